@@ -1,0 +1,117 @@
+// Accordion: opens and closes the items of the classic accordion, toggle and tabs widgets, with a slide where they have one.
+import { own } from "../../src/core/host";
+import { definePlugin } from "../../src/core/plugin";
+import { plainKey, rove } from "../../src/core/roving";
+import { $preferences } from "../../src/stores/preferences";
+import { activate, type Kind, openAtStart } from "./model";
+
+/** Milliseconds. */
+const slideTime = 400;
+const realLink = 'a[href]:not([href=""])';
+
+export default definePlugin({
+	setup(host, _settings, scope) {
+		const kind = host.dataset.widget_type!.split(".")[0] as Kind;
+		const hasSlide = kind !== "tabs";
+		const titles = own(host, ".elementor-tab-title");
+		const contents = own(host, ".elementor-tab-content");
+		const slides = new Map<HTMLElement, Animation>();
+		let open: string[] = [];
+
+		/** The inner link, where the server made it the tab stop of its title. */
+		const stopIn = (title: HTMLElement) =>
+			hasSlide ? title.querySelector<HTMLElement>(`a:not(${realLink})`) : undefined;
+
+		const settle = (content: HTMLElement) => {
+			slides.delete(content);
+			content.style.overflow = "";
+			if (content.hidden) content.style.display = "none";
+			else scope.emit(window, "elementor-pro/motion-fx/recalc");
+		};
+
+		const turnTitle = (title: HTMLElement, isOpen: boolean) => {
+			const stop = stopIn(title);
+			const hadFocus = title.contains(document.activeElement);
+			title.classList.toggle("elementor-active", isOpen);
+			title.ariaExpanded = `${isOpen}`;
+			if (title.role === "tab") title.ariaSelected = `${isOpen}`;
+			title.tabIndex = isOpen ? 0 : -1;
+			if (!stop) return;
+			stop.tabIndex = isOpen ? -1 : 0;
+			if (hadFocus) (isOpen ? title : stop).focus();
+		};
+
+		const turnContent = (content: HTMLElement, isOpen: boolean, slide: boolean) => {
+			const { style } = content;
+			content.classList.toggle("elementor-active", isOpen);
+			if (isOpen) content.removeAttribute("hidden");
+			else content.setAttribute("hidden", "hidden");
+			const running = slides.get(content);
+			style.display = "block";
+			if (running) running.reverse();
+			else if (slide) {
+				style.overflow = "hidden";
+				const animation = content.animate(
+					[{ height: 0, paddingTop: 0, paddingBottom: 0 }, { height: getComputedStyle(content).height }],
+					{ duration: slideTime, easing: "ease-in-out", direction: isOpen ? "normal" : "reverse" },
+				);
+				animation.onfinish = () => settle(content);
+				slides.set(content, animation);
+			} else settle(content);
+		};
+
+		const change = (next: string[], mayMove = hasSlide) => {
+			const slide = mayMove && !!host.animate && !$preferences.get().reducedMotion;
+			const before = open;
+			open = next;
+			for (const item of new Set([...before, ...next])) {
+				const isOpen = next.includes(item);
+				if (isOpen === before.includes(item)) continue;
+				for (const title of titles) if (title.dataset.tab === item) turnTitle(title, isOpen);
+				for (const content of contents) if (content.dataset.tab === item) turnContent(content, isOpen, slide);
+			}
+		};
+
+		const titleOf = ({ target }: Event) => {
+			const title = (target as Element).closest<HTMLElement>(".elementor-tab-title");
+			return title && titles.includes(title) && !(target as Element).closest(realLink) ? title : undefined;
+		};
+		const press = (title: HTMLElement) => change(activate(kind, open, title.dataset.tab!));
+
+		for (const title of titles) {
+			scope.keep(title, "class", "tabindex", "aria-selected", "aria-expanded");
+			const stop = stopIn(title);
+			if (stop) scope.keep(stop, "tabindex");
+		}
+		for (const content of contents) scope.keep(content, "class", "style", "hidden");
+		scope.add(() => {
+			for (const animation of slides.values()) animation.cancel();
+		});
+		change(openAtStart(kind, titles[0]?.dataset.tab), false);
+
+		scope.on(host, "click", (event) => {
+			const title = titleOf(event);
+			if (!title) return;
+			event.preventDefault();
+			press(title);
+		});
+		scope.on(host, "keydown", (event) => {
+			const title = titleOf(event);
+			const key = plainKey(event);
+			if (!title) return;
+			if (key === "Enter" || key === " ") {
+				event.preventDefault();
+				if (!event.repeat) press(title);
+				return;
+			}
+			const list = title.closest("[role=tablist]");
+			if (!list || !host.contains(list)) return;
+			const row = titles.filter((other) => list.contains(other) && other.checkVisibility?.() !== false);
+			const isVertical = list.ariaOrientation === "vertical";
+			const next = row[rove(key, row.indexOf(title), row.length, scope.page.rtl, isVertical) ?? -1];
+			if (!next) return;
+			event.preventDefault();
+			next.focus();
+		});
+	},
+});

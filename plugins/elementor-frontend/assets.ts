@@ -1,0 +1,64 @@
+// `utils.assetsLoader`: the page builder's style sheets, each once; its scripts are replaced by chunks.
+import type { Scope } from "../../src/core/scope";
+
+interface AssetsConfig {
+	environmentMode?: { isScriptDebug?: boolean };
+	responsive?: { hasCustomBreakpoints?: boolean };
+	urls?: { assets?: string; uploadUrl?: string };
+	version?: string;
+}
+
+/** Milliseconds until a style sheet that does not answer is no longer waited for. */
+const patience = 10_000;
+
+export const createAssetsLoader = (scope: Scope) => {
+	const { environmentMode, responsive, urls, version } = scope.page.builder as AssetsConfig;
+	const loads = new Map<string, Promise<true>>();
+
+	const addressOf = (key: string): string | undefined => {
+		const base = urls?.assets;
+		const end = `${environmentMode?.isScriptDebug ? "" : ".min"}.css?ver=`;
+		if (!base) return;
+		if (key === "swiper") return `${base}lib/swiper/v8/css/swiper${end}8.4.5`;
+		if (key === "dialog") return `${base}css/conditionals/dialog${end}${version}`;
+		if (key !== "e-lightbox") return;
+		return responsive?.hasCustomBreakpoints
+			? `${urls.uploadUrl}/elementor/css/custom-lightbox${end}${version}`
+			: `${base}css/conditionals/lightbox${end}${version}`;
+	};
+
+	const loadStyle = (key: string) =>
+		new Promise<true>((resolve) => {
+			const done = () => resolve(true);
+			const href = addressOf(key);
+			if (!href) return done();
+			const link = Object.assign(document.createElement("link"), {
+				rel: "stylesheet",
+				href,
+				onload: done,
+				onerror: done,
+			});
+			const present = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]");
+			if ([...present].some((other) => other.href === link.href)) return done();
+			const frontend = key === "dialog" && document.getElementById("elementor-frontend-css");
+			if (frontend) frontend.before(link);
+			else document[key === "e-lightbox" ? "body" : "head"].append(link);
+			scope.timeout(patience, done);
+			scope.add(() => {
+				link.remove();
+				done();
+			});
+		});
+
+	return {
+		/**
+		 * Settled when the asset is there. One that is unknown, fails or takes longer than ten seconds is gone on without.
+		 */
+		load(type: "script" | "style", key: string): Promise<true> {
+			const name = type + key;
+			let load = loads.get(name);
+			if (!load) loads.set(name, (load = type === "style" ? loadStyle(key) : Promise.resolve(true)));
+			return load;
+		},
+	};
+};

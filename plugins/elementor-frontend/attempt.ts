@@ -1,0 +1,15 @@
+// Calls code of others, so that what it throws is reported and stops nobody else.
+import { report } from "../../src/core/errors";
+
+// biome-ignore lint/suspicious/noExplicitAny: callbacks of third parties
+export type Callback = (...args: any[]) => unknown;
+
+/** @param otherwise the result when the call throws */
+export const attempt = <T>(call: () => T, otherwise?: T): T | undefined => {
+	try {
+		return call();
+	} catch (error) {
+		report("compat", error, "elementor-frontend");
+		return otherwise;
+	}
+};

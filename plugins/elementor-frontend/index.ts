@@ -1,0 +1,122 @@
+// Installs `elementorFrontend` and `elementorModules` and tells third-party handlers when elements are ready.
+import { definePlugin } from "../../src/core/plugin";
+import type { Scope } from "../../src/core/scope";
+import { activeBreakpoints, type Device } from "../../src/stores/breakpoints";
+import { storage } from "../../src/stores/storage";
+import { $viewport } from "../../src/stores/viewport";
+import { Base, createElementsHandler, FrontendDocument } from "./handlers";
+import { createHooks } from "./hooks";
+import { wrap } from "./jquery";
+import { createBreakpoints, getItem, responsiveValue, type Values } from "./model";
+import { Module, ViewModule } from "./modules";
+import { Scroll } from "./scroll";
+import { createDebounce, createUtils } from "./utils";
+
+declare global {
+	interface Window {
+		elementorFrontend?: ReturnType<typeof createFrontend>;
+		elementorModules?: typeof modules;
+	}
+}
+
+const modules = {
+	Module,
+	ViewModule,
+	utils: { Scroll },
+	frontend: { Document: FrontendDocument, handlers: { Base } },
+};
+
+export default definePlugin({
+	setup(_, __, scope) {
+		// Several hosts may match, and the page builder's own script may be there.
+		if (window.elementorFrontend) return;
+		const frontend = createFrontend(scope);
+		window.elementorModules = modules;
+		window.elementorFrontend = frontend;
+		const timers: ReturnType<typeof setTimeout>[] = [];
+
+		const boot = () => {
+			if (scope.signal.aborted) return;
+			frontend.trigger("elementor/modules/init:before elementor/modules/init/before");
+			for (const root of document.querySelectorAll<HTMLElement>(".elementor")) {
+				const id = root.dataset.elementorId!;
+				const { elements } = (frontend.documentsManager.documents[id] = new FrontendDocument({
+					id,
+					$element: wrap(root),
+				}));
+				// Elements of a popup are ready when it is opened.
+				if (scope.page.isStatic || root.closest("[data-elementor-type=popup]")) continue;
+				for (const element of elements.$elements as Iterable<Element>) {
+					timers.push(setTimeout(() => frontend.elementsHandler.runReadyTrigger(element)));
+				}
+			}
+			frontend.trigger("components:init");
+		};
+
+		// In a microtask every listener has registered its handlers, and the core has not yet run the action of the address.
+		scope.on(window, "elementor/frontend/init", () => queueMicrotask(boot), { once: true });
+		scope.add(() => {
+			timers.forEach(clearTimeout);
+			frontend.elementsHandler.destroyAll();
+			delete window.elementorFrontend;
+			delete window.elementorModules;
+		});
+	},
+});
+
+const createFrontend = (scope: Scope) => {
+	const config = scope.page.builder;
+	const active = activeBreakpoints(config);
+	const responsive: Values = (config.responsive ??= {});
+	const all = responsive.breakpoints as Record<string, object> | undefined;
+	responsive.activeBreakpoints = Object.fromEntries(
+		active.map(([device, value, direction]) => [device, { ...all?.[device], value, direction, is_enabled: true }]),
+	);
+	scope.add(() => delete responsive.activeBreakpoints);
+
+	const hooks = createHooks();
+	const getCurrentDeviceMode = () => $viewport.get().device;
+	const getDeviceSetting = (device: Device, settings: Values, key: string) =>
+		responsiveValue(settings, key, device, active);
+
+	return Object.assign(new Module(), {
+		config,
+		elements: {
+			window,
+			get $window() {
+				return wrap(window);
+			},
+			get $document() {
+				return wrap(document);
+			},
+			get $head() {
+				return wrap(document.head);
+			},
+			get $body() {
+				return wrap(document.body);
+			},
+			get $deviceMode() {
+				return wrap(document.getElementById("elementor-device-mode"));
+			},
+			get $wpAdminBar() {
+				return wrap(document.getElementById("wpadminbar"));
+			},
+		},
+		/** Starts the page; on the builder's canvas nothing runs before. */
+		init: () => window.gossamer?.start(),
+		isEditMode: () => scope.page.edit,
+		isWPPreviewMode: () => !!(config.environmentMode as { wpPreview?: boolean } | undefined)?.wpPreview,
+		getKitSettings: (path?: string) => getItem(config.kit ?? {}, path),
+		getCurrentDeviceMode,
+		getDeviceSetting,
+		getCurrentDeviceSetting: (settings: Values, key: string) => getDeviceSetting(getCurrentDeviceMode(), settings, key),
+		hooks,
+		elementsHandler: createElementsHandler(hooks, scope.page.isStatic),
+		utils: createUtils(scope, active),
+		breakpoints: createBreakpoints(active),
+		storage,
+		/** By document id, from `components:init` on. */
+		documentsManager: { documents: {} as Record<string, FrontendDocument> },
+		debounce: createDebounce(scope),
+	});
+};

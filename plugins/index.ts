@@ -1,0 +1,31 @@
+// The table of all plugins: a line each, and the whole of their registration.
+import type { PluginDescriptor } from "../src/core/plugin";
+import accordion from "./accordion/plugin";
+import alert from "./alert/plugin";
+import animations from "./animations/plugin";
+import counter from "./counter/plugin";
+import dropCap from "./drop-cap/plugin";
+import elementorFrontend from "./elementor-frontend/plugin";
+import lazyBackground from "./lazy-background/plugin";
+import leadForm from "./lead-form/plugin";
+import nestedAccordion from "./nested-accordion/plugin";
+import nestedTabs from "./nested-tabs/plugin";
+import previewScroll from "./preview-scroll/plugin";
+import progress from "./progress/plugin";
+import stickyHeader from "./sticky-header/plugin";
+
+export const plugins: readonly PluginDescriptor[] = [
+	accordion,
+	alert,
+	animations,
+	counter,
+	dropCap,
+	elementorFrontend,
+	lazyBackground,
+	leadForm,
+	nestedAccordion,
+	nestedTabs,
+	previewScroll,
+	progress,
+	stickyHeader,
+];

@@ -1,0 +1,64 @@
+// The rules of the lead form without a DOM: what is wrong with a field, how values are encoded, where success leads to.
+
+/** What of an input, select or textarea the rules read. */
+export interface Control {
+	/** Type of the element: `text`, `number`, `select-one`… */
+	type: string;
+	value: string;
+	checked?: boolean;
+	/** `badInput`: holds text that the browser cannot read, so that `value` is empty. */
+	validity: { badInput: boolean };
+}
+
+/** A name and value as sent; a uri entry whose control has no `data-uri_param` has no name. */
+export interface Entry<Name = string> {
+	name: Name;
+	value: string;
+}
+export type UriEntry = Entry<string | undefined>;
+
+const formats: Record<string, RegExp> = {
+	// Types come from the page: one called `constructor` has no format either.
+	__proto__: null as never,
+	number: /^-?\d+$/,
+	date: /^\d{4}[./-]\d\d[./-]\d\d$/,
+	phone: /^0(5[0-578]|[23489])\d{7}$/,
+	email: /\S@\S+\.\S/,
+};
+
+/**
+ * The rule that a field breaks, as the key of its message; something falsy when it breaks none.
+ * @param type `data-field-type` of the field
+ * @param controls of the field, in document order; a field without any passes
+ */
+export const brokenRule = (type: string, isRequired: unknown, controls: Control[]) => {
+	const [first] = controls;
+	const format = formats[type];
+	if (!first) return;
+	const value = /^(multichoice|bool)$/.test(type) ? controls.some(({ checked }) => checked) : first.value.trim();
+	// What cannot be read looks empty but is not; a field that asks for no format answers with that of its input.
+	return first.validity.badInput || (value && format && !format.test(value as string))
+		? `invalid_${format ? type : first.type}`
+		: isRequired && !value && "required";
+};
+
+/** Undoes the escaping that the server gives a message; the result is text, never markup. */
+export const decode = (message: string): string =>
+	message.replace(/&(#?)(\w+);/g, (reference, hash, code) => {
+		const point = hash ? `0${code}` : { amp: 38, lt: 60, gt: 62, quot: 34 }[code as "amp"];
+		return +point < 0x110000 ? String.fromCodePoint(+point) : reference;
+	});
+
+/** `key=value` pairs, percent-encoded, nested keys in brackets with explicit indexes as PHP reads them; undefined is left out. */
+export const encode = (value: string | object | undefined, key = ""): string[] =>
+	typeof value === "string"
+		? [`${encodeURIComponent(key)}=${encodeURIComponent(value)}`]
+		: Object.entries(value ?? {}).flatMap(([name, part]) => encode(part, key ? `${key}[${name}]` : name));
+
+/** Adds the named entries to the query of an address; what stands there stays as it is, the fragment stays last. */
+export const addEntries = (address: { search: string }, entries: UriEntry[]): void => {
+	for (const { name, value } of entries) if (name) address.search += (address.search && "&") + encode(value, name);
+};
+
+/** Whether an address may be gone to. Read from the browser's own parse, so that no spelling hides a script. */
+export const isSafe = ({ protocol }: { protocol: string }): boolean => /^https?:$/.test(protocol);

@@ -1,0 +1,121 @@
+// Nested accordion: animates the height of native details items, closes the others, and moves between summaries by key.
+import { own } from "../../src/core/host";
+import { definePlugin } from "../../src/core/plugin";
+import { plainKey, rove } from "../../src/core/roving";
+import { choice, slider } from "../../src/core/settings";
+import { $preferences } from "../../src/stores/preferences";
+
+/** An item on its way to be open or closed. */
+interface Run {
+	isOpening: boolean;
+	stop(): void;
+}
+
+const schema = {
+	max_items_expended: choice("one", "multiple"),
+	n_accordion_animation_duration: slider(400, "ms"),
+};
+
+export default definePlugin({
+	settings: schema,
+	setup(host, { max_items_expended, n_accordion_animation_duration: { size, unit } }, scope) {
+		const duration = Math.max(0, unit === "s" ? size * 1000 : size);
+		const summaries = own(host, "summary");
+		/** By summary. */
+		const runs = new Map<HTMLElement, Run>();
+
+		const itemOf = (summary: HTMLElement) => summary.parentElement as HTMLDetailsElement;
+		const isOpen = (summary: HTMLElement) => runs.get(summary)?.isOpening ?? itemOf(summary).open;
+		const announce = (summary: HTMLElement, isExpanded: boolean) => {
+			summary.ariaExpanded = `${isExpanded}`;
+		};
+
+		const turn = (summary: HTMLElement, isOpening: boolean) => {
+			const item = itemOf(summary);
+			const { style } = item;
+			// An interrupted run goes on from where it has got to.
+			const from = "animate" in item && !$preferences.get().reducedMotion && item.offsetHeight;
+			runs.get(summary)?.stop();
+
+			const finish = () => {
+				runs.delete(summary);
+				item.open = isOpening;
+				style.height = style.overflow = "";
+			};
+			const start = () => {
+				announce(summary, isOpening);
+				const title = from && summary.offsetHeight;
+				const content = isOpening && (summary.nextElementSibling as HTMLElement | null)?.offsetHeight;
+				if (!title || (isOpening && !content)) return finish();
+				const animation = item.animate({ height: [from, title + (content || 0)].map((px) => `${px}px`) }, duration);
+				animation.onfinish = finish;
+				runs.set(summary, { isOpening, stop: () => animation.cancel() });
+			};
+
+			if (!from) return start();
+			style.overflow = "hidden";
+			if (!isOpening) return start();
+			style.height = `${from}px`;
+			item.open = true;
+			const frame = requestAnimationFrame(start);
+			runs.set(summary, { isOpening, stop: () => cancelAnimationFrame(frame) });
+		};
+
+		const press = (summary: HTMLElement) => {
+			const isOpening = !isOpen(summary);
+			if (isOpening && max_items_expended === "one")
+				for (const other of summaries) if (other !== summary && isOpen(other)) turn(other, false);
+			turn(summary, isOpening);
+		};
+
+		const summaryOf = ({ target }: Event) =>
+			(target as Element).closest("a[href]")
+				? undefined
+				: summaries.find((summary) => summary.contains(target as Node));
+
+		for (const summary of summaries) {
+			scope.keep(itemOf(summary), "open", "style");
+			scope.keep(summary, "aria-expanded", "tabindex");
+			announce(summary, isOpen(summary));
+		}
+		scope.add(() => {
+			for (const { stop } of runs.values()) stop();
+		});
+
+		scope.on(host, "click", (event) => {
+			const summary = summaryOf(event);
+			if (!summary) return;
+			event.preventDefault();
+			press(summary);
+		});
+		scope.on(host, "keydown", (event) => {
+			const key = plainKey(event);
+			if (key === "Escape") {
+				const around = summaries.find((summary) => itemOf(summary).contains(event.target as Node));
+				if (!around || event.defaultPrevented || !isOpen(around)) return;
+				event.preventDefault();
+				around.focus();
+				return turn(around, false);
+			}
+			const summary = summaryOf(event);
+			if (!summary) return;
+			const isPress = key === "Enter" || key === " ";
+			const next = summaries[rove(key, summaries.indexOf(summary), summaries.length, scope.page.rtl) ?? -1];
+			if (isPress || next) event.preventDefault();
+			if (isPress && !event.repeat) press(summary);
+			if (!next) return;
+			for (const other of summaries) other.tabIndex = other === next ? 0 : -1;
+			next.focus();
+		});
+		// The browser opens an item by itself where it finds a searched text or the target of a link in it.
+		scope.on(
+			host,
+			"toggle",
+			({ target }) => {
+				const summary = summaries.find((summary) => itemOf(summary) === target);
+				if (summary && !runs.has(summary)) announce(summary, isOpen(summary));
+			},
+			{ capture: true },
+		);
+	},
+});

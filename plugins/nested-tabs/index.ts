@@ -1,0 +1,111 @@
+// Nested tabs: shows one panel at a time, moves between titles by key, and lets a heading that is too wide be dragged.
+import { own } from "../../src/core/host";
+import { definePlugin } from "../../src/core/plugin";
+import { plainKey, rove } from "../../src/core/roving";
+import { choice, responsive } from "../../src/core/settings";
+import { $viewport } from "../../src/stores/viewport";
+import { makeScrollable } from "./scroll";
+
+/** Milliseconds between closing and opening where the panels stand as an accordion. */
+const accordionPause = 10;
+
+const schema = {
+	horizontal_scroll: responsive(choice("disable", "enable")),
+	tabs_justify_horizontal: responsive(choice("start", "center", "end", "stretch")),
+};
+
+export default definePlugin({
+	settings: schema,
+	setup(host, settings, scope) {
+		const [root] = own(host, ".e-n-tabs");
+		const [heading] = own(host, ".e-n-tabs-heading");
+		if (!root || !heading) return;
+		const titles = own(host, '[aria-controls*="e-n-tab-content-"]');
+		const panels = [...root.querySelectorAll<HTMLElement>(":scope>.e-n-tabs-content>.e-con")];
+		let active = 0;
+		let stopWaiting: (() => void) | undefined;
+
+		const setStop = (index: number) => {
+			titles.forEach((title, at) => {
+				title.tabIndex = at === index ? 0 : -1;
+			});
+		};
+		const mark = (index: number, isActive: boolean) => {
+			const title = titles[index];
+			if (title) title.ariaSelected = `${isActive}`;
+			panels[index]?.classList.toggle("e-active", isActive);
+		};
+
+		const activate = (title: HTMLElement) => {
+			const index = Math.max(Math.min(titles.indexOf(title), panels.length - 1), 0);
+			if (index === active) return;
+			mark(active, false);
+			setStop(-1);
+			active = index;
+			stopWaiting?.();
+			const open = () => {
+				mark(index, true);
+				setStop(index);
+				scope.emit(window, "elementor-pro/motion-fx/recalc");
+				scope.emit(window, "elementor/nested-tabs/activate", panels[index]);
+				scope.emit(window, "elementor/bg-video/recalc");
+			};
+			if (getComputedStyle(heading).display === "contents") stopWaiting = scope.timeout(accordionPause, open);
+			else open();
+		};
+
+		const titleOf = ({ target }: Event) => titles.find((title) => title.contains(target as Node));
+
+		scope.keep(root, "class", "data-touch-mode");
+		for (const title of titles) scope.keep(title, "tabindex", "aria-selected");
+		for (const panel of panels) {
+			const wasActive = panel.classList.contains("e-active");
+			scope.add(() => panel.classList.toggle("e-active", wasActive));
+		}
+		for (const index of titles.keys()) mark(index, !index);
+		setStop(0);
+		root.classList.add("e-activated");
+
+		scope.on(host, "click", (event) => {
+			const title = titleOf(event);
+			if (!title || (event.target as Element).closest("a[href]")) return;
+			event.preventDefault();
+			activate(title);
+		});
+		scope.on(host, "keydown", (event) => {
+			const key = plainKey(event);
+			const title = titleOf(event);
+			if (!title) {
+				if (key !== "Escape" || event.defaultPrevented || !panels.some((panel) => panel.contains(event.target as Node)))
+					return;
+				event.preventDefault();
+				return titles[active]?.focus();
+			}
+			const index = titles.indexOf(title);
+			if (key === "Enter" || key === " ") {
+				event.preventDefault();
+				if (event.repeat) return;
+				if (title.matches("a")) return title.click();
+				scope.emit(window, "elementor/nested-elements/activate-by-keyboard", {
+					widgetId: host.dataset.id,
+					titleIndex: `${index + 1}`,
+				});
+				activate(title);
+				return;
+			}
+			const next = rove(key, index, titles.length, scope.page.rtl);
+			if (next === undefined) return;
+			event.preventDefault();
+			setStop(next);
+			titles[next]!.focus();
+		});
+
+		const fit = makeScrollable(heading, settings, scope);
+		let isStart = true;
+		scope.watch($viewport, ({ device }) => {
+			root.dataset.touchMode = `${(!isStart && /^(mob|tab)/.test(device)) || navigator.maxTouchPoints > 0}`;
+			isStart = false;
+			fit();
+		});
+	},
+});

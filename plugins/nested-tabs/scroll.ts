@@ -1,0 +1,72 @@
+// Lets a row of titles that is wider than its heading be scrolled by dragging it with the mouse.
+import type { Scope } from "../../src/core/scope";
+
+/** A press that moves less, in CSS pixels, is a click. */
+const clickTolerance = 4;
+const justifyContent = "--n-tabs-heading-justify-content";
+
+export interface ScrollSettings {
+	horizontal_scroll(): "enable" | "disable";
+	tabs_justify_horizontal(): string;
+}
+
+/**
+ * Marks the heading `e-scroll` while pressed and `e-scroll-active` while dragged.
+ * @returns looks again whether the titles fit; reads a layout only where scrolling is enabled, after the browser made it
+ */
+export const makeScrollable = (heading: HTMLElement, settings: ScrollSettings, scope: Scope): (() => void) => {
+	const { classList, style } = heading;
+	/** Justification that the scroll position was set for; empty while everything fits. */
+	let scrolled = "";
+	let pressed: { x: number; left: number } | undefined;
+	let isDrag = false;
+
+	const measure = () => {
+		const justify = settings.horizontal_scroll() === "enable" ? settings.tabs_justify_horizontal() : "";
+		// Titles that overflow at the start, as centred ones do, are not in `scrollWidth`: justify first, then measure.
+		if (justify) style.setProperty(justifyContent, "start");
+		const isWide = justify && heading.scrollWidth > heading.clientWidth;
+		if (!isWide) style.removeProperty(justifyContent);
+		const now = isWide ? justify : "";
+		if (now === scrolled) return;
+		scrolled = now;
+		heading.scrollLeft = now === "end" ? (scope.page.rtl ? -1 : 1) * heading.scrollWidth : 0;
+	};
+	const observer = window.ResizeObserver && new ResizeObserver(measure);
+
+	const release = () => {
+		pressed = undefined;
+		classList.remove("e-scroll", "e-scroll-active");
+		// The click of this press comes right after it; a later one is meant.
+		if (isDrag) scope.timeout(0, () => (isDrag = false));
+	};
+
+	scope.keep(heading, "class", "style");
+	scope.add(() => observer?.disconnect());
+	scope.on(heading, "mousedown", ({ button, clientX }) => {
+		if (!scrolled || button) return;
+		pressed = { x: clientX, left: heading.scrollLeft };
+		classList.add("e-scroll");
+	});
+	scope.on(window, "mousemove", (event) => {
+		if (!pressed) return;
+		const moved = (event as MouseEvent).clientX - pressed.x;
+		if (Math.abs(moved) >= clickTolerance) isDrag = true;
+		if (!isDrag) return;
+		classList.add("e-scroll-active");
+		heading.scrollLeft = pressed.left - moved;
+	});
+	scope.on(window, "mouseup", () => pressed && release());
+	scope.on(heading, "dragstart", (event) => pressed && event.preventDefault());
+	scope.on(
+		heading,
+		"click",
+		(event) => {
+			if (!isDrag) return;
+			event.preventDefault();
+			event.stopPropagation();
+		},
+		{ capture: true },
+	);
+	return () => (observer ? observer.observe(heading) : measure());
+};

@@ -1,0 +1,18 @@
+// Progress: fills the bar to its share, once, when it comes into view; the site's stylesheet makes it grow.
+import { definePlugin } from "../../src/core/plugin";
+import { $preferences } from "../../src/stores/preferences";
+
+export default definePlugin({
+	setup(host, _settings, scope) {
+		for (const bar of host.querySelectorAll<HTMLElement>(".elementor-progress-bar")) {
+			let stop: (() => void) | undefined;
+			scope.keep(bar, "style");
+			stop = scope.observe(bar, (isVisible) => {
+				if (!isVisible) return;
+				stop?.();
+				if ($preferences.get().reducedMotion) bar.style.transition = "none";
+				bar.style.width = `${bar.dataset.max}%`;
+			});
+		}
+	},
+});

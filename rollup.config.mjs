@@ -1,0 +1,155 @@
+// Builds what a site loads (core, plugin chunks, what they share) and what a bundler loads (the library entries).
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, relative, resolve } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import nodeResolve from "@rollup/plugin-node-resolve";
+import typescript from "@rollup/plugin-typescript";
+import { rollup } from "rollup";
+import { minify } from "terser";
+
+const root = import.meta.dirname;
+const dist = resolve(root, process.env.DIST ?? "dist");
+const { version } = JSON.parse(readFileSync(`${root}/package.json`, "utf8"));
+const names = readdirSync(`${root}/plugins`).filter((name) => existsSync(`${root}/plugins/${name}/index.ts`));
+
+/** What plugins share is one chunk, so that a page's graph stays two deep. Storage needs nothing of it. */
+const isKit = /src\/(core|stores\/(?!storage))|nanostores/;
+
+/** By plugin name: the chunk, then what it needs, as addresses relative to the core. */
+const files = {};
+
+const compile = (outDir = dist) =>
+	typescript({ tsconfig: `${root}/tsconfig.json`, outDir, compilerOptions: { noCheck: true, noEmit: false, outDir } });
+
+const constants = (dev, kit = () => "") => ({
+	name: "constants",
+	transform: (code) => ({
+		code: code
+			.replaceAll("__VERSION__", JSON.stringify(version))
+			.replaceAll("__DEV__", dev)
+			.replaceAll("__KIT__", JSON.stringify(kit()))
+			.replaceAll("process.env.NODE_ENV", dev === "false" ? '"production"' : "process.env.NODE_ENV"),
+		map: null,
+	}),
+});
+
+/** In the core a descriptor needs no `load`: the chunk lies where its name says. What else it needs is listed. */
+const listNeeds = {
+	name: "list-needs",
+	transform(code, id) {
+		const [, name] = /plugins\/([^/]+)\/plugin\.ts$/.exec(id) ?? [];
+		const needs = files[name]?.slice(2);
+		const list = needs?.length ? `needs: ${JSON.stringify(needs)},` : "";
+		if (needs) return { code: code.replace(/load: \(\) => import\("\.\/index"\),?/, list), map: null };
+	},
+	resolveDynamicImport: (specifier) => ({ id: `${specifier}`, external: true }),
+};
+
+const compress = {
+	name: "compress",
+	async renderChunk(code) {
+		const result = await minify(code, {
+			module: true,
+			ecma: 2022,
+			compress: { passes: 4, unsafe_arrows: true, unsafe_methods: true, pure_getters: true },
+			mangle: { properties: { regex: /_$/ } },
+			format: { comments: false },
+		});
+		return { code: result.code, map: null };
+	},
+};
+
+const clean = { name: "clean", buildStart: () => rmSync(dist, { recursive: true, force: true }) };
+
+const notePluginFiles = {
+	name: "note-plugin-files",
+	generateBundle(_, bundle) {
+		const chunks = Object.values(bundle);
+		files.kit = `./${chunks.find((output) => output.name === "kit").fileName}`;
+		for (const name of names) {
+			const chunk = chunks.find((output) => output.name === `plugins/${name}`);
+			files[name] = [chunk.fileName, ...chunk.imports].map((file) => `./${file}`);
+			const style = `${root}/plugins/${name}/style.css`;
+			if (!existsSync(style)) continue;
+			const source = readFileSync(style, "utf8").replace(/\/\*.*?\*\//gs, "").replace(/\s*\n\s*/g, "");
+			this.emitFile({ type: "asset", fileName: `plugins/${name}.css`, source });
+			files[name].push(`./plugins/${name}.css`);
+		}
+	},
+};
+
+const writeManifest = {
+	name: "write-manifest",
+	async writeBundle() {
+		const table = await rollup({
+			input: `${root}/plugins/index.ts`,
+			plugins: [nodeResolve(), compile(), constants("false"), listNeeds],
+		});
+		const { output } = await table.generate({ format: "es" });
+		const { plugins } = await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
+		const describe = (file) => {
+			const content = readFileSync(resolve(dist, file));
+			return {
+				file,
+				raw: content.length,
+				gzip: gzipSync(content, { level: 9 }).length,
+				brotli: brotliCompressSync(content).length,
+				integrity: `sha384-${createHash("sha384").update(content).digest("base64")}`,
+			};
+		};
+		const manifest = {
+			version,
+			core: describe("gossamer.js"),
+			plugins: Object.fromEntries(
+				plugins.map(({ name, selector, when, load }) => [
+					name,
+					{ selector, when, chunks: load ? [] : files[name].map(describe) },
+				]),
+			),
+		};
+		writeFileSync(resolve(dist, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+	},
+};
+
+const onwarn = (warning) => {
+	throw new Error(warning.message);
+};
+
+export default [
+	{
+		input: {
+			kit: `${root}/src/core/kit.ts`,
+			...Object.fromEntries(names.map((name) => [`plugins/${name}`, `${root}/plugins/${name}/index.ts`])),
+		},
+		preserveEntrySignatures: "allow-extension",
+		plugins: [clean, nodeResolve(), compile(), constants("false"), compress, notePluginFiles],
+		output: {
+			dir: dist,
+			format: "es",
+			entryFileNames: ({ name }) => (name === "kit" ? "shared/kit-[hash].js" : "[name].js"),
+			chunkFileNames: "shared/[name]-[hash].js",
+			manualChunks: (id) => (isKit.test(id) ? "kit" : undefined),
+		},
+		onwarn,
+	},
+	{
+		input: { gossamer: `${root}/src/site.ts` },
+		plugins: [nodeResolve(), compile(), constants("false", () => files.kit), listNeeds, compress, writeManifest],
+		output: { dir: dist, format: "es", inlineDynamicImports: true },
+		onwarn,
+	},
+	{
+		input: {
+			index: `${root}/src/core/index.ts`,
+			stores: `${root}/src/stores/index.ts`,
+			dev: `${root}/src/dev/index.ts`,
+			plugins: `${root}/plugins/index.ts`,
+			...Object.fromEntries(names.map((name) => [`plugins/${name}`, `${root}/plugins/${name}/index.ts`])),
+		},
+		external: ["nanostores"],
+		plugins: [nodeResolve(), compile(`${dist}/lib`), constants('(process.env.NODE_ENV !== "production")')],
+		output: { dir: `${dist}/lib`, format: "es", chunkFileNames: "shared/[name]-[hash].js" },
+		onwarn,
+	},
+];

@@ -1,0 +1,137 @@
+// Finds hosts on the page, waits, loads, mounts, and lets go of what is removed.
+import { report } from "./errors";
+import { hold, intentEvents, isIntent, replay } from "./intent";
+import { loadPlugin } from "./load";
+import type { Page } from "./page";
+import type { PluginDescriptor } from "./plugin";
+import { isHasty, wait } from "./triggers";
+
+/** One plugin on one host. */
+interface Entry {
+	plugin_: PluginDescriptor;
+	/** Ends the wait: loads and mounts. */
+	go_(): void;
+	isLoading_?: boolean;
+	/** The intent that is kept for later. */
+	held_?: Event;
+	dispose_(): void;
+}
+
+export interface Hosts {
+	/** Searches an element and what is under it; hosts that are known already are left alone. */
+	search(root: ParentNode): void;
+	/** Settled when every host whose wait is over is mounted or given up. */
+	settled(): Promise<unknown>;
+}
+
+/** On elements whose content is started later, by whoever opens it. */
+const delayed = "data-delay-child-handlers";
+
+/**
+ * @param plugins which to serve
+ * @param gate nothing is mounted before it
+ * @param signal given: hosts that come and go and intents are watched for, until it tears everything down
+ */
+export const createHosts = (
+	plugins: () => PluginDescriptor[],
+	page: Page,
+	gate: Promise<unknown>,
+	signal?: AbortSignal,
+): Hosts => {
+	const entries = new Map<Element, Entry[]>();
+	const loading = new Set<Promise<unknown>>();
+
+	const add = (host: HTMLElement, plugin: PluginDescriptor, number: number) => {
+		const known = entries.get(host) ?? [];
+		if (known.some((entry) => entry.plugin_ === plugin)) return;
+		let isOver: boolean | undefined;
+		let undo: (() => void) | undefined;
+		const entry: Entry = {
+			plugin_: plugin,
+			go_() {
+				if (isOver || entry.isLoading_) return;
+				entry.isLoading_ = true;
+				undo?.();
+				const done = Promise.all([loadPlugin(plugin, number), gate])
+					.then(
+						([chunk]) => {
+							if (!isOver) undo = chunk.mount(host, plugin.name, page)?.dispose;
+						},
+						(error) => {
+							// Somebody else on the page may ask for it again.
+							known.splice(known.indexOf(entry), 1);
+							if (plugin.cloak) host.classList.remove(plugin.cloak);
+							report("load", error, plugin.name, host);
+						},
+					)
+					.then(() => {
+						entry.isLoading_ = false;
+						isOver = true;
+						loading.delete(done);
+						if (entry.held_ && host.isConnected) replay(entry.held_);
+					});
+				loading.add(done);
+			},
+			dispose_() {
+				isOver = true;
+				undo?.();
+			},
+		};
+		known.push(entry);
+		entries.set(host, known);
+		const stop = wait(plugin.when, host, entry.go_);
+		if (entry.isLoading_) stop?.();
+		else undo = stop;
+	};
+
+	const search = (root: ParentNode) => {
+		const table = plugins();
+		const selector = table.map((plugin) => plugin.selector).join() || "_";
+		const found = [...root.querySelectorAll<HTMLElement>(selector)];
+		if (root instanceof HTMLElement && root.matches(selector)) found.unshift(root);
+		for (const host of found) {
+			if (host.closest(`[${delayed}=true]`)) continue;
+			table.forEach((plugin, number) => host.matches(plugin.selector) && add(host, plugin, number));
+		}
+	};
+
+	const release = (isGone: (host: Element) => boolean) => {
+		for (const [host, known] of entries) {
+			if (!isGone(host)) continue;
+			entries.delete(host);
+			for (const entry of known) entry.dispose_();
+		}
+	};
+
+	const observer = new MutationObserver((records) => {
+		const added = new Set<Node>();
+		for (const { target, addedNodes, attributeName } of records) {
+			for (const node of attributeName ? [target] : addedNodes) if (node.isConnected) added.add(node);
+		}
+		release((host) => !host.isConnected);
+		// What lies in another added subtree is searched with it.
+		for (const node of added) if (node instanceof Element && !added.has(node.parentNode!)) search(node);
+	});
+
+	const onIntent = (event: Event) => {
+		for (let node = event.target as Node | null; node; node = node.parentNode) {
+			for (const entry of entries.get(node as Element) ?? []) {
+				if (isHasty(entry.plugin_.when)) entry.go_();
+				if (entry.isLoading_ && isIntent(entry.plugin_, node as Element, event)) {
+					hold(event);
+					entry.held_ ??= event;
+				}
+			}
+		}
+	};
+
+	if (signal) {
+		observer.observe(document, { childList: true, subtree: true, attributeFilter: [delayed] });
+		for (const type of intentEvents) addEventListener(type, onIntent, { capture: true, signal });
+		signal.addEventListener("abort", () => {
+			observer.disconnect();
+			release(() => true);
+		});
+	}
+	return { search, settled: () => Promise.all(loading) };
+};

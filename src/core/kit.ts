@@ -1,0 +1,13 @@
+// The kit: what plugins share and what the core needs only now and then. Loaded with the first plugin of a page.
+import { $consent, consentFor, deny, grant, persistConsent } from "../stores/consent";
+import { $preferences } from "../stores/preferences";
+import { $viewport } from "../stores/viewport";
+
+export { runAction } from "./actions";
+export { definePlugin } from "./plugin";
+export { $consent, consentFor, $preferences, $viewport };
+
+/** The stores of the page with what changes them; the kit adds them to `window.gossamer.stores`. */
+export const stores = { $consent, consentFor, deny, grant, persistConsent, $preferences, $viewport };
+
+Object.assign(window.gossamer?.stores ?? {}, stores);

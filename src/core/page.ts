@@ -1,0 +1,48 @@
+// What the server printed about the page: the page builder's configuration and our own.
+import type { FrontendConfig } from "../stores/breakpoints";
+
+/** Optional page configuration: `<script type="application/json" id="gossamer-config">`. */
+export interface PageConfig {
+	/** By plugin name: `false` switches it off, an object gives settings that stand below the host's own. */
+	plugins?: Record<string, false | Record<string, unknown>>;
+}
+
+export interface Page {
+	/** The page builder's canvas: nothing starts by itself, forms stay inert. */
+	edit: boolean;
+	/** A static rendering: the page is announced, no element is started. */
+	isStatic: boolean;
+	/** The site is written from right to left. */
+	rtl: boolean;
+	/** `elementorFrontendConfig`, or an empty object. */
+	builder: FrontendConfig;
+	config: PageConfig;
+}
+
+export const readPage = (): Page => {
+	const builder = window.elementorFrontendConfig ?? {};
+	return {
+		edit: !!builder.environmentMode?.edit,
+		isStatic: !!builder.is_static,
+		rtl: builder.is_rtl ?? document.dir === "rtl",
+		builder,
+		config: parseObject(document.getElementById("gossamer-config")?.textContent) as PageConfig,
+	};
+};
+
+/**
+ * JSON text as an object. Missing text gives an empty one, text that does not parse as well, after `onError`.
+ * Keys that reach the prototype are dropped.
+ */
+export const parseObject = (
+	json: string | null | undefined,
+	onError?: (error: unknown) => void,
+): Record<string, unknown> => {
+	try {
+		const value: unknown = JSON.parse(json || "{}", (key, value) => (key === "__proto__" ? undefined : value));
+		if (value && typeof value === "object") return value as Record<string, unknown>;
+	} catch (error) {
+		onError?.(error);
+	}
+	return {};
+};

@@ -1,0 +1,28 @@
+// Where a key moves the focus within a row of titles.
+
+/** The key of an event, or `""` while a modifier is held: the browser's and the screen reader's shortcuts stay theirs. */
+export const plainKey = (event: KeyboardEvent): string =>
+	event.altKey || event.ctrlKey || event.metaKey || event.shiftKey ? "" : event.key;
+
+/**
+ * Index that arrows, Home and End lead to, wrapping at both ends; undefined for any other key.
+ * @param rtl swaps Left and Right
+ * @param vertical only Up and Down move; false: only Left and Right; undefined: all four
+ * @example rove("ArrowLeft", 0, 3) // 2
+ */
+export const rove = (
+	key: string,
+	index: number,
+	count: number,
+	rtl?: boolean,
+	vertical?: boolean,
+): number | undefined => {
+	const steps = {
+		...(vertical !== false && { ArrowUp: -1, ArrowDown: 1 }),
+		...(!vertical && { ArrowLeft: rtl ? 1 : -1, ArrowRight: rtl ? -1 : 1 }),
+		Home: -index,
+		End: -index - 1,
+	};
+	const step = steps[key as keyof typeof steps];
+	return step === undefined ? step : (index + step + count) % count;
+};

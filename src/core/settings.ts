@@ -1,0 +1,101 @@
+// Readers that turn what the server printed into typed settings: one a type, each with a default that bad input falls back to.
+import { $viewport } from "../stores/viewport";
+
+/** Looks a key up in the printed settings: what the host carries, else what the page configuration says. */
+export type Lookup = (key: string) => unknown;
+/** Reads one setting. Never throws: what does not fit gives the default. */
+export type Reader<T> = (get: Lookup, key: string) => T;
+// biome-ignore lint/suspicious/noExplicitAny: a schema holds readers of any type
+export type Schema = Record<string, Reader<any>>;
+export type SettingsOf<S extends Schema> = { [K in keyof S]: ReturnType<S[K]> };
+
+/** A value of the page builder's slider control. */
+export interface Slider {
+	size: number;
+	/** Unit as printed: `px`, `%`, `ms`… */
+	unit: string;
+}
+
+/** Text; numbers count as their text. */
+export const text =
+	(fallback = ""): Reader<string> =>
+	(get, key) => {
+		const value = get(key);
+		return isText(value) ? `${value}` : fallback;
+	};
+
+/** One of a few texts; anything else is the first of them. */
+export const choice =
+	<const T extends string>(...options: readonly [T, ...T[]]): Reader<T> =>
+	(get, key) =>
+		options.find((option) => option === get(key)) ?? options[0];
+
+/** A finite number, also when printed as text; empty text is no number. */
+export const number =
+	(fallback = 0): Reader<number> =>
+	(get, key) =>
+		toNumber(get(key)) ?? fallback;
+
+/** A number without its fraction (towards zero). */
+export const integer =
+	(fallback = 0): Reader<number> =>
+	(get, key) =>
+		Math.trunc(toNumber(get(key)) ?? fallback);
+
+/** A switch: on when printed as `yes` (or `true`), off when printed as anything else, the default when absent. */
+export const toggle =
+	(fallback = false): Reader<boolean> =>
+	(get, key) => {
+		const value = get(key);
+		return value === undefined ? fallback : value === "yes" || value === true;
+	};
+
+/** A list of texts; what is no text is left out. */
+export const list =
+	(fallback: readonly string[] = []): Reader<readonly string[]> =>
+	(get, key) => {
+		const value = get(key);
+		return Array.isArray(value) ? value.filter(isText).map(String) : fallback;
+	};
+
+/** A slider's size and unit; an empty size is the default's. */
+export const slider =
+	(size = 0, unit = "px"): Reader<Slider> =>
+	(get, key) => {
+		const value = get(key) as Partial<Slider> | null | undefined;
+		const number = toNumber(value?.size);
+		return number === undefined ? { size, unit } : { size: number, unit: (isText(value?.unit) && value.unit) || unit };
+	};
+
+/** A plain object, as printed; treat what is in it as unknown. */
+export const object =
+	(): Reader<Record<string, unknown>> =>
+	(get, key) => {
+		const value = get(key);
+		return value && typeof value === "object" && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+	};
+
+/**
+ * A setting that may differ by device: read it when you need it, it answers for the device of that moment, climbing
+ * towards larger devices until a value is set. An unset slider (`size: ""`) inherits as well.
+ * @example settings: { tabs_justify_horizontal: responsive(text("start")) } // settings.tabs_justify_horizontal()
+ */
+export const responsive =
+	<T>(read: Reader<T>): Reader<() => T> =>
+	(get, key) =>
+	() => {
+		for (const suffix of $viewport.get().suffixes) if (isSet(get(key + suffix))) return read(get, key + suffix);
+		return read(get, key);
+	};
+
+const isText = (value: unknown): value is string => /^(string|number)$/.test(typeof value);
+
+const toNumber = (value: unknown): number | undefined => {
+	if (typeof value !== "number" && (typeof value !== "string" || !value.trim())) return;
+	return Number.isFinite(+value) ? +value : undefined;
+};
+
+const isSet = (value: unknown): boolean => {
+	const plain = value && typeof value === "object" && "size" in value ? value.size : value;
+	return plain === 0 || !!plain;
+};

@@ -1,0 +1,42 @@
+// One IntersectionObserver a margin for the whole page.
+
+type Listeners = Map<Element, Set<(isVisible: boolean) => void>>;
+const watches = new Map<string, [IntersectionObserver, Listeners]>();
+
+/**
+ * Calls back when an element comes within `margin` of the viewport and when it leaves, first with the state it has
+ * (once more when somebody else begins to observe it). Where there is no `IntersectionObserver`, once and at once, as visible.
+ * @param margin around the viewport, as `rootMargin`
+ * @returns stops it
+ */
+export const observe = (element: Element, listener: (isVisible: boolean) => void, margin = "0px"): (() => void) => {
+	if (!window.IntersectionObserver) {
+		listener(true);
+		return () => {};
+	}
+	const [observer, listeners] = watches.get(margin) ?? create(margin);
+	const calls = listeners.get(element) ?? new Set();
+	listeners.set(element, calls.add(listener));
+	// The browser tells the state to those only who begin to observe.
+	observer.unobserve(element);
+	observer.observe(element);
+	return () => {
+		calls.delete(listener);
+		if (calls.size) return;
+		listeners.delete(element);
+		observer.unobserve(element);
+	};
+};
+
+const create = (rootMargin: string): [IntersectionObserver, Listeners] => {
+	const listeners: Listeners = new Map();
+	const tell = ({ target, isIntersecting }: IntersectionObserverEntry) => {
+		for (const call of listeners.get(target) ?? []) call(isIntersecting);
+	};
+	const watch: [IntersectionObserver, Listeners] = [
+		new IntersectionObserver((entries) => entries.forEach(tell), { rootMargin }),
+		listeners,
+	];
+	watches.set(rootMargin, watch);
+	return watch;
+};

@@ -1,0 +1,11 @@
+// The sentence that explains each code of the error sink to a developer.
+
+export const messages: Record<string, string> = {
+	action: "The handler of a link action threw.",
+	frame: "A callback of frame.read or frame.write threw, or wrote to the page in a read phase.",
+	load: "The chunk of a plugin could not be loaded; its hosts stay as the server printed them.",
+	plugin: "A plugin threw or rejected; it was taken off its host, the page goes on without it.",
+	selector: "The selector of a plugin does not parse; the plugin was left out.",
+	settings: "data-settings does not hold valid JSON; the plugin runs with its defaults.",
+	teardown: "Something that a plugin wanted to undo at teardown threw; the rest was undone.",
+};

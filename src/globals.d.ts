@@ -1,0 +1,22 @@
+// The globals that the page, the page builder and the build put beside our code.
+
+/** True in tests and development builds, false in what visitors load. Replaced at build time. */
+declare const __DEV__: boolean;
+/** Version of the package. Replaced at build time. */
+declare const __VERSION__: string;
+/** Address of the kit relative to the core; empty in the library. Replaced at build time. */
+declare const __KIT__: string;
+
+interface Window {
+	/** Settings that the page builder prints before its front-end script. */
+	elementorFrontendConfig?: import("./stores/breakpoints").FrontendConfig;
+	/** jQuery, on sites that load it themselves. Never required, never loaded by us. */
+	// biome-ignore lint/suspicious/noExplicitAny: jQuery ships its own types; we only pass events on to it.
+	jQuery?: any;
+	gossamer?: import("./core/gossamer").Gossamer;
+}
+
+interface Document {
+	/** True while the page is prerendered and not yet shown. */
+	readonly prerendering?: boolean;
+}

@@ -1,0 +1,52 @@
+// The page builder's devices: which exist on this site, the media query of each, and how a value is inherited between them.
+
+/** Device modes of the page builder, smallest first; `desktop` is what no breakpoint claims. */
+export type Device = "mobile" | "mobile_extra" | "tablet" | "tablet_extra" | "laptop" | "desktop" | "widescreen";
+
+export interface Breakpoint {
+	/** Edge in CSS pixels: the largest width of a `max` breakpoint, the smallest of a `min` one. */
+	value: number;
+	direction: "max" | "min";
+	is_enabled: boolean;
+}
+
+/** What of `elementorFrontendConfig` is read here. */
+export interface FrontendConfig {
+	environmentMode?: { edit?: boolean };
+	is_rtl?: boolean;
+	is_static?: boolean;
+	responsive?: { breakpoints?: Partial<Record<Device, Partial<Breakpoint>>> };
+	kit?: Record<string, unknown>;
+	[key: string]: unknown;
+}
+
+/** A breakpoint that the site uses: the device and the widths it begins or ends at. */
+export type ActiveBreakpoint = readonly [device: Device, value: number, direction: "max" | "min"];
+
+/** The enabled breakpoints, smallest first. Without a configuration: mobile 767, tablet 1024. */
+export const activeBreakpoints = (config?: FrontendConfig): ActiveBreakpoint[] =>
+	Object.entries(config?.responsive?.breakpoints ?? { mobile: { value: 767 }, tablet: { value: 1024 } })
+		.filter(([, point]) => point?.value && (point as Breakpoint).is_enabled !== false)
+		.map(
+			([device, { value, direction = "max" }]: [string, Partial<Breakpoint>]) =>
+				[device as Device, +value!, direction] as const,
+		)
+		.sort((a, b) => a[1] - b[1]);
+
+/** Media query that holds while the breakpoint does. */
+export const queryOf = ([, value, direction]: ActiveBreakpoint): string => `(${direction}-width:${value}px)`;
+
+/** The smallest device whose media query matches, else `desktop`. */
+export const deviceOf = (queries: readonly (readonly [Device, { matches: boolean }])[]): Device =>
+	queries.find(([, query]) => query.matches)?.[0] ?? "desktop";
+
+/**
+ * The suffixes under which a setting may stand for a device, the one that wins first. A device inherits from the larger
+ * ones up to the bare key, which is the desktop's.
+ * @example suffixesOf("mobile", active) // ["_mobile", "_tablet", ""]
+ */
+export const suffixesOf = (device: Device, active: ActiveBreakpoint[]): string[] => {
+	const at = active.findIndex(([name]) => name === device);
+	const climb = at < 0 ? [] : active.slice(at).filter(([name, , direction]) => direction === "max" || name === device);
+	return [...climb.map(([name]) => `_${name}`), ""];
+};

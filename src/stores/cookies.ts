@@ -1,0 +1,138 @@
+// The cookie jar: reads, writes and removes cookies in the encoding that the server and the usual cookie scripts share.
+import { atom, onMount, type ReadableAtom } from "nanostores";
+
+export interface CookiePlace {
+	/** Path that the cookie is sent to; `/` unless said. */
+	path?: string;
+	/** Domain whose hosts all get the cookie; unless said, only the host of the page does. */
+	domain?: string;
+	sameSite?: "strict" | "lax" | "none";
+	/** Sent over https only. */
+	secure?: boolean;
+}
+
+export interface CookieOptions extends CookiePlace {
+	/** Lifetime in days, fractions allowed; 0 or less removes. Without it, or NaN, the cookie ends with the browser session. */
+	days?: number;
+}
+
+export interface Cookies {
+	/** The decoded value; the one with the longest path where several have that name. Undefined when there is none. */
+	get(name: string): string | undefined;
+	/** All cookies that scripts may see. A value that is not percent-encoded text is given as it is. */
+	all(): Record<string, string>;
+	/**
+	 * Writes at once. Whether the browser keeps a cookie for that path and domain is its own business.
+	 * @returns false when cookies are blocked, or the value is no well-formed text
+	 */
+	set(name: string, value: string, options?: CookieOptions): boolean;
+	/** Removes the cookie of that path and domain, which must be those that it was written with. @returns as `set` */
+	remove(name: string, place?: CookiePlace): boolean;
+}
+
+const $state = atom<Readonly<Record<string, string>>>({});
+let seen = "";
+let domain: string | undefined;
+
+/** All cookies that scripts may see, kept up to date while somebody subscribes. */
+export const $cookies: ReadableAtom<Readonly<Record<string, string>>> = $state;
+
+/**
+ * Never throws, also where cookies are blocked.
+ * @example cookies.set("wahBgColor", "#000", { days: 14 }); // "wahBgColor=#000; expires=…; path=/"
+ */
+export const cookies: Cookies = {
+	get: (name) => parse().find(([other]) => other === name)?.[1],
+	all: () => Object.assign(Object.create(null), Object.fromEntries(parse().reverse())),
+	set(name, value, { days = Number.NaN, path = "/", domain, sameSite, secure } = {}) {
+		const expires = Number.isFinite(days) && new Date(Date.now() + days * 864e5).toUTCString();
+		const done = write(name, value, { expires, path, domain, sameSite, secure });
+		update();
+		return done;
+	},
+	remove: (name, place) => cookies.set(name, "", { ...place, days: -1 }),
+};
+
+/**
+ * The shortest domain of the page's host for which the browser takes cookies: `acme.co.uk` on `www.shop.acme.co.uk`.
+ * Empty for an IP address, a host of one label, and where cookies are blocked.
+ */
+export const registrableDomain = (): string => (domain ??= probe());
+
+const probe = () => {
+	const { hostname } = location;
+	// Browsers take a public suffix such as `co.uk` for no cookie, so their own list decides.
+	const labels = /:|\.\d+$/.test(hostname) ? [] : hostname.split(".");
+	for (let at = labels.length - 2; at >= 0; at--) {
+		const domain = labels.slice(at).join(".");
+		write("gossamer-probe", "1", { domain });
+		if (!cookies.get("gossamer-probe")) continue;
+		write("gossamer-probe", "", { expires: new Date(0).toUTCString(), domain });
+		return domain;
+	}
+	return "";
+};
+
+/** Names and values of all cookies, in the browser's order: longest path first. */
+const parse = () =>
+	jar()
+		.split("; ")
+		.filter(Boolean)
+		.map((pair) => {
+			const [, name = "", value = ""] = /^(?:(.*?)=)?(.*)$/s.exec(pair)!;
+			return [decode(name), decode(value)] as const;
+		});
+
+const jar = () => {
+	try {
+		return document.cookie;
+	} catch {
+		return "";
+	}
+};
+
+const write = (name: string, value: string, attributes: Record<string, string | boolean | undefined>) => {
+	try {
+		// biome-ignore lint/suspicious/noDocumentCookie: `cookieStore.set` is asynchronous: what is written last before the page goes would be lost, and the next line could not read it.
+		document.cookie = Object.entries(attributes).reduce(
+			(text, [key, option]) =>
+				option ? `${text}; ${key}${option === true ? "" : `=${`${option}`.split(";")[0]}`}` : text,
+			`${encode(name).replaceAll("=", "%3D")}=${encode(value)}`,
+		);
+		return navigator.cookieEnabled;
+	} catch {
+		return false;
+	}
+};
+
+/** Leaves what a cookie may hold as it is, the percent sign apart: servers and other scripts compare raw values. */
+const encode = (text: string) => text.replace(/[^!#$&-+\--:<-[\]-~]+/g, encodeURIComponent);
+
+const decode = (text: string) => {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+};
+
+const update = () => {
+	const text = jar();
+	if (text !== seen) {
+		seen = text;
+		$state.set(cookies.all());
+	}
+};
+
+onMount($state, () => {
+	const { cookieStore } = window as { cookieStore?: EventTarget };
+	const sources: [EventTarget, string][] = [
+		[document, "visibilitychange"],
+		cookieStore ? [cookieStore, "change"] : [window, "focus"],
+	];
+	for (const [target, type] of sources) target.addEventListener(type, update);
+	update();
+	return () => {
+		for (const [target, type] of sources) target.removeEventListener(type, update);
+	};
+});

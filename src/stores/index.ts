@@ -1,0 +1,9 @@
+// The stores as a package entry: `gossamer/stores`.
+export * from "./breakpoints";
+export * from "./consent";
+export * from "./cookies";
+export * from "./frame";
+export * from "./preferences";
+export * from "./scroll";
+export * from "./storage";
+export * from "./viewport";

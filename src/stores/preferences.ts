@@ -1,0 +1,44 @@
+// What the visitor prefers, as the browser says it.
+import { atom, onMount, type ReadableAtom } from "nanostores";
+
+export interface Preferences {
+	/** Motion should be reduced: animations end at once, nothing starts by itself. */
+	reducedMotion: boolean;
+	contrast: "more" | "less" | "custom" | "no-preference";
+	scheme: "dark" | "light";
+	/** Main pointing device: `fine` (mouse), `coarse` (finger) or none. */
+	pointer: "fine" | "coarse" | "none";
+}
+
+const features = {
+	"prefers-reduced-motion": ["reduce"],
+	"prefers-contrast": ["more", "less", "custom"],
+	"prefers-color-scheme": ["dark"],
+	pointer: ["fine", "coarse"],
+};
+
+const $state = atom<Preferences>({ reducedMotion: false, contrast: "no-preference", scheme: "light", pointer: "none" });
+
+/** Follows the media features while somebody subscribes. */
+export const $preferences: ReadableAtom<Preferences> = $state;
+
+onMount($state, () => {
+	const lists = Object.entries(features).map(([feature, values]) =>
+		values.map((value) => [value, matchMedia(`(${feature}:${value})`)] as const),
+	);
+	const update = () => {
+		const [motion, contrast, scheme, pointer] = lists.map((list) => list.find(([, query]) => query.matches)?.[0]);
+		$state.set({
+			reducedMotion: !!motion,
+			contrast: (contrast ?? "no-preference") as Preferences["contrast"],
+			scheme: (scheme ?? "light") as Preferences["scheme"],
+			pointer: (pointer ?? "none") as Preferences["pointer"],
+		});
+	};
+	update();
+	const queries = lists.flat().map(([, query]) => query);
+	for (const query of queries) query.addEventListener("change", update);
+	return () => {
+		for (const query of queries) query.removeEventListener("change", update);
+	};
+});

@@ -1,0 +1,70 @@
+// Where the page is scrolled to, at most once a frame and without making the browser lay out.
+import { atom, onMount, type ReadableAtom } from "nanostores";
+import { frame } from "./frame";
+
+export interface Scroll {
+	/** CSS pixels from the left edge; negative on pages written from right to left. */
+	readonly x: number;
+	/** CSS pixels from the top, never negative: overscroll counts as 0. */
+	readonly y: number;
+	/** Where the last vertical movement went; `none` before the first. */
+	readonly direction: "up" | "down" | "none";
+	/** How far the page is scrolled, from 0 to 1; 0 on a page that cannot be scrolled. */
+	readonly progress: number;
+}
+
+const start: Scroll = { x: 0, y: 0, direction: "none", progress: 0 };
+const $state = atom(start);
+
+/**
+ * Follows the page's scrolling while somebody subscribes. The position is known from the first frame after that; until
+ * then it is what was known last, at first 0. Changes at most once a frame, in the frame's read phase: write to the DOM through `frame.write`.
+ * @example $scroll.subscribe(({ y }) => frame.write(() => header.classList.toggle("fixed-header", y > 100)))
+ */
+export const $scroll: ReadableAtom<Scroll> = $state;
+
+onMount($state, () => {
+	let last: Scroll | undefined;
+	let range: number | undefined;
+	let cancel: (() => void) | undefined;
+
+	const update = () => {
+		cancel = undefined;
+		const { scrollX: x, scrollY } = window;
+		const y = Math.max(0, scrollY);
+		// The page's height is asked for only when it may have changed, never because of a scroll.
+		range ??= scrollable();
+		const progress = range > 0 ? Math.min(1, y / range) : 0;
+		if (last && x === last.x && y === last.y && progress === last.progress) return;
+		const moved = last ? y - last.y : 0;
+		$state.set(
+			(last = { x, y, direction: moved ? (moved > 0 ? "down" : "up") : (last?.direction ?? "none"), progress }),
+		);
+	};
+	const onScroll = () => {
+		cancel ??= frame.read(update);
+	};
+	const onResize = () => {
+		range = undefined;
+		onScroll();
+	};
+
+	// Tells of a page that grows or shrinks; a window of another height alone changes neither box.
+	const observer = new ResizeObserver(onResize);
+	for (const box of [document.documentElement, document.body]) if (box) observer.observe(box);
+	addEventListener("resize", onResize);
+	document.addEventListener("scroll", onScroll, { passive: true });
+	onScroll();
+	return () => {
+		cancel?.();
+		observer.disconnect();
+		removeEventListener("resize", onResize);
+		document.removeEventListener("scroll", onScroll);
+	};
+});
+
+/** How far the page can be scrolled down, in CSS pixels. */
+const scrollable = () => {
+	const { scrollHeight, clientHeight } = document.documentElement;
+	return scrollHeight - clientHeight;
+};

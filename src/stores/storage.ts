@@ -1,0 +1,94 @@
+// The page builder's web storage: one JSON object under one key, its entries with an expiry each.
+
+export interface StorageOptions {
+	/** In `sessionStorage` instead of `localStorage`. */
+	session?: boolean;
+	/** Where the browser refuses to store, keep the entry until the page goes, for readers with this option. */
+	memory?: boolean;
+}
+
+export interface PageStorage {
+	/** The whole object, `__expiration` included, without expired entries; empty when there is nothing to read. */
+	get(key?: undefined, options?: StorageOptions): Record<string, unknown>;
+	/** The entry; undefined when it is absent, expired or cannot be read. What has expired is removed from the storage. */
+	get(key: string, options?: StorageOptions): unknown;
+	/**
+	 * Writes the entry. With a lifetime, in seconds, its expiry as well; without one an earlier expiry stays. Nothing
+	 * happens where the storage is blocked, full, or holds something else under the key.
+	 */
+	set(key: string, value: unknown, options?: StorageOptions & { lifetimeInSeconds?: number }): void;
+}
+
+type Area = "localStorage" | "sessionStorage";
+type Entries = Record<string, unknown>;
+
+const root = "elementor";
+const expiries = "__expiration";
+/** What an area refused to store. */
+const refused: Partial<Record<Area, Entries>> = {};
+
+/**
+ * Never throws. Values are what JSON can hold.
+ * @example
+ * storage.set("popup-7-impressions-count", 1, { lifetimeInSeconds: 86400 });
+ * storage.get("popup-7-impressions-count"); // 1, a day later undefined
+ */
+export const storage = {
+	get(key?: string, options: StorageOptions = {}) {
+		const entries = load(options);
+		const ends = bare(entries[expiries]);
+		const names = key === undefined ? Object.keys(ends) : [key];
+		const expired = names.filter((name) => (ends[name] as number) <= Date.now());
+		for (const name of expired) {
+			delete entries[name];
+			delete ends[name];
+		}
+		if (expired.length) {
+			entries[expiries] = ends;
+			save(entries, options);
+		}
+		return key === undefined ? entries : entries[key];
+	},
+	set(key, value, { lifetimeInSeconds, ...options } = {}) {
+		const entries = load(options);
+		const ends = bare(entries[expiries]);
+		if (lifetimeInSeconds) ends[key] = Date.now() + lifetimeInSeconds * 1000;
+		entries[key] = value;
+		entries[expiries] = ends;
+		save(entries, options);
+	},
+} as PageStorage;
+
+const areaOf = ({ session }: StorageOptions): Area => (session ? "sessionStorage" : "localStorage");
+
+/** Throws where the area is blocked or holds something that is not ours to overwrite. */
+const read = (area: Area): Entries => {
+	const entries = JSON.parse(window[area].getItem(root) ?? "{}");
+	if (!isObject(entries)) throw entries;
+	return entries;
+};
+
+const load = (options: StorageOptions): Entries => {
+	const area = areaOf(options);
+	try {
+		return bare((options.memory && refused[area]) || read(area));
+	} catch {
+		return bare();
+	}
+};
+
+const save = (entries: Entries, options: StorageOptions) => {
+	const area = areaOf(options);
+	try {
+		read(area);
+		window[area].setItem(root, JSON.stringify(entries));
+		if (options.memory) delete refused[area];
+	} catch {
+		if (options.memory) refused[area] = entries;
+	}
+};
+
+const isObject = (value: unknown) => typeof value === "object" && !!value && !Array.isArray(value);
+
+/** A copy without prototype, so that no key means anything but itself. */
+const bare = (value?: unknown): Entries => Object.assign(Object.create(null), isObject(value) ? value : {});

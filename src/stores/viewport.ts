@@ -1,0 +1,56 @@
+// The viewport: its size and the page builder's device for it, from media queries alone, so that asking never costs a layout.
+import { atom, onMount, type ReadableAtom } from "nanostores";
+import { activeBreakpoints, type Device, deviceOf, queryOf, suffixesOf } from "./breakpoints";
+
+export interface Viewport {
+	/** Width in CSS pixels, scroll bar included, fractions cut. */
+	width: number;
+	/** Height in CSS pixels, fractions cut. */
+	height: number;
+	/** The page builder's device mode. */
+	device: Device;
+	/** Suffixes of responsive settings, the one that wins first; ends in `""`. */
+	suffixes: string[];
+}
+
+const $state = atom<Viewport>({ width: 0, height: 0, device: "desktop", suffixes: [""] });
+
+/** Listens to `resize` while somebody subscribes. Changes at most once a frame. */
+export const $viewport: ReadableAtom<Viewport> = $state;
+
+/** Whether the device is one of those; `isDevice("mobile", "mobile_extra")`. */
+export const isDevice = (...devices: Device[]): boolean => devices.includes($viewport.get().device);
+/** Whether the device is `desktop` or larger. */
+export const isDesktop = (): boolean => isDevice("desktop", "widescreen");
+/** Whether the device is a phone. */
+export const isMobile = (): boolean => isDevice("mobile", "mobile_extra");
+/** Whether the device is a tablet. */
+export const isTablet = (): boolean => isDevice("tablet", "tablet_extra");
+
+onMount($state, () => {
+	let frame = 0;
+	const active = activeBreakpoints(window.elementorFrontendConfig);
+	const queries = active.map((point) => [point[0], matchMedia(queryOf(point))] as const);
+
+	const update = () => {
+		frame = 0;
+		const device = deviceOf(queries);
+		$state.set({ width: measure("width"), height: measure("height"), device, suffixes: suffixesOf(device, active) });
+	};
+	const onResize = () => {
+		frame ||= requestAnimationFrame(update);
+	};
+	update();
+	addEventListener("resize", onResize);
+	return () => {
+		removeEventListener("resize", onResize);
+		cancelAnimationFrame(frame);
+	};
+});
+
+/** `innerWidth` can force a layout; sixteen media queries cannot. */
+const measure = (side: "width" | "height"): number => {
+	let size = 0;
+	for (let step = 1 << 15; step; step >>= 1) if (matchMedia(`(min-${side}:${size + step}px)`).matches) size += step;
+	return size;
+};

@@ -1,0 +1,136 @@
+// Animations in a browser: what comes into view, what waits, and what is seen meanwhile.
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { openMarkup } from "../helpers/browser";
+
+const head = `<style>body{margin:0}.elementor-invisible{visibility:hidden}
+	@keyframes fadeIn{from{opacity:0}}@keyframes fadeInUp{from{opacity:0;translate:0 100%}}@keyframes zoomIn{from{scale:.3}}
+	.animated{animation-duration:1.25s}.fadeIn{animation-name:fadeIn}.fadeInUp{animation-name:fadeInUp}.zoomIn{animation-name:zoomIn}
+	@media(prefers-reduced-motion:reduce){.animated{animation:none!important}}</style>`;
+const element = (settings: object, id = "host", classes = "elementor-invisible") =>
+	`<div class="elementor-element ${classes}" id="${id}" data-id="a1" data-element_type="widget" data-settings='${JSON.stringify(settings)}' data-widget_type="heading.default"><h2>Oak</h2></div>`;
+const below = '<div style="height:3000px"></div>';
+const classes = (page: Page, id = "host") => page.$eval(`#${id}`, (node) => node.className);
+const hidden = "elementor-element elementor-invisible";
+
+/** Notes when the host is in the viewport and when its class changes, in milliseconds of the page. */
+const watch = (page: Page) =>
+	page.evaluate(() => {
+		const host = document.querySelector("#host")!;
+		const log: { seen?: number; shown?: number; writes: string[] } = { writes: [] };
+		Object.assign(window, { log });
+		new IntersectionObserver(([entry]) => {
+			if (entry!.isIntersecting) log.seen ??= performance.now();
+		}).observe(host);
+		new MutationObserver(() => {
+			if (log.writes.at(-1) === host.className || !host.classList.contains("animated")) return;
+			log.shown ??= performance.now();
+			log.writes.push(host.className);
+		}).observe(host, { attributes: true });
+	});
+const scroll = (page: Page, top: number) => page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
+
+it("waits for the element and then for its delay, and does so once (page-builder #15, sticky-motion #45)", async () => {
+	const page = await openMarkup(below + element({ animation: "fadeInUp", animation_delay: 200 }) + below, { head });
+	await watch(page);
+	// Near enough for the chunk, not in view.
+	await scroll(page, 2100);
+	await page.waitForFunction(() =>
+		performance.getEntriesByType("resource").some(({ name }) => name.endsWith("animations.js")),
+	);
+	expect(await classes(page)).toBe(hidden);
+	await scroll(page, 2600);
+	await expect.poll(() => classes(page)).toBe("elementor-element animated fadeInUp");
+	const { seen, shown, writes } = await page.evaluate(
+		() => (window as never as { log: { seen: number; shown: number; writes: string[] } }).log,
+	);
+	expect(shown - seen).toBeGreaterThan(150);
+	expect(writes).toEqual(["elementor-element animated fadeInUp"]);
+	expect(
+		await page.$eval("#host", (node) => [getComputedStyle(node).visibility, getComputedStyle(node).animationName]),
+	).toEqual(["visible", "fadeInUp"]);
+	await scroll(page, 0);
+	await scroll(page, 2600);
+	await scroll(page, 0);
+	expect(await page.evaluate(() => (window as never as { log: { writes: string[] } }).log.writes)).toHaveLength(1);
+});
+
+it("is invisible until its delay has passed to the millisecond (sticky-motion #44)", async () => {
+	const page = await openMarkup(below + element({ _animation: "fadeIn", _animation_delay: 300 }), { head });
+	await page.clock.install();
+	await page.evaluate(() => {
+		// The delay's timer is set by the observer's callback: told from here, it starts at a known time.
+		const set = window.setTimeout;
+		Object.assign(window, { delays: [] as number[] });
+		window.setTimeout = ((callback: () => void, delay: number) => {
+			(window as never as { delays: number[] }).delays.push(delay);
+			return set(callback, delay);
+		}) as typeof setTimeout;
+	});
+	await page.clock.pauseAt(Date.now() + 3_600_000);
+	await page.locator("#host").evaluate((node) => node.scrollIntoView());
+	await page
+		.waitForFunction(() => (window as never as { delays: number[] }).delays.includes(300), undefined, { polling: 50 })
+		.catch(() => {});
+	await page.clock.runFor(299);
+	expect(await classes(page)).toBe(hidden);
+	await page.clock.runFor(1);
+	expect(await classes(page)).toBe("elementor-element animated fadeIn");
+});
+
+it("is visible without animation on a phone that has none (sticky-motion #46)", async () => {
+	const page = await openMarkup(element({ _animation: "fadeIn", _animation_mobile: "none" }), {
+		head,
+		viewport: { width: 400, height: 800 },
+	});
+	await expect.poll(() => classes(page)).toBe("elementor-element");
+});
+
+it("prefers the container's animation and the widget's delay (sticky-motion #53)", async () => {
+	const page = await openMarkup(
+		element({ _animation: "fadeIn", animation: "zoomIn", animation_delay: 0, _animation_delay: 400 }),
+		{
+			head,
+			prepare: (page) =>
+				page.addInitScript(() => {
+					const set = window.setTimeout;
+					const delays: number[] = [];
+					Object.assign(window, { delays });
+					window.setTimeout = ((callback: () => void, delay: number) => {
+						delays.push(delay);
+						return set(callback, delay);
+					}) as typeof setTimeout;
+				}),
+		},
+	);
+	await expect.poll(() => classes(page)).toBe("elementor-element animated zoomIn");
+	expect(await page.evaluate(() => (window as never as { delays: number[] }).delays)).toContain(400);
+});
+
+it("is shown at once under reduced motion, with its classes and no animation", async () => {
+	const page = await openMarkup(element({ _animation: "fadeIn", _animation_delay: 600_000 }), {
+		head,
+		reducedMotion: "reduce",
+	});
+	await expect.poll(() => classes(page)).toBe("elementor-element animated fadeIn");
+	expect(await page.$eval("#host", (node) => getComputedStyle(node).visibility)).toBe("visible");
+	expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+it("is shown when its chunk cannot be had", async () => {
+	const page = await openMarkup(element({ _animation: "fadeIn" }), {
+		head,
+		expected: [/Failed to load resource/],
+		prepare: (page) => page.route("**/animations.js*", (route) => route.abort()),
+	});
+	await expect.poll(() => classes(page)).toBe("elementor-element");
+});
+
+it("leaves a sticky spacer and the copies in it invisible", async () => {
+	const page = await openMarkup(
+		`<div class="elementor-sticky__spacer">${element({ _animation: "fadeIn" }, "copy")}</div>${element({ _animation: "fadeIn" })}`,
+		{ head },
+	);
+	await expect.poll(() => classes(page)).toBe("elementor-element animated fadeIn");
+	expect(await classes(page, "copy")).toBe(hidden);
+});

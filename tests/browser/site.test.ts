@@ -1,0 +1,184 @@
+// The demo host's pages in a real browser: sound, readable and usable under the strict policy.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openPage } from "../helpers/browser";
+import { pages } from "../site/pages/index.mjs";
+import { startSite } from "../site/server.mjs";
+
+const paths = pages.map(({ path }) => path);
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/**
+ * What the page builder's markup itself brings along: the second list of classic tabs holds their panels, and the title
+ * of a classic accordion holds a focusable link.
+ */
+const printedByTheBuilder = [
+	["aria-required-children", ".elementor-tabs-content-wrapper"],
+	["nested-interactive", ".elementor-accordion, .elementor-toggle"],
+];
+
+describe("every page", () => {
+	it.each(paths)("%s answers with one main, one heading, a title, and asks for nothing that is missing", async (path) => {
+		const missing: string[] = [];
+		const page = await openPage(path, {
+			prepare: async (page) => {
+				page.on("response", (response) => response.status() >= 400 && missing.push(response.url()));
+			},
+		});
+		await page.waitForLoadState("networkidle");
+		expect(missing).toEqual([]);
+		const counts = await page.evaluate(() =>
+			["main", "h1", "body > header", "nav", "body > footer", "meta[name=description][content]", "[id=content]"].map(
+				(selector) => document.querySelectorAll(selector).length,
+			),
+		);
+		expect(counts).toEqual([1, 1, 1, 1, 1, 1, 1]);
+		expect(await page.title()).toMatch(/Gossamer/);
+		expect(await duplicateIds(page)).toEqual([]);
+	});
+
+	it.each(paths)("%s does not scroll sideways on a phone, in either direction of writing", async (path) => {
+		const page = await openPage(path, { viewport: { width: 390, height: 844 } });
+		expect(await overhang(page)).toBe(0);
+		await page.goto(`${page.url()}?rtl`);
+		expect(await page.evaluate(() => [document.dir, document.documentElement.lang])).toEqual(["rtl", "he-IL"]);
+		expect(await overhang(page)).toBe(0);
+	});
+
+	it.each(paths.flatMap((path) => [1280, 390].map((width) => [path, width] as const)))(
+		"%s has no serious accessibility violation at %i px",
+		async (path, width) => {
+			const page = await openPage(path, {
+				viewport: { width, height: 844 },
+				bypassCSP: true,
+				reducedMotion: "reduce",
+			});
+			await page.waitForLoadState("networkidle");
+			expect(await violations(page)).toEqual([]);
+		},
+	);
+
+	it.each(["/", "/everything", "/inbox"])("%s has no serious accessibility violation in the dark", async (path) => {
+		const page = await openPage(path, { bypassCSP: true, reducedMotion: "reduce", colorScheme: "dark" });
+		await page.waitForLoadState("networkidle");
+		expect(await violations(page)).toEqual([]);
+	});
+});
+
+describe("the panels", () => {
+	it("list the files that a page loaded, and their sum", async () => {
+		const page = await openPage("/heading");
+		await page.waitForSelector(".loaded-total");
+		const names = await page.locator(".loaded-name").allTextContents();
+		expect(names[0]).toBe("gossamer.js");
+		expect(names.at(-1)).toBe("Together");
+		await expect.poll(() => page.locator(".loaded-empty").isVisible()).toBe(false);
+	});
+
+	it("keep the chosen conditions from page to page", async () => {
+		const page = await openPage("/counter");
+		await page.getByRole("link", { name: "Right to left" }).click();
+		await page.locator(".site-nav a[href^='/progress']").click();
+		await page.waitForURL("**/progress?rtl");
+		expect(await page.evaluate(() => document.dir)).toBe("rtl");
+	});
+});
+
+describe("a page without script", () => {
+	let site: Awaited<ReturnType<typeof startSite>>;
+	const folder = mkdtempSync(join(tmpdir(), "gossamer-site-"));
+
+	beforeAll(async () => {
+		mkdirSync(join(folder, "dist"));
+		writeFileSync(join(folder, "dist/gossamer.js"), "export {};");
+		site = await startSite({ port: 0, dist: join(folder, "dist"), inbox: join(folder, "inbox.jsonl") });
+	});
+	afterAll(async () => {
+		await site.close();
+		rmSync(folder, { recursive: true });
+	});
+
+	it("shows every panel, every late background and every hidden element", async () => {
+		const page = await openPage("/everything", { javaScriptEnabled: false });
+		await expectAllVisible(page, ".elementor-tab-content");
+		await expectAllVisible(page, ".e-n-tabs-content > .e-con");
+		await expectAllVisible(page, ".elementor-invisible");
+		await page.goto(`${new URL(page.url()).origin}/lazy-background?noscript`);
+		expect(await page.locator("script[src*='gossamer.js']").count()).toBe(0);
+	});
+
+	it("takes the form that the browser posts, and the inbox shows it as text", async () => {
+		const page = await openPage("/heading", { javaScriptEnabled: false });
+		await page.goto(`${site.url}/lead-form?rtl`);
+		const form = page.locator("form[data-form_id=k3x9qpz]");
+		await form.locator("[name=field_name]").fill("<img src=x onerror=alert(1)>");
+		await form.locator("[name=field_email]").fill("dana@acme.test");
+		await form.locator("[name=field_771]").check();
+		await form.locator(".res-button-submit").click();
+		expect(await page.locator("h1").textContent()).toBe("התקבל");
+		expect(await page.locator("script").count()).toBe(0);
+
+		await page.goto(`${site.url}/inbox`);
+		const letter = page.locator(".letter").first();
+		expect(await letter.locator("dd").first().textContent()).toBe("autumn");
+		expect(await letter.textContent()).toContain("<img src=x onerror=alert(1)>");
+		expect(await letter.locator("img").count()).toBe(0);
+	});
+
+	it("says what is missing when a required field is empty, and keeps nothing", async () => {
+		const page = await openPage("/heading", {
+			javaScriptEnabled: false,
+			expected: [/422/],
+		});
+		await page.goto(`${site.url}/lead-form`);
+		const form = page.locator("form[data-form_id=n7w2abc]");
+		await form.locator("[name=field_email]").fill("nobody@acme.test");
+		await form.locator(".res-button-submit").click();
+		expect(await page.locator(".lede").textContent()).toContain("First name");
+		await page.goto(`${site.url}/inbox`);
+		expect(await page.content()).not.toContain("nobody@acme.test");
+	});
+});
+
+const overhang = (page: Page) => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+
+const duplicateIds = (page: Page) =>
+	page.evaluate(() => {
+		const ids = Array.from(document.querySelectorAll("[id]"), ({ id }) => id);
+		return ids.filter((id, index) => ids.indexOf(id) !== index);
+	});
+
+const expectAllVisible = async (page: Page, selector: string) => {
+	const all = await page.locator(selector).all();
+	expect(all.length).toBeGreaterThan(0);
+	for (const element of all) expect(await element.isVisible(), selector).toBe(true);
+};
+
+const violations = (page: Page): Promise<string[]> =>
+	page.evaluate(
+		async ([source, exceptions]) => {
+			// biome-ignore lint/security/noGlobalEval: the page's policy is bypassed for this test alone
+			(0, eval)(source);
+			const { violations } = await (window as unknown as { axe: { run(): Promise<AxeResult> } }).axe.run();
+			return violations.flatMap(({ id, impact, nodes }) =>
+				nodes
+					.filter(
+						({ target }) =>
+							!exceptions.some(
+								([rule, selector]) => rule === id && document.querySelector(`${target.at(-1)}`)?.closest(selector!),
+							),
+					)
+					.filter(() => impact === "serious" || impact === "critical")
+					.map(({ target }) => `${id}: ${target}`),
+			);
+		},
+		[axeSource, printedByTheBuilder] as const,
+	);
+
+interface AxeResult {
+	violations: { id: string; impact: string; nodes: { target: string[] }[] }[];
+}

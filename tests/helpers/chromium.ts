@@ -1,0 +1,44 @@
+// Finds a Chromium for the browser tests and benches; installs Debian's where that is possible; never skips silently.
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { type Browser, chromium } from "playwright-core";
+
+const usualPlaces = [
+	process.env.CHROMIUM_PATH,
+	"/usr/bin/chromium",
+	"/usr/bin/chromium-browser",
+	"/usr/bin/google-chrome",
+	"/usr/bin/google-chrome-stable",
+	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+	"/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+const find = () => usualPlaces.find((path) => path && existsSync(path));
+
+/** Path of a Chromium. @throws with one line that says what to do when there is none */
+export const chromiumPath = (): string => {
+	const found = find();
+	if (found) return found;
+	if (process.getuid?.() === 0 && existsSync("/etc/debian_version")) {
+		const apt = (...args: string[]) => execFileSync("apt-get", args, { stdio: ["ignore", "ignore", "inherit"] });
+		apt("update", "-q");
+		apt("install", "-y", "-q", "chromium");
+		const installed = find();
+		if (installed) return installed;
+	}
+	throw new Error("No Chromium found: install Chromium or Chrome, or set CHROMIUM_PATH to its program.");
+};
+
+export const launchChromium = (): Promise<Browser> =>
+	chromium.launch({
+		executablePath: chromiumPath(),
+		args: [
+			"--no-sandbox",
+			"--disable-gpu",
+			"--disable-quic",
+			"--no-first-run",
+			"--disable-background-networking",
+			"--disable-component-update",
+			"--disable-sync",
+		],
+	});

@@ -1,0 +1,101 @@
+// What jsdom lacks: media queries and intersection, both under the tests' control. Set up before each file.
+import { afterEach, beforeEach } from "vitest";
+
+/** Media features that hold now; widths and heights are compared with `viewport`. */
+const features = new Map<string, string>();
+const viewport = { width: 1280, height: 800 };
+const lists = new Set<{ list: MediaQueryList; last: boolean }>();
+
+const matches = (query: string): boolean => {
+	const parts = [...query.matchAll(/\(\s*([\w-]+)\s*:\s*([^)]+?)\s*\)/g)];
+	return parts.every(([, feature, value]) => {
+		const size = /^(min|max)-(width|height)$/.exec(feature!);
+		if (!size) return features.get(feature!) === value;
+		const have = viewport[size[2] as "width" | "height"];
+		return size[1] === "min" ? have >= Number.parseFloat(value!) : have <= Number.parseFloat(value!);
+	});
+};
+
+const matchMediaInTests = (query: string): MediaQueryList => {
+	const list = new EventTarget() as MediaQueryList;
+	Object.defineProperties(list, { media: { value: query }, matches: { get: () => matches(query) } });
+	lists.add({ list, last: matches(query) });
+	return list;
+};
+
+const notifyLists = () => {
+	for (const entry of lists) {
+		if (entry.last === entry.list.matches) continue;
+		entry.last = entry.list.matches;
+		entry.list.dispatchEvent(new Event("change"));
+	}
+};
+
+/** Resizes the window; `resize` is dispatched and media queries change. */
+export const resizeTo = (width: number, height = viewport.height): void => {
+	Object.assign(viewport, { width, height });
+	notifyLists();
+	window.dispatchEvent(new Event("resize"));
+};
+
+/** Sets a media feature: `setFeature("prefers-reduced-motion", "reduce")`; without a value it is unset. */
+export const setFeature = (feature: string, value?: string): void => {
+	if (value === undefined) features.delete(feature);
+	else features.set(feature, value);
+	notifyLists();
+};
+
+class IntersectionObserverInTests {
+	static all = new Set<IntersectionObserverInTests>();
+	targets = new Set<Element>();
+	rootMargin: string;
+	constructor(
+		readonly callback: IntersectionObserverCallback,
+		options: IntersectionObserverInit = {},
+	) {
+		this.rootMargin = options.rootMargin ?? "0px";
+		IntersectionObserverInTests.all.add(this);
+	}
+	observe(element: Element) {
+		this.targets.add(element);
+	}
+	unobserve(element: Element) {
+		this.targets.delete(element);
+	}
+	disconnect() {
+		this.targets.clear();
+		IntersectionObserverInTests.all.delete(this);
+	}
+	takeRecords() {
+		return [];
+	}
+}
+
+/** Tells every observer of the element (of that `rootMargin`, if given) that it came into view or left it. */
+export const intersect = (element: Element, isIntersecting = true, rootMargin?: string): void => {
+	for (const observer of [...IntersectionObserverInTests.all]) {
+		if (!observer.targets.has(element) || (rootMargin && observer.rootMargin !== rootMargin)) continue;
+		const entry = { target: element, isIntersecting, intersectionRatio: +isIntersecting };
+		observer.callback([entry as IntersectionObserverEntry], observer as unknown as IntersectionObserver);
+	}
+};
+
+/** Whether some observer (of that `rootMargin`, if given) watches the element. */
+export const isObserved = (element: Element, rootMargin?: string): boolean =>
+	[...IntersectionObserverInTests.all].some(
+		(observer) => observer.targets.has(element) && (!rootMargin || observer.rootMargin === rootMargin),
+	);
+
+beforeEach(() => {
+	features.clear();
+	Object.assign(viewport, { width: 1280, height: 800 });
+	window.matchMedia = matchMediaInTests;
+	window.IntersectionObserver = IntersectionObserverInTests as unknown as typeof IntersectionObserver;
+});
+
+afterEach(() => {
+	lists.clear();
+	IntersectionObserverInTests.all.clear();
+	document.body.innerHTML = "";
+	delete window.elementorFrontendConfig;
+});

@@ -1,0 +1,45 @@
+// Mounts one plugin on markup in jsdom, as the core would, without loading or triggers.
+import { type GossamerError } from "../../src/core/errors";
+import { mount, type Mounted } from "../../src/core/mount";
+import { readPage } from "../../src/core/page";
+import type { Plugin } from "../../src/core/plugin";
+
+export interface TestMount {
+	hosts: HTMLElement[];
+	/** The first host. */
+	host: HTMLElement;
+	/** What reached the error sink since the mount. */
+	errors: GossamerError[];
+	/** Tears every host down. */
+	unmount(): void;
+}
+
+/**
+ * @param plugin default export of the plugin's `index.ts`
+ * @param selector hosts in the markup; usually the descriptor's
+ * @param markup becomes the content of `body`; left as it is when undefined
+ */
+export const mountPlugin = async (
+	// biome-ignore lint/suspicious/noExplicitAny: plugins with any settings
+	plugin: Plugin<any>,
+	selector: string,
+	markup?: string,
+): Promise<TestMount> => {
+	if (markup !== undefined) document.body.innerHTML = markup;
+	const errors: GossamerError[] = [];
+	const listen = (event: Event) => errors.push((event as CustomEvent<GossamerError>).detail);
+	document.addEventListener("gossamer:error", listen);
+	const page = readPage();
+	const hosts = [...document.querySelectorAll<HTMLElement>(selector)];
+	const mounted: Mounted[] = hosts.map((host) => mount(plugin, host, "test", page));
+	await Promise.resolve();
+	return {
+		hosts,
+		host: hosts[0]!,
+		errors,
+		unmount() {
+			for (const { dispose } of mounted) dispose();
+			document.removeEventListener("gossamer:error", listen);
+		},
+	};
+};

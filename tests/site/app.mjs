@@ -1,0 +1,61 @@
+// Which address of the demo host answers what.
+import { randomBytes } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { createContext } from "./context.mjs";
+import { ajaxEndpoint, nativePost } from "./endpoints.mjs";
+import { openInbox } from "./inbox.mjs";
+import { readKnobs } from "./knobs.mjs";
+import { layout } from "./layout.mjs";
+import { pages } from "./pages/index.mjs";
+import notFound from "./pages/not-found.mjs";
+import { settingsScript } from "./settings-script.mjs";
+import { serveFiles } from "./static-files.mjs";
+
+const strictPolicy = "script-src 'self'; require-trusted-types-for 'script'";
+
+/**
+ * @param {{ dist: string, inbox: string }} options absolute paths
+ */
+export const createApp = ({ dist, inbox: inboxFile }) => {
+	const app = new Hono();
+	const inbox = openInbox(inboxFile);
+	const nonce = randomBytes(5).toString("hex");
+
+	const contextOf = (c, page, more) => {
+		const { origin, searchParams } = new URL(c.req.url);
+		return createContext({ page, origin, query: searchParams, knobs: readKnobs(searchParams), nonce, inbox, ...more });
+	};
+	const show = async (c, page, status = 200, more = {}) => {
+		const context = contextOf(c, page, more);
+		if (context.knobs.csp) c.header("Content-Security-Policy", strictPolicy);
+		c.header("Cache-Control", "no-store");
+		return c.html(layout(context, await page.body(context)), status);
+	};
+
+	app.use(async (c, next) => {
+		await next();
+		c.header("X-Content-Type-Options", "nosniff");
+		c.header("Referrer-Policy", "same-origin");
+	});
+	app.get("/gossamer/*", serveFiles("/gossamer/", dist));
+	app.get("/public/*", serveFiles("/public/", fileURLToPath(new URL("./public", import.meta.url))));
+	app.get("/favicon.ico", (c) => c.redirect("/public/favicon.svg"));
+	app.get("/settings.js", (c) => {
+		const page = pages.find(({ path }) => path === c.req.query("page")) ?? notFound;
+		return c.body(settingsScript(contextOf(c, page)), 200, {
+			"Content-Type": "text/javascript; charset=utf-8",
+			"Cache-Control": "no-store",
+		});
+	});
+
+	const small = bodyLimit({ maxSize: 64 * 1024 });
+	app.post("/wp-admin/admin-ajax.php", small, ajaxEndpoint({ inbox, nonce }));
+	for (const page of pages) {
+		app.get(page.path, (c) => show(c, page));
+		if (page.forms) app.post(page.path, small, nativePost({ inbox, page, show }));
+	}
+	app.notFound((c) => show(c, notFound, 404));
+	return app;
+};

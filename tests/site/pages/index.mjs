@@ -1,0 +1,71 @@
+// The pages of the demo, in the order of the navigation. A new page is a file here and a line in this list.
+import accordion from "./accordion.mjs";
+import alert from "./alert.mjs";
+import animations from "./animations.mjs";
+import counter from "./counter.mjs";
+import dropCap from "./drop-cap.mjs";
+import everything from "./everything.mjs";
+import heading from "./heading.mjs";
+import home from "./home.mjs";
+import inbox from "./inbox.mjs";
+import lazyBackground from "./lazy-background.mjs";
+import leadForm from "./lead-form.mjs";
+import linkActions from "./link-actions.mjs";
+import nestedAccordion from "./nested-accordion.mjs";
+import nestedTabs from "./nested-tabs.mjs";
+import previewScroll from "./preview-scroll.mjs";
+import progress from "./progress.mjs";
+import scale from "./scale.mjs";
+import stickyHeader from "./sticky-header.mjs";
+import thanks from "./thanks.mjs";
+
+/** @typedef {import("../context.mjs").Text} Text */
+
+/**
+ * @typedef {object} Page
+ * @property {string} path
+ * @property {Text} title
+ * @property {Text} summary one sentence, on the card and as the description
+ * @property {(context: import("../context.mjs").Context & Record<string, any>) => unknown} body markup, or a promise of it
+ * @property {unknown} [picture] what `picture()` gives; pages without one have no card
+ * @property {string} [group] id of the navigation group; pages without one are not listed
+ * @property {Text} [lede] under the heading, instead of the summary
+ * @property {{ en: string[], he: string[] }} [tries] things to try
+ * @property {boolean} [stickyHeader] the header is the page builder's
+ * @property {import("../forms.mjs").Form[]} [forms] lead forms on the page; it then accepts their plain posts
+ * @property {boolean} [bare] the body brings its own heading and document
+ * @property {boolean} [panel] false: without the list of what was loaded
+ * @property {boolean} [static] a page without any script
+ * @property {string} [className] further class of `body`
+ * @property {number} [id] post id; given by this list
+ */
+
+export const groups = [
+	{ id: "start", title: { en: "Start", he: "התחלה" } },
+	{ id: "widgets", title: { en: "Widgets", he: "רכיבים" } },
+	{ id: "effects", title: { en: "Page effects", he: "אפקטים" } },
+	{ id: "whole", title: { en: "Whole pages", he: "עמודים שלמים" } },
+];
+
+/** @type {Page[]} */
+export const pages = [
+	home,
+	heading,
+	accordion,
+	nestedTabs,
+	nestedAccordion,
+	leadForm,
+	counter,
+	progress,
+	alert,
+	animations,
+	lazyBackground,
+	dropCap,
+	stickyHeader,
+	linkActions,
+	previewScroll,
+	everything,
+	scale,
+	inbox,
+	thanks,
+].map((page, index) => ({ id: 40 + index, ...page }));

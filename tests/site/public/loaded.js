@@ -1,0 +1,37 @@
+// Lists what the runtime made this page load, in the panel that the page printed for it.
+const panel = document.querySelector("[data-loaded]");
+const list = panel?.querySelector(".loaded-files");
+const files = new Map();
+
+if (panel && list) {
+	new PerformanceObserver((entries) => {
+		for (const { name, encodedBodySize } of entries.getEntries()) {
+			const path = new URL(name).pathname;
+			if (path.startsWith("/gossamer/") && /\.(js|css)$/.test(path)) files.set(path.slice(10), encodedBodySize);
+		}
+		if (files.size) show();
+	}).observe({ type: "resource", buffered: true });
+}
+
+function show() {
+	const largest = Math.max(...files.values(), 1);
+	const total = [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
+	const rows = [...files].map(([name, bytes]) => row(name, bytes, bytes / largest));
+	list.replaceChildren(...rows, row(panel.dataset.total, total));
+	panel.querySelector(".loaded-empty").hidden = true;
+}
+
+function row(name, bytes, share) {
+	const item = document.createElement("li");
+	item.append(part("loaded-name", name), part("loaded-bytes", `${(bytes / 1000).toFixed(2)} kB`));
+	if (share) item.style.setProperty("--share", share);
+	else item.className = "loaded-total";
+	return item;
+}
+
+function part(className, text) {
+	const span = document.createElement("span");
+	span.className = className;
+	span.textContent = text;
+	return span;
+}

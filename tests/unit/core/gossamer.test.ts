@@ -1,0 +1,306 @@
+// The runtime of a page: its order of start, what it announces, link actions, and what edit mode and static pages change.
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createGossamer } from "../../../src/core/gossamer";
+import { definePlugin, type PluginDescriptor } from "../../../src/core/plugin";
+import { resizeTo } from "../../helpers/jsdom";
+
+let log: string[] = [];
+let running: ReturnType<typeof createGossamer> | undefined;
+
+const descriptor = (more: Partial<PluginDescriptor> = {}): PluginDescriptor => ({
+	name: "test",
+	selector: ".host",
+	when: "now",
+	load: async () => ({
+		default: definePlugin({
+			setup(host) {
+				log.push(`mount ${host.id}`);
+				return () => void log.push(`unmount ${host.id}`);
+			},
+		}),
+	}),
+	...more,
+});
+const create = (...plugins: PluginDescriptor[]) => (running = createGossamer(plugins));
+const settle = async () => {
+	for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+};
+const hash = (name: string, settings: unknown) =>
+	`#${encodeURIComponent(`elementor-action:action=${name}&settings=${btoa(JSON.stringify(settings))}`)}`;
+const onInit = () => log.push("init");
+
+beforeEach(() => window.addEventListener("elementor/frontend/init", onInit));
+afterEach(() => {
+	running?.stop();
+	running = undefined;
+	log = [];
+	window.removeEventListener("elementor/frontend/init", onInit);
+	location.hash = "";
+	document.body.className = "";
+	Reflect.deleteProperty(document, "prerendering");
+	vi.restoreAllMocks();
+});
+
+describe("start", () => {
+	it("announces the page once, before any element is ready (page-builder #5)", async () => {
+		document.body.innerHTML = `<i class="host" id="a"></i>`;
+		const gossamer = create(descriptor());
+		gossamer.start();
+		gossamer.start();
+		await gossamer.ready;
+		expect(log).toEqual(["init", "mount a"]);
+		gossamer.stop();
+		gossamer.start();
+		await settle();
+		expect(log).toEqual(["init", "mount a", "unmount a", "mount a"]);
+	});
+
+	it("waits for DOMContentLoaded when it has not come yet, so that deferred scripts can listen (page-builder #5)", async () => {
+		vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
+		const gossamer = create();
+		gossamer.start();
+		await settle();
+		expect(log).toEqual([]);
+		window.dispatchEvent(new Event("DOMContentLoaded"));
+		await settle();
+		expect(log).toEqual(["init"]);
+	});
+
+	it("does not wait for an event that is over", async () => {
+		vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
+		vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ domContentLoadedEventStart: 12 } as unknown as PerformanceEntry]);
+		const gossamer = create();
+		gossamer.start();
+		await gossamer.ready;
+		expect(log).toEqual(["init"]);
+	});
+
+	it("tells document when the first scan is served", async () => {
+		document.body.innerHTML = `<i class="host" id="a"></i>`;
+		document.addEventListener("gossamer:ready", () => log.push("ready"), { once: true });
+		const gossamer = create(descriptor());
+		gossamer.start();
+		await gossamer.ready;
+		await settle();
+		expect(log).toEqual(["init", "mount a", "ready"]);
+	});
+
+	it("is ready although a plugin cannot be loaded", async () => {
+		document.body.innerHTML = `<i class="host" id="a"></i>`;
+		const gossamer = create(descriptor({ load: () => Promise.reject(new Error("offline")) }));
+		gossamer.start();
+		await expect(gossamer.ready).resolves.toBeUndefined();
+	});
+
+	it("takes plugins of others, once a name", async () => {
+		document.body.innerHTML = `<i class="host" id="a"></i>`;
+		const gossamer = create();
+		gossamer.start();
+		await gossamer.ready;
+		gossamer.start(descriptor());
+		gossamer.start(descriptor());
+		await settle();
+		expect(gossamer.plugins.map(({ name }) => name)).toEqual(["test"]);
+		expect(log).toEqual(["init", "mount a"]);
+	});
+
+	it("loads nothing for a plugin that the page configuration switches off", async () => {
+		document.body.innerHTML = `<script type="application/json" id="gossamer-config">{"plugins":{"test":false}}</script><i class="host" id="a"></i>`;
+		const gossamer = create(descriptor());
+		gossamer.start();
+		await gossamer.ready;
+		expect(log).toEqual(["init"]);
+	});
+
+	it.each(["{broken", "null", "[]", '{"plugins":null}', '{"plugins":"all"}'])("starts beside the page configuration %s", async (json) => {
+		document.body.innerHTML = `<script type="application/json" id="gossamer-config">${json}</script><i class="host" id="a"></i>`;
+		const gossamer = create(descriptor());
+		gossamer.start();
+		await gossamer.ready;
+		expect(log).toEqual(["init", "mount a"]);
+	});
+
+	it("starts nothing of a selector that does not parse, and everything else", async () => {
+		document.body.innerHTML = `<i class="host" id="a"></i>`;
+		const gossamer = create(descriptor());
+		gossamer.start(descriptor({ name: "bad", selector: "a[" }));
+		await gossamer.ready;
+		expect(log).toEqual(["init", "mount a"]);
+	});
+
+	it("mounts a plugin of the trigger first before the page is announced", async () => {
+		document.body.innerHTML = `<i class="host" id="a"></i><b class="first" id="b"></b>`;
+		const gossamer = create(descriptor(), descriptor({ name: "first", selector: ".first", when: "first" }));
+		gossamer.start();
+		await gossamer.ready;
+		expect(log).toEqual(["mount b", "init", "mount a"]);
+	});
+
+	it("announces a static page and starts no element", async () => {
+		window.elementorFrontendConfig = { is_static: true };
+		document.body.innerHTML = `<i class="host" id="a"></i>`;
+		const gossamer = create(descriptor());
+		gossamer.start();
+		await gossamer.ready;
+		expect(log).toEqual(["init"]);
+	});
+
+	it("waits on a prerendered page until it is shown", async () => {
+		Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+		document.body.innerHTML = `<i class="host" id="a"></i>`;
+		const load = vi.fn(descriptor().load);
+		const gossamer = create(descriptor({ load }));
+		gossamer.start();
+		await settle();
+		expect(load).toHaveBeenCalled();
+		expect(log).toEqual([]);
+		document.dispatchEvent(new Event("prerenderingchange"));
+		await gossamer.ready;
+		expect(log).toEqual(["init", "mount a"]);
+	});
+
+	it("looks again when the page comes back from the back-forward cache", async () => {
+		const gossamer = create(descriptor());
+		gossamer.start();
+		await gossamer.ready;
+		const search = vi.spyOn(document, "querySelectorAll");
+		window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
+		expect(search).not.toHaveBeenCalled();
+		window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+		expect(search).toHaveBeenCalledTimes(1);
+	});
+
+	it("stops before it has begun", async () => {
+		document.body.innerHTML = `<i class="host" id="a"></i>`;
+		const gossamer = create(descriptor());
+		gossamer.start();
+		gossamer.stop();
+		await settle();
+		expect(log).toEqual(["init"]);
+	});
+});
+
+describe("the builder's marks", () => {
+	it("keep the device mode on body up to date (page-builder #1)", async () => {
+		resizeTo(1025);
+		const gossamer = create();
+		gossamer.start();
+		await gossamer.ready;
+		const modes = [document.body.dataset.elementorDeviceMode];
+		for (const width of [1024, 768, 767]) {
+			resizeTo(width);
+			await new Promise((resolve) => requestAnimationFrame(resolve));
+			modes.push(document.body.dataset.elementorDeviceMode);
+		}
+		expect(modes).toEqual(["desktop", "tablet", "tablet", "mobile"]);
+		expect(document.querySelectorAll("body > span#elementor-device-mode.elementor-screen-only")).toHaveLength(1);
+	});
+
+	it("name the browser", async () => {
+		vi.spyOn(navigator, "userAgent", "get").mockReturnValue(
+			"Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36",
+		);
+		const gossamer = create();
+		gossamer.start();
+		await gossamer.ready;
+		expect([...document.body.classList].sort()).toEqual(["e--ua-blink", "e--ua-chrome", "e--ua-webkit"]);
+	});
+});
+
+describe("link actions", () => {
+	const click = (href: string) => {
+		document.body.innerHTML = "<a><b>go</b></a>";
+		document.querySelector("a")!.setAttribute("href", href);
+		const event = new MouseEvent("click", { bubbles: true, cancelable: true });
+		document.querySelector("b")!.dispatchEvent(event);
+		return event;
+	};
+
+	it("call the handler of the name with the decoded settings, and prevent the default (page-builder #10)", async () => {
+		const handler = vi.fn();
+		const gossamer = create();
+		gossamer.start();
+		gossamer.actions.set("x", handler);
+		const event = click(hash("x", { id: 7 }));
+		expect(event.defaultPrevented).toBe(true);
+		await vi.waitFor(() => expect(handler.mock.calls).toEqual([[{ id: 7, previousEvent: event }, event]]));
+	});
+
+	it("run from links whose marker is percent-encoded (page-builder #11)", async () => {
+		const handler = vi.fn();
+		const gossamer = create();
+		gossamer.start();
+		gossamer.actions.set("x", handler);
+		click(`%23${hash("x", { id: 7 }).slice(1)}`);
+		await vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(1));
+	});
+
+	it("do nothing when broken, but prevent the default (page-builder #12)", async () => {
+		const gossamer = create();
+		gossamer.start();
+		expect(click("#elementor-action%3Aaction%3Dx%26settings%3D!!").defaultPrevented).toBe(true);
+		await settle();
+	});
+
+	it("leave other links alone", () => {
+		create().start();
+		expect(click("#contact").defaultPrevented).toBe(false);
+	});
+
+	it("load the plugin that names the action", async () => {
+		const open = vi.fn();
+		const load = vi.fn(async () => ({ default: definePlugin({ actions: { "popup:open": open } }) }));
+		const gossamer = create(descriptor({ selector: ".none", actions: ["popup:open"], load }));
+		gossamer.start();
+		await gossamer.ready;
+		expect(load).not.toHaveBeenCalled();
+		click(hash("popup:open", { id: "1" }));
+		await vi.waitFor(() => expect(open.mock.calls[0]![0]).toMatchObject({ id: "1" }));
+	});
+
+	it("run on load when an element carries the hash of the address, once, and for no bare link (page-builder #13)", async () => {
+		const handler = vi.fn();
+		const address = hash("lightbox", { id: 3 });
+		location.hash = address;
+		document.body.innerHTML = `<a href="${address}">only a link</a>`;
+		const first = create();
+		first.actions.set("lightbox", handler);
+		first.start();
+		await first.ready;
+		expect(handler).not.toHaveBeenCalled();
+		first.stop();
+		document.body.innerHTML = `<a href="/1.jpg" data-e-action-hash="${address}">image</a>`;
+		const second = create();
+		second.actions.set("lightbox", handler);
+		second.start();
+		await vi.waitFor(() => expect(handler.mock.calls[0]![0]).toMatchObject({ id: 3 }));
+		window.dispatchEvent(new HashChangeEvent("hashchange"));
+		await settle();
+		expect(handler).toHaveBeenCalledTimes(1);
+	});
+
+	it.each(["#contact", '#a"b', "#a\\b]", "#%"])("throw nothing for the hash %s (page-builder #14)", async (value) => {
+		location.hash = value;
+		const gossamer = create();
+		gossamer.start();
+		await expect(gossamer.ready).resolves.toBeUndefined();
+	});
+});
+
+describe("edit mode", () => {
+	it("starts nothing and sends nothing until it is told to (page-builder #4)", async () => {
+		window.elementorFrontendConfig = { environmentMode: { edit: true } };
+		document.body.innerHTML = `<i class="host" id="a"></i>`;
+		vi.resetModules();
+		vi.doMock("../../../plugins", () => ({ plugins: [descriptor()] }));
+		await import("../../../src/site");
+		running = window.gossamer as typeof running;
+		await settle();
+		expect(log).toEqual([]);
+		window.gossamer!.start();
+		await window.gossamer!.ready;
+		expect(log).toEqual(["init", "mount a"]);
+		delete window.gossamer;
+		vi.doUnmock("../../../plugins");
+	});
+});

@@ -1,0 +1,295 @@
+// Hosts: found, waited for, mounted once, let go when removed, and never lost to one that fails.
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { GossamerError } from "../../../src/core/errors";
+import { createHosts } from "../../../src/core/hosts";
+import { readPage } from "../../../src/core/page";
+import { definePlugin, type MountablePlugin, type PluginDescriptor, type Trigger } from "../../../src/core/plugin";
+import { intersect, setFeature } from "../../helpers/jsdom";
+
+let controller = new AbortController();
+let log: string[] = [];
+
+const recorder = definePlugin({
+	setup(host) {
+		log.push(`+${host.id}`);
+		return () => log.push(`-${host.id}`) && undefined;
+	},
+});
+const descriptor = (more: Partial<PluginDescriptor> = {}, plugin: MountablePlugin = recorder): PluginDescriptor => ({
+	name: "test",
+	selector: ".host",
+	when: "now",
+	load: async () => ({ default: plugin }),
+	...more,
+});
+const start = (body: string, ...plugins: PluginDescriptor[]) => {
+	document.body.innerHTML = body;
+	controller = new AbortController();
+	const hosts = createHosts(() => plugins, readPage(), Promise.resolve(), controller.signal);
+	hosts.search(document);
+	return hosts;
+};
+/** Microtasks enough for a mutation, a load and a mount. */
+const settle = async () => {
+	for (let turn = 0; turn < 12; turn++) await Promise.resolve();
+};
+
+afterEach(() => {
+	controller.abort();
+	log = [];
+	vi.useRealTimers();
+});
+
+describe("hosts", () => {
+	it("mounts each host once, however often it is searched", async () => {
+		const { search, settled } = start(`<i class="host" id="a"></i><i class="host" id="b"></i>`, descriptor());
+		search(document);
+		await settled();
+		search(document);
+		await settle();
+		expect(log).toEqual(["+a", "+b"]);
+	});
+
+	it("mounts hosts that are inserted later, the inserted node itself included, and unmounts removed ones", async () => {
+		start("", descriptor());
+		document.body.insertAdjacentHTML("beforeend", `<i class="host" id="a"></i><p><i class="host" id="b"></i></p>`);
+		await settle();
+		expect(log).toEqual(["+a", "+b"]);
+		document.querySelector("p")!.remove();
+		await settle();
+		expect(log).toEqual(["+a", "+b", "-b"]);
+	});
+
+	it("leaves a host alone that is only moved", async () => {
+		start(`<i class="host" id="a"></i><p></p>`, descriptor());
+		await settle();
+		document.querySelector("p")!.append(document.getElementById("a")!);
+		await settle();
+		expect(log).toEqual(["+a"]);
+	});
+
+	it("mounts a host anew that was removed and comes back", async () => {
+		start(`<i class="host" id="a"></i>`, descriptor());
+		await settle();
+		const host = document.getElementById("a")!;
+		host.remove();
+		await settle();
+		document.body.append(host);
+		await settle();
+		expect(log).toEqual(["+a", "-a", "+a"]);
+	});
+
+	it("searches only the added subtrees", async () => {
+		start("<section></section>", descriptor());
+		const search = vi.spyOn(document, "querySelectorAll");
+		document.querySelector("section")!.innerHTML = `<i class="host" id="a"></i>`;
+		await settle();
+		expect(log).toEqual(["+a"]);
+		expect(search).not.toHaveBeenCalled();
+		search.mockRestore();
+	});
+
+	it("does not mount what was removed while its chunk was on the way", async () => {
+		let arrive!: (module: { default: MountablePlugin }) => void;
+		const load = () => new Promise<{ default: MountablePlugin }>((resolve) => (arrive = resolve));
+		start(`<i class="host" id="a"></i>`, descriptor({ load }));
+		document.getElementById("a")!.remove();
+		await settle();
+		arrive({ default: recorder });
+		await settle();
+		expect(log).toEqual([]);
+	});
+
+	it("starts nothing under an element whose children are delayed, and all of it when the delay ends (page-builder #8)", async () => {
+		start(`<div data-delay-child-handlers="true"><i class="host" id="a"></i></div><i class="host" id="b"></i>`, descriptor());
+		await settle();
+		expect(log).toEqual(["+b"]);
+		document.querySelector("div")!.removeAttribute("data-delay-child-handlers");
+		await settle();
+		expect(log).toEqual(["+b", "+a"]);
+	});
+
+	it("mounts the others when one plugin cannot be loaded, uncloaks its hosts and says so", async () => {
+		const errors: GossamerError[] = [];
+		const listen = (event: Event) => errors.push((event as CustomEvent<GossamerError>).detail);
+		document.addEventListener("gossamer:error", listen);
+		const bad = descriptor({ name: "bad", load: () => Promise.reject(new Error("offline")), cloak: "hidden" });
+		start(`<i class="host hidden" id="a"></i>`, bad, descriptor());
+		await settle();
+		expect(log).toEqual(["+a"]);
+		expect(document.getElementById("a")!.className).toBe("host");
+		expect(errors).toMatchObject([{ code: "load", plugin: "bad", error: { name: "ChunkLoadError" } }]);
+		document.removeEventListener("gossamer:error", listen);
+	});
+
+	it("tears everything down at once and hears nothing more", async () => {
+		start(`<i class="host" id="a"></i>`, descriptor());
+		await settle();
+		controller.abort();
+		document.body.insertAdjacentHTML("beforeend", `<i class="host" id="b"></i>`);
+		await settle();
+		expect(log).toEqual(["+a", "-a"]);
+	});
+
+	it("mounts nothing before the gate opens", async () => {
+		let open!: () => void;
+		document.body.innerHTML = `<i class="host" id="a"></i>`;
+		const hosts = createHosts(() => [descriptor()], readPage(), new Promise<void>((resolve) => (open = resolve)));
+		hosts.search(document);
+		await settle();
+		expect(log).toEqual([]);
+		open();
+		await settle();
+		expect(log).toEqual(["+a"]);
+	});
+});
+
+describe("triggers", () => {
+	const load = vi.fn(async () => ({ default: recorder }));
+	const waiting = (when: Trigger, more: Partial<PluginDescriptor> = {}) =>
+		start(`<i class="host" id="a"><b></b></i>`, descriptor({ when, load, ...more }));
+	afterEach(() => load.mockClear());
+
+	it("waits until the host is near, then lets go of the observer", async () => {
+		waiting("visible");
+		await settle();
+		expect(load).not.toHaveBeenCalled();
+		const host = document.getElementById("a")!;
+		intersect(host, false, "200px 0px");
+		expect(load).not.toHaveBeenCalled();
+		intersect(host, true, "200px 0px");
+		await settle();
+		expect(log).toEqual(["+a"]);
+	});
+
+	it("waits for idle time", async () => {
+		vi.useFakeTimers();
+		waiting("idle");
+		expect(load).not.toHaveBeenCalled();
+		await vi.advanceTimersByTimeAsync(1);
+		expect(load).toHaveBeenCalledTimes(1);
+	});
+
+	it.each(["pointerdown", "focusin", "click", "keydown", "submit"])("takes %s for an interaction", async (type) => {
+		waiting("interaction");
+		document.querySelector("b")!.dispatchEvent(new Event(type, { bubbles: true }));
+		await settle();
+		expect(log).toEqual(["+a"]);
+	});
+
+	it("cuts the wait for visibility short when the visitor interacts, but not the wait for consent or a query", async () => {
+		waiting("media:(pointer:coarse)");
+		document.querySelector("b")!.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+		await settle();
+		expect(load).not.toHaveBeenCalled();
+		controller.abort();
+		waiting("visible");
+		document.querySelector("b")!.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+		await settle();
+		expect(load).toHaveBeenCalledTimes(1);
+	});
+
+	it("waits for a media query to match", async () => {
+		waiting("media:(pointer:coarse)");
+		expect(load).not.toHaveBeenCalled();
+		setFeature("pointer", "coarse");
+		await settle();
+		expect(log).toEqual(["+a"]);
+	});
+
+	it("waits for consent and starts when it is granted", async () => {
+		const { grant } = await import("../../../src/stores/consent");
+		waiting("consent:maps-in-this-test");
+		await vi.waitFor(() => import("../../../src/core/kit"));
+		await settle();
+		expect(load).not.toHaveBeenCalled();
+		grant("maps-in-this-test");
+		await vi.waitFor(() => expect(log).toEqual(["+a"]));
+	});
+
+	it("looks for a parameter in the address", async () => {
+		waiting("query:preview");
+		expect(load).not.toHaveBeenCalled();
+		controller.abort();
+		history.replaceState(null, "", "?preview=1");
+		waiting("query:preview");
+		history.replaceState(null, "", "?");
+		expect(load).toHaveBeenCalledTimes(1);
+	});
+});
+
+describe("first intents", () => {
+	const opener = definePlugin({
+		setup(host, _settings, scope) {
+			scope.on(host, "click", () => log.push("click"));
+			scope.on(host, "keydown", (event) => log.push(event.key));
+			scope.on(host, "submit", (event) => {
+				event.preventDefault();
+				log.push(`submit by ${(event as SubmitEvent).submitter?.id}`);
+			});
+		},
+	});
+	const late = (more: Partial<PluginDescriptor>) => {
+		let arrive!: () => void;
+		const load = () => new Promise<{ default: MountablePlugin }>((resolve) => (arrive = () => resolve({ default: opener })));
+		return { plugin: descriptor({ load, ...more }), arrive: () => arrive() };
+	};
+
+	it("keeps the first click until the plugin is there and replays it once", async () => {
+		const { plugin, arrive } = late({ intent: "b" });
+		start(`<i class="host"><b>open</b></i>`, plugin);
+		const others = vi.fn();
+		document.body.addEventListener("click", others);
+		const first = new MouseEvent("click", { bubbles: true, cancelable: true });
+		document.querySelector("b")!.dispatchEvent(first);
+		document.querySelector("b")!.click();
+		expect(first.defaultPrevented).toBe(true);
+		expect(others).not.toHaveBeenCalled();
+		arrive();
+		await settle();
+		expect(log).toEqual(["click"]);
+		expect(others).toHaveBeenCalledTimes(1);
+		document.body.removeEventListener("click", others);
+	});
+
+	it("lets clicks through that the plugin would not answer", () => {
+		const { plugin } = late({ intent: "b" });
+		start(`<i class="host"><b>open</b><a href="#x">link</a></i>`, plugin);
+		const event = new MouseEvent("click", { bubbles: true, cancelable: true });
+		document.querySelector("a")!.dispatchEvent(event);
+		expect(event.defaultPrevented).toBe(false);
+	});
+
+	it("replays a key with its name", async () => {
+		const { plugin, arrive } = late({ intent: "b" });
+		start(`<i class="host"><b tabindex="0">open</b></i>`, plugin);
+		document.querySelector("b")!.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+		arrive();
+		await settle();
+		expect(log).toEqual(["Enter"]);
+	});
+
+	it("replays a submit through the button that was pressed", async () => {
+		const { plugin, arrive } = late({ intent: "form", when: "visible" });
+		start(`<form class="host"><button id="send"></button></form>`, plugin);
+		document.getElementById("send")!.click();
+		await settle();
+		arrive();
+		await settle();
+		expect(log).toEqual(["click", "submit by send"].slice(1));
+	});
+
+	it("gives the event back to the browser when the chunk cannot be had", async () => {
+		let fail!: () => void;
+		const load = () => new Promise<never>((_, reject) => (fail = () => reject(new Error("offline"))));
+		start(`<form class="host"><button id="send"></button></form>`, descriptor({ intent: "form", load }));
+		const native = vi.fn((event: Event) => event.preventDefault());
+		document.body.addEventListener("submit", native);
+		document.getElementById("send")!.click();
+		expect(native).not.toHaveBeenCalled();
+		fail();
+		await settle();
+		expect(native).toHaveBeenCalledTimes(1);
+		document.body.removeEventListener("submit", native);
+	});
+});

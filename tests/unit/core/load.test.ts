@@ -1,0 +1,63 @@
+// Loading chunks: once, with an end to waiting, and with errors that say what and where.
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { chunkTimeout, loadPlugin } from "../../../src/core/load";
+import type { PluginDescriptor, PluginModule } from "../../../src/core/plugin";
+
+const describing = (load: PluginDescriptor["load"]): PluginDescriptor => ({ name: "test", selector: "div", when: "now", load });
+const module: PluginModule = { default: { mount: () => undefined } };
+
+beforeEach(() => {
+	vi.useFakeTimers();
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+describe("loadPlugin", () => {
+	it("asks once for a chunk however many hosts want it, and leaves no timer", async () => {
+		const load = vi.fn(async () => module);
+		const descriptor = describing(load);
+		const plugins = await Promise.all([loadPlugin(descriptor, 0), loadPlugin(descriptor, 0)]);
+		expect(plugins).toEqual([module.default, module.default]);
+		expect(load).toHaveBeenCalledTimes(1);
+		await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
+	});
+
+	it("takes a module that the core carries itself", async () => {
+		expect(await loadPlugin(describing(() => module), 0)).toBe(module.default);
+	});
+
+	it("rejects with a ChunkLoadError of type error, and may be asked again (page-builder #20)", async () => {
+		const load = vi.fn(async () => module).mockRejectedValueOnce(new TypeError("offline"));
+		const descriptor = describing(load);
+		await expect(loadPlugin(descriptor, 4)).rejects.toMatchObject({
+			name: "ChunkLoadError",
+			type: "error",
+			number: 4,
+			request: "test",
+			message: "Loading chunk 4 failed.\n(error: test)",
+		});
+		expect(await loadPlugin(descriptor, 4)).toBe(module.default);
+	});
+
+	it("gives up after 120 s of silence with type timeout (page-builder #20)", async () => {
+		expect(chunkTimeout).toBe(120_000);
+		const failed = vi.fn();
+		loadPlugin(describing(() => new Promise(() => {})), 2).catch(failed);
+		await vi.advanceTimersByTimeAsync(119_999);
+		expect(failed).not.toHaveBeenCalled();
+		await vi.advanceTimersByTimeAsync(1);
+		expect(failed.mock.calls[0]![0]).toMatchObject({ type: "timeout", message: "Loading chunk 2 failed.\n(timeout: test)" });
+	});
+
+	it("calls a file without a plugin in it missing", async () => {
+		await expect(loadPlugin(describing(async () => ({}) as PluginModule), 1)).rejects.toMatchObject({ type: "missing" });
+	});
+
+	it("rejects when the descriptor itself throws", async () => {
+		const load = () => {
+			throw new Error("no");
+		};
+		await expect(loadPlugin(describing(load), 1)).rejects.toMatchObject({ type: "error" });
+	});
+});

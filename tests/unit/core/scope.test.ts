@@ -1,0 +1,162 @@
+// The scope: everything a plugin starts ends with it, and what throws ends it.
+import { atom } from "nanostores";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { GossamerError } from "../../../src/core/errors";
+import { readPage } from "../../../src/core/page";
+import { createScope } from "../../../src/core/scope";
+import { intersect, isObserved } from "../../helpers/jsdom";
+
+const open = (fail = vi.fn()) => {
+	const host = document.body.appendChild(document.createElement("div"));
+	return { host, fail, scope: createScope(readPage(), host, "test", fail) };
+};
+
+beforeEach(() => {
+	vi.useFakeTimers();
+});
+afterEach(() => {
+	vi.useRealTimers();
+	delete window.jQuery;
+});
+
+describe("scope", () => {
+	it("hears events until it is disposed", () => {
+		const { scope, host } = open();
+		const listener = vi.fn();
+		scope.on(host, "click", listener);
+		host.click();
+		scope.dispose();
+		host.click();
+		expect(listener).toHaveBeenCalledTimes(1);
+		expect(scope.signal.aborted).toBe(true);
+	});
+
+	it("runs disposers once, last added first, and those added too late at once", () => {
+		const { scope } = open();
+		const calls: string[] = [];
+		scope.add(() => calls.push("a"));
+		scope.add(() => calls.push("b"));
+		scope.dispose();
+		scope.dispose();
+		scope.add(() => calls.push("late"));
+		expect(calls).toEqual(["b", "a", "late"]);
+	});
+
+	it("goes on disposing when one disposer throws, and reports it", () => {
+		const { scope } = open();
+		const codes: string[] = [];
+		document.addEventListener("gossamer:error", (event) => codes.push((event as CustomEvent<GossamerError>).detail.code), {
+			once: true,
+		});
+		const last = vi.fn();
+		scope.add(last);
+		scope.add(() => {
+			throw new Error("no");
+		});
+		scope.dispose();
+		expect(last).toHaveBeenCalled();
+		expect(codes).toEqual(["teardown"]);
+	});
+
+	it("clears timers at teardown and when cancelled", () => {
+		const { scope } = open();
+		const callback = vi.fn();
+		scope.timeout(10, callback);
+		scope.timeout(20, callback)();
+		vi.advanceTimersByTime(10);
+		scope.timeout(10, callback);
+		scope.dispose();
+		vi.advanceTimersByTime(100);
+		expect(callback).toHaveBeenCalledTimes(1);
+		expect(vi.getTimerCount()).toBe(0);
+	});
+
+	it("hands what a listener throws, or rejects with, to its owner", async () => {
+		const { scope, host, fail } = open();
+		scope.on(host, "click", () => {
+			throw "thrown";
+		});
+		scope.on(host, "focus", () => Promise.reject("rejected"));
+		host.click();
+		host.dispatchEvent(new Event("focus"));
+		await Promise.resolve();
+		await Promise.resolve();
+		expect(fail.mock.calls).toEqual([["thrown"], ["rejected"]]);
+	});
+
+	it("watches a store with its value at once and unsubscribes at teardown", () => {
+		const { scope } = open();
+		const $store = atom(1);
+		const seen: number[] = [];
+		scope.watch($store, (value) => seen.push(value));
+		$store.set(2);
+		scope.dispose();
+		$store.set(3);
+		expect(seen).toEqual([1, 2]);
+	});
+
+	it("observes through one observer a margin and lets go of the element", () => {
+		const { scope, host } = open();
+		const near = vi.fn();
+		const seen = vi.fn();
+		scope.observe(host, near, "200px");
+		const stop = scope.observe(host, seen);
+		intersect(host, true, "200px");
+		expect(near).toHaveBeenCalledWith(true);
+		expect(seen).not.toHaveBeenCalled();
+		stop();
+		expect(isObserved(host, "0px")).toBe(false);
+		scope.dispose();
+		expect(isObserved(host)).toBe(false);
+	});
+
+	it("counts everything as visible where there is no observer", () => {
+		Reflect.deleteProperty(window, "IntersectionObserver");
+		const { scope, host } = open();
+		const listener = vi.fn();
+		scope.observe(host, listener);
+		expect(listener).toHaveBeenCalledWith(true);
+	});
+
+	it("puts kept attributes back as they were, absent ones included", () => {
+		const { scope, host } = open();
+		host.setAttribute("role", "button");
+		scope.keep(host, "role", "style");
+		host.setAttribute("role", "tab");
+		host.style.color = "red";
+		scope.dispose();
+		expect(host.outerHTML).toBe('<div role="button"></div>');
+	});
+
+	it("emits bubbling events that can be prevented when asked", () => {
+		const { scope, host } = open();
+		const listener = vi.fn((event: Event) => event.preventDefault());
+		document.addEventListener("test:event", listener);
+		expect(scope.emit(host, "test:event", { a: 1 })).toBe(true);
+		expect(scope.emit(host, "test:event", { a: 1 }, true)).toBe(false);
+		expect((listener.mock.calls[0]![0] as CustomEvent).detail).toEqual({ a: 1 });
+		document.removeEventListener("test:event", listener);
+	});
+
+	it("is heard once by jQuery's window handlers, with the payload, and once by native ones", () => {
+		const { scope } = open();
+		const byJQuery = vi.fn();
+		const native = vi.fn();
+		// jQuery binds one native listener a type, which skips the type that jQuery is just triggering.
+		const $ = Object.assign(() => ({ trigger: (_: string, data: unknown[]) => byJQuery(...data) }), {
+			event: { triggered: undefined as string | undefined },
+		});
+		window.jQuery = $;
+		const bound = (event: Event) => {
+			if ($.event.triggered !== event.type) byJQuery("again");
+		};
+		window.addEventListener("test:event", bound);
+		window.addEventListener("test:event", native);
+		scope.emit(window, "test:event", 7);
+		expect(byJQuery.mock.calls).toEqual([[7]]);
+		expect(native).toHaveBeenCalledTimes(1);
+		expect($.event.triggered).toBeUndefined();
+		window.removeEventListener("test:event", bound);
+		window.removeEventListener("test:event", native);
+	});
+});

@@ -1,0 +1,129 @@
+// Counter: when it counts, when it does not, and what is left when it is torn down.
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import plugin from "../../../plugins/counter";
+import descriptor from "../../../plugins/counter/plugin";
+import { intersect, isObserved, setFeature } from "../../helpers/jsdom";
+import { mountPlugin, type TestMount } from "../../helpers/mount-plugin";
+
+const widget = (attributes: string, text = "0") => `
+<div class="elementor-element elementor-widget elementor-widget-counter" data-id="a1" data-element_type="widget" data-widget_type="counter.default">
+	<div class="elementor-counter"><div class="elementor-counter-title">Customers</div><div class="elementor-counter-number-wrapper">
+		<span class="elementor-counter-number-prefix">+</span>
+		<span class="elementor-counter-number" ${attributes}>${text}</span>
+		<span class="elementor-counter-number-suffix">%</span>
+	</div></div>
+</div>`;
+let mounted: TestMount | undefined;
+const open = async (attributes: string, text?: string) => {
+	mounted = await mountPlugin(plugin, descriptor.selector, widget(attributes, text));
+	return { ...mounted, node: mounted.host.querySelector<HTMLElement>(".elementor-counter-number")! };
+};
+
+beforeEach(() => {
+	vi.useFakeTimers();
+});
+afterEach(() => {
+	mounted?.unmount();
+	vi.useRealTimers();
+});
+
+it("keeps the start value of a counter that never comes into view (page-builder #33)", async () => {
+	const { node } = await open('data-duration="2000" data-to-value="1500" data-from-value="0"');
+	vi.advanceTimersByTime(10_000);
+	intersect(node, false);
+	vi.advanceTimersByTime(10_000);
+	expect(node.textContent).toBe("0");
+	expect(isObserved(node, "0px")).toBe(true);
+	expect(vi.getTimerCount()).toBe(0);
+});
+
+it("counts to the formatted target within its duration, then rests (page-builder #32)", async () => {
+	const { node } = await open('data-duration="2000" data-to-value="1234.5" data-from-value="0" data-delimiter=","');
+	intersect(node);
+	vi.advanceTimersByTime(1100);
+	expect(Number.parseFloat(node.textContent.replace(",", ""))).toBeGreaterThan(500);
+	expect(Number.parseFloat(node.textContent.replace(",", ""))).toBeLessThan(800);
+	vi.advanceTimersByTime(1000);
+	expect(node.textContent).toBe("1,234.5");
+	expect(vi.getTimerCount()).toBe(0);
+});
+
+it("counts once, however often it comes into view", async () => {
+	const { node } = await open('data-duration="100" data-to-value="5"');
+	intersect(node);
+	vi.advanceTimersByTime(200);
+	node.textContent = "changed by the site";
+	intersect(node, false);
+	intersect(node);
+	vi.advanceTimersByTime(200);
+	expect(node.textContent).toBe("changed by the site");
+	expect(isObserved(node)).toBe(false);
+});
+
+it("hides its steps from assistive technology, shows it the target, and leaves no trace of that", async () => {
+	const { node, host } = await open('data-duration="1000" data-to-value="1500" data-delimiter=","');
+	const before = host.outerHTML;
+	intersect(node);
+	vi.advanceTimersByTime(500);
+	expect(node.getAttribute("aria-hidden")).toBe("true");
+	expect(node.nextElementSibling?.textContent).toBe("1,500");
+	vi.advanceTimersByTime(600);
+	expect(host.outerHTML).toBe(before.replace(">0<", ">1,500<"));
+});
+
+it("shows the target at once under reduced motion", async () => {
+	setFeature("prefers-reduced-motion", "reduce");
+	const { node } = await open('data-duration="2000" data-to-value="1500.50" data-delimiter=","');
+	expect(node.textContent).toBe("1,500.50");
+	expect(vi.getTimerCount()).toBe(0);
+});
+
+it("shows the target at once where nothing can be observed", async () => {
+	// @ts-expect-error a browser without it
+	delete window.IntersectionObserver;
+	const { node, errors } = await open('data-duration="2000" data-to-value="70"');
+	expect(node.textContent).toBe("70");
+	expect(errors).toEqual([]);
+});
+
+it.each(["0", "-5"])("shows the target at once when the duration is %s", async (duration) => {
+	const { node } = await open(`data-duration="${duration}" data-to-value="70"`);
+	expect(node.textContent).toBe("70");
+});
+
+it.each(["", "NaN", "Infinity", "many"])("leaves a counter with the target %j as it is", async (target) => {
+	const { node, errors } = await open(`data-to-value="${target}"`, "12");
+	intersect(node);
+	vi.advanceTimersByTime(1000);
+	expect(node.textContent).toBe("12");
+	expect(errors).toEqual([]);
+});
+
+it("counts from 0 when neither the attribute nor the text has a number", async () => {
+	const { node } = await open('data-from-value="" data-to-value="10" data-duration="100"', "");
+	intersect(node);
+	vi.advanceTimersByTime(17);
+	expect(node.textContent).toBe("0");
+	vi.advanceTimersByTime(200);
+	expect(node.textContent).toBe("10");
+});
+
+it("throws nothing in a widget without a number", async () => {
+	const { errors } = await mountPlugin(plugin, "div", '<div data-widget_type="counter.default"></div>');
+	expect(errors).toEqual([]);
+});
+
+it("stops in the middle at teardown, leaves the markup as printed, and counts again when mounted again", async () => {
+	const { node, host, unmount } = await open('data-duration="1000" data-to-value="1500"');
+	const before = host.outerHTML;
+	intersect(node);
+	vi.advanceTimersByTime(500);
+	unmount();
+	expect(host.outerHTML).toBe(before);
+	expect(vi.getTimerCount()).toBe(0);
+	expect(isObserved(node)).toBe(false);
+	mounted = await mountPlugin(plugin, descriptor.selector);
+	intersect(node);
+	vi.advanceTimersByTime(1100);
+	expect(node.textContent).toBe("1500");
+});

@@ -1,0 +1,78 @@
+// Progress: when the bar is filled and what is left when it is torn down.
+import { afterEach, expect, it } from "vitest";
+import plugin from "../../../plugins/progress";
+import descriptor from "../../../plugins/progress/plugin";
+import { intersect, isObserved, setFeature } from "../../helpers/jsdom";
+import { mountPlugin, type TestMount } from "../../helpers/mount-plugin";
+
+const widget = (attributes = 'data-max="70"') => `
+<div class="elementor-element elementor-widget elementor-widget-progress" data-id="a1" data-element_type="widget" data-widget_type="progress.default">
+	<span class="elementor-title" id="elementor-progress-bar-a1">Oak</span>
+	<div class="elementor-progress-wrapper" role="progressbar" aria-labelledby="elementor-progress-bar-a1" aria-valuemin="0" aria-valuemax="100" aria-valuenow="70" aria-valuetext="70% (Oak)">
+		<div class="elementor-progress-bar" ${attributes}><span class="elementor-progress-percentage">70%</span></div>
+	</div>
+</div>`;
+let mounted: TestMount | undefined;
+const open = async (markup = widget()) => {
+	mounted = await mountPlugin(plugin, descriptor.selector, markup);
+	return { ...mounted, bar: document.querySelector<HTMLElement>(".elementor-progress-bar")! };
+};
+
+afterEach(() => {
+	mounted?.unmount();
+});
+
+it("has no inline width before it comes into view, and that of data-max in percent after (page-builder #34)", async () => {
+	const { bar } = await open();
+	expect(bar.hasAttribute("style")).toBe(false);
+	intersect(bar, false);
+	expect(bar.hasAttribute("style")).toBe(false);
+	intersect(bar);
+	expect(bar.getAttribute("style")).toBe("width: 70%;");
+	expect(isObserved(bar)).toBe(false);
+});
+
+it("does not grow step by step under reduced motion", async () => {
+	setFeature("prefers-reduced-motion", "reduce");
+	const { bar } = await open();
+	intersect(bar);
+	expect(bar.style.width).toBe("70%");
+	expect(bar.style.transition).toBe("none");
+});
+
+it("is filled at once where nothing can be observed", async () => {
+	// @ts-expect-error a browser without it
+	delete window.IntersectionObserver;
+	const { bar, errors } = await open();
+	expect(bar.style.width).toBe("70%");
+	expect(errors).toEqual([]);
+});
+
+it.each(["", 'data-max=""', 'data-max="-5"', 'data-max="70;color:red"', 'data-max="x"'])(
+	"stays empty without an error when the bar has %j",
+	async (attributes) => {
+		const { bar, errors } = await open(widget(attributes));
+		intersect(bar);
+		expect(bar.style.width).toBe("");
+		expect(bar.style.color).toBe("");
+		expect(errors).toEqual([]);
+	},
+);
+
+it("does nothing, without an error, in a widget without a bar", async () => {
+	const { errors, host } = await open('<div data-widget_type="progress.default"><p>Oak</p></div>');
+	expect(errors).toEqual([]);
+	expect(host.innerHTML).toBe("<p>Oak</p>");
+});
+
+it("is as printed after teardown, and fills again when mounted again", async () => {
+	const { bar, host, unmount } = await open(widget('data-max="70" style="color: red;"'));
+	const before = host.outerHTML;
+	intersect(bar);
+	expect(bar.style.width).toBe("70%");
+	unmount();
+	expect(host.outerHTML).toBe(before);
+	mounted = await mountPlugin(plugin, descriptor.selector);
+	intersect(bar);
+	expect(bar.style.width).toBe("70%");
+});

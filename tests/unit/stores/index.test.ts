@@ -1,0 +1,40 @@
+import { expect, it, vi } from "vitest";
+import { countLayoutReads } from "../../helpers/layout-reads";
+import { countListeners } from "../../helpers/listeners";
+
+it("offers all stores from one entry, and loading it attaches, reads and schedules nothing", async () => {
+	vi.useFakeTimers();
+	const counts = [countListeners(), countLayoutReads()] as const;
+	try {
+		const stores = await import("../../../src/stores");
+		expect(Object.keys(stores).sort()).toEqual([
+			"$consent",
+			"$cookies",
+			"$preferences",
+			"$scroll",
+			"$viewport",
+			"activeBreakpoints",
+			"consentFor",
+			"cookies",
+			"deny",
+			"deviceOf",
+			"frame",
+			"grant",
+			"isDesktop",
+			"isDevice",
+			"isMobile",
+			"isTablet",
+			"persistConsent",
+			"queryOf",
+			"registrableDomain",
+			"storage",
+			"suffixesOf",
+		]);
+		expect(counts[0].attached()).toEqual([]);
+		expect(counts[1].reads()).toEqual([]);
+		expect(vi.getTimerCount()).toBe(0);
+	} finally {
+		for (const { stop } of counts) stop();
+		vi.useRealTimers();
+	}
+});

@@ -1,0 +1,64 @@
+import { cleanStores } from "nanostores";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { $preferences } from "../../../src/stores/preferences";
+import { setFeature } from "../../helpers/jsdom";
+import { countListeners } from "../../helpers/listeners";
+
+beforeEach(() => {
+	vi.useFakeTimers();
+});
+
+afterEach(() => {
+	cleanStores($preferences);
+	vi.useRealTimers();
+});
+
+describe("$preferences", () => {
+	it("says what a browser without wishes says", () => {
+		expect($preferences.get()).toEqual({
+			reducedMotion: false,
+			contrast: "no-preference",
+			scheme: "light",
+			pointer: "none",
+		});
+	});
+
+	it("says what the visitor prefers", () => {
+		setFeature("prefers-reduced-motion", "reduce");
+		setFeature("prefers-contrast", "more");
+		setFeature("prefers-color-scheme", "dark");
+		setFeature("pointer", "coarse");
+		expect($preferences.get()).toEqual({ reducedMotion: true, contrast: "more", scheme: "dark", pointer: "coarse" });
+	});
+
+	it("follows a change while somebody subscribes", () => {
+		const seen: boolean[] = [];
+		$preferences.subscribe(({ reducedMotion }) => seen.push(reducedMotion));
+		setFeature("prefers-reduced-motion", "reduce");
+		setFeature("prefers-reduced-motion", "no-preference");
+		expect(seen).toEqual([false, true, false]);
+		for (const contrast of ["less", "custom", "no-preference"]) {
+			setFeature("prefers-contrast", contrast);
+			expect($preferences.get().contrast).toBe(contrast);
+		}
+	});
+
+	it("listens to media queries alone, and nothing is left a second after the last subscriber", () => {
+		const listeners = countListeners();
+		try {
+			expect(listeners.attached()).toEqual([]);
+			const stops = [1, 2].map(() => $preferences.subscribe(() => {}));
+			const attached = listeners.attached();
+			expect(attached.length).toBeGreaterThanOrEqual(4);
+			for (const name of attached) expect(name).toMatch(/^matchMedia\([^)]+\) change$/);
+			expect(new Set(attached).size).toBe(attached.length);
+			for (const stop of stops) stop();
+			expect(listeners.attached()).toEqual(attached);
+			vi.advanceTimersByTime(1000);
+			expect(listeners.attached()).toEqual([]);
+			expect(vi.getTimerCount()).toBe(0);
+		} finally {
+			listeners.stop();
+		}
+	});
+});
