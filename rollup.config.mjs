@@ -1,7 +1,7 @@
 // Builds what a site loads (core, plugin chunks, what they share) and what a bundler loads (the library entries).
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, relative, resolve } from "node:path";
+import { resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import nodeResolve from "@rollup/plugin-node-resolve";
 import typescript from "@rollup/plugin-typescript";
@@ -11,7 +11,11 @@ import { minify } from "terser";
 const root = import.meta.dirname;
 const dist = resolve(root, process.env.DIST ?? "dist");
 const { version } = JSON.parse(readFileSync(`${root}/package.json`, "utf8"));
-const names = readdirSync(`${root}/plugins`).filter((name) => existsSync(`${root}/plugins/${name}/index.ts`));
+const all = readdirSync(`${root}/plugins`).filter((name) => existsSync(`${root}/plugins/${name}/index.ts`));
+/** The plugins with a chunk of their own; the few others are so small that their descriptors carry them. */
+const names = all.filter((name) =>
+	readFileSync(`${root}/plugins/${name}/plugin.ts`, "utf8").includes('import("./index")'),
+);
 
 /** What plugins share is one chunk, so that a page's graph stays two deep. Storage needs nothing of it. */
 const isKit = /src\/(core|stores\/(?!storage))|nanostores/;
@@ -43,7 +47,7 @@ const listNeeds = {
 		const list = needs?.length ? `needs: ${JSON.stringify(needs)},` : "";
 		if (needs) return { code: code.replace(/load: \(\) => import\("\.\/index"\),?/, list), map: null };
 	},
-	resolveDynamicImport: (specifier) => ({ id: `${specifier}`, external: true }),
+	resolveDynamicImport: (specifier) => (typeof specifier === "string" ? { id: specifier, external: true } : null),
 };
 
 const compress = {
@@ -72,7 +76,9 @@ const notePluginFiles = {
 			files[name] = [chunk.fileName, ...chunk.imports].map((file) => `./${file}`);
 			const style = `${root}/plugins/${name}/style.css`;
 			if (!existsSync(style)) continue;
-			const source = readFileSync(style, "utf8").replace(/\/\*.*?\*\//gs, "").replace(/\s*\n\s*/g, "");
+			const source = readFileSync(style, "utf8")
+				.replace(/\/\*.*?\*\//gs, "")
+				.replace(/\s*\n\s*/g, "");
 			this.emitFile({ type: "asset", fileName: `plugins/${name}.css`, source });
 			files[name].push(`./plugins/${name}.css`);
 		}
@@ -116,11 +122,14 @@ const onwarn = (warning) => {
 	throw new Error(warning.message);
 };
 
+const entries = (names) =>
+	Object.fromEntries(names.map((name) => [`plugins/${name}`, `${root}/plugins/${name}/index.ts`]));
+
 export default [
 	{
 		input: {
 			kit: `${root}/src/core/kit.ts`,
-			...Object.fromEntries(names.map((name) => [`plugins/${name}`, `${root}/plugins/${name}/index.ts`])),
+			...entries(names),
 		},
 		preserveEntrySignatures: "allow-extension",
 		plugins: [clean, nodeResolve(), compile(), constants("false"), compress, notePluginFiles],
@@ -145,7 +154,7 @@ export default [
 			stores: `${root}/src/stores/index.ts`,
 			dev: `${root}/src/dev/index.ts`,
 			plugins: `${root}/plugins/index.ts`,
-			...Object.fromEntries(names.map((name) => [`plugins/${name}`, `${root}/plugins/${name}/index.ts`])),
+			...entries(all),
 		},
 		external: ["nanostores"],
 		plugins: [nodeResolve(), compile(`${dist}/lib`), constants('(process.env.NODE_ENV !== "production")')],

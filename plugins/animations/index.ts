@@ -8,8 +8,10 @@ const invisible = "elementor-invisible";
 /** Milliseconds; the widget's key wins over the container's. */
 const delay: Reader<number> = (get) => number(number()(get, "animation_delay"))(get, "_animation_delay");
 
+const settings = { animation: responsive(text()), _animation: responsive(text()), delay };
+
 export default definePlugin({
-	settings: { animation: responsive(text()), _animation: responsive(text()), delay },
+	settings,
 	setup(host, settings, scope) {
 		if (host.closest(".elementor-sticky__spacer")) return;
 		const { classList } = host;

@@ -15,7 +15,7 @@ export class Base extends ViewModule {
 	override __construct(settings: Values): void {
 		if (!this.isActive(settings)) return;
 		this.$element = settings.$element;
-		this.isEdit = this.#node.classList.contains("elementor-element-edit-mode");
+		this.isEdit = nodeOf(this).classList.contains("elementor-element-edit-mode");
 	}
 
 	override onInit(...args: unknown[]): void {
@@ -27,21 +27,21 @@ export class Base extends ViewModule {
 	}
 
 	getID(): string | undefined {
-		return this.#node.dataset.id;
+		return nodeOf(this).dataset.id;
 	}
 
 	getElementType(): string | undefined {
-		return this.#node.dataset.element_type;
+		return nodeOf(this).dataset.element_type;
 	}
 
 	/** Without the skin. */
 	getWidgetType(): string | undefined {
-		return this.#node.dataset.widget_type?.split(".")[0];
+		return nodeOf(this).dataset.widget_type?.split(".")[0];
 	}
 
 	/** One setting that the server printed on the element, or all. */
 	getElementSettings(path?: string): unknown {
-		return getItem(parseObject(this.#node.dataset.settings), path);
+		return getItem(parseObject(nodeOf(this).dataset.settings), path);
 	}
 
 	getCurrentDeviceSetting(key: string): unknown {
@@ -50,12 +50,13 @@ export class Base extends ViewModule {
 
 	/** Nodes of this element, without those of widgets in it. */
 	findElement(selector: string): Wrapped {
-		const isOwn = (node: Element) => node.closest(".elementor-element") === this.#node;
+		const host = nodeOf(this);
+		const isOwn = (node: Element) => node.closest(".elementor-element") === host;
 		return window.jQuery
-			? wrap(this.#node)
+			? wrap(host)
 					.find(selector)
 					.filter((_: number, node: Element) => isOwn(node))
-			: [...this.#node.querySelectorAll(selector)].filter(isOwn);
+			: [...host.querySelectorAll(selector)].filter(isOwn);
 	}
 
 	onElementChange(): void {}
@@ -64,10 +65,6 @@ export class Base extends ViewModule {
 
 	onDestroy(): void {
 		this.unbindEvents();
-	}
-
-	get #node() {
-		return unwrap(this.$element)!;
 	}
 }
 
@@ -81,13 +78,13 @@ export class FrontendDocument extends ViewModule {
 
 	/** Its own elements, without those of documents in it. */
 	override getDefaultElements(): Values {
-		const root = unwrap(this.$element)!;
+		const root = nodeOf(this);
 		const elements = [...root.querySelectorAll(".elementor-element")];
 		return { $elements: wrap(elements.filter((element) => element.closest(".elementor") === root)) };
 	}
 
 	getDocumentSettings(path?: string): unknown {
-		return getItem(parseObject(unwrap(this.$element)!.dataset.elementorSettings), path);
+		return getItem(parseObject(nodeOf(this).dataset.elementorSettings), path);
 	}
 }
 
@@ -141,3 +138,5 @@ export const createElementsHandler = (hooks: Hooks, isStatic: boolean) => {
 		},
 	};
 };
+
+const nodeOf = ({ $element }: { $element: Wrapped }): HTMLElement => unwrap($element)!;

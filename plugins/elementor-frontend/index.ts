@@ -46,7 +46,7 @@ export default definePlugin({
 				}));
 				// Elements of a popup are ready when it is opened.
 				if (scope.page.isStatic || root.closest("[data-elementor-type=popup]")) continue;
-				for (const element of elements.$elements as Iterable<Element>) {
+				for (const element of Array.from(elements.$elements as ArrayLike<Element>)) {
 					timers.push(setTimeout(() => frontend.elementsHandler.runReadyTrigger(element)));
 				}
 			}

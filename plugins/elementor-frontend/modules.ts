@@ -10,8 +10,9 @@ export class Module {
 
 	/** A subclass by old style: `Module.extend({ onInit() {…} })`. */
 	static extend(members: Values): typeof Module {
+		// biome-ignore lint/complexity/noThisInStatic: the class that it is called on
 		const Child = class extends this {};
-		Object.defineProperties(Child.prototype, Object.getOwnPropertyDescriptors(members));
+		Object.assign(Child.prototype, members);
 		return Child;
 	}
 

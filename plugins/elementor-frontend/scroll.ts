@@ -2,12 +2,12 @@
 import { unwrap, type Wrapped } from "./jquery";
 
 /** Percentages by which the range begins earlier and ends later. */
-interface Offset {
+export interface Offset {
 	start?: number;
 	end?: number;
 }
 
-interface ScrollObserverOptions {
+export interface ScrollObserverOptions {
 	/** How many steps between out of view and fully in view call back, 0 to 100. */
 	sensitivity?: number;
 	/** Margin around the root, as in CSS. */
@@ -49,7 +49,7 @@ const scrollObserver = ({ sensitivity = 0, offset, root, callback }: ScrollObser
 const getElementViewportPercentage = ($element: Wrapped, { start = 0, end = 0 }: Offset = {}): number => {
 	const element = unwrap($element)!;
 	const { paddingTop, paddingBottom } = getComputedStyle(element);
-	const content = element.clientHeight - (Number.parseFloat(paddingTop) || 0) - (Number.parseFloat(paddingBottom) || 0);
+	const content = element.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
 	const before = (innerHeight * start) / 100;
 	const passed = innerHeight - element.getBoundingClientRect().top + before;
 	const share = passed / (content + innerHeight + before + (innerHeight * end) / 100);

@@ -32,15 +32,15 @@ export const createUtils = (scope: Scope, active: ActiveBreakpoint[]) => ({
 	},
 	urlActions: {
 		/** Adds or replaces. The action is called with the settings of the link and the click. */
-		addAction: (name: string, action: Callback) => void window.gossamer?.actions.set(name, action),
+		addAction: (name: string, action: Callback) => void window.gossamer!.actions.set(name, action),
 		createActionHash,
 		/** Calls the action with the decoded settings and the arguments. */
 		runAction(url: string, ...args: unknown[]) {
-			const { event } = window;
+			const { event, gossamer } = window;
 			const find = (name: string): ActionHandler | undefined => {
-				const action: Callback | undefined = window.gossamer?.actions.get(name);
+				const action: Callback | undefined = gossamer!.actions.get(name);
 				if (action) return (settings) => action(settings, ...args);
-				window.gossamer?.runAction(url, event);
+				gossamer!.runAction(url, event);
 			};
 			runAction(url, find, event);
 		},

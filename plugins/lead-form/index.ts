@@ -1,6 +1,6 @@
 // Sends the lead form in place: checks its fields, makes the call, shows what came of it and leads on to the thank-you page.
 import { definePlugin } from "../../src/core/plugin";
-import { addEntries, brokenRule, decode, type Entry, encode, isSafe } from "./model";
+import { addEntries, brokenRule, decode, type Entry, encode, isSafe, type UriEntry } from "./model";
 
 declare global {
 	/** Where lead forms are sent, as the server prints it. */
@@ -13,12 +13,10 @@ export default definePlugin({
 		if (scope.page.edit) return;
 		const form = host as HTMLFormElement;
 		const data = form.dataset;
-		const [fieldsArea, errorArea, sentArea, button] = [
-			".fields-wrapper",
-			".responder-message-form-error",
-			".responder-message-sent",
-			".res-button-submit",
-		].map((selector) => find(form, selector)) as [HTMLElement, HTMLElement, HTMLElement, HTMLInputElement];
+		const fieldsArea = find(form, ".fields-wrapper");
+		const errorArea = find(form, ".responder-message-form-error");
+		const sentArea = find(form, ".responder-message-sent");
+		const button = find(form, ".res-button-submit");
 
 		/** @returns `"true"` if there is a message for that rule; a rule without one does not count */
 		const showError = (rule: unknown, ...label: (string | Node)[]) => {
@@ -30,7 +28,6 @@ export default definePlugin({
 					return "true";
 				}
 			} catch {}
-			return null;
 		};
 		const setBusy = (busy: "true" | null, text?: string) => {
 			form.ariaBusy = busy;
@@ -52,32 +49,46 @@ export default definePlugin({
 				const invalid = showError(rule, " ", label, document.createElement("br"));
 				for (const control of controls) {
 					scope.keep(control, "aria-invalid");
-					control.ariaInvalid = invalid;
+					control.ariaInvalid = invalid ?? null;
 					if (invalid) firstInvalid ??= control;
 				}
 			}
 			if (firstInvalid) return firstInvalid.focus();
 
-			const fields = readFields(form);
-			const uriFields = fields.map(({ name, value }) => ({ name: uriNameOf(form, name), value }));
+			const fields: Entry[] = [];
+			const uriFields: UriEntry[] = [];
+			const elements = [...form.elements] as FormControl[];
+			const add = (text: FormDataEntryValue, name: string) => {
+				if (name && typeof text === "string") {
+					const value = text.replace(/\r\n?|\n/g, "\r\n");
+					fields.push({ name, value });
+					uriFields.push({ name: elements.find((control) => control.name === name)?.dataset.uri_param, value });
+				}
+			};
+			new FormData(form).forEach(add);
+			const unchecked = "[data-field-type=bool] [type=checkbox]:enabled:not(:checked)";
+			for (const { name } of form.querySelectorAll<HTMLInputElement>(unchecked)) add("off", name);
+
 			const idleText = button.dataset.original_text || button.value;
 			let isSent = false;
 			setBusy("true", button.dataset.submitting_text);
 			try {
 				const { ajaxUrl, _nonce } = RMP_AJAX_LOCALS!;
-				const payload = { action: "RMP_submitElementorForm", _nonce, fields, uriFields, form_id: data.form_id };
 				// An empty address would be that of the page; this one cannot be reached.
 				const response = await fetch(ajaxUrl || "//", {
 					method: "POST",
 					headers: { "Content-Type": "application/x-www-form-urlencoded; charset=UTF-8" },
-					body: encode(payload).join("&").replace(/%20/g, "+"),
+					body: encode({ action: "RMP_submitElementorForm", _nonce, fields, uriFields, form_id: data.form_id })
+						.join("&")
+						.replace(/%20/g, "+"),
 					// The button must not stay locked by an answer that never comes.
 					signal: AbortSignal.timeout(6e4),
 				});
-				const { ok, status, headers } = response;
 				// 204 and 304 have no body, whatever they declare.
-				await response[status % 100 !== 4 && /\bjson\b/.test(headers.get("Content-Type")!) ? "json" : "text"]();
-				isSent = ok || status === 304;
+				await response[
+					response.status % 100 !== 4 && /\bjson\b/.test(response.headers.get("Content-Type")!) ? "json" : "text"
+				]();
+				isSent = response.ok || response.status === 304;
 			} catch {}
 			if (scope.signal.aborted) return;
 			setBusy(null, idleText);
@@ -86,14 +97,15 @@ export default definePlugin({
 				sentArea.style.display = "block";
 				sentArea.focus();
 			} else showError("server_error");
-			scope.emit(form, `rmp:${isSent ? "sent" : "failed"}`, { formId: data.form_id, fields });
+			scope.emit(form, isSent ? "rmp:sent" : "rmp:failed", { formId: data.form_id, fields });
 			if (isSent && data.action_after_submit === "redirect_to_thankyou_page" && data.urlthankyou?.trim()) {
 				const link = document.createElement("a");
 				link.href = data.urlthankyou;
 				if (data.urlthankyouAddparams === "yes") addEntries(link, uriFields);
-				if (!isSafe(link)) return;
-				if (data.urlthankyouOpennew === "yes") open(link.href, "_blank", "noopener");
-				else location.href = link.href;
+				if (isSafe(link)) {
+					if (data.urlthankyouOpennew === "yes") open(link.href, "_blank", "noopener");
+					else location.href = link.href;
+				}
 			}
 		};
 
@@ -114,19 +126,4 @@ export default definePlugin({
 
 /** The node, or where the markup lacks it one outside the page that takes its place. */
 const find = (parent: Element, selector: string) =>
-	parent.querySelector<HTMLElement>(selector) ?? document.createElement("input");
-
-/** The successful controls, then each unchecked yes/no box as `off`. */
-const readFields = (form: HTMLFormElement): Entry[] => {
-	const fields: Entry[] = [];
-	const add = (value: FormDataEntryValue, name: string) => {
-		if (name && typeof value === "string") fields.push({ name, value: value.replace(/\r\n?|\n/g, "\r\n") });
-	};
-	new FormData(form).forEach(add);
-	const unchecked = "[data-field-type=bool] [type=checkbox]:enabled:not(:checked)";
-	for (const { name } of form.querySelectorAll<HTMLInputElement>(unchecked)) add("off", name);
-	return fields;
-};
-
-const uriNameOf = (form: HTMLFormElement, name: string) =>
-	([...form.elements] as FormControl[]).find((control) => control.name === name)?.dataset.uri_param;
+	parent.querySelector<HTMLInputElement>(selector) ?? document.createElement("input");

@@ -35,9 +35,9 @@ export const brokenRule = (type: string, isRequired: unknown, controls: Control[
 	const [first] = controls;
 	const format = formats[type];
 	if (!first) return;
-	const value = /^(multichoice|bool)$/.test(type) ? controls.some(({ checked }) => checked) : first.value.trim();
+	const value = /^(multichoice|bool)$/.test(type) ? controls.some((control) => control.checked) : first.value.trim();
 	// What cannot be read looks empty but is not; a field that asks for no format answers with that of its input.
-	return first.validity.badInput || (value && format && !format.test(value as string))
+	return first.validity.badInput || (format && value && !format.test(value as string))
 		? `invalid_${format ? type : first.type}`
 		: isRequired && !value && "required";
 };

@@ -11,13 +11,13 @@ interface Run {
 	stop(): void;
 }
 
-const schema = {
+const settings = {
 	max_items_expended: choice("one", "multiple"),
 	n_accordion_animation_duration: slider(400, "ms"),
 };
 
 export default definePlugin({
-	settings: schema,
+	settings,
 	setup(host, { max_items_expended, n_accordion_animation_duration: { size, unit } }, scope) {
 		const duration = Math.max(0, unit === "s" ? size * 1000 : size);
 		const summaries = own(host, "summary");

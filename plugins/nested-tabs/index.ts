@@ -9,13 +9,13 @@ import { makeScrollable } from "./scroll";
 /** Milliseconds between closing and opening where the panels stand as an accordion. */
 const accordionPause = 10;
 
-const schema = {
+const settings = {
 	horizontal_scroll: responsive(choice("disable", "enable")),
 	tabs_justify_horizontal: responsive(choice("start", "center", "end", "stretch")),
 };
 
 export default definePlugin({
-	settings: schema,
+	settings,
 	setup(host, settings, scope) {
 		const [root] = own(host, ".e-n-tabs");
 		const [heading] = own(host, ".e-n-tabs-heading");
@@ -59,8 +59,14 @@ export default definePlugin({
 		scope.keep(root, "class", "data-touch-mode");
 		for (const title of titles) scope.keep(title, "tabindex", "aria-selected");
 		for (const panel of panels) {
-			const wasActive = panel.classList.contains("e-active");
-			scope.add(() => panel.classList.toggle("e-active", wasActive));
+			// Panels are containers, to which others give classes too.
+			const printed = panel.className;
+			const before = othersOf(panel);
+			const wasActive = panel.matches(".e-active");
+			scope.add(() => {
+				if (othersOf(panel) === before) panel.className = printed;
+				else panel.classList.toggle("e-active", wasActive);
+			});
 		}
 		for (const index of titles.keys()) mark(index, !index);
 		setStop(0);
@@ -109,3 +115,5 @@ export default definePlugin({
 		});
 	},
 });
+
+const othersOf = ({ classList }: Element) => [...classList].filter((name) => name !== "e-active").join();

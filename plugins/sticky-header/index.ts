@@ -1,20 +1,22 @@
 // Sticky header: fixes the page header from a scroll position on and keeps its place in the page.
 import { definePlugin } from "../../src/core/plugin";
-import { number, text } from "../../src/core/settings";
+import { integer, text } from "../../src/core/settings";
 
 /** Milliseconds after the last seen step of a transition in which a new height still belongs to it. */
 const settleTime = 100;
 
+const settings = {
+	/** Whole CSS pixels. */
+	threshold: integer(100),
+	/** Without it, and without `data-fixed-class`, `fixed-header`. */
+	class: text(),
+	/** The first match on the page is the header. */
+	selector: text(".elementor-location-header"),
+};
+
 export default definePlugin({
-	settings: {
-		/** CSS pixels. */
-		threshold: number(100),
-		/** Without it, and without `data-fixed-class`, `fixed-header`. */
-		class: text(),
-		/** The first match on the page is the header. */
-		selector: text(".elementor-location-header"),
-	},
-	setup(host, settings, scope) {
+	settings,
+	setup(host, settings) {
 		const root = document.documentElement;
 		if (
 			host !== document.querySelector(settings.selector) ||
@@ -44,26 +46,33 @@ export default definePlugin({
 
 		const sizes = new ResizeObserver(() => {
 			const height = heightNow();
-			const now = performance.now();
+			const now = Date.now();
 			const isMoving = transitions().length;
 			// A header that shrinks because it is fixed keeps its place; one that changes afterwards changes it.
 			if (isMoving || now < settlesUntil) shrink = reserve - height;
 			else if (reserve) keepPlace(height + shrink);
 			settlesUntil = isMoving ? now + settleTime : 0;
-			root.style.scrollPaddingTop = `${height + (parseFloat(getComputedStyle(host).top) || 0)}px`;
+			styleRoot(`${height + host.offsetTop}px`);
 		});
+		const styleRoot = (padding: string, anchor = "") => {
+			root.style.scrollPaddingTop = padding;
+			root.style.overflowAnchor = anchor;
+			if (!root.getAttribute("style")) root.removeAttribute("style");
+		};
 
 		const turn = (on: boolean) => {
 			if (on === isFixed) return;
 			isFixed = on;
 			if (on) {
 				const { scrollHeight } = root;
+				scrollPadding = root.style.scrollPaddingTop;
+				// Until the next layout nothing scrolls but the visitor.
+				styleRoot(scrollPadding, "none");
 				keepPlace(heightNow());
 				host.before(space);
 				host.classList.add(...classes);
 				// Margins, headers that lie over the content and sites that make room themselves: the page keeps its height.
 				keepPlace(reserve + scrollHeight - root.scrollHeight);
-				scrollPadding = root.style.scrollPaddingTop;
 				settlesUntil = Infinity;
 				sizes.observe(host, { box: "border-box" });
 			} else {
@@ -72,29 +81,27 @@ export default definePlugin({
 				space.remove();
 				// A header that grows back slowly would push the page over the threshold again.
 				if (reserve && shrink) for (const transition of transitions()) transition.finish();
-				root.style.scrollPaddingTop = scrollPadding;
-				if (!root.getAttribute("style")) root.removeAttribute("style");
+				styleRoot(scrollPadding);
 			}
 		};
 		space.className = "gossamer-header-space";
 		// Its stylesheet shows it: a sheet that is late fixes the header and makes the space in one go.
 		space.hidden = true;
 
-		// The edge touches the observed area up to 1/64 px, the finest step of a layout, before the threshold.
-		const margin = Math.floor(settings.threshold) - 1;
 		const edge = hiddenBox();
-		edge.style.cssText = `position:absolute;top:${settings.threshold - margin - 1 / 64}px`;
+		// In the observed area until 1/64 px, the finest step of a layout, before the threshold.
+		edge.style.cssText = "position:absolute;top:.984375px";
 		root.append(edge);
 		const scroll = new IntersectionObserver((entries) => turn(!entries.at(-1)!.isIntersecting), {
 			root: document,
-			rootMargin: `${margin}px 0px 0px`,
+			rootMargin: `${settings.threshold - 1}px`,
 		});
 		scroll.observe(edge);
-		scope.add(() => {
+		return () => {
 			scroll.disconnect();
 			edge.remove();
 			turn(false);
-		});
+		};
 	},
 });
 

@@ -1,7 +1,7 @@
 // The runtime of a page: in which order it starts, what it announces, and how it stops.
 import { markBody } from "./builder";
 import { report } from "./errors";
-import { createHosts } from "./hosts";
+import { createHosts, type Hosts } from "./hosts";
 import { loadKit, loadPlugin } from "./load";
 import { readPage } from "./page";
 import type { ActionHandler, PluginDescriptor } from "./plugin";
@@ -37,12 +37,31 @@ export interface Gossamer {
 
 /** @param plugins the table; a copy of it is kept */
 export const createGossamer = (plugins: readonly PluginDescriptor[]): Gossamer & { prepare(): Promise<unknown> } => {
-	const table = [...plugins];
+	const table: PluginDescriptor[] = [];
+	const page = readPage();
 	let markReady: () => void;
 	let prepared: Promise<unknown> | undefined;
-	let announced: Promise<void> | undefined;
+	let isAnnounced: boolean | undefined;
 	let controller: AbortController | undefined;
 	let search: (root: ParentNode) => void;
+	let first: Hosts | undefined;
+
+	const add = (plugin: PluginDescriptor) => {
+		const { name } = plugin;
+		const settings = page.config.plugins?.[name] || {};
+		const selector = `${settings.selector || plugin.selector}`;
+		try {
+			// A selector that does not parse would take all others with it.
+			new Option().matches(selector);
+			if (!table.some((known) => known.name === name)) table.push({ ...plugin, selector });
+		} catch (error) {
+			report("selector", error, name);
+		}
+	};
+	plugins.forEach(add);
+
+	const served = (isFirst: boolean) => () =>
+		table.filter(({ name, when }) => (when === "first") === isFirst && page.config.plugins?.[name] !== false);
 
 	const gossamer = {
 		version: __VERSION__,
@@ -57,9 +76,9 @@ export const createGossamer = (plugins: readonly PluginDescriptor[]): Gossamer &
 		/** Mounts the plugins that have to be there before the page is announced; on the builder's canvas as well. */
 		prepare: () =>
 			(prepared ??= domReady().then(() => {
-				const hosts = createHosts(() => table.filter(isFirst), readPage(), Promise.resolve());
-				hosts.search(document);
-				return hosts.settled();
+				first = createHosts(served(true), page, Promise.resolve());
+				first.search(document);
+				return first.settled();
 			})),
 
 		async runAction(address: string, event?: Event) {
@@ -74,33 +93,22 @@ export const createGossamer = (plugins: readonly PluginDescriptor[]): Gossamer &
 		},
 
 		start(...more: PluginDescriptor[]) {
-			for (const plugin of more) {
-				try {
-					document.querySelector(plugin.selector);
-					if (!table.some(({ name }) => name === plugin.name)) table.push(plugin);
-				} catch (error) {
-					report("selector", error, plugin.name);
-				}
-			}
+			more.forEach(add);
 			if (controller) return search(document);
 
-			const page = readPage();
 			controller = new AbortController();
 			const { signal } = controller;
-			// Once a page, after deferred scripts had their chance to listen.
-			announced ??= gossamer
+			const gate = gossamer
 				.prepare()
 				.then(activated)
 				.then(() => {
+					// Once a page, after deferred scripts had their chance to listen.
+					if (isAnnounced) return;
+					isAnnounced = true;
 					markBody(page.builder);
 					dispatchEvent(new CustomEvent("elementor/frontend/init"));
 				});
-			const hosts = createHosts(
-				() => table.filter((plugin) => !page.isStatic && !isFirst(plugin) && page.config.plugins?.[plugin.name] !== false),
-				page,
-				announced,
-				signal,
-			);
+			const hosts = createHosts(page.isStatic ? () => [] : served(false), page, gate, signal);
 			search = hosts.search;
 			search(document);
 
@@ -113,7 +121,7 @@ export const createGossamer = (plugins: readonly PluginDescriptor[]): Gossamer &
 			document.addEventListener("click", onClick, { signal });
 			addEventListener("pageshow", ({ persisted }) => persisted && search(document), { signal });
 
-			announced
+			gate
 				.then(() => {
 					const { hash } = location;
 					// A matching `href` alone does not count.
@@ -128,13 +136,12 @@ export const createGossamer = (plugins: readonly PluginDescriptor[]): Gossamer &
 
 		stop() {
 			controller?.abort();
-			controller = undefined;
+			first?.dispose();
+			controller = prepared = undefined;
 		},
 	};
 	return gossamer;
 };
-
-const isFirst = ({ when }: PluginDescriptor) => when === "first";
 
 const domReady = () =>
 	new Promise<unknown>((resolve) => {

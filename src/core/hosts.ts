@@ -22,6 +22,8 @@ export interface Hosts {
 	search(root: ParentNode): void;
 	/** Settled when every host whose wait is over is mounted or given up. */
 	settled(): Promise<unknown>;
+	/** Tears everything down. */
+	dispose(): void;
 }
 
 /** On elements whose content is started later, by whoever opens it. */
@@ -30,7 +32,7 @@ const delayed = "data-delay-child-handlers";
 /**
  * @param plugins which to serve
  * @param gate nothing is mounted before it
- * @param signal given: hosts that come and go and intents are watched for, until it tears everything down
+ * @param signal given: hosts that come and go and intents are watched for, until it aborts, which tears everything down as well
  */
 export const createHosts = (
 	plugins: () => PluginDescriptor[],
@@ -91,7 +93,7 @@ export const createHosts = (
 		if (root instanceof HTMLElement && root.matches(selector)) found.unshift(root);
 		for (const host of found) {
 			if (host.closest(`[${delayed}=true]`)) continue;
-			table.forEach((plugin, number) => host.matches(plugin.selector) && add(host, plugin, number));
+			for (const [number, plugin] of table.entries()) if (host.matches(plugin.selector)) add(host, plugin, number);
 		}
 	};
 
@@ -102,6 +104,8 @@ export const createHosts = (
 			for (const entry of known) entry.dispose_();
 		}
 	};
+
+	const dispose = () => release(() => true);
 
 	const observer = new MutationObserver((records) => {
 		const added = new Set<Node>();
@@ -130,8 +134,8 @@ export const createHosts = (
 		for (const type of intentEvents) addEventListener(type, onIntent, { capture: true, signal });
 		signal.addEventListener("abort", () => {
 			observer.disconnect();
-			release(() => true);
+			dispose();
 		});
 	}
-	return { search, settled: () => Promise.all(loading) };
+	return { search, settled: () => Promise.all(loading), dispose };
 };

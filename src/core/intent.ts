@@ -15,7 +15,8 @@ export const isIntent = ({ intent }: PluginDescriptor, host: Element, event: Eve
 	const { type } = event;
 	if (node.matches("form")) return type === "submit";
 	return type === "keydown"
-		? /^(Arrow|Home|End|Enter| )/.test((event as KeyboardEvent).key) && !target.matches("a[href],button,input,select,summary,textarea")
+		? /^(Arrow|Home|End|Enter| )/.test((event as KeyboardEvent).key) &&
+				!target.matches("a[href],button,input,select,summary,textarea")
 		: type === "click";
 };
 

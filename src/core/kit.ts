@@ -5,7 +5,7 @@ import { $viewport } from "../stores/viewport";
 
 export { runAction } from "./actions";
 export { definePlugin } from "./plugin";
-export { $consent, consentFor, $preferences, $viewport };
+export { $consent, $preferences, $viewport, consentFor };
 
 /** The stores of the page with what changes them; the kit adds them to `window.gossamer.stores`. */
 export const stores = { $consent, consentFor, deny, grant, persistConsent, $preferences, $viewport };

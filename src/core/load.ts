@@ -32,7 +32,8 @@ export const loadPlugin = (descriptor: PluginDescriptor, number: number): Promis
 };
 
 /** The kit: stores, actions, and what every plugin is made with. */
-export const loadKit = (): Promise<typeof import("./kit")> => (__KIT__ ? importFile(addressOf(__KIT__)) : import("./kit"));
+export const loadKit = (): Promise<typeof import("./kit")> =>
+	__KIT__ ? importFile(addressOf(__KIT__)) : import("./kit");
 
 const request = async ({ name, load, needs = [] }: PluginDescriptor, number: number) => {
 	const address = load ? name : addressOf(`./plugins/${name}.js${version}`);

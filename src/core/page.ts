@@ -3,7 +3,10 @@ import type { FrontendConfig } from "../stores/breakpoints";
 
 /** Optional page configuration: `<script type="application/json" id="gossamer-config">`. */
 export interface PageConfig {
-	/** By plugin name: `false` switches it off, an object gives settings that stand below the host's own. */
+	/**
+	 * By plugin name: `false` switches it off, an object gives settings that stand below the host's own; its `selector`
+	 * says which elements are hosts.
+	 */
 	plugins?: Record<string, false | Record<string, unknown>>;
 }
 

@@ -80,10 +80,12 @@ export interface PluginModule {
 }
 
 /**
- * Makes a plugin mountable, with its settings typed by their schema.
+ * Makes a plugin mountable, with its settings typed by their schema. The schema is best a constant of its own: inside the
+ * call TypeScript does not infer readers that are generic, `choice` and `responsive`.
  * @example
+ * const settings = { drop_cap: toggle() };
  * export default definePlugin({
- *   settings: { drop_cap: toggle() },
+ *   settings,
  *   setup(host, { drop_cap }, scope) { if (drop_cap) scope.on(host, "click", greet) },
  * })
  */

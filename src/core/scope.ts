@@ -114,7 +114,11 @@ const emit = (target: EventTarget, type: string, detail: unknown = null, cancela
 	const { jQuery } = window;
 	const both = jQuery?.event && target === window;
 	if (both) {
-		jQuery(window).trigger(type, [detail]);
+		try {
+			jQuery(window).trigger(type, [detail]);
+		} catch (error) {
+			report("listener", error);
+		}
 		// jQuery's own listener on the window skips a native event of the type that it is just triggering.
 		jQuery.event.triggered = type;
 	}

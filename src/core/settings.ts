@@ -68,12 +68,10 @@ export const slider =
 	};
 
 /** A plain object, as printed; treat what is in it as unknown. */
-export const object =
-	(): Reader<Record<string, unknown>> =>
-	(get, key) => {
-		const value = get(key);
-		return value && typeof value === "object" && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
-	};
+export const object = (): Reader<Record<string, unknown>> => (get, key) => {
+	const value = get(key);
+	return value && typeof value === "object" && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+};
 
 /**
  * A setting that may differ by device: read it when you need it, it answers for the device of that moment, climbing

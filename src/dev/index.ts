@@ -16,7 +16,8 @@ export const inspect = (): { plugin: string; hosts: number; when: string; bytes:
 		plugin: name,
 		hosts: document.querySelectorAll(selector).length,
 		when,
-		bytes: resources.find((entry) => new URL(entry.name).pathname.endsWith(`/plugins/${name}.js`))?.encodedBodySize ?? 0,
+		bytes:
+			resources.find((entry) => new URL(entry.name).pathname.endsWith(`/plugins/${name}.js`))?.encodedBodySize ?? 0,
 	}));
 };
 

@@ -2,7 +2,10 @@
 
 export const messages: Record<string, string> = {
 	action: "The handler of a link action threw.",
-	frame: "A callback of frame.read or frame.write threw, or wrote to the page in a read phase.",
+	compat: "A handler that another script gave to elementorFrontend threw; the others ran.",
+	frame: "A callback of frame.read or frame.write threw; the others ran.",
+	"frame-read": "A callback of frame.read wrote to the page; use frame.write for that.",
+	listener: "A handler that the page bound through jQuery threw; native listeners still hear the event.",
 	load: "The chunk of a plugin could not be loaded; its hosts stay as the server printed them.",
 	plugin: "A plugin threw or rejected; it was taken off its host, the page goes on without it.",
 	selector: "The selector of a plugin does not parse; the plugin was left out.",

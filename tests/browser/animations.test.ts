@@ -13,18 +13,35 @@ const below = '<div style="height:3000px"></div>';
 const classes = (page: Page, id = "host") => page.$eval(`#${id}`, (node) => node.className);
 const hidden = "elementor-element elementor-invisible";
 
-/** Notes when the host is in the viewport and when its class changes, in milliseconds of the page. */
+declare global {
+	interface Window {
+		/** Timers of 100, 300 and 400 ms, by their delay: they run when the test says so. */
+		held?: Map<number, () => void>;
+		/** When the host came into view and was shown, in milliseconds of the page, and the classes it was shown with. */
+		log?: { seen: number; shown: number; writes: string[] };
+	}
+}
+
+const holdTimers = (page: Page) =>
+	page.addInitScript(() => {
+		const { setTimeout } = window;
+		const held = (window.held = new Map());
+		Object.assign(window, {
+			setTimeout: (callback: () => void, delay: number) =>
+				[100, 300, 400].includes(delay) ? held.set(delay, callback).size : setTimeout(callback, delay),
+		});
+	});
+
 const watch = (page: Page) =>
 	page.evaluate(() => {
 		const host = document.querySelector("#host")!;
-		const log: { seen?: number; shown?: number; writes: string[] } = { writes: [] };
-		Object.assign(window, { log });
+		const log = (window.log = { seen: 0, shown: 0, writes: [] as string[] });
 		new IntersectionObserver(([entry]) => {
-			if (entry!.isIntersecting) log.seen ??= performance.now();
+			if (entry!.isIntersecting) log.seen ||= performance.now();
 		}).observe(host);
 		new MutationObserver(() => {
 			if (log.writes.at(-1) === host.className || !host.classList.contains("animated")) return;
-			log.shown ??= performance.now();
+			log.shown ||= performance.now();
 			log.writes.push(host.className);
 		}).observe(host, { attributes: true });
 	});
@@ -41,9 +58,7 @@ it("waits for the element and then for its delay, and does so once (page-builder
 	expect(await classes(page)).toBe(hidden);
 	await scroll(page, 2600);
 	await expect.poll(() => classes(page)).toBe("elementor-element animated fadeInUp");
-	const { seen, shown, writes } = await page.evaluate(
-		() => (window as never as { log: { seen: number; shown: number; writes: string[] } }).log,
-	);
+	const { seen, shown, writes } = await page.evaluate(() => window.log!);
 	expect(shown - seen).toBeGreaterThan(150);
 	expect(writes).toEqual(["elementor-element animated fadeInUp"]);
 	expect(
@@ -52,29 +67,17 @@ it("waits for the element and then for its delay, and does so once (page-builder
 	await scroll(page, 0);
 	await scroll(page, 2600);
 	await scroll(page, 0);
-	expect(await page.evaluate(() => (window as never as { log: { writes: string[] } }).log.writes)).toHaveLength(1);
+	expect(await page.evaluate(() => window.log!.writes)).toHaveLength(1);
 });
 
-it("is invisible until its delay has passed to the millisecond (sticky-motion #44)", async () => {
-	const page = await openMarkup(below + element({ _animation: "fadeIn", _animation_delay: 300 }), { head });
-	await page.clock.install();
-	await page.evaluate(() => {
-		// The delay's timer is set by the observer's callback: told from here, it starts at a known time.
-		const set = window.setTimeout;
-		Object.assign(window, { delays: [] as number[] });
-		window.setTimeout = ((callback: () => void, delay: number) => {
-			(window as never as { delays: number[] }).delays.push(delay);
-			return set(callback, delay);
-		}) as typeof setTimeout;
+it("waits for exactly the delay of its settings, invisible, and then shows in one step (sticky-motion #44)", async () => {
+	const page = await openMarkup(element({ _animation: "fadeIn", _animation_delay: 300 }), {
+		head,
+		prepare: holdTimers,
 	});
-	await page.clock.pauseAt(Date.now() + 3_600_000);
-	await page.locator("#host").evaluate((node) => node.scrollIntoView());
-	await page
-		.waitForFunction(() => (window as never as { delays: number[] }).delays.includes(300), undefined, { polling: 50 })
-		.catch(() => {});
-	await page.clock.runFor(299);
+	await page.waitForFunction(() => window.held?.has(300));
 	expect(await classes(page)).toBe(hidden);
-	await page.clock.runFor(1);
+	await page.evaluate(() => window.held?.get(300)?.());
 	expect(await classes(page)).toBe("elementor-element animated fadeIn");
 });
 
@@ -87,24 +90,12 @@ it("is visible without animation on a phone that has none (sticky-motion #46)", 
 });
 
 it("prefers the container's animation and the widget's delay (sticky-motion #53)", async () => {
-	const page = await openMarkup(
-		element({ _animation: "fadeIn", animation: "zoomIn", animation_delay: 0, _animation_delay: 400 }),
-		{
-			head,
-			prepare: (page) =>
-				page.addInitScript(() => {
-					const set = window.setTimeout;
-					const delays: number[] = [];
-					Object.assign(window, { delays });
-					window.setTimeout = ((callback: () => void, delay: number) => {
-						delays.push(delay);
-						return set(callback, delay);
-					}) as typeof setTimeout;
-				}),
-		},
-	);
-	await expect.poll(() => classes(page)).toBe("elementor-element animated zoomIn");
-	expect(await page.evaluate(() => (window as never as { delays: number[] }).delays)).toContain(400);
+	const settings = { _animation: "fadeIn", animation: "zoomIn", animation_delay: 100, _animation_delay: 400 };
+	const page = await openMarkup(element(settings), { head, prepare: holdTimers });
+	await page.waitForFunction(() => window.held?.has(400));
+	expect(await page.evaluate(() => window.held?.has(100))).toBe(false);
+	await page.evaluate(() => window.held?.get(400)?.());
+	expect(await classes(page)).toBe("elementor-element animated zoomIn");
 });
 
 it("is shown at once under reduced motion, with its classes and no animation", async () => {

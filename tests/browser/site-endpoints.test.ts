@@ -241,7 +241,12 @@ const send = async ({ name = "Dana", terms = "on", form = visitForm.id, signal, 
 		body.append(`fields[${index}][value]`, value);
 	}
 	body.append("form_id", form);
-	return fetch(more.ajaxUrl ?? ajaxUrl, { method: "POST", body, signal, headers: { Referer: `${site.url}/lead-form` } });
+	return fetch(more.ajaxUrl ?? ajaxUrl, {
+		method: "POST",
+		body,
+		signal,
+		headers: { Referer: `${site.url}/lead-form` },
+	});
 };
 
 /** A request whose path is sent as it stands. */

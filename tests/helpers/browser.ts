@@ -1,7 +1,7 @@
 // Opens pages of the demo host, or markup of a test's own, in real Chromium and watches their consoles.
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject } from "vitest";
-import { launchChromium } from "./chromium";
+import { launchChromium } from "./chromium.mjs";
 
 let browser: Promise<Browser> | undefined;
 const opened: { page: Page; problems: string[]; expected: RegExp[] }[] = [];
@@ -20,7 +20,10 @@ export const siteUrl = (): string => inject("siteUrl");
  * Opens a path of the demo host in a context of its own. Console errors, uncaught exceptions and failed requests that
  * the test did not announce fail it.
  */
-export const openPage = async (path: string, { expected = [], prepare, ...options }: OpenOptions = {}): Promise<Page> => {
+export const openPage = async (
+	path: string,
+	{ expected = [], prepare, ...options }: OpenOptions = {},
+): Promise<Page> => {
 	browser ??= launchChromium();
 	const context = await (await browser).newContext({ viewport: { width: 1280, height: 800 }, ...options });
 	const page = await context.newPage();
@@ -34,7 +37,10 @@ export const openPage = async (path: string, { expected = [], prepare, ...option
 };
 
 /** Opens a page of the demo host that holds just this markup, with the runtime started on it (`window.gossamer.ready` awaited). */
-export const openMarkup = async (body: string, { head = "", ...options }: OpenOptions & { head?: string } = {}): Promise<Page> => {
+export const openMarkup = async (
+	body: string,
+	{ head = "", ...options }: OpenOptions & { head?: string } = {},
+): Promise<Page> => {
 	const page = await openPage("/markup", {
 		...options,
 		async prepare(page) {

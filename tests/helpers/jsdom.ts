@@ -1,5 +1,8 @@
 // What jsdom lacks: media queries and intersection, both under the tests' control. Set up before each file.
+import { cleanStores } from "nanostores";
 import { afterEach, beforeEach } from "vitest";
+import { $preferences } from "../../src/stores/preferences";
+import { $viewport } from "../../src/stores/viewport";
 
 /** Media features that hold now; widths and heights are compared with `viewport`. */
 const features = new Map<string, string>();
@@ -57,6 +60,7 @@ class IntersectionObserverInTests {
 		IntersectionObserverInTests.all.add(this);
 	}
 	observe(element: Element) {
+		IntersectionObserverInTests.all.add(this);
 		this.targets.add(element);
 	}
 	unobserve(element: Element) {
@@ -97,5 +101,7 @@ afterEach(() => {
 	lists.clear();
 	IntersectionObserverInTests.all.clear();
 	document.body.innerHTML = "";
+	// Stores hold their state for a second after the last subscriber; the next test begins anew.
+	cleanStores($preferences, $viewport);
 	delete window.elementorFrontendConfig;
 });

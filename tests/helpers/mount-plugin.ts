@@ -1,6 +1,6 @@
 // Mounts one plugin on markup in jsdom, as the core would, without loading or triggers.
-import { type GossamerError } from "../../src/core/errors";
-import { mount, type Mounted } from "../../src/core/mount";
+import type { GossamerError } from "../../src/core/errors";
+import { type Mounted, mount } from "../../src/core/mount";
 import { readPage } from "../../src/core/page";
 import type { Plugin } from "../../src/core/plugin";
 

@@ -11,7 +11,7 @@ import { layout } from "./layout.mjs";
 import { pages } from "./pages/index.mjs";
 import notFound from "./pages/not-found.mjs";
 import { settingsScript } from "./settings-script.mjs";
-import { serveFiles } from "./static-files.mjs";
+import { sentSizes, serveFiles } from "./static-files.mjs";
 
 const strictPolicy = "script-src 'self'; require-trusted-types-for 'script'";
 
@@ -28,7 +28,8 @@ export const createApp = ({ dist, inbox: inboxFile }) => {
 		return createContext({ page, origin, query: searchParams, knobs: readKnobs(searchParams), nonce, inbox, ...more });
 	};
 	const show = async (c, page, status = 200, more = {}) => {
-		const context = contextOf(c, page, more);
+		const sizes = page.static || page.panel === false ? {} : await sentSizes(dist);
+		const context = contextOf(c, page, { sizes, ...more });
 		if (context.knobs.csp) c.header("Content-Security-Policy", strictPolicy);
 		c.header("Cache-Control", "no-store");
 		return c.html(layout(context, await page.body(context)), status);

@@ -20,7 +20,12 @@ export const ajaxEndpoint =
 		const form = forms.find(({ id }) => id === body.form_id);
 		if (!complete || (form && missingFields(form, fields).length)) return c.json(refusal, 400);
 		const page = pathOf(c.req.header("Referer"));
-		await inbox.add({ via: "script", form: body.form_id, page, fields: fields.map(({ name, value }) => ({ name, value })) });
+		await inbox.add({
+			via: "script",
+			form: body.form_id,
+			page,
+			fields: fields.map(({ name, value }) => ({ name, value })),
+		});
 		return c.json({ status: true });
 	};
 
@@ -29,7 +34,8 @@ const misbehave = {
 	slow: async () => void (await wait(2000)),
 	500: (c) => c.json({ success: false, data: "Something broke on the server." }, 500),
 	400: (c) => c.json(refusal, 400),
-	html: (c) => c.body("<br />\n<b>Warning</b>: a notice before the JSON<br />{", 200, { "Content-Type": "application/json" }),
+	html: (c) =>
+		c.body("<br />\n<b>Warning</b>: a notice before the JSON<br />{", 200, { "Content-Type": "application/json" }),
 	cut: (c) => {
 		const { outgoing } = c.env;
 		outgoing.writeHead(200, { "Content-Type": "application/json", "Content-Length": "15" });
@@ -46,7 +52,9 @@ export const nativePost =
 		const origin = c.req.header("Origin");
 		if (origin && origin !== new URL(c.req.url).origin) return c.text("Sent from another site", 403);
 		const fields = [...new URLSearchParams(await c.req.text())].map(([name, value]) => ({ name, value }));
-		const form = page.forms.find((form) => fields.every(({ name }) => form.fields.some((field) => field.name === name)));
+		const form = page.forms.find((form) =>
+			fields.every(({ name }) => form.fields.some((field) => field.name === name)),
+		);
 		const missing = !form || !fields.length ? ["?"] : missingFields(form, fields).map(({ label }) => label);
 		if (!missing.length) await inbox.add({ via: "page", form: form.id, page: page.path, fields });
 		return show(c, received, missing.length ? 422 : 200, { missing, back: page.path });

@@ -30,7 +30,10 @@ const field = (id, uri, type, more) => ({ id, uri, type, name: `field_${id}`, ..
 const errors = {
 	required: { en: "Please fill in", he: "נא למלא את השדה" },
 	invalid_email: { en: "That does not look like an e-mail address.", he: "כתובת הדוא״ל אינה תקינה." },
-	invalid_phone: { en: "Please give an Israeli number, such as 0501234567.", he: "נא להזין מספר טלפון ישראלי, למשל 0501234567." },
+	invalid_phone: {
+		en: "Please give an Israeli number, such as 0501234567.",
+		he: "נא להזין מספר טלפון ישראלי, למשל 0501234567.",
+	},
 	invalid_number: { en: "Please give a whole number.", he: "נא להזין מספר שלם." },
 	invalid_date: { en: "Please give the date as 2027-01-31.", he: "נא להזין תאריך בצורה 2027-01-31." },
 	server_error: {
@@ -69,7 +72,10 @@ export const visitForm = {
 			],
 		}),
 		field("773", "message", "textarea", { label: { en: "Anything we should know", he: "משהו שכדאי שנדע" } }),
-		field("771", "terms", "bool", { label: { en: "You may answer me by e-mail", he: "אפשר לענות לי בדוא״ל" }, required: true }),
+		field("771", "terms", "bool", {
+			label: { en: "You may answer me by e-mail", he: "אפשר לענות לי בדוא״ל" },
+			required: true,
+		}),
 	],
 	errors,
 	button: { idle: { en: "Ask for a place", he: "לבקש מקום" }, busy: { en: "Sending…", he: "שולח…" } },

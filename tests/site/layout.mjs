@@ -1,7 +1,7 @@
 // The frame of every page: head, header, navigation, main, the two panels, footer.
 import { classNames, html, scriptText } from "./html.mjs";
-import { knobsPanel, loadedPanel } from "./panels.mjs";
 import { groups, pages } from "./pages/index.mjs";
+import { knobsPanel, loadedPanel } from "./panels.mjs";
 import { words } from "./words.mjs";
 
 /**
@@ -20,9 +20,10 @@ export const layout = (context, body) => {
 <meta name="description" content="${t(page.summary)}">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="/public/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/public/builder.css">
-<link rel="stylesheet" href="/public/theme.css">
-${knobs.noscript || page.static ? staticStyles : html`<noscript>${staticStyles}</noscript>`}
+${styles.map(
+	(name) => html`<link rel="stylesheet" href="/public/${name}.css">
+`,
+)}${knobs.noscript || page.static ? staticStyles : html`<noscript>${staticStyles}</noscript>`}
 ${configuration(knobs)}
 ${page.static ? "" : html`<script src="${settingsAddress(context)}"></script>`}
 ${knobs.noscript || page.static ? "" : runtime}
@@ -36,7 +37,9 @@ ${groups.map(
 	({ id, title }) => html`<div class="site-nav-group"><p id="nav-${id}">${t(title)}</p>
 <ul aria-labelledby="nav-${id}">${pages
 		.filter(({ group }) => group === id)
-		.map(({ path, title }) => html`<li><a href="${link(path)}"${current(path === page.path)}>${t(title)}</a></li>`)}</ul></div>
+		.map(
+			({ path, title }) => html`<li><a href="${link(path)}"${current(path === page.path)}>${t(title)}</a></li>`,
+		)}</ul></div>
 `,
 )}</nav>
 <main id="content" tabindex="-1">
@@ -51,6 +54,7 @@ ${page.static || page.panel === false ? "" : html`<script type="module" src="/pu
 `;
 };
 
+const styles = ["builder", "theme", "pages", "widgets", "panels"];
 const staticStyles = html`<link rel="stylesheet" href="/public/static.css">`;
 const runtime = html`<script type="module" src="/gossamer/gossamer.js"></script>`;
 

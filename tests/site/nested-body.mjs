@@ -22,6 +22,9 @@ export const parseNestedBody = (body) => {
 const split = (key) => {
 	const at = key.indexOf("[");
 	if (at < 1) return [[], key];
-	const parts = [key.slice(0, at), ...[...key.slice(at).matchAll(/\[([^\]]*)\]/g)].map((match) => match[1])].slice(0, 8);
+	const parts = [key.slice(0, at), ...[...key.slice(at).matchAll(/\[([^\]]*)\]/g)].map((match) => match[1])].slice(
+		0,
+		8,
+	);
 	return [parts.slice(0, -1), parts.at(-1) || undefined];
 };

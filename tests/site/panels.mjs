@@ -4,9 +4,9 @@ import { behaviours } from "./knobs.mjs";
 import { words } from "./words.mjs";
 
 /** Filled by public/loaded.js. */
-export const loadedPanel = ({ t, knobs }) => {
+export const loadedPanel = ({ t, knobs, sizes }) => {
 	const { title, note, none, waiting, total } = words.loaded;
-	return html`<section class="panel loaded" aria-labelledby="loaded-title" data-loaded data-total="${t(total)}">
+	return html`<section class="panel loaded" aria-labelledby="loaded-title" data-loaded data-total="${t(total)}" data-sizes="${JSON.stringify(knobs.noscript ? {} : sizes)}">
 <h2 id="loaded-title">${t(title)}</h2>
 <p class="panel-note">${t(note)}</p>
 <ul class="loaded-files" dir="ltr"></ul>
@@ -16,10 +16,11 @@ export const loadedPanel = ({ t, knobs }) => {
 
 export const knobsPanel = ({ t, knobs, page, link }) => {
 	const say = words.knobs;
-	const row = (label, choices) => html`<div class="knob"><dt>${t(label)}</dt><dd>${choices.map(
-		([text, changes, chosen]) =>
-			html`<a href="${link(page.path, changes)}"${chosen && html` aria-current="true"`}>${t(text)}</a> `,
-	)}</dd></div>`;
+	const row = (label, choices) =>
+		html`<div class="knob"><dt>${t(label)}</dt><dd>${choices.map(
+			([text, changes, chosen]) =>
+				html`<a href="${link(page.path, changes)}"${chosen && html` aria-current="true"`}>${t(text)}</a> `,
+		)}</dd></div>`;
 	return html`<section class="panel knobs" aria-labelledby="knobs-title">
 <h2 id="knobs-title">${t(say.title)}</h2>
 <p class="panel-note">${t(say.note)}</p>

@@ -44,7 +44,8 @@ export const startSite = ({
 		server.on("error", (error) => failed(error.code === "EADDRINUSE" ? new Error(portTaken(port)) : error));
 	});
 
-const portTaken = (port) => `Port ${port} is taken: stop what uses it, or choose another with PORT=${port + 1} npm start.`;
+const portTaken = (port) =>
+	`Port ${port} is taken: stop what uses it, or choose another with PORT=${port + 1} npm start.`;
 
 const main = async () => {
 	try {

@@ -17,19 +17,25 @@ export const settingsScript = (context) => {
 	const ajax = `${origin}/wp-admin/admin-ajax.php`;
 	const behave = knobs.endpoint && `&behave=${knobs.endpoint}`;
 	return [
-		["RMP_AJAX_LOCALS", {
-			ajaxUrl: `${ajax}?page=Responder_PluginSettings${behave}`,
-			_nonce: nonce,
-			direction: knobs.rtl ? "rtl" : "ltr",
-		}],
+		[
+			"RMP_AJAX_LOCALS",
+			{
+				ajaxUrl: `${ajax}?page=Responder_PluginSettings${behave}`,
+				_nonce: nonce,
+				direction: knobs.rtl ? "rtl" : "ltr",
+			},
+		],
 		["elementorFrontendConfig", frontendConfig(context, ajax)],
-		["ElementorProFrontendConfig", {
-			ajaxurl: ajax,
-			nonce,
-			urls: { assets: `${origin}/wp-content/plugins/pro-elements/assets/`, rest: `${origin}/wp-json/` },
-			settings: { lazy_load_background_images: true },
-			popup: { hasPopUps: false },
-		}],
+		[
+			"ElementorProFrontendConfig",
+			{
+				ajaxurl: ajax,
+				nonce,
+				urls: { assets: `${origin}/wp-content/plugins/pro-elements/assets/`, rest: `${origin}/wp-json/` },
+				settings: { lazy_load_background_images: true },
+				popup: { hasPopUps: false },
+			},
+		],
 	]
 		.map(([name, value]) => `var ${name} = ${phpJson(value)};\n`)
 		.join("");
@@ -86,12 +92,15 @@ const frontendConfig = ({ knobs, origin, page, t }, ajaxurl) => ({
 /** `mobile:600,laptop:1366` enables those besides mobile and tablet, which always are. */
 const breakpointsOf = (knob) => {
 	const chosen = new Map(knob.split(",").map((entry) => [entry.split(":")[0], Number(entry.split(":")[1])]));
-	const entries = Object.entries(defaults).map(([name, value]) => [name, {
-		label: labels[name],
-		value: chosen.get(name) || value,
-		default_value: value,
-		direction: name === "widescreen" ? "min" : "max",
-		is_enabled: chosen.has(name) || name === "mobile" || name === "tablet",
-	}]);
+	const entries = Object.entries(defaults).map(([name, value]) => [
+		name,
+		{
+			label: labels[name],
+			value: chosen.get(name) || value,
+			default_value: value,
+			direction: name === "widescreen" ? "min" : "max",
+			is_enabled: chosen.has(name) || name === "mobile" || name === "tablet",
+		},
+	]);
 	return Object.fromEntries(entries);
 };

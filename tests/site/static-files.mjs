@@ -1,6 +1,6 @@
 // Serves the files of one directory, never anything outside of it: revalidated each time, compressed where that is understood.
 import { createHash } from "node:crypto";
-import { readFile, realpath } from "node:fs/promises";
+import { readdir, readFile, realpath } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
@@ -17,31 +17,50 @@ const types = {
 	".woff2": "font/woff2",
 };
 const compressible = new Set([".js", ".css", ".json", ".map", ".svg"]);
-const compress = promisify(brotliCompress);
+const brotli = promisify(brotliCompress);
+/** @type {Map<string, Uint8Array>} by ETag: the files are small and few */
+const compressed = new Map();
 
 /**
  * @param {string} prefix of the address
  * @param {string} directory absolute
  */
-export const serveFiles = (prefix, directory) => {
-	/** @type {Map<string, Uint8Array>} by ETag: the files are small and few */
-	const compressed = new Map();
-	return async (c) => {
-		const file = await find(directory, new URL(c.req.url).pathname.slice(prefix.length));
-		if (!file) return c.text("Not found", 404);
-		const content = await readFile(file);
-		const extension = extname(file);
-		const tag = `"${createHash("sha1").update(content).digest("hex").slice(0, 16)}"`;
-		c.header("ETag", tag);
-		c.header("Cache-Control", "no-cache");
-		c.header("Vary", "Accept-Encoding");
-		if (c.req.header("If-None-Match") === tag) return c.body(null, 304);
-		c.header("Content-Type", types[extension] ?? "application/octet-stream");
-		if (!compressible.has(extension) || !/\bbr\b/.test(c.req.header("Accept-Encoding") ?? "")) return c.body(content);
-		if (!compressed.has(tag)) compressed.set(tag, await compress(content));
-		c.header("Content-Encoding", "br");
-		return c.body(compressed.get(tag));
-	};
+export const serveFiles = (prefix, directory) => async (c) => {
+	const file = await find(directory, new URL(c.req.url).pathname.slice(prefix.length));
+	if (!file) return c.text("Not found", 404);
+	const content = await readFile(file);
+	const extension = extname(file);
+	const tag = tagOf(content);
+	c.header("ETag", tag);
+	c.header("Cache-Control", "no-cache");
+	c.header("Vary", "Accept-Encoding");
+	if (c.req.header("If-None-Match") === tag) return c.body(null, 304);
+	c.header("Content-Type", types[extension] ?? "application/octet-stream");
+	if (!compressible.has(extension) || !/\bbr\b/.test(c.req.header("Accept-Encoding") ?? "")) return c.body(content);
+	c.header("Content-Encoding", "br");
+	return c.body(await compress(content, tag));
+};
+
+/**
+ * What the scripts and styles of a page weigh when sent, by path: the browser does not say it of those it had already.
+ * @param {string} directory of the build
+ * @returns {Promise<Record<string, number>>} bytes
+ */
+export const sentSizes = async (directory) => {
+	const files = (await readdir(directory, { recursive: true }).catch(() => [])).map((name) =>
+		name.replaceAll(sep, "/"),
+	);
+	const sent = files.filter((name) => /^(?!lib\/).*\.(js|css)$/.test(name));
+	const size = async (name) => (await compress(await readFile(join(directory, name)))).length;
+	// A build that runs meanwhile takes files away.
+	return Object.fromEntries(await Promise.all(sent.map(async (name) => [name, await size(name).catch(() => 0)])));
+};
+
+const tagOf = (content) => `"${createHash("sha1").update(content).digest("hex").slice(0, 16)}"`;
+
+const compress = async (content, tag = tagOf(content)) => {
+	if (!compressed.has(tag)) compressed.set(tag, await brotli(content));
+	return compressed.get(tag);
 };
 
 /** Path of a file in the directory; nothing when there is none or the address leads out of it, by dots or by a link. */

@@ -33,17 +33,26 @@ export default {
 			alert(context, {
 				kind: "success",
 				title: { en: "The kiln is unloaded", he: "הכבשן נפרק" },
-				text: { en: "If you were here on the third, your bowls are on the blue shelf.", he: "אם הייתם כאן בשלישי בחודש, הקערות שלכם על המדף הכחול." },
+				text: {
+					en: "If you were here on the third, your bowls are on the blue shelf.",
+					he: "אם הייתם כאן בשלישי בחודש, הקערות שלכם על המדף הכחול.",
+				},
 			}),
 			alert(context, {
 				kind: "warning",
 				title: { en: "Wet floor", he: "רצפה רטובה" },
-				text: { en: "Someone has washed the clay traps. Please walk slowly.", he: "מישהו שטף את מלכודות החומר. נא ללכת לאט." },
+				text: {
+					en: "Someone has washed the clay traps. Please walk slowly.",
+					he: "מישהו שטף את מלכודות החומר. נא ללכת לאט.",
+				},
 			}),
 			alert(context, {
 				kind: "danger",
 				title: { en: "Hot door", he: "דלת חמה" },
-				text: { en: "Firing until tomorrow noon: stay behind the line, please.", he: "שורפים עד מחר בצהריים: נא להישאר מאחורי הקו." },
+				text: {
+					en: "Firing until tomorrow noon: stay behind the line, please.",
+					he: "שורפים עד מחר בצהריים: נא להישאר מאחורי הקו.",
+				},
 			}),
 		),
 	],

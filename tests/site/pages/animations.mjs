@@ -34,7 +34,10 @@ export default {
 		section(
 			context,
 			{},
-			heading(context, { text: { en: "One after another", he: "אחד אחרי השני" }, settings: { _animation: "fadeInUp" } }),
+			heading(context, {
+				text: { en: "One after another", he: "אחד אחרי השני" },
+				settings: { _animation: "fadeInUp" },
+			}),
 			box(
 				context,
 				{ classes: "in-a-row" },

@@ -46,9 +46,22 @@ export default {
 			heading(context, { text: { en: "Below zero, and money", he: "מתחת לאפס, וגם כסף" } }),
 			row(
 				context,
-				counter(context, { title: { en: "Coldest morning in the shed", he: "הבוקר הקר ביותר במחסן" }, to: "-2.5", suffix: " °C" }),
-				counter(context, { title: { en: "Paid for the kiln", he: "המחיר של הכבשן" }, to: "1500.50", delimiter: ",", prefix: "€" }),
-				counter(context, { title: { en: "Minutes left, counting down", he: "דקות שנותרו, בספירה לאחור" }, to: 0, from: 90 }),
+				counter(context, {
+					title: { en: "Coldest morning in the shed", he: "הבוקר הקר ביותר במחסן" },
+					to: "-2.5",
+					suffix: " °C",
+				}),
+				counter(context, {
+					title: { en: "Paid for the kiln", he: "המחיר של הכבשן" },
+					to: "1500.50",
+					delimiter: ",",
+					prefix: "€",
+				}),
+				counter(context, {
+					title: { en: "Minutes left, counting down", he: "דקות שנותרו, בספירה לאחור" },
+					to: 0,
+					from: 90,
+				}),
 			),
 		),
 		section(
@@ -60,7 +73,11 @@ export default {
 			}),
 			row(
 				context,
-				counter(context, { title: { en: "Glazes we gave up on", he: "זיגוגים שוויתרנו עליהם" }, to: 317, duration: 3000 }),
+				counter(context, {
+					title: { en: "Glazes we gave up on", he: "זיגוגים שוויתרנו עליהם" },
+					to: 317,
+					duration: 3000,
+				}),
 				counter(context, { title: { en: "Cups of tea", he: "כוסות תה" }, to: 1000000, delimiter: ",", duration: 3000 }),
 			),
 		),

@@ -10,11 +10,14 @@ export default {
 	group: "effects",
 	title: { en: "Drop cap", he: "אות פתיחה" },
 	summary: {
-		en: "The first letter of a text, grown to three lines.",
-		he: "האות הראשונה של הטקסט, גדולה כמו שלוש שורות.",
+		en: "The first letter of a text, grown large.",
+		he: "האות הראשונה של הטקסט, גדולה במיוחד.",
 	},
 	tries: {
-		en: ["Select the first paragraph and copy it: the text is whole.", "Look at the last one: it begins with bold text and is left alone."],
+		en: [
+			"Select the first paragraph and copy it: the text is whole.",
+			"Look at the last one: it begins with bold text and is left alone.",
+		],
 		he: ["סמנו את הפסקה הראשונה והעתיקו: הטקסט שלם.", "הביטו באחרונה: היא נפתחת בטקסט מודגש ולכן לא משתנה."],
 	},
 	picture: picture(
@@ -25,7 +28,10 @@ export default {
 			context,
 			{},
 			heading(context, { text: { en: "The workshop", he: "הסדנה" } }),
-			textEditor(context, { dropCap: true, text: context.t({ en: [story[0].en, story[1].en], he: [story[0].he, story[1].he] }) }),
+			textEditor(context, {
+				dropCap: true,
+				text: context.t({ en: `${story[0].en} ${story[1].en}`, he: `${story[0].he} ${story[1].he}` }),
+			}),
 		),
 		section(
 			context,

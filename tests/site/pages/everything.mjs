@@ -47,7 +47,12 @@ export default {
 			heading(context, { text: { en: "How we work", he: "איך אנחנו עובדים" } }),
 			tabs(context, { items: techniques }),
 		),
-		section(context, {}, heading(context, { text: { en: "Courses", he: "קורסים" } }), nestedTabs(context, { items: panels(context) })),
+		section(
+			context,
+			{},
+			heading(context, { text: { en: "Courses", he: "קורסים" } }),
+			nestedTabs(context, { items: panels(context) }),
+		),
 		section(
 			context,
 			{ classes: "wall wall-1 wall-late" },

@@ -1,7 +1,8 @@
 // A page without any widget that needs a script: the core comes alone.
+
+import { story } from "../content.mjs";
 import { html } from "../html.mjs";
 import { picture } from "../picture.mjs";
-import { story } from "../content.mjs";
 import { heading, textEditor } from "../widgets/basics.mjs";
 import { section } from "../widgets/element.mjs";
 

@@ -31,11 +31,16 @@ const letter = (t, { at, via, form, page, fields }) => html`<li class="letter">
 <p class="letter-head"><time datetime="${at}">${`${at}`.slice(0, 19).replace("T", " ")} UTC</time>
 <span class="tag">${via === "script" ? t({ en: "by script", he: "בתסריט" }) : t({ en: "by the browser", he: "בדפדפן" })}</span>
 <span class="letter-from">${form} ${page}</span></p>
-<dl>${fields.map(({ name, value }) => html`<div><dt>${t(labelOf(form, name))}</dt><dd dir="auto">${value}</dd></div>`)}</dl>
+<dl>${fields.map(({ name, value }) => html`<div><dt>${t(labelOf(form, name))}</dt><dd dir="auto">${t(textOf(form, name, value))}</dd></div>`)}</dl>
 </li>
 `;
 
 const labelOf = (id, name) => {
-	const field = forms.find((form) => form.id === id)?.fields.find((field) => field.name === name);
+	const field = fieldOf(id, name);
 	return field?.label ?? field?.uri ?? name;
 };
+
+/** An option is sent as its number. */
+const textOf = (id, name, value) => fieldOf(id, name)?.options?.[value - 1] ?? value;
+
+const fieldOf = (id, name) => forms.find((form) => form.id === id)?.fields.find((field) => field.name === name);

@@ -27,7 +27,10 @@ export default {
 			"Open the network panel of your browser and scroll: a picture is asked for shortly before you see it.",
 			"The first three sections have theirs from the start.",
 		],
-		he: ["פתחו את לוח הרשת של הדפדפן וגללו: תמונה נדרשת מעט לפני שרואים אותה.", "לשלושת האזורים הראשונים יש תמונה מההתחלה."],
+		he: [
+			"פתחו את לוח הרשת של הדפדפן וגללו: תמונה נדרשת מעט לפני שרואים אותה.",
+			"לשלושת האזורים הראשונים יש תמונה מההתחלה.",
+		],
 	},
 	picture: picture(
 		html`<rect class="blue" x="50" y="20" width="140" height="44" rx="7"/><path class="line light" d="M58 44c9-9 18-9 27 0s18 9 27 0 18-9 27 0 18 9 27 0 12-8 16-6"/><rect class="sea" x="50" y="70" width="140" height="30" rx="7"/><rect class="dashed" x="50" y="106" width="140" height="24" rx="7"/>`,

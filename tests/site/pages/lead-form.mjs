@@ -19,7 +19,7 @@ export default {
 		en: [
 			"Send it empty: each message names its field, and the first one gets the focus.",
 			"Fill it in and send: your message waits in the inbox.",
-			"Choose another form endpoint below and see how it fails.",
+			"Choose another endpoint below and see how it fails.",
 		],
 		he: [
 			"שלחו אותו ריק: כל הודעה נוקבת בשם השדה, והראשון מקבל מיקוד.",

@@ -29,7 +29,10 @@ export default {
 			textEditor(context, {
 				text: html`${context.t({ en: "This page has been shown", he: "העמוד הזה הוצג" })} <strong id="shown">${++shown}</strong> ${context.t({ en: "times since the demo was started.", he: "פעמים מאז שהופעלה ההדגמה." })}`,
 			}),
-			button(context, { text: { en: "Reload the page", he: "לטעון את העמוד מחדש" }, href: actionHash("reload-page", []) }),
+			button(context, {
+				text: { en: "Reload the page", he: "לטעון את העמוד מחדש" },
+				href: actionHash("reload-page", []),
+			}),
 			button(context, {
 				text: { en: "The same, all of it encoded", he: "אותו הדבר, כולו מקודד" },
 				href: encodeURIComponent(actionHash("reload-page", [])).replaceAll("%25", "%"),
@@ -39,7 +42,10 @@ export default {
 			context,
 			{},
 			heading(context, { text: { en: "Nothing to see", he: "אין מה לראות" } }),
-			button(context, { text: { en: "An action nobody knows", he: "פעולה שאיש אינו מכיר" }, href: actionHash("make-tea", { sugar: 1 }) }),
+			button(context, {
+				text: { en: "An action nobody knows", he: "פעולה שאיש אינו מכיר" },
+				href: actionHash("make-tea", { sugar: 1 }),
+			}),
 			button(context, {
 				text: { en: "An action with broken settings", he: "פעולה עם הגדרות שבורות" },
 				href: `#${encodeURIComponent("elementor-action:action=reload-page&settings=%%%")}`,

@@ -30,7 +30,8 @@ export default {
 		html`<rect class="blue" x="45" y="26" width="150" height="20" rx="5"/><rect class="paper" x="45" y="46" width="150" height="48" rx="5"/><rect class="sea" x="57" y="54" width="126" height="13" rx="4"/><rect class="ghost" x="57" y="73" width="126" height="13" rx="4"/><rect class="paper" x="45" y="100" width="150" height="18" rx="5"/><path class="line light" d="M174 34l5 5 5-5"/><path class="line" d="M174 107l5 5 5-5"/>`,
 	),
 	body: (context) => {
-		const items = () => care.map(({ title, text }) => ({ title, content: textEditor(context, { text: context.t(text) }) }));
+		const items = () =>
+			care.map(({ title, text }) => ({ title, content: textEditor(context, { text: context.t(text) }) }));
 		return [
 			section(
 				context,
@@ -42,7 +43,12 @@ export default {
 				context,
 				{},
 				heading(context, { text: { en: "Several, and all closed at first", he: "כמה יחד, וסגורים בהתחלה" } }),
-				nestedAccordion(context, { items: items(), state: "all_collapsed", max: "multiple", duration: { size: 0.2, unit: "s" } }),
+				nestedAccordion(context, {
+					items: items(),
+					state: "all_collapsed",
+					max: "multiple",
+					duration: { size: 0.2, unit: "s" },
+				}),
 			),
 			section(
 				context,

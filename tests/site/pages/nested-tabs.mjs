@@ -8,7 +8,20 @@ import { counter } from "../widgets/figures.mjs";
 import { nestedTabs } from "../widgets/nested-tabs.mjs";
 
 const months = {
-	en: ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"],
+	en: [
+		"January",
+		"February",
+		"March",
+		"April",
+		"May",
+		"June",
+		"July",
+		"August",
+		"September",
+		"October",
+		"November",
+		"December",
+	],
 	he: ["ינואר", "פברואר", "מרץ", "אפריל", "מאי", "יוני", "יולי", "אוגוסט", "ספטמבר", "אוקטובר", "נובמבר", "דצמבר"],
 };
 

@@ -25,9 +25,18 @@ export default {
 			context,
 			{},
 			heading(context, { text: { en: "This week's kiln", he: "הכבשן של השבוע" } }),
-			progress(context, { title: { en: "Shelves filled", he: "מדפים מלאים" }, max: 72, text: { en: "Bowls and mugs", he: "קערות וספלים" } }),
+			progress(context, {
+				title: { en: "Shelves filled", he: "מדפים מלאים" },
+				max: 72,
+				text: { en: "Bowls and mugs", he: "קערות וספלים" },
+			}),
 			progress(context, { title: { en: "Olive wood stacked", he: "עצי זית מוכנים" }, max: 90 }),
-			progress(context, { title: { en: "Patience", he: "סבלנות" }, max: 35, percentage: false, text: { en: "Running low", he: "אוזלת" } }),
+			progress(context, {
+				title: { en: "Patience", he: "סבלנות" },
+				max: 35,
+				percentage: false,
+				text: { en: "Running low", he: "אוזלת" },
+			}),
 		),
 		section(
 			context,
@@ -40,7 +49,11 @@ export default {
 			context,
 			{ classes: "far-below" },
 			heading(context, { text: { en: "Further down", he: "בהמשך העמוד" } }),
-			progress(context, { title: { en: "Autumn orders", he: "הזמנות הסתיו" }, max: 58, text: { en: "Wrapped", he: "ארוזות" } }),
+			progress(context, {
+				title: { en: "Autumn orders", he: "הזמנות הסתיו" },
+				max: 58,
+				text: { en: "Wrapped", he: "ארוזות" },
+			}),
 			progress(context, { title: { en: "Spring clay used", he: "חומר האביב שנוצל" }, max: 83 }),
 		),
 	],

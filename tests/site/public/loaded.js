@@ -4,10 +4,11 @@ const list = panel?.querySelector(".loaded-files");
 const files = new Map();
 
 if (panel && list) {
+	const sizes = JSON.parse(panel.dataset.sizes);
 	new PerformanceObserver((entries) => {
-		for (const { name, encodedBodySize } of entries.getEntries()) {
-			const path = new URL(name).pathname;
-			if (path.startsWith("/gossamer/") && /\.(js|css)$/.test(path)) files.set(path.slice(10), encodedBodySize);
+		for (const { name } of entries.getEntries()) {
+			const [, path] = /^\/gossamer\/(.+\.(?:js|css))$/.exec(new URL(name).pathname) ?? [];
+			if (path) files.set(path, sizes[path] ?? 0);
 		}
 		if (files.size) show();
 	}).observe({ type: "resource", buffered: true });
@@ -24,7 +25,7 @@ function show() {
 function row(name, bytes, share) {
 	const item = document.createElement("li");
 	item.append(part("loaded-name", name), part("loaded-bytes", `${(bytes / 1000).toFixed(2)} kB`));
-	if (share) item.style.setProperty("--share", share);
+	if (share !== undefined) item.style.setProperty("--share", share);
 	else item.className = "loaded-total";
 	return item;
 }

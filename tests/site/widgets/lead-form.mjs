@@ -35,7 +35,11 @@ ${form.fields.map((field) => (field.hidden === undefined ? visible(context, form
 	);
 };
 
-const hidden = ({ uri, name, hidden }) => html`<input type="hidden" data-uri_param="${uri}" name="${name}" value="${hidden}">
+const hidden = ({
+	uri,
+	name,
+	hidden,
+}) => html`<input type="hidden" data-uri_param="${uri}" name="${name}" value="${hidden}">
 `;
 
 const visible = (context, form, field) => {
@@ -61,17 +65,26 @@ ${field.type === "bool" ? [control, label] : [label, control]}</div>
 const inputTypes = { email: "email", date: "date", number: "number", phone: "tel" };
 
 const controls = {
-	text: ({ field, named, placeholder }) => html`<input type="${field.input ?? inputTypes[field.type] ?? "text"}" ${named} placeholder="${placeholder}">
+	text: ({
+		field,
+		named,
+		placeholder,
+	}) => html`<input type="${field.input ?? inputTypes[field.type] ?? "text"}" ${named} placeholder="${placeholder}">
 `,
 	textarea: ({ named, placeholder }) => html`<textarea ${named} placeholder="${placeholder}" rows="3"></textarea>
 `,
 	choice: ({ field, named, t }) => html`<select ${named}>
-${field.options.map((option, index) => html`<option value="${index + 1}">${t(option)}</option>
-`)}</select>
+${field.options.map(
+	(option, index) => html`<option value="${index + 1}">${t(option)}</option>
+`,
+)}</select>
 `,
 	multichoice: ({ field, id, t }) =>
 		field.options.map(
-			(option, index) => html`<div class="checkboxes"><input type="checkbox" data-uri_param="${field.uri}" id="${id}_${index + 1}" name="${field.name}" value="${index + 1}"><label for="${id}_${index + 1}">${t(option)}</label></div>
+			(
+				option,
+				index,
+			) => html`<div class="checkboxes"><input type="checkbox" data-uri_param="${field.uri}" id="${id}_${index + 1}" name="${field.name}" value="${index + 1}"><label for="${id}_${index + 1}">${t(option)}</label></div>
 `,
 		),
 	bool: ({ named }) => html`<input type="checkbox" ${named}>

@@ -15,7 +15,15 @@ import { minus, plus } from "./icons.mjs";
  */
 export const nestedAccordion = (
 	context,
-	{ items, state = "expanded", max = "one", duration = { size: 400, unit: "ms" }, label = "Accordion", id = context.id(), ...element },
+	{
+		items,
+		state = "expanded",
+		max = "one",
+		duration = { size: 400, unit: "ms" },
+		label = "Accordion",
+		id = context.id(),
+		...element
+	},
 ) => {
 	const number = numberOf(id);
 	const settings = {

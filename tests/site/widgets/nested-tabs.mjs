@@ -22,7 +22,10 @@ export const nestedTabs = (
 		html`<div class="e-n-tabs" data-widget-number="${number}" aria-label="${label}. Open items with Enter or Space, close with Escape and navigate using the Arrow keys.">
 <div class="e-n-tabs-heading" role="tablist">
 ${items.map(
-	({ title }, index) => html`<button id="${titleId(index)}" data-tab-title-id="e-n-tab-title-${number}${index + 1}" class="e-n-tab-title" aria-selected="${index ? "false" : "true"}" data-tab-index="${index + 1}" role="tab" tabindex="${index ? "-1" : "0"}" aria-controls="e-n-tab-content-${number}${index + 1}" style="--n-tabs-title-order: ${index + 1};"><span class="e-n-tab-title-text">${context.t(title)}</span></button>
+	(
+		{ title },
+		index,
+	) => html`<button id="${titleId(index)}" data-tab-title-id="e-n-tab-title-${number}${index + 1}" class="e-n-tab-title" aria-selected="${index ? "false" : "true"}" data-tab-index="${index + 1}" role="tab" tabindex="${index ? "-1" : "0"}" aria-controls="e-n-tab-content-${number}${index + 1}" style="--n-tabs-title-order: ${index + 1};"><span class="e-n-tab-title-text">${context.t(title)}</span></button>
 `,
 )}</div>
 <div class="e-n-tabs-content">

@@ -4,14 +4,16 @@ import { decodeAction, runAction } from "../../../src/core/actions";
 import type { GossamerError } from "../../../src/core/errors";
 
 const hash = (name: string, settings?: unknown, prefix = "#") =>
-	prefix + encodeURIComponent(`elementor-action:action=${name}&settings=${settings === undefined ? "" : btoa(JSON.stringify(settings))}`);
+	prefix +
+	encodeURIComponent(
+		`elementor-action:action=${name}&settings=${settings === undefined ? "" : btoa(JSON.stringify(settings))}`,
+	);
 
 describe("decodeAction", () => {
 	it("reads name and settings of an encoded address", () => {
-		expect(decodeAction("#elementor-action%3Aaction%3Dpopup%3Aopen%26settings%3DeyJpZCI6IjgxMiIsInRvZ2dsZSI6ZmFsc2V9")).toEqual([
-			"popup:open",
-			{ id: "812", toggle: false },
-		]);
+		expect(
+			decodeAction("#elementor-action%3Aaction%3Dpopup%3Aopen%26settings%3DeyJpZCI6IjgxMiIsInRvZ2dsZSI6ZmFsc2V9"),
+		).toEqual(["popup:open", { id: "812", toggle: false }]);
 	});
 
 	it("reads base64 with + and / percent-encoded, once or twice (page-builder #11)", () => {
@@ -33,7 +35,10 @@ describe("decodeAction", () => {
 	});
 
 	it("keeps escaped characters as the server escaped them", () => {
-		expect(decodeAction(`#elementor-action:action=x&settings=${btoa('{"t":"caf\\u00e9"}')}`)).toEqual(["x", { t: "café" }]);
+		expect(decodeAction(`#elementor-action:action=x&settings=${btoa('{"t":"caf\\u00e9"}')}`)).toEqual([
+			"x",
+			{ t: "café" },
+		]);
 	});
 
 	it.each([

@@ -68,7 +68,9 @@ describe("start", () => {
 
 	it("does not wait for an event that is over", async () => {
 		vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
-		vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ domContentLoadedEventStart: 12 } as unknown as PerformanceEntry]);
+		vi.spyOn(performance, "getEntriesByType").mockReturnValue([
+			{ domContentLoadedEventStart: 12 } as unknown as PerformanceEntry,
+		]);
 		const gossamer = create();
 		gossamer.start();
 		await gossamer.ready;
@@ -112,7 +114,23 @@ describe("start", () => {
 		expect(log).toEqual(["init"]);
 	});
 
-	it.each(["{broken", "null", "[]", '{"plugins":null}', '{"plugins":"all"}'])("starts beside the page configuration %s", async (json) => {
+	it("takes the hosts of a plugin from the page configuration", async () => {
+		document.body.innerHTML = `<script type="application/json" id="gossamer-config">{"plugins":{"test":{"selector":"b"},"bad":{"selector":"b["}}}</script><i class="host" id="a"></i><b id="b"></b>`;
+		const gossamer = create(descriptor(), descriptor({ name: "bad" }));
+		gossamer.start();
+		await gossamer.ready;
+		expect(log).toEqual(["init", "mount b"]);
+	});
+
+	it.each([
+		"{broken",
+		"null",
+		"[]",
+		'{"plugins":null}',
+		'{"plugins":"all"}',
+		'{"plugins":{"test":null}}',
+		'{"plugins":{"test":{"selector":null}}}',
+	])("starts beside the page configuration %s", async (json) => {
 		document.body.innerHTML = `<script type="application/json" id="gossamer-config">${json}</script><i class="host" id="a"></i>`;
 		const gossamer = create(descriptor());
 		gossamer.start();
@@ -134,6 +152,18 @@ describe("start", () => {
 		gossamer.start();
 		await gossamer.ready;
 		expect(log).toEqual(["mount b", "init", "mount a"]);
+	});
+
+	it("tears the first plugins down as well, and keeps those that are switched off from starting", async () => {
+		document.body.innerHTML = `<script type="application/json" id="gossamer-config">{"plugins":{"off":false}}</script><i class="host" id="a"></i>`;
+		const gossamer = create(descriptor({ when: "first" }), descriptor({ name: "off", when: "first" }));
+		gossamer.start();
+		await gossamer.ready;
+		gossamer.stop();
+		expect(log).toEqual(["mount a", "init", "unmount a"]);
+		gossamer.start();
+		await settle();
+		expect(log.at(-1)).toBe("mount a");
 	});
 
 	it("announces a static page and starts no element", async () => {

@@ -101,7 +101,10 @@ describe("hosts", () => {
 	});
 
 	it("starts nothing under an element whose children are delayed, and all of it when the delay ends (page-builder #8)", async () => {
-		start(`<div data-delay-child-handlers="true"><i class="host" id="a"></i></div><i class="host" id="b"></i>`, descriptor());
+		start(
+			`<div data-delay-child-handlers="true"><i class="host" id="a"></i></div><i class="host" id="b"></i>`,
+			descriptor(),
+		);
 		await settle();
 		expect(log).toEqual(["+b"]);
 		document.querySelector("div")!.removeAttribute("data-delay-child-handlers");
@@ -231,7 +234,8 @@ describe("first intents", () => {
 	});
 	const late = (more: Partial<PluginDescriptor>) => {
 		let arrive!: () => void;
-		const load = () => new Promise<{ default: MountablePlugin }>((resolve) => (arrive = () => resolve({ default: opener })));
+		const load = () =>
+			new Promise<{ default: MountablePlugin }>((resolve) => (arrive = () => resolve({ default: opener })));
 		return { plugin: descriptor({ load, ...more }), arrive: () => arrive() };
 	};
 
@@ -263,7 +267,9 @@ describe("first intents", () => {
 	it("replays a key with its name", async () => {
 		const { plugin, arrive } = late({ intent: "b" });
 		start(`<i class="host"><b tabindex="0">open</b></i>`, plugin);
-		document.querySelector("b")!.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+		document
+			.querySelector("b")!
+			.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
 		arrive();
 		await settle();
 		expect(log).toEqual(["Enter"]);

@@ -33,7 +33,11 @@ describe("isIntent", () => {
 		expect(["Enter", " ", "ArrowLeft", "Home", "End"].map((name) => check(".title", "div.title", key(name)))).toEqual(
 			Array(5).fill(true),
 		);
-		expect(["Tab", "Escape", "a"].map((name) => check(".title", "div.title", key(name)))).toEqual([false, false, false]);
+		expect(["Tab", "Escape", "a"].map((name) => check(".title", "div.title", key(name)))).toEqual([
+			false,
+			false,
+			false,
+		]);
 		expect(check(".title", "button", key("Enter"))).toBe(false);
 		expect(check(".title", "button", key("ArrowDown"))).toBe(false);
 	});

@@ -3,7 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { chunkTimeout, loadPlugin } from "../../../src/core/load";
 import type { PluginDescriptor, PluginModule } from "../../../src/core/plugin";
 
-const describing = (load: PluginDescriptor["load"]): PluginDescriptor => ({ name: "test", selector: "div", when: "now", load });
+const describing = (load: PluginDescriptor["load"]): PluginDescriptor => ({
+	name: "test",
+	selector: "div",
+	when: "now",
+	load,
+});
 const module: PluginModule = { default: { mount: () => undefined } };
 
 beforeEach(() => {
@@ -24,7 +29,12 @@ describe("loadPlugin", () => {
 	});
 
 	it("takes a module that the core carries itself", async () => {
-		expect(await loadPlugin(describing(() => module), 0)).toBe(module.default);
+		expect(
+			await loadPlugin(
+				describing(() => module),
+				0,
+			),
+		).toBe(module.default);
 	});
 
 	it("rejects with a ChunkLoadError of type error, and may be asked again (page-builder #20)", async () => {
@@ -43,15 +53,26 @@ describe("loadPlugin", () => {
 	it("gives up after 120 s of silence with type timeout (page-builder #20)", async () => {
 		expect(chunkTimeout).toBe(120_000);
 		const failed = vi.fn();
-		loadPlugin(describing(() => new Promise(() => {})), 2).catch(failed);
+		loadPlugin(
+			describing(() => new Promise(() => {})),
+			2,
+		).catch(failed);
 		await vi.advanceTimersByTimeAsync(119_999);
 		expect(failed).not.toHaveBeenCalled();
 		await vi.advanceTimersByTimeAsync(1);
-		expect(failed.mock.calls[0]![0]).toMatchObject({ type: "timeout", message: "Loading chunk 2 failed.\n(timeout: test)" });
+		expect(failed.mock.calls[0]![0]).toMatchObject({
+			type: "timeout",
+			message: "Loading chunk 2 failed.\n(timeout: test)",
+		});
 	});
 
 	it("calls a file without a plugin in it missing", async () => {
-		await expect(loadPlugin(describing(async () => ({}) as PluginModule), 1)).rejects.toMatchObject({ type: "missing" });
+		await expect(
+			loadPlugin(
+				describing(async () => ({}) as PluginModule),
+				1,
+			),
+		).rejects.toMatchObject({ type: "missing" });
 	});
 
 	it("rejects when the descriptor itself throws", async () => {

@@ -45,9 +45,13 @@ describe("scope", () => {
 	it("goes on disposing when one disposer throws, and reports it", () => {
 		const { scope } = open();
 		const codes: string[] = [];
-		document.addEventListener("gossamer:error", (event) => codes.push((event as CustomEvent<GossamerError>).detail.code), {
-			once: true,
-		});
+		document.addEventListener(
+			"gossamer:error",
+			(event) => codes.push((event as CustomEvent<GossamerError>).detail.code),
+			{
+				once: true,
+			},
+		);
 		const last = vi.fn();
 		scope.add(last);
 		scope.add(() => {

@@ -10,7 +10,7 @@ import { mountPlugin, type TestMount } from "../../helpers/mount-plugin";
 const widget = (type: string, id: string, body: string) =>
 	`<div class="elementor-element elementor-widget elementor-widget-${type}" data-id="${id}" data-element_type="widget" data-widget_type="${type}.default">${body}</div>`;
 
-const items = (kind: "accordion" | "toggle", contents: string[], id = kind) =>
+const items = (kind: "accordion" | "toggle", contents: string[], id: string = kind) =>
 	widget(
 		kind,
 		id,
@@ -32,7 +32,10 @@ const tabs = (contents: string[], id = "tabs") => {
 		"tabs",
 		id,
 		`<div class="elementor-tabs"><div class="elementor-tabs-wrapper" role="tablist">${contents
-			.map((_, at) => `<div id="${id}-title-${at + 1}" class="elementor-tab-title elementor-tab-desktop-title" ${state(at)}>Tab ${at + 1}</div>`)
+			.map(
+				(_, at) =>
+					`<div id="${id}-title-${at + 1}" class="elementor-tab-title elementor-tab-desktop-title" ${state(at)}>Tab ${at + 1}</div>`,
+			)
 			.join("")}</div>
 		<div class="elementor-tabs-content-wrapper" role="tablist" aria-orientation="vertical">${contents
 			.map(
@@ -57,7 +60,8 @@ const isOpen = (id: string, at: number) => {
 	expect(title.getAttribute("aria-expanded")).toBe(String(open));
 	return open;
 };
-const openItems = (id: string, count = 3) => Array.from({ length: count }, (_, at) => at + 1).filter((at) => isOpen(id, at));
+const openItems = (id: string, count = 3) =>
+	Array.from({ length: count }, (_, at) => at + 1).filter((at) => isOpen(id, at));
 
 const press = (target: Element, key: string, init: KeyboardEventInit = {}) => {
 	const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...init });
@@ -203,13 +207,17 @@ describe("accordion", () => {
 
 	it("works with an inner wrapper around the widget as well", async () => {
 		const [start, ...rest] = items("accordion", three).split('<div class="elementor-accordion">');
-		await open(`${start}<div class="elementor-widget-container"><div class="elementor-accordion">${rest.join("")}</div>`);
+		await open(
+			`${start}<div class="elementor-widget-container"><div class="elementor-accordion">${rest.join("")}</div>`,
+		);
 		find("accordion-title-2").click();
 		expect(openItems("accordion")).toEqual([2]);
 	});
 
 	it("does nothing without items, and survives numbers that are none", async () => {
-		await open(widget("accordion", "empty", "") + items("accordion", three).replaceAll('data-tab="2"', `data-tab='"],*'`));
+		await open(
+			widget("accordion", "empty", "") + items("accordion", three).replaceAll('data-tab="2"', `data-tab='"],*'`),
+		);
 		expect(mounted!.hosts[0]!.innerHTML).toBe("");
 		find("accordion-title-2").click();
 		expect(openItems("accordion")).toEqual([2]);
@@ -248,7 +256,9 @@ describe("tabs", () => {
 		mobile(2).click();
 		for (const at of [1, 2, 3]) {
 			expect(states(mobile(at))).toBe(states(desktop(at)));
-			expect(mobile(at).classList.contains("elementor-active")).toBe(desktop(at).classList.contains("elementor-active"));
+			expect(mobile(at).classList.contains("elementor-active")).toBe(
+				desktop(at).classList.contains("elementor-active"),
+			);
 		}
 		expect(states(desktop(2))).toBe("0,true,true");
 		expect(states(desktop(1))).toBe("-1,false,false");

@@ -1,7 +1,10 @@
 // Animations: which value and delay count, when the element is shown, and what is left when it is torn down.
+import { cleanStores } from "nanostores";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import plugin from "../../../plugins/animations";
 import descriptor from "../../../plugins/animations/plugin";
+import { $preferences } from "../../../src/stores/preferences";
+import { $viewport } from "../../../src/stores/viewport";
 import { intersect, isObserved, resizeTo, setFeature } from "../../helpers/jsdom";
 import { mountPlugin, type TestMount } from "../../helpers/mount-plugin";
 
@@ -21,6 +24,7 @@ beforeEach(() => {
 	vi.useFakeTimers();
 });
 afterEach(() => {
+	cleanStores($preferences, $viewport);
 	mounted?.unmount();
 	vi.useRealTimers();
 });

@@ -21,6 +21,6 @@ it("is wanted by late top-level containers only", () => {
 });
 
 it("comes with the core, without a request, when the section is near", () => {
-	expect(descriptor.load()).toEqual({ default: plugin });
+	expect(descriptor.load?.()).toEqual({ default: plugin });
 	expect(descriptor.when).toBe("visible");
 });

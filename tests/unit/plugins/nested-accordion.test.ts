@@ -232,9 +232,9 @@ describe("slide", () => {
 	beforeEach(() => {
 		slides = [];
 		vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockImplementation(function (this: HTMLElement) {
-			if (this.matches("summary")) return 40;
-			if (!this.matches("details")) return this.closest<HTMLElement>("[data-flat]") ? 0 : 100;
-			return Number.parseFloat(this.style.height) || ((this as HTMLDetailsElement).open ? 140 : 40);
+			if (this.tagName === "SUMMARY") return 40;
+			if (!(this instanceof HTMLDetailsElement)) return "flat" in this.dataset ? 0 : 100;
+			return Number.parseFloat(this.style.height) || (this.open ? 140 : 40);
 		});
 		HTMLElement.prototype.animate = function (frames, duration) {
 			const slide: Slide = {
@@ -316,7 +316,9 @@ describe("slide", () => {
 		summary(11).click();
 		await nextFrame();
 		expect(summary(11).ariaExpanded).toBe("false");
-		expect(slides.filter(({ target }) => target === item(11)).map(({ frames }) => frames.height)).toEqual([["40px", "40px"]]);
+		expect(slides.filter(({ target }) => target === item(11)).map(({ frames }) => frames.height)).toEqual([
+			["40px", "40px"],
+		]);
 		slideOf(11).onfinish!();
 		expect(item(11).open).toBe(false);
 	});

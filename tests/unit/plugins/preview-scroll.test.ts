@@ -1,7 +1,9 @@
 // Preview scroll: where the page is scrolled to, and when it is not.
+import { cleanStores } from "nanostores";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import plugin from "../../../plugins/preview-scroll";
 import descriptor from "../../../plugins/preview-scroll/plugin";
+import { $preferences } from "../../../src/stores/preferences";
 import { setFeature } from "../../helpers/jsdom";
 import { mountPlugin } from "../../helpers/mount-plugin";
 
@@ -19,6 +21,7 @@ beforeEach(() => {
 	Object.assign(window, { innerHeight: 800, scrollY: 30 });
 });
 afterEach(() => {
+	cleanStores($preferences);
 	history.replaceState(null, "", "/");
 });
 

@@ -1,7 +1,9 @@
 // Progress: when the bar is filled and what is left when it is torn down.
+import { cleanStores } from "nanostores";
 import { afterEach, expect, it } from "vitest";
 import plugin from "../../../plugins/progress";
 import descriptor from "../../../plugins/progress/plugin";
+import { $preferences } from "../../../src/stores/preferences";
 import { intersect, isObserved, setFeature } from "../../helpers/jsdom";
 import { mountPlugin, type TestMount } from "../../helpers/mount-plugin";
 
@@ -19,6 +21,7 @@ const open = async (markup = widget()) => {
 };
 
 afterEach(() => {
+	cleanStores($preferences);
 	mounted?.unmount();
 });
 

@@ -36,7 +36,12 @@ const configOf = (enabled: Partial<Record<Device, number>>): FrontendConfig => (
 });
 
 const deviceAt = (width: number, active: ActiveBreakpoint[]) =>
-	deviceOf(active, ([, value, direction]) => (direction === "min" ? width >= value : width <= value));
+	deviceOf(
+		active.map(
+			([device, value, direction]) =>
+				[device, { matches: direction === "min" ? width >= value : width <= value }] as const,
+		),
+	);
 
 const standard = configOf({ mobile: 767, tablet: 1024 });
 const all = configOf(defaults);

@@ -1,7 +1,7 @@
 // Finds a Chromium for the browser tests and benches; installs Debian's where that is possible; never skips silently.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { type Browser, chromium } from "playwright-core";
+import { chromium } from "playwright-core";
 
 const usualPlaces = [
 	process.env.CHROMIUM_PATH,
@@ -15,12 +15,16 @@ const usualPlaces = [
 
 const find = () => usualPlaces.find((path) => path && existsSync(path));
 
-/** Path of a Chromium. @throws with one line that says what to do when there is none */
-export const chromiumPath = (): string => {
+/**
+ * Path of a Chromium.
+ * @returns {string}
+ * @throws with one line that says what to do when there is none
+ */
+export const chromiumPath = () => {
 	const found = find();
 	if (found) return found;
 	if (process.getuid?.() === 0 && existsSync("/etc/debian_version")) {
-		const apt = (...args: string[]) => execFileSync("apt-get", args, { stdio: ["ignore", "ignore", "inherit"] });
+		const apt = (...args) => execFileSync("apt-get", args, { stdio: ["ignore", "ignore", "inherit"] });
 		apt("update", "-q");
 		apt("install", "-y", "-q", "chromium");
 		const installed = find();
@@ -29,8 +33,10 @@ export const chromiumPath = (): string => {
 	throw new Error("No Chromium found: install Chromium or Chrome, or set CHROMIUM_PATH to its program.");
 };
 
-export const launchChromium = (): Promise<Browser> =>
+/** @param {import("playwright-core").LaunchOptions} [options] flags are added to ours */
+export const launchChromium = ({ args = [], ...options } = {}) =>
 	chromium.launch({
+		...options,
 		executablePath: chromiumPath(),
 		args: [
 			"--no-sandbox",
@@ -40,5 +46,6 @@ export const launchChromium = (): Promise<Browser> =>
 			"--disable-background-networking",
 			"--disable-component-update",
 			"--disable-sync",
+			...args,
 		],
 	});

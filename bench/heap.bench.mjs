@@ -1,0 +1,58 @@
+// Does anything stay behind? Heap, nodes and listeners after 1,000 mounts and unmounts of each plugin.
+import { readFileSync } from "node:fs";
+
+const cycles = 1000;
+const batch = 50;
+/** Pages of the demo whose first host of the plugin is cloned. */
+const pageOf = { "elementor-frontend": null, "preview-scroll": null, "lazy-background": "/lazy-background" };
+
+export default async ({ browser, url }) => {
+	const { plugins } = JSON.parse(readFileSync("dist/manifest.json", "utf8"));
+	const rows = [];
+	for (const [name, { selector }] of Object.entries(plugins)) {
+		const path = name in pageOf ? pageOf[name] : `/${name}`;
+		if (!path) continue;
+		const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+		const client = await page.context().newCDPSession(page);
+		await client.send("Performance.enable");
+		await page.goto(url + path);
+		await page.evaluate(() => window.gossamer.ready);
+		const cycle = (count) =>
+			page.evaluate(
+				async ({ selector, count, batch }) => {
+					window.template ??= document.querySelector(selector).outerHTML;
+					const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+					const stage = document.body.appendChild(document.createElement("div"));
+					stage.style.cssText = "position:fixed;inset:0;overflow:hidden";
+					for (let done = 0; done < count; done += batch) {
+						stage.innerHTML = window.template.repeat(batch);
+						for (const host of stage.querySelectorAll(selector))
+							host.dispatchEvent(new Event("focusin", { bubbles: true }));
+						await frame();
+						stage.replaceChildren();
+						await frame();
+					}
+					stage.remove();
+				},
+				{ selector, count, batch },
+			);
+		const measure = async () => {
+			for (let turn = 0; turn < 3; turn++) await client.send("HeapProfiler.collectGarbage");
+			const { metrics } = await client.send("Performance.getMetrics");
+			return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+		};
+		await cycle(200);
+		const before = await measure();
+		await cycle(cycles);
+		const after = await measure();
+		const grown = (metric) => after[metric] - before[metric];
+		rows.push({
+			plugin: name,
+			"heap bytes per mount": (grown("JSHeapUsedSize") / cycles).toFixed(1),
+			"nodes left": grown("Nodes"),
+			"listeners left": grown("JSEventListeners"),
+		});
+		await page.close();
+	}
+	return rows;
+};

@@ -1,0 +1,351 @@
+// The built runtime in a real browser: what it requests, when, and what happens while or because a chunk is late.
+import { existsSync, readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { openMarkup, openPage } from "../helpers/browser";
+
+const dist = process.env.DIST ?? "dist";
+const tabs = `<div class="elementor-element elementor-widget" data-id="1" data-element_type="widget" data-widget_type="toggle.default"><div class="elementor-toggle"><div class="elementor-toggle-item">
+<div id="t1" class="elementor-tab-title" data-tab="1" role="button" aria-controls="c1" aria-expanded="false"><a class="elementor-toggle-title" tabindex="0">Shipping</a></div>
+<div id="c1" class="elementor-tab-content" data-tab="1" role="region" aria-labelledby="t1" style="display:none">By post.</div></div></div></div>`;
+const progress = `<div class="elementor-element elementor-widget" data-id="2" data-element_type="widget" data-widget_type="progress.default"><div class="elementor-progress-wrapper" role="progressbar" aria-valuenow="70"><div class="elementor-progress-bar" data-max="70">70</div></div></div>`;
+const form = `<div class="responder-form-main-wrapper"><form method="post" action="/native" data-form_id="f1" data-form_errors="{}"><div class="fields-wrapper"><div class="res-form-field res-form-field-input" data-field-type="text"><input name="field_name" value="Dana"></div><input type="submit" class="res-button-submit" data-original_text="Join" data-submitting_text="Sending" value="Join"></div><div class="responder-message-form-error"></div><div class="responder-message-sent">Thanks</div></form></div>`;
+
+/** Notes what of the runtime the page asks for, as paths below the runtime's own folder. */
+const noteRequests = (page: Page) => {
+	const requests: string[] = [];
+	page.on("request", (request) => {
+		const [, file] = request.url().split("/gossamer/");
+		if (file) requests.push(file.replace(/-[\w-]{8}\.js/, ".js"));
+	});
+	return requests;
+};
+/** Lets requests for a file wait until the returned function is called. */
+const holdFile = async (page: Page, pattern: string) => {
+	let release!: () => void;
+	const gate = new Promise<void>((resolve) => (release = resolve));
+	await page.route(pattern, async (route) => {
+		await gate;
+		await route.continue();
+	});
+	return release;
+};
+
+describe("what a page loads", () => {
+	it("is the core alone when it holds nothing but a heading (lead-form #45)", async () => {
+		let requests: string[] = [];
+		const page = await openPage("/heading", { prepare: async (page) => (requests = noteRequests(page)) });
+		await page.evaluate(() => window.gossamer!.ready);
+		await page.waitForLoadState("networkidle");
+		expect(requests).toEqual(["gossamer.js"]);
+	});
+
+	it("is a widget's own chunk and the kit, when the widget needs it", async () => {
+		let requests: string[] = [];
+		const page = await openMarkup(`<div style="height:3000px"></div>${progress}`, {
+			prepare: async (page) => (requests = noteRequests(page)),
+		});
+		await page.waitForLoadState("networkidle");
+		expect(requests).toEqual(["gossamer.js"]);
+		await page.evaluate(() => scrollTo(0, 2500));
+		await page.waitForFunction(
+			() => document.querySelector<HTMLElement>(".elementor-progress-bar")!.style.width === "70%",
+		);
+		expect(requests.sort()).toEqual(["gossamer.js", "plugins/progress.js", "shared/kit.js"]);
+	});
+
+	it("is versioned by the query of the core, and the style sheet of a plugin is linked once", async () => {
+		let requests: string[] = [];
+		const page = await openPage("/markup", {
+			async prepare(page) {
+				requests = noteRequests(page);
+				await page.route("**/markup", (route) =>
+					route.fulfill({
+						contentType: "text/html",
+						body: `<!doctype html><link rel="icon" href="data:,"><script type="module" src="/gossamer/gossamer.js?ver=2"></script><header class="elementor-location-header">Top</header>`,
+					}),
+				);
+			},
+		});
+		await page.evaluate(() => window.gossamer!.ready);
+		await page.waitForLoadState("networkidle");
+		expect(requests.sort()).toEqual([
+			"gossamer.js?ver=2",
+			"plugins/sticky-header.css?ver=2",
+			"plugins/sticky-header.js?ver=2",
+			"shared/kit.js",
+		]);
+		expect(await page.locator('link[href*="sticky-header.css"]').count()).toBe(1);
+		expect(await page.locator('link[rel="modulepreload"]').count()).toBe(1);
+	});
+
+	it("never lies deeper than two imports below the core, and what lies there is asked for with the chunk", () => {
+		const manifest = JSON.parse(readFileSync(`${dist}/manifest.json`, "utf8"));
+		const importsOf = (file: string) =>
+			[...readFileSync(`${dist}/${file}`, "utf8").matchAll(/(?:from|import)\s*"(\.[^"]+)"/g)].map(([, path]) =>
+				new URL(path!, `http://x/${file}`).pathname.slice(1),
+			);
+		expect(importsOf("gossamer.js")).toEqual([]);
+		const plugins = Object.values<{ chunks: { file: string }[] }>(manifest.plugins).filter(
+			({ chunks }) => chunks.length,
+		);
+		expect(plugins.length).toBeGreaterThan(8);
+		for (const { chunks } of plugins) {
+			const [chunk, ...needs] = chunks.map(({ file }) => file.replace("./", ""));
+			expect(needs).toEqual(expect.arrayContaining(importsOf(chunk!)));
+			for (const need of needs.filter((file) => file.endsWith(".js"))) expect(importsOf(need)).toEqual([]);
+			for (const file of [chunk!, ...needs]) expect(existsSync(`${dist}/${file}`)).toBe(true);
+		}
+	});
+});
+
+describe("while a chunk is on its way", () => {
+	it("keeps the first click and replays it once", async () => {
+		let release = () => {};
+		const page = await openPage("/markup", {
+			async prepare(page) {
+				release = await holdFile(page, "**/plugins/accordion.js");
+				await page.route("**/markup", (route) =>
+					route.fulfill({
+						contentType: "text/html",
+						body: `<!doctype html><link rel="icon" href="data:,"><script type="module" src="/gossamer/gossamer.js"></script>${tabs}`,
+					}),
+				);
+			},
+		});
+		await page.click(".elementor-toggle-title");
+		await page.click(".elementor-toggle-title");
+		expect(await page.getAttribute("#t1", "aria-expanded")).toBe("false");
+		release();
+		await page.waitForFunction(() => document.querySelector("#t1")!.getAttribute("aria-expanded") === "true");
+	});
+
+	it("keeps a submit, and what was typed, until the form's plugin is there", async () => {
+		let release = () => {};
+		const bodies: string[] = [];
+		const page = await openPage("/markup", {
+			async prepare(page) {
+				release = await holdFile(page, "**/plugins/lead-form.js");
+				await page.route("**/ajax", (route) => {
+					bodies.push(route.request().postData() ?? "");
+					return route.fulfill({ json: { status: true } });
+				});
+				await page.route("**/markup", (route) =>
+					route.fulfill({
+						contentType: "text/html",
+						body: `<!doctype html><link rel="icon" href="data:,"><script>var RMP_AJAX_LOCALS={ajaxUrl:"/ajax",_nonce:"n"}</script><script type="module" src="/gossamer/gossamer.js"></script>${form}`,
+					}),
+				);
+			},
+		});
+		await page.waitForFunction(() => window.gossamer);
+		await page.fill("[name=field_name]", "Noa");
+		await page.press("[name=field_name]", "Enter");
+		await page.click(".res-button-submit");
+		expect(bodies).toEqual([]);
+		release();
+		await page.waitForFunction(
+			() => document.querySelector<HTMLElement>(".responder-message-sent")!.style.display === "block",
+		);
+		expect(bodies).toHaveLength(1);
+		expect(bodies[0]).toContain("=Noa");
+	});
+
+	it("posts the form natively when the chunk never arrives", async () => {
+		let posted: string | null = null;
+		const page = await openMarkup(form, {
+			expected: [/Failed to load resource/],
+			async prepare(page) {
+				await page.route("**/plugins/lead-form.js*", (route) => route.abort());
+				await page.route("**/native", (route) => {
+					posted = route.request().postData();
+					return route.fulfill({ contentType: "text/html", body: "<!doctype html><h1>Received</h1>" });
+				});
+			},
+		});
+		await page.click(".res-button-submit");
+		await page.waitForSelector("h1");
+		expect(posted).toBe("field_name=Dana");
+	});
+});
+
+describe("a chunk that fails", () => {
+	const listen = (page: Page) =>
+		page.addInitScript(() => {
+			const errors: unknown[] = [];
+			Object.assign(window, { errors });
+			document.addEventListener("gossamer:error", (event) => {
+				const { code, plugin, error } = (event as CustomEvent).detail;
+				errors.push({
+					code,
+					plugin,
+					name: error.name,
+					type: error.type,
+					request: error.request,
+					message: error.message,
+				});
+			});
+		});
+
+	it("is asked for once more past every cache", async () => {
+		const tries: string[] = [];
+		const page = await openMarkup(tabs, {
+			expected: [/Failed to load resource/],
+			async prepare(page) {
+				await listen(page);
+				await page.route("**/plugins/accordion.js*", (route) => {
+					tries.push(new URL(route.request().url()).search);
+					return tries.length === 1 ? route.abort() : route.continue();
+				});
+			},
+		});
+		await page.click(".elementor-toggle-title");
+		expect(await page.getAttribute("#t1", "aria-expanded")).toBe("true");
+		expect(tries).toEqual(["", expect.stringMatching(/^\?retry=\d+$/)]);
+		expect(await page.evaluate("errors")).toEqual([]);
+	});
+
+	it("may be the kit that all plugins share", async () => {
+		let tries = 0;
+		const page = await openMarkup(tabs, {
+			expected: [/Failed to load resource/],
+			prepare: (page) => page.route("**/shared/kit*", (route) => (++tries === 1 ? route.abort() : route.continue())),
+		});
+		await page.click(".elementor-toggle-title");
+		await page.waitForFunction(() => document.querySelector("#t1")!.getAttribute("aria-expanded") === "true");
+		expect(tries).toBeGreaterThan(1);
+	});
+
+	it("is reported with type and address, and leaves its neighbours working (page-builder #20)", async () => {
+		const page = await openMarkup(tabs + progress, {
+			expected: [/Failed to load resource/],
+			async prepare(page) {
+				await listen(page);
+				await page.route("**/plugins/accordion.js*", (route) => route.abort());
+			},
+		});
+		await page.waitForFunction(
+			() => document.querySelector<HTMLElement>(".elementor-progress-bar")!.style.width === "70%",
+		);
+		const request = expect.stringMatching(/\/gossamer\/plugins\/accordion\.js$/);
+		const message = expect.stringMatching(/^Loading chunk \d+ failed\.\n\(error: http.*accordion\.js\)$/);
+		expect(await page.evaluate("errors")).toEqual([
+			{ code: "load", plugin: "accordion", name: "ChunkLoadError", type: "error", request, message },
+		]);
+	});
+
+	it("that holds no plugin is reported as missing", async () => {
+		const page = await openMarkup(tabs, {
+			async prepare(page) {
+				await listen(page);
+				await page.route("**/plugins/accordion.js*", (route) =>
+					route.fulfill({ contentType: "text/javascript", body: "export {}" }),
+				);
+			},
+		});
+		await page.waitForFunction("errors.length");
+		expect(await page.evaluate("errors")).toMatchObject([{ code: "load", type: "missing" }]);
+	});
+
+	it("shows what its cloak hid", async () => {
+		const page = await openMarkup(
+			`<style>.elementor-invisible{visibility:hidden}</style><div class="elementor-element elementor-invisible" data-settings='{"_animation":"fadeIn"}'>Seen</div>`,
+			{
+				expected: [/Failed to load resource/],
+				prepare: (page) => page.route("**/plugins/animations.js*", (route) => route.abort()),
+			},
+		);
+		await page.waitForSelector("text=Seen", { state: "visible" });
+		expect(await page.getAttribute(".elementor-element", "class")).toBe("elementor-element");
+	});
+});
+
+describe("starting", () => {
+	it("announces the page once to a deferred script, before any element is ready (page-builder #5)", async () => {
+		const page = await openMarkup(progress, {
+			head: `<script defer src="/late.js"></script>`,
+			prepare: (page) =>
+				page.route("**/late.js", (route) =>
+					route.fulfill({
+						contentType: "text/javascript",
+						body: `window.inits = []; addEventListener("elementor/frontend/init", (event) => inits.push([event.detail, document.querySelector(".elementor-progress-bar").style.width]))`,
+					}),
+				),
+		});
+		await page.waitForFunction(
+			() => document.querySelector<HTMLElement>(".elementor-progress-bar")!.style.width === "70%",
+		);
+		expect(await page.evaluate("inits")).toEqual([[null, ""]]);
+	});
+
+	it("leaves everything to the first copy when the script is on the page twice", async () => {
+		const page = await openMarkup(tabs, { head: `<script type="module" src="/gossamer/gossamer.js?again"></script>` });
+		await page.click(".elementor-toggle-title");
+		await page.waitForFunction(() => document.querySelector<HTMLElement>("#c1")!.style.display === "block");
+		expect(await page.getAttribute("#t1", "aria-expanded")).toBe("true");
+	});
+
+	it("works from a script that is inserted after the page is parsed", async () => {
+		const page = await openPage("/markup", {
+			prepare: (page) =>
+				page.route("**/markup", (route) =>
+					route.fulfill({ contentType: "text/html", body: `<!doctype html><link rel="icon" href="data:,">${tabs}` }),
+				),
+		});
+		await page.addScriptTag({ type: "module", url: "/gossamer/gossamer.js" });
+		await page.evaluate(() => window.gossamer!.ready);
+		await page.click(".elementor-toggle-title");
+		expect(await page.getAttribute("#t1", "aria-expanded")).toBe("true");
+	});
+
+	it("reads no layout", async () => {
+		const page = await openMarkup(`${tabs}<h1>Heading</h1>`, {
+			prepare: (page) =>
+				page.addInitScript(() => {
+					const reads: string[] = [];
+					Object.assign(window, { reads });
+					const watch = (owner: object, name: string) => {
+						const found = Object.getOwnPropertyDescriptor(owner, name)!;
+						const note = (original: () => unknown) =>
+							function (this: unknown, ...args: []) {
+								reads.push(name);
+								return original.apply(this, args);
+							};
+						Object.defineProperty(
+							owner,
+							name,
+							found.get ? { ...found, get: note(found.get) } : { ...found, value: note(found.value) },
+						);
+					};
+					for (const name of ["offsetTop", "offsetLeft", "offsetWidth", "offsetHeight"])
+						watch(HTMLElement.prototype, name);
+					for (const name of ["clientWidth", "clientHeight", "scrollTop", "scrollHeight", "getBoundingClientRect"])
+						watch(Element.prototype, name);
+					for (const name of ["innerWidth", "innerHeight", "scrollX", "scrollY", "getComputedStyle"])
+						watch(window, name);
+				}),
+		});
+		expect(await page.evaluate("reads")).toEqual([]);
+	});
+
+	it("switches the device with the width (page-builder #1)", async () => {
+		const page = await openMarkup("<h1>Heading</h1>");
+		const modes = [];
+		for (const width of [767, 768, 1024, 1025]) {
+			await page.setViewportSize({ width, height: 800 });
+			await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+			modes.push(await page.getAttribute("body", "data-elementor-device-mode"));
+		}
+		expect(modes).toEqual(["mobile", "tablet", "tablet", "desktop"]);
+	});
+
+	it("gives back the kit with the stores when asked", async () => {
+		const page = await openMarkup("<h1>Heading</h1>");
+		const state = await page.evaluate(async () => {
+			const { stores } = await window.gossamer!.kit();
+			stores.grant("marketing");
+			return [stores.consentFor("marketing"), window.gossamer!.stores.$viewport!.get().width];
+		});
+		expect(state).toEqual(["granted", 1280]);
+	});
+});
