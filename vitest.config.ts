@@ -5,6 +5,7 @@ export default defineConfig({
 	define: { __DEV__: true, __KIT__: '""', __VERSION__: '"test"' },
 	test: {
 		reporters: process.env.CI ? ["dot", "json"] : ["default", "json"],
+		maxWorkers: 2,
 		outputFile: { json: "reports/tests.json" },
 		projects: [
 			{
@@ -25,7 +26,7 @@ export default defineConfig({
 					globalSetup: ["tests/helpers/site.ts"],
 					testTimeout: 30_000,
 					hookTimeout: 60_000,
-					maxWorkers: 2,
+					sequence: { groupOrder: 1 },
 				},
 			},
 		],
