@@ -45,10 +45,7 @@ function markdown(rows) {
 
 function writeIntoReadme(name, text) {
 	const readme = readFileSync("README.md", "utf8");
-	const place = new RegExp(`(<!-- bench:${name} -->\n)[^]*?(\n<!-- /bench -->)`);
+	const place = new RegExp(`(<!-- bench:${name} -->)[^]*?(<!-- /bench -->)`);
 	if (!place.test(readme)) throw new Error(`README.md has no place for the bench ${name}.`);
-	writeFileSync(
-		"README.md",
-		readme.replace(place, (_, before, after) => before + text + after),
-	);
+	writeFileSync("README.md", readme.replace(place, (_, before, after) => `${before}\n${text}\n${after}`));
 }
