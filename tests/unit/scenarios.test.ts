@@ -1,0 +1,34 @@
+// The contract's acceptance scenarios: each one of a feature that exists is cited by a test.
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+/** Numbers by contract file; "1-3" is a range. Grows with the features. */
+const built: Record<string, string> = {
+	"page-builder": "1-16 18-36 60-62",
+	"lead-form": "1-50",
+	"accessibility-panel": "35-44",
+	"sticky-motion": "23 24 44-46 53",
+};
+
+const numbersOf = (list: string) =>
+	list.split(" ").flatMap((part) => {
+		const [from = 0, to = from] = part.split("-").map(Number);
+		return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+	});
+
+/** What tests cite, as `file #number`; "lead-form #11-14, #40" cites five. */
+const cited = new Set<string>();
+for (const file of readdirSync("tests", { recursive: true, encoding: "utf8" })) {
+	if (!file.endsWith(".test.ts")) continue;
+	const citations = readFileSync(`tests/${file}`, "utf8").matchAll(/(page-builder|lead-form|accessibility-panel|sticky-motion)((?:,? (?:and )?#\d+(?:-#?\d+)?)+)/g);
+	for (const [, name, list] of citations)
+		for (const [, part] of list!.matchAll(/#(\d+(?:-#?\d+)?)/g))
+			for (const number of numbersOf(part!.replaceAll("#", ""))) cited.add(`${name} #${number}`);
+}
+
+describe("scenarios", () => {
+	it.each(Object.entries(built))("of %s are cited by tests: %s", (name, list) => {
+		const missing = numbersOf(list).filter((number) => !cited.has(`${name} #${number}`));
+		expect(missing).toEqual([]);
+	});
+});
