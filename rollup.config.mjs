@@ -64,7 +64,12 @@ const compress = {
 	},
 };
 
-const clean = { name: "clean", buildStart: () => rmSync(dist, { recursive: true, force: true }) };
+const clean = {
+	name: "clean",
+	buildStart() {
+		if (!this.meta.watchMode) rmSync(dist, { recursive: true, force: true });
+	},
+};
 
 const notePluginFiles = {
 	name: "note-plugin-files",

@@ -47,5 +47,8 @@ function writeIntoReadme(name, text) {
 	const readme = readFileSync("README.md", "utf8");
 	const place = new RegExp(`(<!-- bench:${name} -->)[^]*?(<!-- /bench -->)`);
 	if (!place.test(readme)) throw new Error(`README.md has no place for the bench ${name}.`);
-	writeFileSync("README.md", readme.replace(place, (_, before, after) => `${before}\n${text}\n${after}`));
+	writeFileSync(
+		"README.md",
+		readme.replace(place, (_, before, after) => `${before}\n${text}\n${after}`),
+	);
 }

@@ -18,9 +18,9 @@ export default definePlugin({
 		const slides = new Map<HTMLElement, Animation>();
 		let open: string[] = [];
 
-		/** The inner link, where the server made it the tab stop of its title. */
-		const stopIn = (title: HTMLElement) =>
-			hasSlide ? title.querySelector<HTMLElement>(`a:not(${realLink})`) : undefined;
+		/** The tab stop of a closed title: the inner link, where that leads nowhere; tabs have one for the whole row. */
+		const stopOf = (title: HTMLElement) =>
+			hasSlide ? (title.querySelector<HTMLElement>(`a:not(${realLink})`) ?? title) : undefined;
 
 		const settle = (content: HTMLElement) => {
 			slides.delete(content);
@@ -30,14 +30,14 @@ export default definePlugin({
 		};
 
 		const turnTitle = (title: HTMLElement, isOpen: boolean) => {
-			const stop = stopIn(title);
+			const stop = stopOf(title);
 			const hadFocus = title.contains(document.activeElement);
 			title.classList.toggle("elementor-active", isOpen);
 			title.ariaExpanded = `${isOpen}`;
 			if (title.role === "tab") title.ariaSelected = `${isOpen}`;
 			title.tabIndex = isOpen ? 0 : -1;
 			if (!stop) return;
-			stop.tabIndex = isOpen ? -1 : 0;
+			stop.tabIndex = isOpen && stop !== title ? -1 : 0;
 			if (hadFocus) (isOpen ? title : stop).focus();
 		};
 
@@ -73,15 +73,17 @@ export default definePlugin({
 		};
 
 		const titleOf = ({ target }: Event) => {
-			const title = (target as Element).closest<HTMLElement>(".elementor-tab-title");
-			return title && titles.includes(title) && !(target as Element).closest(realLink) ? title : undefined;
+			const title = titles.find((title) => title.contains(target as Node));
+			return title?.contains((target as Element).closest(realLink)) ? undefined : title;
 		};
 		const press = (title: HTMLElement) => change(activate(kind, open, title.dataset.tab!));
 
 		for (const title of titles) {
 			scope.keep(title, "class", "tabindex", "aria-selected", "aria-expanded");
-			const stop = stopIn(title);
-			if (stop) scope.keep(stop, "tabindex");
+			const stop = stopOf(title);
+			if (!stop) continue;
+			scope.keep(stop, "tabindex");
+			stop.tabIndex = 0;
 		}
 		for (const content of contents) scope.keep(content, "class", "style", "hidden");
 		scope.add(() => {

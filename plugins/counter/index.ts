@@ -6,25 +6,19 @@ import { readCount, textAt } from "./model";
 export default definePlugin({
 	setup(host, _settings, scope) {
 		for (const node of host.querySelectorAll<HTMLElement>(".elementor-counter-number")) {
-			const before = node.textContent;
-			const count = readCount(node.dataset, before);
+			const before = [...node.childNodes];
+			const count = readCount(node.dataset, node.textContent);
 			if (!count) continue;
 			const last = textAt(count, 1);
 			let frame = 0;
 			let start: number | undefined;
-			let stop: (() => void) | undefined;
-
+			/** Assistive technology finds the target in it while the steps are shown, and hears none of them. */
 			const spoken = document.createElement("span");
 			spoken.textContent = last;
 			spoken.style.cssText = "position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)";
-			/** Assistive technology finds the target while the steps are shown, and hears none of them. */
-			const hideSteps = (isCounting: boolean) => {
-				node.ariaHidden = isCounting ? "true" : null;
-				if (isCounting) node.after(spoken);
-				else spoken.remove();
-			};
 			const finish = () => {
-				hideSteps(false);
+				node.ariaHidden = null;
+				spoken.remove();
 				node.textContent = last;
 			};
 			const step = (now: number) => {
@@ -36,17 +30,21 @@ export default definePlugin({
 
 			scope.add(() => {
 				cancelAnimationFrame(frame);
-				hideSteps(false);
-				node.textContent = before;
+				finish();
+				node.replaceChildren(...before);
 			});
-			if ($preferences.get().reducedMotion || !window.IntersectionObserver || count.duration <= 0) finish();
-			else
-				stop = scope.observe(node, (isVisible) => {
+			const isStill = () => $preferences.get().reducedMotion || !window.IntersectionObserver;
+			if (isStill()) finish();
+			else {
+				const stop = scope.observe(node, (isVisible) => {
 					if (!isVisible) return;
-					stop?.();
-					hideSteps(true);
+					stop();
+					if (isStill()) return finish();
+					node.ariaHidden = "true";
+					node.after(spoken);
 					frame = requestAnimationFrame(step);
 				});
+			}
 		}
 	},
 });

@@ -8,6 +8,12 @@ interface AssetsConfig {
 	version?: string;
 }
 
+const paths = new Map([
+	["swiper", "lib/swiper/v8/css/swiper"],
+	["dialog", "css/conditionals/dialog"],
+	["e-lightbox", "css/conditionals/lightbox"],
+]);
+
 /** Milliseconds until a style sheet that does not answer is no longer waited for. */
 const patience = 10_000;
 
@@ -16,15 +22,11 @@ export const createAssetsLoader = (scope: Scope) => {
 	const loads = new Map<string, Promise<true>>();
 
 	const addressOf = (key: string): string | undefined => {
-		const base = urls?.assets;
-		const end = `${environmentMode?.isScriptDebug ? "" : ".min"}.css?ver=`;
-		if (!base) return;
-		if (key === "swiper") return `${base}lib/swiper/v8/css/swiper${end}8.4.5`;
-		if (key === "dialog") return `${base}css/conditionals/dialog${end}${version}`;
-		if (key !== "e-lightbox") return;
-		return responsive?.hasCustomBreakpoints
-			? `${urls.uploadUrl}/elementor/css/custom-lightbox${end}${version}`
-			: `${base}css/conditionals/lightbox${end}${version}`;
+		const path = paths.get(key);
+		if (!path || !urls?.assets) return;
+		const isCustom = key === "e-lightbox" && responsive?.hasCustomBreakpoints;
+		const stem = isCustom ? `${urls.uploadUrl}/elementor/css/custom-lightbox` : urls.assets + path;
+		return `${stem}${environmentMode?.isScriptDebug ? "" : ".min"}.css?ver=${key === "swiper" ? "8.4.5" : version}`;
 	};
 
 	const loadStyle = (key: string) =>
@@ -54,11 +56,10 @@ export const createAssetsLoader = (scope: Scope) => {
 		/**
 		 * Settled when the asset is there. One that is unknown, fails or takes longer than ten seconds is gone on without.
 		 */
-		load(type: "script" | "style", key: string): Promise<true> {
-			const name = type + key;
-			let load = loads.get(name);
-			if (!load) loads.set(name, (load = type === "style" ? loadStyle(key) : Promise.resolve(true)));
-			return load;
+		async load(type: "script" | "style", key: string): Promise<true> {
+			if (type !== "style") return true;
+			if (!loads.has(key)) loads.set(key, loadStyle(key));
+			return loads.get(key)!;
 		},
 	};
 };

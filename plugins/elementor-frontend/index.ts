@@ -33,7 +33,6 @@ export default definePlugin({
 		const frontend = createFrontend(scope);
 		window.elementorModules = modules;
 		window.elementorFrontend = frontend;
-		const timers: ReturnType<typeof setTimeout>[] = [];
 
 		const boot = () => {
 			if (scope.signal.aborted) return;
@@ -47,7 +46,7 @@ export default definePlugin({
 				// Elements of a popup are ready when it is opened.
 				if (scope.page.isStatic || root.closest("[data-elementor-type=popup]")) continue;
 				for (const element of Array.from(elements.$elements as ArrayLike<Element>)) {
-					timers.push(setTimeout(() => frontend.elementsHandler.runReadyTrigger(element)));
+					scope.timeout(0, () => frontend.elementsHandler.runReadyTrigger(element));
 				}
 			}
 			frontend.trigger("components:init");
@@ -56,7 +55,6 @@ export default definePlugin({
 		// In a microtask every listener has registered its handlers, and the core has not yet run the action of the address.
 		scope.on(window, "elementor/frontend/init", () => queueMicrotask(boot), { once: true });
 		scope.add(() => {
-			timers.forEach(clearTimeout);
 			frontend.elementsHandler.destroyAll();
 			delete window.elementorFrontend;
 			delete window.elementorModules;

@@ -26,8 +26,7 @@ export const createUtils = (scope: Scope, active: ActiveBreakpoint[]) => ({
 	events: {
 		/** Dispatches an event, and another one by its old name. */
 		dispatch(context: Wrapped, name: string, detail: unknown = null, oldName?: string | null) {
-			const target = context.dispatchEvent ? context : unwrap(context);
-			for (const type of [name, oldName]) if (type) target.dispatchEvent(new CustomEvent(type, { detail }));
+			for (const type of [name, oldName]) if (type) unwrap(context)?.dispatchEvent(new CustomEvent(type, { detail }));
 		},
 	},
 	urlActions: {

@@ -31,7 +31,7 @@ const formats: Record<string, RegExp> = {
  * @param type `data-field-type` of the field
  * @param controls of the field, in document order; a field without any passes
  */
-export const brokenRule = (type: string, isRequired: unknown, controls: Control[]) => {
+export const brokenRule = (type: string, isRequired: object | boolean | null | undefined, controls: Control[]) => {
 	const [first] = controls;
 	const format = formats[type];
 	if (!first) return;
@@ -50,9 +50,9 @@ export const decode = (message: string): string =>
 	});
 
 /** `key=value` pairs, percent-encoded, nested keys in brackets with explicit indexes as PHP reads them; undefined is left out. */
-export const encode = (value: string | object | undefined, key = ""): string[] =>
+export const encode = (value: string | object | undefined, key?: string): string[] =>
 	typeof value === "string"
-		? [`${encodeURIComponent(key)}=${encodeURIComponent(value)}`]
+		? [[key!, value].map(encodeURIComponent).join("=")]
 		: Object.entries(value ?? {}).flatMap(([name, part]) => encode(part, key ? `${key}[${name}]` : name));
 
 /** Adds the named entries to the query of an address; what stands there stays as it is, the fragment stays last. */

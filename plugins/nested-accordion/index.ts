@@ -69,9 +69,9 @@ export default definePlugin({
 		};
 
 		const summaryOf = ({ target }: Event) =>
-			(target as Element).closest("a[href]")
-				? undefined
-				: summaries.find((summary) => summary.contains(target as Node));
+			summaries.find(
+				(summary) => summary.contains(target as Node) && !summary.contains((target as Element).closest("a[href]")),
+			);
 
 		for (const summary of summaries) {
 			scope.keep(itemOf(summary), "open", "style");

@@ -74,7 +74,7 @@ export default definePlugin({
 
 		scope.on(host, "click", (event) => {
 			const title = titleOf(event);
-			if (!title || (event.target as Element).closest("a[href]")) return;
+			if (!title || title.contains((event.target as Element).closest("a[href]"))) return;
 			event.preventDefault();
 			activate(title);
 		});
@@ -91,7 +91,8 @@ export default definePlugin({
 			if (key === "Enter" || key === " ") {
 				event.preventDefault();
 				if (event.repeat) return;
-				if (title.matches("a")) return title.click();
+				const link = (event.target as Element).closest("a");
+				if (title.contains(link)) return link!.click();
 				scope.emit(window, "elementor/nested-elements/activate-by-keyboard", {
 					widgetId: host.dataset.id,
 					titleIndex: `${index + 1}`,

@@ -2,7 +2,7 @@
 import { definePlugin } from "../../src/core/plugin";
 import { integer, text } from "../../src/core/settings";
 
-/** Milliseconds after the last seen step of a transition in which a new height still belongs to it. */
+/** Milliseconds in which a new height still belongs to a transition, after its last seen step, and a jump to a click. */
 const settleTime = 100;
 
 const settings = {
@@ -16,7 +16,7 @@ const settings = {
 
 export default definePlugin({
 	settings,
-	setup(host, settings) {
+	setup(host, settings, scope) {
 		const root = document.documentElement;
 		if (
 			host !== document.querySelector(settings.selector) ||
@@ -25,7 +25,8 @@ export default definePlugin({
 		)
 			return;
 
-		const classes = (host.dataset.fixedClass || settings.class).match(/\S+/g) ?? ["fixed-header"];
+		const names = (host.dataset.fixedClass || settings.class).match(/\S+/g) ?? ["fixed-header"];
+		const classes = ["gossamer-header", ...names];
 		const space = hiddenBox();
 		let isFixed = false;
 		/** Height of the space that keeps the header's place; 0 for a header that takes none. */
@@ -33,11 +34,12 @@ export default definePlugin({
 		/** By how much the site's styles make the fixed header lower than its place. */
 		let shrink = 0;
 		let settlesUntil = 0;
-		let scrollPadding = "";
+		const { scrollPaddingTop } = root.style;
 
 		const keepPlace = (height: number) => {
 			reserve = Math.max(0, height);
-			space.style.height = `${reserve}px`;
+			// The stylesheet makes it the height: one that is late fixes the header and makes the space in one go.
+			space.style.cssText = `--height:${reserve}px`;
 		};
 
 		const heightNow = () => host.getBoundingClientRect().height;
@@ -52,12 +54,20 @@ export default definePlugin({
 			if (isMoving || now < settlesUntil) shrink = reserve - height;
 			else if (reserve) keepPlace(height + shrink);
 			settlesUntil = isMoving ? now + settleTime : 0;
-			styleRoot(`${height + host.offsetTop}px`);
+			makeWay();
 		});
-		const styleRoot = (padding: string, anchor = "") => {
+		const styleRoot = (padding = scrollPaddingTop, anchor = "") => {
 			root.style.scrollPaddingTop = padding;
 			root.style.overflowAnchor = anchor;
-			if (!root.getAttribute("style")) root.removeAttribute("style");
+			if (!root.getAttribute("style")) root.toggleAttribute("style", false);
+		};
+		/** Jumps and focus lead to below the header, unless it leaves no room there. @returns where it ends in the window, px */
+		const makeWay = () => {
+			const bottom = heightNow() + host.offsetTop;
+			styleRoot(bottom < innerHeight ? `${bottom}px` : undefined);
+			// For a jump that does not fix the header.
+			if (!isFixed) scope.timeout(settleTime, () => isFixed || styleRoot());
+			return bottom;
 		};
 
 		const turn = (on: boolean) => {
@@ -65,9 +75,8 @@ export default definePlugin({
 			isFixed = on;
 			if (on) {
 				const { scrollHeight } = root;
-				scrollPadding = root.style.scrollPaddingTop;
 				// Until the next layout nothing scrolls but the visitor.
-				styleRoot(scrollPadding, "none");
+				styleRoot(undefined, "none");
 				keepPlace(heightNow());
 				host.before(space);
 				host.classList.add(...classes);
@@ -81,12 +90,29 @@ export default definePlugin({
 				space.remove();
 				// A header that grows back slowly would push the page over the threshold again.
 				if (reserve && shrink) for (const transition of transitions()) transition.finish();
-				styleRoot(scrollPadding);
+				styleRoot();
 			}
 		};
 		space.className = "gossamer-header-space";
-		// Its stylesheet shows it: a sheet that is late fixes the header and makes the space in one go.
-		space.hidden = true;
+
+		// The page may have jumped to the target of its address already, or be on the way.
+		const target = document.querySelector(":target");
+		const uncover = () => {
+			const { top } = target!.getBoundingClientRect();
+			if (top > -1 && top < makeWay()) target!.scrollIntoView({ behavior: "instant" });
+		};
+		if (target) {
+			uncover();
+			scope.on(document, "scrollend", uncover, { once: true });
+		}
+		scope.on(
+			document,
+			"click",
+			({ target }) => {
+				if (!isFixed && (target as Partial<Element>).closest?.('a[href*="#"]')) makeWay();
+			},
+			{ capture: true },
+		);
 
 		const edge = hiddenBox();
 		// In the observed area until 1/64 px, the finest step of a layout, before the threshold.
@@ -101,6 +127,7 @@ export default definePlugin({
 			scroll.disconnect();
 			edge.remove();
 			turn(false);
+			styleRoot();
 		};
 	},
 });

@@ -1,7 +1,7 @@
 // The runtime of a page: in which order it starts, what it announces, and how it stops.
 import { markBody } from "./builder";
 import { report } from "./errors";
-import { createHosts, type Hosts } from "./hosts";
+import { createHosts } from "./hosts";
 import { loadKit, loadPlugin } from "./load";
 import { readPage } from "./page";
 import type { ActionHandler, PluginDescriptor } from "./plugin";
@@ -44,24 +44,24 @@ export const createGossamer = (plugins: readonly PluginDescriptor[]): Gossamer &
 	let isAnnounced: boolean | undefined;
 	let controller: AbortController | undefined;
 	let search: (root: ParentNode) => void;
-	let first: Hosts | undefined;
 
 	const add = (plugin: PluginDescriptor) => {
 		const { name } = plugin;
-		const settings = page.config.plugins?.[name] || {};
-		const selector = `${settings.selector || plugin.selector}`;
+		const settings = page.config.plugins?.[name];
+		if (settings === false) return;
+		const selector = `${settings?.selector || plugin.selector}`;
 		try {
-			// A selector that does not parse would take all others with it.
-			new Option().matches(selector);
-			if (!table.some((known) => known.name === name)) table.push({ ...plugin, selector });
+			// A selector that does not parse among others would take them with it.
+			if (!new Option().matches(`${selector},*`)) throw selector;
+			if (!table.some((known) => known.name === name)) table.push({ ...plugin, selector, number: table.length });
 		} catch (error) {
 			report("selector", error, name);
 		}
 	};
 	plugins.forEach(add);
 
-	const served = (isFirst: boolean) => () =>
-		table.filter(({ name, when }) => (when === "first") === isFirst && page.config.plugins?.[name] !== false);
+	const served = (isFirst: boolean) => () => table.filter(({ when }) => (when === "first") === isFirst);
+	const first = createHosts(served(true), page);
 
 	const gossamer = {
 		version: __VERSION__,
@@ -76,20 +76,20 @@ export const createGossamer = (plugins: readonly PluginDescriptor[]): Gossamer &
 		/** Mounts the plugins that have to be there before the page is announced; on the builder's canvas as well. */
 		prepare: () =>
 			(prepared ??= domReady().then(() => {
-				first = createHosts(served(true), page, Promise.resolve());
-				first.search(document);
+				// Unless it was stopped meanwhile.
+				if (prepared) first.search(document);
 				return first.settled();
 			})),
 
-		async runAction(address: string, event?: Event) {
+		runAction(address: string, event?: Event) {
 			const find = (name: string) => {
-				const number = table.findIndex(({ actions }) => actions?.includes(name));
-				return (
-					gossamer.actions.get(name) ??
-					(table[number] && loadPlugin(table[number], number).then(({ actions }) => actions?.[name]))
-				);
+				const plugin = table.find(({ actions }) => actions?.includes(name));
+				return gossamer.actions.get(name) ?? (plugin && loadPlugin(plugin).then(({ actions }) => actions?.[name]));
 			};
-			(await loadKit()).runAction(address, find, event);
+			return loadKit().then(
+				({ runAction }) => runAction(address, find, event),
+				(error) => report("load", error),
+			);
 		},
 
 		start(...more: PluginDescriptor[]) {
@@ -107,13 +107,16 @@ export const createGossamer = (plugins: readonly PluginDescriptor[]): Gossamer &
 					isAnnounced = true;
 					markBody(page.builder);
 					dispatchEvent(new CustomEvent("elementor/frontend/init"));
+					const { hash } = location;
+					// A matching `href` alone does not count.
+					if (hash && document.querySelector(`[data-e-action-hash=${JSON.stringify(hash)}]`)) gossamer.runAction(hash);
 				});
 			const hosts = createHosts(page.isStatic ? () => [] : served(false), page, gate, signal);
 			search = hosts.search;
 			search(document);
 
 			const onClick = (event: Event) => {
-				const address = (event.target as Element).closest("a")?.getAttribute("href");
+				const address = (event.target as Element).closest?.("a")?.getAttribute("href");
 				if (!address || !/^(#|%23)elementor-action/.test(address)) return;
 				event.preventDefault();
 				gossamer.runAction(address, event);
@@ -121,22 +124,15 @@ export const createGossamer = (plugins: readonly PluginDescriptor[]): Gossamer &
 			document.addEventListener("click", onClick, { signal });
 			addEventListener("pageshow", ({ persisted }) => persisted && search(document), { signal });
 
-			gate
-				.then(() => {
-					const { hash } = location;
-					// A matching `href` alone does not count.
-					if (hash && document.querySelector(`[data-e-action-hash=${JSON.stringify(hash)}]`)) gossamer.runAction(hash);
-					return hosts.settled();
-				})
-				.then(() => {
-					markReady();
-					document.dispatchEvent(new CustomEvent("gossamer:ready"));
-				});
+			gate.then(hosts.settled).then(() => {
+				markReady();
+				document.dispatchEvent(new CustomEvent("gossamer:ready"));
+			});
 		},
 
 		stop() {
 			controller?.abort();
-			first?.dispose();
+			first.dispose();
 			controller = prepared = undefined;
 		},
 	};

@@ -31,41 +31,52 @@ const delayed = "data-delay-child-handlers";
 
 /**
  * @param plugins which to serve
- * @param gate nothing is mounted before it
+ * @param gate given: nothing is mounted before it
  * @param signal given: hosts that come and go and intents are watched for, until it aborts, which tears everything down as well
  */
 export const createHosts = (
 	plugins: () => PluginDescriptor[],
 	page: Page,
-	gate: Promise<unknown>,
+	gate?: Promise<unknown>,
 	signal?: AbortSignal,
 ): Hosts => {
 	const entries = new Map<Element, Entry[]>();
 	const loading = new Set<Promise<unknown>>();
 
-	const add = (host: HTMLElement, plugin: PluginDescriptor, number: number) => {
+	const near =
+		window.IntersectionObserver &&
+		new IntersectionObserver(
+			(changes) => {
+				for (const { target, isIntersecting } of changes) {
+					if (!isIntersecting) continue;
+					near.unobserve(target);
+					for (const entry of entries.get(target) ?? []) if (entry.plugin_.when === "visible") entry.go_();
+				}
+			},
+			{ rootMargin: "200px 0px" },
+		);
+
+	const add = (host: HTMLElement, plugin: PluginDescriptor) => {
 		const known = entries.get(host) ?? [];
 		if (known.some((entry) => entry.plugin_ === plugin)) return;
 		let isOver: boolean | undefined;
-		let undo: (() => void) | undefined;
+		let undo: (() => unknown) | undefined;
 		const entry: Entry = {
 			plugin_: plugin,
 			go_() {
 				if (isOver || entry.isLoading_) return;
 				entry.isLoading_ = true;
 				undo?.();
-				const done = Promise.all([loadPlugin(plugin, number), gate])
-					.then(
-						([chunk]) => {
-							if (!isOver) undo = chunk.mount(host, plugin.name, page)?.dispose;
-						},
-						(error) => {
-							// Somebody else on the page may ask for it again.
-							known.splice(known.indexOf(entry), 1);
-							if (plugin.cloak) host.classList.remove(plugin.cloak);
-							report("load", error, plugin.name, host);
-						},
-					)
+				const done = Promise.all([loadPlugin(plugin), gate])
+					.then(([chunk]) => {
+						if (!isOver) undo = chunk.mount(host, plugin.name, page)?.dispose;
+					})
+					.catch((error) => {
+						// Somebody else on the page may ask for it again.
+						known.splice(known.indexOf(entry), 1);
+						if (plugin.cloak) host.classList.remove(plugin.cloak);
+						report("load", error, plugin.name, host);
+					})
 					.then(() => {
 						entry.isLoading_ = false;
 						isOver = true;
@@ -81,7 +92,13 @@ export const createHosts = (
 		};
 		known.push(entry);
 		entries.set(host, known);
-		const stop = wait(plugin.when, host, entry.go_);
+		if (plugin.when === "visible" && near) {
+			// The browser tells the state to those only who begin to observe.
+			near.unobserve(host);
+			near.observe(host);
+			return;
+		}
+		const stop = wait(plugin.when, entry.go_);
 		if (entry.isLoading_) stop?.();
 		else undo = stop;
 	};
@@ -89,39 +106,39 @@ export const createHosts = (
 	const search = (root: ParentNode) => {
 		const table = plugins();
 		const selector = table.map((plugin) => plugin.selector).join() || "_";
-		const found = [...root.querySelectorAll<HTMLElement>(selector)];
-		if (root instanceof HTMLElement && root.matches(selector)) found.unshift(root);
-		for (const host of found) {
-			if (host.closest(`[${delayed}=true]`)) continue;
-			for (const [number, plugin] of table.entries()) if (host.matches(plugin.selector)) add(host, plugin, number);
+		for (const host of [root as HTMLElement, ...root.querySelectorAll<HTMLElement>(selector)]) {
+			// A document is no element.
+			if (host.closest?.(`[${delayed}=true]`)) continue;
+			for (const plugin of table) if (host.matches?.(plugin.selector)) add(host, plugin);
 		}
 	};
 
-	const release = (isGone: (host: Element) => boolean) => {
+	const release = (all?: boolean) => {
 		for (const [host, known] of entries) {
-			if (!isGone(host)) continue;
+			if (!all && host.isConnected) continue;
 			entries.delete(host);
+			near?.unobserve(host);
 			for (const entry of known) entry.dispose_();
 		}
 	};
 
-	const dispose = () => release(() => true);
+	const dispose = () => release(true);
 
 	const observer = new MutationObserver((records) => {
 		const added = new Set<Node>();
 		for (const { target, addedNodes, attributeName } of records) {
 			for (const node of attributeName ? [target] : addedNodes) if (node.isConnected) added.add(node);
 		}
-		release((host) => !host.isConnected);
+		release();
 		// What lies in another added subtree is searched with it.
 		for (const node of added) if (node instanceof Element && !added.has(node.parentNode!)) search(node);
 	});
 
 	const onIntent = (event: Event) => {
-		for (let node = event.target as Node | null; node; node = node.parentNode) {
-			for (const entry of entries.get(node as Element) ?? []) {
+		for (const host of event.composedPath() as Element[]) {
+			for (const entry of entries.get(host) ?? []) {
 				if (isHasty(entry.plugin_.when)) entry.go_();
-				if (entry.isLoading_ && isIntent(entry.plugin_, node as Element, event)) {
+				if (entry.isLoading_ && isIntent(entry.plugin_, host, event)) {
 					hold(event);
 					entry.held_ ??= event;
 				}

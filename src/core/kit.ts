@@ -3,9 +3,9 @@ import { $consent, consentFor, deny, grant, persistConsent } from "../stores/con
 import { $preferences } from "../stores/preferences";
 import { $viewport } from "../stores/viewport";
 
+export { onGranted } from "../stores/consent";
 export { runAction } from "./actions";
 export { definePlugin } from "./plugin";
-export { $consent, $preferences, $viewport, consentFor };
 
 /** The stores of the page with what changes them; the kit adds them to `window.gossamer.stores`. */
 export const stores = { $consent, consentFor, deny, grant, persistConsent, $preferences, $viewport };

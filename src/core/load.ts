@@ -5,8 +5,8 @@ export interface ChunkLoadError extends Error {
 	name: "ChunkLoadError";
 	/** Why it could not be had: it has no plugin in it, nothing came in time, or the request failed twice. */
 	type: "missing" | "timeout" | "error";
-	/** Position of the plugin in the table. */
-	number: number;
+	/** Position of the plugin in the table, if it stands in one. */
+	number?: number;
 	/** Address of the chunk. */
 	request: string;
 }
@@ -19,13 +19,12 @@ const asked = new Set<string>();
 
 /**
  * The plugin of a descriptor. A failed chunk may be asked for again.
- * @param number position in the table, for messages
  * @throws (rejects with) {@link ChunkLoadError}
  */
-export const loadPlugin = (descriptor: PluginDescriptor, number: number): Promise<MountablePlugin> => {
+export const loadPlugin = (descriptor: PluginDescriptor): Promise<MountablePlugin> => {
 	let chunk = chunks.get(descriptor);
 	if (!chunk) {
-		chunks.set(descriptor, (chunk = request(descriptor, number)));
+		chunks.set(descriptor, (chunk = request(descriptor)));
 		chunk.catch(() => chunks.delete(descriptor));
 	}
 	return chunk;
@@ -35,7 +34,7 @@ export const loadPlugin = (descriptor: PluginDescriptor, number: number): Promis
 export const loadKit = (): Promise<typeof import("./kit")> =>
 	__KIT__ ? importFile(addressOf(__KIT__)) : import("./kit");
 
-const request = async ({ name, load, needs = [] }: PluginDescriptor, number: number) => {
+const request = async ({ name, load, needs = [], number }: PluginDescriptor) => {
 	const address = load ? name : addressOf(`./plugins/${name}.js${version}`);
 	let type: ChunkLoadError["type"] = "error";
 	let timer: ReturnType<typeof setTimeout> | undefined;

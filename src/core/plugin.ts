@@ -49,6 +49,8 @@ export interface PluginDescriptor {
 	intent?: string;
 	/** Names of the link actions (`popup:open`) that this plugin handles; a click on such a link loads the chunk. */
 	actions?: string[];
+	/** Position in the table, for messages. Written by the core. */
+	number?: number;
 	/** Class by which the server hides the host until the plugin is there; removed when the chunk cannot be had. */
 	cloak?: string;
 }

@@ -50,7 +50,7 @@ export interface OwnedScope extends Scope {
 export const createScope = (page: Page, host: Element, plugin: string, fail: (error: unknown) => void): OwnedScope => {
 	const controller = new AbortController();
 	const { signal } = controller;
-	const disposers: (() => void)[] = [];
+	const disposers = new Set<() => void>();
 
 	const guard =
 		<A extends unknown[]>(callback: (...args: A) => unknown) =>
@@ -64,41 +64,55 @@ export const createScope = (page: Page, host: Element, plugin: string, fail: (er
 			}
 		};
 
+	/** Runs at teardown or when called, whichever comes first. */
+	const hold = (undo: () => void) => {
+		const end = () => {
+			disposers.delete(end);
+			undo();
+		};
+		scope.add(end);
+		return end;
+	};
+
 	const scope: OwnedScope = {
 		signal,
 		page,
 		add(dispose) {
 			if (signal.aborted) dispose();
-			else disposers.push(dispose);
+			else disposers.add(dispose);
 		},
 		on(target: EventTarget, type: string, listener: (event: never) => unknown, options?: AddEventListenerOptions) {
 			target.addEventListener(type, guard(listener) as EventListener, { ...options, signal });
 		},
 		timeout(ms, callback) {
-			const timer = setTimeout(guard(callback), ms);
-			const cancel = () => clearTimeout(timer);
-			scope.add(cancel);
+			const run = guard(callback);
+			const timer = setTimeout(() => {
+				cancel();
+				run();
+			}, ms);
+			const cancel = hold(() => clearTimeout(timer));
 			return cancel;
 		},
 		watch(store, listener) {
 			scope.add(store.subscribe(guard(listener)));
 		},
 		observe(element, listener, margin) {
-			const stop = observe(element, guard(listener), margin);
-			scope.add(stop);
-			return stop;
+			return hold(observe(element, guard(listener), margin));
 		},
 		keep(element, ...attributes) {
 			for (const name of attributes) {
 				const before = element.getAttribute(name);
-				scope.add(() => (before === null ? element.removeAttribute(name) : element.setAttribute(name, before)));
+				// In Chromium `removeAttribute("style")` leaves an empty attribute when only script wrote the style.
+				scope.add(() => (before === null ? element.toggleAttribute(name, false) : element.setAttribute(name, before)));
 			}
 		},
 		emit,
 		report: (code, error) => report(code, error, plugin, host),
 		dispose() {
 			controller.abort();
-			for (const dispose of disposers.splice(0).reverse()) {
+			const all = [...disposers].reverse();
+			disposers.clear();
+			for (const dispose of all) {
 				try {
 					dispose();
 				} catch (error) {

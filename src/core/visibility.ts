@@ -21,8 +21,7 @@ export const observe = (element: Element, listener: (isVisible: boolean) => void
 	observer.unobserve(element);
 	observer.observe(element);
 	return () => {
-		calls.delete(listener);
-		if (calls.size) return;
+		if (!calls.delete(listener) || calls.size) return;
 		listeners.delete(element);
 		observer.unobserve(element);
 	};

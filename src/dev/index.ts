@@ -21,4 +21,4 @@ export const inspect = (): { plugin: string; hosts: number; when: string; bytes:
 	}));
 };
 
-window.gossamer?.ready.then(() => console.table(inspect().filter(({ hosts }) => hosts)));
+document.addEventListener("gossamer:ready", () => console.table(inspect().filter(({ hosts }) => hosts)));

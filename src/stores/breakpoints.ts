@@ -36,6 +36,10 @@ export const activeBreakpoints = (config?: FrontendConfig): ActiveBreakpoint[] =
 /** Media query that holds while the breakpoint does. */
 export const queryOf = ([, value, direction]: ActiveBreakpoint): string => `(${direction}-width:${value}px)`;
 
+/** The media queries of breakpoints, by device and in their order. */
+export const deviceQueries = (active: ActiveBreakpoint[]): (readonly [Device, MediaQueryList])[] =>
+	active.map((point) => [point[0], matchMedia(queryOf(point))]);
+
 /** The smallest device whose media query matches, else `desktop`. */
 export const deviceOf = (queries: readonly (readonly [Device, { matches: boolean }])[]): Device =>
 	queries.find(([, query]) => query.matches)?.[0] ?? "desktop";

@@ -71,6 +71,15 @@ export const consentFor = (name: string): ConsentState => {
 };
 
 /**
+ * Calls back when that category or service is granted, at once if it is already.
+ * @returns stops it
+ */
+export const onGranted = (name: string, callback: () => void): (() => void) =>
+	$consent.subscribe(() => {
+		if (consentFor(name) === "granted") callback();
+	});
+
+/**
  * Keeps decisions beyond the page. What is saved holds at once and wins over what was decided before this call.
  * @example persistConsent({ read: () => storage.get("consent"), write: (consent) => storage.set("consent", consent) })
  */

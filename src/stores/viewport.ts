@@ -1,6 +1,6 @@
 // The viewport: its size and the page builder's device for it, from media queries alone, so that asking never costs a layout.
 import { atom, onMount, type ReadableAtom } from "nanostores";
-import { activeBreakpoints, type Device, deviceOf, queryOf, suffixesOf } from "./breakpoints";
+import { activeBreakpoints, type Device, deviceOf, deviceQueries, suffixesOf } from "./breakpoints";
 
 export interface Viewport {
 	/** Width in CSS pixels, scroll bar included, fractions cut. */
@@ -30,7 +30,7 @@ export const isTablet = (): boolean => isDevice("tablet", "tablet_extra");
 onMount($state, () => {
 	let frame = 0;
 	const active = activeBreakpoints(window.elementorFrontendConfig);
-	const queries = active.map((point) => [point[0], matchMedia(queryOf(point))] as const);
+	const queries = deviceQueries(active);
 
 	const update = () => {
 		frame = 0;

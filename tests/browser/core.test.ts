@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { openMarkup, openPage } from "../helpers/browser";
+import { openMarkup, openPage, siteUrl } from "../helpers/browser";
 
 const dist = process.env.DIST ?? "dist";
 const tabs = `<div class="elementor-element elementor-widget" data-id="1" data-element_type="widget" data-widget_type="toggle.default"><div class="elementor-toggle"><div class="elementor-toggle-item">
@@ -296,6 +296,33 @@ describe("starting", () => {
 		await page.evaluate(() => window.gossamer!.ready);
 		await page.click(".elementor-toggle-title");
 		expect(await page.getAttribute("#t1", "aria-expanded")).toBe("true");
+	});
+
+	it("heeds a configuration that is printed after an async script (page-builder #4)", async () => {
+		let release = () => {};
+		const page = await openPage("/heading", {
+			async prepare(page) {
+				await page.route("**/markup", (route) =>
+					route.fulfill({
+						contentType: "text/html",
+						body: `<!doctype html><link rel="icon" href="data:,"><script type="module" async src="/gossamer/gossamer.js"></script>${progress}<script src="/rest.js"></script><script>var elementorFrontendConfig={is_static:true}</script>`,
+					}),
+				);
+				const gate = new Promise<void>((resolve) => (release = resolve));
+				await page.route("**/rest.js", (route) =>
+					gate.then(() => route.fulfill({ contentType: "text/javascript", body: "" })),
+				);
+			},
+		});
+		const script = page.waitForResponse("**/gossamer.js");
+		const loaded = page.goto(`${siteUrl()}/markup`);
+		await (await script).finished();
+		release();
+		await loaded;
+		await page.evaluate(() => window.gossamer!.ready);
+		expect(await page.evaluate(() => document.querySelector<HTMLElement>(".elementor-progress-bar")!.style.width)).toBe(
+			"",
+		);
 	});
 
 	it("reads no layout", async () => {

@@ -22,6 +22,7 @@ interface Opened {
 	mounted(count?: number): Promise<unknown>;
 }
 
+const leaving: FormFixture = { action: "redirect_to_thankyou_page", url: "/thanks" };
 const refused = /Failed to load resource/;
 const ok = (route: Route) => route.fulfill({ json: { status: true } });
 
@@ -265,6 +266,42 @@ describe("sending", () => {
 	});
 });
 
+describe("odd forms", () => {
+	it("serves a form whose controls are called like its own properties", async () => {
+		const names = ["action", "dataset", "elements", "id", "length", "method", "name", "noValidate", "submit", "target"];
+		const inputs = names.map((name) => `<input type="hidden" name="${name}" data-uri_param="the-${name}" value="1">`);
+		const form = `<form method="post" data-form_id="k3x9qpz">${inputs.join("")}<div class="responder-message-sent">Thanks</div></form>`;
+		const { page, bodies, mounted } = await open(`<div class="responder-form-main-wrapper">${form}</div>`);
+		await mounted();
+		await page.evaluate(() => document.querySelector("form")!.requestSubmit());
+		await page.waitForSelector(".responder-message-sent", { state: "visible" });
+		const { fields, uriFields, form_id } = parseBody(bodies[0]!);
+		expect(Object.values(fields).map(({ name }) => name)).toEqual(names);
+		expect(Object.values(uriFields).map(({ name }) => name)).toEqual(names.map((name) => `the-${name}`));
+		expect(form_id).toBe("k3x9qpz");
+	});
+
+	it("sends what no encoding can spell, and values of any length", async () => {
+		const { page, bodies } = await openForm({ ...leaving, addParams: "yes", openNew: "" });
+		await page.evaluate(() => {
+			document.querySelector<HTMLInputElement>("[name=field_name]")!.value = `\ud800${"x".repeat(200_000)}`;
+		});
+		await press(page);
+		await page.waitForURL("**/thanks?name=*");
+		expect(bodies[0]!.length).toBeGreaterThan(400_000);
+		expect(bodies[0]).toContain("=%EF%BF%BDxxx");
+	});
+
+	it("leads a keyboard back to the button after a failure", async () => {
+		const { page } = await openForm(undefined, (route) => route.fulfill({ status: 500 }), { expected: [refused] });
+		await page.focus(".res-button-submit");
+		await page.keyboard.press("Enter");
+		await expectFailed(page);
+		await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+		expect(await focused(page)).toContain("res-button-submit");
+	});
+});
+
 describe("errors", () => {
 	it("reports what the visitor typed in a number field that cannot be read (lead-form #48)", async () => {
 		const fields = [nameField, { type: "number", id: "12", label: "Age" }];
@@ -325,8 +362,6 @@ describe("errors", () => {
 });
 
 describe("redirect", () => {
-	const leaving: FormFixture = { action: "redirect_to_thankyou_page", url: "/thanks" };
-
 	it("goes to the thank-you address, and coming back finds the form at rest (lead-form #33)", async () => {
 		const { page } = await openForm({ ...leaving, url: "/thanks?x=1#top" });
 		await press(page);

@@ -1,7 +1,7 @@
 // Sticky header in a browser: the exact threshold, the place that is kept, and the window's edges.
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { openMarkup } from "../helpers/browser";
+import { openMarkup, siteUrl } from "../helpers/browser";
 
 const style = (css = "") =>
 	`<style>body{margin:0}header{height:80px;background:#ccc}h1{margin:0}main{height:3000px}${css}</style>`;
@@ -144,6 +144,7 @@ describe("the place in the page", () => {
 		["over the content", "header{position:absolute;top:0;left:0;right:0}"],
 		["lower when it is fixed", "header.fixed-header{height:50px}"],
 		["lower after a transition", "header{transition:height .15s}header.fixed-header{height:50px}"],
+		["on a site that hides whatever has the attribute hidden", "[hidden]{display:none!important}"],
 		["of a site that makes room itself", ".fixed-header~main{padding-top:0;margin-top:80px}"],
 	])("%s: the content stays where it is (accessibility-panel #38)", async (_, css) => {
 		const page = await open({ css });
@@ -224,7 +225,74 @@ describe("the place in the page", () => {
 	});
 });
 
+describe("a link target", () => {
+	const markup = `${header("", '<a href="#far">Far</a>')}<main><h1 id="far" style="margin:1500px 0 3000px">Far</h1></main>`;
+	const top = (page: Page) => page.$eval("#far", (node) => Math.round(node.getBoundingClientRect().top));
+
+	it.each(["auto", "smooth"])(
+		"is not covered after a click that fixes the header (scroll-behavior: %s)",
+		async (how) => {
+			const page = await open({ markup, css: `html{scroll-behavior:${how}}main{display:flow-root}` });
+			await page.click("header a");
+			await expect.poll(() => top(page)).toBe(80);
+			expect(await hasClass(page)).toBe(true);
+			await page.evaluate(() => document.dispatchEvent(new MouseEvent("click")));
+			await scroll(page, 0);
+			await expect.poll(() => page.evaluate(() => document.documentElement.hasAttribute("style"))).toBe(false);
+			await page.click("header a");
+			await expect.poll(() => top(page)).toBe(80);
+		},
+	);
+
+	it.each(["auto", "smooth"])("is not covered on a page that opens there (scroll-behavior: %s)", async (how) => {
+		const page = await open({ markup, css: `html{scroll-behavior:${how}}main{display:flow-root}` });
+		await page.goto("about:blank");
+		await page.goto(`${siteUrl()}/markup#far`);
+		await expect.poll(() => top(page)).toBe(80);
+		expect(await hasClass(page)).toBe(true);
+	});
+
+	it("leaves the visitor alone who scrolls it below the header later on", async () => {
+		const page = await open({ markup, css: "main{display:flow-root}" });
+		await page.goto("about:blank");
+		await page.goto(`${siteUrl()}/markup#far`);
+		await expect.poll(() => top(page)).toBe(80);
+		await scroll(page, 0);
+		expect(await hasClass(page)).toBe(false);
+		expect(await scroll(page, 1540)).toBe(1540);
+		await page.waitForFunction(() => document.documentElement.style.scrollPaddingTop === "80px");
+		expect(await page.evaluate(() => scrollY)).toBe(1540);
+	});
+
+	it("can still be reached by key under a header as high as the window", async () => {
+		const page = await open({ css: "header{height:900px}" });
+		await scroll(page, 300);
+		expect(await hasClass(page)).toBe(true);
+		await page.keyboard.press("PageDown");
+		await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800);
+	});
+});
+
 describe("the fixed look", () => {
+	it("stays with the header when something is put in front of it, and when it is moved", async () => {
+		const page = await open();
+		await scroll(page, 300);
+		const positions = () =>
+			page.$$eval("header,#banner,main", (nodes) => nodes.map((node) => getComputedStyle(node).position));
+		await page.$eval("header", (node) => node.insertAdjacentHTML("beforebegin", '<p id="banner">Sale</p>'));
+		expect(await positions()).toEqual(["static", "fixed", "static"]);
+		await page.$eval("header", (node) => document.body.append(node));
+		expect(await positions()).toEqual(["static", "static", "fixed"]);
+	});
+
+	it("is not on paper, where the header stands at its place", async () => {
+		const page = await open();
+		await scroll(page, 300);
+		await page.emulateMedia({ media: "print" });
+		expect(await page.$eval("header", (node) => getComputedStyle(node).position)).toBe("static");
+		expect(await contentTop(page)).toBe(80);
+	});
+
 	it("is at the top, as wide as the window, over the content", async () => {
 		const page = await open({ css: "header{margin:10px;padding:0 20px}main{position:relative;z-index:5}" });
 		await scroll(page, 300);

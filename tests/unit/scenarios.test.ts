@@ -20,7 +20,9 @@ const numbersOf = (list: string) =>
 const cited = new Set<string>();
 for (const file of readdirSync("tests", { recursive: true, encoding: "utf8" })) {
 	if (!file.endsWith(".test.ts")) continue;
-	const citations = readFileSync(`tests/${file}`, "utf8").matchAll(/(page-builder|lead-form|accessibility-panel|sticky-motion)((?:,? (?:and )?#\d+(?:-#?\d+)?)+)/g);
+	const citations = readFileSync(`tests/${file}`, "utf8").matchAll(
+		/(page-builder|lead-form|accessibility-panel|sticky-motion)((?:,? (?:and )?#\d+(?:-#?\d+)?)+)/g,
+	);
 	for (const [, name, list] of citations)
 		for (const [, part] of list!.matchAll(/#(\d+(?:-#?\d+)?)/g))
 			for (const number of numbersOf(part!.replaceAll("#", ""))) cited.add(`${name} #${number}`);

@@ -1,7 +1,7 @@
 // The runtime of a page: its order of start, what it announces, link actions, and what edit mode and static pages change.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createGossamer } from "../../../src/core/gossamer";
-import { definePlugin, type PluginDescriptor } from "../../../src/core/plugin";
+import { definePlugin, type MountablePlugin, type PluginDescriptor } from "../../../src/core/plugin";
 import { resizeTo } from "../../helpers/jsdom";
 
 let log: string[] = [];
@@ -138,10 +138,11 @@ describe("start", () => {
 		expect(log).toEqual(["init", "mount a"]);
 	});
 
-	it("starts nothing of a selector that does not parse, and everything else", async () => {
+	// CSS closes the last two at their end, which is no end once they are joined with others.
+	it.each(["a[", "a[href", 'a[href="x'])("starts nothing of the selector %s, and everything else", async (selector) => {
 		document.body.innerHTML = `<i class="host" id="a"></i>`;
-		const gossamer = create(descriptor());
-		gossamer.start(descriptor({ name: "bad", selector: "a[" }));
+		const gossamer = create(descriptor({ name: "bad", selector }), descriptor());
+		gossamer.start();
 		await gossamer.ready;
 		expect(log).toEqual(["init", "mount a"]);
 	});
@@ -198,6 +199,32 @@ describe("start", () => {
 		expect(search).not.toHaveBeenCalled();
 		window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
 		expect(search).toHaveBeenCalledTimes(1);
+	});
+
+	it("is ready beside a chunk that holds something else than a plugin", async () => {
+		document.body.innerHTML = `<i class="host" id="a"></i>`;
+		const load = async () => ({ default: {} as MountablePlugin });
+		const gossamer = create(descriptor({ name: "odd", load }), descriptor());
+		gossamer.start();
+		await gossamer.ready;
+		expect(log).toEqual(["init", "mount a"]);
+	});
+
+	it("mounts nothing after a stop before DOMContentLoaded, and each plugin once when started again", async () => {
+		vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
+		document.body.innerHTML = `<i class="host" id="a"></i>`;
+		const gossamer = create(descriptor({ when: "first" }));
+		gossamer.start();
+		gossamer.stop();
+		window.dispatchEvent(new Event("DOMContentLoaded"));
+		await settle();
+		expect(log).toEqual(["init"]);
+		gossamer.start();
+		gossamer.stop();
+		gossamer.start();
+		window.dispatchEvent(new Event("DOMContentLoaded"));
+		await settle();
+		expect(log).toEqual(["init", "mount a"]);
 	});
 
 	it("stops before it has begun", async () => {
@@ -288,6 +315,23 @@ describe("link actions", () => {
 		await vi.waitFor(() => expect(open.mock.calls[0]![0]).toMatchObject({ id: "1" }));
 	});
 
+	it("of a plugin that is switched off do nothing", async () => {
+		document.body.innerHTML = `<script type="application/json" id="gossamer-config">{"plugins":{"test":false}}</script>`;
+		const load = vi.fn(descriptor().load);
+		const gossamer = create(descriptor({ actions: ["popup:open"], load }));
+		await gossamer.runAction(hash("popup:open", { id: "1" }));
+		expect(load).not.toHaveBeenCalled();
+	});
+
+	it("are not looked for in clicks that hit no element", () => {
+		create().start();
+		const failed = vi.fn();
+		window.addEventListener("error", failed);
+		for (const target of [document, window]) target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+		window.removeEventListener("error", failed);
+		expect(failed).not.toHaveBeenCalled();
+	});
+
 	it("run on load when an element carries the hash of the address, once, and for no bare link (page-builder #13)", async () => {
 		const handler = vi.fn();
 		const address = hash("lightbox", { id: 3 });
@@ -305,6 +349,10 @@ describe("link actions", () => {
 		second.start();
 		await vi.waitFor(() => expect(handler.mock.calls[0]![0]).toMatchObject({ id: 3 }));
 		window.dispatchEvent(new HashChangeEvent("hashchange"));
+		second.stop();
+		second.start();
+		await settle();
+		await second.kit();
 		await settle();
 		expect(handler).toHaveBeenCalledTimes(1);
 	});
@@ -332,5 +380,39 @@ describe("edit mode", () => {
 		expect(log).toEqual(["init", "mount a"]);
 		delete window.gossamer;
 		vi.doUnmock("../../../plugins");
+	});
+});
+
+describe("the site entry", () => {
+	const enter = async () => {
+		vi.resetModules();
+		vi.doMock("../../../plugins", () => ({ plugins: [descriptor()] }));
+		await import("../../../src/site");
+		running = window.gossamer as typeof running;
+		vi.doUnmock("../../../plugins");
+	};
+	afterEach(() => {
+		delete window.gossamer;
+	});
+
+	it("does not take an element with the id gossamer for another copy of itself", async () => {
+		document.body.innerHTML = `<i class="host" id="gossamer"></i>`;
+		window.gossamer = document.querySelector("i") as never;
+		await enter();
+		await running!.ready;
+		expect(log).toEqual(["init", "mount gossamer"]);
+	});
+
+	it("waits until the page is parsed when it runs before, for the configuration comes last (page-builder #4)", async () => {
+		const state = vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
+		await enter();
+		expect(window.gossamer).toBeUndefined();
+		window.elementorFrontendConfig = { is_static: true };
+		document.body.innerHTML = `<i class="host" id="a"></i>`;
+		state.mockReturnValue("complete");
+		document.dispatchEvent(new Event("readystatechange"));
+		await window.gossamer!.ready;
+		expect(log).toEqual(["init"]);
+		running = window.gossamer as typeof running;
 	});
 });

@@ -210,6 +210,21 @@ describe("triggers", () => {
 		await vi.waitFor(() => expect(log).toEqual(["+a"]));
 	});
 
+	it("follows the consent no longer once it is granted, or once the host is gone", async () => {
+		const { $consent, grant } = await import("../../../src/stores/consent");
+		const subscribers = () => ($consent as unknown as { lc: number }).lc;
+		grant("granted-in-this-test");
+		waiting("consent:granted-in-this-test");
+		await vi.waitFor(() => expect(log).toEqual(["+a"]));
+		expect(subscribers()).toBe(0);
+		controller.abort();
+		waiting("consent:never-in-this-test");
+		controller.abort();
+		await import("../../../src/core/kit");
+		await settle();
+		expect(subscribers()).toBe(0);
+	});
+
 	it("looks for a parameter in the address", async () => {
 		waiting("query:preview");
 		expect(load).not.toHaveBeenCalled();
@@ -283,6 +298,22 @@ describe("first intents", () => {
 		arrive();
 		await settle();
 		expect(log).toEqual(["click", "submit by send"].slice(1));
+	});
+
+	it("gives the event back when the chunk holds something else than a plugin", async () => {
+		let arrive!: () => void;
+		const load = () =>
+			new Promise<{ default: MountablePlugin }>(
+				(resolve) => (arrive = () => resolve({ default: {} as MountablePlugin })),
+			);
+		start(`<i class="host"><b>open</b></i>`, descriptor({ intent: "b", load }));
+		const native = vi.fn();
+		document.body.addEventListener("click", native);
+		document.querySelector("b")!.click();
+		arrive();
+		await settle();
+		expect(native).toHaveBeenCalledTimes(1);
+		document.body.removeEventListener("click", native);
 	});
 
 	it("gives the event back to the browser when the chunk cannot be had", async () => {

@@ -22,41 +22,33 @@ describe("loadPlugin", () => {
 	it("asks once for a chunk however many hosts want it, and leaves no timer", async () => {
 		const load = vi.fn(async () => module);
 		const descriptor = describing(load);
-		const plugins = await Promise.all([loadPlugin(descriptor, 0), loadPlugin(descriptor, 0)]);
+		const plugins = await Promise.all([loadPlugin(descriptor), loadPlugin(descriptor)]);
 		expect(plugins).toEqual([module.default, module.default]);
 		expect(load).toHaveBeenCalledTimes(1);
 		await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
 	});
 
 	it("takes a module that the core carries itself", async () => {
-		expect(
-			await loadPlugin(
-				describing(() => module),
-				0,
-			),
-		).toBe(module.default);
+		expect(await loadPlugin(describing(() => module))).toBe(module.default);
 	});
 
 	it("rejects with a ChunkLoadError of type error, and may be asked again (page-builder #20)", async () => {
 		const load = vi.fn(async () => module).mockRejectedValueOnce(new TypeError("offline"));
-		const descriptor = describing(load);
-		await expect(loadPlugin(descriptor, 4)).rejects.toMatchObject({
+		const descriptor = { ...describing(load), number: 4 };
+		await expect(loadPlugin(descriptor)).rejects.toMatchObject({
 			name: "ChunkLoadError",
 			type: "error",
 			number: 4,
 			request: "test",
 			message: "Loading chunk 4 failed.\n(error: test)",
 		});
-		expect(await loadPlugin(descriptor, 4)).toBe(module.default);
+		expect(await loadPlugin(descriptor)).toBe(module.default);
 	});
 
 	it("gives up after 120 s of silence with type timeout (page-builder #20)", async () => {
 		expect(chunkTimeout).toBe(120_000);
 		const failed = vi.fn();
-		loadPlugin(
-			describing(() => new Promise(() => {})),
-			2,
-		).catch(failed);
+		loadPlugin({ ...describing(() => new Promise(() => {})), number: 2 }).catch(failed);
 		await vi.advanceTimersByTimeAsync(119_999);
 		expect(failed).not.toHaveBeenCalled();
 		await vi.advanceTimersByTimeAsync(1);
@@ -67,18 +59,13 @@ describe("loadPlugin", () => {
 	});
 
 	it("calls a file without a plugin in it missing", async () => {
-		await expect(
-			loadPlugin(
-				describing(async () => ({}) as PluginModule),
-				1,
-			),
-		).rejects.toMatchObject({ type: "missing" });
+		await expect(loadPlugin(describing(async () => ({}) as PluginModule))).rejects.toMatchObject({ type: "missing" });
 	});
 
 	it("rejects when the descriptor itself throws", async () => {
 		const load = () => {
 			throw new Error("no");
 		};
-		await expect(loadPlugin(describing(load), 1)).rejects.toMatchObject({ type: "error" });
+		await expect(loadPlugin(describing(load))).rejects.toMatchObject({ type: "error" });
 	});
 });

@@ -170,6 +170,35 @@ describe("accordion", () => {
 		expect(openItems("accordion")).toEqual([1]);
 	});
 
+	it("lets the keyboard reach and open a title that is itself a link, or has no link at all", async () => {
+		await open(
+			items("toggle", three).replace(/<a (class="\S+") tabindex="0">(Title 1)<\/a>/, '<a $1 href="#there">$2</a>'),
+		);
+		find("toggle-title-2").querySelector("a")!.replaceWith("Title 2");
+		mounted!.unmount();
+		mounted = await mountPlugin(plugin, descriptor.selector);
+		for (const at of [1, 2]) {
+			const title = find(`toggle-title-${at}`);
+			for (const items of [[at], []]) {
+				title.focus();
+				press(document.activeElement!, "Enter");
+				expect(openItems("toggle")).toEqual(items);
+				expect(document.activeElement).toBe(title);
+				expect(title.tabIndex).toBe(0);
+			}
+		}
+	});
+
+	it("opens inside of a container that is a link", async () => {
+		await open(tabs(three));
+		const link = document.createElement("a");
+		link.href = "#there";
+		document.body.append(link);
+		link.append(mounted!.host);
+		expect(click(desktop(2)).defaultPrevented).toBe(true);
+		expect(openItems("tabs")).toEqual([2]);
+	});
+
 	it("changes on Enter and Space without scrolling, once for a key that is held down", async () => {
 		await open(items("accordion", three));
 		const stop = find("accordion-title-2").querySelector("a")!;

@@ -86,6 +86,24 @@ it("shows the target at once under reduced motion", async () => {
 	expect(isObserved(node)).toBe(false);
 });
 
+it("shows the target at once when motion was reduced before it came into view", async () => {
+	const { node } = await open('data-duration="2000" data-to-value="1500"');
+	setFeature("prefers-reduced-motion", "reduce");
+	intersect(node);
+	expect(node.textContent).toBe("1500");
+	expect(isObserved(node)).toBe(false);
+});
+
+it("gives back the nodes that were printed in the number", async () => {
+	const { node, host, unmount } = await open('data-duration="100" data-to-value="5"', "<b>1</b>");
+	const before = host.outerHTML;
+	intersect(node);
+	vi.advanceTimersByTime(200);
+	expect(node.innerHTML).toBe("5");
+	unmount();
+	expect(host.outerHTML).toBe(before);
+});
+
 it("shows the target at once where nothing can be observed", async () => {
 	// @ts-expect-error a browser without it
 	delete window.IntersectionObserver;
@@ -94,8 +112,11 @@ it("shows the target at once where nothing can be observed", async () => {
 	expect(errors).toEqual([]);
 });
 
-it.each(["0", "-5"])("shows the target at once when the duration is %s", async (duration) => {
+it.each(["0", "-5"])("shows the target, once in view, when the duration is %s (page-builder #33)", async (duration) => {
 	const { node } = await open(`data-duration="${duration}" data-to-value="70"`);
+	expect(node.textContent).toBe("0");
+	intersect(node);
+	vi.advanceTimersByTime(17);
 	expect(node.textContent).toBe("70");
 });
 

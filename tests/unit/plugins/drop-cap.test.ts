@@ -54,6 +54,12 @@ it("is the first element of the paragraph, after spaces that stay", async () => 
 	expect(paragraph.textContent).toBe("\n  Tea time");
 });
 
+it.each(["\u200f", "\u200b", " \u2067\u200e", "\u00ad"])("goes past the unseen signs %j in front", async (signs) => {
+	const { paragraph, letter } = await open(`<p>${signs}שלום</p>`);
+	expect(letter).toBe("ש");
+	expect(paragraph.textContent).toBe(`${signs}שלום`);
+});
+
 it("takes a whole character, whatever it is made of", async () => {
 	expect((await open("<p>&amp;c.</p>")).letter).toBe("&");
 	expect((await open("<p>&lt;b&gt;</p>")).letter).toBe("<");

@@ -45,6 +45,14 @@ describe("errors", () => {
 		expectSent(form);
 	});
 
+	it("gives the button its original text after a refused submit too", async () => {
+		const form = await start({ ...only(requiredName), original: "Join us" });
+		expect(button(form).value).toBe("Join");
+		await submit(form);
+		expect(button(form).value).toBe("Join us");
+		expect(button(form).disabled).toBe(false);
+	});
+
 	it("asks a required group for one checked box (lead-form #20)", async () => {
 		const topics = { type: "multichoice", id: "770", label: "Topics", options: ["1", "2"], required: true };
 		const form = await start(only(topics));
@@ -128,6 +136,21 @@ describe("errors", () => {
 		}
 	});
 
+	it("passes over messages that are no text or belong to no rule", async () => {
+		for (const errors of [
+			{ required: 5 },
+			{ required: ["x"] },
+			{ required: { replace: "x" } },
+			{ undefined: "x", false: "x", null: "x", "": "x" },
+		]) {
+			const form = await start({ errors, fields: [requiredName, emailField] });
+			await submit(form);
+			expect(lines(form)).toBe("");
+			expectSent(form);
+			mounted().unmount();
+		}
+	});
+
 	it("takes each form's own messages and touches that form only (lead-form #31)", async () => {
 		const errors = { required: "Second says" };
 		await start(
@@ -197,6 +220,14 @@ describe("errors", () => {
 		part<HTMLInputElement>(form, "[name=field_770]").checked = true;
 		await submit(form);
 		expect(form.querySelector("[aria-invalid]")).toBeNull();
+	});
+
+	it("keeps the mark of an outer field when a field within it is fine", async () => {
+		const form = await start(only({ ...nameField, value: "" }));
+		part(form, ".res-form-field").outerHTML =
+			`<div class="res-form-field res-form-field-input " data-field-type="number"><div class="res-form-field-input" data-field-type="text"><input name="a" value="x"></div></div>`;
+		await submit(form);
+		expect(part(form, "[name=a]").getAttribute("aria-invalid")).toBe("true");
 	});
 
 	it("answers text that the browser cannot read with the format's message (lead-form #48)", async () => {

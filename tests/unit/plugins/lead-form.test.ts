@@ -177,6 +177,21 @@ describe("call", () => {
 		expect(sent().fields[0]!.value).toBe("  Dana ");
 	});
 
+	it("sends controls that stand elsewhere and name the form, and no other form's", async () => {
+		const outside = `<input form="f" name="field_1" data-uri_param="source" value="x">
+			<div data-field-type="bool"><input type="checkbox" form="f" name="field_2" data-uri_param="terms"></div>`;
+		await start(outside + leadForm({ fields: [] }) + leadForm({ id: "two", fields: [{ ...nameField, id: "1" }] }));
+		const [first, second] = mounted().hosts as HTMLFormElement[];
+		first!.id = "f";
+		await submit(first!);
+		expect(Object.values(sent().uriFields)).toEqual([
+			{ name: "source", value: "x" },
+			{ name: "terms", value: "off" },
+		]);
+		await submit(second!);
+		expect(Object.values(sent(1).uriFields)).toEqual([{ name: "1", value: "Dana Levi" }]);
+	});
+
 	it("treats ids and uri names as text (lead-form #41)", async () => {
 		const fields = ["123", "true", "null", '{"a":1}'].map((uri, i) => ({ ...nameField, id: `${i}`, uri }));
 		await submit(await start({ id: "0012345", fields }));

@@ -101,6 +101,18 @@ describe("items", () => {
 		expect(openItems(10, 11, 12)).toEqual([12]);
 	});
 
+	it("opens inside of a container that is a link", async () => {
+		await open(accordion(three));
+		const link = document.createElement("a");
+		link.href = "#there";
+		document.body.append(link);
+		link.append(mounted!.host);
+		const event = new MouseEvent("click", { bubbles: true, cancelable: true });
+		summary(11).dispatchEvent(event);
+		expect(event.defaultPrevented).toBe(true);
+		expect(openItems(10, 11, 12)).toEqual([11]);
+	});
+
 	it("leaves an accordion in a panel, and the one around it, alone", async () => {
 		await open(accordion([accordion(three, { id: "2" }), "Two"]));
 		summary(21).click();

@@ -318,6 +318,28 @@ describe("keys", () => {
 		expect(heard).toEqual([]);
 		await vi.waitFor(() => expect(location.hash).toBe("#there"));
 	});
+
+	it("clicks a link in a title on Enter instead of activating the title", async () => {
+		await open(tabs(three));
+		title(2).innerHTML = '<a href="#here">here</a>';
+		const clicks: MouseEvent[] = [];
+		title(2).addEventListener("click", (event) => clicks.push(event));
+		press(title(2).querySelector("a")!, "Enter");
+		expect(clicks.map(({ defaultPrevented }) => defaultPrevented)).toEqual([false]);
+		expect(activePanels()).toEqual([1]);
+	});
+
+	it("works inside of a container that is a link", async () => {
+		await open(tabs(three));
+		const link = document.createElement("a");
+		link.href = "#there";
+		document.body.append(link);
+		link.append(mounted!.host);
+		expect(mouse(title(2), "click").defaultPrevented).toBe(true);
+		expect(activePanels()).toEqual([2]);
+		press(title(3), "Enter");
+		expect(activePanels()).toEqual([3]);
+	});
 });
 
 describe("horizontal scroll", () => {

@@ -10,6 +10,7 @@ const header = (attributes = "", content = "<a href='/'>Oak</a>") =>
 const root = document.documentElement;
 const edge = () => document.querySelector<HTMLElement>("body ~ [aria-hidden]");
 const space = () => document.querySelector<HTMLElement>(".gossamer-header-space");
+const reserve = () => space()?.style.getPropertyValue("--height");
 const isFixed = (host: Element) => host.classList.contains("fixed-header");
 /** As if the page were scrolled past the threshold, or back. */
 const pass = (isPast = true) => intersect(edge()!, !isPast);
@@ -84,7 +85,7 @@ it("puts a space of the header's height before it, unseen by assistive technolog
 	const { host } = await open();
 	pass();
 	expect(host.previousElementSibling).toBe(space());
-	expect(space()?.style.height).toBe("80px");
+	expect(reserve()).toBe("80px");
 	expect(space()?.getAttribute("aria-hidden")).toBe("true");
 	expect(space()?.childNodes).toHaveLength(0);
 });
@@ -136,6 +137,24 @@ it("leaves no inline style, no space and no scroll padding behind (accessibility
 	pass(false);
 	expect(host.hasAttribute("style")).toBe(false);
 	expect(document.documentElement.outerHTML).toBe(before);
+});
+
+it("makes way for a jump that a link may begin, and takes that back, at teardown too", async () => {
+	vi.useFakeTimers();
+	const { host } = await open();
+	const click = (target: EventTarget) => target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+	click(document);
+	click(host.querySelector("a")!);
+	expect(root.hasAttribute("style")).toBe(false);
+	host.querySelector("a")!.href = "/other#part";
+	click(host.querySelector("a")!);
+	expect(root.style.scrollPaddingTop).toBe("80px");
+	vi.runAllTimers();
+	expect(root.hasAttribute("style")).toBe(false);
+	click(host.querySelector("a")!);
+	mounted?.unmount();
+	vi.useRealTimers();
+	expect(root.hasAttribute("style")).toBe(false);
 });
 
 describe("the page configuration", () => {
@@ -206,7 +225,7 @@ describe("the reserved height", () => {
 		pass();
 		resize(80);
 		resize(120);
-		expect(space()?.style.height).toBe("120px");
+		expect(reserve()).toBe("120px");
 		expect(root.style.scrollPaddingTop).toBe("120px");
 	});
 
@@ -214,10 +233,10 @@ describe("the reserved height", () => {
 		await open();
 		pass();
 		resize(50);
-		expect(space()?.style.height).toBe("80px");
+		expect(reserve()).toBe("80px");
 		expect(root.style.scrollPaddingTop).toBe("50px");
 		resize(70);
-		expect(space()?.style.height).toBe("100px");
+		expect(reserve()).toBe("100px");
 	});
 });
 
