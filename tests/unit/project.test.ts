@@ -115,3 +115,21 @@ describe("budgets", () => {
 		expect(stale.map(({ name, limit }) => `${name}: ${limit}`)).toEqual([]);
 	});
 });
+
+describe("the lock file", () => {
+	// `node tests/helpers/complete-lock.mjs` mends both.
+	const lock: { packages: Record<string, { resolved?: string; optionalDependencies?: Record<string, string> }> } =
+		JSON.parse(read("package-lock.json"));
+	const entries = Object.entries(lock.packages);
+
+	it("holds no download addresses", () => {
+		expect(entries.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([]);
+	});
+
+	it("names the optional packages of every platform", () => {
+		const wanted = entries.flatMap(([path, { optionalDependencies = {} }]) =>
+			Object.keys(optionalDependencies).map((name) => [`node_modules/${name}`, `${path}/node_modules/${name}`]),
+		);
+		expect(wanted.filter((places) => !places.some((place) => place in lock.packages))).toEqual([]);
+	});
+});
