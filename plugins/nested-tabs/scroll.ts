@@ -37,13 +37,14 @@ export const makeScrollable = (heading: HTMLElement, settings: ScrollSettings, s
 	const release = () => {
 		pressed = undefined;
 		classList.remove("e-scroll", "e-scroll-active");
-		// The click of this press comes right after it; a later one is meant.
+		// The click of this press comes right after it; a later one, of a key too, is meant.
 		if (isDrag) scope.timeout(0, () => (isDrag = false));
 	};
 
 	scope.keep(heading, "class", "style");
 	scope.add(() => observer?.disconnect());
 	scope.on(heading, "mousedown", ({ button, clientX }) => {
+		isDrag = false;
 		if (!scrolled || button) return;
 		pressed = { x: clientX, left: heading.scrollLeft };
 		classList.add("e-scroll");
