@@ -43,7 +43,7 @@ const listNeeds = {
 	name: "list-needs",
 	transform(code, id) {
 		const [, name] = /plugins\/([^/]+)\/plugin\.ts$/.exec(id) ?? [];
-		const needs = files[name]?.slice(2);
+		const needs = files[name]?.slice(1).filter((file) => file !== files.kit);
 		const list = needs?.length ? `needs: ${JSON.stringify(needs)},` : "";
 		if (needs) return { code: code.replace(/load: \(\) => import\("\.\/index"\),?/, list), map: null };
 	},
