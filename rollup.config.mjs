@@ -18,7 +18,25 @@ const names = all.filter((name) =>
 );
 
 /** What plugins share is one chunk, so that a page's graph stays two deep. Storage needs nothing of it. */
-const isKit = /src\/(core|stores\/(?!storage))|nanostores/;
+const isKit = /src\/(core\/(?!overlays)|stores\/(?!storage))|nanostores/;
+
+/** What a site gets for the packages that plugins are written against. */
+const runtime = {
+	react: "compat",
+	"react-dom": "compat",
+	"react-dom/client": "client",
+	"react/jsx-runtime": "jsx-runtime",
+	"@preact/signals-react": "react-signals",
+	"@preact/signals-react/runtime": "react-signals",
+};
+const useRuntime = {
+	name: "use-runtime",
+	resolveId: (id) => (Object.hasOwn(runtime, id) ? `${root}/src/runtime/${runtime[id]}.ts` : null),
+};
+/** A part of the runtime that nobody uses is left out, with what it would do when imported. */
+const treeshake = { moduleSideEffects: (id) => !id.includes("src/runtime/") };
+
+const runtimeNames = {};
 
 /** By plugin name: the chunk, then what it needs, as addresses relative to the core. */
 const files = {};
@@ -50,19 +68,23 @@ const listNeeds = {
 	resolveDynamicImport: (specifier) => (typeof specifier === "string" ? { id: specifier, external: true } : null),
 };
 
-const compress = {
+/** @param props names given so far, shared by the files of one library */
+const compress = (props = () => undefined) => ({
 	name: "compress",
 	async renderChunk(code) {
+		const nameCache = props();
 		const result = await minify(code, {
+			nameCache,
 			module: true,
 			ecma: 2022,
 			compress: { passes: 4, unsafe_arrows: true, unsafe_methods: true, pure_getters: true },
 			mangle: { properties: { regex: /_$/ } },
 			format: { comments: false },
 		});
+		if (nameCache) delete nameCache.vars;
 		return { code: result.code, map: null };
 	},
-};
+});
 
 const clean = {
 	name: "clean",
@@ -137,19 +159,21 @@ export default [
 			...entries(names),
 		},
 		preserveEntrySignatures: "allow-extension",
-		plugins: [clean, nodeResolve(), compile(), constants("false"), compress, notePluginFiles],
+		treeshake,
+		plugins: [clean, useRuntime, nodeResolve(), compile(), constants("false"), compress(), notePluginFiles],
 		output: {
 			dir: dist,
 			format: "es",
 			entryFileNames: ({ name }) => (name === "kit" ? "shared/kit-[hash].js" : "[name].js"),
 			chunkFileNames: "shared/[name]-[hash].js",
-			manualChunks: (id) => (isKit.test(id) ? "kit" : undefined),
+			manualChunks: (id) =>
+				isKit.test(id) ? "kit" : /src\/(runtime)\/|core\/(overlays)/.exec(id)?.slice(1).find(Boolean),
 		},
 		onwarn,
 	},
 	{
 		input: { gossamer: `${root}/src/site.ts` },
-		plugins: [nodeResolve(), compile(), constants("false", () => files.kit), listNeeds, compress, writeManifest],
+		plugins: [nodeResolve(), compile(), constants("false", () => files.kit), listNeeds, compress(), writeManifest],
 		output: { dir: dist, format: "es", inlineDynamicImports: true },
 		onwarn,
 	},
@@ -161,9 +185,26 @@ export default [
 			plugins: `${root}/plugins/index.ts`,
 			...entries(all),
 		},
-		external: ["nanostores"],
+		external: ["nanostores", "react", "react/jsx-runtime", /^react-dom/, /^@preact/],
 		plugins: [nodeResolve(), compile(`${dist}/lib`), constants('(process.env.NODE_ENV !== "production")')],
 		output: { dir: `${dist}/lib`, format: "es", chunkFileNames: "shared/[name]-[hash].js" },
+		onwarn,
+	},
+	{
+		input: ["index", "compat", "client", "jsx-runtime", "react-signals", "test-utils"]
+			.map((name) => `${root}/src/runtime/${name}.ts`)
+			.filter(existsSync),
+		plugins: [
+			compile(`${dist}/lib/runtime`),
+			constants('(process.env.NODE_ENV !== "production")'),
+			compress(() => runtimeNames),
+		],
+		output: {
+			dir: `${dist}/lib/runtime`,
+			format: "es",
+			preserveModules: true,
+			preserveModulesRoot: `${root}/src/runtime`,
+		},
 		onwarn,
 	},
 ];

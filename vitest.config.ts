@@ -1,5 +1,9 @@
-// Two projects: `unit` in jsdom, `browser` against the built site in real Chromium.
+// The projects: `unit` in jsdom, `compat` beside npm's preact, `react` and `runtime` the same tests on both, `browser` against the built site.
 import { defineConfig } from "vitest/config";
+
+const runtime = (name: string) => `${import.meta.dirname}/src/runtime/${name}.ts`;
+const onBoth = "tests/compat/react-*.test.tsx";
+const jsdom = { environment: "jsdom", setupFiles: ["tests/helpers/jsdom.ts"] };
 
 export default defineConfig({
 	define: { __DEV__: true, __KIT__: '""', __VERSION__: '"test"' },
@@ -12,10 +16,26 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: "unit",
-					environment: "jsdom",
+					...jsdom,
 					include: ["tests/unit/**/*.test.{ts,tsx}"],
-					setupFiles: ["tests/helpers/jsdom.ts"],
 				},
+			},
+			{
+				extends: true,
+				test: { name: "compat", ...jsdom, include: ["tests/compat/**/*.test.{ts,tsx}"], exclude: [onBoth] },
+			},
+			{ extends: true, test: { name: "react", ...jsdom, include: [onBoth] } },
+			{
+				extends: true,
+				resolve: {
+					alias: [
+						{ find: /^react$|^react-dom$/, replacement: runtime("compat") },
+						{ find: "react-dom/client", replacement: runtime("client") },
+						{ find: /^react\/jsx(-dev)?-runtime$/, replacement: runtime("jsx-runtime") },
+						{ find: /^@preact\/signals-react(\/runtime)?$/, replacement: runtime("react-signals") },
+					],
+				},
+				test: { name: "runtime", ...jsdom, include: [onBoth] },
 			},
 			{
 				extends: true,

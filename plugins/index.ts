@@ -8,8 +8,11 @@ import dropCap from "./drop-cap/plugin";
 import elementorFrontend from "./elementor-frontend/plugin";
 import lazyBackground from "./lazy-background/plugin";
 import leadForm from "./lead-form/plugin";
+import lightbox from "./lightbox/plugin";
 import nestedAccordion from "./nested-accordion/plugin";
 import nestedTabs from "./nested-tabs/plugin";
+import offCanvas from "./off-canvas/plugin";
+import popups from "./popups/plugin";
 import previewScroll from "./preview-scroll/plugin";
 import progress from "./progress/plugin";
 import stickyHeader from "./sticky-header/plugin";
@@ -23,8 +26,11 @@ export const plugins: readonly PluginDescriptor[] = [
 	elementorFrontend,
 	lazyBackground,
 	leadForm,
+	lightbox,
 	nestedAccordion,
 	nestedTabs,
+	popups,
+	offCanvas,
 	previewScroll,
 	progress,
 	stickyHeader,

@@ -28,6 +28,8 @@ export interface Hosts {
 
 /** On elements whose content is started later, by whoever opens it. */
 const delayed = "data-delay-child-handlers";
+/** Such elements, and popups as the server prints them; they are opened as copies in a dialog. */
+const closed = `[${delayed}=true],[data-elementor-type=popup]:not(.dialog-message>*)`;
 
 /**
  * @param plugins which to serve
@@ -108,7 +110,7 @@ export const createHosts = (
 		const selector = table.map((plugin) => plugin.selector).join() || "_";
 		for (const host of [root as HTMLElement, ...root.querySelectorAll<HTMLElement>(selector)]) {
 			// A document is no element.
-			if (host.closest?.(`[${delayed}=true]`)) continue;
+			if (host.closest?.(closed)) continue;
 			for (const plugin of table) if (host.matches?.(plugin.selector)) add(host, plugin);
 		}
 	};

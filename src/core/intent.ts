@@ -6,18 +6,18 @@ export const intentEvents = ["click", "submit", "keydown", "pointerdown", "focus
 
 /**
  * Whether the plugin would answer this event, so that it has to wait for it. A form among the intents stands for its
- * submit, everything else for clicks, and for keys where the browser itself makes no click of them.
+ * submit, everything else for clicks, and for keys where the browser itself makes no click of them. A click with a key
+ * that opens a link elsewhere is the browser's.
  */
 export const isIntent = ({ intent }: PluginDescriptor, host: Element, event: Event): boolean => {
 	const target = event.target as Element;
 	const node = intent && target.closest?.(intent);
 	if (!node || !host.contains(node)) return false;
-	const { type } = event;
+	const { type, key, ctrlKey, metaKey, shiftKey } = event as KeyboardEvent;
 	if (node.matches("form")) return type === "submit";
 	return type === "keydown"
-		? /^(Arrow|Home|End|Enter| )/.test((event as KeyboardEvent).key) &&
-				!target.matches("a[href],button,input,select,summary,textarea")
-		: type === "click";
+		? /^(Arrow|Home|End|Enter| )/.test(key) && !target.matches("a[href],button,input,select,summary,textarea")
+		: type === "click" && !(ctrlKey || metaKey || shiftKey);
 };
 
 /** Holds an event back: neither the browser nor anybody else on the page answers it now. */

@@ -8,6 +8,8 @@ export interface PageConfig {
 	 * says which elements are hosts.
 	 */
 	plugins?: Record<string, false | Record<string, unknown>>;
+	/** `keep`: selector of what stays reachable behind a modal overlay, such as a chat button or a cookie bar. */
+	overlays?: { keep?: string };
 }
 
 export interface Page {

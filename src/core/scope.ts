@@ -47,7 +47,12 @@ export interface OwnedScope extends Scope {
 }
 
 /** @param fail called when a callback that runs in the scope throws or rejects */
-export const createScope = (page: Page, host: Element, plugin: string, fail: (error: unknown) => void): OwnedScope => {
+export const createScope = (
+	page: Page,
+	host: Element | undefined,
+	plugin: string | undefined,
+	fail: (error: unknown) => void,
+): OwnedScope => {
 	const controller = new AbortController();
 	const { signal } = controller;
 	const disposers = new Set<() => void>();

@@ -1,0 +1,127 @@
+// What do the runtime's changes to a document cost? Time, memory and bytes beside preact (twice, as a control) and react.
+import { brotliCompressSync } from "node:zlib";
+import { launchChromium } from "../tests/helpers/chromium.mjs";
+import { bundleApp, bundleLibrary } from "./runtime-bundles.mjs";
+
+const rounds = 5;
+const warmUps = 2;
+const samples = 5;
+const cycles = 100;
+const texts = "change 1,000 bound texts";
+/** By column of the table: the library in it. */
+const columns = { gossamer: "gossamer", preact: "preact", "preact again": "preact", react: "react" };
+const apps = Object.keys(columns);
+
+export default async () => {
+	const browser = await launchChromium({ args: ["--js-flags=--expose-gc"] });
+	try {
+		const times = await measureTimes(browser);
+		const mean = Object.fromEntries(
+			apps.map((app) => [app, geometricMean(Object.values(times).map((row) => row[app] / baseline(row)))]),
+		);
+		return [
+			...Object.entries(times).map(([what, row]) => line(`${what}, ms`, row, 2)),
+			line("geometric mean of the ratios to preact", mean, 2),
+			line(`heap kept by ${cycles} × create and clear 1,000 rows, kB`, await measureHeap(browser), 0),
+			line("bytes (brotli), as plugins use it", await measureBytes("used"), 0),
+			line("bytes (brotli), every export", await measureBytes("every"), 0),
+		];
+	} finally {
+		await browser.close();
+	}
+};
+
+const line = (what, row, digits) => ({
+	what,
+	...Object.fromEntries(apps.map((app) => [app, row[app].toFixed(digits)])),
+	"gossamer / preact": (row.gossamer / baseline(row)).toFixed(2),
+});
+
+/** Preact is timed twice: what lies between its columns is noise. */
+const baseline = (row) => (row.preact + row["preact again"]) / 2;
+const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
+const geometricMean = (values) => Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
+
+const openApps = async (browser, wanted) => {
+	const page = await browser.newPage();
+	for (const app of wanted) await page.addScriptTag({ content: await script(app) });
+	return page;
+};
+
+const scripts = {};
+const script = (app) => (scripts[app] ??= bundleApp(columns[app], app.replace(" ", "_")));
+
+/** A fresh page a round; in it the libraries take turns, and the first of them changes from sample to sample. */
+async function measureTimes(browser) {
+	const all = {};
+	for (let round = 0; round < rounds; round++) {
+		const page = await openApps(browser, apps);
+		const taken = await page.evaluate(
+			async ({ apps, samples, warmUps, texts }) => {
+				const names = apps.map((app) => app.replace(" ", "_"));
+				const taken = {};
+				for (const what of [...window.gossamer.names, texts]) {
+					for (let sample = -warmUps; sample < samples; sample++) {
+						for (let turn = 0; turn < names.length; turn++) {
+							const index = (turn + sample + names.length) % names.length;
+							const app = window[names[index]];
+							const stage = document.body.appendChild(document.createElement("div"));
+							const spent = what === texts ? await app.timeTexts(stage) : await app.time(what, stage);
+							stage.remove();
+							if (sample >= 0) ((taken[what] ??= {})[apps[index]] ??= []).push(spent);
+							// React cleans up after itself in a task of its own.
+							await new Promise((resolve) => setTimeout(resolve));
+						}
+					}
+				}
+				return taken;
+			},
+			{ apps, samples, warmUps, texts },
+		);
+		for (const [what, row] of Object.entries(taken))
+			for (const [app, values] of Object.entries(row)) ((all[what] ??= {})[app] ??= []).push(median(values));
+		await page.close();
+	}
+	return mapValues(all, (row) => mapValues(row, median));
+}
+
+async function measureHeap(browser) {
+	const kept = {};
+	for (const app of apps) {
+		const page = await openApps(browser, [app]);
+		const client = await page.context().newCDPSession(page);
+		await client.send("Performance.enable");
+		const cycle = (count) =>
+			page.evaluate(
+				async ({ name, count }) => {
+					const stage = document.body.appendChild(document.createElement("div"));
+					await window[name].cycle(count, stage);
+					stage.remove();
+					await new Promise((resolve) => setTimeout(resolve, 100));
+				},
+				{ name: app.replace(" ", "_"), count },
+			);
+		const heap = async () => {
+			for (let turn = 0; turn < 3; turn++) await client.send("HeapProfiler.collectGarbage");
+			const { metrics } = await client.send("Performance.getMetrics");
+			return metrics.find(({ name }) => name === "JSHeapUsedSize").value;
+		};
+		// Compiled code settles first; what a cycle leaves behind would go on growing.
+		await cycle(cycles);
+		const before = await heap();
+		await cycle(cycles);
+		kept[app] = ((await heap()) - before) / 1024;
+		await page.close();
+	}
+	return kept;
+}
+
+async function measureBytes(part) {
+	const bytes = {};
+	for (const app of apps) bytes[app] = brotliCompressSync(await bundleLibrary(columns[app], part)).length;
+	return bytes;
+}
+
+function mapValues(object, change) {
+	return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
+}

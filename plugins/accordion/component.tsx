@@ -1,0 +1,126 @@
+// The classic accordion, toggle and tabs as React components.
+// biome-ignore-all lint/a11y: the markup is the one that stylesheets and the plugin know
+import { Fragment, type ReactElement, type ReactNode } from "react";
+import { classNames, type HostProps, useWidgetId, Widget } from "../../src/react/widget";
+import plugin from "./index";
+
+export interface AccordionProps extends HostProps {
+	items: readonly { title: ReactNode; content: ReactNode }[];
+	icons?: { opened: ReactNode; closed: ReactNode };
+}
+
+export interface TabsProps extends HostProps {
+	items: readonly { title: ReactNode; content: ReactNode }[];
+	/** `horizontal` unless said. */
+	view?: "horizontal" | "vertical";
+}
+
+const list =
+	(kind: "accordion" | "toggle") =>
+	({ items, icons = { opened: "−", closed: "+" }, ...host }: AccordionProps): ReactElement => {
+		const number = useWidgetId();
+		return (
+			<Widget {...host} type={kind} plugin={plugin} pluginName="accordion">
+				<div className={`elementor-${kind}`}>
+					{items.map(({ title, content }, index) => {
+						const titleId = `elementor-tab-title-${number}${index + 1}`;
+						const contentId = `elementor-tab-content-${number}${index + 1}`;
+						return (
+							<div key={titleId} className={`elementor-${kind}-item`}>
+								<div
+									id={titleId}
+									className="elementor-tab-title"
+									data-tab={index + 1}
+									role="button"
+									aria-controls={contentId}
+									aria-expanded={false}
+								>
+									<span className={`elementor-${kind}-icon elementor-${kind}-icon-left`} aria-hidden="true">
+										<span className={`elementor-${kind}-icon-closed`}>{icons.closed}</span>
+										<span className={`elementor-${kind}-icon-opened`}>{icons.opened}</span>
+									</span>
+									<a className={`elementor-${kind}-title`} tabIndex={0}>
+										{title}
+									</a>
+								</div>
+								<div
+									id={contentId}
+									className="elementor-tab-content elementor-clearfix"
+									data-tab={index + 1}
+									role="region"
+									aria-labelledby={titleId}
+								>
+									{content}
+								</div>
+							</div>
+						);
+					})}
+				</div>
+			</Widget>
+		);
+	};
+
+/** One item open at a time, the first at start. @example <Accordion items={[{ title: "Shipping", content: <p>…</p> }]} /> */
+export const Accordion = list("accordion");
+
+/** Items that open and close by themselves. @example <Toggle items={[{ title: "Shipping", content: <p>…</p> }]} /> */
+export const Toggle = list("toggle");
+
+/** One panel at a time, the first at start. @example <Tabs items={[{ title: "One", content: <p>…</p> }]} /> */
+export const Tabs = ({ items, view = "horizontal", className, ...host }: TabsProps): ReactElement => {
+	const number = useWidgetId();
+	const titleId = (index: number) => `elementor-tab-title-${number}${index + 1}`;
+	const contentId = (index: number) => `elementor-tab-content-${number}${index + 1}`;
+	const state = (index: number) => ({
+		"data-tab": index + 1,
+		"aria-selected": !index,
+		"aria-expanded": false,
+		"aria-controls": contentId(index),
+		role: "tab",
+		tabIndex: index ? -1 : 0,
+	});
+	return (
+		<Widget
+			{...host}
+			type="tabs"
+			plugin={plugin}
+			pluginName="accordion"
+			className={classNames(`elementor-tabs-view-${view}`, className)}
+		>
+			<div className="elementor-tabs">
+				<div className="elementor-tabs-wrapper" role="tablist">
+					{items.map(({ title }, index) => (
+						<div
+							key={titleId(index)}
+							id={titleId(index)}
+							className="elementor-tab-title elementor-tab-desktop-title"
+							{...state(index)}
+						>
+							{title}
+						</div>
+					))}
+				</div>
+				<div className="elementor-tabs-content-wrapper" role="tablist" aria-orientation="vertical">
+					{items.map(({ title, content }, index) => (
+						<Fragment key={titleId(index)}>
+							<div className="elementor-tab-title elementor-tab-mobile-title" {...state(index)}>
+								{title}
+							</div>
+							<div
+								id={contentId(index)}
+								className="elementor-tab-content elementor-clearfix"
+								data-tab={index + 1}
+								role="tabpanel"
+								aria-labelledby={titleId(index)}
+								tabIndex={0}
+								hidden
+							>
+								{content}
+							</div>
+						</Fragment>
+					))}
+				</div>
+			</div>
+		</Widget>
+	);
+};

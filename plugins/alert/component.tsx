@@ -1,0 +1,39 @@
+// The alert as a React component.
+import type { ReactElement, ReactNode } from "react";
+import { classNames, type HostProps, Widget } from "../../src/react/widget";
+import plugin from "./index";
+
+export interface AlertProps extends HostProps {
+	title: ReactNode;
+	/** The text below the title. */
+	children?: ReactNode;
+	kind?: "info" | "success" | "warning" | "danger";
+	/** What assistive technology calls the button. */
+	dismissLabel?: string;
+}
+
+/** @example <Alert kind="warning" title="Closed on Monday">We open again on Tuesday.</Alert> */
+export const Alert = ({
+	title,
+	children,
+	kind = "info",
+	dismissLabel = "Dismiss this alert.",
+	className,
+	...host
+}: AlertProps): ReactElement => (
+	<Widget
+		{...host}
+		type="alert"
+		plugin={plugin}
+		pluginName="alert"
+		className={classNames(`elementor-alert-${kind}`, className)}
+	>
+		<div className="elementor-alert" role="alert">
+			<span className="elementor-alert-title">{title}</span>
+			<span className="elementor-alert-description">{children}</span>
+			<button type="button" className="elementor-alert-dismiss" aria-label={dismissLabel}>
+				<span aria-hidden="true">×</span>
+			</button>
+		</div>
+	</Widget>
+);

@@ -1,0 +1,22 @@
+// An element that enters with an animation, as a React component.
+import type { ReactElement, ReactNode } from "react";
+import { Island, type IslandPlugin } from "../../src/react/island";
+import type { SettingsFor } from "../../src/react/settings-input";
+import { classNames, type HostProps } from "../../src/react/widget";
+import plugin from "./index";
+
+export interface AnimationsProps extends Omit<HostProps, "settings"> {
+	/** `animation` names the class of the animation in the site's stylesheet; delays are milliseconds. */
+	settings: Omit<SettingsFor<typeof plugin>, "delay"> & { animation_delay?: number; _animation_delay?: number };
+	children?: ReactNode;
+}
+
+/** @example <Animations settings={{ animation: "fadeInUp", animation_delay: 200 }}>…</Animations> */
+export const Animations = ({ className, ...host }: AnimationsProps): ReactElement => (
+	<Island
+		{...host}
+		plugin={plugin as IslandPlugin}
+		pluginName="animations"
+		className={classNames("elementor-element", className, "elementor-invisible")}
+	/>
+);

@@ -1,0 +1,13 @@
+// The table of all components: what `gossamer/react` offers beside the authoring layer, a line each.
+export * from "./accordion/component";
+export * from "./alert/component";
+export * from "./animations/component";
+export * from "./counter/component";
+export * from "./drop-cap/component";
+export * from "./lazy-background/component";
+export * from "./lead-form/component";
+export * from "./nested-accordion/component";
+export * from "./nested-tabs/component";
+export * from "./preview-scroll/component";
+export * from "./progress/component";
+export * from "./sticky-header/component";

@@ -1,0 +1,49 @@
+// The counter as a React component.
+import type { ReactElement, ReactNode } from "react";
+import { type HostProps, Widget } from "../../src/react/widget";
+import plugin from "./index";
+
+export interface CounterProps extends HostProps {
+	/** Target; as text it keeps its decimals: `"1500.50"`. */
+	to: number | string;
+	/** 0 unless said. */
+	from?: number | string;
+	/** Milliseconds; 2000 unless said. */
+	duration?: number;
+	/** Stands between groups of three digits. */
+	delimiter?: string;
+	title?: ReactNode;
+	prefix?: string;
+	suffix?: ReactNode;
+}
+
+/** @example <Counter to={1500} delimiter="," title="Happy customers" /> */
+export const Counter = ({
+	to,
+	from = 0,
+	duration = 2000,
+	delimiter,
+	title,
+	prefix,
+	suffix,
+	...host
+}: CounterProps): ReactElement => (
+	<Widget {...host} type="counter" plugin={plugin} pluginName="counter">
+		<div className="elementor-counter">
+			{title !== undefined && <div className="elementor-counter-title">{title}</div>}
+			<div className="elementor-counter-number-wrapper">
+				<span className="elementor-counter-number-prefix">{prefix}</span>
+				<span
+					className="elementor-counter-number"
+					data-duration={duration}
+					data-to-value={to}
+					data-from-value={from}
+					data-delimiter={delimiter}
+				>
+					{from}
+				</span>
+				<span className="elementor-counter-number-suffix">{suffix}</span>
+			</div>
+		</div>
+	</Widget>
+);

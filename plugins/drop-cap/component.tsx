@@ -1,0 +1,23 @@
+// A text with a large first letter, as a React component.
+import type { ReactElement, ReactNode } from "react";
+import type { SettingsFor } from "../../src/react/settings-input";
+import { classNames, type HostProps, Widget } from "../../src/react/widget";
+import plugin from "./index";
+
+export interface DropCapProps extends Omit<HostProps, "settings"> {
+	settings?: SettingsFor<typeof plugin>;
+	/** Paragraphs; the letter is the first one of the first `p`. */
+	children?: ReactNode;
+}
+
+/** @example <DropCap><p>Once upon a time…</p></DropCap> */
+export const DropCap = ({ settings, className, ...host }: DropCapProps): ReactElement => (
+	<Widget
+		{...host}
+		type="text-editor"
+		plugin={plugin}
+		pluginName="drop-cap"
+		settings={{ drop_cap: "yes", ...settings }}
+		className={classNames("elementor-drop-cap-yes elementor-drop-cap-view-default", className)}
+	/>
+);

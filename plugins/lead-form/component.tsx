@@ -1,0 +1,67 @@
+// The lead form as a React component.
+import type { ReactElement, ReactNode } from "react";
+import { Island } from "../../src/react/island";
+import { classNames, type HostProps } from "../../src/react/widget";
+import { Field, type LeadField } from "./field";
+import plugin from "./index";
+
+export interface LeadFormProps extends Omit<HostProps, "form"> {
+	/** Id of the form, as the service has it. */
+	formId: string;
+	fields: readonly LeadField[];
+	/** Texts of the button, idle and while the form is sent. */
+	button: { idle: string; busy: string };
+	/** By rule: `required`, `invalid_email`… A rule without a message does not stop the form. */
+	messages?: Record<string, string>;
+	/** The page to go on to; without it `sent` is shown. */
+	thanks?: { url: string; newWindow?: boolean; params?: boolean };
+	sent?: ReactNode;
+	layout?: "vert" | "hor";
+}
+
+/** @example <LeadForm formId="k3x" fields={[{ type: "email", name: "field_email", label: "Email", required: true }]} button={{ idle: "Join", busy: "Sending" }} /> */
+export const LeadForm = ({
+	formId,
+	fields,
+	button,
+	messages,
+	thanks,
+	sent,
+	layout = "vert",
+	className,
+	...host
+}: LeadFormProps): ReactElement => (
+	<div className={`responder-form-main-wrapper responder-form-${layout}`}>
+		<Island
+			{...host}
+			as="form"
+			plugin={plugin}
+			pluginName="lead-form"
+			className={classNames("responder-form-wrapper", className)}
+			method="post"
+			data-action_after_submit={thanks ? "redirect_to_thankyou_page" : "show_confirm_message"}
+			data-form_id={formId}
+			data-urlthankyou={thanks?.url ?? ""}
+			data-urlthankyou-opennew={thanks?.newWindow ? "yes" : ""}
+			data-urlthankyou-addparams={thanks?.params ? "yes" : ""}
+			data-form_errors={messages && JSON.stringify(messages)}
+		>
+			<div className="fields-wrapper">
+				{fields.map((field) => (
+					<Field key={field.name} form={formId} {...field} />
+				))}
+				<div className="res-form-field res-form-field-submit">
+					<input
+						type="submit"
+						className="res-button-submit"
+						data-original_text={button.idle}
+						data-submitting_text={button.busy}
+						value={button.idle}
+					/>
+				</div>
+			</div>
+			<div className="responder-message-form-error" />
+			<div className="responder-message-sent">{sent}</div>
+		</Island>
+	</div>
+);

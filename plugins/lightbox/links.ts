@@ -1,0 +1,55 @@
+// What the markup of a lightbox link says.
+import { parseObject } from "../../src/core/page";
+import { isFollowed, isImage, playerOf, type Slide, type Wish } from "./model";
+
+const read = (link: Element, name: string) => link.getAttribute(`data-elementor-${name}`);
+
+/** The resolved address, empty where there is none. */
+const addressOf = (link: Element): string => {
+	try {
+		// Links of drawings have their own idea of `href`.
+		return new URL((link.getAttribute("href") ?? link.getAttribute("xlink:href"))!.trim(), document.baseURI).href;
+	} catch {
+		return "";
+	}
+};
+
+/** Whether a click on it is the lightbox's. */
+export const isLightboxLink = (link: Element, kit?: Record<string, unknown>): boolean => {
+	const isImageLink = !link.hasAttribute("download") && isImage(addressOf(link));
+	if (link.matches("a") && !isImageLink && !read(link, "lightbox-video")) return false;
+	const choice = read(link, "open-lightbox");
+	return choice === "yes" || (choice !== "no" && !!kit?.global_image_lightbox);
+};
+
+/** What the link shows; nothing for an address that is not followed or a video that nobody can play. */
+export const slideOf = (link: Element): Slide | undefined => {
+	const video = read(link, "lightbox-video");
+	const url = video || addressOf(link);
+	const player = video ? playerOf(url, { autoplay: true }) : undefined;
+	if (!isFollowed(url) || (video && !player)) return;
+	return {
+		url,
+		player,
+		title: read(link, "lightbox-title") ?? "",
+		description: read(link, "lightbox-description") ?? "",
+		alt: link.querySelector("img")?.alt,
+		hash: link.getAttribute("data-e-action-hash"),
+	};
+};
+
+/** What the link wishes; nothing when its JSON is broken. */
+export const wishOf = (link: Element): Wish | undefined => {
+	let isBroken: unknown;
+	const wish = parseObject(read(link, "lightbox"), () => (isBroken = true));
+	if (isBroken) return;
+	return wish.type && wish.type !== "slideshow" ? wish : { slideshow: read(link, "lightbox-slideshow") };
+};
+
+/** The slides of a slideshow: its links on the page, without those that carousels have copied. */
+export const itemsOf = (name: string): Slide[] =>
+	[...document.querySelectorAll(`[data-elementor-lightbox-slideshow=${JSON.stringify(name)}]`)]
+		.filter((link) => !link.matches(".swiper-slide-duplicate > *,.slick-cloned *"))
+		.map((link, at) => ({ at: Number(read(link, "lightbox-index") ?? at), slide: slideOf(link) }))
+		.sort((one, other) => one.at - other.at)
+		.flatMap(({ slide }) => slide ?? []);

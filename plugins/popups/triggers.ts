@@ -1,0 +1,78 @@
+// What opens a popup by itself: each trigger watches the page until it fires.
+import type { Scope } from "../../src/core/scope";
+import { choice, type Lookup, number, text } from "../../src/core/settings";
+import { $preferences } from "../../src/stores/preferences";
+import { $scroll } from "../../src/stores/scroll";
+
+/** Arms the enabled triggers; they are armed until the scope ends. */
+export const arm = (triggers: Record<string, unknown>, scope: Scope, fire: () => void): void => {
+	for (const [name, start] of Object.entries(starts)) {
+		if (triggers[name] === "yes" || triggers[name] === true) {
+			start(scope, fire, (key) => triggers[`${name}_${key}`]);
+		}
+	}
+};
+
+type Start = (scope: Scope, fire: () => void, get: Lookup) => void;
+
+const starts: Record<string, Start> = {
+	page_load(scope, fire, get) {
+		scope.timeout(number()(get, "delay") * 1000, fire);
+	},
+	scrolling(scope, fire, get) {
+		const wanted = choice("down", "up")(get, "direction");
+		const offset = wanted === "up" ? 0 : number(50)(get, "offset");
+		// What the store knows before the first movement is no scrolling.
+		scope.add(
+			$scroll.listen(({ direction, progress }) => {
+				if (direction === wanted && progress * 100 >= offset) fire();
+			}),
+		);
+	},
+	scrolling_to(scope, fire, get) {
+		let target: Element | null = null;
+		try {
+			target = document.querySelector(text()(get, "selector"));
+		} catch {}
+		if (target) scope.observe(target, (isVisible) => isVisible && fire());
+	},
+	click(scope, fire, get) {
+		let rest = number(1)(get, "times");
+		scope.on(document.body, "click", () => --rest || fire());
+	},
+	inactivity(scope, fire, get) {
+		let cancel: (() => void) | undefined;
+		const restart = () => {
+			cancel?.();
+			cancel = scope.timeout(number(30)(get, "time") * 1000, fire);
+		};
+		for (const type of ["keypress", "keydown", "mousemove", "pointerdown", "touchmove", "wheel", "scroll"]) {
+			scope.on(document, type, restart, { passive: true });
+		}
+		restart();
+	},
+	exit_intent(scope, fire) {
+		scope.on(window, "mouseout", (event) => (event as MouseEvent).clientY <= 0 && fire());
+		// A finger never leaves at the top; it leaves by going to another page or program.
+		if ($preferences.get().pointer === "coarse") {
+			scope.on(document, "visibilitychange", () => document.hidden && fire());
+		}
+	},
+	adblock_detection(scope, fire, get) {
+		scope.timeout(number()(get, "delay") * 1000, () => isBlocked() && fire());
+	},
+};
+
+/** Whether something on the page hides or removes what looks like an advertisement. */
+const isBlocked = () => {
+	const bait = document.createElement("div");
+	bait.id = `elementor-adblock-detection-${Math.random().toString(36).slice(2, 8).padEnd(6, "0")}`;
+	bait.className = "ad-box";
+	bait.ariaHidden = "true";
+	bait.textContent = "\xa0";
+	Object.assign(bait.style, { position: "fixed", top: 0, left: 0 });
+	document.body.append(bait);
+	const blocked = !document.getElementById(bait.id) || getComputedStyle(bait).display === "none";
+	bait.remove();
+	return blocked;
+};

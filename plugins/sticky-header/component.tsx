@@ -1,0 +1,22 @@
+// The header that stays, as a React component.
+import type { ReactElement, ReactNode } from "react";
+import { Island } from "../../src/react/island";
+import type { SettingsFor } from "../../src/react/settings-input";
+import { classNames, type HostProps } from "../../src/react/widget";
+import plugin from "./index";
+
+export interface StickyHeaderProps extends Omit<HostProps, "settings"> {
+	settings?: SettingsFor<typeof plugin>;
+	children?: ReactNode;
+}
+
+/** @example <StickyHeader settings={{ threshold: 60 }}><Menu /></StickyHeader> */
+export const StickyHeader = ({ className, ...host }: StickyHeaderProps): ReactElement => (
+	<Island
+		{...host}
+		as="header"
+		plugin={plugin}
+		pluginName="sticky-header"
+		className={classNames("elementor-location-header", className)}
+	/>
+);

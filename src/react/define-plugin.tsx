@@ -1,0 +1,80 @@
+// A plugin that draws: `definePlugin` with a React view, whose root lives and ends with the plugin's scope.
+import type { ComponentType } from "react";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { type Cleanup, definePlugin as define, type MountablePlugin, type Plugin } from "../core/plugin";
+import type { Scope } from "../core/scope";
+import type { Schema, SettingsOf } from "../core/settings";
+import { ScopeContext } from "./scope-context";
+
+export interface ViewProps<S extends Schema = Schema> {
+	host: HTMLElement;
+	settings: SettingsOf<S>;
+	/** The plugin's own; `useScope` gives one that ends with the component. */
+	scope: Scope;
+}
+
+export interface ViewPlugin<S extends Schema = Schema> extends Plugin<S> {
+	/**
+	 * Draws what is in the host, after `setup`. Markup that the server printed in the host is hydrated, so the first render
+	 * must give the same; it is put back at teardown. A view that throws takes the plugin off its host, reported as
+	 * `plugin`; markup that is not the same is drawn anew, reported as `hydrate`.
+	 */
+	view?: ComponentType<ViewProps<S>>;
+}
+
+/**
+ * Makes a plugin mountable, as the core's `definePlugin` does; with a `view` it draws its hosts with React.
+ * @example
+ * const settings = { greeting: text("Hello") };
+ * const View = ({ settings: { greeting } }: ViewProps<typeof settings>) => <p>{greeting}</p>;
+ * export default definePlugin({ settings, view: View });
+ */
+export const definePlugin = <S extends Schema>(plugin: ViewPlugin<S>): ViewPlugin<S> & MountablePlugin => {
+	const { view, setup } = plugin;
+	if (!view) return define(plugin);
+	return {
+		view,
+		...define<S>({
+			...plugin,
+			setup(host, settings, scope) {
+				const add = (cleanup: Cleanup) => cleanup && scope.add(cleanup);
+				const done = setup?.(host, settings, scope);
+				// The promise stands for the view's life: it rejects when the view fails, at whatever time.
+				return new Promise((_, fail) => {
+					if (done instanceof Promise) done.then(add, fail);
+					else add(done);
+					draw(view, { host, settings, scope }, fail);
+				});
+			},
+		}),
+	};
+};
+
+const draw = <S extends Schema>(
+	View: ComponentType<ViewProps<S>>,
+	props: ViewProps<S>,
+	fail: (error: unknown) => void,
+) => {
+	const { host, scope } = props;
+	const printed = host.cloneNode(true);
+	const hasMarkup = host.firstElementChild || host.textContent?.trim();
+	let root: Root | undefined;
+	scope.add(() => {
+		root?.unmount();
+		host.replaceChildren(...printed.childNodes);
+	});
+	const view = (
+		<ScopeContext.Provider value={scope}>
+			<View {...props} />
+		</ScopeContext.Provider>
+	);
+	const options = {
+		onUncaughtError: fail,
+		onRecoverableError: (error: unknown) => scope.report("hydrate", error),
+	};
+	if (hasMarkup) root = hydrateRoot(host, view, options);
+	else {
+		root = createRoot(host, options);
+		root.render(view);
+	}
+};

@@ -1,0 +1,12 @@
+// The authoring layer: what components and plugin views are made with.
+export { definePlugin, type ViewPlugin, type ViewProps } from "./define-plugin";
+export { Island, type IslandPlugin, type IslandProps } from "./island";
+export type { Printed, SettingsFor, SettingsInput } from "./settings-input";
+export { useConsent } from "./use-consent";
+export { type SetCookie, useCookie } from "./use-cookie";
+export { useReducedMotion } from "./use-reduced-motion";
+export { useScope } from "./use-scope";
+export { useScroll } from "./use-scroll";
+export { useStore } from "./use-store";
+export { useViewport } from "./use-viewport";
+export { classNames, type HostProps, useWidgetId, Widget, type WidgetProps } from "./widget";

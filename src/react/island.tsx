@@ -1,0 +1,122 @@
+// An element whose DOM belongs to a plugin: React prints it, the plugin runs on it for as long as it is there.
+import {
+	type AllHTMLAttributes,
+	createElement,
+	type ReactElement,
+	type Ref,
+	useCallback,
+	useLayoutEffect,
+	useMemo,
+	useRef,
+	useState,
+} from "react";
+import type { Mounted } from "../core/mount";
+import { readPage } from "../core/page";
+import type { MountablePlugin } from "../core/plugin";
+import type { Schema } from "../core/settings";
+import { observe } from "../core/visibility";
+import type { SettingsInput } from "./settings-input";
+import { childrenOf, differs, settle } from "./settle";
+
+/** Default export of a plugin's `index.ts`, made with either `definePlugin`. */
+export interface IslandPlugin<S extends Schema = Schema> extends MountablePlugin {
+	settings?: S;
+	/** Given when the plugin draws its host itself. */
+	view?: unknown;
+}
+
+/** Everything else goes to the host as it is. */
+export interface IslandProps<S extends Schema = Schema> extends Omit<AllHTMLAttributes<HTMLElement>, "as"> {
+	plugin: IslandPlugin<S>;
+	/** Printed as `data-settings`. The plugin is mounted anew when they change by value. */
+	settings?: SettingsInput<S>;
+	/** Tag of the host; `div` unless said. */
+	as?: keyof HTMLElementTagNameMap;
+	/** `visible`: the plugin is mounted when the host comes within 200 px of the viewport. At once unless said. */
+	when?: "now" | "visible";
+	/** Name of the plugin, for messages and for `plugins` in the page configuration. */
+	pluginName?: string;
+	ref?: Ref<HTMLElement>;
+}
+
+interface Shown extends Required<Pick<IslandProps, "plugin" | "as" | "when" | "pluginName">> {
+	settings?: object;
+	props: Omit<IslandProps, "plugin">;
+}
+
+/**
+ * Runs a plugin on markup that React prints; the children are the markup that the plugin's README asks for.
+ *
+ * The rule: while the plugin is mounted, the host and what is in it are the plugin's. React touches nothing of it in a
+ * render that gives the same attributes, settings and children by value; new functions (handlers, callback refs) are
+ * taken without that. When something does differ, the plugin is taken off first, so that React finds the DOM as it
+ * printed it, and is mounted anew on the result. A component among the children that renders by itself may change only
+ * what the plugin leaves alone. Children of a plugin with a view are the view's markup as the server renders it.
+ * @example <Island plugin={counter} className="stat" settings={{}}><span className="elementor-counter-number" data-to-value="70">0</span></Island>
+ */
+export function Island<S extends Schema>({
+	plugin,
+	pluginName = "",
+	settings,
+	as = "div",
+	when = "now",
+	ref,
+	...props
+}: IslandProps<S>): ReactElement {
+	const next = { plugin, pluginName, settings, as, when, props } as Shown;
+	const [[shown, version], show] = useState<readonly [Shown, number]>([next, 0]);
+	const host = useRef<HTMLElement>(null);
+	const stop = useRef<() => void>(undefined);
+	const settled = shown.plugin === plugin ? settle(shown, next) : differs;
+	// What differs waits until the plugin is off.
+	const print = settled === differs ? shown : (settled as Shown);
+
+	useLayoutEffect(() => {
+		if (settled !== differs) return;
+		stop.current?.();
+		show([next, version + 1]);
+	});
+	useLayoutEffect(() => (stop.current = enter(host.current!, shown)), [shown]);
+
+	const setHost = useCallback(
+		(node: HTMLElement | null) => {
+			host.current = node;
+			const end = typeof ref === "function" ? ref(node) : ref && void (ref.current = node);
+			if (typeof end === "function") return end;
+		},
+		[ref],
+	);
+
+	return useMemo(() => {
+		const { children, ...attributes } = print.props;
+		const host = {
+			...(print.settings && { "data-settings": JSON.stringify(print.settings) }),
+			...attributes,
+			// What a view has drawn React cannot patch.
+			key: print.plugin.view ? version : undefined,
+			ref: setHost,
+		};
+		return createElement(print.as, host, ...childrenOf({ children }));
+	}, [print, version, setHost]);
+}
+
+/** @returns takes the plugin off; calling it again does nothing */
+const enter = (host: HTMLElement, { plugin, pluginName, when }: Shown): (() => void) => {
+	let mounted: Mounted | undefined | void;
+	let isOver = false;
+	let unobserve: (() => void) | undefined;
+	// A view has a React root of its own, which nobody may open or end while React is at work.
+	const run = plugin.view ? queueMicrotask : (task: () => void) => task();
+	const mount = () => {
+		unobserve?.();
+		if (!isOver) mounted ??= plugin.mount(host, pluginName, readPage());
+	};
+	if (when === "visible") unobserve = observe(host, (isVisible) => isVisible && mount(), "200px 0px");
+	else run(mount);
+	return () => {
+		if (isOver) return;
+		isOver = true;
+		unobserve?.();
+		run(() => mounted?.dispose());
+	};
+};

@@ -1,0 +1,6 @@
+// Whether the visitor wants less motion, in a component.
+import { $preferences } from "../stores/preferences";
+import { useStore } from "./use-store";
+
+/** Whether motion should be reduced: nothing starts by itself, what moves ends at once. False on the server. */
+export const useReducedMotion = (): boolean => useStore($preferences, ({ reducedMotion }) => reducedMotion);

@@ -1,0 +1,42 @@
+// A scope that lives as long as the component: what goes through it is undone when the component goes.
+import { useContext, useLayoutEffect, useState } from "react";
+import { report } from "../core/errors";
+import { readPage } from "../core/page";
+import { createScope, type OwnedScope, type Scope } from "../core/scope";
+import { ScopeContext } from "./scope-context";
+
+/**
+ * The component's own scope, the same object in every render. Use it in effects and event handlers, not while rendering.
+ * A callback that throws ends the scope and is reported, with the plugin and host of the view that the component is in.
+ * @example
+ * const scope = useScope();
+ * useEffect(() => scope.on(window, "offline", () => setOnline(false)), [scope]);
+ */
+export const useScope = (): Scope => {
+	const around = useContext(ScopeContext);
+	const [owner] = useState(() => createOwner(around));
+	// Before the effects of any component: they are to find a scope that is open.
+	useLayoutEffect(owner.open, [owner]);
+	return owner.scope;
+};
+
+const createOwner = (around: Scope | undefined) => {
+	let current: OwnedScope | undefined;
+	const tell = around?.report ?? report;
+	const open = (): OwnedScope => {
+		const scope = createScope(around?.page ?? readPage(), undefined, undefined, (error) => {
+			if (scope.signal.aborted) return;
+			scope.dispose();
+			tell("plugin", error);
+		});
+		return Object.assign(scope, { report: tell });
+	};
+	return {
+		// A proxy, as React may take effects away and bring them back: each time the scope is a new one.
+		scope: new Proxy({} as Scope, { get: (_, key) => (current ??= open())[key as keyof Scope] }),
+		open() {
+			if (current?.signal.aborted) current = undefined;
+			return () => (current ??= open()).dispose();
+		},
+	};
+};

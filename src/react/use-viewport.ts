@@ -1,0 +1,14 @@
+// Size and device of the viewport, in a component.
+import { $viewport, type Viewport } from "../stores/viewport";
+import { useStore } from "./use-store";
+
+/** The viewport; on the server a desktop of size 0. */
+export function useViewport(): Viewport;
+/**
+ * What `select` makes of the viewport; the component renders anew only when that changes.
+ * @example const isPhone = useViewport(({ device }) => device === "mobile");
+ */
+export function useViewport<U>(select: (viewport: Viewport) => U): U;
+export function useViewport(select: (viewport: Viewport) => unknown = (viewport) => viewport): unknown {
+	return useStore($viewport, select);
+}

@@ -1,0 +1,33 @@
+// An island in the wrapper that the page builder prints around every widget.
+import { type ReactElement, useId } from "react";
+import type { Schema } from "../core/settings";
+import { Island, type IslandProps } from "./island";
+
+/** What the component of a plugin takes for its host beside its own props. */
+export type HostProps<S extends Schema = Schema> = Omit<
+	IslandProps<S>,
+	"plugin" | "pluginName" | "as" | "when" | "type" | "title" | "name" | "label" | "children" | "content" | "data"
+>;
+
+export interface WidgetProps<S extends Schema = Schema> extends Omit<IslandProps<S>, "type" | "name"> {
+	/** As in `data-widget_type`, without the skin. */
+	type: string;
+	/** As in the class of the wrapper, where that is not the type. */
+	name?: string;
+}
+
+/** @example <Widget type="counter" plugin={counter} pluginName="counter">…</Widget> */
+export const Widget = <S extends Schema>({ type, name = type, className, ...props }: WidgetProps<S>): ReactElement => (
+	<Island
+		{...(props as IslandProps<S>)}
+		className={classNames("elementor-element elementor-widget", `elementor-widget-${name}`, className)}
+		data-element_type="widget"
+		data-widget_type={`${type}.default`}
+	/>
+);
+
+/** Those that are there, with spaces. */
+export const classNames = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(" ");
+
+/** A text of letters and digits for the ids of a widget, the same on the server. */
+export const useWidgetId = (): string => useId().replace(/\W/g, "");

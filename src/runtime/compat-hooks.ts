@@ -1,0 +1,52 @@
+// Hooks that only React has.
+import type { Context } from "./context";
+import { useCallback, useContext, useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from "./hooks";
+import { unwrap } from "./suspense";
+
+/** Renders are never interrupted: a transition is an update like others. */
+export const startTransition = (update: () => void): void => update();
+export const useTransition = (): [isPending: false, start: typeof startTransition] => [false, startTransition];
+export const useDeferredValue = <T>(value: T): T => value;
+
+/** Follows a store outside of components; `getSnapshot` must return the same value while nothing has changed. */
+export const useSyncExternalStore = <T>(subscribe: (onChange: () => void) => () => void, getSnapshot: () => T): T => {
+	const value = getSnapshot();
+	const [store, update] = useState({ value, getSnapshot });
+	const latest = useRef(store).current;
+	useLayoutEffect(() => {
+		latest.value = value;
+		latest.getSnapshot = getSnapshot;
+		check();
+	}, [subscribe, value, getSnapshot]);
+	const check = () => {
+		if (hasChanged(latest)) update({ ...latest });
+	};
+	useEffect(() => {
+		check();
+		return subscribe(check);
+	}, [subscribe]);
+	return value;
+};
+
+const hasChanged = <T>({ value, getSnapshot }: { value: T; getSnapshot: () => T }) => {
+	try {
+		return !Object.is(value, getSnapshot());
+	} catch {
+		return true;
+	}
+};
+
+/** A function that always sees the latest props and state, and never changes itself. */
+export const useEffectEvent = <F extends (...args: never[]) => unknown>(callback: F): F => {
+	const latest = useRef(callback);
+	useInsertionEffect(() => {
+		latest.current = callback;
+	});
+	return useCallback(((...args) => latest.current(...args)) as F, []);
+};
+
+/** The value of a context, or of a promise, for which the nearest `Suspense` waits. */
+export const use = (resource: Context | PromiseLike<unknown>): unknown =>
+	"then" in resource && typeof resource.then === "function"
+		? unwrap(resource as PromiseLike<unknown>)
+		: useContext(resource as Context);

@@ -1,0 +1,77 @@
+// React's names for the props of DOM elements: put into the terms of the DOM when an element is made.
+import { setUnits } from "./compat-style";
+import { cloneElement, isValidElement, options, type Props, toChildArray, type VNode } from "./vnode";
+
+/** SVG attributes that have a dash where React has a capital; the others that begin like them are written with capitals. */
+const dashed =
+	/^(?!clipPathU|glyphR|marker[HWU]|text[LC]|xC)(accent|alignment|arabic|baseline|cap|clip|color|dominant|enable|fill|flood|font|glyph|horiz|image|letter|lighting|marker|overline|paint|pointer|rendering|shape|stop|strikethrough|stroke|text|transform|underline|unicode|units|v|vector|vert|word|writing|x)[A-Z]/;
+
+const elementMark = Symbol.for("react.element");
+const outer = options.vnode;
+
+options.vnode = (vnode) => {
+	if (typeof vnode.type === "string") vnode.props = translate(vnode.type, vnode.props);
+	(vnode as VNode & { $$typeof?: symbol }).$$typeof = elementMark;
+	outer?.(vnode);
+};
+
+const translate = (type: string, props: Props): Props => {
+	const isCustom = type.includes("-");
+	const result: Props = {};
+	for (const name in props) {
+		const value = props[name];
+		const to = isCustom ? name : rename(type, name, props);
+		if (to === "value" && "defaultValue" in props && value == null) continue;
+		if (name === "style") result.style = setUnits(value);
+		else if (name === "download" && value === true) result.download = "";
+		else if (name === "translate" && value === "no") result.translate = false;
+		// Both of them, and React's `onChange` goes first.
+		else result[to === "oninput" && to in result ? "oninputCapture" : to] = value;
+	}
+	if (type === "select") choose(result);
+	aliasClass(result);
+	return result;
+};
+
+const rename = (type: string, name: string, props: Props): string => {
+	const lower = name.toLowerCase();
+	if (lower === "ondoubleclick") return "ondblclick";
+	if (lower === "onfocus") return "onfocusin";
+	if (lower === "onblur") return "onfocusout";
+	if (lower === "oninput") return lower;
+	if (
+		lower === "onchange" &&
+		(type === "textarea" || (type === "input" && !/^(file|checkbox|radio)$/.test(props.type)))
+	)
+		return "oninput";
+	if (name === "defaultValue" && "value" in props && props.value == null) return "value";
+	return dashed.test(name) ? name.replace(/[A-Z0-9]/g, (part) => `-${part.toLowerCase()}`) : name;
+};
+
+/** The options that a list's value, or its first value, names. */
+const choose = (props: Props) => {
+	const { value, defaultValue, multiple, children } = props;
+	const chosen = multiple && Array.isArray(value) ? value : value == null ? defaultValue : undefined;
+	if (chosen == null) return;
+	delete props.value;
+	delete props.defaultValue;
+	props.children = toChildArray(children).map((child) =>
+		isValidElement(child)
+			? cloneElement(child, {
+					selected: [chosen].flat().some((value) => `${value}` === `${child.props.value}`),
+				})
+			: child,
+	);
+};
+
+/** `class` and `className` can both be read, and one of them is rendered. */
+const aliasClass = (props: Props) => {
+	if (props.className != null) delete props.class;
+	const value = props.className ?? props.class;
+	if (value == null) return;
+	Object.defineProperty(props, "className" in props ? "class" : "className", {
+		value,
+		configurable: true,
+		writable: true,
+	});
+};

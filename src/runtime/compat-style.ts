@@ -1,0 +1,13 @@
+// Numbers in styles, as React reads them: pixels, but for what has no unit.
+import type { Props } from "./vnode";
+
+const unitless =
+	/^(?!flexB|grid.*Gap)(--|flex|order|zI|zoom|lineH|columns|tabS|orphans|widows|grid|borderIm|aspect|scale|stroke|.*(opacity|weight|count|clamp|adjust)$)/i;
+
+export const setUnits = (style: unknown): unknown => {
+	if (!style || typeof style !== "object") return style;
+	const result: Props = {};
+	for (const [name, value] of Object.entries(style))
+		result[name] = typeof value === "number" && !unitless.test(name) ? `${value}px` : value;
+	return result;
+};

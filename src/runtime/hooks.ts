@@ -1,0 +1,288 @@
+// Hooks: state, effects and memory of function components.
+import { type Context, readContext } from "./context";
+import { enqueue, fail, type Instance, plugs } from "./render";
+import { isFunction, options } from "./vnode";
+
+// biome-ignore lint/suspicious/noExplicitAny: values are the author's
+type Any = any;
+type Dependencies = readonly unknown[] | undefined | null;
+type Cleanup = (() => void) | void;
+type Effect = () => Cleanup;
+
+/** What a component remembers for one call of a hook. */
+interface Hook {
+	value_?: Any;
+	/** Dependencies the value was made with. */
+	with_?: Dependencies;
+	/** Of the render that is under way; kept only when that does not fail. */
+	pendingWith_?: Dependencies;
+	pendingValue_?: Any;
+	/** A state to come, in a list of one. */
+	next_?: [Any];
+	effect_?: Effect;
+	reducer_?: (state: Any, action: Any) => Any;
+	cleanup_?: Cleanup;
+	dispatch_?: (action: Any) => void;
+	/** What `useErrorBoundary` calls. */
+	catch_?: (error: Any) => void;
+}
+
+interface Memory {
+	list_: Hook[];
+	/** Effects that wait for the next frame. */
+	effects_: Hook[];
+	layouts_: Hook[];
+	insertions_: Hook[];
+	instance_: Instance;
+}
+
+let current: Instance | undefined;
+let index = 0;
+
+const memoryOf = (instance: Instance): Memory => {
+	if (!instance.hooks_) {
+		const memory: Memory = { list_: [], effects_: [], layouts_: [], insertions_: [], instance_: instance };
+		instance.hooks_ = memory;
+		(instance.cleanups_ ??= []).push(() => {
+			let failure: [unknown] | undefined;
+			for (const hook of memory.list_) {
+				try {
+					clean(hook);
+				} catch (error) {
+					failure = [error];
+				}
+			}
+			if (failure) throw failure[0];
+		});
+	}
+	return instance.hooks_;
+};
+
+const hook = (): Hook => {
+	const { list_: list } = memoryOf(current!);
+	return (list[index++] ??= {});
+};
+
+const clean = (hook: Hook) => {
+	const { cleanup_: cleanup } = hook;
+	hook.cleanup_ = undefined;
+	if (isFunction(cleanup)) cleanup();
+};
+
+const run = (hooks: Hook[], instance: Instance) => {
+	for (const step of [clean, (hook: Hook) => (hook.cleanup_ = hook.effect_!())]) {
+		for (const hook of hooks) {
+			try {
+				step(hook);
+			} catch (error) {
+				fail(error, instance);
+			}
+		}
+	}
+};
+
+plugs.begin_ = (instance, isAgain) => {
+	current = instance;
+	index = 0;
+	const memory: Memory | undefined = instance.hooks_;
+	if (!memory) return;
+	if (isAgain) {
+		// It changed its own state: what it asked for meanwhile does not count.
+		memory.effects_ = [];
+		memory.layouts_ = [];
+		memory.insertions_ = [];
+	} else {
+		const { effects_: effects } = memory;
+		memory.effects_ = [];
+		run(effects, instance);
+	}
+};
+
+plugs.end_ = (instance) => {
+	current = undefined;
+	const memory: Memory | undefined = instance.hooks_;
+	if (!memory) return;
+	for (const hook of memory.list_) {
+		if (hook.pendingWith_ !== undefined) {
+			hook.with_ = hook.pendingWith_;
+			hook.value_ = hook.pendingValue_;
+			hook.pendingWith_ = undefined;
+		}
+	}
+	if (memory.effects_.length) afterPaint(memory);
+	return memory.layouts_.length + memory.insertions_.length > 0;
+};
+
+plugs.commit_ = (instance) => {
+	const memory: Memory | undefined = instance.hooks_;
+	if (!memory) return;
+	const { layouts_: layouts, insertions_: insertions } = memory;
+	memory.layouts_ = [];
+	memory.insertions_ = [];
+	run(insertions, instance);
+	run(layouts, instance);
+};
+
+plugs.hasChanged_ = (instance) => {
+	const memory: Memory | undefined = instance.hooks_;
+	if (instance.isForced_ || instance.public_ || !memory) return true;
+	const waiting = memory.list_.filter((hook) => hook.next_);
+	const hasChanged = !waiting.length || waiting.some((hook) => !Object.is(hook.next_![0], hook.value_));
+	if (!hasChanged) for (const hook of waiting) hook.next_ = undefined;
+	return hasChanged;
+};
+
+// After the next frame
+
+const waiting: Memory[] = [];
+let lastFrame: unknown;
+
+const afterPaint = (memory: Memory) => {
+	waiting.push(memory);
+	if (waiting.length > 1 && lastFrame === options.requestAnimationFrame) return;
+	lastFrame = options.requestAnimationFrame;
+	((lastFrame as typeof nextFrame) || nextFrame)(flushEffects);
+};
+
+/** Frames do not come on hidden pages. */
+const nextFrame = (callback: () => void) => {
+	const done = () => {
+		clearTimeout(timer);
+		cancelAnimationFrame(frame);
+		setTimeout(callback);
+	};
+	const timer = setTimeout(done, 35);
+	const frame = requestAnimationFrame(done);
+};
+
+export const flushEffects = (): void => {
+	for (let memory = waiting.shift(); memory; memory = waiting.shift()) {
+		const { effects_: effects, instance_: instance } = memory;
+		memory.effects_ = [];
+		if (!instance.isGone_) run(effects, instance);
+	}
+};
+
+// State
+
+export const useReducer = <S, A>(
+	reducer: (state: S, action: A) => S,
+	initial: Any,
+	init?: (initial: Any) => S,
+): [S, (action: A) => void] => {
+	const own = hook();
+	const instance = current!;
+	if (!own.dispatch_) {
+		own.value_ = init ? init(initial) : isFunction(initial) && reducer === (invoke as Any) ? initial() : initial;
+		own.dispatch_ = (action) => {
+			const before = own.next_ ? own.next_[0] : own.value_;
+			const after = own.reducer_!(before, action);
+			if (Object.is(before, after)) return;
+			own.next_ = [after];
+			enqueue(instance);
+		};
+	}
+	own.reducer_ = reducer;
+	if (own.next_) {
+		own.value_ = own.next_[0];
+		own.next_ = undefined;
+	}
+	return [own.value_, own.dispatch_];
+};
+
+const invoke = <S>(state: S, update: S | ((state: S) => S)): S => (isFunction(update) ? update(state) : (update as S));
+
+export const useState = <S>(initial?: S | (() => S)): [S, (update: S | ((state: S) => S)) => void] =>
+	useReducer(invoke as (state: S, update: S | ((state: S) => S)) => S, initial);
+
+// Effects
+
+const have = (before: Dependencies, now: Dependencies) =>
+	!!before && !!now && before.length === now.length && now.every((value, index) => Object.is(value, before[index]));
+
+const schedule = (effect: Effect, dependencies: Dependencies, list: "effects_" | "layouts_" | "insertions_") => {
+	const own = hook();
+	if (have(own.with_, dependencies)) return;
+	own.effect_ = effect;
+	own.pendingWith_ = dependencies ?? null;
+	memoryOf(current!)[list].push(own);
+};
+
+/** After the next frame. */
+export const useEffect = (effect: Effect, dependencies?: Dependencies): void =>
+	schedule(effect, dependencies, "effects_");
+/** After the DOM has been changed, before the frame. */
+export const useLayoutEffect = (effect: Effect, dependencies?: Dependencies): void =>
+	schedule(effect, dependencies, "layouts_");
+/** Before layout effects. */
+export const useInsertionEffect = (effect: Effect, dependencies?: Dependencies): void =>
+	schedule(effect, dependencies, "insertions_");
+
+export const useImperativeHandle = (ref: Any, create: () => unknown, dependencies?: Dependencies): void =>
+	useLayoutEffect(
+		() => {
+			if (isFunction(ref)) {
+				const cleanup = ref(create());
+				return () => {
+					ref(null);
+					if (isFunction(cleanup)) cleanup();
+				};
+			}
+			if (ref) {
+				ref.current = create();
+				return () => {
+					ref.current = null;
+				};
+			}
+		},
+		dependencies && [...dependencies, ref],
+	);
+
+// Memory
+
+export const useMemo = <T>(create: () => T, dependencies?: Dependencies): T => {
+	const own = hook();
+	if (have(own.with_, dependencies)) return own.value_;
+	own.pendingValue_ = create();
+	own.pendingWith_ = dependencies ?? null;
+	return own.pendingValue_;
+};
+export const useCallback = <T>(callback: T, dependencies?: Dependencies): T => useMemo(() => callback, dependencies);
+export const useRef = <T>(initial?: T): { current: T } => useMemo(() => ({ current: initial as T }), []);
+
+export const useContext = <T>(context: Context<T>): T => {
+	hook();
+	return readContext(current!, context);
+};
+
+export const useDebugValue = <T>(value: T, format?: (value: T) => unknown): void =>
+	options.useDebugValue?.(format ? format(value) : value);
+
+/** The same on every render; unique on the page where each root has a prefix of its own. */
+export const useId = (): string => {
+	const own = hook();
+	if (!own.value_) {
+		let top = current!;
+		while (top.parent_) top = top.parent_;
+		own.value_ = `P${top.prefix_}-${top.ids_++}`;
+	}
+	return own.value_;
+};
+
+/** The last error of anything below, and what forgets it. @param callback told about each */
+export const useErrorBoundary = (callback?: (error: Any) => void): [error: Any, reset: () => void] => {
+	const own = hook();
+	const [error, setError] = useState<Any>();
+	own.catch_ = (error) => {
+		callback?.(error);
+		setError(() => error);
+	};
+	if (!plugs.catchers_.includes(catchWithHook)) plugs.catchers_.push(catchWithHook);
+	return [error, () => setError(undefined)];
+};
+
+const catchWithHook = (boundary: Instance, error: unknown) => {
+	const own = (boundary.hooks_ as Memory | undefined)?.list_.find((hook) => hook.catch_);
+	own?.catch_!(error);
+	return !!own;
+};

@@ -1,0 +1,33 @@
+// The runtime by Preact's names: elements, rendering, hooks, classes, and signals that bind themselves.
+export { computed, signal } from "./binding";
+export { Component } from "./component";
+export { createContext } from "./context";
+export {
+	useCallback,
+	useContext,
+	useDebugValue,
+	useEffect,
+	useErrorBoundary,
+	useId,
+	useImperativeHandle,
+	useLayoutEffect,
+	useMemo,
+	useReducer,
+	useRef,
+	useState,
+} from "./hooks";
+export { hydrate } from "./hydrate";
+export { createPortal } from "./portal";
+export { render } from "./render";
+export { useComputed, useModel, useSignal, useSignalEffect } from "./signal-hooks";
+export { batch, Computed, Effect, effect, type ReadonlySignal, Signal, untracked } from "./signals";
+export {
+	cloneElement,
+	createElement,
+	createRef,
+	Fragment,
+	h,
+	isValidElement,
+	options,
+	toChildArray,
+} from "./vnode";

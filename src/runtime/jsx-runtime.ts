@@ -1,0 +1,43 @@
+// What compiled JSX calls.
+import { isFunction, createVNode, Fragment, fillDefaults, type Key, options, type Props, refs, type VNode } from "./vnode";
+
+export { Fragment };
+
+/** Makes an element of props that are its own; `children` are among them. */
+export const jsx = (type: VNode["type"], props: Props, key?: Key): VNode => {
+	let ref: VNode["ref"];
+	const isComponent = isFunction(type);
+	if ("ref" in props && (!isComponent || type.prototype?.render)) ({ ref, ...props } = props);
+	if (isComponent && type.defaultProps) props = fillDefaults(type, { ...props });
+	return createVNode(type, props, key, ref);
+};
+export { jsx as jsxDEV, jsx as jsxs };
+
+/** Precompiled markup with holes, for renderers on a server. */
+export const jsxTemplate = (tpl: string[], ...exprs: unknown[]): VNode => jsx(Fragment, { tpl, exprs });
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
+const escapeText = (text: string) => text.replace(/[&<"]/g, (character) => escapes[character]!);
+
+/** An attribute as precompiled markup has it; empty for what is none. */
+export const jsxAttr = (name: string, value: unknown): string => {
+	const own = (options as { attr?(name: string, value: unknown): unknown }).attr?.(name, value);
+	if (typeof own === "string") return own;
+	if (name === "ref" || name === "key" || value == null || value === false || isFunction(value)) return "";
+	if (value === true) return name;
+	if (name === "style" && typeof value === "object") {
+		value = Object.entries(value)
+			.filter(([, rule]) => rule != null && rule !== "")
+			.map(([rule, set]) => `${rule[0] === "-" ? rule : rule.replace(/[A-Z]/g, "-$&").toLowerCase()}:${set};`)
+			.join("");
+	}
+	return `${name}="${escapeText(`${value}`)}"`;
+};
+
+/** A child as precompiled markup has it: text escaped, elements as they are, nothing for what draws nothing. */
+export const jsxEscape = (value: unknown): unknown => {
+	if (value == null || typeof value === "boolean" || isFunction(value)) return null;
+	if (Array.isArray(value)) return value.map(jsxEscape);
+	if (typeof value === "object") return value;
+	return escapeText(`${value}`);
+};

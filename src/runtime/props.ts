@@ -1,0 +1,89 @@
+// Puts one prop on one DOM element: handlers, styles, properties, attributes.
+import { isFunction, options } from "./vnode";
+
+type Listener = (event: unknown) => unknown;
+interface Attached {
+	handler_: Listener;
+	/** When it was attached, in ticks of the clock. */
+	since_: number;
+}
+// biome-ignore lint/suspicious/noExplicitAny: a DOM element with whatever properties it has
+type AnyElement = any;
+
+/** Own to this copy of the runtime: another copy may have handlers on the same element. */
+const handlers = Symbol();
+const seen = Symbol();
+/** Counts events, so that a handler attached while an event bubbles does not get that event. */
+let clock = 0;
+
+const attributesOnly = /^(width|height|href|list|form|tabIndex|download|rowSpan|colSpan|role|popover)$/;
+
+export const setProp = (dom: AnyElement, name: string, value: unknown, old: unknown, isSvg?: boolean): void => {
+	if (name[0] === "o" && name[1] === "n") {
+		setHandler(dom, name, value as Listener);
+	} else if (name === "style") {
+		setStyle(dom.style, value, old);
+	} else if (name !== "children" && name !== "key" && name !== "dangerouslySetInnerHTML") {
+		if (isSvg) {
+			name = name.replace(/xlink(H|:h)/, "h").replace(/sName$/, "s");
+		} else if (name in dom && !attributesOnly.test(name) && dom.localName !== "progress") {
+			try {
+				dom[name] = value ?? "";
+				return;
+			} catch {}
+		}
+		if (isFunction(value)) return;
+		if (value != null && (value !== false || name[4] === "-")) {
+			dom.setAttribute(name, name === "popover" && value === true ? "" : value);
+		} else dom.removeAttribute(name);
+	}
+};
+
+const setHandler = (dom: AnyElement, name: string, handler: Listener | null | undefined) => {
+	const bare = name.replace(/(PointerCapture)$|Capture$/i, "$1");
+	const isCapture = bare !== name;
+	const type = bare.slice(2).toLowerCase();
+	const list: Record<string, Attached | undefined> = (dom[handlers] ??= {});
+	const known = list[type + isCapture];
+	const proxy = isCapture ? onCapture : onBubble;
+	if (handler) {
+		if (known) known.handler_ = handler;
+		else {
+			list[type + isCapture] = { handler_: handler, since_: clock };
+			dom.addEventListener(type, proxy, isCapture);
+		}
+	} else {
+		list[type + isCapture] = undefined;
+		dom.removeEventListener(type, proxy, isCapture);
+	}
+};
+
+const createProxy = (isCapture: boolean) =>
+	function (this: AnyElement, event: AnyElement) {
+		const attached: Attached | undefined = this[handlers]?.[event.type + isCapture];
+		if (!attached) return;
+		event[seen] ??= clock++;
+		if (event[seen] < attached.since_) return;
+		const given = options.event ? options.event(event) : event;
+		const { handler_: handler } = attached;
+		return handler(given);
+	};
+const onCapture = createProxy(true);
+const onBubble = createProxy(false);
+
+const setStyle = (style: AnyElement, value: unknown, old: unknown) => {
+	if (typeof value === "string") {
+		style.cssText = value;
+		return;
+	}
+	if (typeof old === "string") style.cssText = "";
+	const before = Object(typeof old === "string" ? 0 : old);
+	const now = Object(value);
+	for (const name in before) if (!(name in now)) setRule(style, name, "");
+	for (const name in now) if (now[name] !== before[name]) setRule(style, name, now[name]);
+};
+
+const setRule = (style: AnyElement, name: string, value: unknown) => {
+	if (name[0] === "-") style.setProperty(name, value ?? "");
+	else style[name] = value ?? "";
+};

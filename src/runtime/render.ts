@@ -1,0 +1,611 @@
+// The renderer: keeps an instance for each rendered element and makes the DOM match what is described.
+import { setProp } from "./props";
+import { type ComponentType, createVNode, Fragment, isFunction, isValidElement, options, type VNode } from "./vnode";
+
+type Described = VNode | string;
+type List = readonly unknown[];
+
+/** What is rendered at one place of the tree. A text's description is a string and its type `null`. */
+export class Instance {
+	vnode_!: Described;
+	type_: VNode["type"] | null;
+	key_: unknown;
+	parent_: Instance | undefined;
+	depth_: number;
+	children_: (Instance | null)[] = [];
+	/** An element's or text's own node; of a root or portal the container of its children. */
+	// biome-ignore lint/suspicious/noExplicitAny: a node of any kind
+	dom_: any = undefined;
+	/** What the children see of contexts: providers by the context's id, and legacy context. */
+	// biome-ignore lint/suspicious/noExplicitAny: as above
+	context_: any;
+	isMounted_ = false;
+	isMoved_ = false;
+	isTaken_ = false;
+	/** Waits to be rendered again. */
+	isDirty_ = false;
+	/** To be rendered even when its states turn out unchanged. */
+	isForced_ = false;
+	isGone_ = false;
+	/** An error boundary that has not yet rendered what it shows instead. */
+	isCatching_ = false;
+	/** Of a root: what its ids begin with. */
+	prefix_: string | number = 0;
+	/** Of a root: how many ids it has given. */
+	ids_ = 0;
+	/** What a ref gets of a component: the object of a class. */
+	// biome-ignore lint/suspicious/noExplicitAny: as above
+	public_: any = undefined;
+	// biome-ignore lint/suspicious/noExplicitAny: kept for the hooks
+	hooks_: any = undefined;
+	/** Run after the DOM has been changed. */
+	callbacks_: (() => void)[] | undefined = undefined;
+	/** Run when it is taken away. */
+	cleanups_: (() => void)[] | undefined = undefined;
+	refCleanup_: unknown = undefined;
+
+	constructor(type: VNode["type"] | null, key: unknown, parent: Instance | undefined) {
+		this.type_ = type;
+		this.key_ = key;
+		this.parent_ = parent;
+		this.depth_ = parent ? parent.depth_ + 1 : 0;
+	}
+}
+
+/** Returned by a plugged-in renderer: nothing changed, the children stay. */
+export const SAME: List = [];
+
+/** What features put into the renderer when they are imported. */
+export const plugs: {
+	/** Before a component's function is called; again when it changed its own state. */
+	begin_?(instance: Instance, isAgain: boolean): void;
+	/** After a component and what is below it are rendered. @returns whether it waits for the DOM */
+	end_?(instance: Instance): boolean | undefined;
+	/** The DOM is as described: for all components, before any of their callbacks. */
+	commit_?(instance: Instance): void;
+	/** Whether a component that waits to be rendered has something to show. */
+	hasChanged_?(instance: Instance): boolean;
+	/** Renders a class component. */
+	renderClass_?(instance: Instance, vnode: VNode): unknown;
+	/** A signal among children, or as the value of a prop. */
+	isSignal_?(value: unknown): boolean;
+	signalText_?: ComponentType;
+	bindProp_?(instance: Instance, name: string, signal: unknown, isSvg: boolean): void;
+	unbind_?(instance: Instance, name: string): void;
+	/** Calls `render` and notes which signals it reads. */
+	track_?(instance: Instance, render: () => unknown): unknown;
+	/** Kinds of error boundaries: each deals with an error below an instance, or returns false. */
+	catchers_: ((boundary: Instance, error: unknown, instance: Instance) => boolean | undefined)[];
+	/** Before an instance is rendered again: goes on with a hydration that had to wait. */
+	resume_?(instance: Instance): void;
+	/** Takes over a node that is in the page already. */
+	claim_?(type: string | null, text: string): Node | undefined;
+} = { catchers_: [] };
+
+// Where in the DOM the renderer is. Saved and restored around whatever goes elsewhere.
+let container: Node & ParentNode;
+/** Next node in the container that is not yet placed. */
+let cursor: ChildNode | null;
+let namespace: string | undefined;
+const svg = "http://www.w3.org/2000/svg";
+const mathml = "http://www.w3.org/1998/Math/MathML";
+
+/** Nodes of the container that may be taken over, while hydrating or rendering over foreign content. */
+export const claims: { nodes_: (ChildNode | null)[] | undefined; isHydrating_: boolean } = {
+	nodes_: undefined,
+	isHydrating_: false,
+};
+
+let commits: Instance[] = [];
+let refs: [instance: Instance, ref: NonNullable<VNode["ref"]>][] = [];
+
+// Instances
+
+/** First DOM node that an instance has in its container. */
+export const firstDom = (instance: Instance | null): ChildNode | undefined => {
+	if (!instance) return;
+	if (!isFunction(instance.type_)) return instance.dom_;
+	if (instance.dom_) return;
+	for (const child of instance.children_) {
+		const dom = firstDom(child);
+		if (dom) return dom;
+	}
+};
+
+const lastDom = (instance: Instance | null): ChildNode | undefined => {
+	if (!instance) return;
+	if (!isFunction(instance.type_)) return instance.dom_;
+	if (instance.dom_) return;
+	for (let index = instance.children_.length; index--; ) {
+		const dom = lastDom(instance.children_[index]!);
+		if (dom) return dom;
+	}
+};
+
+/** Where a node of this instance would go: before the first DOM node that comes after it. */
+const nextDom = (instance: Instance): ChildNode | null => {
+	const parent = instance.parent_;
+	if (!parent) return null;
+	const { children_: siblings } = parent;
+	for (let index = siblings.indexOf(instance) + 1; index < siblings.length; index++) {
+		const dom = firstDom(siblings[index]!);
+		if (dom) return dom;
+	}
+	return parent.dom_ ? null : nextDom(parent);
+};
+
+const place = (instance: Instance): void => {
+	if (isFunction(instance.type_)) {
+		if (!instance.dom_) for (const child of instance.children_) if (child) place(child);
+	} else if (instance.dom_ === cursor) {
+		cursor = cursor!.nextSibling;
+	} else container.insertBefore(instance.dom_, cursor);
+};
+
+const skip = (instance: Instance) => {
+	const last = lastDom(instance);
+	if (last) cursor = last.nextSibling;
+};
+
+// Children
+
+const describe = (child: unknown): Described | null => {
+	if (child == null || typeof child === "boolean" || isFunction(child)) return null;
+	if (typeof child === "object") {
+		if (isValidElement(child)) return child;
+		if (Array.isArray(child)) return createVNode(Fragment, { children: child }, undefined, undefined);
+		if (plugs.isSignal_?.(child)) return createVNode(plugs.signalText_!, { signal: child }, undefined, undefined);
+		// Neither parsed JSON nor a foreign object is drawn.
+		if (!(child instanceof String)) return null;
+	}
+	return `${child}`;
+};
+
+const fits = (old: Instance | null | undefined, type: unknown, key: unknown) =>
+	old && !old.isTaken_ && old.type_ === type && old.key_ == key;
+
+/** Makes the children of an instance those of a list, keeping what fits by key and type. */
+export const reconcile = (parent: Instance, list: List): void => {
+	const old = parent.children_;
+	const { length } = list;
+	const next: (Instance | null)[] = new Array(length);
+	const described: (Described | null)[] = new Array(length);
+	let left = old.length;
+	/** How far an old child that stayed in order is from its new place. */
+	let skew = 0;
+	/** Old places of the children that are kept. */
+	const places: number[] = [];
+	let last = -1;
+	let isShuffled = false;
+
+	for (let index = 0; index < length; index++) {
+		const vnode = (described[index] = describe(list[index]));
+		if (vnode === null) {
+			next[index] = null;
+			continue;
+		}
+		const isText = typeof vnode === "string";
+		const type = isText ? null : vnode.type;
+		const key = isText ? undefined : vnode.key;
+		const expected = index + skew;
+		let found = -1;
+		const before = old[expected];
+		if (left) {
+			if (fits(before, type, key)) found = expected;
+			else if (before !== null || key != null) {
+				for (let down = expected - 1, up = expected + 1; down >= 0 || up < old.length; down--, up++) {
+					if (fits(old[down], type, key)) found = down;
+					else if (fits(old[up], type, key)) found = up;
+					else continue;
+					break;
+				}
+			}
+		}
+		let instance: Instance;
+		if (found < 0) {
+			instance = new Instance(type, key, parent);
+			if (before !== null || key != null) {
+				if (length > old.length) skew--;
+				else if (length < old.length) skew++;
+			}
+		} else {
+			instance = old[found]!;
+			instance.isTaken_ = true;
+			left--;
+			skew = found - index;
+			if (found < last) isShuffled = true;
+			last = found;
+			places[index] = found;
+		}
+		next[index] = instance;
+	}
+
+	if (left) for (const child of old) if (child && !child.isTaken_) unmount(child);
+	parent.children_ = next;
+	if (isShuffled) markMoved(next, places);
+
+	for (let index = 0; index < length; index++) {
+		const instance = next[index];
+		if (!instance) continue;
+		instance.isTaken_ = false;
+		patch(instance, described[index]!);
+	}
+};
+
+/** All but a longest run of children that are in their old order have to move. */
+const markMoved = (next: (Instance | null)[], places: number[]) => {
+	const ends: number[] = [];
+	const before: number[] = [];
+	places.forEach((place, index) => {
+		let low = 0;
+		let high = ends.length;
+		while (low < high) {
+			const middle = (low + high) >> 1;
+			if (places[ends[middle]!]! < place) low = middle + 1;
+			else high = middle;
+		}
+		before[index] = ends[low - 1]!;
+		ends[low] = index;
+		next[index]!.isMoved_ = true;
+	});
+	for (let index = ends.at(-1); index !== undefined; index = before[index]) next[index]!.isMoved_ = false;
+};
+
+// One instance
+
+/** Something of the page for an element or text to take over. */
+const claim = (type: string | null, text: string) => {
+	if (!claims.nodes_) return;
+	const node = plugs.claim_!(type, text);
+	if (!node) cursor = null;
+	// What lies between is left over and goes; moving this would reload frames and lose the focus.
+	else if (cursor && cursor.compareDocumentPosition(node) & 4) cursor = node as ChildNode;
+	return node;
+};
+
+const patch = (instance: Instance, vnode: Described): void => {
+	const before = instance.vnode_ as Described | undefined;
+	if (instance.isMoved_) {
+		instance.isMoved_ = false;
+		const first = firstDom(instance);
+		place(instance);
+		if (before === vnode) return;
+		if (first) cursor = first;
+	} else if (before === vnode) return skip(instance);
+	patchOwn(instance, vnode, before);
+};
+
+const patchOwn = (instance: Instance, vnode: Described, before: Described | undefined): void => {
+	instance.context_ = instance.parent_!.context_;
+	if (typeof vnode === "string") return patchText(instance, vnode);
+	if (isFunction(vnode.type)) patchComponent(instance, vnode);
+	else patchElement(instance, vnode, before as VNode | undefined);
+	instance.isMounted_ = true;
+	const { ref } = vnode;
+	const known = (before as VNode | undefined)?.ref;
+	if (ref !== known) {
+		if (known) applyRef(known, null, instance);
+		if (ref) refs.push([instance, ref]);
+	}
+	options.diffed?.(vnode);
+};
+
+const patchText = (instance: Instance, text: string) => {
+	const { dom_: dom } = instance;
+	instance.vnode_ = text;
+	if (!dom) {
+		instance.dom_ = claim(null, text) || document.createTextNode(text);
+		place(instance);
+	} else {
+		if (dom.data !== text) dom.data = text;
+		cursor = dom.nextSibling;
+	}
+};
+
+const patchElement = (instance: Instance, vnode: VNode, before: VNode | undefined) => {
+	const { props } = vnode;
+	const type = vnode.type as string;
+	const old = before?.props ?? {};
+	let { dom_: dom } = instance;
+	if (!dom) dom = claim(type, "");
+	const outer = [container, cursor, namespace, claims.nodes_] as const;
+	const { isHydrating_: isHydrating } = claims;
+	if (type === "svg") namespace = svg;
+	else if (type === "math") namespace = mathml;
+	const isSvg = !!namespace;
+
+	if (!dom) {
+		dom = namespace
+			? document.createElementNS(namespace, type, props.is && props)
+			: document.createElement(type, props.is && props);
+		claims.nodes_ = undefined;
+		claims.isHydrating_ = false;
+	}
+	instance.dom_ = dom;
+	instance.vnode_ = vnode;
+
+	const html = props.dangerouslySetInnerHTML;
+	const oldHtml = old.dangerouslySetInnerHTML;
+	const isAdopting = claims.isHydrating_;
+	for (const name in old) if (!(name in props)) set(instance, dom, name, undefined, old[name], isSvg);
+	for (const name in props) {
+		const value = props[name];
+		if (name === "value" || name === "checked") continue;
+		if (value !== old[name] && (!isAdopting || isFunction(value) || plugs.isSignal_?.(value)))
+			set(instance, dom, name, value, old[name], isSvg);
+	}
+	if (html) {
+		for (const child of instance.children_) if (child) unmount(child, true);
+		instance.children_ = [];
+		const { __html: markup } = html;
+		if (!isAdopting && markup !== oldHtml?.__html && markup !== dom.innerHTML) dom.innerHTML = markup ?? "";
+	} else {
+		if (oldHtml) dom.innerHTML = "";
+		const { children } = props;
+		if (instance.children_.length || children != null || claims.nodes_) {
+			if (type === "foreignObject") namespace = undefined;
+			reconcileInside(
+				instance,
+				type === "template" ? dom.content : dom,
+				Array.isArray(children) ? children : [children],
+			);
+		}
+	}
+	// A list's value can be chosen once its options are there.
+	const { value, checked } = props;
+	if (value != null && (value !== dom.value || (type === "option" && value !== old.value)))
+		set(instance, dom, "value", value, old.value, isSvg);
+	if (checked !== undefined && checked !== dom.checked) set(instance, dom, "checked", checked, old.checked, isSvg);
+
+	[container, cursor, namespace, claims.nodes_] = outer;
+	claims.isHydrating_ = isHydrating;
+	if (before) cursor = dom.nextSibling;
+	else place(instance);
+};
+
+const set = (instance: Instance, dom: Element, name: string, value: unknown, old: unknown, isSvg: boolean) => {
+	if (typeof old === "object" && plugs.isSignal_?.(old)) plugs.unbind_!(instance, name);
+	if (typeof value === "object" && plugs.isSignal_?.(value)) plugs.bindProp_!(instance, name, value, isSvg);
+	else setProp(dom, name, value, old, isSvg);
+};
+
+const reconcileInside = (instance: Instance, dom: Node & ParentNode, list: List) => {
+	container = dom;
+	cursor = dom.firstChild;
+	const nodes = claims.nodes_ && (claims.nodes_ = [...dom.childNodes]);
+	reconcile(instance, list);
+	if (nodes) for (const node of nodes) node?.remove();
+};
+
+const patchComponent = (instance: Instance, vnode: VNode) => {
+	const type = vnode.type as ComponentType;
+	const outer = [container, cursor, namespace, claims.nodes_] as const;
+	const { isHydrating_: isHydrating } = claims;
+	const { isCatching_: wasCatching } = instance;
+	try {
+		const result = type === Fragment ? vnode.props.children : call(instance, vnode, type);
+		instance.vnode_ = vnode;
+		if (result === SAME) {
+			skip(instance);
+			if (instance.callbacks_) commits.push(instance);
+			return;
+		}
+		const { dom_: target } = instance;
+		if (target) {
+			container = target;
+			cursor = instance.isMounted_ ? (firstOf(instance) ?? null) : null;
+			namespace = undefined;
+			claims.nodes_ = undefined;
+		}
+		// A fragment around all that a component draws is the same as none.
+		const drawn =
+			isValidElement(result) && result.type === Fragment && result.key == null ? result.props.children : result;
+		reconcile(instance, Array.isArray(drawn) ? drawn : [drawn]);
+		if (wasCatching) instance.isCatching_ = false;
+		if (plugs.end_?.(instance) || instance.callbacks_) commits.push(instance);
+		if (target) [container, cursor, namespace, claims.nodes_] = outer;
+	} catch (error) {
+		[container, cursor, namespace, claims.nodes_] = outer;
+		claims.isHydrating_ = isHydrating;
+		// Thrown on, it is to be tried again.
+		fail(error, instance);
+		instance.vnode_ = vnode;
+		skip(instance);
+	}
+};
+
+const firstOf = (instance: Instance) => {
+	for (const child of instance.children_) {
+		const dom = firstDom(child);
+		if (dom) return dom;
+	}
+};
+
+/** Renders until nothing in it changes its own state any more. */
+const call = (instance: Instance, vnode: VNode, type: ComponentType): unknown => {
+	if (type.prototype?.render && plugs.renderClass_) return plugs.renderClass_(instance, vnode);
+	for (let rounds = 0; ; rounds++) {
+		instance.isDirty_ = instance.isForced_ = false;
+		plugs.begin_?.(instance, rounds > 0);
+		const render = () => type.call(instance, vnode.props, instance.context_);
+		const result = plugs.track_ ? plugs.track_(instance, render) : render();
+		if (!instance.isDirty_ || rounds > 24) return result;
+	}
+};
+
+export const unmount = (instance: Instance, isDomGone?: boolean): void => {
+	const { vnode_: vnode, type_: type, dom_: dom } = instance;
+	instance.isGone_ = true;
+	// What failed while it was made has not been described.
+	if (type) {
+		if (vnode) options.unmount?.(vnode as VNode);
+		const ref = (vnode as VNode | undefined)?.ref;
+		if (ref && (isFunction(ref) || !ref.current || ref.current === (instance.public_ ?? dom)))
+			applyRef(ref, null, instance);
+		if (instance.cleanups_) for (const cleanup of instance.cleanups_) attempt(cleanup, instance);
+	}
+	const isElement = !isFunction(type);
+	for (const child of instance.children_) if (child) unmount(child, isElement ? true : !dom && isDomGone);
+	if (isElement && !isDomGone && dom) {
+		if (dom === cursor) cursor = dom.nextSibling;
+		dom.remove();
+	}
+};
+
+const attempt = (run: () => void, instance: Instance) => {
+	try {
+		run();
+	} catch (error) {
+		fail(error, instance);
+	}
+};
+
+/** Tells the nearest boundary; without one the error is thrown. */
+export const fail = (error: unknown, instance: Instance): void => {
+	for (let above = instance.parent_; above; above = above.parent_) {
+		if (above.isCatching_) continue;
+		for (const catcher of plugs.catchers_) {
+			try {
+				if (catcher(above, error, instance)) {
+					above.isCatching_ = above.isDirty_;
+					return;
+				}
+			} catch (another) {
+				error = another;
+			}
+		}
+	}
+	throw error;
+};
+
+export const applyRef = (ref: NonNullable<VNode["ref"]>, value: unknown, instance: Instance): void => {
+	const apply = () => {
+		if (isFunction(ref)) {
+			const { refCleanup_: cleanup } = instance;
+			instance.refCleanup_ = undefined;
+			if (isFunction(cleanup)) {
+				cleanup();
+				if (value == null) return;
+			}
+			instance.refCleanup_ = ref(value);
+		} else (ref as { current: unknown }).current = value;
+	};
+	try {
+		apply();
+	} catch (error) {
+		// What is taken away has nothing left to say.
+		if (value !== null) fail(error, instance);
+	}
+};
+
+/** Refs, then what waits for the DOM. */
+const commit = () => {
+	const [setRefs, committed] = [refs, commits];
+	refs = [];
+	commits = [];
+	for (const [instance, ref] of setRefs) applyRef(ref, instance.public_ ?? instance.dom_, instance);
+	for (const instance of committed) plugs.commit_?.(instance);
+	for (const instance of committed) {
+		const callbacks = instance.callbacks_ ?? [];
+		instance.callbacks_ = undefined;
+		for (const callback of callbacks) attempt(callback, instance);
+	}
+};
+
+// Again
+
+let queue: Instance[] = [];
+let lastDebounce: unknown;
+
+/** Has an instance rendered again soon, with all others that wait. */
+export const enqueue = (instance: Instance): void => {
+	if (instance.isDirty_ && lastDebounce === options.debounceRendering) return;
+	if (!instance.isDirty_) {
+		instance.isDirty_ = true;
+		queue.push(instance);
+		if (queue.length > 1 && lastDebounce === options.debounceRendering) return;
+	}
+	lastDebounce = options.debounceRendering;
+	(lastDebounce ? options.debounceRendering! : queueMicrotask)(flush);
+};
+
+/** Renders everything that waits, parents first. */
+export const flush = (): void => {
+	let instance: Instance | undefined;
+	let depth = -1;
+	try {
+		while (queue.length) {
+			if (depth !== queue.length) queue.sort((a, b) => a.depth_ - b.depth_);
+			instance = queue.shift()!;
+			depth = queue.length;
+			if (instance.isDirty_ && !instance.isGone_) rerender(instance);
+		}
+	} finally {
+		queue = queue.filter((waiting) => waiting.isDirty_ && !waiting.isGone_);
+		if (queue.length) queueMicrotask(flush);
+	}
+};
+
+const rerender = (instance: Instance) => {
+	if (plugs.hasChanged_ && !plugs.hasChanged_(instance)) {
+		instance.isDirty_ = false;
+		return;
+	}
+	let host = instance.parent_!;
+	while (!host.dom_) host = host.parent_!;
+	enter(host.dom_, () => {
+		cursor = firstDom(instance) ?? nextDom(instance);
+		plugs.resume_?.(instance);
+		instance.context_ = instance.parent_!.context_;
+		patchComponent(instance, instance.vnode_ as VNode);
+		options.diffed?.(instance.vnode_ as VNode);
+	});
+};
+
+/** Works in another place of the document and commits. */
+export const enter = (dom: Node & ParentNode, work: () => void): void => {
+	const outer = [container, cursor, namespace, claims.nodes_, refs, commits] as const;
+	const { isHydrating_: isHydrating } = claims;
+	container = dom;
+	cursor = null;
+	refs = [];
+	commits = [];
+	claims.nodes_ = undefined;
+	claims.isHydrating_ = false;
+	const uri = (dom as Element).namespaceURI;
+	namespace = (uri === svg && (dom as Element).localName !== "foreignObject") || uri === mathml ? uri : undefined;
+	try {
+		work();
+		commit();
+	} finally {
+		[container, cursor, namespace, claims.nodes_, refs, commits] = outer;
+		claims.isHydrating_ = isHydrating;
+	}
+};
+
+/** Own to this copy of the runtime, so that another may render into the same container. */
+const root = Symbol();
+type Root = (Node & ParentNode) & { [root]?: Instance };
+
+/**
+ * Renders into a container, or updates what was rendered there; `null` takes it away.
+ * @example render(<App />, document.body)
+ */
+export const render = (vnode: unknown, parent: Node & ParentNode, isHydrating = false): void => {
+	const target = parent as Root;
+	enter(target, () => {
+		let instance = isHydrating ? undefined : target[root];
+		if (instance) {
+			cursor = firstOf(instance) ?? null;
+			if (!cursor) instance.ids_ = 0;
+		} else {
+			instance = target[root] = new Instance(Fragment, undefined, undefined);
+			instance.dom_ = target;
+			instance.context_ = {};
+			cursor = target.firstChild;
+			if (cursor && plugs.claim_) claims.nodes_ = [...target.childNodes];
+			claims.isHydrating_ = isHydrating;
+		}
+		reconcile(instance, [vnode]);
+	});
+};

@@ -1,0 +1,219 @@
+// Suspense: what cannot be drawn yet waits outside of the document, with its state, and something else is shown.
+import { claims, enqueue, type Instance, plugs } from "./render";
+import { type ComponentType, createElement, Fragment, type Props, type VNode } from "./vnode";
+
+interface Boundary extends Instance {
+	isSuspense_?: true;
+	/** How many promises it waits for. */
+	pending_?: number;
+	/** Instances to be rendered again when there is nothing to wait for any more. */
+	waiting_?: Set<Instance>;
+	/** Whether the fallback is shown. */
+	isHidden_?: boolean;
+}
+
+interface Waiting extends Instance {
+	/** It holds the place of nodes that the server printed, as children. */
+	isKeeping_?: boolean;
+	thrown_?: unknown;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: what hooks remember
+type Memory = any;
+
+const isThenable = (value: unknown): value is PromiseLike<unknown> =>
+	typeof (value as PromiseLike<unknown> | null)?.then === "function";
+
+/**
+ * Shows `fallback` while something in its children waits for a promise that it has thrown.
+ * @example <Suspense fallback={<Spinner />}><LazyPage /></Suspense>
+ */
+export function Suspense(this: Boundary, props: Props): unknown {
+	this.isSuspense_ = true;
+	const [primary] = this.children_;
+	const hide = !!this.pending_;
+	if (primary && this.isHidden_ && !hide) {
+		primary.dom_ = undefined;
+		primary.isMoved_ = true;
+		revive(primary);
+	} else if (primary && !this.isHidden_ && hide) {
+		// Only after the DOM has been changed: until then places are found by these nodes.
+		(this.callbacks_ ??= []).push(() => {
+			if (!this.isGone_ && this.isHidden_) detach(primary);
+		});
+		pause(primary);
+	}
+	this.isHidden_ = hide;
+	return [
+		createElement(Primary, { children: props.children }),
+		hide ? createElement(Fragment, null, props.fallback) : null,
+	];
+}
+
+const Primary = (props: Props) => props.children;
+
+const detach = (primary: Instance) => {
+	const outside = document.createElement("div");
+	for (const node of nodesOf(primary)) outside.append(node);
+	primary.dom_ = outside;
+};
+
+const nodesOf = (instance: Instance): Node[] =>
+	instance.children_.flatMap((child) => {
+		if (!child) return [];
+		if (typeof child.type_ !== "function") return [child.dom_];
+		return child.dom_ ? [] : nodesOf(child);
+	});
+
+/** Every instance below one, its children first. */
+const walk = (instance: Instance, visit: (instance: Instance) => void) => {
+	for (const child of instance.children_) {
+		if (!child) continue;
+		walk(child, visit);
+		visit(child);
+	}
+};
+
+/** Effects end while what they belong to is not shown. */
+const pause = (primary: Instance) =>
+	walk(primary, ({ hooks_: memory }) => {
+		for (const hook of (memory as Memory)?.list_ ?? []) {
+			if (!hook.effect_ || hook.dispatch_) continue;
+			const { cleanup_: cleanup } = hook;
+			hook.cleanup_ = undefined;
+			hook.with_ = undefined;
+			if (typeof cleanup === "function") cleanup();
+		}
+	});
+
+const revive = (primary: Instance) =>
+	walk(primary, (instance) => {
+		if ((instance.hooks_ as Memory)?.list_.some((hook: Memory) => hook.effect_ && !hook.dispatch_)) again(instance);
+	});
+
+const again = (instance: Instance) => {
+	if (instance.isGone_) return;
+	instance.isForced_ = true;
+	enqueue(instance);
+};
+
+// First in the list: a promise is no error, whatever boundaries there are below.
+plugs.catchers_.unshift((above, promise, instance: Waiting) => {
+	if (!isThenable(promise)) return;
+	let suspense: Boundary | undefined = above;
+	// What waits in a fallback concerns the next boundary.
+	for (let below: Instance = instance; suspense; suspense = suspense.parent_) {
+		if (suspense.isSuspense_ && suspense.children_[0] === below) break;
+		below = suspense;
+	}
+	if (!suspense) return;
+	const boundary = suspense;
+	const keep = instance.isKeeping_ || keepNodes(instance);
+	if (instance.thrown_ === promise) return true;
+	instance.thrown_ = promise;
+	if (keep)
+		promise.then(
+			() => again(instance),
+			() => again(instance),
+		);
+	else wait(boundary, instance, promise);
+	return true;
+});
+
+const wait = (boundary: Boundary, instance: Waiting, promise: PromiseLike<unknown>) => {
+	const waiting = (boundary.waiting_ ??= new Set());
+	let isOver = false;
+	const settled = () => {
+		if (isOver) return;
+		isOver = true;
+		if (instance.thrown_ === promise) instance.thrown_ = undefined;
+		if (--boundary.pending_!) return;
+		again(boundary);
+		for (const one of waiting) again(one);
+		waiting.clear();
+	};
+	promise.then(settled, settled);
+	(instance.cleanups_ ??= []).push(settled);
+	waiting.add(instance);
+	boundary.pending_ = (boundary.pending_ ?? 0) + 1;
+	if (boundary.pending_ === 1) again(boundary);
+};
+
+/** While hydrating, what the server printed for a waiting component stays: one node, or all between `$s` comments. */
+const keepNodes = (instance: Waiting): boolean => {
+	const { nodes_: nodes } = claims;
+	if (!claims.isHydrating_ || !nodes) return false;
+	const start = nodes.findIndex((node) => node && (node.nodeType === 1 || isMark(node, "$s")));
+	if (start < 0) return false;
+	let end = start;
+	if (isMark(nodes[start]!, "$s")) {
+		for (let open = 1; open && ++end < nodes.length; ) {
+			if (isMark(nodes[end]!, "$s")) open++;
+			else if (isMark(nodes[end]!, "/$s")) open--;
+		}
+	}
+	instance.children_ = [];
+	for (let index = start; index <= end; index++) {
+		const node = nodes[index];
+		nodes[index] = null;
+		if (node) instance.children_.push(holdPlace(instance, node));
+	}
+	return (instance.isKeeping_ = true);
+};
+
+const isMark = (node: ChildNode | null, mark: string) =>
+	node?.nodeType === 8 && (node as Comment).data.split(":")[0] === mark;
+
+const holdPlace = (parent: Instance, node: ChildNode): Instance => {
+	const place = new (parent.constructor as typeof Instance)(null, {}, parent);
+	place.dom_ = node;
+	place.vnode_ = "";
+	place.isMounted_ = true;
+	return place;
+};
+
+plugs.resume_ = (instance: Waiting) => {
+	if (!instance.isKeeping_) return;
+	instance.isKeeping_ = false;
+	const nodes = instance.children_.map((child) => child!.dom_ as ChildNode | null);
+	instance.children_ = [];
+	claims.nodes_ = nodes;
+	claims.isHydrating_ = true;
+	(instance.callbacks_ ??= []).unshift(() => {
+		for (const node of nodes) node?.remove();
+	});
+};
+
+interface Tracked extends PromiseLike<unknown> {
+	status?: "pending" | "fulfilled" | "rejected";
+	value?: unknown;
+	reason?: unknown;
+}
+
+/** What a promise resolved to; until then it is thrown, and rejections are thrown as errors. */
+export const unwrap = (promise: Tracked): unknown => {
+	if (promise.status === "fulfilled") return promise.value;
+	if (promise.status === "rejected") throw promise.reason;
+	if (!promise.status) {
+		promise.status = "pending";
+		promise.then(
+			(value) => Object.assign(promise, { status: "fulfilled", value }),
+			(reason) => Object.assign(promise, { status: "rejected", reason }),
+		);
+	}
+	throw promise;
+};
+
+/**
+ * A component whose module is loaded when it is first drawn.
+ * @example const Editor = lazy(() => import("./editor"))
+ */
+export const lazy = (load: () => PromiseLike<{ default: ComponentType } | ComponentType>): ComponentType => {
+	let promise: PromiseLike<unknown> | undefined;
+	const Lazy = (props: Props): VNode => {
+		const loaded = unwrap((promise ??= load())) as { default?: ComponentType };
+		return createElement((loaded.default ?? loaded) as ComponentType, props);
+	};
+	Lazy.displayName = "Lazy";
+	return Lazy as unknown as ComponentType;
+};

@@ -1,0 +1,88 @@
+// For tests: renders and runs effects at once instead of soon.
+import { options } from "./vnode";
+
+let depth = 0;
+
+/**
+ * Runs a function, then everything that it caused: renders and effects. An asynchronous one is awaited.
+ * @returns resolves when all is done
+ */
+export const act = (callback: () => unknown): Promise<void> => {
+	if (depth++) return settle(callback, () => {});
+	const { debounceRendering, requestAnimationFrame } = options;
+	let render: (() => void) | undefined;
+	let effects: (() => void) | undefined;
+	options.debounceRendering = (work) => {
+		render = work;
+	};
+	options.requestAnimationFrame = (work) => {
+		effects = work;
+	};
+	const drain = () => {
+		try {
+			while (render || effects) {
+				const work = render ?? effects!;
+				if (render) render = undefined;
+				else effects = undefined;
+				work();
+			}
+		} finally {
+			Object.assign(options, { debounceRendering, requestAnimationFrame });
+		}
+	};
+	return settle(callback, drain);
+};
+
+const settle = (callback: () => unknown, finish: () => void): Promise<void> => {
+	const end = () => {
+		depth--;
+		finish();
+	};
+	let result: unknown;
+	try {
+		result = callback();
+	} catch (error) {
+		try {
+			end();
+		} catch {}
+		throw error;
+	}
+	if (typeof (result as PromiseLike<void> | undefined)?.then !== "function") {
+		end();
+		return Promise.resolve();
+	}
+	return Promise.resolve(result).then(end, (error) => {
+		try {
+			end();
+		} catch {}
+		throw error;
+	});
+};
+
+let before: typeof options.debounceRendering;
+let waiting: (() => void) | undefined;
+let isSetUp = false;
+
+/** Renders wait from here on until the function returned is called. */
+export const setupRerender = (): (() => void) => {
+	if (!isSetUp) before = options.debounceRendering;
+	isSetUp = true;
+	options.debounceRendering = (work) => {
+		waiting = work;
+	};
+	return drainWaiting;
+};
+
+/** Renders what waits; renders come soon again. */
+export const teardown = (): void => {
+	drainWaiting();
+	if (!isSetUp) return;
+	isSetUp = false;
+	options.debounceRendering = before;
+};
+
+const drainWaiting = () => {
+	const work = waiting;
+	waiting = undefined;
+	work?.();
+};

@@ -1,0 +1,105 @@
+// Elements as descriptions: what `h` and JSX make, and what reads and copies them.
+
+// biome-ignore lint/suspicious/noExplicitAny: props are as free as in Preact and React
+export type Props = Record<string, any>;
+export type Key = string | number | bigint | null | undefined;
+// biome-ignore lint/suspicious/noExplicitAny: what a component takes is its own affair
+export type ComponentType = ((this: any, props: any, context?: any) => any) & Props;
+export type Ref = ((value: unknown) => unknown) | { current: unknown } | null | undefined;
+
+/** A description of an element; never changed by rendering, so that it may be used again. */
+export interface VNode {
+	type: string | ComponentType;
+	props: Props;
+	key: Key;
+	/** Only of DOM elements and class components; to others a ref is a prop. */
+	ref: Ref;
+	/** Parsed JSON cannot have it. */
+	constructor: unknown;
+}
+
+/** Preact's public hooks into rendering. */
+export interface Options {
+	/** Called with each element made. */
+	vnode?(vnode: VNode): void;
+	/** Called with each element after it and its children are rendered. */
+	diffed?(vnode: VNode): void;
+	/** Called before an element is taken away. */
+	unmount?(vnode: VNode): void;
+	/** May replace the event that handlers get. */
+	event?(event: Event): unknown;
+	/** When pending updates are rendered; default a microtask. */
+	debounceRendering?(callback: () => void): void;
+	/** When effects run; default after the next frame. */
+	requestAnimationFrame?(callback: () => void): void;
+	/** What `useDebugValue` is given. */
+	useDebugValue?(value: unknown): void;
+}
+export const options: Options = {};
+
+const mark = Symbol.for("pv");
+
+/** Whose ref the renderer sets; to others it is a prop. */
+export const refs = { areTaken_: (type: VNode["type"]): unknown => !isFunction(type) };
+
+export const createVNode = (type: VNode["type"], props: Props, key: Key, ref: Ref): VNode => {
+	const vnode: VNode = { type, props, key, ref, constructor: mark };
+	options.vnode?.(vnode);
+	return vnode;
+};
+
+/**
+ * Makes an element.
+ * @example h("a", { href: "/" }, "Home")
+ */
+export const createElement = (type: VNode["type"], config?: Props | null, ...children: unknown[]): VNode => {
+	const props: Props = {};
+	let key: Key;
+	let ref: Ref;
+	for (const name in config) {
+		if (name === "key") key = config.key;
+		else if (name === "ref" && refs.areTaken_(type)) ref = config.ref;
+		else props[name] = config[name];
+	}
+	if (children.length) props.children = children.length > 1 ? children : children[0];
+	return createVNode(type, fillDefaults(type, props), key, ref);
+};
+export { createElement as h };
+
+export const fillDefaults = (type: VNode["type"], props: Props) => {
+	const defaults = isFunction(type) && type.defaultProps;
+	for (const name in defaults) if (props[name] === undefined) props[name] = defaults[name];
+	return props;
+};
+
+/** Children without an element around them. */
+export const Fragment = (props: Props): unknown => props.children;
+
+export const isValidElement = (value: unknown): value is VNode =>
+	value != null && (value as VNode).constructor === mark;
+
+export const createRef = <T = unknown>(): { current: T | null } => ({ current: null });
+
+/** A copy with other props; children given replace those it had. */
+export const cloneElement = (vnode: VNode, config?: Props | null, ...children: unknown[]): VNode => {
+	const props = { ...vnode.props };
+	let { key, ref } = vnode;
+	const defaults = isFunction(vnode.type) && vnode.type.defaultProps;
+	for (const name in config) {
+		if (name === "key") key = config.key;
+		else if (name === "ref" && refs.areTaken_(vnode.type)) ref = config.ref;
+		else props[name] = config[name] === undefined && defaults ? defaults[name] : config[name];
+	}
+	if (children.length) props.children = children.length > 1 ? children : children[0];
+	return createVNode(vnode.type, props, key, ref);
+};
+
+/** Children as one flat list, without what draws nothing. */
+export const toChildArray = (children: unknown, list: unknown[] = []): unknown[] => {
+	if (Array.isArray(children)) for (const child of children) toChildArray(child, list);
+	else if (children != null && typeof children !== "boolean") list.push(children);
+	return list;
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: nothing more is known of it
+export const isFunction = (value: unknown): value is ((...args: any[]) => any) & Props => typeof value === "function";

@@ -1,0 +1,193 @@
+// The components of the plugins: the markup that each plugin looks for, and the plugin at work on it.
+import { existsSync, readdirSync } from "node:fs";
+import { act, StrictMode } from "react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { plugins } from "../../plugins";
+import * as components from "../../plugins/components";
+import { intersect, setFeature } from "../helpers/jsdom";
+import { errors, renderView } from "../helpers/react";
+
+const { Accordion, Alert, Animations, Counter, DropCap, LazyBackground, LeadForm } = components;
+const { NestedAccordion, NestedTabs, Progress, StickyHeader, Tabs, Toggle } = components;
+const selectorOf = (name: string) => plugins.find((plugin) => plugin.name === name)!.selector;
+const items = [
+	{ title: "One", content: <p>First</p> },
+	{ title: "Two", content: <p>Second</p> },
+];
+
+beforeEach(() => {
+	setFeature("prefers-reduced-motion", "reduce");
+	window.ResizeObserver ??= class {
+		observe() {}
+		unobserve() {}
+		disconnect() {}
+	};
+	Element.prototype.getAnimations ??= () => [];
+});
+
+describe("the table of components", () => {
+	it("has one for every plugin that draws or enhances a part of a page", () => {
+		const names = readdirSync("plugins").filter((name) => existsSync(`plugins/${name}/component.tsx`));
+		const pascal = (name: string) => name.replace(/(^|-)(.)/g, (_, __, letter) => letter.toUpperCase());
+		expect(names.map(pascal).filter((name) => !(name in components))).toEqual([]);
+		const without = plugins.map(({ name }) => name).filter((name) => !names.includes(name));
+		expect(without).toEqual(["elementor-frontend"]);
+	});
+});
+
+describe("Accordion, Toggle, Tabs", () => {
+	it.each([
+		["accordion", Accordion, "true"],
+		["toggle", Toggle, "false"],
+		["tabs", Tabs, "true"],
+	])("%s opens what is clicked and survives a render", async (kind, Component, first) => {
+		const view = await renderView(
+			<StrictMode>
+				<Component items={items} className="mine" />
+			</StrictMode>,
+		);
+		expect(view.get(selectorOf("accordion"))).toBe(view.get(`.mine.elementor-widget-${kind}`));
+		const title = (at: number) => view.get(`.elementor-tab-title[data-tab="${at}"]`);
+		expect(title(1).getAttribute("aria-expanded")).toBe(first);
+		await act(async () => title(2).click());
+		expect(title(2).getAttribute("aria-expanded")).toBe("true");
+		await view.render(
+			<StrictMode>
+				<Component items={items.map((item) => ({ ...item }))} className="mine" />
+			</StrictMode>,
+		);
+		expect(title(2).getAttribute("aria-expanded")).toBe("true");
+		expect(view.get('.elementor-tab-content[data-tab="2"]').hidden).toBe(false);
+		expect(errors).toEqual([]);
+	});
+});
+
+describe("Alert", () => {
+	it("goes away when dismissed and stays away in the next render", async () => {
+		const view = await renderView(<Alert title="Closed">Until Tuesday</Alert>);
+		const host = view.get(selectorOf("alert"));
+		await act(async () => view.get("button").click());
+		expect(host.style.display).toBe("none");
+		await view.render(<Alert title="Closed">Until Tuesday</Alert>);
+		expect(host.style.display).toBe("none");
+	});
+});
+
+describe("Counter", () => {
+	it("shows its target, keeps it in the next render, and counts anew to another", async () => {
+		const view = await renderView(<Counter to="1500.50" delimiter="," title="Cups" prefix="~" />);
+		const number = () => view.get(`${selectorOf("counter")} .elementor-counter-number`).textContent;
+		expect(number()).toBe("1,500.50");
+		await view.render(<Counter to="1500.50" delimiter="," title="Cups" prefix="~" />);
+		expect(number()).toBe("1,500.50");
+		await view.render(<Counter to={7} from={3} title="Cups" prefix="~" />);
+		expect(number()).toBe("7");
+	});
+});
+
+describe("Progress", () => {
+	it("fills to its share when it comes into view, and tells assistive technology", async () => {
+		const view = await renderView(<Progress max={70} title="Tea" text="Assam" />);
+		const bar = view.get(".elementor-progress-bar");
+		await act(async () => intersect(bar));
+		expect(bar.style.width).toBe("70%");
+		const wrapper = view.get("[role=progressbar]");
+		expect(wrapper.getAttribute("aria-valuetext")).toBe("70% (Assam)");
+		expect(document.getElementById(wrapper.getAttribute("aria-labelledby")!)!.textContent).toBe("Tea");
+		await view.render(<Progress max={70} title="Tea" text="Assam" />);
+		expect(bar.style.width).toBe("70%");
+	});
+});
+
+describe("DropCap", () => {
+	it("wraps the first letter, and again when the text is another", async () => {
+		const App = ({ text }: { text: string }) => (
+			<DropCap>
+				<p>{text}</p>
+			</DropCap>
+		);
+		const view = await renderView(<App text="Once" />);
+		expect(view.container.querySelector(selectorOf("drop-cap"))).not.toBeNull();
+		expect(view.get(".elementor-drop-cap-letter").textContent).toBe("O");
+		await view.render(<App text="Twice" />);
+		expect(view.get("p").textContent).toBe("Twice");
+		expect(view.get(".elementor-drop-cap-letter").textContent).toBe("T");
+	});
+});
+
+describe("Animations and LazyBackground", () => {
+	it("show what was hidden, with the classes of the animation", async () => {
+		const view = await renderView(<Animations settings={{ animation: "fadeIn slow" }} id="x" />);
+		expect(view.get("#x").matches(selectorOf("animations"))).toBe(true);
+		expect(view.get("#x").className).toBe("elementor-element animated fadeIn slow");
+	});
+
+	it("load a background when it comes near, not before", async () => {
+		const view = await renderView(<LazyBackground id="x" />);
+		expect(view.get("#x").matches(selectorOf("lazy-background"))).toBe(true);
+		await act(async () => intersect(view.get("#x"), true, "200px 0px"));
+		expect(view.get("#x").classList.contains("e-lazyloaded")).toBe(true);
+	});
+});
+
+describe("NestedAccordion and NestedTabs", () => {
+	it("an accordion closes the others unless it is told not to", async () => {
+		const App = ({ max }: { max: "one" | "multiple" }) => (
+			<NestedAccordion items={items} settings={{ max_items_expended: max }} />
+		);
+		const view = await renderView(<App max="one" />);
+		const details = () => [...view.container.querySelectorAll("details")];
+		const press = (at: number) => act(async () => details()[at]!.querySelector("summary")!.click());
+		expect(details().map(({ open }) => open)).toEqual([true, false]);
+		await press(1);
+		expect(details().map(({ open }) => open)).toEqual([false, true]);
+		await view.render(<App max="multiple" />);
+		await press(0);
+		expect(details().every(({ open }) => open)).toBe(true);
+	});
+
+	it("tabs show the panel of the title that is clicked, and keep it in the next render", async () => {
+		const view = await renderView(<NestedTabs items={items} className="mine" />);
+		const panels = () => [...view.container.querySelectorAll(".e-con")].map((panel) => panel.matches(".e-active"));
+		expect(view.get(selectorOf("nested-tabs"))).not.toBeNull();
+		await act(async () => view.get('[data-tab-index="2"][role=tab]').click());
+		expect(panels()).toEqual([false, true]);
+		await view.render(<NestedTabs items={[...items]} className="mine" />);
+		expect(panels()).toEqual([false, true]);
+		expect(view.get('[data-tab-index="2"][role=tab]').ariaSelected).toBe("true");
+	});
+});
+
+describe("LeadForm", () => {
+	it("checks its fields before it sends", async () => {
+		const view = await renderView(
+			<LeadForm
+				formId="k3x"
+				fields={[
+					{ type: "hidden", name: "field_9", uri: "campaign", value: "spring" },
+					{ type: "email", name: "field_mail", label: "Mail", required: true },
+					{ type: "choice", name: "field_size", label: "Size", options: ["S", "M"] },
+				]}
+				button={{ idle: "Join", busy: "Sending" }}
+				messages={{ required: "Please fill" }}
+				sent="Thanks"
+			/>,
+		);
+		const form = view.get<HTMLFormElement>(selectorOf("lead-form"));
+		expect(form.dataset.form_id).toBe("k3x");
+		expect([...new FormData(form).keys()]).toEqual(["field_9", "field_mail", "field_size"]);
+		await act(async () => form.requestSubmit());
+		expect(view.get(".responder-message-form-error").textContent).toBe("Please fill Mail");
+		expect(view.get("[name=field_mail]").ariaInvalid).toBe("true");
+		expect(errors).toEqual([]);
+	});
+});
+
+describe("StickyHeader", () => {
+	it("is a host of its plugin and passes its settings on", async () => {
+		const view = await renderView(<StickyHeader settings={{ threshold: 60, class: "is-stuck" }}>Menu</StickyHeader>);
+		const host = view.get(selectorOf("sticky-header"));
+		expect(host.localName).toBe("header");
+		expect(JSON.parse(host.dataset.settings!)).toEqual({ threshold: 60, class: "is-stuck" });
+	});
+});

@@ -1,0 +1,85 @@
+// The implementations of React's names that the suites here run on: preact/compat, which is the oracle, and ours.
+import { existsSync } from "node:fs";
+import * as signals from "@preact/signals";
+import * as compat from "preact/compat";
+import * as client from "preact/compat/client";
+import * as jsxRuntime from "preact/jsx-runtime";
+import * as testUtils from "preact/test-utils";
+import { afterEach, beforeEach, describe } from "vitest";
+
+// biome-ignore lint/suspicious/noExplicitAny: both implementations are handed whatever a page might hold
+export type Any = any;
+
+export interface Tools {
+	name: string;
+	/** Every name of `preact/compat`, `/client`, `/test-utils`, jsx-runtime and signals. */
+	api: Record<string, Any>;
+	draw: (vnode: Any) => void;
+	box: () => HTMLElement;
+	html: (markup?: string) => string;
+	$: (selector: string) => Any;
+	/** Runs the renders that are queued. */
+	rerender: () => void;
+}
+
+/** `RUNTIME` names another directory or build than the sources. */
+const folder = process.env.RUNTIME ?? `${process.cwd()}/src/runtime`;
+const load = (name: string) =>
+	import(/* @vite-ignore */ existsSync(`${folder}/${name}.ts`) ? `${folder}/${name}.ts` : `${folder}/${name}.js`);
+
+const ours = Object.assign(
+	{},
+	...(await Promise.all(["index", "compat", "client", "jsx-runtime", "test-utils"].map(load))),
+);
+
+export const implementations = [
+	{ name: "preact/compat", api: { ...signals, ...compat, ...client, ...jsxRuntime, ...testUtils } },
+	{ name: "runtime", api: ours },
+];
+
+/** Defines the cases once for each implementation, each case with a container of its own. */
+export const suite = (title: string, define: (tools: Tools) => void): void =>
+	describe.each(implementations)(`${title} ($name)`, ({ name, api }: { name: string; api: Tools["api"] }) => {
+		let scratch: HTMLElement;
+		let flush: () => void;
+		beforeEach(() => {
+			scratch = document.body.appendChild(document.createElement("main"));
+			flush = api.setupRerender!();
+		});
+		afterEach(() => {
+			try {
+				api.render!(null, scratch);
+			} finally {
+				scratch.remove();
+				api.teardown!();
+			}
+		});
+		define({
+			name,
+			api,
+			draw: (vnode) => api.render!(vnode, scratch),
+			box: () => scratch,
+			html(markup) {
+				if (markup !== undefined) scratch.innerHTML = markup;
+				return scratch.innerHTML;
+			},
+			$: (selector) => scratch.querySelector(selector),
+			rerender: () => flush(),
+		});
+	});
+
+/** A promise with what settles it; `await` of `settle` waits until those who wait for it have been told. */
+export const defer = <T = Any>() => {
+	let resolve!: (value: T) => void;
+	let reject!: (reason: unknown) => void;
+	const promise = new Promise<T>((yes, no) => {
+		resolve = yes;
+		reject = no;
+	});
+	const told = () => promise.then(() => {}, () => {}).then(() => {}).then(() => {});
+	return {
+		promise,
+		resolve: (value?: T) => (resolve(value as T), told()),
+		reject: (reason: unknown) => (reject(reason), told()),
+	};
+};

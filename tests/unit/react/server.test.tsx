@@ -1,0 +1,111 @@
+// Rendering on a server: markup without touching the page, and hydration that finds what it expects.
+import { act, type ReactElement, useEffect } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import * as components from "../../../plugins/components";
+import {
+	definePlugin,
+	Island,
+	useConsent,
+	useCookie,
+	useReducedMotion,
+	useScope,
+	useScroll,
+	useViewport,
+} from "../../../src/react";
+import { resizeTo } from "../../helpers/jsdom";
+import { errors, renderView } from "../../helpers/react";
+
+const { Accordion, Alert, Animations, Counter, DropCap, LazyBackground, LeadForm } = components;
+const { NestedAccordion, NestedTabs, PreviewScroll, Progress, StickyHeader, Tabs, Toggle } = components;
+const items = [
+	{ title: "One", content: <p>First</p> },
+	{ title: "Two", content: <p>Second</p> },
+];
+const samples: Record<string, ReactElement> = {
+	Accordion: <Accordion items={items} />,
+	Alert: <Alert title="Closed">Until Tuesday</Alert>,
+	Animations: <Animations settings={{ animation: "fadeIn", animation_delay: 10 }}>Text</Animations>,
+	Counter: <Counter to="1500.50" delimiter="," title="Cups" />,
+	DropCap: (
+		<DropCap>
+			<p>Once</p>
+		</DropCap>
+	),
+	LazyBackground: <LazyBackground>Text</LazyBackground>,
+	LeadForm: (
+		<LeadForm
+			formId="k3x"
+			fields={[{ type: "email", name: "field_mail", label: "Mail", required: true }]}
+			button={{ idle: "Join", busy: "Sending" }}
+			messages={{ required: "Please fill" }}
+		/>
+	),
+	NestedAccordion: <NestedAccordion items={items} settings={{ max_items_expended: "multiple" }} />,
+	NestedTabs: (
+		<NestedTabs items={items} settings={{ horizontal_scroll: "enable", tabs_justify_horizontal_mobile: "end" }} />
+	),
+	PreviewScroll: <PreviewScroll>Text</PreviewScroll>,
+	Progress: <Progress max={70} title="Tea" />,
+	StickyHeader: <StickyHeader settings={{ threshold: 60 }}>Menu</StickyHeader>,
+	Tabs: <Tabs items={items} />,
+	Toggle: <Toggle items={items} />,
+};
+
+/** Renders where there is no page. */
+const onServer = (node: ReactElement) => {
+	const { window, document } = globalThis;
+	vi.stubGlobal("window", undefined);
+	vi.stubGlobal("document", undefined);
+	try {
+		return renderToString(node);
+	} finally {
+		vi.stubGlobal("window", window);
+		vi.stubGlobal("document", document);
+	}
+};
+
+beforeEach(() => {
+	window.ResizeObserver ??= class {
+		observe() {}
+		unobserve() {}
+		disconnect() {}
+	};
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("on a server", () => {
+	it.each(Object.entries(samples))("%s is printed and hydrates without a mismatch", async (_, sample) => {
+		const markup = onServer(sample);
+		expect(markup).toMatch(/^<(div|header)/);
+		const view = await renderView(sample, markup);
+		await view.unmount();
+		expect(errors).toEqual([]);
+	});
+
+	it("an Island is printed with its settings and its plugin is not run", () => {
+		const setup = vi.fn();
+		const plugin = definePlugin({ setup });
+		expect(onServer(<Island plugin={plugin} className="a" settings={{ b: 1 }} />)).toBe(
+			'<div data-settings="{&quot;b&quot;:1}" class="a"></div>',
+		);
+		expect(setup).not.toHaveBeenCalled();
+	});
+
+	it("the hooks give what a store begins with, and the page's own after hydration", async () => {
+		const Show = () => {
+			const scope = useScope();
+			useEffect(() => scope.add(() => {}), [scope]);
+			const { device } = useViewport();
+			return (
+				<b>{[device, useConsent("x"), useScroll().y, `${useReducedMotion()}`, useCookie("y")[0] ?? "-"].join()}</b>
+			);
+		};
+		resizeTo(390);
+		const markup = onServer(<Show />);
+		expect(markup).toBe("<b>desktop,unknown,0,false,-</b>");
+		const view = await renderView(<Show />, markup);
+		await act(async () => {});
+		expect(view.get("b").textContent).toBe("mobile,unknown,0,false,-");
+	});
+});

@@ -1,0 +1,99 @@
+// The rollup preset: builds a plugin that lies outside of this project, and loads what comes out.
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import nodeResolve from "@rollup/plugin-node-resolve";
+import { rollup } from "rollup";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { gossamer, type PresetOptions } from "../../src/rollup";
+
+/** Stand-ins of the runtime. */
+const peers = {
+	runtime: join(process.cwd(), "node_modules/preact/compat/dist/compat.mjs"),
+	signals: join(process.cwd(), "node_modules/@preact/signals/dist/signals.module.js"),
+};
+let folder: string;
+
+beforeAll(() => {
+	folder = realpathSync(mkdtempSync(join(tmpdir(), "gossamer-outside-")));
+	writeFileSync(
+		join(folder, "index.js"),
+		`import { createElement, useState } from "react";
+import { signal } from "@preact/signals-react";
+const state = { privateCount_: 1, publicCount: 2 };
+export const View = () => createElement("b", null, useState(state.privateCount_)[0]);
+export const mode = process.env.NODE_ENV;
+export const count = signal(state.publicCount);
+export default { settings: {}, mount(host) { host.drawn = createElement(View); host.state = state; } };
+`,
+	);
+	writeFileSync(join(folder, "plain.js"), "export default {\n\tmount(host) {\n\t\thost.isOn_ = true;\n\t},\n};\n");
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const build = async (options: PresetOptions, input: string | Record<string, string> = join(folder, "index.js")) => {
+	const bundle = await rollup({ input, plugins: [nodeResolve(), gossamer(options)], onwarn: () => {} });
+	const { output } = await bundle.generate({ format: "es" });
+	await bundle.close();
+	return output;
+};
+
+describe("gossamer/rollup", () => {
+	it("builds a plugin from outside on the runtime instead of React, and the result runs", async () => {
+		const [chunk] = await build(peers);
+		expect(chunk.imports).toEqual([]);
+		expect(Object.keys(chunk.modules).filter((id) => /node_modules\/react/.test(id))).toEqual([]);
+		const file = join(folder, "built.mjs");
+		writeFileSync(file, chunk.code);
+		const built = await import(/* @vite-ignore */ pathToFileURL(file).href);
+		const host: Record<string, Record<string, unknown>> = {};
+		built.default.mount(host);
+		expect(host.drawn!.type).toBe(built.View);
+		expect(built.count.value).toBe(2);
+		expect(built.mode).toBe("production");
+	});
+
+	it("shortens the names that end in _ and no others", async () => {
+		const [{ code }] = await build(peers);
+		expect(code).not.toContain("privateCount_");
+		expect(code).toContain("publicCount");
+	});
+
+	it("leaves names and lines alone when it is not to minify", async () => {
+		const [{ code }] = await build({ minify: false }, join(folder, "plain.js"));
+		expect(code).toContain("\t\thost.isOn_ = true;\n");
+	});
+
+	it("fails above the budget, with the sizes and the largest modules", async () => {
+		const failure = await build({ ...peers, budget: 300 }).catch((error: Error) => error);
+		expect(failure).toBeInstanceOf(Error);
+		const { message } = failure as Error;
+		const [, size, above] = /index\.js is (\d+) B \(brotli\), (\d+) B above its budget of 300 B\./.exec(message)!;
+		expect(Number(size) - Number(above)).toBe(300);
+		expect(message).toMatch(/B before minifying: .*(preact|signals)/);
+	});
+
+	it("weighs each entry by its own budget, with the chunks that it imports", async () => {
+		const input = { large: join(folder, "index.js"), small: join(folder, "plain.js") };
+		const output = await build({ ...peers, budget: { large: 20_000, small: 60 } }, input);
+		expect(output.length).toBeGreaterThan(1);
+		await expect(build({ ...peers, budget: { large: 20_000, small: 10 } }, input)).rejects.toThrow("budget of 10 B");
+	});
+
+	it("says what is missing where the runtime cannot be found", async () => {
+		await expect(build({ runtime: "no-such-runtime" })).rejects.toThrow(
+			"react is to be imported from no-such-runtime, which cannot be found.",
+		);
+	});
+
+	it("leaves React to itself when it is told to", async () => {
+		const bundle = await rollup({
+			input: join(folder, "index.js"),
+			external: ["react", "@preact/signals-react"],
+			plugins: [gossamer({ runtime: false })],
+		});
+		const { output } = await bundle.generate({ format: "es" });
+		expect(output[0].imports.toSorted()).toEqual(["@preact/signals-react", "react"]);
+	});
+});
