@@ -18,7 +18,7 @@ const names = all.filter((name) =>
 );
 
 /** What plugins share is one chunk, so that a page's graph stays two deep. Storage needs nothing of it. */
-const isKit = /src\/(core\/(?!overlays)|stores\/(?!storage))|nanostores/;
+const isKit = /src\/(core\/(?!overlays)|stores\/(?!storage|scroll|frame))|nanostores/;
 
 /** What a site gets for the packages that plugins are written against. */
 const runtime = {
@@ -183,9 +183,11 @@ export default [
 			stores: `${root}/src/stores/index.ts`,
 			dev: `${root}/src/dev/index.ts`,
 			plugins: `${root}/plugins/index.ts`,
+			react: `${root}/plugins/react.ts`,
+			rollup: `${root}/src/rollup/index.ts`,
 			...entries(all),
 		},
-		external: ["nanostores", "react", "react/jsx-runtime", /^react-dom/, /^@preact/],
+		external: ["nanostores", "terser", /^react/, /^@preact/, /^node:/],
 		plugins: [nodeResolve(), compile(`${dist}/lib`), constants('(process.env.NODE_ENV !== "production")')],
 		output: { dir: `${dist}/lib`, format: "es", chunkFileNames: "shared/[name]-[hash].js" },
 		onwarn,

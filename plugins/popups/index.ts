@@ -36,7 +36,8 @@ const loadRules = async () => {
 	rules ??= await import("./rules");
 };
 // The chunk counts as loaded only with them: a page that is ready has its triggers armed.
-if (document.querySelector(`${hosts}[data-elementor-settings*='"triggers":{']`)) await loadRules().catch(() => {});
+if (globalThis.document?.querySelector(`${hosts}[data-elementor-settings*='"triggers":{']`))
+	await loadRules().catch(() => {});
 
 const showPopup = (settings: Settings, event?: Event) => {
 	const owned = popups.get(`${settings?.id}`);
@@ -62,14 +63,14 @@ export default definePlugin({
 		"popup:open": whenReady(showPopup),
 		"popup:close": whenReady(closePopup as typeof showPopup),
 	},
-	setup(body, _, scope) {
+	setup(host, _, scope) {
 		const { jQuery, elementorFrontend } = window;
 		const { edit, builder } = scope.page;
 		const { environmentMode, post } = builder as Config;
 		const isPreview = !!environmentMode?.wpPreview;
 		const isPost = ({ id }: { id: string }) => id === `${post?.id}`;
 
-		for (const server of body.querySelectorAll<HTMLElement>(hosts)) {
+		for (const server of host.querySelectorAll<HTMLElement>(hosts)) {
 			const place = new Comment();
 			server.replaceWith(place);
 			scope.add(() => place.replaceWith(server));
@@ -112,7 +113,7 @@ export default definePlugin({
 			}
 			const selector = text()(settings, "open_selector");
 			if (isSelector(selector)) {
-				scope.on(body, "click", (event) => {
+				scope.on(document.body, "click", (event) => {
 					const target = event.target as Element;
 					if (!target.closest(selector)) return;
 					if (target.closest("a[href=''],a[href='#']")) event.preventDefault();

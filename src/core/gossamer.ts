@@ -124,7 +124,8 @@ export const createGossamer = (plugins: readonly PluginDescriptor[]): Gossamer &
 			document.addEventListener("click", onClick, { signal });
 			addEventListener("pageshow", ({ persisted }) => persisted && search(document), { signal });
 
-			gate.then(hosts.settled).then(() => {
+			// A script that came before the markup finds the rest of it now.
+			gate.then(() => controller && search(document)).then(hosts.settled).then(() => {
 				markReady();
 				document.dispatchEvent(new CustomEvent("gossamer:ready"));
 			});

@@ -148,7 +148,7 @@ const update = () => {
 		const reachable = stack.slice(bottom).map(({ root }): Element => root);
 		for (const region of document.querySelectorAll(live)) if (!region.querySelector(controls)) reachable.push(region);
 		try {
-			reachable.push(...document.querySelectorAll([calendar, scope_.page.config.overlays?.keep ?? []].join()));
+			reachable.push(...document.querySelectorAll([calendar].concat(scope_.page.config.overlays?.keep ?? []).join()));
 		} catch (error) {
 			scope_.report("selector", error);
 		}

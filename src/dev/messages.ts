@@ -5,10 +5,12 @@ export const messages: Record<string, string> = {
 	compat: "A handler that another script gave to elementorFrontend threw; the others ran.",
 	frame: "A callback of frame.read or frame.write threw; the others ran.",
 	"frame-read": "A callback of frame.read wrote to the page; use frame.write for that.",
+	hydrate: "What a view drew first was not what the server had printed; it was drawn anew.",
+	hydration: "What the runtime was to take over is not on the page; it was made anew.",
 	listener: "A handler that the page bound through jQuery threw; native listeners still hear the event.",
 	load: "The chunk of a plugin could not be loaded; its hosts stay as the server printed them.",
 	plugin: "A plugin threw or rejected; it was taken off its host, the page goes on without it.",
 	selector: "The selector of a plugin does not parse; the plugin was left out.",
-	settings: "data-settings does not hold valid JSON; the plugin runs with its defaults.",
+	settings: "data-settings (or data-elementor-settings) does not hold valid JSON; the plugin runs with its defaults.",
 	teardown: "Something that a plugin wanted to undo at teardown threw; the rest was undone.",
 };

@@ -16,7 +16,7 @@ export interface WidgetProps<S extends Schema = Schema> extends Omit<IslandProps
 	name?: string;
 }
 
-/** @example <Widget type="counter" plugin={counter} pluginName="counter">…</Widget> */
+/** @example <Widget type="widget-type" plugin={plugin} pluginName="name">…</Widget> */
 export const Widget = <S extends Schema>({ type, name = type, className, ...props }: WidgetProps<S>): ReactElement => (
 	<Island
 		{...(props as IslandProps<S>)}

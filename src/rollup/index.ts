@@ -27,8 +27,7 @@ const signals = /^@preact\/signals-react(\/runtime)?$/;
  * - `process.env.NODE_ENV` is `production`
  * - the build fails when an entry is above its budget
  * @example
- * // rollup.config.mjs
- * import { gossamer } from "gossamer/rollup";
+ * // rollup.config.mjs; `gossamer` comes from gossamer/rollup
  * export default {
  *   input: "src/index.ts",
  *   output: { file: "dist/hello.js", format: "es" },

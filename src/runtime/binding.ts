@@ -67,18 +67,14 @@ plugs.bindProp_ = (instance: Bound, name, signal, isSvg) => {
 	});
 };
 
-plugs.track_ = (instance: Bound, render) => {
+plugs.track_ = (instance: Bound) => {
 	if (!instance.tracker_) {
 		const tracker = (instance.tracker_ = track(() => again(instance)));
 		onCleanup(instance, () => tracker.dispose());
 	}
 	instance.tracker_.begin();
-	try {
-		return render();
-	} finally {
-		instance.tracker_.end();
-	}
 };
+plugs.untrack_ = (instance: Bound) => instance.tracker_!.end();
 
 // Made here, so that whoever makes a signal has it bound, and whoever does not pays nothing for it.
 export const signal: typeof createSignal = createSignal;

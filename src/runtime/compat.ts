@@ -10,6 +10,7 @@ import {
 	useSyncExternalStore,
 	useTransition,
 } from "./compat-hooks";
+import { hydrate, render, unmountComponentAtNode } from "./compat-render";
 import { createContext } from "./context";
 import { forwardRef } from "./forward-ref";
 import {
@@ -27,11 +28,11 @@ import {
 	useRef,
 	useState,
 } from "./hooks";
-import { hydrate as hydrateRoot } from "./hydrate";
 import { memo } from "./memo";
 import { createPortal } from "./portal";
-import { flush, render as renderRoot } from "./render";
+import { flush } from "./render";
 import { lazy, Suspense } from "./suspense";
+import { act } from "./test-utils";
 import {
 	cloneElement,
 	createElement,
@@ -46,36 +47,6 @@ import {
 /** The version of React whose names these are. */
 export const version = "19.0.0";
 
-type Container = Element | DocumentFragment;
-const containers = new WeakSet<Container>();
-
-/** Renders into a container; what the page had there goes. */
-export const render = (vnode: unknown, container: Container, callback?: () => void): null => {
-	if (!containers.has(container)) container.textContent = "";
-	containers.add(container);
-	renderRoot(vnode, container);
-	callback?.();
-	return null;
-};
-
-/** Takes over what the server printed in the container. */
-export const hydrate = (vnode: unknown, container: Element, callback?: () => void): null => {
-	containers.add(container);
-	hydrateRoot(vnode, container);
-	callback?.();
-	return null;
-};
-
-/** @returns whether there was something to take away */
-export const unmountComponentAtNode = (container: Container): boolean => {
-	const isOurs = containers.has(container);
-	if (isOurs) renderRoot(null, container);
-	return isOurs;
-};
-
-const mapChildren = (children: unknown, change: (child: unknown, index: number) => unknown) =>
-	children == null ? null : toChildArray(toChildArray(children).map((child, index) => change(child, index)));
-
 /** The first node that a component has drawn. */
 export const findDOMNode = (component: unknown): Node | null =>
 	component == null
@@ -83,6 +54,9 @@ export const findDOMNode = (component: unknown): Node | null =>
 		: (component as Node).nodeType === 1
 			? (component as Node)
 			: ((component as Props).base ?? null);
+
+const mapChildren = (children: unknown, change: (child: unknown, index: number) => unknown) =>
+	children == null ? null : toChildArray(toChildArray(children).map((child, index) => change(child, index)));
 
 /** What can be done with children whatever they are. */
 export const Children = {
@@ -138,6 +112,7 @@ export const __SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED = {
 };
 
 export {
+	act,
 	Component,
 	cloneElement,
 	createContext,
@@ -146,12 +121,15 @@ export {
 	createRef,
 	Fragment,
 	forwardRef,
+	hydrate,
 	isValidElement,
 	lazy,
 	memo,
 	PureComponent,
+	render,
 	Suspense,
 	startTransition,
+	unmountComponentAtNode,
 	use,
 	useCallback,
 	useContext,
@@ -173,6 +151,7 @@ export {
 };
 
 export default {
+	act,
 	Children,
 	Component,
 	Fragment,

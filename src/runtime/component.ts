@@ -49,7 +49,7 @@ export class Component {
 		const instance = this[own];
 		if (!instance) return;
 		this[force] = true;
-		if (callback) (this[callbacks] ??= []).push(() => callback.call(this));
+		if (callback) onCommit(instance, () => callback.call(this));
 		enqueue(instance);
 	}
 }
@@ -115,8 +115,12 @@ plugs.renderClass_ = (instance: Instance, vnode: VNode) => {
 		instance.isDirty_ = instance.isForced_ = false;
 		component.state = component[next];
 		plugs.begin_?.(instance, rounds > 0);
-		const render = () => component.render(component.props, component.state, component.context);
-		result = plugs.track_ ? plugs.track_(instance, render) : render();
+		plugs.track_?.(instance);
+		try {
+			result = component.render(component.props, component.state, component.context);
+		} finally {
+			plugs.untrack_?.(instance);
+		}
 		component.state = component[next];
 		if (!instance.isDirty_) break;
 	}

@@ -17,6 +17,7 @@ export {
 	useState,
 } from "./hooks";
 export { hydrate } from "./hydrate";
+export { action, createModel } from "./model";
 export { createPortal } from "./portal";
 export { render } from "./render";
 export { useComputed, useModel, useSignal, useSignalEffect } from "./signal-hooks";

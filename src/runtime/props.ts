@@ -26,7 +26,7 @@ export const setProp = (dom: AnyElement, name: string, value: unknown, old: unkn
 	} else if (name !== "children" && name !== "key" && name !== "dangerouslySetInnerHTML") {
 		if (isSvg) {
 			name = name.replace(/xlink(H|:h)/, "h").replace(/sName$/, "s");
-		} else if (name in dom && !attributesOnly.test(name) && dom.localName !== "progress") {
+		} else if (name in dom && !attributesOnly.test(name) && !(name === "value" && dom.localName === "progress")) {
 			try {
 				dom[name] = value ?? "";
 				return;
@@ -34,7 +34,7 @@ export const setProp = (dom: AnyElement, name: string, value: unknown, old: unkn
 		}
 		if (isFunction(value)) return;
 		if (value != null && (value !== false || name[4] === "-")) {
-			dom.setAttribute(name, name === "popover" && value === true ? "" : value);
+			dom.setAttribute(name, name === "popover" && (value === true || value === 1) ? "" : value);
 		} else dom.removeAttribute(name);
 	}
 };

@@ -2,6 +2,7 @@
 import type { EffectFn } from "./signals";
 
 export { computed, signal } from "./binding";
+export { action, createModel } from "./model";
 export { useComputed, useModel, useSignal, useSignalEffect } from "./signal-hooks";
 export { For, Show, useLiveSignal, useSignalRef } from "./signal-utils";
 export { batch, effect, type ReadonlySignal, Signal, untracked } from "./signals";

@@ -33,6 +33,8 @@ export class Instance {
 	prefix_: string | number = 0;
 	/** Of a root: how many ids it has given. */
 	ids_ = 0;
+	/** Of a root: told about errors that no boundary catches. */
+	uncaught_?: (error: unknown) => void = undefined;
 	/** What a ref gets of a component: the object of a class. */
 	// biome-ignore lint/suspicious/noExplicitAny: as above
 	public_: any = undefined;
@@ -72,8 +74,9 @@ export const plugs: {
 	signalText_?: ComponentType;
 	bindProp_?(instance: Instance, name: string, signal: unknown, isSvg: boolean): void;
 	unbind_?(instance: Instance, name: string): void;
-	/** Calls `render` and notes which signals it reads. */
-	track_?(instance: Instance, render: () => unknown): unknown;
+	/** Notes which signals are read until `untrack_`. */
+	track_?(instance: Instance): void;
+	untrack_?(instance: Instance): void;
 	/** Kinds of error boundaries: each deals with an error below an instance, or returns false. */
 	catchers_: ((boundary: Instance, error: unknown, instance: Instance) => boolean | undefined)[];
 	/** Before an instance is rendered again: goes on with a hydration that had to wait. */
@@ -193,11 +196,11 @@ export const reconcile = (parent: Instance, list: List): void => {
 		if (left) {
 			if (fits(before, type, key)) found = expected;
 			else if (before !== null || key != null) {
-				for (let down = expected - 1, up = expected + 1; down >= 0 || up < old.length; down--, up++) {
-					if (fits(old[down], type, key)) found = down;
-					else if (fits(old[up], type, key)) found = up;
-					else continue;
-					break;
+				// The nearest before its place, else the nearest after it.
+				for (found = expected; found >= 0 && !fits(old[found], type, key); ) found--;
+				if (found < 0) {
+					for (found = expected; found < old.length && !fits(old[found], type, key); ) found++;
+					if (found >= old.length) found = -1;
 				}
 			}
 		}
@@ -265,14 +268,18 @@ const claim = (type: string | null, text: string) => {
 
 const patch = (instance: Instance, vnode: Described): void => {
 	const before = instance.vnode_ as Described | undefined;
-	if (instance.isMoved_) {
-		instance.isMoved_ = false;
-		const first = firstDom(instance);
+	const isSame = before === vnode && !waits(instance);
+	const first = instance.isMoved_ && firstDom(instance);
+	instance.isMoved_ = false;
+	if (first && first !== cursor) {
+		// Patched where it is, then moved.
+		const target = cursor;
+		cursor = first;
+		if (!isSame) patchOwn(instance, vnode, before);
+		cursor = target;
 		place(instance);
-		if (before === vnode) return;
-		if (first) cursor = first;
-	} else if (before === vnode) return skip(instance);
-	patchOwn(instance, vnode, before);
+	} else if (isSame) skip(instance);
+	else patchOwn(instance, vnode, before);
 };
 
 const patchOwn = (instance: Instance, vnode: Described, before: Described | undefined): void => {
@@ -308,11 +315,13 @@ const patchElement = (instance: Instance, vnode: VNode, before: VNode | undefine
 	const old = before?.props ?? {};
 	let { dom_: dom } = instance;
 	if (!dom) dom = claim(type, "");
-	const outer = [container, cursor, namespace, claims.nodes_] as const;
-	const { isHydrating_: isHydrating } = claims;
+	const outerContainer = container;
+	const outerCursor = cursor;
+	const outerNamespace = namespace;
+	const { nodes_: outerNodes, isHydrating_: isHydrating } = claims;
 	if (type === "svg") namespace = svg;
 	else if (type === "math") namespace = mathml;
-	const isSvg = !!namespace;
+	const isSvg = namespace === svg;
 
 	if (!dom) {
 		dom = namespace
@@ -355,9 +364,12 @@ const patchElement = (instance: Instance, vnode: VNode, before: VNode | undefine
 	const { value, checked } = props;
 	if (value != null && (value !== dom.value || (type === "option" && value !== old.value)))
 		set(instance, dom, "value", value, old.value, isSvg);
-	if (checked !== undefined && checked !== dom.checked) set(instance, dom, "checked", checked, old.checked, isSvg);
+	if (checked !== undefined && !!checked !== dom.checked) set(instance, dom, "checked", checked, old.checked, isSvg);
 
-	[container, cursor, namespace, claims.nodes_] = outer;
+	container = outerContainer;
+	cursor = outerCursor;
+	namespace = outerNamespace;
+	claims.nodes_ = outerNodes;
 	claims.isHydrating_ = isHydrating;
 	if (before) cursor = dom.nextSibling;
 	else place(instance);
@@ -379,8 +391,16 @@ const reconcileInside = (instance: Instance, dom: Node & ParentNode, list: List)
 
 const patchComponent = (instance: Instance, vnode: VNode) => {
 	const type = vnode.type as ComponentType;
-	const outer = [container, cursor, namespace, claims.nodes_] as const;
-	const { isHydrating_: isHydrating } = claims;
+	const outerContainer = container;
+	const outerCursor = cursor;
+	const outerNamespace = namespace;
+	const { nodes_: outerNodes, isHydrating_: isHydrating } = claims;
+	const leave = () => {
+		container = outerContainer;
+		cursor = outerCursor;
+		namespace = outerNamespace;
+		claims.nodes_ = outerNodes;
+	};
 	const { isCatching_: wasCatching } = instance;
 	try {
 		const result = type === Fragment ? vnode.props.children : call(instance, vnode, type);
@@ -403,9 +423,9 @@ const patchComponent = (instance: Instance, vnode: VNode) => {
 		reconcile(instance, Array.isArray(drawn) ? drawn : [drawn]);
 		if (wasCatching) instance.isCatching_ = false;
 		if (plugs.end_?.(instance) || instance.callbacks_) commits.push(instance);
-		if (target) [container, cursor, namespace, claims.nodes_] = outer;
+		if (target) leave();
 	} catch (error) {
-		[container, cursor, namespace, claims.nodes_] = outer;
+		leave();
 		claims.isHydrating_ = isHydrating;
 		// Thrown on, it is to be tried again.
 		fail(error, instance);
@@ -427,8 +447,13 @@ const call = (instance: Instance, vnode: VNode, type: ComponentType): unknown =>
 	for (let rounds = 0; ; rounds++) {
 		instance.isDirty_ = instance.isForced_ = false;
 		plugs.begin_?.(instance, rounds > 0);
-		const render = () => type.call(instance, vnode.props, instance.context_);
-		const result = plugs.track_ ? plugs.track_(instance, render) : render();
+		plugs.track_?.(instance);
+		let result: unknown;
+		try {
+			result = type.call(instance, vnode.props, instance.context_);
+		} finally {
+			plugs.untrack_?.(instance);
+		}
 		if (!instance.isDirty_ || rounds > 24) return result;
 	}
 };
@@ -475,7 +500,10 @@ export const fail = (error: unknown, instance: Instance): void => {
 			}
 		}
 	}
-	throw error;
+	let top = instance;
+	while (top.parent_) top = top.parent_;
+	if (!top.uncaught_) throw error;
+	top.uncaught_(error);
 };
 
 export const applyRef = (ref: NonNullable<VNode["ref"]>, value: unknown, instance: Instance): void => {
@@ -546,11 +574,11 @@ export const flush = (): void => {
 	}
 };
 
+const waits = (instance: Instance) =>
+	instance.isDirty_ && (instance.isDirty_ = !plugs.hasChanged_ || plugs.hasChanged_(instance));
+
 const rerender = (instance: Instance) => {
-	if (plugs.hasChanged_ && !plugs.hasChanged_(instance)) {
-		instance.isDirty_ = false;
-		return;
-	}
+	if (!waits(instance)) return;
 	let host = instance.parent_!;
 	while (!host.dom_) host = host.parent_!;
 	enter(host.dom_, () => {
@@ -587,21 +615,31 @@ export const enter = (dom: Node & ParentNode, work: () => void): void => {
 const root = Symbol();
 type Root = (Node & ParentNode) & { [root]?: Instance };
 
+/** The instance at the top of what is rendered into a container. */
+export const rootOf = (target: Root): Instance => {
+	if (!target[root]) {
+		const instance = (target[root] = new Instance(Fragment, undefined, undefined));
+		instance.dom_ = target;
+		instance.context_ = {};
+	}
+	return target[root];
+};
+
 /**
  * Renders into a container, or updates what was rendered there; `null` takes it away.
  * @example render(<App />, document.body)
  */
 export const render = (vnode: unknown, parent: Node & ParentNode, isHydrating = false): void => {
 	const target = parent as Root;
+	const instance = rootOf(target);
 	enter(target, () => {
-		let instance = isHydrating ? undefined : target[root];
-		if (instance) {
+		if (instance.isMounted_ && !isHydrating) {
 			cursor = firstOf(instance) ?? null;
 			if (!cursor) instance.ids_ = 0;
 		} else {
-			instance = target[root] = new Instance(Fragment, undefined, undefined);
-			instance.dom_ = target;
-			instance.context_ = {};
+			// Hydrating means to begin anew.
+			instance.children_ = [];
+			instance.isMounted_ = true;
 			cursor = target.firstChild;
 			if (cursor && plugs.claim_) claims.nodes_ = [...target.childNodes];
 			claims.isHydrating_ = isHydrating;

@@ -12,6 +12,7 @@ interface Link {
 	target_: Target;
 	/** The version of the source that the target has seen; -1 while a run with new reads has not come by again. */
 	version_: number;
+	previousSource_: Link | undefined;
 	nextSource_: Link | undefined;
 	previousTarget_: Link | undefined;
 	nextTarget_: Link | undefined;
@@ -54,20 +55,23 @@ export type EffectFn = (this: { dispose: () => void }) => void | (() => void);
 /** Ends an effect; also by `using`, where there is `Symbol.dispose`. */
 export type DisposeFn = (() => void) & { [Symbol.dispose]: () => void };
 
-/** Being evaluated. */
+/** Flags. Being evaluated. */
 const running = 1;
 /** An effect in the queue; a computed that has told its targets. */
 const notified = 2;
-/** A source may have changed. */
+/** A computed: a source may have changed. */
 const outdated = 4;
-const disposed = 8;
-/** The value is an error to be thrown. */
-const failed = 16;
-/** Its links are in the lists of its sources: an effect, or a computed with targets. */
-const watching = 32;
-const isComputed = 128;
 /** A tracker that has called `notify`, and will not again before it begins. */
-const told = 256;
+const told = outdated;
+/** Its links are in the lists of its sources: an effect, or a computed with targets. */
+const watching = 8;
+/** A computed: the value is an error to be thrown. */
+const failed = 16;
+/** An effect that was disposed of while it ran. */
+const disposed = failed;
+/** The sources know their links with the running target. */
+const indexed = 32;
+const isComputed = 64;
 
 let context: Target | undefined;
 /** How many batches are open. */
@@ -78,8 +82,8 @@ let rounds = 0;
 let clock = 0;
 /** Newest first. */
 let queue: Effect | undefined;
-/** Watched signals that were written in a batch, and their values before it. */
-const written: [signal: Signal, before: unknown][] = [];
+/** The signals written in a batch, each followed by its value before it. */
+const written: unknown[] = [];
 /** Where effects made by a model's factory are collected. */
 let owned: Effect[] | undefined;
 
@@ -98,75 +102,69 @@ const read = (source: Signal): Link | undefined => {
 		target.last_ = link;
 	} else {
 		if (last?.source_ === source) return;
-		if (!(link = insert(source, target, last))) return;
+		if (!(link = insert(source, target, last, link))) return;
 	}
 	link.version_ = source.version_;
 	return link;
 };
 
-/** Puts a source that was not the next one expected behind the last one read. */
-const insert = (source: Signal, target: Target, last: Link | undefined): Link | undefined => {
-	index(target);
+/** Puts a source that was read out of order behind the last one read. */
+const insert = (source: Signal, target: Target, last: Link | undefined, next: Link | undefined): Link | undefined => {
+	if (!(target.flags_ & indexed)) {
+		target.flags_ |= indexed;
+		for (let link = target._sources, unread = !last; link; link = link.nextSource_) {
+			link.outer_ = link.source_.link_;
+			link.source_.link_ = link;
+			if (unread) link.version_ = -1;
+			if (link === last) unread = true;
+		}
+	}
 	let link = source.link_;
-	if (link?.target_ === target) {
-		if (link.version_ >= 0) return;
-		link.nextSource_ = undefined;
+	const known = link?.target_ === target;
+	if (known) {
+		if (link!.version_ >= 0) return;
+		// Not the next one, so there is one before it.
+		const previous = link!.previousSource_!;
+		if ((previous.nextSource_ = link!.nextSource_)) link!.nextSource_!.previousSource_ = previous;
+		link!.previousSource_ = last;
+		link!.nextSource_ = next;
 	} else {
 		link = source.link_ = {
 			source_: source,
 			target_: target,
 			version_: 0,
-			nextSource_: undefined,
+			previousSource_: last,
+			nextSource_: next,
 			previousTarget_: undefined,
 			nextTarget_: undefined,
 			outer_: link,
 		};
-		if (target.flags_ & watching) watch(link);
 	}
+	if (next) next.previousSource_ = link;
 	if (last) last.nextSource_ = link;
 	else target._sources = link;
-	return (target.last_ = link);
-};
-
-/** Once a run, when it leaves the order of the last one: lets the sources know their links, and lists the unread. */
-const index = (target: Target): void => {
-	if (target.unread_) return;
-	target.unread_ = [];
-	let unread = !target.last_;
-	for (let link = target._sources; link; link = link.nextSource_) {
-		link.outer_ = link.source_.link_;
-		link.source_.link_ = link;
-		if (unread) {
-			link.version_ = -1;
-			target.unread_.push(link);
-		}
-		if (link === target.last_) unread = true;
-	}
-};
-
-const restore = (link: Link): void => {
-	link.source_.link_ = link.outer_;
-	link.outer_ = undefined;
+	target.last_ = link;
+	if (!known && target.flags_ & watching) watch(link!);
+	return link;
 };
 
 /** After a run: forgets the sources that it did not read. */
 const trim = (target: Target): void => {
 	const last = target.last_;
-	if (last ? last.nextSource_ : target._sources) {
-		index(target);
-		if (last) last.nextSource_ = undefined;
-		else target._sources = undefined;
+	let link = target._sources;
+	if (target.flags_ & indexed) {
+		target.flags_ &= ~indexed;
+		for (; link; link = link.nextSource_) {
+			link.source_.link_ = link.outer_;
+			link.outer_ = undefined;
+		}
+		link = target._sources;
 	}
-	const unread = target.unread_;
-	if (unread) {
-		target.unread_ = undefined;
-		for (let link = target._sources; link; link = link.nextSource_) restore(link);
-		for (const link of unread)
-			if (link.version_ < 0) {
-				restore(link);
-				if (target.flags_ & watching) unwatch(link);
-			}
-	}
+	if (last) {
+		link = last.nextSource_;
+		last.nextSource_ = undefined;
+	} else target._sources = undefined;
+	if (target.flags_ & watching) for (; link; link = link.nextSource_) unwatch(link);
 };
 
 const hear = (source: Signal, listener: ((this: Signal) => void) | undefined): void => {
@@ -228,17 +226,16 @@ const refresh = (target: Computed): boolean => {
 		const outer = context;
 		context = target;
 		target.last_ = undefined;
-		let value: unknown;
-		let error = 0;
 		try {
-			value = target.fn_();
-		} catch (caught) {
-			value = caught;
-			error = failed;
-		}
-		if (error || target.flags_ & failed || value !== target.value_) {
-			target.value_ = value;
-			target.flags_ = (target.flags_ & ~failed) | error;
+			const value = target.fn_();
+			if (!target.version_ || target.flags_ & failed || value !== target.value_) {
+				target.value_ = value;
+				target.flags_ &= ~failed;
+				target.version_++;
+			}
+		} catch (error) {
+			target.value_ = error;
+			target.flags_ |= failed;
 			target.version_++;
 		}
 		context = outer;
@@ -246,6 +243,22 @@ const refresh = (target: Computed): boolean => {
 	}
 	target.flags_ &= ~running;
 	return true;
+};
+
+const tell = (source: Signal): void => {
+	for (let link = source.targets_; link; link = link.nextTarget_) link.target_.notify_();
+};
+
+/** A signal that was written to and fro: who saw that value has seen this one. Versions never go back. */
+const settle = (): void => {
+	while (written.length) {
+		const before = written.pop();
+		const signal = written.pop() as Signal;
+		if (signal.value_ === before)
+			for (let link = signal.targets_; link; link = link.nextTarget_)
+				if (link.version_ === signal.base_) link.version_ = signal.version_;
+		signal.base_ = -1;
+	}
 };
 
 /** Closes a batch; the outermost runs the effects, and then throws the first of their errors. */
@@ -257,14 +270,7 @@ const close = (): void => {
 const flush = (): void => {
 	let errors: unknown[] | undefined;
 	do {
-		for (let entry: (typeof written)[0] | undefined; (entry = written.pop()); ) {
-			const [signal, before] = entry;
-			// Written to and fro: who saw that value has seen this one. Versions never go back.
-			if (signal.value_ === before)
-				for (let link = signal.targets_; link; link = link.nextTarget_)
-					if (link.version_ === signal.base_) link.version_ = signal.version_;
-			signal.base_ = -1;
-		}
+		settle();
 		let effect = queue;
 		queue = undefined;
 		rounds++;
@@ -273,7 +279,7 @@ const flush = (): void => {
 			effect.next_ = undefined;
 			effect.flags_ &= ~notified;
 			try {
-				if (!(effect.flags_ & disposed) && isStale(effect)) effect._callback();
+				if (isStale(effect)) effect._callback();
 			} catch (caught) {
 				errors ??= [caught];
 			}
@@ -286,24 +292,21 @@ const flush = (): void => {
 };
 
 /** A value that knows who reads it. */
+// biome-ignore lint/suspicious/noExplicitAny: as in the original, so that any signal is a `Signal`
 export class Signal<T = any> {
-	declare value_: T;
-	declare version_: number;
-	declare flags_: number;
-	declare targets_: Link | undefined;
+	value_: T;
+	version_ = 0;
+	flags_ = 0;
+	targets_: Link | undefined;
 	/** The link with the target that is running, where it reads out of order. */
-	declare link_: Link | undefined;
+	link_: Link | undefined;
 	/** The version before the batch, or -1. */
-	declare base_: number;
-	declare options_: SignalOptions<T> | undefined;
-	declare name: string | undefined;
+	base_ = -1;
+	options_: SignalOptions<T> | undefined;
+	name: string | undefined;
 
 	constructor(value?: T, options?: SignalOptions<T>) {
 		this.value_ = value as T;
-		this.version_ = 0;
-		this.flags_ = 0;
-		this.targets_ = this.link_ = undefined;
-		this.base_ = -1;
 		this.options_ = options;
 		this.name = options?.name;
 	}
@@ -322,14 +325,14 @@ export class Signal<T = any> {
 		if (rounds > 100) cycle();
 		if (depth && this.base_ < 0) {
 			this.base_ = this.version_;
-			written.push([this, this.value_]);
+			written.push(this, this.value_);
 		}
 		this.value_ = value;
 		this.version_++;
 		clock++;
 		depth++;
 		try {
-			for (let link = this.targets_; link; link = link.nextTarget_) link.target_.notify_();
+			tell(this);
 		} finally {
 			close();
 		}
@@ -362,19 +365,17 @@ export class Signal<T = any> {
 }
 
 /** A value worked out from others, when it is read and they have changed. */
+// biome-ignore lint/suspicious/noExplicitAny: as in the original, so that any signal is a `Signal`
 export class Computed<T = any> extends Signal<T> {
-	declare fn_: () => T;
-	declare _sources: Link | undefined;
-	declare last_: Link | undefined;
-	declare unread_: Link[] | undefined;
-	declare clock_: number;
+	fn_: () => T;
+	_sources: Link | undefined;
+	last_: Link | undefined;
+	clock_ = -1;
 
 	constructor(fn: () => T, options?: SignalOptions<T>) {
 		super(undefined, options);
-		this.flags_ = isComputed | outdated | failed;
+		this.flags_ = isComputed | outdated;
 		this.fn_ = fn;
-		this._sources = this.last_ = this.unread_ = undefined;
-		this.clock_ = -1;
 	}
 
 	override get value(): T {
@@ -388,27 +389,24 @@ export class Computed<T = any> extends Signal<T> {
 	notify_(): void {
 		if (!(this.flags_ & notified)) {
 			this.flags_ |= notified | outdated;
-			for (let link = this.targets_; link; link = link.nextTarget_) link.target_.notify_();
+			tell(this);
 		}
 	}
 }
 
 /** A function that runs again when what it read has changed. Its members have the names of the original's types. */
 export class Effect {
-	declare fn_: EffectFn | undefined;
-	declare cleanup_: (() => void) | undefined;
-	declare _sources: Link | undefined;
-	declare last_: Link | undefined;
-	declare unread_: Link[] | undefined;
-	declare next_: Effect | undefined;
-	declare outer_: Target | undefined;
-	declare flags_: number;
-	declare name: string | undefined;
+	fn_: EffectFn | undefined;
+	cleanup_: (() => void) | undefined;
+	_sources: Link | undefined;
+	last_: Link | undefined;
+	next_: Effect | undefined;
+	outer_: Target | undefined;
+	flags_ = watching;
+	name: string | undefined;
 
 	constructor(fn?: EffectFn, options?: EffectOptions) {
 		this.fn_ = fn;
-		this.cleanup_ = this._sources = this.last_ = this.unread_ = this.next_ = this.outer_ = undefined;
-		this.flags_ = watching;
 		this.name = options?.name;
 		owned?.push(this);
 	}
@@ -416,10 +414,8 @@ export class Effect {
 	_callback(): void {
 		this.begin();
 		try {
-			if (this.fn_ && !(this.flags_ & disposed)) {
-				const cleanup = this.fn_();
-				if (typeof cleanup === "function") this.cleanup_ = cleanup;
-			}
+			const cleanup = this.fn_?.();
+			if (typeof cleanup === "function") this.cleanup_ = cleanup;
 		} finally {
 			this.end();
 		}
@@ -428,8 +424,8 @@ export class Effect {
 	/** From here to `end` reads subscribe, and writes wait. */
 	begin(): void {
 		if (this.flags_ & running) cycle();
-		this.flags_ = (this.flags_ & ~(disposed | told)) | running;
 		if (this.cleanup_) clean(this);
+		this.flags_ = (this.flags_ & ~told) | running;
 		depth++;
 		this.outer_ = context;
 		context = this;
@@ -441,9 +437,10 @@ export class Effect {
 		trim(this);
 		context = this.outer_;
 		this.outer_ = undefined;
-		this.flags_ &= ~running;
+		const { flags_: flags } = this;
+		this.flags_ = flags & ~(running | disposed);
 		try {
-			if (this.flags_ & disposed) release(this);
+			if (flags & disposed) release(this);
 		} finally {
 			close();
 		}
@@ -463,8 +460,8 @@ export class Effect {
 	}
 
 	_dispose(): void {
-		this.flags_ |= disposed;
-		if (!(this.flags_ & running)) release(this);
+		if (this.flags_ & running) this.flags_ |= disposed;
+		else release(this);
 	}
 
 	dispose(): void {
@@ -488,19 +485,17 @@ const clean = (effect: Effect): void => {
 			try {
 				untracked(cleanup);
 			} catch (error) {
-				effect.flags_ = (effect.flags_ & ~running) | disposed;
 				release(effect);
 				throw error;
 			}
 		});
 };
 
-export function signal<T>(value: T, options?: SignalOptions<T>): Signal<T>;
-export function signal<T = undefined>(): Signal<T | undefined>;
 /** Makes a signal. */
-export function signal<T>(value?: T, options?: SignalOptions<T>): Signal<T | undefined> {
-	return new Signal(value, options as SignalOptions<T | undefined>);
-}
+export const signal = ((value: unknown, options?: SignalOptions<unknown>) => new Signal(value, options)) as {
+	<T>(value: T, options?: SignalOptions<T>): Signal<T>;
+	<T = undefined>(): Signal<T | undefined>;
+};
 
 /** Makes a signal whose value is what `fn` returns. It is worked out when it is read, and not twice for the same sources. */
 export const computed = <T>(fn: () => T, options?: SignalOptions<T>): ReadonlySignal<T> => new Computed(fn, options);

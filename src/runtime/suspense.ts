@@ -196,9 +196,12 @@ export const unwrap = (promise: Tracked): unknown => {
 	if (promise.status === "rejected") throw promise.reason;
 	if (!promise.status) {
 		promise.status = "pending";
+		const settle = (result: Partial<Tracked>) => {
+			Object.assign(promise, result);
+		};
 		promise.then(
-			(value) => Object.assign(promise, { status: "fulfilled", value }),
-			(reason) => Object.assign(promise, { status: "rejected", reason }),
+			(value) => settle({ status: "fulfilled", value }),
+			(reason) => settle({ status: "rejected", reason }),
 		);
 	}
 	throw promise;

@@ -86,8 +86,8 @@ export const cloneElement = (vnode: VNode, config?: Props | null, ...children: u
 	let { key, ref } = vnode;
 	const defaults = isFunction(vnode.type) && vnode.type.defaultProps;
 	for (const name in config) {
-		if (name === "key") key = config.key;
-		else if (name === "ref" && refs.areTaken_(vnode.type)) ref = config.ref;
+		if (name === "key") config.key !== undefined && (key = config.key);
+		else if (name === "ref" && refs.areTaken_(vnode.type)) config.ref !== undefined && (ref = config.ref);
 		else props[name] = config[name] === undefined && defaults ? defaults[name] : config[name];
 	}
 	if (children.length) props.children = children.length > 1 ? children : children[0];

@@ -8,7 +8,8 @@ import { intersect, setFeature } from "../helpers/jsdom";
 import { errors, renderView } from "../helpers/react";
 
 const { Accordion, Alert, Animations, Counter, DropCap, LazyBackground, LeadForm } = components;
-const { NestedAccordion, NestedTabs, Progress, StickyHeader, Tabs, Toggle } = components;
+const { Lightbox, NestedAccordion, NestedTabs, OffCanvas, Popup, Popups, Progress, StickyHeader, Tabs, Toggle } =
+	components;
 const selectorOf = (name: string) => plugins.find((plugin) => plugin.name === name)!.selector;
 const items = [
 	{ title: "One", content: <p>First</p> },
@@ -142,7 +143,8 @@ describe("NestedAccordion and NestedTabs", () => {
 		await press(1);
 		expect(details().map(({ open }) => open)).toEqual([false, true]);
 		await view.render(<App max="multiple" />);
-		await press(0);
+		expect(details().map(({ open }) => open)).toEqual([true, false]);
+		await press(1);
 		expect(details().every(({ open }) => open)).toBe(true);
 	});
 
@@ -189,5 +191,61 @@ describe("StickyHeader", () => {
 		const host = view.get(selectorOf("sticky-header"));
 		expect(host.localName).toBe("header");
 		expect(JSON.parse(host.dataset.settings!)).toEqual({ threshold: 60, class: "is-stuck" });
+	});
+});
+
+describe("OffCanvas", () => {
+	it("opens and closes by call, survives a render while open, and closes by key", async () => {
+		const App = () => (
+			<OffCanvas id="cart" label="Cart" settings={{ prevent_scroll: "yes" }}>
+				<button type="button">Pay</button>
+			</OffCanvas>
+		);
+		const view = await renderView(<App />);
+		const panel = view.get("#off-canvas-cart");
+		expect(view.get(selectorOf("off-canvas")).contains(panel)).toBe(true);
+		expect([panel.ariaHidden, panel.hasAttribute("inert")]).toEqual(["true", true]);
+		await act(async () => components.turnOffCanvas("cart"));
+		await view.render(<App />);
+		expect([panel.ariaHidden, panel.hasAttribute("inert")]).toEqual(["false", false]);
+		await act(async () => components.turnOffCanvas("cart", "close"));
+		expect(panel.ariaHidden).toBe("true");
+		expect(errors).toEqual([]);
+	});
+});
+
+describe("Popups", () => {
+	it("are taken out of the page, come when they are called, and React finds them again when they go", async () => {
+		const view = await renderView(
+			<Popups>
+				<Popup id="77" settings={{ a11y_navigation: "yes" }}>
+					<p>Offer</p>
+				</Popup>
+			</Popups>,
+		);
+		expect(view.container.querySelector("[data-elementor-type=popup]")).toBeNull();
+		await act(async () => components.openPopup("77"));
+		expect(document.getElementById("elementor-popup-modal-77")?.textContent).toContain("Offer");
+		await view.unmount();
+		expect(document.getElementById("elementor-popup-modal-77")).toBeNull();
+		expect(errors).toEqual([]);
+	});
+});
+
+describe("Lightbox", () => {
+	it("is a link of the plugin that opens the picture in place of following it", async () => {
+		const view = await renderView(
+			<Lightbox href="/1.jpg" slideshow="trip" title="One">
+				Picture
+			</Lightbox>,
+		);
+		const link = view.get("a");
+		expect(link.matches(selectorOf("lightbox"))).toBe(true);
+		expect(link.dataset).toMatchObject({ elementorLightboxSlideshow: "trip", elementorLightboxTitle: "One" });
+		const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+		await act(async () => void link.dispatchEvent(click));
+		expect(click.defaultPrevented).toBe(true);
+		expect(document.querySelector(".elementor-lightbox")).not.toBeNull();
+		expect(errors).toEqual([]);
 	});
 });

@@ -42,6 +42,13 @@ export const createApp = ({ dist, inbox: inboxFile }) => {
 	});
 	app.get("/gossamer/*", serveFiles("/gossamer/", dist));
 	app.get("/public/*", serveFiles("/public/", fileURLToPath(new URL("./public", import.meta.url))));
+	// The page builder's conditional style sheets: empty, so that what plugins bring themselves is seen.
+	const none = (c) => c.body("", 200, { "Content-Type": "text/css; charset=utf-8" });
+	app.get("/wp-content/plugins/elementor/assets/*", none);
+	app.get("/wp-content/uploads/elementor/css/*", none);
+	app.get("/wp-content/plugins/elementor/assets/css/conditionals/dialog.min.css", (c) =>
+		c.redirect("/public/dialog.css"),
+	);
 	app.get("/favicon.ico", (c) => c.redirect("/public/favicon.svg"));
 	app.get("/settings.js", (c) => {
 		const page = pages.find(({ path }) => path === c.req.query("page")) ?? notFound;

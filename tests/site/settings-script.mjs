@@ -33,7 +33,7 @@ export const settingsScript = (context) => {
 				nonce,
 				urls: { assets: `${origin}/wp-content/plugins/pro-elements/assets/`, rest: `${origin}/wp-json/` },
 				settings: { lazy_load_background_images: true },
-				popup: { hasPopUps: false },
+				popup: { hasPopUps: !!context.page.popups },
 			},
 		],
 	]

@@ -38,8 +38,14 @@ export const implementations = [
 ];
 
 /** Defines the cases once for each implementation, each case with a container of its own. */
-export const suite = (title: string, define: (tools: Tools) => void): void =>
-	describe.each(implementations)(`${title} ($name)`, ({ name, api }: { name: string; api: Tools["api"] }) => {
+export const suite = (title: string, define: (tools: Tools) => void): void => suiteOf(implementations, title, define);
+
+/** Cases where React is followed and preact/compat does otherwise. */
+export const ownSuite = (title: string, define: (tools: Tools) => void): void =>
+	suiteOf(implementations.slice(1), title, define);
+
+const suiteOf = (which: typeof implementations, title: string, define: (tools: Tools) => void): void =>
+	describe.each(which)(`${title} ($name)`, ({ name, api }: { name: string; api: Tools["api"] }) => {
 		let scratch: HTMLElement;
 		let flush: () => void;
 		beforeEach(() => {
@@ -76,10 +82,23 @@ export const defer = <T = Any>() => {
 		resolve = yes;
 		reject = no;
 	});
-	const told = () => promise.then(() => {}, () => {}).then(() => {}).then(() => {});
+	const told = () =>
+		promise
+			.then(
+				() => {},
+				() => {},
+			)
+			.then(() => {})
+			.then(() => {});
 	return {
 		promise,
-		resolve: (value?: T) => (resolve(value as T), told()),
-		reject: (reason: unknown) => (reject(reason), told()),
+		resolve(value?: T) {
+			resolve(value as T);
+			return told();
+		},
+		reject(reason: unknown) {
+			reject(reason);
+			return told();
+		},
 	};
 };

@@ -10,9 +10,12 @@ import home from "./home.mjs";
 import inbox from "./inbox.mjs";
 import lazyBackground from "./lazy-background.mjs";
 import leadForm from "./lead-form.mjs";
+import lightbox from "./lightbox.mjs";
 import linkActions from "./link-actions.mjs";
 import nestedAccordion from "./nested-accordion.mjs";
 import nestedTabs from "./nested-tabs.mjs";
+import offCanvas from "./off-canvas.mjs";
+import popups from "./popups.mjs";
 import previewScroll from "./preview-scroll.mjs";
 import progress from "./progress.mjs";
 import scale from "./scale.mjs";
@@ -33,6 +36,7 @@ import thanks from "./thanks.mjs";
  * @property {{ en: string[], he: string[] }} [tries] things to try
  * @property {boolean} [stickyHeader] the header is the page builder's
  * @property {import("../forms.mjs").Form[]} [forms] lead forms on the page; it then accepts their plain posts
+ * @property {boolean} [popups] the page has popups of its own
  * @property {boolean} [bare] the body brings its own heading and document
  * @property {boolean} [panel] false: without the list of what was loaded
  * @property {boolean} [static] a page without any script
@@ -55,9 +59,12 @@ export const pages = [
 	nestedTabs,
 	nestedAccordion,
 	leadForm,
+	lightbox,
 	counter,
 	progress,
 	alert,
+	offCanvas,
+	popups,
 	animations,
 	lazyBackground,
 	dropCap,

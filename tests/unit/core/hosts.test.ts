@@ -100,6 +100,19 @@ describe("hosts", () => {
 		expect(log).toEqual([]);
 	});
 
+	it("starts nothing in a closed popup, and all of it in the copy that a dialog shows (popups #15)", async () => {
+		const popup = `<div data-elementor-type="popup"><i class="host" id="a"></i></div>`;
+		start(`${popup}<i class="host" id="b"></i>`, descriptor());
+		await settle();
+		expect(log).toEqual(["+b"]);
+		document.body.insertAdjacentHTML("beforeend", `<div class="dialog-message">${popup.replace('a"', 'c"')}</div>`);
+		await settle();
+		expect(log).toEqual(["+b", "+c"]);
+		document.querySelector(".dialog-message")!.remove();
+		await settle();
+		expect(log).toEqual(["+b", "+c", "-c"]);
+	});
+
 	it("starts nothing under an element whose children are delayed, and all of it when the delay ends (page-builder #8)", async () => {
 		start(
 			`<div data-delay-child-handlers="true"><i class="host" id="a"></i></div><i class="host" id="b"></i>`,

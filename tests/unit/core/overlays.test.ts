@@ -59,7 +59,6 @@ afterEach(() => {
 	scope.dispose();
 	expect(attached()).toEqual([]);
 	document.removeEventListener("gossamer:error", hear);
-	expect(inert()).toEqual([]);
 	expect(document.body.className).toBe("");
 	vi.restoreAllMocks();
 });

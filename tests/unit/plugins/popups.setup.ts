@@ -24,7 +24,6 @@ export const open = async (markup: string, config?: Loose): Promise<TestMount> =
 	await import("../../../plugins/popups/rules");
 	const { default: plugin } = await import("../../../plugins/popups");
 	mounted = await mountPlugin(plugin, "body", markup);
-	const m = mounted;queueMicrotask(()=>setTimeout(()=>console.log("ERR",m.errors),240.5));
 	for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => realTask(resolve));
 	return mounted;
 };
@@ -69,10 +68,7 @@ beforeEach(() => {
 		},
 	);
 	Element.prototype.checkVisibility ??= function (this: Element) {
-		for (let at: Element | null = this; at; at = at.parentElement) {
-			if (getComputedStyle(at).display === "none") return false;
-		}
-		return true;
+		return !this.closest('[style*="display: none"]');
 	};
 });
 afterEach(() => {

@@ -17,7 +17,7 @@ import { resizeTo } from "../../helpers/jsdom";
 import { errors, renderView } from "../../helpers/react";
 
 const { Accordion, Alert, Animations, Counter, DropCap, LazyBackground, LeadForm } = components;
-const { NestedAccordion, NestedTabs, PreviewScroll, Progress, StickyHeader, Tabs, Toggle } = components;
+const { NestedAccordion, NestedTabs, OffCanvas, PreviewScroll, Progress, StickyHeader, Tabs, Toggle } = components;
 const items = [
 	{ title: "One", content: <p>First</p> },
 	{ title: "Two", content: <p>Second</p> },
@@ -44,6 +44,11 @@ const samples: Record<string, ReactElement> = {
 	NestedAccordion: <NestedAccordion items={items} settings={{ max_items_expended: "multiple" }} />,
 	NestedTabs: (
 		<NestedTabs items={items} settings={{ horizontal_scroll: "enable", tabs_justify_horizontal_mobile: "end" }} />
+	),
+	OffCanvas: (
+		<OffCanvas id="cart" label="Cart">
+			Text
+		</OffCanvas>
 	),
 	PreviewScroll: <PreviewScroll>Text</PreviewScroll>,
 	Progress: <Progress max={70} title="Tea" />,

@@ -1,0 +1,110 @@
+// Overlays in a browser: what the scroll lock does to the page, real inertness and real focus.
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { openMarkup, siteUrl } from "../helpers/browser";
+import { launchChromium } from "../helpers/chromium.mjs";
+
+const link = (name: string, id: string) =>
+	`<a id="${name}" href="#${encodeURIComponent(`elementor-action:action=off_canvas:toggle&settings=${btoa(JSON.stringify({ id, displayMode: "toggle" }))}`)}">Open</a>`;
+const panel = `<div data-id="ab12cd3" data-widget_type="off-canvas.default" data-settings='{"prevent_scroll":"yes"}'><div id="off-canvas-ab12cd3" class="e-off-canvas" role="dialog" aria-hidden="true" aria-label="Cart" inert=""><div class="e-off-canvas__overlay"></div><div class="e-off-canvas__main"><div class="e-off-canvas__content"><button id="inner">Inner</button></div></div></div></div>`;
+const css = `body{margin:0}#content{height:3000px}#bar{position:fixed;right:0;top:0}h1{margin:40px 0}
+.e-off-canvas{position:fixed;inset:0;visibility:hidden}.e-off-canvas[aria-hidden=false]{visibility:visible}.e-off-canvas__overlay{position:absolute;inset:0}
+.e-off-canvas__main{position:relative}.e-off-canvas__main.animated{animation:1ms x}@keyframes x{from{opacity:.9}}`;
+
+const open = async (style = "") => {
+	const page = await openMarkup(
+		`<div id="content"><h1 id="title">Title</h1>${link("link", "ab12cd3")}</div><p id="bar" class="chat"><button id="chat">Chat</button></p><div id="other"><button id="hidden">x</button></div>${panel}`,
+		{
+			head: `<style>${css}${style}</style><script type="application/json" id="gossamer-config">{"overlays":{"keep":".chat"}}</script>`,
+		},
+	);
+	await page.waitForSelector("#link[aria-controls]");
+	return page;
+};
+const boxes = (page: Page) =>
+	page.evaluate(() => [
+		scrollY,
+		...["title", "bar", "content"].map((id) => {
+			const { x, y, width } = document.getElementById(id)!.getBoundingClientRect();
+			return [x, y, width].join();
+		}),
+		document.scrollingElement!.scrollHeight,
+	]);
+const toggle = (page: Page) => page.evaluate(() => document.getElementById("link")!.click());
+const isOpen = (page: Page) => page.evaluate(() => document.querySelector(".e-off-canvas")!.ariaHidden === "false");
+
+describe("scroll lock", () => {
+	it.each([
+		["no style", ""],
+		["a style sheet that hides the overflow of the body", ".e-off-canvas__no-scroll{overflow:hidden;max-height:100vh}"],
+		[
+			"a page whose html has an overflow",
+			"html{overflow-x:hidden}.e-off-canvas__no-scroll{overflow:hidden;max-height:100vh}",
+		],
+		["a body with an overflow", "body{overflow-x:hidden}.e-off-canvas__no-scroll{overflow:hidden;max-height:100vh}"],
+	])("holds the page where it is, without a shift: %s", async (_, style) => {
+		const page = await open(style);
+		await page.evaluate(() => scrollTo(0, 700));
+		const before = await boxes(page);
+		await toggle(page);
+		await expect.poll(() => isOpen(page)).toBe(true);
+		expect(await boxes(page)).toEqual(before);
+		await page.mouse.wheel(0, 300);
+		await page.keyboard.press("PageDown");
+		await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+		expect(await boxes(page)).toEqual(before);
+		await page.keyboard.press("Escape");
+		await expect
+			.poll(() => page.evaluate(() => document.adoptedStyleSheets.length + +document.body.className.includes("e-off")))
+			.toBe(0);
+		expect(await boxes(page)).toEqual(before);
+		await page.mouse.wheel(0, 300);
+		await page.waitForFunction(() => scrollY > 700);
+	});
+});
+
+describe("scroll bar", () => {
+	it("keeps its room while the page is locked", async () => {
+		const browser = await launchChromium({ ignoreDefaultArgs: ["--hide-scrollbars"] });
+		try {
+			const page = await browser.newPage();
+			await page.goto(`${siteUrl()}/off-canvas`);
+			const trigger = page.locator('[aria-controls="off-canvas-0ffca01"]').first();
+			await trigger.waitFor();
+			const measure = () =>
+				page.evaluate(() => [
+					innerWidth > document.documentElement.clientWidth,
+					document.documentElement.clientWidth,
+					document.querySelector("h1")!.getBoundingClientRect().x,
+				]);
+			const before = await measure();
+			expect(before[0]).toBe(true);
+			await trigger.click();
+			await page.waitForFunction(() => document.adoptedStyleSheets.length === 1);
+			expect(await measure()).toEqual(before);
+		} finally {
+			await browser.close();
+		}
+	});
+});
+
+describe("modal", () => {
+	it("takes focus and clicks from what lies behind, except what is to be kept", async () => {
+		const page = await open();
+		await page.focus("#link");
+		await page.keyboard.press("Enter");
+		await page.waitForFunction(() => document.activeElement?.id === "inner");
+		const focusable = (id: string) =>
+			page.evaluate((id) => {
+				const element = document.getElementById(id)!;
+				element.focus();
+				return document.activeElement === element;
+			}, id);
+		expect([await focusable("hidden"), await focusable("link"), await focusable("chat")]).toEqual([false, false, true]);
+		await page.keyboard.press("Tab");
+		expect(await page.evaluate(() => document.activeElement!.id)).toBe("inner");
+		await page.keyboard.press("Escape");
+		await page.waitForFunction(() => document.activeElement?.id === "link");
+		expect(await focusable("hidden")).toBe(true);
+	});
+});

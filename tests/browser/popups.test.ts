@@ -1,0 +1,295 @@
+// Popups in a browser: real timers, focus, scrolling, clicks, sessions; by keyboard alone; accessibility.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { openMarkup, openPage } from "../helpers/browser";
+import { countListeners } from "../helpers/listeners";
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const head = `<style>
+[data-elementor-type=popup]:not(.elementor-edit-area){display:none}
+.elementor-popup-modal{display:flex;position:fixed;inset:0;align-items:center;justify-content:center;pointer-events:none}
+.elementor-popup-modal .dialog-widget-content{pointer-events:all;position:relative;background:#fff;padding:40px;width:300px}
+.elementor-popup-modal .dialog-close-button{display:flex;width:24px;height:24px;color:#000}
+#elementor-popup-modal-77,#elementor-popup-modal-78{background:rgb(0 0 0/.5);pointer-events:all}
+.animated{animation-duration:.2s}.fadeIn{animation-name:fadeIn}@keyframes fadeIn{from{opacity:0}}
+@media(prefers-reduced-motion:reduce){.animated{animation:none!important}}
+</style>`;
+
+const hash = (name: string, settings: object) =>
+	`#${encodeURIComponent(`elementor-action:action=${name}&settings=${btoa(JSON.stringify(settings))}`)}`;
+const popup = (
+	settings: object = {},
+	id = 77,
+	content = `<h2>Offer</h2><a id="first${id}" href="#a">First</a> <button id="last${id}">Last</button>`,
+) =>
+	`<div data-elementor-type="popup" data-elementor-id="${id}" class="elementor elementor-${id} elementor-location-popup" data-elementor-settings='${JSON.stringify(settings)}'><div class="elementor-element e-con" data-id="c${id}" data-element_type="container">${content}</div></div>`;
+const link = (id = 77, more = {}) =>
+	`<a id="open${id}" href="${hash("popup:open", { id: `${id}`, toggle: false, ...more })}">Open ${id}</a>`;
+
+const open = (body: string, options: Parameters<typeof openMarkup>[1] = {}) =>
+	openMarkup(body, { ...options, head: head + (options.head ?? "") });
+const isOpen = (page: Page, id = 77) => page.locator(`#elementor-popup-modal-${id}`).isVisible();
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id || document.activeElement?.className);
+const show = async (page: Page, id = 77) => {
+	await page.click(`#open${id}`);
+	await page.waitForSelector(`#elementor-popup-modal-${id}`, { state: "visible" });
+};
+const gone = (page: Page, id = 77) => page.waitForSelector(`#elementor-popup-modal-${id}`, { state: "hidden" });
+
+describe("popups in a browser", () => {
+	it("start nothing of a closed popup, and mount what is in it with each show, once (popups #1, #15)", async () => {
+		const alert = `<div class="elementor-element elementor-widget" data-id="w" data-element_type="widget" data-widget_type="tabs.default"></div>`;
+		const progress = `<div class="elementor-element elementor-widget-progress" data-id="p" data-element_type="widget" data-widget_type="progress.default"><div class="elementor-progress-wrapper" role="progressbar"><div class="elementor-progress-bar" data-max="40"></div></div></div>`;
+		const page = await open(`${link()}${popup({}, 77, alert + progress)}`);
+		expect(await page.evaluate(() => document.body.querySelector("[data-elementor-type=popup]"))).toBeNull();
+		expect(
+			await page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("progress"))),
+		).toBe(false);
+		for (let times = 0; times < 2; times++) {
+			await show(page);
+			await page.waitForFunction(
+				() => document.querySelector<HTMLElement>(".elementor-progress-bar")?.style.width === "40%",
+			);
+			await page.keyboard.press("Escape");
+			await gone(page);
+		}
+	});
+
+	it("has its triggers armed when the page is ready, and opens in time with all its classes (popups #2)", async () => {
+		const page = await open(popup({ triggers: { page_load: "yes", page_load_delay: 3 } }), {
+			prepare: (page) => page.clock.install({ time: new Date("2026-05-10T12:00:00") }),
+		});
+		await page.clock.pauseAt(new Date("2026-05-10T12:01:00"));
+		expect(await page.locator("#elementor-popup-modal-77").getAttribute("class")).toBe(
+			"dialog-widget dialog-lightbox-widget dialog-type-buttons dialog-type-lightbox elementor-popup-modal",
+		);
+		expect(await isOpen(page)).toBe(true);
+	});
+
+	it("opens when scrolled up (popups #5), and down to the offset (popups #6)", async () => {
+		const tall = `<div style="height:3000px"></div><style>body{margin:0}</style>`;
+		const page = await open(
+			`${tall}${popup({ triggers: { scrolling: "yes", scrolling_offset: 50 } })}${popup({ triggers: { scrolling: "yes", scrolling_direction: "up" } }, 78)}`,
+			{ viewport: { width: 1000, height: 1000 } },
+		);
+		const scroll = async (y: number) => {
+			await page.evaluate(
+				(y) =>
+					new Promise((resolve) => {
+						scrollTo(0, y);
+						requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+					}),
+				y,
+			);
+		};
+		await scroll(999);
+		expect(await isOpen(page)).toBe(false);
+		await scroll(1000);
+		expect(await isOpen(page)).toBe(true);
+		expect(await isOpen(page, 78)).toBe(false);
+		await scroll(990);
+		expect(await isOpen(page, 78)).toBe(true);
+	});
+
+	it("opens when the pointer leaves at the top (popups #9), and when advertisements are hidden (popups #10)", async () => {
+		const page = await open(
+			`<style>.ad-box{display:none}</style>${popup({ triggers: { exit_intent: "yes" } })}${popup({ triggers: { adblock_detection: "yes" } }, 78)}`,
+		);
+		await page.waitForSelector("#elementor-popup-modal-78");
+		expect(await page.locator(".ad-box").count()).toBe(0);
+		const leave = (clientY: number) =>
+			page.evaluate(
+				(clientY) => void document.body.dispatchEvent(new MouseEvent("mouseout", { clientY, bubbles: true })),
+				clientY,
+			);
+		await leave(20);
+		expect(await isOpen(page)).toBe(false);
+		await leave(0);
+		expect(await isOpen(page)).toBe(true);
+	});
+
+	it("counts a new tab as a session of its own (popups #17)", async () => {
+		const markup = popup({ triggers: { page_load: "yes" }, timing: { sessions: "yes", sessions_sessions: 1 } });
+		const page = await open(markup);
+		await page.reload();
+		await page.evaluate(() => window.gossamer!.ready);
+		const state = () => JSON.parse(localStorage.getItem("elementor")!);
+		expect(await page.evaluate(state)).toMatchObject({ pageViews: 2, sessions: 1 });
+		expect(await isOpen(page)).toBe(false);
+		const tab = await page.context().newPage();
+		await tab.route("**/markup", async (route) =>
+			route.fulfill({
+				contentType: "text/html",
+				body: `<!doctype html>${await page.evaluate(() => document.head.outerHTML)}<body>${markup}`,
+			}),
+		);
+		await tab.goto(page.url());
+		await tab.waitForSelector("#elementor-popup-modal-77");
+		expect(await tab.evaluate(state)).toMatchObject({ pageViews: 3, sessions: 2 });
+	});
+
+	it("closes on Esc and on the background, never on the content (popups #29, #30)", async () => {
+		const page = await open(`${link()}${popup()}`);
+		await show(page);
+		await page.click("h2");
+		expect(await isOpen(page)).toBe(true);
+		await page.mouse.click(5, 5);
+		await gone(page);
+		await show(page);
+		await page.keyboard.press("Escape");
+		await gone(page);
+	});
+
+	it("closes the one that was opened from inside another first (popups #36)", async () => {
+		const page = await open(`${link()}${popup({}, 77, link(78))}${popup({}, 78)}`);
+		await show(page);
+		await show(page, 78);
+		await page.keyboard.press("Escape");
+		await gone(page, 78);
+		expect(await isOpen(page)).toBe(true);
+		await page.keyboard.press("Escape");
+		await gone(page);
+	});
+
+	it("closes by a link inside that says never again (popups #37), and links outside do nothing (popups #38)", async () => {
+		const close = `<a id="close" href="${hash("popup:close", { do_not_show_again: "yes" })}">No thanks</a>`;
+		const page = await open(`${link()}${close.replace("close", "outside")}${popup({}, 77, close)}`);
+		const address = page.url();
+		await page.click("#outside");
+		expect(page.url()).toBe(address);
+		expect(await page.evaluate(() => JSON.parse(localStorage.getItem("elementor")!).popup_77_disable)).toBeUndefined();
+		await show(page);
+		await page.click("#close");
+		await gone(page);
+		await page.waitForFunction(() => JSON.parse(localStorage.getItem("elementor")!).popup_77_disable === true);
+		await page.click("#open77");
+		await page.evaluate(() => window.gossamer!.kit());
+		expect(await isOpen(page)).toBe(false);
+	});
+
+	it("toggles by its link, also where the link lies beside it (popups #39)", async () => {
+		const page = await open(`${link(79, { toggle: true })}${popup({}, 79)}`);
+		for (let times = 0; times < 2; times++) {
+			await show(page, 79);
+			await page.click("#open79");
+			await gone(page, 79);
+		}
+	});
+
+	it("moves the focus in, keeps Tab inside, and gives it back (popups #43, #44), by keyboard alone", async () => {
+		const page = await open(
+			`${link()}<button>Page</button>${popup({ a11y_navigation: "yes", close_button_position: "" })}`,
+		);
+		await page.focus("#open77");
+		await page.keyboard.press("Enter");
+		const close = "dialog-close-button dialog-lightbox-close-button";
+		await expect.poll(() => focused(page)).toBe(close);
+		await page.keyboard.press("Shift+Tab");
+		await expect.poll(() => focused(page)).toBe("last77");
+		await page.keyboard.press("Tab");
+		await expect.poll(() => focused(page)).toBe(close);
+		await page.keyboard.press("Space");
+		await gone(page);
+		await expect.poll(() => focused(page)).toBe("open77");
+	});
+
+	it("waits with the focus for the entrance, not for one that never runs (popups #45, #57)", async () => {
+		const settings = {
+			a11y_navigation: "yes",
+			entrance_animation: "fadeIn",
+			entrance_animation_mobile: "none",
+			close_button_delay: 3,
+		};
+		for (const options of [{}, { reducedMotion: "reduce" as const }, { viewport: { width: 400, height: 800 } }]) {
+			const page = await open(`${link()}${popup(settings)}`, options);
+			await show(page);
+			const classes = await page.getAttribute(".dialog-widget-content", "class");
+			expect(classes).toContain("viewport" in options ? "animated none" : "animated fadeIn");
+			await expect.poll(() => focused(page)).toBe("first77");
+			await page.waitForFunction(() =>
+				document.querySelector(".dialog-widget-content")!.className.endsWith("animated"),
+			);
+		}
+	});
+
+	it("gives the focus to a link while the close button is hidden (popups #55)", async () => {
+		const page = await open(`${link()}${popup({ a11y_navigation: "yes", close_button_delay: 3 })}`);
+		await show(page);
+		expect(await page.locator(".dialog-close-button").isVisible()).toBe(false);
+		await expect.poll(() => focused(page)).toBe("first77");
+	});
+
+	it("adds no listeners over twenty shows (popups #46)", async () => {
+		const page = await open(`${link()}${popup({ a11y_navigation: "yes" })}`, {
+			prepare: (page) => page.addInitScript(`window.listeners = (${countListeners})()`),
+		});
+		const round = () =>
+			page.evaluate(async () => {
+				// biome-ignore lint/suspicious/noExplicitAny: the interface of other scripts
+				(window as any).elementorProFrontend.modules.popup.showPopup({ id: 77 });
+				window.dispatchEvent(new KeyboardEvent("keyup", { key: "Escape" }));
+				// biome-ignore lint/suspicious/noExplicitAny: set above
+				return (window as any).listeners.attached().filter((name: string) => /^(window|document|body) /.test(name));
+			});
+		const before = await round();
+		for (let times = 0; times < 20; times++) expect(await round()).toEqual(before);
+	});
+
+	it("lets the page behind work without an overlay, and closes (popups #54)", async () => {
+		const page = await open(
+			`${link(79)}<button id="buy" onclick="this.textContent='Bought'">Buy</button><div class="flatpickr-calendar"><button id="day">1</button></div>${popup({}, 79)}`,
+		);
+		await show(page, 79);
+		await page.click("#buy", { button: "right" });
+		await page.click("#day");
+		expect(await isOpen(page, 79)).toBe(true);
+		await page.click("#buy");
+		await gone(page, 79);
+		expect(await page.textContent("#buy")).toBe("Bought");
+	});
+
+	it("runs scripts in it once at load and once per show", async () => {
+		const page = await open(
+			`${link()}${popup({}, 77, `<script>window.runs = (window.runs ?? 0) + 1</script><p>Text</p>`)}`,
+		);
+		const runs = () => page.evaluate(() => (window as { runs?: number }).runs);
+		expect(await runs()).toBe(1);
+		await show(page);
+		expect(await runs()).toBe(2);
+		await page.keyboard.press("Escape");
+		await gone(page);
+		await show(page);
+		expect(await runs()).toBe(3);
+	});
+
+	it("survives a pattern that never ends, in a referrer rule", async () => {
+		const timing = { url: "yes", url_action: "regex", url_url: "(a+)+$" };
+		const page = await open(
+			popup({ triggers: { page_load: "yes" }, timing }) + popup({ triggers: { page_load: "yes" } }, 78),
+		);
+		await page.waitForSelector("#elementor-popup-modal-78");
+		expect(await isOpen(page)).toBe(false);
+	});
+
+	it("works on the demo page, without problems for axe, wide and narrow", async () => {
+		for (const width of [1280, 390]) {
+			const page = await openPage("/popups", { viewport: { width, height: 800 }, reducedMotion: "reduce" });
+			await page.evaluate(() => window.gossamer?.ready);
+			await page.getByRole("link", { name: "Open the popup" }).click();
+			await page.waitForSelector(".elementor-popup-modal h2");
+			await page.waitForFunction(() => document.activeElement?.closest(".elementor-popup-modal"));
+			await page.evaluate(axeSource);
+			const violations = await page.evaluate(async () => {
+				// biome-ignore lint/suspicious/noExplicitAny: axe is not typed here
+				const { violations } = await (window as any).axe.run();
+				return violations.map(({ id, nodes }: { id: string; nodes: { html: string }[] }) => [
+					id,
+					nodes.map(({ html }) => html),
+				]);
+			});
+			expect(violations).toEqual([]);
+		}
+	});
+});

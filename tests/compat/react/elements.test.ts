@@ -1,0 +1,465 @@
+// Elements by React's names: children, classes, refs, portals, and what is asked of elements.
+import { afterEach, expect, it, vi } from "vitest";
+import { type Any, implementations, suite } from "./implementations";
+
+suite("Children", ({ api: { Children, createElement: h, Fragment, cloneElement }, draw, html }) => {
+	it("counts what is drawn", () => {
+		expect(Children.count(undefined)).toBe(0);
+		expect(Children.count("one")).toBe(1);
+		expect(Children.count([1, [2, null, true], h("b")])).toBe(3);
+	});
+	it("maps nested lists to one flat list", () => {
+		expect(Children.map([1, [2, 3]], (child: number) => child * 2)).toEqual([2, 4, 6]);
+		expect(Children.map(null, () => 1)).toBe(null);
+		expect(Children.map(["a"], (child: string, index: number) => `${child}${index}`)).toEqual(["a0"]);
+	});
+	it("keeps keys and drops what draws nothing when mapping", () => {
+		const mapped = Children.map([h("a", { key: "k" }), h("b")], (child: Any) => (child.type === "b" ? null : child));
+		expect(mapped).toHaveLength(1);
+		expect(mapped[0].key).toBe("k");
+	});
+	it("visits each child in turn", () => {
+		const visit = vi.fn();
+		Children.forEach(["a", ["b"]], visit);
+		expect(visit.mock.calls.map(([child, index]) => [child, index])).toEqual([
+			["a", 0],
+			["b", 1],
+		]);
+	});
+	it("returns the only child and throws for others", () => {
+		const only = h("i");
+		expect(Children.only([only])).toBe(only);
+		expect(Children.only(only)).toBe(only);
+		expect(() => Children.only([1, 2])).toThrow("Children.only");
+		expect(() => Children.only([])).toThrow("Children.only");
+	});
+	it("draws the children that a component maps", () => {
+		const List = ({ children }: Any) =>
+			h(
+				"ul",
+				null,
+				Children.map(children, (child: Any) => cloneElement(child, { id: "x" })),
+			);
+		draw(h(List, null, h("li", null, 1), h("li", null, 2)));
+		expect(html()).toBe('<ul><li id="x">1</li><li id="x">2</li></ul>');
+	});
+	it("makes a list of them that has no fragments opened", () => {
+		const list = Children.toArray([h(Fragment, null, 1), 2, [3]]);
+		expect(list).toHaveLength(3);
+		expect(list.slice(1)).toEqual([2, 3]);
+	});
+});
+
+suite("elements", ({ api, draw, html }) => {
+	const {
+		createElement: h,
+		Fragment,
+		isValidElement,
+		isElement,
+		isFragment,
+		isMemo,
+		memo,
+		createFactory,
+		cloneElement,
+		version,
+	} = api;
+	it("tells elements, fragments and memos apart", () => {
+		for (const is of [isValidElement, isElement]) {
+			expect(is(h("a"))).toBe(true);
+			expect(is(h(() => null))).toBe(true);
+			expect(is({ type: "a", props: {} })).toBe(false);
+			expect(is(null)).toBe(false);
+			expect(is("a")).toBe(false);
+		}
+		expect(isFragment(h(Fragment))).toBe(true);
+		expect(isFragment(h("a"))).toBe(false);
+		expect(isFragment(null)).toBe(false);
+		expect(isMemo(memo(() => null))).toBe(true);
+		expect(isMemo(() => null)).toBe(false);
+		expect(isMemo(null)).toBe(false);
+	});
+	it("marks elements as React's", () => {
+		expect(String(h("a").$$typeof)).toBe("Symbol(react.element)");
+	});
+	it("makes factories of a type", () => {
+		const anchor = createFactory("a");
+		draw(anchor({ href: "#x" }, "text"));
+		expect(html()).toBe('<a href="#x">text</a>');
+	});
+	it("clones elements with new props, children and keys", () => {
+		const ref = () => {};
+		const original = h("a", { className: "one", key: 1, ref }, "child");
+		const clone = cloneElement(original, { title: "t", key: 2 });
+		expect(clone.props).toMatchObject({ className: "one", title: "t", children: "child" });
+		expect(clone.key).toBe(2);
+		expect(clone.ref).toBe(ref);
+		expect(cloneElement(original, null, "other").props.children).toBe("other");
+		expect(original.props.children).toBe("child");
+	});
+	it("claims a version of React that libraries look for", () => {
+		expect(Number.parseInt(version, 10)).toBeGreaterThan(17);
+	});
+	it("has StrictMode draw its children alone", () => {
+		draw(h(api.StrictMode, null, h("b")));
+		expect(html()).toBe("<b></b>");
+	});
+});
+
+suite("memo", ({ api: { createElement: h, memo, useState, createRef, Component }, draw, html, rerender }) => {
+	it("does not render again for equal props", () => {
+		const Inner = vi.fn(({ text }) => h("p", null, text));
+		const Memo = memo(Inner);
+		draw(h("div", null, h(Memo, { text: "a" })));
+		draw(h("div", null, h(Memo, { text: "a" })));
+		expect(Inner).toHaveBeenCalledTimes(1);
+		draw(h("div", null, h(Memo, { text: "b" })));
+		expect(Inner).toHaveBeenCalledTimes(2);
+		expect(html()).toBe("<div><p>b</p></div>");
+	});
+	it("renders again when a prop comes or goes", () => {
+		const Inner = vi.fn(() => null);
+		const Memo = memo(Inner);
+		draw(h(Memo, { a: 1 }));
+		draw(h(Memo, { a: 1, b: 2 }));
+		draw(h(Memo, { a: 1 }));
+		expect(Inner).toHaveBeenCalledTimes(3);
+	});
+	it("asks the function given", () => {
+		const equals = vi.fn(() => true);
+		const Inner = vi.fn(({ text }) => text);
+		const Memo = memo(Inner, equals);
+		draw(h(Memo, { text: "a" }));
+		draw(h(Memo, { text: "b" }));
+		expect(equals.mock.calls).toEqual([[{ text: "a" }, { text: "b" }]]);
+		expect(html()).toBe("a");
+	});
+	it("renders for its own state whatever the props", () => {
+		let bump: Any;
+		const Memo = memo(() => {
+			const [count, setCount] = useState(0);
+			bump = setCount;
+			return h("i", null, count);
+		});
+		draw(h(Memo));
+		bump(3);
+		rerender();
+		draw(h(Memo));
+		expect(html()).toBe("<i>3</i>");
+	});
+	it("keeps its place among moved siblings", () => {
+		const Memo = memo(({ id }: Any) => h("i", null, id));
+		const list = (...ids: number[]) =>
+			h(
+				"div",
+				null,
+				ids.map((id) => h(Memo, { key: id, id })),
+			);
+		draw(list(1, 2, 3, 4));
+		draw(list(4, 2, 1, 3));
+		expect(html()).toBe("<div><i>4</i><i>2</i><i>1</i><i>3</i></div>");
+		draw(list(3, 4));
+		expect(html()).toBe("<div><i>3</i><i>4</i></div>");
+	});
+	it("passes refs on", () => {
+		const ref = createRef();
+		class Inner extends Component {
+			override render = () => h("b");
+		}
+		draw(h(memo(Inner), { ref }));
+		expect(ref.current).toBeInstanceOf(Inner);
+		const other = createRef();
+		draw(
+			h(
+				memo((props: Any) => h("u", { ref: props.ref })),
+				{ ref: other },
+			),
+		);
+		expect(other.current.localName).toBe("u");
+	});
+	it("updates a ref even when the function given says equal", () => {
+		const [one, two] = [createRef(), createRef()];
+		const Memo = memo(
+			(props: Any) => h("u", { ref: props.ref }),
+			() => true,
+		);
+		draw(h(Memo, { ref: one }));
+		draw(h(Memo, { ref: two }));
+		expect(one.current).toBe(null);
+		expect(two.current.localName).toBe("u");
+	});
+	it("names itself after what it wraps", () => {
+		function Foo() {}
+		expect(memo(Foo).displayName).toBe("Memo(Foo)");
+		expect(memo(Object.assign(() => null, { displayName: "Bar" })).displayName).toBe("Memo(Bar)");
+	});
+	it("wraps a memo again, and default props count", () => {
+		const Inner = Object.assign(({ text }: Any) => text, { defaultProps: { text: "given" } });
+		draw(h(memo(memo(Inner))));
+		expect(html()).toBe("given");
+	});
+});
+
+suite("forwardRef", ({
+	api: { createElement: h, forwardRef, createRef, memo, useImperativeHandle, jsx },
+	draw,
+	html,
+	$,
+}) => {
+	it("gives the ref as a second argument and not as a prop", () => {
+		const render = vi.fn((props: Any, ref: Any) => h("p", { ...props, ref }));
+		const Forwarded = forwardRef(render);
+		const ref = createRef();
+		draw(h(Forwarded, { ref, id: "a" }, "text"));
+		expect(render.mock.calls[0]![0]).toEqual({ id: "a", children: "text" });
+		expect(ref.current).toBe($("p"));
+		draw(jsx(Forwarded, { ref, id: "b" }));
+		expect(html()).toBe('<p id="b"></p>');
+	});
+	it("gives null without a ref", () => {
+		const render = vi.fn(() => null);
+		draw(h(forwardRef(render)));
+		expect(render.mock.calls[0]).toEqual([{}, null]);
+	});
+	it("shows a handle instead of the element", () => {
+		const ref = createRef();
+		draw(
+			h(
+				forwardRef((_: Any, inner: Any) => {
+					useImperativeHandle(inner, () => ({ shout: () => "hey" }), []);
+					return h("b");
+				}),
+				{ ref },
+			),
+		);
+		expect(ref.current.shout()).toBe("hey");
+		draw(null);
+		expect(ref.current).toBe(null);
+	});
+	it("goes through memo", () => {
+		const ref = createRef();
+		draw(h(memo(forwardRef((_: Any, inner: Any) => h("b", { ref: inner }))), { ref }));
+		expect(ref.current).toBe($("b"));
+	});
+	it("names itself and says what it is", () => {
+		function Foo() {}
+		expect(forwardRef(Foo).displayName).toBe("ForwardRef(Foo)");
+		expect(String(forwardRef(Foo).$$typeof)).toBe("Symbol(react.forward_ref)");
+	});
+});
+
+suite("PureComponent", ({ api: { createElement: h, PureComponent, Component }, draw, rerender, html }) => {
+	it("renders again only for other props or state", () => {
+		const rendered = vi.fn();
+		let own: Any;
+		class Pure extends PureComponent {
+			state = { count: 0 };
+			override render() {
+				own = this;
+				rendered();
+				return `${this.props.text}${this.state.count}`;
+			}
+		}
+		draw(h(Pure, { text: "a" }));
+		draw(h(Pure, { text: "a" }));
+		expect(rendered).toHaveBeenCalledTimes(1);
+		draw(h(Pure, { text: "b" }));
+		own.setState({ count: 0 });
+		rerender();
+		expect(rendered).toHaveBeenCalledTimes(2);
+		own.setState({ count: 1 });
+		rerender();
+		expect(rendered).toHaveBeenCalledTimes(3);
+		expect(html()).toBe("b1");
+	});
+	it("notices props that came or went", () => {
+		const rendered = vi.fn();
+		class Pure extends PureComponent {
+			override render = rendered;
+		}
+		draw(h(Pure, { a: 1 }));
+		draw(h(Pure, { b: 1 }));
+		draw(h(Pure, {}));
+		expect(rendered).toHaveBeenCalledTimes(3);
+	});
+	it("is a Component and says that it is pure", () => {
+		expect(new PureComponent()).toBeInstanceOf(Component);
+		expect(new PureComponent().isPureReactComponent).toBe(true);
+		expect(Component.prototype.isReactComponent).toBeTruthy();
+	});
+});
+
+suite("class components by React's names", ({ api: { createElement: h, Component }, draw }) => {
+	it("calls the methods that React calls unsafe", () => {
+		const calls: string[] = [];
+		class Old extends Component {
+			UNSAFE_componentWillMount() {
+				calls.push("mount");
+			}
+			UNSAFE_componentWillReceiveProps() {
+				calls.push("props");
+			}
+			UNSAFE_componentWillUpdate() {
+				calls.push("update");
+			}
+			override render() {
+				return null;
+			}
+		}
+		draw(h(Old));
+		draw(h(Old, { a: 1 }));
+		expect(calls).toEqual(["mount", "props", "update"]);
+	});
+	it("calls the plain names, as methods or as own functions", () => {
+		const calls: string[] = [];
+		class Plain extends Component {
+			componentWillMount() {
+				calls.push("method");
+			}
+			override render() {
+				return null;
+			}
+		}
+		class Own extends Component {
+			constructor(props: Any) {
+				super(props);
+				this.componentWillMount = () => calls.push("own");
+			}
+			override render() {
+				return null;
+			}
+		}
+		draw([h(Plain), h(Own)]);
+		expect(calls).toEqual(["method", "own"]);
+	});
+});
+
+suite("createPortal", ({ api, draw, html, rerender }) => {
+	const { createElement: h, createPortal, useState, createContext, useContext, Fragment, useEffect, act } = api;
+	let elsewhere: HTMLElement;
+	const open = () => (elsewhere = document.body.appendChild(document.createElement("aside")));
+	afterEach(() => elsewhere?.remove());
+
+	it("draws into another container and takes it away again", () => {
+		open();
+		draw(h("div", null, "here", createPortal(h("p", null, "there"), elsewhere)));
+		expect(html()).toBe("<div>here</div>");
+		expect(elsewhere.innerHTML).toBe("<p>there</p>");
+		draw(null);
+		expect(elsewhere.innerHTML).toBe("");
+	});
+	it("leaves what the container has of others", () => {
+		open().innerHTML = "<i>own</i>";
+		draw(createPortal(h("p"), elsewhere));
+		expect(elsewhere.innerHTML).toBe("<i>own</i><p></p>");
+		draw(null);
+		expect(elsewhere.innerHTML).toBe("<i>own</i>");
+	});
+	it("updates its children in place", () => {
+		open();
+		draw(createPortal(h("p", null, "a"), elsewhere));
+		const p = elsewhere.firstChild;
+		draw(createPortal(h("p", null, "b"), elsewhere));
+		expect(elsewhere.innerHTML).toBe("<p>b</p>");
+		expect(elsewhere.firstChild).toBe(p);
+	});
+	it("moves to another container", () => {
+		open();
+		const other = document.createElement("div");
+		draw(createPortal(h("p", null, "a"), elsewhere));
+		draw(createPortal(h("p", null, "a"), other));
+		expect(elsewhere.innerHTML).toBe("");
+		expect(other.innerHTML).toBe("<p>a</p>");
+	});
+	it("does not disturb the order of its siblings", () => {
+		open();
+		const view = (isFirst: boolean) =>
+			h(Fragment, null, isFirst ? h("a", { key: "a" }) : null, createPortal(h("p"), elsewhere), h("b", { key: "b" }));
+		draw(view(false));
+		draw(view(true));
+		expect(html()).toBe("<a></a><b></b>");
+		expect(elsewhere.innerHTML).toBe("<p></p>");
+	});
+	it("sees the contexts above it and keeps state of what is in it", () => {
+		open();
+		const Context = createContext("none");
+		let bump: Any;
+		const Inside = () => {
+			const [count, setCount] = useState(0);
+			bump = setCount;
+			return `${useContext(Context)}${count}`;
+		};
+		const view = (value: string) => h(Context.Provider, { value }, createPortal(h(Inside), elsewhere));
+		draw(view("a"));
+		bump(1);
+		rerender();
+		expect(elsewhere.textContent).toBe("a1");
+		draw(view("b"));
+		expect(elsewhere.textContent).toBe("b1");
+	});
+	it("toggles many times and appends in order", () => {
+		open();
+		const view = (list: string[]) =>
+			h(
+				"div",
+				null,
+				list.map((text) => createPortal(h("p", { key: text }, text), elsewhere)),
+			);
+		draw(view(["a", "b"]));
+		expect(elsewhere.textContent).toBe("ab");
+		draw(view([]));
+		expect(elsewhere.textContent).toBe("");
+		draw(view(["c"]));
+		expect(elsewhere.textContent).toBe("c");
+	});
+	it("nests", () => {
+		open();
+		const deep = document.createElement("div");
+		draw(createPortal([h("p"), createPortal(h("q"), deep)], elsewhere));
+		expect([elsewhere.innerHTML, deep.innerHTML]).toEqual(["<p></p>", "<q></q>"]);
+		draw(null);
+		expect([elsewhere.innerHTML, deep.innerHTML]).toEqual(["", ""]);
+	});
+	it("runs effects in it once the container has its nodes", () => {
+		open();
+		const seen: string[] = [];
+		const Inside = () => {
+			useEffect(() => {
+				seen.push(elsewhere.innerHTML);
+				return () => {
+					seen.push("gone");
+				};
+			}, []);
+			return h("p");
+		};
+		act(() => draw(createPortal(h(Inside), elsewhere)));
+		act(() => draw(null));
+		expect(seen).toEqual(["<p></p>", "gone"]);
+	});
+	it("says which container it draws into", () => {
+		open();
+		expect(createPortal("x", elsewhere).containerInfo).toBe(elsewhere);
+	});
+});
+
+suite("findDOMNode", ({ api: { createElement: h, findDOMNode, Component, createRef }, draw, $ }) => {
+	it("finds what a component has drawn", () => {
+		const ref = createRef();
+		class Own extends Component {
+			override render() {
+				return this.props.children;
+			}
+		}
+		draw(h(Own, { ref }, h("b")));
+		expect(findDOMNode(ref.current)).toBe($("b"));
+	});
+	it("returns elements themselves and null for nothing", () => {
+		const element = document.createElement("p");
+		expect(findDOMNode(element)).toBe(element);
+		expect(findDOMNode(null)).toBe(null);
+		expect(findDOMNode(undefined)).toBe(null);
+	});
+});
+
+it("has two implementations to compare", () => {
+	expect(implementations.map(({ api }) => typeof api.createElement)).toEqual(["function", "function"]);
+});
