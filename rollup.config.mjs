@@ -77,7 +77,7 @@ const compress = (props = () => undefined) => ({
 			nameCache,
 			module: true,
 			ecma: 2022,
-			compress: { passes: 4, unsafe_arrows: true, unsafe_methods: true, pure_getters: true },
+			compress: { passes: 4, unsafe_arrows: true, unsafe_methods: true },
 			mangle: { properties: { regex: /_$/ } },
 			format: { comments: false },
 		});

@@ -122,10 +122,7 @@ export const createDialog = (page: Page): Dialog => {
 			overlay = openOverlay(scope, {
 				root: dialog,
 				modal: true,
-				// While sharing only the share icon and its links are reached.
-				get trap() {
-					return dialog.querySelector<HTMLElement>(".elementor-slideshow--share-mode header") ?? dialog;
-				},
+				trap: dialog,
 				onDismiss: close,
 			});
 			fade = dialog.animate?.({ opacity: [0, 1] }, duration(fadeTime));

@@ -21,17 +21,28 @@ interface IconProps {
 	name: string;
 	site: Site;
 	className?: string;
+	/** `tabindex` of a control. */
+	stop?: number;
 	[attribute: string]: unknown;
 }
 
-export const Icon = ({ name, site, className = "", ...rest }: IconProps) => {
+export const Icon = ({ name, site, className = "", stop, ...rest }: IconProps) => {
 	const attributes = { ...(!rest.role && { "aria-hidden": true }), ...rest };
 	return site.hasSymbols ? (
-		<svg className={`e-font-icon-svg e-eicon-${name} ${className}`.trim()} {...attributes}>
-			<use ref={(use) => use?.setAttributeNS("http://www.w3.org/1999/xlink", "xlink:href", `#eicon-${name}`)} />
+		<svg
+			className={`e-font-icon-svg e-eicon-${name} ${className}`.trim()}
+			{...attributes}
+			// In a drawing the case of attributes counts.
+			ref={(svg) => {
+				if (!svg) return;
+				if (stop !== undefined) svg.setAttribute("tabindex", `${stop}`);
+				svg.firstElementChild!.setAttributeNS("http://www.w3.org/1999/xlink", "xlink:href", `#eicon-${name}`);
+			}}
+		>
+			<use />
 		</svg>
 	) : (
-		<i className={`eicon-${name}`} {...attributes} />
+		<i className={`eicon-${name}`} tabIndex={stop} {...attributes} />
 	);
 };
 

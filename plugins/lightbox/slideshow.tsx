@@ -43,6 +43,12 @@ export const Slideshow = ({ slides, start, site }: Opening & { site: Site }) => 
 		return () => clearTimeout(timer);
 	}, [index]);
 
+	/** While sharing, Tab reaches the share icon and its links only; the first link of the dialog closes it. */
+	const stop = isSharing ? -1 : 0;
+	useEffect(() => {
+		dialog.querySelector("a")!.tabIndex = stop;
+	}, [stop]);
+
 	const move = (step: number) =>
 		set((state) =>
 			count < 2 || state.zoom.scale > 1
@@ -102,7 +108,7 @@ export const Slideshow = ({ slides, start, site }: Opening & { site: Site }) => 
 	const toggle = (control: string, icons: string[], isOn: boolean, onClick: () => unknown) => {
 		const attributes = {
 			role: "switch",
-			tabIndex: isSharing ? -1 : 0,
+			stop,
 			"aria-checked": isOn,
 			"aria-label": say(control),
 			onClick,
@@ -122,7 +128,7 @@ export const Slideshow = ({ slides, start, site }: Opening & { site: Site }) => 
 		<div
 			className={`elementor-swiper-button elementor-swiper-button-${name} elementor-lightbox-prevent-close`}
 			role="button"
-			tabIndex={isSharing ? -1 : 0}
+			tabIndex={stop}
 			onClick={() => move(step)}
 		>
 			<Icon name={`chevron-${step > 0 === rtl ? "left" : "right"}`} site={site} />
@@ -143,7 +149,7 @@ export const Slideshow = ({ slides, start, site }: Opening & { site: Site }) => 
 								name="share-arrow"
 								site={site}
 								role="button"
-								tabIndex={0}
+								stop={0}
 								aria-label={say("share")}
 								aria-expanded={!!isSharing}
 								onClick={share}

@@ -125,10 +125,13 @@ export const createGossamer = (plugins: readonly PluginDescriptor[]): Gossamer &
 			addEventListener("pageshow", ({ persisted }) => persisted && search(document), { signal });
 
 			// A script that came before the markup finds the rest of it now.
-			gate.then(() => controller && search(document)).then(hosts.settled).then(() => {
-				markReady();
-				document.dispatchEvent(new CustomEvent("gossamer:ready"));
-			});
+			gate
+				.then(() => controller && search(document))
+				.then(hosts.settled)
+				.then(() => {
+					markReady();
+					document.dispatchEvent(new CustomEvent("gossamer:ready"));
+				});
 		},
 
 		stop() {

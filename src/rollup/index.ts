@@ -8,7 +8,10 @@ export interface PresetOptions {
 	 * the entry where there are several. The build fails above it. Without it nothing is weighed.
 	 */
 	budget?: number | Record<string, number>;
-	/** Where React is imported from instead; `false` leaves it as it is. `gossamer/runtime/compat` unless said. */
+	/**
+	 * The one module that React is imported from instead; `false` leaves React as it is. Unless said: the entries of
+	 * `gossamer/runtime`.
+	 */
 	runtime?: string | false;
 	/** Where signals are imported from instead. The runtime unless said. */
 	signals?: string;
@@ -16,6 +19,15 @@ export interface PresetOptions {
 	minify?: boolean;
 }
 
+const entries: Record<string, string> = {
+	react: "compat",
+	"react-dom": "compat",
+	"react-dom/client": "client",
+	"react/jsx-runtime": "jsx-runtime",
+	"react/jsx-dev-runtime": "jsx-runtime",
+	"@preact/signals-react": "react-signals",
+	"@preact/signals-react/runtime": "react-signals",
+};
 const react = /^react(-dom(\/client)?|\/jsx-(dev-)?runtime)?$/;
 const signals = /^@preact\/signals-react(\/runtime)?$/;
 
@@ -36,7 +48,7 @@ const signals = /^@preact\/signals-react(\/runtime)?$/;
  */
 export const gossamer = ({
 	budget,
-	runtime = "gossamer/runtime/compat",
+	runtime,
 	signals: signalsFrom,
 	minify: isMinified = true,
 }: PresetOptions = {}): Plugin => ({
@@ -45,7 +57,8 @@ export const gossamer = ({
 	resolveId: {
 		order: "pre",
 		async handler(source, importer, options) {
-			const target = runtime && (react.test(source) ? runtime : signals.test(source) && (signalsFrom ?? runtime));
+			const ours = runtime ?? (Object.hasOwn(entries, source) && `gossamer/runtime/${entries[source]}`);
+			const target = runtime !== false && (react.test(source) ? ours : signals.test(source) && (signalsFrom ?? ours));
 			if (!target || !importer) return null;
 			const found = await this.resolve(target, importer, { ...options, skipSelf: true });
 			return found ?? this.error(`${source} is to be imported from ${target}, which cannot be found.`);

@@ -4,7 +4,7 @@ import { cloneElement, isValidElement, options, type Props, toChildArray, type V
 
 /** SVG attributes that have a dash where React has a capital; the others that begin like them are written with capitals. */
 const dashed =
-	/^(?!clipPathU|glyphR|marker[HWU]|text[LC]|xC)(accent|alignment|arabic|baseline|cap|clip|color|dominant|enable|fill|flood|font|glyph|horiz|image|letter|lighting|marker|overline|paint|pointer|rendering|shape|stop|strikethrough|stroke|text|transform|underline|unicode|units|v|vector|vert|word|writing|x)[A-Z]/;
+	/^(?!clipPathU|marker[HWU]|text[LC])(alignment|baseline|clip|color|dominant|fill|flood|font|image|letter|lighting|marker|paint|pointer|shape|stop|stroke|text|transform|unicode|vector|word|writing)[A-Z]/;
 
 const elementMark = Symbol.for("react.element");
 const outer = options.vnode;
@@ -45,7 +45,7 @@ const rename = (type: string, name: string, props: Props): string => {
 	)
 		return "oninput";
 	if (name === "defaultValue" && "value" in props && props.value == null) return "value";
-	return dashed.test(name) ? name.replace(/[A-Z0-9]/g, (part) => `-${part.toLowerCase()}`) : name;
+	return dashed.test(name) ? name.replace(/[A-Z]/g, (part) => `-${part.toLowerCase()}`) : name;
 };
 
 /** The options that a list's value, or its first value, names. */

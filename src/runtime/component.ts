@@ -1,6 +1,6 @@
 // Class components, imported by those who need them.
 import { readContext } from "./context";
-import { enqueue, type Instance, plugs, SAME } from "./render";
+import { enqueue, firstDom, type Instance, plugs, SAME } from "./render";
 import { Fragment, isFunction, type Props, type VNode } from "./vnode";
 
 // biome-ignore lint/suspicious/noExplicitAny: props, state and context are the author's
@@ -20,7 +20,10 @@ export class Component {
 	props: Any;
 	context: Any;
 	state: Any;
-	base: Any;
+	/** The first node that it draws. */
+	get base(): ChildNode | null {
+		return (this[own] && firstDom(this[own])) ?? null;
+	}
 	[own]?: Instance;
 	[next]?: Any;
 	[force]?: boolean;
@@ -77,7 +80,6 @@ plugs.renderClass_ = (instance: Instance, vnode: VNode) => {
 		component[own] = instance;
 		(instance.cleanups_ ??= []).push(() => {
 			component.componentWillUnmount?.();
-			component.base = null;
 		});
 	}
 	component[next] ??= component.state;

@@ -1,5 +1,15 @@
 // What compiled JSX calls.
-import { isFunction, createVNode, Fragment, fillDefaults, type Key, options, type Props, refs, type VNode } from "./vnode";
+import {
+	createVNode,
+	Fragment,
+	fillDefaults,
+	isFunction,
+	type Key,
+	options,
+	type Props,
+	refs,
+	type VNode,
+} from "./vnode";
 
 export { Fragment };
 

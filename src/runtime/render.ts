@@ -215,7 +215,7 @@ export const reconcile = (parent: Instance, list: List): void => {
 			instance = old[found]!;
 			instance.isTaken_ = true;
 			left--;
-			skew = found - index;
+			skew += found === expected - 1 ? -1 : found === expected + 1 ? 1 : -Math.sign(found - expected);
 			if (found < last) isShuffled = true;
 			last = found;
 			places[index] = found;
@@ -362,9 +362,12 @@ const patchElement = (instance: Instance, vnode: VNode, before: VNode | undefine
 	}
 	// A list's value can be chosen once its options are there.
 	const { value, checked } = props;
-	if (value != null && (value !== dom.value || (type === "option" && value !== old.value)))
+	if (
+		value != null &&
+		(value !== dom.value || (type === "progress" && !value) || (type === "option" && value !== old.value))
+	)
 		set(instance, dom, "value", value, old.value, isSvg);
-	if (checked !== undefined && !!checked !== dom.checked) set(instance, dom, "checked", checked, old.checked, isSvg);
+	if (checked != null && !!checked !== dom.checked) set(instance, dom, "checked", checked, old.checked, isSvg);
 
 	container = outerContainer;
 	cursor = outerCursor;

@@ -82,13 +82,13 @@ let rounds = 0;
 let clock = 0;
 /** Newest first. */
 let queue: Effect | undefined;
-/** The signals written in a batch, each followed by its value before it. */
+/** The signals written in a batch, each after the value that it had before. */
 const written: unknown[] = [];
 /** Where effects made by a model's factory are collected. */
 let owned: Effect[] | undefined;
 
 const cycle = (): never => {
-	throw new Error("Cycle detected");
+	throw Error("Cycle detected");
 };
 
 /** The link by which the running target reads a source, if this is the first time in this run. */
@@ -112,22 +112,20 @@ const read = (source: Signal): Link | undefined => {
 const insert = (source: Signal, target: Target, last: Link | undefined, next: Link | undefined): Link | undefined => {
 	if (!(target.flags_ & indexed)) {
 		target.flags_ |= indexed;
-		for (let link = target._sources, unread = !last; link; link = link.nextSource_) {
+		for (let link = target._sources; link; link = link.nextSource_) {
 			link.outer_ = link.source_.link_;
 			link.source_.link_ = link;
-			if (unread) link.version_ = -1;
-			if (link === last) unread = true;
 		}
+		for (let link = next; link; link = link.nextSource_) link.version_ = -1;
 	}
 	let link = source.link_;
-	const known = link?.target_ === target;
-	if (known) {
-		if (link!.version_ >= 0) return;
+	if (link?.target_ === target) {
+		if (link.version_ >= 0) return;
 		// Not the next one, so there is one before it.
-		const previous = link!.previousSource_!;
-		if ((previous.nextSource_ = link!.nextSource_)) link!.nextSource_!.previousSource_ = previous;
-		link!.previousSource_ = last;
-		link!.nextSource_ = next;
+		const previous = link.previousSource_!;
+		if ((previous.nextSource_ = link.nextSource_)) link.nextSource_!.previousSource_ = previous;
+		link.previousSource_ = last;
+		link.nextSource_ = next;
 	} else {
 		link = source.link_ = {
 			source_: source,
@@ -139,12 +137,12 @@ const insert = (source: Signal, target: Target, last: Link | undefined, next: Li
 			nextTarget_: undefined,
 			outer_: link,
 		};
+		if (target.flags_ & watching) watch(link);
 	}
 	if (next) next.previousSource_ = link;
 	if (last) last.nextSource_ = link;
 	else target._sources = link;
 	target.last_ = link;
-	if (!known && target.flags_ & watching) watch(link!);
 	return link;
 };
 
@@ -167,10 +165,12 @@ const trim = (target: Target): void => {
 	if (target.flags_ & watching) for (; link; link = link.nextSource_) unwatch(link);
 };
 
+/** Calls an option. */
 const hear = (source: Signal, listener: ((this: Signal) => void) | undefined): void => {
 	if (listener) untracked(() => listener.call(source));
 };
 
+/** Puts a link into the list of its source, which may have been waiting for its first subscriber. */
 const watch = (link: Link): void => {
 	const source = link.source_;
 	const next = source.targets_;
@@ -206,7 +206,8 @@ const isStale = (target: Target): boolean => {
 		const source = link.source_;
 		if (
 			link.version_ !== source.version_ ||
-			(source.flags_ && (!refresh(source as Computed) || link.version_ !== source.version_))
+			(source.flags_ && !refresh(source as Computed)) ||
+			link.version_ !== source.version_
 		)
 			return true;
 	}
@@ -251,14 +252,10 @@ const tell = (source: Signal): void => {
 
 /** A signal that was written to and fro: who saw that value has seen this one. Versions never go back. */
 const settle = (): void => {
-	while (written.length) {
-		const before = written.pop();
-		const signal = written.pop() as Signal;
-		if (signal.value_ === before)
+	for (let signal: Signal; (signal = written.pop() as Signal); signal.base_ = -1)
+		if (signal.value_ === written.pop())
 			for (let link = signal.targets_; link; link = link.nextTarget_)
 				if (link.version_ === signal.base_) link.version_ = signal.version_;
-		signal.base_ = -1;
-	}
 };
 
 /** Closes a batch; the outermost runs the effects, and then throws the first of their errors. */
@@ -269,8 +266,8 @@ const close = (): void => {
 
 const flush = (): void => {
 	let errors: unknown[] | undefined;
+	settle();
 	do {
-		settle();
 		let effect = queue;
 		queue = undefined;
 		rounds++;
@@ -294,19 +291,24 @@ const flush = (): void => {
 /** A value that knows who reads it. */
 // biome-ignore lint/suspicious/noExplicitAny: as in the original, so that any signal is a `Signal`
 export class Signal<T = any> {
-	value_: T;
-	version_ = 0;
-	flags_ = 0;
-	targets_: Link | undefined;
+	declare value_: T;
+	declare version_: number;
+	declare flags_: number;
+	declare targets_: Link | undefined;
 	/** The link with the target that is running, where it reads out of order. */
-	link_: Link | undefined;
+	declare link_: Link | undefined;
 	/** The version before the batch, or -1. */
-	base_ = -1;
-	options_: SignalOptions<T> | undefined;
-	name: string | undefined;
+	declare base_: number;
+	declare options_: SignalOptions<T> | undefined;
+	declare name: string | undefined;
 
 	constructor(value?: T, options?: SignalOptions<T>) {
 		this.value_ = value as T;
+		this.version_ = 0;
+		this.flags_ = 0;
+		this.targets_ = undefined;
+		this.link_ = undefined;
+		this.base_ = -1;
 		this.options_ = options;
 		this.name = options?.name;
 	}
@@ -323,9 +325,9 @@ export class Signal<T = any> {
 	set value(value) {
 		if (value === this.value_) return;
 		if (rounds > 100) cycle();
-		if (depth && this.base_ < 0) {
+		if (depth && !rounds && this.base_ < 0) {
 			this.base_ = this.version_;
-			written.push(this, this.value_);
+			written.push(this.value_, this);
 		}
 		this.value_ = value;
 		this.version_++;
@@ -346,7 +348,7 @@ export class Signal<T = any> {
 	/** Calls `fn` with the value, now and after each change, until the function that it returns is called. */
 	subscribe(fn: (value: T) => void): () => void {
 		return effect(() => {
-			const { value } = this;
+			const value = this.value;
 			untracked(() => fn(value));
 		});
 	}
@@ -367,15 +369,18 @@ export class Signal<T = any> {
 /** A value worked out from others, when it is read and they have changed. */
 // biome-ignore lint/suspicious/noExplicitAny: as in the original, so that any signal is a `Signal`
 export class Computed<T = any> extends Signal<T> {
-	fn_: () => T;
-	_sources: Link | undefined;
-	last_: Link | undefined;
-	clock_ = -1;
+	declare fn_: () => T;
+	declare _sources: Link | undefined;
+	declare last_: Link | undefined;
+	declare clock_: number;
 
 	constructor(fn: () => T, options?: SignalOptions<T>) {
 		super(undefined, options);
 		this.flags_ = isComputed | outdated;
 		this.fn_ = fn;
+		this._sources = undefined;
+		this.last_ = undefined;
+		this.clock_ = -1;
 	}
 
 	override get value(): T {
@@ -396,17 +401,23 @@ export class Computed<T = any> extends Signal<T> {
 
 /** A function that runs again when what it read has changed. Its members have the names of the original's types. */
 export class Effect {
-	fn_: EffectFn | undefined;
-	cleanup_: (() => void) | undefined;
-	_sources: Link | undefined;
-	last_: Link | undefined;
-	next_: Effect | undefined;
-	outer_: Target | undefined;
-	flags_ = watching;
-	name: string | undefined;
+	declare fn_: EffectFn | undefined;
+	declare cleanup_: (() => void) | undefined;
+	declare _sources: Link | undefined;
+	declare last_: Link | undefined;
+	declare next_: Effect | undefined;
+	declare outer_: Target | undefined;
+	declare flags_: number;
+	declare name: string | undefined;
 
 	constructor(fn?: EffectFn, options?: EffectOptions) {
 		this.fn_ = fn;
+		this.cleanup_ = undefined;
+		this._sources = undefined;
+		this.last_ = undefined;
+		this.next_ = undefined;
+		this.outer_ = undefined;
+		this.flags_ = watching;
 		this.name = options?.name;
 		owned?.push(this);
 	}
@@ -414,8 +425,7 @@ export class Effect {
 	_callback(): void {
 		this.begin();
 		try {
-			const cleanup = this.fn_?.();
-			if (typeof cleanup === "function") this.cleanup_ = cleanup;
+			this.cleanup_ = this.fn_?.() as never;
 		} finally {
 			this.end();
 		}
@@ -425,7 +435,7 @@ export class Effect {
 	begin(): void {
 		if (this.flags_ & running) cycle();
 		if (this.cleanup_) clean(this);
-		this.flags_ = (this.flags_ & ~told) | running;
+		this.flags_ = (this.flags_ & notified) | watching | running;
 		depth++;
 		this.outer_ = context;
 		context = this;
@@ -433,7 +443,7 @@ export class Effect {
 	}
 
 	end(): void {
-		if (context !== this) throw new Error("Out-of-order effect");
+		if (context !== this) throw Error("Out-of-order effect");
 		trim(this);
 		context = this.outer_;
 		this.outer_ = undefined;
@@ -471,7 +481,7 @@ export class Effect {
 
 const release = (effect: Effect): void => {
 	let link = effect._sources;
-	effect.fn_ = effect._sources = undefined;
+	effect.fn_ = effect._sources = effect.last_ = undefined;
 	for (; link; link = link.nextSource_) unwatch(link);
 	clean(effect);
 };
@@ -480,7 +490,7 @@ const release = (effect: Effect): void => {
 const clean = (effect: Effect): void => {
 	const cleanup = effect.cleanup_;
 	effect.cleanup_ = undefined;
-	if (cleanup)
+	if (typeof cleanup === "function")
 		batch(() => {
 			try {
 				untracked(cleanup);

@@ -72,11 +72,14 @@ describe("scroll bar", () => {
 			const trigger = page.locator('[aria-controls="off-canvas-0ffca01"]').first();
 			await trigger.waitFor();
 			const measure = () =>
-				page.evaluate(() => [
-					innerWidth > document.documentElement.clientWidth,
-					document.documentElement.clientWidth,
-					document.querySelector("h1")!.getBoundingClientRect().x,
-				]);
+				page.evaluate(() => {
+					const bar = document.createElement("p");
+					bar.style.cssText = "position:fixed;right:0;width:9px";
+					document.body.append(bar);
+					const { right } = bar.getBoundingClientRect();
+					bar.remove();
+					return [innerWidth > right, right, document.documentElement.offsetWidth];
+				});
 			const before = await measure();
 			expect(before[0]).toBe(true);
 			await trigger.click();

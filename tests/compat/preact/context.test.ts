@@ -2,7 +2,12 @@
 import { expect, it, vi } from "vitest";
 import { type Any, suite } from "./implementations";
 
-suite("context", ({ api: { h, Component, createContext, Fragment, useContext, useState, createPortal, act }, draw, html, rerender }) => {
+suite("context", ({
+	api: { h, Component, createContext, Fragment, useContext, useState, createPortal, act },
+	draw,
+	html,
+	rerender,
+}) => {
 	class Still extends Component {
 		shouldComponentUpdate() {
 			return false;
@@ -25,7 +30,19 @@ suite("context", ({ api: { h, Component, createContext, Fragment, useContext, us
 			seen[props.name] = context;
 			return null;
 		};
-		draw(h("div", null, h(Provide, { give: { a: 1 } }, h(See, { name: "one" }), h(Provide, { give: { b: 2 } }, h(See, { name: "two" }))), h(See, { name: "none" })));
+		draw(
+			h(
+				"div",
+				null,
+				h(
+					Provide,
+					{ give: { a: 1 } },
+					h(See, { name: "one" }),
+					h(Provide, { give: { b: 2 } }, h(See, { name: "two" })),
+				),
+				h(See, { name: "none" }),
+			),
+		);
 		expect(seen.one).toMatchObject({ a: 1 });
 		expect(seen.two).toMatchObject({ a: 1, b: 2 });
 		expect(seen.none).not.toHaveProperty("a");
@@ -38,18 +55,44 @@ suite("context", ({ api: { h, Component, createContext, Fragment, useContext, us
 	it("gives a consumer the nearest value, undefined and null included", () => {
 		const C = createContext("default");
 		for (const value of ["x", null, undefined, 0]) {
-			draw(h(C.Provider, { value: "far" }, h(C.Provider, { value }, h(C.Consumer, null, (v: Any) => String(v)))));
+			draw(
+				h(
+					C.Provider,
+					{ value: "far" },
+					h(
+						C.Provider,
+						{ value },
+						h(C.Consumer, null, (v: Any) => String(v)),
+					),
+				),
+			);
 			expect(html()).toBe(String(value));
 		}
 	});
 	it("renders the context itself as its provider", () => {
 		const C = createContext("default");
-		draw(h(C, { value: "x" }, h(C.Consumer, null, (v: Any) => v)));
+		draw(
+			h(
+				C,
+				{ value: "x" },
+				h(C.Consumer, null, (v: Any) => v),
+			),
+		);
 		expect(html()).toBe("x");
 	});
 	it("keeps contexts apart", () => {
 		const [A, B] = [createContext("a"), createContext("b")];
-		draw(h(A.Provider, { value: 1 }, h(B.Provider, { value: 2 }, h(A.Consumer, null, (a: Any) => h(B.Consumer, null, (b: Any) => `${a}${b}`)))));
+		draw(
+			h(
+				A.Provider,
+				{ value: 1 },
+				h(
+					B.Provider,
+					{ value: 2 },
+					h(A.Consumer, null, (a: Any) => h(B.Consumer, null, (b: Any) => `${a}${b}`)),
+				),
+			),
+		);
 		expect(html()).toBe("12");
 	});
 	it("updates consumers below a component that does not update", () => {
@@ -137,7 +180,18 @@ suite("context", ({ api: { h, Component, createContext, Fragment, useContext, us
 	});
 	it("keeps a consumer up to date that moves to another provider by rendering anew", () => {
 		const C = createContext("d");
-		const tree = (on: boolean) => (on ? h(C.Provider, { value: "in" }, h(C.Consumer, null, (v: Any) => v)) : h("p", null, h(C.Consumer, null, (v: Any) => v)));
+		const tree = (on: boolean) =>
+			on
+				? h(
+						C.Provider,
+						{ value: "in" },
+						h(C.Consumer, null, (v: Any) => v),
+					)
+				: h(
+						"p",
+						null,
+						h(C.Consumer, null, (v: Any) => v),
+					);
 		draw(tree(true));
 		draw(tree(false));
 		expect(html()).toBe("<p>d</p>");
@@ -161,13 +215,29 @@ suite("context", ({ api: { h, Component, createContext, Fragment, useContext, us
 	it("passes context into portals and fragments", () => {
 		const C = createContext("d");
 		const other = document.createElement("div");
-		draw(h(C.Provider, { value: "x" }, h(Fragment, null, createPortal(h(C.Consumer, null, (v: Any) => v), other))));
+		draw(
+			h(
+				C.Provider,
+				{ value: "x" },
+				h(
+					Fragment,
+					null,
+					createPortal(
+						h(C.Consumer, null, (v: Any) => v),
+						other,
+					),
+				),
+			),
+		);
 		expect(other.innerHTML).toBe("x");
 	});
 	it("uses the provider of its own place when two providers of one context are siblings", () => {
 		const C = createContext("d");
 		const See = h(C.Consumer, null, (v: Any) => h("b", null, v));
-		const tree = (a: Any, b: Any) => [h(C.Provider, { value: a }, h(Still, null, See)), h(C.Provider, { value: b }, h(Still, null, h("i", null, See)))];
+		const tree = (a: Any, b: Any) => [
+			h(C.Provider, { value: a }, h(Still, null, See)),
+			h(C.Provider, { value: b }, h(Still, null, h("i", null, See))),
+		];
 		draw(tree(1, 2));
 		draw(tree(1, 3));
 		rerender();

@@ -118,11 +118,27 @@ suite("cloneElement", ({ api: { h, cloneElement, isValidElement, createRef }, dr
 	});
 });
 
-suite("isValidElement and toChildArray", ({ api: { h, isValidElement, toChildArray, Fragment, Component }, draw, html }) => {
+suite("isValidElement and toChildArray", ({
+	api: { h, isValidElement, toChildArray, Fragment, Component },
+	draw,
+	html,
+}) => {
 	it("knows elements from everything else", () => {
 		class C extends Component {}
 		for (const yes of [h("p"), h(C), h(Fragment)]) expect(isValidElement(yes)).toBe(true);
-		for (const no of [null, undefined, "p", 1, true, {}, [], () => {}, C, { type: "p", props: {} }, JSON.parse('{"type":"p","constructor":null}')])
+		for (const no of [
+			null,
+			undefined,
+			"p",
+			1,
+			true,
+			{},
+			[],
+			() => {},
+			C,
+			{ type: "p", props: {} },
+			JSON.parse('{"type":"p","constructor":null}'),
+		])
 			expect(isValidElement(no)).toBe(false);
 	});
 	it("returns an empty array for holes", () => {
@@ -191,12 +207,31 @@ suite("jsx runtime", ({ api: { jsx, jsxs, jsxDEV, Fragment, isValidElement, h, o
 
 same("element objects have the same public fields", ({ api: { h, jsx, cloneElement, Fragment } }) => {
 	const C = () => null;
-	const read = ({ type, props, key, ref }: Any) => [typeof type === "function" ? "component" : type, props, key, ref, Object.keys(props)];
+	const read = ({ type, props, key, ref }: Any) => [
+		typeof type === "function" ? "component" : type,
+		props,
+		key,
+		ref,
+		Object.keys(props),
+	];
 	const ref = { current: null };
 	return [
-		h("p"), h("p", { key: 0 }), h("p", { key: null, ref: null }), h("p", { key: undefined, ref }), h(C, { key: "a", ref, b: 1 }, 1, 2),
-		h("p", { children: [1] }), h("p", { children: 1 }, undefined), h("p", {}, null), jsx("p", {}), jsx("p", { ref, key: "in props" }, "k"), jsx(C, { ref, a: 1 }, 0),
-		jsx(C, { a: undefined }), cloneElement(h("p", { key: 1, ref, a: 1 }, "x"), { a: undefined, key: undefined, ref: undefined }),
-		cloneElement(h(C, { ref, a: 1 }), { b: 1 }), cloneElement(h(C, { ref }), { ref: null }), cloneElement(jsx("p", { children: [1, 2] }, "k"), null, 3), h(Fragment, { key: "f" }, 1),
+		h("p"),
+		h("p", { key: 0 }),
+		h("p", { key: null, ref: null }),
+		h("p", { key: undefined, ref }),
+		h(C, { key: "a", ref, b: 1 }, 1, 2),
+		h("p", { children: [1] }),
+		h("p", { children: 1 }, undefined),
+		h("p", {}, null),
+		jsx("p", {}),
+		jsx("p", { ref, key: "in props" }, "k"),
+		jsx(C, { ref, a: 1 }, 0),
+		jsx(C, { a: undefined }),
+		cloneElement(h("p", { key: 1, ref, a: 1 }, "x"), { a: undefined, key: undefined, ref: undefined }),
+		cloneElement(h(C, { ref, a: 1 }), { b: 1 }),
+		cloneElement(h(C, { ref }), { ref: null }),
+		cloneElement(jsx("p", { children: [1, 2] }, "k"), null, 3),
+		h(Fragment, { key: "f" }, 1),
 	].map(read);
 });

@@ -1,4 +1,5 @@
 // Event handlers: names, capture, replacing, removing, `this`, and what happens while an event bubbles.
+// biome-ignore-all lint/complexity/noCommaOperator: components and callbacks of one line
 import { expect, it, vi } from "vitest";
 import { type Any, same, suite } from "./implementations";
 
@@ -7,7 +8,9 @@ suite("events", ({ api: { h, options, useState, act, Component }, draw, $, reren
 		const add = vi.spyOn(EventTarget.prototype, "addEventListener");
 		const remove = vi.spyOn(EventTarget.prototype, "removeEventListener");
 		run();
-		const calls = [add, remove].map((spy) => spy.mock.calls.map(([name, listener, capture]) => [name, typeof listener, capture]));
+		const calls = [add, remove].map((spy) =>
+			spy.mock.calls.map(([name, listener, capture]) => [name, typeof listener, capture]),
+		);
 		add.mockRestore();
 		remove.mockRestore();
 		return calls;
@@ -20,7 +23,8 @@ suite("events", ({ api: { h, options, useState, act, Component }, draw, $, reren
 		expect(click).toHaveBeenCalledTimes(1);
 	});
 	it("registers no null, undefined or false handler", () => {
-		for (const handler of [null, undefined, false]) expect(listeners(() => draw(h("div", { key: String(handler), onClick: handler })))[0]).toEqual([]);
+		for (const handler of [null, undefined, false])
+			expect(listeners(() => draw(h("div", { key: String(handler), onClick: handler })))[0]).toEqual([]);
 	});
 	it("registers once and exchanges the handler without touching the node", () => {
 		const [a, b] = [vi.fn(), vi.fn()];
@@ -47,21 +51,56 @@ suite("events", ({ api: { h, options, useState, act, Component }, draw, $, reren
 		expect(handler).toHaveBeenCalledTimes(1);
 	});
 	it("lower-cases every event name", () => {
-		const names = ["onClick", "onCustomEvent", "onGotPointerCapture", "onLostPointerCapture", "onFocusIn", "onFocusOut", "onTouchStart", "onTransitionEnd", "onAnimationEnd", "onAnotherClick"];
+		const names = [
+			"onClick",
+			"onCustomEvent",
+			"onGotPointerCapture",
+			"onLostPointerCapture",
+			"onFocusIn",
+			"onFocusOut",
+			"onTouchStart",
+			"onTransitionEnd",
+			"onAnimationEnd",
+			"onAnotherClick",
+		];
 		const [added] = listeners(() => draw(h("p", Object.fromEntries(names.map((name) => [name, () => {}])))));
-		expect(added!.map(([name, , capture]) => [name, capture])).toEqual(names.map((name) => [name.slice(2).toLowerCase(), false]));
+		expect(added!.map(([name, , capture]) => [name, capture])).toEqual(
+			names.map((name) => [name.slice(2).toLowerCase(), false]),
+		);
 	});
 	it("captures with Capture at the end, but not for pointer capture events", () => {
-		const [added] = listeners(() => draw(h("p", { onClickCapture: () => {}, onGotPointerCapture: () => {}, onGotPointerCaptureCapture: () => {}, onFocusInCapture: () => {} })));
-		expect(added!.map(([name, , capture]) => [name, capture])).toEqual([["click", true], ["gotpointercapture", false], ["gotpointercapture", true], ["focusin", true]]);
+		const [added] = listeners(() =>
+			draw(
+				h("p", {
+					onClickCapture: () => {},
+					onGotPointerCapture: () => {},
+					onGotPointerCaptureCapture: () => {},
+					onFocusInCapture: () => {},
+				}),
+			),
+		);
+		expect(added!.map(([name, , capture]) => [name, capture])).toEqual([
+			["click", true],
+			["gotpointercapture", false],
+			["gotpointercapture", true],
+			["focusin", true],
+		]);
 	});
 	it("calls capturing handlers before bubbling ones, and lets capture stop", () => {
 		const log: string[] = [];
 		const on = (name: string) => () => void log.push(name);
-		draw(h("div", { onClickCapture: on("outer capture"), onClick: on("outer") }, h("p", { onClick: on("p"), onClickCapture: on("p capture") })));
+		draw(
+			h(
+				"div",
+				{ onClickCapture: on("outer capture"), onClick: on("outer") },
+				h("p", { onClick: on("p"), onClickCapture: on("p capture") }),
+			),
+		);
 		$("p").click();
 		expect(log.splice(0)).toEqual(["outer capture", "p capture", "p", "outer"]);
-		draw(h("div", { onClickCapture: (e: Any) => e.stopPropagation(), onClick: on("outer") }, h("p", { onClick: on("p") })));
+		draw(
+			h("div", { onClickCapture: (e: Any) => e.stopPropagation(), onClick: on("outer") }, h("p", { onClick: on("p") })),
+		);
 		$("p").click();
 		expect(log).toEqual([]);
 	});
@@ -113,7 +152,11 @@ suite("events", ({ api: { h, options, useState, act, Component }, draw, $, reren
 		const log: number[] = [];
 		class App extends Component {
 			render(_: Any, { n = 0 }: Any) {
-				return h("div", { onClick: () => log.push(n) }, h("p", { onClick: () => (this.setState({ n: n + 1 }), rerender()) }));
+				return h(
+					"div",
+					{ onClick: () => log.push(n) },
+					h("p", { onClick: () => (this.setState({ n: n + 1 }), rerender()) }),
+				);
 			}
 		}
 		draw(h(App));
@@ -148,33 +191,67 @@ suite("events", ({ api: { h, options, useState, act, Component }, draw, $, reren
 	});
 });
 
-same("handlers that are strings, objects with handleEvent, numbers, or true are treated the same", ({ draw, $, api: { h } }) => {
-	const log: Any[] = [];
-	const values = ["log", 5, true, {}, { handleEvent() { log.push(["handled", this === values[4]]); } }, [() => {}]] as Any[];
-	for (const [n, onClick] of values.entries()) {
-		try {
-			draw(h("p", { key: n, onClick }));
-			log.push($("p").outerHTML);
-			window.addEventListener("error", (e) => e.preventDefault(), { once: true });
-			draw(h("p", { key: n }));
-			log.push($("p").outerHTML);
-		} catch (error) {
-			log.push((error as Error).name);
+same(
+	"handlers that are strings, objects with handleEvent, numbers, or true are treated the same",
+	({ draw, $, api: { h } }) => {
+		const log: Any[] = [];
+		const values = [
+			"log",
+			5,
+			true,
+			{},
+			{
+				handleEvent() {
+					log.push(["handled", this === values[4]]);
+				},
+			},
+			[() => {}],
+		] as Any[];
+		for (const [n, onClick] of values.entries()) {
+			try {
+				draw(h("p", { key: n, onClick }));
+				log.push($("p").outerHTML);
+				window.addEventListener("error", (e) => e.preventDefault(), { once: true });
+				draw(h("p", { key: n }));
+				log.push($("p").outerHTML);
+			} catch (error) {
+				log.push((error as Error).name);
+			}
 		}
-	}
-	return log;
-});
+		return log;
+	},
+);
 same("handlers have the same this", ({ draw, $, api: { h } }) => {
 	const seen: Any[] = [];
-	draw(h("p", { onClick(this: Any) { seen.push(this === $("p") ? "node" : typeof this); }, onClickCapture(this: Any) { seen.push(typeof this); } }));
+	draw(
+		h("p", {
+			onClick(this: Any) {
+				seen.push(this === $("p") ? "node" : typeof this);
+			},
+			onClickCapture(this: Any) {
+				seen.push(typeof this);
+			},
+		}),
+	);
 	$("p").click();
 	return seen;
 });
 same("listeners are added and removed by the same calls", ({ draw, api: { h } }) => {
 	const log: Any[] = [];
-	const spies = ["addEventListener", "removeEventListener"].map((name) => vi.spyOn(EventTarget.prototype, name as "addEventListener").mockImplementation((...args: Any[]) => void log.push([name, args[0], args[2]])));
+	const spies = ["addEventListener", "removeEventListener"].map((name) =>
+		vi
+			.spyOn(EventTarget.prototype, name as "addEventListener")
+			.mockImplementation((...args: Any[]) => void log.push([name, args[0], args[2]])),
+	);
 	const f = () => {};
-	const sets = [{ onClick: f, onInputCapture: f }, { onClick: () => {}, onFoo: f }, { onClickCapture: f, onFoo: null, onBar: f }, {}, { onBlur: f, onChange: f, onDoubleClick: f, "on-x": f, onXYCapture: f, onMouseEnter: f, on: f, onOn: f }, {}];
+	const sets = [
+		{ onClick: f, onInputCapture: f },
+		{ onClick: () => {}, onFoo: f },
+		{ onClickCapture: f, onFoo: null, onBar: f },
+		{},
+		{ onBlur: f, onChange: f, onDoubleClick: f, "on-x": f, onXYCapture: f, onMouseEnter: f, on: f, onOn: f },
+		{},
+	];
 	for (const tag of ["p", "input", "svg", "x-y"]) for (const props of sets) draw(h(tag, props));
 	for (const spy of spies) spy.mockRestore();
 	return log;

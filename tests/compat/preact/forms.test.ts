@@ -18,7 +18,15 @@ suite("select", ({ api: { h, Component, useState, act }, draw, $, box, rerender 
 		expect($("select").value).toBe("A");
 	});
 	it("selects several in a multiple", () => {
-		draw(h("select", { multiple: true }, h("option", { value: "A", selected: true }), h("option", { value: "B", selected: true }), h("option", { value: "C" })));
+		draw(
+			h(
+				"select",
+				{ multiple: true },
+				h("option", { value: "A", selected: true }),
+				h("option", { value: "B", selected: true }),
+				h("option", { value: "C" }),
+			),
+		);
 		expect(selected()).toEqual(["A", "B"]);
 	});
 	it("selects an option that comes in the same render as the value", () => {
@@ -38,7 +46,11 @@ suite("select", ({ api: { h, Component, useState, act }, draw, $, box, rerender 
 	it("writes the value again after the visitor's choice when the state says otherwise", () => {
 		const App = () => {
 			const [v, set] = useState("A");
-			return h("select", { value: v, onChange: (e: Any) => set(e.target.value === "C" ? "A" : e.target.value) }, options("A", "B", "C"));
+			return h(
+				"select",
+				{ value: v, onChange: (e: Any) => set(e.target.value === "C" ? "A" : e.target.value) },
+				options("A", "B", "C"),
+			);
 		};
 		act(() => draw(h(App)));
 		$("select").value = "B";
@@ -50,7 +62,9 @@ suite("select", ({ api: { h, Component, useState, act }, draw, $, box, rerender 
 		class App extends Component {
 			render(_: Any, { on = "a" }: Any) {
 				c = this;
-				return ["a", "b"].map((value) => h("input", { key: value, type: "radio", name: "r", value, checked: on === value }));
+				return ["a", "b"].map((value) =>
+					h("input", { key: value, type: "radio", name: "r", value, checked: on === value }),
+				);
 			}
 		}
 		draw(h(App));
@@ -65,8 +79,35 @@ suite("select", ({ api: { h, Component, useState, act }, draw, $, box, rerender 
 suite("focus", ({ api: { h, Fragment, Component }, draw, $, box, rerender }) => {
 	const Input = () => h("input", { id: "f" });
 	const List = (before: number, after: number, keyed = true) =>
-		h("div", null, Array.from({ length: before }, (_, n) => h("p", { key: `b${n}` }, n)), h("input", keyed ? { key: "i" } : null), Array.from({ length: after }, (_, n) => h("p", { key: `a${n}` }, n)));
-	for (const [from, to] of [[[0, 0], [1, 1]], [[1, 1], [0, 0]], [[2, 1], [1, 2]], [[0, 2], [3, 0]], [[1, 0], [0, 1]]] as Any)
+		h(
+			"div",
+			null,
+			Array.from({ length: before }, (_, n) => h("p", { key: `b${n}` }, n)),
+			h("input", keyed ? { key: "i" } : null),
+			Array.from({ length: after }, (_, n) => h("p", { key: `a${n}` }, n)),
+		);
+	for (const [from, to] of [
+		[
+			[0, 0],
+			[1, 1],
+		],
+		[
+			[1, 1],
+			[0, 0],
+		],
+		[
+			[2, 1],
+			[1, 2],
+		],
+		[
+			[0, 2],
+			[3, 0],
+		],
+		[
+			[1, 0],
+			[0, 1],
+		],
+	] as Any)
 		it(`stays while ${from} siblings become ${to}`, () => {
 			draw(List(from[0], from[1]));
 			$("input").focus();
@@ -76,7 +117,8 @@ suite("focus", ({ api: { h, Fragment, Component }, draw, $, box, rerender }) => 
 			expect(document.activeElement).toBe($("input"));
 		});
 	it("stays when siblings come around an unkeyed field within fragments", () => {
-		const tree = (...on: Any[]) => h("div", null, on[0] && h("p"), h(Fragment, null, on[1] && h("b"), h(Input)), on[2] && h("i"));
+		const tree = (...on: Any[]) =>
+			h("div", null, on[0] && h("p"), h(Fragment, null, on[1] && h("b"), h(Input)), on[2] && h("i"));
 		draw(tree());
 		$("input").focus();
 		for (const on of [[1], [1, 1], [1, 1, 1], [null, 1, 1], [null, null, 1], []]) {
@@ -85,7 +127,17 @@ suite("focus", ({ api: { h, Fragment, Component }, draw, $, box, rerender }) => 
 		}
 	});
 	it("stays when a keyed list is turned round elsewhere", () => {
-		const tree = (keys: string) => h("div", null, h("ul", null, [...keys].map((key) => h("li", { key }, key))), h("input"));
+		const tree = (keys: string) =>
+			h(
+				"div",
+				null,
+				h(
+					"ul",
+					null,
+					[...keys].map((key) => h("li", { key }, key)),
+				),
+				h("input"),
+			);
 		draw(tree("abc"));
 		$("input").focus();
 		draw(tree("cba"));
@@ -111,7 +163,10 @@ suite("focus", ({ api: { h, Fragment, Component }, draw, $, box, rerender }) => 
 for (const tag of ["input", "textarea", "select"])
 	same(`<${tag}> holds the same value through controlled, typed and cleared states`, ({ draw, $, api: { h } }) => {
 		const log: Any[] = [];
-		const children = tag === "select" ? [h("option", null, "a"), h("option", null, "b"), h("option", { value: "" }), h("option", null, "0")] : [];
+		const children =
+			tag === "select"
+				? [h("option", null, "a"), h("option", null, "b"), h("option", { value: "" }), h("option", null, "0")]
+				: [];
 		for (const value of ["a", "b", "a", null, "b", undefined, "", 0, "a", false, true, "b"])
 			for (const typed of [false, true]) {
 				if (typed && $(tag)) $(tag).value = "a";

@@ -54,9 +54,19 @@ suite("fragments", ({ api: { h, Fragment, Component }, draw, html, $, box, reren
 		["arrays nest deeper", (S) => F([S]), (S) => F([[S]]), false],
 		["an array becomes a fragment", (S) => F([S]), (S) => F(F(S)), true],
 		["a fragment becomes an array in a div", (S) => h("div", null, F(S)), (S) => h("div", null, [S]), true],
-		["a hole before it is filled by a fragment", (S) => h("div", null, null, S), (S) => h("div", null, F(h("b")), S), true],
+		[
+			"a hole before it is filled by a fragment",
+			(S) => h("div", null, null, S),
+			(S) => h("div", null, F(h("b")), S),
+			true,
+		],
 		["the key of its fragment changes", (S) => h(Fragment, { key: 1 }, S), (S) => h(Fragment, { key: 2 }, S), false],
-		["its keyed fragment moves", (S) => h("div", null, h(Fragment, { key: 1 }, S), h("b", { key: 2 })), (S) => h("div", null, h("b", { key: 2 }), h(Fragment, { key: 1 }, S)), true],
+		[
+			"its keyed fragment moves",
+			(S) => h("div", null, h(Fragment, { key: 1 }, S), h("b", { key: 2 })),
+			(S) => h("div", null, h("b", { key: 2 }), h(Fragment, { key: 1 }, S)),
+			true,
+		],
 		["its fragment gets a key", (S) => h("div", null, F(S)), (S) => h("div", null, h(Fragment, { key: 1 }, S)), false],
 	];
 	for (const [what, from, to] of cases)
@@ -77,8 +87,15 @@ suite("fragments", ({ api: { h, Fragment, Component }, draw, html, $, box, reren
 				}
 			}
 			const swap = (tree: Any): Any =>
-				tree?.props ? api.h(tree.type === Fragment ? api.Fragment : tree.type, tree.key == null ? tree.props : { ...tree.props, key: tree.key }, ...[swapAll(tree.props.children)].flat(0)) : tree;
-			const swapAll = (children: Any): Any => (Array.isArray(children) ? children.map(swapAll) : children === marker ? api.h(Stateful) : swap(children));
+				tree?.props
+					? api.h(
+							tree.type === Fragment ? api.Fragment : tree.type,
+							tree.key == null ? tree.props : { ...tree.props, key: tree.key },
+							...[swapAll(tree.props.children)].flat(0),
+						)
+					: tree;
+			const swapAll = (children: Any): Any =>
+				Array.isArray(children) ? children.map(swapAll) : children === marker ? api.h(Stateful) : swap(children);
 			const marker = h("marker");
 			for (const make of [from, to, from]) {
 				log.push(...domLog(() => draw(swapAll(make(marker)))), html());
@@ -118,7 +135,15 @@ suite("fragments", ({ api: { h, Fragment, Component }, draw, html, $, box, reren
 				return Array.from({ length: n }, (_x, i) => h("b", { key: i }, i));
 			}
 		}
-		draw(F(h("u"), h(Grow), F(), h(() => null), h("s")));
+		draw(
+			F(
+				h("u"),
+				h(Grow),
+				F(),
+				h(() => null),
+				h("s"),
+			),
+		);
 		for (const n of [1, 3, 0, 2]) {
 			grow(n);
 			rerender();
@@ -135,7 +160,9 @@ suite("fragments", ({ api: { h, Fragment, Component }, draw, html, $, box, reren
 			}
 		}
 		const Wrap = ({ children }: Any) => children;
-		draw(h("p", null, h(Wrap, null, h(Wrap, null, h(Late)), h(Wrap, null, null)), h(Wrap, null, h(Wrap, null, h("i")))));
+		draw(
+			h("p", null, h(Wrap, null, h(Wrap, null, h(Late)), h(Wrap, null, null)), h(Wrap, null, h(Wrap, null, h("i")))),
+		);
 		show(true);
 		rerender();
 		expect(html()).toBe("<p><b></b><i></i></p>");
@@ -154,7 +181,8 @@ suite("fragments", ({ api: { h, Fragment, Component }, draw, html, $, box, reren
 		expect(html()).toBe("<p><u></u><i></i></p>");
 	});
 	it("fills a component's list with holes around it, as conditions toggle", () => {
-		const tree = (...on: Any[]) => F(on[0] && F(h("a", { key: 1 })), h("b", null, on[1] && F(F(h("c")))), on[2] ? F(h("i"), h("u")) : h("s"));
+		const tree = (...on: Any[]) =>
+			F(on[0] && F(h("a", { key: 1 })), h("b", null, on[1] && F(F(h("c")))), on[2] ? F(h("i"), h("u")) : h("s"));
 		draw(tree(0, 0, 0));
 		expect(html()).toBe("0<b>0</b><s></s>");
 		draw(tree(1, 1, 1));
@@ -165,11 +193,79 @@ suite("fragments", ({ api: { h, Fragment, Component }, draw, html, $, box, reren
 });
 
 const moves: [string, ((h: Any, F: Any) => Any)[]][] = [
-	["a fragment between siblings grows and shrinks", [(h, F) => h("div", null, h("a"), h(F, null, 1, 2), h("b")), (h, F) => h("div", null, h("a"), h(F, null, 1, 2, 3), h("b")), (h, F) => h("div", null, h("a"), h(F, null), h("b"))]],
-	["two fragments swap", [(h, F) => [h(F, { key: 1 }, h("a"), "x"), h(F, { key: 2 }, h("b"), "y")], (h, F) => [h(F, { key: 2 }, h("b"), "y"), h(F, { key: 1 }, h("a"), "x")], (h, F) => [h(F, { key: 1 }, "x", h("a")), h("i")]]],
-	["nested lists move", [(h, F) => h("ul", null, h(F, { key: "a" }, [1, 2, 3].map((n) => h("li", { key: n }, n))), h("li", { key: "b" })), (h, F) => h("ul", null, h("li", { key: "b" }), h(F, { key: "a" }, [3, 1, 2].map((n) => h("li", { key: n }, n)))), (h, F) => h("ul", null, h(F, { key: "a" }, [2, 1].map((n) => h("li", { key: n }, n))), h("li", { key: "c" }))]],
-	["holes become fragments", [(h) => h("div", null, null, h("a"), false, h("b")), (h, F) => h("div", null, h(F, null, h("i"), h("u")), h("a"), h(F, null, "t"), h("b")), (h) => h("div", null, null, h("a"), false, h("b"))]],
-	["fragments replace elements", [(h) => h("div", null, h("a"), h("b")), (h, F) => h("div", null, h(F, null, h("a")), h("b")), (h, F) => h("div", null, h(F, null, h("a"), h("b"))), (h, F) => h(F, null, h("a"), h("b"))]],
+	[
+		"a fragment between siblings grows and shrinks",
+		[
+			(h, F) => h("div", null, h("a"), h(F, null, 1, 2), h("b")),
+			(h, F) => h("div", null, h("a"), h(F, null, 1, 2, 3), h("b")),
+			(h, F) => h("div", null, h("a"), h(F, null), h("b")),
+		],
+	],
+	[
+		"two fragments swap",
+		[
+			(h, F) => [h(F, { key: 1 }, h("a"), "x"), h(F, { key: 2 }, h("b"), "y")],
+			(h, F) => [h(F, { key: 2 }, h("b"), "y"), h(F, { key: 1 }, h("a"), "x")],
+			(h, F) => [h(F, { key: 1 }, "x", h("a")), h("i")],
+		],
+	],
+	[
+		"nested lists move",
+		[
+			(h, F) =>
+				h(
+					"ul",
+					null,
+					h(
+						F,
+						{ key: "a" },
+						[1, 2, 3].map((n) => h("li", { key: n }, n)),
+					),
+					h("li", { key: "b" }),
+				),
+			(h, F) =>
+				h(
+					"ul",
+					null,
+					h("li", { key: "b" }),
+					h(
+						F,
+						{ key: "a" },
+						[3, 1, 2].map((n) => h("li", { key: n }, n)),
+					),
+				),
+			(h, F) =>
+				h(
+					"ul",
+					null,
+					h(
+						F,
+						{ key: "a" },
+						[2, 1].map((n) => h("li", { key: n }, n)),
+					),
+					h("li", { key: "c" }),
+				),
+		],
+	],
+	[
+		"holes become fragments",
+		[
+			(h) => h("div", null, null, h("a"), false, h("b")),
+			(h, F) => h("div", null, h(F, null, h("i"), h("u")), h("a"), h(F, null, "t"), h("b")),
+			(h) => h("div", null, null, h("a"), false, h("b")),
+		],
+	],
+	[
+		"fragments replace elements",
+		[
+			(h) => h("div", null, h("a"), h("b")),
+			(h, F) => h("div", null, h(F, null, h("a")), h("b")),
+			(h, F) => h("div", null, h(F, null, h("a"), h("b"))),
+			(h, F) => h(F, null, h("a"), h("b")),
+		],
+	],
 ];
 for (const [what, steps] of moves)
-	same(`when ${what}, the DOM calls are the same`, ({ draw, html, api }) => steps.map((step) => [domLog(() => draw(step(api.h, api.Fragment))), html()]));
+	same(`when ${what}, the DOM calls are the same`, ({ draw, html, api }) =>
+		steps.map((step) => [domLog(() => draw(step(api.h, api.Fragment))), html()]),
+	);

@@ -3,7 +3,15 @@ import { expect, it, vi } from "vitest";
 import { domLog } from "./dom-log";
 import { type Any, same, suite } from "./implementations";
 
-suite("hydrate", ({ api: { h, Fragment, Component, createRef, useState, useEffect, act, createContext }, draw, hydrate, html, $, box, rerender }) => {
+suite("hydrate", ({
+	api: { h, Fragment, Component, createRef, useState, useEffect, act, createContext },
+	draw,
+	hydrate,
+	html,
+	$,
+	box,
+	rerender,
+}) => {
 	const quiet = (markup: string, tree: Any) => {
 		html(markup);
 		const nodes = [...box().querySelectorAll("*")];
@@ -16,7 +24,9 @@ suite("hydrate", ({ api: { h, Fragment, Component, createRef, useState, useEffec
 	});
 	it("takes over nested elements, components and fragments", () => {
 		const C = ({ children }: Any) => h(Fragment, null, h("i", null, "c"), children);
-		expect(quiet("<div><p>a</p><i>c</i><b>d</b></div>", h("div", null, h("p", null, "a"), h(C, null, h("b", null, "d"))))).toEqual([]);
+		expect(
+			quiet("<div><p>a</p><i>c</i><b>d</b></div>", h("div", null, h("p", null, "a"), h(C, null, h("b", null, "d")))),
+		).toEqual([]);
 	});
 	it("takes over several roots", () => {
 		expect(quiet("<p>a</p><i>b</i>", h(Fragment, null, h("p", null, "a"), h("i", null, "b")))).toEqual([]);
@@ -129,7 +139,12 @@ suite("hydrate", ({ api: { h, Fragment, Component, createRef, useState, useEffec
 		expect(html()).toBe('<p title="" data-x="1">a</p>');
 	});
 	it("hydrates keyed lists and moves the nodes afterwards", () => {
-		const list = (keys: string) => h("ul", null, [...keys].map((key) => h("li", { key }, key)));
+		const list = (keys: string) =>
+			h(
+				"ul",
+				null,
+				[...keys].map((key) => h("li", { key }, key)),
+			);
 		html("<ul><li>a</li><li>b</li><li>c</li></ul>");
 		const [a, b, c] = box().querySelectorAll("li");
 		hydrate(list("abc"));
@@ -140,11 +155,19 @@ suite("hydrate", ({ api: { h, Fragment, Component, createRef, useState, useEffec
 		const C = createContext("d");
 		html("<p>x</p>");
 		const p = $("p");
-		hydrate(h(C.Provider, { value: "x" }, h(C.Consumer, null, (v: Any) => h("p", null, v))));
+		hydrate(
+			h(
+				C.Provider,
+				{ value: "x" },
+				h(C.Consumer, null, (v: Any) => h("p", null, v)),
+			),
+		);
 		expect($("p")).toBe(p);
 	});
 	it("does not set style or class again", () => {
-		expect(quiet('<p style="color: red" class="a"></p>', h("p", { style: { color: "red" }, className: "a" }))).toEqual([]);
+		expect(quiet('<p style="color: red" class="a"></p>', h("p", { style: { color: "red" }, className: "a" }))).toEqual(
+			[],
+		);
 	});
 	it("sees a node that was hydrated again by render, with the same tree, as unchanged", () => {
 		html("<p>a</p>");
@@ -156,22 +179,59 @@ suite("hydrate", ({ api: { h, Fragment, Component, createRef, useState, useEffec
 
 same("value and checked while hydrating", ({ html, hydrate, box, api: { h } }) =>
 	[null, "", "a", 0, true, false, undefined].map((v) => {
-		html('<input value="s"><input><input type="checkbox"><input type="checkbox" checked><textarea>s</textarea><progress></progress>');
-		hydrate([h("input", { value: v }), h("input", { value: v }), h("input", { type: "checkbox", checked: v }), h("input", { type: "checkbox", checked: v }), h("textarea", { value: v }), h("progress", { value: v })]);
+		html(
+			'<input value="s"><input><input type="checkbox"><input type="checkbox" checked><textarea>s</textarea><progress></progress>',
+		);
+		hydrate([
+			h("input", { value: v }),
+			h("input", { value: v }),
+			h("input", { type: "checkbox", checked: v }),
+			h("input", { type: "checkbox", checked: v }),
+			h("textarea", { value: v }),
+			h("progress", { value: v }),
+		]);
 		return [html(), [...box().querySelectorAll<Any>("input,textarea")].map((e) => [e.value, e.checked])];
 	}),
 );
 
 const F = (...children: Any[]) => ["F", ...children];
 const markups = [
-	"", "a", "<p></p>", "<p>a</p>", "<p>a</p><p>b</p>", "<p>a<b>b</b>c</p>", "<div><p>a</p><i></i></div>", "<!-- x --><p>a</p>", "<p>a</p> <i>b</i>", "<ul><li>1</li><li>2</li></ul>",
-	'<input value="s"><textarea>s</textarea>', '<select><option>1</option><option selected>2</option></select>', "<table><tbody><tr><td>1</td></tr></tbody></table>", '<p class="x" id="y" title="z">a</p>',
-	"<p>a</p><!-- c -->", "<i>b</i><p>a</p>", "text<p>a</p>text",
+	"",
+	"a",
+	"<p></p>",
+	"<p>a</p>",
+	"<p>a</p><p>b</p>",
+	"<p>a<b>b</b>c</p>",
+	"<div><p>a</p><i></i></div>",
+	"<!-- x --><p>a</p>",
+	"<p>a</p> <i>b</i>",
+	"<ul><li>1</li><li>2</li></ul>",
+	'<input value="s"><textarea>s</textarea>',
+	"<select><option>1</option><option selected>2</option></select>",
+	"<table><tbody><tr><td>1</td></tr></tbody></table>",
+	'<p class="x" id="y" title="z">a</p>',
+	"<p>a</p><!-- c -->",
+	"<i>b</i><p>a</p>",
+	"text<p>a</p>text",
 ];
 const trees: Any[] = [
-	null, "a", ["p"], ["p", "a"], F(["p", "a"], ["p", "b"]), ["p", "a", ["b", "b"], "c"], ["div", ["p", "a"], ["i"]], F(["p", "a"], " ", ["i", "b"]), ["ul", ["li", "1"], ["li", "2"], ["li", "3"]],
-	F(["input", { value: "c" }], ["textarea", { value: "c" }]), ["select", { value: "1" }, ["option", "1"], ["option", "2"]], ["table", ["tbody", ["tr", ["td", "1"]]]], ["p", { class: "a", id: "y", "data-n": 1 }, "a"],
-	F("x", null, ["p", "a"]), ["p", "a", "b"], F(["i", "b"], ["p", "a"], "end"), ["p", { dangerouslySetInnerHTML: { __html: "h" } }],
+	null,
+	"a",
+	["p"],
+	["p", "a"],
+	F(["p", "a"], ["p", "b"]),
+	["p", "a", ["b", "b"], "c"],
+	["div", ["p", "a"], ["i"]],
+	F(["p", "a"], " ", ["i", "b"]),
+	["ul", ["li", "1"], ["li", "2"], ["li", "3"]],
+	F(["input", { value: "c" }], ["textarea", { value: "c" }]),
+	["select", { value: "1" }, ["option", "1"], ["option", "2"]],
+	["table", ["tbody", ["tr", ["td", "1"]]]],
+	["p", { class: "a", id: "y", "data-n": 1 }, "a"],
+	F("x", null, ["p", "a"]),
+	["p", "a", "b"],
+	F(["i", "b"], ["p", "a"], "end"),
+	["p", { dangerouslySetInnerHTML: { __html: "h" } }],
 ];
 for (const markup of markups)
 	same(`hydrating ${markup || "nothing"} with every tree gives the same markup by the same calls`, ({ api, box }) =>
@@ -186,8 +246,15 @@ for (const markup of markups)
 			root.innerHTML = markup;
 			const record: Any[] = [JSON.stringify(tree)];
 			try {
-				record.push(domLog(() => api.hydrate(build(tree), root), true), root.innerHTML);
-				record.push(root.querySelector("input,textarea,select") ? [...root.querySelectorAll("input,textarea,select")].map((e: Any) => e.value) : "");
+				record.push(
+					domLog(() => api.hydrate(build(tree), root), true),
+					root.innerHTML,
+				);
+				record.push(
+					root.querySelector("input,textarea,select")
+						? [...root.querySelectorAll("input,textarea,select")].map((e: Any) => e.value)
+						: "",
+				);
 				api.render(api.h("div", null, build(tree), "after"), root);
 				record.push(root.innerHTML);
 				api.render(null, root);

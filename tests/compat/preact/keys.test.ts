@@ -4,13 +4,35 @@ import { domLog } from "./dom-log";
 import { type Any, same, suite } from "./implementations";
 
 suite("keys", ({ api: { h, Fragment, Component }, draw, box, html, $, rerender }) => {
-	const List = ({ of }: Any) => h("ol", null, [...of].map((v: string) => h("li", { key: v }, v)));
+	const List = ({ of }: Any) =>
+		h(
+			"ol",
+			null,
+			[...of].map((v: string) => h("li", { key: v }, v)),
+		);
 	const nodes = () => Object.fromEntries([...box().querySelectorAll("li")].map((li) => [li.textContent, li]));
 
 	const changes: [string, string][] = [
-		["abc", "abcd"], ["abc", "ab"], ["abc", "bc"], ["abc", "xabc"], ["abc", "cab"], ["abc", "bca"], ["abcd", "dcba"], ["abcdef", "fbcdea"],
-		["abcdef", "badcfe"], ["abcdef", "xbydzf"], ["abc", "xyz"], ["abc", ""], ["", "abc"], ["abcde", "edabc"], ["abcdefgh", "hbafcgde"],
-		["abcd", "acbd"], ["abcd", "dabc"], ["abcd", "xdyczbwa"], ["abcdefghij", "jcde"], ["ab", "xyzab"],
+		["abc", "abcd"],
+		["abc", "ab"],
+		["abc", "bc"],
+		["abc", "xabc"],
+		["abc", "cab"],
+		["abc", "bca"],
+		["abcd", "dcba"],
+		["abcdef", "fbcdea"],
+		["abcdef", "badcfe"],
+		["abcdef", "xbydzf"],
+		["abc", "xyz"],
+		["abc", ""],
+		["", "abc"],
+		["abcde", "edabc"],
+		["abcdefgh", "hbafcgde"],
+		["abcd", "acbd"],
+		["abcd", "dabc"],
+		["abcd", "xdyczbwa"],
+		["abcdefghij", "jcde"],
+		["ab", "xyzab"],
 	];
 	for (const [from, to] of changes)
 		it(`keeps the nodes of keys that stay: ${from || "none"} to ${to || "none"}`, () => {
@@ -62,7 +84,12 @@ suite("keys", ({ api: { h, Fragment, Component }, draw, box, html, $, rerender }
 		expect(html()).toBe("<div><i></i><b></b></div>");
 	});
 	it("renders duplicates of a key without losing one", () => {
-		const tree = (...keys: Any[]) => h("div", null, keys.map((key, n) => h("b", { key }, n)));
+		const tree = (...keys: Any[]) =>
+			h(
+				"div",
+				null,
+				keys.map((key, n) => h("b", { key }, n)),
+			);
 		draw(tree(1, 1, 2));
 		expect($("div").textContent).toBe("012");
 		draw(tree(2, 1, 1, 1));
@@ -79,7 +106,12 @@ suite("keys", ({ api: { h, Fragment, Component }, draw, box, html, $, rerender }
 	});
 	it("moves every node of a component that renders several", () => {
 		const Pair = ({ of }: Any) => [h("b", null, of), h("i", null, of)];
-		const tree = (keys: string) => h("p", null, [...keys].map((of) => h(Pair, { key: of, of })));
+		const tree = (keys: string) =>
+			h(
+				"p",
+				null,
+				[...keys].map((of) => h(Pair, { key: of, of })),
+			);
 		draw(tree("abc"));
 		const b = $("b");
 		draw(tree("cba"));
@@ -87,7 +119,12 @@ suite("keys", ({ api: { h, Fragment, Component }, draw, box, html, $, rerender }
 		expect(box().querySelectorAll("b")[2]).toBe(b);
 	});
 	it("moves every node of a keyed fragment", () => {
-		const tree = (keys: string) => h("p", null, [...keys].map((k) => h(Fragment, { key: k }, h("b", null, k), k)));
+		const tree = (keys: string) =>
+			h(
+				"p",
+				null,
+				[...keys].map((k) => h(Fragment, { key: k }, h("b", null, k), k)),
+			);
 		draw(tree("abcd"));
 		const first = $("b");
 		draw(tree("dbca"));
@@ -171,9 +208,22 @@ suite("keys", ({ api: { h, Fragment, Component }, draw, box, html, $, rerender }
 });
 
 const sequences = [
-	"abc abcd ab b abcb", "0123 123 23 3", "012345 501234 123450", "abcd dcba abcd", "abcdef fbcdea abcdef", "abcdefgh hgfedcba", "abcde xabcd xyabc",
-	"12345 13579 97531 2468 12345", "abc xyz abc", "abcdefghijklmnop ponmlkjihgfedcba aponmlb", "0123456789 9012345678 0192837465 5647382910",
-	"abcdef bcdefa cdefab fedcba", "abcd bd abcd ac db", "a  abc  cab", "abcdefghi aebfcgdhi ihdgcfbea", "1234 1x234 1x2y34 y1x342",
+	"abc abcd ab b abcb",
+	"0123 123 23 3",
+	"012345 501234 123450",
+	"abcd dcba abcd",
+	"abcdef fbcdea abcdef",
+	"abcdefgh hgfedcba",
+	"abcde xabcd xyabc",
+	"12345 13579 97531 2468 12345",
+	"abc xyz abc",
+	"abcdefghijklmnop ponmlkjihgfedcba aponmlb",
+	"0123456789 9012345678 0192837465 5647382910",
+	"abcdef bcdefa cdefab fedcba",
+	"abcd bd abcd ac db",
+	"a  abc  cab",
+	"abcdefghi aebfcgdhi ihdgcfbea",
+	"1234 1x234 1x2y34 y1x342",
 ];
 same("keys of every kind find their nodes alike", ({ draw, box, api: { h } }) => {
 	const keys = [0, "0", "", false, true, null, undefined, 1, "1", "a", Number.NaN, 1n];
@@ -188,12 +238,32 @@ same("keys of every kind find their nodes alike", ({ draw, box, api: { h } }) =>
 });
 for (const sequence of sequences)
 	same(`a list through ${sequence} makes the same DOM calls`, ({ draw, api: { h } }) =>
-		sequence.split(" ").map((of) => domLog(() => draw(h("ol", null, [...of].map((key) => h("li", { key }, key)))))),
+		sequence.split(" ").map((of) =>
+			domLog(() =>
+				draw(
+					h(
+						"ol",
+						null,
+						[...of].map((key) => h("li", { key }, key)),
+					),
+				),
+			),
+		),
 	);
 for (const sequence of sequences)
 	same(`unkeyed and keyed children through ${sequence} make the same DOM calls`, ({ draw, html, api: { h } }) =>
 		sequence.split(" ").map((of) => [
-			domLog(() => draw(h("ol", null, "start", [...of].map((c, n) => h("acegikmo02468".includes(c) ? "b" : "i", n % 3 ? null : { key: c }, c)), h("u")))),
+			domLog(() =>
+				draw(
+					h(
+						"ol",
+						null,
+						"start",
+						[...of].map((c, n) => h("acegikmo02468".includes(c) ? "b" : "i", n % 3 ? null : { key: c }, c)),
+						h("u"),
+					),
+				),
+			),
 			html(),
 		]),
 	);

@@ -1,4 +1,5 @@
 // SVG, MathML, foreignObject, custom elements and customised built-ins: namespaces and names.
+// biome-ignore-all lint/complexity/noCommaOperator: components and callbacks of one line
 import { expect, it, vi } from "vitest";
 import { type Any, same, suite } from "./implementations";
 
@@ -65,7 +66,14 @@ suite("namespaces", ({ api: { h, Component, createPortal, hydrate, render }, dra
 		expect($("svg").getAttribute("class")).toBe("c");
 	});
 	it("writes xlink:href, xmlns:xlink and href", () => {
-		draw(h("svg", { "xmlns:xlink": "http://www.w3.org/1999/xlink" }, h("use", { "xlink:href": "#a" }), h("use", { href: "#b" })));
+		draw(
+			h(
+				"svg",
+				{ "xmlns:xlink": "http://www.w3.org/1999/xlink" },
+				h("use", { "xlink:href": "#a" }),
+				h("use", { href: "#b" }),
+			),
+		);
 		expect(html()).toContain("#a");
 		expect(box().querySelectorAll("use")[1]!.getAttribute("href")).toBe("#b");
 	});
@@ -126,7 +134,10 @@ suite("namespaces", ({ api: { h, Component, createPortal, hydrate, render }, dra
 	});
 });
 
-const attributes = "strokeWidth stroke-width fillOpacity clipPath xlinkHref xlink:href xml:lang className class tabIndex viewBox preserveAspectRatio href width height x d transform crossOrigin dominantBaseline panose1 imageRendering role mathvariant".split(" ");
+const attributes =
+	"strokeWidth stroke-width fillOpacity clipPath xlinkHref xlink:href xml:lang className class tabIndex viewBox preserveAspectRatio href width height x d transform crossOrigin dominantBaseline panose1 imageRendering role mathvariant".split(
+		" ",
+	);
 same("svg and math attributes give the same markup", ({ draw, html, api: { h } }) =>
 	attributes.flatMap((name) =>
 		["svg", "path", "use", "text", "math", "mi", "foreignObject"].map((tag) => {
@@ -140,7 +151,12 @@ same("svg and math attributes give the same markup", ({ draw, html, api: { h } }
 same("swapping between svg and html roots gives the same nodes", ({ draw, box, api: { h, Fragment } }) => {
 	const look = (node: Any): Any => [node.nodeName, node.namespaceURI, [...node.children].map(look)];
 	return [
-		h("svg", null, h("a")), h("div", null, h("a")), h("math", null, h("a")), h(Fragment, null, h("svg", null, h(Fragment, null, h("title"))), h("title")), h("p", null, h("g")),
-		h("svg", null, h("svg", null, h("foreignObject", null, h("math", null, h("mi")), h("title")))), h("math", null, h("annotation-xml", null, h("p")), h("svg", null, h("p"))),
+		h("svg", null, h("a")),
+		h("div", null, h("a")),
+		h("math", null, h("a")),
+		h(Fragment, null, h("svg", null, h(Fragment, null, h("title"))), h("title")),
+		h("p", null, h("g")),
+		h("svg", null, h("svg", null, h("foreignObject", null, h("math", null, h("mi")), h("title")))),
+		h("math", null, h("annotation-xml", null, h("p")), h("svg", null, h("p"))),
 	].map((tree) => (draw(tree), look(box())));
 });

@@ -2,7 +2,12 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { type Any, same, suite } from "./implementations";
 
-suite("options", ({ api: { h, options, Component, Fragment, useState, useDebugValue, act, render }, draw, rerender, html }) => {
+suite("options", ({
+	api: { h, options, Component, Fragment, useState, useDebugValue, act, render },
+	draw,
+	rerender,
+	html,
+}) => {
 	const before = { ...options };
 	afterEach(() => {
 		for (const key of Object.keys(options)) if (!(key in before)) delete options[key];
@@ -18,7 +23,14 @@ suite("options", ({ api: { h, options, Component, Fragment, useState, useDebugVa
 	it("calls vnode for each element and each text the renderer wraps, elements at least once", () => {
 		const spy = vi.fn();
 		wrap("vnode", spy);
-		draw(h("p", null, h("b"), h(() => h("i"))));
+		draw(
+			h(
+				"p",
+				null,
+				h("b"),
+				h(() => h("i")),
+			),
+		);
 		const types = spy.mock.calls.map(([v]) => (typeof v.type === "function" ? "component" : v.type));
 		expect(types).toEqual(expect.arrayContaining(["p", "b", "component", "i"]));
 	});
@@ -45,10 +57,22 @@ suite("options", ({ api: { h, options, Component, Fragment, useState, useDebugVa
 	});
 	it("calls unmount for every element that goes, before it goes", () => {
 		const log: Any[] = [];
-		draw(h("div", null, h("p", null, h("b")), h(() => h("i"))));
+		draw(
+			h(
+				"div",
+				null,
+				h("p", null, h("b")),
+				h(() => h("i")),
+			),
+		);
 		wrap("unmount", (v: Any) => log.push([typeof v.type === "function" ? "C" : v.type, html().length > 0]));
 		draw(null);
-		expect(log.filter(([type]) => typeof type === "string" && type !== "C")).toEqual([["div", true], ["p", true], ["b", true], ["i", true]]);
+		expect(log.filter(([type]) => typeof type === "string" && type !== "C")).toEqual([
+			["div", true],
+			["p", true],
+			["b", true],
+			["i", true],
+		]);
 	});
 	it("uses debounceRendering for queued renders, once for many", () => {
 		const queue: Any[] = [];
@@ -121,29 +145,42 @@ suite("options", ({ api: { h, options, Component, Fragment, useState, useDebugVa
 	});
 });
 
-same("vnode, diffed and unmount see the same elements in the same order", ({ draw, rerender, api: { h, options, Component, Fragment } }) => {
-	const before = { ...options };
-	const log: Any[] = [];
-	const name = (v: Any) => (v.type === null || v.type === undefined ? `text ${v.props?.data ?? v.props}` : typeof v.type === "function" ? (v.type === Fragment ? "Fragment" : "component") : v.type);
-	for (const key of ["vnode", "diffed", "unmount"])
-		options[key] = (v: Any) => {
-			if (typeof v.type === "string" || (v.type && v.type !== Fragment && key !== "vnode")) log.push(`${key} ${name(v)}`);
-			before[key]?.(v);
-		};
-	let c: Any;
-	class C extends Component {
-		render({ children }: Any, { on }: Any) {
-			c = this;
-			return on ? [children, h("u")] : children;
+same(
+	"vnode, diffed and unmount see the same elements in the same order",
+	({ draw, rerender, api: { h, options, Component, Fragment } }) => {
+		const before = { ...options };
+		const log: Any[] = [];
+		const name = (v: Any) =>
+			v.type === null || v.type === undefined
+				? `text ${v.props?.data ?? v.props}`
+				: typeof v.type === "function"
+					? v.type === Fragment
+						? "Fragment"
+						: "component"
+					: v.type;
+		for (const key of ["vnode", "diffed", "unmount"])
+			options[key] = (v: Any) => {
+				if (typeof v.type === "string" || (v.type && v.type !== Fragment && key !== "vnode"))
+					log.push(`${key} ${name(v)}`);
+				before[key]?.(v);
+			};
+		let c: Any;
+		class C extends Component {
+			render({ children }: Any, { on }: Any) {
+				c = this;
+				return on ? [children, h("u")] : children;
+			}
 		}
-	}
-	draw(h("p", null, "a", h(C, null, h("b"), h(Fragment, null, "x", h("i"))), null));
-	c.setState({ on: 1 });
-	rerender();
-	log.push("-");
-	draw(h("p", null, h(C, { key: 1 })));
-	draw(null);
-	Object.assign(options, before);
-	return log;
-});
-same("options has the same public hooks after each module is loaded", ({ api: { options } }) => ["vnode", "diffed", "unmount", "event"].map((key) => [key, typeof options[key]]));
+		draw(h("p", null, "a", h(C, null, h("b"), h(Fragment, null, "x", h("i"))), null));
+		c.setState({ on: 1 });
+		rerender();
+		log.push("-");
+		draw(h("p", null, h(C, { key: 1 })));
+		draw(null);
+		Object.assign(options, before);
+		return log;
+	},
+);
+same("options has the same public hooks after each module is loaded", ({ api: { options } }) =>
+	["vnode", "diffed", "unmount", "event"].map((key) => [key, typeof options[key]]),
+);

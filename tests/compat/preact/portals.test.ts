@@ -1,8 +1,15 @@
 // Portals: children live in another container, in order, and go with their parent.
+// biome-ignore-all lint/complexity/noCommaOperator: components and callbacks of one line
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type Any, same, suite } from "./implementations";
 
-suite("portals", ({ api: { h, createPortal, Component, Fragment, useState, useEffect, act, createContext, useContext, createRef }, draw, html, $, rerender }) => {
+suite("portals", ({
+	api: { h, createPortal, Component, Fragment, useState, useEffect, act, createContext, useContext, createRef },
+	draw,
+	html,
+	$,
+	rerender,
+}) => {
 	let there: HTMLElement;
 	beforeEach(() => {
 		there = document.body.appendChild(document.createElement("aside"));
@@ -37,7 +44,8 @@ suite("portals", ({ api: { h, createPortal, Component, Fragment, useState, useEf
 		expect(other.innerHTML).toBe("");
 	});
 	it("toggles on and off, among siblings, without disturbing them", () => {
-		const tree = (on: boolean) => h("div", null, h("p", null, "1"), on && createPortal(h("b"), there), h("p", null, "2"));
+		const tree = (on: boolean) =>
+			h("div", null, h("p", null, "1"), on && createPortal(h("b"), there), h("p", null, "2"));
 		draw(tree(true));
 		const p = $("p");
 		for (const on of [false, true, false, true]) {
@@ -118,7 +126,8 @@ suite("portals", ({ api: { h, createPortal, Component, Fragment, useState, useEf
 		expect(outer).not.toHaveBeenCalled();
 	});
 	it("keeps its state when a sibling comes before it by key", () => {
-		const tree = (on: boolean) => h("div", null, on && h("p", { key: "p" }), h(Fragment, { key: "f" }, createPortal(h("b"), there)));
+		const tree = (on: boolean) =>
+			h("div", null, on && h("p", { key: "p" }), h(Fragment, { key: "f" }, createPortal(h("b"), there)));
 		draw(tree(false));
 		const b = there.firstChild;
 		draw(tree(true));
@@ -140,15 +149,26 @@ suite("portals", ({ api: { h, createPortal, Component, Fragment, useState, useEf
 	});
 });
 
-same("portals through a series of trees leave the same markup", ({ draw, html, api: { h, createPortal, Fragment } }) => {
-	const [a, b] = [document.createElement("div"), document.createElement("div")];
-	b.innerHTML = "<hr>";
-	const P = (children: Any, into = a, key?: Any) => {
-		const portal = createPortal(children, into);
-		return key === undefined ? portal : h(Fragment, { key }, portal);
-	};
-	return [
-		h("p", null, P("x")), h("p", null, "t", P(h("i"))), h("p", null, P([h("i"), "t"], b)), h("p", null, P("1", a, 1), P("2", a, 2), h("u")), h("p", null, P("2", a, 2), h("u"), P("1", a, 1)),
-		h("p", null, P(P("in", b))), P(h("s")), h(Fragment, null, P(h("s")), "end"), h("p"), null,
-	].map((tree) => (draw(tree), [html(), a.innerHTML, b.innerHTML]));
-});
+same(
+	"portals through a series of trees leave the same markup",
+	({ draw, html, api: { h, createPortal, Fragment } }) => {
+		const [a, b] = [document.createElement("div"), document.createElement("div")];
+		b.innerHTML = "<hr>";
+		const P = (children: Any, into = a, key?: Any) => {
+			const portal = createPortal(children, into);
+			return key === undefined ? portal : h(Fragment, { key }, portal);
+		};
+		return [
+			h("p", null, P("x")),
+			h("p", null, "t", P(h("i"))),
+			h("p", null, P([h("i"), "t"], b)),
+			h("p", null, P("1", a, 1), P("2", a, 2), h("u")),
+			h("p", null, P("2", a, 2), h("u"), P("1", a, 1)),
+			h("p", null, P(P("in", b))),
+			P(h("s")),
+			h(Fragment, null, P(h("s")), "end"),
+			h("p"),
+			null,
+		].map((tree) => (draw(tree), [html(), a.innerHTML, b.innerHTML]));
+	},
+);

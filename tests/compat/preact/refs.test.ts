@@ -1,4 +1,5 @@
 // Refs: when they are set and cleared, in which order, and on what.
+// biome-ignore-all lint/complexity/noCommaOperator: components and callbacks of one line
 import { expect, it, vi } from "vitest";
 import { type Any, same, suite } from "./implementations";
 
@@ -30,7 +31,11 @@ suite("refs", ({ api: { h, Fragment, Component, createRef, render }, draw, $, re
 		draw(h("p", { ref: (e: Any) => log.push(["a", e]) }));
 		const p = $("p");
 		draw(h("p", { ref: (e: Any) => log.push(["b", e]) }));
-		expect(log).toEqual([["a", p], ["a", null], ["b", p]]);
+		expect(log).toEqual([
+			["a", p],
+			["a", null],
+			["b", p],
+		]);
 		draw(h("p"));
 		expect(log[3]).toEqual(["b", null]);
 	});
@@ -184,40 +189,43 @@ suite("refs", ({ api: { h, Fragment, Component, createRef, render }, draw, $, re
 	});
 });
 
-same("refs of a whole tree are called in the same order through mounts, moves and unmounts", ({ draw, rerender, api: { h, Component, Fragment } }) => {
-	const log: string[] = [];
-	const ref = (name: string) => (x: Any) => void log.push(`${name} ${x ? (x.localName ?? "instance") : x}`);
-	const cleaned = (name: string) => (x: Any) => {
-		log.push(`${name} ${x ? "set" : x}`);
-		return () => log.push(`${name} cleaned`);
-	};
-	class C extends Component {
-		componentDidMount() {
-			log.push(`mount ${this.props.n}`);
+same(
+	"refs of a whole tree are called in the same order through mounts, moves and unmounts",
+	({ draw, rerender, api: { h, Component, Fragment } }) => {
+		const log: string[] = [];
+		const ref = (name: string) => (x: Any) => void log.push(`${name} ${x ? (x.localName ?? "instance") : x}`);
+		const cleaned = (name: string) => (x: Any) => {
+			log.push(`${name} ${x ? "set" : x}`);
+			return () => log.push(`${name} cleaned`);
+		};
+		class C extends Component {
+			componentDidMount() {
+				log.push(`mount ${this.props.n}`);
+			}
+			componentDidUpdate() {
+				log.push(`update ${this.props.n}`);
+			}
+			componentWillUnmount() {
+				log.push(`unmount ${this.props.n}`);
+			}
+			render({ n, children }: Any) {
+				return h("p", { ref: ref(`in ${n}`) }, children);
+			}
 		}
-		componentDidUpdate() {
-			log.push(`update ${this.props.n}`);
+		const stable = ref("stable");
+		const trees = [
+			h(C, { n: 1 }, h("b", { ref: stable }), h(C, { n: 2 }, h("i", { ref: cleaned("i") }))),
+			h(C, { n: 1 }, h("b", { ref: stable }), h(C, { n: 2 }, h("u", { ref: ref("u") }))),
+			h(C, { n: 1 }, h(C, { n: 3, key: 3 }), h(Fragment, null, h("b", { ref: stable }))),
+			h(C, { n: 1 }, h("b", { ref: stable }), h(C, { n: 3, key: 3 })),
+			h("div", { ref: ref("div") }),
+			null,
+		];
+		for (const tree of trees) {
+			draw(tree);
+			rerender();
+			log.push("--");
 		}
-		componentWillUnmount() {
-			log.push(`unmount ${this.props.n}`);
-		}
-		render({ n, children }: Any) {
-			return h("p", { ref: ref(`in ${n}`) }, children);
-		}
-	}
-	const stable = ref("stable");
-	const trees = [
-		h(C, { n: 1 }, h("b", { ref: stable }), h(C, { n: 2 }, h("i", { ref: cleaned("i") }))),
-		h(C, { n: 1 }, h("b", { ref: stable }), h(C, { n: 2 }, h("u", { ref: ref("u") }))),
-		h(C, { n: 1 }, h(C, { n: 3, key: 3 }), h(Fragment, null, h("b", { ref: stable }))),
-		h(C, { n: 1 }, h("b", { ref: stable }), h(C, { n: 3, key: 3 })),
-		h("div", { ref: ref("div") }),
-		null,
-	];
-	for (const tree of trees) {
-		draw(tree);
-		rerender();
-		log.push("--");
-	}
-	return log;
-});
+		return log;
+	},
+);

@@ -195,7 +195,7 @@ suite("React's other hooks", ({ api, draw, html, rerender }) => {
 		const { promise, reject } = defer();
 		class Boundary extends api.Component {
 			static getDerivedStateFromError = (error: Error) => ({ error });
-			override render = () => (this.state.error ? `failed: ${this.state.error.message}` : this.props.children);
+			render = () => (this.state.error ? `failed: ${this.state.error.message}` : this.props.children);
 		}
 		const Own = () => use(promise);
 		draw(h(Boundary, null, h(Suspense, { fallback: "wait" }, h(Own))));
@@ -347,69 +347,5 @@ suite("roots", ({
 		const fragment = document.createDocumentFragment();
 		render(h("i"), fragment);
 		expect(fragment.firstElementChild?.localName).toBe("i");
-	});
-});
-
-suite("act", ({ api: { createElement: h, act, useState, useEffect }, draw, html }) => {
-	let bump: Any;
-	const Counter = ({ onEffect }: Any) => {
-		const [count, setCount] = useState(0);
-		bump = setCount;
-		useEffect(() => onEffect?.(count), [count]);
-		return count;
-	};
-	it("runs renders and effects before it returns", () => {
-		const onEffect = vi.fn();
-		act(() => draw(h(Counter, { onEffect })));
-		expect(onEffect).toHaveBeenCalledWith(0);
-		act(() => bump(1));
-		expect(html()).toBe("1");
-		expect(onEffect).toHaveBeenLastCalledWith(1);
-	});
-	it("runs what effects cause", () => {
-		act(() => draw(h(Counter, { onEffect: (count: number) => count < 3 && void bump(count + 1) })));
-		expect(html()).toBe("3");
-	});
-	it("awaits what is asynchronous", async () => {
-		act(() => draw(h(Counter)));
-		const done = act(async () => {
-			await null;
-			bump(5);
-		});
-		expect(typeof done.then).toBe("function");
-		await done;
-		expect(html()).toBe("5");
-	});
-	it("returns something to await for synchronous functions too", async () => {
-		expect(await act(() => {})).toBe(undefined);
-	});
-	it("flushes with the outermost only", () => {
-		act(() => {
-			draw(h(Counter));
-			act(() => bump(1));
-		});
-		expect(html()).toBe("1");
-	});
-	it("lets errors through and works afterwards", async () => {
-		expect(() =>
-			act(() => {
-				throw new Error("own");
-			}),
-		).toThrow("own");
-		await expect(act(async () => Promise.reject(new Error("later")))).rejects.toThrow("later");
-		act(() => draw(h(Counter)));
-		act(() => bump(2));
-		expect(html()).toBe("2");
-	});
-	it("lets errors of effects through", () => {
-		const Own = () => {
-			useEffect(() => {
-				throw new Error("effect");
-			}, []);
-			return null;
-		};
-		expect(() => act(() => draw(h(Own)))).toThrow("effect");
-		act(() => draw(h(Counter)));
-		expect(html()).toBe("0");
 	});
 });

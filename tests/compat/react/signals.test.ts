@@ -26,7 +26,18 @@ const implementations: { name: string; react: Any; signals: Any; createRoot: Any
 
 describe.each(implementations)("signals in components ($name)", ({ react, signals, createRoot, act }) => {
 	const { createElement: h, useState, useEffect, memo } = react;
-	const { signal, computed, batch, useSignals, useSignal, useComputed, useSignalEffect, useModel, createModel, effect } = signals;
+	const {
+		signal,
+		computed,
+		batch,
+		useSignals,
+		useSignal,
+		useComputed,
+		useSignalEffect,
+		useModel,
+		createModel,
+		effect,
+	} = signals;
 	const { Show, For, useLiveSignal, useSignalRef } = signals;
 	let stage: HTMLElement;
 	let root: Any;
@@ -246,7 +257,9 @@ describe.each(implementations)("signals in components ($name)", ({ react, signal
 	});
 	it("draws a list that a function returns", async () => {
 		const list = signal([1, 2, 3]);
-		await draw(h(For, { each: () => list.value.filter((value: number) => value > 1) }, (value: number) => h("i", null, value)));
+		await draw(
+			h(For, { each: () => list.value.filter((value: number) => value > 1) }, (value: number) => h("i", null, value)),
+		);
 		expect(stage.textContent).toBe("23");
 		await act(() => {
 			list.value = [1, 5];

@@ -5,9 +5,9 @@ import { actionHash, button, heading, textEditor } from "../widgets/basics.mjs";
 import { section } from "../widgets/element.mjs";
 import { gallery, lightboxVideo } from "../widgets/lightbox.mjs";
 
-const rings = "/public/rings.svg";
-const speckles = "/public/speckles.svg";
-const waves = "/public/waves.svg";
+const rings = "/public/bowl-rings.svg";
+const speckles = "/public/bowl-speckles.svg";
+const waves = "/public/bowl-waves.svg";
 const film = "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0";
 
 export default {

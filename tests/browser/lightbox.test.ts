@@ -1,0 +1,467 @@
+// The lightbox in a browser: the first click while the chunk is on its way, fingers and mouse, focus, full screen, deep links, accessibility.
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { openMarkup, openPage } from "../helpers/browser";
+
+const axePath = createRequire(import.meta.url).resolve("axe-core");
+const kit = {
+	global_image_lightbox: "yes",
+	lightbox_enable_counter: "yes",
+	lightbox_enable_zoom: "yes",
+	lightbox_enable_share: "yes",
+	lightbox_enable_fullscreen: "yes",
+};
+const configuration = (more: object = {}) =>
+	`<script>var elementorFrontendConfig=${JSON.stringify({ kit, ...more })}</script>`;
+const image = (at: number, width = 600, height = 400) =>
+	`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="hsl(${at * 90} 50% 50%)"/></svg>`;
+const link = (at: number, attributes = "") =>
+	`<a id="a${at}" href="/pictures/${at}.svg" data-elementor-lightbox-slideshow="g" data-elementor-lightbox-title="Title ${at}" ${attributes}>Picture ${at}</a> `;
+const gallery = (count = 3) => Array.from({ length: count }, (_, at) => link(at + 1)).join("");
+
+const open = (body: string, { head = configuration(), ...options }: Parameters<typeof openMarkup>[1] = {}) =>
+	openMarkup(`<main><h1>Pictures</h1>${body}</main>`, {
+		...options,
+		head,
+		async prepare(page) {
+			await page.route("**/pictures/**", (route) =>
+				route.fulfill({
+					contentType: "image/svg+xml",
+					body: image(Number(/(\d+)\.svg/.exec(route.request().url())?.[1])),
+				}),
+			);
+			await options.prepare?.(page);
+		},
+	});
+const counter = (page: Page) => page.textContent(".elementor-slideshow__counter");
+const scale = (page: Page) =>
+	page.evaluate(() => {
+		const { transform } = getComputedStyle(document.querySelector(".swiper-slide-active img")!);
+		return new DOMMatrix(transform).a;
+	});
+const settled = (page: Page) =>
+	page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+const opened = async (page: Page) => {
+	await page.waitForSelector(".swiper-slide-active .swiper-lazy-loaded");
+	await settled(page);
+};
+const centres = (page: Page) =>
+	page.evaluate(() => {
+		const { left, width } = document.querySelector(".swiper-slide-active")!.getBoundingClientRect();
+		return Math.round(left + width / 2 - innerWidth / 2);
+	});
+
+describe("the first click", () => {
+	it("is held until the chunk is there, then opens the link that was clicked", async () => {
+		let release = () => {};
+		const page = await open(gallery(), {
+			prepare: (page) =>
+				page.route("**/plugins/lightbox.js", async (route) => {
+					await new Promise<void>((resolve) => (release = resolve));
+					await route.continue();
+				}),
+		});
+		await page.click("#a2");
+		await page.waitForFunction(() => !!document.querySelector('link[href*="lightbox.css"]'));
+		expect(new URL(page.url()).pathname).toBe("/markup");
+		release();
+		await opened(page);
+		expect(await counter(page)).toBe("2 / 3");
+		expect(new URL(page.url()).pathname).toBe("/markup");
+	});
+
+	it("with the kit's lightbox off is the browser's at once, and loads nothing (page-builder #50)", async () => {
+		const asked: string[] = [];
+		const page = await open(gallery() + link(9, 'data-elementor-open-lightbox="yes"'), {
+			head: configuration({ kit: {} }),
+			prepare: async (page) => void page.on("request", (request) => asked.push(request.url())),
+		});
+		await page.evaluate(() => {
+			document.querySelector("#a1")!.addEventListener("click", (event) => {
+				document.title = `${event.isTrusted} ${event.defaultPrevented}`;
+				event.preventDefault();
+			});
+		});
+		await page.click("#a1");
+		expect(await page.title()).toBe("true false");
+		expect(asked.filter((url) => url.includes("lightbox"))).toEqual([]);
+		await page.click("#a9");
+		await opened(page);
+	});
+
+	it("with a modifier key opens a tab, as everywhere", async () => {
+		const page = await open(gallery());
+		const [tab] = await Promise.all([
+			page.context().waitForEvent("page"),
+			page.click("#a1", { modifiers: ["ControlOrMeta"] }),
+		]);
+		expect(tab.url()).toContain("/pictures/1.svg");
+		expect(await page.$(".elementor-lightbox")).toBeNull();
+	});
+
+	it("works on links that are added later", async () => {
+		const page = await open("<div></div>");
+		await page.evaluate((markup) => {
+			document.querySelector("div")!.innerHTML = markup;
+		}, gallery(2));
+		await page.click("#a2");
+		await opened(page);
+		expect(await counter(page)).toBe("2 / 2");
+	});
+
+	it("opens by Enter, and by Enter on the play icon of a video", async () => {
+		const json = JSON.stringify({ type: "video", videoType: "youtube", url: "https://www.youtube.com/embed/a?b=c" });
+		const page = await open(
+			`${gallery()}<div data-elementor-open-lightbox="yes" data-elementor-lightbox='${json}'><div id="play" class="elementor-custom-embed-play" role="button" tabindex="0" aria-label="Play">▶</div></div>`,
+			{ prepare: (page) => page.route("**/www.youtube.com/**", (route) => route.fulfill({ body: "" })) },
+		);
+		await page.focus("#a1");
+		await page.keyboard.press("Enter");
+		await opened(page);
+		await page.keyboard.press("Escape");
+		expect(await page.evaluate(() => document.activeElement!.id)).toBe("a1");
+		await page.waitForFunction(() => !document.querySelector(".elementor-lightbox .swiper"));
+		await page.focus("#play");
+		await page.keyboard.press("Enter");
+		expect(await page.getAttribute(".elementor-lightbox iframe", "src")).toBe("https://www.youtube.com/embed/a?b=c");
+		await page.keyboard.press("Escape");
+		await page.waitForFunction(() => !document.querySelector("iframe"));
+		expect(await page.evaluate(() => document.activeElement!.id)).toBe("play");
+	});
+});
+
+describe("deep link", () => {
+	const hash = (settings: object) =>
+		`#${encodeURIComponent(`elementor-action:action=lightbox&settings=${btoa(JSON.stringify(settings))}`)}`;
+
+	it("opens the slideshow at the picture whose action the address carries (page-builder #13)", async () => {
+		const page = await openPage("/lightbox");
+		const address = await page.getAttribute(".thumbnail:nth-child(2)", "data-e-action-hash");
+		const again = await openPage(`/lightbox${address}`);
+		await opened(again);
+		expect(await counter(again)).toBe("2 / 4");
+	});
+
+	it("opens nothing when only an `href` equals it (page-builder #13)", async () => {
+		const address = hash({ url: "https://site.test/1.jpg" });
+		const page = await openPage(`/link-actions${address}`, {
+			prepare: (page) =>
+				page.addInitScript((href) => {
+					addEventListener("DOMContentLoaded", () => {
+						document.body.append(Object.assign(document.createElement("a"), { href }));
+					});
+				}, address),
+		});
+		await page.evaluate(() => window.gossamer!.ready);
+		await page.waitForLoadState("networkidle");
+		expect(await page.$(".elementor-lightbox")).toBeNull();
+	});
+});
+
+describe("moving", () => {
+	it("follows the mouse, goes on after a swift or a long drag, and swallows the click of it", async () => {
+		const page = await open(gallery());
+		await page.click("#a1");
+		await opened(page);
+		await page.mouse.move(640, 400);
+		await page.mouse.down();
+		await page.mouse.move(600, 402);
+		await page.mouse.move(540, 404);
+		expect(await centres(page)).toBe(-100);
+		await page.mouse.up();
+		expect(await counter(page)).toBe("2 / 3");
+		await settled(page);
+		expect(await centres(page)).toBe(0);
+		// From the empty area: what closes by a click does not close by a drag.
+		await page.mouse.move(40, 700);
+		await page.mouse.down();
+		await page.mouse.move(100, 700);
+		await page.mouse.move(200, 700);
+		await page.mouse.up();
+		await settled(page);
+		expect(await counter(page)).toBe("1 / 3");
+		expect(await centres(page)).toBe(0);
+	});
+
+	it("goes back after a slow short drag, and over the ends in a loop, also with two", async () => {
+		const page = await open(gallery(2));
+		await page.click("#a1");
+		await opened(page);
+		const swipe = async (by: number) => {
+			await page.mouse.move(640, 400);
+			await page.mouse.down();
+			await page.mouse.move(640 + by / 2, 400);
+			await page.mouse.move(640 + by, 400);
+			// The neighbour on that side is really there.
+			const seen = await page.evaluate(
+				(x) => document.elementFromPoint(x, 100)!.closest(".swiper-slide")?.matches(".swiper-slide-active"),
+				by < 0 ? 1270 : 10,
+			);
+			await page.mouse.up();
+			await settled(page);
+			return seen;
+		};
+		for (const [by, text] of [
+			[-300, "2 / 2"],
+			[-300, "1 / 2"],
+			[300, "2 / 2"],
+			[300, "1 / 2"],
+			[300, "2 / 2"],
+		] as const) {
+			expect(await swipe(by)).toBeFalsy();
+			expect(await counter(page)).toBe(text);
+			expect(await centres(page)).toBe(0);
+		}
+		await page.mouse.move(640, 400);
+		await page.mouse.down();
+		await page.mouse.move(560, 400);
+		await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 320)));
+		await page.mouse.move(540, 400);
+		await page.mouse.up();
+		await settled(page);
+		expect(await counter(page)).toBe("2 / 2");
+	});
+
+	it("mirrors on a site that is written from right to left", async () => {
+		const page = await open(gallery(), {
+			head: `${configuration({ is_rtl: true })}<script>document.documentElement.dir="rtl"</script>`,
+		});
+		await page.click("#a1");
+		await opened(page);
+		await page.keyboard.press("ArrowLeft");
+		await settled(page);
+		expect([await counter(page), await centres(page)]).toEqual(["2 / 3", 0]);
+		await page.mouse.move(600, 400);
+		await page.mouse.down();
+		await page.mouse.move(700, 400);
+		await page.mouse.move(800, 400);
+		await page.mouse.up();
+		await settled(page);
+		expect([await counter(page), await centres(page)]).toEqual(["3 / 3", 0]);
+	});
+
+	it("takes a swipe of a finger", async () => {
+		const page = await open(gallery(), { hasTouch: true, isMobile: true, viewport: { width: 390, height: 760 } });
+		await page.tap("#a1");
+		await opened(page);
+		await touch(page, [[[300, 380]], [[260, 382]], [[180, 384]]]);
+		await settled(page);
+		expect([await counter(page), await centres(page)]).toEqual(["2 / 3", 0]);
+	});
+});
+
+describe("zoom", () => {
+	it("is three times by a double click, moves with the mouse, and locks the slides", async () => {
+		const page = await open(gallery());
+		await page.click("#a1");
+		await opened(page);
+		await page.mouse.dblclick(740, 450);
+		await settled(page);
+		expect(await scale(page)).toBe(3);
+		const before = (await page.locator(".swiper-slide-active img").boundingBox())!;
+		expect(before.width).toBe(1800);
+		await page.mouse.move(640, 400);
+		await page.mouse.down();
+		await page.mouse.move(660, 410);
+		await page.mouse.move(700, 430);
+		await page.mouse.up();
+		const after = (await page.locator(".swiper-slide-active img").boundingBox())!;
+		expect([after.x - before.x, after.y - before.y].map(Math.round)).toEqual([60, 30]);
+		await page.keyboard.press("ArrowRight");
+		expect(await counter(page)).toBe("1 / 3");
+		await page.mouse.dblclick(640, 400);
+		await settled(page);
+		expect(await scale(page)).toBe(1);
+		expect(await page.$(".elementor-slideshow--zoom-mode")).toBeNull();
+	});
+
+	it("follows the wheel, and a pinch", async () => {
+		const page = await open(gallery(), { hasTouch: true });
+		await page.click("#a1");
+		await opened(page);
+		await page.mouse.move(640, 400);
+		await page.mouse.wheel(0, -300);
+		await expect.poll(() => scale(page)).toBeCloseTo(2, 1);
+		await page.mouse.wheel(0, 3000);
+		await expect.poll(() => scale(page)).toBe(1);
+		await touch(page, [
+			[
+				[600, 400],
+				[680, 400],
+			],
+			[
+				[560, 400],
+				[720, 400],
+			],
+		]);
+		expect(await scale(page)).toBeCloseTo(2, 1);
+		expect(await page.$(".elementor-slideshow--zoom-mode")).not.toBeNull();
+	});
+
+	it("does not exist where the kit has none", async () => {
+		const page = await open(gallery(), {
+			head: configuration({ kit: { global_image_lightbox: "yes", lightbox_enable_counter: "yes" } }),
+		});
+		await page.click("#a1");
+		await opened(page);
+		await page.mouse.dblclick(640, 400);
+		await settled(page);
+		expect(await scale(page)).toBe(1);
+	});
+});
+
+describe("dialog", () => {
+	it("goes full screen and comes back, and leaves it on closing", async () => {
+		const page = await open(gallery());
+		await page.click("#a1");
+		await opened(page);
+		await page.click(".e-eicon-frame-expand");
+		await page.waitForFunction(() => document.fullscreenElement?.matches(".dialog-widget"));
+		await page.waitForSelector(".elementor-slideshow--fullscreen-mode");
+		expect(await page.getAttribute(".e-eicon-frame-minimize", "aria-checked")).toBe("true");
+		await page.click(".e-eicon-frame-minimize");
+		await page.waitForFunction(() => !document.fullscreenElement);
+		await page.click(".e-eicon-frame-expand");
+		await page.waitForFunction(() => document.fullscreenElement);
+		await page.click(".dialog-close-button");
+		await page.waitForFunction(() => !document.fullscreenElement);
+	});
+
+	it("needs nothing but the keyboard: Tab goes round the controls, in share mode round the menu", async () => {
+		const page = await open(gallery());
+		await page.focus("#a1");
+		await page.keyboard.press("Enter");
+		await opened(page);
+		const focused = () =>
+			page.evaluate(() => {
+				const { classList, textContent } = document.activeElement!;
+				return (/close|share|zoom|frame|next|prev/.exec(classList.toString()) ?? [textContent])[0];
+			});
+		const round = async (count: number) => {
+			const seen: (string | null)[] = [];
+			for (let at = 0; at < count; at++) {
+				seen.push(await focused());
+				await page.keyboard.press("Tab");
+			}
+			return seen;
+		};
+		expect(await round(7)).toEqual(["close", "share", "zoom", "frame", "next", "prev", "close"]);
+		expect(await focused()).toBe("share");
+		await page.keyboard.press("Enter");
+		await page.waitForSelector(".elementor-slideshow__share-links");
+		expect(await round(6)).toEqual([
+			"share",
+			"Share on facebook",
+			"Share on twitter",
+			"Pin it",
+			"Download image",
+			"share",
+		]);
+		await page.keyboard.press("Shift+Tab");
+		await page.keyboard.press("Space");
+		await page.waitForSelector(".elementor-slideshow__share-links", { state: "detached" });
+	});
+
+	it("has nothing that axe finds, alone, in a slideshow, sharing, with a video, and closed", async () => {
+		const page = await open(
+			`${gallery()}<a id="v" href="#" data-elementor-lightbox-video="https://vimeo.com/1">V</a>`,
+			{
+				prepare: (page) =>
+					page.route("**/player.vimeo.com/**", (route) =>
+						route.fulfill({ contentType: "text/html", body: "<html lang=en><title>Film</title>" }),
+					),
+			},
+		);
+		await page.addScriptTag({ path: axePath });
+		const violations = () =>
+			page.evaluate(async () => {
+				const { axe } = window as unknown as { axe: typeof import("axe-core") };
+				const { violations } = await axe.run(document, { iframes: false });
+				return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+			});
+		await page.click("#a1");
+		await opened(page);
+		expect(await violations()).toEqual([]);
+		await page.click(".e-eicon-share-arrow");
+		await settled(page);
+		expect(await violations()).toEqual([]);
+		await page.keyboard.press("Escape");
+		await page.waitForFunction(() => !document.querySelector(".elementor-lightbox .swiper"));
+		expect(await violations()).toEqual([]);
+		await page.click("#v");
+		await page.waitForSelector("iframe");
+		await settled(page);
+		expect(await violations()).toEqual([]);
+	});
+
+	it("opens again while it fades out, and two openings leave one element (page-builder #63)", async () => {
+		const page = await open(gallery() + link(7).replace('slideshow="g"', 'slideshow="h"'));
+		await page.click("#a1");
+		await opened(page);
+		await page.keyboard.press("Escape");
+		await page.click("#a7");
+		await opened(page);
+		expect(await page.$$eval(".elementor-lightbox", (all) => all.map(({ id }) => id))).toEqual([
+			"elementor-lightbox-slideshow-h",
+		]);
+		await settled(page);
+		expect(await page.isVisible(".swiper-slide-active img")).toBe(true);
+		expect(await page.evaluate(() => getComputedStyle(document.querySelector(".elementor-lightbox")!).opacity)).toBe(
+			"1",
+		);
+	});
+
+	it("moves nothing for visitors who want less motion", async () => {
+		const page = await open(gallery(), { reducedMotion: "reduce" });
+		await page.click("#a1");
+		await page.waitForSelector(".swiper-slide-active .swiper-lazy-loaded");
+		await page.keyboard.press("ArrowRight");
+		expect(await centres(page)).toBe(0);
+		await page.keyboard.press("Escape");
+		expect(await page.isVisible(".elementor-lightbox")).toBe(false);
+	});
+
+	it("shifts nothing in the page while it opens, moves and closes", async () => {
+		const page = await open(gallery());
+		await page.evaluate(() => {
+			const shifts: number[] = Object.assign(window, { shifts: [] as number[] }).shifts;
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+			}).observe({ type: "layout-shift", buffered: true });
+		});
+		await page.focus("#a1");
+		await page.keyboard.press("Enter");
+		await opened(page);
+		await page.keyboard.press("ArrowRight");
+		await settled(page);
+		await page.keyboard.press("Escape");
+		await settled(page);
+		expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+	});
+
+	it("works under the demo's strict policy, and on the builder's canvas stays shut", async () => {
+		const page = await openPage("/lightbox");
+		await page.click("#plain");
+		await opened(page);
+		const edit = await openPage("/lightbox?edit");
+		await edit.evaluate(() => window.gossamer!.start());
+		await edit.evaluate(() => window.gossamer!.ready);
+		await edit.click("#plain");
+		await edit.waitForLoadState("networkidle");
+		expect(await edit.$(".elementor-lightbox")).toBeNull();
+		expect(new URL(edit.url()).pathname).toBe("/lightbox");
+	});
+});
+
+/** Moves fingers from step to step. */
+const touch = async (page: Page, steps: [number, number][][]) => {
+	const session = await page.context().newCDPSession(page);
+	for (const [at, points] of steps.entries()) {
+		await session.send("Input.dispatchTouchEvent", {
+			type: at ? "touchMove" : "touchStart",
+			touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+		});
+	}
+	await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+};
