@@ -29,6 +29,10 @@ export const createUtils = (scope: Scope, active: ActiveBreakpoint[]) => ({
 			for (const type of [name, oldName]) if (type) unwrap(context)?.dispatchEvent(new CustomEvent(type, { detail }));
 		},
 	},
+	/** Loaded when something is shown: an image (`{ url }`), a slideshow or a video, as its link action says it. */
+	lightbox: Promise.resolve({
+		showModal: (options: Values) => void window.gossamer!.runAction(createActionHash("lightbox", options)),
+	}),
 	urlActions: {
 		/** Adds or replaces. The action is called with the settings of the link and the click. */
 		addAction: (name: string, action: Callback) => void window.gossamer!.actions.set(name, action),

@@ -16,6 +16,7 @@ const callbacks = Symbol();
  * Base of class components.
  * @example class Clock extends Component { render() { return <time>{this.state.now}</time> } }
  */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: `render` stands on the prototype, where subclasses find it
 export class Component {
 	props: Any;
 	context: Any;

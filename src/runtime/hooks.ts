@@ -283,6 +283,6 @@ export const useErrorBoundary = (callback?: (error: Any) => void): [error: Any, 
 
 const catchWithHook = (boundary: Instance, error: unknown) => {
 	const own = (boundary.hooks_ as Memory | undefined)?.list_.find((hook) => hook.catch_);
-	own?.catch_!(error);
+	own?.catch_?.(error);
 	return !!own;
 };

@@ -1,15 +1,5 @@
 // What compiled JSX calls.
-import {
-	createVNode,
-	Fragment,
-	fillDefaults,
-	isFunction,
-	type Key,
-	options,
-	type Props,
-	refs,
-	type VNode,
-} from "./vnode";
+import { createVNode, Fragment, fillDefaults, isFunction, type Key, options, type Props, type VNode } from "./vnode";
 
 export { Fragment };
 

@@ -165,6 +165,7 @@ const describe = (child: unknown): Described | null => {
 };
 
 const fits = (old: Instance | null | undefined, type: unknown, key: unknown) =>
+	// biome-ignore lint/suspicious/noDoubleEquals: a key of 1 is a key of "1"
 	old && !old.isTaken_ && old.type_ === type && old.key_ == key;
 
 /** Makes the children of an instance those of a list, keeping what fits by key and type. */
@@ -284,7 +285,10 @@ const patch = (instance: Instance, vnode: Described): void => {
 
 const patchOwn = (instance: Instance, vnode: Described, before: Described | undefined): void => {
 	instance.context_ = instance.parent_!.context_;
-	if (typeof vnode === "string") return patchText(instance, vnode);
+	if (typeof vnode === "string") {
+		patchText(instance, vnode);
+		return;
+	}
 	if (isFunction(vnode.type)) patchComponent(instance, vnode);
 	else patchElement(instance, vnode, before as VNode | undefined);
 	instance.isMounted_ = true;

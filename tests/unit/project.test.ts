@@ -41,7 +41,9 @@ describe("imports", () => {
 
 	it("do not make src know a plugin by its name", () => {
 		// The renderer knows `<progress>`, an element of HTML.
-		const known = filesIn("src").filter((file) => roomOf(file) !== "runtime" && plugins.some((name) => read(file).includes(`"${name}"`)));
+		const known = filesIn("src").filter(
+			(file) => roomOf(file) !== "runtime" && plugins.some((name) => read(file).includes(`"${name}"`)),
+		);
 		expect(known).toEqual([]);
 	});
 

@@ -1,8 +1,10 @@
 // The lightbox in a page: which clicks open it, what it draws, its keys and controls, and how it leaves.
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createUtils } from "../../../plugins/elementor-frontend/utils";
 import plugin from "../../../plugins/lightbox";
 import descriptor from "../../../plugins/lightbox/plugin";
+import { decodeAction } from "../../../src/core/actions";
 import { isIntent } from "../../../src/core/intent";
 import { setFeature } from "../../helpers/jsdom";
 import { mountPlugin, type TestMount } from "../../helpers/mount-plugin";
@@ -617,6 +619,18 @@ describe("dialog", () => {
 		document.body.toggleAttribute("class", false);
 		expect(document.documentElement.outerHTML).toBe(before.replace(/<body[^>]*>/, "<body>"));
 		expect(document.head.innerHTML).toBe(head);
+	});
+});
+
+describe("for third-party scripts", () => {
+	it("is a promise that shows what the link action would", async () => {
+		const runAction = vi.fn(async () => {});
+		vi.stubGlobal("gossamer", { runAction });
+		const scope = { page: { builder: {} } } as unknown as Parameters<typeof createUtils>[0];
+		const lightbox = await createUtils(scope, []).lightbox;
+		lightbox.showModal({ url: "https://x.test/1.jpg", title: "Schön" });
+		const [address] = runAction.mock.calls[0] as unknown as [string];
+		expect(decodeAction(address)).toEqual(["lightbox", { url: "https://x.test/1.jpg", title: "Schön" }]);
 	});
 });
 
