@@ -80,7 +80,7 @@ export default async ({ browser, url }) => {
 		"brotli bytes": bytesOf(library),
 		"of ours": `${(bytesOf(library) / bytesOf(own)).toFixed(2)} ×`,
 		"of it for the lightbox alone": bytesOf({
-			files: library.files.filter((file) => /lightbox|photoswipe/.test(file)),
+			files: library.files.filter((file) => /(lightbox|photoswipe)[^/]*$/.test(file)),
 		}),
 		"first click to picture, ms": median(times[name].first).toFixed(1),
 		"next click, ms": median(times[name].again).toFixed(1),

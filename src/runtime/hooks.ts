@@ -200,23 +200,23 @@ export const useState = <S>(initial?: S | (() => S)): [S, (update: S | ((state: 
 const have = (before: Dependencies, now: Dependencies) =>
 	!!before && !!now && before.length === now.length && now.every((value, index) => Object.is(value, before[index]));
 
-const schedule = (effect: Effect, dependencies: Dependencies, list: "effects_" | "layouts_" | "insertions_") => {
+const schedule = (effect: Effect, dependencies: Dependencies, listOf: (memory: Memory) => Hook[]) => {
 	const own = hook();
 	if (have(own.with_, dependencies)) return;
 	own.effect_ = effect;
 	own.pendingWith_ = dependencies ?? null;
-	memoryOf(current!)[list].push(own);
+	listOf(memoryOf(current!)).push(own);
 };
 
 /** After the next frame. */
 export const useEffect = (effect: Effect, dependencies?: Dependencies): void =>
-	schedule(effect, dependencies, "effects_");
+	schedule(effect, dependencies, (memory) => memory.effects_);
 /** After the DOM has been changed, before the frame. */
 export const useLayoutEffect = (effect: Effect, dependencies?: Dependencies): void =>
-	schedule(effect, dependencies, "layouts_");
+	schedule(effect, dependencies, (memory) => memory.layouts_);
 /** Before layout effects. */
 export const useInsertionEffect = (effect: Effect, dependencies?: Dependencies): void =>
-	schedule(effect, dependencies, "insertions_");
+	schedule(effect, dependencies, (memory) => memory.insertions_);
 
 export const useImperativeHandle = (ref: Any, create: () => unknown, dependencies?: Dependencies): void =>
 	useLayoutEffect(
