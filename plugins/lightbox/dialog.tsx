@@ -132,7 +132,8 @@ export const createDialog = (page: Page): Dialog => {
 			turn++;
 			letGo();
 			scope?.dispose();
-			root.unmount();
+			// The link may go in the middle of a render of the app's own root, which lets no other root end.
+			queueMicrotask(() => root.unmount());
 			dialog.remove();
 			removeSymbols?.();
 			removeStyles();
