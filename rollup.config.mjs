@@ -98,6 +98,12 @@ const notePluginFiles = {
 	generateBundle(_, bundle) {
 		const chunks = Object.values(bundle);
 		files.kit = `./${chunks.find((output) => output.name === "kit").fileName}`;
+		// The core asks for it with its own query, so that this would be a second copy.
+		const shared = chunks.filter((output) => output.fileName.startsWith("shared/"));
+		for (const { fileName, imports } of shared) {
+			const entry = imports.find((file) => file.startsWith("plugins/"));
+			if (entry) throw new Error(`${fileName} imports from ${entry}`);
+		}
 		for (const name of names) {
 			const chunk = chunks.find((output) => output.name === `plugins/${name}`);
 			files[name] = [chunk.fileName, ...chunk.imports].map((file) => `./${file}`);
@@ -165,7 +171,11 @@ export default [
 			dir: dist,
 			format: "es",
 			entryFileNames: ({ name }) => (name === "kit" ? "shared/kit-[hash].js" : "[name].js"),
-			chunkFileNames: "shared/[name]-[hash].js",
+			/** What a plugin loads later bears its name. */
+			chunkFileNames({ facadeModuleId }) {
+				const [, plugin] = /plugins\/([^/]+)\//.exec(facadeModuleId) ?? [];
+				return `shared/${plugin ? `${plugin}-` : ""}[name]-[hash].js`;
+			},
 			manualChunks: (id) =>
 				isKit.test(id) ? "kit" : /src\/(runtime)\/|core\/(overlays)/.exec(id)?.slice(1).find(Boolean),
 		},

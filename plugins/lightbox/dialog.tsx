@@ -1,13 +1,14 @@
-// The one dialog of the page: its element, how it opens and closes, and who has the focus meanwhile.
+// The one dialog of the page: its element and parts, how it opens and closes, and who has the focus meanwhile.
 import { createRoot } from "react-dom/client";
 import { report } from "../../src/core/errors";
 import { type Overlay, openOverlay } from "../../src/core/overlays";
 import type { Page } from "../../src/core/page";
-import { createScope, type OwnedScope } from "../../src/core/scope";
+import { createScope } from "../../src/core/scope";
 import { $preferences } from "../../src/stores/preferences";
-import { addSymbols } from "./icons";
+import { clickByKey } from "./keys";
 import type { Opening } from "./model";
-import { clickByKey } from "./parts";
+import { part } from "./parts";
+import { Letter, type Site } from "./site";
 import { loadStyles } from "./styles";
 import { Lightbox } from "./view";
 
@@ -25,48 +26,57 @@ export interface Dialog {
 const fadeTime = 400;
 /** Milliseconds of a slide's or a zoom's motion. */
 const motionTime = 300;
+/** Pixels that a press may move and is still a click. */
+const tolerance = 5;
 const bodyClasses = ["dialog-body", "dialog-lightbox-body", "dialog-container", "dialog-lightbox-container"];
 
 export const createDialog = (page: Page): Dialog => {
 	const { body } = document;
 	const { experimentalFeatures, i18n, kit, urls } = page.builder as Record<string, Record<string, unknown> | undefined>;
-	const [ready, removeStyles] = loadStyles(page);
-	const dialog = document.createElement("div");
+	const dialog = Object.assign(document.createElement("div"), {
+		className: "dialog-widget dialog-lightbox-widget dialog-type-buttons dialog-type-lightbox elementor-lightbox",
+		role: "dialog",
+		ariaModal: "true",
+		tabIndex: 0,
+	});
+	const scope = createScope(page, dialog, "lightbox", (error) => report("plugin", error, "lightbox", dialog));
+	const ready = loadStyles(scope);
 	const root = createRoot(dialog);
-	const hasSymbols = !!experimentalFeatures?.e_font_icon_svg || !urls?.assets;
-	let removeSymbols: (() => void) | undefined;
-	let ownClasses: string[] = [];
-	let scope: OwnedScope | undefined;
+	const site: Site = {
+		has: (control) => !!kit?.[`lightbox_enable_${control}`],
+		say: (key) => `${i18n?.[key] || wordsOf(key)}`,
+		sign: page.rtl ? -1 : 1,
+		duration: 0,
+		dialog,
+		Icon: Letter,
+	};
+	let hasSymbols: boolean | undefined;
 	let overlay: Overlay | undefined;
 	let fade: Animation | undefined;
+	let cancelClosing: (() => void) | undefined;
+	let pressed: MouseEvent | undefined;
+	let opening: Opening | undefined;
 	let turn = 0;
 
-	const draw = (opening?: Opening) =>
-		root.render(
-			<Lightbox
-				key={opening && turn}
-				opening={opening}
-				site={{
-					has: (control) => !!kit?.[`lightbox_enable_${control}`],
-					say: (key) => `${i18n?.[key] || wordsOf(key)}`,
-					rtl: page.rtl,
-					hasSymbols,
-					duration: duration(motionTime),
-					dialog,
-				}}
-			/>,
-		);
-	const build = () => {
-		dialog.className =
-			"dialog-widget dialog-lightbox-widget dialog-type-buttons dialog-type-lightbox elementor-lightbox";
-		for (const [name, value] of Object.entries({ role: "dialog", "aria-modal": "true", tabindex: "0" })) {
-			dialog.setAttribute(name, value);
+	const draw = () => {
+		site.duration = duration(motionTime);
+		root.render(<Lightbox key={opening && turn} opening={opening} site={site} />);
+	};
+
+	/** Parts come when they come: the picture does not wait for them. One that has failed is asked for again. */
+	const loadParts = () => {
+		const parts: Promise<Partial<Site>>[] = [];
+		if (experimentalFeatures?.e_font_icon_svg || !urls?.assets) parts.push(import("./icons"));
+		if (["counter", "fullscreen", "zoom", "share"].some(site.has)) parts.push(import("./header"));
+		for (const loading of parts) {
+			part(loading).then((exports) => {
+				if (scope.signal.aborted) return;
+				Object.assign(site, exports);
+				if (site.addSymbols && !hasSymbols) scope.add(site.addSymbols());
+				hasSymbols = !!site.addSymbols;
+				if (opening) draw();
+			});
 		}
-		dialog.addEventListener("keydown", clickByKey);
-		dialog.addEventListener("click", onClick);
-		if (hasSymbols) removeSymbols = addSymbols();
-		ownClasses = bodyClasses.filter((name) => !body.classList.contains(name));
-		body.classList.add(...ownClasses);
 	};
 
 	/** Gives the page back; the dialog may still be fading. */
@@ -83,62 +93,64 @@ export const createDialog = (page: Page): Dialog => {
 		const time = duration(fadeTime);
 		fade = dialog.animate?.({ opacity: [1, 0] }, { duration: time, fill: "forwards" });
 		const finish = () => {
-			scope?.dispose();
 			fade?.cancel();
 			dialog.style.display = "none";
+			opening = undefined;
 			draw();
 		};
-		if (time) scope!.timeout(time, finish);
+		if (time) cancelClosing = scope.timeout(time, finish);
 		else finish();
 	};
 
-	const onClick = (event: Event) => {
+	scope.on(dialog, "keydown", clickByKey);
+	scope.on(dialog, "pointerdown", (event) => {
+		pressed = event;
+	});
+	scope.on(dialog, "click", (event) => {
 		// What was clicked may be gone by now.
-		const isKept = event
-			.composedPath()
-			.some((node) => (node as Partial<Element>).classList?.contains("elementor-lightbox-prevent-close"));
-		if (isKept) return;
+		const path = event.composedPath() as Partial<Element>[];
+		if (path.some(({ classList }) => classList?.contains("elementor-lightbox-prevent-close"))) return;
 		event.preventDefault();
-		close();
-	};
+		const { clientX, clientY, detail, target } = event;
+		const isDrag = pressed && Math.hypot(clientX - pressed.clientX, clientY - pressed.clientY) > tolerance;
+		// Keys have no place, and a control may be pressed with a shaky hand.
+		if (!detail || !isDrag || (target as Element).closest("a")) close();
+	});
+	scope.add(() => {
+		letGo();
+		// The link may go in the middle of a render of the app's own root, which lets no other root end.
+		queueMicrotask(() => root.unmount());
+		dialog.remove();
+	});
+	loadParts();
 	return {
-		async open(opening, opener) {
-			const mine = ++turn;
+		async open(wanted, opener) {
 			await ready;
-			if (mine !== turn) return;
+			if (scope.signal.aborted) return;
 			letGo();
-			scope?.dispose();
+			cancelClosing?.();
 			fade?.cancel();
-			if (!dialog.className) build();
+			for (const name of bodyClasses) {
+				if (body.classList.contains(name)) continue;
+				body.classList.add(name);
+				scope.add(() => body.classList.remove(name));
+			}
+			turn++;
+			opening = { ...wanted, entrance: duration(1) ? wanted.entrance : "" };
 			const { title, description, alt } = opening.slides[opening.start]!;
 			dialog.id = opening.id;
 			dialog.ariaLabel = title || description || alt || document.title || "Lightbox";
 			dialog.toggleAttribute("inert", false);
 			dialog.style.display = "";
 			body.append(dialog);
-			scope = createScope(page, dialog, "lightbox", (error) => report("plugin", error, "lightbox", dialog));
 			if (opener instanceof HTMLElement && !opener.contains(document.activeElement))
 				opener.focus({ preventScroll: true });
-			overlay = openOverlay(scope, {
-				root: dialog,
-				modal: true,
-				trap: dialog,
-				onDismiss: close,
-			});
+			overlay = openOverlay(scope, { root: dialog, modal: true, trap: dialog, onDismiss: close });
 			fade = dialog.animate?.({ opacity: [0, 1] }, duration(fadeTime));
-			draw({ ...opening, entrance: duration(1) ? opening.entrance : "" });
+			draw();
+			loadParts();
 		},
-		dispose() {
-			turn++;
-			letGo();
-			scope?.dispose();
-			// The link may go in the middle of a render of the app's own root, which lets no other root end.
-			queueMicrotask(() => root.unmount());
-			dialog.remove();
-			removeSymbols?.();
-			removeStyles();
-			body.classList.remove(...ownClasses);
-		},
+		dispose: scope.dispose,
 	};
 };
 

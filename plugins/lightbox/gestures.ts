@@ -1,20 +1,18 @@
-// Fingers, mouse and wheel on the slides: swipes, double taps, pinches, and moving a zoomed image.
-import { clampPan, largestScale, noZoom, stepOf, type Zoom, zoomAt } from "./model";
+// The part that follows fingers, mouse and wheel: swipes, double taps, pinches, and moving a zoomed image.
+import type { Zoom } from "./model";
+import type { State } from "./slideshow";
+import { clampPan, largestScale, stepOf, zoomAt } from "./zoom";
 
-/** What the gestures do to the slideshow. */
-export interface Gestures {
-	rtl: boolean;
-	zoom: Zoom;
+/** The slideshow as the gestures see it; read anew at each event. */
+export interface Gestured extends State {
+	/** 1, or -1 on a site that is written from right to left. */
+	sign: number;
 	canDrag: boolean;
 	canZoom: boolean;
-	isSharing?: boolean;
+	/** Milliseconds of a motion. */
+	duration: number;
 	move(step: number): void;
-	/** @param x pixels */
-	setDrag(x: number): void;
-	/** Lets the slides go back to their place. */
-	release(): void;
-	/** @param isSlow it is moved there, not put */
-	setZoom(zoom: Zoom, isSlow?: boolean): void;
+	patch(change: Partial<State>): void;
 }
 
 /** Pixels that a press may move and is still a tap. */
@@ -22,25 +20,18 @@ const tolerance = 5;
 /** Milliseconds between the taps of a double tap. */
 const tapTime = 300;
 
-export const watchGestures = (
-	wrapper: HTMLElement,
-	dialog: HTMLElement,
-	live: { current: Gestures },
-	signal: AbortSignal,
-): void => {
+/**
+ * @param wrapper of the slides
+ * @returns takes the events of pointers, wherever they move once they are down, and of the wheel
+ */
+export const followPointers = (wrapper: HTMLElement, live: { current: Gestured }): ((event: Event) => void) => {
 	const pointers = new Map<number, PointerEvent>();
 	/** How it was when the number of fingers last changed. */
 	let from = { x: 0, y: 0, distance: 0, time: 0, width: 0, zoom: live.current.zoom };
 	let lastTap = 0;
-	let kind: "tap" | "swipe" | "zoom" | "none" = "none";
-	let swallowsClick = false;
-
-	const on = <K extends keyof HTMLElementEventMap>(
-		target: EventTarget,
-		type: K,
-		listener: (event: HTMLElementEventMap[K]) => void,
-		capture = false,
-	) => target.addEventListener(type, listener as EventListener, { signal, capture, passive: false });
+	/** What one finger that moves does. */
+	let kind: "swipe" | "zoom" | "none" | undefined;
+	let isTap = false;
 
 	/** The middle of the fingers from the centre of the slide, and how far they are apart. */
 	const measure = () => {
@@ -54,76 +45,66 @@ export const watchGestures = (
 	const begin = (time: number) => {
 		from = { ...measure(), time, width: wrapper.clientWidth, zoom: live.current.zoom };
 	};
+	const release = () => live.current.patch({ drag: 0, ms: live.current.duration });
+	/** @param isSlow it is moved there, not put */
 	const setZoom = (zoom: Zoom, isSlow?: boolean) => {
 		const image = wrapper.querySelector<HTMLElement>(".swiper-slide-active img");
-		if (!image || !live.current.canZoom) return;
-		const { clientWidth, clientHeight } = wrapper;
-		live.current.setZoom(clampPan(zoom, [image.offsetWidth, image.offsetHeight, clientWidth, clientHeight]), isSlow);
+		const { canZoom, duration, patch } = live.current;
+		if (!image || !canZoom) return;
+		const sizes = [image.offsetWidth, image.offsetHeight, wrapper.clientWidth, wrapper.clientHeight];
+		patch({ zoom: clampPan(zoom, sizes), ms: isSlow ? duration : 0 });
 	};
 
-	on(wrapper, "pointerdown", (event) => {
+	const onDown = (event: PointerEvent) => {
 		if (event.button || live.current.isSharing) return;
 		pointers.set(event.pointerId, event);
-		kind = pointers.size > 1 || live.current.zoom.scale > 1 ? "zoom" : "tap";
-		if (pointers.size < 2) swallowsClick = false;
-		else {
-			swallowsClick = true;
-			live.current.release();
-		}
+		isTap = pointers.size < 2;
+		if (!isTap) release();
+		kind = isTap && live.current.zoom.scale === 1 ? undefined : "zoom";
 		begin(event.timeStamp);
-	});
-	on(window, "pointermove", (event) => {
-		if (!pointers.has(event.pointerId)) return;
-		pointers.set(event.pointerId, event);
-		const { x, y, distance } = measure();
-		const { zoom } = from;
-		const [dx, dy] = [x - from.x, y - from.y];
-		if (Math.hypot(dx, dy) > tolerance) swallowsClick = true;
-		if (kind === "zoom") {
-			const to = zoomAt(zoom, zoom.scale * (from.distance ? distance / from.distance : 1), from.x, from.y);
-			setZoom(to.scale > 1 ? { ...to, x: to.x + dx, y: to.y + dy } : to);
-			return;
-		}
-		if (kind === "tap" && swallowsClick) kind = live.current.canDrag && Math.abs(dx) > Math.abs(dy) ? "swipe" : "none";
-		if (kind === "swipe") live.current.setDrag(dx);
-	});
-	const end = (event: PointerEvent) => {
-		if (!pointers.has(event.pointerId)) return;
-		const { x, y } = measure();
-		pointers.delete(event.pointerId);
-		if (pointers.size) return begin(event.timeStamp);
-		const { canZoom, move, release, rtl, zoom } = live.current;
-		const isCancelled = event.type === "pointercancel";
-		if (kind === "swipe") {
-			const moved = (rtl ? -1 : 1) * (x - from.x);
-			const step = isCancelled ? 0 : stepOf(moved, from.width, event.timeStamp - from.time);
-			if (step) move(step);
-			else release();
-		}
-		// The click of this press comes right after it.
-		setTimeout(() => (swallowsClick = false));
-		if (swallowsClick || isCancelled || !canZoom || !(event.target as Element).matches("img")) return;
-		const isDouble = event.timeStamp - lastTap < tapTime;
-		lastTap = isDouble ? 0 : event.timeStamp;
-		if (isDouble) setZoom(zoom.scale > 1 ? noZoom : zoomAt(zoom, largestScale, x, y), true);
 	};
-	on(window, "pointerup", end);
-	on(window, "pointercancel", end);
-	on(wrapper, "wheel", (event) => {
+	const onWheel = (event: WheelEvent) => {
 		const { canZoom, zoom } = live.current;
 		if (!canZoom) return;
 		event.preventDefault();
 		const scale = zoom.scale * 2 ** (-event.deltaY / (event.deltaMode ? 9 : 300));
 		setZoom(zoomAt(zoom, scale, event.clientX - innerWidth / 2, event.clientY - innerHeight / 2));
-	});
-	on(
-		dialog,
-		"click",
-		(event) => {
-			if (!swallowsClick) return;
-			event.preventDefault();
-			event.stopImmediatePropagation();
-		},
-		true,
-	);
+	};
+	const onMove = (event: PointerEvent) => {
+		pointers.set(event.pointerId, event);
+		const { x, y, distance } = measure();
+		const { zoom } = from;
+		const [dx, dy] = [x - from.x, y - from.y];
+		if (Math.hypot(dx, dy) > tolerance) isTap = false;
+		if (kind === "zoom") {
+			const to = zoomAt(zoom, zoom.scale * (from.distance ? distance / from.distance : 1), from.x, from.y);
+			setZoom(to.scale > 1 ? { ...to, x: to.x + dx, y: to.y + dy } : to);
+			return;
+		}
+		if (!isTap) kind ??= live.current.canDrag && Math.abs(dx) > Math.abs(dy) ? "swipe" : "none";
+		if (kind === "swipe") live.current.patch({ drag: dx, bias: -Math.sign(dx), ms: 0 });
+	};
+	const onEnd = (event: PointerEvent) => {
+		const { x, y } = measure();
+		pointers.delete(event.pointerId);
+		if (pointers.size) return begin(event.timeStamp);
+		const { move, sign, zoom } = live.current;
+		const isCancelled = event.type === "pointercancel";
+		if (kind === "swipe") {
+			const moved = sign * (x - from.x);
+			const step = isCancelled ? 0 : stepOf(moved, from.width, event.timeStamp - from.time);
+			if (step) move(step);
+			else release();
+		}
+		if (!isTap || isCancelled || !(event.target as Element).matches("img")) return;
+		const isDouble = event.timeStamp - lastTap < tapTime;
+		lastTap = isDouble ? 0 : event.timeStamp;
+		if (isDouble) setZoom(zoomAt(zoom, zoom.scale > 1 ? 1 : largestScale, x, y), true);
+	};
+	return (event) => {
+		const { pointerId, type } = event as PointerEvent;
+		if (type === "wheel") onWheel(event as WheelEvent);
+		else if (type === "pointerdown") onDown(event as PointerEvent);
+		else if (pointers.has(pointerId)) (type === "pointermove" ? onMove : onEnd)(event as PointerEvent);
+	};
 };

@@ -3,29 +3,44 @@ import { readPage } from "../../src/core/page";
 import { definePlugin } from "../../src/core/plugin";
 import { $viewport } from "../../src/stores/viewport";
 import { createDialog, type Dialog } from "./dialog";
+import { clickByKey } from "./keys";
 import { isLightboxLink, itemsOf, slideOf, wishOf } from "./links";
-import { isFollowed, type Opening, openingOf, type Slide, type Wish } from "./model";
-import { clickByKey } from "./parts";
+import { isFollowed, type Opening, type Wish } from "./model";
+import { part } from "./parts";
 
 let dialog: Dialog | undefined;
 /** Links that are mounted: with the last one goes the dialog. */
 let links = 0;
+/** What was asked for last is opened, whatever has to be loaded for it. */
+let turn = 0;
 
 const dialogOfPage = () => (dialog ??= createDialog(readPage()));
 
-/** @param url of the slide that is asked for */
-const slideshowOf = (name: string, url: string): Opening | undefined => {
-	const slides = itemsOf(name);
-	const start = slides.findLastIndex((slide) => slide.url === url);
-	if (slides.length) return { id: `elementor-lightbox-slideshow-${name}`, slides, start: Math.max(0, start) };
-};
+/** @param link that says what to show where the wish does not */
+const show = async (wish: Wish, opener?: Element | null, link?: Element) => {
+	const mine = ++turn;
+	const { slideshow, title, description, type } = wish;
+	const isVideo = type === "video" && !wish.id;
+	const needsVideo = isVideo || document.querySelector("[data-elementor-lightbox-video]");
+	const video = (needsVideo && (await part(import("./video")))) || undefined;
+	const slide = link && slideOf(link, video?.videoOf);
+	const url = link ? slide?.url : wish.url;
+	if (mine !== turn || !isFollowed(url) || type === "html") return;
 
-const show = (wish: Wish, opener?: Element | null, slide?: Slide) => {
-	const { slideshow, type, url } = wish;
-	const opening =
-		(slideshow && type !== "video" && isFollowed(url) ? slideshowOf(`${slideshow}`, url) : undefined) ??
-		openingOf(wish, $viewport.get().suffixes, slide);
-	if (opening) return dialogOfPage().open(opening, opener);
+	let opening: Opening | undefined;
+	if (isVideo) opening = video?.openingOf(url, wish, $viewport.get().suffixes);
+	else {
+		const slides = slideshow ? itemsOf(`${slideshow}`, video?.videoOf) : [];
+		opening = {
+			id: `elementor-lightbox-slideshow-${slides.length ? slideshow : "single-img"}`,
+			start: Math.max(
+				0,
+				slides.findLastIndex((slide) => slide.url === url),
+			),
+			slides: slides.length ? slides : [slide ?? { url, title: textOf(title), description: textOf(description) }],
+		};
+	}
+	if (opening) dialogOfPage().open(opening, opener);
 };
 
 export default definePlugin({
@@ -45,11 +60,9 @@ export default definePlugin({
 			else return;
 			const preferences = (builder.settings as { editorPreferences?: Wish } | undefined)?.editorPreferences;
 			const mayOpen = !edit || (preferences?.lightbox_in_editor && !/color-picker/.test(document.body.className));
-			if (isArea || !mayOpen) return;
-			const wish = wishOf(host);
+			const wish = !isArea && mayOpen ? wishOf(host) : undefined;
 			// Its own address, unless the JSON says what to open.
-			const slide = wish && (wish.type ? undefined : slideOf(host));
-			if (wish) show({ url: slide?.url, ...wish }, openerOf(host, target), slide);
+			if (wish) show(wish, openerOf(host, target), wish.type ? undefined : host);
 		};
 		scope.on(document, "click", (event) => {
 			if (!(event.ctrlKey || event.metaKey || event.shiftKey)) open(event);
@@ -58,6 +71,7 @@ export default definePlugin({
 		if (!isArea) scope.on(host, "keydown", clickByKey);
 		return () => {
 			if (--links) return;
+			turn++;
 			dialog?.dispose();
 			dialog = undefined;
 		};
@@ -68,3 +82,5 @@ const openerOf = (host: HTMLElement, target: Element) => {
 	const focusable = "a,button,[tabindex]";
 	return target.closest(focusable) ?? host.querySelector(focusable);
 };
+
+const textOf = (value: unknown) => (value ? `${value}` : undefined);

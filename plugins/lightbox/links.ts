@@ -1,8 +1,9 @@
 // What the markup of a lightbox link says.
 import { parseObject } from "../../src/core/page";
-import { isFollowed, isImage, playerOf, type Slide, type Wish } from "./model";
+import { isFollowed, isImage, type Slide, type Wish } from "./model";
+import type { videoOf } from "./video";
 
-const read = (link: Element, name: string) => link.getAttribute(`data-elementor-${name}`);
+const read = (link: Element, name: string) => link.getAttribute(`data-elementor-${name}`) ?? undefined;
 
 /** The resolved address, empty where there is none. */
 const addressOf = (link: Element): string => {
@@ -23,18 +24,18 @@ export const isLightboxLink = (link: Element, kit?: Record<string, unknown>): bo
 };
 
 /** What the link shows; nothing for an address that is not followed or a video that nobody can play. */
-export const slideOf = (link: Element): Slide | undefined => {
+export const slideOf = (link: Element, play?: typeof videoOf): Slide | undefined => {
 	const video = read(link, "lightbox-video");
 	const url = video || addressOf(link);
-	const player = video ? playerOf(url, { autoplay: true }) : undefined;
-	if (!isFollowed(url) || (video && !player)) return;
+	const Video = video ? play?.(url, { autoplay: true }) : undefined;
+	if (!isFollowed(url) || (video && !Video)) return;
 	return {
 		url,
-		player,
-		title: read(link, "lightbox-title") ?? "",
-		description: read(link, "lightbox-description") ?? "",
+		Video,
+		title: read(link, "lightbox-title"),
+		description: read(link, "lightbox-description"),
 		alt: link.querySelector("img")?.alt,
-		hash: link.getAttribute("data-e-action-hash"),
+		hash: link.getAttribute("data-e-action-hash") ?? undefined,
 	};
 };
 
@@ -47,9 +48,9 @@ export const wishOf = (link: Element): Wish | undefined => {
 };
 
 /** The slides of a slideshow: its links on the page, without those that carousels have copied. */
-export const itemsOf = (name: string): Slide[] =>
+export const itemsOf = (name: string, play?: typeof videoOf): Slide[] =>
 	[...document.querySelectorAll(`[data-elementor-lightbox-slideshow=${JSON.stringify(name)}]`)]
 		.filter((link) => !link.matches(".swiper-slide-duplicate > *,.slick-cloned *"))
-		.map((link, at) => ({ at: Number(read(link, "lightbox-index") ?? at), slide: slideOf(link) }))
+		.map((link, at) => ({ at: Number(read(link, "lightbox-index") ?? at), slide: slideOf(link, play) }))
 		.sort((one, other) => one.at - other.at)
 		.flatMap(({ slide }) => slide ?? []);

@@ -1,53 +1,55 @@
 // A slide: an image that is fetched when it comes near, or a video that plays while it is the active one.
 import { useRef, useState } from "react";
-import type { Slide, Zoom } from "./model";
-import { Icon, Player, type Site } from "./parts";
+import { noZoom, placeOf, type Slide } from "./model";
+import type { Site } from "./site";
+import type { State } from "./slideshow";
 
 interface SlideProps {
-	slide: Slide;
 	site: Site;
-	isActive: boolean;
-	/** It or a neighbour is the active one. */
-	isNear: boolean;
-	/** Places by which it is moved to stand beside the active one. */
-	offset: number;
-	zoom: Zoom;
-	/** Milliseconds of the zoom's motion. */
-	ms: number;
+	state: State;
+	slide: Slide;
+	index: number;
+	count: number;
 }
 
-export const SlideView = ({ slide, site, isActive, isNear, offset, zoom, ms }: SlideProps) => {
-	const { url, player, title = "", description = "", alt = "", hash } = slide;
-	const { rtl } = site;
+export const SlideView = ({ site, state, slide, index, count }: SlideProps) => {
+	const { url, Video, title = "", description = "", alt = "", hash } = slide;
+	const { position, bias, ms } = state;
+	const { sign, say, Icon } = site;
+	const place = placeOf(index, position, count, bias);
+	const isActive = place === position;
+	const zoom = isActive ? state.zoom : noZoom;
+
 	const [isThere, setThere] = useState(false);
 	const isAsked = useRef(false);
-	isAsked.current ||= isNear;
+	isAsked.current ||= Math.abs(place - position) < 2;
 	const done = () => setThere(true);
+	const loading = isThere ? "ed" : isAsked.current && "ing";
 
 	return (
 		<div
 			className={`swiper-slide elementor-lightbox-item${isActive ? " swiper-slide-active" : ""}`}
-			data-e-action-hash={hash ?? undefined}
-			data-elementor-slideshow-video={player ? url : undefined}
+			data-e-action-hash={hash}
+			data-elementor-slideshow-video={Video && url}
 			inert={!isActive}
 			style={{
-				[rtl ? "marginLeft" : "marginRight"]: "100px",
-				transform: offset ? `translateX(calc(${rtl ? -offset : offset} * (100% + 100px)))` : "",
+				[sign > 0 ? "marginRight" : "marginLeft"]: "100px",
+				transform: `translateX(calc(${sign * (place - index)} * (100% + 100px)))`,
 			}}
 		>
-			{player ? (
+			{Video ? (
 				<>
 					<div
 						className={`elementor-custom-embed-play${isActive ? ` elementor-${isThere ? "hidden" : "playing"}` : ""}`}
 					>
-						<Icon name="play" site={site} />
+						<Icon name="play" />
 					</div>
-					{isActive && <Player player={player} name={title || site.say("playVideo")} onReady={done} />}
+					{isActive && <Video name={title || say("playVideo")} onReady={done} />}
 				</>
 			) : (
 				<div className="swiper-zoom-container">
 					<img
-						className={`elementor-lightbox-image elementor-lightbox-prevent-close swiper-lazy${isThere ? " swiper-lazy-loaded" : isAsked.current ? " swiper-lazy-loading" : ""}`}
+						className={`elementor-lightbox-image elementor-lightbox-prevent-close swiper-lazy${loading ? ` swiper-lazy-load${loading}` : ""}`}
 						{...{ [isAsked.current ? "src" : "data-src"]: url }}
 						data-title={title}
 						data-description={description}

@@ -1,5 +1,5 @@
 // The page builder's own style sheets for the dialog, on first need and never twice.
-import type { Page } from "../../src/core/page";
+import type { Scope } from "../../src/core/scope";
 
 interface BuilderAddresses {
 	environmentMode?: { isScriptDebug?: boolean };
@@ -12,37 +12,33 @@ interface BuilderAddresses {
 const patience = 1000;
 
 /**
- * Asks for the style sheets that the page lacks; a page without the page builder's addresses has none.
- * @returns settled when they are there or given up, and what takes them away
+ * Asks for the style sheets that the page lacks, until the scope ends; a page without the page builder's addresses has none.
+ * @returns settled when they are there or given up
  */
-export const loadStyles = ({ builder }: Page): [ready: Promise<unknown>, remove: () => void] => {
-	const { environmentMode, responsive, urls, version } = builder as BuilderAddresses;
+export const loadStyles = (scope: Scope): Promise<unknown> => {
+	const { environmentMode, responsive, urls, version } = scope.page.builder as BuilderAddresses;
 	const end = `${environmentMode?.isScriptDebug ? "" : ".min"}.css?ver=`;
-	const added: HTMLLinkElement[] = [];
+	const { body, head } = document;
 
-	const add = (stem: string, put: (link: HTMLLinkElement) => void, number = version) => {
+	const add = (stem: string, parent: Element, before?: Element | null, number = version) => {
 		const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: stem + end + number });
 		if ([...document.querySelectorAll("link")].some(({ rel, href }) => rel === link.rel && href === link.href)) return;
-		put(link);
-		added.push(link);
+		parent.insertBefore(link, before ?? null);
+		scope.add(() => link.remove());
+		return new Promise((resolve) => {
+			link.onload = link.onerror = resolve;
+			setTimeout(resolve, patience);
+		});
 	};
-	if (urls?.assets) {
-		const { body, head } = document;
-		const frontend = document.getElementById("elementor-frontend-css");
-		const conditionals = `${urls.assets}css/conditionals/`;
-		add(`${urls.assets}lib/swiper/v8/css/swiper`, (link) => head.append(link), "8.4.5");
-		add(`${conditionals}dialog`, (link) => (frontend ? frontend.before(link) : head.append(link)));
+	if (!urls?.assets) return Promise.resolve();
+	const frontend = document.getElementById("elementor-frontend-css");
+	const conditionals = `${urls.assets}css/conditionals/`;
+	return Promise.all([
+		add(`${urls.assets}lib/swiper/v8/css/swiper`, head, null, "8.4.5"),
+		add(`${conditionals}dialog`, frontend?.parentElement ?? head, frontend),
 		add(
 			responsive?.hasCustomBreakpoints ? `${urls.uploadUrl}/elementor/css/custom-lightbox` : `${conditionals}lightbox`,
-			(link) => body.append(link),
-		);
-	}
-	const loads = added.map(
-		(link) =>
-			new Promise((resolve) => {
-				link.onload = link.onerror = resolve;
-				setTimeout(resolve, patience);
-			}),
-	);
-	return [Promise.all(loads), () => added.map((link) => link.remove())];
+			body,
+		),
+	]);
 };

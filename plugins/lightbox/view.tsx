@@ -3,41 +3,41 @@
 // biome-ignore-all lint/a11y/useValidAnchor: likewise
 import { useLayoutEffect, useRef } from "react";
 import type { Opening } from "./model";
-import { Icon, Player, type Site } from "./parts";
+import type { Site } from "./site";
 import { Slideshow } from "./slideshow";
 
 /** @param opening what is shown; nothing while the lightbox is closed */
 export const Lightbox = ({ opening, site }: { opening?: Opening; site: Site }) => {
+	const { say, Icon } = site;
 	const control = useRef<HTMLAnchorElement>(null);
 	useLayoutEffect(() => {
 		if (opening) control.current!.focus({ preventScroll: true });
 	}, [opening]);
-	const [first] = opening?.slides ?? [];
+	const { slides: [first] = [], entrance, isVideo } = opening ?? {};
+	const { title, Video } = first ?? {};
+	const box = (name: string, more = "") => `dialog-${name} dialog-lightbox-${name}${more}`;
 
 	return (
-		<div className="dialog-widget-content dialog-lightbox-widget-content">
+		<div className={box("widget-content")}>
 			<a
 				ref={control}
-				className="dialog-close-button dialog-lightbox-close-button"
+				className={box("close-button")}
 				role="button"
 				tabIndex={0}
-				aria-label={`${site.say("close")} (Esc)`}
+				aria-label={`${say("close")} (Esc)`}
 				href="#"
 			>
-				<Icon name="close" site={site} className="dialog-close-button-icon" />
+				<Icon name="close" className="dialog-close-button-icon" />
 			</a>
-			<div className="dialog-header dialog-lightbox-header" />
-			<div
-				className={`dialog-message dialog-lightbox-message${opening?.entrance ? ` animated ${opening.entrance}` : ""}`}
-			>
-				{opening &&
-					(opening.isVideo ? (
-						<Player player={first!.player!} name={first!.title || site.say("playVideo")} />
-					) : (
-						<Slideshow {...opening} site={site} />
-					))}
+			<div className={box("header")} />
+			<div className={box("message", entrance && ` animated ${entrance}`)}>
+				{isVideo && Video ? (
+					<Video name={title || say("playVideo")} />
+				) : (
+					opening && <Slideshow {...opening} site={site} />
+				)}
 			</div>
-			<div className="dialog-buttons-wrapper dialog-lightbox-buttons-wrapper" />
+			<div className={box("buttons-wrapper")} />
 		</div>
 	);
 };

@@ -265,14 +265,157 @@ describe("moving", () => {
 	});
 });
 
+describe("parts", () => {
+	const part = (name: string) => `**/shared/lightbox-${name}-*`;
+	const film = JSON.stringify({ type: "video", videoType: "youtube", url: "https://www.youtube.com/embed/a?b=c" });
+
+	it("are loaded when they are needed: a lone picture of a plain kit needs none", async () => {
+		const asked: string[] = [];
+		const page = await open(link(1).replace(/data-elementor-lightbox-slideshow="g"/, ""), {
+			head: configuration({ kit: { global_image_lightbox: "yes" }, urls: { assets: "/none/" } }),
+			prepare: async (page) => {
+				await page.route("**/none/**", (route) => route.fulfill({ contentType: "text/css", body: "" }));
+				page.on("request", (request) => asked.push(request.url()));
+			},
+		});
+		await page.click("#a1");
+		await opened(page);
+		await page.mouse.dblclick(640, 400);
+		await page.keyboard.press("Escape");
+		await page.waitForFunction(() => !document.querySelector(".elementor-lightbox .swiper"));
+		expect(asked.filter((url) => url.includes("shared/lightbox"))).toEqual([]);
+	});
+
+	it("that do not come are missed: picture, arrows, keys and closing work without any", async () => {
+		const page = await open(
+			`${gallery()}<a id="v" href="#" data-elementor-lightbox-video="https://vimeo.com/1">V</a>`,
+			{
+				expected: [/Failed to load resource/],
+				prepare: (page) => page.route(part("*"), (route) => route.abort()),
+			},
+		);
+		await page.evaluate(() => {
+			const codes: string[] = Object.assign(window, { codes: [] as string[] }).codes;
+			document.addEventListener("gossamer:error", (event) => codes.push((event as CustomEvent).detail.code));
+		});
+		await page.click("#v");
+		await expect.poll(() => page.evaluate(() => (window as unknown as { codes: string[] }).codes)).toContain("load");
+		expect(await page.$(".elementor-lightbox")).toBeNull();
+		await page.click("#a1");
+		await opened(page);
+		await page.mouse.dblclick(640, 400);
+		await page.keyboard.press("ArrowRight");
+		await settled(page);
+		expect(await page.textContent(".elementor-slideshow__title")).toBe("Title 2");
+		expect(await centres(page)).toBe(0);
+		await page.click(".elementor-swiper-button-next");
+		await expect.poll(() => page.textContent(".elementor-slideshow__title")).toBe("Title 3");
+		await page.click(".dialog-close-button");
+		await page.waitForFunction(() => !document.querySelector(".elementor-lightbox .swiper"));
+		const codes = await page.evaluate(() => (window as unknown as { codes: string[] }).codes);
+		expect(new Set(codes)).toEqual(new Set(["load"]));
+	});
+
+	it("that have failed are asked for again at the next opening", async () => {
+		let isDown = true;
+		const page = await open(gallery(), {
+			expected: [/Failed to load resource/],
+			prepare: (page) => page.route(part("*"), (route) => (isDown ? route.abort() : route.continue())),
+		});
+		await page.click("#a1");
+		await opened(page);
+		expect(await page.$("header.elementor-slideshow__header")).toBeNull();
+		await page.keyboard.press("Escape");
+		await page.waitForFunction(() => !document.querySelector(".elementor-lightbox .swiper"));
+		isDown = false;
+		await page.click("#a2");
+		await page.waitForSelector(".elementor-slideshow__header .e-eicon-zoom-in-bold");
+		expect(await counter(page)).toBe("2 / 3");
+		await page.mouse.dblclick(640, 400);
+		await expect.poll(() => scale(page)).toBe(3);
+	});
+
+	it("make up for what was done before they came: a swipe and a double click are not lost", async () => {
+		let release = () => {};
+		const held = new Promise<void>((resolve) => (release = resolve));
+		const page = await open(gallery(), {
+			prepare: (page) => page.route(part("gestures"), (route) => held.then(() => route.continue())),
+		});
+		await page.click("#a1");
+		await opened(page);
+		// Beginning and ending beside the image, where a click would close.
+		await page.mouse.move(1000, 700);
+		await page.mouse.down();
+		await page.mouse.move(900, 702);
+		await page.mouse.move(300, 704);
+		await page.mouse.up();
+		expect(await page.isVisible(".swiper-slide-active img")).toBe(true);
+		release();
+		await expect.poll(() => counter(page)).toBe("2 / 3");
+		await settled(page);
+		expect(await centres(page)).toBe(0);
+	});
+
+	it("come late and are there: the controls appear, the focus stays on the close control", async () => {
+		let release = () => {};
+		const held = new Promise<void>((resolve) => (release = resolve));
+		const page = await open(gallery(), {
+			prepare: (page) =>
+				page.route("**/shared/lightbox-{header,icons}-*", (route) => held.then(() => route.continue())),
+		});
+		await page.focus("#a2");
+		await page.keyboard.press("Enter");
+		await opened(page);
+		await page.keyboard.press("ArrowRight");
+		await page.keyboard.press("Tab");
+		const focused = () => page.evaluate(() => document.activeElement!.className);
+		expect(await focused()).toContain("elementor-swiper-button-next");
+		release();
+		await page.waitForSelector(".dialog-close-button .e-eicon-close");
+		await expect.poll(() => counter(page)).toBe("3 / 3");
+		expect(await focused()).toContain("elementor-swiper-button-next");
+	});
+
+	it("play a video that was clicked while they were on their way, unless something else was asked for", async () => {
+		let release = () => {};
+		let isAsked = false;
+		const held = new Promise<void>((resolve) => (release = resolve));
+		const page = await open(
+			`<div id="v" data-elementor-open-lightbox="yes" data-elementor-lightbox='${film}'>Film</div>`,
+			{
+				prepare: async (page) => {
+					await page.route("**/www.youtube.com/**", (route) => route.fulfill({ body: "" }));
+					await page.route(part("video"), (route) => {
+						isAsked = true;
+						return held.then(() => route.continue());
+					});
+				},
+			},
+		);
+		await page.click("#v");
+		await expect.poll(() => isAsked).toBe(true);
+		await page.evaluate(
+			(address) => window.gossamer!.runAction(address),
+			`#elementor-action:action=lightbox&settings=${btoa(JSON.stringify({ url: "https://site.test/pictures/1.svg" }))}`,
+		);
+		await page.waitForSelector(".swiper-slide-active img");
+		release();
+		await page.waitForLoadState("networkidle");
+		expect(await page.$(".elementor-lightbox iframe")).toBeNull();
+		await page.click(".dialog-close-button");
+		await page.waitForFunction(() => !document.querySelector(".elementor-lightbox .swiper"));
+		await page.click("#v");
+		await page.waitForSelector(".elementor-lightbox iframe");
+	});
+});
+
 describe("zoom", () => {
 	it("is three times by a double click, moves with the mouse, and locks the slides", async () => {
 		const page = await open(gallery());
 		await page.click("#a1");
 		await opened(page);
 		await page.mouse.dblclick(740, 450);
-		await settled(page);
-		expect(await scale(page)).toBe(3);
+		await expect.poll(() => scale(page)).toBe(3);
 		const before = (await page.locator(".swiper-slide-active img").boundingBox())!;
 		expect(before.width).toBe(1800);
 		await page.mouse.move(640, 400);

@@ -1,19 +1,10 @@
 // Rules of the lightbox: which addresses are images, how videos are played, where sharing leads, how slides and zoom move.
 import { describe, expect, it } from "vitest";
-import {
-	autoplayAddress,
-	clampPan,
-	isFollowed,
-	isImage,
-	noZoom,
-	openingOf,
-	playerOf,
-	roundOf,
-	shareLinks,
-	slideAt,
-	stepOf,
-	zoomAt,
-} from "../../../plugins/lightbox/model";
+import { isFollowed, isImage, noZoom, placeOf, slideAt } from "../../../plugins/lightbox/model";
+import { shareLinks } from "../../../plugins/lightbox/share-links";
+import { openingOf, videoOf } from "../../../plugins/lightbox/video";
+import { autoplayAddress, playerOf } from "../../../plugins/lightbox/video-model";
+import { clampPan, stepOf, zoomAt } from "../../../plugins/lightbox/zoom";
 
 const site = "https://site.test";
 
@@ -30,11 +21,7 @@ describe("addresses", () => {
 
 	it.each(["javascript:alert(1)", "/one.jpg", "//site.test/one.jpg", "data:image/png;base64,x", "", 7, null, {}])(
 		"follows no %s (page-builder #57)",
-		(url) => {
-			expect(isFollowed(url)).toBe(false);
-			expect(openingOf({ url }, [""])).toBeUndefined();
-			expect(openingOf({ type: "video", videoType: "hosted", url }, [""])).toBeUndefined();
-		},
+		(url) => expect(isFollowed(url)).toBe(false),
 	);
 });
 
@@ -101,31 +88,14 @@ describe("videos", () => {
 	it("plays no video of a provider that is not known", () => {
 		expect(playerOf("https://www.dailymotion.com/embed/video/x1")).toBeUndefined();
 		expect(playerOf("https://youtube.com.evil.test/embed/abc")).toBeUndefined();
-		expect(openingOf({ type: "video", videoType: "dailymotion", url: "https://dai.ly/x1" }, [""])).toBeUndefined();
+		expect(openingOf("https://dai.ly/x1", { videoType: "dailymotion" }, [""])).toBeUndefined();
 	});
 });
 
-describe("what opens", () => {
-	const url = `${site}/1.jpg`;
-	it("is one image under the id of single images; an id forces an image", () => {
-		expect(openingOf({ url, title: "One" }, [""])).toMatchObject({
-			id: "elementor-lightbox-slideshow-single-img",
-			start: 0,
-			slides: [{ url, title: "One" }],
-		});
-		expect(openingOf({ id: 7, type: "video", url }, [""])).toMatchObject({
-			id: "elementor-lightbox-slideshow-single-img",
-			slides: [{ url }],
-		});
-	});
-
-	it("is never markup of the JSON", () => {
-		expect(openingOf({ type: "html", url, html: "<img src=x onerror=alert(1)>" }, [""])).toBeUndefined();
-	});
-
+describe("a video of its own", () => {
 	const video = (modalOptions?: unknown, suffixes = [""]) =>
-		openingOf({ type: "video", videoType: "youtube", url: "https://youtu.be/abc", modalOptions }, suffixes);
-	it("is a video under its own id, entering with zoomIn unless the link says otherwise (page-builder #64)", () => {
+		openingOf("https://youtu.be/abc", { videoType: "youtube", modalOptions }, suffixes);
+	it("stands alone under its own id, entering with zoomIn unless the link says otherwise (page-builder #64)", () => {
 		expect(video()).toMatchObject({ id: "elementor-lightbox", isVideo: true, entrance: "zoomIn" });
 		expect(video({ id: "elementor-lightbox-77aa", entranceAnimation: "" })).toMatchObject({
 			id: "elementor-lightbox-77aa",
@@ -159,7 +129,7 @@ describe("sharing", () => {
 	});
 
 	it("shares the plain page when a slide has no action, and offers no download of a video", () => {
-		const links = shareLinks({ url: "https://youtu.be/a", player: playerOf("https://youtu.be/a") }, `${site}/page#x`);
+		const links = shareLinks({ url: "https://youtu.be/a", Video: videoOf("https://youtu.be/a", {}) }, `${site}/page#x`);
 		expect(links[0]![2]).toBe(`https://www.facebook.com/sharer.php?u=${encodeURIComponent(`${site}/page`)}`);
 		expect(links.map(([icon]) => icon)).not.toContain("download-bold");
 	});
@@ -172,7 +142,7 @@ describe("motion", () => {
 
 	it("puts each slide beside the position, of two also the one that is being left", () => {
 		const places = (position: number, count: number, bias: number) =>
-			Array.from({ length: count }, (_, index) => index + roundOf(index, position, count, bias) * count);
+			Array.from({ length: count }, (_, index) => placeOf(index, position, count, bias));
 		expect(places(0, 5, 0)).toEqual([0, 1, 2, -2, -1]);
 		expect(places(4, 5, 0)).toEqual([5, 6, 2, 3, 4]);
 		// Reached from the left, so that the slide on the left is the one that leaves; dragged, the next one shows.

@@ -1,4 +1,22 @@
-// Draws the lightbox's icons once, as symbols that the page builder's `e-font-icon-svg` icons refer to.
+// The part that draws icons, as symbols that are on the page once; loaded where the site has no icon font.
+// biome-ignore-all lint/a11y/noSvgWithoutTitle: named by the caller, or decoration
+import type { IconProps } from "./site";
+
+export const Icon = ({ name, className = "", tabIndex, ...rest }: IconProps) => (
+	<svg
+		className={`e-font-icon-svg e-eicon-${name} ${className}`.trim()}
+		aria-hidden={!rest.role || undefined}
+		{...rest}
+		// In a drawing the case of attributes counts.
+		ref={(svg) => {
+			if (!svg) return;
+			if (tabIndex !== undefined) svg.setAttribute("tabindex", `${tabIndex}`);
+			svg.firstElementChild!.setAttributeNS("http://www.w3.org/1999/xlink", "xlink:href", `#eicon-${name}`);
+		}}
+	>
+		<use />
+	</svg>
+);
 
 const lens =
 	"M420 50a370 370 0 0 1 300 590l210 210-80 80-210-210A370 370 0 1 1 420 50zm0 100a270 270 0 1 0 0 540 270 270 0 0 0 0-540zM270 370";
