@@ -40,6 +40,8 @@ const runtimeNames = {};
 
 /** By plugin name: the chunk, then what it needs, as addresses relative to the core. */
 const files = {};
+/** Likewise: what the plugin may load later. */
+const parts = {};
 
 const compile = (outDir = dist) =>
 	typescript({ tsconfig: `${root}/tsconfig.json`, outDir, compilerOptions: { noCheck: true, noEmit: false, outDir } });
@@ -107,6 +109,7 @@ const notePluginFiles = {
 		for (const name of names) {
 			const chunk = chunks.find((output) => output.name === `plugins/${name}`);
 			files[name] = [chunk.fileName, ...chunk.imports].map((file) => `./${file}`);
+			parts[name] = chunk.dynamicImports.map((file) => `./${file}`);
 			const style = `${root}/plugins/${name}/style.css`;
 			if (!existsSync(style)) continue;
 			const source = readFileSync(style, "utf8")
@@ -126,6 +129,8 @@ const writeManifest = {
 			plugins: [nodeResolve(), compile(), constants("false"), listNeeds],
 		});
 		const { output } = await table.generate({ format: "es" });
+		// A site may switch hosts off; the manifest names all that a plugin may have.
+		globalThis.elementorFrontendConfig = { kit: { global_image_lightbox: "yes" } };
 		const { plugins } = await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
 		const describe = (file) => {
 			const content = readFileSync(resolve(dist, file));
@@ -143,7 +148,9 @@ const writeManifest = {
 			plugins: Object.fromEntries(
 				plugins.map(({ name, selector, when, load }) => [
 					name,
-					{ selector, when, chunks: load ? [] : files[name].map(describe) },
+					load
+						? { selector, when, chunks: [], parts: [] }
+						: { selector, when, chunks: files[name].map(describe), parts: parts[name].map(describe) },
 				]),
 			),
 		};

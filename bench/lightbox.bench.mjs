@@ -6,13 +6,15 @@ const rounds = 15;
 const pictures = [1, 2, 3, 4, 5];
 const read = (file) => readFileSync(file);
 const manifest = () => JSON.parse(read(`${dist}/manifest.json`));
+/** Gestures and videos come when they are used. */
+const ours = ({ chunks, parts }) => [...chunks, ...parts.filter(({ file }) => /icons|header/.test(file))];
 const dist = process.env.DIST ?? "dist";
 const modules = "node_modules";
 
 /** Per library: the files a visitor gets until a picture is open, the head that starts it, and what shows that it is open. */
 const libraries = () => ({
 	Gossamer: {
-		files: [manifest().core, ...manifest().plugins.lightbox.chunks].map(({ file }) => `${dist}/${file}`),
+		files: [manifest().core, ...ours(manifest().plugins.lightbox)].map(({ file }) => `${dist}/${file}`),
 		head: `<script>var elementorFrontendConfig={kit:{global_image_lightbox:"yes",lightbox_enable_counter:"yes",lightbox_enable_zoom:"yes",lightbox_enable_fullscreen:"yes",lightbox_enable_share:"yes"}}</script><script type="module" src="/gossamer/gossamer.js"></script>`,
 		ready: () => window.gossamer.ready,
 		image: ".swiper-slide-active img",

@@ -32,12 +32,18 @@ const hosts = "[data-elementor-type=popup]";
 const popups = new Map<string, OwnedPopup>();
 let rules: typeof import("./rules") | undefined;
 
+/** Milliseconds that the plugin waits for its rules; later they are taken as they come. */
+const patience = 2000;
 const loadRules = async () => {
 	rules ??= await import("./rules");
 };
 // The chunk counts as loaded only with them: a page that is ready has its triggers armed.
 if (globalThis.document?.querySelector(`${hosts}[data-elementor-settings*='"triggers":{']`))
-	await loadRules().catch(() => {});
+	await new Promise<void>((resolve) => {
+		const timer = setTimeout(resolve, patience);
+		const go = () => resolve(clearTimeout(timer));
+		loadRules().then(go, go);
+	});
 
 const showPopup = (settings: Settings, event?: Event) => {
 	const owned = popups.get(`${settings?.id}`);

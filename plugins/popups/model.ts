@@ -85,22 +85,40 @@ export const toTime = (date: unknown): number => {
 
 const bareHost = (host: string) => host.replace(/^www\./, "");
 
+/** How many ways through a text may be tried: some tenths of a second. */
+const patience = 1e7;
+
 /**
- * Whether a pattern from the settings matches. One that could keep the browser busy without end (a repeated group with a
- * repetition or a choice in it) counts as broken; the more repetitions there are, the less of the text is looked at.
+ * Whether a pattern from the settings matches, which must not keep the browser busy without end. What is repeated leaves
+ * no choice inside (`(a+)+`, `(a|b)*` count as broken), so that the number of ways to try is that of the places where the
+ * repetitions may begin and end, times the choices. As much of the text is looked at as that allows; a pattern that allows
+ * less than 40 characters counts as broken.
  */
 export const matches = (pattern: string, value: string): boolean => {
+	let ways = patience;
+	let repetitions = 0;
+	/** @returns whether there is a choice in it */
+	const weigh = (part: string) => {
+		ways /= part.split("|").length * 2 ** (part.split("?").length - 1);
+		repetitions += part.split(/[*+{]/).length - 1;
+		return /[|?*+{!]/.test(part);
+	};
 	try {
-		const plain = pattern.replace(/\\.|\[(\\.|[^\]])*\]/gs, "_");
-		const repetitions = plain.match(/[*+]|\{\d+,\}/g)?.length ?? 0;
-		let inner = plain;
-		for (let outer = ""; inner !== outer; ) {
-			outer = inner;
-			if (/\([^()]*[*+{|?][^()]*\)[*+{]/.test(inner.replaceAll("(?", "("))) return false;
-			// What a group holds counts for the one around it.
-			inner = inner.replace(/\((\?[:=!<]+)?([^()]*)\)/, "$2");
+		// What is escaped or in a class is one character. Groups give way from the inside, to `!` where they leave a choice.
+		let rest = pattern.replace(/\\.|\[(\\.|[^\]])*\]/gs, "_").replace(/!|(?<=\()\?/g, "");
+		for (let before: string | undefined; before !== rest; ) {
+			before = rest;
+			rest = rest.replace(/\(([^()]*)\)([*+{]?)/, (_, part, again) => {
+				const isOpen = weigh(part);
+				if (isOpen && again) throw part;
+				return (isOpen ? "!" : "") + again;
+			});
 		}
-		return new RegExp(pattern).test(value.slice(0, 1e9 ** (1 / (repetitions + 1))));
+		weigh(rest);
+		// In how many ways the lengths of all repetitions, and of what lies before the match, make up the text.
+		for (let factor = ++repetitions; factor; factor--) ways *= factor;
+		const length = ways ** (1 / repetitions);
+		return length >= 40 && new RegExp(pattern).test(value.slice(0, length));
 	} catch {
 		return false;
 	}

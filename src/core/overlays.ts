@@ -21,7 +21,7 @@ export interface OverlayOptions {
 	 * regions without controls, and what the page configuration names: `{"overlays": {"keep": ".chat, #cookie-bar"}}`.
 	 */
 	modal?: boolean;
-	/** Tab stays inside, and comes back when the focus is elsewhere; default no trap. */
+	/** Tab stays inside, and comes back when the focus is elsewhere; default no trap. Looked at with each Tab. */
 	trap?: HTMLElement;
 	/** Locks scrolling, with this class on `body`; see {@link lockScroll}. Default no lock. */
 	lockScroll?: string;
@@ -39,7 +39,9 @@ export interface Overlay {
 	restoreFocus(): void;
 }
 
-interface Entry extends OverlayOptions, Overlay {
+interface Entry extends Overlay {
+	/** Not a copy: an owner may answer anew at each look, by a getter. */
+	options_: OverlayOptions;
 	scope_: Scope;
 }
 
@@ -79,7 +81,7 @@ export const openOverlay = (scope: Scope, options: OverlayOptions): Overlay => {
 		update();
 	};
 	const entry: Entry = {
-		...options,
+		options_: options,
 		scope_: scope,
 		isTop: () => stack.at(-1) === entry,
 		close,
@@ -142,10 +144,10 @@ const isRendered = (element: Element | null): boolean =>
 
 const update = () => {
 	for (const element of inert.splice(0)) element.toggleAttribute("inert", false);
-	const bottom = stack.findLastIndex(({ modal }) => modal);
+	const bottom = stack.findLastIndex(({ options_ }) => options_.modal);
 	const { scope_ } = stack[bottom] ?? {};
 	if (scope_) {
-		const reachable = stack.slice(bottom).map(({ root }): Element => root);
+		const reachable = stack.slice(bottom).map(({ options_ }): Element => options_.root);
 		for (const region of document.querySelectorAll(live)) if (!region.querySelector(controls)) reachable.push(region);
 		try {
 			reachable.push(...document.querySelectorAll([calendar].concat(scope_.page.config.overlays?.keep ?? []).join()));
@@ -178,7 +180,7 @@ const listen = () => {
 	for (const type of ["keydown", "keyup"]) addEventListener(type, onKey as EventListener, { signal });
 	for (const type of ["pointerdown", "click"]) addEventListener(type, onPointer, { signal, capture: true });
 	const observer = new MutationObserver(() => {
-		for (const { root, close } of [...stack]) if (!root.isConnected) close();
+		for (const { options_, close } of [...stack]) if (!options_.root.isConnected) close();
 	});
 	observer.observe(document, { childList: true, subtree: true });
 	signal.addEventListener("abort", () => observer.disconnect());
@@ -186,7 +188,7 @@ const listen = () => {
 
 const dismiss = (entry: Entry, reason: DismissReason, event: Event) => {
 	try {
-		entry.onDismiss?.(reason, event);
+		entry.options_.onDismiss?.(reason, event);
 	} catch (error) {
 		entry.scope_.report("listener", error);
 	}
@@ -195,13 +197,12 @@ const dismiss = (entry: Entry, reason: DismissReason, event: Event) => {
 const onKey = (event: KeyboardEvent) => {
 	const { key, type, shiftKey } = event;
 	const top = stack.at(-1)!;
-	const { trap } = top;
+	const { escape = "keyup", trap } = top.options_;
 	const isDown = type === "keydown";
 	const isUsed = event.defaultPrevented;
 	if (key === "Escape" && !event.repeat) {
 		if (isDown) pressed = isUsed ? null : top;
-		if (!isUsed && (pressed === undefined || pressed === top) && type === (top.escape ?? "keyup"))
-			dismiss(top, "escape", event);
+		if (!isUsed && (pressed === undefined || pressed === top) && type === escape) dismiss(top, "escape", event);
 		if (!isDown) pressed = undefined;
 	}
 	if (key !== "Tab" || !isDown || isUsed || !trap) return;
@@ -218,7 +219,7 @@ const onKey = (event: KeyboardEvent) => {
 const onPointer = (event: Event) => {
 	const { target, type } = event;
 	const top = stack.at(-1)!;
-	const { root } = top;
+	const { root } = top.options_;
 	const isBeside = (node: unknown) => !(node instanceof Node) || node === root || !root.contains(node);
 	// A text that is selected to beyond the overlay's edge is no click beside it.
 	const isMeant = isBeside(target) && isBeside(pressedOn) && !(event as MouseEvent).button;

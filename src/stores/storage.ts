@@ -14,7 +14,7 @@ export interface PageStorage {
 	get(key: string, options?: StorageOptions): unknown;
 	/**
 	 * Writes the entry. With a lifetime, in seconds, its expiry as well; without one an earlier expiry stays. Nothing
-	 * happens where the storage is blocked, full, or holds something else under the key.
+	 * happens where the storage is blocked, full, or holds something else under the key; text that is no JSON is replaced.
 	 */
 	set(key: string, value: unknown, options?: StorageOptions & { lifetimeInSeconds?: number }): void;
 }
@@ -61,11 +61,15 @@ export const storage = {
 
 const areaOf = ({ session }: StorageOptions): Area => (session ? "sessionStorage" : "localStorage");
 
-/** Throws where the area is blocked or holds something that is not ours to overwrite. */
+/** What does not parse is of no use to anybody and counts as empty. Throws where the area is blocked or holds something else. */
 const read = (area: Area): Entries => {
-	const entries = JSON.parse(window[area].getItem(root) ?? "{}");
+	const json = window[area].getItem(root);
+	let entries: unknown = {};
+	try {
+		if (json) entries = JSON.parse(json);
+	} catch {}
 	if (!isObject(entries)) throw entries;
-	return entries;
+	return entries as Entries;
 };
 
 const load = (options: StorageOptions): Entries => {

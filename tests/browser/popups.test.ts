@@ -264,6 +264,47 @@ describe("popups in a browser", () => {
 		expect(await runs()).toBe(3);
 	});
 
+	it("open by their links where the file with the rules cannot be had, which is told to developers", async () => {
+		const asked: string[] = [];
+		const page = await open(link() + popup({ triggers: { page_load: "yes" } }), {
+			expected: [/Failed to load resource/],
+			prepare: async (page) => {
+				await page.addInitScript(() => {
+					const codes: string[] = Object.assign(window, { codes: [] as string[] }).codes;
+					document.addEventListener("gossamer:error", (event) => codes.push((event as CustomEvent).detail.code));
+				});
+				await page.route("**/popups-rules-*", (route) => {
+					asked.push(route.request().url());
+					return route.abort();
+				});
+			},
+		});
+		await expect.poll(() => page.evaluate(() => (window as unknown as { codes: string[] }).codes)).toEqual(["load"]);
+		expect(asked.length).toBe(2);
+		expect(await isOpen(page)).toBe(false);
+		await show(page);
+	});
+
+	it("do not wait for long for a file with the rules that does not answer; it is heeded when it comes", async () => {
+		let release = () => {};
+		const held = new Promise<void>((resolve) => (release = resolve));
+		const page = await openPage("/markup", {
+			prepare: async (page) => {
+				await page.route("**/popups-rules-*", (route) => held.then(() => route.continue()));
+				await page.route("**/markup", (route) =>
+					route.fulfill({
+						contentType: "text/html",
+						body: `<!doctype html><html lang="en"><title>Markup</title><link rel="icon" href="data:,">${head}<script type="module" src="/gossamer/gossamer.js"></script><body>${link()}${popup()}${popup({ triggers: { page_load: "yes" } }, 78)}`,
+					}),
+				);
+			},
+		});
+		await show(page);
+		expect(await isOpen(page, 78)).toBe(false);
+		release();
+		await page.waitForSelector("#elementor-popup-modal-78", { state: "visible" });
+	});
+
 	it("survives a pattern that never ends, in a referrer rule", async () => {
 		const timing = { url: "yes", url_action: "regex", url_url: "(a+)+$" };
 		const page = await open(

@@ -34,8 +34,10 @@ export const countListeners = (): ListenerCount => {
 	};
 	const toOptions = (options?: boolean | AddEventListenerOptions) =>
 		typeof options === "object" ? options : options ? { capture: true } : undefined;
+	/** Signals are looked at, not listened to: jsdom's window takes those of another realm. */
+	const live = () => [...entries].filter(({ options }) => !options?.signal?.aborted);
 	const find = (target: unknown, type: string, listener: unknown, isCapture: boolean) =>
-		[...entries].find(
+		live().find(
 			(entry) =>
 				entry.target === target && entry.type === type && entry.listener === listener && entry.isCapture === isCapture,
 		);
@@ -50,10 +52,10 @@ export const countListeners = (): ListenerCount => {
 			const isCapture = !!options?.capture;
 			if (listener && !options?.signal?.aborted && !find(target, type, listener, isCapture)) {
 				const entry: Entry = { target, type, listener, options, isCapture };
-				const forget = () => entries.delete(entry);
 				entries.add(entry);
-				if (options?.once) add.call(this ?? globalThis, type, forget, { once: true, capture: isCapture });
-				if (options?.signal) add.call(options.signal, "abort", forget, { once: true });
+				if (options?.once) {
+					add.call(this ?? globalThis, type, () => entries.delete(entry), { once: true, capture: isCapture });
+				}
 			}
 			return add.apply(this ?? globalThis, args);
 		};
@@ -116,8 +118,11 @@ export const countListeners = (): ListenerCount => {
 	}
 
 	return {
-		attached: () => [...[...entries].map(({ target, type }) => `${nameOf(target)} ${type}`), ...others].sort(),
-		options: (type) => [...entries].filter((entry) => entry.type === type).map(({ options }) => options),
+		attached: () => [...live().map(({ target, type }) => `${nameOf(target)} ${type}`), ...others].sort(),
+		options: (type) =>
+			live()
+				.filter((entry) => entry.type === type)
+				.map(({ options }) => options),
 		stop() {
 			for (const put of undo.splice(0).reverse()) put();
 		},

@@ -214,6 +214,21 @@ describe("Tab", () => {
 		expect(focused()).toBe("a4");
 	});
 
+	it("asks anew with each Tab whether there is a trap", () => {
+		let isTrap = false;
+		openOverlay(scope, {
+			root: byId("a"),
+			get trap() {
+				return isTrap ? byId("a") : undefined;
+			},
+		});
+		byId("a3").focus();
+		expect(tab().defaultPrevented).toBe(false);
+		isTrap = true;
+		expect(tab().defaultPrevented).toBe(true);
+		expect(focused()).toBe("a1");
+	});
+
 	it("wraps from a node behind the last one, and is swallowed where nothing can have the focus", () => {
 		byId("a").insertAdjacentHTML("beforeend", '<p id="end" tabindex="-1"></p>');
 		const a = open("a", { trap: byId("a") });

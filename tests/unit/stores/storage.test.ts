@@ -126,7 +126,6 @@ describe("storage that refuses", () => {
 	const situations: [string, () => void][] = [
 		["that is blocked", () => vi.spyOn(window, "localStorage", "get").mockImplementation(fail)],
 		["that is not there", () => vi.spyOn(window, "localStorage", "get").mockReturnValue(null as unknown as Storage)],
-		["that holds no JSON", () => put("{oops")],
 		["that holds no object", () => put("5")],
 		["that holds a list", () => put("[1]")],
 		["that holds null", () => put("null")],
@@ -143,6 +142,19 @@ describe("storage that refuses", () => {
 		expect(storage.get()).toEqual({});
 		expect(safeRaw()).toBe(before);
 	});
+
+	it.each(["{oops", '{"pageViews":3', "undefined", ""])(
+		"takes the broken text %j for empty, and writes anew (popups 1.8)",
+		(broken) => {
+			put(broken);
+			expect(storage.get("pageViews")).toBeUndefined();
+			expect(storage.get()).toEqual({});
+			expect(localStorage.getItem("elementor")).toBe(broken);
+			storage.set("pageViews", 1);
+			expect(raw()).toEqual({ pageViews: 1, __expiration: {} });
+			expect(storage.get("pageViews")).toBe(1);
+		},
+	);
 
 	it("keeps what was stored before it was full", () => {
 		storage.set("a", 1, { lifetimeInSeconds: 10 });
