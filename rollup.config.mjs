@@ -114,7 +114,10 @@ const notePluginFiles = {
 			if (!existsSync(style)) continue;
 			const source = readFileSync(style, "utf8")
 				.replace(/\/\*.*?\*\//gs, "")
-				.replace(/\s*\n\s*/g, "");
+				// Between two parts of a selector a space means something, and before a colon.
+				.replace(/\s+/g, " ")
+				.replace(/ ?([{};,]) ?|(:) /g, "$1$2")
+				.replaceAll(";}", "}");
 			this.emitFile({ type: "asset", fileName: `plugins/${name}.css`, source });
 			files[name].push(`./plugins/${name}.css`);
 		}

@@ -456,6 +456,28 @@ describe("zoom", () => {
 		expect(await page.$(".elementor-slideshow--zoom-mode")).not.toBeNull();
 	});
 
+	it("hides arrows and texts, and so does a visitor who does nothing", async () => {
+		const page = await open(gallery(), { prepare: (page) => page.clock.install() });
+		await page.click("#a1");
+		await opened(page);
+		const seen = () =>
+			page.evaluate(() =>
+				["header", "footer", ".elementor-swiper-button"].map((selector) =>
+					Number(getComputedStyle(document.querySelector(`.elementor-lightbox ${selector}`)!).opacity),
+				),
+			);
+		expect(await seen()).toEqual([1, 1, 1]);
+		await page.click(".e-eicon-zoom-in-bold");
+		await expect.poll(seen).toEqual([1, 0, 0]);
+		await page.click(".e-eicon-zoom-out-bold");
+		await expect.poll(seen).toEqual([1, 1, 1]);
+		await page.mouse.move(300, 300);
+		await page.clock.runFor(3500);
+		await expect.poll(seen).toEqual([0, 0, 0]);
+		await page.mouse.move(310, 300);
+		await expect.poll(seen).toEqual([1, 1, 1]);
+	});
+
 	it("does not exist where the kit has none", async () => {
 		const page = await open(gallery(), {
 			head: configuration({ kit: { global_image_lightbox: "yes", lightbox_enable_counter: "yes" } }),

@@ -59,6 +59,7 @@ export default {
 		section(
 			context,
 			{},
+			heading(context, { text: { en: "By a link", he: "מקישור" } }),
 			panels.map(({ id, label }) => button(context, { text: label, href: offCanvasHash(id) })),
 			panels.map(({ id, label, text, settings, classes }) =>
 				offCanvas(
