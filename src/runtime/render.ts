@@ -1,6 +1,15 @@
 // The renderer: keeps an instance for each rendered element and makes the DOM match what is described.
 import { setProp } from "./props";
-import { type ComponentType, createVNode, Fragment, isFunction, isValidElement, options, type VNode } from "./vnode";
+import {
+	type ComponentType,
+	createVNode,
+	Fragment,
+	isFunction,
+	isValidElement,
+	options,
+	type Props,
+	type VNode,
+} from "./vnode";
 
 type Described = VNode | string;
 type List = readonly unknown[];
@@ -86,10 +95,11 @@ export const plugs: {
 } = { catchers_: [] };
 
 // Where in the DOM the renderer is. Saved and restored around whatever goes elsewhere.
-let container: Node & ParentNode;
+let container: Node & ParentNode & { moveBefore?(node: Node, before: Node | null): void };
 /** Next node in the container that is not yet placed. */
 let cursor: ChildNode | null;
 let namespace: string | undefined;
+const html = "http://www.w3.org/1999/xhtml";
 const svg = "http://www.w3.org/2000/svg";
 const mathml = "http://www.w3.org/1998/Math/MathML";
 
@@ -142,6 +152,9 @@ const place = (instance: Instance): void => {
 		if (!instance.dom_) for (const child of instance.children_) if (child) place(child);
 	} else if (instance.dom_ === cursor) {
 		cursor = cursor!.nextSibling;
+	} else if (instance.dom_.parentNode === container && container.moveBefore) {
+		// Frames are not reloaded, focus and animations go on.
+		container.moveBefore(instance.dom_, cursor);
 	} else container.insertBefore(instance.dom_, cursor);
 };
 
@@ -269,7 +282,8 @@ const claim = (type: string | null, text: string) => {
 
 const patch = (instance: Instance, vnode: Described): void => {
 	const before = instance.vnode_ as Described | undefined;
-	const isSame = before === vnode && !waits(instance);
+	// An element may have something in it that waits.
+	const isSame = before === vnode && (isFunction(instance.type_) || !instance.type_) && !waits(instance);
 	const first = instance.isMoved_ && firstDom(instance);
 	instance.isMoved_ = false;
 	if (first && first !== cursor) {
@@ -328,32 +342,34 @@ const patchElement = (instance: Instance, vnode: VNode, before: VNode | undefine
 	const isSvg = namespace === svg;
 
 	if (!dom) {
-		dom = namespace
-			? document.createElementNS(namespace, type, props.is && props)
-			: document.createElement(type, props.is && props);
+		// A container knows the registry of custom elements that its children are looked up in.
+		dom = document.createElementNS(namespace ?? html, type, props.is ? props : (container as ElementCreationOptions));
 		claims.nodes_ = undefined;
 		claims.isHydrating_ = false;
 	}
 	instance.dom_ = dom;
 	instance.vnode_ = vnode;
 
-	const html = props.dangerouslySetInnerHTML;
-	const oldHtml = old.dangerouslySetInnerHTML;
+	const { dangerouslySetInnerHTML: markup } = props;
+	const { dangerouslySetInnerHTML: oldMarkup } = old;
 	const isAdopting = claims.isHydrating_;
-	for (const name in old) if (!(name in props)) set(instance, dom, name, undefined, old[name], isSvg);
-	for (const name in props) {
-		const value = props[name];
-		if (name === "value" || name === "checked") continue;
-		if (value !== old[name] && (!isAdopting || isFunction(value) || plugs.isSignal_?.(value)))
-			set(instance, dom, name, value, old[name], isSvg);
+	const differs = props !== old;
+	if (differs) {
+		for (const name in old) if (!(name in props)) set(instance, dom, name, undefined, old[name], isSvg);
+		for (const name in props) {
+			const value = props[name];
+			if (name === "value" || name === "checked") continue;
+			if (value !== old[name] && (!isAdopting || isFunction(value) || plugs.isSignal_?.(value)))
+				set(instance, dom, name, value, old[name], isSvg);
+		}
 	}
-	if (html) {
+	if (markup) {
 		for (const child of instance.children_) if (child) unmount(child, true);
 		instance.children_ = [];
-		const { __html: markup } = html;
-		if (!isAdopting && markup !== oldHtml?.__html && markup !== dom.innerHTML) dom.innerHTML = markup ?? "";
+		const { __html: html } = markup;
+		if (!isAdopting && html !== oldMarkup?.__html && html !== dom.innerHTML) dom.innerHTML = html ?? "";
 	} else {
-		if (oldHtml) dom.innerHTML = "";
+		if (oldMarkup) dom.innerHTML = "";
 		const { children } = props;
 		if (instance.children_.length || children != null || claims.nodes_) {
 			if (type === "foreignObject") namespace = undefined;
@@ -365,7 +381,7 @@ const patchElement = (instance: Instance, vnode: VNode, before: VNode | undefine
 		}
 	}
 	// A list's value can be chosen once its options are there.
-	const { value, checked } = props;
+	const { value, checked } = differs ? props : ({} as Props);
 	if (
 		value != null &&
 		(value !== dom.value || (type === "progress" && !value) || (type === "option" && value !== old.value))
@@ -434,9 +450,9 @@ const patchComponent = (instance: Instance, vnode: VNode) => {
 	} catch (error) {
 		leave();
 		claims.isHydrating_ = isHydrating;
-		// Thrown on, it is to be tried again.
 		fail(error, instance);
-		instance.vnode_ = vnode;
+		// Not the same as what comes next, so that a boundary that shows it again has it tried again.
+		instance.vnode_ = { ...vnode };
 		skip(instance);
 	}
 };
