@@ -147,15 +147,16 @@ const nextDom = (instance: Instance): ChildNode | null => {
 	return parent.dom_ ? null : nextDom(parent);
 };
 
-const place = (instance: Instance): void => {
+const place = (instance: Instance, isMove?: boolean): void => {
+	const { dom_: dom } = instance;
 	if (isFunction(instance.type_)) {
-		if (!instance.dom_) for (const child of instance.children_) if (child) place(child);
-	} else if (instance.dom_ === cursor) {
-		cursor = cursor!.nextSibling;
-	} else if (instance.dom_.parentNode === container && container.moveBefore) {
+		if (!dom) for (const child of instance.children_) if (child) place(child, isMove);
+	} else if (dom === cursor) {
+		cursor = dom.nextSibling;
+	} else if (isMove && container.moveBefore && dom.parentNode === container) {
 		// Frames are not reloaded, focus and animations go on.
-		container.moveBefore(instance.dom_, cursor);
-	} else container.insertBefore(instance.dom_, cursor);
+		container.moveBefore(dom, cursor);
+	} else container.insertBefore(dom, cursor);
 };
 
 const skip = (instance: Instance) => {
@@ -237,7 +238,11 @@ export const reconcile = (parent: Instance, list: List): void => {
 		next[index] = instance;
 	}
 
-	if (left) for (const child of old) if (child && !child.isTaken_) unmount(child);
+	if (left) {
+		for (const child of old) if (child && !child.isTaken_) unmount(child);
+		// Where none of its own is left, what comes next is somebody else's.
+		if (parent.dom_ && !places.length) cursor = null;
+	}
 	parent.children_ = next;
 	if (isShuffled) markMoved(next, places);
 
@@ -270,13 +275,11 @@ const markMoved = (next: (Instance | null)[], places: number[]) => {
 
 // One instance
 
-/** Something of the page for an element or text to take over. */
+/** Something of the page for an element or text to take over. Comments stay where they are. */
 const claim = (type: string | null, text: string) => {
 	if (!claims.nodes_) return;
 	const node = plugs.claim_!(type, text);
-	if (!node) cursor = null;
-	// What lies between is left over and goes; moving this would reload frames and lose the focus.
-	else if (cursor && cursor.compareDocumentPosition(node) & 4) cursor = node as ChildNode;
+	while (cursor?.nodeType === 8 && (node || cursor.previousSibling)) cursor = cursor.nextSibling;
 	return node;
 };
 
@@ -292,7 +295,7 @@ const patch = (instance: Instance, vnode: Described): void => {
 		cursor = first;
 		if (!isSame) patchOwn(instance, vnode, before);
 		cursor = target;
-		place(instance);
+		place(instance, true);
 	} else if (isSame) skip(instance);
 	else patchOwn(instance, vnode, before);
 };
@@ -358,7 +361,7 @@ const patchElement = (instance: Instance, vnode: VNode, before: VNode | undefine
 		for (const name in old) if (!(name in props)) set(instance, dom, name, undefined, old[name], isSvg);
 		for (const name in props) {
 			const value = props[name];
-			if (name === "value" || name === "checked") continue;
+			if (name === "checked" || (name === "value" && type !== "progress")) continue;
 			if (value !== old[name] && (!isAdopting || isFunction(value) || plugs.isSignal_?.(value)))
 				set(instance, dom, name, value, old[name], isSvg);
 		}
@@ -367,11 +370,12 @@ const patchElement = (instance: Instance, vnode: VNode, before: VNode | undefine
 		for (const child of instance.children_) if (child) unmount(child, true);
 		instance.children_ = [];
 		const { __html: html } = markup;
-		if (!isAdopting && html !== oldMarkup?.__html && html !== dom.innerHTML) dom.innerHTML = html ?? "";
+		if (!isAdopting && (!oldMarkup || (html ?? null) !== (oldMarkup.__html ?? null)) && html !== dom.innerHTML)
+			dom.innerHTML = html;
 	} else {
 		if (oldMarkup) dom.innerHTML = "";
 		const { children } = props;
-		if (instance.children_.length || children != null || claims.nodes_) {
+		if (instance.children_.length || children != null || (claims.nodes_ && props.defaultValue == null)) {
 			if (type === "foreignObject") namespace = undefined;
 			reconcileInside(
 				instance,
@@ -380,14 +384,16 @@ const patchElement = (instance: Instance, vnode: VNode, before: VNode | undefine
 			);
 		}
 	}
-	// A list's value can be chosen once its options are there.
-	const { value, checked } = differs ? props : ({} as Props);
+	// A list's value can be chosen once its options are there. What the visitor entered before hydration stays.
+	const { value, checked } = differs && (!isAdopting || type === "textarea") ? props : ({} as Props);
 	if (
 		value != null &&
-		(value !== dom.value || (type === "progress" && !value) || (type === "option" && value !== old.value))
+		type !== "progress" &&
+		(value !== dom.value || (type === "option" && before && value !== old.value))
 	)
 		set(instance, dom, "value", value, old.value, isSvg);
-	if (checked != null && !!checked !== dom.checked) set(instance, dom, "checked", checked, old.checked, isSvg);
+	// biome-ignore lint/suspicious/noDoubleEquals: 1 is as good as true
+	if (checked != null && checked != dom.checked) set(instance, dom, "checked", checked, old.checked, isSvg);
 
 	container = outerContainer;
 	cursor = outerCursor;

@@ -124,23 +124,9 @@ export const suite = (title: string, define: (tools: Tools) => void): void =>
 		define(tools);
 	});
 
-/**
- * What the runtime does otherwise than the oracle, by choice or for its bytes; each of these cases fails, and has to be
- * taken off the list when it does not any more.
- *
- * - nodes that are there already are not moved while hydrating, and what fits nowhere comes last
- * - `__html: undefined` draws nothing; `value` of a `progress` is an attribute; `<option value="">` keeps its attribute
- */
-const different =
-	/^hydrating (?!nothing)|^value and checked while hydrating|attribute of <(input|option|progress)>|^innerHTML transitions/;
-const isDifferent = (title: string) => different.test(title);
-
-/** A case that the runtime alone is known to fail: see above. */
-export const unlessRuntime = (name: string): typeof it => (name === "runtime" ? (it.fails as typeof it) : it);
-
 /** A case whose record, whatever it holds, must be the same on every implementation. */
 export const same = (title: string, scenario: (tools: Tools) => unknown): void =>
-	(isDifferent(title) ? it.fails : it)(`${title} (as the oracle)`, () => {
+	it(`${title} (as the oracle)`, () => {
 		const records = each.map(({ name, api }) => {
 			const tools = toolsOf(name, api);
 			tools.open();
