@@ -10,7 +10,9 @@ const elementMark = Symbol.for("react.element");
 const outer = options.vnode;
 
 options.vnode = (vnode) => {
-	if (typeof vnode.type === "string") vnode.props = translate(vnode.type, vnode.props);
+	const { type, props } = vnode;
+	if (typeof type === "string") vnode.props = translate(type, props);
+	else if (type?.defaultProps) vnode.props = fillDefaults(props, type.defaultProps);
 	(vnode as VNode & { $$typeof?: symbol }).$$typeof = elementMark;
 	outer?.(vnode);
 };
@@ -30,6 +32,12 @@ const translate = (type: string, props: Props): Props => {
 	}
 	if (type === "select") choose(result);
 	aliasClass(result);
+	return result;
+};
+
+const fillDefaults = (props: Props, defaults: Props): Props => {
+	const result = { ...props };
+	for (const name in defaults) if (result[name] === undefined) result[name] = defaults[name];
 	return result;
 };
 

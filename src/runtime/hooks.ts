@@ -20,6 +20,7 @@ interface Hook {
 	/** A state to come, in a list of one. */
 	next_?: [Any];
 	effect_?: Effect;
+	time_?: number;
 	reducer_?: (state: Any, action: Any) => Any;
 	cleanup_?: Cleanup;
 	dispatch_?: (action: Any) => void;
@@ -27,12 +28,15 @@ interface Hook {
 	catch_?: (error: Any) => void;
 }
 
+/** When an effect runs: before layout effects, after the DOM has been changed, after the next frame. */
+const insertion = 0;
+const layout = 1;
+const passive = 2;
+
 interface Memory {
 	list_: Hook[];
-	/** Effects that wait for the next frame. */
-	effects_: Hook[];
-	layouts_: Hook[];
-	insertions_: Hook[];
+	/** Effects that are to run, by the time at which they do. */
+	waiting_: [Hook[], Hook[], Hook[]];
 	instance_: Instance;
 }
 
@@ -41,16 +45,18 @@ let index = 0;
 
 const memoryOf = (instance: Instance): Memory => {
 	if (!instance.hooks_) {
-		const memory: Memory = { list_: [], effects_: [], layouts_: [], insertions_: [], instance_: instance };
+		const memory: Memory = { list_: [], waiting_: [[], [], []], instance_: instance };
 		instance.hooks_ = memory;
 		(instance.cleanups_ ??= []).push(() => {
 			let failure: [unknown] | undefined;
 			for (const hook of memory.list_) {
-				try {
-					clean(hook);
-				} catch (error) {
-					failure = [error];
-				}
+				if (hook.time_ !== passive) {
+					try {
+						clean(hook);
+					} catch (error) {
+						failure = [error];
+					}
+				} else if (hook.cleanup_) afterPaint(ends, () => step(clean, hook, instance));
 			}
 			if (failure) throw failure[0];
 		});
@@ -69,16 +75,30 @@ const clean = (hook: Hook) => {
 	if (isFunction(cleanup)) cleanup();
 };
 
-const run = (hooks: Hook[], instance: Instance) => {
-	for (const step of [clean, (hook: Hook) => (hook.cleanup_ = hook.effect_!())]) {
-		for (const hook of hooks) {
-			try {
-				step(hook);
-			} catch (error) {
-				fail(error, instance);
-			}
-		}
+const step = (work: (hook: Hook) => void, hook: Hook, instance: Instance) => {
+	try {
+		work(hook);
+	} catch (error) {
+		fail(error, instance);
 	}
+};
+
+/** Runs the effects that wait for a time. */
+const run = (memory: Memory, time: number) => {
+	const hooks = memory.waiting_[time]!;
+	memory.waiting_[time] = [];
+	for (const work of [clean, start]) for (const hook of hooks) step(work, hook, memory.instance_);
+};
+const start = (hook: Hook) => {
+	hook.cleanup_ = hook.effect_!();
+};
+
+/** What a render has asked for counts. */
+const keep = (hook: Hook) => {
+	if (hook.pendingWith_ === undefined) return;
+	hook.with_ = hook.pendingWith_;
+	hook.value_ = hook.pendingValue_;
+	hook.pendingWith_ = undefined;
 };
 
 plugs.begin_ = (instance, isAgain) => {
@@ -86,15 +106,12 @@ plugs.begin_ = (instance, isAgain) => {
 	index = 0;
 	const memory: Memory | undefined = instance.hooks_;
 	if (!memory) return;
-	if (isAgain) {
-		// It changed its own state: what it asked for meanwhile does not count.
-		memory.effects_ = [];
-		memory.layouts_ = [];
-		memory.insertions_ = [];
-	} else {
-		const { effects_: effects } = memory;
-		memory.effects_ = [];
-		run(effects, instance);
+	// When it changed its own state, what it asked for meanwhile does not count.
+	if (isAgain) memory.waiting_ = [[], [], []];
+	else {
+		// Those of a render that failed, too.
+		memory.waiting_[passive].forEach(keep);
+		run(memory, passive);
 	}
 };
 
@@ -102,25 +119,17 @@ plugs.end_ = (instance) => {
 	current = undefined;
 	const memory: Memory | undefined = instance.hooks_;
 	if (!memory) return;
-	for (const hook of memory.list_) {
-		if (hook.pendingWith_ !== undefined) {
-			hook.with_ = hook.pendingWith_;
-			hook.value_ = hook.pendingValue_;
-			hook.pendingWith_ = undefined;
-		}
-	}
-	if (memory.effects_.length) afterPaint(memory);
-	return memory.layouts_.length + memory.insertions_.length > 0;
+	memory.list_.forEach(keep);
+	const { waiting_: waiting } = memory;
+	if (waiting[passive].length) afterPaint(starts, () => instance.isGone_ || run(memory, passive));
+	return waiting[insertion].length + waiting[layout].length > 0;
 };
 
 plugs.commit_ = (instance) => {
 	const memory: Memory | undefined = instance.hooks_;
 	if (!memory) return;
-	const { layouts_: layouts, insertions_: insertions } = memory;
-	memory.layouts_ = [];
-	memory.insertions_ = [];
-	run(insertions, instance);
-	run(layouts, instance);
+	run(memory, insertion);
+	run(memory, layout);
 };
 
 plugs.hasChanged_ = (instance) => {
@@ -134,12 +143,17 @@ plugs.hasChanged_ = (instance) => {
 
 // After the next frame
 
-const waiting: Memory[] = [];
+type Work = () => unknown;
+/** Cleanups of what has been taken away, and effects of what has been rendered. */
+const ends: Work[] = [];
+const starts: Work[] = [];
 let lastFrame: unknown;
 
-const afterPaint = (memory: Memory) => {
-	waiting.push(memory);
-	if (waiting.length > 1 && lastFrame === options.requestAnimationFrame) return;
+const afterPaint = (queue: Work[], work: Work) => {
+	if (queue.push(work) < 2 || lastFrame !== options.requestAnimationFrame) askFrame();
+};
+
+const askFrame = () => {
 	lastFrame = options.requestAnimationFrame;
 	((lastFrame as typeof nextFrame) || nextFrame)(flushEffects);
 };
@@ -156,10 +170,11 @@ const nextFrame = (callback: () => void) => {
 };
 
 export const flushEffects = (): void => {
-	for (let memory = waiting.shift(); memory; memory = waiting.shift()) {
-		const { effects_: effects, instance_: instance } = memory;
-		memory.effects_ = [];
-		if (!instance.isGone_) run(effects, instance);
+	try {
+		for (let work: Work | undefined; (work = ends.shift() ?? starts.shift()); ) work();
+	} finally {
+		// One has thrown.
+		if (ends.length + starts.length) askFrame();
 	}
 };
 
@@ -200,23 +215,23 @@ export const useState = <S>(initial?: S | (() => S)): [S, (update: S | ((state: 
 const have = (before: Dependencies, now: Dependencies) =>
 	!!before && !!now && before.length === now.length && now.every((value, index) => Object.is(value, before[index]));
 
-const schedule = (effect: Effect, dependencies: Dependencies, listOf: (memory: Memory) => Hook[]) => {
+const schedule = (time: number, effect: Effect, dependencies: Dependencies) => {
 	const own = hook();
 	if (have(own.with_, dependencies)) return;
+	own.time_ = time;
 	own.effect_ = effect;
 	own.pendingWith_ = dependencies ?? null;
-	listOf(memoryOf(current!)).push(own);
+	memoryOf(current!).waiting_[time]!.push(own);
 };
 
 /** After the next frame. */
-export const useEffect = (effect: Effect, dependencies?: Dependencies): void =>
-	schedule(effect, dependencies, (memory) => memory.effects_);
+export const useEffect = (effect: Effect, dependencies?: Dependencies): void => schedule(passive, effect, dependencies);
 /** After the DOM has been changed, before the frame. */
 export const useLayoutEffect = (effect: Effect, dependencies?: Dependencies): void =>
-	schedule(effect, dependencies, (memory) => memory.layouts_);
+	schedule(layout, effect, dependencies);
 /** Before layout effects. */
 export const useInsertionEffect = (effect: Effect, dependencies?: Dependencies): void =>
-	schedule(effect, dependencies, (memory) => memory.insertions_);
+	schedule(insertion, effect, dependencies);
 
 export const useImperativeHandle = (ref: Any, create: () => unknown, dependencies?: Dependencies): void =>
 	useLayoutEffect(
@@ -250,10 +265,7 @@ export const useMemo = <T>(create: () => T, dependencies?: Dependencies): T => {
 export const useCallback = <T>(callback: T, dependencies?: Dependencies): T => useMemo(() => callback, dependencies);
 export const useRef = <T>(initial?: T): { current: T } => useMemo(() => ({ current: initial as T }), []);
 
-export const useContext = <T>(context: Context<T>): T => {
-	hook();
-	return readContext(current!, context);
-};
+export const useContext = <T>(context: Context<T>): T => readContext(current!, context);
 
 export const useDebugValue = <T>(value: T, format?: (value: T) => unknown): void =>
 	options.useDebugValue?.(format ? format(value) : value);

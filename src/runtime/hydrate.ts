@@ -3,9 +3,7 @@ import { claims, plugs, render } from "./render";
 
 plugs.claim_ = (type, text) => {
 	const nodes = claims.nodes_!;
-	const index = nodes.findIndex(
-		(node) => node && (type ? node.nodeName.toLowerCase() === type.toLowerCase() : node.nodeType === 3),
-	);
+	const index = nodes.findIndex((node) => node && (type ? (node as Element).localName === type : node.nodeType === 3));
 	const node = nodes[index];
 	if (node) {
 		nodes[index] = null;

@@ -1,14 +1,12 @@
 // What compiled JSX calls.
-import { createVNode, Fragment, fillDefaults, isFunction, type Key, options, type Props, type VNode } from "./vnode";
+import { createVNode, Fragment, isFunction, type Key, options, type Props, type VNode } from "./vnode";
 
 export { Fragment };
 
 /** Makes an element of props that are its own; `children` are among them. */
 export const jsx = (type: VNode["type"], props: Props, key?: Key): VNode => {
 	let ref: VNode["ref"];
-	const isComponent = isFunction(type);
-	if ("ref" in props && (!isComponent || type.prototype?.render)) ({ ref, ...props } = props);
-	if (isComponent && type.defaultProps) props = fillDefaults(type, { ...props });
+	if ("ref" in props && (!isFunction(type) || type.prototype?.render)) ({ ref, ...props } = props);
 	return createVNode(type, props, key, ref);
 };
 export { jsx as jsxDEV, jsx as jsxs };

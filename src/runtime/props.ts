@@ -26,7 +26,11 @@ export const setProp = (dom: AnyElement, name: string, value: unknown, old: unkn
 	} else if (name !== "children" && name !== "key" && name !== "dangerouslySetInnerHTML") {
 		if (isSvg) {
 			name = name.replace(/xlink(H|:h)/, "h").replace(/sName$/, "s");
-		} else if (name in dom && !attributesOnly.test(name) && !(name === "value" && dom.localName === "progress")) {
+		} else if (
+			name in dom &&
+			!attributesOnly.test(name) &&
+			(value != null || name !== "value" || dom.localName !== "progress")
+		) {
 			try {
 				dom[name] = value ?? "";
 				return;

@@ -1,6 +1,15 @@
 // The renderer: keeps an instance for each rendered element and makes the DOM match what is described.
 import { setProp } from "./props";
-import { type ComponentType, createVNode, Fragment, isFunction, isValidElement, options, type VNode } from "./vnode";
+import {
+	type ComponentType,
+	createVNode,
+	Fragment,
+	isFunction,
+	isValidElement,
+	options,
+	type Props,
+	type VNode,
+} from "./vnode";
 
 type Described = VNode | string;
 type List = readonly unknown[];
@@ -86,10 +95,11 @@ export const plugs: {
 } = { catchers_: [] };
 
 // Where in the DOM the renderer is. Saved and restored around whatever goes elsewhere.
-let container: Node & ParentNode;
+let container: Node & ParentNode & { moveBefore?(node: Node, before: Node | null): void };
 /** Next node in the container that is not yet placed. */
 let cursor: ChildNode | null;
 let namespace: string | undefined;
+const html = "http://www.w3.org/1999/xhtml";
 const svg = "http://www.w3.org/2000/svg";
 const mathml = "http://www.w3.org/1998/Math/MathML";
 
@@ -137,12 +147,16 @@ const nextDom = (instance: Instance): ChildNode | null => {
 	return parent.dom_ ? null : nextDom(parent);
 };
 
-const place = (instance: Instance): void => {
+const place = (instance: Instance, isMove?: boolean): void => {
+	const { dom_: dom } = instance;
 	if (isFunction(instance.type_)) {
-		if (!instance.dom_) for (const child of instance.children_) if (child) place(child);
-	} else if (instance.dom_ === cursor) {
-		cursor = cursor!.nextSibling;
-	} else container.insertBefore(instance.dom_, cursor);
+		if (!dom) for (const child of instance.children_) if (child) place(child, isMove);
+	} else if (dom === cursor) {
+		cursor = dom.nextSibling;
+	} else if (isMove && container.moveBefore && dom.parentNode === container) {
+		// Frames are not reloaded, focus and animations go on.
+		container.moveBefore(dom, cursor);
+	} else container.insertBefore(dom, cursor);
 };
 
 const skip = (instance: Instance) => {
@@ -224,7 +238,11 @@ export const reconcile = (parent: Instance, list: List): void => {
 		next[index] = instance;
 	}
 
-	if (left) for (const child of old) if (child && !child.isTaken_) unmount(child);
+	if (left) {
+		for (const child of old) if (child && !child.isTaken_) unmount(child);
+		// Where none of its own is left, what comes next is somebody else's.
+		if (parent.dom_ && !places.length) cursor = null;
+	}
 	parent.children_ = next;
 	if (isShuffled) markMoved(next, places);
 
@@ -257,19 +275,18 @@ const markMoved = (next: (Instance | null)[], places: number[]) => {
 
 // One instance
 
-/** Something of the page for an element or text to take over. */
+/** Something of the page for an element or text to take over. Comments stay where they are. */
 const claim = (type: string | null, text: string) => {
 	if (!claims.nodes_) return;
 	const node = plugs.claim_!(type, text);
-	if (!node) cursor = null;
-	// What lies between is left over and goes; moving this would reload frames and lose the focus.
-	else if (cursor && cursor.compareDocumentPosition(node) & 4) cursor = node as ChildNode;
+	while (cursor?.nodeType === 8 && (node || cursor.previousSibling)) cursor = cursor.nextSibling;
 	return node;
 };
 
 const patch = (instance: Instance, vnode: Described): void => {
 	const before = instance.vnode_ as Described | undefined;
-	const isSame = before === vnode && !waits(instance);
+	// An element may have something in it that waits.
+	const isSame = before === vnode && (isFunction(instance.type_) || !instance.type_) && !waits(instance);
 	const first = instance.isMoved_ && firstDom(instance);
 	instance.isMoved_ = false;
 	if (first && first !== cursor) {
@@ -278,7 +295,7 @@ const patch = (instance: Instance, vnode: Described): void => {
 		cursor = first;
 		if (!isSame) patchOwn(instance, vnode, before);
 		cursor = target;
-		place(instance);
+		place(instance, true);
 	} else if (isSame) skip(instance);
 	else patchOwn(instance, vnode, before);
 };
@@ -328,34 +345,37 @@ const patchElement = (instance: Instance, vnode: VNode, before: VNode | undefine
 	const isSvg = namespace === svg;
 
 	if (!dom) {
-		dom = namespace
-			? document.createElementNS(namespace, type, props.is && props)
-			: document.createElement(type, props.is && props);
+		// A container knows the registry of custom elements that its children are looked up in.
+		dom = document.createElementNS(namespace ?? html, type, props.is ? props : (container as ElementCreationOptions));
 		claims.nodes_ = undefined;
 		claims.isHydrating_ = false;
 	}
 	instance.dom_ = dom;
 	instance.vnode_ = vnode;
 
-	const html = props.dangerouslySetInnerHTML;
-	const oldHtml = old.dangerouslySetInnerHTML;
+	const { dangerouslySetInnerHTML: markup } = props;
+	const { dangerouslySetInnerHTML: oldMarkup } = old;
 	const isAdopting = claims.isHydrating_;
-	for (const name in old) if (!(name in props)) set(instance, dom, name, undefined, old[name], isSvg);
-	for (const name in props) {
-		const value = props[name];
-		if (name === "value" || name === "checked") continue;
-		if (value !== old[name] && (!isAdopting || isFunction(value) || plugs.isSignal_?.(value)))
-			set(instance, dom, name, value, old[name], isSvg);
+	const differs = props !== old;
+	if (differs) {
+		for (const name in old) if (!(name in props)) set(instance, dom, name, undefined, old[name], isSvg);
+		for (const name in props) {
+			const value = props[name];
+			if (name === "checked" || (name === "value" && type !== "progress")) continue;
+			if (value !== old[name] && (!isAdopting || isFunction(value) || plugs.isSignal_?.(value)))
+				set(instance, dom, name, value, old[name], isSvg);
+		}
 	}
-	if (html) {
+	if (markup) {
 		for (const child of instance.children_) if (child) unmount(child, true);
 		instance.children_ = [];
-		const { __html: markup } = html;
-		if (!isAdopting && markup !== oldHtml?.__html && markup !== dom.innerHTML) dom.innerHTML = markup ?? "";
+		const { __html: html } = markup;
+		if (!isAdopting && (!oldMarkup || (html ?? null) !== (oldMarkup.__html ?? null)) && html !== dom.innerHTML)
+			dom.innerHTML = html;
 	} else {
-		if (oldHtml) dom.innerHTML = "";
+		if (oldMarkup) dom.innerHTML = "";
 		const { children } = props;
-		if (instance.children_.length || children != null || claims.nodes_) {
+		if (instance.children_.length || children != null || (claims.nodes_ && props.defaultValue == null)) {
 			if (type === "foreignObject") namespace = undefined;
 			reconcileInside(
 				instance,
@@ -364,14 +384,16 @@ const patchElement = (instance: Instance, vnode: VNode, before: VNode | undefine
 			);
 		}
 	}
-	// A list's value can be chosen once its options are there.
-	const { value, checked } = props;
+	// A list's value can be chosen once its options are there. What the visitor entered before hydration stays.
+	const { value, checked } = differs && (!isAdopting || type === "textarea") ? props : ({} as Props);
 	if (
 		value != null &&
-		(value !== dom.value || (type === "progress" && !value) || (type === "option" && value !== old.value))
+		type !== "progress" &&
+		(value !== dom.value || (type === "option" && before && value !== old.value))
 	)
 		set(instance, dom, "value", value, old.value, isSvg);
-	if (checked != null && !!checked !== dom.checked) set(instance, dom, "checked", checked, old.checked, isSvg);
+	// biome-ignore lint/suspicious/noDoubleEquals: 1 is as good as true
+	if (checked != null && checked != dom.checked) set(instance, dom, "checked", checked, old.checked, isSvg);
 
 	container = outerContainer;
 	cursor = outerCursor;
@@ -434,9 +456,9 @@ const patchComponent = (instance: Instance, vnode: VNode) => {
 	} catch (error) {
 		leave();
 		claims.isHydrating_ = isHydrating;
-		// Thrown on, it is to be tried again.
 		fail(error, instance);
-		instance.vnode_ = vnode;
+		// Not the same as what comes next, so that a boundary that shows it again has it tried again.
+		instance.vnode_ = { ...vnode };
 		skip(instance);
 	}
 };

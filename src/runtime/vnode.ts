@@ -62,15 +62,9 @@ export const createElement = (type: VNode["type"], config?: Props | null, ...chi
 		else props[name] = config[name];
 	}
 	if (children.length) props.children = children.length > 1 ? children : children[0];
-	return createVNode(type, fillDefaults(type, props), key, ref);
+	return createVNode(type, props, key, ref);
 };
 export { createElement as h };
-
-export const fillDefaults = (type: VNode["type"], props: Props) => {
-	const defaults = isFunction(type) && type.defaultProps;
-	for (const name in defaults) if (props[name] === undefined) props[name] = defaults[name];
-	return props;
-};
 
 /** Children without an element around them. */
 export const Fragment = (props: Props): unknown => props.children;
@@ -84,11 +78,10 @@ export const createRef = <T = unknown>(): { current: T | null } => ({ current: n
 export const cloneElement = (vnode: VNode, config?: Props | null, ...children: unknown[]): VNode => {
 	const props = { ...vnode.props };
 	let { key, ref } = vnode;
-	const defaults = isFunction(vnode.type) && vnode.type.defaultProps;
 	for (const name in config) {
 		if (name === "key") config.key !== undefined && (key = config.key);
 		else if (name === "ref" && refs.areTaken_(vnode.type)) config.ref !== undefined && (ref = config.ref);
-		else props[name] = config[name] === undefined && defaults ? defaults[name] : config[name];
+		else props[name] = config[name];
 	}
 	if (children.length) props.children = children.length > 1 ? children : children[0];
 	return createVNode(vnode.type, props, key, ref);

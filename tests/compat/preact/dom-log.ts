@@ -6,7 +6,7 @@ const words = (node: Any): string =>
 
 const watched: [Any, string[]][] = [
 	[Node.prototype, ["insertBefore", "appendChild", "removeChild", "replaceChild"]],
-	[Element.prototype, ["remove", "append", "before", "after", "setAttribute", "removeAttribute"]],
+	[Element.prototype, ["moveBefore", "remove", "append", "before", "after", "setAttribute", "removeAttribute"]],
 	[CharacterData.prototype, ["remove"]],
 ];
 
@@ -18,6 +18,7 @@ export const domLog = (run: () => void, attributes = false): string[] => {
 	for (const [owner, names] of watched)
 		for (const name of names) {
 			const original = owner[name];
+			if (!original) continue;
 			undo.push(() => {
 				owner[name] = original;
 			});

@@ -1,10 +1,9 @@
 // The order of renders, effects, refs and lifecycles, in time and in the tree.
 // biome-ignore-all lint/complexity/noCommaOperator: components and callbacks of one line
 import { expect, it, vi } from "vitest";
-import { type Any, same, suite, unlessRuntime } from "./implementations";
+import { type Any, same, suite } from "./implementations";
 
 suite("effects and time", ({
-	name,
 	api: { h, options, useEffect, useLayoutEffect, useState, useMemo, Component, act, createRef, useRef },
 	draw,
 	html,
@@ -143,7 +142,7 @@ suite("effects and time", ({
 	it("throws for a hook outside a component", () => {
 		expect(() => useState(0)).toThrow();
 	});
-	unlessRuntime(name)("holds hooks of a component whose render threw once", () => {
+	it("holds hooks of a component whose render threw once", () => {
 		let bad = true;
 		const log: string[] = [];
 		class B extends Component {

@@ -4,11 +4,14 @@ import * as preact from "preact";
 import * as hooks from "preact/hooks";
 import * as jsxRuntime from "preact/jsx-runtime";
 import * as testUtils from "preact/test-utils";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 // biome-ignore lint/suspicious/noExplicitAny: both implementations are handed whatever a page might hold
 export type Any = any;
 export type Api = Record<string, Any>;
+
+// Some cases try hundreds of combinations, which take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 export interface Tools {
 	name: string;
@@ -121,25 +124,9 @@ export const suite = (title: string, define: (tools: Tools) => void): void =>
 		define(tools);
 	});
 
-/**
- * What the runtime does otherwise than the oracle, by choice or for its bytes; each of these cases fails, and has to be
- * taken off the list when it does not any more.
- *
- * - nodes that are there already are not moved while hydrating, and what fits nowhere comes last
- * - effects of what is taken away are cleaned up at once, not with the next effects
- * - a child that waits is rendered in its own turn, not within its parent's
- * - `__html: undefined` draws nothing; `value` of a `progress` is an attribute; `<option value="">` keeps its attribute
- */
-const different =
-	/^hydrating (?!nothing)|^value and checked while hydrating|^a tree of every hook logs|^effects without act|attribute of <(input|option|progress)>|^innerHTML transitions/;
-const isDifferent = (title: string) => different.test(title);
-
-/** A case that the runtime alone is known to fail: see above. */
-export const unlessRuntime = (name: string): typeof it => (name === "runtime" ? (it.fails as typeof it) : it);
-
 /** A case whose record, whatever it holds, must be the same on every implementation. */
 export const same = (title: string, scenario: (tools: Tools) => unknown): void =>
-	(isDifferent(title) ? it.fails : it)(`${title} (as the oracle)`, () => {
+	it(`${title} (as the oracle)`, () => {
 		const records = each.map(({ name, api }) => {
 			const tools = toolsOf(name, api);
 			tools.open();
