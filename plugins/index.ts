@@ -15,6 +15,7 @@ import offCanvas from "./off-canvas/plugin";
 import popups from "./popups/plugin";
 import previewScroll from "./preview-scroll/plugin";
 import progress from "./progress/plugin";
+import sticky from "./sticky/plugin";
 import stickyHeader from "./sticky-header/plugin";
 
 export const plugins: readonly PluginDescriptor[] = [
@@ -33,5 +34,6 @@ export const plugins: readonly PluginDescriptor[] = [
 	offCanvas,
 	previewScroll,
 	progress,
+	sticky,
 	stickyHeader,
 ];
