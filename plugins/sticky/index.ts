@@ -4,6 +4,8 @@ import { choice, number, type Reader, responsive, toggle } from "../../src/core/
 import { $viewport } from "../../src/stores/viewport";
 import { activate, type Sticky } from "./activate";
 
+const container = ".e-con,.e-con-inner";
+
 /** Milliseconds without a `resize` until the settings are read for the new width. */
 const settleTime = 300;
 
@@ -28,34 +30,46 @@ export default definePlugin({
 	setup(host, { sticky, ...settings }, scope) {
 		if (!sticky) return;
 		const isTop = sticky === "top";
+		const box = settings.sticky_parent ? boxOf(host) : null;
 		let key: string | undefined;
 		let active: Sticky | undefined;
 		let cancel: (() => void) | undefined;
 
 		const configure = () => {
 			const offset = settings.sticky_offset() + (isTop ? adminBar() : 0);
-			const options = { isTop, offset, effects: settings.sticky_effects_offset(), isContained: settings.sticky_parent };
-			const next = settings.sticky_on() ? JSON.stringify(options) : "";
+			const effects = settings.sticky_effects_offset();
+			const isOn = settings.sticky_on();
+			const next = `${isOn && [offset, effects]}`;
 			if (next === key) return;
 			key = next;
 			active?.stop();
-			active = next ? activate(host, options, scope) : undefined;
+			active = isOn ? activate(host, scope, { isTop, offset, effects, box }) : undefined;
 		};
-		const onPaper = ({ type, matches }: Event & { matches?: boolean }) =>
-			active?.measure(type === "beforeprint" || !!matches);
-
 		configure();
 		scope.on(window, "resize", () => {
 			active?.measure();
 			cancel?.();
 			cancel = scope.timeout(settleTime, configure);
 		});
-		scope.on(window, "beforeprint", onPaper);
-		scope.on(window, "afterprint", onPaper);
-		scope.on(matchMedia("print"), "change", onPaper);
+		for (const [target, type] of [
+			[window, "beforeprint"],
+			[window, "afterprint"],
+			[matchMedia("print"), "change"],
+		] as const)
+			scope.on(target, type, (event) =>
+				active?.measure(type === "beforeprint" || !!(event as MediaQueryListEvent).matches),
+			);
 		return () => active?.stop();
 	},
 });
+
+/** What contains it: the nearest container or column; a container of the top level is free. */
+const boxOf = (host: HTMLElement) => {
+	const parent = host.parentElement!;
+	return host.matches(container) && !parent.matches(container)
+		? null
+		: parent.closest<HTMLElement>(`${container},.elementor-widget-wrap`);
+};
 
 /** Pixels that the site's admin bar covers at the top of the window. */
 const adminBar = () => {

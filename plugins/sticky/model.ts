@@ -1,50 +1,40 @@
-// Where a sticky element is at a scroll position: four numbers of a layout, and no layout read to compare them.
+// Where a sticky element is at a scroll position: three numbers of a layout, and no layout read to compare them.
 
-/** Extent in the document, in pixels from its top. */
-export interface Span {
-	top: number;
-	bottom: number;
-}
-
-export interface Layout {
-	isTop: boolean;
-	/** Pixels between the element and the edge of the window that it sticks to. */
-	offset: number;
-	/** Further pixels of scrolling until the effects. */
-	effects: number;
-	/** The element's place in the page. */
-	natural: Span;
-	/** Height of the element while it sticks. */
-	height: number;
-	/** What it must not leave, inside of the borders; absent: it follows to the end of the page. */
-	box?: Span;
-}
-
-/** The positions (see {@link positionOf}) from which on an element is stuck, has its effects, is held by its box. */
+/** The positions from which on an element is stuck, has its effects, is held back by its box. */
 export type Marks = readonly [stuck: number, effects: number, held: number];
 
-/** No element sticks: it has no box, or the page is printed. */
+/** Nothing sticks: the element has no box, or the page is printed. */
 export const never: Marks = [Infinity, Infinity, Infinity];
 
-/** How far an element has been scrolled towards its edge: for the bottom edge the page is seen upside down. */
-export const positionOf = (isTop: boolean, scrollTop: number, viewHeight: number): number =>
-	isTop ? scrollTop : -scrollTop - viewHeight;
+/** Pixels in the window, as it is now, from the edge that the element sticks to. */
+export interface Layout {
+	/** How far the page is scrolled towards that edge: its scroll position, negative for the bottom. */
+	position: number;
+	/** Near side of the element's natural place. */
+	near: number;
+	/** Distance to keep. */
+	offset: number;
+	/** Further scrolling until the effects. */
+	effects: number;
+	/** Height of the element itself. */
+	height: number;
+	/** Far side of what it must not leave; infinite without such a box. */
+	end: number;
+}
 
-export const marksOf = ({ isTop, offset, effects, natural, height, box }: Layout): Marks => {
-	const stuck = (isTop ? natural.top : -natural.bottom) - offset;
-	const end = box ? (isTop ? box.bottom : -box.top) : Infinity;
-	return [stuck, stuck + Math.max(0, effects), end - height - offset];
+/** @example marksOf({ position: 100, near: 400, offset: 20, effects: 80, height: 60, end: 1000 }) // [480, 560, 1020] */
+export const marksOf = ({ position, near, offset, effects, height, end }: Layout): Marks => {
+	const zero = position - offset;
+	return [zero + near, zero + near + Math.max(0, effects), zero + end - height];
 };
 
 /** Marks of an element whose place moves with the window, in a fixed box for one: what holds now holds everywhere. */
 export const freeze = (position: number, marks: Marks): Marks =>
 	marks.map((mark) => (isReached(position, mark) ? -Infinity : Infinity)) as unknown as Marks;
 
-/** What holds at a position, as bits: 1 stuck, 2 with effects, 4 held by its box. */
+/** What holds at a position, as bits: 1 stuck, 2 with its effects, 4 held back by its box. */
 export const stateAt = (position: number, [stuck, effects, held]: Marks): number =>
-	isReached(position, stuck)
-		? 1 + 2 * +isReached(position, effects) + 4 * +isReached(position, held)
-		: 0;
+	isReached(position, stuck) ? 1 + (isReached(position, effects) ? 2 : 0) + (isReached(position, held) ? 4 : 0) : 0;
 
-/** Sums of fractions differ in their last digits; layouts in 1/64 px. */
+/** Sums of fractions differ in their last digits, layouts by 1/64 px. */
 const isReached = (position: number, mark: number) => position > mark - 0.01;
