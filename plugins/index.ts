@@ -16,6 +16,7 @@ import popups from "./popups/plugin";
 import previewScroll from "./preview-scroll/plugin";
 import progress from "./progress/plugin";
 import sticky from "./sticky/plugin";
+import stickyAnchors from "./sticky-anchors/plugin";
 import stickyHeader from "./sticky-header/plugin";
 
 export const plugins: readonly PluginDescriptor[] = [
@@ -35,5 +36,6 @@ export const plugins: readonly PluginDescriptor[] = [
 	previewScroll,
 	progress,
 	sticky,
+	stickyAnchors,
 	stickyHeader,
 ];

@@ -23,12 +23,12 @@ const name = "elementor-sticky";
 const activeNames = [`${name}--active`, "elementor-section--handles-inside"];
 
 /** The active ones, outer before inner: each is told where the page is, or that its place moves in another way from now on. */
-const members = new Map<HTMLElement, (top?: number) => void>();
+const members = new Map<HTMLElement, (scrolled?: number) => void>();
 const scrollTop = () => Math.max(0, scrollY || document.body.scrollTop);
 /** All that runs while the page is scrolled: one number, read once for all. */
 const onScroll = () => {
-	const top = scrollTop();
-	for (const tell of members.values()) tell(top);
+	const scrolled = scrollTop();
+	for (const tell of members.values()) tell(scrolled);
 };
 /** The scroller may be `body`, whose `scroll` does not bubble. */
 const listening = { capture: true, passive: true };
@@ -38,6 +38,7 @@ export const activate = (host: HTMLElement, scope: Scope, { isTop, offset, effec
 	const parent = host.parentElement!;
 	const { body, documentElement: root } = document;
 	const [edge, farEdge] = isTop ? (["top", "bottom"] as const) : (["bottom", "top"] as const);
+	const distance = { [edge]: `${offset}px` };
 
 	let isOnPaper = false;
 	let position = 0;
@@ -48,44 +49,49 @@ export const activate = (host: HTMLElement, scope: Scope, { isTop, offset, effec
 	let spacer: HTMLElement | undefined;
 	/** Native stickiness holds it until script does. */
 	let isArmed = false;
-	/** Native stickiness holds it all the way: its box ends where the browser would let go. */
+	/** Native stickiness holds it all the way: the browser would let go where its box ends. */
 	let isNative = false;
-	/** Size of the element as it stands in the page. */
-	let size = { width: "", height: "" };
+	/** Of the element as it stands in the page: its size, where it sticks but for the offset, and the height of all. */
+	let width = "";
+	let height = "";
+	let place = 0;
+	let pageHeight = 0;
+	/** Pixels between the sides of the spacer and of the element: margins of its content that reach out of it. */
+	let lead: number | undefined;
 	/** Width of what it stands in. */
 	let room = "";
 	/** Distances from the start of the line: in the window, in the box. */
 	let inWindow = 0;
 	let inBox = 0;
 	let worn = "{}";
-	let takeOff = () => {};
+	let bare: Styles = {};
 	let letGo = () => {};
 
-	/** Puts the inline styles on that belong to the state; a style that is on already is not written again. */
+	/** Puts on the inline styles of the state; what is on already is not written again. */
 	const clothe = () => {
 		const isHeld = state > 3;
 		const start = isHeld ? inBox : inWindow;
 		const styles: Styles = spacer
 			? {
 					position: isHeld ? "absolute" : "fixed",
-					width: size.width,
+					width,
 					"margin-top": "0px",
 					"margin-bottom": "0px",
-					[edge]: isHeld ? "" : `${offset}px`,
-					[farEdge]: isHeld ? "0px" : "",
+					...(isHeld ? { [edge]: "", [farEdge]: "0px" } : { ...distance, [farEdge]: "" }),
 					...((isHeld || start) && { "inset-inline-start": `${start}px`, "margin-inline": "0px" }),
 				}
 			: isArmed
-				? { position: "sticky", [edge]: `${offset}px` }
+				? { position: "sticky", ...distance }
 				: {};
-		if (JSON.stringify(styles) === worn) return;
+		const next = JSON.stringify(styles);
+		if (next === worn) return;
 		undress();
-		worn = JSON.stringify(styles);
-		takeOff = dress(host, styles);
+		worn = next;
+		bare = dress(host, styles);
 	};
 	const undress = () => {
-		takeOff();
-		takeOff = () => {};
+		dress(host, bare);
+		bare = {};
 		worn = "{}";
 	};
 
@@ -96,7 +102,7 @@ export const activate = (host: HTMLElement, scope: Scope, { isTop, offset, effec
 		letGo = () => {};
 		if (!state) removeSpacer();
 		else if (!isNative) {
-			spacer ??= insertSpacer();
+			if (!spacer) insertSpacer();
 			if (box && state > 3) letGo = hold(box);
 		}
 		clothe();
@@ -112,15 +118,16 @@ export const activate = (host: HTMLElement, scope: Scope, { isTop, offset, effec
 	};
 
 	const insertSpacer = () => {
-		const node = document.createElement(host.localName);
-		node.className = `${host.className} ${name}__spacer`;
-		node.style.cssText = `${host.style.cssText};visibility:hidden;transition:none;animation:none;flex:none;width:${size.width};height:${size.height}`;
-		node.inert = true;
-		node.ariaHidden = "true";
-		host.after(node);
+		undress();
+		spacer = document.createElement(host.localName);
+		spacer.className = `${host.className} ${name}__spacer`;
+		spacer.style.cssText = `${host.style.cssText};visibility:hidden;transition:none;animation:none;flex:none;width:${width}!important;height:${height}!important`;
+		spacer.inert = true;
+		spacer.ariaHidden = "true";
+		host.after(spacer);
+		lead = undefined;
 		// Tells where it came to stand, before the frame is painted.
-		sizes.observe(node);
-		return node;
+		sizes.observe(spacer);
 	};
 	const removeSpacer = () => {
 		if (spacer) sizes.unobserve(spacer);
@@ -129,19 +136,29 @@ export const activate = (host: HTMLElement, scope: Scope, { isTop, offset, effec
 	};
 
 	const read = () => {
+		const scrolled = scrollTop();
+		position = isTop ? scrolled : -scrolled;
 		marks = never;
-		const top = scrollTop();
-		position = isTop ? top : -top;
 		// Where native stickiness has moved it to is not its place.
 		if (!spacer) undress();
-		const place = spacer ?? host;
-		const css = getComputedStyle(place);
-		const [rect] = place.getClientRects();
+		const node = spacer ?? host;
+		const css = getComputedStyle(node);
+		if (spacer && lead === undefined && css.display === "block")
+			spacer.style.setProperty("height", `calc(${height} + ${pageHeight - root.scrollHeight}px)`, "important");
+		const [rect] = node.getClientRects();
 		if (!rect || css.width === "auto" || isOnPaper) return;
+
 		const fromEdge = (y: number) => (isTop ? y : innerHeight - y);
 		const fromStart = (outer: DOMRect) => (css.direction === "rtl" ? outer.right - rect.right : rect.left - outer.left);
-		inWindow = Math.max(0, fromStart(root.getBoundingClientRect()));
+		const near = position + fromEdge(rect[edge]);
+		if (!spacer) {
+			({ width, height } = css);
+			place = near;
+			pageHeight = root.scrollHeight;
+		}
+		lead ??= css.display === "block" ? place - near : 0;
 		room = getComputedStyle(parent).width;
+		inWindow = Math.max(0, fromStart(root.getBoundingClientRect()));
 
 		let end = Infinity;
 		/** Pixels before the end of its box at which the browser would let go. */
@@ -150,21 +167,20 @@ export const activate = (host: HTMLElement, scope: Scope, { isTop, offset, effec
 			const boxCss = getComputedStyle(box);
 			const boxRect = box.getBoundingClientRect();
 			inBox = fromStart(boxRect) - pixels(boxCss, "border-inline-start-width");
-			end = fromEdge(boxRect[farEdge]) - pixels(boxCss, `border-${farEdge}-width`);
+			end = position + fromEdge(boxRect[farEdge]) - pixels(boxCss, `border-${farEdge}-width`);
 			early += pixels(boxCss, `padding-${farEdge}`) + +/grid/.test(boxCss.display);
 		}
-		const { height } = host.getBoundingClientRect();
-		marks = marksOf({ position, near: fromEdge(rect[edge]), offset, effects, height, end });
+		marks = marksOf({ near: near + lead, offset, effects, end, height: host.getBoundingClientRect().height });
 
 		let isMoving = false;
 		let isClipped = clips(body) && clips(root);
-		for (let node = parent; node !== body && node.parentElement; node = node.parentElement) {
-			isMoving ||= getComputedStyle(node).position === "fixed";
-			isClipped ||= clips(node);
+		for (let outer = parent; outer !== body && outer.parentElement; outer = outer.parentElement) {
+			isMoving ||= getComputedStyle(outer).position === "fixed";
+			isClipped ||= clips(outer);
 		}
 		if (isMoving) marks = freeze(position, marks);
 		if (spacer) return;
-		size = { width: css.width, height: css.height };
+		const wasNative = isNative;
 		isNative =
 			box === parent &&
 			!isClipped &&
@@ -172,18 +188,20 @@ export const activate = (host: HTMLElement, scope: Scope, { isTop, offset, effec
 			marks[2] > marks[0] &&
 			!host.querySelector("[data-settings*='\"sticky\":']");
 		isArmed = isNative || (!isClipped && css.position === "relative" && css.zIndex !== "auto");
+		// To be settled anew.
+		if (isNative !== wasNative && state) state = -1;
 	};
 
 	const measure = (paper = isOnPaper) => {
 		isOnPaper = paper;
 		if (spacer && getComputedStyle(parent).width !== room) {
-			// In another width it may have another height: it is stood in its place again, unheard and unseen.
-			const calm = dress(host, { transition: "none" });
+			// In another width it may have another height: it is put back into its place, unseen and unheard.
+			const before = dress(host, { transition: "none" });
 			change(0);
 			read();
 			update();
 			read();
-			calm();
+			dress(host, before);
 		} else read();
 		update();
 		clothe();
@@ -195,12 +213,14 @@ export const activate = (host: HTMLElement, scope: Scope, { isTop, offset, effec
 	for (let node: Element | null = host; node; node = node.parentElement)
 		for (const other of node.parentElement?.children ?? [node]) sizes.observe(other);
 	if (!members.size) document.addEventListener("scroll", onScroll, listening);
-	members.set(host, (top) => {
-		if (top === undefined) {
+	members.set(host, (scrolled) => {
+		if (scrolled === undefined) {
 			marks = freeze(position, marks);
+			// Reads anew before the frame is painted.
+			sizes.unobserve(host);
 			sizes.observe(host);
 		} else {
-			position = isTop ? top : -top;
+			position = isTop ? scrolled : -scrolled;
 			update();
 			announce();
 		}

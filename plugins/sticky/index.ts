@@ -1,7 +1,6 @@
 // Sticky: keeps an element at an edge of the window, natively where its box allows that, else fixed with a spacer in its place.
 import { definePlugin } from "../../src/core/plugin";
-import { choice, number, type Reader, responsive, toggle } from "../../src/core/settings";
-import { $viewport } from "../../src/stores/viewport";
+import { choice, devices, number, responsive, toggle } from "../../src/core/settings";
 import { activate, type Sticky } from "./activate";
 
 const container = ".e-con,.e-con-inner";
@@ -9,15 +8,9 @@ const container = ".e-con,.e-con-inner";
 /** Milliseconds without a `resize` until the settings are read for the new width. */
 const settleTime = 300;
 
-/** Whether the element is sticky on the device of that moment; without a list it is on every one. */
-const isOn: Reader<() => boolean> = (get, key) => () => {
-	const devices = get(key);
-	return !Array.isArray(devices) || devices.includes($viewport.get().device);
-};
-
 const settings = {
 	sticky: choice("", "top", "bottom"),
-	sticky_on: isOn,
+	sticky_on: devices(),
 	/** Pixels. */
 	sticky_offset: responsive(number()),
 	/** Pixels. */

@@ -6,27 +6,29 @@ export type Marks = readonly [stuck: number, effects: number, held: number];
 /** Nothing sticks: the element has no box, or the page is printed. */
 export const never: Marks = [Infinity, Infinity, Infinity];
 
-/** Pixels in the window, as it is now, from the edge that the element sticks to. */
+/**
+ * Pixels along the page towards the edge that the element sticks to: at a scroll position of 0 they are distances from
+ * that edge. For the bottom edge the page is seen upside down, its scroll position negative.
+ */
 export interface Layout {
-	/** How far the page is scrolled towards that edge: its scroll position, negative for the bottom. */
-	position: number;
 	/** Near side of the element's natural place. */
 	near: number;
-	/** Distance to keep. */
+	/** Distance from the edge to keep. */
 	offset: number;
 	/** Further scrolling until the effects. */
 	effects: number;
-	/** Height of the element itself. */
-	height: number;
 	/** Far side of what it must not leave; infinite without such a box. */
 	end: number;
+	/** Height of the element itself. */
+	height: number;
 }
 
-/** @example marksOf({ position: 100, near: 400, offset: 20, effects: 80, height: 60, end: 1000 }) // [480, 560, 1020] */
-export const marksOf = ({ position, near, offset, effects, height, end }: Layout): Marks => {
-	const zero = position - offset;
-	return [zero + near, zero + near + Math.max(0, effects), zero + end - height];
-};
+/** @example marksOf({ near: 500, offset: 20, effects: 80, end: 1100, height: 60 }) // [480, 560, 1020] */
+export const marksOf = ({ near, offset, effects, end, height }: Layout): Marks => [
+	near - offset,
+	near - offset + Math.max(0, effects),
+	end - height - offset,
+];
 
 /** Marks of an element whose place moves with the window, in a fixed box for one: what holds now holds everywhere. */
 export const freeze = (position: number, marks: Marks): Marks =>

@@ -3,24 +3,22 @@
 /** By CSS name; an empty text takes the property away. */
 export type Styles = Record<string, string>;
 
-/** Sets inline styles. @returns puts back what was there */
-export const dress = (node: HTMLElement, styles: Styles): (() => void) => {
+/** Sets inline styles. @returns what was there before: given to this function, it undoes what it did */
+export const dress = (node: HTMLElement, styles: Styles): Styles => {
 	const { style } = node;
-	const put = (list: (readonly [name: string, value: string])[]) => {
-		for (const [name, value] of list) style.setProperty(name, value);
-	};
-	const before = Object.keys(styles).map((name) => [name, style.getPropertyValue(name)] as const);
-	put(Object.entries(styles));
-	return () => {
-		put(before);
-		if (!node.getAttribute("style")) node.toggleAttribute("style", false);
-	};
+	const before: Styles = {};
+	for (const name in styles) {
+		before[name] = style.getPropertyValue(name);
+		style.setProperty(name, styles[name]!);
+	}
+	if (!node.getAttribute("style")) node.toggleAttribute("style", false);
+	return before;
 };
 
-/** Boxes that hold elements: how many, and what ends it. */
-const holds = new Map<HTMLElement, [count: number, undress: () => void]>();
+/** Boxes that hold elements back: how many, and the styles they had. */
+const holds = new Map<HTMLElement, [count: number, before: Styles]>();
 
-/** Makes a box the one that its element is placed in; several elements may ask. @returns lets go */
+/** Makes a box the one that an element is placed in; several elements may ask. @returns lets go */
 export const hold = (box: HTMLElement): (() => void) => {
 	const entry = holds.get(box) ?? [0, dress(box, { position: "relative" })];
 	holds.set(box, entry);
@@ -28,6 +26,6 @@ export const hold = (box: HTMLElement): (() => void) => {
 	return () => {
 		if (--entry[0]) return;
 		holds.delete(box);
-		entry[1]();
+		dress(box, entry[1]);
 	};
 };
