@@ -155,6 +155,7 @@ export const activate = (host: HTMLElement, scope: Scope, { isTop, offset, effec
 			({ width, height } = css);
 			place = near;
 			pageHeight = root.scrollHeight;
+			lead = 0;
 		}
 		lead ??= css.display === "block" ? place - near : 0;
 		room = getComputedStyle(parent).width;
