@@ -38,6 +38,7 @@ export default definePlugin({
 			active?.stop();
 			active = isOn ? activate(host, scope, { isTop, offset, effects, box }) : undefined;
 		};
+		scope.add(() => active?.stop());
 		configure();
 		scope.on(window, "resize", () => {
 			active?.measure();
@@ -52,7 +53,6 @@ export default definePlugin({
 			scope.on(target, type, (event) =>
 				active?.measure(type === "beforeprint" || !!(event as MediaQueryListEvent).matches),
 			);
-		return () => active?.stop();
 	},
 });
 

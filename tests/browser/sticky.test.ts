@@ -1,7 +1,9 @@
 // Sticky elements in a browser: exact thresholds, the box at every scroll position, and a page that never jumps.
 import { describe, expect, it } from "vitest";
+import { countLayoutReads, type LayoutReadCount } from "../helpers/layout-reads";
 import {
 	documentOf,
+	frames,
 	heard,
 	host,
 	isStuckAt,
@@ -161,12 +163,112 @@ describe("at the bottom", () => {
 });
 
 describe("the page", () => {
-	it("does not shift when an element sticks and is released, ten times over", async () => {
-		const page = await openSticky(page500());
+	/** Three at once: on the whole page, held natively, and in a padded box. */
+	const three = documentOf(
+		space(500),
+		sticky({ settings: { sticky_effects_offset: 40 } }),
+		`<div class="e-con">${sticky({ id: "1111111", type: "widget", settings: { sticky_parent: "yes", sticky_offset: 80 }, attributes: 'style="height:50px"' })}${space(900)}</div>`,
+		`<div class="e-con" style="padding:20px">${sticky({ id: "2222222", type: "widget", settings: { sticky_parent: "yes", sticky_offset: 80 }, attributes: 'style="height:50px"' })}${space(900, 'id="grows"')}</div>`,
+		sticky({ id: "3333333", settings: { sticky: "bottom" }, attributes: 'style="height:40px"' }),
+		space(3000),
+	);
+
+	it("does not shift when elements stick and are released, here and there and back", async () => {
+		const page = await openSticky(three);
 		await shifted(page);
-		for (let round = 0; round < 10; round++) {
-			for (const y of [480, 500, 530, 900, 520, 499, 0]) await scrollPage(page, y);
+		for (let round = 0; round < 3; round++) {
+			for (const y of [480, 500, 530, 900, 1300, 1600, 1900, 2300, 2600, 1500, 520, 499, 0]) await scrollPage(page, y);
 		}
+		expect((await heard(page)).length).toBeGreaterThan(20);
 		expect(await shifted(page)).toBe(0);
+	});
+
+	it("does not shift under a finger either, scrolled in small steps", async () => {
+		const page = await openSticky(three, { hasTouch: true });
+		await shifted(page);
+		await page.mouse.move(600, 400);
+		for (let step = 0; step < 60; step++) await page.mouse.wheel(0, step < 40 ? 53 : -90);
+		await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(500);
+		expect(await shifted(page)).toBe(0);
+	});
+
+	it("tells shifts to this very test", async () => {
+		const page = await openSticky(three);
+		await shifted(page);
+		await page.addStyleTag({ content: ".elementor-7{padding-top:100px}" });
+		await expect.poll(() => shifted(page)).toBeGreaterThan(0.01);
+	});
+
+	it("is asked for one number a frame while it is scrolled, and laid out by nobody", async () => {
+		const page = await openSticky(three, {
+			prepare: (page) => page.addInitScript(`window.layout = (${countLayoutReads})()`),
+		});
+		// Three are stuck here, and no mark is near.
+		await scrollPage(page, 1800);
+		const devtools = await page.context().newCDPSession(page);
+		await devtools.send("Performance.enable");
+		const layouts = async () =>
+			(await devtools.send("Performance.getMetrics")).metrics.find(({ name }) => name === "LayoutCount")!.value;
+		const before = await layouts();
+		const reads = await page.evaluate(async () => {
+			const { layout } = window as unknown as { layout: LayoutReadCount };
+			layout.reset();
+			for (let step = 1; step <= 40; step++) {
+				scrollBy({ top: 5, behavior: "instant" });
+				await new Promise(requestAnimationFrame);
+			}
+			return layout.reads();
+		});
+		expect(new Set(reads)).toEqual(new Set(["scrollY"]));
+		expect(reads.length).toBeLessThanOrEqual(41);
+		expect((await layouts()) - before).toBe(0);
+	});
+
+	it("is never laid out in the middle of a frame, whatever is crossed", async () => {
+		const page = await openSticky(three, {
+			prepare: (page) =>
+				page.addInitScript(() => {
+					const inHandler: string[] = [];
+					Object.assign(window, { inHandler });
+					let isScrolling = false;
+					document.addEventListener("scroll", () => void (isScrolling = true), true);
+					addEventListener("scroll", () => void (isScrolling = false));
+					for (const name of ["getBoundingClientRect", "getClientRects"] as const) {
+						const before = Element.prototype[name] as () => DOMRect & DOMRectList;
+						Element.prototype[name] = function () {
+							if (isScrolling) inHandler.push(name);
+							return before.call(this);
+						};
+					}
+					const before = window.getComputedStyle;
+					window.getComputedStyle = (...args) => {
+						if (isScrolling) inHandler.push("getComputedStyle");
+						return before(...args);
+					};
+				}),
+		});
+		for (const y of [600, 1600, 2300, 3000, 1500, 0]) await scrollPage(page, y);
+		expect((await heard(page)).length).toBeGreaterThan(6);
+		expect(await page.evaluate(() => (window as unknown as { inHandler: string[] }).inHandler)).toEqual([]);
+	});
+
+	it("keeps everything in place while content above and inside of a box grows and shrinks", async () => {
+		const page = await openSticky(three);
+		await scrollPage(page, 1700);
+		await shifted(page);
+		const top = (id: string) => page.$eval(`[data-id="${id}"]`, (node) => node.getBoundingClientRect().top);
+		const places = async () => [await top("5a5a5a5"), await top("2222222")];
+		expect(await places()).toEqual([0, 80]);
+		for (const height of [1100, 700, 900]) {
+			await page.$eval("#grows", (node, height) => void ((node as HTMLElement).style.height = `${height}px`), height);
+			await frames(page);
+			expect(await places()).toEqual([0, 80]);
+		}
+		await scrollPage(page, 2400);
+		const held = await top("2222222");
+		expect(held).toBeLessThan(80);
+		await page.$eval("#grows", (node) => void ((node as HTMLElement).style.height = "1800px"));
+		await frames(page);
+		expect(await top("2222222")).toBe(80);
 	});
 });

@@ -53,7 +53,12 @@ export const countListeners = (): ListenerCount => {
 				const forget = () => entries.delete(entry);
 				entries.add(entry);
 				if (options?.once) add.call(this ?? globalThis, type, forget, { once: true, capture: isCapture });
-				if (options?.signal) add.call(options.signal, "abort", forget, { once: true });
+				if (options?.signal) {
+					// In jsdom it may be one of Node's, of another family than the page's event targets.
+					const signal: EventTarget = options.signal;
+					const listen = signal instanceof window.EventTarget ? add : (signal as Owner).addEventListener;
+					listen.call(signal, "abort", forget, { once: true });
+				}
 			}
 			return add.apply(this ?? globalThis, args);
 		};
