@@ -13,4 +13,5 @@ export * from "./off-canvas/component";
 export * from "./popups/component";
 export * from "./preview-scroll/component";
 export * from "./progress/component";
+export * from "./sticky/component";
 export * from "./sticky-header/component";

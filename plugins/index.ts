@@ -15,6 +15,8 @@ import offCanvas from "./off-canvas/plugin";
 import popups from "./popups/plugin";
 import previewScroll from "./preview-scroll/plugin";
 import progress from "./progress/plugin";
+import sticky from "./sticky/plugin";
+import stickyAnchors from "./sticky-anchors/plugin";
 import stickyHeader from "./sticky-header/plugin";
 
 export const plugins: readonly PluginDescriptor[] = [
@@ -33,5 +35,7 @@ export const plugins: readonly PluginDescriptor[] = [
 	offCanvas,
 	previewScroll,
 	progress,
+	sticky,
+	stickyAnchors,
 	stickyHeader,
 ];

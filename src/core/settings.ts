@@ -86,6 +86,12 @@ export const responsive =
 		return read(get, key);
 	};
 
+/** Whether the element is to act on the device of the moment that it is asked in: without a list of devices on every one. */
+export const devices = (): Reader<() => boolean> => (get, key) => () => {
+	const names = get(key);
+	return !Array.isArray(names) || names.includes($viewport.get().device);
+};
+
 const isText = (value: unknown): value is string => /^(string|number)$/.test(typeof value);
 
 const toNumber = (value: unknown): number | undefined => {

@@ -8,8 +8,19 @@ import { intersect, setFeature } from "../helpers/jsdom";
 import { errors, renderView } from "../helpers/react";
 
 const { Accordion, Alert, Animations, Counter, DropCap, LazyBackground, LeadForm } = components;
-const { Lightbox, NestedAccordion, NestedTabs, OffCanvas, Popup, Popups, Progress, StickyHeader, Tabs, Toggle } =
-	components;
+const {
+	Lightbox,
+	NestedAccordion,
+	NestedTabs,
+	OffCanvas,
+	Popup,
+	Popups,
+	Progress,
+	Sticky,
+	StickyHeader,
+	Tabs,
+	Toggle,
+} = components;
 const selectorOf = (name: string) => plugins.find((plugin) => plugin.name === name)!.selector;
 const items = [
 	{ title: "One", content: <p>First</p> },
@@ -32,7 +43,8 @@ describe("the table of components", () => {
 		const pascal = (name: string) => name.replace(/(^|-)(.)/g, (_, __, letter) => letter.toUpperCase());
 		expect(names.map(pascal).filter((name) => !(name in components))).toEqual([]);
 		const without = plugins.map(({ name }) => name).filter((name) => !names.includes(name));
-		expect(without).toEqual(["elementor-frontend"]);
+		// These act on the page as a whole.
+		expect(without).toEqual(["elementor-frontend", "sticky-anchors"]);
 	});
 });
 
@@ -181,6 +193,21 @@ describe("LeadForm", () => {
 		await act(async () => form.requestSubmit());
 		expect(view.get(".responder-message-form-error").textContent).toBe("Please fill Mail");
 		expect(view.get("[name=field_mail]").ariaInvalid).toBe("true");
+		expect(errors).toEqual([]);
+	});
+});
+
+describe("Sticky", () => {
+	it("is a host of its plugin, at the top unless said, and leaves nothing when it goes", async () => {
+		const settings = { sticky_offset_mobile: 20, sticky_on: ["desktop"], sticky_parent: true } as const;
+		const view = await renderView(<Sticky settings={settings}>Menu</Sticky>);
+		const host = view.get(selectorOf("sticky"));
+		expect(JSON.parse(host.dataset.settings!)).toEqual({ sticky: "top", ...settings });
+		expect(host.className).toBe("elementor-element elementor-sticky");
+		await view.render(<Sticky settings={{ sticky: "bottom" }}>Menu</Sticky>);
+		expect(JSON.parse(view.get(selectorOf("sticky")).dataset.settings!)).toEqual({ sticky: "bottom" });
+		await view.render(null);
+		expect(view.container.innerHTML).toBe("");
 		expect(errors).toEqual([]);
 	});
 });

@@ -19,6 +19,7 @@ import popups from "./popups.mjs";
 import previewScroll from "./preview-scroll.mjs";
 import progress from "./progress.mjs";
 import scale from "./scale.mjs";
+import sticky from "./sticky.mjs";
 import stickyHeader from "./sticky-header.mjs";
 import thanks from "./thanks.mjs";
 
@@ -68,6 +69,7 @@ export const pages = [
 	animations,
 	lazyBackground,
 	dropCap,
+	sticky,
 	stickyHeader,
 	linkActions,
 	previewScroll,

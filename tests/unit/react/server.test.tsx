@@ -17,7 +17,8 @@ import { resizeTo } from "../../helpers/jsdom";
 import { errors, renderView } from "../../helpers/react";
 
 const { Accordion, Alert, Animations, Counter, DropCap, LazyBackground, LeadForm } = components;
-const { NestedAccordion, NestedTabs, OffCanvas, PreviewScroll, Progress, StickyHeader, Tabs, Toggle } = components;
+const { NestedAccordion, NestedTabs, OffCanvas, PreviewScroll, Progress, Sticky, StickyHeader, Tabs, Toggle } =
+	components;
 const items = [
 	{ title: "One", content: <p>First</p> },
 	{ title: "Two", content: <p>Second</p> },
@@ -52,6 +53,7 @@ const samples: Record<string, ReactElement> = {
 	),
 	PreviewScroll: <PreviewScroll>Text</PreviewScroll>,
 	Progress: <Progress max={70} title="Tea" />,
+	Sticky: <Sticky settings={{ sticky_offset_mobile: 20, sticky_parent: true }}>Text</Sticky>,
 	StickyHeader: <StickyHeader settings={{ threshold: 60 }}>Menu</StickyHeader>,
 	Tabs: <Tabs items={items} />,
 	Toggle: <Toggle items={items} />,

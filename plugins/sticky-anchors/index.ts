@@ -1,0 +1,72 @@
+// Sticky anchors: gives the targets of the page's links the scroll margin of the sticky element that they would come to lie under.
+import { definePlugin } from "../../src/core/plugin";
+import { devices, number, responsive } from "../../src/core/settings";
+import { distanceAt } from "./model";
+
+const settings = {
+	sticky_on: devices(),
+	/** Pixels. */
+	sticky_anchor_link_offset: responsive(number()),
+};
+
+/** The sticky elements and the distances that they ask for now. */
+const hosts = new Map<HTMLElement, () => number>();
+/** The targets that have a margin of ours, and what they had before. */
+const margins = new Map<HTMLElement, string>();
+let frame = 0;
+
+export default definePlugin({
+	settings,
+	setup(host, { sticky_on, sticky_anchor_link_offset }, scope) {
+		if (!hosts.size) structure.observe(document.body, { childList: true, subtree: true });
+		hosts.set(host, () => (sticky_on() ? sticky_anchor_link_offset() : 0));
+		request();
+		scope.on(window, "resize", request);
+		return () => {
+			hosts.delete(host);
+			if (hosts.size) return request();
+			structure.disconnect();
+			cancelAnimationFrame(frame);
+			update();
+		};
+	},
+});
+
+/** At most one computation a frame. */
+const request = () => {
+	frame ||= requestAnimationFrame(update);
+};
+
+const isSpacer = (node: Node | null) => (node as Element | null)?.classList?.contains("elementor-sticky__spacer");
+
+/** Elements that come and go; those that stick or are released change no place. */
+const structure = new MutationObserver((records) => {
+	if (records.some(({ addedNodes, removedNodes }) => ![...addedNodes, ...removedNodes].every(isSpacer))) request();
+});
+
+const update = () => {
+	frame = 0;
+	const topOf = (element: Element) => element.getBoundingClientRect().top;
+	const covers = [...hosts]
+		.map(([host, distance]) => {
+			const next = host.nextElementSibling;
+			return [topOf(isSpacer(next) ? next! : host), distance()] as const;
+		})
+		.filter(([, distance]) => distance)
+		.sort(([a], [b]) => a - b);
+	const found = new Map<HTMLElement, number>();
+	for (const link of document.querySelectorAll('.elementor-element a[href*="#"]')) {
+		const target = document.getElementById(/#([\p{L}_][\p{L}\d_-]*)$/u.exec(link.getAttribute("href")!)?.[1] ?? "");
+		const distance = target && distanceAt(topOf(target), covers);
+		if (distance) found.set(target, distance);
+	}
+	for (const [target, before] of margins) {
+		target.style.scrollMarginTop = before;
+		if (!target.getAttribute("style")) target.toggleAttribute("style", false);
+	}
+	margins.clear();
+	for (const [target, distance] of found) {
+		margins.set(target, target.style.scrollMarginTop);
+		target.style.scrollMarginTop = `${distance}px`;
+	}
+};

@@ -1,0 +1,24 @@
+// An element that sticks, as a React component.
+import type { ReactElement, ReactNode } from "react";
+import { Island, type IslandPlugin } from "../../src/react/island";
+import type { SettingsFor } from "../../src/react/settings-input";
+import { classNames, type HostProps } from "../../src/react/widget";
+import type { Device } from "../../src/stores/breakpoints";
+import plugin from "./index";
+
+export interface StickyProps extends Omit<HostProps, "settings"> {
+	/** `sticky` is `top` unless said; lengths are pixels. */
+	settings?: Omit<SettingsFor<typeof plugin>, "sticky_on"> & { sticky_on?: readonly Device[] };
+	children?: ReactNode;
+}
+
+/** @example <Sticky settings={{ sticky_offset: 20, sticky_offset_mobile: 0, sticky_parent: true }}>…</Sticky> */
+export const Sticky = ({ className, settings, ...host }: StickyProps): ReactElement => (
+	<Island
+		{...host}
+		plugin={plugin as IslandPlugin}
+		pluginName="sticky"
+		settings={{ sticky: "top", ...settings }}
+		className={classNames("elementor-element", className)}
+	/>
+);

@@ -1,0 +1,71 @@
+// Sticky: keeps an element at an edge of the window, natively where its box allows that, else fixed with a spacer in its place.
+import { definePlugin } from "../../src/core/plugin";
+import { choice, devices, number, responsive, toggle } from "../../src/core/settings";
+import { activate, type Sticky } from "./activate";
+
+const container = ".e-con,.e-con-inner";
+
+/** Milliseconds without a `resize` until the settings are read for the new width. */
+const settleTime = 300;
+
+const settings = {
+	sticky: choice("", "top", "bottom"),
+	sticky_on: devices(),
+	/** Pixels. */
+	sticky_offset: responsive(number()),
+	/** Pixels. */
+	sticky_effects_offset: responsive(number()),
+	sticky_parent: toggle(),
+};
+
+export default definePlugin({
+	settings,
+	setup(host, { sticky, ...settings }, scope) {
+		if (!sticky) return;
+		const isTop = sticky === "top";
+		const box = settings.sticky_parent ? boxOf(host) : null;
+		let key: string | undefined;
+		let active: Sticky | undefined;
+		let cancel: (() => void) | undefined;
+
+		const configure = () => {
+			const offset = settings.sticky_offset() + (isTop ? adminBar() : 0);
+			const effects = settings.sticky_effects_offset();
+			const isOn = settings.sticky_on();
+			const next = `${isOn && [offset, effects]}`;
+			if (next === key) return;
+			key = next;
+			active?.stop();
+			active = isOn ? activate(host, scope, { isTop, offset, effects, box }) : undefined;
+		};
+		scope.add(() => active?.stop());
+		configure();
+		scope.on(window, "resize", () => {
+			active?.measure();
+			cancel?.();
+			cancel = scope.timeout(settleTime, configure);
+		});
+		for (const [target, type] of [
+			[window, "beforeprint"],
+			[window, "afterprint"],
+			[matchMedia("print"), "change"],
+		] as const)
+			scope.on(target, type, (event) =>
+				active?.measure(type === "beforeprint" || !!(event as MediaQueryListEvent).matches),
+			);
+	},
+});
+
+/** What contains it: the nearest container or column; a container of the top level is free. */
+const boxOf = (host: HTMLElement) => {
+	const parent = host.parentElement!;
+	return host.matches(container) && !parent.matches(container)
+		? null
+		: parent.closest<HTMLElement>(`${container},.elementor-widget-wrap`);
+};
+
+/** Pixels that the site's admin bar covers at the top of the window. */
+const adminBar = () => {
+	const bar = document.getElementById("wpadminbar");
+	return bar && getComputedStyle(bar).position === "fixed" ? bar.offsetHeight : 0;
+};

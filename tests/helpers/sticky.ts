@@ -1,0 +1,136 @@
+// Pages with sticky elements in a browser: markup, exact scrolling, and what stands where.
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { openMarkup } from "./browser";
+
+/** Settings as the server prints them on every sticky element. */
+const printed = {
+	sticky: "top",
+	sticky_on: ["desktop", "tablet", "mobile"],
+	sticky_offset: 0,
+	sticky_effects_offset: 0,
+	sticky_anchor_link_offset: 0,
+};
+
+export interface StickyFixture {
+	settings?: Record<string, unknown>;
+	id?: string;
+	classes?: string;
+	attributes?: string;
+	content?: string;
+	type?: "container" | "widget" | "section" | "column";
+}
+
+/** The element itself, 60 px high by {@link css}. */
+export const sticky = ({
+	settings = {},
+	id = "5a5a5a5",
+	type = "container",
+	classes = type === "container" ? "e-con-full e-flex e-con e-parent" : "elementor-widget",
+	attributes = "",
+	content = '<a href="#">Oak</a>',
+}: StickyFixture = {}): string =>
+	`<div class="elementor-element elementor-element-${id} ${classes}" data-id="${id}" data-element_type="${type}" data-settings='${JSON.stringify({ ...printed, ...settings })}' ${attributes}>${content}</div>`;
+
+export const space = (height: number, attributes = ""): string =>
+	`<div style="height:${height}px" ${attributes}></div>`;
+
+/** In a page-builder document, as pages are printed. */
+export const documentOf = (...parts: string[]): string =>
+	`<div data-elementor-type="wp-page" class="elementor elementor-7">${parts.join("")}</div>`;
+
+const css = `html,body{margin:0}.elementor *{box-sizing:border-box}.elementor-element{position:relative}.e-con{display:flex;flex-direction:column}
+.elementor-element-5a5a5a5{height:60px;background:#9cc}.elementor-element-5a5a5a5.elementor-sticky__spacer{background:none}`;
+
+export interface StickyOptions extends BrowserContextOptions {
+	css?: string;
+	head?: string;
+	/** `elementorFrontendConfig` */
+	builder?: object;
+	prepare?(page: Page): Promise<unknown>;
+}
+
+/** Opens the markup; counts `sticky:stick` and `sticky:unstick` from the beginning, shifts of the layout as well. */
+export const openSticky = async (
+	body: string,
+	{ css: more = "", head = "", builder, prepare, ...options }: StickyOptions = {},
+): Promise<Page> =>
+	openMarkup(body, {
+		...options,
+		head: `<style>${css}${more}</style>${builder ? `<script>elementorFrontendConfig=${JSON.stringify(builder)}</script>` : ""}${head}`,
+		async prepare(page) {
+			await page.addInitScript(() => {
+				const heard: string[] = [];
+				const shifts: number[] = [];
+				Object.assign(window, { heard, shifts });
+				for (const type of ["sticky:stick", "sticky:unstick"])
+					document.addEventListener(type, ({ target }) =>
+						heard.push(`${(target as HTMLElement).dataset.id} ${type.slice(7)}`),
+					);
+				new PerformanceObserver((list) => {
+					for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+				}).observe({ type: "layout-shift", buffered: true });
+			});
+			await prepare?.(page);
+		},
+	});
+
+export const host = ".elementor-element-5a5a5a5:not(.elementor-sticky__spacer)";
+
+/** Lets the page draw. */
+export const frames = (page: Page, count = 3): Promise<void> =>
+	page.evaluate(async (count) => {
+		for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
+	}, count);
+
+/** Scrolls at once, and lets the page draw. @returns where it came to */
+export const scrollPage = async (page: Page, top: number): Promise<number> => {
+	await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
+	await frames(page);
+	return page.evaluate(() => scrollY);
+};
+
+/** What was heard since the last call: `"5a5a5a5 stick"`. */
+export const heard = (page: Page): Promise<string[]> =>
+	page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
+
+/** Sum of the layout shifts since the last call. */
+export const shifted = async (page: Page): Promise<number> => {
+	await frames(page);
+	return page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.splice(0).reduce((a, b) => a + b, 0));
+};
+
+export interface StickyState {
+	classes: string[];
+	style: string | null;
+	position: string;
+	/** Of the box in the window. */
+	top: number;
+	left: number;
+	width: number;
+	height: number;
+	spacers: number;
+	documentHeight: number;
+}
+
+/** The element as it is now. */
+export const stateOf = (page: Page, selector = host): Promise<StickyState> =>
+	page.$eval(selector, (node) => {
+		const { top, left, width, height } = node.getBoundingClientRect();
+		return {
+			classes: [...node.classList].filter((name) => /sticky|handles/.test(name)).sort(),
+			style: node.getAttribute("style"),
+			position: getComputedStyle(node).position,
+			top,
+			left,
+			width,
+			height,
+			spacers: document.querySelectorAll(".elementor-sticky__spacer").length,
+			documentHeight: document.documentElement.scrollHeight,
+		};
+	});
+
+/** Scrolls there and says whether the element is stuck. */
+export const isStuckAt = async (page: Page, top: number, selector = host): Promise<boolean> => {
+	await scrollPage(page, top);
+	return page.$eval(selector, (node) => node.classList.contains("elementor-sticky--active"));
+};
