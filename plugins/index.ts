@@ -3,6 +3,8 @@ import type { PluginDescriptor } from "../src/core/plugin";
 import accordion from "./accordion/plugin";
 import alert from "./alert/plugin";
 import animations from "./animations/plugin";
+import backgroundSlideshow from "./background-slideshow/plugin";
+import backgroundVideo from "./background-video/plugin";
 import counter from "./counter/plugin";
 import dropCap from "./drop-cap/plugin";
 import elementorFrontend from "./elementor-frontend/plugin";
@@ -16,11 +18,14 @@ import popups from "./popups/plugin";
 import previewScroll from "./preview-scroll/plugin";
 import progress from "./progress/plugin";
 import stickyHeader from "./sticky-header/plugin";
+import video from "./video/plugin";
 
 export const plugins: readonly PluginDescriptor[] = [
 	accordion,
 	alert,
 	animations,
+	backgroundSlideshow,
+	backgroundVideo,
 	counter,
 	dropCap,
 	elementorFrontend,
@@ -34,4 +39,5 @@ export const plugins: readonly PluginDescriptor[] = [
 	previewScroll,
 	progress,
 	stickyHeader,
+	video,
 ];
