@@ -72,7 +72,7 @@ export default definePlugin({
 			frame!.src = address;
 			if (isAsked || settings.autoplay) {
 				frame!.src = autoplayAddress(address);
-				frame!.allow = "autoplay";
+				frame!.setAttribute("allow", "autoplay");
 			}
 			wrapper.prepend(frame!);
 			waiting.reveal(isAsked);
@@ -114,7 +114,10 @@ export default definePlugin({
 				waiting.overlay?.remove();
 				const player = wrapper.querySelector<HTMLElement>("iframe,video");
 				if (!player || !isAsked) return;
-				if (!player.matches("iframe,[controls]")) player.tabIndex = -1;
+				if (player === video) {
+					scope.keep(video, "tabindex");
+					video.tabIndex = video.controls ? 0 : -1;
+				}
 				player.focus({ preventScroll: true });
 			},
 		};

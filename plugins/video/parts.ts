@@ -90,8 +90,10 @@ export const lazyLoader = (host: HTMLElement, scope: Scope): void => {
 		const frame = document.createElement("iframe");
 		frame.src = lazyFrameAddress({ ...dataset, id });
 		frame.title = alt || label(scope);
-		frame.allow = "autoplay; fullscreen; picture-in-picture";
+		frame.setAttribute("allow", "autoplay; fullscreen; picture-in-picture");
 		frame.allowFullscreen = true;
+		// YouTube plays on no page that hides who it is.
+		frame.referrerPolicy = "strict-origin-when-cross-origin";
 		// As large as what it replaces, at any width.
 		frame.style.cssText = `width:100%;aspect-ratio:${host.offsetWidth}/${host.offsetHeight};border:0`;
 		host.replaceWith(frame);

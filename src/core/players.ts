@@ -68,7 +68,7 @@ let policy: Policy | undefined;
  * @throws (rejects) when it is blocked, or not there after 20 s
  */
 export const loadApi = <N extends keyof Apis>(name: N): Promise<Apis[N]> =>
-	(requests[name] ??= request(name)) as Promise<Apis[N]>;
+	(requests[name] ??= request(name).finally(() => delete requests[name])) as Promise<Apis[N]>;
 
 /** The id in any address of a YouTube video; undefined for anything else. */
 export const youtubeId = (address: string): string | undefined =>
@@ -140,7 +140,6 @@ const request = async <N extends keyof Apis>(name: N) => {
 		}
 		return find();
 	} catch (error) {
-		delete requests[name];
 		script?.remove();
 		throw error;
 	}

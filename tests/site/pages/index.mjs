@@ -2,6 +2,8 @@
 import accordion from "./accordion.mjs";
 import alert from "./alert.mjs";
 import animations from "./animations.mjs";
+import backgroundSlideshow from "./background-slideshow.mjs";
+import backgroundVideo from "./background-video.mjs";
 import counter from "./counter.mjs";
 import dropCap from "./drop-cap.mjs";
 import everything from "./everything.mjs";
@@ -21,6 +23,7 @@ import progress from "./progress.mjs";
 import scale from "./scale.mjs";
 import stickyHeader from "./sticky-header.mjs";
 import thanks from "./thanks.mjs";
+import video from "./video.mjs";
 
 /** @typedef {import("../context.mjs").Text} Text */
 
@@ -40,6 +43,7 @@ import thanks from "./thanks.mjs";
  * @property {boolean} [bare] the body brings its own heading and document
  * @property {boolean} [panel] false: without the list of what was loaded
  * @property {boolean} [static] a page without any script
+ * @property {string[]} [scripts] origins of scripts that the strict policy allows beside the host's own
  * @property {string} [className] further class of `body`
  * @property {number} [id] post id; given by this list
  */
@@ -60,6 +64,7 @@ export const pages = [
 	nestedAccordion,
 	leadForm,
 	lightbox,
+	video,
 	counter,
 	progress,
 	alert,
@@ -67,6 +72,8 @@ export const pages = [
 	popups,
 	animations,
 	lazyBackground,
+	backgroundVideo,
+	backgroundSlideshow,
 	dropCap,
 	stickyHeader,
 	linkActions,
