@@ -41,6 +41,8 @@ export default definePlugin({
 		root.style.cssText = "position:absolute;inset:0;overflow:hidden;z-index:0";
 		let current = 0;
 		let cancel: (() => void) | undefined;
+		/** Ends the change that is on its way, or was. */
+		let settle: (() => void) | undefined;
 
 		const slides = addresses.map((address) => {
 			const slide = div("elementor-background-slideshow__slide swiper-slide");
@@ -99,10 +101,13 @@ export default definePlugin({
 			after.style.zIndex = "1";
 			after.animate?.(comes, duration);
 			slide.animate?.(goes, duration);
-			cancel = scope.timeout(duration, () => {
+			settle = () => {
 				after.style.zIndex = "";
 				slide.style.opacity = "0";
 				image.classList.remove(`${kenBurns}--active`);
+			};
+			cancel = scope.timeout(duration, () => {
+				settle?.();
 				wait();
 			});
 		};
@@ -117,6 +122,7 @@ export default definePlugin({
 		root.classList.add("swiper-initialized");
 		scope.observe(host, (isVisible) => {
 			cancel?.();
+			settle?.();
 			if (!isVisible) return;
 			show(current);
 			wait();
