@@ -90,7 +90,7 @@ export const lazyLoader = (host: HTMLElement, scope: Scope): void => {
 		const frame = document.createElement("iframe");
 		frame.src = lazyFrameAddress({ ...dataset, id });
 		frame.title = alt || label(scope);
-		frame.setAttribute("allow", "autoplay; fullscreen; picture-in-picture");
+		frame.setAttribute("allow", "autoplay; picture-in-picture");
 		frame.allowFullscreen = true;
 		// YouTube plays on no page that hides who it is.
 		frame.referrerPolicy = "strict-origin-when-cross-origin";

@@ -41,7 +41,7 @@ export default {
 		shows.map(({ title, settings }) =>
 			slideshowSection(
 				context,
-				{ classes: "wall", pictures, settings },
+				{ classes: "stage", pictures, settings },
 				heading(context, { text: title }),
 				textEditor(context, { text: { en: "Three bowls of this year.", he: "שלוש קערות של השנה." } }),
 			),

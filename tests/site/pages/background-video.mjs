@@ -65,7 +65,7 @@ export default {
 const film = (context, options, title, text) =>
 	videoSection(
 		context,
-		{ classes: "wall wall-1", ...options },
+		{ classes: "stage wall-1", ...options },
 		heading(context, { text: title }),
 		textEditor(context, { text }),
 	);
