@@ -39,7 +39,6 @@ export const BackgroundVideo = ({
 					<video
 						className="elementor-background-video-hosted"
 						autoPlay
-						muted
 						playsInline
 						loop={!settings?.background_play_once}
 					/>

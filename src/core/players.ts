@@ -32,6 +32,7 @@ export interface VimeoPlayer {
 interface Api<P> {
 	/** YouTube's global is there before it can be used. */
 	loaded?: unknown;
+	ready?(callback: () => void): void;
 	Player: new (element: Element, options: object) => P;
 }
 
@@ -126,6 +127,7 @@ const request = async <N extends keyof Apis>(name: N) => {
 	const find = () => (name === "youtube" ? globals.YT?.loaded && globals.YT : globals.Vimeo);
 	let script: HTMLScriptElement | undefined;
 	let isBlocked = false;
+	let wake = () => {};
 	try {
 		for (let waited = 0; !find(); waited += pause) {
 			if (isBlocked || waited > patience) throw new Error(address);
@@ -133,10 +135,18 @@ const request = async <N extends keyof Apis>(name: N) => {
 				script = document.createElement("script");
 				policy ??= globals.trustedTypes?.createPolicy("gossamer", { createScriptURL: (url) => url });
 				script.src = policy?.createScriptURL(address) ?? address;
-				script.onerror = () => (isBlocked = true);
+				// YouTube's script loads a second one.
+				script.onload = () => (globals.YT?.ready ? globals.YT.ready(() => wake()) : wake());
+				script.onerror = () => {
+					isBlocked = true;
+					wake();
+				};
 				document.head.append(script);
 			}
-			await new Promise((resolve) => setTimeout(resolve, pause));
+			await new Promise<void>((resolve) => {
+				wake = resolve;
+				setTimeout(resolve, pause);
+			});
 		}
 		return find();
 	} catch (error) {

@@ -2,7 +2,7 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject } from "vitest";
 import { launchChromium } from "./chromium.mjs";
-import { standInForProviders } from "./providers";
+import { standInForProviders } from "./providers.mjs";
 
 let browser: Promise<Browser> | undefined;
 const opened: { page: Page; problems: string[]; expected: RegExp[] }[] = [];

@@ -1,13 +1,14 @@
 // Small stand-ins for video providers, in the browser: their pictures, their frames, and what is public of their player APIs.
-import type { BrowserContext, Route } from "playwright-core";
-
 const hosts =
 	/^https:\/\/(i\.ytimg\.com|(www|player|geo)?\.?(youtube|youtube-nocookie|vimeo|dailymotion|videopress)\.com)\//;
 
-/** Answers every request to a provider: none is ever reached. */
-export const standInForProviders = (context: BrowserContext): Promise<unknown> => context.route(hosts, answer);
+/**
+ * Answers every request to a provider: none is ever reached.
+ * @param {import("playwright-core").BrowserContext} context
+ */
+export const standInForProviders = (context) => context.route(hosts, answer);
 
-const answer = (route: Route) => {
+const answer = (route) => {
 	const { host, pathname } = new URL(route.request().url());
 	if (host === "i.ytimg.com") return route.fulfill({ contentType: "image/svg+xml", body: thumbnail });
 	if (pathname === "/iframe_api") return route.fulfill({ contentType: "text/javascript", body: script(youtubeApi) });
@@ -15,7 +16,7 @@ const answer = (route: Route) => {
 	return route.fulfill({ contentType: "text/html", body: frame });
 };
 
-const script = (api: () => void) => `(${api})()`;
+const script = (api) => `(${api})()`;
 
 const thumbnail =
 	'<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360"><rect width="480" height="360"/><rect y="45" width="480" height="270" fill="#7d9a6a"/><circle cx="240" cy="210" r="80" fill="#efe6d5"/></svg>';
@@ -24,18 +25,17 @@ const frame = `<!doctype html><title>A player</title><style>body{margin:0;height
 
 /** What every player was told is in `window.told`: `["play", "mute"]`. Runs in the page. */
 function youtubeApi() {
-	const told: string[] = ((window as unknown as { told: string[] }).told ??= []);
+	const told = (window.told ??= []);
 	class Player {
-		element: Element;
 		frame = document.createElement("iframe");
-		constructor(element: Element, { videoId, host = "https://www.youtube.com", events }: YouTubeOptions) {
+		constructor(element, { videoId, host = "https://www.youtube.com", events }) {
 			this.element = element;
 			this.frame.src = `${host}/embed/${videoId}`;
 			this.frame.title = "A film";
 			this.frame.className = element.className;
 			element.replaceWith(this.frame);
-			const say = (name: string) => told.push(name);
-			const methods: Record<string, unknown> = {
+			const say = (name) => told.push(name);
+			const methods = {
 				playVideo: () => {
 					say("play");
 					setTimeout(() => events.onStateChange?.({ data: 1 }));
@@ -43,7 +43,7 @@ function youtubeApi() {
 				pauseVideo: () => say("pause"),
 				stopVideo: () => say("stop"),
 				mute: () => say("mute"),
-				seekTo: (seconds: number) => say(`seek ${seconds}`),
+				seekTo: (seconds) => say(`seek ${seconds}`),
 				getCurrentTime: () => 0,
 			};
 			this.frame.onload = () => {
@@ -60,39 +60,33 @@ function youtubeApi() {
 	Object.assign(window, { YT: { loaded: 1, Player } });
 }
 
-interface YouTubeOptions {
-	videoId: string;
-	host?: string;
-	events: { onReady?(): void; onStateChange?(event: { data: number }): void };
-}
-
 /** As above. `window.vimeo` is the last player; `fire(event, data)` is what only a stand-in has. */
 function vimeoApi() {
-	const told: string[] = ((window as unknown as { told: string[] }).told ??= []);
+	const told = (window.told ??= []);
 	class Player {
-		listeners: Record<string, ((data: unknown) => void)[]> = {};
+		listeners = {};
 		frame = document.createElement("iframe");
-		constructor(element: Element, options: { id: number }) {
+		constructor(element, options) {
 			told.push(`new ${JSON.stringify(options)}`);
 			this.frame.src = `https://player.vimeo.com/video/${options.id}`;
 			this.frame.title = "A film";
 			element.append(this.frame);
 			this.frame.onload = () => this.fire("play", { seconds: 0 });
-			(window as unknown as { vimeo: Player }).vimeo = this;
+			window.vimeo = this;
 		}
-		on(event: string, listener: (data: unknown) => void) {
-			(this.listeners[event] ??= []).push(listener);
+		on(event, listener) {
+			this.listeners[event] = [...(this.listeners[event] ?? []), listener];
 		}
-		fire(event: string, data: unknown) {
+		fire(event, data) {
 			for (const listener of this.listeners[event] ?? []) listener(data);
 		}
 		ready = async () => {};
 		getVideoWidth = async () => 400;
 		getVideoHeight = async () => 300;
-		say = (name: string) => Promise.resolve(void told.push(name));
+		say = (name) => Promise.resolve(void told.push(name));
 		play = () => this.say("play");
 		pause = () => this.say("pause");
-		setCurrentTime = (seconds: number) => this.say(`seek ${seconds}`);
+		setCurrentTime = (seconds) => this.say(`seek ${seconds}`);
 		destroy = async () => {
 			this.frame.remove();
 			await this.say("destroy");
