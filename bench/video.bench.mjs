@@ -74,9 +74,9 @@ export default async ({ browser, url }) => {
 	});
 	let asked = [];
 	page.on("request", (request) => asked.push(new URL(request.url())));
-	const bytes = () =>
+	const bytes = (others = /^$/) =>
 		[...new Set(asked.map(({ pathname }) => pathname))]
-			.filter((path) => /^\/(gossamer|peers)\//.test(path))
+			.filter((path) => /^\/(gossamer|peers)\//.test(path) && !others.test(path))
 			.reduce((sum, path) => sum + brotliCompressSync(readFileSync(fileOf(path))).length, 0);
 
 	const results = {};
@@ -95,14 +95,16 @@ export default async ({ browser, url }) => {
 			results[name].times.push(performance.now() - start);
 			await page.waitForLoadState("networkidle");
 			results[name].after ??= bytes();
+			results[name].alone ??= bytes(/gossamer\.js$|\/kit-/);
 		}
 	}
 	await context.close();
 	rmSync(folder, { recursive: true });
-	return Object.entries(results).map(([name, { before, after, requests, times }]) => ({
+	return Object.entries(results).map(([name, { before, after, alone, requests, times }]) => ({
 		video: name,
 		"brotli bytes until the picture": before,
 		"until it plays": after,
+		"of it for videos alone": alone,
 		"provider's hosts asked before the click": [...new Set(requests)].join(", ") || "none",
 		"click to player, ms": median(times).toFixed(0),
 	}));

@@ -44,12 +44,12 @@ export interface Waiting {
 	reveal(isAsked: boolean): void;
 }
 
-const loadParts = () => import("./parts");
+const loadRest = () => import("./youtube");
 
 export default definePlugin({
 	settings,
 	setup(host, settings, scope) {
-		if (host.matches(".rll-youtube-player")) return loadParts().then(({ lazyLoader }) => lazyLoader(host, scope));
+		if (host.matches(".rll-youtube-player")) return loadRest().then(({ lazyLoader }) => lazyLoader(host, scope));
 		const [wrapper] = own(host, ".elementor-open-inline");
 		const [video] = own<HTMLVideoElement>(host, "video");
 		const [frame] = own<HTMLIFrameElement>(host, "iframe");
@@ -69,11 +69,10 @@ export default definePlugin({
 			// A frame that is away while its address changes adds nothing to the history of the tab.
 			frame!.remove();
 			frame!.title ||= "Video";
-			frame!.src = address;
-			if (isAsked || settings.autoplay) {
+			if (isAsked || waiting.settings.autoplay) {
 				frame!.src = autoplayAddress(address);
 				frame!.setAttribute("allow", "autoplay");
-			}
+			} else frame!.src = address;
 			wrapper.prepend(frame!);
 			waiting.reveal(isAsked);
 		};
@@ -89,12 +88,14 @@ export default definePlugin({
 				isStarted = true;
 				if (frame) return playFrame(isAsked);
 				try {
-					if (slot) return await (await loadParts()).playYouTube(waiting, isAsked);
+					if (slot) return await (await loadRest()).playYouTube(waiting, isAsked);
 					waiting.reveal(isAsked);
 					await video!.play();
 				} catch (error) {
-					isStarted = !slot;
-					if (slot) scope.report("player", error);
+					// A file has its own way to say so.
+					if (!slot) return;
+					isStarted = false;
+					scope.report("player", error);
 				}
 			},
 			listen(overlay) {
@@ -108,7 +109,7 @@ export default definePlugin({
 				scope.on(overlay, "click", press);
 				scope.on(overlay, "keydown", press);
 				// Ours, not the provider's.
-				if (slot) scope.on(overlay, "pointerover", () => void loadParts().catch(() => {}), { once: true });
+				if (slot) scope.on(overlay, "pointerover", () => void loadRest().catch(() => {}), { once: true });
 			},
 			reveal(isAsked) {
 				waiting.overlay?.remove();
@@ -122,6 +123,6 @@ export default definePlugin({
 			},
 		};
 		if (overlay) waiting.listen(overlay);
-		else return loadParts().then(({ present }) => present(waiting));
+		else return loadRest().then(({ present }) => (scope.signal.aborted ? undefined : present(waiting)));
 	},
 });

@@ -461,6 +461,16 @@ describe("a frame without an overlay", () => {
 		expect(find("iframe")!.getAttribute("allow")).toBe("clipboard-write");
 	});
 
+	it.each([
+		[undefined, "autoplay=1"],
+		["reduce", "loop=0#t="],
+	])("plays by itself with autoplay, but not for visitors who want less motion (%s)", async (motion, end) => {
+		setFeature("prefers-reduced-motion", motion);
+		await open(frame(`data-lazy-load="${vimeo}"`, { autoplay: "yes" }, false));
+		intersect(find(".elementor-wrapper")!);
+		expect(find("iframe")!.getAttribute("src")).toContain(end);
+	});
+
 	it("that waits gets a preview where the visitor refuses its provider", async () => {
 		deny("vimeo", "visitor", "services");
 		await open(frame(`data-lazy-load="${vimeo}"`, { autoplay: "yes" }, false));
@@ -585,6 +595,15 @@ describe("teardown", () => {
 			mounted!.unmount();
 			expect(document.body.innerHTML).toBe(before);
 		}
+	});
+
+	it("that comes before the part is loaded leaves no preview behind", async () => {
+		document.body.innerHTML = youtube({}, false);
+		const before = document.body.innerHTML;
+		mounted = await mountPlugin(plugin, descriptor.selector);
+		mounted.unmount();
+		await vi.dynamicImportSettled();
+		expect(document.body.innerHTML).toBe(before);
 	});
 
 	it("destroys YouTube's player, and a player that comes too late is not made", async () => {

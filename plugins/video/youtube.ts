@@ -1,4 +1,4 @@
-// What only some videos need: YouTube's player, previews where the server printed none, the thumbnails of cache plugins.
+// The part that is loaded on need: YouTube's player, the preview of a video that has none, the thumbnails of cache plugins.
 import { ended, loadApi, privacyOf, startWhenSeen, type YouTubePlayer, youtubeId } from "../../src/core/players";
 import type { Scope } from "../../src/core/scope";
 import { createLink, createOverlay, createPicture, label } from "./facade";
