@@ -85,7 +85,7 @@ async function bundle(name, entry, format, as, isWhole) {
 }
 
 /** Modules that exist only here; their imports resolve as from a file of this folder. */
-function virtual(modules) {
+export function virtual(modules) {
 	const place = (id) => `${root}/bench/virtual-${id}.mjs`;
 	return {
 		name: "virtual",
@@ -95,7 +95,7 @@ function virtual(modules) {
 }
 
 /** React's packages as modules whose default export is `module.exports`; of the two builds, the one for production. */
-const commonjs = {
+export const commonjs = {
 	name: "commonjs",
 	transform(code, id) {
 		if (!/node_modules\/(react|react-dom|scheduler)\//.test(id)) return null;
@@ -112,7 +112,7 @@ export default module.exports;`,
 	},
 };
 
-const production = {
+export const production = {
 	name: "production",
 	transform: (code) => ({
 		code: code.replaceAll("process.env.NODE_ENV", '"production"').replaceAll("__DEV__", "false"),

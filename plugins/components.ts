@@ -2,6 +2,8 @@
 export * from "./accordion/component";
 export * from "./alert/component";
 export * from "./animations/component";
+export * from "./background-slideshow/component";
+export * from "./background-video/component";
 export * from "./counter/component";
 export * from "./drop-cap/component";
 export * from "./lazy-background/component";
@@ -15,3 +17,4 @@ export * from "./preview-scroll/component";
 export * from "./progress/component";
 export * from "./sticky/component";
 export * from "./sticky-header/component";
+export * from "./video/component";

@@ -3,6 +3,8 @@ import type { PluginDescriptor } from "../src/core/plugin";
 import accordion from "./accordion/plugin";
 import alert from "./alert/plugin";
 import animations from "./animations/plugin";
+import backgroundSlideshow from "./background-slideshow/plugin";
+import backgroundVideo from "./background-video/plugin";
 import counter from "./counter/plugin";
 import dropCap from "./drop-cap/plugin";
 import elementorFrontend from "./elementor-frontend/plugin";
@@ -18,11 +20,14 @@ import progress from "./progress/plugin";
 import sticky from "./sticky/plugin";
 import stickyAnchors from "./sticky-anchors/plugin";
 import stickyHeader from "./sticky-header/plugin";
+import video from "./video/plugin";
 
 export const plugins: readonly PluginDescriptor[] = [
 	accordion,
 	alert,
 	animations,
+	backgroundSlideshow,
+	backgroundVideo,
 	counter,
 	dropCap,
 	elementorFrontend,
@@ -38,4 +43,5 @@ export const plugins: readonly PluginDescriptor[] = [
 	sticky,
 	stickyAnchors,
 	stickyHeader,
+	video,
 ];

@@ -9,6 +9,7 @@ export const messages: Record<string, string> = {
 	hydration: "What the runtime was to take over is not on the page; it was made anew.",
 	listener: "A handler that the page bound through jQuery threw; native listeners still hear the event.",
 	load: "The chunk of a plugin could not be loaded; its hosts stay as the server printed them.",
+	player: "The player of a video provider could not be had; what stood there before stays, with a link to the video.",
 	plugin: "A plugin threw or rejected; it was taken off its host, the page goes on without it.",
 	selector: "The selector of a plugin does not parse; the plugin was left out.",
 	settings: "data-settings (or data-elementor-settings) does not hold valid JSON; the plugin runs with its defaults.",

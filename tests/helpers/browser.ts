@@ -2,6 +2,7 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject } from "vitest";
 import { launchChromium } from "./chromium.mjs";
+import { standInForProviders } from "./providers.mjs";
 
 let browser: Promise<Browser> | undefined;
 const opened: { page: Page; problems: string[]; expected: RegExp[] }[] = [];
@@ -26,6 +27,7 @@ export const openPage = async (
 ): Promise<Page> => {
 	browser ??= launchChromium();
 	const context = await (await browser).newContext({ viewport: { width: 1280, height: 800 }, ...options });
+	await standInForProviders(context);
 	const page = await context.newPage();
 	const problems: string[] = [];
 	page.on("console", (message) => message.type() === "error" && problems.push(message.text()));

@@ -13,7 +13,8 @@ import notFound from "./pages/not-found.mjs";
 import { settingsScript } from "./settings-script.mjs";
 import { sentSizes, serveFiles } from "./static-files.mjs";
 
-const strictPolicy = "script-src 'self'; require-trusted-types-for 'script'";
+const strictPolicy = ({ scripts = [] }) =>
+	`script-src ${["'self'", ...scripts].join(" ")}; require-trusted-types-for 'script'`;
 
 /**
  * @param {{ dist: string, inbox: string }} options absolute paths
@@ -30,7 +31,7 @@ export const createApp = ({ dist, inbox: inboxFile }) => {
 	const show = async (c, page, status = 200, more = {}) => {
 		const sizes = page.static || page.panel === false ? {} : await sentSizes(dist);
 		const context = contextOf(c, page, { sizes, ...more });
-		if (context.knobs.csp) c.header("Content-Security-Policy", strictPolicy);
+		if (context.knobs.csp) c.header("Content-Security-Policy", strictPolicy(page));
 		c.header("Cache-Control", "no-store");
 		return c.html(layout(context, await page.body(context)), status);
 	};

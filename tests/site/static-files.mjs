@@ -15,6 +15,7 @@ const types = {
 	".jpg": "image/jpeg",
 	".webp": "image/webp",
 	".woff2": "font/woff2",
+	".webm": "video/webm",
 };
 const compressible = new Set([".js", ".css", ".json", ".map", ".svg"]);
 const brotli = promisify(brotliCompress);
@@ -36,6 +37,7 @@ export const serveFiles = (prefix, directory) => async (c) => {
 	c.header("Vary", "Accept-Encoding");
 	if (c.req.header("If-None-Match") === tag) return c.body(null, 304);
 	c.header("Content-Type", types[extension] ?? "application/octet-stream");
+	if (extension === ".webm") return sendPart(c, content);
 	if (!compressible.has(extension) || !/\bbr\b/.test(c.req.header("Accept-Encoding") ?? "")) return c.body(content);
 	c.header("Content-Encoding", "br");
 	return c.body(await compress(content, tag));
@@ -54,6 +56,17 @@ export const sentSizes = async (directory) => {
 	const size = async (name) => (await compress(await readFile(join(directory, name)))).length;
 	// A build that runs meanwhile takes files away.
 	return Object.fromEntries(await Promise.all(sent.map(async (name) => [name, await size(name).catch(() => 0)])));
+};
+
+/** Browsers move about in a video by asking for parts of it. */
+const sendPart = (c, content) => {
+	c.header("Accept-Ranges", "bytes");
+	const { length } = content;
+	const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(c.req.header("Range") ?? "") ?? [];
+	if (!first || +first >= length) return c.body(content);
+	const end = Math.min(last ? +last : length, length - 1);
+	c.header("Content-Range", `bytes ${first}-${end}/${length}`);
+	return c.body(content.subarray(+first, end + 1), 206);
 };
 
 const tagOf = (content) => `"${createHash("sha1").update(content).digest("hex").slice(0, 16)}"`;

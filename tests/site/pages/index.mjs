@@ -2,6 +2,8 @@
 import accordion from "./accordion.mjs";
 import alert from "./alert.mjs";
 import animations from "./animations.mjs";
+import backgroundSlideshow from "./background-slideshow.mjs";
+import backgroundVideo from "./background-video.mjs";
 import counter from "./counter.mjs";
 import dropCap from "./drop-cap.mjs";
 import everything from "./everything.mjs";
@@ -22,6 +24,7 @@ import scale from "./scale.mjs";
 import sticky from "./sticky.mjs";
 import stickyHeader from "./sticky-header.mjs";
 import thanks from "./thanks.mjs";
+import video from "./video.mjs";
 
 /** @typedef {import("../context.mjs").Text} Text */
 
@@ -41,6 +44,7 @@ import thanks from "./thanks.mjs";
  * @property {boolean} [bare] the body brings its own heading and document
  * @property {boolean} [panel] false: without the list of what was loaded
  * @property {boolean} [static] a page without any script
+ * @property {string[]} [scripts] origins of scripts that the strict policy allows beside the host's own
  * @property {string} [className] further class of `body`
  * @property {number} [id] post id; given by this list
  */
@@ -61,6 +65,7 @@ export const pages = [
 	nestedAccordion,
 	leadForm,
 	lightbox,
+	video,
 	counter,
 	progress,
 	alert,
@@ -68,6 +73,8 @@ export const pages = [
 	popups,
 	animations,
 	lazyBackground,
+	backgroundVideo,
+	backgroundSlideshow,
 	dropCap,
 	sticky,
 	stickyHeader,

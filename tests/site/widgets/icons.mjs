@@ -8,3 +8,4 @@ export const plus = icon("plus", "M9 3h2v6h6v2h-6v6H9v-6H3V9h6z");
 export const minus = icon("minus", "M3 9h14v2H3z");
 export const caretEnd = icon("caret-right", "M7 4l7 6-7 6z");
 export const caretUp = icon("caret-up", "M4 13l6-7 6 7z");
+export const playIcon = icon("eicon-play", "M10 1a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM8 6l7 4-7 4z");

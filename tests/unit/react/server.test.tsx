@@ -16,9 +16,10 @@ import {
 import { resizeTo } from "../../helpers/jsdom";
 import { errors, renderView } from "../../helpers/react";
 
-const { Accordion, Alert, Animations, Counter, DropCap, LazyBackground, LeadForm } = components;
-const { NestedAccordion, NestedTabs, OffCanvas, PreviewScroll, Progress, Sticky, StickyHeader, Tabs, Toggle } =
+const { Accordion, Alert, Animations, BackgroundSlideshow, BackgroundVideo, Counter, DropCap, LazyBackground } =
 	components;
+const { LeadForm, NestedAccordion, NestedTabs, OffCanvas, PreviewScroll, Progress, Sticky, StickyHeader } = components;
+const { Tabs, Toggle, Video } = components;
 const items = [
 	{ title: "One", content: <p>First</p> },
 	{ title: "Two", content: <p>Second</p> },
@@ -27,6 +28,8 @@ const samples: Record<string, ReactElement> = {
 	Accordion: <Accordion items={items} />,
 	Alert: <Alert title="Closed">Until Tuesday</Alert>,
 	Animations: <Animations settings={{ animation: "fadeIn", animation_delay: 10 }}>Text</Animations>,
+	BackgroundSlideshow: <BackgroundSlideshow pictures={["/1.jpg", "/2.jpg"]}>Text</BackgroundSlideshow>,
+	BackgroundVideo: <BackgroundVideo link="/wheel.webm">Text</BackgroundVideo>,
 	Counter: <Counter to="1500.50" delimiter="," title="Cups" />,
 	DropCap: (
 		<DropCap>
@@ -57,6 +60,7 @@ const samples: Record<string, ReactElement> = {
 	StickyHeader: <StickyHeader settings={{ threshold: 60 }}>Menu</StickyHeader>,
 	Tabs: <Tabs items={items} />,
 	Toggle: <Toggle items={items} />,
+	Video: <Video youtube="https://youtu.be/abc" poster="/cover.jpg" settings={{ loop: true }} />,
 };
 
 /** Renders where there is no page. */

@@ -1,0 +1,134 @@
+// The films of providers: muted players without controls, loaded where a section has one.
+import {
+	ended,
+	loadApi,
+	playing,
+	privacyOf,
+	startWhenSeen,
+	type VimeoPlayer,
+	vimeoId,
+	type YouTubePlayer,
+	youtubeId,
+} from "../../src/core/players";
+import type { Scope } from "../../src/core/scope";
+import { type Film, margin, type Player } from "./film";
+import { timeLeft } from "./model";
+
+/** @param use gets the player, once it may be there and its API is */
+export const playEmbed = (slot: Element, film: Film, scope: Scope, use: (player: Player) => void): void => {
+	const { container, link } = film;
+	const service = youtubeId(link) ? "youtube" : "vimeo";
+	const id = youtubeId(link) ?? vimeoId(link);
+	const start = async () => {
+		scope.keep(container, "class");
+		container.classList.add("elementor-loading", "elementor-invisible");
+		const play = service === "youtube" ? playYouTube : playVimeo;
+		try {
+			const player = await play(slot, id!, film, scope);
+			if (player) use(player);
+		} catch (error) {
+			scope.report("player", error);
+		}
+	};
+	if (id) startWhenSeen(scope, container, service, start, undefined, margin);
+};
+
+const playYouTube = async (slot: Element, videoId: string, film: Film, scope: Scope): Promise<Player | undefined> => {
+	const { isOnce } = film;
+	const start = film.start || 0;
+	const { Player } = await loadApi("youtube");
+	if (scope.signal.aborted) return;
+	let isOver = false;
+	/** Before that the player has no methods. */
+	let isReady = false;
+	let cancel: (() => void) | undefined;
+	const destroy = () => {
+		if (!isOver) player.destroy();
+		isOver = true;
+		isReady = false;
+	};
+	const wait = (position: number) => {
+		const left = timeLeft(film, position);
+		if (left !== undefined) cancel = scope.timeout(left, repeat);
+	};
+	const repeat = () => {
+		if (!isOnce) {
+			player.seekTo(start);
+			return wait(start);
+		}
+		player.stopVideo();
+		destroy();
+		film.onEnd();
+	};
+	const player: YouTubePlayer = new Player(slot, {
+		videoId,
+		...privacyOf(film.isPrivate),
+		playerVars: { controls: 0, rel: 0, playsinline: 1, disablekb: 1, ...(start > 0 && { start }) },
+		events: {
+			onReady() {
+				isReady = true;
+				player.mute();
+				player.playVideo();
+			},
+			onStateChange({ data }: { data: number }) {
+				if (isOver) return;
+				cancel?.();
+				if (data === ended) repeat();
+				if (data !== playing) return;
+				film.onPlay();
+				wait(player.getCurrentTime?.() || start);
+			},
+		},
+	});
+	scope.add(destroy);
+	return {
+		play: () => isReady && player.playVideo(),
+		pause: () => isReady && player.pauseVideo(),
+	};
+};
+
+const playVimeo = async (slot: Element, id: string, film: Film, scope: Scope): Promise<Player | undefined> => {
+	const { start, end, isOnce } = film;
+	const { Player } = await loadApi("vimeo");
+	if (scope.signal.aborted) return;
+	const player: VimeoPlayer = new Player(slot, {
+		id: +id,
+		background: true,
+		autoplay: true,
+		muted: true,
+		loop: !isOnce,
+		dnt: film.isPrivate,
+	});
+	let isOver = false;
+	/** Unless it is over; a command that fails is no harm. */
+	const tell = (command: () => Promise<unknown> | undefined) => {
+		if (!isOver) command()?.catch(() => {});
+	};
+	const destroy = () => {
+		tell(() => player.destroy());
+		isOver = true;
+	};
+	const finish = () => {
+		destroy();
+		film.onEnd();
+	};
+	player.on("play", film.onPlay);
+	player.on("ended", () => {
+		if (isOnce) finish();
+	});
+	player.on("timeupdate", ({ seconds }) => {
+		const isAfter = seconds >= end;
+		if (isAfter && isOnce) finish();
+		// Positions are rough.
+		else if (isAfter || seconds < start - 1) tell(() => player.setCurrentTime(start || 0));
+	});
+	scope.add(destroy);
+	tell(async () => {
+		await player.ready();
+		film.onRatio((await player.getVideoWidth()) / (await player.getVideoHeight()));
+	});
+	return {
+		play: () => tell(() => player.play()),
+		pause: () => tell(() => player.pause()),
+	};
+};

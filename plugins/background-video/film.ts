@@ -1,0 +1,48 @@
+// What all players of a background have in common, and the one that plays a file.
+import type { Scope } from "../../src/core/scope";
+import { fileAddress, type Part } from "./model";
+
+/** What is played and what the section wants to hear of it. */
+export interface Film extends Part {
+	/** What is covered by the player. */
+	container: HTMLElement;
+	/** Address of the file, or of the video at its provider. */
+	link: string;
+	isOnce: boolean;
+	isPrivate: boolean;
+	/** It plays, possibly again. */
+	onPlay(): void;
+	/** Its only time is over. */
+	onEnd(): void;
+	/** Width of the video by its height. */
+	onRatio(ratio: number): void;
+}
+
+export interface Player {
+	play(): void;
+	pause(): void;
+}
+
+/** How far around the viewport a film plays. */
+export const margin = "200px 0px";
+
+export const playFile = (video: HTMLVideoElement, film: Film, scope: Scope): Player => {
+	const { link, start, end, isOnce } = film;
+	const play = () => void video.play()?.catch(() => {});
+	// Without an address again, it stops fetching.
+	scope.add(() => video.load());
+	scope.keep(video, "src", "style");
+	const onEnd = () => {
+		if (isOnce) return film.onEnd();
+		video.currentTime = start || 0;
+		play();
+	};
+	scope.on(video, "playing", film.onPlay);
+	scope.on(video, "ended", onEnd);
+	// At the end of its part the browser only pauses.
+	scope.on(video, "pause", () => end > 0 && video.currentTime >= end - 0.1 && !video.ended && onEnd());
+	video.muted = true;
+	video.src = fileAddress(link, film);
+	play();
+	return { play, pause: () => video.pause() };
+};

@@ -1,0 +1,93 @@
+// Background video: plays a film behind a section while it is near the viewport, and makes it cover the section.
+import { definePlugin } from "../../src/core/plugin";
+import { number, text, toggle } from "../../src/core/settings";
+import { $preferences } from "../../src/stores/preferences";
+import { $viewport } from "../../src/stores/viewport";
+import { type Film, margin, type Player, playFile } from "./film";
+import { cover } from "./model";
+
+const box = ">.elementor-background-video-container";
+const recalc = "elementor/bg-video/recalc";
+
+const settings = {
+	background_background: text(),
+	background_video_link: text(),
+	/** Seconds. */
+	background_video_start: number(Number.NaN),
+	background_video_end: number(Number.NaN),
+	background_play_once: toggle(),
+	background_play_on_mobile: toggle(),
+	background_privacy_mode: toggle(),
+};
+
+export default definePlugin({
+	settings,
+	setup(host, settings, scope) {
+		const link = settings.background_video_link;
+		const container = host.querySelector<HTMLElement>(`:scope${box},:scope>.e-con-inner${box}`);
+		if (
+			!container ||
+			!link ||
+			settings.background_background !== "video" ||
+			$preferences.get().reducedMotion ||
+			($viewport.get().device === "mobile" && !settings.background_play_on_mobile)
+		)
+			return;
+
+		const video = container.querySelector("video");
+		const slot = container.querySelector(".elementor-background-video-embed");
+		const printed = [...container.childNodes];
+		let ratio = 16 / 9;
+		let isNear = true;
+		let isStarted = false;
+		let player: Player | undefined;
+
+		const size = () => {
+			const node = container.querySelector<HTMLElement>("iframe,video");
+			const [width, height] = cover(container.clientWidth, container.clientHeight, ratio);
+			if (node) Object.assign(node.style, { width: `${width}px`, height: `${height}px` });
+		};
+		const film: Film = {
+			container,
+			link,
+			start: settings.background_video_start,
+			end: settings.background_video_end,
+			isOnce: settings.background_play_once,
+			isPrivate: settings.background_privacy_mode,
+			onPlay() {
+				container.classList.remove("elementor-loading", "elementor-invisible");
+				size();
+				if (!isNear) player?.pause();
+			},
+			onEnd() {
+				container.style.display = "none";
+			},
+			onRatio(value) {
+				if (value > 0) ratio = value;
+				size();
+			},
+		};
+		const use = (made: Player) => {
+			const sizes = new ResizeObserver(size);
+			sizes.observe(container);
+			scope.add(() => sizes.disconnect());
+			scope.on(window, recalc, size);
+			player = made;
+		};
+
+		scope.add(() => container.replaceChildren(...printed));
+		scope.keep(container, "style");
+		scope.observe(
+			container,
+			(isVisible) => {
+				isNear = isVisible;
+				if (isStarted) return isVisible ? player?.play() : player?.pause();
+				if (!isVisible) return;
+				isStarted = true;
+				if (video) use(playFile(video, film, scope));
+				else if (slot) return import("./embeds").then(({ playEmbed }) => playEmbed(slot, film, scope, use));
+			},
+			margin,
+		);
+	},
+});

@@ -1,0 +1,68 @@
+// The video widget as a React component.
+import type { ReactElement } from "react";
+import type { SettingsFor } from "../../src/react/settings-input";
+import { type HostProps, Widget } from "../../src/react/widget";
+import plugin from "./index";
+
+export interface VideoProps extends Omit<HostProps, "settings"> {
+	settings?: SettingsFor<typeof plugin>;
+	/** Address of a YouTube video, in any of its forms. */
+	youtube?: string;
+	/** Address of a video file. */
+	file?: string;
+	/** Address of the frame of any other provider. */
+	frame?: string;
+	/** Picture that is shown until the video is wanted. */
+	poster?: string;
+	/** Name of the play control; "Play Video" unless said. */
+	playLabel?: string;
+	/** Name of the frame. */
+	frameTitle?: string;
+}
+
+/**
+ * One of `youtube`, `file` and `frame` says what is played.
+ * @example <Video youtube="https://youtu.be/aqz-KE-bpKQ" poster="/cover.jpg" settings={{ controls: true, rel: false }} />
+ * @example <Video frame="https://player.vimeo.com/video/12345" poster="/cover.jpg" />
+ */
+export const Video = ({
+	youtube,
+	file,
+	frame,
+	poster,
+	playLabel = "Play Video",
+	frameTitle,
+	settings,
+	...host
+}: VideoProps): ReactElement => (
+	<Widget
+		{...host}
+		type="video"
+		plugin={plugin}
+		pluginName="video"
+		settings={{ video_type: file ? "hosted" : providerOf(frame), youtube_url: youtube, ...settings }}
+	>
+		<div className={`${file ? "e-hosted-video " : ""}elementor-wrapper elementor-open-inline`}>
+			{youtube && <div className="elementor-video" />}
+			{file && (
+				// biome-ignore lint/a11y/useMediaCaption: the file brings its own, or the page
+				<video className="elementor-video" src={file} controls preload="metadata" playsInline />
+			)}
+			{frame && <iframe className="elementor-video-iframe" allowFullScreen title={frameTitle} data-lazy-load={frame} />}
+			{poster && (
+				<div
+					className="elementor-custom-embed-image-overlay"
+					style={{ backgroundImage: `url(${JSON.stringify(poster)})` }}
+				>
+					{/* biome-ignore lint/a11y/useSemanticElements: as the page builder prints it */}
+					<div className="elementor-custom-embed-play" role="button" aria-label={playLabel} tabIndex={0}>
+						<i className="eicon-play" aria-hidden="true" />
+					</div>
+				</div>
+			)}
+		</div>
+	</Widget>
+);
+
+/** The provider by which the visitor's consent is asked for. */
+const providerOf = (frame = "") => /vimeo|dailymotion|videopress/.exec(frame)?.[0] ?? "youtube";

@@ -1,0 +1,128 @@
+// Video: puts a player in the place of its overlay. What YouTube and videos without an overlay need is a part of its own.
+import { own } from "../../src/core/host";
+import { definePlugin } from "../../src/core/plugin";
+import { plainKey } from "../../src/core/roving";
+import type { Scope } from "../../src/core/scope";
+import { number, object, type SettingsOf, text, toggle } from "../../src/core/settings";
+import { $preferences } from "../../src/stores/preferences";
+import { autoplayAddress, isWeb } from "./model";
+
+const settings = {
+	/** By this name the visitor is asked for consent. */
+	video_type: text("youtube"),
+	youtube_url: text(),
+	/** Seconds. */
+	start: number(Number.NaN),
+	end: number(Number.NaN),
+	autoplay: toggle(),
+	play_on_mobile: toggle(),
+	mute: toggle(),
+	loop: toggle(),
+	controls: toggle(),
+	cc_load_policy: toggle(),
+	rel: toggle(),
+	yt_privacy: toggle(),
+	lazy_load: toggle(),
+	image_overlay: object(),
+	/** Of the page configuration: false builds YouTube's players as soon as they are seen. */
+	facade: toggle(true),
+};
+
+/** What a video is while its player is not there. */
+export interface Waiting {
+	wrapper: HTMLElement;
+	/** What YouTube's player replaces; other players are printed by the server. */
+	slot?: HTMLElement;
+	overlay?: HTMLElement;
+	settings: SettingsOf<typeof settings>;
+	scope: Scope;
+	/** @param isAsked by the visitor, not by the owner */
+	play(isAsked: boolean): unknown;
+	/** Makes an overlay the one that is pressed, and that goes. */
+	listen(overlay: HTMLElement): void;
+	/** Takes the overlay away, and goes on with the player where the visitor asked for it. */
+	reveal(isAsked: boolean): void;
+}
+
+const loadRest = () => import("./youtube");
+
+export default definePlugin({
+	settings,
+	setup(host, settings, scope) {
+		if (host.matches(".rll-youtube-player")) return loadRest().then(({ lazyLoader }) => lazyLoader(host, scope));
+		const [wrapper] = own(host, ".elementor-open-inline");
+		const [video] = own<HTMLVideoElement>(host, "video");
+		const [frame] = own<HTMLIFrameElement>(host, "iframe");
+		const [slot] = own(host, "div.elementor-video");
+		const [overlay] = own(host, ".elementor-custom-embed-image-overlay");
+		const later = frame?.dataset.lazyLoad;
+		const address = later || frame?.getAttribute("src") || "";
+		// Without an overlay the server has said all about a file or a frame.
+		if (!wrapper || !(frame ? isWeb(address) && (overlay || later) : slot || (video && overlay))) return;
+
+		const printed = [...wrapper.childNodes];
+		let isStarted = false;
+		scope.add(() => wrapper.replaceChildren(...printed));
+
+		const playFrame = (isAsked: boolean) => {
+			scope.keep(frame!, "src", "allow", "title");
+			// A frame that is away while its address changes adds nothing to the history of the tab.
+			frame!.remove();
+			frame!.title ||= "Video";
+			if (isAsked || waiting.settings.autoplay) {
+				frame!.src = autoplayAddress(address);
+				frame!.setAttribute("allow", "autoplay");
+			} else frame!.src = address;
+			wrapper.prepend(frame!);
+			waiting.reveal(isAsked);
+		};
+
+		const waiting: Waiting = {
+			wrapper,
+			slot,
+			// What moves by itself is the visitor's to want.
+			settings: { ...settings, autoplay: settings.autoplay && !$preferences.get().reducedMotion },
+			scope,
+			async play(isAsked) {
+				if (isStarted) return;
+				isStarted = true;
+				if (frame) return playFrame(isAsked);
+				try {
+					if (slot) return await (await loadRest()).playYouTube(waiting, isAsked);
+					waiting.reveal(isAsked);
+					await video!.play();
+				} catch (error) {
+					// A file has its own way to say so.
+					if (!slot) return;
+					isStarted = false;
+					scope.report("player", error);
+				}
+			},
+			listen(overlay) {
+				const press = (event: MouseEvent | KeyboardEvent) => {
+					if ((event.target as Element).closest("a") || ("key" in event && !/^(Enter| )$/.test(plainKey(event))))
+						return;
+					event.preventDefault();
+					return waiting.play(true);
+				};
+				waiting.overlay = overlay;
+				scope.on(overlay, "click", press);
+				scope.on(overlay, "keydown", press);
+				// Ours, not the provider's.
+				if (slot) scope.on(overlay, "pointerover", () => void loadRest().catch(() => {}), { once: true });
+			},
+			reveal(isAsked) {
+				waiting.overlay?.remove();
+				const player = wrapper.querySelector<HTMLElement>("iframe,video");
+				if (!player || !isAsked) return;
+				if (player === video) {
+					scope.keep(video, "tabindex");
+					video.tabIndex = video.controls ? 0 : -1;
+				}
+				player.focus({ preventScroll: true });
+			},
+		};
+		if (overlay) waiting.listen(overlay);
+		else return loadRest().then(({ present }) => (scope.signal.aborted ? undefined : present(waiting)));
+	},
+});

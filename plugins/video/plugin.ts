@@ -1,0 +1,11 @@
+// Video: players that wait behind a preview, or until they are seen.
+import { describePlugin } from "../../src/core/plugin";
+
+export default describePlugin({
+	name: "video",
+	// What opens in the lightbox is the lightbox's.
+	selector: '[data-widget_type^="video."]:has(.elementor-open-inline),.rll-youtube-player',
+	when: "visible",
+	intent: ".elementor-custom-embed-image-overlay",
+	load: () => import("./index"),
+});

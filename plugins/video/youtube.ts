@@ -1,0 +1,102 @@
+// The part that is loaded on need: YouTube's player, the preview of a video that has none, the thumbnails of cache plugins.
+import { ended, loadApi, privacyOf, startWhenSeen, type YouTubePlayer, youtubeId } from "../../src/core/players";
+import type { Scope } from "../../src/core/scope";
+import { createLink, createOverlay, createPicture, label } from "./facade";
+import type { Waiting } from "./index";
+import { lazyFrameAddress, playerVariables } from "./model";
+
+/** A video without an overlay: starts when it is seen, where the owner wants that, else gets a preview. */
+export const present = (waiting: Waiting): void => {
+	const { slot, settings, scope, wrapper } = waiting;
+	const id = youtubeId(settings.youtube_url);
+	if (slot && !id) return;
+	const preview = () => {
+		if (waiting.overlay) return;
+		const overlay = createOverlay(scope, createPicture(scope, slot && id, "", settings.image_overlay.url));
+		wrapper.append(overlay);
+		waiting.listen(overlay);
+	};
+	if (slot && settings.facade && !settings.autoplay && !settings.lazy_load) preview();
+	else startWhenSeen(scope, wrapper, settings.video_type, () => waiting.play(false), preview);
+};
+
+/**
+ * Puts YouTube's player in its place once the API is there.
+ * @throws (rejects) when it cannot be had; the overlay stays, with a link
+ */
+export const playYouTube = async (waiting: Waiting, isAsked: boolean): Promise<void> => {
+	const { slot, settings, scope } = waiting;
+	const { start, end, mute, loop, autoplay, controls, rel, cc_load_policy, play_on_mobile: playsinline } = settings;
+	const videoId = youtubeId(settings.youtube_url);
+	if (!videoId) return;
+	const wait = waiting.overlay?.animate?.(
+		{ opacity: [1, 0.6] },
+		{ duration: 600, iterations: 99, direction: "alternate" },
+	);
+	try {
+		const { Player } = await loadApi("youtube");
+		if (scope.signal.aborted) return;
+		const player: YouTubePlayer = new Player(slot!, {
+			videoId,
+			...privacyOf(settings.yt_privacy),
+			playerVars: playerVariables({ controls, rel, playsinline, cc_load_policy, autoplay }, { start, end }),
+			events: {
+				onReady() {
+					if (mute) player.mute();
+					if (autoplay || isAsked) player.playVideo();
+				},
+				onStateChange({ data }: { data: number }) {
+					if (data === ended && loop) player.seekTo(start || 0);
+				},
+				// Rather silent than not at all.
+				onAutoplayBlocked() {
+					player.mute();
+					player.playVideo();
+				},
+			},
+		});
+		scope.add(() => player.destroy());
+		waiting.reveal(isAsked);
+	} catch (error) {
+		if (scope.signal.aborted) return;
+		if (!waiting.overlay) {
+			const overlay = createOverlay(scope, "");
+			waiting.wrapper.append(overlay);
+			waiting.listen(overlay);
+		}
+		if (!waiting.overlay!.querySelector("a")) waiting.overlay!.append(createLink(videoId, scope));
+		throw error;
+	} finally {
+		wait?.cancel();
+	}
+};
+
+/** The thumbnail of a cache plugin: a picture with a play button that gives way to the provider's frame. */
+export const lazyLoader = (host: HTMLElement, scope: Scope): void => {
+	const { dataset } = host;
+	const { alt = "" } = dataset;
+	const id = dataset.id || youtubeId(dataset.src ?? "");
+	// The cache plugin's own script may have been first.
+	if (!id || host.querySelector(".play")) return;
+	const box = document.createElement("div");
+	const button = document.createElement("button");
+	button.type = "button";
+	button.className = "play";
+	button.ariaLabel = label(scope) + (alt && `: ${alt}`);
+	box.append(createPicture(scope, id, alt), button);
+	host.append(box);
+	scope.add(() => box.remove());
+	scope.on(box, "click", () => {
+		const frame = document.createElement("iframe");
+		frame.src = lazyFrameAddress({ ...dataset, id });
+		frame.title = alt || label(scope);
+		frame.setAttribute("allow", "autoplay; picture-in-picture");
+		frame.allowFullscreen = true;
+		// YouTube plays on no page that hides who it is.
+		frame.referrerPolicy = "strict-origin-when-cross-origin";
+		// As large as what it replaces, at any width.
+		frame.style.cssText = `width:100%;aspect-ratio:${host.offsetWidth}/${host.offsetHeight};border:0`;
+		host.replaceWith(frame);
+		frame.focus({ preventScroll: true });
+	});
+};

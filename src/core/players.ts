@@ -1,0 +1,156 @@
+// Players of video providers: which video an address names, the provider's API on first need, and when one may start by itself.
+import { $consent, consentFor } from "../stores/consent";
+import type { Page } from "./page";
+import type { Scope } from "./scope";
+
+/** What is used of YouTube's player API. */
+export interface YouTubePlayer {
+	playVideo(): void;
+	pauseVideo(): void;
+	stopVideo(): void;
+	mute(): void;
+	/** @param seconds from the beginning of the video */
+	seekTo(seconds: number, allowSeekAhead?: boolean): void;
+	/** Seconds from the beginning of the video. */
+	getCurrentTime?(): number;
+	destroy(): void;
+}
+
+/** What is used of Vimeo's player API. */
+export interface VimeoPlayer {
+	on(event: "play" | "ended" | "timeupdate", listener: (data: { seconds: number }) => void): void;
+	ready(): Promise<unknown>;
+	play(): Promise<unknown>;
+	pause(): Promise<unknown>;
+	/** @param seconds from the beginning of the video */
+	setCurrentTime(seconds: number): Promise<unknown>;
+	getVideoWidth(): Promise<number>;
+	getVideoHeight(): Promise<number>;
+	destroy(): Promise<unknown>;
+}
+
+interface Api<P> {
+	/** YouTube's global is there before it can be used. */
+	loaded?: unknown;
+	ready?(callback: () => void): void;
+	Player: new (element: Element, options: object) => P;
+}
+
+interface Apis {
+	youtube: Api<YouTubePlayer>;
+	vimeo: Api<VimeoPlayer>;
+}
+
+/** Numbers in YouTube's `onStateChange`. */
+export const ended = 0;
+export const playing = 1;
+
+/** Milliseconds between two looks whether an API is there, and until one that is not there counts as blocked. */
+const pause = 350;
+const patience = 20_000;
+
+interface Policy {
+	createScriptURL(url: string): string;
+}
+
+/** What the APIs, and browsers that know trusted types, put on the window. */
+interface Globals {
+	YT?: Apis["youtube"];
+	Vimeo?: Apis["vimeo"];
+	trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
+}
+
+const addresses = { youtube: "https://www.youtube.com/iframe_api", vimeo: "https://player.vimeo.com/api/player.js" };
+const requests: Partial<Record<keyof Apis, Promise<unknown>>> = {};
+let policy: Policy | undefined;
+
+/**
+ * A provider's player API, asked for once a page; one that failed may be asked for again.
+ * @throws (rejects) when it is blocked, or not there after 20 s
+ */
+export const loadApi = <N extends keyof Apis>(name: N): Promise<Apis[N]> =>
+	(requests[name] ??= request(name).finally(() => delete requests[name])) as Promise<Apis[N]>;
+
+/** The id in any address of a YouTube video; undefined for anything else. */
+export const youtubeId = (address: string): string | undefined =>
+	/^(?:https?:)?(?:\/\/)?(?:(?:www|m|music)\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\/?\?(?:.*[&;])?vi?=|(?:embed|vi?|user|shorts|live)\/))([^?&"'>#/\s]+)/i.exec(
+		address.trim(),
+	)?.[1];
+
+/** The number in an address of a Vimeo video; undefined for anything else. */
+export const vimeoId = (address: string): string | undefined =>
+	/^(?:https?:)?(?:\/\/)?(?:(?:www|player)\.)?vimeo\.com\/(?:video\/|external\/)?(\d+)/i.exec(address.trim())?.[1];
+
+/** Options that make YouTube's player set no cookies before it plays, where the owner wants that. */
+export const privacyOf = (isPrivate: boolean): object =>
+	isPrivate ? { host: "https://www.youtube-nocookie.com", origin: location.hostname } : {};
+
+/** Whether the visitor refuses the provider: by name, else as `marketing`, else as the page configuration says. */
+export const isRefused = (service: string, { config }: Page): boolean =>
+	[consentFor(service), consentFor("marketing"), config.consent].find((state) => state && state !== "unknown") ===
+	"denied";
+
+/**
+ * Calls `start` once, when the element is within `margin` of the viewport and the visitor does not refuse the provider.
+ * @param service name of the provider; without one there is nobody to refuse
+ * @param refused called, possibly more than once, while only the refusal stands in the way
+ */
+export const startWhenSeen = (
+	scope: Scope,
+	element: Element,
+	service: string | undefined,
+	start: () => unknown,
+	refused?: () => unknown,
+	margin?: string,
+): void => {
+	let isSeen = false;
+	let isOver = false;
+	const check = () => {
+		if (!isSeen || isOver) return;
+		isOver = !service || !isRefused(service, scope.page);
+		return isOver ? start() : refused?.();
+	};
+	scope.observe(
+		element,
+		(isVisible) => {
+			isSeen = isVisible;
+			return check();
+		},
+		margin,
+	);
+	scope.watch($consent, check);
+};
+
+const request = async <N extends keyof Apis>(name: N) => {
+	const address = addresses[name];
+	const globals = window as Globals;
+	const find = () => (name === "youtube" ? globals.YT?.loaded && globals.YT : globals.Vimeo);
+	let script: HTMLScriptElement | undefined;
+	let isBlocked = false;
+	let wake = () => {};
+	try {
+		for (let waited = 0; !find(); waited += pause) {
+			if (isBlocked || waited > patience) throw new Error(address);
+			if (!document.querySelector(`script[src="${address}"]`)) {
+				script = document.createElement("script");
+				policy ??= globals.trustedTypes?.createPolicy("gossamer", { createScriptURL: (url) => url });
+				script.src = policy?.createScriptURL(address) ?? address;
+				// YouTube's script loads a second one.
+				script.onload = () => (globals.YT?.ready ? globals.YT.ready(() => wake()) : wake());
+				script.onerror = () => {
+					isBlocked = true;
+					wake();
+				};
+				document.head.append(script);
+			}
+			await new Promise<void>((resolve) => {
+				wake = resolve;
+				setTimeout(resolve, pause);
+			});
+		}
+		return find();
+	} catch (error) {
+		script?.remove();
+		throw error;
+	}
+};
