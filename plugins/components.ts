@@ -2,6 +2,7 @@
 export * from "./accordion/component";
 export * from "./alert/component";
 export * from "./animations/component";
+export * from "./chat/component";
 export * from "./counter/component";
 export * from "./drop-cap/component";
 export * from "./lazy-background/component";

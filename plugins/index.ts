@@ -3,6 +3,7 @@ import type { PluginDescriptor } from "../src/core/plugin";
 import accordion from "./accordion/plugin";
 import alert from "./alert/plugin";
 import animations from "./animations/plugin";
+import chat from "./chat/plugin";
 import counter from "./counter/plugin";
 import dropCap from "./drop-cap/plugin";
 import elementorFrontend from "./elementor-frontend/plugin";
@@ -21,6 +22,7 @@ export const plugins: readonly PluginDescriptor[] = [
 	accordion,
 	alert,
 	animations,
+	chat,
 	counter,
 	dropCap,
 	elementorFrontend,
