@@ -1,7 +1,8 @@
 // The messages of the window: a random text is chosen, then they appear one after another, the first time that they are seen.
 import type { Scope } from "../../src/core/scope";
 import { $preferences } from "../../src/stores/preferences";
-import { type ChatPage, type } from "./model";
+import type { ChatPage } from "./model";
+import { type } from "./typing";
 
 const hidden = "joinchat--hidden";
 
@@ -24,7 +25,7 @@ export const chooseTexts = (root: Element, scope: Scope): void => {
 /** @param choose keeps one of each random text, if that is to be */
 export const showBubbles = (
 	host: Element,
-	choose: ((root: Element) => void) | false,
+	choose: ((root: Element) => unknown) | "",
 	scope: Scope,
 	timeout: ChatPage["timeout"],
 ): void => {
@@ -67,9 +68,9 @@ export const showBubbles = (
 		write() {
 			chat.append(loading);
 			toEnd();
-			return () => loading.remove();
 		},
 		reveal(index) {
+			loading.remove();
 			bubbles[index]!.classList.remove(hidden);
 			toEnd();
 		},

@@ -1,21 +1,15 @@
 // Who gets a QR picture, and when: the widget when a pointer or the focus comes, a block's button when it comes near.
 import type { Scope } from "../../src/core/scope";
-import { type Chat, linkOf } from "./model";
-import type { CodeOptions } from "./qr";
+import type { Chat } from "./model";
+import type { CodeOptions, Codes } from "./qr";
 
-export interface Codes {
-	/** The picture of a text: the canvas at once, what is on it as soon as the drawing library is there. */
-	draw(text: string, options?: CodeOptions): HTMLCanvasElement;
-	/** Draws anew what has been drawn. */
-	refresh(): void;
-}
+/** What the chat has of QR pictures before the drawing library is there. */
+export type EarlyCodes = Pick<Codes, "draw" | "refresh">;
 
 /** @param host the widget, where it may be shown */
-export const createCodes = (host: HTMLElement | undefined, chat: Chat, scope: Scope): Codes => {
-	const { settings } = chat;
-	const options = settings.qr as CodeOptions;
+export const createCodes = (host: HTMLElement | undefined, chat: Chat, scope: Scope): EarlyCodes => {
 	const holder = host?.querySelector<HTMLElement>(".joinchat__qr");
-	const drawn = new Map<Element, () => void>();
+	let codes: Codes | undefined;
 
 	const remove = (node: Element | null | undefined) => {
 		if (!node?.isConnected) return;
@@ -28,43 +22,22 @@ export const createCodes = (host: HTMLElement | undefined, chat: Chat, scope: Sc
 		remove(holder);
 		document.querySelectorAll(".wp-block-joinchat-button figure").forEach(remove);
 	};
-	const draw = (text: string, more?: CodeOptions) => {
-		const canvas = document.createElement("canvas");
-		import("./qr").then(({ paint }) => {
-			if (!paint(canvas, { ...options, text, ...more })) canvas.remove();
-		}, giveUp);
-		return canvas;
+	const load = (use: (codes: Codes) => void) => {
+		import("./qr").then(({ createCodes }) => use((codes ??= createCodes(chat, scope))), giveUp);
 	};
-	const fill = (holder: HTMLElement) => {
-		if (drawn.has(holder)) return;
-		const caption = holder.firstElementChild ?? holder.previousElementSibling;
-		let canvas: HTMLCanvasElement | undefined;
-		const refresh = () => {
-			const { phone, message } = holder.dataset;
-			canvas?.remove();
-			canvas = draw(linkOf(phone || settings.telephone, message ?? settings.message_send));
-			canvas.setAttribute("role", "img");
-			canvas.ariaLabel = caption?.textContent || "QR";
-			holder.append(canvas);
-		};
-		scope.add(() => canvas?.remove());
-		drawn.set(holder, refresh);
-		refresh();
-	};
+	const fill = (holder: HTMLElement) => load(({ fill }) => fill(holder));
 
 	if (!chat.can_qr) giveUp();
-	else if (!options) remove(holder);
-	else if (holder && host)
-		for (const type of ["pointerenter", "mouseenter", "focusin"])
-			scope.on(host, type, () => fill(holder), { capture: true });
-	if (chat.can_qr)
+	else {
+		if (!chat.use_qr()) remove(holder);
+		else if (holder)
+			for (const type of ["pointerenter", "mouseenter", "focusin"])
+				scope.on(host!, type, () => fill(holder), { capture: true });
 		for (const link of document.querySelectorAll<HTMLElement>(".joinchat-button__qr"))
 			scope.observe(link, (isNear) => isNear && fill(link), "200px");
-
+	}
 	return {
-		draw,
-		refresh() {
-			for (const refresh of drawn.values()) refresh();
-		},
+		draw: (canvas, text, options?: CodeOptions) => load(({ draw }) => draw(canvas, text, options)),
+		refresh: () => codes?.refresh(),
 	};
 };

@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { Island } from "../../src/react/island";
 import { classNames, type HostProps } from "../../src/react/widget";
 import plugin from "./index";
+import { linkOf } from "./model";
 import { ChatContent, classesOf, type ViewSettings, withHash } from "./view";
 
 export interface ChatProps extends Omit<HostProps, "settings"> {
@@ -21,12 +22,12 @@ export const Chat = ({ settings, className, ...host }: ChatProps): ReactElement 
 			{...host}
 			plugin={plugin}
 			pluginName="chat"
-			settings={all as object}
+			settings={all as Record<string, unknown>}
 			className={classNames(...classesOf(all), className)}
 			hidden
 			aria-hidden="false"
 		>
-			<ChatContent {...all} />
+			<ChatContent settings={all} href={linkOf(all.telephone ?? "", all.message_send ?? "")} />
 		</Island>
 	);
 };

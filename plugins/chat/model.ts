@@ -1,4 +1,4 @@
-// The rules of the chat without a DOM: when it shows and opens, what a click does, how bubbles follow each other, where links lead.
+// The rules of the chat without a DOM: when it shows and opens, what a click does, where links lead.
 
 /** What the server prints, with defaults in place. */
 export interface ChatSettings {
@@ -60,14 +60,14 @@ export interface Chat {
 	close(): void;
 	open_whatsapp(phone?: string, message?: string): void;
 	get_wa_link(phone?: string, message?: string, isWeb?: boolean): string;
-	send_event(fields: Launch): void;
+	send_event(fields: Launch): unknown;
 	save_hash(): void;
 	/** Whether the visitor has to agree first. */
 	need_optin(): boolean;
 	/** Whether the widget has a QR picture. */
 	use_qr(): boolean;
 	/** Keeps one option of each random text in a node. */
-	rand_text(node: Element): void;
+	rand_text(node: Element): unknown;
 	qr(text: string, options?: object): Element;
 	/** First match in the widget; without one in the page. */
 	$(selector: string): Element | null;
@@ -196,56 +196,14 @@ export const arm = (chat: Chat, { hasWindow, timeout, turnBadge }: ChatPage, add
 	return isSeen;
 };
 
-/** What typing does to the page. */
-export interface Typing {
-	/** Says that the next bubble is being typed. @returns takes that away */
-	write(): () => void;
-	reveal(index: number): void;
-	finish(): void;
-}
-
-/**
- * Lets hidden bubbles appear one after another.
- * @param bubbles text of each; nothing for a note, which is not typed
- */
-export const type = (
-	bubbles: readonly (string | undefined)[],
-	timeout: ChatPage["timeout"],
-	{ write, reveal, finish }: Typing,
-	index = 0,
-): void => {
-	const next = () => type(bubbles, timeout, { write, reveal, finish }, index + 1);
-	if (index >= bubbles.length) return finish();
-	const text = bubbles[index];
-	if (text === undefined) {
-		timeout(100, () => {
-			reveal(index);
-			next();
-		});
-		return;
-	}
-	const stop = write();
-	timeout(60 * text.split(/\s+/).length + between(100, 200), () => {
-		stop();
-		reveal(index);
-		timeout(between(400, 600), next);
-	});
-};
-
 /** Address that opens the app with this chat. */
 export const linkOf = (phone: string, message: string, isWeb?: boolean): string => {
 	const query = new URLSearchParams(isWeb ? { phone } : {});
 	if (message) query.set("text", plain(message));
-	return `https://${isWeb ? "web.whatsapp.com/send" : `wa.me/${phone}`}${`?${query}`.replace(/^\?$/, "")}`;
+	return `https://${isWeb ? "web.whatsapp.com/send" : `wa.me/${phone}`}?${query}`.replace(/\?$/, "");
 };
-
-/** The message for another product; marks within one line each stand for themselves. */
-export const withSku = (message: string, sku: string): string =>
-	message.replace(/<jc-sku>.*?<\/jc-sku>/gs, () => `<jc-sku>${sku}</jc-sku>`);
 
 /** Without the marks of the product. */
 const plain = (message: string) => message.replace(/<\/?jc-sku>/g, "");
 
 const hashesOf = (store: ChatStore) => (store.get("joinchat_hashes") ?? "").split(",").filter(Boolean);
-
-const between = (from: number, to: number) => from + Math.random() * (to - from);

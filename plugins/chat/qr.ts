@@ -1,5 +1,7 @@
-// Draws a QR picture with rounded corners.
+// Draws QR pictures: those that holders ask for, and the rounded corners of each.
 import { correction, generate, mode } from "lean-qr";
+import type { Scope } from "../../src/core/scope";
+import type { Chat } from "./model";
 
 interface Gradient {
 	type: "linear-gradient" | "radial-gradient";
@@ -27,6 +29,43 @@ export interface CodeOptions {
 	top?: number;
 }
 
+export interface Codes {
+	draw(canvas: HTMLCanvasElement, text: string, options?: CodeOptions): void;
+	/** Puts a picture into an element, once. */
+	fill(holder: HTMLElement): void;
+	refresh(): void;
+}
+
+export const createCodes = (chat: Chat, scope: Scope): Codes => {
+	const drawn = new Map<Element, () => void>();
+	const codes: Codes = {
+		draw(canvas, text, options) {
+			if (!paint(canvas, { ...(chat.settings.qr as object), text, ...options })) canvas.remove();
+		},
+		fill(holder) {
+			if (drawn.has(holder) || scope.signal.aborted) return;
+			const caption = holder.firstElementChild ?? holder.previousElementSibling;
+			let canvas: HTMLCanvasElement | undefined;
+			const refresh = () => {
+				const { phone, message } = holder.dataset;
+				canvas?.remove();
+				canvas = document.createElement("canvas");
+				canvas.setAttribute("role", "img");
+				canvas.ariaLabel = caption?.textContent || "QR";
+				holder.append(canvas);
+				codes.draw(canvas, chat.get_wa_link(phone, message, false));
+			};
+			scope.add(() => canvas?.remove());
+			drawn.set(holder, refresh);
+			refresh();
+		},
+		refresh() {
+			for (const refresh of drawn.values()) refresh();
+		},
+	};
+	return codes;
+};
+
 /** By corner, in the order of `roundRect`: where its neighbours are. */
 const corners = [
 	[-1, -1],
@@ -36,7 +75,7 @@ const corners = [
 ] as const;
 
 /** @returns false when the text does not fit */
-export const paint = (canvas: HTMLCanvasElement, options: CodeOptions): boolean => {
+const paint = (canvas: HTMLCanvasElement, options: CodeOptions): boolean => {
 	const { text = "", background = "#FFF", fill = "#000", quiet = 0, left = 0, top = 0, ...rest } = options;
 	const size = rest.size ?? Math.round(200 * devicePixelRatio);
 	const code = encode(text, rest);

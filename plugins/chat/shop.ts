@@ -1,6 +1,6 @@
 // Follows the product variation that is chosen: its SKU stands in the messages and in the text that is sent.
 import type { Scope } from "../../src/core/scope";
-import { type Chat, withSku } from "./model";
+import type { Chat } from "./model";
 
 interface Variation {
 	sku?: string;
@@ -35,3 +35,6 @@ export const followVariations = ({ settings }: Chat, scope: Scope, onChange: () 
 	jQuery(document).on(types.join(" "), form, listener);
 	scope.add(() => jQuery(document).off(types.join(" "), form, listener));
 };
+
+/** The message for another product; each mark stands for itself. */
+export const withSku = (message: string, sku: string): string => message.replace(/<jc-sku>.*?<\/jc-sku>/gs, () => sku);

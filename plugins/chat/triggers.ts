@@ -9,19 +9,25 @@ const closing = ".joinchat__close,.joinchat_close";
 const sources = `${direct},${closing},.joinchat__button,.joinchat_open,a[href='#joinchat']`;
 /** Those that stand anywhere in the page and may be no controls. */
 export const triggers = ".joinchat_app,.joinchat_open,.joinchat_close";
-const native = "button,input,select,summary,textarea";
-const focusable = `a[href],${native},[tabindex]`;
+/** What the browser makes a click itself for. */
+const native = "a[href]:not([role=button]),button,input,select,summary,textarea";
 
-/** Lets the keyboard reach a trigger that is neither a link nor a control. */
+/** Lets the keyboard reach a trigger that is neither a link nor a control, nor holds one. */
 export const addStop = (trigger: HTMLElement, scope: Scope): void => {
-	if (trigger.matches(focusable) || trigger.querySelector(focusable)) return;
+	if (trigger.tabIndex >= 0 || trigger.querySelector("a[href],button,[tabindex]")) return;
 	scope.keep(trigger, "role", "tabindex");
 	trigger.role = "button";
 	trigger.tabIndex = 0;
 };
 
-/** @param widget where it may be shown; without it all triggers go straight to the app */
-export const bindTriggers = (chat: Chat, scope: Scope, widget?: Widget): void => {
+/**
+ * @param prepare called when a launch is near
+ * @param widget where it may be shown; without it all triggers go straight to the app
+ */
+export const bindTriggers = (chat: Chat, scope: Scope, prepare: () => unknown, widget?: Widget): void => {
+	scope.on(document, "pointerdown", ({ target }) => {
+		if ((target as Element).closest(sources)) prepare();
+	});
 	scope.on(document, "click", (event) => {
 		const source = (event.target as Element).closest?.<HTMLElement>(sources);
 		if (!source) return;
@@ -39,16 +45,10 @@ export const bindTriggers = (chat: Chat, scope: Scope, widget?: Widget): void =>
 	scope.on(document, "keydown", (event) => {
 		const target = event.target as HTMLElement;
 		const key = plainKey(event);
-		const isControl = target.matches?.(sources) && !target.matches(native);
 		if (event.defaultPrevented || event.repeat) return;
-		if (key === "Escape" && chat.chatbox && chat.$div?.contains(target)) {
-			event.preventDefault();
-			chat.close();
-		} else if (isControl && (key === "Enter" || key === " ")) {
-			// Of a link the browser makes a click itself, but by Space only where it is a button.
-			if (target.matches(key === " " ? "a[href]:not([role=button])" : "a[href]")) return;
-			event.preventDefault();
-			target.click();
-		}
+		if (key === "Escape" && chat.chatbox && chat.$div?.contains(target)) chat.close();
+		else if (/^( |Enter)$/.test(key) && target.matches(sources) && !target.matches(native)) target.click();
+		else return;
+		event.preventDefault();
 	});
 };

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: style sheets of sites know this markup
 import { type ReactElement, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
-import { type ChatSettings, linkOf } from "./model";
+import type { ChatSettings } from "./model";
 import { styles } from "./styles";
 
 /** Text, or a note between messages, or a picture. */
@@ -46,10 +46,9 @@ export const withHash = <S extends ViewSettings>(settings: S): S => {
 	return has ? settings : { ...settings, message_hash: (hash >>> 0).toString(16) };
 };
 
-/** What is in the widget. */
-export const ChatContent = (settings: ViewSettings): ReactElement => {
+/** What is in the widget. @param href where its links lead without script */
+export const ChatContent = ({ settings, href }: { settings: ViewSettings; href: string }): ReactElement => {
 	const { label = "Open chat", tooltip, title = "Chat", optin, open_text = label } = settings;
-	const href = linkOf(`${settings.telephone ?? ""}`, settings.message_send ?? "");
 	return (
 		<>
 			<style>{styles}</style>
@@ -121,7 +120,7 @@ const Bubble = ({ message }: { message: ChatMessage }) => {
 };
 
 /** Draws the widget into an element. @returns what takes it away again, once it is there */
-export const draw = (host: HTMLElement, settings: ViewSettings): Promise<() => void> =>
+export const draw = (host: HTMLElement, settings: ViewSettings, href: string): Promise<() => void> =>
 	new Promise((resolve, onUncaughtError) => {
 		const printed = [...host.childNodes];
 		host.replaceChildren();
@@ -131,12 +130,12 @@ export const draw = (host: HTMLElement, settings: ViewSettings): Promise<() => v
 				root.unmount();
 				host.replaceChildren(...printed);
 			});
-		root.render(<Drawing settings={settings} done={done} />);
+		root.render(<Drawing settings={settings} href={href} done={done} />);
 	});
 
-const Drawing = ({ settings, done }: { settings: ViewSettings; done: () => void }) => {
+const Drawing = ({ done, ...content }: { settings: ViewSettings; href: string; done: () => void }) => {
 	useLayoutEffect(done, [done]);
-	return <ChatContent {...settings} />;
+	return <ChatContent {...content} />;
 };
 
 const messagesOf = ({ messages }: ViewSettings) =>
