@@ -3,7 +3,7 @@ import { parseObject } from "../../src/core/page";
 import { definePlugin } from "../../src/core/plugin";
 import type { Scope } from "../../src/core/scope";
 import { number, type Reader, text, toggle } from "../../src/core/settings";
-import { lazy } from "./lazy";
+import { lazy, withAnalytics, withOpening } from "./lazy";
 import { addRules, arm, type Chat, type ChatPage, type ChatSettings, linkOf } from "./model";
 import { createStore } from "./store";
 import { addStop, bindTriggers, triggers } from "./triggers";
@@ -34,10 +34,8 @@ const hoverTime = 1500;
 /** Larger numbers make a timer fire at once. */
 const longest = 2 ** 31 - 1;
 
-const withAnalytics = lazy(() => import("./analytics"));
-const withBubbles = lazy(() => import("./bubbles"));
-// The chunk counts as loaded only with them: they begin in the moment in which the window opens.
-if (globalThis.document?.querySelector(".joinchat__chatbox")) await withBubbles();
+// The chunk counts as loaded only with it: bubbles begin in the moment in which the window opens.
+if (globalThis.document?.querySelector(".joinchat__chatbox")) await withOpening();
 
 export default definePlugin({
 	setup(host, _, scope) {
@@ -75,7 +73,7 @@ const start = (settings: ChatSettings, scope: Scope, host?: HTMLElement) => {
 		timeout,
 		onFirstOpening() {
 			const choose = settings.message_hash && chat.rand_text;
-			withBubbles(({ showBubbles }) => showBubbles(host!, choose, scope, timeout));
+			withOpening(({ showBubbles }) => showBubbles(host!, choose, scope, timeout));
 			withAnalytics();
 		},
 		emit: (name, detail) =>
@@ -100,7 +98,7 @@ const start = (settings: ChatSettings, scope: Scope, host?: HTMLElement) => {
 		need_optin: () => !!host?.classList.contains("joinchat--optout"),
 		use_qr: () => !!settings.qr && chat.can_qr,
 		send_event: (fields) => withAnalytics(({ sendEvent }) => sendEvent(chat, page, fields)),
-		rand_text: (root) => withBubbles(({ chooseTexts }) => chooseTexts(root, scope)),
+		rand_text: (root) => withOpening(({ chooseTexts }) => chooseTexts(root, scope)),
 		qr(text, options) {
 			const canvas = document.createElement("canvas");
 			withCodes(({ draw }) => draw(canvas, text, options));
@@ -114,11 +112,11 @@ const start = (settings: ChatSettings, scope: Scope, host?: HTMLElement) => {
 		);
 	if (!isFull) {
 		host?.classList.remove("joinchat--show");
-		bindTriggers(chat, scope, withAnalytics);
+		bindTriggers(chat, scope);
 		return;
 	}
 	const isSeen = arm(chat, page, location.href);
-	bindTriggers(chat, scope, withAnalytics, widget);
+	bindTriggers(chat, scope, widget);
 	bindWidget(host, chat, page, scope);
 	const points = document.querySelectorAll(`.joinchat_force_show${isSeen ? "" : ",.joinchat_show"}`);
 	if (settings.message_hash && points.length)

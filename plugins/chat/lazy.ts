@@ -15,3 +15,6 @@ export const lazy = <T>(load: () => Promise<T>): Lazy<T> => {
 					(error) => report("load", error, "chat"),
 				);
 };
+
+export const withAnalytics = lazy(() => import("./analytics"));
+export const withOpening = lazy(() => import("./opening"));

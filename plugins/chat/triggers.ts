@@ -1,6 +1,7 @@
 // Clicks and keys: what closes, what opens the window, what goes straight to the app.
 import { plainKey } from "../../src/core/roving";
 import type { Scope } from "../../src/core/scope";
+import { withAnalytics } from "./lazy";
 import type { Chat } from "./model";
 import type { Widget } from "./widget";
 
@@ -20,13 +21,10 @@ export const addStop = (trigger: HTMLElement, scope: Scope): void => {
 	trigger.tabIndex = 0;
 };
 
-/**
- * @param prepare called when a launch is near
- * @param widget where it may be shown; without it all triggers go straight to the app
- */
-export const bindTriggers = (chat: Chat, scope: Scope, prepare: () => unknown, widget?: Widget): void => {
+/** @param widget where it may be shown; without it all triggers go straight to the app */
+export const bindTriggers = (chat: Chat, scope: Scope, widget?: Widget): void => {
 	scope.on(document, "pointerdown", ({ target }) => {
-		if ((target as Element).closest(sources)) prepare();
+		if ((target as Element).closest?.(sources)) withAnalytics();
 	});
 	scope.on(document, "click", (event) => {
 		const source = (event.target as Element).closest?.<HTMLElement>(sources);
@@ -47,7 +45,7 @@ export const bindTriggers = (chat: Chat, scope: Scope, prepare: () => unknown, w
 		const key = plainKey(event);
 		if (event.defaultPrevented || event.repeat) return;
 		if (key === "Escape" && chat.chatbox && chat.$div?.contains(target)) chat.close();
-		else if (/^( |Enter)$/.test(key) && target.matches(sources) && !target.matches(native)) target.click();
+		else if (/^( |Enter)$/.test(key) && target.matches?.(sources) && !target.matches(native)) target.click();
 		else return;
 		event.preventDefault();
 	});
