@@ -32,6 +32,8 @@ export const showBubbles = (
 	const chat = host.querySelector(".joinchat__chat");
 	const scroll = host.querySelector(".joinchat__scroll");
 	if (!chat) return;
+	scope.keep(chat, "aria-live");
+	chat.ariaLive = "polite";
 	if (choose) choose(chat);
 	for (const media of chat.querySelectorAll<HTMLImageElement>("[data-src]")) {
 		scope.keep(media, "src");

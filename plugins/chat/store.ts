@@ -6,27 +6,25 @@ import type { ChatStore } from "./model";
 /** @param consent category or service to be granted before anything is read or stored; none when empty */
 export const createStore = (scope: Scope, consent: string): ChatStore => {
 	const memory = new Map<string, string>();
-	const area = () => (!consent || consentFor(consent) === "granted" ? localStorage : undefined);
+	let isBlocked: boolean | undefined;
+	const attempt = <T>(use: () => T) => {
+		try {
+			if (!isBlocked && (!consent || consentFor(consent) === "granted")) return use();
+		} catch {
+			isBlocked = true;
+		}
+	};
 	const store: ChatStore = {
-		get(key) {
-			try {
-				return memory.get(key) ?? area()?.getItem(key) ?? null;
-			} catch {
-				return null;
-			}
-		},
+		get: (key) => attempt(() => localStorage.getItem(key)) ?? memory.get(key) ?? null,
 		set(key, value) {
 			memory.set(key, `${value}`);
-			try {
-				area()!.setItem(key, `${value}`);
-				memory.delete(key);
-			} catch {}
+			attempt(() => localStorage.setItem(key, `${value}`));
 		},
 	};
 	if (consent)
 		scope.add(
 			onGranted(consent, () => {
-				for (const [key, value] of [...memory]) store.set(key, value);
+				for (const [key, value] of memory) store.set(key, value);
 			}),
 		);
 	return store;
