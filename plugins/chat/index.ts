@@ -121,6 +121,7 @@ const start = (settings: ChatSettings, scope: Scope, host?: HTMLElement) => {
 	const points = document.querySelectorAll(`.joinchat_force_show${isSeen ? "" : ",.joinchat_show"}`);
 	if (settings.message_hash && points.length)
 		lazy(() => import("./scroll"))(({ watchScroll }) => watchScroll(points, scope, () => chat.open()));
+	if (page.hasWindow) withOpening();
 	if (chat.is_mobile) lazy(() => import("./mobile"))(({ watchPhone }) => watchPhone(host, chat, scope));
 	chat.is_ready = true;
 	page.emit("start");

@@ -2,6 +2,7 @@
 import accordion from "./accordion.mjs";
 import alert from "./alert.mjs";
 import animations from "./animations.mjs";
+import chat from "./chat.mjs";
 import counter from "./counter.mjs";
 import dropCap from "./drop-cap.mjs";
 import everything from "./everything.mjs";
@@ -65,6 +66,7 @@ export const pages = [
 	alert,
 	offCanvas,
 	popups,
+	chat,
 	animations,
 	lazyBackground,
 	dropCap,

@@ -6,7 +6,6 @@ import {
 	chat,
 	click,
 	count,
-	events,
 	goTo,
 	has,
 	isOpen,
