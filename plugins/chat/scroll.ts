@@ -10,7 +10,7 @@ export const watchScroll = (elements: Iterable<Element>, scope: Scope, show: () 
 			observer.disconnect();
 			show();
 		},
-		{ threshold: [0, Number.MIN_VALUE] },
+		{ threshold: [0, 1e-7] },
 	);
 	scope.add(() => observer.disconnect());
 	for (const element of elements) observer.observe(element);

@@ -76,7 +76,7 @@ const rules: readonly (readonly [selector: string, declarations: string])[] = [
 		".joinchat__open",
 		"gap:8px;width:fit-content;min-height:44px;margin:16px 0 0 auto;margin-inline:auto 0;padding:8px 18px;border-radius:22px;background:var(--joinchat);font-weight:600",
 	],
-	[".joinchat--optout .joinchat__open", "opacity:.55"],
+	[".joinchat--optout .joinchat__open", "background:none;color:inherit;box-shadow:inset 0 0 0 2px"],
 	[".joinchat--dark", "color:#eef3f0;--joinchat-paper:#24332f;--joinchat-back:#16211e"],
 	[".joinchat--dark .joinchat__tooltip", "color:inherit"],
 ];

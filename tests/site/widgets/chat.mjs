@@ -17,7 +17,8 @@ const icon = html`<svg class="joinchat__button__ico" viewBox="0 0 30 30" aria-hi
  */
 export const chat = ({ settings, label, tooltip, title, bubbles = [], optin, open, close, scan }) => {
 	const hasWindow = bubbles.length > 0 || optin;
-	return html`<div class="${classNames("joinchat joinchat--right", optin && "joinchat--optout", !hasWindow && "joinchat--btn")}" hidden aria-hidden="false" data-settings="${phpJson(settings)}">
+	return html`<link rel="stylesheet" href="/public/chat.css">
+<div class="${classNames("joinchat joinchat--right", optin && "joinchat--optout", !hasWindow && "joinchat--btn")}" hidden aria-hidden="false" data-settings="${phpJson(settings)}">
 <div class="joinchat__button" role="button" tabindex="0" aria-label="${label}">${icon}${tooltip && html`<div class="joinchat__tooltip" aria-hidden="true"><div>${tooltip}</div></div>`}</div>
 ${settings.message_badge && html`<div class="joinchat__badge">1</div>`}
 ${settings.qr && html`<div class="joinchat__qr"><div>${scan}</div></div>`}
