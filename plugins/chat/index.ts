@@ -29,8 +29,6 @@ const schema = {
 	consent: text(),
 };
 
-/** Milliseconds. */
-const hoverTime = 1500;
 /** Larger numbers make a timer fire at once. */
 const longest = 2 ** 31 - 1;
 
@@ -117,11 +115,10 @@ const start = (settings: ChatSettings, scope: Scope, host?: HTMLElement) => {
 	}
 	const isSeen = arm(chat, page, location.href);
 	bindTriggers(chat, scope, widget);
-	bindWidget(host, chat, page, scope);
 	const points = document.querySelectorAll(`.joinchat_force_show${isSeen ? "" : ",.joinchat_show"}`);
 	if (settings.message_hash && points.length)
 		lazy(() => import("./scroll"))(({ watchScroll }) => watchScroll(points, scope, () => chat.open()));
-	if (page.hasWindow) withOpening();
+	if (page.hasWindow) withOpening(({ bindWindow }) => bindWindow(host, chat, timeout, scope));
 	if (chat.is_mobile) lazy(() => import("./mobile"))(({ watchPhone }) => watchPhone(host, chat, scope));
 	chat.is_ready = true;
 	page.emit("start");
@@ -150,23 +147,4 @@ const createState = (settings: ChatSettings, scope: Scope, $div?: HTMLElement) =
 		window.joinchat_obj = before;
 	});
 	return chat;
-};
-
-const bindWidget = (host: HTMLElement, chat: Chat, { hasWindow, timeout }: ChatPage, scope: Scope) => {
-	const button = host.querySelector(".joinchat__button");
-	if (button && hasWindow && !chat.is_mobile) {
-		let cancel: (() => void) | undefined;
-		// A finger that taps enters as well, but clicks at once.
-		for (const type of ["mouseenter", "mouseleave", "click"] as const)
-			scope.on(button, type, () => {
-				cancel?.();
-				cancel = type === "mouseenter" ? timeout(hoverTime, () => chat.open()) : undefined;
-			});
-	}
-	const optin = host.querySelector<HTMLInputElement>("#joinchat_optin");
-	const agree = () => host.classList.toggle("joinchat--optout", !optin!.checked);
-	if (!optin) return;
-	scope.on(optin, "change", agree);
-	// As the browser remembers it from before a reload.
-	if (optin.checked) agree();
 };

@@ -109,7 +109,7 @@ const hashLimit = 50;
 export const addRules = (chat: Chat, page: ChatPage): Chat => {
 	const { settings, store } = chat;
 	let wasOpened: boolean | undefined;
-	const rules: Partial<Chat> = {
+	return Object.assign(chat, {
 		show: (hasTooltip) => page.turn(true, hasTooltip),
 		hide: () => page.turn(false),
 		chatbox_show() {
@@ -160,8 +160,7 @@ export const addRules = (chat: Chat, page: ChatPage): Chat => {
 		},
 		get_wa_link: (phone, message = settings.message_send, isWeb = settings.whatsapp_web) =>
 			linkOf(phone || settings.telephone, message, isWeb && !chat.is_mobile),
-	};
-	return Object.assign(chat, rules);
+	} satisfies Partial<Chat>);
 };
 
 /** Arms the timers of a widget, and counts the view. @returns whether its message has been seen before */

@@ -1,10 +1,10 @@
-// The look of a chat that the view has drawn; where the site brings its own style sheet, every rule of that wins.
+// The look of a chat that the view has drawn.
 
-/** By selector inside `:where()`, which has no weight; a rule that begins with `@` stands for itself. */
+/** Of one class each where that will do, so that a rule of the site with two wins. */
 const rules: readonly (readonly [selector: string, declarations: string])[] = [
 	[
 		".joinchat",
-		"position:fixed;bottom:20px;z-index:9000;width:60px;height:60px;font:16px/1.5 system-ui,sans-serif;color:#1d2a27;--joinchat:#0b7a63;--joinchat-paper:#fff;--joinchat-back:#eef3f0",
+		"position:fixed;bottom:20px;z-index:9000;width:60px;height:60px;font-size:16px;line-height:1.5;color:#1d2a27;--joinchat:#0b7a63;--joinchat-paper:#fff;--joinchat-back:#eef3f0",
 	],
 	[".joinchat--right", "right:20px"],
 	[".joinchat--left", "left:20px"],
@@ -81,7 +81,7 @@ const rules: readonly (readonly [selector: string, declarations: string])[] = [
 	[".joinchat--dark .joinchat__tooltip", "color:inherit"],
 ];
 
-export const styles = `${rules.map(([selector, declarations]) => `:where(${selector}){${declarations}}`).join("")}
+export const styles = `${rules.map(([selector, declarations]) => `${selector}{${declarations}}`).join("")}
 @keyframes joinchat-typing{50%{opacity:.2}}
-@media(prefers-reduced-motion:reduce){:where(.joinchat,.joinchat *){transition:none!important;animation:none!important}}
-@media(scripting:none){:where(.joinchat,.joinchat[hidden]){display:block}}`;
+@media(prefers-reduced-motion:reduce){.joinchat *{transition:none!important;animation:none!important}}
+@media(scripting:none){.joinchat:not(.joinchat--show),.joinchat[hidden]{display:block}}`;
