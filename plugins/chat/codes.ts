@@ -30,9 +30,12 @@ export const createCodes = (host: HTMLElement | undefined, chat: Chat, scope: Sc
 	if (!chat.can_qr) giveUp();
 	else {
 		if (!chat.use_qr()) remove(holder);
-		else if (holder)
+		else if (holder && host) {
 			for (const type of ["pointerenter", "mouseenter", "focusin"])
-				scope.on(host!, type, () => fill(holder), { capture: true });
+				scope.on(host, type, () => fill(holder), { capture: true });
+			// They may have come before this part.
+			if (host.matches(":hover,:focus-within")) fill(holder);
+		}
 		for (const link of document.querySelectorAll<HTMLElement>(".joinchat-button__qr"))
 			scope.observe(link, (isNear) => isNear && fill(link), "200px");
 	}

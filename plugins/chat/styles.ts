@@ -11,7 +11,7 @@ const rules: readonly (readonly [selector: string, declarations: string])[] = [
 	[".joinchat:not(.joinchat--show),.joinchat[hidden]", "display:none"],
 	[".joinchat *", "box-sizing:border-box"],
 	[
-		".joinchat__button,.joinchat__open,.joinchat__close",
+		".joinchat .joinchat__button,.joinchat .joinchat__open,.joinchat .joinchat__close",
 		"display:flex;align-items:center;justify-content:center;cursor:pointer;color:#fff;text-decoration:none",
 	],
 	[
