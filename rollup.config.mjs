@@ -207,7 +207,7 @@ export default [
 			rollup: `${root}/src/rollup/index.ts`,
 			...entries(all),
 		},
-		external: ["nanostores", "terser", /^react/, /^@preact/, /^node:/],
+		external: ["lean-qr", "nanostores", "terser", /^react/, /^@preact/, /^node:/],
 		plugins: [nodeResolve(), compile(`${dist}/lib`), constants('(process.env.NODE_ENV !== "production")')],
 		output: { dir: `${dist}/lib`, format: "es", chunkFileNames: "shared/[name]-[hash].js" },
 		onwarn,

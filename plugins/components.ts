@@ -4,6 +4,7 @@ export * from "./alert/component";
 export * from "./animations/component";
 export * from "./background-slideshow/component";
 export * from "./background-video/component";
+export * from "./chat/component";
 export * from "./counter/component";
 export * from "./drop-cap/component";
 export * from "./lazy-background/component";

@@ -5,6 +5,7 @@ import alert from "./alert/plugin";
 import animations from "./animations/plugin";
 import backgroundSlideshow from "./background-slideshow/plugin";
 import backgroundVideo from "./background-video/plugin";
+import chat from "./chat/plugin";
 import counter from "./counter/plugin";
 import dropCap from "./drop-cap/plugin";
 import elementorFrontend from "./elementor-frontend/plugin";
@@ -28,6 +29,7 @@ export const plugins: readonly PluginDescriptor[] = [
 	animations,
 	backgroundSlideshow,
 	backgroundVideo,
+	chat,
 	counter,
 	dropCap,
 	elementorFrontend,

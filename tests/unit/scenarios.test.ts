@@ -7,6 +7,7 @@ const built: Record<string, string> = {
 	"page-builder": "1-16 18-41 49-65",
 	"lead-form": "1-50",
 	"accessibility-panel": "35-44",
+	chat: "1-56",
 	popups: "1-46 54-59",
 	"sticky-motion": "1-24 44-49 53",
 };
@@ -22,7 +23,7 @@ const cited = new Set<string>();
 for (const file of readdirSync("tests", { recursive: true, encoding: "utf8" })) {
 	if (!file.match(/\.test\.tsx?$/)) continue;
 	const citations = readFileSync(`tests/${file}`, "utf8").matchAll(
-		/(page-builder|lead-form|popups|accessibility-panel|sticky-motion)((?:,? (?:and )?#\d+(?:-#?\d+)?)+)/g,
+		/(page-builder|lead-form|chat|popups|accessibility-panel|sticky-motion)((?:,? (?:and )?#\d+(?:-#?\d+)?)+)/g,
 	);
 	for (const [, name, list] of citations)
 		for (const [, part] of list!.matchAll(/#(\d+(?:-#?\d+)?)/g))

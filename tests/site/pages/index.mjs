@@ -4,6 +4,7 @@ import alert from "./alert.mjs";
 import animations from "./animations.mjs";
 import backgroundSlideshow from "./background-slideshow.mjs";
 import backgroundVideo from "./background-video.mjs";
+import chat from "./chat.mjs";
 import counter from "./counter.mjs";
 import dropCap from "./drop-cap.mjs";
 import everything from "./everything.mjs";
@@ -71,6 +72,7 @@ export const pages = [
 	alert,
 	offCanvas,
 	popups,
+	chat,
 	animations,
 	lazyBackground,
 	backgroundVideo,

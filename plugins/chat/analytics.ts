@@ -1,0 +1,86 @@
+// Tells the site's analytics of a launch: its data layer, Google's tags, the conversion, Meta's pixel.
+import type { Chat, ChatPage, Launch } from "./model";
+
+type Fields = Record<string, unknown>;
+type Send = (...args: unknown[]) => void;
+interface Layer {
+	push: Send;
+	filter?(test: (entry: ArrayLike<unknown> | undefined) => boolean): ArrayLike<unknown>[];
+}
+
+/** Characters of a text; any other has 100. */
+const limits: Record<string, number> = { page_location: 1000, page_referrer: 420, page_title: 300 };
+
+/** Never throws: whatever a destination does, the app opens. */
+export const sendEvent = ({ settings, is_mobile }: Chat, page: ChatPage, launch: Launch): void => {
+	const { link, chat_channel, chat_id, ...more } = launch;
+	const all = window as unknown as Fields;
+	const event: Fields = {
+		event_category: settings.event_category || "JoinChat",
+		event_label: link,
+		event_action: `${chat_channel}: ${chat_id}`,
+		chat_channel,
+		chat_id,
+		is_mobile: is_mobile ? "yes" : "no",
+		page_location: location.href,
+		page_title: document.title || "no title",
+		...more,
+	};
+	if (!page.emit("event", event)) return;
+	const { event_category, ...fields } = event;
+	const layer = [settings.data_layer, all.gtm4wp_datalayer_name, "dataLayerPYS", "dataLayer"]
+		.map((name) => all[name as string])
+		.find((value) => value !== undefined) as Layer | undefined;
+	const name = settings.ga_event ?? "generate_lead";
+	const { gads } = settings;
+
+	if (layer && typeof layer === "object") {
+		const gtag = (typeof all.gtag === "function" ? all.gtag : tagFor(layer)) as Send;
+		if (name)
+			attempt(() => {
+				for (const id of destinationsOf(layer))
+					attempt(() => gtag("event", name, { send_to: id, transport_type: "beacon", ...cut(event) }));
+			});
+		if (gads) attempt(() => gtag("event", "conversion", { send_to: gads }));
+		attempt(() => layer.push({ event: event_category, ...fields }));
+	}
+	if (fields.chat_channel === "whatsapp")
+		attempt(() => (all.fbq as Send)("trackCustom", event_category, mask(fields, `${fields.chat_id}`)));
+};
+
+const attempt = (send: () => void) => {
+	try {
+		send();
+	} catch {
+		// Blocked, missing or broken: not the visitor's concern.
+	}
+};
+
+const tagFor = (layer: Layer): Send =>
+	function () {
+		// biome-ignore lint/complexity/noArguments: Google's tag takes a list of arguments for a command, an array not
+		layer.push(arguments);
+	};
+
+const destinationsOf = (layer: Layer): Set<string> => {
+	const { tidr } = ((window as { google_tag_data?: unknown }).google_tag_data ?? {}) as {
+		tidr?: { destination?: object };
+	};
+	const configured = layer.filter?.((entry) => entry?.[0] === "config").map((entry) => entry[1]);
+	const ids = [...Object.keys(tidr?.destination ?? {}), ...(configured ?? [])].map(String);
+	return new Set(ids.filter((id) => /^GT?-/.test(id)));
+};
+
+const change = (fields: Fields, to: (value: string, key: string) => string): Fields =>
+	Object.fromEntries(
+		Object.entries(fields).map(([key, value]) => [key, typeof value === "string" ? to(value, key) : value]),
+	);
+
+const cut = (fields: Fields) => change(fields, (value, key) => value.slice(0, limits[key] ?? 100));
+
+/** The phone, wherever it occurs, with the first three and the last two digits readable; a short one with none. */
+const mask = (fields: Fields, phone: string) => {
+	const [start, end] = phone.length > 5 ? [3, -2] : [0, undefined];
+	const masked = phone.slice(0, start) + phone.slice(start, end).replace(/\d/g, "X") + (end ? phone.slice(end) : "");
+	return phone ? change(fields, (value) => value.replaceAll(phone, masked)) : fields;
+};

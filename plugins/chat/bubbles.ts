@@ -1,0 +1,80 @@
+// The messages of the window: a random text is chosen, then they appear one after another, the first time that they are seen.
+import type { Scope } from "../../src/core/scope";
+import { $preferences } from "../../src/stores/preferences";
+import type { ChatPage } from "./model";
+import { type } from "./typing";
+
+const hidden = "joinchat--hidden";
+
+/** Keeps one option of each random text. */
+export const chooseTexts = (root: Element, scope: Scope): void => {
+	for (const text of root.querySelectorAll("jc-rand")) {
+		const options = text.querySelectorAll(":scope>jc-opt");
+		const option = options[Math.floor(Math.random() * options.length)];
+		const end = new Text();
+		const nodes = [...(option?.childNodes ?? []), end];
+		text.replaceWith(...nodes);
+		scope.add(() => {
+			end.replaceWith(text);
+			nodes.pop();
+			option?.append(...nodes);
+		});
+	}
+};
+
+/** @param choose keeps one of each random text, if that is to be */
+export const showBubbles = (
+	host: Element,
+	choose: ((root: Element) => unknown) | "",
+	scope: Scope,
+	timeout: ChatPage["timeout"],
+): void => {
+	const chat = host.querySelector(".joinchat__chat");
+	const scroll = host.querySelector(".joinchat__scroll");
+	if (!chat) return;
+	scope.keep(chat, "aria-live");
+	chat.ariaLive = "polite";
+	if (choose) choose(chat);
+	for (const media of chat.querySelectorAll<HTMLImageElement>("[data-src]")) {
+		scope.keep(media, "src");
+		media.src = media.dataset.src!;
+	}
+	const bubbles = [...chat.querySelectorAll<HTMLElement>(".joinchat__bubble")];
+	const optin = host.querySelector(".joinchat__optin");
+	const finish = () => {
+		optin?.classList.remove(hidden);
+		chat.dispatchEvent(new CustomEvent("joinchat:bubbles"));
+	};
+	if (bubbles.length < 2 || $preferences.get().reducedMotion) {
+		timeout(1, finish);
+		return;
+	}
+
+	const toEnd = () => {
+		if (scroll) scroll.scrollTop = scroll.scrollHeight;
+	};
+	for (const node of [...bubbles, optin]) {
+		if (!node) continue;
+		scope.keep(node, "class");
+		node.classList.add(hidden);
+	}
+	const loading = document.createElement("div");
+	loading.className = "joinchat__bubble joinchat__bubble--loading";
+	loading.ariaHidden = "true";
+	scope.add(() => loading.remove());
+	const texts = bubbles.map(({ classList, textContent }) =>
+		classList.contains("joinchat__bubble--note") ? undefined : textContent,
+	);
+	type(texts, timeout, {
+		finish,
+		write() {
+			chat.append(loading);
+			toEnd();
+		},
+		reveal(index) {
+			loading.remove();
+			bubbles[index]!.classList.remove(hidden);
+			toEnd();
+		},
+	});
+};

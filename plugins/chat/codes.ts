@@ -1,0 +1,46 @@
+// Who gets a QR picture, and when: the widget when a pointer or the focus comes, a block's button when it comes near.
+import type { Scope } from "../../src/core/scope";
+import type { Chat } from "./model";
+import type { CodeOptions, Codes } from "./qr";
+
+/** What the chat has of QR pictures before the drawing library is there. */
+export type EarlyCodes = Pick<Codes, "draw" | "refresh">;
+
+/** @param host the widget, where it may be shown */
+export const createCodes = (host: HTMLElement | undefined, chat: Chat, scope: Scope): EarlyCodes => {
+	const holder = host?.querySelector<HTMLElement>(".joinchat__qr");
+	let codes: Codes | undefined;
+
+	const remove = (node: Element | null | undefined) => {
+		if (!node?.isConnected) return;
+		const place = new Comment();
+		node.replaceWith(place);
+		scope.add(() => place.replaceWith(node));
+	};
+	const giveUp = () => {
+		chat.can_qr = false;
+		remove(holder);
+		document.querySelectorAll(".wp-block-joinchat-button figure").forEach(remove);
+	};
+	const load = (use: (codes: Codes) => void) => {
+		import("./qr").then(({ createCodes }) => use((codes ??= createCodes(chat, scope))), giveUp);
+	};
+	const fill = (holder: HTMLElement) => load(({ fill }) => fill(holder));
+
+	if (!chat.can_qr) giveUp();
+	else {
+		if (!chat.use_qr()) remove(holder);
+		else if (holder && host) {
+			for (const type of ["pointerenter", "mouseenter", "focusin"])
+				scope.on(host, type, () => fill(holder), { capture: true });
+			// They may have come before this part.
+			if (host.matches(":hover,:focus-within")) fill(holder);
+		}
+		for (const link of document.querySelectorAll<HTMLElement>(".joinchat-button__qr"))
+			scope.observe(link, (isNear) => isNear && fill(link), "200px");
+	}
+	return {
+		draw: (canvas, text, options?: CodeOptions) => load(({ draw }) => draw(canvas, text, options)),
+		refresh: () => codes?.refresh(),
+	};
+};

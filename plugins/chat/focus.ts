@@ -1,0 +1,39 @@
+// Keeps the focus in a window that the visitor has opened.
+import type { Overlay } from "../../src/core/overlays";
+import type { Scope } from "../../src/core/scope";
+
+/** Milliseconds between attempts to focus what may still be fading in. */
+const step = 50;
+
+/** @returns lets it go */
+export const holdFocus = (host: HTMLElement, chatbox: HTMLElement, scope: Scope, close: () => void): (() => void) => {
+	let overlay: Overlay | undefined;
+	let isOver: boolean | undefined;
+	const enter = (attempts = 9) => {
+		if (!attempts || isOver || chatbox.contains(document.activeElement)) return;
+		chatbox.focus({ preventScroll: true });
+		scope.timeout(step, () => enter(attempts - 1));
+	};
+	const release = () => {
+		isOver = true;
+		overlay?.close();
+		chatbox.ariaModal = "false";
+	};
+	const open = async () => {
+		const { openOverlay } = await import("../../src/core/overlays");
+		if (isOver) return;
+		chatbox.ariaModal = "true";
+		overlay = openOverlay(scope, {
+			root: host,
+			trap: chatbox,
+			onDismiss(reason) {
+				if (reason === "escape") close();
+				// The page is not covered: who goes on in it is let go.
+				else if (reason === "outside") release();
+			},
+		});
+	};
+	enter();
+	open().catch((error) => scope.report("load", error));
+	return release;
+};

@@ -1,0 +1,20 @@
+// Parts that are loaded when they are needed, and are used at once from then on.
+import { report } from "../../src/core/errors";
+
+/** Uses a part: in this moment where it is loaded, else as soon as it is; without a use it is loaded for later. */
+export type Lazy<T> = (use?: (part: T) => unknown) => unknown;
+
+/** A part that cannot be had is reported as `load`, and not used. */
+export const lazy = <T>(load: () => Promise<T>): Lazy<T> => {
+	let part: T | undefined;
+	return (use = () => {}) =>
+		part
+			? use(part)
+			: load().then(
+					(loaded) => use((part ??= loaded)),
+					(error) => report("load", error, "chat"),
+				);
+};
+
+export const withAnalytics = lazy(() => import("./analytics"));
+export const withOpening = lazy(() => import("./opening"));

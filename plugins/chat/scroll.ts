@@ -1,0 +1,17 @@
+// Elements that open the window as soon as one of them comes into view.
+import type { Scope } from "../../src/core/scope";
+
+export const watchScroll = (elements: Iterable<Element>, scope: Scope, show: () => void): void => {
+	if (!window.IntersectionObserver) return;
+	const observer = new IntersectionObserver(
+		(entries) => {
+			// Touching the edge is no ratio yet; hence the second threshold.
+			if (!entries.some(({ intersectionRatio }) => intersectionRatio > 0)) return;
+			observer.disconnect();
+			show();
+		},
+		{ threshold: [0, 1e-7] },
+	);
+	scope.add(() => observer.disconnect());
+	for (const element of elements) observer.observe(element);
+};

@@ -1,0 +1,64 @@
+// The widget on the page: what the rules turn on and off in it, and who has the focus meanwhile.
+import type { Scope } from "../../src/core/scope";
+import { withOpening } from "./lazy";
+import type { ChatPage } from "./model";
+
+export interface Widget extends Pick<ChatPage, "hasWindow" | "turn" | "turnWindow" | "turnBadge"> {
+	/** What the visitor opens the window with, while the click or key is at work; nothing while it opens by itself. */
+	opener?: HTMLElement;
+}
+
+/** @param close asked for by Esc */
+export const createWidget = (host: HTMLElement, scope: Scope, close: () => void): Widget => {
+	const { classList } = host;
+	/** The node, or where the markup lacks it one outside the page that takes its place. */
+	const find = (name: string) => host.querySelector<HTMLElement>(`.joinchat__${name}`) ?? document.createElement("div");
+	const [button, badge, chatbox] = [find("button"), find("badge"), find("chatbox")];
+	const hasWindow = chatbox.isConnected;
+	let release: (() => void) | undefined;
+	let opener: HTMLElement | undefined;
+
+	const setState = (isOpen: boolean) => {
+		classList.toggle("joinchat--chatbox", isOpen);
+		chatbox.toggleAttribute("inert", !isOpen);
+		if (hasWindow) button.ariaExpanded = `${isOpen}`;
+	};
+	const widget: Widget = {
+		hasWindow,
+		turn(isShown, hasTooltip) {
+			if (isShown) host.removeAttribute("hidden");
+			classList.toggle("joinchat--show", isShown);
+			if (hasTooltip) classList.add("joinchat--tooltip");
+		},
+		turnWindow(isOpen) {
+			const hadFocus = chatbox.contains(document.activeElement);
+			setState(isOpen);
+			if (isOpen) {
+				// Before its time the widget is hidden, and its window with it.
+				widget.turn(true);
+				opener = widget.opener;
+				if (!opener) return;
+				withOpening(({ holdFocus }) => {
+					if (opener) release = holdFocus(host, chatbox, scope, close);
+				});
+			} else {
+				classList.remove("joinchat--tooltip");
+				release?.();
+				release = undefined;
+				if (hadFocus) (opener?.isConnected ? opener : button).focus({ preventScroll: true });
+				opener = undefined;
+			}
+		},
+		turnBadge(state) {
+			const { classList } = badge;
+			if (state === "out" && !classList.contains("joinchat__badge--in")) return;
+			for (const name of ["in", "out"]) classList.toggle(`joinchat__badge--${name}`, name === state);
+		},
+	};
+	for (const node of [host, button, badge, chatbox])
+		scope.keep(node, "class", "hidden", "style", "aria-expanded", "inert", "tabindex", "aria-modal");
+	chatbox.tabIndex = -1;
+	chatbox.ariaModal = "false";
+	setState(false);
+	return widget;
+};

@@ -1,0 +1,25 @@
+// What a widget with a window listens to beside clicks: the mouse that rests on its button, and the opt-in.
+import type { Scope } from "../../src/core/scope";
+import type { Chat, ChatPage } from "./model";
+
+/** Milliseconds. */
+const hoverTime = 1500;
+
+export const bindWindow = (host: HTMLElement, chat: Chat, timeout: ChatPage["timeout"], scope: Scope): void => {
+	const button = host.querySelector(".joinchat__button");
+	let cancel: (() => void) | undefined;
+	if (button && !chat.is_mobile)
+		// A finger that taps enters as well, but clicks at once.
+		for (const type of ["mouseenter", "mouseleave", "click"] as const)
+			scope.on(button, type, () => {
+				cancel?.();
+				cancel = type === "mouseenter" ? timeout(hoverTime, () => chat.open()) : undefined;
+			});
+
+	const optin = host.querySelector<HTMLInputElement>("#joinchat_optin");
+	const agree = () => host.classList.toggle("joinchat--optout", !optin!.checked);
+	if (!optin) return;
+	scope.on(optin, "change", agree);
+	// As the browser remembers it from before a reload.
+	if (optin.checked) agree();
+};
