@@ -26,7 +26,7 @@ export default definePlugin({
 			const isTracked = group.mouse[0] && matchMedia("(any-pointer:fine)").matches;
 			const isNative = window.ScrollTimeline && smoothing !== "css" && !isTracked;
 			const createMover = isNative
-				? createNative(group, transform)
+				? createNative(group, transform, scope)
 				: (await import("./loop")).createLoop(group, transform, scope, host);
 			scope.add(enter(host, group, createMover));
 		}

@@ -138,21 +138,24 @@ export const toWay = (start: number, end: number, isRounded?: boolean): Way => (
 	},
 });
 
-/** The tracks as keyframes: one at every stop of any of them, so that straight lines between these are exact. */
+/** What the tracks make of an element at a share of the way. @param transform of its own, which stays in front */
+export const styleAt = (tracks: Track[], transform: string, percent: number): Record<string, string> => {
+	const style: Record<string, string> = {};
+	for (const { name, unit, valueAt } of tracks) {
+		const value = valueAt(percent) + unit;
+		if (name === "opacity") style.opacity = value;
+		else if (name === "blur") style.filter = `blur(${value})`;
+		else style.transform = `${style.transform ?? transform}${name}(${value})`;
+	}
+	return style;
+};
+
+/** One keyframe at every stop of any track, so that straight lines between them are exact. */
 export const toKeyframes = (tracks: Track[], transform: string): Keyframe[] =>
 	[0, 100, ...tracks.flatMap(({ stops }) => stops)]
 		.filter((at) => at >= 0)
 		.sort((one, other) => one - other)
-		.map((at) => {
-			const frame: Keyframe = { offset: at / 100 };
-			for (const { name, unit, valueAt } of tracks) {
-				const value = valueAt(at) + unit;
-				if (name === "opacity") frame.opacity = value;
-				else if (name === "blur") frame.filter = `blur(${value})`;
-				else frame.transform = `${frame.transform ?? transform}${name}(${value})`;
-			}
-			return frame;
-		});
+		.map((at) => ({ offset: at / 100, ...styleAt(tracks, transform, at) }));
 
 const within = (value: number, most: number) => Math.min(most, Math.max(0, value));
 
