@@ -8,7 +8,7 @@ const built: Record<string, string> = {
 	"lead-form": "1-50",
 	"accessibility-panel": "35-44",
 	popups: "1-46 54-59",
-	"sticky-motion": "23 24 44-46 53",
+	"sticky-motion": "23-46 50-53",
 };
 
 const numbersOf = (list: string) =>

@@ -12,6 +12,7 @@ import lazyBackground from "./lazy-background.mjs";
 import leadForm from "./lead-form.mjs";
 import lightbox from "./lightbox.mjs";
 import linkActions from "./link-actions.mjs";
+import motion from "./motion.mjs";
 import nestedAccordion from "./nested-accordion.mjs";
 import nestedTabs from "./nested-tabs.mjs";
 import offCanvas from "./off-canvas.mjs";
@@ -66,6 +67,7 @@ export const pages = [
 	offCanvas,
 	popups,
 	animations,
+	motion,
 	lazyBackground,
 	dropCap,
 	stickyHeader,
