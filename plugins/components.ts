@@ -10,6 +10,7 @@ export * from "./drop-cap/component";
 export * from "./lazy-background/component";
 export * from "./lead-form/component";
 export * from "./lightbox/component";
+export * from "./motion/component";
 export * from "./nested-accordion/component";
 export * from "./nested-tabs/component";
 export * from "./off-canvas/component";

@@ -12,6 +12,7 @@ import elementorFrontend from "./elementor-frontend/plugin";
 import lazyBackground from "./lazy-background/plugin";
 import leadForm from "./lead-form/plugin";
 import lightbox from "./lightbox/plugin";
+import motion from "./motion/plugin";
 import nestedAccordion from "./nested-accordion/plugin";
 import nestedTabs from "./nested-tabs/plugin";
 import offCanvas from "./off-canvas/plugin";
@@ -36,6 +37,7 @@ export const plugins: readonly PluginDescriptor[] = [
 	lazyBackground,
 	leadForm,
 	lightbox,
+	motion,
 	nestedAccordion,
 	nestedTabs,
 	popups,

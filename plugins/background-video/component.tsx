@@ -39,6 +39,7 @@ export const BackgroundVideo = ({
 					<video
 						className="elementor-background-video-hosted"
 						autoPlay
+						muted
 						playsInline
 						loop={!settings?.background_play_once}
 					/>

@@ -10,6 +10,7 @@ import { errors, renderView } from "../helpers/react";
 const { Accordion, Alert, Animations, Counter, DropCap, LazyBackground, LeadForm } = components;
 const {
 	Lightbox,
+	Motion,
 	NestedAccordion,
 	NestedTabs,
 	OffCanvas,
@@ -274,5 +275,44 @@ describe("Lightbox", () => {
 		expect(click.defaultPrevented).toBe(true);
 		expect(document.querySelector(".elementor-lightbox")).not.toBeNull();
 		expect(errors).toEqual([]);
+	});
+});
+
+describe("Motion", () => {
+	it("prints its effects as the server does and moves what is in it", async () => {
+		setFeature("prefers-reduced-motion");
+		const view = await renderView(
+			<Motion
+				effects={{ translateY: { speed: 6, reverse: true, affectedRange: [10, 90] }, blur: true, tilt: {} }}
+				range="page"
+				devices={["desktop"]}
+			>
+				<p>Oak</p>
+			</Motion>,
+		);
+		const host = view.get(selectorOf("motion"));
+		expect(JSON.parse(host.dataset.settings!)).toEqual({
+			motion_fx_motion_fx_scrolling: "yes",
+			motion_fx_translateY_effect: "yes",
+			motion_fx_translateY_speed: { unit: "px", size: 6 },
+			motion_fx_translateY_direction: "negative",
+			motion_fx_translateY_affectedRange: { unit: "%", sizes: { start: 10, end: 90 } },
+			motion_fx_blur_effect: "yes",
+			motion_fx_motion_fx_mouse: "yes",
+			motion_fx_tilt_effect: "yes",
+			motion_fx_range: "page",
+			motion_fx_devices: ["desktop"],
+		});
+		await act(() => import("../../plugins/motion/loop").then(() => undefined));
+		expect(host.className).toContain("elementor-motion-effects-parent");
+		expect(view.get(".elementor-widget-container").className).toContain("elementor-motion-effects-element");
+		expect(errors).toEqual([]);
+	});
+
+	it("gives a background a layer of its own", async () => {
+		setFeature("prefers-reduced-motion");
+		const view = await renderView(<Motion background={{ translateY: { speed: 4 } }}>Oak</Motion>);
+		await act(() => import("../../plugins/motion/loop").then(() => undefined));
+		expect(view.get(".elementor-motion-effects-layer").style.height).toBe("140%");
 	});
 });

@@ -9,7 +9,7 @@ const built: Record<string, string> = {
 	"accessibility-panel": "35-44",
 	chat: "1-56",
 	popups: "1-46 54-59",
-	"sticky-motion": "1-24 44-49 53",
+	"sticky-motion": "1-53",
 };
 
 const numbersOf = (list: string) =>

@@ -15,6 +15,7 @@ import lazyBackground from "./lazy-background.mjs";
 import leadForm from "./lead-form.mjs";
 import lightbox from "./lightbox.mjs";
 import linkActions from "./link-actions.mjs";
+import motion from "./motion.mjs";
 import nestedAccordion from "./nested-accordion.mjs";
 import nestedTabs from "./nested-tabs.mjs";
 import offCanvas from "./off-canvas.mjs";
@@ -74,6 +75,7 @@ export const pages = [
 	popups,
 	chat,
 	animations,
+	motion,
 	lazyBackground,
 	backgroundVideo,
 	backgroundSlideshow,

@@ -1,0 +1,97 @@
+// Motion effects, as a React component.
+import type { ReactElement, ReactNode } from "react";
+import { Island } from "../../src/react/island";
+import { classNames, type HostProps } from "../../src/react/widget";
+import type { Device } from "../../src/stores/breakpoints";
+import plugin from "./index";
+
+type Span = readonly [start: number, end: number];
+
+interface Move {
+	/** 0 to 10: hundredths of 50 CSS pixels, or of 50 degrees, a percent of the way. */
+	speed?: number;
+	/** The other way round. */
+	reverse?: boolean;
+}
+interface ScrolledMove extends Move {
+	/** Part of the way, in percent, in which it moves; 0 to 100 unless said. */
+	affectedRange?: Span;
+}
+interface Pass {
+	/** Where the element is as it would be without the effect (`in`), and where it is not; `out-in` unless said. */
+	direction?: "out-in" | "in-out" | "in-out-in" | "out-in-out";
+	/** Part of the way, in percent, in which it changes; 20 to 80 unless said. */
+	range?: Span;
+}
+
+/** By name; `true` for an effect with its defaults. */
+export interface MotionEffects {
+	translateX?: ScrolledMove | true;
+	translateY?: ScrolledMove | true;
+	/** For elements, not for backgrounds. */
+	rotateZ?: ScrolledMove | true;
+	/** `level` 1 to 10: how much is gone where it is out. */
+	opacity?: (Pass & { level?: number }) | true;
+	/** `level` 1 to 15: CSS pixels. */
+	blur?: (Pass & { level?: number }) | true;
+	/** `speed` −10 to 10: tenths that it grows by. */
+	scale?: (Pass & { speed?: number }) | true;
+	mouseTrack?: Move | true;
+	/** For elements, not for backgrounds. */
+	tilt?: Move | true;
+}
+
+export interface MotionProps extends Omit<HostProps, "settings"> {
+	effects?: MotionEffects;
+	/** Effects of the element's background, which moves in a layer of its own. */
+	background?: MotionEffects;
+	/** What the way is: the element's through the window unless said, or the whole page. */
+	range?: "viewport" | "page";
+	/** On which it moves; on all unless said. */
+	devices?: readonly Device[];
+	children?: ReactNode;
+}
+
+/** @example <Motion effects={{ translateY: { speed: 4 }, opacity: { direction: "out-in-out" } }}><Picture /></Motion> */
+export const Motion = ({
+	effects,
+	background,
+	range,
+	devices,
+	className,
+	children,
+	...host
+}: MotionProps): ReactElement => {
+	const common = { range, devices };
+	return (
+		<Island
+			{...host}
+			plugin={plugin}
+			pluginName="motion"
+			settings={{ ...print("motion_fx", common, effects), ...print("background_motion_fx", common, background) }}
+			className={classNames("elementor-element", className)}
+			data-element_type={background ? "container" : "widget"}
+		>
+			{background ? children : <div className="elementor-widget-container">{children}</div>}
+		</Island>
+	);
+};
+
+/** As the server prints them. */
+const print = (prefix: string, common: object, effects: MotionEffects = {}) => {
+	const settings: Record<string, unknown> = {};
+	const set = (key: string, value: unknown) => {
+		if (value !== undefined) settings[`${prefix}_${key}`] = value;
+	};
+	for (const [name, effect] of Object.entries(effects) as [string, Record<string, unknown> | true][]) {
+		set(`motion_fx_${name === "mouseTrack" || name === "tilt" ? "mouse" : "scrolling"}`, "yes");
+		set(`${name}_effect`, "yes");
+		for (const [field, value] of Object.entries(effect)) {
+			if (field === "reverse") set(`${name}_direction`, value ? "negative" : undefined);
+			else if (Array.isArray(value)) set(`${name}_${field}`, { unit: "%", sizes: { start: value[0], end: value[1] } });
+			else set(`${name}_${field}`, typeof value === "number" ? { unit: "px", size: value } : value);
+		}
+	}
+	if (Object.keys(settings)[0]) for (const [key, value] of Object.entries(common)) set(key, value);
+	return settings;
+};
