@@ -88,8 +88,17 @@ describe("a background video", () => {
 	});
 
 	it("of YouTube is hidden until it plays, silent, covers the section, and listens to elementor/bg-video/recalc", async () => {
-		const { page } = await open(embed("https://www.youtube.com/watch?v=abc"));
+		let release = () => {};
+		const held = new Promise<void>((resolve) => (release = resolve));
+		const { page } = await open(embed("https://www.youtube.com/watch?v=abc"), {
+			prepare: (page) =>
+				page.route("https://www.youtube.com/iframe_api", async (route) => {
+					await held;
+					await route.fallback();
+				}),
+		});
 		await page.waitForSelector(".elementor-background-video-container.elementor-loading", { state: "attached" });
+		release();
 		await page.waitForSelector("iframe", { state: "visible" });
 		await expect.poll(() => told(page)).toEqual(["mute", "play"]);
 		await expect.poll(() => sizeOf(page, "iframe")).toEqual([1280, 720]);
