@@ -11,11 +11,20 @@ import {
 	youtubeId,
 } from "../../src/core/players";
 import type { Scope } from "../../src/core/scope";
-import { type Film, margin, type Player } from "./film";
-import { timeLeft } from "./model";
+import type { Film, Player } from "./film";
+import type { Part } from "./model";
 
-/** @param use gets the player, once it may be there and its API is */
-export const playEmbed = (slot: Element, film: Film, scope: Scope, use: (player: Player) => void): void => {
+/**
+ * @param margin how far around the viewport it plays
+ * @param use gets the player, once it may be there and its API is
+ */
+export const playEmbed = (
+	slot: Element,
+	film: Film,
+	scope: Scope,
+	margin: string,
+	use: (player: Player) => void,
+): void => {
 	const { container, link } = film;
 	const service = youtubeId(link) ? "youtube" : "vimeo";
 	const id = youtubeId(link) ?? vimeoId(link);
@@ -132,3 +141,7 @@ const playVimeo = async (slot: Element, id: string, film: Film, scope: Scope): P
 		pause: () => tell(() => player.pause()),
 	};
 };
+
+/** Milliseconds from a position in the video until a part with an end is over; undefined for one without. */
+export const timeLeft = ({ end }: Part, position: number): number | undefined =>
+	end > 0 ? Math.max(0, end - position + 1) * 1000 : undefined;

@@ -23,9 +23,6 @@ export interface Player {
 	pause(): void;
 }
 
-/** How far around the viewport a film plays. */
-export const margin = "200px 0px";
-
 export const playFile = (video: HTMLVideoElement, film: Film, scope: Scope): Player => {
 	const { link, start, end, isOnce } = film;
 	const play = () => void video.play()?.catch(() => {});

@@ -3,11 +3,13 @@ import { definePlugin } from "../../src/core/plugin";
 import { number, text, toggle } from "../../src/core/settings";
 import { $preferences } from "../../src/stores/preferences";
 import { $viewport } from "../../src/stores/viewport";
-import { type Film, margin, type Player, playFile } from "./film";
+import { type Film, type Player, playFile } from "./film";
 import { cover } from "./model";
 
 const box = ">.elementor-background-video-container";
 const recalc = "elementor/bg-video/recalc";
+/** How far around the viewport a film plays. */
+const margin = "200px 0px";
 
 const settings = {
 	background_background: text(),
@@ -85,7 +87,7 @@ export default definePlugin({
 				if (!isVisible) return;
 				isStarted = true;
 				if (video) use(playFile(video, film, scope));
-				else if (slot) return import("./embeds").then(({ playEmbed }) => playEmbed(slot, film, scope, use));
+				else if (slot) return import("./embeds").then(({ playEmbed }) => playEmbed(slot, film, scope, margin, use));
 			},
 			margin,
 		);

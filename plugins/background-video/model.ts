@@ -10,10 +10,6 @@ export interface Part {
 export const fileAddress = (link: string, { start, end }: Part): string =>
 	start > 0 || end > 0 ? `${link.split("#")[0]}#t=${start || 0}${end > 0 ? `,${end}` : ""}` : link;
 
-/** Milliseconds from a position in the video until a part with an end is over; undefined for one without. */
-export const timeLeft = ({ end }: Part, position: number): number | undefined =>
-	end > 0 ? Math.max(0, end - position + 1) * 1000 : undefined;
-
 /** The smallest size of that ratio that covers a box, in CSS pixels. */
 export const cover = (width: number, height: number, ratio: number): [width: number, height: number] =>
 	width > height * ratio ? [width, width / ratio] : [height * ratio, height];

@@ -2,7 +2,8 @@
 import { cleanStores } from "nanostores";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import plugin from "../../../plugins/background-video";
-import { cover, fileAddress, timeLeft } from "../../../plugins/background-video/model";
+import { timeLeft } from "../../../plugins/background-video/embeds";
+import { cover, fileAddress } from "../../../plugins/background-video/model";
 import descriptor from "../../../plugins/background-video/plugin";
 import { $consent, deny, grant } from "../../../src/stores/consent";
 import { $viewport } from "../../../src/stores/viewport";
