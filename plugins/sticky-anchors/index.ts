@@ -1,6 +1,7 @@
 // Sticky anchors: gives the targets of the page's links the scroll margin of the sticky element that they would come to lie under.
 import { definePlugin } from "../../src/core/plugin";
 import { devices, number, responsive } from "../../src/core/settings";
+import { $viewport } from "../../src/stores/viewport";
 import { distanceAt } from "./model";
 
 const settings = {
@@ -20,8 +21,8 @@ export default definePlugin({
 	setup(host, { sticky_on, sticky_anchor_link_offset }, scope) {
 		if (!hosts.size) structure.observe(document.body, { childList: true, subtree: true });
 		hosts.set(host, () => (sticky_on() ? sticky_anchor_link_offset() : 0));
-		request();
-		scope.on(window, "resize", request);
+		// Also now.
+		scope.watch($viewport, request);
 		return () => {
 			hosts.delete(host);
 			if (hosts.size) return request();

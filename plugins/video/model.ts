@@ -1,4 +1,4 @@
-// Rules of videos that need no page: addresses of frames and thumbnails, and what YouTube's player is told.
+// Rules of videos that need no page: the addresses that a frame may have.
 
 /** Whether an address may become that of a frame. */
 export const isWeb = (address: string): boolean => /^(https?:)?\/\//i.test(address);
@@ -9,22 +9,3 @@ export const autoplayAddress = (address: string): string => {
 	const bare = base.replace(/([?&])autoplay=[^&]*(&|$)/g, "$1").replace(/[?&]$/, "");
 	return `${bare}${bare.includes("?") ? "&" : "?"}autoplay=1${time}`;
 };
-
-/** The frame of a lazy loader's element: its address with `autoplay=1`, then its query. */
-export const lazyFrameAddress = ({ src = "", id = "", query = "" }: Partial<Record<string, string>>): string => {
-	const base = isWeb(src) ? src : `https://www.youtube.com/embed/${encodeURIComponent(id)}`;
-	return `${base}${base.includes("?") ? "&" : "?"}autoplay=1${query && `&${query.replace(/^[?&]/, "")}`}`;
-};
-
-/** YouTube's picture of a video, 480 by 360. */
-export const thumbnailAddress = (id: string): string =>
-	`https://i.ytimg.com/vi/${encodeURIComponent(id)}/hqdefault.jpg`;
-
-/** What YouTube's player takes: switches as 0 or 1, times in seconds where they are set. */
-export const playerVariables = (
-	switches: Record<"controls" | "rel" | "playsinline" | "cc_load_policy" | "autoplay", boolean>,
-	times: Record<"start" | "end", number>,
-): Record<string, number> => ({
-	...Object.fromEntries(Object.entries(switches).map(([name, isOn]) => [name, +isOn])),
-	...Object.fromEntries(Object.entries(times).filter(([, time]) => time >= 0)),
-});

@@ -3,7 +3,7 @@ import { ended, loadApi, privacyOf, startWhenSeen, type YouTubePlayer, youtubeId
 import type { Scope } from "../../src/core/scope";
 import { createLink, createOverlay, createPicture, label } from "./facade";
 import type { Waiting } from "./index";
-import { lazyFrameAddress, playerVariables } from "./model";
+import { lazyFrameAddress, playerVariables } from "./youtube-model";
 
 /** A video without an overlay: starts when it is seen, where the owner wants that, else gets a preview. */
 export const present = (waiting: Waiting): void => {

@@ -1,12 +1,7 @@
 // Rules of videos: which addresses name one, the address of a frame that plays, what YouTube's player is told.
 import { describe, expect, it } from "vitest";
-import {
-	autoplayAddress,
-	isWeb,
-	lazyFrameAddress,
-	playerVariables,
-	thumbnailAddress,
-} from "../../../plugins/video/model";
+import { autoplayAddress, isWeb } from "../../../plugins/video/model";
+import { lazyFrameAddress, playerVariables, thumbnailAddress } from "../../../plugins/video/youtube-model";
 import { vimeoId, youtubeId } from "../../../src/core/players";
 
 describe("the id of a YouTube video", () => {
