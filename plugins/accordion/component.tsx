@@ -1,6 +1,6 @@
 // The classic accordion, toggle and tabs as React components.
 // biome-ignore-all lint/a11y: the markup is the one that stylesheets and the plugin know
-import { Fragment, type ReactElement, type ReactNode } from "react";
+import { Fragment, type HTMLAttributes, type ReactElement, type ReactNode } from "react";
 import { classNames, type HostProps, useWidgetId, Widget } from "../../src/react/widget";
 import plugin from "./index";
 
@@ -18,43 +18,31 @@ export interface TabsProps extends HostProps {
 const list =
 	(kind: "accordion" | "toggle") =>
 	({ items, icons = { opened: "−", closed: "+" }, ...host }: AccordionProps): ReactElement => {
-		const number = useWidgetId();
+		const { titleId, contentId, box } = useItems();
 		return (
 			<Widget {...host} type={kind} plugin={plugin} pluginName="accordion">
 				<div className={`elementor-${kind}`}>
-					{items.map(({ title, content }, index) => {
-						const titleId = `elementor-tab-title-${number}${index + 1}`;
-						const contentId = `elementor-tab-content-${number}${index + 1}`;
-						return (
-							<div key={titleId} className={`elementor-${kind}-item`}>
-								<div
-									id={titleId}
-									className="elementor-tab-title"
-									data-tab={index + 1}
-									role="button"
-									aria-controls={contentId}
-									aria-expanded={false}
-								>
-									<span className={`elementor-${kind}-icon elementor-${kind}-icon-left`} aria-hidden="true">
-										<span className={`elementor-${kind}-icon-closed`}>{icons.closed}</span>
-										<span className={`elementor-${kind}-icon-opened`}>{icons.opened}</span>
-									</span>
-									<a className={`elementor-${kind}-title`} tabIndex={0}>
-										{title}
-									</a>
-								</div>
-								<div
-									id={contentId}
-									className="elementor-tab-content elementor-clearfix"
-									data-tab={index + 1}
-									role="region"
-									aria-labelledby={titleId}
-								>
-									{content}
-								</div>
+					{items.map(({ title, content }, index) => (
+						<div key={titleId(index)} className={`elementor-${kind}-item`}>
+							<div
+								id={titleId(index)}
+								className="elementor-tab-title"
+								data-tab={index + 1}
+								role="button"
+								aria-controls={contentId(index)}
+								aria-expanded={false}
+							>
+								<span className={`elementor-${kind}-icon elementor-${kind}-icon-left`} aria-hidden="true">
+									<span className={`elementor-${kind}-icon-closed`}>{icons.closed}</span>
+									<span className={`elementor-${kind}-icon-opened`}>{icons.opened}</span>
+								</span>
+								<a className={`elementor-${kind}-title`} tabIndex={0}>
+									{title}
+								</a>
 							</div>
-						);
-					})}
+							{box(index, content, { role: "region" })}
+						</div>
+					))}
 				</div>
 			</Widget>
 		);
@@ -68,9 +56,7 @@ export const Toggle = list("toggle");
 
 /** One panel at a time, the first at start. @example <Tabs items={[{ title: "One", content: <p>…</p> }]} /> */
 export const Tabs = ({ items, view = "horizontal", className, ...host }: TabsProps): ReactElement => {
-	const number = useWidgetId();
-	const titleId = (index: number) => `elementor-tab-title-${number}${index + 1}`;
-	const contentId = (index: number) => `elementor-tab-content-${number}${index + 1}`;
+	const { titleId, contentId, box } = useItems();
 	const state = (index: number) => ({
 		"data-tab": index + 1,
 		"aria-selected": !index,
@@ -106,21 +92,30 @@ export const Tabs = ({ items, view = "horizontal", className, ...host }: TabsPro
 							<div className="elementor-tab-title elementor-tab-mobile-title" {...state(index)}>
 								{title}
 							</div>
-							<div
-								id={contentId(index)}
-								className="elementor-tab-content elementor-clearfix"
-								data-tab={index + 1}
-								role="tabpanel"
-								aria-labelledby={titleId(index)}
-								tabIndex={0}
-								hidden
-							>
-								{content}
-							</div>
+							{box(index, content, { role: "tabpanel", tabIndex: 0, hidden: true })}
 						</Fragment>
 					))}
 				</div>
 			</div>
 		</Widget>
 	);
+};
+
+/** What the items of all three have in common: ids, and the box of the content. */
+const useItems = () => {
+	const number = useWidgetId();
+	const titleId = (index: number) => `elementor-tab-title-${number}${index + 1}`;
+	const contentId = (index: number) => `elementor-tab-content-${number}${index + 1}`;
+	const box = (index: number, content: ReactNode, attributes: HTMLAttributes<HTMLElement>) => (
+		<div
+			id={contentId(index)}
+			className="elementor-tab-content elementor-clearfix"
+			data-tab={index + 1}
+			aria-labelledby={titleId(index)}
+			{...attributes}
+		>
+			{content}
+		</div>
+	);
+	return { titleId, contentId, box };
 };

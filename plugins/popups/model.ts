@@ -86,13 +86,13 @@ export const toTime = (date: unknown): number => {
 const bareHost = (host: string) => host.replace(/^www\./, "");
 
 /** How many ways through a text may be tried: some tenths of a second. */
-const patience = 1e7;
+const patience = 5e6;
 
 /**
  * Whether a pattern from the settings matches, which must not keep the browser busy without end. What is repeated leaves
  * no choice inside (`(a+)+`, `(a|b)*` count as broken), so that the number of ways to try is that of the places where the
  * repetitions may begin and end, times the choices. As much of the text is looked at as that allows; a pattern that allows
- * less than 40 characters counts as broken.
+ * less than 32 characters counts as broken.
  */
 export const matches = (pattern: string, value: string): boolean => {
 	let ways = patience;
@@ -118,7 +118,7 @@ export const matches = (pattern: string, value: string): boolean => {
 		// In how many ways the lengths of all repetitions, and of what lies before the match, make up the text.
 		for (let factor = ++repetitions; factor; factor--) ways *= factor;
 		const length = ways ** (1 / repetitions);
-		return length >= 40 && new RegExp(pattern).test(value.slice(0, length));
+		return length >= 32 && new RegExp(pattern).test(value.slice(0, length));
 	} catch {
 		return false;
 	}

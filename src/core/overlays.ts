@@ -197,12 +197,12 @@ const dismiss = (entry: Entry, reason: DismissReason, event: Event) => {
 const onKey = (event: KeyboardEvent) => {
 	const { key, type, shiftKey } = event;
 	const top = stack.at(-1)!;
-	const { escape = "keyup", trap } = top.options_;
+	const { trap, escape: moment = "keyup" } = top.options_;
 	const isDown = type === "keydown";
 	const isUsed = event.defaultPrevented;
 	if (key === "Escape" && !event.repeat) {
 		if (isDown) pressed = isUsed ? null : top;
-		if (!isUsed && (pressed === undefined || pressed === top) && type === escape) dismiss(top, "escape", event);
+		if (!isUsed && (pressed === undefined || pressed === top) && type === moment) dismiss(top, "escape", event);
 		if (!isDown) pressed = undefined;
 	}
 	if (key !== "Tab" || !isDown || isUsed || !trap) return;
