@@ -4,7 +4,7 @@ import { differ } from "./memo";
 import { isFunction, type Props, refs } from "./vnode";
 
 const prototype = Component.prototype as Component & Props;
-prototype.isReactComponent = {};
+prototype.isReactComponent = true;
 
 // React's names for what it discourages; the renderer calls the plain ones.
 for (const name of ["componentWillMount", "componentWillReceiveProps", "componentWillUpdate"])
@@ -20,11 +20,13 @@ for (const name of ["componentWillMount", "componentWillReceiveProps", "componen
 
 /** A class component that is rendered again only when its props or state have changed. */
 export class PureComponent extends Component {
-	isPureReactComponent = true;
+	declare isPureReactComponent: boolean;
 	shouldComponentUpdate(props: Props, state: Props): boolean {
 		return differ(this.props, props) || differ(this.state, state);
 	}
 }
+
+PureComponent.prototype.isPureReactComponent = true;
 
 // In React the ref of a class component gets its object.
 refs.areTaken_ = (type) => !isFunction(type) || type.prototype?.render;

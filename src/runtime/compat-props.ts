@@ -4,7 +4,7 @@ import { cloneElement, isValidElement, options, type Props, toChildArray, type V
 
 /** SVG attributes that have a dash where React has a capital; the others that begin like them are written with capitals. */
 const dashed =
-	/^(?!clipPathU|marker[HWU]|text[LC])(alignment|baseline|clip|color|dominant|fill|flood|font|image|letter|lighting|marker|paint|pointer|shape|stop|stroke|text|transform|unicode|vector|word|writing)[A-Z]/;
+	/^(?!clipPathU|glyphR|imageS|marker[HWU]|text[LC]|xC)(accent|alignment|arabic|baseline|cap|clip|color|dominant|fill|flood|font|glyph|horiz|image|letter|lighting|marker|overline|paint|pointer|shape|stop|strikethrough|stroke|text|transform|underline|unicode|units|v|vector|vert|word|writing|x)[A-Z]/;
 
 const elementMark = Symbol.for("react.element");
 const outer = options.vnode;
@@ -22,7 +22,7 @@ const translate = (type: string, props: Props): Props => {
 	const result: Props = {};
 	for (const name in props) {
 		const value = props[name];
-		const to = isCustom ? name : rename(type, name, props);
+		const to = isCustom && !name.startsWith("on") ? name : rename(type, name, props);
 		if (to === "value" && "defaultValue" in props && value == null) continue;
 		if (name === "style") result.style = setUnits(value);
 		else if (name === "download" && value === true) result.download = "";
@@ -59,10 +59,9 @@ const rename = (type: string, name: string, props: Props): string => {
 /** The options that a list's value, or its first value, names. */
 const choose = (props: Props) => {
 	const { value, defaultValue, multiple, children } = props;
-	const chosen = multiple && Array.isArray(value) ? value : value == null ? defaultValue : undefined;
+	const chosen = defaultValue ?? (multiple && Array.isArray(value) ? value : undefined);
 	if (chosen == null) return;
 	delete props.value;
-	delete props.defaultValue;
 	props.children = toChildArray(children).map((child) =>
 		isValidElement(child)
 			? cloneElement(child, {
@@ -74,12 +73,9 @@ const choose = (props: Props) => {
 
 /** `class` and `className` can both be read, and one of them is rendered. */
 const aliasClass = (props: Props) => {
-	if (props.className != null) delete props.class;
-	const value = props.className ?? props.class;
-	if (value == null) return;
-	Object.defineProperty(props, "className" in props ? "class" : "className", {
-		value,
-		configurable: true,
-		writable: true,
-	});
+	const value = props.className || props.class;
+	delete props.className;
+	if (!value) return;
+	props.class = value;
+	Object.defineProperty(props, "className", { value, configurable: true, writable: true });
 };

@@ -1,25 +1,27 @@
 // Rendering as React does it: the first time, what the page had in the container goes.
 import { hydrate as hydrateInto } from "./hydrate";
-import { render as renderInto } from "./render";
+import { render as renderInto, rootOf } from "./render";
 
 type Container = Element | DocumentFragment;
 const containers = new WeakSet<Container>();
 
-/** Renders into a container, or updates what was rendered there. */
-export const render = (vnode: unknown, container: Container, callback?: () => void): null => {
+/**
+ * Renders into a container, or updates what was rendered there.
+ * @returns the object of a class component
+ */
+export const render = (vnode: unknown, container: Container, callback?: () => void): unknown => {
 	if (!containers.has(container)) container.textContent = "";
-	containers.add(container);
-	renderInto(vnode, container);
-	callback?.();
-	return null;
+	return settle(container, renderInto(vnode, container), callback);
 };
 
 /** Takes over what the server printed in the container. */
-export const hydrate = (vnode: unknown, container: Element, callback?: () => void): null => {
+export const hydrate = (vnode: unknown, container: Element, callback?: () => void): unknown =>
+	settle(container, hydrateInto(vnode, container), callback);
+
+const settle = (container: Container, _rendered: void, callback?: () => void): unknown => {
 	containers.add(container);
-	hydrateInto(vnode, container);
 	callback?.();
-	return null;
+	return rootOf(container).children_[0]?.public_ ?? null;
 };
 
 /** @returns whether there was something to take away */

@@ -5,7 +5,10 @@ type Render<P> = ((props: P, ref: never) => unknown) & { displayName?: string };
 
 /** @example const Field = forwardRef((props, ref) => <input ref={ref} {...props} />) */
 export const forwardRef = <P = Props>(render: Render<P>): ((props: P & { ref?: unknown }) => unknown) => {
-	const Forwarded = ({ ref, ...props }: Props) => render.call(undefined as never, props as P, (ref ?? null) as never);
+	const Forwarded = function (this: unknown, { ref, ...props }: Props) {
+		return render.call(this as never, props as P, (ref ?? null) as never);
+	};
+	Forwarded.prototype.isReactComponent = true;
 	return Object.assign(Forwarded, {
 		$$typeof: Symbol.for("react.forward_ref"),
 		render,

@@ -169,7 +169,7 @@ const nextFrame = (callback: () => void) => {
 	const frame = requestAnimationFrame(done);
 };
 
-export const flushEffects = (): void => {
+const flushEffects = (): void => {
 	try {
 		for (let work: Work | undefined; (work = ends.shift() ?? starts.shift()); ) work();
 	} finally {

@@ -2,20 +2,7 @@
 export { computed, signal } from "./binding";
 export { Component } from "./component";
 export { createContext } from "./context";
-export {
-	useCallback,
-	useContext,
-	useDebugValue,
-	useEffect,
-	useErrorBoundary,
-	useId,
-	useImperativeHandle,
-	useLayoutEffect,
-	useMemo,
-	useReducer,
-	useRef,
-	useState,
-} from "./hooks";
+export * from "./hooks";
 export { hydrate } from "./hydrate";
 export { action, createModel } from "./model";
 export { createPortal } from "./portal";

@@ -29,5 +29,6 @@ export const memo = <T extends ComponentType | ((props: never) => unknown)>(
 	};
 	Memo.displayName = `Memo(${(type as ComponentType).displayName || type.name})`;
 	Memo.type = type;
+	Memo.prototype.isReactComponent = true;
 	return Memo as unknown as T;
 };

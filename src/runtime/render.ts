@@ -159,6 +159,12 @@ const place = (instance: Instance, isMove?: boolean): void => {
 	} else container.insertBefore(dom, cursor);
 };
 
+/** Puts what was kept elsewhere back, to be rendered in its place. */
+export const putBack = (instance: Instance): void => {
+	place(instance);
+	cursor = firstDom(instance) ?? cursor;
+};
+
 const skip = (instance: Instance) => {
 	const last = lastDom(instance);
 	if (last) cursor = last.nextSibling;
@@ -457,8 +463,8 @@ const patchComponent = (instance: Instance, vnode: VNode) => {
 		leave();
 		claims.isHydrating_ = isHydrating;
 		fail(error, instance);
-		// Not the same as what comes next, so that a boundary that shows it again has it tried again.
-		instance.vnode_ = { ...vnode };
+		// Not the same as what comes next, so that a boundary that shows it again has it tried again; a promise is awaited.
+		instance.vnode_ = (error as Props | null)?.then ? vnode : { ...vnode };
 		skip(instance);
 	}
 };

@@ -1,5 +1,5 @@
 // Suspense: what cannot be drawn yet waits outside of the document, with its state, and something else is shown.
-import { claims, enqueue, type Instance, plugs } from "./render";
+import { claims, enqueue, type Instance, plugs, putBack } from "./render";
 import { type ComponentType, createElement, Fragment, type Props, type VNode } from "./vnode";
 
 interface Boundary extends Instance {
@@ -34,7 +34,7 @@ export function Suspense(this: Boundary, props: Props): unknown {
 	const hide = !!this.pending_;
 	if (primary && this.isHidden_ && !hide) {
 		primary.dom_ = undefined;
-		primary.isMoved_ = true;
+		putBack(primary);
 		revive(primary);
 	} else if (primary && !this.isHidden_ && hide) {
 		// Only after the DOM has been changed: until then places are found by these nodes.
@@ -88,7 +88,7 @@ const pause = (primary: Instance) =>
 
 const revive = (primary: Instance) =>
 	walk(primary, (instance) => {
-		if ((instance.hooks_ as Memory)?.list_.some((hook: Memory) => hook.effect_ && !hook.dispatch_)) again(instance);
+		if (typeof instance.type_ === "function") again(instance);
 	});
 
 const again = (instance: Instance) => {
@@ -143,17 +143,17 @@ const wait = (boundary: Boundary, instance: Waiting, promise: PromiseLike<unknow
 const keepNodes = (instance: Waiting): boolean => {
 	const { nodes_: nodes } = claims;
 	if (!claims.isHydrating_ || !nodes) return false;
-	const start = nodes.findIndex((node) => node && (node.nodeType === 1 || isMark(node, "$s")));
-	if (start < 0) return false;
+	let start = nodes.findIndex((node) => node && (node.nodeType === 1 || isMark(node, "$s")));
+	if (start < 0) start = nodes.findIndex((node) => node?.nodeType === 3);
 	let end = start;
-	if (isMark(nodes[start]!, "$s")) {
+	if (start >= 0 && isMark(nodes[start]!, "$s")) {
 		for (let open = 1; open && ++end < nodes.length; ) {
 			if (isMark(nodes[end]!, "$s")) open++;
 			else if (isMark(nodes[end]!, "/$s")) open--;
 		}
 	}
 	instance.children_ = [];
-	for (let index = start; index <= end; index++) {
+	for (let index = start; index <= end && index >= 0; index++) {
 		const node = nodes[index];
 		nodes[index] = null;
 		if (node) instance.children_.push(holdPlace(instance, node));
@@ -179,9 +179,11 @@ plugs.resume_ = (instance: Waiting) => {
 	instance.children_ = [];
 	claims.nodes_ = nodes;
 	claims.isHydrating_ = true;
-	(instance.callbacks_ ??= []).unshift(() => {
-		for (const node of nodes) node?.remove();
-	});
+	const end = (isAll: boolean) => () => {
+		for (const node of nodes) if (node && (isAll || node.nodeType !== 8)) node.remove();
+	};
+	(instance.callbacks_ ??= []).unshift(end(false));
+	(instance.cleanups_ ??= []).push(end(true));
 };
 
 interface Tracked extends PromiseLike<unknown> {

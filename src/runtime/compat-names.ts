@@ -1,0 +1,108 @@
+// All of React's names that there are.
+
+import { useDeferredValue, useSyncExternalStore, useTransition } from "./compat-hooks";
+import {
+	useCallback,
+	useContext,
+	useDebugValue,
+	useEffect,
+	useId,
+	useImperativeHandle,
+	useInsertionEffect,
+	useLayoutEffect,
+	useMemo,
+	useReducer,
+	useRef,
+	useState,
+} from "./hooks";
+import { flush } from "./render";
+import {
+	cloneElement as clone,
+	createElement,
+	Fragment,
+	isValidElement,
+	type Props,
+	toChildArray,
+	type VNode,
+} from "./vnode";
+
+export { Component, PureComponent } from "./compat-class";
+export * from "./compat-hooks";
+export { hydrate, render, unmountComponentAtNode } from "./compat-render";
+export { createContext } from "./context";
+export { forwardRef } from "./forward-ref";
+export * from "./hooks";
+export { memo } from "./memo";
+export { createPortal } from "./portal";
+export { lazy, Suspense } from "./suspense";
+export { act } from "./test-utils";
+export { createRef } from "./vnode";
+export { createElement, Fragment, Fragment as StrictMode, isValidElement, isValidElement as isElement };
+
+/** The version of React whose names these are. */
+export const version = "19.0.0";
+
+/** The first node that a component has drawn. */
+export const findDOMNode = (component: unknown): Node | null =>
+	component == null
+		? null
+		: (component as Node).nodeType === 1
+			? (component as Node)
+			: ((component as Props).base ?? null);
+
+const mapChildren = (children: unknown, change: (child: unknown, index: number) => unknown, self?: unknown) =>
+	children == null ? null : toChildArray(toChildArray(children).map((child, index) => change.call(self, child, index)));
+
+/** What can be done with children whatever they are. */
+export const Children = {
+	map: mapChildren,
+	forEach: mapChildren,
+	count: (children: unknown): number => (children ? toChildArray(children).length : 0),
+	only(children: unknown): unknown {
+		const list = toChildArray(children);
+		if (list.length !== 1) throw "Children.only";
+		return list[0];
+	},
+	toArray: (children: unknown): unknown[] => toChildArray(children),
+};
+
+/** What is no element is given back as it is. */
+export const cloneElement: typeof clone = (element, ...rest) =>
+	isValidElement(element) ? clone(element, ...rest) : element;
+export const createFactory = (
+	type: VNode["type"],
+): ((...args: [props?: Props | null, ...children: unknown[]]) => VNode) => createElement.bind(null, type);
+export const isFragment = (value: unknown): boolean => isValidElement(value) && value.type === Fragment;
+export const isMemo = (value: unknown): boolean => !!(value as Props)?.displayName?.startsWith?.("Memo(");
+
+/** Runs a function and renders what it changed, at once. */
+export const flushSync = <A, R>(callback: (argument: A) => R, argument?: A): R => {
+	const result = callback(argument as A);
+	flush();
+	return result;
+};
+export const unstable_batchedUpdates = <A, R>(callback: (argument: A) => R, argument?: A): R => callback(argument as A);
+
+/** Libraries look here for the hooks of the component that is being rendered. */
+export const __SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED = {
+	ReactCurrentDispatcher: {
+		current: {
+			readContext: useContext,
+			useCallback,
+			useContext,
+			useDebugValue,
+			useDeferredValue,
+			useEffect,
+			useId,
+			useImperativeHandle,
+			useInsertionEffect,
+			useLayoutEffect,
+			useMemo,
+			useReducer,
+			useRef,
+			useState,
+			useSyncExternalStore,
+			useTransition,
+		},
+	},
+};
