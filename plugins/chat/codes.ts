@@ -36,8 +36,12 @@ export const createCodes = (host: HTMLElement | undefined, chat: Chat, scope: Sc
 			// They may have come before this part.
 			if (host.matches(":hover,:focus-within")) fill(holder);
 		}
-		for (const link of document.querySelectorAll<HTMLElement>(".joinchat-button__qr"))
+		for (const link of document.querySelectorAll<HTMLElement>(".joinchat-button__qr")) {
+			// Empty until then, it has no name.
+			scope.keep(link, "aria-label");
+			link.ariaLabel ??= link.previousElementSibling?.textContent ?? "QR";
 			scope.observe(link, (isNear) => isNear && fill(link), "200px");
+		}
 	}
 	return {
 		draw: (canvas, text, options?: CodeOptions) => load(({ draw }) => draw(canvas, text, options)),

@@ -9,8 +9,10 @@ const step = 50;
 export const holdFocus = (host: HTMLElement, chatbox: HTMLElement, scope: Scope, close: () => void): (() => void) => {
 	let overlay: Overlay | undefined;
 	let isOver: boolean | undefined;
+	const before = document.activeElement;
 	const enter = (attempts = 9) => {
-		if (!attempts || isOver || chatbox.contains(document.activeElement)) return;
+		// Unless it is there, or the visitor has moved it elsewhere.
+		if (isOver || !attempts || document.activeElement !== before) return;
 		chatbox.focus({ preventScroll: true });
 		scope.timeout(step, () => enter(attempts - 1));
 	};

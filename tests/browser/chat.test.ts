@@ -248,6 +248,7 @@ describe("QR pictures", () => {
 		await page.locator("figure").scrollIntoViewIfNeeded();
 		const { text, ariaLabel } = await read(page, ".joinchat-button__qr");
 		expect([text, ariaLabel]).toEqual(["https://wa.me/15550111?text=Hi", "Scan me"]);
+		expect(await page.getAttribute(".joinchat-button__qr", "aria-label")).toBe("Scan me");
 	});
 
 	it("are not loaded on phones, and taken away where they cannot be loaded (chat #50)", async () => {

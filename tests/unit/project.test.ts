@@ -28,6 +28,7 @@ const mayImport: Record<string, string[]> = {
 	"src/site.ts": ["core", "plugins.ts"],
 	"plugins/components.ts": plugins.map((name) => `plugins/${name}`),
 	"plugins/react.ts": ["react", "plugins/components.ts"],
+	"plugins/chat": ["core", "stores", "react", "react-dom/client", "lean-qr"],
 	"plugins/index.ts": ["core", ...plugins.map((name) => `plugins/${name}`)],
 };
 const ofPlugins = ["core", "stores", "react", "react-dom/client", "@preact/signals-react", "nanostores"];

@@ -561,6 +561,15 @@ describe("the keyboard", () => {
 		expect(isOpen()).toBe(false);
 	});
 
+	it("is not called back by a window that the visitor has left at once", async () => {
+		await openWidget({}, { after: `<input id="field">` });
+		$(button).focus();
+		press("Enter");
+		$("#field").focus();
+		await wait(1000);
+		expect(document.activeElement).toBe($("#field"));
+	});
+
 	it("stays where it is when the window opens by itself (chat #56)", async () => {
 		await openWidget({ message_views: 1, button_delay: 1, message_delay: 2 }, { after: `<input id="field">` });
 		$("#field").focus();
