@@ -2,6 +2,7 @@
 import accordion from "./accordion.mjs";
 import alert from "./alert.mjs";
 import animations from "./animations.mjs";
+import bench from "./bench.mjs";
 import counter from "./counter.mjs";
 import dropCap from "./drop-cap.mjs";
 import everything from "./everything.mjs";
@@ -75,6 +76,7 @@ export const pages = [
 	previewScroll,
 	everything,
 	scale,
+	bench,
 	inbox,
 	thanks,
 ].map((page, index) => ({ id: 40 + index, ...page }));

@@ -39,7 +39,7 @@ export const motionExample = (context, { title, note, effects, common, art }) =>
 		widget(
 			context,
 			{ type: "text-editor", classes: "motion-words" },
-			html`<h3>${context.t(title)}</h3><p>${context.t(note)}</p>${settingsList(effects, common)}`,
+			html`<h3>${context.t(title)}</h3><p class="motion-note">${context.t(note)}</p>${settingsList(effects, common)}`,
 		),
 	);
 
