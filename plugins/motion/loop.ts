@@ -80,10 +80,20 @@ export const createLoop =
 			track();
 		};
 
+		const unpace = () => {
+			isPaced = false;
+			owner.style.removeProperty(pace);
+		};
+
 		const follower: Follower = { follow, track };
 		const look = (isVisible: boolean) => {
-			if (isVisible) followers.add(follower);
-			else followers.delete(follower);
+			if (isVisible) {
+				followers.add(follower);
+				if (tracks[0]) owner.addEventListener("mouseenter", unpace);
+			} else {
+				followers.delete(follower);
+				owner.removeEventListener("mouseenter", unpace);
+			}
 			if (tracks.some(({ name }) => name === "opacity")) style.willChange = isVisible ? "opacity" : before[4]![1];
 			update();
 		};
@@ -92,14 +102,6 @@ export const createLoop =
 			if (pointerTracks[0] && hasPointer()) undo.push(usePointer());
 			if (group.range === "page") look(true);
 			else undo.push(scope.observe(parent, look));
-			if (!tracks[0]) return;
-			const hover = new AbortController();
-			const unpace = () => {
-				isPaced = false;
-				owner.style.removeProperty(pace);
-			};
-			owner.addEventListener("mouseenter", unpace, hover);
-			undo.push(() => hover.abort());
 		};
 
 		return {
@@ -127,10 +129,11 @@ export const createLoop =
 			},
 			stop() {
 				followers.delete(follower);
+				owner.removeEventListener("mouseenter", unpace);
 				for (const end of undo) end();
 				for (const name of values.keys()) style.removeProperty(`--${name}`);
 				for (const [name, value] of before) style.setProperty(name, value);
-				owner.style.removeProperty(pace);
+				unpace();
 				// In Chromium `removeAttribute("style")` leaves an empty attribute when only script wrote the style.
 				for (const node of [target, owner]) if (!node.getAttribute("style")) node.toggleAttribute("style", false);
 			},

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { benchFrame, libraries } from "./bench-frame.mjs";
 import { createContext } from "./context.mjs";
 import { ajaxEndpoint, nativePost } from "./endpoints.mjs";
 import { openInbox } from "./inbox.mjs";
@@ -42,6 +43,11 @@ export const createApp = ({ dist, inbox: inboxFile }) => {
 		c.header("Referrer-Policy", "same-origin");
 	});
 	app.get("/gossamer/*", serveFiles("/gossamer/", dist));
+	// The libraries that the benches compare with, and nothing else of `node_modules`.
+	const modules = serveFiles("/peers/", fileURLToPath(new URL("../../node_modules", import.meta.url)));
+	for (const { files, style } of Object.values(libraries))
+		for (const file of [...files, style].filter(Boolean)) app.get(`/peers/${file}`, modules);
+	app.get("/bench/frame", (c) => c.html(benchFrame(new URL(c.req.url).searchParams)));
 	app.get("/public/*", serveFiles("/public/", fileURLToPath(new URL("./public", import.meta.url))));
 	// The page builder's conditional style sheets: empty, so that what plugins bring themselves is seen.
 	const none = (c) => c.body("", 200, { "Content-Type": "text/css; charset=utf-8" });

@@ -4,6 +4,7 @@ import alert from "./alert.mjs";
 import animations from "./animations.mjs";
 import backgroundSlideshow from "./background-slideshow.mjs";
 import backgroundVideo from "./background-video.mjs";
+import bench from "./bench.mjs";
 import chat from "./chat.mjs";
 import counter from "./counter.mjs";
 import dropCap from "./drop-cap.mjs";
@@ -86,6 +87,7 @@ export const pages = [
 	previewScroll,
 	everything,
 	scale,
+	bench,
 	inbox,
 	thanks,
 ].map((page, index) => ({ id: 40 + index, ...page }));

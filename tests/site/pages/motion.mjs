@@ -167,7 +167,7 @@ export default {
 					)}</a>`,
 				}),
 			),
-			html`<output class="frame-cost" data-frame-cost data-waiting="${t({ en: "Scroll: what a frame costs", he: "גללו: כמה עולה פריים" })}" data-by="${t({ en: "by timeline", he: "בציר גלילה" })}"></output>
+			html`<output class="frame-cost" data-frame-cost data-waiting="${t({ en: "Scroll: what a frame costs", he: "גללו: כמה עולה פריים" })}" data-frame="${t({ en: "a frame", he: "לפריים" })}" data-late="${t({ en: "late", he: "באיחור" })}" data-by="${t({ en: "by timeline", he: "בציר גלילה" })}"></output>
 <script type="module" src="/public/frame-cost.js"></script>`,
 		];
 	},

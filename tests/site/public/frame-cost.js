@@ -38,5 +38,5 @@ channel.port1.onmessage = () => {
 	const sorted = costs.toSorted((one, other) => one - other);
 	const median = sorted[sorted.length >> 1];
 	const moving = document.getAnimations().filter(({ timeline }) => timeline !== document.timeline).length;
-	output.textContent = `${median.toFixed(1)} ms · ${late} late · ${moving} ${output.dataset.by}`;
+	output.textContent = `${median.toFixed(1)} ms ${output.dataset.frame} · ${late} ${output.dataset.late} · ${moving} ${output.dataset.by}`;
 };

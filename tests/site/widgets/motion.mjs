@@ -39,16 +39,15 @@ export const motionExample = (context, { title, note, effects, common, art }) =>
 		widget(
 			context,
 			{ type: "text-editor", classes: "motion-words" },
-			html`<h3>${context.t(title)}</h3><p>${context.t(note)}</p>${settingsList(effects, common)}`,
+			html`<h3>${context.t(title)}</h3><p class="motion-note">${context.t(note)}</p>${settingsList(effects, common)}`,
 		),
 	);
 
-/** What the owner chose, as a list. */
-export const settingsList = (effects, common = {}) =>
-	html`<dl class="motion-settings" dir="ltr">${[...Object.entries(effects), ["", common]].map(([name, fields]) =>
-		(name ? [[name, "yes"]] : [])
-			.concat(
-				Object.entries(fields).map(([field, value]) => [`${name && `${name} `}${field}`, [value].flat().join("–")]),
-			)
-			.map(([term, value]) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`),
+/** What the owner chose, as a list: a line an effect. */
+export const settingsList = (effects, common = {}) => {
+	const chip = ([field, value]) => html`<span>${field} <b>${[value].flat().join("–")}</b></span>`;
+	const line = ([name, fields]) => html`<div><dt>${name}</dt><dd>${Object.entries(fields).map(chip)}</dd></div>`;
+	return html`<dl class="motion-settings" dir="ltr">${Object.entries({ ...effects, ...common }).map(([name, fields]) =>
+		line([name, typeof fields === "object" ? fields : { "": fields }]),
 	)}</dl>`;
+};

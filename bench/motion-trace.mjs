@@ -1,0 +1,38 @@
+// Reads a trace of Chromium: what the main thread spent on script, style, layout and paint, and which layouts script forced.
+
+const kinds = {
+	script:
+		/^(FunctionCall|EvaluateScript|v8\.|FireAnimationFrame|EventDispatch|TimerFire|FireIdleCallback|RunMicrotasks|IntersectionObserver|ResizeObserver|MinorGC|MajorGC|XHR)/,
+	style: /^(UpdateLayoutTree|RecalculateStyles)$/,
+	layout: /^Layout$/,
+	paint: /^(PrePaint|Paint|Layerize|Commit|UpdateLayer|CompositeLayers|RasterTask)/,
+};
+const kindOf = (name) => Object.keys(kinds).find((kind) => kinds[kind].test(name));
+
+/**
+ * @param {Buffer} buffer as `browser.stopTracing` gives it
+ * @returns milliseconds of each kind, without what is nested in it, the number of forced layouts, and of frames
+ */
+export const readTrace = (buffer) => {
+	const { traceEvents } = JSON.parse(buffer.toString());
+	const mains = traceEvents.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain");
+	const totals = { script: 0, style: 0, layout: 0, paint: 0, forced: 0, frames: 0 };
+	for (const { pid, tid } of mains) {
+		const events = traceEvents
+			.filter((event) => event.pid === pid && event.tid === tid && event.ph === "X" && kindOf(event.name))
+			.sort((one, other) => one.ts - other.ts || other.dur - one.dur);
+		const isFrame = (event) => event.pid === pid && event.tid === tid && event.name === "BeginMainThreadFrame";
+		totals.frames += traceEvents.filter(isFrame).length;
+		const stack = [];
+		for (const { name, ts, dur = 0 } of events) {
+			while (stack.length && stack.at(-1).end <= ts) stack.pop();
+			const kind = kindOf(name);
+			const above = stack.at(-1);
+			if (above) totals[above.kind] -= dur / 1000;
+			totals[kind] += dur / 1000;
+			if (kind === "layout" && stack.some((event) => event.kind === "script")) totals.forced++;
+			stack.push({ kind, end: ts + dur });
+		}
+	}
+	return totals;
+};

@@ -1,0 +1,141 @@
+// What does a frame of scrolling cost where things move, stick or enter? Each library on the same pages, beside no library at all.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { libraries } from "../tests/site/bench-frame.mjs";
+import { bundlePeer } from "./motion-peers.mjs";
+import { plot } from "./motion-plot.mjs";
+import { readTrace } from "./motion-trace.mjs";
+
+const rounds = Number(process.env.ROUNDS ?? 3);
+/** 300 frames of 20 CSS pixels, by the browser's own scrolling; at the end of the page the way goes back. */
+const distance = 6000;
+/** CSS pixels a second. */
+const speed = 1200;
+/** The machine is made this many times slower. */
+const throttling = 4;
+const pages = [
+	["motion", 10],
+	["motion", 100],
+	["motion", 500],
+	["sticky", 1],
+	["sticky", 20],
+	["sticky", 100],
+	["entrance", 200],
+	["mixed", 200],
+];
+const dist = process.env.DIST ?? "dist";
+
+export default async ({ browser, url }) => {
+	const { core, plugins } = JSON.parse(readFileSync(`${dist}/manifest.json`, "utf8"));
+	const needs = {
+		motion: ["motion"],
+		sticky: ["sticky"],
+		entrance: ["animations"],
+		mixed: ["motion", "sticky", "animations"],
+	};
+	const runs = pages.flatMap(([kind, count]) =>
+		Object.entries(libraries)
+			.filter(([, { kinds, most = count }]) => kinds.includes(kind) && most >= count)
+			.filter(([name]) => !name.startsWith("gossamer") || needs[kind].every((plugin) => plugins[plugin]))
+			.map(([name, library]) => ({ kind, count, name, library, samples: [] })),
+	);
+	const bundle = await bundlePeer("motion", "animate, scroll");
+	for (let round = 0; round < rounds; round++)
+		for (const run of runs) run.samples.push(await measure(browser, url, run, bundle));
+
+	const rows = runs.map(({ kind, count, name, library, samples }) => {
+		const of = (key) => median(samples.map((sample) => sample[key]));
+		const files = name.startsWith("gossamer") ? ownFiles(core, plugins, needs[kind], name) : library.files;
+		return {
+			kind,
+			count,
+			name,
+			title: library.title,
+			cost: of("script") + of("style") + of("layout") + of("paint"),
+			cells: {
+				page: `${kind} × ${count}`,
+				library: library.title,
+				"script, ms": of("script").toFixed(2),
+				"style, ms": of("style").toFixed(2),
+				"layout, ms": of("layout").toFixed(2),
+				"paint, ms": of("paint").toFixed(2),
+				"forced layouts": of("forced").toFixed(2),
+				"late frames": of("late"),
+				listeners: of("listeners"),
+				"heap, kB": Math.round(of("heap")),
+				"start, ms of script": of("start").toFixed(0),
+				"brotli bytes":
+					name === "motion"
+						? brotli(bundle)
+						: files.reduce(
+								(sum, file) => sum + brotli(readFileSync(file.startsWith(dist) ? file : `node_modules/${file}`)),
+								0,
+							),
+			},
+		};
+	});
+	writeFileSync(new URL("./motion.svg", import.meta.url), plot(rows.filter(({ kind }) => kind === "motion")));
+	return rows.map(({ cells }) => cells);
+};
+
+/** One page from its opening to the end of its way. */
+const measure = async (browser, url, { kind, count, name }, bundle) => {
+	const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+	const page = await context.newPage();
+	await page.route("**/peers/motion/**", (route) => route.fulfill({ contentType: "text/javascript", body: bundle }));
+	const client = await context.newCDPSession(page);
+	await client.send("Performance.enable");
+	await client.send("Emulation.setCPUThrottlingRate", { rate: throttling });
+	const trace = async (work) => {
+		await browser.startTracing(page, {
+			categories: ["devtools.timeline", "disabled-by-default-devtools.timeline", "v8"],
+		});
+		const result = await work();
+		return { result, ...readTrace(await browser.stopTracing()) };
+	};
+	const start = await trace(async () => {
+		await page.goto(`${url}/bench/frame?library=${name}&kind=${kind}&count=${count}`, { waitUntil: "load" });
+		await page.evaluate(async () => {
+			await window.gossamer?.ready;
+			await new Promise((resolve) => setTimeout(resolve, 500));
+		});
+	});
+	const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+	const way = await trace(async () => {
+		const begin = performance.now();
+		for (let left = distance, sign = -1; left > 0; left -= end, sign = -sign) {
+			const yDistance = sign * Math.min(left, end);
+			await client.send("Input.synthesizeScrollGesture", { x: 640, y: 400, yDistance, speed });
+		}
+		return performance.now() - begin;
+	});
+	await client.send("HeapProfiler.collectGarbage");
+	const { metrics } = await client.send("Performance.getMetrics");
+	const metric = (name) => metrics.find((entry) => entry.name === name).value;
+	await context.close();
+	const of = (key) => way[key] / way.frames;
+	return {
+		script: of("script"),
+		style: of("style"),
+		layout: of("layout"),
+		paint: of("paint"),
+		forced: of("forced"),
+		late: Math.max(0, Math.round((way.result * 60) / 1000) - way.frames),
+		start: start.script,
+		listeners: metric("JSEventListeners"),
+		heap: metric("JSHeapUsedSize") / 1000,
+	};
+};
+
+const ownFiles = (core, plugins, names, name) => {
+	const files = new Set(
+		[core, ...names.flatMap((plugin) => plugins[plugin].chunks)].map(({ file }) => `${dist}/${file}`),
+	);
+	if (name === "gossamer-frames")
+		for (const file of readdirSync(`${dist}/shared`))
+			if (/^(loop|scroll)-/.test(file)) files.add(`${dist}/shared/${file}`);
+	return [...files];
+};
+
+const brotli = (content) => brotliCompressSync(content).length;
+const median = (values) => values.toSorted((one, other) => one - other)[values.length >> 1];
