@@ -18,7 +18,7 @@ const names = all.filter((name) =>
 );
 
 /** What plugins share is one chunk, so that a page's graph stays two deep. Storage needs nothing of it. */
-const isKit = /src\/(core\/(?!overlays)|stores\/(?!storage|scroll|frame))|nanostores/;
+const isKit = /src\/(core\/(?!overlays)|stores\/(?!storage|scroll|frame|cookies))|nanostores/;
 
 /** What a site gets for the packages that plugins are written against. */
 const runtime = {

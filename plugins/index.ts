@@ -16,6 +16,7 @@ import popups from "./popups/plugin";
 import previewScroll from "./preview-scroll/plugin";
 import progress from "./progress/plugin";
 import stickyHeader from "./sticky-header/plugin";
+import tracking from "./tracking/plugin";
 
 export const plugins: readonly PluginDescriptor[] = [
 	accordion,
@@ -34,4 +35,5 @@ export const plugins: readonly PluginDescriptor[] = [
 	previewScroll,
 	progress,
 	stickyHeader,
+	tracking,
 ];
