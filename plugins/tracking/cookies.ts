@@ -26,6 +26,7 @@ export const createJar = (
 			cookies.set(name, value, { days, domain: place });
 		},
 		remove(name) {
+			if (cookies.get(name) === undefined) return;
 			cookies.remove(name);
 			const labels = location.hostname.split(".");
 			labels.forEach((_, at) => {

@@ -53,7 +53,10 @@ export const countListeners = (): ListenerCount => {
 				const forget = () => entries.delete(entry);
 				entries.add(entry);
 				if (options?.once) add.call(this ?? globalThis, type, forget, { once: true, capture: isCapture });
-				if (options?.signal) add.call(options.signal, "abort", forget, { once: true });
+				// In jsdom a signal is Node's own and no target of the page.
+				const signal: { addEventListener: unknown } | undefined = options?.signal;
+				const listen = signal instanceof EventTarget ? add : (signal?.addEventListener as typeof add | undefined);
+				listen?.call(signal, "abort", forget, { once: true });
 			}
 			return add.apply(this ?? globalThis, args);
 		};

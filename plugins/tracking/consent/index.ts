@@ -30,7 +30,7 @@ export const createConsent = (
 	let isSettling = false;
 
 	const given = (purpose: Purpose) =>
-		isGiven(purpose, { gdpr, isGated: isRequired || mayAsk(), tool, decided: decidedOn });
+		isGiven(purpose, { gdpr, isGated: isRequired || mayAsk(), hasTool: mayAsk(), tool, decided: decidedOn });
 
 	const set = (isOpen: boolean, names: readonly Purpose[]) =>
 		(isOpen ? grant : deny)(names, tool?.flag ?? "consent-api", "services");

@@ -9,21 +9,27 @@ const pixels = ["facebook", "analytics", "pinterest", "bing"] as const;
 
 export interface Asked {
 	gdpr: Options["gdpr"];
-	/** Something on the page asks the visitor, or will once it is there. */
+	/** Without an answer nothing is given. */
 	isGated: boolean;
+	/** A consent tool asks, or will once it is there. */
+	hasTool: boolean;
 	/** The consent tool that is enabled and present. */
 	tool?: Pick<Tool, "hasPrior">;
 	/** What was decided: undefined when nothing was. */
 	decided(purpose: Purpose): boolean | undefined;
 }
 
-/** Closed while nobody has answered, unless the owner counts no answer as consent (`…_prior_consent_enabled`). */
+/**
+ * Closed while nobody has answered, unless the owner counts no answer as consent (`…_prior_consent_enabled`). The cookies
+ * of the visit go with any pixel; with a tool, only with its own answer.
+ */
 export const isGiven = (purpose: Purpose, asked: Asked): boolean => {
-	const { gdpr, isGated, tool, decided } = asked;
+	const { gdpr, isGated, hasTool, tool, decided } = asked;
+	const isPrior = (name: string) => !!(tool?.hasPrior && gdpr[`${name}_prior_consent_enabled`]);
 	const answer = decided(purpose);
 	if (answer !== undefined) return answer;
-	if (purpose === "pys" && (!isGated || tool?.hasPrior)) return pixels.some((pixel) => isGiven(pixel, asked));
-	return !isGated || !!(tool?.hasPrior && gdpr[`${purpose}_prior_consent_enabled`]);
+	if (purpose === "pys") return pixels.some((pixel) => (hasTool ? isPrior(pixel) : isGiven(pixel, asked)));
+	return !isGated || isPrior(purpose);
 };
 
 /** From the consent store: the service of that name, else the category that the purpose belongs to. */
