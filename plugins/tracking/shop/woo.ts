@@ -44,7 +44,8 @@ export default (tracker: OwnTracker): void => {
 			_ = false,
 			wrapped?: unknown,
 		) => {
-			const form = ((wrapped as { 0?: Element })?.[0] ?? wrapped) as Element | undefined;
+			// A form has an index too: that of its controls.
+			const form = wrapped instanceof Element ? wrapped : (wrapped as [Element?] | undefined)?.[0];
 			const parent = form?.querySelector<HTMLInputElement>('[name="add-to-cart"]')?.value;
 			const isSimple = kind === 1 && parent && (options[slug] as Params | undefined)?.wooVariableAsSimple;
 			const all = dataOf(isSimple ? parent : id) ?? {};

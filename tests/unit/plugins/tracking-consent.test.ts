@@ -12,6 +12,7 @@ import {
 	layer,
 	options,
 	sent,
+	setCookie,
 	settle,
 	start,
 	written,
@@ -39,10 +40,6 @@ const comment = async () => {
 	document.body.insertAdjacentHTML("beforeend", '<form class="comment-form"></form>');
 	document.querySelector(".comment-form")!.dispatchEvent(new SubmitEvent("submit", { bubbles: true }));
 	await settle();
-};
-const setCookie = (text: string) => {
-	// biome-ignore lint/suspicious/noDocumentCookie: as the tool does
-	document.cookie = `${text}; path=/`;
 };
 beforeEach(() => {
 	written.length = 0;

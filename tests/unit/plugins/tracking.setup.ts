@@ -108,6 +108,12 @@ export const settle = async (ms = 100): Promise<void> => {
 	await vi.advanceTimersByTimeAsync(40);
 };
 
+/** Writes a cookie as another script would. */
+export const setCookie = (text: string): void => {
+	// biome-ignore lint/suspicious/noDocumentCookie: as the page's own scripts do
+	document.cookie = `${text}; path=/`;
+};
+
 /** Stands for a page that prints no configuration. */
 export const absent = Symbol();
 

@@ -16,6 +16,7 @@ import {
 	network,
 	options,
 	sent,
+	setCookie,
 	settle,
 	start,
 	visit,
@@ -163,16 +164,15 @@ describe("cookies of the visit", () => {
 
 	it("leave the first touch alone in a new session and write the last (tracking #10)", async () => {
 		visit("https://acme.test/?utm_source=b");
-		document.cookie = "pys_first_visit=true; path=/";
-		document.cookie = "pys_utm_source=a; path=/";
+		setCookie("pys_first_visit=true");
+		setCookie("pys_utm_source=a");
 		await start();
 		expect([cookie("pys_utm_source"), cookie("last_pys_utm_source")]).toEqual(["a", "b"]);
 	});
 
 	it("drop an old last touch in a new session without a term (tracking #11)", async () => {
 		visit("https://acme.test/");
-		for (const text of ["pys_first_visit=true", "pys_utm_source=a", "last_pys_utm_source=b"])
-			document.cookie = `${text}; path=/`;
+		for (const text of ["pys_first_visit=true", "pys_utm_source=a", "last_pys_utm_source=b"]) setCookie(text);
 		await start();
 		expect([cookie("pys_utm_source"), cookie("last_pys_utm_source")]).toEqual(["a", undefined]);
 	});
@@ -185,7 +185,7 @@ describe("cookies of the visit", () => {
 			"pys_session_limit=true",
 			"last_pys_utm_source=b",
 		])
-			document.cookie = `${text}; path=/`;
+			setCookie(text);
 		written.length = 0;
 		await start();
 		expect(written.filter((text) => text.startsWith("last_"))).toEqual([]);
@@ -193,7 +193,7 @@ describe("cookies of the visit", () => {
 	});
 
 	it("begin a session anew when its limit has passed, for 60 minutes (tracking #13)", async () => {
-		document.cookie = "pys_start_session=true; path=/";
+		setCookie("pys_start_session=true");
 		const now = Date.now();
 		await start();
 		const expires = Date.parse(/expires=([^;]+)/.exec(attributes("pys_session_limit")!)![1]!);
@@ -203,8 +203,8 @@ describe("cookies of the visit", () => {
 
 	it("leave out click ids that are forbidden, and remove them everywhere (tracking #14)", async () => {
 		visit("https://shop.acme-shop.com/?fbadid=1&utm_source=a");
-		document.cookie = "pys_fbadid=0; path=/";
-		document.cookie = "last_pys_fbadid=0; path=/; domain=acme-shop.com";
+		setCookie("pys_fbadid=0");
+		setCookie("last_pys_fbadid=0; domain=acme-shop.com");
 		await start(options({ cookie: { disabled_utmId_cookie: true } }));
 		expect(document.cookie).not.toContain("fbadid");
 		expect(cookie("pys_utm_source")).toBe("a");
@@ -217,7 +217,7 @@ describe("cookies of the visit", () => {
 				" ",
 			);
 		names.forEach((name, at) => {
-			document.cookie = `${name}=1; path=/${["", "; domain=acme-shop.com", "; domain=shop.acme-shop.com"][at % 3]}`;
+			setCookie(`${name}=1${["", "; domain=acme-shop.com", "; domain=shop.acme-shop.com"][at % 3]}`);
 		});
 		expect(document.cookie.split("; ")).toHaveLength(names.length);
 		await start(options({ cookie: { disabled_all_cookie: true } }));
@@ -234,7 +234,7 @@ describe("cookies of the visit", () => {
 		delete window.tldjs;
 		written.length = 0;
 		for (const name of ["pys_start_session", "pys_first_visit"])
-			document.cookie = `${name}=; path=/; domain=acme-shop.com; expires=${new Date(0).toUTCString()}`;
+			setCookie(`${name}=; domain=acme-shop.com; expires=${new Date(0).toUTCString()}`);
 		vi.resetModules();
 		await start(options({ track_cookie_for_subdomains: "1" }));
 		expect(attributes("pys_landing_page")).toMatch(/; path=\/; domain=shop\.acme-shop\.com$/);
@@ -263,8 +263,8 @@ describe("cookies of the visit", () => {
 
 	it("do not make every page a new session where the session's own are forbidden", async () => {
 		visit("https://acme.test/?utm_source=b");
-		document.cookie = "last_pys_landing_page=x; path=/";
-		document.cookie = "last_pys_utm_source=a; path=/";
+		setCookie("last_pys_landing_page=x");
+		setCookie("last_pys_utm_source=a");
 		await start(options({ cookie: { disabled_start_session_cookie: true } }));
 		expect(cookie("last_pys_utm_source")).toBe("a");
 		expect(cookie("pys_start_session")).toBeUndefined();
