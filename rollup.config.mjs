@@ -167,7 +167,7 @@ export default [
 			entryFileNames: ({ name }) => (name === "kit" ? "shared/kit-[hash].js" : "[name].js"),
 			chunkFileNames: "shared/[name]-[hash].js",
 			manualChunks: (id) =>
-				isKit.test(id) ? "kit" : /src\/(runtime)\/|core\/(overlays)/.exec(id)?.slice(1).find(Boolean),
+				isKit.test(id) ? "kit" : /src\/(runtime)\/|core\/(overlays)|stores\/(cookies)/.exec(id)?.slice(1).find(Boolean),
 		},
 		onwarn,
 	},

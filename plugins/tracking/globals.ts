@@ -19,7 +19,7 @@ declare global {
 	}
 }
 
-export default ({ tracker, extend, visit, takeFilters, addCheckoutFields }: PublicParts): void => {
+export default ({ tracker, extend, withVisit, takeFilters, addCheckoutFields }: PublicParts): void => {
 	const { scope, ids, pixels, pixelOf, script } = tracker;
 	const nothing = () => {};
 	const send = async (_address: string, fields: Payload) =>
@@ -36,7 +36,7 @@ export default ({ tracker, extend, visit, takeFilters, addCheckoutFields }: Publ
 		loadPixels() {
 			for (const slug of slugs) pixelOf(slug)?.loadPixel?.();
 		},
-		manageCookies: () => tracker.given("pys") && visit.keep(),
+		manageCookies: () => tracker.given("pys") && withVisit((visit) => visit.keep()),
 		setupGDPRData: takeFilters,
 		fireTriggerEvent: tracker.fireTrigger,
 		fireStaticEvents: tracker.fireStatic,

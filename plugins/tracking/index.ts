@@ -2,18 +2,16 @@
 import { definePlugin } from "../../src/core/plugin";
 import type { Scope } from "../../src/core/scope";
 import { object, toggle } from "../../src/core/settings";
-import { registrableDomain } from "../../src/stores/cookies";
+import { cookies, registrableDomain } from "../../src/stores/cookies";
 import { createConsent } from "./consent";
 import { warn } from "./console";
 import { createJar } from "./cookies";
-import { watchClicks } from "./events/clicks";
-import { watchDepth } from "./events/depth";
 import { applyFilters, mergeLateEvents } from "./late";
-import { readOptions } from "./options";
+import { type Options, readOptions } from "./options";
 import { isAllowed, purposeOf, slugs } from "./pixels";
 import { addCheckoutFields, addPart, install } from "./public";
 import { createTracker } from "./track";
-import { createVisit } from "./visit";
+import type { Visit } from "./visit";
 
 declare global {
 	interface Window {
@@ -45,12 +43,25 @@ export default definePlugin({
 		});
 		const jar = createJar(options, warn, registrable_domain ? () => `.${registrableDomain()}` : undefined);
 		const consent = createConsent(options, { scope, jar }, require_consent);
-		const visit = createVisit(options, jar);
 		const tracker = createTracker(options, scope, jar, consent.given);
 		const { log } = tracker;
 		log("[pys]", options);
-		install(tracker, visit);
 
+		// What is known of the visit waits in memory until it may be kept.
+		const { href, search } = location;
+		const beginning = { jar: cookies.all(), href, search, referrer: document.referrer };
+		let visit: Promise<Visit> | undefined;
+		const withVisit = (use: (visit: Visit) => unknown) => {
+			visit ??= import("./visit").then(({ createVisit }) => createVisit(options, jar, beginning));
+			return visit.then((visit) => scope.signal.aborted || use(visit)).catch((error) => scope.report("load", error));
+		};
+		install(tracker, withVisit);
+
+		const keepVisit = (visit: Visit) => {
+			if (!consent.given("pys")) return;
+			visit.keep();
+			addCheckoutFields(tracker);
+		};
 		/** What is served now: destinations, and `pys` for the cookies of the visit. */
 		const open = new Set<string>();
 		/** @returns whether it has just begun or ended */
@@ -59,8 +70,7 @@ export default definePlugin({
 		const onConsent = () => {
 			const isKept = consent.given("pys");
 			if (turns("pys", isKept)) {
-				visit[isKept ? "keep" : "forget"]();
-				if (isKept) addCheckoutFields(tracker);
+				withVisit(isKept ? keepVisit : (visit) => visit.forget());
 			}
 			for (const slug of slugs) {
 				const isOpen = isAllowed(slug, options.gdpr) && consent.given(purposeOf(slug));
@@ -81,17 +91,29 @@ export default definePlugin({
 			mergeLateEvents(options, warn);
 			await applyFilters(options);
 			if (scope.signal.aborted) return;
-			visit.clean();
-			watchClicks(tracker);
-			watchDepth(tracker);
-			addPart(tracker, import("./events/forms"), tracker);
-			if (options.woo.enabled) addPart(tracker, import("./shop/woo"), tracker);
-			if (options.edd.enabled) addPart(tracker, import("./shop/edd"), tracker);
+			if (Object.values(options.cookie).some(Boolean)) await withVisit((visit) => visit.clean());
+			for (const [isWanted, load] of parts(options)) if (isWanted) addPart(tracker, load(), tracker);
 			await consent.start(onConsent);
 		};
 		whenSeen(scope, () => start().catch((error) => scope.report("tracking", error)));
 	},
 });
+
+/** What not every page needs, and whether this one does. */
+const parts = ({ dynamicEvents: dynamic, triggerEventTypes: types, woo, edd }: Options) =>
+	[
+		[
+			dynamic.automatic_event_download || types.css_click || types.css_mouseover || types.url_click,
+			() => import("./events/clicks"),
+		],
+		[
+			dynamic.automatic_event_scroll || dynamic.automatic_event_time_on_page || types.scroll_pos,
+			() => import("./events/depth"),
+		],
+		[true, () => import("./events/forms")],
+		[woo.enabled, () => import("./shop/woo")],
+		[edd.enabled, () => import("./shop/edd")],
+	] as const;
 
 /** A page that is prerendered or opened in the background counts when it is seen. */
 const whenSeen = (scope: Scope, run: () => void) => {

@@ -13,15 +13,18 @@ declare global {
 	}
 }
 
+/** Calls back once the chunk of the visit is there. */
+type WithVisit = (use: (visit: Visit) => unknown) => unknown;
+
 export interface PublicParts {
 	tracker: OwnTracker;
-	visit: Visit;
+	withVisit: WithVisit;
 	extend: typeof extend;
 	takeFilters(filters: Record<string, unknown>): void;
 	addCheckoutFields(): unknown;
 }
 
-export const install = (tracker: OwnTracker, visit: Visit): void => {
+export const install = (tracker: OwnTracker, withVisit: WithVisit): void => {
 	const { options, scope, pixels, pixelOf, ids } = tracker;
 	const { facebook: Facebook, ga: Analytics, gtm: GTM } = pixels;
 	extend(scope, (window.pys ??= {}) as Record<string, unknown>, {
@@ -34,7 +37,7 @@ export const install = (tracker: OwnTracker, visit: Visit): void => {
 	extend(scope, window, { getPixelBySlag: pixelOf, pys_generate_token: () => createId() });
 	const parts: PublicParts = {
 		tracker,
-		visit,
+		withVisit,
 		extend,
 		takeFilters: (filters) => takeFilters(options, filters),
 		addCheckoutFields: () => addCheckoutFields(tracker),

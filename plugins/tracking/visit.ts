@@ -1,26 +1,28 @@
-// The visit: its cookies, written when they may be, held in memory until then, removed when they no longer may.
+// The visit's cookies: written when they may be, removed when they no longer may. Loaded then, on what was noted at the start.
 import { cookies } from "../../src/stores/cookies";
-import { forbidden, isNewSession, planCookies } from "./model/session";
+import { forbidden, isNewSession, type Jar, planCookies } from "./model/session";
 import { touchOf } from "./model/touch";
 import type { Options } from "./options";
 import type { CookieJar } from "./tracker";
 
-export interface Visit {
-	/** Removes what the page's flags forbid. */
-	clean(): void;
-	keep(): void;
-	forget(): void;
+/** How the page was when it began: the answers hold for the whole page view. */
+export interface Beginning {
+	jar: Jar;
+	href: string;
+	search: string;
+	referrer: string;
 }
 
-export const createVisit = (options: Options, jar: CookieJar): Visit => {
+export type Visit = ReturnType<typeof createVisit>;
+
+export const createVisit = (options: Options, jar: CookieJar, beginning: Beginning) => {
 	const { gdpr, cookie, siteUrl, cookie_duration, last_visit_duration } = options;
-	const { href, search } = location;
-	const touch = touchOf({ href, search, referrer: document.referrer, siteUrl });
-	// The answer holds for the whole page view.
-	const isNew = isNewSession(cookies.all(), cookie);
+	const touch = touchOf({ ...beginning, siteUrl });
+	const isNew = isNewSession(beginning.jar, cookie);
 	const flags = () => ({ externalID_disabled_by_api: gdpr.externalID_disabled_by_api, ...cookie });
 
 	return {
+		/** Removes what the page's flags forbid. */
 		clean: () => forbidden(flags()).forEach(jar.remove),
 		keep() {
 			const changes = planCookies({

@@ -1,5 +1,5 @@
 // The data layers of Google's tags: made once, told of consent before anything else, then of its changes.
-import { consentStates } from "../model/google";
+import { consentStates } from "../model/consent-mode";
 import type { Tracker } from "../tracker";
 
 export type Gtag = (...args: unknown[]) => void;

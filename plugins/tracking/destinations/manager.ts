@@ -1,5 +1,5 @@
 // Google Tag Manager: its container, or just the data layer where the site loads the container itself.
-import { pushOf } from "../model/google";
+import { pushOf } from "../model/manager";
 import { listOf } from "../model/values";
 import type { Options } from "../options";
 import type { Destination, Tracker } from "../tracker";

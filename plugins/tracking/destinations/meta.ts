@@ -1,9 +1,7 @@
-// Facebook: the pixel's queue, its cookies and matching, and the same events to the site's server.
-import { createFbp, fbcOf, isAjaxMode, isForwarded, isLinkEvent, matchingOf, verbOf } from "../model/facebook";
+// Facebook: the pixel's queue, and the same events to the site's server.
+import { isAjaxMode, isForwarded, isLinkEvent, verbOf } from "../model/facebook";
 import { listOf } from "../model/values";
-import { isObject } from "../options";
 import type { Destination, Tracker } from "../tracker";
-import { createVisitorId } from "./visitor-id";
 
 interface Fbq {
 	(...args: unknown[]): void;
@@ -24,30 +22,12 @@ export default async (tracker: Tracker): Promise<Destination> => {
 	const own = options.facebook!;
 	const ids = listOf(own.pixelIds);
 	const ajaxMode = isAjaxMode(options);
-	const days = Number.parseFloat(`${options.cookie_duration}`);
-	const delivery = own.serverApiEnabled ? (await import("../delivery")).createDelivery(tracker) : undefined;
-	const visitorId = createVisitorId(tracker);
-
-	const matching = () => {
-		if (!own.advancedMatchingEnabled) return {};
-		const control = `cs_enabled_advanced_matching${window.CS_Data?.test_prefix ?? ""}`;
-		const isAsked = window.CS_Data && document.querySelector(`[id="${control}"],[name="${control}"]`);
-		if (isAsked && jar.get(control) !== "yes") return {};
-		const server = isObject(own.advancedMatching) ? own.advancedMatching : {};
-		const pbid = jar.get("pbid") ?? (server.external_id ? undefined : options.pbid);
-		return matchingOf(server, tracker.formData(), pbid);
-	};
-
-	let hasIds = false;
-	const keepIds = () => {
-		visitorId.update();
-		if (hasIds) return;
-		hasIds = true;
-		const now = Date.now();
-		const fbc = fbcOf(location.search, now);
-		if (!jar.get("_fbp")) jar.set("_fbp", createFbp(now, Math.random()), days);
-		if (fbc) jar.set("_fbc", fbc, days);
-	};
+	const [{ createVisitor }, server] = await Promise.all([
+		import("./visitor"),
+		own.serverApiEnabled ? import("../delivery") : undefined,
+	]);
+	const { keep, forget, matching } = createVisitor(tracker);
+	const delivery = server?.createDelivery(tracker);
 
 	return {
 		extras: { advancedMatching: matching },
@@ -56,7 +36,7 @@ export default async (tracker: Tracker): Promise<Destination> => {
 				defineQueue();
 				tracker.script("https://connect.facebook.net/en_US/fbevents.js");
 			}
-			keepIds();
+			keep();
 			const known = matching();
 			for (const id of ids) {
 				if (own.removeMetadata) window.fbq!("set", "autoConfig", false, id);
@@ -66,13 +46,14 @@ export default async (tracker: Tracker): Promise<Destination> => {
 		},
 		send(name, params, eventID, event) {
 			const forward = () => {
-				const [fbp, fbc] = [jar.get("_fbp"), jar.get("_fbc")];
+				const data = { ...params };
+				for (const id of ["_fbp", "_fbc"]) if (jar.get(id)) data[id] = jar.get(id);
 				const eventIds = listOf(event.pixelIds);
-				delivery?.send({
+				delivery!.send({
 					action: "pys_api_event",
 					pixel: "facebook",
 					event: name,
-					data: { ...params, ...(fbp && { _fbp: fbp }), ...(fbc && { _fbc: fbc }) },
+					data,
 					ids: eventIds.length ? eventIds : ids,
 					eventID,
 					url: location.href,
@@ -88,12 +69,10 @@ export default async (tracker: Tracker): Promise<Destination> => {
 			log(`[Facebook] ${name}`, params, eventID);
 			if (name !== "hCR") window.fbq!(verbOf(name), name, params, delivery ? { eventID } : {});
 		},
-		update: () => tracker.given("facebook") && keepIds(),
+		update: keep,
 		forget() {
-			hasIds = false;
 			delivery?.forget();
-			jar.remove("_fbp");
-			jar.remove("_fbc");
+			forget();
 		},
 	};
 };

@@ -6,7 +6,7 @@ import type { Tracker } from "../tracker";
 
 const idAttribute = "data-pys-event-id";
 
-export const watchClicks = (tracker: Tracker): void => {
+export default (tracker: Tracker): void => {
 	const { options, scope, later } = tracker;
 	const { dynamicEvents, triggerEventTypes: types } = options;
 	const download = dynamicEvents.automatic_event_download;

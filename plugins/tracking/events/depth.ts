@@ -4,7 +4,7 @@ import { flatten, isPast } from "../model/scroll";
 import type { EventMap } from "../options";
 import type { Tracker } from "../tracker";
 
-export const watchDepth = (tracker: Tracker): void => {
+export default (tracker: Tracker): void => {
 	const { options, scope, later } = tracker;
 	const { automatic_event_scroll: scroll, automatic_event_time_on_page: time } = options.dynamicEvents;
 

@@ -4,12 +4,10 @@ import { bundlePrice } from "../model/shop";
 /** Quantities of the children of a grouped product; a box to tick counts as one piece. */
 export const childrenIn = (form: Element): Map<string, number> => {
 	const quantities = new Map<string, number>();
-	for (const input of form.querySelectorAll<HTMLInputElement>(
-		'.woocommerce-grouped-product-list [name^="quantity["]',
-	)) {
-		const child = /\[(.*?)\]/.exec(input.name)![1]!;
+	for (const input of form.querySelectorAll<HTMLInputElement>(".woocommerce-grouped-product-list [name^=quantity]")) {
+		const child = /\[(.*?)\]/.exec(input.name)?.[1];
 		const isOff = input.type === "checkbox" && !input.checked;
-		quantities.set(child, isOff ? 0 : Number.parseInt(input.value, 10) || 0);
+		if (child) quantities.set(child, isOff ? 0 : Number.parseInt(input.value, 10) || 0);
 	}
 	return quantities;
 };

@@ -2,24 +2,20 @@
 import { describe, expect, it } from "vitest";
 import { isGiven } from "../../../plugins/tracking/consent/purposes";
 import { checkoutFields } from "../../../plugins/tracking/model/checkout";
+import { consentStates } from "../../../plugins/tracking/model/consent-mode";
 import { toForm, toRest } from "../../../plugins/tracking/model/encode";
 import { createEventIds, createId, isMinted } from "../../../plugins/tracking/model/event-id";
-import {
-	createFbp,
-	fbcOf,
-	isAjaxMode,
-	isForwarded,
-	matchingOf,
-	verbOf,
-} from "../../../plugins/tracking/model/facebook";
-import { configOf, consentStates, layerOf, paramsFor, pushOf } from "../../../plugins/tracking/model/google";
+import { isAjaxMode, isForwarded, verbOf } from "../../../plugins/tracking/model/facebook";
+import { configOf, layerOf, paramsFor } from "../../../plugins/tracking/model/google";
 import { downloadOf, extensionOf } from "../../../plugins/tracking/model/links";
+import { pushOf } from "../../../plugins/tracking/model/manager";
 import { browserTime } from "../../../plugins/tracking/model/names";
 import { flatten, isPast } from "../../../plugins/tracking/model/scroll";
 import { forbidden, isNewSession, planCookies } from "../../../plugins/tracking/model/session";
 import { bundlePrice, quantityOf, withChildren, withQuantity } from "../../../plugins/tracking/model/shop";
 import { isEmail, landingOf, parseQuery, sourceOf, touchOf } from "../../../plugins/tracking/model/touch";
 import { clone, listOf } from "../../../plugins/tracking/model/values";
+import { createFbp, fbcOf, matchingOf } from "../../../plugins/tracking/model/visitor";
 import { type Options, readOptions } from "../../../plugins/tracking/options";
 
 const optionsOf = (more: object = {}) => readOptions({ ...more })!;
