@@ -14,3 +14,4 @@ export * from "./popups/component";
 export * from "./preview-scroll/component";
 export * from "./progress/component";
 export * from "./sticky-header/component";
+export * from "./tracking/component";

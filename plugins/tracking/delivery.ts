@@ -69,7 +69,17 @@ export const createDelivery = (tracker: Tracker): Delivery => {
 		}
 		await postForm(`${options.ajaxUrl}`, payload);
 	};
-	const tryCall = (payload: Payload, count?: number) => call(payload).catch(() => keep(payload, count));
+	// A call that the page's end cuts off goes on without it; whether it arrived nobody can tell any more.
+	let pageViews = 0;
+	scope.on(window, "pagehide", () => pageViews++);
+	const tryCall = async (payload: Payload, count?: number) => {
+		const view = pageViews;
+		try {
+			await call(payload);
+		} catch {
+			if (view === pageViews) keep(payload, count);
+		}
+	};
 
 	/** @returns whether the browser took it */
 	const beacon = (payload: Payload) => {

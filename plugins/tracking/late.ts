@@ -22,7 +22,7 @@ export const mergeLateEvents = ({ staticEvents }: Options, warn: (...values: unk
  */
 export const applyFilters = async ({ gdpr, cookie, ajaxUrl }: Options): Promise<void> => {
 	if (!gdpr.ajax_enabled || gdpr.consent_magic_integration_enabled) return;
-	const response = await fetch(`${ajaxUrl}?action=pys_get_gdpr_filters_values`);
+	const response = await fetch(actionAddress(ajaxUrl, "pys_get_gdpr_filters_values"));
 	const answer: unknown = await response.json();
 	if (!response.ok || !isObject(answer)) throw answer;
 	if (answer.success && isObject(answer.data)) takeFilters({ gdpr, cookie }, answer.data);
@@ -33,3 +33,7 @@ export const takeFilters = ({ gdpr, cookie }: Pick<Options, "gdpr" | "cookie">, 
 	for (const [key, value] of Object.entries(filters))
 		(/^(disabled_|externalID)/.test(key) ? cookie : gdpr)[key] = value;
 };
+
+/** Address of an action of the site's ajax endpoint. */
+export const actionAddress = (ajaxUrl: string | undefined, action: string): string =>
+	`${ajaxUrl}${ajaxUrl?.includes("?") ? "&" : "?"}action=${action}`;

@@ -34,6 +34,7 @@ export const install = (tracker: OwnTracker, withVisit: WithVisit): void => {
 		getPixelBySlag: pixelOf,
 		setEventUniqueId: ids.set,
 	});
+	if (!window.pysOptions) extend(scope, window, { pysOptions: options });
 	extend(scope, window, { getPixelBySlag: pixelOf, pys_generate_token: () => createId() });
 	const parts: PublicParts = {
 		tracker,

@@ -4,12 +4,14 @@ import { act, StrictMode } from "react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { plugins } from "../../plugins";
 import * as components from "../../plugins/components";
+import { grant } from "../../src/stores/consent";
 import { intersect, setFeature } from "../helpers/jsdom";
 import { errors, renderView } from "../helpers/react";
 
 const { Accordion, Alert, Animations, Counter, DropCap, LazyBackground, LeadForm } = components;
 const { Lightbox, NestedAccordion, NestedTabs, OffCanvas, Popup, Popups, Progress, StickyHeader, Tabs, Toggle } =
 	components;
+const { Tracking, useTracking } = components;
 const selectorOf = (name: string) => plugins.find((plugin) => plugin.name === name)!.selector;
 const items = [
 	{ title: "One", content: <p>First</p> },
@@ -247,5 +249,35 @@ describe("Lightbox", () => {
 		expect(click.defaultPrevented).toBe(true);
 		expect(document.querySelector(".elementor-lightbox")).not.toBeNull();
 		expect(errors).toEqual([]);
+	});
+});
+
+describe("Tracking", () => {
+	const options = { facebook: { pixelIds: ["7"] }, ga: { trackingIds: ["G-7"] }, ajaxForServerEvent: "1" };
+	const Ask = () => {
+		const track = useTracking();
+		return <button onClick={() => track("Lead", { value: 5 })}>Ask</button>;
+	};
+	const calls = () => (window.fbq?.queue ?? []) as unknown[][];
+
+	it("waits for consent, sends what a component tells it, and survives a render", async () => {
+		const page = (
+			<>
+				<Tracking options={options} requireConsent />
+				<Ask />
+			</>
+		);
+		const view = await renderView(page);
+		await act(async () => view.get("button").click());
+		expect(window.fbq).toBeUndefined();
+		await act(async () => grant("marketing"));
+		await expect.poll(() => calls().length).toBe(1);
+		await view.render(page);
+		await act(async () => view.get("button").click());
+		expect(calls().slice(1)).toEqual([["track", "Lead", { value: 5 }, {}]]);
+		expect(errors).toEqual([]);
+		await view.render(null);
+		expect(window.getPixelBySlag).toBeUndefined();
+		for (const name of ["fbq", "_fbq"]) Reflect.deleteProperty(window, name);
 	});
 });

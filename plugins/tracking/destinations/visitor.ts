@@ -1,4 +1,5 @@
 // Who the visitor is to Facebook: browser and click id in cookies, the id that the server gives, and advanced matching.
+import { actionAddress } from "../late";
 import { createFbp, fbcOf, matchingOf } from "../model/visitor";
 import { isObject, type Params } from "../options";
 import type { Tracker } from "../tracker";
@@ -15,7 +16,7 @@ export const createVisitor = (tracker: Tracker) => {
 		[options.gdpr, options.cookie].some((flags) => flags.externalID_disabled_by_api || flags.disabled_all_cookie);
 
 	const askForId = async () => {
-		const response = await fetch(`${options.ajaxUrl}?action=pys_get_pbid`);
+		const response = await fetch(actionAddress(options.ajaxUrl, "pys_get_pbid"));
 		// The bare text `0` where tracking is off.
 		const answer: unknown = await response.json();
 		const pbid = isObject(answer) && isObject(answer.data) && answer.data.pbid;

@@ -1,6 +1,6 @@
 // What visitors click and point at: downloads, links with event ids, and the selectors of triggers, by one listener a kind.
 import { downloadOf } from "../model/links";
-import { flatten } from "../model/scroll";
+import { flatten } from "../model/values";
 import { isObject } from "../options";
 import type { Tracker } from "../tracker";
 

@@ -1,6 +1,7 @@
 // How far and how long visitors read: scroll depths and time on page.
 import { $scroll } from "../../../src/stores/scroll";
-import { flatten, isPast } from "../model/scroll";
+import { isPast } from "../model/scroll";
+import { flatten } from "../model/values";
 import type { EventMap } from "../options";
 import type { Tracker } from "../tracker";
 

@@ -8,10 +8,3 @@
  */
 export const isPast = (top: number, scrollable: number, percent: number | string): boolean =>
 	top > 0 && Math.round((scrollable * +percent) / 100) < top;
-
-/** Depths as printed, of which a list may lie in another one. */
-export const flatten = (values: unknown): string[] =>
-	[values]
-		.flat(3)
-		.filter((value) => value != null)
-		.map(String);

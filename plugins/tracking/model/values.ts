@@ -21,3 +21,10 @@ export const listOf = (value: unknown): string[] =>
 	Object.values((value as Record<string, unknown>) ?? {})
 		.filter((part) => part != null)
 		.map(String);
+
+/** Values as printed: a list may lie in another one. */
+export const flatten = (values: unknown): string[] =>
+	[values]
+		.flat(3)
+		.filter((value) => value != null)
+		.map(String);

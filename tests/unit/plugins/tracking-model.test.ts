@@ -10,11 +10,11 @@ import { configOf, layerOf, paramsFor } from "../../../plugins/tracking/model/go
 import { downloadOf, extensionOf } from "../../../plugins/tracking/model/links";
 import { pushOf } from "../../../plugins/tracking/model/manager";
 import { browserTime } from "../../../plugins/tracking/model/names";
-import { flatten, isPast } from "../../../plugins/tracking/model/scroll";
+import { isPast } from "../../../plugins/tracking/model/scroll";
 import { forbidden, isNewSession, planCookies } from "../../../plugins/tracking/model/session";
 import { bundlePrice, quantityOf, withChildren, withQuantity } from "../../../plugins/tracking/model/shop";
 import { isEmail, landingOf, parseQuery, sourceOf, touchOf } from "../../../plugins/tracking/model/touch";
-import { clone, listOf } from "../../../plugins/tracking/model/values";
+import { clone, flatten, listOf } from "../../../plugins/tracking/model/values";
 import { createFbp, fbcOf, matchingOf } from "../../../plugins/tracking/model/visitor";
 import { type Options, readOptions } from "../../../plugins/tracking/options";
 

@@ -17,7 +17,8 @@ import { resizeTo } from "../../helpers/jsdom";
 import { errors, renderView } from "../../helpers/react";
 
 const { Accordion, Alert, Animations, Counter, DropCap, LazyBackground, LeadForm } = components;
-const { NestedAccordion, NestedTabs, OffCanvas, PreviewScroll, Progress, StickyHeader, Tabs, Toggle } = components;
+const { NestedAccordion, NestedTabs, OffCanvas, PreviewScroll, Progress, StickyHeader, Tabs, Toggle, Tracking } =
+	components;
 const items = [
 	{ title: "One", content: <p>First</p> },
 	{ title: "Two", content: <p>Second</p> },
@@ -55,6 +56,7 @@ const samples: Record<string, ReactElement> = {
 	StickyHeader: <StickyHeader settings={{ threshold: 60 }}>Menu</StickyHeader>,
 	Tabs: <Tabs items={items} />,
 	Toggle: <Toggle items={items} />,
+	Tracking: <Tracking options={{ facebook: { pixelIds: ["1"] } }} requireConsent />,
 };
 
 /** Renders where there is no page. */
