@@ -18,7 +18,7 @@ const names = all.filter((name) =>
 );
 
 /** What plugins share is one chunk, so that a page's graph stays two deep. Storage needs nothing of it. */
-const isKit = /src\/(core\/(?!overlays|players)|stores\/(?!storage|scroll|frame))|nanostores/;
+const isKit = /src\/(core\/(?!overlays|players)|stores\/(?!storage|scroll|frame|cookies))|nanostores/;
 
 /** What a site gets for the packages that plugins are written against. */
 const runtime = {
@@ -187,7 +187,9 @@ export default [
 				return `shared/${plugin ? `${plugin}-` : ""}[name]-[hash].js`;
 			},
 			manualChunks: (id) =>
-				isKit.test(id) ? "kit" : /src\/(runtime)\/|core\/(overlays|players)/.exec(id)?.slice(1).find(Boolean),
+				isKit.test(id)
+					? "kit"
+					: /src\/(runtime)\/|core\/(overlays|players)|stores\/(cookies)/.exec(id)?.slice(1).find(Boolean),
 		},
 		onwarn,
 	},

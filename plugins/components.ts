@@ -19,4 +19,5 @@ export * from "./preview-scroll/component";
 export * from "./progress/component";
 export * from "./sticky/component";
 export * from "./sticky-header/component";
+export * from "./tracking/component";
 export * from "./video/component";

@@ -22,6 +22,7 @@ import progress from "./progress/plugin";
 import sticky from "./sticky/plugin";
 import stickyAnchors from "./sticky-anchors/plugin";
 import stickyHeader from "./sticky-header/plugin";
+import tracking from "./tracking/plugin";
 import video from "./video/plugin";
 
 export const plugins: readonly PluginDescriptor[] = [
@@ -48,4 +49,5 @@ export const plugins: readonly PluginDescriptor[] = [
 	stickyAnchors,
 	stickyHeader,
 	video,
+	tracking,
 ];

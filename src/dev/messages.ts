@@ -3,6 +3,8 @@
 export const messages: Record<string, string> = {
 	action: "The handler of a link action threw.",
 	compat: "A handler that another script gave to elementorFrontend threw; the others ran.",
+	consent: "A consent tool could not be asked; what it was asked for counts as refused.",
+	destination: "A destination of tracking threw; the others got the event.",
 	frame: "A callback of frame.read or frame.write threw; the others ran.",
 	"frame-read": "A callback of frame.read wrote to the page; use frame.write for that.",
 	hydrate: "What a view drew first was not what the server had printed; it was drawn anew.",
@@ -14,4 +16,6 @@ export const messages: Record<string, string> = {
 	selector: "The selector of a plugin does not parse; the plugin was left out.",
 	settings: "data-settings (or data-elementor-settings) does not hold valid JSON; the plugin runs with its defaults.",
 	teardown: "Something that a plugin wanted to undo at teardown threw; the rest was undone.",
+	tracking:
+		"Tracking met something it could not use: an answer of the server, a cookie, a vendor's script. The page goes on.",
 };

@@ -13,6 +13,7 @@ import { pages } from "./pages/index.mjs";
 import notFound from "./pages/not-found.mjs";
 import { settingsScript } from "./settings-script.mjs";
 import { sentSizes, serveFiles } from "./static-files.mjs";
+import { ajaxQuestions, openRecord, trackingScript } from "./tracking.mjs";
 
 const strictPolicy = ({ scripts = [] }) =>
 	`script-src ${["'self'", ...scripts].join(" ")}; require-trusted-types-for 'script'`;
@@ -23,6 +24,7 @@ const strictPolicy = ({ scripts = [] }) =>
 export const createApp = ({ dist, inbox: inboxFile }) => {
 	const app = new Hono();
 	const inbox = openInbox(inboxFile);
+	const record = openRecord();
 	const nonce = randomBytes(5).toString("hex");
 
 	const contextOf = (c, page, more) => {
@@ -57,16 +59,26 @@ export const createApp = ({ dist, inbox: inboxFile }) => {
 		c.redirect("/public/dialog.css"),
 	);
 	app.get("/favicon.ico", (c) => c.redirect("/public/favicon.svg"));
-	app.get("/settings.js", (c) => {
+	const script = (print) => (c) => {
 		const page = pages.find(({ path }) => path === c.req.query("page")) ?? notFound;
-		return c.body(settingsScript(contextOf(c, page)), 200, {
+		return c.body(print(contextOf(c, page)), 200, {
 			"Content-Type": "text/javascript; charset=utf-8",
 			"Cache-Control": "no-store",
 		});
-	});
+	};
+	app.get("/settings.js", script(settingsScript));
+	app.get("/tracking.js", script(trackingScript));
 
 	const small = bodyLimit({ maxSize: 64 * 1024 });
-	app.post("/wp-admin/admin-ajax.php", small, ajaxEndpoint({ inbox, nonce }));
+	app.post("/wp-admin/admin-ajax.php", small, ajaxEndpoint({ inbox, nonce, record }));
+	app.get("/wp-admin/admin-ajax.php", ajaxQuestions);
+	app.post("/wp-json/pys-facebook/v1/event", small, record.rest);
+	app.post("/record", small, record.vendor);
+	app.get("/events.json", (c) => c.json(record.list(), 200, { "Cache-Control": "no-store" }));
+	app.post("/events/clear", (c) => {
+		record.clear();
+		return c.redirect("/events", 303);
+	});
 	for (const page of pages) {
 		app.get(page.path, (c) => show(c, page));
 		if (page.forms) app.post(page.path, small, nativePost({ inbox, page, show }));

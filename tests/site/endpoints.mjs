@@ -7,13 +7,15 @@ import received from "./pages/received.mjs";
 
 const refusal = { success: false, data: [] };
 
-/** @param {{ inbox: ReturnType<typeof import("./inbox.mjs").openInbox>, nonce: string }} site */
+/** @param {{ inbox: ReturnType<typeof import("./inbox.mjs").openInbox>, nonce: string, record?: ReturnType<typeof import("./tracking.mjs").openRecord> }} site */
 export const ajaxEndpoint =
-	({ inbox, nonce }) =>
+	({ inbox, nonce, record }) =>
 	async (c) => {
 		const body = parseNestedBody(await c.req.text());
 		const answer = await misbehave[c.req.query("behave")]?.(c);
 		if (answer) return answer;
+		const recorded = record?.ajax(c, body);
+		if (recorded) return recorded;
 		if (body._nonce !== nonce) return c.json(refusal, 403);
 		const fields = Object.values(body.fields ?? {}).filter(isField);
 		const complete = body.action === "RMP_submitElementorForm" && isText(body.form_id) && fields.length;

@@ -10,6 +10,7 @@ const built: Record<string, string> = {
 	chat: "1-56",
 	popups: "1-46 54-59",
 	"sticky-motion": "1-53",
+	tracking: "1-66",
 };
 
 const numbersOf = (list: string) =>
@@ -23,7 +24,7 @@ const cited = new Set<string>();
 for (const file of readdirSync("tests", { recursive: true, encoding: "utf8" })) {
 	if (!file.match(/\.test\.tsx?$/)) continue;
 	const citations = readFileSync(`tests/${file}`, "utf8").matchAll(
-		/(page-builder|lead-form|chat|popups|accessibility-panel|sticky-motion)((?:,? (?:and )?#\d+(?:-#?\d+)?)+)/g,
+		/(page-builder|lead-form|chat|popups|accessibility-panel|sticky-motion|tracking)((?:,? (?:and )?#\d+(?:-#?\d+)?)+)/g,
 	);
 	for (const [, name, list] of citations)
 		for (const [, part] of list!.matchAll(/#(\d+(?:-#?\d+)?)/g))

@@ -8,6 +8,7 @@ import bench from "./bench.mjs";
 import chat from "./chat.mjs";
 import counter from "./counter.mjs";
 import dropCap from "./drop-cap.mjs";
+import events from "./events.mjs";
 import everything from "./everything.mjs";
 import heading from "./heading.mjs";
 import home from "./home.mjs";
@@ -24,6 +25,7 @@ import popups from "./popups.mjs";
 import previewScroll from "./preview-scroll.mjs";
 import progress from "./progress.mjs";
 import scale from "./scale.mjs";
+import { shopPages } from "./shop.mjs";
 import sticky from "./sticky.mjs";
 import stickyHeader from "./sticky-header.mjs";
 import thanks from "./thanks.mjs";
@@ -43,6 +45,7 @@ import video from "./video.mjs";
  * @property {{ en: string[], he: string[] }} [tries] things to try
  * @property {boolean} [stickyHeader] the header is the page builder's
  * @property {import("../forms.mjs").Form[]} [forms] lead forms on the page; it then accepts their plain posts
+ * @property {object} [tracking] events of the page, for its tracking configuration
  * @property {boolean} [popups] the page has popups of its own
  * @property {boolean} [bare] the body brings its own heading and document
  * @property {boolean} [panel] false: without the list of what was loaded
@@ -56,6 +59,7 @@ export const groups = [
 	{ id: "start", title: { en: "Start", he: "התחלה" } },
 	{ id: "widgets", title: { en: "Widgets", he: "רכיבים" } },
 	{ id: "effects", title: { en: "Page effects", he: "אפקטים" } },
+	{ id: "shop", title: { en: "Shop", he: "חנות" } },
 	{ id: "whole", title: { en: "Whole pages", he: "עמודים שלמים" } },
 ];
 
@@ -85,6 +89,8 @@ export const pages = [
 	stickyHeader,
 	linkActions,
 	previewScroll,
+	...shopPages,
+	events,
 	everything,
 	scale,
 	bench,

@@ -19,7 +19,7 @@ import { errors, renderView } from "../../helpers/react";
 const { Accordion, Alert, Animations, BackgroundSlideshow, BackgroundVideo, Counter, DropCap, LazyBackground } =
 	components;
 const { LeadForm, NestedAccordion, NestedTabs, OffCanvas, PreviewScroll, Progress, Sticky, StickyHeader } = components;
-const { Tabs, Toggle, Video } = components;
+const { Tabs, Toggle, Tracking, Video } = components;
 const items = [
 	{ title: "One", content: <p>First</p> },
 	{ title: "Two", content: <p>Second</p> },
@@ -60,6 +60,7 @@ const samples: Record<string, ReactElement> = {
 	StickyHeader: <StickyHeader settings={{ threshold: 60 }}>Menu</StickyHeader>,
 	Tabs: <Tabs items={items} />,
 	Toggle: <Toggle items={items} />,
+	Tracking: <Tracking options={{ facebook: { pixelIds: ["1"] } }} requireConsent />,
 	Video: <Video youtube="https://youtu.be/abc" poster="/cover.jpg" settings={{ loop: true }} />,
 };
 

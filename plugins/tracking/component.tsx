@@ -1,0 +1,48 @@
+// Tracking as a React component and a hook.
+import { type ReactElement, useCallback } from "react";
+import { Island } from "../../src/react/island";
+import type { HostProps } from "../../src/react/widget";
+import plugin from "./index";
+import type { Params, TrackingEvent } from "./options";
+
+export interface TrackingProps extends Omit<HostProps, "settings"> {
+	/** The configuration, as `pysOptions` has it: `{ facebook: { pixelIds }, staticEvents, … }`. */
+	options: Record<string, unknown>;
+	/** Nothing before `grant` of the consent store says so, also where no consent tool is enabled. */
+	requireConsent?: boolean;
+}
+
+/**
+ * Runs tracking for as long as it is there; once on a page.
+ * @example <Tracking options={{ facebook: { pixelIds: ["1"] } }} requireConsent />
+ */
+export const Tracking = ({ options, requireConsent, className, ...host }: TrackingProps): ReactElement => (
+	<Island
+		{...host}
+		hidden
+		plugin={plugin}
+		pluginName="tracking"
+		className={["gossamer-tracking", className].filter(Boolean).join(" ")}
+		settings={{ options, require_consent: requireConsent ? "yes" : "" }}
+	/>
+);
+
+/** Sends an event to every destination that is loaded. @returns how many took it */
+export type Track = (name: string, params?: Params) => number;
+
+/**
+ * What sends events of your own: the name as each destination gets it. The same function in every render.
+ * @example
+ * const track = useTracking();
+ * <button onClick={() => track("Lead", { value: 5 })}>Ask</button>
+ */
+export const useTracking = (): Track => useCallback(track, []);
+
+const track: Track = (name, params = {}) => {
+	const options = (window.pysOptions ?? {}) as Record<string, { trackingIds?: unknown } | undefined>;
+	// One object: its destinations share the id of the firing.
+	const event: TrackingEvent = { name, type: "dyn", e_id: `track_${name}`, params };
+	return ["facebook", "ga", "pinterest", "bing", "gtm"].filter((slug) =>
+		window.getPixelBySlag?.(slug)?.fireEvent?.(name, { ...event, trackingIds: options[slug]?.trackingIds }),
+	).length;
+};

@@ -1,0 +1,49 @@
+// Google Tag Manager: its container, or just the data layer where the site loads the container itself.
+import { pushOf } from "../model/manager";
+import { listOf } from "../model/values";
+import type { Options } from "../options";
+import type { Destination, Tracker } from "../tracker";
+import { gtagFor, layerNamed, pushConsentDefault, updateConsent } from "./layers";
+
+export default (tracker: Tracker): Destination => {
+	const { options, log, warn } = tracker;
+	const own = options.gtm!;
+	const layer = own.gtm_dataLayer_name || "dataLayer";
+	const containers = listOf(own.trackingIds);
+	const isBare = !!own.gtm_just_data_layer;
+	const push = (values: object) => layerNamed(layer).push(values);
+	const updateEnhancedConversionData = () => {
+		if (options.tracking_analytics?.userDataEnable) push({ user_data: tracker.formData() });
+	};
+
+	return {
+		extras: { updateEnhancedConversionData },
+		load() {
+			layerNamed(layer);
+			if (isBare) {
+				warn("Google Tag Manager: the container is not placed (gtm_just_data_layer).");
+				warn("Google Tag Manager: load the container with code of your own.");
+			} else if (containers[0]) {
+				gtagFor(layer);
+				pushConsentDefault(layer, tracker);
+				push({ "gtm.start": Date.now(), event: "gtm.js" });
+				tracker.script(addressOf(containers[0], layer, own));
+			}
+			updateEnhancedConversionData();
+		},
+		send(name, params, eventID, { trackingIds, hasAutoParam }) {
+			const ids = listOf(trackingIds);
+			if (!isBare && !ids.length) return log(`[gtm] ${name} held back: it has no id`);
+			log(isBare ? `[Google GTM push to "${layer}"] ${name}` : `[Google GTM #${ids}] ${name}`, params);
+			push(pushOf({ name, params, eventID, ids, sendTo: isBare ? undefined : ids, layer, hasAutoParam }));
+		},
+		update: () => updateConsent(layer, tracker),
+	};
+};
+
+const addressOf = (id: string, layer: string, own: NonNullable<Options["gtm"]>) => {
+	const { gtm_container_domain, gtm_container_identifier, gtm_auth, gtm_preview } = own;
+	const place = `https://${gtm_container_domain || "www.googletagmanager.com"}/${gtm_container_identifier || "gtm"}.js`;
+	const preview = gtm_auth && gtm_preview ? `&gtm_auth=${gtm_auth}&gtm_preview=${gtm_preview}&gtm_cookies_win=x` : "";
+	return `${place}?id=${id}${layer === "dataLayer" ? "" : `&l=${layer}`}${preview}`;
+};

@@ -1,0 +1,28 @@
+// What both of Google's tags do: consent as they are told it, and the parameters of a search.
+import { isObject, type Options, type Params } from "../options";
+import { without } from "./values";
+
+const storages = ["analytics_storage", "ad_storage", "ad_user_data", "ad_personalization"] as const;
+
+/**
+ * Consent as Google's tags are told it. @param answer of the visitor, by purpose: where there is none the configured
+ * value stands
+ */
+export const consentStates = (
+	gdpr: Options["gdpr"],
+	answer: (purpose: "analytics" | "google_ads") => boolean | undefined = () => undefined,
+): Record<string, string> =>
+	Object.fromEntries(
+		storages.map((key, at) => {
+			const decided = answer(at ? "google_ads" : "analytics");
+			const printed = gdpr[key];
+			const configured = isObject(printed) && printed.enabled ? `${printed.value}` : "granted";
+			return [key, decided === undefined ? configured : decided ? "granted" : "denied"];
+		}),
+	);
+
+/** `search_term` is called `search`, and what advertising reads is left out. */
+export const searchOf = ({ search_term, ...params }: Params): Params => ({
+	...without(params, "dynx_itemid", "dynx_pagetype", "dynx_totalvalue"),
+	...(search_term !== undefined && { search: search_term }),
+});

@@ -1,0 +1,95 @@
+// Shop arithmetic: what quantities, bundles and grouped products make of an event's parameters. Nothing given is changed.
+import { isObject, type Params } from "../options";
+import { clone } from "./values";
+
+type Item = Record<string, unknown>;
+
+export interface Line {
+	/** Of the destination; decides where values and items stand. */
+	slug: string;
+	quantity: number;
+	/** Whether the value follows the quantity. */
+	isValued?: unknown;
+	/** Price of one piece that is not in the parameters: of a bundle as it is put together. */
+	price?: number;
+}
+
+/** Products by id, each by destination. */
+export type ProductData = Record<string, Record<string, Product | undefined> | undefined>;
+
+export interface Product {
+	params?: Params;
+	/** Of a grouped product, by child. */
+	grouped?: Record<string, { content_id?: unknown; price?: unknown }>;
+}
+
+/** A quantity as typed: what is missing or no number is 1. */
+export const quantityOf = (text: string | undefined): number => Number.parseInt(text ?? "", 10) || 1;
+
+/** Items stand under `ecommerce` for the Tag Manager, if at all. */
+const partsOf = (slug: string, params: Params) => {
+	const holder = slug === "gtm" && isObject(params.ecommerce) ? params.ecommerce : params;
+	return { holder, items: listIn(holder.items) ?? listIn(params.items) };
+};
+
+const listIn = (value: unknown) => (Array.isArray(value) ? (value as Item[]) : undefined);
+
+/** Which parameter carries the total. */
+const totalKey = (slug: string) => (slug === "ga" ? "ecomm_totalvalue" : "value");
+
+/** Parameters of one product, bought that many times. */
+export const withQuantity = (given: Params, { slug, quantity, isValued, price }: Line): Params => {
+	const params = clone(given);
+	const { holder, items } = partsOf(slug, params);
+	const key = totalKey(slug);
+	if (isValued && (key in holder || slug === "facebook")) {
+		const one = price ?? (slug === "facebook" ? holder.value : (items?.[0]?.price ?? holder[key]));
+		holder[key] = Number(one) * quantity;
+	}
+	for (const first of [listIn(params.contents)?.[0], items?.[0]]) if (isObject(first)) first.quantity = quantity;
+	return params;
+};
+
+/**
+ * Parameters of a grouped product: children that are not bought go.
+ * @param quantities by child
+ * @returns undefined when nothing is bought, or nothing that costs
+ */
+export const withChildren = (
+	given: Params,
+	grouped: Product["grouped"],
+	quantities: ReadonlyMap<string, number>,
+	{ slug, isValued }: Line,
+): Params | undefined => {
+	const params = clone(given);
+	const { holder, items } = partsOf(slug, params);
+	const bought = new Map<string, { quantity: number; price: number }>();
+	let total = 0;
+	for (const [child, quantity] of quantities) {
+		const { content_id = child, price } = grouped?.[child] ?? {};
+		if (!(quantity > 0)) continue;
+		bought.set(`${content_id}`, { quantity, price: Number(price) });
+		total += quantity * Number(price) || 0;
+	}
+	if (!total) return;
+	const keep = (list: Item[], key: string) =>
+		list.filter((item) => {
+			const line = bought.get(`${item[key]}`);
+			if (line) item.quantity = line.quantity;
+			if (line && slug === "gtm") item.price = line.price;
+			return line;
+		});
+	if (Array.isArray(params.content_ids)) params.content_ids = params.content_ids.filter((id) => bought.has(`${id}`));
+	if (Array.isArray(params.contents)) params.contents = keep(params.contents, "id");
+	if (items) (Array.isArray(holder.items) ? holder : params).items = keep(items, "item_id");
+	const key = totalKey(slug);
+	if (isValued && (key in holder || slug === "facebook")) holder[key] = total;
+	return params;
+};
+
+/** Price of a bundle. @param items chosen, each with its price and quantity */
+export const bundlePrice = (base: unknown, items: readonly { price: unknown; quantity: number }[]): number =>
+	items.reduce(
+		(sum, { price, quantity }) => sum + (Number(price) || 0) * quantity,
+		Number.parseInt(`${base}`, 10) || 0,
+	);

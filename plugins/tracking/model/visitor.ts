@@ -1,0 +1,25 @@
+// Who a visitor is to Facebook: browser and click ids, and what the site knows.
+import type { Params } from "../options";
+import { decode, parseQuery } from "./touch";
+
+/** `fb.1.<ms>.<10 digits>` */
+export const createFbp = (now: number, random: number): string => `fb.1.${now}.${Math.floor(1e9 + random * 9e9)}`;
+
+/** From the query's `fbclid`; undefined without a value, or when that is malformed. */
+export const fbcOf = (search: string, now: number): string | undefined => {
+	const raw = parseQuery(search).get("fbclid");
+	const value = raw && decode(raw);
+	return value && (value !== raw || !/%/.test(raw)) ? `fb.1.${now}.${value}` : undefined;
+};
+
+/**
+ * What the pixel is told of the visitor, unhashed. The server's values win, the id in the cookie over the server's.
+ * @param data of `pys_advanced_form_data`
+ */
+export const matchingOf = (server: Params, data: Params, pbid: string | undefined): Params => {
+	const known = { em: data.email, ph: data.phone, fn: data.first_name, ln: data.last_name };
+	const all = { ...server };
+	for (const [key, value] of Object.entries(known)) if (value && !all[key]) all[key] = value;
+	if (pbid) all.external_id = pbid;
+	return all;
+};

@@ -1,0 +1,1 @@
+// Answers in place of a vendor's script; vendors.js does what it would do.
