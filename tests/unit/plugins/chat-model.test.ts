@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The rules of the chat and the pace of its messages, without a page.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { addRules, arm, type Chat, type ChatPage, type ChatSettings, linkOf } from "../../../plugins/chat/model";
@@ -60,7 +59,7 @@ describe("the rules", () => {
 		expect(arm(chat, page, "https://example.com/")).toBe(false);
 		vi.advanceTimersByTime(3000);
 		chat.close();
-		expect(done).toEqual(["widget true true", "window true", "show", "first", "window false", "badge ", "hide"]);
+		expect(done).toEqual(["widget true true", "window true", "show", "first", "window false", "badge", "hide"]);
 		expect(stored.get("joinchat_hashes")).toBe("aa");
 		expect(arm(chat, page, "https://example.com/")).toBe(true);
 	});
