@@ -31,7 +31,7 @@ export const showBubbles = (
 ): void => {
 	const chat = host.querySelector(".joinchat__chat");
 	const scroll = host.querySelector(".joinchat__scroll");
-	if (!chat) return;
+	if (!chat || scope.signal.aborted) return;
 	scope.keep(chat, "aria-live");
 	chat.ariaLive = "polite";
 	if (choose) choose(chat);

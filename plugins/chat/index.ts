@@ -85,7 +85,6 @@ const start = (settings: ChatSettings, scope: Scope, host?: HTMLElement) => {
 		},
 	};
 	addRules(chat, page);
-	if (isFull) page.emit("starting");
 	const withCodes = lazy(() =>
 		import("./codes").then(({ createCodes }) => createCodes(isFull ? host : undefined, chat, scope)),
 	);
@@ -103,6 +102,7 @@ const start = (settings: ChatSettings, scope: Scope, host?: HTMLElement) => {
 			return canvas;
 		},
 	} satisfies Partial<Chat>);
+	if (isFull) page.emit("starting");
 	if (document.querySelector(".joinchat__qr,.wp-block-joinchat-button")) withCodes();
 	if (settings.sku)
 		lazy(() => import("./shop"))(({ followVariations }) =>

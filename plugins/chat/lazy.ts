@@ -7,12 +7,17 @@ export type Lazy<T> = (use?: (part: T) => unknown) => unknown;
 /** A part that cannot be had is reported as `load`, and not used. */
 export const lazy = <T>(load: () => Promise<T>): Lazy<T> => {
 	let part: T | undefined;
+	let loading: Promise<T> | undefined;
 	return (use = () => {}) =>
 		part
 			? use(part)
-			: load().then(
-					(loaded) => use((part ??= loaded)),
-					(error) => report("load", error, "chat"),
+			: (loading ??= load()).then(
+					(loaded) => use((part = loaded)),
+					(error) => {
+						// The next use asks for it again.
+						loading = undefined;
+						report("load", error, "chat");
+					},
 				);
 };
 

@@ -1,6 +1,6 @@
-// @vitest-environment node
 // The rules of the chat and the pace of its messages, without a page.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { lazy } from "../../../plugins/chat/lazy";
 import { addRules, arm, type Chat, type ChatPage, type ChatSettings, linkOf } from "../../../plugins/chat/model";
 import { withSku } from "../../../plugins/chat/shop";
 import { type } from "../../../plugins/chat/typing";
@@ -60,7 +60,7 @@ describe("the rules", () => {
 		expect(arm(chat, page, "https://example.com/")).toBe(false);
 		vi.advanceTimersByTime(3000);
 		chat.close();
-		expect(done).toEqual(["widget true true", "window true", "show", "first", "window false", "badge ", "hide"]);
+		expect(done).toEqual(["widget true true", "window true", "show", "first", "window false", "badge", "hide"]);
 		expect(stored.get("joinchat_hashes")).toBe("aa");
 		expect(arm(chat, page, "https://example.com/")).toBe(true);
 	});
@@ -124,5 +124,19 @@ describe("the pace of messages", () => {
 			[1580, "finish"],
 		]);
 		vi.restoreAllMocks();
+	});
+});
+
+describe("a part that is loaded on need", () => {
+	it("is loaded once, used at once from then on, and asked for again when it could not be had", async () => {
+		const load = vi.fn<() => Promise<number>>().mockRejectedValueOnce(new Error("offline")).mockResolvedValue(7);
+		const use = vi.fn();
+		const part = lazy(load);
+		await part(use);
+		expect(use).not.toHaveBeenCalled();
+		await Promise.all([part(use), part(use), part()]);
+		expect(load).toHaveBeenCalledTimes(2);
+		part(use);
+		expect(use.mock.calls).toEqual([[7], [7], [7]]);
 	});
 });

@@ -613,6 +613,14 @@ describe("the page", () => {
 		expect(launches()[0]![0]).toBe("https://wa.me/15550199?text=Changed");
 	});
 
+	it("may replace what the chat does before it starts", async () => {
+		const send_event = vi.fn();
+		document.addEventListener("joinchat:starting", () => Object.assign(chat(), { send_event }), { once: true });
+		await openWidget({}, { hasWindow: false });
+		click(button);
+		expect(send_event).toHaveBeenCalledOnce();
+	});
+
 	it("may replace what the chat does", async () => {
 		await openWidget();
 		chat().open_whatsapp = vi.fn();
