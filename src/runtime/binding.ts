@@ -1,14 +1,7 @@
 // Signals in what is rendered: a component that reads one is rendered again, a text or attribute follows it alone.
 import { setProp } from "./props";
 import { enqueue, type Instance, plugs } from "./render";
-import {
-	computed as createComputed,
-	signal as createSignal,
-	effect,
-	type Signal,
-	type Tracker,
-	track,
-} from "./signals";
+import { computed as createComputed, signal as createSignal, type Signal, type Tracker, track } from "./signals";
 
 interface Bound extends Instance {
 	tracker_?: Tracker;
@@ -27,6 +20,7 @@ const again = (instance: Instance) => {
 	enqueue(instance);
 };
 
+// What is drawn is told by the signal itself, so that it may be one of another copy of this or the original library.
 plugs.isSignal_ = (value) => !!value && (value as Signal).brand === (brand as unknown);
 
 plugs.signalText_ = function (this: Bound, { signal }: { signal: Signal }) {
@@ -35,8 +29,7 @@ plugs.signalText_ = function (this: Bound, { signal }: { signal: Signal }) {
 		this.dispose_?.();
 		this.signal_ = signal;
 		let isFirst = true;
-		this.dispose_ = effect(() => {
-			const { value } = signal;
+		this.dispose_ = signal.subscribe((value) => {
 			const [child] = this.children_;
 			if (isFirst) isFirst = false;
 			else if (child && child.type_ === null && /^(string|number)$/.test(typeof value)) {
@@ -60,8 +53,7 @@ plugs.bindProp_ = (instance: Bound, name, signal, isSvg) => {
 		});
 	}
 	let before: unknown;
-	instance.bindings_[name] = effect(() => {
-		const { value } = signal as Signal;
+	instance.bindings_[name] = (signal as Signal).subscribe((value) => {
 		setProp(instance.dom_, name, value, before, isSvg);
 		before = value;
 	});

@@ -93,10 +93,12 @@ describe("two copies of the runtime", () => {
 		expect([outer.innerHTML, inside.innerHTML]).toEqual(["<p>beforeafter</p>", "inner"]);
 	});
 
-	it("draw each other's signals", () => {
+	it("draw and follow each other's signals", () => {
 		const text = two.signal("a");
 		one.render(one.h("p", { title: text }, text), outer);
 		expect(outer.innerHTML).toBe('<p title="a">a</p>');
+		text.value = "b";
+		expect(outer.innerHTML).toBe('<p title="b">b</p>');
 	});
 
 	it("draw each other's elements", () => {

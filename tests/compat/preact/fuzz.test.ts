@@ -241,6 +241,26 @@ describe.each(each.slice(1))("random trees on $name and the oracle", ({ api }) =
 				expect(differences.length, told).toBe(0);
 			});
 
+	for (const what of ["elements and keys", "elements and fragments", "components without state"])
+		it(`draw what a fresh render draws, with ${what}`, () => {
+			for (let seed = firstSeed; seed < firstSeed + rounds; seed++) {
+				const random = randomOf(seed);
+				const kinds = kindsOf[what]!;
+				const ours = subject(api);
+				let plan: Plan = { type: "div", props: {}, children: [planOf(random, kinds), planOf(random, kinds)] };
+				for (let step = 0; step < 6; step++) {
+					const tree = unique([plan])[0]!;
+					const fresh = subject(api);
+					// Attributes come in another order, and a property that is taken back leaves an empty one.
+					const [have, want] = [ours, fresh].map((one) => one.draw(tree).html.replace(/ [\w-]+="[^"]*"/g, ""));
+					expect(have, `seed ${seed} step ${step}`).toBe(want);
+					fresh.end();
+					plan = { type: "div", props: {}, children: changedList((plan as Any).children, random, kinds, 0) };
+				}
+				ours.end();
+			}
+		});
+
 	it("agree on hydrating the oracle's markup of a random tree, then on a changed tree", () => {
 		const differences: string[] = [];
 		for (let seed = firstSeed; seed < firstSeed + rounds; seed++) {
