@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 
-const rounds = 15;
-const faultRounds = 200;
+const rounds = 7;
+const faultRounds = Number(process.env.ROUNDS ?? 200);
 const modules = "node_modules";
 const dist = process.env.DIST ?? "dist";
 const bytes = (...files) => files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0);
@@ -80,7 +80,7 @@ const optionsFor = (events, more = {}) => {
 	};
 };
 
-const prepare = async (page, events, more) => {
+const prepare = async (page, events, more = {}) => {
 	const options =
 		events === undefined
 			? ""
@@ -125,32 +125,38 @@ const requestsBefore = async (browser, url) => {
 	return `${requests} and ${cookies}`;
 };
 
-/** Fires one event a round while the network misbehaves, and compares with what the server has taken. */
-const injectFaults = async (browser, url) => {
+/**
+ * Fires one event a round while the network misbehaves, and compares with what the demo host has taken. A fault holds until
+ * its event is known to have failed; an event that meets none is waited for, unless the page leaves with it.
+ */
+export const injectFaults = async (browser, url) => {
 	const context = await browser.newContext();
 	const page = await context.newPage();
-	const taken = new Map();
-	let fault = "none";
-	await prepare(page, 0);
-	await page.route("**/record-bench*", (route) => {
-		const body = new URLSearchParams(route.request().postData() ?? "");
-		const round = body.get("data[round]");
-		if (fault === "500") return route.fulfill({ status: 500, body: "" });
-		if (fault === "cut") return route.abort("failed");
-		if (round) taken.set(round, (taken.get(round) ?? 0) + 1);
-		return route.fulfill({ status: 200, body: "" });
-	});
+	await prepare(page, 0, { ajaxUrl: "/wp-admin/admin-ajax.php" });
+	await fetch(`${url}/events/clear`, { method: "POST" });
+	const taken = async () => {
+		const events = await (await fetch(`${url}/events.json`)).json();
+		return events.map(({ data }) => Number(data.data.round));
+	};
+	const until = async (isDone, ms = 20_000) => {
+		for (const deadline = Date.now() + ms; !(await isDone()) && Date.now() < deadline; )
+			await new Promise((resolve) => setTimeout(resolve, 20));
+	};
 	const open = async () => {
 		await page.goto(`${url}/bench/tracking?${Math.random()}`);
 		await page.waitForFunction(() => window.fbq?.calls?.length);
+	};
+	const isKept = (round) => page.evaluate((round) => localStorage.elementor?.includes(`"round":${round},`), round);
+	const answers = {
+		500: (route) => route.fulfill({ status: 500, body: "" }),
+		cut: (route) => route.abort("failed"),
 	};
 	await open();
 	const faults = ["none", "offline", "500", "cut", "refused", "leaves"];
 	for (let round = 0; round < faultRounds; round++) {
 		const kind = faults[(round * 7 + (round >> 3)) % faults.length];
-		fault = kind;
 		if (kind === "offline") await context.setOffline(true);
-		const leaves = kind === "leaves";
+		if (answers[kind]) await page.route("**/admin-ajax.php", answers[kind]);
 		await page.evaluate(
 			([round, isRefused]) => {
 				const { sendBeacon } = Navigator.prototype;
@@ -161,23 +167,21 @@ const injectFaults = async (browser, url) => {
 			},
 			[round, kind === "refused"],
 		);
-		if (/500|cut|offline/.test(kind))
-			await page.waitForFunction(
-				(round) =>
-					localStorage.elementor?.includes(`round_${round}`) || localStorage.elementor?.includes(`"round":${round}`),
-				round,
-			);
-		fault = "none";
-		if (kind === "offline") await context.setOffline(false);
-		if (leaves || round % 10 === 9) await open();
+		if (kind === "leaves") await open();
+		else await until(async () => (await isKept(round)) || (await taken()).includes(round));
+		if (answers[kind]) await page.unroute("**/admin-ajax.php");
+		if (kind === "offline") {
+			await context.setOffline(false);
+			await until(async () => (await taken()).includes(round));
+		}
+		if (round % 20 === 19) await open();
 	}
 	await open();
-	const deadline = Date.now() + 20_000;
-	while (taken.size < faultRounds && Date.now() < deadline) await page.waitForTimeout(100);
-	await page.waitForTimeout(500);
+	await until(async () => new Set(await taken()).size === faultRounds);
+	const all = await taken();
 	await context.close();
-	const doubled = [...taken.values()].filter((count) => count > 1).length;
-	return { fired: faultRounds, lost: faultRounds - taken.size, doubled };
+	const distinct = new Set(all).size;
+	return { fired: faultRounds, lost: faultRounds - distinct, doubled: all.length - distinct };
 };
 
 const median = (values) => values.toSorted((one, other) => one - other)[values.length >> 1];
