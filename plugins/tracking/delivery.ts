@@ -30,6 +30,8 @@ const [most, tries, lifetimeInSeconds] = [50, 10, 172_800];
 /** Milliseconds until a failed call is tried again on the same page. */
 const pause = 15_000;
 
+const moment = 50;
+
 let active: Delivery | undefined;
 
 /** The page's one delivery. */
@@ -77,6 +79,8 @@ export const createDelivery = (tracker: Tracker): Delivery => {
 		try {
 			await call(payload);
 		} catch {
+			// Calls fail a moment before the page goes that ends them.
+			await new Promise((resolve) => setTimeout(resolve, moment));
 			if (view === pageViews) keep(payload, count);
 		}
 	};

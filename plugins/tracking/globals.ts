@@ -8,6 +8,7 @@ import { clone } from "./model/values";
 import { type EventMap, isObject, type Params, type TrackingEvent } from "./options";
 import { fill, slugs } from "./pixels";
 import { isCheckout, type PublicParts } from "./public";
+import { addScript } from "./script";
 
 type Callback = (...args: never[]) => unknown;
 
@@ -20,7 +21,7 @@ declare global {
 }
 
 export default ({ tracker, extend, withVisit, takeFilters, addCheckoutFields }: PublicParts): void => {
-	const { scope, ids, pixels, pixelOf, script } = tracker;
+	const { scope, ids, pixels, pixelOf } = tracker;
 	const nothing = () => {};
 	const send = async (_address: string, fields: Payload) =>
 		(await import("./delivery")).createDelivery(tracker).send(fields);
@@ -59,10 +60,10 @@ export default ({ tracker, extend, withVisit, takeFilters, addCheckoutFields }: 
 		sendAjaxFallback: async (address: string, fields: object) => (await import("./delivery")).postForm(address, fields),
 		loadGoogleTag(id: string, layer = "dataLayerPYS") {
 			utils.dataLayerName = layer;
-			script(`//www.googletagmanager.com/gtag/js?id=${id}&l=${layer}`);
+			addScript(`//www.googletagmanager.com/gtag/js?id=${id}&l=${layer}`);
 		},
 		loadGTMScript: (id: string, layer = "dataLayer") =>
-			script(`https://www.googletagmanager.com/gtm.js?id=${id}${layer === "dataLayer" ? "" : `&l=${layer}`}`),
+			addScript(`https://www.googletagmanager.com/gtm.js?id=${id}${layer === "dataLayer" ? "" : `&l=${layer}`}`),
 	};
 	// What these set up is at work from the start.
 	for (const name of setups) utils[name] = nothing;

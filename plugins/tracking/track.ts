@@ -8,7 +8,6 @@ import { createDefer } from "./defer";
 import { createEventIds } from "./model/event-id";
 import { isObject, type Options } from "./options";
 import { createPixel, type OwnPixel, slugs } from "./pixels";
-import { addScript } from "./script";
 import type { CookieJar, Pixel, Purpose, Tracker } from "./tracker";
 
 declare global {
@@ -48,7 +47,6 @@ export const createTracker = (
 		given,
 		decided: decidedOn,
 		later: createDefer(scope),
-		script: addScript,
 		log: options.debug ? log : () => {},
 		warn,
 		pixels: {},

@@ -50,8 +50,6 @@ export interface Tracker {
 	decided(purpose: Purpose): boolean | undefined;
 	/** Runs after the next paint, or that much later; in any case before the page goes. */
 	later(task: () => void, ms?: number): void;
-	/** Adds a vendor's script once the page has painted and is idle; once a page. */
-	script(address: string, onLoad?: () => void): void;
 	/** Prints, with the `debug` option. */
 	log(...values: unknown[]): void;
 	/** Prints; for the few warnings that owners rely on. */

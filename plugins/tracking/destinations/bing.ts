@@ -1,5 +1,6 @@
 // Bing's tag (UET), by its public queue.
 import { listOf } from "../model/values";
+import { addScript } from "../script";
 import type { Destination, Tracker } from "../tracker";
 
 declare global {
@@ -12,14 +13,14 @@ declare global {
 	}
 }
 
-export default ({ options, script, log }: Tracker): Destination => {
+export default ({ options, log }: Tracker): Destination => {
 	const push = (...args: unknown[]) => (window.uetq as unknown[]).push(...args);
 	return {
 		load() {
 			if (window.uetq) return;
 			window.uetq = [];
 			const [ti] = listOf(options.bing?.pixelIds);
-			script("https://bat.bing.com/bat.js", () => {
+			addScript("https://bat.bing.com/bat.js", () => {
 				if (!window.UET || !Array.isArray(window.uetq)) return;
 				window.uetq = new window.UET({ ti, enableAutoSpaTracking: true, q: window.uetq });
 				push("pageLoad");

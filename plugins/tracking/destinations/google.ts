@@ -1,6 +1,7 @@
 // Google tag: Analytics 4 and Ads ids, on one data layer.
 import { configOf, layerOf, paramsFor } from "../model/google";
 import { listOf } from "../model/values";
+import { addScript } from "../script";
 import type { Destination, Tracker } from "../tracker";
 import { gtagFor, layerNamed, pushConsentDefault, updateConsent } from "./layers";
 
@@ -12,7 +13,7 @@ export default (tracker: Tracker): Destination => {
 	return {
 		load() {
 			layerNamed(layer);
-			if (ids[0]) tracker.script(`//www.googletagmanager.com/gtag/js?id=${ids[0]}&l=${layer}`);
+			if (ids[0]) addScript(`//www.googletagmanager.com/gtag/js?id=${ids[0]}&l=${layer}`);
 			pushConsentDefault(layer, tracker, gtag);
 			gtag("js", new Date());
 			if (isConfigured(tracker)) for (const [at, id] of ids.entries()) gtag("config", id, configOf(id, at, options));

@@ -2,6 +2,7 @@
 import { pushOf } from "../model/manager";
 import { listOf } from "../model/values";
 import type { Options } from "../options";
+import { addScript } from "../script";
 import type { Destination, Tracker } from "../tracker";
 import { gtagFor, layerNamed, pushConsentDefault, updateConsent } from "./layers";
 
@@ -27,7 +28,7 @@ export default (tracker: Tracker): Destination => {
 				gtagFor(layer);
 				pushConsentDefault(layer, tracker);
 				push({ "gtm.start": Date.now(), event: "gtm.js" });
-				tracker.script(addressOf(containers[0], layer, own));
+				addScript(addressOf(containers[0], layer, own));
 			}
 			updateEnhancedConversionData();
 		},

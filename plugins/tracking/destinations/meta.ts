@@ -1,6 +1,7 @@
 // Facebook: the pixel's queue, and the same events to the site's server.
 import { isAjaxMode, isForwarded, isLinkEvent, verbOf } from "../model/facebook";
 import { listOf } from "../model/values";
+import { addScript } from "../script";
 import type { Destination, Tracker } from "../tracker";
 
 interface Fbq {
@@ -34,7 +35,7 @@ export default async (tracker: Tracker): Promise<Destination> => {
 		load() {
 			if (!window.fbq) {
 				defineQueue();
-				tracker.script("https://connect.facebook.net/en_US/fbevents.js");
+				addScript("https://connect.facebook.net/en_US/fbevents.js");
 			}
 			keep();
 			const known = matching();

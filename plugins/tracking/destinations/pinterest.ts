@@ -1,5 +1,6 @@
 // Pinterest's tag, by its public queue.
 import { listOf } from "../model/values";
+import { addScript } from "../script";
 import type { Destination, Tracker } from "../tracker";
 
 interface Pintrk {
@@ -14,7 +15,7 @@ declare global {
 	}
 }
 
-export default ({ options, script, log, formData }: Tracker): Destination => ({
+export default ({ options, log, formData }: Tracker): Destination => ({
 	load() {
 		if (!window.pintrk) {
 			const pintrk: Pintrk = Object.assign((...args: unknown[]) => void pintrk.queue.push(args), {
@@ -22,7 +23,7 @@ export default ({ options, script, log, formData }: Tracker): Destination => ({
 				version: "3.0",
 			});
 			window.pintrk = pintrk;
-			script("https://s.pinimg.com/ct/core.js");
+			addScript("https://s.pinimg.com/ct/core.js");
 		}
 		const em = formData().email || options.facebook?.advancedMatching?.em;
 		for (const id of listOf(options.pinterest?.pixelIds)) window.pintrk("load", id, ...(em ? [{ em }] : []));
