@@ -256,7 +256,11 @@ describe("Tracking", () => {
 	const options = { facebook: { pixelIds: ["7"] }, ga: { trackingIds: ["G-7"] }, ajaxForServerEvent: "1" };
 	const Ask = () => {
 		const track = useTracking();
-		return <button onClick={() => track("Lead", { value: 5 })}>Ask</button>;
+		return (
+			<button type="button" onClick={() => track("Lead", { value: 5 })}>
+				Ask
+			</button>
+		);
 	};
 	const calls = () => (window.fbq?.queue ?? []) as unknown[][];
 
