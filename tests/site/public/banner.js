@@ -6,6 +6,7 @@ const show = () => {
 	bar.classList.toggle("is-answered", isAnswered);
 };
 const answer = (value) => {
+	// biome-ignore lint/suspicious/noDocumentCookie: as consent plugins write theirs
 	document.cookie = `${name}=${value}; path=/; max-age=2592000`;
 	show();
 };
