@@ -1,6 +1,6 @@
 // Roots by React's names.
 import { hydrate, render } from "./compat-render";
-import { rootOf } from "./render";
+import { topOf } from "./render";
 
 export interface Root {
 	render(children: unknown): void;
@@ -16,7 +16,7 @@ export interface RootOptions {
 
 /** @example createRoot(document.querySelector("#app")).render(<App />) */
 export const createRoot = (container: Element | DocumentFragment, options: RootOptions = {}): Root => {
-	const root = rootOf(container);
+	const root = topOf(container).root_!;
 	const unmount = () => render(null, container);
 	const { onUncaughtError, identifierPrefix = 0 } = options;
 	root.prefix_ = identifierPrefix;

@@ -1,6 +1,6 @@
 // Rendering as React does it: the first time, what the page had in the container goes.
 import { hydrate as hydrateInto } from "./hydrate";
-import { render as renderInto, rootOf } from "./render";
+import { render as renderInto, topOf } from "./render";
 
 type Container = Element | DocumentFragment;
 const containers = new WeakSet<Container>();
@@ -21,7 +21,7 @@ export const hydrate = (vnode: unknown, container: Element, callback?: () => voi
 const settle = (container: Container, _rendered: void, callback?: () => void): unknown => {
 	containers.add(container);
 	callback?.();
-	return rootOf(container).children_[0]?.public_ ?? null;
+	return topOf(container).children_[0]?.public_ ?? null;
 };
 
 /** @returns whether there was something to take away */

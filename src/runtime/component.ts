@@ -22,8 +22,8 @@ export class Component {
 	context: Any;
 	state: Any;
 	/** The first node that it draws. */
-	get base(): ChildNode | null {
-		return (this[own] && firstDom(this[own])) ?? null;
+	get base(): ChildNode | undefined {
+		return this[own] && firstDom(this[own]);
 	}
 	[own]?: Instance;
 	[next]?: Any;
@@ -74,7 +74,6 @@ plugs.renderClass_ = (instance: Instance, vnode: VNode) => {
 	const isNew = !component;
 	if (isNew) {
 		component = instance.public_ = new type(props, context);
-		component.constructor = type;
 		component.props = props;
 		component.state ??= {};
 		component.context = context;

@@ -1,6 +1,6 @@
 // Hooks: state, effects and memory of function components.
 import { type Context, readContext } from "./context";
-import { enqueue, fail, type Instance, plugs } from "./render";
+import { enqueue, fail, type Instance, plugs, rootAbove } from "./render";
 import { isFunction, options } from "./vnode";
 
 // biome-ignore lint/suspicious/noExplicitAny: values are the author's
@@ -136,9 +136,7 @@ plugs.hasChanged_ = (instance) => {
 	const memory: Memory | undefined = instance.hooks_;
 	if (instance.isForced_ || instance.public_ || !memory) return true;
 	const waiting = memory.list_.filter((hook) => hook.next_);
-	const hasChanged = !waiting.length || waiting.some((hook) => !Object.is(hook.next_![0], hook.value_));
-	if (!hasChanged) for (const hook of waiting) hook.next_ = undefined;
-	return hasChanged;
+	return !waiting.length || waiting.some((hook) => !Object.is(hook.next_![0], hook.value_));
 };
 
 // After the next frame
@@ -274,9 +272,8 @@ export const useDebugValue = <T>(value: T, format?: (value: T) => unknown): void
 export const useId = (): string => {
 	const own = hook();
 	if (!own.value_) {
-		let top = current!;
-		while (top.parent_) top = top.parent_;
-		own.value_ = `P${top.prefix_}-${top.ids_++}`;
+		const root = rootAbove(current!);
+		own.value_ = `P${root.prefix_}-${root.ids_++}`;
 	}
 	return own.value_;
 };

@@ -1,13 +1,21 @@
 // What compiled JSX calls.
-import { createVNode, Fragment, isFunction, type Key, options, type Props, type VNode } from "./vnode";
+import { createVNode, Fragment, isFunction, type Key, options, type Props, refs, type VNode } from "./vnode";
 
 export { Fragment };
 
-/** Makes an element of props that are its own; `children` are among them. */
-export const jsx = (type: VNode["type"], props: Props, key?: Key): VNode => {
+/** Makes an element of props that are its own; `children` are among them. The last arguments are for debuggers. */
+export const jsx = (
+	type: VNode["type"],
+	props: Props,
+	key?: Key,
+	_isStatic?: boolean,
+	__source?: unknown,
+	__self?: unknown,
+): VNode => {
 	let ref: VNode["ref"];
-	if ("ref" in props && (!isFunction(type) || type.prototype?.render)) ({ ref, ...props } = props);
-	return createVNode(type, props, key, ref);
+	if ("ref" in props && refs.areTaken_(type)) ({ ref, ...props } = props);
+	const vnode = createVNode(type, props, key, ref);
+	return __source ? Object.assign(vnode, { __source, __self }) : vnode;
 };
 export { jsx as jsxDEV, jsx as jsxs };
 

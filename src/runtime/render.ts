@@ -14,6 +14,15 @@ import {
 type Described = VNode | string;
 type List = readonly unknown[];
 
+export interface Root {
+	/** What its ids begin with. */
+	prefix_: string | number;
+	/** How many ids it has given. */
+	ids_: number;
+	/** Told about errors that no boundary catches. */
+	uncaught_?: (error: unknown) => void;
+}
+
 /** What is rendered at one place of the tree. A text's description is a string and its type `null`. */
 export class Instance {
 	vnode_!: Described;
@@ -38,12 +47,8 @@ export class Instance {
 	isGone_ = false;
 	/** An error boundary that has not yet rendered what it shows instead. */
 	isCatching_ = false;
-	/** Of a root: what its ids begin with. */
-	prefix_: string | number = 0;
-	/** Of a root: how many ids it has given. */
-	ids_ = 0;
-	/** Of a root: told about errors that no boundary catches. */
-	uncaught_?: (error: unknown) => void = undefined;
+	/** What concerns all of a root; only its own instance has it. */
+	root_: Root | undefined = undefined;
 	/** What a ref gets of a component: the object of a class. */
 	// biome-ignore lint/suspicious/noExplicitAny: as above
 	public_: any = undefined;
@@ -352,7 +357,8 @@ const patchElement = (instance: Instance, vnode: VNode, before: VNode | undefine
 
 	if (!dom) {
 		// A container knows the registry of custom elements that its children are looked up in.
-		dom = document.createElementNS(namespace ?? html, type, props.is ? props : (container as ElementCreationOptions));
+		const registry = (props.is ? props : container) as ElementCreationOptions;
+		dom = (container.ownerDocument ?? document).createElementNS(namespace ?? html, type, registry);
 		claims.nodes_ = undefined;
 		claims.isHydrating_ = false;
 	}
@@ -535,10 +541,9 @@ export const fail = (error: unknown, instance: Instance): void => {
 			}
 		}
 	}
-	let top = instance;
-	while (top.parent_) top = top.parent_;
-	if (!top.uncaught_) throw error;
-	top.uncaught_(error);
+	const { uncaught_: tell } = rootAbove(instance);
+	if (!tell) throw error;
+	tell(error);
 };
 
 export const applyRef = (ref: NonNullable<VNode["ref"]>, value: unknown, instance: Instance): void => {
@@ -601,7 +606,8 @@ export const flush = (): void => {
 			if (depth !== queue.length) queue.sort((a, b) => a.depth_ - b.depth_);
 			instance = queue.shift()!;
 			depth = queue.length;
-			if (instance.isDirty_ && !instance.isGone_) rerender(instance);
+			if (waits(instance) && !instance.isGone_) rerender(instance);
+			else instance.isDirty_ = false;
 		}
 	} finally {
 		queue = queue.filter((waiting) => waiting.isDirty_ && !waiting.isGone_);
@@ -609,11 +615,10 @@ export const flush = (): void => {
 	}
 };
 
-const waits = (instance: Instance) =>
-	instance.isDirty_ && (instance.isDirty_ = !plugs.hasChanged_ || plugs.hasChanged_(instance));
+/** Whether it is to be rendered again, and would draw something else. */
+const waits = (instance: Instance) => instance.isDirty_ && (!plugs.hasChanged_ || plugs.hasChanged_(instance));
 
 const rerender = (instance: Instance) => {
-	if (!waits(instance)) return;
 	let host = instance.parent_!;
 	while (!host.dom_) host = host.parent_!;
 	enter(host.dom_, () => {
@@ -647,17 +652,24 @@ export const enter = (dom: Node & ParentNode, work: () => void): void => {
 };
 
 /** Own to this copy of the runtime, so that another may render into the same container. */
-const root = Symbol();
-type Root = (Node & ParentNode) & { [root]?: Instance };
+const top = Symbol();
+type Container = (Node & ParentNode) & { [top]?: Instance };
 
 /** The instance at the top of what is rendered into a container. */
-export const rootOf = (target: Root): Instance => {
-	if (!target[root]) {
-		const instance = (target[root] = new Instance(Fragment, undefined, undefined));
+export const topOf = (target: Container): Instance => {
+	if (!target[top]) {
+		const instance = (target[top] = new Instance(Fragment, undefined, undefined));
 		instance.dom_ = target;
 		instance.context_ = {};
+		instance.root_ = { prefix_: 0, ids_: 0 };
 	}
-	return target[root];
+	return target[top];
+};
+
+/** The root that an instance belongs to. */
+export const rootAbove = (instance: Instance): Root => {
+	while (instance.parent_) instance = instance.parent_;
+	return instance.root_!;
 };
 
 /**
@@ -665,18 +677,17 @@ export const rootOf = (target: Root): Instance => {
  * @example render(<App />, document.body)
  */
 export const render = (vnode: unknown, parent: Node & ParentNode, isHydrating = false): void => {
-	const target = parent as Root;
-	const instance = rootOf(target);
-	enter(target, () => {
+	const instance = topOf(parent);
+	enter(parent, () => {
 		if (instance.isMounted_ && !isHydrating) {
 			cursor = firstOf(instance) ?? null;
-			if (!cursor) instance.ids_ = 0;
+			if (!cursor) instance.root_!.ids_ = 0;
 		} else {
 			// Hydrating means to begin anew.
 			instance.children_ = [];
 			instance.isMounted_ = true;
-			cursor = target.firstChild;
-			if (cursor && plugs.claim_) claims.nodes_ = [...target.childNodes];
+			cursor = parent.firstChild;
+			if (cursor && plugs.claim_) claims.nodes_ = [...parent.childNodes];
 			claims.isHydrating_ = isHydrating;
 		}
 		reconcile(instance, [vnode]);

@@ -1,6 +1,6 @@
 // componentDidCatch and getDerivedStateFromError: what they catch, and who is asked.
 import { expect, it, vi } from "vitest";
-import { type Any, suite } from "./implementations";
+import { type Any, same, suite } from "./implementations";
 
 suite("error boundaries", ({ api: { h, Component }, draw, html, rerender }) => {
 	const failing = (where: string) =>
@@ -203,3 +203,45 @@ suite("error boundaries", ({ api: { h, Component }, draw, html, rerender }) => {
 		}
 	});
 });
+
+for (const [where, wrap] of [
+	["itself", (_h, child) => child],
+	["in an element", (h, child) => h("p", null, "a", child)],
+	["deep in elements", (h, child) => h("p", null, h("b", null, child, h("i")))],
+	["in a fragment", (_h, child) => [child, "a"]],
+] as [string, (h: Any, child: Any) => Any][])
+	same(
+		`a boundary that goes on with the same children, ${where}, has what failed tried again`,
+		({ html, ...tools }) => {
+			const { h, act, useState, useEffect, Component } = tools.api;
+			const log: string[] = [];
+			let isBad = true;
+			class Boundary extends Component {
+				componentDidCatch() {
+					isBad = false;
+					this.setState({});
+				}
+				render({ children }: Any) {
+					log.push("boundary");
+					return children;
+				}
+			}
+			const Child = ({ n }: Any) => {
+				const [state] = useState(() => log.push("state"));
+				useEffect(() => {
+					log.push(`effect ${n}`);
+					return () => log.push(`end ${n}`);
+				}, [n]);
+				log.push(`child ${n}`);
+				if (isBad) throw new Error("bad");
+				return `${n}${state}`;
+			};
+			for (const n of [1, 2]) {
+				isBad = true;
+				act(() => tools.draw(h(Boundary, null, wrap(h, h(Child, { n })))));
+				log.push(html());
+			}
+			act(() => tools.draw(null));
+			return log;
+		},
+	);

@@ -267,3 +267,28 @@ for (const sequence of sequences)
 			html(),
 		]),
 	);
+
+same("what is moved is moved by moveBefore where the browser has that, also in a detached container", ({ api }) => {
+	const moved: string[] = [];
+	const own = Element.prototype as Any;
+	const before = Object.getOwnPropertyDescriptor(own, "moveBefore");
+	own.moveBefore = function (this: Any, node: Any, next: Any) {
+		moved.push(`${node.textContent} before ${next?.textContent ?? "nothing"}`);
+		return this.insertBefore(node, next);
+	};
+	try {
+		const box = document.createElement("div");
+		const record = ["123", "3a12", "2b3a1", "1"].map((keys) => {
+			api.render(
+				[...keys].map((key) => api.h(api.Fragment, { key }, api.h("i", null, key), key)),
+				box,
+			);
+			return [moved.splice(0), box.innerHTML];
+		});
+		api.render(null, box);
+		return record;
+	} finally {
+		if (before) Object.defineProperty(own, "moveBefore", before);
+		else delete own.moveBefore;
+	}
+});

@@ -350,3 +350,12 @@ same("innerHTML transitions make the same DOM calls", ({ draw, html, api: { h } 
 		step(h("p", { dangerouslySetInnerHTML: { __html: "z" } }, h("b", null, "ignored"))),
 	];
 });
+
+same("a frame's document makes its own elements", ({ api, box }) => {
+	const frame = box().appendChild(document.createElement("iframe"));
+	const { body } = frame.contentDocument!;
+	api.render(api.h("p", { title: "t" }, "x", api.h("b")), body);
+	const record = [body.innerHTML, body.firstChild!.ownerDocument === frame.contentDocument];
+	api.render(null, body);
+	return [...record, body.innerHTML];
+});

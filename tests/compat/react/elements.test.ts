@@ -26,6 +26,16 @@ suite("Children", ({ api: { Children, createElement: h, Fragment, cloneElement }
 			["b", 1],
 		]);
 	});
+	it("calls back with what is given as `this`", () => {
+		const self = {};
+		const seen: unknown[] = [];
+		const visit = function (this: unknown) {
+			seen.push(this);
+		};
+		Children.map(["a"], visit, self);
+		Children.forEach(["a"], visit, self);
+		expect(seen).toEqual([self, self]);
+	});
 	it("returns the only child and throws for others", () => {
 		const only = h("i");
 		expect(Children.only([only])).toBe(only);

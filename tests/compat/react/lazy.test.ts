@@ -23,6 +23,31 @@ suite("lazy", ({
 		expect(html()).toBe("<p>c</p>");
 		expect(load).toHaveBeenCalledTimes(1);
 	});
+	it("is put before what follows it and was drawn already", async () => {
+		const { promise, resolve } = defer();
+		draw(
+			h(
+				"div",
+				null,
+				h(
+					Suspense,
+					{ fallback: h("i") },
+					h(
+						lazy(() => promise),
+						null,
+					),
+					"text",
+					h("u"),
+				),
+				"end",
+			),
+		);
+		rerender();
+		expect(html()).toBe("<div><i></i>end</div>");
+		await resolve({ default: () => h("b") });
+		rerender();
+		expect(html()).toBe("<div><b></b>text<u></u>end</div>");
+	});
 	it("does not wait for what is loaded already", async () => {
 		const { promise, resolve } = defer();
 		const Lazy = lazy(() => promise);
