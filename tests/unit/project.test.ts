@@ -106,7 +106,7 @@ describe("every plugin", () => {
 		const isInCore = !read(`plugins/${name}/plugin.ts`).includes('import("./index")');
 		const limit = limits.find((entry) => entry.name === name);
 		if (isInCore) expect(read(`plugins/${name}/README.md`)).toMatch(/part of the core/i);
-		else expect(limit?.path).toEqual(expect.stringMatching(`^dist/plugins/${name}\\.js$`));
+		else expect([limit?.path].flat()).toContain(`dist/plugins/${name}.js`);
 	});
 
 	it("has a name and a row in the table that no other has", async () => {
