@@ -133,7 +133,7 @@ const ownFiles = (core, plugins, names, name) => {
 	);
 	if (name === "gossamer-frames")
 		for (const file of readdirSync(`${dist}/shared`))
-			if (/^(loop|scroll)-/.test(file)) files.add(`${dist}/shared/${file}`);
+			if (/^(motion-loop|scroll)-/.test(file)) files.add(`${dist}/shared/${file}`);
 	return [...files];
 };
 

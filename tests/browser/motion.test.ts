@@ -640,7 +640,7 @@ describe("what is not to move", () => {
 			{},
 			{
 				expected: [/Failed to load resource/],
-				prepare: (page) => page.route("**/loop-*", (route) => route.abort()),
+				prepare: (page) => page.route("**/motion-loop-*", (route) => route.abort()),
 			},
 		);
 		await started(page);

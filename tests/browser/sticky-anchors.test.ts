@@ -31,12 +31,15 @@ describe("targets", () => {
 		await expect.poll(() => page.$eval("#team", (node) => node.getBoundingClientRect().top)).toBe(90);
 	});
 
-	it("belong to the nearest of two sticky elements, stuck or not (sticky-motion #20)", async () => {
+	it.each([
+		{ outer: 50, inner: "70", scenario: "sticky-motion #20" },
+		{ outer: 80, inner: 40, scenario: "page-builder #17" },
+	])("belong to the nearest of two sticky elements, stuck or not ($scenario)", async ({ outer, inner }) => {
 		const page = await openSticky(
 			documentOf(
 				links("#first", "#second"),
-				covering(0, { sticky_anchor_link_offset: 50 }),
-				covering(2000, { sticky_anchor_link_offset: "70" }, "2222222"),
+				covering(0, { sticky_anchor_link_offset: outer }),
+				covering(2000, { sticky_anchor_link_offset: inner }, "2222222"),
 				at(1000, "first"),
 				at(2500, "second"),
 				space(6000),
@@ -45,7 +48,7 @@ describe("targets", () => {
 		for (const y of [0, 3000]) {
 			await scrollPage(page, y);
 			await page.evaluate(() => document.body.append(document.createElement("i")));
-			expect([await marginOf(page, "first"), await marginOf(page, "second")]).toEqual(["50px", "70px"]);
+			expect([await marginOf(page, "first"), await marginOf(page, "second")]).toEqual([`${outer}px`, `${inner}px`]);
 		}
 	});
 
