@@ -17,7 +17,7 @@ const names = all.filter((name) =>
 	readFileSync(`${root}/plugins/${name}/plugin.ts`, "utf8").includes('import("./index")'),
 );
 
-/** What plugins share is one chunk, so that a page's graph stays two deep. Storage needs nothing of it. */
+/** What plugins share is one chunk, so that few files are asked for. Storage needs nothing of it. */
 const isKit = /src\/(core\/(?!overlays|players)|stores\/(?!storage|scroll|frame|cookies))|nanostores/;
 
 /** What a site gets for the packages that plugins are written against. */

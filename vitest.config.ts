@@ -46,6 +46,7 @@ export default defineConfig({
 					globalSetup: ["tests/helpers/site.ts"],
 					testTimeout: 30_000,
 					hookTimeout: 60_000,
+					expect: { poll: { timeout: 10_000 } },
 					sequence: { groupOrder: 1 },
 				},
 			},

@@ -215,7 +215,9 @@ describe("QR pictures", () => {
 	};
 	const block = `<div class="wp-block-joinchat-button" style="margin-top:3000px"><figure><figcaption>Scan me</figcaption><a class="joinchat-button__qr" href="#whatsapp" data-phone="15550111" data-message="Hi"></a></figure><a class="joinchat-button__link" href="#whatsapp" data-phone="15550111">Chat</a></div>`;
 	const files = (page: Page) =>
-		page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => /shared\/chat-qr-/.test(name)).length);
+		page.evaluate(
+			() => performance.getEntriesByType("resource").filter(({ name }) => /shared\/chat-qr-/.test(name)).length,
+		);
 
 	it("are drawn when the pointer comes, twice as fine on a fine screen, and decode to the short link (chat #48)", async () => {
 		const page = await open({ qr: true, whatsapp_web: true }, { qr: true }, { deviceScaleFactor: 2 });

@@ -35,7 +35,7 @@ export const createApp = ({ dist, inbox: inboxFile }) => {
 		const sizes = page.static || page.panel === false ? {} : await sentSizes(dist);
 		const context = contextOf(c, page, { sizes, ...more });
 		if (context.knobs.csp) c.header("Content-Security-Policy", strictPolicy(page));
-		c.header("Cache-Control", "no-store");
+		c.header("Cache-Control", "no-cache");
 		return c.html(layout(context, await page.body(context)), status);
 	};
 

@@ -47,6 +47,6 @@ export const chatSettings = ({ settings, label }) =>
 /** The block editor's contact button. */
 export const contactBlock = ({ phone, message, caption, label }) =>
 	html`<div class="wp-block-joinchat-button joinchat-button--qr-both">
-<figure><figcaption>${caption}</figcaption><a class="joinchat-button__qr" href="#whatsapp" data-phone="${phone}" data-message="${message}"></a></figure>
+<figure><figcaption>${caption}</figcaption><a class="joinchat-button__qr" aria-label="${caption}" href="#whatsapp" data-phone="${phone}" data-message="${message}"></a></figure>
 <a class="wp-block-button__link joinchat-button__link elementor-button" href="#whatsapp" data-phone="${phone}" data-message="${message}"><span>${label}</span></a>
 </div>`;
