@@ -1,6 +1,8 @@
 // Signals in what is rendered: a component that reads one is rendered again, a text or attribute follows it alone.
+
+import { type Instance, plugs } from "./instance";
 import { setProp } from "./props";
-import { enqueue, type Instance, plugs } from "./render";
+import { enqueue } from "./render";
 import { computed as createComputed, signal as createSignal, type Signal, type Tracker, track } from "./signals";
 
 interface Bound extends Instance {

@@ -1,6 +1,7 @@
 // Class components, imported by those who need them.
 import { readContext } from "./context";
-import { enqueue, firstDom, type Instance, plugs, SAME } from "./render";
+import { firstDom, type Instance, plugs, SAME } from "./instance";
+import { enqueue } from "./render";
 import { Fragment, isFunction, type Props, type VNode } from "./vnode";
 
 // biome-ignore lint/suspicious/noExplicitAny: props, state and context are the author's

@@ -1,5 +1,6 @@
 // Contexts: values for everything below, without passing them on as props.
-import { enqueue, type Instance } from "./render";
+import type { Instance } from "./instance";
+import { enqueue } from "./render";
 import type { ComponentType, Props } from "./vnode";
 
 // biome-ignore lint/suspicious/noExplicitAny: the value is the author's

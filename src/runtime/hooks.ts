@@ -1,6 +1,7 @@
 // Hooks: state, effects and memory of function components.
 import { type Context, readContext } from "./context";
-import { enqueue, fail, type Instance, plugs, rootAbove } from "./render";
+import { type Instance, plugs } from "./instance";
+import { enqueue, fail, rootAbove } from "./render";
 import { isFunction, options } from "./vnode";
 
 // biome-ignore lint/suspicious/noExplicitAny: values are the author's

@@ -1,5 +1,6 @@
 // Takes over DOM that is in the page already, such as what the server printed.
-import { claims, plugs, render } from "./render";
+import { plugs } from "./instance";
+import { claims, render } from "./render";
 
 plugs.claim_ = (type, text) => {
 	const nodes = claims.nodes_!;

@@ -1,5 +1,5 @@
 // `memo`: a component that is rendered again only when its props have changed.
-import { type Instance, SAME } from "./render";
+import { type Instance, SAME } from "./instance";
 import { type ComponentType, createElement, type Props } from "./vnode";
 
 /** Whether two objects differ in what they hold, one level deep. */

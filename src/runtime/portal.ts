@@ -1,5 +1,6 @@
 // Portals: children that are drawn in another container.
-import { type Instance, unmount } from "./render";
+import type { Instance } from "./instance";
+import { unmount } from "./render";
 import { createElement, type Props, type VNode } from "./vnode";
 
 function Portal(this: Instance, props: Props) {

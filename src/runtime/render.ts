@@ -1,4 +1,5 @@
 // The renderer: keeps an instance for each rendered element and makes the DOM match what is described.
+import { type Described, firstDom, Instance, type List, lastDom, plugs, type Root, SAME } from "./instance";
 import { setProp } from "./props";
 import {
 	type ComponentType,
@@ -10,94 +11,6 @@ import {
 	type Props,
 	type VNode,
 } from "./vnode";
-
-type Described = VNode | string;
-type List = readonly unknown[];
-
-export interface Root {
-	/** What its ids begin with. */
-	prefix_: string | number;
-	/** How many ids it has given. */
-	ids_: number;
-	/** Told about errors that no boundary catches. */
-	uncaught_?: (error: unknown) => void;
-}
-
-/** What is rendered at one place of the tree. A text's description is a string and its type `null`. */
-export class Instance {
-	vnode_!: Described;
-	type_: VNode["type"] | null;
-	key_: unknown;
-	parent_: Instance | undefined;
-	depth_: number;
-	children_: (Instance | null)[] = [];
-	/** An element's or text's own node; of a root or portal the container of its children. */
-	// biome-ignore lint/suspicious/noExplicitAny: a node of any kind
-	dom_: any = undefined;
-	/** What the children see of contexts: providers by the context's id, and legacy context. */
-	// biome-ignore lint/suspicious/noExplicitAny: as above
-	context_: any;
-	isMounted_ = false;
-	isMoved_ = false;
-	isTaken_ = false;
-	/** Waits to be rendered again. */
-	isDirty_ = false;
-	/** To be rendered even when its states turn out unchanged. */
-	isForced_ = false;
-	isGone_ = false;
-	/** An error boundary that has not yet rendered what it shows instead. */
-	isCatching_ = false;
-	/** What concerns all of a root; only its own instance has it. */
-	root_: Root | undefined = undefined;
-	/** What a ref gets of a component: the object of a class. */
-	// biome-ignore lint/suspicious/noExplicitAny: as above
-	public_: any = undefined;
-	// biome-ignore lint/suspicious/noExplicitAny: kept for the hooks
-	hooks_: any = undefined;
-	/** Run after the DOM has been changed. */
-	callbacks_: (() => void)[] | undefined = undefined;
-	/** Run when it is taken away. */
-	cleanups_: (() => void)[] | undefined = undefined;
-	refCleanup_: unknown = undefined;
-
-	constructor(type: VNode["type"] | null, key: unknown, parent: Instance | undefined) {
-		this.type_ = type;
-		this.key_ = key;
-		this.parent_ = parent;
-		this.depth_ = parent ? parent.depth_ + 1 : 0;
-	}
-}
-
-/** Returned by a plugged-in renderer: nothing changed, the children stay. */
-export const SAME: List = [];
-
-/** What features put into the renderer when they are imported. */
-export const plugs: {
-	/** Before a component's function is called; again when it changed its own state. */
-	begin_?(instance: Instance, isAgain: boolean): void;
-	/** After a component and what is below it are rendered. @returns whether it waits for the DOM */
-	end_?(instance: Instance): boolean | undefined;
-	/** The DOM is as described: for all components, before any of their callbacks. */
-	commit_?(instance: Instance): void;
-	/** Whether a component that waits to be rendered has something to show. */
-	hasChanged_?(instance: Instance): boolean;
-	/** Renders a class component. */
-	renderClass_?(instance: Instance, vnode: VNode): unknown;
-	/** A signal among children, or as the value of a prop. */
-	isSignal_?(value: unknown): boolean;
-	signalText_?: ComponentType;
-	bindProp_?(instance: Instance, name: string, signal: unknown, isSvg: boolean): void;
-	unbind_?(instance: Instance, name: string): void;
-	/** Notes which signals are read until `untrack_`. */
-	track_?(instance: Instance): void;
-	untrack_?(instance: Instance): void;
-	/** Kinds of error boundaries: each deals with an error below an instance, or returns false. */
-	catchers_: ((boundary: Instance, error: unknown, instance: Instance) => boolean | undefined)[];
-	/** Before an instance is rendered again: goes on with a hydration that had to wait. */
-	resume_?(instance: Instance): void;
-	/** Takes over a node that is in the page already. */
-	claim_?(type: string | null, text: string): Node | undefined;
-} = { catchers_: [] };
 
 // Where in the DOM the renderer is. Saved and restored around whatever goes elsewhere.
 let container: Node & ParentNode & { moveBefore?(node: Node, before: Node | null): void };
@@ -117,28 +30,7 @@ export const claims: { nodes_: (ChildNode | null)[] | undefined; isHydrating_: b
 let commits: Instance[] = [];
 let refs: [instance: Instance, ref: NonNullable<VNode["ref"]>][] = [];
 
-// Instances
-
-/** First DOM node that an instance has in its container. */
-export const firstDom = (instance: Instance | null): ChildNode | undefined => {
-	if (!instance) return;
-	if (!isFunction(instance.type_)) return instance.dom_;
-	if (instance.dom_) return;
-	for (const child of instance.children_) {
-		const dom = firstDom(child);
-		if (dom) return dom;
-	}
-};
-
-const lastDom = (instance: Instance | null): ChildNode | undefined => {
-	if (!instance) return;
-	if (!isFunction(instance.type_)) return instance.dom_;
-	if (instance.dom_) return;
-	for (let index = instance.children_.length; index--; ) {
-		const dom = lastDom(instance.children_[index]!);
-		if (dom) return dom;
-	}
-};
+// Places
 
 /** Where a node of this instance would go: before the first DOM node that comes after it. */
 const nextDom = (instance: Instance): ChildNode | null => {

@@ -1,5 +1,6 @@
 // Suspense: what cannot be drawn yet waits outside of the document, with its state, and something else is shown.
-import { claims, enqueue, type Instance, plugs, putBack } from "./render";
+import { Instance, plugs } from "./instance";
+import { claims, enqueue, putBack } from "./render";
 import { type ComponentType, createElement, Fragment, type Props, type VNode } from "./vnode";
 
 interface Boundary extends Instance {
@@ -165,7 +166,7 @@ const isMark = (node: ChildNode | null, mark: string) =>
 	node?.nodeType === 8 && (node as Comment).data.split(":")[0] === mark;
 
 const holdPlace = (parent: Instance, node: ChildNode): Instance => {
-	const place = new (parent.constructor as typeof Instance)(null, {}, parent);
+	const place = new Instance(null, {}, parent);
 	place.dom_ = node;
 	place.vnode_ = "";
 	place.isMounted_ = true;
