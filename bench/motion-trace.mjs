@@ -2,10 +2,10 @@
 
 const kinds = {
 	script:
-		/^(FunctionCall|EvaluateScript|v8\.|FireAnimationFrame|EventDispatch|TimerFire|FireIdleCallback|RunMicrotasks|IntersectionObserver|ResizeObserver|MinorGC|MajorGC|XHR)/,
+		/^(FunctionCall|EvaluateScript|v8\.|FireAnimationFrame|EventDispatch|TimerFire|FireIdleCallback|RunMicrotasks|MinorGC|MajorGC|XHR)/,
 	style: /^(UpdateLayoutTree|RecalculateStyles)$/,
 	layout: /^Layout$/,
-	paint: /^(PrePaint|Paint|Layerize|Commit|UpdateLayer|CompositeLayers|RasterTask)/,
+	paint: /^(IntersectionObserverController|PrePaint|Paint|Layerize|Commit|UpdateLayer|CompositeLayers|RasterTask)/,
 };
 const kindOf = (name) => Object.keys(kinds).find((kind) => kinds[kind].test(name));
 

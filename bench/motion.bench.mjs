@@ -7,10 +7,10 @@ import { plot } from "./motion-plot.mjs";
 import { readTrace } from "./motion-trace.mjs";
 
 const rounds = Number(process.env.ROUNDS ?? 3);
-/** 300 frames of 20 CSS pixels, by the browser's own scrolling; at the end of the page the way goes back. */
-const distance = 6000;
-/** CSS pixels a second. */
-const speed = 1200;
+/** Turns of the wheel, one for each frame that a display of 60 Hz would show. */
+const frames = 300;
+/** CSS pixels a turn; at the end of the page the way goes back. */
+const step = 20;
 /** The machine is made this many times slower. */
 const throttling = 4;
 const pages = [
@@ -40,8 +40,10 @@ export default async ({ browser, url }) => {
 			.map(([name, library]) => ({ kind, count, name, library, samples: [] })),
 	);
 	const bundle = await bundlePeer("motion", "animate, scroll");
-	for (let round = 0; round < rounds; round++)
+	for (let round = 0; round < rounds; round++) {
 		for (const run of runs) run.samples.push(await measure(browser, url, run, bundle));
+		console.log(`round ${round + 1} of ${rounds}`);
+	}
 
 	const rows = runs.map(({ kind, count, name, library, samples }) => {
 		const of = (key) => median(samples.map((sample) => sample[key]));
@@ -88,7 +90,7 @@ const measure = async (browser, url, { kind, count, name }, bundle) => {
 	await client.send("Emulation.setCPUThrottlingRate", { rate: throttling });
 	const trace = async (work) => {
 		await browser.startTracing(page, {
-			categories: ["devtools.timeline", "disabled-by-default-devtools.timeline", "v8"],
+			categories: ["devtools.timeline", "devtools.timeline.frame", "v8"],
 		});
 		const result = await work();
 		return { result, ...readTrace(await browser.stopTracing()) };
@@ -101,14 +103,7 @@ const measure = async (browser, url, { kind, count, name }, bundle) => {
 		});
 	});
 	const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-	const way = await trace(async () => {
-		const begin = performance.now();
-		for (let left = distance, sign = -1; left > 0; left -= end, sign = -sign) {
-			const yDistance = sign * Math.min(left, end);
-			await client.send("Input.synthesizeScrollGesture", { x: 640, y: 400, yDistance, speed });
-		}
-		return performance.now() - begin;
-	});
+	const way = await trace(() => wheel(client, end));
 	await client.send("HeapProfiler.collectGarbage");
 	const { metrics } = await client.send("Performance.getMetrics");
 	const metric = (name) => metrics.find((entry) => entry.name === name).value;
@@ -125,6 +120,20 @@ const measure = async (browser, url, { kind, count, name }, bundle) => {
 		listeners: metric("JSEventListeners"),
 		heap: metric("JSHeapUsedSize") / 1000,
 	};
+};
+
+/** Scrolls as a visitor does. @returns milliseconds that it took */
+const wheel = async (client, end) => {
+	const begin = performance.now();
+	const turns = [];
+	for (let at = 1; at <= frames; at++) {
+		const isBack = Math.floor((at * step) / end) % 2;
+		const deltaY = isBack ? -step : step;
+		turns.push(client.send("Input.dispatchMouseEvent", { type: "mouseWheel", x: 640, y: 400, deltaX: 0, deltaY }));
+		await new Promise((resolve) => setTimeout(resolve, begin + (at * 1000) / 60 - performance.now()));
+	}
+	await Promise.all(turns);
+	return performance.now() - begin;
 };
 
 const ownFiles = (core, plugins, names, name) => {
