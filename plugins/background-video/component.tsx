@@ -36,10 +36,10 @@ export const BackgroundVideo = ({
 				{/youtu\.?be|vimeo/.test(link) ? (
 					<div className="elementor-background-video-embed" />
 				) : (
+					// biome-ignore lint/a11y/useMediaCaption: the plugin mutes it; a printed `muted` React cannot hydrate
 					<video
 						className="elementor-background-video-hosted"
 						autoPlay
-						muted
 						playsInline
 						loop={!settings?.background_play_once}
 					/>
