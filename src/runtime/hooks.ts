@@ -15,7 +15,7 @@ interface Hook {
 	value_?: Any;
 	/** Dependencies the value was made with. */
 	with_?: Dependencies;
-	/** Of the render that is under way; kept only when that does not fail. */
+	/** Of the render that is under way: counts from its end, or from the beginning of the next one where it failed. */
 	pendingWith_?: Dependencies;
 	pendingValue_?: Any;
 	/** A state to come, in a list of one. */
@@ -110,8 +110,8 @@ plugs.begin_ = (instance, isAgain) => {
 	// When it changed its own state, what it asked for meanwhile does not count.
 	if (isAgain) memory.waiting_ = [[], [], []];
 	else {
-		// Those of a render that failed, too.
-		memory.waiting_[passive].forEach(keep);
+		// What a render asked for that failed, too.
+		memory.list_.forEach(keep);
 		run(memory, passive);
 	}
 };

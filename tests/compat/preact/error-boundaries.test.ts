@@ -213,7 +213,7 @@ for (const [where, wrap] of [
 	same(
 		`a boundary that goes on with the same children, ${where}, has what failed tried again`,
 		({ html, ...tools }) => {
-			const { h, act, useState, useEffect, Component } = tools.api;
+			const { h, act, useState, useEffect, useLayoutEffect, useMemo, Component } = tools.api;
 			const log: string[] = [];
 			let isBad = true;
 			class Boundary extends Component {
@@ -231,6 +231,10 @@ for (const [where, wrap] of [
 				useEffect(() => {
 					log.push(`effect ${n}`);
 					return () => log.push(`end ${n}`);
+				}, [n]);
+				useMemo(() => log.push(`memo ${n}`), [n]);
+				useLayoutEffect(() => {
+					log.push(`layout ${n}`);
 				}, [n]);
 				log.push(`child ${n}`);
 				if (isBad) throw new Error("bad");
