@@ -70,7 +70,7 @@ describe("off-canvas", () => {
 	it("locks the page while open, and until the panel has gone (popups #50)", async () => {
 		const page = await open();
 		await page.click(trigger);
-		expect((await state(page)).body).toEqual(["e-off-canvas__no-scroll"]);
+		await expect.poll(async () => (await state(page)).body).toEqual(["e-off-canvas__no-scroll"]);
 		await page.mouse.move(600, 600);
 		await page.mouse.wheel(0, 500);
 		expect(await page.evaluate(() => scrollY)).toBe(0);
