@@ -305,8 +305,8 @@ describe("parts", () => {
 		await opened(page);
 		await page.mouse.dblclick(640, 400);
 		await page.keyboard.press("ArrowRight");
+		await expect.poll(() => page.textContent(".elementor-slideshow__title")).toBe("Title 2");
 		await settled(page);
-		expect(await page.textContent(".elementor-slideshow__title")).toBe("Title 2");
 		expect(await centres(page)).toBe(0);
 		await page.click(".elementor-swiper-button-next");
 		await expect.poll(() => page.textContent(".elementor-slideshow__title")).toBe("Title 3");
