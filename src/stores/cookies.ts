@@ -125,14 +125,19 @@ const update = () => {
 };
 
 onMount($state, () => {
-	const { cookieStore } = window as { cookieStore?: EventTarget };
+	const { cookieStore } = window as { cookieStore?: EventTarget & { getAll?(): Promise<unknown> } };
+	/** The browser tells of a change before `document.cookie` shows it, and listens after it is told to; its answers come after both. */
+	const follow = () => {
+		update();
+		cookieStore?.getAll?.().then(update, update);
+	};
 	const sources: [EventTarget, string][] = [
 		[document, "visibilitychange"],
 		cookieStore ? [cookieStore, "change"] : [window, "focus"],
 	];
-	for (const [target, type] of sources) target.addEventListener(type, update);
-	update();
+	for (const [target, type] of sources) target.addEventListener(type, follow);
+	follow();
 	return () => {
-		for (const [target, type] of sources) target.removeEventListener(type, update);
+		for (const [target, type] of sources) target.removeEventListener(type, follow);
 	};
 });

@@ -9,6 +9,8 @@ const trigger = '.elementor-button[aria-controls="off-canvas-0ffca01"]';
 const open = async (options: Parameters<typeof openPage>[1] = {}) => {
 	const page = await openPage("/off-canvas", options);
 	await page.waitForSelector(trigger, { state: "attached" });
+	// Chromium takes no key before it has painted the page.
+	await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 	return page;
 };
 const state = (page: Page) =>

@@ -290,6 +290,23 @@ describe("$cookies", () => {
 	});
 
 	it.each([
+		["told of before it can be read", true],
+		["written before the browser listens", false],
+	])("sees what others wrote, %s", async (_, isTold) => {
+		let answer = () => {};
+		const getAll = () => new Promise<void>((resolve) => (answer = resolve));
+		const cookieStore = Object.assign(new EventTarget(), { getAll });
+		vi.stubGlobal("cookieStore", cookieStore);
+		$cookies.subscribe(() => {});
+		if (isTold) cookieStore.dispatchEvent(new Event("change"));
+		writeElsewhere("a=1");
+		expect($cookies.get()).toEqual({});
+		answer();
+		await Promise.resolve();
+		expect($cookies.get()).toEqual({ a: "1" });
+	});
+
+	it.each([
 		["without a CookieStore", undefined, ["document visibilitychange", "window focus"]],
 		["with one", new EventTarget(), ["EventTarget change", "document visibilitychange"]],
 	])("listens while somebody subscribes, %s, and nothing is left a second later", (_, cookieStore, expected) => {
