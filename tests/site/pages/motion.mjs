@@ -111,36 +111,17 @@ export default {
 	body: (context) => {
 		const { t, link } = context;
 		return [
-			section(
-				context,
-				{},
-				box(
-					context,
-					{
-						classes: "motion-banner e-no-lazyload",
-						settings: { background_background: "classic", ...motionSettings(backdrop, {}, "background_motion_fx") },
-					},
-					heading(context, { text: { en: "A shelf that moves slower than the page", he: "מדף שנע לאט יותר מהעמוד" } }),
-					textEditor(context, { text: html`${settingsList(backdrop)}` }),
-				),
-			),
+			banner(context, backdrop, { en: "A shelf that moves slower than the page", he: "מדף שנע לאט יותר מהעמוד" }),
 			section(
 				context,
 				{},
 				examples.map((example) => motionExample(context, example)),
 			),
-			section(
+			banner(
 				context,
-				{},
-				box(
-					context,
-					{
-						classes: "motion-banner motion-banner-waves e-no-lazyload",
-						settings: { background_background: "classic", ...motionSettings(growing, {}, "background_motion_fx") },
-					},
-					heading(context, { text: { en: "One that comes closer and fades", he: "אחד שמתקרב ונעלם" } }),
-					textEditor(context, { text: html`${settingsList(growing)}` }),
-				),
+				growing,
+				{ en: "One that comes closer and fades", he: "אחד שמתקרב ונעלם" },
+				"motion-banner-waves",
 			),
 			section(
 				context,
@@ -172,3 +153,20 @@ export default {
 		];
 	},
 };
+
+/** A section whose background moves, with its settings on it. */
+function banner(context, effects, title, classes = "") {
+	return section(
+		context,
+		{},
+		box(
+			context,
+			{
+				classes: `motion-banner e-no-lazyload ${classes}`,
+				settings: { background_background: "classic", ...motionSettings(effects, {}, "background_motion_fx") },
+			},
+			heading(context, { text: title }),
+			textEditor(context, { text: html`${settingsList(effects)}` }),
+		),
+	);
+}
