@@ -90,7 +90,7 @@ const measure = async (browser, url, { kind, count, name }, bundle) => {
 	await client.send("Emulation.setCPUThrottlingRate", { rate: throttling });
 	const trace = async (work) => {
 		await browser.startTracing(page, {
-			categories: ["devtools.timeline", "devtools.timeline.frame", "v8"],
+			categories: ["devtools.timeline", "disabled-by-default-devtools.timeline.frame", "v8"],
 		});
 		const result = await work();
 		return { result, ...readTrace(await browser.stopTracing()) };
