@@ -10,7 +10,7 @@ const vase = picture(
 	html`<path class="blue" d="M104 26h32v22c0 12 28 28 28 56 0 16-10 26-22 26H98c-12 0-22-10-22-26 0-28 28-44 28-56z"/><rect class="sun" x="100" y="20" width="40" height="10" rx="3"/>`,
 );
 const bowl = picture(
-	html`<path class="sea" d="M56 58h128c0 38-24 66-64 66S56 96 56 58z"/><path class="paper" d="M56 58h128c0 8-1 14-3 20-14 6-20-4-34-1s-16 10-28 6-18-9-30-1-20 6-31-3c-1-7-2-14-2-21z"/>`,
+	html`<path class="sea" d="M56 58h128c0 38-24 66-64 66S56 96 56 58z"/><path class="blue" d="M56 58h128c0 8-1 14-3 20-14 6-20-4-34-1s-16 10-28 6-18-9-30-1-20 6-31-3c-1-7-2-14-2-21z"/>`,
 );
 const mug = picture(
 	html`<path class="clay" d="M76 36h76v70c0 10-8 18-18 18H94c-10 0-18-8-18-18z"/><path class="line" d="M152 52c32-4 36 46 0 44"/>`,
