@@ -29,7 +29,7 @@ const key = "pys-queue";
 const [most, tries, lifetimeInSeconds] = [50, 10, 172_800];
 /** Milliseconds until a failed call is tried again on the same page. */
 const pause = 15_000;
-
+/** Milliseconds in which a call that fails may turn out to have been cut off by the end of its page. */
 const moment = 50;
 
 let active: Delivery | undefined;
@@ -72,16 +72,16 @@ export const createDelivery = (tracker: Tracker): Delivery => {
 		await postForm(`${options.ajaxUrl}`, payload);
 	};
 	// A call that the page's end cuts off goes on without it; whether it arrived nobody can tell any more.
-	let pageViews = 0;
-	scope.on(window, "pagehide", () => pageViews++);
+	let departures = 0;
+	scope.on(window, "pagehide", () => departures++);
 	const tryCall = async (payload: Payload, count?: number) => {
-		const view = pageViews;
+		const before = departures;
 		try {
 			await call(payload);
 		} catch {
 			// Calls fail a moment before the page goes that ends them.
 			await new Promise((resolve) => setTimeout(resolve, moment));
-			if (view === pageViews) keep(payload, count);
+			if (before === departures) keep(payload, count);
 		}
 	};
 

@@ -29,7 +29,8 @@ export class Instance {
 	context_: any;
 	isMounted_ = false;
 	isMoved_ = false;
-	isTaken_ = false;
+	/** Among the old children of its parent, while they are reconciled; -1 otherwise. */
+	place_ = -1;
 	/** Waits to be rendered again. */
 	isDirty_ = false;
 	/** To be rendered even when its states turn out unchanged. */

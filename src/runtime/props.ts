@@ -43,21 +43,29 @@ export const setProp = (dom: AnyElement, name: string, value: unknown, old: unkn
 	}
 };
 
-const setHandler = (dom: AnyElement, name: string, handler: Listener | null | undefined) => {
+/** Of a handler's prop by its name: the event, whether it captures, and the key among the handlers of an element. */
+const events: Record<string, [type: string, isCapture: boolean, key: string]> = {};
+
+const eventOf = (name: string): [type: string, isCapture: boolean, key: string] => {
 	const bare = name.replace(/(PointerCapture)$|Capture$/i, "$1");
 	const isCapture = bare !== name;
 	const type = bare.slice(2).toLowerCase();
+	return [type, isCapture, type + isCapture];
+};
+
+const setHandler = (dom: AnyElement, name: string, handler: Listener | null | undefined) => {
+	const [type, isCapture, key] = (events[name] ??= eventOf(name));
 	const list: Record<string, Attached | undefined> = (dom[handlers] ??= {});
-	const known = list[type + isCapture];
+	const known = list[key];
 	const proxy = isCapture ? onCapture : onBubble;
 	if (handler) {
 		if (known) known.handler_ = handler;
 		else {
-			list[type + isCapture] = { handler_: handler, since_: clock };
+			list[key] = { handler_: handler, since_: clock };
 			dom.addEventListener(type, proxy, isCapture);
 		}
 	} else {
-		list[type + isCapture] = undefined;
+		list[key] = undefined;
 		dom.removeEventListener(type, proxy, isCapture);
 	}
 };

@@ -83,95 +83,122 @@ const describe = (child: unknown): Described | null => {
 
 const fits = (old: Instance | null | undefined, type: unknown, key: unknown) =>
 	// biome-ignore lint/suspicious/noDoubleEquals: a key of 1 is a key of "1"
-	old && !old.isTaken_ && old.type_ === type && old.key_ == key;
+	old && old.place_ < 0 && old.type_ === type && old.key_ == key;
+
+/**
+ * Tells where in a list the child of a key is: -1 for nowhere; undefined where keys are not distinct or of several kinds,
+ * as 1 is a key of "1".
+ */
+const indexKeys = (list: (Instance | null)[]) => {
+	const places = new Map<unknown, number>();
+	const kinds = new Set<string>();
+	let keyed = 0;
+	list.forEach((child, place) => {
+		if (child?.key_ == null) return;
+		keyed++;
+		kinds.add(typeof child.key_);
+		places.set(child.key_, place);
+	});
+	return (key: unknown) =>
+		places.size === keyed && kinds.add(typeof key).size < 2 ? (places.get(key) ?? -1) : undefined;
+};
 
 /** Makes the children of an instance those of a list, keeping what fits by key and type. */
 export const reconcile = (parent: Instance, list: List): void => {
 	const old = parent.children_;
 	const { length } = list;
-	const next: (Instance | null)[] = new Array(length);
+	/** The old ones themselves as long as nothing differs. */
+	let next = old;
 	const described: (Described | null)[] = new Array(length);
 	let left = old.length;
 	/** How far an old child that stayed in order is from its new place. */
 	let skew = 0;
-	/** Old places of the children that are kept. */
-	const places: number[] = [];
+	/** Old place of the child that was kept last. */
 	let last = -1;
 	let isShuffled = false;
+	/** Made for the first that is not where it is expected. */
+	let placeOf: ReturnType<typeof indexKeys> | undefined;
 
 	for (let index = 0; index < length; index++) {
 		const vnode = (described[index] = describe(list[index]));
-		if (vnode === null) {
-			next[index] = null;
-			continue;
-		}
-		const isText = typeof vnode === "string";
-		const type = isText ? null : vnode.type;
-		const key = isText ? undefined : vnode.key;
-		const expected = index + skew;
-		let found = -1;
-		const before = old[expected];
-		if (left) {
-			if (fits(before, type, key)) found = expected;
-			else if (before !== null || key != null) {
-				// The nearest before its place, else the nearest after it.
-				for (found = expected; found >= 0 && !fits(old[found], type, key); ) found--;
-				if (found < 0) {
-					for (found = expected; found < old.length && !fits(old[found], type, key); ) found++;
-					if (found >= old.length) found = -1;
+		let instance: Instance | null = null;
+		if (vnode !== null) {
+			const isText = typeof vnode === "string";
+			const type = isText ? null : vnode.type;
+			const key = isText ? undefined : vnode.key;
+			const expected = index + skew;
+			let found = -1;
+			const before = old[expected];
+			if (left) {
+				if (fits(before, type, key)) found = expected;
+				else {
+					const place = key == null ? undefined : (placeOf ??= indexKeys(old))(key);
+					if (place !== undefined) {
+						if (fits(old[place], type, key)) found = place;
+					} else if (before !== null || key != null) {
+						// The nearest before its place, else the nearest after it.
+						for (found = expected; found >= 0 && !fits(old[found], type, key); ) found--;
+						if (found < 0) {
+							for (found = expected; found < old.length && !fits(old[found], type, key); ) found++;
+							if (found >= old.length) found = -1;
+						}
+					}
 				}
 			}
-		}
-		let instance: Instance;
-		if (found < 0) {
-			instance = new Instance(type, key, parent);
-			if (before !== null || key != null) {
-				if (length > old.length) skew--;
-				else if (length < old.length) skew++;
+			if (found < 0) {
+				instance = new Instance(type, key, parent);
+				if (before !== null || key != null) {
+					if (length > old.length) skew--;
+					else if (length < old.length) skew++;
+				}
+			} else {
+				instance = old[found]!;
+				instance.place_ = found;
+				left--;
+				skew += found === expected - 1 ? -1 : found === expected + 1 ? 1 : -Math.sign(found - expected);
+				if (found < last) isShuffled = true;
+				last = found;
 			}
-		} else {
-			instance = old[found]!;
-			instance.isTaken_ = true;
-			left--;
-			skew += found === expected - 1 ? -1 : found === expected + 1 ? 1 : -Math.sign(found - expected);
-			if (found < last) isShuffled = true;
-			last = found;
-			places[index] = found;
 		}
-		next[index] = instance;
+		if (next === old && instance !== old[index]) {
+			next = new Array(length);
+			for (let at = 0; at < index; at++) next[at] = old[at]!;
+		}
+		if (next !== old) next[index] = instance;
 	}
 
 	if (left) {
-		for (const child of old) if (child && !child.isTaken_) unmount(child);
+		for (const child of old) if (child && child.place_ < 0) unmount(child);
 		// Where none of its own is left, what comes next is somebody else's.
-		if (parent.dom_ && !places.length) cursor = null;
+		if (parent.dom_ && last < 0) cursor = null;
 	}
-	parent.children_ = next;
-	if (isShuffled) markMoved(next, places);
+	parent.children_ = next === old && old.length > length ? old.slice(0, length) : next;
+	if (isShuffled) markMoved(next);
 
 	for (let index = 0; index < length; index++) {
 		const instance = next[index];
 		if (!instance) continue;
-		instance.isTaken_ = false;
+		instance.place_ = -1;
 		patch(instance, described[index]!);
 	}
 };
 
 /** All but a longest run of children that are in their old order have to move. */
-const markMoved = (next: (Instance | null)[], places: number[]) => {
+const markMoved = (next: (Instance | null)[]) => {
 	const ends: number[] = [];
 	const before: number[] = [];
-	places.forEach((place, index) => {
+	next.forEach((instance, index) => {
+		if (!instance || instance.place_ < 0) return;
 		let low = 0;
 		let high = ends.length;
 		while (low < high) {
 			const middle = (low + high) >> 1;
-			if (places[ends[middle]!]! < place) low = middle + 1;
+			if (next[ends[middle]!]!.place_ < instance.place_) low = middle + 1;
 			else high = middle;
 		}
 		before[index] = ends[low - 1]!;
 		ends[low] = index;
-		next[index]!.isMoved_ = true;
+		instance.isMoved_ = true;
 	});
 	for (let index = ends.at(-1); index !== undefined; index = before[index]) next[index]!.isMoved_ = false;
 };
