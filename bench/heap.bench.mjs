@@ -3,12 +3,15 @@ import { readFileSync } from "node:fs";
 
 const cycles = 1000;
 const batch = 50;
-/** Pages of the demo whose first host of the plugin is cloned. */
+/** Pages of the demo whose first host of the plugin is cloned: that of the plugin's name unless said; none for one host a page. */
 const pageOf = {
 	"no plugin": "/heading",
+	"sticky-anchors": "/sticky",
+	chat: null,
 	"elementor-frontend": null,
+	popups: null,
 	"preview-scroll": null,
-	"lazy-background": "/lazy-background",
+	tracking: null,
 };
 
 export default async ({ browser, url }) => {
