@@ -7,10 +7,10 @@ export default describePlugin({
 	get selector() {
 		return `.elementor-edit-area,[data-elementor-open-lightbox=yes]${
 			(globalThis as unknown as Window).elementorFrontendConfig?.kit?.global_image_lightbox
-				? `,:is([data-elementor-lightbox],[data-elementor-lightbox-video],${"png,jpg,jpeg,gif,svg,webp,avif".replace(
+				? `,:is([data-elementor-lightbox],[data-elementor-lightbox-video],a:is(${"png,jpg,jpeg,gif,svg,webp,avif".replace(
 						/\w+/g,
-						'a[href$=".$&"i],a[href*=".$&?"i]',
-					)}):not([data-elementor-open-lightbox=no])`
+						'[href$=".$&"i],[href*=".$&?"i]',
+					)})):not([data-elementor-open-lightbox=no])`
 				: ""
 		}`;
 	},
