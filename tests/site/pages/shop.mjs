@@ -52,7 +52,10 @@ const bar = ({ t }) => html`<div class="cookie-bar" role="region" aria-label="${
 const shopPage = (path, title, tracking, body, more = {}) => ({
 	path,
 	title,
-	summary: title,
+	summary: {
+		en: "Every step here tells the received events what it is about.",
+		he: "כל צעד כאן מספר לאירועים שהתקבלו במה מדובר.",
+	},
 	...more,
 	tracking: { products, ...tracking },
 	body: (context) => html`${body(context)}
