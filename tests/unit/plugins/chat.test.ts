@@ -317,9 +317,10 @@ describe("closing", () => {
 		await wait(3000);
 		for (let times = 0; times < 2; times++) {
 			click(button);
+			expect(isOpen()).toBe(true);
 			click(".joinchat__close");
+			expect(isOpen()).toBe(false);
 		}
-		expect(isOpen()).toBe(false);
 		expect(has("tooltip")).toBe(false);
 		expect(count("hide")).toBe(2);
 		expect(stored("hashes")).toBe("a1b2c3d4");

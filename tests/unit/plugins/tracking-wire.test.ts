@@ -122,6 +122,7 @@ describe("delivery", () => {
 		noPbid();
 		network.online = false;
 		await start(server());
+		await settle(60_000);
 		expect(posts()).toEqual([]);
 		network.online = true;
 		window.dispatchEvent(new Event("online"));
@@ -160,6 +161,46 @@ describe("delivery", () => {
 		expect(posts()).toHaveLength(2);
 		await settle(60_000);
 		expect(posts()).toHaveLength(2);
+	});
+
+	it("sends again the beacon that the server has not taken, and no other", async () => {
+		const watchers: ((list: unknown) => void)[] = [];
+		vi.stubGlobal(
+			"PerformanceObserver",
+			class {
+				constructor(watch: (list: unknown) => void) {
+					watchers.push(watch);
+				}
+				observe() {}
+				disconnect() {}
+			},
+		);
+		visit("https://acme.test/");
+		noPbid();
+		await start(server({ staticEvents: [] }));
+		const { fireEvent } = window.getPixelBySlag!("facebook")!;
+		fireEvent!("Lead", event("Lead", { type: "dyn", e_id: "one", eventID: "one" }));
+		const startTime = performance.now();
+		await settle(1000);
+		fireEvent!("Contact", event("Contact", { type: "dyn", e_id: "two", eventID: "two" }));
+		expect(posts().map(({ route }) => route)).toEqual(["beacon", "beacon"]);
+		const entry = { initiatorType: "beacon", name: posts()[0]!.url, startTime, responseStatus: 503 };
+		for (const watch of watchers) watch({ getEntries: () => [entry] });
+		await settle();
+		expect(posts().map(({ route }) => route)).toEqual(["beacon", "beacon", "fetch"]);
+		expect(posted().map((body) => body.get("event"))).toEqual(["Lead", "Contact", "Lead"]);
+	});
+
+	it("takes a call that the end of the page cuts off as sent", async () => {
+		noPbid();
+		network.beacon = false;
+		network.answer = () => {
+			window.dispatchEvent(new Event("pagehide"));
+			throw new TypeError("Failed to fetch");
+		};
+		await start(server());
+		await settle(60_000);
+		expect(posts()).toHaveLength(1);
 	});
 
 	it("gives up after ten tries and keeps fifty events at most", async () => {
