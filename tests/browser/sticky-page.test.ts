@@ -154,6 +154,22 @@ describe("in a box", () => {
 		expect(await heard(page)).toEqual(["5a5a5a5 stick", "5a5a5a5 unstick"]);
 	});
 
+	it("that comes to need script while it is stuck stays where it is", async () => {
+		const page = await openSticky(inBox({ sticky_offset: 10 }));
+		await scrollPage(page, 700);
+		expect(await stateOf(page)).toMatchObject({ position: "sticky", top: 10, spacers: 0 });
+		await page.$eval(host, (node) => {
+			node.parentElement!.style.paddingBottom = "40px";
+		});
+		await expect.poll(() => stateOf(page)).toMatchObject({ position: "fixed", top: 10, spacers: 1 });
+		// The box ends 40 px above its padding's end for the browser, not for the contract.
+		await scrollPage(page, 1040);
+		expect(await stateOf(page)).toMatchObject({ top: 10 });
+		expect(await heard(page)).toEqual(["5a5a5a5 stick"]);
+		await scrollPage(page, 0);
+		expect(await stateOf(page)).toMatchObject({ position: "relative", spacers: 0 });
+	});
+
 	it("at the bottom of the window is held at the beginning of the box", async () => {
 		const markup = documentOf(
 			space(1000),
