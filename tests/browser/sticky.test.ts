@@ -125,6 +125,18 @@ describe("at the top", () => {
 		expect(await heard(page)).toEqual(["5a5a5a5 unstick"]);
 	});
 
+	it.each([
+		["5", "sticky"],
+		["auto", "relative"],
+	])("with a z-index of %s is %s before it is stuck, and where it was before", async (zIndex, position) => {
+		const page = await openSticky(page500(), { css: `.elementor-element-5a5a5a5{z-index:${zIndex}}` });
+		expect(await stateOf(page)).toMatchObject({ classes: ["elementor-sticky"], position, top: 500, spacers: 0 });
+		await scrollPage(page, 900);
+		expect(await stateOf(page)).toMatchObject({ position: "fixed", top: 0, spacers: 1 });
+		await scrollPage(page, 0);
+		expect(await stateOf(page)).toMatchObject({ position, top: 500, spacers: 0 });
+	});
+
 	it("of a page that opens scrolled is stuck without a scroll event (sticky-motion #18)", async () => {
 		const page = await openSticky(page500(), {
 			prepare: (page) =>
