@@ -358,6 +358,19 @@ describe("focus", () => {
 		expect(document.activeElement).toBe(byId("link"));
 	});
 
+	it("does not go back when the panel is opened again on its way out", async () => {
+		await open(`${link("link")}${panel({ content: '<a id="in" href="#x">In</a>' })}`);
+		byId("link").focus();
+		run("open", byKeyboard);
+		vi.advanceTimersByTime(100);
+		expect(document.activeElement).toBe(byId("in"));
+		finish();
+		run("close");
+		run("open");
+		vi.advanceTimersByTime(500);
+		expect(document.activeElement).toBe(byId("in"));
+	});
+
 	it("is back at once with reduced motion, and the body has no class (popups #51)", async () => {
 		setFeature("prefers-reduced-motion", "reduce");
 		await open(`${link("link")}${panel({ content, settings: { ...slide, prevent_scroll: "yes" } })}`);
