@@ -106,12 +106,12 @@ export const createHosts = (
 	};
 
 	const search = (root: ParentNode) => {
-		const table = plugins();
-		const selector = table.map((plugin) => plugin.selector).join() || "_";
-		for (const host of [root as HTMLElement, ...root.querySelectorAll<HTMLElement>(selector)]) {
-			// A document is no element.
-			if (host.closest?.(closed)) continue;
-			for (const plugin of table) if (host.matches?.(plugin.selector)) add(host, plugin);
+		// One selector at a time: joined, every host found would have to be held against each of them once more.
+		for (const plugin of plugins()) {
+			for (const host of [root as HTMLElement, ...root.querySelectorAll<HTMLElement>(plugin.selector)]) {
+				// A document is no element.
+				if (host.matches?.(plugin.selector) && !host.closest(closed)) add(host, plugin);
+			}
 		}
 	};
 
