@@ -103,6 +103,13 @@ const indexKeys = (list: (Instance | null)[]) => {
 		places.size === keyed && kinds.add(typeof key).size < 2 ? (places.get(key) ?? -1) : undefined;
 };
 
+/** @returns where the nearest that fits is: the one before a place, else the one after it; -1 for none */
+const nearest = (list: (Instance | null)[], place: number, type: unknown, key: unknown) => {
+	for (let at = place; at >= 0; at--) if (fits(list[at], type, key)) return at;
+	for (let at = place; at < list.length; at++) if (fits(list[at], type, key)) return at;
+	return -1;
+};
+
 /** Makes the children of an instance those of a list, keeping what fits by key and type. */
 export const reconcile = (parent: Instance, list: List): void => {
 	const old = parent.children_;
@@ -133,16 +140,9 @@ export const reconcile = (parent: Instance, list: List): void => {
 				if (fits(before, type, key)) found = expected;
 				else {
 					const place = key == null ? undefined : (placeOf ??= indexKeys(old))(key);
-					if (place !== undefined) {
-						if (fits(old[place], type, key)) found = place;
-					} else if (before !== null || key != null) {
-						// The nearest before its place, else the nearest after it.
-						for (found = expected; found >= 0 && !fits(old[found], type, key); ) found--;
-						if (found < 0) {
-							for (found = expected; found < old.length && !fits(old[found], type, key); ) found++;
-							if (found >= old.length) found = -1;
-						}
-					}
+					if (place === undefined) {
+						if (before !== null || key != null) found = nearest(old, expected, type, key);
+					} else if (fits(old[place], type, key)) found = place;
 				}
 			}
 			if (found < 0) {
