@@ -85,7 +85,7 @@ describe("the chat by keyboard", () => {
 		await page.keyboard.type("Ada");
 		expect(await page.inputValue("#field")).toBe("Ada");
 		await page.keyboard.press("Shift+Tab");
-		expect(await isOpen(page)).toBe(true);
+		await expect.poll(() => isOpen(page)).toBe(true);
 		await page.focus("#field");
 		await page.evaluate(() => window.joinchat_obj!.close());
 		expect(await focused(page)).toBe("field");
@@ -100,7 +100,7 @@ describe("the chat by keyboard", () => {
 		await page.waitForSelector(".joinchat--chatbox");
 		expect(await focused(page)).toBe("field");
 		await page.keyboard.press("Escape");
-		expect(await isOpen(page)).toBe(true);
+		await expect.poll(() => isOpen(page)).toBe(true);
 		expect(await page.getAttribute(".joinchat__chatbox", "aria-modal")).toBe("false");
 		await page.focus(".joinchat__open");
 		await page.keyboard.press("Escape");
