@@ -5,13 +5,19 @@ import type { CreateMover } from "./stage";
 
 let timeline: ScrollTimeline | undefined;
 
-/** What is near is animated, which costs a layer each; what is far has the value of that end of its way in its style. */
+/** So many animations at once cost the browser, all its threads together, no more than finding out which of them are near. */
+const few = 50;
+
+/**
+ * An animation costs a layer. Where there are many only what is near has one, and what is far has the value of that end of
+ * its way in its style.
+ */
 export const createNative =
 	(group: Group, transform: string, scope: Scope): CreateMover =>
 	(target, parent) => {
 		const { style } = target;
 		const before = { transform: style.transform, opacity: style.opacity, filter: style.filter };
-		/** Whatever the parent's place: what follows the page, and what others move in, which a style would displace. */
+		/** Whatever the parent's place: one of few, what follows the page, and what others move in, which a style would displace. */
 		let isAlwaysNear = group.range !== "viewport";
 		let isNear = false;
 		let animation: Animation | undefined;
@@ -50,13 +56,14 @@ export const createNative =
 				isAlwaysNear = true;
 				rest();
 			},
-			play(next, slack, { y, end }) {
+			play(next, slack, { y, end, count }) {
 				const key = `${[next.start, next.end, end > 0, slack]}`;
 				if (key === played) return;
 				played = key;
 				way = next;
 				tracks = group.tracks(slack);
 				cancel();
+				isAlwaysNear ||= count <= few;
 				const percent = way.progressAt(y);
 				// A page that cannot be scrolled has no such clock.
 				if (end > 0 && (isAlwaysNear || isNear || (percent > 0 && percent < 100))) run();

@@ -11,6 +11,8 @@ export interface Scene {
 	y: number;
 	/** How far it can be scrolled. */
 	end: number;
+	/** How many groups of effects are on the page. */
+	count: number;
 }
 
 /** Writes the values of a group, by a timeline or by frames. */
@@ -147,7 +149,13 @@ const open = () => {
 
 const measure = () => {
 	const { scrollHeight, clientHeight } = document.documentElement;
-	const scene: Scene = { width: innerWidth, height: innerHeight, y: scrollY, end: scrollHeight - clientHeight };
+	const scene: Scene = {
+		width: innerWidth,
+		height: innerHeight,
+		y: scrollY,
+		end: scrollHeight - clientHeight,
+		count: parts.size,
+	};
 	for (const step of ["rest", "measure", "play"] as const) for (const part of parts) part[step](scene);
 };
 

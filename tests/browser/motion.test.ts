@@ -10,6 +10,7 @@ declare global {
 		writes?: number;
 		frames_?: number;
 		spent?: number;
+		watched?: number;
 	}
 }
 
@@ -329,23 +330,29 @@ describe("both ways", () => {
 		{ ...motion({ translateY: {} }, "motion_fx", { range: "viewport" }), _position: "fixed" },
 	];
 
-	it(`give the same values at 50 scroll positions of ${configurations.length} configurations`, async () => {
+	it.each([
+		["alone", 0],
+		["among many", 60],
+	])(`give the same values at 50 scroll positions of ${configurations.length} configurations, %s`, async (_, crowd) => {
 		expect(configurations.length).toBeGreaterThanOrEqual(30);
-		const body = configurations
+		const body = [...configurations, ...Array<Settings>(crowd).fill(motion(rise))]
 			.map((settings, index) => {
 				const id = `h${index}`;
 				const isLayer = Object.keys(settings)[0]!.startsWith("background");
 				const fixed = settings._position ? "position:fixed;top:0" : "";
-				const style = `height:${120 + 17 * index}px;padding:${index % 3 ? 11 : 0}px;${fixed}`;
+				const style = `height:${index < configurations.length ? 120 + 17 * index : 40}px;padding:${index % 3 ? 11 : 0}px;${fixed}`;
 				return isLayer
 					? `<section>${container(settings, "Oak", style, id)}</section>`
 					: `<section>${widget(settings, { id, style })}</section>`;
 			})
 			.join("");
 		const targets = ".elementor-widget-container,.elementor-motion-effects-layer";
-		const pages = await Promise.all(modes.map(([, plugins]) => open(body, plugins)));
+		const pages = await Promise.all(modes.map(([, plugins]) => open(body + gap(300), plugins)));
 		for (const page of pages) await started(page);
-		expect(await pages[0]!.evaluate(() => document.getAnimations().length)).toBeGreaterThan(5);
+		const animations = await pages[0]!.evaluate(() => document.getAnimations().length);
+		expect(animations).toBeGreaterThan(5);
+		// Alone all are animated, among many those that are near.
+		expect(animations === configurations.length).toBe(!crowd);
 		expect(await pages[1]!.evaluate(() => document.getAnimations().length)).toBe(0);
 		const height = await pages[0]!.evaluate(() => document.documentElement.scrollHeight - innerHeight);
 		let compared = 0;
@@ -356,7 +363,7 @@ describe("both ways", () => {
 					return look(page, targets);
 				}),
 			)) as [number[][], number[][]];
-			expect(one).toHaveLength(configurations.length);
+			expect(one).toHaveLength(configurations.length + crowd);
 			for (const [index, values] of one.entries()) {
 				// By frames the way is rounded to hundredths of a percent.
 				const tolerance = [0.001, 0.001, 0.001, 0.001, 0.06, 0.06, 0.002, 0.01];
@@ -368,7 +375,7 @@ describe("both ways", () => {
 				}
 			}
 		}
-		expect(compared).toBe(50 * 8 * configurations.length);
+		expect(compared).toBe(50 * 8 * (configurations.length + crowd));
 	});
 });
 
@@ -562,44 +569,77 @@ describe("the pointer", () => {
 });
 
 describe("by timeline", () => {
-	it("asks for no frame, hears no scrolling and lays nothing out while the page scrolls", async () => {
-		const many = Array.from({ length: 60 }, (_, index) =>
+	const row = (count: number) =>
+		Array.from({ length: count }, (_, index) =>
 			widget(motion({ translateY: { speed: 3 }, opacity: {}, blur: {} }), { id: `w${index}` }),
-		);
-		const page = await open(
-			many.join("") + tail,
-			{},
-			{
-				prepare: (page) => page.addInitScript(`window.listeners = (${countListeners})()`),
-			},
-		);
-		await started(page, "#w59 .elementor-motion-effects-element");
-		expect(
-			await page.evaluate(() => window.listeners.attached().filter((entry) => /scroll|mouseenter/.test(entry))),
-		).toEqual([]);
-		await page.evaluate(() => {
-			window.frames_ = 0;
-			const { requestAnimationFrame } = window;
-			window.requestAnimationFrame = (callback) => {
-				window.frames_!++;
-				return requestAnimationFrame(callback);
+		).join("");
+
+	it.each([50, 60])(
+		"asks for no frame, hears no scrolling and lays nothing out while the page scrolls, with %i elements",
+		async (count) => {
+			const page = await open(
+				row(count) + tail,
+				{},
+				{
+					prepare: (page) => page.addInitScript(`window.listeners = (${countListeners})()`),
+				},
+			);
+			await started(page, `#w${count - 1} .elementor-motion-effects-element`);
+			expect(
+				await page.evaluate(() => window.listeners.attached().filter((entry) => /scroll|mouseenter/.test(entry))),
+			).toEqual([]);
+			await page.evaluate(() => {
+				window.frames_ = 0;
+				const { requestAnimationFrame } = window;
+				window.requestAnimationFrame = (callback) => {
+					window.frames_!++;
+					return requestAnimationFrame(callback);
+				};
+			});
+			const client = await page.context().newCDPSession(page);
+			await client.send("Performance.enable");
+			const metrics = async () => {
+				const { metrics } = await client.send("Performance.getMetrics");
+				return Object.fromEntries(metrics.map(({ name, value }) => [name, value])) as Record<string, number>;
 			};
-		});
-		const client = await page.context().newCDPSession(page);
-		await client.send("Performance.enable");
-		const metrics = async () => {
-			const { metrics } = await client.send("Performance.getMetrics");
-			return Object.fromEntries(metrics.map(({ name, value }) => [name, value])) as Record<string, number>;
-		};
-		const before = await metrics();
-		for (let turn = 0; turn < 20; turn++) await page.mouse.wheel(0, 40);
-		await expect.poll(() => page.evaluate(() => scrollY)).toBe(800);
-		const after = await metrics();
-		expect(after.LayoutCount! - before.LayoutCount!).toBe(0);
-		expect(await page.evaluate(() => window.frames_)).toBe(0);
-		expect(
-			await page.evaluate(() => document.getAnimations().every(({ timeline }) => timeline instanceof ScrollTimeline)),
-		).toBe(true);
+			const before = await metrics();
+			for (let turn = 0; turn < 20; turn++) await page.mouse.wheel(0, 40);
+			await expect.poll(() => page.evaluate(() => scrollY)).toBe(800);
+			const after = await metrics();
+			expect(after.LayoutCount! - before.LayoutCount!).toBe(0);
+			expect(await page.evaluate(() => window.frames_)).toBe(0);
+			expect(
+				await page.evaluate(() => document.getAnimations().every(({ timeline }) => timeline instanceof ScrollTimeline)),
+			).toBe(true);
+		},
+	);
+
+	it("watches no element where there are few, whatever their distance", async () => {
+		const watch = (page: Page) =>
+			page.addInitScript(() => {
+				const { observe } = IntersectionObserver.prototype;
+				window.watched = 0;
+				IntersectionObserver.prototype.observe = function (element) {
+					window.watched!++;
+					observe.call(this, element);
+				};
+			});
+		const page = await open(row(50) + tail, {}, { prepare: watch });
+		await started(page, "#w49 .elementor-motion-effects-element");
+		expect(await page.evaluate(() => [window.watched, document.getAnimations().length])).toEqual([0, 50]);
+	});
+
+	it("animates only what is near where there are many; the rest has the value of its end", async () => {
+		const page = await open(row(60) + tail);
+		await started(page, "#w59 .elementor-motion-effects-element");
+		const isAnimated = (id: string) =>
+			page.$eval(`#${id}>.elementor-widget-container`, (node) => node.getAnimations().length > 0);
+		expect([await isAnimated("w0"), await isAnimated("w59")]).toEqual([true, false]);
+		expect(await inline(page, targetOf("#w59"))).toContain("translateY(150px)");
+		await scroll(page, 200 * 58);
+		await expect.poll(() => isAnimated("w59")).toBe(true);
+		await expect.poll(() => isAnimated("w0")).toBe(false);
+		expect(await inline(page, targetOf("#w0"))).toContain("translateY(-150px)");
 	});
 
 	it("needs no more than its chunk and the kit", async () => {
