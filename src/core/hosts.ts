@@ -31,6 +31,9 @@ const delayed = "data-delay-child-handlers";
 /** Such elements, and popups as the server prints them; they are opened as copies in a dialog. */
 const closed = `[${delayed}=true],[data-elementor-type=popup]:not(.dialog-message>*)`;
 
+/** Looked at ten times a second, which costs the browser less than in every frame. */
+const nearby = { rootMargin: "200px 0px", delay: 100 };
+
 /**
  * @param plugins which to serve
  * @param gate given: nothing is mounted before it
@@ -47,16 +50,13 @@ export const createHosts = (
 
 	const near =
 		window.IntersectionObserver &&
-		new IntersectionObserver(
-			(changes) => {
-				for (const { target, isIntersecting } of changes) {
-					if (!isIntersecting) continue;
-					near.unobserve(target);
-					for (const entry of entries.get(target) ?? []) if (entry.plugin_.when === "visible") entry.go_();
-				}
-			},
-			{ rootMargin: "200px 0px" },
-		);
+		new IntersectionObserver((changes) => {
+			for (const { target, isIntersecting } of changes) {
+				if (!isIntersecting) continue;
+				near.unobserve(target);
+				for (const entry of entries.get(target) ?? []) if (entry.plugin_.when === "visible") entry.go_();
+			}
+		}, nearby);
 
 	const add = (host: HTMLElement, plugin: PluginDescriptor) => {
 		const known = entries.get(host) ?? [];

@@ -52,11 +52,13 @@ class IntersectionObserverInTests {
 	static all = new Set<IntersectionObserverInTests>();
 	targets = new Set<Element>();
 	rootMargin: string;
+	delay: number;
 	constructor(
 		readonly callback: IntersectionObserverCallback,
-		options: IntersectionObserverInit = {},
+		options: IntersectionObserverInit & { delay?: number } = {},
 	) {
 		this.rootMargin = options.rootMargin ?? "0px";
+		this.delay = options.delay ?? 0;
 		IntersectionObserverInTests.all.add(this);
 	}
 	observe(element: Element) {
@@ -77,18 +79,23 @@ class IntersectionObserverInTests {
 
 /** Tells every observer of the element (of that `rootMargin`, if given) that it came into view or left it. */
 export const intersect = (element: Element, isIntersecting = true, rootMargin?: string): void => {
-	for (const observer of [...IntersectionObserverInTests.all]) {
-		if (!observer.targets.has(element) || (rootMargin && observer.rootMargin !== rootMargin)) continue;
+	for (const observer of observersOf(element, rootMargin)) {
 		const entry = { target: element, isIntersecting, intersectionRatio: +isIntersecting };
 		observer.callback([entry as IntersectionObserverEntry], observer as unknown as IntersectionObserver);
 	}
 };
 
-/** Whether some observer (of that `rootMargin`, if given) watches the element. */
-export const isObserved = (element: Element, rootMargin?: string): boolean =>
-	[...IntersectionObserverInTests.all].some(
+const observersOf = (element: Element, rootMargin?: string) =>
+	[...IntersectionObserverInTests.all].filter(
 		(observer) => observer.targets.has(element) && (!rootMargin || observer.rootMargin === rootMargin),
 	);
+
+/** Whether some observer (of that `rootMargin`, if given) watches the element. */
+export const isObserved = (element: Element, rootMargin?: string): boolean => !!observersOf(element, rootMargin)[0];
+
+/** Milliseconds between two looks of the observer of that `rootMargin`; 0 where it looks in every frame. */
+export const pauseOf = (element: Element, rootMargin: string): number | undefined =>
+	observersOf(element, rootMargin)[0]?.delay;
 
 // Timers end with their page; Node's would go on and find no window.
 const { setTimeout: setNodeTimeout } = globalThis;

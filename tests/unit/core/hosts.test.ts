@@ -4,7 +4,7 @@ import type { GossamerError } from "../../../src/core/errors";
 import { createHosts } from "../../../src/core/hosts";
 import { readPage } from "../../../src/core/page";
 import { definePlugin, type MountablePlugin, type PluginDescriptor, type Trigger } from "../../../src/core/plugin";
-import { intersect, setFeature } from "../../helpers/jsdom";
+import { intersect, pauseOf, setFeature } from "../../helpers/jsdom";
 
 let controller = new AbortController();
 let log: string[] = [];
@@ -171,6 +171,7 @@ describe("triggers", () => {
 		await settle();
 		expect(load).not.toHaveBeenCalled();
 		const host = document.getElementById("a")!;
+		expect(pauseOf(host, "200px 0px")).toBe(100);
 		intersect(host, false, "200px 0px");
 		expect(load).not.toHaveBeenCalled();
 		intersect(host, true, "200px 0px");

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GossamerError } from "../../../src/core/errors";
 import { readPage } from "../../../src/core/page";
 import { createScope } from "../../../src/core/scope";
-import { intersect, isObserved } from "../../helpers/jsdom";
+import { intersect, isObserved, pauseOf } from "../../helpers/jsdom";
 
 const open = (fail = vi.fn()) => {
 	const host = document.body.appendChild(document.createElement("div"));
@@ -105,6 +105,8 @@ describe("scope", () => {
 		const seen = vi.fn();
 		scope.observe(host, near, "200px");
 		const stop = scope.observe(host, seen);
+		// What has only to be near is looked at ten times a second.
+		expect([pauseOf(host, "200px"), pauseOf(host, "0px")]).toEqual([100, 0]);
 		intersect(host, true, "200px");
 		expect(near).toHaveBeenCalledWith(true);
 		expect(seen).not.toHaveBeenCalled();
