@@ -11,18 +11,20 @@ const kindOf = (name) => Object.keys(kinds).find((kind) => kinds[kind].test(name
 
 /**
  * @param {Buffer} buffer as `browser.stopTracing` gives it
- * @returns milliseconds of each kind, without what is nested in it, the number of forced layouts, and of frames
+ * @returns milliseconds of each kind, without what is nested in it, the number of forced layouts, of frames of the main
+ * thread, and of frames that came to the screen
  */
 export const readTrace = (buffer) => {
 	const { traceEvents } = JSON.parse(buffer.toString());
 	const mains = traceEvents.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain");
-	const totals = { script: 0, style: 0, layout: 0, paint: 0, forced: 0, frames: 0 };
+	const totals = { script: 0, style: 0, layout: 0, paint: 0, forced: 0, frames: 0, drawn: 0 };
 	for (const { pid, tid } of mains) {
-		const events = traceEvents
-			.filter((event) => event.pid === pid && event.tid === tid && event.ph === "X" && kindOf(event.name))
+		const own = traceEvents.filter((event) => event.pid === pid);
+		const events = own
+			.filter((event) => event.tid === tid && event.ph === "X" && kindOf(event.name))
 			.sort((one, other) => one.ts - other.ts || other.dur - one.dur);
-		const isFrame = (event) => event.pid === pid && event.tid === tid && event.name === "BeginMainThreadFrame";
-		totals.frames += traceEvents.filter(isFrame).length;
+		totals.frames += own.filter((event) => event.tid === tid && event.name === "BeginMainThreadFrame").length;
+		totals.drawn += own.filter((event) => event.name === "DrawFrame").length;
 		const stack = [];
 		for (const { name, ts, dur = 0 } of events) {
 			while (stack.length && stack.at(-1).end <= ts) stack.pop();

@@ -63,6 +63,7 @@ export default async ({ browser, url }) => {
 				"paint, ms": of("paint").toFixed(2),
 				"forced layouts": of("forced").toFixed(2),
 				"late frames": of("late"),
+				"dropped frames": of("dropped"),
 				listeners: of("listeners"),
 				"heap, kB": Math.round(of("heap")),
 				"start, ms of script": of("start").toFixed(0),
@@ -109,13 +110,15 @@ const measure = async (browser, url, { kind, count, name }, bundle) => {
 	const metric = (name) => metrics.find((entry) => entry.name === name).value;
 	await context.close();
 	const of = (key) => way[key] / way.frames;
+	const missing = (count) => Math.max(0, Math.round((way.result * 60) / 1000) - count);
 	return {
 		script: of("script"),
 		style: of("style"),
 		layout: of("layout"),
 		paint: of("paint"),
 		forced: of("forced"),
-		late: Math.max(0, Math.round((way.result * 60) / 1000) - way.frames),
+		late: missing(way.frames),
+		dropped: missing(way.drawn),
 		start: start.script,
 		listeners: metric("JSEventListeners"),
 		heap: metric("JSHeapUsedSize") / 1000,
