@@ -60,6 +60,16 @@ const frames = (page: Page, count = 3) =>
 	page.evaluate(async (count) => {
 		for (let turn = 0; turn < count; turn++) await new Promise(requestAnimationFrame);
 	}, count);
+/** From now on the frames that anybody asks for are counted in `window.frames_`. */
+const countFrames = (page: Page) =>
+	page.evaluate(() => {
+		window.frames_ = 0;
+		const { requestAnimationFrame } = window;
+		window.requestAnimationFrame = (callback) => {
+			window.frames_!++;
+			return requestAnimationFrame(callback);
+		};
+	});
 const scroll = async (page: Page, top: number) => {
 	await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
 	await frames(page);
@@ -418,14 +428,7 @@ describe("by frames", () => {
 		await scroll(page, 3300);
 		await expect.poll(() => variable(page, "--translateY")).toBe("-200px");
 		await writes();
-		await page.evaluate(() => {
-			window.frames_ = 0;
-			const { requestAnimationFrame } = window;
-			window.requestAnimationFrame = (callback) => {
-				window.frames_!++;
-				return requestAnimationFrame(callback);
-			};
-		});
+		await countFrames(page);
 		await frames(page, 6);
 		// The six are the test's own.
 		expect(await page.evaluate(() => [window.writes, window.frames_])).toEqual([0, 6]);
@@ -588,14 +591,7 @@ describe("by timeline", () => {
 			expect(
 				await page.evaluate(() => window.listeners.attached().filter((entry) => /scroll|mouseenter/.test(entry))),
 			).toEqual([]);
-			await page.evaluate(() => {
-				window.frames_ = 0;
-				const { requestAnimationFrame } = window;
-				window.requestAnimationFrame = (callback) => {
-					window.frames_!++;
-					return requestAnimationFrame(callback);
-				};
-			});
+			await countFrames(page);
 			const client = await page.context().newCDPSession(page);
 			await client.send("Performance.enable");
 			const metrics = async () => {
