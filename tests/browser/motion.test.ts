@@ -362,7 +362,7 @@ describe("both ways", () => {
 		const animations = await pages[0]!.evaluate(() => document.getAnimations().length);
 		expect(animations).toBeGreaterThan(5);
 		// Alone all are animated, among many those that are near.
-		expect(animations === configurations.length).toBe(!crowd);
+		expect(animations < configurations.length + crowd).toBe(crowd > 0);
 		expect(await pages[1]!.evaluate(() => document.getAnimations().length)).toBe(0);
 		const height = await pages[0]!.evaluate(() => document.documentElement.scrollHeight - innerHeight);
 		let compared = 0;
