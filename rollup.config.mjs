@@ -1,230 +1,176 @@
-// Builds what a site loads (core, plugin chunks, what they share) and what a bundler loads (the library entries).
+// Builds the library (`--configLib`: a module a file, with types) and from it what a site loads.
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import nodeResolve from "@rollup/plugin-node-resolve";
-import typescript from "@rollup/plugin-typescript";
-import { rollup } from "rollup";
+import { transform as transformCss } from "lightningcss";
 import { minify } from "terser";
 
-const root = import.meta.dirname;
-const dist = resolve(root, process.env.DIST ?? "dist");
-const { version } = JSON.parse(readFileSync(`${root}/package.json`, "utf8"));
-const all = readdirSync(`${root}/plugins`).filter((name) => existsSync(`${root}/plugins/${name}/index.ts`));
-/** The plugins with a chunk of their own; the few others are so small that their descriptors carry them. */
-const names = all.filter((name) =>
-	readFileSync(`${root}/plugins/${name}/plugin.ts`, "utf8").includes('import("./index")'),
-);
-
-/** What plugins share is one chunk, so that few files are asked for. Storage needs nothing of it. */
-const isKit = /src\/(core\/(?!overlays|players)|stores\/(?!storage|scroll|frame|cookies))|nanostores/;
-
-/** What a site gets for the packages that plugins are written against. */
-const runtime = {
-	react: "compat",
-	"react-dom": "compat",
-	"react-dom/client": "client",
-	"react/jsx-runtime": "jsx-runtime",
-	"@preact/signals-react": "react-signals",
-	"@preact/signals-react/runtime": "react-signals",
-};
-const useRuntime = {
-	name: "use-runtime",
-	resolveId: (id) => (Object.hasOwn(runtime, id) ? `${root}/src/runtime/${runtime[id]}.ts` : null),
-};
-/** A part of the runtime that nobody uses is left out, with what it would do when imported. */
-const treeshake = { moduleSideEffects: (id) => !id.includes("src/runtime/") };
-
-const runtimeNames = {};
-
-/** By plugin name: the chunk, then what it needs, as addresses relative to the core. */
-const files = {};
-/** Likewise: what the plugin may load later. */
-const parts = {};
-
-const compile = (outDir = dist) =>
-	typescript({ tsconfig: `${root}/tsconfig.json`, outDir, compilerOptions: { noCheck: true, noEmit: false, outDir } });
-
-const constants = (dev, kit = () => "") => ({
-	name: "constants",
-	transform: (code) => ({
-		code: code
-			.replaceAll("__VERSION__", JSON.stringify(version))
-			.replaceAll("__DEV__", dev)
-			.replaceAll("__KIT__", JSON.stringify(kit()))
-			.replaceAll("process.env.NODE_ENV", dev === "false" ? '"production"' : "process.env.NODE_ENV"),
-		map: null,
-	}),
-});
-
-/** In the core a descriptor needs no `load`: the chunk lies where its name says. What else it needs is listed. */
-const listNeeds = {
-	name: "list-needs",
-	transform(code, id) {
-		const [, name] = /plugins\/([^/]+)\/plugin\.ts$/.exec(id) ?? [];
-		const needs = files[name]?.slice(1).filter((file) => file !== files.kit);
-		const list = needs?.length ? `needs: ${JSON.stringify(needs)},` : "";
-		if (needs) return { code: code.replace(/load: \(\) => import\("\.\/index"\),?/, list), map: null };
-	},
-	resolveDynamicImport: (specifier) => (typeof specifier === "string" ? { id: specifier, external: true } : null),
-};
-
-/** @param props names given so far, shared by the files of one library */
-const compress = (props = () => undefined) => ({
-	name: "compress",
-	async renderChunk(code) {
-		const nameCache = props();
-		const result = await minify(code, {
-			nameCache,
-			module: true,
-			ecma: 2022,
-			compress: { passes: 4, unsafe_arrows: true, unsafe_methods: true },
-			mangle: { properties: { regex: /_$/ } },
-			format: { comments: false },
-		});
-		if (nameCache) delete nameCache.vars;
-		return { code: result.code, map: null };
-	},
-});
-
-const clean = {
-	name: "clean",
-	buildStart() {
-		if (!this.meta.watchMode) rmSync(dist, { recursive: true, force: true });
-	},
-};
-
-const notePluginFiles = {
-	name: "note-plugin-files",
-	buildStart() {
-		const kit = { name: "kit", id: `${root}/src/core/kit.ts`, preserveSignature: "allow-extension" };
-		this.emitFile({ type: "chunk", ...kit });
-	},
-	generateBundle(_, bundle) {
-		const chunks = Object.values(bundle);
-		files.kit = `./${chunks.find((output) => output.name === "kit").fileName}`;
-		for (const name of names) {
-			const chunk = chunks.find((output) => output.name === `plugins/${name}`);
-			files[name] = [chunk.fileName, ...chunk.imports].map((file) => `./${file}`);
-			parts[name] = chunk.dynamicImports.map((file) => `./${file}`);
-			const style = `${root}/plugins/${name}/style.css`;
-			if (!existsSync(style)) continue;
-			const source = readFileSync(style, "utf8")
-				.replace(/\/\*.*?\*\//gs, "")
-				// Between two parts of a selector a space means something, and before a colon.
-				.replace(/\s+/g, " ")
-				.replace(/ ?([{};,]) ?|(:) /g, "$1$2")
-				.replaceAll(";}", "}");
-			this.emitFile({ type: "asset", fileName: `plugins/${name}.css`, source });
-			files[name].push(`./plugins/${name}.css`);
-		}
-	},
-};
-
-const writeManifest = {
-	name: "write-manifest",
-	async writeBundle() {
-		const table = await rollup({
-			input: `${root}/plugins/index.ts`,
-			plugins: [nodeResolve(), compile(), constants("false"), listNeeds],
-		});
-		const { output } = await table.generate({ format: "es" });
-		// A site may switch hosts off; the manifest names all that a plugin may have.
-		globalThis.elementorFrontendConfig = { kit: { global_image_lightbox: "yes" } };
-		const { plugins } = await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
-		const describe = (file) => {
-			const content = readFileSync(resolve(dist, file));
-			return {
-				file,
-				raw: content.length,
-				gzip: gzipSync(content, { level: 9 }).length,
-				brotli: brotliCompressSync(content).length,
-				integrity: `sha384-${createHash("sha384").update(content).digest("base64")}`,
-			};
-		};
-		const manifest = {
-			version,
-			core: describe("gossamer.js"),
-			plugins: Object.fromEntries(
-				plugins.map(({ name, selector, when, load }) => [
-					name,
-					load
-						? { selector, when, chunks: [], parts: [] }
-						: { selector, when, chunks: files[name].map(describe), parts: parts[name].map(describe) },
-				]),
-			),
-		};
-		writeFileSync(resolve(dist, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
-	},
-};
-
+const { version } = JSON.parse(readFileSync("package.json", "utf8"));
+const dist = process.env.DIST ?? "dist";
+const lib = `${dist}/lib`;
+const release = `${dist}/site/${version}`;
+const plugins = readdirSync("plugins").filter((name) => existsSync(`plugins/${name}/index.ts`));
+const runtime = ["index", "compat", "client", "jsx-runtime", "react-signals", "react-slim", "test-utils"];
 const onwarn = (warning) => {
 	throw new Error(warning.message);
 };
+const clean = (directory) => ({
+	name: "clean",
+	buildStart() {
+		if (!this.meta.watchMode) return rm(directory, { recursive: true, force: true });
+	},
+});
 
-const entries = (names) =>
-	Object.fromEntries(names.map((name) => [`plugins/${name}`, `${root}/plugins/${name}/index.ts`]));
+export default ({ configLib }) => (configLib ? library() : site());
 
-export default [
-	{
-		input: entries(names),
-		// What an entry shares with its parts is a chunk of its own: a page asks for entries with a query, and would get two.
-		preserveEntrySignatures: "strict",
-		treeshake,
-		plugins: [clean, useRuntime, nodeResolve(), compile(), constants("false"), compress(), notePluginFiles],
-		output: {
-			dir: dist,
-			format: "es",
-			entryFileNames: ({ name }) => (name === "kit" ? "shared/kit-[hash].js" : "[name].js"),
-			/** The parts of a plugin bear its name. */
-			chunkFileNames({ moduleIds }) {
-				const [, plugin] = /plugins\/([^/]+)\//.exec(moduleIds.at(-1)) ?? [];
-				return `shared/${plugin ? `${plugin}-` : ""}[name]-[hash].js`;
-			},
-			manualChunks: (id) =>
-				isKit.test(id)
-					? "kit"
-					: /src\/(runtime)\/|core\/(overlays|players)|stores\/(cookies)/.exec(id)?.slice(1).find(Boolean),
-		},
-		onwarn,
-	},
-	{
-		input: { gossamer: `${root}/src/site.ts` },
-		plugins: [nodeResolve(), compile(), constants("false", () => files.kit), listNeeds, compress(), writeManifest],
-		output: { dir: dist, format: "es", inlineDynamicImports: true },
-		onwarn,
-	},
-	{
-		input: {
-			index: `${root}/src/core/index.ts`,
-			stores: `${root}/src/stores/index.ts`,
-			dev: `${root}/src/dev/index.ts`,
-			plugins: `${root}/plugins/index.ts`,
-			react: `${root}/plugins/react.ts`,
-			rollup: `${root}/src/rollup/index.ts`,
-			...entries(all),
-		},
-		external: ["lean-qr", "nanostores", "terser", /^react/, /^@preact/, /^node:/],
-		plugins: [nodeResolve(), compile(`${dist}/lib`), constants('(process.env.NODE_ENV !== "production")')],
-		output: { dir: `${dist}/lib`, format: "es", chunkFileNames: "shared/[name]-[hash].js" },
-		onwarn,
-	},
-	{
-		input: ["index", "compat", "client", "jsx-runtime", "react-signals", "test-utils"]
-			.map((name) => `${root}/src/runtime/${name}.ts`)
-			.filter(existsSync),
-		plugins: [
-			compile(`${dist}/lib/runtime`),
-			constants('(process.env.NODE_ENV !== "production")'),
-			compress(() => runtimeNames),
+async function library() {
+	const { default: typescript } = await import("@rollup/plugin-typescript");
+	const constants = { __DEV__: '(process.env.NODE_ENV !== "production")', __VERSION__: JSON.stringify(version) };
+	const entries = ["index", "site", "stores/index", "dev/index", "rollup/index", "kit/index"];
+	return {
+		input: [
+			...[...entries, ...runtime.map((name) => `runtime/${name}`)].map((name) => `src/${name}.ts`),
+			...["index", "react", ...plugins.map((name) => `${name}/index`)].map((name) => `plugins/${name}.ts`),
 		],
-		output: {
-			dir: `${dist}/lib/runtime`,
-			format: "es",
-			preserveModules: true,
-			preserveModulesRoot: `${root}/src/runtime`,
-		},
+		external: (id) => /^[@\w]/.test(id),
+		// A module is what its source says; whoever bundles it leaves out what is not used.
+		treeshake: false,
+		plugins: [
+			clean(dist),
+			typescript({ tsconfig: "tsconfig.types.json", outDir: lib, declarationDir: lib }),
+			{
+				name: "constants",
+				transform: (code) => ({ code: code.replace(/__(DEV|VERSION)__/g, (name) => constants[name]), map: null }),
+			},
+		],
+		output: { dir: lib, format: "es", preserveModules: true, preserveModulesRoot: "." },
 		onwarn,
-	},
-];
+	};
+}
+
+async function site() {
+	const { gossamer, linkChunks, minifyOptions, nameOf, needsOf } = await import(
+		new URL(`${lib}/src/rollup/index.js`, import.meta.url)
+	);
+	const { rows } = await import(new URL(`${lib}/plugins/index.js`, import.meta.url));
+	const chunks = plugins.filter((name) => !rows.some((row) => row.name === name && row.adds));
+	const preset = () => gossamer({ runtime: `${import.meta.dirname}/${lib}/src/runtime/react-slim.js` });
+
+	/** A folder is a tier: base and kit make one chunk, the runtime and its React layer one, a part or store one each. */
+	const chunkOf = (id, { getModuleInfo }) => {
+		const [, tier, name] = /\/src\/(\w+)\/([\w-]+)/.exec(id) ?? [];
+		if (tier === "runtime" || tier === "react") return "runtime";
+		if (tier === "base" || tier === "kit") return "kit";
+		// A store that the kit imports comes with it.
+		if (!tier || getModuleInfo(id).importers.some((importer) => importer.includes("/src/kit/"))) return;
+		return name === "frame" ? "scroll" : name;
+	};
+
+	const styles = {
+		name: "styles",
+		generateBundle() {
+			for (const name of chunks.filter((name) => existsSync(`plugins/${name}/style.css`))) {
+				const filename = `plugins/${name}.css`;
+				const { code } = transformCss({ filename, code: readFileSync(`plugins/${name}/style.css`), minify: true });
+				this.emitFile({ type: "asset", fileName: filename, source: code });
+			}
+		},
+	};
+
+	/** Puts the core together from engine and rows, and writes down what there is. */
+	const compose = {
+		name: "compose",
+		generateBundle: {
+			order: "post",
+			handler(_, bundle) {
+				const filesOf = (name) => {
+					const chunk = `plugins/${name}.js`;
+					const style = `plugins/${name}.css`;
+					return bundle[chunk] ? [chunk, ...needsOf(chunk, bundle), ...(bundle[style] ? [style] : [])] : [];
+				};
+				const partsOf = (file, found = new Set()) => {
+					for (const part of bundle[file]?.dynamicImports ?? []) {
+						for (const needed of [...needsOf(part, bundle), part]) found.add(needed);
+						partsOf(part, found);
+					}
+					return found;
+				};
+				const table = rows.map((row) => {
+					const needs = filesOf(row.name).slice(1).map(nameOf);
+					return needs.length === 0 || `${needs}` === "kit" ? row : { ...row, needs };
+				});
+				const engine = readFileSync(`${release}/engine.js`, "utf8");
+				const core = engine.replace("__ROWS__", () => JSON.stringify(table));
+				this.emitFile({ type: "asset", fileName: "gossamer.js", source: core });
+
+				const contents = { "engine.js": engine, "gossamer.js": core };
+				for (const { fileName, code, source } of Object.values(bundle)) contents[fileName] = code ?? source;
+				const describe = (content) => ({
+					raw: Buffer.byteLength(content),
+					gzip: gzipSync(content, { level: 9 }).length,
+					brotli: brotliCompressSync(content).length,
+					integrity: `sha384-${createHash("sha384").update(content).digest("base64")}`,
+				});
+				const manifest = {
+					version,
+					rows: table,
+					plugins: Object.fromEntries(
+						[...new Set(rows.map(({ name }) => name))].map((name) => {
+							const chunks = filesOf(name);
+							const parts = [...partsOf(chunks[0])].filter((file) => !chunks.includes(file));
+							return [name, { chunks, parts }];
+						}),
+					),
+					files: Object.fromEntries(Object.entries(contents).map(([file, content]) => [file, describe(content)])),
+				};
+				this.emitFile({ type: "asset", fileName: "manifest.json", source: `${JSON.stringify(manifest, null, 2)}\n` });
+			},
+		},
+	};
+
+	const named = {};
+	const compress = {
+		name: "compress",
+		async renderChunk(code) {
+			const { code: result } = await minify(code, { ...minifyOptions, nameCache: named });
+			delete named.vars;
+			return { code: result, map: null };
+		},
+	};
+
+	return [
+		{
+			input: { engine: `${lib}/src/site.js` },
+			plugins: [nodeResolve(), preset()],
+			output: { dir: release, format: "es", inlineDynamicImports: true },
+			onwarn,
+		},
+		{
+			input: {
+				kit: `${lib}/src/kit/index.js`,
+				...Object.fromEntries(chunks.map((name) => [`plugins/${name}`, `${lib}/plugins/${name}/index.js`])),
+			},
+			preserveEntrySignatures: "allow-extension",
+			plugins: [nodeResolve(), linkChunks(), preset(), styles, compose],
+			output: {
+				dir: release,
+				format: "es",
+				/** The parts of a plugin bear its name. */
+				chunkFileNames({ moduleIds }) {
+					const [, plugin] = /\/plugins\/([^/]+)\//.exec(moduleIds.at(-1)) ?? [];
+					return plugin ? `plugins/${plugin}-[name].js` : "[name].js";
+				},
+				manualChunks: chunkOf,
+			},
+			onwarn,
+		},
+		{
+			input: runtime.map((name) => `${lib}/src/runtime/${name}.js`),
+			plugins: [compress],
+			output: { dir: `${lib}/runtime`, format: "es", preserveModules: true, preserveModulesRoot: `${lib}/src/runtime` },
+			onwarn,
+		},
+	];
+}

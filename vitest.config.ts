@@ -1,12 +1,11 @@
 // The projects: `unit` in jsdom, `compat` beside npm's preact, `react` and `runtime` the same tests on both, `browser` against the built site.
 import { defineConfig } from "vitest/config";
 
-const runtime = (name: string) => `${import.meta.dirname}/src/runtime/${name}.ts`;
 const onBoth = "tests/compat/react-*.test.tsx";
 const jsdom = { environment: "jsdom", setupFiles: ["tests/helpers/jsdom.ts"] };
 
 export default defineConfig({
-	define: { __DEV__: true, __KIT__: '""', __VERSION__: '"test"' },
+	define: { __DEV__: true, __VERSION__: '"test"' },
 	test: {
 		reporters: process.env.CI ? ["dot", "json"] : ["default", "json"],
 		maxWorkers: 2,
@@ -29,10 +28,11 @@ export default defineConfig({
 				extends: true,
 				resolve: {
 					alias: [
-						{ find: /^react$|^react-dom$/, replacement: runtime("compat") },
-						{ find: "react-dom/client", replacement: runtime("client") },
-						{ find: /^react\/jsx(-dev)?-runtime$/, replacement: runtime("jsx-runtime") },
-						{ find: /^@preact\/signals-react(\/runtime)?$/, replacement: runtime("react-signals") },
+						// What the site build takes, so that what passes here works there.
+						{
+							find: /^(react(-dom(\/client)?|\/jsx(-dev)?-runtime)?|@preact\/signals-react(\/runtime)?)$/,
+							replacement: `${import.meta.dirname}/src/runtime/react-slim.ts`,
+						},
 					],
 				},
 				test: { name: "runtime", ...jsdom, include: [onBoth] },

@@ -1,20 +1,19 @@
 // What does a lightbox cost, and how soon is the picture there? Ours beside PhotoSwipe and GLightbox, on the same page, in turn.
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
+import { inRelease, readManifest } from "../tests/site/release.mjs";
 
 const rounds = 15;
 const pictures = [1, 2, 3, 4, 5];
 const read = (file) => readFileSync(file);
-const manifest = () => JSON.parse(read(`${dist}/manifest.json`));
 /** Gestures and videos come when they are used. */
-const ours = ({ chunks, parts }) => [...chunks, ...parts.filter(({ file }) => /icons|header/.test(file))];
-const dist = process.env.DIST ?? "dist";
+const ours = ({ chunks, parts }) => [...chunks, ...parts.filter((file) => /icons|header/.test(file))];
 const modules = "node_modules";
 
 /** Per library: the files a visitor gets until a picture is open, the head that starts it, and what shows that it is open. */
 const libraries = () => ({
 	Gossamer: {
-		files: [manifest().core, ...ours(manifest().plugins.lightbox)].map(({ file }) => `${dist}/${file}`),
+		files: inRelease(["gossamer.js", ...ours(readManifest().plugins.lightbox)]),
 		head: `<script>var elementorFrontendConfig={kit:{global_image_lightbox:"yes",lightbox_enable_counter:"yes",lightbox_enable_zoom:"yes",lightbox_enable_fullscreen:"yes",lightbox_enable_share:"yes"}}</script><script type="module" src="/gossamer/gossamer.js"></script>`,
 		ready: () => window.gossamer.ready,
 		image: ".swiper-slide-active img",

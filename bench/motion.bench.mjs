@@ -1,7 +1,8 @@
 // What does a frame of scrolling cost where things move, stick or enter? Each library on the same pages, beside no library at all.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { libraries } from "../tests/site/bench-frame.mjs";
+import { inRelease, readManifest, release } from "../tests/site/release.mjs";
 import { bundlePeer } from "./motion-peers.mjs";
 import { plot } from "./motion-plot.mjs";
 import { readTrace } from "./motion-trace.mjs";
@@ -23,10 +24,9 @@ const pages = [
 	["entrance", 200],
 	["mixed", 200],
 ];
-const dist = process.env.DIST ?? "dist";
 
 export default async ({ browser, url }) => {
-	const { core, plugins } = JSON.parse(readFileSync(`${dist}/manifest.json`, "utf8"));
+	const { plugins } = readManifest();
 	const needs = {
 		motion: ["motion"],
 		sticky: ["sticky"],
@@ -47,7 +47,7 @@ export default async ({ browser, url }) => {
 
 	const rows = runs.map(({ kind, count, name, library, samples }) => {
 		const of = (key) => median(samples.map((sample) => sample[key]));
-		const files = name.startsWith("gossamer") ? ownFiles(core, plugins, needs[kind], name) : library.files;
+		const files = name.startsWith("gossamer") ? ownFiles(plugins, needs[kind], name) : library.files;
 		return {
 			kind,
 			count,
@@ -71,7 +71,7 @@ export default async ({ browser, url }) => {
 					name === "motion"
 						? brotli(bundle)
 						: files.reduce(
-								(sum, file) => sum + brotli(readFileSync(file.startsWith(dist) ? file : `node_modules/${file}`)),
+								(sum, file) => sum + brotli(readFileSync(file.startsWith(release) ? file : `node_modules/${file}`)),
 								0,
 							),
 			},
@@ -139,14 +139,9 @@ const wheel = async (client, end) => {
 	return performance.now() - begin;
 };
 
-const ownFiles = (core, plugins, names, name) => {
-	const files = new Set(
-		[core, ...names.flatMap((plugin) => plugins[plugin].chunks)].map(({ file }) => `${dist}/${file}`),
-	);
-	if (name === "gossamer-frames")
-		for (const file of readdirSync(`${dist}/shared`))
-			if (/^(motion-loop|scroll)-/.test(file)) files.add(`${dist}/shared/${file}`);
-	return [...files];
+const ownFiles = (plugins, names, name) => {
+	const byFrames = name === "gossamer-frames" ? ["plugins/motion-loop.js", "scroll.js"] : [];
+	return inRelease(new Set(["gossamer.js", ...names.flatMap((plugin) => plugins[plugin].chunks), ...byFrames]));
 };
 
 const brotli = (content) => brotliCompressSync(content).length;

@@ -2,12 +2,13 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { launchChromium } from "../tests/helpers/chromium.mjs";
+import { release } from "../tests/site/release.mjs";
 import { startSite } from "../tests/site/server.mjs";
 
 const names = readdirSync(import.meta.dirname).flatMap((file) => /^(.+)\.bench\.mjs$/.exec(file)?.[1] ?? []);
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !names.includes(name));
-if (unknown.length || !existsSync("dist/gossamer.js")) {
+if (unknown.length || !existsSync(`${release}/gossamer.js`)) {
 	console.error(
 		unknown.length
 			? `No bench ${unknown}: there are ${names.join(", ")}.`

@@ -1,14 +1,12 @@
 // What does tracking cost, and does it lose anything? Bytes beside its peers, script time of 100 configured events as ratios, 200 rounds of faults.
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
+import { readManifest } from "../tests/site/release.mjs";
 
 const rounds = 7;
 const faultRounds = Number(process.env.ROUNDS ?? 200);
 const modules = "node_modules";
-const dist = process.env.DIST ?? "dist";
 const bytes = (...files) => files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0);
-const manifest = () => JSON.parse(readFileSync(`${dist}/manifest.json`, "utf8"));
-const limits = () => JSON.parse(readFileSync(".size-limit.json", "utf8"));
 
 export default async ({ browser, url }) => {
 	const times = { none: { start: [], click: [] }, events: { start: [], click: [] } };
@@ -26,23 +24,18 @@ export default async ({ browser, url }) => {
 	const { fired, lost, doubled } = await injectFaults(browser, url);
 	const before = await requestsBefore(browser, url);
 
-	const own = manifest().plugins.tracking.chunks.filter(({ file }) => file.includes("tracking"));
 	const row = (figure, ours, beside) => ({ figure, ours, beside });
 	const ratio = (what) => (median(times.events[what]) / median(times.none[what])).toFixed(2);
 	return [
-		row(
-			"core, brotli bytes",
-			own.reduce((sum, { brotli }) => sum + brotli, 0),
-			`analytics ${bytes(`${modules}/analytics/dist/analytics.min.js`)}`,
-		),
+		row("core, brotli bytes", sizeOf(""), `analytics ${bytes(`${modules}/analytics/dist/analytics.min.js`)}`),
 		row(
 			"one destination: Google tag with its layers",
-			sizeOf("tracking Google tag") + sizeOf("tracking Google layers") + sizeOf("tracking vendor scripts"),
+			sizeOf("google", "layers", "script"),
 			`@analytics/google-analytics ${bytes(`${modules}/@analytics/google-analytics/lib/analytics-plugin-ga.browser.es.js`)}`,
 		),
 		row(
 			"consent: all tools' adapters",
-			sizeOf("tracking consent tools"),
+			sizeOf("tools"),
 			`vanilla-cookieconsent, a banner of its own, ${bytes(`${modules}/vanilla-cookieconsent/dist/cookieconsent.esm.js`)}`,
 		),
 		row(
@@ -61,13 +54,9 @@ export default async ({ browser, url }) => {
 	];
 };
 
-/** Bytes of a shared chunk, by the name that its budget has. */
-const sizeOf = (name) => {
-	const { path } = limits().find((limit) => limit.name === name);
-	const [, stem] = /shared\/(.+)-\*/.exec(path);
-	const files = readdirSync(`${dist}/shared`).filter((file) => new RegExp(`^${stem}-[\\w-]{8}\\.js$`).test(file));
-	return bytes(...files.map((file) => `${dist}/shared/${file}`));
-};
+/** Brotli bytes of tracking's chunks, by their names behind `tracking`. */
+const sizeOf = (...names) =>
+	names.reduce((sum, name) => sum + readManifest().files[`plugins/tracking${name && `-${name}`}.js`].brotli, 0);
 
 const optionsFor = (events, more = {}) => {
 	const event = { name: "Lead", type: "trigger", e_id: "custom_event", params: {} };

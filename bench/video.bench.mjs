@@ -7,10 +7,10 @@ import nodeResolve from "@rollup/plugin-node-resolve";
 import { rollup } from "rollup";
 import { minify } from "terser";
 import { standInForProviders } from "../tests/helpers/providers.mjs";
+import { release } from "../tests/site/release.mjs";
 import { commonjs, production, virtual } from "./runtime-bundles.mjs";
 
 const rounds = 15;
-const dist = process.env.DIST ?? "dist";
 const id = "aqz-KE-bpKQ";
 const youtube = `https://www.youtube.com/watch?v=${id}`;
 const ours = (settings, content) =>
@@ -62,7 +62,7 @@ export default async ({ browser, url }) => {
 	const page = await context.newPage();
 	const fileOf = (path) =>
 		path.startsWith("/gossamer/")
-			? path.replace("/gossamer", dist)
+			? path.replace("/gossamer", release)
 			: path.replace("/peers/react-player-app", folder).replace("/peers", "node_modules");
 	await page.route("**/peers/**", (route) => route.fulfill({ path: fileOf(new URL(route.request().url()).pathname) }));
 	await page.route("**/bench/*", (route) => {
@@ -95,7 +95,7 @@ export default async ({ browser, url }) => {
 			results[name].times.push(performance.now() - start);
 			await page.waitForLoadState("networkidle");
 			results[name].after ??= bytes();
-			results[name].alone ??= bytes(/gossamer\.js$|\/kit-/);
+			results[name].alone ??= bytes(/gossamer\.js$|\/kit\.js/);
 		}
 	}
 	await context.close();

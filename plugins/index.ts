@@ -1,5 +1,5 @@
 // The table of all plugins: a line each, and the whole of their registration.
-import type { PluginDescriptor } from "../src/core/plugin";
+import type { PluginRow } from "../src/base/descriptor";
 import accordion from "./accordion/plugin";
 import alert from "./alert/plugin";
 import animations from "./animations/plugin";
@@ -25,7 +25,8 @@ import stickyHeader from "./sticky-header/plugin";
 import tracking from "./tracking/plugin";
 import video from "./video/plugin";
 
-export const plugins: readonly PluginDescriptor[] = [
+/** The rows, in the order in which the hosts of a page are looked for. */
+export const rows: readonly PluginRow[] = [
 	accordion,
 	alert,
 	animations,
@@ -41,13 +42,13 @@ export const plugins: readonly PluginDescriptor[] = [
 	motion,
 	nestedAccordion,
 	nestedTabs,
-	popups,
 	offCanvas,
+	popups,
 	previewScroll,
 	progress,
 	sticky,
 	stickyAnchors,
 	stickyHeader,
-	video,
 	tracking,
-];
+	video,
+].flat();

@@ -1,3 +1,24 @@
-// The package entry `gossamer/react`: the plugins as components, and what is needed to write more of them.
+// The package entry `gossamer/react`: the authoring layer, and the plugins as components, a line each.
 export * from "../src/react/index";
-export * from "./components";
+export * from "./accordion/react";
+export * from "./alert/react";
+export * from "./animations/react";
+export * from "./background-slideshow/react";
+export * from "./background-video/react";
+export * from "./chat/react";
+export * from "./counter/react";
+export * from "./drop-cap/react";
+export * from "./lazy-background/react";
+export * from "./lead-form/react";
+export * from "./lightbox/react";
+export * from "./motion/react";
+export * from "./nested-accordion/react";
+export * from "./nested-tabs/react";
+export * from "./off-canvas/react";
+export * from "./popups/react";
+export * from "./preview-scroll/react";
+export * from "./progress/react";
+export * from "./sticky/react";
+export * from "./sticky-header/react";
+export * from "./tracking/react";
+export * from "./video/react";

@@ -4,12 +4,12 @@
 declare const __DEV__: boolean;
 /** Version of the package. Replaced at build time. */
 declare const __VERSION__: string;
-/** Address of the kit relative to the core; empty in the library. Replaced at build time. */
-declare const __KIT__: string;
+/** The rows of the table, in the build of the site. */
+declare const __ROWS__: import("./base/descriptor").PluginRow[];
 
 interface Window {
 	/** Settings that the page builder prints before its front-end script. */
-	elementorFrontendConfig?: import("./stores/breakpoints").FrontendConfig;
+	elementorFrontendConfig?: import("./base/breakpoints").FrontendConfig;
 	/** jQuery, on sites that load it themselves. Never required, never loaded by us. */
 	// biome-ignore lint/suspicious/noExplicitAny: jQuery ships its own types; we only pass events on to it.
 	jQuery?: any;

@@ -1,12 +1,12 @@
-// The site entry: the core with the table of all plugins, starting by itself.
-import { plugins } from "../plugins";
+// The site entry: the core with the table of plugins, starting by itself.
+import { readPage } from "./base/page";
 import { createGossamer } from "./core/gossamer";
-import { readPage } from "./core/page";
+import { createFiles } from "./core/load";
 
 const enter = () => {
 	// A second copy of the script on the page leaves everything to the first; an element with that id is none.
 	if (window.gossamer?.ready) return;
-	const gossamer = createGossamer(plugins);
+	const gossamer = createGossamer(__ROWS__, createFiles(import.meta.url));
 	window.gossamer = gossamer;
 	if (readPage().edit) gossamer.prepare();
 	else gossamer.start();

@@ -1,7 +1,8 @@
 // Accordion: opens and closes the items of the classic accordion, toggle and tabs widgets, with a slide where they have one.
-import { own } from "../../src/core/host";
-import { definePlugin } from "../../src/core/plugin";
-import { plainKey, rove } from "../../src/core/roving";
+
+import { plainKey, rove } from "../../src/kit/keys";
+import { definePlugin } from "../../src/kit/plugin";
+import { queryOwn } from "../../src/kit/query-own";
 import { $preferences } from "../../src/stores/preferences";
 import { activate, type Kind, openAtStart } from "./model";
 
@@ -13,8 +14,8 @@ export default definePlugin({
 	setup(host, _settings, scope) {
 		const kind = host.dataset.widget_type!.split(".")[0] as Kind;
 		const hasSlide = kind !== "tabs";
-		const titles = own(host, ".elementor-tab-title");
-		const contents = own(host, ".elementor-tab-content");
+		const titles = queryOwn(host, ".elementor-tab-title");
+		const contents = queryOwn(host, ".elementor-tab-content");
 		const slides = new Map<HTMLElement, Animation>();
 		let open: string[] = [];
 

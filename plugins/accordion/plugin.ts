@@ -1,10 +1,9 @@
 // Accordion: the classic accordion, toggle and tabs widgets.
-import { describePlugin } from "../../src/core/plugin";
+import type { PluginRow } from "../../src/base/descriptor";
 
-export default describePlugin({
+export default {
 	name: "accordion",
 	selector: '[data-widget_type^="accordion."],[data-widget_type^="toggle."],[data-widget_type^="tabs."]',
 	when: "now",
 	intent: ".elementor-tab-title",
-	load: () => import("./index"),
-});
+} satisfies PluginRow;

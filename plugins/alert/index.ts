@@ -1,5 +1,5 @@
 // Alert: fades the widget out and hides it when its button is pressed; the focus goes on to what follows.
-import { definePlugin } from "../../src/core/plugin";
+import { definePlugin } from "../../src/kit/plugin";
 import { $preferences } from "../../src/stores/preferences";
 
 /** Milliseconds. */

@@ -1,10 +1,9 @@
 // Alert: a box that can be dismissed.
-import { describePlugin } from "../../src/core/plugin";
+import type { PluginRow } from "../../src/base/descriptor";
 
-export default describePlugin({
+export default {
 	name: "alert",
 	selector: '[data-widget_type^="alert."]',
 	when: "interaction",
 	intent: ".elementor-alert-dismiss",
-	load: () => import("./index"),
-});
+} satisfies PluginRow;

@@ -1,6 +1,6 @@
 // Animations: shows an element with the animation of its settings, once, when it comes into view.
-import { definePlugin } from "../../src/core/plugin";
-import { number, type Reader, responsive, text } from "../../src/core/settings";
+import { definePlugin } from "../../src/kit/plugin";
+import { number, type Reader, responsive, text } from "../../src/kit/settings";
 import { $preferences } from "../../src/stores/preferences";
 
 const invisible = "elementor-invisible";

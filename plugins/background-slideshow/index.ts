@@ -1,6 +1,6 @@
 // Background slideshow: draws the pictures behind a section and changes them while it is in view.
-import { definePlugin } from "../../src/core/plugin";
-import { number, text, toggle } from "../../src/core/settings";
+import { definePlugin } from "../../src/kit/plugin";
+import { number, text, toggle } from "../../src/kit/settings";
 import { $preferences } from "../../src/stores/preferences";
 import { framesOf, gallery, nextOf } from "./model";
 

@@ -1,5 +1,5 @@
 // Rules of background slideshows that need no page: what is shown, what comes next, and from where.
-import type { Reader } from "../../src/core/settings";
+import type { Reader } from "../../src/kit/settings";
 
 /** Where the next picture comes from, as a share of the section's width and height. */
 const origins: Record<string, [x: number, y: number]> = {

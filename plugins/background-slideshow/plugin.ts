@@ -1,9 +1,8 @@
 // Background slideshow: pictures that follow each other behind the content of a section.
-import { describePlugin } from "../../src/core/plugin";
+import type { PluginRow } from "../../src/base/descriptor";
 
-export default describePlugin({
+export default {
 	name: "background-slideshow",
 	selector: `[data-settings*='"background_background":"slideshow"']`,
 	when: "visible",
-	load: () => import("./index"),
-});
+} satisfies PluginRow;

@@ -1,4 +1,6 @@
 // The films of providers: muted players without controls, loaded where a section has one.
+
+import type { Scope } from "../../src/kit/scope";
 import {
 	ended,
 	loadApi,
@@ -9,8 +11,7 @@ import {
 	vimeoId,
 	type YouTubePlayer,
 	youtubeId,
-} from "../../src/core/players";
-import type { Scope } from "../../src/core/scope";
+} from "../../src/parts/players";
 import type { Film, Player } from "./film";
 import type { Part } from "./model";
 

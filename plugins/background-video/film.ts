@@ -1,5 +1,5 @@
 // What all players of a background have in common, and the one that plays a file.
-import type { Scope } from "../../src/core/scope";
+import type { Scope } from "../../src/kit/scope";
 import { fileAddress, type Part } from "./model";
 
 /** What is played and what the section wants to hear of it. */

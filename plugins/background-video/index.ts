@@ -1,6 +1,6 @@
 // Background video: plays a film behind a section while it is near the viewport, and makes it cover the section.
-import { definePlugin } from "../../src/core/plugin";
-import { number, text, toggle } from "../../src/core/settings";
+import { definePlugin } from "../../src/kit/plugin";
+import { number, text, toggle } from "../../src/kit/settings";
 import { $preferences } from "../../src/stores/preferences";
 import { $viewport } from "../../src/stores/viewport";
 import { type Film, type Player, playFile } from "./film";

@@ -1,9 +1,8 @@
 // Background video: a film behind the content of a section.
-import { describePlugin } from "../../src/core/plugin";
+import type { PluginRow } from "../../src/base/descriptor";
 
-export default describePlugin({
+export default {
 	name: "background-video",
 	selector: `[data-settings*='"background_background":"video"']`,
 	when: "visible",
-	load: () => import("./index"),
-});
+} satisfies PluginRow;

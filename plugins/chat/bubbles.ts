@@ -1,5 +1,5 @@
 // The messages of the window: a random text is chosen, then they appear one after another, the first time that they are seen.
-import type { Scope } from "../../src/core/scope";
+import type { Scope } from "../../src/kit/scope";
 import { $preferences } from "../../src/stores/preferences";
 import type { ChatPage } from "./model";
 import { type } from "./typing";

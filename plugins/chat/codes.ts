@@ -1,5 +1,5 @@
 // Who gets a QR picture, and when: the widget when a pointer or the focus comes, a block's button when it comes near.
-import type { Scope } from "../../src/core/scope";
+import type { Scope } from "../../src/kit/scope";
 import type { Chat } from "./model";
 import type { CodeOptions, Codes } from "./qr";
 

@@ -1,6 +1,7 @@
 // Keeps the focus in a window that the visitor has opened.
-import type { Overlay } from "../../src/core/overlays";
-import type { Scope } from "../../src/core/scope";
+
+import type { Scope } from "../../src/kit/scope";
+import type { Overlay } from "../../src/parts/overlays";
 
 /** Milliseconds between attempts to focus what may still be fading in. */
 const step = 50;
@@ -22,7 +23,7 @@ export const holdFocus = (host: HTMLElement, chatbox: HTMLElement, scope: Scope,
 		chatbox.ariaModal = "false";
 	};
 	const open = async () => {
-		const { openOverlay } = await import("../../src/core/overlays");
+		const { openOverlay } = await import("../../src/parts/overlays");
 		if (isOver) return;
 		chatbox.ariaModal = "true";
 		overlay = openOverlay(scope, {

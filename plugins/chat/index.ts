@@ -1,8 +1,8 @@
 // Chat button: finds out what the page has of it, and binds what opens, closes and launches.
-import { parseObject } from "../../src/core/page";
-import { definePlugin } from "../../src/core/plugin";
-import type { Scope } from "../../src/core/scope";
-import { number, type Reader, text, toggle } from "../../src/core/settings";
+import { parseObject } from "../../src/base/page";
+import { definePlugin } from "../../src/kit/plugin";
+import type { Scope } from "../../src/kit/scope";
+import { number, type Reader, text, toggle } from "../../src/kit/settings";
 import { lazy, withAnalytics, withOpening } from "./lazy";
 import { addRules, arm, type Chat, type ChatPage, type ChatSettings, linkOf } from "./model";
 import { createStore } from "./store";

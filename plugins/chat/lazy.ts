@@ -1,5 +1,5 @@
 // Parts that are loaded when they are needed, and are used at once from then on.
-import { report } from "../../src/core/errors";
+import { report } from "../../src/base/errors";
 
 /** Uses a part: in this moment where it is loaded, else as soon as it is; without a use it is loaded for later. */
 export type Lazy<T> = (use?: (part: T) => unknown) => unknown;

@@ -1,5 +1,5 @@
 // On phones: leaves the place to whoever types, and tells style sheets how high the window is.
-import type { Scope } from "../../src/core/scope";
+import type { Scope } from "../../src/kit/scope";
 import type { Chat } from "./model";
 
 /** Milliseconds after the last event of a burst. */

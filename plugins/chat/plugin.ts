@@ -1,15 +1,13 @@
 // Chat button: opens a chat in a messaging app, by a floating button with a chat window or by links.
-import { describePlugin } from "../../src/core/plugin";
+import type { PluginRow } from "../../src/base/descriptor";
 
-const triggers = '.joinchat_open,.joinchat_app,a[href="#joinchat"],a[href="#whatsapp"]';
-
-export default describePlugin({
+const openers = '.joinchat_open,.joinchat_app,a[href="#joinchat"],a[href="#whatsapp"]';
+const row = {
 	name: "chat",
-	// Triggers without a widget take their settings from this global, which is printed before us.
-	get selector() {
-		return `.joinchat,.joinchat_close,${triggers}${(globalThis as unknown as Window).joinchat_obj ? ",body" : ""}`;
-	},
+	selector: `.joinchat,.joinchat_close,${openers}`,
 	when: "now",
-	intent: `.joinchat__button,.joinchat__open,${triggers}`,
-	load: () => import("./index"),
-});
+	intent: `.joinchat__button,.joinchat__open,${openers}`,
+} satisfies PluginRow;
+
+// Openers without a widget take their settings from the global.
+export default [row, { ...row, selector: "body", if: "joinchat_obj" }] satisfies PluginRow[];

@@ -1,6 +1,6 @@
 // Draws QR pictures: those that holders ask for, and the rounded corners of each.
 import { correction, generate, mode } from "lean-qr";
-import type { Scope } from "../../src/core/scope";
+import type { Scope } from "../../src/kit/scope";
 import type { Chat } from "./model";
 
 interface Gradient {

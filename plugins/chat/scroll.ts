@@ -1,5 +1,5 @@
 // Elements that open the window as soon as one of them comes into view.
-import type { Scope } from "../../src/core/scope";
+import type { Scope } from "../../src/kit/scope";
 
 export const watchScroll = (elements: Iterable<Element>, scope: Scope, show: () => void): void => {
 	if (!window.IntersectionObserver) return;

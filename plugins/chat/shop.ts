@@ -1,5 +1,5 @@
 // Follows the product variation that is chosen: its SKU stands in the messages and in the text that is sent.
-import type { Scope } from "../../src/core/scope";
+import type { Scope } from "../../src/kit/scope";
 import type { Chat } from "./model";
 
 interface Variation {

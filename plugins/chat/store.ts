@@ -1,5 +1,5 @@
 // What the chat remembers: in the browser's storage where that is allowed and possible, else until the page goes.
-import type { Scope } from "../../src/core/scope";
+import type { Scope } from "../../src/kit/scope";
 import { consentFor, onGranted } from "../../src/stores/consent";
 import type { ChatStore } from "./model";
 

@@ -1,6 +1,6 @@
 // Clicks and keys: what closes, what opens the window, what goes straight to the app.
-import { plainKey } from "../../src/core/roving";
-import type { Scope } from "../../src/core/scope";
+import { plainKey } from "../../src/kit/keys";
+import type { Scope } from "../../src/kit/scope";
 import { withAnalytics } from "./lazy";
 import type { Chat } from "./model";
 import type { Widget } from "./widget";

@@ -1,5 +1,5 @@
 // The widget on the page: what the rules turn on and off in it, and who has the focus meanwhile.
-import type { Scope } from "../../src/core/scope";
+import type { Scope } from "../../src/kit/scope";
 import { withOpening } from "./lazy";
 import type { ChatPage } from "./model";
 

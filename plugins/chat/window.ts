@@ -1,5 +1,5 @@
 // What a widget with a window listens to beside clicks: the mouse that rests on its button, and the opt-in.
-import type { Scope } from "../../src/core/scope";
+import type { Scope } from "../../src/kit/scope";
 import type { Chat, ChatPage } from "./model";
 
 /** Milliseconds. */

@@ -1,5 +1,5 @@
 // Counter: counts a number to its target, once, when it comes into view.
-import { definePlugin } from "../../src/core/plugin";
+import { definePlugin } from "../../src/kit/plugin";
 import { $preferences } from "../../src/stores/preferences";
 import { readCount, textAt } from "./model";
 

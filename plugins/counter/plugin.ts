@@ -1,9 +1,8 @@
 // Counter: a number that counts to its target when it comes into view.
-import { describePlugin } from "../../src/core/plugin";
+import type { PluginRow } from "../../src/base/descriptor";
 
-export default describePlugin({
+export default {
 	name: "counter",
 	selector: '[data-widget_type^="counter."]',
 	when: "visible",
-	load: () => import("./index"),
-});
+} satisfies PluginRow;

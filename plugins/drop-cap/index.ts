@@ -1,13 +1,14 @@
 // Drop cap: wraps the first letter of the widget's first paragraph, so that the site's stylesheet can enlarge it.
-import { own } from "../../src/core/host";
-import { definePlugin } from "../../src/core/plugin";
-import { toggle } from "../../src/core/settings";
+
+import { definePlugin } from "../../src/kit/plugin";
+import { queryOwn } from "../../src/kit/query-own";
+import { toggle } from "../../src/kit/settings";
 import { splitFirst } from "./model";
 
 export default definePlugin({
 	settings: { drop_cap: toggle() },
 	setup(host, { drop_cap }, scope) {
-		const node = own(host, "p")[0]?.firstChild;
+		const node = queryOwn(host, "p")[0]?.firstChild;
 		if (!drop_cap || !(node instanceof Text)) return;
 		const before = node.data;
 		const parts = splitFirst(before);

@@ -1,9 +1,8 @@
 // Drop cap: a large first letter.
-import { describePlugin } from "../../src/core/plugin";
+import type { PluginRow } from "../../src/base/descriptor";
 
-export default describePlugin({
+export default {
 	name: "drop-cap",
 	selector: '[data-widget_type^="text-editor."][data-settings*=\'"drop_cap":"yes"\']',
 	when: "visible",
-	load: () => import("./index"),
-});
+} satisfies PluginRow;

@@ -1,5 +1,5 @@
 // `utils.assetsLoader`: the page builder's style sheets, each once; its scripts are replaced by chunks.
-import type { Scope } from "../../src/core/scope";
+import type { Scope } from "../../src/kit/scope";
 
 interface AssetsConfig {
 	environmentMode?: { isScriptDebug?: boolean };

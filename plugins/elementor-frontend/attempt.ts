@@ -1,5 +1,5 @@
 // Calls code of others, so that what it throws is reported and stops nobody else.
-import { report } from "../../src/core/errors";
+import { report } from "../../src/base/errors";
 
 // biome-ignore lint/suspicious/noExplicitAny: callbacks of third parties
 export type Callback = (...args: any[]) => unknown;

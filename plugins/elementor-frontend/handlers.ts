@@ -1,5 +1,5 @@
 // Elements of the page and what scripts of others attach to them: `Base`, `Document` and `elementsHandler`.
-import { parseObject } from "../../src/core/page";
+import { parseObject } from "../../src/base/page";
 import { attempt } from "./attempt";
 import type { Hooks } from "./hooks";
 import { unwrap, type Wrapped, wrap } from "./jquery";

@@ -1,7 +1,8 @@
 // Installs `elementorFrontend` and `elementorModules` and tells third-party handlers when elements are ready.
-import { definePlugin } from "../../src/core/plugin";
-import type { Scope } from "../../src/core/scope";
-import { activeBreakpoints, type Device } from "../../src/stores/breakpoints";
+
+import { activeBreakpoints, type Device } from "../../src/base/breakpoints";
+import { definePlugin } from "../../src/kit/plugin";
+import type { Scope } from "../../src/kit/scope";
 import { storage } from "../../src/stores/storage";
 import { $viewport } from "../../src/stores/viewport";
 import { Base, createElementsHandler, FrontendDocument } from "./handlers";

@@ -1,5 +1,5 @@
 // Rules of the compatibility surface that need no page: values by path and by device, breakpoints, escaping, action addresses.
-import { type ActiveBreakpoint, type Device, suffixesOf } from "../../src/stores/breakpoints";
+import { type ActiveBreakpoint, type Device, suffixesOf } from "../../src/base/breakpoints";
 
 export type Values = Record<string, unknown>;
 

@@ -1,8 +1,9 @@
 // `elementorFrontend.utils`, as far as it belongs to no feature of its own.
-import { runAction } from "../../src/core/actions";
-import type { ActionHandler } from "../../src/core/plugin";
-import type { Scope } from "../../src/core/scope";
-import type { ActiveBreakpoint, Device } from "../../src/stores/breakpoints";
+
+import type { ActiveBreakpoint, Device } from "../../src/base/breakpoints";
+import type { ActionHandler } from "../../src/base/descriptor";
+import { runActionOf } from "../../src/kit/actions";
+import type { Scope } from "../../src/kit/scope";
 import { $viewport } from "../../src/stores/viewport";
 import { createAssetsLoader } from "./assets";
 import { attempt, type Callback } from "./attempt";
@@ -31,7 +32,7 @@ export const createUtils = (scope: Scope, active: ActiveBreakpoint[]) => ({
 	},
 	/** Loaded when something is shown: an image (`{ url }`), a slideshow or a video, as its link action says it. */
 	lightbox: Promise.resolve({
-		showModal: (options: Values) => void window.gossamer!.runAction(createActionHash("lightbox", options)),
+		showModal: (options: Values) => scope.runAction(createActionHash("lightbox", options)),
 	}),
 	urlActions: {
 		/** Adds or replaces. The action is called with the settings of the link and the click. */
@@ -45,7 +46,7 @@ export const createUtils = (scope: Scope, active: ActiveBreakpoint[]) => ({
 				if (action) return (settings) => action(settings, ...args);
 				gossamer!.runAction(url, event);
 			};
-			runAction(url, find, event);
+			runActionOf(url, find, event);
 		},
 	},
 });

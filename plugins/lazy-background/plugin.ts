@@ -1,11 +1,10 @@
 // Lazy background: page sections whose background image is held back until they come near.
-import { describePlugin } from "../../src/core/plugin";
-import plugin from "./index";
+import type { PluginRow } from "../../src/base/descriptor";
 
-export default describePlugin({
+export default {
 	name: "lazy-background",
 	selector: ".e-con.e-parent:not(.e-lazyloaded):not(.e-no-lazyload)",
 	when: "visible",
-	// A request would cost more than the plugin.
-	load: () => ({ default: plugin }),
-});
+	// A request would cost more than what it would bring.
+	adds: "e-lazyloaded",
+} satisfies PluginRow;

@@ -1,6 +1,6 @@
 // Sends the lead form in place: checks its fields, makes the call, shows what came of it and leads on to the thank-you page.
-import { parseObject } from "../../src/core/page";
-import { definePlugin } from "../../src/core/plugin";
+import { parseObject } from "../../src/base/page";
+import { definePlugin } from "../../src/kit/plugin";
 import { addEntries, brokenRule, decode, type Entry, encode, isSafe, type UriEntry } from "./model";
 
 declare global {

@@ -1,10 +1,9 @@
 // Lead form: the subscription form of the Responder widget, sent in place.
-import { describePlugin } from "../../src/core/plugin";
+import type { PluginRow } from "../../src/base/descriptor";
 
-export default describePlugin({
+export default {
 	name: "lead-form",
 	selector: ".responder-form-main-wrapper form",
 	when: "visible",
 	intent: "form",
-	load: () => import("./index"),
-});
+} satisfies PluginRow;

@@ -1,9 +1,9 @@
 // The one dialog of the page: its element and parts, how it opens and closes, and who has the focus meanwhile.
 import { createRoot } from "react-dom/client";
-import { report } from "../../src/core/errors";
-import { type Overlay, openOverlay } from "../../src/core/overlays";
-import type { Page } from "../../src/core/page";
-import { createScope } from "../../src/core/scope";
+import { report } from "../../src/base/errors";
+import type { Page } from "../../src/base/page";
+import { createScope } from "../../src/kit/scope";
+import { type Overlay, openOverlay } from "../../src/parts/overlays";
 import { $preferences } from "../../src/stores/preferences";
 import { clickByKey } from "./keys";
 import type { Opening } from "./model";

@@ -1,6 +1,6 @@
 // Lightbox: opens what an image link, a slideshow's link, a video or a link action asks for.
-import { readPage } from "../../src/core/page";
-import { definePlugin } from "../../src/core/plugin";
+import { readPage } from "../../src/base/page";
+import { definePlugin } from "../../src/kit/plugin";
 import { $viewport } from "../../src/stores/viewport";
 import { createDialog, type Dialog } from "./dialog";
 import { clickByKey } from "./keys";

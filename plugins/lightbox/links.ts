@@ -1,5 +1,5 @@
 // What the markup of a lightbox link says.
-import { parseObject } from "../../src/core/page";
+import { parseObject } from "../../src/base/page";
 import { isFollowed, isImage, type Slide, type Wish } from "./model";
 import type { videoOf } from "./video";
 

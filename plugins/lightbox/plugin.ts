@@ -1,21 +1,23 @@
 // Lightbox: images and videos shown above the page, alone or as a slideshow.
-import { describePlugin } from "../../src/core/plugin";
+import type { PluginRow } from "../../src/base/descriptor";
 
-export default describePlugin({
+const row = {
 	name: "lightbox",
-	// Read when the table is made: the page's configuration is printed by then.
-	get selector() {
-		return `.elementor-edit-area,[data-elementor-open-lightbox=yes]${
-			(globalThis as unknown as Window).elementorFrontendConfig?.kit?.global_image_lightbox
-				? `,:is([data-elementor-lightbox],[data-elementor-lightbox-video],a:is(${"png,jpg,jpeg,gif,svg,webp,avif".replace(
-						/\w+/g,
-						'[href$=".$&"i],[href*=".$&?"i]',
-					)})):not([data-elementor-open-lightbox=no])`
-				: ""
-		}`;
-	},
+	selector: ".elementor-edit-area,[data-elementor-open-lightbox=yes]",
 	when: "interaction",
 	intent: "*",
 	actions: ["lightbox"],
-	load: () => import("./index"),
-});
+} satisfies PluginRow;
+
+const endings = ["png", "jpg", "jpeg", "gif", "svg", "webp", "avif"];
+const pictures = endings.map((ending) => `[href$=".${ending}"i],[href*=".${ending}?"i]`);
+
+export default [
+	row,
+	{
+		...row,
+		selector: `:is([data-elementor-lightbox],[data-elementor-lightbox-video],a:is(${pictures})):not([data-elementor-open-lightbox=no])`,
+		// The site shows pictures that are linked in a lightbox unless a link says no.
+		if: "elementorFrontendConfig.kit.global_image_lightbox",
+	},
+] satisfies PluginRow[];

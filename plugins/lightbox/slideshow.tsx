@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the site's style sheets know this markup
 // biome-ignore-all lint/a11y/useKeyWithClickEvents: the dialog makes clicks of keys
 import { useEffect, useRef, useState } from "react";
-import { plainKey } from "../../src/core/roving";
+import { plainKey } from "../../src/kit/keys";
 import type { Gestured } from "./gestures";
 import { noZoom, type Opening, slideAt, type Zoom } from "./model";
 import { watchPointers } from "./pointers";

@@ -1,5 +1,5 @@
 // The page builder's own style sheets for the dialog, on first need and never twice.
-import type { Scope } from "../../src/core/scope";
+import type { Scope } from "../../src/kit/scope";
 
 interface BuilderAddresses {
 	environmentMode?: { isScriptDebug?: boolean };

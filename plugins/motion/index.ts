@@ -1,7 +1,7 @@
 // Motion: moves elements and their backgrounds with the scrolling and the mouse.
-import { parseObject } from "../../src/core/page";
-import { definePlugin } from "../../src/core/plugin";
-import { text } from "../../src/core/settings";
+import { parseObject } from "../../src/base/page";
+import { definePlugin } from "../../src/kit/plugin";
+import { text } from "../../src/kit/settings";
 import { readGroup } from "./model";
 import { createNative } from "./native";
 import { enter } from "./stage";

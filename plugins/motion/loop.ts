@@ -1,5 +1,5 @@
 // Moves by frames: where scroll timelines are missing, where the site's own easing is wanted, and for what follows the pointer.
-import type { Scope } from "../../src/core/scope";
+import type { Scope } from "../../src/kit/scope";
 import { frame } from "../../src/stores/frame";
 import { $scroll } from "../../src/stores/scroll";
 import type { Group, Slack, Track, Way } from "./model";

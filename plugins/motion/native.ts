@@ -1,5 +1,5 @@
 // Moves on the compositor: keyframes of an animation whose clock is the page's scrolling, so that no script runs meanwhile.
-import type { Scope } from "../../src/core/scope";
+import type { Scope } from "../../src/kit/scope";
 import { type Group, styleAt, type Track, toKeyframes, type Way } from "./model";
 import type { CreateMover } from "./stage";
 

@@ -1,9 +1,8 @@
 // Motion: elements and backgrounds that move, turn, fade, blur or grow with the scrolling or the mouse.
-import { describePlugin } from "../../src/core/plugin";
+import type { PluginRow } from "../../src/base/descriptor";
 
-export default describePlugin({
+export default {
 	name: "motion",
 	selector: '[data-settings*="motion_fx_motion_fx_"]',
 	when: "now",
-	load: () => import("./index"),
-});
+} satisfies PluginRow;

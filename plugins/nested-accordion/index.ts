@@ -1,8 +1,9 @@
 // Nested accordion: animates the height of native details items, closes the others, and moves between summaries by key.
-import { own } from "../../src/core/host";
-import { definePlugin } from "../../src/core/plugin";
-import { plainKey, rove } from "../../src/core/roving";
-import { choice, slider } from "../../src/core/settings";
+
+import { plainKey, rove } from "../../src/kit/keys";
+import { definePlugin } from "../../src/kit/plugin";
+import { queryOwn } from "../../src/kit/query-own";
+import { choice, slider } from "../../src/kit/settings";
 import { $preferences } from "../../src/stores/preferences";
 
 /** An item on its way to be open or closed. */
@@ -20,7 +21,7 @@ export default definePlugin({
 	settings,
 	setup(host, { max_items_expended, n_accordion_animation_duration: { size, unit } }, scope) {
 		const duration = Math.max(0, unit === "s" ? size * 1000 : size);
-		const summaries = own(host, "summary");
+		const summaries = queryOwn(host, "summary");
 		/** By summary. */
 		const runs = new Map<HTMLElement, Run>();
 

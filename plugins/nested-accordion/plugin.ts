@@ -1,10 +1,9 @@
 // Nested accordion: `<details>` items whose contents are containers with widgets of their own.
-import { describePlugin } from "../../src/core/plugin";
+import type { PluginRow } from "../../src/base/descriptor";
 
-export default describePlugin({
+export default {
 	name: "nested-accordion",
 	selector: '[data-widget_type^="nested-accordion."]',
 	when: "interaction",
 	intent: ".e-n-accordion-item-title",
-	load: () => import("./index"),
-});
+} satisfies PluginRow;

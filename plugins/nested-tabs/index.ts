@@ -1,8 +1,9 @@
 // Nested tabs: shows one panel at a time, moves between titles by key, and lets a heading that is too wide be dragged.
-import { own } from "../../src/core/host";
-import { definePlugin } from "../../src/core/plugin";
-import { plainKey, rove } from "../../src/core/roving";
-import { choice, responsive } from "../../src/core/settings";
+
+import { plainKey, rove } from "../../src/kit/keys";
+import { definePlugin } from "../../src/kit/plugin";
+import { queryOwn } from "../../src/kit/query-own";
+import { choice, responsive } from "../../src/kit/settings";
 import { $viewport } from "../../src/stores/viewport";
 import { makeScrollable } from "./scroll";
 
@@ -17,10 +18,10 @@ const settings = {
 export default definePlugin({
 	settings,
 	setup(host, settings, scope) {
-		const [root] = own(host, ".e-n-tabs");
-		const [heading] = own(host, ".e-n-tabs-heading");
+		const [root] = queryOwn(host, ".e-n-tabs");
+		const [heading] = queryOwn(host, ".e-n-tabs-heading");
 		if (!root || !heading) return;
-		const titles = own(host, '[aria-controls*="e-n-tab-content-"]');
+		const titles = queryOwn(host, '[aria-controls*="e-n-tab-content-"]');
 		const panels = [...root.querySelectorAll<HTMLElement>(":scope>.e-n-tabs-content>.e-con")];
 		let active = 0;
 		let stopWaiting: (() => void) | undefined;

@@ -1,10 +1,9 @@
 // Nested tabs: tabs whose panels are containers with widgets of their own.
-import { describePlugin } from "../../src/core/plugin";
+import type { PluginRow } from "../../src/base/descriptor";
 
-export default describePlugin({
+export default {
 	name: "nested-tabs",
 	selector: '[data-widget_type^="nested-tabs."]',
 	when: "now",
 	intent: ".e-n-tab-title",
-	load: () => import("./index"),
-});
+} satisfies PluginRow;

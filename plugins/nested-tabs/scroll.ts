@@ -1,5 +1,5 @@
 // Lets a row of titles that is wider than its heading be scrolled by dragging it with the mouse.
-import type { Scope } from "../../src/core/scope";
+import type { Scope } from "../../src/kit/scope";
 
 /** A press that moves less, in CSS pixels, is a click. */
 const clickTolerance = 4;

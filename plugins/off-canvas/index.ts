@@ -1,8 +1,10 @@
 // Off-canvas: opens and closes the panel, and keeps the links that do it, the focus and the page behind in step.
-import { decodeAction } from "../../src/core/actions";
-import { focusables, lockScroll, type Overlay, openOverlay } from "../../src/core/overlays";
-import { type ActionHandler, definePlugin } from "../../src/core/plugin";
-import { responsive, text, toggle } from "../../src/core/settings";
+
+import type { ActionHandler } from "../../src/base/descriptor";
+import { decodeAction } from "../../src/kit/actions";
+import { definePlugin } from "../../src/kit/plugin";
+import { responsive, text, toggle } from "../../src/kit/settings";
+import { focusables, lockScroll, type Overlay, openOverlay } from "../../src/parts/overlays";
 import { $preferences } from "../../src/stores/preferences";
 import { addressOf, isAddress, isByKeyboard, type ToggleRequest, wanted } from "./model";
 

@@ -1,8 +1,8 @@
 // Takes the popups out of the page, counts the visit, and opens and closes popups for links, forms and other scripts.
 
-import type { ActionHandler } from "../../src/core/plugin";
-import { definePlugin } from "../../src/core/plugin";
-import { text } from "../../src/core/settings";
+import type { ActionHandler } from "../../src/base/descriptor";
+import { definePlugin } from "../../src/kit/plugin";
+import { text } from "../../src/kit/settings";
 import { type Config, countVisit } from "./page";
 import { createPopup, type OwnedPopup } from "./popup";
 

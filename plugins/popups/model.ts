@@ -1,5 +1,5 @@
 // The timing rules of popups without a DOM: who may see one, when, and how often.
-import { choice, integer, type Lookup, list, number, text } from "../../src/core/settings";
+import { choice, integer, type Lookup, list, number, text } from "../../src/kit/settings";
 
 /** What the rules ask about the visitor, the page and the popup. */
 export interface Visit {

@@ -1,5 +1,5 @@
 // What popups do to the page as a whole: classes and style sheet of dialogs, events, counters of the visit.
-import type { Scope } from "../../src/core/scope";
+import type { Scope } from "../../src/kit/scope";
 import { storage } from "../../src/stores/storage";
 import { createSymbols } from "./modal";
 

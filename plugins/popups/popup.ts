@@ -1,8 +1,9 @@
 // One popup: its settings, its counters, and how it is shown and closed.
-import { focusables, type Overlay, openOverlay } from "../../src/core/overlays";
-import { parseObject } from "../../src/core/page";
-import { createScope, type OwnedScope, type Scope } from "../../src/core/scope";
-import { type Lookup, number, object, responsive, slider, text, toggle } from "../../src/core/settings";
+
+import { parseObject } from "../../src/base/page";
+import { createScope, type OwnedScope, type Scope } from "../../src/kit/scope";
+import { type Lookup, number, object, responsive, slider, text, toggle } from "../../src/kit/settings";
+import { focusables, type Overlay, openOverlay } from "../../src/parts/overlays";
 import { $preferences } from "../../src/stores/preferences";
 import { storage } from "../../src/stores/storage";
 import { contentClass, createModal, type Modal } from "./modal";

@@ -1,6 +1,6 @@
 // Popups that open by themselves: their timing rules, and then their triggers. Loaded where some popup has triggers.
-import { createScope, type Scope } from "../../src/core/scope";
-import { object } from "../../src/core/settings";
+import { createScope, type Scope } from "../../src/kit/scope";
+import { object } from "../../src/kit/settings";
 import { storage } from "../../src/stores/storage";
 import { $viewport } from "../../src/stores/viewport";
 import { passes, type Visit } from "./model";
@@ -28,7 +28,7 @@ export const watch = ({ popup, settings, openByTrigger, countShown }: OwnedPopup
 		},
 	};
 	if (!passes(object()(settings, "timing"), visit)) return;
-	const armed = createScope(scope.page, document.body, "popups", (error) => scope.report("plugin", error));
+	const armed = createScope(scope.page, document.body, "popups");
 	scope.add(armed.dispose);
 	arm(object()(settings, "triggers"), armed, () => {
 		armed.dispose();

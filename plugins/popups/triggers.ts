@@ -1,6 +1,6 @@
 // What opens a popup by itself: each trigger watches the page until it fires.
-import type { Scope } from "../../src/core/scope";
-import { choice, type Lookup, number, text } from "../../src/core/settings";
+import type { Scope } from "../../src/kit/scope";
+import { choice, type Lookup, number, text } from "../../src/kit/settings";
 import { $preferences } from "../../src/stores/preferences";
 import { $scroll } from "../../src/stores/scroll";
 

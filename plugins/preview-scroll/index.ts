@@ -1,5 +1,5 @@
 // Preview scroll: brings the template that the address names to the middle of the window.
-import { definePlugin } from "../../src/core/plugin";
+import { definePlugin } from "../../src/kit/plugin";
 import { $preferences } from "../../src/stores/preferences";
 
 export default definePlugin({

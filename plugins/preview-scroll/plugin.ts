@@ -1,9 +1,8 @@
 // Preview scroll: a template preview that opens at the template.
-import { describePlugin } from "../../src/core/plugin";
+import type { PluginRow } from "../../src/base/descriptor";
 
-export default describePlugin({
+export default {
 	name: "preview-scroll",
 	selector: "body",
 	when: "query:theme_template_id",
-	load: () => import("./index"),
-});
+} satisfies PluginRow;

@@ -1,5 +1,5 @@
 // Progress: fills the bar to its share, once, when it comes into view; the site's stylesheet makes it grow.
-import { definePlugin } from "../../src/core/plugin";
+import { definePlugin } from "../../src/kit/plugin";
 import { $preferences } from "../../src/stores/preferences";
 
 export default definePlugin({

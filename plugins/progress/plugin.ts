@@ -1,9 +1,8 @@
 // Progress: a bar that fills when it comes into view.
-import { describePlugin } from "../../src/core/plugin";
+import type { PluginRow } from "../../src/base/descriptor";
 
-export default describePlugin({
+export default {
 	name: "progress",
 	selector: '[data-widget_type^="progress."]',
 	when: "visible",
-	load: () => import("./index"),
-});
+} satisfies PluginRow;

@@ -1,6 +1,6 @@
 // Sticky anchors: gives the targets of the page's links the scroll margin of the sticky element that they would come to lie under.
-import { definePlugin } from "../../src/core/plugin";
-import { devices, number, responsive } from "../../src/core/settings";
+import { definePlugin } from "../../src/kit/plugin";
+import { devices, number, responsive } from "../../src/kit/settings";
 import { $viewport } from "../../src/stores/viewport";
 import { distanceAt } from "./model";
 

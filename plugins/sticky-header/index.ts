@@ -1,6 +1,6 @@
 // Sticky header: fixes the page header from a scroll position on and keeps its place in the page.
-import { definePlugin } from "../../src/core/plugin";
-import { integer, text } from "../../src/core/settings";
+import { definePlugin } from "../../src/kit/plugin";
+import { integer, text } from "../../src/kit/settings";
 
 /** Milliseconds in which a new height still belongs to a transition, after its last seen step, and a jump to a click. */
 const settleTime = 100;

@@ -1,9 +1,8 @@
 // Sticky header: a page header that stays in view once the page is scrolled.
-import { describePlugin } from "../../src/core/plugin";
+import type { PluginRow } from "../../src/base/descriptor";
 
-export default describePlugin({
+export default {
 	name: "sticky-header",
 	selector: ".elementor-location-header",
 	when: "now",
-	load: () => import("./index"),
-});
+} satisfies PluginRow;

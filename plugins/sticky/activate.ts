@@ -1,5 +1,5 @@
 // One sticky element on its page: reads when a size changes, compares when the page is scrolled, writes when a mark is crossed.
-import type { Scope } from "../../src/core/scope";
+import type { Scope } from "../../src/kit/scope";
 import { freeze, marksOf, never, stateAt } from "./model";
 import { dress, hold, type Styles } from "./styles";
 

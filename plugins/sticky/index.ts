@@ -1,6 +1,6 @@
 // Sticky: keeps an element at an edge of the window, natively where its box allows that, else fixed with a spacer in its place.
-import { definePlugin } from "../../src/core/plugin";
-import { choice, devices, number, responsive, toggle } from "../../src/core/settings";
+import { definePlugin } from "../../src/kit/plugin";
+import { choice, devices, number, responsive, toggle } from "../../src/kit/settings";
 import { activate, type Sticky } from "./activate";
 
 const container = ".e-con,.e-con-inner";

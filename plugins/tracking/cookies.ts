@@ -1,5 +1,5 @@
 // The cookies of tracking, at the domain that the page configures.
-import { parseObject } from "../../src/core/page";
+import { parseObject } from "../../src/base/page";
 import { cookies } from "../../src/stores/cookies";
 import { createId } from "./model/event-id";
 import type { Options } from "./options";

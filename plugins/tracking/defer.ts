@@ -1,5 +1,5 @@
 // Puts work off until after the next paint, so that a click is answered first; nothing is lost when the page goes.
-import type { Scope } from "../../src/core/scope";
+import type { Scope } from "../../src/kit/scope";
 
 /** @returns `later`: runs a task after the next paint, or that many milliseconds later; in any case before the page is hidden. */
 export const createDefer = (scope: Scope): ((task: () => void, ms?: number) => void) => {

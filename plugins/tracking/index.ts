@@ -1,7 +1,7 @@
 // Conversion tracking on a page: once it is seen, asks for consent, keeps the visit, and puts the parts to work.
-import { definePlugin } from "../../src/core/plugin";
-import type { Scope } from "../../src/core/scope";
-import { object, toggle } from "../../src/core/settings";
+import { definePlugin } from "../../src/kit/plugin";
+import type { Scope } from "../../src/kit/scope";
+import { object, toggle } from "../../src/kit/settings";
 import { cookies, registrableDomain } from "../../src/stores/cookies";
 import { createConsent } from "./consent";
 import { warn } from "./console";

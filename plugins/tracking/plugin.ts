@@ -1,9 +1,8 @@
 // Conversion tracking: consent, attribution cookies, events, and the destinations that `pysOptions` names.
-import { describePlugin } from "../../src/core/plugin";
+import type { PluginRow } from "../../src/base/descriptor";
 
-export default describePlugin({
+export default {
 	name: "tracking",
 	selector: "#pys-js-extra,.gossamer-tracking",
 	when: "now",
-	load: () => import("./index"),
-});
+} satisfies PluginRow;

@@ -1,5 +1,5 @@
 // Vendors' scripts: after the first paint, when the page is idle, once.
-import { report } from "../../src/core/errors";
+import { report } from "../../src/base/errors";
 
 const added = new Set<string>();
 

@@ -1,7 +1,7 @@
 // The tracker: the pixels of the page and the ways in which an event reaches them.
 
-import { parseObject } from "../../src/core/page";
-import type { Scope } from "../../src/core/scope";
+import { parseObject } from "../../src/base/page";
+import type { Scope } from "../../src/kit/scope";
 import { decidedOn } from "./consent/purposes";
 import { log, warn } from "./console";
 import { createDefer } from "./defer";

@@ -1,5 +1,5 @@
 // What the parts of tracking know of each other: the tracker of the page, its pixels and its destinations.
-import type { Scope } from "../../src/core/scope";
+import type { Scope } from "../../src/kit/scope";
 import type { EventIds } from "./model/event-id";
 import type { EventMap, Options, Params, TrackingEvent } from "./options";
 

@@ -1,6 +1,7 @@
 // What stands in the place of a player until somebody wants it: picture, play icon, and a link where it cannot be had.
-import { isRefused } from "../../src/core/players";
-import type { Scope } from "../../src/core/scope";
+
+import type { Scope } from "../../src/kit/scope";
+import { isRefused } from "../../src/parts/players";
 import { thumbnailAddress } from "./youtube-model";
 
 /** "Play Video" in the language of the site. */

@@ -1,9 +1,10 @@
 // Video: puts a player in the place of its overlay. What YouTube and videos without an overlay need is a part of its own.
-import { own } from "../../src/core/host";
-import { definePlugin } from "../../src/core/plugin";
-import { plainKey } from "../../src/core/roving";
-import type { Scope } from "../../src/core/scope";
-import { number, object, type SettingsOf, text, toggle } from "../../src/core/settings";
+
+import { plainKey } from "../../src/kit/keys";
+import { definePlugin } from "../../src/kit/plugin";
+import { queryOwn } from "../../src/kit/query-own";
+import type { Scope } from "../../src/kit/scope";
+import { number, object, type SettingsOf, text, toggle } from "../../src/kit/settings";
 import { $preferences } from "../../src/stores/preferences";
 import { autoplayAddress, isWeb } from "./model";
 
@@ -50,11 +51,11 @@ export default definePlugin({
 	settings,
 	setup(host, settings, scope) {
 		if (host.matches(".rll-youtube-player")) return loadRest().then(({ lazyLoader }) => lazyLoader(host, scope));
-		const [wrapper] = own(host, ".elementor-open-inline");
-		const [video] = own<HTMLVideoElement>(host, "video");
-		const [frame] = own<HTMLIFrameElement>(host, "iframe");
-		const [slot] = own(host, "div.elementor-video");
-		const [overlay] = own(host, ".elementor-custom-embed-image-overlay");
+		const [wrapper] = queryOwn(host, ".elementor-open-inline");
+		const [video] = queryOwn<HTMLVideoElement>(host, "video");
+		const [frame] = queryOwn<HTMLIFrameElement>(host, "iframe");
+		const [slot] = queryOwn(host, "div.elementor-video");
+		const [overlay] = queryOwn(host, ".elementor-custom-embed-image-overlay");
 		const later = frame?.dataset.lazyLoad;
 		const address = later || frame?.getAttribute("src") || "";
 		// Without an overlay the server has said all about a file or a frame.

@@ -1,11 +1,10 @@
 // Video: players that wait behind a preview, or until they are seen.
-import { describePlugin } from "../../src/core/plugin";
+import type { PluginRow } from "../../src/base/descriptor";
 
-export default describePlugin({
+export default {
 	name: "video",
 	// What opens in the lightbox is the lightbox's.
 	selector: '[data-widget_type^="video."]:has(.elementor-open-inline),.rll-youtube-player',
 	when: "visible",
 	intent: ".elementor-custom-embed-image-overlay",
-	load: () => import("./index"),
-});
+} satisfies PluginRow;

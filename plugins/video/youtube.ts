@@ -1,6 +1,7 @@
 // The part that is loaded on need: YouTube's player, the preview of a video that has none, the thumbnails of cache plugins.
-import { ended, loadApi, privacyOf, startWhenSeen, type YouTubePlayer, youtubeId } from "../../src/core/players";
-import type { Scope } from "../../src/core/scope";
+
+import type { Scope } from "../../src/kit/scope";
+import { ended, loadApi, privacyOf, startWhenSeen, type YouTubePlayer, youtubeId } from "../../src/parts/players";
 import { createLink, createOverlay, createPicture, label } from "./facade";
 import type { Waiting } from "./index";
 import { lazyFrameAddress, playerVariables } from "./youtube-model";

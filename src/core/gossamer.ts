@@ -1,17 +1,18 @@
 // The runtime of a page: in which order it starts, what it announces, and how it stops.
-import { markBody } from "./builder";
-import { report } from "./errors";
+import type { ActionHandler, PluginDescriptor } from "../base/descriptor";
+import { report } from "../base/errors";
+import { isSelector } from "../base/is-selector";
+import { readPage } from "../base/page";
 import { createHosts } from "./hosts";
-import { loadKit, loadPlugin } from "./load";
-import { readPage } from "./page";
-import type { ActionHandler, PluginDescriptor } from "./plugin";
+import { type Files, loadPlugin } from "./load";
+import { markBody } from "./mark-body";
 
-type Kit = typeof import("./kit");
+type Kit = typeof import("../kit");
 
 /** `window.gossamer` */
-export interface Gossamer {
+export interface Gossamer extends Files {
 	version: string;
-	/** Settled once the first scan has been served; `document` gets `gossamer:ready` then. */
+	/** Settles once the first scan has been served; `document` gets `gossamer:ready` then. */
 	ready: Promise<void>;
 	/**
 	 * Starts the runtime; plugins given are added to the table first. Starting twice does nothing more than that.
@@ -20,7 +21,7 @@ export interface Gossamer {
 	start(...plugins: PluginDescriptor[]): void;
 	/** Tears every plugin down; the marks on `body` stay. */
 	stop(): void;
-	/** The table of plugins. */
+	/** The table of plugins: those rows whose `if` holds. */
 	plugins: readonly PluginDescriptor[];
 	/** Handlers of link actions (`#elementor-action:action=NAME&settings=…`) by name; add your own. */
 	actions: Map<string, ActionHandler>;
@@ -35,8 +36,14 @@ export interface Gossamer {
 	kit(): Promise<Kit>;
 }
 
-/** @param plugins the table; a copy of it is kept */
-export const createGossamer = (plugins: readonly PluginDescriptor[]): Gossamer & { prepare(): Promise<unknown> } => {
+/**
+ * @param plugins the table; a copy of it is kept
+ * @param files where chunks come from
+ */
+export const createGossamer = (
+	plugins: readonly PluginDescriptor[],
+	files: Files,
+): Gossamer & { prepare(): Promise<unknown> } => {
 	const table: PluginDescriptor[] = [];
 	const page = readPage();
 	let markReady: () => void;
@@ -48,22 +55,26 @@ export const createGossamer = (plugins: readonly PluginDescriptor[]): Gossamer &
 	const add = (plugin: PluginDescriptor) => {
 		const { name } = plugin;
 		const settings = page.config.plugins?.[name];
-		if (settings === false) return;
-		const selector = `${settings?.selector || plugin.selector}`;
-		try {
-			// A selector that does not parse among others would take them with it.
-			if (!new Option().matches(`${selector},*`)) throw selector;
-			if (!table.some((known) => known.name === name)) table.push({ ...plugin, selector, number: table.length });
-		} catch (error) {
-			report("selector", error, name);
-		}
+		if (settings === false || !applies(plugin)) return;
+		const selector = typeof settings?.selector === "string" ? settings.selector : plugin.selector;
+		// Asked one by one: a selector that does not parse would make those after it fail with it.
+		if (!isSelector(selector)) report("selector", selector, name);
+		else if (!table.some((known) => known.name === name && known.selector === selector))
+			table.push({ ...plugin, selector });
 	};
 	plugins.forEach(add);
 
+	const kit = () => files.load("kit") as Promise<Kit>;
+	const failed = (error: unknown) => report("load", error);
+	const onGranted = (name: string, go: () => void) => {
+		const watching = kit().then((kit) => kit.onGranted(name, go), failed);
+		return () => watching.then((stop) => stop?.());
+	};
 	const served = (isFirst: boolean) => () => table.filter(({ when }) => (when === "first") === isFirst);
-	const first = createHosts(served(true), page);
+	const first = createHosts(served(true), { page, files, onGranted });
 
 	const gossamer = {
+		...files,
 		version: __VERSION__,
 		ready: new Promise<void>((resolve) => {
 			markReady = resolve;
@@ -71,7 +82,7 @@ export const createGossamer = (plugins: readonly PluginDescriptor[]): Gossamer &
 		plugins: table,
 		actions: new Map<string, ActionHandler>(),
 		stores: {},
-		kit: loadKit,
+		kit,
 
 		/** Mounts the plugins that have to be there before the page is announced; on the builder's canvas as well. */
 		prepare: () =>
@@ -84,12 +95,11 @@ export const createGossamer = (plugins: readonly PluginDescriptor[]): Gossamer &
 		runAction(address: string, event?: Event) {
 			const find = (name: string) => {
 				const plugin = table.find(({ actions }) => actions?.includes(name));
-				return gossamer.actions.get(name) ?? (plugin && loadPlugin(plugin).then(({ actions }) => actions?.[name]));
+				return (
+					gossamer.actions.get(name) ?? (plugin && loadPlugin(files, plugin).then(({ actions }) => actions?.[name]))
+				);
 			};
-			return loadKit().then(
-				({ runAction }) => runAction(address, find, event),
-				(error) => report("load", error),
-			);
+			return kit().then(({ runActionOf }) => runActionOf(address, find, event), failed);
 		},
 
 		start(...more: PluginDescriptor[]) {
@@ -111,7 +121,7 @@ export const createGossamer = (plugins: readonly PluginDescriptor[]): Gossamer &
 					// A matching `href` alone does not count.
 					if (hash && document.querySelector(`[data-e-action-hash=${JSON.stringify(hash)}]`)) gossamer.runAction(hash);
 				});
-			const hosts = createHosts(page.isStatic ? () => [] : served(false), page, gate, signal);
+			const hosts = createHosts(page.isStatic ? () => [] : served(false), { page, files, onGranted, gate, signal });
 			search = hosts.search;
 			search(document);
 
@@ -154,3 +164,8 @@ const domReady = () =>
 /** Nothing runs while a page is prerendered; its chunks are fetched meanwhile. */
 const activated = () =>
 	document.prerendering && new Promise((resolve) => document.addEventListener("prerenderingchange", resolve));
+
+/** Whether the row's `if` holds on this page. */
+export const applies = ({ if: path }: PluginDescriptor): boolean =>
+	// biome-ignore lint/suspicious/noExplicitAny: globals that the page prints
+	!path || !!path.split(".").reduce((value: any, key) => value?.[key], window);

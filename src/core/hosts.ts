@@ -1,10 +1,10 @@
-// Finds hosts on the page, waits, loads, mounts, and lets go of what is removed.
-import { report } from "./errors";
+// Finds hosts on the page, waits, loads, mounts, and releases what is removed.
+import type { PluginDescriptor } from "../base/descriptor";
+import { report } from "../base/errors";
+import type { Page } from "../base/page";
 import { hold, intentEvents, isIntent, replay } from "./intent";
-import { loadPlugin } from "./load";
-import type { Page } from "./page";
-import type { PluginDescriptor } from "./plugin";
-import { isHasty, wait } from "./triggers";
+import { type Files, loadPlugin } from "./load";
+import { endsAtIntent, wait } from "./triggers";
 
 /** One plugin on one host. */
 interface Entry {
@@ -14,13 +14,13 @@ interface Entry {
 	isLoading_?: boolean;
 	/** The intent that is kept for later. */
 	held_?: Event;
-	dispose_(): void;
+	release_(): void;
 }
 
 export interface Hosts {
 	/** Searches an element and what is under it; hosts that are known already are left alone. */
 	search(root: ParentNode): void;
-	/** Settled when every host whose wait is over is mounted or given up. */
+	/** Settles when every host whose wait is over is mounted, its setup done, or given up. */
 	settled(): Promise<unknown>;
 	/** Tears everything down. */
 	dispose(): void;
@@ -31,19 +31,27 @@ const delayed = "data-delay-child-handlers";
 /** Such elements, and popups as the server prints them; they are opened as copies in a dialog. */
 const closed = `[${delayed}=true],[data-elementor-type=popup]:not(.dialog-message>*)`;
 
-/** Looked at ten times a second, which costs the browser less than in every frame. */
+/**
+ * Ten looks a second cost the browser less than one per frame. The kit has an observer of its own for plugins: sharing
+ * it would put it into the core, 200 B more for pages without a widget.
+ */
 const nearby = { rootMargin: "200px 0px", delay: 100 };
 
-/**
- * @param plugins which to serve
- * @param gate given: nothing is mounted before it
- * @param signal given: hosts that come and go and intents are watched for, until it aborts, which tears everything down as well
- */
+export interface HostsOptions {
+	page: Page;
+	files: Files;
+	/** Calls back when that category or service is granted. @returns stops it */
+	onGranted(name: string, go: () => void): () => unknown;
+	/** Mounting waits for this promise. */
+	gate?: Promise<unknown>;
+	/** Turns on watching (mutations, intents); aborting it tears down. */
+	signal?: AbortSignal;
+}
+
+/** @param plugins which to serve */
 export const createHosts = (
 	plugins: () => PluginDescriptor[],
-	page: Page,
-	gate?: Promise<unknown>,
-	signal?: AbortSignal,
+	{ page, files, onGranted, gate, signal }: HostsOptions,
 ): Hosts => {
 	const entries = new Map<Element, Entry[]>();
 	const loading = new Set<Promise<unknown>>();
@@ -59,8 +67,9 @@ export const createHosts = (
 		}, nearby);
 
 	const add = (host: HTMLElement, plugin: PluginDescriptor) => {
+		const { name, when, adds, cloak } = plugin;
 		const known = entries.get(host) ?? [];
-		if (known.some((entry) => entry.plugin_ === plugin)) return;
+		if (known.some((entry) => entry.plugin_.name === name)) return;
 		let isOver: boolean | undefined;
 		let undo: (() => unknown) | undefined;
 		const entry: Entry = {
@@ -69,15 +78,19 @@ export const createHosts = (
 				if (isOver || entry.isLoading_) return;
 				entry.isLoading_ = true;
 				undo?.();
-				const done = Promise.all([loadPlugin(plugin), gate])
+				const done = Promise.all([adds || loadPlugin(files, plugin), gate])
 					.then(([chunk]) => {
-						if (!isOver) undo = chunk.mount(host, plugin.name, page)?.dispose;
+						if (isOver) return;
+						if (typeof chunk === "string") return host.classList.add(chunk);
+						const mounted = chunk.mount(host, name, page);
+						undo = mounted?.dispose;
+						return mounted?.ready;
 					})
 					.catch((error) => {
 						// Somebody else on the page may ask for it again.
 						known.splice(known.indexOf(entry), 1);
-						if (plugin.cloak) host.classList.remove(plugin.cloak);
-						report("load", error, plugin.name, host);
+						if (cloak) host.classList.remove(cloak);
+						report("load", error, name, host);
 					})
 					.then(() => {
 						entry.isLoading_ = false;
@@ -87,20 +100,20 @@ export const createHosts = (
 					});
 				loading.add(done);
 			},
-			dispose_() {
+			release_() {
 				isOver = true;
 				undo?.();
 			},
 		};
 		known.push(entry);
 		entries.set(host, known);
-		if (plugin.when === "visible" && near) {
-			// The browser tells the state to those only who begin to observe.
+		if (when === "visible" && near) {
+			// Observed anew: the observer reports the state it finds only to those who begin to observe.
 			near.unobserve(host);
 			near.observe(host);
 			return;
 		}
-		const stop = wait(plugin.when, entry.go_);
+		const stop = wait(when, entry.go_, onGranted);
 		if (entry.isLoading_) stop?.();
 		else undo = stop;
 	};
@@ -120,7 +133,7 @@ export const createHosts = (
 			if (!all && host.isConnected) continue;
 			entries.delete(host);
 			near?.unobserve(host);
-			for (const entry of known) entry.dispose_();
+			for (const entry of known) entry.release_();
 		}
 	};
 
@@ -139,7 +152,7 @@ export const createHosts = (
 	const onIntent = (event: Event) => {
 		for (const host of event.composedPath() as Element[]) {
 			for (const entry of entries.get(host) ?? []) {
-				if (isHasty(entry.plugin_.when)) entry.go_();
+				if (endsAtIntent(entry.plugin_.when)) entry.go_();
 				if (entry.isLoading_ && isIntent(entry.plugin_, host, event)) {
 					hold(event);
 					entry.held_ ??= event;

@@ -1,5 +1,5 @@
 // Keeps the first intent of a visitor on a host whose chunk is still on its way.
-import type { PluginDescriptor } from "./plugin";
+import type { PluginRow } from "../base/descriptor";
 
 /** The events that show an intent. */
 export const intentEvents = ["click", "submit", "keydown", "pointerdown", "focusin"];
@@ -9,7 +9,7 @@ export const intentEvents = ["click", "submit", "keydown", "pointerdown", "focus
  * submit, everything else for clicks, and for keys where the browser itself makes no click of them. A click with a key
  * that opens a link elsewhere is the browser's.
  */
-export const isIntent = ({ intent }: PluginDescriptor, host: Element, event: Event): boolean => {
+export const isIntent = ({ intent }: PluginRow, host: Element, event: Event): boolean => {
 	const target = event.target as Element;
 	const node = intent && target.closest?.(intent);
 	if (!node || !host.contains(node)) return false;

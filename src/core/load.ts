@@ -1,81 +1,97 @@
-// Fetches the chunk of a plugin once: its files together, with one retry and an end to waiting.
-import type { MountablePlugin, PluginDescriptor } from "./plugin";
+// Loads chunks: each file of the release once, after what it needs, with one retry and a timeout.
+import type { MountablePlugin, PluginDescriptor, PluginModule } from "../base/descriptor";
 
 export interface ChunkLoadError extends Error {
 	name: "ChunkLoadError";
-	/** Why it could not be had: it has no plugin in it, nothing came in time, or the request failed twice. */
+	/** Why it could not be had: the file exports nothing, it did not come in time, or its request failed twice. */
 	type: "missing" | "timeout" | "error";
-	/** Position of the plugin in the table, if it stands in one. */
-	number?: number;
 	/** Address of the chunk. */
 	request: string;
 }
 
+/** The files of a release by name: `kit`, `plugins/counter`, `plugins/lightbox.css`. */
+export interface Files {
+	/**
+	 * Loads a script after those that it needs; a style sheet among these is linked and not waited for. A script that
+	 * failed may be asked for again.
+	 * @param importModule imports the module where it is no file of the release
+	 * @throws (rejects with) {@link ChunkLoadError}
+	 */
+	load(name: string, needs?: readonly string[], importModule?: () => unknown): Promise<unknown>;
+	/**
+	 * What has been loaded, by name. Built chunks find here what they import from each other: a browser may keep a failed
+	 * import for the life of the page (https://github.com/whatwg/html/issues/6768), so each file is asked for by itself.
+	 */
+	modules: Record<string, unknown>;
+}
+
 /** Milliseconds until a chunk that does not answer counts as failed. */
-export const chunkTimeout = 120_000;
-
-const chunks = new Map<PluginDescriptor, Promise<MountablePlugin>>();
-const asked = new Set<string>();
+export const timeoutMs = 120_000;
 
 /**
- * The plugin of a descriptor. A failed chunk may be asked for again.
- * @throws (rejects with) {@link ChunkLoadError}
+ * @param base address of the core: chunks lie beside it and get its query (`?ver=2`)
+ * @param bundled what needs no request, by name
  */
-export const loadPlugin = (descriptor: PluginDescriptor): Promise<MountablePlugin> => {
-	let chunk = chunks.get(descriptor);
-	if (!chunk) {
-		chunks.set(descriptor, (chunk = request(descriptor)));
-		chunk.catch(() => chunks.delete(descriptor));
-	}
-	return chunk;
+export const createFiles = (base: string, bundled: Record<string, () => unknown> = {}): Files => {
+	const requests: Record<string, Promise<unknown> | undefined> = {};
+	const linked = new Set<string>();
+	const modules: Files["modules"] = {};
+	const addressOf = (name: string) => new URL(`${name}${isStyle(name) ? "" : ".js"}${new URL(base).search}`, base).href;
+
+	const link = (name: string) => {
+		if (linked.has(name)) return;
+		linked.add(name);
+		const rel = isStyle(name) ? "stylesheet" : "modulepreload";
+		document.head.append(Object.assign(document.createElement("link"), { rel, href: addressOf(name) }));
+	};
+
+	const request = async (name: string, needs: readonly string[], importModule = bundled[name]) => {
+		// Files are fetched together, and evaluated in their order: each finds the ones before it in `modules`.
+		if (needs[0]) [...needs, name].forEach(link);
+		for (const file of needs) if (!isStyle(file)) await load(file);
+		const address = importModule ? name : addressOf(name);
+		let type: ChunkLoadError["type"] = "error";
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		const ask = async (query = "") => {
+			const module = await (importModule ? importModule() : import(/* @vite-ignore */ address + query));
+			// An empty answer is a module as well; asked for again it may be the chunk.
+			if (!Object.keys(module as object)[0]) throw (type = "missing");
+			return module;
+		};
+		try {
+			return (modules[name] = await Promise.race([
+				ask().catch((error) => {
+					if (importModule) throw error;
+					type = "error";
+					return ask(`${address.includes("?") ? "&" : "?"}retry=${Date.now()}`);
+				}),
+				new Promise((_, reject) => {
+					timer = setTimeout(() => reject((type = "timeout")), timeoutMs);
+				}),
+			]));
+		} catch (cause) {
+			// Name and message are those that pages know from the page builder's own loader.
+			const message = `Loading chunk ${name} failed.\n(${type}: ${address})`;
+			throw Object.assign(new Error(message, { cause }), { name: "ChunkLoadError", type, request: address });
+		} finally {
+			clearTimeout(timer);
+		}
+	};
+
+	const load: Files["load"] = (name, needs = [], importModule) =>
+		(requests[name] ??= request(name, needs, importModule).catch((error) => {
+			requests[name] = undefined;
+			throw error;
+		}));
+
+	return { load, modules };
 };
 
-/** The kit: stores, actions, and what every plugin is made with. */
-export const loadKit = (): Promise<typeof import("./kit")> =>
-	__KIT__ ? importFile(addressOf(__KIT__)) : import("./kit");
+/** The plugin of a descriptor: from its own `load`, else from its chunk. */
+export const loadPlugin = async (
+	files: Files,
+	{ name, load, needs = ["kit"] }: PluginDescriptor,
+): Promise<MountablePlugin> =>
+	((await (load ? files.load(name, [], load) : files.load(`plugins/${name}`, needs))) as PluginModule).default;
 
-const request = async ({ name, load, needs = [], number }: PluginDescriptor) => {
-	const address = load ? name : addressOf(`./plugins/${name}.js${version}`);
-	let type: ChunkLoadError["type"] = "error";
-	let timer: ReturnType<typeof setTimeout> | undefined;
-	try {
-		if (!load) for (const file of [__KIT__, ...needs]) prefetch(file);
-		const timeout = new Promise<never>((_, reject) => {
-			timer = setTimeout(() => reject((type = "timeout")), chunkTimeout);
-		});
-		const module = await Promise.race([load ? load() : importFile<{ default: MountablePlugin }>(address), timeout]);
-		if (!module.default) throw (type = "missing");
-		return module.default;
-	} catch (cause) {
-		const message = `Loading chunk ${number} failed.\n(${type}: ${address})`;
-		throw Object.assign(new Error(message, { cause }), { name: "ChunkLoadError", type, number, request: address });
-	} finally {
-		clearTimeout(timer);
-	}
-};
-
-const addressOf = (file: string) => new URL(file, import.meta.url).href;
-
-/**
- * The core's own query (`?ver=2`) goes on to chunks and style sheets, so that an update reaches visitors who have the old
- * ones cached. What chunks import from each other carries a hash in its name instead.
- */
-const version = new URL(import.meta.url).search;
-
-/** Imports a module; when that fails, once more past every cache. */
-const importFile = <T>(address: string): Promise<T> =>
-	import(/* @vite-ignore */ address).catch(
-		() => import(/* @vite-ignore */ `${address}${address.includes("?") ? "&" : "?"}retry=${Date.now()}`),
-	);
-
-const prefetch = (file: string) => {
-	if (asked.has(file)) return;
-	asked.add(file);
-	const isStyle = file.endsWith("css");
-	document.head.append(
-		Object.assign(document.createElement("link"), {
-			rel: isStyle ? "stylesheet" : "modulepreload",
-			href: addressOf(isStyle ? file + version : file),
-		}),
-	);
-};
+const isStyle = (name: string) => name.endsWith(".css");

@@ -1,25 +1,22 @@
 // Waits for the moment that a plugin's trigger names; for hosts that come near, `createHosts` waits itself.
-import { report } from "./errors";
-import { loadKit } from "./load";
-import type { Trigger } from "./plugin";
+import type { Trigger } from "../base/descriptor";
 
-/** Whether a press, key or focus on the host cuts the waiting short: not for `consent`, `first`, `media` and `query`. */
-export const isHasty = (when: Trigger): boolean => /^[^cfmq]/.test(when);
+/** Whether a press, key or focus on the host ends the wait. */
+export const endsAtIntent = (when: Trigger): boolean => ["now", "idle", "visible", "interaction"].includes(when);
 
 /**
  * Calls `go` when the moment has come, possibly at once or more than once.
+ * @param onGranted calls back when that category or service is granted; it loads the kit for that
  * @returns stops waiting
  */
-export const wait = (when: Trigger, go: () => void): (() => unknown) | undefined => {
+export const wait = (
+	when: Trigger,
+	go: () => void,
+	onGranted: (name: string, go: () => void) => () => unknown,
+): (() => unknown) | undefined => {
 	const [kind, argument = ""] = when.split(/:(.*)/s);
 	if (kind === "idle") (window.requestIdleCallback ?? setTimeout)(go);
-	if (kind === "consent") {
-		const watching = loadKit().then(
-			({ onGranted }) => onGranted(argument, go),
-			(error) => report("load", error),
-		);
-		return () => watching.then((stop) => stop?.());
-	}
+	if (kind === "consent") return onGranted(argument, go);
 	if (kind === "media") {
 		const query = matchMedia(argument);
 		const check = () => query.matches && go();

@@ -1,5 +1,5 @@
 // For developers: explains errors on the console and lists what a page uses. Load it beside the runtime, never in production.
-import type { GossamerError } from "../core/errors";
+import type { GossamerError } from "../base/errors";
 import { messages } from "./messages";
 
 export { messages };

@@ -1,9 +1,10 @@
 // A plugin that draws: `definePlugin` with a React view, whose root lives and ends with the plugin's scope.
 import type { ComponentType } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
-import { type Cleanup, definePlugin as define, type MountablePlugin, type Plugin } from "../core/plugin";
-import type { Scope } from "../core/scope";
-import type { Schema, SettingsOf } from "../core/settings";
+import type { MountablePlugin } from "../base/descriptor";
+import { definePlugin as define, type Plugin } from "../kit/plugin";
+import type { Scope } from "../kit/scope";
+import type { Schema, SettingsOf } from "../kit/settings";
 import { ScopeContext } from "./scope-context";
 
 export interface ViewProps<S extends Schema = Schema> {
@@ -37,24 +38,17 @@ export const definePlugin = <S extends Schema>(plugin: ViewPlugin<S>): ViewPlugi
 		...define<S>({
 			...plugin,
 			setup(host, settings, scope) {
-				const add = (cleanup: Cleanup) => cleanup && scope.add(cleanup);
 				const done = setup?.(host, settings, scope);
-				// The promise stands for the view's life: it rejects when the view fails, at whatever time.
-				return new Promise((_, fail) => {
-					if (done instanceof Promise) done.then(add, fail);
-					else add(done);
-					draw(view, { host, settings, scope }, fail);
-				});
+				// Before the view's own, so that it runs after that.
+				if (typeof done === "function") scope.add(done);
+				draw(view, { host, settings, scope });
+				return done instanceof Promise ? done : undefined;
 			},
 		}),
 	};
 };
 
-const draw = <S extends Schema>(
-	View: ComponentType<ViewProps<S>>,
-	props: ViewProps<S>,
-	fail: (error: unknown) => void,
-) => {
+const draw = <S extends Schema>(View: ComponentType<ViewProps<S>>, props: ViewProps<S>) => {
 	const { host, scope } = props;
 	const printed = host.cloneNode(true);
 	const hasMarkup = host.firstElementChild || host.textContent?.trim();
@@ -69,7 +63,8 @@ const draw = <S extends Schema>(
 		</ScopeContext.Provider>
 	);
 	const options = {
-		onUncaughtError: fail,
+		// React must not be asked to unmount while it renders.
+		onUncaughtError: (error: unknown) => queueMicrotask(() => scope.fail(error)),
 		onRecoverableError: (error: unknown) => scope.report("hydrate", error),
 	};
 	if (hasMarkup) root = hydrateRoot(host, view, options);

@@ -10,11 +10,10 @@ import {
 	useRef,
 	useState,
 } from "react";
-import type { Mounted } from "../core/mount";
-import { readPage } from "../core/page";
-import type { MountablePlugin } from "../core/plugin";
-import type { Schema } from "../core/settings";
-import { observe } from "../core/visibility";
+import type { MountablePlugin, Mounted } from "../base/descriptor";
+import { readPage } from "../base/page";
+import type { Schema } from "../kit/settings";
+import { observe } from "../kit/visibility";
 import type { SettingsInput } from "./settings-input";
 import { childrenOf, differs, settle } from "./settle";
 

@@ -1,6 +1,7 @@
 // What a component may be given as settings of a plugin: the values that its schema reads, as the server would print them.
-import type { Schema, SettingsOf, Slider } from "../core/settings";
-import type { Device } from "../stores/breakpoints";
+
+import type { Device } from "../base/breakpoints";
+import type { Schema, SettingsOf, Slider } from "../kit/settings";
 
 /** A setting as it is printed: `yes` counts as true, a number may be text, a slider's unit may be left out. */
 export type Printed<T> = boolean extends T

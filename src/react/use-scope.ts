@@ -1,8 +1,8 @@
 // A scope that lives as long as the component: what goes through it is undone when the component goes.
 import { useContext, useLayoutEffect, useState } from "react";
-import { report } from "../core/errors";
-import { readPage } from "../core/page";
-import { createScope, type OwnedScope, type Scope } from "../core/scope";
+import { report } from "../base/errors";
+import { readPage } from "../base/page";
+import { createScope, type OwnedScope, type Scope } from "../kit/scope";
 import { ScopeContext } from "./scope-context";
 
 /**
@@ -24,12 +24,7 @@ const createOwner = (around: Scope | undefined) => {
 	let current: OwnedScope | undefined;
 	const tell = around?.report ?? report;
 	const open = (): OwnedScope => {
-		const scope = createScope(around?.page ?? readPage(), undefined, undefined, (error) => {
-			if (scope.signal.aborted) return;
-			scope.dispose();
-			tell("plugin", error);
-		});
-		return Object.assign(scope, { report: tell });
+		return Object.assign(createScope(around?.page ?? readPage()), { report: tell });
 	};
 	return {
 		// A proxy, as React may take effects away and bring them back: each time the scope is a new one.

@@ -1,6 +1,6 @@
 // An island in the wrapper that the page builder prints around every widget.
 import { type ReactElement, useId } from "react";
-import type { Schema } from "../core/settings";
+import type { Schema } from "../kit/settings";
 import { Island, type IslandProps } from "./island";
 
 /** What the component of a plugin takes for its host beside its own props. */

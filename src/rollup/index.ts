@@ -1,6 +1,10 @@
 // A rollup plugin for plugins that are built outside of this project: aliases, mangled private names, a byte budget.
 import { brotliCompressSync } from "node:zlib";
+import MagicString from "magic-string";
 import type { OutputBundle, OutputChunk, Plugin } from "rollup";
+import type { MinifyOptions } from "terser";
+
+export { linkChunks, nameOf, needsOf } from "./link-chunks";
 
 export interface PresetOptions {
 	/**
@@ -67,20 +71,15 @@ export const gossamer = ({
 
 	transform(code) {
 		if (!code.includes("process.env.NODE_ENV")) return null;
-		return { code: code.replaceAll("process.env.NODE_ENV", '"production"'), map: null };
+		const text = new MagicString(code).replaceAll("process.env.NODE_ENV", '"production"');
+		return { code: text.toString(), map: text.generateMap({ hires: true }) };
 	},
 
 	async renderChunk(code) {
 		if (!isMinified) return null;
 		const { minify } = await import("terser");
-		const result = await minify(code, {
-			module: true,
-			ecma: 2020,
-			compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true },
-			mangle: { properties: { regex: /_$/ } },
-			format: { comments: false },
-		});
-		return { code: result.code!, map: null };
+		const result = await minify(code, { ...minifyOptions, sourceMap: true });
+		return { code: result.code!, map: result.map as string };
 	},
 
 	generateBundle: {
@@ -96,6 +95,15 @@ export const gossamer = ({
 		},
 	},
 });
+
+/** How terser makes what a visitor loads. */
+export const minifyOptions: MinifyOptions = {
+	module: true,
+	ecma: 2022,
+	compress: { passes: 4, unsafe_arrows: true, unsafe_methods: true },
+	mangle: { properties: { regex: /_$/ } },
+	format: { comments: false },
+};
 
 /** Brotli bytes of a chunk and of all chunks that it imports statically. */
 const weigh = (entry: OutputChunk, bundle: OutputBundle): number => {

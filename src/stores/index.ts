@@ -1,5 +1,5 @@
 // The stores as a package entry: `gossamer/stores`.
-export * from "./breakpoints";
+export * from "../base/breakpoints";
 export * from "./consent";
 export * from "./cookies";
 export * from "./frame";

@@ -1,6 +1,6 @@
 // The viewport: its size and the page builder's device for it, from media queries alone, so that asking never costs a layout.
 import { atom, onMount, type ReadableAtom } from "nanostores";
-import { activeBreakpoints, type Device, deviceOf, deviceQueries, suffixesOf } from "./breakpoints";
+import { activeBreakpoints, type Device, deviceOf, deviceQueries, suffixesOf } from "../base/breakpoints";
 
 export interface Viewport {
 	/** Width in CSS pixels, scroll bar included, fractions cut. */

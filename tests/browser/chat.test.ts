@@ -261,7 +261,7 @@ describe("QR pictures", () => {
 		const offline = await open(
 			{ qr: true },
 			{ qr: true, after: block },
-			{ expected: [/ERR_FAILED/], prepare: (page) => page.route("**/shared/chat-qr-*", (route) => route.abort()) },
+			{ expected: [/ERR_FAILED/], prepare: (page) => page.route("**/plugins/chat-qr.js*", (route) => route.abort()) },
 		);
 		await shown(offline);
 		await offline.hover(".joinchat__button");

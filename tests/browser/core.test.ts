@@ -1,10 +1,10 @@
 // The built runtime in a real browser: what it requests, when, and what happens while or because a chunk is late.
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openMarkup, openPage, siteUrl } from "../helpers/browser";
+import { readManifest, release } from "../site/release.mjs";
 
-const dist = process.env.DIST ?? "dist";
 const tabs = `<div class="elementor-element elementor-widget" data-id="1" data-element_type="widget" data-widget_type="toggle.default"><div class="elementor-toggle"><div class="elementor-toggle-item">
 <div id="t1" class="elementor-tab-title" data-tab="1" role="button" aria-controls="c1" aria-expanded="false"><a class="elementor-toggle-title" tabindex="0">Shipping</a></div>
 <div id="c1" class="elementor-tab-content" data-tab="1" role="region" aria-labelledby="t1" style="display:none">By post.</div></div></div></div>`;
@@ -16,7 +16,7 @@ const noteRequests = (page: Page) => {
 	const requests: string[] = [];
 	page.on("request", (request) => {
 		const [, file] = request.url().split("/gossamer/");
-		if (file) requests.push(file.replace(/-[\w-]{8}\.js/, ".js"));
+		if (file) requests.push(file);
 	});
 	return requests;
 };
@@ -51,7 +51,7 @@ describe("what a page loads", () => {
 		await page.waitForFunction(
 			() => document.querySelector<HTMLElement>(".elementor-progress-bar")!.style.width === "70%",
 		);
-		expect(requests.sort()).toEqual(["gossamer.js", "plugins/progress.js", "shared/kit.js"]);
+		expect(requests.sort()).toEqual(["gossamer.js", "kit.js", "plugins/progress.js"]);
 	});
 
 	it("is versioned by the query of the core, and the style sheet of a plugin is linked once", async () => {
@@ -71,31 +71,37 @@ describe("what a page loads", () => {
 		await page.waitForLoadState("networkidle");
 		expect(requests.sort()).toEqual([
 			"gossamer.js?ver=2",
+			"kit.js?ver=2",
 			"plugins/sticky-header.css?ver=2",
 			"plugins/sticky-header.js?ver=2",
-			"shared/kit.js",
 		]);
 		expect(await page.locator('link[href*="sticky-header.css"]').count()).toBe(1);
-		expect(await page.locator('link[rel="modulepreload"]').count()).toBe(1);
+		expect(await page.locator('link[rel="modulepreload"]').count()).toBe(2);
 	});
 
 	it("never needs more than what is asked for with its chunk", () => {
-		const manifest = JSON.parse(readFileSync(`${dist}/manifest.json`, "utf8"));
-		const importsOf = (file: string) =>
-			[...readFileSync(`${dist}/${file}`, "utf8").matchAll(/(?:from|import)\s*"(\.[^"]+)"/g)].map(([, path]) =>
-				new URL(path!, `http://x/${file}`).pathname.slice(1),
+		const { files, plugins } = readManifest();
+		const chunks = Object.values(plugins).filter(({ chunks }) => chunks.length);
+		expect(chunks.length).toBeGreaterThan(8);
+		/** What a chunk takes from the core's `modules`. */
+		const usedBy = (file: string) =>
+			[...readFileSync(`${release}/${file}`, "utf8").matchAll(/gossamer\.modules(?:\.(\w+)|\["([^"]+)"\])/g)].map(
+				([, word, text]) => `${word ?? text}.js`,
 			);
-		expect(importsOf("gossamer.js")).toEqual([]);
-		const plugins = Object.values<{ chunks: { file: string }[] }>(manifest.plugins).filter(
-			({ chunks }) => chunks.length,
-		);
-		expect(plugins.length).toBeGreaterThan(8);
-		for (const { chunks } of plugins) {
-			const [chunk, ...needs] = chunks.map(({ file }) => file.replace("./", ""));
-			for (const file of [chunk!, ...needs].filter((file) => file.endsWith(".js")))
-				expect(needs).toEqual(expect.arrayContaining(importsOf(file)));
-			for (const file of [chunk!, ...needs]) expect(existsSync(`${dist}/${file}`)).toBe(true);
+		for (const { chunks: list, parts } of chunks) {
+			for (const [at, file] of list.entries()) {
+				expect(files[file], file).toBeDefined();
+				// The chunk itself comes first in the list and is evaluated last.
+				const before = at ? list.slice(1, at) : list.slice(1);
+				if (file.endsWith(".js")) expect(before, file).toEqual(expect.arrayContaining(usedBy(file)));
+			}
+			for (const file of parts) expect([...list, ...parts], file).toEqual(expect.arrayContaining(usedBy(file)));
 		}
+	});
+
+	it("imports nothing by its address: the core alone asks for files", () => {
+		for (const file of Object.keys(readManifest().files).filter((file) => file.endsWith(".js")))
+			expect(readFileSync(`${release}/${file}`, "utf8"), file).not.toMatch(/\bimport\s*["{*]|\bfrom\s*"|import\("/);
 	});
 });
 
@@ -209,7 +215,7 @@ describe("a chunk that fails", () => {
 		let tries = 0;
 		const page = await openMarkup(tabs, {
 			expected: [/Failed to load resource/],
-			prepare: (page) => page.route("**/shared/kit*", (route) => (++tries === 1 ? route.abort() : route.continue())),
+			prepare: (page) => page.route("**/kit.js*", (route) => (++tries === 1 ? route.abort() : route.continue())),
 		});
 		await page.click(".elementor-toggle-title");
 		await page.waitForFunction(() => document.querySelector("#t1")!.getAttribute("aria-expanded") === "true");
@@ -228,7 +234,9 @@ describe("a chunk that fails", () => {
 			() => document.querySelector<HTMLElement>(".elementor-progress-bar")!.style.width === "70%",
 		);
 		const request = expect.stringMatching(/\/gossamer\/plugins\/accordion\.js$/);
-		const message = expect.stringMatching(/^Loading chunk \d+ failed\.\n\(error: http.*accordion\.js\)$/);
+		const message = expect.stringMatching(
+			/^Loading chunk plugins\/accordion failed\.\n\(error: http.*accordion\.js\)$/,
+		);
 		expect(await page.evaluate("errors")).toEqual([
 			{ code: "load", plugin: "accordion", name: "ChunkLoadError", type: "error", request, message },
 		]);

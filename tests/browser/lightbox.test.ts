@@ -266,7 +266,7 @@ describe("moving", () => {
 });
 
 describe("parts", () => {
-	const part = (name: string) => `**/shared/lightbox-${name}-*`;
+	const part = (name: string) => `**/plugins/lightbox-${name}.js*`;
 	const film = JSON.stringify({ type: "video", videoType: "youtube", url: "https://www.youtube.com/embed/a?b=c" });
 
 	it("are loaded when they are needed: a lone picture of a plain kit needs none", async () => {
@@ -283,7 +283,7 @@ describe("parts", () => {
 		await page.mouse.dblclick(640, 400);
 		await page.keyboard.press("Escape");
 		await page.waitForFunction(() => !document.querySelector(".elementor-lightbox .swiper"));
-		expect(asked.filter((url) => url.includes("shared/lightbox"))).toEqual([]);
+		expect(asked.filter((url) => url.includes("plugins/lightbox-"))).toEqual([]);
 	});
 
 	it("that do not come are missed: picture, arrows, keys and closing work without any", async () => {
@@ -361,7 +361,7 @@ describe("parts", () => {
 		const held = new Promise<void>((resolve) => (release = resolve));
 		const page = await open(gallery(), {
 			prepare: (page) =>
-				page.route("**/shared/lightbox-{header,icons}-*", (route) => held.then(() => route.continue())),
+				page.route("**/plugins/lightbox-{header,icons}.js*", (route) => held.then(() => route.continue())),
 		});
 		await page.focus("#a2");
 		await page.keyboard.press("Enter");

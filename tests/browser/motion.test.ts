@@ -657,7 +657,7 @@ describe("by timeline", () => {
 			},
 		);
 		await started(page);
-		expect(requests.filter(Boolean).sort()).toEqual(["gossamer.js", "plugins/motion.js", "shared/kit.js"]);
+		expect(requests.filter(Boolean).sort()).toEqual(["gossamer.js", "kit.js", "plugins/motion.js"]);
 	});
 });
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
 	writeFileSync(join(folder, "dist/plugins/sticky.css"), "a{}");
 	writeFileSync(join(folder, "secret.js"), "secret");
 	symlinkSync(join(folder, "secret.js"), join(folder, "dist/link.js"));
-	site = await startSite({ port: 0, dist: join(folder, "dist"), inbox: join(folder, "new/inbox.jsonl") });
+	site = await startSite({ port: 0, release: join(folder, "dist"), inbox: join(folder, "new/inbox.jsonl") });
 });
 afterAll(async () => {
 	await site.close();
@@ -172,13 +172,13 @@ describe("the form's endpoint", () => {
 
 describe("the host", () => {
 	it("says in one line what to do when the build is missing", async () => {
-		const start = startSite({ port: 0, dist: join(folder, "nowhere") });
+		const start = startSite({ port: 0, release: join(folder, "nowhere") });
 		await expect(start).rejects.toThrow(/nowhere\/gossamer\.js is missing: run `npm run build` first\.$/);
 	});
 
 	it("says in one line what to do when the port is taken", async () => {
 		const port = Number(new URL(site.url).port);
-		await expect(startSite({ port, dist: join(folder, "dist") })).rejects.toThrow(/^Port \d+ is taken: .*PORT=\d+/);
+		await expect(startSite({ port, release: join(folder, "dist") })).rejects.toThrow(/^Port \d+ is taken: .*PORT=\d+/);
 	});
 
 	it("answers an unknown address with a page and 404", async () => {

@@ -91,7 +91,7 @@ describe("a page without script", () => {
 	beforeAll(async () => {
 		mkdirSync(join(folder, "dist"));
 		writeFileSync(join(folder, "dist/gossamer.js"), "export {};");
-		site = await startSite({ port: 0, dist: join(folder, "dist"), inbox: join(folder, "inbox.jsonl") });
+		site = await startSite({ port: 0, release: join(folder, "dist"), inbox: join(folder, "inbox.jsonl") });
 	});
 	afterAll(async () => {
 		await site.close();

@@ -1,8 +1,8 @@
 // The chat where the page, or an app, has only settings: the view draws the markup, and the plugin runs on it.
 import { act, StrictMode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Chat } from "../../plugins/chat/component";
 import plugin from "../../plugins/chat/index";
+import { Chat } from "../../plugins/chat/react";
 import { mountPlugin, type TestMount } from "../helpers/mount-plugin";
 import { errors, renderView } from "../helpers/react";
 

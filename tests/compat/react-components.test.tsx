@@ -2,8 +2,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { act, StrictMode } from "react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { plugins } from "../../plugins";
-import * as components from "../../plugins/components";
+import { rows } from "../../plugins";
+import * as components from "../../plugins/react";
 import { intersect, setFeature } from "../helpers/jsdom";
 import { errors, renderView } from "../helpers/react";
 
@@ -22,7 +22,7 @@ const {
 	Tabs,
 	Toggle,
 } = components;
-const selectorOf = (name: string) => plugins.find((plugin) => plugin.name === name)!.selector;
+const selectorOf = (name: string) => rows.find((row) => row.name === name)!.selector;
 const items = [
 	{ title: "One", content: <p>First</p> },
 	{ title: "Two", content: <p>Second</p> },
@@ -40,10 +40,10 @@ beforeEach(() => {
 
 describe("the table of components", () => {
 	it("has one for every plugin that draws or enhances a part of a page", () => {
-		const names = readdirSync("plugins").filter((name) => existsSync(`plugins/${name}/component.tsx`));
+		const names = readdirSync("plugins").filter((name) => existsSync(`plugins/${name}/react.tsx`));
 		const pascal = (name: string) => name.replace(/(^|-)(.)/g, (_, __, letter) => letter.toUpperCase());
 		expect(names.map(pascal).filter((name) => !(name in components))).toEqual([]);
-		const without = plugins.map(({ name }) => name).filter((name) => !names.includes(name));
+		const without = [...new Set(rows.map(({ name }) => name))].filter((name) => !names.includes(name));
 		// These act on the page as a whole.
 		expect(without).toEqual(["elementor-frontend", "sticky-anchors"]);
 	});

@@ -2,7 +2,7 @@
 import { atom, cleanStores, computed, onMount } from "nanostores";
 import { act, StrictMode, useEffect } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Scope } from "../../src/core/scope";
+import type { Scope } from "../../src/kit/scope";
 import { useConsent, useCookie, useReducedMotion, useScope, useScroll, useStore, useViewport } from "../../src/react";
 import { $consent, deny, grant } from "../../src/stores/consent";
 import { $cookies, cookies } from "../../src/stores/cookies";

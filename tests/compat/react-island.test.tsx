@@ -1,8 +1,8 @@
 // Islands: who owns the host's DOM, and when a plugin is taken off and put on.
 import { act, createRef, StrictMode, useState } from "react";
 import { describe, expect, it } from "vitest";
-import { definePlugin } from "../../src/core/plugin";
-import { integer, text } from "../../src/core/settings";
+import { definePlugin } from "../../src/kit/plugin";
+import { integer, text } from "../../src/kit/settings";
 import { Island } from "../../src/react/island";
 import { intersect, isObserved } from "../helpers/jsdom";
 import { errors, renderView } from "../helpers/react";

@@ -1,7 +1,7 @@
 // Tracking as a component and a hook, on React and on the runtime.
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import { Tracking, useTracking } from "../../plugins/components";
+import { Tracking, useTracking } from "../../plugins/react";
 import { grant } from "../../src/stores/consent";
 import { errors, renderView } from "../helpers/react";
 

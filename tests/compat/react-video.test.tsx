@@ -1,13 +1,13 @@
 // Video, background video and background slideshow as components: the markup that each plugin looks for, and the plugin at work.
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { plugins } from "../../plugins";
-import { BackgroundSlideshow, BackgroundVideo, Video } from "../../plugins/components";
+import { rows } from "../../plugins";
+import { BackgroundSlideshow, BackgroundVideo, Video } from "../../plugins/react";
 import { intersect } from "../helpers/jsdom";
 import { allowYouTube, fakeYouTube, forbidYouTube } from "../helpers/players";
 import { errors, renderView } from "../helpers/react";
 
-const selectorOf = (name: string) => plugins.find((plugin) => plugin.name === name)!.selector;
+const selectorOf = (name: string) => rows.find((row) => row.name === name)!.selector;
 /** Runs something and what it loads. */
 const settle = (task: () => void) =>
 	act(async () => {

@@ -1,10 +1,9 @@
 // Plugins with a view: drawn, hydrated, taken down, and kept from breaking anything else.
 import { act, StrictMode, useEffect, useState } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { mount } from "../../src/core/mount";
-import { readPage } from "../../src/core/page";
-import type { Plugin } from "../../src/core/plugin";
-import { choice, integer, text } from "../../src/core/settings";
+import { readPage } from "../../src/base/page";
+import { mount, type Plugin } from "../../src/kit/plugin";
+import { choice, integer, text } from "../../src/kit/settings";
 import { definePlugin, Island, useScope, type ViewProps } from "../../src/react";
 import { errors, expectedOnConsole, renderView } from "../helpers/react";
 

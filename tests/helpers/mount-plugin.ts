@@ -1,8 +1,17 @@
 // Mounts one plugin on markup in jsdom, as the core would, without loading or triggers.
-import type { GossamerError } from "../../src/core/errors";
-import { type Mounted, mount } from "../../src/core/mount";
-import { readPage } from "../../src/core/page";
-import type { Plugin } from "../../src/core/plugin";
+import type { Mounted, PluginRow } from "../../src/base/descriptor";
+import type { GossamerError } from "../../src/base/errors";
+import { readPage } from "../../src/base/page";
+import { applies } from "../../src/core/gossamer";
+import { mount, type Plugin } from "../../src/kit/plugin";
+
+/** Which elements are hosts on this page by those rows. */
+export const selectorOf = (rows: PluginRow | readonly PluginRow[]): string =>
+	[rows]
+		.flat()
+		.filter(applies)
+		.map(({ selector }) => selector)
+		.join();
 
 export interface TestMount {
 	hosts: HTMLElement[];

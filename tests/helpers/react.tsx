@@ -2,7 +2,7 @@
 import { act, type ReactNode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, vi } from "vitest";
-import type { GossamerError } from "../../src/core/errors";
+import type { GossamerError } from "../../src/base/errors";
 
 export interface TestView {
 	container: HTMLElement;

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { release } from "../site/release.mjs";
 import { chromiumPath } from "./chromium.mjs";
 
 declare module "vitest" {
@@ -13,8 +14,7 @@ declare module "vitest" {
 }
 
 export default async (project: TestProject) => {
-	const dist = process.env.DIST ?? "dist";
-	if (!existsSync(`${dist}/gossamer.js`)) throw new Error(`${dist}/ is missing: run \`npm run build\` first.`);
+	if (!existsSync(`${release}/gossamer.js`)) throw new Error(`${release}/ is missing: run \`npm run build\` first.`);
 	chromiumPath();
 	const { startSite } = await import("../site/server.mjs");
 	const folder = await mkdtemp(join(tmpdir(), "gossamer-"));

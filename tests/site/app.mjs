@@ -1,5 +1,6 @@
 // Which address of the demo host answers what.
 import { randomBytes } from "node:crypto";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -11,6 +12,7 @@ import { readKnobs } from "./knobs.mjs";
 import { layout } from "./layout.mjs";
 import { pages } from "./pages/index.mjs";
 import notFound from "./pages/not-found.mjs";
+import { dist } from "./release.mjs";
 import { settingsScript } from "./settings-script.mjs";
 import { sentSizes, serveFiles } from "./static-files.mjs";
 import { ajaxQuestions, openRecord, trackingScript } from "./tracking.mjs";
@@ -19,9 +21,9 @@ const strictPolicy = ({ scripts = [] }) =>
 	`script-src ${["'self'", ...scripts].join(" ")}; require-trusted-types-for 'script'`;
 
 /**
- * @param {{ dist: string, inbox: string }} options absolute paths
+ * @param {{ release: string, inbox: string }} options absolute paths
  */
-export const createApp = ({ dist, inbox: inboxFile }) => {
+export const createApp = ({ release, inbox: inboxFile }) => {
 	const app = new Hono();
 	const inbox = openInbox(inboxFile);
 	const record = openRecord();
@@ -32,7 +34,7 @@ export const createApp = ({ dist, inbox: inboxFile }) => {
 		return createContext({ page, origin, query: searchParams, knobs: readKnobs(searchParams), nonce, inbox, ...more });
 	};
 	const show = async (c, page, status = 200, more = {}) => {
-		const sizes = page.static || page.panel === false ? {} : await sentSizes(dist);
+		const sizes = page.static || page.panel === false ? {} : await sentSizes(release);
 		const context = contextOf(c, page, { sizes, ...more });
 		if (context.knobs.csp) c.header("Content-Security-Policy", strictPolicy(page));
 		c.header("Cache-Control", "no-cache");
@@ -44,7 +46,8 @@ export const createApp = ({ dist, inbox: inboxFile }) => {
 		c.header("X-Content-Type-Options", "nosniff");
 		c.header("Referrer-Policy", "same-origin");
 	});
-	app.get("/gossamer/*", serveFiles("/gossamer/", dist));
+	app.get("/gossamer/*", serveFiles("/gossamer/", release));
+	app.get("/lib/*", serveFiles("/lib/", join(dist, "lib")));
 	// The libraries that the benches compare with, and nothing else of `node_modules`.
 	const modules = serveFiles("/peers/", fileURLToPath(new URL("../../node_modules", import.meta.url)));
 	for (const { files, style } of Object.values(libraries))

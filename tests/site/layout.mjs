@@ -57,7 +57,8 @@ ${page.static || page.panel === false ? "" : html`<script type="module" src="/pu
 const styles = ["builder", "theme", "pages", "widgets", "panels"];
 const staticStyles = html`<link rel="stylesheet" href="/public/static.css">`;
 /** `npm run dev` adds the explanations for developers. */
-const explanations = process.argv.includes("--dev") && html`<script type="module" src="/gossamer/lib/dev.js"></script>`;
+const explanations =
+	process.argv.includes("--dev") && html`<script type="module" src="/lib/src/dev/index.js"></script>`;
 const runtime = html`${explanations}<script type="module" src="/gossamer/gossamer.js"></script>`;
 
 const current = (is) => is && html` aria-current="page"`;

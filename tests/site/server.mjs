@@ -4,12 +4,13 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { serve } from "@hono/node-server";
 import { createApp } from "./app.mjs";
+import { release } from "./release.mjs";
 
 /**
  * @typedef {object} SiteOptions
  * @property {number} [port] 0 takes a free one; default 4173
  * @property {string} [host] default 127.0.0.1
- * @property {string} [dist] directory of the build; default the environment's DIST, else `dist`
+ * @property {string} [release] directory of the release; default the one that was built
  * @property {string} [inbox] file that keeps the submissions; default the environment's INBOX, else data/submissions.jsonl
  */
 
@@ -22,15 +23,15 @@ import { createApp } from "./app.mjs";
 export const startSite = ({
 	port = 4173,
 	host = "127.0.0.1",
-	dist = process.env.DIST ?? "dist",
+	release: directory = release,
 	inbox = process.env.INBOX ?? fileURLToPath(new URL("./data/submissions.jsonl", import.meta.url)),
 } = {}) =>
 	new Promise((started, failed) => {
-		if (!existsSync(join(dist, "gossamer.js"))) {
-			failed(new Error(`${dist}/gossamer.js is missing: run \`npm run build\` first.`));
+		if (!existsSync(join(directory, "gossamer.js"))) {
+			failed(new Error(`${directory}/gossamer.js is missing: run \`npm run build\` first.`));
 			return;
 		}
-		const { fetch } = createApp({ dist: resolve(dist), inbox: resolve(inbox) });
+		const { fetch } = createApp({ release: resolve(directory), inbox: resolve(inbox) });
 		const server = serve({ fetch, port, hostname: host }, (info) =>
 			started({
 				url: `http://${host.includes(":") ? `[${host}]` : host}:${info.port}`,

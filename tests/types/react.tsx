@@ -1,6 +1,6 @@
 // Types of components: what a plugin's schema reads is what its component takes. Checked by `tsc`, never run.
-import { NestedTabs, StickyHeader } from "../../plugins/components";
-import { choice, integer, responsive, slider, text, toggle } from "../../src/core/settings";
+import { NestedTabs, StickyHeader } from "../../plugins/react";
+import { choice, integer, responsive, slider, text, toggle } from "../../src/kit/settings";
 import { definePlugin, Island, useStore } from "../../src/react";
 import { $scroll } from "../../src/stores/scroll";
 

@@ -1,6 +1,6 @@
 // Types of settings: what a schema says is what setup gets. Checked by `tsc`, never run.
-import { definePlugin } from "../../src/core/plugin";
-import { choice, integer, list, responsive, slider, text, toggle } from "../../src/core/settings";
+import { definePlugin } from "../../src/kit/plugin";
+import { choice, integer, list, responsive, slider, text, toggle } from "../../src/kit/settings";
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 const same = <A, B>(_: Equal<A, B>) => {};

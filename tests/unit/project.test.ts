@@ -1,7 +1,8 @@
-// The project's own rules: who imports whom, what every plugin brings, and budgets that agree with what is written.
+// The project's own rules: who imports whom, what every plugin brings, names that are mangled. Each test lists the offenders.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { describe, expect, it } from "vitest";
+import { rows } from "../../plugins";
 
 const read = (path: string) => readFileSync(path, "utf8");
 const filesIn = (folder: string): string[] =>
@@ -13,31 +14,58 @@ const sources = [...filesIn("src"), ...filesIn("plugins")];
 
 /** The part of the project that a file belongs to. */
 const roomOf = (file: string) => /^src\/(\w+)\//.exec(file)?.[1] ?? /^plugins\/[\w-]+(?=\/)/.exec(file)?.[0] ?? file;
-const importsOf = (file: string) =>
-	[...read(file).matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map(([, path]) =>
-		path!.startsWith(".") ? roomOf(posix.join(posix.dirname(file), `${path}.ts`)) : path!,
+
+const withoutComments = (file: string) => read(file).replace(/^\s*\/\/.*|\/\*[\s\S]*?\*\//gm, "");
+
+/** What a file imports: rooms of the project, and packages. */
+const importsOf = (file: string, text = withoutComments(file)) =>
+	[...text.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map(([, path]) =>
+		path!.startsWith(".") ? roomOf(posix.join(posix.dirname(file), `${path}/index.ts`)) : path!,
 	);
 
+/** The arrows of the architecture; README.md draws them. Types cost no bytes, so the core may name those of the kit. */
 const mayImport: Record<string, string[]> = {
-	stores: ["nanostores"],
-	core: ["stores", "nanostores"],
+	base: [],
+	core: ["base", "type kit"],
+	stores: ["base", "nanostores"],
+	kit: ["base", "stores", "nanostores"],
+	parts: ["base", "kit", "stores"],
 	runtime: [],
-	react: ["core", "stores", "react", "react-dom/client", "nanostores"],
-	rollup: ["node:zlib", "terser"],
-	dev: ["core", "stores"],
-	"src/site.ts": ["core", "plugins.ts"],
-	"plugins/components.ts": plugins.map((name) => `plugins/${name}`),
-	"plugins/react.ts": ["react", "plugins/components.ts"],
-	"plugins/chat": ["core", "stores", "react", "react-dom/client", "lean-qr"],
-	"plugins/index.ts": ["core", ...plugins.map((name) => `plugins/${name}`)],
+	react: ["base", "kit", "stores", "parts", "react", "react-dom/client", "nanostores"],
+	rollup: ["node:path", "node:zlib", "magic-string", "rollup", "terser"],
+	dev: ["base"],
+	"src/index.ts": ["base", "core", "kit"],
+	"src/site.ts": ["base", "core"],
+	"plugins/index.ts": ["base", ...plugins.map((name) => `plugins/${name}`)],
+	"plugins/react.ts": ["react", ...plugins.map((name) => `plugins/${name}`)],
+	"plugins/chat": ["base", "kit", "stores", "parts", "react", "react-dom/client", "lean-qr"],
 };
-const ofPlugins = ["core", "stores", "react", "react-dom/client", "@preact/signals-react", "nanostores"];
+const ofPlugins = [
+	"base",
+	"kit",
+	"stores",
+	"parts",
+	"react",
+	"react-dom/client",
+	"@preact/signals-react",
+	"nanostores",
+];
+const allowedFor = (room: string) => mayImport[room] ?? (room.startsWith("plugins/") ? ofPlugins : []);
 
 describe("imports", () => {
-	it.each(sources)("of %s follow the arrows", (file) => {
-		const room = roomOf(file);
-		const allowed = mayImport[room] ?? (room.startsWith("plugins/") ? ofPlugins : []);
-		expect(importsOf(file).filter((target) => target !== room && !allowed.includes(target))).toEqual([]);
+	it("follow the arrows", () => {
+		const offenders = sources.flatMap((file) => {
+			const room = roomOf(file);
+			const allowed = allowedFor(room);
+			const withoutTypes = withoutComments(file).replace(
+				/(?:import|export) type [^;]*;|typeof import\("[^"]+"\)/g,
+				(line) => (importsOf(file, line).every((target) => allowed.includes(`type ${target}`)) ? "" : line),
+			);
+			return importsOf(file, withoutTypes)
+				.filter((target) => target !== room && !allowed.includes(target))
+				.map((target) => `${file} -> ${target}`);
+		});
+		expect(offenders).toEqual([]);
 	});
 
 	it("do not make src know a plugin by its name", () => {
@@ -50,92 +78,85 @@ describe("imports", () => {
 
 	it("of the sources are dependencies, not tools", () => {
 		const { dependencies, peerDependencies } = JSON.parse(read("package.json"));
-		const known = { ...dependencies, ...peerDependencies };
-		const packages = new Set(
-			sources.flatMap(importsOf).filter((target) => /^[@a-z]/.test(target) && !roomOf(target).match(/^(src|plugins)/)),
-		);
-		const rooms = new Set([...Object.keys(mayImport), "plugins.ts"]);
+		const known = Object.keys({ ...dependencies, ...peerDependencies });
+		const rooms = new Set([...Object.keys(mayImport), ...plugins.map((name) => `plugins/${name}`)]);
+		const packages = new Set(sources.flatMap((file) => importsOf(file)).filter((target) => !rooms.has(target)));
 		expect(
-			[...packages]
-				.filter((name) => !rooms.has(name) && !name.startsWith("node:"))
-				.filter((name) => !Object.keys(known).some((known) => name === known || name.startsWith(`${known}/`))),
-		).toEqual([]);
-	});
-});
-
-describe("files", () => {
-	it.each(sources)("%s opens with a sentence that says what it is for", (file) => {
-		expect(read(file)).toMatch(/^\/\/ [A-Z`].*[.:?]/);
-	});
-
-	/** Measured hot cores: one piece each, for the bytes and the time. */
-	const isHot = (file: string) => /runtime\/(render|signals)\.ts$/.test(file);
-
-	it.each(sources.filter((file) => !isHot(file)))("%s is short enough to read", (file) => {
-		expect(read(file).split("\n").length).toBeLessThanOrEqual(400);
-	});
-
-	// The `debug` option of tracking and the warnings that its owners rely on are part of its contract.
-	const mayPrint = (file: string) => roomOf(file) === "dev" || file === "plugins/tracking/console.ts";
-
-	it("print nothing on the console outside src/dev", () => {
-		expect(
-			sources.filter(
-				(file) => !mayPrint(file) && /\bconsole\./.test(read(file).replace(/\/\/.*|\/\*[\s\S]*?\*\//g, "")),
+			[...packages].filter(
+				(name) => !name.startsWith("node:") && !known.some((known) => name === known || name.startsWith(`${known}/`)),
 			),
 		).toEqual([]);
 	});
 });
 
-interface Limit {
-	name: string;
-	path: string | string[];
-	limit: string;
-	brotli?: boolean;
-}
-const limits: Limit[] = JSON.parse(read(".size-limit.json"));
-const readme = read("README.md");
-
-describe("every plugin", () => {
-	it.each(plugins)("%s is complete: descriptor, chunk, README, a line in the table, a budget", async (name) => {
-		for (const file of ["plugin.ts", "index.ts", "README.md"])
-			expect(existsSync(`plugins/${name}/${file}`), file).toBe(true);
-		const { plugins: table } = await import("../../plugins");
-		const descriptor = table.find((plugin) => plugin.name === name);
-		expect(descriptor).toBeDefined();
-		const isInCore = !read(`plugins/${name}/plugin.ts`).includes('import("./index")');
-		const limit = limits.find((entry) => entry.name === name);
-		if (isInCore) expect(read(`plugins/${name}/README.md`)).toMatch(/part of the core/i);
-		else expect([limit?.path].flat()).toContain(`dist/plugins/${name}.js`);
+describe("files", () => {
+	it("open with a sentence that says what they are for", () => {
+		expect(sources.filter((file) => !/^\/\/ [A-Z`].*[.:?]/.test(read(file)))).toEqual([]);
 	});
 
-	it("has a name and a row in the table that no other has", async () => {
-		const { plugins: table } = await import("../../plugins");
-		expect(table.map(({ name }) => name).sort()).toEqual(plugins.toSorted());
+	it("are short enough to read", () => {
+		// Measured hot cores: one piece each, for the bytes and the time.
+		const isHot = (file: string) => /runtime\/(render|signals)\.ts$/.test(file);
+		expect(sources.filter((file) => !isHot(file) && read(file).split("\n").length > 400)).toEqual([]);
+	});
+
+	it("print nothing on the console outside src/dev", () => {
+		// The `debug` option of tracking and the warnings that its owners rely on are part of its contract.
+		const mayPrint = (file: string) => roomOf(file) === "dev" || file === "plugins/tracking/console.ts";
+		expect(sources.filter((file) => !mayPrint(file) && /\bconsole\./.test(withoutComments(file)))).toEqual([]);
 	});
 });
 
-describe("budgets", () => {
-	it("count brotli bytes, each chunk by its own", () => {
-		expect(limits.filter(({ brotli }) => brotli !== true)).toEqual([]);
-		expect(new Set(limits.map(({ name }) => name)).size).toBe(limits.length);
+describe("names that end in _", () => {
+	it("are read in one chunk only, as each chunk shortens them by itself", () => {
+		/** The chunk that a file ends up in, as rollup.config.mjs divides them. */
+		const chunkOf = (file: string) => {
+			const room = roomOf(file);
+			if (room === "base") return "core and kit";
+			return room === "parts" || room === "stores" ? file : room === "react" ? "runtime" : room;
+		};
+		const users = new Map<string, Set<string>>();
+		for (const file of sources)
+			for (const [, name] of read(file).matchAll(/\.([a-zA-Z]\w*_)\b/g))
+				users.set(name!, (users.get(name!) ?? new Set()).add(chunkOf(file)));
+		const shared = [...users]
+			.filter(([, chunks]) => chunks.size > 1)
+			.map(([name, chunks]) => [name, ...chunks].join(" "));
+		expect(shared).toEqual([]);
+	});
+});
+
+describe("plugins", () => {
+	it("are complete: descriptor, chunk, README, a line in the table", () => {
+		const missing = plugins.flatMap((name) =>
+			["plugin.ts", "index.ts", "README.md"]
+				.map((file) => `plugins/${name}/${file}`)
+				.filter((file) => !existsSync(file)),
+		);
+		expect(missing).toEqual([]);
+		expect([...new Set(rows.map(({ name }) => name))].sort()).toEqual(plugins.toSorted());
 	});
 
-	it.each(limits)("of $name stands in the README as in .size-limit.json: $limit", ({ name, limit }) => {
-		const row = readme.split("\n").find((line) => line.startsWith(`| ${name} |`));
-		expect(row).toContain(`| ${limit} |`);
+	it("have rows of data only, which are the same as JSON", () => {
+		expect(JSON.parse(JSON.stringify(rows))).toEqual(rows);
 	});
 
-	it("of a plugin stands in its README as well", () => {
-		const stale = limits
-			.filter(({ name }) => plugins.includes(name))
-			.filter(({ name, limit }) => !read(`plugins/${name}/README.md`).includes(limit));
-		expect(stale.map(({ name, limit }) => `${name}: ${limit}`)).toEqual([]);
+	it("have selectors that parse", () => {
+		expect(
+			rows.filter(({ selector }) => {
+				try {
+					document.body.matches(selector);
+					return false;
+				} catch {
+					return true;
+				}
+			}),
+		).toEqual([]);
 	});
 });
 
 describe("the lock file", () => {
-	// `node tests/helpers/complete-lock.mjs` mends both.
+	// `node .ci/complete-lock.mjs` mends both.
 	const lock: { packages: Record<string, { resolved?: string; optionalDependencies?: Record<string, string> }> } =
 		JSON.parse(read("package-lock.json"));
 	const entries = Object.entries(lock.packages);

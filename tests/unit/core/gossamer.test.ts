@@ -1,7 +1,9 @@
 // The runtime of a page: its order of start, what it announces, link actions, and what edit mode and static pages change.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { MountablePlugin, PluginDescriptor } from "../../../src/base/descriptor";
 import { createGossamer } from "../../../src/core/gossamer";
-import { definePlugin, type MountablePlugin, type PluginDescriptor } from "../../../src/core/plugin";
+import { definePlugin } from "../../../src/kit/plugin";
+import { filesInTests } from "../../helpers/files";
 import { resizeTo } from "../../helpers/jsdom";
 
 let log: string[] = [];
@@ -21,7 +23,7 @@ const descriptor = (more: Partial<PluginDescriptor> = {}): PluginDescriptor => (
 	}),
 	...more,
 });
-const create = (...plugins: PluginDescriptor[]) => (running = createGossamer(plugins));
+const create = (...plugins: PluginDescriptor[]) => (running = createGossamer(plugins, filesInTests()));
 const settle = async () => {
 	for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 };
@@ -370,7 +372,7 @@ describe("edit mode", () => {
 		window.elementorFrontendConfig = { environmentMode: { edit: true } };
 		document.body.innerHTML = `<i class="host" id="a"></i>`;
 		vi.resetModules();
-		vi.doMock("../../../plugins", () => ({ plugins: [descriptor()] }));
+		vi.stubGlobal("__ROWS__", [descriptor()]);
 		await import("../../../src/site");
 		running = window.gossamer as typeof running;
 		await settle();
@@ -379,17 +381,15 @@ describe("edit mode", () => {
 		await window.gossamer!.ready;
 		expect(log).toEqual(["init", "mount a"]);
 		delete window.gossamer;
-		vi.doUnmock("../../../plugins");
 	});
 });
 
 describe("the site entry", () => {
 	const enter = async () => {
 		vi.resetModules();
-		vi.doMock("../../../plugins", () => ({ plugins: [descriptor()] }));
+		vi.stubGlobal("__ROWS__", [descriptor()]);
 		await import("../../../src/site");
 		running = window.gossamer as typeof running;
-		vi.doUnmock("../../../plugins");
 	};
 	afterEach(() => {
 		delete window.gossamer;

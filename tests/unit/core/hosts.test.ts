@@ -1,9 +1,11 @@
 // Hosts: found, waited for, mounted once, let go when removed, and never lost to one that fails.
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { GossamerError } from "../../../src/core/errors";
+import type { MountablePlugin, PluginDescriptor, Trigger } from "../../../src/base/descriptor";
+import type { GossamerError } from "../../../src/base/errors";
+import { readPage } from "../../../src/base/page";
 import { createHosts } from "../../../src/core/hosts";
-import { readPage } from "../../../src/core/page";
-import { definePlugin, type MountablePlugin, type PluginDescriptor, type Trigger } from "../../../src/core/plugin";
+import { definePlugin } from "../../../src/kit/plugin";
+import { filesInTests } from "../../helpers/files";
 import { intersect, pauseOf, setFeature } from "../../helpers/jsdom";
 
 let controller = new AbortController();
@@ -25,7 +27,17 @@ const descriptor = (more: Partial<PluginDescriptor> = {}, plugin: MountablePlugi
 const start = (body: string, ...plugins: PluginDescriptor[]) => {
 	document.body.innerHTML = body;
 	controller = new AbortController();
-	const hosts = createHosts(() => plugins, readPage(), Promise.resolve(), controller.signal);
+	const files = filesInTests();
+	const hosts = createHosts(() => plugins, {
+		page: readPage(),
+		files,
+		onGranted: (name, go) => {
+			const watching = files.load("kit").then((kit) => (kit as typeof import("../../../src/kit")).onGranted(name, go));
+			return () => watching.then((stop) => stop());
+		},
+		gate: Promise.resolve(),
+		signal: controller.signal,
+	});
 	hosts.search(document);
 	return hosts;
 };
@@ -150,7 +162,12 @@ describe("hosts", () => {
 	it("mounts nothing before the gate opens", async () => {
 		let open!: () => void;
 		document.body.innerHTML = `<i class="host" id="a"></i>`;
-		const hosts = createHosts(() => [descriptor()], readPage(), new Promise<void>((resolve) => (open = resolve)));
+		const hosts = createHosts(() => [descriptor()], {
+			page: readPage(),
+			files: filesInTests(),
+			onGranted: () => () => {},
+			gate: new Promise<void>((resolve) => (open = resolve)),
+		});
 		hosts.search(document);
 		await settle();
 		expect(log).toEqual([]);
@@ -217,7 +234,7 @@ describe("triggers", () => {
 	it("waits for consent and starts when it is granted", async () => {
 		const { grant } = await import("../../../src/stores/consent");
 		waiting("consent:maps-in-this-test");
-		await vi.waitFor(() => import("../../../src/core/kit"));
+		await vi.waitFor(() => import("../../../src/kit"));
 		await settle();
 		expect(load).not.toHaveBeenCalled();
 		grant("maps-in-this-test");
@@ -234,7 +251,7 @@ describe("triggers", () => {
 		controller.abort();
 		waiting("consent:never-in-this-test");
 		controller.abort();
-		await import("../../../src/core/kit");
+		await import("../../../src/kit");
 		await settle();
 		expect(subscribers()).toBe(0);
 	});

@@ -1,7 +1,7 @@
 // First intents: which events are kept for a plugin that is on its way.
 import { describe, expect, it } from "vitest";
+import type { PluginDescriptor } from "../../../src/base/descriptor";
 import { isIntent } from "../../../src/core/intent";
-import type { PluginDescriptor } from "../../../src/core/plugin";
 
 const plugin = (intent?: string): PluginDescriptor => ({ name: "test", selector: "div", when: "now", intent });
 

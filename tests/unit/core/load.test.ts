@@ -1,7 +1,8 @@
 // Loading chunks: once, with an end to waiting, and with errors that say what and where.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { chunkTimeout, loadPlugin } from "../../../src/core/load";
-import type { PluginDescriptor, PluginModule } from "../../../src/core/plugin";
+import type { PluginDescriptor, PluginModule } from "../../../src/base/descriptor";
+import { loadPlugin as load, timeoutMs } from "../../../src/core/load";
+import { filesInTests } from "../../helpers/files";
 
 const describing = (load: PluginDescriptor["load"]): PluginDescriptor => ({
 	name: "test",
@@ -11,7 +12,11 @@ const describing = (load: PluginDescriptor["load"]): PluginDescriptor => ({
 });
 const module: PluginModule = { default: { mount: () => undefined } };
 
+let files = filesInTests();
+const loadPlugin = (descriptor: PluginDescriptor) => load(files, descriptor);
+
 beforeEach(() => {
+	files = filesInTests();
 	vi.useFakeTimers();
 });
 afterEach(() => {
@@ -34,27 +39,26 @@ describe("loadPlugin", () => {
 
 	it("rejects with a ChunkLoadError of type error, and may be asked again (page-builder #20)", async () => {
 		const load = vi.fn(async () => module).mockRejectedValueOnce(new TypeError("offline"));
-		const descriptor = { ...describing(load), number: 4 };
+		const descriptor = describing(load);
 		await expect(loadPlugin(descriptor)).rejects.toMatchObject({
 			name: "ChunkLoadError",
 			type: "error",
-			number: 4,
 			request: "test",
-			message: "Loading chunk 4 failed.\n(error: test)",
+			message: "Loading chunk test failed.\n(error: test)",
 		});
 		expect(await loadPlugin(descriptor)).toBe(module.default);
 	});
 
 	it("gives up after 120 s of silence with type timeout (page-builder #20)", async () => {
-		expect(chunkTimeout).toBe(120_000);
+		expect(timeoutMs).toBe(120_000);
 		const failed = vi.fn();
-		loadPlugin({ ...describing(() => new Promise(() => {})), number: 2 }).catch(failed);
+		loadPlugin(describing(() => new Promise(() => {}))).catch(failed);
 		await vi.advanceTimersByTimeAsync(119_999);
 		expect(failed).not.toHaveBeenCalled();
 		await vi.advanceTimersByTimeAsync(1);
 		expect(failed.mock.calls[0]![0]).toMatchObject({
 			type: "timeout",
-			message: "Loading chunk 2 failed.\n(timeout: test)",
+			message: "Loading chunk test failed.\n(timeout: test)",
 		});
 	});
 

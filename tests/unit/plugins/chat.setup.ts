@@ -1,9 +1,9 @@
 // Opens pages with a chat in jsdom; shared by the tests of the chat.
 import { afterEach, beforeEach, vi } from "vitest";
 import type { Chat } from "../../../plugins/chat/model";
-import descriptor from "../../../plugins/chat/plugin";
+import rows from "../../../plugins/chat/plugin";
 import { type Markup, widget } from "../../helpers/chat";
-import { mountPlugin, type TestMount } from "../../helpers/mount-plugin";
+import { mountPlugin, selectorOf, type TestMount } from "../../helpers/mount-plugin";
 
 // biome-ignore lint/suspicious/noExplicitAny: third parties are not typed
 export type Loose = any;
@@ -20,7 +20,7 @@ export const settle = async (): Promise<void> => {
 };
 
 /** Opens a page with that markup: a new one, in which the visitor's browser remembers what it did. */
-export const open = async (markup: string, selector = descriptor.selector): Promise<TestMount> => {
+export const open = async (markup: string, selector = selectorOf(rows)): Promise<TestMount> => {
 	leave();
 	document.body.innerHTML = markup;
 	const { default: plugin } = await import("../../../plugins/chat");

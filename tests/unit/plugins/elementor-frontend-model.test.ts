@@ -9,8 +9,8 @@ import {
 	responsiveValue,
 	setItem,
 } from "../../../plugins/elementor-frontend/model";
-import { decodeAction } from "../../../src/core/actions";
-import type { ActiveBreakpoint } from "../../../src/stores/breakpoints";
+import type { ActiveBreakpoint } from "../../../src/base/breakpoints";
+import { decodeAction } from "../../../src/kit/actions";
 
 const usual: ActiveBreakpoint[] = [
 	["mobile", 767, "max"],

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import plugin from "../../../plugins/elementor-frontend";
 import descriptor from "../../../plugins/elementor-frontend/plugin";
 import { createGossamer } from "../../../src/core/gossamer";
+import { filesInTests } from "../../helpers/files";
 import { announce, compat, container, idOf, type Loose, open, page, unmount, widget } from "./elementor-frontend.setup";
 
 describe("installing", () => {
@@ -201,7 +202,7 @@ describe("boot", () => {
 describe("boot with the core", () => {
 	const start = async () => {
 		vi.useRealTimers();
-		const gossamer = createGossamer([{ ...descriptor, load: () => ({ default: plugin }) }]);
+		const gossamer = createGossamer([{ ...descriptor, load: () => ({ default: plugin }) }], filesInTests());
 		window.gossamer = gossamer;
 		return gossamer;
 	};

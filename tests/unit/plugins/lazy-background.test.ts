@@ -20,7 +20,7 @@ it("is wanted by late top-level containers only", () => {
 	expect([...document.querySelectorAll(descriptor.selector)].map(({ id }) => id)).toEqual(["late"]);
 });
 
-it("comes with the core, without a request, when the section is near", () => {
-	expect(descriptor.load?.()).toEqual({ default: plugin });
+it("is marked by the core, without a chunk, when the section is near", () => {
+	expect(descriptor.adds).toBe("e-lazyloaded");
 	expect(descriptor.when).toBe("visible");
 });

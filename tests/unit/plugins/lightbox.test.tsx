@@ -3,11 +3,13 @@ import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createUtils } from "../../../plugins/elementor-frontend/utils";
 import plugin from "../../../plugins/lightbox";
-import descriptor from "../../../plugins/lightbox/plugin";
-import { decodeAction } from "../../../src/core/actions";
+import rows from "../../../plugins/lightbox/plugin";
+import { readPage } from "../../../src/base/page";
 import { isIntent } from "../../../src/core/intent";
+import { decodeAction } from "../../../src/kit/actions";
+import { createScope } from "../../../src/kit/scope";
 import { setFeature } from "../../helpers/jsdom";
-import { mountPlugin, type TestMount } from "../../helpers/mount-plugin";
+import { mountPlugin, selectorOf, type TestMount } from "../../helpers/mount-plugin";
 
 const all = { counter: "yes", fullscreen: "yes", zoom: "yes", share: "yes" };
 let mounted: TestMount | undefined;
@@ -17,7 +19,7 @@ const configure = (kit: Record<string, unknown> = {}, more: Record<string, unkno
 	window.elementorFrontendConfig = { kit: { global_image_lightbox: "yes", ...switches }, ...more };
 };
 const mount = async (markup: string) => {
-	mounted = await mountPlugin(plugin, descriptor.selector, markup);
+	mounted = await mountPlugin(plugin, selectorOf(rows), markup);
 	await settle();
 	return mounted;
 };
@@ -130,9 +132,9 @@ describe("which click opens", () => {
 		for (const key of ["ctrlKey", "metaKey", "shiftKey"]) {
 			const event = await click("#a img", { [key]: true });
 			expect(event.defaultPrevented).toBe(false);
-			expect(isIntent(descriptor, host, { ...init(event), [key]: true } as unknown as Event)).toBe(false);
+			expect(isIntent(rows[0]!, host, { ...init(event), [key]: true } as unknown as Event)).toBe(false);
 		}
-		expect(isIntent(descriptor, host, init(await click("#a img")))).toBe(true);
+		expect(isIntent(rows[0]!, host, init(await click("#a img")))).toBe(true);
 	});
 	const init = ({ target, type }: Event) => ({ target, type }) as Event;
 
@@ -631,7 +633,7 @@ describe("for third-party scripts", () => {
 	it("is a promise that shows what the link action would", async () => {
 		const runAction = vi.fn(async () => {});
 		vi.stubGlobal("gossamer", { runAction });
-		const scope = { page: { builder: {} } } as unknown as Parameters<typeof createUtils>[0];
+		const scope = createScope(readPage());
 		const lightbox = await createUtils(scope, []).lightbox;
 		lightbox.showModal({ url: "https://x.test/1.jpg", title: "Schön" });
 		const [address] = runAction.mock.calls[0] as unknown as [string];

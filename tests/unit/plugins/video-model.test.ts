@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { autoplayAddress, isWeb } from "../../../plugins/video/model";
 import { lazyFrameAddress, playerVariables, thumbnailAddress } from "../../../plugins/video/youtube-model";
-import { vimeoId, youtubeId } from "../../../src/core/players";
+import { vimeoId, youtubeId } from "../../../src/parts/players";
 
 describe("the id of a YouTube video", () => {
 	it.each([

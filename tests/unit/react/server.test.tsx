@@ -2,7 +2,7 @@
 import { act, type ReactElement, useEffect } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import * as components from "../../../plugins/components";
+import * as components from "../../../plugins/react";
 import {
 	definePlugin,
 	Island,

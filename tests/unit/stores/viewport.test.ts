@@ -1,6 +1,6 @@
 import { cleanStores } from "nanostores";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { FrontendConfig } from "../../../src/stores/breakpoints";
+import type { FrontendConfig } from "../../../src/base/breakpoints";
 import { $viewport, isDesktop, isDevice, isMobile, isTablet, type Viewport } from "../../../src/stores/viewport";
 import { resizeTo } from "../../helpers/jsdom";
 import { countLayoutReads } from "../../helpers/layout-reads";

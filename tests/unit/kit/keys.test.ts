@@ -1,6 +1,6 @@
 // Roving: where a key leads, and which keys are left alone.
 import { expect, it } from "vitest";
-import { plainKey, rove } from "../../../src/core/roving";
+import { plainKey, rove } from "../../../src/kit/keys";
 
 it("moves with all four arrows and wraps at both ends", () => {
 	expect(rove("ArrowRight", 0, 3)).toBe(1);

@@ -1,11 +1,11 @@
 // The kit: what plugins share and what the core needs only now and then. Loaded with the first plugin of a page.
-import { $consent, consentFor, deny, grant, persistConsent } from "../stores/consent";
+import { $consent, consentFor, deny, grant, onGranted, persistConsent } from "../stores/consent";
 import { $preferences } from "../stores/preferences";
 import { $viewport } from "../stores/viewport";
+import { runActionOf } from "./actions";
 
-export { onGranted } from "../stores/consent";
-export { runAction } from "./actions";
 export { definePlugin } from "./plugin";
+export { onGranted, runActionOf };
 
 /** The stores of the page with what changes them; the kit adds them to `window.gossamer.stores`. */
 export const stores = { $consent, consentFor, deny, grant, persistConsent, $preferences, $viewport };

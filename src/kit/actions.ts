@@ -1,17 +1,24 @@
 // Link actions of the page builder: `#elementor-action:action=NAME&settings=BASE64`, clicked or named by the address.
-import { report } from "./errors";
-import { parseObject } from "./page";
-import type { ActionHandler } from "./plugin";
+import type { ActionHandler } from "../base/descriptor";
+import { report } from "../base/errors";
+import { parseObject } from "../base/page";
+
+type Find = (name: string) => ActionHandler | undefined | Promise<ActionHandler | undefined>;
+
+/** Handlers by name on pages without the core, in a React app for example; elsewhere `gossamer.actions` has them. */
+export const ownActions = new Map<string, ActionHandler>();
+
+/** Runs the action that an address names: by the core where there is one, which loads the plugin that handles it. */
+export const runAction = (address: string, event?: Event): void => {
+	if (window.gossamer?.runAction) window.gossamer.runAction(address, event);
+	else runActionOf(address, (name) => ownActions.get(name), event);
+};
 
 /**
  * Runs the action that an address names. An address that does not decode, and a name that nobody handles, do nothing.
  * @param find the handler of a name, or a promise of it
  */
-export const runAction = (
-	address: string,
-	find: (name: string) => ActionHandler | undefined | Promise<ActionHandler | undefined>,
-	event?: Event,
-): void => {
+export const runActionOf = (address: string, find: Find, event?: Event): void => {
 	const [name, settings] = decodeAction(address) ?? [];
 	if (!name) return;
 	const run = (handler?: ActionHandler) => handler?.({ ...settings, previousEvent: event }, event);

@@ -1,9 +1,9 @@
 // The scope: everything a plugin starts ends with it, and what throws ends it.
 import { atom } from "nanostores";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { GossamerError } from "../../../src/core/errors";
-import { readPage } from "../../../src/core/page";
-import { createScope } from "../../../src/core/scope";
+import type { GossamerError } from "../../../src/base/errors";
+import { readPage } from "../../../src/base/page";
+import { createScope } from "../../../src/kit/scope";
 import { intersect, isObserved, pauseOf } from "../../helpers/jsdom";
 
 const open = (fail = vi.fn()) => {

@@ -1,5 +1,5 @@
 // What the server printed about the page: the page builder's configuration and our own.
-import type { FrontendConfig } from "../stores/breakpoints";
+import type { FrontendConfig } from "./breakpoints";
 
 /** Optional page configuration: `<script type="application/json" id="gossamer-config">`. */
 export interface PageConfig {

@@ -1,7 +1,8 @@
-// What a plugin does to the page goes through its scope, so that one call undoes all of it.
+// A scope records everything that a plugin does to the page; one call undoes it.
 import type { ReadableAtom } from "nanostores";
-import { report } from "./errors";
-import type { Page } from "./page";
+import { report } from "../base/errors";
+import type { Page } from "../base/page";
+import { runAction } from "./actions";
 import { observe } from "./visibility";
 
 export interface Scope {
@@ -19,6 +20,16 @@ export interface Scope {
 		options?: AddEventListenerOptions,
 	): void;
 	on(target: EventTarget, type: string, listener: (event: Event) => unknown, options?: AddEventListenerOptions): void;
+	/**
+	 * Listens until teardown to an event that other scripts send natively or through jQuery; `data` is the `detail` of the
+	 * one and the first argument of the other.
+	 */
+	onBoth(
+		target: EventTarget,
+		type: string,
+		listener: (event: Event, data: unknown) => unknown,
+		options?: AddEventListenerOptions,
+	): void;
 	/** Calls back once after `ms` milliseconds, unless torn down before. @returns cancels it */
 	timeout(ms: number, callback: () => unknown): () => void;
 	/** Calls back now with the store's value and at each change. */
@@ -37,8 +48,21 @@ export interface Scope {
 	 * @returns false when a listener prevented it
 	 */
 	emit(target: EventTarget, type: string, detail?: unknown, cancelable?: boolean): boolean;
+	/**
+	 * Loads a part of the plugin and gives it to `use`: at once where `load`, the same function, has brought it before. A
+	 * part that cannot be had is reported as `load`, and may be asked for again.
+	 * @param load a module-level `() => import("./part")`; on a site the core loads the file, with its retry and timeout
+	 * @returns what `use` returns; undefined without the part, and after teardown
+	 */
+	part<T, R>(load: () => Promise<T>, use: (part: T) => R | Promise<R>): Promise<R | undefined>;
+	/** `fetch` that teardown aborts. A request that fails is reported as `request` and gives undefined, whatever the reason. */
+	fetch(address: string, options?: RequestInit): Promise<Response | undefined>;
+	/** Runs the link action that an address names; see `Gossamer.runAction`. */
+	runAction(address: string, event?: Event): void;
 	/** Tells developers through the error sink, without ending the scope. */
 	report(code: string, error?: unknown): void;
+	/** Ends the scope because of an error, which is reported as `plugin`. Does nothing after teardown. */
+	fail(error: unknown): void;
 }
 
 /** A scope and the call that ends it. */
@@ -46,26 +70,31 @@ export interface OwnedScope extends Scope {
 	dispose(): void;
 }
 
-/** @param fail called when a callback that runs in the scope throws or rejects */
+/** What parts were loaded, by the function that loads them. */
+const parts = new WeakMap<() => unknown, unknown>();
+
+/** @param onFail called instead of ending the scope when a callback that runs in it throws or rejects */
 export const createScope = (
 	page: Page,
-	host: Element | undefined,
-	plugin: string | undefined,
-	fail: (error: unknown) => void,
+	host?: Element,
+	plugin?: string,
+	onFail?: (error: unknown) => void,
 ): OwnedScope => {
 	const controller = new AbortController();
 	const { signal } = controller;
 	const disposers = new Set<() => void>();
 
+	/** Calls back as long as the scope lives, and ends it when that throws or rejects. */
 	const guard =
-		<A extends unknown[]>(callback: (...args: A) => unknown) =>
-		(...args: A): void => {
+		<A extends unknown[], R>(callback: (...args: A) => R) =>
+		(...args: A): R | undefined => {
 			if (signal.aborted) return;
 			try {
 				const result = callback(...args);
-				if (result instanceof Promise) result.catch(fail);
+				if (result instanceof Promise) result.catch(scope.fail);
+				return result;
 			} catch (error) {
-				fail(error);
+				scope.fail(error);
 			}
 		};
 
@@ -88,6 +117,17 @@ export const createScope = (
 		},
 		on(target: EventTarget, type: string, listener: (event: never) => unknown, options?: AddEventListenerOptions) {
 			target.addEventListener(type, guard(listener) as EventListener, { ...options, signal });
+		},
+		onBoth(target, type, listener, options) {
+			scope.on(target, type, (event) => listener(event, (event as CustomEvent).detail), options);
+			const { jQuery } = window;
+			if (!jQuery) return;
+			const onTriggered = guard((event: Event & { originalEvent?: Event }, data: unknown) => {
+				// Native events reach jQuery's handlers as well.
+				if (!event.originalEvent) listener(event, data);
+			});
+			jQuery(target).on(type, onTriggered);
+			scope.add(() => jQuery(target).off(type, onTriggered));
 		},
 		timeout(ms, callback) {
 			const run = guard(callback);
@@ -112,7 +152,32 @@ export const createScope = (
 			}
 		},
 		emit,
+		async part(load, use) {
+			const run = guard(use);
+			// Synchronous from the second time on: a press is answered in its own task.
+			if (parts.has(load)) return run(parts.get(load) as never);
+			try {
+				parts.set(load, await load());
+			} catch (error) {
+				return scope.report("load", error) as undefined;
+			}
+			return run(parts.get(load) as never);
+		},
+		async fetch(address, options) {
+			try {
+				return await fetch(address, { ...options, signal });
+			} catch (error) {
+				if (!signal.aborted) scope.report("request", error);
+			}
+		},
+		runAction,
 		report: (code, error) => report(code, error, plugin, host),
+		fail(error) {
+			if (signal.aborted) return;
+			if (onFail) return onFail(error);
+			scope.dispose();
+			scope.report("plugin", error);
+		},
 		dispose() {
 			controller.abort();
 			const all = [...disposers].reverse();

@@ -1,6 +1,6 @@
 import { cleanStores } from "nanostores";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { parseObject } from "../../../src/core/page";
+import { parseObject } from "../../../src/base/page";
 import {
 	choice,
 	integer,
@@ -13,7 +13,7 @@ import {
 	slider,
 	text,
 	toggle,
-} from "../../../src/core/settings";
+} from "../../../src/kit/settings";
 import { $viewport } from "../../../src/stores/viewport";
 import { resizeTo } from "../../helpers/jsdom";
 

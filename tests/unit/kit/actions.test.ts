@@ -1,7 +1,7 @@
 // Link actions: decoding, and what broken or hostile addresses do, which is nothing.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { decodeAction, runAction } from "../../../src/core/actions";
-import type { GossamerError } from "../../../src/core/errors";
+import type { GossamerError } from "../../../src/base/errors";
+import { decodeAction, runActionOf } from "../../../src/kit/actions";
 
 const hash = (name: string, settings?: unknown, prefix = "#") =>
 	prefix +
@@ -59,7 +59,7 @@ describe("decodeAction", () => {
 	});
 });
 
-describe("runAction", () => {
+describe("runActionOf", () => {
 	const codes: string[] = [];
 	const listen = (event: Event) => codes.push((event as CustomEvent<GossamerError>).detail.code);
 	beforeEach(() => document.addEventListener("gossamer:error", listen));
@@ -71,26 +71,26 @@ describe("runAction", () => {
 	it("calls the handler with the settings, which also name the event (page-builder #10)", () => {
 		const handler = vi.fn();
 		const event = new Event("click");
-		runAction(hash("x", { id: 1 }), (name) => (name === "x" ? handler : undefined), event);
+		runActionOf(hash("x", { id: 1 }), (name) => (name === "x" ? handler : undefined), event);
 		expect(handler.mock.calls).toEqual([[{ id: 1, previousEvent: event }, event]]);
 	});
 
 	it("waits for a handler that has to be loaded", async () => {
 		const handler = vi.fn();
-		runAction(hash("x", {}), async () => handler);
+		runActionOf(hash("x", {}), async () => handler);
 		await vi.waitFor(() => expect(handler).toHaveBeenCalled());
 	});
 
 	it("reports a handler that throws, or cannot be loaded, and throws nothing", async () => {
-		runAction(hash("x", {}), () => () => {
+		runActionOf(hash("x", {}), () => () => {
 			throw new Error("no");
 		});
-		runAction(hash("x", {}), () => Promise.reject(new Error("no")));
+		runActionOf(hash("x", {}), () => Promise.reject(new Error("no")));
 		await vi.waitFor(() => expect(codes).toEqual(["action", "action"]));
 	});
 
 	it("does nothing for a name that nobody handles", () => {
-		expect(() => runAction(hash("x", {}), () => undefined)).not.toThrow();
+		expect(() => runActionOf(hash("x", {}), () => undefined)).not.toThrow();
 		expect(codes).toEqual([]);
 	});
 });

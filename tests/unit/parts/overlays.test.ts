@@ -1,9 +1,9 @@
 // Overlays: which one is asked to close, where the focus may go, what is inert behind, and that nothing is left of it.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { GossamerError } from "../../../src/core/errors";
-import { focusables, lockScroll, type Overlay, type OverlayOptions, openOverlay } from "../../../src/core/overlays";
-import { readPage } from "../../../src/core/page";
-import { createScope, type OwnedScope } from "../../../src/core/scope";
+import type { GossamerError } from "../../../src/base/errors";
+import { readPage } from "../../../src/base/page";
+import { createScope, type OwnedScope } from "../../../src/kit/scope";
+import { focusables, lockScroll, type Overlay, type OverlayOptions, openOverlay } from "../../../src/parts/overlays";
 
 let scope: OwnedScope;
 let added: { type: string; signal?: AbortSignal }[];

@@ -1,8 +1,8 @@
 // Motion effects, as a React component.
 import type { ReactElement, ReactNode } from "react";
+import type { Device } from "../../src/base/breakpoints";
 import { Island } from "../../src/react/island";
 import { classNames, type HostProps } from "../../src/react/widget";
-import type { Device } from "../../src/stores/breakpoints";
 import plugin from "./index";
 
 type Span = readonly [start: number, end: number];

@@ -8,7 +8,7 @@ import {
 	type FrontendConfig,
 	queryOf,
 	suffixesOf,
-} from "../../../src/stores/breakpoints";
+} from "../../../src/base/breakpoints";
 
 const defaults: Record<Exclude<Device, "desktop">, number> = {
 	mobile: 767,

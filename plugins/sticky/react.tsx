@@ -1,9 +1,9 @@
 // An element that sticks, as a React component.
 import type { ReactElement, ReactNode } from "react";
+import type { Device } from "../../src/base/breakpoints";
 import { Island, type IslandPlugin } from "../../src/react/island";
 import type { SettingsFor } from "../../src/react/settings-input";
 import { classNames, type HostProps } from "../../src/react/widget";
-import type { Device } from "../../src/stores/breakpoints";
 import plugin from "./index";
 
 export interface StickyProps extends Omit<HostProps, "settings"> {

@@ -1,5 +1,5 @@
 // The marks that the page builder's style sheets and other scripts expect on `body`.
-import { activeBreakpoints, deviceOf, deviceQueries, type FrontendConfig } from "../stores/breakpoints";
+import { activeBreakpoints, deviceOf, deviceQueries, type FrontendConfig } from "../base/breakpoints";
 
 /** Browsers by the names of the page builder, whose case counts. */
 const agents = {

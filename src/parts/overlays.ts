@@ -1,5 +1,5 @@
 // What lies above the page: order, Esc, clicks beside it, focus, what is behind, scroll lock. Its state lives once a page.
-import type { Scope } from "./scope";
+import type { Scope } from "../kit/scope";
 
 export type DismissReason = "escape" | "background" | "outside";
 
@@ -41,7 +41,7 @@ export interface Overlay {
 
 interface Entry extends Overlay {
 	/** Not a copy: an owner may answer anew at each look, by a getter. */
-	options_: OverlayOptions;
+	given_: OverlayOptions;
 	scope_: Scope;
 }
 
@@ -81,7 +81,7 @@ export const openOverlay = (scope: Scope, options: OverlayOptions): Overlay => {
 		update();
 	};
 	const entry: Entry = {
-		options_: options,
+		given_: options,
 		scope_: scope,
 		isTop: () => stack.at(-1) === entry,
 		close,
@@ -144,10 +144,10 @@ const isRendered = (element: Element | null): boolean =>
 
 const update = () => {
 	for (const element of inert.splice(0)) element.toggleAttribute("inert", false);
-	const bottom = stack.findLastIndex(({ options_ }) => options_.modal);
+	const bottom = stack.findLastIndex(({ given_ }) => given_.modal);
 	const { scope_ } = stack[bottom] ?? {};
 	if (scope_) {
-		const reachable = stack.slice(bottom).map(({ options_ }): Element => options_.root);
+		const reachable = stack.slice(bottom).map(({ given_ }): Element => given_.root);
 		for (const region of document.querySelectorAll(live)) if (!region.querySelector(controls)) reachable.push(region);
 		try {
 			reachable.push(...document.querySelectorAll([calendar].concat(scope_.page.config.overlays?.keep ?? []).join()));
@@ -180,7 +180,7 @@ const listen = () => {
 	for (const type of ["keydown", "keyup"]) addEventListener(type, onKey as EventListener, { signal });
 	for (const type of ["pointerdown", "click"]) addEventListener(type, onPointer, { signal, capture: true });
 	const observer = new MutationObserver(() => {
-		for (const { options_, close } of [...stack]) if (!options_.root.isConnected) close();
+		for (const { given_, close } of [...stack]) if (!given_.root.isConnected) close();
 	});
 	observer.observe(document, { childList: true, subtree: true });
 	signal.addEventListener("abort", () => observer.disconnect());
@@ -188,7 +188,7 @@ const listen = () => {
 
 const dismiss = (entry: Entry, reason: DismissReason, event: Event) => {
 	try {
-		entry.options_.onDismiss?.(reason, event);
+		entry.given_.onDismiss?.(reason, event);
 	} catch (error) {
 		entry.scope_.report("listener", error);
 	}
@@ -197,7 +197,7 @@ const dismiss = (entry: Entry, reason: DismissReason, event: Event) => {
 const onKey = (event: KeyboardEvent) => {
 	const { key, type, shiftKey } = event;
 	const top = stack.at(-1)!;
-	const { trap, escape: moment = "keyup" } = top.options_;
+	const { trap, escape: moment = "keyup" } = top.given_;
 	const isDown = type === "keydown";
 	const isUsed = event.defaultPrevented;
 	if (key === "Escape" && !event.repeat) {
@@ -219,7 +219,7 @@ const onKey = (event: KeyboardEvent) => {
 const onPointer = (event: Event) => {
 	const { target, type } = event;
 	const top = stack.at(-1)!;
-	const { root } = top.options_;
+	const { root } = top.given_;
 	const isBeside = (node: unknown) => !(node instanceof Node) || node === root || !root.contains(node);
 	// A text that is selected to beyond the overlay's edge is no click beside it.
 	const isMeant = isBeside(target) && isBeside(pressedOn) && !(event as MouseEvent).button;

@@ -1,7 +1,8 @@
 // Players of video providers: which video an address names, the provider's API on first need, and when one may start by itself.
+
+import type { Page } from "../base/page";
+import type { Scope } from "../kit/scope";
 import { $consent, consentFor } from "../stores/consent";
-import type { Page } from "./page";
-import type { Scope } from "./scope";
 
 /** What is used of YouTube's player API. */
 export interface YouTubePlayer {

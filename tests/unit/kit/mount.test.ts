@@ -1,7 +1,7 @@
 // Mounting: settings from the host and the page configuration, cleanup, and plugins that throw.
 import { describe, expect, it, vi } from "vitest";
-import { definePlugin } from "../../../src/core/plugin";
-import { integer, object, text } from "../../../src/core/settings";
+import { definePlugin } from "../../../src/kit/plugin";
+import { integer, object, text } from "../../../src/kit/settings";
 import { mountPlugin } from "../../helpers/mount-plugin";
 
 const echo = (seen: unknown[]) =>

@@ -1,0 +1,83 @@
+// What the core knows of a plugin: its row in the table, and what its chunk exports.
+import type { Page } from "./page";
+
+/**
+ * When the chunk of a plugin is loaded and its hosts are mounted.
+ *
+ * - `first`: before `elementor/frontend/init` is sent; for compatibility surfaces that listeners of that event need
+ * - `now`: as soon as the host is found
+ * - `idle`: when the browser is idle
+ * - `visible`: when the host is within 200 px of the viewport
+ * - `interaction`: at the first pointer press, focus, click, key or submit on the host
+ * - `consent:NAME`: when the visitor has granted that category or service
+ * - `media:QUERY`: when the media query matches
+ * - `query:NAME`: when the address of the page has that parameter
+ *
+ * An interaction with the host ends the wait of `idle` and `visible`.
+ */
+export type Trigger =
+	| "first"
+	| "now"
+	| "idle"
+	| "visible"
+	| "interaction"
+	| `consent:${string}`
+	| `media:${string}`
+	| `query:${string}`;
+
+/**
+ * A row of the table: all that the core carries of a plugin. JSON, no code. A plugin may have several rows, which share
+ * its name and its chunk.
+ * @example { name: "hello", selector: ".hello", when: "visible" }
+ */
+export interface PluginRow {
+	/** Name of the plugin, its folder and its chunk: `plugins/NAME.js`. */
+	name: string;
+	/** Which elements are hosts. */
+	selector: string;
+	when: Trigger;
+	/**
+	 * Nodes in the host whose first click, key or submit is kept while the chunk is on its way, and replayed once.
+	 * Without it nothing is held back.
+	 */
+	intent?: string;
+	/** Names of the link actions (`popup:open`) that this plugin handles; a click on such a link loads the chunk. */
+	actions?: string[];
+	/** Class by which the server hides the host until the plugin is there; removed when the chunk cannot be had. */
+	cloak?: string;
+	/** Class that the host gets in place of a plugin, which then has no chunk. */
+	adds?: string;
+	/** Path under `window` (`"elementorFrontendConfig.kit.id"`) that must hold something truthy; else the row is left out. */
+	if?: string;
+	/** Files of the release that the chunk needs, in their order; the kit alone unless said. Written by the site build. */
+	needs?: string[];
+}
+
+/** What `start` takes. */
+export interface PluginDescriptor extends PluginRow {
+	/** For a chunk that is no file of the release: the plugin's module, or a promise of it. */
+	load?(): PluginModule | Promise<PluginModule>;
+}
+
+/** Called with the decoded settings of the link and the click. */
+export type ActionHandler = (settings: Record<string, unknown>, event?: Event) => void;
+
+/** A plugin that the core can put on a host. */
+export interface MountablePlugin {
+	actions?: Record<string, ActionHandler>;
+	/** Never throws. @param name of the plugin, for messages */
+	mount(host: HTMLElement, name: string, page: Page): Mounted | undefined | void;
+}
+
+/** A plugin on a host. */
+export interface Mounted {
+	/** Settled when the setup is done, at once where it is synchronous. Never rejects. */
+	ready?: Promise<unknown>;
+	/** Takes the plugin off its host and undoes what it did. */
+	dispose(): void;
+}
+
+/** What a plugin's chunk exports. */
+export interface PluginModule {
+	default: MountablePlugin;
+}
