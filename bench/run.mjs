@@ -1,4 +1,4 @@
-// Runs the benches (`npm run bench`, or one: `npm run bench -- scan`), prints their tables and writes them into the README.
+// Runs the benches (`npm run bench`, or one: `npm run bench -- scan`), prints their tables and writes them into bench/README.md.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { launchChromium } from "../tests/helpers/chromium.mjs";
@@ -45,11 +45,11 @@ function markdown(rows) {
 }
 
 function writeIntoReadme(name, text) {
-	const readme = readFileSync("README.md", "utf8");
+	const readme = readFileSync("bench/README.md", "utf8");
 	const place = new RegExp(`(<!-- bench:${name} -->)[^]*?(<!-- /bench -->)`);
-	if (!place.test(readme)) throw new Error(`README.md has no place for the bench ${name}.`);
+	if (!place.test(readme)) throw new Error(`bench/README.md has no place for the bench ${name}.`);
 	writeFileSync(
-		"README.md",
+		"bench/README.md",
 		readme.replace(place, (_, before, after) => `${before}\n${text}\n${after}`),
 	);
 }

@@ -1,0 +1,46 @@
+// Checks the budgets of .size-limit.json; `npm run size -- --write` brings them up to what the build weighs now.
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { launchChromium } from "../tests/helpers/chromium.mjs";
+import { filesOfPage, scenarios } from "../tests/helpers/page-files.mjs";
+import { readManifest } from "../tests/site/release.mjs";
+import { startSite } from "../tests/site/server.mjs";
+
+const tolerance = (bytes) => Math.max(20, Math.round(bytes * 0.03));
+
+if (process.argv.includes("--write")) {
+	// A line a budget, so that a diff shows which one moved.
+	const lines = (await weigh()).map((budget) => `  ${JSON.stringify(budget)}`);
+	writeFileSync(".size-limit.json", `[\n${lines.join(",\n")}\n]\n`);
+}
+execFileSync("npx", ["size-limit"], { stdio: "inherit" });
+
+async function weigh() {
+	const { files, plugins } = readManifest();
+	const budget = (name, list) => {
+		const bytes = list.reduce((sum, file) => sum + files[file].brotli, 0);
+		const names = list.length > 1 ? `{${list}}` : list[0];
+		return { name, path: `dist/site/*/${names}`, limit: `${bytes + tolerance(bytes)} B`, brotli: true };
+	};
+	const shared = Object.keys(files).filter((file) => !/^(plugins\/|engine|gossamer)/.test(file));
+	const budgets = [
+		budget("engine", ["engine.js"]),
+		budget("core", ["gossamer.js"]),
+		...shared.map((file) => budget(file.replace(".js", ""), [file])),
+	];
+	for (const [name, { chunks, parts }] of Object.entries(plugins)) {
+		if (!chunks.length) continue;
+		const isOwn = (file) => file.startsWith("plugins/");
+		const first = chunks.filter(isOwn);
+		const later = parts.filter(isOwn);
+		budgets.push(budget(name, first));
+		if (later.length) budgets.push(budget(`${name}, all of it`, [...first, ...later]));
+	}
+	const site = await startSite({ port: 0 });
+	const browser = await launchChromium();
+	for (const [name, path] of Object.entries(scenarios))
+		budgets.push(budget(name, await filesOfPage(browser, site.url + path)));
+	await browser.close();
+	await site.close();
+	return budgets;
+}
