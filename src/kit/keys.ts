@@ -1,8 +1,11 @@
-// Where a key moves the focus within a row of titles.
+// Keys on controls: which one is meant, what counts as a press, where the focus moves in a row.
 
 /** The key of an event, or `""` while a modifier is held: the browser's and the screen reader's shortcuts stay theirs. */
 export const plainKey = (event: KeyboardEvent): string =>
 	event.altKey || event.ctrlKey || event.metaKey || event.shiftKey ? "" : event.key;
+
+/** Whether the key presses a control, as a click does: Enter or Space, not held down. For controls by role only. */
+export const isPress = (event: KeyboardEvent): boolean => !event.repeat && /^(Enter| )$/.test(plainKey(event));
 
 /**
  * Index that arrows, Home and End lead to, wrapping at both ends; undefined for any other key.

@@ -1,0 +1,67 @@
+// The page builder's conditional style sheets and body classes, for what is drawn above the page.
+import type { Page } from "../base/page";
+import type { Scope } from "../kit/scope";
+
+interface BuilderAddresses {
+	environmentMode?: { isScriptDebug?: boolean };
+	responsive?: { hasCustomBreakpoints?: boolean };
+	urls?: { assets?: string; uploadUrl?: string };
+	version?: string;
+}
+
+export type BuilderStyle = keyof typeof paths;
+
+const paths = {
+	swiper: "lib/swiper/v8/css/swiper",
+	dialog: "css/conditionals/dialog",
+	"e-lightbox": "css/conditionals/lightbox",
+};
+
+/** Milliseconds until a style sheet that does not answer is no longer waited for. */
+const timeoutMs = 1000;
+
+/**
+ * Links a style sheet of the page builder where the page lacks it, until the scope ends; a page without the page
+ * builder's addresses has none.
+ * @returns settles when it is there, has failed or is late; never rejects
+ */
+export const loadBuilderStyle = (scope: Scope, name: BuilderStyle): Promise<true> =>
+	new Promise((resolve) => {
+		const done = () => resolve(true);
+		const href = addressOf(scope.page, name);
+		const link = Object.assign(document.createElement("link"), {
+			rel: "stylesheet",
+			href,
+			onload: done,
+			onerror: done,
+		});
+		const sheets = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
+		if (!href || sheets.some((sheet) => sheet.href === link.href)) return done();
+		// The places count: rules of the same weight win by their order.
+		const frontend = name === "dialog" && document.getElementById("elementor-frontend-css");
+		if (frontend) frontend.before(link);
+		else document[name === "e-lightbox" ? "body" : "head"].append(link);
+		scope.timeout(timeoutMs, done);
+		scope.add(() => {
+			link.remove();
+			done();
+		});
+	});
+
+const addressOf = ({ builder }: Page, name: BuilderStyle): string => {
+	const { environmentMode, responsive, urls, version } = builder as BuilderAddresses;
+	if (!urls?.assets) return "";
+	const isCustom = name === "e-lightbox" && responsive?.hasCustomBreakpoints;
+	const stem = isCustom ? `${urls.uploadUrl}/elementor/css/custom-lightbox` : urls.assets + paths[name];
+	return `${stem}${environmentMode?.isScriptDebug ? "" : ".min"}.css?ver=${name === "swiper" ? "8.4.5" : version}`;
+};
+
+/** Marks `body` as the page builder's dialogs do, until the scope ends. */
+export const markDialogs = (scope: Scope): void => {
+	const { classList } = document.body;
+	for (const name of ["dialog-body", "dialog-lightbox-body", "dialog-container", "dialog-lightbox-container"]) {
+		if (classList.contains(name)) continue;
+		classList.add(name);
+		scope.add(() => classList.remove(name));
+	}
+};

@@ -1,0 +1,134 @@
+// Follows a pointer that drags: one axis, a threshold before it counts, no click when it ends.
+import type { Scope } from "../kit/scope";
+
+/** Where a drag is. */
+export interface Drag {
+	/** CSS pixels from where the pointer went down. */
+	dx: number;
+	dy: number;
+	/** CSS pixels a millisecond over the last 100 ms; 0 where the pointer rested. */
+	vx: number;
+	vy: number;
+	/** Milliseconds since the pointer went down. */
+	ms: number;
+	/** The last event of the pointer. */
+	event: PointerEvent;
+}
+
+export interface DragOptions {
+	/** Along which axis; a movement that begins closer to the other one is the browser's, which scrolls. */
+	axis: "x" | "y";
+	/** Which pointers, default all. */
+	pointers?: readonly ("mouse" | "touch" | "pen")[];
+	/** CSS pixels that a press may move and is still a click; default 5. */
+	threshold?: number;
+	/** Degrees from the axis up to which a first movement counts as along it; default 45. */
+	angle?: number;
+	/** Whether a press may become a drag. Not asked for presses of other than the main button. */
+	canStart?(event: PointerEvent): boolean;
+	/** The press has become a drag. */
+	onStart?(drag: Drag): void;
+	/** It has moved; once per frame, with the browser's own pace of `pointermove`. */
+	onMove(drag: Drag): void;
+	/** It is over. @param isCancelled the browser took the pointer, to scroll for example */
+	onEnd(drag: Drag, isCancelled: boolean): void;
+}
+
+/** Milliseconds over which the speed is measured. */
+const sampleMs = 100;
+
+/**
+ * Follows pointers that go down in the element, until the scope ends. The element leaves scrolling across the axis and
+ * zooming to the browser (`touch-action`). Text fields keep their presses, and a click that ends a drag reaches nobody.
+ * @example followDrag(scope, track, { axis: "x", onMove: ({ dx }) => shift(dx), onEnd: ({ vx }) => settle(vx) });
+ */
+export const followDrag = (scope: Scope, element: HTMLElement, options: DragOptions): void => {
+	const { axis, pointers, threshold = 5, angle = 45, canStart, onStart, onMove, onEnd } = options;
+	/** How the pointer went down; undefined while none is. */
+	let first: PointerEvent | undefined;
+	/** The last 100 ms. */
+	let samples: PointerEvent[] = [];
+	let isDragging = false;
+	/** Until the click that a drag ends with has passed. */
+	let ignoresClick = false;
+
+	const read = (): Drag => {
+		const event = samples.at(-1)!;
+		samples = samples.filter(({ timeStamp }) => event.timeStamp - timeStamp <= sampleMs);
+		const oldest = samples[0]!;
+		const ms = event.timeStamp - oldest.timeStamp || 1;
+		return {
+			dx: event.clientX - first!.clientX,
+			dy: event.clientY - first!.clientY,
+			vx: (event.clientX - oldest.clientX) / ms,
+			vy: (event.clientY - oldest.clientY) / ms,
+			ms: event.timeStamp - first!.timeStamp,
+			event,
+		};
+	};
+
+	const press = (event: PointerEvent) => {
+		if (isDragging || event.button || (pointers && !pointers.includes(event.pointerType as "mouse"))) return;
+		if ((event.target as Element).closest("input,select,textarea,[contenteditable=true]")) return;
+		if (canStart && !canStart(event)) return;
+		ignoresClick = false;
+		first = event;
+		samples = [event];
+	};
+
+	const move = (event: PointerEvent) => {
+		if (event.pointerId !== first?.pointerId) return;
+		samples.push(event);
+		if (isDragging) return onMove(read());
+		const dx = Math.abs(event.clientX - first.clientX);
+		const dy = Math.abs(event.clientY - first.clientY);
+		// A button that was let go beside the element is not heard of.
+		if (!event.buttons) first = undefined;
+		else if (Math.hypot(dx, dy) >= threshold) {
+			const [along, across] = axis === "x" ? [dx, dy] : [dy, dx];
+			if ((Math.atan2(across, along) * 180) / Math.PI > angle) first = undefined;
+			else {
+				isDragging = true;
+				// Not before: the click of a captured pointer misses what was pressed.
+				element.setPointerCapture(event.pointerId);
+				onStart?.(read());
+				onMove(read());
+			}
+		}
+	};
+
+	const end = (event: PointerEvent) => {
+		if (event.pointerId !== first?.pointerId) return;
+		const isCancelled = event.type === "pointercancel";
+		// A cancelled pointer has no place of its own.
+		if (!isCancelled) samples.push(event);
+		const drag = read();
+		first = undefined;
+		if (!isDragging) return;
+		isDragging = false;
+		ignoresClick = !isCancelled;
+		// The click of this press comes before the next task.
+		scope.timeout(0, () => {
+			ignoresClick = false;
+		});
+		onEnd(drag, isCancelled);
+	};
+
+	scope.keep(element, "style");
+	element.style.touchAction = `pan-${axis === "x" ? "y" : "x"} pinch-zoom`;
+	// Browsers send one `pointermove` per frame, so what it writes is written once per frame.
+	const handlers = { pointerdown: press, pointermove: move, pointerup: end, pointercancel: end };
+	for (const [type, handler] of Object.entries(handlers)) scope.on(element, type, handler as (event: Event) => void);
+	// Pictures and links would be dragged by the browser.
+	scope.on(element, "dragstart", (event) => first && event.preventDefault());
+	scope.on(
+		element,
+		"click",
+		(event) => {
+			if (!ignoresClick) return;
+			event.preventDefault();
+			event.stopPropagation();
+		},
+		{ capture: true },
+	);
+};
