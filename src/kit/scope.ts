@@ -116,7 +116,10 @@ export const createScope = (
 			else disposers.add(dispose);
 		},
 		on(target: EventTarget, type: string, listener: (event: never) => unknown, options?: AddEventListenerOptions) {
-			target.addEventListener(type, guard(listener) as EventListener, { ...options, signal });
+			methodsOf(target).addEventListener.call(target, type, guard(listener) as EventListener, {
+				...options,
+				signal,
+			});
 		},
 		onBoth(target, type, listener, options) {
 			scope.on(target, type, (event) => listener(event, (event as CustomEvent).detail), options);
@@ -145,10 +148,13 @@ export const createScope = (
 			return hold(observe(element, guard(listener), margin));
 		},
 		keep(element, ...attributes) {
+			const { getAttribute, setAttribute, toggleAttribute } = Element.prototype;
 			for (const name of attributes) {
-				const before = element.getAttribute(name);
+				const before = getAttribute.call(element, name);
 				// In Chromium `removeAttribute("style")` leaves an empty attribute when only script wrote the style.
-				scope.add(() => (before === null ? element.toggleAttribute(name, false) : element.setAttribute(name, before)));
+				scope.add(() =>
+					before === null ? toggleAttribute.call(element, name, false) : setAttribute.call(element, name, before),
+				);
 			}
 		},
 		emit,
@@ -194,6 +200,9 @@ export const createScope = (
 	return scope;
 };
 
+/** Those of a form come from the prototype: a control hides the form's own, `<input name="addEventListener">`. */
+const methodsOf = (target: EventTarget): EventTarget => (target instanceof Element ? Element.prototype : target);
+
 const emit = (target: EventTarget, type: string, detail: unknown = null, cancelable = false): boolean => {
 	const { jQuery } = window;
 	const both = jQuery?.event && target === window;
@@ -206,7 +215,8 @@ const emit = (target: EventTarget, type: string, detail: unknown = null, cancela
 		// jQuery's own listener on the window skips a native event of the type that it is just triggering.
 		jQuery.event.triggered = type;
 	}
-	const done = target.dispatchEvent(new CustomEvent(type, { bubbles: true, cancelable, detail }));
+	const event = new CustomEvent(type, { bubbles: true, cancelable, detail });
+	const done = methodsOf(target).dispatchEvent.call(target, event);
 	if (both) jQuery.event.triggered = undefined;
 	return done;
 };

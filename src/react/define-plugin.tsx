@@ -1,5 +1,5 @@
 // A plugin that draws: `definePlugin` with a React view, whose root lives and ends with the plugin's scope.
-import type { ComponentType } from "react";
+import { type ComponentType, useLayoutEffect } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import type { MountablePlugin } from "../base/descriptor";
 import { definePlugin as define, type Plugin } from "../kit/plugin";
@@ -17,8 +17,8 @@ export interface ViewProps<S extends Schema = Schema> {
 export interface ViewPlugin<S extends Schema = Schema> extends Plugin<S> {
 	/**
 	 * Draws what is in the host, after `setup`. Markup that the server printed in the host is hydrated, so the first render
-	 * must give the same; it is put back at teardown. A view that throws takes the plugin off its host, reported as
-	 * `plugin`; markup that is not the same is drawn anew, reported as `hydrate`.
+	 * must give the same; it is put back at teardown. `gossamer.ready` waits until it is drawn. A view that throws takes
+	 * the plugin off its host, reported as `plugin`; markup that is not the same is drawn anew, reported as `hydrate`.
 	 */
 	view?: ComponentType<ViewProps<S>>;
 }
@@ -41,14 +41,15 @@ export const definePlugin = <S extends Schema>(plugin: ViewPlugin<S>): ViewPlugi
 				const done = setup?.(host, settings, scope);
 				// Before the view's own, so that it runs after that.
 				if (typeof done === "function") scope.add(done);
-				draw(view, { host, settings, scope });
-				return done instanceof Promise ? done : undefined;
+				const drawn = draw(view, { host, settings, scope });
+				return Promise.all([done instanceof Promise && done, drawn]).then(([cleanup]) => cleanup || undefined);
 			},
 		}),
 	};
 };
 
-const draw = <S extends Schema>(View: ComponentType<ViewProps<S>>, props: ViewProps<S>) => {
+/** @returns settled when the view is drawn, or taken off before that */
+const draw = <S extends Schema>(View: ComponentType<ViewProps<S>>, props: ViewProps<S>): Promise<void> => {
 	const { host, scope } = props;
 	const printed = host.cloneNode(true);
 	const hasMarkup = host.firstElementChild || host.textContent?.trim();
@@ -57,9 +58,15 @@ const draw = <S extends Schema>(View: ComponentType<ViewProps<S>>, props: ViewPr
 		root?.unmount();
 		host.replaceChildren(...printed.childNodes);
 	});
+	let notify!: () => void;
+	const drawn = new Promise<void>((resolve) => {
+		notify = resolve;
+	});
+	scope.add(notify);
 	const view = (
 		<ScopeContext.Provider value={scope}>
 			<View {...props} />
+			<AfterDrawing notify={notify} />
 		</ScopeContext.Provider>
 	);
 	const options = {
@@ -72,4 +79,10 @@ const draw = <S extends Schema>(View: ComponentType<ViewProps<S>>, props: ViewPr
 		root = createRoot(host, options);
 		root.render(view);
 	}
+	return drawn;
+};
+
+const AfterDrawing = ({ notify }: { notify: () => void }) => {
+	useLayoutEffect(notify, [notify]);
+	return null;
 };

@@ -182,6 +182,28 @@ describe("definePlugin with a view", () => {
 		expect(errors).toMatchObject([{ code: "plugin", error: { message: "later" } }]);
 	});
 
+	it("is ready once the view is drawn, and also when it was taken off before", async () => {
+		outsideAct();
+		document.body.innerHTML = '<div class="host"></div><div class="host"></div><div class="host"></div>';
+		const hosts = [...document.querySelectorAll<HTMLElement>(".host")];
+		const plugins = [
+			definePlugin({ settings, view: View }),
+			definePlugin({
+				view: () => {
+					throw new Error("broken");
+				},
+			}),
+			definePlugin({ settings, setup: async () => () => void (hosts[2]!.title = "cleaned"), view: View }),
+		];
+		const mounted = plugins.map((plugin, at) => plugin.mount(hosts[at]!, "hello", readPage())!);
+		await mounted[0]!.ready;
+		expect(hosts[0]!.textContent).toBe("Hello 1");
+		await Promise.all(mounted.map(({ ready }) => ready));
+		expect(hosts.map((host) => host.textContent)).toEqual(["Hello 1", "", "Hello 1"]);
+		for (const { dispose } of mounted) dispose();
+		expect(hosts[2]!.title).toBe("cleaned");
+	});
+
 	it("gives the view its host and scope; useScope reports for the plugin and ends with the component", async () => {
 		const log: unknown[] = [];
 		const Inner = () => {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GossamerError } from "../../../src/base/errors";
 import { readPage } from "../../../src/base/page";
 import { createScope } from "../../../src/kit/scope";
+import { formMembers, hideMembers } from "../../helpers/form-members";
 import { intersect, isObserved, pauseOf } from "../../helpers/jsdom";
 
 const open = (fail = vi.fn()) => {
@@ -29,6 +30,23 @@ describe("scope", () => {
 		host.click();
 		expect(listener).toHaveBeenCalledTimes(1);
 		expect(scope.signal.aborted).toBe(true);
+	});
+
+	it("works on a form whose controls hide every member of it", () => {
+		const { scope } = open();
+		const form = document.body.appendChild(document.createElement("form"));
+		for (const name of formMembers()) form.appendChild(document.createElement("input")).name = name;
+		const { outerHTML } = form;
+		hideMembers(form);
+		const listener = vi.fn();
+		scope.keep(form, "class", "role");
+		scope.on(form, "sent", listener);
+		Element.prototype.setAttribute.call(form, "role", "search");
+		expect(scope.emit(form, "sent")).toBe(true);
+		expect(listener).toHaveBeenCalledTimes(1);
+		scope.dispose();
+		expect(document.body.lastElementChild).toBe(form);
+		expect(document.body.innerHTML).toContain(outerHTML);
 	});
 
 	it("runs disposers once, last added first, and those added too late at once", () => {

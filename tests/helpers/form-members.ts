@@ -1,0 +1,15 @@
+// Forms whose controls hide all that a form can: `<input name="closest">` makes `form.closest` that input.
+
+/** Every name that a form has members of: its own, an element's, a node's, an object's. */
+export const formMembers = (): string[] => {
+	const names = new Set<string>();
+	for (let proto: object = HTMLFormElement.prototype; proto; proto = Object.getPrototypeOf(proto))
+		for (const name of Object.getOwnPropertyNames(proto)) names.add(name);
+	return [...names];
+};
+
+/** Makes a form's controls hide its members of their names, which browsers do by themselves and jsdom does not. */
+export const hideMembers = (form: HTMLFormElement): void => {
+	for (const control of form.querySelectorAll<HTMLInputElement>("[name]"))
+		Object.defineProperty(form, control.name, { get: () => control, configurable: true });
+};
