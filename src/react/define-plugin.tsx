@@ -1,11 +1,10 @@
 // A plugin that draws: `definePlugin` with a React view, whose root lives and ends with the plugin's scope.
-import { type ComponentType, useLayoutEffect } from "react";
-import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import type { ComponentType } from "react";
 import type { MountablePlugin } from "../base/descriptor";
 import { definePlugin as define, type Plugin } from "../kit/plugin";
 import type { Scope } from "../kit/scope";
 import type { Schema, SettingsOf } from "../kit/settings";
-import { ScopeContext } from "./scope-context";
+import { draw } from "./draw";
 
 export interface ViewProps<S extends Schema = Schema> {
 	host: HTMLElement;
@@ -16,9 +15,8 @@ export interface ViewProps<S extends Schema = Schema> {
 
 export interface ViewPlugin<S extends Schema = Schema> extends Plugin<S> {
 	/**
-	 * Draws what is in the host, after `setup`. Markup that the server printed in the host is hydrated, so the first render
-	 * must give the same; it is put back at teardown. `gossamer.ready` waits until it is drawn. A view that throws takes
-	 * the plugin off its host, reported as `plugin`; markup that is not the same is drawn anew, reported as `hydrate`.
+	 * Draws what is in the host, after `setup`; see {@link draw}. `gossamer.ready` waits until it is drawn. A view that
+	 * throws takes the plugin off its host, reported as `plugin`.
 	 */
 	view?: ComponentType<ViewProps<S>>;
 }
@@ -31,58 +29,19 @@ export interface ViewPlugin<S extends Schema = Schema> extends Plugin<S> {
  * export default definePlugin({ settings, view: View });
  */
 export const definePlugin = <S extends Schema>(plugin: ViewPlugin<S>): ViewPlugin<S> & MountablePlugin => {
-	const { view, setup } = plugin;
-	if (!view) return define(plugin);
+	const { view: View, setup } = plugin;
+	if (!View) return define(plugin);
 	return {
-		view,
+		view: View,
 		...define<S>({
 			...plugin,
 			setup(host, settings, scope) {
 				const done = setup?.(host, settings, scope);
 				// Before the view's own, so that it runs after that.
 				if (typeof done === "function") scope.add(done);
-				const drawn = draw(view, { host, settings, scope });
+				const drawn = draw(scope, host, <View host={host} settings={settings} scope={scope} />);
 				return Promise.all([done instanceof Promise && done, drawn]).then(([cleanup]) => cleanup || undefined);
 			},
 		}),
 	};
-};
-
-/** @returns settled when the view is drawn, or taken off before that */
-const draw = <S extends Schema>(View: ComponentType<ViewProps<S>>, props: ViewProps<S>): Promise<void> => {
-	const { host, scope } = props;
-	const printed = host.cloneNode(true);
-	const hasMarkup = host.firstElementChild || host.textContent?.trim();
-	let root: Root | undefined;
-	scope.add(() => {
-		root?.unmount();
-		host.replaceChildren(...printed.childNodes);
-	});
-	let notify!: () => void;
-	const drawn = new Promise<void>((resolve) => {
-		notify = resolve;
-	});
-	scope.add(notify);
-	const view = (
-		<ScopeContext.Provider value={scope}>
-			<View {...props} />
-			<AfterDrawing notify={notify} />
-		</ScopeContext.Provider>
-	);
-	const options = {
-		// React must not be asked to unmount while it renders.
-		onUncaughtError: (error: unknown) => queueMicrotask(() => scope.fail(error)),
-		onRecoverableError: (error: unknown) => scope.report("hydrate", error),
-	};
-	if (hasMarkup) root = hydrateRoot(host, view, options);
-	else {
-		root = createRoot(host, options);
-		root.render(view);
-	}
-	return drawn;
-};
-
-const AfterDrawing = ({ notify }: { notify: () => void }) => {
-	useLayoutEffect(notify, [notify]);
-	return null;
 };

@@ -3,8 +3,9 @@ import { act, StrictMode, useEffect, useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { readPage } from "../../src/base/page";
 import { mount, type Plugin } from "../../src/kit/plugin";
+import { createScope } from "../../src/kit/scope";
 import { choice, integer, text } from "../../src/kit/settings";
-import { definePlugin, Island, useScope, type ViewProps } from "../../src/react";
+import { definePlugin, draw, Island, useScope, type ViewProps } from "../../src/react";
 import { errors, expectedOnConsole, renderView } from "../helpers/react";
 
 const settings = { greeting: text("Hello"), times: integer(1), tone: choice("soft", "loud") };
@@ -223,6 +224,30 @@ describe("definePlugin with a view", () => {
 		expect(errors).toMatchObject([{ code: "told", plugin: "hello", host }]);
 		await act(async () => host.dispatchEvent(new Event("close")));
 		expect(log).toEqual(["inner ended"]);
+	});
+});
+
+describe("draw", () => {
+	it("draws into any element while the scope lives, and puts back what was there", async () => {
+		document.body.innerHTML = "<div> </div>";
+		const element = document.body.firstElementChild!;
+		const scope = createScope(readPage());
+		await act(async () => void draw(scope, element, <b>Drawn</b>));
+		expect(element.innerHTML).toBe("<b>Drawn</b>");
+		await act(async () => scope.dispose());
+		expect(element.innerHTML).toBe(" ");
+	});
+
+	it("ends the scope when the view throws", async () => {
+		outsideAct();
+		document.body.innerHTML = "<div></div>";
+		const scope = createScope(readPage(), undefined, "hello");
+		const Broken = () => {
+			throw new Error("broken");
+		};
+		draw(scope, document.body.firstElementChild!, <Broken />);
+		await vi.waitFor(() => expect(scope.signal.aborted).toBe(true));
+		expect(errors).toMatchObject([{ code: "plugin", plugin: "hello", error: { message: "broken" } }]);
 	});
 });
 
