@@ -12,7 +12,10 @@ const dist = process.env.DIST ?? "dist";
 const lib = `${dist}/lib`;
 const release = `${dist}/site/${version}`;
 const plugins = readdirSync("plugins").filter((name) => existsSync(`plugins/${name}/index.ts`));
-const runtime = ["index", "compat", "client", "jsx-runtime", "react-signals", "react-slim", "test-utils"];
+const runtime = [
+	"index",
+	...["index", "slim", "signals", "client", "jsx-runtime", "test-utils"].map((name) => `react/${name}`),
+];
 const onwarn = (warning) => {
 	throw new Error(warning.message);
 };
@@ -56,7 +59,7 @@ async function site() {
 	);
 	const { rows } = await import(new URL(`${lib}/plugins/index.js`, import.meta.url));
 	const chunks = plugins.filter((name) => !rows.some((row) => row.name === name && row.adds));
-	const preset = () => gossamer({ runtime: `${import.meta.dirname}/${lib}/src/runtime/react-slim.js` });
+	const preset = () => gossamer({ runtime: `${import.meta.dirname}/${lib}/src/runtime/react/slim.js` });
 
 	/** A folder is a tier: base and kit make one chunk, the runtime and its React layer one, a part or store one each. */
 	const chunkOf = (id, { getModuleInfo }) => {

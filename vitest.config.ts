@@ -31,7 +31,7 @@ export default defineConfig({
 						// What the site build takes, so that what passes here works there.
 						{
 							find: /^(react(-dom(\/client)?|\/jsx(-dev)?-runtime)?|@preact\/signals-react(\/runtime)?)$/,
-							replacement: `${import.meta.dirname}/src/runtime/react-slim.ts`,
+							replacement: `${import.meta.dirname}/src/runtime/react/slim.ts`,
 						},
 					],
 				},

@@ -22,9 +22,9 @@ export const bindText = () => { const text = signal(0); return { view: () => tex
 const sources = {
 	gossamer: {
 		library: `import { render, signal } from "${ours}/index"; export { createElement, useState } from "${ours}/index"; ${viaRender}`,
-		used: `export { ${core}, ${hooks}, ${signals} } from "${ours}/index"; export { memo } from "${ours}/memo"; export { jsx, jsxs } from "${ours}/jsx-runtime";`,
-		every: `export * from "${ours}/index"; import * as compat from "${ours}/compat"; import * as client from "${ours}/client";
-import * as jsx from "${ours}/jsx-runtime"; export { compat, client, jsx };`,
+		used: `export { ${core}, ${hooks}, ${signals} } from "${ours}/index"; export { memo } from "${ours}/memo"; export { jsx, jsxs } from "${ours}/react/jsx-runtime";`,
+		every: `export * from "${ours}/index"; import * as compat from "${ours}/react/index"; import * as client from "${ours}/react/client";
+import * as jsx from "${ours}/react/jsx-runtime"; export { compat, client, jsx };`,
 	},
 	preact: {
 		library: `import { render } from "preact"; import { signal } from "@preact/signals"; export { createElement } from "preact"; export { useState } from "preact/hooks"; ${viaRender}`,

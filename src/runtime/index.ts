@@ -4,10 +4,10 @@ export { Component } from "./component";
 export { createContext } from "./context";
 export * from "./hooks";
 export { hydrate } from "./hydrate";
-export { action, createModel } from "./model";
 export { createPortal } from "./portal";
 export { render } from "./render";
 export { useComputed, useModel, useSignal, useSignalEffect } from "./signal-hooks";
+export { action, createModel } from "./signal-models";
 export { batch, Computed, Effect, effect, type ReadonlySignal, Signal, untracked } from "./signals";
 export {
 	cloneElement,

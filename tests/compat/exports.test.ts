@@ -14,12 +14,12 @@ import * as reactJsx from "react/jsx-runtime";
 import * as reactDom from "react-dom";
 import * as reactClient from "react-dom/client";
 import { describe, expect, it } from "vitest";
-import * as client from "../../src/runtime/client";
-import * as compat from "../../src/runtime/compat";
 import * as index from "../../src/runtime/index";
-import * as jsxRuntime from "../../src/runtime/jsx-runtime";
-import * as reactSignals from "../../src/runtime/react-signals";
-import * as testUtils from "../../src/runtime/test-utils";
+import * as client from "../../src/runtime/react/client";
+import * as compat from "../../src/runtime/react/index";
+import * as jsxRuntime from "../../src/runtime/react/jsx-runtime";
+import * as reactSignals from "../../src/runtime/react/signals";
+import * as testUtils from "../../src/runtime/react/test-utils";
 
 /** A module has a `default` beside its names when it was written for another module system. */
 const lacking = (ours: object, theirs: object) =>

@@ -80,7 +80,12 @@ const core = await load("index");
 if (core.render)
 	implementations.push({
 		name: "runtime",
-		api: { ...ownTestUtils(core.options), ...core, ...(await load("jsx-runtime")), ...(await load("test-utils")) },
+		api: {
+			...ownTestUtils(core.options),
+			...core,
+			...(await load("react/jsx-runtime")),
+			...(await load("react/test-utils")),
+		},
 	});
 
 export const each = implementations;

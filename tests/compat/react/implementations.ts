@@ -29,7 +29,7 @@ const load = (name: string) =>
 
 const ours = Object.assign(
 	{},
-	...(await Promise.all(["index", "compat", "client", "jsx-runtime", "test-utils"].map(load))),
+	...(await Promise.all(["index", "react/index", "react/client", "react/jsx-runtime", "react/test-utils"].map(load))),
 );
 
 export const implementations = [

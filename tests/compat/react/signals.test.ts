@@ -5,10 +5,10 @@ import * as originalUtils from "@preact/signals-react/utils";
 import * as React from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import * as client from "../../../src/runtime/client";
-import * as compat from "../../../src/runtime/compat";
-import * as ours from "../../../src/runtime/react-signals";
-import { act } from "../../../src/runtime/test-utils";
+import * as client from "../../../src/runtime/react/client";
+import * as compat from "../../../src/runtime/react/index";
+import * as ours from "../../../src/runtime/react/signals";
+import { act } from "../../../src/runtime/react/test-utils";
 import type { Any } from "./implementations";
 
 (globalThis as Any).IS_REACT_ACT_ENVIRONMENT = true;

@@ -1,7 +1,7 @@
 // The signal graph's behaviour; every case also runs against @preact/signals-core, which shows that the expectation is right.
 import * as npm from "@preact/signals-core";
 import { describe, expect, it, vi } from "vitest";
-import * as model from "../../../src/runtime/model";
+import * as model from "../../../src/runtime/signal-models";
 import * as runtime from "../../../src/runtime/signals";
 
 type Library = Pick<

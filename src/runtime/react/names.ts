@@ -1,6 +1,5 @@
 // All of React's names that there are.
 
-import { useDeferredValue, useSyncExternalStore, useTransition } from "./compat-hooks";
 import {
 	useCallback,
 	useContext,
@@ -14,8 +13,8 @@ import {
 	useReducer,
 	useRef,
 	useState,
-} from "./hooks";
-import { flush } from "./render";
+} from "../hooks";
+import { flush } from "../render";
 import {
 	cloneElement as clone,
 	createElement,
@@ -24,19 +23,20 @@ import {
 	type Props,
 	toChildArray,
 	type VNode,
-} from "./vnode";
+} from "../vnode";
+import { useDeferredValue, useSyncExternalStore, useTransition } from "./hooks";
 
-export { Component, PureComponent } from "./compat-class";
-export * from "./compat-hooks";
-export { hydrate, render, unmountComponentAtNode } from "./compat-render";
-export { createContext } from "./context";
+export { createContext } from "../context";
+export * from "../hooks";
+export { memo } from "../memo";
+export { createPortal } from "../portal";
+export { lazy, Suspense } from "../suspense";
+export { createRef } from "../vnode";
+export { Component, PureComponent } from "./component";
 export { forwardRef } from "./forward-ref";
 export * from "./hooks";
-export { memo } from "./memo";
-export { createPortal } from "./portal";
-export { lazy, Suspense } from "./suspense";
+export { hydrate, render, unmountComponentAtNode } from "./render";
 export { act } from "./test-utils";
-export { createRef } from "./vnode";
 export { createElement, Fragment, Fragment as StrictMode, isValidElement, isValidElement as isElement };
 
 /** The version of React whose names these are. */

@@ -1,5 +1,5 @@
 // For tests: renders and runs effects at once instead of soon.
-import { options } from "./vnode";
+import { options } from "../vnode";
 
 let depth = 0;
 

@@ -1,8 +1,8 @@
 // The runtime as plugins on a site get it for React, its DOM, its JSX and signals: React's names, with the DOM's own names of props and events.
-import * as names from "./compat-names";
+import * as names from "./names";
 
 export { createRoot, hydrateRoot } from "./client";
-export * from "./compat-names";
 export { jsx, jsxDEV, jsxs } from "./jsx-runtime";
-export * from "./react-signals";
+export * from "./names";
+export * from "./signals";
 export default names;

@@ -1,11 +1,11 @@
 // The names of `@preact/signals-react`, its `/runtime` and its `/utils`.
-import type { EffectFn } from "./signals";
+import type { EffectFn } from "../signals";
 
-export { computed, signal } from "./binding";
-export { action, createModel } from "./model";
-export { useComputed, useModel, useSignal, useSignalEffect } from "./signal-hooks";
-export { For, Show, useLiveSignal, useSignalRef } from "./signal-utils";
-export { batch, effect, type ReadonlySignal, Signal, untracked } from "./signals";
+export { computed, signal } from "../binding";
+export { useComputed, useModel, useSignal, useSignalEffect } from "../signal-hooks";
+export { action, createModel } from "../signal-models";
+export { For, Show, useLiveSignal, useSignalRef } from "../signal-utils";
+export { batch, effect, type ReadonlySignal, Signal, untracked } from "../signals";
 
 /** What `useSignals` returns, for code that a compiler has wrapped. */
 export interface EffectStore {

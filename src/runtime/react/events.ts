@@ -1,5 +1,5 @@
 // What React's events have beside the DOM's.
-import { options } from "./vnode";
+import { options } from "../vnode";
 
 interface ReactEvent extends Event {
 	persist?(): void;

@@ -1,7 +1,7 @@
 // Hooks that only React has.
-import type { Context } from "./context";
-import { useCallback, useContext, useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from "./hooks";
-import { unwrap } from "./suspense";
+import type { Context } from "../context";
+import { useCallback, useContext, useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from "../hooks";
+import { unwrap } from "../suspense";
 
 /** Renders are never interrupted: a transition is an update like others. */
 export const startTransition = (update: () => void): void => {

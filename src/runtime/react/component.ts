@@ -1,7 +1,7 @@
 // React's additions to class components.
-import { Component } from "./component";
-import { differ } from "./memo";
-import { isFunction, type Props, refs } from "./vnode";
+import { Component } from "../component";
+import { differ } from "../memo";
+import { isFunction, type Props, refs } from "../vnode";
 
 const prototype = Component.prototype as Component & Props;
 prototype.isReactComponent = true;

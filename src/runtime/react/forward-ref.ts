@@ -1,5 +1,5 @@
 // `forwardRef`: a component that takes its ref as a second argument.
-import type { Props } from "./vnode";
+import type { Props } from "../vnode";
 
 type Render<P> = ((props: P, ref: never) => unknown) & { displayName?: string };
 

@@ -1,6 +1,7 @@
 // Roots by React's names.
-import { hydrate, render } from "./compat-render";
-import { topOf } from "./render";
+
+import { topOf } from "../render";
+import { hydrate, render } from "./render";
 
 export interface Root {
 	render(children: unknown): void;

@@ -1,6 +1,7 @@
 // React's names for the props of DOM elements: put into the terms of the DOM when an element is made.
-import { setUnits } from "./compat-style";
-import { cloneElement, isValidElement, options, type Props, toChildArray, type VNode } from "./vnode";
+
+import { cloneElement, isValidElement, options, type Props, toChildArray, type VNode } from "../vnode";
+import { setUnits } from "./style";
 
 /** SVG attributes that have a dash where React has a capital; the others that begin like them are written with capitals. */
 const dashed =

@@ -1,6 +1,6 @@
 // Rendering as React does it: the first time, what the page had in the container goes.
-import { hydrate as hydrateInto } from "./hydrate";
-import { render as renderInto, topOf } from "./render";
+import { hydrate as hydrateInto } from "../hydrate";
+import { render as renderInto, topOf } from "../render";
 
 type Container = Element | DocumentFragment;
 const containers = new WeakSet<Container>();

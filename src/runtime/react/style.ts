@@ -1,5 +1,5 @@
 // Numbers in styles, as React reads them: pixels, but for what has no unit.
-import type { Props } from "./vnode";
+import type { Props } from "../vnode";
 
 const unitless =
 	/^(?!flexB|grid.*Gap)(--|flex|order|zI|zoom|lineH|columns|tabS|orphans|widows|grid|borderIm|aspect|scale|stroke|.*(opacity|weight|count|clamp|adjust)$)/i;

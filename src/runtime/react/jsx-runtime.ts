@@ -1,5 +1,5 @@
 // What compiled JSX calls.
-import { createVNode, Fragment, isFunction, type Key, options, type Props, refs, type VNode } from "./vnode";
+import { createVNode, Fragment, isFunction, type Key, options, type Props, refs, type VNode } from "../vnode";
 
 export { Fragment };
 
