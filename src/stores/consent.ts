@@ -64,10 +64,20 @@ export const grant = decide("granted");
 /** Notes that the visitor refuses those categories, or services. */
 export const deny = decide("denied");
 
-/** The state of a service of that name, else of the category, else `unknown`. */
-export const consentFor = (name: string): ConsentState => {
+/**
+ * Notes what a consent tool has known since before this page, by service. Nobody decides now, so neither the other tabs
+ * nor the storage get it.
+ */
+export const noteConsent = (services: Flags, by: string): void => merge({ services, by });
+
+/**
+ * The state of a service of that name, else of the category, else `unknown`.
+ * @param category to which a service belongs that nobody decided on by its name
+ * @example consentFor("facebook", "marketing")
+ */
+export const consentFor = (name: string, category = name): ConsentState => {
 	const { services, categories } = $state.get();
-	return services[name] ?? categories[name] ?? "unknown";
+	return services[name] ?? categories[name] ?? categories[category] ?? "unknown";
 };
 
 /**
@@ -91,9 +101,19 @@ export const persistConsent = (to: ConsentStorage): void => {
 onMount($state, () => {
 	// Another tab may have decided while nobody listened here.
 	merge(storage?.read());
-	if (window.BroadcastChannel) {
-		channel = new BroadcastChannel("gossamer:consent");
-		channel.onmessage = (event) => merge(event.data);
-		return () => channel!.close();
-	}
+	channel = openChannel();
+	return () => {
+		channel?.close();
+		channel = undefined;
+	};
 });
+
+const openChannel = () => {
+	try {
+		const opened = new BroadcastChannel("gossamer:consent");
+		opened.onmessage = (event) => merge(event.data);
+		return opened;
+	} catch {
+		// Firefox throws where cookies are blocked: https://searchfox.org/mozilla-central/source/dom/broadcastchannel/BroadcastChannel.cpp
+	}
+};

@@ -1,5 +1,6 @@
 // The cookie jar: reads, writes and removes cookies in the encoding that the server and the usual cookie scripts share.
 import { atom, onMount, type ReadableAtom } from "nanostores";
+import { safeDecode } from "../base/safe-decode";
 
 export interface CookiePlace {
 	/** Path that the cookie is sent to; `/` unless said. */
@@ -80,7 +81,7 @@ const parse = () =>
 		.filter(Boolean)
 		.map((pair) => {
 			const [, name = "", value = ""] = /^(?:(.*?)=)?(.*)$/s.exec(pair)!;
-			return [decode(name), decode(value)] as const;
+			return [safeDecode(name), safeDecode(value)] as const;
 		});
 
 const jar = () => {
@@ -108,14 +109,6 @@ const write = (name: string, value: string, attributes: Record<string, string | 
 /** Leaves what a cookie may hold as it is, the percent sign apart: servers and other scripts compare raw values. */
 const encode = (text: string) => text.replace(/[^!#$&-+\--:<-[\]-~]+/g, encodeURIComponent);
 
-const decode = (text: string) => {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return text;
-	}
-};
-
 const update = () => {
 	const text = jar();
 	if (text !== seen) {
@@ -125,8 +118,11 @@ const update = () => {
 };
 
 onMount($state, () => {
-	const { cookieStore } = window as { cookieStore?: EventTarget & { getAll?(): Promise<unknown> } };
-	/** The browser tells of a change before `document.cookie` shows it, and listens after it is told to; its answers come after both. */
+	const cookieStore = storeOf(window);
+	/**
+	 * `change` fires before `document.cookie` is updated, and before Chromium knows of the listener, so read again once
+	 * `getAll()` has answered: https://cookiestore.spec.whatwg.org/#CookieStore-getAll
+	 */
 	const follow = () => {
 		update();
 		cookieStore?.getAll?.().then(update, update);
@@ -141,3 +137,14 @@ onMount($state, () => {
 		for (const [target, type] of sources) target.removeEventListener(type, follow);
 	};
 });
+
+interface Store extends EventTarget {
+	getAll?(): Promise<unknown>;
+}
+
+/** Absent where the browser has none, or forbids it. */
+const storeOf = (all: { cookieStore?: Store }): Store | undefined => {
+	try {
+		return all.cookieStore;
+	} catch {}
+};

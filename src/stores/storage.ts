@@ -1,4 +1,5 @@
 // The page builder's web storage: one JSON object under one key, its entries with an expiry each.
+import { isObject } from "../base/is-object";
 
 export interface StorageOptions {
 	/** In `sessionStorage` instead of `localStorage`. */
@@ -14,7 +15,7 @@ export interface PageStorage {
 	get(key: string, options?: StorageOptions): unknown;
 	/**
 	 * Writes the entry. With a lifetime, in seconds, its expiry as well; without one an earlier expiry stays. Nothing
-	 * happens where the storage is blocked, full, or holds something else under the key; text that is no JSON is replaced.
+	 * happens where the storage is blocked or full. Whatever is no JSON object under the key counts as empty and is replaced.
 	 */
 	set(key: string, value: unknown, options?: StorageOptions & { lifetimeInSeconds?: number }): void;
 }
@@ -61,15 +62,12 @@ export const storage = {
 
 const areaOf = ({ session }: StorageOptions): Area => (session ? "sessionStorage" : "localStorage");
 
-/** What does not parse is of no use to anybody and counts as empty. Throws where the area is blocked or holds something else. */
-const read = (area: Area): Entries => {
+/** @throws where the area is blocked */
+const read = (area: Area): unknown => {
 	const json = window[area].getItem(root);
-	let entries: unknown = {};
 	try {
-		if (json) entries = JSON.parse(json);
+		return JSON.parse(json!);
 	} catch {}
-	if (!isObject(entries)) throw entries;
-	return entries as Entries;
 };
 
 const load = (options: StorageOptions): Entries => {
@@ -84,15 +82,12 @@ const load = (options: StorageOptions): Entries => {
 const save = (entries: Entries, options: StorageOptions) => {
 	const area = areaOf(options);
 	try {
-		read(area);
 		window[area].setItem(root, JSON.stringify(entries));
 		if (options.memory) delete refused[area];
 	} catch {
 		if (options.memory) refused[area] = entries;
 	}
 };
-
-const isObject = (value: unknown) => typeof value === "object" && !!value && !Array.isArray(value);
 
 /** A copy without prototype, so that no key means anything but itself. */
 const bare = (value?: unknown): Entries => Object.assign(Object.create(null), isObject(value) ? value : {});

@@ -74,6 +74,15 @@ describe("consent", () => {
 		expect(tab.$consent.get()).toMatchObject({ categories: { youtube: "granted" }, services: { youtube: "denied" } });
 	});
 
+	it("asks the category of a service that nobody decided on", () => {
+		expect(tab.consentFor("facebook", "marketing")).toBe("unknown");
+		tab.deny("marketing");
+		expect(tab.consentFor("facebook", "marketing")).toBe("denied");
+		tab.grant("facebook", "visitor", "services");
+		expect(tab.consentFor("facebook", "marketing")).toBe("granted");
+		expect(tab.consentFor("youtube")).toBe("unknown");
+	});
+
 	it("calls subscribers at each decision, with a new value", () => {
 		const values: Consent[] = [];
 		tab.$consent.subscribe((value) => values.push(value));
@@ -206,12 +215,37 @@ describe("consent across tabs", () => {
 		expect(tab.$consent.get()).toEqual({ categories: {}, services: {}, by: null });
 	});
 
-	it("works in one tab where there are no channels", async () => {
-		vi.stubGlobal("BroadcastChannel", undefined);
+	it("does not reach them where a tool only tells what it has known since before the page", async () => {
+		const other = await openTab();
+		other.$consent.subscribe(() => {});
+		const write = vi.fn();
+		tab.persistConsent({ read: () => undefined, write });
+		tab.noteConsent({ facebook: "denied" }, "cookiebot");
+		expect(tab.consentFor("facebook")).toBe("denied");
+		expect(tab.$consent.get().by).toBe("cookiebot");
+		expect(other.consentFor("facebook")).toBe("unknown");
+		expect(write).not.toHaveBeenCalled();
+	});
+
+	it.each([
+		["that has no channels", undefined],
+		[
+			"that refuses them, as Firefox does where cookies are blocked",
+			class {
+				constructor() {
+					throw new DOMException("The operation is insecure.", "SecurityError");
+				}
+			},
+		],
+	])("works in one tab of a browser %s", async (_, Channel) => {
+		vi.stubGlobal("BroadcastChannel", Channel);
 		tab = await openTab();
 		tab.$consent.subscribe(() => {});
 		tab.grant("marketing");
 		expect(tab.consentFor("marketing")).toBe("granted");
+		vi.advanceTimersByTime(2000);
+		tab.deny("marketing");
+		expect(tab.consentFor("marketing")).toBe("denied");
 	});
 
 	it("opens one channel with the first subscriber and none is left a second after the last", () => {

@@ -25,6 +25,7 @@ it("offers all stores from one entry, and loading it attaches, reads and schedul
 			"isDevice",
 			"isMobile",
 			"isTablet",
+			"noteConsent",
 			"onGranted",
 			"persistConsent",
 			"queryOf",
