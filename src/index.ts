@@ -9,8 +9,12 @@ import { createFiles } from "./core/load";
  * every descriptor has a `load`
  * @example createGossamer([{ name: "hello", selector: ".hello", when: "visible", load: () => import("./hello") }]).start();
  */
-export const createGossamer = (plugins: readonly PluginDescriptor[], base?: string): Gossamer =>
-	create(plugins, createFiles(base ?? location.href, base ? {} : { kit: () => import("./kit/index") }));
+export const createGossamer = (plugins: readonly PluginDescriptor[], base?: string): Gossamer => {
+	const files = createFiles(base ?? location.href);
+	const { load } = files;
+	if (!base) files.load = (name, ...rest) => (name === "kit" ? import("./kit/index") : load(name, ...rest));
+	return create(plugins, files);
+};
 
 export type {
 	ActionHandler,

@@ -6,4 +6,5 @@ export default {
 	selector: ".responder-form-main-wrapper form",
 	when: "visible",
 	intent: "form",
+	unsent: ["data-form_errors", "server_error", ".responder-message-form-error"],
 } satisfies PluginRow;

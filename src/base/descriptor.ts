@@ -47,6 +47,12 @@ export interface PluginRow {
 	cloak?: string;
 	/** Class that the host gets in place of a plugin, which then has no chunk. */
 	adds?: string;
+	/**
+	 * For forms that have no native way: they are never posted by the browser. When one is submitted and the chunk cannot
+	 * be had, the form shows its own message and is sent once the chunk is there. Attribute of the form that holds its
+	 * messages as JSON, key of the message, selector of where it is shown.
+	 */
+	unsent?: readonly [attribute: string, key: string, area: string];
 	/** Path under `window` (`"elementorFrontendConfig.kit.id"`) that must hold something truthy; else the row is left out. */
 	if?: string;
 	/** Files of the release that the chunk needs, in their order; the kit alone unless said. Written by the site build. */

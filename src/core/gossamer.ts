@@ -1,5 +1,6 @@
 // The runtime of a page: in which order it starts, what it announces, and how it stops.
-import type { ActionHandler, PluginDescriptor } from "../base/descriptor";
+import type { ActionHandler, MountablePlugin, PluginDescriptor } from "../base/descriptor";
+import { closestTo } from "../base/dom";
 import { report } from "../base/errors";
 import { isSelector } from "../base/is-selector";
 import { readPage } from "../base/page";
@@ -21,7 +22,7 @@ export interface Gossamer extends Files {
 	start(...plugins: PluginDescriptor[]): void;
 	/** Tears every plugin down; the marks on `body` stay. */
 	stop(): void;
-	/** The table of plugins: those rows whose `if` holds. */
+	/** The table of plugins. */
 	plugins: readonly PluginDescriptor[];
 	/** Handlers of link actions (`#elementor-action:action=NAME&settings=…`) by name; add your own. */
 	actions: Map<string, ActionHandler>;
@@ -34,6 +35,8 @@ export interface Gossamer extends Files {
 	 * @example gossamer.kit().then(({ stores }) => stores.grant("marketing"))
 	 */
 	kit(): Promise<Kit>;
+	/** The plugin of a descriptor, which is loaded once. @throws (rejects with) ChunkLoadError */
+	loadPlugin(plugin: PluginDescriptor): Promise<MountablePlugin>;
 }
 
 /**
@@ -50,15 +53,15 @@ export const createGossamer = (
 	let prepared: Promise<unknown> | undefined;
 	let isAnnounced: boolean | undefined;
 	let controller: AbortController | undefined;
-	let search: (root: ParentNode) => void;
+	let search: () => void;
 
 	const add = (plugin: PluginDescriptor) => {
 		const { name } = plugin;
 		const settings = page.config.plugins?.[name];
-		if (settings === false || !applies(plugin)) return;
+		if (settings === false) return;
 		const selector = typeof settings?.selector === "string" ? settings.selector : plugin.selector;
-		// Asked one by one: a selector that does not parse would make those after it fail with it.
-		if (!isSelector(selector)) report("selector", selector, name);
+		// Selectors are joined with others: `a[href`, which CSS closes at its end, must not take those with it.
+		if (!isSelector(`${selector},*`)) report("selector", selector, name);
 		else if (!table.some((known) => known.name === name && known.selector === selector))
 			table.push({ ...plugin, selector });
 	};
@@ -66,12 +69,10 @@ export const createGossamer = (
 
 	const kit = () => files.load("kit") as Promise<Kit>;
 	const failed = (error: unknown) => report("load", error);
-	const onGranted = (name: string, go: () => void) => {
-		const watching = kit().then((kit) => kit.onGranted(name, go), failed);
-		return () => watching.then((stop) => stop?.());
-	};
-	const served = (isFirst: boolean) => () => table.filter(({ when }) => (when === "first") === isFirst);
-	const first = createHosts(served(true), { page, files, onGranted });
+	// Asked at each search: scripts that come later may print what a row's `if` looks for.
+	const served = (isFirst: boolean) => () =>
+		table.filter((plugin) => (plugin.when === "first") === isFirst && applies(plugin));
+	const first = createHosts(served(true), { page, files, kit });
 
 	const gossamer = {
 		...files,
@@ -83,28 +84,23 @@ export const createGossamer = (
 		actions: new Map<string, ActionHandler>(),
 		stores: {},
 		kit,
+		loadPlugin: (plugin: PluginDescriptor) => loadPlugin(files, plugin),
 
 		/** Mounts the plugins that have to be there before the page is announced; on the builder's canvas as well. */
 		prepare: () =>
 			(prepared ??= domReady().then(() => {
 				// Unless it was stopped meanwhile.
-				if (prepared) first.search(document);
+				if (prepared) first.search();
 				return first.settled();
 			})),
 
 		runAction(address: string, event?: Event) {
-			const find = (name: string) => {
-				const plugin = table.find(({ actions }) => actions?.includes(name));
-				return (
-					gossamer.actions.get(name) ?? (plugin && loadPlugin(files, plugin).then(({ actions }) => actions?.[name]))
-				);
-			};
-			return kit().then(({ runActionOf }) => runActionOf(address, find, event), failed);
+			return kit().then(({ runAction }) => runAction(address, event, gossamer), failed);
 		},
 
 		start(...more: PluginDescriptor[]) {
 			more.forEach(add);
-			if (controller) return search(document);
+			if (controller) return search();
 
 			controller = new AbortController();
 			const { signal } = controller;
@@ -115,28 +111,34 @@ export const createGossamer = (
 					// Once a page, after deferred scripts had their chance to listen.
 					if (isAnnounced) return;
 					isAnnounced = true;
-					markBody(page.builder);
+					try {
+						markBody(page.builder);
+					} catch (error) {
+						report("page", error);
+					}
 					dispatchEvent(new CustomEvent("elementor/frontend/init"));
 					const { hash } = location;
 					// A matching `href` alone does not count.
 					if (hash && document.querySelector(`[data-e-action-hash=${JSON.stringify(hash)}]`)) gossamer.runAction(hash);
 				});
-			const hosts = createHosts(page.isStatic ? () => [] : served(false), { page, files, onGranted, gate, signal });
-			search = hosts.search;
-			search(document);
+			const hosts = createHosts(page.isStatic ? () => [] : served(false), { page, files, kit, gate, signal });
+			search = () => hosts.search();
+			search();
 
 			const onClick = (event: Event) => {
-				const address = (event.target as Element).closest?.("a")?.getAttribute("href");
+				const address = closestTo(event, "a")?.getAttribute("href");
 				if (!address || !/^(#|%23)elementor-action/.test(address)) return;
 				event.preventDefault();
 				gossamer.runAction(address, event);
 			};
 			document.addEventListener("click", onClick, { signal });
-			addEventListener("pageshow", ({ persisted }) => persisted && search(document), { signal });
+			// Elements whose classes have changed are not seen by themselves.
+			addEventListener("elementor/lazyload/observe", search, { capture: true, signal });
+			addEventListener("pageshow", ({ persisted }) => persisted && search(), { signal });
 
 			// A script that came before the markup finds the rest of it now.
 			gate
-				.then(() => controller && search(document))
+				.then(() => controller && search())
 				.then(hosts.settled)
 				.then(() => {
 					markReady();

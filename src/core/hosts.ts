@@ -1,10 +1,11 @@
-// Finds hosts on the page, waits, loads, mounts, and releases what is removed.
-import type { PluginDescriptor } from "../base/descriptor";
+// Finds hosts on the page, waits, loads, mounts, asks again for what failed, and releases what is removed.
+import type { MountablePlugin, PluginDescriptor } from "../base/descriptor";
+import { closest, contains, matches, querySelector, querySelectorAll } from "../base/dom";
 import { report } from "../base/errors";
 import type { Page } from "../base/page";
-import { hold, intentEvents, isIntent, replay } from "./intent";
+import { hold, intentEvents, isIntent, isReplaying, replay, sayUnsent } from "./intent";
 import { type Files, loadPlugin } from "./load";
-import { endsAtIntent, wait } from "./triggers";
+import { endsAtIntent, isNow, isRare } from "./triggers";
 
 /** One plugin on one host. */
 interface Entry {
@@ -18,9 +19,9 @@ interface Entry {
 }
 
 export interface Hosts {
-	/** Searches an element and what is under it; hosts that are known already are left alone. */
-	search(root: ParentNode): void;
-	/** Settles when every host whose wait is over is mounted, its setup done, or given up. */
+	/** Searches an element, the page unless given, and what is under it; hosts that are known already are left alone. */
+	search(root?: Element): void;
+	/** Settles when every host whose wait is over is mounted, its setup done, or its chunk has failed. */
 	settled(): Promise<unknown>;
 	/** Tears everything down. */
 	dispose(): void;
@@ -37,11 +38,20 @@ const closed = `[${delayed}=true],[data-elementor-type=popup]:not(.dialog-messag
  */
 const nearby = { rootMargin: "200px 0px", delay: 100 };
 
+/** Milliseconds until a chunk that failed is asked for again; each further time twice as long, up to the longest. */
+const retryMs = 2000;
+const longestRetryMs = 600_000;
+
+/** Milliseconds for which changes of the page are collected after one that was served at once. */
+const batchMs = 16;
+
+const isOnPage = (node: Node) => contains.call(document, node);
+
 export interface HostsOptions {
 	page: Page;
 	files: Files;
-	/** Calls back when that category or service is granted. @returns stops it */
-	onGranted(name: string, go: () => void): () => unknown;
+	/** The kit waits for what few plugins wait for. */
+	kit(): Promise<typeof import("../kit")>;
 	/** Mounting waits for this promise. */
 	gate?: Promise<unknown>;
 	/** Turns on watching (mutations, intents); aborting it tears down. */
@@ -51,57 +61,71 @@ export interface HostsOptions {
 /** @param plugins which to serve */
 export const createHosts = (
 	plugins: () => PluginDescriptor[],
-	{ page, files, onGranted, gate, signal }: HostsOptions,
+	{ page, files, kit, gate, signal }: HostsOptions,
 ): Hosts => {
 	const entries = new Map<Element, Entry[]>();
 	const loading = new Set<Promise<unknown>>();
+	const failed = new Set<Entry>();
 
 	const near =
 		window.IntersectionObserver &&
 		new IntersectionObserver((changes) => {
-			for (const { target, isIntersecting } of changes) {
-				if (!isIntersecting) continue;
-				near.unobserve(target);
-				for (const entry of entries.get(target) ?? []) if (entry.plugin_.when === "visible") entry.go_();
-			}
+			for (const { target, isIntersecting } of changes)
+				for (const entry of entries.get(target) ?? [])
+					if (isIntersecting && entry.plugin_.when === "visible") entry.go_();
 		}, nearby);
 
 	const add = (host: HTMLElement, plugin: PluginDescriptor) => {
-		const { name, when, adds, cloak } = plugin;
+		const { name, when, adds, cloak, unsent } = plugin;
 		const known = entries.get(host) ?? [];
 		if (known.some((entry) => entry.plugin_.name === name)) return;
 		let isOver: boolean | undefined;
 		let undo: (() => unknown) | undefined;
+		let pause = retryMs;
 		const entry: Entry = {
 			plugin_: plugin,
 			go_() {
 				if (isOver || entry.isLoading_) return;
 				entry.isLoading_ = true;
 				undo?.();
+				const mount = ([chunk]: [MountablePlugin | string, unknown]) => {
+					failed.delete(entry);
+					if (isOver) return;
+					isOver = true;
+					near?.unobserve(host);
+					if (typeof chunk === "string") return host.classList.add(chunk);
+					const mounted = chunk.mount(host, name, page);
+					undo = mounted?.dispose;
+					return mounted?.ready;
+				};
+				const fail = (error: unknown) => {
+					if (isOver) return;
+					if (cloak) host.classList.remove(cloak);
+					if (!failed.has(entry)) report("load", error, name, host);
+					// Asked for again: at the next intent, `online`, coming near, and after a while.
+					failed.add(entry);
+					const timer = setTimeout(entry.go_, pause);
+					undo = () => clearTimeout(timer);
+					pause = Math.min(pause * 2, longestRetryMs);
+				};
 				const done = Promise.all([adds || loadPlugin(files, plugin), gate])
-					.then(([chunk]) => {
-						if (isOver) return;
-						if (typeof chunk === "string") return host.classList.add(chunk);
-						const mounted = chunk.mount(host, name, page);
-						undo = mounted?.dispose;
-						return mounted?.ready;
-					})
-					.catch((error) => {
-						// Somebody else on the page may ask for it again.
-						known.splice(known.indexOf(entry), 1);
-						if (cloak) host.classList.remove(cloak);
-						report("load", error, name, host);
-					})
+					.then(mount, fail)
+					.catch((error) => report("mount", error, name, host))
 					.then(() => {
 						entry.isLoading_ = false;
-						isOver = true;
 						loading.delete(done);
-						if (entry.held_ && host.isConnected) replay(entry.held_);
+						const { held_ } = entry;
+						if (!held_ || !isOnPage(host)) return;
+						// What has no native way stays held until the plugin is there.
+						if (failed.has(entry) && unsent) return sayUnsent(host, unsent);
+						entry.held_ = undefined;
+						replay(held_);
 					});
 				loading.add(done);
 			},
 			release_() {
 				isOver = true;
+				failed.delete(entry);
 				undo?.();
 			},
 		};
@@ -113,24 +137,26 @@ export const createHosts = (
 			near.observe(host);
 			return;
 		}
-		const stop = wait(when, entry.go_, onGranted);
-		if (entry.isLoading_) stop?.();
-		else undo = stop;
+		if (isNow(when)) entry.go_();
+		else if (isRare(when)) {
+			const waiting = kit().then(
+				(kit) => kit.wait(when, entry.go_),
+				(error) => report("load", error, name, host),
+			);
+			undo = () => waiting.then((stop) => stop?.());
+		}
 	};
 
-	const search = (root: ParentNode) => {
+	const search = (root: Element = document.documentElement) => {
 		// One selector at a time: joined, every host found would have to be held against each of them once more.
-		for (const plugin of plugins()) {
-			for (const host of [root as HTMLElement, ...root.querySelectorAll<HTMLElement>(plugin.selector)]) {
-				// A document is no element.
-				if (host.matches?.(plugin.selector) && !host.closest(closed)) add(host, plugin);
-			}
-		}
+		for (const plugin of plugins())
+			for (const host of [root, ...querySelectorAll.call(root, plugin.selector)])
+				if (matches.call(host, plugin.selector) && !closest.call(host, closed)) add(host as HTMLElement, plugin);
 	};
 
 	const release = (all?: boolean) => {
 		for (const [host, known] of entries) {
-			if (!all && host.isConnected) continue;
+			if (!all && isOnPage(host)) continue;
 			entries.delete(host);
 			near?.unobserve(host);
 			for (const entry of known) entry.release_();
@@ -139,24 +165,45 @@ export const createHosts = (
 
 	const dispose = () => release(true);
 
-	const observer = new MutationObserver((records) => {
+	let changes: MutationRecord[][] = [];
+	let isCollecting: boolean | undefined;
+	const serveChanges = () => {
 		const added = new Set<Node>();
-		for (const { target, addedNodes, attributeName } of records) {
-			for (const node of attributeName ? [target] : addedNodes) if (node.isConnected) added.add(node);
+		let hasRemoved: number | undefined;
+		for (const { target, addedNodes, removedNodes, attributeName } of changes.flat()) {
+			hasRemoved ||= removedNodes.length;
+			for (const node of attributeName ? [target] : addedNodes) if (node instanceof Element) added.add(node);
 		}
-		release();
-		// What lies in another added subtree is searched with it.
-		for (const node of added) if (node instanceof Element && !added.has(node.parentNode!)) search(node);
+		changes = [];
+		if (hasRemoved) release();
+		const any = plugins()
+			.map(({ selector }) => selector)
+			.join();
+		for (const node of added as Set<Element>) {
+			// What lies in another added subtree is searched with it.
+			if (!any || !isOnPage(node) || added.has(node.parentNode!)) continue;
+			if (matches.call(node, any) || querySelector.call(node, any)) search(node);
+		}
+	};
+	const observer = new MutationObserver((records) => {
+		changes.push(records);
+		if (isCollecting) return;
+		serveChanges();
+		isCollecting = true;
+		setTimeout(() => {
+			isCollecting = false;
+			if (changes[0]) serveChanges();
+		}, batchMs);
 	});
 
 	const onIntent = (event: Event) => {
+		if (isReplaying) return;
+		// A form may be submitted in the task that inserts it.
+		if (event.type === "submit" && event.target instanceof Element) search(event.target);
 		for (const host of event.composedPath() as Element[]) {
 			for (const entry of entries.get(host) ?? []) {
 				if (endsAtIntent(entry.plugin_.when)) entry.go_();
-				if (entry.isLoading_ && isIntent(entry.plugin_, host, event)) {
-					hold(event);
-					entry.held_ ??= event;
-				}
+				if (entry.isLoading_ && isIntent(entry.plugin_, host, event) && hold(event)) entry.held_ ??= event;
 			}
 		}
 	};
@@ -164,6 +211,7 @@ export const createHosts = (
 	if (signal) {
 		observer.observe(document, { childList: true, subtree: true, attributeFilter: [delayed] });
 		for (const type of intentEvents) addEventListener(type, onIntent, { capture: true, signal });
+		addEventListener("online", () => failed.forEach((entry) => entry.go_()), { signal });
 		signal.addEventListener("abort", () => {
 			observer.disconnect();
 			dispose();

@@ -1,8 +1,15 @@
 // Keeps the first intent of a visitor on a host whose chunk is still on its way.
 import type { PluginRow } from "../base/descriptor";
+import { closestTo, contains, getAttribute, hasAttribute, matches, querySelector, setAttribute } from "../base/dom";
+import { parseObject } from "../base/page";
 
 /** The events that show an intent. */
-export const intentEvents = ["click", "submit", "keydown", "pointerdown", "focusin"];
+export const intentEvents = ["click", "submit", "invalid", "keydown", "pointerdown", "focusin"];
+
+/** Whether an intent is just being sent again: nobody holds it back then. */
+export let isReplaying = false;
+
+const { requestSubmit } = HTMLFormElement.prototype;
 
 /**
  * Whether the plugin would answer this event, so that it has to wait for it. A form among the intents stands for its
@@ -10,25 +17,52 @@ export const intentEvents = ["click", "submit", "keydown", "pointerdown", "focus
  * that opens a link elsewhere is the browser's.
  */
 export const isIntent = ({ intent }: PluginRow, host: Element, event: Event): boolean => {
-	const target = event.target as Element;
-	const node = intent && target.closest?.(intent);
-	if (!node || !host.contains(node)) return false;
-	const { type, key, ctrlKey, metaKey, shiftKey } = event as KeyboardEvent;
-	if (node.matches("form")) return type === "submit";
+	const { target, type, key, ctrlKey, metaKey, shiftKey } = event as KeyboardEvent;
+	const node = intent && closestTo(event, intent);
+	if (!node || !contains.call(host, node)) return false;
+	if (matches.call(node, "form")) return type === "submit" || type === "invalid";
 	return type === "keydown"
-		? /^(Arrow|Home|End|Enter| )/.test(key) && !target.matches("a[href],button,input,select,summary,textarea")
+		? /^(Arrow|Home|End|Enter| )/.test(key) &&
+				!matches.call(target as Element, "a[href],button,input,select,summary,textarea")
 		: type === "click" && !(ctrlKey || metaKey || shiftKey);
 };
 
-/** Holds an event back: neither the browser nor anybody else on the page answers it now. */
-export const hold = (event: Event): void => {
+/**
+ * Holds an event back: neither the browser nor anybody else on the page answers it now.
+ * @returns whether it is to be kept
+ */
+export const hold = (event: Event): boolean => {
 	event.preventDefault();
 	event.stopImmediatePropagation();
+	if (event.type !== "invalid") return true;
+	// The plugin says itself what is wrong with the form; until then the browser must not, and the form is submitted.
+	const form = closestTo(event, "form")!;
+	if (!hasAttribute.call(form, "novalidate")) {
+		setAttribute.call(form, "novalidate", "");
+		queueMicrotask(() => requestSubmit.call(form as HTMLFormElement));
+	}
+	return false;
 };
 
 /** Does again what the visitor did, once somebody is there to answer it; natively if nobody came. */
 export const replay = (event: Event): void => {
-	const target = event.target as HTMLFormElement;
-	if (event.type === "submit") target.requestSubmit((event as SubmitEvent).submitter);
-	else target.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+	const { target, type, submitter } = event as SubmitEvent;
+	isReplaying = true;
+	try {
+		if (type !== "submit") target!.dispatchEvent(new (event.constructor as typeof Event)(type, event));
+		// A button that has gone meanwhile is no submitter.
+		else requestSubmit.call(target as HTMLFormElement, submitter?.isConnected ? submitter : undefined);
+	} finally {
+		isReplaying = false;
+	}
+};
+
+/** Shows a form's own message that it could not be sent; what was typed stays. */
+export const sayUnsent = (form: Element, [attribute, key, area]: readonly [string, string, string]): void => {
+	const text = parseObject(getAttribute.call(form, attribute))[key];
+	const node = querySelector.call(form, area) as HTMLElement | null;
+	if (!node || typeof text !== "string") return;
+	node.role = "alert";
+	node.textContent = text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code));
+	node.style.display = "block";
 };

@@ -28,15 +28,13 @@ export interface Files {
 /** Milliseconds until a chunk that does not answer counts as failed. */
 export const timeoutMs = 120_000;
 
-/**
- * @param base address of the core: chunks lie beside it and get its query (`?ver=2`)
- * @param bundled what needs no request, by name
- */
-export const createFiles = (base: string, bundled: Record<string, () => unknown> = {}): Files => {
+/** @param base address of the core: chunks lie beside it and get its query (`?ver=2`) */
+export const createFiles = (base: string): Files => {
 	const requests: Record<string, Promise<unknown> | undefined> = {};
 	const linked = new Set<string>();
 	const modules: Files["modules"] = {};
-	const addressOf = (name: string) => new URL(`${name}${isStyle(name) ? "" : ".js"}${new URL(base).search}`, base).href;
+	/** The core's address with another file. */
+	const addressOf = (name: string) => base.replace(/[^/?]*(\?.*)?$/, `${name}${isStyle(name) ? "" : ".js"}$1`);
 
 	const link = (name: string) => {
 		if (linked.has(name)) return;
@@ -45,14 +43,14 @@ export const createFiles = (base: string, bundled: Record<string, () => unknown>
 		document.head.append(Object.assign(document.createElement("link"), { rel, href: addressOf(name) }));
 	};
 
-	const request = async (name: string, needs: readonly string[], importModule = bundled[name]) => {
+	const request = async (name: string, needs: readonly string[], importModule?: () => unknown) => {
 		// Files are fetched together, and evaluated in their order: each finds the ones before it in `modules`.
 		if (needs[0]) [...needs, name].forEach(link);
 		for (const file of needs) if (!isStyle(file)) await load(file);
 		const address = importModule ? name : addressOf(name);
-		let type: ChunkLoadError["type"] = "error";
-		let timer: ReturnType<typeof setTimeout> | undefined;
+		let type: ChunkLoadError["type"];
 		const ask = async (query = "") => {
+			type = "error";
 			const module = await (importModule ? importModule() : import(/* @vite-ignore */ address + query));
 			// An empty answer is a module as well; asked for again it may be the chunk.
 			if (!Object.keys(module as object)[0]) throw (type = "missing");
@@ -60,21 +58,13 @@ export const createFiles = (base: string, bundled: Record<string, () => unknown>
 		};
 		try {
 			return (modules[name] = await Promise.race([
-				ask().catch((error) => {
-					if (importModule) throw error;
-					type = "error";
-					return ask(`${address.includes("?") ? "&" : "?"}retry=${Date.now()}`);
-				}),
-				new Promise((_, reject) => {
-					timer = setTimeout(() => reject((type = "timeout")), timeoutMs);
-				}),
+				ask().catch(() => ask(`${address.includes("?") ? "&" : "?"}retry=${Date.now()}`)),
+				new Promise((_, reject) => setTimeout(() => reject((type = "timeout")), timeoutMs)),
 			]));
 		} catch (cause) {
 			// Name and message are those that pages know from the page builder's own loader.
-			const message = `Loading chunk ${name} failed.\n(${type}: ${address})`;
-			throw Object.assign(new Error(message, { cause }), { name: "ChunkLoadError", type, request: address });
-		} finally {
-			clearTimeout(timer);
+			const message = `Loading chunk ${name} failed.\n(${type!}: ${address})`;
+			throw Object.assign(new Error(message, { cause }), { name: "ChunkLoadError", type: type!, request: address });
 		}
 	};
 
@@ -91,7 +81,6 @@ export const createFiles = (base: string, bundled: Record<string, () => unknown>
 export const loadPlugin = async (
 	files: Files,
 	{ name, load, needs = ["kit"] }: PluginDescriptor,
-): Promise<MountablePlugin> =>
-	((await (load ? files.load(name, [], load) : files.load(`plugins/${name}`, needs))) as PluginModule).default;
+): Promise<MountablePlugin> => ((await files.load(`plugins/${name}`, load ? [] : needs, load)) as PluginModule).default;
 
 const isStyle = (name: string) => name.endsWith(".css");

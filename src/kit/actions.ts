@@ -1,18 +1,33 @@
 // Link actions of the page builder: `#elementor-action:action=NAME&settings=BASE64`, clicked or named by the address.
-import type { ActionHandler } from "../base/descriptor";
+import type { ActionHandler, MountablePlugin, PluginDescriptor } from "../base/descriptor";
 import { report } from "../base/errors";
 import { parseObject } from "../base/page";
 
 type Find = (name: string) => ActionHandler | undefined | Promise<ActionHandler | undefined>;
 
+/** What of the core runs an action: handlers that were added, the table, and what loads a plugin. */
+export interface ActionTable {
+	actions: Map<string, ActionHandler>;
+	plugins: readonly PluginDescriptor[];
+	loadPlugin(plugin: PluginDescriptor): Promise<MountablePlugin>;
+}
+
 /** Handlers by name on pages without the core, in a React app for example; elsewhere `gossamer.actions` has them. */
 export const ownActions = new Map<string, ActionHandler>();
 
-/** Runs the action that an address names: by the core where there is one, which loads the plugin that handles it. */
-export const runAction = (address: string, event?: Event): void => {
-	if (window.gossamer?.runAction) window.gossamer.runAction(address, event);
-	else runActionOf(address, (name) => ownActions.get(name), event);
-};
+/** Runs the action that an address names, loading the plugin that handles it. */
+export const runAction = (address: string, event?: Event, core: ActionTable | undefined = window.gossamer): void =>
+	runActionOf(
+		address,
+		(name) => {
+			const plugin = core?.plugins.find(({ actions }) => actions?.includes(name));
+			return (
+				(core?.actions ?? ownActions).get(name) ??
+				(plugin && core!.loadPlugin(plugin).then(({ actions }) => actions?.[name]))
+			);
+		},
+		event,
+	);
 
 /**
  * Runs the action that an address names. An address that does not decode, and a name that nobody handles, do nothing.

@@ -1,11 +1,12 @@
 // The kit: what plugins share and what the core needs only now and then. Loaded with the first plugin of a page.
-import { $consent, consentFor, deny, grant, onGranted, persistConsent } from "../stores/consent";
+import { $consent, consentFor, deny, grant, persistConsent } from "../stores/consent";
 import { $preferences } from "../stores/preferences";
 import { $viewport } from "../stores/viewport";
-import { runActionOf } from "./actions";
+import { runAction } from "./actions";
+import { wait } from "./wait";
 
 export { definePlugin } from "./plugin";
-export { onGranted, runActionOf };
+export { runAction, wait };
 
 /** The stores of the page with what changes them; the kit adds them to `window.gossamer.stores`. */
 export const stores = { $consent, consentFor, deny, grant, persistConsent, $preferences, $viewport };

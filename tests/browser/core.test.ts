@@ -157,21 +157,32 @@ describe("while a chunk is on its way", () => {
 		expect(bodies[0]).toContain("=Noa");
 	});
 
-	it("posts the form natively when the chunk never arrives", async () => {
-		let posted: string | null = null;
-		const page = await openMarkup(form, {
-			expected: [/Failed to load resource/],
-			async prepare(page) {
-				await page.route("**/plugins/lead-form.js*", (route) => route.abort());
-				await page.route("**/native", (route) => {
-					posted = route.request().postData();
-					return route.fulfill({ contentType: "text/html", body: "<!doctype html><h1>Received</h1>" });
-				});
+	it("never posts the form natively: it says that it is not sent, keeps what was typed, and sends it later", async () => {
+		let isCut = true;
+		const bodies: string[] = [];
+		const page = await openMarkup(
+			form.replace('data-form_errors="{}"', `data-form_errors='{"server_error":"Not sent"}'`),
+			{
+				head: `<script>var RMP_AJAX_LOCALS={ajaxUrl:"/ajax",_nonce:"n"}</script>`,
+				expected: [/Failed to load resource/],
+				async prepare(page) {
+					await page.route("**/plugins/lead-form.js*", (route) => (isCut ? route.abort() : route.continue()));
+					await page.route("**/ajax", (route) => {
+						bodies.push(route.request().postData() ?? "");
+						return route.fulfill({ json: { status: true } });
+					});
+				},
 			},
-		});
+		);
+		await page.fill("[name=field_name]", "Noa");
 		await page.click(".res-button-submit");
-		await page.waitForSelector("h1");
-		expect(posted).toBe("field_name=Dana");
+		await page.waitForSelector("text=Not sent");
+		expect(await page.inputValue("[name=field_name]")).toBe("Noa");
+		isCut = false;
+		await page.evaluate(() => dispatchEvent(new Event("online")));
+		await expect.poll(() => bodies.length).toBe(1);
+		expect(bodies[0]).toContain("=Noa");
+		expect(new URL(page.url()).pathname).toBe("/markup");
 	});
 });
 
@@ -201,13 +212,14 @@ describe("a chunk that fails", () => {
 				await listen(page);
 				await page.route("**/plugins/accordion.js*", (route) => {
 					tries.push(new URL(route.request().url()).search);
-					return tries.length === 1 ? route.abort() : route.continue();
+					return tries.length < 3 ? route.abort() : route.continue();
 				});
 			},
 		});
 		await page.click(".elementor-toggle-title");
 		expect(await page.getAttribute("#t1", "aria-expanded")).toBe("true");
-		expect(tries).toEqual(["", expect.stringMatching(/^\?retry=\d+$/)]);
+		// The preload, the import, the retry.
+		expect(tries).toEqual(["", "", expect.stringMatching(/^\?retry=\d+$/)]);
 		expect(await page.evaluate("errors")).toEqual([]);
 	});
 

@@ -196,11 +196,16 @@ describe("start", () => {
 		const gossamer = create(descriptor());
 		gossamer.start();
 		await gossamer.ready;
-		const search = vi.spyOn(document, "querySelectorAll");
+		// A class that changes is not watched.
+		document.body.innerHTML = `<i id="a"></i>`;
+		await settle();
+		document.getElementById("a")!.className = "host";
 		window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
-		expect(search).not.toHaveBeenCalled();
+		await settle();
+		expect(log).toEqual(["init"]);
 		window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-		expect(search).toHaveBeenCalledTimes(1);
+		await settle();
+		expect(log).toEqual(["init", "mount a"]);
 	});
 
 	it("is ready beside a chunk that holds something else than a plugin", async () => {

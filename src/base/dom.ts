@@ -1,0 +1,9 @@
+// The DOM's own methods, for elements whose members may be hidden: a form's control named `closest` hides the form's.
+
+export const { closest, getAttribute, hasAttribute, matches, querySelector, querySelectorAll, setAttribute } =
+	Element.prototype;
+export const { contains } = Node.prototype;
+
+/** The nearest element at or above an event's target that matches; its target may be a document or a window. */
+export const closestTo = (event: Event, selector: string): Element | null =>
+	event.target instanceof Element ? closest.call(event.target, selector) : null;

@@ -1,0 +1,20 @@
+// Waits for the moments that few plugins wait for: idle time, a media query, consent.
+import type { Trigger } from "../base/descriptor";
+import { onGranted } from "../stores/consent";
+
+/**
+ * Calls `go` when the moment has come, possibly at once or more than once.
+ * @returns stops waiting
+ */
+export const wait = (when: Trigger, go: () => void): (() => void) | undefined => {
+	const [kind, argument = ""] = when.split(/:(.*)/s);
+	if (kind === "consent") return onGranted(argument, go);
+	if (kind === "media") {
+		const query = matchMedia(argument);
+		const check = () => query.matches && go();
+		query.addEventListener("change", check);
+		check();
+		return () => query.removeEventListener("change", check);
+	}
+	(window.requestIdleCallback ?? setTimeout)(go);
+};

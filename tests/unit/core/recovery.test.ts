@@ -1,0 +1,248 @@
+// Chunks that fail: asked for again, with nothing lost that the visitor did meanwhile.
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { MountablePlugin, PluginDescriptor } from "../../../src/base/descriptor";
+import type { GossamerError } from "../../../src/base/errors";
+import { readPage } from "../../../src/base/page";
+import { createHosts } from "../../../src/core/hosts";
+import { definePlugin } from "../../../src/kit/plugin";
+import { filesInTests } from "../../helpers/files";
+import { intersect } from "../../helpers/jsdom";
+
+let controller = new AbortController();
+let log: string[] = [];
+const errors: GossamerError[] = [];
+const listen = (event: Event) => errors.push((event as CustomEvent<GossamerError>).detail);
+
+const sender = definePlugin({
+	setup(host, _settings, scope) {
+		log.push(`mount ${host.id}`);
+		scope.on(host, "submit", (event) => {
+			event.preventDefault();
+			log.push(`submit ${(host.querySelector("[name=who]") as HTMLInputElement)?.value}`);
+		});
+		scope.on(host, "click", () => log.push("click"));
+	},
+});
+
+/** A chunk that cannot be had until `mend` is called. */
+const failing = (more: Partial<PluginDescriptor> = {}) => {
+	let isMended = false;
+	const load = vi.fn(async (): Promise<{ default: MountablePlugin }> => {
+		if (!isMended) throw new Error("offline");
+		return { default: sender };
+	});
+	const mend = () => {
+		isMended = true;
+	};
+	return { load, mend, plugin: { name: "test", selector: ".host", when: "now" as const, load, ...more } };
+};
+const start = async (body: string, ...plugins: PluginDescriptor[]) => {
+	document.body.innerHTML = body;
+	controller = new AbortController();
+	const hosts = createHosts(() => plugins, {
+		page: readPage(),
+		files: filesInTests(),
+		kit: () => import("../../../src/kit"),
+		gate: Promise.resolve(),
+		signal: controller.signal,
+	});
+	hosts.search();
+	await hosts.settled();
+	return hosts;
+};
+const messages = JSON.stringify({ server_error: "It&#039;s not sent" }).replaceAll('"', "&quot;");
+const form = `<form class="host" id="f" data-errors="${messages}"><input name="who" value="Dana"><button id="send">Send</button><p class="area" style="display:none"></p></form>`;
+const unsent = ["data-errors", "server_error", ".area"] as const;
+const send = () => document.getElementById("send")!.click();
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	document.addEventListener("gossamer:error", listen);
+});
+afterEach(() => {
+	controller.abort();
+	log = [];
+	errors.length = 0;
+	document.removeEventListener("gossamer:error", listen);
+	vi.useRealTimers();
+});
+
+describe("a chunk that failed", () => {
+	it("is asked for again after 2 s, 4 s, 8 s… and at most every ten minutes, and is reported once", async () => {
+		const { load, plugin } = failing();
+		await start(`<i class="host" id="a"></i>`, plugin);
+		// Each time it is asked for twice.
+		expect(load).toHaveBeenCalledTimes(2);
+		const pauses: number[] = [];
+		let last = Date.now();
+		load.mockImplementation(async () => {
+			if (Date.now() > last) pauses.push(Date.now() - last);
+			last = Date.now();
+			throw new Error("offline");
+		});
+		await vi.advanceTimersByTimeAsync(3_600_000);
+		expect(pauses.slice(0, 4)).toEqual([2000, 4000, 8000, 16000]);
+		expect(Math.max(...pauses)).toBe(600_000);
+		expect(errors.map(({ code }) => code)).toEqual(["load"]);
+	});
+
+	it("is mounted as soon as it is there, once on each host", async () => {
+		const { plugin, mend } = failing();
+		await start(`<i class="host" id="a"></i><i class="host" id="b"></i>`, plugin);
+		mend();
+		await vi.advanceTimersByTimeAsync(60_000);
+		expect(log).toEqual(["mount a", "mount b"]);
+	});
+
+	it("is asked for when the network is back", async () => {
+		const { plugin, mend } = failing();
+		await start(`<i class="host" id="a"></i>`, plugin);
+		mend();
+		window.dispatchEvent(new Event("online"));
+		await vi.advanceTimersByTimeAsync(0);
+		expect(log).toEqual(["mount a"]);
+	});
+
+	it("is asked for at the next intent", async () => {
+		const { plugin, mend } = failing();
+		await start(`<i class="host" id="a"></i>`, plugin);
+		mend();
+		document.getElementById("a")!.dispatchEvent(new Event("focusin", { bubbles: true }));
+		await vi.advanceTimersByTimeAsync(0);
+		expect(log).toEqual(["mount a"]);
+	});
+
+	it("is asked for when the host comes near again, and no more once it is mounted", async () => {
+		const { load, plugin, mend } = failing({ when: "visible" });
+		await start(`<i class="host" id="a"></i>`, plugin);
+		const host = document.getElementById("a")!;
+		intersect(host);
+		await vi.advanceTimersByTimeAsync(0);
+		intersect(host, false);
+		mend();
+		intersect(host);
+		await vi.advanceTimersByTimeAsync(0);
+		expect(log).toEqual(["mount a"]);
+		intersect(host);
+		await vi.advanceTimersByTimeAsync(600_000);
+		expect(load).toHaveBeenCalledTimes(3);
+	});
+
+	it("is asked for no more when the host is gone, or everything stops", async () => {
+		const { load, plugin } = failing();
+		await start(`<i class="host" id="a"></i><i class="host" id="b"></i>`, plugin);
+		document.getElementById("a")!.remove();
+		document.getElementById("b")!.remove();
+		await vi.advanceTimersByTimeAsync(600_000);
+		expect(load).toHaveBeenCalledTimes(2);
+		controller.abort();
+		window.dispatchEvent(new Event("online"));
+		expect(load).toHaveBeenCalledTimes(2);
+	});
+
+	it("gives a click back to the browser once, and does not hold the one that is given back", async () => {
+		const { load, plugin } = failing({ intent: "b" });
+		await start(`<i class="host"><b>open</b></i>`, plugin);
+		const native = vi.fn();
+		document.body.addEventListener("click", native);
+		document.querySelector("b")!.click();
+		expect(native).not.toHaveBeenCalled();
+		await vi.advanceTimersByTimeAsync(0);
+		expect(native).toHaveBeenCalledTimes(1);
+		expect(load).toHaveBeenCalledTimes(4);
+		document.body.removeEventListener("click", native);
+	});
+});
+
+describe("a form without a native way", () => {
+	it("is never posted by the browser: it says that it is not sent, keeps its values, and is sent when the chunk is there", async () => {
+		const { plugin, mend } = failing({ intent: "form", unsent });
+		await start(form, plugin);
+		const native = vi.fn((event: Event) => event.preventDefault());
+		document.body.addEventListener("submit", native);
+		send();
+		await vi.advanceTimersByTimeAsync(0);
+		const area = document.querySelector<HTMLElement>(".area")!;
+		expect([area.textContent, area.style.display, area.getAttribute("role")]).toEqual([
+			"It's not sent",
+			"block",
+			"alert",
+		]);
+		expect(native).not.toHaveBeenCalled();
+		document.querySelector<HTMLInputElement>("[name=who]")!.value = "Noa";
+		mend();
+		await vi.advanceTimersByTimeAsync(60_000);
+		expect(log).toEqual(["mount f", "submit Noa"]);
+		document.body.removeEventListener("submit", native);
+	});
+
+	it("is sent once however often the visitor presses meanwhile", async () => {
+		const { plugin, mend } = failing({ intent: "form", unsent });
+		await start(form, plugin);
+		send();
+		await vi.advanceTimersByTimeAsync(100);
+		send();
+		send();
+		mend();
+		await vi.advanceTimersByTimeAsync(60_000);
+		expect(log.filter((line) => line.startsWith("submit"))).toHaveLength(1);
+	});
+
+	it("stays silent where its messages are no JSON or name none", async () => {
+		const { plugin } = failing({ intent: "form", unsent });
+		await start(form.replace(/data-errors="[^"]*"/, 'data-errors="{broken"'), plugin);
+		send();
+		await vi.advanceTimersByTimeAsync(0);
+		expect(document.querySelector(".area")!.textContent).toBe("");
+	});
+
+	it("is submitted without the browser's own check while its chunk is on the way", async () => {
+		const { plugin, mend } = failing({ intent: "form", unsent });
+		await start(form.replace("<input", "<input required type=email><input"), plugin);
+		const shown = vi.fn();
+		document.body.addEventListener("invalid", shown, { capture: true });
+		send();
+		await vi.advanceTimersByTimeAsync(0);
+		mend();
+		await vi.advanceTimersByTimeAsync(60_000);
+		expect(shown).not.toHaveBeenCalled();
+		expect(log).toEqual(["mount f", "submit Dana"]);
+		document.body.removeEventListener("invalid", shown, { capture: true });
+	});
+
+	it("is held when it is submitted in the task that inserts it", async () => {
+		const { plugin, mend } = failing({ intent: "form", unsent });
+		await start("", plugin);
+		mend();
+		const native = vi.fn((event: Event) => event.preventDefault());
+		document.body.addEventListener("submit", native);
+		document.body.innerHTML = form;
+		document.querySelector("form")!.requestSubmit();
+		await vi.advanceTimersByTimeAsync(0);
+		expect(log).toEqual(["mount f", "submit Dana"]);
+		document.body.removeEventListener("submit", native);
+	});
+});
+
+describe("a form with controls that are named as its members", () => {
+	const members = [
+		...["closest", "matches", "querySelector", "querySelectorAll", "getAttribute", "hasAttribute", "setAttribute"],
+		...["classList", "dataset", "isConnected", "contains", "parentNode", "children", "submit", "requestSubmit"],
+		...["action", "method", "elements", "id", "name", "style", "dispatchEvent", "addEventListener", "nodeType"],
+	];
+
+	it.each(members)("%s is found, held, and sent like any other", async (member) => {
+		const { plugin, mend } = failing({ intent: "form", unsent, cloak: "hidden" });
+		const hosts = await start(form.replace("<input", `<input name="${member}"><input`), plugin);
+		hosts.search();
+		send();
+		await vi.advanceTimersByTimeAsync(0);
+		expect(document.querySelector(".area")!.textContent).toBe("It's not sent");
+		mend();
+		await vi.advanceTimersByTimeAsync(60_000);
+		expect(errors.map(({ code }) => code)).toEqual(["load"]);
+		expect(log.at(-1)).toBe("submit Dana");
+		document.body.innerHTML = "";
+		await vi.advanceTimersByTimeAsync(100);
+	});
+});
