@@ -211,7 +211,10 @@ export const createHosts = (
 	if (signal) {
 		observer.observe(document, { childList: true, subtree: true, attributeFilter: [delayed] });
 		for (const type of intentEvents) addEventListener(type, onIntent, { capture: true, signal });
-		addEventListener("online", () => failed.forEach((entry) => entry.go_()), { signal });
+		const retry = () => {
+			for (const entry of failed) entry.go_();
+		};
+		addEventListener("online", retry, { signal });
 		signal.addEventListener("abort", () => {
 			observer.disconnect();
 			dispose();
