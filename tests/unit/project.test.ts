@@ -68,6 +68,24 @@ describe("imports", () => {
 		expect(offenders).toEqual([]);
 	});
 
+	it("are drawn in the README as they are", () => {
+		const drawn = [...read("README.md").matchAll(/^(\w+) +\S.*?-> (.*)$/gm)].map(([, room, targets]) => [
+			room,
+			targets === "nothing" ? [] : targets!.split(", "),
+		]);
+		const rooms = (list: string[]) => list.filter((target) => target in mayImport || target === "react");
+		const real = ["base", "core", "kit", "stores", "parts", "runtime", "react"].map((room) => [
+			room,
+			rooms(mayImport[room]!),
+		]);
+		// React's own name is a package, and the layer's in the drawing of plugins.
+		expect(Object.fromEntries(drawn)).toEqual({
+			...Object.fromEntries(real),
+			react: rooms(mayImport.react!).filter((target) => target !== "react"),
+			plugins: rooms(ofPlugins),
+		});
+	});
+
 	it("do not make src know a plugin by its name", () => {
 		// The renderer knows `<progress>`, an element of HTML, and `alert` is a role of ARIA.
 		const known = filesIn("src").filter(
