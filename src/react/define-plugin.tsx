@@ -1,10 +1,12 @@
 // A plugin that draws: `definePlugin` with a React view, whose root lives and ends with the plugin's scope.
 import type { ComponentType } from "react";
+import { hydrateRoot } from "react-dom/client";
 import type { MountablePlugin } from "../base/descriptor";
 import { definePlugin as define, type Plugin } from "../kit/plugin";
 import type { Scope } from "../kit/scope";
 import type { Schema, SettingsOf } from "../kit/settings";
-import { draw } from "./draw";
+import { drawView } from "./draw-view";
+import { ScopeContext } from "./scope-context";
 
 export interface ViewProps<S extends Schema = Schema> {
 	host: HTMLElement;
@@ -15,8 +17,9 @@ export interface ViewProps<S extends Schema = Schema> {
 
 export interface ViewPlugin<S extends Schema = Schema> extends Plugin<S> {
 	/**
-	 * Draws what is in the host, after `setup`; see {@link draw}. `gossamer.ready` waits until it is drawn. A view that
-	 * throws takes the plugin off its host, reported as `plugin`.
+	 * Draws what is in the host, after `setup`. Markup that the server printed in the host is hydrated, so the first render
+	 * must give the same; it is put back at teardown. `gossamer.ready` waits until it is drawn. A view that throws takes
+	 * the plugin off its host, reported as `plugin`; markup that is not the same is drawn anew, reported as `hydrate`.
 	 */
 	view?: ComponentType<ViewProps<S>>;
 }
@@ -29,19 +32,32 @@ export interface ViewPlugin<S extends Schema = Schema> extends Plugin<S> {
  * export default definePlugin({ settings, view: View });
  */
 export const definePlugin = <S extends Schema>(plugin: ViewPlugin<S>): ViewPlugin<S> & MountablePlugin => {
-	const { view: View, setup } = plugin;
-	if (!View) return define(plugin);
+	const { view, setup } = plugin;
+	if (!view) return define(plugin);
 	return {
-		view: View,
+		view,
 		...define<S>({
 			...plugin,
 			setup(host, settings, scope) {
 				const done = setup?.(host, settings, scope);
 				// Before the view's own, so that it runs after that.
 				if (typeof done === "function") scope.add(done);
-				const drawn = draw(scope, host, <View host={host} settings={settings} scope={scope} />);
+				const drawn = draw(view, { host, settings, scope });
 				return Promise.all([done instanceof Promise && done, drawn]).then(([cleanup]) => cleanup || undefined);
 			},
 		}),
 	};
+};
+
+const draw = <S extends Schema>(View: ComponentType<ViewProps<S>>, props: ViewProps<S>): Promise<void> => {
+	const { host, scope } = props;
+	const printed = host.cloneNode(true);
+	const hasMarkup = host.firstElementChild || host.textContent?.trim();
+	scope.add(() => host.replaceChildren(...printed.childNodes));
+	const view = (
+		<ScopeContext.Provider value={scope}>
+			<View {...props} />
+		</ScopeContext.Provider>
+	);
+	return drawView(host, view, scope, hasMarkup ? hydrateRoot : undefined);
 };

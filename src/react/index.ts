@@ -1,6 +1,6 @@
 // The authoring layer: what components and plugin views are made with.
 export { definePlugin, type ViewPlugin, type ViewProps } from "./define-plugin";
-export { draw } from "./draw";
+export { drawView } from "./draw-view";
 export { Island, type IslandPlugin, type IslandProps } from "./island";
 export type { Printed, SettingsFor, SettingsInput } from "./settings-input";
 export { useConsent } from "./use-consent";

@@ -5,7 +5,7 @@ import { readPage } from "../../src/base/page";
 import { mount, type Plugin } from "../../src/kit/plugin";
 import { createScope } from "../../src/kit/scope";
 import { choice, integer, text } from "../../src/kit/settings";
-import { definePlugin, draw, Island, useScope, type ViewProps } from "../../src/react";
+import { definePlugin, drawView, Island, useScope, type ViewProps } from "../../src/react";
 import { errors, expectedOnConsole, renderView } from "../helpers/react";
 
 const settings = { greeting: text("Hello"), times: integer(1), tone: choice("soft", "loud") };
@@ -227,15 +227,15 @@ describe("definePlugin with a view", () => {
 	});
 });
 
-describe("draw", () => {
-	it("draws into any element while the scope lives, and puts back what was there", async () => {
-		document.body.innerHTML = "<div> </div>";
+describe("drawView", () => {
+	it("draws into any element while the scope lives", async () => {
+		document.body.innerHTML = "<div></div>";
 		const element = document.body.firstElementChild!;
 		const scope = createScope(readPage());
-		await act(async () => void draw(scope, element, <b>Drawn</b>));
+		await act(async () => void drawView(element, <b>Drawn</b>, scope));
 		expect(element.innerHTML).toBe("<b>Drawn</b>");
 		await act(async () => scope.dispose());
-		expect(element.innerHTML).toBe(" ");
+		expect(element.innerHTML).toBe("");
 	});
 
 	it("ends the scope when the view throws", async () => {
@@ -245,7 +245,7 @@ describe("draw", () => {
 		const Broken = () => {
 			throw new Error("broken");
 		};
-		draw(scope, document.body.firstElementChild!, <Broken />);
+		drawView(document.body.firstElementChild!, <Broken />, scope);
 		await vi.waitFor(() => expect(scope.signal.aborted).toBe(true));
 		expect(errors).toMatchObject([{ code: "plugin", plugin: "hello", error: { message: "broken" } }]);
 	});
