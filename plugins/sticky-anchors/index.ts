@@ -1,4 +1,5 @@
 // Sticky anchors: gives the targets of the page's links the scroll margin of the sticky element that they would come to lie under.
+import { type Styles, setStyles } from "../../src/kit/inline-styles";
 import { definePlugin } from "../../src/kit/plugin";
 import { devices, number, responsive } from "../../src/kit/settings";
 import { $viewport } from "../../src/stores/viewport";
@@ -13,7 +14,7 @@ const settings = {
 /** The sticky elements and the distances that they ask for now. */
 const hosts = new Map<HTMLElement, () => number>();
 /** The targets that have a margin of ours, and what they had before. */
-const margins = new Map<HTMLElement, string>();
+const margins = new Map<HTMLElement, Styles>();
 let frame = 0;
 
 export default definePlugin({
@@ -61,13 +62,8 @@ const update = () => {
 		const distance = target && distanceAt(topOf(target), covers);
 		if (distance) found.set(target, distance);
 	}
-	for (const [target, before] of margins) {
-		target.style.scrollMarginTop = before;
-		if (!target.getAttribute("style")) target.toggleAttribute("style", false);
-	}
+	for (const [target, before] of margins) setStyles(target, before);
 	margins.clear();
-	for (const [target, distance] of found) {
-		margins.set(target, target.style.scrollMarginTop);
-		target.style.scrollMarginTop = `${distance}px`;
-	}
+	for (const [target, distance] of found)
+		margins.set(target, setStyles(target, { "scroll-margin-top": `${distance}px` }));
 };

@@ -1,9 +1,10 @@
 // Sticky header: fixes the page header from a scroll position on and keeps its place in the page.
+import { type Styles, setStyles, zoomOf } from "../../src/kit/inline-styles";
 import { definePlugin } from "../../src/kit/plugin";
 import { integer, text } from "../../src/kit/settings";
 
 /** Milliseconds in which a new height still belongs to a transition, after its last seen step, and a jump to a click. */
-const settleTime = 100;
+const settleMs = 100;
 
 const settings = {
 	/** Whole CSS pixels. */
@@ -29,12 +30,15 @@ export default definePlugin({
 		const classes = ["gossamer-header", ...names];
 		const space = hiddenBox();
 		let isFixed = false;
+		/** CSS `zoom` around the header, as the accessibility panel sets it. Heights are pixels of what it stands in. */
+		const zoom = () => zoomOf(host.parentElement!);
 		/** Height of the space that keeps the header's place; 0 for a header that takes none. */
 		let reserve = 0;
 		/** By how much the site's styles make the fixed header lower than its place. */
 		let shrink = 0;
 		let settlesUntil = 0;
-		const { scrollPaddingTop } = root.style;
+		/** What the root had before its styles of ours. */
+		let rootBefore: Styles = {};
 
 		const keepPlace = (height: number) => {
 			reserve = Math.max(0, height);
@@ -42,7 +46,7 @@ export default definePlugin({
 			space.style.cssText = `--height:${reserve}px`;
 		};
 
-		const heightNow = () => host.getBoundingClientRect().height;
+		const heightNow = () => host.getBoundingClientRect().height / zoom();
 		const transitions = () =>
 			host.getAnimations({ subtree: true }).filter((animation) => animation instanceof CSSTransition);
 
@@ -53,35 +57,36 @@ export default definePlugin({
 			// A header that shrinks because it is fixed keeps its place; one that changes afterwards changes it.
 			if (isMoving || now < settlesUntil) shrink = reserve - height;
 			else if (reserve) keepPlace(height + shrink);
-			settlesUntil = isMoving ? now + settleTime : 0;
+			settlesUntil = isMoving ? now + settleMs : 0;
 			makeWay();
 		});
-		const styleRoot = (padding = scrollPaddingTop, anchor = "") => {
-			root.style.scrollPaddingTop = padding;
-			root.style.overflowAnchor = anchor;
-			if (!root.getAttribute("style")) root.toggleAttribute("style", false);
+		const styleRoot = (styles: Styles = {}) => {
+			setStyles(root, rootBefore);
+			rootBefore = setStyles(root, styles);
 		};
 		/** Jumps and focus lead to below the header, unless it leaves no room there. @returns where it ends in the window, px */
 		const makeWay = () => {
-			const bottom = heightNow() + host.offsetTop;
-			styleRoot(bottom < innerHeight ? `${bottom}px` : undefined);
+			// Chromium counts the `offsetTop` of something fixed from the page where it is zoomed.
+			const top = isFixed ? Number.parseFloat(getComputedStyle(host).top) : host.offsetTop;
+			const bottom = (heightNow() + (top || 0)) * zoom();
+			styleRoot(bottom < innerHeight ? { "scroll-padding-top": `${bottom / zoomOf(root)}px` } : {});
 			// For a jump that does not fix the header.
-			if (!isFixed) scope.timeout(settleTime, () => isFixed || styleRoot());
+			if (!isFixed) scope.timeout(settleMs, () => isFixed || styleRoot());
 			return bottom;
 		};
 
-		const turn = (on: boolean) => {
+		const setFixed = (on: boolean) => {
 			if (on === isFixed) return;
 			isFixed = on;
 			if (on) {
 				const { scrollHeight } = root;
 				// Until the next layout nothing scrolls but the visitor.
-				styleRoot(undefined, "none");
+				styleRoot({ "overflow-anchor": "none" });
 				keepPlace(heightNow());
 				host.before(space);
 				host.classList.add(...classes);
 				// Margins, headers that lie over the content and sites that make room themselves: the page keeps its height.
-				keepPlace(reserve + scrollHeight - root.scrollHeight);
+				keepPlace(reserve + (scrollHeight - root.scrollHeight) / zoom());
 				settlesUntil = Infinity;
 				sizes.observe(host, { box: "border-box" });
 			} else {
@@ -118,7 +123,7 @@ export default definePlugin({
 		// In the observed area until 1/64 px, the finest step of a layout, before the threshold.
 		edge.style.cssText = "position:absolute;top:.984375px";
 		root.append(edge);
-		const scroll = new IntersectionObserver((entries) => turn(!entries.at(-1)!.isIntersecting), {
+		const scroll = new IntersectionObserver((entries) => setFixed(!entries.at(-1)!.isIntersecting), {
 			root: document,
 			rootMargin: `${settings.threshold - 1}px`,
 		});
@@ -126,7 +131,7 @@ export default definePlugin({
 		return () => {
 			scroll.disconnect();
 			edge.remove();
-			turn(false);
+			setFixed(false);
 			styleRoot();
 		};
 	},

@@ -5,8 +5,8 @@ import { activate, type Sticky } from "./activate";
 
 const container = ".e-con,.e-con-inner";
 
-/** Milliseconds without a `resize` until the settings are read for the new width. */
-const settleTime = 300;
+/** From the last `resize` until the settings are read for the new width. */
+const debounceMs = 300;
 
 const settings = {
 	sticky: choice("", "top", "bottom"),
@@ -43,8 +43,11 @@ export default definePlugin({
 		scope.on(window, "resize", () => {
 			active?.measure();
 			cancel?.();
-			cancel = scope.timeout(settleTime, configure);
+			cancel = scope.timeout(debounceMs, configure);
 		});
+		// What was measured during an animation was not its place.
+		for (const type of ["animationend", "animationcancel", "transitionend", "transitioncancel"])
+			scope.on(document, type, ({ target }) => (target as Node).contains(host) && active?.measure());
 		for (const [target, type] of [
 			[window, "beforeprint"],
 			[window, "afterprint"],

@@ -1,14 +1,27 @@
-// Where a sticky element is at a scroll position: three numbers of a layout, and no layout read to compare them.
+// Where a sticky element is at a scroll position: four numbers of a layout, and no layout read to compare them.
 
-/** The positions from which on an element is stuck, has its effects, is held back by its box. */
-export type Marks = readonly [stuck: number, effects: number, held: number];
+/** Bits of a state. */
+export const stuck = 1;
+export const withEffects = 2;
+/** Held back by its box. */
+export const held = 4;
+/** Where the browser's own stickiness has let go. */
+export const letGo = 8;
+
+/** The positions from which on a bit of the state is set. */
+export interface Marks {
+	stuck: number;
+	effects: number;
+	held: number;
+	letGo: number;
+}
 
 /** Nothing sticks: the element has no box, or the page is printed. */
-export const never: Marks = [Infinity, Infinity, Infinity];
+export const never: Marks = { stuck: Infinity, effects: Infinity, held: Infinity, letGo: Infinity };
 
 /**
- * Pixels along the page towards the edge that the element sticks to: at a scroll position of 0 they are distances from
- * that edge. For the bottom edge the page is seen upside down, its scroll position negative.
+ * Window pixels along the page towards the edge that the element sticks to: at a scroll position of 0 they are distances
+ * from that edge. For the bottom edge the page is seen upside down, its scroll position negative.
  */
 export interface Layout {
 	/** Near side of the element's natural place. */
@@ -19,24 +32,35 @@ export interface Layout {
 	effects: number;
 	/** Far side of what it must not leave; infinite without such a box. */
 	end: number;
+	/** Far side of what the browser's own stickiness does not leave. */
+	nativeEnd: number;
 	/** Height of the element itself. */
 	height: number;
 }
 
-/** @example marksOf({ near: 500, offset: 20, effects: 80, end: 1100, height: 60 }) // [480, 560, 1020] */
-export const marksOf = ({ near, offset, effects, end, height }: Layout): Marks => [
-	near - offset,
-	near - offset + Math.max(0, effects),
-	end - height - offset,
-];
+/** @example marksOf({ near: 500, offset: 20, effects: 80, end: 1100, nativeEnd: 1090, height: 60 }).held // 1020 */
+export const marksOf = ({ near, offset, effects, end, nativeEnd, height }: Layout): Marks => ({
+	stuck: near - offset,
+	effects: near - offset + Math.max(0, effects),
+	held: end - height - offset,
+	// Where both ends are one, the browser holds it to the end and beyond.
+	letGo: nativeEnd === end ? Infinity : Math.min(nativeEnd, end) - height - offset,
+});
 
 /** Marks of an element whose place moves with the window, in a fixed box for one: what holds now holds everywhere. */
 export const freeze = (position: number, marks: Marks): Marks =>
-	marks.map((mark) => (isReached(position, mark) ? -Infinity : Infinity)) as unknown as Marks;
+	Object.fromEntries(
+		Object.entries(marks).map(([name, mark]) => [name, isReached(position, mark) ? -Infinity : Infinity]),
+	) as unknown as Marks;
 
-/** What holds at a position, as bits: 1 stuck, 2 with its effects, 4 held back by its box. */
-export const stateAt = (position: number, [stuck, effects, held]: Marks): number =>
-	isReached(position, stuck) ? 1 + (isReached(position, effects) ? 2 : 0) + (isReached(position, held) ? 4 : 0) : 0;
+/** What holds at a position. */
+export const stateAt = (position: number, marks: Marks): number =>
+	isReached(position, marks.stuck)
+		? stuck +
+			(isReached(position, marks.effects) ? withEffects : 0) +
+			(isReached(position, marks.held) ? held : 0) +
+			(isReached(position, marks.letGo) ? letGo : 0)
+		: 0;
 
 /** Sums of fractions differ in their last digits, layouts by 1/64 px. */
 const isReached = (position: number, mark: number) => position > mark - 0.01;

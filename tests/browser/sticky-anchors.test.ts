@@ -31,6 +31,21 @@ describe("targets", () => {
 		await expect.poll(() => page.$eval("#team", (node) => node.getBoundingClientRect().top)).toBe(90);
 	});
 
+	it("get back their own margin, with its priority, when nothing covers them any more", async () => {
+		const style = "position: absolute; top: 1500px; scroll-margin-top: 3px !important;";
+		const page = await openSticky(
+			documentOf(
+				links("#team"),
+				covering(200, { sticky_anchor_link_offset: 90 }),
+				`<h2 id="team" style="${style}">team</h2>`,
+				space(4000),
+			),
+		);
+		expect(await marginOf(page, "team")).toBe("90px");
+		await page.evaluate(() => window.gossamer!.stop());
+		expect((await page.getAttribute("#team", "style"))!.split(/; ?/).sort()).toEqual(style.split(/; ?/).sort());
+	});
+
 	it.each([
 		{ outer: 50, inner: "70", scenario: "sticky-motion #20" },
 		{ outer: 80, inner: 40, scenario: "page-builder #17" },

@@ -115,6 +115,34 @@ describe("the threshold", () => {
 	});
 });
 
+describe.each(["html", "body"])("on a page whose %s is zoomed", (zoomed) => {
+	it("the content stays where it is, and jumps end below the header", async () => {
+		const page = await open({ css: `${zoomed}{zoom:1.5}` });
+		const before = await contentTop(page);
+		expect([await scroll(page, 98), await hasClass(page)]).toEqual([98, false]);
+		expect([await scroll(page, 102), await hasClass(page)]).toEqual([102, true]);
+		expect(await contentTop(page)).toBe(before);
+		expect(await page.$eval("header", (node) => node.getBoundingClientRect().height)).toBe(120);
+		await page.$eval("main", (node) =>
+			node.insertAdjacentHTML("beforeend", '<h2 id="far" style="margin:1000px 0 0">Far</h2>'),
+		);
+		await page.$eval("#far", (node) => node.scrollIntoView());
+		await frames(page);
+		expect(await page.$eval("#far", (node) => node.getBoundingClientRect().top)).toBeCloseTo(120, 0);
+	});
+});
+
+it("gives back what the root had inline, with its priority", async () => {
+	const page = await open();
+	const style = "scroll-padding-top: 7px !important; overflow-anchor: auto !important;";
+	await page.$eval("html", (node, style) => node.setAttribute("style", style), style);
+	await scroll(page, 400);
+	expect(await page.$eval("html", (node) => (node as HTMLElement).style.scrollPaddingTop)).toBe("80px");
+	await scroll(page, 0);
+	const after = await page.getAttribute("html", "style");
+	expect(after!.split(/; ?/).sort()).toEqual(style.split(/; ?/).sort());
+});
+
 it("writes the class once for fifty scroll events (accessibility-panel #37)", async () => {
 	const page = await open();
 	const [events, writes] = await page.evaluate(async () => {

@@ -1,8 +1,8 @@
 // Sticky: the marks of a layout and what holds at a scroll position.
 import { describe, expect, it } from "vitest";
-import { freeze, marksOf, never, stateAt } from "../../../plugins/sticky/model";
+import { freeze, letGo, marksOf, never, stateAt } from "../../../plugins/sticky/model";
 
-const layout = { near: 500, offset: 0, effects: 0, end: Infinity, height: 60 };
+const layout = { near: 500, offset: 0, effects: 0, end: Infinity, nativeEnd: Infinity, height: 60 };
 const states = (positions: number[], changes: Partial<typeof layout>) =>
 	positions.map((position) => stateAt(position, marksOf({ ...layout, ...changes })));
 
@@ -16,11 +16,18 @@ describe("an element", () => {
 	});
 
 	it("is held back where its box ends (sticky-motion #47)", () => {
-		expect(states([1029, 1030, 490, 489], { offset: 10, end: 1100 })).toEqual([3, 7, 3, 0]);
+		const box = { offset: 10, end: 1100, nativeEnd: 1100 };
+		expect(states([1029, 1030, 490, 489], box)).toEqual([3, 7, 3, 0]);
+	});
+
+	it("is let go by the browser where the box has padding, before its box holds it back", () => {
+		const box = { offset: 10, end: 1100, nativeEnd: 1090 };
+		expect(states([1019, 1020, 1029, 1030], box)).toEqual([3, 3 + letGo, 3 + letGo, 7 + letGo]);
+		expect(states([1029, 1030], { ...box, nativeEnd: 1120 })).toEqual([3, 7 + letGo]);
 	});
 
 	it("is not held back while it is not stuck", () => {
-		expect(states([499, 500], { end: 400 })).toEqual([0, 7]);
+		expect(states([499, 500], { end: 400, nativeEnd: 400 })).toEqual([0, 7]);
 	});
 
 	it("at the bottom sticks upside down: positions and places are negative (sticky-motion #6)", () => {
@@ -41,7 +48,7 @@ describe("marks", () => {
 	it("of nothing are never reached", () => expect(stateAt(1e9, never)).toBe(0));
 
 	it("of a place that moves with the window hold what holds now", () => {
-		const marks = freeze(510, marksOf({ ...layout, effects: 50, end: 700 }));
+		const marks = freeze(510, marksOf({ ...layout, effects: 50, end: 700, nativeEnd: 700 }));
 		expect([-1e9, 0, 1e9].map((position) => stateAt(position, marks))).toEqual([1, 1, 1]);
 	});
 });

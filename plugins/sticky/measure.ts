@@ -1,0 +1,153 @@
+// What the layout says about one sticky element.
+import { zoomOf } from "../../src/kit/inline-styles";
+import type { Layout } from "./model";
+
+export interface Options {
+	isTop: boolean;
+	/** Pixels of the element. */
+	offset: number;
+	/** Pixels. */
+	effects: number;
+	/** What it must not leave. */
+	box?: HTMLElement | null;
+}
+
+/**
+ * Window pixels, unless it is said that they are the element's own: these grow with the CSS `zoom` of the element and of
+ * what it stands in, as the accessibility panel sets it on the page.
+ */
+export interface Measurement {
+	/** Undefined while the element has no box. */
+	layout?: Layout;
+	/** Window pixels in one of the element's own. */
+	zoom: number;
+	/** Of the element in its place, as CSS: its own pixels. */
+	width: string;
+	height: string;
+	/** Near side of the element in its place, and the height of the page then. */
+	place: number;
+	pageHeight: number;
+	/** By how much margins of its content reach out of the element, but not of the spacer; unknown of a new spacer. */
+	overhang?: number;
+	/** Of what it stands in, as CSS. */
+	parentWidth: string;
+	/** Own pixels: distance to the edge while it is fixed, and from the start of the line. */
+	distance: number;
+	start: number;
+	/** The same in its box. */
+	startInBox: number;
+	/** What `fixed` refers to moves with the page: scroll positions at which the element sticks, and behind the page's end. */
+	carried?: readonly [mark: number, end: number];
+	/** Its place moves with the window: it stands in something fixed. */
+	isMoving: boolean;
+	/** `position: sticky` holds it as long as it is stuck, or until the browser lets go. */
+	isNative: boolean;
+	/** `position: sticky` holds it until script does. */
+	isArmed: boolean;
+}
+
+/**
+ * @param spacer stands in the element's place
+ * @param position where the page is scrolled to; negative for the bottom edge, which sees the page upside down
+ * @param last how it was before; what only the element in its place can tell stays while a spacer stands there
+ */
+export const measure = (
+	host: HTMLElement,
+	spacer: HTMLElement | undefined,
+	position: number,
+	{ isTop, offset, effects, box }: Options,
+	last?: Measurement,
+): Measurement => {
+	const { body, documentElement: root } = document;
+	const parent = host.parentElement!;
+	const [edge, farEdge] = isTop ? (["top", "bottom"] as const) : (["bottom", "top"] as const);
+	const node = spacer ?? host;
+	const css = getComputedStyle(node);
+	const [rect] = node.getClientRects();
+	if (!rect || css.width === "auto") return { ...last!, layout: undefined };
+
+	const zoom = zoomOf(host);
+	const fromEdge = (y: number) => (isTop ? y : innerHeight - y);
+	/** Own pixels from an ancestor's border: along the line, or from the edge. */
+	const fromStart = (outer: Element) => {
+		const { left, right } = outer.getBoundingClientRect();
+		const border = pixels(outer, "border-inline-start-width");
+		return ((css.direction === "rtl" ? right - rect.right : rect.left - left) - border) / zoom;
+	};
+	const near = position + fromEdge(rect[edge]);
+	const now = spacer
+		? last!
+		: { ...last!, place: near, overhang: 0, pageHeight: root.scrollHeight, width: css.width, height: css.height };
+	const overhang = now.overhang ?? (css.display === "block" ? now.place - near : 0);
+
+	let end = Infinity;
+	let nativeEnd = Infinity;
+	if (box) {
+		end = position + fromEdge(box.getBoundingClientRect()[farEdge]) - pixels(box, `border-${farEdge}-width`);
+		// Chromium lets go of a grid item one pixel early.
+		const gridStep = getComputedStyle(box).display.includes("grid") ? 1 : 0;
+		nativeEnd = end - pixels(box, `padding-${farEdge}`) - pixels(node, `margin-${farEdge}`) - gridStep;
+	}
+	const layout = {
+		near: near + overhang,
+		offset: offset * zoom,
+		effects,
+		end,
+		nativeEnd,
+		height: host.getBoundingClientRect().height,
+	};
+
+	let isMoving = false;
+	let isClipped = false;
+	let carrier: Element | undefined;
+	for (let outer: Element | null = parent; outer && outer !== root; outer = outer.parentElement) {
+		const outerCss = getComputedStyle(outer);
+		isMoving ||= outerCss.position === "fixed";
+		// What clips the body alone clips the window.
+		isClipped ||= clips(outerCss) && (outer !== body || clips(getComputedStyle(root)));
+		if (!carrier && carries(outerCss)) carrier = outer;
+	}
+	const inCarrier =
+		carrier && position + fromEdge(carrier.getBoundingClientRect()[edge]) + pixels(carrier, `border-${edge}-width`);
+	const measurement = {
+		...now,
+		layout,
+		zoom,
+		overhang,
+		parentWidth: getComputedStyle(parent).width,
+		// In a carrier it sticks at its place, so that sticking and releasing it are no layout shifts.
+		distance: inCarrier === undefined ? offset : (layout.near - inCarrier) / zoom,
+		start: carrier ? fromStart(carrier) : Math.max(0, fromStart(root)),
+		startInBox: box ? fromStart(box) : 0,
+		carried:
+			carrier && !isMoving && window.ScrollTimeline
+				? ([(layout.near - layout.offset) * (isTop ? 1 : -1), root.scrollHeight] as const)
+				: undefined,
+		isMoving,
+	};
+	if (!spacer) {
+		const isHeldNatively =
+			box === parent &&
+			Math.min(end, nativeEnd) - layout.height > layout.near &&
+			!host.querySelector("[data-settings*='\"sticky\":']");
+		// Without timelines what is carried is kept as long as its parent is there.
+		measurement.isNative = !isClipped && (isHeldNatively || (!!carrier && !window.ScrollTimeline));
+		measurement.isArmed = measurement.isNative || (!isClipped && css.position === "relative" && css.zIndex !== "auto");
+	}
+	return measurement;
+};
+
+/** Computed lengths are the element's own pixels. */
+const pixels = (node: Element, property: string) =>
+	Number.parseFloat(getComputedStyle(node).getPropertyValue(property)) * zoomOf(node);
+
+/** Whether an element is a scroller of its own, which native stickiness would refer to. */
+const clips = ({ overflow }: CSSStyleDeclaration) => /auto|scroll|hidden/.test(overflow);
+
+const carriers = ["transform", "translate", "rotate", "scale", "perspective", "filter", "backdrop-filter"];
+
+/** Whether `position: fixed` in an element refers to it: https://drafts.csswg.org/css-position/#fixed-cb */
+const carries = (css: CSSStyleDeclaration) =>
+	carriers.some((name) => css.willChange.includes(name) || !/^(none)?$/.test(css.getPropertyValue(name))) ||
+	/layout|paint|strict|content/.test(css.contain) ||
+	css.contentVisibility === "auto";
