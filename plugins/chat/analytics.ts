@@ -1,5 +1,7 @@
-// Tells the site's analytics of a launch: its data layer, Google's tags, the conversion, Meta's pixel.
-import type { Chat, ChatPage, Launch } from "./model";
+// Tells the site's analytics of a launch: its data layer, Google's tags, the conversion, Meta's pixel, the site's own count.
+import type { Scope } from "../../src/kit/scope";
+import { consentFor } from "../../src/stores/consent";
+import type { Chat, ChatPage, Launch, Source } from "./model";
 
 type Fields = Record<string, unknown>;
 type Send = (...args: unknown[]) => void;
@@ -11,8 +13,13 @@ interface Layer {
 /** Characters of a text; any other has 100. */
 const limits: Record<string, number> = { page_location: 1000, page_referrer: 420, page_title: 300 };
 
-/** Never throws: whatever a destination does, the app opens. */
-export const sendEvent = ({ settings, is_mobile }: Chat, page: ChatPage, launch: Launch): void => {
+/**
+ * Never throws: whatever a destination does, the app opens. A destination that the visitor has refused is not told, by its
+ * own name or by its category.
+ */
+export const sendEvent = (chat: Chat, page: ChatPage, scope: Scope, launch: Launch, source?: Source): void => {
+	const { settings, is_mobile } = chat;
+	if (source && settings.tracking_url) countLaunch(chat, page, scope, launch, source);
 	const { link, chat_channel, chat_id, ...more } = launch;
 	const all = window as unknown as Fields;
 	const event: Fields = {
@@ -22,7 +29,7 @@ export const sendEvent = ({ settings, is_mobile }: Chat, page: ChatPage, launch:
 		chat_channel,
 		chat_id,
 		is_mobile: is_mobile ? "yes" : "no",
-		page_location: location.href,
+		page_location: withoutVisitor(location.href),
 		page_title: document.title || "no title",
 		...more,
 	};
@@ -33,19 +40,47 @@ export const sendEvent = ({ settings, is_mobile }: Chat, page: ChatPage, launch:
 		.find((value) => value !== undefined) as Layer | undefined;
 	const name = settings.ga_event ?? "generate_lead";
 	const { gads } = settings;
+	const isMeasured = isAllowed(scope, "analytics", "statistics");
 
 	if (layer && typeof layer === "object") {
 		const gtag = (typeof all.gtag === "function" ? all.gtag : tagFor(layer)) as Send;
-		if (name)
+		if (name && isMeasured)
 			attempt(() => {
 				for (const id of destinationsOf(layer))
 					attempt(() => gtag("event", name, { send_to: id, transport_type: "beacon", ...cut(event) }));
 			});
-		if (gads) attempt(() => gtag("event", "conversion", { send_to: gads }));
-		attempt(() => layer.push({ event: event_category, ...fields }));
+		if (gads && isAllowed(scope, "google_ads", "marketing"))
+			attempt(() => gtag("event", "conversion", { send_to: gads }));
+		if (isMeasured) attempt(() => layer.push({ event: event_category, ...fields }));
 	}
-	if (fields.chat_channel === "whatsapp")
+	if (fields.chat_channel === "whatsapp" && isAllowed(scope, "facebook", "marketing"))
 		attempt(() => (all.fbq as Send)("trackCustom", event_category, mask(fields, `${fields.chat_id}`)));
+};
+
+/** Posts the launch to where the site counts them itself. */
+const countLaunch = (
+	{ settings, is_mobile }: Chat,
+	page: ChatPage,
+	scope: Scope,
+	{ chat_channel, chat_id }: Launch,
+	trigger: Source,
+): void => {
+	const { tracking_url, tracking_nonce: nonce } = settings;
+	const fields = {
+		trigger,
+		chat_channel,
+		chat_id,
+		is_mobile: is_mobile ? "1" : "0",
+		...(nonce ? { nonce: `${nonce}` } : {}),
+	};
+	if (!isAllowed(scope, "analytics", "statistics") || !page.emit("track", fields)) return;
+	attempt(() => navigator.sendBeacon(`${tracking_url}`, new URLSearchParams(fields)));
+};
+
+/** By the visitor's answer; without one as the page configuration says. */
+const isAllowed = ({ page }: Scope, service: string, category: string): boolean => {
+	const state = consentFor(service, category);
+	return (state === "unknown" ? page.config.consent : state) !== "denied";
 };
 
 const attempt = (send: () => void) => {
@@ -70,6 +105,12 @@ const destinationsOf = (layer: Layer): Set<string> => {
 	const ids = [...Object.keys(tidr?.destination ?? {}), ...(configured ?? [])].map(String);
 	return new Set(ids.filter((id) => /^GT?-/.test(id)));
 };
+
+/** An address without the values that say who is looking at it, as forms leave them on a thank-you page, and without e-mail addresses. */
+const withoutVisitor = (address: string): string =>
+	address
+		.replace(/([?&#][^=&#]*(?:mail|name|first|last|phone|tel)[^=&#]*=)[^&#]*/gi, "$1")
+		.replace(/[^/?&#=]+(?:@|%40)[^/?&#=]+/g, "");
 
 const change = (fields: Fields, to: (value: string, key: string) => string): Fields =>
 	Object.fromEntries(

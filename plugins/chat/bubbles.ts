@@ -7,7 +7,7 @@ import { type } from "./typing";
 const hidden = "joinchat--hidden";
 
 /** Keeps one option of each random text. */
-export const chooseTexts = (root: Element, scope: Scope): void => {
+export const chooseTexts = (root: ParentNode, scope: Scope): void => {
 	for (const text of root.querySelectorAll("jc-rand")) {
 		const options = text.querySelectorAll(":scope>jc-opt");
 		const option = options[Math.floor(Math.random() * options.length)];

@@ -1,10 +1,12 @@
 // Who gets a QR picture, and when: the widget when a pointer or the focus comes, a block's button when it comes near.
 import type { Scope } from "../../src/kit/scope";
 import type { Chat } from "./model";
-import type { CodeOptions, Codes } from "./qr";
+import type { Codes } from "./qr";
 
 /** What the chat has of QR pictures before the drawing library is there. */
 export type EarlyCodes = Pick<Codes, "draw" | "refresh">;
+
+const loadQr = () => import("./qr");
 
 /** @param host the widget, where it may be shown */
 export const createCodes = (host: HTMLElement | undefined, chat: Chat, scope: Scope): EarlyCodes => {
@@ -22,10 +24,14 @@ export const createCodes = (host: HTMLElement | undefined, chat: Chat, scope: Sc
 		remove(holder);
 		document.querySelectorAll(".wp-block-joinchat-button figure").forEach(remove);
 	};
-	const load = (use: (codes: Codes) => void) => {
-		import("./qr").then(({ createCodes }) => use((codes ??= createCodes(chat, scope))), giveUp);
+	const withQr = async (use: (codes: Codes) => void) => {
+		const isThere = await scope.part(loadQr, ({ createCodes }) => {
+			use((codes ??= createCodes(chat, scope)));
+			return true;
+		});
+		if (!isThere && !scope.signal.aborted) giveUp();
 	};
-	const fill = (holder: HTMLElement) => load(({ fill }) => fill(holder));
+	const fill = (holder: HTMLElement) => withQr(({ fill }) => fill(holder));
 
 	if (!chat.can_qr) giveUp();
 	else {
@@ -44,7 +50,7 @@ export const createCodes = (host: HTMLElement | undefined, chat: Chat, scope: Sc
 		}
 	}
 	return {
-		draw: (canvas, text, options?: CodeOptions) => load(({ draw }) => draw(canvas, text, options)),
+		draw: (canvas, text, options) => void withQr(({ draw }) => draw(canvas, text, options)),
 		refresh: () => codes?.refresh(),
 	};
 };

@@ -1,10 +1,11 @@
 // Keeps the focus in a window that the visitor has opened.
-
 import type { Scope } from "../../src/kit/scope";
 import type { Overlay } from "../../src/parts/overlays";
 
+const loadOverlays = () => import("../../src/parts/overlays");
+
 /** Milliseconds between attempts to focus what may still be fading in. */
-const step = 50;
+const retryMs = 50;
 
 /** @returns lets it go */
 export const holdFocus = (host: HTMLElement, chatbox: HTMLElement, scope: Scope, close: () => void): (() => void) => {
@@ -15,15 +16,15 @@ export const holdFocus = (host: HTMLElement, chatbox: HTMLElement, scope: Scope,
 		// Unless it is there, or the visitor has moved it elsewhere.
 		if (isOver || !attempts || document.activeElement !== before) return;
 		chatbox.focus({ preventScroll: true });
-		scope.timeout(step, () => enter(attempts - 1));
+		scope.timeout(retryMs, () => enter(attempts - 1));
 	};
 	const release = () => {
 		isOver = true;
 		overlay?.close();
 		chatbox.ariaModal = "false";
 	};
-	const open = async () => {
-		const { openOverlay } = await import("../../src/parts/overlays");
+	enter();
+	scope.part(loadOverlays, ({ openOverlay }) => {
 		if (isOver) return;
 		chatbox.ariaModal = "true";
 		overlay = openOverlay(scope, {
@@ -35,8 +36,6 @@ export const holdFocus = (host: HTMLElement, chatbox: HTMLElement, scope: Scope,
 				else if (reason === "outside") release();
 			},
 		});
-	};
-	enter();
-	open().catch((error) => scope.report("load", error));
+	});
 	return release;
 };

@@ -2,60 +2,35 @@
 import { parseObject } from "../../src/base/page";
 import { definePlugin } from "../../src/kit/plugin";
 import type { Scope } from "../../src/kit/scope";
-import { number, type Reader, text, toggle } from "../../src/kit/settings";
-import { lazy, withAnalytics, withOpening } from "./lazy";
-import { addRules, arm, type Chat, type ChatPage, type ChatSettings, linkOf } from "./model";
-import { createStore } from "./store";
-import { addStop, bindTriggers, triggers } from "./triggers";
-import { createWidget } from "./widget";
-
-declare global {
-	interface Window {
-		joinchat_obj?: Chat;
-	}
-}
-
-/** Those that have a form to be brought into; the others are taken as they are. */
-const schema = {
-	telephone: text(),
-	mobile_only: toggle(),
-	button_delay: number(3),
-	whatsapp_web: toggle(),
-	message_views: number(2),
-	message_delay: number(10),
-	message_badge: toggle(),
-	message_send: text(),
-	message_hash: text(),
-	consent: text(),
-};
+import type { EarlyCodes } from "./codes";
+import { loadAnalytics, loadView, loadWidgetParts } from "./loaders";
+import { addRules, arm, type Chat, type ChatPage, type ChatSettings } from "./model";
+import { addTabStop, bindOpeners } from "./openers";
+import { readSettings } from "./settings";
+import { createState } from "./state";
+import { createWidget, type Widget } from "./widget";
 
 /** Larger numbers make a timer fire at once. */
-const longest = 2 ** 31 - 1;
-
-// The chunk counts as loaded only with it: bubbles begin in the moment in which the window opens.
-if (globalThis.document?.querySelector(".joinchat__chatbox")) await withOpening();
+const longestMs = 2 ** 31 - 1;
 
 export default definePlugin({
-	setup(host, _, scope) {
+	async setup(host, _, scope) {
 		const widget = document.querySelector(".joinchat");
 		const known = window.joinchat_obj;
-		const isLite = !widget && host === document.body;
-		if (host.matches(triggers)) addStop(host, scope);
-		if (isLite ? !known?.settings : host !== widget || known?.is_ready) return;
 		const common = scope.page.config.plugins?.chat;
-		const all = { ...(common as object), ...(isLite ? known?.settings : parseObject(host.dataset.settings)) };
-		const readers = Object.entries<Reader<unknown>>(schema);
-		const read = readers.map(([key, read]) => [key, read((key) => all[key as never], key)]);
-		const settings: ChatSettings = Object.assign(all, Object.fromEntries(read));
-		if (isLite) return start(settings, scope);
-		if (host.querySelector(".joinchat__button")) return start(settings, scope, host);
-		return import("./view").then(async ({ classesOf, draw, withHash }) => {
-			scope.keep(host, "class", "hidden");
-			host.classList.add(...classesOf(settings));
-			host.hidden = true;
-			scope.add(await draw(host, settings, linkOf(settings.telephone, settings.message_send)));
-			start(withHash(settings), scope, host);
-		});
+		if (host === document.body) {
+			if (!widget && known?.settings) start(readSettings(common, known.settings), scope);
+			return;
+		}
+		if (host !== widget) return addTabStop(host, scope);
+		if (known?.is_ready) return;
+		const printed = parseObject(host.dataset.settings, (error) => console.warn("joinchat: data-settings", error));
+		let settings = readSettings(common, printed);
+		if (!host.querySelector(".joinchat__button") && settings.telephone)
+			await scope.part(loadView, ({ draw, withHash }) => draw(host, (settings = withHash(settings)), scope));
+		// Messages begin in the moment in which the window opens, with what is there then.
+		if (host.querySelector(".joinchat__chatbox")) await scope.part(loadWidgetParts, () => {});
+		if (!scope.signal.aborted) start(settings, scope, host);
 	},
 });
 
@@ -64,15 +39,39 @@ const start = (settings: ChatSettings, scope: Scope, host?: HTMLElement) => {
 	const chat = createState(settings, scope, host);
 	const isFull = !!host && !!settings.telephone && (chat.is_mobile || !settings.mobile_only);
 	const widget = createWidget(host ?? document.createElement("div"), scope, () => chat.close());
-	const timeout: ChatPage["timeout"] = (ms, callback) => scope.timeout(Math.min(ms, longest), callback);
+	const page = createPage(chat, widget, scope, isFull);
+	addRules(chat, page);
+	const refreshCodes = addMethods(chat, page, scope, isFull);
+	if (isFull) page.emit("starting");
+	if (document.querySelector(".joinchat__qr,.wp-block-joinchat-button")) refreshCodes();
+	if (settings.sku) scope.part(loadWidgetParts, ({ followVariations }) => followVariations(chat, scope, refreshCodes));
+	if (!isFull) {
+		host?.classList.remove("joinchat--show");
+		bindOpeners(chat, scope);
+		return;
+	}
+	const isSeen = arm(chat, page, location.href);
+	bindOpeners(chat, scope, widget);
+	const elements = document.querySelectorAll(`.joinchat_force_show${isSeen ? "" : ",.joinchat_show"}`);
+	if (settings.message_hash && elements.length)
+		scope.part(loadWidgetParts, ({ watchElements }) => watchElements(elements, chat, page, scope));
+	if (page.hasWindow) scope.part(loadWidgetParts, ({ bindWindow }) => bindWindow(host, chat, page, scope));
+	if (chat.is_mobile) scope.part(loadWidgetParts, ({ watchPhone }) => watchPhone(host, chat, page, scope));
+	chat.is_ready = true;
+	page.emit("start");
+};
+
+const createPage = (chat: Chat, widget: Widget, scope: Scope, isFull: boolean): ChatPage => {
+	const { settings } = chat;
 	const page: ChatPage = {
 		...widget,
 		hasWindow: isFull && widget.hasWindow,
-		timeout,
+		timeout: (ms, callback) => scope.timeout(Math.min(ms, longestMs), callback),
+		afterTyping: (callback) => callback(),
 		onFirstOpening() {
 			const choose = settings.message_hash && chat.rand_text;
-			withOpening(({ showBubbles }) => showBubbles(host!, choose, scope, timeout));
-			withAnalytics();
+			scope.part(loadWidgetParts, ({ showBubbles }) => showBubbles(chat.$div!, choose, scope, page.timeout));
+			scope.part(loadAnalytics, () => {});
 		},
 		emit: (name, detail) =>
 			document.dispatchEvent(new CustomEvent(`joinchat:${name}`, { detail, cancelable: !!detail })),
@@ -84,67 +83,32 @@ const start = (settings: ChatSettings, scope: Scope, host?: HTMLElement) => {
 			}
 		},
 	};
-	addRules(chat, page);
-	const withCodes = lazy(() =>
-		import("./codes").then(({ createCodes }) => createCodes(isFull ? host : undefined, chat, scope)),
-	);
-	const root = host ?? document;
+	return page;
+};
+
+/** Adds what other scripts may call. @returns what draws the QR pictures of the page, anew where they are there */
+const addMethods = (chat: Chat, page: ChatPage, scope: Scope, isFull: boolean): (() => void) => {
+	const { $div, settings } = chat;
+	const root = $div ?? document;
+	let codes: EarlyCodes | undefined;
+	const withCodes = (use: (codes: EarlyCodes) => void) =>
+		scope.part(loadWidgetParts, ({ createCodes }) =>
+			use((codes ??= createCodes(isFull ? $div : undefined, chat, scope))),
+		);
 	Object.assign(chat, {
 		$: (selector) => root.querySelector(selector),
 		$$: (selector) => root.querySelectorAll(selector),
-		need_optin: () => !!host?.classList.contains("joinchat--optout"),
+		// Asks the box as well: the part that follows it may be missing.
+		need_optin: () => !!$div?.matches(".joinchat--optout:not(:has(#joinchat_optin:checked))"),
 		use_qr: () => !!settings.qr && chat.can_qr,
-		send_event: (fields) => withAnalytics(({ sendEvent }) => sendEvent(chat, page, fields)),
-		rand_text: (root) => withOpening(({ chooseTexts }) => chooseTexts(root, scope)),
+		send_event: (launch, source) =>
+			scope.part(loadAnalytics, ({ sendEvent }) => sendEvent(chat, page, scope, launch, source)),
+		rand_text: (root) => scope.part(loadWidgetParts, ({ chooseTexts }) => chooseTexts(root, scope)),
 		qr(text, options) {
 			const canvas = document.createElement("canvas");
 			withCodes(({ draw }) => draw(canvas, text, options));
 			return canvas;
 		},
 	} satisfies Partial<Chat>);
-	if (isFull) page.emit("starting");
-	if (document.querySelector(".joinchat__qr,.wp-block-joinchat-button")) withCodes();
-	if (settings.sku)
-		lazy(() => import("./shop"))(({ followVariations }) =>
-			followVariations(chat, scope, () => withCodes(({ refresh }) => refresh())),
-		);
-	if (!isFull) {
-		host?.classList.remove("joinchat--show");
-		bindTriggers(chat, scope);
-		return;
-	}
-	const isSeen = arm(chat, page, location.href);
-	bindTriggers(chat, scope, widget);
-	const points = document.querySelectorAll(`.joinchat_force_show${isSeen ? "" : ",.joinchat_show"}`);
-	if (settings.message_hash && points.length)
-		lazy(() => import("./scroll"))(({ watchScroll }) => watchScroll(points, scope, () => chat.open()));
-	if (page.hasWindow) withOpening(({ bindWindow }) => bindWindow(host, chat, timeout, scope));
-	if (chat.is_mobile) lazy(() => import("./mobile"))(({ watchPhone }) => watchPhone(host, chat, scope));
-	chat.is_ready = true;
-	page.emit("start");
-};
-
-/** The page's global: what other scripts have put there wins over the defaults. */
-const createState = (settings: ChatSettings, scope: Scope, $div?: HTMLElement) => {
-	const before = window.joinchat_obj;
-	const store = createStore(scope, settings.consent);
-	const chat = Object.assign(before ?? {}, {
-		store,
-		storage: store,
-		is_mobile: /Mobile|Android|iPhone|iPad/i.test(navigator.userAgent),
-		can_qr: true,
-		...before,
-		$div,
-		settings,
-		chatbox: false,
-		showed_at: 0,
-		is_ready: false,
-	}) as Chat;
-	chat.can_qr &&= !chat.is_mobile;
-	window.joinchat_obj = chat;
-	scope.add(() => {
-		chat.is_ready = false;
-		window.joinchat_obj = before;
-	});
-	return chat;
+	return () => void withCodes(({ refresh }) => refresh());
 };

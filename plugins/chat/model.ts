@@ -25,6 +25,9 @@ export interface ChatSettings {
 	ga_event?: unknown;
 	data_layer?: unknown;
 	event_category?: unknown;
+	/** Where the site counts launches itself, and what it knows its own page by. */
+	tracking_url?: unknown;
+	tracking_nonce?: unknown;
 	/** What the visitor has to allow before anything is stored. */
 	consent: string;
 }
@@ -33,6 +36,9 @@ export interface ChatStore {
 	get(key: string): string | null;
 	set(key: string, value: string | number): void;
 }
+
+/** What opens the chat, by the words of the site's own statistics: the button, the window's launch button, a link, an element in view. */
+export type Source = "button" | "contact" | "trigger" | "screen" | "unknown";
 
 /** The state of the chat and what changes it; on a page `window.joinchat_obj`, whose methods other scripts may replace. */
 export interface Chat {
@@ -55,12 +61,13 @@ export interface Chat {
 	chatbox_show(): void;
 	chatbox_hide(): void;
 	/** Opens the window, or the app where the source is a direct one. */
-	open(isDirect?: boolean, phone?: string, message?: string): void;
+	open(isDirect?: boolean, phone?: string, message?: string, source?: Source): void;
 	/** Closes the window and remembers its message as seen. */
 	close(): void;
-	open_whatsapp(phone?: string, message?: string): void;
+	open_whatsapp(phone?: string, message?: string, source?: Source): void;
 	get_wa_link(phone?: string, message?: string, isWeb?: boolean): string;
-	send_event(fields: Launch): unknown;
+	/** Tells analytics, and with a source the site's own count. */
+	send_event(launch: Launch, source?: Source): unknown;
 	save_hash(): void;
 	/** Whether the visitor has to agree first. */
 	need_optin(): boolean;
@@ -87,11 +94,10 @@ export interface Launch {
 export interface ChatPage {
 	hasWindow: boolean;
 	/** Shows or hides the widget. */
-	turn(isShown: boolean, hasTooltip?: boolean): void;
-	/** Opens or closes the window. */
-	turnWindow(isOpen: boolean): void;
-	/** `in`, `out` or, without it, nothing. */
-	turnBadge(state?: string): void;
+	setShown(isShown: boolean, hasTooltip?: boolean): void;
+	setWindowOpen(isOpen: boolean): void;
+	/** Without a state the badge has no class. */
+	setBadge(state?: "in" | "out"): void;
 	/** Runs once, with the first opening. */
 	onFirstOpening(): void;
 	/** @returns false when a listener prevented it */
@@ -99,10 +105,12 @@ export interface ChatPage {
 	/** Opens a window of the browser. */
 	launch(link: string): void;
 	timeout(ms: number, callback: () => void): () => void;
+	/** Calls back at once, on a phone on which somebody types when they have finished: nothing comes up over the field. */
+	afterTyping(callback: () => void): void;
 }
 
 /** Milliseconds after an opening in which a click does not launch: it was meant for what lay there before. */
-const guardTime = 600;
+const guardMs = 600;
 const hashLimit = 50;
 
 /** Adds the rules to the state. */
@@ -110,14 +118,14 @@ export const addRules = (chat: Chat, page: ChatPage): Chat => {
 	const { settings, store } = chat;
 	let wasOpened: boolean | undefined;
 	return Object.assign(chat, {
-		show: (hasTooltip) => page.turn(true, hasTooltip),
-		hide: () => page.turn(false),
+		show: (hasTooltip) => page.setShown(true, hasTooltip),
+		hide: () => page.setShown(false),
 		chatbox_show() {
 			if (chat.chatbox || !page.hasWindow) return;
 			chat.chatbox = true;
 			chat.showed_at = Date.now();
-			page.turnWindow(true);
-			if (settings.message_badge) page.turnBadge("out");
+			page.setWindowOpen(true);
+			if (settings.message_badge) page.setBadge("out");
 			page.emit("show");
 			if (wasOpened) return;
 			wasOpened = true;
@@ -126,15 +134,15 @@ export const addRules = (chat: Chat, page: ChatPage): Chat => {
 		chatbox_hide() {
 			if (!chat.chatbox) return;
 			chat.chatbox = false;
-			page.turnWindow(false);
-			page.turnBadge();
+			page.setWindowOpen(false);
+			page.setBadge();
 			page.emit("hide");
 		},
-		open(isDirect, phone, message) {
+		open(isDirect, phone, message, source) {
 			if (page.hasWindow && !(isDirect && !chat.need_optin())) return chat.chatbox_show();
-			if (Date.now() - chat.showed_at < guardTime) return;
+			if (Date.now() - chat.showed_at < guardMs) return;
 			chat.save_hash();
-			chat.open_whatsapp(phone, message);
+			chat.open_whatsapp(phone, message, source);
 		},
 		close() {
 			chat.save_hash();
@@ -146,7 +154,7 @@ export const addRules = (chat: Chat, page: ChatPage): Chat => {
 			if (!message_hash || message_delay < 0 || hashes.includes(message_hash)) return;
 			store.set("joinchat_hashes", [...hashes, message_hash].slice(-hashLimit).join());
 		},
-		open_whatsapp(phone, message = settings.message_send) {
+		open_whatsapp(phone, message = settings.message_send, source = "unknown") {
 			const chat_id = phone || settings.telephone;
 			const launch = {
 				link: chat.get_wa_link(chat_id, message),
@@ -155,7 +163,7 @@ export const addRules = (chat: Chat, page: ChatPage): Chat => {
 				chat_message: plain(message),
 			};
 			if (!page.emit("open", launch)) return;
-			chat.send_event(launch);
+			chat.send_event(launch, source);
 			page.launch(launch.link);
 		},
 		get_wa_link: (phone, message = settings.message_send, isWeb = settings.whatsapp_web) =>
@@ -164,33 +172,35 @@ export const addRules = (chat: Chat, page: ChatPage): Chat => {
 };
 
 /** Arms the timers of a widget, and counts the view. @returns whether its message has been seen before */
-export const arm = (chat: Chat, { hasWindow, timeout, turnBadge }: ChatPage, address: string): boolean => {
+export const arm = (chat: Chat, page: ChatPage, address: string): boolean => {
 	const { settings, store } = chat;
 	const { message_hash, message_badge, message_views } = settings;
-	const showTime = Math.max(0, settings.button_delay * 1000);
-	const delay = Math.max(0, settings.message_delay * 1000);
+	const showMs = Math.max(0, settings.button_delay * 1000);
+	const delayMs = Math.max(0, settings.message_delay * 1000);
 	const views = Number.parseInt(store.get("joinchat_views")!, 10) || 0;
 	const hasViews = (views || 1) >= message_views;
 	const isSeen =
 		typeof settings.cta_viewed === "boolean" ? settings.cta_viewed : hashesOf(store).includes(message_hash);
+	/** For what comes up by itself. */
+	const later = (ms: number, callback: () => void) => page.timeout(ms, () => page.afterTyping(callback));
 
-	timeout(showTime, () => chat.show(!isSeen && (message_badge || !message_hash || !delay || hasViews)));
-	if (message_hash && !isSeen && delay && (message_badge || hasViews)) {
-		timeout(showTime + delay, () => {
+	later(showMs, () => chat.show(!isSeen && (message_badge || !message_hash || !delayMs || hasViews)));
+	if (message_hash && !isSeen && delayMs && (message_badge || hasViews)) {
+		later(showMs + delayMs, () => {
 			// An opening, whoever made it, is enough.
 			if (chat.showed_at) return;
-			if (message_badge) turnBadge("in");
-			else if (hasWindow) chat.open();
+			if (message_badge) page.setBadge("in");
+			else if (page.hasWindow) chat.open();
 		});
 	}
-	if (delay && !hasViews) store.set("joinchat_views", views + 1);
+	if (delayMs && !hasViews) store.set("joinchat_views", views + 1);
 
 	const { searchParams, hash } = new URL(address);
 	const wish = searchParams.get("joinchat") ?? (hash === "#joinchat" ? "" : undefined);
 	if (wish !== undefined) {
-		const time = Math.max(0, Number.parseInt(wish, 10) || 0) * 1000;
-		timeout(time, () => chat.show());
-		timeout(time + 700, () => chat.chatbox_show());
+		const ms = Math.max(0, Number.parseInt(wish, 10) || 0) * 1000;
+		later(ms, () => chat.show());
+		later(ms + 700, () => chat.chatbox_show());
 	}
 	return isSeen;
 };

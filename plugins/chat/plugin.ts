@@ -1,7 +1,11 @@
 // Chat button: opens a chat in a messaging app, by a floating button with a chat window or by links.
 import type { PluginRow } from "../../src/base/descriptor";
 
-const openers = '.joinchat_open,.joinchat_app,a[href="#joinchat"],a[href="#whatsapp"]';
+/** What leads into the chat from anywhere in the page: to its window, and straight to the app. */
+export const windowOpeners = '.joinchat_open,a[href="#joinchat"]';
+export const appOpeners = '.joinchat_app,a[href="#whatsapp"]';
+
+const openers = `${windowOpeners},${appOpeners}`;
 const row = {
 	name: "chat",
 	selector: `.joinchat,.joinchat_close,${openers}`,

@@ -30,6 +30,7 @@ export interface CodeOptions {
 }
 
 export interface Codes {
+	/** Takes the canvas away where there can be no picture. */
 	draw(canvas: HTMLCanvasElement, text: string, options?: CodeOptions): void;
 	/** Puts a picture into an element, once. */
 	fill(holder: HTMLElement): void;
@@ -40,10 +41,16 @@ export const createCodes = (chat: Chat, scope: Scope): Codes => {
 	const drawn = new Map<Element, () => void>();
 	const codes: Codes = {
 		draw(canvas, text, options) {
-			if (!paint(canvas, { ...(chat.settings.qr as object), text, ...options })) canvas.remove();
+			try {
+				if (paint(canvas, { ...(chat.settings.qr as object), text, ...options })) return;
+			} catch (error) {
+				// Some option of the site is none that a canvas takes.
+				scope.report("settings", error);
+			}
+			canvas.remove();
 		},
 		fill(holder) {
-			if (drawn.has(holder) || scope.signal.aborted) return;
+			if (drawn.has(holder)) return;
 			const caption = holder.firstElementChild ?? holder.previousElementSibling;
 			let canvas: HTMLCanvasElement | undefined;
 			const refresh = () => {

@@ -1,39 +1,26 @@
 // Follows the product variation that is chosen: its SKU stands in the messages and in the text that is sent.
+import { closest } from "../../src/base/closest";
 import type { Scope } from "../../src/kit/scope";
 import type { Chat } from "./model";
 
-interface Variation {
-	sku?: string;
-}
-
 /** @param onChange links are others now */
 export const followVariations = ({ settings }: Chat, scope: Scope, onChange: () => void): void => {
-	const { jQuery } = window;
 	const message = settings.message_send;
-	const types = ["found_variation", "reset_data"];
-	const form = "form.variations_form";
-
-	const onVariation = ({ target }: Event, variation?: Variation | null) => {
-		if (!(target as Element).matches?.(form)) return;
-		const sku = `${variation?.sku || settings.sku}`;
+	const texts = new Map<Element, string>();
+	scope.add(() => {
+		for (const [mark, text] of texts) mark.textContent = text;
+	});
+	const onVariation = ({ target }: Event, variation: unknown) => {
+		if (!closest(target, "form.variations_form")) return;
+		const sku = `${(variation as { sku?: unknown } | null | undefined)?.sku || settings.sku}`;
 		for (const mark of document.querySelectorAll(".joinchat__chat jc-sku")) {
-			const before = mark.textContent;
-			scope.add(() => (mark.textContent = before));
+			if (!texts.has(mark)) texts.set(mark, mark.textContent);
 			mark.textContent = sku;
 		}
 		settings.message_send = withSku(message, sku);
 		onChange();
 	};
-	for (const type of types)
-		scope.on(document, type, (event) => onVariation(event, (event as CustomEvent<Variation>).detail), {
-			capture: true,
-		});
-	if (!jQuery) return;
-	// A native event reaches both, and jQuery's then has no arguments.
-	const listener = (event: Event & { originalEvent?: Event }, variation?: Variation) =>
-		event.originalEvent || onVariation(event, variation);
-	jQuery(document).on(types.join(" "), form, listener);
-	scope.add(() => jQuery(document).off(types.join(" "), form, listener));
+	for (const type of ["found_variation", "reset_data"]) scope.onBoth(document, type, onVariation, { capture: true });
 };
 
 /** The message for another product; each mark stands for itself. */

@@ -1,31 +1,35 @@
 // What the chat remembers: in the browser's storage where that is allowed and possible, else until the page goes.
 import type { Scope } from "../../src/kit/scope";
-import { consentFor, onGranted } from "../../src/stores/consent";
+import { $consent, consentFor } from "../../src/stores/consent";
 import type { ChatStore } from "./model";
+
+const keys = ["joinchat_views", "joinchat_hashes"];
 
 /** @param consent category or service to be granted before anything is read or stored; none when empty */
 export const createStore = (scope: Scope, consent: string): ChatStore => {
 	const memory = new Map<string, string>();
 	let isBlocked: boolean | undefined;
+	const stateOf = () => (consent ? consentFor(consent) : "granted");
 	const attempt = <T>(use: () => T) => {
 		try {
-			if (!isBlocked && (!consent || consentFor(consent) === "granted")) return use();
+			if (!isBlocked) return use();
 		} catch {
 			isBlocked = true;
 		}
 	};
 	const store: ChatStore = {
-		get: (key) => attempt(() => localStorage.getItem(key)) ?? memory.get(key) ?? null,
+		get: (key) =>
+			(stateOf() === "granted" ? attempt(() => localStorage.getItem(key)) : undefined) ?? memory.get(key) ?? null,
 		set(key, value) {
 			memory.set(key, `${value}`);
-			attempt(() => localStorage.setItem(key, `${value}`));
+			if (stateOf() === "granted") attempt(() => localStorage.setItem(key, `${value}`));
 		},
 	};
 	if (consent)
-		scope.add(
-			onGranted(consent, () => {
-				for (const [key, value] of memory) store.set(key, value);
-			}),
-		);
+		scope.watch($consent, () => {
+			if (stateOf() === "granted") for (const [key, value] of memory) store.set(key, value);
+			// What was stored with an earlier consent as well.
+			else if (stateOf() === "denied") for (const key of keys) attempt(() => localStorage.removeItem(key));
+		});
 	return store;
 };

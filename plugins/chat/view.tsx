@@ -1,9 +1,10 @@
 // The markup of the widget, where the server prints nothing but settings.
 // biome-ignore-all lint/a11y/useSemanticElements: style sheets of sites know this markup
-import { type ReactElement, useLayoutEffect } from "react";
-import { createRoot } from "react-dom/client";
-import type { ChatSettings } from "./model";
-import { styles } from "./styles";
+import type { ReactElement } from "react";
+import type { Scope } from "../../src/kit/scope";
+import { drawView } from "../../src/react/draw-view";
+import { type ChatSettings, linkOf } from "./model";
+import { styles } from "./view-style";
 
 /** Text, or a note between messages, or a picture. */
 export type ChatMessage = string | { note: string } | { image: string; alt?: string };
@@ -119,23 +120,16 @@ const Bubble = ({ message }: { message: ChatMessage }) => {
 	return <div className="joinchat__bubble joinchat__bubble--note">{`${message.note}`}</div>;
 };
 
-/** Draws the widget into an element. @returns what takes it away again, once it is there */
-export const draw = (host: HTMLElement, settings: ViewSettings, href: string): Promise<() => void> =>
-	new Promise((resolve, onUncaughtError) => {
-		const printed = [...host.childNodes];
-		host.replaceChildren();
-		const root = createRoot(host, { onUncaughtError });
-		const done = () =>
-			resolve(() => {
-				root.unmount();
-				host.replaceChildren(...printed);
-			});
-		root.render(<Drawing settings={settings} href={href} done={done} />);
-	});
-
-const Drawing = ({ done, ...content }: { settings: ViewSettings; href: string; done: () => void }) => {
-	useLayoutEffect(done, [done]);
-	return <ChatContent {...content} />;
+/** Draws the widget into its host, in place of what was printed there, until teardown. @returns settled when it is drawn */
+export const draw = (host: HTMLElement, settings: ChatSettings & ViewSettings, scope: Scope): Promise<void> => {
+	const printed = [...host.childNodes];
+	scope.keep(host, "class", "hidden");
+	scope.add(() => host.replaceChildren(...printed));
+	host.classList.add(...classesOf(settings));
+	host.hidden = true;
+	host.replaceChildren();
+	const href = linkOf(settings.telephone, settings.message_send);
+	return drawView(host, <ChatContent settings={settings} href={href} />, scope);
 };
 
 const messagesOf = ({ messages }: ViewSettings) =>

@@ -1,12 +1,15 @@
 // The widget on the page: what the rules turn on and off in it, and who has the focus meanwhile.
 import type { Scope } from "../../src/kit/scope";
-import { withOpening } from "./lazy";
+import { loadWidgetParts } from "./loaders";
 import type { ChatPage } from "./model";
 
-export interface Widget extends Pick<ChatPage, "hasWindow" | "turn" | "turnWindow" | "turnBadge"> {
+export interface Widget extends Pick<ChatPage, "hasWindow" | "setShown" | "setWindowOpen" | "setBadge"> {
 	/** What the visitor opens the window with, while the click or key is at work; nothing while it opens by itself. */
 	opener?: HTMLElement;
 }
+
+/** Milliseconds for which style sheets know a window that is opening. */
+const openingMs = 1000;
 
 /** @param close asked for by Esc */
 export const createWidget = (host: HTMLElement, scope: Scope, close: () => void): Widget => {
@@ -16,29 +19,33 @@ export const createWidget = (host: HTMLElement, scope: Scope, close: () => void)
 	const [button, badge, chatbox] = [find("button"), find("badge"), find("chatbox")];
 	const hasWindow = chatbox.isConnected;
 	let release: (() => void) | undefined;
+	let endOpening: (() => void) | undefined;
 	let opener: HTMLElement | undefined;
 
 	const setState = (isOpen: boolean) => {
 		classList.toggle("joinchat--chatbox", isOpen);
+		classList.toggle("joinchat--opening", isOpen);
 		chatbox.toggleAttribute("inert", !isOpen);
 		if (hasWindow) button.ariaExpanded = `${isOpen}`;
 	};
 	const widget: Widget = {
 		hasWindow,
-		turn(isShown, hasTooltip) {
+		setShown(isShown, hasTooltip) {
 			if (isShown) host.removeAttribute("hidden");
 			classList.toggle("joinchat--show", isShown);
 			if (hasTooltip) classList.add("joinchat--tooltip");
 		},
-		turnWindow(isOpen) {
+		setWindowOpen(isOpen) {
 			const hadFocus = chatbox.contains(document.activeElement);
 			setState(isOpen);
+			endOpening?.();
 			if (isOpen) {
+				endOpening = scope.timeout(openingMs, () => classList.remove("joinchat--opening"));
 				// Before its time the widget is hidden, and its window with it.
-				widget.turn(true);
+				widget.setShown(true);
 				opener = widget.opener;
 				if (!opener) return;
-				withOpening(({ holdFocus }) => {
+				scope.part(loadWidgetParts, ({ holdFocus }) => {
 					if (opener) release = holdFocus(host, chatbox, scope, close);
 				});
 			} else {
@@ -49,7 +56,7 @@ export const createWidget = (host: HTMLElement, scope: Scope, close: () => void)
 				opener = undefined;
 			}
 		},
-		turnBadge(state) {
+		setBadge(state) {
 			const { classList } = badge;
 			if (state === "out" && !classList.contains("joinchat__badge--in")) return;
 			for (const name of ["in", "out"]) classList.toggle(`joinchat__badge--${name}`, name === state);

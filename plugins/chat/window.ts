@@ -2,10 +2,10 @@
 import type { Scope } from "../../src/kit/scope";
 import type { Chat, ChatPage } from "./model";
 
-/** Milliseconds. */
-const hoverTime = 1500;
+/** Milliseconds that the mouse rests. */
+const hoverMs = 1500;
 
-export const bindWindow = (host: HTMLElement, chat: Chat, timeout: ChatPage["timeout"], scope: Scope): void => {
+export const bindWindow = (host: HTMLElement, chat: Chat, page: ChatPage, scope: Scope): void => {
 	const button = host.querySelector(".joinchat__button");
 	let cancel: (() => void) | undefined;
 	if (button && !chat.is_mobile)
@@ -13,7 +13,7 @@ export const bindWindow = (host: HTMLElement, chat: Chat, timeout: ChatPage["tim
 		for (const type of ["mouseenter", "mouseleave", "click"] as const)
 			scope.on(button, type, () => {
 				cancel?.();
-				cancel = type === "mouseenter" ? timeout(hoverTime, () => chat.open()) : undefined;
+				cancel = type === "mouseenter" ? page.timeout(hoverMs, () => chat.open()) : undefined;
 			});
 
 	const optin = host.querySelector<HTMLInputElement>("#joinchat_optin");

@@ -27,7 +27,7 @@ let test: TestMount | undefined;
 
 const open = async (settings: object) => {
 	test = await mountPlugin(plugin, ".joinchat", host(settings));
-	await vi.waitFor(() => expect(started).toHaveBeenCalledOnce());
+	await vi.waitFor(() => expect(started).toHaveBeenCalledOnce(), { timeout: 20_000 });
 };
 
 beforeEach(() => {
@@ -47,9 +47,13 @@ describe("a page with settings alone", () => {
 	beforeEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 
 	it("gets the same markup, which behaves the same, and is as before at the end", async () => {
+		let classes = "";
+		started.mockImplementationOnce(() => {
+			classes = $(".joinchat").className;
+		});
 		await open(settings);
 		const root = $(".joinchat");
-		expect(root.className).toBe("joinchat joinchat--right joinchat--optout");
+		expect(classes).toBe("joinchat joinchat--right joinchat--optout");
 		expect([...document.querySelectorAll(".joinchat__bubble")].map(({ className }) => className)).toEqual([
 			"joinchat__bubble",
 			"joinchat__bubble joinchat__bubble--note",

@@ -1,6 +1,19 @@
 // What the site's analytics get of a launch.
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import { chat, click, detailOf, goTo, type Loose, launches, openWidget, phone, setAgent } from "./chat.setup";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type ConsentState, deny, grant, persistConsent } from "../../../src/stores/consent";
+import {
+	chat,
+	click,
+	count,
+	detailOf,
+	goTo,
+	type Loose,
+	launches,
+	openWidget,
+	phone,
+	setAgent,
+	wait,
+} from "./chat.setup";
 
 const all = window as Loose;
 let layer: Loose[];
@@ -9,6 +22,12 @@ const launch = () => click(".joinchat__button");
 const link = "https://wa.me/15550100?text=Hello+Acme";
 const commands = () => layer.filter((entry) => entry?.[0] === "event").map((entry) => [...entry].slice(1));
 const pushed = () => layer.findLast((entry) => entry?.event);
+
+/** The visitor has answered nothing by category. */
+const forget = () => {
+	const unknown: Record<string, ConsentState> = { marketing: "unknown", statistics: "unknown" };
+	persistConsent({ read: () => ({ categories: unknown }), write() {} });
+};
 
 beforeEach(() => {
 	layer = all.dataLayer = [];
@@ -230,5 +249,125 @@ describe("what is broken or blocked", () => {
 		expect(() => launch()).not.toThrow();
 		launch();
 		expect(launches()).toHaveLength(2);
+	});
+});
+
+describe("the address of the page", () => {
+	it.each([
+		["/thanks?name=Dana%20Levi&email=dana%40acme.test&x=1", "/thanks?name=&email=&x=1"],
+		[
+			"/thanks?form_fields%5BPhone%5D=050&utm_source=a#first=Dana",
+			"/thanks?form_fields%5BPhone%5D=&utm_source=a#first=",
+		],
+		["/to/dana@acme.test/off?q=mail+dana%40acme.test&r=2", "/to//off?q=&r=2"],
+		["/@dana?utm_medium=x&gclid=1#top", "/@dana?utm_medium=x&gclid=1#top"],
+	])("%s goes out without what says who the visitor is", async (address, sent) => {
+		all.fbq = vi.fn();
+		goTo(address);
+		await start();
+		launch();
+		expect(pushed().page_location).toBe(location.origin + sent);
+		expect(all.fbq.mock.calls[0][2].page_location).toBe(location.origin + sent);
+	});
+});
+
+describe("a visitor who refuses", () => {
+	afterEach(forget);
+	const told = async () => {
+		layer = all.dataLayer = [["config", "G-1"]];
+		all.gtag = vi.fn();
+		all.fbq = vi.fn();
+		await start({ gads: "AW-1/x" });
+		launch();
+		const names = all.gtag.mock.calls.map(([, name]: Loose) => name);
+		return [...names, ...(pushed() ? ["layer"] : []), ...(all.fbq.mock.calls.length ? ["pixel"] : [])];
+	};
+	const everything = ["generate_lead", "conversion", "layer", "pixel"];
+
+	it("has refused everything by not answering where the page says so", async () => {
+		const config = document.head.appendChild(document.createElement("script"));
+		Object.assign(config, { type: "application/json", id: "gossamer-config", textContent: '{"consent":"denied"}' });
+		expect(await told()).toEqual([]);
+		config.remove();
+	});
+
+	it.each<[string, "services" | "categories", string[]]>([
+		["marketing", "categories", ["generate_lead", "layer"]],
+		["statistics", "categories", ["conversion", "pixel"]],
+		["facebook", "services", ["generate_lead", "conversion", "layer"]],
+		["analytics", "services", ["conversion", "pixel"]],
+		["google_ads", "services", ["generate_lead", "layer", "pixel"]],
+	])("%s (%s) is not followed there, until it is granted again", async (name, kind, rest) => {
+		deny(name, "visitor", kind);
+		expect(await told()).toEqual(rest);
+		expect([launches().length, count("event")]).toEqual([1, 1]);
+		grant(name, "visitor", kind);
+		expect(await told()).toEqual(everything);
+	});
+
+	it("a category may have allowed its services one by one", async () => {
+		deny(["marketing", "statistics"]);
+		grant(["facebook", "analytics", "google_ads"], "visitor", "services");
+		expect(await told()).toEqual(everything);
+	});
+});
+
+describe("the site's own count", () => {
+	afterEach(forget);
+	const beacon = vi.fn<(url: string, body: URLSearchParams) => boolean>(() => true);
+	const counted = () => beacon.mock.calls.map(([url, body]) => [url, Object.fromEntries(body)]);
+	beforeEach(() => {
+		beacon.mockClear();
+		Object.defineProperty(navigator, "sendBeacon", { value: beacon, configurable: true });
+	});
+	const tracking_url = "https://site.example/wp-json/joinchat/v1/track-click";
+	const fields = { trigger: "button", chat_channel: "whatsapp", chat_id: "15550100", is_mobile: "0" };
+
+	it("is told of each launch, where the settings say so (section 11)", async () => {
+		await start();
+		launch();
+		expect(beacon).not.toHaveBeenCalled();
+		await start({ tracking_url, tracking_nonce: "n1" });
+		launch();
+		expect(counted()).toEqual([[tracking_url, { ...fields, nonce: "n1" }]]);
+		expect(launches()).toHaveLength(2);
+	});
+
+	it("knows what was pressed, and a phone", async () => {
+		setAgent(phone);
+		await openWidget({ tracking_url }, { after: `<a id="t" href="#whatsapp" data-phone="15550111">x</a>` });
+		click(".joinchat__button");
+		await wait(600);
+		click(".joinchat__open");
+		click("#t");
+		chat().open_whatsapp();
+		expect(counted().map(([, { trigger, chat_id, is_mobile }]: Loose) => [trigger, chat_id, is_mobile])).toEqual([
+			["contact", "15550100", "1"],
+			["trigger", "15550111", "1"],
+			["unknown", "15550100", "1"],
+		]);
+	});
+
+	it("may be stopped by the page, and by the visitor's refusal", async () => {
+		await start({ tracking_url });
+		document.addEventListener("joinchat:track", (event) => event.preventDefault(), { once: true });
+		launch();
+		deny("analytics", "visitor", "services");
+		launch();
+		expect(beacon).not.toHaveBeenCalled();
+		grant("analytics", "visitor", "services");
+		launch();
+		expect(beacon).toHaveBeenCalledTimes(1);
+		expect(launches()).toHaveLength(3);
+	});
+
+	it("that cannot be told keeps nobody from the app", async () => {
+		beacon.mockImplementationOnce(() => {
+			throw new TypeError("address");
+		});
+		const { errors } = await start({ tracking_url: { a: 1 } });
+		launch();
+		expect(launches()).toHaveLength(1);
+		expect(errors).toEqual([]);
 	});
 });

@@ -1,6 +1,5 @@
 // The rules of the chat and the pace of its messages, without a page.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { lazy } from "../../../plugins/chat/lazy";
 import { addRules, arm, type Chat, type ChatPage, type ChatSettings, linkOf } from "../../../plugins/chat/model";
 import { withSku } from "../../../plugins/chat/shop";
 import { type } from "../../../plugins/chat/typing";
@@ -39,11 +38,12 @@ const create = (settings: Partial<ChatSettings> = {}, { hasWindow = true, isOpte
 	const page: ChatPage = {
 		hasWindow,
 		timeout,
-		turn: note("widget"),
-		turnWindow: note("window"),
-		turnBadge: note("badge"),
+		setShown: note("widget"),
+		setWindowOpen: note("window"),
+		setBadge: note("badge"),
 		onFirstOpening: note("first"),
 		launch: note("launch"),
+		afterTyping: (callback) => callback(),
 		emit: (name) => !!done.push(name),
 	};
 	const chat = addRules(state as Chat, page);
@@ -67,9 +67,20 @@ describe("the rules", () => {
 
 	it("launch in order: remembered, told, counted, opened", () => {
 		const { chat, done, stored } = create({}, { hasWindow: false });
-		chat.open();
-		expect(done).toEqual(["open", "send [object Object]", "launch https://wa.me/15550100?text=Hi"]);
+		chat.open(true, undefined, undefined, "button");
+		expect(done).toEqual(["open", "send [object Object] button", "launch https://wa.me/15550100?text=Hi"]);
 		expect([...stored]).toEqual([["joinchat_hashes", "aa"]]);
+	});
+
+	it("wait with what comes up by itself until nobody types, in its order", () => {
+		const { chat, page, done } = create();
+		const waiting: (() => void)[] = [];
+		page.afterTyping = (callback) => void waiting.push(callback);
+		arm(chat, page, "https://example.com/");
+		vi.advanceTimersByTime(60_000);
+		expect(done).toEqual([]);
+		for (const callback of waiting) callback();
+		expect(done).toEqual(["widget true true", "window true", "show", "first"]);
 	});
 
 	it("open the window in place of the app for who has not agreed", () => {
@@ -124,19 +135,5 @@ describe("the pace of messages", () => {
 			[1580, "finish"],
 		]);
 		vi.restoreAllMocks();
-	});
-});
-
-describe("a part that is loaded on need", () => {
-	it("is loaded once, used at once from then on, and asked for again when it could not be had", async () => {
-		const load = vi.fn<() => Promise<number>>().mockRejectedValueOnce(new Error("offline")).mockResolvedValue(7);
-		const use = vi.fn();
-		const part = lazy(load);
-		await part(use);
-		expect(use).not.toHaveBeenCalled();
-		await Promise.all([part(use), part(use), part()]);
-		expect(load).toHaveBeenCalledTimes(2);
-		part(use);
-		expect(use.mock.calls).toEqual([[7], [7], [7]]);
 	});
 });

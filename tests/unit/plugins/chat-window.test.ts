@@ -245,6 +245,29 @@ describe("on a phone", () => {
 		expect(has("show")).toBe(false);
 	});
 
+	it.each([
+		["#text", () => $("#text").blur()],
+		["#edit", () => $("#area").focus()],
+		["#area", () => $("#area").blur()],
+	])("nothing comes up by itself over %s while it has the focus", async (field, leave) => {
+		setAgent(phone);
+		goTo("/?joinchat=2");
+		await openWidget({ message_views: 1, message_delay: 2 }, { after: `${fields}<p class="joinchat_show"></p>` });
+		if (field === "#edit") Object.defineProperty($(field), "isContentEditable", { value: true });
+		$(field).focus();
+		intersect($(".joinchat_show"));
+		await wait(60_000);
+		expect([has("show"), isOpen()]).toEqual([false, false]);
+		leave();
+		await wait(field === "#edit" ? 60_000 : 200);
+		if (field === "#edit") {
+			expect([has("show"), isOpen()]).toEqual([false, false]);
+			$("#area").blur();
+			await wait(200);
+		}
+		expect([has("show"), isOpen(), count("show")]).toEqual([true, true, 1]);
+	});
+
 	it("style sheets know the height of the window, once a burst (chat #36)", async () => {
 		const set = vi.spyOn(CSSStyleDeclaration.prototype, "setProperty");
 		const calls = () => set.mock.calls.filter(([name]) => name === "--vh").length;
@@ -289,15 +312,18 @@ describe("a product with variations", () => {
 	const jQuery = () => {
 		const handlers: Loose[] = [];
 		const api = {
-			on: (types: string, selector: string, handler: Loose) => handlers.push({ types, selector, handler }),
-			off: () => handlers.splice(0),
+			on: (type: string, handler: Loose) => handlers.push({ type, handler }),
+			off: (type: string) =>
+				handlers.splice(
+					handlers.findIndex((known) => known.type === type),
+					1,
+				),
 		};
 		(window as Loose).jQuery = () => api;
 		return {
 			handlers,
 			trigger(type: string, ...args: unknown[]) {
-				for (const { types, selector, handler } of handlers)
-					if (types.split(" ").includes(type) && $("form").matches(selector)) handler({ target: $("form") }, ...args);
+				for (const known of handlers) if (known.type === type) known.handler({ target: $("form") }, ...args);
 			},
 		};
 	};
@@ -360,6 +386,17 @@ describe("QR pictures", () => {
 		expect(chat().can_qr).toBe(false);
 		expect(chat().use_qr()).toBe(false);
 		vi.doUnmock("../../../plugins/chat/qr");
+	});
+
+	it("that cannot be drawn as the site wants are left out, and harm nobody", async () => {
+		const context = { translate() {}, fillRect() {} };
+		vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(context as never);
+		const { errors } = await openWidget({ qr: { fill: { type: "linear-gradient" } } }, { qr: true });
+		$(button).dispatchEvent(new PointerEvent("pointerenter"));
+		await vi.waitFor(() => expect(errors.map(({ code }) => code)).toEqual(["settings"]));
+		expect(document.querySelector("canvas")).toBeNull();
+		click(button);
+		expect(isOpen()).toBe(true);
 	});
 
 	it("of the widget are taken away where the site wants none; those of blocks stay", async () => {

@@ -24,17 +24,14 @@ export const open = async (markup: string, selector = selectorOf(rows)): Promise
 	leave();
 	document.body.innerHTML = markup;
 	const { default: plugin } = await import("../../../plugins/chat");
-	const { withAnalytics, withOpening } = await import("../../../plugins/chat/lazy");
-	await Promise.all([
-		withAnalytics(),
-		withOpening(),
-		import("../../../plugins/chat/codes"),
-		import("../../../plugins/chat/mobile"),
-		import("../../../plugins/chat/scroll"),
-		import("../../../plugins/chat/shop"),
-	]);
+	await Promise.all([import("../../../plugins/chat/analytics"), import("../../../plugins/chat/widget-parts")]);
 	const test = await mountPlugin(plugin, selector);
 	mounted.push(test);
+	await settle();
+	// As before any click.
+	document
+		.querySelector(".joinchat__button,[class*=joinchat_]")
+		?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
 	await settle();
 	return test;
 };

@@ -1,5 +1,6 @@
 // The chat's button and window: showing, badge, opening by itself, closing, what a click does, links.
 import { describe, expect, it, vi } from "vitest";
+import { formMembers, hideMembers } from "../../helpers/form-members";
 import { intersect, isObserved } from "../../helpers/jsdom";
 import {
 	$,
@@ -265,6 +266,35 @@ describe("a click", () => {
 		expect(isOpen()).toBe(true);
 	});
 
+	it.each(["ctrlKey", "metaKey", "shiftKey"])("with %s on a link is the browser's", async (key) => {
+		const links = `<a id="a" href="https://wa.me/1" class="joinchat_app"><b id="b">x</b></a><p class="joinchat_open" id="p">x</p>`;
+		await openWidget({}, { after: links });
+		const clickOn = (target: string) =>
+			!$(target).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, [key]: true }));
+		expect(clickOn("#b")).toBe(false);
+		expect([launches(), count("open")]).toEqual([[], 0]);
+		// Nothing but us answers these.
+		expect(clickOn("#p")).toBe(true);
+		expect(isOpen()).toBe(true);
+	});
+
+	it("anywhere in forms whose fields hide the form's members does no harm", async () => {
+		const { errors } = await openWidget(
+			{ sku: "A" },
+			{ after: `<form class="variations_form"><input name="x"></form>` },
+		);
+		const form = document.querySelector("form")!;
+		for (const name of formMembers()) form.appendChild(document.createElement("input")).name = name;
+		hideMembers(form);
+		for (const type of ["click", "pointerdown", "focusin", "focusout", "keydown", "found_variation"])
+			EventTarget.prototype.dispatchEvent.call(form, new Event(type, { bubbles: true, cancelable: true }));
+		for (const type of ["click", "pointerdown", "focusin", "keydown", "found_variation"])
+			document.dispatchEvent(new Event(type));
+		expect(errors).toEqual([]);
+		click(button);
+		expect(isOpen()).toBe(true);
+	});
+
 	it("on something else is nobody's", async () => {
 		await openWidget({}, { after: `<a id="other" href="#x">x</a><div href="#whatsapp" id="no">x</div>` });
 		expect(click("#other")).toBe(false);
@@ -308,6 +338,23 @@ describe("hovering", () => {
 		enter("mouseenter");
 		await wait(10_000);
 		expect(isOpen()).toBe(false);
+	});
+});
+
+describe("opening", () => {
+	it("tells style sheets for a second (section 11)", async () => {
+		await openWidget();
+		click(button);
+		expect(has("opening")).toBe(true);
+		await wait(999);
+		expect(has("opening")).toBe(true);
+		await wait(1);
+		expect(has("opening")).toBe(false);
+		expect(isOpen()).toBe(true);
+		click(".joinchat__close");
+		click(button);
+		click(".joinchat__close");
+		expect(has("opening")).toBe(false);
 	});
 });
 
@@ -476,10 +523,12 @@ describe("without a widget that may be shown", () => {
 		expect(window.joinchat_obj).toBeUndefined();
 	});
 
-	it("takes settings that are broken for none, and harms nobody (chat #54)", async () => {
+	it("takes settings that are broken for none, with one warning, and harms nobody (chat #54)", async () => {
+		const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
 		const { errors } = await openWidget("{broken", { after: `<a id="t" href="#whatsapp" data-phone="15550122">x</a>` });
 		await wait(60_000);
 		expect(errors.map(({ code }) => code)).toEqual(["settings"]);
+		expect(warn).toHaveBeenCalledTimes(1);
 		expect(root().hidden).toBe(true);
 		click("#t");
 		expect(launches()).toHaveLength(1);
@@ -518,7 +567,16 @@ describe("storage", () => {
 		expect(stored("hashes")).toBe("a1b2c3d4");
 		deny("functional");
 		chat().store.set("joinchat_views", 9);
-		expect(stored("views")).toBe("1");
+		expect([stored("views"), stored("hashes")]).toEqual([null, null]);
+		expect(chat().store.get("joinchat_views")).toBe("9");
+	});
+
+	it("holds nothing of an earlier consent where the page begins with a refusal", async () => {
+		const { deny } = await import("../../../src/stores/consent");
+		localStorage.setItem("joinchat_hashes", "a1b2c3d4");
+		deny("preferences");
+		await openWidget({ consent: "preferences" });
+		expect(stored("hashes")).toBeNull();
 	});
 });
 

@@ -1,14 +1,15 @@
 // Elements that open the window as soon as one of them comes into view.
 import type { Scope } from "../../src/kit/scope";
+import type { Chat, ChatPage } from "./model";
 
-export const watchScroll = (elements: Iterable<Element>, scope: Scope, show: () => void): void => {
+export const watchElements = (elements: Iterable<Element>, chat: Chat, page: ChatPage, scope: Scope): void => {
 	if (!window.IntersectionObserver) return;
 	const observer = new IntersectionObserver(
 		(entries) => {
 			// Touching the edge is no ratio yet; hence the second threshold.
 			if (!entries.some(({ intersectionRatio }) => intersectionRatio > 0)) return;
 			observer.disconnect();
-			show();
+			page.afterTyping(() => chat.open(false, undefined, undefined, "screen"));
 		},
 		{ threshold: [0, 1e-7] },
 	);

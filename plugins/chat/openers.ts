@@ -1,0 +1,58 @@
+// Clicks and keys: what closes, what opens the window, what goes straight to the app.
+import { closest } from "../../src/base/closest";
+import { isPress, plainKey } from "../../src/kit/keys";
+import type { Scope } from "../../src/kit/scope";
+import { loadAnalytics } from "./loaders";
+import type { Chat } from "./model";
+import { appOpeners, windowOpeners } from "./plugin";
+import type { Widget } from "./widget";
+
+const launchers = `.joinchat__open,${appOpeners}`;
+const closers = ".joinchat__close,.joinchat_close";
+const controls = `.joinchat__button,${windowOpeners},${launchers},${closers}`;
+/** What the browser makes a click itself for. */
+const native = "a[href]:not([role=button]),button,input,select,summary,textarea";
+
+/** Lets the keyboard reach an opener or closer of the page that is neither a link nor a control, nor holds one. */
+export const addTabStop = (control: HTMLElement, scope: Scope): void => {
+	if (control.tabIndex >= 0 || control.querySelector("a[href],button,[tabindex]")) return;
+	scope.keep(control, "role", "tabindex");
+	control.role = "button";
+	control.tabIndex = 0;
+};
+
+/** @param widget where it may be shown; without it all openers go straight to the app */
+export const bindOpeners = (chat: Chat, scope: Scope, widget?: Widget): void => {
+	// Analytics are told before the app opens: they have to be there by then.
+	for (const type of ["pointerdown", "focusin"])
+		scope.on(document, type, ({ target }) => {
+			if (closest(target, controls)) scope.part(loadAnalytics, () => {});
+		});
+	scope.on(document, "click", (event) => {
+		const { target } = event;
+		const control = closest(target, controls);
+		if (!control) return;
+		// The browser opens such a link elsewhere.
+		if (closest(target, "a[href]") && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
+		const is = (selector: string) => closest(control, selector) === control;
+		const { phone, message } = control.dataset;
+		const isCloser = is(closers);
+		if (isCloser ? !widget : !(phone || chat.settings.telephone)) return;
+		event.preventDefault();
+		if (isCloser) return chat.close();
+		const source = is(".joinchat__button") ? "button" : is(".joinchat__open") ? "contact" : "trigger";
+		if (!widget) return chat.open_whatsapp(phone, message, source);
+		widget.opener = control;
+		chat.open(is(launchers), phone, message, source);
+		widget.opener = undefined;
+	});
+	scope.on(document, "keydown", (event) => {
+		const target = event.target as HTMLElement;
+		const isControl = closest(target, controls) === target && closest(target, native) !== target;
+		if (event.defaultPrevented) return;
+		if (isControl && isPress(event)) target.click();
+		else if (plainKey(event) === "Escape" && chat.chatbox && chat.$div?.contains(target)) chat.close();
+		else return;
+		event.preventDefault();
+	});
+};
