@@ -1,4 +1,5 @@
-// The rules of the lead form without a DOM: what is wrong with a field, how values are encoded, where success leads to.
+// The rules of the lead form without a DOM: what is wrong with a field, what messages say, where success leads to.
+import { formEncode } from "../../src/base/form-encode";
 
 /** What of an input, select or textarea the rules read. */
 export interface Control {
@@ -43,21 +44,16 @@ export const brokenRule = (type: string, isRequired: object | boolean | null | u
 };
 
 /** Undoes the escaping that the server gives a message; the result is text, never markup. */
-export const decode = (message: string): string =>
+export const unescapeHtml = (message: string): string =>
 	message.replace(/&(#?)(\w+);/g, (reference, hash, code) => {
 		const point = hash ? `0${code}` : { amp: 38, lt: 60, gt: 62, quot: 34 }[code as "amp"];
 		return +point < 0x110000 ? String.fromCodePoint(+point) : reference;
 	});
 
-/** `key=value` pairs, percent-encoded, nested keys in brackets with explicit indexes as PHP reads them; undefined is left out. */
-export const encode = (value: string | object | undefined, key?: string): string[] =>
-	typeof value === "string"
-		? [[key!, value].map(encodeURIComponent).join("=")]
-		: Object.entries(value ?? {}).flatMap(([name, part]) => encode(part, key ? `${key}[${name}]` : name));
-
 /** Adds the named entries to the query of an address; what stands there stays as it is, the fragment stays last. */
 export const addEntries = (address: { search: string }, entries: UriEntry[]): void => {
-	for (const { name, value } of entries) if (name) address.search += (address.search && "&") + encode(value, name);
+	for (const { name, value } of entries)
+		if (name) address.search += `${address.search && "&"}${formEncode(value, name)}`;
 };
 
 /** Whether an address may be gone to. Read from the browser's own parse, so that no spelling hides a script. */

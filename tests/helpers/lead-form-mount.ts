@@ -24,6 +24,13 @@ export const holdAnswer = () => {
 	answers.push(() => answered);
 	return settle;
 };
+/** The next answer breaks off halfway. */
+export const cut = () => {
+	const stream = new ReadableStream({ start: (controller) => controller.error(new TypeError("network error")) });
+	answers.push(async () => new Response(stream, { status: 200 }));
+};
+/** The next call is never answered. */
+export const hang = () => answers.push(() => new Promise(() => {}));
 
 /** Puts the form on the page and mounts the plugin on it; without markup or settings, on what is there. @returns the first form */
 export const start = async (fixture: FormFixture | string = {}) => {
@@ -81,6 +88,7 @@ beforeEach(() => {
 
 afterEach(() => {
 	for (const { unmount } of mounts.splice(0)) unmount();
+	vi.useRealTimers();
 	location.hash = "";
 	Reflect.deleteProperty(window, "RMP_AJAX_LOCALS");
 	vi.restoreAllMocks();

@@ -7,10 +7,12 @@ import {
 	body,
 	button,
 	calls,
+	cut,
 	errorArea,
 	expectFailed,
 	expectIdle,
 	expectSent,
+	hang,
 	holdAnswer,
 	mounted,
 	only,
@@ -50,10 +52,55 @@ describe("while working", () => {
 		expectSent(form);
 	});
 
-	it("waits for an answer as long as the network does", async () => {
+	it("gives up after 30 seconds without an answer, keeps what was typed, and can be sent again", async () => {
+		vi.useFakeTimers();
+		hang();
 		const form = await start();
-		await submit(form);
+		const input = part<HTMLInputElement>(form, "[name=field_name]");
+		input.value = "Typed by hand";
+		form.requestSubmit();
+		await vi.advanceTimersByTimeAsync(29_999);
+		expect(form.getAttribute("aria-busy")).toBe("true");
+		await vi.advanceTimersByTimeAsync(1);
+		expectFailed(form);
+		expect(input.value).toBe("Typed by hand");
+		form.requestSubmit();
+		await vi.advanceTimersByTimeAsync(0);
+		expectSent(form);
+		await vi.advanceTimersByTimeAsync(60_000);
+		expectSent(form);
+		expect([calls.length, body(1)]).toEqual([2, body(0)]);
+	});
+
+	it("is sent on when the form goes, as a popup that closes, and the page is told", async () => {
+		vi.useFakeTimers();
+		const settle = holdAnswer();
+		const form = await start();
+		const heard = vi.fn();
+		document.addEventListener("rmp:sent", heard);
+		form.requestSubmit();
+		// Nothing can abort it.
+		expect(calls[0]!.init).toMatchObject({ keepalive: true });
 		expect(calls[0]!.init.signal).toBeUndefined();
+		form.remove();
+		mounted().unmount();
+		await vi.advanceTimersByTimeAsync(60_000);
+		settle();
+		await vi.advanceTimersByTimeAsync(0);
+		expect(heard.mock.calls[0]![0]).toMatchObject({ target: document, detail: { formId: "k3x9qpz" } });
+		document.removeEventListener("rmp:sent", heard);
+	});
+
+	it("outlives the page only with what browsers keep alive", async () => {
+		const form = await start(only(nameField));
+		for (const [length, keepalive] of [
+			[10_000, true],
+			[40_000, false],
+		] as const) {
+			part<HTMLInputElement>(form, "input").value = "x".repeat(length);
+			await submit(form);
+			expect(calls.at(-1)!.init.keepalive).toBe(keepalive);
+		}
 	});
 
 	it("touches nothing when the answer comes after teardown", async () => {
@@ -106,8 +153,7 @@ describe("answer", () => {
 		const form = await start();
 		await submit(form);
 		expectFailed(form);
-		const stream = new ReadableStream({ start: (controller) => controller.error(new TypeError("network error")) });
-		answers.push(async () => new Response(stream, { status: 200 }));
+		cut();
 		await submit(form);
 		expectFailed(form);
 	});
@@ -160,16 +206,43 @@ describe("answer", () => {
 	it("treats missing addresses of the server as a failed call", async () => {
 		for (const locals of [undefined, {}, { ajaxUrl: "" }, null]) {
 			window.RMP_AJAX_LOCALS = locals as typeof window.RMP_AJAX_LOCALS;
-			vi.stubGlobal("fetch", async (url: string) => {
-				expect(() => new URL(url, location.href)).toThrow();
-				throw new TypeError("Invalid URL");
-			});
 			const form = await start();
 			await submit(form);
 			expectFailed(form);
+			expect(calls).toEqual([]);
 			expect(mounted().errors).toEqual([]);
 			mounted().unmount();
 		}
+	});
+
+	it.each<[string, () => void]>([
+		["an error of the server", () => answer(500, "<h1>Fatal error</h1>", "text/html")],
+		["a page in place of JSON", () => answer(200, "<!doctype html>", "application/json")],
+		["an empty answer that should be JSON", () => answer(200, "", "application/json")],
+		["an answer that is cut", () => cut()],
+		["no network", () => answers.push(() => Promise.reject(new TypeError("Failed to fetch")))],
+		[
+			"a call that cannot be made",
+			() =>
+				answers.push(() => {
+					throw new TypeError("Invalid URL");
+				}),
+		],
+	])("keeps every value at %s, says so, and is sent again", async (_, fault) => {
+		const fields = [nameField, emailField, { type: "textarea", id: "8", value: "" }];
+		const form = await start({ fields });
+		const controls = [...form.querySelectorAll<HTMLInputElement>("[name]")];
+		for (const [index, control] of controls.entries()) control.value = `typed${index}@acme.test`;
+		for (let times = 0; times < 2; times++) {
+			fault();
+			await submit(form);
+			expectFailed(form);
+			expect(document.activeElement).toBe(button(form));
+		}
+		expect(controls.map(({ value }) => value)).toEqual(["typed0@acme.test", "typed1@acme.test", "typed2@acme.test"]);
+		await submit(form);
+		expectSent(form);
+		expect(calls).toHaveLength(3);
 	});
 
 	it("shows nothing, but restores the button, when there is no message for a failed call", async () => {

@@ -1,6 +1,7 @@
 // The lead form in jsdom: how it starts and ends, what it sends, how it gets on with other scripts.
 import { describe, expect, it, vi } from "vitest";
 import descriptor from "../../../plugins/lead-form/plugin";
+import { formMembers, hideMembers } from "../../helpers/form-members";
 import { ajaxUrl, emailField, leadForm, nameField } from "../../helpers/lead-form";
 import {
 	body,
@@ -232,6 +233,72 @@ describe("call", () => {
 });
 
 describe("beside other scripts", () => {
+	it("is not posted by a script that calls its submit, as jQuery's trigger does, as long as it is mounted", async () => {
+		const native = vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => {});
+		const form = await start();
+		form.submit();
+		await vi.waitFor(() => expectSent(form));
+		expect([calls.length, native.mock.calls.length]).toEqual([1, 0]);
+		mounted().unmount();
+		expect(Object.hasOwn(form, "submit")).toBe(false);
+	});
+
+	it("is a submit to the rest of the page only when it is sent", async () => {
+		const form = await start(only({ ...emailField, value: "wrong" }));
+		const heard: unknown[] = [];
+		const listen = ({ target }: Event) => void heard.push(target);
+		document.addEventListener("submit", listen);
+		await submit(form);
+		expect(heard).toEqual([]);
+		part<HTMLInputElement>(form, "[name=field_email]").value = "a@b.co";
+		form.requestSubmit();
+		// While it is being sent.
+		form.requestSubmit();
+		expect(heard).toEqual([form]);
+		await vi.waitFor(() => expectSent(form));
+		document.removeEventListener("submit", listen);
+	});
+
+	it("works when its controls hide every member of a form, and is as before at the end", async () => {
+		const form = await start(only({ ...emailField, value: "wrong" }));
+		mounted().unmount();
+		for (const name of formMembers()) {
+			const control = document.createElement("input");
+			form.appendChild(Object.assign(control, { type: "hidden", name, value: "x" })).dataset.uri_param = `the-${name}`;
+		}
+		const { outerHTML } = form;
+		// jsdom's selectors do not get past such a form.
+		const [email, errors, thanks] = [
+			part<HTMLInputElement>(form, "[name=field_email]"),
+			errorArea(form),
+			sentArea(form),
+		];
+		hideMembers(form);
+		await mountAgain();
+		expect(mounted().errors).toEqual([]);
+		const send = async () => {
+			const event = new SubmitEvent("submit", { bubbles: true, cancelable: true });
+			EventTarget.prototype.dispatchEvent.call(form, event);
+			expect(event.defaultPrevented).toBe(true);
+			await vi.waitFor(() => expect(Element.prototype.hasAttribute.call(form, "aria-busy")).toBe(false), {
+				interval: 1,
+			});
+		};
+		await send();
+		expect(errors.textContent).toBe("Bad mail Email");
+		email.value = "a@b.co";
+		await send();
+		expect(thanks.style.display).toBe("block");
+		expect(Object.values(sent().uriFields).map(({ name }) => name)).toEqual([
+			"email",
+			...formMembers().map((name) => `the-${name}`),
+		]);
+		expect(sent().form_id).toBe("k3x9qpz");
+		expect(mounted().errors).toEqual([]);
+		mounted().unmount();
+		expect(document.body.innerHTML).toContain(outerHTML);
+	}, 30_000);
+
 	it("lets a handler of the page that stops the event stop the call, and the browser stays", async () => {
 		const form = await start();
 		form.addEventListener("submit", (event) => event.stopPropagation());
