@@ -13,7 +13,7 @@ interface Bound extends Instance {
 	bindings_?: Record<string, (() => void) | undefined>;
 }
 
-const brand = Symbol.for("preact-signals");
+const brand = /* @__PURE__ */ Symbol.for("preact-signals");
 
 const onCleanup = (instance: Instance, cleanup: () => void) => (instance.cleanups_ ??= []).push(cleanup);
 
@@ -22,10 +22,7 @@ const again = (instance: Instance) => {
 	enqueue(instance);
 };
 
-// What is drawn is told by the signal itself, so that it may be one of another copy of this or the original library.
-plugs.isSignal_ = (value) => !!value && (value as Signal).brand === (brand as unknown);
-
-plugs.signalText_ = function (this: Bound, { signal }: { signal: Signal }) {
+function SignalText(this: Bound, { signal }: { signal: Signal }): unknown {
 	if (this.signal_ !== signal) {
 		if (!this.signal_) onCleanup(this, () => this.dispose_!());
 		this.dispose_?.();
@@ -40,36 +37,44 @@ plugs.signalText_ = function (this: Bound, { signal }: { signal: Signal }) {
 		});
 	}
 	return signal.peek();
-};
+}
 
-plugs.unbind_ = ({ bindings_: bindings }: Bound, name) => {
+const unbind = ({ bindings_: bindings }: Bound, name: string) => {
 	bindings?.[name]?.();
 	if (bindings) bindings[name] = undefined;
 };
 
-plugs.bindProp_ = (instance: Bound, name, signal, isSvg) => {
-	if (!instance.bindings_) {
-		instance.bindings_ = {};
-		onCleanup(instance, () => {
-			for (const name in instance.bindings_) plugs.unbind_!(instance, name);
+/** Binding comes into the renderer with what makes signals: whoever makes none pays nothing for it. */
+const plugIn = <T>(maker: T): T => {
+	// A signal is known by its brand, so that it may be one of another copy of this or the original library.
+	plugs.isSignal_ = (value) => !!value && (value as Signal).brand === (brand as unknown);
+	plugs.signalText_ = SignalText;
+	plugs.unbind_ = unbind;
+
+	plugs.bindProp_ = (instance: Bound, name, signal, isSvg) => {
+		if (!instance.bindings_) {
+			instance.bindings_ = {};
+			onCleanup(instance, () => {
+				for (const name in instance.bindings_) unbind(instance, name);
+			});
+		}
+		let before: unknown;
+		instance.bindings_[name] = (signal as Signal).subscribe((value) => {
+			setProp(instance.dom_, name, value, before, isSvg);
+			before = value;
 		});
-	}
-	let before: unknown;
-	instance.bindings_[name] = (signal as Signal).subscribe((value) => {
-		setProp(instance.dom_, name, value, before, isSvg);
-		before = value;
-	});
+	};
+
+	plugs.track_ = (instance: Bound) => {
+		if (!instance.tracker_) {
+			const tracker = (instance.tracker_ = track(() => again(instance)));
+			onCleanup(instance, () => tracker.dispose());
+		}
+		instance.tracker_.begin();
+	};
+	plugs.untrack_ = (instance: Bound) => instance.tracker_!.end();
+	return maker;
 };
 
-plugs.track_ = (instance: Bound) => {
-	if (!instance.tracker_) {
-		const tracker = (instance.tracker_ = track(() => again(instance)));
-		onCleanup(instance, () => tracker.dispose());
-	}
-	instance.tracker_.begin();
-};
-plugs.untrack_ = (instance: Bound) => instance.tracker_!.end();
-
-// Made here, so that whoever makes a signal has it bound, and whoever does not pays nothing for it.
-export const signal: typeof createSignal = createSignal;
-export const computed: typeof createComputed = createComputed;
+export const signal: typeof createSignal = /* @__PURE__ */ plugIn(createSignal);
+export const computed: typeof createComputed = /* @__PURE__ */ plugIn(createComputed);
