@@ -1,12 +1,16 @@
 // Signals in what is rendered: a component that reads one is rendered again, a text or attribute follows it alone.
 
 import { type Instance, plugs } from "./instance";
+import { differ } from "./memo";
 import { setProp } from "./props";
 import { enqueue } from "./render";
 import { computed as createComputed, signal as createSignal, type Signal, type Tracker, track } from "./signals";
+import { Fragment, isFunction, type VNode } from "./vnode";
 
 interface Bound extends Instance {
 	tracker_?: Tracker;
+	/** It has drawn a signal as a text or prop. */
+	hasBound_?: boolean;
 	signal_?: Signal;
 	dispose_?: () => void;
 	/** What ends the binding of each bound prop. */
@@ -22,9 +26,19 @@ const again = (instance: Instance) => {
 	enqueue(instance);
 };
 
+/** The component that an element or text is drawn by. */
+const componentAbove = (instance: Instance): Bound => {
+	let above = instance.parent_!;
+	while (above.parent_ && (!isFunction(above.type_) || above.type_ === Fragment)) above = above.parent_;
+	return above;
+};
+
 function SignalText(this: Bound, { signal }: { signal: Signal }): unknown {
 	if (this.signal_ !== signal) {
-		if (!this.signal_) onCleanup(this, () => this.dispose_!());
+		if (!this.signal_) {
+			onCleanup(this, () => this.dispose_!());
+			componentAbove(this).hasBound_ = true;
+		}
 		this.dispose_?.();
 		this.signal_ = signal;
 		let isFirst = true;
@@ -54,6 +68,7 @@ const plugIn = <T>(maker: T): T => {
 	plugs.bindProp_ = (instance: Bound, name, signal, isSvg) => {
 		if (!instance.bindings_) {
 			instance.bindings_ = {};
+			componentAbove(instance).hasBound_ = true;
 			onCleanup(instance, () => {
 				for (const name in instance.bindings_) unbind(instance, name);
 			});
@@ -64,6 +79,12 @@ const plugIn = <T>(maker: T): T => {
 			before = value;
 		});
 	};
+
+	plugs.isIdle_ = (instance: Bound, props) =>
+		(instance.hasBound_ || instance.tracker_?.hasRead()) &&
+		instance.isMounted_ &&
+		!(instance.isDirty_ || instance.hasFailed_ || instance.thrown_) &&
+		!differ((instance.vnode_ as VNode).props, props);
 
 	plugs.track_ = (instance: Bound) => {
 		if (!instance.tracker_) {

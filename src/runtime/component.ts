@@ -70,12 +70,18 @@ function forceUpdate(this: Any, callback?: () => void): void {
 	const instance: ClassInstance | undefined = this[own];
 	if (!instance) return;
 	instance.isForcedByClass_ = true;
-	if (callback) onCommit(instance, () => callback.call(this));
+	if (callback) onCommit(instance, [() => callback.call(this)]);
 	enqueue(instance);
 }
 
-const onCommit = (instance: Instance, callback: () => void) => {
-	(instance.callbacks_ ??= []).push(callback);
+const onCommit = (instance: Instance, callbacks: (() => void)[]) => {
+	if (callbacks.length) (instance.callbacks_ ??= []).push(...callbacks);
+};
+
+const takeCallbacks = (instance: ClassInstance) => {
+	const { afterUpdate_: callbacks = [] } = instance;
+	instance.afterUpdate_ = undefined;
+	return callbacks;
 };
 
 function renderClass(instance: ClassInstance, vnode: VNode): unknown {
@@ -89,7 +95,6 @@ function renderClass(instance: ClassInstance, vnode: VNode): unknown {
 		component.props = props;
 		component.state ??= {};
 		component.context = context;
-		component[own] = instance;
 		(instance.cleanups_ ??= []).push(() => {
 			component.componentWillUnmount?.();
 		});
@@ -99,23 +104,24 @@ function renderClass(instance: ClassInstance, vnode: VNode): unknown {
 		if (component[next] === component.state) component[next] = { ...component.state };
 		Object.assign(component[next], type.getDerivedStateFromProps(props, component[next]));
 	}
+	component[own] = instance;
 	const { props: oldProps, state: oldState } = component;
-	const release = () => {
-		for (const callback of instance.afterUpdate_ ?? []) onCommit(instance, callback);
-		instance.afterUpdate_ = undefined;
-	};
-	const isForced = instance.isForcedByClass_ || instance.isForced_ || instance.hasFailed_;
-
 	if (isNew) {
 		if (!type.getDerivedStateFromProps) component.componentWillMount?.();
-		if (component.componentDidMount) onCommit(instance, () => component.componentDidMount());
+		if (component.componentDidMount) onCommit(instance, [() => component.componentDidMount()]);
 	} else {
 		if (!type.getDerivedStateFromProps && props !== oldProps) component.componentWillReceiveProps?.(props, context);
-		if (!isForced && component.shouldComponentUpdate?.(props, component[next], context) === false) {
+		const isForced = instance.isForcedByClass_ || instance.isForced_ || instance.hasFailed_;
+		if (
+			!isForced &&
+			(component.shouldComponentUpdate
+				? component.shouldComponentUpdate(props, component[next], context) === false
+				: plugs.isIdle_?.(instance, props))
+		) {
 			component.props = props;
 			component.state = component[next];
 			instance.isDirty_ = false;
-			release();
+			onCommit(instance, takeCallbacks(instance));
 			return SAME;
 		}
 		component.componentWillUpdate?.(props, component[next], context);
@@ -124,20 +130,17 @@ function renderClass(instance: ClassInstance, vnode: VNode): unknown {
 	component.props = props;
 	instance.isForcedByClass_ = false;
 
-	let result: Any;
-	for (let rounds = 0; rounds < 25; rounds++) {
-		component.state = component[next];
-		result = draw(instance, rounds > 0, component.render, component, component.props, component.state, component.context);
-		component.state = component[next];
-		if (!instance.isDirty_) break;
-	}
+	component.state = component[next];
+	const result = draw(instance, false, component.render, component, props, component.state, context);
+	component.state = component[next];
+	const callbacks = takeCallbacks(instance);
 	if (component.getChildContext) instance.context_ = { ...instance.context_, ...component.getChildContext() };
 	if (!isNew) {
 		const snapshot = component.getSnapshotBeforeUpdate?.(oldProps, oldState);
 		if (component.componentDidUpdate)
-			onCommit(instance, () => component.componentDidUpdate(oldProps, oldState, snapshot));
+			onCommit(instance, [() => component.componentDidUpdate(oldProps, oldState, snapshot)]);
 	}
-	release();
+	onCommit(instance, callbacks);
 	return result;
 }
 

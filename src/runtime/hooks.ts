@@ -133,7 +133,10 @@ const plugIn = <T>(hook: T): T => {
 	};
 
 	plugs.pause_ = (instance) => {
-		for (const hook of (instance.hooks_ as Memory | undefined)?.list_ ?? []) {
+		const memory: Memory | undefined = instance.hooks_;
+		if (!memory) return;
+		memory.waiting_ = [[], [], []];
+		for (const hook of memory.list_) {
 			if (!hook.effect_) continue;
 			hook.with_ = undefined;
 			attempt(instance, () => clean(hook));
@@ -158,6 +161,9 @@ let lastFrame: unknown;
 const afterPaint = (queue: Work[], work: Work) => {
 	if (queue.push(work) < 2 || lastFrame !== options.requestAnimationFrame) askFrame();
 };
+
+/** Runs work after the next frame, among the effects. */
+export const afterFrame = (work: () => unknown): void => afterPaint(starts, work);
 
 const askFrame = () => {
 	lastFrame = options.requestAnimationFrame;

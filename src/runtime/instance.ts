@@ -1,5 +1,5 @@
 // What the renderer keeps for each place of a tree, and what features put into the renderer.
-import { type ComponentType, isFunction, type VNode } from "./vnode";
+import { type ComponentType, isFunction, type Props, type VNode } from "./vnode";
 
 export type Described = VNode | string;
 export type List = readonly unknown[];
@@ -36,6 +36,8 @@ export class Instance {
 	/** To be rendered even when its states turn out unchanged. */
 	isForced_ = false;
 	isGone_ = false;
+	/** The promise that it has thrown and waits for. */
+	thrown_: unknown = undefined;
 	/** It, or something below it, threw while it was rendered. */
 	hasFailed_ = false;
 	/** An error boundary that has been told of an error and is to show something else. */
@@ -83,6 +85,8 @@ export const plugs: {
 	signalText_?: ComponentType;
 	bindProp_?(instance: Instance, name: string, signal: unknown, isSvg: boolean): void;
 	unbind_?(instance: Instance, name: string): void;
+	/** A component that follows signals by itself needs no render for the same props. */
+	isIdle_?(instance: Instance, props: Props): boolean | undefined;
 	/** Notes which signals are read until `untrack_`. */
 	track_?(instance: Instance): void;
 	untrack_?(instance: Instance): void;

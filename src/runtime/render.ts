@@ -4,9 +4,9 @@ import { setProp } from "./props";
 import { takeOver } from "./take-over";
 import {
 	type ComponentType,
+	commentNode,
 	createVNode,
 	Fragment,
-	commentNode,
 	isFunction,
 	isValidElement,
 	options,
@@ -235,10 +235,7 @@ const patch = (instance: Instance, vnode: Described): void => {
 	const before = instance.vnode_ as Described | undefined;
 	// An element may have something in it that waits.
 	const isSame =
-		before === vnode &&
-		(isFunction(instance.type_) || !instance.type_) &&
-		!instance.hasFailed_ &&
-		!waits(instance);
+		before === vnode && (isFunction(instance.type_) || !instance.type_) && !instance.hasFailed_ && !waits(instance);
 	const first = instance.isMoved_ && firstDom(instance);
 	instance.isMoved_ = false;
 	if (first && first !== here.cursor_) {
@@ -384,6 +381,7 @@ const patchComponent = (instance: Instance, vnode: VNode) => {
 			isValidElement(result) && result.type === Fragment && result.key == null ? result.props.children : result;
 		reconcile(instance, Array.isArray(drawn) ? drawn : [drawn]);
 		instance.hasFailed_ = instance.hasCaught_ = instance.isCatching_ = false;
+		instance.thrown_ = undefined;
 		if (plugs.end_?.(instance) || instance.callbacks_) commits.push(instance);
 		here = outer;
 	} catch (error) {
@@ -429,6 +427,7 @@ export const draw = (instance: Instance, isAgain: boolean, run: Draw, self: unkn
 /** Renders until nothing in it changes its own state any more. */
 const call = (instance: Instance, vnode: VNode, type: ComponentType): unknown => {
 	if (type.prototype?.render && plugs.renderClass_) return plugs.renderClass_(instance, vnode);
+	if (plugs.isIdle_?.(instance, vnode.props)) return SAME;
 	for (let rounds = 0; ; rounds++) {
 		const result = draw(instance, rounds > 0, type, instance, vnode.props, instance.context_);
 		if (!instance.isDirty_ || rounds > 24) return result;
@@ -549,7 +548,8 @@ export const flush = (): void => {
 };
 
 /** Whether it is to be rendered again, and would draw something else. */
-const waits = (instance: Instance) => instance.isDirty_ && (!plugs.hasChanged_ || plugs.hasChanged_(instance));
+const waits = (instance: Instance) =>
+	instance.isDirty_ && !instance.thrown_ && (!plugs.hasChanged_ || plugs.hasChanged_(instance));
 
 const rerender = (instance: Instance) => {
 	let host = instance.parent_!;

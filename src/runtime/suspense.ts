@@ -1,9 +1,9 @@
 // Suspense: what cannot be drawn yet waits outside of the document, with its state, and something else is shown.
 import { Instance, plugs } from "./instance";
-import { enqueue, here, putBack } from "./render";
+import { applyRef, enqueue, here, putBack } from "./render";
 import {
-	commentNode,
 	type ComponentType,
+	commentNode,
 	createElement,
 	elementNode,
 	Fragment,
@@ -25,7 +25,6 @@ interface Boundary extends Instance {
 interface Waiting extends Instance {
 	/** It holds the place of nodes that the server printed, as children. */
 	isKeeping_?: boolean;
-	thrown_?: unknown;
 }
 
 const isThenable = (value: unknown): value is PromiseLike<unknown> =>
@@ -88,7 +87,17 @@ const walk = (instance: Instance, visit: (instance: Instance) => void) => {
 	}
 };
 
-const pause = (primary: Instance) => walk(primary, (instance) => plugs.pause_?.(instance));
+/** What is not shown has no effects and no refs. */
+const pause = (primary: Instance) => {
+	walk(primary, (instance) => plugs.pause_?.(instance));
+	walk(primary, (instance) => {
+		const vnode = instance.vnode_ as VNode | undefined;
+		if (!vnode?.ref) return;
+		applyRef(vnode.ref, null, instance);
+		// It gets its ref when it is rendered again.
+		instance.vnode_ = { ...vnode, ref: undefined };
+	});
+};
 
 const revive = (primary: Instance) =>
 	walk(primary, (instance) => {
@@ -114,12 +123,13 @@ function suspend(promise: unknown, instance: Waiting): boolean | undefined {
 	const keep = instance.isKeeping_ || keepNodes(instance);
 	if (instance.thrown_ === promise) return true;
 	instance.thrown_ = promise;
-	if (keep)
-		promise.then(
-			() => again(instance),
-			() => again(instance),
-		);
-	else wait(boundary, instance, promise);
+	if (keep) {
+		const settled = () => {
+			instance.thrown_ = undefined;
+			again(instance);
+		};
+		promise.then(settled, settled);
+	} else wait(boundary, instance, promise);
 	return true;
 }
 

@@ -26,6 +26,7 @@ const ReactComponent = /* @__PURE__ */ (() => {
 	return Component;
 })();
 type ReactComponent = Component;
+
 export { ReactComponent as Component };
 
 export interface PureComponent extends Component {

