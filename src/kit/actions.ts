@@ -29,6 +29,15 @@ export const runAction = (address: string, event?: Event, core: ActionTable | un
 		event,
 	);
 
+/** Handles the action of that name, in place of who did before. @returns ends it */
+export const addAction = (name: string, run: ActionHandler): (() => void) => {
+	const actions = window.gossamer?.actions ?? ownActions;
+	actions.set(name, run);
+	return () => {
+		if (actions.get(name) === run) actions.delete(name);
+	};
+};
+
 /**
  * Runs the action that an address names. An address that does not decode, and a name that nobody handles, do nothing.
  * @param find the handler of a name, or a promise of it

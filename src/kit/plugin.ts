@@ -3,7 +3,7 @@ import type { ActionHandler, MountablePlugin, Mounted } from "../base/descriptor
 import { report } from "../base/errors";
 import { type Page, parseObject } from "../base/page";
 import { createScope, type Scope } from "./scope";
-import type { Lookup, Schema, SettingsOf } from "./settings";
+import { type Lookup, readSchema, type Schema, type SettingsOf } from "./settings";
 
 export type Cleanup = (() => void) | undefined | void;
 
@@ -54,5 +54,5 @@ const readSettings = <S extends Schema>(schema: S | undefined, host: HTMLElement
 	const printed = parseObject(host.dataset.settings, (error) => report("settings", error, name, host));
 	const common = page.config.plugins?.[name] || {};
 	const get: Lookup = (key) => [printed, common].find((values) => Object.hasOwn(values, key))?.[key];
-	return Object.fromEntries(Object.entries(schema ?? {}).map(([key, read]) => [key, read(get, key)])) as SettingsOf<S>;
+	return readSchema(schema ?? ({} as S), get);
 };

@@ -1,8 +1,9 @@
 // A scope records everything that a plugin does to the page; one call undoes it.
 import type { ReadableAtom } from "nanostores";
+import type { ActionHandler } from "../base/descriptor";
 import { report } from "../base/errors";
 import type { Page } from "../base/page";
-import { runAction } from "./actions";
+import { addAction, runAction } from "./actions";
 import { observe } from "./visibility";
 
 export interface Scope {
@@ -12,6 +13,8 @@ export interface Scope {
 	readonly page: Page;
 	/** Runs at teardown, last added first. */
 	add(dispose: () => void): void;
+	/** Calls back now, unless torn down. A callback that throws, or whose promise rejects, ends the scope and is reported. */
+	run<T>(callback: () => T): T | undefined;
 	/** Listens until teardown. A listener that throws, or whose promise rejects, ends the scope and is reported. */
 	on<K extends keyof HTMLElementEventMap>(
 		target: EventTarget,
@@ -30,7 +33,7 @@ export interface Scope {
 		listener: (event: Event, data: unknown) => unknown,
 		options?: AddEventListenerOptions,
 	): void;
-	/** Calls back once after `ms` milliseconds, unless torn down before. @returns cancels it */
+	/** Calls back once after `ms` milliseconds, 25 days at most, unless torn down before. @returns cancels it */
 	timeout(ms: number, callback: () => unknown): () => void;
 	/** Calls back now with the store's value and at each change. */
 	watch<T>(store: ReadableAtom<T>, listener: (value: T) => unknown): void;
@@ -59,6 +62,8 @@ export interface Scope {
 	fetch(address: string, options?: RequestInit): Promise<Response | undefined>;
 	/** Runs the link action that an address names; see `Gossamer.runAction`. */
 	runAction(address: string, event?: Event): void;
+	/** Handles the link action of that name until teardown. The actions of a plugin's own row need no such call. */
+	addAction(name: string, run: ActionHandler): void;
 	/** Tells developers through the error sink, without ending the scope. */
 	report(code: string, error?: unknown): void;
 	/** Ends the scope because of an error, which is reported as `plugin`. Does nothing after teardown. */
@@ -115,6 +120,7 @@ export const createScope = (
 			if (signal.aborted) dispose();
 			else disposers.add(dispose);
 		},
+		run: (callback) => guard(callback)(),
 		on(target: EventTarget, type: string, listener: (event: never) => unknown, options?: AddEventListenerOptions) {
 			methodsOf(target).addEventListener.call(target, type, guard(listener) as EventListener, {
 				...options,
@@ -134,10 +140,14 @@ export const createScope = (
 		},
 		timeout(ms, callback) {
 			const run = guard(callback);
-			const timer = setTimeout(() => {
-				cancel();
-				run();
-			}, ms);
+			const timer = setTimeout(
+				() => {
+					cancel();
+					run();
+				},
+				// Longer ones would run at once: https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#dom-settimeout-dev
+				Math.min(ms, 2 ** 31 - 1),
+			);
 			const cancel = hold(() => clearTimeout(timer));
 			return cancel;
 		},
@@ -177,6 +187,7 @@ export const createScope = (
 			}
 		},
 		runAction,
+		addAction: (name, run) => scope.add(addAction(name, run)),
 		report: (code, error) => report(code, error, plugin, host),
 		fail(error) {
 			if (signal.aborted) return;

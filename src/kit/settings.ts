@@ -9,6 +9,10 @@ export type Reader<T> = (get: Lookup, key: string) => T;
 export type Schema = Record<string, Reader<any>>;
 export type SettingsOf<S extends Schema> = { [K in keyof S]: ReturnType<S[K]> };
 
+/** All settings of a schema. */
+export const readSchema = <S extends Schema>(schema: S, get: Lookup): SettingsOf<S> =>
+	Object.fromEntries(Object.entries(schema).map(([key, read]) => [key, read(get, key)])) as SettingsOf<S>;
+
 /** A value of the page builder's slider control. */
 export interface Slider {
 	size: number;

@@ -14,6 +14,7 @@ import type { MountablePlugin, Mounted } from "../base/descriptor";
 import { readPage } from "../base/page";
 import type { Schema } from "../kit/settings";
 import { observe } from "../kit/visibility";
+import { serveActions } from "./serve-actions";
 import type { SettingsInput } from "./settings-input";
 import { childrenOf, differs, settle } from "./settle";
 
@@ -106,6 +107,7 @@ const enter = (host: HTMLElement, { plugin, pluginName, when }: Shown): (() => v
 	let unobserve: (() => void) | undefined;
 	// A view has a React root of its own, which nobody may open or end while React is at work.
 	const run = plugin.view ? queueMicrotask : (task: () => void) => task();
+	const endActions = plugin.actions && serveActions(plugin.actions);
 	const mount = () => {
 		unobserve?.();
 		if (!isOver) mounted ??= plugin.mount(host, pluginName, readPage());
@@ -116,6 +118,7 @@ const enter = (host: HTMLElement, { plugin, pluginName, when }: Shown): (() => v
 		if (isOver) return;
 		isOver = true;
 		unobserve?.();
+		endActions?.();
 		run(() => mounted?.dispose());
 	};
 };

@@ -258,6 +258,23 @@ describe("Popups", () => {
 		expect(document.getElementById("elementor-popup-modal-77")).toBeNull();
 		expect(errors).toEqual([]);
 	});
+
+	it("open by the links of the page builder, without the core", async () => {
+		const settings = btoa(JSON.stringify({ id: "77" }));
+		const view = await renderView(
+			<>
+				<a href={`#${encodeURIComponent(`elementor-action:action=popup:open&settings=${settings}`)}`}>Offer</a>
+				<Popups>
+					<Popup id="77">
+						<p>Offer</p>
+					</Popup>
+				</Popups>
+			</>,
+		);
+		await act(async () => view.get("a").click());
+		expect(document.getElementById("elementor-popup-modal-77")?.textContent).toContain("Offer");
+		expect(errors).toEqual([]);
+	});
 });
 
 describe("Lightbox", () => {

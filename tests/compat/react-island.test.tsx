@@ -1,6 +1,6 @@
 // Islands: who owns the host's DOM, and when a plugin is taken off and put on.
 import { act, createRef, StrictMode, useState } from "react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { definePlugin } from "../../src/kit/plugin";
 import { integer, text } from "../../src/kit/settings";
 import { Island } from "../../src/react/island";
@@ -262,5 +262,56 @@ describe("Island", () => {
 		await act(async () => view.get("button").click());
 		expect(view.get("button").textContent).toBe("1");
 		expect(log).toEqual(["on Hello 1 "]);
+	});
+});
+
+describe("Link actions without the core", () => {
+	const address = (name: string) =>
+		`#${encodeURIComponent(`elementor-action:action=${name}&settings=${btoa('{"id":1}')}`)}`;
+	const Link = ({ name }: { name: string }) => (
+		<a id={name.replace(":", "-")} href={address(name)}>
+			<b>{name}</b>
+		</a>
+	);
+	const click = (element: Element) => {
+		const event = new MouseEvent("click", { bubbles: true, cancelable: true });
+		element.dispatchEvent(event);
+		return event.defaultPrevented;
+	};
+
+	it("run what mounted islands handle, until the last of a plugin has gone", async () => {
+		const calls: unknown[] = [];
+		const plugin = definePlugin({ actions: { "test:run": ({ id }, event) => void calls.push([id, event?.type]) } });
+		const App = ({ islands }: { islands: number }) => (
+			<>
+				<Link name="test:run" />
+				<Link name="test:other" />
+				{Array.from({ length: islands }, (_, index) => (
+					<Island key={index} plugin={plugin} />
+				))}
+			</>
+		);
+		const view = await renderView(<App islands={2} />);
+		const run = () => click(view.get("#test-run b"));
+		expect([run(), click(view.get("#test-other"))]).toEqual([true, true]);
+		expect(calls).toEqual([[1, "click"]]);
+		await view.render(<App islands={1} />);
+		expect([run(), calls.length]).toEqual([true, 2]);
+		await view.render(<App islands={0} />);
+		expect([run(), calls.length]).toEqual([false, 2]);
+	});
+
+	it("are left to the core where there is one", async () => {
+		const calls: unknown[] = [];
+		const plugin = definePlugin({ actions: { "test:run": () => void calls.push("own") } });
+		vi.stubGlobal("gossamer", { runAction: () => calls.push("core") });
+		const view = await renderView(
+			<>
+				<Link name="test:run" />
+				<Island plugin={plugin} />
+			</>,
+		);
+		expect([click(view.get("a")), calls]).toEqual([false, []]);
+		vi.unstubAllGlobals();
 	});
 });

@@ -3,6 +3,7 @@ import { atom } from "nanostores";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GossamerError } from "../../../src/base/errors";
 import { readPage } from "../../../src/base/page";
+import { runAction } from "../../../src/kit/actions";
 import { createScope } from "../../../src/kit/scope";
 import { formMembers, hideMembers } from "../../helpers/form-members";
 import { intersect, isObserved, pauseOf } from "../../helpers/jsdom";
@@ -91,6 +92,42 @@ describe("scope", () => {
 		vi.advanceTimersByTime(100);
 		expect(callback).toHaveBeenCalledTimes(1);
 		expect(vi.getTimerCount()).toBe(0);
+	});
+
+	it("does not run what is far off at once", () => {
+		const { scope } = open();
+		const callback = vi.fn();
+		scope.timeout(2 ** 31, callback);
+		scope.timeout(Number.POSITIVE_INFINITY, callback);
+		vi.advanceTimersByTime(86_400_000);
+		expect(callback).not.toHaveBeenCalled();
+		scope.dispose();
+	});
+
+	it("handles a link action until teardown, unless somebody else does by then", () => {
+		const handlers = [vi.fn(), vi.fn()];
+		const run = () => runAction("#elementor-action:action=test:one&");
+		const [one, two] = [open().scope, open().scope];
+		one.addAction("test:one", handlers[0]!);
+		run();
+		two.addAction("test:one", handlers[1]!);
+		one.dispose();
+		run();
+		two.dispose();
+		run();
+		expect(handlers.map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+	});
+
+	it("hands a link action to the core where there is one", () => {
+		const actions = new Map();
+		vi.stubGlobal("gossamer", { actions });
+		const { scope } = open();
+		const run = () => {};
+		scope.addAction("test:one", run);
+		expect(actions.get("test:one")).toBe(run);
+		scope.dispose();
+		expect(actions.size).toBe(0);
+		vi.unstubAllGlobals();
 	});
 
 	it("hands what a listener throws, or rejects with, to its owner", async () => {

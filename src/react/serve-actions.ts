@@ -1,0 +1,33 @@
+// Link actions in an app without the core: a mounted island handles those of its plugin, and clicks on links run them.
+import { closest } from "../base/closest";
+import type { ActionHandler } from "../base/descriptor";
+import { ownActions, runAction } from "../kit/actions";
+
+type Actions = Record<string, ActionHandler>;
+
+const mounted = new Set<Actions>();
+
+/** @returns ends it; an action goes with the last island that handles it */
+export const serveActions = (actions: Actions): (() => void) => {
+	const own = { ...actions };
+	mounted.add(own);
+	for (const [name, run] of Object.entries(own)) ownActions.set(name, run);
+	// The same listener is added once.
+	document.addEventListener("click", onClick);
+	return () => {
+		mounted.delete(own);
+		for (const [name, run] of Object.entries(own)) {
+			const isShared = [...mounted].some((other) => other[name] === run);
+			if (!isShared && ownActions.get(name) === run) ownActions.delete(name);
+		}
+		if (!mounted.size) document.removeEventListener("click", onClick);
+	};
+};
+
+const onClick = (event: Event) => {
+	const address = closest(event.target, "a")?.getAttribute("href");
+	// The core listens to such links itself.
+	if (window.gossamer?.runAction || !address || !/^(#|%23)elementor-action/.test(address)) return;
+	event.preventDefault();
+	runAction(address, event);
+};
