@@ -63,6 +63,27 @@ describe("scroll lock", () => {
 	});
 });
 
+describe("scroll lock and the site's style sheets", () => {
+	const styleOf = (page: Page) =>
+		page.evaluate(() =>
+			[document.documentElement, document.body].map((element) => getComputedStyle(element).overflowY),
+		);
+
+	it("locks the body, not the page's root, as style sheets of owners expect", async () => {
+		const page = await open();
+		await toggle(page);
+		await expect.poll(() => isOpen(page)).toBe(true);
+		expect(await styleOf(page)).toEqual(["visible", "hidden"]);
+	});
+
+	it("gives way to an owner who wants the page to scroll behind", async () => {
+		const page = await open(".e-off-canvas__no-scroll{overflow:visible}");
+		await toggle(page);
+		await expect.poll(() => isOpen(page)).toBe(true);
+		expect(await styleOf(page)).toEqual(["visible", "visible"]);
+	});
+});
+
 describe("scroll bar", () => {
 	it("keeps its room while the page is locked", async () => {
 		const browser = await launchChromium({ ignoreDefaultArgs: ["--hide-scrollbars"] });
@@ -88,6 +109,34 @@ describe("scroll bar", () => {
 		} finally {
 			await browser.close();
 		}
+	});
+});
+
+describe("forms whose fields bear the names of members", () => {
+	const names = [
+		...["children", "closest", "compareDocumentPosition", "contains", "checkVisibility", "focus", "hasAttribute"],
+		...["isConnected", "matches", "parentElement", "querySelector", "querySelectorAll", "toggleAttribute"],
+	];
+	const form = (id: string, more = "") =>
+		`<form id="${id}" ${more} tabindex="0">${names.map((name) => `<input name="${name}" aria-label="${name}">`).join("")}</form>`;
+
+	it("are made inert, focused, looked into and clicked like anything else", async () => {
+		const page = await openMarkup(
+			`${form("before", 'role="status"')}${panel.replace("<button", `${form("first")}<button`)}${link("link", "ab12cd3")}`,
+			{ head: `<style>${css}</style>` },
+		);
+		await page.waitForSelector("#link[aria-controls]");
+		const state = () => page.evaluate(() => [document.activeElement!.id, !!document.querySelector("#before[inert]")]);
+		await page.focus("#link");
+		await page.keyboard.press("Enter");
+		await expect.poll(state).toEqual(["first", true]);
+		await page.keyboard.press("Shift+Tab");
+		expect(await state()).toEqual(["inner", true]);
+		await page.evaluate(() =>
+			document.getElementById("before")!.dispatchEvent(new MouseEvent("click", { bubbles: true })),
+		);
+		await page.keyboard.press("Escape");
+		await expect.poll(state).toEqual(["link", false]);
 	});
 });
 

@@ -277,6 +277,87 @@ describe("focus", () => {
 		expect(document.activeElement).toBe(document.body);
 	});
 
+	it("goes to what the overlay below was opened from where its own opener is gone", () => {
+		byId("link").focus();
+		const a = open("a");
+		byId("a1").focus();
+		const b = open("b");
+		byId("b1").focus();
+		a.close();
+		byId("a").remove();
+		b.close();
+		b.restoreFocus();
+		expect(document.activeElement).toBe(byId("link"));
+	});
+
+	it("goes into the topmost overlay that keeps it, never behind that", () => {
+		open("a", { trap: byId("a") });
+		byId("link").focus();
+		const b = open("b");
+		byId("b1").focus();
+		b.close();
+		b.restoreFocus();
+		expect(document.activeElement).toBe(byId("a1"));
+		byId("a3").focus();
+		const c = open("b");
+		byId("b1").focus();
+		c.close();
+		c.restoreFocus();
+		expect(document.activeElement).toBe(byId("a3"));
+	});
+
+	it("does not go to an opener that is disabled by now", () => {
+		byId("link").focus();
+		open("a");
+		byId("a1").focus();
+		const b = open("b");
+		byId("b1").focus();
+		byId("a1").toggleAttribute("disabled", true);
+		b.close();
+		b.restoreFocus();
+		expect(document.activeElement).toBe(byId("link"));
+	});
+
+	it("moves to the first control of the topmost overlay, to the given element where there is none", () => {
+		const a = open("a");
+		a.focusFirst(byId("a"), byId("a"));
+		expect(document.activeElement).toBe(byId("a1"));
+		const main = open("main");
+		main.focusFirst(byId("main"), byId("text"));
+		expect([document.activeElement, byId("text").tabIndex]).toEqual([byId("text"), 0]);
+		a.focusFirst(byId("a"), byId("a"));
+		expect(document.activeElement).toBe(byId("text"));
+		main.close();
+		main.focusFirst(byId("main"), byId("main"));
+		expect(byId("main").hasAttribute("tabindex")).toBe(false);
+	});
+
+	it("waits for a control that becomes visible with the next frames, and for one that stays hidden a few", async () => {
+		const frames: FrameRequestCallback[] = [];
+		const draw = () => {
+			for (const run of frames.splice(0)) run(0);
+		};
+		vi.spyOn(window, "requestAnimationFrame").mockImplementation((run) => frames.push(run));
+		byId("a1").style.visibility = "hidden";
+		const a = open("a");
+		a.focusFirst(byId("a"), byId("a"));
+		expect(document.activeElement).toBe(document.body);
+		byId("a1").style.visibility = "visible";
+		draw();
+		expect(document.activeElement).toBe(byId("a1"));
+
+		byId("a1").style.visibility = "hidden";
+		a.focusFirst(byId("a"), byId("a"));
+		for (let frame = 0; frame < 10 && frames[0]; frame++) draw();
+		expect([document.activeElement, frames.length]).toEqual([byId("a2"), 0]);
+
+		byId("a2").blur();
+		a.focusFirst(byId("a"), byId("a"));
+		a.close();
+		draw();
+		expect([document.activeElement, frames.length]).toEqual([document.body, 0]);
+	});
+
 	it("is possible on visible, enabled controls alone", () => {
 		fill(`<div id="a"><a>no</a><a id="1" href="#">yes</a><button disabled>no</button><fieldset disabled><input></fieldset>
 <input type="hidden"><input id="2"><i tabindex="0" id="3"></i><i tabindex="-1"></i><button tabindex="-1"></button>

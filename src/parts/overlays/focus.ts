@@ -1,0 +1,56 @@
+// What Tab reaches in an element, and how the focus gets there.
+
+export const controls =
+	"a[href],button,iframe,input,select,summary,textarea,[controls],[contenteditable=true],[tabindex]";
+const unreachable = ":disabled,[type=hidden],[tabindex^='-'],[inert],[inert] *";
+
+/** Frames that are waited for a control to become visible. */
+const patientFrames = 5;
+
+// Members are taken from the prototype: a control of a form hides the form's member of that name.
+
+/** What Tab reaches inside an element, in the order of the document: no hidden, disabled or inert ones. */
+export const focusables = (root: Element): HTMLElement[] => renderedControls(root).filter(isVisible);
+
+/** Those that have a box, be it hidden by `visibility`. */
+const renderedControls = (root: Element) =>
+	[...Element.prototype.querySelectorAll.call(root, `:is(${controls}):not(${unreachable})`)].filter(
+		(element): element is HTMLElement => isShown(element),
+	);
+
+/** Where the browser cannot tell, everything is. */
+const isShown = (element: Element, options?: CheckVisibilityOptions) =>
+	Element.prototype.checkVisibility?.call(element, options) ?? true;
+
+const isVisible = (element: Element) => isShown(element, { visibilityProperty: true });
+
+/**
+ * Gives the focus to the first control in an element, without scrolling. One whose `visibility` changes by a transition
+ * stays hidden until the browser has drawn a frame (https://drafts.csswg.org/css-transitions/#starting), which takes
+ * a busy one long: it is waited for.
+ * @param fallback gets the focus where there is no control, and stays focusable
+ * @param isWanted asked before each look
+ */
+export const focusFirst = (
+	area: Element,
+	fallback: HTMLElement,
+	isWanted: () => boolean,
+	frames: number = patientFrames,
+): void => {
+	if (!isWanted()) return;
+	const rendered = renderedControls(area);
+	const first = rendered.find(isVisible);
+	if (frames && first !== rendered[0]) {
+		requestAnimationFrame(() => focusFirst(area, fallback, isWanted, frames - 1));
+		return;
+	}
+	if (!first) fallback.tabIndex = 0;
+	focus(first ?? fallback);
+};
+
+/** Gives an element the focus, without scrolling unless said. @returns whether the browser let it have that */
+export const focus = (element: Element, preventScroll: boolean = true): boolean => {
+	const { prototype } = element instanceof SVGElement ? SVGElement : HTMLElement;
+	prototype.focus.call(element, { preventScroll });
+	return document.activeElement === element;
+};

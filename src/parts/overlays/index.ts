@@ -1,0 +1,206 @@
+// What lies above the page: order, Esc, clicks beside it, focus, what is behind, scroll lock. Its state lives once a page.
+import { closest } from "../../base/closest";
+import type { Scope } from "../../kit/scope";
+import { controls, focus, focusables, focusFirst } from "./focus";
+import { makeInertExcept } from "./make-inert";
+import { lockScroll } from "./scroll-lock";
+
+export { focusables, lockScroll };
+
+export type DismissReason = "escape" | "background" | "outside";
+
+export interface OverlayOptions {
+	/** The topmost element of the overlay; in the document when it opens. */
+	root: HTMLElement;
+	/**
+	 * Asked to close: by Esc, by a click on `root` itself ("background"), by one beside it ("outside", also on elements
+	 * that do something with it). Called for the topmost overlay only, whose owner decides and calls {@link Overlay.close}.
+	 */
+	onDismiss?(reason: DismissReason, event: Event): void;
+	/**
+	 * Which event of the key counts as Esc, default `keyup`. An Esc that something inside has used does not count
+	 * (`defaultPrevented`, also of the `keydown` before; a `keydown` that is not heard, because a list of options was open;
+	 * a native dialog or popover that it closes), and one press closes one overlay at most, also when held.
+	 */
+	escape?: "keyup" | "keydown";
+	/**
+	 * What is in the page behind it at this moment becomes `inert`, default false. Overlays above stay reachable, live
+	 * regions without controls, and what the page configuration names: `{"overlays": {"keep": ".chat, #cookie-bar"}}`.
+	 */
+	modal?: boolean;
+	/** Tab stays inside, and comes back when the focus is elsewhere; default no trap. Looked at with each Tab. */
+	trap?: HTMLElement;
+	/** Locks scrolling, with this class on `body`; see {@link lockScroll}. Default no lock. */
+	lockScroll?: string;
+}
+
+export interface Overlay {
+	/** Whether it is the topmost one. */
+	isTop(): boolean;
+	/** Takes it off the stack and undoes inert, trap and lock. Idempotent. Leaves the focus where it is. */
+	close(): void;
+	/**
+	 * Gives the focus to the first control in an element of it, without scrolling, unless it is closed or not the topmost
+	 * one by then. A control that is just becoming visible is waited for.
+	 * @param fallback gets the focus where there is no control, and stays focusable
+	 */
+	focusFirst(area: Element, fallback: HTMLElement): void;
+	/**
+	 * Gives the focus back without scrolling: to the element that had it when the overlay opened; where that is gone, to the
+	 * one from which the overlay below was opened, and so on. With a trap in the topmost overlay only to what is in it, at
+	 * least to its first control. To be called after {@link Overlay.close}. Does nothing when the visitor has moved the
+	 * focus elsewhere meanwhile.
+	 */
+	restoreFocus(): void;
+}
+
+interface Entry extends Overlay {
+	/** Not a copy: an owner may answer anew at each look, by a getter. */
+	given_: OverlayOptions;
+	scope_: Scope;
+	/** What had the focus when it opened, then when the overlay below did, and so on. */
+	openers_: Element[];
+}
+
+const live = "[aria-live],[role=alert],[role=status],[role=log],output";
+/** Hung into `body` by a date field, which may be one of the overlay's. */
+const calendar = ".flatpickr-calendar";
+/** What the browser itself shows above everything and closes on Esc. In `:is`, where a browser may not know it. */
+const nativeLayer = ":is(:modal:not(:fullscreen),:popover-open:not([popover=manual]))";
+
+const stack: Entry[] = [];
+let listening: AbortController | undefined;
+/** The topmost overlay when Esc went down; null when something else used the key; undefined when no key is down. */
+let pressed: Entry | null | undefined;
+let pressedOn: EventTarget | null | undefined;
+
+/**
+ * Puts an overlay on top of what is open. It closes itself when its scope ends or its root leaves the document.
+ * @example
+ * const overlay = openOverlay(scope, { root: dialog, modal: true, trap: dialog, onDismiss: () => overlay.close() });
+ */
+export const openOverlay = (scope: Scope, options: OverlayOptions): Overlay => {
+	const { root, lockScroll: className } = options;
+	const { signal } = scope;
+	const { activeElement } = document;
+	const release = className !== undefined && lockScroll(className);
+	const close = () => {
+		const at = stack.indexOf(entry);
+		if (at < 0) return;
+		stack.splice(at, 1);
+		signal.removeEventListener("abort", close);
+		if (release) release();
+		update();
+	};
+	const isTop = () => stack.at(-1) === entry;
+	const entry: Entry = {
+		given_: options,
+		scope_: scope,
+		openers_: [...(activeElement ? [activeElement] : []), ...(stack.at(-1)?.openers_ ?? [])],
+		isTop,
+		close,
+		focusFirst: (area, fallback) => focusFirst(area, fallback, isTop),
+		restoreFocus() {
+			const { activeElement, body } = document;
+			if (activeElement && activeElement !== body && !root.contains(activeElement)) return;
+			const trap = stack.at(-1)?.given_.trap;
+			const openers = entry.openers_.filter((opener) => opener !== body && (!trap || trap.contains(opener)));
+			// The browser refuses what is gone, hidden, disabled or inert.
+			[...openers, ...(trap ? focusables(trap) : [])].some((element) => focus(element));
+		},
+	};
+	stack.push(entry);
+	signal.addEventListener("abort", close);
+	update();
+	if (signal.aborted) close();
+	return entry;
+};
+
+const update = () => {
+	const bottom = stack.findLastIndex(({ given_ }) => given_.modal);
+	makeInertExcept(bottom < 0 ? [] : reachableFrom(bottom));
+	if (!stack.length) {
+		listening?.abort();
+		listening = undefined;
+	} else if (!listening) listen();
+};
+
+/** What a modal overlay leaves to the visitor. */
+const reachableFrom = (bottom: number): Element[] => {
+	const { scope_ } = stack[bottom]!;
+	const reachable = stack.slice(bottom).map(({ given_ }): Element => given_.root);
+	for (const region of document.querySelectorAll(live))
+		if (!Element.prototype.querySelector.call(region, controls)) reachable.push(region);
+	try {
+		reachable.push(...document.querySelectorAll([calendar].concat(scope_.page.config.overlays?.keep ?? []).join()));
+	} catch (error) {
+		scope_.report("selector", error);
+	}
+	return reachable;
+};
+
+const listen = () => {
+	listening = new AbortController();
+	const { signal } = listening;
+	pressed = pressedOn = undefined;
+	for (const type of ["keydown", "keyup"]) addEventListener(type, onKey as EventListener, { signal });
+	for (const type of ["pointerdown", "click"]) addEventListener(type, onPointer, { signal, capture: true });
+	const observer = new MutationObserver(() => {
+		for (const { given_, close } of [...stack]) if (!given_.root.isConnected) close();
+	});
+	observer.observe(document, { childList: true, subtree: true });
+	signal.addEventListener("abort", () => observer.disconnect());
+};
+
+const dismiss = (entry: Entry, reason: DismissReason, event: Event) => {
+	try {
+		entry.given_.onDismiss?.(reason, event);
+	} catch (error) {
+		entry.scope_.report("listener", error);
+	}
+};
+
+const onKey = (event: KeyboardEvent) => {
+	if (event.key === "Escape" && !event.repeat) onEscape(event);
+	if (event.key === "Tab" && event.type === "keydown" && !event.defaultPrevented) onTab(event);
+};
+
+const onEscape = (event: KeyboardEvent) => {
+	const { defaultPrevented, isTrusted, type } = event;
+	const top = stack.at(-1)!;
+	if (type === "keydown") pressed = defaultPrevented || document.querySelector(nativeLayer) ? null : top;
+	// The `keydown` before went to a list of options, or to whatever was open then; scripts may send the one without the other.
+	const isOurs = pressed === top || (pressed === undefined && !isTrusted);
+	if (isOurs && !defaultPrevented && type === (top.given_.escape ?? "keyup")) dismiss(top, "escape", event);
+	if (type === "keyup") pressed = undefined;
+};
+
+const onTab = (event: KeyboardEvent) => {
+	const { trap } = stack.at(-1)!.given_;
+	if (!trap) return;
+	const all = focusables(trap);
+	if (event.shiftKey) all.reverse();
+	const { activeElement } = document;
+	const end = all.at(-1);
+	if (activeElement && end && trap.contains(activeElement)) {
+		// The browser moves the focus as long as there is something to move it to.
+		const place = Node.prototype.compareDocumentPosition.call(activeElement, end);
+		const ahead = event.shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+		if (place & ahead) return;
+	}
+	event.preventDefault();
+	if (all[0]) focus(all[0], false);
+};
+
+const onPointer = (event: Event) => {
+	const { target, type } = event;
+	const top = stack.at(-1)!;
+	const { root } = top.given_;
+	const isBeside = (node: unknown) => !(node instanceof Node) || node === root || !root.contains(node);
+	// A text selection that begins inside and ends outside is no click beside the overlay.
+	const isOutsideClick = type === "click" && isBeside(target) && isBeside(pressedOn) && !(event as MouseEvent).button;
+	pressedOn = type === "click" ? undefined : target;
+	if (!isOutsideClick || !(target instanceof Element)) return;
+	const layer = closest(target, `${calendar},${nativeLayer}`);
+	if (!layer || layer.contains(root)) dismiss(top, target === root ? "background" : "outside", event);
+};

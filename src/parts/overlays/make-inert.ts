@@ -1,0 +1,26 @@
+// Makes what lies behind a modal overlay inert, and gives it back.
+
+/** What is inert because of this. */
+const inert: Element[] = [];
+
+/** Makes the page inert except for some elements with what is in and around them; first gives back what it took before. */
+export const makeInertExcept = (reachable: readonly Element[]): void => {
+	for (const element of inert.splice(0)) setInert(element, false);
+	if (reachable.length) makeInert(document.body, reachable);
+};
+
+// Members are taken from the prototype: a form lies in `body` like anything else, and its controls may hide them.
+
+const makeInert = (parent: Element, reachable: readonly Element[]) => {
+	for (const child of Element.prototype.querySelectorAll.call(parent, ":scope>:not([inert])")) {
+		if (reachable.includes(child)) continue;
+		if (reachable.some((element) => Node.prototype.contains.call(child, element))) makeInert(child, reachable);
+		else {
+			setInert(child, true);
+			inert.push(child);
+		}
+	}
+};
+
+const setInert = (element: Element, isInert: boolean) =>
+	Element.prototype.toggleAttribute.call(element, "inert", isInert);
