@@ -107,6 +107,24 @@ describe("off-canvas", () => {
 		expect(after).toEqual([false, true]);
 	});
 
+	it("waits with the focus for a control that becomes visible a moment later", async () => {
+		const page = await open({
+			prepare: (page) =>
+				page.addInitScript(() =>
+					document.addEventListener("DOMContentLoaded", () => {
+						const sheet = new CSSStyleSheet();
+						// A frame that is drawn late has the same effect on a transition of everything.
+						sheet.replaceSync(".e-off-canvas a{transition:visibility 0s 130ms}");
+						document.adoptedStyleSheets.push(sheet);
+					}),
+				),
+		});
+		await page.focus(trigger);
+		await page.keyboard.press("Enter");
+		await expect.poll(() => focused(page)).toBe("0ffca01");
+		expect(await page.locator(".e-off-canvas__content[tabindex]").count()).toBe(0);
+	});
+
 	it("lets an exit run to its end when it cuts an entrance of another name short", async () => {
 		const page = await open({
 			prepare: (page) =>
@@ -117,6 +135,9 @@ describe("off-canvas", () => {
 							entrance_animation: "slideInRight",
 							exit_animation: "slideInLeft",
 						});
+						const sheet = new CSSStyleSheet();
+						sheet.replaceSync(".e-off-canvas__main{--e-off-canvas-animation-duration:2s!important}");
+						document.adoptedStyleSheets.push(sheet);
 					}),
 				),
 		});
