@@ -1,10 +1,16 @@
 // Takes the popups out of the page, counts the visit, and opens and closes popups for links, forms and other scripts.
 
+import { closest } from "../../src/base/closest";
 import type { ActionHandler } from "../../src/base/descriptor";
+import { isSelector } from "../../src/base/is-selector";
 import { definePlugin } from "../../src/kit/plugin";
+import { createScope, type Scope } from "../../src/kit/scope";
 import { text } from "../../src/kit/settings";
-import { type Config, countVisit } from "./page";
-import { createPopup, type OwnedPopup } from "./popup";
+import { loadBuilderStyle } from "../../src/parts/builder-styles";
+import { countVisit } from "./counters";
+import type { Config } from "./page";
+import { createPopup } from "./popup";
+import type { OwnedPopup, Popup } from "./types";
 
 declare global {
 	interface Window {
@@ -30,114 +36,114 @@ type Settings = Record<string, unknown> | undefined;
 const hosts = "[data-elementor-type=popup]";
 /** By id. */
 const popups = new Map<string, OwnedPopup>();
-let rules: typeof import("./rules") | undefined;
+/** Opens what a link asked for last, as long as there are no popups: they may be mounted in a moment. */
+let openLater: (() => void) | undefined;
 
-/** Milliseconds that the plugin waits for its rules; later they are taken as they come. */
-const patience = 2000;
-const loadRules = async () => {
-	rules ??= await import("./rules");
-};
-// The chunk counts as loaded only with them: a page that is ready has its triggers armed.
-if (globalThis.document?.querySelector(`${hosts}[data-elementor-settings*='"triggers":{']`))
-	await new Promise<void>((resolve) => {
-		const timer = setTimeout(resolve, patience);
-		const go = () => resolve(clearTimeout(timer));
-		loadRules().then(go, go);
-	});
+const loadRules = () => import("./rules");
+
+const idOf = text();
 
 const showPopup = (settings: Settings, event?: Event) => {
-	const owned = popups.get(`${settings?.id}`);
+	const owned = popups.get(idOf((key) => settings?.[key], "id"));
 	if (settings?.toggle) owned?.toggle(event);
 	else owned?.popup.showModal();
 };
 
 const closePopup = (settings: Settings, event?: { target: unknown }) => {
-	const root = (event?.target as Element | undefined)?.closest?.<HTMLElement>(hosts);
-	const { popup } = popups.get(`${root?.dataset.elementorId}`) ?? {};
+	const { elementorId: id = "" } = closest(event?.target, hosts)?.dataset ?? {};
+	const { popup } = popups.get(id) ?? {};
 	popup?.getModal().hide();
 	if (settings?.do_not_show_again) popup?.disable();
 };
 
-/** A link that is used before the popups are there waits for them. */
-const whenReady =
-	(run: typeof showPopup) =>
-	(settings: Settings, event?: Event): unknown =>
-		popups.size ? run(settings, event) : window.gossamer?.ready.then(() => run(settings, event));
-
 export default definePlugin({
 	actions: {
-		"popup:open": whenReady(showPopup),
-		"popup:close": whenReady(closePopup as typeof showPopup),
+		"popup:open"(settings, event) {
+			const run = () => showPopup(settings, event);
+			if (popups.size) run();
+			else openLater = run;
+		},
+		"popup:close": closePopup as ActionHandler,
 	},
 	setup(host, _, scope) {
-		const { jQuery, elementorFrontend } = window;
 		const { edit, builder } = scope.page;
 		const { environmentMode, post } = builder as Config;
-		const isPreview = !!environmentMode?.wpPreview;
-		const isPost = ({ id }: { id: string }) => id === `${post?.id}`;
+		const mode = edit ? "edited" : environmentMode?.wpPreview ? "previewed" : undefined;
+		const current = idOf((key) => post?.[key], "id");
 
-		for (const server of host.querySelectorAll<HTMLElement>(hosts)) {
-			const place = new Comment();
-			server.replaceWith(place);
-			scope.add(() => place.replaceWith(server));
-			const id = server.dataset.elementorId!;
-			const is = isPost({ id });
-			if (!popups.has(id)) {
-				popups.set(id, createPopup(server, scope, { isEdited: edit && is, isPreviewed: isPreview && is }));
-			}
-		}
-
-		const modules = ((window.elementorProFrontend ??= {}).modules ??= {});
-		modules.popup = { showPopup, closePopup };
-		modules.linkActions ??= { addAction: (name, run) => window.gossamer?.actions.set(name, run) };
-		scope.add(() => {
-			popups.clear();
-			delete modules.popup;
+		const owned = [...host.querySelectorAll<HTMLElement>(hosts)].flatMap((server) => {
+			const own = takeOut(server, scope);
+			const isCurrent = server.dataset.elementorId === current;
+			return own.run(() => add(server, own, isCurrent ? mode : undefined)) ?? [];
 		});
+		serveScripts(scope);
+		serveForms(scope);
+		if (!mode) countVisit();
+		loadBuilderStyle(scope, "dialog");
 
-		const onSubmit = ({ target }: Event, response?: { data?: { popup?: Settings } }) => {
-			const settings = response?.data?.popup;
-			if (!settings || !(target as Element).closest('[data-widget_type="form.default"]')) return;
-			if (settings.action === "open") showPopup(settings);
-			else scope.timeout(1000, () => closePopup(settings, { target }));
-		};
-		if (jQuery) {
-			const listener = (event: Event & { originalEvent?: CustomEvent }, response: never) =>
-				onSubmit(event, response ?? event.originalEvent?.detail);
-			jQuery(document).on("submit_success", listener);
-			scope.add(() => jQuery(document).off("submit_success", listener));
-		} else scope.on(document, "submit_success", (event) => onSubmit(event, (event as CustomEvent).detail));
-
-		if (!isPreview && !edit) countVisit();
-		for (const owned of popups.values()) {
-			const { popup, id, settings } = owned;
-			const documents = elementorFrontend?.documentsManager.documents as Record<string, unknown> | undefined;
-			if (documents) documents[id] = popup;
-			if (edit) {
-				if (isPost(owned)) popup.showModal();
-				continue;
-			}
-			const selector = text()(settings, "open_selector");
-			if (isSelector(selector)) {
-				scope.on(document.body, "click", (event) => {
-					const target = event.target as Element;
-					if (!target.closest(selector)) return;
-					if (target.closest("a[href=''],a[href='#']")) event.preventDefault();
-					popup.showModal();
-				});
-			}
-			const start = () => rules!.watch(owned, scope);
-			if (isPreview && isPost(owned)) popup.showModal();
-			else if (!Object.keys(settings("triggers") ?? {}).length) continue;
-			else if (rules) start();
-			else loadRules().then(start, (error) => scope.report("load", error));
+		for (const { popup, settings, mode, scope } of owned) {
+			scope.run(() => {
+				if (!edit && isSelector(settings.open_selector)) openBySelector(popup, settings.open_selector, scope);
+				if (mode) popup.showModal();
+			});
 		}
+		openLater?.();
+		openLater = undefined;
+		const watched = edit ? [] : owned.filter(({ settings, mode }) => !mode && Object.keys(settings.triggers).length);
+		if (!watched.length) return;
+		return scope.part(loadRules, ({ watch }) => {
+			for (const each of watched) each.scope.run(() => watch(each));
+		});
 	},
 });
 
-const isSelector = (selector: string) => {
-	try {
-		document.body.closest(selector);
-		return true;
-	} catch {}
+/** Takes what the server printed out of the page. @returns a scope of its own, which puts it back: a popup that fails takes no other with it */
+const takeOut = (server: HTMLElement, scope: Scope): Scope => {
+	const own = createScope(scope.page, server, "popups");
+	scope.add(own.dispose);
+	const place = new Comment();
+	server.replaceWith(place);
+	own.add(() => place.replaceWith(server));
+	return own;
+};
+
+/** The first popup of an id counts; one without cannot be named. */
+const add = (server: HTMLElement, scope: Scope, mode: OwnedPopup["mode"]): OwnedPopup | undefined => {
+	const { elementorId: id = "" } = server.dataset;
+	if (!id || popups.has(id)) return;
+	const owned = createPopup(server, scope, mode);
+	popups.set(id, owned);
+	const documents = window.elementorFrontend?.documentsManager.documents as Record<string, unknown> | undefined;
+	if (documents) documents[id] = owned.popup;
+	scope.add(() => popups.delete(id));
+	return owned;
+};
+
+/** A click on or in a match opens it; real links are followed. */
+const openBySelector = (popup: Popup, selector: string, scope: Scope) =>
+	scope.on(document.body, "click", (event) => {
+		if (!closest(event.target, selector)) return;
+		if (closest(event.target, "a[href=''],a[href='#']")) event.preventDefault();
+		popup.showModal();
+	});
+
+/** What other scripts find under `elementorProFrontend`. */
+const serveScripts = (scope: Scope) => {
+	const modules = ((window.elementorProFrontend ??= {}).modules ??= {});
+	const own = { popup: { showPopup, closePopup }, linkActions: modules.linkActions ?? { addAction: scope.addAction } };
+	Object.assign(modules, own);
+	scope.add(() => {
+		if (modules.popup === own.popup) delete modules.popup;
+		if (own.linkActions.addAction === scope.addAction) delete modules.linkActions;
+	});
+};
+
+/** Opens or closes a popup when the response to a form of the page builder says so. */
+const serveForms = (scope: Scope) => {
+	scope.onBoth(document, "submit_success", ({ target }, response) => {
+		const settings = (response as { data?: { popup?: Settings } } | null | undefined)?.data?.popup;
+		if (!settings || !closest(target, '[data-widget_type="form.default"]')) return;
+		if (settings.action === "open") showPopup(settings);
+		else scope.timeout(1000, () => closePopup(settings, { target }));
+	});
 };

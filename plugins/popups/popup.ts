@@ -1,114 +1,57 @@
-// One popup: its settings, its counters, and how it is shown and closed.
+// One popup: how it is opened and closed, and what other scripts get of it.
 
 import { parseObject } from "../../src/base/page";
+import { isPress } from "../../src/kit/keys";
 import { createScope, type OwnedScope, type Scope } from "../../src/kit/scope";
-import { type Lookup, number, object, responsive, slider, text, toggle } from "../../src/kit/settings";
-import { focusables, type Overlay, openOverlay } from "../../src/parts/overlays";
+import { text } from "../../src/kit/settings";
+import { markDialogs } from "../../src/parts/builder-styles";
+import { type Overlay, openOverlay } from "../../src/parts/overlays";
 import { $preferences } from "../../src/stores/preferences";
 import { storage } from "../../src/stores/storage";
+import { copyOf, startElements } from "./content";
+import { createImpressions } from "./counters";
 import { contentClass, createModal, type Modal } from "./modal";
-import { announce, type Config, increase, preparePage, toCount } from "./page";
-
-/** What other scripts get: `elementorFrontend.documentsManager.documents[id]`, and `detail.instance` of the events. */
-export interface Popup {
-	/** The popup's element, in jQuery where the page has it; that of the copy that was shown last. */
-	$element: unknown;
-	getModal(): PopupModal;
-	/** Opens it, unless the visitor has asked not to see it again. Open already, it starts anew. */
-	showModal(): void;
-	/** Never again for this visitor. */
-	disable(): void;
-	getStorage(key: string): unknown;
-	setStorage(key: string, value: unknown, options?: { lifetimeInSeconds?: number }): void;
-	/** One setting that the server printed, or all. */
-	getDocumentSettings(key?: string): unknown;
-	getSettings(key?: "id"): unknown;
-}
-
-export interface PopupModal {
-	show(): void;
-	/** Does nothing while another dialog is above. */
-	hide(): void;
-	isVisible(): boolean;
-	/** `widget`, `widgetContent`, `message`, `closeButton`… in jQuery where the page has it; all nodes without a name. */
-	getElements(name?: string): unknown;
-}
-
-/** A popup and what only this plugin does with it. */
-export interface OwnedPopup {
-	popup: Popup;
-	id: string;
-	settings: Lookup;
-	/** Opens it for a trigger; other popups may forbid that. */
-	openByTrigger(): void;
-	/** @param event a click that has just closed the popup from outside does not open it again */
-	toggle(event?: Event): void;
-	/** How often it was shown in its period. */
-	countShown(): number;
-}
+import { addSymbols, type Config, notify } from "./page";
+import { readPopup } from "./settings";
+import type { OwnedPopup, Popup, PopupModal } from "./types";
 
 /** Milliseconds until the focus moves, as long as the page builder takes. */
 const focusDelay = 250;
 
-/** Seconds that the impressions of a period count. */
-const lifetimes: Record<string, number> = { day: 86400, week: 604800, month: 2628288 };
-
 const openPopups = new Set<Popup>();
 
-export const createPopup = (
-	server: HTMLElement,
-	scope: Scope,
-	{ isEdited, isPreviewed }: Record<"isEdited" | "isPreviewed", boolean>,
-): OwnedPopup => {
+/** @param scope the popup's own */
+export const createPopup = (server: HTMLElement, scope: Scope, mode: OwnedPopup["mode"]): OwnedPopup => {
 	const { page } = scope;
-	const config = page.builder as Config;
-	const id = server.dataset.elementorId!;
+	const isEdited = mode === "edited";
+	const { elementorId: id = "" } = server.dataset;
 	const values: Record<string, unknown> = {
 		...(page.config.plugins?.popups as object),
 		...parseObject(server.dataset.elementorSettings, (error) => scope.report("settings", error)),
 	};
-	const get: Lookup = (key) => values[key];
-	const isOn = (key: string) => toggle()(get, key);
-	const seconds = (key: string) => number()(get, key) * 1000;
-	const animation = (key: string) => responsive(text())(get, key)();
-	const duration = slider(1.2)(get, "entrance_animation_duration").size * 1000;
-	const timing = object()(get, "timing");
-	const period = `${timing.times_period}`;
-	const impressions = `popup-${id}-impressions-count`;
+	const settings = readPopup(values);
+	const impressions = createImpressions(id, settings.timing);
+	const countsClosing = !!text()((key) => settings.timing[key], "times_count");
+	const duration = settings.entrance_animation_duration.size * 1000;
 
 	let modal: Modal | undefined;
-	/** Ends when the popup is closed. */
-	let shown: OwnedScope | undefined;
+	/** From an opening to the closing after it. */
+	let session: OwnedScope | undefined;
 	let overlay: Overlay | undefined;
 	let cancelCleaning: (() => void) | undefined;
 	let cancelRestoring: (() => void) | undefined;
-	let dismissed: Event | undefined;
-
-	const keyOf = (key: string) => `popup_${id}_${key}`;
-	const countShown = () => {
-		try {
-			if (period === "session") return toCount(sessionStorage.getItem(impressions));
-		} catch {}
-		return toCount(storage.get(lifetimes[period] ? impressions : keyOf("times")));
-	};
-	const count = () => {
-		const lifetimeInSeconds = lifetimes[period];
-		try {
-			if (period === "session") sessionStorage.setItem(impressions, `${countShown() + 1}`);
-		} catch {}
-		if (lifetimeInSeconds) increase(impressions, { lifetimeInSeconds });
-		increase(keyOf("times"));
-	};
+	let dismissedBy: Event | undefined;
 
 	const getModal = () => {
 		if (modal) return modal;
-		modal = createModal(
+		const { experimentalFeatures, i18n } = page.builder as Config;
+		modal = createModal({
 			id,
-			text()(get, "classes"),
-			get("close_button_position") === "outside",
-			config.i18n?.close || "Close",
-			config.experimentalFeatures?.e_font_icon_svg,
-		);
+			classes: settings.classes,
+			isOutside: settings.close_button_position === "outside",
+			closeLabel: text()((key) => i18n?.[key], "close") || "Close",
+			hasSvgIcons: experimentalFeatures?.e_font_icon_svg,
+		});
 		const { widget, closeButton } = modal;
 		scope.add(() => widget.remove());
 		scope.on(closeButton, "click", (event) => {
@@ -116,117 +59,126 @@ export const createPopup = (
 			close();
 		});
 		scope.on(closeButton, "keydown", (event) => {
-			if (event.key !== " ") return;
+			if (!isPress(event)) return;
 			event.preventDefault();
 			closeButton.click();
 		});
 		return modal;
 	};
+
 	const animate = (name: string) => {
 		getModal().widgetContent.className = `${contentClass} ${name}`.trim();
 	};
 
-	const open = () => {
-		if (popup.getStorage("disable") && !isPreviewed) return;
-		const { widget, widgetContent, closeButton, message } = getModal();
-		const copy = server.cloneNode(true) as HTMLElement;
-		copy.style.display = "block";
-		copy.querySelectorAll("script").forEach(revive);
-
-		shown?.dispose();
-		cancelCleaning?.();
-		// Back to where it came from, so that this is what is remembered again.
-		if (cancelRestoring) {
-			cancelRestoring();
-			restore();
-		}
-		const session = createScope(page, server, "popups", (error) => scope.report("plugin", error));
-		shown = session;
-		openPopups.add(popup);
+	/** Puts a fresh copy into the page. */
+	const fill = () => {
+		const { widget, closeButton, message } = getModal();
+		const copy = copyOf(server);
 		popup.$element = wrap(copy);
-		preparePage(scope, config);
+		markDialogs(scope);
+		addSymbols(scope);
 		animate("");
 		document.body.append(widget);
 		message.replaceChildren(copy);
 		widget.ariaLabel = copy.querySelector("h1,h2,h3,h4,h5,h6")?.textContent.trim() || document.title;
 		widget.style.display = closeButton.style.display = "";
+		return copy;
+	};
 
-		const autoClose = seconds("close_automatically");
-		if (autoClose) session.timeout(autoClose, () => close(true));
-		const hasNavigation = isOn("a11y_navigation");
-		if (!overlay?.isTop()) {
-			overlay?.close();
-			overlay = openOverlay(scope, {
-				root: widget,
-				trap: hasNavigation ? widget : undefined,
-				lockScroll: isOn("prevent_scroll") ? "dialog-prevent-scroll" : undefined,
-				onDismiss(reason, event) {
-					if (isOn(`prevent_close_on_${reason === "escape" ? "esc_key" : "background_click"}`)) return;
-					dismissed = event;
-					close();
-				},
-			});
-		}
-		tell("show");
+	const openOnTop = () => {
+		const { widget } = getModal();
+		if (overlay?.isTop()) return;
+		overlay?.close();
+		overlay = openOverlay(scope, {
+			root: widget,
+			trap: settings.a11y_navigation ? widget : undefined,
+			lockScroll: settings.prevent_scroll ? "dialog-prevent-scroll" : undefined,
+			onDismiss(reason, event) {
+				if (settings[reason === "escape" ? "prevent_close_on_esc_key" : "prevent_close_on_background_click"]) return;
+				dismissedBy = event;
+				close();
+			},
+		});
+	};
 
-		const buttonDelay = seconds("close_button_delay");
-		if (buttonDelay && !isEdited) {
-			closeButton.style.display = "none";
-			session.timeout(buttonDelay, () => {
-				closeButton.style.display = "";
-			});
-		}
-		for (const element of copy.querySelectorAll(".elementor-element")) {
-			session.timeout(0, () => window.elementorFrontend?.elementsHandler.runReadyTrigger(element));
-		}
-		const entrance = animation("entrance_animation");
+	const open = () => scope.run(openAnew);
+	const openAnew = () => {
+		if (popup.getStorage("disable") && mode !== "previewed") return;
+		session?.dispose();
+		cancelCleaning?.();
+		// The focus goes back to where it came from, so that this is what is remembered again.
+		if (cancelRestoring) restoreFocus();
+		const current = createScope(page, server, "popups", (error) => scope.report("plugin", error));
+		session = current;
+		openPopups.add(popup);
+		const copy = fill();
+		const autoCloseMs = settings.close_automatically * 1000;
+		if (autoCloseMs) current.timeout(autoCloseMs, () => close(true));
+		openOnTop();
+		notifyOthers("show");
+		if (!isEdited) delayCloseButton(current);
+		startElements(copy, current);
+		const entrance = settings.entrance_animation();
 		if (entrance) {
 			animate(entrance);
-			if (!isEdited) session.timeout(duration, () => animate(""));
+			if (!isEdited) current.timeout(duration, () => animate(""));
 		}
-		if (!timing.times_count) count();
-		const { popup: api } = window.elementorProFrontend?.modules ?? {};
-		if (api) api.popupPopped = true;
-		if (!hasNavigation) return;
+		if (!countsClosing) impressions.count();
+		const { popup: module } = window.elementorProFrontend?.modules ?? {};
+		if (module) module.popupPopped = true;
+		if (settings.a11y_navigation) focusAfterEntrance(copy, current);
+	};
 
-		const focusLater = () =>
-			session.timeout(focusDelay, () => {
-				const [first] = focusables(widgetContent);
-				if (!first) copy.tabIndex = 0;
-				(first ?? copy).focus();
-			});
-		// Of no animation comes no end: on a smaller device, without a style sheet, or when the visitor does not like them.
-		const animations = (/^(none)?$/.test(text()(get, "entrance_animation")) ||
-			widgetContent.getAnimations?.()) as Animation[];
-		if (animations?.length) Promise.allSettled(animations.map(({ finished }) => finished)).then(focusLater);
+	const delayCloseButton = (current: Scope) => {
+		const delayMs = settings.close_button_delay * 1000;
+		if (!delayMs) return;
+		const { style } = getModal().closeButton;
+		style.display = "none";
+		current.timeout(delayMs, () => {
+			style.display = "";
+		});
+	};
+
+	const focusAfterEntrance = (copy: HTMLElement, current: Scope) => {
+		const { widgetContent } = getModal();
+		const focusLater = () => current.timeout(focusDelay, () => overlay?.focusFirst(widgetContent, copy));
+		// The setting of the device does not count. No animation runs where its style sheet is missing or motion is reduced.
+		const isAnimated = !/^(none)?$/.test(text()((key) => values[key], "entrance_animation"));
+		const animations = (isAnimated && widgetContent.getAnimations?.()) || [];
+		if (animations[0])
+			Promise.allSettled(animations.map(({ finished }) => finished))
+				.then(focusLater)
+				.catch(current.fail);
 		else focusLater();
 	};
 
-	const restore = () => {
+	const restoreFocus = () => {
+		cancelRestoring?.();
 		cancelRestoring = undefined;
 		overlay?.restoreFocus();
 	};
 
 	/** @param isForced also under another dialog */
 	const close = (isForced?: boolean) => {
-		if (!shown || isEdited || !(isForced || overlay?.isTop())) return;
-		const { widget, message } = getModal();
-		shown.dispose();
-		shown = undefined;
+		if (!session || isEdited || !(isForced || overlay?.isTop())) return;
+		session.dispose();
+		session = undefined;
 		openPopups.delete(popup);
-		if (timing.times_count) count();
-		const exit = animation("exit_animation");
+		if (countsClosing) impressions.count();
+		const exit = settings.exit_animation();
 		animate(exit && `${exit} reverse`);
 		overlay?.close();
 		cancelCleaning = scope.timeout(exit && !$preferences.get().reducedMotion ? duration : 0, () => {
+			const { widget, message } = getModal();
 			animate("");
 			message.replaceChildren();
 			widget.style.display = "none";
 		});
-		if (isOn("a11y_navigation")) cancelRestoring = scope.timeout(focusDelay, restore);
-		tell("hide");
+		if (settings.a11y_navigation) cancelRestoring = scope.timeout(focusDelay, restoreFocus);
+		notifyOthers("hide");
 	};
 
+	const keyOf = (key: string) => `popup_${id}_${key}`;
 	const popup: Popup = {
 		$element: wrap(server),
 		getModal: () => modalApi,
@@ -234,50 +186,43 @@ export const createPopup = (
 		disable: () => popup.setStorage("disable", true),
 		getStorage: (key) => storage.get(keyOf(key)),
 		setStorage: (key, value, options) => storage.set(keyOf(key), value, options),
-		getDocumentSettings: (key) => (key ? get(key) : values),
+		getDocumentSettings: (key) => (key ? values[key] : values),
 		getSettings: (key) => (key ? id : { id }),
 	};
 	const modalApi: PopupModal = {
 		show: open,
 		hide: () => close(),
-		isVisible: () => !!shown,
+		isVisible: () => !!session,
 		getElements(name) {
 			const elements = getModal();
 			return name ? wrap(elements[name as keyof Modal]) : elements;
 		},
 	};
-	const tell = (what: string) => announce(scope, `elementor/popup/${what}`, +id || id, popup);
+	const notifyOthers = (what: "show" | "hide") => notify(scope, `elementor/popup/${what}`, +id || id, popup);
+
+	const openByTrigger = () => {
+		// Nobody would see it behind what fills the screen.
+		if (document.fullscreenElement) scope.on(document, "fullscreenchange", openByTrigger, { once: true });
+		else if (!settings.avoid_multiple_popups || [...openPopups].every((other) => other === popup)) open();
+	};
 
 	scope.add(() => {
-		shown?.dispose();
+		session?.dispose();
 		openPopups.delete(popup);
 	});
 	return {
 		popup,
 		id,
-		settings: get,
-		countShown,
-		openByTrigger() {
-			if (!isOn("avoid_multiple_popups") || [...openPopups].every((other) => other === popup)) open();
-		},
+		mode,
+		settings,
+		impressions,
+		scope,
+		openByTrigger,
 		toggle(event) {
-			if (shown) close();
-			else if (!event || event !== dismissed) open();
+			if (session) close();
+			else if (!event || event !== dismissedBy) open();
 		},
 	};
 };
 
 const wrap = (node: unknown) => window.jQuery?.(node) ?? node;
-
-/** A clone of a script that has run does not run again; another element with the same text does. */
-const revive = (script: HTMLScriptElement) => {
-	try {
-		const fresh = document.createElement("script");
-		for (const { name, value } of script.attributes) fresh.setAttribute(name, value);
-		fresh.nonce = script.nonce;
-		fresh.text = script.text;
-		script.replaceWith(fresh);
-	} catch {
-		// Forbidden by the policy of the page.
-	}
-};

@@ -1,15 +1,14 @@
 // Popups that open by themselves: their timing rules, and then their triggers. Loaded where some popup has triggers.
-import { createScope, type Scope } from "../../src/kit/scope";
-import { object } from "../../src/kit/settings";
-import { storage } from "../../src/stores/storage";
+import { createScope } from "../../src/kit/scope";
 import { $viewport } from "../../src/stores/viewport";
+import { storedNumber } from "./counters";
 import { passes, type Visit } from "./model";
 import type { Config } from "./page";
-import type { OwnedPopup } from "./popup";
 import { arm } from "./triggers";
+import type { OwnedPopup } from "./types";
 
 /** Looks at the timing rules once, and arms the triggers when all pass. The first that fires removes the others. */
-export const watch = ({ popup, settings, openByTrigger, countShown }: OwnedPopup, scope: Scope): void => {
+export const watch = ({ popup, id, settings, impressions, scope, openByTrigger }: OwnedPopup): void => {
 	const { user } = scope.page.builder as Config;
 	const visit: Visit = {
 		referrer: document.referrer,
@@ -20,17 +19,18 @@ export const watch = ({ popup, settings, openByTrigger, countShown }: OwnedPopup
 		roles: user && Object.values(user.roles ?? {}),
 		now: Date.now(),
 		age: performance.now(),
-		shown: countShown,
+		shown: impressions.shown,
 		since(counter, key) {
-			const now = storage.get(counter) as number;
-			if (popup.getStorage(key) === undefined) popup.setStorage(key, now);
-			return now - (popup.getStorage(key) as number);
+			const now = storedNumber(counter, Number.NaN);
+			const initial = () => storedNumber(`popup_${id}_${key}`, Number.NaN);
+			if (Number.isNaN(initial())) popup.setStorage(key, now);
+			return now - initial();
 		},
 	};
-	if (!passes(object()(settings, "timing"), visit)) return;
+	if (!passes(settings.timing, visit)) return;
 	const armed = createScope(scope.page, document.body, "popups");
 	scope.add(armed.dispose);
-	arm(object()(settings, "triggers"), armed, () => {
+	arm(settings.triggers, armed, () => {
 		armed.dispose();
 		openByTrigger();
 	});

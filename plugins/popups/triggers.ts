@@ -1,4 +1,5 @@
 // What opens a popup by itself: each trigger watches the page until it fires.
+import { isSelector } from "../../src/base/is-selector";
 import type { Scope } from "../../src/kit/scope";
 import { choice, type Lookup, number, text } from "../../src/kit/settings";
 import { $preferences } from "../../src/stores/preferences";
@@ -30,15 +31,16 @@ const starts: Record<string, Start> = {
 		);
 	},
 	scrolling_to(scope, fire, get) {
-		let target: Element | null = null;
-		try {
-			target = document.querySelector(text()(get, "selector"));
-		} catch {}
+		const selector = text()(get, "selector");
+		const target = isSelector(selector) && document.querySelector(selector);
 		if (target) scope.observe(target, (isVisible) => isVisible && fire());
 	},
 	click(scope, fire, get) {
-		let rest = number(1)(get, "times");
-		scope.on(document.body, "click", () => --rest || fire());
+		let clicksLeft = number(1)(get, "times");
+		scope.on(document.body, "click", () => {
+			clicksLeft--;
+			if (clicksLeft === 0) fire();
+		});
 	},
 	inactivity(scope, fire, get) {
 		let cancel: (() => void) | undefined;

@@ -469,10 +469,6 @@ export class Effect {
 		}
 	}
 
-	hasRead(): boolean {
-		return !!this._sources;
-	}
-
 	_dispose(): void {
 		if (this.flags_ & running) this.flags_ |= disposed;
 		else release(this);
@@ -564,8 +560,6 @@ export interface Tracker {
 	begin(): void;
 	/** After rendering, in a `finally`; trackers that began inside must have ended. */
 	end(): void;
-	/** Whether anything was read. */
-	hasRead(): boolean;
 	/** Unsubscribes from all. It may begin again. */
 	dispose(): void;
 }

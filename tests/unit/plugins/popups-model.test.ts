@@ -153,58 +153,31 @@ describe("popup timing rules", () => {
 		expect(toTime("2026-03-05 07:08")).toBe(+new Date(2026, 2, 5, 7, 8));
 		expect(toTime("2026-03-05 07:08:09")).toBe(+new Date(2026, 2, 5, 7, 8, 9));
 		expect(toTime("2026-03-05")).toBe(+new Date(2026, 2, 5));
-		for (const bad of [undefined, null, "", "12", {}, []]) expect(toTime(bad)).toBeNaN();
+		const hostile = { toString: 1, valueOf: 1 };
+		for (const bad of [undefined, null, "", "12", 20260305, {}, [], hostile]) expect(toTime(bad)).toBeNaN();
 	});
 
-	const long = `https://x.test/${"a".repeat(5000)}!`;
-
-	it.each([
-		"(a+)+$",
-		"(a|aa)+$",
-		"((a+)b?)*$",
-		"(?:a*)*b",
-		"(?<name>a*)*b",
-		"(?:(?:a)+)+$",
-		"(\\w+\\s?)*$",
-		"([a-z]+)*=",
-		"((a|b)c)+z",
-		"(a{1,9}){1,9}z",
-		"(.|a)*z",
-		"(?=(a|a))*z",
-		"((?!a|b)a)*z",
-		`${"a?".repeat(30)}${"a".repeat(30)}z`,
-		`${"(a|a)".repeat(30)}z`,
-		"a*a*a*a*a*a*a*a*z",
-		"(",
-	])("refuse the pattern %s, which might never end", (pattern) => {
-		expect(matches(pattern, long)).toBe(false);
-		expect(matches(pattern, "")).toBe(false);
-	});
-
-	it.each([
-		"a*a*a*a*a*z",
-		"a*a*a*z",
-		"a{0,900}a{0,900}a{0,900}z",
-		".*.*.*z",
-		"((a))+((a))+((a))+z",
-		"(a*)\\1*\\1*z",
-		"(a*)(a*)(?=a*z)",
-		"(?<=a*a*)z",
-		"a?a?a?a?a?a?a*z",
-		"(a|a)(a|a)(a|a)(a|a)(a|a)a*z",
-	])("look at as much of the referrer as the pattern %s can be tried on in time", (pattern) => {
+	it("refuse a pattern that does not parse, at once also where it is hostile to a parser", () => {
 		const begin = performance.now();
-		expect(matches(pattern, long)).toBe(false);
-		expect(performance.now() - begin).toBeLessThan(4000);
+		for (const pattern of ["(", "*", `[${"\\a".repeat(26)}`, `[${"\\a".repeat(5000)}`])
+			expect(matches(pattern, "a")).toBe(false);
+		expect(performance.now() - begin).toBeLessThan(200);
+	});
+
+	it("look at the beginning of a long referrer only", () => {
+		const referrer = (length: number) => `${"a".repeat(length - 1)}z`;
+		expect(matches("z$", referrer(2048))).toBe(true);
+		expect(matches("z$", referrer(2049))).toBe(false);
 	});
 
 	it.each([
-		["^https?://(www\\.)?(x|y)\\.test/[a-z]+", long],
+		["^https?://(www\\.)?(x|y)\\.test/[a-z]+", `https://x.test/${"a".repeat(5000)}!`],
 		["(utm_(source|medium))=\\w+", "https://x.test/?utm_medium=mail"],
 		["[(]+a", "((a"],
 		["(ab)+c", "ababc"],
 		["(?<!n)o(?!p)", "to"],
 		["\\(a+\\)+", "(a)"],
+		["(a+)+$", "aaa"],
 		[`${"google|".repeat(30)}bing`, "https://www.bing.com/"],
 		["facebook.*utm_(source|campaign)=[a-z]+.*spring", "https://facebook.test/?utm_source=mail&x=spring"],
 	])("match the pattern %s", (pattern, value) => {

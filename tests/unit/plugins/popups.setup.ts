@@ -67,9 +67,6 @@ beforeEach(() => {
 			disconnect() {}
 		},
 	);
-	Element.prototype.checkVisibility ??= function (this: Element) {
-		return !this.closest('[style*="display: none"]');
-	};
 });
 afterEach(() => {
 	unmount();

@@ -1,6 +1,7 @@
 // Popups: opening, closing, focus, events and the interface for other scripts.
 import { describe, expect, it, vi } from "vitest";
 import { setFeature } from "../../helpers/jsdom";
+import { mountPlugin } from "../../helpers/mount-plugin";
 import {
 	api,
 	box,
@@ -16,6 +17,9 @@ import {
 	stored,
 	unmount,
 } from "./popups.setup";
+
+/** What JSON may hold where a text or number is meant; asked for its text, it throws. */
+const hostile = { toString: 1, valueOf: 1 };
 
 describe("popups", () => {
 	it("leave the page closed: no modal, and the server copy out of body (popups #1)", async () => {
@@ -80,10 +84,10 @@ describe("popups", () => {
 		expect(closeButton().getAttribute("aria-label")).toBe("סגירה");
 	});
 
-	it("load the dialog's style sheet once, at the first show, before the page builder's own", async () => {
+	it("load the dialog's style sheet once, with the page, before the page builder's own", async () => {
 		document.head.innerHTML = `<link id="elementor-frontend-css">`;
 		await open(popup() + popup({}, 78), { urls: { assets: "/assets/" }, version: "3.35" });
-		expect(document.querySelectorAll("link")).toHaveLength(1);
+		expect(document.querySelectorAll("link")).toHaveLength(2);
 		show();
 		show(78);
 		expect([...document.querySelectorAll("link")].map((link) => link.getAttribute("href"))).toEqual([
@@ -122,6 +126,66 @@ describe("popups", () => {
 		show(78);
 		expect(isOpen(78)).toBe(true);
 		expect(errors.map(({ code }) => code)).toEqual(["settings"]);
+	});
+
+	it("fail alone: hostile values of one, and of what is stored, leave the others as they are", async () => {
+		const timing = {
+			...Object.fromEntries(
+				["page_views", "sessions", "url", "sources", "devices", "times"].map((rule) => [rule, "yes"]),
+			),
+			schedule: "yes",
+			...{
+				times_period: hostile,
+				times_times: hostile,
+				times_count: hostile,
+				url_url: hostile,
+				sources_sources: [hostile],
+			},
+			...{
+				schedule_start_date: hostile,
+				schedule_end_date: hostile,
+				devices_devices: [hostile],
+				page_views_views: hostile,
+			},
+		};
+		const settings = Object.fromEntries(
+			[
+				...["open_selector", "entrance_animation", "exit_animation", "close_button_position", "classes"],
+				...["entrance_animation_duration", "close_button_delay", "close_automatically", "a11y_navigation"],
+			].map((key) => [key, hostile]),
+		);
+		const entries = {
+			pageViews: hostile,
+			sessions: [hostile],
+			popup_77_times: hostile,
+			popup_77_sessions_initialSessions: {},
+		};
+		localStorage.setItem("elementor", JSON.stringify(entries));
+		const { errors } = await open(
+			popup({ ...settings, timing, triggers: { page_load: "yes", page_load_delay: hostile } }) +
+				popup({ ...settings, triggers: hostile, timing: "x" }, 78) +
+				popup({ timing: { page_views: "yes", page_views_views: 0 }, triggers: { page_load: "yes" } }, 79),
+			{ i18n: { close: hostile }, post: { id: hostile } },
+		);
+		api().showPopup({ id: hostile });
+		show();
+		show(78);
+		vi.advanceTimersByTime(10);
+		expect([isOpen(), isOpen(78), isOpen(79)]).toEqual([true, true, true]);
+		expect(stored()).toMatchObject({ pageViews: 1, popup_77_times: 1 });
+		expect(errors).toEqual([]);
+	});
+
+	it("fail alone: one that throws goes back to where it was, the others work", async () => {
+		const { errors, host } = await open(popup() + popup({}, 78));
+		vi.spyOn(document.body, "append").mockImplementationOnce(() => {
+			throw new Error("broken page");
+		});
+		show();
+		show(78);
+		expect(isOpen(78)).toBe(true);
+		expect(errors.map(({ code, plugin }) => [code, plugin])).toEqual([["plugin", "popups"]]);
+		expect(host.firstElementChild).toHaveProperty("dataset.elementorId", "77");
 	});
 
 	it("stay closed when disabled, by selector, action, API and trigger (popups #12)", async () => {
@@ -340,6 +404,51 @@ describe("popups", () => {
 			["elementor/popup/hide", 77, true],
 		]);
 		for (const type of ["show", "hide"]) window.removeEventListener(`elementor/popup/${type}`, listen);
+	});
+
+	it("tell who listens on the document once, and who listens on the window once, capturing or not", async () => {
+		await open(popup());
+		const seen: string[] = [];
+		const controller = new AbortController();
+		const { signal } = controller;
+		for (const [name, target] of Object.entries({ document, window }))
+			for (const capture of [true, false])
+				target.addEventListener("elementor/popup/show", () => seen.push(`${name} ${capture}`), { capture, signal });
+		show();
+		expect(seen.sort()).toEqual(["document false", "document true", "window false", "window true"]);
+		controller.abort();
+	});
+
+	it("open for a trigger when the full screen has ended, behind which nobody would see them", async () => {
+		const full = Object.assign(document, { fullscreenElement: document.body as Element | null });
+		await open(popup({ triggers: { page_load: "yes", click: "yes" } }));
+		vi.advanceTimersByTime(10);
+		document.body.click();
+		expect(isOpen()).toBe(false);
+		full.fullscreenElement = null;
+		document.dispatchEvent(new Event("fullscreenchange"));
+		expect(isOpen()).toBe(true);
+		delete (full as { fullscreenElement?: unknown }).fullscreenElement;
+	});
+
+	it("open for a link that was used before they were there, the last one", async () => {
+		vi.resetModules();
+		const { default: plugin } = await import("../../../plugins/popups");
+		for (const id of ["78", "77"]) plugin.actions!["popup:open"]!({ id });
+		await mountPlugin(plugin, "body", popup() + popup({}, 78));
+		expect([isOpen(), isOpen(78)]).toEqual([true, false]);
+	});
+
+	it("leave the focus to another that was opened above them meanwhile, and take it when that has closed", async () => {
+		const settings = { a11y_navigation: "yes" };
+		await open(popup(settings) + popup(settings, 78));
+		show();
+		show(78);
+		vi.advanceTimersByTime(250);
+		expect(modal(78)!.contains(document.activeElement)).toBe(true);
+		press("Escape");
+		vi.advanceTimersByTime(250);
+		expect(modal()!.contains(document.activeElement)).toBe(true);
 	});
 
 	it("move the focus to the first focusable after 250 ms, and back after closing (prose 1.12)", async () => {

@@ -1,0 +1,38 @@
+// The content of a popup: a fresh copy of what the server printed, with each show.
+import type { Scope } from "../../src/kit/scope";
+
+/** A copy as the server printed it, whose scripts run when it enters the page. */
+export const copyOf = (server: HTMLElement): HTMLElement => {
+	const copy = server.cloneNode(true) as HTMLElement;
+	copy.style.display = "block";
+	copy.querySelectorAll("script").forEach(revive);
+	return copy;
+};
+
+/** Tells handlers of other scripts of each element, in a task of its own. */
+export const startElements = (copy: HTMLElement, scope: Scope): void => {
+	for (const element of copy.querySelectorAll(".elementor-element"))
+		scope.timeout(0, () => window.elementorFrontend?.elementsHandler.runReadyTrigger(element));
+};
+
+/**
+ * A clone of a script that has run does not run again; another element with the same text does. Under a policy with
+ * `'strict-dynamic'` it would do so whatever it carries, as a trusted script adds it
+ * (https://www.w3.org/TR/CSP3/#strict-dynamic-usage): where the page has nonces, only scripts with the page's own run.
+ */
+const revive = (script: HTMLScriptElement) => {
+	const nonce = pageNonce();
+	if (nonce && script.nonce !== nonce) return;
+	try {
+		const fresh = document.createElement("script");
+		for (const { name, value } of script.attributes) fresh.setAttribute(name, value);
+		fresh.nonce = script.nonce;
+		fresh.text = script.text;
+		script.replaceWith(fresh);
+	} catch {
+		// Forbidden by the policy of the page.
+	}
+};
+
+/** The nonce of the first script that has one: what comes with the content of a page comes after that. */
+const pageNonce = () => [...document.scripts].find(({ nonce }) => nonce)?.nonce;

@@ -1,0 +1,45 @@
+// What a popup is to other scripts and to the rest of the plugin.
+import type { Scope } from "../../src/kit/scope";
+import type { Impressions } from "./counters";
+import type { PopupSettings } from "./settings";
+
+/** What other scripts get: `elementorFrontend.documentsManager.documents[id]`, and `detail.instance` of the events. */
+export interface Popup {
+	/** The popup's element, in jQuery where the page has it; that of the copy that was shown last. */
+	$element: unknown;
+	getModal(): PopupModal;
+	/** Opens it, unless the visitor has asked not to see it again. Open already, it starts anew. */
+	showModal(): void;
+	/** Never again for this visitor. */
+	disable(): void;
+	getStorage(key: string): unknown;
+	setStorage(key: string, value: unknown, options?: { lifetimeInSeconds?: number }): void;
+	/** One setting that the server printed, or all. */
+	getDocumentSettings(key?: string): unknown;
+	getSettings(key?: "id"): unknown;
+}
+
+export interface PopupModal {
+	show(): void;
+	/** Does nothing while another dialog is above. */
+	hide(): void;
+	isVisible(): boolean;
+	/** `widget`, `widgetContent`, `message`, `closeButton`… in jQuery where the page has it; all nodes without a name. */
+	getElements(name?: string): unknown;
+}
+
+/** A popup and what only this plugin does with it. */
+export interface OwnedPopup {
+	popup: Popup;
+	id: string;
+	/** In the page builder's editor or preview of this popup it is shown at once. */
+	mode: "edited" | "previewed" | undefined;
+	settings: PopupSettings;
+	impressions: Impressions;
+	/** The popup's own: one that fails takes no other with it. */
+	scope: Scope;
+	/** Opens it for a trigger; other popups may forbid that. */
+	openByTrigger(): void;
+	/** @param event a click that has just closed the popup from outside does not open it again */
+	toggle(event?: Event): void;
+}
