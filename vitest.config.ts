@@ -1,27 +1,44 @@
-// The projects: `unit` in jsdom, `compat` beside npm's preact, `react` and `runtime` the same tests on both, `browser` against the built site.
+// The projects: `models` without a page, `unit` in jsdom, `compat` beside npm's preact, `react` and `runtime` the same tests on both, `browser` against the built site.
 import { defineConfig } from "vitest/config";
 
+const models = ["tests/unit/**/*-model.test.ts", "tests/unit/{scenarios,rollup-preset}.test.ts"];
 const onBoth = "tests/compat/react-*.test.tsx";
-const jsdom = { environment: "jsdom", setupFiles: ["tests/helpers/jsdom.ts"] };
+/** Many files a worker; `tests/helpers/page.ts` gives each a page of its own. */
+const shared = { environment: "node", pool: "threads" as const, isolate: false };
+const jsdom = {
+	...shared,
+	setupFiles: ["tests/helpers/page.ts", "tests/helpers/jsdom.ts"],
+	sequence: { setupFiles: "list" as const },
+};
 
 export default defineConfig({
 	define: { __DEV__: true, __VERSION__: '"test"' },
 	test: {
 		reporters: process.env.CI ? ["dot", "json"] : ["default", "json"],
-		maxWorkers: 2,
 		outputFile: { json: "reports/tests.json" },
+		maxWorkers: "100%",
+		// For a machine that is busy with other things as well: what hangs fails all the same.
+		testTimeout: 30_000,
+		hookTimeout: 120_000,
 		projects: [
 			{
 				extends: true,
-				test: {
-					name: "unit",
-					...jsdom,
-					include: ["tests/unit/**/*.test.{ts,tsx}"],
-				},
+				test: { name: "models", ...shared, include: models },
 			},
 			{
 				extends: true,
-				test: { name: "compat", ...jsdom, include: ["tests/compat/**/*.test.{ts,tsx}"], exclude: [onBoth] },
+				test: { name: "unit", ...jsdom, include: ["tests/unit/**/*.test.{ts,tsx}"], exclude: models },
+			},
+			{
+				extends: true,
+				test: {
+					name: "compat",
+					...jsdom,
+					include: ["tests/compat/**/*.test.{ts,tsx}"],
+					exclude: [onBoth],
+					// Each file loads the parts of preact that it tests; what they hook into one another must not outlive it.
+					server: { deps: { inline: [/preact/] } },
+				},
 			},
 			{ extends: true, test: { name: "react", ...jsdom, include: [onBoth] } },
 			{
@@ -41,11 +58,10 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: "browser",
-					environment: "node",
+					...shared,
 					include: ["tests/browser/**/*.test.ts"],
 					globalSetup: ["tests/helpers/site.ts"],
-					testTimeout: 30_000,
-					hookTimeout: 60_000,
+					setupFiles: ["tests/helpers/close-pages.ts"],
 					expect: { poll: { timeout: 10_000 } },
 					sequence: { groupOrder: 1 },
 				},

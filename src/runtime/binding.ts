@@ -1,19 +1,23 @@
 // Signals in what is rendered: a component that reads one is rendered again, a text or attribute follows it alone.
 
 import { type Instance, plugs } from "./instance";
+import { differ } from "./memo";
 import { setProp } from "./props";
 import { enqueue } from "./render";
 import { computed as createComputed, signal as createSignal, type Signal, type Tracker, track } from "./signals";
+import { Fragment, isFunction, type VNode } from "./vnode";
 
 interface Bound extends Instance {
 	tracker_?: Tracker;
+	/** It has drawn a signal as a text or prop. */
+	hasBound_?: boolean;
 	signal_?: Signal;
 	dispose_?: () => void;
 	/** What ends the binding of each bound prop. */
 	bindings_?: Record<string, (() => void) | undefined>;
 }
 
-const brand = Symbol.for("preact-signals");
+const brand = /* @__PURE__ */ Symbol.for("preact-signals");
 
 const onCleanup = (instance: Instance, cleanup: () => void) => (instance.cleanups_ ??= []).push(cleanup);
 
@@ -22,12 +26,19 @@ const again = (instance: Instance) => {
 	enqueue(instance);
 };
 
-// What is drawn is told by the signal itself, so that it may be one of another copy of this or the original library.
-plugs.isSignal_ = (value) => !!value && (value as Signal).brand === (brand as unknown);
+/** The component that an element or text is drawn by. */
+const componentAbove = (instance: Instance): Bound => {
+	let above = instance.parent_!;
+	while (above.parent_ && (!isFunction(above.type_) || above.type_ === Fragment)) above = above.parent_;
+	return above;
+};
 
-plugs.signalText_ = function (this: Bound, { signal }: { signal: Signal }) {
+function SignalText(this: Bound, { signal }: { signal: Signal }): unknown {
 	if (this.signal_ !== signal) {
-		if (!this.signal_) onCleanup(this, () => this.dispose_!());
+		if (!this.signal_) {
+			onCleanup(this, () => this.dispose_!());
+			componentAbove(this).hasBound_ = true;
+		}
 		this.dispose_?.();
 		this.signal_ = signal;
 		let isFirst = true;
@@ -40,36 +51,51 @@ plugs.signalText_ = function (this: Bound, { signal }: { signal: Signal }) {
 		});
 	}
 	return signal.peek();
-};
+}
 
-plugs.unbind_ = ({ bindings_: bindings }: Bound, name) => {
+const unbind = ({ bindings_: bindings }: Bound, name: string) => {
 	bindings?.[name]?.();
 	if (bindings) bindings[name] = undefined;
 };
 
-plugs.bindProp_ = (instance: Bound, name, signal, isSvg) => {
-	if (!instance.bindings_) {
-		instance.bindings_ = {};
-		onCleanup(instance, () => {
-			for (const name in instance.bindings_) plugs.unbind_!(instance, name);
+/** Binding comes into the renderer with what makes signals: whoever makes none pays nothing for it. */
+const plugIn = <T>(maker: T): T => {
+	// A signal is known by its brand, so that it may be one of another copy of this or the original library.
+	plugs.isSignal_ = (value) => !!value && (value as Signal).brand === (brand as unknown);
+	plugs.signalText_ = SignalText;
+	plugs.unbind_ = unbind;
+
+	plugs.bindProp_ = (instance: Bound, name, signal, isSvg) => {
+		if (!instance.bindings_) {
+			instance.bindings_ = {};
+			componentAbove(instance).hasBound_ = true;
+			onCleanup(instance, () => {
+				for (const name in instance.bindings_) unbind(instance, name);
+			});
+		}
+		let before: unknown;
+		instance.bindings_[name] = (signal as Signal).subscribe((value) => {
+			setProp(instance.dom_, name, value, before, isSvg);
+			before = value;
 		});
-	}
-	let before: unknown;
-	instance.bindings_[name] = (signal as Signal).subscribe((value) => {
-		setProp(instance.dom_, name, value, before, isSvg);
-		before = value;
-	});
+	};
+
+	plugs.isIdle_ = (instance: Bound, props) =>
+		(instance.hasBound_ || instance.tracker_?.hasRead()) &&
+		instance.isMounted_ &&
+		!(instance.isDirty_ || instance.hasFailed_ || instance.thrown_) &&
+		!differ((instance.vnode_ as VNode).props, props);
+
+	plugs.track_ = (instance: Bound) => {
+		if (!instance.tracker_) {
+			const tracker = (instance.tracker_ = track(() => again(instance)));
+			onCleanup(instance, () => tracker.dispose());
+		}
+		instance.tracker_.begin();
+	};
+	plugs.untrack_ = (instance: Bound) => instance.tracker_!.end();
+	return maker;
 };
 
-plugs.track_ = (instance: Bound) => {
-	if (!instance.tracker_) {
-		const tracker = (instance.tracker_ = track(() => again(instance)));
-		onCleanup(instance, () => tracker.dispose());
-	}
-	instance.tracker_.begin();
-};
-plugs.untrack_ = (instance: Bound) => instance.tracker_!.end();
-
-// Made here, so that whoever makes a signal has it bound, and whoever does not pays nothing for it.
-export const signal: typeof createSignal = createSignal;
-export const computed: typeof createComputed = createComputed;
+export const signal: typeof createSignal = /* @__PURE__ */ plugIn(createSignal);
+export const computed: typeof createComputed = /* @__PURE__ */ plugIn(createComputed);

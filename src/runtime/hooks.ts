@@ -1,7 +1,7 @@
 // Hooks: state, effects and memory of function components.
 import { type Context, readContext } from "./context";
 import { type Instance, plugs } from "./instance";
-import { enqueue, fail, rootAbove } from "./render";
+import { current, enqueue, fail, rootAbove } from "./render";
 import { isFunction, options } from "./vnode";
 
 // biome-ignore lint/suspicious/noExplicitAny: values are the author's
@@ -13,11 +13,10 @@ type Effect = () => Cleanup;
 /** What a component remembers for one call of a hook. */
 interface Hook {
 	value_?: Any;
-	/** Dependencies the value was made with. */
+	/** Dependencies the value was made with, or the effect is to run with. */
 	with_?: Dependencies;
-	/** Of the render that is under way: counts from its end, or from the beginning of the next one where it failed. */
+	/** Those of an effect in the render that is under way: they count from its end, or from the beginning of the next one. */
 	pendingWith_?: Dependencies;
-	pendingValue_?: Any;
 	/** A state to come, in a list of one. */
 	next_?: [Any];
 	effect_?: Effect;
@@ -36,17 +35,16 @@ const passive = 2;
 
 interface Memory {
 	list_: Hook[];
+	/** Which of them the next call concerns. */
+	index_: number;
 	/** Effects that are to run, by the time at which they do. */
 	waiting_: [Hook[], Hook[], Hook[]];
 	instance_: Instance;
 }
 
-let current: Instance | undefined;
-let index = 0;
-
 const memoryOf = (instance: Instance): Memory => {
 	if (!instance.hooks_) {
-		const memory: Memory = { list_: [], waiting_: [[], [], []], instance_: instance };
+		const memory: Memory = { list_: [], index_: 0, waiting_: [[], [], []], instance_: instance };
 		instance.hooks_ = memory;
 		(instance.cleanups_ ??= []).push(() => {
 			let failure: [unknown] | undefined;
@@ -57,17 +55,12 @@ const memoryOf = (instance: Instance): Memory => {
 					} catch (error) {
 						failure = [error];
 					}
-				} else if (hook.cleanup_) afterPaint(ends, () => step(clean, hook, instance));
+				} else if (hook.cleanup_) afterPaint(ends, () => attempt(instance, () => clean(hook)));
 			}
 			if (failure) throw failure[0];
 		});
 	}
 	return instance.hooks_;
-};
-
-const hook = (): Hook => {
-	const { list_: list } = memoryOf(current!);
-	return (list[index++] ??= {});
 };
 
 const clean = (hook: Hook) => {
@@ -76,69 +69,86 @@ const clean = (hook: Hook) => {
 	if (isFunction(cleanup)) cleanup();
 };
 
-const step = (work: (hook: Hook) => void, hook: Hook, instance: Instance) => {
+const attempt = (instance: Instance, work: () => void) => {
 	try {
-		work(hook);
+		work();
 	} catch (error) {
 		fail(error, instance);
 	}
 };
 
-/** Runs the effects that wait for a time. */
-const run = (memory: Memory, time: number) => {
-	const hooks = memory.waiting_[time]!;
-	memory.waiting_[time] = [];
-	for (const work of [clean, start]) for (const hook of hooks) step(work, hook, memory.instance_);
-};
-const start = (hook: Hook) => {
-	hook.cleanup_ = hook.effect_!();
+/** Runs the effects that wait for a time, up to the first that throws. */
+const run = ({ waiting_: waiting, instance_: instance }: Memory, time: number) => {
+	const hooks = waiting[time]!;
+	if (!hooks.length) return;
+	waiting[time] = [];
+	attempt(instance, () => {
+		hooks.forEach(clean);
+		for (const hook of hooks) hook.cleanup_ = hook.effect_!();
+	});
 };
 
-/** What a render has asked for counts. */
 const keep = (hook: Hook) => {
 	if (hook.pendingWith_ === undefined) return;
 	hook.with_ = hook.pendingWith_;
-	hook.value_ = hook.pendingValue_;
 	hook.pendingWith_ = undefined;
 };
 
-plugs.begin_ = (instance, isAgain) => {
-	current = instance;
-	index = 0;
-	const memory: Memory | undefined = instance.hooks_;
-	if (!memory) return;
-	// When it changed its own state, what it asked for meanwhile does not count.
-	if (isAgain) memory.waiting_ = [[], [], []];
-	else {
-		// What a render asked for that failed, too.
+/** Hooks come into the renderer with the first of them that a bundle keeps. */
+const plugIn = <T>(hook: T): T => {
+	plugs.begin_ = ({ hooks_: memory }, isAgain) => {
+		if (!memory) return;
+		memory.index_ = 0;
+		if (isAgain) {
+			// It changed its own state: the effects that it asked for meanwhile do not run.
+			memory.waiting_ = [[], [], []];
+			for (const hook of memory.list_) hook.pendingWith_ = undefined;
+		} else {
+			// Also after a render that failed.
+			memory.list_.forEach(keep);
+			run(memory, passive);
+		}
+	};
+
+	plugs.end_ = (instance) => {
+		const memory: Memory | undefined = instance.hooks_;
+		if (!memory) return;
 		memory.list_.forEach(keep);
-		run(memory, passive);
-	}
+		const { waiting_: waiting } = memory;
+		if (waiting[passive].length) afterPaint(starts, () => instance.isGone_ || run(memory, passive));
+		return waiting[insertion].length + waiting[layout].length > 0;
+	};
+
+	plugs.commit_ = ({ hooks_: memory }) => {
+		if (!memory) return;
+		run(memory, insertion);
+		run(memory, layout);
+	};
+
+	plugs.hasChanged_ = (instance) => {
+		const memory: Memory | undefined = instance.hooks_;
+		if (instance.isForced_ || instance.public_ || !memory) return true;
+		const waiting = memory.list_.filter((hook) => hook.next_);
+		return !waiting.length || waiting.some((hook) => !Object.is(hook.next_![0], hook.value_));
+	};
+
+	plugs.pause_ = (instance) => {
+		const memory: Memory | undefined = instance.hooks_;
+		if (!memory) return;
+		memory.waiting_ = [[], [], []];
+		for (const hook of memory.list_) {
+			if (!hook.effect_) continue;
+			hook.with_ = undefined;
+			attempt(instance, () => clean(hook));
+		}
+	};
+	return hook;
 };
 
-plugs.end_ = (instance) => {
-	current = undefined;
-	const memory: Memory | undefined = instance.hooks_;
-	if (!memory) return;
-	memory.list_.forEach(keep);
-	const { waiting_: waiting } = memory;
-	if (waiting[passive].length) afterPaint(starts, () => instance.isGone_ || run(memory, passive));
-	return waiting[insertion].length + waiting[layout].length > 0;
-};
-
-plugs.commit_ = (instance) => {
-	const memory: Memory | undefined = instance.hooks_;
-	if (!memory) return;
-	run(memory, insertion);
-	run(memory, layout);
-};
-
-plugs.hasChanged_ = (instance) => {
-	const memory: Memory | undefined = instance.hooks_;
-	if (instance.isForced_ || instance.public_ || !memory) return true;
-	const waiting = memory.list_.filter((hook) => hook.next_);
-	return !waiting.length || waiting.some((hook) => !Object.is(hook.next_![0], hook.value_));
-};
+const hook = /* @__PURE__ */ plugIn((): Hook => {
+	const memory = memoryOf(current!);
+	return (memory.list_[memory.index_++] ??= {});
+});
 
 // After the next frame
 
@@ -151,6 +161,9 @@ let lastFrame: unknown;
 const afterPaint = (queue: Work[], work: Work) => {
 	if (queue.push(work) < 2 || lastFrame !== options.requestAnimationFrame) askFrame();
 };
+
+/** Runs work after the next frame, among the effects. */
+export const afterFrame = (work: () => unknown): void => afterPaint(starts, work);
 
 const askFrame = () => {
 	lastFrame = options.requestAnimationFrame;
@@ -257,9 +270,9 @@ export const useImperativeHandle = (ref: Any, create: () => unknown, dependencie
 export const useMemo = <T>(create: () => T, dependencies?: Dependencies): T => {
 	const own = hook();
 	if (have(own.with_, dependencies)) return own.value_;
-	own.pendingValue_ = create();
-	own.pendingWith_ = dependencies ?? null;
-	return own.pendingValue_;
+	own.value_ = create();
+	own.with_ = dependencies ?? null;
+	return own.value_;
 };
 export const useCallback = <T>(callback: T, dependencies?: Dependencies): T => useMemo(() => callback, dependencies);
 export const useRef = <T>(initial?: T): { current: T } => useMemo(() => ({ current: initial as T }), []);
@@ -280,11 +293,11 @@ export const useId = (): string => {
 };
 
 /** The last error of anything below, and what forgets it. @param callback told about each */
-export const useErrorBoundary = (callback?: (error: Any) => void): [error: Any, reset: () => void] => {
+export const useErrorBoundary = (callback?: (error: Any, info: object) => void): [error: Any, reset: () => void] => {
 	const own = hook();
 	const [error, setError] = useState<Any>();
 	own.catch_ = (error) => {
-		callback?.(error);
+		callback?.(error, {});
 		setError(() => error);
 	};
 	if (!plugs.catchers_.includes(catchWithHook)) plugs.catchers_.push(catchWithHook);

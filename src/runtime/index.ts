@@ -4,6 +4,7 @@ export { Component } from "./component";
 export { createContext } from "./context";
 export * from "./hooks";
 export { hydrate } from "./hydrate";
+export { memo } from "./memo";
 export { createPortal } from "./portal";
 export { render } from "./render";
 export { useComputed, useModel, useSignal, useSignalEffect } from "./signal-hooks";

@@ -1,5 +1,5 @@
 // What the renderer keeps for each place of a tree, and what features put into the renderer.
-import { type ComponentType, isFunction, type VNode } from "./vnode";
+import { type ComponentType, isFunction, type Props, type VNode } from "./vnode";
 
 export type Described = VNode | string;
 export type List = readonly unknown[];
@@ -36,7 +36,13 @@ export class Instance {
 	/** To be rendered even when its states turn out unchanged. */
 	isForced_ = false;
 	isGone_ = false;
-	/** An error boundary that has not yet rendered what it shows instead. */
+	/** The promise that it has thrown and waits for. */
+	thrown_: unknown = undefined;
+	/** It, or something below it, threw while it was rendered. */
+	hasFailed_ = false;
+	/** An error boundary that has been told of an error and is to show something else. */
+	hasCaught_ = false;
+	/** An error boundary that is showing something else: further errors concern the next one. */
 	isCatching_ = false;
 	/** What concerns all of a root; only its own instance has it. */
 	root_: Root | undefined = undefined;
@@ -79,15 +85,19 @@ export const plugs: {
 	signalText_?: ComponentType;
 	bindProp_?(instance: Instance, name: string, signal: unknown, isSvg: boolean): void;
 	unbind_?(instance: Instance, name: string): void;
+	/** A component that follows signals by itself needs no render for the same props. */
+	isIdle_?(instance: Instance, props: Props): boolean | undefined;
 	/** Notes which signals are read until `untrack_`. */
 	track_?(instance: Instance): void;
 	untrack_?(instance: Instance): void;
+	/** Deals with a promise that an instance has thrown. */
+	suspend_?(thrown: unknown, instance: Instance): boolean | undefined;
 	/** Kinds of error boundaries: each deals with an error below an instance, or returns false. */
-	catchers_: ((boundary: Instance, error: unknown, instance: Instance) => boolean | undefined)[];
+	catchers_: ((boundary: Instance, error: unknown) => boolean | undefined)[];
 	/** Before an instance is rendered again: goes on with a hydration that had to wait. */
 	resume_?(instance: Instance): void;
-	/** Takes over a node that is in the page already. */
-	claim_?(type: string | null, text: string): Node | undefined;
+	/** Ends effects while what they belong to is not shown. */
+	pause_?(instance: Instance): void;
 } = { catchers_: [] };
 
 /** First DOM node that an instance has in its container. */

@@ -24,7 +24,8 @@ export const memo = <T extends ComponentType | ((props: never) => unknown)>(
 	const Memo = function (this: MemoInstance, props: Props) {
 		const { shown_: shown } = this;
 		this.shown_ = props;
-		if (shown && (equals ? equals(shown, props) && shown.ref === props.ref : !differ(shown, props))) return SAME;
+		if (shown && !this.hasFailed_ && (equals ? equals(shown, props) && shown.ref === props.ref : !differ(shown, props)))
+			return SAME;
 		return createElement(type as ComponentType, props);
 	};
 	Memo.displayName = `Memo(${(type as ComponentType).displayName || type.name})`;

@@ -11,8 +11,8 @@ interface Attached {
 type AnyElement = any;
 
 /** Own to this copy of the runtime: another copy may have handlers on the same element. */
-const handlers = Symbol();
-const seen = Symbol();
+const handlers = /* @__PURE__ */ Symbol();
+const seen = /* @__PURE__ */ Symbol();
 /** Counts events, so that a handler attached while an event bubbles does not get that event. */
 let clock = 0;
 
@@ -58,7 +58,7 @@ const setHandler = (dom: AnyElement, name: string, handler: Listener | null | un
 	const list: Record<string, Attached | undefined> = (dom[handlers] ??= {});
 	const known = list[key];
 	const proxy = isCapture ? onCapture : onBubble;
-	if (handler) {
+	if (isFunction(handler)) {
 		if (known) known.handler_ = handler;
 		else {
 			list[key] = { handler_: handler, since_: clock };
@@ -80,8 +80,8 @@ const createProxy = (isCapture: boolean) =>
 		const { handler_: handler } = attached;
 		return handler(given);
 	};
-const onCapture = createProxy(true);
-const onBubble = createProxy(false);
+const onCapture = /* @__PURE__ */ createProxy(true);
+const onBubble = /* @__PURE__ */ createProxy(false);
 
 const setStyle = (style: AnyElement, value: unknown, old: unknown) => {
 	if (typeof value === "string") {

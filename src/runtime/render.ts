@@ -1,8 +1,10 @@
 // The renderer: keeps an instance for each rendered element and makes the DOM match what is described.
 import { type Described, firstDom, Instance, type List, lastDom, plugs, type Root, SAME } from "./instance";
 import { setProp } from "./props";
+import { takeOver } from "./take-over";
 import {
 	type ComponentType,
+	commentNode,
 	createVNode,
 	Fragment,
 	isFunction,
@@ -12,20 +14,34 @@ import {
 	type VNode,
 } from "./vnode";
 
-// Where in the DOM the renderer is. Saved and restored around whatever goes elsewhere.
-let container: Node & ParentNode & { moveBefore?(node: Node, before: Node | null): void };
-/** Next node in the container that is not yet placed. */
-let cursor: ChildNode | null;
-let namespace: string | undefined;
+/** A place in the DOM that the renderer works at. */
+interface Place {
+	readonly container_: Node & ParentNode & { moveBefore?(node: Node, before: Node | null): void };
+	/** Next node in the container that is not yet placed. */
+	cursor_: ChildNode | null;
+	/** Namespace of the elements made here; HTML's unless said. */
+	readonly namespace_: string | undefined;
+	/** Nodes of the container that may be taken over, while hydrating or rendering over foreign content. */
+	nodes_: (ChildNode | null)[] | undefined;
+	/** The nodes are the server's: attributes stay. */
+	isHydrating_: boolean;
+}
+
+/** Where the renderer is. Whoever goes elsewhere comes back. */
+export let here: Place;
 const html = "http://www.w3.org/1999/xhtml";
 const svg = "http://www.w3.org/2000/svg";
 const mathml = "http://www.w3.org/1998/Math/MathML";
 
-/** Nodes of the container that may be taken over, while hydrating or rendering over foreign content. */
-export const claims: { nodes_: (ChildNode | null)[] | undefined; isHydrating_: boolean } = {
-	nodes_: undefined,
-	isHydrating_: false,
-};
+/** HTML is written in these again. https://html.spec.whatwg.org/multipage/parsing.html#tree-construction */
+const holdsHtml = /^(foreignObject|m[inos]|mtext)$/;
+
+/** Namespace of the elements in a node. */
+const namespaceIn = ({ namespaceURI: uri, localName }: Element) =>
+	(uri === svg || uri === mathml) && !holdsHtml.test(localName) ? uri : undefined;
+
+// biome-ignore lint/suspicious/noExplicitAny: a component's function or method
+type Draw = (this: any, ...given: any[]) => unknown;
 
 let commits: Instance[] = [];
 let refs: [instance: Instance, ref: NonNullable<VNode["ref"]>][] = [];
@@ -48,23 +64,24 @@ const place = (instance: Instance, isMove?: boolean): void => {
 	const { dom_: dom } = instance;
 	if (isFunction(instance.type_)) {
 		if (!dom) for (const child of instance.children_) if (child) place(child, isMove);
-	} else if (dom === cursor) {
-		cursor = dom.nextSibling;
-	} else if (isMove && container.moveBefore && dom.parentNode === container) {
-		// Frames are not reloaded, focus and animations go on.
-		container.moveBefore(dom, cursor);
-	} else container.insertBefore(dom, cursor);
+	} else {
+		const { container_: container, cursor_: cursor } = here;
+		if (dom === cursor) here.cursor_ = dom.nextSibling;
+		// Frames are not reloaded, focus and animations go on. https://developer.mozilla.org/docs/Web/API/Element/moveBefore
+		else if (isMove && container.moveBefore && dom.parentNode === container) container.moveBefore(dom, cursor);
+		else container.insertBefore(dom, cursor);
+	}
 };
 
 /** Puts what was kept elsewhere back, to be rendered in its place. */
 export const putBack = (instance: Instance): void => {
 	place(instance);
-	cursor = firstDom(instance) ?? cursor;
+	here.cursor_ = firstDom(instance) ?? here.cursor_;
 };
 
 const skip = (instance: Instance) => {
 	const last = lastDom(instance);
-	if (last) cursor = last.nextSibling;
+	if (last) here.cursor_ = last.nextSibling;
 };
 
 // Children
@@ -170,7 +187,7 @@ export const reconcile = (parent: Instance, list: List): void => {
 	if (left) {
 		for (const child of old) if (child && child.place_ < 0) unmount(child);
 		// Where none of its own is left, what comes next is somebody else's.
-		if (parent.dom_ && last < 0) cursor = null;
+		if (parent.dom_ && last < 0) here.cursor_ = null;
 	}
 	parent.children_ = next === old && old.length > length ? old.slice(0, length) : next;
 	if (isShuffled) markMoved(next);
@@ -207,24 +224,26 @@ const markMoved = (next: (Instance | null)[]) => {
 
 /** Something of the page for an element or text to take over. Comments stay where they are. */
 const claim = (type: string | null, text: string) => {
-	if (!claims.nodes_) return;
-	const node = plugs.claim_!(type, text);
-	while (cursor?.nodeType === 8 && (node || cursor.previousSibling)) cursor = cursor.nextSibling;
+	if (!here.nodes_) return;
+	const node = takeOver(here.nodes_, type, text, here.isHydrating_);
+	for (let { cursor_: cursor } = here; cursor?.nodeType === commentNode && (node || cursor.previousSibling); )
+		here.cursor_ = cursor = cursor.nextSibling;
 	return node;
 };
 
 const patch = (instance: Instance, vnode: Described): void => {
 	const before = instance.vnode_ as Described | undefined;
 	// An element may have something in it that waits.
-	const isSame = before === vnode && (isFunction(instance.type_) || !instance.type_) && !waits(instance);
+	const isSame =
+		before === vnode && (isFunction(instance.type_) || !instance.type_) && !instance.hasFailed_ && !waits(instance);
 	const first = instance.isMoved_ && firstDom(instance);
 	instance.isMoved_ = false;
-	if (first && first !== cursor) {
+	if (first && first !== here.cursor_) {
 		// Patched where it is, then moved.
-		const target = cursor;
-		cursor = first;
+		const target = here.cursor_;
+		here.cursor_ = first;
 		if (!isSame) patchOwn(instance, vnode, before);
-		cursor = target;
+		here.cursor_ = target;
 		place(instance, true);
 	} else if (isSame) skip(instance);
 	else patchOwn(instance, vnode, before);
@@ -256,7 +275,7 @@ const patchText = (instance: Instance, text: string) => {
 		place(instance);
 	} else {
 		if (dom.data !== text) dom.data = text;
-		cursor = dom.nextSibling;
+		here.cursor_ = dom.nextSibling;
 	}
 };
 
@@ -264,29 +283,26 @@ const patchElement = (instance: Instance, vnode: VNode, before: VNode | undefine
 	const { props } = vnode;
 	const type = vnode.type as string;
 	const old = before?.props ?? {};
+	const outer = here;
 	let { dom_: dom } = instance;
 	if (!dom) dom = claim(type, "");
-	const outerContainer = container;
-	const outerCursor = cursor;
-	const outerNamespace = namespace;
-	const { nodes_: outerNodes, isHydrating_: isHydrating } = claims;
-	if (type === "svg") namespace = svg;
-	else if (type === "math") namespace = mathml;
+	let { nodes_: nodes, isHydrating_: isAdopting } = outer;
+	const namespace = type === "svg" ? svg : type === "math" ? mathml : outer.namespace_;
 	const isSvg = namespace === svg;
 
 	if (!dom) {
+		const { container_: container } = outer;
 		// A container knows the registry of custom elements that its children are looked up in.
 		const registry = (props.is ? props : container) as ElementCreationOptions;
 		dom = (container.ownerDocument ?? document).createElementNS(namespace ?? html, type, registry);
-		claims.nodes_ = undefined;
-		claims.isHydrating_ = false;
+		nodes = undefined;
+		isAdopting = false;
 	}
 	instance.dom_ = dom;
 	instance.vnode_ = vnode;
 
 	const { dangerouslySetInnerHTML: markup } = props;
 	const { dangerouslySetInnerHTML: oldMarkup } = old;
-	const isAdopting = claims.isHydrating_;
 	const differs = props !== old;
 	if (differs) {
 		for (const name in old) if (!(name in props)) set(instance, dom, name, undefined, old[name], isSvg);
@@ -306,13 +322,18 @@ const patchElement = (instance: Instance, vnode: VNode, before: VNode | undefine
 	} else {
 		if (oldMarkup) dom.innerHTML = "";
 		const { children } = props;
-		if (instance.children_.length || children != null || (claims.nodes_ && props.defaultValue == null)) {
-			if (type === "foreignObject") namespace = undefined;
-			reconcileInside(
-				instance,
-				type === "template" ? dom.content : dom,
-				Array.isArray(children) ? children : [children],
-			);
+		if (instance.children_.length || children != null || (nodes && props.defaultValue == null)) {
+			const target = type === "template" ? dom.content : dom;
+			here = {
+				container_: target,
+				cursor_: nodes ? target.firstChild : (firstOf(instance) ?? null),
+				namespace_: holdsHtml.test(type) ? undefined : namespace,
+				nodes_: nodes && [...target.childNodes],
+				isHydrating_: isAdopting,
+			};
+			reconcile(instance, Array.isArray(children) ? children : [children]);
+			if (here.nodes_) for (const node of here.nodes_) node?.remove();
+			here = outer;
 		}
 	}
 	// A list's value can be chosen once its options are there. What the visitor entered before hydration stays.
@@ -326,12 +347,7 @@ const patchElement = (instance: Instance, vnode: VNode, before: VNode | undefine
 	// biome-ignore lint/suspicious/noDoubleEquals: 1 is as good as true
 	if (checked != null && checked != dom.checked) set(instance, dom, "checked", checked, old.checked, isSvg);
 
-	container = outerContainer;
-	cursor = outerCursor;
-	namespace = outerNamespace;
-	claims.nodes_ = outerNodes;
-	claims.isHydrating_ = isHydrating;
-	if (before) cursor = dom.nextSibling;
+	if (before) here.cursor_ = dom.nextSibling;
 	else place(instance);
 };
 
@@ -341,27 +357,12 @@ const set = (instance: Instance, dom: Element, name: string, value: unknown, old
 	else setProp(dom, name, value, old, isSvg);
 };
 
-const reconcileInside = (instance: Instance, dom: Node & ParentNode, list: List) => {
-	container = dom;
-	cursor = dom.firstChild;
-	const nodes = claims.nodes_ && (claims.nodes_ = [...dom.childNodes]);
-	reconcile(instance, list);
-	if (nodes) for (const node of nodes) node?.remove();
-};
-
 const patchComponent = (instance: Instance, vnode: VNode) => {
 	const type = vnode.type as ComponentType;
-	const outerContainer = container;
-	const outerCursor = cursor;
-	const outerNamespace = namespace;
-	const { nodes_: outerNodes, isHydrating_: isHydrating } = claims;
-	const leave = () => {
-		container = outerContainer;
-		cursor = outerCursor;
-		namespace = outerNamespace;
-		claims.nodes_ = outerNodes;
-	};
-	const { isCatching_: wasCatching } = instance;
+	const outer = here;
+	const { cursor_: cursor } = outer;
+	const [committed, refsBefore] = [commits.length, refs.length];
+	instance.isCatching_ = instance.hasCaught_;
 	try {
 		const result = type === Fragment ? vnode.props.children : call(instance, vnode, type);
 		instance.vnode_ = vnode;
@@ -372,24 +373,28 @@ const patchComponent = (instance: Instance, vnode: VNode) => {
 		}
 		const { dom_: target } = instance;
 		if (target) {
-			container = target;
-			cursor = instance.isMounted_ ? (firstOf(instance) ?? null) : null;
-			namespace = undefined;
-			claims.nodes_ = undefined;
+			here = placeIn(target);
+			if (instance.isMounted_) here.cursor_ = firstOf(instance) ?? null;
 		}
 		// A fragment around all that a component draws is the same as none.
 		const drawn =
 			isValidElement(result) && result.type === Fragment && result.key == null ? result.props.children : result;
 		reconcile(instance, Array.isArray(drawn) ? drawn : [drawn]);
-		if (wasCatching) instance.isCatching_ = false;
+		instance.hasFailed_ = instance.hasCaught_ = instance.isCatching_ = false;
+		instance.thrown_ = undefined;
 		if (plugs.end_?.(instance) || instance.callbacks_) commits.push(instance);
-		if (target) leave();
+		here = outer;
 	} catch (error) {
-		leave();
-		claims.isHydrating_ = isHydrating;
-		fail(error, instance);
-		// Not the same as what comes next, so that a boundary that shows it again has it tried again; a promise is awaited.
-		instance.vnode_ = (error as Props | null)?.then ? vnode : { ...vnode };
+		here = outer;
+		here.cursor_ = cursor;
+		instance.hasCaught_ = instance.isCatching_ = false;
+		instance.vnode_ = vnode;
+		// What was made of it and not put into the document is not told that it was.
+		commits.length = committed;
+		refs.length = refsBefore;
+		const boundary = fail(error, instance);
+		// On the way from there it is tried again, whatever may be left out because its props are the same.
+		for (let above = boundary && instance; above !== boundary; above = above!.parent_) above!.hasFailed_ = true;
 		skip(instance);
 	}
 };
@@ -401,19 +406,30 @@ const firstOf = (instance: Instance) => {
 	}
 };
 
+/** The component that is being rendered. */
+export let current: Instance | undefined;
+
+/** Calls what draws a component. */
+export const draw = (instance: Instance, isAgain: boolean, run: Draw, self: unknown, ...given: unknown[]): unknown => {
+	const outer = current;
+	instance.isDirty_ = instance.isForced_ = false;
+	plugs.begin_?.(instance, isAgain);
+	current = instance;
+	plugs.track_?.(instance);
+	try {
+		return run.call(self, ...given);
+	} finally {
+		plugs.untrack_?.(instance);
+		current = outer;
+	}
+};
+
 /** Renders until nothing in it changes its own state any more. */
 const call = (instance: Instance, vnode: VNode, type: ComponentType): unknown => {
 	if (type.prototype?.render && plugs.renderClass_) return plugs.renderClass_(instance, vnode);
+	if (plugs.isIdle_?.(instance, vnode.props)) return SAME;
 	for (let rounds = 0; ; rounds++) {
-		instance.isDirty_ = instance.isForced_ = false;
-		plugs.begin_?.(instance, rounds > 0);
-		plugs.track_?.(instance);
-		let result: unknown;
-		try {
-			result = type.call(instance, vnode.props, instance.context_);
-		} finally {
-			plugs.untrack_?.(instance);
-		}
+		const result = draw(instance, rounds > 0, type, instance, vnode.props, instance.context_);
 		if (!instance.isDirty_ || rounds > 24) return result;
 	}
 };
@@ -432,7 +448,7 @@ export const unmount = (instance: Instance, isDomGone?: boolean): void => {
 	const isElement = !isFunction(type);
 	for (const child of instance.children_) if (child) unmount(child, isElement ? true : !dom && isDomGone);
 	if (isElement && !isDomGone && dom) {
-		if (dom === cursor) cursor = dom.nextSibling;
+		if (dom === here.cursor_) here.cursor_ = dom.nextSibling;
 		dom.remove();
 	}
 };
@@ -445,15 +461,19 @@ const attempt = (run: () => void, instance: Instance) => {
 	}
 };
 
-/** Tells the nearest boundary; without one the error is thrown. */
-export const fail = (error: unknown, instance: Instance): void => {
+/**
+ * Tells the nearest boundary that is still there; without one the error is thrown.
+ * @returns the boundary, which shows something else instead
+ */
+export const fail = (error: unknown, instance: Instance): Instance | undefined => {
+	if (plugs.suspend_?.(error, instance)) return;
 	for (let above = instance.parent_; above; above = above.parent_) {
-		if (above.isCatching_) continue;
+		if (above.isCatching_ || above.isGone_) continue;
 		for (const catcher of plugs.catchers_) {
 			try {
-				if (catcher(above, error, instance)) {
-					above.isCatching_ = above.isDirty_;
-					return;
+				if (catcher(above, error)) {
+					above.hasCaught_ = above.isDirty_;
+					return above;
 				}
 			} catch (another) {
 				error = another;
@@ -465,8 +485,8 @@ export const fail = (error: unknown, instance: Instance): void => {
 	tell(error);
 };
 
-export const applyRef = (ref: NonNullable<VNode["ref"]>, value: unknown, instance: Instance): void => {
-	const apply = () => {
+export const applyRef = (ref: NonNullable<VNode["ref"]>, value: unknown, instance: Instance): void =>
+	attempt(() => {
 		if (isFunction(ref)) {
 			const { refCleanup_: cleanup } = instance;
 			instance.refCleanup_ = undefined;
@@ -476,14 +496,7 @@ export const applyRef = (ref: NonNullable<VNode["ref"]>, value: unknown, instanc
 			}
 			instance.refCleanup_ = ref(value);
 		} else (ref as { current: unknown }).current = value;
-	};
-	try {
-		apply();
-	} catch (error) {
-		// What is taken away has nothing left to say.
-		if (value !== null) fail(error, instance);
-	}
-};
+	}, instance);
 
 /** Refs, then what waits for the DOM. */
 const commit = () => {
@@ -535,13 +548,14 @@ export const flush = (): void => {
 };
 
 /** Whether it is to be rendered again, and would draw something else. */
-const waits = (instance: Instance) => instance.isDirty_ && (!plugs.hasChanged_ || plugs.hasChanged_(instance));
+const waits = (instance: Instance) =>
+	instance.isDirty_ && !instance.thrown_ && (!plugs.hasChanged_ || plugs.hasChanged_(instance));
 
 const rerender = (instance: Instance) => {
 	let host = instance.parent_!;
 	while (!host.dom_) host = host.parent_!;
 	enter(host.dom_, () => {
-		cursor = firstDom(instance) ?? nextDom(instance);
+		here.cursor_ = firstDom(instance) ?? nextDom(instance);
 		plugs.resume_?.(instance);
 		instance.context_ = instance.parent_!.context_;
 		patchComponent(instance, instance.vnode_ as VNode);
@@ -549,29 +563,30 @@ const rerender = (instance: Instance) => {
 	});
 };
 
+const placeIn = (dom: Node & ParentNode): Place => ({
+	container_: dom,
+	cursor_: null,
+	namespace_: namespaceIn(dom as Element),
+	nodes_: undefined,
+	isHydrating_: false,
+});
+
 /** Works in another place of the document and commits. */
 export const enter = (dom: Node & ParentNode, work: () => void): void => {
-	const outer = [container, cursor, namespace, claims.nodes_, refs, commits] as const;
-	const { isHydrating_: isHydrating } = claims;
-	container = dom;
-	cursor = null;
+	const outer = [here, refs, commits] as const;
+	here = placeIn(dom);
 	refs = [];
 	commits = [];
-	claims.nodes_ = undefined;
-	claims.isHydrating_ = false;
-	const uri = (dom as Element).namespaceURI;
-	namespace = (uri === svg && (dom as Element).localName !== "foreignObject") || uri === mathml ? uri : undefined;
 	try {
 		work();
 		commit();
 	} finally {
-		[container, cursor, namespace, claims.nodes_, refs, commits] = outer;
-		claims.isHydrating_ = isHydrating;
+		[here, refs, commits] = outer;
 	}
 };
 
 /** Own to this copy of the runtime, so that another may render into the same container. */
-const top = Symbol();
+const top = /* @__PURE__ */ Symbol();
 type Container = (Node & ParentNode) & { [top]?: Instance };
 
 /** The instance at the top of what is rendered into a container. */
@@ -599,15 +614,16 @@ export const render = (vnode: unknown, parent: Node & ParentNode, isHydrating = 
 	const instance = topOf(parent);
 	enter(parent, () => {
 		if (instance.isMounted_ && !isHydrating) {
-			cursor = firstOf(instance) ?? null;
-			if (!cursor) instance.root_!.ids_ = 0;
+			here.cursor_ = firstOf(instance) ?? null;
+			if (!here.cursor_) instance.root_!.ids_ = 0;
 		} else {
 			// Hydrating means to begin anew.
 			instance.children_ = [];
 			instance.isMounted_ = true;
-			cursor = parent.firstChild;
-			if (cursor && plugs.claim_) claims.nodes_ = [...parent.childNodes];
-			claims.isHydrating_ = isHydrating;
+			const { firstChild, doctype } = parent as Document;
+			here.cursor_ = doctype ? doctype.nextSibling : firstChild;
+			if (firstChild) here.nodes_ = [...parent.childNodes];
+			here.isHydrating_ = isHydrating;
 		}
 		reconcile(instance, [vnode]);
 	});

@@ -1,10 +1,10 @@
 // Signals that belong to a component.
 import { computed, signal } from "./binding";
-import { useEffect, useMemo, useRef } from "./hooks";
+import { afterFrame, useEffect, useMemo, useRef } from "./hooks";
 import {
+	Effect,
 	type EffectFn,
 	type EffectOptions,
-	effect,
 	type ReadonlySignal,
 	type Signal,
 	type SignalOptions,
@@ -24,17 +24,30 @@ export const useComputed = <T>(compute: () => T, options?: SignalOptions<T>): Re
 	return useMemo(() => computed(() => latest.current(), options), []);
 };
 
-/** An effect of signals from mount to unmount; it calls the function of the latest render. */
+/**
+ * An effect of signals from mount to unmount; it calls the function of the latest render. It runs again after the next
+ * frame, when the document shows what has changed.
+ */
 export const useSignalEffect = (run: EffectFn, options?: EffectOptions): void => {
 	const latest = useRef(run);
 	latest.current = run;
-	useEffect(
-		() =>
-			effect(function () {
-				return latest.current.call(this);
-			}, options),
-		[],
-	);
+	useEffect(() => {
+		const made = new Effect(function () {
+			return latest.current.call(this);
+		}, options);
+		const { _callback: start } = made;
+		let isWaiting = false;
+		made._callback = () => {
+			if (isWaiting) return;
+			isWaiting = true;
+			afterFrame(() => {
+				isWaiting = false;
+				start.call(made);
+			});
+		};
+		start.call(made);
+		return () => made._dispose();
+	}, []);
 };
 
 /** A model for as long as the component lives. */

@@ -469,6 +469,10 @@ export class Effect {
 		}
 	}
 
+	hasRead(): boolean {
+		return !!this._sources;
+	}
+
 	_dispose(): void {
 		if (this.flags_ & running) this.flags_ |= disposed;
 		else release(this);
@@ -560,6 +564,8 @@ export interface Tracker {
 	begin(): void;
 	/** After rendering, in a `finally`; trackers that began inside must have ended. */
 	end(): void;
+	/** Whether anything was read. */
+	hasRead(): boolean;
 	/** Unsubscribes from all. It may begin again. */
 	dispose(): void;
 }

@@ -1,7 +1,16 @@
 // Suspense: what cannot be drawn yet waits outside of the document, with its state, and something else is shown.
 import { Instance, plugs } from "./instance";
-import { claims, enqueue, putBack } from "./render";
-import { type ComponentType, createElement, Fragment, type Props, type VNode } from "./vnode";
+import { applyRef, enqueue, here, putBack } from "./render";
+import {
+	type ComponentType,
+	commentNode,
+	createElement,
+	elementNode,
+	Fragment,
+	type Props,
+	textNode,
+	type VNode,
+} from "./vnode";
 
 interface Boundary extends Instance {
 	isSuspense_?: true;
@@ -16,20 +25,23 @@ interface Boundary extends Instance {
 interface Waiting extends Instance {
 	/** It holds the place of nodes that the server printed, as children. */
 	isKeeping_?: boolean;
-	thrown_?: unknown;
 }
-
-// biome-ignore lint/suspicious/noExplicitAny: what hooks remember
-type Memory = any;
 
 const isThenable = (value: unknown): value is PromiseLike<unknown> =>
 	typeof (value as PromiseLike<unknown> | null)?.then === "function";
+
+/** Suspense comes into the renderer with the component. */
+function plugIn<T>(component: T): T {
+	plugs.suspend_ = suspend;
+	plugs.resume_ = resume;
+	return component;
+}
 
 /**
  * Shows `fallback` while something in its children waits for a promise that it has thrown.
  * @example <Suspense fallback={<Spinner />}><LazyPage /></Suspense>
  */
-export function Suspense(this: Boundary, props: Props): unknown {
+export const Suspense: ComponentType = /* @__PURE__ */ plugIn(function Suspense(this: Boundary, props: Props) {
 	this.isSuspense_ = true;
 	const [primary] = this.children_;
 	const hide = !!this.pending_;
@@ -49,7 +61,7 @@ export function Suspense(this: Boundary, props: Props): unknown {
 		createElement(Primary, { children: props.children }),
 		hide ? createElement(Fragment, null, props.fallback) : null,
 	];
-}
+});
 
 const Primary = (props: Props) => props.children;
 
@@ -75,17 +87,17 @@ const walk = (instance: Instance, visit: (instance: Instance) => void) => {
 	}
 };
 
-/** Effects end while what they belong to is not shown. */
-const pause = (primary: Instance) =>
-	walk(primary, ({ hooks_: memory }) => {
-		for (const hook of (memory as Memory)?.list_ ?? []) {
-			if (!hook.effect_ || hook.dispatch_) continue;
-			const { cleanup_: cleanup } = hook;
-			hook.cleanup_ = undefined;
-			hook.with_ = undefined;
-			if (typeof cleanup === "function") cleanup();
-		}
+/** What is not shown has no effects and no refs. */
+const pause = (primary: Instance) => {
+	walk(primary, (instance) => plugs.pause_?.(instance));
+	walk(primary, (instance) => {
+		const vnode = instance.vnode_ as VNode | undefined;
+		if (!vnode?.ref) return;
+		applyRef(vnode.ref, null, instance);
+		// It gets its ref when it is rendered again.
+		instance.vnode_ = { ...vnode, ref: undefined };
 	});
+};
 
 const revive = (primary: Instance) =>
 	walk(primary, (instance) => {
@@ -98,28 +110,28 @@ const again = (instance: Instance) => {
 	enqueue(instance);
 };
 
-// First in the list: a promise is no error, whatever boundaries there are below.
-plugs.catchers_.unshift((above, promise, instance: Waiting) => {
+/** A promise is no error, whatever boundaries there are below. */
+function suspend(promise: unknown, instance: Waiting): boolean | undefined {
 	if (!isThenable(promise)) return;
-	let suspense: Boundary | undefined = above;
+	let boundary: Boundary | undefined = instance.parent_;
 	// What waits in a fallback concerns the next boundary.
-	for (let below: Instance = instance; suspense; suspense = suspense.parent_) {
-		if (suspense.isSuspense_ && suspense.children_[0] === below) break;
-		below = suspense;
+	for (let below: Instance = instance; boundary; boundary = boundary.parent_) {
+		if (boundary.isSuspense_ && boundary.children_[0] === below) break;
+		below = boundary;
 	}
-	if (!suspense) return;
-	const boundary = suspense;
+	if (!boundary) return;
 	const keep = instance.isKeeping_ || keepNodes(instance);
 	if (instance.thrown_ === promise) return true;
 	instance.thrown_ = promise;
-	if (keep)
-		promise.then(
-			() => again(instance),
-			() => again(instance),
-		);
-	else wait(boundary, instance, promise);
+	if (keep) {
+		const settled = () => {
+			instance.thrown_ = undefined;
+			again(instance);
+		};
+		promise.then(settled, settled);
+	} else wait(boundary, instance, promise);
 	return true;
-});
+}
 
 const wait = (boundary: Boundary, instance: Waiting, promise: PromiseLike<unknown>) => {
 	const waiting = (boundary.waiting_ ??= new Set());
@@ -142,10 +154,10 @@ const wait = (boundary: Boundary, instance: Waiting, promise: PromiseLike<unknow
 
 /** While hydrating, what the server printed for a waiting component stays: one node, or all between `$s` comments. */
 const keepNodes = (instance: Waiting): boolean => {
-	const { nodes_: nodes } = claims;
-	if (!claims.isHydrating_ || !nodes) return false;
-	let start = nodes.findIndex((node) => node && (node.nodeType === 1 || isMark(node, "$s")));
-	if (start < 0) start = nodes.findIndex((node) => node?.nodeType === 3);
+	const { nodes_: nodes, isHydrating_: isHydrating } = here;
+	if (!isHydrating || !nodes) return false;
+	let start = nodes.findIndex((node) => node && (node.nodeType === elementNode || isMark(node, "$s")));
+	if (start < 0) start = nodes.findIndex((node) => node?.nodeType === textNode);
 	let end = start;
 	if (start >= 0 && isMark(nodes[start]!, "$s")) {
 		for (let open = 1; open && ++end < nodes.length; ) {
@@ -163,7 +175,7 @@ const keepNodes = (instance: Waiting): boolean => {
 };
 
 const isMark = (node: ChildNode | null, mark: string) =>
-	node?.nodeType === 8 && (node as Comment).data.split(":")[0] === mark;
+	node?.nodeType === commentNode && (node as Comment).data.split(":")[0] === mark;
 
 const holdPlace = (parent: Instance, node: ChildNode): Instance => {
 	const place = new Instance(null, {}, parent);
@@ -173,19 +185,19 @@ const holdPlace = (parent: Instance, node: ChildNode): Instance => {
 	return place;
 };
 
-plugs.resume_ = (instance: Waiting) => {
+function resume(instance: Waiting): void {
 	if (!instance.isKeeping_) return;
 	instance.isKeeping_ = false;
 	const nodes = instance.children_.map((child) => child!.dom_ as ChildNode | null);
 	instance.children_ = [];
-	claims.nodes_ = nodes;
-	claims.isHydrating_ = true;
+	here.nodes_ = nodes;
+	here.isHydrating_ = true;
 	const end = (isAll: boolean) => () => {
-		for (const node of nodes) if (node && (isAll || node.nodeType !== 8)) node.remove();
+		for (const node of nodes) if (node && (isAll || node.nodeType !== commentNode)) node.remove();
 	};
 	(instance.callbacks_ ??= []).unshift(end(false));
 	(instance.cleanups_ ??= []).push(end(true));
-};
+}
 
 interface Tracked extends PromiseLike<unknown> {
 	status?: "pending" | "fulfilled" | "rejected";

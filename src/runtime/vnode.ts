@@ -37,7 +37,7 @@ export interface Options {
 }
 export const options: Options = {};
 
-const mark = Symbol.for("pv");
+const mark = /* @__PURE__ */ Symbol.for("pv");
 
 /** Whose ref the renderer sets; to others it is a prop. */
 export const refs = { areTaken_: (type: VNode["type"]): unknown => !isFunction(type) };
@@ -96,3 +96,8 @@ export const toChildArray = (children: unknown, list: unknown[] = []): unknown[]
 
 // biome-ignore lint/suspicious/noExplicitAny: nothing more is known of it
 export const isFunction = (value: unknown): value is ((...args: any[]) => any) & Props => typeof value === "function";
+
+// https://developer.mozilla.org/docs/Web/API/Node/nodeType
+export const elementNode = 1;
+export const textNode = 3;
+export const commentNode = 8;

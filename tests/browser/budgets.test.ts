@@ -1,8 +1,7 @@
 // Budgets against the built files: every file has one, and those of whole pages count what the pages load.
 import { readFileSync } from "node:fs";
-import { afterAll, describe, expect, it } from "vitest";
-import { siteUrl } from "../helpers/browser";
-import { launchChromium } from "../helpers/chromium.mjs";
+import { describe, expect, it } from "vitest";
+import { browser, siteUrl } from "../helpers/browser";
 import { filesOfPage, scenarios } from "../helpers/page-files.mjs";
 import { readManifest } from "../site/release.mjs";
 
@@ -19,8 +18,6 @@ const limitOf = ({ limit }: { limit: string }) => Number.parseInt(limit, 10);
 
 describe("budgets", () => {
 	const { files } = readManifest();
-	const chromium = launchChromium();
-	afterAll(async () => (await chromium).close());
 
 	it("cover every file that a site may load", () => {
 		const covered = new Set(budgets.filter(({ name }) => !name.startsWith("page: ")).flatMap(filesOf));
@@ -38,6 +35,6 @@ describe("budgets", () => {
 
 	it.each(Object.entries(scenarios))("of %s count the files that %s loads", async (name, path) => {
 		const budget = budgets.find((budget) => budget.name === name)!;
-		expect(await filesOfPage(await chromium, siteUrl() + path)).toEqual(filesOf(budget).sort());
+		expect(await filesOfPage(browser, siteUrl() + path)).toEqual(filesOf(budget).sort());
 	});
 });

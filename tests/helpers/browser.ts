@@ -1,40 +1,145 @@
 // Opens pages of the demo host, or markup of a test's own, in real Chromium and watches their consoles.
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, expect, inject } from "vitest";
-import { launchChromium } from "./chromium.mjs";
+import { join } from "node:path";
+import {
+	type Browser,
+	type BrowserContext,
+	type BrowserContextOptions,
+	type CDPSession,
+	chromium,
+	type Disposable,
+	type Page,
+} from "playwright-core";
+import { expect, inject } from "vitest";
+import { startSite } from "../site/server.mjs";
 import { standInForProviders } from "./providers.mjs";
-
-let browser: Promise<Browser> | undefined;
-const opened: { page: Page; problems: string[]; expected: RegExp[] }[] = [];
 
 export interface OpenOptions extends BrowserContextOptions {
 	/** Console errors that the test provokes on purpose. */
 	expected?: RegExp[];
+	/** A context of its own, where a test changes more than {@link clean} can put back. Options beyond window and media give one, too. */
+	fresh?: boolean;
 	/** Called before the page navigates: routes, init scripts. */
 	prepare?(page: Page): Promise<unknown>;
 }
 
+/** The Chromium that all test files share. */
+export const browser: Browser = await chromium.connect(inject("chromium"));
+
+/** A host a worker: what is sent to it is of one test. */
+const site = await startSite({ port: 0, inbox: join(inject("folder"), `inbox-${process.env.VITEST_POOL_ID}.jsonl`) });
 /** Address of the demo host, no slash at the end. */
-export const siteUrl = (): string => inject("siteUrl");
+export const siteUrl = (): string => site.url;
+
+/** A page and what tests did to it that outlives a navigation. */
+interface Tab {
+	page: Page;
+	isShared: boolean;
+	problems: string[];
+	undo: (() => unknown)[];
+}
+interface Opened extends Tab {
+	expected: RegExp[];
+}
+const media = {
+	colorScheme: "light",
+	reducedMotion: "no-preference",
+	forcedColors: "none",
+	contrast: "no-preference",
+	media: null,
+} as const;
+
+/** The tab that is used again, when no test has it open: a third of the time of a new one. */
+let shared: Tab | undefined;
+const opened: Opened[] = [];
+
+const createTab = async (options: BrowserContextOptions, isShared: boolean): Promise<Tab> => {
+	const context = await browser.newContext(options);
+	await standInForProviders(context);
+	const page = await context.newPage();
+	const tab: Tab = { page, isShared, problems: [], undo: [] };
+	page.on("console", (message) => message.type() === "error" && tab.problems.push(message.text()));
+	page.on("pageerror", (error) => tab.problems.push(String(error)));
+	if (isShared) for (const owner of [page, context]) recordChanges(owner, tab.undo);
+	return tab;
+};
+
+/** Notes how to take away again what a test adds to the page or its context. */
+const recordChanges = (owner: Page | BrowserContext, undo: Tab["undo"]) => {
+	const wrap = (name: string, toUndo: (result: unknown, args: unknown[]) => () => unknown, target: object = owner) => {
+		const methods = target as Record<string, (...args: unknown[]) => unknown>;
+		const original = methods[name]!.bind(target);
+		methods[name] = (...args) => {
+			const result = original(...args);
+			undo.push(toUndo(result, args));
+			return result;
+		};
+	};
+	for (const name of ["addInitScript", "exposeFunction", "exposeBinding", "route"])
+		if (name in owner) wrap(name, (added) => async () => (await (added as Promise<Disposable>)).dispose());
+	for (const name of ["on", "once"])
+		wrap(
+			name,
+			(_, [type, listener]) =>
+				() =>
+					(owner as Page).off(type as "close", listener as () => void),
+		);
+	for (const name of ["setOffline", "grantPermissions", "setGeolocation", "setExtraHTTPHeaders"])
+		if (name in owner) wrap(name, () => cannot);
+	for (const name of ["install", "setFixedTime", "setSystemTime"]) wrap(name, () => cannot, owner.clock);
+	if ("newCDPSession" in owner)
+		wrap("newCDPSession", (session) => async () => (await (session as Promise<CDPSession>)).detach());
+};
+const cannot = () => {
+	throw new Error("There is no way back.");
+};
+
+/** Makes the tab as new: what tests added is gone, the page left, its storage empty. @returns whether that could be done */
+const clean = async ({ page, undo }: Tab): Promise<boolean> => {
+	const context = page.context();
+	if (context.pages().length !== 1 || !page.url().startsWith(site.url)) return false;
+	try {
+		for (const run of undo.splice(0).reverse()) await run();
+		// Any file without a script: its document has the storage of the host.
+		await page.goto(`${site.url}/public/nothing.js`);
+		await page.evaluate(() => [localStorage, sessionStorage].map((storage) => storage.clear()));
+		await context.clearCookies();
+		await page.mouse.move(-1, -1);
+		return true;
+	} catch {
+		return false;
+	}
+};
 
 /**
- * Opens a path of the demo host in a context of its own. Console errors, uncaught exceptions and failed requests that
+ * Opens a path of the demo host, in a tab as new. Console errors, uncaught exceptions and failed requests that
  * the test did not announce fail it.
  */
 export const openPage = async (
 	path: string,
-	{ expected = [], prepare, ...options }: OpenOptions = {},
+	{
+		expected = [],
+		prepare,
+		fresh,
+		viewport = { width: 1280, height: 800 },
+		colorScheme,
+		reducedMotion,
+		...more
+	}: OpenOptions = {},
 ): Promise<Page> => {
-	browser ??= launchChromium();
-	const context = await (await browser).newContext({ viewport: { width: 1280, height: 800 }, ...options });
-	await standInForProviders(context);
-	const page = await context.newPage();
-	const problems: string[] = [];
-	page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
-	page.on("pageerror", (error) => problems.push(String(error)));
-	opened.push({ page, problems, expected });
+	const isShared = !fresh && !Object.keys(more).length && !opened.some(({ isShared }) => isShared);
+	const tab = isShared
+		? (shared ??= await createTab({ viewport }, true))
+		: await createTab({ viewport, ...more }, false);
+	const { page } = tab;
+	opened.push({ ...tab, expected });
+	await page.setViewportSize(viewport!);
+	await page.emulateMedia({
+		...media,
+		colorScheme: colorScheme ?? media.colorScheme,
+		reducedMotion: reducedMotion ?? media.reducedMotion,
+	});
 	await prepare?.(page);
-	await page.goto(siteUrl() + path);
+	await page.goto(site.url + path);
 	return page;
 };
 
@@ -60,14 +165,16 @@ export const openMarkup = async (
 	return page;
 };
 
-afterEach(async () => {
-	for (const { page, problems, expected } of opened.splice(0)) {
-		await page.context().close();
-		expect(problems.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
+/** Closes or cleans what the test opened. @throws where its console said what was not expected */
+export const closePages = async (hasFailed: boolean): Promise<void> => {
+	const unexpected: string[] = [];
+	for (const tab of opened.splice(0)) {
+		const { page, isShared, problems, expected } = tab;
+		if (!isShared || hasFailed || !(await clean(tab))) {
+			await page.context().close();
+			if (isShared) shared = undefined;
+		}
+		unexpected.push(...problems.splice(0).filter((text) => !expected.some((pattern) => pattern.test(text))));
 	}
-});
-
-afterAll(async () => {
-	await (await browser)?.close();
-	browser = undefined;
-});
+	expect(unexpected).toEqual([]);
+};

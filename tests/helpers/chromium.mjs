@@ -33,19 +33,23 @@ export const chromiumPath = () => {
 	throw new Error("No Chromium found: install Chromium or Chrome, or set CHROMIUM_PATH to its program.");
 };
 
+const settings = ({ args = [], ...options } = {}) => ({
+	...options,
+	executablePath: chromiumPath(),
+	args: [
+		"--no-sandbox",
+		"--disable-gpu",
+		"--disable-quic",
+		"--no-first-run",
+		"--disable-background-networking",
+		"--disable-component-update",
+		"--disable-sync",
+		...args,
+	],
+});
+
 /** @param {import("playwright-core").LaunchOptions} [options] flags are added to ours */
-export const launchChromium = ({ args = [], ...options } = {}) =>
-	chromium.launch({
-		...options,
-		executablePath: chromiumPath(),
-		args: [
-			"--no-sandbox",
-			"--disable-gpu",
-			"--disable-quic",
-			"--no-first-run",
-			"--disable-background-networking",
-			"--disable-component-update",
-			"--disable-sync",
-			...args,
-		],
-	});
+export const launchChromium = (options) => chromium.launch(settings(options));
+
+/** A Chromium that several processes share: they connect to its `wsEndpoint()`. */
+export const serveChromium = () => chromium.launchServer(settings());

@@ -1,6 +1,7 @@
 // Hooks that only React has.
 import type { Context } from "../context";
 import { useCallback, useContext, useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from "../hooks";
+import { here } from "../render";
 import { unwrap } from "../suspense";
 
 /** Renders are never interrupted: a transition is an update like others. */
@@ -10,9 +11,16 @@ export const startTransition = (update: () => void): void => {
 export const useTransition = (): [isPending: false, start: typeof startTransition] => [false, startTransition];
 export const useDeferredValue = <T>(value: T): T => value;
 
-/** Follows a store outside of components; `getSnapshot` must return the same value while nothing has changed. */
-export const useSyncExternalStore = <T>(subscribe: (onChange: () => void) => () => void, getSnapshot: () => T): T => {
-	const value = getSnapshot();
+/**
+ * Follows a store outside of components; `getSnapshot` must return the same value while nothing has changed.
+ * @param getServerSnapshot what the server printed, for the first render while hydrating
+ */
+export const useSyncExternalStore = <T>(
+	subscribe: (onChange: () => void) => () => void,
+	getSnapshot: () => T,
+	getServerSnapshot?: () => T,
+): T => {
+	const value = (here.isHydrating_ && getServerSnapshot ? getServerSnapshot : getSnapshot)();
 	const [store, update] = useState({ value, getSnapshot });
 	const latest = useRef(store).current;
 	useLayoutEffect(() => {

@@ -6,13 +6,14 @@ export { Fragment };
 /** Makes an element of props that are its own; `children` are among them. The last arguments are for debuggers. */
 export const jsx = (
 	type: VNode["type"],
-	props: Props,
+	given: Props | null,
 	key?: Key,
 	_isStatic?: boolean,
 	__source?: unknown,
 	__self?: unknown,
 ): VNode => {
 	let ref: VNode["ref"];
+	let props = given ?? {};
 	if ("ref" in props && refs.areTaken_(type)) ({ ref, ...props } = props);
 	const vnode = createVNode(type, props, key, ref);
 	return __source ? Object.assign(vnode, { __source, __self }) : vnode;

@@ -1,5 +1,6 @@
 // React's names for the props of DOM elements: put into the terms of the DOM when an element is made.
 
+import { plugs } from "../instance";
 import { cloneElement, isValidElement, options, type Props, toChildArray, type VNode } from "../vnode";
 import { setUnits } from "./style";
 
@@ -25,11 +26,11 @@ const translate = (type: string, props: Props): Props => {
 		const value = props[name];
 		const to = isCustom && !name.startsWith("on") ? name : rename(type, name, props);
 		if (to === "value" && "defaultValue" in props && value == null) continue;
-		if (name === "style") result.style = setUnits(value);
+		if (name === "style") result.style = plugs.isSignal_?.(value) ? value : setUnits(value);
 		else if (name === "download" && value === true) result.download = "";
 		else if (name === "translate" && value === "no") result.translate = false;
-		// Both of them, and React's `onChange` goes first.
-		else result[to === "oninput" && to in result ? "oninputCapture" : to] = value;
+		// Both of them, and React's `onChange` goes first. What is `null` is not there.
+		else result[to === "oninput" && to in result ? "oninputCapture" : to] = value ?? undefined;
 	}
 	if (type === "select") choose(result);
 	aliasClass(result);
@@ -76,6 +77,7 @@ const choose = (props: Props) => {
 const aliasClass = (props: Props) => {
 	const value = props.className || props.class;
 	delete props.className;
+	delete props.class;
 	if (!value) return;
 	props.class = value;
 	Object.defineProperty(props, "className", { value, configurable: true, writable: true });

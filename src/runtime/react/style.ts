@@ -8,6 +8,6 @@ export const setUnits = (style: unknown): unknown => {
 	if (!style || typeof style !== "object") return style;
 	const result: Props = {};
 	for (const [name, value] of Object.entries(style))
-		result[name] = typeof value === "number" && !unitless.test(name) ? `${value}px` : value;
+		result[name] = typeof value === "number" && !unitless.test(name.replace(/\b-/g, "")) ? `${value}px` : value;
 	return result;
 };

@@ -1,0 +1,31 @@
+// A page of its own (jsdom) for each test file, in a worker that serves many: as `isolate` gives it, without loading jsdom and the libraries anew.
+import { afterAll, vi } from "vitest";
+import { builtinEnvironments } from "vitest/runtime";
+
+const { setTimeout: setNodeTimeout } = globalThis;
+const before = new Set(Object.getOwnPropertyNames(globalThis));
+const { teardown } = await builtinEnvironments.jsdom.setup(globalThis, {});
+
+// Timers end with their page; Node's would go on and find no window.
+const timers = new Set<NodeJS.Timeout>();
+let hasPage = true;
+globalThis.setTimeout = Object.assign((run: () => void, ms?: number, ...args: []) => {
+	const timer = setNodeTimeout(() => {
+		timers.delete(timer);
+		run(...args);
+	}, ms);
+	if (hasPage) timers.add(timer);
+	else clearTimeout(timer);
+	return timer;
+}, setNodeTimeout);
+
+// Of all hooks after a file this one is the last to run: the first that is named.
+afterAll(async () => {
+	hasPage = false;
+	timers.forEach(clearTimeout);
+	globalThis.setTimeout = setNodeTimeout;
+	await teardown(globalThis);
+	for (const name of Object.getOwnPropertyNames(globalThis))
+		if (!before.has(name)) Reflect.deleteProperty(globalThis, name);
+	vi.resetModules();
+});
