@@ -1,6 +1,6 @@
-// What jsdom lacks: media queries and intersection, both under the tests' control; timers that end with the page. Set up before each file.
+// What jsdom lacks: media queries and intersection, both under the tests' control; set up before each file.
 import { cleanStores } from "nanostores";
-import { afterAll, afterEach, beforeEach } from "vitest";
+import { afterEach, beforeEach } from "vitest";
 import { $preferences } from "../../src/stores/preferences";
 import { $viewport } from "../../src/stores/viewport";
 
@@ -106,20 +106,6 @@ Element.prototype.checkVisibility ??= function (this: Element, { visibilityPrope
 	return this.isConnected && isShown(this as HTMLElement) && !isHidden;
 };
 
-// Timers end with their page; Node's would go on and find no window.
-const { setTimeout: setNodeTimeout } = globalThis;
-const timers = new Set<NodeJS.Timeout>();
-let hasPage = true;
-globalThis.setTimeout = Object.assign((run: () => void, ms?: number, ...args: []) => {
-	const timer = setNodeTimeout(() => {
-		timers.delete(timer);
-		run(...args);
-	}, ms);
-	if (hasPage) timers.add(timer);
-	else clearTimeout(timer);
-	return timer;
-}, setNodeTimeout);
-
 beforeEach(() => {
 	features.clear();
 	Object.assign(viewport, { width: 1280, height: 800 });
@@ -134,9 +120,4 @@ afterEach(() => {
 	// Stores hold their state for a second after the last subscriber; the next test begins anew.
 	cleanStores($preferences, $viewport);
 	delete window.elementorFrontendConfig;
-});
-
-afterAll(() => {
-	hasPage = false;
-	timers.forEach(clearTimeout);
 });

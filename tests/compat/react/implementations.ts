@@ -5,7 +5,7 @@ import * as compat from "preact/compat";
 import * as client from "preact/compat/client";
 import * as jsxRuntime from "preact/jsx-runtime";
 import * as testUtils from "preact/test-utils";
-import { afterEach, beforeEach, describe } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 // biome-ignore lint/suspicious/noExplicitAny: both implementations are handed whatever a page might hold
 export type Any = any;
@@ -102,3 +102,37 @@ export const defer = <T = Any>() => {
 		},
 	};
 };
+
+/** A case whose record, whatever it holds, must be the same on every implementation. */
+export const same = (title: string, scenario: (tools: Tools) => unknown): void =>
+	it(`${title} (as the oracle)`, async () => {
+		const records: unknown[] = [];
+		for (const { name, api } of implementations) {
+			const scratch = document.body.appendChild(document.createElement("main"));
+			const flush = api.setupRerender!();
+			try {
+				const record = await scenario({
+					name,
+					api,
+					draw: (vnode) => api.render!(vnode, scratch),
+					box: () => scratch,
+					html(markup) {
+						if (markup !== undefined) scratch.innerHTML = markup;
+						return scratch.innerHTML;
+					},
+					$: (selector) => scratch.querySelector(selector),
+					rerender: () => flush(),
+				});
+				// A record may be added to later.
+				records.push(JSON.parse(JSON.stringify(record)));
+			} finally {
+				try {
+					api.render!(null, scratch);
+				} catch {}
+				scratch.remove();
+				api.teardown!();
+			}
+		}
+		expect(records[0]).toBeDefined();
+		for (const record of records.slice(1)) expect(record).toEqual(records[0]);
+	});
