@@ -14,6 +14,7 @@ const release = `${dist}/site/${version}`;
 const plugins = readdirSync("plugins").filter((name) => existsSync(`plugins/${name}/index.ts`));
 const runtime = [
 	"index",
+	"server",
 	...["index", "slim", "signals", "client", "jsx-runtime", "test-utils"].map((name) => `react/${name}`),
 ];
 const onwarn = (warning) => {
@@ -137,7 +138,9 @@ async function site() {
 	const compress = {
 		name: "compress",
 		async renderChunk(code) {
-			const { code: result } = await minify(code, { ...minifyOptions, nameCache: named });
+			// What is pure is left out by whoever bundles the modules, if nothing asks for it.
+			const format = { ...minifyOptions.format, preserve_annotations: true };
+			const { code: result } = await minify(code, { ...minifyOptions, format, nameCache: named });
 			delete named.vars;
 			return { code: result, map: null };
 		},

@@ -27,18 +27,19 @@ const entries: Record<string, string> = {
 	react: "compat",
 	"react-dom": "compat",
 	"react-dom/client": "client",
+	"react-dom/server": "server",
 	"react/jsx-runtime": "jsx-runtime",
 	"react/jsx-dev-runtime": "jsx-runtime",
 	"@preact/signals-react": "react-signals",
 	"@preact/signals-react/runtime": "react-signals",
 };
-const react = /^react(-dom(\/client)?|\/jsx-(dev-)?runtime)?$/;
+const react = /^react(-dom(\/(client|server))?|\/jsx-(dev-)?runtime)?$/;
 const signals = /^@preact\/signals-react(\/runtime)?$/;
 
 /**
  * To be used beside a resolver of packages (`@rollup/plugin-node-resolve`) and what compiles TSX.
  *
- * - `react`, `react-dom`, `react/jsx-runtime` and signals become the runtime
+ * - `react`, `react-dom`, `react-dom/server`, `react/jsx-runtime` and signals become the runtime
  * - property names that end in `_` are shortened; they must not be read from outside of their chunk
  * - `process.env.NODE_ENV` is `production`
  * - the build fails when an entry is above its budget

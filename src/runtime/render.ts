@@ -86,7 +86,7 @@ const skip = (instance: Instance) => {
 
 // Children
 
-const describe = (child: unknown): Described | null => {
+export const describe = (child: unknown): Described | null => {
 	if (child == null || typeof child === "boolean" || isFunction(child)) return null;
 	if (typeof child === "object") {
 		if (isValidElement(child)) return child;
@@ -425,7 +425,7 @@ export const draw = (instance: Instance, isAgain: boolean, run: Draw, self: unkn
 };
 
 /** Renders until nothing in it changes its own state any more. */
-const call = (instance: Instance, vnode: VNode, type: ComponentType): unknown => {
+export const call = (instance: Instance, vnode: VNode, type: ComponentType): unknown => {
 	if (type.prototype?.render && plugs.renderClass_) return plugs.renderClass_(instance, vnode);
 	if (plugs.isIdle_?.(instance, vnode.props)) return SAME;
 	for (let rounds = 0; ; rounds++) {
