@@ -1,4 +1,5 @@
 // Tells the site's analytics of a launch: its data layer, Google's tags, the conversion, Meta's pixel, the site's own count.
+import { closest } from "../../src/base/closest";
 import type { Scope } from "../../src/kit/scope";
 import { consentFor } from "../../src/stores/consent";
 import type { Chat, ChatPage, Launch, Source } from "./model";
@@ -63,11 +64,11 @@ const countLaunch = (
 	page: ChatPage,
 	scope: Scope,
 	{ chat_channel, chat_id }: Launch,
-	trigger: Source,
+	source: Source,
 ): void => {
 	const { tracking_url, tracking_nonce: nonce } = settings;
 	const fields = {
-		trigger,
+		trigger: wordFor(source),
 		chat_channel,
 		chat_id,
 		is_mobile: is_mobile ? "1" : "0",
@@ -75,6 +76,13 @@ const countLaunch = (
 	};
 	if (!isAllowed(scope, "analytics", "statistics") || !page.emit("track", fields)) return;
 	attempt(() => navigator.sendBeacon(`${tracking_url}`, new URLSearchParams(fields)));
+};
+
+/** The site's statistics tell the widget's button, the one that launches from its window, and links apart. */
+const wordFor = (source: Source): string => {
+	if (typeof source === "string") return source;
+	const is = (selector: string) => closest(source, selector) === source;
+	return is(".joinchat__button") ? "button" : is(".joinchat__open") ? "contact" : "trigger";
 };
 
 /** By the visitor's answer; without one as the page configuration says. */

@@ -13,6 +13,9 @@ import { createWidget, type Widget } from "./widget";
 /** Larger numbers make a timer fire at once. */
 const longestMs = 2 ** 31 - 1;
 
+/** The start of the page's widget, where it has one. */
+let starting: Promise<void> | undefined;
+
 export default definePlugin({
 	async setup(host, _, scope) {
 		const widget = document.querySelector(".joinchat");
@@ -20,19 +23,30 @@ export default definePlugin({
 		const common = scope.page.config.plugins?.chat;
 		if (host === document.body) {
 			if (!widget && known?.settings) start(readSettings(common, known.settings), scope);
-			return;
+		} else if (host !== widget) {
+			addTabStop(host, scope);
+			// A click on it that was kept is done again once somebody answers it: the widget's turn may come after this.
+			await new Promise<void>((resolve) => {
+				scope.timeout(0, resolve);
+				scope.add(resolve);
+			});
+			await starting?.catch(() => {});
+		} else if (!known?.is_ready) {
+			const printed = parseObject(host.dataset.settings, (error) => console.warn("joinchat: data-settings", error));
+			starting = startWidget(host, readSettings(common, printed), scope);
+			await starting;
 		}
-		if (host !== widget) return addTabStop(host, scope);
-		if (known?.is_ready) return;
-		const printed = parseObject(host.dataset.settings, (error) => console.warn("joinchat: data-settings", error));
-		let settings = readSettings(common, printed);
-		if (!host.querySelector(".joinchat__button") && settings.telephone)
-			await scope.part(loadView, ({ draw, withHash }) => draw(host, (settings = withHash(settings)), scope));
-		// Messages begin in the moment in which the window opens, with what is there then.
-		if (host.querySelector(".joinchat__chatbox")) await scope.part(loadWidgetParts, () => {});
-		if (!scope.signal.aborted) start(settings, scope, host);
 	},
 });
+
+const startWidget = async (host: HTMLElement, settings: ChatSettings, scope: Scope) => {
+	let all = settings;
+	if (!host.querySelector(".joinchat__button") && settings.telephone)
+		await scope.part(loadView, ({ draw, withHash }) => draw(host, (all = withHash(settings)), scope));
+	// Messages begin in the moment in which the window opens, with what is there then.
+	if (host.querySelector(".joinchat__chatbox")) await scope.part(loadWidgetParts, () => {});
+	if (!scope.signal.aborted) start(all, scope, host);
+};
 
 /** @param host the widget, if the page has one */
 const start = (settings: ChatSettings, scope: Scope, host?: HTMLElement) => {

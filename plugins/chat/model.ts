@@ -37,8 +37,8 @@ export interface ChatStore {
 	set(key: string, value: string | number): void;
 }
 
-/** What opens the chat, by the words of the site's own statistics: the button, the window's launch button, a link, an element in view. */
-export type Source = "button" | "contact" | "trigger" | "screen" | "unknown";
+/** What opens the chat: the element that was pressed, or a word of the site's own statistics. */
+export type Source = Element | "screen" | "unknown";
 
 /** The state of the chat and what changes it; on a page `window.joinchat_obj`, whose methods other scripts may replace. */
 export interface Chat {

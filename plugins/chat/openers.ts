@@ -40,10 +40,9 @@ export const bindOpeners = (chat: Chat, scope: Scope, widget?: Widget): void => 
 		if (isCloser ? !widget : !(phone || chat.settings.telephone)) return;
 		event.preventDefault();
 		if (isCloser) return chat.close();
-		const source = is(".joinchat__button") ? "button" : is(".joinchat__open") ? "contact" : "trigger";
-		if (!widget) return chat.open_whatsapp(phone, message, source);
+		if (!widget) return chat.open_whatsapp(phone, message, control);
 		widget.opener = control;
-		chat.open(is(launchers), phone, message, source);
+		chat.open(is(launchers), phone, message, control);
 		widget.opener = undefined;
 	});
 	scope.on(document, "keydown", (event) => {

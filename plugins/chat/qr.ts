@@ -47,7 +47,8 @@ export const createCodes = (chat: Chat, scope: Scope): Codes => {
 				// Some option of the site is none that a canvas takes.
 				scope.report("settings", error);
 			}
-			canvas.remove();
+			// Whoever asked for it is about to put it on the page.
+			queueMicrotask(() => canvas.remove());
 		},
 		fill(holder) {
 			if (drawn.has(holder)) return;

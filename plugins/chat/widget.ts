@@ -8,9 +8,6 @@ export interface Widget extends Pick<ChatPage, "hasWindow" | "setShown" | "setWi
 	opener?: HTMLElement;
 }
 
-/** Milliseconds for which style sheets know a window that is opening. */
-const openingMs = 1000;
-
 /** @param close asked for by Esc */
 export const createWidget = (host: HTMLElement, scope: Scope, close: () => void): Widget => {
 	const { classList } = host;
@@ -19,12 +16,10 @@ export const createWidget = (host: HTMLElement, scope: Scope, close: () => void)
 	const [button, badge, chatbox] = [find("button"), find("badge"), find("chatbox")];
 	const hasWindow = chatbox.isConnected;
 	let release: (() => void) | undefined;
-	let endOpening: (() => void) | undefined;
 	let opener: HTMLElement | undefined;
 
 	const setState = (isOpen: boolean) => {
 		classList.toggle("joinchat--chatbox", isOpen);
-		classList.toggle("joinchat--opening", isOpen);
 		chatbox.toggleAttribute("inert", !isOpen);
 		if (hasWindow) button.ariaExpanded = `${isOpen}`;
 	};
@@ -38,9 +33,7 @@ export const createWidget = (host: HTMLElement, scope: Scope, close: () => void)
 		setWindowOpen(isOpen) {
 			const hadFocus = chatbox.contains(document.activeElement);
 			setState(isOpen);
-			endOpening?.();
 			if (isOpen) {
-				endOpening = scope.timeout(openingMs, () => classList.remove("joinchat--opening"));
 				// Before its time the widget is hidden, and its window with it.
 				widget.setShown(true);
 				opener = widget.opener;

@@ -1,9 +1,11 @@
-// What a widget with a window listens to beside clicks: the mouse that rests on its button, and the opt-in.
+// What a widget with a window does beside clicks: style sheets know when it opens, the mouse that rests on its button opens it, the opt-in counts.
 import type { Scope } from "../../src/kit/scope";
 import type { Chat, ChatPage } from "./model";
 
 /** Milliseconds that the mouse rests. */
 const hoverMs = 1500;
+/** Milliseconds for which style sheets know a window that is opening. */
+const openingMs = 1000;
 
 export const bindWindow = (host: HTMLElement, chat: Chat, page: ChatPage, scope: Scope): void => {
 	const button = host.querySelector(".joinchat__button");
@@ -15,6 +17,14 @@ export const bindWindow = (host: HTMLElement, chat: Chat, page: ChatPage, scope:
 				cancel?.();
 				cancel = type === "mouseenter" ? page.timeout(hoverMs, () => chat.open()) : undefined;
 			});
+
+	let endOpening: (() => void) | undefined;
+	for (const type of ["show", "hide"])
+		scope.on(document, `joinchat:${type}`, () => {
+			endOpening?.();
+			const isOpening = host.classList.toggle("joinchat--opening", type === "show");
+			if (isOpening) endOpening = scope.timeout(openingMs, () => host.classList.remove("joinchat--opening"));
+		});
 
 	const optin = host.querySelector<HTMLInputElement>("#joinchat_optin");
 	const agree = () => host.classList.toggle("joinchat--optout", !optin!.checked);

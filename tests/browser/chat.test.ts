@@ -6,6 +6,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openMarkup, openPage } from "../helpers/browser";
 import { type Markup, phone, widget } from "../helpers/chat";
+import { formMembers } from "../helpers/form-members";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const head = `<style>
@@ -109,6 +110,89 @@ describe("the chat by keyboard", () => {
 	});
 });
 
+describe("the chat on a page", () => {
+	const filesOf = (page: Page) =>
+		page.evaluate(() =>
+			performance
+				.getEntriesByType("resource")
+				.flatMap(({ name }) => /\/plugins\/(chat[\w-]*)\.js/.exec(name)?.[1] ?? [])
+				.sort(),
+		);
+
+	it("is one file for a button, two for a window with everything around it, on phones as well", async () => {
+		const button = await open({}, { hasWindow: false });
+		expect(await filesOf(button)).toEqual(["chat"]);
+		const after = `<p class="joinchat_show" style="margin-top:3000px">x</p><form class="variations_form"></form>`;
+		for (const userAgent of [undefined, phone]) {
+			const page = await open({ qr: true, sku: "A" }, { qr: true, optin: true, after }, { userAgent });
+			expect(await filesOf(page)).toEqual(["chat", "chat-widget-parts"]);
+		}
+	});
+
+	it("is ready with its window, whose messages begin in the moment of its opening (chat #29)", async () => {
+		const page = await open();
+		const loading = await page.evaluate(() => {
+			window.joinchat_obj!.chatbox_show();
+			return document.querySelectorAll(".joinchat__bubble--loading").length;
+		});
+		expect(loading).toBe(1);
+	});
+
+	it("opens its window without the part that cannot be had, and asks for it again", async () => {
+		let isOffline = true;
+		const page = await open(
+			{},
+			{ optin: true },
+			{
+				expected: [/ERR_FAILED/],
+				prepare: (page) =>
+					page.route("**/plugins/chat-widget-parts.js*", (route) => (isOffline ? route.abort() : route.continue())),
+			},
+		);
+		await shown(page);
+		await page.click(".joinchat__button");
+		await expect.poll(() => isOpen(page)).toBe(true);
+		await page.check("#joinchat_optin");
+		await page.waitForFunction(() => Date.now() - window.joinchat_obj!.showed_at >= 600);
+		await page.click(".joinchat__open");
+		expect(await launches(page)).toHaveLength(1);
+		isOffline = false;
+		await page.click(".joinchat__close");
+		await page.click(".joinchat__button");
+		await expect.poll(() => isInside(page)).toBe(true);
+	});
+
+	it("leaves Ctrl-click on a link to the browser", async () => {
+		const after = `<a class="joinchat_app" id="t" href="/markup#other">x</a>`;
+		const page = await open({}, { after }, { fresh: true });
+		const [other] = await Promise.all([
+			page.context().waitForEvent("page"),
+			page.click("#t", { modifiers: ["ControlOrMeta"] }),
+		]);
+		expect(new URL(other.url()).hash).toBe("#other");
+		expect(await launches(page)).toEqual([]);
+	});
+
+	it("gets on with forms whose fields are called like the form's members", async () => {
+		const page = await open({}, { after: `<form id="f" style="padding:20px"></form>` });
+		await shown(page);
+		await page.evaluate(
+			(names) => {
+				const form = document.querySelector("#f")!;
+				form.append(...names.map((name) => Object.assign(document.createElement("input"), { type: "hidden", name })));
+			},
+			await page.evaluate(formMembers),
+		);
+		// Not by its selector: what finds it asks the form itself.
+		const { x, y } = await page.evaluate(() =>
+			Element.prototype.getBoundingClientRect.call(document.querySelector("#f")),
+		);
+		await page.mouse.click(x + 5, y + 5);
+		await page.click(".joinchat__button");
+		await expect.poll(() => isOpen(page)).toBe(true);
+	});
+});
+
 describe("the chat by pointer", () => {
 	it("opens by a rest of the mouse, never by a finger that only presses (chat #20)", async () => {
 		const page = await open();
@@ -127,8 +211,11 @@ describe("the chat by pointer", () => {
 		expect(await launches(page)).toEqual([["https://wa.me/15550100?text=Hello+Acme", "joinchat", "noopener"]]);
 	});
 
-	it("answers the first click on a link that comes while it is being loaded", async () => {
-		let arrive: (() => void) | undefined;
+	it.each([
+		["from the server", widget()],
+		["from settings alone", `<div class="joinchat" data-settings='{"telephone":"15550100","messages":["Hi"]}'></div>`],
+	])("answers the first click on a link that comes while a widget %s is being loaded", async (_, markup) => {
+		let arrive!: () => void;
 		const held = new Promise<void>((resolve) => (arrive = resolve));
 		const page = await openPage("/markup", {
 			async prepare(page) {
@@ -140,16 +227,15 @@ describe("the chat by pointer", () => {
 				await page.route("**/markup", (route) =>
 					route.fulfill({
 						contentType: "text/html",
-						body: `<!doctype html><html lang="en"><title>x</title><link rel="icon" href="data:,">${head}<script type="module" src="/gossamer/gossamer.js"></script><body><a id="t" href="#whatsapp">Chat</a>${widget()}</body></html>`,
+						body: `<!doctype html><html lang="en"><title>x</title><link rel="icon" href="data:,">${head}<script type="module" src="/gossamer/gossamer.js"></script><body><a id="t" href="#joinchat">Chat</a>${markup}</body></html>`,
 					}),
 				);
 			},
 		});
 		await page.waitForFunction(() => window.gossamer?.plugins);
 		await page.click("#t");
-		arrive!();
-		await page.waitForFunction(() => (window as unknown as { calls: unknown[] }).calls.length);
-		expect(await launches(page)).toHaveLength(1);
+		arrive();
+		await page.waitForSelector(".joinchat--chatbox");
 		expect(new URL(page.url()).hash).toBe("");
 	});
 
@@ -161,6 +247,19 @@ describe("the chat by pointer", () => {
 		await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 		expect(await isOpen(page)).toBe(false);
 		await page.mouse.wheel(0, 20);
+		await page.waitForSelector(".joinchat--chatbox");
+	});
+
+	it("brings nothing up over a field that is typed in on a phone", async () => {
+		const page = await openMarkup(
+			`<input id="field" aria-label="Name" autofocus>${widget({ button_delay: 0.2, message_views: 1, message_delay: 0.2 })}`,
+			{ head, userAgent: phone, hasTouch: true, viewport: { width: 390, height: 700 } },
+		);
+		await page.focus("#field");
+		// The time of both has come when this has: it was asked for after them.
+		await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+		expect(await page.locator(".joinchat--show, .joinchat--chatbox").count()).toBe(0);
+		await page.evaluate(() => (document.activeElement as HTMLElement).blur());
 		await page.waitForSelector(".joinchat--chatbox");
 	});
 
@@ -216,7 +315,7 @@ describe("QR pictures", () => {
 	const block = `<div class="wp-block-joinchat-button" style="margin-top:3000px"><figure><figcaption>Scan me</figcaption><a class="joinchat-button__qr" href="#whatsapp" data-phone="15550111" data-message="Hi"></a></figure><a class="joinchat-button__link" href="#whatsapp" data-phone="15550111">Chat</a></div>`;
 	const files = (page: Page) =>
 		page.evaluate(
-			() => performance.getEntriesByType("resource").filter(({ name }) => /shared\/chat-qr-/.test(name)).length,
+			() => performance.getEntriesByType("resource").filter(({ name }) => /plugins\/chat-qr\.js/.test(name)).length,
 		);
 
 	it("are drawn when the pointer comes, twice as fine on a fine screen, and decode to the short link (chat #48)", async () => {

@@ -1,7 +1,10 @@
 // The lead form in real Chromium, its endpoint answered by the tests.
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page, Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { type OpenOptions, openMarkup, openPage } from "../helpers/browser";
+import { type OpenOptions, openMarkup, openPage, siteUrl } from "../helpers/browser";
+import { formMembers } from "../helpers/form-members";
 import {
 	ajaxUrl,
 	emailField,
@@ -64,6 +67,19 @@ const gate = (then: (route: Route) => Promise<unknown> = ok) => {
 	return { release, answer: (route: Route) => released.then(() => then(route)) };
 };
 
+/** Gives the page's form a field of each name as soon as it is there. */
+const addFields = (names: string[]) => {
+	new MutationObserver((_, observer) => {
+		const form = document.querySelector("form");
+		if (!form) return;
+		observer.disconnect();
+		for (const name of names) {
+			const field = Object.assign(document.createElement("input"), { type: "hidden", name, value: "1" });
+			field.dataset.uri_param = `the-${name}`;
+			Node.prototype.appendChild.call(form, field);
+		}
+	}).observe(document, { childList: true, subtree: true });
+};
 const press = (page: Page) => page.click(".res-button-submit");
 const isShown = (page: Page, selector: string) => page.locator(selector).isVisible();
 const idle = (page: Page) => page.waitForFunction(() => !document.querySelector("form")!.hasAttribute("aria-busy"));
@@ -140,7 +156,94 @@ describe("loading", () => {
 	});
 });
 
+describe("faults of the network", () => {
+	const tryTwice = async (fault: (route: Route) => Promise<unknown>) => {
+		let isOver = false;
+		const answer = (route: Route) => (isOver ? ok(route) : fault(route));
+		const { page, bodies } = await openForm(undefined, answer, { expected: [refused] });
+		await page.fill("[name=field_email]", "typed@acme.test");
+		await press(page);
+		await expectFailed(page);
+		isOver = true;
+		await press(page);
+		await page.waitForSelector(".responder-message-sent", { state: "visible" });
+		expect(bodies).toEqual([bodies[0], bodies[0]]);
+		expect(parseBody(bodies[1]!).fields[1]!.value).toBe("typed@acme.test");
+	};
+
+	it.each<[string, (route: Route) => Promise<unknown>]>([
+		["an error of the server", (route) => route.fulfill({ status: 500, contentType: "text/html", body: "<h1>Fatal" })],
+		["a page in place of JSON", (route) => route.fulfill({ contentType: "application/json", body: "<!doctype html>" })],
+		["an empty answer", (route) => route.fulfill({ contentType: "application/json", body: "" })],
+		["a connection that breaks", (route) => route.abort("connectionreset")],
+		["no network", (route) => route.abort("internetdisconnected")],
+	])(
+		"%s loses nothing: what was typed stays, the form says so and is sent again (lead-form #13, #14, #16)",
+		(_, fault) => tryTwice(fault),
+	);
+
+	it("a server that never answers is given up after 30 seconds", async () => {
+		let isOver = false;
+		const { page, bodies } = await openForm(undefined, async (route) => (isOver ? ok(route) : undefined), {
+			fresh: true,
+			prepare: (page) => page.clock.install(),
+		});
+		await press(page);
+		await page.clock.runFor(15_000);
+		expect(await page.isDisabled(".res-button-submit")).toBe(true);
+		await page.clock.runFor(15_000);
+		await expectFailed(page);
+		isOver = true;
+		await press(page);
+		await page.waitForSelector(".responder-message-sent", { state: "visible" });
+		expect(bodies.length).toBe(2);
+	});
+
+	it.each<[string, (page: Page) => Promise<unknown>]>([
+		["its popup closes", (page) => page.evaluate(() => document.querySelector(".elementor-widget")!.remove())],
+		["the page is left", (page) => page.goto(siteUrl())],
+	])("a lead that is on its way goes on when %s", async (_, go) => {
+		// A server of its own: what tests intercept ends with the page.
+		const received: [body: string, response: ServerResponse][] = [];
+		const server = createServer(async (request, response) => {
+			if (request.url === "/ajax") received.push([(await request.toArray()).join(""), response]);
+			else if (request.url === "/") response.setHeader("Content-Type", "text/html").end(html);
+			else {
+				const file = await fetch(siteUrl() + request.url);
+				response.setHeader("Content-Type", file.headers.get("Content-Type")!).end(await file.text());
+			}
+		});
+		const html = `<!doctype html><link rel="icon" href="data:,">${locals.replace(JSON.stringify(ajaxUrl), '"/ajax"')}${styles}${leadForm()}<script type="module" src="/gossamer/gossamer.js"></script>`;
+		await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+		const page = await openPage("/", { fresh: true });
+		await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+		await page.waitForSelector("form[novalidate]");
+		await press(page);
+		await expect.poll(() => received.length).toBe(1);
+		await go(page);
+		const [[body, response]] = received as [(typeof received)[0]];
+		expect(body).toMatch(/^action=RMP_submitElementorForm&_nonce=a1b2c3d4e5&fields.*&form_id=k3x9qpz$/);
+		expect(response.closed).toBe(false);
+		await new Promise<void>((resolve) => response.end("{}", resolve));
+		server.close();
+	});
+});
+
 describe("sending", () => {
+	it("is a submit to the page's other scripts only when it is sent (lead-form #17, #40)", async () => {
+		const { page } = await openForm({ fields: [{ ...emailField, value: "wrong" }] });
+		await page.evaluate(() => {
+			document.title = "";
+			document.addEventListener("submit", () => (document.title += "heard"));
+		});
+		await press(page);
+		await page.waitForSelector(".responder-message-form-error", { state: "visible" });
+		await page.fill("[name=field_email]", "a@b.co");
+		await press(page);
+		await page.waitForSelector(".responder-message-sent", { state: "visible" });
+		expect(await page.title()).toBe("heard");
+	});
+
 	it("locks the button while the call is pending, then shows the sent message (lead-form #11, #12)", async () => {
 		const { release, answer } = gate();
 		const { page } = await openForm(undefined, answer);
@@ -267,18 +370,44 @@ describe("sending", () => {
 });
 
 describe("odd forms", () => {
-	it("serves a form whose controls are called like its own properties", async () => {
-		const names = ["action", "dataset", "elements", "id", "length", "method", "name", "noValidate", "submit", "target"];
-		const inputs = names.map((name) => `<input type="hidden" name="${name}" data-uri_param="the-${name}" value="1">`);
-		const form = `<form method="post" data-form_id="k3x9qpz">${inputs.join("")}<div class="responder-message-sent">Thanks</div></form>`;
-		const { page, bodies, mounted } = await open(`<div class="responder-form-main-wrapper">${form}</div>`);
-		await mounted();
-		await page.evaluate(() => document.querySelector("form")!.requestSubmit());
-		await page.waitForSelector(".responder-message-sent", { state: "visible" });
+	it("serves a form whose controls hide every member that a form has", async () => {
+		const { page, bodies } = await openForm({ fields: [{ ...emailField, value: "wrong" }] }, undefined, {
+			// Its fields are there before its code is.
+			async prepare(page) {
+				await page.addInitScript(`(${addFields})((${formMembers})())`);
+			},
+		});
+		const names = await page.evaluate(formMembers);
+		expect(names).toEqual(expect.arrayContaining(["submit", "closest", "addEventListener", "ariaBusy", "__proto__"]));
+		// By hand: what finds and presses elements for tests asks the form itself.
+		const pressWith = (value: string) =>
+			page.evaluate((value) => {
+				document.querySelector<HTMLInputElement>("[name=field_email]")!.value = value;
+				document.querySelector<HTMLElement>(".res-button-submit")!.click();
+				return document.querySelector(".responder-message-form-error")!.textContent;
+			}, value);
+		expect(await pressWith("wrong")).toBe("Bad mail Email");
+		expect(await focused(page)).toBe("field_email");
+		expect(await pressWith("a@b.co")).toBe("");
+		await page.waitForFunction(
+			() => document.querySelector<HTMLElement>(".responder-message-sent")!.style.display === "block",
+		);
 		const { fields, uriFields, form_id } = parseBody(bodies[0]!);
-		expect(Object.values(fields).map(({ name }) => name)).toEqual(names);
-		expect(Object.values(uriFields).map(({ name }) => name)).toEqual(names.map((name) => `the-${name}`));
-		expect(form_id).toBe("k3x9qpz");
+		const namesOf = (entries: typeof fields) =>
+			Object.values(entries)
+				.map(({ name }) => name!)
+				.sort();
+		expect(namesOf(fields)).toEqual(["field_email", ...names].sort());
+		expect(namesOf(uriFields)).toEqual(["email", ...names.map((name) => `the-${name}`)].sort());
+		expect([form_id, bodies.length]).toEqual(["k3x9qpz", 1]);
+		expect(new URL(page.url()).pathname).toBe("/markup");
+	});
+
+	it("sends in place what a script submits without an event, as jQuery's trigger does (lead-form #2)", async () => {
+		const { page, bodies } = await openForm();
+		await page.evaluate(() => document.querySelector("form")!.submit());
+		await page.waitForSelector(".responder-message-sent", { state: "visible" });
+		expect([bodies.length, new URL(page.url()).pathname]).toEqual([1, "/markup"]);
 	});
 
 	it("sends what no encoding can spell, and values of any length", async () => {

@@ -67,8 +67,8 @@ describe("the rules", () => {
 
 	it("launch in order: remembered, told, counted, opened", () => {
 		const { chat, done, stored } = create({}, { hasWindow: false });
-		chat.open(true, undefined, undefined, "button");
-		expect(done).toEqual(["open", "send [object Object] button", "launch https://wa.me/15550100?text=Hi"]);
+		chat.open(true, undefined, undefined, "screen");
+		expect(done).toEqual(["open", "send [object Object] screen", "launch https://wa.me/15550100?text=Hi"]);
 		expect([...stored]).toEqual([["joinchat_hashes", "aa"]]);
 	});
 
