@@ -9,4 +9,7 @@ export const formEncode = (value: unknown, key?: string): string[] =>
 		? Object.entries(value).flatMap(([name, part]) => formEncode(part, key ? `${key}[${name}]` : name))
 		: value == null
 			? []
-			: [`${encodeURIComponent(key ?? "")}=${encodeURIComponent(`${value}`)}`];
+			: [`${encode(key ?? "")}=${encode(`${value}`)}`];
+
+/** Half a surrogate pair becomes the replacement character, as in any form; `encodeURIComponent` throws on it. */
+const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
