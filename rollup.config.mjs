@@ -67,8 +67,12 @@ async function site() {
 		const [, tier, name] = /\/src\/(\w+)\/([\w-]+)/.exec(id) ?? [];
 		if (tier === "runtime" || tier === "react") return "runtime";
 		if (tier === "base" || tier === "kit") return "kit";
-		// A store that the kit imports comes with it.
-		if (!tier || getModuleInfo(id).importers.some((importer) => importer.includes("/src/kit/"))) return;
+		if (!tier) return;
+		const { importers } = getModuleInfo(id);
+		// A store that the kit imports comes with it, one that a single plugin imports with that.
+		if (importers.some((importer) => importer.includes("/src/kit/"))) return;
+		const owners = new Set(importers.map((importer) => /\/plugins\/[\w-]+\//.exec(importer)?.[0]));
+		if (tier === "stores" && owners.size === 1 && !owners.has(undefined)) return;
 		return name === "frame" ? "scroll" : name;
 	};
 
