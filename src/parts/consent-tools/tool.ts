@@ -1,0 +1,49 @@
+// What an adapter of a consent tool is: how it is found, what it answers, how it tells of a change.
+
+/** What an adapter reads the visitor's answers with. */
+export interface ToolPage {
+	/** Services of the consent store that are asked for: `facebook`, `analytics`, `instagram`…; `pys` is the visit's own attribution. */
+	readonly services: readonly string[];
+	/** The decoded value of a cookie. */
+	cookie(name: string): string | undefined;
+	/** Category of a service in the tool, where the owner named one. */
+	categoryOf?(service: string): string | undefined;
+	/** Whether the owner counts a visitor who was not asked about the service as one who consents. */
+	isPrior?(service: string): unknown;
+}
+
+/** How an adapter tells of a change. */
+export interface Report {
+	/** The visitor has decided on those services, on all unless said. */
+	decide(isGranted: boolean, services?: readonly string[]): void;
+	/** Asks the tool again. @param delayMs from now */
+	ask(delayMs?: number): void;
+	on(target: EventTarget, type: string, listener: (event: CustomEvent) => void): void;
+	/** Calls back when the visitor clicks what the selector matches. */
+	onClick(selector: string, listener: (element: HTMLElement, event: Event) => void): void;
+}
+
+export interface ConsentTool {
+	/** Who decides, as the consent store notes it. */
+	name: string;
+	isPresent(): unknown;
+	/** The visitor's answer; undefined before there is one, which is neither consent nor refusal. */
+	read(service: string, page: ToolPage): boolean | undefined;
+	/** Whether the tag of the service may run without consent, in a mode of its own without cookies. */
+	mayLoad?(service: string): boolean;
+	/** Whether the visitor was not asked yet. Without it nobody counts that as consent. */
+	isUnasked?(page: ToolPage): boolean;
+	/** The answer is in cookies; the tool may have more buttons than those that are known. */
+	hasCookie?: boolean;
+	/** Answers at the start of a page as the tool's own server reads them; undefined when there are none to save. */
+	flags?(page: ToolPage): Record<string, boolean> | undefined;
+	watch(report: Report, page: ToolPage): void;
+}
+
+/** The category that a service belongs to by itself. */
+export const usualCategory = (service: string): "statistics" | "marketing" =>
+	service === "analytics" ? "statistics" : "marketing";
+
+/** Those services that belong to a category. `pys` goes with any of them. */
+export const servicesIn = (category: string, { services }: ToolPage): string[] =>
+	services.filter((service) => service !== "pys" && usualCategory(service) === category);
