@@ -1,15 +1,20 @@
-// Puts work off until after the next paint, so that a click is answered first; nothing is lost when the page goes.
+// Puts work off so that the visitor is answered first; nothing is lost when the page goes.
 import type { Scope } from "../../src/kit/scope";
 
-/** @returns `later`: runs a task after the next paint, or that many milliseconds later; in any case before the page is hidden. */
-export const createDefer = (scope: Scope): ((task: () => void, ms?: number) => void) => {
-	const waiting = new Set<() => void>();
+type Run = () => void;
+
+/** Milliseconds after which a page that is never idle counts as idle. */
+const idleTimeoutMs = 2000;
+
+export const createDefer = (scope: Scope) => {
+	const waiting = new Set<Run>();
 	const flush = () => {
 		for (const run of [...waiting]) run();
 	};
 	scope.on(window, "pagehide", flush);
 	scope.on(document, "visibilitychange", () => document.hidden && flush());
-	return (task, ms) => {
+
+	const put = (task: Run, schedule: (run: Run) => void) => {
 		const run = () => {
 			if (!waiting.delete(run) || scope.signal.aborted) return;
 			try {
@@ -21,7 +26,20 @@ export const createDefer = (scope: Scope): ((task: () => void, ms?: number) => v
 		waiting.add(run);
 		// Frames stand still in a hidden page.
 		if (document.hidden) run();
-		else if (ms) scope.timeout(ms, run);
-		else requestAnimationFrame(() => scope.timeout(0, run));
+		else schedule(run);
+	};
+	const afterPaint = (run: Run) => requestAnimationFrame(() => scope.timeout(0, run));
+
+	return {
+		/** Runs a task after the next paint, or that many milliseconds later; in any case before the page is hidden. */
+		later: (task: Run, ms?: number) => put(task, ms ? (run) => scope.timeout(ms, run) : afterPaint),
+		/** Runs a task after the next paint, once the browser is idle; at the latest 2 s later, or before the page is hidden. */
+		whenIdle: (task: Run) =>
+			put(task, (run) =>
+				// WebKit has no idle callbacks.
+				afterPaint(() =>
+					"requestIdleCallback" in window ? requestIdleCallback(run, { timeout: idleTimeoutMs }) : run(),
+				),
+			),
 	};
 };

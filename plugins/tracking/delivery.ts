@@ -1,146 +1,129 @@
-// Server calls: by beacon, else `fetch`, else the ajax route; what fails is kept and sent again, on a later page if need be.
-import { storage } from "../../src/stores/storage";
-import { type Payload, toForm, toRest } from "./model/encode";
-import type { Tracker } from "./tracker";
+// Server calls: an event waits in the outbox until the server has acknowledged it, on a later page if need be.
 
-declare global {
-	interface Window {
-		/** Printed when the server takes events by its REST route. */
-		pysFacebookRest?: { restApiUrl?: string };
-	}
-}
+import { createPageLock } from "./delivery/page-lock";
+import { createTransport } from "./delivery/transport";
+import { destinations, type Slug } from "./destinations/table";
+import { createId } from "./model/event-id";
+import { afterFailure, createOutbox, type Entry, isRefusal, keyOf, retryMsAfter } from "./model/outbox";
+import { storageOf } from "./stored-events";
+import type { Tracker } from "./types";
 
 export interface Delivery {
-	/** Once for each event, pixel and event id. */
-	send(payload: Payload): void;
-	/** Drops what waits. */
-	forget(): void;
+	/**
+	 * Once for each event, pixel and event id.
+	 * @param payload a `Payload`, or an add-on's own fields
+	 * @param address instead of the page's endpoint
+	 */
+	send(payload: Entry["payload"], address?: string): void;
 }
-
-interface Kept {
-	payload: Payload;
-	tries: number;
-}
-/** A beacon under way: when it left, where to, and what to do when it comes to nothing. */
-type Flight = [at: number, address: string, retry: () => void];
-
-const key = "pys-queue";
-/** Entries kept at most; how often one is tried; seconds that it is kept. */
-const [most, tries, lifetimeInSeconds] = [50, 10, 172_800];
-/** Milliseconds until a failed call is tried again on the same page. */
-const pause = 15_000;
-/** Milliseconds in which a call that fails may turn out to have been cut off by the end of its page. */
-const moment = 50;
 
 let active: Delivery | undefined;
 
 /** The page's one delivery. */
 export const createDelivery = (tracker: Tracker): Delivery => {
 	if (active) return active;
-	const { options, scope, log } = tracker;
+	const { scope, consent, log } = tracker;
+	const page = createId();
+	const outbox = createOutbox(storageOf());
+	const transport = createTransport(tracker);
+	const lock = createPageLock(page, scope);
 	const sent = new Set<string>();
-	const flights: Flight[] = [];
-	let isWaiting = false;
+	const underway = new Set<string>();
+	let failures = 0;
+	let isDraining = false;
+	let isRetrying = false;
 
-	const load = () => {
-		const list = storage.get(key, { memory: true });
-		return Array.isArray(list) ? (list as Kept[]) : [];
+	const own = () => outbox.list().filter(([, entry]) => entry.page === page);
+	const acknowledge = (key: string) => {
+		outbox.remove(key);
+		if (!own().length) lock.release();
 	};
-	const save = (list: Kept[]) => storage.set(key, list.slice(-most), { lifetimeInSeconds, memory: true });
-	const keep = (payload: Payload, count = 0) => {
-		log("kept for later:", payload.event, payload.eventID);
-		if (count < tries) save([...load(), { payload, tries: count + 1 }]);
-		if (isWaiting) return;
-		isWaiting = true;
-		scope.timeout(pause, () => {
-			isWaiting = false;
-			flush();
+	const isAllowed = ({ payload: { pixel } }: Entry) =>
+		consent.hasConsent(destinations[pixel as Slug]?.purpose ?? "pys");
+
+	/** @returns whether the server is worth another call now */
+	const attempt = async (key: string): Promise<boolean> => {
+		const entry = outbox.get(key);
+		// Acknowledged, withdrawn, or another page looks after it.
+		if (entry?.page !== page || scope.signal.aborted) return true;
+		if (!isAllowed(entry)) {
+			acknowledge(key);
+			return true;
+		}
+		underway.add(key);
+		try {
+			await transport.call(entry);
+			failures = 0;
+			acknowledge(key);
+			return true;
+		} catch (status) {
+			log("kept for later:", entry.payload.event, status);
+			const next = afterFailure(entry, status);
+			if (!next) acknowledge(key);
+			else if (outbox.get(key)?.page === page) outbox.put(key, next);
+			failures++;
+			retryLater();
+			return isRefusal(status);
+		} finally {
+			underway.delete(key);
+		}
+	};
+
+	/** One at a time; a server that does not answer is left alone for a while. */
+	const drain = async () => {
+		if (isDraining || !navigator.onLine) return;
+		isDraining = true;
+		for (const [key] of own()) if (!underway.has(key) && !(await attempt(key))) break;
+		isDraining = false;
+	};
+	const retryLater = () => {
+		if (isRetrying) return;
+		isRetrying = true;
+		scope.timeout(retryMsAfter(failures), () => {
+			isRetrying = false;
+			drain();
 		});
 	};
 
-	const isRest = ({ pixel }: Payload) => window.pysFacebookRest && pixel === "facebook";
-	const restAddress = () => window.pysFacebookRest?.restApiUrl || "/wp-json/pys-facebook/v1/event";
-
-	const call = async (payload: Payload) => {
-		if (isRest(payload)) {
-			try {
-				return await post(restAddress(), JSON.stringify(toRest(payload)), { "Content-Type": "application/json" });
-			} catch (error) {
-				log("REST failed, ajax follows:", error);
-			}
-		}
-		await postForm(`${options.ajaxUrl}`, payload);
-	};
-	// A call that the page's end cuts off goes on without it; whether it arrived nobody can tell any more.
-	let departures = 0;
-	scope.on(window, "pagehide", () => departures++);
-	const tryCall = async (payload: Payload, count?: number) => {
-		const before = departures;
-		try {
-			await call(payload);
-		} catch {
-			// Calls fail a moment before the page goes that ends them.
-			await new Promise((resolve) => setTimeout(resolve, moment));
-			if (before === departures) keep(payload, count);
+	/** Takes over what pages have left that are gone. */
+	const adopt = () => {
+		for (const other of new Set(outbox.list().map(([, entry]) => entry.page))) {
+			if (other === page) continue;
+			lock.afterPage(other, () => {
+				lock.hold();
+				for (const [key, entry] of outbox.list()) if (entry.page === other) outbox.put(key, { ...entry, page });
+				drain();
+			});
 		}
 	};
-
-	/** @returns whether the browser took it */
-	const beacon = (payload: Payload) => {
-		const address = isRest(payload) ? restAddress() : `${options.ajaxUrl}`;
-		const body = toForm(isRest(payload) ? toRest(payload) : payload);
-		const flight: Flight = [performance.now(), new URL(address, location.href).href, () => tryCall(payload)];
-		try {
-			if (!options.useSendBeacon || !navigator.sendBeacon?.(address, body)) return;
-		} catch (error) {
-			return log("beacon failed:", error);
-		}
-		return flights.push(flight);
+	const resume = () => {
+		failures = 0;
+		if (own().length) lock.hold();
+		adopt();
+		drain();
 	};
-	// The answer to a beacon shows in the resource timing, of one's own origin alone; where it does not, it counts as taken.
-	const watch = (list: PerformanceObserverEntryList) => {
-		for (const { initiatorType, name, startTime, responseStatus } of list.getEntries() as PerformanceResourceTiming[]) {
-			const flight = initiatorType === "beacon" && flights.findLast(([at, to]) => to === name && at <= startTime);
-			if (!flight) continue;
-			flights.splice(flights.indexOf(flight), 1);
-			if (name.startsWith(`${location.origin}/`) && (responseStatus === 0 || responseStatus >= 400)) flight[2]();
-		}
-	};
-	try {
-		const observer = new PerformanceObserver(watch);
-		observer.observe({ type: "resource" });
-		scope.add(() => observer.disconnect());
-	} catch {}
-
-	/** One at a time: each leaves the storage just before its call, so that no other page sends it as well. */
-	const sendKept = async () => {
-		for (let left = load().length; left--; ) {
-			const [first, ...rest] = load();
-			if (!first || scope.signal.aborted) return;
-			save(rest);
-			// The nonce of this page: that of the other one may have expired.
-			await tryCall({ ...first.payload, ajax_event: options.ajax_event }, first.tries);
-		}
-	};
-	const flush = () => {
-		if (!load().length || !navigator.onLine) return;
-		const run = (lock: unknown) => lock && sendKept();
-		navigator.locks ? navigator.locks.request("gossamer:tracking", { ifAvailable: true }, run) : run(true);
-	};
-	scope.on(window, "online", flush);
-	flush();
+	scope.on(window, "online", resume);
+	scope.on(window, "pageshow", resume);
+	scope.on(document, "visibilitychange", () => document.hidden || adopt());
+	adopt();
 
 	active = {
-		send(payload) {
-			const id = [payload.pixel, payload.event, payload.eventID].join();
-			if (sent.has(id)) return;
-			sent.add(id);
-			if (!navigator.onLine) keep(payload);
-			else if (!beacon(payload)) tryCall(payload);
-		},
-		forget() {
-			flights.length = 0;
-			if (load().length) save([]);
+		send(payload, address) {
+			const key = keyOf(payload, createId());
+			const entry: Entry = { payload, address, page, at: Date.now(), refusals: 0 };
+			if (sent.has(key) || !isAllowed(entry)) return;
+			sent.add(key);
+			// Before the entry can be seen by another page.
+			lock.hold();
+			outbox.put(key, entry);
+			if (!navigator.onLine) return log("kept for later: offline", payload.event);
+			underway.add(key);
+			const isTaken = transport.beacon(entry, (isAcknowledged) => {
+				underway.delete(key);
+				if (isAcknowledged) acknowledge(key);
+				else attempt(key);
+			});
+			if (!isTaken) attempt(key);
 		},
 	};
 	scope.add(() => {
@@ -148,15 +131,3 @@ export const createDelivery = (tracker: Tracker): Delivery => {
 	});
 	return active;
 };
-
-/** @throws when the server did not take it */
-const post = async (address: string, body: string | URLSearchParams, headers: Record<string, string>) => {
-	// Browsers refuse to keep larger bodies alive.
-	const keepalive = `${body}`.length < 6e4;
-	const { ok, status } = await fetch(address, { method: "POST", body, headers, keepalive });
-	if (!ok) throw status;
-};
-
-/** Any fields, by the ajax route. */
-export const postForm = (address: string, fields: object): Promise<void> =>
-	post(address, toForm(fields), { "Cache-Control": "no-cache", "X-Requested-With": "XMLHttpRequest" });

@@ -1,16 +1,21 @@
-// The rest of the globals that add-ons and snippets call: `pys.Utils` and a few helpers.
+// What every page with tracking gets after the core: the visit, and the globals that add-ons and snippets call (`pys.Utils`).
+import { isObject } from "../../src/base/is-object";
+import { parseObject } from "../../src/base/page";
+import { safeDecode } from "../../src/base/safe-decode";
 import { cookies } from "../../src/stores/cookies";
-import { rootDomain, serverIds } from "./cookies";
-import type { Payload } from "./model/encode";
-import { extensionOf, fileName } from "./model/links";
-import { decode, idNames, parseQuery, utmNames } from "./model/touch";
+import { addScript } from "./add-script";
+import { slugs } from "./destinations/table";
+import { fill } from "./fill";
+import { isCheckout } from "./globals/checkout";
+import { takeFilters } from "./globals/filters";
+import { createVisit } from "./globals/visit";
+import { rootDomain } from "./jar";
+import { createId } from "./model/event-id";
+import { idNames, parseQuery, utmNames } from "./model/touch";
 import { clone } from "./model/values";
-import { type EventMap, isObject, type Params, type TrackingEvent } from "./options";
-import { fill, slugs } from "./pixels";
-import { isCheckout, type PublicParts } from "./public";
-import { addScript } from "./script";
-
-type Callback = (...args: never[]) => unknown;
+import type { EventMap, Params, TrackingEvent } from "./options";
+import { extend } from "./public-api";
+import type { OwnPixel, Tracker, Visit } from "./types";
 
 declare global {
 	interface Window {
@@ -20,11 +25,16 @@ declare global {
 	}
 }
 
-export default ({ tracker, extend, withVisit, takeFilters, addCheckoutFields }: PublicParts): void => {
-	const { scope, ids, pixels, pixelOf } = tracker;
+const delivery = () => import("./delivery");
+
+/** @returns the visit of the page */
+export default (tracker: Tracker): Visit => {
+	const { options, scope, consent, ids, pixels, pixelOf } = tracker;
+	const visit = createVisit(tracker);
 	const nothing = () => {};
-	const send = async (_address: string, fields: Payload) =>
-		(await import("./delivery")).createDelivery(tracker).send(fields);
+	/** An add-on may send to an address of its own. */
+	const send = (address: string | undefined, fields: Params) =>
+		scope.part(delivery, ({ createDelivery }) => createDelivery(tracker).send(fields, address));
 
 	const utils: Record<string, unknown> = {
 		PRODUCT_SIMPLE: 0,
@@ -33,12 +43,15 @@ export default ({ tracker, extend, withVisit, takeFilters, addCheckoutFields }: 
 		PRODUCT_GROUPED: 3,
 		utmTerms: utmNames,
 		utmId: idNames,
-		consentGiven: tracker.given,
+		consentGiven: (purpose: "facebook") => consent.hasConsent(purpose) || consent.mayLoad(purpose),
 		loadPixels() {
 			for (const slug of slugs) pixelOf(slug)?.loadPixel?.();
 		},
-		manageCookies: () => tracker.given("pys") && withVisit((visit) => visit.keep()),
-		setupGDPRData: takeFilters,
+		manageCookies: () => consent.hasConsent("pys") && visit.keep(),
+		setupGDPRData(filters: Params) {
+			takeFilters(options, filters);
+			tracker.sync();
+		},
 		fireTriggerEvent: tracker.fireTrigger,
 		fireStaticEvents: tracker.fireStatic,
 		fireEventForAllPixel: (method: string, map: EventMap) => tracker.fire(map, method),
@@ -54,10 +67,10 @@ export default ({ tracker, extend, withVisit, takeFilters, addCheckoutFields }: 
 		getLinkExtension: (address: string) => extensionOf(address),
 		getLinkFilename: fileName,
 		isCheckoutPage: isCheckout,
-		addCheckoutFields,
+		addCheckoutFields: visit.addFields,
 		sendServerAjaxRequest: send,
-		sendRestAPIRequest: send,
-		sendAjaxFallback: async (address: string, fields: object) => (await import("./delivery")).postForm(address, fields),
+		sendRestAPIRequest: (_address: unknown, fields: Params) => send(undefined, fields),
+		sendAjaxFallback: send,
 		loadGoogleTag(id: string, layer = "dataLayerPYS") {
 			utils.dataLayerName = layer;
 			addScript(`//www.googletagmanager.com/gtag/js?id=${id}&l=${layer}`);
@@ -69,20 +82,20 @@ export default ({ tracker, extend, withVisit, takeFilters, addCheckoutFields }: 
 	for (const name of setups) utils[name] = nothing;
 	extend(scope, window.pys!, { Utils: utils });
 
-	const { facebook, gtm } = pixels as Record<string, Record<string, Callback>>;
-	Object.assign(facebook!, {
+	const { facebook, gtm } = pixels;
+	Object.assign(facebook, {
 		initEventIdCookies: (name: string) => serverIds.all()[name] ?? serverIds.renew(name),
 		updateEventId: serverIds.renew,
 		getEventId: (name: string) => serverIds.all()[name],
 	});
-	facebook!.advancedMatching ??= () => ({});
-	gtm!.updateEnhancedConversionData ??= nothing;
-	for (const pixel of Object.values(pixels)) for (const name of shopMethods) pixel[name] ??= nothing;
+	facebook.advancedMatching ??= () => ({});
+	gtm.updateEnhancedConversionData ??= nothing;
+	for (const pixel of Object.values<OwnPixel>(pixels)) for (const name of shopMethods) pixel[name] ??= nothing;
 
 	extend(scope, window, {
 		getUrlParameter: (name) => {
 			const value = parseQuery(location.search).get(name);
-			return value === undefined ? value : decode(value.replaceAll("+", " "));
+			return value === undefined ? value : safeDecode(value.replaceAll("+", " "));
 		},
 		getCookieYes: (key) =>
 			cookies
@@ -92,6 +105,7 @@ export default ({ tracker, extend, withVisit, takeFilters, addCheckoutFields }: 
 				?.slice(key.length + 1),
 		getRootDomain: (dot = false) => rootDomain(dot),
 	});
+	return visit;
 };
 
 const setups =
@@ -110,3 +124,29 @@ const flattenObject = (value: Params, prefix = ""): Params =>
 			isObject(part) ? Object.entries(flattenObject(part, `${prefix}${key}.`)) : [[prefix + key, part]],
 		),
 	);
+
+/** The last segment of the path, without query and fragment. */
+export const fileName = (address: string): string => address.trim().split(/[?#]/)[0]!.split("/").pop()!;
+
+/**
+ * The extension as it stands in the list: what follows the last dot, or more of the name (`tar.gz`). Case does not count.
+ * Without a list whatever follows the last dot; empty when there is none.
+ */
+export const extensionOf = (address: string, extensions?: readonly string[]): string => {
+	const parts = fileName(address).toLowerCase().split(".").slice(1);
+	const candidates = parts.map((_, at) => parts.slice(at).join("."));
+	return (extensions ? candidates.find((name) => extensions.includes(name)) : candidates.at(-1)) ?? "";
+};
+
+const eventCookie = "pys_fb_event_id";
+
+/** Ids under which the server itself sends an event, by the event's name: a cookie that it reads with the request that follows. */
+export const serverIds = {
+	all: (): Record<string, unknown> => parseObject(cookies.get(eventCookie)),
+	/** @returns a new id, noted for the event of that name */
+	renew(event: string): string {
+		const id = createId();
+		cookies.set(eventCookie, JSON.stringify({ ...serverIds.all(), [event]: id }));
+		return id;
+	},
+};

@@ -1,12 +1,9 @@
 // The page's tracking configuration as the server prints it: `pysOptions`, where flags and numbers may be texts.
+import { isObject } from "../../src/base/is-object";
 
 /** Read by truthiness: `"1"` and `true` are on, `""`, `0`, `false`, `null` and absent are off. */
 export type Flag = unknown;
-/** An empty map arrives as `[]`. */
-export type Map<T> = Record<string, T> | undefined;
 export type Params = Record<string, unknown>;
-
-export type Slug = "facebook" | "ga" | "gtm" | "pinterest" | "bing";
 
 export interface TrackingEvent {
 	name: string;
@@ -81,8 +78,8 @@ export interface Options {
 		crossDomainAcceptIncoming?: Flag;
 		crossDomainDomains?: unknown;
 		isDebugEnabled?: unknown;
-		serverContainerUrls?: Map<Record<string, unknown>>;
-		additionalConfig?: Map<Record<string, unknown>>;
+		serverContainerUrls?: Record<string, Params>;
+		additionalConfig?: Record<string, Params>;
 		disableAdvertisingFeatures?: Flag;
 		disableAdvertisingPersonalization?: Flag;
 		wooVariableAsSimple?: Flag;
@@ -98,7 +95,7 @@ export interface Options {
 		gtm_just_data_layer?: Flag;
 		wooVariableAsSimple?: Flag;
 	};
-	pinterest?: { pixelIds?: string[]; wooVariableAsSimple?: Flag };
+	pinterest?: { pixelIds?: string[]; wooVariableAsSimple?: Flag; advancedMatchingEnabled?: Flag };
 	bing?: { pixelIds?: string[]; wooVariableAsSimple?: Flag };
 	woo: Record<string, unknown>;
 	edd: Record<string, unknown>;
@@ -117,6 +114,3 @@ export const readOptions = (printed: unknown): Options | undefined => {
 	for (const name of maps) if (!isObject(printed[name])) printed[name] = {};
 	return printed as unknown as Options;
 };
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-	!!value && typeof value === "object" && !Array.isArray(value);

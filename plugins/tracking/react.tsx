@@ -2,6 +2,7 @@
 import { type ReactElement, useCallback } from "react";
 import { Island } from "../../src/react/island";
 import type { HostProps } from "../../src/react/widget";
+import { firingOrder } from "./destinations/table";
 import plugin from "./index";
 import type { Params, TrackingEvent } from "./options";
 
@@ -10,20 +11,22 @@ export interface TrackingProps extends Omit<HostProps, "settings"> {
 	options: Record<string, unknown>;
 	/** Nothing before `grant` of the consent store says so, also where no consent tool is enabled. */
 	requireConsent?: boolean;
+	/** Conversion events of Gossamer's own plugins that are sent; none unless named. */
+	conversions?: ("lead" | "popup" | "chat")[];
 }
 
 /**
  * Runs tracking for as long as it is there; once on a page.
  * @example <Tracking options={{ facebook: { pixelIds: ["1"] } }} requireConsent />
  */
-export const Tracking = ({ options, requireConsent, className, ...host }: TrackingProps): ReactElement => (
+export const Tracking = ({ options, requireConsent, conversions, className, ...host }: TrackingProps): ReactElement => (
 	<Island
 		{...host}
 		hidden
 		plugin={plugin}
 		pluginName="tracking"
 		className={["gossamer-tracking", className].filter(Boolean).join(" ")}
-		settings={{ options, require_consent: requireConsent ? "yes" : "" }}
+		settings={{ options, conversions, require_consent: requireConsent ? "yes" : "" }}
 	/>
 );
 
@@ -42,7 +45,7 @@ const track: Track = (name, params = {}) => {
 	const options = (window.pysOptions ?? {}) as Record<string, { trackingIds?: unknown } | undefined>;
 	// One object: its destinations share the id of the firing.
 	const event: TrackingEvent = { name, type: "dyn", e_id: `track_${name}`, params };
-	return ["facebook", "ga", "pinterest", "bing", "gtm"].filter((slug) =>
+	return firingOrder.filter((slug) =>
 		window.getPixelBySlag?.(slug)?.fireEvent?.(name, { ...event, trackingIds: options[slug]?.trackingIds }),
 	).length;
 };

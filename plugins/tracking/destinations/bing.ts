@@ -1,7 +1,6 @@
 // Bing's tag (UET), by its public queue.
 import { listOf } from "../model/values";
-import { addScript } from "../script";
-import type { Destination, Tracker } from "../tracker";
+import type { Destination, Tracker } from "../types";
 
 declare global {
 	interface Window {
@@ -13,12 +12,21 @@ declare global {
 	}
 }
 
-export default ({ options, log }: Tracker): Destination => {
+export default ({ options, consent, addScript, log }: Tracker): Destination => {
 	const push = (...args: unknown[]) => (window.uetq as unknown[]).push(...args);
+	let told = "granted";
+	/** UET's consent mode takes silence for consent. */
+	const tell = (kind: "default" | "update") => {
+		const ad_storage = consent.hasConsent("bing") ? "granted" : "denied";
+		if (ad_storage === told) return;
+		told = ad_storage;
+		push("consent", kind, { ad_storage });
+	};
 	return {
 		load() {
-			if (window.uetq) return;
+			if (window.uetq) return tell("update");
 			window.uetq = [];
+			tell("default");
 			const [ti] = listOf(options.bing?.pixelIds);
 			addScript("https://bat.bing.com/bat.js", () => {
 				if (!window.UET || !Array.isArray(window.uetq)) return;
@@ -30,5 +38,6 @@ export default ({ options, log }: Tracker): Destination => {
 			log(`[Bing] ${name}`, params, id);
 			push("event", name, params);
 		},
+		update: () => tell("update"),
 	};
 };

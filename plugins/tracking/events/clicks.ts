@@ -1,26 +1,24 @@
-// What visitors click and point at: downloads, links with event ids, and the selectors of triggers, by one listener a kind.
-import { downloadOf } from "../model/links";
+// What visitors click and point at: downloads, links with event ids, and the selectors of triggers.
+import { closest } from "../../../src/base/closest";
+import { isObject } from "../../../src/base/is-object";
+import { isSelector } from "../../../src/base/is-selector";
+import { downloadOf } from "../model/download";
 import { flatten } from "../model/values";
-import { isObject } from "../options";
-import type { Tracker } from "../tracker";
+import type { Tracker } from "../types";
 
 const idAttribute = "data-pys-event-id";
 
-export default (tracker: Tracker): void => {
+export const watchClicks = (tracker: Tracker): void => {
 	const { options, scope, later } = tracker;
 	const { dynamicEvents, triggerEventTypes: types } = options;
 	const download = dynamicEvents.automatic_event_download;
-	const clicks = selectorsOf(types.css_click);
-	const overs = selectorsOf(types.css_mouseover);
+	const clicks = createMatcher(types.css_click);
+	const overs = createMatcher(types.css_mouseover);
 
-	// In the capture phase: a handler of the page that stops the click on its way does not hide it.
-	scope.on(
-		document,
-		"click",
-		({ target }) => {
-			if (!(target instanceof Element)) return;
+	if (download || clicks.size || types.url_click)
+		tracker.clicks.onClick((target) => {
 			const fired = clicks.match(target).map(([id]) => id);
-			const link = target.closest("a");
+			const link = closest(target, "a");
 			if (link && types.url_click) fired.push(...idsOf(link.getAttribute(idAttribute)));
 			const address = download && link?.getAttribute("href");
 			if (address) {
@@ -29,18 +27,17 @@ export default (tracker: Tracker): void => {
 				if (params) later(() => tracker.fire(download, "onDownloadEvent", params));
 			}
 			if (fired.length) later(() => fired.forEach(tracker.fireTrigger));
-		},
-		{ capture: true },
-	);
+		});
 
 	if (!overs.size) return;
 	scope.on(document, "mouseover", ({ target }) => {
-		if (!(target instanceof Element)) return;
 		for (const [id, element] of overs.match(target)) {
+			// A control may hide the `classList` of its form.
+			const classes: DOMTokenList = Reflect.get(Element.prototype, "classList", element);
 			const mark = `pys-mouse-over-${id}`;
-			if (element.classList.contains(mark)) continue;
-			element.classList.add(mark);
-			scope.add(() => element.classList.remove(mark));
+			if (classes.contains(mark)) continue;
+			classes.add(mark);
+			scope.add(() => classes.remove(mark));
 			later(() => tracker.fireTrigger(id));
 		}
 	});
@@ -54,7 +51,7 @@ const idsOf = (list: string | null) =>
 		.filter((id) => /^\d+$/.test(id));
 
 /** @param printed event id → selectors; those that do not parse are left out */
-const selectorsOf = (printed: unknown) => {
+const createMatcher = (printed: unknown) => {
 	const entries = Object.entries(isObject(printed) ? printed : {})
 		.map(([id, values]) => [id, flatten(values).filter(isSelector).join()] as const)
 		.filter(([, selector]) => selector);
@@ -62,19 +59,13 @@ const selectorsOf = (printed: unknown) => {
 	return {
 		size: entries.length,
 		/** Event ids with the element that each is about. */
-		match(target: Element): [id: string, element: Element][] {
+		match(target: EventTarget | null): [id: string, element: Element][] {
 			// One look for most clicks, which are about nothing.
-			if (!all || !target.closest(all)) return [];
+			if (!all || !closest(target, all)) return [];
 			return entries.flatMap(([id, selector]) => {
-				const element = target.closest(selector);
+				const element = closest(target, selector);
 				return element ? [[id, element] as [string, Element]] : [];
 			});
 		},
 	};
-};
-
-const isSelector = (selector: string) => {
-	try {
-		return selector.trim() && !new Option().matches(`${selector},_`);
-	} catch {}
 };

@@ -1,57 +1,67 @@
-// Forms: submits that are no shop's or search's, comments, success as form plugins tell it, and what our own plugins tell.
-import { isObject, type Params, type Slug } from "../options";
-import { slugs } from "../pixels";
-import type { Tracker } from "../tracker";
+// Forms: submits that are no shop's or search's, comments, and success as form plugins tell it.
+import { closest } from "../../../src/base/closest";
+import type { Params } from "../options";
+import type { Tracker } from "../types";
 
 const ignored =
 	".comment-form,.search-form,.woocommerce-product-search,.cart,.woocommerce-cart-form,.woocommerce-shipping-calculator,.checkout,.checkout_coupon,.edd_form,.edd_download_purchase_form,.wpcf7-form,.forminator-custom-form,.forminator_ajax,.wpforms-form,.wpforms-ajax-form,.frm-fluent-form,#adminbarsearch,.nf-form-layout>*,.woocommerce-ordering,[class*=search],[class*=add-to-cart],[role=search]";
+const submitters = "input[type=submit],.forminator-button-submit,[type=submit],button:not([type])";
 
-/** jQuery events of form plugins: name, where, and how the form's id is found. */
-const successes: [type: string, selector: string | null, id: (form: Element, data: unknown) => unknown][] = [
-	["forminator:form:submit:success", null, (form) => inputOf(form, "form_id")],
-	["wpformsAjaxSubmitSuccess", "form.wpforms-form", (form) => form.getAttribute("data-formid")],
-	["frmFormComplete", null, (form) => inputOf(form, "form_id")],
-	["nfFormSubmitResponse", null, (_, data) => (data as { response: Data }).response.data.form_id],
-	["fluentform_submission_success", "form.frm-fluent-form", (form) => form.getAttribute("data-form_id")],
-];
-
-interface Data {
-	data: { form_id: unknown };
-}
-
-export default (tracker: Tracker): void => {
+export const watchForms = (tracker: Tracker): void => {
 	const { options, scope, later } = tracker;
 	const { automatic_event_form: map, automatic_event_comment: comment } = options.dynamicEvents;
 	const comments = Object.keys(options.triggerEventTypes.comment ?? {});
 	const fire = (params: Params) => later(() => tracker.fire(map, "onFormEvent", params));
+	/** Texts of the buttons that were pressed, as they were before the page's own listeners. */
+	const texts = new WeakMap<Event, string>();
 
-	scope.on(document, "submit", ({ target }) => {
-		const form = target as Element;
-		if (form.matches("form.comment-form"))
+	scope.on(document, "submit", (event) => texts.set(event, textOf(event.target, event.submitter)), { capture: true });
+	// Bubbling: a listener that stops the event at the form keeps it from being counted.
+	scope.on(document, "submit", (event) => {
+		const form = closest(event.target, "*");
+		if (!form) return;
+		if (matches(form, "form.comment-form"))
 			later(() => {
 				tracker.fire(comment, "onCommentEvent");
 				comments.forEach(tracker.fireTrigger);
 			});
-		if (!map || options.enable_success_send_form || form.matches(ignored)) return;
-		const attribute = (name: string) => form.getAttribute(name) ?? undefined;
-		fire({ form_id: attribute("id"), form_class: attribute("class"), text: textOf(form) });
+		if (!map || options.enable_success_send_form || matches(form, ignored) || isRefused(event, form)) return;
+		fire({ form_id: attributeOf(form, "id"), form_class: attributeOf(form, "class"), text: texts.get(event) });
 	});
 
-	watchOwn(tracker);
-	if (!map) return;
+	if (map) watchSuccess(tracker, fire);
+};
 
+/** The page's validation has held the form back. */
+const isRefused = (event: Event, form: Element) => event.defaultPrevented && matches(form, ":invalid");
+
+/** jQuery events of form plugins: name, where, and how the form's id is found. */
+const successes: [type: string, selector: string | undefined, id: (form: Element, data: unknown) => unknown][] = [
+	["forminator:form:submit:success", undefined, (form) => inputOf(form, "form_id")],
+	["wpformsAjaxSubmitSuccess", "form.wpforms-form", (form) => attributeOf(form, "data-formid")],
+	["frmFormComplete", undefined, (form) => inputOf(form, "form_id")],
+	["nfFormSubmitResponse", undefined, (_, data) => ninjaIdOf(data)],
+	["fluentform_submission_success", "form.frm-fluent-form", (form) => attributeOf(form, "data-form_id")],
+];
+
+const watchSuccess = ({ scope }: Tracker, fire: (params: Params) => void) => {
 	scope.on(document, "wpcf7mailsent", ({ target, detail }: CustomEventInit & Event) =>
-		fire({ form_id: detail?.contactFormId, text: textOf(target as Element) }),
+		fire({ form_id: detail?.contactFormId, text: textOf(target) }),
 	);
 	const { jQuery } = window;
 	if (!jQuery) return;
 	for (const [type, selector, idOf] of successes) {
 		const listener = ({ target }: Event, data: unknown) => {
-			const node = (data as [Element] | undefined)?.[0] ?? data ?? target;
-			const element = node instanceof Element ? node : (target as Element);
-			const ninja = (data as { response?: Data } | undefined)?.response?.data?.form_id;
-			const form = ninja === undefined ? element : (document.getElementById(`nf-form-${ninja}-cont`) ?? document.body);
-			fire({ form_id: idOf(form, data), text: textOf(form) });
+			try {
+				const node = (data as [Element] | undefined)?.[0] ?? data ?? target;
+				const ninja = ninjaIdOf(data);
+				const found =
+					ninja === undefined ? closest(node as EventTarget, "*") : document.getElementById(`nf-form-${ninja}-cont`);
+				const form = found ?? closest(target, "*") ?? document.body;
+				fire({ form_id: idOf(form, data), text: textOf(form) });
+			} catch (error) {
+				scope.report("tracking", error);
+			}
 		};
 		const args = [type, ...(selector ? [selector] : []), listener];
 		jQuery(document).on(...args);
@@ -59,49 +69,20 @@ export default (tracker: Tracker): void => {
 	}
 };
 
-/** Value of an input, else the text, as it stands; of the button that submits the form. */
-const textOf = (form: Element): string => {
-	const button = form.querySelector<HTMLInputElement>(
-		"input[type=submit],.forminator-button-submit,[type=submit],button:not([type])",
-	);
-	return (button?.matches("input") ? button.value : button?.textContent) ?? "";
+const ninjaIdOf = (data: unknown) =>
+	(data as { response?: { data?: { form_id?: unknown } } } | undefined)?.response?.data?.form_id;
+
+/** Value of an input, else the text, as it stands; of the button that was pressed, else of the first that submits. */
+const textOf = (form: EventTarget | null, pressed?: Element | null): string => {
+	const button = pressed ?? find(form, submitters);
+	return (button instanceof HTMLInputElement ? button.value : button?.textContent) ?? "";
 };
 
-const inputOf = (form: Element, name: string) => form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value;
+const inputOf = (form: Element, name: string) =>
+	(find(form, `input[name="${name}"]`) as HTMLInputElement | null)?.value;
 
-/** By destination: Facebook's name, the names of the others. */
-const ownEvents: [type: string, facebook: string, other: string, params: (detail: Params) => Params][] = [
-	["rmp:sent", "Lead", "generate_lead", ({ formId }) => ({ form_id: formId })],
-	["elementor/popup/show", "PopupView", "popup_view", ({ id }) => ({ popup_id: id })],
-	["joinchat:open", "Contact", "contact", ({ chat_channel }) => ({ chat_channel })],
-];
-
-/** Success of our own lead form, popups that are shown and chats that are opened, for every destination that is on. */
-const watchOwn = ({ options, scope, later, fire }: Tracker) => {
-	for (const [type, facebook, other, paramsOf] of ownEvents)
-		scope.on(
-			window,
-			type,
-			(event) =>
-				later(() => {
-					// A chat that somebody stopped was not opened.
-					if (event.defaultPrevented) return;
-					const { detail } = event as CustomEvent;
-					const params = paramsOf(isObject(detail) ? detail : {});
-					const eventFor = (slug: Slug) => ({
-						...idsOf(options[slug]),
-						name: slug === "facebook" ? facebook : other,
-						type: "dyn",
-						e_id: `gossamer_${other}`,
-						params,
-					});
-					fire(Object.fromEntries(slugs.map((slug) => [slug, eventFor(slug)])));
-				}),
-			{ capture: true },
-		);
-};
-
-const idsOf = ({ pixelIds, trackingIds }: { pixelIds?: string[]; trackingIds?: string[] } = {}) => ({
-	pixelIds,
-	trackingIds,
-});
+// Members of a form are never trusted, as a control hides the one of its name: `<input name="matches">`.
+const matches = (form: Element, selector: string) => Element.prototype.matches.call(form, selector);
+const attributeOf = (form: Element, name: string) => Element.prototype.getAttribute.call(form, name) ?? undefined;
+const find = (form: EventTarget | null, selector: string) =>
+	form instanceof Element ? Element.prototype.querySelector.call(form, selector) : null;

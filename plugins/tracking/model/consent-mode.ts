@@ -1,12 +1,13 @@
 // What both of Google's tags do: consent as they are told it, and the parameters of a search.
-import { isObject, type Options, type Params } from "../options";
+import { isObject } from "../../../src/base/is-object";
+import type { Options, Params } from "../options";
 import { without } from "./values";
 
 const storages = ["analytics_storage", "ad_storage", "ad_user_data", "ad_personalization"] as const;
 
 /**
- * Consent as Google's tags are told it. @param answer of the visitor, by purpose: where there is none the configured
- * value stands
+ * Consent as Google's tags are told it.
+ * @param answer by purpose; where it is undefined the configured value stands
  */
 export const consentStates = (
 	gdpr: Options["gdpr"],

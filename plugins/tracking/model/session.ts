@@ -28,8 +28,8 @@ export const forbidden = (flags: Flags): string[] =>
 	Object.entries(groups).flatMap(([flag, names]) => (flags.disabled_all_cookie || flags[flag] ? names : []));
 
 /**
- * Whether this page view begins a session: a cookie of it is missing. Where those are forbidden the touch of the last
- * session tells, lest every page were a new one.
+ * Whether this page view begins a session: a cookie of it is missing. Where those are forbidden the last touch tells,
+ * otherwise every page view would begin one.
  */
 export const isNewSession = (jar: Jar, flags: Flags): boolean =>
 	flags.disabled_all_cookie || flags.disabled_start_session_cookie

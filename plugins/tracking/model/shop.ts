@@ -1,5 +1,6 @@
 // Shop arithmetic: what quantities, bundles and grouped products make of an event's parameters. Nothing given is changed.
-import { isObject, type Params } from "../options";
+import { isObject } from "../../../src/base/is-object";
+import type { Params } from "../options";
 import { clone } from "./values";
 
 type Item = Record<string, unknown>;
@@ -44,7 +45,7 @@ export const withQuantity = (given: Params, { slug, quantity, isValued, price }:
 	const key = totalKey(slug);
 	if (isValued && (key in holder || slug === "facebook")) {
 		const one = price ?? (slug === "facebook" ? holder.value : (items?.[0]?.price ?? holder[key]));
-		holder[key] = Number(one) * quantity;
+		holder[key] = round(Number(one) * quantity);
 	}
 	for (const first of [listIn(params.contents)?.[0], items?.[0]]) if (isObject(first)) first.quantity = quantity;
 	return params;
@@ -83,13 +84,18 @@ export const withChildren = (
 	if (Array.isArray(params.contents)) params.contents = keep(params.contents, "id");
 	if (items) (Array.isArray(holder.items) ? holder : params).items = keep(items, "item_id");
 	const key = totalKey(slug);
-	if (isValued && (key in holder || slug === "facebook")) holder[key] = total;
+	if (isValued && (key in holder || slug === "facebook")) holder[key] = round(total);
 	return params;
 };
 
 /** Price of a bundle. @param items chosen, each with its price and quantity */
 export const bundlePrice = (base: unknown, items: readonly { price: unknown; quantity: number }[]): number =>
-	items.reduce(
-		(sum, { price, quantity }) => sum + (Number(price) || 0) * quantity,
-		Number.parseInt(`${base}`, 10) || 0,
+	round(
+		items.reduce(
+			(sum, { price, quantity }) => sum + (Number(price) || 0) * quantity,
+			Number.parseInt(`${base}`, 10) || 0,
+		),
 	);
+
+/** Money without the traces of binary fractions; some currencies have three decimals, and unit prices more. */
+const round = (amount: number) => Math.round(amount * 1e4) / 1e4;

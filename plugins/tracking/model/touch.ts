@@ -1,22 +1,36 @@
 // Where a visit came from: landing page, source, campaign terms and click ids, as their cookies hold them.
-
 export const utmNames = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"];
 export const idNames = ["fbadid", "gadid", "padid", "bingid"];
 
 /** Values by the cookie names of the first touch; undefined where there is nothing to keep. */
 export type Touch = Record<string, string | undefined>;
 
-export interface Visit {
+/**
+ * Bytes that a link may put into cookies, as they are stored: of the landing page, of any other value, of a touch. There
+ * are two touches, and servers refuse visitors with more than 8 kB.
+ */
+const caps = { landing: 600, value: 300, touch: 2000 };
+
+export const touchOf = ({
+	href,
+	search,
+	referrer,
+	siteUrl,
+}: {
 	href: string;
 	search: string;
 	referrer: string;
 	siteUrl?: string;
-}
-
-export const touchOf = ({ href, search, referrer, siteUrl }: Visit): Touch => {
+}): Touch => {
 	const query = parseQuery(search);
-	const touch: Touch = { pysTrafficSource: sourceOf(referrer, siteUrl), pys_landing_page: landingOf(href) };
-	for (const name of [...utmNames, ...idNames]) touch[`pys_${name}`] = withoutEmail(query.get(name));
+	const source = cut(sourceOf(referrer, siteUrl), caps.value);
+	const touch: Touch = { pysTrafficSource: source, pys_landing_page: cut(landingOf(href), caps.landing) };
+	let left = caps.touch - sizeOf(source) - sizeOf(touch.pys_landing_page!);
+	for (const name of [...utmNames, ...idNames]) {
+		const value = cut(withoutEmail(query.get(name)) ?? "", Math.min(caps.value, left));
+		left -= sizeOf(value);
+		touch[`pys_${name}`] = value || undefined;
+	}
 	return touch;
 };
 
@@ -39,22 +53,35 @@ export const sourceOf = (referrer: string, siteUrl?: string): string =>
 		? "direct"
 		: referrer.replace(/^https?:\/\/(www\.)?/, "").split("/")[0]!;
 
-/** The value; undefined when it is empty or looks like an e-mail address, percent-encoded or not. */
-export const withoutEmail = <T>(value: T): T | undefined => (!value || isEmail(`${value}`) ? undefined : value);
+/** Bytes of a value in a cookie, at most. */
+const sizeOf = (text: string) => encodeURIComponent(text).length;
 
-const local = '[^\\s<>()[\\].,;:\\\\@"]+';
-const email = new RegExp(
-	`^(${local}(\\.${local})*|".+")@(\\[\\d+\\.\\d+\\.\\d+\\.\\d+\\]|([\\p{L}\\d-]+\\.)+\\p{L}{2,})$`,
-	"u",
-);
+/** The beginning of a percent-encoded text that fits, without half a character at its end. */
+const cut = (text: string, most: number): string => {
+	let kept = text;
+	while (kept && (sizeOf(kept) > most || (kept !== text && !isWellFormed(kept))))
+		kept = kept.slice(0, Math.max(0, Math.min(kept.length - 1, most)));
+	return kept;
+};
 
-export const isEmail = (value: string): boolean => email.test(value.trim()) || email.test(decode(value).trim());
-
-/** Malformed encoding stays as it is. */
-export const decode = (text: string): string => {
+const isWellFormed = (text: string) => {
 	try {
-		return decodeURIComponent(text);
+		return decodeURIComponent(text) !== undefined;
 	} catch {
-		return text;
+		return false;
 	}
 };
+
+/** The value; undefined when it is empty or holds an e-mail address, percent-encoded or not. */
+export const withoutEmail = <T>(value: T): T | undefined => (!value || hasEmail(`${value}`) ? undefined : value);
+
+const email = /[^\s@]@(\[[\d.]+\]|([\p{L}\d%-]+\.)+[\p{L}%][\p{L}\d%-]+)/u;
+
+/** Also where the address is encoded, more than once. */
+export const hasEmail = (value: string): boolean =>
+	email.test(
+		value
+			.replace(/%(25)+/g, "%")
+			.replaceAll("%40", "@")
+			.replace(/%2e/gi, "."),
+	);

@@ -254,7 +254,31 @@ describe("ConsentMagic", () => {
 		click("#no");
 		await comment();
 		expect(fbqEvents()).toEqual(["PageView"]);
-		expect(consentCookie()).toEqual({ facebook: false, ga: true, bing: false, pinterest: false, gtm: true });
+		// Google's tag goes on in its own mode, and is no consent for that.
+		expect(gaEvents()).toEqual(["page_view"]);
+		expect(consentCookie()).toEqual({ facebook: false, ga: false, bing: false, pinterest: false, gtm: false });
+	});
+
+	it.each([
+		["no answer", "x=1"],
+		["a refusal", "cs_enabled_cookie_term_6=no"],
+	])("tells nobody that %s is consent, though Google's tag runs", async (_, text) => {
+		window.CS_Data = { ...data, cs_google_consent_mode_enabled: 1, cs_cache_enabled: 0 };
+		setCookie(text);
+		written.length = 0;
+		const post = vi.spyOn(BroadcastChannel.prototype, "postMessage");
+		await start({ ...page("consent_magic"), google_consent_mode: "1", gtm: gtm() });
+		expect(pixels().ga).toBe(true);
+		const { consentFor } = await import("../../../src/stores/consent");
+		expect(consentFor("analytics")).toBe(text === "x=1" ? "unknown" : "denied");
+		for (const name of ["dataLayerPYS", "dataLayer"])
+			expect(
+				JSON.stringify(layer(name).filter((entry) => Array.isArray(entry) && entry[0] === "consent")),
+			).not.toContain("granted");
+		expect(post).not.toHaveBeenCalled();
+		expect(cookie("_fbp")).toBeUndefined();
+		if (text === "x=1") expect(written).toEqual([]);
+		else expect(consentCookie()).toMatchObject({ ga: false, gtm: false });
 	});
 
 	it("notes its answers at the start, once there are any", async () => {
@@ -270,6 +294,156 @@ describe("ConsentMagic", () => {
 			pinterest: false,
 			gtm: true,
 		});
+	});
+});
+
+describe("no answer yet", () => {
+	const leftovers = ["_fbp=fb.1.1.1", "pbid=known", "pys_utm_source=letter", "pys_first_visit=true"];
+	const wait = () => new Promise<never>(() => {});
+	const tools: [string, () => void][] = [
+		["cookiebot", () => Object.assign(window, { Cookiebot: { consented: false, consent: { marketing: false } } })],
+		["cookie_notice", () => Object.assign(window, { cnArgs: { cookieName: "cn" } })],
+		["cookie_law_info", () => setCookie("cookieyes-consent=consentid:a,consent:no,action:,necessary:,analytics:")],
+		[
+			"consent_magic",
+			() => Object.assign(window, { CS_Data: { cs_script_cat: { facebook: 5, analytics: 6, pys: 5 } } }),
+		],
+		[
+			"real_cookie_banner",
+			() => Object.assign(window, { consentApi: { consent: wait, consentSync: () => ({ cookieOptIn: false }) } }),
+		],
+		["", () => Object.assign(window, { wp_has_consent: () => false })],
+	];
+
+	it.each(tools)(
+		"is no refusal: %s leaves what an earlier consent has stored, here and in other tabs",
+		async (tool, arrange) => {
+			arrange();
+			leftovers.forEach(setCookie);
+			localStorage.setItem("gossamer-event:facebook:Lead:1", "{}");
+			const post = vi.spyOn(BroadcastChannel.prototype, "postMessage");
+			await start(page(tool), { wait: 5000 });
+			expect(pixels()).toEqual({ facebook: false, ga: false });
+			for (const text of leftovers) expect(document.cookie).toContain(text);
+			expect(localStorage.length).toBe(1);
+			expect(post).not.toHaveBeenCalled();
+		},
+	);
+
+	const refusals: [string, () => void][] = [
+		["cookiebot", () => Object.assign(window, { Cookiebot: { consented: false, declined: true, consent: {} } })],
+		[
+			"cookie_notice",
+			() => {
+				window.cnArgs = { cookieName: "cn" };
+				setCookie("cn=false");
+			},
+		],
+		["cookie_law_info", () => setCookie("cookieyes-consent=consentid:a,consent:no,action:yes,analytics:no")],
+		[
+			"consent_magic",
+			() => {
+				window.CS_Data = { cs_script_cat: { facebook: 5, analytics: 5, pinterest: 5, bing: 5, pys: 5 } };
+				setCookie("cs_enabled_cookie_term_5=no");
+			},
+		],
+		[
+			"real_cookie_banner",
+			() => {
+				const consentSync = () => ({ cookieOptIn: false, consentGiven: true });
+				window.consentApi = { consent: () => Promise.reject(new Error("refused")), consentSync };
+			},
+		],
+		[
+			"",
+			() => {
+				window.wp_has_consent = () => false;
+				setCookie("wp_consent_marketing=deny");
+				setCookie("wp_consent_statistics=deny");
+			},
+		],
+	];
+
+	it.each(refusals)(
+		"is not what a refusal is: %s removes it, though nothing changes on the page",
+		async (tool, arrange) => {
+			arrange();
+			leftovers.forEach(setCookie);
+			localStorage.setItem("gossamer-event:facebook:Lead:1", "{}");
+			localStorage.setItem("gossamer-event:pinterest:Lead:1", "{}");
+			sessionStorage.setItem("gossamer-unsent-facebook", "[]");
+			localStorage.setItem("theirs", "1");
+			await start(page(tool));
+			for (const text of leftovers) expect(document.cookie).not.toContain(text);
+			expect(Object.keys(localStorage)).toEqual(["theirs"]);
+			expect(sessionStorage.length).toBe(0);
+		},
+	);
+});
+
+describe("a tool that comes late", () => {
+	it("is found by itself, its answer as well", async () => {
+		await start(page("cookiebot"), { wait: 5000 });
+		const tool: Window["Cookiebot"] = { consented: false, consent: {} };
+		window.Cookiebot = tool;
+		await settle(10_000);
+		expect(pixels().facebook).toBe(false);
+		Object.assign(tool, { consented: true, consent: { marketing: true } });
+		await settle(10_000);
+		expect(pixels()).toEqual({ facebook: true, ga: false });
+		expect(consentCookie().facebook).toBe(true);
+	});
+
+	it.each(["pointerdown", "keydown"])("is found at the first %s", async (type) => {
+		await start(page("cookiebot"));
+		window.Cookiebot = { consented: true, consent: { marketing: true } };
+		document.body.dispatchEvent(new Event(type, { bubbles: true }));
+		await settle(50);
+		expect(pixels().facebook).toBe(true);
+	});
+});
+
+describe("withdrawal", () => {
+	it("is told to the vendors, and consent that is given again as well", async () => {
+		const own = page("");
+		await start({ ...own, pinterest: { pixelIds: ["26"] }, bing: { pixelIds: ["97"] } });
+		const { deny, grant } = await import("../../../src/stores/consent");
+		const calls = () => ({
+			facebook: (window.fbq!.queue as unknown[][]).filter(([verb]) => verb === "consent").map(([, what]) => what),
+			pinterest: (window.pintrk!.queue as unknown[][])
+				.filter(([verb]) => verb === "setconsent")
+				.map(([, what]) => what),
+			bing: (window.uetq as unknown[]).filter((part) => typeof part === "object"),
+			google: layer().flatMap((entry) =>
+				Array.isArray(entry) && entry[0] === "consent" ? [Object.values(entry[2])[0]] : [],
+			),
+		});
+		expect(calls()).toEqual({ facebook: [], pinterest: [], bing: [], google: [] });
+		deny(["marketing", "statistics"]);
+		await settle();
+		expect(calls()).toEqual({
+			facebook: ["revoke"],
+			pinterest: [false],
+			bing: [{ ad_storage: "denied" }],
+			google: ["denied"],
+		});
+		grant(["marketing", "statistics"]);
+		await settle();
+		expect(calls()).toEqual({
+			facebook: ["revoke", "grant"],
+			pinterest: [false, true],
+			bing: [{ ad_storage: "denied" }, { ad_storage: "granted" }],
+			google: ["denied", "granted"],
+		});
+	});
+
+	it("takes the order's fields away", async () => {
+		await start(page(""), { body: '<form class="checkout woocommerce-checkout"></form>' });
+		expect(document.querySelectorAll("[type=hidden]")).toHaveLength(10);
+		const { deny } = await import("../../../src/stores/consent");
+		deny(["marketing", "statistics"]);
+		await settle();
+		expect(document.querySelectorAll("[type=hidden]")).toHaveLength(0);
 	});
 });
 

@@ -1,6 +1,7 @@
 // Events: when they fire, with which id, and to whom.
 import { describe, expect, it, vi } from "vitest";
-import type { Pixel } from "../../../plugins/tracking/tracker";
+import type { Pixel } from "../../../plugins/tracking/types";
+import { hideMembers } from "../../helpers/form-members";
 import {
 	click,
 	event,
@@ -180,6 +181,31 @@ describe("reading", () => {
 		expect(fbqEvents()).toEqual(["PageView", "PageScroll"]);
 	});
 
+	it("fires what a page that opens scrolled down is past already, and the time on page as well", async () => {
+		tall();
+		Object.defineProperty(window, "scrollY", { configurable: true, value: 1900 });
+		const time = { facebook: dyn("TimeOnPage", "automatic_event_time_on_page", { time_on_page: 2 }) };
+		const map = { facebook: dyn("PageScroll", "automatic_event_scroll", { scroll_percent: 50 }) };
+		const { errors } = await start(
+			options({ dynamicEvents: { automatic_event_scroll: map, automatic_event_time_on_page: time } }),
+		);
+		await settle(3000);
+		expect(fbqEvents()).toEqual(["PageView", "PageScroll", "TimeOnPage"]);
+		expect(errors).toEqual([]);
+	});
+
+	it("fires a depth that was passed for a moment", async () => {
+		tall();
+		const map = { facebook: dyn("PageScroll", "automatic_event_scroll", { scroll_percent: 50 }) };
+		await start(options({ dynamicEvents: { automatic_event_scroll: map } }));
+		for (const top of [1001, 200]) {
+			Object.defineProperty(window, "scrollY", { configurable: true, value: top });
+			document.dispatchEvent(new Event("scroll"));
+		}
+		await settle(500);
+		expect(fbqEvents()).toEqual(["PageView", "PageScroll"]);
+	});
+
 	it("fires a trigger once at each of its depths (tracking #39)", async () => {
 		tall();
 		await start(
@@ -236,6 +262,57 @@ describe("clicks", () => {
 		expect(fbqEvents()).toEqual(["PageView", "Lead"]);
 		await settle();
 		expect(fbqEvents()).toEqual(["PageView", "Lead"]);
+	});
+
+	it("count from the start, though the part that knows them is still on its way", async () => {
+		let load: () => void = () => {};
+		vi.doMock("../../../plugins/tracking/events", async (original) => {
+			await new Promise<void>((resolve) => {
+				load = resolve;
+			});
+			return original();
+		});
+		await start(
+			options({
+				triggerEvents: { 301: { facebook: trigger(301) } },
+				triggerEventTypes: { css_click: { 301: [".cta"] } },
+			}),
+			{ body: '<a class="cta"></a>' },
+		);
+		click(".cta");
+		load();
+		await settle();
+		vi.doUnmock("../../../plugins/tracking/events");
+		expect(fbqEvents()).toEqual(["PageView", "Lead"]);
+		click(".cta");
+		await settle();
+		expect(fbqEvents()).toEqual(["PageView", "Lead", "Lead"]);
+	});
+
+	it("end nothing where one of the page's parts throws", async () => {
+		const Bing: Pixel = {
+			loadPixel() {
+				throw new Error("add-on");
+			},
+			fireEvent() {
+				throw new Error("add-on");
+			},
+		};
+		window.pys = { Bing };
+		const { errors } = await start(
+			options({
+				bing: {},
+				triggerEvents: { 301: { bing: trigger(301), facebook: trigger(301) } },
+				triggerEventTypes: { css_click: { 301: [".cta"] } },
+			}),
+			{ body: '<a class="cta"></a>' },
+		);
+		for (let turn = 0; turn < 2; turn++) {
+			click(".cta");
+			await settle();
+		}
+		expect(fbqEvents()).toEqual(["PageView", "Lead", "Lead"]);
+		expect(new Set(errors.map(({ code }) => code))).toEqual(new Set(["destination"]));
 	});
 
 	it("point once at an element, which is marked (tracking #42)", async () => {
@@ -326,6 +403,70 @@ describe("forms", () => {
 		]);
 	});
 
+	it("tell the text of the button that was pressed, as it was then", async () => {
+		await start(options({ dynamicEvents: { automatic_event_form: map() } }), {
+			body: '<form><button>Save</button><button id="send">Send</button></form>',
+		});
+		const form = document.querySelector("form")!;
+		const send = document.querySelector<HTMLButtonElement>("#send")!;
+		form.addEventListener("submit", (event) => {
+			event.preventDefault();
+			send.textContent = "Sending";
+		});
+		send.click();
+		await settle();
+		expect(params("Form").map((sent) => (sent as { text: string }).text)).toEqual(["Send"]);
+	});
+
+	it("that their page's validation holds back are not told", async () => {
+		await start(options({ dynamicEvents: { automatic_event_form: map() } }), {
+			body: "<form novalidate><input required><button>Send</button></form>",
+		});
+		const form = document.querySelector("form")!;
+		form.addEventListener("submit", (event) => event.preventDefault());
+		document.querySelector("button")!.click();
+		document.querySelector("input")!.value = "x";
+		document.querySelector("button")!.click();
+		await settle();
+		expect(params("Form")).toHaveLength(1);
+	});
+
+	it("that are none end nothing, nor do forms whose fields hide their members", async () => {
+		// jsdom reads the others by itself; tests/browser/tracking.test.ts takes all.
+		const names = "closest matches querySelector querySelectorAll addEventListener dispatchEvent submit action".split(
+			" ",
+		);
+		const { errors } = await start(
+			options({
+				dynamicEvents: { automatic_event_form: map() },
+				triggerEvents: { 301: { facebook: trigger(301) }, 302: { facebook: trigger(302, "Contact") } },
+				triggerEventTypes: { css_click: { 301: [".cta"] }, css_mouseover: { 302: ["form"] } },
+			}),
+			{
+				body: `<form id="f1" class="cta">${names
+					.map((name) => `<input name="${name}">`)
+					.join("")}<button>Go</button></form>`,
+			},
+		);
+		const form = document.querySelector<HTMLFormElement>("form")!;
+		const { dispatchEvent } = EventTarget.prototype;
+		hideMembers(form);
+		document.dispatchEvent(new Event("submit"));
+		window.dispatchEvent(new Event("submit"));
+		for (const event of [
+			new MouseEvent("click", { bubbles: true }),
+			new MouseEvent("mouseover", { bubbles: true }),
+			new SubmitEvent("submit", { bubbles: true, cancelable: true }),
+		])
+			dispatchEvent.call(form, event);
+		await settle();
+		expect(errors).toEqual([]);
+		expect(fbqEvents()).toEqual(["PageView", "Lead", "Contact", "Form"]);
+		expect(params("Form")).toEqual([
+			{ page_title: "Home", form_id: "f1", form_class: "cta pys-mouse-over-302", text: "Go" },
+		]);
+	});
+
 	it("are not told where only success counts (tracking #46)", async () => {
 		await start(options({ enable_success_send_form: "1", dynamicEvents: { automatic_event_form: map() } }), {
 			body: '<form id="f1"></form>',
@@ -400,16 +541,35 @@ describe("forms", () => {
 });
 
 describe("our own plugins", () => {
-	it("tell of leads, popups and chats, with no set-up", async () => {
-		await start(options({ ga: ga(), gtm: gtm(), GATags }), { body: "<form></form>" });
-		const tell = (target: EventTarget, type: string, detail: object) =>
-			target.dispatchEvent(new CustomEvent(type, { bubbles: true, cancelable: true, detail }));
-		tell(document.querySelector("form")!, "rmp:sent", { formId: "k3x", fields: [{ name: "mail", value: "a@b.co" }] });
-		tell(window, "elementor/popup/show", { id: 77 });
-		tell(document, "joinchat:open", { chat_channel: "whatsapp", chat_id: "972" });
+	const send = (target: EventTarget, type: string, detail: object, bubbles = true) =>
+		target.dispatchEvent(new CustomEvent(type, { bubbles, cancelable: true, detail }));
+	const sendAll = async () => {
+		send(document.querySelector("form")!, "rmp:sent", { formId: "k3x", fields: [{ name: "mail", value: "a@b.co" }] });
+		// As popups do, for listeners there and there.
+		send(document, "elementor/popup/show", { id: 77 }, false);
+		send(window, "elementor/popup/show", { id: 77 });
+		send(document, "joinchat:open", { chat_channel: "whatsapp", chat_id: "972" });
 		document.addEventListener("joinchat:open", (event) => event.preventDefault(), { once: true });
-		tell(document, "joinchat:open", { chat_channel: "whatsapp" });
+		send(document, "joinchat:open", { chat_channel: "whatsapp" });
 		await settle();
+	};
+
+	it("convert nothing that the owner has not asked for", async () => {
+		await start(options({ ga: ga(), gtm: gtm(), GATags, facebook: facebook({ serverApiEnabled: true }) }), {
+			body: "<form></form>",
+		});
+		const before = [fbqCalls().length, posted().length, layer("dataLayer").length];
+		await sendAll();
+		expect([fbqCalls().length, posted().length, layer("dataLayer").length]).toEqual(before);
+		expect(gaEvents()).toEqual([]);
+	});
+
+	it("convert each once where the owner names them", async () => {
+		await start(options({ ga: ga(), gtm: gtm(), GATags }), {
+			body: "<form></form>",
+			settings: { conversions: ["lead", "popup", "chat", "constructor"] },
+		});
+		await sendAll();
 		expect(fbqCalls().slice(-3)).toEqual([
 			["track", "Lead", { form_id: "k3x" }, {}],
 			["trackCustom", "PopupView", { popup_id: 77 }, {}],
@@ -421,6 +581,12 @@ describe("our own plugins", () => {
 				.slice(-3)
 				.map((entry) => (entry as { event: string }).event),
 		).toEqual(gaEvents());
+	});
+
+	it("convert only what the owner names", async () => {
+		await start(options(), { body: "<form></form>", settings: { conversions: ["chat"] } });
+		await sendAll();
+		expect(fbqEvents()).toEqual(["PageView", "Contact"]);
 	});
 });
 

@@ -1,21 +1,23 @@
 // The rules of tracking without a page: tables of what goes in and what comes out.
 import { describe, expect, it } from "vitest";
-import { isGiven } from "../../../plugins/tracking/consent/purposes";
+import { toForm } from "../../../plugins/tracking/delivery/transport";
+import { extensionOf } from "../../../plugins/tracking/globals";
+import { browserTime } from "../../../plugins/tracking/model/browser-time";
 import { checkoutFields } from "../../../plugins/tracking/model/checkout";
+import { decisionOnVisit, isGiven } from "../../../plugins/tracking/model/consent";
 import { consentStates } from "../../../plugins/tracking/model/consent-mode";
-import { toForm, toRest } from "../../../plugins/tracking/model/encode";
+import { downloadOf } from "../../../plugins/tracking/model/download";
 import { createEventIds, createId, isMinted } from "../../../plugins/tracking/model/event-id";
 import { isAjaxMode, isForwarded, verbOf } from "../../../plugins/tracking/model/facebook";
-import { configOf, layerOf, paramsFor } from "../../../plugins/tracking/model/google";
-import { downloadOf, extensionOf } from "../../../plugins/tracking/model/links";
-import { pushOf } from "../../../plugins/tracking/model/manager";
-import { browserTime } from "../../../plugins/tracking/model/names";
-import { isPast } from "../../../plugins/tracking/model/scroll";
+import { createFbp, fbcOf, matchingOf } from "../../../plugins/tracking/model/facebook-visitor";
+import { configOf, layerOf, paramsFor } from "../../../plugins/tracking/model/google-tag";
+import { pushOf } from "../../../plugins/tracking/model/google-tag-manager";
+import { toRest } from "../../../plugins/tracking/model/payload";
+import { isPast } from "../../../plugins/tracking/model/reading";
 import { forbidden, isNewSession, planCookies } from "../../../plugins/tracking/model/session";
 import { bundlePrice, quantityOf, withChildren, withQuantity } from "../../../plugins/tracking/model/shop";
-import { isEmail, landingOf, parseQuery, sourceOf, touchOf } from "../../../plugins/tracking/model/touch";
+import { hasEmail, landingOf, parseQuery, sourceOf, touchOf } from "../../../plugins/tracking/model/touch";
 import { clone, flatten, listOf } from "../../../plugins/tracking/model/values";
-import { createFbp, fbcOf, matchingOf } from "../../../plugins/tracking/model/visitor";
 import { type Options, readOptions } from "../../../plugins/tracking/options";
 
 const optionsOf = (more: object = {}) => readOptions({ ...more })!;
@@ -34,18 +36,43 @@ describe("where a visit came from", () => {
 	it.each([
 		["a@b.co", true],
 		["a%40b.co", true],
+		["a%2540b%252eco", true],
+		["a%25252540b.co", true],
 		[" dana.levi+shop@acme.co.il ", true],
+		["newsletter-dana@acme.test-may", true],
+		["to%20dana%40acme.test%2C%20again", true],
 		['"dana levi"@acme.test', true],
 		["a@[10.0.0.1]", true],
 		["dana@בדיקה.קום", true],
-		["a@b", false],
-		["a b@c.co", false],
-		["news", false],
-		["a..b@c.co", false],
+		["dana%40%D7%91%D7%93.%D7%A7%D7%95", true],
 		["%E0%A4%A@b.co", true],
+		["a@b", false],
+		["@acme", false],
+		["2@1.50", false],
+		["news", false],
+		["50%25", false],
 		["", false],
-	])("%j is an e-mail address: %s", (text, is) => {
-		expect(isEmail(text)).toBe(is);
+	])("%j holds an e-mail address: %s", (text, is) => {
+		expect(hasEmail(text)).toBe(is);
+	});
+
+	it("a link can put no more than 2 kB into a touch, whole characters of it", () => {
+		const hebrew = "%D7%A9";
+		const names = "utm_source utm_medium utm_campaign utm_term utm_content fbadid gadid padid bingid".split(" ");
+		for (const value of ["x".repeat(4000), "%".repeat(4000), hebrew.repeat(900), "%E0%A4%A".repeat(900)]) {
+			const search = `?${names.map((name) => `${name}=${value}`).join("&")}`;
+			const touch = touchOf({
+				href: `https://acme.test/${value}`,
+				search,
+				referrer: `https://${"r".repeat(5000)}.test/`,
+			});
+			const size = Object.values(touch).reduce((sum, text = "") => sum + encodeURIComponent(text).length, 0);
+			expect(size).toBeLessThanOrEqual(2000);
+			expect(Object.values(touch).every((text = "") => encodeURIComponent(text).length <= 600)).toBe(true);
+		}
+		const { pys_utm_source } = touchOf({ href: "/", search: `?utm_source=${hebrew.repeat(100)}`, referrer: "" });
+		expect(decodeURIComponent(pys_utm_source!)).toMatch(/^ש+$/);
+		expect(encodeURIComponent(pys_utm_source!).length).toBeGreaterThan(280);
 	});
 
 	it("queries are raw, the last of a name counts, a name without = does not", () => {
@@ -100,30 +127,34 @@ describe("the session", () => {
 });
 
 describe("consent", () => {
-	const prior = { hasPrior: true };
-	const decidedAs = (answer?: boolean) => () => answer;
+	const gdpr = { facebook_prior_consent_enabled: true };
 	it.each([
-		["nobody asks", false, undefined, {}, undefined, true],
-		["nobody asks, the visitor refused", false, undefined, {}, false, false],
-		["a tool is enabled but not there", true, undefined, { facebook_prior_consent_enabled: true }, undefined, false],
-		["the tool has no answer", true, prior, {}, undefined, false],
-		["no answer counts as consent", true, prior, { facebook_prior_consent_enabled: true }, undefined, true],
-		["a tool that knows no prior consent", true, {}, { facebook_prior_consent_enabled: true }, undefined, false],
-		["refused, prior consent or not", true, prior, { facebook_prior_consent_enabled: true }, false, false],
-		["granted", true, prior, {}, true, true],
-	])("%s", (_, isGated, tool, gdpr, answer, given) => {
-		expect(isGiven("facebook", { isGated, hasTool: isGated, tool, gdpr, decided: decidedAs(answer) })).toBe(given);
+		["nobody asks", { isGated: false }, undefined, true],
+		["nobody asks, the visitor refused", { isGated: false }, false, false],
+		["a tool is enabled but not there", { gdpr }, undefined, false],
+		["the tool has no answer", { isUnasked: true }, undefined, false],
+		["no answer counts as consent", { isUnasked: true, gdpr }, undefined, true],
+		["refused, prior consent or not", { isUnasked: true, gdpr }, false, false],
+		["granted", {}, true, true],
+	])("%s", (_, more, decision, given) => {
+		const asked = { gdpr: {}, isGated: true, hasTool: true, isUnasked: false, decisionOn: () => decision, ...more };
+		expect(isGiven("facebook", asked)).toBe(given);
 	});
 
 	it("the visit is kept when some pixel may be served", () => {
-		const asked = {
-			gdpr: {},
-			isGated: false,
-			hasTool: false,
-			decided: (purpose: string) => purpose === "bing" || undefined,
-		};
-		expect(isGiven("pys", asked)).toBe(true);
-		expect(isGiven("pys", { ...asked, decided: (purpose) => (purpose === "pys" ? undefined : false) })).toBe(false);
+		const asked = { gdpr: {}, isGated: false, hasTool: false, isUnasked: false };
+		expect(isGiven("pys", { ...asked, decisionOn: (purpose) => purpose === "bing" || undefined })).toBe(true);
+		expect(isGiven("pys", { ...asked, decisionOn: (purpose) => (purpose === "pys" ? undefined : false) })).toBe(false);
+	});
+
+	it.each([
+		["by its own name", false, false, [] as string[], false],
+		["not by pixels where a tool asks", undefined, true, ["facebook", "analytics", "pinterest", "bing"], undefined],
+		["by all pixels where none does", undefined, false, ["facebook", "analytics", "pinterest", "bing"], false],
+		["not by some of them", undefined, false, ["facebook"], undefined],
+	])("the visit is refused %s", (_, own, hasTool, refused, decision) => {
+		const decisionOn = (purpose: string) => (refused.includes(purpose) ? false : undefined);
+		expect(decisionOnVisit(own, hasTool, decisionOn)).toBe(decision);
 	});
 });
 
@@ -212,6 +243,8 @@ describe("Facebook", () => {
 		["?fbclid=%E0%A4%A", undefined],
 		["?fbclid", undefined],
 		["?fbclid=", undefined],
+		["?a=1&fbclid=old&fbclid=new", "fb.1.5.new"],
+		[`?fbclid=${"x".repeat(501)}`, undefined],
 	])("of the query %s is %j", (search, fbc) => {
 		expect(fbcOf(search, 5)).toBe(fbc);
 	});
@@ -255,11 +288,12 @@ describe("Google", () => {
 			eventID: "id",
 			send_to: "AW-1",
 		});
-		expect(paramsFor("G-1", "search", { search_term: "mug", dynx_itemid: 1 }, "id")).toEqual({
-			search: "mug",
-			eventID: "id",
-			send_to: "G-1",
-		});
+		const search = { search_term: "mug", dynx_itemid: 1 };
+		expect(paramsFor("G-1", "search", search, "id")).toEqual({ search: "mug", eventID: "id", send_to: "G-1" });
+		expect(paramsFor("AW-1", "search", search, "id")).toEqual({ ...search, eventID: "id", send_to: "AW-1" });
+		const pushed = { name: "search", params: search, eventID: "id", sendTo: undefined, layer: "dataLayer" };
+		expect(pushOf({ ...pushed, ids: ["GTM-1"] }).automatedParameters).toEqual({ search: "mug", event_id: "id" });
+		expect(pushOf({ ...pushed, ids: [] }).automatedParameters).toEqual({ ...search, event_id: "id" });
 	});
 
 	it("is configured by id", () => {
@@ -421,6 +455,20 @@ describe("the shop", () => {
 		expect(withChildren(gtm, grouped, new Map([["21", 2]]), { ...line, slug: "gtm" })).toEqual({
 			ecommerce: { value: 10, items: [{ item_id: 21, quantity: 2, price: 5 }] },
 		});
+	});
+
+	it("counts money in decimals, not in binary fractions", () => {
+		const price = { value: "1.1", contents: [{ id: "11", quantity: 1 }] };
+		expect(withQuantity(price, { slug: "facebook", quantity: 3, isValued: true }).value).toBe(3.3);
+		const group = { 21: { price: "0.1" }, 22: { price: "0.2" } };
+		const bought = new Map([
+			["21", 1],
+			["22", 1],
+		]);
+		expect(withChildren({ value: 0 }, group, bought, { slug: "facebook", quantity: 1, isValued: true })?.value).toBe(
+			0.3,
+		);
+		expect(bundlePrice("0", [{ price: "1.1", quantity: 3 }])).toBe(3.3);
 	});
 
 	it("adds up a bundle", () => {

@@ -15,6 +15,8 @@ export const sent: Sent[] = [];
 export const written: string[] = [];
 export const network = {
 	beacon: true as boolean | undefined,
+	/** Status of the answers to beacons; undefined where they are never answered. */
+	beaconStatus: 200 as number | undefined,
 	online: true,
 	/** Answers a `fetch`; by default with what the server would say. */
 	answer: undefined as ((url: string, init?: RequestInit) => Promise<Response> | Response) | undefined,
@@ -142,6 +144,28 @@ export const click = (selector: string): void => {
 	document.querySelector<HTMLElement>(selector)!.click();
 };
 
+type Timings = { getEntries(): unknown[] };
+const timingObservers = new Set<(list: Timings) => void>();
+
+/** jsdom times no requests. */
+class TimingObserver {
+	constructor(private readonly callback: (list: Timings) => void) {}
+	observe() {
+		timingObservers.add(this.callback);
+	}
+	disconnect() {
+		timingObservers.delete(this.callback);
+	}
+}
+
+const answerBeacon = (name: string) => {
+	const entry = { initiatorType: "beacon", name, startTime: performance.now(), responseStatus: network.beaconStatus };
+	if (network.beaconStatus !== undefined)
+		setTimeout(() => {
+			for (const tell of timingObservers) tell({ getEntries: () => [entry] });
+		});
+};
+
 const cookieOfDocument = Object.getOwnPropertyDescriptor(Document.prototype, "cookie")!;
 const globals =
 	"pysOptions fbq _fbq gtag dataLayer dataLayerPYS acmeLayer uetq pintrk pys getPixelBySlag tldjs jQuery pysFacebookRest pysWooProductData pysEddProductData CS_Data CS_Cache consentApi Cookiebot cnArgs wp_has_consent pys_event_data_filter pys_disable_event_filter pys_generate_token".split(
@@ -152,7 +176,7 @@ beforeEach(() => {
 	vi.resetModules();
 	vi.useFakeTimers({ now: new Date(2026, 10, 21, 8, 30) });
 	sent.length = written.length = 0;
-	Object.assign(network, { beacon: true, online: true, answer: undefined });
+	Object.assign(network, { beacon: true, beaconStatus: 200, online: true, answer: undefined });
 	Object.defineProperty(document, "cookie", {
 		configurable: true,
 		get: () => cookieOfDocument.get!.call(document),
@@ -167,9 +191,13 @@ beforeEach(() => {
 		value: (url: string, body: URLSearchParams) => {
 			if (!network.beacon) return false;
 			sent.push({ route: "beacon", url, body: `${body}` });
+			answerBeacon(url);
 			return true;
 		},
 	});
+	timingObservers.clear();
+	vi.stubGlobal("PerformanceObserver", TimingObserver);
+	vi.stubGlobal("PerformanceResourceTiming", { prototype: { responseStatus: 0 } });
 	vi.stubGlobal("fetch", async (url: string, init?: RequestInit) => {
 		sent.push({ route: "fetch", url, body: `${init?.body ?? ""}`, init });
 		return network.answer?.(url, init) ?? new Response("0");
@@ -193,6 +221,7 @@ afterEach(() => {
 	delete (document as { cookie?: string }).cookie;
 	for (const script of document.querySelectorAll("script")) script.remove();
 	localStorage.clear();
+	sessionStorage.clear();
 	visit("http://localhost:3000/");
 	document.body.className = "";
 	vi.unstubAllGlobals();

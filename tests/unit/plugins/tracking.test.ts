@@ -224,29 +224,47 @@ describe("cookies of the visit", () => {
 		expect(document.cookie.replace(/_fbp=[\d.fb]+/, "")).toBe("");
 	});
 
-	it("carry the registrable domain that tldjs names; without it one warning and the host (tracking #16)", async () => {
+	it("carry the registrable domain that tldjs names (tracking #16)", async () => {
 		visit("https://shop.acme-shop.com/");
 		window.tldjs = { getDomain: () => "acme-shop.com" };
 		await start(options({ track_cookie_for_subdomains: "1" }));
 		expect(attributes("pys_landing_page")).toContain("; path=/; domain=.acme-shop.com");
 		expect(console.warn).not.toHaveBeenCalled();
-		mounts.pop()!.unmount();
-		delete window.tldjs;
-		written.length = 0;
-		for (const name of ["pys_start_session", "pys_first_visit"])
-			setCookie(`${name}=; domain=acme-shop.com; expires=${new Date(0).toUTCString()}`);
-		vi.resetModules();
+	});
+
+	it("without tldjs take the shortest domain that the browser allows, without a warning", async () => {
+		visit("https://shop.acme-probed.com/");
 		await start(options({ track_cookie_for_subdomains: "1" }));
-		expect(attributes("pys_landing_page")).toMatch(/; path=\/; domain=shop\.acme-shop\.com$/);
+		expect(attributes("pys_landing_page")).toContain("; domain=.acme-probed.com");
+		expect(console.warn).not.toHaveBeenCalled();
+	});
+
+	it("without tldjs take the host, with one warning, where the site asks for that (tracking #16)", async () => {
+		visit("https://shop.acme-plain.com/");
+		await start(options({ track_cookie_for_subdomains: "1" }), { settings: { registrable_domain: "no" } });
+		expect(attributes("pys_landing_page")).toMatch(/; path=\/; domain=shop\.acme-plain\.com$/);
 		expect(console.warn).toHaveBeenCalledTimes(1);
 	});
 
-	it("take the shortest domain that the browser allows where the site asks for that", async () => {
-		visit("https://shop.acme-shop.com/");
-		await start(options({ track_cookie_for_subdomains: "1" }), { settings: { registrable_domain: "yes" } });
-		expect(attributes("pys_landing_page")).toContain("; domain=.acme-shop.com");
-		expect(console.warn).not.toHaveBeenCalled();
+	it("hold no more than a few kB, whatever a link says", async () => {
+		const names = "utm_source utm_medium utm_campaign utm_term utm_content fbadid gadid padid bingid fbclid".split(" ");
+		const query = names.map((name) => `${name}=${"x".repeat(3000)}`).join("&");
+		visit(`https://acme.test/${"y".repeat(3000)}?${query}`, `https://${"z".repeat(60)}.test/`);
+		await start();
+		expect(document.cookie.length).toBeLessThan(5000);
+		expect(cookie("pys_landing_page")!.length).toBeGreaterThan(500);
+		expect(cookie("_fbc")).toBeUndefined();
 	});
+
+	it.each(["letter-dana@acme.test-may", "to%2520dana%2540acme.test"])(
+		"keep no value that holds an e-mail address: %s",
+		async (value) => {
+			visit(`https://acme.test/?utm_campaign=${value}&utm_source=letter`);
+			await start();
+			expect(document.cookie).not.toMatch(/utm_campaign|dana/);
+			expect(cookie("pys_utm_source")).toBe("letter");
+		},
+	);
 
 	it("live 7 days, the session's own until the browser is closed (tracking #17)", async () => {
 		const now = Date.now();
@@ -268,6 +286,26 @@ describe("cookies of the visit", () => {
 		await start(options({ cookie: { disabled_start_session_cookie: true } }));
 		expect(cookie("last_pys_utm_source")).toBe("a");
 		expect(cookie("pys_start_session")).toBeUndefined();
+	});
+});
+
+describe("vendors' scripts", () => {
+	it("come within two seconds to a page that is never idle", async () => {
+		vi.stubGlobal("requestIdleCallback", (run: () => void, { timeout }: IdleRequestOptions = {}) =>
+			timeout ? setTimeout(run, timeout) : 0,
+		);
+		await start(options(), { wait: 1000 });
+		expect(document.querySelector("script[src]")).toBeNull();
+		await settle(1000);
+		expect(document.querySelector("script[src*=fbevents]")).not.toBeNull();
+	});
+
+	it("come to a page that goes into the background before it is idle", async () => {
+		vi.stubGlobal("requestIdleCallback", () => 0);
+		await start();
+		vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+		document.dispatchEvent(new Event("visibilitychange"));
+		expect(document.querySelector("script[src*=fbevents]")).not.toBeNull();
 	});
 });
 

@@ -1,4 +1,5 @@
 // Rules of the Google tag: which parameters each id gets, and its configuration.
+
 import type { Options, Params } from "../options";
 import { searchOf } from "./consent-mode";
 import { clone, listOf, without } from "./values";
@@ -7,8 +8,9 @@ const legacy = "traffic_source,event_category,event_label,ecomm_prodid,ecomm_pag
 
 /** Parameters of an event for one id. */
 export const paramsFor = (id: string, name: string, params: Params, eventID: string): Params => {
-	const own = without({ ...clone(params), eventID }, "landing_page", ...(id.startsWith("G") ? legacy : []));
-	return { ...(name === "search" ? searchOf(own) : own), send_to: id };
+	const isGoogle = id.startsWith("G");
+	const own = without({ ...clone(params), eventID }, "landing_page", ...(isGoogle ? legacy : []));
+	return { ...(isGoogle && name === "search" ? searchOf(own) : own), send_to: id };
 };
 
 /** Configuration of one id. @param at its position in the list */

@@ -1,15 +1,19 @@
 // Who a visitor is to Facebook: browser and click ids, and what the site knows.
 import type { Params } from "../options";
-import { decode, parseQuery } from "./touch";
+
+/** Characters of a click id that are kept. */
+const longest = 500;
 
 /** `fb.1.<ms>.<10 digits>` */
 export const createFbp = (now: number, random: number): string => `fb.1.${now}.${Math.floor(1e9 + random * 9e9)}`;
 
-/** From the query's `fbclid`; undefined without a value, or when that is malformed. */
+/** From the query's `fbclid`; undefined without a value, when that is malformed, or longer than any id. */
 export const fbcOf = (search: string, now: number): string | undefined => {
-	const raw = parseQuery(search).get("fbclid");
-	const value = raw && decode(raw);
-	return value && (value !== raw || !/%/.test(raw)) ? `fb.1.${now}.${value}` : undefined;
+	const [, raw] = /.*[?&]fbclid=([^&=]+)/.exec(search) ?? [];
+	try {
+		const value = raw && decodeURIComponent(raw);
+		return value && value.length <= longest ? `fb.1.${now}.${value}` : undefined;
+	} catch {}
 };
 
 /**

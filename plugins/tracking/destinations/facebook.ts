@@ -1,8 +1,10 @@
 // Facebook: the pixel's queue, and the same events to the site's server.
+import type { Delivery } from "../delivery";
 import { isAjaxMode, isForwarded, isLinkEvent, verbOf } from "../model/facebook";
+import type { Payload } from "../model/payload";
 import { listOf } from "../model/values";
-import { addScript } from "../script";
-import type { Destination, Tracker } from "../tracker";
+import type { Destination, Tracker } from "../types";
+import { createVisitor } from "./facebook/visitor";
 
 interface Fbq {
 	(...args: unknown[]): void;
@@ -18,62 +20,68 @@ declare global {
 	}
 }
 
-export default async (tracker: Tracker): Promise<Destination> => {
-	const { options, jar, log } = tracker;
+const delivery = () => import("../delivery");
+
+export default (tracker: Tracker): Destination | Promise<Destination | undefined> =>
+	tracker.options.facebook?.serverApiEnabled
+		? tracker.scope.part(delivery, ({ createDelivery }) => createFacebook(tracker, createDelivery(tracker)))
+		: createFacebook(tracker);
+
+/** @param server takes the events as well */
+const createFacebook = (tracker: Tracker, server?: Delivery): Destination => {
+	const { options, jar, consent, log } = tracker;
 	const own = options.facebook!;
 	const ids = listOf(own.pixelIds);
 	const ajaxMode = isAjaxMode(options);
-	const [{ createVisitor }, server] = await Promise.all([
-		import("./visitor"),
-		own.serverApiEnabled ? import("../delivery") : undefined,
-	]);
-	const { keep, forget, matching } = createVisitor(tracker);
-	const delivery = server?.createDelivery(tracker);
+	const visitor = createVisitor(tracker);
+	let isOn = true;
 
 	return {
-		extras: { advancedMatching: matching },
+		extras: { advancedMatching: visitor.matching },
 		load() {
 			if (!window.fbq) {
 				defineQueue();
-				addScript("https://connect.facebook.net/en_US/fbevents.js");
+				tracker.addScript("https://connect.facebook.net/en_US/fbevents.js");
 			}
-			keep();
-			const known = matching();
+			visitor.keep();
+			const known = visitor.matching();
 			for (const id of ids) {
 				if (own.removeMetadata) window.fbq!("set", "autoConfig", false, id);
 				if (own.meta_ldu && `${own.meta_ldu}` !== "0") window.fbq!("dataProcessingOptions", ["LDU"], 0, 0);
 				window.fbq!("init", id, ...(Object.keys(known).length ? [known] : []));
 			}
 		},
-		send(name, params, eventID, event) {
+		send(name, params, eventID, event, url) {
 			const forward = () => {
+				// What leaves by the server names the visitor, so that a mode without cookies is not enough.
+				if (!consent.hasConsent("facebook")) return;
 				const data = { ...params };
 				for (const id of ["_fbp", "_fbc"]) if (jar.get(id)) data[id] = jar.get(id);
 				const eventIds = listOf(event.pixelIds);
-				delivery!.send({
+				server!.send({
 					action: "pys_api_event",
 					pixel: "facebook",
 					event: name,
 					data,
 					ids: eventIds.length ? eventIds : ids,
 					eventID,
-					url: location.href,
+					url,
 					ajax_event: options.ajax_event,
 					...("woo_order" in event && { woo_order: event.woo_order }),
 					...("edd_order" in event && { edd_order: event.edd_order }),
-				});
+				} satisfies Payload);
 			};
-			if (delivery && isForwarded(event, options, ajaxMode)) {
-				if (isLinkEvent(event)) tracker.later(() => tracker.given("facebook") && forward(), 500);
+			if (server && isForwarded(event, options, ajaxMode)) {
+				if (isLinkEvent(event)) tracker.later(forward, 500);
 				else forward();
 			}
 			log(`[Facebook] ${name}`, params, eventID);
-			if (name !== "hCR") window.fbq!(verbOf(name), name, params, delivery ? { eventID } : {});
+			if (name !== "hCR") window.fbq!(verbOf(name), name, params, server ? { eventID } : {});
 		},
-		update: keep,
-		forget() {
-			delivery?.forget();
-			forget();
+		update(isServed) {
+			if (isServed !== isOn) window.fbq!("consent", isServed ? "grant" : "revoke");
+			isOn = isServed;
+			visitor.keep();
 		},
 	};
 };

@@ -1,10 +1,9 @@
 // Google Tag Manager: its container, or just the data layer where the site loads the container itself.
-import { pushOf } from "../model/manager";
+import { pushOf } from "../model/google-tag-manager";
 import { listOf } from "../model/values";
 import type { Options } from "../options";
-import { addScript } from "../script";
-import type { Destination, Tracker } from "../tracker";
-import { gtagFor, layerNamed, pushConsentDefault, updateConsent } from "./layers";
+import type { Destination, Tracker } from "../types";
+import { createLayer, gtagFor, layerNamed } from "./google-tag";
 
 export default (tracker: Tracker): Destination => {
 	const { options, log, warn } = tracker;
@@ -13,6 +12,7 @@ export default (tracker: Tracker): Destination => {
 	const containers = listOf(own.trackingIds);
 	const isBare = !!own.gtm_just_data_layer;
 	const push = (values: object) => layerNamed(layer).push(values);
+	const consentLayer = createLayer(layer, tracker);
 	const updateEnhancedConversionData = () => {
 		if (options.tracking_analytics?.userDataEnable) push({ user_data: tracker.formData() });
 	};
@@ -26,9 +26,9 @@ export default (tracker: Tracker): Destination => {
 				warn("Google Tag Manager: load the container with code of your own.");
 			} else if (containers[0]) {
 				gtagFor(layer);
-				pushConsentDefault(layer, tracker);
+				consentLayer.pushDefault();
 				push({ "gtm.start": Date.now(), event: "gtm.js" });
-				addScript(addressOf(containers[0], layer, own));
+				tracker.addScript(addressOf(containers[0], layer, own));
 			}
 			updateEnhancedConversionData();
 		},
@@ -38,7 +38,7 @@ export default (tracker: Tracker): Destination => {
 			log(isBare ? `[Google GTM push to "${layer}"] ${name}` : `[Google GTM #${ids}] ${name}`, params);
 			push(pushOf({ name, params, eventID, ids, sendTo: isBare ? undefined : ids, layer, hasAutoParam }));
 		},
-		update: () => updateConsent(layer, tracker),
+		update: consentLayer.update,
 	};
 };
 

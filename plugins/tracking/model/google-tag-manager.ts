@@ -1,4 +1,5 @@
 // The shape of a Tag Manager push: the shop's data, the manual parameters and the rest apart from each other.
+
 import type { Flag, Params } from "../options";
 import { searchOf } from "./consent-mode";
 import { clone, without } from "./values";
@@ -21,8 +22,9 @@ export interface Push {
 export const pushOf = ({ name, params, eventID, ids, sendTo, layer, hasAutoParam }: Push): Params => {
 	const { ecommerce, manualName, triggerType, ...rest } = clone(params);
 	const manual = `${manualName}`;
-	const cleaned = ids.some((id) => id.startsWith("GTM")) ? without(rest, ...container) : rest;
-	const automated = without(name === "search" ? searchOf(cleaned) : cleaned, manual);
+	const isContainer = ids.some((id) => id.startsWith("GTM"));
+	const cleaned = isContainer ? without(rest, ...container) : rest;
+	const automated = without(isContainer && name === "search" ? searchOf(cleaned) : cleaned, manual);
 	return {
 		...(ecommerce !== undefined && { ecommerce }),
 		...(hasAutoParam !== false && {

@@ -1,0 +1,100 @@
+// Consent of a page: who asks the visitor, what was decided, what may be served; and a call at each change.
+import type { Scope } from "../../src/kit/scope";
+import type { FollowedTool } from "../../src/parts/consent-tools";
+import { $consent, consentFor } from "../../src/stores/consent";
+import { $cookies } from "../../src/stores/cookies";
+import { destinations, slugs } from "./destinations/table";
+import { decisionOnVisit, isGiven, purposes } from "./model/consent";
+import type { Options } from "./options";
+import type { CookieJar, Purpose } from "./types";
+
+export interface Consent {
+	/** Whether a purpose may be served and its data stored: the visitor agreed, or nobody asks. */
+	hasConsent(purpose: Purpose): boolean;
+	/** What was decided on a purpose, by the visitor or a consent tool: undefined when nothing was. */
+	decisionOn(purpose: Purpose): boolean | undefined;
+	/** Whether the consent tool lets the tag of a purpose run without consent, in its mode without cookies. */
+	mayLoad(purpose: Purpose): boolean;
+	/** Looks for the tool. */
+	find(): Promise<unknown>;
+	/** Calls back now and at each change, of a tool that comes later too. */
+	start(onChange: () => void): void;
+}
+
+/** Milliseconds until a tool that is enabled and has not answered is looked for again: at first, and at most. */
+const [lookMs, longestLookMs] = [2000, 10_000];
+const consentTools = () => import("../../src/parts/consent-tools");
+const answers = { granted: true, denied: false, unknown: undefined };
+
+/** @param isRequired without a consent tool as well: nothing before the store says so */
+export const createConsent = ({ gdpr }: Options, scope: Scope, jar: CookieJar, isRequired: boolean): Consent => {
+	const flags = Object.keys(gdpr).filter((key) => key.endsWith("_integration_enabled") && gdpr[key]);
+	const hasTool = () => !!(flags.length || window.wp_has_consent);
+	let followed: FollowedTool | undefined;
+
+	const decisionOn = (purpose: Purpose): boolean | undefined =>
+		purpose === "pys"
+			? decisionOnVisit(answers[consentFor(purpose)], hasTool(), decisionOn)
+			: answers[consentFor(purpose, purpose === "analytics" ? "statistics" : "marketing")];
+	const hasConsent = (purpose: Purpose) =>
+		isGiven(purpose, {
+			gdpr,
+			isGated: isRequired || hasTool(),
+			hasTool: hasTool(),
+			isUnasked: !!followed?.tool.isUnasked?.(follower),
+			decisionOn,
+		});
+
+	/** The server reads these flags. */
+	const save = (served: object) => jar.set("pys_consent", btoa(JSON.stringify(served)), 365);
+	const follower = {
+		scope,
+		services: purposes,
+		cookie: jar.get,
+		categoryOf: (purpose: string) => gdpr[`cookiebot_${purpose}_consent_category`] as string | undefined,
+		isPrior: (purpose: string) => gdpr[`${purpose}_prior_consent_enabled`],
+		isEnabled: ({ name }: FollowedTool["tool"]) =>
+			flags.length ? gdpr[`${name}_integration_enabled`] : name === "wp_consent_api",
+		onDecision: () => save(Object.fromEntries(slugs.map((slug) => [slug, hasConsent(destinations[slug].purpose)]))),
+	};
+	const isAnswered = () => followed && purposes.some((purpose) => consentFor(purpose) !== "unknown");
+
+	/** @param onFound called when the tool is found */
+	const look = async (onFound?: () => void) => {
+		if (followed) return followed.ask();
+		if (!hasTool()) return;
+		await scope.part(consentTools, ({ followTool }) => {
+			// Another look may have come first.
+			if (followed) return;
+			followed = followTool(follower);
+			if (!followed) return;
+			const { tool, ask } = followed;
+			const served = tool.flags?.(follower);
+			if (served) save(served);
+			else if (onFound && isAnswered()) follower.onDecision();
+			if (tool.hasCookie) scope.add($cookies.listen(ask));
+			onFound?.();
+		});
+	};
+
+	return {
+		hasConsent,
+		decisionOn,
+		mayLoad: (purpose) => !!followed?.tool.mayLoad?.(purpose),
+		find: () => look(),
+		start(onChange) {
+			scope.watch($consent, onChange);
+			const again = () => isAnswered() || look(onChange);
+			scope.on(window, "load", again);
+			for (const type of ["pointerdown", "keydown", "click", "CookiebotOnConsentReady"])
+				scope.on(window, type, again, { capture: true });
+			const wait = (ms: number) =>
+				scope.timeout(ms, () => {
+					if (isAnswered()) return;
+					again();
+					wait(Math.min(ms * 1.5, longestLookMs));
+				});
+			if (flags.length && !isAnswered()) wait(lookMs);
+		},
+	};
+};

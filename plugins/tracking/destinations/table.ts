@@ -1,0 +1,48 @@
+// The destinations: under which global each stands, which purpose it serves, how it is loaded. Everything else is derived from here.
+import type { Destination, Purpose, Tracker } from "../types";
+
+interface Row {
+	/** Name in `window.pys`. */
+	global: string;
+	/** Whose consent it needs. */
+	purpose: Purpose;
+	/** Its chunk; the default export makes the destination. */
+	load(): Promise<{ default: (tracker: Tracker) => Destination | Promise<Destination | undefined> }>;
+	/** Its object in `window.pys` is an add-on's. */
+	isAddOn?: boolean;
+	/** Destination that has to be loaded before, where both are on. */
+	after?: Slug;
+	/** Cookies that are its own; they go when consent is refused. */
+	cookies?: readonly string[];
+}
+
+export type Slug = "facebook" | "ga" | "gtm" | "pinterest" | "bing";
+
+/** In the order in which they load. */
+export const destinations: Readonly<Record<Slug, Row>> = {
+	facebook: {
+		global: "Facebook",
+		purpose: "facebook",
+		load: () => import("./facebook"),
+		cookies: ["_fbp", "_fbc"],
+	},
+	ga: { global: "Analytics", purpose: "analytics", load: () => import("./google-tag") },
+	// It makes `gtag` only where there is none, and the tag's own comes first.
+	gtm: { global: "GTM", purpose: "analytics", load: () => import("./google-tag-manager"), after: "ga" },
+	pinterest: { global: "Pinterest", purpose: "pinterest", load: () => import("./pinterest"), isAddOn: true },
+	bing: { global: "Bing", purpose: "bing", load: () => import("./bing"), isAddOn: true },
+};
+
+export const slugs = Object.keys(destinations) as Slug[];
+
+/** The order in which destinations get an event: the Tag Manager comes last. */
+export const firingOrder: readonly Slug[] = [...slugs.filter((slug) => slug !== "gtm"), "gtm"];
+
+/** Whether the server's filters switch the destination off. ConsentMagic may have Google's tag told of a refusal instead. */
+export const isBlockedByServer = (slug: Slug, gdpr: Record<string, unknown>): boolean =>
+	!!(gdpr.all_disabled_by_api || gdpr[`${destinations[slug].purpose}_disabled_by_api`]) &&
+	!(
+		slug === "ga" &&
+		gdpr.consent_magic_integration_enabled &&
+		`${window.CS_Data?.cs_google_analytics_consent_mode}` === "1"
+	);

@@ -1,0 +1,22 @@
+// The consent filters of the server: what it forbids of pixels and cookies, asked for where the page may come from a cache.
+import { isObject } from "../../../src/base/is-object";
+import type { Options, Params } from "../options";
+import type { Tracker } from "../types";
+
+/**
+ * Takes over what the server's filters forbid, where the page is to ask for them.
+ * @throws when there is no answer: nothing may load then
+ */
+export const applyFilters = async ({ options, ask }: Tracker): Promise<void> => {
+	const { gdpr } = options;
+	if (!gdpr.ajax_enabled || gdpr.consent_magic_integration_enabled) return;
+	const answer = await ask("pys_get_gdpr_filters_values");
+	if (!isObject(answer)) throw answer;
+	if (answer.success && isObject(answer.data)) takeFilters(options, answer.data);
+};
+
+/** What is missing keeps the page's value. */
+export const takeFilters = ({ gdpr, cookie }: Pick<Options, "gdpr" | "cookie">, filters: Params): void => {
+	for (const [key, value] of Object.entries(filters))
+		(/^(disabled_|externalID)/.test(key) ? cookie : gdpr)[key] = value;
+};

@@ -1,0 +1,60 @@
+// The visit's cookies and the checkout's fields: written when they may be, removed when they no longer may.
+import { cookies } from "../../../src/stores/cookies";
+import { forbidden, isNewSession, planCookies } from "../model/session";
+import { touchOf } from "../model/touch";
+import type { Tracker, Visit } from "../types";
+import { addCheckoutFields } from "./checkout";
+import { applyFilters } from "./filters";
+import { mergeLateEvents } from "./late-events";
+
+export const createVisit = (tracker: Tracker): Visit => {
+	const { options, scope, jar, beginning, warn } = tracker;
+	const { gdpr, cookie, siteUrl, cookie_duration, last_visit_duration } = options;
+	const touch = touchOf({ ...beginning, siteUrl });
+	const isNew = isNewSession(beginning.jar, cookie);
+	const flags = () => ({ externalID_disabled_by_api: gdpr.externalID_disabled_by_api, ...cookie });
+	let isKept = false;
+	const fields: HTMLInputElement[] = [];
+	const removeFields = () => {
+		for (const field of fields.splice(0)) field.remove();
+	};
+	scope.add(removeFields);
+
+	const visit: Visit = {
+		async prepare() {
+			mergeLateEvents(options, warn);
+			try {
+				await applyFilters(tracker);
+			} catch (error) {
+				scope.report("tracking", error);
+				return false;
+			}
+			forbidden(flags()).forEach(jar.remove);
+			return true;
+		},
+		keep() {
+			if (isKept) return;
+			isKept = true;
+			const changes = planCookies({
+				jar: cookies.all(),
+				flags: flags(),
+				touch,
+				isNew,
+				skipSession: `${window.CS_Data?.cs_refresh_after_consent}` === "1" && !jar.get("cs_viewed_cookie_policy"),
+				days: Number.parseFloat(`${cookie_duration}`),
+				minutes: Number.parseFloat(`${last_visit_duration}`) || 60,
+			});
+			for (const [name, value, days] of changes) value ? jar.set(name, value, days) : jar.remove(name);
+			visit.addFields();
+		},
+		addFields() {
+			if (isKept) fields.push(...addCheckoutFields(options));
+		},
+		forget() {
+			isKept = false;
+			removeFields();
+			forbidden({ disabled_all_cookie: true }).forEach(jar.remove);
+		},
+	};
+	return visit;
+};

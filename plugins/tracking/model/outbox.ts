@@ -1,0 +1,105 @@
+// The outbox: server events that nobody has acknowledged yet, in the browser's storage so that they outlive their page.
+import { isObject } from "../../../src/base/is-object";
+import { keysIn, prefix } from "../stored-events";
+
+/**
+ * Each entry has a key of its own: pages that write at the same time overwrite nothing of each other, and an event that
+ * is put in twice is there once.
+ */
+export interface Entry {
+	payload: Readonly<Record<string, unknown>>;
+	/** Where to, if it is not the page's own endpoint. */
+	address?: string;
+	/** Id of the page that looks after it. */
+	page: string;
+	/** Time, in milliseconds since 1970. */
+	at: number;
+	/** How often the server has refused it. */
+	refusals: number;
+}
+
+export interface Outbox {
+	/** @returns false where the storage does not take it; then it is kept until the page goes */
+	put(key: string, entry: Entry): boolean;
+	/** Undefined where it was acknowledged, is too old, or is none. */
+	get(key: string): Entry | undefined;
+	remove(key: string): void;
+	/** Everything that is to be sent: what was refused least comes first, then the oldest. */
+	list(): [key: string, entry: Entry][];
+}
+
+/** Entries kept at most, and characters of one. */
+const [most, longest] = [200, 16_000];
+/** Conversions that are older are of no use to anybody: the server dates them by their arrival. Wide enough for a clock that is days off. */
+const lifetimeMs = 7 * 864e5;
+/** A server that says no is asked that often; one that does not answer, or fails, until the entry is too old. */
+const mostRefusals = 10;
+
+/** Key of an event. @param id where the payload brings none */
+export const keyOf = ({ pixel, event, eventID }: Entry["payload"], id: string): string =>
+	`${prefix}${[pixel, event, eventID || id].join(":")}`;
+
+/** Whether another try with the same fields may not help; it was not the time or the load that the server disliked. */
+export const isRefusal = (status: unknown): boolean =>
+	typeof status === "number" && status >= 400 && status < 500 && ![408, 425, 429].includes(status);
+
+/** The entry after a call that failed; undefined when it is given up. */
+export const afterFailure = (entry: Entry, status: unknown): Entry | undefined => {
+	const refusals = entry.refusals + (isRefusal(status) ? 1 : 0);
+	return refusals < mostRefusals ? { ...entry, refusals } : undefined;
+};
+
+/** Milliseconds until what has failed so many times in a row is tried again. */
+export const retryMsAfter = (failures: number): number => Math.min(15_000 * 2 ** (failures - 1), 600_000);
+
+/** @param storage undefined where it is blocked */
+export const createOutbox = (storage: Storage | undefined): Outbox => {
+	const memory = new Map<string, Entry>();
+	const outbox: Outbox = {
+		put(key, entry) {
+			const text = JSON.stringify(entry);
+			try {
+				if (text.length > longest) throw text;
+				storage!.setItem(key, text);
+				memory.delete(key);
+				const all = outbox.list();
+				if (all.length > most) outbox.remove(all.reduce((one, other) => (other[1].at < one[1].at ? other : one))[0]);
+				return true;
+			} catch {
+				memory.set(key, entry);
+				return false;
+			}
+		},
+		get(key) {
+			const entry = memory.get(key) ?? parse(storage?.getItem(key));
+			if (!entry) return;
+			// A clock that was put back makes nothing immortal.
+			const now = Date.now();
+			if (now - entry.at > lifetimeMs) return;
+			return entry.at > now ? { ...entry, at: now } : entry;
+		},
+		remove(key) {
+			memory.delete(key);
+			storage?.removeItem(key);
+		},
+		list: () =>
+			[...keysIn(storage), ...memory.keys()]
+				.flatMap((key): [string, Entry][] => {
+					const entry = outbox.get(key);
+					// Whatever is none, or too old, goes.
+					if (!entry) outbox.remove(key);
+					return entry ? [[key, entry]] : [];
+				})
+				.sort(([, one], [, other]) => one.refusals - other.refusals || one.at - other.at),
+	};
+	return outbox;
+};
+
+const parse = (text: string | null | undefined): Entry | undefined => {
+	try {
+		const { payload, address, page, at, refusals }: Partial<Entry> = JSON.parse(text!);
+		return isObject(payload)
+			? { payload, address, page: `${page}`, at: Number(at) || 0, refusals: Number(refusals) || 0 }
+			: undefined;
+	} catch {}
+};

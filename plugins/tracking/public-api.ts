@@ -1,0 +1,36 @@
+// The globals that cart fragments and add-ons call at once: `window.pys`, `getPixelBySlag`, `pys_generate_token`.
+import type { Scope } from "../../src/kit/scope";
+import { destinations, slugs } from "./destinations/table";
+import { createId } from "./model/event-id";
+import type { Pixel, Tracker } from "./types";
+
+declare global {
+	interface Window {
+		/** The spelling is what cart fragments use. */
+		getPixelBySlag?(slug: string): Pixel | undefined;
+		pys_generate_token?(): string;
+	}
+}
+
+export const installGlobals = ({ options, scope, pixels, pixelOf, ids }: Tracker): void => {
+	const own = slugs.filter((slug) => !destinations[slug].isAddOn);
+	extend(scope, (window.pys ??= {}) as Record<string, unknown>, {
+		...Object.fromEntries(own.map((slug) => [destinations[slug].global, pixels[slug]])),
+		getPixelBySlag: pixelOf,
+		setEventUniqueId: ids.set,
+	});
+	if (!window.pysOptions) extend(scope, window, { pysOptions: options });
+	extend(scope, window, { getPixelBySlag: pixelOf, pys_generate_token: () => createId() });
+};
+
+/** Adds members to an object that others may have made; at teardown the members before come back. */
+export const extend = <T extends object>({ add }: Scope, target: T, members: Partial<T>): void => {
+	for (const [name, value] of Object.entries(members) as [keyof T, T[keyof T]][]) {
+		const before = Object.hasOwn(target, name) && ([target[name]] as const);
+		target[name] = value;
+		add(() => {
+			if (before) target[name] = before[0];
+			else delete target[name];
+		});
+	}
+};

@@ -1,0 +1,20 @@
+// Where server events wait in the browser's storage; what knows no more than that can remove them.
+
+/** Of the keys; the name of the destination follows. */
+export const prefix = "gossamer-event:";
+
+/** Undefined where the browser refuses. */
+export const storageOf = (): Storage | undefined => {
+	try {
+		return window.localStorage;
+	} catch {}
+};
+
+export const keysIn = (storage: Storage | undefined): string[] =>
+	Object.keys(storage ?? {}).filter((key) => key.startsWith(prefix));
+
+/** Removes what waits for a destination, on whichever page it was put in. */
+export const removeEvents = (pixel: string): void => {
+	const storage = storageOf();
+	for (const key of keysIn(storage)) if (key.startsWith(`${prefix}${pixel}:`)) storage!.removeItem(key);
+};

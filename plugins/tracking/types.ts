@@ -1,0 +1,117 @@
+// What the parts of tracking know of each other: the tracker of the page, its pixels and its destinations.
+import type { Scope } from "../../src/kit/scope";
+import type { Consent } from "./consent";
+import type { Slug } from "./destinations/table";
+import type { Clicks } from "./early-clicks";
+import type { EventIds } from "./model/event-id";
+import type { Jar } from "./model/session";
+import type { EventMap, Options, Params, TrackingEvent } from "./options";
+
+/** What consent is asked for: a pixel, Google's advertising, the visit's own cookies (`pys`). */
+export type Purpose = "facebook" | "analytics" | "google_ads" | "pinterest" | "bing" | "pys";
+
+/** A destination as other scripts see it: ours, or the object that an add-on has put in its place. */
+export interface Pixel {
+	tag?(): string;
+	isEnabled?(): unknown;
+	disable?(): void;
+	loadPixel?(): void;
+	/** @returns whether it was taken */
+	fireEvent?(name: string, event: TrackingEvent): boolean;
+	// biome-ignore lint/suspicious/noExplicitAny: add-ons bring methods of their own
+	[method: string]: any;
+}
+
+export interface OwnPixel extends Pixel {
+	fireEvent(name: string, event: TrackingEvent): boolean;
+	/** Loads the destination if it may be served. @returns settled when it is loaded, if it is under way */
+	loadPixel(): Promise<unknown> | undefined;
+	disable(): void;
+	/** Reads the consent and loads the destination, lets it go on, or stops it and removes what it stored. */
+	sync(): void;
+}
+
+/** The vendor's side of a pixel. */
+export interface Destination {
+	/** Once a page: queue stub, ids. The vendor's script follows when the page is idle. */
+	load(): void;
+	/** @param url of the page that the event happened on */
+	send(name: string, params: Params, id: string, event: TrackingEvent, url: string): void;
+	/**
+	 * The visitor's consent to some purpose has changed.
+	 * @param isOn whether the destination is served now; one that is not tells its vendor so
+	 */
+	update?(isOn: boolean): void;
+	/** Methods that the pixel has for other scripts, from now on. */
+	extras?: Record<string, (...args: never[]) => unknown>;
+}
+
+export interface CookieJar {
+	get(name: string): string | undefined;
+	/** At the domain that the page configures. @param days none: until the browser is closed */
+	set(name: string, value: string, days?: number): void;
+	/** From the host and from every domain above it. */
+	remove(name: string): void;
+}
+
+/** How the page was when it began: the visit's cookies follow from that, whenever they may be written. */
+export interface Beginning {
+	jar: Jar;
+	href: string;
+	search: string;
+	referrer: string;
+}
+
+/** The visit's side of a page; a chunk of its own, which brings the rest of the globals as well. */
+export interface Visit {
+	/**
+	 * Takes over late events and what the server's filters forbid, and removes forbidden cookies.
+	 * @returns false when the filters cannot be had: nothing may load then
+	 */
+	prepare(): Promise<boolean>;
+	/** Writes the visit's cookies and the checkout's fields, once. */
+	keep(): void;
+	/** Adds the checkout's fields to a form that came later. */
+	addFields(): void;
+	/** Removes cookies and fields again. */
+	forget(): void;
+}
+
+export interface Tracker {
+	readonly options: Options;
+	readonly scope: Scope;
+	readonly jar: CookieJar;
+	readonly ids: EventIds;
+	readonly consent: Consent;
+	readonly pixels: Record<Slug, OwnPixel>;
+	readonly beginning: Beginning;
+	/** Conversion events of our own plugins that the owner has asked for. */
+	readonly conversions: readonly string[];
+	/** Gives the visit to `use`, as soon as its chunk is there. */
+	visit(use: (visit: Visit) => unknown): Promise<unknown>;
+	/** Brings everything in step with the visitor's consent. */
+	sync(): void;
+	/** Runs after the next paint, or that much later; in any case before the page goes. */
+	later(task: () => void, ms?: number): void;
+	/** Inserts a vendor's script once a page, when the page is idle. */
+	addScript(address: string, onLoad?: () => void): void;
+	readonly clicks: Clicks;
+	/**
+	 * Asks the site's ajax endpoint for something.
+	 * @throws (rejects) when the answer is no JSON or tells of an error
+	 */
+	ask(action: string): Promise<unknown>;
+	/** Prints, with the `debug` option. */
+	log(...values: unknown[]): void;
+	/** Prints; for the few warnings that owners rely on. */
+	warn(...values: unknown[]): void;
+	/** Name and contact that the server knows of the visitor; empty when it knows none. */
+	formData(): Params;
+	/** The destination of that slug: an add-on's object, else our own. */
+	pixelOf(slug: string): Pixel | undefined;
+	/** Gives each destination of a map its event, through a method of the pixel. @param extra added to the parameters */
+	fire(map: EventMap | undefined, method?: string, extra?: Params): void;
+	fireTrigger(id: string | number): void;
+	/** Sends what the destination still has of the page's static events. */
+	fireStatic(slug: string): void;
+}
