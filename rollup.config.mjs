@@ -17,6 +17,8 @@ const runtime = [
 	"server",
 	...["index", "slim", "signals", "client", "jsx-runtime", "test-utils"].map((name) => `react/${name}`),
 ];
+/** Files of the release that share nothing with others: modules but for `early`, a classic script. */
+const alone = { engine: "src/site", early: "plugins/elementor-frontend/early" };
 const onwarn = (warning) => {
 	throw new Error(warning.message);
 };
@@ -32,9 +34,10 @@ export default ({ configLib }) => (configLib ? library() : site());
 async function library() {
 	const { default: typescript } = await import("@rollup/plugin-typescript");
 	const constants = { __DEV__: '(process.env.NODE_ENV !== "production")', __VERSION__: JSON.stringify(version) };
-	const entries = ["index", "site", "stores/index", "dev/index", "rollup/index", "kit/index"];
+	const entries = ["index", "stores/index", "dev/index", "rollup/index", "kit/index"];
 	return {
 		input: [
+			...Object.values(alone).map((name) => `${name}.ts`),
 			...[...entries, ...runtime.map((name) => `runtime/${name}`)].map((name) => `src/${name}.ts`),
 			...["index", "react", ...plugins.map((name) => `${name}/index`)].map((name) => `plugins/${name}.ts`),
 		],
@@ -113,7 +116,8 @@ async function site() {
 				const core = engine.replace("__ROWS__", () => JSON.stringify(table));
 				this.emitFile({ type: "asset", fileName: "gossamer.js", source: core });
 
-				const contents = { "engine.js": engine, "gossamer.js": core };
+				const contents = { "gossamer.js": core };
+				for (const name in alone) contents[`${name}.js`] = readFileSync(`${release}/${name}.js`);
 				for (const { fileName, code, source } of Object.values(bundle)) contents[fileName] = code ?? source;
 				const describe = (content) => ({
 					raw: Buffer.byteLength(content),
@@ -151,12 +155,12 @@ async function site() {
 	};
 
 	return [
-		{
-			input: { engine: `${lib}/src/site.js` },
+		...Object.entries(alone).map(([name, source]) => ({
+			input: { [name]: `${lib}/${source}.js` },
 			plugins: [nodeResolve(), preset()],
-			output: { dir: release, format: "es", inlineDynamicImports: true },
+			output: { dir: release, format: name === "early" ? "iife" : "es", inlineDynamicImports: true },
 			onwarn,
-		},
+		})),
 		{
 			input: {
 				kit: `${lib}/src/kit/index.js`,

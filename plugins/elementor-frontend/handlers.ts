@@ -1,10 +1,14 @@
 // Elements of the page and what scripts of others attach to them: `Base`, `Document` and `elementsHandler`.
+import { closest, getAttribute, matches, querySelectorAll } from "../../src/base/dom";
 import { parseObject } from "../../src/base/page";
+import type { Scope } from "../../src/kit/scope";
 import { attempt } from "./attempt";
 import type { Hooks } from "./hooks";
 import { unwrap, type Wrapped, wrap } from "./jquery";
+import { loadClasses } from "./late";
 import { getItem, type Values } from "./model";
 import { ViewModule } from "./modules";
+import { isUnlinked } from "./stand-in";
 
 /** `elementorModules.frontend.handlers.Base`: the handler of one element. */
 export class Base extends ViewModule {
@@ -15,7 +19,7 @@ export class Base extends ViewModule {
 	override __construct(settings: Values): void {
 		if (!this.isActive(settings)) return;
 		this.$element = settings.$element;
-		this.isEdit = nodeOf(this).classList.contains("elementor-element-edit-mode");
+		this.isEdit = matches.call(unwrap(this.$element)!, ".elementor-element-edit-mode");
 	}
 
 	override onInit(...args: unknown[]): void {
@@ -27,21 +31,21 @@ export class Base extends ViewModule {
 	}
 
 	getID(): string | undefined {
-		return nodeOf(this).dataset.id;
+		return attributeOf(this.$element, "id");
 	}
 
 	getElementType(): string | undefined {
-		return nodeOf(this).dataset.element_type;
+		return attributeOf(this.$element, "element_type");
 	}
 
 	/** Without the skin. */
 	getWidgetType(): string | undefined {
-		return nodeOf(this).dataset.widget_type?.split(".")[0];
+		return attributeOf(this.$element, "widget_type")?.split(".")[0];
 	}
 
 	/** One setting that the server printed on the element, or all. */
 	getElementSettings(path?: string): unknown {
-		return getItem(parseObject(nodeOf(this).dataset.settings), path);
+		return getItem(parseObject(attributeOf(this.$element, "settings")), path);
 	}
 
 	getCurrentDeviceSetting(key: string): unknown {
@@ -50,13 +54,13 @@ export class Base extends ViewModule {
 
 	/** Nodes of this element, without those of widgets in it. */
 	findElement(selector: string): Wrapped {
-		const host = nodeOf(this);
-		const isOwn = (node: Element) => node.closest(".elementor-element") === host;
+		const host = unwrap(this.$element)!;
+		const isOwn = (node: Element) => closest.call(node, ".elementor-element") === host;
 		return window.jQuery
 			? wrap(host)
 					.find(selector)
 					.filter((_: number, node: Element) => isOwn(node))
-			: [...host.querySelectorAll(selector)].filter(isOwn);
+			: [...querySelectorAll.call(host, selector)].filter(isOwn);
 	}
 
 	onElementChange(): void {}
@@ -78,36 +82,50 @@ export class FrontendDocument extends ViewModule {
 
 	/** Its own elements, without those of documents in it. */
 	override getDefaultElements(): Values {
-		const root = nodeOf(this);
-		const elements = [...root.querySelectorAll(".elementor-element")];
-		return { $elements: wrap(elements.filter((element) => element.closest(".elementor") === root)) };
+		const root = unwrap(this.$element)!;
+		const elements = [...querySelectorAll.call(root, ".elementor-element")];
+		return { $elements: wrap(elements.filter((element) => closest.call(element, ".elementor") === root)) };
 	}
 
 	getDocumentSettings(path?: string): unknown {
-		return getItem(parseObject(nodeOf(this).dataset.elementorSettings), path);
+		return getItem(parseObject(attributeOf(this.$element, "elementor-settings")), path);
 	}
 }
 
 export type HandlerClass = new (options: Values) => { onDestroy?(): void };
 
+export interface HandlerOptions extends Values {
+	$element: Wrapped;
+	/** With the skin; that of the element unless given. */
+	elementName?: string;
+}
+
 /** `elementorFrontend.elementsHandler` */
-export const createElementsHandler = (hooks: Hooks, isStatic: boolean) => {
+export const createElementsHandler = (hooks: Hooks, scope: Scope) => {
 	const attached = new Map<string, HandlerClass | HandlerClass[]>();
 	const built = new WeakMap<Element, Map<HandlerClass, InstanceType<HandlerClass>>>();
 
 	const destroy = (instance?: InstanceType<HandlerClass>) => attempt(() => instance?.onDestroy?.());
 
-	/** Builds a handler on an element; an earlier one of that class on it is destroyed. */
-	const addHandler = (Handler: HandlerClass, options: { $element: Wrapped; elementName?: string }) => {
+	const build = (Handler: HandlerClass, options: HandlerOptions) => {
 		const element = unwrap(options.$element)!;
 		const known = built.get(element) ?? new Map<HandlerClass, InstanceType<HandlerClass>>();
 		destroy(known.get(Handler));
 		const handler = new Handler(options);
 		built.set(element, known.set(Handler, handler));
-		const name = options.elementName ?? element.dataset.widget_type;
+		const name = options.elementName ?? attributeOf(element, "widget_type");
 		hooks.doAction(`frontend/element_handler_ready/${name}`, options.$element, window.jQuery);
 		return handler;
 	};
+
+	/**
+	 * Builds a handler on an element; an earlier one of that class on it is destroyed. One that extends a class of a part
+	 * is built, and returned as a promise, when the part is there.
+	 */
+	const addHandler = (Handler: HandlerClass, options: HandlerOptions) =>
+		isUnlinked(Handler)
+			? scope.part(loadClasses, () => attempt(() => build(Handler, options)))
+			: build(Handler, options);
 
 	return {
 		addHandler,
@@ -126,9 +144,9 @@ export const createElementsHandler = (hooks: Hooks, isStatic: boolean) => {
 		/** Tells handlers that an element is ready. Content whose start is delayed is left alone. */
 		runReadyTrigger(target: Wrapped) {
 			const element = unwrap(target);
-			const { element_type: type, widget_type: widget } = element?.dataset ?? {};
-			if (isStatic || !type || element!.closest('[data-delay-child-handlers="true"]')) return;
-			for (const name of ["global", type, type === "widget" && widget]) {
+			const type = element && attributeOf(element, "element_type");
+			if (scope.page.isStatic || !type || closest.call(element, '[data-delay-child-handlers="true"]')) return;
+			for (const name of ["global", type, type === "widget" && attributeOf(element, "widget_type")]) {
 				if (name) hooks.doAction(`frontend/element_ready/${name}`, wrap(element), window.jQuery);
 			}
 		},
@@ -139,4 +157,6 @@ export const createElementsHandler = (hooks: Hooks, isStatic: boolean) => {
 	};
 };
 
-const nodeOf = ({ $element }: { $element: Wrapped }): HTMLElement => unwrap($element)!;
+/** A `data-` attribute; a form may have a field named `dataset`. */
+export const attributeOf = ($element: Wrapped, name: string): string | undefined =>
+	getAttribute.call(unwrap($element)!, `data-${name}`) ?? undefined;

@@ -1,51 +1,50 @@
 // Installs `elementorFrontend` and `elementorModules` and tells third-party handlers when elements are ready.
 
 import { activeBreakpoints, type Device } from "../../src/base/breakpoints";
+import { closest } from "../../src/base/dom";
 import { definePlugin } from "../../src/kit/plugin";
 import type { Scope } from "../../src/kit/scope";
 import { storage } from "../../src/stores/storage";
 import { $viewport } from "../../src/stores/viewport";
-import { Base, createElementsHandler, FrontendDocument } from "./handlers";
+import { attempt } from "./attempt";
+import { attributeOf, Base, createElementsHandler, FrontendDocument } from "./handlers";
 import { createHooks } from "./hooks";
 import { wrap } from "./jquery";
+import { late } from "./late";
 import { createBreakpoints, getItem, responsiveValue, type Values } from "./model";
 import { Module, ViewModule } from "./modules";
 import { Scroll } from "./scroll";
+import { linkAll } from "./stand-in";
+import { createTools } from "./tools";
 import { createDebounce, createUtils } from "./utils";
 
 declare global {
 	interface Window {
 		elementorFrontend?: ReturnType<typeof createFrontend>;
-		elementorModules?: typeof modules;
+		elementorModules?: ReturnType<typeof createModules>;
 	}
 }
 
-const modules = {
-	Module,
-	ViewModule,
-	utils: { Scroll },
-	frontend: { Document: FrontendDocument, handlers: { Base } },
-};
-
 export default definePlugin({
 	setup(_, __, scope) {
-		// Several hosts may match, and the page builder's own script may be there.
-		if (window.elementorFrontend) return;
+		// Several hosts may match, and the page builder's own script may be there; an element with that id is none.
+		if (window.elementorFrontend && !((window.elementorFrontend as unknown) instanceof Element)) return;
 		const frontend = createFrontend(scope);
+		const modules = createModules(scope);
+		// What `early.js` put there.
+		linkAll(window.elementorModules, modules);
 		window.elementorModules = modules;
 		window.elementorFrontend = frontend;
 
 		const boot = () => {
 			if (scope.signal.aborted) return;
 			frontend.trigger("elementor/modules/init:before elementor/modules/init/before");
-			for (const root of document.querySelectorAll<HTMLElement>(".elementor")) {
-				const id = root.dataset.elementorId!;
-				const { elements } = (frontend.documentsManager.documents[id] = new FrontendDocument({
-					id,
-					$element: wrap(root),
-				}));
+			for (const root of document.querySelectorAll(".elementor")) {
+				const id = attributeOf(root, "elementor-id")!;
+				const $element = wrap(root);
+				const { elements } = (frontend.documentsManager.documents[id] = new FrontendDocument({ id, $element }));
 				// Elements of a popup are ready when it is opened.
-				if (scope.page.isStatic || root.closest("[data-elementor-type=popup]")) continue;
+				if (scope.page.isStatic || closest.call(root, "[data-elementor-type=popup]")) continue;
 				for (const element of Array.from(elements.$elements as ArrayLike<Element>)) {
 					scope.timeout(0, () => frontend.elementsHandler.runReadyTrigger(element));
 				}
@@ -54,7 +53,7 @@ export default definePlugin({
 		};
 
 		// In a microtask every listener has registered its handlers, and the core has not yet run the action of the address.
-		scope.on(window, "elementor/frontend/init", () => queueMicrotask(boot), { once: true });
+		scope.on(window, "elementor/frontend/init", () => queueMicrotask(() => attempt(boot)), { once: true });
 		scope.add(() => {
 			frontend.elementsHandler.destroyAll();
 			delete window.elementorFrontend;
@@ -62,6 +61,16 @@ export default definePlugin({
 		});
 	},
 });
+
+const createModules = (scope: Scope) => {
+	const { Masonry, StretchElement } = createTools(scope);
+	return {
+		Module,
+		ViewModule,
+		utils: { Masonry, Scroll },
+		frontend: { Document: FrontendDocument, tools: { StretchElement }, handlers: { Base, ...late } },
+	};
+};
 
 const createFrontend = (scope: Scope) => {
 	const config = scope.page.builder;
@@ -110,7 +119,7 @@ const createFrontend = (scope: Scope) => {
 		getDeviceSetting,
 		getCurrentDeviceSetting: (settings: Values, key: string) => getDeviceSetting(getCurrentDeviceMode(), settings, key),
 		hooks,
-		elementsHandler: createElementsHandler(hooks, scope.page.isStatic),
+		elementsHandler: createElementsHandler(hooks, scope),
 		utils: createUtils(scope, active),
 		breakpoints: createBreakpoints(active),
 		storage,

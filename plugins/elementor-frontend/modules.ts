@@ -1,6 +1,7 @@
 // `elementorModules.Module` and `ViewModule`: the base classes that scripts of others extend.
 import { attempt, type Callback } from "./attempt";
 import { getItem, merge, setItem, type Values } from "./model";
+import { extend } from "./stand-in";
 
 export class Module {
 	[member: string]: unknown;
@@ -8,13 +9,7 @@ export class Module {
 	#settings?: Values;
 	#listeners = new Map<string, Callback[]>();
 
-	/** A subclass by old style: `Module.extend({ onInit() {…} })`. */
-	static extend(members: Values): typeof Module {
-		// biome-ignore lint/complexity/noThisInStatic: the class that it is called on
-		const Child = class extends this {};
-		Object.assign(Child.prototype, members);
-		return Child;
-	}
+	static extend = extend;
 
 	constructor(...params: unknown[]) {
 		this.#params = params;

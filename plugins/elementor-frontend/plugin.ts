@@ -1,8 +1,12 @@
-// Page builder surface: `elementorFrontend` and `elementorModules` for third-party scripts, on pages that have jQuery or ask for it.
+// Page builder surface: `elementorFrontend` and `elementorModules` for third-party scripts, on pages that have jQuery, use it or ask for it.
 import type { PluginRow } from "../../src/base/descriptor";
 
-export default {
-	name: "elementor-frontend",
-	selector: "script[src*=jquery],#jquery-core-js,[data-gossamer-compat]",
-	when: "first",
-} satisfies PluginRow;
+const row = { name: "elementor-frontend", when: "first" } as const;
+
+export default [
+	// Without a condition and first: `selector` in the page configuration takes its place. A jQuery that is not there yet
+	// when the document is (`async`, held back by a cache plugin) is known by its tag.
+	{ ...row, selector: "script[src*=jquery],#jquery-core-js,[data-gossamer-compat]" },
+	{ ...row, selector: "html", if: "jQuery.fn" },
+	{ ...row, selector: "script", text: "elementor(Modules|Frontend\\b|/frontend/init)" },
+] satisfies PluginRow[];

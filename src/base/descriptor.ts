@@ -53,8 +53,10 @@ export interface PluginRow {
 	 * messages as JSON, key of the message, selector of where it is shown.
 	 */
 	unsent?: readonly [attribute: string, key: string, area: string];
-	/** Path under `window` (`"elementorFrontendConfig.kit.id"`) that must hold something truthy; else the row is left out. */
+	/** Path under `window` (`"elementorFrontendConfig.kit.id"`) that must hold something truthy; else the row is left out. Asked at each search. */
 	if?: string;
+	/** Regular expression that the text of the host must match; for rows whose hosts are inline scripts. */
+	text?: string;
 	/** Files of the release that the chunk needs, in their order; the kit alone unless said. Written by the site build. */
 	needs?: string[];
 }

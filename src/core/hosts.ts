@@ -149,9 +149,16 @@ export const createHosts = (
 
 	const search = (root: Element = document.documentElement) => {
 		// One selector at a time: joined, every host found would have to be held against each of them once more.
-		for (const plugin of plugins())
-			for (const host of [root, ...querySelectorAll.call(root, plugin.selector)])
-				if (matches.call(host, plugin.selector) && !closest.call(host, closed)) add(host as HTMLElement, plugin);
+		for (const plugin of plugins()) {
+			const { selector, text = "" } = plugin;
+			for (const host of [root, ...querySelectorAll.call(root, selector)])
+				if (
+					matches.call(host, selector) &&
+					(!text || RegExp(text).test(host.textContent!)) &&
+					!closest.call(host, closed)
+				)
+					add(host as HTMLElement, plugin);
+		}
 	};
 
 	const release = (all?: boolean) => {

@@ -17,15 +17,13 @@ const paths = {
 	"e-lightbox": "css/conditionals/lightbox",
 };
 
-/** Milliseconds until a style sheet that does not answer is no longer waited for. */
-const timeoutMs = 1000;
-
 /**
  * Links a style sheet of the page builder where the page lacks it, until the scope ends; a page without the page
  * builder's addresses has none.
+ * @param timeoutMs milliseconds until a style sheet that does not answer is no longer waited for
  * @returns settles when it is there, has failed or is late; never rejects
  */
-export const loadBuilderStyle = (scope: Scope, name: BuilderStyle): Promise<true> =>
+export const loadBuilderStyle = (scope: Scope, name: BuilderStyle, timeoutMs = 1000): Promise<true> =>
 	new Promise((resolve) => {
 		const done = () => resolve(true);
 		const href = addressOf(scope.page, name);
@@ -50,7 +48,7 @@ export const loadBuilderStyle = (scope: Scope, name: BuilderStyle): Promise<true
 
 const addressOf = ({ builder }: Page, name: BuilderStyle): string => {
 	const { environmentMode, responsive, urls, version } = builder as BuilderAddresses;
-	if (!urls?.assets) return "";
+	if (!urls?.assets || !paths[name]) return "";
 	const isCustom = name === "e-lightbox" && responsive?.hasCustomBreakpoints;
 	const stem = isCustom ? `${urls.uploadUrl}/elementor/css/custom-lightbox` : urls.assets + paths[name];
 	return `${stem}${environmentMode?.isScriptDebug ? "" : ".min"}.css?ver=${name === "swiper" ? "8.4.5" : version}`;

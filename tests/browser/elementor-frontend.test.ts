@@ -1,6 +1,7 @@
 // The page builder surface in Chromium: what listeners of a real page see, and when.
 import { expect, it } from "vitest";
 import { openMarkup, openPage } from "../helpers/browser";
+import { formMembers } from "../helpers/form-members";
 
 const widget = (id: string, type: string, attributes = "") =>
 	`<div class="elementor-element elementor-widget" data-id="${id}" data-element_type="widget" data-widget_type="${type}" ${attributes}></div>`;
@@ -168,13 +169,103 @@ it("knows the device at each edge (page-builder #1, #2)", async () => {
 	}
 });
 
+it.each([
+	[
+		"a listener in an inline script",
+		`addEventListener("elementor/frontend/init", () => note(typeof elementorFrontend.hooks))`,
+	],
+	[
+		"a jQuery that no address tells of",
+		`window.jQuery = Object.assign((target) => [target], { fn: {} });
+		window["addEvent" + "Listener"]("elementor/" + "frontend/init", () => note(typeof window["elementor" + "Frontend"].hooks))`,
+	],
+])("is there for %s", async (_, code) => {
+	const tab = await openMarkup(`${page("").replace("data-gossamer-compat", "")}<script>${note} ${code}</script>`);
+	await expect.poll(() => logOf(tab)).toEqual(["object"]);
+});
+
+it("lets deferred scripts extend its classes while they are evaluated, by early.js, which adds no other global (page-builder #5, #6)", async () => {
+	const addon = `${note}
+		const { Base } = elementorModules.frontend.handlers;
+		class Cups extends Base {
+			onInit(...args) { super.onInit(...args); note("cups " + this.getID() + (this instanceof elementorModules.frontend.handlers.Base)); }
+		}
+		const Pot = elementorModules.ViewModule.extend({ onInit() { note("pot " + this.getSettings("size")); } });
+		addEventListener("elementor/frontend/init", () => {
+			elementorFrontend.elementsHandler.attachHandler("tea", Cups, "green");
+			new Pot({ size: 3 });
+		});`;
+	const tab = await openMarkup(page(widget("a", "tea.green")).replace("data-gossamer-compat", ""), {
+		head: `<script>window.before = Object.keys(window)</script><script src="/gossamer/early.js"></script>
+			<script>window.added = Object.keys(window).filter((name) => !before.includes(name)); try { e } catch (error) { added.push(error.name) }</script>
+			<script defer src="/addon.js"></script>`,
+		prepare: (tab) =>
+			tab.route("**/addon.js", (route) => route.fulfill({ contentType: "text/javascript", body: addon })),
+	});
+	await expect.poll(() => logOf(tab)).toEqual(["pot 3", "cups atrue"]);
+	expect(await tab.evaluate(() => (window as Loose).added)).toEqual(["before", "elementorModules", "ReferenceError"]);
+});
+
+it("loads the classes that few extend when a handler extends one, and builds it then", async () => {
+	const requests: string[] = [];
+	const slides =
+		'<div class="swiper"><div class="swiper-wrapper"><p class="swiper-slide">1</p><p class="swiper-slide">2</p></div></div>';
+	const swiper = `window.Swiper = class {
+		constructor(container, config) { log.push("swiper " + container.className + " " + config.slidesPerView); this.autoplay = { stop() {} }; }
+		on() {}
+	}`;
+	const tab = await openMarkup(
+		configure({ version: "3", urls: { assets: "/builder/assets/" } }) +
+			page(`${widget("c", "tea.row", `data-settings='{"slides_to_show":1}'`).replace("></div>", `>${slides}</div>`)}`) +
+			deferred(`${note} addEventListener("elementor/frontend/init", () => {
+				const { CarouselBase } = elementorModules.frontend.handlers;
+				class Row extends CarouselBase {}
+				elementorFrontend.hooks.addAction("frontend/element_handler_ready/tea.row", (scope) => note("ready " + scope.dataset.id));
+				elementorFrontend.elementsHandler.attachHandler("tea", Row, "row");
+			})`),
+		{
+			async prepare(tab) {
+				tab.on("request", (request) => requests.push(new URL(request.url()).pathname));
+				await tab.route("**/builder/assets/**", (route) =>
+					route.request().url().includes(".css")
+						? route.fulfill({ contentType: "text/css", body: "" })
+						: route.fulfill({ contentType: "text/javascript", body: swiper }),
+				);
+			},
+		},
+	);
+	await expect.poll(() => logOf(tab)).toEqual(["ready c", "swiper swiper 1"]);
+	expect(requests).toContain("/gossamer/plugins/elementor-frontend-classes.js");
+	expect(requests).toContain("/builder/assets/lib/swiper/v8/swiper.min.js");
+});
+
+it("starts elements and finds nodes that are forms whose fields hide their members", async () => {
+	const names = await (await openMarkup("")).evaluate(formMembers);
+	const fields = names.map((name) => `<input name="${name}">`).join("");
+	const tab = await openMarkup(
+		`<form class="elementor" data-gossamer-compat data-elementor-id="9">${fields}</form>${page(
+			`<form class="elementor-element" data-id="f" data-element_type="container" data-settings='{"cups":2}'>${fields}</form>`,
+		)}${deferred(`${note} addEventListener("elementor/frontend/init", () => {
+			class Form extends elementorModules.frontend.handlers.Base {
+				onInit() { note(this.getID() + this.getElementSettings("cups") + this.findElement("[name=closest]").length); }
+			}
+			elementorFrontend.elementsHandler.attachHandler("container", Form, null);
+			elementorFrontend.on("components:init", () => note(Object.keys(elementorFrontend.documentsManager.documents).join()));
+		})`)}`,
+	);
+	await expect.poll(() => logOf(tab)).toEqual(["9,42", "f21"]);
+});
+
 it("costs a page nothing that has no jQuery and does not ask for it", async () => {
 	const requests: string[] = [];
-	const tab = await openMarkup(page(widget("a", "counter.default")).replace("data-gossamer-compat", ""), {
-		async prepare(tab) {
-			tab.on("request", (request) => requests.push(request.url()));
+	const tab = await openMarkup(
+		configure({ version: "3" }) + page(widget("a", "counter.default")).replace("data-gossamer-compat", ""),
+		{
+			async prepare(tab) {
+				tab.on("request", (request) => requests.push(request.url()));
+			},
 		},
-	});
+	);
 	expect(await tab.evaluate(() => "elementorFrontend" in window)).toBe(false);
 	expect(requests.filter((url) => url.includes("elementor-frontend"))).toEqual([]);
 	expect(requests.some((url) => url.endsWith("gossamer.js"))).toBe(true);

@@ -116,6 +116,19 @@ describe("start", () => {
 		expect(log).toEqual(["init"]);
 	});
 
+	it("asks at each search whether the global is there that a row wants", async () => {
+		document.body.innerHTML = `<i class="host" id="a"></i>`;
+		const gossamer = create(descriptor({ if: "library.fn" }));
+		gossamer.start();
+		await gossamer.ready;
+		expect(log).toEqual(["init"]);
+		vi.stubGlobal("library", { fn: {} });
+		gossamer.start();
+		await settle();
+		expect(log).toEqual(["init", "mount a"]);
+		vi.unstubAllGlobals();
+	});
+
 	it("takes the hosts of a plugin from the page configuration", async () => {
 		document.body.innerHTML = `<script type="application/json" id="gossamer-config">{"plugins":{"test":{"selector":"b"},"bad":{"selector":"b["}}}</script><i class="host" id="a"></i><b id="b"></b>`;
 		const gossamer = create(descriptor(), descriptor({ name: "bad" }));

@@ -59,6 +59,16 @@ describe("hosts", () => {
 		expect(log).toEqual(["+a", "+b"]);
 	});
 
+	it("takes of the hosts of a row with a text only those whose text matches", async () => {
+		start(
+			`<i class="host" id="a">one two</i><i class="host" id="b">two</i>`,
+			descriptor({ text: "^one\\b" }),
+			descriptor({ name: "other", text: "two" }),
+		);
+		await settle();
+		expect(log).toEqual(["+a", "+a", "+b"]);
+	});
+
 	it("mounts hosts that are inserted later, the inserted node itself included, and unmounts removed ones", async () => {
 		start("", descriptor());
 		document.body.insertAdjacentHTML("beforeend", `<i class="host" id="a"></i><p><i class="host" id="b"></i></p>`);

@@ -149,9 +149,15 @@ describe("members", () => {
 describe("assets", () => {
 	const config = { version: "3.33", urls: { assets: "https://x.test/assets/", uploadUrl: "https://x.test/up" } };
 	const links = () => [...document.querySelectorAll("link")];
+	/** The loader, with the part that knows the addresses there: what it does can be seen at once. */
+	const openLoader = async (more: object = {}) => {
+		const { assetsLoader } = (await open("", { ...config, ...more })).frontend.utils;
+		await assetsLoader.load("style", "none");
+		return assetsLoader;
+	};
 
 	it("loads a style once for two requests (page-builder #19)", async () => {
-		const { load } = (await open("", config)).frontend.utils.assetsLoader;
+		const { load } = await openLoader();
 		const requests = [load("style", "e-lightbox"), load("style", "e-lightbox")];
 		expect(links().map(({ href }) => href)).toEqual([
 			"https://x.test/assets/css/conditionals/lightbox.min.css?ver=3.33",
@@ -162,16 +168,14 @@ describe("assets", () => {
 	});
 
 	it("takes the lightbox of custom breakpoints from the uploads (page-builder #19)", async () => {
-		const { load } = (await open("", { ...config, responsive: { hasCustomBreakpoints: true } })).frontend.utils
-			.assetsLoader;
+		const { load } = await openLoader({ responsive: { hasCustomBreakpoints: true } });
 		load("style", "e-lightbox");
 		expect(links()[0]!.href).toBe("https://x.test/up/elementor/css/custom-lightbox.min.css?ver=3.33");
 	});
 
 	it("places the others in the head, the dialog before the page builder's own style", async () => {
 		document.head.innerHTML = '<link id="elementor-frontend-css"><meta>';
-		const { load } = (await open("", { ...config, environmentMode: { isScriptDebug: true } })).frontend.utils
-			.assetsLoader;
+		const { load } = await openLoader({ environmentMode: { isScriptDebug: true } });
 		load("style", "swiper");
 		load("style", "dialog");
 		expect(links().map((link) => link.getAttribute("href"))).toEqual([
@@ -187,7 +191,7 @@ describe("assets", () => {
 	it("counts a style that the page has as loaded, and scripts as replaced", async () => {
 		document.head.innerHTML =
 			'<link rel="stylesheet" href="https://x.test/assets/lib/swiper/v8/css/swiper.min.css?ver=8.4.5">';
-		const { load } = (await open("", config)).frontend.utils.assetsLoader;
+		const { load } = await openLoader();
 		await expect(load("style", "swiper")).resolves.toBe(true);
 		await expect(load("script", "swiper")).resolves.toBe(true);
 		await expect(load("style", "unknown")).resolves.toBe(true);
@@ -196,7 +200,7 @@ describe("assets", () => {
 	});
 
 	it("goes on without a style that fails, or that never answers", async () => {
-		const { load } = (await open("", config)).frontend.utils.assetsLoader;
+		const { load } = await openLoader();
 		const failing = load("style", "dialog");
 		links()[0]!.dispatchEvent(new Event("error"));
 		await expect(failing).resolves.toBe(true);

@@ -1,7 +1,7 @@
 // Opens a page with the page builder surface in jsdom; shared by its tests.
 import { afterEach, beforeEach, vi } from "vitest";
 import plugin from "../../../plugins/elementor-frontend";
-import descriptor from "../../../plugins/elementor-frontend/plugin";
+import rows from "../../../plugins/elementor-frontend/plugin";
 import { mountPlugin, type TestMount } from "../../helpers/mount-plugin";
 
 // biome-ignore lint/suspicious/noExplicitAny: third parties are not typed
@@ -18,7 +18,7 @@ export const page = (content: string, id = 42, attributes = "") =>
 let mounted: TestMount | undefined;
 export const open = async (content = "", config?: Loose) => {
 	if (config) window.elementorFrontendConfig = config;
-	mounted = await mountPlugin(plugin, descriptor.selector, compat + content);
+	mounted = await mountPlugin(plugin, rows[0]!.selector, compat + content);
 	return { frontend: window.elementorFrontend as Loose, modules: window.elementorModules as Loose, ...mounted };
 };
 export const unmount = (): void => mounted?.unmount();

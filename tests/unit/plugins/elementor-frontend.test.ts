@@ -1,7 +1,7 @@
 // The page builder surface on a page: when it is installed, boot order, ready triggers, link actions.
 import { afterEach, describe, expect, it, vi } from "vitest";
 import plugin from "../../../plugins/elementor-frontend";
-import descriptor from "../../../plugins/elementor-frontend/plugin";
+import rows from "../../../plugins/elementor-frontend/plugin";
 import { createGossamer } from "../../../src/core/gossamer";
 import { filesInTests } from "../../helpers/files";
 import { announce, compat, container, idOf, type Loose, open, page, unmount, widget } from "./elementor-frontend.setup";
@@ -29,6 +29,12 @@ describe("installing", () => {
 		delete window.elementorFrontend;
 	});
 
+	it("is installed beside an element of that name", async () => {
+		const { frontend } = await open('<i id="elementorFrontend"></i><i id="elementorModules"></i>');
+		expect(frontend.hooks).toBeTruthy();
+		expect(window.elementorModules).toHaveProperty("Module");
+	});
+
 	it("takes its globals and its marks in the configuration back, and can be mounted again", async () => {
 		const { frontend } = await open("", { responsive: { breakpoints: {} } });
 		expect(window.elementorFrontendConfig).toHaveProperty("responsive.activeBreakpoints");
@@ -50,6 +56,58 @@ describe("installing", () => {
 		vi.runAllTimers();
 		expect(ready).not.toHaveBeenCalled();
 		expect(vi.getTimerCount()).toBe(0);
+	});
+});
+
+describe("what asks for the surface", () => {
+	/** Whether the core installs it on a page with this markup. */
+	const isInstalled = async (markup: string) => {
+		vi.useRealTimers();
+		document.body.innerHTML = markup;
+		const gossamer = createGossamer(
+			rows.map((row) => ({ ...row, load: () => ({ default: plugin }) })),
+			filesInTests(),
+		);
+		gossamer.start();
+		await gossamer.ready;
+		const is = !!window.elementorFrontend;
+		gossamer.stop();
+		return is;
+	};
+	const inline = (code: string) => `<script type="text/plain">${code}</script>`;
+
+	it.each([
+		["a listener of the announcement", inline('addEventListener("elementor/frontend/init", start)')],
+		["the frontend", inline("window.elementorFrontend?.hooks.addAction(name, start)")],
+		["the modules", inline("class Mine extends elementorModules.frontend.handlers.Base {}")],
+		["jQuery's tag, wherever its script is", '<script type="text/plain" src="/js/jquery-3.min.js"></script>'],
+		["the mark", "<p data-gossamer-compat></p>"],
+		[
+			"the page configuration",
+			'<script type="application/json" id="gossamer-config">{"plugins":{"elementor-frontend":{"selector":"body"}}}</script>',
+		],
+	])("%s", async (_, markup) => {
+		expect(await isInstalled(markup)).toBe(true);
+	});
+
+	it.each([
+		["the configuration that the server prints", inline('var elementorFrontendConfig = {"urls":{}};')],
+		["the paid configuration", inline("var ElementorProFrontendConfig = {};")],
+		["text that is no script", "<p>elementorFrontend.hooks</p>"],
+		["an element of that name", '<i id="jQuery"></i>'],
+	])("not %s", async (_, markup) => {
+		expect(await isInstalled(markup)).toBe(false);
+	});
+
+	it("jQuery itself, in whatever script it came", async () => {
+		window.jQuery = Object.assign((target: Loose) => target, { fn: {} }) as Loose;
+		expect(await isInstalled("")).toBe(true);
+	});
+
+	it("nobody on a page whose configuration switches it off", async () => {
+		const off =
+			'<script type="application/json" id="gossamer-config">{"plugins":{"elementor-frontend":false}}</script>';
+		expect(await isInstalled(compat + off)).toBe(false);
 	});
 });
 
@@ -202,7 +260,10 @@ describe("boot", () => {
 describe("boot with the core", () => {
 	const start = async () => {
 		vi.useRealTimers();
-		const gossamer = createGossamer([{ ...descriptor, load: () => ({ default: plugin }) }], filesInTests());
+		const gossamer = createGossamer(
+			rows.map((row) => ({ ...row, load: () => ({ default: plugin }) })),
+			filesInTests(),
+		);
 		window.gossamer = gossamer;
 		return gossamer;
 	};
