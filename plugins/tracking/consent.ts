@@ -51,7 +51,8 @@ export const createConsent = ({ gdpr }: Options, scope: Scope, jar: CookieJar, i
 		scope,
 		services: purposes,
 		cookie: jar.get,
-		categoryOf: (purpose: string) => gdpr[`cookiebot_${purpose}_consent_category`] as string | undefined,
+		categoryOf: (purpose: string) =>
+			gdpr.cookiebot_integration_enabled && (gdpr[`cookiebot_${purpose}_consent_category`] as string | undefined),
 		isPrior: (purpose: string) => gdpr[`${purpose}_prior_consent_enabled`],
 		isEnabled: ({ name }: FollowedTool["tool"]) =>
 			flags.length ? gdpr[`${name}_integration_enabled`] : name === "wp_consent_api",

@@ -1,5 +1,5 @@
 // Cookiebot: an object with a flag for each category.
-import { type ConsentTool, servicesIn, usualCategory } from "./tool";
+import { type ConsentTool, categoryIn } from "./tool";
 
 declare global {
 	interface Window {
@@ -16,22 +16,26 @@ declare global {
 export const cookiebot: ConsentTool = {
 	name: "cookiebot",
 	isPresent: () => window.Cookiebot,
-	read(service, { categoryOf, isPrior }) {
+	read(service, page) {
 		const { consented, declined, hasResponse, consent = {} } = window.Cookiebot!;
 		const isGranted =
 			service === "pys"
 				? consented || consent.marketing || consent.statistics
-				: consent[categoryOf?.(service) ?? usualCategory(service)] || (consented && isPrior?.(service));
+				: consent[categoryIn(page, service)] || (consented && page.isPrior?.(service));
 		if (isGranted) return true;
 		return consented || declined || hasResponse ? false : undefined;
 	},
 	watch({ on, decide }, page) {
 		for (const type of ["ConsentReady", "Accept", "Decline"])
 			on(window, `CookiebotOn${type}`, () => {
-				const { marketing, statistics } = window.Cookiebot?.consent ?? {};
-				decide(!!marketing, servicesIn("marketing", page));
-				decide(!!statistics, servicesIn("statistics", page));
-				decide(!!(marketing || statistics), ["pys"]);
+				const { consent = {} } = window.Cookiebot ?? {};
+				const isGranted = (service: string) =>
+					!!(service === "pys" ? consent.marketing || consent.statistics : consent[categoryIn(page, service)]);
+				for (const is of [true, false])
+					decide(
+						is,
+						page.services.filter((service) => isGranted(service) === is),
+					);
 			});
 	},
 };

@@ -10,7 +10,7 @@ import { realCookieBanner } from "./real-cookie-banner";
 import type { ConsentTool, Report, ToolPage } from "./tool";
 import { wpConsentApi } from "./wp-consent-api";
 
-export type { ConsentTool, ToolPage } from "./tool";
+export type { ConsentTool, Report, ToolPage } from "./tool";
 
 /** The adapters, in the order in which tools are asked. */
 export const consentTools: readonly ConsentTool[] = [
@@ -25,10 +25,12 @@ export const consentTools: readonly ConsentTool[] = [
 /** Who follows a tool. */
 export interface Follower extends ToolPage {
 	scope: Scope;
-	/** Whether the tool may decide on this page. */
-	isEnabled(tool: ConsentTool): unknown;
+	/** Adapters in an order of one's own, or others beside them; `consentTools` unless said. */
+	tools?: readonly ConsentTool[];
+	/** Whether the tool may decide on this page; any may unless said. */
+	isEnabled?(tool: ConsentTool): unknown;
 	/** The visitor has decided; the store knows. */
-	onDecision(): void;
+	onDecision?(): void;
 }
 
 export interface FollowedTool {
@@ -44,11 +46,11 @@ const settleMs = 1000;
  * The first tool that is enabled and present. What it knows already is noted in the consent store; what the visitor
  * decides from now on reaches the site's other tabs as well.
  * @returns undefined while there is none
- * @example scope.part(loadConsentTools, ({ followTool }) => followTool({ scope, services: ["instagram"], … }))
+ * @example scope.part(loadConsentTools, ({ followTool }) => followTool({ scope, services: ["instagram"], cookie }))
  */
 export const followTool = (follower: Follower): FollowedTool | undefined => {
-	const { scope, services, onDecision } = follower;
-	const tool = consentTools.find((tool) => follower.isEnabled(tool) && tool.isPresent());
+	const { scope, services, tools = consentTools, isEnabled = () => true, onDecision = () => {} } = follower;
+	const tool = tools.find((tool) => isEnabled(tool) && tool.isPresent());
 	if (!tool) return;
 	let isSettling = false;
 

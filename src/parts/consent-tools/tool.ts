@@ -7,7 +7,7 @@ export interface ToolPage {
 	/** The decoded value of a cookie. */
 	cookie(name: string): string | undefined;
 	/** Category of a service in the tool, where the owner named one. */
-	categoryOf?(service: string): string | undefined;
+	categoryOf?(service: string): unknown;
 	/** Whether the owner counts a visitor who was not asked about the service as one who consents. */
 	isPrior?(service: string): unknown;
 }
@@ -40,10 +40,10 @@ export interface ConsentTool {
 	watch(report: Report, page: ToolPage): void;
 }
 
-/** The category that a service belongs to by itself. */
-export const usualCategory = (service: string): "statistics" | "marketing" =>
-	service === "analytics" ? "statistics" : "marketing";
+/** The category that a service belongs to: the owner's choice, else the usual one. */
+export const categoryIn = ({ categoryOf }: ToolPage, service: string): string =>
+	`${categoryOf?.(service) || (service === "analytics" ? "statistics" : "marketing")}`;
 
 /** Those services that belong to a category. `pys` goes with any of them. */
-export const servicesIn = (category: string, { services }: ToolPage): string[] =>
-	services.filter((service) => service !== "pys" && usualCategory(service) === category);
+export const servicesIn = (category: string, page: ToolPage): string[] =>
+	page.services.filter((service) => service !== "pys" && categoryIn(page, service) === category);
