@@ -1,6 +1,6 @@
 // The rules of motion effects by themselves, for regressions: `npx vitest bench --project unit bench/motion-model.bench.ts`.
 import { bench, describe } from "vitest";
-import { readGroup, toKeyframes, toWay } from "../plugins/motion/model";
+import { readGroup, toKeyframes, toRange } from "../plugins/motion/model";
 
 const slider = (size: number) => ({ unit: "px", size, sizes: [] });
 const settings = {
@@ -13,7 +13,7 @@ const settings = {
 	motion_fx_devices: ["desktop", "tablet", "mobile"],
 };
 const tracks = readGroup(settings, "motion_fx")!.tracks([]);
-const way = toWay(200, 1200, true);
+const way = toRange(200, 1200, true);
 let y = 0;
 
 describe("motion", () => {

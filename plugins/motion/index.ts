@@ -2,33 +2,36 @@
 import { parseObject } from "../../src/base/page";
 import { definePlugin } from "../../src/kit/plugin";
 import { text } from "../../src/kit/settings";
+import { createByTimeline } from "./by-timeline";
 import { readGroup } from "./model";
-import { createNative } from "./native";
-import { enter } from "./stage";
+import { enter, isKeptInView, placeOf } from "./registry";
+import { readTransform } from "./transform";
 
 const settings = {
 	/** `css`: the site's transition eases the movement, at the price of script in every frame. */
 	smoothing: text(),
 };
 
+const loadByFrames = () => import("./by-frames");
+
 export default definePlugin({
 	settings,
 	async setup(host, { smoothing }, scope) {
 		if (host.closest(".elementor-sticky__spacer")) return;
-		const json = host.dataset.settings;
-		const printed = parseObject(json);
+		const printed = parseObject(host.dataset.settings);
 		for (const prefix of ["motion_fx", "background_motion_fx"]) {
 			const group = readGroup(printed, prefix);
 			if (!group || (group.isLayer && host.dataset.element_type === "widget")) continue;
-			const hasTransform = !group.isLayer && json!.includes('"_transform_');
-			const transform = hasTransform ? (await import("./transform")).readTransform(printed) : "";
+			const transform = group.isLayer ? "" : readTransform(printed);
 			// A finger moves no mouse.
 			const isTracked = group.mouse[0] && matchMedia("(any-pointer:fine)").matches;
-			const isNative = window.ScrollTimeline && smoothing !== "css" && !isTracked;
-			const createMover = isNative
-				? createNative(group, transform, scope)
-				: (await import("./loop")).createLoop(group, transform, scope, host);
-			scope.add(enter(host, group, createMover));
+			const isLive = group.range === "viewport" && isKeptInView(placeOf(host, group).parent);
+			if (window.ScrollTimeline && smoothing !== "css" && !isTracked && !isLive)
+				enter(host, group, scope, createByTimeline(group, transform, scope));
+			else
+				await scope.part(loadByFrames, ({ createByFrames }) =>
+					enter(host, group, scope, createByFrames(group, transform, scope, host, isLive)),
+				);
 		}
 	},
 });

@@ -6,30 +6,31 @@ export interface Track {
 	name: string;
 	/** `px`, `deg` or none. */
 	unit: string;
-	/** Where on the way, in percent, the value turns; between these it goes straight. */
+	/** Where in the range, in percent, the value turns; between these it goes straight. */
 	stops: number[];
-	/** The value at a share of the way, in percent. */
 	valueAt(percent: number): number;
 }
 
 /** The scrolling that a group follows. */
-export interface Way {
-	/** Scroll positions, in CSS pixels. */
+export interface ScrollRange {
+	/** Scroll positions, in window pixels. */
 	start: number;
 	end: number;
-	/** How far it is gone at a scroll position, in percent; 0 where there is no way to go. */
+	/** The element stays where it is in the window, so that its progress is the same everywhere. */
+	isConstant: boolean;
+	/** How far the page is scrolled through it, in percent; 0 where it is empty. */
 	progressAt(y: number): number;
 }
 
 /** By how much a background layer is wider and higher than its element, in CSS pixels; empty for an element. */
-export type Slack = readonly number[];
+export type LayerOverflow = readonly number[];
 
 export interface Group {
 	/** A layer with the element's background moves, instead of the element. */
 	isLayer: boolean;
 	/** As printed; anything but a list means every device. */
 	devices: unknown;
-	/** What the way is: the parent's through the window, the whole page, or the first screen of it (fixed elements). */
+	/** The parent's way through the window, the whole page, or the first screen of it (fixed elements). */
 	range: "viewport" | "page" | "screen";
 	/** Names of the mouse effects that are on. */
 	mouse: string[];
@@ -37,12 +38,32 @@ export interface Group {
 	layer: number[];
 	/**
 	 * How far a moving effect moves by the percent that it follows.
-	 * @param slack of a layer, which moves by it; an element moves to both sides of its place, in units of its speed
+	 * @param overflow of a layer, which moves by it; an element moves to both sides of its place, in units of its speed
 	 */
-	toMove(effect: string, slack?: number): (percent: number) => number;
+	toMove(effect: string, overflow?: number): (percent: number) => number;
 	/** The scroll effects, in the order of the settings. */
-	tracks(slack: Slack): Track[];
+	tracks(overflow: LayerOverflow): Track[];
 }
+
+/** What the settings may name. */
+interface Effect {
+	/** How much, unless the settings say: `speed` of those that move, `level` of those that fade or blur. */
+	amount: number;
+	unit?: string;
+	/** Its values where it is out and in; one that moves goes by the percent instead. */
+	ends?(amount: number): [out: number, full: number];
+}
+
+const scrollEffects: Record<string, Effect> = {
+	translateX: { amount: 4, unit: "px" },
+	translateY: { amount: 4, unit: "px" },
+	rotateZ: { amount: 1, unit: "deg" },
+	opacity: { amount: 10, ends: (level) => [1 - level / 10, 1] },
+	blur: { amount: 7, unit: "px", ends: (level) => [level, 0] },
+	scale: { amount: 4, ends: (speed) => [1, 1 + speed / 10] },
+};
+const mouseEffects: Record<string, Effect> = { mouseTrack: { amount: 1 }, tilt: { amount: 4 } };
+const notOfLayers = ["rotateZ", "tilt"];
 
 interface Slider {
 	size?: unknown;
@@ -61,44 +82,40 @@ export const readGroup = (settings: Record<string, unknown>, prefix: string): Gr
 	const isOn = (kind: string) => get(`motion_fx_${kind}`) === "yes";
 	if (!isOn("scrolling") && !isOn("mouse")) return;
 
-	const find = (kind: string, names: string) =>
-		Object.keys(isOn(kind) ? settings : {}).flatMap((key) => {
-			const [, name] = RegExp(`^${prefix}_(${names})_effect$`).exec(key) ?? [];
-			return name && settings[key] === "yes" ? name : [];
+	const namesOf = (driver: string, effects: Record<string, Effect>) =>
+		Object.keys(isOn(driver) ? settings : {}).flatMap((key) => {
+			const name = key.slice(prefix.length + 1, -"_effect".length);
+			const isMeant = key === `${prefix}_${name}_effect` && settings[key] === "yes" && Object.hasOwn(effects, name);
+			return isMeant && !(isLayer && notOfLayers.includes(name)) ? name : [];
 		});
-	const scroll = find("scrolling", `translate[XY]|opacity|blur|scale${isLayer ? "" : "|rotateZ"}`);
-	const mouse = find("mouse", `mouseTrack${isLayer ? "" : "|tilt"}`);
-	const speedOf = (name: string) => toNumber(slider(`${name}_speed`)?.size, /[TZ]/.test(name) ? 1 : 4);
-	const toMove = (name: string, slack?: number) => {
-		const speed = speedOf(name);
+	const scroll = namesOf("scrolling", scrollEffects);
+	const mouse = namesOf("mouse", mouseEffects);
+	const amountOf = (name: string, field = "speed") =>
+		toNumber(slider(`${name}_${field}`)?.size, (scrollEffects[name] ?? mouseEffects[name]!).amount);
+	const toMove = (name: string, overflow?: number) => {
+		const speed = amountOf(name);
 		const isFlipped = get(`${name}_direction`);
 		return (percent: number) => {
 			const share = isFlipped ? 100 - percent : percent;
-			return slack === undefined ? (50 - share) * speed : (-slack * share) / 100;
+			return overflow === undefined ? (50 - share) * speed : (-overflow * share) / 100;
 		};
 	};
 
-	const toTrack = (name: string, slack: Slack): Track => {
-		const isMove = /[XYZ]/.test(name);
-		const isBlur = name === "blur";
-		const sizes = slider(`${name}_${isMove ? "affectedRange" : "range"}`)?.sizes;
-		const end = within(toNumber(sizes?.end, isMove ? 100 : 80), 100);
-		const start = within(toNumber(sizes?.start, isMove ? 0 : 20), end);
-		const track = {
-			name,
-			unit: isMove ? (name === "rotateZ" ? "deg" : "px") : isBlur ? "px" : "",
-			// Where the range has no extent, the value jumps.
-			stops: [start - 1e-6, start, end],
-		};
-		if (isMove) {
-			const move = toMove(name, slack[name === "translateX" ? 0 : 1]);
+	const toTrack = (name: string, overflow: LayerOverflow): Track => {
+		const { unit = "", ends } = scrollEffects[name]!;
+		const sizes = slider(`${name}_${ends ? "range" : "affectedRange"}`)?.sizes;
+		const end = within(toNumber(sizes?.end, ends ? 80 : 100), 100);
+		const start = within(toNumber(sizes?.start, ends ? 20 : 0), end);
+		// Where the range has no extent, the value jumps.
+		const track = { name, unit, stops: [start - 1e-6, start, end] };
+		if (!ends) {
+			const move = toMove(name, overflow[name === "translateX" ? 0 : 1]);
 			return { ...track, valueAt: (percent) => move(Math.max(start, within(percent, end))) };
 		}
-		const level = toNumber(slider(`${name}_level`)?.size, isBlur ? 7 : 10);
-		const out = isBlur ? level : name === "scale" ? 1 : 1 - level / 10;
-		const full = isBlur ? 0 : name === "scale" ? 1 + speedOf(name) / 10 : 1;
+		const [out, full] = ends(amountOf(name, name === "scale" ? "speed" : "level"));
+		const direction = get(`${name}_direction`);
 		/** At both ends of the range; or, of three, in the middle one's place the whole range. */
-		const [first, second = first, third] = `${get(`${name}_direction`) || "out-in"}`
+		const [first, second = first, third] = (typeof direction === "string" && direction ? direction : "out-in")
 			.split("-")
 			.map((word) => (word === "in" ? full : out)) as [number, number?, number?];
 		return {
@@ -121,24 +138,25 @@ export const readGroup = (settings: Record<string, unknown>, prefix: string): Gr
 		mouse,
 		layer: ["translateX", "translateY"].map((name) => {
 			const mover = [...scroll, ...mouse].find((effect) => effect === name || effect === "mouseTrack");
-			return mover ? 100 + 10 * speedOf(mover) : 100;
+			return mover ? 100 + 10 * amountOf(mover) : 100;
 		}),
 		toMove,
-		tracks: (slack) => scroll.map((name) => toTrack(name, slack)),
+		tracks: (overflow) => scroll.map((name) => toTrack(name, overflow)),
 	};
 };
 
 /** @param isRounded to hundredths of a percent */
-export const toWay = (start: number, end: number, isRounded?: boolean): Way => ({
+export const toRange = (start: number, end: number, isRounded?: boolean): ScrollRange => ({
 	start,
 	end,
+	isConstant: false,
 	progressAt(y) {
 		const percent = 100 * within((y - start) / (end - start || 1), 1);
 		return isRounded ? Math.round(percent * 100) / 100 : percent;
 	},
 });
 
-/** What the tracks make of an element at a share of the way. @param transform of its own, which stays in front */
+/** What the tracks make of an element. @param transform of its own, which stays in front */
 export const styleAt = (tracks: Track[], transform: string, percent: number): Record<string, string> => {
 	const style: Record<string, string> = {};
 	for (const { name, unit, valueAt } of tracks) {
@@ -163,6 +181,6 @@ const between = (from: number, to: number, share: number) => from + (to - from) 
 
 /** Sliders print numbers and texts; empty text is none. */
 const toNumber = (value: unknown, fallback: number) => {
-	const number = Number.parseFloat(value as string);
+	const number = typeof value === "object" ? Number.NaN : Number.parseFloat(value as string);
 	return Number.isFinite(number) ? number : fallback;
 };

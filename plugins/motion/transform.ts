@@ -1,16 +1,24 @@
 // The CSS transforms of an element's own settings, which stay in front of what moves it.
 
+/** By function; what it is without a value. */
+const neutral: Record<string, string> = {
+	perspective: "0px",
+	translate: "0px",
+	rotate: "0deg",
+	skew: "0deg",
+	scale: "1",
+	flip: "1",
+};
+const key = new RegExp(`^_transform_((${Object.keys(neutral).join("|")})[XYZ]?)_effect`);
+
 /** As one CSS value, perspective first; empty where there are none. */
 export const readTransform = (settings: Record<string, unknown>): string => {
-	const names = new Set<string>();
-	for (const [key, value] of Object.entries(settings)) {
-		const [, name] = /^_transform_(perspective|(?:rotate|translate|skew|scale|flip)[XYZ]?)_effect/.exec(key) ?? [];
-		if (name && value) names.add(name);
+	const functions = new Map<string, string>();
+	for (const name in settings) {
+		const [, effect, kind] = key.exec(name) ?? [];
+		if (!effect || !settings[name]) continue;
+		functions.set(effect, `${effect.replace("flip", "scale")}(var(--e-transform-${effect}, ${neutral[kind!]}))`);
 	}
-	return [...(names.delete("perspective") ? ["perspective"] : []), ...names]
-		.map((name) => {
-			const neutral = /^(scale|flip)/.test(name) ? "1" : /^(rotate|skew)/.test(name) ? "0deg" : "0px";
-			return `${name.replace("flip", "scale")}(var(--e-transform-${name}, ${neutral}))`;
-		})
-		.join("");
+	const { perspective = "", ...others } = Object.fromEntries(functions);
+	return perspective + Object.values(others).join("");
 };

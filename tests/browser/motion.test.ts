@@ -1,97 +1,40 @@
 // Motion in a browser: the same movement by timeline and by frames, where it is measured, when it stops, and what is left of it.
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { type OpenOptions, openMarkup } from "../helpers/browser";
 import { countListeners, type ListenerCount } from "../helpers/listeners";
+import {
+	byFrames,
+	container,
+	countFrames,
+	device,
+	frames,
+	gap,
+	inline,
+	layer,
+	look,
+	modes,
+	motion,
+	moved,
+	near,
+	open,
+	rise,
+	type Settings,
+	scroll,
+	span,
+	started,
+	tail,
+	targetOf,
+	variable,
+	widget,
+} from "../helpers/motion";
 
 declare global {
 	interface Window {
 		listeners: ListenerCount;
 		writes?: number;
-		frames_?: number;
 		watched?: number;
 	}
 }
-
-type Settings = Record<string, unknown>;
-const px = (size: unknown) => ({ unit: "px", size, sizes: [] });
-const span = (start: number, end: number) => ({ unit: "%", size: "", sizes: { start, end } });
-/** Settings of effects, `{ translateY: { speed: 4 } }`, with the prefix of the group. */
-const motion = (effects: Record<string, Settings>, prefix = "motion_fx", more: Settings = {}) => {
-	const settings: Settings = {};
-	for (const [name, fields] of Object.entries(effects)) {
-		settings[`${prefix}_motion_fx_${/mouse|tilt/.test(name) ? "mouse" : "scrolling"}`] = "yes";
-		settings[`${prefix}_${name}_effect`] = "yes";
-		for (const [key, value] of Object.entries(fields))
-			settings[`${prefix}_${name}_${key}`] = typeof value === "number" ? px(value) : value;
-	}
-	for (const [key, value] of Object.entries(more)) settings[`${prefix}_${key}`] = value;
-	return settings;
-};
-const rise = { translateY: { speed: 4 } };
-
-const css = `<style>body{margin:0}*{box-sizing:border-box}.elementor-element{position:relative}
-	.elementor-motion-effects-container{position:absolute;inset:0;overflow:hidden}.elementor-motion-effects-layer{position:absolute;inset:0 auto auto 0}
-	.elementor-motion-effects-perspective{perspective:1200px}.fixed{position:fixed;top:0}</style>`;
-const byFrames = { motion: { smoothing: "css" } };
-const config = (plugins: object) =>
-	`<script type="application/json" id="gossamer-config">${JSON.stringify({ plugins })}</script>`;
-
-const widget = (settings: Settings, { id = "host", style = "height:200px", classes = "", inner = true } = {}) =>
-	`<div class="elementor-element elementor-widget${classes && ` ${classes}`}" id="${id}" style="${style}" data-id="a1" data-element_type="widget" data-widget_type="image.default" data-settings='${JSON.stringify(settings)}'>${
-		inner ? '<div class="elementor-widget-container">Oak</div>' : "Oak"
-	}</div>`;
-const container = (settings: Settings, content = "Oak", style = "height:500px", id = "host") =>
-	`<div class="elementor-element e-con" id="${id}" style="${style}" data-id="b1" data-element_type="container" data-settings='${JSON.stringify(settings)}'>${content}</div>`;
-const gap = (height: number) => `<div style="height:${height}px"></div>`;
-const tail = gap(4000);
-/** The core's own. */
-const device = '<span id="elementor-device-mode" class="elementor-screen-only"></span>';
-
-const modes = [
-	["by timeline", {}],
-	["by frames", byFrames],
-] as const;
-const open = (body: string, plugins: object = {}, { head = "", ...options }: OpenOptions & { head?: string } = {}) =>
-	openMarkup(body, { head: css + config(plugins) + head, ...options });
-
-const frames = (page: Page, count = 3) =>
-	page.evaluate(async (count) => {
-		for (let turn = 0; turn < count; turn++) await new Promise(requestAnimationFrame);
-	}, count);
-/** From now on the frames that anybody asks for are counted in `window.frames_`. */
-const countFrames = (page: Page) =>
-	page.evaluate(() => {
-		window.frames_ = 0;
-		const { requestAnimationFrame } = window;
-		window.requestAnimationFrame = (callback) => {
-			window.frames_!++;
-			return requestAnimationFrame(callback);
-		};
-	});
-const scroll = async (page: Page, top: number) => {
-	await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
-	await frames(page);
-};
-const targetOf = (selector = "#host") => `${selector}>.elementor-widget-container`;
-const layer = "#host .elementor-motion-effects-layer";
-const started = (page: Page, selector = ".elementor-motion-effects-element") =>
-	page.waitForSelector(selector, { state: "attached" }).then(() => frames(page));
-/** `[a, b, c, d, x, y]` of the matrix, opacity, and pixels of blur. */
-const look = (page: Page, selector = targetOf()) =>
-	page.$$eval(selector, (nodes) =>
-		nodes.map((node) => {
-			const { transform, opacity, filter } = getComputedStyle(node);
-			const { a, b, c, d, e, f } = new DOMMatrix(transform);
-			const values = [a, b, c, d, e, f, Number(opacity), Number.parseFloat(filter.slice(5)) || 0];
-			return values.map((value) => Math.round(value * 1e6) / 1e6 + 0);
-		}),
-	);
-const moved = async (page: Page, selector?: string) => (await look(page, selector))[0]!.slice(4, 6);
-const inline = (page: Page, selector = targetOf()) => page.$eval(selector, (node) => node.getAttribute("style") ?? "");
-const variable = (page: Page, name: string, selector = targetOf()) =>
-	page.$eval(selector, (node, name) => (node as HTMLElement).style.getPropertyValue(name), name);
-const near = (value: number) => expect.closeTo(value, 1);
 
 describe.each(modes)("an element that scrolls, %s", (_mode, plugins) => {
 	it("is at its place in the middle of its way and away from it at the ends (sticky-motion #25, #26, #50)", async () => {
@@ -565,7 +508,7 @@ describe("the pointer", () => {
 		await mouse(page, 100, 100);
 		expect(await inline(page)).toBe("");
 		expect(await variable(page, "--translateX", "#c .elementor-motion-effects-layer")).toBe("");
-		expect(requests.filter((url) => /loop/.test(url))).toEqual([]);
+		expect(requests.filter((url) => /by-frames/.test(url))).toEqual([]);
 		expect(await page.locator("#c .elementor-motion-effects-layer").count()).toBe(1);
 	});
 });
@@ -644,14 +587,7 @@ describe("by timeline", () => {
 			{},
 			{
 				prepare: async (page) => {
-					page.on("request", (request) =>
-						requests.push(
-							request
-								.url()
-								.replace(/-[\w-]{8}\.js/, ".js")
-								.split("/gossamer/")[1] ?? "",
-						),
-					);
+					page.on("request", (request) => requests.push(request.url().split("/gossamer/")[1] ?? ""));
 				},
 			},
 		);
@@ -675,7 +611,7 @@ describe("what is not to move", () => {
 			{},
 			{
 				expected: [/Failed to load resource/],
-				prepare: (page) => page.route("**/motion-loop-*", (route) => route.abort()),
+				prepare: (page) => page.route("**/motion-by-frames.js*", (route) => route.abort()),
 			},
 		);
 		await started(page);

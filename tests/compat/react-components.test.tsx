@@ -1,7 +1,7 @@
 // The components of the plugins: the markup that each plugin looks for, and the plugin at work on it.
 import { existsSync, readdirSync } from "node:fs";
 import { act, StrictMode } from "react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { rows } from "../../plugins";
 import * as components from "../../plugins/react";
 import { intersect, setFeature } from "../helpers/jsdom";
@@ -320,8 +320,7 @@ describe("Motion", () => {
 			motion_fx_range: "page",
 			motion_fx_devices: ["desktop"],
 		});
-		await act(() => import("../../plugins/motion/loop").then(() => undefined));
-		expect(host.className).toContain("elementor-motion-effects-parent");
+		await vi.waitFor(() => expect(host.className).toContain("elementor-motion-effects-parent"));
 		expect(view.get(".elementor-widget-container").className).toContain("elementor-motion-effects-element");
 		expect(errors).toEqual([]);
 	});
@@ -329,7 +328,7 @@ describe("Motion", () => {
 	it("gives a background a layer of its own", async () => {
 		setFeature("prefers-reduced-motion");
 		const view = await renderView(<Motion background={{ translateY: { speed: 4 } }}>Oak</Motion>);
-		await act(() => import("../../plugins/motion/loop").then(() => undefined));
+		await vi.waitFor(() => expect(view.get(".elementor-motion-effects-layer")).not.toBeNull());
 		expect(view.get(".elementor-motion-effects-layer").style.height).toBe("140%");
 	});
 });

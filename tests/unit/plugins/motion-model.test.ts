@@ -1,6 +1,6 @@
 // The numbers of the motion effects: settings in, values at a share of the way out, and keyframes that agree with them.
 import { describe, expect, it } from "vitest";
-import { readGroup, toKeyframes, toWay } from "../../../plugins/motion/model";
+import { readGroup, toKeyframes, toRange } from "../../../plugins/motion/model";
 import { readTransform } from "../../../plugins/motion/transform";
 
 type Settings = Record<string, unknown>;
@@ -217,17 +217,17 @@ describe("the way", () => {
 	});
 
 	it("is gone in proportion, unrounded over the page (sticky-motion #36, #52)", () => {
-		expect(toWay(0, 2000).progressAt(1000)).toBe(50);
-		expect(toWay(0, 3440).progressAt(1000)).toBeCloseTo(29.0698, 4);
-		expect(toWay(0, 3440).progressAt(1000)).not.toBe(29.07);
-		expect(toWay(-500, 500, true).progressAt(333)).toBe(83.3);
-		expect(toWay(0, 3000, true).progressAt(1)).toBe(0.03);
+		expect(toRange(0, 2000).progressAt(1000)).toBe(50);
+		expect(toRange(0, 3440).progressAt(1000)).toBeCloseTo(29.0698, 4);
+		expect(toRange(0, 3440).progressAt(1000)).not.toBe(29.07);
+		expect(toRange(-500, 500, true).progressAt(333)).toBe(83.3);
+		expect(toRange(0, 3000, true).progressAt(1)).toBe(0.03);
 	});
 
 	it("is not gone where there is none (sticky-motion #43), and never beyond its ends", () => {
-		expect(toWay(0, 0).progressAt(0)).toBe(0);
-		expect(toWay(0, 800).progressAt(4000)).toBe(100);
-		expect(toWay(100, 800).progressAt(-50)).toBe(0);
+		expect(toRange(0, 0).progressAt(0)).toBe(0);
+		expect(toRange(0, 800).progressAt(4000)).toBe(100);
+		expect(toRange(100, 800).progressAt(-50)).toBe(0);
 	});
 });
 

@@ -1,11 +1,14 @@
 // Moves by frames: where scroll timelines are missing, where the site's own easing is wanted, and for what follows the pointer.
+import { type Styles, setStyles } from "../../src/kit/inline-styles";
 import type { Scope } from "../../src/kit/scope";
 import { frame } from "../../src/stores/frame";
 import { $scroll } from "../../src/stores/scroll";
-import type { Group, Slack, Track, Way } from "./model";
-import type { CreateMover } from "./stage";
+import type { Group, LayerOverflow, ScrollRange, Track } from "./model";
+import { type CreateDriver, type PageSize, rangeOf } from "./registry";
 
 interface Follower {
+	/** Reads the layout; of those alone that something around may keep in view. */
+	look?(): void;
 	follow(): void;
 	track(): void;
 }
@@ -25,32 +28,32 @@ interface PointerTrack {
 const pace = "--e-transform-transition-duration";
 /** What is on screen. */
 const followers = new Set<Follower>();
-/** Where the page is scrolled to, in CSS pixels. */
-let top = 0;
-/** Of the window, in CSS pixels, as last measured. */
-let size = { width: 1, height: 1 };
+/** As last measured, and scrolled to. */
+let size: Pick<PageSize, "width" | "height" | "y" | "end"> = { width: 1, height: 1, y: 0, end: 0 };
 /** Where it was last seen; nowhere before its first movement. */
 let pointer: Pointer | undefined;
 
-export const createLoop =
-	(group: Group, transform: string, scope: Scope, host: HTMLElement): CreateMover =>
+/** @param isLive something around it may stop moving with the page: its range is read in each frame */
+export const createByFrames =
+	(group: Group, transform: string, scope: Scope, host: HTMLElement, isLive: boolean): CreateDriver =>
 	(target, parent) => {
 		const { style } = target;
 		const owner = group.isLayer ? host : target;
+		/** What the target had before its styles of ours. */
 		const before = ["transition", "transform", "filter", "opacity", "will-change"].map(
-			(name) => [name, style.getPropertyValue(name)] as const,
+			(name) => [name, style.getPropertyValue(name), style.getPropertyPriority(name)] as const,
 		);
 		/** As last written, by name of the track. */
 		const values = new Map<string, string>();
 		const undo: (() => void)[] = [];
 		let functions = transform;
-		let moved = style.transform;
-		let isResting = false;
+		/** What the target had before it was suspended. */
+		let suspended: Styles | undefined;
 		/** Until the pointer enters, the site's transitions have the pace of scrolling. */
 		let isPaced = false;
 		let tracks: Track[] = [];
 		let pointerTracks: PointerTrack[] = [];
-		let way: Way | undefined;
+		let range: ScrollRange | undefined;
 		let percent = Number.NaN;
 
 		/** Of two inputs that move the same way, the one that changed last wins. */
@@ -61,10 +64,10 @@ export const createLoop =
 			style.setProperty(name === "opacity" ? name : `--${name}`, value);
 			if (last || name === "opacity") return;
 			if (name === "blur") style.filter = "blur(var(--blur))";
-			else style.transform = moved = functions += `${name}(var(--${name}))`;
+			else style.transform = functions += `${name}(var(--${name}))`;
 		};
 		const follow = () => {
-			const now = way!.progressAt(top);
+			const now = range!.progressAt(size.y);
 			if (now === percent) return;
 			percent = now;
 			for (const { name, unit, valueAt } of tracks) write(name, valueAt(now) + unit);
@@ -85,8 +88,16 @@ export const createLoop =
 			owner.style.removeProperty(pace);
 		};
 
-		const follower: Follower = { follow, track };
-		const look = (isVisible: boolean) => {
+		const follower: Follower = {
+			...(isLive && {
+				look() {
+					range = rangeOf(group, parent, size);
+				},
+			}),
+			follow,
+			track,
+		};
+		const setVisible = (isVisible: boolean) => {
 			if (isVisible) {
 				followers.add(follower);
 				if (tracks[0]) owner.addEventListener("mouseenter", unpace);
@@ -100,29 +111,28 @@ export const createLoop =
 		const begin = () => {
 			undo.push(useScroll());
 			if (pointerTracks[0] && hasPointer()) undo.push(usePointer());
-			if (group.range === "page") look(true);
-			else undo.push(scope.observe(parent, look));
+			if (group.range === "page") setVisible(true);
+			else undo.push(scope.observe(parent, setVisible));
 		};
 
 		return {
-			rest() {
-				isResting = true;
-				for (const name of ["transition", "transform"]) style.setProperty(name, "none", "important");
+			suspend() {
+				suspended ??= setStyles(target, { transform: "none!important", transition: "none!important" });
 			},
-			play(next, slack, { y, width, height }) {
-				const isFirst = !way;
-				way = next;
-				top = y;
-				size = { width, height };
-				tracks = group.tracks(slack);
-				pointerTracks = toPointerTracks(group, slack);
+			start(next, overflow, now) {
+				const isFirst = !range;
+				range = next;
+				size = { ...now };
+				tracks = group.tracks(overflow);
+				pointerTracks = toPointerTracks(group, overflow);
 				percent = Number.NaN;
-				if (isResting) {
-					isResting = false;
-					style.transform = moved;
+				if (suspended) {
+					const { transform, transition } = suspended;
+					setStyles(target, { transform: transform! });
 					// It takes its place before the transition is back, which would ease it there.
 					target.getBoundingClientRect();
-					style.transition = before[0]![1];
+					setStyles(target, { transition: transition! });
+					suspended = undefined;
 				}
 				update();
 				if (isFirst) begin();
@@ -132,10 +142,9 @@ export const createLoop =
 				owner.removeEventListener("mouseenter", unpace);
 				for (const end of undo) end();
 				for (const name of values.keys()) style.removeProperty(`--${name}`);
-				for (const [name, value] of before) style.setProperty(name, value);
+				for (const entry of before) style.setProperty(...entry);
 				unpace();
-				// In Chromium `removeAttribute("style")` leaves an empty attribute when only script wrote the style.
-				for (const node of [target, owner]) if (!node.getAttribute("style")) node.toggleAttribute("style", false);
+				for (const node of [target, owner]) setStyles(node, {});
 			},
 		};
 	};
@@ -143,7 +152,7 @@ export const createLoop =
 /** Whether there is something to hover with: a finger moves no mouse. */
 const hasPointer = () => matchMedia("(any-pointer:fine)").matches;
 
-const toPointerTracks = ({ mouse, toMove }: Group, [x, y]: Slack): PointerTrack[] =>
+const toPointerTracks = ({ mouse, toMove }: Group, [x, y]: LayerOverflow): PointerTrack[] =>
 	mouse.flatMap((effect) => {
 		if (effect === "tilt") {
 			const turn = toMove(effect);
@@ -171,14 +180,35 @@ const shared = (begin: () => () => void) => {
 	};
 };
 
-const useScroll = shared(() =>
-	$scroll.listen(({ y }) => {
-		top = y;
-		frame.write(() => {
-			for (const { follow } of followers) follow();
+const useScroll = shared(() => {
+	let cancel: (() => void) | undefined;
+	const follow = () => {
+		for (const { follow } of followers) follow();
+	};
+	/** @returns whether there is something to look at */
+	const look = () => {
+		let isLive = false;
+		for (const follower of followers) {
+			follower.look?.();
+			isLive ||= !!follower.look;
+		}
+		frame.write(follow);
+		return isLive;
+	};
+	const end = $scroll.listen(({ y }) => {
+		size.y = y;
+		if (!look()) return;
+		// What this scrolling makes fixed may be so only after this frame.
+		cancel?.();
+		cancel = frame.write(() => {
+			cancel = frame.read(look);
 		});
-	}),
-);
+	});
+	return () => {
+		end();
+		cancel?.();
+	};
+});
 
 const usePointer = shared(() => {
 	const end = new AbortController();

@@ -1,0 +1,86 @@
+// Moves on the compositor: keyframes of an animation whose clock is the page's scrolling, so that no script runs meanwhile.
+import { type Styles, setStyles, zoomOf } from "../../src/kit/inline-styles";
+import type { Scope } from "../../src/kit/scope";
+import { type Group, type ScrollRange, styleAt, type Track, toKeyframes } from "./model";
+import type { CreateDriver } from "./registry";
+
+let timeline: ScrollTimeline | undefined;
+
+/** Up to so many scroll-driven animations cost less than an observer that pauses the far ones (`npm run bench -- motion`). */
+const few = 50;
+
+/**
+ * An animation costs a layer. Where there are many only what is near has one, and what is far has the value of that end of
+ * its range in its style.
+ */
+export const createByTimeline =
+	(group: Group, transform: string, scope: Scope): CreateDriver =>
+	(target, parent) => {
+		/** Whatever the parent's place: one of few, what follows the page, and what others move in, which a style would displace. */
+		let isAlwaysNear = group.range !== "viewport";
+		let isNear = false;
+		let animation: Animation | undefined;
+		let unobserve: (() => void) | undefined;
+		let tracks: Track[];
+		let range: ScrollRange;
+		let started = "";
+		/** What the target had before its styles of ours. */
+		let before: Styles = {};
+
+		const clear = () => {
+			animation?.cancel();
+			animation = undefined;
+			setStyles(target, before);
+			before = {};
+		};
+		const put = (percent: number) => {
+			clear();
+			before = setStyles(target, styleAt(tracks, transform, percent));
+		};
+		const run = () => {
+			timeline ??= new ScrollTimeline();
+			const zoom = zoomOf(target);
+			animation = target.animate(toKeyframes(tracks, transform), {
+				fill: "both",
+				timeline,
+				rangeStart: `${range.start / zoom}px`,
+				rangeEnd: `${range.end / zoom}px`,
+			});
+		};
+		const look = (isVisible: boolean) => {
+			isNear = isVisible;
+			if (range.isConstant) return;
+			if (isNear) animation ?? run();
+			// The scroll position would ask for a layout.
+			else if (animation) put(100 * animation.effect!.getComputedTiming().progress!);
+		};
+		const suspend = () => {
+			clear();
+			started = "";
+		};
+		return {
+			suspend() {
+				isAlwaysNear = true;
+				suspend();
+			},
+			start(next, overflow, { y, canScroll, count }) {
+				const percent = next.progressAt(y);
+				const key = `${[next.start, next.end, next.isConstant && percent, canScroll, overflow, zoomOf(target)]}`;
+				if (key === started) return;
+				started = key;
+				range = next;
+				tracks = group.tracks(overflow);
+				clear();
+				isAlwaysNear ||= count <= few;
+				// A page that cannot be scrolled has no such clock.
+				const isMoving = canScroll && !range.isConstant;
+				if (isMoving && (isAlwaysNear || isNear || (percent > 0 && percent < 100))) run();
+				else put(percent);
+				if (!isAlwaysNear) unobserve ??= scope.observe(parent, look, "100%");
+			},
+			stop() {
+				unobserve?.();
+				suspend();
+			},
+		};
+	};

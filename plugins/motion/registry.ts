@@ -1,0 +1,250 @@
+// All that moves on the page: started, measured and stopped together, so that the layout is read once for all.
+
+import { zoomOf } from "../../src/kit/inline-styles";
+import type { Scope } from "../../src/kit/scope";
+import { $preferences } from "../../src/stores/preferences";
+import { $viewport } from "../../src/stores/viewport";
+import { type Group, type LayerOverflow, type ScrollRange, toRange } from "./model";
+
+/** What the page measures, in window pixels. */
+export interface PageSize {
+	width: number;
+	height: number;
+	/** Where the page is scrolled to. */
+	y: number;
+	/** From top to bottom, as the page builder counts it. */
+	end: number;
+	canScroll: boolean;
+	/** How many groups of effects are on the page. */
+	count: number;
+}
+
+/** Writes the values of a group, by a timeline or by frames. */
+export interface Driver {
+	/** Takes the movement away until `start`, so that what is in the target can be measured. */
+	suspend(): void;
+	/** Moves, from now on in this range. */
+	start(range: ScrollRange, overflow: LayerOverflow, size: PageSize): void;
+	/** Leaves nothing behind. */
+	stop(): void;
+}
+
+/**
+ * @param target what is moved: the element, its inner wrapper, or the layer
+ * @param parent whose way through the window counts
+ */
+export type CreateDriver = (target: HTMLElement, parent: HTMLElement) => Driver;
+
+/** A group of effects of a host. */
+interface Entry {
+	/** Starts or stops by what the visitor prefers and by the device. */
+	check(): void;
+	suspend(): void;
+	measure(size: PageSize): void;
+	start(size: PageSize): void;
+	/** Whether what moves is in that element. */
+	isIn(node: Node): boolean;
+	fail(error: unknown): void;
+}
+
+const prefix = "elementor-motion-effects-";
+const recalc = "elementor-pro/motion-fx/recalc";
+/** From the last resize to a look at the device. */
+const debounceMs = 200;
+const entries = new Set<Entry>();
+
+let close: () => void;
+let frame = 0;
+
+/** What of a host is marked, and whose way through the window counts. */
+export const placeOf = (host: HTMLElement, group: Group): { element: HTMLElement; parent: HTMLElement } => {
+	const child = (name: string) => host.querySelector<HTMLElement>(`:scope>.elementor-${name}`);
+	const inner = child(host.dataset.element_type === "column" ? "widget-wrap" : "widget-container");
+	const element = (!group.isLayer && inner) || host;
+	return { element, parent: element.parentElement ?? host };
+};
+
+/** Adds a group of a host, until the scope ends. */
+export const enter = (host: HTMLElement, group: Group, scope: Scope, createDriver: CreateDriver): void => {
+	let driver: Driver | undefined;
+	let target = host;
+	let parent: HTMLElement;
+	let range: ScrollRange;
+	let overflow: LayerOverflow = [];
+	let undo: (() => void)[] = [];
+
+	const start = () => {
+		const mark = (node: Element, name: string) => {
+			count(node, prefix + name, 1);
+			undo.push(() => count(node, prefix + name, -1));
+		};
+		const place = placeOf(host, group);
+		parent = place.parent;
+		target = place.element;
+		if (group.isLayer) {
+			const container = createBox("container");
+			target = container.appendChild(createBox("layer"));
+			target.style.cssText = `width:${group.layer[0]}%;height:${group.layer[1]}%`;
+			const isColumn = host.dataset.element_type === "column";
+			((isColumn && host.querySelector(":scope>.elementor-element-populated")) || host).prepend(container);
+			undo = [() => container.remove()];
+			mark(host, "element-type-background");
+		}
+		mark(place.element, "element");
+		mark(parent, "parent");
+		if (group.mouse.includes("tilt")) mark(parent, "perspective");
+		driver = createDriver(target, parent);
+		measureSoon();
+	};
+	const stop = () => {
+		driver?.stop();
+		driver = undefined;
+		for (const end of undo) end();
+		undo = [];
+	};
+
+	const entry: Entry = {
+		check() {
+			const { devices } = group;
+			const isWanted =
+				!$preferences.get().reducedMotion && !(Array.isArray(devices) && !devices.includes($viewport.get().device));
+			if (isWanted !== !!driver) (isWanted ? start : stop)();
+		},
+		suspend() {
+			const inner = `.${prefix}parent`;
+			if (driver && (target.matches(inner) || target.querySelector(inner))) driver.suspend();
+		},
+		measure(size) {
+			if (!driver) return;
+			range = rangeOf(group, parent, size);
+			if (group.isLayer) overflow = [target.offsetWidth - host.offsetWidth, target.offsetHeight - host.offsetHeight];
+		},
+		start: (size) => driver?.start(range, overflow, size),
+		isIn: (node) => node !== target && node.contains(parent),
+		fail: scope.fail,
+	};
+	if (!entries.size) open();
+	entries.add(entry);
+	scope.add(() => {
+		stop();
+		entries.delete(entry);
+		if (!entries.size) close();
+	});
+	entry.check();
+};
+
+const open = () => {
+	let timer: ReturnType<typeof setTimeout>;
+	let height = innerHeight;
+	const checkAll = () => {
+		for (const entry of entries) entry.check();
+	};
+	const onResize = () => {
+		height = innerHeight;
+		measureSoon();
+		clearTimeout(timer);
+		timer = setTimeout(checkAll, debounceMs);
+	};
+	let isFirst = true;
+	const sizes = new ResizeObserver(() => {
+		// The first call tells that it observes.
+		if (!isFirst) measureSoon();
+		isFirst = false;
+	});
+	sizes.observe(document.body);
+	const events = new AbortController();
+	addEventListener("resize", onResize, events);
+	// On phones content that is wider than the screen makes the window larger, of which only this tells.
+	window.visualViewport?.addEventListener("resize", () => height !== innerHeight && onResize(), events);
+	addEventListener(recalc, measureSoon, events);
+	// What was measured during an animation was not its place.
+	for (const type of ["animationend", "animationcancel", "transitionend", "transitioncancel"])
+		document.addEventListener(
+			type,
+			({ target }) => {
+				for (const { isIn } of entries) if (isIn(target as Node)) return measureSoon();
+			},
+			events,
+		);
+	const { jQuery } = window;
+	jQuery?.(window).on(recalc, measureSoon);
+	const unlisten = [$preferences.listen(checkAll), $viewport.listen(() => {})];
+	close = () => {
+		sizes.disconnect();
+		clearTimeout(timer);
+		cancelAnimationFrame(frame);
+		frame = 0;
+		events.abort();
+		jQuery?.(window).off(recalc, measureSoon);
+		for (const stop of unlisten) stop();
+	};
+};
+
+/** In a frame: what is written in the call of a `ResizeObserver` may change what it observes, which is an error of the page. */
+const measureSoon = () => {
+	frame ||= requestAnimationFrame(measure);
+};
+
+const measure = () => {
+	frame = 0;
+	const { scrollHeight, clientHeight } = document.documentElement;
+	const size: PageSize = {
+		width: innerWidth,
+		height: innerHeight,
+		y: scrollY,
+		end: scrollHeight - clientHeight,
+		canScroll: scrollHeight > Math.max(clientHeight, innerHeight),
+		count: entries.size,
+	};
+	for (const step of ["suspend", "measure", "start"] as const)
+		for (const entry of entries)
+			try {
+				entry[step](size);
+			} catch (error) {
+				entry.fail(error);
+			}
+};
+
+/** Where the range of a group lies now. Reads the layout. */
+export const rangeOf = (
+	{ range }: Group,
+	parent: HTMLElement,
+	{ y, height, end }: Pick<PageSize, "y" | "height" | "end">,
+): ScrollRange => {
+	if (range !== "viewport") return toRange(0, range === "page" ? end : height);
+	const box = parent.getBoundingClientRect();
+	const style = getComputedStyle(parent);
+	let last = box.bottom;
+	for (const side of ["paddingTop", "paddingBottom", "borderTopWidth", "borderBottomWidth"] as const)
+		last -= (Number.parseFloat(style[side]) || 0) * zoomOf(parent);
+	const found = toRange(y + box.top - height, y + last, true);
+	const percent = found.progressAt(y);
+	return isFixed(parent) ? { ...found, isConstant: true, progressAt: () => percent } : found;
+};
+
+const isFixed = (node: Element | null): boolean =>
+	!!node && (getComputedStyle(node).position === "fixed" || isFixed(node.parentElement));
+
+/** Whether something around it may stop moving with the page while it is scrolled: its range is then asked for in each frame. */
+export const isKeptInView = (node: Element | null): boolean =>
+	!!node &&
+	(node.matches('[data-settings*=\'"sticky":"\'],.elementor-location-header') ||
+		getComputedStyle(node).position === "sticky" ||
+		isKeptInView(node.parentElement));
+
+/** By node and class: how many groups gave it; two may share a parent. */
+const counts = new WeakMap<Element, Record<string, number>>();
+
+const count = (node: Element, name: string, step: number) => {
+	const own = counts.get(node) ?? {};
+	counts.set(node, own);
+	own[name] = (own[name] ?? 0) + step;
+	node.classList.toggle(name, own[name] > 0);
+	if (!node.className) node.removeAttribute("class");
+};
+
+const createBox = (name: string) => {
+	const node = document.createElement("div");
+	node.className = prefix + name;
+	return node;
+};
