@@ -1,6 +1,6 @@
 // The kit: what plugins share and what the core needs only now and then. Loaded with the first plugin of a page.
 import { $consent, consentFor, deny, grant, persistConsent } from "../stores/consent";
-import { $preferences } from "../stores/preferences";
+import { $preferences, setPreference } from "../stores/preferences";
 import { $viewport } from "../stores/viewport";
 import { runAction } from "./actions";
 import { wait } from "./wait";
@@ -9,6 +9,6 @@ export { definePlugin } from "./plugin";
 export { runAction, wait };
 
 /** The stores of the page with what changes them; the kit adds them to `window.gossamer.stores`. */
-export const stores = { $consent, consentFor, deny, grant, persistConsent, $preferences, $viewport };
+export const stores = { $consent, consentFor, deny, grant, persistConsent, $preferences, setPreference, $viewport };
 
 Object.assign(window.gossamer?.stores ?? {}, stores);

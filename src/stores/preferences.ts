@@ -1,4 +1,4 @@
-// What the visitor prefers, as the browser says it.
+// What the visitor prefers, as the browser or the page says it.
 import { atom, onMount, type ReadableAtom } from "nanostores";
 
 export interface Preferences {
@@ -19,8 +19,23 @@ const features = {
 
 const $state = atom<Preferences>({ reducedMotion: false, contrast: "no-preference", scheme: "light", pointer: "none" });
 
-/** Follows the media features while somebody subscribes. */
+/** Follows the media features while somebody subscribes. What {@link setPreference} says wins. */
 export const $preferences: ReadableAtom<Preferences> = $state;
+
+/** What the page says, for the browser. */
+const overrides: Partial<Preferences> = {};
+let refresh: (() => void) | undefined;
+
+/**
+ * Sets a preference for this page, as a visitor chooses it in an accessibility panel. It wins over the browser's.
+ * @param value undefined takes it back
+ * @example setPreference("reducedMotion", true)
+ */
+export const setPreference = <K extends keyof Preferences>(name: K, value: Preferences[K] | undefined): void => {
+	if (value === undefined) delete overrides[name];
+	else overrides[name] = value;
+	refresh?.();
+};
 
 onMount($state, () => {
 	const lists = Object.entries(features).map(([feature, values]) =>
@@ -33,12 +48,15 @@ onMount($state, () => {
 			contrast: (contrast ?? "no-preference") as Preferences["contrast"],
 			scheme: (scheme ?? "light") as Preferences["scheme"],
 			pointer: (pointer ?? "none") as Preferences["pointer"],
+			...overrides,
 		});
 	};
+	refresh = update;
 	update();
 	const queries = lists.flat().map(([, query]) => query);
 	for (const query of queries) query.addEventListener("change", update);
 	return () => {
+		refresh = undefined;
 		for (const query of queries) query.removeEventListener("change", update);
 	};
 });

@@ -30,6 +30,7 @@ it("offers all stores from one entry, and loading it attaches, reads and schedul
 			"persistConsent",
 			"queryOf",
 			"registrableDomain",
+			"setPreference",
 			"storage",
 			"suffixesOf",
 		]);

@@ -1,6 +1,6 @@
 import { cleanStores } from "nanostores";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { $preferences } from "../../../src/stores/preferences";
+import { $preferences, setPreference } from "../../../src/stores/preferences";
 import { setFeature } from "../../helpers/jsdom";
 import { countListeners } from "../../helpers/listeners";
 
@@ -41,6 +41,28 @@ describe("$preferences", () => {
 			setFeature("prefers-contrast", contrast);
 			expect($preferences.get().contrast).toBe(contrast);
 		}
+	});
+
+	it("says what the page sets, whatever the visitor prefers, until the page takes it back", () => {
+		const seen: boolean[] = [];
+		$preferences.subscribe(({ reducedMotion }) => seen.push(reducedMotion));
+		setPreference("reducedMotion", true);
+		setFeature("prefers-reduced-motion", "reduce");
+		setPreference("reducedMotion", false);
+		setFeature("prefers-contrast", "more");
+		setPreference("reducedMotion", undefined);
+		setFeature("prefers-reduced-motion");
+		expect(seen.filter((value, at) => value !== seen[at - 1])).toEqual([false, true, false, true, false]);
+		expect($preferences.get().contrast).toBe("more");
+	});
+
+	it("keeps what the page sets while nobody subscribes", () => {
+		setPreference("contrast", "more");
+		expect($preferences.get()).toMatchObject({ contrast: "more", reducedMotion: false });
+		cleanStores($preferences);
+		expect($preferences.get().contrast).toBe("more");
+		setPreference("contrast", undefined);
+		expect($preferences.get().contrast).toBe("no-preference");
 	});
 
 	it("listens to media queries alone, and nothing is left a second after the last subscriber", () => {
