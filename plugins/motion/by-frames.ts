@@ -195,14 +195,16 @@ const useScroll = shared(() => {
 		frame.write(follow);
 		return isLive;
 	};
+	let looks = 0;
+	/** What the scrolling makes fixed, by an observer of its own, may be so only some frames after it. */
+	const lookAgain = () => {
+		cancel = look() && looks++ < 6 ? frame.read(lookAgain) : undefined;
+	};
 	const end = $scroll.listen(({ y }) => {
 		size.y = y;
-		if (!look()) return;
-		// What this scrolling makes fixed may be so only after this frame.
+		looks = 0;
 		cancel?.();
-		cancel = frame.write(() => {
-			cancel = frame.read(look);
-		});
+		lookAgain();
 	});
 	return () => {
 		end();

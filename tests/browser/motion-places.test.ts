@@ -122,7 +122,7 @@ describe.each(modes)("%s", (_mode, plugins) => {
 	});
 
 	it("is measured again when an animation around it has ended", async () => {
-		const page = await open(gap(1100) + `<div class="enter">${widget(motion(rise))}</div>` + tail, plugins, {
+		const page = await open(`${gap(1100)}<div class="enter">${widget(motion(rise))}</div>${tail}`, plugins, {
 			head: "<style>@keyframes enter{from{transform:translateY(-300px)}}.enter{animation:enter .3s 50ms both}</style>",
 		});
 		await started(page);
