@@ -15,22 +15,33 @@ export default definePlugin({
 	setup(host, settings, scope) {
 		if (host.closest(".elementor-sticky__spacer")) return;
 		const { classList } = host;
-		const classes = (settings.animation() || settings._animation()).match(/\S+/g) ?? ["none"];
+		const names = (settings.animation() || settings._animation()).match(/\S+/g) ?? ["none"];
+		const classes = names[0] === "none" ? [] : ["animated", ...names];
+		/** Ends what it waits for. */
 		let stop: (() => void) | undefined;
+		let isShown = false;
 
 		const show = () => {
+			stop?.();
 			classList.remove(invisible);
-			if (classes[0] === "none") return;
-			classList.add("animated", ...classes);
-			scope.add(() => classList.remove("animated", ...classes));
+			if (isShown) return;
+			isShown = true;
+			classList.add(...classes);
+			scope.add(() => classList.remove(...classes));
 		};
-		if (classes[0] === "none" || $preferences.get().reducedMotion || !window.IntersectionObserver) show();
-		else
-			stop = scope.observe(host, (isVisible) => {
-				if (!isVisible) return;
-				stop?.();
-				classList.remove(...classes);
-				scope.timeout(settings.delay, show);
-			});
+		const showAtOnce = () => {
+			show();
+			for (const animation of host.getAnimations?.() ?? [])
+				if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+		};
+		if (!classes[0] || !window.IntersectionObserver) return show();
+		stop = scope.observe(host, (isVisible) => {
+			if (!isVisible) return;
+			stop?.();
+			classList.remove(...names);
+			stop = scope.timeout(settings.delay, show);
+		});
+		scope.onPrint((isPrinting) => isPrinting && showAtOnce());
+		scope.watch($preferences, ({ reducedMotion }) => reducedMotion && showAtOnce());
 	},
 });

@@ -8,43 +8,47 @@ export default definePlugin({
 		for (const node of host.querySelectorAll<HTMLElement>(".elementor-counter-number")) {
 			const before = [...node.childNodes];
 			const count = readCount(node.dataset, node.textContent);
-			if (!count) continue;
-			const last = textAt(count, 1);
+			const last = count ? textAt(count, 1) : node.dataset.toValue;
+			if (!last) continue;
 			let frame = 0;
 			let start: number | undefined;
+			let stop: (() => void) | undefined;
 			/** Assistive technology finds the target in it while the steps are shown, and hears none of them. */
 			const spoken = document.createElement("span");
 			spoken.textContent = last;
 			spoken.style.cssText = "position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)";
 			const finish = () => {
+				stop?.();
+				cancelAnimationFrame(frame);
 				node.ariaHidden = null;
 				spoken.remove();
 				node.textContent = last;
 			};
+
+			scope.add(() => {
+				finish();
+				node.replaceChildren(...before);
+			});
+			// What is no number is not counted to.
+			if (!count || !window.IntersectionObserver) {
+				finish();
+				continue;
+			}
 			const step = (now: number) => {
 				start ??= now;
 				if (now - start >= count.duration) return finish();
 				node.textContent = textAt(count, (now - start) / count.duration);
 				frame = requestAnimationFrame(step);
 			};
-
-			scope.add(() => {
-				cancelAnimationFrame(frame);
-				finish();
-				node.replaceChildren(...before);
+			stop = scope.observe(node, (isVisible) => {
+				if (!isVisible) return;
+				stop?.();
+				node.ariaHidden = "true";
+				node.after(spoken);
+				frame = requestAnimationFrame(step);
 			});
-			const isStill = () => $preferences.get().reducedMotion || !window.IntersectionObserver;
-			if (isStill()) finish();
-			else {
-				const stop = scope.observe(node, (isVisible) => {
-					if (!isVisible) return;
-					stop();
-					if (isStill()) return finish();
-					node.ariaHidden = "true";
-					node.after(spoken);
-					frame = requestAnimationFrame(step);
-				});
-			}
+			scope.onPrint((isPrinting) => isPrinting && finish());
+			scope.watch($preferences, ({ reducedMotion }) => reducedMotion && finish());
 		}
 	},
 });

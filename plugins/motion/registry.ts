@@ -55,6 +55,7 @@ const entries = new Set<Entry>();
 
 let close: () => void;
 let frame = 0;
+let isPrinting = false;
 
 /** What of a host is marked, and whose way through the window counts. */
 export const placeOf = (host: HTMLElement, group: Group): { element: HTMLElement; parent: HTMLElement } => {
@@ -107,7 +108,9 @@ export const enter = (host: HTMLElement, group: Group, scope: Scope, createDrive
 		check() {
 			const { devices } = group;
 			const isWanted =
-				!$preferences.get().reducedMotion && !(Array.isArray(devices) && !devices.includes($viewport.get().device));
+				!isPrinting &&
+				!$preferences.get().reducedMotion &&
+				!(Array.isArray(devices) && !devices.includes($viewport.get().device));
 			if (isWanted !== !!driver) (isWanted ? start : stop)();
 		},
 		suspend() {
@@ -125,6 +128,11 @@ export const enter = (host: HTMLElement, group: Group, scope: Scope, createDrive
 	};
 	if (!entries.size) open();
 	entries.add(entry);
+	// What would only come into view stands at its place on paper.
+	scope.onPrint((now) => {
+		isPrinting = now;
+		entry.check();
+	});
 	scope.add(() => {
 		stop();
 		entries.delete(entry);

@@ -6,13 +6,18 @@ export default definePlugin({
 	setup(host, _settings, scope) {
 		for (const bar of host.querySelectorAll<HTMLElement>(".elementor-progress-bar")) {
 			let stop: (() => void) | undefined;
-			scope.keep(bar, "style");
-			stop = scope.observe(bar, (isVisible) => {
-				if (!isVisible) return;
+			const fill = () => {
 				stop?.();
-				if ($preferences.get().reducedMotion) bar.style.transition = "none";
 				bar.style.width = `${bar.dataset.max}%`;
-			});
+			};
+			const fillAtOnce = () => {
+				bar.style.transition = "none";
+				fill();
+			};
+			scope.keep(bar, "style");
+			stop = scope.observe(bar, (isVisible) => isVisible && fill());
+			scope.onPrint((isPrinting) => isPrinting && fillAtOnce());
+			scope.watch($preferences, ({ reducedMotion }) => reducedMotion && fillAtOnce());
 		}
 	},
 });

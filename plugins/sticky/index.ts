@@ -40,22 +40,18 @@ export default definePlugin({
 		};
 		scope.add(() => active?.stop());
 		configure();
-		scope.on(window, "resize", () => {
+		const onResize = () => {
 			active?.measure();
 			cancel?.();
 			cancel = scope.timeout(debounceMs, configure);
-		});
+		};
+		scope.on(window, "resize", onResize);
+		// On phones content that is wider than the screen makes the window larger, of which only this tells.
+		if (window.visualViewport) scope.on(visualViewport!, "resize", onResize);
 		// What was measured during an animation was not its place.
 		for (const type of ["animationend", "animationcancel", "transitionend", "transitioncancel"])
 			scope.on(document, type, ({ target }) => (target as Node).contains(host) && active?.measure());
-		for (const [target, type] of [
-			[window, "beforeprint"],
-			[window, "afterprint"],
-			[matchMedia("print"), "change"],
-		] as const)
-			scope.on(target, type, (event) =>
-				active?.measure(type === "beforeprint" || !!(event as MediaQueryListEvent).matches),
-			);
+		scope.onPrint((isPrinting) => active?.measure(isPrinting));
 	},
 });
 

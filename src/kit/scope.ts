@@ -43,6 +43,8 @@ export interface Scope {
 	 * @returns stops it
 	 */
 	observe(element: Element, listener: (isVisible: boolean) => unknown, margin?: string): () => void;
+	/** Calls back with true before the page is printed, with false afterwards. */
+	onPrint(listener: (isPrinting: boolean) => unknown): void;
 	/** Notes attributes as they are and puts them back at teardown. */
 	keep(element: Element, ...attributes: string[]): void;
 	/**
@@ -156,6 +158,12 @@ export const createScope = (
 		},
 		observe(element, listener, margin) {
 			return hold(observe(element, guard(listener), margin));
+		},
+		onPrint(listener) {
+			scope.on(window, "beforeprint", () => listener(true));
+			scope.on(window, "afterprint", () => listener(false));
+			// Print previews and tools that show the page as on paper.
+			scope.on(matchMedia("print"), "change", (event) => listener((event as MediaQueryListEvent).matches));
 		},
 		keep(element, ...attributes) {
 			const { getAttribute, setAttribute, toggleAttribute } = Element.prototype;

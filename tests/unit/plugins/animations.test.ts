@@ -3,7 +3,7 @@ import { cleanStores } from "nanostores";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import plugin from "../../../plugins/animations";
 import descriptor from "../../../plugins/animations/plugin";
-import { $preferences } from "../../../src/stores/preferences";
+import { $preferences, setPreference } from "../../../src/stores/preferences";
 import { $viewport } from "../../../src/stores/viewport";
 import { intersect, isObserved, resizeTo, setFeature } from "../../helpers/jsdom";
 import { mountPlugin, type TestMount } from "../../helpers/mount-plugin";
@@ -140,6 +140,50 @@ describe("reduced motion", () => {
 		const { host } = await open({ _animation: "fadeIn", _animation_delay: 300 });
 		expect(host.className).toBe(shown);
 	});
+});
+
+describe("what is shown at once", () => {
+	const ways = {
+		"the page is printed": () => window.dispatchEvent(new Event("beforeprint")),
+		"the visitor asks for less motion": () => setFeature("prefers-reduced-motion", "reduce"),
+		"the page asks for less motion": () => setPreference("reducedMotion", true),
+	};
+	afterEach(() => setPreference("reducedMotion", undefined));
+
+	it.each(Object.entries(ways))("is what has not come into view when %s", async (_, act) => {
+		const { host } = await open({ _animation: "fadeIn", _animation_delay: 300 });
+		act();
+		expect(host.className).toBe(shown);
+		expect(isObserved(host)).toBe(false);
+	});
+
+	it.each(Object.entries(ways))("is what waits for its delay when %s", async (_, act) => {
+		const { host } = await open({ _animation: "fadeIn", _animation_delay: 300 });
+		const timers = vi.getTimerCount();
+		intersect(host);
+		expect(vi.getTimerCount()).toBe(timers + 1);
+		act();
+		expect(host.className).toBe(shown);
+		expect(vi.getTimerCount()).toBe(timers);
+	});
+
+	it.each(Object.entries(ways))(
+		"is the end of what is under way when %s, but never an endless animation",
+		async (_, act) => {
+			const { host } = await open({ _animation: "fadeIn" });
+			intersect(host);
+			vi.runAllTimers();
+			const animations = [1000, Number.POSITIVE_INFINITY].map((endTime) => ({
+				effect: { getComputedTiming: () => ({ endTime }) },
+				finish: vi.fn(),
+			}));
+			host.getAnimations = () => animations as never;
+			act();
+			expect(animations[0]!.finish).toHaveBeenCalledOnce();
+			expect(animations[1]!.finish).not.toHaveBeenCalled();
+			expect(host.className).toBe(shown);
+		},
+	);
 });
 
 describe("no IntersectionObserver", () => {

@@ -3,7 +3,7 @@ import { cleanStores } from "nanostores";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import plugin from "../../../plugins/counter";
 import descriptor from "../../../plugins/counter/plugin";
-import { $preferences } from "../../../src/stores/preferences";
+import { $preferences, setPreference } from "../../../src/stores/preferences";
 import { intersect, isObserved, setFeature } from "../../helpers/jsdom";
 import { mountPlugin, type TestMount } from "../../helpers/mount-plugin";
 
@@ -94,6 +94,17 @@ it("shows the target at once when motion was reduced before it came into view", 
 	expect(isObserved(node)).toBe(false);
 });
 
+it("shows the target when the page asks for less motion in the middle of the count", async () => {
+	const { node } = await open('data-duration="1000" data-to-value="1500"');
+	intersect(node);
+	vi.advanceTimersByTime(500);
+	setPreference("reducedMotion", true);
+	expect(node.textContent).toBe("1500");
+	setPreference("reducedMotion", undefined);
+	vi.advanceTimersByTime(1000);
+	expect(node.textContent).toBe("1500");
+});
+
 it("gives back the nodes that were printed in the number", async () => {
 	const { node, host, unmount } = await open('data-duration="100" data-to-value="5"', "<b>1</b>");
 	const before = host.outerHTML;
@@ -120,12 +131,40 @@ it.each(["0", "-5"])("shows the target, once in view, when the duration is %s (p
 	expect(node.textContent).toBe("70");
 });
 
-it.each(["", "NaN", "Infinity", "many"])("leaves a counter with the target %j as it is", async (target) => {
-	const { node, errors } = await open(`data-to-value="${target}"`, "12");
+it("leaves a counter without a target as it is", async () => {
+	const { node, errors } = await open('data-to-value=""', "12");
 	intersect(node);
 	vi.advanceTimersByTime(1000);
 	expect(node.textContent).toBe("12");
 	expect(errors).toEqual([]);
+});
+
+it.each(["1,234", "50%", "٣", "NaN", "many"])(
+	"shows the target %j, which is no number, as it is written",
+	async (target) => {
+		const { node, host, errors, unmount } = await open(`data-to-value="${target}"`);
+		const before = host.outerHTML.replace(`>${target}<`, ">0<");
+		expect(node.textContent).toBe(target);
+		expect(isObserved(node)).toBe(false);
+		expect(errors).toEqual([]);
+		unmount();
+		expect(host.outerHTML).toBe(before);
+	},
+);
+
+it.each(["before it is seen", "in the middle of the count"])("shows the target on paper %s", async (when) => {
+	const { node, host } = await open('data-duration="1000" data-to-value="1500"');
+	const before = host.outerHTML;
+	if (when.startsWith("in")) {
+		intersect(node);
+		vi.advanceTimersByTime(500);
+	}
+	window.dispatchEvent(new Event("beforeprint"));
+	expect(host.outerHTML).toBe(before.replace(">0<", ">1500<"));
+	window.dispatchEvent(new Event("afterprint"));
+	vi.advanceTimersByTime(1000);
+	expect(node.textContent).toBe("1500");
+	expect(isObserved(node)).toBe(false);
 });
 
 it("counts from 0 when neither the attribute nor the text has a number", async () => {

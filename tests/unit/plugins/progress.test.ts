@@ -3,7 +3,7 @@ import { cleanStores } from "nanostores";
 import { afterEach, expect, it } from "vitest";
 import plugin from "../../../plugins/progress";
 import descriptor from "../../../plugins/progress/plugin";
-import { $preferences } from "../../../src/stores/preferences";
+import { $preferences, setPreference } from "../../../src/stores/preferences";
 import { intersect, isObserved, setFeature } from "../../helpers/jsdom";
 import { mountPlugin, type TestMount } from "../../helpers/mount-plugin";
 
@@ -41,6 +41,17 @@ it("does not grow step by step under reduced motion", async () => {
 	intersect(bar);
 	expect(bar.style.width).toBe("70%");
 	expect(bar.style.transition).toBe("none");
+});
+
+it.each([
+	["is printed", () => window.dispatchEvent(new Event("beforeprint"))],
+	["asks for less motion", () => setPreference("reducedMotion", true)],
+])("is filled at once, without coming into view, when the page %s", async (_, act) => {
+	const { bar } = await open();
+	act();
+	expect(bar.getAttribute("style")).toBe("transition: none; width: 70%;");
+	expect(isObserved(bar)).toBe(false);
+	setPreference("reducedMotion", undefined);
 });
 
 it("is filled at once where nothing can be observed", async () => {
