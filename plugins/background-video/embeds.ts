@@ -1,5 +1,4 @@
 // The films of providers: muted players without controls, loaded where a section has one.
-
 import type { Scope } from "../../src/kit/scope";
 import {
 	ended,
@@ -12,7 +11,7 @@ import {
 	type YouTubePlayer,
 	youtubeId,
 } from "../../src/parts/players";
-import type { Film, Player } from "./film";
+import { type Film, loading, type Player } from "./film";
 import type { Part } from "./model";
 
 /**
@@ -30,14 +29,13 @@ export const playEmbed = (
 	const service = youtubeId(link) ? "youtube" : "vimeo";
 	const id = youtubeId(link) ?? vimeoId(link);
 	const start = async () => {
-		scope.keep(container, "class");
-		container.classList.add("elementor-loading", "elementor-invisible");
+		container.classList.add(...loading);
 		const play = service === "youtube" ? playYouTube : playVimeo;
 		try {
 			const player = await play(slot, id!, film, scope);
 			if (player) use(player);
 		} catch (error) {
-			scope.report("player", error);
+			film.onFail(error);
 		}
 	};
 	if (id) startWhenSeen(scope, container, service, start, undefined, margin);
@@ -53,6 +51,7 @@ const playYouTube = async (slot: Element, videoId: string, film: Film, scope: Sc
 	let isReady = false;
 	let cancel: (() => void) | undefined;
 	const destroy = () => {
+		cancel?.();
 		if (!isOver) player.destroy();
 		isOver = true;
 		isReady = false;
@@ -87,6 +86,11 @@ const playYouTube = async (slot: Element, videoId: string, film: Film, scope: Sc
 				if (data !== playing) return;
 				film.onPlay();
 				wait(player.getCurrentTime?.() || start);
+			},
+			// Removed, private, or not to be shown on other sites.
+			onError({ data }: { data: number }) {
+				destroy();
+				film.onFail(new Error(`YouTube ${data}`));
 			},
 		},
 	});
@@ -133,6 +137,12 @@ const playVimeo = async (slot: Element, id: string, film: Film, scope: Scope): P
 		else if (isAfter || seconds < start - 1) tell(() => player.setCurrentTime(start || 0));
 	});
 	scope.add(destroy);
+	// Removed, private, or not to be shown on other sites.
+	player.ready().catch((error) => {
+		if (isOver) return;
+		destroy();
+		film.onFail(error);
+	});
 	tell(async () => {
 		await player.ready();
 		film.onRatio((await player.getVideoWidth()) / (await player.getVideoHeight()));

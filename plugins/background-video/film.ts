@@ -12,6 +12,8 @@ export interface Film extends Part {
 	isPrivate: boolean;
 	/** It plays, possibly again. */
 	onPlay(): void;
+	/** It cannot be had. */
+	onFail(error: unknown): void;
 	/** Its only time is over. */
 	onEnd(): void;
 	/** Width of the video by its height. */
@@ -22,6 +24,9 @@ export interface Player {
 	play(): void;
 	pause(): void;
 }
+
+/** Classes of the container while a provider's film is on its way. */
+export const loading = ["elementor-loading", "elementor-invisible"];
 
 export const playFile = (video: HTMLVideoElement, film: Film, scope: Scope): Player => {
 	const { link, start, end, isOnce } = film;

@@ -3,7 +3,7 @@ import { definePlugin } from "../../src/kit/plugin";
 import { number, text, toggle } from "../../src/kit/settings";
 import { $preferences } from "../../src/stores/preferences";
 import { $viewport } from "../../src/stores/viewport";
-import { type Film, type Player, playFile } from "./film";
+import { type Film, loading, type Player, playFile } from "./film";
 import { cover } from "./model";
 
 const box = ">.elementor-background-video-container";
@@ -22,11 +22,16 @@ const settings = {
 	background_privacy_mode: toggle(),
 };
 
+const loadEmbeds = () => import("./embeds");
+
 export default definePlugin({
 	settings,
 	setup(host, settings, scope) {
 		const link = settings.background_video_link;
-		const container = host.querySelector<HTMLElement>(`:scope${box},:scope>.e-con-inner${box}`);
+		const container = Element.prototype.querySelector.call<Element, [string], HTMLElement | null>(
+			host,
+			`:scope${box},:scope>.e-con-inner${box}`,
+		);
 		if (
 			!container ||
 			!link ||
@@ -43,8 +48,9 @@ export default definePlugin({
 		let isNear = true;
 		let isStarted = false;
 		let player: Player | undefined;
+		let frame = 0;
 
-		const size = () => {
+		const resize = () => {
 			const node = container.querySelector<HTMLElement>("iframe,video");
 			const [width, height] = cover(container.clientWidth, container.clientHeight, ratio);
 			if (node) Object.assign(node.style, { width: `${width}px`, height: `${height}px` });
@@ -57,28 +63,47 @@ export default definePlugin({
 			isOnce: settings.background_play_once,
 			isPrivate: settings.background_privacy_mode,
 			onPlay() {
-				container.classList.remove("elementor-loading", "elementor-invisible");
-				size();
+				container.classList.remove(...loading);
+				resize();
 				if (!isNear) player?.pause();
+			},
+			onFail(error) {
+				// What cannot play stays invisible.
+				container.classList.remove("elementor-loading");
+				scope.report("player", error);
 			},
 			onEnd() {
 				container.style.display = "none";
 			},
 			onRatio(value) {
 				if (value > 0) ratio = value;
-				size();
+				resize();
 			},
 		};
 		const use = (made: Player) => {
-			const sizes = new ResizeObserver(size);
+			const sizes = new ResizeObserver(() => {
+				cancelAnimationFrame(frame);
+				// Sizes that are written in the callback itself may change what is observed, which browsers report as an error.
+				frame = requestAnimationFrame(resize);
+			});
 			sizes.observe(container);
-			scope.add(() => sizes.disconnect());
-			scope.on(window, recalc, size);
+			scope.add(() => {
+				sizes.disconnect();
+				cancelAnimationFrame(frame);
+			});
+			scope.onBoth(window, recalc, resize);
 			player = made;
 		};
 
+		const playProvider = async (slot: Element) => {
+			isStarted = !!(await scope.part(loadEmbeds, ({ playEmbed }) => {
+				playEmbed(slot, film, scope, margin, use);
+				return true;
+			}));
+		};
+
 		scope.add(() => container.replaceChildren(...printed));
-		scope.keep(container, "style");
+		scope.keep(container, "class", "style");
 		scope.observe(
 			container,
 			(isVisible) => {
@@ -87,7 +112,7 @@ export default definePlugin({
 				if (!isVisible) return;
 				isStarted = true;
 				if (video) use(playFile(video, film, scope));
-				else if (slot) return import("./embeds").then(({ playEmbed }) => playEmbed(slot, film, scope, margin, use));
+				else if (slot) return playProvider(slot);
 			},
 			margin,
 		);

@@ -1,162 +1,146 @@
-// The one dialog of the page: its element and parts, how it opens and closes, and who has the focus meanwhile.
-import { createRoot } from "react-dom/client";
-import { report } from "../../src/base/errors";
+// The one dialog of the page: how it opens and closes, its style sheets, and who has the focus meanwhile.
+import { atom } from "nanostores";
 import type { Page } from "../../src/base/page";
-import { createScope } from "../../src/kit/scope";
+import { createScope, type OwnedScope } from "../../src/kit/scope";
+import { loadBuilderStyle, markDialogs } from "../../src/parts/builder-styles";
 import { type Overlay, openOverlay } from "../../src/parts/overlays";
+import { drawView } from "../../src/react/draw-view";
 import { $preferences } from "../../src/stores/preferences";
-import { clickByKey } from "./keys";
-import type { Opening } from "./model";
-import { part } from "./parts";
-import { Letter, type Site } from "./site";
-import { loadStyles } from "./styles";
-import { Lightbox } from "./view";
+import { createContext } from "./context";
+import { followPresses } from "./controls";
+import { followInput } from "./input";
+import { type LightboxRequest, nameOf, type Opening } from "./model";
+import { openingOf } from "./request";
+import { createSlides } from "./slides";
+import { LightboxView, type Shown } from "./view";
 
-export interface Dialog {
+export interface LightboxDialog {
 	/**
-	 * Shows something, instead of what is shown already. Once the style sheets are there.
+	 * Opens what is asked for, instead of what is shown already, once the style sheets are there.
 	 * @param opener gets the focus back
+	 * @param link says what to show where the request does not
 	 */
-	open(opening: Opening, opener?: Element | null): Promise<void>;
+	show(request: LightboxRequest, opener?: HTMLElement | null, link?: Element): void;
 	/** Takes everything off the page at once. */
 	dispose(): void;
 }
 
 /** Milliseconds of the dialog's own fading. */
-const fadeTime = 400;
+const fadeMs = 400;
 /** Milliseconds of a slide's or a zoom's motion. */
-const motionTime = 300;
-/** Pixels that a press may move and is still a click. */
-const tolerance = 5;
-const bodyClasses = ["dialog-body", "dialog-lightbox-body", "dialog-container", "dialog-lightbox-container"];
+const motionMs = 300;
 
-export const createDialog = (page: Page): Dialog => {
-	const { body } = document;
-	const { experimentalFeatures, i18n, kit, urls } = page.builder as Record<string, Record<string, unknown> | undefined>;
+const loadVideo = () => import("./video");
+
+/** @param onEnd called when it has been taken off the page */
+export const createDialog = (page: Page, onEnd: () => void): LightboxDialog => {
 	const dialog = Object.assign(document.createElement("div"), {
 		className: "dialog-widget dialog-lightbox-widget dialog-type-buttons dialog-type-lightbox elementor-lightbox",
 		role: "dialog",
 		ariaModal: "true",
 		tabIndex: 0,
 	});
-	const scope = createScope(page, dialog, "lightbox", (error) => report("plugin", error, "lightbox", dialog));
-	const ready = loadStyles(scope);
-	const root = createRoot(dialog);
-	const site: Site = {
-		has: (control) => !!kit?.[`lightbox_enable_${control}`],
-		say: (key) => `${i18n?.[key] || wordsOf(key)}`,
-		sign: page.rtl ? -1 : 1,
-		duration: 0,
-		dialog,
-		Icon: Letter,
-	};
-	let hasSymbols: boolean | undefined;
+	const scope = createScope(page, dialog, "lightbox");
+	const styles = Promise.all(
+		(["swiper", "dialog", "e-lightbox"] as const).map((name) => loadBuilderStyle(scope, name)),
+	);
+	const context = createContext(scope, dialog);
+	const $shown = atom<Shown | undefined>();
+	/** Of what is shown, until it closes. */
+	let opened: OwnedScope | undefined;
 	let overlay: Overlay | undefined;
 	let fade: Animation | undefined;
-	let cancelClosing: (() => void) | undefined;
-	let pressed: MouseEvent | undefined;
-	let opening: Opening | undefined;
-	let turn = 0;
-
-	const draw = () => {
-		site.duration = duration(motionTime);
-		root.render(<Lightbox key={opening && turn} opening={opening} site={site} />);
-	};
-
-	/** Parts come when they come: the picture does not wait for them. One that has failed is asked for again. */
-	const loadParts = () => {
-		const parts: Promise<Partial<Site>>[] = [];
-		if (experimentalFeatures?.e_font_icon_svg || !urls?.assets) parts.push(import("./icons"));
-		if (["counter", "fullscreen", "zoom", "share"].some(site.has)) parts.push(import("./header"));
-		for (const loading of parts) {
-			part(loading).then((exports) => {
-				if (scope.signal.aborted) return;
-				Object.assign(site, exports);
-				if (site.addSymbols && !hasSymbols) scope.add(site.addSymbols());
-				hasSymbols = !!site.addSymbols;
-				if (opening) draw();
-			});
-		}
-	};
+	let cancelClosing = () => {};
+	let openCount = 0;
 
 	/** Gives the page back; the dialog may still be fading. */
-	const letGo = () => {
-		overlay?.close();
+	const release = () => {
+		opened?.dispose();
 		overlay?.restoreFocus();
-		overlay = undefined;
+		opened = overlay = undefined;
 	};
 	const close = () => {
-		if (!overlay) return;
-		letGo();
+		if (!opened) return;
+		release();
 		dialog.toggleAttribute("inert", true);
-		if (document.fullscreenElement === dialog) document.exitFullscreen();
-		const time = duration(fadeTime);
-		fade = dialog.animate?.({ opacity: [1, 0] }, { duration: time, fill: "forwards" });
+		// The browser may have left full screen by itself meanwhile.
+		if (document.fullscreenElement === dialog) document.exitFullscreen().catch(() => {});
+		const ms = duration(fadeMs);
+		fade = dialog.animate?.({ opacity: [1, 0] }, { duration: ms, fill: "forwards" });
 		const finish = () => {
 			fade?.cancel();
 			dialog.style.display = "none";
-			opening = undefined;
-			draw();
+			$shown.set(undefined);
 		};
-		if (time) cancelClosing = scope.timeout(time, finish);
+		if (ms) cancelClosing = scope.timeout(ms, finish);
 		else finish();
 	};
+	const open = (opening: Opening, opener?: HTMLElement | null) => {
+		release();
+		cancelClosing();
+		fade?.cancel();
+		markDialogs(scope);
+		dialog.id = opening.id;
+		dialog.toggleAttribute("inert", false);
+		dialog.style.display = "";
+		document.body.append(dialog);
+		chooseLook(dialog);
+		if (opener && !opener.contains(document.activeElement)) opener.focus({ preventScroll: true });
+		opened = createScope(page, dialog, "lightbox", scope.fail);
+		overlay = openOverlay(opened, { root: dialog, modal: true, trap: dialog, onDismiss: close });
+		fade = dialog.animate?.({ opacity: [0, 1] }, duration(fadeMs));
+		const slides = createSlides(opening, duration(motionMs));
+		const entrance = duration(1) ? opening.entrance : "";
+		$shown.set({ opening: { ...opening, entrance }, slides, number: openCount });
+		opened.watch(slides.$position, (position) => {
+			dialog.ariaLabel = nameOf(slides.at(position)) || document.title || "Lightbox";
+		});
+		if (!opening.isAlone) followInput(slides, context, opened);
+		context.load();
+	};
 
-	scope.on(dialog, "keydown", clickByKey);
-	scope.on(dialog, "pointerdown", (event) => {
-		pressed = event;
-	});
-	scope.on(dialog, "click", (event) => {
-		// What was clicked may be gone by now.
-		const path = event.composedPath() as Partial<Element>[];
-		if (path.some(({ classList }) => classList?.contains("elementor-lightbox-prevent-close"))) return;
-		event.preventDefault();
-		const { clientX, clientY, detail, target } = event;
-		const isDrag = pressed && Math.hypot(clientX - pressed.clientX, clientY - pressed.clientY) > tolerance;
-		// Keys have no place, and a control may be pressed with a shaky hand.
-		if (!detail || !isDrag || (target as Element).closest("a")) close();
-	});
+	followPresses(scope, dialog, close);
+	// A style sheet that comes late.
+	const onLoad = ({ target }: Event) => opened && target instanceof HTMLLinkElement && chooseLook(dialog);
+	scope.on(document, "load", onLoad, { capture: true });
 	scope.add(() => {
-		letGo();
-		// The link may go in the middle of a render of the app's own root, which lets no other root end.
-		queueMicrotask(() => root.unmount());
+		release();
 		dialog.remove();
+		onEnd();
 	});
-	loadParts();
+	context.load();
+	drawView(dialog, <LightboxView $shown={$shown} context={context} />, scope);
 	return {
-		async open(wanted, opener) {
-			await ready;
-			if (scope.signal.aborted) return;
-			letGo();
-			cancelClosing?.();
-			fade?.cancel();
-			for (const name of bodyClasses) {
-				if (body.classList.contains(name)) continue;
-				body.classList.add(name);
-				scope.add(() => body.classList.remove(name));
-			}
-			turn++;
-			opening = { ...wanted, entrance: duration(1) ? wanted.entrance : "" };
-			const { title, description, alt } = opening.slides[opening.start]!;
-			dialog.id = opening.id;
-			dialog.ariaLabel = title || description || alt || document.title || "Lightbox";
-			dialog.toggleAttribute("inert", false);
-			dialog.style.display = "";
-			body.append(dialog);
-			if (opener instanceof HTMLElement && !opener.contains(document.activeElement))
-				opener.focus({ preventScroll: true });
-			overlay = openOverlay(scope, { root: dialog, modal: true, trap: dialog, onDismiss: close });
-			fade = dialog.animate?.({ opacity: [0, 1] }, duration(fadeTime));
-			draw();
-			loadParts();
+		show(request, opener, link) {
+			const count = ++openCount;
+			const opening = openingOf(request, link);
+			if (!opening) return;
+			const first = opening.slides[opening.start]!;
+			const addPlayers = ({ addPlayers, Video }: typeof import("./video")) => {
+				addPlayers(opening, request);
+				context.add({ Video });
+			};
+			Promise.all([opening.slides.some(({ isVideo }) => isVideo) && scope.part(loadVideo, addPlayers), styles])
+				.then(() => {
+					const slides = opening.slides.filter(({ isVideo, player }) => !isVideo || player);
+					const start = slides.indexOf(first);
+					if (start < 0 || count !== openCount || scope.signal.aborted) return;
+					open({ ...opening, slides, start }, opener);
+				})
+				.catch(scope.fail);
 		},
 		dispose: scope.dispose,
 	};
 };
 
+/** Either the page builder's style sheets or our own, never a mixture: its sheet for the lightbox alone fixes the footer. */
+const chooseLook = (dialog: HTMLElement) => {
+	const footer = Object.assign(document.createElement("footer"), { className: "elementor-slideshow__footer" });
+	dialog.append(footer);
+	dialog.classList.remove("gossamer-look");
+	dialog.classList.toggle("gossamer-look", getComputedStyle(footer).position !== "fixed");
+	footer.remove();
+};
+
 /** Milliseconds of a motion, none when it is to be reduced. */
 const duration = (ms: number) => ($preferences.get().reducedMotion ? 0 : ms);
-
-/** `shareOnFacebook` → `Share on facebook` */
-const wordsOf = (key: string) =>
-	key.replace(/^.|[A-Z]/g, (letter, at) => (at ? ` ${letter.toLowerCase()}` : letter.toUpperCase()));

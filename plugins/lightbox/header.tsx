@@ -2,41 +2,56 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the site's style sheets know this markup
 // biome-ignore-all lint/a11y/useKeyWithClickEvents: the dialog makes clicks of keys
 // biome-ignore-all lint/a11y/noStaticElementInteractions: a click in the menu bubbles up to it from its links
-import { useEffect } from "react";
-import type { Slide } from "./model";
+import { type MouseEvent, useEffect, useLayoutEffect } from "react";
+import { useStore } from "../../src/react/use-store";
+import type { LightboxContext } from "./context";
+import { largestScale, noZoom } from "./model";
 import { shareLinks } from "./share-links";
-import type { Site } from "./site";
-import type { State } from "./slideshow";
+import type { Slides } from "./slides";
 
 export interface HeaderProps {
-	site: Site;
-	state: State;
-	patch(change: Partial<State>): void;
-	slide: Slide;
-	/** Number of the slide, from 1. */
-	number: number;
-	count: number;
+	slides: Slides;
+	context: LightboxContext;
 }
 
-export const Header = ({ site, state, patch, slide, number, count }: HeaderProps) => {
-	const { addSymbols, dialog, duration, has, say, Icon } = site;
-	const { isFull, isSharing } = state;
-	const isZoomed = state.zoom.scale > 1;
-
+export const Header = ({ slides, context }: HeaderProps) => {
+	const { dialog, has, translate, $parts } = context;
+	const { all, at, zoomTo, $isSharing } = slides;
+	const { addSymbols, Icon } = useStore($parts);
+	const slide = at(useStore(slides.$position));
+	const isFull = useStore(slides.$isFull);
+	const isSharing = useStore($isSharing);
+	const isZoomed = useStore(slides.$zoom, ({ scale }) => scale > 1);
 	/** While sharing, Tab reaches the share icon and its links only. */
 	const tabIndex = isSharing ? -1 : 0;
 	useEffect(() => {
+		const follow = () => slides.$isFull.set(document.fullscreenElement === dialog);
+		document.addEventListener("fullscreenchange", follow);
+		return () => document.removeEventListener("fullscreenchange", follow);
+	}, []);
+	useLayoutEffect(() => {
 		for (const node of dialog.querySelectorAll<HTMLElement>(".dialog-close-button,.elementor-swiper-button"))
 			node.tabIndex = tabIndex;
 	}, [tabIndex]);
-	useEffect(() => {
-		const update = () => patch({ isFull: document.fullscreenElement === dialog });
-		document.addEventListener("fullscreenchange", update);
-		return () => document.removeEventListener("fullscreenchange", update);
-	}, []);
 
-	const share = () => patch({ isSharing: !isSharing });
-	const zoom = () => slide.Video || patch({ zoom: { scale: isZoomed ? 1 : 3, x: 0, y: 0 }, ms: duration });
+	// Of two drawings in turn the focus stays with the one that is shown.
+	useLayoutEffect(() => {
+		const { activeElement: hidden } = document;
+		if (!hidden?.matches(".elementor-slideshow__header > .elementor-hidden")) return;
+		for (const node of [hidden.previousElementSibling, hidden.nextElementSibling] as (SVGElement | null)[])
+			if (node?.ariaLabel === hidden.ariaLabel) node!.focus({ preventScroll: true });
+	}, [isFull, isZoomed]);
+
+	const share = () => $isSharing.set(!isSharing);
+	const leaveMenu = ({ currentTarget }: MouseEvent) => {
+		// The menu goes, and the focus with it.
+		(currentTarget.previousElementSibling as HTMLElement).focus({ preventScroll: true });
+		share();
+	};
+	const zoom = () => {
+		if (!slide.player) zoomTo(isZoomed ? noZoom : { ...noZoom, scale: largestScale });
+	};
+	// Not every browser has it, and a visitor may refuse it.
 	const toggleFull = () =>
 		Promise.resolve(isFull ? document.exitFullscreen() : dialog.requestFullscreen?.()).catch(() => {});
 
@@ -53,7 +68,7 @@ export const Header = ({ site, state, patch, slide, number, count }: HeaderProps
 					role="switch"
 					tabIndex={tabIndex}
 					aria-checked={isOn}
-					aria-label={say(control)}
+					aria-label={translate(control)}
 					onClick={onClick}
 				/>
 			))
@@ -67,24 +82,18 @@ export const Header = ({ site, state, patch, slide, number, count }: HeaderProps
 						name="share-arrow"
 						role="button"
 						tabIndex={0}
-						aria-label={say("share")}
-						aria-expanded={!!isSharing}
+						aria-label={translate("share")}
+						aria-expanded={isSharing}
 						onClick={share}
 					/>
-					<div className="elementor-slideshow__share-menu" onClick={share}>
+					<div className="elementor-slideshow__share-menu" onClick={leaveMenu}>
 						<div>
 							{isSharing && (
 								<div className="elementor-slideshow__share-links">
-									{shareLinks(slide, location.href).map(([icon, label, href]) => (
-										<a
-											key={icon}
-											href={href}
-											target="_blank"
-											rel="noopener"
-											download={/^d/.test(icon) ? "" : undefined}
-										>
+									{shareLinks(slide, location.href).map(([icon, label, href, isDownload]) => (
+										<a key={icon} href={href} target="_blank" rel="noopener" download={isDownload ? "" : undefined}>
 											<Icon name={icon} />
-											{say(label)}
+											{translate(label)}
 										</a>
 									))}
 								</div>
@@ -94,13 +103,13 @@ export const Header = ({ site, state, patch, slide, number, count }: HeaderProps
 				</>
 			)}
 			{toggle("zoom", ["zoom-in-bold", "zoom-out-bold"], isZoomed, zoom)}
-			{toggle("fullscreen", ["frame-expand", "frame-minimize"], !!isFull, toggleFull)}
+			{toggle("fullscreen", ["frame-expand", "frame-minimize"], isFull, toggleFull)}
 			{has("counter") && (
 				<span className="elementor-slideshow__counter swiper-pagination-fraction">
-					{count > 1 && (
+					{all.length > 1 && (
 						<>
-							<span className="swiper-pagination-current">{number}</span> /{" "}
-							<span className="swiper-pagination-total">{count}</span>
+							<span className="swiper-pagination-current">{all.indexOf(slide) + 1}</span> /{" "}
+							<span className="swiper-pagination-total">{all.length}</span>
 						</>
 					)}
 				</span>

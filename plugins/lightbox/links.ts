@@ -1,15 +1,16 @@
-// What the markup of a lightbox link says.
+// What the markup of a lightbox link says. A link may be anything, a form too, whose controls hide its members.
+import { closest } from "../../src/base/closest";
 import { parseObject } from "../../src/base/page";
-import { isFollowed, isImage, type Slide, type Wish } from "./model";
-import type { videoOf } from "./video";
+import { isFollowed, isImage, type LightboxRequest, type Slide } from "./model";
 
-const read = (link: Element, name: string) => link.getAttribute(`data-elementor-${name}`) ?? undefined;
+const attributeOf = (link: Element, name: string) => Element.prototype.getAttribute.call(link, name) ?? undefined;
+const read = (link: Element, name: string) => attributeOf(link, `data-elementor-${name}`);
 
 /** The resolved address, empty where there is none. */
 const addressOf = (link: Element): string => {
 	try {
 		// Links of drawings have their own idea of `href`.
-		return new URL((link.getAttribute("href") ?? link.getAttribute("xlink:href"))!.trim(), document.baseURI).href;
+		return new URL((attributeOf(link, "href") ?? attributeOf(link, "xlink:href"))!.trim(), document.baseURI).href;
 	} catch {
 		return "";
 	}
@@ -17,40 +18,43 @@ const addressOf = (link: Element): string => {
 
 /** Whether a click on it is the lightbox's. */
 export const isLightboxLink = (link: Element, kit?: Record<string, unknown>): boolean => {
-	const isImageLink = !link.hasAttribute("download") && isImage(addressOf(link));
-	if (link.matches("a") && !isImageLink && !read(link, "lightbox-video")) return false;
+	const isImageLink = attributeOf(link, "download") === undefined && isImage(addressOf(link));
+	if (closest(link, "a") === link && !isImageLink && !read(link, "lightbox-video")) return false;
 	const choice = read(link, "open-lightbox");
 	return choice === "yes" || (choice !== "no" && !!kit?.global_image_lightbox);
 };
 
-/** What the link shows; nothing for an address that is not followed or a video that nobody can play. */
-export const slideOf = (link: Element, play?: typeof videoOf): Slide | undefined => {
+/** What the link shows. */
+export const slideOf = (link: Element): Slide => {
 	const video = read(link, "lightbox-video");
-	const url = video || addressOf(link);
-	const Video = video ? play?.(url, { autoplay: true }) : undefined;
-	if (!isFollowed(url) || (video && !Video)) return;
 	return {
-		url,
-		Video,
+		url: video || addressOf(link),
+		isVideo: !!video,
 		title: read(link, "lightbox-title"),
 		description: read(link, "lightbox-description"),
-		alt: link.querySelector("img")?.alt,
-		hash: link.getAttribute("data-e-action-hash") ?? undefined,
+		alt: Element.prototype.querySelector.call<Element, [string], HTMLImageElement | null>(link, "img")?.alt,
+		hash: attributeOf(link, "data-e-action-hash"),
 	};
 };
 
-/** What the link wishes; nothing when its JSON is broken. */
-export const wishOf = (link: Element): Wish | undefined => {
+/** What the link asks for; nothing when its JSON is broken. */
+export const requestFrom = (link: Element): LightboxRequest | undefined => {
 	let isBroken: unknown;
-	const wish = parseObject(read(link, "lightbox"), () => (isBroken = true));
+	const request = parseObject(read(link, "lightbox"), () => (isBroken = true));
 	if (isBroken) return;
-	return wish.type && wish.type !== "slideshow" ? wish : { slideshow: read(link, "lightbox-slideshow") };
+	return request.type && request.type !== "slideshow" ? request : { slideshow: read(link, "lightbox-slideshow") };
 };
 
-/** The slides of a slideshow: its links on the page, without those that carousels have copied. */
-export const itemsOf = (name: string, play?: typeof videoOf): Slide[] =>
-	[...document.querySelectorAll(`[data-elementor-lightbox-slideshow=${JSON.stringify(name)}]`)]
-		.filter((link) => !link.matches(".swiper-slide-duplicate > *,.slick-cloned *"))
-		.map((link, at) => ({ at: Number(read(link, "lightbox-index") ?? at), slide: slideOf(link, play) }))
+/** The slides of a slideshow in their order: its links on the page, without those that carousels have copied. */
+export const slidesOf = (slideshow: string): Slide[] =>
+	[...document.querySelectorAll("[data-elementor-lightbox-slideshow]")]
+		.filter(
+			(link) =>
+				read(link, "lightbox-slideshow") === slideshow &&
+				!closest(link, ".slick-cloned *") &&
+				closest(link, ".swiper-slide-duplicate > *") !== link,
+		)
+		.map((link, at) => ({ at: Number(read(link, "lightbox-index") ?? at), slide: slideOf(link) }))
 		.sort((one, other) => one.at - other.at)
-		.flatMap(({ slide }) => slide ?? []);
+		.map(({ slide }) => slide)
+		.filter(({ url }) => isFollowed(url));

@@ -1,25 +1,19 @@
-// Rules of the lightbox that need no page: which addresses it shows, and where the slides stand.
-import type { ComponentType } from "react";
+// Rules of the lightbox that need no page: which addresses it shows, what a press that moves is, where slides stand.
+import type { Player } from "./video-model";
 
 /** What one slide shows. */
 export interface Slide {
 	/** Address of the image, or of the video. */
 	url: string;
-	/** There is one: it is played instead of an image. */
-	Video?: ComponentType<VideoProps>;
+	/** It is a video's. One without a player, which the part for videos gives, is left out. */
+	isVideo?: boolean;
+	player?: Player;
 	title?: string;
 	description?: string;
 	/** What an image is called that has neither title nor description. */
 	alt?: string;
 	/** Deep link of the slide (`data-e-action-hash`). */
 	hash?: string;
-}
-
-export interface VideoProps {
-	/** What it is called. */
-	name: string;
-	/** It can be played, or never will. */
-	onReady?(): void;
 }
 
 /** One opening of the lightbox. */
@@ -30,13 +24,13 @@ export interface Opening {
 	/** Which slide is shown first, from 0. */
 	start: number;
 	/** The first slide's video stands alone, without anything around it. */
-	isVideo?: boolean;
+	isAlone?: boolean;
 	/** Class of the entrance animation; empty for none. */
 	entrance?: string;
 }
 
-/** What a link's JSON or action says; anything may be in it. */
-export type Wish = Record<string, unknown>;
+/** What a link's JSON or action asks for; anything may be in it. */
+export type LightboxRequest = Record<string, unknown>;
 
 /** Position, in pixels from its place, and scale of an image. */
 export interface Zoom {
@@ -46,12 +40,20 @@ export interface Zoom {
 }
 
 export const noZoom: Zoom = { scale: 1, x: 0, y: 0 };
+export const largestScale = 3;
 
-/** Whether an address is an image's: its path ends so, whatever is asked after it; one with a fragment right there is not. */
+/** Whether an address is an image's: its path ends so, whatever query follows; a fragment right behind makes it none. */
 export const isImage = (address: string): boolean => /^[^?]+\.(png|jpe?g|gif|svg|webp|avif)(\?.*)?$/is.test(address);
 
 export const isFollowed = (address: unknown): address is string =>
 	typeof address === "string" && /^https?:/i.test(address);
+
+/** Text and numbers as text; empty for anything else, which is never coerced. */
+export const textOf = (value: unknown): string =>
+	typeof value === "string" || typeof value === "number" ? `${value}` : "";
+
+/** What assistive technology calls a slide; empty where nothing names it. */
+export const nameOf = ({ title, description, alt }: Slide): string => title || description || alt || "";
 
 /** The slide at a position that counts on in both directions. */
 export const slideAt = (position: number, count: number): number => ((position % count) + count) % count;

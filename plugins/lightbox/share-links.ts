@@ -1,17 +1,16 @@
 // Where a slide can be shared.
 import type { Slide } from "./model";
 
-/** Name of the icon, key of the label, address. @param page address of the page */
-export const shareLinks = (
-	{ url, Video, hash }: Slide,
-	page: string,
-): [icon: string, label: string, href: string][] => {
+export type ShareLink = [icon: string, label: string, address: string, isDownload?: boolean];
+
+/** @param page address of the page */
+export const shareLinks = ({ url, player, hash }: Slide, page: string): ShareLink[] => {
 	const here = encodeURIComponent(page.split("#")[0] + (hash || ""));
-	const links: [string, string, string][] = [
+	const links: ShareLink[] = [
 		["facebook", "shareOnFacebook", `https://www.facebook.com/sharer.php?u=${here}`],
 		["twitter", "shareOnTwitter", `https://twitter.com/intent/tweet?text= ${here}`],
 		["pinterest", "pinIt", `https://www.pinterest.com/pin/create/button/?url=&media=${encodeURIComponent(url)}`],
 	];
-	if (!Video) links.push(["download-bold", "downloadImage", url]);
+	if (!player) links.push(["download-bold", "downloadImage", url, true]);
 	return links;
 };

@@ -1,24 +1,26 @@
 // A slide: an image that is fetched when it comes near, or a video that plays while it is the active one.
 import { useRef, useState } from "react";
-import { noZoom, placeOf, type Slide } from "./model";
-import type { Site } from "./site";
-import type { State } from "./slideshow";
+import { useStore } from "../../src/react/use-store";
+import type { LightboxContext } from "./context";
+import { nameOf, noZoom, placeOf, type Slide } from "./model";
+import type { Slides } from "./slides";
 
 interface SlideProps {
-	site: Site;
-	state: State;
+	slides: Slides;
+	context: LightboxContext;
 	slide: Slide;
 	index: number;
-	count: number;
 }
 
-export const SlideView = ({ site, state, slide, index, count }: SlideProps) => {
-	const { url, Video, title = "", description = "", alt = "", hash } = slide;
-	const { position, bias, ms } = state;
-	const { sign, say, Icon } = site;
-	const place = placeOf(index, position, count, bias);
+export const SlideView = ({ slides, context, slide, index }: SlideProps) => {
+	const { url, player, title = "", description = "", hash } = slide;
+	const { sign, $parts } = context;
+	const { Video } = useStore($parts);
+	const position = useStore(slides.$position);
+	const place = placeOf(index, position, slides.all.length, useStore(slides.$bias));
 	const isActive = place === position;
-	const zoom = isActive ? state.zoom : noZoom;
+	const { scale, x, y } = useStore(slides.$zoom, (zoom) => (isActive ? zoom : noZoom));
+	const ms = useStore(slides.$ms);
 
 	const [isThere, setThere] = useState(false);
 	const isAsked = useRef(false);
@@ -28,24 +30,17 @@ export const SlideView = ({ site, state, slide, index, count }: SlideProps) => {
 
 	return (
 		<div
-			className={`swiper-slide elementor-lightbox-item${isActive ? " swiper-slide-active" : ""}`}
+			className={`swiper-slide elementor-lightbox-item${isActive ? " swiper-slide-active" : ""}${scale > 1 ? " swiper-slide-zoomed" : ""}`}
 			data-e-action-hash={hash}
-			data-elementor-slideshow-video={Video && url}
+			data-elementor-slideshow-video={player && url}
 			inert={!isActive}
 			style={{
 				[sign > 0 ? "marginRight" : "marginLeft"]: "100px",
 				transform: `translateX(calc(${sign * (place - index)} * (100% + 100px)))`,
 			}}
 		>
-			{Video ? (
-				<>
-					<div
-						className={`elementor-custom-embed-play${isActive ? ` elementor-${isThere ? "hidden" : "playing"}` : ""}`}
-					>
-						<Icon name="play" />
-					</div>
-					{isActive && <Video name={title || say("playVideo")} onReady={done} />}
-				</>
+			{player && Video ? (
+				<Video player={player} title={title} context={context} isActive={isActive} />
 			) : (
 				<div className="swiper-zoom-container">
 					<img
@@ -53,10 +48,10 @@ export const SlideView = ({ site, state, slide, index, count }: SlideProps) => {
 						{...{ [isAsked.current ? "src" : "data-src"]: url }}
 						data-title={title}
 						data-description={description}
-						alt={[title, description].filter(Boolean).join(" - ") || alt}
+						alt={[title, description].filter(Boolean).join(" - ") || nameOf(slide)}
 						draggable={false}
 						style={{
-							transform: `translate3d(${zoom.x}px,${zoom.y}px,0px) scale(${zoom.scale})`,
+							transform: `translate3d(${x}px,${y}px,0px) scale(${scale})`,
 							transitionDuration: `${ms}ms`,
 						}}
 						onLoad={done}

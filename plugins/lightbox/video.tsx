@@ -1,60 +1,94 @@
 // The part that plays videos, as a slide or alone; loaded where the page has some.
-import { type ComponentType, useLayoutEffect, useRef } from "react";
-import type { Opening, VideoProps, Wish } from "./model";
-import { type PlayerOptions, playerOf } from "./video-model";
+import { useLayoutEffect, useRef, useState } from "react";
+import { isObject } from "../../src/base/is-object";
+import { useStore } from "../../src/react/use-store";
+import { $viewport } from "../../src/stores/viewport";
+import type { LightboxContext } from "./context";
+import { type LightboxRequest, type Opening, textOf } from "./model";
+import { type Player, playerOf } from "./video-model";
 
-/** What plays the video at an address; nothing for a provider that is not known. */
-export const videoOf = (url: string, options: PlayerOptions): ComponentType<VideoProps> | undefined => {
-	const player = playerOf(url, options);
+export interface VideoProps {
+	player: Player;
+	title?: string;
+	context: LightboxContext;
+	/** Of a slide: it is the one that is shown, and plays. */
+	isActive?: boolean;
+}
+
+/** The video of a slide, with what stands for it until it is there; a lone video where nothing is said of a slide. */
+export const Video = ({ player, title, context, isActive }: VideoProps) => {
+	const { Icon } = useStore(context.$parts);
+	const [isThere, setThere] = useState(false);
+	const frame = <Frame player={player} name={title || context.translate("playVideo")} onReady={() => setThere(true)} />;
+	if (isActive === undefined) return frame;
+	const state = isActive ? ` elementor-${isThere ? "hidden" : "playing"}` : "";
 	return (
-		player &&
-		(({ name, onReady }) => {
-			const box = useRef<HTMLDivElement>(null);
-			// Made by hand: its attributes are the site's, whatever they are called.
-			useLayoutEffect(() => {
-				const node = document.createElement(player.tag);
-				for (const [key, value] of Object.entries(player.attributes)) node.setAttribute(key, value);
-				node.title ||= name;
-				if (onReady) node.onload = node.onloadeddata = node.onerror = onReady;
-				box.current!.append(node);
-				return () => node.remove();
-			}, []);
-			return (
-				<div className="elementor-video-container elementor-lightbox-prevent-close">
-					<div
-						ref={box}
-						className={`elementor-video-wrapper elementor-video-${player.orientation}`}
-						style={{ "--video-aspect-ratio": player.ratio } as object}
-					/>
-				</div>
-			);
-		})
+		<>
+			<div className={`elementor-custom-embed-play${state}`}>
+				<Icon name="play" />
+			</div>
+			{isActive && frame}
+		</>
 	);
 };
 
-/** What the JSON of a video widget opens: its video alone. @param suffixes of the device, from small to large */
-export const openingOf = (url: string, wish: Wish, suffixes: string[]): Opening | undefined => {
-	const modal = objectOf(wish.modalOptions);
-	const title = modal.title ? `${modal.title}` : "";
-	const Video = videoOf(url, {
-		isHosted: wish.videoType === "hosted",
-		autoplay: wish.autoplay === "yes",
-		parameters: objectOf(wish.videoParams),
-		ratio: `${modal.videoAspectRatio}`,
-		title,
-	});
-	const { entranceAnimation = "zoomIn" } = modal;
-	const entrance = suffixes.map((suffix) => modal[`entranceAnimation${suffix}`]).find(Boolean) ?? entranceAnimation;
+interface FrameProps {
+	player: Player;
+	/** What it is called. */
+	name: string;
+	/** It can be played, or never will. */
+	onReady(): void;
+}
+
+const Frame = ({ player, name, onReady }: FrameProps) => {
+	const box = useRef<HTMLDivElement>(null);
+	// Made by hand: its attributes are the site's, whatever they are called.
+	useLayoutEffect(() => {
+		const node = document.createElement(player.tag);
+		for (const [key, value] of Object.entries(player.attributes)) node.setAttribute(key, value);
+		node.title ||= name;
+		node.onload = node.onloadeddata = node.onerror = onReady;
+		box.current!.append(node);
+		return () => node.remove();
+	}, []);
 	return (
-		Video && {
-			id: `${modal.id || "elementor-lightbox"}`,
-			start: 0,
-			slides: [{ url, Video, title }],
-			isVideo: true,
-			entrance: entrance === "none" ? "" : `${entrance}`,
+		<div className="elementor-video-container elementor-lightbox-prevent-close">
+			<div
+				ref={box}
+				className={`elementor-video-wrapper elementor-video-${player.orientation}`}
+				style={{ "--video-aspect-ratio": player.ratio } as object}
+			/>
+		</div>
+	);
+};
+
+/** Gives the videos of an opening their players, as far as they can be played; one alone also what its JSON says of the dialog. */
+export const addPlayers = (opening: Opening, request: LightboxRequest): void => {
+	const [first] = opening.slides;
+	if (opening.isAlone && first) {
+		const modal = objectOf(request.modalOptions);
+		opening.entrance = entranceOf(modal, $viewport.get().suffixes);
+		first.title = textOf(modal.title);
+		first.player = playerOf(first.url, {
+			isHosted: request.videoType === "hosted",
+			autoplay: request.autoplay === "yes",
+			parameters: objectOf(request.videoParams),
+			ratio: textOf(modal.videoAspectRatio),
+			title: first.title,
+		});
+	} else {
+		for (const slide of opening.slides) {
+			// Nobody has chosen parameters for it.
+			if (slide.isVideo) slide.player = playerOf(slide.url, { autoplay: true, parameters: { controls: "" } });
 		}
-	);
+	}
 };
 
-/** What of a member of the JSON is an object. */
-const objectOf = (value: unknown): Wish => (value && typeof value === "object" ? (value as Wish) : {});
+/** @param suffixes of the device, from small to large */
+const entranceOf = (modal: LightboxRequest, suffixes: string[]): string => {
+	const { entranceAnimation = "zoomIn" } = modal;
+	const given = suffixes.map((suffix) => modal[`entranceAnimation${suffix}`]).find(Boolean) ?? entranceAnimation;
+	return given === "none" ? "" : textOf(given);
+};
+
+const objectOf = (value: unknown): LightboxRequest => (isObject(value) ? value : {});

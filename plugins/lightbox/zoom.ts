@@ -1,7 +1,5 @@
 // Where fingers and mouse lead: how slides and a zoomed image move.
-import type { Zoom } from "./model";
-
-export const largestScale = 3;
+import { largestScale, noZoom, type Zoom } from "./model";
 
 /**
  * By how many slides a drag moves when it is released: slow ones if past half a slide, swift ones always.
@@ -18,7 +16,7 @@ export const stepOf = (moved: number, width: number, ms: number): number =>
 export const zoomAt = (from: Zoom, to: number, x = 0, y = 0): Zoom => {
 	const scale = Math.min(largestScale, Math.max(1, to));
 	const factor = scale / from.scale;
-	return scale === 1 ? { scale, x: 0, y: 0 } : { scale, x: x - (x - from.x) * factor, y: y - (y - from.y) * factor };
+	return scale === 1 ? noZoom : { scale, x: x - (x - from.x) * factor, y: y - (y - from.y) * factor };
 };
 
 /** Where a moved image may be: no further than its own edge. @param size of the image and of what it is shown in, pixels */

@@ -1,21 +1,49 @@
 // What stands in the place of a player until somebody wants it: picture, play icon, and a link where it cannot be had.
-
 import type { Scope } from "../../src/kit/scope";
-import { isRefused } from "../../src/parts/players";
-import { thumbnailAddress } from "./youtube-model";
+import { startWhenSeen } from "../../src/parts/players";
+import { previewAddress, thumbnailAddress } from "./youtube-model";
+
+/** What a picture stands for. */
+export interface Preview {
+	/** Id of a YouTube video. */
+	id?: string;
+	/** The `preview` of the settings. */
+	preview: string;
+	/** Address of the owner's own picture of this video. */
+	address?: unknown;
+	alt?: string;
+	style?: string;
+}
 
 /** "Play Video" in the language of the site. */
-export const label = ({ page }: Scope): string =>
-	(page.builder.i18n as { playVideo?: string } | undefined)?.playVideo || "Play Video";
+export const label = ({ page }: Scope): string => {
+	const { playVideo } = (page.builder.i18n ?? {}) as { playVideo?: unknown };
+	return isText(playVideo) ? playVideo : "Play Video";
+};
 
-/** The owner's picture, else YouTube's own where the visitor does not refuse YouTube; empty without either. */
-export const createPicture = (scope: Scope, id: string | undefined, alt: string, address?: unknown): Node | string => {
-	const src = address || (id && !isRefused("youtube", scope.page) && thumbnailAddress(id));
-	return src ? Object.assign(new Image(480, 360), { alt, referrerPolicy: "no-referrer", src }) : "";
+/**
+ * Shows a picture in a box of the page: the owner's, the site's, or YouTube's own, once it comes near and as soon as the
+ * visitor does not refuse YouTube. One that cannot be had is taken away.
+ */
+export const showPicture = (
+	scope: Scope,
+	box: Element,
+	{ id, preview, address, alt = "", style = "" }: Preview,
+): void => {
+	const show = (src: string) => {
+		const image = Object.assign(new Image(480, 360), { alt, referrerPolicy: "no-referrer", src });
+		image.style.cssText = style;
+		image.onerror = () => image.remove();
+		box.prepend(image);
+	};
+	const own = isText(address) ? address : id && previewAddress(preview, id);
+	if (own) show(own);
+	else if (id && preview === "youtube")
+		startWhenSeen(scope, box, "youtube", () => show(thumbnailAddress(id)), undefined, "200px 0px");
 };
 
 /** The page builder's own overlay, as the server prints it for videos with a picture of their own. */
-export const createOverlay = (scope: Scope, picture: Node | string): HTMLElement => {
+export const createOverlay = (scope: Scope): HTMLElement => {
 	const overlay = document.createElement("div");
 	const play = document.createElement("div");
 	const icon = svg("svg", { class: "e-font-icon-svg e-eicon-play", viewBox: "0 0 100 100", "aria-hidden": "true" });
@@ -27,8 +55,7 @@ export const createOverlay = (scope: Scope, picture: Node | string): HTMLElement
 	play.tabIndex = 0;
 	play.ariaLabel = label(scope);
 	play.append(icon);
-	overlay.append(picture, play);
-	if (picture instanceof HTMLElement) picture.style.cssText = "width:100%;height:100%;object-fit:cover";
+	overlay.append(play);
 	return overlay;
 };
 
@@ -42,6 +69,8 @@ export const createLink = (id: string, scope: Scope): HTMLElement => {
 	link.style.cssText = "position:absolute;inset:auto 0 0;padding:1em;background:#000c;color:#fff;text-align:center";
 	return link;
 };
+
+const isText = (value: unknown): value is string => !!value && typeof value === "string";
 
 const svg = (name: string, attributes: Record<string, string>) => {
 	const node = document.createElementNS("http://www.w3.org/2000/svg", name);

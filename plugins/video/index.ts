@@ -1,12 +1,12 @@
 // Video: puts a player in the place of its overlay. What YouTube and videos without an overlay need is a part of its own.
-
-import { plainKey } from "../../src/kit/keys";
+import { closest } from "../../src/base/closest";
+import { isPress } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
 import { number, object, type SettingsOf, text, toggle } from "../../src/kit/settings";
 import { $preferences } from "../../src/stores/preferences";
-import { autoplayAddress, isWeb } from "./model";
+import { isWeb } from "./model";
 
 const settings = {
 	/** By this name the visitor is asked for consent. */
@@ -27,7 +27,11 @@ const settings = {
 	image_overlay: object(),
 	/** Of the page configuration: false builds YouTube's players as soon as they are seen. */
 	facade: toggle(true),
+	/** Of the page configuration: whose picture stands for a YouTube video; `none`, or an address of the site's own with `{id}`. */
+	preview: text("youtube"),
 };
+
+export type VideoSettings = SettingsOf<typeof settings>;
 
 /** What a video is while its player is not there. */
 export interface Waiting {
@@ -35,7 +39,7 @@ export interface Waiting {
 	/** What YouTube's player replaces; other players are printed by the server. */
 	slot?: HTMLElement;
 	overlay?: HTMLElement;
-	settings: SettingsOf<typeof settings>;
+	settings: VideoSettings;
 	scope: Scope;
 	/** @param isAsked by the visitor, not by the owner */
 	play(isAsked: boolean): unknown;
@@ -45,12 +49,14 @@ export interface Waiting {
 	reveal(isAsked: boolean): void;
 }
 
-const loadRest = () => import("./youtube");
+const loadYouTube = () => import("./youtube");
+const loadPlayers = () => import("../../src/parts/players");
 
 export default definePlugin({
 	settings,
 	setup(host, settings, scope) {
-		if (host.matches(".rll-youtube-player")) return loadRest().then(({ lazyLoader }) => lazyLoader(host, scope));
+		if (closest(host, ".rll-youtube-player") === host)
+			return scope.part(loadYouTube, ({ lazyLoader }) => lazyLoader(host, settings, scope));
 		const [wrapper] = queryOwn(host, ".elementor-open-inline");
 		const [video] = queryOwn<HTMLVideoElement>(host, "video");
 		const [frame] = queryOwn<HTMLIFrameElement>(host, "iframe");
@@ -65,17 +71,26 @@ export default definePlugin({
 		let isStarted = false;
 		scope.add(() => wrapper.replaceChildren(...printed));
 
-		const playFrame = (isAsked: boolean) => {
-			scope.keep(frame!, "src", "allow", "title");
-			// A frame that is away while its address changes adds nothing to the history of the tab.
-			frame!.remove();
-			frame!.title ||= "Video";
-			if (isAsked || waiting.settings.autoplay) {
-				frame!.src = autoplayAddress(address);
-				frame!.setAttribute("allow", "autoplay");
-			} else frame!.src = address;
-			wrapper.prepend(frame!);
+		/** @returns whether the player is there, or will be; likewise the others */
+		const playFrame = (frame: HTMLIFrameElement, isAsked: boolean) =>
+			scope.part(loadPlayers, ({ autoplayAddress }) => {
+				scope.keep(frame, "src", "allow", "title");
+				// A frame that is away while its address changes adds nothing to the history of the tab.
+				frame.remove();
+				frame.title ||= "Video";
+				if (isAsked || waiting.settings.autoplay) {
+					frame.src = autoplayAddress(address);
+					frame.setAttribute("allow", "autoplay");
+				} else frame.src = address;
+				wrapper.prepend(frame);
+				waiting.reveal(isAsked);
+				return true;
+			});
+		const playFile = (isAsked: boolean) => {
 			waiting.reveal(isAsked);
+			// A file has its own way to say what is wrong.
+			video!.play()?.catch(() => {});
+			return true;
 		};
 
 		const waiting: Waiting = {
@@ -87,30 +102,24 @@ export default definePlugin({
 			async play(isAsked) {
 				if (isStarted) return;
 				isStarted = true;
-				if (frame) return playFrame(isAsked);
-				try {
-					if (slot) return await (await loadRest()).playYouTube(waiting, isAsked);
-					waiting.reveal(isAsked);
-					await video!.play();
-				} catch (error) {
-					// A file has its own way to say so.
-					if (!slot) return;
-					isStarted = false;
-					scope.report("player", error);
-				}
+				isStarted = !!(frame
+					? await playFrame(frame, isAsked)
+					: slot
+						? await scope.part(loadYouTube, ({ playYouTube }) => playYouTube(waiting, isAsked))
+						: playFile(isAsked));
 			},
 			listen(overlay) {
 				const press = (event: MouseEvent | KeyboardEvent) => {
-					if ((event.target as Element).closest("a") || ("key" in event && !/^(Enter| )$/.test(plainKey(event))))
-						return;
+					if (closest(event.target, "a") || ("key" in event && !isPress(event))) return;
 					event.preventDefault();
 					return waiting.play(true);
 				};
 				waiting.overlay = overlay;
 				scope.on(overlay, "click", press);
 				scope.on(overlay, "keydown", press);
-				// Ours, not the provider's.
-				if (slot) scope.on(overlay, "pointerover", () => void loadRest().catch(() => {}), { once: true });
+				// Files of ours, not the provider's.
+				const load = () => scope.part<unknown, void>(slot ? loadYouTube : loadPlayers, () => {});
+				if (slot || frame) scope.on(overlay, "pointerover", load, { once: true });
 			},
 			reveal(isAsked) {
 				waiting.overlay?.remove();
@@ -124,6 +133,6 @@ export default definePlugin({
 			},
 		};
 		if (overlay) waiting.listen(overlay);
-		else return loadRest().then(({ present }) => (scope.signal.aborted ? undefined : present(waiting)));
+		else return scope.part(loadYouTube, ({ present }) => present(waiting));
 	},
 });

@@ -1,42 +1,42 @@
 // The part that is loaded on need: YouTube's player, the preview of a video that has none, the thumbnails of cache plugins.
-
 import type { Scope } from "../../src/kit/scope";
 import { ended, loadApi, privacyOf, startWhenSeen, type YouTubePlayer, youtubeId } from "../../src/parts/players";
-import { createLink, createOverlay, createPicture, label } from "./facade";
-import type { Waiting } from "./index";
+import { createLink, createOverlay, label, showPicture } from "./facade";
+import type { VideoSettings, Waiting } from "./index";
 import { lazyFrameAddress, playerVariables } from "./youtube-model";
 
 /** A video without an overlay: starts when it is seen, where the owner wants that, else gets a preview. */
 export const present = (waiting: Waiting): void => {
 	const { slot, settings, scope, wrapper } = waiting;
+	const { autoplay, facade, image_overlay, lazy_load, preview } = settings;
 	const id = youtubeId(settings.youtube_url);
 	if (slot && !id) return;
-	const preview = () => {
+	const showPreview = () => {
 		if (waiting.overlay) return;
-		const overlay = createOverlay(scope, createPicture(scope, slot && id, "", settings.image_overlay.url));
-		wrapper.append(overlay);
-		waiting.listen(overlay);
+		const overlay = addOverlay(waiting);
+		const style = "width:100%;height:100%;object-fit:cover";
+		showPicture(scope, overlay, { id: slot && id, preview, address: image_overlay.url, style });
 	};
-	if (slot && settings.facade && !settings.autoplay && !settings.lazy_load) preview();
-	else startWhenSeen(scope, wrapper, settings.video_type, () => waiting.play(false), preview);
+	if (slot && facade && !autoplay && !lazy_load) showPreview();
+	else startWhenSeen(scope, wrapper, settings.video_type, () => waiting.play(false), showPreview);
 };
 
 /**
  * Puts YouTube's player in its place once the API is there.
- * @throws (rejects) when it cannot be had; the overlay stays, with a link
+ * @returns whether it could be had; if not, the overlay stays, with a link
  */
-export const playYouTube = async (waiting: Waiting, isAsked: boolean): Promise<void> => {
+export const playYouTube = async (waiting: Waiting, isAsked: boolean): Promise<boolean> => {
 	const { slot, settings, scope } = waiting;
 	const { start, end, mute, loop, autoplay, controls, rel, cc_load_policy, play_on_mobile: playsinline } = settings;
 	const videoId = youtubeId(settings.youtube_url);
-	if (!videoId) return;
+	if (!videoId) return false;
 	const wait = waiting.overlay?.animate?.(
 		{ opacity: [1, 0.6] },
 		{ duration: 600, iterations: 99, direction: "alternate" },
 	);
 	try {
 		const { Player } = await loadApi("youtube");
-		if (scope.signal.aborted) return;
+		if (scope.signal.aborted) return false;
 		const player: YouTubePlayer = new Player(slot!, {
 			videoId,
 			...privacyOf(settings.yt_privacy),
@@ -58,22 +58,27 @@ export const playYouTube = async (waiting: Waiting, isAsked: boolean): Promise<v
 		});
 		scope.add(() => player.destroy());
 		waiting.reveal(isAsked);
+		return true;
 	} catch (error) {
-		if (scope.signal.aborted) return;
-		if (!waiting.overlay) {
-			const overlay = createOverlay(scope, "");
-			waiting.wrapper.append(overlay);
-			waiting.listen(overlay);
-		}
-		if (!waiting.overlay!.querySelector("a")) waiting.overlay!.append(createLink(videoId, scope));
-		throw error;
+		if (scope.signal.aborted) return false;
+		const overlay = waiting.overlay ?? addOverlay(waiting);
+		if (!overlay.querySelector("a")) overlay.append(createLink(videoId, scope));
+		scope.report("player", error);
+		return false;
 	} finally {
 		wait?.cancel();
 	}
 };
 
+const addOverlay = (waiting: Waiting): HTMLElement => {
+	const overlay = createOverlay(waiting.scope);
+	waiting.wrapper.append(overlay);
+	waiting.listen(overlay);
+	return overlay;
+};
+
 /** The thumbnail of a cache plugin: a picture with a play button that gives way to the provider's frame. */
-export const lazyLoader = (host: HTMLElement, scope: Scope): void => {
+export const lazyLoader = (host: HTMLElement, { preview }: VideoSettings, scope: Scope): void => {
 	const { dataset } = host;
 	const { alt = "" } = dataset;
 	const id = dataset.id || youtubeId(dataset.src ?? "");
@@ -84,8 +89,9 @@ export const lazyLoader = (host: HTMLElement, scope: Scope): void => {
 	button.type = "button";
 	button.className = "play";
 	button.ariaLabel = label(scope) + (alt && `: ${alt}`);
-	box.append(createPicture(scope, id, alt), button);
+	box.append(button);
 	host.append(box);
+	showPicture(scope, box, { id, preview, alt });
 	scope.add(() => box.remove());
 	scope.on(box, "click", () => {
 		const frame = document.createElement("iframe");

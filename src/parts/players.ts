@@ -1,7 +1,7 @@
 // Players of video providers: which video an address names, the provider's API on first need, and when one may start by itself.
-
 import type { Page } from "../base/page";
 import type { Scope } from "../kit/scope";
+import { trustedAddress } from "../kit/trusted-address";
 import { $consent, consentFor } from "../stores/consent";
 
 /** What is used of YouTube's player API. */
@@ -47,23 +47,17 @@ export const ended = 0;
 export const playing = 1;
 
 /** Milliseconds between two looks whether an API is there, and until one that is not there counts as blocked. */
-const pause = 350;
-const patience = 20_000;
+const retryMs = 350;
+const timeoutMs = 20_000;
 
-interface Policy {
-	createScriptURL(url: string): string;
-}
-
-/** What the APIs, and browsers that know trusted types, put on the window. */
+/** What the APIs put on the window. */
 interface Globals {
 	YT?: Apis["youtube"];
 	Vimeo?: Apis["vimeo"];
-	trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
 }
 
 const addresses = { youtube: "https://www.youtube.com/iframe_api", vimeo: "https://player.vimeo.com/api/player.js" };
 const requests: Partial<Record<keyof Apis, Promise<unknown>>> = {};
-let policy: Policy | undefined;
 
 /**
  * A provider's player API, asked for once a page; one that failed may be asked for again.
@@ -81,6 +75,13 @@ export const youtubeId = (address: string): string | undefined =>
 /** The number in an address of a Vimeo video; undefined for anything else. */
 export const vimeoId = (address: string): string | undefined =>
 	/^(?:https?:)?(?:\/\/)?(?:(?:www|player)\.)?vimeo\.com\/(?:video\/|external\/)?(\d+)/i.exec(address.trim())?.[1];
+
+/** The address of a frame that plays at once: `autoplay=1` comes last, before the start time that Vimeo wants at the end. */
+export const autoplayAddress = (address: string): string => {
+	const [, base = "", time = ""] = /^([^#]*)(.*)$/s.exec(address)!;
+	const bare = base.replace(/([?&])autoplay=[^&]*(&|$)/g, "$1").replace(/[?&]$/, "");
+	return `${bare}${bare.includes("?") ? "&" : "?"}autoplay=1${time}`;
+};
 
 /** Options that make YouTube's player set no cookies before it plays, where the owner wants that. */
 export const privacyOf = (isPrivate: boolean): object =>
@@ -130,12 +131,11 @@ const request = async <N extends keyof Apis>(name: N) => {
 	let isBlocked = false;
 	let wake = () => {};
 	try {
-		for (let waited = 0; !find(); waited += pause) {
-			if (isBlocked || waited > patience) throw new Error(address);
+		for (let waited = 0; !find(); waited += retryMs) {
+			if (isBlocked || waited > timeoutMs) throw new Error(address);
 			if (!document.querySelector(`script[src="${address}"]`)) {
 				script = document.createElement("script");
-				policy ??= globals.trustedTypes?.createPolicy("gossamer", { createScriptURL: (url) => url });
-				script.src = policy?.createScriptURL(address) ?? address;
+				script.src = trustedAddress(address);
 				// YouTube's script loads a second one.
 				script.onload = () => (globals.YT?.ready ? globals.YT.ready(() => wake()) : wake());
 				script.onerror = () => {
@@ -146,7 +146,7 @@ const request = async <N extends keyof Apis>(name: N) => {
 			}
 			await new Promise<void>((resolve) => {
 				wake = resolve;
-				setTimeout(resolve, pause);
+				setTimeout(resolve, retryMs);
 			});
 		}
 		return find();

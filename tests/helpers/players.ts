@@ -3,7 +3,12 @@
 interface Options {
 	videoId?: string;
 	playerVars: Record<string, number>;
-	events: { onReady(): void; onStateChange(event: { data: number }): void; onAutoplayBlocked(): void };
+	events: {
+		onReady(): void;
+		onStateChange(event: { data: number }): void;
+		onAutoplayBlocked(): void;
+		onError(event: { data: number }): void;
+	};
 }
 
 export interface FakePlayer {
@@ -13,6 +18,8 @@ export interface FakePlayer {
 	ready(): void;
 	/** Tells a state by its number: 0 ended, 1 playing, 2 paused. */
 	state(data: number): void;
+	/** Tells an error by its number: 150 not to be shown on other sites. */
+	fail(data: number): void;
 }
 
 export const fakeYouTube: { players: FakePlayer[]; fails: boolean } = { players: [], fails: false };
@@ -46,6 +53,7 @@ function createPlayer(element: Element, options: FakePlayer["options"]): object 
 		calls: [],
 		ready: () => options.events.onReady(),
 		state: (data) => options.events.onStateChange({ data }),
+		fail: (data) => options.events.onError({ data }),
 	};
 	fakeYouTube.players.push(player);
 	const note = (name: string) => (value?: unknown) => {

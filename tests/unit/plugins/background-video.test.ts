@@ -259,6 +259,17 @@ describe("YouTube", () => {
 		await wait(350);
 		expect(errors.map(({ code }) => code)).toEqual(["player"]);
 		expect(box().classList).toContain("elementor-invisible");
+		expect(box().classList).not.toContain("elementor-loading");
+	});
+
+	it("that may not be shown on this site leaves the section's own picture, and no player", async () => {
+		const player = await openYouTube();
+		player.fail(150);
+		expect(mounted!.errors.map(({ code }) => code)).toEqual(["player"]);
+		expect(player.calls).toEqual(["destroy"]);
+		expect(box().classList).not.toContain("elementor-loading");
+		player.state(1);
+		expect(box().classList).toContain("elementor-invisible");
 	});
 });
 

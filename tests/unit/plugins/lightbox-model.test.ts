@@ -1,10 +1,13 @@
 // Rules of the lightbox: which addresses are images, how videos are played, where sharing leads, how slides and zoom move.
 import { describe, expect, it } from "vitest";
 import { isFollowed, isImage, noZoom, placeOf, slideAt } from "../../../plugins/lightbox/model";
+import { openingOf } from "../../../plugins/lightbox/request";
 import { shareLinks } from "../../../plugins/lightbox/share-links";
-import { openingOf, videoOf } from "../../../plugins/lightbox/video";
-import { autoplayAddress, playerOf } from "../../../plugins/lightbox/video-model";
+import { createSlides } from "../../../plugins/lightbox/slides";
+import { addPlayers } from "../../../plugins/lightbox/video";
+import { playerOf } from "../../../plugins/lightbox/video-model";
 import { clampPan, stepOf, zoomAt } from "../../../plugins/lightbox/zoom";
+import { resizeTo } from "../../helpers/jsdom";
 
 const site = "https://site.test";
 
@@ -50,11 +53,10 @@ describe("videos", () => {
 	});
 
 	it("puts autoplay last, after a removed autoplay=0, and before Vimeo's start time (page-builder #56, #65)", () => {
-		expect(autoplayAddress(`${watch}?feature=oembed`)).toBe(`${watch}?feature=oembed&autoplay=1`);
-		expect(autoplayAddress(`${watch}?autoplay=0&rel=0`)).toBe(`${watch}?rel=0&autoplay=1`);
-		expect(autoplayAddress(`${watch}?rel=0&autoplay=0`)).toBe(`${watch}?rel=0&autoplay=1`);
-		expect(autoplayAddress(watch)).toBe(`${watch}?autoplay=1`);
-		expect(autoplayAddress("https://player.vimeo.com/video/1?color&loop=0#t=00h00m05s")).toBe(
+		const played = (url: string) => playerOf(url, { autoplay: true })?.attributes.src;
+		expect(played(`${watch}?feature=oembed`)).toBe(`${watch}?feature=oembed&autoplay=1`);
+		expect(played(`${watch}?autoplay=0&rel=0`)).toBe(`${watch}?rel=0&autoplay=1`);
+		expect(played("https://player.vimeo.com/video/1?color&loop=0#t=00h00m05s")).toBe(
 			"https://player.vimeo.com/video/1?color&loop=0&autoplay=1#t=00h00m05s",
 		);
 	});
@@ -88,27 +90,43 @@ describe("videos", () => {
 	it("plays no video of a provider that is not known", () => {
 		expect(playerOf("https://www.dailymotion.com/embed/video/x1")).toBeUndefined();
 		expect(playerOf("https://youtube.com.evil.test/embed/abc")).toBeUndefined();
-		expect(openingOf("https://dai.ly/x1", { videoType: "dailymotion" }, [""])).toBeUndefined();
 	});
 });
 
 describe("a video of its own", () => {
-	const video = (modalOptions?: unknown, suffixes = [""]) =>
-		openingOf("https://youtu.be/abc", { videoType: "youtube", modalOptions }, suffixes);
+	const video = (modalOptions?: unknown, url = "https://youtu.be/abc") => {
+		const request = { type: "video", videoType: "youtube", url, modalOptions };
+		const opening = openingOf(request)!;
+		addPlayers(opening, request);
+		return opening;
+	};
+
 	it("stands alone under its own id, entering with zoomIn unless the link says otherwise (page-builder #64)", () => {
-		expect(video()).toMatchObject({ id: "elementor-lightbox", isVideo: true, entrance: "zoomIn" });
+		expect(video()).toMatchObject({ id: "elementor-lightbox", isAlone: true, entrance: "zoomIn" });
 		expect(video({ id: "elementor-lightbox-77aa", entranceAnimation: "" })).toMatchObject({
 			id: "elementor-lightbox-77aa",
 			entrance: "",
 		});
 		expect(video({ entranceAnimation: "none" })?.entrance).toBe("");
 		expect(video("nonsense")?.entrance).toBe("zoomIn");
+		expect(video({ entranceAnimation: { toString: 1 }, id: {}, title: [] })).toMatchObject({
+			id: "elementor-lightbox",
+			entrance: "",
+			slides: [{ title: "" }],
+		});
 	});
 
-	it("enters as the device says, climbing to larger ones", () => {
+	it.each([
+		[1280, "fadeIn"],
+		[390, "bounceIn"],
+	])("enters as the device says, climbing to larger ones (%s)", (width, expected) => {
+		resizeTo(width);
 		const options = { entranceAnimation: "fadeIn", entranceAnimation_tablet: "bounceIn", entranceAnimation_mobile: "" };
-		expect(video(options, ["_mobile", "_tablet", ""])?.entrance).toBe("bounceIn");
-		expect(video(options, [""])?.entrance).toBe("fadeIn");
+		expect(video(options).entrance).toBe(expected);
+	});
+
+	it("of a provider that is not known has no player", () => {
+		expect(video({}, "https://dai.ly/x1").slides[0]!.player).toBeUndefined();
 	});
 });
 
@@ -124,12 +142,12 @@ describe("sharing", () => {
 				"pinIt",
 				`https://www.pinterest.com/pin/create/button/?url=&media=${encodeURIComponent(slide.url)}`,
 			],
-			["download-bold", "downloadImage", slide.url],
+			["download-bold", "downloadImage", slide.url, true],
 		]);
 	});
 
 	it("shares the plain page when a slide has no action, and offers no download of a video", () => {
-		const links = shareLinks({ url: "https://youtu.be/a", Video: videoOf("https://youtu.be/a", {}) }, `${site}/page#x`);
+		const links = shareLinks({ url: "https://youtu.be/a", player: playerOf("https://youtu.be/a") }, `${site}/page#x`);
 		expect(links[0]![2]).toBe(`https://www.facebook.com/sharer.php?u=${encodeURIComponent(`${site}/page`)}`);
 		expect(links.map(([icon]) => icon)).not.toContain("download-bold");
 	});
@@ -138,6 +156,22 @@ describe("sharing", () => {
 describe("motion", () => {
 	it("counts on in both directions", () => {
 		expect([-4, -3, -1, 0, 2, 3, 7].map((position) => slideAt(position, 3))).toEqual([2, 0, 2, 0, 2, 0, 1]);
+	});
+
+	it("is in stores, which arrows, keys and fingers change", () => {
+		const all = ["a", "b", "c"].map((name) => ({ url: `${site}/${name}.jpg` }));
+		const slides = createSlides({ id: "x", slides: all, start: 2 }, 300);
+		const shown = () => slides.at(slides.$position.get());
+		expect(shown()).toBe(all[2]);
+		slides.move(1);
+		expect([shown(), slides.$ms.get(), slides.$bias.get()]).toEqual([all[0], 300, -1]);
+		slides.dragTo(40);
+		expect([slides.$drag.get(), slides.$ms.get(), slides.$bias.get()]).toEqual([40, 0, -1]);
+		slides.release();
+		expect([slides.$drag.get(), slides.$ms.get()]).toEqual([0, 300]);
+		slides.zoomTo({ scale: 3, x: 0, y: 0 });
+		slides.move(1);
+		expect(shown()).toBe(all[0]);
 	});
 
 	it("puts each slide beside the position, of two also the one that is being left", () => {

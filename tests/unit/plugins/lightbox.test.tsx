@@ -6,7 +6,6 @@ import plugin from "../../../plugins/lightbox";
 import rows from "../../../plugins/lightbox/plugin";
 import { readPage } from "../../../src/base/page";
 import { isIntent } from "../../../src/core/intent";
-import { decodeAction } from "../../../src/kit/actions";
 import { createScope } from "../../../src/kit/scope";
 import { setFeature } from "../../helpers/jsdom";
 import { mountPlugin, selectorOf, type TestMount } from "../../helpers/mount-plugin";
@@ -64,9 +63,15 @@ const gallery = (count = 3, name = "g") =>
 const video = (json: Record<string, unknown>) =>
 	`<div id="v" data-elementor-open-lightbox="yes" data-elementor-lightbox='${JSON.stringify({ type: "video", videoType: "youtube", url: "https://www.youtube.com/embed/abc?feature=oembed", ...json })}'><div class="elementor-custom-embed-play" role="button" tabindex="0"></div></div>`;
 
+class ResizeObserverInTests {
+	observe() {}
+	disconnect() {}
+}
+
 beforeEach(() => {
 	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 	vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+	vi.stubGlobal("ResizeObserver", ResizeObserverInTests);
 	configure();
 });
 afterEach(async () => {
@@ -174,10 +179,42 @@ describe("which click opens", () => {
 		expect(dialog()).toBeNull();
 	});
 
+	it("is not stopped by values that are no text", async () => {
+		const { errors } = await mount(video({ modalOptions: { id: { toString: 1 }, title: {}, entranceAnimation: [] } }));
+		await run({ url: "https://x.test/1.jpg", slideshow: { toString: 1 }, title: { toString: null } });
+		expect(dialog().id).toBe("elementor-lightbox");
+		await click("#v");
+		expect(dialog().id).toBe("elementor-lightbox");
+		expect(errors).toEqual([]);
+	});
+
+	it("a form that is a host, whatever its fields are called", async () => {
+		const names = [
+			"closest",
+			"matches",
+			"getAttribute",
+			"hasAttribute",
+			"querySelector",
+			"contains",
+			"addEventListener",
+		];
+		const fields = names.map((name) => `<input name="${name}">`).join("");
+		const json = `data-elementor-lightbox='{"type":"image","url":"https://x.test/1.jpg"}'`;
+		const { errors } = await mount(
+			`<form data-elementor-open-lightbox="yes" data-elementor-lightbox-slideshow="g" ${json}>${fields}</form>${gallery()}`,
+		);
+		await click("form");
+		expect(isOpen()).toBe(true);
+		await click("#g1");
+		expect(get(".elementor-lightbox-image").dataset.title).toBe("Title 1");
+		expect(errors).toEqual([]);
+	});
+
 	it("runs actions: an image with texts, an image by id, a slideshow at an address, a video", async () => {
 		await mount(gallery());
 		await run({ url: "https://x.test/9.jpg", title: "Nine", description: "Of nine" });
 		expect(text(".elementor-slideshow__title")).toBe("Nine");
+		expect(dialog().id).toBe("elementor-lightbox");
 		await run({ id: "5", url: "https://x.test/5.jpg", type: "video" });
 		expect(get<HTMLImageElement>(".elementor-lightbox-image").src).toBe("https://x.test/5.jpg");
 		await run({ id: "5", url: new URL("/2.jpg", location.href).href, slideshow: "g" });
@@ -350,6 +387,12 @@ describe("slideshow", () => {
 		expect(slide.hasAttribute("inert")).toBe(true);
 	});
 
+	it("plays a file with controls, which nobody has chosen otherwise", async () => {
+		await mount(link('id="a" data-elementor-lightbox-video="https://x.test/f.mp4"', "#"));
+		await click("#a");
+		expect(get(".swiper-slide video").hasAttribute("controls")).toBe(true);
+	});
+
 	it("plays a lone video link instead of showing its address as a picture", async () => {
 		await mount(link('id="a" data-elementor-lightbox-video="https://vimeo.com/77"', "#"));
 		await click("#a");
@@ -515,8 +558,9 @@ describe("dialog", () => {
 		await click("#g1");
 		expect(document.body.lastElementChild).toBe(dialog());
 		expect(document.body.className).toBe("dialog-body dialog-lightbox-body dialog-container dialog-lightbox-container");
+		// The last one where the page has no style sheet for it.
 		expect(dialog().className).toBe(
-			"dialog-widget dialog-lightbox-widget dialog-type-buttons dialog-type-lightbox elementor-lightbox",
+			"dialog-widget dialog-lightbox-widget dialog-type-buttons dialog-type-lightbox elementor-lightbox gossamer-look",
 		);
 		expect(["role", "aria-modal", "tabindex", "aria-label"].map((name) => dialog().getAttribute(name))).toEqual([
 			"dialog",
@@ -572,6 +616,77 @@ describe("dialog", () => {
 		await click("#g1");
 		await press("Enter", get(".dialog-close-button"));
 		expect(isOpen()).toBe(false);
+	});
+
+	it("is called what the slide is called, and says so when another one comes", async () => {
+		await mount(gallery() + link('id="n" data-elementor-lightbox-slideshow="g"', "/4.jpg"));
+		await click("#g1");
+		const live = get("[aria-live=polite]");
+		expect(dialog().ariaLabel).toBe("Title 1");
+		await press("ArrowRight");
+		expect(dialog().ariaLabel).toBe("Title 2");
+		expect(live.textContent).toBe("Title 1 1 / 4");
+		await pass(300);
+		expect(live.textContent).toBe("Title 2 2 / 4");
+		await press("ArrowRight");
+		await press("ArrowRight");
+		await pass(300);
+		expect(live.textContent).toBe("Thumb 4 / 4");
+		expect(get("[aria-live=polite]")).toBe(live);
+	});
+
+	it("leaves keys in what lies above it alone", async () => {
+		await mount(gallery());
+		await click("#g1");
+		document.body.insertAdjacentHTML("beforeend", '<div id="popup"><input></div>');
+		const event = await press("ArrowRight", get("#popup input"));
+		expect(event.defaultPrevented).toBe(false);
+		expect(dialog().ariaLabel).toBe("Title 1");
+	});
+
+	it("keeps the focus when the slide goes that had it, and when the share menu closes", async () => {
+		configure(all);
+		await mount(
+			`${gallery(1)}${link('id="v" data-elementor-lightbox-slideshow="g" data-elementor-lightbox-video="https://x.test/f.mp4"', "#")}`,
+		);
+		await click("#v");
+		get(".swiper-slide-active video").tabIndex = 0;
+		get(".swiper-slide-active video").focus();
+		await click(".elementor-swiper-button-next");
+		expect(document.activeElement).toBe(dialog());
+		await click(".e-eicon-share-arrow");
+		const share = get<HTMLAnchorElement>(".elementor-slideshow__share-links a");
+		share.addEventListener("click", (event) => event.preventDefault());
+		share.focus();
+		await click(share);
+		expect(document.activeElement).toBe(get(".e-eicon-share-arrow"));
+	});
+
+	it("keeps the focus on Zoom, which is two drawings in turn", async () => {
+		configure(all);
+		await mount(gallery());
+		await click("#g1");
+		const [plus, minus] = ["in", "out"].map((name) => get(`.e-eicon-zoom-${name}-bold`));
+		plus!.focus();
+		await press("Enter");
+		expect(document.activeElement).toBe(minus);
+		await press(" ");
+		expect(document.activeElement).toBe(plus);
+	});
+
+	it("is taken off, with everything it did, when drawing it fails, and comes again at the next click", async () => {
+		const { errors } = await mount(gallery());
+		vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+		const log = vi.spyOn(console, "error").mockImplementation(() => {});
+		vi.stubGlobal("ResizeObserver", undefined);
+		get("#g1").click();
+		await vi.waitFor(() => expect(errors).toMatchObject([{ code: "plugin", plugin: "lightbox" }]));
+		expect(dialog()).toBeNull();
+		expect(document.querySelector("[inert]")).toBeNull();
+		vi.stubGlobal("ResizeObserver", ResizeObserverInTests);
+		get("#g1").click();
+		await vi.waitFor(() => expect(isOpen()).toBe(true));
+		log.mockRestore();
 	});
 
 	it("closes on the key's way up", async () => {
@@ -631,13 +746,12 @@ describe("dialog", () => {
 
 describe("for third-party scripts", () => {
 	it("is a promise that shows what the link action would", async () => {
-		const runAction = vi.fn(async () => {});
-		vi.stubGlobal("gossamer", { runAction });
+		const run = vi.fn();
+		vi.stubGlobal("gossamer", { actions: new Map([["lightbox", run]]), plugins: [] });
 		const scope = createScope(readPage());
 		const lightbox = await createUtils(scope, []).lightbox;
 		lightbox.showModal({ url: "https://x.test/1.jpg", title: "Schön" });
-		const [address] = runAction.mock.calls[0] as unknown as [string];
-		expect(decodeAction(address)).toEqual(["lightbox", { url: "https://x.test/1.jpg", title: "Schön" }]);
+		expect(run.mock.calls[0]![0]).toMatchObject({ url: "https://x.test/1.jpg", title: "Schön" });
 	});
 });
 

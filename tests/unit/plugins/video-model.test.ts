@@ -1,8 +1,13 @@
 // Rules of videos: which addresses name one, the address of a frame that plays, what YouTube's player is told.
 import { describe, expect, it } from "vitest";
-import { autoplayAddress, isWeb } from "../../../plugins/video/model";
-import { lazyFrameAddress, playerVariables, thumbnailAddress } from "../../../plugins/video/youtube-model";
-import { vimeoId, youtubeId } from "../../../src/parts/players";
+import { isWeb } from "../../../plugins/video/model";
+import {
+	lazyFrameAddress,
+	playerVariables,
+	previewAddress,
+	thumbnailAddress,
+} from "../../../plugins/video/youtube-model";
+import { autoplayAddress, vimeoId, youtubeId } from "../../../src/parts/players";
 
 describe("the id of a YouTube video", () => {
 	it.each([
@@ -64,6 +69,17 @@ describe("the address of a frame that plays", () => {
 		expect(
 			["https://x.test", "http://x.test", "//x.test", "javascript:alert(1)", "data:text/html,x", "/x", ""].map(isWeb),
 		).toEqual([true, true, true, false, false, false, false]);
+	});
+});
+
+describe("the picture of a video", () => {
+	it("is YouTube's, the site's own where the settings give an address, or none", () => {
+		expect(previewAddress("youtube", "ab")).toBe("");
+		expect(previewAddress("none", "ab")).toBe("");
+		expect(previewAddress("/previews/{id}.jpg", "ab")).toBe("/previews/ab.jpg");
+		expect(previewAddress("https://cdn.site.test/{id}/{id}.webp", "../x")).toBe(
+			"https://cdn.site.test/..%2Fx/..%2Fx.webp",
+		);
 	});
 });
 

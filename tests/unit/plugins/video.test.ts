@@ -46,6 +46,8 @@ const press = async (node: HTMLElement, key?: string) => {
 	return event;
 };
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+/** Comes near the viewport. */
+const near = (node: Element) => intersect(node, true, "200px 0px");
 const players = (): FakePlayer[] => fakeYouTube.players;
 
 beforeEach(() => {
@@ -197,7 +199,8 @@ describe("a YouTube video without an overlay", () => {
 	it("gets one with YouTube's picture of 480 by 360, and nothing else of YouTube before the click", async () => {
 		window.elementorFrontendConfig = { i18n: { playVideo: "Abspielen" } };
 		await open(youtube({}, false));
-		intersect(find(".elementor-wrapper")!);
+		expect(find("img")).toBeNull();
+		near(overlayNow()!);
 		await wait(1000);
 		expect(apiScripts()).toEqual([]);
 		const image = find<HTMLImageElement>(".elementor-custom-embed-image-overlay > img")!;
@@ -215,6 +218,30 @@ describe("a YouTube video without an overlay", () => {
 		expect(overlayNow()).toBeNull();
 		players()[0]!.ready();
 		expect(players()[0]!.calls).toEqual(["playVideo"]);
+	});
+
+	it("whose picture cannot be had shows none", async () => {
+		await open(youtube({}, false));
+		near(overlayNow()!);
+		find("img")!.dispatchEvent(new Event("error"));
+		expect(find("img")).toBeNull();
+		expect(play()).not.toBeNull();
+	});
+
+	it.each([
+		["/previews/{id}.jpg", "/previews/abc.jpg"],
+		["none", undefined],
+	])("asks YouTube for no picture where the page configuration says %s", async (preview, expected) => {
+		deny("youtube", "visitor", "services");
+		document.body.innerHTML = youtube({}, false);
+		const config = JSON.stringify({ plugins: { test: { preview } } });
+		document.body.insertAdjacentHTML(
+			"afterbegin",
+			`<script type="application/json" id="gossamer-config">${config}</script>`,
+		);
+		await open();
+		near(overlayNow()!);
+		expect(find("img")?.getAttribute("src")).toBe(expected);
 	});
 
 	it("shows the owner's picture where there is one", async () => {
@@ -314,6 +341,7 @@ describe("consent", () => {
 		refuse();
 		await seen();
 		expect(players()).toEqual([]);
+		near(overlayNow()!);
 		expect(find("img")).toBeNull();
 		await press(play());
 		expect(players()).toHaveLength(1);
@@ -331,6 +359,15 @@ describe("consent", () => {
 		deny("youtube", "visitor", "services");
 		grant("youtube", "visitor", "services");
 		expect(players()).toHaveLength(1);
+	});
+
+	it("given later brings YouTube's picture", async () => {
+		deny("youtube", "visitor", "services");
+		await open(youtube({}, false));
+		near(overlayNow()!);
+		expect(find("img")).toBeNull();
+		grant("youtube", "visitor", "services");
+		expect(find<HTMLImageElement>("img")!.src).toBe("https://i.ytimg.com/vi/abc/hqdefault.jpg");
 	});
 
 	it("given while the video is not in view does not start it", async () => {
@@ -515,6 +552,7 @@ describe("the thumbnail of a cache plugin", () => {
 
 	it("has the picture and a play button", async () => {
 		await open(markup());
+		near(find(".rll-youtube-player > div")!);
 		const image = find<HTMLImageElement>(".rll-youtube-player > div > img")!;
 		expect([image.src, image.width, image.height, image.alt]).toEqual([
 			"https://i.ytimg.com/vi/abc/hqdefault.jpg",

@@ -1,0 +1,64 @@
+// What moves the slides: keys, and pointers once the part that follows them is there; and what hides the controls.
+import { closest } from "../../src/base/closest";
+import { plainKey } from "../../src/kit/keys";
+import type { Scope } from "../../src/kit/scope";
+import type { LightboxContext } from "./context";
+import type { Slides } from "./slides";
+
+/** Milliseconds without input until the controls are hidden. */
+const idleMs = 3500;
+/** What keeps its pointers: controls beside the slides, a caption that scrolls, a film's own controls. */
+const reserved = "header,footer,video,a";
+
+const loadGestures = () => import("./gestures");
+
+/** @param scope of the opening */
+export const followInput = (slides: Slides, context: LightboxContext, scope: Scope): void => {
+	const { dialog, has, sign } = context;
+	let cancel = () => {};
+	const wake = () => {
+		cancel();
+		slides.$isIdle.set(false);
+		cancel = scope.timeout(idleMs, () => slides.$isIdle.set(!slides.$isSharing.get()));
+	};
+	scope.on(document, "keydown", (event) => {
+		const target = event.target as Node;
+		// Keys in what lies above the lightbox are not its own.
+		if (document.body !== target && !dialog.contains(target)) return;
+		wake();
+		const step = { PageDown: 1, PageUp: -1, ArrowRight: sign, ArrowLeft: -sign }[plainKey(event)];
+		// The keys of a film are the film's.
+		if (!step || closest(target, "video")) return;
+		event.preventDefault();
+		slides.move(step);
+	});
+	for (const type of ["click", "mousemove"]) scope.on(dialog, type, wake);
+
+	if (slides.all.length < 2 && !has("zoom")) return;
+	/** What was done before the part was there. */
+	const missed: Event[] = [];
+	let follow: ((event: Event) => void) | undefined;
+	const load = () =>
+		scope
+			.part(loadGestures, ({ followPointers }) => {
+				follow ??= followPointers(slides, context);
+				missed.splice(0).forEach(follow);
+			})
+			// Without the part.
+			.then(() => missed.splice(0));
+	const onStart = (event: Event) => {
+		if (closest(event.target, reserved)) return;
+		if (follow) return follow(event);
+		missed.push(event);
+		return load();
+	};
+	for (const type of ["pointerdown", "wheel"]) scope.on(dialog, type, onStart);
+	for (const type of ["pointermove", "pointerup", "pointercancel"]) {
+		scope.on(window, type, (event) => {
+			if (missed[0]) missed.push(event);
+			else follow?.(event);
+		});
+	}
+	// The first finger is to be followed at once.
+	if (navigator.maxTouchPoints) load();
+};
