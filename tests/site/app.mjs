@@ -21,9 +21,9 @@ const strictPolicy = ({ scripts = [] }) =>
 	`script-src ${["'self'", ...scripts].join(" ")}; require-trusted-types-for 'script'`;
 
 /**
- * @param {{ release: string, inbox: string }} options absolute paths
+ * @param {Pick<import("./server.mjs").SiteOptions, "answer" | "head"> & { release: string, inbox: string }} options absolute paths
  */
-export const createApp = ({ release, inbox: inboxFile }) => {
+export const createApp = ({ release, inbox: inboxFile, answer, head }) => {
 	const app = new Hono();
 	const inbox = openInbox(inboxFile);
 	const record = openRecord();
@@ -31,7 +31,16 @@ export const createApp = ({ release, inbox: inboxFile }) => {
 
 	const contextOf = (c, page, more) => {
 		const { origin, searchParams } = new URL(c.req.url);
-		return createContext({ page, origin, query: searchParams, knobs: readKnobs(searchParams), nonce, inbox, ...more });
+		return createContext({
+			page,
+			origin,
+			query: searchParams,
+			knobs: readKnobs(searchParams),
+			nonce,
+			inbox,
+			head,
+			...more,
+		});
 	};
 	const show = async (c, page, status = 200, more = {}) => {
 		const sizes = page.static || page.panel === false ? {} : await sentSizes(release);
@@ -46,6 +55,7 @@ export const createApp = ({ release, inbox: inboxFile }) => {
 		c.header("X-Content-Type-Options", "nosniff");
 		c.header("Referrer-Policy", "same-origin");
 	});
+	if (answer) app.use(async (c, next) => (await answer(c.req.raw)) ?? next());
 	app.get("/gossamer/*", serveFiles("/gossamer/", release));
 	app.get("/lib/*", serveFiles("/lib/", join(dist, "lib")));
 	// The libraries that the benches compare with, and nothing else of `node_modules`.

@@ -10,6 +10,7 @@ import { withKnobs } from "./knobs.mjs";
  * @property {import("./knobs.mjs").Knobs} knobs
  * @property {URLSearchParams} query
  * @property {string} origin scheme, host and port of the site
+ * @property {string} [head] markup that opens the head
  * @property {string} nonce what `RMP_AJAX_LOCALS` prints
  * @property {boolean} rtl
  * @property {(text: unknown) => string} t picks the page's language

@@ -1,5 +1,5 @@
 // The frame of every page: head, header, navigation, main, the two panels, footer.
-import { classNames, html, scriptText } from "./html.mjs";
+import { classNames, html, raw, scriptText } from "./html.mjs";
 import { groups, pages } from "./pages/index.mjs";
 import { knobsPanel, loadedPanel } from "./panels.mjs";
 import { words } from "./words.mjs";
@@ -9,13 +9,13 @@ import { words } from "./words.mjs";
  * @param {unknown} body what the page's `body` gave
  */
 export const layout = (context, body) => {
-	const { page, knobs, t, link, rtl } = context;
+	const { page, knobs, t, link, rtl, head } = context;
 	const title = page.path === "/" ? "Gossamer" : `${t(page.title)} · Gossamer`;
 	return html`<!doctype html>
 <html lang="${rtl ? "he-IL" : "en-US"}" dir="${rtl ? "rtl" : "ltr"}"${knobs.noscript && html` class="without-runtime"`}>
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+${head && raw(head)}<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <meta name="description" content="${t(page.summary)}">
 <meta name="color-scheme" content="light dark">

@@ -12,6 +12,8 @@ import { release } from "./release.mjs";
  * @property {string} [host] default 127.0.0.1
  * @property {string} [release] directory of the release; default the one that was built
  * @property {string} [inbox] file that keeps the submissions; default the environment's INBOX, else data/submissions.jsonl
+ * @property {(request: Request) => Response | undefined | Promise<Response | undefined>} [answer] asked before anything else: markup and faults of tests, in every browser
+ * @property {string} [head] markup that opens the head of every page
  */
 
 /**
@@ -25,13 +27,15 @@ export const startSite = ({
 	host = "127.0.0.1",
 	release: directory = release,
 	inbox = process.env.INBOX ?? fileURLToPath(new URL("./data/submissions.jsonl", import.meta.url)),
+	answer,
+	head,
 } = {}) =>
 	new Promise((started, failed) => {
 		if (!existsSync(join(directory, "gossamer.js"))) {
 			failed(new Error(`${directory}/gossamer.js is missing: run \`npm run build\` first.`));
 			return;
 		}
-		const { fetch } = createApp({ release: resolve(directory), inbox: resolve(inbox) });
+		const { fetch } = createApp({ release: resolve(directory), inbox: resolve(inbox), answer, head });
 		const server = serve({ fetch, port, hostname: host }, (info) =>
 			started({
 				url: `http://${host.includes(":") ? `[${host}]` : host}:${info.port}`,

@@ -1,0 +1,119 @@
+// One browser and a demo host of its own for a file of tests: opens pages, watches their errors, serves markup and faults.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { startSite } from "../site/server.mjs";
+import { type Browser, browsers, type Page } from "./browsers.mjs";
+
+export type EngineName = keyof typeof browsers;
+
+type Answer = Response | undefined | Promise<Response | undefined>;
+
+export interface Tab extends Page {
+	/** Opens another path in the same tab. */
+	open(path: string): Promise<void>;
+	/** Waits until the page says so: not by an element, which some browsers cannot send. @throws after 10 s, with the condition's text */
+	until<A extends unknown[]>(isTrue: (...args: A) => boolean | undefined, ...args: A): Promise<void>;
+}
+
+export interface Engine {
+	name: EngineName;
+	/** Opens a path of the demo host, the runtime ready. What the page's console says of errors fails the test. */
+	open(path: string): Promise<Tab>;
+	/** Opens a page that holds just this. `problems` are errors that the test wants. */
+	openMarkup(body: string, options?: { head?: string; problems?: RegExp }): Promise<Tab>;
+	/** Answers in place of the demo host, until the test ends; by nothing, it answers itself. */
+	answer(path: RegExp, answer: (request: Request) => Answer): void;
+	/** Address of the demo host. */
+	url(path: string): string;
+}
+
+/** Notes errors of the page in `window.problems`; what providers do not answer is no error of ours. */
+const watch = `window.problems = [];
+addEventListener("error", ({ message, target }) => {
+	if (message) problems.push(message);
+	else if ((target.src ?? "").startsWith(location.origin)) problems.push(\`\${target.src} failed\`);
+}, true);
+addEventListener("unhandledrejection", ({ reason }) => problems.push(String(reason)));
+const { error } = console;
+console.error = (...texts) => { problems.push(texts.join(" ")); error(...texts); };`;
+
+/** Starts the browser before the tests of the file and closes it after them. */
+export const useEngine = (name: EngineName): Engine => {
+	let browser: Browser;
+	let site: Awaited<ReturnType<typeof startSite>>;
+	let folder: string;
+	let markup = "";
+	/** Each page asks for files of its own, as WebKit's one window keeps what it has seen. */
+	let version = 0;
+	let tabs: Tab[] = [];
+	let expected: RegExp | undefined;
+	const answers: { path: RegExp; answer: (request: Request) => Answer }[] = [];
+
+	beforeAll(async () => {
+		folder = await mkdtemp(join(tmpdir(), "gossamer-engine-"));
+		site = await startSite({
+			port: 0,
+			inbox: join(folder, "inbox.jsonl"),
+			head: `<script src="/watch.js"></script>`,
+			async answer(request) {
+				const { pathname, search } = new URL(request.url);
+				if (pathname === "/watch.js") return new Response(watch, { headers: { "Content-Type": "text/javascript" } });
+				if (pathname === "/markup")
+					return new Response(markup, { headers: { "Content-Type": "text/html; charset=utf-8" } });
+				for (const { path, answer } of answers) {
+					const answered = path.test(pathname + search) && (await answer(request));
+					if (answered) return answered;
+				}
+			},
+		});
+		browser = await browsers[name]();
+	});
+	afterAll(async () => {
+		await browser?.close();
+		await site?.close();
+		await rm(folder, { recursive: true });
+	});
+	afterEach(async () => {
+		const problems: string[] = [];
+		for (const tab of tabs) {
+			problems.push(...((await tab.evaluate(() => (window as { problems?: string[] }).problems)) ?? []));
+			await tab.close();
+		}
+		tabs = [];
+		answers.length = 0;
+		expect(problems.filter((problem) => !expected?.test(problem))).toEqual([]);
+		expected = undefined;
+	});
+
+	const open = async (path: string): Promise<Tab> => {
+		const page = await browser.newPage();
+		const tab: Tab = {
+			...page,
+			async open(path) {
+				await page.goto(site.url + path);
+				await page.evaluate(() => window.gossamer?.ready.then(() => {}));
+			},
+			until: (isTrue, ...args) =>
+				expect
+					.poll(() => page.evaluate(isTrue, ...args).catch(() => false), { timeout: 10_000, message: `${isTrue}` })
+					.toBeTruthy(),
+		};
+		tabs.push(tab);
+		await tab.open(path);
+		return tab;
+	};
+	return {
+		name,
+		open,
+		openMarkup(body, { head = "", problems } = {}) {
+			expected = problems;
+			markup = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Markup</title><link rel="icon" href="data:,"><script src="/watch.js"></script>
+<meta name="viewport" content="width=device-width">${head}<script type="module" src="/gossamer/gossamer.js?ver=${++version}"></script></head><body>${body}</body></html>`;
+			return open("/markup");
+		},
+		answer: (path, answer) => void answers.push({ path, answer }),
+		url: (path) => site.url + path,
+	};
+};

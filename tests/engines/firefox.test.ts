@@ -1,0 +1,4 @@
+// The suites of this folder in Firefox.
+import { inBrowser } from "./suites";
+
+inBrowser("firefox");

@@ -1,0 +1,173 @@
+// What a visitor does on each page of the demo, and what comes of it: one real interaction a page.
+import { expect } from "vitest";
+import type { Tab } from "./engine";
+
+const text = (tab: Tab, selector: string, text: string) =>
+	tab.until((selector, text) => document.querySelector(selector)?.textContent?.includes(text), selector, text);
+const has = (tab: Tab, selector: string) => tab.until((selector) => !!document.querySelector(selector), selector);
+const isGone = (tab: Tab, selector: string) => tab.until((selector) => !document.querySelector(selector), selector);
+const isShown = (tab: Tab, selector: string) =>
+	tab.until((selector) => document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }), selector);
+const isHidden = (tab: Tab, selector: string) =>
+	tab.until((selector) => !document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }), selector);
+const isAt = (tab: Tab, path: string) => tab.until((path) => location.pathname === path, path);
+const show = (tab: Tab, selector: string) =>
+	tab.evaluate((selector) => document.querySelector(selector)!.scrollIntoView({ behavior: "instant" }), selector);
+const scroll = (tab: Tab, top: number) => tab.evaluate((top) => window.scrollBy({ top, behavior: "instant" }), top);
+
+const follow = (link: string, path: string) => async (tab: Tab) => {
+	await tab.click(link);
+	await isAt(tab, path);
+};
+const accept = async (tab: Tab) => {
+	await tab.click(".cn-set-cookie[data-cookie-set=accept]");
+	await tab.until(() => document.cookie.includes("_fbp"));
+};
+const openTitle = (title: string) => async (tab: Tab) => {
+	await tab.click(title);
+	await has(tab, `${title}[aria-expanded=true]`);
+};
+
+export const interactions: Record<string, (tab: Tab) => Promise<unknown>> = {
+	"/": follow("main a[href^='/accordion']", "/accordion"),
+	"/heading": follow(".site-nav a[href^='/counter']", "/counter"),
+	"/accordion": openTitle(".elementor-accordion-item:nth-child(2) .elementor-tab-title"),
+	async "/nested-tabs"(tab) {
+		await tab.click("#course-2");
+		await has(tab, "#course-2[aria-selected=true]");
+		await isShown(tab, "[aria-labelledby=course-2]");
+	},
+	async "/nested-accordion"(tab) {
+		await tab.click(".e-n-accordion-item:nth-of-type(2) > summary");
+		await has(tab, ".e-n-accordion-item:nth-of-type(2)[open]");
+	},
+	async "/lead-form"(tab) {
+		const form = "form[data-form_id=n7w2abc]";
+		await tab.type(`${form} [name=field_first]`, "Dana");
+		await tab.type(`${form} [name=field_email]`, "dana@acme.test");
+		await tab.click(`${form} .res-button-submit`);
+		await isShown(tab, `${form} .responder-message-sent`);
+	},
+	async "/lightbox"(tab) {
+		await tab.click("a[data-elementor-lightbox-slideshow]");
+		await isShown(tab, ".elementor-lightbox .swiper-slide-active img");
+		await tab.press("Escape");
+		await isHidden(tab, ".elementor-lightbox");
+	},
+	async "/video"(tab) {
+		await tab.click(".e-hosted-video .elementor-custom-embed-play");
+		await isHidden(tab, ".e-hosted-video .elementor-custom-embed-image-overlay");
+	},
+	async "/counter"(tab) {
+		await show(tab, ".elementor-counter-number");
+		await text(tab, ".elementor-counter-number", "12,480");
+	},
+	async "/progress"(tab) {
+		await show(tab, ".elementor-progress-bar");
+		await has(tab, ".elementor-progress-bar[style*=width]");
+	},
+	async "/alert"(tab) {
+		await tab.click(".elementor-alert-dismiss");
+		await isHidden(tab, ".elementor-alert");
+	},
+	async "/off-canvas"(tab) {
+		await tab.click("a[href*='off_canvas']");
+		await has(tab, ".e-off-canvas[aria-hidden=false]");
+		await tab.press("Escape");
+		await isGone(tab, ".e-off-canvas[aria-hidden=false]");
+	},
+	async "/popups"(tab) {
+		await tab.click("a[href*='popup%3Aopen']");
+		await isShown(tab, "#elementor-popup-modal-901");
+		await tab.press("Escape");
+		await isHidden(tab, "#elementor-popup-modal-901");
+	},
+	async "/chat"(tab) {
+		await isShown(tab, ".joinchat__button");
+		await tab.click(".joinchat__button");
+		await isShown(tab, ".joinchat__chatbox");
+	},
+	async "/animations"(tab) {
+		await show(tab, ".far-below");
+		await isGone(tab, ".far-below.elementor-invisible");
+	},
+	async "/motion"(tab) {
+		await has(tab, ".elementor-motion-effects-element");
+		const places = () =>
+			Array.from(
+				document.querySelectorAll(".elementor-motion-effects-element"),
+				(node) => getComputedStyle(node).transform,
+			).join();
+		const before = await tab.evaluate(places);
+		await scroll(tab, 300);
+		await expect.poll(() => tab.evaluate(places)).not.toBe(before);
+	},
+	async "/lazy-background"(tab) {
+		await show(tab, ".wall-late:last-of-type");
+		await has(tab, ".wall-late:last-of-type.e-lazyloaded");
+	},
+	"/background-video": (tab) => tab.until(() => document.querySelector("video")?.currentSrc.includes("wheel.webm")),
+	async "/background-slideshow"(tab) {
+		await has(tab, ".elementor-background-slideshow__slide:nth-child(1).swiper-slide-active");
+		await has(tab, ".elementor-background-slideshow__slide:nth-child(2).swiper-slide-active");
+	},
+	"/drop-cap": (tab) => has(tab, ".elementor-drop-cap-letter"),
+	async "/sticky"(tab) {
+		await scroll(tab, 1500);
+		await has(tab, ".sticky-bar.elementor-sticky--active");
+		await scroll(tab, -1500);
+		await isGone(tab, ".sticky-bar.elementor-sticky--active");
+	},
+	async "/sticky-header"(tab) {
+		await scroll(tab, 300);
+		await has(tab, "header.fixed-header");
+		await scroll(tab, -300);
+		await isGone(tab, "header.fixed-header");
+	},
+	async "/link-actions"(tab) {
+		const shown = Number(await tab.evaluate(() => document.getElementById("shown")!.textContent));
+		await tab.click("a[href*='reload-page']");
+		await text(tab, "#shown", `${shown + 1}`);
+	},
+	async "/preview-scroll"(tab) {
+		await tab.click("a[href*='theme_template_id']:last-of-type");
+		await tab.until(() => location.search !== "" && scrollY > 0);
+	},
+	"/shop": accept,
+	async "/shop/mug"(tab) {
+		await accept(tab);
+		await follow(".single_add_to_cart_button", "/shop/cart")(tab);
+	},
+	async "/shop/bowl"(tab) {
+		await accept(tab);
+		await tab.type("select", "sand");
+		await follow(".single_add_to_cart_button", "/shop/cart")(tab);
+	},
+	async "/shop/set"(tab) {
+		await accept(tab);
+		await follow(".single_add_to_cart_button", "/shop/cart")(tab);
+	},
+	async "/shop/cart"(tab) {
+		await accept(tab);
+		await tab.click(".remove");
+		await tab.until(() => location.search.includes("remove_item"));
+	},
+	async "/shop/checkout"(tab) {
+		await accept(tab);
+		await tab.until(() => document.querySelectorAll("form.checkout [type=hidden]").length === 10);
+	},
+	async "/shop/thanks"(tab) {
+		await accept(tab);
+		await tab.click(".cn-revoke-cookie");
+		await tab.until(() => !document.cookie.includes("_fbp"));
+	},
+	"/events": follow(".events-clear a", "/shop"),
+	"/everything": openTitle(".elementor-accordion-item:nth-child(2) .elementor-tab-title"),
+	"/scale": openTitle(".elementor-toggle-item:nth-child(2) .elementor-tab-title"),
+	async "/bench"(tab) {
+		await tab.click("[data-bench-scroll]");
+		await tab.until(() => Array.from(frames).some((frame) => frame.scrollY > 0));
+	},
+	"/inbox": follow(".brand", "/"),
+	"/thanks": follow("main a.button", "/lead-form"),
+};

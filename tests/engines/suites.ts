@@ -1,0 +1,19 @@
+// What every browser is asked: one list, run by a file of tests for each browser.
+import { describe } from "vitest";
+import consent from "./consent";
+import { type EngineName, useEngine } from "./engine";
+import faults from "./faults";
+import hydration from "./hydration";
+import motion from "./motion";
+import overlays from "./overlays";
+import pages from "./pages";
+import sticky from "./sticky";
+
+const suites = { pages, overlays, sticky, motion, consent, hydration, faults };
+
+export const inBrowser = (name: EngineName): void => {
+	describe(name, () => {
+		const engine = useEngine(name);
+		for (const [title, suite] of Object.entries(suites)) describe(title, () => suite(engine));
+	});
+};
