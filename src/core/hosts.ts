@@ -222,6 +222,16 @@ export const createHosts = (
 			for (const entry of failed) entry.go_();
 		};
 		addEventListener("online", retry, { signal });
+		// On paper everything is in view. What is mounted in a microtask of this, its chunk being there, hears the event itself.
+		const showAll = () => {
+			for (const [host, known] of entries)
+				for (const { plugin_, go_ } of known) {
+					if (plugin_.when !== "visible") continue;
+					if (plugin_.cloak) host.classList.remove(plugin_.cloak);
+					go_();
+				}
+		};
+		addEventListener("beforeprint", showAll, { capture: true, signal });
 		signal.addEventListener("abort", () => {
 			observer.disconnect();
 			dispose();

@@ -125,3 +125,41 @@ it("leaves a sticky spacer and the copies in it invisible", async () => {
 	await expect.poll(() => classes(page)).toBe("elementor-element animated fadeIn");
 	expect(await classes(page, "copy")).toBe(hidden);
 });
+
+/** What the elements were when the page was printed. */
+const printed = async (page: Page, ...ids: string[]) => {
+	await page.evaluate((ids) => {
+		addEventListener("afterprint", () => {
+			document.title = JSON.stringify(
+				ids.map((id) => {
+					const { visibility, opacity, translate } = getComputedStyle(document.getElementById(id)!);
+					return [visibility, opacity, translate];
+				}),
+			);
+		});
+	}, ids);
+	await page.pdf();
+	return JSON.parse(await page.title());
+};
+const plain = ["visible", "1", "none"];
+
+it("is whole on paper where it has not come into view: near, far, before its delay and in the middle (A15)", async () => {
+	const settings = { _animation: "fadeInUp" };
+	const page = await openMarkup(
+		element(settings, "middle") +
+			element({ ...settings, _animation_delay: 60_000 }, "waiting") +
+			'<div style="height:850px"></div>' +
+			element(settings, "near") +
+			below +
+			element(settings, "far"),
+		{ head },
+	);
+	await expect.poll(() => classes(page, "middle")).toContain("animated");
+	expect(await classes(page, "far")).toBe(hidden);
+	expect(await printed(page, "middle", "waiting", "near", "far")).toEqual([plain, plain, plain, plain]);
+});
+
+it("is not hidden on paper where its chunk has not been asked for", async () => {
+	const page = await openMarkup(below + element({ _animation: "fadeInUp" }), { head });
+	expect(await printed(page, "host")).toEqual([plain]);
+});

@@ -95,6 +95,32 @@ describe("progress", () => {
 	});
 });
 
+describe("what has not come into view, its chunk being there", () => {
+	it("is whole on paper: counters, bars and lazy backgrounds (A15)", async () => {
+		const counter = widget(
+			"counter",
+			'<span class="elementor-counter-number" data-duration="60000" data-to-value="1234" data-from-value="0">0</span>',
+		);
+		const bar = widget("progress", '<div class="elementor-progress-bar" data-max="70"></div>');
+		const section = `<div class="e-con e-parent">${counter}${bar}</div>`;
+		const page = await openMarkup(section + far + section, {
+			head: "<style>.elementor-progress-bar{width:0;height:9px;transition:width 60s}</style>",
+		});
+		await page.waitForFunction(() => document.querySelector(".elementor-progress-bar[style]"));
+		await page.evaluate(() =>
+			addEventListener("afterprint", () => {
+				const widths = [...document.querySelectorAll(".elementor-progress-bar")].map(
+					(bar) => Math.round((100 * bar.clientWidth) / bar.parentElement!.clientWidth),
+				);
+				const numbers = [...document.querySelectorAll("[data-to-value]")].map(({ textContent }) => textContent);
+				document.title = [...widths, ...numbers, document.querySelectorAll(".e-lazyloaded").length].join();
+			}),
+		);
+		await page.pdf();
+		expect(await page.title()).toBe("70,70,1234,1234,2");
+	});
+});
+
 describe("alert", () => {
 	const alert = widget(
 		"alert",

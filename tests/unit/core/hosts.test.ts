@@ -199,6 +199,28 @@ describe("triggers", () => {
 		expect(log).toEqual(["+a"]);
 	});
 
+	it("shows what is not near when the page is printed, and its cloak is gone at once", async () => {
+		waiting("visible", { cloak: "hidden" });
+		const host = document.getElementById("a")!;
+		host.classList.add("hidden");
+		window.dispatchEvent(new Event("beforeprint"));
+		expect(host.className).toBe("host");
+		await settle();
+		expect(log).toEqual(["+a"]);
+		window.dispatchEvent(new Event("beforeprint"));
+		await settle();
+		expect(log).toEqual(["+a"]);
+	});
+
+	it("leaves what waits for something else alone when the page is printed", async () => {
+		waiting("interaction", { cloak: "hidden" });
+		document.getElementById("a")!.classList.add("hidden");
+		window.dispatchEvent(new Event("beforeprint"));
+		await settle();
+		expect(log).toEqual([]);
+		expect(document.getElementById("a")!.className).toBe("host hidden");
+	});
+
 	it("waits for idle time", async () => {
 		waiting("idle");
 		expect(load).not.toHaveBeenCalled();
