@@ -36,7 +36,6 @@ export default definePlugin({
 			!container ||
 			!link ||
 			settings.background_background !== "video" ||
-			$preferences.get().reducedMotion ||
 			($viewport.get().device === "mobile" && !settings.background_play_on_mobile)
 		)
 			return;
@@ -45,7 +44,7 @@ export default definePlugin({
 		const slot = container.querySelector(".elementor-background-video-embed");
 		const printed = [...container.childNodes];
 		let ratio = 16 / 9;
-		let isNear = true;
+		let isNear = false;
 		let isStarted = false;
 		let player: Player | undefined;
 		let frame = 0;
@@ -55,6 +54,7 @@ export default definePlugin({
 			const [width, height] = cover(container.clientWidth, container.clientHeight, ratio);
 			if (node) Object.assign(node.style, { width: `${width}px`, height: `${height}px` });
 		};
+		const mayPlay = () => isNear && !$preferences.get().reducedMotion;
 		const film: Film = {
 			container,
 			link,
@@ -65,7 +65,7 @@ export default definePlugin({
 			onPlay() {
 				container.classList.remove(...loading);
 				resize();
-				if (!isNear) player?.pause();
+				if (!mayPlay()) player?.pause();
 			},
 			onFail(error) {
 				// What cannot play stays invisible.
@@ -104,17 +104,21 @@ export default definePlugin({
 
 		scope.add(() => container.replaceChildren(...printed));
 		scope.keep(container, "class", "style");
+		const check = () => {
+			if (isStarted) return mayPlay() ? player?.play() : player?.pause();
+			if (!mayPlay()) return;
+			isStarted = true;
+			if (video) use(playFile(video, film, scope));
+			else if (slot) return playProvider(slot);
+		};
 		scope.observe(
 			container,
 			(isVisible) => {
 				isNear = isVisible;
-				if (isStarted) return isVisible ? player?.play() : player?.pause();
-				if (!isVisible) return;
-				isStarted = true;
-				if (video) use(playFile(video, film, scope));
-				else if (slot) return playProvider(slot);
+				return check();
 			},
 			margin,
 		);
+		scope.watch($preferences, check);
 	},
 });

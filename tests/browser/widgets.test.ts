@@ -109,8 +109,8 @@ describe("what has not come into view, its chunk being there", () => {
 		await page.waitForFunction(() => document.querySelector(".elementor-progress-bar[style]"));
 		await page.evaluate(() =>
 			addEventListener("afterprint", () => {
-				const widths = [...document.querySelectorAll(".elementor-progress-bar")].map(
-					(bar) => Math.round((100 * bar.clientWidth) / bar.parentElement!.clientWidth),
+				const widths = [...document.querySelectorAll(".elementor-progress-bar")].map((bar) =>
+					Math.round((100 * bar.clientWidth) / bar.parentElement!.clientWidth),
 				);
 				const numbers = [...document.querySelectorAll("[data-to-value]")].map(({ textContent }) => textContent);
 				document.title = [...widths, ...numbers, document.querySelectorAll(".e-lazyloaded").length].join();

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import plugin from "../../../plugins/background-slideshow";
 import { framesOf, nextOf } from "../../../plugins/background-slideshow/model";
 import descriptor from "../../../plugins/background-slideshow/plugin";
-import { intersect, setFeature } from "../../helpers/jsdom";
+import { setPreference } from "../../../src/stores/preferences";
+import { intersect, isObserved, setFeature } from "../../helpers/jsdom";
 import { mountPlugin, type TestMount } from "../../helpers/mount-plugin";
 
 const gallery = (count: number) => Array.from({ length: count }, (_, at) => ({ id: at + 1, url: `/${at + 1}.jpg` }));
@@ -149,6 +150,26 @@ describe("the pictures", () => {
 		expect(images()[0]!.className).toBe("elementor-background-slideshow__slide__image");
 		await wait(60_000);
 		expect(opacities()).toEqual(["1"]);
+	});
+
+	it("follow what the page sets for it, and come back in motion", async () => {
+		const { host, unmount } = await open(section({ background_slideshow_ken_burns: "yes" }));
+		const before = host.outerHTML;
+		intersect(host);
+		await wait(5200);
+		setPreference("reducedMotion", true);
+		expect(images()).toHaveLength(1);
+		expect(host.querySelectorAll(".elementor-background-slideshow")).toHaveLength(1);
+		await wait(60_000);
+		expect(opacities()).toEqual(["1"]);
+		setPreference("reducedMotion", undefined);
+		expect(host.outerHTML).toBe(before);
+		intersect(host);
+		await wait(5000);
+		expect(active()).toBe(1);
+		unmount();
+		expect(root()).toBeNull();
+		expect(isObserved(host)).toBe(false);
 	});
 
 	it("come from where the owner wants", () => {

@@ -6,6 +6,7 @@ import { timeLeft } from "../../../plugins/background-video/embeds";
 import { cover, fileAddress } from "../../../plugins/background-video/model";
 import descriptor from "../../../plugins/background-video/plugin";
 import { $consent, deny, grant } from "../../../src/stores/consent";
+import { setPreference } from "../../../src/stores/preferences";
 import { $viewport } from "../../../src/stores/viewport";
 import { intersect, resizeTo, setFeature } from "../../helpers/jsdom";
 import { mountPlugin, type TestMount } from "../../helpers/mount-plugin";
@@ -127,6 +128,24 @@ describe("a file", () => {
 		await open(section({}));
 		await seen();
 		expect(video().hasAttribute("src")).toBe(false);
+	});
+
+	it("follows what the page sets for it: stops where less motion is wanted, goes on, starts late", async () => {
+		await open(section({}));
+		await seen();
+		setPreference("reducedMotion", true);
+		expect(HTMLMediaElement.prototype.pause).toHaveBeenCalledTimes(1);
+		video().dispatchEvent(new Event("playing"));
+		expect(HTMLMediaElement.prototype.pause).toHaveBeenCalledTimes(2);
+		setPreference("reducedMotion", undefined);
+		expect(HTMLMediaElement.prototype.play).toHaveBeenCalledTimes(2);
+		mounted!.unmount();
+		setPreference("reducedMotion", true);
+		await open(section({}));
+		await seen();
+		expect(video().hasAttribute("src")).toBe(false);
+		setPreference("reducedMotion", undefined);
+		expect(video().getAttribute("src")).toBe("/wheel.webm");
 	});
 
 	it("that plays once is hidden at its end", async () => {
