@@ -12,6 +12,7 @@ import elementorFrontend from "./elementor-frontend/plugin";
 import lazyBackground from "./lazy-background/plugin";
 import leadForm from "./lead-form/plugin";
 import lightbox from "./lightbox/plugin";
+import loopFilter from "./loop-filter/plugin";
 import motion from "./motion/plugin";
 import nestedAccordion from "./nested-accordion/plugin";
 import nestedTabs from "./nested-tabs/plugin";
@@ -39,6 +40,7 @@ export const rows: readonly PluginRow[] = [
 	lazyBackground,
 	leadForm,
 	lightbox,
+	loopFilter,
 	motion,
 	nestedAccordion,
 	nestedTabs,

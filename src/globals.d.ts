@@ -10,6 +10,12 @@ declare const __ROWS__: import("./base/descriptor").PluginRow[];
 interface Window {
 	/** Settings that the page builder prints before its front-end script. */
 	elementorFrontendConfig?: import("./base/breakpoints").FrontendConfig;
+	/** Settings that the page builder's Pro part prints before its front-end script. */
+	ElementorProFrontendConfig?: {
+		urls?: { rest?: string };
+		settings?: { lazy_load_background_images?: boolean };
+		popup?: { hasPopUps?: boolean };
+	};
 	/** jQuery, on sites that load it themselves. Never required, never loaded by us. */
 	// biome-ignore lint/suspicious/noExplicitAny: jQuery ships its own types; we only pass events on to it.
 	jQuery?: any;

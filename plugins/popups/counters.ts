@@ -2,12 +2,6 @@
 import { integer, type Lookup, text } from "../../src/kit/settings";
 import { storage } from "../../src/stores/storage";
 
-declare global {
-	interface Window {
-		ElementorProFrontendConfig?: { popup?: { hasPopUps?: boolean } };
-	}
-}
-
 export interface Impressions {
 	/** Counts one more. */
 	count(): void;

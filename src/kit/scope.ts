@@ -60,7 +60,10 @@ export interface Scope {
 	 * @returns what `use` returns; undefined without the part, and after teardown
 	 */
 	part<T, R>(load: () => Promise<T>, use: (part: T) => R | Promise<R>): Promise<R | undefined>;
-	/** `fetch` that teardown aborts. A request that fails is reported as `request` and gives undefined, whatever the reason. */
+	/**
+	 * `fetch` that teardown aborts, beside a signal of its own. A request that fails gives undefined, whatever the reason,
+	 * and is reported as `request` unless it was aborted.
+	 */
 	fetch(address: string, options?: RequestInit): Promise<Response | undefined>;
 	/** Runs the link action that an address names; see `Gossamer.runAction`. */
 	runAction(address: string, event?: Event): void;
@@ -188,10 +191,11 @@ export const createScope = (
 			return run(parts.get(load) as never);
 		},
 		async fetch(address, options) {
+			const signals = options?.signal ? [signal, options.signal] : [signal];
 			try {
-				return await fetch(address, { ...options, signal });
+				return await fetch(address, { ...options, signal: AbortSignal.any(signals) });
 			} catch (error) {
-				if (!signal.aborted) scope.report("request", error);
+				if (!signals.some(({ aborted }) => aborted)) scope.report("request", error);
 			}
 		},
 		runAction,

@@ -10,7 +10,9 @@ import { ajaxEndpoint, nativePost } from "./endpoints.mjs";
 import { openInbox } from "./inbox.mjs";
 import { readKnobs } from "./knobs.mjs";
 import { layout } from "./layout.mjs";
+import { misbehaveForScripts, refreshLoop } from "./loops.mjs";
 import { pages } from "./pages/index.mjs";
+import { loopPages } from "./pages/loop-filter.mjs";
 import notFound from "./pages/not-found.mjs";
 import { dist } from "./release.mjs";
 import { settingsScript } from "./settings-script.mjs";
@@ -92,6 +94,15 @@ export const createApp = ({ release, inbox: inboxFile, answer, head }) => {
 		record.clear();
 		return c.redirect("/events", 303);
 	});
+	const loopContext = (c, path, query) => {
+		const page = pages.find((page) => page.path === path);
+		return contextOf(c, page, { query, knobs: readKnobs(query) });
+	};
+	app.post("/wp-json/elementor-pro/v1/refresh-loop", small, refreshLoop(loopContext));
+	for (const page of pages.filter(({ path }) => loopPages.some((page) => page.path === path))) {
+		const showPage = (c) => show(c, page, 200, { pathPage: c.req.param("number") });
+		for (const end of ["", "/", "/:number{[0-9]+}/"]) app.get(page.path + end, misbehaveForScripts, showPage);
+	}
 	for (const page of pages) {
 		app.get(page.path, (c) => show(c, page));
 		if (page.forms) app.post(page.path, small, nativePost({ inbox, page, show }));

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {object} Knobs
- * @property {string} endpoint how the form's endpoint behaves: `""` (well) or one of `behaviours`
+ * @property {string} endpoint how the page's endpoint behaves: `""` (well) or one of `loopBehaviours`
  * @property {boolean} noscript the page carries no runtime script
  * @property {boolean} consent false when the visitor has refused it
  * @property {boolean} csp false when no content security policy is sent
@@ -14,6 +14,8 @@
  */
 
 export const behaviours = ["slow", "500", "html", "400", "cut", "never"];
+/** Those of loops may also be answered in another order than they were asked for. */
+export const loopBehaviours = [...behaviours, "unordered"];
 
 const names = ["endpoint", "noscript", "consent", "csp", "rtl", "edit", "static", "config", "breakpoints"];
 
@@ -22,7 +24,7 @@ const names = ["endpoint", "noscript", "consent", "csp", "rtl", "edit", "static"
  * @returns {Knobs}
  */
 export const readKnobs = (query) => ({
-	endpoint: behaviours.find((name) => name === query.get("endpoint")) ?? "",
+	endpoint: loopBehaviours.find((name) => name === query.get("endpoint")) ?? "",
 	noscript: query.has("noscript"),
 	consent: query.get("consent") !== "off",
 	csp: query.get("csp") !== "off",

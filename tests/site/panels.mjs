@@ -1,6 +1,6 @@
 // The two panels under a page: what it loaded, and the conditions to see it under.
 import { html } from "./html.mjs";
-import { behaviours } from "./knobs.mjs";
+import { behaviours, loopBehaviours } from "./knobs.mjs";
 import { words } from "./words.mjs";
 
 /** Filled by public/loaded.js. */
@@ -47,10 +47,14 @@ ${row(say.consent, [
 	[say.refused, { consent: "off" }, !knobs.consent],
 ])}
 ${
-	page.forms &&
+	(page.forms || page.endpoint) &&
 	row(say.endpoint, [
 		[say.well, { endpoint: null }, !knobs.endpoint],
-		...behaviours.map((name) => [say[name], { endpoint: name }, knobs.endpoint === name]),
+		...(page.endpoint ? loopBehaviours : behaviours).map((name) => [
+			say[name],
+			{ endpoint: name },
+			knobs.endpoint === name,
+		]),
 	])
 }
 </dl>

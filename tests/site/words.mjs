@@ -48,6 +48,7 @@ export const words = {
 		400: { en: "Error 400", he: "שגיאה 400" },
 		html: { en: "Broken JSON", he: "JSON שבור" },
 		cut: { en: "Cut off", he: "נקטע" },
+		unordered: { en: "Out of order", he: "לא לפי הסדר" },
 		never: { en: "No answer", he: "אין תשובה" },
 	},
 };

@@ -17,6 +17,7 @@ import lazyBackground from "./lazy-background.mjs";
 import leadForm from "./lead-form.mjs";
 import lightbox from "./lightbox.mjs";
 import linkActions from "./link-actions.mjs";
+import { loopPages } from "./loop-filter.mjs";
 import motion from "./motion.mjs";
 import nestedAccordion from "./nested-accordion.mjs";
 import nestedTabs from "./nested-tabs.mjs";
@@ -45,6 +46,7 @@ import video from "./video.mjs";
  * @property {{ en: string[], he: string[] }} [tries] things to try
  * @property {boolean} [stickyHeader] the header is the page builder's
  * @property {import("../forms.mjs").Form[]} [forms] lead forms on the page; it then accepts their plain posts
+ * @property {boolean} [endpoint] the page asks an endpoint beside forms, whose behaviour can be chosen
  * @property {object} [tracking] events of the page, for its tracking configuration
  * @property {boolean} [popups] the page has popups of its own
  * @property {boolean} [bare] the body brings its own heading and document
@@ -89,6 +91,7 @@ export const pages = [
 	stickyHeader,
 	linkActions,
 	previewScroll,
+	...loopPages,
 	...shopPages,
 	events,
 	everything,

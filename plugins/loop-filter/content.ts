@@ -1,0 +1,93 @@
+// The content of a loop: where its items are, and how new ones come into the page.
+import { queryOwn } from "../../src/kit/query-own";
+import type { Scope } from "../../src/kit/scope";
+import { parseMarkup } from "../../src/kit/trusted-address";
+import { filteredLink } from "./model";
+import { swap } from "./swap";
+
+const container = ".elementor-widget-container";
+const lists = ".elementor-loop-container,.elementor-posts-container";
+
+/** The element of the loop; also where its id is no selector. */
+export const loopHost = (id: string): HTMLElement | undefined =>
+	document.getElementsByClassName(`elementor-element-${id}`)[0] as HTMLElement | undefined;
+
+export const listOf = (host: Element): HTMLElement | undefined => queryOwn(host, lists)[0];
+
+/** The items of a loop; a style sheet among them is none. */
+export const itemsOf = (host: Element): Element[] =>
+	[...(listOf(host)?.children ?? [])].filter((child) => child.matches(".e-loop-item,article"));
+
+/** The element of a loop in a page that was fetched. */
+export const loopIn = (text: string, id: string): Element | null =>
+	parseMarkup(text).querySelector(`[data-id=${JSON.stringify(id)}]`);
+
+/** The first element of a markup. */
+export const firstElement = (markup: string): Element | null => parseMarkup(`<body>${markup}`).body.firstElementChild;
+
+/**
+ * Puts content in place of what a loop holds. The focus stays in the loop.
+ * @param content the loop's element in another page, or its container
+ */
+export const replaceContent = (
+	host: HTMLElement,
+	content: Element,
+	isCurrent: () => boolean,
+	scope: Scope,
+): Promise<void> | void =>
+	swap(host, () => {
+		if (!isCurrent()) return;
+		const hadFocus = host.contains(document.activeElement);
+		const before = host.querySelector(container);
+		const isWidget = content.matches("[data-id]");
+		const after = isWidget ? content.querySelector(container) : content;
+		if (before && after) before.replaceWith(after);
+		else if (isWidget) host.replaceChildren(...content.childNodes);
+		else host.prepend(content);
+		holdFilters(host);
+		if (hadFocus) focusOn(queryOwn(host, ".page-numbers.current")[0] ?? listOf(host));
+		start(itemsOf(host), scope);
+		runReady(host, scope);
+		host.classList.remove("e-loading");
+	});
+
+/** Appends the items of another page. @returns those that are new */
+export const appendContent = (host: HTMLElement, other: Element, scope: Scope): Element[] => {
+	const items = itemsOf(other);
+	listOf(host)!.append(...items);
+	// Styles of what is new; those of the items have come with them.
+	listOf(host)!.after(...other.querySelectorAll('style[id^="loop-dynamic"]'));
+	start(items, scope);
+	scope.emit(window, "elementor-pro/loop-builder/after-insert-posts");
+	return items;
+};
+
+/** Writes the filters of the address in view into the links of the paging. @param keep called before */
+export const holdFilters = (host: HTMLElement, keep?: (link: Element) => void): void => {
+	for (const link of queryOwn(host, "a.page-numbers[href]")) {
+		keep?.(link);
+		link.setAttribute("href", filteredLink(link.getAttribute("href")!, location.search));
+	}
+};
+
+/** Lets an element have the focus that is not made for it. */
+export const focusOn = (element: HTMLElement | undefined): void => {
+	if (!element) return;
+	if (element.tabIndex < 0) element.tabIndex = -1;
+	element.focus({ preventScroll: true });
+};
+
+/** Tells scripts of others of new items; our own plugins find them by themselves. */
+const start = (items: Element[], scope: Scope) => {
+	for (const item of items) for (const element of item.querySelectorAll(".elementor-element")) runReady(element, scope);
+	if (window.ElementorProFrontendConfig?.settings?.lazy_load_background_images)
+		scope.emit(document, "elementor/lazyload/observe");
+};
+
+const runReady = (element: Element, scope: Scope) => {
+	try {
+		window.elementorFrontend?.elementsHandler?.runReadyTrigger(element);
+	} catch (error) {
+		scope.report("listener", error);
+	}
+};

@@ -1,0 +1,82 @@
+// A filter widget: its buttons say what the loop is filtered by, and change it.
+import { closest } from "../../src/base/closest";
+import { queryOwn } from "../../src/kit/query-own";
+import type { Scope } from "../../src/kit/scope";
+import { openRegion } from "./announce";
+import { holdFilters, loopHost } from "./content";
+import { type Control, useLoop } from "./loops";
+import { everything, hasTerm, joinOf, press, readTerms, withTerms } from "./model";
+import { prepareAhead } from "./prepare-ahead";
+import { questionOf, refresh, restore } from "./refresh";
+import type { Settings } from "./settings";
+
+const item = ".e-filter-item";
+
+const loadScroll = () => import("./scroll");
+
+export const startFilter = (host: HTMLElement, settings: Settings, scope: Scope): void => {
+	const { selected_element: loopId, taxonomy } = settings;
+	if (!loopId || !taxonomy) return;
+	const id = host.dataset.id ?? "";
+	const join = joinOf(settings.multiple_selection, settings.logical_combination);
+	const loop = useLoop(loopId, scope, settings);
+	openRegion(scope);
+
+	// The builder's canvas draws them late, and again.
+	const box = () => queryOwn(host, ".e-filter")[0];
+	const buttons = () => queryOwn(host, item);
+	const slugOf = (button: HTMLElement) => button.dataset.filter ?? "";
+	const pressed = () =>
+		new Set(
+			buttons()
+				.filter(({ ariaPressed }) => ariaPressed === "true")
+				.map(slugOf),
+		);
+	const set = (isPressed: (slug: string) => boolean) => {
+		for (const button of buttons()) button.ariaPressed = `${isPressed(slugOf(button))}`;
+	};
+	const terms = () => loop.filters[id]?.filterData.terms ?? [];
+	const withNew = (terms: string[]) => withTerms(loop.filters, id, taxonomy, terms, join);
+	const read = () => {
+		loop.filters = withNew(readTerms(location.search, loopId, taxonomy));
+	};
+
+	const control: Control = {
+		id,
+		place: () => ({ base: box()?.dataset.baseUrl ?? "", page: Number(box()?.dataset.pageNum) }),
+		read,
+		show: () => set((slug) => (slug === everything ? !terms().length : hasTerm(terms(), slug))),
+	};
+	read();
+	const loopElement = loopHost(loopId);
+	if (loopElement && terms().length) holdFilters(loopElement, (link) => scope.keep(link, "href"));
+	loop.controls.add(control);
+	scope.add(() => {
+		loop.controls.delete(control);
+		loop.filters = withNew([]);
+	});
+	scope.on(window, "popstate", () => restore(loop, scope));
+
+	const nextOf = (button: HTMLElement) => press(slugOf(button), pressed(), terms(), join);
+	scope.on(host, "click", (event) => {
+		const button = closest(event.target, item);
+		// Printed as links, they open elsewhere as links do.
+		if (!button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+		event.preventDefault();
+		const next = nextOf(button);
+		if (!next) return;
+		loopHost(loopId)?.classList.remove("e-load-more-pagination-end");
+		loop.filters = withNew(next.terms);
+		set((slug) => next.pressed.has(slug));
+		return refresh(loop, id, scope);
+	});
+	prepareAhead(host, item, scope, (button) => {
+		const next = loopHost(loopId) && nextOf(button);
+		return next && questionOf(loop, id, scope, withNew(next.terms));
+	});
+	if (scope.page.edit || usesScroll(host))
+		scope.part(loadScroll, ({ makeScrollable }) => makeScrollable(box, settings, scope));
+};
+
+/** Whether the buttons stand in one row on some device. */
+const usesScroll = ({ dataset }: HTMLElement) => /"horizontal_scroll\w*":"enable"/.test(dataset.settings ?? "");

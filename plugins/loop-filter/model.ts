@@ -1,0 +1,158 @@
+// The rules of loop filters without a DOM: which terms hold after a click, and how an address spells them.
+import { safeDecode } from "../../src/base/safe-decode";
+
+/** How several terms are joined; `DISABLED`: one at a time. */
+export type Join = "AND" | "OR" | "DISABLED";
+
+export interface Filter {
+	filterType: string;
+	filterData: { selectedTaxonomy: string; terms: string[]; logicalJoin?: "AND" | "OR" };
+}
+
+/** By id of the filter widget. */
+export type Filters = Record<string, Filter>;
+
+/** By filter type and taxonomy: what the endpoint takes. */
+export type Consolidated = Record<string, Record<string, { terms: string[]; logicalJoin?: "AND" | "OR" }>>;
+
+/** An object without members that its keys could be mistaken for. */
+export const table = <T>(): Record<string, T> => Object.create(null);
+
+export const joinOf = (isMultiple: boolean, join: unknown): Join =>
+	isMultiple && (join === "AND" || join === "OR") ? join : "DISABLED";
+
+/** Slugs may be printed percent-encoded, and addresses be spelt either way. */
+const isSame = (a: string, b: string): boolean => a === b || safeDecode(a) === safeDecode(b);
+export const hasTerm = (terms: Iterable<string>, slug: string): boolean =>
+	[...terms].some((term) => isSame(term, slug));
+export const withoutTerm = (terms: readonly string[], slug: string): string[] =>
+	terms.filter((term) => !isSame(term, slug));
+
+/** Terms with those of a choice added, or in their place. */
+export const addTerms = (terms: readonly string[], more: readonly string[], join: Join): string[] =>
+	join === "DISABLED" ? [...more] : [...terms, ...more.filter((slug) => !hasTerm(terms, slug))];
+
+/** The filters with other terms of one of them; without terms it is taken away. */
+export const withTerms = (filters: Filters, id: string, taxonomy: string, terms: string[], join: Join): Filters => {
+	const next = Object.assign(table<Filter>(), filters);
+	if (terms.length) {
+		const filterData = { selectedTaxonomy: taxonomy, terms, ...(join !== "DISABLED" && { logicalJoin: join }) };
+		next[id] = { filterType: "taxonomy", filterData };
+	} else delete next[id];
+	return next;
+};
+
+/** Filters without terms are left out; of two on a taxonomy the later one's terms hold. */
+export const consolidate = (filters: Filters): Consolidated => {
+	const all = table<Consolidated[string]>();
+	for (const { filterType, filterData } of Object.values(filters)) {
+		const { selectedTaxonomy, terms, logicalJoin } = filterData;
+		if (terms.length) (all[filterType] ??= table())[selectedTaxonomy] = { terms, ...(logicalJoin && { logicalJoin }) };
+	}
+	return all;
+};
+
+/** The parts of a query, as they are spelt. */
+const partsOf = (query: string): string[] => query.replace(/^\?/, "").split("&").filter(Boolean);
+const decode = (text: string): string => safeDecode(text.replaceAll("+", " "));
+const keyOf = (part: string): string => decode(part.split("=", 1)[0]!);
+const queryOf = (parts: string[]): string => (parts.length ? `?${parts.join("&")}` : "");
+
+/** As a form writes it; lone surrogates do not throw. */
+const encode = (text: string): string => `${new URLSearchParams([["", text]])}`.slice(1);
+
+/** The terms of a taxonomy in a query, in their order. */
+export const readTerms = (query: string, loopId: string, taxonomy: string): string[] => {
+	const part = partsOf(query).findLast((part) => keyOf(part) === `e-filter-${loopId}-${taxonomy}`) ?? "";
+	const value = decode(part.slice(part.indexOf("=") + 1 || part.length));
+	// In a form's spelling a plus is a space.
+	return [...new Set(value.split(value.includes("~") ? "~" : " "))].filter(Boolean);
+};
+
+/** The parts of a query that the filters of these loops make. */
+const filterParts = (loops: Record<string, { filters: Filters }>): string[] =>
+	Object.entries(loops).flatMap(([id, { filters }]) =>
+		Object.values(consolidate(filters)).flatMap((taxonomies) =>
+			Object.entries(taxonomies).map(
+				([taxonomy, { terms, logicalJoin }]) =>
+					`${encode(`e-filter-${id}-${taxonomy}`)}=${terms.map(encode).join(logicalJoin === "OR" ? "~" : "+")}`,
+			),
+		),
+	);
+
+const isFilter = (part: string): boolean => keyOf(part).startsWith("e-filter");
+/** Which page of the loop is shown. */
+const isPage = (part: string, loopId: string): boolean => {
+	const key = keyOf(part);
+	return key === "page" || key === "paged" || key.startsWith(`e-page-${loopId}`);
+};
+
+type Place = Pick<URL, "pathname" | "search" | "hash">;
+
+/**
+ * The address, without its origin, once the filters of a loop have changed: the first page of what they leave.
+ * @param base the loop's address without its page, where that is not the address in view
+ */
+export const filteredAddress = (
+	{ pathname, search, hash }: Place,
+	loops: Record<string, { filters: Filters }>,
+	loopId: string,
+	base?: Place,
+): string => {
+	const before = partsOf(base?.search ?? "");
+	const known = new Set(before.map(keyOf));
+	const kept = [...before, ...partsOf(search).filter((part) => !known.has(keyOf(part)))].filter(
+		(part) => !isFilter(part) && !isPage(part, loopId),
+	);
+	return `${base?.pathname ?? pathname}${queryOf([...kept, ...filterParts(loops)])}${hash}`;
+};
+
+/** A link of the paging with the filters of the address in view, in place of those that it was printed with. */
+export const filteredLink = (link: string, search: string): string => {
+	const [, path, query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(.*)$/s.exec(link)!;
+	return (
+		path + queryOf([...partsOf(query).filter((part) => !isFilter(part)), ...partsOf(search).filter(isFilter)]) + hash
+	);
+};
+
+/** The query in view with a link's parameters merged into it; a page of the loop that the link does not name is dropped. */
+export const mergedQuery = (query: string, target: string, loopId: string): string => {
+	const parts = partsOf(target);
+	const named = new Set(parts.map(keyOf));
+	const kept = partsOf(query).filter((part) => !named.has(keyOf(part)) && !isPage(part, loopId));
+	return queryOf([...kept, ...parts]);
+};
+
+/** What of an address decides what a loop shows. */
+export const viewOf = ({ pathname, search }: Place, loopId: string): string =>
+	pathname +
+	queryOf(partsOf(search).filter((part) => isPage(part, loopId) || keyOf(part).startsWith(`e-filter-${loopId}-`)));
+
+/** Whether an address shows the first page of a loop. @param base path of the loop without its page */
+export const isFirstPage = ({ pathname, search }: Place, loopId: string, base: string): boolean =>
+	!partsOf(search).some((part) => isPage(part, loopId)) &&
+	!(pathname !== base && pathname.startsWith(base) && /\d+\/?$/.test(pathname.slice(base.length)));
+
+/** The terms after a click on a button, and which buttons are pressed then; undefined where it changes nothing. */
+export const press = (
+	slug: string,
+	pressed: ReadonlySet<string>,
+	terms: readonly string[],
+	join: Join,
+): { terms: string[]; pressed: Set<string> } | undefined => {
+	const isMultiple = join !== "DISABLED";
+	if (slug === everything) return pressed.has(slug) ? undefined : { terms: [], pressed: new Set([everything]) };
+	const next = new Set(isMultiple ? pressed : []);
+	if (pressed.has(slug)) {
+		next.delete(slug);
+		return {
+			terms: isMultiple ? withoutTerm(terms, slug) : [],
+			pressed: next.size ? next : new Set([everything]),
+		};
+	}
+	next.delete(everything);
+	return { terms: addTerms(terms, [slug], join), pressed: next.add(slug) };
+};
+
+/** Slug of the button that takes a filter away. */
+export const everything = "__all";

@@ -1,0 +1,74 @@
+// Shows what the filters of a loop leave: by the endpoint after a click, from the page of an address after back and forward.
+import type { Scope } from "../../src/kit/scope";
+import { firstElement, loopHost, loopIn } from "./content";
+import { type Loop, loops, push, replace } from "./loops";
+import { consolidate, type Filters, filteredAddress, isFirstPage, viewOf } from "./model";
+import type { Question } from "./requests";
+
+const loadEdit = () => import("./edit");
+
+const controlOf = (loop: Loop, filterId?: string) => [...loop.controls].find(({ id }) => id === filterId);
+
+/** How the endpoint is asked for the first page of a loop. */
+export const questionOf = (
+	loop: Loop,
+	filterId: string | undefined,
+	scope: Scope,
+	filters: Filters = loop.filters,
+): Question => {
+	const root = loopHost(loop.id)?.parentElement?.closest<HTMLElement>("[data-elementor-id]");
+	const { post } = scope.page.builder as { post?: { id?: unknown } };
+	const body = {
+		post_id: `${root?.dataset.elementorId ?? post?.id}`,
+		widget_filters: consolidate(filters),
+		widget_id: loop.id,
+		pagination_base_url: controlOf(loop, filterId)?.place().base || location.href,
+	};
+	return [
+		`${window.ElementorProFrontendConfig?.urls?.rest ?? "/wp-json/"}elementor-pro/v1/refresh-loop`,
+		{ method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) },
+	];
+};
+
+const request = async (loop: Loop, filterId: string | undefined, scope: Scope) => {
+	const question = questionOf(loop, filterId, scope);
+	const asked = scope.page.edit && (await scope.part(loadEdit, ({ inEditor }) => inEditor(question, loop.id)));
+	return replace(loop, scope, asked || question, contentIn);
+};
+
+/** Writes the filters into the address and shows what they leave. @param filterId of the filter that has changed */
+export const refresh = async (loop: Loop, filterId: string, scope: Scope): Promise<void> => {
+	const { base, page } = controlOf(loop, filterId)?.place() ?? { base: "", page: 1 };
+	push(filteredAddress(location, loops, loop.id, page > 1 && URL.canParse(base) ? new URL(base) : undefined));
+	await request(loop, filterId, scope);
+};
+
+/** Shows again what could not be had. */
+export const retry = (loop: Loop, scope: Scope): Promise<unknown> => request(loop, [...loop.controls][0]?.id, scope);
+
+/** Shows what the address says, after the visitor went back or forward. */
+export const restore = async (loop: Loop, scope: Scope): Promise<void> => {
+	const view = viewOf(location, loop.id);
+	if (view === loop.view) return;
+	loop.view = view;
+	for (const control of loop.controls) {
+		control.read();
+		control.show();
+	}
+	const [control] = loop.controls;
+	const base = control?.place().base ?? "";
+	const path = URL.canParse(base) ? new URL(base).pathname : location.pathname;
+	const isShown =
+		control && isFirstPage(location, loop.id, path)
+			? await request(loop, control.id, scope)
+			: await replace(loop, scope, [location.href.replace(/#.*/s, "")], (text) => loopIn(text, loop.id));
+	// Never another page than the address says.
+	if (isShown === false) location.reload();
+};
+
+/** The markup in an answer of the endpoint; without any the loop is empty. */
+const contentIn = (text: string): Element | null | undefined => {
+	const data = (JSON.parse(text) as { data?: unknown } | null)?.data;
+	if (typeof data !== "string") return;
+	return data.trim() ? firstElement(data) : firstElement('<div class="elementor-widget-container"></div>');
+};

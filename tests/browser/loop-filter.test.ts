@@ -1,0 +1,180 @@
+// The loop filter and paging on the demo's shop in real Chromium: addresses, history, keys, a server that fails.
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { openPage } from "../helpers/browser";
+
+const shelf = "5a0f001";
+const table = "5a0f002";
+
+const open = async (path = "/loop-filter", options: Parameters<typeof openPage>[1] = {}) => {
+	const page = await openPage(path, options);
+	await page.evaluate(() => window.gossamer?.ready);
+	return page;
+};
+const button = (page: Page, filter: string, slug: string) =>
+	page.locator(`[data-id="${filter}"] [data-filter="${slug}"]`);
+const pressed = (page: Page, filter: string) =>
+	page
+		.locator(`[data-id="${filter}"] [aria-pressed=true]`)
+		.evaluateAll((all) => all.map(({ textContent }) => textContent));
+/** The categories of the items that a loop shows, and how many there are. */
+const shown = (page: Page, loop = shelf) =>
+	page.locator(`[data-id="${loop}"] .e-loop-item`).evaluateAll((items) => {
+		const names = items.map((item) => /product_cat-(\w+)/.exec(item.className)![1]);
+		return { kinds: [...new Set(names)].sort().join(), count: items.length };
+	});
+const settled = (page: Page) =>
+	expect.poll(() => page.locator("[aria-busy],.e-loading-overlay,.e-load-more-pagination-loading").count()).toBe(0);
+const more = (page: Page) => page.locator(`[data-id="${shelf}"] .e-loop__load-more a`);
+const pageNumber = (page: Page, number: number) =>
+	page.locator(`[data-id="${table}"] a.page-numbers`, { hasText: new RegExp(`${number}$`) });
+const address = (page: Page) => page.url().replace(/^https?:\/\/[^/]+/, "");
+
+describe("the shop", () => {
+	it("filters, loads more of what is filtered, and goes back and forward (loop-filter-carousel #4, #19, #21)", async () => {
+		const page = await open("/loop-filter?x=%2B1#shelf");
+		await button(page, "5a0f011", "mugs").click();
+		await button(page, "5a0f011", "lamps").click();
+		await expect.poll(() => shown(page)).toEqual({ kinds: "lamps,mugs", count: 9 });
+		expect(address(page)).toBe("/loop-filter?x=%2B1&e-filter-5a0f001-product_cat=mugs~lamps#shelf");
+		await more(page).click();
+		await expect.poll(() => shown(page)).toMatchObject({ kinds: "lamps,mugs" });
+		await settled(page);
+		expect((await shown(page)).count).toBeGreaterThan(9);
+		expect(await more(page).isVisible()).toBe(false);
+		await page.goBack();
+		await expect.poll(() => shown(page)).toMatchObject({ kinds: "mugs" });
+		expect(await pressed(page, "5a0f011")).toEqual(["Mugs"]);
+		await page.goForward();
+		await expect.poll(() => shown(page)).toEqual({ kinds: "lamps,mugs", count: 9 });
+		expect(await pressed(page, "5a0f011")).toEqual(["Mugs", "Lamps"]);
+		await page.reload();
+		await page.evaluate(() => window.gossamer?.ready);
+		expect(await shown(page)).toEqual({ kinds: "lamps,mugs", count: 9 });
+		expect(await pressed(page, "5a0f011")).toEqual(["Mugs", "Lamps"]);
+	});
+
+	it("pages by number with a filter, each loop for itself (loop-filter-carousel #10, #24)", async () => {
+		const page = await open();
+		await button(page, "5a0f012", "blue").click();
+		await settled(page);
+		await pageNumber(page, 2).click();
+		await expect.poll(() => page.locator(`[data-id="${table}"] .current`).textContent()).toMatch(/2$/);
+		expect(address(page)).toContain("e-filter-5a0f001-pa_glaze=blue");
+		expect(address(page)).toContain(`e-page-${table}=2`);
+		await button(page, "5a0f021", "vases").click();
+		await expect.poll(() => shown(page, table)).toMatchObject({ kinds: "vases" });
+		expect(address(page)).not.toContain("e-page");
+		await pageNumber(page, 2).click();
+		await expect.poll(() => page.locator(`[data-id="${table}"] .current`).textContent()).toMatch(/2$/);
+		expect(await shown(page, table)).toMatchObject({ kinds: "vases" });
+		await page.goBack();
+		await expect.poll(() => page.locator(`[data-id="${table}"] .current`).textContent()).toMatch(/1$/);
+		expect(await shown(page, table)).toMatchObject({ kinds: "vases", count: 6 });
+		await page.goBack();
+		await expect.poll(() => page.locator(`[data-id="${table}"] .current`).textContent()).toMatch(/2$/);
+		expect(await pressed(page, "5a0f021")).toEqual(["All"]);
+	});
+
+	it("is used by keyboard alone (loop-filter-carousel #57)", async () => {
+		const page = await open();
+		await button(page, "5a0f011", "plates").focus();
+		await page.keyboard.press("Enter");
+		await expect.poll(() => shown(page)).toMatchObject({ kinds: "plates" });
+		expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.filter)).toBe("plates");
+		await page.keyboard.press("Space");
+		await expect.poll(() => shown(page).then(({ kinds }) => kinds.length)).toBeGreaterThan(20);
+		const isMore = () => page.evaluate(() => !!document.activeElement?.closest(".e-loop__load-more"));
+		for (let stop = 0; stop < 60 && !(await isMore()); stop++) await page.keyboard.press("Tab");
+		const top = await page.evaluate(() => scrollY);
+		await page.keyboard.press("Space");
+		await expect.poll(() => shown(page).then(({ count }) => count)).toBe(18);
+		expect(await page.evaluate(() => scrollY)).toBe(top);
+		await page.keyboard.press("Enter");
+		await expect.poll(() => shown(page).then(({ count }) => count)).toBe(27);
+		expect(await isMore()).toBe(true);
+	});
+
+	it("filters without script, by the form that was printed", async () => {
+		const page = await openPage("/loop-filter?noscript");
+		await button(page, "5a0f011", "jugs").click();
+		await expect.poll(() => shown(page)).toMatchObject({ kinds: "jugs" });
+		expect(await pressed(page, "5a0f011")).toEqual(["Jugs"]);
+		expect(address(page)).toContain("noscript");
+	});
+
+	it("loads on while the visitor scrolls (loop-filter-carousel #22)", async () => {
+		const asked: string[] = [];
+		const page = await open("/loop-filter-endless", {
+			async prepare(page) {
+				page.on("request", (request) => /e-page/.test(request.url()) && asked.push(request.url()));
+			},
+		});
+		await button(page, "5a0f031", "tiles").click();
+		await settled(page);
+		const end = page.locator(".e-load-more-message");
+		for (let turn = 0; turn < 20 && !(await end.isVisible()); turn++) {
+			await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+			await settled(page);
+		}
+		const { kinds, count } = await shown(page, "5a0f003");
+		expect([kinds, count > 6]).toEqual(["tiles", true]);
+		expect(new Set(asked).size).toBe(asked.length);
+	});
+});
+
+describe("a server that misbehaves", () => {
+	it.each(["500", "400", "html", "cut"])(
+		"by %s leaves the products as they are and lets the visitor try again",
+		async (endpoint) => {
+			const page = await open(`/loop-filter?endpoint=${endpoint}`, {
+				expected: [/status of [45]00/, /ERR_|net::/],
+			});
+			const before = await shown(page);
+			await button(page, "5a0f011", "mugs").click();
+			await expect.poll(() => page.locator("[role=status]").textContent()).toBe("Could not be loaded");
+			await settled(page);
+			expect(await shown(page)).toEqual(before);
+			// The address of the page says how the server behaves.
+			await page.evaluate(() => history.replaceState(null, "", location.href.replace(/endpoint=\w+/, "endpoint=")));
+			await more(page).click();
+			await expect.poll(() => shown(page)).toMatchObject({ kinds: "mugs" });
+		},
+	);
+
+	it("by answering out of order shows the last filter's products (loop-filter-carousel #16)", async () => {
+		const page = await open("/loop-filter?endpoint=unordered");
+		await button(page, "5a0f012", "blue").click();
+		for (const slug of ["mugs", "bowls", "plates"]) await button(page, "5a0f021", slug).click();
+		await settled(page);
+		await expect.poll(() => shown(page, table)).toMatchObject({ kinds: "plates" });
+		expect(await pressed(page, "5a0f021")).toEqual(["Plates"]);
+	});
+});
+
+describe("a row of buttons that is too wide", () => {
+	it("is dragged by the mouse, which is no click", async () => {
+		const page = await open("/loop-filter", { viewport: { width: 390, height: 844 } });
+		const row = page.locator('[data-id="5a0f021"] .e-filter');
+		await row.scrollIntoViewIfNeeded();
+		await expect
+			.poll(() => row.evaluate(({ style }) => style.getPropertyValue("--e-filter-justify-content")))
+			.toBe("start");
+		const box = (await row.boundingBox())!;
+		const [x, y] = [box.x + 200, box.y + box.height / 2];
+		const left = () => row.evaluate(({ scrollLeft }) => scrollLeft);
+		await page.mouse.move(x, y);
+		await page.mouse.down();
+		const steps: number[] = [];
+		for (const moved of [3, 10, 25, 25.5]) {
+			const before = await left();
+			await page.mouse.move(x - moved, y);
+			steps.push((await left()) - before);
+		}
+		expect(steps).toEqual([3, 10, 5, 5]);
+		expect(await row.evaluate(({ className }) => className)).toBe("e-filter e-scroll e-scroll-active");
+		await page.mouse.up();
+		expect(await row.evaluate(({ className }) => className)).toBe("e-filter");
+		expect(address(page)).toBe("/loop-filter");
+	});
+});
