@@ -71,22 +71,31 @@ async function site() {
 		if (tier === "runtime" || tier === "react") return "runtime";
 		if (tier === "base" || tier === "kit") return "kit";
 		if (!tier) return;
-		const { importers } = getModuleInfo(id);
-		// A store that the kit imports comes with it, one that a single plugin imports with that.
+		// Files of one folder of parts go together.
+		const importers = getModuleInfo(id).importers.filter((importer) => !importer.includes(`/src/${tier}/${name}/`));
+		// A store that the kit imports comes with it; one that a single plugin imports with that, as what menus share does.
 		if (importers.some((importer) => importer.includes("/src/kit/"))) return;
 		const owners = new Set(importers.map((importer) => /\/plugins\/[\w-]+\//.exec(importer)?.[0]));
-		if (tier === "stores" && owners.size === 1 && !owners.has(undefined)) return;
+		if ((tier === "stores" || name === "menu") && owners.size < 2 && !owners.has(undefined)) return;
 		return name === "frame" ? "scroll" : name;
 	};
+
+	/** What a page prints in its head, so that a widget works before its chunk is there. */
+	const beforeOf = (name) => `plugins/${name}-before.css`;
 
 	const styles = {
 		name: "styles",
 		generateBundle() {
-			for (const name of chunks.filter((name) => existsSync(`plugins/${name}/style.css`))) {
-				const filename = `plugins/${name}.css`;
-				const { code } = transformCss({ filename, code: readFileSync(`plugins/${name}/style.css`), minify: true });
-				this.emitFile({ type: "asset", fileName: filename, source: code });
-			}
+			for (const name of chunks)
+				for (const [file, filename] of [
+					["style", `plugins/${name}.css`],
+					["before", beforeOf(name)],
+				]) {
+					const path = `plugins/${name}/${file}.css`;
+					if (!existsSync(path)) continue;
+					const { code } = transformCss({ filename, code: readFileSync(path), minify: true });
+					this.emitFile({ type: "asset", fileName: filename, source: code });
+				}
 		},
 	};
 
@@ -132,7 +141,8 @@ async function site() {
 						[...new Set(rows.map(({ name }) => name))].map((name) => {
 							const chunks = filesOf(name);
 							const parts = [...partsOf(chunks[0])].filter((file) => !chunks.includes(file));
-							return [name, { chunks, parts }];
+							const before = bundle[beforeOf(name)] && beforeOf(name);
+							return [name, { chunks, parts, before }];
 						}),
 					),
 					files: Object.fromEntries(Object.entries(contents).map(([file, content]) => [file, describe(content)])),

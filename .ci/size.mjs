@@ -28,12 +28,13 @@ async function weigh() {
 		budget("core", ["gossamer.js"]),
 		...shared.map((file) => budget(file.replace(".js", ""), [file])),
 	];
-	for (const [name, { chunks, parts }] of Object.entries(plugins)) {
+	for (const [name, { chunks, parts, before }] of Object.entries(plugins)) {
 		if (!chunks.length) continue;
 		const isOwn = (file) => file.startsWith("plugins/");
 		const first = chunks.filter(isOwn);
 		const later = parts.filter(isOwn);
 		budgets.push(budget(name, first));
+		if (before) budgets.push(budget(`${name}, in the head`, [before]));
 		if (later.length) budgets.push(budget(`${name}, all of it`, [...first, ...later]));
 	}
 	const site = await startSite({ port: 0 });

@@ -14,6 +14,7 @@ import leadForm from "./lead-form/plugin";
 import lightbox from "./lightbox/plugin";
 import loopFilter from "./loop-filter/plugin";
 import motion from "./motion/plugin";
+import navMenu from "./nav-menu/plugin";
 import nestedAccordion from "./nested-accordion/plugin";
 import nestedTabs from "./nested-tabs/plugin";
 import offCanvas from "./off-canvas/plugin";
@@ -42,6 +43,7 @@ export const rows: readonly PluginRow[] = [
 	lightbox,
 	loopFilter,
 	motion,
+	navMenu,
 	nestedAccordion,
 	nestedTabs,
 	offCanvas,

@@ -24,7 +24,7 @@ describe("every page", () => {
 		});
 		await page.evaluate(() => window.gossamer?.ready);
 		const counts = await page.evaluate(() =>
-			["main", "h1", "body > header", "nav", "body > footer", "meta[name=description][content]", "[id=content]"].map(
+			["main", "h1", "body > header", ".site-nav", "body > footer", "meta[name=description][content]", "[id=content]"].map(
 				(selector) => document.querySelectorAll(selector).length,
 			),
 		);

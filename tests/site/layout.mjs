@@ -1,4 +1,5 @@
 // The frame of every page: head, header, navigation, main, the two panels, footer.
+import { readFileSync } from "node:fs";
 import { classNames, html, raw, scriptText } from "./html.mjs";
 import { groups, pages } from "./pages/index.mjs";
 import { knobsPanel, loadedPanel } from "./panels.mjs";
@@ -24,6 +25,7 @@ ${styles.map(
 	(name) => html`<link rel="stylesheet" href="/public/${name}.css">
 `,
 )}${knobs.noscript || page.static ? staticStyles : html`<noscript>${staticStyles}</noscript>`}
+${page.menus && html`<style>${menuStyle}</style>`}
 ${configuration(knobs)}
 ${page.static ? "" : html`<script src="${settingsAddress(context)}"></script>`}
 ${knobs.noscript || page.static ? "" : runtime}
@@ -54,7 +56,9 @@ ${page.static || page.panel === false ? "" : html`<script type="module" src="/pu
 `;
 };
 
-const styles = ["builder", "theme", "pages", "widgets", "panels"];
+const styles = ["builder", "menu", "theme", "pages", "widgets", "panels"];
+/** Printed into the page, so that menus work before the runtime and without it. */
+const menuStyle = raw(readFileSync(new URL("../../plugins/nav-menu/before.css", import.meta.url), "utf8"));
 const staticStyles = html`<link rel="stylesheet" href="/public/static.css">`;
 /** `npm run dev` adds the explanations for developers. */
 const explanations =

@@ -19,6 +19,7 @@ import lightbox from "./lightbox.mjs";
 import linkActions from "./link-actions.mjs";
 import { loopPages } from "./loop-filter.mjs";
 import motion from "./motion.mjs";
+import navMenu from "./nav-menu.mjs";
 import nestedAccordion from "./nested-accordion.mjs";
 import nestedTabs from "./nested-tabs.mjs";
 import offCanvas from "./off-canvas.mjs";
@@ -48,6 +49,7 @@ import video from "./video.mjs";
  * @property {import("../forms.mjs").Form[]} [forms] lead forms on the page; it then accepts their plain posts
  * @property {boolean} [endpoint] the page asks an endpoint beside forms, whose behaviour can be chosen
  * @property {object} [tracking] events of the page, for its tracking configuration
+ * @property {boolean} [menus] the page has menus
  * @property {boolean} [popups] the page has popups of its own
  * @property {boolean} [bare] the body brings its own heading and document
  * @property {boolean} [panel] false: without the list of what was loaded
@@ -70,6 +72,7 @@ export const pages = [
 	home,
 	heading,
 	accordion,
+	navMenu,
 	nestedTabs,
 	nestedAccordion,
 	leadForm,

@@ -1,0 +1,28 @@
+// Where a list has room in the window.
+
+/** Lengths along one axis, from the edge of the window at which the reading begins. */
+export interface Axis {
+	/** Where the list lies by the site's styles. */
+	start: number;
+	/** Size of the list. */
+	size: number;
+	/** Size of the item that opens it. */
+	item: number;
+	/** Size of the window. */
+	window: number;
+}
+
+/**
+ * How far a list below its item moves along the line, so that it stays in the window; its start wins.
+ * @example shiftInto({ start: 1200, size: 130, item: 90, window: 1280 }) // -50
+ */
+export const shiftInto = ({ start, size, window }: Axis): number =>
+	Math.max(Math.min(0, window - start - size), Math.min(0, -start));
+
+/** How far a list moves to lie beside its item, behind it or, for want of room, before it; undefined with no room at all. */
+export const besideItem = ({ start, size, item, window }: Axis): number | undefined =>
+	start + item + size <= window ? item : start >= size ? -size : undefined;
+
+/** How far a list below its item moves to lie above it, where there is room only there. */
+export const aboveItem = ({ start, size, item, window }: Axis): number =>
+	start + size > window && start - item >= size ? -size - item : 0;

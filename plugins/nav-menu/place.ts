@@ -1,0 +1,46 @@
+// Puts a list that flies out below or beside its item, in the window.
+import { setStyles, zoomOf } from "../../src/kit/inline-styles";
+import { roomBelow } from "../../src/parts/menu/room-below";
+import { aboveItem, besideItem, shiftInto } from "./model";
+
+/** CSS pixels. */
+const maxWidth = 1000;
+
+/** Everything that {@link placeList} writes, in the flow of the list above. */
+const inFlow = { position: "static", margin: "0", "min-width": "0", "max-width": "none", "z-index": "" };
+
+/**
+ * @param level 1 for the lists of the bar's items
+ * @param isBeside whether the list opens beside its item
+ */
+export const placeList = (list: HTMLElement, level: number, isBeside: boolean): void => {
+	const { clientWidth, clientHeight } = document.documentElement;
+	const item = list.parentElement!;
+	const isRtl = getComputedStyle(item).direction === "rtl";
+	const side = isRtl ? "right" : "left";
+	setStyles(list, {
+		position: "",
+		margin: "",
+		"z-index": `${level + 2}`,
+		"min-width": "10em",
+		"max-width": `${Math.min(maxWidth, clientWidth)}px`,
+		top: "auto",
+		[side]: "0",
+	});
+	const zoom = zoomOf(list);
+	const { left, right, top, width, height } = list.getBoundingClientRect();
+	const link = item.firstElementChild!.getBoundingClientRect();
+	const x = { start: isRtl ? clientWidth - right : left, size: width, item: link.width, window: clientWidth };
+	const y = { start: top, size: height, item: link.height, window: clientHeight };
+	const along = isBeside ? besideItem(x) : shiftInto(x);
+	list.classList.toggle("sm-nowrap", width < maxWidth);
+	if (along === undefined) return void setStyles(list, inFlow);
+	const across = isBeside ? Math.max(shiftInto({ ...y, start: top - link.height }), -top) - link.height : aboveItem(y);
+	setStyles(list, {
+		[`margin-${side}`]: `${along / zoom}px`,
+		"margin-top": `${across / zoom}px`,
+	});
+	// What lies below the window's end could not be scrolled to.
+	const room = roomBelow(list);
+	if (level === 1 && room && room < height) setStyles(list, { "max-height": `${room / zoom}px`, "overflow-y": "auto" });
+};

@@ -1,0 +1,9 @@
+// Navigation menu: the page builder's menu widget, and the menu of its theme on small screens.
+import type { PluginRow } from "../../src/base/descriptor";
+
+export default {
+	name: "nav-menu",
+	selector: '[data-widget_type^="nav-menu."],.site-navigation-toggle-holder',
+	when: "now",
+	intent: ".elementor-menu-toggle,.site-navigation-toggle",
+} satisfies PluginRow;

@@ -1,0 +1,12 @@
+// How high a list that opens in the page may become.
+
+/**
+ * CSS pixels from a list's top to the bottom of the window where the list stands in something sticky, whose content
+ * cannot be scrolled into view; undefined where the page scrolls with it.
+ */
+export const roomBelow = (list: Element): number | undefined => {
+	let box: Element | null = list.parentElement;
+	while (box && !box.classList.contains("elementor-sticky") && !/fixed|sticky/.test(getComputedStyle(box).position))
+		box = box.parentElement;
+	return box ? Math.max(0, innerHeight - list.getBoundingClientRect().top) : undefined;
+};

@@ -1,0 +1,442 @@
+// Navigation menu in a browser: where lists lie, what the mouse and the finger do, before the script and without it, accessibility.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { type OpenOptions, openMarkup, openPage } from "../helpers/browser";
+import { countLayoutReads } from "../helpers/layout-reads";
+import { menu, menuItems, menuOfTheme } from "../helpers/menus";
+
+const axePath = createRequire(import.meta.url).resolve("axe-core");
+const before = readFileSync("plugins/nav-menu/before.css", "utf8");
+const head = `<link rel="stylesheet" href="/public/menu.css"><style>${before}</style>
+<style>body{margin:0;font:16px/20px sans-serif}main{padding:40px 10px}</style>`;
+const phone = { viewport: { width: 390, height: 844 } };
+
+const open = async (body = menu(), { rtl, ...options }: OpenOptions & { rtl?: boolean } = {}) => {
+	const page = await openMarkup(
+		`${rtl ? '<script>document.documentElement.dir = "rtl"</script>' : ""}<main>${body}</main>`,
+		{ ...options, head },
+	);
+	await page.waitForFunction(() =>
+		[...document.querySelectorAll(".elementor-nav-menu")].every(
+			(list) => !(list as HTMLElement).offsetParent || list.hasAttribute("data-smartmenus-id"),
+		),
+	);
+	return page;
+};
+const link = (page: Page, text: string, nav = ".elementor-nav-menu--main") =>
+	page.locator(`${nav} a`, { hasText: new RegExp(`^${text}$`) });
+const inDropdown = (page: Page, text: string) => link(page, text, "nav.elementor-nav-menu--dropdown");
+const isOpen = (locator: ReturnType<typeof link>) =>
+	locator.evaluate((node) => (node as HTMLElement).ariaExpanded === "true");
+const expectOpen = (locator: ReturnType<typeof link>, is: boolean) => expect.poll(() => isOpen(locator)).toBe(is);
+const boxOf = async (locator: ReturnType<typeof link>) => (await locator.boundingBox())!;
+const toggle = (page: Page) => page.locator(".elementor-menu-toggle");
+const settle = (page: Page) =>
+	page.evaluate(() =>
+		Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
+	);
+const violations = async (page: Page) => {
+	await settle(page);
+	await page.addScriptTag({ path: axePath });
+	return page.evaluate(async () => {
+		const found = await (
+			window as unknown as {
+				axe: { run(o: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+			}
+		).axe.run({
+			rules: {
+				"landmark-one-main": { enabled: false },
+				"page-has-heading-one": { enabled: false },
+				region: { enabled: false },
+			},
+		});
+		return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html}`);
+	});
+};
+
+describe("lists that fly out", () => {
+	it("lie below their item, and beside it from the second level on", async () => {
+		const page = await open();
+		await link(page, "Shop").hover();
+		await expectOpen(link(page, "Shop"), true);
+		const shop = await boxOf(link(page, "Shop"));
+		const mugs = await boxOf(link(page, "Mugs"));
+		expect([mugs.x, mugs.y]).toEqual([shop.x, shop.y + shop.height]);
+		await link(page, "Mugs").hover();
+		await expectOpen(link(page, "Mugs"), true);
+		const small = await boxOf(link(page, "Small"));
+		expect([small.x, small.y]).toEqual([mugs.x + mugs.width, mugs.y]);
+	});
+
+	it("of a column lie beside their item at every level", async () => {
+		const page = await open(`<div style="width:200px">${menu({ layout: "vertical" })}</div>`);
+		await link(page, "Shop").hover();
+		await expectOpen(link(page, "Shop"), true);
+		const shop = await boxOf(link(page, "Shop"));
+		const mugs = await boxOf(link(page, "Mugs"));
+		expect([mugs.x, mugs.y]).toEqual([shop.x + shop.width, shop.y]);
+	});
+
+	it("are mirrored from right to left", async () => {
+		const page = await open(menu(), { rtl: true });
+		await link(page, "Shop").hover();
+		await expectOpen(link(page, "Shop"), true);
+		const shop = await boxOf(link(page, "Shop"));
+		const mugs = await boxOf(link(page, "Mugs"));
+		expect(mugs.x + mugs.width).toBeCloseTo(shop.x + shop.width, 0);
+		await link(page, "Mugs").hover();
+		await expectOpen(link(page, "Mugs"), true);
+		const small = await boxOf(link(page, "Small"));
+		expect([small.x + small.width, small.y]).toEqual([mugs.x, mugs.y]);
+	});
+
+	it.each([
+		[1280, false],
+		[600, false],
+		[320, false],
+		[320, true],
+	])("stay in a window of %i px (right to left: %s), every item of them reachable", async (width, rtl) => {
+		const page = await open(`<div style="display:flex;justify-content:end">${menu({ dropdown: "none" })}</div>`, {
+			rtl,
+			viewport: { width, height: 256 },
+		});
+		for (const text of ["Shop", "Mugs"]) {
+			await link(page, text).focus();
+			await page.keyboard.press("Space");
+			await expectOpen(link(page, text), true);
+		}
+		await settle(page);
+		for (const text of ["Mugs", "Hats", "Small", "Large"]) {
+			const { x, width: size } = await boxOf(link(page, text));
+			expect(x).toBeGreaterThanOrEqual(0);
+			expect(x + size).toBeLessThanOrEqual(width);
+			await link(page, text).scrollIntoViewIfNeeded();
+			expect(
+				await link(page, text).evaluate((node) => {
+					const { left, top, width, height } = node.getBoundingClientRect();
+					return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+				}),
+			).toBe(true);
+		}
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+	});
+
+	it("stay while the mouse goes to them aslant, over other items and slowly", async () => {
+		const page = await open(
+			menu({
+				items: [
+					{
+						title: "Shop",
+						href: "#",
+						items: [
+							{
+								title: "Mugs",
+								href: "#",
+								items: Array.from({ length: 8 }, (_, at) => ({ title: `Mug ${at}`, href: "#" })),
+							},
+							{ title: "Hats", href: "#", items: [{ title: "Cap", href: "#" }] },
+							{ title: "Pots", href: "#" },
+						],
+					},
+				],
+			}),
+		);
+		await link(page, "Shop").hover();
+		await expectOpen(link(page, "Shop"), true);
+		await link(page, "Mugs").hover();
+		await expectOpen(link(page, "Mugs"), true);
+		await settle(page);
+		const from = await boxOf(link(page, "Mugs"));
+		const to = await boxOf(link(page, "Mug 4"));
+		const [x, y] = [from.x + 20, from.y + from.height - 4];
+		const steps = 12;
+		for (let step = 0; step <= steps; step++) {
+			const part = step / steps;
+			await page.mouse.move(x + part * (to.x + 10 - x), y + part * (to.y + 20 - y));
+			// Slower than what a rest on an item takes, all in all.
+			await page.waitForTimeout(60);
+			expect(await isOpen(link(page, "Mugs"))).toBe(true);
+		}
+		expect(await isOpen(link(page, "Hats"))).toBe(false);
+		// Who stops on the other item means it.
+		await link(page, "Hats").hover();
+		await expectOpen(link(page, "Hats"), true);
+		expect(await isOpen(link(page, "Mugs"))).toBe(false);
+	});
+
+	it("close after the mouse, and are gone when they have faded", async () => {
+		const page = await open();
+		await link(page, "Shop").hover();
+		await expectOpen(link(page, "Shop"), true);
+		await page.mouse.move(600, 500);
+		await expectOpen(link(page, "Shop"), false);
+		await expect.poll(() => link(page, "Mugs").isVisible()).toBe(false);
+	});
+
+	it("close when the window changes its width", async () => {
+		const page = await open();
+		await link(page, "Shop").press("Space");
+		await page.setViewportSize({ width: 1280, height: 700 });
+		await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+		expect(await isOpen(link(page, "Shop"))).toBe(true);
+		await page.setViewportSize({ width: 1200, height: 700 });
+		await expectOpen(link(page, "Shop"), false);
+	});
+
+	it("open above their item where there is room only there", async () => {
+		const page = await open(`<div style="height:700px"></div>${menu()}`);
+		await link(page, "Shop").press("Space");
+		await settle(page);
+		const shop = await boxOf(link(page, "Shop"));
+		const hats = await boxOf(link(page, "Hats"));
+		expect(hats.y + hats.height).toBe(shop.y);
+	});
+});
+
+describe("the button on a phone", () => {
+	it("opens the dropdown over the whole width, loop-filter-carousel #47", async () => {
+		for (const rtl of [false, true]) {
+			const page = await open(`<div style="margin:0 30px;position:relative">${menu({ stretch: true })}</div>`, {
+				...phone,
+				rtl,
+			});
+			const nav = page.locator("nav.elementor-nav-menu--dropdown");
+			expect(await nav.evaluate(({ style }) => style.top)).toBe(
+				`${await toggle(page).evaluate((node) => (node as HTMLElement).offsetHeight)}px`,
+			);
+			await toggle(page).click();
+			await settle(page);
+			const box = (await nav.boundingBox())!;
+			expect([box.x, box.width]).toEqual([0, 390]);
+			expect(await nav.evaluate(({ style }, side) => style.getPropertyValue(side), rtl ? "right" : "left")).toBe(
+				"-40px",
+			);
+		}
+	});
+
+	it("leaves room for what it stands on in a sticky header, loop-filter-carousel #54", async () => {
+		for (const style of ['class="elementor-sticky"', 'style="position:sticky;top:32px"']) {
+			const page = await open(`<div ${style}>${menu()}</div><div style="height:3000px"></div>`, phone);
+			await toggle(page).click();
+			await settle(page);
+			const read = () =>
+				page
+					.locator("nav.elementor-nav-menu--dropdown")
+					.evaluate((nav) => [
+						Number.parseFloat((nav as HTMLElement).style.getPropertyValue("--menu-height")),
+						innerHeight - nav.getBoundingClientRect().top,
+					]);
+			const [height, room] = await read();
+			expect(height).toBe(room);
+			await page.mouse.wheel(0, 30);
+			await expect.poll(async () => (await read())[0]! - height!).toBe(style.startsWith("c") ? 30 : 8);
+		}
+	});
+
+	it("does not let Space scroll the page, and every item can be reached with Tab, loop-filter-carousel #45", async () => {
+		const page = await open(`${menu()}<div style="height:3000px"></div>`, { viewport: { width: 320, height: 256 } });
+		await toggle(page).focus();
+		await page.keyboard.press("Space");
+		expect(await toggle(page).getAttribute("aria-expanded")).toBe("true");
+		expect(await page.evaluate(() => scrollY)).toBe(0);
+		const names: (string | null)[] = [];
+		for (let at = 0; at < 8; at++) {
+			await page.keyboard.press("Tab");
+			const text = await page.evaluate(() => document.activeElement!.textContent);
+			names.push(text);
+			if (text === "Shop" || text === "Mugs") await page.keyboard.press("Space");
+		}
+		expect(names).toEqual(["Home", "Shop", "Mugs", "Small", "Large", "Hats", "More", "Team"]);
+	});
+
+	it("closes when the focus goes on behind it", async () => {
+		const page = await open(`${menu()}<a href="#after">After</a>`, phone);
+		await toggle(page).click();
+		await inDropdown(page, "Off").focus();
+		await page.keyboard.press("Tab");
+		expect(await toggle(page).getAttribute("aria-expanded")).toBe("false");
+		expect(await page.evaluate(() => document.activeElement!.textContent)).toBe("After");
+	});
+
+	it("gives no focus to what it hides", async () => {
+		const page = await open(`${menu()}<a href="#after">After</a>`, phone);
+		await toggle(page).focus();
+		await page.keyboard.press("Tab");
+		expect(await page.evaluate(() => document.activeElement!.textContent)).toBe("After");
+	});
+
+	it("brings the lists of the bar only where there is a bar", async () => {
+		const files: string[] = [];
+		const prepare = async (page: Page) => {
+			page.on("request", (request) => files.push(new URL(request.url()).pathname));
+		};
+		await open(menu(), { ...phone, prepare });
+		expect(files.filter((file) => file.includes("nav-menu"))).toEqual(["/gossamer/plugins/nav-menu.js"]);
+	});
+});
+
+describe("a finger", () => {
+	it("opens a list that flies out, and follows the link with the second tap", async () => {
+		const page = await open(menu(), { hasTouch: true, expected: [/404/] });
+		await link(page, "Shop").tap();
+		await expectOpen(link(page, "Shop"), true);
+		expect(page.url()).not.toContain("shop");
+		await link(page, "Shop").tap();
+		await page.waitForURL("**/markup?shop");
+	});
+
+	it("opens the list in the dropdown with its arrow's icon, and closes it so, loop-filter-carousel #50", async () => {
+		const page = await open(menu(), { ...phone, hasTouch: true });
+		await toggle(page).tap();
+		await settle(page);
+		await inDropdown(page, "Shop").tap();
+		await expectOpen(inDropdown(page, "Shop"), true);
+		await settle(page);
+		await inDropdown(page, "Shop").locator(".sub-arrow svg").tap();
+		await expectOpen(inDropdown(page, "Shop"), false);
+		await expect.poll(() => inDropdown(page, "Mugs").isVisible()).toBe(false);
+		expect(page.url()).not.toContain("shop");
+	});
+});
+
+describe("links to places", () => {
+	it("are current while the place is in the upper half, also where it is high, loop-filter-carousel #53", async () => {
+		const items = [
+			{ title: "Team", href: "#team" },
+			{ title: "Tall", href: "/markup#%D7%92" },
+			{ title: "Other", href: "/other#team" },
+			{ title: "Top", href: "#" },
+		];
+		const page = await open(`<div style="position:sticky;top:0">${menu({ items })}</div><div style="height:900px"></div>
+<div id="team" style="height:100px">Team</div><div style="height:900px"></div><div id="ג" style="height:1500px">Tall</div>`);
+		const current = () =>
+			page
+				.locator(".elementor-nav-menu--main a")
+				.evaluateAll((links) =>
+					links
+						.filter((link) => link.ariaCurrent || link.classList.contains("elementor-item-active"))
+						.map(
+							(link) => `${link.textContent} ${link.ariaCurrent} ${link.classList.contains("elementor-item-active")}`,
+						),
+				);
+		await expect.poll(current).toEqual([]);
+		await page.evaluate(() => scrollTo(0, 800));
+		await expect.poll(current).toEqual(["Team location true"]);
+		await page.evaluate(() => scrollTo(0, 1500));
+		await expect.poll(current).toEqual([]);
+		await page.evaluate(() => scrollTo(0, 2000));
+		await expect.poll(current).toEqual(["Tall location true"]);
+		expect(await page.locator("[aria-current='']").count()).toBe(0);
+	});
+});
+
+describe("before the script", () => {
+	/** A page whose chunk waits until it is let through. */
+	const openEarly = async (options: OpenOptions = {}) => {
+		let release = () => {};
+		const gate = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		const page = await openPage("/markup", {
+			...options,
+			async prepare(page) {
+				await page.route("**/plugins/nav-menu.js", async (route) => {
+					await gate;
+					await route.continue();
+				});
+				await page.route("**/markup", (route) =>
+					route.fulfill({
+						contentType: "text/html; charset=utf-8",
+						body: `<!doctype html><html lang="en"><title>Menu</title><link rel="icon" href="data:,"><meta name="viewport" content="width=device-width">${head}<script type="module" src="/gossamer/gossamer.js"></script><main>${menu()}</main>`,
+					}),
+				);
+			},
+		});
+		return { page, release };
+	};
+
+	it("the mouse opens lists, and the script leaves them open where they are", async () => {
+		const { page, release } = await openEarly();
+		await link(page, "Shop").hover();
+		await link(page, "Mugs").hover();
+		const before = [await boxOf(link(page, "Hats")), await boxOf(link(page, "Small"))];
+		release();
+		await page.waitForSelector(".elementor-nav-menu--main [data-smartmenus-id]");
+		expect([await boxOf(link(page, "Hats")), await boxOf(link(page, "Small"))]).toEqual(before);
+		expect([await isOpen(link(page, "Shop")), await isOpen(link(page, "Mugs"))]).toEqual([true, true]);
+	});
+
+	it("a tap on the button shows the menu at once, and is kept", async () => {
+		const { page, release } = await openEarly({ ...phone, hasTouch: true });
+		await page.waitForFunction(() => window.gossamer?.plugins);
+		await toggle(page).tap();
+		await settle(page);
+		expect(await inDropdown(page, "Home").isVisible()).toBe(true);
+		release();
+		await expect.poll(() => toggle(page).getAttribute("aria-expanded")).toBe("true");
+		await settle(page);
+		expect(await inDropdown(page, "Team").isVisible()).toBe(true);
+	});
+});
+
+describe("without the script", () => {
+	it("lists open under the mouse and around the focus, and links are links", async () => {
+		const page = await openPage("/nav-menu", { javaScriptEnabled: false });
+		const first = page.locator("[data-id=ae00000]");
+		await first.locator(".elementor-nav-menu--main a", { hasText: "Pottery" }).hover();
+		await first.locator(".elementor-nav-menu--main a", { hasText: /^Bowls/ }).hover();
+		expect(await first.locator(".elementor-nav-menu--main a", { hasText: "Rice bowls" }).isVisible()).toBe(true);
+		await first.locator(".elementor-nav-menu--main a", { hasText: "Rice bowls" }).click();
+		await page.waitForURL("**/shop");
+	});
+
+	it("the button of a phone shows the menu while it or the menu has the focus", async () => {
+		const page = await openPage("/nav-menu", { ...phone, javaScriptEnabled: false });
+		const first = page.locator("[data-id=ae00000]");
+		await first.locator(".elementor-menu-toggle").click();
+		await first.locator("nav.elementor-nav-menu--dropdown a", { hasText: "Home" }).click();
+		await page.waitForURL(/:\d+\/$/);
+	});
+});
+
+describe("the theme's menu", () => {
+	it("opens its items with a first press", async () => {
+		const page = await openMarkup(menuOfTheme(), { head, ...phone });
+		await page.locator(".site-navigation-toggle").click();
+		await page.locator(".site-navigation-dropdown a", { hasText: "Shop" }).click();
+		expect(await page.locator(".site-navigation-dropdown a", { hasText: "Hats" }).isVisible()).toBe(true);
+		await page.setViewportSize({ width: 500, height: 844 });
+		await expect.poll(() => page.locator(".site-navigation-toggle").getAttribute("aria-expanded")).toBe("false");
+	});
+});
+
+describe("accessibility", () => {
+	const named = menu({ items: menuItems.slice(0, 4) }).replace(
+		'aria-hidden="true">\n<ul',
+		'aria-hidden="true" aria-label="Phone">\n<ul',
+	);
+
+	it.each([
+		["bar", 1280],
+		["phone", 390],
+	])("of a menu on a %s is sound, closed and open", async (_, width) => {
+		const page = await open(named, { viewport: { width, height: 844 } });
+		expect(await violations(page)).toEqual([]);
+		const nav = width > 1024 ? ".elementor-nav-menu--main" : "nav.elementor-nav-menu--dropdown";
+		if (width < 1024) await toggle(page).click();
+		for (const text of ["Shop", "Mugs"]) await link(page, text, nav).press("Space");
+		expect(await violations(page)).toEqual([]);
+	});
+});
+
+describe("a page of two thousand elements", () => {
+	it("is laid out for the opening once, and read before anything is written", async () => {
+		const page = await open(`${menu({ stretch: true })}${"<p>Text</p>".repeat(2000)}`, phone);
+		await page.evaluate(`window.layout = (${countLayoutReads})()`);
+		await toggle(page).click();
+		const reads = await page.evaluate("window.layout.reads()");
+		expect((reads as string[]).filter((name) => name === "getBoundingClientRect")).toHaveLength(1);
+	});
+});
