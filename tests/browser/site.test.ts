@@ -24,9 +24,15 @@ describe("every page", () => {
 		});
 		await page.evaluate(() => window.gossamer?.ready);
 		const counts = await page.evaluate(() =>
-			["main", "h1", "body > header", ".site-nav", "body > footer", "meta[name=description][content]", "[id=content]"].map(
-				(selector) => document.querySelectorAll(selector).length,
-			),
+			[
+				"main",
+				"h1",
+				"body > header",
+				".site-nav",
+				"body > footer",
+				"meta[name=description][content]",
+				"[id=content]",
+			].map((selector) => document.querySelectorAll(selector).length),
 		);
 		expect(counts).toEqual([1, 1, 1, 1, 1, 1, 1]);
 		expect(await page.title()).toMatch(/Gossamer/);
