@@ -5,6 +5,8 @@ type Run = () => void;
 
 /** Milliseconds after which a page that is never idle counts as idle. */
 const idleTimeoutMs = 2000;
+/** Milliseconds after which a page that is not painted counts as painted. */
+const unpaintedMs = 1000;
 
 export const createDefer = (scope: Scope) => {
 	const waiting = new Set<Run>();
@@ -28,7 +30,11 @@ export const createDefer = (scope: Scope) => {
 		if (document.hidden) run();
 		else schedule(run);
 	};
-	const afterPaint = (run: Run) => requestAnimationFrame(() => scope.timeout(0, run));
+	const afterPaint = (run: Run) => {
+		requestAnimationFrame(() => scope.timeout(0, run));
+		// A window that others cover counts as visible and paints nothing.
+		scope.timeout(unpaintedMs, run);
+	};
 
 	return {
 		/** Runs a task after the next paint, or that many milliseconds later; in any case before the page is hidden. */

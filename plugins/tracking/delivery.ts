@@ -69,11 +69,17 @@ export const createDelivery = (tracker: Tracker): Delivery => {
 		}
 	};
 
-	/** One at a time; a server that does not answer is left alone for a while. */
+	/** One at a time, also those that come meanwhile; a server that does not answer is left alone for a while. */
 	const drain = async () => {
 		if (isDraining || !navigator.onLine) return;
 		isDraining = true;
-		for (const [key] of own()) if (!underway.has(key) && !(await attempt(key))) break;
+		const tried = new Set(underway);
+		for (let isWorth = true; isWorth; ) {
+			const [key] = own().find(([key]) => !tried.has(key)) ?? [];
+			if (!key) break;
+			tried.add(key);
+			isWorth = await attempt(key);
+		}
 		isDraining = false;
 	};
 	const retryLater = () => {

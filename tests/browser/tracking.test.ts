@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openPage, siteUrl } from "../helpers/browser";
 import { launchChromium } from "../helpers/chromium.mjs";
+import { injectFaults } from "../helpers/delivery-faults.mjs";
 
 interface Received {
 	destination: string;
@@ -200,6 +201,17 @@ describe("delivery", () => {
 		await accept(page);
 		await expect.poll(serverEvents).toEqual(["PageView"]);
 	});
+});
+
+describe("faults side by side", () => {
+	it("lose no event, and double only what the server took without its answer coming through", async () => {
+		const browser = await launchChromium();
+		try {
+			expect(await injectFaults(browser, { rounds: 40, seed: 3 })).toMatchObject({ fired: 40, lost: [], doubled: [] });
+		} finally {
+			await browser.close();
+		}
+	}, 90_000);
 });
 
 describe("pages that come and go", () => {

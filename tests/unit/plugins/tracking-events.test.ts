@@ -264,6 +264,22 @@ describe("clicks", () => {
 		expect(fbqEvents()).toEqual(["PageView", "Lead"]);
 	});
 
+	it("are sent within a second where the page is visible and nothing is painted", async () => {
+		await start(
+			options({
+				triggerEvents: { 301: { facebook: trigger(301) } },
+				triggerEventTypes: { css_click: { 301: [".cta"] } },
+			}),
+			{ body: '<a class="cta"></a>' },
+		);
+		vi.stubGlobal("requestAnimationFrame", () => 0);
+		click(".cta");
+		await settle(900);
+		expect(fbqEvents()).toEqual(["PageView"]);
+		await settle(100);
+		expect(fbqEvents()).toEqual(["PageView", "Lead"]);
+	});
+
 	it("count from the start, though the part that knows them is still on its way", async () => {
 		let load: () => void = () => {};
 		vi.doMock("../../../plugins/tracking/events", async (original) => {

@@ -262,6 +262,24 @@ describe("delivery", () => {
 		expect(waiting()).toEqual([]);
 	});
 
+	it("sends what several pages have left, though the first call is not answered when the second page is gone", async () => {
+		noPbid();
+		network.beacon = false;
+		network.answer = () => new Promise((resolve) => setTimeout(() => resolve(new Response("")), 1000));
+		for (const page of ["one", "two", "three"]) {
+			const payload = { pixel: "facebook", event: "Lead", eventID: page };
+			const entry = { payload, page, at: Date.now(), refusals: 0 };
+			localStorage.setItem(`gossamer-event:facebook:Lead:${page}`, JSON.stringify(entry));
+		}
+		await start(server({ staticEvents: [] }), { wait: 5000 });
+		expect(
+			posted()
+				.map((body) => body.get("eventID"))
+				.sort(),
+		).toEqual(["one", "three", "two"]);
+		expect(waiting()).toEqual([]);
+	});
+
 	it("gives up what the server has refused ten times, and nothing that it did not answer", async () => {
 		noPbid();
 		network.beacon = false;
