@@ -1,4 +1,5 @@
 // Follows a pointer that drags: one axis, a threshold before it counts, no click when it ends.
+import { type Styles, setStyles } from "../kit/inline-styles";
 import type { Scope } from "../kit/scope";
 
 /** Where a drag is. */
@@ -39,7 +40,7 @@ const sampleMs = 100;
 
 /**
  * Follows pointers that go down in the element, until the scope ends. The element leaves scrolling across the axis and
- * zooming to the browser (`touch-action`). Text fields keep their presses, and a click that ends a drag reaches nobody.
+ * zooming to the browser (`touch-action`), where fingers drag. Text fields keep their presses, a drag selects no text, and a click that ends one reaches nobody.
  * @example followDrag(scope, track, { axis: "x", onMove: ({ dx }) => shift(dx), onEnd: ({ vx }) => settle(vx) });
  */
 export const followDrag = (scope: Scope, element: HTMLElement, options: DragOptions): void => {
@@ -49,6 +50,8 @@ export const followDrag = (scope: Scope, element: HTMLElement, options: DragOpti
 	/** The last 100 ms. */
 	let samples: PointerEvent[] = [];
 	let isDragging = false;
+	/** What the element had before its styles of a drag. */
+	let selectable: Styles = {};
 	/** Until the click that a drag ends with has passed. */
 	let ignoresClick = false;
 
@@ -89,6 +92,9 @@ export const followDrag = (scope: Scope, element: HTMLElement, options: DragOpti
 			if ((Math.atan2(across, along) * 180) / Math.PI > angle) first = undefined;
 			else {
 				isDragging = true;
+				// What the press has selected on its way to the threshold; from now on nothing.
+				getSelection()?.removeAllRanges();
+				selectable = setStyles(element, { "-webkit-user-select": "none" });
 				// Not before: the click of a captured pointer misses what was pressed.
 				element.setPointerCapture(event.pointerId);
 				onStart?.(read());
@@ -106,6 +112,7 @@ export const followDrag = (scope: Scope, element: HTMLElement, options: DragOpti
 		first = undefined;
 		if (!isDragging) return;
 		isDragging = false;
+		setStyles(element, selectable);
 		ignoresClick = !isCancelled;
 		// The click of this press comes before the next task.
 		scope.timeout(0, () => {
@@ -115,7 +122,7 @@ export const followDrag = (scope: Scope, element: HTMLElement, options: DragOpti
 	};
 
 	scope.keep(element, "style");
-	element.style.touchAction = `pan-${axis === "x" ? "y" : "x"} pinch-zoom`;
+	if (!pointers || pointers.includes("touch")) element.style.touchAction = `pan-${axis === "x" ? "y" : "x"} pinch-zoom`;
 	// Browsers send one `pointermove` per frame, so what it writes is written once per frame.
 	const handlers = { pointerdown: press, pointermove: move, pointerup: end, pointercancel: end };
 	for (const [type, handler] of Object.entries(handlers)) scope.on(element, type, handler as (event: Event) => void);

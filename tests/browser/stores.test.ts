@@ -1,12 +1,10 @@
 // The stores in real Chromium: on pages of their own, bundled as a site would get them, with no other script beside.
-import nodeResolve from "@rollup/plugin-node-resolve";
 import type { Page } from "playwright-core";
-import { rollup } from "rollup";
-import { minify } from "terser";
 import ts from "typescript";
 import { beforeAll, describe, expect, it } from "vitest";
 import type * as Stores from "../../src/stores";
 import { openPage } from "../helpers/browser";
+import { bundle } from "../helpers/bundle";
 import { countLayoutReads, type LayoutReadCount } from "../helpers/layout-reads";
 import { countListeners, type ListenerCount } from "../helpers/listeners";
 
@@ -19,33 +17,9 @@ declare global {
 	}
 }
 
-/** Bundles a module of `src/stores`, minified for production. */
-const bundle = async (module: string): Promise<string> => {
-	const { compilerOptions } = ts.readConfigFile("tsconfig.json", ts.sys.readFile).config;
-	const options = ts.convertCompilerOptionsFromJson({ ...compilerOptions, noEmit: false }, ".").options;
-	const built = await rollup({
-		input: `src/stores/${module}.ts`,
-		plugins: [
-			nodeResolve({ extensions: [".ts", ".js"] }),
-			{
-				name: "compile",
-				transform: (code, id) => ({
-					code: (id.endsWith(".ts") ? ts.transpileModule(code, { compilerOptions: options }).outputText : code)
-						.replaceAll("process.env.NODE_ENV", '"production"')
-						.replaceAll("__DEV__", "false"),
-					map: null,
-				}),
-			},
-		],
-	});
-	const { output } = await built.generate({ format: "iife", name: "stores" });
-	const mangle = { properties: { regex: /_$/ } };
-	return (await minify(output[0].code, { compress: { passes: 3 }, mangle: { ...mangle, reserved: ["stores"] } })).code!;
-};
-
 let code: string;
 beforeAll(async () => {
-	code = await bundle("index");
+	code = await bundle("stores", ["src/stores/index"]);
 });
 
 interface BlankOptions {
@@ -260,7 +234,10 @@ describe("frame", () => {
 	});
 
 	it("carries nothing of its development checks into production", async () => {
-		const [production, source] = [await bundle("frame"), ts.sys.readFile("src/stores/frame.ts")!];
+		const [production, source] = [
+			await bundle("stores", ["src/stores/frame"]),
+			ts.sys.readFile("src/stores/frame.ts")!,
+		];
 		expect(source).toContain("MutationObserver");
 		expect(production).toContain("requestAnimationFrame");
 		expect(production).not.toMatch(/MutationObserver|frame-read|wrote to/);
