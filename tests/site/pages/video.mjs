@@ -17,17 +17,17 @@ export default {
 	scripts: ["https://www.youtube.com", "https://player.vimeo.com"],
 	title: { en: "Video", he: "סרטון" },
 	summary: {
-		en: "Films that wait behind a picture; no provider hears of you before you press play.",
-		he: "סרטים שמחכים מאחורי תמונה; שום ספק לא יודע עליכם לפני שלוחצים על ניגון.",
+		en: "Films that wait behind a picture; no player comes before you press play, at most a picture of it.",
+		he: "סרטים שמחכים מאחורי תמונה; שום נגן לא נטען לפני שלוחצים על ניגון, לכל היותר תמונה שלו.",
 	},
 	tries: {
 		en: [
-			"Open the network panel: nothing but pictures is asked of any provider until you press a play button.",
+			"Open the network panel: until you press a play button YouTube alone is asked, for two pictures, when they come near; the other films have pictures of ours.",
 			"Tab to a play button and press Enter: the keyboard goes on in the player.",
 			"Block youtube.com and press play: the picture stays, with a link to the film.",
 		],
 		he: [
-			"פתחו את לוח הרשת: עד ללחיצה על ניגון לא מבקשים משום ספק דבר מלבד תמונות.",
+			"פתחו את לוח הרשת: עד ללחיצה על ניגון פונים רק ל‑YouTube, בשביל שתי תמונות, כשהן מתקרבות; לשאר הסרטים יש תמונות שלנו.",
 			"הגיעו לכפתור הניגון במקש Tab ולחצו Enter: המקלדת ממשיכה בנגן.",
 			"חסמו את youtube.com ולחצו על ניגון: התמונה נשארת, עם קישור לסרט.",
 		],
