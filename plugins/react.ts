@@ -12,6 +12,7 @@ export * from "./lazy-background/react";
 export * from "./lead-form/react";
 export * from "./lightbox/react";
 export * from "./motion/react";
+export * from "./nav-menu/react";
 export * from "./nested-accordion/react";
 export * from "./nested-tabs/react";
 export * from "./off-canvas/react";

@@ -11,6 +11,7 @@ const { Accordion, Alert, Animations, Counter, DropCap, LazyBackground, LeadForm
 const {
 	Lightbox,
 	Motion,
+	NavMenu,
 	NestedAccordion,
 	NestedTabs,
 	OffCanvas,
@@ -170,6 +171,31 @@ describe("NestedAccordion and NestedTabs", () => {
 		await view.render(<NestedTabs items={[...items]} className="mine" />);
 		expect(panels()).toEqual([false, true]);
 		expect(view.get('[data-tab-index="2"][role=tab]').ariaSelected).toBe("true");
+	});
+});
+
+describe("NavMenu", () => {
+	const entries = [
+		{ title: "Home", href: "/", isCurrent: true },
+		{ title: <b>Shop</b>, href: "#", items: [{ title: "Mugs", href: "/mugs" }] },
+	];
+
+	it("opens with its button and stays open in the next render; a list opens at a press", async () => {
+		const view = await renderView(<NavMenu items={entries} stretch className="mine" />);
+		const nav = () => view.get("nav.elementor-nav-menu--dropdown");
+		expect(view.get(selectorOf("nav-menu")).className).toContain("elementor-nav-menu--stretch");
+		expect(nav().inert).toBe(true);
+		await act(async () => view.get(".elementor-menu-toggle").click());
+		await view.render(<NavMenu items={[...entries]} stretch className="mine" />);
+		expect(nav().inert).toBe(false);
+		const shop = view.get("nav.elementor-nav-menu--dropdown .menu-item-has-children > a");
+		await act(async () => shop.click());
+		expect(shop.ariaExpanded).toBe("true");
+		expect(shop.querySelector(".sub-arrow i")!.className).toBe("fas fa-caret-down");
+		expect(view.get("[aria-current=page]").textContent).toBe("Home");
+		await view.render(<NavMenu items={entries.slice(0, 1)} layout="dropdown" toggle={null} />);
+		expect(nav().ariaHidden).toBe("false");
+		expect(view.container.querySelectorAll("a")).toHaveLength(1);
 	});
 });
 

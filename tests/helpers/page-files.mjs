@@ -3,6 +3,7 @@
 /** Pages whose whole load is a budget, by its name. */
 export const scenarios = {
 	"page: text and pictures": "/heading",
+	"page: landing": "/landing",
 	"page: shop": "/shop",
 	"page: everything": "/everything",
 };

@@ -86,11 +86,13 @@ const configuration = ({ config, consent }) => {
 	return text && html`<script type="application/json" id="gossamer-config">${scriptText(text)}</script>`;
 };
 
-const header = ({ page, t, link }) => {
+const header = (context) => {
+	const { page, t, link } = context;
 	const location = html` data-elementor-type="header" data-elementor-id="12" class="site-header elementor elementor-12 elementor-location-header"`;
 	return html`<header${page.stickyHeader ? location : html` class="site-header"`}>
 <div class="site-header-inner">
 <a class="brand" href="${link("/")}">${mark}<span class="brand-name">Gossamer</span> <span class="brand-note">${t(words.brandNote)}</span></a>
+${page.headerMenu?.(context)}
 <a class="header-link" href="${link("/inbox")}">${t(words.inbox)}</a>
 </div>
 </header>`;

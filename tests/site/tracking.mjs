@@ -53,7 +53,7 @@ const staticOf = (events) =>
 
 /** The script that prints the configuration; pages say what happens on them in `tracking`. */
 export const trackingScript = ({ page, knobs, origin }) => {
-	const { events = [], dynamicEvents = {}, triggers = {}, products } = page.tracking ?? {};
+	const { events = [], dynamicEvents = {}, triggers = {}, products, destinations } = page.tracking ?? {};
 	const behave = knobs.endpoint && `?behave=${knobs.endpoint}`;
 	const pysOptions = {
 		debug: "",
@@ -74,7 +74,8 @@ export const trackingScript = ({ page, knobs, origin }) => {
 		gdpr: {
 			ajax_enabled: false,
 			all_disabled_by_api: false,
-			cookie_notice_integration_enabled: true,
+			// A page that names its destinations asks nobody.
+			cookie_notice_integration_enabled: !destinations,
 			analytics_storage: { enabled: true, value: "granted", filter: false },
 		},
 		cookie: { disabled_all_cookie: false },
@@ -92,7 +93,7 @@ export const trackingScript = ({ page, knobs, origin }) => {
 		pinterest: ids.pinterest,
 		bing: ids.bing,
 		woo: {
-			enabled: true,
+			enabled: !!products,
 			addToCartOnButtonEnabled: true,
 			addToCartOnButtonValueEnabled: true,
 			addToCartOnButtonValueOption: "price",
@@ -117,6 +118,9 @@ export const trackingScript = ({ page, knobs, origin }) => {
 			css_click: Object.fromEntries(Object.entries(triggers).map(([id, { selector }]) => [id, [selector]])),
 		},
 	};
+	for (const slug of Object.keys(ids).filter((slug) => destinations && !destinations.includes(slug)))
+		for (const part of [pysOptions, pysOptions.staticEvents, ...Object.values(pysOptions.dynamicEvents)])
+			delete part[slug];
 	return [
 		["cnArgs", { cookieName: "cookie_notice_accepted" }],
 		["pysWooProductData", products ?? {}],

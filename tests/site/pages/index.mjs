@@ -13,6 +13,7 @@ import everything from "./everything.mjs";
 import heading from "./heading.mjs";
 import home from "./home.mjs";
 import inbox from "./inbox.mjs";
+import landing from "./landing.mjs";
 import lazyBackground from "./lazy-background.mjs";
 import leadForm from "./lead-form.mjs";
 import lightbox from "./lightbox.mjs";
@@ -50,6 +51,7 @@ import video from "./video.mjs";
  * @property {boolean} [endpoint] the page asks an endpoint beside forms, whose behaviour can be chosen
  * @property {object} [tracking] events of the page, for its tracking configuration
  * @property {boolean} [menus] the page has menus
+ * @property {(context: import("../context.mjs").Context) => unknown} [headerMenu] a menu in the header
  * @property {boolean} [popups] the page has popups of its own
  * @property {boolean} [bare] the body brings its own heading and document
  * @property {boolean} [panel] false: without the list of what was loaded
@@ -97,6 +99,7 @@ export const pages = [
 	...loopPages,
 	...shopPages,
 	events,
+	landing,
 	everything,
 	scale,
 	bench,

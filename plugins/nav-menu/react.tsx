@@ -1,0 +1,129 @@
+// The navigation menu as a React component: the server's markup in all layouts, from a list of items.
+import type { ReactElement, ReactNode } from "react";
+import { classNames, type HostProps, Widget } from "../../src/react/widget";
+import plugin from "./index";
+
+export interface NavMenuItem {
+	title: ReactNode;
+	/** Without it, or `#`, the item only opens its list. */
+	href?: string;
+	items?: readonly NavMenuItem[];
+	/** Whether it leads to the page that is shown. */
+	isCurrent?: boolean;
+}
+
+export interface NavMenuProps extends Omit<HostProps, "settings"> {
+	items: readonly NavMenuItem[];
+	/** `horizontal` unless said; `dropdown` has no bar on any screen. */
+	layout?: "horizontal" | "vertical" | "dropdown";
+	/** Device at and below which the button takes the bar's place; `tablet` unless said. */
+	dropdownFrom?: "tablet" | "mobile" | "none";
+	/** Whether the open dropdown spans the window. */
+	stretch?: boolean;
+	/** What marks items with a list: markup of an icon, or its class names. */
+	icon?: string;
+	/** What assistive technology calls the menu. */
+	label?: string;
+	/** What it calls the button, and what the button shows; `null` for a dropdown that is always open. */
+	toggle?: { label: string; open: ReactNode; close: ReactNode } | null;
+}
+
+/** @example <NavMenu items={[{ title: "Shop", href: "/shop", items: [{ title: "Mugs", href: "/shop/mugs" }] }]} /> */
+export const NavMenu = ({
+	items,
+	layout = "horizontal",
+	dropdownFrom = "tablet",
+	stretch,
+	icon = "fas fa-caret-down",
+	label = "Menu",
+	toggle = { label: "Menu Toggle", open: "☰", close: "✕" },
+	className,
+	...host
+}: NavMenuProps): ReactElement => {
+	const isDropdown = layout === "dropdown";
+	const listClass = classNames("elementor-nav-menu", layout === "vertical" && "sm-vertical");
+	const look = (name: "open" | "close") => (
+		<i aria-hidden="true" role="presentation" className={`elementor-menu-toggle__icon--${name}`}>
+			{toggle?.[name]}
+		</i>
+	);
+	return (
+		<Widget
+			{...host}
+			type="nav-menu"
+			plugin={plugin}
+			pluginName="nav-menu"
+			settings={{ full_width: stretch ? "stretch" : "", submenu_icon: { value: icon } }}
+			className={classNames(
+				!isDropdown && `elementor-nav-menu--dropdown-${dropdownFrom}`,
+				stretch && "elementor-nav-menu--stretch",
+				!!toggle && "elementor-nav-menu--toggle elementor-nav-menu--burger",
+				className,
+			)}
+		>
+			{!isDropdown && (
+				<nav
+					aria-label={label}
+					className={`elementor-nav-menu--main elementor-nav-menu__container elementor-nav-menu--layout-${layout}`}
+				>
+					<MenuList items={items} className={listClass} />
+				</nav>
+			)}
+			{toggle && (
+				// biome-ignore lint/a11y/useSemanticElements: stylesheets know it as a div
+				<div
+					className="elementor-menu-toggle"
+					role="button"
+					tabIndex={0}
+					aria-label={toggle.label}
+					aria-expanded={false}
+				>
+					{look("open")}
+					{look("close")}
+				</div>
+			)}
+			<nav
+				aria-label={isDropdown ? label : toggle?.label}
+				className="elementor-nav-menu--dropdown elementor-nav-menu__container"
+				aria-hidden="true"
+			>
+				<MenuList items={items} className={listClass} tabIndex={-1} />
+			</nav>
+		</Widget>
+	);
+};
+
+interface MenuListProps {
+	items: readonly NavMenuItem[];
+	className: string;
+	/** Of the links. */
+	tabIndex?: number;
+	isBelow?: boolean;
+}
+
+const MenuList = ({ items, className, tabIndex, isBelow }: MenuListProps): ReactElement => (
+	<ul className={className}>
+		{items.map(({ title, href, items: below, isCurrent }, index) => (
+			<li
+				key={index}
+				className={classNames("menu-item", isCurrent && "current-menu-item", below && "menu-item-has-children")}
+			>
+				<a
+					href={href}
+					aria-current={isCurrent ? "page" : undefined}
+					tabIndex={tabIndex}
+					className={classNames(
+						isBelow ? "elementor-sub-item" : "elementor-item",
+						isCurrent && "elementor-item-active",
+						href?.includes("#") && "elementor-item-anchor",
+					)}
+				>
+					{title}
+				</a>
+				{below && (
+					<MenuList items={below} className="sub-menu elementor-nav-menu--dropdown" tabIndex={tabIndex} isBelow />
+				)}
+			</li>
+		))}
+	</ul>
+);
