@@ -11,6 +11,7 @@ export * from "./drop-cap/react";
 export * from "./lazy-background/react";
 export * from "./lead-form/react";
 export * from "./lightbox/react";
+export * from "./loop-filter/react";
 export * from "./motion/react";
 export * from "./nav-menu/react";
 export * from "./nested-accordion/react";

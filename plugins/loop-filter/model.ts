@@ -156,3 +156,42 @@ export const press = (
 
 /** Slug of the button that takes a filter away. */
 export const everything = "__all";
+
+/** The filters of a loop in a query, by taxonomy. */
+export const filtersIn = (query: string, loopId: string): Consolidated[string] => {
+	const start = `e-filter-${loopId}-`;
+	const all = table<Consolidated[string][string]>();
+	for (const part of partsOf(query)) {
+		const key = keyOf(part);
+		if (!key.startsWith(start)) continue;
+		const taxonomy = key.slice(start.length);
+		const terms = readTerms(query, loopId, taxonomy);
+		const isOr = decode(part).includes("~");
+		if (terms.length) all[taxonomy] = { terms, ...(terms.length > 1 && { logicalJoin: isOr ? "OR" : "AND" }) };
+	}
+	return all;
+};
+
+/** The address with other terms of one taxonomy; what other filters say is kept as it is spelt. */
+export const addressWith = (
+	{ pathname, search, hash }: Place,
+	loopId: string,
+	taxonomy: string,
+	terms: string[],
+	join: Join,
+): string => {
+	const own = `e-filter-${loopId}-${taxonomy}`;
+	const kept = partsOf(search).filter((part) => keyOf(part) !== own && !isPage(part, loopId));
+	const filters = withTerms(table(), "", taxonomy, terms, join);
+	return `${pathname}${queryOf([...kept, ...filterParts({ [loopId]: { filters } })])}${hash}`;
+};
+
+/** Which page of a loop a query names. */
+export const pageIn = (query: string, loopId: string): number => {
+	const part = partsOf(query).findLast((part) => keyOf(part) === `e-page-${loopId}`);
+	return Math.max(1, Math.trunc(Number(part?.split("=")[1])) || 1);
+};
+
+/** The query that names another page of a loop. */
+export const queryOfPage = (query: string, loopId: string, page: number): string =>
+	mergedQuery(query, page > 1 ? `e-page-${encode(loopId)}=${page}` : "", loopId);
