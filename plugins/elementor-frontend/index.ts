@@ -15,6 +15,7 @@ import { createBreakpoints, getItem, responsiveValue, type Values } from "./mode
 import { Module, ViewModule } from "./modules";
 import { Scroll } from "./scroll";
 import { linkAll } from "./stand-in";
+import { serveTaxonomyFilter } from "./taxonomy-filter";
 import { createTools } from "./tools";
 import { createDebounce, createUtils } from "./utils";
 
@@ -35,6 +36,7 @@ export default definePlugin({
 		linkAll(window.elementorModules, modules);
 		window.elementorModules = modules;
 		window.elementorFrontend = frontend;
+		serveTaxonomyFilter(scope);
 
 		const boot = () => {
 			if (scope.signal.aborted) return;

@@ -1,11 +1,24 @@
 // Loop filter: filters a loop and pages through it, without loading the page anew.
 import { definePlugin } from "../../src/kit/plugin";
+import type { Scope } from "../../src/kit/scope";
 import { startFilter } from "./filter";
 import { startPaging } from "./paging";
 import { settings } from "./settings";
 
+const loadApi = () => import("./api");
+
 export default definePlugin({
 	settings,
+	actions: {
+		/** Hands what scripts of others may do to who asks with an event that says what for. */
+		loop_filter(_, event) {
+			const { scope, use } = ((event as CustomEvent | undefined)?.detail ?? {}) as {
+				scope?: Scope;
+				use?: (api: object) => void;
+			};
+			if (scope && use) scope.part(loadApi, use);
+		},
+	},
 	setup(host, settings, scope) {
 		const start = host.dataset.widget_type?.startsWith("taxonomy-filter") ? startFilter : startPaging;
 		start(host, settings, scope);
