@@ -1,0 +1,46 @@
+// Runs a plugin on hostile markup in a browser that is there, against the built site.
+import { readFile } from "node:fs/promises";
+import { pages } from "../site/pages/index.mjs";
+
+/** What must never happen, in the order of the table. */
+export const columns = ["errors", "rejections", "failures", "ran", "polluted", "deadNeighbours", "slow"];
+
+const paths = pages.map(({ path }) => path).filter((path) => !/^\/(bench|scale|inbox)/.test(path));
+
+/**
+ * @param {import("playwright-core").BrowserContext | import("playwright-core").Browser} browser
+ * @param {string} url of the demo host
+ * @param {{ name: string, seed?: number, rounds?: number }} options
+ */
+export const fuzzPlugin = async (browser, url, { name, seed = 1, rounds = 10_000 }) => {
+	const page = await browser.newPage();
+	try {
+		await page.route(/.*/, async (route) => {
+			const { origin, pathname } = new URL(route.request().url());
+			if (pathname === "/fuzz") {
+				const body = `<!doctype html><html lang="en"><title>Fuzz</title><link rel="icon" href="data:,"><script type="module" src="/gossamer/gossamer.js"></script></html>`;
+				return route.fulfill({ contentType: "text/html", body });
+			}
+			if (/^\/fuzz\/[\w-]+\.mjs$/.test(pathname))
+				return route.fulfill({
+					contentType: "text/javascript",
+					body: await readFile(new URL(`.${pathname.slice(5)}`, import.meta.url), "utf8"),
+				});
+			const isPage = route.request().isNavigationRequest();
+			// The page stays, whatever a plugin would leave it for; nothing beyond the demo is asked.
+			if (isPage || !url.startsWith(origin)) return route.fulfill({ status: 204 });
+			return /^\/(gossamer|vendor)\//.test(pathname) || paths.includes(pathname)
+				? route.continue()
+				: route.fulfill({ status: 204 });
+		});
+		await page.goto(`${url}/fuzz`);
+		return await page.evaluate(async (options) => (await import("/fuzz/in-page.mjs")).fuzz(options), {
+			name,
+			seed,
+			rounds,
+			paths,
+		});
+	} finally {
+		await page.close();
+	}
+};
