@@ -1,6 +1,8 @@
 // `frontend.handlers.SwiperBase` and `CarouselBase`: handlers that make a slider of their element, by the settings of the carousels.
+
 import { activeBreakpoints, type Device } from "../../src/base/breakpoints";
 import { report } from "../../src/base/errors";
+import { getJQuery } from "../../src/base/jquery";
 import { $preferences } from "../../src/stores/preferences";
 import { Base } from "./handlers";
 import { unwrap, type Wrapped } from "./jquery";
@@ -109,7 +111,7 @@ export class CarouselBase extends SwiperBase {
 		} catch (error) {
 			return report("compat", error, "elementor-frontend");
 		}
-		window.jQuery?.(container).data("swiper", this.swiper);
+		getJQuery()?.(container).data("swiper", this.swiper);
 		if (this.getElementSettings("pause_on_hover") === "yes") this.togglePauseOnHover(true);
 		unwrap(this.$element)!.addEventListener("focusin", this.stopAutoplay);
 		const update = () => hideUnseen(container, Array.from($slides));

@@ -1,5 +1,7 @@
 // Elements of the page and what scripts of others attach to them: `Base`, `Document` and `elementsHandler`.
+
 import { closest, getAttribute, matches, querySelectorAll } from "../../src/base/dom";
+import { getJQuery } from "../../src/base/jquery";
 import { parseObject } from "../../src/base/page";
 import type { Scope } from "../../src/kit/scope";
 import { attempt } from "./attempt";
@@ -56,7 +58,7 @@ export class Base extends ViewModule {
 	findElement(selector: string): Wrapped {
 		const host = unwrap(this.$element)!;
 		const isOwn = (node: Element) => closest.call(node, ".elementor-element") === host;
-		return window.jQuery
+		return getJQuery()
 			? wrap(host)
 					.find(selector)
 					.filter((_: number, node: Element) => isOwn(node))
@@ -114,7 +116,7 @@ export const createElementsHandler = (hooks: Hooks, scope: Scope) => {
 		const handler = new Handler(options);
 		built.set(element, known.set(Handler, handler));
 		const name = options.elementName ?? attributeOf(element, "widget_type");
-		hooks.doAction(`frontend/element_handler_ready/${name}`, options.$element, window.jQuery);
+		hooks.doAction(`frontend/element_handler_ready/${name}`, options.$element, getJQuery());
 		return handler;
 	};
 
@@ -147,7 +149,7 @@ export const createElementsHandler = (hooks: Hooks, scope: Scope) => {
 			const type = element && attributeOf(element, "element_type");
 			if (scope.page.isStatic || !type || closest.call(element, '[data-delay-child-handlers="true"]')) return;
 			for (const name of ["global", type, type === "widget" && attributeOf(element, "widget_type")]) {
-				if (name) hooks.doAction(`frontend/element_ready/${name}`, wrap(element), window.jQuery);
+				if (name) hooks.doAction(`frontend/element_ready/${name}`, wrap(element), getJQuery());
 			}
 		},
 		/** Destroys the handlers of all elements on the page. */

@@ -1,10 +1,12 @@
 // Between nodes and jQuery objects: third parties get the latter where the page has jQuery, and may hand in either.
 
+import { getJQuery } from "../../src/base/jquery";
+
 /** A node, or a jQuery object around it. */
 // biome-ignore lint/suspicious/noExplicitAny: jQuery is not typed here
 export type Wrapped = any;
 
-export const wrap = (node: unknown): Wrapped => (window.jQuery ? window.jQuery(node) : node);
+export const wrap = (node: unknown): Wrapped => getJQuery()?.(node) ?? node;
 
 /** The node in a jQuery object; nodes are given back. */
 export const unwrap = (target: Wrapped): HTMLElement | undefined => (target?.addEventListener ? target : target?.[0]);

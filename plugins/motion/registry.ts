@@ -1,5 +1,6 @@
 // All that moves on the page: started, measured and stopped together, so that the layout is read once for all.
 
+import { getJQuery } from "../../src/base/jquery";
 import { zoomOf } from "../../src/kit/inline-styles";
 import type { Scope } from "../../src/kit/scope";
 import { $preferences } from "../../src/stores/preferences";
@@ -174,7 +175,7 @@ const open = () => {
 			},
 			events,
 		);
-	const { jQuery } = window;
+	const jQuery = getJQuery();
 	jQuery?.(window).on(recalc, measureSoon);
 	const unlisten = [$preferences.listen(checkAll), $viewport.listen(() => {})];
 	close = () => {

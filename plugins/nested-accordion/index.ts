@@ -1,5 +1,6 @@
 // Nested accordion: animates the height of native details items, closes the others, and moves between summaries by key.
 
+import { closest } from "../../src/base/closest";
 import { plainKey, rove } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
@@ -70,9 +71,7 @@ export default definePlugin({
 		};
 
 		const summaryOf = ({ target }: Event) =>
-			summaries.find(
-				(summary) => summary.contains(target as Node) && !summary.contains((target as Element).closest("a[href]")),
-			);
+			summaries.find((summary) => summary.contains(target as Node) && !summary.contains(closest(target, "a[href]")));
 
 		for (const summary of summaries) {
 			scope.keep(itemOf(summary), "open", "style");

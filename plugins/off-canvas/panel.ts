@@ -114,7 +114,7 @@ export const createPanel = (
 const startElements = (content: HTMLElement, scope: Scope) => {
 	for (const element of content.querySelectorAll(".elementor-element")) {
 		try {
-			if (!closest(element, `[${delayed}=true]`)) window.elementorFrontend?.elementsHandler.runReadyTrigger(element);
+			if (!closest(element, `[${delayed}=true]`)) window.elementorFrontend?.elementsHandler?.runReadyTrigger(element);
 		} catch (error) {
 			scope.report("listener", error);
 		}

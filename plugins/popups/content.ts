@@ -12,7 +12,7 @@ export const copyOf = (server: HTMLElement): HTMLElement => {
 /** Tells handlers of other scripts of each element, in a task of its own. */
 export const startElements = (copy: HTMLElement, scope: Scope): void => {
 	for (const element of copy.querySelectorAll(".elementor-element"))
-		scope.timeout(0, () => window.elementorFrontend?.elementsHandler.runReadyTrigger(element));
+		scope.timeout(0, () => window.elementorFrontend?.elementsHandler?.runReadyTrigger(element));
 };
 
 /**

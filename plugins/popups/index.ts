@@ -113,7 +113,7 @@ const add = (server: HTMLElement, scope: Scope, mode: OwnedPopup["mode"]): Owned
 	if (!id || popups.has(id)) return;
 	const owned = createPopup(server, scope, mode);
 	popups.set(id, owned);
-	const documents = window.elementorFrontend?.documentsManager.documents as Record<string, unknown> | undefined;
+	const documents = window.elementorFrontend?.documentsManager?.documents as Record<string, unknown> | undefined;
 	if (documents) documents[id] = owned.popup;
 	scope.add(() => popups.delete(id));
 	return owned;

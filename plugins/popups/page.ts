@@ -1,4 +1,5 @@
 // What popups and the page have to do with each other: configuration, events, the drawing of close buttons.
+import { getJQuery } from "../../src/base/jquery";
 import type { Scope } from "../../src/kit/scope";
 import { createSymbols } from "./modal";
 
@@ -25,7 +26,7 @@ export const addSymbols = (scope: Scope): void => {
  * those on the window, to which the native event bubbles.
  */
 export const notify = (scope: Scope, type: string, id: string | number, instance: object): void => {
-	const { jQuery } = window;
+	const jQuery = getJQuery();
 	const hooks = jQuery?.event ?? {};
 	try {
 		// Without bubbling: jQuery's handlers on the window get the native event.

@@ -1,5 +1,6 @@
 // One popup: how it is opened and closed, and what other scripts get of it.
 
+import { getJQuery } from "../../src/base/jquery";
 import { parseObject } from "../../src/base/page";
 import { isPress } from "../../src/kit/keys";
 import { createScope, type OwnedScope, type Scope } from "../../src/kit/scope";
@@ -225,4 +226,4 @@ export const createPopup = (server: HTMLElement, scope: Scope, mode: OwnedPopup[
 	};
 };
 
-const wrap = (node: unknown) => window.jQuery?.(node) ?? node;
+const wrap = (node: unknown) => getJQuery()?.(node) ?? node;

@@ -1,4 +1,5 @@
 // Sticky header: fixes the page header from a scroll position on and keeps its place in the page.
+import { closest } from "../../src/base/closest";
 import { type Styles, setStyles, zoomOf } from "../../src/kit/inline-styles";
 import { definePlugin } from "../../src/kit/plugin";
 import { integer, text } from "../../src/kit/settings";
@@ -114,7 +115,7 @@ export default definePlugin({
 			document,
 			"click",
 			({ target }) => {
-				if (!isFixed && (target as Partial<Element>).closest?.('a[href*="#"]')) makeWay();
+				if (!isFixed && closest(target, 'a[href*="#"]')) makeWay();
 			},
 			{ capture: true },
 		);

@@ -1,7 +1,9 @@
 // A scope records everything that a plugin does to the page; one call undoes it.
+
 import type { ReadableAtom } from "nanostores";
 import type { ActionHandler } from "../base/descriptor";
 import { report } from "../base/errors";
+import { getJQuery } from "../base/jquery";
 import type { Page } from "../base/page";
 import { addAction, runAction } from "./actions";
 import { observe } from "./visibility";
@@ -134,7 +136,7 @@ export const createScope = (
 		},
 		onBoth(target, type, listener, options) {
 			scope.on(target, type, (event) => listener(event, (event as CustomEvent).detail), options);
-			const { jQuery } = window;
+			const jQuery = getJQuery();
 			if (!jQuery) return;
 			const onTriggered = guard((event: Event & { originalEvent?: Event }, data: unknown) => {
 				// Native events reach jQuery's handlers as well.
@@ -227,7 +229,7 @@ export const createScope = (
 const methodsOf = (target: EventTarget): EventTarget => (target instanceof Element ? Element.prototype : target);
 
 const emit = (target: EventTarget, type: string, detail: unknown = null, cancelable = false): boolean => {
-	const { jQuery } = window;
+	const jQuery = getJQuery();
 	const both = jQuery?.event && target === window;
 	if (both) {
 		try {

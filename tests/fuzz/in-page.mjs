@@ -60,11 +60,13 @@ export const fuzz = async ({ name, seed, rounds, paths }) => {
 		deadNeighbours: 0,
 		slow: 0,
 	};
-	const examples = [];
+	const examples = new Map();
 	let current = seed;
 	const note = (kind, text) => {
 		counts[kind]++;
-		if (examples.length < 12) examples.push(`${kind} (seed ${current}): ${String(text).slice(0, 300)}`);
+		const example = String(text).slice(0, 400);
+		if (examples.size < 8 && !examples.has(kind + example))
+			examples.set(kind + example, `${kind} (seed ${current}): ${example}`);
 	};
 	const onError = (event) => event.message && note("errors", `${event.message} ${event.error?.stack ?? ""}`);
 	const onRejection = ({ reason }) => note("rejections", reason?.stack ?? reason);
@@ -145,8 +147,15 @@ export const fuzz = async ({ name, seed, rounds, paths }) => {
 			} catch (error) {
 				note("errors", `mount threw ${error?.stack}`);
 			}
-			const took = performance.now() - before;
-			if (isWarm && took > longestMs) note("slow", `${took.toFixed()} ms`);
+			let took = performance.now() - before;
+			if (isWarm && took > longestMs) {
+				// Once more, as the machine has other things to do as well.
+				mounted.pop()?.dispose?.();
+				const again = performance.now();
+				mounted.push(mountable.mount(host, name, pageOf()));
+				took = Math.min(took, performance.now() - again);
+				if (took > longestMs) note("slow", `${took.toFixed()} ms`);
+			}
 			isWarm = done > 0;
 			try {
 				interact(node, mutator);
@@ -177,7 +186,7 @@ export const fuzz = async ({ name, seed, rounds, paths }) => {
 	}
 	await new Promise((resolve) => setTimeout(resolve, 300));
 	neighbour?.dispose?.();
-	return { ...counts, examples };
+	return { ...counts, examples: [...examples.values()] };
 };
 
 const ownNames = Object.getOwnPropertyNames(Object.prototype).length;

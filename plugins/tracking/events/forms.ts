@@ -1,5 +1,7 @@
 // Forms: submits that are no shop's or search's, comments, and success as form plugins tell it.
+
 import { closest } from "../../../src/base/closest";
+import { getJQuery } from "../../../src/base/jquery";
 import type { Params } from "../options";
 import type { Tracker } from "../types";
 
@@ -48,7 +50,7 @@ const watchSuccess = ({ scope }: Tracker, fire: (params: Params) => void) => {
 	scope.on(document, "wpcf7mailsent", ({ target, detail }: CustomEventInit & Event) =>
 		fire({ form_id: detail?.contactFormId, text: textOf(target) }),
 	);
-	const { jQuery } = window;
+	const jQuery = getJQuery();
 	if (!jQuery) return;
 	for (const [type, selector, idOf] of successes) {
 		const listener = ({ target }: Event, data: unknown) => {

@@ -1,7 +1,9 @@
 // WooCommerce: what is put into the cart and taken out of it.
+
 import { closest } from "../../../src/base/closest";
 import { isObject } from "../../../src/base/is-object";
 import { isSelector } from "../../../src/base/is-selector";
+import { getJQuery } from "../../../src/base/jquery";
 import { type Slug, slugs } from "../destinations/table";
 import { serverIds } from "../globals";
 import { createId } from "../model/event-id";
@@ -121,7 +123,7 @@ const watchAdding = ({ later, clicks, pixels, pixelOf }: Tracker, setFiringID: (
 			kind === 3 ? 1 : quantityOf(typed),
 			kind,
 			false,
-			window.jQuery?.(form) ?? form,
+			getJQuery()?.(form) ?? form,
 		);
 	};
 
