@@ -37,6 +37,10 @@ export const activate = (host: HTMLElement, scope: Scope, options: Options): Sti
 	/** What listeners have been told. */
 	let wasStuck = false;
 	let measurement: Measurement;
+	/** Sizes as the observer has told them. */
+	const known = new WeakMap<Element, string>();
+	/** Of the frame in which sizes are observed again. */
+	let frame = 0;
 	/** Observed spacer. */
 	let spacer: HTMLElement | undefined;
 
@@ -48,7 +52,7 @@ export const activate = (host: HTMLElement, scope: Scope, options: Options): Sti
 		measurement.overhang = undefined;
 		if (before) sizes.unobserve(before);
 		// Tells where it came to stand, before the frame is painted.
-		if (spacer) sizes.observe(spacer);
+		if (spacer && !frame) sizes.observe(spacer);
 	};
 	const change = (next: number) => {
 		if (next === state) return;
@@ -93,9 +97,26 @@ export const activate = (host: HTMLElement, scope: Scope, options: Options): Sti
 	};
 
 	// Whatever moves it changes the size of one of these.
-	const sizes = new ResizeObserver(() => measureAll());
-	for (let node: Element | null = host; node; node = node.parentElement)
-		for (const other of node.parentElement?.children ?? [node]) sizes.observe(other);
+	const sizes = new ResizeObserver((changes) => {
+		let hasChanged = false;
+		for (const { target, borderBoxSize } of changes) {
+			const size = borderBoxSize.map(({ inlineSize, blockSize }) => `${inlineSize} ${blockSize}`).join();
+			hasChanged ||= known.get(target) !== size;
+			known.set(target, size);
+		}
+		if (!hasChanged) return;
+		// What is written now may change what is observed, which would be an error of the page: observed again in a frame.
+		// https://drafts.csswg.org/resize-observer/#deliver-resize-error
+		sizes.disconnect();
+		frame = requestAnimationFrame(observe);
+		measureAll();
+	});
+	const observe = () => {
+		frame = 0;
+		for (let node: Element | null = host; node; node = node.parentElement)
+			for (const other of node.parentElement?.children ?? [node]) sizes.observe(other);
+	};
+	observe();
 	if (!members.size) document.addEventListener("scroll", onScroll, listening);
 	members.set(host, {
 		scrollTo(scrolled) {
@@ -106,6 +127,8 @@ export const activate = (host: HTMLElement, scope: Scope, options: Options): Sti
 		freeze() {
 			marks = freeze(position, marks);
 			// Measured again before the frame is painted.
+			known.delete(host);
+			if (frame) return;
 			sizes.unobserve(host);
 			sizes.observe(host);
 		},
@@ -117,6 +140,7 @@ export const activate = (host: HTMLElement, scope: Scope, options: Options): Sti
 		measure: measureAll,
 		stop() {
 			sizes.disconnect();
+			cancelAnimationFrame(frame);
 			members.delete(host);
 			if (!members.size) document.removeEventListener("scroll", onScroll, listening);
 			change(0);
