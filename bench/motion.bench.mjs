@@ -140,7 +140,7 @@ const wheel = async (client, end) => {
 };
 
 const ownFiles = (plugins, names, name) => {
-	const byFrames = name === "gossamer-frames" ? ["plugins/motion-loop.js", "scroll.js"] : [];
+	const byFrames = name === "gossamer-frames" ? ["plugins/motion-by-frames.js", "scroll.js"] : [];
 	return inRelease(new Set(["gossamer.js", ...names.flatMap((plugin) => plugins[plugin].chunks), ...byFrames]));
 };
 

@@ -24,14 +24,14 @@ export default definePlugin({
 		const stopOf = (title: HTMLElement) =>
 			hasSlide ? (title.querySelector<HTMLElement>(`a:not(${realLink})`) ?? title) : undefined;
 
-		const settle = (content: HTMLElement) => {
+		const finish = (content: HTMLElement) => {
 			slides.delete(content);
 			content.style.overflow = "";
 			if (content.hidden) content.style.display = "none";
 			else scope.emit(window, "elementor-pro/motion-fx/recalc");
 		};
 
-		const turnTitle = (title: HTMLElement, isOpen: boolean) => {
+		const setTitleOpen = (title: HTMLElement, isOpen: boolean) => {
 			const stop = stopOf(title);
 			const hadFocus = title.contains(document.activeElement);
 			title.classList.toggle("elementor-active", isOpen);
@@ -43,7 +43,7 @@ export default definePlugin({
 			if (hadFocus) (isOpen ? title : stop).focus();
 		};
 
-		const turnContent = (content: HTMLElement, isOpen: boolean, slide: boolean) => {
+		const setContentOpen = (content: HTMLElement, isOpen: boolean, slide: boolean) => {
 			const { style } = content;
 			content.classList.toggle("elementor-active", isOpen);
 			if (isOpen) content.removeAttribute("hidden");
@@ -57,9 +57,9 @@ export default definePlugin({
 					[{ height: 0, paddingTop: 0, paddingBottom: 0 }, { height: getComputedStyle(content).height }],
 					{ duration: slideTime, easing: "ease-in-out", direction: isOpen ? "normal" : "reverse" },
 				);
-				animation.onfinish = () => settle(content);
+				animation.onfinish = () => finish(content);
 				slides.set(content, animation);
-			} else settle(content);
+			} else finish(content);
 		};
 
 		const change = (next: string[], mayMove = hasSlide) => {
@@ -69,8 +69,8 @@ export default definePlugin({
 			for (const item of new Set([...before, ...next])) {
 				const isOpen = next.includes(item);
 				if (isOpen === before.includes(item)) continue;
-				for (const title of titles) if (title.dataset.tab === item) turnTitle(title, isOpen);
-				for (const content of contents) if (content.dataset.tab === item) turnContent(content, isOpen, slide);
+				for (const title of titles) if (title.dataset.tab === item) setTitleOpen(title, isOpen);
+				for (const content of contents) if (content.dataset.tab === item) setContentOpen(content, isOpen, slide);
 			}
 		};
 

@@ -33,8 +33,8 @@ export const drawSlides = (
 	let current = 0;
 	let cancel: (() => void) | undefined;
 	let unobserve: (() => void) | undefined;
-	/** Ends the change that is on its way, or was. */
-	let settle: (() => void) | undefined;
+	/** Ends the running change; does no harm after one. */
+	let finish: (() => void) | undefined;
 
 	const slides = addresses.map((address) => {
 		const slide = div("elementor-background-slideshow__slide swiper-slide");
@@ -93,13 +93,13 @@ export const drawSlides = (
 		after.style.zIndex = "1";
 		after.animate?.(comes, duration);
 		slide.animate?.(goes, duration);
-		settle = () => {
+		finish = () => {
 			after.style.zIndex = "";
 			slide.style.opacity = "0";
 			image.classList.remove(`${kenBurns}--active`);
 		};
 		cancel = scope.timeout(duration, () => {
-			settle?.();
+			finish?.();
 			wait();
 		});
 	};
@@ -118,7 +118,7 @@ export const drawSlides = (
 	root.classList.add("swiper-initialized");
 	unobserve = scope.observe(host, (isVisible) => {
 		cancel?.();
-		settle?.();
+		finish?.();
 		if (!isVisible) return;
 		show(current);
 		wait();

@@ -115,11 +115,11 @@ const playVimeo = async (slot: Element, id: string, film: Film, scope: Scope): P
 	});
 	let isOver = false;
 	/** Unless it is over; a command that fails is no harm. */
-	const tell = (command: () => Promise<unknown> | undefined) => {
+	const send = (command: () => Promise<unknown> | undefined) => {
 		if (!isOver) command()?.catch(() => {});
 	};
 	const destroy = () => {
-		tell(() => player.destroy());
+		send(() => player.destroy());
 		isOver = true;
 	};
 	const finish = () => {
@@ -134,7 +134,7 @@ const playVimeo = async (slot: Element, id: string, film: Film, scope: Scope): P
 		const isAfter = seconds >= end;
 		if (isAfter && isOnce) finish();
 		// Positions are rough.
-		else if (isAfter || seconds < start - 1) tell(() => player.setCurrentTime(start || 0));
+		else if (isAfter || seconds < start - 1) send(() => player.setCurrentTime(start || 0));
 	});
 	scope.add(destroy);
 	// Removed, private, or not to be shown on other sites.
@@ -143,13 +143,13 @@ const playVimeo = async (slot: Element, id: string, film: Film, scope: Scope): P
 		destroy();
 		film.onFail(error);
 	});
-	tell(async () => {
+	send(async () => {
 		await player.ready();
 		film.onRatio((await player.getVideoWidth()) / (await player.getVideoHeight()));
 	});
 	return {
-		play: () => tell(() => player.play()),
-		pause: () => tell(() => player.pause()),
+		play: () => send(() => player.play()),
+		pause: () => send(() => player.pause()),
 	};
 };
 

@@ -83,7 +83,7 @@ export default definePlugin({
 		const use = (made: Player) => {
 			const sizes = new ResizeObserver(() => {
 				cancelAnimationFrame(frame);
-				// Sizes that are written in the callback itself may change what is observed, which browsers report as an error.
+				// What the callback writes may change what it observes: https://drafts.csswg.org/resize-observer/#deliver-resize-error
 				frame = requestAnimationFrame(resize);
 			});
 			sizes.observe(container);

@@ -1,4 +1,4 @@
-// What a counter shows: reads its attributes and tells the text at any moment of the count.
+// What a counter shows: reads its attributes and computes the text at any moment of the count.
 
 export interface Count {
 	from: number;

@@ -155,10 +155,10 @@ const hasPointer = () => matchMedia("(any-pointer:fine)").matches;
 const toPointerTracks = ({ mouse, toMove }: Group, [x, y]: LayerOverflow): PointerTrack[] =>
 	mouse.flatMap((effect) => {
 		if (effect === "tilt") {
-			const turn = toMove(effect);
+			const tilt = toMove(effect);
 			return [
-				{ name: "rotateX", unit: "deg", valueAt: ({ y }) => turn(y) / 10 },
-				{ name: "rotateY", unit: "deg", valueAt: ({ x }) => turn(100 - x) / 10 },
+				{ name: "rotateX", unit: "deg", valueAt: ({ y }) => tilt(y) / 10 },
+				{ name: "rotateY", unit: "deg", valueAt: ({ x }) => tilt(100 - x) / 10 },
 			];
 		}
 		const [across, down] = [toMove(effect, x), toMove(effect, y)];

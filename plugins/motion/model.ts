@@ -1,4 +1,4 @@
-// What moves, and how far: reads a group of motion settings and tells the values of its scroll effects, without a DOM.
+// What moves, and how far: reads a group of motion settings and computes the values of its scroll effects, without a DOM.
 
 /** A value that follows the scrolling. */
 export interface Track {
@@ -6,7 +6,7 @@ export interface Track {
 	name: string;
 	/** `px`, `deg` or none. */
 	unit: string;
-	/** Where in the range, in percent, the value turns; between these it goes straight. */
+	/** Where in the range, in percent, the value changes its direction; between these it is linear. */
 	stops: number[];
 	valueAt(percent: number): number;
 }
@@ -137,8 +137,8 @@ export const readGroup = (settings: Record<string, unknown>, prefix: string): Gr
 		range: range === "page" ? range : !isFixed ? "viewport" : range === "viewport" ? "screen" : "page",
 		mouse,
 		layer: ["translateX", "translateY"].map((name) => {
-			const mover = [...scroll, ...mouse].find((effect) => effect === name || effect === "mouseTrack");
-			return mover ? 100 + 10 * amountOf(mover) : 100;
+			const moving = [...scroll, ...mouse].find((effect) => effect === name || effect === "mouseTrack");
+			return moving ? 100 + 10 * amountOf(moving) : 100;
 		}),
 		toMove,
 		tracks: (overflow) => scroll.map((name) => toTrack(name, overflow)),

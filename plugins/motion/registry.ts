@@ -189,7 +189,10 @@ const open = () => {
 	};
 };
 
-/** In a frame: what is written in the call of a `ResizeObserver` may change what it observes, which is an error of the page. */
+/**
+ * In a frame: what a `ResizeObserver` callback writes may change what it observes, which browsers report as an error of the page.
+ * https://drafts.csswg.org/resize-observer/#deliver-resize-error
+ */
 const measureSoon = () => {
 	frame ||= requestAnimationFrame(measure);
 };

@@ -7,7 +7,7 @@ import { queryOwn } from "../../src/kit/query-own";
 import { choice, slider } from "../../src/kit/settings";
 import { $preferences } from "../../src/stores/preferences";
 
-/** An item on its way to be open or closed. */
+/** An item that is being opened or closed. */
 interface Run {
 	isOpening: boolean;
 	stop(): void;
@@ -32,7 +32,7 @@ export default definePlugin({
 			summary.ariaExpanded = `${isExpanded}`;
 		};
 
-		const turn = (summary: HTMLElement, isOpening: boolean) => {
+		const setOpen = (summary: HTMLElement, isOpening: boolean) => {
 			const item = itemOf(summary);
 			const { style } = item;
 			// An interrupted run goes on from where it has got to.
@@ -66,8 +66,8 @@ export default definePlugin({
 		const press = (summary: HTMLElement) => {
 			const isOpening = !isOpen(summary);
 			if (isOpening && max_items_expended === "one")
-				for (const other of summaries) if (other !== summary && isOpen(other)) turn(other, false);
-			turn(summary, isOpening);
+				for (const other of summaries) if (other !== summary && isOpen(other)) setOpen(other, false);
+			setOpen(summary, isOpening);
 		};
 
 		const summaryOf = ({ target }: Event) =>
@@ -95,7 +95,7 @@ export default definePlugin({
 				if (!around || event.defaultPrevented || !isOpen(around)) return;
 				event.preventDefault();
 				around.focus();
-				return turn(around, false);
+				return setOpen(around, false);
 			}
 			const summary = summaryOf(event);
 			if (!summary) return;

@@ -9,7 +9,7 @@ import { $viewport } from "../../src/stores/viewport";
 import { makeScrollable } from "./scroll";
 
 /** Milliseconds between closing and opening where the panels stand as an accordion. */
-const accordionPause = 10;
+const reopenMs = 10;
 
 const settings = {
 	horizontal_scroll: responsive(choice("disable", "enable")),
@@ -52,7 +52,7 @@ export default definePlugin({
 				scope.emit(window, "elementor/nested-tabs/activate", panels[index]);
 				scope.emit(window, "elementor/bg-video/recalc");
 			};
-			if (getComputedStyle(heading).display === "contents") stopWaiting = scope.timeout(accordionPause, open);
+			if (getComputedStyle(heading).display === "contents") stopWaiting = scope.timeout(reopenMs, open);
 			else open();
 		};
 

@@ -5,7 +5,7 @@ import { definePlugin } from "../../src/kit/plugin";
 import { integer, text } from "../../src/kit/settings";
 
 /** Milliseconds in which a new height still belongs to a transition, after its last seen step, and a jump to a click. */
-const settleMs = 100;
+const graceMs = 100;
 
 const settings = {
 	/** Whole CSS pixels. */
@@ -37,7 +37,7 @@ export default definePlugin({
 		let reserve = 0;
 		/** By how much the site's styles make the fixed header lower than its place. */
 		let shrink = 0;
-		let settlesUntil = 0;
+		let graceUntil = 0;
 		/** What the root had before its styles of ours. */
 		let rootBefore: Styles = {};
 
@@ -56,9 +56,9 @@ export default definePlugin({
 			const now = Date.now();
 			const isMoving = transitions().length;
 			// A header that shrinks because it is fixed keeps its place; one that changes afterwards changes it.
-			if (isMoving || now < settlesUntil) shrink = reserve - height;
+			if (isMoving || now < graceUntil) shrink = reserve - height;
 			else if (reserve) keepPlace(height + shrink);
-			settlesUntil = isMoving ? now + settleMs : 0;
+			graceUntil = isMoving ? now + graceMs : 0;
 			makeWay();
 		});
 		const styleRoot = (styles: Styles = {}) => {
@@ -72,7 +72,7 @@ export default definePlugin({
 			const bottom = (heightNow() + (top || 0)) * zoom();
 			styleRoot(bottom < innerHeight ? { "scroll-padding-top": `${bottom / zoomOf(root)}px` } : {});
 			// For a jump that does not fix the header.
-			if (!isFixed) scope.timeout(settleMs, () => isFixed || styleRoot());
+			if (!isFixed) scope.timeout(graceMs, () => isFixed || styleRoot());
 			return bottom;
 		};
 
@@ -88,7 +88,7 @@ export default definePlugin({
 				host.classList.add(...classes);
 				// Margins, headers that lie over the content and sites that make room themselves: the page keeps its height.
 				keepPlace(reserve + (scrollHeight - root.scrollHeight) / zoom());
-				settlesUntil = Infinity;
+				graceUntil = Infinity;
 				sizes.observe(host, { box: "border-box" });
 			} else {
 				sizes.disconnect();

@@ -73,7 +73,7 @@ export const activate = (host: HTMLElement, scope: Scope, options: Options): Sti
 	const read = () => {
 		setPosition(scrollTop());
 		// Where native stickiness has moved it to is not its place.
-		if (!spacer) look.undress();
+		if (!spacer) look.restore();
 		else if (measurement.overhang === undefined) look.fitSpacer(measurement);
 		measurement = measure(host, spacer, position, options, measurement);
 		const { layout, isMoving } = measurement;
@@ -144,7 +144,7 @@ export const activate = (host: HTMLElement, scope: Scope, options: Options): Sti
 			members.delete(host);
 			if (!members.size) document.removeEventListener("scroll", onScroll, listening);
 			change(0);
-			look.undress();
+			look.restore();
 			host.classList.remove(name);
 			announce();
 		},

@@ -13,8 +13,8 @@ export interface Look {
 	show(state: number, measurement: Measurement): void;
 	/** Gives the new spacer the height that keeps the page as high as it was. */
 	fitSpacer(measurement: Measurement): void;
-	/** Takes the inline styles off, so that the element can be measured in its place. */
-	undress(): void;
+	/** Puts back the inline styles from before, so that the element can be measured in its place. */
+	restore(): void;
 }
 
 export const createLook = (host: HTMLElement, { isTop, offset, box }: Options): Look => {
@@ -42,7 +42,7 @@ export const createLook = (host: HTMLElement, { isTop, offset, box }: Options): 
 	};
 
 	const insertSpacer = ({ width, height }: Measurement) => {
-		look.undress();
+		look.restore();
 		const spacer = document.createElement(host.localName);
 		spacer.className = `${host.className} ${name}__spacer`;
 		spacer.style.cssText = `${host.style.cssText};visibility:hidden;transition:none;animation:none;flex:none;width:${width}!important;height:${height}!important`;
@@ -87,7 +87,7 @@ export const createLook = (host: HTMLElement, { isTop, offset, box }: Options): 
 			const styles = stylesOf(state, measurement);
 			const next = JSON.stringify(styles);
 			if (next !== applied) {
-				look.undress();
+				look.restore();
 				applied = next;
 				saved = setStyles(host, styles);
 			}
@@ -95,7 +95,7 @@ export const createLook = (host: HTMLElement, { isTop, offset, box }: Options): 
 			for (const active of activeNames) classList.toggle(active, !!(state & stuck));
 			classList.toggle(`${name}--effects`, !!(state & withEffects));
 		},
-		undress() {
+		restore() {
 			setStyles(host, saved);
 			saved = {};
 			applied = "{}";

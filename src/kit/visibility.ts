@@ -1,7 +1,7 @@
 // One IntersectionObserver a margin for the whole page.
 
 /** Milliseconds between two looks at what has only to be near; a browser that does not know the option looks in every frame. */
-const pause = 100;
+const delayMs = 100;
 
 type Listeners = Map<Element, Set<(isVisible: boolean) => void>>;
 const watches = new Map<string, [IntersectionObserver, Listeners]>();
@@ -20,7 +20,7 @@ export const observe = (element: Element, listener: (isVisible: boolean) => void
 	const [observer, listeners] = watches.get(margin) ?? create(margin);
 	const calls = listeners.get(element) ?? new Set();
 	listeners.set(element, calls.add(listener));
-	// The browser tells the state to those only who begin to observe.
+	// Observe anew: IntersectionObserver reports the current state only after `observe()`.
 	observer.unobserve(element);
 	observer.observe(element);
 	return () => {
@@ -32,12 +32,12 @@ export const observe = (element: Element, listener: (isVisible: boolean) => void
 
 const create = (rootMargin: string): [IntersectionObserver, Listeners] => {
 	const listeners: Listeners = new Map();
-	const tell = ({ target, isIntersecting }: IntersectionObserverEntry) => {
+	const notify = ({ target, isIntersecting }: IntersectionObserverEntry) => {
 		for (const call of listeners.get(target) ?? []) call(isIntersecting);
 	};
-	const options = { rootMargin, delay: rootMargin === "0px" ? 0 : pause };
+	const options = { rootMargin, delay: rootMargin === "0px" ? 0 : delayMs };
 	const watch: [IntersectionObserver, Listeners] = [
-		new IntersectionObserver((entries) => entries.forEach(tell), options),
+		new IntersectionObserver((entries) => entries.forEach(notify), options),
 		listeners,
 	];
 	watches.set(rootMargin, watch);
