@@ -65,16 +65,21 @@ async function site() {
 	const chunks = plugins.filter((name) => !rows.some((row) => row.name === name && row.adds));
 	const preset = () => gossamer({ runtime: `${import.meta.dirname}/${lib}/src/runtime/react/slim.js` });
 
+	const ownParts = chunks.filter((name) => existsSync(`src/parts/${name}`));
 	/** A folder is a tier: base and kit make one chunk, the runtime and its React layer one, a part or store one each. */
 	const chunkOf = (id, { getModuleInfo }) => {
 		const [, tier, name] = /\/src\/(\w+)\/([\w-]+)/.exec(id) ?? [];
 		if (tier === "runtime" || tier === "react") return "runtime";
 		if (tier === "base" || tier === "kit") return "kit";
+		// A part that bears a plugin's name comes with that plugin; what it brings along must not take the kit's stores with it.
+		const plugin = tier === "parts" ? name : /\/plugins\/([\w-]+)\/index\.js$/.exec(id)?.[1];
+		if (ownParts.includes(plugin)) return `plugins/${plugin}`;
+		if (id.includes("/nanostores/")) return "kit";
 		if (!tier) return;
 		// Files of one folder of parts go together.
 		const importers = getModuleInfo(id).importers.filter((importer) => !importer.includes(`/src/${tier}/${name}/`));
 		// A store that the kit imports comes with it; one that a single plugin imports with that, as what menus share does.
-		if (importers.some((importer) => importer.includes("/src/kit/"))) return;
+		if (importers.some((importer) => importer.includes("/src/kit/"))) return "kit";
 		const owners = new Set(importers.map((importer) => /\/plugins\/[\w-]+\//.exec(importer)?.[0]));
 		if ((tier === "stores" || name === "menu") && owners.size < 2 && !owners.has(undefined)) return;
 		return name === "frame" ? "scroll" : name;

@@ -5,6 +5,7 @@ import alert from "./alert/plugin";
 import animations from "./animations/plugin";
 import backgroundSlideshow from "./background-slideshow/plugin";
 import backgroundVideo from "./background-video/plugin";
+import carousel from "./carousel/plugin";
 import chat from "./chat/plugin";
 import counter from "./counter/plugin";
 import dropCap from "./drop-cap/plugin";
@@ -34,6 +35,7 @@ export const rows: readonly PluginRow[] = [
 	animations,
 	backgroundSlideshow,
 	backgroundVideo,
+	carousel,
 	chat,
 	counter,
 	dropCap,

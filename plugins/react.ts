@@ -5,6 +5,7 @@ export * from "./alert/react";
 export * from "./animations/react";
 export * from "./background-slideshow/react";
 export * from "./background-video/react";
+export * from "./carousel/react";
 export * from "./chat/react";
 export * from "./counter/react";
 export * from "./drop-cap/react";

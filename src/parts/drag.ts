@@ -95,8 +95,12 @@ export const followDrag = (scope: Scope, element: HTMLElement, options: DragOpti
 				// What the press has selected on its way to the threshold; from now on nothing.
 				getSelection()?.removeAllRanges();
 				selectable = setStyles(element, { "-webkit-user-select": "none" });
-				// Not before: the click of a captured pointer misses what was pressed.
-				element.setPointerCapture(event.pointerId);
+				try {
+					// Not before: the click of a captured pointer misses what was pressed.
+					element.setPointerCapture(event.pointerId);
+				} catch {
+					// A pointer that scripts made up cannot be captured.
+				}
 				onStart?.(read());
 				onMove(read());
 			}

@@ -1,0 +1,19 @@
+// Carousels and slides: image, loop, nested, media and testimonial carousels, reviews, slides.
+import type { PluginRow } from "../../src/base/descriptor";
+
+const widgets = [
+	"image-carousel",
+	"loop-carousel",
+	"nested-carousel",
+	"media-carousel",
+	"testimonial-carousel",
+	"reviews",
+	"slides",
+];
+
+export default {
+	name: "carousel",
+	selector: widgets.map((name) => `[data-widget_type^="${name}."]`).join(),
+	when: "now",
+	intent: ".elementor-swiper-button",
+} satisfies PluginRow;

@@ -1,0 +1,281 @@
+// The carousels as React components: children or items are slides, a ref moves them.
+// biome-ignore-all lint/a11y: the markup is the one that stylesheets and the plugin know
+import {
+	Children,
+	type CSSProperties,
+	type ReactElement,
+	type ReactNode,
+	type Ref,
+	useEffect,
+	useImperativeHandle,
+	useRef,
+} from "react";
+import type { Carousel as Engine } from "../../src/parts/carousel";
+import type { SettingsFor } from "../../src/react/settings-input";
+import { classNames, type HostProps, useWidgetId, Widget } from "../../src/react/widget";
+import plugin from "./index";
+
+/** What the ref of a carousel holds. */
+export interface CarouselHandle {
+	next(): void;
+	prev(): void;
+	/** @param index from 0 */
+	goTo(index: number): void;
+	play(): void;
+	pause(): void;
+}
+
+export type CarouselSettings = SettingsFor<typeof plugin>;
+
+export interface CarouselProps extends Omit<HostProps, "settings" | "ref" | "onChange"> {
+	settings?: CarouselSettings;
+	/** Each child is a slide. */
+	children?: ReactNode;
+	/** What assistive technology calls the carousel. */
+	label?: string;
+	/** The slide that is shown, from 0; whoever gives it changes it in `onChange`. */
+	index?: number;
+	/** Called at the start of each move. */
+	onChange?(index: number): void;
+	/** Whether there are arrows, and dots; there are unless said, with two slides or more. */
+	arrows?: boolean;
+	dots?: boolean;
+	ref?: Ref<CarouselHandle>;
+}
+
+interface FrameProps extends CarouselProps {
+	type: string;
+	name?: string;
+	containerClass: string;
+	/** Arrows and dots stand after the container, not in it. */
+	isOutside?: boolean;
+	role?: string;
+	animation?: string | undefined;
+	/** After the container. */
+	after?: (slides: ReactNode[]) => ReactNode;
+}
+
+/** @example <Carousel label="Photos" settings={{ slides_to_show: 2, infinite: true }}>{photos.map((photo) => <img key={photo} src={photo} alt="" />)}</Carousel> */
+export const Carousel = (props: CarouselProps): ReactElement => (
+	<Frame {...props} type="image-carousel" containerClass="elementor-image-carousel-wrapper swiper" />
+);
+
+/** Cards of one template. */
+export const LoopCarousel = (props: CarouselProps): ReactElement => (
+	<Frame {...props} type="loop-carousel" containerClass="swiper elementor-loop-container elementor-grid" isOutside />
+);
+
+export interface MediaCarouselProps extends Omit<CarouselProps, "children"> {
+	items: readonly { image: string; alt?: string; content?: ReactNode }[];
+}
+
+/** Pictures as backgrounds; with `settings.skin` also as a slideshow with thumbs, or a coverflow. */
+export const MediaCarousel = ({ items, ...props }: MediaCarouselProps): ReactElement => (
+	<Frame
+		{...props}
+		type="media-carousel"
+		className={classNames(`elementor-skin-${props.settings?.skin || "carousel"}`, props.className)}
+		containerClass="elementor-main-swiper swiper"
+		after={
+			props.settings?.skin === "slideshow"
+				? (slides) => (
+						<div
+							className="elementor-main-swiper swiper elementor-thumbnails-swiper"
+							role="region"
+							aria-roledescription="carousel"
+							aria-label={`${props.label ?? "Slides"}: choose`}
+						>
+							<div className="swiper-wrapper">{slides}</div>
+						</div>
+					)
+				: undefined
+		}
+	>
+		{items.map(({ image, alt, content }) => (
+			<div
+				key={image}
+				className="elementor-carousel-image"
+				role="img"
+				aria-label={alt ?? ""}
+				style={{ backgroundImage: `url(${JSON.stringify(image)})` }}
+			>
+				{content}
+			</div>
+		))}
+	</Frame>
+);
+
+export interface TestimonialCarouselProps extends Omit<CarouselProps, "children"> {
+	items: readonly { text: ReactNode; name: ReactNode; title?: ReactNode; image?: string }[];
+}
+
+export const TestimonialCarousel = ({ items, ...props }: TestimonialCarouselProps): ReactElement => (
+	<Frame {...props} type="testimonial-carousel" containerClass="elementor-main-swiper swiper">
+		{items.map(({ text, name, title, image }, index) => (
+			<div key={index} className="elementor-testimonial">
+				<div className="elementor-testimonial__content">
+					<div className="elementor-testimonial__text">{text}</div>
+				</div>
+				<div className="elementor-testimonial__footer">
+					{image && (
+						<div className="elementor-testimonial__image">
+							<img src={image} alt="" width="50" height="50" />
+						</div>
+					)}
+					<cite className="elementor-testimonial__cite">
+						<span className="elementor-testimonial__name">{name}</span>
+						{title && <span className="elementor-testimonial__title">{title}</span>}
+					</cite>
+				</div>
+			</div>
+		))}
+	</Frame>
+);
+
+export interface SlidesProps extends Omit<CarouselProps, "children"> {
+	items: readonly { content: ReactNode; image?: string; kenBurns?: "in" | "out" }[];
+	/** Name of the animation that contents come in with: `fadeInUp`. */
+	animation?: string;
+}
+
+/** One slide at a time, over its picture. */
+export const Slides = ({ items, animation, ...props }: SlidesProps): ReactElement => (
+	<Frame
+		{...props}
+		type="slides"
+		containerClass="elementor-slides-wrapper elementor-main-swiper swiper"
+		animation={animation}
+	>
+		{items.map(({ content, image, kenBurns }, index) => [
+			<div
+				key={`${index}b`}
+				className={classNames("swiper-slide-bg", kenBurns && `elementor-ken-burns elementor-ken-burns--${kenBurns}`)}
+				style={image ? { backgroundImage: `url(${JSON.stringify(image)})` } : undefined}
+			/>,
+			<div key={index} className="swiper-slide-inner">
+				<div className="swiper-slide-contents">{content}</div>
+			</div>,
+		])}
+	</Frame>
+);
+
+const Frame = ({
+	type,
+	name,
+	containerClass,
+	isOutside,
+	animation,
+	after,
+	children,
+	label = "Slides",
+	index,
+	onChange,
+	arrows = true,
+	dots = true,
+	ref,
+	settings = {},
+	dir,
+	...host
+}: FrameProps): ReactElement => {
+	const id = useWidgetId();
+	const root = useRef<HTMLElement>(null);
+	const listener = useRef(onChange);
+	listener.current = onChange;
+	const contents = type === "slides" ? (children as ReactNode[]) : Children.toArray(children);
+	const slides = contents.map((content, at) => (
+		<div
+			key={at}
+			className="swiper-slide"
+			role="group"
+			aria-roledescription="slide"
+			aria-label={`${at + 1} of ${contents.length}`}
+		>
+			{content}
+		</div>
+	));
+	const engine = () =>
+		root.current?.querySelector<HTMLElement & { swiper?: Engine }>(".swiper:not(.elementor-thumbnails-swiper)")?.swiper;
+
+	useImperativeHandle(
+		ref,
+		() => ({
+			next: () => engine()?.slideNext(),
+			prev: () => engine()?.slidePrev(),
+			goTo: (at) => engine()?.slideTo(at),
+			play: () => engine()?.autoplay.start(),
+			pause: () => engine()?.autoplay.stop(),
+		}),
+		[],
+	);
+	useEffect(() => {
+		const node = root.current!;
+		const listen = ({ target, detail }: Event & { detail?: { index: number } }) => {
+			if (target === engine()?.el) listener.current?.(detail!.index);
+		};
+		node.addEventListener("gossamer:slide", listen);
+		return () => node.removeEventListener("gossamer:slide", listen);
+	}, []);
+	useEffect(() => {
+		if (index !== undefined) engine()?.slideTo(index);
+	});
+
+	const hasControls = contents.length > 1;
+	const controls = hasControls && (
+		<>
+			{arrows && <Arrow side="prev" path="M15 4 7 12l8 8" />}
+			{arrows && <Arrow side="next" path="m9 4 8 8-8 8" />}
+			{dots && <div className="swiper-pagination" />}
+		</>
+	);
+	const isRow = type === "image-carousel" || type === "slides";
+	return (
+		<Widget
+			{...host}
+			type={type}
+			name={name}
+			plugin={plugin}
+			pluginName="carousel"
+			data-id={id}
+			ref={root}
+			settings={asPrinted({
+				...(dots && !isRow && { pagination: "bullets" }),
+				...(!dots && isRow && { navigation: "arrows" }),
+				...settings,
+			})}
+		>
+			<div
+				className={containerClass}
+				role="region"
+				aria-roledescription="carousel"
+				aria-label={label}
+				dir={dir}
+				data-animation={animation}
+			>
+				<div className="swiper-wrapper" aria-live={settings.autoplay ? "off" : "polite"}>
+					{slides}
+				</div>
+				{!isOutside && controls}
+			</div>
+			{isOutside && controls}
+			{after?.(slides)}
+		</Widget>
+	);
+};
+
+const Arrow = ({ side, path }: { side: string; path: string }) => (
+	<div
+		className={`elementor-swiper-button elementor-swiper-button-${side}`}
+		role="button"
+		tabIndex={0}
+		aria-label={side === "prev" ? "Previous slide" : "Next slide"}
+	>
+		<svg viewBox="0 0 24 24" aria-hidden="true" style={arrowStyle}>
+			<path d={path} />
+		</svg>
+	</div>
+);
+const arrowStyle: CSSProperties = { width: "1em", height: "1em", fill: "none", stroke: "currentcolor", strokeWidth: 3 };
+
+/** Numbers of slides as text: the style sheet reads them before there is a script. */
+const asPrinted = (settings: CarouselSettings): CarouselSettings =>
+	Object.fromEntries(Object.entries(settings).map(([key, value]) => [key, /^slides_/.test(key) ? `${value}` : value]));

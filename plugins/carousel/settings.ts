@@ -1,0 +1,68 @@
+// The settings that the page builder prints for its carousels, by the names that each family has for them.
+import { number, type Reader, responsive, slider, text, toggle } from "../../src/kit/settings";
+import { $viewport } from "../../src/stores/viewport";
+
+/** Reads for the device of the moment. @param limit of what is taken where the device has no value of its own */
+export type Count = (limit?: number, suffixes?: readonly string[]) => number;
+
+/**
+ * How many slides: a device's own value, else its default, else the next larger device's; 0 where nothing is said.
+ * @param usual defaults by suffix; where the bare key says 1 they are 1
+ */
+const count =
+	(usual: Partial<Record<string, number>>): Reader<Count> =>
+	(get, key) =>
+	(limit = Number(get(key)) === 1 ? 1 : 9, suffixes = $viewport.get().suffixes) => {
+		for (const suffix of suffixes) {
+			const value = Math.trunc(Number(get(key + suffix)));
+			if (value > 0 && Number.isFinite(value)) return value;
+			if (usual[suffix]) return Math.min(usual[suffix], limit);
+		}
+		return 0;
+	};
+
+/** By how many slides, for the device of the moment; nothing is taken over from larger ones. */
+const group: Reader<Count> = (get, key) => () => Math.trunc(Number(get(key + $viewport.get().suffixes[0]))) || 1;
+
+const phonesAndTablets = { _mobile: 1, _tablet: 2 };
+
+export const settings = {
+	/** How many are shown; 3 unless said, on tablets 2, on phones 1. */
+	slides_to_show: count(phonesAndTablets),
+	slides_to_scroll: group,
+	/** CSS pixels between slides. */
+	image_spacing_custom: responsive(slider()),
+	infinite: toggle(),
+	/** Milliseconds of a move. */
+	speed: number(300),
+	autoplay: toggle(),
+	/** Milliseconds between two moves. */
+	autoplay_speed: number(5000),
+	pause_on_hover: toggle(),
+	pause_on_interaction: toggle(),
+	/** `slide`, `fade`; media carousels also `cube`. */
+	effect: text(),
+	/** Image carousel, slides: `arrows`, `dots`, `both`, `none`. */
+	navigation: text("both"),
+	/** Other carousels: `bullets`, `fraction`, `progressbar`. */
+	pagination: text(),
+	lazyload: toggle(),
+	/** `left`, `right`, `both`: where the neighbours look in. */
+	offset_sides: text(),
+	/** Media, testimonial and reviews carousels: as `slides_to_show`, `image_spacing_custom` and `infinite`. */
+	slides_per_view: count({ ...phonesAndTablets, _mobile_extra: 2, _tablet_extra: 3, _laptop: 3 }),
+	space_between: responsive(slider()),
+	loop: toggle(),
+	/** Media carousel: `carousel`, `slideshow`, `coverflow`. */
+	skin: text(),
+	slideshow_slides_per_view: count({ _mobile: 3, _tablet: 4 }),
+	centered_slides: toggle(),
+	/** Slides: `slide`, `fade`, and the milliseconds that it takes. */
+	transition: text(),
+	transition_speed: number(500),
+	/** Whether a carousel that moves by itself has a button that holds it. */
+	pause_button: toggle(true),
+	/** Its names for assistive technology. */
+	pause_label: text("Pause"),
+	play_label: text("Play"),
+};

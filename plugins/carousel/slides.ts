@@ -1,0 +1,41 @@
+// What moves inside of slides: the contents after each change, and the slow zoom of the background.
+import type { Scope } from "../../src/kit/scope";
+import type { Carousel } from "../../src/parts/carousel";
+import { $preferences } from "../../src/stores/preferences";
+
+const kenBurns = "elementor-ken-burns--active";
+
+/** Animates the contents and backgrounds of the slides, with the carousel or without one, where there is a single slide. */
+export const animate = (scope: Scope, container: HTMLElement, carousel?: Carousel): void => {
+	const name = container.dataset.animation;
+	const contents = () => container.querySelectorAll<HTMLElement>(".swiper-slide-contents");
+	const zoom = (slide?: Element) => {
+		for (const background of container.querySelectorAll(".swiper-slide-bg"))
+			background.classList.toggle(kenBurns, background.parentElement === slide && !$preferences.get().reducedMotion);
+	};
+	/** At the start of a change they are all hidden, at its end they all come in. */
+	const show = (isShown: boolean) => {
+		if (!name) return;
+		for (const content of contents()) {
+			content.style.display = isShown ? "" : "none";
+			content.classList.toggle("animated", isShown);
+			content.classList.toggle(name, isShown);
+		}
+	};
+	scope.add(() => {
+		zoom();
+		for (const content of contents()) content.style.display = "";
+		if (name) for (const content of contents()) content.classList.remove("animated", name);
+	});
+	if (!carousel) {
+		zoom(container.querySelector(".swiper-slide") ?? undefined);
+		show(true);
+		return;
+	}
+	zoom(carousel.slides[carousel.activeIndex]);
+	carousel.on("slideChangeTransitionStart", () => {
+		zoom(carousel.slides[carousel.activeIndex]);
+		show(false);
+	});
+	carousel.on("slideChangeTransitionEnd", () => show(true));
+};

@@ -1,0 +1,102 @@
+// Where slides stand and where a row of them stops: arithmetic in slides, without a page and without pixels.
+
+/** A row of slides, or a ring of them. A position is how many slides lie before the left edge of the box, fractions included. */
+export interface Track {
+	/** How many slides there are. */
+	count: number;
+	/** How many the box shows. */
+	visible: number;
+	/** By how many it moves on. */
+	group: number;
+	/** Whether the first slide follows the last one. */
+	isRing: boolean;
+	/** Whether the slide of a stop stands in the middle of the box. */
+	isCentred?: boolean;
+	/** Whether each slide of a row is a stop, also where the row moves no further. */
+	hasAllStops?: boolean;
+}
+
+/** The remainder that is never negative. */
+export const wrap = (value: number, count: number): number => ((value % count) + count) % count;
+
+export const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high));
+
+/** The last position of a row. */
+export const lastOf = ({ count, visible, isCentred }: Track): number => Math.max(0, count - (isCentred ? 1 : visible));
+
+/** How many places it stops at: as many as it has bullets. */
+export const stopsOf = (track: Track): number =>
+	track.hasAllStops
+		? track.count
+		: Math.ceil((track.isRing ? track.count : lastOf(track)) / track.group) + +!track.isRing;
+
+/** The position of a stop. A ring has any number of stops in both directions, those of one round after those of the other. */
+export const positionOf = (track: Track, stop: number): number => {
+	const { count, group, isRing } = track;
+	if (!isRing) return Math.min(stop * group, lastOf(track));
+	const stops = stopsOf(track);
+	return Math.floor(stop / stops) * count + wrap(stop, stops) * group;
+};
+
+/** The last stop that is not after a position. */
+export const stopAt = (track: Track, position: number): number => {
+	const { count, group, isRing, hasAllStops } = track;
+	const round = isRing ? Math.floor(position / count) : 0;
+	const stops = stopsOf(track);
+	const inRound = position - round * count;
+	// A row's last stop may be nearer to the one before it than the others are.
+	const isEnd = !isRing && !hasAllStops && inRound >= lastOf(track);
+	return round * stops + (isEnd ? stops - 1 : clamp(Math.floor(inRound / group), 0, stops - 1));
+};
+
+/**
+ * The stop that a released drag goes to: the next one in its direction, and after a slow drag the nearer one.
+ * @param ratio of the way to the next stop from which a slow drag goes there
+ */
+export const settle = (track: Track, from: number, to: number, isSlow: boolean, ratio = 0.5): number => {
+	const stop = stopAt(track, to);
+	const start = positionOf(track, stop);
+	const way = positionOf(track, stop + 1) - start;
+	const part = way > 0 ? (to - start) / way : 0;
+	const isOnward = to > from ? !isSlow || part >= ratio : isSlow && part > 1 - ratio;
+	return stop + +(isOnward && part > 0);
+};
+
+/** A position with the resistance that a row offers beyond its ends. @param step pixels from slide to slide */
+export const resist = (track: Track, position: number, step: number): number => {
+	if (track.isRing) return position;
+	const over = position - clamp(position, 0, lastOf(track));
+	return position - over + (Math.sign(over) * (Math.abs(over) * step) ** 0.85) / step;
+};
+
+/** The position of the box's left edge; differs from the slide's that is shown where that one is centred. */
+export const edgeOf = ({ visible, isCentred }: Track, position: number): number =>
+	isCentred ? position - (visible - 1) / 2 : position;
+
+/** Whether the left edge of what stands at a place lies in the box. A thousandth of a slide that peeks in does not count. */
+export const isShown = (track: Track, place: number, position: number): boolean => {
+	const offset = place - edgeOf(track, position);
+	return offset > -0.01 && offset < track.visible - 0.01;
+};
+
+/**
+ * Where the slides of a ring stand while it moves between two positions: what is shown in the end where the move ends, the
+ * others where it begins, and copies where it shows a slide a second time.
+ * @returns the place of each slide, and the places of copies
+ */
+export const placesOf = (track: Track, from: number, to: number): [places: number[], copies: number[]] => {
+	const { count, visible } = track;
+	const start = edgeOf(track, from);
+	const end = edgeOf(track, to);
+	const near = (edge: number, slide: number) => slide + count * Math.round((edge + (visible - 1) / 2 - slide) / count);
+	const places = Array.from({ length: count }, (_, slide) => {
+		const place = near(end, slide);
+		return isShown(track, place, to) ? place : near(start, slide);
+	});
+	const copies: number[] = [];
+	const last = Math.ceil(Math.max(start, end) + visible - 0.01);
+	for (let place = Math.floor(Math.min(start, end) + 0.01); place < last && copies.length < count; place++) {
+		if (places[wrap(place, count)] !== place) copies.push(place);
+	}
+	return [places, copies];
+};

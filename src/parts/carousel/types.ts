@@ -1,0 +1,121 @@
+// What a carousel is told and what it answers; the names are those that scripts of others know from the page builder's slider.
+import type { Scope } from "../../kit/scope";
+
+/** What may differ by device. */
+export interface Layout {
+	/** How many slides are shown; 1 unless said. */
+	slidesPerView?: number;
+	/** By how many slides it moves on; 1 unless said. */
+	slidesPerGroup?: number;
+	/** CSS pixels between two slides. */
+	spaceBetween?: number;
+}
+
+export interface Params extends Layout {
+	/** The first slide follows the last one. */
+	loop?: boolean;
+	/** The active slide stands in the middle. */
+	centeredSlides?: boolean;
+	/** Milliseconds of a move; 300 unless said. */
+	speed?: number;
+	effect?: "slide" | "fade" | "cube" | "coverflow";
+	autoplay?: {
+		/** Milliseconds from the end of a move to the next one. */
+		delay: number;
+		/** Whether it ends for good when the visitor moves the carousel. */
+		disableOnInteraction?: boolean;
+		/** Whether the pointer over the carousel holds it. */
+		pauseOnMouseEnter?: boolean;
+		/** Whether it ends on the last slide of a row; else it begins anew. */
+		stopOnLastSlide?: boolean;
+		/** Whether there is a button that holds it; there is unless said. */
+		control?: boolean;
+	};
+	/** Buttons, and what shows the stops. */
+	navigation?: { prevEl?: HTMLElement | undefined; nextEl?: HTMLElement | undefined };
+	pagination?: { el?: HTMLElement | undefined; type?: string };
+	/** Whether a pointer may move it; it may unless said. */
+	allowTouchMove?: boolean;
+	/** Whether a short, fast drag moves it on; it does unless said. */
+	shortSwipes?: boolean;
+	/** The part of the way to the next stop from which a slow drag goes there; 0.5 unless said. */
+	longSwipesRatio?: number;
+	/** CSS pixels that a press may move and is still a click. */
+	threshold?: number;
+	/** Each slide is a stop, also those that the row cannot bring to its start. */
+	everySlide?: boolean;
+	/** The pointer shows that the row can be dragged. */
+	grabCursor?: boolean;
+	/** A click on a slide moves to it. */
+	slideToClickedSlide?: boolean;
+	/** Left and Right of keys are swapped. */
+	rtlKeys?: boolean;
+	/** Texts for assistive technology. */
+	a11y?: Partial<Messages>;
+}
+
+export interface Messages {
+	prevSlideMessage: string;
+	nextSlideMessage: string;
+	firstSlideMessage: string;
+	lastSlideMessage: string;
+	/** Before the number of the slide. */
+	paginationBulletMessage: string;
+	pauseMessage: string;
+	playMessage: string;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: as the page builder's slider calls them
+export type Listener = (...args: any[]) => unknown;
+
+/** What an effect does in place of moving the row. */
+export interface Effect {
+	/** Shows a position. @param from where the move begins */
+	show(position: number, ms: number, from: number): void;
+}
+
+/** `container.swiper` */
+export interface Carousel {
+	el: HTMLElement;
+	wrapperEl: HTMLElement;
+	/** The slides, copies left out. */
+	slides: HTMLElement[];
+	/** May be changed; `update()` reads the layout anew. */
+	params: Params;
+	/** The slide at the start of the box; the same as `realIndex`, as copies do not count. */
+	readonly activeIndex: number;
+	readonly realIndex: number;
+	readonly previousIndex: number;
+	readonly isBeginning: boolean;
+	readonly isEnd: boolean;
+	readonly animating: boolean;
+	readonly destroyed: boolean;
+	/** CSS pixels; reads the layout. */
+	readonly translate: number;
+	/** From 0 to 1. */
+	readonly progress: number;
+	autoplay: { running: boolean; start(): void; stop(): void };
+	slideNext(ms?: number): void;
+	slidePrev(ms?: number): void;
+	/** @throws TypeError for what is no number */
+	slideTo(index: number | string, ms?: number): void;
+	slideToLoop(index: number | string, ms?: number): void;
+	/** Finds the slides and applies the params anew. */
+	update(): void;
+	destroy(): void;
+	on(names: string, listener: Listener): Carousel;
+	off(names: string, listener?: Listener): Carousel;
+	once(name: string, listener: Listener): Carousel;
+	emit(name: string, ...args: unknown[]): void;
+}
+
+/** What the pieces of the engine share. */
+export interface Parts {
+	scope: Scope;
+	carousel: Carousel;
+	/** Which stop it is at, and of how many. */
+	stop(): number;
+	stops(): number;
+	/** Goes to a stop; in a ring also beyond the last. */
+	go(stop: number, ms?: number): void;
+}

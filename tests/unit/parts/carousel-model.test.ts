@@ -1,0 +1,163 @@
+// The carousel's arithmetic: stops, positions, drags, where the slides of a ring stand; by example and by ten thousand random rows.
+import { describe, expect, it } from "vitest";
+import {
+	isShown,
+	lastOf,
+	placesOf,
+	positionOf,
+	resist,
+	settle,
+	stopAt,
+	stopsOf,
+	type Track,
+	wrap,
+} from "../../../src/parts/carousel/model";
+
+const track = (more: Partial<Track> = {}): Track => ({ count: 6, visible: 3, group: 1, isRing: false, ...more });
+
+/** The same numbers in every run. */
+const random = (() => {
+	let seed = 7;
+	return () => {
+		seed = (seed * 16807) % 2147483647;
+		return seed / 2147483647;
+	};
+})();
+const pick = (count: number) => Math.floor(random() * count);
+const randomTrack = (isRing = random() < 0.5): Track => {
+	const visible = random() < 0.3 ? 1 + random() * 4 : 1 + pick(5);
+	const count = Math.ceil(isRing ? Math.floor(visible) : 1) + pick(12);
+	return { count, visible, group: 1 + pick(Math.min(count, 4)), isRing, isCentred: !isRing && random() < 0.2 };
+};
+const many = (check: () => void) => {
+	for (let run = 0; run < 10_000; run++) check();
+};
+
+describe("stops", () => {
+	it.each([
+		[{ count: 6, visible: 3 }, 4],
+		[{ count: 5, visible: 3 }, 3],
+		[{ count: 6, visible: 3, isRing: true }, 6],
+		[{ count: 6, visible: 3, group: 2, isRing: true }, 3],
+		[{ count: 5, visible: 2, group: 2 }, 3],
+		[{ count: 2, visible: 3 }, 1],
+		[{ count: 5, visible: 1, group: 2, isRing: true }, 3],
+		[{ count: 3, visible: 5, hasAllStops: true }, 3],
+		[{ count: 4, visible: 2, isCentred: true }, 4],
+	])("of %j are %i (loop-filter-carousel #37, page-builder #44)", (more, count) => {
+		expect(stopsOf(track(more))).toBe(count);
+	});
+
+	it("of a row end where the last slide reaches the end of the box", () => {
+		const row = track({ count: 5, visible: 2, group: 2 });
+		expect([0, 1, 2, 3].map((stop) => positionOf(row, stop))).toEqual([0, 2, 3, 3]);
+	});
+
+	it("of a ring go on in both directions, whatever is left over", () => {
+		const ring = track({ count: 5, visible: 1, group: 2, isRing: true });
+		expect([-1, 0, 1, 2, 3, 4].map((stop) => positionOf(ring, stop))).toEqual([-1, 0, 2, 4, 5, 7]);
+	});
+
+	it("are found by their position in every row and ring", () => {
+		many(() => {
+			const any = randomTrack();
+			const stop = any.isRing ? pick(60) - 30 : pick(stopsOf(any));
+			expect(stopAt(any, positionOf(any, stop))).toBe(stop);
+		});
+	});
+
+	it("rise, and the last position of a row is its last stop", () => {
+		many(() => {
+			const any = randomTrack();
+			const stop = pick(stopsOf(any) - 1);
+			if (stopsOf(any) > 1) expect(positionOf(any, stop + 1)).toBeGreaterThan(positionOf(any, stop));
+			if (!any.isRing) expect(positionOf(any, stopsOf(any) - 1)).toBe(lastOf(any));
+		});
+	});
+});
+
+describe("a released drag", () => {
+	it.each([
+		[0, 0.2, false, 1],
+		[0, 0.2, true, 0],
+		[0, 0.6, true, 1],
+		[2, 1.8, false, 1],
+		[2, 1.8, true, 2],
+		[2, 1.4, true, 1],
+		[0, 2.1, false, 3],
+		[3, 3.2, false, 3],
+		[0, -0.3, false, 0],
+		[2, 2, false, 2],
+	])("from %d to %d, slow: %s, goes to stop %i", (from, to, isSlow, stop) => {
+		const end = settle(track(), from, to, isSlow);
+		expect(Math.max(0, Math.min(end, 3))).toBe(stop);
+	});
+
+	it("never goes further than the next stop beyond it, nor against it", () => {
+		many(() => {
+			const any = randomTrack();
+			const from = any.isRing ? pick(20) - 10 : random() * lastOf(any);
+			const to = any.isRing ? from + random() * 8 - 4 : random() * lastOf(any);
+			const stop = settle(any, from, to, random() < 0.5);
+			const base = stopAt(any, to);
+			expect([base, base + 1]).toContain(stop);
+		});
+	});
+
+	it("meets resistance beyond the ends of a row only", () => {
+		expect(resist(track(), 1.5, 100)).toBe(1.5);
+		expect(resist(track(), -1, 100)).toBeCloseTo(-(100 ** 0.85) / 100);
+		expect(resist(track(), 4, 100)).toBeCloseTo(3 + 100 ** 0.85 / 100);
+		expect(resist(track({ isRing: true }), -7, 100)).toBe(-7);
+	});
+});
+
+describe("a ring", () => {
+	it("puts the first slide behind the last one where the move ends there", () => {
+		const [places, copies] = placesOf(track({ isRing: true }), 4, 5);
+		expect(places.map((place, slide) => [place, slide]).filter(([place]) => isShown(track(), place!, 5))).toEqual([
+			[6, 0],
+			[7, 1],
+			[5, 5],
+		]);
+		expect(copies).toEqual([]);
+	});
+
+	it("needs no copy where there is a slide to spare", () => {
+		const [, copies] = placesOf(track({ count: 4, isRing: true }), 0, 1);
+		expect(copies).toEqual([]);
+	});
+
+	it("shows a copy of the slide that goes out on one side and comes in on the other", () => {
+		const [places, copies] = placesOf(track({ count: 3, isRing: true }), 0, 1);
+		expect(places).toEqual([3, 1, 2]);
+		expect(copies).toEqual([0]);
+	});
+
+	it("fills every place that a move shows, and what is shown in the end are no copies", () => {
+		many(() => {
+			const ring = { ...randomTrack(true), isCentred: false };
+			const to = positionOf(ring, pick(40) - 20);
+			const from = to + (random() * 2 - 1) * ring.group;
+			const [places, copies] = placesOf(ring, from, to);
+			expect(new Set(places.map((place) => wrap(place, ring.count))).size).toBe(ring.count);
+			const filled = new Set([...places, ...copies]);
+			const low = Math.floor(Math.min(from, to) + 0.01);
+			const high = Math.ceil(Math.max(from, to) + ring.visible - 0.01);
+			if (high - low <= ring.count * 2) for (let place = low; place < high; place++) expect(filled).toContain(place);
+			for (const copy of copies) expect(isShown(ring, copy, to) && ring.visible < ring.count).toBe(false);
+		});
+	});
+});
+
+describe("what is shown", () => {
+	it("are those whose left edge lies in the box; a thousandth of a slide does not count (loop-filter-carousel #31, #58)", () => {
+		const shown = (more: Partial<Track>, position: number) =>
+			[0, 1, 2, 3, 4, 5].filter((place) => isShown(track(more), place, position));
+		expect(shown({}, 0)).toEqual([0, 1, 2]);
+		expect(shown({}, 1)).toEqual([1, 2, 3]);
+		expect(shown({ visible: 3.001 }, 0)).toEqual([0, 1, 2]);
+		expect(shown({ visible: 2.5 }, 0)).toEqual([0, 1, 2]);
+		expect(shown({ visible: 3, isCentred: true }, 1)).toEqual([0, 1, 2]);
+	});
+});
