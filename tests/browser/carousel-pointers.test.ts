@@ -78,7 +78,7 @@ describe("a drag", () => {
 		await drag(page, [200, 50], [1100, 50], true);
 		await rest(page);
 		expect(await active(page)).toBe(4);
-		await drag(page, [1200, 50], [50, 50], true);
+		await drag(page, [1270, 50], [5, 50], true);
 		await rest(page);
 		expect(await active(page)).toBe(1);
 	});
@@ -137,10 +137,10 @@ describe("a drag", () => {
 		});
 		const reads = () =>
 			page.evaluate(() => (window as unknown as { layout: { reads(): string[] } }).layout.reads().length);
-		await touch(page, line([300, 50], [100, 60], 4));
+		await touch(page, line([350, 50], [20, 60], 4));
 		await rest(page);
 		const few = await reads();
-		await touch(page, line([300, 50], [100, 60], 40));
+		await touch(page, line([350, 50], [20, 60], 40));
 		expect(await active(page)).toBe(2);
 		expect(await page.evaluate(() => scrollY)).toBe(0);
 		expect((await reads()) - few).toBeLessThanOrEqual(few);

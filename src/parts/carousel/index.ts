@@ -6,7 +6,19 @@ import { $preferences } from "../../stores/preferences";
 import { followDrag } from "../drag";
 import { addAutoplay } from "./autoplay";
 import { addControls } from "./controls";
-import { isShown, lastOf, placesOf, positionOf, resist, settle, stopAt, stopsOf, type Track, wrap } from "./model";
+import {
+	clamp,
+	isShown,
+	lastOf,
+	placesOf,
+	positionOf,
+	resist,
+	settle,
+	stopAt,
+	stopsOf,
+	type Track,
+	wrap,
+} from "./model";
 import { shift } from "./shift";
 import type { Carousel, Effect, Layout, Listener, Params, Parts } from "./types";
 
@@ -361,14 +373,16 @@ export const createCarousel = (
 	let start = 0;
 	let skipped = 0;
 	let step = 1;
+	const { threshold = 5 } = params;
 	if (params.allowTouchMove !== false)
 		followDrag(scope, wrapper, {
 			axis: "x",
-			threshold: params.threshold ?? 5,
+			threshold,
 			canStart: () => stopsOf(track) > 1,
 			onStart({ dx }) {
 				start = from = at = painted();
-				skipped = dx;
+				// Of what it took to become a drag the row does not jump; a flick may come as one long move.
+				skipped = clamp(dx, -threshold, threshold);
 				step = stepOf() * zoomOf(wrapper);
 				cancelEnd?.();
 				isMoving = false;
