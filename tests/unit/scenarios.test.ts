@@ -8,7 +8,7 @@ const built: Record<string, string> = {
 	"lead-form": "1-50",
 	"accessibility-panel": "35-44",
 	chat: "1-56",
-	"loop-filter-carousel": "1-24 44-54 57",
+	"loop-filter-carousel": "1-58",
 	popups: "1-59",
 	"sticky-motion": "1-53",
 	tracking: "1-66",
