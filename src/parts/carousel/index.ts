@@ -1,11 +1,11 @@
 // The engine of all carousels: adopts a row of slides, moves it by transitions and drags, and says which slides are shown.
 
-import { zoomOf } from "../../kit/inline-styles";
 import type { Scope } from "../../kit/scope";
 import { $preferences } from "../../stores/preferences";
-import { followDrag } from "../drag";
 import { addAutoplay } from "./autoplay";
 import { addControls } from "./controls";
+import { addDrag } from "./drag";
+import { createEmitter } from "./emitter";
 import {
 	clamp,
 	isShown,
@@ -20,13 +20,11 @@ import {
 	wrap,
 } from "./model";
 import { shift } from "./shift";
-import type { Carousel, Effect, Layout, Listener, Params, Parts } from "./types";
+import type { Carousel, Effect, Layout, Params, Parts } from "./types";
 
 export { shift } from "./shift";
 export type * from "./types";
 
-/** A drag that took longer is slow: it goes to the nearer stop. */
-const slowMs = 300;
 /** More slides than this would be too many layers. */
 const layerLimit = 10;
 
@@ -58,7 +56,6 @@ export const createCarousel = (
 	let slides = find();
 	if (!wrapper || slides.length < 2) return;
 
-	const listeners = new Map<string, Set<Listener>>();
 	const isRtl = container.closest<HTMLElement>("[dir]")?.dir === "rtl";
 	/** Copies of slides that a ring shows twice while it moves. */
 	const copies: HTMLElement[] = [];
@@ -295,41 +292,35 @@ export const createCarousel = (
 			carousel.emit("update");
 		},
 		destroy: () => (scope as { dispose?(): void }).dispose?.(),
-		on(names, listener) {
-			for (const name of names.split(" ")) {
-				if (!listeners.has(name)) listeners.set(name, new Set());
-				listeners.get(name)!.add(listener);
-			}
-			return carousel;
-		},
-		off(names, listener) {
-			for (const name of names.split(" ")) {
-				if (listener) listeners.get(name)?.delete(listener);
-				else listeners.delete(name);
-			}
-			return carousel;
-		},
-		once(name, listener) {
-			const once: Listener = (...args) => {
-				carousel.off(name, once);
-				return listener(...args);
-			};
-			return carousel.on(name, once);
-		},
-		emit(name, ...args) {
-			for (const listener of [...(listeners.get(name) ?? [])]) {
-				try {
-					listener.call(carousel, carousel, ...args);
-				} catch (error) {
-					scope.report("listener", error);
-				}
-			}
-		},
+		...createEmitter(scope, () => carousel),
 	};
 
 	/** CSS pixels from slide to slide. */
 	const stepOf = () => (wrapper.offsetWidth + gap) / track.visible;
-	const parts: Parts = { scope, carousel, stop: () => stop, stops: () => stopsOf(track), go };
+	const parts: Parts = {
+		scope,
+		carousel,
+		isRtl,
+		track: () => track,
+		stop: () => stop,
+		stops: () => stopsOf(track),
+		step: stepOf,
+		go,
+		take() {
+			from = at = painted();
+			cancelEnd?.();
+			isMoving = false;
+			write(at, 0);
+			return at;
+		},
+		drag(position) {
+			// Placed for the whole way to the next slide: once a slide, not in each frame.
+			const slot = Math.floor(position);
+			if (slot !== Math.floor(at)) place(slot, slot + 1);
+			at = position;
+			write(at, 0);
+		},
+	};
 
 	const { classList } = container;
 	scope.keep(container, "class", "style");
@@ -369,39 +360,7 @@ export const createCarousel = (
 			apply();
 		});
 
-	/** Where the drag began, and the window's pixels from slide to slide. */
-	let start = 0;
-	let skipped = 0;
-	let step = 1;
-	const { threshold = 5 } = params;
-	if (params.allowTouchMove !== false)
-		followDrag(scope, wrapper, {
-			axis: "x",
-			threshold,
-			canStart: () => stopsOf(track) > 1,
-			onStart({ dx }) {
-				start = from = at = painted();
-				// Of what it took to become a drag the row does not jump; a flick may come as one long move.
-				skipped = clamp(dx, -threshold, threshold);
-				step = stepOf() * zoomOf(wrapper);
-				cancelEnd?.();
-				isMoving = false;
-				write(at, 0);
-				carousel.emit("touchStart");
-			},
-			onMove({ dx }) {
-				const position = start + ((dx - skipped) / step) * (isRtl ? 1 : -1);
-				if (Math.floor(position) !== Math.floor(at)) place(Math.floor(position), Math.floor(position) + 1);
-				at = resist(track, position, step);
-				write(at, 0);
-				carousel.emit("sliderMove");
-			},
-			onEnd({ ms }, isCancelled) {
-				const isSlow = isCancelled || ms >= slowMs || params.shortSwipes === false;
-				carousel.emit("touchEnd");
-				go(settle(track, start, at, isSlow, params.longSwipesRatio));
-			},
-		});
+	addDrag(parts);
 	if (params.grabCursor) wrapper.style.cursor = "grab";
 	if (params.slideToClickedSlide)
 		scope.on(wrapper, "click", ({ target }) => {

@@ -1,5 +1,6 @@
 // What a carousel is told and what it answers; the names are those that scripts of others know from the page builder's slider.
 import type { Scope } from "../../kit/scope";
+import type { Track } from "./model";
 
 /** What may differ by device. */
 export interface Layout {
@@ -113,6 +114,14 @@ export interface Carousel {
 export interface Parts {
 	scope: Scope;
 	carousel: Carousel;
+	isRtl: boolean;
+	track(): Track;
+	/** CSS pixels from slide to slide; reads the layout. */
+	step(): number;
+	/** Ends a running move where it is painted. @returns that position */
+	take(): number;
+	/** Shows a position at once. */
+	drag(position: number): void;
 	/** Which stop it is at, and of how many. */
 	stop(): number;
 	stops(): number;
