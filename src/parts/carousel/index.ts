@@ -6,19 +6,7 @@ import { addAutoplay } from "./autoplay";
 import { addControls } from "./controls";
 import { addDrag } from "./drag";
 import { createEmitter } from "./emitter";
-import {
-	clamp,
-	isShown,
-	lastOf,
-	placesOf,
-	positionOf,
-	resist,
-	settle,
-	stopAt,
-	stopsOf,
-	type Track,
-	wrap,
-} from "./model";
+import { isShown, lastOf, placesOf, positionOf, stopAt, stopsOf, type Track, wrap } from "./model";
 import { shift } from "./shift";
 import type { Carousel, Effect, Layout, Params, Parts } from "./types";
 
