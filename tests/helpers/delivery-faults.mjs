@@ -12,7 +12,7 @@ import { release } from "../site/release.mjs";
  * @property {number[]} lost rounds whose event never arrived
  * @property {number} cut events that arrived again after an answer that the network had cut
  * @property {number} left events that arrived again after an answer that came when its page had gone
- * @property {number[]} doubled rounds whose event arrived again for no such reason, or under another id
+ * @property {string[][]} doubled arrivals of each event that arrived again for no such reason, or under another id
  * @property {Record<string, number>} faults how often each happened
  */
 
@@ -29,8 +29,8 @@ const behaviours = {
 /** What happens to a page once it has fired; most often nothing. */
 const fates = ["stays", "stays", "stays", "leaves", "leaves", "reloads", "crashes", "closes", "offline", "clock"];
 
-/** Milliseconds after which a call that hangs is cut, and in which a page that lives has read an answer. */
-const [hangMs, readMs] = [1500, 1000];
+/** Milliseconds after which a call that hangs is cut, in which a page that lives has read an answer, and an answer its way. */
+const [hangMs, readMs, cutMs] = [1500, 1000, 100];
 const threeDaysMs = 3 * 864e5;
 
 /** mulberry32: the same faults for the same seed. @param {number} seed */
@@ -138,7 +138,7 @@ export const injectFaults = async (browser, { rounds, seed = 1 }) => {
 	const count = (what) => {
 		faults[what] = (faults[what] ?? 0) + 1;
 	};
-	/** When pages were gone, or going. */
+	/** When pages were gone, or going; the network has gone as well, by its name. */
 	const absences = [];
 	let pages = 0;
 	let shift = 0;
@@ -188,9 +188,12 @@ export const injectFaults = async (browser, { rounds, seed = 1 }) => {
 		},
 		closes: renew,
 		offline: async () => {
+			const absence = { number: "network", from: performance.now(), to: Number.POSITIVE_INFINITY };
+			absences.push(absence);
 			await context.setOffline(true);
 			await wait(random() * 200);
 			await context.setOffline(false);
+			absence.to = performance.now();
 		},
 		clock: async (tab) => {
 			shift = pick([-threeDaysMs, 0, threeDaysMs]);
@@ -244,10 +247,13 @@ export const injectFaults = async (browser, { rounds, seed = 1 }) => {
 		if (all.length < 2) continue;
 		const before = all.slice(0, -1);
 		const isSame = new Set(all.map(({ id }) => id)).size === 1;
-		const isLeft = ({ page, at }) =>
-			absences.some(({ number, from, to }) => number === page && from <= at + readMs && at <= to);
-		if (!isSame || !before.every((one) => one.isCut || isLeft(one))) outcome.doubled.push(round);
-		else if (before.every(({ isCut }) => isCut)) outcome.cut++;
+		const isAbsent = (who, at, ms) =>
+			absences.some(({ number, from, to }) => number === who && from <= at + ms && at <= to);
+		const isLeft = ({ page, at }) => isAbsent(page, at, readMs);
+		const isCut = (one) => one.isCut || isAbsent("network", one.at, cutMs);
+		if (!isSame || !before.every((one) => isCut(one) || isLeft(one)))
+			outcome.doubled.push(all.map(({ page, at, id }) => `${round} by page ${page} at ${Math.round(at)} as ${id}`));
+		else if (before.every(isCut)) outcome.cut++;
 		else outcome.left++;
 	}
 	return outcome;
