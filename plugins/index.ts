@@ -25,6 +25,7 @@ import progress from "./progress/plugin";
 import sticky from "./sticky/plugin";
 import stickyAnchors from "./sticky-anchors/plugin";
 import stickyHeader from "./sticky-header/plugin";
+import stretched from "./stretched/plugin";
 import tracking from "./tracking/plugin";
 import video from "./video/plugin";
 
@@ -55,6 +56,7 @@ export const rows: readonly PluginRow[] = [
 	sticky,
 	stickyAnchors,
 	stickyHeader,
+	stretched,
 	tracking,
 	video,
 ].flat();

@@ -23,5 +23,6 @@ export * from "./preview-scroll/react";
 export * from "./progress/react";
 export * from "./sticky/react";
 export * from "./sticky-header/react";
+export * from "./stretched/react";
 export * from "./tracking/react";
 export * from "./video/react";

@@ -20,6 +20,7 @@ const {
 	Progress,
 	Sticky,
 	StickyHeader,
+	Stretched,
 	Tabs,
 	Toggle,
 } = components;
@@ -245,6 +246,16 @@ describe("StickyHeader", () => {
 		const host = view.get(selectorOf("sticky-header"));
 		expect(host.localName).toBe("header");
 		expect(JSON.parse(host.dataset.settings!)).toEqual({ threshold: 60, class: "is-stuck" });
+	});
+});
+
+describe("Stretched", () => {
+	it("is a host of its plugin, which gives it the width of the window", async () => {
+		const view = await renderView(<Stretched className="hero">Tea</Stretched>);
+		const host = view.get(selectorOf("stretched"));
+		expect(host.className).toBe("elementor-element hero e-stretched");
+		expect(host.textContent).toBe("Tea");
+		expect(JSON.parse(host.dataset.settings!)).toEqual({ stretch_element: "yes" });
 	});
 });
 

@@ -85,6 +85,7 @@ const frontendConfig = ({ knobs, origin, page, t }, ajaxurl) => ({
 		lightbox_enable_share: "yes",
 		lightbox_title_src: "title",
 		lightbox_description_src: "description",
+		...(page.container && { stretched_section_container: page.container }),
 	},
 	post: { id: page.id ?? 0, title: encodeURIComponent(t(page.title)), excerpt: "", featuredImage: false },
 });

@@ -31,6 +31,7 @@ import scale from "./scale.mjs";
 import { shopPages } from "./shop.mjs";
 import sticky from "./sticky.mjs";
 import stickyHeader from "./sticky-header.mjs";
+import stretched from "./stretched.mjs";
 import thanks from "./thanks.mjs";
 import video from "./video.mjs";
 
@@ -52,6 +53,7 @@ import video from "./video.mjs";
  * @property {object} [tracking] events of the page, for its tracking configuration
  * @property {boolean} [menus] the page has menus
  * @property {(context: import("../context.mjs").Context) => unknown} [headerMenu] a menu in the header
+ * @property {string} [container] selector of the box that stretched sections are as wide as; the window unless given
  * @property {boolean} [popups] the page has popups of its own
  * @property {boolean} [bare] the body brings its own heading and document
  * @property {boolean} [panel] false: without the list of what was loaded
@@ -94,6 +96,7 @@ export const pages = [
 	dropCap,
 	sticky,
 	stickyHeader,
+	stretched,
 	linkActions,
 	previewScroll,
 	...loopPages,

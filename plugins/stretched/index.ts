@@ -1,0 +1,40 @@
+// Stretched: elements as wide as the window, or as a box that the site names, wherever they stand.
+import { setStyles } from "../../src/kit/inline-styles";
+import { definePlugin } from "../../src/kit/plugin";
+import { choice, text, toggle } from "../../src/kit/settings";
+import { add, remove, update } from "./place";
+
+const settings = {
+	stretch_section: choice("", "section-stretched"),
+	stretch_element: toggle(),
+	sticky: text(),
+};
+
+export default definePlugin({
+	settings,
+	setup(host, { stretch_section, stretch_element, sticky }, scope) {
+		if (!stretch_section && !stretch_element) return;
+		const side = scope.page.rtl ? "right" : "left";
+		// For `position: sticky` a `left` is no offset; a margin moves what sticks and what does not.
+		const offset = sticky ? (`margin-${side}` as const) : side;
+		const isStatic = getComputedStyle(host).position === "static";
+		const clean = { width: "", [offset]: "", ...(isStatic && !sticky && { position: "relative" }) };
+		const before = setStyles(host, clean);
+		const member = { host, side, offset } as const;
+		const stop = () => {
+			remove(member);
+			setStyles(host, before);
+		};
+		const start = () => {
+			setStyles(host, clean);
+			return add(member, scope.page);
+		};
+		scope.add(stop);
+		for (const type of ["sticky:stick", "sticky:unstick"]) scope.onBoth(host, type, () => update());
+		// While it moves, its place cannot be measured.
+		for (const type of ["animationend", "animationcancel", "transitionend", "transitioncancel"])
+			scope.on(document, type, ({ target }) => (target as Node).contains(host) && update());
+		scope.onPrint((isPrinting) => (isPrinting ? stop() : start()));
+		return start();
+	},
+});

@@ -1,0 +1,111 @@
+// Brings all stretched elements of the page to their places: one layout to see that they are there, two more where they are not.
+import { isSelector } from "../../src/base/is-selector";
+import type { Page } from "../../src/base/page";
+import { setStyles, zoomOf } from "../../src/kit/inline-styles";
+import { isInPlace, missing, type Side, type Span } from "./model";
+
+export interface Stretched {
+	host: HTMLElement;
+	/** Which side it is moved from. */
+	side: Side;
+	/** The property that its offset is written to. */
+	offset: Side | `margin-${Side}`;
+}
+
+const members = new Set<Stretched>();
+let page: Page;
+/** Not before there is one: apps import this on a server as well. */
+let sizes: ResizeObserver | undefined;
+let ready: Promise<void> | undefined;
+let frame = 0;
+
+/** @returns settles when it is in its place, with all that were added in the same task */
+export const add = (member: Stretched, ofPage: Page): Promise<void> => {
+	page = ofPage;
+	// Before those that measure what is stuck, which do it at `resize` as well.
+	if (!members.size) addEventListener("resize", update, true);
+	members.add(member);
+	observe();
+	ready ??= Promise.resolve().then(update);
+	return ready;
+};
+
+export const remove = (member: Stretched): void => {
+	members.delete(member);
+	observe();
+	if (members.size) return;
+	removeEventListener("resize", update, true);
+	cancelAnimationFrame(frame);
+	frame = 0;
+};
+
+const observe = () => {
+	// A scroll bar that comes, a box that grows: seen in a layout that is there anyway, and answered in the next frame.
+	sizes ??= new ResizeObserver(() => {
+		if (findMisplaced().length) frame ||= requestAnimationFrame(update);
+	});
+	sizes.disconnect();
+	for (const { host } of members)
+		for (const node of [host, host.parentElement!, document.documentElement]) sizes.observe(node);
+};
+
+export const update = (): void => {
+	ready = undefined;
+	frame = 0;
+	// Once more where they stand in each other: the inner one moves with the outer one.
+	for (let round = 0; round < 2; round++) {
+		const misplaced = findMisplaced();
+		if (!misplaced.length) return;
+		const { width } = containerSpan();
+		for (const member of misplaced) write(member, width, 0);
+		const container = containerSpan();
+		const offsets = misplaced.map(({ host, side }) => missing(inFlow(host).getBoundingClientRect(), container, side));
+		for (const [index, member] of misplaced.entries()) write(member, width, offsets[index]!);
+	}
+};
+
+const findMisplaced = (): Stretched[] => {
+	const container = containerSpan();
+	return [...members].filter(({ host, side, offset }) => {
+		const [rect, { width }] = [inFlow(host), host].map((node) => node.getBoundingClientRect()) as [DOMRect, DOMRect];
+		const wasPlaced = host.style[offset as "left"];
+		return !wasPlaced || (width && !isInPlace(rect, width, container, side) && !isMoving(host));
+	});
+};
+
+const write = ({ host, offset }: Stretched, width: number, moved: number) => {
+	const zoom = zoomOf(host);
+	const own = `${width / zoom}px`;
+	const move = { [offset]: `${moved / zoom}px` };
+	const place = inFlow(host);
+	if (place !== host) setStyles(place, { width: `${own}!important`, ...move });
+	// What is stuck stands beside its place, unless the plugin `sticky` has said where.
+	setStyles(host, { width: own, ...((place === host || !host.style.insetInlineStart) && move) });
+};
+
+/** The window, or the box that the site names. Without borders and scroll bars. */
+const containerSpan = (): Span => {
+	const selector = page.builder.kit?.stretched_section_container;
+	const root = document.documentElement;
+	const named = typeof selector === "string" && isSelector(selector) ? document.querySelector(selector) : null;
+	const node = named?.clientWidth ? named : root;
+	const zoom = zoomOf(node);
+	const left = node.getBoundingClientRect().left + node.clientLeft * zoom;
+	const width = node.clientWidth * zoom;
+	return { left, right: left + width, width };
+};
+
+/** What stands in the element's place while it is stuck. */
+const inFlow = (host: HTMLElement): HTMLElement => {
+	const next = host.nextElementSibling as HTMLElement | null;
+	return next?.matches(".elementor-sticky__spacer") ? next : host;
+};
+
+/** Whether it is on the way somewhere; what moves with the scroll position is not. */
+const isMoving = (host: Element) =>
+	document
+		.getAnimations()
+		.some(
+			({ effect, playState, timeline }) =>
+				playState === "running" && timeline === document.timeline && (effect as KeyframeEffect).target?.contains(host),
+		);

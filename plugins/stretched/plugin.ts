@@ -1,0 +1,9 @@
+// Stretched: sections and containers that are as wide as the window, wherever they stand.
+import type { PluginRow } from "../../src/base/descriptor";
+
+export default {
+	name: "stretched",
+	selector:
+		".elementor-section-stretched[data-settings*=section-stretched],.e-stretched[data-settings*=stretch_element]",
+	when: "now",
+} satisfies PluginRow;

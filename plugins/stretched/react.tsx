@@ -1,0 +1,20 @@
+// An element as wide as the window, as a React component.
+import type { ReactElement, ReactNode } from "react";
+import { Island } from "../../src/react/island";
+import { classNames, type HostProps } from "../../src/react/widget";
+import plugin from "./index";
+
+export interface StretchedProps extends Omit<HostProps, "settings"> {
+	children?: ReactNode;
+}
+
+/** @example <Stretched className="hero"><h1>Tea</h1></Stretched> */
+export const Stretched = ({ className, ...host }: StretchedProps): ReactElement => (
+	<Island
+		{...host}
+		plugin={plugin}
+		pluginName="stretched"
+		settings={{ stretch_element: "yes" }}
+		className={classNames("elementor-element", className, "e-stretched")}
+	/>
+);
