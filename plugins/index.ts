@@ -19,6 +19,7 @@ import navMenu from "./nav-menu/plugin";
 import nestedAccordion from "./nested-accordion/plugin";
 import nestedTabs from "./nested-tabs/plugin";
 import offCanvas from "./off-canvas/plugin";
+import photoFeed from "./photo-feed/plugin";
 import popups from "./popups/plugin";
 import previewScroll from "./preview-scroll/plugin";
 import progress from "./progress/plugin";
@@ -50,6 +51,7 @@ export const rows: readonly PluginRow[] = [
 	nestedAccordion,
 	nestedTabs,
 	offCanvas,
+	photoFeed,
 	popups,
 	previewScroll,
 	progress,

@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 const built: Record<string, string> = {
 	"page-builder": "1-66",
 	"lead-form": "1-50",
+	"photo-feed": "1-56",
 	"accessibility-panel": "35-44",
 	chat: "1-56",
 	"loop-filter-carousel": "1-58",
@@ -25,7 +26,7 @@ const cited = new Set<string>();
 for (const file of readdirSync("tests", { recursive: true, encoding: "utf8" })) {
 	if (!file.match(/\.test\.tsx?$/)) continue;
 	const citations = readFileSync(`tests/${file}`, "utf8").matchAll(
-		/(page-builder|lead-form|loop-filter-carousel|chat|popups|accessibility-panel|sticky-motion|tracking)((?:,? (?:and )?#\d+(?:-#?\d+)?)+)/g,
+		/(page-builder|lead-form|photo-feed|loop-filter-carousel|chat|popups|accessibility-panel|sticky-motion|tracking)((?:,? (?:and )?#\d+(?:-#?\d+)?)+)/g,
 	);
 	for (const [, name, list] of citations)
 		for (const [, part] of list!.matchAll(/#(\d+(?:-#?\d+)?)/g))

@@ -7,7 +7,7 @@ declare global {
 	}
 }
 
-const answerOf = ({ cookie }: ToolPage) => cookie(`${window.cnArgs?.cookieName}`);
+const answerOf = ({ cookie }: ToolPage) => cookie(`${window.cnArgs?.cookieName ?? "cookie_notice_accepted"}`);
 
 export const cookieNotice: ConsentTool = {
 	name: "cookie_notice",

@@ -10,6 +10,8 @@ import { realCookieBanner } from "./real-cookie-banner";
 import type { ConsentTool, Report, ToolPage } from "./tool";
 import { wpConsentApi } from "./wp-consent-api";
 
+export { cookieNotice } from "./cookie-notice";
+export { cookiebot } from "./cookiebot";
 export type { ConsentTool, Report, ToolPage } from "./tool";
 
 /** The adapters, in the order in which tools are asked. */

@@ -1,0 +1,71 @@
+// The calls of a feed to its server: more posts, pictures that the site is to make, where the feed is.
+import { closest } from "../../src/base/closest";
+import type { Scope } from "../../src/kit/scope";
+import type { Context } from "./context";
+import { payloadOf } from "./model";
+
+type Field = readonly [name: string, value: unknown];
+
+/** Milliseconds until a call that is not answered counts as failed. */
+const patienceMs = 30_000;
+
+/** The server's own address for calls; another host's is not taken. */
+const endpoint = (): string => {
+	try {
+		const { hostname, href } = new URL(window.sbiajaxurl || `${window.sb_instagram_js_options?.ajax_url}`);
+		if (hostname === location.hostname) return href;
+	} catch {}
+	return `${location.origin}/wp-admin/admin-ajax.php`;
+};
+
+/** Posts a call. @returns what it answered; undefined where it failed or was refused */
+export const post = async (
+	scope: Scope,
+	action: string,
+	fields: readonly Field[] = [],
+): Promise<Record<string, unknown> | undefined> => {
+	const body = new URLSearchParams([["action", action], ...fields.map(([name, value]) => [name, `${value ?? ""}`])]);
+	const controller = new AbortController();
+	const stop = scope.timeout(patienceMs, () => controller.abort());
+	try {
+		const response = await scope.fetch(endpoint(), {
+			method: "POST",
+			headers: {
+				"Content-Type": "application/x-www-form-urlencoded; charset=UTF-8",
+				"X-Requested-With": "XMLHttpRequest",
+			},
+			body: `${body}`,
+			signal: controller.signal,
+		});
+		return response?.ok ? payloadOf(await response.text()) : undefined;
+	} catch {
+		// Its body was cut off.
+	} finally {
+		stop();
+	}
+};
+
+const locationOf = (host: Element) =>
+	closest(host, "footer")
+		? "footer"
+		: closest(host, ".header,header")
+			? "header"
+			: closest(host, ".sidebar,aside")
+				? "sidebar"
+				: "content";
+
+/** What every call of a feed tells, in the server's order; `after` comes before the nonce. */
+export const fieldsOf = ({ feed }: Context, ...after: Field[]): Field[] => {
+	const { feedID, postID, shortCodeAtts, locatornonce } = feed.settings;
+	return [
+		["feed_id", feedID],
+		["atts", shortCodeAtts],
+		["location", locationOf(feed.el)],
+		["post_id", postID],
+		...after,
+		["locator_nonce", locatornonce],
+	];
+};
+
+/** Number of posts in the feed. */
+export const offset = ({ findAll }: Context): Field => ["offset", findAll(".sbi_item").length];

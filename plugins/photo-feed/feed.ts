@@ -1,0 +1,150 @@
+// One feed: puts its parts together and says in which order they work.
+import { parseObject } from "../../src/base/page";
+import type { Scope } from "../../src/kit/scope";
+import { fieldsOf, offset, post } from "./calls";
+import { createContext, type LoadPosts, type PhotoFeed } from "./context";
+import { columnsNow, createLayout } from "./layout";
+import { followPointer, reveal } from "./looks";
+import { readSettings, resolutionOf } from "./model";
+import { createPictures } from "./pictures";
+import { createPosts } from "./posts";
+import { tell } from "./tell";
+
+/** Milliseconds after the last change until a feed is fitted to it. */
+const resizeMs = 500;
+
+export interface FeedOptions {
+	announcement: string;
+	load?: LoadPosts;
+	/** Whether visitors allow the photo network, as far as it is known outside of the feed. */
+	isGranted(): boolean;
+	/** Without consent nothing is asked of the network. */
+	isGated: boolean;
+}
+
+export interface StartableFeed {
+	feed: PhotoFeed;
+	start(): void;
+	/** The largest picture of an item that may be shown. */
+	largestOf(item: Element): string | undefined;
+}
+
+export const createFeed = (el: HTMLElement, scope: Scope, options: FeedOptions): StartableFeed => {
+	const settings = readSettings(el.dataset, el.classList.contains("sbi_mob_col_auto"));
+	settings.gdpr ||= options.isGated;
+	const feed: PhotoFeed = {
+		el,
+		index: 0,
+		settings,
+		page: 1,
+		resizedImages: {},
+		needsResizing: [],
+		outOfPages: false,
+		imageResolution: 150,
+		getColumnCount: () => columnsNow(feed),
+		checkConsent() {
+			if (context.hasConsent()) return true;
+			settings.consentGiven = options.isGranted();
+			tell(scope, "sbicheckconsent", "feed", feed);
+			return settings.consentGiven;
+		},
+		afterConsentToggled() {
+			if (!feed.checkConsent()) return;
+			pictures.raiseAll();
+			later(resizeMs);
+		},
+		afterResize() {
+			layout.measure();
+			layout.setHeights();
+			feed.imageResolution = resolutionOf(settings);
+			pictures.raiseAll();
+			layout.setSizeClass();
+		},
+		maybeRaiseImageResolution(item, _index, force) {
+			const element = item instanceof Element ? item : item?.[0];
+			if (element) pictures.raise(element, force);
+			else pictures.raiseAll();
+		},
+		getNewPostSet: () => load(),
+	};
+	const context = createContext(feed, scope);
+	const { find, findAll } = context;
+	const layout = createLayout(context, feed.afterResize);
+	let stop = () => {};
+	const later = (ms: number) => {
+		stop();
+		stop = scope.timeout(ms, feed.afterResize);
+	};
+	const pictures = createPictures(context, () => layout.width, later);
+	let isShown = false;
+
+	/** Shows what is new. */
+	const pass = () => {
+		for (const extra of findAll(".sbi-screenreader img")) extra.remove();
+		layout.measure();
+		if (!isShown) hideExtras();
+		layout.setHeights();
+		pictures.raiseAll(".sbi_item.sbi_new", !isShown);
+		layout.setSizeClass();
+		isShown = true;
+		reveal(context);
+		report();
+		tell(scope, "sbiafterimagesloaded", "el", el);
+	};
+
+	const hideExtras = () => {
+		const isPhone = document.documentElement.clientWidth < 480 || window.sbi_preview_device === "mobile";
+		const limit = isPhone ? settings.nummobile : settings.num;
+		for (const extra of findAll(".sbi_item").slice(limit)) extra.classList.add("sbi_num_diff_hide");
+	};
+
+	/** Tells the server which pictures it lacks, or where the feed is. */
+	const report = async () => {
+		if (feed.needsResizing[0] && !settings.resizeDisable) {
+			const records = await post(scope, "sbi_resized_images_submit", [
+				...feed.needsResizing.splice(0).map((id) => ["needs_resizing[]", id] as const),
+				offset(context),
+				...fieldsOf(context, ["cache_all", !!settings.general.cache_all]),
+			]);
+			if (!context.merge(records)) return;
+			scope.run(pictures.raiseAll);
+			later(resizeMs);
+		} else if (settings.locator) post(scope, "sbi_do_locator", fieldsOf(context));
+	};
+
+	const load = createPosts(context, {
+		...options,
+		onArrival: pass,
+		onSettled: () => pictures.raiseAll(),
+	});
+
+	const start = () => {
+		feed.checkConsent();
+		if (find("p > .sbi_photo")) el.classList.add("sbi_no_autop");
+		const error = find("#sbi_mod_error");
+		if (error) el.prepend(error);
+		if (settings.ajaxPostLoad) load();
+		else pass();
+		scope.on(window, "resize", () => later(resizeMs));
+		pictures.fillLazy();
+	};
+
+	keepMarkup(scope, el, findAll);
+	const records = find(".sbi_resized_image_data");
+	const printed = records?.dataset.resized ?? "";
+	if (printed.startsWith('{"')) {
+		context.merge(parseObject(printed));
+		records!.remove();
+	} else if (!records) context.merge(window.sbiresizedImages);
+	followPointer(context);
+	return { feed, start, largestOf: pictures.largestOf };
+};
+
+/** What is on the page before the feed starts is as it was when it ends. */
+const keepMarkup = (scope: Scope, el: HTMLElement, findAll: (selector: string) => HTMLElement[]) => {
+	scope.keep(el, "class", "data-sbi-index");
+	for (const item of findAll(".sbi_item,.sbi_header_img_hover")) scope.keep(item, "class");
+	for (const photo of findAll(".sbi_photo")) scope.keep(photo, "style", "data-full-res");
+	for (const img of findAll(".sbi_photo img"))
+		scope.keep(img, "class", "src", "loading", "decoding", "data-src", "data-orig-src");
+};

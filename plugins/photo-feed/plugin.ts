@@ -1,0 +1,10 @@
+// Photo feed: a grid of a social network's photos, each in the size that it is shown in.
+import type { PluginRow } from "../../src/base/descriptor";
+
+export default {
+	name: "photo-feed",
+	selector: ".sbi",
+	// Scripts of the page rely on its globals and events from the start; its pictures wait until they are near.
+	when: "now",
+	intent: ".sbi_load_btn",
+} satisfies PluginRow;
