@@ -5,7 +5,7 @@ import type { Scope } from "../../src/kit/scope";
 import { followMouse } from "../../src/parts/menu/follow-mouse";
 import { trackAnchors } from "../../src/parts/menu/track-anchors";
 import { watchWidth } from "../../src/parts/menu/watch-width";
-import { serveLists } from "./lists";
+import { type Branch, serveLists } from "./lists";
 import { placeList } from "./place";
 
 /** Milliseconds from a touch elsewhere, after which a click of it would have come. */
@@ -15,19 +15,26 @@ export const serveBar = (root: HTMLElement, icon: string, scope: Scope): void =>
 	const isVertical = root.matches(".sm-vertical");
 	/** What the site's styles have opened until now stays open. */
 	const shown = [...root.querySelectorAll(":is(:hover,:focus-within)>ul")];
-	const { branches, open, enter, leave, areFlyouts } = serveLists(root, icon, scope, (list, level) =>
-		placeList(list, level, isVertical || level > 1),
-	);
+	let pointer = "";
+	const flies = (list?: Element) => !!list && getComputedStyle(list).position === "absolute";
+	const { branches, enter, leave } = serveLists(root, icon, scope, {
+		flies,
+		place: (list, level) => placeList(list, level, isVertical || level > 1),
+		pointer: () => pointer,
+	});
+	const areFlyouts = () => flies(branches[0]?.list);
+	const isOpen = (branch: Branch) => branch.isOpen;
+	const branchAt = (item: Element) => branches.find((branch) => branch.item === item);
 	const itemOf = (node: unknown) => {
 		const item = closest(node, "li");
 		return root.contains(item) ? item : null;
 	};
 	const leaveFlyouts = () => {
-		if (open.size && areFlyouts()) leave();
+		if (branches.some(isOpen) && areFlyouts()) leave();
 	};
 
 	watchWidth(scope, leaveFlyouts);
-	if (shown[0] && areFlyouts()) for (const list of shown) enter(list.parentElement, 0);
+	if (shown[0] && areFlyouts()) for (const list of shown) enter(list.parentElement);
 	followMouse(
 		root,
 		{
@@ -37,20 +44,28 @@ export const serveBar = (root: HTMLElement, icon: string, scope: Scope): void =>
 			},
 			// One with the focus in it is somebody's who uses the keyboard as well.
 			leave() {
-				if (![...open].some(({ list }) => list.contains(document.activeElement))) leaveFlyouts();
+				if (!branches.some(({ list }) => list.contains(document.activeElement))) leaveFlyouts();
 			},
-			goal: () => [...open].at(-1)?.list.getBoundingClientRect(),
+			goal: () => branches.findLast(isOpen)?.list.getBoundingClientRect(),
 		},
 		scope,
 	);
+	scope.on(root, "pointerdown", ({ pointerType }) => {
+		pointer = pointerType;
+	});
 	scope.on(document, "pointerdown", ({ target, pointerType }) => {
 		if (pointerType === "touch" && !root.contains(target as Node)) scope.timeout(touchMs, leave);
 	});
+	// What the mouse has opened can be dismissed from anywhere.
+	scope.on(document, "keydown", ({ key }) => {
+		if (key === "Escape") leaveFlyouts();
+	});
 	scope.on(root, "focusout", ({ relatedTarget }) => {
 		if (relatedTarget && areFlyouts())
-			for (const { item } of [...open].reverse()) if (!item.contains(relatedTarget as Node)) leave(item);
+			for (const { item } of branches) if (!item.contains(relatedTarget as Node)) leave(item);
 	});
 	scope.on(root, "keydown", (event) => {
+		pointer = "";
 		const key = plainKey(event);
 		const link = closest(event.target, "a");
 		const item = itemOf(link);
@@ -58,8 +73,8 @@ export const serveBar = (root: HTMLElement, icon: string, scope: Scope): void =>
 		const list = item.parentElement!;
 		const { rtl } = scope.page;
 		const isBar = list === root && !isVertical;
-		const branch = branches.get(item);
-		const above = branches.get(list.parentElement!);
+		const branch = branchAt(item);
+		const above = branchAt(list.parentElement!);
 		const links = [...list.children].flatMap((item) => item.querySelector("a") ?? []);
 		let next: HTMLElement | null | undefined;
 		if (branch && key === (isBar ? "ArrowDown" : rtl ? "ArrowLeft" : "ArrowRight")) {

@@ -12,20 +12,19 @@ const scrollMs = 250;
 
 /** @param isStretched whether the open menu spans the window */
 export const serveDropdown = (host: HTMLElement, nav: HTMLElement, isStretched: boolean, scope: Scope): void => {
-	const toggle = queryOwn(host, ".elementor-menu-toggle")[0];
-	for (const link of nav.querySelectorAll("a")) {
-		scope.keep(link, "tabindex");
-		// Those of closed lists are not shown.
-		link.tabIndex = 0;
-	}
-	scope.keep(nav, "aria-hidden", "style");
+	const [toggle] = queryOwn(host, ".elementor-menu-toggle");
+	const links = nav.querySelectorAll("a");
+	for (const link of links) scope.keep(link, "tabindex");
+	/** Those in closed lists are not shown. */
+	const setStops = (isOpen: boolean) => {
+		for (const link of links) link.tabIndex = isOpen ? 0 : -1;
+	};
+	setStops(!toggle);
 	if (!toggle) {
+		scope.keep(nav, "aria-hidden");
 		nav.ariaHidden = "false";
 		return;
 	}
-	const setStops = (isOpen: boolean) => {
-		for (const link of nav.querySelectorAll<HTMLElement>("a.elementor-item")) link.tabIndex = isOpen ? 0 : -1;
-	};
 	const heightNow = () => {
 		const room = roomBelow(nav);
 		return room === undefined ? "1000vmax" : `${room / zoomOf(nav)}px`;
@@ -41,19 +40,13 @@ export const serveDropdown = (host: HTMLElement, nav: HTMLElement, isStretched: 
 		setHeight(height);
 		setStops(isOpen);
 	};
-	setStops(false);
 	const setOpen = serveToggle(host, { toggle, nav, marked: toggle, turn, resize }, scope);
 
 	let cancel: (() => void) | undefined;
-	scope.on(
-		window,
-		"scroll",
-		() => {
-			cancel?.();
-			cancel = nav.inert ? undefined : scope.timeout(scrollMs, () => nav.inert || setHeight(heightNow()));
-		},
-		{ passive: true },
-	);
+	scope.on(window, "scroll", () => {
+		cancel?.();
+		cancel = scope.timeout(scrollMs, () => nav.inert || setHeight(heightNow()));
+	});
 	scope.on(nav, "click", ({ target }) => {
 		if (isStretched && closest(target, ".menu-item:not(.menu-item-has-children)>a")) setOpen(false);
 	});

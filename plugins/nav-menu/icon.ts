@@ -1,22 +1,22 @@
 // Draws the icon of a menu from what the settings say: markup of an icon, or the class names of one.
 
-/** Built node by node, as pages under a strict policy take no markup from scripts. Nothing in it loads or runs. */
+/**
+ * Built node by node, as pages under a strict policy take no markup from scripts: what an icon's markup says by class,
+ * `viewBox` and paths. Nothing in it loads or runs.
+ */
 export const drawIcon = (icon: string): HTMLElement => {
 	const arrow = document.createElement("span");
 	arrow.className = "sub-arrow";
 	let parent: Element = arrow;
-	const markup = icon.includes("<") ? icon : `<i class="${icon}"/>`;
-	for (const [, tag, attributes, end] of markup.matchAll(/<(\/|\w+)([^>]*?)(\/?)>/g)) {
-		if (tag === "/") {
-			parent = parent.parentElement ?? arrow;
-			continue;
-		}
+	const markup = icon.includes("<") ? icon : `<i class="${icon}">`;
+	for (const [, tag, attributes] of markup.matchAll(/<(\w+)([^>]*)/g)) {
 		const node =
 			tag === "i" ? document.createElement(tag) : document.createElementNS("http://www.w3.org/2000/svg", tag!);
 		for (const [, name, value] of attributes!.matchAll(/\s(?!on|href|style)([a-z][\w-]*)="([^"]*)"/gi))
 			node.setAttribute(name!, value!);
 		parent.append(node);
-		if (!end) parent = node;
+		// Shapes are of the picture, whatever they were grouped by.
+		if (parent === arrow) parent = node;
 	}
 	return arrow;
 };

@@ -1,7 +1,9 @@
 // The button that opens a menu on small screens: state, keys, and when it closes by itself.
 import { isPress } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
+import { disclose } from "../../src/parts/menu/disclose";
 import { watchWidth } from "../../src/parts/menu/watch-width";
+import { kept } from "./kept";
 
 export interface ToggleOptions {
 	toggle: HTMLElement;
@@ -24,21 +26,15 @@ export const serveToggle = (
 
 	const show = () => {
 		marked.classList.toggle("elementor-active", isOpen);
-		toggle.ariaExpanded = `${isOpen}`;
-		nav.ariaHidden = `${!isOpen}`;
-		nav.inert = !isOpen;
+		disclose(toggle, nav, isOpen);
 	};
 	const setOpen = (next: boolean) => {
 		if (next === isOpen) return;
 		turn?.(next);
-		const hadFocus = nav.contains(document.activeElement);
 		isOpen = next;
 		show();
-		if (hadFocus) toggle.focus({ preventScroll: true });
 	};
-	scope.keep(marked, "class");
-	scope.keep(toggle, "aria-expanded");
-	scope.keep(nav, "aria-hidden", "inert");
+	for (const element of [marked, toggle, nav]) scope.keep(element, ...kept);
 	show();
 
 	scope.on(toggle, "click", () => setOpen(!isOpen));

@@ -366,6 +366,10 @@ describe("before the script", () => {
 		await page.waitForSelector(".elementor-nav-menu--main [data-smartmenus-id]");
 		expect([await boxOf(link(page, "Hats")), await boxOf(link(page, "Small"))]).toEqual(before);
 		expect([await isOpen(link(page, "Shop")), await isOpen(link(page, "Mugs"))]).toEqual([true, true]);
+		expect(
+			await link(page, "Mugs").evaluate((node) => getComputedStyle(node.closest("ul")!).opacity),
+			"no fading in of what is there",
+		).toBe("1");
 	});
 
 	it("a tap on the button shows the menu at once, and is kept", async () => {

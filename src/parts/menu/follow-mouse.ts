@@ -1,11 +1,16 @@
 // Follows the mouse through a menu: what it rests on is entered, what it only crosses on its way to an open list is not.
 import type { Scope } from "../../kit/scope";
-import { headsFor, type Place } from "./heads-for";
 
 /** Milliseconds that the mouse rests on an item. */
 const enterMs = 250;
 /** Milliseconds that it may be outside of the menu. */
 const leaveMs = 500;
+
+/** A place in the window, in CSS pixels, as pointer events carry it. */
+interface Place {
+	clientX: number;
+	clientY: number;
+}
 
 export interface MouseOptions<T> {
 	/** The item that an event was sent to. */
@@ -49,4 +54,14 @@ export const followMouse = <T>(
 		item = undefined;
 		wait(leaveMs, leave);
 	});
+};
+
+/** Least cosine between the way a pointer goes and the way to a box, for it to be on that way: some 70 degrees. */
+const leastCosine = 0.3;
+
+/** Whether a pointer that has gone from the one place to the other is on its way to a box. */
+export const headsFor = (from: Place, to: Place, { x, y, width, height }: DOMRectReadOnly): boolean => {
+	const way = [to.clientX - from.clientX, to.clientY - from.clientY] as const;
+	const rest = [x + width / 2 - from.clientX, y + height / 2 - from.clientY] as const;
+	return way[0] * rest[0] + way[1] * rest[1] > leastCosine * Math.hypot(...way) * Math.hypot(...rest);
 };

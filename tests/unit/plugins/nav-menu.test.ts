@@ -395,9 +395,9 @@ describe("icons", () => {
 
 	it("run nothing", async () => {
 		const markup =
-			'<svg onload="alert(1)" class="a"><script href="x">alert(1)</script><a href="javascript:alert(1)"/><path d="M0 0"/></svg></i></i><i style="x" 9="9" class="b"/>';
+			'<svg onload="alert(1)" class="a"><script href="x">alert(1)</script><a href="javascript:alert(1)"/><g><path d="M0 0"/></g></svg></i></i><i style="x" 9="9" class="b"/>';
 		expect(await iconOf(markup)).toBe(
-			'<svg class="a"><script></script><a></a><path d="M0 0"></path></svg><i class="b"></i>',
+			'<svg class="a"><script></script><a></a><g></g><path d="M0 0"></path><i class="b"></i></svg>',
 		);
 	});
 });
