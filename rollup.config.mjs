@@ -1,8 +1,6 @@
 // Builds the library (`--configLib`: a module a file, with types) and from it what a site loads.
-import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import { brotliCompressSync, gzipSync } from "node:zlib";
 import nodeResolve from "@rollup/plugin-node-resolve";
 import { transform as transformCss } from "lightningcss";
 import { minify } from "terser";
@@ -10,7 +8,7 @@ import { minify } from "terser";
 const { version } = JSON.parse(readFileSync("package.json", "utf8"));
 const dist = process.env.DIST ?? "dist";
 const lib = `${dist}/lib`;
-const release = `${dist}/site/${version}`;
+const folder = `${dist}/site/${version}`;
 const plugins = readdirSync("plugins").filter((name) => existsSync(`plugins/${name}/index.ts`));
 const runtime = [
 	"index",
@@ -58,7 +56,7 @@ async function library() {
 }
 
 async function site() {
-	const { gossamer, linkChunks, minifyOptions, nameOf, needsOf } = await import(
+	const { gossamer, linkChunks, minifyOptions, release } = await import(
 		new URL(`${lib}/src/rollup/index.js`, import.meta.url)
 	);
 	const { rows } = await import(new URL(`${lib}/plugins/index.js`, import.meta.url));
@@ -78,82 +76,25 @@ async function site() {
 		if (!tier) return;
 		// Files of one folder of parts go together.
 		const importers = getModuleInfo(id).importers.filter((importer) => !importer.includes(`/src/${tier}/${name}/`));
-		// A store that the kit imports comes with it; one that a single plugin imports with that, as what menus share does.
+		// A store that the kit imports comes with it; what a single plugin imports comes with that.
 		if (importers.some((importer) => importer.includes("/src/kit/"))) return "kit";
 		const owners = new Set(importers.map((importer) => /\/plugins\/[\w-]+\//.exec(importer)?.[0]));
-		if ((tier === "stores" || name === "menu") && owners.size < 2 && !owners.has(undefined)) return;
+		if (owners.size < 2 && !owners.has(undefined) && !getModuleInfo(id).dynamicImporters[0]) return;
 		return name === "frame" ? "scroll" : name;
 	};
 
-	/** What a page prints in its head, so that a widget works before its chunk is there. */
-	const beforeOf = (name) => `plugins/${name}-before.css`;
-
+	/** `style.css` of a plugin, and `before.css`: what a page prints in its head, so that a widget works before its chunk. */
 	const styles = {
 		name: "styles",
 		generateBundle() {
 			for (const name of chunks)
-				for (const [file, filename] of [
-					["style", `plugins/${name}.css`],
-					["before", beforeOf(name)],
-				]) {
-					const path = `plugins/${name}/${file}.css`;
+				for (const [source, suffix] of Object.entries({ style: "", before: "-before" })) {
+					const path = `plugins/${name}/${source}.css`;
+					const fileName = `plugins/${name}${suffix}.css`;
 					if (!existsSync(path)) continue;
-					const { code } = transformCss({ filename, code: readFileSync(path), minify: true });
-					this.emitFile({ type: "asset", fileName: filename, source: code });
+					const { code } = transformCss({ filename: path, code: readFileSync(path), minify: true });
+					this.emitFile({ type: "asset", fileName, source: code });
 				}
-		},
-	};
-
-	/** Puts the core together from engine and rows, and writes down what there is. */
-	const compose = {
-		name: "compose",
-		generateBundle: {
-			order: "post",
-			handler(_, bundle) {
-				const filesOf = (name) => {
-					const chunk = `plugins/${name}.js`;
-					const style = `plugins/${name}.css`;
-					return bundle[chunk] ? [chunk, ...needsOf(chunk, bundle), ...(bundle[style] ? [style] : [])] : [];
-				};
-				const partsOf = (file, found = new Set()) => {
-					for (const part of bundle[file]?.dynamicImports ?? []) {
-						for (const needed of [...needsOf(part, bundle), part]) found.add(needed);
-						partsOf(part, found);
-					}
-					return found;
-				};
-				const table = rows.map((row) => {
-					const needs = filesOf(row.name).slice(1).map(nameOf);
-					return needs.length === 0 || `${needs}` === "kit" ? row : { ...row, needs };
-				});
-				const engine = readFileSync(`${release}/engine.js`, "utf8");
-				const core = engine.replace("__ROWS__", () => JSON.stringify(table));
-				this.emitFile({ type: "asset", fileName: "gossamer.js", source: core });
-
-				const contents = { "gossamer.js": core };
-				for (const name in alone) contents[`${name}.js`] = readFileSync(`${release}/${name}.js`);
-				for (const { fileName, code, source } of Object.values(bundle)) contents[fileName] = code ?? source;
-				const describe = (content) => ({
-					raw: Buffer.byteLength(content),
-					gzip: gzipSync(content, { level: 9 }).length,
-					brotli: brotliCompressSync(content).length,
-					integrity: `sha384-${createHash("sha384").update(content).digest("base64")}`,
-				});
-				const manifest = {
-					version,
-					rows: table,
-					plugins: Object.fromEntries(
-						[...new Set(rows.map(({ name }) => name))].map((name) => {
-							const chunks = filesOf(name);
-							const parts = [...partsOf(chunks[0])].filter((file) => !chunks.includes(file));
-							const before = bundle[beforeOf(name)] && beforeOf(name);
-							return [name, { chunks, parts, before }];
-						}),
-					),
-					files: Object.fromEntries(Object.entries(contents).map(([file, content]) => [file, describe(content)])),
-				};
-				this.emitFile({ type: "asset", fileName: "manifest.json", source: `${JSON.stringify(manifest, null, 2)}\n` });
-			},
 		},
 	};
 
@@ -173,7 +114,7 @@ async function site() {
 		...Object.entries(alone).map(([name, source]) => ({
 			input: { [name]: `${lib}/${source}.js` },
 			plugins: [nodeResolve(), preset()],
-			output: { dir: release, format: name === "early" ? "iife" : "es", inlineDynamicImports: true },
+			output: { dir: folder, format: name === "early" ? "iife" : "es", inlineDynamicImports: true },
 			onwarn,
 		})),
 		{
@@ -182,9 +123,15 @@ async function site() {
 				...Object.fromEntries(chunks.map((name) => [`plugins/${name}`, `${lib}/plugins/${name}/index.js`])),
 			},
 			preserveEntrySignatures: "allow-extension",
-			plugins: [nodeResolve(), linkChunks(), preset(), styles, compose],
+			plugins: [
+				nodeResolve(),
+				linkChunks(),
+				preset(),
+				styles,
+				release({ version, rows, folder, built: Object.keys(alone) }),
+			],
 			output: {
-				dir: release,
+				dir: folder,
 				format: "es",
 				/** The parts of a plugin bear its name. */
 				chunkFileNames({ moduleIds }) {

@@ -4,7 +4,8 @@ import MagicString from "magic-string";
 import type { OutputBundle, OutputChunk, Plugin } from "rollup";
 import type { MinifyOptions } from "terser";
 
-export { linkChunks, nameOf, needsOf } from "./link-chunks";
+export { linkChunks } from "./link-chunks";
+export { type ReleaseOptions, release } from "./release";
 
 export interface PresetOptions {
 	/**

@@ -1,0 +1,78 @@
+// A rollup plugin for the site build: puts the core together from engine and rows, and writes down what the release holds.
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { OutputBundle, Plugin } from "rollup";
+import { nameOf, needsOf } from "./link-chunks";
+
+export interface ReleaseOptions {
+	version: string;
+	/** The table, as the authors of the plugins wrote it. */
+	rows: readonly { name: string }[];
+	/** Where the release is written; holds the files of `built` already. */
+	folder: string;
+	/** Files that were built by themselves, without `.js`; `engine` is one of them. */
+	built: readonly string[];
+}
+
+type Chunks = Record<string, { imports: string[]; dynamicImports: string[] } | undefined>;
+
+/** Adds `gossamer.js`, the engine with all rows, and `manifest.json`. */
+export const release = ({ version, rows, folder, built }: ReleaseOptions): Plugin => ({
+	name: "release",
+	generateBundle: {
+		// After whatever adds files.
+		order: "post",
+		handler(_options, bundle) {
+			const table = rows.map((row) => {
+				const needs = filesOf(row.name, bundle).slice(1).map(nameOf);
+				return needs.length === 0 || `${needs}` === "kit" ? row : { ...row, needs };
+			});
+			const engine = readFileSync(`${folder}/engine.js`, "utf8");
+			const core = engine.replace("__ROWS__", () => JSON.stringify(table));
+			this.emitFile({ type: "asset", fileName: "gossamer.js", source: core });
+
+			const files: Record<string, string | Uint8Array> = { "gossamer.js": core };
+			for (const name of built) files[`${name}.js`] = readFileSync(`${folder}/${name}.js`);
+			for (const file of Object.values(bundle)) files[file.fileName] = file.type === "chunk" ? file.code : file.source;
+			const manifest = {
+				version,
+				rows: table,
+				plugins: Object.fromEntries(rows.map(({ name }) => [name, describePlugin(name, bundle)])),
+				files: Object.fromEntries(Object.entries(files).map(([file, content]) => [file, describeFile(content)])),
+			};
+			this.emitFile({ type: "asset", fileName: "manifest.json", source: `${JSON.stringify(manifest, null, 2)}\n` });
+		},
+	},
+});
+
+/** What a plugin's first load asks for: its chunk, what that needs, its style sheet. */
+const filesOf = (name: string, bundle: OutputBundle): string[] => {
+	const chunk = `plugins/${name}.js`;
+	const style = `plugins/${name}.css`;
+	if (!bundle[chunk]) return [];
+	return [chunk, ...needsOf(chunk, bundle as never), ...(bundle[style] ? [style] : [])];
+};
+
+/** What a chunk may ask for later, and what that needs. */
+const partsOf = (file: string, bundle: OutputBundle, found = new Set<string>()): Set<string> => {
+	for (const part of (bundle as Chunks)[file]?.dynamicImports ?? []) {
+		for (const needed of [...needsOf(part, bundle as never), part]) found.add(needed);
+		partsOf(part, bundle, found);
+	}
+	return found;
+};
+
+const describePlugin = (name: string, bundle: OutputBundle) => {
+	const chunks = filesOf(name, bundle);
+	const parts = [...partsOf(chunks[0]!, bundle)].filter((file) => !chunks.includes(file));
+	const before = `plugins/${name}-before.css`;
+	return { chunks, parts, before: bundle[before] && before };
+};
+
+const describeFile = (content: string | Uint8Array) => ({
+	raw: Buffer.byteLength(content),
+	gzip: gzipSync(content, { level: 9 }).length,
+	brotli: brotliCompressSync(content).length,
+	integrity: `sha384-${createHash("sha384").update(content).digest("base64")}`,
+});
