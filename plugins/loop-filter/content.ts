@@ -2,8 +2,8 @@
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
 import { parseMarkup } from "../../src/kit/trusted-address";
+import { swap } from "./ahead";
 import { filteredLink } from "./model";
-import { swap } from "./swap";
 
 const container = ".elementor-widget-container";
 const lists = ".elementor-loop-container,.elementor-posts-container";
@@ -46,21 +46,10 @@ export const replaceContent = (
 		else host.prepend(content);
 		holdFilters(host);
 		if (hadFocus) focusOn(queryOwn(host, ".page-numbers.current")[0] ?? listOf(host));
-		start(itemsOf(host), scope);
+		startItems(itemsOf(host), scope);
 		runReady(host, scope);
 		host.classList.remove("e-loading");
 	});
-
-/** Appends the items of another page. @returns those that are new */
-export const appendContent = (host: HTMLElement, other: Element, scope: Scope): Element[] => {
-	const items = itemsOf(other);
-	listOf(host)!.append(...items);
-	// Styles of what is new; those of the items have come with them.
-	listOf(host)!.after(...other.querySelectorAll('style[id^="loop-dynamic"]'));
-	start(items, scope);
-	scope.emit(window, "elementor-pro/loop-builder/after-insert-posts");
-	return items;
-};
 
 /** Writes the filters of the address in view into the links of the paging. @param keep called before */
 export const holdFilters = (host: HTMLElement, keep?: (link: Element) => void): void => {
@@ -78,7 +67,7 @@ export const focusOn = (element: HTMLElement | undefined): void => {
 };
 
 /** Tells scripts of others of new items; our own plugins find them by themselves. */
-const start = (items: Element[], scope: Scope) => {
+export const startItems = (items: Element[], scope: Scope) => {
 	for (const item of items) for (const element of item.querySelectorAll(".elementor-element")) runReady(element, scope);
 	if (window.ElementorProFrontendConfig?.settings?.lazy_load_background_images)
 		scope.emit(document, "elementor/lazyload/observe");

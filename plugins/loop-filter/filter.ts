@@ -2,12 +2,11 @@
 import { closest } from "../../src/base/closest";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
-import { openRegion } from "./announce";
+import { prepareAhead } from "./ahead";
 import { holdFilters, loopHost } from "./content";
 import { type Control, useLoop } from "./loops";
 import { everything, hasTerm, joinOf, press, readTerms, withTerms } from "./model";
-import { prepareAhead } from "./prepare-ahead";
-import { questionOf, refresh, restore } from "./refresh";
+import { questionOf, refresh } from "./refresh";
 import type { Settings } from "./settings";
 
 const item = ".e-filter-item";
@@ -20,7 +19,6 @@ export const startFilter = (host: HTMLElement, settings: Settings, scope: Scope)
 	const id = host.dataset.id ?? "";
 	const join = joinOf(settings.multiple_selection, settings.logical_combination);
 	const loop = useLoop(loopId, scope, settings);
-	openRegion(scope);
 
 	// The builder's canvas draws them late, and again.
 	const box = () => queryOwn(host, ".e-filter")[0];
@@ -55,7 +53,6 @@ export const startFilter = (host: HTMLElement, settings: Settings, scope: Scope)
 		loop.controls.delete(control);
 		loop.filters = withNew([]);
 	});
-	scope.on(window, "popstate", () => restore(loop, scope));
 
 	const nextOf = (button: HTMLElement) => press(slugOf(button), pressed(), terms(), join);
 	scope.on(host, "click", (event) => {

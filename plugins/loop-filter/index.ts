@@ -2,9 +2,9 @@
 import { definePlugin } from "../../src/kit/plugin";
 import type { Scope } from "../../src/kit/scope";
 import { startFilter } from "./filter";
-import { startPaging } from "./paging";
 import { settings } from "./settings";
 
+const loadPaging = () => import("./paging");
 const loadApi = () => import("./api");
 
 export default definePlugin({
@@ -20,7 +20,11 @@ export default definePlugin({
 		},
 	},
 	setup(host, settings, scope) {
-		const start = host.dataset.widget_type?.startsWith("taxonomy-filter") ? startFilter : startPaging;
-		start(host, settings, scope);
+		if (host.dataset.widget_type?.startsWith("taxonomy-filter")) return startFilter(host, settings, scope);
+		const start = async (pauseMs: number): Promise<void> => {
+			const isStarted = await scope.part(loadPaging, ({ startPaging }) => startPaging(host, settings, scope));
+			if (!isStarted) scope.timeout(pauseMs, () => start(pauseMs * 2));
+		};
+		return start(2000);
 	},
 });

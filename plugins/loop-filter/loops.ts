@@ -1,9 +1,7 @@
 // The loops of the page: what they are filtered by, what they are busy with, and what they show.
 import type { Scope } from "../../src/kit/scope";
-import { pushAddress } from "../../src/stores/address";
-import { announce } from "./announce";
 import { itemsOf, listOf, loopHost, replaceContent } from "./content";
-import { type Filters, table, viewOf } from "./model";
+import { type Filters, table } from "./model";
 import { ask, type Question } from "./requests";
 
 /** A filter widget of a loop. */
@@ -21,8 +19,8 @@ export interface Loop {
 	readonly id: string;
 	filters: Filters;
 	readonly controls: Set<Control>;
-	/** What of the address it shows. */
-	view: string;
+	/** The address whose items it shows, or means to. */
+	address: string;
 	/** It shows other items than its filters say: they could not be had. */
 	isStale: boolean;
 	/** Ends what it is busy with; undefined while it is not. */
@@ -32,6 +30,8 @@ export interface Loop {
 	texts: Texts;
 	/** How many hosts use it. */
 	uses: number;
+	/** Says politely what it is doing; in the page from the start, as what is said in a new place is not heard. */
+	readonly status: HTMLElement;
 }
 
 /** What is said of it, politely. */
@@ -44,30 +44,45 @@ export interface Texts {
 
 export const loops = table<Loop>();
 
+const loadHistory = () => import("./history");
+
 /** The loop of that id for as long as the scope lives. */
 export const useLoop = (id: string, scope: Scope, texts: Texts): Loop => {
 	const loop = (loops[id] ??= {
 		id,
 		filters: table(),
 		controls: new Set(),
-		view: viewOf(location, id),
+		address: location.href,
 		isStale: false,
 		texts,
 		uses: 0,
+		status: Object.assign(document.createElement("div"), { role: "status", className: "elementor-screen-only" }),
 	});
+	document.body.append(loop.status);
 	loop.uses++;
 	scope.add(() => {
 		if (--loop.uses) return;
 		loop.end?.();
+		loop.status.remove();
 		delete loops[id];
+	});
+	scope.on(window, "popstate", async () => {
+		const isKnown = await scope.part(loadHistory, ({ restore }) => restore(loop, scope).then(() => true));
+		// Never another page than the address says.
+		if (!isKnown && !scope.signal.aborted) location.reload();
 	});
 	return loop;
 };
 
 /** Goes to an address without loading it, where the browser lets us; what the loops show does not change by it. */
 export const push = (address: string): void => {
-	if (!pushAddress(address)) location.assign(address);
-	for (const loop of Object.values(loops)) loop.view = viewOf(location, loop.id);
+	try {
+		history.pushState(history.state, "", address);
+	} catch {
+		// Browsers limit how often that may be done.
+		location.assign(address);
+	}
+	for (const loop of Object.values(loops)) loop.address = location.href;
 };
 
 export interface Task {
@@ -103,7 +118,7 @@ export const load = async (loop: Loop, { scope, question, mark, use }: Task): Pr
 	};
 	loop.end = end;
 	setBusy(true);
-	announce(loop.texts.loading_text);
+	loop.status.textContent = loop.texts.loading_text;
 	let isShown = false;
 	try {
 		const answer = await text;
@@ -114,7 +129,7 @@ export const load = async (loop: Loop, { scope, question, mark, use }: Task): Pr
 	if (!isCurrent) return;
 	end();
 	const { items_text, failed_text } = loop.texts;
-	announce(isShown ? items_text.replace("{count}", `${itemsOf(host).length}`) : failed_text);
+	loop.status.textContent = isShown ? items_text.replace("{count}", `${itemsOf(host).length}`) : failed_text;
 	return isShown;
 };
 

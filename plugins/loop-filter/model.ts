@@ -53,13 +53,13 @@ export const consolidate = (filters: Filters): Consolidated => {
 };
 
 /** The parts of a query, as they are spelt. */
-const partsOf = (query: string): string[] => query.replace(/^\?/, "").split("&").filter(Boolean);
-const decode = (text: string): string => safeDecode(text.replaceAll("+", " "));
-const keyOf = (part: string): string => decode(part.split("=", 1)[0]!);
-const queryOf = (parts: string[]): string => (parts.length ? `?${parts.join("&")}` : "");
+export const partsOf = (query: string): string[] => query.replace(/^\?/, "").split("&").filter(Boolean);
+export const decode = (text: string): string => safeDecode(text.replaceAll("+", " "));
+export const keyOf = (part: string): string => decode(part.split("=", 1)[0]!);
+export const queryOf = (parts: string[]): string => (parts.length ? `?${parts.join("&")}` : "");
 
 /** As a form writes it; lone surrogates do not throw. */
-const encode = (text: string): string => `${new URLSearchParams([["", text]])}`.slice(1);
+export const encode = (text: string): string => `${new URLSearchParams([["", text]])}`.slice(1);
 
 /** The terms of a taxonomy in a query, in their order. */
 export const readTerms = (query: string, loopId: string, taxonomy: string): string[] => {
@@ -70,7 +70,7 @@ export const readTerms = (query: string, loopId: string, taxonomy: string): stri
 };
 
 /** The parts of a query that the filters of these loops make. */
-const filterParts = (loops: Record<string, { filters: Filters }>): string[] =>
+export const filterParts = (loops: Record<string, { filters: Filters }>): string[] =>
 	Object.entries(loops).flatMap(([id, { filters }]) =>
 		Object.values(consolidate(filters)).flatMap((taxonomies) =>
 			Object.entries(taxonomies).map(
@@ -82,12 +82,12 @@ const filterParts = (loops: Record<string, { filters: Filters }>): string[] =>
 
 const isFilter = (part: string): boolean => keyOf(part).startsWith("e-filter");
 /** Which page of the loop is shown. */
-const isPage = (part: string, loopId: string): boolean => {
+export const isPage = (part: string, loopId: string): boolean => {
 	const key = keyOf(part);
 	return key === "page" || key === "paged" || key.startsWith(`e-page-${loopId}`);
 };
 
-type Place = Pick<URL, "pathname" | "search" | "hash">;
+export type Place = Pick<URL, "pathname" | "search" | "hash">;
 
 /**
  * The address, without its origin, once the filters of a loop have changed: the first page of what they leave.
@@ -115,24 +115,6 @@ export const filteredLink = (link: string, search: string): string => {
 	);
 };
 
-/** The query in view with a link's parameters merged into it; a page of the loop that the link does not name is dropped. */
-export const mergedQuery = (query: string, target: string, loopId: string): string => {
-	const parts = partsOf(target);
-	const named = new Set(parts.map(keyOf));
-	const kept = partsOf(query).filter((part) => !named.has(keyOf(part)) && !isPage(part, loopId));
-	return queryOf([...kept, ...parts]);
-};
-
-/** What of an address decides what a loop shows. */
-export const viewOf = ({ pathname, search }: Place, loopId: string): string =>
-	pathname +
-	queryOf(partsOf(search).filter((part) => isPage(part, loopId) || keyOf(part).startsWith(`e-filter-${loopId}-`)));
-
-/** Whether an address shows the first page of a loop. @param base path of the loop without its page */
-export const isFirstPage = ({ pathname, search }: Place, loopId: string, base: string): boolean =>
-	!partsOf(search).some((part) => isPage(part, loopId)) &&
-	!(pathname !== base && pathname.startsWith(base) && /\d+\/?$/.test(pathname.slice(base.length)));
-
 /** The terms after a click on a button, and which buttons are pressed then; undefined where it changes nothing. */
 export const press = (
 	slug: string,
@@ -156,42 +138,3 @@ export const press = (
 
 /** Slug of the button that takes a filter away. */
 export const everything = "__all";
-
-/** The filters of a loop in a query, by taxonomy. */
-export const filtersIn = (query: string, loopId: string): Consolidated[string] => {
-	const start = `e-filter-${loopId}-`;
-	const all = table<Consolidated[string][string]>();
-	for (const part of partsOf(query)) {
-		const key = keyOf(part);
-		if (!key.startsWith(start)) continue;
-		const taxonomy = key.slice(start.length);
-		const terms = readTerms(query, loopId, taxonomy);
-		const isOr = decode(part).includes("~");
-		if (terms.length) all[taxonomy] = { terms, ...(terms.length > 1 && { logicalJoin: isOr ? "OR" : "AND" }) };
-	}
-	return all;
-};
-
-/** The address with other terms of one taxonomy; what other filters say is kept as it is spelt. */
-export const addressWith = (
-	{ pathname, search, hash }: Place,
-	loopId: string,
-	taxonomy: string,
-	terms: string[],
-	join: Join,
-): string => {
-	const own = `e-filter-${loopId}-${taxonomy}`;
-	const kept = partsOf(search).filter((part) => keyOf(part) !== own && !isPage(part, loopId));
-	const filters = withTerms(table(), "", taxonomy, terms, join);
-	return `${pathname}${queryOf([...kept, ...filterParts({ [loopId]: { filters } })])}${hash}`;
-};
-
-/** Which page of a loop a query names. */
-export const pageIn = (query: string, loopId: string): number => {
-	const part = partsOf(query).findLast((part) => keyOf(part) === `e-page-${loopId}`);
-	return Math.max(1, Math.trunc(Number(part?.split("=")[1])) || 1);
-};
-
-/** The query that names another page of a loop. */
-export const queryOfPage = (query: string, loopId: string, page: number): string =>
-	mergedQuery(query, page > 1 ? `e-page-${encode(loopId)}=${page}` : "", loopId);

@@ -3,12 +3,12 @@ import { closest } from "../../src/base/closest";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
 import { $preferences } from "../../src/stores/preferences";
-import { openRegion } from "./announce";
-import { appendContent, focusOn, loopIn } from "./content";
+import { prepareAhead } from "./ahead";
+import { focusOn, itemsOf, listOf, loopIn, startItems } from "./content";
 import { load, push, replace, useLoop } from "./loops";
-import { filteredLink, mergedQuery } from "./model";
-import { prepareAhead } from "./prepare-ahead";
-import { restore, retry } from "./refresh";
+import { filteredLink } from "./model";
+import { mergedQuery } from "./pages";
+import { retry } from "./refresh";
 import type { Settings } from "./settings";
 
 const noSpinner = "e-load-more-no-spinner";
@@ -19,14 +19,13 @@ const numbers = "a.page-numbers:not(.current)";
 const retryMs = 2000;
 const longestRetryMs = 60_000;
 
-export const startPaging = (host: HTMLElement, settings: Settings, scope: Scope): void => {
+export const startPaging = (host: HTMLElement, settings: Settings, scope: Scope): true => {
 	const { pagination_type: type } = settings;
 	const isInfinite = type === "load_more_infinite_scroll";
 	const isMore = isInfinite || type === "load_more_on_click";
-	if (!isMore && settings.pagination_load_type !== "ajax") return;
+	if (!isMore && settings.pagination_load_type !== "ajax") return true;
 	const id = host.dataset.id ?? "";
 	const loop = useLoop(id, scope, settings);
-	openRegion(scope);
 
 	const find = (selector: string) => queryOwn(host, selector)[0];
 	const anchor = () => find(".e-load-more-anchor");
@@ -134,7 +133,6 @@ export const startPaging = (host: HTMLElement, settings: Settings, scope: Scope)
 	dress();
 	loop.dress = dress;
 	scope.add(() => (loop.dress = undefined));
-	scope.on(window, "popstate", () => restore(loop, scope));
 	scope.on(host, "click", (event) => {
 		if (!event.ctrlKey && !event.metaKey && !event.shiftKey) return answer(event);
 	});
@@ -152,4 +150,16 @@ export const startPaging = (host: HTMLElement, settings: Settings, scope: Scope)
 			}
 			if (link() === target && !isEnd()) return [nextLink()];
 		});
+	return true;
+};
+
+/** Appends the items of another page. @returns those that are new */
+const appendContent = (host: HTMLElement, other: Element, scope: Scope): Element[] => {
+	const items = itemsOf(other);
+	listOf(host)!.append(...items);
+	// Styles of what is new; those of the items have come with them.
+	listOf(host)!.after(...other.querySelectorAll('style[id^="loop-dynamic"]'));
+	startItems(items, scope);
+	scope.emit(window, "elementor-pro/loop-builder/after-insert-posts");
+	return items;
 };

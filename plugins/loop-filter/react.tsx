@@ -6,17 +6,9 @@ import { observe } from "../../src/kit/visibility";
 import { useStore } from "../../src/react/use-store";
 import { classNames } from "../../src/react/widget";
 import { $address, pushAddress } from "../../src/stores/address";
-import {
-	addressWith,
-	type Consolidated,
-	everything,
-	filtersIn,
-	hasTerm,
-	pageIn,
-	press,
-	queryOfPage,
-	readTerms,
-} from "./model";
+import { type Consolidated, everything, hasTerm, press, readTerms } from "./model";
+import { pageIn, queryOfPage } from "./pages";
+import { addressWith, filtersIn } from "./react-model";
 
 const searchOf = (address: string) => /\?[^#]*/.exec(address)?.[0] ?? "";
 

@@ -1,8 +1,8 @@
-// Shows what the filters of a loop leave: by the endpoint after a click, from the page of an address after back and forward.
+// Shows what the filters of a loop leave: by the endpoint.
 import type { Scope } from "../../src/kit/scope";
-import { firstElement, loopHost, loopIn } from "./content";
+import { firstElement, loopHost } from "./content";
 import { type Loop, loops, push, replace } from "./loops";
-import { consolidate, type Filters, filteredAddress, isFirstPage, viewOf } from "./model";
+import { consolidate, type Filters, filteredAddress } from "./model";
 import type { Question } from "./requests";
 
 const loadEdit = () => import("./edit");
@@ -30,7 +30,7 @@ export const questionOf = (
 	];
 };
 
-const request = async (loop: Loop, filterId: string | undefined, scope: Scope) => {
+export const request = async (loop: Loop, filterId: string | undefined, scope: Scope) => {
 	const question = questionOf(loop, filterId, scope);
 	const asked = scope.page.edit && (await scope.part(loadEdit, ({ inEditor }) => inEditor(question, loop.id)));
 	return replace(loop, scope, asked || question, contentIn);
@@ -45,26 +45,6 @@ export const refresh = async (loop: Loop, filterId: string, scope: Scope): Promi
 
 /** Shows again what could not be had. */
 export const retry = (loop: Loop, scope: Scope): Promise<unknown> => request(loop, [...loop.controls][0]?.id, scope);
-
-/** Shows what the address says, after the visitor went back or forward. */
-export const restore = async (loop: Loop, scope: Scope): Promise<void> => {
-	const view = viewOf(location, loop.id);
-	if (view === loop.view) return;
-	loop.view = view;
-	for (const control of loop.controls) {
-		control.read();
-		control.show();
-	}
-	const [control] = loop.controls;
-	const base = control?.place().base ?? "";
-	const path = URL.canParse(base) ? new URL(base).pathname : location.pathname;
-	const isShown =
-		control && isFirstPage(location, loop.id, path)
-			? await request(loop, control.id, scope)
-			: await replace(loop, scope, [location.href.replace(/#.*/s, "")], (text) => loopIn(text, loop.id));
-	// Never another page than the address says.
-	if (isShown === false) location.reload();
-};
 
 /** The markup in an answer of the endpoint; without any the loop is empty. */
 const contentIn = (text: string): Element | null | undefined => {

@@ -1,18 +1,8 @@
 // Hostile inputs to the loop filter: addresses, slugs, settings, markup and answers that nobody meant. LOOP_HOSTILE_INPUTS sets how many.
 import { describe, expect, it, vi } from "vitest";
-import {
-	addressWith,
-	filteredAddress,
-	filteredLink,
-	filtersIn,
-	mergedQuery,
-	pageIn,
-	press,
-	readTerms,
-	table,
-	viewOf,
-	withTerms,
-} from "../../../plugins/loop-filter/model";
+import { filteredAddress, filteredLink, press, readTerms, table, withTerms } from "../../../plugins/loop-filter/model";
+import { mergedQuery, pageIn } from "../../../plugins/loop-filter/pages";
+import { addressWith, filtersIn } from "../../../plugins/loop-filter/react-model";
 import { button, calls, type Loose, loopElement, open, settle } from "./loop-filter.setup";
 
 const inputs = Number(process.env.LOOP_HOSTILE_INPUTS ?? 1000);
@@ -84,13 +74,10 @@ describe("hostile inputs", () => {
 			if (search.startsWith("?x=%2B1&")) expect(address).toContain("x=%2B1");
 			filteredLink(text(), search);
 			mergedQuery(search, text(), loop);
-			viewOf(place, loop);
 			expect(pageIn(search, loop)).toBeGreaterThan(0);
 			expect(({} as Loose).terms ?? Object.getPrototypeOf(filtersIn(search, loop))).toBeNull();
 			// What is written is read again, unless a term holds what joins terms.
-			const slugs = [...new Set([text(3), text(3)])].filter(
-				(slug) => slug.isWellFormed?.() ?? !slug.includes("\ud800"),
-			);
+			const slugs = [...new Set([text(3), text(3)])].filter((slug) => !slug.includes("\ud800"));
 			if (slugs.some((slug) => !slug || /[~\s]/.test(decodeURIComponentSafe(slug)) || /[~\s]/.test(slug))) continue;
 			const written = addressWith(place, "loop", "tax", slugs, "OR");
 			expect(readTerms(written.slice(written.indexOf("?")).replace(/#.*/, ""), "loop", "tax")).toEqual(slugs);

@@ -118,6 +118,7 @@ export const open = async (...widgets: string[]): Promise<TestMount> => {
 		`<div class="elementor elementor-42" data-elementor-type="wp-page" data-elementor-id="42">${widgets.join("")}</div>`,
 	);
 	mounted.push(mount);
+	await vi.dynamicImportSettled();
 	return mount;
 };
 
@@ -142,6 +143,7 @@ export const back = async (): Promise<void> => {
 	addEventListener("popstate", resolve, { once: true });
 	history.back();
 	await promise;
+	await vi.dynamicImportSettled();
 	await settle();
 };
 export const isBusy = () =>

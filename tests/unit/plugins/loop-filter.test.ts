@@ -362,6 +362,9 @@ describe("what rests on a button", () => {
 					Object.assign(new MouseEvent("pointermove", { bubbles: true }), { pointerType: "mouse" }),
 				);
 			rest("mugs");
+			// The part comes with the first move.
+			await vi.dynamicImportSettled();
+			rest("mugs");
 			vi.advanceTimersByTime(119);
 			expect(calls).toHaveLength(0);
 			vi.advanceTimersByTime(1);

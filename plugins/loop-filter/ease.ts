@@ -1,0 +1,79 @@
+// What comes once somebody points at a loop or a filter: answers that are asked for ahead, changes that are soft.
+import { closest } from "../../src/base/closest";
+import type { Scope } from "../../src/kit/scope";
+import { $preferences } from "../../src/stores/preferences";
+import { ahead, nameOf, type Question, send } from "./requests";
+
+/** Milliseconds for which an answer that was asked for ahead is good. */
+const shelfLifeMs = 30_000;
+/** Milliseconds of rest. */
+const restMs = 120;
+
+/** Asks ahead for what a button would show, when the mouse or the focus of a keyboard rests on it. @param questionOf what a click would ask; undefined where it asks nothing @param first what the part was loaded for */
+export const prepareAhead = (
+	host: HTMLElement,
+	selector: string,
+	scope: Scope,
+	questionOf: (button: HTMLElement) => Question | undefined,
+	first: Event,
+): void => {
+	let resting: HTMLElement | null = null;
+	let cancel: (() => void) | undefined;
+	const rest = (button: HTMLElement | null) => {
+		if (button === resting) return;
+		resting = button;
+		cancel?.();
+		cancel = button
+			? scope.timeout(restMs, () => {
+					const question = questionOf(button);
+					if (question) askAhead(question, scope);
+				})
+			: undefined;
+	};
+	const onFocus = ({ target }: Event) => rest(closest(target, `:is(${selector}):focus-visible`));
+	// Not `pointerover`: browsers send one as well when the page moves below a mouse that lies still.
+	scope.on(host, "pointermove", ({ target, pointerType }) => {
+		if (pointerType === "mouse") rest(closest(target, selector));
+	});
+	scope.on(host, "pointerleave", () => rest(null));
+	scope.on(host, "focusin", onFocus);
+	scope.on(host, "focusout", () => rest(null));
+	scope.on(host, "click", () => cancel?.(), { capture: true });
+	onFocus(first);
+};
+
+/** Asks before the visitor does, unless data is to be saved. What fails, or gets old, is forgotten. */
+const askAhead = (question: Question, scope: Scope): void => {
+	const { connection } = navigator as { connection?: { saveData?: boolean } };
+	if (connection?.saveData || ahead.answer?.question === nameOf(question)) return;
+	ahead.answer?.cancel();
+	const early = (ahead.answer = send(question, scope));
+	const forget = () => {
+		if (ahead.answer === early) ahead.answer = undefined;
+	};
+	early.text.then((text) => (text === undefined ? forget() : scope.timeout(shelfLifeMs, forget)));
+};
+
+let sheet: CSSStyleSheet | undefined;
+
+/** Changes what a loop shows, with a transition where the browser has one and motion is welcome. @returns settled when the change is made, which is at once where there is no transition */
+export const swap = (host: HTMLElement, change: () => void): Promise<void> | void => {
+	const page = document.documentElement;
+	if (!document.startViewTransition || document.hidden || $preferences.get().reducedMotion) return change();
+	if (!sheet) {
+		sheet = new CSSStyleSheet();
+		// Presses beside the loop reach what they are meant for: https://drafts.csswg.org/css-view-transitions/#view-transition-stacking-layer
+		sheet.replaceSync("::view-transition{pointer-events:none}");
+		document.adoptedStyleSheets.push(sheet);
+	}
+	page.style.viewTransitionName = "none";
+	host.style.viewTransitionName = "loop";
+	const transition = document.startViewTransition(change);
+	const clear = () => {
+		page.style.viewTransitionName = host.style.viewTransitionName = "";
+	};
+	transition.finished.then(clear, clear);
+	// It is skipped when another one begins.
+	transition.ready.catch(clear);
+	return transition.updateCallbackDone;
+};
