@@ -454,3 +454,56 @@ describe("families", () => {
 		expect(await page.locator(".swiper-lazy-preloader").count()).toBe(5);
 	});
 });
+
+describe("effects", () => {
+	const one = { ...usual, autoplay: undefined, slides_to_show: "1", speed: 100 };
+	const box = (page: Page, at: number) =>
+		page.evaluate((at) => {
+			const slide = document.querySelectorAll<HTMLElement>(".swiper-slide")[at]!;
+			const { left, width } = slide.getBoundingClientRect();
+			const { opacity, visibility } = getComputedStyle(slide);
+			return { left: Math.round(left), width: Math.round(width), opacity: +opacity, visibility };
+		}, at);
+
+	it("fades one slide into the next, in a ring as well; with several shown it is ignored (loop-filter-carousel #27)", async () => {
+		const page = await open({ settings: { ...one, effect: "fade" } });
+		await page.waitForSelector(".swiper-fade");
+		expect(await box(page, 0)).toEqual({ left: 0, width: 1280, opacity: 1, visibility: "visible" });
+		expect(await box(page, 5)).toEqual({ left: 0, width: 1280, opacity: 0, visibility: "visible" });
+		await page.click(".elementor-swiper-button-prev");
+		await rest(page);
+		expect(await box(page, 0)).toMatchObject({ left: 0, opacity: 0 });
+		expect(await box(page, 5)).toMatchObject({ left: 0, opacity: 1 });
+		expect(await exposed(page)).toEqual([6]);
+		const several = await open({ settings: { ...one, slides_to_show: "2", effect: "fade" } });
+		expect(await several.locator(".swiper-fade").count()).toBe(0);
+		expect(await painted(several)).toEqual([1, 2]);
+	});
+
+	it("turns a cube", async () => {
+		const page = await open({ type: "media-carousel.default", settings: { loop: "yes", effect: "cube", speed: 100 } });
+		await page.waitForSelector(".swiper-cube");
+		expect(await box(page, 0)).toMatchObject({ left: 0, width: 1280, visibility: "visible" });
+		expect(await box(page, 2)).toMatchObject({ visibility: "hidden" });
+		for (let step = 0; step < 7; step++) {
+			await page.click(".elementor-swiper-button-next");
+			await rest(page);
+			expect(await box(page, (step + 1) % 6)).toMatchObject({ left: 0, width: 1280, visibility: "visible" });
+		}
+	});
+
+	it("lets covers flow", async () => {
+		const page = await open({
+			type: "media-carousel.default",
+			settings: { loop: "yes", skin: "coverflow", centered_slides: "yes", speed: 100 },
+		});
+		await page.waitForSelector(".swiper-coverflow");
+		const middle = await box(page, 0);
+		expect(middle.width).toBe(427);
+		expect(middle.left).toBe(427);
+		expect((await box(page, 1)).width).toBeLessThan(400);
+		await page.click(".elementor-swiper-button-next");
+		await rest(page);
+		expect(await box(page, 1)).toMatchObject({ left: 427, width: 427 });
+	});
+});

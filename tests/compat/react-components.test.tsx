@@ -1,6 +1,6 @@
 // The components of the plugins: the markup that each plugin looks for, and the plugin at work on it.
 import { existsSync, readdirSync } from "node:fs";
-import { act, StrictMode } from "react";
+import { act, createRef, StrictMode } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { rows } from "../../plugins";
 import * as components from "../../plugins/react";
@@ -367,5 +367,76 @@ describe("Motion", () => {
 		const view = await renderView(<Motion background={{ translateY: { speed: 4 } }}>Oak</Motion>);
 		await vi.waitFor(() => expect(view.get(".elementor-motion-effects-layer")).not.toBeNull());
 		expect(view.get(".elementor-motion-effects-layer").style.height).toBe("140%");
+	});
+});
+
+describe("Carousel and its family", () => {
+	const { Carousel, LoopCarousel, MediaCarousel, Slides, TestimonialCarousel } = components;
+	const active = () =>
+		[...document.querySelectorAll(".swiper-slide")].findIndex((slide) => slide.matches(".swiper-slide-active"));
+
+	it("shows the slide of its index, tells of moves, and is moved by its ref", async () => {
+		const seen: number[] = [];
+		const handle = createRef<components.CarouselHandle>();
+		const draw = (index: number) => (
+			<StrictMode>
+				<Carousel
+					label="Photos"
+					index={index}
+					onChange={(at) => seen.push(at)}
+					ref={handle}
+					settings={{ slides_to_show: 1 }}
+				>
+					<p>One</p>
+					<p>Two</p>
+					<p>Three</p>
+				</Carousel>
+			</StrictMode>
+		);
+		const view = await renderView(draw(0));
+		expect(view.get(".elementor-widget").matches(selectorOf("carousel"))).toBe(true);
+		expect(view.get(".swiper-initialized").ariaLabel).toBe("Photos");
+		await view.render(draw(2));
+		expect(active()).toBe(2);
+		await act(async () => handle.current!.prev());
+		expect(active()).toBe(1);
+		await act(async () => handle.current!.goTo(0));
+		await act(async () => view.get(".elementor-swiper-button-next").click());
+		expect(seen).toEqual([2, 1, 0, 1]);
+		expect(errors).toEqual([]);
+	});
+
+	it("takes slides in and out", async () => {
+		const draw = (names: string[]) => (
+			<LoopCarousel settings={{ infinite: true }}>
+				{names.map((name) => (
+					<p key={name}>{name}</p>
+				))}
+			</LoopCarousel>
+		);
+		const view = await renderView(draw(["a", "b", "c", "d"]));
+		expect(document.querySelectorAll(".swiper-pagination-bullet").length).toBe(4);
+		await view.render(draw(["a", "c", "d", "e", "f"]));
+		expect(document.querySelectorAll(".swiper-pagination-bullet").length).toBe(5);
+		expect(errors).toEqual([]);
+	});
+
+	it("prints what the plugin looks for", async () => {
+		const view = await renderView(
+			<>
+				<MediaCarousel items={[{ image: "/1.jpg" }, { image: "/2.jpg" }]} settings={{ skin: "slideshow" }} />
+				<TestimonialCarousel
+					items={[
+						{ text: "Good", name: "Ann" },
+						{ text: "Fine", name: "Bo" },
+					]}
+				/>
+				<Slides items={[{ content: "One", kenBurns: "in" }, { content: "Two" }]} animation="fadeInUp" />
+			</>,
+		);
+		expect(document.querySelectorAll(selectorOf("carousel")).length).toBe(3);
+		expect(view.get(".elementor-slides-wrapper").dataset.animation).toBe("fadeInUp");
+		await expect.poll(() => document.querySelectorAll(".swiper-initialized").length).toBe(4);
+		expect(errors).toEqual([]);
 	});
 });

@@ -6,7 +6,7 @@ import { addAutoplay } from "./autoplay";
 import { addControls } from "./controls";
 import { addDrag } from "./drag";
 import { createEmitter } from "./emitter";
-import { isShown, lastOf, placesOf, positionOf, stopAt, stopsOf, type Track, wrap } from "./model";
+import { edgeOf, isShown, lastOf, placesOf, positionOf, stopAt, stopsOf, type Track, wrap } from "./model";
 import { shift } from "./shift";
 import type { Carousel, Effect, Layout, Params, Parts } from "./types";
 
@@ -72,11 +72,12 @@ export const createCarousel = (
 	};
 
 	const write = (position: number, ms: number, begin = position) => {
-		if (effect) return effect.show(position, ms, begin);
+		if (effect && !effect.isRow) return effect.show(position, ms, begin);
 		const { visible, isCentred } = track;
 		const slidesAway = (isCentred ? (visible - 1) / 2 : 0) - position;
 		wrapper.style.transitionDuration = `${ms}ms`;
 		wrapper.style.transform = `translate3d(${shift((slidesAway / visible) * (isRtl ? -1 : 1), gap)}, 0px, 0px)`;
+		effect?.show(position, ms, begin);
 	};
 
 	const offset = (slide: HTMLElement, slidesAway: number) => {
@@ -104,7 +105,7 @@ export const createCarousel = (
 		if (!track.isRing) return;
 		const [next, wanted] = placesOf(track, begin, end);
 		places = next;
-		if (effect) return;
+		if (effect && !effect.isRow) return;
 		for (const [index, slide] of slides.entries()) offset(slide, next[index]! - index);
 		const indexes = wanted.map((at) => wrap(at, slides.length));
 		for (const node of copies.splice(indexes.length)) node.remove();
@@ -148,7 +149,7 @@ export const createCarousel = (
 		isMoving = false;
 		cancelEnd = undefined;
 		place(at, at);
-		if (!effect) wrapper.style.transitionDuration = "0ms";
+		wrapper.style.transitionDuration = "0ms";
 		carousel.emit("slideChangeTransitionEnd");
 		carousel.emit("transitionEnd");
 	};
@@ -341,10 +342,10 @@ export const createCarousel = (
 		scope.part(loadEffects, ({ createEffect }) => {
 			effect = createEffect(carousel, params.effect!, {
 				isRtl,
-				ring: () => (track.isRing ? track.count : 0),
+				places: () => places,
 				gap: () => gap,
+				middleOf: (position) => edgeOf(track, position) + (track.visible - 1) / 2,
 			});
-			wrapper.style.transform = "";
 			apply();
 		});
 

@@ -69,8 +69,10 @@ export interface Messages {
 // biome-ignore lint/suspicious/noExplicitAny: as the page builder's slider calls them
 export type Listener = (...args: any[]) => unknown;
 
-/** What an effect does in place of moving the row. */
+/** What an effect does in place of moving the row, or beside it. */
 export interface Effect {
+	/** The row moves as well. */
+	isRow?: boolean;
 	/** Shows a position. @param from where the move begins */
 	show(position: number, ms: number, from: number): void;
 }
