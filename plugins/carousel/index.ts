@@ -33,7 +33,7 @@ export default definePlugin({
 		params.navigation = { prevEl, nextEl };
 		params.pagination = { el: params.pagination?.type ? el : undefined, ...params.pagination };
 		params.rtlKeys = page.rtl;
-		params.a11y = messagesOf(page.builder.i18n as Record<string, string> | undefined, settings);
+		params.a11y = messagesOf((page.builder.i18n ?? {}) as Record<string, string>, settings);
 		if (page.edit) Object.assign(params, { loop: false, autoplay: undefined, allowTouchMove: false });
 
 		const needed: Promise<unknown>[] = [];
@@ -62,7 +62,7 @@ export default definePlugin({
 });
 
 /** The page's texts, as far as it has them. */
-const messagesOf = (texts: Record<string, string> = {}, { pause_label, play_label }: Settings) =>
+const messagesOf = (texts: Record<string, string>, { pause_label, play_label }: Settings) =>
 	({
 		prevSlideMessage: texts.a11yCarouselPrevSlideMessage,
 		nextSlideMessage: texts.a11yCarouselNextSlideMessage,

@@ -1,6 +1,8 @@
 // The settings that the page builder prints for its carousels, by the names that each family has for them.
-import { number, type Reader, responsive, slider, text, toggle } from "../../src/kit/settings";
+import { integer, number, type Reader, responsive, slider, text, toggle } from "../../src/kit/settings";
 import { $viewport } from "../../src/stores/viewport";
+
+const read = integer();
 
 /** Reads for the device of the moment. @param limit of what is taken where the device has no value of its own */
 export type Count = (limit?: number, suffixes?: readonly string[]) => number;
@@ -12,17 +14,17 @@ export type Count = (limit?: number, suffixes?: readonly string[]) => number;
 const count =
 	(usual: Partial<Record<string, number>>): Reader<Count> =>
 	(get, key) =>
-	(limit = Number(get(key)) === 1 ? 1 : 9, suffixes = $viewport.get().suffixes) => {
+	(limit = read(get, key) === 1 ? 1 : 9, suffixes = $viewport.get().suffixes) => {
 		for (const suffix of suffixes) {
-			const value = Math.trunc(Number(get(key + suffix)));
-			if (value > 0 && Number.isFinite(value)) return value;
+			const value = read(get, key + suffix);
+			if (value > 0) return value;
 			if (usual[suffix]) return Math.min(usual[suffix], limit);
 		}
 		return 0;
 	};
 
 /** By how many slides, for the device of the moment; nothing is taken over from larger ones. */
-const group: Reader<Count> = (get, key) => () => Math.trunc(Number(get(key + $viewport.get().suffixes[0]))) || 1;
+const group: Reader<Count> = (get, key) => () => read(get, key + $viewport.get().suffixes[0]) || 1;
 
 const phonesAndTablets = { _mobile: 1, _tablet: 2 };
 

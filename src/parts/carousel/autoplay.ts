@@ -3,6 +3,9 @@ import { $preferences } from "../../stores/preferences";
 import { messageOf } from "./controls";
 import type { Parts } from "./types";
 
+/** A row may go on without a pause, if its moves take some time. */
+const leastMs = 100;
+
 /** Does nothing unless the params ask for it. */
 export const addAutoplay = (parts: Parts, host: HTMLElement): void => {
 	const { scope, carousel, stop, stops, go } = parts;
@@ -30,7 +33,7 @@ export const addAutoplay = (parts: Parts, host: HTMLElement): void => {
 		cancel = undefined;
 		autoplay.running = isOn && !isHeld;
 		if (autoplay.running && isSeen && !document.hidden && !carousel.animating && stops() > 1)
-			cancel = scope.timeout(Math.max(options?.delay ?? 3000, 50), next);
+			cancel = scope.timeout(Math.max(options?.delay ?? 3000, leastMs - (params.speed ?? 0)), next);
 	};
 	const set = (isStarted: boolean) => {
 		if (isOn !== isStarted) carousel.emit(isStarted ? "autoplayStart" : "autoplayStop");

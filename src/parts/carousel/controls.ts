@@ -14,7 +14,7 @@ const english: Messages = {
 
 /** A text for assistive technology. */
 export const messageOf = ({ carousel: { params } }: Parts, name: keyof Messages): string =>
-	params.a11y?.[name] || english[name];
+	(typeof params.a11y?.[name] === "string" && params.a11y[name]) || english[name];
 
 const div = (className: string, tag = "span") => Object.assign(document.createElement(tag), { className });
 

@@ -209,7 +209,7 @@ export const createCarousel = (
 			slide.style.width = width;
 			slide.style[isRtl ? "marginLeft" : "marginRight"] = `${gap}px`;
 			offsets.delete(slide);
-			if (!isRing) slide.style.translate = "";
+			slide.style.translate = "";
 			slide.dataset.swiperSlideIndex = `${index}`;
 			if (/^(\d+ (of|\/) \d+)?$/.test(slide.ariaLabel ?? "")) slide.ariaLabel = `${index + 1} of ${slides.length}`;
 		});

@@ -5,6 +5,7 @@ import animations from "./animations.mjs";
 import backgroundSlideshow from "./background-slideshow.mjs";
 import backgroundVideo from "./background-video.mjs";
 import bench from "./bench.mjs";
+import carousel from "./carousel.mjs";
 import chat from "./chat.mjs";
 import counter from "./counter.mjs";
 import dropCap from "./drop-cap.mjs";
@@ -81,6 +82,7 @@ export const pages = [
 	nestedAccordion,
 	leadForm,
 	lightbox,
+	carousel,
 	video,
 	counter,
 	progress,
