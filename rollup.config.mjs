@@ -15,8 +15,12 @@ const runtime = [
 	"server",
 	...["index", "slim", "signals", "client", "jsx-runtime", "test-utils"].map((name) => `react/${name}`),
 ];
-/** Files of the release that share nothing with others: modules but for `early`, a classic script. */
-const alone = { engine: "src/site", early: "plugins/elementor-frontend/early" };
+/** Files of the release that share nothing with others: the engine is a module, what sites print in the head a classic script. */
+const alone = {
+	engine: "src/site",
+	early: "plugins/elementor-frontend/early",
+	restore: "plugins/accessibility-panel/restore",
+};
 const onwarn = (warning) => {
 	throw new Error(warning.message);
 };
@@ -114,7 +118,7 @@ async function site() {
 		...Object.entries(alone).map(([name, source]) => ({
 			input: { [name]: `${lib}/${source}.js` },
 			plugins: [nodeResolve(), preset()],
-			output: { dir: folder, format: name === "early" ? "iife" : "es", inlineDynamicImports: true },
+			output: { dir: folder, format: name === "engine" ? "es" : "iife", inlineDynamicImports: true },
 			onwarn,
 		})),
 		{

@@ -1,5 +1,6 @@
 // The table of all plugins: a line each, and the whole of their registration.
 import type { PluginRow } from "../src/base/descriptor";
+import accessibilityPanel from "./accessibility-panel/plugin";
 import accordion from "./accordion/plugin";
 import alert from "./alert/plugin";
 import animations from "./animations/plugin";
@@ -32,6 +33,7 @@ import video from "./video/plugin";
 
 /** The rows, in the order in which the hosts of a page are looked for. */
 export const rows: readonly PluginRow[] = [
+	accessibilityPanel,
 	accordion,
 	alert,
 	animations,

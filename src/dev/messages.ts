@@ -4,6 +4,7 @@ export const messages: Record<string, string> = {
 	action: "The handler of a link action threw.",
 	compat: "A handler that another script gave to elementorFrontend threw; the others ran.",
 	consent: "A consent tool could not be asked; what it was asked for counts as not answered.",
+	credits: "The credits of the accessibility panel are missing or hidden, so the panel was taken away.",
 	destination: "A destination of tracking threw; the others got the event.",
 	frame: "A callback of frame.read or frame.write threw; the others ran.",
 	"frame-read": "A callback of frame.read wrote to the page; use frame.write for that.",

@@ -36,6 +36,7 @@ export const settingsScript = (context) => {
 				popup: { hasPopUps: !!context.page.popups },
 			},
 		],
+		...Object.entries(context.page.globals ?? {}),
 	]
 		.map(([name, value]) => `var ${name} = ${phpJson(value)};\n`)
 		.join("");

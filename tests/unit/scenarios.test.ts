@@ -7,7 +7,7 @@ const built: Record<string, string> = {
 	"page-builder": "1-66",
 	"lead-form": "1-50",
 	"photo-feed": "1-56",
-	"accessibility-panel": "35-44",
+	"accessibility-panel": "1-44",
 	chat: "1-56",
 	"loop-filter-carousel": "1-58",
 	popups: "1-59",

@@ -1,4 +1,5 @@
 // The pages of the demo, in the order of the navigation. A new page is a file here and a line in this list.
+import accessibilityPanel from "./accessibility-panel.mjs";
 import accordion from "./accordion.mjs";
 import alert from "./alert.mjs";
 import animations from "./animations.mjs";
@@ -55,6 +56,7 @@ import video from "./video.mjs";
  * @property {boolean} [menus] the page has menus
  * @property {(context: import("../context.mjs").Context) => unknown} [headerMenu] a menu in the header
  * @property {string} [container] selector of the box that stretched sections are as wide as; the window unless given
+ * @property {Record<string, unknown>} [globals] that the page prints beside the settings
  * @property {boolean} [popups] the page has popups of its own
  * @property {boolean} [bare] the body brings its own heading and document
  * @property {boolean} [panel] false: without the list of what was loaded
@@ -99,6 +101,7 @@ export const pages = [
 	sticky,
 	stickyHeader,
 	stretched,
+	accessibilityPanel,
 	linkActions,
 	previewScroll,
 	...loopPages,

@@ -1,0 +1,33 @@
+// The credits check: a panel whose credits are missing or hidden goes away, as releases that print them have it.
+import type { Scope } from "../../src/kit/scope";
+
+/**
+ * Looks for the credits; without them the panel goes, and the page says why. What the visitor has set stays.
+ * @param keep called before the panel goes
+ */
+export const checkCredits = (host: HTMLElement, scope: Scope, keep: () => void): void => {
+	if (hasCredits(host)) return;
+	const text = "WAH Credits missing.";
+	const note = document.createElement("div");
+	note.className = "wah-credits-missing";
+	note.role = "status";
+	note.textContent = text;
+	keep();
+	host.remove();
+	document.body.prepend(note);
+	scope.report("credits");
+	console.warn(text);
+};
+
+const hasCredits = (host: HTMLElement): boolean => {
+	const credits = host.querySelector<HTMLElement>(".wah-free-credits,.wah_plugin_credits");
+	if (!credits) return false;
+	const { width, height } = credits.getBoundingClientRect();
+	// In a closed panel they may have no box.
+	if (host.matches(".active") && !(width && height)) return false;
+	for (let node: Element = credits; ; node = node.parentElement!) {
+		const { display, visibility, opacity } = getComputedStyle(node);
+		if (display === "none" || visibility === "hidden" || opacity === "0") return false;
+		if (node === host) return true;
+	}
+};

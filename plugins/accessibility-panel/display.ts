@@ -1,0 +1,114 @@
+// The display preferences of a page: their state, and what changes them. One state a page, whoever shows it.
+import { atom, type ReadableAtom } from "nanostores";
+import { $consent, consentFor } from "../../src/stores/consent";
+import { cookies } from "../../src/stores/cookies";
+import { $preferences } from "../../src/stores/preferences";
+import { showColours } from "./contrast";
+import { beginMode } from "./effects";
+import { type Colours, cookieNames, lifetimeDays, type Mode, toColours } from "./model";
+import { endTextSize, resetTextSize, stepTextSize } from "./text-size";
+
+export interface DisplayState {
+	/** Those that are on. */
+	readonly modes: readonly Mode[];
+	/** Undefined where the page has its own. */
+	readonly colours?: Colours;
+	/** How many times as large as it was the page is shown; 1 where only texts are sized. */
+	readonly zoom: number;
+}
+
+const initial: DisplayState = { modes: [], zoom: 1 };
+const $state = atom(initial);
+const running = new Map<Mode, () => void>();
+let owners = 0;
+let stopSaving: (() => void) | undefined;
+/** Cookies need consent. */
+let isGated: boolean;
+/** The colours are those that the visitor chose on this page. */
+let isChosen: boolean;
+
+/** The display preferences of the page. */
+export const $display: ReadableAtom<DisplayState> = $state;
+
+const change = (changes: Partial<DisplayState>) => $state.set({ ...$state.get(), ...changes });
+
+/** Switches a mode on or off. */
+export const setMode = (mode: Mode, isOn = !running.has(mode)): void => {
+	const end = running.get(mode);
+	if (isOn === !!end) return;
+	running.delete(mode);
+	end?.();
+	const undo = isOn && beginMode(mode);
+	if (undo) running.set(mode, undo);
+	change({ modes: [...running.keys()] });
+};
+
+/** Makes texts larger (1) or smaller (-1), in the way that the site's owner chose. */
+export const resizeText = (direction: 1 | -1): void => change({ zoom: stepTextSize(direction) });
+
+export const resetText = (): void => {
+	resetTextSize();
+	change({ zoom: 1 });
+};
+
+const show = (colours?: Colours) => {
+	showColours(colours);
+	change({ colours });
+};
+
+/** Shows the page in these colours and remembers them for 14 days. What is no colour changes nothing. */
+export const setColours = (background: unknown, text: unknown): void => {
+	const colours = toColours(background, text);
+	if (!colours) return;
+	show(colours);
+	isChosen = true;
+	save();
+};
+
+/** Forgets the colours; the page keeps them until it is shown anew. */
+export const forgetColours = (): void => {
+	isChosen = false;
+	for (const name of Object.values(cookieNames)) cookies.remove(name);
+};
+
+/** Whatever the visitor changed is as it was. */
+export const resetDisplay = (): void => {
+	for (const mode of running.keys()) setMode(mode);
+	resetText();
+	forgetColours();
+	show();
+};
+
+/** The cookies are functional ones, which a visitor who is asked may refuse, or allow later. */
+const save = () => {
+	const { colours } = $state.get();
+	const state = consentFor("functional");
+	if (!isChosen || !colours || state === "denied" || (state === "unknown" && isGated)) return;
+	for (const name of ["text", "background"] as const)
+		cookies.set(cookieNames[name], colours[name], { days: lifetimeDays });
+};
+
+/**
+ * Begins to serve the display preferences: from what the cookies hold, and what the visitor's system asks for.
+ * @param needsConsent for cookies
+ * @returns ends it; when the last one has ended, the page is as it was
+ */
+export const openDisplay = (needsConsent: boolean): (() => void) => {
+	if (!owners++) {
+		isGated = needsConsent;
+		isChosen = false;
+		stopSaving = $consent.listen(save);
+		show(toColours(cookies.get(cookieNames.background), cookies.get(cookieNames.text)));
+		const { reducedMotion, contrast } = $preferences.get();
+		setMode("noAnimations", reducedMotion);
+		setMode("underlineLinks", contrast === "more");
+	}
+	return () => {
+		if (--owners) return;
+		stopSaving?.();
+		for (const mode of running.keys()) setMode(mode);
+		endTextSize();
+		change({ zoom: 1 });
+		show();
+	};
+};

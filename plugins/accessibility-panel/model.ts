@@ -1,0 +1,66 @@
+// What the panel offers: modes, steps of the text size, colours that are ones.
+
+/** What a visitor switches on and off: the control in the panel, and the class that `body` gets. */
+export const modes = {
+	underlineLinks: [".wah-call-underline-links", "is_underline"],
+	highlightLinks: [".wah-call-highlight-links", "highlight_links_on"],
+	invert: [".wah-call-invert", "invert_mode_on"],
+	noAnimations: [".wah-call-remove-animations", "remove_animations"],
+	keyboardAccess: [".wah-call-keyboard-navigation", "wah_keyboard_access"],
+	readableFont: [".readable_fonts .wah-action-button", "arial_font_on"],
+	lightsOff: [".wah-call-lights-off", "wah-lights-off"],
+	greyscale: [".greyscale", ""],
+	removeStyles: [".wah-call-remove-styles", ""],
+} as const;
+
+export type Mode = keyof typeof modes;
+
+export const modeNames = Object.keys(modes) as Mode[];
+
+export interface Colours {
+	background: string;
+	text: string;
+}
+
+/** Cookies of the colours, in the order in which they are written. */
+export const cookieNames = { text: "wahFontColor", background: "wahBgColor" } as const;
+
+export const lifetimeDays = 14;
+
+/** Id of the `style` element that holds the colours of the page. */
+export const contrastId = "gossamer-contrast";
+
+/** One larger (1) or smaller (-1), from 12 to 24 px; undefined where that is not possible. */
+export const nextRootSize = (px: number, direction: number): number | undefined => {
+	const size = Math.trunc(px);
+	if (direction > 0 ? size < 24 : size > 12) return size + direction;
+};
+
+/** Like {@link nextRootSize} for a single element: without a largest size. */
+export const nextSize = (px: number, direction: number): number | undefined => {
+	const size = Math.trunc(px);
+	if (direction > 0 ? size >= 0 : size > 12) return size + direction;
+};
+
+/** Percent, five more or fewer. Nothing and less than nothing are no zoom. */
+export const nextZoom = (percent: number, direction: number): number => Math.max(5, percent + 5 * direction);
+
+/** Both colours, if both are ones. What is a colour goes into the text of a style sheet, so nothing else must. */
+export const toColours = (background: unknown, text: unknown): Colours | undefined => {
+	if (isColour(background) && isColour(text)) return { background, text };
+};
+
+const isColour = (value: unknown): value is string =>
+	typeof value === "string" &&
+	/^(#[\da-f]{3,8}|[a-z]+|(rgb|hsl)a?\([\d\s.,%/-]+\))$/i.test(value) &&
+	// Keywords such as `inherit` are values of properties, and no colours.
+	CSS.supports("background", `linear-gradient(${value},red)`);
+
+const outside = ":not(#wp_access_helper_container):not(#wp_access_helper_container *):not(.wahcolor,.wah-dark-overlay)";
+
+/**
+ * The page in these colours, apart from the panel. The ids raise the rules above those of the site. What has no content
+ * keeps its background: it may be a layer over other things. Pictures stay, but behind the text of controls.
+ */
+export const contrastRules = ({ background, text }: Colours): string =>
+	`body,body ${outside}{color:${text}!important}body,body ${outside}:not(:is(a,div,span):empty){background-color:${background}!important}body :is(a,button,input,select,textarea)${outside}{background-image:none!important}`;

@@ -1,0 +1,13 @@
+// Accessibility panel: display preferences that a visitor sets, and landmarks and link options that the site's owner sets.
+import type { PluginRow } from "../../src/base/descriptor";
+
+/** What the globals of landmarks and links are named, as a regular expression. */
+export const globalNames = "(header|sidebar|footer|main|nav)ElementSelector|roleLink|removeLinkTitles";
+
+const row = { name: "accessibility-panel", when: "now" } as const;
+
+export default [
+	{ ...row, selector: "#wp_access_helper_container", intent: ".aicon_link" },
+	// The globals of landmarks and links hold without a panel, too.
+	{ ...row, selector: "script", text: globalNames },
+] satisfies PluginRow[];

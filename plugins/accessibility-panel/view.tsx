@@ -1,0 +1,164 @@
+// The panel of a page that carries only settings, and of React apps.
+import type { ReactElement } from "react";
+import type { Scope } from "../../src/kit/scope";
+import { drawView } from "../../src/react/draw-view";
+import { type Mode, modeNames, modes } from "./model";
+import { styles } from "./view-style";
+
+/** What the panel shows, all of it optional. */
+export interface PanelSettings {
+	/** What is offered, in this order; everything but `removeStyles` and `lightsOff` unless said. */
+	controls?: readonly PanelControl[];
+	/** Pairs of background and text colour with a name each, in place of the usual ones. */
+	colours?: readonly ColourPair[];
+	position?: "right" | "left";
+	theme?: "light" | "dark";
+	texts?: Partial<Record<PanelControl | "open" | "close" | "larger" | "smaller" | "forget", string>>;
+}
+
+type ColourPair = readonly [name: string, background: string, text: string];
+
+export type PanelControl = Mode | "textSize" | "colours" | "reset";
+
+/** Texts unless said. */
+const english: Record<string, string> = {
+	open: "Display preferences",
+	close: "Close",
+	textSize: "Text size",
+	larger: "Larger text",
+	smaller: "Smaller text",
+	colours: "Colours",
+	forget: "Forget the colours",
+	underlineLinks: "Underline links",
+	highlightLinks: "Highlight links",
+	invert: "Invert colours",
+	noAnimations: "No animations",
+	keyboardAccess: "Show the keyboard focus",
+	readableFont: "Readable font",
+	lightsOff: "Lights off",
+	greyscale: "Grey pictures",
+	removeStyles: "Without styles",
+	reset: "Reset everything",
+};
+
+const usualColours: readonly ColourPair[] = [
+	["Black", "#000", "#FFF"],
+	["White", "#FFF", "#000"],
+	["Green", "#00FF21", "#000"],
+	["Blue", "#0FF", "#000"],
+	["Red", "#F00", "#000"],
+	["Orange", "#FF6A00", "#000"],
+	["Yellow", "#FFD800", "#000"],
+	["Violet", "#C65CFF", "#000"],
+];
+
+/** Markup that the plugin's own code makes work, the same as the server's. */
+export const PanelContent = ({ settings }: { settings: PanelSettings }): ReactElement => {
+	const { controls, colours, texts } = read(settings);
+	const label = (name: string) => `${texts[name] ?? english[name]}`;
+	return (
+		<>
+			<style>{styles}</style>
+			<button type="button" className="aicon_link" aria-label={label("open")} title={label("open")}>
+				<svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true" fill="currentColor">
+					<circle cx="12" cy="4" r="2.2" />
+					<path d="M3 7.5 9.5 9v4L7 21.5l2 .5 3-7.5 3 7.5 2-.5-2.5-8.5V9L21 7.5l-.5-2-6 1.5h-5l-6-1.5z" />
+				</svg>
+			</button>
+			<div id="access_container" aria-hidden="true">
+				<button type="button" className="close_container">
+					{label("close")}
+				</button>
+				<div className="access_container_inner">
+					{controls.map((name) => (
+						<div key={name} className={`a_module${name === "readableFont" ? " readable_fonts" : ""}`}>
+							<Control name={name} label={label} colours={colours} />
+						</div>
+					))}
+				</div>
+			</div>
+		</>
+	);
+};
+
+interface ControlProps {
+	name: PanelControl;
+	label(name: string): string;
+	colours: readonly ColourPair[];
+}
+
+const Control = ({ name, label, colours }: ControlProps) => {
+	if (name === "textSize")
+		return (
+			<div className="font_resizer">
+				<Action className="smaller" label={label("smaller")} />
+				<Action className="larger" label={label("larger")} />
+			</div>
+		);
+	if (name === "colours")
+		return (
+			<>
+				<button type="button" id="contrast_trigger" className="wah-action-button">
+					{label(name)}
+				</button>
+				<div className="color_selector" aria-hidden="true">
+					{colours.map(([title, background, text]) => (
+						<button
+							key={title}
+							type="button"
+							className="convar"
+							style={{ background, color: text }}
+							data-bgcolor={background}
+							data-color={text}
+						>
+							{title}
+						</button>
+					))}
+					<Action className="wah-call-clear-cookies" label={label("forget")} />
+				</div>
+			</>
+		);
+	return (
+		<Action className={name === "reset" ? "gossamer-reset" : modes[name][0].split(".").at(-1)!} label={label(name)} />
+	);
+};
+
+const Action = ({ className, label }: { className: string; label: string }) => (
+	<button type="button" className={`wah-action-button ${className}`}>
+		{label}
+	</button>
+);
+
+/** What a page may print, made usable. */
+const read = ({ controls, colours, texts }: PanelSettings) => {
+	const known: readonly PanelControl[] = ["textSize", "colours", ...modeNames, "reset"];
+	const usual = known.filter((name) => name !== "removeStyles" && name !== "lightsOff");
+	return {
+		controls: Array.isArray(controls) ? [...new Set(controls)].filter((name) => known.includes(name)) : usual,
+		colours: Array.isArray(colours)
+			? (colours as unknown[]).filter(
+					(pair): pair is ColourPair => Array.isArray(pair) && pair.length === 3 && pair.every(isText),
+				)
+			: usualColours,
+		texts: (texts ?? {}) as Record<string, string>,
+	};
+};
+
+const isText = (value: unknown) => typeof value === "string";
+
+export const classesOf = ({ position, theme }: PanelSettings): string[] => [
+	"accessability_container",
+	theme === "dark" ? "dark_theme" : "light_theme",
+	"gossamer-panel",
+	...(position === "left" ? ["gossamer-panel--left"] : []),
+];
+
+/** Draws the panel into its host, in place of what was printed there, until teardown. @returns settled when it is drawn */
+export const draw = (host: HTMLElement, settings: PanelSettings, scope: Scope): Promise<void> => {
+	const printed = [...host.childNodes];
+	scope.keep(host, "class");
+	scope.add(() => host.replaceChildren(...printed));
+	host.classList.add(...classesOf(settings));
+	host.replaceChildren();
+	return drawView(host, <PanelContent settings={settings} />, scope);
+};

@@ -1,0 +1,179 @@
+// Accessibility panel in a browser: colours before the first paint, computed styles, places under zoom and invert, axe in each scheme.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { panel } from "../helpers/accessibility-panel";
+import { openMarkup, openPage, siteUrl } from "../helpers/browser";
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const styles = '<link rel="stylesheet" id="wpah-front-styles-css" href="/public/accessibility-panel.css">';
+const text =
+	'<main id="main"><h1>Oak</h1><p>Bowls <a href="#x">and more</a></p><img src="/public/favicon.svg" alt=""></main>';
+const classes = (names: string) =>
+	`<script>document.body.className=${JSON.stringify(`accessibility-location-right ${names}`)}</script>`;
+const open = (names = "wah_fstype_rem", around = text, options = {}) =>
+	openMarkup(classes(names) + around + panel(), { head: styles, ...options });
+const colours = (page: Page, selector: string) =>
+	page.$eval(selector, (node) => {
+		const { backgroundColor, color } = getComputedStyle(node);
+		return [backgroundColor, color];
+	});
+const press = (page: Page, selector: string) => page.$eval(selector, (node) => (node as HTMLElement).click());
+const black = ["rgb(0, 0, 0)", "rgb(255, 255, 255)"];
+
+describe("text size", () => {
+	it("grows nested texts by one pixel each (accessibility-panel #11)", async () => {
+		const page = await open("", '<p style="font-size:16px">Oak <span>bowls</span></p>');
+		await press(page, ".larger");
+		const sizes = await page.$$eval("p, p > span", (nodes) => nodes.map((node) => getComputedStyle(node).fontSize));
+		expect(sizes).toEqual(["17px", "17px"]);
+	});
+
+	it.each([
+		["chrome wah_fstype_zoom", 40],
+		["chrome wah_fstype_zoom", -10],
+		["gecko wah_fstype_zoom", 10],
+	])("leaves the panel where it is, and as large: %s %d", async (names, steps) => {
+		const page = await open(names, `${text}<div style="height:3000px"></div>`);
+		await page.evaluate(() => scrollTo(0, 700));
+		const places = () =>
+			page.$$eval("#access_container, .aicon_link", async (nodes) => {
+				const transitions = nodes[0]!.parentElement!.getAnimations();
+				await Promise.all(transitions.map((animation) => animation.finished));
+				return nodes.map((node) => {
+					const { left, top, width, height } = node.getBoundingClientRect();
+					return [left, top, width, height].map(Math.round);
+				});
+			});
+		await press(page, ".aicon_link");
+		const before = await places();
+		for (let count = 0; count < Math.abs(steps); count++) await press(page, steps > 0 ? ".larger" : ".smaller");
+		expect(await places()).toEqual(before);
+	});
+});
+
+describe("colours", () => {
+	it("reach the page, and not the panel (accessibility-panel #15, #16, #19)", async () => {
+		const page = await open("wah_fstype_rem", text, { head: `${styles}<style>p#p{color:red!important}</style>` });
+		await press(page, ".convar.black");
+		await page.$eval("main", (node) => node.insertAdjacentHTML("beforeend", '<p id="p">Later</p>'));
+		expect(await colours(page, "main p")).toEqual(black);
+		expect(await colours(page, "#p")).toEqual(black);
+		expect(await colours(page, "body")).toEqual(black);
+		expect(await colours(page, ".a_module")).toEqual(["rgb(255, 255, 255)", "rgb(0, 0, 0)"]);
+		const cookies = await page.context().cookies();
+		const days = (cookies[0]!.expires - Date.now() / 1000) / 86400;
+		expect(cookies.map(({ name, value, path }) => [name, value, path])).toEqual([
+			["wahFontColor", "#FFF", "/"],
+			["wahBgColor", "#000", "/"],
+		]);
+		expect(days).toBeCloseTo(14, 1);
+	});
+
+	it("are forgotten, and the page loaded once more (accessibility-panel #20)", async () => {
+		const page = await open();
+		await press(page, ".convar.black");
+		const loaded = page.waitForEvent("load");
+		await press(page, ".wah-call-clear-cookies");
+		await loaded;
+		await page.evaluate(() => window.gossamer?.ready);
+		expect(await page.context().cookies()).toEqual([]);
+		expect((await colours(page, "main p"))[1]).toBe("rgb(0, 0, 0)");
+	});
+
+	it("are there before anything is drawn, by the file for the head", async () => {
+		const page = await openPage("/accessibility-panel", {
+			prepare: async (page) => {
+				await page.context().addCookies([
+					{ name: "wahBgColor", value: "%23000", url: siteUrl() },
+					{ name: "wahFontColor", value: "#FF0", url: siteUrl() },
+				]);
+				await page.route("**/gossamer/gossamer.js", (route) => route.abort());
+			},
+			expected: [/ERR_FAILED/],
+		});
+		expect(await colours(page, "#story p")).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 0)"]);
+	});
+
+	it.each(["inherit", "transparent}*{}", "red 10%", "var(--x)", "url(#a)", "0", "color-mix(in srgb,red,blue)"])(
+		"are none: %s",
+		async (value) => {
+			const page = await openPage("/accessibility-panel", {
+				prepare: (page) =>
+					page.context().addCookies([
+						{ name: "wahBgColor", value: encodeURIComponent(value), url: siteUrl() },
+						{ name: "wahFontColor", value: "#FFF", url: siteUrl() },
+					]),
+			});
+			await page.evaluate(() => window.gossamer?.ready);
+			expect(await page.$("#gossamer-contrast")).toBe(null);
+		},
+	);
+});
+
+it("can be used by keyboard alone: nothing of a closed panel is reached (accessibility-panel #2, #3, #4)", async () => {
+	const page = await open();
+	const focused = () => page.evaluate(() => document.activeElement?.className.split(" ").at(-1));
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Tab");
+	expect(await focused()).toBe("aicon_link");
+	await page.keyboard.press("Tab");
+	expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("and more");
+	await page.keyboard.press("Shift+Tab");
+	await page.keyboard.press("Enter");
+	expect(await focused()).toBe("wahout");
+	await page.keyboard.press("Tab");
+	expect(await focused()).toBe("smaller");
+	await page.keyboard.press("Escape");
+	expect(await focused()).toBe("aicon_link");
+	await page.keyboard.press("Space");
+	await page.focus(".close-wah-sidebar");
+	await page.keyboard.press("Enter");
+	expect(await focused()).toBe("aicon_link");
+});
+
+it("keeps fixed things in the window when it inverts", async () => {
+	const page = await open(
+		"wah_fstype_rem",
+		`${text}<div id="fixed" style="position:fixed;top:0"></div><div style="height:3000px"></div>`,
+	);
+	await press(page, ".wah-call-invert");
+	await page.evaluate(() => scrollTo(0, 700));
+	expect(await page.$eval("#fixed", (node) => node.getBoundingClientRect().top)).toBe(0);
+	expect(await page.$eval(".aicon_link", (node) => node.getBoundingClientRect().top)).toBe(0);
+});
+
+it("can be reached as a whole in a window of 320 by 200 pixels, which is 400 % of zoom", async () => {
+	const page = await openPage("/accessibility-panel", { viewport: { width: 320, height: 200 } });
+	await page.evaluate(() => window.gossamer?.ready);
+	await page.click(".aicon_link");
+	for (const selector of [".larger", ".wah-call-invert", ".wah-call-remove-styles", "#wah_lights_off"])
+		await page.click(selector, { timeout: 5000 });
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+const violations = async (page: Page) => {
+	await page.evaluate(axeSource);
+	return page.evaluate(async () => {
+		const { axe } = window as unknown as { axe: typeof import("axe-core") };
+		const { violations } = await axe.run();
+		return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join()}`);
+	});
+};
+
+describe("axe finds nothing", () => {
+	it.each(["", "?bare", "?bare&dark"])("in an open panel and each of its schemes: %s", async (query) => {
+		const page = await openPage(`/accessibility-panel${query}`, { reducedMotion: "reduce" });
+		await page.evaluate(() => window.gossamer?.ready);
+		expect(await violations(page)).toEqual([]);
+		await page.click(".aicon_link");
+		await page.click("#contrast_trigger");
+		expect(await violations(page)).toEqual([]);
+		// The server's violet on black, or black on it, has 4.3:1 by itself.
+		for (const colour of await page.$$(".convar:not(.navi)")) {
+			await colour.evaluate((node) => (node as HTMLElement).click());
+			expect(await violations(page)).toEqual([]);
+		}
+	});
+});

@@ -1,0 +1,19 @@
+// The accessibility panel in jsdom: how tests mount and press it.
+import plugin from "../../../plugins/accessibility-panel";
+import descriptor from "../../../plugins/accessibility-panel/plugin";
+import { mountPlugin, type TestMount } from "../../helpers/mount-plugin";
+
+export const find = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
+export const press = (selector: string): void => find(selector).click();
+
+/** Mounted, and what it loads has come. */
+const settled = async (mounting: Promise<TestMount>) => {
+	const mounted = await mounting;
+	await import("../../../plugins/accessibility-panel/landmarks");
+	await new Promise((resolve) => queueMicrotask(() => queueMicrotask(() => resolve(0))));
+	return mounted;
+};
+export const openPanel = (markup: string): Promise<TestMount> =>
+	settled(mountPlugin(plugin, descriptor[0]!.selector, markup));
+/** Inline scripts that print globals, as the second row finds them. */
+export const openScript = (markup: string): Promise<TestMount> => settled(mountPlugin(plugin, "script", markup));
