@@ -1,5 +1,6 @@
 // The stores as a package entry: `gossamer/stores`.
 export * from "../base/breakpoints";
+export * from "./address";
 export * from "./consent";
 export * from "./cookies";
 export * from "./frame";

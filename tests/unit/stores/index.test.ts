@@ -8,6 +8,7 @@ it("offers all stores from one entry, and loading it attaches, reads and schedul
 	try {
 		const stores = await import("../../../src/stores");
 		expect(Object.keys(stores).sort()).toEqual([
+			"$address",
 			"$consent",
 			"$cookies",
 			"$preferences",
@@ -28,8 +29,10 @@ it("offers all stores from one entry, and loading it attaches, reads and schedul
 			"noteConsent",
 			"onGranted",
 			"persistConsent",
+			"pushAddress",
 			"queryOf",
 			"registrableDomain",
+			"replaceAddress",
 			"setPreference",
 			"storage",
 			"suffixesOf",
