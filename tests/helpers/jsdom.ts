@@ -1,4 +1,5 @@
 // What jsdom lacks: media queries and intersection, both under the tests' control; set up before each file.
+import { threadId } from "node:worker_threads";
 import { cleanStores } from "nanostores";
 import { afterEach, beforeEach } from "vitest";
 import { $preferences } from "../../src/stores/preferences";
@@ -47,6 +48,16 @@ export const setFeature = (feature: string, value?: string): void => {
 	else features.set(feature, value);
 	notifyLists();
 };
+
+/** Test files run side by side in threads, and Node's channels reach them all: each thread is a browser of its own. */
+class BroadcastChannelInTests extends BroadcastChannel {
+	static readonly isOurs = true;
+	constructor(name: string) {
+		super(`${name}:${threadId}`);
+		Object.defineProperty(this, "name", { value: name });
+	}
+}
+if (!("isOurs" in BroadcastChannel)) globalThis.BroadcastChannel = BroadcastChannelInTests;
 
 class IntersectionObserverInTests {
 	static all = new Set<IntersectionObserverInTests>();
