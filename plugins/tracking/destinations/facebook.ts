@@ -35,6 +35,13 @@ const createFacebook = (tracker: Tracker, server?: Delivery): Destination => {
 	const ajaxMode = isAjaxMode(options);
 	const visitor = createVisitor(tracker);
 	let isOn = true;
+	let wasLimited = false;
+	/** Data use is limited where the owner says so, and where a consent tool lets the pixel run without consent. */
+	const isLimited = () => (!!own.meta_ldu && `${own.meta_ldu}` !== "0") || !consent.hasConsent("facebook");
+	const limit = (is: boolean) => {
+		if (is || wasLimited) window.fbq!("dataProcessingOptions", ...(is ? [["LDU"], 0, 0] : [[]]));
+		wasLimited = is;
+	};
 
 	return {
 		extras: { advancedMatching: visitor.matching },
@@ -47,7 +54,7 @@ const createFacebook = (tracker: Tracker, server?: Delivery): Destination => {
 			const known = visitor.matching();
 			for (const id of ids) {
 				if (own.removeMetadata) window.fbq!("set", "autoConfig", false, id);
-				if (own.meta_ldu && `${own.meta_ldu}` !== "0") window.fbq!("dataProcessingOptions", ["LDU"], 0, 0);
+				limit(isLimited());
 				window.fbq!("init", id, ...(Object.keys(known).length ? [known] : []));
 			}
 		},
@@ -81,6 +88,7 @@ const createFacebook = (tracker: Tracker, server?: Delivery): Destination => {
 		update(isServed) {
 			if (isServed !== isOn) window.fbq!("consent", isServed ? "grant" : "revoke");
 			isOn = isServed;
+			if (isServed && isLimited() !== wasLimited) limit(!wasLimited);
 			visitor.keep();
 		},
 	};

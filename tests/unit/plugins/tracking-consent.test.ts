@@ -4,6 +4,7 @@ import {
 	click,
 	cookie,
 	event,
+	fbqCalls,
 	fbqEvents,
 	GATags,
 	ga,
@@ -279,6 +280,30 @@ describe("ConsentMagic", () => {
 		expect(cookie("_fbp")).toBeUndefined();
 		if (text === "x=1") expect(written).toEqual([]);
 		else expect(consentCookie()).toMatchObject({ ga: false, gtm: false });
+	});
+
+	it("lets the pixel run in its limited mode: it is told so until there is consent, and again after that", async () => {
+		window.CS_Data = { ...data, cs_meta_ldu_mode: 1, cs_cache_enabled: 0 };
+		await start(page("consent_magic"), {
+			body: '<a class="cs_action_btn" id="yes" data-cs_action="allow_all"></a><a class="cs_action_btn" id="no" data-cs_action="disable_all"></a>',
+		});
+		const told = () => fbqCalls().filter(([name]) => name === "dataProcessingOptions");
+		expect(fbqEvents()).toEqual(["PageView"]);
+		expect(cookie("_fbp")).toBeUndefined();
+		expect(fbqCalls().findIndex(([name]) => name === "dataProcessingOptions")).toBeLessThan(
+			fbqCalls().findIndex(([name]) => name === "init"),
+		);
+		click("#yes");
+		await settle();
+		expect(cookie("_fbp")).toBeDefined();
+		click("#no");
+		await settle();
+		expect(cookie("_fbp")).toBeUndefined();
+		expect(told()).toEqual([
+			["dataProcessingOptions", ["LDU"], 0, 0],
+			["dataProcessingOptions", []],
+			["dataProcessingOptions", ["LDU"], 0, 0],
+		]);
 	});
 
 	it("notes its answers at the start, once there are any", async () => {
