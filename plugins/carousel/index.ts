@@ -1,4 +1,5 @@
 // Carousels and slides: reads what each family prints, and puts the engine on its container.
+import { closest, getAttribute, setAttribute } from "../../src/base/dom";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
 import type { SettingsOf } from "../../src/kit/settings";
@@ -17,8 +18,8 @@ const loadSlides = () => import("./slides");
 export default definePlugin({
 	settings,
 	async setup(host, settings, scope) {
-		const [type = ""] = host.dataset.widget_type?.split(".") ?? [];
-		const [container] = queryOwn(host, `.swiper:not(.${thumbs})`);
+		const [type = ""] = (getAttribute.call(host, "data-widget_type") ?? "").split(".");
+		const [container] = queryOwn(host, `.swiper:not(.${thumbs},form)`);
 		if (!container) return;
 		const { page } = scope;
 		// The server prints a list, of groups: neither.
@@ -27,9 +28,9 @@ export default definePlugin({
 		const params: Params = paramsOf(type, settings);
 		const isSwapped = page.rtl && /^(loop|nested)/.test(type);
 		const [prevEl, nextEl] = (isSwapped ? ["next", "prev"] : ["prev", "next"]).map(
-			(side) => queryOwn(host, `.elementor-swiper-button-${side}`)[0],
+			(side) => queryOwn(host, `.elementor-swiper-button-${side}:not(form)`)[0],
 		);
-		const [el] = queryOwn(host, ".swiper-pagination");
+		const [el] = queryOwn(host, ".swiper-pagination:not(form)");
 		params.navigation = { prevEl, nextEl };
 		params.pagination = { el: params.pagination?.type ? el : undefined, ...params.pagination };
 		params.rtlKeys = page.rtl;
@@ -44,8 +45,8 @@ export default definePlugin({
 		for (const side of ["left", "right", "both"])
 			if (settings.infinite && settings.offset_sides === side) container.classList.add(`offset-${side}`);
 		scope.keep(host, "class");
-		host.classList.add("e-widget-swiper");
-		host.closest(".elementor-widget-wrap")?.classList.add("e-swiper-container");
+		setAttribute.call(host, "class", `${getAttribute.call(host, "class")} e-widget-swiper`);
+		closest.call(host, ".elementor-widget-wrap:not(form)")?.classList.add("e-swiper-container");
 		let device = $viewport.get().suffixes[0];
 		scope.watch($viewport, ({ suffixes: [suffix] }) => {
 			if (suffix === device) return;
@@ -53,7 +54,7 @@ export default definePlugin({
 			carousel.update();
 		});
 
-		const [thumbnails] = queryOwn(host, `.${thumbs}`);
+		const [thumbnails] = queryOwn(host, `.${thumbs}:not(form)`);
 		if (thumbnails)
 			needed.push(scope.part(loadThumbs, ({ addThumbs }) => addThumbs(scope, carousel, thumbnails, settings)));
 		if (settings.lazyload) needed.push(scope.part(loadLazy, ({ loadNear }) => loadNear(scope, carousel)));

@@ -1,4 +1,5 @@
 // Follows a pointer that drags: one axis, a threshold before it counts, no click when it ends.
+import { closestTo } from "../base/dom";
 import { type Styles, setStyles } from "../kit/inline-styles";
 import type { Scope } from "../kit/scope";
 
@@ -72,7 +73,7 @@ export const followDrag = (scope: Scope, element: HTMLElement, options: DragOpti
 
 	const press = (event: PointerEvent) => {
 		if (isDragging || event.button || (pointers && !pointers.includes(event.pointerType as "mouse"))) return;
-		if ((event.target as Element).closest("input,select,textarea,[contenteditable=true]")) return;
+		if (closestTo(event, "input,select,textarea,[contenteditable=true]")) return;
 		if (canStart && !canStart(event)) return;
 		ignoresClick = false;
 		first = event;

@@ -1,4 +1,5 @@
 // What moves a carousel and says where it is: arrows, bullets, fraction, progress bar, keys, announcements.
+import { closestTo } from "../../base/dom";
 import { plainKey } from "../../kit/keys";
 import type { Messages, Parts } from "./types";
 
@@ -78,16 +79,16 @@ export const addControls = (parts: Parts, host: HTMLElement) => {
 		}
 		const way = { ArrowLeft: -1, ArrowRight: 1 }[key];
 		const isOnSlide =
-			target.closest(".swiper") === container && !target.closest("input,select,textarea,[contenteditable]");
-		if (!way || !(steps || bullet >= 0 || (isOnSlide && target.closest(".swiper-slide")))) return;
+			closestTo(event, ".swiper") === container && !closestTo(event, "input,select,textarea,[contenteditable]");
+		if (!way || !(steps || bullet >= 0 || (isOnSlide && closestTo(event, ".swiper-slide")))) return;
 		event.preventDefault();
 		move(params.rtlKeys ? -way : way, true);
 		if (bullet >= 0) bullets[stop()]?.focus();
 	});
 
 	if (pagination)
-		scope.on(pagination, "click", ({ target }) => {
-			const index = bullets.indexOf((target as Element).closest<HTMLElement>(`.${bulletClass}`)!);
+		scope.on(pagination, "click", (event) => {
+			const index = bullets.indexOf(closestTo(event, `.${bulletClass}`) as HTMLElement);
 			if (index < 0) return;
 			carousel.emit("interaction");
 			go(index);

@@ -1,5 +1,6 @@
 // The engine of all carousels: adopts a row of slides, moves it by transitions and drags, and says which slides are shown.
 
+import { matches } from "../../base/dom";
 import type { Scope } from "../../kit/scope";
 import { $preferences } from "../../stores/preferences";
 import { addAutoplay } from "./autoplay";
@@ -36,15 +37,16 @@ export const createCarousel = (
 	params: Params,
 	{ host = container, layout }: CarouselOptions = {},
 ): Carousel | undefined => {
-	const wrapper = container.querySelector<HTMLElement>(".swiper-wrapper");
+	const wrapper = container.querySelector<HTMLElement>(".swiper-wrapper:not(form)");
 	const find = () =>
 		([...(wrapper?.children ?? [])] as HTMLElement[]).filter((node) =>
-			node.matches(".swiper-slide:not(.swiper-slide-duplicate)"),
+			// Fields of a form hide its members: one is no slide.
+			matches.call(node, ".swiper-slide:not(.swiper-slide-duplicate,form)"),
 		);
 	let slides = find();
 	if (!wrapper || slides.length < 2) return;
 
-	const isRtl = container.closest<HTMLElement>("[dir]")?.dir === "rtl";
+	const isRtl = container.closest("[dir]")?.getAttribute("dir") === "rtl";
 	/** Copies of slides that a ring shows twice while it moves. */
 	const copies: HTMLElement[] = [];
 	/** By how many slides each one is moved away from its place in the row. */
@@ -336,7 +338,8 @@ export const createCarousel = (
 	addAutoplay(parts, host);
 	apply();
 	Object.assign(container, { swiper: carousel });
-	window.jQuery?.(container).data("swiper", carousel);
+	// An element with that id is no jQuery.
+	if (window.jQuery?.fn) window.jQuery(container).data("swiper", carousel);
 
 	if (params.effect && params.effect !== "slide")
 		scope.part(loadEffects, ({ createEffect }) => {
