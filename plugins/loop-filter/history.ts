@@ -1,14 +1,14 @@
 // Shows what the address says after back and forward: by the endpoint, or from the page of the address where that is a later one.
 import type { Scope } from "../../src/kit/scope";
 import { loopIn } from "./content";
-import { type Loop, replace } from "./loops";
+import { hereOf, type Loop, replace } from "./loops";
 import { isPage, keyOf, type Place, partsOf, queryOf } from "./model";
 import { request } from "./refresh";
 
 /** Shows what the address says, after the visitor went back or forward. */
 export const restore = async (loop: Loop, scope: Scope): Promise<void> => {
 	const before = new URL(loop.address);
-	loop.address = location.href;
+	loop.address = hereOf();
 	if (viewOf(before, loop.id) === viewOf(location, loop.id)) return;
 	for (const control of loop.controls) {
 		control.read();
@@ -20,14 +20,14 @@ export const restore = async (loop: Loop, scope: Scope): Promise<void> => {
 	const isShown =
 		control && isFirstPage(location, loop.id, path)
 			? await request(loop, control.id, scope)
-			: await replace(loop, scope, [location.href.replace(/#.*/s, "")], (text) => loopIn(text, loop.id));
+			: await replace(loop, scope, [loop.address], (text) => loopIn(text, loop.id));
 	// Never another page than the address says.
 	if (isShown === false) location.reload();
 };
 
 /** What of an address decides what a loop shows. */
 const viewOf = ({ pathname, search }: Place, loopId: string): string =>
-	pathname +
+	pathname.replace(/\/$/, "") +
 	queryOf(partsOf(search).filter((part) => isPage(part, loopId) || keyOf(part).startsWith(`e-filter-${loopId}-`)));
 
 /** Whether an address shows the first page of a loop. @param base path of the loop without its page */

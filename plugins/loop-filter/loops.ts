@@ -19,7 +19,7 @@ export interface Loop {
 	readonly id: string;
 	filters: Filters;
 	readonly controls: Set<Control>;
-	/** The address whose items it shows, or means to. */
+	/** The address whose items it shows, or means to, without its hash. */
 	address: string;
 	/** It shows other items than its filters say: they could not be had. */
 	isStale: boolean;
@@ -44,6 +44,8 @@ export interface Texts {
 
 export const loops = table<Loop>();
 
+export const hereOf = (): string => location.href.replace(/#.*/s, "");
+
 const loadHistory = () => import("./history");
 
 /** The loop of that id for as long as the scope lives. */
@@ -52,7 +54,7 @@ export const useLoop = (id: string, scope: Scope, texts: Texts): Loop => {
 		id,
 		filters: table(),
 		controls: new Set(),
-		address: location.href,
+		address: hereOf(),
 		isStale: false,
 		texts,
 		uses: 0,
@@ -67,6 +69,8 @@ export const useLoop = (id: string, scope: Scope, texts: Texts): Loop => {
 		delete loops[id];
 	});
 	scope.on(window, "popstate", async () => {
+		// A hash is somebody else's.
+		if (loop.address === hereOf()) return;
 		const isKnown = await scope.part(loadHistory, ({ restore }) => restore(loop, scope).then(() => true));
 		// Never another page than the address says.
 		if (!isKnown && !scope.signal.aborted) location.reload();
@@ -82,7 +86,7 @@ export const push = (address: string): void => {
 		// Browsers limit how often that may be done.
 		location.assign(address);
 	}
-	for (const loop of Object.values(loops)) loop.address = location.href;
+	for (const loop of Object.values(loops)) loop.address = hereOf();
 };
 
 export interface Task {

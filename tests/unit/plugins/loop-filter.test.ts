@@ -344,6 +344,21 @@ describe("back and forward", () => {
 		expect(shown()).toEqual(["page 2"]);
 	});
 
+	it("load the page where the answer cannot be had, and never for a hash", async () => {
+		const said = vi.spyOn(console, "error").mockImplementation(() => {});
+		await open(filter(), loop());
+		button("mugs").click();
+		await calls[0]!.answer(answer("m"));
+		history.pushState(null, "", "#x");
+		await back();
+		expect(calls).toHaveLength(1);
+		await back();
+		await calls[1]!.fail();
+		// jsdom does not load pages, and says so.
+		expect(String(said.mock.calls)).toContain("navigation");
+		said.mockRestore();
+	});
+
 	it("do nothing where only the hash has changed", async () => {
 		await open(filter(), loop());
 		history.pushState(null, "", "#x");
