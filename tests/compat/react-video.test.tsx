@@ -52,7 +52,10 @@ describe("Video", () => {
 		await view.unmount();
 		const other = await renderView(<Video youtube="https://youtu.be/abc" />);
 		await settle(() => {});
-		await vi.waitFor(() => expect(other.get<HTMLImageElement>("img").src).toContain("/vi/abc/"));
+		await vi.waitFor(() => {
+			intersect(other.get(".elementor-custom-embed-image-overlay"), true, "200px 0px");
+			expect(other.get<HTMLImageElement>("img").src).toContain("/vi/abc/");
+		});
 		await other.unmount();
 	});
 
