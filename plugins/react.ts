@@ -1,5 +1,6 @@
 // The package entry `gossamer/react`: the authoring layer, and the plugins as components, a line each.
 export * from "../src/react/index";
+export * from "./accessibility-panel/react";
 export * from "./accordion/react";
 export * from "./alert/react";
 export * from "./animations/react";

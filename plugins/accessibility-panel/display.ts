@@ -71,12 +71,17 @@ export const forgetColours = (): void => {
 	for (const name of Object.values(cookieNames)) cookies.remove(name);
 };
 
+/** Shows the page in its own colours, and forgets others. */
+export const clearColours = (): void => {
+	forgetColours();
+	show();
+};
+
 /** Whatever the visitor changed is as it was. */
 export const resetDisplay = (): void => {
 	for (const mode of running.keys()) setMode(mode);
 	resetText();
-	forgetColours();
-	show();
+	clearColours();
 };
 
 /** The cookies are functional ones, which a visitor who is asked may refuse, or allow later. */

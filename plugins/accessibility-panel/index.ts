@@ -25,7 +25,7 @@ const creditsMs = 10_000;
 const loadConsentTools = () => import("../../src/parts/consent-tools");
 const loadCredits = () => import("./credits");
 const loadLandmarks = () => import("./landmarks");
-const loadView = () => import("./view");
+const loadDraw = () => import("./draw");
 const functional = "functional";
 
 export default definePlugin({
@@ -49,7 +49,7 @@ export default definePlugin({
 		};
 		if (settings.move) moveFirst(host, scope);
 		if (!host.querySelector("#access_container"))
-			return scope.part(loadView, ({ draw }) => draw(host, settings.panel, scope).then(start));
+			return scope.part(loadDraw, ({ draw }) => draw(host, settings.panel, scope).then(start));
 		start();
 		const keep = () => {
 			isKept = true;

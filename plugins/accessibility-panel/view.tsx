@@ -1,7 +1,5 @@
-// The panel of a page that carries only settings, and of React apps.
-import type { ReactElement } from "react";
-import type { Scope } from "../../src/kit/scope";
-import { drawView } from "../../src/react/draw-view";
+// The markup of the panel where the server prints none: on pages that carry only settings, and in React apps.
+import type { ReactElement, ReactNode } from "react";
 import { type Mode, modeNames, modes } from "./model";
 import { styles } from "./view-style";
 
@@ -53,7 +51,7 @@ const usualColours: readonly ColourPair[] = [
 ];
 
 /** Markup that the plugin's own code makes work, the same as the server's. */
-export const PanelContent = ({ settings }: { settings: PanelSettings }): ReactElement => {
+export const PanelContent = ({ settings, changes }: { settings: PanelSettings; changes?: ReactNode }): ReactElement => {
 	const { controls, colours, texts } = read(settings);
 	const label = (name: string) => `${texts[name] ?? english[name]}`;
 	return (
@@ -72,7 +70,7 @@ export const PanelContent = ({ settings }: { settings: PanelSettings }): ReactEl
 				<div className="access_container_inner">
 					{controls.map((name) => (
 						<div key={name} className={`a_module${name === "readableFont" ? " readable_fonts" : ""}`}>
-							<Control name={name} label={label} colours={colours} />
+							<Control name={name} label={label} colours={colours} changes={changes} />
 						</div>
 					))}
 				</div>
@@ -85,9 +83,11 @@ interface ControlProps {
 	name: PanelControl;
 	label(name: string): string;
 	colours: readonly ColourPair[];
+	/** How much is changed; beside the label of `reset`. */
+	changes: ReactNode;
 }
 
-const Control = ({ name, label, colours }: ControlProps) => {
+const Control = ({ name, label, colours, changes }: ControlProps) => {
 	if (name === "textSize")
 		return (
 			<div className="font_resizer">
@@ -118,9 +118,14 @@ const Control = ({ name, label, colours }: ControlProps) => {
 				</div>
 			</>
 		);
-	return (
-		<Action className={name === "reset" ? "gossamer-reset" : modes[name][0].split(".").at(-1)!} label={label(name)} />
-	);
+	if (name === "reset")
+		return (
+			<button type="button" className="wah-action-button gossamer-reset">
+				{label(name)}
+				{changes}
+			</button>
+		);
+	return <Action className={modes[name][0].match(/^\.[\w-]+/)![0].slice(1)} label={label(name)} />;
 };
 
 const Action = ({ className, label }: { className: string; label: string }) => (
@@ -152,13 +157,3 @@ export const classesOf = ({ position, theme }: PanelSettings): string[] => [
 	"gossamer-panel",
 	...(position === "left" ? ["gossamer-panel--left"] : []),
 ];
-
-/** Draws the panel into its host, in place of what was printed there, until teardown. @returns settled when it is drawn */
-export const draw = (host: HTMLElement, settings: PanelSettings, scope: Scope): Promise<void> => {
-	const printed = [...host.childNodes];
-	scope.keep(host, "class");
-	scope.add(() => host.replaceChildren(...printed));
-	host.classList.add(...classesOf(settings));
-	host.replaceChildren();
-	return drawView(host, <PanelContent settings={settings} />, scope);
-};

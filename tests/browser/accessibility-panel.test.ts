@@ -20,6 +20,8 @@ const colours = (page: Page, selector: string) =>
 		return [backgroundColor, color];
 	});
 const press = (page: Page, selector: string) => page.$eval(selector, (node) => (node as HTMLElement).click());
+/** What the core says of the browser. */
+const marks = "e--ua-blink e--ua-chrome e--ua-webkit";
 const black = ["rgb(0, 0, 0)", "rgb(255, 255, 255)"];
 
 describe("text size", () => {
@@ -151,6 +153,76 @@ it("can be reached as a whole in a window of 320 by 200 pixels, which is 400 % o
 	for (const selector of [".larger", ".wah-call-invert", ".wah-call-remove-styles", "#wah_lights_off"])
 		await page.click(selector, { timeout: 5000 });
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+it("takes ten thousand hostile presses and colours without an error", async () => {
+	const page = await open();
+	const wrong = await page.evaluate(() => {
+		const errors: unknown[] = [];
+		document.addEventListener("gossamer:error", ({ detail }: CustomEventInit) =>
+			errors.push(detail.code, String(detail.error)),
+		);
+		let seed = 7;
+		const random = (count: number) => (seed = (seed * 16807) % 2147483647) % count;
+		const texts =
+			"|#000|#FFF|red|\0|}*{display:none|url(javascript:1)|</style><script>|var(--x)|🎉|%|%E0%A4%A|/*".split("|");
+		const text = () => texts[random(texts.length)]!;
+		const buttons = [...document.querySelectorAll<HTMLElement>("#wp_access_helper_container button")].filter(
+			(button) => !button.matches(".wah-call-clear-cookies"),
+		);
+		for (let count = 0; count < 10_000; count++) {
+			const button = buttons[random(buttons.length)]!;
+			if (button.matches(".convar")) Object.assign(button.dataset, { bgcolor: text(), color: text() });
+			if (count % 100 === 0) Object.assign(window, { wah_lights_off_selector: text() || "main" });
+			button.click();
+			const style = document.querySelector("#gossamer-contrast")?.textContent ?? "";
+			if (/display|script|url|var|\/\*/.test(style)) errors.push(style);
+		}
+		window.gossamer!.stop();
+		return [
+			...errors,
+			document.body.className,
+			document.querySelectorAll("#gossamer-contrast, .wah-dark-overlay, .active_greyscale").length,
+		];
+	});
+	expect(wrong).toEqual([`accessibility-location-right wah_fstype_rem ${marks}`, 0]);
+});
+
+it("ends two hundred times without a trace, wherever it was and whatever went away under it", async () => {
+	const page = await open("", `${text}<div id="rest"></div>`);
+	const wrong = await page.evaluate(async () => {
+		const errors: unknown[] = [];
+		document.addEventListener("gossamer:error", ({ detail }: CustomEventInit) =>
+			errors.push(detail.code, String(detail.error)),
+		);
+		const gossamer = window.gossamer!;
+		const host = document.querySelector("#wp_access_helper_container")!;
+		gossamer.stop();
+		const printed = host.outerHTML;
+		const states = new Set<string>();
+		for (let round = 0; round < 200; round++) {
+			document.querySelector("#wp_access_helper_container")!.outerHTML = printed;
+			gossamer.start();
+			while (!document.querySelector("#access_container[inert]")) await new Promise((resolve) => setTimeout(resolve));
+			const buttons = [...document.querySelectorAll<HTMLElement>("#access_container button")].filter(
+				(button) => !button.matches(".wah-call-clear-cookies,.convar"),
+			);
+			for (let count = 0; count < 3; count++) buttons[(round * 7 + count * 5) % buttons.length]!.click();
+			if (round % 3 === 0) buttons[(round * 5) % buttons.length]!.closest("div")!.remove();
+			gossamer.stop();
+			const { body, documentElement: root } = document;
+			states.add(
+				[
+					body.className,
+					body.style.cssText,
+					root.style.cssText,
+					document.querySelectorAll("[data-wahfont], .wah-dark-overlay, .active_greyscale").length,
+				].join(),
+			);
+		}
+		return [errors, [...states]];
+	});
+	expect(wrong).toEqual([[], [`accessibility-location-right ${marks},,,0`]]);
 });
 
 const violations = async (page: Page) => {

@@ -2,6 +2,7 @@
 import { cleanStores } from "nanostores";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { resetDisplay } from "../../../plugins/accessibility-panel/display";
+import { deny, grant } from "../../../src/stores/consent";
 import { $preferences } from "../../../src/stores/preferences";
 import { classModes, type PanelMarkup, panel } from "../../helpers/accessibility-panel";
 import { setFeature } from "../../helpers/jsdom";
@@ -316,6 +317,18 @@ describe("colours", () => {
 			expect(document.querySelector("#gossamer-contrast")).toBe(null);
 		},
 	);
+
+	it("wait for the functional category where a consent tool asks, and are kept to this page when it is refused", async () => {
+		await open({ attributes: `data-wah-credits="off" data-settings='{"consent":true}'` });
+		press(".convar.black");
+		expect(computed("main p")).toEqual(blackAndWhite);
+		expect(cookies()).toEqual([]);
+		deny("functional");
+		press(".convar.black");
+		expect(cookies()).toEqual([]);
+		grant("functional");
+		expect(cookies()).toEqual(["wahFontColor=#FFF", "wahBgColor=#000"]);
+	});
 
 	it("hold on this page where cookies throw (accessibility-panel #33)", async () => {
 		const write = vi.spyOn(document, "cookie", "set").mockImplementation(() => {

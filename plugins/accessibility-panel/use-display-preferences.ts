@@ -1,0 +1,50 @@
+// The display preferences in a component, with or without a panel on the page.
+import { useLayoutEffect, useMemo } from "react";
+import { readPage } from "../../src/base/page";
+import { useStore } from "../../src/react/use-store";
+import {
+	$display,
+	clearColours,
+	type DisplayState,
+	openDisplay,
+	resetDisplay,
+	resetText,
+	resizeText,
+	setColours,
+	setMode,
+} from "./display";
+import type { Colours, Mode } from "./model";
+
+export interface DisplayPreferences extends DisplayState {
+	/** Switches a mode on or off, or from the one to the other. */
+	setMode(mode: Mode, isOn?: boolean): void;
+	/** Shows the page in these colours and remembers them for 14 days; undefined forgets them. What is no colour changes nothing. */
+	setColours(colours: Colours | undefined): void;
+	/** Texts larger (1) or smaller (-1), in the way that a class of `body` says. */
+	resizeText(direction: 1 | -1): void;
+	/** Texts as they were. */
+	resetText(): void;
+	/** Everything as it was. */
+	reset(): void;
+}
+
+const actions = {
+	setMode,
+	setColours: (colours: Colours | undefined) =>
+		colours ? setColours(colours.background, colours.text) : clearColours(),
+	resizeText,
+	resetText,
+	reset: resetDisplay,
+};
+
+/**
+ * What the visitor has set, and what changes it. The page follows as long as a component or a panel is there.
+ * @example
+ * const { modes, setMode } = useDisplayPreferences();
+ * <button aria-pressed={modes.includes("noAnimations")} onClick={() => setMode("noAnimations")}>No animations</button>
+ */
+export const useDisplayPreferences = (): DisplayPreferences => {
+	const state = useStore($display);
+	useLayoutEffect(() => openDisplay(readPage().config.consent === "denied"), []);
+	return useMemo(() => ({ ...state, ...actions }), [state]);
+};
