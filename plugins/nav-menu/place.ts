@@ -6,7 +6,7 @@ import { aboveItem, besideItem, shiftInto } from "./model";
 /** CSS pixels. */
 const maxWidth = 1000;
 
-/** Everything that {@link placeList} writes, in the flow of the list above. */
+/** What {@link placeList} writes, for the flow of the list above. */
 const inFlow = { position: "static", margin: "0", "min-width": "0", "max-width": "none", "z-index": "" };
 
 /**
@@ -21,6 +21,8 @@ export const placeList = (list: HTMLElement, level: number, isBeside: boolean): 
 	setStyles(list, {
 		position: "",
 		margin: "",
+		"max-height": "",
+		"overflow-y": "",
 		"z-index": `${level + 2}`,
 		"min-width": "10em",
 		"max-width": `${Math.min(maxWidth, clientWidth)}px`,
@@ -34,13 +36,21 @@ export const placeList = (list: HTMLElement, level: number, isBeside: boolean): 
 	const y = { start: top, size: height, item: link.height, window: clientHeight };
 	const along = isBeside ? besideItem(x) : shiftInto(x);
 	list.classList.toggle("sm-nowrap", width < maxWidth);
-	if (along === undefined) return void setStyles(list, inFlow);
-	const across = isBeside ? Math.max(shiftInto({ ...y, start: top - link.height }), -top) - link.height : aboveItem(y);
-	setStyles(list, {
-		[`margin-${side}`]: `${along / zoom}px`,
-		"margin-top": `${across / zoom}px`,
-	});
-	// What lies below the window's end could not be scrolled to.
-	const room = roomBelow(list);
-	if (level === 1 && room && room < height) setStyles(list, { "max-height": `${room / zoom}px`, "overflow-y": "auto" });
+	const outer = outermost(list);
+	// What lies beside a list that scrolls would not be seen.
+	if (along === undefined || (outer !== list && outer.style.overflowY)) setStyles(list, inFlow);
+	else {
+		const up = isBeside ? Math.max(shiftInto({ ...y, start: top - link.height }), -top) - link.height : aboveItem(y);
+		setStyles(list, { [`margin-${side}`]: `${along / zoom}px`, "margin-top": `${up / zoom}px` });
+	}
+	// The page does not scroll to what is below the window in something sticky: the list does.
+	const room = roomBelow(outer);
+	if (room && room < outer.getBoundingClientRect().height)
+		setStyles(outer, { "max-height": `${room / zoom}px`, "overflow-y": "auto" });
+};
+
+/** The list of the menu's own item that a list is in, or is. */
+const outermost = (list: HTMLElement): HTMLElement => {
+	const above = list.parentElement!.closest<HTMLElement>("li>ul");
+	return above ? outermost(above) : list;
 };
