@@ -1,8 +1,9 @@
 // The calls of a feed to its server: more posts, pictures that the site is to make, where the feed is.
 import { closest } from "../../src/base/closest";
+import { isObject } from "../../src/base/is-object";
+import { parseObject } from "../../src/base/page";
 import type { Scope } from "../../src/kit/scope";
 import type { Context } from "./context";
-import { payloadOf } from "./model";
 
 type Field = readonly [name: string, value: unknown];
 
@@ -69,3 +70,24 @@ export const fieldsOf = ({ feed }: Context, ...after: Field[]): Field[] => {
 
 /** Number of posts in the feed. */
 export const offset = ({ findAll }: Context): Field => ["offset", findAll(".sbi_item").length];
+
+/** Tells the server which pictures it lacks, or where the feed is. @param onRecords called when it has made some */
+export const tellServer = async (context: Context, onRecords: () => void): Promise<void> => {
+	const { feed, scope } = context;
+	const { resizeDisable, locator, general } = feed.settings;
+	if (feed.needsResizing[0] && !resizeDisable) {
+		const records = await post(scope, "sbi_resized_images_submit", [
+			...feed.needsResizing.splice(0).map((id): Field => ["needs_resizing[]", id]),
+			offset(context),
+			...fieldsOf(context, ["cache_all", !!general.cache_all]),
+		]);
+		if (context.merge(records)) scope.run(onRecords);
+	} else if (locator) post(scope, "sbi_do_locator", fieldsOf(context));
+};
+
+/** What a call answered: the payload of an envelope, or the bare one; undefined when the server refused or sent no JSON. */
+export const payloadOf = (text: string): Record<string, unknown> | undefined => {
+	const answer = parseObject(text);
+	const data = "success" in answer ? answer.success && answer.data : answer;
+	return isObject(data) ? data : undefined;
+};

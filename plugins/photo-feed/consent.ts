@@ -2,7 +2,9 @@
 import { parseObject } from "../../src/base/page";
 import type { Scope } from "../../src/kit/scope";
 import { type ConsentTool, cookiebot, cookieNotice, followTool, type ToolPage } from "../../src/parts/consent-tools";
+import { $consent, consentFor } from "../../src/stores/consent";
 import { cookies } from "../../src/stores/cookies";
+import type { StartableFeed } from "./feed";
 
 interface Tools {
 	WPConsent?: { hasConsent(category: string): unknown };
@@ -64,13 +66,16 @@ const hasMarketing = () => site.cmplz_has_consent && !!site.cmplz_has_consent("m
 /** Whether the tool of the page allows the service. That it does not is no refusal: it may wait for an answer. */
 const isAllowed = (page: ToolPage) => !!tools.find(({ isPresent }) => isPresent())?.read(service, page);
 
-/**
- * Keeps the consent store in step with the tools of the page.
- * @param onSignal called when a tool tells of a change, with the answer that it gives, once the store knows
- * @returns whether the tool of the page allows the service now
- */
-export const followConsent = (scope: Scope, onSignal: (isGiven?: boolean) => void): (() => boolean) => {
+const stateNow = () => consentFor(service, "marketing");
+
+/** Keeps the consent store in step with the tools of the page, and the feed with the store. */
+export const followConsent = ({ feed, setConsent }: StartableFeed, scope: Scope): void => {
 	const page: ToolPage = { services: [service], cookie: cookies.get };
+	/** @param isGiven what the visitor has decided, if anything */
+	const onSignal = (isGiven = feed.settings.consentGiven) => {
+		feed.settings.consentGiven = isGiven;
+		feed.afterConsentToggled();
+	};
 	const follow: ConsentTool["watch"] = ({ decide, onClick }) => {
 		const set = (isGiven: boolean) => {
 			const answer = isGiven || isAllowed(page);
@@ -101,5 +106,13 @@ export const followConsent = (scope: Scope, onSignal: (isGiven?: boolean) => voi
 		watch: follow,
 	};
 	followTool({ ...page, scope, tools: [tool] });
-	return () => isAllowed(page);
+	setConsent(() => stateNow() === "granted" || isAllowed(page));
+	let state = stateNow();
+	scope.add(
+		$consent.listen(() => {
+			if (state === stateNow()) return;
+			state = stateNow();
+			onSignal(state === "unknown" ? undefined : state === "granted");
+		}),
+	);
 };

@@ -63,15 +63,6 @@ export interface Context {
 	merge(records: unknown): boolean;
 }
 
-/** Whether an address is on the page's own host. */
-export const isOwn = (address: string): boolean => {
-	try {
-		return new URL(address, document.baseURI).host === location.host;
-	} catch {
-		return false;
-	}
-};
-
 const folder = () =>
 	(
 		window.sb_instagram_js_options?.resized_url ?? `${location.origin}/wp-content/uploads/sb-instagram-feed-images/`

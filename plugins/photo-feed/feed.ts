@@ -1,14 +1,16 @@
 // One feed: puts its parts together and says in which order they work.
+import { closest } from "../../src/base/closest";
 import { parseObject } from "../../src/base/page";
+import { isPress } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
-import { fieldsOf, offset, post } from "./calls";
 import { createContext, type LoadPosts, type PhotoFeed } from "./context";
 import { columnsNow, createLayout } from "./layout";
 import { followPointer, reveal } from "./looks";
 import { readSettings, resolutionOf } from "./model";
 import { createPictures } from "./pictures";
-import { createPosts } from "./posts";
 import { tell } from "./tell";
+
+export const loadServer = () => import("./server");
 
 /** Milliseconds after the last change until a feed is fitted to it. */
 const resizeMs = 500;
@@ -16,8 +18,6 @@ const resizeMs = 500;
 export interface FeedOptions {
 	announcement: string;
 	load?: LoadPosts;
-	/** Whether visitors allow the photo network, as far as it is known outside of the feed. */
-	isGranted(): boolean;
 	/** Without consent nothing is asked of the network. */
 	isGated: boolean;
 }
@@ -25,6 +25,8 @@ export interface FeedOptions {
 export interface StartableFeed {
 	feed: PhotoFeed;
 	start(): void;
+	/** @param ask whether visitors allow the photo network, as far as it is known outside of the feed */
+	setConsent(ask: () => boolean): void;
 	/** The largest picture of an item that may be shown. */
 	largestOf(item: Element): string | undefined;
 }
@@ -44,7 +46,7 @@ export const createFeed = (el: HTMLElement, scope: Scope, options: FeedOptions):
 		getColumnCount: () => columnsNow(feed),
 		checkConsent() {
 			if (context.hasConsent()) return true;
-			settings.consentGiven = options.isGranted();
+			settings.consentGiven = isGranted();
 			tell(scope, "sbicheckconsent", "feed", feed);
 			return settings.consentGiven;
 		},
@@ -65,7 +67,7 @@ export const createFeed = (el: HTMLElement, scope: Scope, options: FeedOptions):
 			if (element) pictures.raise(element, force);
 			else pictures.raiseAll();
 		},
-		getNewPostSet: () => load(),
+		getNewPostSet: () => load() as Promise<void>,
 	};
 	const context = createContext(feed, scope);
 	const { find, findAll } = context;
@@ -77,6 +79,7 @@ export const createFeed = (el: HTMLElement, scope: Scope, options: FeedOptions):
 	};
 	const pictures = createPictures(context, () => layout.width, later);
 	let isShown = false;
+	let isGranted = () => false;
 
 	/** Shows what is new. */
 	const pass = () => {
@@ -98,25 +101,40 @@ export const createFeed = (el: HTMLElement, scope: Scope, options: FeedOptions):
 		for (const extra of findAll(".sbi_item").slice(limit)) extra.classList.add("sbi_num_diff_hide");
 	};
 
-	/** Tells the server which pictures it lacks, or where the feed is. */
-	const report = async () => {
-		if (feed.needsResizing[0] && !settings.resizeDisable) {
-			const records = await post(scope, "sbi_resized_images_submit", [
-				...feed.needsResizing.splice(0).map((id) => ["needs_resizing[]", id] as const),
-				offset(context),
-				...fieldsOf(context, ["cache_all", !!settings.general.cache_all]),
-			]);
-			if (!context.merge(records)) return;
-			scope.run(pictures.raiseAll);
-			later(resizeMs);
-		} else if (settings.locator) post(scope, "sbi_do_locator", fieldsOf(context));
+	const report = () => {
+		if ((feed.needsResizing[0] && !settings.resizeDisable) || settings.locator)
+			scope.part(loadServer, ({ tellServer }) =>
+				tellServer(context, () => {
+					pictures.raiseAll();
+					later(resizeMs);
+				}),
+			);
 	};
 
-	const load = createPosts(context, {
-		...options,
-		onArrival: pass,
-		onSettled: () => pictures.raiseAll(),
-	});
+	let more: (() => Promise<void>) | undefined;
+	const load = () =>
+		scope.part(loadServer, ({ createPosts }) => {
+			more ??= createPosts(context, { ...options, onArrival: pass, onSettled: () => pictures.raiseAll() });
+			return more();
+		});
+	const listen = () => {
+		const buttonOf = (event: Event) => closest(event.target, ".sbi_load_btn");
+		scope.on(el, "click", (event) => {
+			if (!buttonOf(event)) return;
+			// Before it was a button it was a link with a script as its address.
+			event.preventDefault();
+			return load();
+		});
+		scope.on(el, "keydown", (event) => {
+			const button = buttonOf(event);
+			if (button?.tagName !== "A" || !isPress(event)) return;
+			event.preventDefault();
+			button.click();
+		});
+		const button = find(".sbi_load_btn");
+		// The press that comes next is answered in its own task.
+		if (button) scope.observe(button, (isNear) => isNear && scope.part(loadServer, () => {}), "200px 0px");
+	};
 
 	const start = () => {
 		feed.checkConsent();
@@ -137,7 +155,15 @@ export const createFeed = (el: HTMLElement, scope: Scope, options: FeedOptions):
 		records!.remove();
 	} else if (!records) context.merge(window.sbiresizedImages);
 	followPointer(context);
-	return { feed, start, largestOf: pictures.largestOf };
+	listen();
+	return {
+		feed,
+		start,
+		setConsent(ask) {
+			isGranted = ask;
+		},
+		largestOf: pictures.largestOf,
+	};
 };
 
 /** What is on the page before the feed starts is as it was when it ends. */

@@ -1,13 +1,9 @@
 // Photo feed: finds the feeds of the page, starts them and keeps the globals that other scripts call.
-import { closest } from "../../src/base/closest";
 import type { MountablePlugin } from "../../src/base/descriptor";
 import { definePlugin, type Plugin } from "../../src/kit/plugin";
-import type { Scope } from "../../src/kit/scope";
 import { text, toggle } from "../../src/kit/settings";
-import { $consent, consentFor } from "../../src/stores/consent";
-import { post } from "./calls";
 import type { LoadPosts, PhotoFeed } from "./context";
-import { createFeed } from "./feed";
+import { createFeed, loadServer } from "./feed";
 import { tell } from "./tell";
 
 declare global {
@@ -24,8 +20,8 @@ const settings = {
 	announcement: text("{count} new photos"),
 };
 
-const loadConsent = () => import("./consent");
-const loadLightbox = () => import("./open-lightbox");
+export const loadConsent = () => import("./consent");
+export const loadLightbox = () => import("./open-lightbox");
 
 /** The feeds of the page, in the order in which they were started. */
 const feeds = new Map<Element, PhotoFeed>();
@@ -44,8 +40,6 @@ const publish = () => {
 	window.sbi_init = () => window.gossamer?.start();
 };
 
-const stateNow = () => consentFor("instagram", "marketing");
-
 /** @param load gives more posts in place of the server */
 export const createPhotoFeed = (load?: LoadPosts): Plugin<typeof settings> & MountablePlugin =>
 	definePlugin({
@@ -53,64 +47,36 @@ export const createPhotoFeed = (load?: LoadPosts): Plugin<typeof settings> & Mou
 		setup(el, { announcement, lightbox }, scope) {
 			for (const message of document.querySelectorAll(".sbi_no_js_error_message")) message.remove();
 			for (const marked of document.querySelectorAll(".sbi_no_js")) marked.classList.remove("sbi_no_js");
-			let ask: (() => unknown) | undefined;
-			const { feed, start, largestOf } = createFeed(el, scope, {
-				announcement,
-				load,
-				isGated: scope.page.config.consent === "denied",
-				isGranted: () => stateNow() === "granted" || !!ask?.(),
-			});
-			const { settings } = feed;
+			const isGated = scope.page.config.consent === "denied";
+			const startable = createFeed(el, scope, { announcement, load, isGated });
+			const { feed } = startable;
 			feeds.set(el, feed);
 			publish();
 			scope.add(() => {
 				feeds.delete(el);
 				publish();
 			});
-			if (settings.testAjax && !window.sbi!.triggeredTest) {
+			if (feed.settings.testAjax && !window.sbi!.triggeredTest) {
 				window.sbi!.triggeredTest = true;
-				post(scope, "sbi_on_ajax_test_trigger");
+				scope.part(loadServer, ({ post }) => post(scope, "sbi_on_ajax_test_trigger"));
 			}
-			if (lightbox) openInLightbox(feed, scope, largestOf);
+			if (lightbox) scope.part(loadLightbox, ({ openInLightbox }) => openInLightbox(startable, scope));
 			const run = () => {
-				start();
+				startable.start();
 				tell(scope, "sbiafterfeedcreate", "feed", feed);
 			};
-			if (!settings.gdpr) return run();
-
-			let state = stateNow();
-			const onChange = (isGiven: boolean | undefined) => {
-				settings.consentGiven = isGiven ?? settings.consentGiven;
-				feed.afterConsentToggled();
-			};
-			scope.add(
-				$consent.listen(() => {
-					if (state !== stateNow())
-						onChange({ granted: true, denied: false, unknown: undefined }[(state = stateNow())]);
-				}),
-			);
+			if (!feed.settings.gdpr) return run();
+			let isFollowed = false;
 			const follow = () =>
 				scope.part(loadConsent, ({ followConsent }) => {
-					ask ??= followConsent(scope, onChange);
+					if (!isFollowed) followConsent(startable, scope);
+					isFollowed = true;
 				});
 			return follow().then(() => {
-				if (!ask) scope.on(window, "online", follow);
+				if (!isFollowed) scope.on(window, "online", follow);
 				scope.run(run);
 			});
 		},
-	});
-
-const openInLightbox = (feed: PhotoFeed, scope: Scope, largestOf: (item: Element) => string | undefined) =>
-	scope.on(feed.el, "click", (event) => {
-		const photo = closest<HTMLAnchorElement>(event.target, ".sbi_photo");
-		const item = closest(photo, ".sbi_item");
-		const { ctrlKey, metaKey, shiftKey } = event;
-		// Films are played where they were posted.
-		if (!item || ctrlKey || metaKey || shiftKey || item.matches(".sbi_type_video") || !largestOf(item)) return;
-		event.preventDefault();
-		return scope
-			.part(loadLightbox, ({ openLightbox }) => openLightbox(item, event, feed, scope, largestOf))
-			.then((isOpen) => isOpen || location.assign(photo!.href));
 	});
 
 export default createPhotoFeed();

@@ -187,13 +187,3 @@ export const targetWidth = (
 
 /** Whether a picture is the one that stands for all before the script. */
 export const isPlaceholder = (address: string): boolean => !address || /placeholder/.test(address);
-
-/** Whether an address is the photo network's. */
-export const isNetwork = (address: string): boolean => /media\/\?size=|cdninstagram|fbcdn/.test(address);
-
-/** What a call answered: the payload of an envelope, or the bare one; undefined when the server refused or sent no JSON. */
-export const payloadOf = (text: string): Record<string, unknown> | undefined => {
-	const answer = parseObject(text);
-	const data = "success" in answer ? answer.success && answer.data : answer;
-	return isObject(data) ? data : undefined;
-};

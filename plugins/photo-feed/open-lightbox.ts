@@ -1,38 +1,38 @@
 // A feed's photos in the lightbox: a slideshow of those that may be shown, in their order.
+import { closest } from "../../src/base/closest";
 import type { Scope } from "../../src/kit/scope";
-import type { PhotoFeed } from "./context";
+import type { StartableFeed } from "./feed";
 
-/** The links that the lightbox reads, by item; those to the posts stay as they are. */
-const links = new WeakMap<Element, HTMLAnchorElement>();
-
-/** Opens the photo of an item. @returns whether it is its business */
-export const openLightbox = (
-	item: Element,
-	event: Event,
-	{ el, index }: PhotoFeed,
-	scope: Scope,
-	largestOf: (item: Element) => string | undefined,
-): boolean => {
-	const slideshow = `photo-feed-${index + 1}`;
-	for (const each of el.querySelectorAll(".sbi_item:not(.sbi_num_diff_hide,.sbi_type_video)")) {
-		const address = largestOf(each);
-		if (!address) continue;
-		const link = links.get(each) ?? document.createElement("a");
-		if (!links.has(each)) {
-			links.set(each, link);
-			scope.add(() => link.remove());
+/** Opens photos at a press. Films, and what may not be asked of its host, stay links to their posts. */
+export const openInLightbox = ({ feed, largestOf }: StartableFeed, scope: Scope): void => {
+	const { el } = feed;
+	/** The links that the lightbox reads, by item; those to the posts stay as they are. */
+	const links = new WeakMap<Element, HTMLAnchorElement>();
+	scope.add(() => {
+		for (const link of el.querySelectorAll("[data-elementor-lightbox-slideshow][hidden]")) link.remove();
+	});
+	scope.on(el, "click", (event) => {
+		const pressed = closest(closest(event.target, ".sbi_photo"), ".sbi_item");
+		const { ctrlKey, metaKey, shiftKey } = event;
+		if (!pressed || ctrlKey || metaKey || shiftKey || pressed.matches(".sbi_type_video") || !largestOf(pressed)) return;
+		event.preventDefault();
+		const slideshow = `photo-feed-${feed.index + 1}`;
+		for (const item of el.querySelectorAll(".sbi_item:not(.sbi_num_diff_hide,.sbi_type_video)")) {
+			const address = largestOf(item);
+			if (!address) continue;
+			const link = links.get(item) ?? document.createElement("a");
+			if (!links.has(item)) item.append(link);
+			links.set(item, link);
+			link.hidden = true;
+			link.href = address;
+			link.dataset.elementorLightboxSlideshow = slideshow;
+			link.dataset.elementorLightboxTitle = item.querySelector(".sbi_photo img")?.getAttribute("alt") ?? "";
 		}
-		link.hidden = true;
-		link.href = address;
-		link.dataset.elementorLightboxSlideshow = slideshow;
-		link.dataset.elementorLightboxTitle = each.querySelector(".sbi_photo img")?.getAttribute("alt") ?? "";
-		each.append(link);
-	}
-	const { href = "" } = links.get(item) ?? {};
-	const request = JSON.stringify({ slideshow, url: href }).replace(
-		/[^ -~]/g,
-		(letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
-	);
-	scope.runAction(`#elementor-action:action=lightbox&settings=${encodeURIComponent(btoa(request))}`, event);
-	return true;
+		// Letters beyond Latin are no input for `btoa`.
+		const request = JSON.stringify({ slideshow, url: links.get(pressed)?.href }).replace(
+			/[^ -~]/g,
+			(letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
+		);
+		scope.runAction(`#elementor-action:action=lightbox&settings=${encodeURIComponent(btoa(request))}`, event);
+	});
 };

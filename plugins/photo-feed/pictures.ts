@@ -1,16 +1,7 @@
-// The pictures of a feed: raised to the size that is needed, handed to other lazy loaders, replaced where they fail.
+// The pictures of a feed: raised to the size that is needed.
 import { closest } from "../../src/base/closest";
-import { type Context, isOwn, placeholder, postId } from "./context";
-import {
-	addressFor,
-	isNetwork,
-	isPlaceholder,
-	needsResizing,
-	readSources,
-	resolutionOf,
-	targetWidth,
-	widthOf,
-} from "./model";
+import { type Context, placeholder, postId } from "./context";
+import { addressFor, isPlaceholder, needsResizing, readSources, resolutionOf, targetWidth, widthOf } from "./model";
 
 export interface Pictures {
 	/** Raises one item if it needs a larger picture. @param force also where it needs none */
@@ -22,6 +13,17 @@ export interface Pictures {
 	/** The largest picture of an item that may be shown. */
 	largestOf(item: Element): string | undefined;
 }
+
+/** An item and the picture that it shows. */
+export interface Item {
+	item: HTMLElement;
+	photo: HTMLElement;
+	img: HTMLImageElement;
+}
+/** Shows a picture. */
+export type Show = (item: Element, img: HTMLImageElement, address: string | undefined) => void;
+
+export const loadFallbacks = () => import("./fallbacks");
 
 const partsOf = (item: Element | null | undefined) => {
 	const photo = item?.querySelector<HTMLElement>(".sbi_photo");
@@ -50,7 +52,7 @@ export const createPictures = (
 	/** The row that is seen first, where the feed is in view from the start. */
 	let first = new Set<Element>();
 
-	const show = (item: Element, img: HTMLImageElement, address: string | undefined) => {
+	const show: Show = (item, img, address) => {
 		if (!address || address === sourceOf(img)) return;
 		if (!first.has(item)) img.setAttribute("loading", "lazy");
 		img.setAttribute("decoding", "async");
@@ -90,35 +92,23 @@ export const createPictures = (
 		show(item, img, addressFor(sources, target));
 	};
 
-	/** The address for other lazy loaders; undefined where there is none, or none that may be asked for. */
-	const bestOf = (item: Element, photo: Element) => {
-		const printed = readSources(photo.getAttribute("data-img-src-set"));
-		const full = photo.getAttribute("data-full-res");
-		if (!printed || !full || item.matches(".sbi_num_diff_hide,.sbi_had_error")) return;
-		const best = context.sourcesOf(item, printed)[640] ?? full;
-		return context.hasConsent() || settings.overrideBlockCDN || isOwn(best) ? best : undefined;
-	};
-	const mayFill = () => !el.classList.contains("sbi-no-ll-check");
-
-	const itemOf = (event: Event) => {
+	const itemOf = (event: Event): Item | undefined => {
 		const item = closest(event.target, ".sbi_item");
 		const parts = partsOf(item);
-		return item && parts && parts.img === event.target ? { item, ...parts } : undefined;
+		return item && parts?.img === event.target ? { item, ...parts } : undefined;
 	};
 	scope.on(
 		el,
 		"load",
 		(event) => {
-			const { item, photo, img } = itemOf(event) ?? {};
-			if (!item || !photo || !img) return;
+			const found = itemOf(event);
+			if (!found) return;
+			const { item, img } = found;
 			const before = awaited.get(img);
 			awaited.delete(img);
-			if (isPlaceholder(sourceOf(img))) {
-				const best = mayFill() && !img.classList.contains("sbi-replaced") && bestOf(item, photo);
-				if (!best) return;
-				img.classList.add("sbi-replaced");
-				show(item, img, best);
-			} else if (before && ratioOf(img) > before && img.naturalWidth !== 1000) raise(item, false, true);
+			if (isPlaceholder(sourceOf(img)))
+				return scope.part(loadFallbacks, ({ replacePlaceholder }) => replacePlaceholder(context, found, show));
+			if (before && ratioOf(img) > before && img.naturalWidth !== 1000) raise(item, false, true);
 		},
 		{ capture: true },
 	);
@@ -126,24 +116,13 @@ export const createPictures = (
 		el,
 		"error",
 		(event) => {
-			const { item, photo, img } = itemOf(event) ?? {};
-			const source = img && sourceOf(img);
-			if (!item || !photo || !source || isPlaceholder(source)) return;
-			if (img.classList.contains("sbi_img_error")) return scope.report("picture", source);
-			img.classList.add("sbi_img_error");
-			const printed = readSources(photo.getAttribute("data-img-src-set")) ?? {};
-			const isOriginal = !isNetwork(source) && context.hasConsent();
-			settings.favorLocal ||= !isOriginal;
-			const sources = context.sourcesOf(item, printed);
-			item.classList.add("sbi_had_error");
-			const area = item.querySelector(".sbi_link_area");
-			if (isOriginal && area) {
-				area.classList.add("sbi_had_error");
-				if (sources[640]) area.setAttribute("href", sources[640]);
-			}
-			awaited.delete(img);
-			show(item, img, isOriginal ? printed.d : sources[640]);
-			later(1500);
+			const found = itemOf(event);
+			const source = found && sourceOf(found.img);
+			if (!source || isPlaceholder(source)) return;
+			awaited.delete(found.img);
+			return scope.part(loadFallbacks, ({ replaceFailed }) => {
+				if (replaceFailed(context, found, source, show)) later(1500);
+			});
 		},
 		{ capture: true },
 	);
@@ -161,13 +140,13 @@ export const createPictures = (
 			return printed && addressFor(context.sourcesOf(item, printed), 640);
 		},
 		fillLazy() {
-			if (!mayFill()) return;
-			for (const item of findAll(".sbi_item")) {
-				const { photo, img } = partsOf(item) ?? {};
-				const names = ["data-src", "data-orig-src"].filter((name) => img?.hasAttribute(name));
-				const best = names[0] && bestOf(item, photo!);
-				if (best) for (const name of names) img!.setAttribute(name, best);
-			}
+			if (context.find("img[data-src],img[data-orig-src]"))
+				scope.part(loadFallbacks, ({ fillLazy }) => {
+					for (const item of findAll(".sbi_item")) {
+						const parts = partsOf(item);
+						if (parts) fillLazy(context, { item, ...parts });
+					}
+				});
 		},
 	};
 };

@@ -1,6 +1,4 @@
 // More posts: the button, the call, what comes into the page and where the focus goes.
-import { closest } from "../../src/base/closest";
-import { isPress } from "../../src/kit/keys";
 import { parseMarkup } from "../../src/kit/trusted-address";
 import { fieldsOf, offset, post } from "./calls";
 import type { Context, LoadPosts, Posts } from "./context";
@@ -107,19 +105,6 @@ export const createPosts = (context: Context, options: PostsOptions): (() => Pro
 		});
 	};
 
-	scope.on(el, "click", (event) => {
-		const button = closest(event.target, ".sbi_load_btn");
-		if (!button) return;
-		// Before it was a button it was a link with a script as its address.
-		event.preventDefault();
-		return load();
-	});
-	scope.on(el, "keydown", (event) => {
-		const button = closest(event.target, ".sbi_load_btn");
-		if (button?.tagName !== "A" || !isPress(event)) return;
-		event.preventDefault();
-		button.click();
-	});
 	return load;
 };
 

@@ -14,10 +14,12 @@ import { misbehaveForScripts, refreshLoop } from "./loops.mjs";
 import { pages } from "./pages/index.mjs";
 import { loopPages } from "./pages/loop-filter.mjs";
 import notFound from "./pages/not-found.mjs";
+import photoFeedPage from "./pages/photo-feed.mjs";
 import { dist } from "./release.mjs";
 import { settingsScript } from "./settings-script.mjs";
 import { sentSizes, serveFiles } from "./static-files.mjs";
 import { ajaxQuestions, openRecord, trackingScript } from "./tracking.mjs";
+import { answerFeed, drawPhoto } from "./widgets/photo-feed.mjs";
 
 const strictPolicy = ({ scripts = [] }) =>
 	`script-src ${["'self'", ...scripts].join(" ")}; require-trusted-types-for 'script'`;
@@ -85,7 +87,20 @@ export const createApp = ({ release, inbox: inboxFile, answer, head }) => {
 	app.get("/tracking.js", script(trackingScript));
 
 	const small = bodyLimit({ maxSize: 64 * 1024 });
-	app.post("/wp-admin/admin-ajax.php", small, ajaxEndpoint({ inbox, nonce, record }));
+	const feed = (c, body) => answerFeed(c, body, contextOf(c, photoFeedPage));
+	app.post("/wp-admin/admin-ajax.php", small, ajaxEndpoint({ inbox, nonce, record, feed }));
+	const drawing = (c, text) => c.body(text, 200, { "Content-Type": "image/svg+xml", "Cache-Control": "no-cache" });
+	app.get("/photos/cdninstagram/:file", (c) => drawing(c, drawPhoto(...c.req.param("file").split(/[-.]/))));
+	app.get("/photos/own/:file", (c) => {
+		const [, number, size] = /^(\d+)_n(full|low|thumb)/.exec(c.req.param("file")) ?? [];
+		return number ? drawing(c, drawPhoto(number, { full: 640, low: 320, thumb: 150 }[size])) : c.notFound();
+	});
+	app.get("/wp-content/plugins/instagram-feed/img/:file", (c) =>
+		drawing(
+			c,
+			'<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640"><path fill="#8884" d="M0 0h640v640H0z"/></svg>',
+		),
+	);
 	app.get("/wp-admin/admin-ajax.php", ajaxQuestions);
 	app.post("/wp-json/pys-facebook/v1/event", small, record.rest);
 	app.post("/record", small, record.vendor);

@@ -15,8 +15,18 @@ const labels = {
 export const settingsScript = (context) => {
 	const { knobs, origin, nonce } = context;
 	const ajax = `${origin}/wp-admin/admin-ajax.php`;
-	const behave = knobs.endpoint && `&behave=${knobs.endpoint}`;
+	const behave = knobs.endpoint ? `&behave=${knobs.endpoint}` : "";
 	return [
+		["sbiajaxurl", `${ajax}${behave.replace("&", "?")}`],
+		[
+			"sb_instagram_js_options",
+			{
+				font_method: "svg",
+				resized_url: `${origin}/photos/own/`,
+				placeholder: `${origin}/wp-content/plugins/instagram-feed/img/placeholder.png`,
+				ajax_url: ajax,
+			},
+		],
 		[
 			"RMP_AJAX_LOCALS",
 			{

@@ -26,6 +26,7 @@ import navMenu from "./nav-menu.mjs";
 import nestedAccordion from "./nested-accordion.mjs";
 import nestedTabs from "./nested-tabs.mjs";
 import offCanvas from "./off-canvas.mjs";
+import photoFeed from "./photo-feed.mjs";
 import popups from "./popups.mjs";
 import previewScroll from "./preview-scroll.mjs";
 import progress from "./progress.mjs";
@@ -86,6 +87,7 @@ export const pages = [
 	lightbox,
 	carousel,
 	video,
+	photoFeed,
 	counter,
 	progress,
 	alert,

@@ -313,7 +313,7 @@ describe("consent", () => {
 		expect(sourceOf(1)).toBe(`${network}1-640.jpg`);
 		tearDown();
 		delete window.jQuery;
-		setUp();
+		await setUp();
 	});
 
 	it("asks the server's own calls nothing", async () => {

@@ -1,12 +1,12 @@
 // Rules of the photo feed without a page: settings, columns, sources, widths, answers of a server.
 import { describe, expect, it } from "vitest";
+import { payloadOf } from "../../../plugins/photo-feed/calls";
 import {
 	addressFor,
 	columnsAt,
 	heightOf,
 	isPlaceholder,
 	needsResizing,
-	payloadOf,
 	readSettings,
 	readSources,
 	sizeClassOf,

@@ -1,11 +1,14 @@
 // Markup of photo feeds, their server and their sizes in jsdom.
 import { vi } from "vitest";
-import photoFeed from "../../../plugins/photo-feed";
+import photoFeed, { loadConsent } from "../../../plugins/photo-feed";
 import type { PhotoFeed } from "../../../plugins/photo-feed/context";
+import { loadServer } from "../../../plugins/photo-feed/feed";
+import { loadFallbacks } from "../../../plugins/photo-feed/pictures";
 import type { Mounted } from "../../../src/base/descriptor";
 import type { GossamerError } from "../../../src/base/errors";
 import { readPage } from "../../../src/base/page";
 import { mount } from "../../../src/kit/plugin";
+import { createScope } from "../../../src/kit/scope";
 
 export const network = "https://scontent.cdninstagram.com/v/";
 export const placeholder = `${location.origin}/wp-content/plugins/instagram-feed/img/placeholder.png`;
@@ -102,7 +105,16 @@ export const answers: Record<string, Answer[]> = {};
 export const errors: GossamerError[] = [];
 const mounted: Mounted[] = [];
 
-export const setUp = () => {
+/** The parts are there: what follows is synchronous. */
+const loadParts = async () => {
+	const scope = createScope(readPage());
+	for (const load of [loadConsent, loadFallbacks, loadServer])
+		await scope.part(load as () => Promise<unknown>, () => {});
+	scope.dispose();
+};
+
+export const setUp = async () => {
+	await loadParts();
 	vi.useFakeTimers();
 	Object.assign(sizes, { photo: 200, feed: 1000, window: 1280, isRendered: true });
 	const widthOf = (element: Element) => {
