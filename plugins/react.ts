@@ -19,6 +19,7 @@ export * from "./nav-menu/react";
 export * from "./nested-accordion/react";
 export * from "./nested-tabs/react";
 export * from "./off-canvas/react";
+export * from "./photo-feed/react";
 export * from "./popups/react";
 export * from "./preview-scroll/react";
 export * from "./progress/react";

@@ -170,7 +170,7 @@ describe("a feed", () => {
 				};
 				for (let page = 0; page < pages; page++) await feed.getNewPostSet();
 			}, pages);
-			await page.waitForTimeout(700);
+			await page.waitForFunction(() => !document.querySelector(".sbi_new,.sbi_transition"));
 			await cdp.send("HeapProfiler.collectGarbage");
 			await cdp.send("HeapProfiler.collectGarbage");
 			return (await cdp.send("Runtime.getHeapUsage")).usedSize;
