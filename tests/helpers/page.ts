@@ -19,11 +19,16 @@ globalThis.setTimeout = Object.assign((run: () => void, ms?: number, ...args: []
 	return timer;
 }, setNodeTimeout);
 
+// What loads a part waits for a machine that is busy with other things as well.
+const { waitFor } = vi;
+vi.waitFor = (condition, options = 10_000) => waitFor(condition, options);
+
 // Of all hooks after a file this one is the last to run: the first that is named.
 afterAll(async () => {
 	hasPage = false;
 	timers.forEach(clearTimeout);
 	globalThis.setTimeout = setNodeTimeout;
+	vi.waitFor = waitFor;
 	await teardown(globalThis);
 	for (const name of Object.getOwnPropertyNames(globalThis))
 		if (!before.has(name)) Reflect.deleteProperty(globalThis, name);
