@@ -19,7 +19,8 @@ export default definePlugin({
 	settings,
 	setup(host, { full_width, submenu_icon }, scope) {
 		if (!host.dataset.widget_type) return scope.part(loadTheme, ({ serveTheme }) => serveTheme(host, scope));
-		const icon = `${submenu_icon.value ?? ""}`;
+		const { value } = submenu_icon;
+		const icon = typeof value === "string" ? value : "";
 		const [bar] = queryOwn(host, ".elementor-nav-menu--main .elementor-nav-menu");
 		const [list] = queryOwn(host, ".elementor-nav-menu--dropdown>.elementor-nav-menu");
 		if (list) {

@@ -391,6 +391,9 @@ describe("icons", () => {
 		expect(await iconOf("fas fa-caret-down")).toBe('<i class="fas fa-caret-down"></i>');
 		mounted!.unmount();
 		expect(await iconOf("")).toBeUndefined();
+		mounted!.unmount();
+		expect(await iconOf({ toString: 1 })).toBeUndefined();
+		expect(mounted!.errors).toEqual([]);
 	});
 
 	it("run nothing", async () => {
