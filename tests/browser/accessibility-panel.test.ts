@@ -155,6 +155,49 @@ it("can be reached as a whole in a window of 320 by 200 pixels, which is 400 % o
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
+describe("beside other plugins", () => {
+	/** A page of the demo that gets a panel. */
+	const openWith = async (path: string, names: string) => {
+		const page = await openPage(path, {
+			prepare: (page) =>
+				page.route(`**${path}`, async (route) => {
+					const response = await route.fetch();
+					const body = (await response.text())
+						.replace('<body class="', `<body class="${names} `)
+						.replace("</body>", `${panel()}</body>`);
+					await route.fulfill({ response, body });
+				}),
+		});
+		await page.evaluate(() => window.gossamer?.ready);
+		await page.waitForSelector("#access_container[inert]", { state: "attached" });
+		return page;
+	};
+
+	it("stops what moves with the scrolling, and lets it move again", async () => {
+		const page = await openWith("/motion", "wah_fstype_rem");
+		const moving = () =>
+			page.evaluate(() => document.getAnimations().filter(({ timeline }) => timeline !== document.timeline).length);
+		await expect.poll(moving).toBeGreaterThan(0);
+		await press(page, ".wah-call-remove-animations");
+		await expect.poll(moving).toBe(0);
+		await press(page, ".wah-call-remove-animations");
+		await expect.poll(moving).toBeGreaterThan(0);
+	});
+
+	it("zooms a page whose header stays at its place", async () => {
+		const page = await openWith("/sticky-header", "wah_fstype_zoom");
+		for (let count = 0; count < 5; count++) await press(page, ".larger");
+		await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+		await page.waitForSelector(".fixed-header");
+		const place = () =>
+			page.$eval(".fixed-header", (node) => {
+				const { left, top, width } = node.getBoundingClientRect();
+				return [left, top, width].map(Math.round);
+			});
+		await expect.poll(place).toEqual([0, 0, await page.evaluate(() => document.documentElement.clientWidth)]);
+	});
+});
+
 it("takes ten thousand hostile presses and colours without an error", async () => {
 	const page = await open();
 	const wrong = await page.evaluate(() => {
