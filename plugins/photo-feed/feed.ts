@@ -5,12 +5,13 @@ import { isPress } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
 import { createContext, type LoadPosts, type PhotoFeed } from "./context";
 import { columnsNow, createLayout } from "./layout";
-import { followPointer, reveal } from "./looks";
+import { reveal } from "./looks";
 import { readSettings, resolutionOf } from "./model";
 import { createPictures } from "./pictures";
 import { tell } from "./tell";
 
 export const loadServer = () => import("./server");
+export const loadPointer = () => import("./pointer");
 
 /** Milliseconds after the last change until a feed is fitted to it. */
 const resizeMs = 500;
@@ -131,6 +132,8 @@ export const createFeed = (el: HTMLElement, scope: Scope, options: FeedOptions):
 			event.preventDefault();
 			button.click();
 		});
+		for (const type of ["mouseover", "mouseout"] as const)
+			scope.on(el, type, (event) => scope.part(loadPointer, ({ followPointer }) => followPointer(event)));
 		const button = find(".sbi_load_btn");
 		// The press that comes next is answered in its own task.
 		if (button) scope.observe(button, (isNear) => isNear && scope.part(loadServer, () => {}), "200px 0px");
@@ -154,7 +157,6 @@ export const createFeed = (el: HTMLElement, scope: Scope, options: FeedOptions):
 		context.merge(parseObject(printed));
 		records!.remove();
 	} else if (!records) context.merge(window.sbiresizedImages);
-	followPointer(context);
 	listen();
 	return {
 		feed,

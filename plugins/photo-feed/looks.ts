@@ -1,5 +1,4 @@
-// What a feed does for the eye: items that come into view one after another, photos and header under the pointer.
-import { closest } from "../../src/base/closest";
+// What a feed does for the eye: items that come into view one after another.
 import { $preferences } from "../../src/stores/preferences";
 import type { Context } from "./context";
 
@@ -34,26 +33,4 @@ export const reveal = ({ feed, scope, findAll }: Context): void => {
 	};
 	if (isStill()) run();
 	else scope.timeout(revealMs, run);
-};
-
-/** Follows the pointer. */
-export const followPointer = ({ feed: { el }, scope }: Context): void => {
-	const follow = (type: "mouseover" | "mouseout", opacity: string, ms: number) =>
-		scope.on(el, type, ({ target, relatedTarget }) => {
-			const entered = (selector: string) => {
-				const element = closest(target, selector);
-				return element?.contains(relatedTarget as Node | null) ? null : element;
-			};
-			const photo = entered(".sbi_photo");
-			if (photo) {
-				photo.style.transition = isStill() ? "none" : `opacity ${ms}ms`;
-				photo.style.opacity = opacity;
-			}
-			const link = entered(".sbi_header_link");
-			const header = closest(link, ".sb_instagram_header") ?? link;
-			for (const mark of header?.querySelectorAll(".sbi_header_img_hover") ?? [])
-				mark.classList.toggle("sbi_fade_in", type === "mouseover");
-		});
-	follow("mouseover", "0.85", 200);
-	follow("mouseout", "1", 500);
 };

@@ -69,10 +69,9 @@ describe("a feed", () => {
 	it("comes back from a server that fails (photo-feed #38)", async () => {
 		const { page } = await open("?endpoint=500", { expected: [/500/] });
 		const feed = feedAt(page, 0);
-		await feed.locator(".sbi_load_btn").click();
-		await page.waitForResponse(/admin-ajax/);
+		await Promise.all([page.waitForResponse(/admin-ajax/), feed.locator(".sbi_load_btn").click()]);
+		await expect.poll(() => page.evaluate(() => window.sbi!.feeds[0]!.page)).toBe(1);
 		await expect.poll(() => feed.locator(".sbi_loader.sbi_hidden").count()).toBe(1);
-		expect(await page.evaluate(() => window.sbi!.feeds[0]!.page)).toBe(1);
 		expect(await feed.locator(".sbi_load_btn").getAttribute("aria-disabled")).toBeNull();
 	});
 

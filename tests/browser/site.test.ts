@@ -142,7 +142,8 @@ const overhang = (page: Page) => page.evaluate(() => Math.max(0, document.docume
 
 const duplicateIds = (page: Page) =>
 	page.evaluate(() => {
-		const ids = Array.from(document.querySelectorAll("[id]"), ({ id }) => id);
+		// Those of photo feeds repeat: so their server prints them, so their scripts and styles ask for them.
+		const ids = Array.from(document.querySelectorAll("[id]:not(.sbi,.sbi *)"), ({ id }) => id);
 		return ids.filter((id, index) => ids.indexOf(id) !== index);
 	});
 

@@ -2,7 +2,7 @@
 import { vi } from "vitest";
 import photoFeed, { loadConsent } from "../../../plugins/photo-feed";
 import type { PhotoFeed } from "../../../plugins/photo-feed/context";
-import { loadServer } from "../../../plugins/photo-feed/feed";
+import { loadPointer, loadServer } from "../../../plugins/photo-feed/feed";
 import { loadFallbacks } from "../../../plugins/photo-feed/pictures";
 import type { Mounted } from "../../../src/base/descriptor";
 import type { GossamerError } from "../../../src/base/errors";
@@ -108,7 +108,7 @@ const mounted: Mounted[] = [];
 /** The parts are there: what follows is synchronous. */
 const loadParts = async () => {
 	const scope = createScope(readPage());
-	for (const load of [loadConsent, loadFallbacks, loadServer])
+	for (const load of [loadConsent, loadFallbacks, loadPointer, loadServer])
 		await scope.part(load as () => Promise<unknown>, () => {});
 	scope.dispose();
 };

@@ -1,0 +1,26 @@
+// Photos and header of a feed under the pointer; loaded when it first comes.
+import { closest } from "../../src/base/closest";
+import { $preferences } from "../../src/stores/preferences";
+
+/** Milliseconds of the change when the pointer comes, and when it goes. */
+const [comeMs, goMs] = [200, 500];
+
+/** What of that kind the pointer has just come to or left, by the event; nothing while it moves inside. */
+const passed = ({ target, relatedTarget }: MouseEvent, selector: string) => {
+	const element = closest(target, selector);
+	return element?.contains(relatedTarget as Node | null) ? null : element;
+};
+
+/** Answers a `mouseover` or `mouseout`. */
+export const followPointer = (event: MouseEvent): void => {
+	const isOver = event.type === "mouseover";
+	const photo = passed(event, ".sbi_photo");
+	if (photo) {
+		photo.style.transition = $preferences.get().reducedMotion ? "none" : `opacity ${isOver ? comeMs : goMs}ms`;
+		photo.style.opacity = isOver ? "0.85" : "1";
+	}
+	const link = passed(event, ".sbi_header_link");
+	const header = closest(link, ".sb_instagram_header") ?? link;
+	for (const mark of header?.querySelectorAll(".sbi_header_img_hover") ?? [])
+		mark.classList.toggle("sbi_fade_in", isOver);
+};
