@@ -41,6 +41,52 @@ export const interactions: Record<string, (tab: Tab) => Promise<unknown>> = {
 		await tab.click(".e-n-accordion-item:nth-of-type(2) > summary");
 		await has(tab, ".e-n-accordion-item:nth-of-type(2)[open]");
 	},
+	async "/nav-menu"(tab) {
+		const item = ".elementor-nav-menu--main li.menu-item-has-children";
+		await tab.evaluate((item) => document.querySelector<HTMLElement>(`${item} > a`)!.focus(), item);
+		await tab.press("ArrowDown");
+		await isShown(tab, `${item} > .sub-menu`);
+	},
+	async "/carousel"(tab) {
+		const carousel = ".elementor-widget-image-carousel";
+		const active = `${carousel} .swiper-slide-active`;
+		await has(tab, active);
+		const before = await tab.evaluate((active) => document.querySelector(active)!.outerHTML, active);
+		await tab.click(`${carousel} .elementor-swiper-button-next`);
+		await tab.until((active, before) => document.querySelector(active)!.outerHTML !== before, active, before);
+	},
+	async "/photo-feed"(tab) {
+		const count = () => tab.evaluate(() => document.querySelector(".sbi")!.querySelectorAll(".sbi_item").length);
+		const before = await count();
+		await tab.click(".sbi_load_btn");
+		await expect.poll(count).toBeGreaterThan(before);
+	},
+	"/stretched": (tab) => has(tab, ".e-stretched[style*=width]"),
+	async "/accessibility-panel"(tab) {
+		await tab.click(".aicon_link");
+		await isShown(tab, ".close-wah-sidebar");
+		await tab.press("Escape");
+		await tab.until(() => document.activeElement!.matches(".aicon_link"));
+	},
+	async "/loop-filter"(tab) {
+		await tab.click(".e-filter-item[data-filter=mugs]");
+		await tab.until(() => location.search.includes("=mugs"));
+		await has(tab, ".e-filter-item[data-filter=mugs][aria-pressed=true]");
+	},
+	async "/loop-filter-endless"(tab) {
+		const count = () => tab.evaluate(() => document.querySelectorAll(".e-loop-item").length);
+		const before = await count();
+		await tab.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+		await expect.poll(count).toBeGreaterThan(before);
+	},
+	async "/landing"(tab) {
+		const form = ".responder-form-main-wrapper form";
+		await show(tab, form);
+		await tab.type(`${form} [type=email]`, "dana@acme.test");
+		expect(
+			await tab.evaluate((form) => document.querySelector<HTMLInputElement>(`${form} [type=email]`)!.value, form),
+		).toBe("dana@acme.test");
+	},
 	async "/lead-form"(tab) {
 		const form = "form[data-form_id=n7w2abc]";
 		await tab.type(`${form} [name=field_first]`, "Dana");
