@@ -5,14 +5,16 @@ import { pages } from "../site/pages/index.mjs";
 /** What must never happen, in the order of the table. */
 export const columns = ["errors", "rejections", "failures", "ran", "polluted", "deadNeighbours", "slow"];
 
+/** What the demo has printed, by path: each page is asked for once. */
+const printed = new Map();
 const paths = pages.map(({ path }) => path).filter((path) => !/^\/(bench|scale|inbox)/.test(path));
 
 /**
  * @param {import("playwright-core").BrowserContext | import("playwright-core").Browser} browser
  * @param {string} url of the demo host
- * @param {{ name: string, seed?: number, rounds?: number }} options
+ * @param {{ name: string, seed?: number, rounds?: number, isShort?: boolean }} options `isShort`: hosts of the plugin's own page alone, where it has one
  */
-export const fuzzPlugin = async (browser, url, { name, seed = 1, rounds = 10_000 }) => {
+export const fuzzPlugin = async (browser, url, { name, seed = 1, rounds = 10_000, isShort }) => {
 	const page = await browser.newPage();
 	try {
 		await page.route(/.*/, async (route) => {
@@ -29,12 +31,14 @@ export const fuzzPlugin = async (browser, url, { name, seed = 1, rounds = 10_000
 			const isPage = route.request().isNavigationRequest();
 			// The page stays, whatever a plugin would leave it for; nothing beyond the demo is asked.
 			if (isPage || !url.startsWith(origin)) return route.fulfill({ status: 204 });
-			return /^\/(gossamer|vendor)\//.test(pathname) || paths.includes(pathname)
-				? route.continue()
-				: route.fulfill({ status: 204 });
+			if (/^\/(gossamer|vendor)\//.test(pathname)) return route.continue();
+			if (!paths.includes(pathname)) return route.fulfill({ status: 204 });
+			if (!printed.has(pathname)) printed.set(pathname, await (await fetch(url + pathname)).text());
+			return route.fulfill({ contentType: "text/html", body: printed.get(pathname) });
 		});
 		await page.goto(`${url}/fuzz`);
-		const options = JSON.stringify({ name, seed, rounds, paths });
+		const own = paths.filter((path) => isShort && path === `/${name}`);
+		const options = JSON.stringify({ name, seed, rounds, paths: own.length ? own : paths });
 		// As text: what transforms the tests would transform the import.
 		return await page.evaluate(`import("/fuzz/in-page.mjs").then(({ fuzz }) => fuzz(${options}))`);
 	} finally {

@@ -29,7 +29,7 @@ describe("a list beside its item", () => {
 });
 
 describe("a mouse", () => {
-	const box = new DOMRect(200, 0, 130, 400);
+	const box = { x: 200, y: 0, width: 130, height: 400 } as DOMRectReadOnly;
 	const at = (clientX: number, clientY: number) => ({ clientX, clientY });
 
 	it("is on its way to a list when it goes towards it, aslant as well", () => {
