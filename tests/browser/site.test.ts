@@ -45,12 +45,12 @@ describe("every page", () => {
 	it.each(paths)("%s does not scroll sideways on a phone, in either direction of writing, accessible", async (path) => {
 		const page = await openPage(path, { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
 		await page.evaluate(() => window.gossamer?.ready);
-		expect(await overhang(page)).toBe(0);
+		await expect.poll(() => overhang(page)).toBe(0);
 		expect(await violations(page)).toEqual([]);
 		await page.goto(`${page.url()}?rtl`);
 		await page.evaluate(() => window.gossamer?.ready);
 		expect(await page.evaluate(() => [document.dir, document.documentElement.lang])).toEqual(["rtl", "he-IL"]);
-		expect(await overhang(page)).toBe(0);
+		await expect.poll(() => overhang(page)).toBe(0);
 	});
 
 	it.each(["/", "/everything", "/inbox"])("%s has no serious accessibility violation in the dark", async (path) => {
