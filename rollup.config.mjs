@@ -24,12 +24,8 @@ const alone = {
 const onwarn = (warning) => {
 	throw new Error(warning.message);
 };
-const clean = (directory) => ({
-	name: "clean",
-	buildStart() {
-		if (!this.meta.watchMode) return rm(directory, { recursive: true, force: true });
-	},
-});
+/** Nothing of an older build is left. */
+const clean = { name: "clean", buildStart: () => rm(dist, { recursive: true, force: true }) };
 
 export default ({ configLib }) => (configLib ? library() : site());
 
@@ -47,7 +43,7 @@ async function library() {
 		// A module is what its source says; whoever bundles it leaves out what is not used.
 		treeshake: false,
 		plugins: [
-			clean(dist),
+			process.env.ROLLUP_WATCH !== "true" && clean,
 			typescript({ tsconfig: "tsconfig.types.json", outDir: lib, declarationDir: lib }),
 			{
 				name: "constants",
@@ -60,10 +56,9 @@ async function library() {
 }
 
 async function site() {
-	const { gossamer, linkChunks, minifyOptions, release } = await import(
-		new URL(`${lib}/src/rollup/index.js`, import.meta.url)
-	);
-	const { rows } = await import(new URL(`${lib}/plugins/index.js`, import.meta.url));
+	const built = (module) => import(new URL(`${lib}/${module}/index.js`, import.meta.url));
+	const { gossamer, linkChunks, minifyOptions, release } = await built("src/rollup");
+	const { rows } = await built("plugins");
 	const chunks = plugins.filter((name) => !rows.some((row) => row.name === name && row.adds));
 	const preset = () => gossamer({ runtime: `${import.meta.dirname}/${lib}/src/runtime/react/slim.js` });
 
@@ -137,7 +132,6 @@ async function site() {
 			output: {
 				dir: folder,
 				format: "es",
-				/** The parts of a plugin bear its name. */
 				chunkFileNames({ moduleIds }) {
 					const [, plugin] = /\/plugins\/([^/]+)\//.exec(moduleIds.at(-1)) ?? [];
 					return plugin ? `plugins/${plugin}-[name].js` : "[name].js";

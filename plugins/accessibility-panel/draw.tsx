@@ -1,21 +1,23 @@
 // Draws the panel on pages that carry only settings.
-import { computed, signal } from "@preact/signals-react";
 import type { Scope } from "../../src/kit/scope";
 import { drawView } from "../../src/react/draw-view";
+import { useStore } from "../../src/react/use-store";
 import { $display } from "./display";
 import { classesOf, PanelContent, type PanelSettings } from "./view";
 
 /** Draws the panel into its host, in place of what was printed there, until teardown. @returns settled when it is drawn */
 export const draw = (host: HTMLElement, settings: PanelSettings, scope: Scope): Promise<void> => {
 	const printed = [...host.childNodes];
-	const count = signal(0);
-	const changes = computed(() => (count.value ? ` (${count.value})` : ""));
-	scope.watch($display, ({ modes, colours, zoom }) => {
-		count.value = modes.length + Number(!!colours) + Number(zoom !== 1);
-	});
 	scope.keep(host, "class");
 	scope.add(() => host.replaceChildren(...printed));
 	host.classList.add(...classesOf(settings));
 	host.replaceChildren();
-	return drawView(host, <PanelContent settings={settings} changes={<>{changes}</>} />, scope);
+	return drawView(host, <PanelContent settings={settings} changes={<Changes />} />, scope);
+};
+
+/** How much of the page is changed, beside the button that resets it. */
+const Changes = () => {
+	const { modes, colours, zoom } = useStore($display);
+	const count = modes.length + Number(!!colours) + Number(zoom !== 1);
+	return count ? ` (${count})` : "";
 };
