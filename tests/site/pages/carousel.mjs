@@ -26,6 +26,17 @@ const knobs = {
 	pagination: ["bullets", "fraction", "progressbar"],
 };
 
+/** The settings that the panel begins with. */
+const played = { ...usual, slides_to_show: "3", infinite: "yes", navigation: "both" };
+const shown = {
+	slides_to_scroll: "1",
+	image_spacing_custom: "20",
+	autoplay: "",
+	effect: "slide",
+	pagination: "bullets",
+	...played,
+};
+
 export default {
 	path: "/carousel",
 	group: "widgets",
@@ -72,13 +83,13 @@ export default {
 				title("Settings to play with", "הגדרות למשחק"),
 				html`<form class="carousel-knobs" data-carousel-knobs>${Object.entries(knobs).map(
 					([name, values]) =>
-						html`<label>${name}<select name="${name}">${values.map((value) => html`<option value="${value}">${value || "–"}</option>`)}</select></label>`,
+						html`<label>${name}<select name="${name}">${values.map((value) => html`<option value="${value}"${value === `${shown[name]}` && html` selected`}>${value || "–"}</option>`)}</select></label>`,
 				)}</form>`,
 				carousel(context, {
 					classes: "carousel-played",
 					label: { en: "Bowls", he: "קערות" },
 					slides: pictures(true),
-					settings: { ...usual, slides_to_show: "3", infinite: "yes", navigation: "both", image_spacing_custom: gap },
+					settings: { ...played, image_spacing_custom: gap },
 				}),
 				html`<script type="module" src="/public/carousel.js"></script>`,
 			),
