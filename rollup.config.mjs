@@ -56,9 +56,11 @@ async function library() {
 }
 
 async function site() {
-	const built = (module) => import(new URL(`${lib}/${module}/index.js`, import.meta.url));
+	const built = (module, file = "index") => import(new URL(`${lib}/${module}/${file}.js`, import.meta.url));
 	const { gossamer, linkChunks, minifyOptions, release } = await built("src/rollup");
 	const { rows } = await built("plugins");
+	const covers = {};
+	for (const name of plugins) covers[name] = (await built(`plugins/${name}`, "plugin")).covers;
 	const chunks = plugins.filter((name) => !rows.some((row) => row.name === name && row.adds));
 	const preset = () => gossamer({ runtime: `${import.meta.dirname}/${lib}/src/runtime/react/slim.js` });
 
@@ -127,7 +129,7 @@ async function site() {
 				linkChunks(),
 				preset(),
 				styles,
-				release({ version, rows, folder, built: Object.keys(alone) }),
+				release({ version, rows, covers, folder, built: Object.keys(alone) }),
 			],
 			output: {
 				dir: folder,

@@ -1,10 +1,15 @@
 // Accessibility panel: display preferences that a visitor sets, and landmarks and link options that the site's owner sets.
-import type { PluginRow } from "../../src/base/descriptor";
+import type { Covers, PluginRow } from "../../src/base/descriptor";
 
 /** What the globals of landmarks and links are named, as a regular expression. */
 export const globalNames = "(header|sidebar|footer|main|nav)ElementSelector|roleLink|removeLinkTitles";
 
 const row = { name: "accessibility-panel", when: "now" } as const;
+
+export const covers = {
+	original: "WP Accessibility Helper",
+	scripts: ["wp-accessibility-helper"],
+} satisfies Covers;
 
 export default [
 	{ ...row, selector: "#wp_access_helper_container", intent: ".aicon_link" },

@@ -1,5 +1,7 @@
 // Accordion: the classic accordion, toggle and tabs widgets.
-import type { PluginRow } from "../../src/base/descriptor";
+import type { Covers, PluginRow } from "../../src/base/descriptor";
+
+export const covers = { widgets: ["accordion", "toggle", "tabs"] } satisfies Covers;
 
 export default {
 	name: "accordion",

@@ -1,5 +1,7 @@
 // Alert: a box that can be dismissed.
-import type { PluginRow } from "../../src/base/descriptor";
+import type { Covers, PluginRow } from "../../src/base/descriptor";
+
+export const covers = { widgets: ["alert"] } satisfies Covers;
 
 export default {
 	name: "alert",

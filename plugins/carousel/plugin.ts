@@ -1,5 +1,5 @@
 // Carousels and slides: image, loop, nested, media and testimonial carousels, reviews, slides.
-import type { PluginRow } from "../../src/base/descriptor";
+import type { Covers, PluginRow } from "../../src/base/descriptor";
 
 const widgets = [
 	"image-carousel",
@@ -10,6 +10,11 @@ const widgets = [
 	"reviews",
 	"slides",
 ];
+
+export const covers = {
+	widgets,
+	libraries: ["swiper"],
+} satisfies Covers;
 
 export default {
 	name: "carousel",

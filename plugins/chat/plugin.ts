@@ -1,5 +1,5 @@
 // Chat button: opens a chat in a messaging app, by a floating button with a chat window or by links.
-import type { PluginRow } from "../../src/base/descriptor";
+import type { Covers, PluginRow } from "../../src/base/descriptor";
 
 /** What leads into the chat from anywhere in the page: to its window, and straight to the app. */
 export const windowOpeners = '.joinchat_open,a[href="#joinchat"]';
@@ -12,6 +12,12 @@ const row = {
 	when: "now",
 	intent: `.joinchat__button,.joinchat__open,${openers}`,
 } satisfies PluginRow;
+
+export const covers = {
+	original: "Joinchat",
+	scripts: ["joinchat", "joinchat-lite"],
+	libraries: ["joinchat-qr"],
+} satisfies Covers;
 
 // Openers without a widget take their settings from the global.
 export default [row, { ...row, selector: "body", if: "joinchat_obj" }] satisfies PluginRow[];

@@ -1,5 +1,10 @@
 // Counter: a number that counts to its target when it comes into view.
-import type { PluginRow } from "../../src/base/descriptor";
+import type { Covers, PluginRow } from "../../src/base/descriptor";
+
+export const covers = {
+	widgets: ["counter"],
+	libraries: ["jquery-numerator"],
+} satisfies Covers;
 
 export default {
 	name: "counter",

@@ -1,7 +1,12 @@
 // Page builder surface: `elementorFrontend` and `elementorModules` for third-party scripts, on pages that have jQuery, use it or ask for it.
-import type { PluginRow } from "../../src/base/descriptor";
+import type { Covers, PluginRow } from "../../src/base/descriptor";
 
 const row = { name: "elementor-frontend", when: "first" } as const;
+
+export const covers = {
+	scripts: ["elementor-frontend", "elementor-pro-frontend", "pro-elements-handlers"],
+	libraries: ["elementor-webpack-runtime", "elementor-frontend-modules", "elementor-pro-webpack-runtime"],
+} satisfies Covers;
 
 export default [
 	// Without a condition and first: `selector` in the page configuration takes its place. A jQuery that is not there yet

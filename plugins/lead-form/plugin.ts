@@ -1,5 +1,12 @@
 // Lead form: the subscription form of the Responder widget, sent in place.
-import type { PluginRow } from "../../src/base/descriptor";
+import type { Covers, PluginRow } from "../../src/base/descriptor";
+
+export const covers = {
+	original: "Responder",
+	widgets: ["responder_form_*"],
+	scripts: ["rmp-elementor-form-widget-js"],
+	libraries: ["rmp-ajax-js"],
+} satisfies Covers;
 
 export default {
 	name: "lead-form",

@@ -1,5 +1,7 @@
 // Loop filter: buttons that filter a loop of posts or products, and the loop's own paging.
-import type { PluginRow } from "../../src/base/descriptor";
+import type { Covers, PluginRow } from "../../src/base/descriptor";
+
+export const covers = { widgets: ["taxonomy-filter", "loop-grid"] } satisfies Covers;
 
 export default [
 	{

@@ -1,5 +1,10 @@
 // Navigation menu: the page builder's menu widget, and the menu of its theme on small screens.
-import type { PluginRow } from "../../src/base/descriptor";
+import type { Covers, PluginRow } from "../../src/base/descriptor";
+
+export const covers = {
+	widgets: ["nav-menu"],
+	libraries: ["smartmenus"],
+} satisfies Covers;
 
 export default {
 	name: "nav-menu",

@@ -1,5 +1,7 @@
 // Nested accordion: `<details>` items whose contents are containers with widgets of their own.
-import type { PluginRow } from "../../src/base/descriptor";
+import type { Covers, PluginRow } from "../../src/base/descriptor";
+
+export const covers = { widgets: ["nested-accordion"] } satisfies Covers;
 
 export default {
 	name: "nested-accordion",

@@ -1,5 +1,7 @@
 // Off-canvas: a panel that slides over the page when a link asks for it.
-import type { PluginRow } from "../../src/base/descriptor";
+import type { Covers, PluginRow } from "../../src/base/descriptor";
+
+export const covers = { widgets: ["off-canvas"] } satisfies Covers;
 
 export default {
 	name: "off-canvas",

@@ -1,5 +1,10 @@
 // Photo feed: a grid of a social network's photos, each in the size that it is shown in.
-import type { PluginRow } from "../../src/base/descriptor";
+import type { Covers, PluginRow } from "../../src/base/descriptor";
+
+export const covers = {
+	original: "Instagram Feed",
+	scripts: ["sbi_scripts"],
+} satisfies Covers;
 
 export default {
 	name: "photo-feed",

@@ -1,5 +1,7 @@
 // Progress: a bar that fills when it comes into view.
-import type { PluginRow } from "../../src/base/descriptor";
+import type { Covers, PluginRow } from "../../src/base/descriptor";
+
+export const covers = { widgets: ["progress"] } satisfies Covers;
 
 export default {
 	name: "progress",

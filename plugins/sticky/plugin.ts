@@ -1,5 +1,7 @@
 // Sticky: elements that stay at an edge of the window while the page is scrolled.
-import type { PluginRow } from "../../src/base/descriptor";
+import type { Covers, PluginRow } from "../../src/base/descriptor";
+
+export const covers = { libraries: ["e-sticky"] } satisfies Covers;
 
 export default {
 	name: "sticky",

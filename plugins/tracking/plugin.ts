@@ -1,5 +1,11 @@
 // Conversion tracking: consent, attribution cookies, events, and the destinations that `pysOptions` names.
-import type { PluginRow } from "../../src/base/descriptor";
+import type { Covers, PluginRow } from "../../src/base/descriptor";
+
+export const covers = {
+	original: "PixelYourSite",
+	scripts: ["pys"],
+	libraries: ["jquery-bind-first", "js-cookie-pys", "js-tld"],
+} satisfies Covers;
 
 export default {
 	name: "tracking",

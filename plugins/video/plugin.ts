@@ -1,5 +1,7 @@
 // Video: players that wait behind a preview, or until they are seen.
-import type { PluginRow } from "../../src/base/descriptor";
+import type { Covers, PluginRow } from "../../src/base/descriptor";
+
+export const covers = { widgets: ["video"] } satisfies Covers;
 
 export default {
 	name: "video",

@@ -61,7 +61,23 @@ export interface PluginRow {
 	needs?: string[];
 }
 
-/** What `start` takes. */
+/**
+ * What of the original a plugin stands in for: exported as `covers` beside the row, written to `manifest.json`, read by
+ * what inspects and installs, and in no chunk.
+ * @example export const covers = { widgets: ["hello"], scripts: ["hello-js"] } satisfies Covers;
+ */
+export interface Covers {
+	/** The WordPress plugin whose scripts are replaced; the page builder unless said. */
+	original?: string;
+	/** Widget types: `data-widget_type` without its skin; a `*` at the end stands for anything. */
+	widgets?: string[];
+	/** Handles of scripts that act on the page by themselves: they and the plugin must not run on the same page. */
+	scripts?: string[];
+	/** Handles of scripts that act only when others call them: they stay where others need them. */
+	libraries?: string[];
+}
+
+/** What \`start\` takes. */
 export interface PluginDescriptor extends PluginRow {
 	/** For a chunk that is no file of the release: the plugin's module, or a promise of it. */
 	load?(): PluginModule | Promise<PluginModule>;

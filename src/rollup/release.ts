@@ -3,12 +3,16 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { OutputBundle, Plugin } from "rollup";
+import type { Covers, PluginRow } from "../base/descriptor";
+import { inert } from "./inert";
 import { nameOf, needsOf } from "./link-chunks";
 
 export interface ReleaseOptions {
 	version: string;
 	/** The table, as the authors of the plugins wrote it. */
-	rows: readonly { name: string }[];
+	rows: readonly PluginRow[];
+	/** What each plugin stands in for, by name. */
+	covers: Record<string, Covers>;
 	/** Where the release is written; holds the files of `built` already. */
 	folder: string;
 	/** Files that were built by themselves, without `.js`; `engine` is one of them. */
@@ -18,7 +22,7 @@ export interface ReleaseOptions {
 type Chunks = Record<string, { imports: string[]; dynamicImports: string[] } | undefined>;
 
 /** Adds `gossamer.js`, the engine with all rows, and `manifest.json`. */
-export const release = ({ version, rows, folder, built }: ReleaseOptions): Plugin => ({
+export const release = ({ version, rows, covers, folder, built }: ReleaseOptions): Plugin => ({
 	name: "release",
 	generateBundle: {
 		// After whatever adds files.
@@ -39,6 +43,10 @@ export const release = ({ version, rows, folder, built }: ReleaseOptions): Plugi
 				version,
 				rows: table,
 				plugins: Object.fromEntries(rows.map(({ name }) => [name, describePlugin(name, bundle)])),
+				covers: Object.fromEntries(
+					rows.map(({ name }) => [name, { ...covers[name], attributes: attributesOf(name, rows) }]),
+				),
+				inert,
 				files: Object.fromEntries(Object.entries(files).map(([file, content]) => [file, describeFile(content)])),
 			};
 			this.emitFile({ type: "asset", fileName: "manifest.json", source: `${JSON.stringify(manifest, null, 2)}\n` });
@@ -69,6 +77,12 @@ const describePlugin = (name: string, bundle: OutputBundle) => {
 	const before = `plugins/${name}-before.css`;
 	return { chunks, parts, before: bundle[before] && before };
 };
+
+/** What a plugin serves beside types of widgets: the selectors of its hosts. */
+const attributesOf = (name: string, rows: readonly PluginRow[]) =>
+	rows
+		.filter((row) => row.name === name && !/^(script|body|html)$|\[data-widget_type/.test(row.selector))
+		.map(({ selector }) => selector);
 
 const describeFile = (content: string | Uint8Array) => ({
 	raw: Buffer.byteLength(content),

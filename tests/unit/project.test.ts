@@ -32,7 +32,7 @@ const mayImport: Record<string, string[]> = {
 	parts: ["base", "kit", "stores"],
 	runtime: [],
 	react: ["base", "kit", "stores", "parts", "react", "react-dom/client", "nanostores"],
-	rollup: ["node:crypto", "node:fs", "node:path", "node:zlib", "magic-string", "rollup", "terser"],
+	rollup: ["type base", "node:crypto", "node:fs", "node:path", "node:zlib", "magic-string", "rollup", "terser"],
 	dev: ["base"],
 	"src/index.ts": ["base", "core", "kit"],
 	"src/site.ts": ["base", "core"],
