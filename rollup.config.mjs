@@ -32,7 +32,7 @@ export default ({ configLib }) => (configLib ? library() : site());
 async function library() {
 	const { default: typescript } = await import("@rollup/plugin-typescript");
 	const constants = { __DEV__: '(process.env.NODE_ENV !== "production")', __VERSION__: JSON.stringify(version) };
-	const entries = ["index", "stores/index", "dev/index", "rollup/index", "kit/index"];
+	const entries = ["index", "stores/index", "dev/index", "rollup/index", "kit/index", "cli/index"];
 	return {
 		input: [
 			...Object.values(alone).map((name) => `${name}.ts`),

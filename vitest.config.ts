@@ -1,7 +1,7 @@
 // The projects: `models` without a page, `unit` in jsdom, `compat` beside npm's preact, `react` and `runtime` the same tests on both, `browser` against the built site.
 import { defineConfig } from "vitest/config";
 
-const models = ["tests/unit/**/*-model.test.ts", "tests/unit/{scenarios,rollup-preset}.test.ts"];
+const models = ["tests/unit/**/*-model.test.ts", "tests/unit/{scenarios,rollup-preset}.test.ts", "tests/unit/cli/**"];
 const onBoth = "tests/compat/react-*.test.tsx";
 /** Many files a worker; `tests/helpers/page.ts` gives each a page of its own. */
 const shared = { environment: "node", pool: "threads" as const, isolate: false };

@@ -33,7 +33,7 @@ export const release = ({ version, rows, covers, folder, built }: ReleaseOptions
 				return needs.length === 0 || `${needs}` === "kit" ? row : { ...row, needs };
 			});
 			const engine = readFileSync(`${folder}/engine.js`, "utf8");
-			const core = engine.replace("__ROWS__", () => JSON.stringify(table));
+			const core = composeCore(engine, table);
 			this.emitFile({ type: "asset", fileName: "gossamer.js", source: core });
 
 			const files: Record<string, string | Uint8Array> = { "gossamer.js": core };
@@ -53,6 +53,10 @@ export const release = ({ version, rows, covers, folder, built }: ReleaseOptions
 		},
 	},
 });
+
+/** `gossamer.js`: the engine with the rows of the plugins that a site wants. */
+export const composeCore = (engine: string, rows: readonly object[]): string =>
+	engine.replace("__ROWS__", () => JSON.stringify(rows));
 
 /** What a plugin's first load asks for: its chunk, what that needs, its style sheet. */
 const filesOf = (name: string, bundle: OutputBundle): string[] => {
@@ -84,7 +88,8 @@ const attributesOf = (name: string, rows: readonly PluginRow[]) =>
 		.filter((row) => row.name === name && !/^(script|body|html)$|\[data-widget_type/.test(row.selector))
 		.map(({ selector }) => selector);
 
-const describeFile = (content: string | Uint8Array) => ({
+/** Bytes and SRI hash of a file. */
+export const describeFile = (content: string | Uint8Array) => ({
 	raw: Buffer.byteLength(content),
 	gzip: gzipSync(content, { level: 9 }).length,
 	brotli: brotliCompressSync(content).length,

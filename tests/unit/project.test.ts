@@ -34,6 +34,12 @@ const mayImport: Record<string, string[]> = {
 	react: ["base", "kit", "stores", "parts", "react", "react-dom/client", "nanostores"],
 	rollup: ["type base", "node:crypto", "node:fs", "node:path", "node:zlib", "magic-string", "rollup", "terser"],
 	dev: ["base"],
+	cli: [
+		"base",
+		"rollup",
+		...["child_process", "fs", "path", "url", "util", "zlib"].map((name) => `node:${name}`),
+		...["cac", "css-select", "domutils", "parse5", "parse5-htmlparser2-tree-adapter"],
+	],
 	"src/index.ts": ["base", "core", "kit"],
 	"src/site.ts": ["base", "core"],
 	"plugins/index.ts": ["base", ...plugins.map((name) => `plugins/${name}`)],
@@ -111,7 +117,7 @@ describe("imports", () => {
 
 describe("files", () => {
 	it("open with a sentence that says what they are for", () => {
-		expect(sources.filter((file) => !/^\/\/ [A-Z`].*[.:?]/.test(read(file)))).toEqual([]);
+		expect(sources.filter((file) => !/^(#!.*\n)?\/\/ [A-Z`].*[.:?]/.test(read(file)))).toEqual([]);
 	});
 
 	it("are short enough to read", () => {
@@ -123,7 +129,7 @@ describe("files", () => {
 	it("print nothing on the console outside src/dev", () => {
 		// The `debug` option of tracking and the warnings that its owners, the chat's and the panel's rely on are part of their contracts.
 		const mayPrint = (file: string) =>
-			roomOf(file) === "dev" ||
+			["dev", "cli"].includes(roomOf(file)) ||
 			["plugins/tracking/console.ts", "plugins/chat/index.ts", "plugins/accessibility-panel/credits.ts"].includes(file);
 		expect(sources.filter((file) => !mayPrint(file) && /\bconsole\./.test(withoutComments(file)))).toEqual([]);
 	});

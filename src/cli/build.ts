@@ -1,0 +1,70 @@
+// `gossamer build`: a release with only the plugins that a site wants. Its chunks are the same files, byte by byte.
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { composeCore, describeFile } from "../rollup/release";
+import { CliError } from "./cli-error";
+import type { Manifest, Release } from "./release";
+
+export interface BuildResult {
+	folder: string;
+	plugins: string[];
+	/** Bytes of the core, brotli 11, and of the core with all plugins. */
+	core: number;
+	fullCore: number;
+	files: string[];
+}
+
+/** Writes `OUT/VERSION`. */
+export const build = ({ folder: source, manifest }: Release, names: readonly string[], out: string): BuildResult => {
+	const known = Object.keys(manifest.plugins);
+	const strangers = names.filter((name) => !known.includes(name));
+	if (strangers.length || !names.length)
+		throw new CliError(
+			`${strangers.length ? `No such plugin: ${strangers.join(", ")}.` : "Which plugins?"} There are ${known.join(", ")}.`,
+			2,
+		);
+	const folder = join(out, manifest.version);
+	const chosen = new Set(names);
+	const rows = manifest.rows.filter(({ name }) => chosen.has(name));
+	const core = composeCore(readFileSync(join(source, "engine.js"), "utf8"), rows);
+	const only = <T>(byName: Record<string, T> = {}) =>
+		Object.fromEntries(Object.entries(byName).filter(([name]) => chosen.has(name)));
+	const plugins = only(manifest.plugins);
+	const files = filesOf(manifest, plugins).filter((file) => existsSync(join(source, file)));
+	for (const file of files) {
+		mkdirSync(dirname(join(folder, file)), { recursive: true });
+		cpSync(join(source, file), join(folder, file));
+	}
+	const coreInfo = describeFile(core);
+	const kept = files.map((file) => [file, manifest.files[file]] as const);
+	const own = {
+		...manifest,
+		rows,
+		plugins,
+		covers: only(manifest.covers),
+		files: { "gossamer.js": coreInfo, ...Object.fromEntries(kept) },
+	};
+	mkdirSync(folder, { recursive: true });
+	writeFileSync(join(folder, "gossamer.js"), core);
+	writeFileSync(join(folder, "manifest.json"), `${JSON.stringify(own, null, 2)}\n`);
+	return {
+		folder,
+		plugins: Object.keys(plugins),
+		core: coreInfo.brotli,
+		fullCore: manifest.files["gossamer.js"]!.brotli,
+		files: ["gossamer.js", ...files],
+	};
+};
+
+/** Everything but what belongs to plugins that are left out. */
+const filesOf = (manifest: Manifest, chosen: Manifest["plugins"]): string[] => {
+	const filesIn = (plugins: Manifest["plugins"]) =>
+		new Set(
+			Object.values(plugins).flatMap(({ chunks, parts, before }) => [...chunks, ...parts, ...(before ? [before] : [])]),
+		);
+	const all = filesIn(manifest.plugins);
+	const wanted = filesIn(chosen);
+	return Object.keys(manifest.files).filter(
+		(file) => file !== "gossamer.js" && (wanted.has(file) || !all.has(file) || file === "kit.js"),
+	);
+};

@@ -1,0 +1,81 @@
+// Which elements of a printed page are hosts of which plugin, and when each of them asks for its files.
+import type { PluginRow } from "../base/descriptor";
+import { readGlobals } from "./globals";
+import type { Html, Node } from "./read-html";
+import { isWithin, textOf } from "./read-html";
+
+/**
+ * When files are asked for.
+ *
+ * - `at once`: with the page
+ * - `near`: when the host comes near the viewport
+ * - `on need`: when the visitor does something, or a part of the plugin is needed
+ * - `with consent`: when the visitor grants it
+ * - `beside other scripts`: only as long as the page loads scripts that the plugin serves
+ */
+export const phases = ["at once", "near", "on need", "with consent", "beside other scripts"] as const;
+export type Phase = (typeof phases)[number];
+
+export interface Host {
+	node: Node;
+	row: PluginRow;
+	phase: Phase;
+}
+
+/** Content that is started by whoever opens it. */
+const closed = "[data-delay-child-handlers=true],[data-elementor-type=popup]:not(.dialog-message>*)";
+
+/** @param address of the page, where it has one: some plugins wait for a parameter in it */
+export const findHosts = (html: Html, rows: readonly PluginRow[], address?: string): Host[] => {
+	const globals = readGlobals(html);
+	const config = parseConfig(html);
+	const hosts: Host[] = [];
+	for (const plugin of rows) {
+		const settings = config[plugin.name];
+		if (settings === false || (plugin.if && globals.get(plugin.if) === false)) continue;
+		const row = settings?.selector ? { ...plugin, selector: `${settings.selector}` } : plugin;
+		const parameter = /^query:(.*)/.exec(row.when)?.[1];
+		if (parameter && !(address && new URL(address).searchParams.has(parameter))) continue;
+		for (const node of html.find(row.selector)) {
+			if (row.text && !RegExp(row.text).test(textOf(node))) continue;
+			if (hosts.some((host) => host.node === node && host.row.name === row.name)) continue;
+			const servesScripts = node.attribs.src !== undefined && node.name === "script";
+			const isOther = servesScripts || (row.if && globals.get(row.if) === undefined);
+			hosts.push({ node, row, phase: isOther ? "beside other scripts" : phaseOf(row, node) });
+		}
+	}
+	return [...hosts, ...findOpeners(html, rows)];
+};
+
+const phaseOf = ({ when, adds }: PluginRow, node: Node): Phase => {
+	// A row that only adds a class has no file.
+	if (!adds && isWithin(node, closed)) return "on need";
+	if (when.startsWith("consent:")) return "with consent";
+	if (when === "interaction" || when.startsWith("media:")) return "on need";
+	return when === "visible" ? "near" : "at once";
+};
+
+/** Links whose action a plugin handles. */
+const findOpeners = (html: Html, rows: readonly PluginRow[]): Host[] =>
+	html.find('a[href*="elementor-action"]').flatMap((node) => {
+		const action = /^#elementor-action:action=([^&]+)/.exec(decode(node.attribs.href!))?.[1];
+		const row = rows.find(({ actions }) => action && actions?.includes(action));
+		return row ? [{ node, row, phase: "on need" as const }] : [];
+	});
+
+const decode = (address: string): string => {
+	try {
+		return decodeURIComponent(address);
+	} catch {
+		return address;
+	}
+};
+
+const parseConfig = (html: Html): Record<string, false | { selector?: unknown } | undefined> => {
+	const [script] = html.find("#gossamer-config");
+	try {
+		return JSON.parse(script ? textOf(script) : "{}").plugins ?? {};
+	} catch {
+		return {};
+	}
+};

@@ -1,0 +1,80 @@
+#!/usr/bin/env node
+// `npx gossamer`: the commands and their options. Exit code 0 is done, 1 could not be done, 2 was asked wrongly.
+import { existsSync, readFileSync } from "node:fs";
+import { cac } from "cac";
+import { build } from "./build";
+import { CliError } from "./cli-error";
+import { inspect } from "./inspect";
+import { printReport } from "./print-report";
+import { readRelease } from "./release";
+import { formatBytes } from "./table";
+
+const cli = cac("gossamer");
+
+cli
+	.command("inspect [...sources]", "Shows what pages would load, when, and what no plugin takes")
+	.option("--release <folder>", "Release to look into; the package's own unless said")
+	.option("--json", "Prints the reports as JSON")
+	.example("gossamer inspect https://example.com/")
+	.example("gossamer inspect saved/*.html --json")
+	.action(async (sources: string[], { release, json }: { release?: string; json?: boolean }) => {
+		if (!sources.length) throw new CliError("Which pages? Give addresses or files of HTML.", 2);
+		const { manifest } = readRelease(release);
+		const reports = [];
+		for (const source of sources) reports.push(await inspect(source, manifest));
+		console.log(json ? JSON.stringify(reports, null, 2) : reports.map(printReport).join("\n\n\n"));
+	});
+
+cli
+	.command("build", "Writes a release with only the plugins that you name")
+	.option("--plugins <names>", "Names, with commas between them")
+	.option("--out <folder>", "Where the release is written: FOLDER/VERSION/gossamer.js")
+	.option("--release <folder>", "Release to take from; the package's own unless said")
+	.option("--json", "Prints what was done as JSON")
+	.example("gossamer build --plugins nav-menu,carousel,lead-form --out public/gossamer")
+	.action((options: { plugins?: string; out?: string; release?: string; json?: boolean }) => {
+		const config = readConfig();
+		const out = options.out ?? config.out;
+		if (!out) throw new CliError("Where to? Give --out FOLDER, or `out` in gossamer.config.json.", 2);
+		const names = options.plugins?.split(",").map((name) => name.trim()) ?? config.plugins ?? [];
+		const result = build(readRelease(options.release), names.filter(Boolean), out);
+		if (options.json) return console.log(JSON.stringify(result, null, 2));
+		console.log(
+			`${result.folder}: ${result.files.length} files for ${result.plugins.length} plugins. The core weighs ${formatBytes(result.core)} (brotli), ${formatBytes(result.fullCore - result.core)} less than with all plugins.`,
+		);
+	});
+
+cli.help();
+cli.version(readVersion());
+
+const run = async (): Promise<void> => {
+	cli.parse(process.argv, { run: false });
+	if (!cli.matchedCommand && !cli.options.help && !cli.options.version) {
+		const [unknown] = cli.args;
+		if (unknown === undefined) cli.outputHelp();
+		throw new CliError(
+			unknown === undefined ? "Which command?" : `No such command: ${unknown}. See gossamer --help.`,
+			2,
+		);
+	}
+	await cli.runMatchedCommand();
+};
+
+run().catch((error: Error) => {
+	if (!(error instanceof CliError) && error.name !== "CACError") throw error;
+	console.error(error.message);
+	process.exitCode = error instanceof CliError ? error.exitCode : 2;
+});
+
+function readConfig(): { plugins?: string[]; out?: string } {
+	if (!existsSync("gossamer.config.json")) return {};
+	try {
+		return JSON.parse(readFileSync("gossamer.config.json", "utf8"));
+	} catch (error) {
+		throw new CliError(`gossamer.config.json is not JSON: ${(error as Error).message}`);
+	}
+}
+
+function readVersion(): string {
+	return JSON.parse(readFileSync(new URL("../../../../package.json", import.meta.url), "utf8")).version;
+}

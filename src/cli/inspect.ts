@@ -1,0 +1,131 @@
+// `gossamer inspect`: what a page would load with Gossamer, and when, beside what it loads today.
+import { readFileSync } from "node:fs";
+import { CliError } from "./cli-error";
+import type { Host, Phase } from "./find-hosts";
+import { findHosts, phases } from "./find-hosts";
+import { groupBy } from "./group-by";
+import { type Html, type Node, nameOf, type Place, placeOf, readHtml } from "./read-html";
+import type { Manifest } from "./release";
+import { type Script, weighScripts } from "./weigh-scripts";
+
+export interface HostReport {
+	plugin: string;
+	/** The hosts that wait for the same, by their short names. */
+	hosts: { name: string; place?: Place }[];
+	trigger: string;
+	phase: Phase;
+	/** Files of the plugin's first load, without core and kit. */
+	files: string[];
+	/** Bytes of these, brotli 11. */
+	brotli: number;
+}
+
+export interface Sum {
+	files: string[];
+	brotli: number;
+}
+
+export interface Report {
+	source: string;
+	plugins: HostReport[];
+	/** Each file once, where it is asked for first. */
+	sums: Record<Phase, Sum>;
+	/** Widgets that no plugin takes, and that are not known to need no script. */
+	notCovered: { widget: string; places: (Place | undefined)[] }[];
+	/** How many widgets need no script. */
+	inert: number;
+	/** What the page loads by itself. */
+	today: { scripts: Script[]; brotli: number; unknown: number };
+}
+
+/** @param source an address or a path */
+export const inspect = async (source: string, manifest: Manifest): Promise<Report> => {
+	const text = await read(source);
+	const html = readHtml(text);
+	const isAddress = /^https?:/.test(source);
+	const hosts = findHosts(html, manifest.rows, isAddress ? source : undefined);
+	const scripts = await weighScripts(html, source);
+	const widgets = findWidgets(html, hosts, manifest);
+	return {
+		source,
+		plugins: group(hosts, manifest),
+		sums: sumUp(hosts, manifest),
+		notCovered: [...groupBy(widgets.unknown, typeOf)].map(([widget, found]) => ({
+			widget,
+			places: found.map(placeOf),
+		})),
+		inert: widgets.inert.length,
+		today: {
+			scripts,
+			brotli: scripts.reduce((sum, { brotli = 0 }) => sum + brotli, 0),
+			unknown: scripts.filter(({ problem }) => problem).length,
+		},
+	};
+};
+
+const read = async (source: string): Promise<string> => {
+	try {
+		if (!/^https?:/.test(source)) return readFileSync(source, "utf8");
+		const answer = await fetch(source, { signal: AbortSignal.timeout(30_000) });
+		if (answer.ok) return await answer.text();
+		throw new CliError(`${source} answered ${answer.status}.`);
+	} catch (error) {
+		if (error instanceof CliError) throw error;
+		const { cause, message } = error as Error & { cause?: Error };
+		throw new CliError(`${source} cannot be read: ${cause?.message || message}.`);
+	}
+};
+
+/** The widgets that are no plugin's. A manifest without a list of types that are covered is asked by its selectors. */
+const findWidgets = (html: Html, hosts: Host[], { covers, inert }: Manifest) => {
+	const served = new Set<unknown>();
+	for (const { node } of hosts) for (let at: unknown = node; at; at = (at as Node).parent) served.add(at);
+	const covered = covers && Object.values(covers).flatMap(({ widgets = [] }) => widgets);
+	const isCovered = (node: Node) => (covered ? matchesType(typeOf(node), covered) : served.has(node));
+	const left = html.find("[data-widget_type]").filter((node) => !isCovered(node));
+	const isInert = (node: Node) => matchesType(typeOf(node), inert ?? []);
+	return { inert: left.filter(isInert), unknown: left.filter((node) => !isInert(node)) };
+};
+
+const typeOf = ({ attribs }: Node): string => attribs["data-widget_type"]!.split(".")[0]!;
+const matchesType = (type: string, patterns: readonly string[]): boolean =>
+	patterns.some((pattern) => (pattern.endsWith("*") ? type.startsWith(pattern.slice(0, -1)) : type === pattern));
+
+const isShared = (file: string) => file === "kit.js";
+const chunksOf = ({ plugins }: Manifest, name: string) => plugins[name]?.chunks ?? [];
+const weigh = ({ files }: Manifest, list: Iterable<string>) =>
+	[...list].reduce((sum, file) => sum + (files[file]?.brotli ?? 0), 0);
+
+const group = (hosts: Host[], manifest: Manifest): HostReport[] => {
+	const groups = groupBy(hosts, ({ row, phase }) => `${phases.indexOf(phase)} ${row.name}`);
+	return [...groups]
+		.sort(([a], [b]) => (a < b ? -1 : 1))
+		.map(([, found]) => {
+			const { row, phase } = found[0]!;
+			const files = chunksOf(manifest, row.name).filter((file) => !isShared(file));
+			return {
+				plugin: row.name,
+				hosts: found.map(({ node }) => ({ name: nameOf(node), place: placeOf(node) })),
+				trigger: row.when,
+				phase,
+				files,
+				brotli: weigh(manifest, files),
+			};
+		});
+};
+
+const sumUp = (hosts: Host[], manifest: Manifest): Report["sums"] => {
+	const known = new Set<string>();
+	const sums = {} as Report["sums"];
+	const own = hosts.filter(({ phase }) => phase !== "beside other scripts");
+	const parts = own.flatMap(({ row }) => manifest.plugins[row.name]?.parts ?? []);
+	for (const phase of phases) {
+		const asked = hosts.filter((host) => host.phase === phase).flatMap(({ row }) => chunksOf(manifest, row.name));
+		if (phase === "at once") asked.unshift("gossamer.js");
+		if (phase === "on need") asked.push(...parts);
+		const files = [...new Set(asked)].filter((file) => !known.has(file));
+		for (const file of files) known.add(file);
+		sums[phase] = { files, brotli: weigh(manifest, files) };
+	}
+	return sums;
+};

@@ -1,0 +1,59 @@
+// The report of `gossamer inspect` as text.
+import { phases } from "./find-hosts";
+import type { HostReport, Report } from "./inspect";
+import { formatBytes, table } from "./table";
+
+export const printReport = ({ source, plugins, sums, notCovered, inert, today }: Report): string => {
+	const rows = plugins.map(({ plugin, trigger, phase, files, brotli, ...rest }) => [
+		nameHosts(rest.hosts),
+		plugin,
+		trigger,
+		phase,
+		files.map((file) => file.replace(/^plugins\/|\.js$/g, "")).join(", ") || "–",
+		formatBytes(brotli),
+	]);
+	const sumRows = phases
+		.filter((phase) => sums[phase].files.length)
+		.map((phase) => [
+			phase === "on need" ? "on need, at most" : phase,
+			`${sums[phase].files.length}`,
+			formatBytes(sums[phase].brotli),
+		]);
+	const { scripts } = today;
+	const had = scripts.length - today.unknown;
+	return [
+		source,
+		"",
+		table([["host", "plugin", "trigger", "loads", "files beyond core and kit", "brotli"], ...rows], [5]),
+		"",
+		table(
+			[
+				["with Gossamer", "files", "brotli"],
+				...sumRows,
+				...(had ? [["today", `${had}`, formatBytes(today.brotli)]] : []),
+			],
+			[1, 2],
+		),
+		today.unknown
+			? `${today.unknown} of the page's ${scripts.length} scripts are not weighed: ${problemsOf(scripts)}.`
+			: "",
+		scripts.length ? "" : "The page names no scripts of its own, so there is nothing to compare with.",
+		"",
+		notCovered.length ? "Widgets that no plugin takes:" : `Every widget is covered; ${inert} need no script.`,
+		...notCovered.map(
+			({ widget, places }) =>
+				`  ${widget}: ${places.map((place) => (place ? `line ${place.line}` : "made by the parser")).join(", ")}`,
+		),
+	]
+		.join("\n")
+		.replace(/\n{3,}/g, "\n\n");
+};
+
+const nameHosts = (hosts: HostReport["hosts"]): string => {
+	const [first, ...others] = hosts as [HostReport["hosts"][0], ...HostReport["hosts"]];
+	const line = first.place ? `:${first.place.line}` : "";
+	return `${first.name}${line}${others.length ? ` and ${others.length} more` : ""}`;
+};
+
+const problemsOf = (scripts: Report["today"]["scripts"]): string =>
+	[...new Set(scripts.map(({ problem }) => problem).filter(Boolean))].slice(0, 3).join("; ");

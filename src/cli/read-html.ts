@@ -1,0 +1,44 @@
+// Reads HTML as a browser does, and asks it by selectors.
+import { is, selectAll } from "css-select";
+import { textContent } from "domutils";
+import { parse } from "parse5";
+import { adapter, type Htmlparser2TreeAdapterMap } from "parse5-htmlparser2-tree-adapter";
+
+/** What this reads of an element. */
+export type Node = Htmlparser2TreeAdapterMap["element"];
+type AnyNode = Htmlparser2TreeAdapterMap["node"];
+
+export interface Html {
+	find(selector: string): Node[];
+}
+
+export interface Place {
+	line: number;
+	column: number;
+}
+
+export const readHtml = (html: string): Html => {
+	const document = parse(html, { treeAdapter: adapter, sourceCodeLocationInfo: true });
+	return { find: (selector) => selectAll<AnyNode, Node>(selector, document) };
+};
+
+export const textOf = (node: Node): string => textContent(node);
+
+/** Whether an element, or one that it lies in, matches. */
+export const isWithin = (node: Node, selector: string): boolean => {
+	for (let at: unknown = node; at; at = (at as Node).parent)
+		if ((at as Node).attribs && is<AnyNode, Node>(at as Node, selector)) return true;
+	return false;
+};
+
+/** Where the tag begins; what the parser adds (`<tbody>`) stands nowhere. */
+export const placeOf = ({ sourceCodeLocation }: Node): Place | undefined =>
+	sourceCodeLocation ? { line: sourceCodeLocation.startLine, column: sourceCodeLocation.startCol } : undefined;
+
+/** A short name for people: the widget, else the tag with its id or first class. */
+export const nameOf = ({ name, attribs }: Node): string => {
+	const { id, class: classes = "", "data-widget_type": widget, "data-id": builderId } = attribs;
+	if (widget) return `${widget.split(".")[0]}${builderId ? ` ${builderId}` : ""}`;
+	const [first] = classes.split(/\s+/).filter(Boolean);
+	return `<${name}>${id ? `#${id}` : first ? `.${first}` : ""}${builderId ? ` ${builderId}` : ""}`;
+};

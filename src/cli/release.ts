@@ -1,0 +1,50 @@
+// Finds a release, and reads what its manifest says.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { PluginRow } from "../base/descriptor";
+import { CliError } from "./cli-error";
+
+export interface FileInfo {
+	raw: number;
+	gzip: number;
+	brotli: number;
+	integrity: string;
+}
+
+export interface Manifest {
+	version: string;
+	/** The table, with what the chunks need. */
+	rows: PluginRow[];
+	/** By name: the files of the first load, the plugin's own first, and those that may come later. */
+	plugins: Record<string, { chunks: string[]; parts: string[]; before?: string }>;
+	/** By path in the release. */
+	files: Record<string, FileInfo>;
+	/** By plugin, the widget types that it serves; a `*` at the end stands for anything. */
+	covers?: Record<string, { widgets?: string[] }>;
+	/** Widget types that need no script. */
+	inert?: string[];
+}
+
+export interface Release {
+	folder: string;
+	manifest: Manifest;
+}
+
+/** The releases of this package, a folder each. */
+const own = fileURLToPath(new URL("../../../site/", import.meta.url));
+
+/** @param folder a release, or a folder of releases, of which the only one counts; the package's own unless said */
+export const readRelease = (folder: string = own): Release => {
+	const folders = [folder, ...(existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [])];
+	const found = folders.filter((path) => existsSync(join(path, "manifest.json")));
+	if (found.length === 1) {
+		const manifest = JSON.parse(readFileSync(join(found[0]!, "manifest.json"), "utf8"));
+		return { folder: found[0]!, manifest };
+	}
+	throw new CliError(
+		found.length
+			? `${folder} holds ${found.length} releases: name one of them by --release.`
+			: `There is no release in ${folder}: build one (npm run build), or name its folder by --release.`,
+	);
+};

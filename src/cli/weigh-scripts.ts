@@ -1,0 +1,69 @@
+// What a page loads today: its own scripts, fetched or read, and weighed as ours are.
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
+import type { Html } from "./read-html";
+
+export interface Script {
+	address: string;
+	/** Bytes, brotli 11; undefined when it could not be had. */
+	brotli?: number;
+	/** Why it could not be had. */
+	problem?: string;
+}
+
+const compress = promisify(brotliCompress);
+/** Milliseconds that a server has for a script. */
+const timeoutMs = 20_000;
+/** As many as are fetched side by side. */
+const atOnce = 6;
+
+/** @param source where the page comes from: an address, or the path of a file, which is read beside it and nothing fetched */
+export const weighScripts = async (html: Html, source: string): Promise<Script[]> => {
+	const addresses = [
+		...new Set(
+			html
+				.find("script[src]")
+				.filter(isRun)
+				.map(({ attribs }) => attribs.src!),
+		),
+	];
+	const base = html.find("base[href]")[0]?.attribs.href;
+	const scripts: Script[] = [];
+	const next = async (): Promise<void> => {
+		const address = addresses.shift();
+		if (address === undefined) return;
+		scripts.push(await weigh(address, source, base));
+		return next();
+	};
+	await Promise.all(Array.from({ length: atOnce }, next));
+	return scripts.sort((a, b) => (b.brotli ?? -1) - (a.brotli ?? -1));
+};
+
+/** Data and templates are not run, nor what modules stand in for. */
+const isRun = ({ attribs: { type = "", nomodule } }: { attribs: Record<string, string> }) =>
+	nomodule === undefined && /^(|module|(text|application)\/(x-)?(java|ecma)script)$/i.test(type.trim());
+
+const weigh = async (printed: string, source: string, base = ""): Promise<Script> => {
+	if (/^https?:/.test(source)) {
+		const address = join(printed, join(base, source));
+		return { address, ...(await fetchScript(address)) };
+	}
+	const path = resolve(dirname(source), printed.replace(/[?#].*/s, ""));
+	if (/^(\w+:|\/)/.test(printed) || !existsSync(path)) return { address: printed, problem: "not beside the file" };
+	return { address: printed, brotli: (await compress(readFileSync(path))).length };
+};
+
+const join = (address: string, base: string): string =>
+	URL.canParse(address, base) ? new URL(address, base).href : address;
+
+const fetchScript = async (address: string): Promise<Omit<Script, "address">> => {
+	try {
+		const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
+		if (!answer.ok) return { problem: `answered ${answer.status}` };
+		return { brotli: (await compress(Buffer.from(await answer.arrayBuffer()))).length };
+	} catch (error) {
+		return { problem: ((error as Error).cause as Error)?.message || (error as Error).message };
+	}
+};

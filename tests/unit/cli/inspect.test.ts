@@ -1,0 +1,180 @@
+// What `gossamer inspect` finds in a page: hosts, when their files come, what the page loads today, what no plugin takes.
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rows } from "../../../plugins";
+import type { PluginRow } from "../../../src/base/descriptor";
+import { inspect } from "../../../src/cli/inspect";
+import { printReport } from "../../../src/cli/print-report";
+import type { Manifest } from "../../../src/cli/release";
+
+let folder: string;
+let server: Server;
+let address: string;
+const pages: Record<string, string> = {};
+
+beforeAll(async () => {
+	folder = mkdtempSync(join(tmpdir(), "gossamer-inspect-"));
+	server = createServer(({ url }, response) => {
+		const content = pages[url!.replace(/\?.*/, "")];
+		response.writeHead(content === undefined ? 404 : 200).end(content);
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+	server.close();
+	rmSync(folder, { recursive: true });
+});
+
+const fileInfo = (brotli: number) => ({ raw: 0, gzip: 0, brotli, integrity: "" });
+const manifestOf = (table: readonly PluginRow[], more?: Partial<Manifest>): Manifest => ({
+	version: "1.0.0",
+	rows: [...table],
+	plugins: Object.fromEntries(
+		table.map(({ name }) => [name, { chunks: [`plugins/${name}.js`, "kit.js"], parts: [`plugins/${name}-part.js`] }]),
+	),
+	files: {
+		"gossamer.js": fileInfo(4000),
+		"kit.js": fileInfo(3000),
+		...Object.fromEntries(table.map(({ name }) => [`plugins/${name}.js`, fileInfo(500)])),
+		...Object.fromEntries(table.map(({ name }) => [`plugins/${name}-part.js`, fileInfo(50)])),
+	},
+	...more,
+});
+
+const look = (html: string, table: readonly PluginRow[], more?: Partial<Manifest>) => {
+	const file = join(folder, "page.html");
+	writeFileSync(file, html);
+	return inspect(file, manifestOf(table, more));
+};
+
+describe("hosts", () => {
+	it("ask for their files when their trigger says", async () => {
+		const table: PluginRow[] = [
+			{ name: "bar", selector: ".bar", when: "now" },
+			{ name: "count", selector: ".count", when: "visible" },
+			{ name: "box", selector: ".box", when: "interaction" },
+			{ name: "map", selector: ".map", when: "consent:marketing" },
+			{ name: "absent", selector: ".absent", when: "now" },
+		];
+		const html =
+			'<i class="bar"></i><i class="count"></i>\n<i class="count"></i><i class="box"></i><i class="map"></i>';
+		const { plugins, sums } = await look(html, table);
+		expect(plugins.map(({ plugin, phase, hosts }) => [plugin, phase, hosts.length])).toEqual([
+			["bar", "at once", 1],
+			["count", "near", 2],
+			["box", "on need", 1],
+			["map", "with consent", 1],
+		]);
+		expect(plugins[1]!.hosts[1]).toEqual({ name: "<i>.count", place: { line: 2, column: 1 } });
+		expect(sums["at once"]).toEqual({ files: ["gossamer.js", "plugins/bar.js", "kit.js"], brotli: 7500 });
+		expect(sums.near).toEqual({ files: ["plugins/count.js"], brotli: 500 });
+		expect(sums["on need"].files).toContain("plugins/bar-part.js");
+		expect(sums["with consent"].files).toEqual(["plugins/map.js"]);
+	});
+
+	it("are found by every selector of the table", async () => {
+		await expect(look("<body><p>Nothing here", rows)).resolves.toMatchObject({ plugins: [] });
+	});
+
+	it("wait in a popup until it is opened", async () => {
+		const html = '<div data-elementor-type="popup"><i class="bar"></i></div>';
+		const { plugins } = await look(html, [{ name: "bar", selector: ".bar", when: "now" }]);
+		expect(plugins[0]!.phase).toBe("on need");
+	});
+
+	it("are those whose text and globals fit, as the page prints them", async () => {
+		const table: PluginRow[] = [
+			{ name: "boxes", selector: "a", when: "interaction", if: "builder.kit.boxes" },
+			{ name: "other", selector: "a", when: "interaction", if: "builder.kit.other" },
+			{ name: "surface", selector: "script", when: "first", text: "onSurface" },
+			{ name: "jquery", selector: "html", when: "first", if: "jQuery.fn" },
+			{ name: "preview", selector: "body", when: "query:preview" },
+		];
+		const html = `<a href="x.png"></a><script>var builder = {"kit":{"boxes":"yes","text":"}"}};</script>
+<script>onSurface(1)</script><script src="/lib/jquery.min.js"></script>`;
+		const { plugins } = await look(html, table);
+		expect(plugins.map(({ plugin, phase }) => `${plugin} ${phase}`)).toEqual([
+			"surface at once",
+			"boxes on need",
+			"jquery beside other scripts",
+		]);
+		pages["/preview"] = html;
+		const served = await inspect(`${address}/preview?preview=1`, manifestOf(table));
+		expect(served.plugins.map(({ plugin }) => plugin)).toContain("preview");
+	});
+
+	it("may be changed by the page configuration", async () => {
+		const table: PluginRow[] = [
+			{ name: "bar", selector: ".bar", when: "now" },
+			{ name: "count", selector: ".count", when: "now" },
+		];
+		const config = '{"plugins":{"bar":false,"count":{"selector":".number"}}}';
+		const html = `<i class="bar"></i><i class="number"></i><script type="application/json" id="gossamer-config">${config}</script>`;
+		const { plugins } = await look(html, table);
+		expect(plugins.map(({ plugin }) => plugin)).toEqual(["count"]);
+	});
+
+	it("are the links whose action a plugin handles", async () => {
+		const table: PluginRow[] = [{ name: "popups", selector: ".none", when: "now", actions: ["popup:open"] }];
+		const html =
+			'<a href="#elementor-action%3Aaction%3Dpopup%3Aopen%26settings%3De30%3D">Open</a><a href="#elementor-action%E0">Broken</a>';
+		const { plugins } = await look(html, table);
+		expect(plugins.map(({ plugin, phase }) => [plugin, phase])).toEqual([["popups", "on need"]]);
+	});
+});
+
+describe("widgets that no plugin takes", () => {
+	const html = `<div data-widget_type="heading.default"></div><div data-widget_type="counter.default" class="counter"></div>
+<div data-widget_type="lottie.default"></div><div data-widget_type="lead_form_7.default"></div>`;
+	const table: PluginRow[] = [{ name: "counter", selector: ".counter", when: "visible" }];
+
+	it("are named with their places", async () => {
+		const covers = { counter: { widgets: ["counter"] }, form: { widgets: ["lead_form_*"] } };
+		const report = await look(html, table, { covers, inert: ["heading"] });
+		expect(report.notCovered).toEqual([{ widget: "lottie", places: [{ line: 2, column: 1 }] }]);
+		expect(report.inert).toBe(1);
+		expect(printReport(report)).toContain("lottie: line 2");
+	});
+
+	it("are told by the selectors where the manifest has no list", async () => {
+		const { notCovered } = await look(html, table);
+		expect(notCovered.map(({ widget }) => widget)).toEqual(["heading", "lottie", "lead_form_7"]);
+	});
+});
+
+describe("what the page loads today", () => {
+	it("is fetched and weighed, each script once, data and legacy scripts left out", async () => {
+		pages["/lib/a.js"] = "a".repeat(10_000);
+		pages["/page"] =
+			`<base href="/lib/"><script src="a.js"></script><script src="/lib/a.js?2"></script><script src="a.js"></script>
+<script src="missing.js" async></script><script type="application/json" src="data.json"></script><script nomodule src="old.js"></script>`;
+		const { today } = await inspect(`${address}/page`, manifestOf([]));
+		expect(today.scripts.map(({ address, problem }) => [new URL(address).pathname, problem])).toEqual([
+			["/lib/a.js", undefined],
+			["/lib/a.js", undefined],
+			["/lib/missing.js", "answered 404"],
+		]);
+		expect(today.brotli).toBeLessThan(100);
+		expect(today.brotli).toBeGreaterThan(10);
+		expect(today.unknown).toBe(1);
+	});
+
+	it("is read beside a file; what does not lie there is said to be unknown", async () => {
+		writeFileSync(join(folder, "near.js"), "b".repeat(1000));
+		const html = '<script src="near.js?ver=1"></script><script src="https://site.example/far.js"></script>';
+		const report = await look(html, []);
+		expect(report.today.unknown).toBe(1);
+		expect(report.today.scripts[0]).toMatchObject({ address: "near.js?ver=1", brotli: expect.any(Number) });
+		expect(printReport(report)).toContain("1 of the page's 2 scripts are not weighed: not beside the file.");
+	});
+});
+
+it("says why a page cannot be read", async () => {
+	await expect(inspect(`${address}/nowhere`, manifestOf([]))).rejects.toThrow("/nowhere answered 404.");
+	await expect(inspect(join(folder, "nowhere.html"), manifestOf([]))).rejects.toThrow("nowhere.html cannot be read");
+});
