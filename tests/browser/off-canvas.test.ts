@@ -114,7 +114,7 @@ describe("off-canvas", () => {
 					document.addEventListener("DOMContentLoaded", () => {
 						const sheet = new CSSStyleSheet();
 						// A frame that is drawn late has the same effect on a transition of everything.
-						sheet.replaceSync(".e-off-canvas a{transition:visibility 0s 130ms}");
+						sheet.replaceSync(".e-off-canvas a{transition:visibility 0s 330ms}");
 						document.adoptedStyleSheets.push(sheet);
 					}),
 				),

@@ -4,9 +4,6 @@ export const controls =
 	"a[href],button,iframe,input,select,summary,textarea,[controls],[contenteditable=true],[tabindex]";
 const unreachable = ":disabled,[type=hidden],[tabindex^='-'],[inert],[inert] *";
 
-/** Frames that are waited for a control to become visible. */
-const patientFrames = 5;
-
 // Members are taken from the prototype: a control of a form hides the form's member of that name.
 
 /** What Tab reaches inside an element, in the order of the document: no hidden, disabled or inert ones. */
@@ -24,6 +21,12 @@ const isShown = (element: Element, options?: CheckVisibilityOptions) =>
 
 const isVisible = (element: Element) => isShown(element, { visibilityProperty: true });
 
+/** Whether a transition of `visibility` runs on an element or inside. */
+const isRevealing = (area: Element) =>
+	!!Element.prototype.getAnimations
+		?.call(area, { subtree: true })
+		.some((animation) => (animation as CSSTransition).transitionProperty === "visibility");
+
 /**
  * Gives the focus to the first control in an element, without scrolling. One whose `visibility` changes by a transition
  * stays hidden until the browser has drawn a frame (https://drafts.csswg.org/css-transitions/#starting), which takes
@@ -31,17 +34,12 @@ const isVisible = (element: Element) => isShown(element, { visibilityProperty: t
  * @param fallback gets the focus where there is no control, and stays focusable
  * @param isWanted asked before each look
  */
-export const focusFirst = (
-	area: Element,
-	fallback: HTMLElement,
-	isWanted: () => boolean,
-	frames: number = patientFrames,
-): void => {
+export const focusFirst = (area: Element, fallback: HTMLElement, isWanted: () => boolean): void => {
 	if (!isWanted()) return;
 	const rendered = renderedControls(area);
 	const first = rendered.find(isVisible);
-	if (frames && first !== rendered[0]) {
-		requestAnimationFrame(() => focusFirst(area, fallback, isWanted, frames - 1));
+	if (first !== rendered[0] && isRevealing(area)) {
+		requestAnimationFrame(() => focusFirst(area, fallback, isWanted));
 		return;
 	}
 	if (!first) fallback.tabIndex = 0;

@@ -1,5 +1,5 @@
 // Overlays: which one is asked to close, where the focus may go, what is inert behind, and that nothing is left of it.
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { GossamerError } from "../../../src/base/errors";
 import { readPage } from "../../../src/base/page";
 import { createScope, type OwnedScope } from "../../../src/kit/scope";
@@ -332,26 +332,31 @@ describe("focus", () => {
 		expect(byId("main").hasAttribute("tabindex")).toBe(false);
 	});
 
-	it("waits for a control that becomes visible with the next frames, and for one that stays hidden a few", async () => {
+	it("waits for a control as long as a transition makes it visible, and not for one that stays hidden", async () => {
 		const frames: FrameRequestCallback[] = [];
 		const draw = () => {
 			for (const run of frames.splice(0)) run(0);
 		};
 		vi.spyOn(window, "requestAnimationFrame").mockImplementation((run) => frames.push(run));
+		let animations: object[] = [{ animationName: "spin" }, { transitionProperty: "visibility" }];
+		Element.prototype.getAnimations = () => animations as Animation[];
+		onTestFinished(() => Reflect.deleteProperty(Element.prototype, "getAnimations"));
 		byId("a1").style.visibility = "hidden";
 		const a = open("a");
 		a.focusFirst(byId("a"), byId("a"));
+		for (let frame = 0; frame < 10; frame++) draw();
 		expect(document.activeElement).toBe(document.body);
 		byId("a1").style.visibility = "visible";
 		draw();
 		expect(document.activeElement).toBe(byId("a1"));
 
 		byId("a1").style.visibility = "hidden";
+		animations = [{ animationName: "spin" }, { transitionProperty: "opacity" }];
 		a.focusFirst(byId("a"), byId("a"));
-		for (let frame = 0; frame < 10 && frames[0]; frame++) draw();
 		expect([document.activeElement, frames.length]).toEqual([byId("a2"), 0]);
 
 		byId("a2").blur();
+		animations = [{ transitionProperty: "visibility" }];
 		a.focusFirst(byId("a"), byId("a"));
 		a.close();
 		draw();
