@@ -59,6 +59,8 @@ export default defineConfig({
 				test: {
 					name: "browser",
 					...shared,
+					// Half of the time a test waits for Chromium.
+					maxWorkers: 4,
 					include: ["tests/browser/**/*.test.ts"],
 					globalSetup: ["tests/helpers/site.ts"],
 					setupFiles: ["tests/helpers/close-pages.ts"],

@@ -1,12 +1,10 @@
 // Accessibility panel in a browser: colours before the first paint, computed styles, places under zoom and invert, axe in each scheme.
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { panel } from "../helpers/accessibility-panel";
+import { violations } from "../helpers/axe";
 import { openMarkup, openPage, siteUrl } from "../helpers/browser";
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const styles = '<link rel="stylesheet" id="wpah-front-styles-css" href="/public/accessibility-panel.css">';
 const text =
 	'<main id="main"><h1>Oak</h1><p>Bowls <a href="#x">and more</a></p><img src="/public/favicon.svg" alt=""></main>';
@@ -267,15 +265,6 @@ it("ends two hundred times without a trace, wherever it was and whatever went aw
 	});
 	expect(wrong).toEqual([[], [`accessibility-location-right ${marks},,,0`]]);
 });
-
-const violations = async (page: Page) => {
-	await page.evaluate(axeSource);
-	return page.evaluate(async () => {
-		const { axe } = window as unknown as { axe: typeof import("axe-core") };
-		const { violations } = await axe.run();
-		return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join()}`);
-	});
-};
 
 describe("axe finds nothing", () => {
 	it.each(["", "?bare", "?bare&dark"])("in an open panel and each of its schemes: %s", async (query) => {

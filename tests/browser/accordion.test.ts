@@ -1,11 +1,10 @@
 // Accordion, toggle and tabs in a browser: slides, real focus and tab order, accessibility.
-import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { violations, wcag } from "../helpers/axe";
 import { openMarkup } from "../helpers/browser";
 import { countLayoutReads } from "../helpers/layout-reads";
 
-const axePath = createRequire(import.meta.url).resolve("axe-core");
 const head = `<style>
 *{box-sizing:border-box}body{font:16px/20px sans-serif;margin:0}p{margin:0}
 .elementor-tab-title{padding:10px;cursor:pointer}
@@ -244,29 +243,17 @@ describe("tabs", () => {
 });
 
 describe("accessibility", () => {
-	interface Axe {
-		run(options: object): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
-	}
-	const violations = async (page: Page) => {
-		await page.addScriptTag({ path: axePath });
-		return page.evaluate(async () => {
-			const { axe } = window as unknown as { axe: Axe };
-			const { violations } = await axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] });
-			return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`);
-		});
-	};
-
 	it("finds nothing wrong with an accordion and a toggle, open, closed or not touched yet", async () => {
 		const page = await open(items("accordion") + items("toggle"), { reducedMotion: "reduce" });
-		expect(await violations(page)).toEqual([]);
+		expect(await violations(page, "html", wcag)).toEqual([]);
 		await page.click("#accordion-title-2");
 		await page.click("#toggle-title-1");
-		expect(await violations(page)).toEqual([]);
+		expect(await violations(page, "html", wcag)).toEqual([]);
 	});
 
 	it("finds nothing wrong with tabs but the list of tabs that the server prints around the panels", async () => {
 		const page = await open(tabs);
 		await page.click("#tabs-title-2");
-		expect(await violations(page)).toEqual(["aria-required-children: .elementor-tabs-content-wrapper"]);
+		expect(await violations(page, "html", wcag)).toEqual(["aria-required-children: .elementor-tabs-content-wrapper"]);
 	});
 });

@@ -1,12 +1,11 @@
 // Carousels under fingers and mice, in hidden places and in changing rows: drags, links, interruption, removal, layout shifts, accessibility.
-import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { violations } from "../helpers/axe";
 import { openMarkup } from "../helpers/browser";
 import { type CarouselMarkup, carousel, usual } from "../helpers/carousel";
 import { countLayoutReads } from "../helpers/layout-reads";
 
-const axePath = createRequire(import.meta.url).resolve("axe-core");
 const head = `<style>*{box-sizing:border-box}body{margin:0;font:16px/20px sans-serif}.swiper-slide{height:100px}a{color:#000;display:block;height:60px}main .swiper-slide{height:160px}</style>
 <link rel="stylesheet" href="/gossamer/plugins/carousel.css">`;
 const still = { ...usual, autoplay: undefined, infinite: undefined };
@@ -278,24 +277,21 @@ describe("the page", () => {
 		const page = await open(
 			`<main><h1>Photos</h1>${carousel({ type, settings: { ...usual, loop: "yes", pagination: "bullets" } })}</main>`,
 		);
-		await page.addScriptTag({ path: axePath });
-		const faults = () =>
-			page.evaluate(async () => {
-				const { violations } = await (
-					window as unknown as {
-						axe: {
-							run(
-								context: object,
-								options: object,
-							): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-						};
-					}
-				).axe.run({ exclude: ["head"] }, { runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"] });
-				return violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html}`);
-			});
-		expect(await faults()).toEqual([]);
+		expect(
+			await violations(
+				page,
+				{ exclude: ["head"] },
+				{ runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"] },
+			),
+		).toEqual([]);
 		await page.click(".elementor-swiper-button-next");
 		await rest(page);
-		expect(await faults()).toEqual([]);
+		expect(
+			await violations(
+				page,
+				{ exclude: ["head"] },
+				{ runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"] },
+			),
+		).toEqual([]);
 	});
 });

@@ -1,14 +1,12 @@
 // The chat in a browser: focus, keys, real timers and pointers, QR pictures that decode, no script, accessibility.
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import jsQR from "jsqr";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { violations } from "../helpers/axe";
 import { openMarkup, openPage } from "../helpers/browser";
 import { type Markup, phone, widget } from "../helpers/chat";
 import { formMembers } from "../helpers/form-members";
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const head = `<style>
 .joinchat{position:fixed;right:20px;bottom:20px;visibility:hidden}.joinchat--show{visibility:visible}
 .joinchat__button{width:60px;height:60px;background:#0b7a63;border-radius:50%}
@@ -416,20 +414,10 @@ describe("the demo", () => {
 		async (path) => {
 			const page = await openPage(path, { bypassCSP: true, reducedMotion: "reduce" });
 			await shown(page);
-			await page.evaluate(axeSource);
-			const violations = () =>
-				page.evaluate(async () => {
-					const { violations } = await (
-						window as unknown as {
-							axe: { run(where: string): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-						}
-					).axe.run(".joinchat");
-					return violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html}`);
-				});
-			expect(await violations()).toEqual([]);
+			expect(await violations(page, ".joinchat")).toEqual([]);
 			await page.click(".joinchat__button");
 			await page.waitForSelector(".joinchat--chatbox");
-			expect(await violations()).toEqual([]);
+			expect(await violations(page, ".joinchat")).toEqual([]);
 		},
 	);
 

@@ -1,10 +1,9 @@
 // The lightbox in a browser: the first click while the chunk is on its way, fingers and mouse, focus, full screen, deep links, accessibility.
-import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { violations } from "../helpers/axe";
 import { openMarkup, openPage } from "../helpers/browser";
 
-const axePath = createRequire(import.meta.url).resolve("axe-core");
 const kit = {
 	global_image_lightbox: "yes",
 	lightbox_enable_counter: "yes",
@@ -552,26 +551,19 @@ describe("dialog", () => {
 					),
 			},
 		);
-		await page.addScriptTag({ path: axePath });
-		const violations = () =>
-			page.evaluate(async () => {
-				const { axe } = window as unknown as { axe: typeof import("axe-core") };
-				const { violations } = await axe.run(document, { iframes: false });
-				return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-			});
 		await page.click("#a1");
 		await opened(page);
-		expect(await violations()).toEqual([]);
+		expect(await violations(page, "html", { iframes: false })).toEqual([]);
 		await page.click(".e-eicon-share-arrow");
 		await settled(page);
-		expect(await violations()).toEqual([]);
+		expect(await violations(page, "html", { iframes: false })).toEqual([]);
 		await page.keyboard.press("Escape");
 		await page.waitForFunction(() => !document.querySelector(".elementor-lightbox .swiper"));
-		expect(await violations()).toEqual([]);
+		expect(await violations(page, "html", { iframes: false })).toEqual([]);
 		await page.click("#v");
 		await page.waitForSelector("iframe");
 		await settled(page);
-		expect(await violations()).toEqual([]);
+		expect(await violations(page, "html", { iframes: false })).toEqual([]);
 	});
 
 	it("opens again while it fades out, and two openings leave one element (page-builder #63)", async () => {

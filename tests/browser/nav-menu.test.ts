@@ -1,13 +1,12 @@
 // Navigation menu in a browser: where lists lie, what the mouse and the finger do, before the script and without it, accessibility.
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { violations } from "../helpers/axe";
 import { type OpenOptions, openMarkup, openPage } from "../helpers/browser";
 import { countLayoutReads } from "../helpers/layout-reads";
 import { menu, menuItems, menuOfTheme } from "../helpers/menus";
 
-const axePath = createRequire(import.meta.url).resolve("axe-core");
 const before = readFileSync("plugins/nav-menu/before.css", "utf8");
 const head = `<link rel="stylesheet" href="/public/menu.css"><style>${before}</style>
 <style>body{margin:0;font:16px/20px sans-serif}main{padding:40px 10px}</style>`;
@@ -37,22 +36,15 @@ const settle = (page: Page) =>
 	page.evaluate(() =>
 		Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
 	);
-const violations = async (page: Page) => {
+/** Of markup that is no whole page. */
+const faults = async (page: Page) => {
 	await settle(page);
-	await page.addScriptTag({ path: axePath });
-	return page.evaluate(async () => {
-		const found = await (
-			window as unknown as {
-				axe: { run(o: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-			}
-		).axe.run({
-			rules: {
-				"landmark-one-main": { enabled: false },
-				"page-has-heading-one": { enabled: false },
-				region: { enabled: false },
-			},
-		});
-		return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html}`);
+	return violations(page, "html", {
+		rules: {
+			"landmark-one-main": { enabled: false },
+			"page-has-heading-one": { enabled: false },
+			region: { enabled: false },
+		},
 	});
 };
 
@@ -430,11 +422,11 @@ describe("accessibility", () => {
 		["phone", 390],
 	])("of a menu on a %s is sound, closed and open", async (_, width) => {
 		const page = await open(named, { viewport: { width, height: 844 } });
-		expect(await violations(page)).toEqual([]);
+		expect(await faults(page)).toEqual([]);
 		const nav = width > 1024 ? ".elementor-nav-menu--main" : "nav.elementor-nav-menu--dropdown";
 		if (width < 1024) await toggle(page).click();
 		for (const text of ["Shop", "Mugs"]) await link(page, text, nav).press("Space");
-		expect(await violations(page)).toEqual([]);
+		expect(await faults(page)).toEqual([]);
 	});
 });
 

@@ -1,11 +1,10 @@
 // Nested tabs in a browser: panels, real focus, accordion layout, dragging a wide heading, accessibility.
-import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { violations, wcag } from "../helpers/axe";
 import { openMarkup } from "../helpers/browser";
 import { countLayoutReads } from "../helpers/layout-reads";
 
-const axePath = createRequire(import.meta.url).resolve("axe-core");
 const head = `<style>
 *{box-sizing:border-box}body{font:16px/20px sans-serif;margin:0}p{margin:0}
 .e-n-tabs-heading{display:flex;justify-content:var(--n-tabs-heading-justify-content,var(--justify,center))}
@@ -247,11 +246,5 @@ describe("horizontal scroll", () => {
 it("has nothing that an accessibility check finds wrong", async () => {
 	const page = await open(tabs());
 	await page.click("#title-2");
-	await page.addScriptTag({ path: axePath });
-	const violations = await page.evaluate(async () => {
-		const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: { id: string }[] }> } };
-		const { violations } = await axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] });
-		return violations.map(({ id }) => id);
-	});
-	expect(violations).toEqual([]);
+	expect(await violations(page, "html", wcag)).toEqual([]);
 });

@@ -1,10 +1,9 @@
 // Off-canvas in a browser: real animations, keys and focus, the page behind, links, accessibility.
-import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { violations } from "../helpers/axe";
 import { openPage } from "../helpers/browser";
 
-const axePath = createRequire(import.meta.url).resolve("axe-core");
 const trigger = '.elementor-button[aria-controls="off-canvas-0ffca01"]';
 const open = async (options: Parameters<typeof openPage>[1] = {}) => {
 	const page = await openPage("/off-canvas", options);
@@ -154,19 +153,12 @@ describe("off-canvas", () => {
 
 	it("has no accessibility problem, closed or open", async () => {
 		const page = await open({ bypassCSP: true });
-		await page.addScriptTag({ path: axePath });
-		const problems = () =>
-			page.evaluate(async () => {
-				const axe = (window as unknown as { axe: typeof import("axe-core") }).axe;
-				const { violations } = await axe.run("main");
-				return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
-			});
-		expect(await problems()).toEqual([]);
+		expect(await violations(page, "main")).toEqual([]);
 		await page.focus(trigger);
 		await page.keyboard.press("Enter");
 		await expect.poll(() => focused(page)).toBe("0ffca01");
 		await expect.poll(() => state(page)).toMatchObject({ main: settled.main });
 		await expect.poll(() => page.textContent("#off-canvas-0ffca01 .elementor-counter-number")).toBe("3");
-		expect(await problems()).toEqual([]);
+		expect(await violations(page, "main")).toEqual([]);
 	});
 });

@@ -1,12 +1,10 @@
 // Popups in a browser: real timers, focus, scrolling, clicks, sessions; by keyboard alone; accessibility.
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { violations } from "../helpers/axe";
 import { openMarkup, openPage } from "../helpers/browser";
 import { countListeners } from "../helpers/listeners";
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const head = `<style>
 [data-elementor-type=popup]:not(.elementor-edit-area){display:none}
 .elementor-popup-modal{display:flex;position:fixed;inset:0;align-items:center;justify-content:center;pointer-events:none}
@@ -432,16 +430,7 @@ describe("popups in a browser", () => {
 			await page.getByRole("link", { name: "Open the popup" }).click();
 			await page.waitForSelector(".elementor-popup-modal h2");
 			await page.waitForFunction(() => document.activeElement?.closest(".elementor-popup-modal"));
-			await page.evaluate(axeSource);
-			const violations = await page.evaluate(async () => {
-				// biome-ignore lint/suspicious/noExplicitAny: axe is not typed here
-				const { violations } = await (window as any).axe.run();
-				return violations.map(({ id, nodes }: { id: string; nodes: { html: string }[] }) => [
-					id,
-					nodes.map(({ html }) => html),
-				]);
-			});
-			expect(violations).toEqual([]);
+			expect(await violations(page)).toEqual([]);
 		}
 	});
 });

@@ -1,64 +1,11 @@
-// The demo host's pages in a real browser: sound, readable and usable under the strict policy.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
+// The demo host in a real browser: its panels, and its pages without script.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openPage } from "../helpers/browser";
-import { pages } from "../site/pages/index.mjs";
 import { startSite } from "../site/server.mjs";
-
-const paths = pages.map(({ path }) => path);
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-// One visit a page and width: opening a page costs more than any of the questions.
-describe("every page", () => {
-	it.each(paths)("%s is sound: one main, one heading, a title, nothing missing, accessible", async (path) => {
-		const missing: string[] = [];
-		const page = await openPage(path, {
-			reducedMotion: "reduce",
-			prepare: async (page) => {
-				page.on("response", (response) => response.status() >= 400 && missing.push(response.url()));
-			},
-		});
-		await page.evaluate(() => window.gossamer?.ready);
-		const counts = await page.evaluate(() =>
-			[
-				"main",
-				"h1",
-				"body > header",
-				".site-nav",
-				"body > footer",
-				"meta[name=description][content]",
-				"[id=content]",
-			].map((selector) => document.querySelectorAll(selector).length),
-		);
-		expect(counts).toEqual([1, 1, 1, 1, 1, 1, 1]);
-		expect(await page.title()).toMatch(/Gossamer/);
-		expect(await duplicateIds(page)).toEqual([]);
-		expect(await violations(page)).toEqual([]);
-		await page.waitForLoadState("networkidle");
-		expect(missing).toEqual([]);
-	});
-
-	it.each(paths)("%s does not scroll sideways on a phone, in either direction of writing, accessible", async (path) => {
-		const page = await openPage(path, { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
-		await page.evaluate(() => window.gossamer?.ready);
-		await expect.poll(() => overhang(page)).toBe(0);
-		expect(await violations(page)).toEqual([]);
-		await page.goto(`${page.url()}?rtl`);
-		await page.evaluate(() => window.gossamer?.ready);
-		expect(await page.evaluate(() => [document.dir, document.documentElement.lang])).toEqual(["rtl", "he-IL"]);
-		await expect.poll(() => overhang(page)).toBe(0);
-	});
-
-	it.each(["/", "/everything", "/inbox"])("%s has no serious accessibility violation in the dark", async (path) => {
-		const page = await openPage(path, { reducedMotion: "reduce", colorScheme: "dark" });
-		await page.evaluate(() => window.gossamer?.ready);
-		expect(await violations(page)).toEqual([]);
-	});
-});
 
 describe("the panels", () => {
 	it("list the files that a page loaded with their sizes, also when the browser had them already", async () => {
@@ -138,35 +85,8 @@ describe("a page without script", () => {
 	});
 });
 
-const overhang = (page: Page) => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
-
-const duplicateIds = (page: Page) =>
-	page.evaluate(() => {
-		// Those of photo feeds repeat: so their server prints them, so their scripts and styles ask for them.
-		const ids = Array.from(document.querySelectorAll("[id]:not(.sbi,.sbi *)"), ({ id }) => id);
-		return ids.filter((id, index) => ids.indexOf(id) !== index);
-	});
-
 const expectAllVisible = async (page: Page, selector: string) => {
 	const all = await page.locator(selector).all();
 	expect(all.length).toBeGreaterThan(0);
 	for (const element of all) expect(await element.isVisible(), selector).toBe(true);
 };
-
-/** The role of the list that holds the panels of classic tabs is the page builder's own; nothing else is excused. */
-const violations = async (page: Page): Promise<string[]> => {
-	// Evaluated from outside: the page's policy stays in force.
-	await page.evaluate(axeSource);
-	return page.evaluate(async () => {
-		const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResult> } };
-		const { violations } = await axe.run({ resultTypes: ["violations"] });
-		return violations
-			.filter(({ impact }) => impact === "serious" || impact === "critical")
-			.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
-			.filter((text) => !/^aria-required-children: .*\.elementor-tabs-content-wrapper[^ ]*$/.test(text));
-	});
-};
-
-interface AxeResult {
-	violations: { id: string; impact: string; nodes: { target: string[] }[] }[];
-}

@@ -1,10 +1,9 @@
 // Videos in a browser: requests to providers, the first click, keyboard and focus, phones, blocked providers, lightbox, policy.
-import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { violations } from "../helpers/axe";
 import { openMarkup, openPage } from "../helpers/browser";
 
-const axePath = createRequire(import.meta.url).resolve("axe-core");
 const head = `<style>
 .elementor-wrapper{position:relative;aspect-ratio:16/9;max-width:640px}
 .elementor-wrapper :is(iframe,video,.elementor-video){width:100%;height:100%;border:0}
@@ -164,7 +163,7 @@ describe("a frame", () => {
 			"https://player.vimeo.com/video/1?color&loop=0&autoplay=1#t=00h00m05s",
 			"https://player.vimeo.com/video/2?color&autoplay=1#t=",
 		]);
-		await page.waitForLoadState("networkidle");
+		await expect.poll(() => page.frames().filter((frame) => frame.url().includes("vimeo")).length).toBe(2);
 		expect(await page.evaluate(() => history.length)).toBe(length);
 		expect(await focused(page)).toBe("IFRAME");
 	});
@@ -249,19 +248,13 @@ describe("the page", () => {
 			},
 		);
 		await page.waitForSelector("button.play");
-		await page.addScriptTag({ path: axePath });
-		const violations = () =>
-			page.evaluate(async () => {
-				const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } };
-				return (await axe.run()).violations.map(({ id }) => id);
-			});
-		expect(await violations()).toEqual([]);
+		expect(await violations(page)).toEqual([]);
 		await page.locator(".elementor-custom-embed-play").first().click();
 		await page.getByRole("link").waitFor();
 		await page.locator(".elementor-custom-embed-play").last().click();
 		await page.click("button.play");
 		await page.waitForSelector("iframe");
 		await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-		expect(await violations()).toEqual([]);
+		expect(await violations(page)).toEqual([]);
 	});
 });

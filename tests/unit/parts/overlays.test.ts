@@ -340,7 +340,7 @@ describe("focus", () => {
 		vi.spyOn(window, "requestAnimationFrame").mockImplementation((run) => frames.push(run));
 		let animations: object[] = [{ animationName: "spin" }, { transitionProperty: "visibility" }];
 		Element.prototype.getAnimations = () => animations as Animation[];
-		onTestFinished(() => Reflect.deleteProperty(Element.prototype, "getAnimations"));
+		onTestFinished(() => void Reflect.deleteProperty(Element.prototype, "getAnimations"));
 		byId("a1").style.visibility = "hidden";
 		const a = open("a");
 		a.focusFirst(byId("a"), byId("a"));

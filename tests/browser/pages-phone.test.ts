@@ -1,0 +1,18 @@
+// Every page of the demo host on a phone: accessible, as wide as the screen in either direction of writing.
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { openPage } from "../helpers/browser";
+import { paths, seriousViolations } from "../helpers/demo-pages";
+
+it.each(paths)("%s does not scroll sideways, in either direction of writing, accessible", async (path) => {
+	const page = await openPage(path, { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+	await page.evaluate(() => window.gossamer?.ready);
+	await expect.poll(() => overhang(page)).toBe(0);
+	expect(await seriousViolations(page)).toEqual([]);
+	await page.goto(`${page.url()}?rtl`);
+	await page.evaluate(() => window.gossamer?.ready);
+	expect(await page.evaluate(() => [document.dir, document.documentElement.lang])).toEqual(["rtl", "he-IL"]);
+	await expect.poll(() => overhang(page)).toBe(0);
+});
+
+const overhang = (page: Page) => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));

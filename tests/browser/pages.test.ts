@@ -1,0 +1,46 @@
+// Every page of the demo host at a desk: sound, readable and usable under the strict policy, by day and in the dark.
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { openPage } from "../helpers/browser";
+import { paths, seriousViolations } from "../helpers/demo-pages";
+
+// One visit a page and width: opening a page costs more than any of the questions.
+it.each(paths)("%s is sound: one main, one heading, a title, nothing missing, accessible", async (path) => {
+	const missing: string[] = [];
+	const page = await openPage(path, {
+		reducedMotion: "reduce",
+		prepare: async (page) => {
+			page.on("response", (response) => response.status() >= 400 && missing.push(response.url()));
+		},
+	});
+	await page.evaluate(() => window.gossamer?.ready);
+	const counts = await page.evaluate(() =>
+		[
+			"main",
+			"h1",
+			"body > header",
+			".site-nav",
+			"body > footer",
+			"meta[name=description][content]",
+			"[id=content]",
+		].map((selector) => document.querySelectorAll(selector).length),
+	);
+	expect(counts).toEqual([1, 1, 1, 1, 1, 1, 1]);
+	expect(await page.title()).toMatch(/Gossamer/);
+	expect(await duplicateIds(page)).toEqual([]);
+	expect(await seriousViolations(page)).toEqual([]);
+	expect(missing).toEqual([]);
+});
+
+it.each(["/", "/everything", "/inbox"])("%s has no serious accessibility violation in the dark", async (path) => {
+	const page = await openPage(path, { reducedMotion: "reduce", colorScheme: "dark" });
+	await page.evaluate(() => window.gossamer?.ready);
+	expect(await seriousViolations(page)).toEqual([]);
+});
+
+const duplicateIds = (page: Page) =>
+	page.evaluate(() => {
+		// Those of photo feeds repeat: so their server prints them, so their scripts and styles ask for them.
+		const ids = Array.from(document.querySelectorAll("[id]:not(.sbi,.sbi *)"), ({ id }) => id);
+		return ids.filter((id, index) => ids.indexOf(id) !== index);
+	});
