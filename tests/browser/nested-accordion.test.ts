@@ -98,17 +98,17 @@ describe("slide", () => {
 
 	it("goes on from where it was interrupted and leaves no height behind after quick clicks", async () => {
 		const page = await open(accordion({ max_items_expended: "multiple" }));
-		await page.click(summary(11));
-		await frame(page);
-		const heights = await page.evaluate(() => {
+		const heights = await page.evaluate(async (summary) => {
 			const item = document.getElementById("item-11")!;
+			document.querySelector<HTMLElement>(summary)!.click();
+			await new Promise(requestAnimationFrame);
 			const [slide] = item.getAnimations();
 			slide!.pause();
 			slide!.currentTime = 200;
 			const before = item.offsetHeight;
 			item.querySelector("summary")!.click();
 			return [before, item.offsetHeight];
-		});
+		}, summary(11));
 		expect(heights[1]).toBe(heights[0]);
 		for (let count = 0; count < 6; count++) await page.click(summary(11));
 		await finish(page);
