@@ -1,11 +1,9 @@
-// What does tracking cost, and does it lose anything? Bytes beside its peers, script time of 100 configured events as ratios, 300 rounds of faults.
+// What does tracking cost? Bytes beside its peers, script time of 100 configured events as ratios, requests before consent.
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import { injectFaults } from "../tests/helpers/delivery-faults.mjs";
 import { readManifest } from "../tests/site/release.mjs";
 
 const rounds = 7;
-const faultRounds = Number(process.env.ROUNDS ?? 300);
 const modules = "node_modules";
 const bytes = (...files) => files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0);
 
@@ -22,7 +20,6 @@ export default async ({ browser, url }) => {
 			times[kind].click.push(click);
 			await context.close();
 		}
-	const { fired, lost, cut, left, doubled } = await injectFaults(browser, { rounds: faultRounds });
 	const before = await requestsBefore(browser, url);
 
 	const row = (figure, ours, beside) => ({ figure, ours, beside });
@@ -45,12 +42,6 @@ export default async ({ browser, url }) => {
 			`Partytown, in a worker, ${bytes(`${modules}/@qwik.dev/partytown/lib/partytown.js`, `${modules}/@qwik.dev/partytown/lib/partytown-sw.js`)}`,
 		),
 		row("requests and cookies before consent", before, ""),
-		row(`events lost in ${fired} rounds of overlapping faults`, `${lost.length}`, ""),
-		row(
-			"arrived twice: the answer was cut; it came after the page had gone; for no such reason",
-			`${cut}; ${left}; ${doubled.length}`,
-			"",
-		),
 		row("script time at start, 100 events", `${ratio("start")} ×`, "the page with none"),
 		row(
 			"script time of a click, 100 events",

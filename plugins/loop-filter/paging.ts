@@ -1,5 +1,6 @@
 // The paging of a loop: more items below those that are there, or another page in their place.
 import { closest } from "../../src/base/closest";
+import { contains } from "../../src/base/dom";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
 import { $preferences } from "../../src/stores/preferences";
@@ -129,7 +130,8 @@ export const startPaging = (host: HTMLElement, settings: Settings, scope: Scope)
 	scope.keep(host, "class");
 	const [printed, icon, before] = [link(), find(".e-load-more-spinner"), anchor()];
 	if (printed) scope.keep(printed, "tabindex");
-	scope.add(() => icon && before?.before(icon));
+	// Markup that is not as it should be has the anchor within the icon.
+	scope.add(() => icon && before && !contains.call(icon, before) && before.before(icon));
 	dress();
 	loop.dress = dress;
 	scope.add(() => (loop.dress = undefined));

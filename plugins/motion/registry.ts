@@ -1,5 +1,6 @@
 // All that moves on the page: started, measured and stopped together, so that the layout is read once for all.
 
+import { matches, querySelector } from "../../src/base/dom";
 import { getJQuery } from "../../src/base/jquery";
 import { zoomOf } from "../../src/kit/inline-styles";
 import type { Scope } from "../../src/kit/scope";
@@ -116,7 +117,7 @@ export const enter = (host: HTMLElement, group: Group, scope: Scope, createDrive
 		},
 		suspend() {
 			const inner = `.${prefix}parent`;
-			if (driver && (target.matches(inner) || target.querySelector(inner))) driver.suspend();
+			if (driver && (matches.call(target, inner) || querySelector.call(target, inner))) driver.suspend();
 		},
 		measure(size) {
 			if (!driver) return;
@@ -240,7 +241,7 @@ const isFixed = (node: Element | null): boolean =>
 /** Whether something around it may stop moving with the page while it is scrolled: its range is then asked for in each frame. */
 export const isKeptInView = (node: Element | null): boolean =>
 	!!node &&
-	(node.matches('[data-settings*=\'"sticky":"\'],.elementor-location-header') ||
+	(matches.call(node, '[data-settings*=\'"sticky":"\'],.elementor-location-header') ||
 		getComputedStyle(node).position === "sticky" ||
 		isKeptInView(node.parentElement));
 

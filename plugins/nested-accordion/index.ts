@@ -1,6 +1,7 @@
 // Nested accordion: animates the height of native details items, closes the others, and moves between summaries by key.
 
 import { closest } from "../../src/base/closest";
+import { contains } from "../../src/base/dom";
 import { plainKey, rove } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
@@ -71,7 +72,9 @@ export default definePlugin({
 		};
 
 		const summaryOf = ({ target }: Event) =>
-			summaries.find((summary) => summary.contains(target as Node) && !summary.contains(closest(target, "a[href]")));
+			summaries.find(
+				(summary) => contains.call(summary, target as Node) && !contains.call(summary, closest(target, "a[href]")),
+			);
 
 		for (const summary of summaries) {
 			scope.keep(itemOf(summary), "open", "style");
@@ -91,7 +94,7 @@ export default definePlugin({
 		scope.on(host, "keydown", (event) => {
 			const key = plainKey(event);
 			if (key === "Escape") {
-				const around = summaries.find((summary) => itemOf(summary).contains(event.target as Node));
+				const around = summaries.find((summary) => contains.call(itemOf(summary), event.target as Node));
 				if (!around || event.defaultPrevented || !isOpen(around)) return;
 				event.preventDefault();
 				around.focus();

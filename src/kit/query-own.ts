@@ -1,10 +1,13 @@
 // Finding nodes of a host in markup where widgets nest.
 
+import { closest, querySelectorAll } from "../base/dom";
+
 /**
  * The nodes under a host that are its own: those whose nearest `.elementor-element` is the host, or that have none.
  * Nodes of widgets nested in the host are left out.
  */
 export const queryOwn = <E extends HTMLElement = HTMLElement>(host: Element, selector: string): E[] => {
-	const widget = host.closest(".elementor-element");
-	return Array.from(host.querySelectorAll<E>(selector)).filter((node) => node.closest(".elementor-element") === widget);
+	const widgetOf = (node: Element) => closest.call(node, ".elementor-element");
+	const widget = widgetOf(host);
+	return Array.from(querySelectorAll.call(host, selector) as NodeListOf<E>).filter((node) => widgetOf(node) === widget);
 };

@@ -225,8 +225,11 @@ export const createScope = (
 	return scope;
 };
 
-/** Those of a form come from the prototype: a control hides the form's own, `<input name="addEventListener">`. */
-const methodsOf = (target: EventTarget): EventTarget => (target instanceof Element ? Element.prototype : target);
+/**
+ * Those of a node come from the prototype: a control hides the form's own, `<input name="addEventListener">`, and a form
+ * of that name hides the document's.
+ */
+const methodsOf = (target: EventTarget): EventTarget => (target instanceof Node ? Node.prototype : target);
 
 const emit = (target: EventTarget, type: string, detail: unknown = null, cancelable = false): boolean => {
 	const jQuery = getJQuery();

@@ -149,11 +149,13 @@ export const fuzz = async ({ name, seed, rounds, paths }) => {
 			}
 			let took = performance.now() - before;
 			if (isWarm && took > longestMs) {
-				// Once more, as the machine has other things to do as well.
-				mounted.pop()?.dispose?.();
-				const again = performance.now();
-				mounted.push(mountable.mount(host, name, pageOf()));
-				took = Math.min(took, performance.now() - again);
+				// Again, as the machine has other things to do as well.
+				for (let turn = 0; turn < 3 && took > longestMs; turn++) {
+					mounted.pop()?.dispose?.();
+					const again = performance.now();
+					mounted.push(mountable.mount(host, name, pageOf()));
+					took = Math.min(took, performance.now() - again);
+				}
 				if (took > longestMs) note("slow", `${took.toFixed()} ms`);
 			}
 			isWarm = done > 0;

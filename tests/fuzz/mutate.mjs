@@ -139,7 +139,10 @@ export const createMutator = (random) => {
 		(node) => {
 			const tag = pick(["div", "form", "a", "template", "table", "svg", "details", "custom-element", "button"]);
 			const other = document.createElement(tag);
-			for (const { name, value } of attributesOf.call(node)) if (!isBrowsers({ name })) other.setAttribute(name, value);
+			// A form that is named as a member of `document` hides it: nothing on such a page works, and sanitizers take such names out.
+			const isKept = ({ name }) => !isBrowsers({ name }) && !(tag === "form" && name === "name");
+			for (const attribute of attributesOf.call(node))
+				if (isKept(attribute)) other.setAttribute(attribute.name, attribute.value);
 			append.call(other, ...childNodesOf.call(node));
 			replaceWith.call(node, other);
 		},

@@ -20,7 +20,7 @@ for (const name of values.plugin ?? pluginNames()) {
 		name,
 		seed: Number(values.seed ?? 1),
 		rounds: Number(values.rounds ?? 10_000),
-	});
+	}).catch((error) => ({ cases: 0, errors: 1, examples: [`stopped: ${error.stack}`] }));
 	rows[name] = counts;
 	console.log(`${name}: ${JSON.stringify(counts)}`);
 	for (const example of examples) console.log(`  ${example}`);

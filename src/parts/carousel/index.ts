@@ -1,6 +1,6 @@
 // The engine of all carousels: adopts a row of slides, moves it by transitions and drags, and says which slides are shown.
 
-import { matches } from "../../base/dom";
+import { contains, matches } from "../../base/dom";
 import type { Scope } from "../../kit/scope";
 import { $preferences } from "../../stores/preferences";
 import { addAutoplay } from "./autoplay";
@@ -133,7 +133,7 @@ export const createCarousel = (
 		slides.forEach((slide, index) => {
 			const isHidden = !isShown(track, places[index]!, at);
 			if (slide.hasAttribute("inert") !== isHidden) {
-				isLost ||= isHidden && slide.contains(focused);
+				isLost ||= isHidden && contains.call(slide, focused);
 				slide.ariaHidden = isHidden ? "true" : null;
 				slide.toggleAttribute("inert", isHidden);
 			}
@@ -356,7 +356,7 @@ export const createCarousel = (
 	if (params.grabCursor) wrapper.style.cursor = "grab";
 	if (params.slideToClickedSlide)
 		scope.on(wrapper, "click", ({ target }) => {
-			const index = slides.findIndex((slide) => slide.contains(target as Node));
+			const index = slides.findIndex((slide) => contains.call(slide, target as Node));
 			if (index < 0) return;
 			carousel.emit("interaction");
 			go(stopAt(track, places[index]!));

@@ -1,5 +1,6 @@
 // What lies above the page: order, Esc, clicks beside it, focus, what is behind, scroll lock. Its state lives once a page.
 import { closest } from "../../base/closest";
+import { contains } from "../../base/dom";
 import type { Scope } from "../../kit/scope";
 import { controls, focus, focusables, focusFirst } from "./focus";
 import { makeInertExcept } from "./make-inert";
@@ -102,9 +103,9 @@ export const openOverlay = (scope: Scope, options: OverlayOptions): Overlay => {
 		focusFirst: (area, fallback) => focusFirst(area, fallback, isTop),
 		restoreFocus() {
 			const { activeElement, body } = document;
-			if (activeElement && activeElement !== body && !root.contains(activeElement)) return;
+			if (activeElement && activeElement !== body && !contains.call(root, activeElement)) return;
 			const trap = stack.at(-1)?.given_.trap;
-			const openers = entry.openers_.filter((opener) => opener !== body && (!trap || trap.contains(opener)));
+			const openers = entry.openers_.filter((opener) => opener !== body && (!trap || contains.call(trap, opener)));
 			// The browser refuses what is gone, hidden, disabled or inert.
 			[...openers, ...(trap ? focusables(trap) : [])].some((element) => focus(element));
 		},
@@ -182,7 +183,7 @@ const onTab = (event: KeyboardEvent) => {
 	if (event.shiftKey) all.reverse();
 	const { activeElement } = document;
 	const end = all.at(-1);
-	if (activeElement && end && trap.contains(activeElement)) {
+	if (activeElement && end && contains.call(trap, activeElement)) {
 		// The browser moves the focus as long as there is something to move it to.
 		const place = Node.prototype.compareDocumentPosition.call(activeElement, end);
 		const ahead = event.shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
@@ -196,11 +197,11 @@ const onPointer = (event: Event) => {
 	const { target, type } = event;
 	const top = stack.at(-1)!;
 	const { root } = top.given_;
-	const isBeside = (node: unknown) => !(node instanceof Node) || node === root || !root.contains(node);
+	const isBeside = (node: unknown) => !(node instanceof Node) || node === root || !contains.call(root, node);
 	// A text selection that begins inside and ends outside is no click beside the overlay.
 	const isOutsideClick = type === "click" && isBeside(target) && isBeside(pressedOn) && !(event as MouseEvent).button;
 	pressedOn = type === "click" ? undefined : target;
 	if (!isOutsideClick || !(target instanceof Element)) return;
 	const layer = closest(target, `${calendar},${nativeLayer}`);
-	if (!layer || layer.contains(root)) dismiss(top, target === root ? "background" : "outside", event);
+	if (!layer || contains.call(layer, root)) dismiss(top, target === root ? "background" : "outside", event);
 };

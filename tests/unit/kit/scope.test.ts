@@ -50,6 +50,18 @@ describe("scope", () => {
 		expect(document.body.innerHTML).toContain(outerHTML);
 	});
 
+	it("hears the document where a form of that name hides its method", () => {
+		const { scope } = open();
+		const listener = vi.fn();
+		const hidden = ["addEventListener", "dispatchEvent"];
+		for (const name of hidden) Object.defineProperty(document, name, { value: {}, configurable: true });
+		scope.on(document, "sent", listener);
+		scope.emit(document, "sent");
+		for (const name of hidden) Reflect.deleteProperty(document, name);
+		expect(listener).toHaveBeenCalledTimes(1);
+		scope.dispose();
+	});
+
 	it("runs disposers once, last added first, and those added too late at once", () => {
 		const { scope } = open();
 		const calls: string[] = [];

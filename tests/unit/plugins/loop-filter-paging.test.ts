@@ -110,6 +110,14 @@ describe("load more", () => {
 		expect(has("e-load-more-no-spinner")).toBe(true);
 	});
 
+	it("leaves a spinner that holds the anchor where it is", async () => {
+		const { unmount, errors } = await openMore({
+			paging: `<div class="e-load-more-spinner">${anchor(1, 2)}</div>${link}`,
+		});
+		unmount();
+		expect(errors).toEqual([]);
+	});
+
 	it("ends at once where there is one page, or no anchor", async () => {
 		await openMore({ paging: more(1, 1) });
 		expect(has("e-load-more-pagination-end")).toBe(true);
