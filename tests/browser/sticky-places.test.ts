@@ -225,3 +225,21 @@ it("in a padded box is kept natively until the browser would let go, without a j
 	expect(await shifted(page)).toBe(0);
 	expect(await page.$eval(host, (node) => node.parentElement!.getAttribute("style"))).toBe("padding: 10px;");
 });
+
+describe("a phone whose content is wider than its screen", () => {
+	it.each([true, false])("sticks to the bottom of what is visible; wide from the start: %s (D6)", async (early) => {
+		const wide = `<div id="wide" style="width:${early ? 600 : 100}px;height:10px"></div>`;
+		const page = await openSticky(
+			documentOf(wide, space(2490), sticky({ settings: { sticky: "bottom" } }), space(3000)),
+			{ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+		);
+		await shifted(page);
+		if (!early) await page.$eval("#wide", (node) => void ((node as HTMLElement).style.width = "600px"));
+		await page.waitForFunction(() => innerHeight > 1200);
+		await frames(page);
+		const height = await page.evaluate(() => innerHeight);
+		expect(await stateOf(page)).toMatchObject({ top: near(height - 60) });
+		expect(await isStuckAt(page, 2560 - height - 2)).toBe(true);
+		expect(await isStuckAt(page, 2560 - height + 2)).toBe(false);
+	});
+});
