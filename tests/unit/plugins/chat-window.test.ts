@@ -399,6 +399,23 @@ describe("QR pictures", () => {
 		expect(isOpen()).toBe(true);
 	});
 
+	it("whose drawing throws end in the chat's scope, told by the sink alone (C9)", async () => {
+		const past: unknown[] = [];
+		const note = (reason: unknown) => past.push(reason);
+		process.on("unhandledRejection", note);
+		const { errors } = await openWidget({ qr: true }, { qr: true });
+		const { createElement } = document;
+		vi.spyOn(document, "createElement").mockImplementation((tag: string) => {
+			if (tag === "canvas") throw new Error("odd");
+			return createElement.call(document, tag);
+		});
+		$(button).dispatchEvent(new PointerEvent("pointerenter"));
+		await vi.waitFor(() => expect(errors.map(({ code }) => code)).toEqual(["plugin"]));
+		await settle();
+		process.off("unhandledRejection", note);
+		expect(past).toEqual([]);
+	});
+
 	it("of the widget are taken away where the site wants none; those of blocks stay", async () => {
 		await openWidget({ qr: false }, { qr: true, after: block });
 		expect(document.querySelector(".joinchat__qr")).toBeNull();
