@@ -19,9 +19,9 @@ export interface Tab extends Page {
 
 export interface Engine {
 	name: EngineName;
-	/** Opens a path of the demo host, the runtime ready. What the page's console says of errors fails the test. */
-	open(path: string): Promise<Tab>;
-	/** Opens a page that holds just this. `problems` are errors that the test wants. */
+	/** Opens a path of the demo host, the runtime ready. What the page's console says of errors fails the test but `problems`, which it wants. */
+	open(path: string, options?: { problems?: RegExp }): Promise<Tab>;
+	/** Opens a page that holds just this. */
 	openMarkup(body: string, options?: { head?: string; problems?: RegExp }): Promise<Tab>;
 	/** Answers in place of the demo host, until the test ends; by nothing, it answers itself. */
 	answer(path: RegExp, answer: (request: Request) => Answer): void;
@@ -87,7 +87,8 @@ export const useEngine = (name: EngineName): Engine => {
 		expected = undefined;
 	});
 
-	const open = async (path: string): Promise<Tab> => {
+	const open: Engine["open"] = async (path, { problems } = {}) => {
+		expected = problems;
 		const page = await browser.newPage();
 		const tab: Tab = {
 			...page,
@@ -108,10 +109,9 @@ export const useEngine = (name: EngineName): Engine => {
 		name,
 		open,
 		openMarkup(body, { head = "", problems } = {}) {
-			expected = problems;
 			markup = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Markup</title><link rel="icon" href="data:,"><script src="/watch.js"></script>
 <meta name="viewport" content="width=device-width">${head}<script type="module" src="/gossamer/gossamer.js?ver=${++version}"></script></head><body>${body}</body></html>`;
-			return open("/markup");
+			return open("/markup", { problems });
 		},
 		answer: (path, answer) => void answers.push({ path, answer }),
 		url: (path) => site.url + path,

@@ -1,7 +1,9 @@
-// Nothing that a visitor typed is lost: each fault of a file that a form needs, and of the answer to what it sends.
-import { describe, expect, it } from "vitest";
+// Nothing that a visitor typed or asked for is lost: each fault of a file that is needed, and of the answer to what a form sends. Prints the matrix.
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, describe, expect, it } from "vitest";
 import { ajaxUrl, leadForm, locals, parseBody, styles } from "../helpers/lead-form";
 import type { Engine, Tab } from "./engine";
+import { interactions } from "./interactions";
 
 const text = (body: string, type = "text/javascript", status = 200) =>
 	new Response(body, { status, headers: { "Content-Type": type } });
@@ -34,6 +36,11 @@ const answers: Record<string, () => Response> = {
 	"half an answer": () => text('{"status":tr', "application/json"),
 };
 
+/** Those after which the core asks again by another way each. */
+const some = ["500", "HTML called a script", "half a script", "a cut connection"];
+/** Plugins that wait for a press: what it asked for is there in the end. */
+const pressed = ["accessibility-panel", "chat", "loop-filter", "photo-feed", "popups"];
+
 const name = "[name=field_name]";
 const form = locals + styles + leadForm();
 
@@ -61,6 +68,16 @@ const isSent = (tab: Tab) =>
 	tab.until(() => getComputedStyle(document.querySelector(".responder-message-sent")!).display === "block");
 
 export default (engine: Engine): void => {
+	/** What became of what was typed or asked for: by file and time, then by fault. */
+	const matrix: Record<string, Record<string, string>> = {};
+	const note = (row: string, fault: string, outcome: string) => {
+		matrix[row] = { ...matrix[row], [fault]: outcome };
+	};
+	afterAll(() => {
+		console.log(`Faults in ${engine.name}:`);
+		console.table(matrix);
+	});
+
 	it("sends to where the tests listen", () => expect(ajaxUrl).toMatch(/^\/wp-admin\/admin-ajax/));
 
 	describe.each(["kit", "plugins/lead-form"])("%s answered by", (file) => {
@@ -77,6 +94,18 @@ export default (engine: Engine): void => {
 			await tab.click(".res-button-submit");
 			await isSent(tab);
 			expect(sent).toEqual(["Noa"]);
+			note(`${file}, once`, fault, "sent once");
+		});
+
+		it("slow: the form works once it is there", async () => {
+			const sent = receive(engine);
+			engine.answer(new RegExp(`/${file}\\.js`), () => wait(2000, undefined));
+			const tab = await engine.openMarkup(form, { problems: /./ });
+			await fill(tab);
+			await tab.click(".res-button-submit");
+			await isSent(tab);
+			expect(sent).toEqual(["Noa"]);
+			note(`${file}, once`, "slow", "sent once");
 		});
 
 		it.each(Object.keys(faults))("%s for a while: it is said, kept, and sent later", async (fault) => {
@@ -92,6 +121,30 @@ export default (engine: Engine): void => {
 			await tab.click(".res-button-submit");
 			await isSent(tab);
 			expect(sent).toEqual(["Noa"]);
+			note(`${file}, for a while`, fault, "kept, said, sent once");
+		});
+	});
+
+	describe.each(pressed)("plugins/%s answered by", (plugin) => {
+		it.each(some)("%s once: a press is answered", async (fault) => {
+			let isBroken = true;
+			engine.answer(new RegExp(`/plugins/${plugin}\\.js`), () => {
+				if (!isBroken) return;
+				isBroken = false;
+				return faults[fault]!();
+			});
+			const tab = await engine.open(`/${plugin}`, { problems: /./ });
+			await interactions[`/${plugin}`]!(tab);
+			note(`plugins/${plugin}, once`, fault, isBroken ? "not asked for" : "answered");
+		});
+
+		it("500 while the page opens: a press asks again", async () => {
+			let isBroken = true;
+			engine.answer(new RegExp(`/plugins/${plugin}\\.js`), () => (isBroken ? faults["500"]!() : undefined));
+			const tab = await engine.open(`/${plugin}`, { problems: /./ });
+			isBroken = false;
+			await interactions[`/${plugin}`]!(tab);
+			note(`plugins/${plugin}, while the page opens`, "500", "answered");
 		});
 	});
 
@@ -107,5 +160,6 @@ export default (engine: Engine): void => {
 		await tab.click(".res-button-submit");
 		await isSent(tab);
 		expect(sent).toEqual(["Noa", "Noa"]);
+		note("the answer to a form", fault, "kept, said, sent again");
 	});
 };

@@ -64,6 +64,7 @@ export const interactions: Record<string, (tab: Tab) => Promise<unknown>> = {
 	"/stretched": (tab) => has(tab, ".e-stretched[style*=width]"),
 	async "/accessibility-panel"(tab) {
 		await tab.click(".aicon_link");
+		await has(tab, "#wp_access_helper_container.active");
 		await isShown(tab, ".close-wah-sidebar");
 		await tab.press("Escape");
 		await tab.until(() => document.activeElement!.matches(".aicon_link"));
