@@ -8,6 +8,7 @@ import backgroundSlideshow from "./background-slideshow/plugin";
 import backgroundVideo from "./background-video/plugin";
 import carousel from "./carousel/plugin";
 import chat from "./chat/plugin";
+import countdown from "./countdown/plugin";
 import counter from "./counter/plugin";
 import dropCap from "./drop-cap/plugin";
 import elementorFrontend from "./elementor-frontend/plugin";
@@ -41,6 +42,7 @@ export const rows: readonly PluginRow[] = [
 	backgroundVideo,
 	carousel,
 	chat,
+	countdown,
 	counter,
 	dropCap,
 	elementorFrontend,

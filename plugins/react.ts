@@ -8,6 +8,7 @@ export * from "./background-slideshow/react";
 export * from "./background-video/react";
 export * from "./carousel/react";
 export * from "./chat/react";
+export * from "./countdown/react";
 export * from "./counter/react";
 export * from "./drop-cap/react";
 export * from "./lazy-background/react";

@@ -7,7 +7,7 @@ import * as components from "../../plugins/react";
 import { intersect, setFeature } from "../helpers/jsdom";
 import { errors, renderView } from "../helpers/react";
 
-const { Accordion, Alert, Animations, Counter, DropCap, LazyBackground, LeadForm } = components;
+const { Accordion, Alert, Animations, Countdown, Counter, DropCap, LazyBackground, LeadForm } = components;
 const {
 	Lightbox,
 	Motion,
@@ -86,6 +86,18 @@ describe("Alert", () => {
 		expect(host.style.display).toBe("none");
 		await view.render(<Alert title="Closed">Until Tuesday</Alert>);
 		expect(host.style.display).toBe("none");
+	});
+});
+
+describe("Countdown", () => {
+	it("counts to its date, and anew to another", async () => {
+		const in90Minutes = () => new Date(Date.now() + 90.5 * 60_000);
+		const view = await renderView(<Countdown date={in90Minutes()} />);
+		const host = view.get(selectorOf("countdown"));
+		expect(host.textContent).toMatch(/^00 Days01 Hours30 Minutes\d\d Seconds$/);
+		await view.render(<Countdown date={0} labels={{ hours: "h" }} actions={[{ type: "message" }]} message="Over" />);
+		expect(host.textContent).toBe("00 hOver");
+		expect(view.get(".elementor-countdown-expire--message").style.display).toBe("block");
 	});
 });
 

@@ -105,6 +105,12 @@ export const interactions: Record<string, (tab: Tab) => Promise<unknown>> = {
 		await tab.click(".e-hosted-video .elementor-custom-embed-play");
 		await isHidden(tab, ".e-hosted-video .elementor-custom-embed-image-overlay");
 	},
+	async "/countdown"(tab) {
+		const seconds = ".elementor-countdown-seconds";
+		await tab.until((seconds) => !!document.querySelector(seconds)!.textContent, seconds);
+		const before = await tab.evaluate((seconds) => document.querySelector(seconds)!.textContent, seconds);
+		await tab.until((seconds, before) => document.querySelector(seconds)!.textContent !== before, seconds, before);
+	},
 	async "/counter"(tab) {
 		await show(tab, ".elementor-counter-number");
 		await text(tab, ".elementor-counter-number", "12,480");

@@ -25,7 +25,7 @@ ${styles.map(
 	(name) => html`<link rel="stylesheet" href="/public/${name}.css">
 `,
 )}${knobs.noscript || page.static ? staticStyles : html`<noscript>${staticStyles}</noscript>`}
-${page.menus && html`<style>${menuStyle}</style>`}
+${[...(page.menus ? ["nav-menu"] : []), ...(page.before ?? [])].map((name) => html`<style>${beforeStyle(name)}</style>`)}
 ${configuration(knobs)}
 ${page.static ? "" : html`<script src="${settingsAddress(context)}"></script>`}
 ${knobs.noscript || page.static ? "" : runtime}
@@ -57,8 +57,8 @@ ${page.static || page.panel === false ? "" : html`<script type="module" src="/pu
 };
 
 const styles = ["builder", "menu", "feed", "theme", "pages", "widgets", "panels"];
-/** Printed into the page, so that menus work before the runtime and without it. */
-const menuStyle = raw(readFileSync(new URL("../../plugins/nav-menu/before.css", import.meta.url), "utf8"));
+/** Printed into the page, so that a widget works before the runtime and without it. */
+const beforeStyle = (name) => raw(readFileSync(new URL(`../../plugins/${name}/before.css`, import.meta.url), "utf8"));
 const staticStyles = html`<link rel="stylesheet" href="/public/static.css">`;
 /** `npm run dev` adds the explanations for developers. */
 const explanations =

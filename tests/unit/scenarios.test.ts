@@ -10,6 +10,7 @@ const built: Record<string, string> = {
 	"accessibility-panel": "1-44",
 	chat: "1-56",
 	"loop-filter-carousel": "1-58",
+	"more-widgets": "1-4",
 	popups: "1-59",
 	"sticky-motion": "1-53",
 	tracking: "1-66",
@@ -26,7 +27,7 @@ const cited = new Set<string>();
 for (const file of readdirSync("tests", { recursive: true, encoding: "utf8" })) {
 	if (!file.match(/\.test\.tsx?$/)) continue;
 	const citations = readFileSync(`tests/${file}`, "utf8").matchAll(
-		/(page-builder|lead-form|photo-feed|loop-filter-carousel|chat|popups|accessibility-panel|sticky-motion|tracking)((?:,? (?:and )?#\d+(?:-#?\d+)?)+)/g,
+		/(page-builder|lead-form|photo-feed|loop-filter-carousel|more-widgets|chat|popups|accessibility-panel|sticky-motion|tracking)((?:,? (?:and )?#\d+(?:-#?\d+)?)+)/g,
 	);
 	for (const [, name, list] of citations)
 		for (const [, part] of list!.matchAll(/#(\d+(?:-#?\d+)?)/g))

@@ -8,6 +8,7 @@ import backgroundVideo from "./background-video.mjs";
 import bench from "./bench.mjs";
 import carousel from "./carousel.mjs";
 import chat from "./chat.mjs";
+import countdown from "./countdown.mjs";
 import counter from "./counter.mjs";
 import dropCap from "./drop-cap.mjs";
 import events from "./events.mjs";
@@ -55,6 +56,7 @@ import video from "./video.mjs";
  * @property {boolean} [endpoint] the page asks an endpoint beside forms, whose behaviour can be chosen
  * @property {object} [tracking] events of the page, for its tracking configuration
  * @property {boolean} [menus] the page has menus
+ * @property {string[]} [before] plugins whose `before.css` the page prints into its head
  * @property {(context: import("../context.mjs").Context) => unknown} [headerMenu] a menu in the header
  * @property {string} [container] selector of the box that stretched sections are as wide as; the window unless given
  * @property {Record<string, unknown>} [globals] that the page prints beside the settings
@@ -88,6 +90,7 @@ export const pages = [
 	carousel,
 	video,
 	photoFeed,
+	countdown,
 	counter,
 	progress,
 	alert,

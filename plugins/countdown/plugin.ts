@@ -1,0 +1,11 @@
+// Countdown: days, hours, minutes and seconds until a date.
+import type { Covers, PluginRow } from "../../src/base/descriptor";
+
+export const covers = { widgets: ["countdown"] } satisfies Covers;
+
+export default {
+	name: "countdown",
+	selector: '[data-widget_type^="countdown."]',
+	// What happens at the end happens wherever the visitor has scrolled to.
+	when: "now",
+} satisfies PluginRow;
