@@ -4,6 +4,7 @@ import { rm } from "node:fs/promises";
 import nodeResolve from "@rollup/plugin-node-resolve";
 import { transform as transformCss } from "lightningcss";
 import { minify } from "terser";
+import { clientDirective, declarationExtensions, pureConstants, reactStyles } from "./.ci/library.mjs";
 
 const { version } = JSON.parse(readFileSync("package.json", "utf8"));
 const dist = process.env.DIST ?? "dist";
@@ -49,8 +50,11 @@ async function library() {
 				name: "constants",
 				transform: (code) => ({ code: code.replace(/__(DEV|VERSION)__/g, (name) => constants[name]), map: null }),
 			},
+			pureConstants,
+			declarationExtensions,
+			reactStyles,
 		],
-		output: { dir: lib, format: "es", preserveModules: true, preserveModulesRoot: "." },
+		output: { dir: lib, format: "es", preserveModules: true, preserveModulesRoot: ".", banner: clientDirective },
 		onwarn,
 	};
 }

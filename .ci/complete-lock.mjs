@@ -1,8 +1,8 @@
-// Completes package-lock.json after `npm install`: takes download addresses out, and puts the optional packages of other
+// Completes a lock file (`package-lock.json` unless one is named) after `npm install`: takes download addresses out, and puts the optional packages of other
 // platforms in, which npm leaves out where the registry does not offer them and then misses at `npm ci`.
 import { readFileSync, writeFileSync } from "node:fs";
 
-const file = "package-lock.json";
+const file = process.argv[2] ?? "package-lock.json";
 const lock = JSON.parse(readFileSync(file, "utf8"));
 const systems = /^(android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)$/;
 const processors = { gnueabihf: "arm", musleabihf: "arm", eabi: "arm" };

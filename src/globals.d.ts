@@ -19,7 +19,6 @@ interface Window {
 	/** jQuery, on sites that load it themselves. Never required, never loaded by us. */
 	// biome-ignore lint/suspicious/noExplicitAny: jQuery ships its own types; we only pass events on to it.
 	jQuery?: any;
-	gossamer?: import("./core/gossamer").Gossamer;
 }
 
 interface Document {

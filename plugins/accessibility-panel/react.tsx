@@ -10,7 +10,7 @@ export type { Colours as DisplayColours, Mode as DisplayMode } from "./model";
 export { type DisplayPreferences, useDisplayPreferences } from "./use-display-preferences";
 export type { PanelControl, PanelSettings } from "./view";
 
-export interface AccessibilityPanelProps extends Omit<HostProps, "settings" | "id"> {
+export interface AccessibilityPanelProps extends Omit<HostProps, "id"> {
 	/** What the panel shows; everything usual unless said. */
 	settings?: PanelSettings;
 }

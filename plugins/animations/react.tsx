@@ -5,7 +5,7 @@ import type { SettingsFor } from "../../src/react/settings-input";
 import { classNames, type HostProps } from "../../src/react/widget";
 import plugin from "./index";
 
-export interface AnimationsProps extends Omit<HostProps, "settings"> {
+export interface AnimationsProps extends HostProps {
 	/** `animation` names the class of the animation in the site's stylesheet; delays are milliseconds. */
 	settings: Omit<SettingsFor<typeof plugin>, "delay"> & { animation_delay?: number; _animation_delay?: number };
 	children?: ReactNode;

@@ -5,7 +5,7 @@ import type { SettingsFor } from "../../src/react/settings-input";
 import { classNames, type HostProps } from "../../src/react/widget";
 import plugin from "./index";
 
-export interface BackgroundSlideshowProps extends Omit<HostProps, "settings"> {
+export interface BackgroundSlideshowProps extends HostProps {
 	settings?: Omit<SettingsFor<typeof plugin>, "background_background" | "background_slideshow_gallery">;
 	/** Addresses of the pictures. */
 	pictures: readonly string[];

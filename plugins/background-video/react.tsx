@@ -5,7 +5,7 @@ import type { SettingsFor } from "../../src/react/settings-input";
 import { classNames, type HostProps } from "../../src/react/widget";
 import plugin from "./index";
 
-export interface BackgroundVideoProps extends Omit<HostProps, "settings"> {
+export interface BackgroundVideoProps extends HostProps {
 	settings?: Omit<SettingsFor<typeof plugin>, "background_background" | "background_video_link">;
 	/** Address of a video file, or of a YouTube or Vimeo video. */
 	link: string;

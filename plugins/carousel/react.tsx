@@ -27,7 +27,7 @@ export interface CarouselHandle {
 
 export type CarouselSettings = SettingsFor<typeof plugin>;
 
-export interface CarouselProps extends Omit<HostProps, "settings" | "ref" | "onChange"> {
+export interface CarouselProps extends Omit<HostProps, "ref" | "onChange"> {
 	settings?: CarouselSettings;
 	/** Each child is a slide. */
 	children?: ReactNode;

@@ -6,7 +6,7 @@ import plugin from "./index";
 import { linkOf } from "./model";
 import { ChatContent, classesOf, type ViewSettings, withHash } from "./view";
 
-export interface ChatProps extends Omit<HostProps, "settings"> {
+export interface ChatProps extends HostProps {
 	/** As a page carries them that has only settings: those of the server, and the texts. */
 	settings: ViewSettings;
 }

@@ -4,7 +4,7 @@ import type { SettingsFor } from "../../src/react/settings-input";
 import { classNames, type HostProps, Widget } from "../../src/react/widget";
 import plugin from "./index";
 
-export interface DropCapProps extends Omit<HostProps, "settings"> {
+export interface DropCapProps extends HostProps {
 	settings?: SettingsFor<typeof plugin>;
 	/** Paragraphs; the letter is the first one of the first `p`. */
 	children?: ReactNode;

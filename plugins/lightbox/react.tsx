@@ -4,7 +4,7 @@ import { Island } from "../../src/react/island";
 import type { HostProps } from "../../src/react/widget";
 import plugin from "./index";
 
-export interface LightboxProps extends Omit<HostProps, "settings"> {
+export interface LightboxProps extends HostProps {
 	/** Address of the picture. */
 	href: string;
 	/** Links of the same name are one slideshow. */

@@ -41,7 +41,7 @@ export interface MotionEffects {
 	tilt?: Move | true;
 }
 
-export interface MotionProps extends Omit<HostProps, "settings"> {
+export interface MotionProps extends HostProps {
 	effects?: MotionEffects;
 	/** Effects of the element's background, which moves in a layer of its own. */
 	background?: MotionEffects;

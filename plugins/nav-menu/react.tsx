@@ -12,7 +12,7 @@ export interface NavMenuItem {
 	isCurrent?: boolean;
 }
 
-export interface NavMenuProps extends Omit<HostProps, "settings"> {
+export interface NavMenuProps extends HostProps {
 	items: readonly NavMenuItem[];
 	/** `horizontal` unless said; `dropdown` has no bar on any screen. */
 	layout?: "horizontal" | "vertical" | "dropdown";

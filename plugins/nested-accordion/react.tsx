@@ -5,7 +5,7 @@ import type { SettingsFor } from "../../src/react/settings-input";
 import { type HostProps, useWidgetId, Widget } from "../../src/react/widget";
 import plugin from "./index";
 
-export interface NestedAccordionProps extends Omit<HostProps, "settings"> {
+export interface NestedAccordionProps extends HostProps {
 	settings?: SettingsFor<typeof plugin> & {
 		/** Whether the first item is printed open; it is unless said. */
 		default_state?: "expanded" | "all_collapsed";

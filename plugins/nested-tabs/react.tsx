@@ -5,7 +5,7 @@ import type { SettingsFor } from "../../src/react/settings-input";
 import { classNames, type HostProps, useWidgetId, Widget } from "../../src/react/widget";
 import plugin from "./index";
 
-export interface NestedTabsProps extends Omit<HostProps, "settings"> {
+export interface NestedTabsProps extends HostProps {
 	settings?: SettingsFor<typeof plugin>;
 	/** `id`: of the title, for links to it. */
 	items: readonly { title: ReactNode; content: ReactNode; id?: string }[];

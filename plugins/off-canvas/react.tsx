@@ -4,7 +4,7 @@ import type { SettingsFor } from "../../src/react/settings-input";
 import { type HostProps, Widget } from "../../src/react/widget";
 import plugin from "./index";
 
-export interface OffCanvasProps extends Omit<HostProps, "settings" | "id"> {
+export interface OffCanvasProps extends Omit<HostProps, "id"> {
 	settings?: SettingsFor<typeof plugin>;
 	/** Of the panel, as links and `turnOffCanvas` name it. */
 	id: string;

@@ -14,7 +14,7 @@ export interface FeedPage {
 	hasMore: boolean;
 }
 
-export interface PhotoFeedProps extends Omit<HostProps, "settings"> {
+export interface PhotoFeedProps extends HostProps {
 	/** The photos of the first page; without them the first page is loaded. */
 	items?: readonly FeedPhoto[];
 	/** Gives a page, counted from 1. Without it there is no button. One that rejects is asked again at the next press. */

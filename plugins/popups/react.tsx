@@ -1,10 +1,76 @@
 // Popups as React components.
 import type { ReactElement, ReactNode } from "react";
+import type { Device } from "../../src/base/breakpoints";
 import { Island } from "../../src/react/island";
+import type { Printed, SettingsInput } from "../../src/react/settings-input";
 import { classNames, type HostProps } from "../../src/react/widget";
 import plugin from "./index";
+import type { schema } from "./settings";
 
-export interface PopupsProps extends Omit<HostProps, "settings"> {
+type Switch = Printed<boolean>;
+type Count = Printed<number>;
+
+/** What opens a popup by itself: the first of those that are on. */
+export interface PopupTriggers {
+	page_load?: Switch;
+	/** Seconds. */
+	page_load_delay?: Count;
+	scrolling?: Switch;
+	scrolling_direction?: "down" | "up";
+	/** Percent of the page; 50 unless said. */
+	scrolling_offset?: Count;
+	scrolling_to?: Switch;
+	scrolling_to_selector?: string;
+	click?: Switch;
+	click_times?: Count;
+	inactivity?: Switch;
+	/** Seconds; 30 unless said. */
+	inactivity_time?: Count;
+	exit_intent?: Switch;
+	adblock_detection?: Switch;
+	/** Seconds. */
+	adblock_detection_delay?: Count;
+}
+
+/** Who sees a popup that opens by itself, when, and how often: all that are on must pass. */
+export interface PopupTiming {
+	page_views?: Switch;
+	page_views_views?: Count;
+	sessions?: Switch;
+	sessions_sessions?: Count;
+	url?: Switch;
+	url_action?: "show" | "hide" | "regex";
+	url_url?: string;
+	sources?: Switch;
+	sources_sources?: readonly ("search" | "external" | "internal")[];
+	logged_in?: Switch;
+	logged_in_users?: "all" | "custom";
+	logged_in_roles?: readonly string[];
+	devices?: Switch;
+	devices_devices?: readonly Device[];
+	times?: Switch;
+	times_times?: Count;
+	/** What counts: that it was shown, or that it was closed. */
+	times_count?: "" | "close";
+	/** What the times are counted in; for ever unless said. */
+	times_period?: "session" | "day" | "week" | "month";
+	browsers?: Switch;
+	browsers_browsers?: "all" | "custom";
+	browsers_browsers_options?: readonly ("chrome" | "edge" | "firefox" | "ie" | "safari")[];
+	schedule?: Switch;
+	schedule_timezone?: "site" | "visitor";
+	/** `YYYY-MM-DD HH:mm`, as the two bounds. */
+	schedule_server_datetime?: string;
+	schedule_start_date?: string;
+	schedule_end_date?: string;
+}
+
+export type PopupSettings = Omit<SettingsInput<typeof schema>, "triggers" | "timing"> & {
+	triggers?: PopupTriggers;
+	timing?: PopupTiming;
+};
+
+export interface PopupsProps extends HostProps {
 	/** Each a `Popup`. */
 	children?: ReactNode;
 }
@@ -13,7 +79,7 @@ export interface PopupProps {
 	/** A number, as text; `openPopup` and links name the popup by it. */
 	id: string;
 	/** As the page builder prints them: `triggers`, `timing`, `entrance_animation`… */
-	settings?: Record<string, unknown>;
+	settings?: PopupSettings;
 	className?: string;
 	/** Shown as a copy of the nodes: handlers of React do not hear what happens in it. */
 	children?: ReactNode;

@@ -11,7 +11,7 @@ import {
 	toggle,
 } from "../../src/kit/settings";
 
-const schema = {
+export const schema = {
 	open_selector: text(),
 	entrance_animation: responsive(text()),
 	exit_animation: responsive(text()),

@@ -5,7 +5,7 @@ import type { SettingsFor } from "../../src/react/settings-input";
 import { classNames, type HostProps } from "../../src/react/widget";
 import plugin from "./index";
 
-export interface StickyHeaderProps extends Omit<HostProps, "settings"> {
+export interface StickyHeaderProps extends HostProps {
 	settings?: SettingsFor<typeof plugin>;
 	children?: ReactNode;
 }

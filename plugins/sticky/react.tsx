@@ -6,7 +6,7 @@ import type { SettingsFor } from "../../src/react/settings-input";
 import { classNames, type HostProps } from "../../src/react/widget";
 import plugin from "./index";
 
-export interface StickyProps extends Omit<HostProps, "settings"> {
+export interface StickyProps extends HostProps {
 	/** `sticky` is `top` unless said; lengths are pixels. */
 	settings?: Omit<SettingsFor<typeof plugin>, "sticky_on"> & { sticky_on?: readonly Device[] };
 	children?: ReactNode;

@@ -4,7 +4,7 @@ import { Island } from "../../src/react/island";
 import { classNames, type HostProps } from "../../src/react/widget";
 import plugin from "./index";
 
-export interface StretchedProps extends Omit<HostProps, "settings"> {
+export interface StretchedProps extends HostProps {
 	children?: ReactNode;
 }
 

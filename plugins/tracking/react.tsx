@@ -6,7 +6,7 @@ import { firingOrder } from "./destinations/table";
 import plugin from "./index";
 import type { Params, TrackingEvent } from "./options";
 
-export interface TrackingProps extends Omit<HostProps, "settings"> {
+export interface TrackingProps extends HostProps {
 	/** The configuration, as `pysOptions` has it: `{ facebook: { pixelIds }, staticEvents, … }`. */
 	options: Record<string, unknown>;
 	/** Nothing before `grant` of the consent store says so, also where no consent tool is enabled. */

@@ -4,7 +4,7 @@ import type { SettingsFor } from "../../src/react/settings-input";
 import { type HostProps, Widget } from "../../src/react/widget";
 import plugin from "./index";
 
-export interface VideoProps extends Omit<HostProps, "settings"> {
+export interface VideoProps extends HostProps {
 	settings?: SettingsFor<typeof plugin>;
 	/** Address of a YouTube video, in any of its forms. */
 	youtube?: string;

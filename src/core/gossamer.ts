@@ -10,6 +10,12 @@ import { markBody } from "./mark-body";
 
 type Kit = typeof import("../kit");
 
+declare global {
+	interface Window {
+		gossamer?: Gossamer;
+	}
+}
+
 /** `window.gossamer` */
 export interface Gossamer extends Files {
 	version: string;

@@ -14,6 +14,7 @@ import type { MountablePlugin, Mounted } from "../base/descriptor";
 import { readPage } from "../base/page";
 import type { Schema } from "../kit/settings";
 import { observe } from "../kit/visibility";
+import { checkStyles } from "./check-styles";
 import { serveActions } from "./serve-actions";
 import type { SettingsInput } from "./settings-input";
 import { childrenOf, differs, settle } from "./settle";
@@ -102,6 +103,7 @@ export function Island<S extends Schema>({
 
 /** @returns takes the plugin off; calling it again does nothing */
 const enter = (host: HTMLElement, { plugin, pluginName, when }: Shown): (() => void) => {
+	if (__DEV__ && pluginName) checkStyles(host);
 	let mounted: Mounted | undefined | void;
 	let isOver = false;
 	let unobserve: (() => void) | undefined;

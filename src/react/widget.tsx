@@ -3,10 +3,21 @@ import { type ReactElement, useId } from "react";
 import type { Schema } from "../kit/settings";
 import { Island, type IslandProps } from "./island";
 
-/** What the component of a plugin takes for its host beside its own props. */
-export type HostProps<S extends Schema = Schema> = Omit<
-	IslandProps<S>,
-	"plugin" | "pluginName" | "as" | "when" | "type" | "title" | "name" | "label" | "children" | "content" | "data"
+/** What the component of a plugin takes for its host beside its own props, and settings where the plugin has some. */
+export type HostProps = Omit<
+	IslandProps,
+	| "plugin"
+	| "pluginName"
+	| "settings"
+	| "as"
+	| "when"
+	| "type"
+	| "title"
+	| "name"
+	| "label"
+	| "children"
+	| "content"
+	| "data"
 >;
 
 export interface WidgetProps<S extends Schema = Schema> extends Omit<IslandProps<S>, "type" | "name"> {

@@ -3,6 +3,26 @@ import { atom, onMount, type ReadableAtom } from "nanostores";
 
 export type ConsentState = "unknown" | "granted" | "denied";
 
+/**
+ * Categories and services that consent is asked for by name. A site with others adds them:
+ * `declare module "gossamer/stores" { interface ConsentNames { newsletter: true } }`
+ */
+export interface ConsentNames extends Record<Category | Service, true> {}
+type Category = "necessary" | "functional" | "preferences" | "statistics" | "marketing";
+type Service =
+	| "youtube"
+	| "vimeo"
+	| "dailymotion"
+	| "videopress"
+	| "instagram"
+	| "facebook"
+	| "analytics"
+	| "google_ads"
+	| "bing"
+	| "pinterest"
+	| "tiktok";
+export type ConsentName = keyof ConsentNames;
+
 export interface Consent {
 	/** By category, as the site's consent tool names them: `marketing`, `statistics`… A name that is absent is unknown. */
 	readonly categories: Readonly<Record<string, ConsentState>>;

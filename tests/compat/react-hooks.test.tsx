@@ -104,7 +104,7 @@ describe("the hooks of the page", () => {
 			const all = useConsent();
 			return (
 				<b>
-					{useConsent("youtube")} {useConsent("nobody")} {all.by ?? "none"}
+					{useConsent("youtube")} {useConsent("vimeo")} {all.by ?? "none"}
 				</b>
 			);
 		};

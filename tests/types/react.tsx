@@ -1,7 +1,7 @@
 // Types of components: what a plugin's schema reads is what its component takes. Checked by `tsc`, never run.
-import { NestedTabs, StickyHeader } from "../../plugins/react";
+import { Accordion, NestedTabs, Popup, StickyHeader } from "../../plugins/react";
 import { choice, integer, responsive, slider, text, toggle } from "../../src/kit/settings";
-import { definePlugin, Island, useStore } from "../../src/react";
+import { definePlugin, Island, useConsent, useStore } from "../../src/react";
 import { $scroll } from "../../src/stores/scroll";
 
 const settings = {
@@ -18,6 +18,9 @@ const plugin = definePlugin({
 
 export const Samples = () => {
 	useStore($scroll, ({ y }) => y > 100) satisfies boolean;
+	useConsent("marketing");
+	// @ts-expect-error neither a category nor a service
+	useConsent("markting");
 	return (
 		<>
 			<Island
@@ -35,6 +38,14 @@ export const Samples = () => {
 			<NestedTabs items={[]} settings={{ horizontal_scroll: "enable", tabs_justify_horizontal_tablet: "end" }} />
 			{/* @ts-expect-error not one of the texts */}
 			<NestedTabs items={[]} settings={{ horizontal_scroll: "maybe" }} />
+			<Popup
+				id="7"
+				settings={{ triggers: { scrolling: "yes", scrolling_offset: 30 }, entrance_animation_mobile: "zoomIn" }}
+			/>
+			{/* @ts-expect-error no trigger of that name */}
+			<Popup id="7" settings={{ triggers: { page_laod: "yes" } }} />
+			{/* @ts-expect-error a plugin without settings takes none */}
+			<Accordion items={[]} settings={{ open: "first" }} />
 		</>
 	);
 };

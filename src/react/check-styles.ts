@@ -1,0 +1,17 @@
+// Tells a developer, once, that the components of the plugins have no styles. Left out of what is built for production.
+
+let isChecked = false;
+
+/** Looks once everything is loaded: development servers bring styles by script. */
+export const checkStyles = (host: HTMLElement): void => {
+	if (isChecked) return;
+	isChecked = true;
+	const look = () => {
+		if (!host.isConnected || getComputedStyle(host).getPropertyValue("--gossamer-styles")) return;
+		console.warn(
+			'Gossamer: the components have no styles. Import "gossamer/react.css" once, before styles of your own; or set `--gossamer-styles: own` on :root if you bring all of them yourself.',
+		);
+	};
+	if (document.readyState === "complete") setTimeout(look);
+	else addEventListener("load", () => setTimeout(look), { once: true });
+};
