@@ -60,6 +60,9 @@ export const gossamer = ({
 }: PresetOptions = {}): Plugin => ({
 	name: "gossamer",
 
+	// "use client" is for servers; on a page it says nothing.
+	onLog: (_level, { code }) => (code === "MODULE_LEVEL_DIRECTIVE" ? false : null),
+
 	resolveId: {
 		order: "pre",
 		async handler(source, importer, options) {
