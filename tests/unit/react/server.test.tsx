@@ -110,7 +110,9 @@ describe("on a server", () => {
 			useEffect(() => scope.add(() => {}), [scope]);
 			const { device } = useViewport();
 			return (
-				<b>{[device, useConsent("marketing"), useScroll().y, `${useReducedMotion()}`, useCookie("y")[0] ?? "-"].join()}</b>
+				<b>
+					{[device, useConsent("marketing"), useScroll().y, `${useReducedMotion()}`, useCookie("y")[0] ?? "-"].join()}
+				</b>
 			);
 		};
 		resizeTo(390);
