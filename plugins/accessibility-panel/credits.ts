@@ -1,4 +1,5 @@
 // The credits check: a panel whose credits are missing or hidden goes away, as releases that print them have it.
+import { parentOf } from "../../src/base/dom";
 import type { Scope } from "../../src/kit/scope";
 
 /**
@@ -25,7 +26,7 @@ const hasCredits = (host: HTMLElement): boolean => {
 	const { width, height } = credits.getBoundingClientRect();
 	// In a closed panel they may have no box.
 	if (host.matches(".active") && !(width && height)) return false;
-	for (let node: Element = credits; ; node = node.parentElement!) {
+	for (let node: Element = credits; ; node = parentOf(node)!) {
 		const { display, visibility, opacity } = getComputedStyle(node);
 		if (display === "none" || visibility === "hidden" || opacity === "0") return false;
 		if (node === host) return true;

@@ -1,6 +1,6 @@
 // All that moves on the page: started, measured and stopped together, so that the layout is read once for all.
 
-import { matches, querySelector } from "../../src/base/dom";
+import { matches, parentOf, querySelector } from "../../src/base/dom";
 import { getJQuery } from "../../src/base/jquery";
 import { zoomOf } from "../../src/kit/inline-styles";
 import type { Scope } from "../../src/kit/scope";
@@ -236,14 +236,14 @@ export const rangeOf = (
 };
 
 const isFixed = (node: Element | null): boolean =>
-	!!node && (getComputedStyle(node).position === "fixed" || isFixed(node.parentElement));
+	!!node && (getComputedStyle(node).position === "fixed" || isFixed(parentOf(node)));
 
 /** Whether something around it may stop moving with the page while it is scrolled: its range is then asked for in each frame. */
 export const isKeptInView = (node: Element | null): boolean =>
 	!!node &&
 	(matches.call(node, '[data-settings*=\'"sticky":"\'],.elementor-location-header') ||
 		getComputedStyle(node).position === "sticky" ||
-		isKeptInView(node.parentElement));
+		isKeptInView(parentOf(node)));
 
 /** By node and class: how many groups gave it; two may share a parent. */
 const counts = new WeakMap<Element, Record<string, number>>();

@@ -1,4 +1,5 @@
 // One sticky element on its page: measures when a size changes, compares when the page is scrolled, writes when a mark is crossed.
+import { parentOf } from "../../src/base/dom";
 import { setStyles } from "../../src/kit/inline-styles";
 import type { Scope } from "../../src/kit/scope";
 import { createLook, name } from "./apply";
@@ -82,7 +83,7 @@ export const activate = (host: HTMLElement, scope: Scope, options: Options): Sti
 	};
 	const measureAll = (paper = isOnPaper) => {
 		isOnPaper = paper;
-		if (spacer && getComputedStyle(host.parentElement!).width !== measurement.parentWidth) {
+		if (spacer && getComputedStyle(parentOf(host)!).width !== measurement.parentWidth) {
 			// In another width it may have another height: it is put back into its place, unseen and unheard.
 			const before = setStyles(host, { transition: "none" });
 			change(0);
@@ -113,8 +114,8 @@ export const activate = (host: HTMLElement, scope: Scope, options: Options): Sti
 	});
 	const observe = () => {
 		frame = 0;
-		for (let node: Element | null = host; node; node = node.parentElement)
-			for (const other of node.parentElement?.children ?? [node]) sizes.observe(other);
+		for (let node: Element | null = host; node; node = parentOf(node))
+			for (const other of parentOf(node)?.children ?? [node]) sizes.observe(other);
 	};
 	observe();
 	if (!members.size) document.addEventListener("scroll", onScroll, listening);

@@ -1,4 +1,5 @@
 // Sticky: keeps an element at an edge of the window, natively where its box allows that, else fixed with a spacer in its place.
+import { parentOf } from "../../src/base/dom";
 import { definePlugin } from "../../src/kit/plugin";
 import { choice, devices, number, responsive, toggle } from "../../src/kit/settings";
 import { activate, type Sticky } from "./activate";
@@ -57,7 +58,7 @@ export default definePlugin({
 
 /** What contains it: the nearest container or column; a container of the top level is free. */
 const boxOf = (host: HTMLElement) => {
-	const parent = host.parentElement!;
+	const parent = parentOf(host)!;
 	return host.matches(container) && !parent.matches(container)
 		? null
 		: parent.closest<HTMLElement>(`${container},.elementor-widget-wrap`);

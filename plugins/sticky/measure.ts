@@ -1,4 +1,5 @@
 // What the layout says about one sticky element.
+import { parentOf } from "../../src/base/dom";
 import { zoomOf } from "../../src/kit/inline-styles";
 import type { Layout } from "./model";
 
@@ -59,7 +60,7 @@ export const measure = (
 	last?: Measurement,
 ): Measurement => {
 	const { body, documentElement: root } = document;
-	const parent = host.parentElement!;
+	const parent = parentOf(host)!;
 	const [edge, farEdge] = isTop ? (["top", "bottom"] as const) : (["bottom", "top"] as const);
 	const node = spacer ?? host;
 	const css = getComputedStyle(node);
@@ -100,7 +101,7 @@ export const measure = (
 	let isMoving = false;
 	let isClipped = false;
 	let carrier: Element | undefined;
-	for (let outer: Element | null = parent; outer && outer !== root; outer = outer.parentElement) {
+	for (let outer: Element | null = parent; outer && outer !== root; outer = parentOf(outer)) {
 		const outerCss = getComputedStyle(outer);
 		isMoving ||= outerCss.position === "fixed";
 		// What clips the body alone clips the window.

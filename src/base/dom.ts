@@ -4,6 +4,9 @@ export const { closest, getAttribute, hasAttribute, matches, querySelector, quer
 	Element.prototype;
 export const { contains } = Node.prototype;
 
+/** Whoever climbs by a form's own member does not end: a control named `parentElement` is the form's, and lies in the form. */
+export const parentOf = (node: Node): HTMLElement | null => Reflect.get(Node.prototype, "parentElement", node);
+
 /** The nearest element at or above an event's target that matches; its target may be a document or a window. */
 export const closestTo = (event: Event, selector: string): Element | null =>
 	event.target instanceof Element ? closest.call(event.target, selector) : null;

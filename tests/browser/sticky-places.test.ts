@@ -243,3 +243,11 @@ describe("a phone whose content is wider than its screen", () => {
 		expect(await isStuckAt(page, 2560 - height + 2)).toBe(false);
 	});
 });
+
+it("sticks in a form whose fields hide what lies around it", async () => {
+	const fields = ["parentElement", "parentNode", "contains", "matches", "closest", "querySelector"];
+	const box = `<form class="e-con">${fields.map((name) => `<input name="${name}">`).join("")}${sticky()}${space(900)}</form>`;
+	const page = await openSticky(documentOf(box, space(3000)));
+	expect(await isStuckAt(page, 0)).toBe(false);
+	expect(await isStuckAt(page, 400)).toBe(true);
+});
