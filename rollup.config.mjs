@@ -88,6 +88,17 @@ async function site() {
 		return name === "frame" ? "scroll" : name;
 	};
 
+	/** Parts so small that each plugin takes a copy: a file of its own would cost most pages a request, and more bytes. */
+	const copies = {
+		name: "copies",
+		async resolveId(source, importer, options) {
+			if (!/\/parts\/forms\.js$/.test(source)) return null;
+			const { id } = await this.resolve(source, importer, { ...options, skipSelf: true });
+			return `${id}?${/\/plugins\/([\w-]+)/.exec(importer)[1]}`;
+		},
+		load: (id) => (id.includes("?") ? readFileSync(id.split("?")[0], "utf8") : null),
+	};
+
 	/** `style.css` of a plugin, and `before.css`: what a page prints in its head, so that a widget works before its chunk. */
 	const styles = {
 		name: "styles",
@@ -129,6 +140,7 @@ async function site() {
 			},
 			preserveEntrySignatures: "allow-extension",
 			plugins: [
+				copies,
 				nodeResolve(),
 				linkChunks(),
 				preset(),

@@ -12,6 +12,7 @@ import countdown from "./countdown/plugin";
 import counter from "./counter/plugin";
 import dropCap from "./drop-cap/plugin";
 import elementorFrontend from "./elementor-frontend/plugin";
+import form from "./form/plugin";
 import lazyBackground from "./lazy-background/plugin";
 import leadForm from "./lead-form/plugin";
 import lightbox from "./lightbox/plugin";
@@ -46,6 +47,7 @@ export const rows: readonly PluginRow[] = [
 	counter,
 	dropCap,
 	elementorFrontend,
+	form,
 	lazyBackground,
 	leadForm,
 	lightbox,

@@ -11,6 +11,7 @@ export * from "./chat/react";
 export * from "./countdown/react";
 export * from "./counter/react";
 export * from "./drop-cap/react";
+export * from "./form/react";
 export * from "./lazy-background/react";
 export * from "./lead-form/react";
 export * from "./lightbox/react";

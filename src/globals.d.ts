@@ -12,6 +12,8 @@ interface Window {
 	elementorFrontendConfig?: import("./base/breakpoints").FrontendConfig;
 	/** Settings that the page builder's Pro part prints before its front-end script. */
 	ElementorProFrontendConfig?: {
+		/** Where forms are sent. */
+		ajaxurl?: string;
 		urls?: { rest?: string };
 		settings?: { lazy_load_background_images?: boolean };
 		popup?: { hasPopUps?: boolean };

@@ -55,6 +55,3 @@ export const addEntries = (address: { search: string }, entries: UriEntry[]): vo
 	for (const { name, value } of entries)
 		if (name) address.search += `${address.search && "&"}${formEncode(value, name)}`;
 };
-
-/** Whether an address may be gone to. Read from the browser's own parse, so that no spelling hides a script. */
-export const isSafe = ({ protocol }: { protocol: string }): boolean => /^https?:$/.test(protocol);

@@ -1,16 +1,14 @@
 // The call to the server.
 import { formEncode } from "../../src/base/form-encode";
+import { post } from "../../src/parts/forms";
 
 declare global {
 	/** Where lead forms are sent, as the server prints it. */
 	var RMP_AJAX_LOCALS: { ajaxUrl?: string; _nonce?: string } | undefined;
 }
 
-/** Browsers keep 64 KiB of requests alive beyond the page, all of them together: https://fetch.spec.whatwg.org/#http-network-or-cache-fetch */
-const keepaliveBytes = 2 ** 15;
-
 /**
- * Posts a lead. Nothing ends the call: it outlives the form and, where the browser can, the page.
+ * Posts a lead.
  * @returns whether the server has taken it
  */
 export const send = async (payload: object): Promise<boolean> => {
@@ -21,11 +19,8 @@ export const send = async (payload: object): Promise<boolean> => {
 		const body = formEncode({ action: "RMP_submitElementorForm", _nonce, ...payload })
 			.join("&")
 			.replace(/%20/g, "+");
-		const response = await fetch(ajaxUrl, {
-			method: "POST",
-			headers: { "Content-Type": "application/x-www-form-urlencoded; charset=UTF-8" },
-			body,
-			keepalive: body.length < keepaliveBytes,
+		const response = await post(ajaxUrl, body, body.length, {
+			"Content-Type": "application/x-www-form-urlencoded; charset=UTF-8",
 		});
 		const { ok, status, headers } = response;
 		const text = await response.text();

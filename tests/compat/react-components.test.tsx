@@ -7,7 +7,7 @@ import * as components from "../../plugins/react";
 import { intersect, setFeature } from "../helpers/jsdom";
 import { errors, renderView } from "../helpers/react";
 
-const { Accordion, Alert, Animations, Countdown, Counter, DropCap, LazyBackground, LeadForm } = components;
+const { Accordion, Alert, Animations, Countdown, Counter, DropCap, Form, LazyBackground, LeadForm } = components;
 const {
 	Lightbox,
 	Motion,
@@ -234,6 +234,83 @@ describe("LeadForm", () => {
 		expect(view.get(".responder-message-form-error").textContent).toBe("Please fill Mail");
 		expect(view.get("[name=field_mail]").ariaInvalid).toBe("true");
 		expect(errors).toEqual([]);
+	});
+});
+
+describe("Form", () => {
+	it("prints every kind of field, and is sent in place", async () => {
+		const sent: FormData[] = [];
+		vi.stubGlobal("fetch", async (_: string, { body }: { body: FormData }) => {
+			sent.push(body);
+			return Response.json({ success: true, data: { message: "Thanks", data: [] } });
+		});
+		const view = await renderView(
+			<Form
+				formId="0012345"
+				postId={42}
+				name="Contact"
+				button="Send"
+				settings={{ ajaxurl: "/ajax" }}
+				fields={[
+					{ type: "hidden", id: "source", value: "app" },
+					{ type: "email", id: "mail", label: "Mail", required: true, value: "a@b.c" },
+					{ type: "number", id: "guests", min: 1, value: 2 },
+					{ type: "tel", id: "phone", pattern: "[0-9]+", title: "Digits" },
+					{ type: "date", id: "day", min: "2027-01-01" },
+					{ type: "textarea", id: "note", value: "Hello" },
+					{ type: "select", id: "size", options: ["S", "M"] },
+					{ type: "select", id: "tags", options: ["a", "b"], multiple: true },
+					{ type: "radio", id: "kind", label: "Kind", options: ["x", "y"] },
+					{ type: "checkbox", id: "news", options: ["post", "mail"] },
+					{ type: "acceptance", id: "terms", text: "I agree" },
+					{ type: "upload", id: "cv", maxMb: 1, maxMessage: "Too large" },
+				]}
+			/>,
+		);
+		const host = view.get(selectorOf("form"));
+		expect(host.querySelectorAll(".elementor-field-group").length).toBe(12);
+		for (const label of host.querySelectorAll("label"))
+			expect(document.getElementById(label.htmlFor), label.textContent!).not.toBeNull();
+		const form = view.get<HTMLFormElement>("form");
+		await act(async () => form.requestSubmit());
+		await vi.waitFor(() => expect(view.get(".elementor-message").textContent).toBe("Thanks"));
+		const { "form_fields[cv]": cv, referrer, ...fields } = Object.fromEntries(sent[0]!);
+		expect(fields).toEqual({
+			post_id: "42",
+			form_id: "0012345",
+			"form_fields[source]": "app",
+			"form_fields[mail]": "a@b.c",
+			"form_fields[guests]": "2",
+			"form_fields[phone]": "",
+			"form_fields[day]": "",
+			"form_fields[note]": "Hello",
+			"form_fields[size]": "S",
+			action: "elementor_pro_forms_send_form",
+		});
+		expect(errors).toEqual([]);
+		vi.unstubAllGlobals();
+	});
+
+	it("walks through steps", async () => {
+		const view = await renderView(
+			<Form
+				formId="f0f0f0f"
+				postId={42}
+				button="Send"
+				fields={[
+					{ type: "step", id: "one", label: "You" },
+					{ type: "text", id: "name" },
+					{ type: "step", id: "two", label: "Order", previous: "Back" },
+					{ type: "text", id: "dish" },
+				]}
+			/>,
+		);
+		await vi.waitFor(() => expect(view.get("[data-direction=next]").textContent).toBe("Next"));
+		await act(async () => view.get("[data-direction=next]").click());
+		expect(view.get("[aria-current=step]").textContent).toBe("2Order");
+		expect(view.get("[data-direction=previous]").textContent).toBe("Back");
+		await view.render(null);
+		expect([view.container.innerHTML, errors]).toEqual(["", []]);
 	});
 });
 

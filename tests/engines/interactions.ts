@@ -88,6 +88,13 @@ export const interactions: Record<string, (tab: Tab) => Promise<unknown>> = {
 			await tab.evaluate((form) => document.querySelector<HTMLInputElement>(`${form} [type=email]`)!.value, form),
 		).toBe("dana@acme.test");
 	},
+	async "/form"(tab) {
+		const form = "[data-id=c0ffee1] form";
+		await tab.type(`${form} [name="form_fields[name]"]`, "Dana");
+		await tab.type(`${form} [name="form_fields[mail]"]`, "dana@acme.test");
+		await tab.press("Enter");
+		await isShown(tab, `${form} [name="form_fields[course]"]`);
+	},
 	async "/lead-form"(tab) {
 		const form = "form[data-form_id=n7w2abc]";
 		await tab.type(`${form} [name=field_first]`, "Dana");

@@ -11,7 +11,12 @@ const pageOf = () => ({ edit: false, isStatic: false, rtl: false, builder: {}, c
 const batchSize = 20;
 
 /** Settings that plugins read from the page instead of from their host. */
-const globals = { tracking: "pysOptions", chat: "joinchat_obj", "lead-form": "RMP_AJAX_LOCALS" };
+const globals = {
+	tracking: "pysOptions",
+	chat: "joinchat_obj",
+	"lead-form": "RMP_AJAX_LOCALS",
+	form: "ElementorProFrontendConfig",
+};
 
 const neighbourMarkup = `<div class="elementor-element elementor-widget" data-element_type="widget" data-widget_type="toggle.default"><div class="elementor-widget-container"><div class="elementor-toggle">
 <div class="elementor-toggle-item"><div id="neighbour-title" class="elementor-tab-title" data-tab="1" role="button" aria-controls="neighbour-text" aria-expanded="false"><a class="elementor-toggle-title" tabindex="0">Neighbour</a></div>

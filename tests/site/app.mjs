@@ -5,12 +5,14 @@ import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { benchFrame, libraries } from "./bench-frame.mjs";
+import { builderFormEndpoint } from "./builder-forms.mjs";
 import { createContext } from "./context.mjs";
 import { ajaxEndpoint, nativePost } from "./endpoints.mjs";
 import { openInbox } from "./inbox.mjs";
 import { readKnobs } from "./knobs.mjs";
 import { layout } from "./layout.mjs";
 import { misbehaveForScripts, refreshLoop } from "./loops.mjs";
+import formPage from "./pages/form.mjs";
 import { pages } from "./pages/index.mjs";
 import { loopPages } from "./pages/loop-filter.mjs";
 import notFound from "./pages/not-found.mjs";
@@ -88,6 +90,13 @@ export const createApp = ({ release, inbox: inboxFile, answer, head }) => {
 
 	const small = bodyLimit({ maxSize: 64 * 1024 });
 	const feed = (c, body) => answerFeed(c, body, contextOf(c, photoFeedPage));
+	const formContext = (c, { searchParams }) =>
+		contextOf(c, formPage, { query: searchParams, knobs: readKnobs(searchParams) });
+	app.post(
+		"/wp-admin/admin-ajax.php",
+		bodyLimit({ maxSize: 4 * 1024 * 1024 }),
+		builderFormEndpoint({ inbox, contextOf: formContext }),
+	);
 	app.post("/wp-admin/admin-ajax.php", small, ajaxEndpoint({ inbox, nonce, record, feed }));
 	const drawing = (c, text) => c.body(text, 200, { "Content-Type": "image/svg+xml", "Cache-Control": "no-cache" });
 	app.get("/photos/cdninstagram/:file", (c) => drawing(c, drawPhoto(...c.req.param("file").split(/[-.]/))));

@@ -39,7 +39,7 @@ export const settingsScript = (context) => {
 		[
 			"ElementorProFrontendConfig",
 			{
-				ajaxurl: ajax,
+				ajaxurl: `${ajax}${behave.replace("&", "?")}`,
 				nonce,
 				urls: { assets: `${origin}/wp-content/plugins/pro-elements/assets/`, rest: `${origin}/wp-json/` },
 				settings: { lazy_load_background_images: true },

@@ -6,7 +6,7 @@ import type { Params } from "../options";
 import type { Tracker } from "../types";
 
 const ignored =
-	".comment-form,.search-form,.woocommerce-product-search,.cart,.woocommerce-cart-form,.woocommerce-shipping-calculator,.checkout,.checkout_coupon,.edd_form,.edd_download_purchase_form,.wpcf7-form,.forminator-custom-form,.forminator_ajax,.wpforms-form,.wpforms-ajax-form,.frm-fluent-form,#adminbarsearch,.nf-form-layout>*,.woocommerce-ordering,[class*=search],[class*=add-to-cart],[role=search]";
+	".comment-form,.search-form,.woocommerce-product-search,.cart,.woocommerce-cart-form,.woocommerce-shipping-calculator,.checkout,.checkout_coupon,.edd_form,.edd_download_purchase_form,.wpcf7-form,.forminator-custom-form,.forminator_ajax,.wpforms-form,.wpforms-ajax-form,.frm-fluent-form,#adminbarsearch,.nf-form-layout>*,.woocommerce-ordering,.elementor-widget-form form,.elementor-widget-subscribe form,[class*=search],[class*=add-to-cart],[role=search]";
 const submitters = "input[type=submit],.forminator-button-submit,[type=submit],button:not([type])";
 
 export const watchForms = (tracker: Tracker): void => {
@@ -31,7 +31,12 @@ export const watchForms = (tracker: Tracker): void => {
 		fire({ form_id: attributeOf(form, "id"), form_class: attributeOf(form, "class"), text: texts.get(event) });
 	});
 
-	if (map) watchSuccess(tracker, fire);
+	if (!map) return;
+	watchSuccess(tracker, fire);
+	// The page builder's forms are counted when the server has taken them: a submit may be refused and come again.
+	scope.onBoth(document, "submit_success", ({ target }) =>
+		fire({ form_id: inputOf(target as Element, "form_id"), text: textOf(target) }),
+	);
 };
 
 /** The page's validation has held the form back. */
@@ -80,7 +85,7 @@ const textOf = (form: EventTarget | null, pressed?: Element | null): string => {
 	return (button instanceof HTMLInputElement ? button.value : button?.textContent) ?? "";
 };
 
-const inputOf = (form: Element, name: string) =>
+const inputOf = (form: EventTarget | null, name: string) =>
 	(find(form, `input[name="${name}"]`) as HTMLInputElement | null)?.value;
 
 // Members of a form are never trusted, as a control hides the one of its name: `<input name="matches">`.

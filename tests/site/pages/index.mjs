@@ -13,6 +13,7 @@ import counter from "./counter.mjs";
 import dropCap from "./drop-cap.mjs";
 import events from "./events.mjs";
 import everything from "./everything.mjs";
+import form from "./form.mjs";
 import heading from "./heading.mjs";
 import home from "./home.mjs";
 import inbox from "./inbox.mjs";
@@ -85,6 +86,7 @@ export const pages = [
 	navMenu,
 	nestedTabs,
 	nestedAccordion,
+	form,
 	leadForm,
 	lightbox,
 	carousel,

@@ -1,7 +1,8 @@
 // The rules of the lead form: fields, messages, encoding, thank-you addresses.
 import { describe, expect, it } from "vitest";
-import { addEntries, brokenRule, type Control, isSafe, unescapeHtml } from "../../../plugins/lead-form/model";
+import { addEntries, brokenRule, type Control, unescapeHtml } from "../../../plugins/lead-form/model";
 import { formEncode } from "../../../src/base/form-encode";
+import { isSafe } from "../../../src/parts/forms";
 import { parseBody } from "../../helpers/lead-form";
 
 const control = (value: string, more: Partial<Control> = {}): Control => ({

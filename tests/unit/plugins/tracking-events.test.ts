@@ -518,6 +518,18 @@ describe("forms", () => {
 		expect(params("Form")).toEqual([{ page_title: "Home", form_id: 7, text: "Send" }]);
 	});
 
+	it("of the page builder are told once, when the server has taken them (more-widgets #12)", async () => {
+		await start(options({ dynamicEvents: { automatic_event_form: map() } }), {
+			body: '<div class="elementor-widget-form"><form><input name="form_id" value="f0f0f0f"><button type="submit">Send</button></form></div>',
+		});
+		submit("form");
+		submit("form");
+		const form = document.querySelector("form")!;
+		form.dispatchEvent(new CustomEvent("submit_success", { bubbles: true, detail: { message: "" } }));
+		await settle();
+		expect(params("Form")).toEqual([{ page_title: "Home", form_id: "f0f0f0f", text: "Send" }]);
+	});
+
 	it("of other plugins are told by their jQuery events", async () => {
 		type Listener = (event: { target: Element }, ...data: unknown[]) => void;
 		const bound = new Map<string, Listener>();
@@ -532,6 +544,7 @@ describe("forms", () => {
 			<form id="c" class="frm-fluent-form" data-form_id="9"><button type="submit">C</button></form>`,
 		});
 		const form = (id: string) => document.querySelector(id)!;
+		bound.get("submit_success")!({ target: form("#a") });
 		bound.get("forminator:form:submit:success")!({ target: form("#a") });
 		bound.get("wpformsAjaxSubmitSuccess")!({ target: form("#b") });
 		bound.get("frmFormComplete")!({ target: document.body }, [form("#a")]);
@@ -540,6 +553,7 @@ describe("forms", () => {
 		await settle();
 		expect(params("Form")).toEqual(
 			[
+				["5", "A"],
 				["5", "A"],
 				["6", "B"],
 				["5", "A"],

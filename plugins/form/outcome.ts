@@ -1,0 +1,83 @@
+// What comes of an answer: events, the way on, messages, and where the focus goes.
+import type { Scope } from "../../src/kit/scope";
+import { isSafe, membersOf } from "../../src/parts/forms";
+import { createMessage, showFieldError } from "./messages";
+import type { Answer } from "./model";
+import { tell } from "./tell";
+
+/**
+ * @param failure what is said of a call that failed, in place of the transport's word
+ * @param reveal brings a field that is in a hidden step into view
+ */
+export const createOutcome = (
+	form: HTMLFormElement,
+	scope: Scope,
+	failure: string,
+	reveal: (field: Element) => unknown,
+) => {
+	const members = membersOf(form);
+
+	const say = (kind: string, markup: string) => {
+		const hasIcons = (scope.page.builder.experimentalFeatures as { e_font_icon_svg?: unknown } | undefined)
+			?.e_font_icon_svg;
+		const message = createMessage(scope, "div", hasIcons ? `${kind} elementor-message-svg` : kind, markup);
+		members.append(message);
+		return message;
+	};
+
+	/** Moves the focus to the first that takes it, unless the visitor is elsewhere by now. */
+	const focus = (...nodes: (HTMLElement | null | undefined)[]) => {
+		const { activeElement } = document;
+		if (activeElement && activeElement !== document.body && !members.contains(activeElement)) return;
+		nodes.find((node) => {
+			node?.focus();
+			return node && document.activeElement === node;
+		});
+	};
+
+	return ({ isSent, data, message, errors, failure: word }: Answer): void => {
+		const isGone = scope.signal.aborted;
+		if (isSent) {
+			const target = isGone ? document : form;
+			tell(scope, target, "submit_success", data);
+			tell(scope, target, "form_destruct", data);
+			if (isGone) return;
+			leadOn(scope, data.data?.redirect_url);
+			members.reset();
+			focus(message ? say("success", message) : members.querySelector<HTMLElement>("[type=submit]"));
+			return;
+		}
+		if (isGone) return;
+		const groups = errors.flatMap(([key, text]) => {
+			const group = key && groupOf(members, key);
+			if (group) showFieldError(scope, group, text);
+			return group || [];
+		});
+		// Such an event does not bubble: on the window it would be taken for one of a script.
+		members.dispatchEvent(new CustomEvent("error", { detail: data }));
+		const text = message || (groups[0] ? "" : failure || word || "error");
+		const general = text ? say("danger", text) : null;
+		const first = members.querySelector<HTMLElement>("[aria-invalid=true]:not([type=hidden])");
+		if (first) reveal(first);
+		focus(first, general);
+	};
+};
+
+/** The group of a field, by its key. Two forms of a page may have the same keys, and so the same ids. */
+const groupOf = (form: ParentNode, key: string): Element | undefined => {
+	// A text of JSON is one of CSS as well.
+	const [id, name, many] = [`form-field-${key}`, `form_fields[${key}]`, `form_fields[${key}][]`].map((text) =>
+		JSON.stringify(text),
+	);
+	const node = form.querySelector(`[id=${id}],[name=${name}],[name=${many}]`);
+	return node?.closest(".elementor-field-group") ?? node?.parentElement ?? undefined;
+};
+
+/** Goes where the form's actions lead: to another page, or to what a link action does. */
+const leadOn = (scope: Scope, address: unknown) => {
+	if (typeof address !== "string" || !address.trim()) return;
+	if (address.includes("#elementor-action")) return scope.runAction(address);
+	const link = document.createElement("a");
+	link.href = address;
+	if (isSafe(link)) location.href = link.href;
+};

@@ -1,0 +1,51 @@
+// The page builder's form as a React component.
+import type { ReactElement } from "react";
+import type { SettingsFor } from "../../src/react/settings-input";
+import { type HostProps, useWidgetId, Widget } from "../../src/react/widget";
+import { Field, type FormField } from "./field";
+import plugin from "./index";
+
+export type { FormField } from "./field";
+
+export interface FormProps extends Omit<HostProps, "settings" | "form"> {
+	/** Id of the form, as the server knows it. */
+	formId: string;
+	/** Id of the post that the form stands in. */
+	postId: number;
+	fields: readonly FormField[];
+	/** Text of the button. */
+	button: string;
+	/** Name of the form, for assistive technology. */
+	name?: string;
+	/** `ajaxurl`: where the form is sent, if not where the page says; `step_type`: how steps are shown. */
+	settings?: SettingsFor<typeof plugin>;
+}
+
+/**
+ * @example
+ * <Form formId="f0f0f0f" postId={42} name="Contact" button="Send" settings={{ ajaxurl: "/wp-admin/admin-ajax.php" }}
+ *   fields={[{ type: "email", id: "mail", label: "Mail", required: true }]} />
+ */
+export const Form = ({ formId, postId, fields, button, name, settings, ...host }: FormProps): ReactElement => {
+	const prefix = useWidgetId();
+	return (
+		<Widget {...host} type="form" plugin={plugin} pluginName="form" settings={settings ?? {}} data-id={formId}>
+			<form className="elementor-form" method="post" name={name} aria-label={name}>
+				<input type="hidden" name="post_id" defaultValue={postId} />
+				<input type="hidden" name="form_id" defaultValue={formId} />
+				<div className="elementor-form-fields-wrapper elementor-labels-above">
+					{fields.map((field) => (
+						<Field key={field.id} prefix={prefix} {...field} />
+					))}
+					<div className="elementor-field-group elementor-column elementor-field-type-submit elementor-col-100 e-form__buttons">
+						<button className="elementor-button elementor-size-sm" type="submit">
+							<span className="elementor-button-content-wrapper">
+								<span className="elementor-button-text">{button}</span>
+							</span>
+						</button>
+					</div>
+				</div>
+			</form>
+		</Widget>
+	);
+};
