@@ -33,7 +33,16 @@ export default ({ configLib }) => (configLib ? library() : site());
 async function library() {
 	const { default: typescript } = await import("@rollup/plugin-typescript");
 	const constants = { __DEV__: '(process.env.NODE_ENV !== "production")', __VERSION__: JSON.stringify(version) };
-	const entries = ["index", "stores/index", "dev/index", "rollup/index", "kit/index", "cli/index"];
+	const entries = [
+		"index",
+		"stores/index",
+		"dev/index",
+		"rollup/index",
+		"kit/index",
+		"api/index",
+		"cli/index",
+		"testing/index",
+	];
 	return {
 		input: [
 			...Object.values(alone).map((name) => `${name}.ts`),
@@ -74,6 +83,7 @@ async function site() {
 		const [, tier, name] = /\/src\/(\w+)\/([\w-]+)/.exec(id) ?? [];
 		if (tier === "runtime" || tier === "react") return "runtime";
 		if (tier === "base" || tier === "kit") return "kit";
+		if (tier === "api") return;
 		// A part that bears a plugin's name comes with that plugin; what it brings along must not take the kit's stores with it.
 		const plugin = tier === "parts" ? name : /\/plugins\/([\w-]+)\/index\.js$/.exec(id)?.[1];
 		if (ownParts.includes(plugin)) return `plugins/${plugin}`;
@@ -136,6 +146,7 @@ async function site() {
 		{
 			input: {
 				kit: `${lib}/src/kit/index.js`,
+				api: `${lib}/src/api/index.js`,
 				...Object.fromEntries(chunks.map((name) => [`plugins/${name}`, `${lib}/plugins/${name}/index.js`])),
 			},
 			preserveEntrySignatures: "allow-extension",
@@ -152,6 +163,7 @@ async function site() {
 				format: "es",
 				chunkFileNames({ moduleIds }) {
 					const [, plugin] = /\/plugins\/([^/]+)\//.exec(moduleIds.at(-1)) ?? [];
+					if (moduleIds.at(-1)?.includes("/src/api/")) return "api-[name].js";
 					return plugin ? `plugins/${plugin}-[name].js` : "[name].js";
 				},
 				manualChunks: chunkOf,

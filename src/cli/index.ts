@@ -5,6 +5,7 @@ import { cac } from "cac";
 import { build } from "./build";
 import { CliError } from "./cli-error";
 import { inspect } from "./inspect";
+import { newPlugin } from "./new-plugin";
 import { printReport } from "./print-report";
 import { readRelease } from "./release";
 import { formatBytes } from "./table";
@@ -41,6 +42,25 @@ cli
 		if (options.json) return console.log(JSON.stringify(result, null, 2));
 		console.log(
 			`${result.folder}: ${result.files.length} files for ${result.plugins.length} plugins. The core weighs ${formatBytes(result.core)} (brotli), ${formatBytes(result.fullCore - result.core)} less than with all plugins.`,
+		);
+	});
+
+cli
+	.command("new <what> <name>", "Writes a plugin to begin with: gossamer new plugin hello")
+	.option(
+		"--gossamer <spec>",
+		"Where a plugin of its own gets the package from: a version, file:…; this version unless said",
+	)
+	.option("--json", "Prints what was written as JSON")
+	.example("gossamer new plugin hello")
+	.action((what: string, name: string, options: { gossamer?: string; json?: boolean }) => {
+		if (what !== "plugin") throw new CliError(`gossamer new plugin NAME; there is no new ${what}.`, 2);
+		const { folder, files, next } = newPlugin(name, process.cwd(), options.gossamer ?? `^${readVersion()}`);
+		if (options.json) return console.log(JSON.stringify({ folder, files, next }, null, 2));
+		console.log(
+			[`Written to ${folder}:`, ...files.map((file) => `  ${file}`), "Next:", ...next.map((line) => `  ${line}`)].join(
+				"\n",
+			),
 		);
 	});
 

@@ -1,16 +1,19 @@
 // A rollup plugin for plugins that are built outside of this project: aliases, mangled private names, a byte budget.
+import { posix } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import MagicString from "magic-string";
-import type { OutputBundle, OutputChunk, Plugin } from "rollup";
+import type { OutputBundle, OutputChunk, Plugin, RenderedChunk } from "rollup";
 import type { MinifyOptions } from "terser";
+import { lookUp, needsOf, walk } from "./link-chunks";
+import { askFor, onPage, pageModules, standIn } from "./page-api";
 
 export { linkChunks } from "./link-chunks";
 export { type ReleaseOptions, release } from "./release";
 
 export interface PresetOptions {
 	/**
-	 * Largest size in bytes (brotli 11) of an entry with all that it imports statically inside of the build; by name of
-	 * the entry where there are several. The build fails above it. Without it nothing is weighed.
+	 * Largest size in bytes (brotli 11) of an entry with all that it imports statically inside of the build; by name where
+	 * there are several entries, or for what they import dynamically. The build fails above it. Without it nothing is weighed.
 	 */
 	budget?: number | Record<string, number>;
 	/**
@@ -20,6 +23,13 @@ export interface PresetOptions {
 	runtime?: string | false;
 	/** Where signals are imported from instead. The runtime unless said. */
 	signals?: string;
+	/**
+	 * Takes `gossamer`, its stores and the runtime from the page instead of bundling them; only in builds. The page asks
+	 * for `api.js` of its release (and its parts) before a chunk that needs it, so the entry holds the row and imports the
+	 * plugin dynamically: `gossamer.start({ …row, load: () => import("./hello") })`. What the page does not have, the build
+	 * names as an error.
+	 */
+	shared?: boolean;
 	/** Whether the output is minified; it is unless said. Needs `terser`. */
 	minify?: boolean;
 }
@@ -56,9 +66,12 @@ export const gossamer = ({
 	budget,
 	runtime,
 	signals: signalsFrom,
+	shared = false,
 	minify: isMinified = true,
-}: PresetOptions = {}): Plugin => ({
+}: PresetOptions = {}): Plugin & { apply?: "build" } => ({
 	name: "gossamer",
+	// In Vite's own server modules are not bundled, so nothing is to be taken from a page.
+	apply: "build",
 
 	// "use client" is for servers; on a page it says nothing.
 	onLog: (_level, { code }) => (code === "MODULE_LEVEL_DIRECTIVE" ? false : null),
@@ -66,6 +79,8 @@ export const gossamer = ({
 	resolveId: {
 		order: "pre",
 		async handler(source, importer, options) {
+			if (source.startsWith(onPage)) return { id: source, external: true, moduleSideEffects: false };
+			if (shared && importer && Object.hasOwn(pageModules, source)) return `\0${source}${asOnPage}`;
 			const ours = runtime ?? (Object.hasOwn(entries, source) && `gossamer/runtime/${entries[source]}`);
 			const target = runtime !== false && (react.test(source) ? ours : signals.test(source) && (signalsFrom ?? ours));
 			if (!target || !importer) return null;
@@ -74,16 +89,25 @@ export const gossamer = ({
 		},
 	},
 
+	load(id) {
+		if (id.endsWith(asOnPage)) return { code: standIn(id.slice(1, -asOnPage.length)), moduleSideEffects: false };
+	},
+
 	transform(code) {
 		if (!code.includes("process.env.NODE_ENV")) return null;
 		const text = new MagicString(code).replaceAll("process.env.NODE_ENV", '"production"');
 		return { code: text.toString(), map: text.generateMap({ hires: true }) };
 	},
 
-	async renderChunk(code) {
-		if (!isMinified) return null;
+	async renderChunk(code, chunk, _options, { chunks }) {
+		const text = shared ? takeFromPage(this.parse(code), code, chunk, chunks) : undefined;
+		const linked = text?.toString() ?? code;
+		const map = text?.generateMap({ hires: true, source: chunk.fileName });
+		if (!isMinified) return text ? { code: linked, map: map! } : null;
 		const { minify } = await import("terser");
-		const result = await minify(code, { ...minifyOptions, sourceMap: true });
+		// Terser maps what it writes to `linked`; rollup joins both maps with those of the modules.
+		const content = map && { sourceMap: { content: map.toString() } };
+		const result = await minify(linked, { ...minifyOptions, sourceMap: true, ...content });
 		return { code: result.code!, map: result.map as string };
 	},
 
@@ -91,15 +115,47 @@ export const gossamer = ({
 		order: "post",
 		handler(_, bundle) {
 			const problems = Object.values(bundle).flatMap((output) => {
-				if (output.type !== "chunk" || !output.isEntry) return [];
-				const limit = typeof budget === "object" ? budget[output.name] : budget;
+				if (output.type !== "chunk" || !(output.isEntry || output.isDynamicEntry)) return [];
+				const limit = typeof budget === "object" ? budget[output.name] : output.isEntry ? budget : undefined;
 				const size = weigh(output, bundle);
-				return limit === undefined || size <= limit ? [] : describe(output, size, limit);
+				return limit === undefined || size <= limit ? [] : describe(output, bundle, size, limit);
 			});
 			if (problems.length) this.error(problems.join("\n"));
 		},
 	},
 });
+
+/** Ends the ids of modules that stand for what the page has; people read them in errors. */
+const asOnPage = " as the page has it";
+
+/**
+ * What a chunk imports from the page it looks up in `gossamer.modules`; before it imports another chunk of the build, it
+ * asks the page for what that one needs.
+ */
+const takeFromPage = (program: unknown, code: string, chunk: RenderedChunk, chunks: Record<string, RenderedChunk>) => {
+	const text = new MagicString(code);
+	const known = filesOf(chunk.fileName, chunks);
+	walk(program, ({ type, start, end, source, specifiers }) => {
+		const { value } = source ?? {};
+		if (value && type !== "ImportExpression") {
+			if (value.startsWith(onPage))
+				text.update(start, end, lookUp(specifiers, JSON.stringify(value.slice(onPage.length))));
+			return;
+		}
+		if (!value) return;
+		const files = filesOf(posix.join(posix.dirname(chunk.fileName), value), chunks);
+		const missing = files.filter((file) => !known.includes(file));
+		if (missing.length) text.appendLeft(start, `${askFor(missing)}.then(() => `).appendRight(end, ")");
+	});
+	return text;
+};
+
+/** The files of the page that a chunk needs, also through those that it imports statically. */
+const filesOf = (file: string, chunks: Record<string, RenderedChunk>): string[] => {
+	const all = [file, ...needsOf(file, chunks)].flatMap((name) => chunks[name]?.imports ?? []);
+	const found = all.filter((name) => name.startsWith(onPage)).map((name) => name.slice(onPage.length));
+	return [...new Set(found)].sort();
+};
 
 /** How terser makes what a visitor loads. */
 export const minifyOptions: MinifyOptions = {
@@ -111,7 +167,10 @@ export const minifyOptions: MinifyOptions = {
 };
 
 /** Brotli bytes of a chunk and of all chunks that it imports statically. */
-const weigh = (entry: OutputChunk, bundle: OutputBundle): number => {
+const weigh = (entry: OutputChunk, bundle: OutputBundle): number =>
+	chunksOf(entry, bundle).reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);
+
+const chunksOf = (entry: OutputChunk, bundle: OutputBundle): OutputChunk[] => {
 	const chunks = new Set([entry]);
 	for (const { imports } of chunks) {
 		for (const file of imports) {
@@ -119,16 +178,18 @@ const weigh = (entry: OutputChunk, bundle: OutputBundle): number => {
 			if (chunk?.type === "chunk") chunks.add(chunk);
 		}
 	}
-	return [...chunks].reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);
+	return [...chunks];
 };
 
-const describe = ({ fileName, modules }: OutputChunk, size: number, limit: number): string => {
-	const largest = Object.entries(modules)
+const describe = (entry: OutputChunk, bundle: OutputBundle, size: number, limit: number): string => {
+	const largest = chunksOf(entry, bundle)
+		.flatMap(({ modules }) => Object.entries(modules))
 		.map(([id, { renderedLength }]) => [renderedLength, id] as const)
 		.sort(([a], [b]) => b - a)
 		.slice(0, 5)
 		.map(([length, id]) => `  ${length} B before minifying: ${id}`);
-	return [`${fileName} is ${size} B (brotli), ${size - limit} B above its budget of ${limit} B.`, ...largest].join(
-		"\n",
-	);
+	return [
+		`${entry.fileName} is ${size} B (brotli), ${size - limit} B above its budget of ${limit} B.`,
+		...largest,
+	].join("\n");
 };

@@ -6,12 +6,17 @@ import type { Plugin, RenderedChunk } from "rollup";
 /** By file name, as `renderChunk` gets it. */
 type Chunks = Record<string, Pick<RenderedChunk, "imports">>;
 
-interface Node {
+export interface Node {
 	type: string;
 	start: number;
 	end: number;
 	source?: { value: string };
-	specifiers?: { type: string; local: { name: string }; imported?: { name: string } }[];
+	specifiers?: {
+		type: string;
+		local: { name: string };
+		imported?: { name: string };
+		exported?: { name: string };
+	}[];
 }
 
 /** What the core calls a file: `plugins/counter` for `plugins/counter.js`. */
@@ -39,14 +44,11 @@ export const linkChunks = (): Plugin => ({
 		const fileOf = (source: string) => posix.join(posix.dirname(chunk.fileName), source);
 		const known = needsOf(chunk.fileName, chunks).add(chunk.fileName);
 		walk(this.parse(code), ({ type, start, end, source, specifiers = [] }) => {
-			if (!source || (type !== "ImportDeclaration" && type !== "ImportExpression")) return;
+			if (!source || !/^(ImportDeclaration|ImportExpression|ExportNamedDeclaration)$/.test(type)) return;
 			const file = fileOf(source.value);
 			if (!chunks[file]) return;
 			const name = JSON.stringify(nameOf(file));
-			if (type === "ImportDeclaration") {
-				const names = specifiers.map(({ imported, local }) => `${imported!.name}: ${local.name}`);
-				return text.update(start, end, names.length ? `const { ${names.join()} } = gossamer.modules[${name}];` : "");
-			}
+			if (type !== "ImportExpression") return text.update(start, end, lookUp(specifiers, name));
 			const needs = [...needsOf(file, chunks)].filter((needed) => !known.has(needed)).map(nameOf);
 			text.update(start, end, `gossamer.load(${[name, ...(needs.length ? [JSON.stringify(needs)] : [])].join()})`);
 		});
@@ -54,7 +56,16 @@ export const linkChunks = (): Plugin => ({
 	},
 });
 
-const walk = (node: unknown, visit: (node: Node) => void): void => {
+/** `import { a as b } from …`, or the same as an export, as a look into what the page has loaded; `import "…"` as nothing. */
+export const lookUp = (specifiers: Node["specifiers"] = [], name: string): string => {
+	const names = specifiers.map(({ imported, exported, local }) =>
+		exported ? `${local.name}: ${exported.name}` : `${imported!.name}: ${local.name}`,
+	);
+	const keyword = specifiers[0]?.exported ? "export const" : "const";
+	return names.length ? `${keyword} { ${names.join()} } = gossamer.modules[${name}];` : "";
+};
+
+export const walk = (node: unknown, visit: (node: Node) => void): void => {
 	if (Array.isArray(node)) for (const child of node) walk(child, visit);
 	else if (node && typeof node === "object" && "type" in node) {
 		visit(node as Node);

@@ -1,0 +1,93 @@
+// `gossamer new plugin`: writes a plugin to begin with, in this project or in a folder of its own.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { CliError } from "./cli-error";
+import { insideFiles } from "./template-inside";
+import { outsideFiles } from "./template-outside";
+
+export interface NewPlugin {
+	folder: string;
+	/** What was written, from `folder`. */
+	files: string[];
+	/** What is to be done now, a line each. */
+	next: string[];
+}
+
+/**
+ * @param folder where the command was given: in the project's own folder the plugin becomes one of its plugins, anywhere
+ * else it gets a folder with a build of its own
+ * @param gossamer where a plugin of its own gets the package from, as npm takes it
+ */
+export const newPlugin = (name: string, folder: string, gossamer: string): NewPlugin => {
+	if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+		throw new CliError(`A plugin is named like hello-world: small letters, digits and hyphens. ${name} is not.`, 2);
+	return isProject(folder) ? writeInside(name, folder) : writeOutside(name, folder, gossamer);
+};
+
+/** Where a plugin and its page are registered, and how the files are named that these import. */
+const lists = { "plugins/index.ts": "/plugin", "tests/site/pages/index.mjs": ".mjs" };
+
+const isProject = (folder: string): boolean =>
+	["plugins/index.ts", "src/core/gossamer.ts"].every((file) => existsSync(join(folder, file)));
+
+const writeInside = (name: string, folder: string): NewPlugin => {
+	const files = insideFiles(name);
+	writeAll(folder, files);
+	for (const [list, suffix] of Object.entries(lists)) {
+		const path = join(folder, list);
+		writeFileSync(path, addToList(readFileSync(path, "utf8"), name, suffix));
+	}
+	return {
+		folder,
+		files: [...Object.keys(files), ...Object.keys(lists)],
+		next: [
+			`npx vitest --project unit tests/unit/plugins/${name}.test.ts`,
+			"npm run build && npm run size -- --write   # gives it a budget",
+			`npm start                                  # /${name} shows it`,
+			"npm run check && npx vitest run --project unit tests/unit/project.test.ts   # tell what is missing",
+			`An interaction for /${name} in tests/engines/interactions.ts; a component in plugins/${name}/react.tsx, if apps want it.`,
+		],
+	};
+};
+
+const writeOutside = (name: string, parent: string, gossamer: string): NewPlugin => {
+	const folder = join(parent, name);
+	if (existsSync(folder)) throw new CliError(`${folder} is there already.`);
+	const files = outsideFiles(name, gossamer);
+	writeAll(folder, files);
+	return {
+		folder,
+		files: Object.keys(files),
+		next: [`cd ${name} && npm install`, "npm test", "npm run build   # writes dist/, and fails above the budget"],
+	};
+};
+
+const writeAll = (folder: string, files: Record<string, string>): void => {
+	const taken = Object.keys(files).find((file) => existsSync(join(folder, file)));
+	if (taken) throw new CliError(`${taken} is there already.`);
+	for (const [file, content] of Object.entries(files)) {
+		const path = join(folder, file);
+		mkdirSync(dirname(path), { recursive: true });
+		writeFileSync(path, content);
+	}
+};
+
+/** Adds the import, and the name to the list, where the alphabet has them; pages stand in the order of the navigation. */
+const addToList = (text: string, name: string, suffix: string): string => {
+	const word = camelCase(name);
+	const lines = text.split("\n");
+	const insert = (line: string, isOne: RegExp, isSorted: boolean) => {
+		const from = lines.findIndex((other) => isOne.test(other));
+		const end = lines.findIndex((other, at) => at > from && !isOne.test(other));
+		const before = lines.slice(from, end).findIndex((other) => nameIn(other) > nameIn(line));
+		lines.splice(isSorted && before >= 0 ? from + before : end, 0, line);
+	};
+	insert(`import ${word} from "./${name}${suffix}";`, /^import \w+ from .\.\//, true);
+	insert(`\t${word},`, /^\t\w+,$/, suffix === "/plugin");
+	return lines.join("\n");
+};
+
+/** What a line of these lists is sorted by. */
+const nameIn = (line: string): string => /"(.*)"/.exec(line)?.[1] ?? line;
+
+export const camelCase = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,0 +1,43 @@
+// `gossamer new plugin`: what it writes in this project and outside. tests/browser/template.test.ts builds and runs it.
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { newPlugin } from "../../../src/cli/new-plugin";
+
+let folder: string;
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), "gossamer-new-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const read = (file: string) => readFileSync(join(folder, file), "utf8");
+
+it("gives a plugin a folder of its own outside of the project", () => {
+	const { files, next } = newPlugin("hello-world", folder, "^1.0.0");
+	expect(files).toContain("test/hello-world.test.js");
+	expect(next[0]).toBe("cd hello-world && npm install");
+	const { name, devDependencies } = JSON.parse(read("hello-world/package.json"));
+	expect([name, devDependencies.gossamer]).toEqual(["hello-world", "^1.0.0"]);
+	expect(() => newPlugin("hello-world", folder, "^1.0.0")).toThrow("is there already");
+});
+
+it("makes it one of the plugins inside, with a line in each list", () => {
+	for (const file of ["plugins/index.ts", "src/core/gossamer.ts", "tests/site/pages/index.mjs"]) {
+		mkdirSync(join(folder, file, ".."), { recursive: true });
+		cpSync(file, join(folder, file));
+	}
+	const { files } = newPlugin("dust-motes", folder, "");
+	for (const file of files) expect(read(file)).toBeTruthy();
+	const table = read("plugins/index.ts");
+	expect(table).toMatch(/import dropCap from .*\nimport dustMotes from ".\/dust-motes\/plugin";\nimport e/);
+	expect(table).toMatch(/\tdropCap,\n\tdustMotes,\n\te/);
+	const pages = read("tests/site/pages/index.mjs");
+	expect(pages).toMatch(/import dustMotes from ".\/dust-motes.mjs";/);
+	expect(pages).toMatch(/\tdustMotes,\n\t\.\.\./);
+});
+
+it("wants a name that a folder, a class and an event can have", () => {
+	for (const name of ["Hello", "a b", "../x", "-x", "constructor--x", ""])
+		expect(() => newPlugin(name, folder, "")).toThrow("A plugin is named like hello-world");
+});

@@ -1,0 +1,64 @@
+// `gossamer/testing`: what an author's tests rely on.
+import { expect, it } from "vitest";
+import { definePlugin, text } from "../../../src";
+import { fakePage, mountPlugin } from "../../../src/testing";
+
+const hello = definePlugin({
+	settings: { greeting: text("Hello") },
+	async setup(host, { greeting }, scope) {
+		scope.keep(host, "title");
+		await Promise.resolve();
+		host.title = greeting;
+		scope.on(window, "scroll", () => {
+			throw new Error("as asked");
+		});
+	},
+});
+
+it("mounts a plugin on the first element, waits for its setup, and gives the page back", async () => {
+	const { host, unmount, errors } = await mountPlugin(`<p data-settings='{"greeting":"Hi"}'></p><p></p>`, hello);
+	expect(host.title).toBe("Hi");
+	expect(unmount()).toEqual([]);
+	expect(host.hasAttribute("title")).toBe(false);
+	expect(errors).toEqual([]);
+});
+
+it("takes settings from the page that the test describes", async () => {
+	const page = fakePage({ config: { plugins: { hello: { greeting: "Shalom" } } } });
+	const { hosts, unmount } = await mountPlugin("<p></p><p></p>", hello, { selector: "p", name: "hello", page });
+	expect(hosts.map(({ title }) => title)).toEqual(["Shalom", "Shalom"]);
+	unmount();
+});
+
+it("collects what reached the error sink", async () => {
+	const { errors, unmount } = await mountPlugin("<p></p>", hello);
+	dispatchEvent(new Event("scroll"));
+	expect(errors).toMatchObject([{ code: "plugin", plugin: "test", error: new Error("as asked") }]);
+	unmount();
+});
+
+it("tells what a plugin leaves behind", async () => {
+	const onResize = () => {};
+	const leaky = definePlugin({
+		setup(host) {
+			addEventListener("resize", onResize);
+			host.append("!");
+			document.body.className = "is-leaky";
+		},
+	});
+	const { unmount } = await mountPlugin("<p>Text</p>", leaky);
+	const left = [
+		"listener: window resize",
+		'markup: <body class="is-leaky"></body> where there was <body></body>',
+		"markup: <p>Text!</p> where there was <p>Text</p>",
+	];
+	expect(unmount()).toEqual(left);
+	expect(unmount()).toEqual(left);
+	removeEventListener("resize", onResize);
+	document.body.removeAttribute("class");
+});
+
+it("says what it wants when it gets something else", async () => {
+	await expect(mountPlugin("<p></p>", {} as never)).rejects.toThrow("what definePlugin made");
+	await expect(mountPlugin("text", hello)).rejects.toThrow("no element that matches *");
+});
