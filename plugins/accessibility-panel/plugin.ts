@@ -9,6 +9,7 @@ const row = { name: "accessibility-panel", when: "now" } as const;
 export const covers = {
 	original: "WP Accessibility Helper",
 	scripts: ["wp-accessibility-helper"],
+	head: "restore.js",
 } satisfies Covers;
 
 export default [

@@ -1,5 +1,7 @@
 // Sticky header: a page header that stays in view once the page is scrolled.
-import type { PluginRow } from "../../src/base/descriptor";
+import type { Covers, PluginRow } from "../../src/base/descriptor";
+
+export const covers = { original: false } satisfies Covers;
 
 export default {
 	name: "sticky-header",

@@ -67,12 +67,14 @@ export interface PluginRow {
  * @example export const covers = { widgets: ["hello"], scripts: ["hello-js"] } satisfies Covers;
  */
 export interface Covers {
-	/** The WordPress plugin whose scripts are replaced; the page builder unless said. */
-	original?: string;
+	/** The WordPress plugin whose scripts are replaced; the page builder unless said. `false`: nothing is, the plugin is an extra. */
+	original?: string | false;
 	/** Widget types: `data-widget_type` without its skin; a `*` at the end stands for anything. */
 	widgets?: string[];
 	/** Handles of scripts that act on the page by themselves: they and the plugin must not run on the same page. */
 	scripts?: string[];
+	/** File of the release that the head of a page prints in a script, for what has to happen before the first paint. */
+	head?: string;
 	/** Handles of scripts that act only when others call them: they stay where others need them. */
 	libraries?: string[];
 }

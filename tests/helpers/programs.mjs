@@ -7,7 +7,7 @@ import { existsSync } from "node:fs";
  * @property {string} title as people call it
  * @property {string} variable of the environment: its path, before all other places
  * @property {string[]} places usual paths
- * @property {string} debian name of the package
+ * @property {string} debian names of the packages
  */
 
 /**
@@ -23,7 +23,7 @@ export const programPath = ({ title, variable, places, debian }) => {
 	if (process.getuid?.() === 0 && existsSync("/etc/debian_version")) {
 		const apt = (...args) => execFileSync("apt-get", args, { stdio: ["ignore", "ignore", "inherit"] });
 		apt("update", "-q");
-		apt("install", "-y", "-q", debian);
+		apt("install", "-y", "-q", ...debian.split(" "));
 		const installed = find();
 		if (installed) return installed;
 	}

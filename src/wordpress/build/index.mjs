@@ -1,0 +1,65 @@
+// Packs `dist/gossamer-wordpress.zip`: the plugin, its translations, and the release that it serves. The same input gives the same bytes.
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { zipSync } from "fflate";
+import { compileCatalogue } from "./catalogue.mjs";
+import { toPhp } from "./to-php.mjs";
+import { toXPath } from "./to-xpath.mjs";
+
+const { version } = JSON.parse(readFileSync("package.json", "utf8"));
+const dist = process.env.DIST ?? "dist";
+const release = `${dist}/site/${version}`;
+const source = "src/wordpress";
+const manifest = JSON.parse(readFileSync(`${release}/manifest.json`, "utf8"));
+
+/** A name that changes with the content: the folder of the release on a site. */
+const id = `${version}-${createHash("sha256").update(JSON.stringify(manifest.files)).digest("hex").slice(0, 8)}`;
+
+const filesIn = (folder) =>
+	readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll("\\", "/").slice(folder.length + 1))
+		.sort();
+
+/** What the plugin knows of the release, as PHP, which a server keeps compiled. */
+const describeRelease = () => {
+	const { rows, plugins, covers, inert, files } = manifest;
+	const data = {
+		version,
+		id,
+		files,
+		plugins,
+		covers,
+		inert,
+		rows: rows.map(({ name, when, selector, text, if: condition, needs = ["kit"] }) => ({
+			name,
+			when,
+			needs,
+			xpath: toXPath(selector),
+			...(text && { text }),
+			...(condition && { if: condition }),
+		})),
+	};
+	return `<?php\n\n/**\n * What the release holds. Written by the build.\n *\n * @package Gossamer\n */\n\nreturn ${toPhp(data)};\n`;
+};
+
+const content = {};
+const add = (name, bytes) => {
+	content[`gossamer/${name}`] = typeof bytes === "string" ? new TextEncoder().encode(bytes) : new Uint8Array(bytes);
+};
+for (const file of filesIn(`${source}/plugin`)) {
+	const text = readFileSync(`${source}/plugin/${file}`, "utf8");
+	add(file, text.replaceAll("__VERSION__", version));
+}
+for (const file of filesIn(`${source}/languages`)) {
+	const catalogue = readFileSync(`${source}/languages/${file}`);
+	add(`languages/${file}`, catalogue);
+	if (file.endsWith(".po")) add(`languages/${file.replace(/po$/, "mo")}`, compileCatalogue(catalogue.toString()));
+}
+for (const file of filesIn(release)) add(`site/${file}`, readFileSync(`${release}/${file}`));
+add("release.php", describeRelease());
+if (existsSync("LICENSE")) add("LICENSE", readFileSync("LICENSE"));
+
+/** The first day that a zip can hold. */
+const mtime = new Date(1980, 0, 1);
+writeFileSync(`${dist}/gossamer-wordpress.zip`, zipSync(content, { level: 9, mtime }));

@@ -1,0 +1,69 @@
+<?php
+
+/**
+ * Plugin Name:       Gossamer
+ * Description:       Replaces the front-end scripts of the page builder and its friends, page by page, where everything on the page is covered.
+ * Version:           __VERSION__
+ * Requires at least: 5.9
+ * Requires PHP:      7.4
+ * License:           MIT
+ * Text Domain:       gossamer
+ * Domain Path:       /languages
+ *
+ * @package Gossamer
+ */
+
+namespace Gossamer;
+
+defined('ABSPATH') || exit;
+
+const PLUGIN_FILE = __FILE__;
+
+require __DIR__ . '/includes/options.php';
+require __DIR__ . '/includes/release.php';
+require __DIR__ . '/includes/class-document.php';
+require __DIR__ . '/includes/handles.php';
+require __DIR__ . '/includes/verdict.php';
+require __DIR__ . '/includes/tags.php';
+require __DIR__ . '/includes/swap.php';
+require __DIR__ . '/includes/report.php';
+
+register_activation_hook(__FILE__, __NAMESPACE__ . '\activate');
+register_deactivation_hook(__FILE__, __NAMESPACE__ . '\deactivate');
+
+add_action('init', __NAMESPACE__ . '\load_texts');
+add_action('init', __NAMESPACE__ . '\install_release');
+add_action('template_redirect', __NAMESPACE__ . '\begin', PHP_INT_MAX);
+add_action('gossamer_crawl', __NAMESPACE__ . '\crawl_some');
+add_action('gossamer_clean', __NAMESPACE__ . '\remove_old_releases');
+
+if (is_admin()) {
+	require __DIR__ . '/includes/admin.php';
+	require __DIR__ . '/includes/admin-report.php';
+	add_action('admin_menu', __NAMESPACE__ . '\add_page');
+	foreach (array('save', 'back', 'link', 'check', 'leave') as $gossamer_action) {
+		add_action("admin_post_gossamer_$gossamer_action", __NAMESPACE__ . "\\on_$gossamer_action");
+	}
+	add_filter('plugin_action_links_' . plugin_basename(__FILE__), __NAMESPACE__ . '\add_link');
+}
+
+function load_texts(): void
+{
+	load_plugin_textdomain('gossamer', false, dirname(plugin_basename(PLUGIN_FILE)) . '/languages');
+}
+
+function activate(): void
+{
+	install_release();
+	if (!wp_next_scheduled('gossamer_clean')) {
+		wp_schedule_event(time() + DAY_IN_SECONDS, 'daily', 'gossamer_clean');
+	}
+}
+
+/** Files and settings stay: pages that were cached still ask for the files. */
+function deactivate(): void
+{
+	wp_clear_scheduled_hook('gossamer_clean');
+	wp_clear_scheduled_hook('gossamer_crawl');
+	empty_page_caches();
+}

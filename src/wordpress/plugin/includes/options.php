@@ -1,0 +1,130 @@
+<?php
+
+/**
+ * The owner's settings: one option, checked on the way in and on the way out.
+ *
+ * @package Gossamer
+ */
+
+namespace Gossamer;
+
+defined('ABSPATH') || exit;
+
+/** Modes, the safest first. */
+const MODES = array('off', 'preview', 'chosen', 'on');
+
+/** How long a preview link works. */
+const LINK_SECONDS = 7 * DAY_IN_SECONDS;
+
+/**
+ * @return array{mode: string, before: string, pages: string[], exclude: string[], without: string[], integrity: bool}
+ */
+function options(): array
+{
+	return clean_options(get_option('gossamer', array()));
+}
+
+/**
+ * @param mixed $raw Whatever the database or a form holds.
+ */
+function clean_options($raw): array
+{
+	$raw = is_array($raw) ? $raw : array();
+	$mode = $raw['mode'] ?? 'off';
+	$before = $raw['before'] ?? 'off';
+	return array(
+		'mode' => in_array($mode, MODES, true) ? $mode : 'off',
+		// What a roll-back came from.
+		'before' => in_array($before, MODES, true) ? $before : 'off',
+		'pages' => clean_paths($raw['pages'] ?? array()),
+		'exclude' => clean_paths($raw['exclude'] ?? array()),
+		// Plugins of ours that are not to be used.
+		'without' => array_values(array_intersect(array_keys(release()['covers']), (array) ($raw['without'] ?? optional_plugins()))),
+		'integrity' => (bool) ($raw['integrity'] ?? true),
+	);
+}
+
+/** Plugins that stand in for nothing of the originals: off unless the owner wants them. */
+function optional_plugins(): array
+{
+	$isExtra = function (array $covers): bool {
+		return ($covers['original'] ?? '') === false;
+	};
+	return array_keys(array_filter(release()['covers'], $isExtra));
+}
+
+function save_options(array $options): void
+{
+	update_option('gossamer', clean_options($options));
+	empty_page_caches();
+}
+
+/**
+ * Paths of this site, a line each: `/shop/`; `/shop/*` stands for what lies below as well.
+ *
+ * @param mixed $value Lines, or a list.
+ */
+function clean_paths($value): array
+{
+	$lines = is_array($value) ? $value : preg_split('/\R/', is_string($value) ? $value : '');
+	$paths = array();
+	foreach ($lines as $line) {
+		$line = is_string($line) ? trim($line) : '';
+		if ($line !== '') {
+			$paths[] = path_of($line);
+		}
+	}
+	return array_slice(array_values(array_unique($paths)), 0, 2000);
+}
+
+/** The path of an address below the site's home, decoded, with a slash at both ends. */
+function path_of(string $address): string
+{
+	$path = rawurldecode((string) wp_parse_url($address, PHP_URL_PATH));
+	$home = rtrim((string) wp_parse_url(home_url('/'), PHP_URL_PATH), '/');
+	if ($home !== '' && strpos($path, "$home/") === 0) {
+		$path = substr($path, strlen($home));
+	}
+	$path = sanitize_text_field($path);
+	$end = substr($path, -1) === '*' ? '' : '/';
+	return rtrim('/' . trim($path, '/'), '/') . $end;
+}
+
+function is_listed(string $path, array $list): bool
+{
+	foreach ($list as $entry) {
+		$isWild = substr($entry, -1) === '*';
+		$start = rtrim($entry, '*');
+		if ($isWild ? strpos($path, $start) === 0 || $path === $start . '/' : $path === $entry) {
+			return true;
+		}
+	}
+	return false;
+}
+
+/** A word that shows that this site has made the address: for whom it was made, until when. */
+function sign(string $purpose, int $until): string
+{
+	return $until . '-' . hash_hmac('sha256', "gossamer $purpose $until", wp_salt('nonce'));
+}
+
+/**
+ * @param mixed $word What the address holds.
+ */
+function is_signed(string $purpose, $word): bool
+{
+	$until = is_string($word) ? (int) $word : 0;
+	return $until > time() && hash_equals(sign($purpose, $until), $word);
+}
+
+/** Tells the page caches that are in wide use that pages have changed. Others listen to `gossamer_changed`. */
+function empty_page_caches(): void
+{
+	foreach (array('rocket_clean_domain', 'w3tc_flush_all', 'wp_cache_clear_cache', 'sg_cachepress_purge_cache') as $flush) {
+		if (function_exists($flush)) {
+			$flush();
+		}
+	}
+	do_action('litespeed_purge_all');
+	do_action('gossamer_changed');
+}

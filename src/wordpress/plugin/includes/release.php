@@ -1,0 +1,117 @@
+<?php
+
+/**
+ * The files that visitors load: copied to a folder of their own in the uploads, so that pages that were cached before an
+ * update of this plugin go on finding theirs.
+ *
+ * @package Gossamer
+ */
+
+namespace Gossamer;
+
+defined('ABSPATH') || exit;
+
+/** How long the files of an older release stay: longer than pages are cached. */
+const KEEP_SECONDS = 30 * DAY_IN_SECONDS;
+
+/** What the build has written down about the release. */
+function release(): array
+{
+	static $release;
+	return $release ?? ($release = require dirname(PLUGIN_FILE) . '/release.php');
+}
+
+/** Copies the release, once; a site whose uploads cannot be written serves the plugin's own folder. */
+function install_release(): void
+{
+	$id = release()['id'];
+	$known = get_option('gossamer_releases', array());
+	if (isset($known[$id]) && $known[$id]['isCurrent']) {
+		return;
+	}
+	$folder = releases_folder() . "/$id";
+	$isCopied = wp_mkdir_p($folder) && copy_folder(dirname(PLUGIN_FILE) . '/site', $folder);
+	foreach ($known as $name => $entry) {
+		if ($entry['isCurrent']) {
+			$known[$name] = array('isCurrent' => false, 'isCopied' => $entry['isCopied'], 'leftAt' => time());
+		}
+	}
+	$known[$id] = array('isCurrent' => true, 'isCopied' => $isCopied, 'leftAt' => 0);
+	update_option('gossamer_releases', $known);
+	if ($isCopied) {
+		write_cache_advice();
+	}
+	if (count($known) > 1) {
+		empty_page_caches();
+	}
+}
+
+/** Address of a file of the release. */
+function file_address(string $file): string
+{
+	static $base;
+	if ($base === null) {
+		$id = release()['id'];
+		$known = get_option('gossamer_releases', array());
+		$uploads = wp_upload_dir(null, false);
+		$base = set_url_scheme(
+			empty($known[$id]['isCopied']) ? plugins_url('site', PLUGIN_FILE) : $uploads['baseurl'] . "/gossamer/$id"
+		);
+		// Below the plugin the folder keeps its name, so a query tells the releases apart; the core hands it on to all files.
+		$base = array($base, empty($known[$id]['isCopied']) ? "?ver=$id" : '');
+	}
+	return "$base[0]/$file$base[1]";
+}
+
+function releases_folder(): string
+{
+	return wp_upload_dir(null, false)['basedir'] . '/gossamer';
+}
+
+function remove_old_releases(): void
+{
+	$known = get_option('gossamer_releases', array());
+	foreach ($known as $id => $entry) {
+		if (!$entry['isCurrent'] && $entry['leftAt'] < time() - KEEP_SECONDS) {
+			remove_folder(releases_folder() . '/' . sanitize_file_name($id));
+			unset($known[$id]);
+		}
+	}
+	update_option('gossamer_releases', $known);
+}
+
+function copy_folder(string $from, string $to): bool
+{
+	foreach (scandir($from) as $name) {
+		if ($name === '.' || $name === '..') {
+			continue;
+		}
+		if (is_dir("$from/$name")) {
+			if (!wp_mkdir_p("$to/$name") || !copy_folder("$from/$name", "$to/$name")) {
+				return false;
+			}
+		} elseif (!copy("$from/$name", "$to/$name")) {
+			return false;
+		}
+	}
+	return true;
+}
+
+function remove_folder(string $folder): void
+{
+	if (!is_dir($folder) || is_link($folder)) {
+		return;
+	}
+	foreach (array_diff(scandir($folder), array('.', '..')) as $name) {
+		$path = "$folder/$name";
+		is_dir($path) && !is_link($path) ? remove_folder($path) : unlink($path);
+	}
+	rmdir($folder);
+}
+
+/** For Apache; other servers are told on the settings page. */
+function write_cache_advice(): void
+{
+	$rules = "<IfModule mod_headers.c>\n\tHeader set Cache-Control \"public, max-age=31536000, immutable\"\n</IfModule>\n";
+	file_put_contents(releases_folder() . '/.htaccess', $rules);
+}

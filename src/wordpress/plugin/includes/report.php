@@ -1,0 +1,158 @@
+<?php
+
+/**
+ * The report: asks for each public page as a visitor would, ten at a time in the background, and notes whether it is covered and what it weighs.
+ *
+ * @package Gossamer
+ */
+
+namespace Gossamer;
+
+defined('ABSPATH') || exit;
+
+const PAGES_AT_A_TIME = 10;
+
+/** Empties the report and begins it anew. */
+function start_report(): void
+{
+	update_option('gossamer_report', array(), false);
+	update_option('gossamer_queue', public_addresses(), false);
+	delete_transient('gossamer_lock');
+	schedule_crawl();
+	spawn_cron();
+}
+
+function schedule_crawl(): void
+{
+	if (!wp_next_scheduled('gossamer_crawl')) {
+		wp_schedule_single_event(time(), 'gossamer_crawl');
+	}
+}
+
+/** The next pages of the queue. A page that cannot be had is noted as well, so that none is asked for twice. */
+function crawl_some(): void
+{
+	// Two at once would overwrite each other's notes.
+	if (get_transient('gossamer_lock')) {
+		return;
+	}
+	set_transient('gossamer_lock', 1, 10 * MINUTE_IN_SECONDS);
+	for ($count = 0; $count < PAGES_AT_A_TIME; $count++) {
+		$queue = get_option('gossamer_queue', array());
+		$address = array_shift($queue);
+		if ($address === null) {
+			break;
+		}
+		update_option('gossamer_queue', $queue, false);
+		$report = get_option('gossamer_report', array());
+		$report[$address] = check_page($address);
+		update_option('gossamer_report', $report, false);
+	}
+	delete_transient('gossamer_lock');
+	if (get_option('gossamer_queue', array())) {
+		schedule_crawl();
+	}
+}
+
+/** What the site itself says about one of its pages. */
+function check_page(string $address): array
+{
+	$response = wp_remote_get(
+		add_query_arg('gossamer-check', sign('report', time() + 5 * MINUTE_IN_SECONDS), $address),
+		array(
+			'timeout' => 20,
+			'sslverify' => apply_filters('https_local_ssl_verify', false),
+		)
+	);
+	$failure = array('error' => is_wp_error($response) ? $response->get_error_message() : '');
+	if (is_wp_error($response)) {
+		return $failure;
+	}
+	$page = json_decode(wp_remote_retrieve_body($response), true);
+	$isOurs = is_array($page) && isset($page['gossamer']);
+	return $isOurs ? $page['gossamer'] : array('error' => 'HTTP ' . wp_remote_retrieve_response_code($response));
+}
+
+/** The answer to a check: the verdict on the page, in place of the page. */
+function describe_page(string $html, array $options): string
+{
+	if (!is_html($html)) {
+		return '{}';
+	}
+	$document = new Document($html);
+	$verdict = judge($document, $options);
+	$before = 0;
+	foreach ($verdict['go'] as $handle) {
+		$before += weight_of(local_file(address_of($handle)));
+	}
+	$after = 0;
+	foreach (array_unique(array_merge(page_files($verdict['used'])['now'], first_loads($verdict['used']))) as $file) {
+		$after += substr($file, -3) === '.js' ? release()['files'][$file]['gzip'] : 0;
+	}
+	if (!headers_sent()) {
+		header('Content-Type: application/json; charset=utf-8');
+	}
+	return json(array(
+		'gossamer' => array(
+			'title' => wp_get_document_title(),
+			'isCovered' => $verdict['isCovered'],
+			'isExcluded' => is_listed(current_path(), $options['exclude']),
+			'reasons' => $verdict['reasons'],
+			'used' => $verdict['used'],
+			'kept' => array_values(array_intersect($verdict['friends'], $verdict['stay'])),
+			'before' => $before,
+			'after' => $after,
+		),
+	));
+}
+
+/** Files that the plugins of a page load when their widgets come near. */
+function first_loads(array $used): array
+{
+	$files = array();
+	foreach ($used as $plugin) {
+		foreach (release()['plugins'][$plugin]['chunks'] ?? array() as $file) {
+			$files[] = $file;
+		}
+	}
+	return $files;
+}
+
+/** Bytes of a file as servers send it, compressed. */
+function weight_of(string $file): int
+{
+	return $file === '' ? 0 : strlen((string) gzencode((string) file_get_contents($file), 9));
+}
+
+/**
+ * Addresses that everybody may read: the home page, everything published, archives.
+ *
+ * @return string[]
+ */
+function public_addresses(): array
+{
+	$types = array_filter(get_post_types(array('public' => true)), 'is_post_type_viewable');
+	unset($types['attachment'], $types['elementor_library']);
+	$addresses = array(home_url('/'));
+	$posts = get_posts(array(
+		'post_type' => array_values($types),
+		'post_status' => 'publish',
+		'has_password' => false,
+		'numberposts' => 2000,
+		'fields' => 'ids',
+		'orderby' => 'menu_order title',
+		'order' => 'ASC',
+	));
+	foreach ($posts as $post) {
+		$addresses[] = get_permalink($post);
+	}
+	foreach ($types as $type) {
+		$addresses[] = get_post_type_archive_link($type);
+	}
+	$taxonomies = array_filter(get_taxonomies(array('public' => true)), 'is_taxonomy_viewable');
+	foreach (get_terms(array('taxonomy' => array_values($taxonomies), 'number' => 200)) as $term) {
+		$address = get_term_link($term);
+		$addresses[] = is_string($address) ? $address : '';
+	}
+	return array_values(array_unique(array_filter($addresses)));
+}

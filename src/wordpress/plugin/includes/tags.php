@@ -1,0 +1,99 @@
+<?php
+
+/**
+ * What a swapped page gets in its head: integrity of the files, what it needs at once, and the core.
+ *
+ * @package Gossamer
+ */
+
+namespace Gossamer;
+
+defined('ABSPATH') || exit;
+
+/** Name under which WordPress prints the core where it knows modules. */
+const MODULE = 'gossamer';
+
+/**
+ * @param bool $hasCore Whether WordPress has printed the core.
+ */
+function head_tags(array $verdict, array $options, bool $hasCore): string
+{
+	$files = page_files($verdict['used']);
+	$tags = array();
+	$map = array('integrity' => array());
+	foreach (array_merge($files['now'], $files['later']) as $file) {
+		if (substr($file, -3) === '.js') {
+			$map['integrity'][file_address($file)] = release()['files'][$file]['integrity'];
+		}
+	}
+	if ($options['integrity']) {
+		$tags['map'] = '<script type="importmap">' . json($map) . '</script>';
+	}
+	$config = array_fill_keys($verdict['off'], false);
+	if ($config) {
+		$tags[] = '<script type="application/json" id="gossamer-config">' . json(array('plugins' => $config)) . '</script>';
+	}
+	foreach ($files['inline'] as $file) {
+		$text = trim((string) file_get_contents(dirname(PLUGIN_FILE) . "/site/$file"));
+		$tags[] = substr($file, -4) === '.css' ? "<style>$text</style>" : "<script>$text</script>";
+	}
+	foreach ($files['now'] as $file) {
+		$href = esc_url(file_address($file));
+		// Chromium does not take what it has preloaded if only the import map names the integrity.
+		$sum = $options['integrity'] ? ' integrity="' . release()['files'][$file]['integrity'] . '"' : '';
+		if ($file === 'gossamer.js') {
+			$tags[] = $hasCore
+				? "<link rel=\"modulepreload\" href=\"$href\"$sum>"
+				: "<script type=\"module\" src=\"$href\" id=\"" . MODULE . "-js-module\"$sum></script>";
+		} elseif (substr($file, -4) === '.css') {
+			$tags[] = "<link rel=\"preload\" as=\"style\" href=\"$href\">";
+		} else {
+			$tags[] = "<link rel=\"modulepreload\" href=\"$href\"$sum>";
+		}
+	}
+	return implode("\n", $tags) . "\n";
+}
+
+/**
+ * The files that a page with these plugins loads.
+ *
+ * @return array{now: string[], later: string[], inline: string[]}
+ */
+function page_files(array $used): array
+{
+	$known = release()['files'];
+	$now = array('gossamer.js');
+	$later = array();
+	$inline = array();
+	foreach (release()['rows'] as $row) {
+		$plugin = $row['name'];
+		$chunks = release()['plugins'][$plugin]['chunks'] ?? array();
+		if (!in_array($plugin, $used, true) || !$chunks) {
+			continue;
+		}
+		$now[] = 'kit.js';
+		if (in_array($row['when'], array('now', 'first'), true)) {
+			$now = array_merge($now, array_reverse($chunks));
+		}
+		$later = array_merge($later, $chunks, release()['plugins'][$plugin]['parts'] ?? array());
+		if (isset(release()['plugins'][$plugin]['before'])) {
+			$inline[] = release()['plugins'][$plugin]['before'];
+		}
+		$inline[] = covers()[$plugin]['head'] ?? '';
+	}
+	$isKnown = function (string $file) use ($known): bool {
+		return isset($known[$file]);
+	};
+	$now = array_values(array_filter(array_unique($now), $isKnown));
+	return array(
+		'now' => $now,
+		'later' => array_values(array_filter(array_diff(array_unique($later), $now), $isKnown)),
+		'inline' => array_values(array_filter(array_unique($inline), $isKnown)),
+	);
+}
+
+/** JSON that cannot end the element around it. */
+function json(array $data): string
+{
+	return (string) wp_json_encode($data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES);
+}

@@ -1,0 +1,161 @@
+// What an owner does: activate, settings, roll-back, preview link, report, delete. Everything that writes is guarded.
+import { existsSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { folder, get, logIn, php, press, quote, settings } from "./wordpress";
+
+let admin: { cookie: string };
+const options = () => php<Record<string, unknown>>(`return Gossamer\\options();`);
+const isSwapped = async () => (await get("/covered/")).text.includes("gossamer.js");
+const page = async () => (await get("/wp-admin/options-general.php?page=gossamer", { headers: admin })).text;
+
+beforeAll(async () => {
+	admin = await logIn();
+	php(`delete_option('gossamer'); return activate_plugin('gossamer/gossamer.php');`);
+});
+
+it("activated, it changes nothing", async () => {
+	expect(options()).toMatchObject({ mode: "off", without: ["sticky-header"] });
+	expect(await isSwapped()).toBe(false);
+	expect(await page()).toContain("Gossamer is off");
+});
+
+it("settings are saved and shown, made clean", async () => {
+	const fields = {
+		mode: "chosen",
+		pages: `covered\n  https://elsewhere.example/a%20b/?c \n/x/*\n<b>"</b>`,
+		exclude: "/shop/",
+		integrity: "1",
+	};
+	const { status, headers } = await press(admin, "save", fields);
+	expect(status).toBe(302);
+	expect(headers.get("location")).toContain("done=saved");
+	expect(options()).toMatchObject({ mode: "chosen", exclude: ["/shop/"], without: [] });
+	expect((options().pages as string[]).slice(0, 3)).toEqual(["/covered/", "/a b/", "/x/*"]);
+	expect(await page()).not.toContain("<b>");
+	expect(await isSwapped()).toBe(true);
+});
+
+it("one click brings the originals back, another one returns", async () => {
+	await press(admin, "back");
+	expect(options().mode).toBe("off");
+	expect(await isSwapped()).toBe(false);
+	await press(admin, "back");
+	expect(options().mode).toBe("chosen");
+	expect(await isSwapped()).toBe(true);
+});
+
+it("a preview link is made and works", async () => {
+	settings({ mode: "preview" });
+	const { headers } = await press(admin, "link");
+	const { text } = await get(headers.get("location")!, { headers: admin });
+	const word = /gossamer-preview=([\w-]+)/.exec(text)![1]!;
+	expect((await get(`/covered/?gossamer-preview=${word}`)).text).toContain("gossamer.js");
+});
+
+describe("who is no administrator, and a form without its nonce,", () => {
+	const post = (headers: { cookie: string }, action: string) =>
+		get("/wp-admin/admin-post.php", {
+			method: "POST",
+			headers,
+			body: new URLSearchParams({ action: `gossamer_${action}`, mode: "on" }),
+		});
+
+	it.each(["save", "back", "link", "check", "leave"])("cannot %s", async (action) => {
+		settings({ mode: "off", before: "on" });
+		const before = options();
+		for (const headers of [admin, await logIn("reader"), { cookie: "" }]) {
+			const { status } = await post(headers, action);
+			expect([400, 403]).toContain(status);
+		}
+		expect(options()).toEqual(before);
+	});
+
+	it("does not see the settings", async () => {
+		expect((await get("/wp-admin/options-general.php?page=gossamer", { headers: await logIn("reader") })).status).toBe(
+			403,
+		);
+	});
+});
+
+describe("the report", () => {
+	const report = () => php<Record<string, Record<string, unknown>>>(`return get_option('gossamer_report');`);
+	const of = (name: string) => Object.entries(report()).find(([address]) => address.endsWith(`/${name}/`))?.[1];
+
+	it("checks the public pages in the background, ten at a time", async () => {
+		settings({ mode: "off" });
+		php(
+			`for ($count = 0; $count < 4; $count++) { wp_insert_post(array('post_type' => 'page', 'post_status' => 'publish', 'post_title' => "Page $count")); } return 1;`,
+		);
+		// The test runs what is scheduled by itself.
+		php(`set_transient('doing_cron', sprintf('%.22F', microtime(true))); return 1;`);
+		await press(admin, "check");
+		expect(await page()).toContain("0 pages are checked");
+		const round = () =>
+			php<[number, number, boolean]>(`
+				do_action('gossamer_crawl');
+				return array(count(get_option('gossamer_report')), count(get_option('gossamer_queue')), (bool) wp_next_scheduled('gossamer_crawl'));`);
+		const [checked, left, goesOn] = round();
+		expect([checked, goesOn]).toEqual([10, true]);
+		expect(left).toBeGreaterThan(0);
+		expect(round().slice(0, 2)).toEqual([checked + left, 0]);
+	});
+
+	it("says what is covered, by what not, and the bytes of the real files", () => {
+		expect(of("covered")).toMatchObject({ isCovered: true, reasons: [] });
+		expect(of("covered")!.used).toEqual(expect.arrayContaining(["counter", "accordion"]));
+		expect(of("partial")).toMatchObject({ isCovered: false, reasons: [["widget", "unheard-of"]] });
+		expect(of("dependent")).toMatchObject({ reasons: [["dependency", "add-on"]] });
+		expect(of("inline")!.reasons).toEqual([["inline", expect.stringContaining("jQuery(function")]]);
+		expect(of("plain")).toMatchObject({ isCovered: false, reasons: [] });
+		// jQuery alone is 30 kB.
+		expect(of("covered")!.before).toBeGreaterThan(30_000);
+		expect(of("covered")!.after).toBeGreaterThan(5_000);
+		expect(of("covered")!.after).toBeLessThan(40_000);
+		expect(of("shop")!.kept).toEqual(expect.arrayContaining(["jquery-core"]));
+	});
+
+	it("is shown as a table, from which a page can be left out and taken in again", async () => {
+		const text = await page();
+		expect(text).toContain("widget “unheard-of” is not covered");
+		settings({ mode: "on" });
+		const address = php<string>(`return get_permalink(get_page_by_path('covered'));`);
+		await press(admin, "leave", { address });
+		expect(options().exclude).toEqual(["/covered/"]);
+		expect(await isSwapped()).toBe(false);
+		await press(admin, "leave", { address });
+		expect(await isSwapped()).toBe(true);
+	});
+
+	it("is not for everybody to ask for", async () => {
+		expect((await get("/covered/?gossamer-check=1")).text).toContain("<main>");
+	});
+});
+
+it("texts are translated", () => {
+	const german = quote("Gossamer ist aus: Alle Seiten haben ihre ursprünglichen Skripte.");
+	expect(
+		php(
+			`load_textdomain('gossamer', WP_PLUGIN_DIR . '/gossamer/languages/gossamer-de_DE.mo'); return __('Gossamer is off: all pages have their original scripts.', 'gossamer') === ${german};`,
+		),
+	).toBe(true);
+});
+
+it("deactivated, it does nothing and leaves its files for cached pages; deleted, it leaves nothing", async () => {
+	settings({ mode: "on" });
+	const files = `${folder}/wp-content/uploads/gossamer`;
+	php(`deactivate_plugins('gossamer/gossamer.php'); return 1;`);
+	expect(await isSwapped()).toBe(false);
+	expect(existsSync(files)).toBe(true);
+	expect(
+		php(`
+			uninstall_plugin('gossamer/gossamer.php');
+			global $wpdb;
+			return array(
+				$wpdb->get_col("SELECT option_name FROM $wpdb->options WHERE option_name LIKE '%gossamer%'"),
+				$wpdb->get_col("SELECT meta_key FROM $wpdb->postmeta WHERE meta_key LIKE '%gossamer%'"),
+				strpos(serialize(_get_cron_array()), 'gossamer'),
+			);`),
+	).toEqual([[], [], false]);
+	expect(existsSync(files)).toBe(false);
+	php(`return activate_plugin('gossamer/gossamer.php');`);
+});

@@ -1,0 +1,73 @@
+// Swapped pages in Chromium: widgets work, originals are gone, and the console says nothing.
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { launchChromium } from "../helpers/chromium.mjs";
+import { php, settings, url } from "./wordpress";
+
+let browser: Browser;
+beforeAll(async () => {
+	php(`return activate_plugin('gossamer/gossamer.php');`);
+	settings({ mode: "on" });
+	browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+const open = async (path: string) => {
+	const page = await browser.newPage();
+	const problems: string[] = [];
+	page.on("console", (message) => /error|warning/.test(message.type()) && problems.push(message.text()));
+	page.on("pageerror", (error) => problems.push(`${error}`));
+	page.on(
+		"response",
+		(response) => response.status() >= 400 && !response.url().endsWith("/favicon.ico") && problems.push(response.url()),
+	);
+	await page.addInitScript(() =>
+		document.addEventListener("gossamer:error", (event) => console.error((event as CustomEvent).detail.code)),
+	);
+	await page.goto(url + path, { waitUntil: "load" });
+	return { page, problems };
+};
+
+it("a counter counts, a toggle opens, and no original has run", async () => {
+	const { page, problems } = await open("/covered/");
+	await page.locator(".elementor-counter-number", { hasText: "1,234" }).waitFor();
+	const title = page.locator(".elementor-tab-title");
+	await title.click();
+	await page.locator(".elementor-tab-title[aria-expanded=true]").waitFor();
+	await page.locator(".elementor-tab-content").waitFor({ state: "visible" });
+	expect(await page.evaluate(() => [typeof window.jQuery, Reflect.get(window, "originals") ?? []])).toEqual([
+		"undefined",
+		[],
+	]);
+	expect(problems).toEqual([]);
+	await page.close();
+});
+
+it("a page with a widget that nobody covers runs its originals, and nothing of ours", async () => {
+	const { page, problems } = await open("/partial/");
+	expect(
+		await page.evaluate(() => [
+			typeof window.jQuery,
+			Reflect.get(window, "originals").includes("elementor-frontend"),
+			typeof window.gossamer,
+		]),
+	).toEqual(["function", true, "undefined"]);
+	expect(problems).toEqual([]);
+	await page.close();
+});
+
+it("a script that uses jQuery without saying so goes on finding it", async () => {
+	const { page, problems } = await open("/friends/");
+	expect(await page.evaluate(() => Reflect.get(window, "sloppy"))).toBe("function");
+	await page.locator(".elementor-counter-number", { hasText: "1,234" }).waitFor();
+	expect(problems).toEqual([]);
+	await page.close();
+});
+
+it("the chat's button comes from us", async () => {
+	const { page, problems } = await open("/chat/");
+	await page.locator(".joinchat--show").waitFor({ state: "attached" });
+	expect(await page.evaluate(() => Reflect.get(window, "originals") ?? [])).toEqual([]);
+	expect(problems).toEqual([]);
+	await page.close();
+});

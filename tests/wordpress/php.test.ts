@@ -1,0 +1,48 @@
+// The plugin as PHP: it parses, keeps to its coding standard, and its texts can be translated.
+import { execFileSync, spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, inject, it } from "vitest";
+import { readCatalogue, textsOf } from "../../src/wordpress/build/catalogue.mjs";
+
+const source = join(import.meta.dirname, "../../src/wordpress");
+const files = readdirSync(`${source}/plugin`, { recursive: true, encoding: "utf8" }).filter((file) =>
+	file.endsWith(".php"),
+);
+const catalogues = readdirSync(`${source}/languages`);
+
+it.each(files)("%s parses", (file) => {
+	expect(execFileSync(inject("php"), ["-l", `${source}/plugin/${file}`], { encoding: "utf8" })).toContain(
+		"No syntax errors",
+	);
+});
+
+it("the built description of the release parses", () => {
+	expect(
+		execFileSync(inject("php"), ["-l", `${inject("folder")}/wp-content/plugins/gossamer/release.php`], {
+			encoding: "utf8",
+		}),
+	).toContain("No syntax errors");
+});
+
+it("keeps to the coding standard", () => {
+	const { stdout, status } = spawnSync(
+		inject("phpcs"),
+		[`--standard=${source}/phpcs.xml`, "-s", "--report=emacs", `${source}/plugin`],
+		{ encoding: "utf8" },
+	);
+	expect(stdout.trim().split("\n").filter(Boolean)).toEqual([]);
+	expect(status).toBe(0);
+});
+
+describe("texts", () => {
+	const texts = textsOf(`${source}/plugin`);
+
+	it.each(catalogues)("%s has all of them, with their placeholders", (file) => {
+		const known = readCatalogue(`${source}/languages/${file}`);
+		expect(Object.keys(known).sort()).toEqual([...texts].sort());
+		if (file.endsWith(".pot")) return;
+		const holders = (text: string) => `${text.match(/%(\d\$)?[sd]/g)}`;
+		expect([...texts].filter((text) => !known[text] || holders(text) !== holders(known[text]))).toEqual([]);
+	});
+});

@@ -1,0 +1,226 @@
+// The swap, page by page: what goes, what stays, and when nothing is done.
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { folder, get, handlesIn, logIn, php, settings } from "./wordpress";
+
+const originals = [
+	"elementor-frontend",
+	"elementor-pro-frontend",
+	"pys",
+	"jquery-core",
+	"jquery-numerator",
+	"underscore",
+];
+const hasGossamer = (html: string) => /<script type="module" src="[^"]*\/gossamer\.js/.test(html);
+
+/** The page as it is printed without the plugin's doing, apart from what changes with every request. */
+const plainly = async (path: string) => {
+	settings({ mode: "off" });
+	return (await get(path)).text;
+};
+
+beforeAll(() => {
+	php(`return activate_plugin('gossamer/gossamer.php');`);
+});
+beforeEach(() => {
+	settings({ mode: "on" });
+});
+
+describe("a page whose widgets are all covered", () => {
+	it("loses the scripts of the originals and of their friends, and gets the core", async () => {
+		const { text } = await get("/covered/");
+		expect(handlesIn(text)).toEqual([]);
+		expect(hasGossamer(text)).toBe(true);
+		expect(text).not.toContain("wp-i18n-js-after");
+	});
+
+	it("keeps its inline data as it was printed", async () => {
+		const { text } = await get("/covered/");
+		const before = await plainly("/covered/");
+		for (const id of [
+			"rmp-ajax-js-js-extra",
+			"pys-js-extra",
+			"elementor-frontend-js-before",
+			"elementor-pro-frontend-js-before",
+		]) {
+			const [data] = new RegExp(`<script[^>]* id=['"]${id}['"]>[\\s\\S]*?</script>`).exec(before)!;
+			expect(text).toContain(data);
+		}
+	});
+
+	it("is otherwise byte for byte what it was", async () => {
+		const { text } = await get("/covered/");
+		const before = await plainly("/covered/");
+		const removed = /<script[^>]* id='[\w-]+-js(-after|-translations)?'[^>]*>[\s\S]*?<\/script>\n?/g;
+		const expected = before.replace(removed, "");
+		const at = expected.split("").findIndex((letter, index) => letter !== text[index]);
+		const length = text.length - expected.length;
+		expect(text.slice(0, at) + text.slice(at + length)).toBe(expected);
+		expect(text.slice(at, at + length)).toContain("gossamer.js");
+	});
+
+	it("tells the browser at once what it will need, with the integrity of each file", async () => {
+		const { text } = await get("/covered/");
+		const map = JSON.parse(/<script type="importmap">(.*?)<\/script>/.exec(text)![1]!);
+		const kit = Object.keys(map.integrity).find((address) => address.endsWith("/kit.js"))!;
+		expect(map.integrity[kit]).toMatch(/^sha384-/);
+		expect(text).toContain(`<link rel="modulepreload" href="${kit}" integrity="${map.integrity[kit]}">`);
+		expect(text.indexOf("importmap")).toBeLessThan(text.indexOf("modulepreload"));
+		expect(text.indexOf("modulepreload")).toBeLessThan(text.indexOf("</head>"));
+	});
+});
+
+it("a page with one widget that nobody covers stays byte for byte as it was", async () => {
+	const { text } = await get("/partial/");
+	expect(text).toBe(await plainly("/partial/"));
+	expect(handlesIn(text)).toEqual(expect.arrayContaining(originals));
+});
+
+describe("scripts of other plugins", () => {
+	it("that depend on the page builder's script keep the page as it was", async () => {
+		expect((await get("/dependent/")).text).toBe(await plainly("/dependent/"));
+	});
+
+	it("that depend on one of its parts keep that part with all that it needs, and the page is swapped", async () => {
+		const { text } = await get("/handler/");
+		expect(handlesIn(text).sort()).toEqual(
+			["base-class", "elementor-frontend-modules", "elementor-webpack-runtime", "jquery-core", "jquery-migrate"].sort(),
+		);
+		expect(hasGossamer(text)).toBe(true);
+	});
+
+	it("that need jQuery keep jQuery", async () => {
+		const { text } = await get("/shop/");
+		expect(handlesIn(text).sort()).toEqual(["jquery-core", "jquery-migrate", "woocommerce"]);
+		expect(hasGossamer(text)).toBe(true);
+	});
+
+	it("that use jQuery without saying so keep it as well; one that needs another original keeps that, and ours is off", async () => {
+		const { text } = await get("/friends/");
+		const handles = handlesIn(text);
+		expect(handles).toEqual(expect.arrayContaining(["jquery-core", "sloppy", "pixel-add-on", "pys", "js-cookie-pys"]));
+		expect(handles).not.toContain("elementor-frontend");
+		const config = JSON.parse(/id="gossamer-config">(.*?)</.exec(text)![1]!);
+		expect(config.plugins.tracking).toBe(false);
+	});
+});
+
+it("an inline script that calls jQuery keeps the page as it was", async () => {
+	expect((await get("/inline/")).text).toBe(await plainly("/inline/"));
+});
+
+it("a page without originals stays as it was", async () => {
+	expect((await get("/plain/")).text).toBe(await plainly("/plain/"));
+});
+
+describe("modes", () => {
+	const isSwapped = async (path = "/covered/", headers = {}) => hasGossamer((await get(path, { headers })).text);
+
+	it("off: nothing, not even with a preview link", async () => {
+		settings({ mode: "off" });
+		expect(await isSwapped()).toBe(false);
+		expect(await isSwapped(`/covered/?gossamer-preview=${link()}`)).toBe(false);
+	});
+
+	it("preview: administrators who are logged in, and whoever has a link; never kept by caches", async () => {
+		settings({ mode: "preview" });
+		expect(await isSwapped()).toBe(false);
+		expect(await isSwapped("/covered/", await logIn("reader"))).toBe(false);
+		const headers = await logIn();
+		const answer = await get("/covered/", { headers });
+		expect(hasGossamer(answer.text)).toBe(true);
+		expect(answer.headers.get("cache-control")).toContain("no-cache");
+		expect(await isSwapped(`/covered/?gossamer-preview=${link()}`)).toBe(true);
+		expect(await isSwapped(`/covered/?gossamer-preview=${link("-60")}`)).toBe(false);
+		expect(await isSwapped("/covered/?gossamer-preview=9999999999-abc")).toBe(false);
+		expect(await isSwapped("/covered/?gossamer-preview[]=1")).toBe(false);
+	});
+
+	it("chosen: the listed pages, and what lies below a star", async () => {
+		settings({ mode: "chosen", pages: ["/covered/", "/sh*"] });
+		expect(await isSwapped()).toBe(true);
+		expect(await isSwapped("/shop/")).toBe(true);
+		expect(await isSwapped("/handler/")).toBe(false);
+	});
+
+	it("on: all but what is left out", async () => {
+		settings({ mode: "on", exclude: ["/covered/"] });
+		expect(await isSwapped()).toBe(false);
+		expect(await isSwapped("/shop/")).toBe(true);
+	});
+
+	it("on: for everybody the same, so that caches may keep it", async () => {
+		const first = await get("/covered/");
+		const second = await get("/covered/", { headers: { cookie: "somebody=else", "user-agent": "Other" } });
+		expect(second.text).toBe(first.text);
+		expect(first.headers.get("cache-control")).toBeNull();
+	});
+});
+
+describe("plugins that are left out", () => {
+	it("leave the original of another plugin beside ours", async () => {
+		settings({ mode: "on", without: ["tracking"] });
+		const { text } = await get("/covered/");
+		expect(handlesIn(text)).toEqual(expect.arrayContaining(["pys", "jquery-core"]));
+		expect(handlesIn(text)).not.toContain("elementor-frontend");
+		expect(text).toContain('{"plugins":{"tracking":false}}');
+	});
+
+	it("leave pages with such a widget of the page builder as they were", async () => {
+		settings({ mode: "on", without: ["counter"] });
+		expect(hasGossamer((await get("/covered/")).text)).toBe(false);
+	});
+});
+
+it.each([
+	"/covered/?elementor-preview=2",
+	"/covered/?preview=true",
+	"/covered/feed/",
+	"/covered/embed/",
+	"/wp-json/wp/v2/pages",
+])("%s is left alone", async (path) => {
+	const { text } = await get(path, { headers: await logIn() });
+	expect(text).not.toContain("gossamer.js");
+});
+
+it("the block editor is left alone", async () => {
+	const { text, status } = await get("/wp-admin/post-new.php?post_type=page", { headers: await logIn() });
+	expect(status).toBe(200);
+	expect(text).not.toContain("gossamer.js");
+});
+
+it("where WordPress knows modules it prints the core itself, and no page keeps it that is not swapped", async () => {
+	php(`return update_option('originals_modules', '1');`);
+	try {
+		const { text } = await get("/covered/");
+		expect(text.match(/gossamer\.js" id="gossamer-js-module"/g)).toHaveLength(1);
+		expect(text.indexOf("gossamer-js-module")).toBeGreaterThan(text.indexOf("</main>"));
+		expect((await get("/partial/")).text).not.toContain("gossamer");
+	} finally {
+		php(`return delete_option('originals_modules');`);
+	}
+});
+
+describe("the files", () => {
+	it("lie in the uploads under a name that changes with their content", async () => {
+		const { text } = await get("/covered/");
+		const address = /src="([^"]*\/gossamer\.js)" id="gossamer-js-module"/.exec(text)![1]!;
+		expect(address).toMatch(/\/wp-content\/uploads\/gossamer\/[\d.]+-[0-9a-f]{8}\/gossamer\.js$/);
+		expect((await get(address)).status).toBe(200);
+	});
+
+	it("of an older release stay for 30 days", () => {
+		const age = (days: number) => `
+			$known = get_option('gossamer_releases');
+			$known['0.0.1-old'] = array('isCurrent' => false, 'isCopied' => true, 'leftAt' => time() - ${days} * DAY_IN_SECONDS);
+			update_option('gossamer_releases', $known);
+			wp_mkdir_p('${folder}/wp-content/uploads/gossamer/0.0.1-old/plugins');
+			touch('${folder}/wp-content/uploads/gossamer/0.0.1-old/plugins/chat.js');
+			do_action('gossamer_clean');
+			return is_dir('${folder}/wp-content/uploads/gossamer/0.0.1-old');`;
+		expect(php(age(29))).toBe(true);
+		expect(php(age(31))).toBe(false);
+	});
+});
+
+/** The word of a preview link. */
+const link = (seconds = "+60") => php<string>(`return Gossamer\\sign('preview', time() ${seconds});`);
