@@ -1,6 +1,6 @@
 // The plugin as PHP: it parses, keeps to its coding standard, and its texts can be translated.
 import { execFileSync, spawnSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
 import { readCatalogue, textsOf } from "../../src/wordpress/build/catalogue.mjs";
@@ -23,6 +23,18 @@ it("the built description of the release parses", () => {
 			encoding: "utf8",
 		}),
 	).toContain("No syntax errors");
+});
+
+it("the zip is the same, byte for byte, wherever and whenever it is built", () => {
+	const zip = join(source, "../../dist/gossamer-wordpress.zip");
+	const build = (zone: string) => {
+		execFileSync("node", ["src/wordpress/build/index.mjs"], {
+			cwd: join(source, "../.."),
+			env: { ...process.env, TZ: zone },
+		});
+		return readFileSync(zip).toString("base64");
+	};
+	expect(build("Pacific/Auckland")).toBe(build("America/Los_Angeles"));
 });
 
 it("keeps to the coding standard", () => {

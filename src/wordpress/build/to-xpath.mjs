@@ -21,6 +21,7 @@ const tests = {
 	start: (name, value) => `starts-with(${name},${literal(value)})`,
 	any: (name, value) => `contains(${name},${literal(value)})`,
 	end: (name, value) => `substring(${name},string-length(${name})-${value.length - 1})=${literal(value)}`,
+	hyphen: (name, value) => `${name}=${literal(value)} or starts-with(${name},${literal(`${value}-`)})`,
 	element: (name, value) => `contains(${words(name)},${literal(` ${value} `)})`,
 };
 

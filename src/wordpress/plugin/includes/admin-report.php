@@ -30,7 +30,8 @@ function print_report(array $options): void
 	$covered = array_filter(array_column($report, 'isCovered'));
 	/* translators: 1: number of pages that are covered, 2: number of all pages */
 	$caption = sprintf(__('%1$d of %2$d pages are covered.', 'gossamer'), count($covered), count($report));
-	echo '<table class="widefat striped"><caption style="text-align:start;padding:.5em 0">' . esc_html($caption) . '</caption><thead><tr>';
+	// On a phone the table is scrolled, also by the keyboard.
+	echo '<div style="overflow-x:auto" tabindex="0" role="region" aria-labelledby="gossamer-report"><table class="widefat striped"><caption style="text-align:start;padding:.5em 0">' . esc_html($caption) . '</caption><thead><tr>';
 	foreach (array(__('Page', 'gossamer'), __('Covered', 'gossamer'), __('Before', 'gossamer'), __('After', 'gossamer'), __('Change', 'gossamer')) as $title) {
 		echo '<th scope="col">' . esc_html($title) . '</th>';
 	}
@@ -38,7 +39,7 @@ function print_report(array $options): void
 	foreach ($report as $address => $page) {
 		print_row((string) $address, $page, $options);
 	}
-	echo '</tbody></table>';
+	echo '</tbody></table></div>';
 }
 
 function print_row(string $address, array $page, array $options): void

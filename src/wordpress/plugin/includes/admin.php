@@ -225,7 +225,7 @@ function print_link(): void
 	if (sanitize_key($_GET['done'] ?? '') === 'link') {
 		$address = add_query_arg('gossamer-preview', sign('preview', time() + LINK_SECONDS), home_url('/'));
 		echo '<p><label for="gossamer-address">' . esc_html__('Link to the home page; the part behind the question mark works on every page.', 'gossamer')
-			. '</label><br><input class="large-text code" id="gossamer-address" readonly value="' . esc_url($address) . '"></p>';
+			. '</label><br><input type="text" class="large-text code" id="gossamer-address" readonly value="' . esc_url($address) . '"></p>';
 	}
 }
 
@@ -235,6 +235,6 @@ function print_advice(): void
 	$folder = substr($folder, 0, (int) strpos($folder, '/gossamer') + 9);
 	echo '<h2>' . esc_html__('Caching', 'gossamer') . '</h2><p>'
 		. esc_html__('The files never change under their address, so browsers may keep them for a year. Apache is told by a file in their folder; for nginx add:', 'gossamer')
-		. '</p><pre class="code">' . esc_html("location $folder/ {\n\tadd_header Cache-Control \"public, max-age=31536000, immutable\";\n}") . '</pre><p>'
+		. '</p><pre class="code" style="overflow-x:auto">' . esc_html("location $folder/ {\n\tadd_header Cache-Control \"public, max-age=31536000, immutable\";\n}") . '</pre><p>'
 		. esc_html__('Page caches may keep the pages: nothing in them depends on the visitor. They are emptied when these settings change, where they can be told.', 'gossamer') . '</p>';
 }

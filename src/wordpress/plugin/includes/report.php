@@ -154,5 +154,10 @@ function public_addresses(): array
 		$address = get_term_link($term);
 		$addresses[] = is_string($address) ? $address : '';
 	}
-	return array_values(array_unique(array_filter($addresses)));
+	// The same page may be an archive as well.
+	$byPath = array();
+	foreach (array_filter($addresses) as $address) {
+		$byPath += array(path_of($address) . wp_parse_url($address, PHP_URL_QUERY) => $address);
+	}
+	return array_values($byPath);
 }
