@@ -68,6 +68,11 @@ export const createApp = ({ release, inbox: inboxFile, answer, head }) => {
 	const modules = serveFiles("/peers/", fileURLToPath(new URL("../../node_modules", import.meta.url)));
 	for (const { files, style } of Object.values(libraries))
 		for (const file of [...files, style].filter(Boolean)) app.get(`/peers/${file}`, modules);
+	// Written by `npm run docs`, not by the build.
+	const docs = serveFiles("/docs/", join(dist, "docs"));
+	app.get("/docs", (c) => c.redirect("/docs/index.html"));
+	app.get("/docs/", (c) => c.redirect("/docs/index.html"));
+	app.get("/docs/*", docs);
 	app.get("/bench/frame", (c) => c.html(benchFrame(new URL(c.req.url).searchParams)));
 	app.get("/public/*", serveFiles("/public/", fileURLToPath(new URL("./public", import.meta.url))));
 	// The page builder's conditional style sheets: empty, so that what plugins bring themselves is seen.

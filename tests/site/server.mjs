@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { serve } from "@hono/node-server";
 import { createApp } from "./app.mjs";
-import { release } from "./release.mjs";
+import { dist, release } from "./release.mjs";
 
 /**
  * @typedef {object} SiteOptions
@@ -55,6 +55,7 @@ const portTaken = (port) =>
 const main = async () => {
 	try {
 		const site = await startSite({ port: Number(process.env.PORT || 4173) });
+		if (existsSync(join(dist, "docs"))) console.log(`The documentation is at ${site.url}/docs/`);
 		console.log(`The demo is at ${site.url}/`);
 		for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => site.close().then(() => process.exit(0)));
 	} catch (error) {

@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 
 const types = {
+	".html": "text/html; charset=utf-8",
 	".js": "text/javascript; charset=utf-8",
 	".css": "text/css; charset=utf-8",
 	".json": "application/json; charset=utf-8",
@@ -17,7 +18,7 @@ const types = {
 	".woff2": "font/woff2",
 	".webm": "video/webm",
 };
-const compressible = new Set([".js", ".css", ".json", ".map", ".svg"]);
+const compressible = new Set([".html", ".js", ".css", ".json", ".map", ".svg"]);
 const brotli = promisify(brotliCompress);
 /** @type {Map<string, Uint8Array>} by ETag: the files are small and few */
 const compressed = new Map();

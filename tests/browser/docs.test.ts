@@ -1,0 +1,271 @@
+// The documentation as files on any static server: built anew, crawled, tried with script and without.
+import { execFile } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { createRequire } from "node:module";
+import type { AddressInfo } from "node:net";
+import { extname, join } from "node:path";
+import { promisify } from "node:util";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { browser, openPage } from "../helpers/browser";
+
+const folder = join(inject("folder"), "docs");
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const types: Record<string, string> = {
+	".html": "text/html; charset=utf-8",
+	".js": "text/javascript",
+	".css": "text/css",
+	".json": "application/json",
+	".svg": "image/svg+xml",
+	".png": "image/png",
+	".webm": "video/webm",
+};
+/** In a folder of a site, as it may be published. */
+const base = "/some/folder/";
+let server: Server;
+let url: string;
+
+/** A page of the documentation, and what its console and the server complained of. */
+const open = async (path: string, options: Parameters<typeof openPage>[1] = {}) => {
+	const page = await openPage("/public/nothing.js", { fresh: true, reducedMotion: "reduce", ...options });
+	await page.goto(url + path);
+	return page;
+};
+
+beforeAll(async () => {
+	await promisify(execFile)(process.execPath, ["tests/site/docs/build.mjs", folder]);
+	server = createServer((request, response) => {
+		const { pathname } = new URL(request.url ?? "/", "http://localhost");
+		try {
+			if (!pathname.startsWith(base)) throw new Error();
+			const file = join(folder, decodeURIComponent(pathname.slice(base.length)) || "index.html");
+			const content = readFileSync(file);
+			response.writeHead(200, { "Content-Type": types[extname(file)] ?? "application/octet-stream" }).end(content);
+		} catch {
+			response.writeHead(404).end();
+		}
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${base}`;
+}, 300_000);
+
+afterAll(() => {
+	server?.closeAllConnections();
+	server?.close();
+});
+
+describe("the READMEs of plugins", () => {
+	const plugins = readdirSync("plugins").filter((name) => existsSync(`plugins/${name}/README.md`));
+	const read = (file: string) => readFileSync(file, "utf8");
+
+	it("have one anatomy, which their pages are made of", () => {
+		const order = ["Markup", "Settings", "…", "Events", "React", "Without script", "Bytes", "Limits"];
+		const anatomy = (name: string) => {
+			const text = read(`plugins/${name}/README.md`).replace(/^```[\s\S]*?^```/gm, "");
+			const titles = [...text.matchAll(/^## (.*)$/gm)].map(([, title]) => title!);
+			const known = titles.map((title) => (order.includes(title) ? title : "…"));
+			return known.filter((title, index) => title !== "…" || known[index - 1] !== "…");
+		};
+		const isWhole = (name: string) =>
+			`${anatomy(name).filter((title) => title !== "…")}` === `${order.toSpliced(2, 1)}`;
+		const isOrdered = (name: string) =>
+			[2, -1].includes(anatomy(name).indexOf("…")) && read(`plugins/${name}/README.md`).startsWith(`# ${name}\n`);
+		expect(plugins.filter((name) => !isWhole(name) || !isOrdered(name))).toEqual([]);
+	});
+
+	it("are linked in the root README", () => {
+		const readme = read("README.md");
+		expect(plugins.filter((name) => !readme.includes(`(plugins/${name}/README.md)`))).toEqual([]);
+		expect(readme.split("\n").length).toBeLessThanOrEqual(200);
+	});
+});
+
+describe("the documentation", () => {
+	it("has no link that leads nowhere, from page to page and to the section", async () => {
+		const context = await browser.newContext({ javaScriptEnabled: false });
+		const page = await context.newPage();
+		const ids = new Map<string, Set<string>>();
+		const links: [from: string, to: string][] = [];
+		const queue = ["index.html"];
+		const broken: string[] = [];
+		for (const path of queue) {
+			const response = await fetch(url + path);
+			if (!response.ok) {
+				broken.push(path);
+				continue;
+			}
+			await page.setContent((await response.text()).replace(/<(iframe|link|script|img)\b/g, "<$1-off"));
+			const found = await page.evaluate(() => ({
+				ids: Array.from(document.querySelectorAll("[id]"), ({ id }) => id),
+				links: Array.from(document.querySelectorAll("a[href]"), (link) => link.getAttribute("href")!),
+				frames: Array.from(document.querySelectorAll("iframe-off,img-off"), (frame) => frame.getAttribute("src")!),
+			}));
+			ids.set(path, new Set(found.ids));
+			for (const link of [...found.links, ...found.frames]) {
+				if (/^(https?|mailto|tel|whatsapp):/.test(link)) continue;
+				const target = new URL(link, url + path);
+				if (!target.href.startsWith(url)) broken.push(`${path} -> ${link}`);
+				const file = target.pathname.slice(base.length) || "index.html";
+				// Links within an example are its own: actions, empty addresses.
+				if (path.startsWith("examples/")) continue;
+				links.push([path, file + decodeURIComponent(target.hash)]);
+				if (!ids.has(file) && !queue.includes(file) && file.endsWith(".html")) queue.push(file);
+			}
+		}
+		await context.close();
+		for (const [from, to] of links) {
+			const [file, hash] = to.split("#") as [string, string?];
+			if (hash && ids.has(file) && !ids.get(file)!.has(hash)) broken.push(`${from} -> ${to}`);
+		}
+		expect([...new Set(broken)]).toEqual([]);
+		expect(queue.filter((path) => !path.startsWith("examples/")).length).toBeGreaterThan(33);
+	});
+
+	it("draws each page without an error on the console, a missing file or an accessibility violation", async () => {
+		const names = ["index", "start", "figures", "search", ...pluginNames()];
+		const problems: string[] = [];
+		const page = await open("index.html");
+		page.on("response", (response) => response.status() >= 400 && problems.push(`404 ${response.url()}`));
+		for (const name of names) {
+			await page.goto(`${url}${name}.html`);
+			await hydrated(page);
+			await page.waitForLoadState("load");
+			problems.push(...(await violations(page)).map((text) => `${name}: ${text}`));
+		}
+		expect(problems).toEqual([]);
+	}, 300_000);
+
+	it("has no serious violation in the dark and does not scroll sideways on a phone", async () => {
+		const page = await open("index.html", { colorScheme: "dark", viewport: { width: 390, height: 844 } });
+		for (const name of ["index", "carousel", "tracking", "start", "search"]) {
+			await page.goto(`${url}${name}.html`);
+			await hydrated(page);
+			expect(await violations(page)).toEqual([]);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBe(0);
+		}
+	});
+
+	it("works without script: text, code, example, and a list of everything for the search", async () => {
+		const page = await open("accordion.html", { javaScriptEnabled: false });
+		expect(await page.locator("#without-script").isVisible()).toBe(true);
+		expect(await page.locator(".code-tabs code").textContent()).toContain("elementor-tab-title");
+		expect(await page.locator(".settings-panel").count()).toBe(0);
+		expect(await page.locator(".example-bar button").first().isVisible()).toBe(false);
+		await page.locator(".search-open").click();
+		await page.getByRole("link", { name: "Photo feed", exact: true }).last().click();
+		await expect.poll(() => page.url()).toContain("photo-feed.html");
+	});
+});
+
+describe("a plugin's page", () => {
+	it("lets a setting be changed: the example, the markup and the address follow, and the address brings it back", async () => {
+		const page = await open("carousel.html");
+		await hydrated(page);
+		const shown = () =>
+			page
+				.frameLocator("iframe")
+				.locator(".carousel-played")
+				.first()
+				.evaluate((host) => JSON.parse((host as HTMLElement).dataset.settings!).slides_to_show);
+		expect(await shown()).toBe("3");
+		await page.getByLabel("slides_to_show").selectOption("2");
+		await expect.poll(shown).toBe("2");
+		expect(await page.locator(".code-tabs code").textContent()).toContain('"slides_to_show": "2"');
+		expect(new URL(page.url()).search).toBe("?slides_to_show=2");
+
+		await page.reload();
+		await hydrated(page);
+		await expect.poll(shown).toBe("2");
+		expect(await page.getByLabel("slides_to_show").inputValue()).toBe("2");
+		await page.getByRole("button", { name: "As printed" }).click();
+		await expect.poll(shown).toBe("3");
+		expect(new URL(page.url()).search).toBe("");
+	});
+
+	it("changes attributes where a plugin has no settings", async () => {
+		const page = await open("counter.html");
+		await hydrated(page);
+		await page.getByLabel("data-to-value").fill("77");
+		const number = page.frameLocator("iframe").locator(".elementor-counter-number").first();
+		await expect.poll(() => number.textContent()).toBe("77");
+		expect(await page.locator(".code-tabs code").textContent()).toContain('data-to-value="77"');
+	});
+
+	it("logs files with their bytes and events, from the example's first moment", async () => {
+		const page = await open("accordion.html");
+		await hydrated(page);
+		const log = page.getByRole("log");
+		await expect.poll(() => log.textContent()).toMatch(/gossamer\.js\d\.\d\d kB/);
+		await expect.poll(() => log.textContent()).toContain("gossamer:ready");
+		await page.frameLocator("iframe").locator(".elementor-tab-title").nth(1).click();
+		await expect.poll(() => log.textContent()).toContain("plugins/accordion.js");
+		expect(await page.locator(".log-bar p").textContent()).toMatch(/^3 files, 1\d\.\d\d kB so far$/);
+	});
+
+	it("shows the example from right to left, narrow, and without script, kept in the address", async () => {
+		const page = await open("nested-tabs.html");
+		await hydrated(page);
+		await page.getByRole("button", { name: "Right to left" }).click();
+		await expect.poll(() => page.frameLocator("iframe").locator("html").getAttribute("dir")).toBe("rtl");
+		await page.getByRole("button", { name: "Without script" }).click();
+		await expect.poll(() => page.locator("iframe").getAttribute("src")).toContain("-rtl-noscript.html");
+		expect(new URL(page.url()).search).toBe("?rtl&noscript");
+		await page.getByRole("button", { name: "Phone" }).click();
+		expect((await page.locator("iframe").boundingBox())!.width).toBeLessThan(400);
+	});
+
+	it("has code in tabs, by keyboard too", async () => {
+		const page = await open("loop-filter.html");
+		await hydrated(page);
+		await page.getByRole("tab", { name: "Markup" }).focus();
+		await page.keyboard.press("ArrowRight");
+		expect(await page.getByRole("tab", { name: "React" }).getAttribute("aria-selected")).toBe("true");
+		expect(await page.locator(".code-tabs code").textContent()).toContain("<LoopFilter");
+	});
+});
+
+describe("the search", () => {
+	it("opens at a key, finds a section and leads to it by keyboard", async () => {
+		const page = await open("index.html");
+		await hydrated(page);
+		await page.keyboard.press("/");
+		await page.keyboard.type("slides_to_scroll");
+		await page.getByRole("option").first().waitFor();
+		await page.keyboard.press("Enter");
+		await page.waitForURL(/carousel\.html#/);
+	});
+
+	it("closes at Escape and says when there is nothing", async () => {
+		const page = await open("index.html");
+		await hydrated(page);
+		await page.getByRole("link", { name: "Search" }).click();
+		await page.keyboard.type("zzzzzz");
+		await page.getByText("Nothing found.").waitFor();
+		await page.keyboard.press("Escape");
+		expect(await page.getByRole("dialog").isVisible()).toBe(false);
+	});
+});
+
+const pluginNames = () =>
+	(JSON.parse(readFileSync(join(folder, "search.json"), "utf8")) as { address: string }[])
+		.map(({ address }) => address)
+		.filter((address) => address.endsWith(".html"))
+		.map((address) => address.slice(0, -".html".length));
+
+/** The islands answer from then on. */
+const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.ready === "");
+
+/** Of the page itself: the examples are the demo's pages, which have a test of their own. */
+const violations = async (page: Page): Promise<string[]> => {
+	await page.evaluate(axeSource);
+	return page.evaluate(async () => {
+		const { axe } = window as unknown as { axe: { run(context: object, options: object): Promise<AxeResult> } };
+		const { violations } = await axe.run({ exclude: ["iframe"] }, { resultTypes: ["violations"], iframes: false });
+		return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+	});
+};
+
+interface AxeResult {
+	violations: { id: string; nodes: { target: string[] }[] }[];
+}

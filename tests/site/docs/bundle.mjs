@@ -1,0 +1,54 @@
+// Builds the islands: for the browser as an author of plugins would, and for the build, which prints them.
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import nodeResolve from "@rollup/plugin-node-resolve";
+import { rollup } from "rollup";
+import ts from "typescript";
+import { dist } from "../release.mjs";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const islands = fileURLToPath(new URL("./islands", import.meta.url));
+const { config } = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile);
+const { options } = ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, noEmit: false }, root);
+const { version } = JSON.parse(readFileSync(`${root}package.json`, "utf8"));
+
+const compile = {
+	name: "compile",
+	transform: (code, id) => ({
+		code: (/\.tsx?$/.test(id) ? ts.transpileModule(code, { compilerOptions: options, fileName: id }).outputText : code)
+			.replaceAll("__DEV__", "false")
+			.replaceAll("__VERSION__", JSON.stringify(version)),
+		map: null,
+	}),
+};
+
+const open = async (entry, minify) => {
+	const { gossamer } = await import(`${dist}/lib/src/rollup/index.js`);
+	return rollup({
+		input: { docs: `${islands}/${entry}` },
+		plugins: [
+			nodeResolve({ extensions: [".ts", ".tsx", ".mjs", ".js"] }),
+			compile,
+			gossamer({ runtime: `${root}src/runtime/react/slim.ts`, minify }),
+		],
+		onwarn: (warning) => {
+			throw new Error(warning.message);
+		},
+	});
+};
+
+/** @returns {Promise<{ fileName: string, code: string }[]>} what a page of the documentation loads */
+export const bundleIslands = async () => {
+	const built = await open("index.ts", true);
+	const { output } = await built.generate({ format: "es", chunkFileNames: "[name].js" });
+	return output.map(({ fileName, code }) => ({ fileName, code }));
+};
+
+/** @returns {Promise<(name: string, settings: object) => string>} prints an island */
+export const openPrinter = async () => {
+	const built = await open("server.ts", false);
+	const { output } = await built.generate({ format: "es", inlineDynamicImports: true });
+	const source = `data:text/javascript;base64,${Buffer.from(output[0].code).toString("base64")}`;
+	const { createElement, renderToString, ...views } = await import(source);
+	return (name, settings) => renderToString(createElement(views[name], { settings }));
+};

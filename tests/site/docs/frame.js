@@ -1,0 +1,91 @@
+// In an example, before its modules: tells the page around it what happens, takes settings from there, and answers for the server.
+{
+	const { host: selector } = document.currentScript.dataset;
+	const page = window.parent;
+	const tell = (message) =>
+		page !== window && page.postMessage({ docs: "entry", at: performance.now(), detail: "", ...message }, "*");
+
+	// Events that scripts send; those of the browser are no news.
+	const { dispatchEvent } = EventTarget.prototype;
+	EventTarget.prototype.dispatchEvent = function (event) {
+		if (event instanceof CustomEvent || /[/:]/.test(event.type)) {
+			const error = event.type === "gossamer:error";
+			const target = this === window ? "window" : this === document ? "document" : `<${this.localName ?? "?"}>`;
+			tell({
+				kind: error ? "error" : "event",
+				name: event.type,
+				detail: error
+					? `${event.detail?.code}: ${event.detail?.error?.message ?? event.detail?.error}`
+					: `on ${target}`,
+			});
+		}
+		return dispatchEvent.call(this, event);
+	};
+
+	new PerformanceObserver((list) => {
+		for (const { name, startTime } of list.getEntries()) {
+			const [, file] = /\/gossamer\/(.+\.(?:js|css))$/.exec(new URL(name).pathname) ?? [];
+			if (file) tell({ kind: "file", name: file, at: startTime });
+		}
+	}).observe({ type: "resource", buffered: true });
+
+	// A folder of files has nobody to answer what is posted: the example says itself that all went well.
+	const answer = (address, method, body) => {
+		const { pathname } = new URL(address, location.href);
+		tell({
+			kind: "request",
+			name: `${method} ${pathname.split("/").slice(-2).join("/")}`,
+			detail: body ? `${body.length} characters` : "",
+		});
+		// The feed's own words for "there are no more".
+		const isFeed = body?.includes("sbi_load_more_clicked");
+		const data = isFeed ? { html: "", feedStatus: { shouldPaginate: false }, resizedImages: {} } : [];
+		return new Response(JSON.stringify({ status: true, success: true, data }), {
+			headers: { "Content-Type": "application/json" },
+		});
+	};
+	const { fetch } = window;
+	window.fetch = async (input, options = {}) => {
+		const { method = "GET", body } = input instanceof Request ? input : options;
+		if (method.toUpperCase() === "GET") return fetch(input, options);
+		return answer(
+			input instanceof Request ? input.url : input,
+			method,
+			typeof body === "string" ? body : `${body ?? ""}`,
+		);
+	};
+	navigator.sendBeacon = (address, body) => !!answer(address, "beacon", `${body ?? ""}`);
+	addEventListener("submit", (event) => {
+		if (event.defaultPrevented || event.target.getAttribute("method")?.toLowerCase() !== "post") return;
+		event.preventDefault();
+		tell({ kind: "request", name: "POST by the browser itself" });
+	});
+
+	const sameSettings = (one, other) =>
+		JSON.stringify(JSON.parse(one ?? "{}")) === JSON.stringify(JSON.parse(other ?? "{}"));
+
+	// A host is mounted anew with other settings: taken out, it becomes what the server printed.
+	let host;
+	addEventListener("message", ({ data, source }) => {
+		if (source !== page) return;
+		if (data?.docs === "hello") page.postMessage({ docs: "ready" }, "*");
+		if (data?.docs !== "settings" || !selector) return;
+		host ??= document.querySelector(selector);
+		if (!host) return;
+		const settings = Object.keys(data.settings).length ? JSON.stringify(data.settings) : undefined;
+		const attributes = data.attributes.map(({ on, ...attribute }) => ({
+			...attribute,
+			element: host.matches(on) ? host : host.querySelector(on),
+		}));
+		const isSame = attributes.every(({ element, name, value }) => (element?.getAttribute(name) ?? "") === value);
+		if (isSame && sameSettings(host.dataset.settings, settings)) return;
+		const place = document.createComment("");
+		host.replaceWith(place);
+		setTimeout(() => {
+			if (settings) host.dataset.settings = settings;
+			for (const { element, name, value } of attributes) element?.setAttribute(name, value);
+			place.replaceWith(host);
+		}, 60);
+	});
+	addEventListener("load", () => page.postMessage({ docs: "ready" }, "*"));
+}

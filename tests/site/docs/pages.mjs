@@ -1,0 +1,82 @@
+// Which pages the documentation has, where each comes from, and in which order they follow one another.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { pages as demo } from "../pages/index.mjs";
+import { readMarkdown } from "./markdown.mjs";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+
+/** Of the navigation, in its order. */
+export const groups = ["Guide", "Widgets", "Page effects", "Site-wide"];
+const groupOf = { widgets: "Widgets", effects: "Page effects" };
+
+/** Texts beside the plugins' own; those that are not there (yet) have no page. */
+const guides = [
+	{ name: "start", file: "README.md", label: "Start" },
+	{ name: "site", file: "src/core/README.md", label: "On a site" },
+	{ name: "wordpress", file: "src/wordpress/README.md", label: "WordPress" },
+	{ name: "cli", file: "src/cli/README.md", label: "Command line" },
+	{ name: "authoring", file: "plugins/README.md", label: "Write a plugin" },
+	{ name: "testing", file: "src/testing/README.md", label: "Test a plugin" },
+	{ name: "how-it-works", file: "src/README.md", label: "How it works" },
+	{ name: "figures", file: "bench/README.md", label: "Figures" },
+	{ name: "contributing", file: "CONTRIBUTING.md", label: "Contributing" },
+	{ name: "security", file: "SECURITY.md", label: "Security" },
+	{ name: "changes", file: "CHANGELOG.md", label: "Changes" },
+].filter(({ file }) => existsSync(root + file));
+
+/** Plugins whose demo page bears another name. */
+const demoOf = { "sticky-anchors": "/sticky-header", tracking: "/shop", "elementor-frontend": undefined };
+
+/**
+ * @typedef {object} DocsPage
+ * @property {string} name of the file, without `.html`
+ * @property {string} label in the navigation
+ * @property {string} group
+ * @property {ReturnType<typeof readMarkdown>} text
+ * @property {string} [plugin] the plugin that it is about
+ * @property {import("../pages/index.mjs").Page} [demo] the page of the demo that shows it
+ */
+
+const plugins = readdirSync(`${root}plugins`).filter((name) => existsSync(`${root}plugins/${name}/README.md`));
+const files = Object.fromEntries([
+	...guides.map(({ file, name }) => [file, name]),
+	...plugins.flatMap((name) => [
+		[`plugins/${name}/README.md`, name],
+		[`plugins/${name}`, name],
+	]),
+]);
+const read = (file) =>
+	readMarkdown(readFileSync(root + file, "utf8"), {
+		file,
+		addressOf: (target, hash) => {
+			if (target.startsWith("tests/site/public/")) return target.slice("tests/site/".length);
+			const name = files[target.replace(/\/$/, "")];
+			return name && `${name}.html${hash}`;
+		},
+	});
+
+/** @type {DocsPage[]} in the order of the navigation, which is that of "previous" and "next" */
+export const docsPages = [
+	...guides.map((guide) => ({ ...guide, group: "Guide", text: read(guide.file) })),
+	...plugins
+		.map((name) => {
+			const path = name in demoOf ? demoOf[name] : `/${name}`;
+			const page = demo.find((page) => page.path === path);
+			const own = demo.find((page) => page.path === `/${name}`);
+			const text = read(`plugins/${name}/README.md`);
+			return {
+				name,
+				plugin: name,
+				text,
+				demo: page,
+				label: own?.title.en ?? labelOf(name),
+				group: groupOf[own?.group] ?? "Site-wide",
+			};
+		})
+		.sort((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group) || a.label.localeCompare(b.label)),
+];
+
+function labelOf(name) {
+	return (name[0].toUpperCase() + name.slice(1)).replaceAll("-", " ");
+}
