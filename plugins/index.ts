@@ -3,6 +3,7 @@ import type { PluginRow } from "../src/base/descriptor";
 import accessibilityPanel from "./accessibility-panel/plugin";
 import accordion from "./accordion/plugin";
 import alert from "./alert/plugin";
+import animatedHeadline from "./animated-headline/plugin";
 import animations from "./animations/plugin";
 import backgroundSlideshow from "./background-slideshow/plugin";
 import backgroundVideo from "./background-video/plugin";
@@ -26,6 +27,7 @@ import photoFeed from "./photo-feed/plugin";
 import popups from "./popups/plugin";
 import previewScroll from "./preview-scroll/plugin";
 import progress from "./progress/plugin";
+import shareButtons from "./share-buttons/plugin";
 import sticky from "./sticky/plugin";
 import stickyAnchors from "./sticky-anchors/plugin";
 import stickyHeader from "./sticky-header/plugin";
@@ -38,6 +40,7 @@ export const rows: readonly PluginRow[] = [
 	accessibilityPanel,
 	accordion,
 	alert,
+	animatedHeadline,
 	animations,
 	backgroundSlideshow,
 	backgroundVideo,
@@ -61,6 +64,7 @@ export const rows: readonly PluginRow[] = [
 	popups,
 	previewScroll,
 	progress,
+	shareButtons,
 	sticky,
 	stickyAnchors,
 	stickyHeader,

@@ -1,4 +1,4 @@
-// The page builder's small widgets in a browser: countdown.
+// The page builder's small widgets in a browser: countdown, animated headline, share buttons.
 import { describe, expect, it } from "vitest";
 import { openMarkup, openPage } from "../helpers/browser";
 
@@ -59,5 +59,65 @@ describe("countdown", () => {
 			},
 		);
 		await expect.poll(() => page.textContent(".elementor-countdown-minutes")).toMatch(/0[01]/);
+	});
+});
+
+describe("animated headline", () => {
+	it("moves nothing below it while words of other widths take turns, also on a phone", async () => {
+		const words = ["a", "some words that are long", "b"].map(
+			(word, index) =>
+				`<span class="elementor-headline-dynamic-text${index ? "" : " elementor-headline-text-active"}" style="white-space:nowrap"> ${word} </span>`,
+		);
+		const page = await openMarkup(
+			`<style>.elementor-headline-dynamic-wrapper{display:inline-block;position:relative}.elementor-headline-dynamic-text{position:absolute;top:0;left:0;opacity:0}.elementor-headline-dynamic-text.elementor-headline-text-active{position:relative;opacity:1}</style>${widget(
+				"animated-headline",
+				`<h3 class="elementor-headline"><span>We are</span> <span class="elementor-headline-dynamic-wrapper">${words.join("")}</span></h3>`,
+				`data-settings='{"headline_style":"rotate","animation_type":"flip","rotate_iteration_delay":200,"loop":"yes"}'`,
+			)}<p id="below">Below</p>`,
+			{ viewport: { width: 260, height: 800 } },
+		);
+		await page.waitForSelector(".elementor-headline[style*=min-height]");
+		const tops = await page.evaluate(async () => {
+			const tops = new Set<number>();
+			const seen = new Set<Element>();
+			while (seen.size < 3) {
+				await new Promise(requestAnimationFrame);
+				tops.add(document.querySelector("#below")!.getBoundingClientRect().top);
+				seen.add(document.querySelector(".elementor-headline-text-active")!);
+			}
+			return [...tops];
+		});
+		expect(tops.length).toBe(1);
+		expect(await page.getByRole("heading", { name: "We are a, some words that are long, b" }).count()).toBe(1);
+	});
+
+	it("is drawn at once under reduced motion (more-widgets #7)", async () => {
+		const page = await openPage("/animated-headline", { reducedMotion: "reduce" });
+		const path = page.locator(".elementor-headline--style-highlight path").first();
+		await page.locator(".elementor-headline--style-highlight").first().scrollIntoViewIfNeeded();
+		await path.waitFor({ state: "attached" });
+		expect(
+			await path.evaluate((node) => {
+				const { animationName, opacity, strokeDashoffset } = getComputedStyle(node);
+				return [animationName, opacity, strokeDashoffset];
+			}),
+		).toEqual(["none", "1", "0px"]);
+	});
+});
+
+describe("share buttons", () => {
+	it("open a window without a way back, by the keyboard too (more-widgets #9, #10)", async () => {
+		const page = await openPage("/share-buttons", {
+			fresh: true,
+			prepare: (page) => page.context().route(/pinterest/, (route) => route.fulfill({ body: "shared" })),
+		});
+		const button = page.getByRole("button", { name: "Share on Pinterest" });
+		await button.focus();
+		const top = await page.evaluate(() => scrollY);
+		const [popup] = await Promise.all([page.waitForEvent("popup"), page.keyboard.press("Space")]);
+		await popup.waitForLoadState();
+		expect(new URL(popup.url()).searchParams.get("url")).toBe("https://pottery.example/?from=demo&shelf=2");
+		expect(await popup.evaluate(() => window.opener)).toBeNull();
+		expect(await page.evaluate(() => scrollY)).toBe(top);
 	});
 });

@@ -7,7 +7,8 @@ import * as components from "../../plugins/react";
 import { intersect, setFeature } from "../helpers/jsdom";
 import { errors, renderView } from "../helpers/react";
 
-const { Accordion, Alert, Animations, Countdown, Counter, DropCap, Form, LazyBackground, LeadForm } = components;
+const { Accordion, Alert, AnimatedHeadline, Animations, Countdown, Counter, DropCap, Form, LazyBackground, LeadForm } =
+	components;
 const {
 	Lightbox,
 	Motion,
@@ -18,6 +19,7 @@ const {
 	Popup,
 	Popups,
 	Progress,
+	ShareButtons,
 	Sticky,
 	StickyHeader,
 	Stretched,
@@ -86,6 +88,29 @@ describe("Alert", () => {
 		expect(host.style.display).toBe("none");
 		await view.render(<Alert title="Closed">Until Tuesday</Alert>);
 		expect(host.style.display).toBe("none");
+	});
+});
+
+describe("AnimatedHeadline", () => {
+	it("is heard as one text, and draws round one word", async () => {
+		const view = await renderView(<AnimatedHeadline before="We are" words={["fast", "small"]} animation="flip" />);
+		expect(view.get("[aria-hidden=true]").previousElementSibling!.textContent).toBe("fast, small");
+		await view.render(<AnimatedHeadline tag="h2" before="We are" words="fast" marker="x" loop={false} after="today" />);
+		expect(view.get("h2").textContent).toBe("We are fast today");
+		expect(view.get("svg").childElementCount).toBe(2);
+	});
+});
+
+describe("ShareButtons", () => {
+	it("opens the network's page for its address", async () => {
+		const open = vi.spyOn(window, "open").mockReturnValue(null);
+		const view = await renderView(
+			<ShareButtons networks={["facebook", "vk"]} url="https://acme.test/?a=1&b=2" title={() => "Facebook"} />,
+		);
+		expect(view.get(".elementor-share-btn_facebook").ariaLabel).toBe("Share on Facebook");
+		await act(async () => view.get(".elementor-share-btn_facebook").click());
+		expect(new URL(String(open.mock.lastCall![0])).searchParams.get("u")).toBe("https://acme.test/?a=1&b=2");
+		open.mockRestore();
 	});
 });
 

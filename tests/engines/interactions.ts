@@ -126,6 +126,18 @@ export const interactions: Record<string, (tab: Tab) => Promise<unknown>> = {
 		await show(tab, ".elementor-progress-bar");
 		await has(tab, ".elementor-progress-bar[style*=width]");
 	},
+	async "/animated-headline"(tab) {
+		await show(tab, ".elementor-headline-animation-type-flip");
+		await has(tab, ".elementor-headline-animation-type-flip .elementor-headline-text-inactive");
+	},
+	async "/share-buttons"(tab) {
+		await tab.evaluate(() => {
+			window.print = () => document.body.classList.add("printed");
+			document.querySelector<HTMLElement>(".elementor-share-btn_print")!.focus();
+		});
+		await tab.press("Enter");
+		await has(tab, "body.printed");
+	},
 	async "/alert"(tab) {
 		await tab.click(".elementor-alert-dismiss");
 		await isHidden(tab, ".elementor-alert");

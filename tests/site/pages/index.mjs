@@ -2,6 +2,7 @@
 import accessibilityPanel from "./accessibility-panel.mjs";
 import accordion from "./accordion.mjs";
 import alert from "./alert.mjs";
+import animatedHeadline from "./animated-headline.mjs";
 import animations from "./animations.mjs";
 import backgroundSlideshow from "./background-slideshow.mjs";
 import backgroundVideo from "./background-video.mjs";
@@ -33,6 +34,7 @@ import popups from "./popups.mjs";
 import previewScroll from "./preview-scroll.mjs";
 import progress from "./progress.mjs";
 import scale from "./scale.mjs";
+import shareButtons from "./share-buttons.mjs";
 import { shopPages } from "./shop.mjs";
 import sticky from "./sticky.mjs";
 import stickyHeader from "./sticky-header.mjs";
@@ -95,6 +97,8 @@ export const pages = [
 	countdown,
 	counter,
 	progress,
+	animatedHeadline,
+	shareButtons,
 	alert,
 	offCanvas,
 	popups,

@@ -1,0 +1,134 @@
+// The course of an animated headline: what happens when, as generators that yield how long to wait.
+
+export type Animation = "typing" | "clip" | "flip" | "swirl" | "blinds" | "drop-in" | "wave" | "slide" | "slide-down";
+
+/** What a rotation acts on; words and letters by their numbers. */
+export interface Stage {
+	/** Number of letters of each word; 0 where words are not split. */
+	letters: readonly number[];
+	/** The wrapper becomes as wide as that word and `extraPx` more, within `durationMs`. */
+	setWidth(word: number, extraPx?: number, durationMs?: number): void;
+	/** The wrapper closes within `durationMs`, all but 2 pixels. */
+	close(durationMs: number): void;
+	/** One word takes the place of the other. */
+	swap(from: number, to: number): void;
+	setActive(word: number, isActive: boolean): void;
+	/** A letter comes or goes; one that the word does not have does nothing. */
+	setLetter(word: number, letter: number, isIn: boolean): void;
+	setSelected(isSelected: boolean): void;
+}
+
+/** Yields the milliseconds that it waits before it goes on. */
+export type Course = Generator<number, void, void>;
+
+/** Whether the type shows and hides the letters of a word one by one. */
+export const hasLetters = (type: Animation): boolean => /^(typing|swirl|blinds|wave)$/.test(type);
+
+/**
+ * The words take turns.
+ * @param delayMs until the first change and after each; all other times are shares of it
+ * @param isLoop goes on after the last word
+ */
+export function* rotate(stage: Stage, type: Animation, delayMs: number, isLoop: boolean): Course {
+	const turn = turns[type] ?? swapWords;
+	const count = stage.letters.length;
+	if (type !== "typing") stage.setWidth(0, type === "clip" ? clipExtraPx : 0);
+	if (count < 2) return;
+	yield delayMs;
+	for (let from = 0; isLoop || from < count - 1; from = (from + 1) % count)
+		yield* turn(stage, from, (from + 1) % count, delayMs);
+}
+
+const clipExtraPx = 10;
+
+function* swapWords(stage: Stage, from: number, to: number, delayMs: number): Course {
+	stage.swap(from, to);
+	stage.setWidth(to);
+	yield delayMs;
+}
+
+function* clip(stage: Stage, from: number, to: number, delayMs: number): Course {
+	const revealMs = 0.24 * delayMs;
+	stage.close(revealMs);
+	yield revealMs;
+	stage.swap(from, to);
+	stage.setWidth(to, clipExtraPx, revealMs);
+	yield revealMs + 0.6 * delayMs;
+}
+
+function* type(stage: Stage, from: number, to: number, delayMs: number): Course {
+	stage.setSelected(true);
+	yield 0.2 * delayMs;
+	stage.setSelected(false);
+	stage.setActive(from, false);
+	for (let letter = 0; letter < stage.letters[from]!; letter++) stage.setLetter(from, letter, false);
+	yield 800;
+	stage.setActive(to, true);
+	for (let letter = 0; letter < stage.letters[to]!; letter++) {
+		if (letter) yield 0.06 * delayMs;
+		stage.setLetter(to, letter, true);
+	}
+	yield delayMs;
+}
+
+function* swapLetters(stage: Stage, from: number, to: number, delayMs: number): Course {
+	stage.setWidth(to);
+	for (let letter = 0; letter < Math.max(stage.letters[from]!, stage.letters[to]!); letter++) {
+		if (letter) yield 0.02 * delayMs;
+		stage.setLetter(from, letter, false);
+		stage.setLetter(to, letter, true);
+	}
+	yield delayMs;
+}
+
+const turns: Partial<Record<Animation, typeof type>> = {
+	clip,
+	typing: type,
+	swirl: swapLetters,
+	blinds: swapLetters,
+	wave: swapLetters,
+};
+
+/**
+ * A marker is drawn, once or again and again.
+ * @param setHidden takes the marker away, and gives it back to be drawn anew
+ */
+export function* highlight(
+	setHidden: (isHidden: boolean) => void,
+	durationMs: number,
+	delayMs: number,
+	isLoop: boolean,
+): Course {
+	while (isLoop) {
+		yield durationMs + 0.8 * delayMs;
+		setHidden(true);
+		yield 0.2 * delayMs;
+		setHidden(false);
+	}
+}
+
+/**
+ * What of a word moves by itself: each character as people see it, or the whole text where letters join or run from
+ * right to left, which pieces of their own would break.
+ * @example lettersOf(" ok 👍🏽 ") // ["o", "k", " ", "👍🏽"]
+ */
+export const lettersOf = (text: string, rtl?: boolean): string[] => {
+	const word = text.trim();
+	if (!word) return [];
+	// Hebrew to Arabic, Mongolian, and the presentation forms of the first.
+	if (rtl || /[\u0590-\u08ff\u1800-\u18af\ufb1d-\ufdff\ufe70-\ufefc]/.test(word)) return [word];
+	return Array.from(new Intl.Segmenter().segment(word), ({ segment }) => segment);
+};
+
+/** Paths of the markers, in a box of 500 × 150. */
+export const markers: Record<string, readonly string[]> = {
+	circle: ["M318 12C160-4 14 22 10 78c-4 52 118 64 246 62 130-2 236-22 234-72C488 20 340 4 198 16"],
+	curly: ["M4 139q20-16 41 0t41 0 41 0 41 0 41 0 41 0 41 0 41 0 41 0 41 0 41 0 41 0"],
+	underline: ["M6 146C150 122 350 116 494 140"],
+	double: ["M6 19Q250 6 494 22", "M6 146Q250 132 494 143"],
+	double_underline: ["M6 128Q250 116 494 126", "M24 147Q250 134 476 145"],
+	underline_zigzag: ["M8 131Q250 118 492 129L64 140Q240 134 420 148"],
+	diagonal: ["M6 14Q240 66 494 136"],
+	strikethrough: ["M4 75H496"],
+	x: ["M6 12Q250 70 494 140", "M494 10Q250 74 6 142"],
+};

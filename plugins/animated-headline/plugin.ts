@@ -1,0 +1,10 @@
+// Animated headline: words that take turns, or a line that is drawn round them.
+import type { Covers, PluginRow } from "../../src/base/descriptor";
+
+export const covers = { widgets: ["animated-headline"] } satisfies Covers;
+
+export default {
+	name: "animated-headline",
+	selector: '[data-widget_type^="animated-headline."]',
+	when: "visible",
+} satisfies PluginRow;

@@ -1,0 +1,75 @@
+// The animated headline as a React component.
+import type { ReactElement, ReactNode } from "react";
+import type { SettingsFor } from "../../src/react/settings-input";
+import { classNames, type HostProps, Widget } from "../../src/react/widget";
+import plugin from "./index";
+import { type Animation, hasLetters } from "./model";
+
+export interface AnimatedHeadlineProps extends Omit<HostProps, "settings"> {
+	/** Tag of the headline; `h3` unless said. */
+	tag?: "h1" | "h2" | "h3" | "h4" | "h5" | "h6" | "p" | "div";
+	before?: ReactNode;
+	after?: ReactNode;
+	/** Words that take turns; one alone is highlighted. */
+	words: string | readonly string[];
+	/** How they take turns; `typing` unless said. */
+	animation?: Animation;
+	/** What is drawn round highlighted words; `circle` unless said. */
+	marker?: string;
+	/** Whether it goes on; it does unless said. */
+	loop?: boolean;
+	/** Times in milliseconds, by the names that the README gives them. */
+	settings?: SettingsFor<typeof plugin>;
+}
+
+/** @example <AnimatedHeadline before="We are" words={["fast", "small"]} animation="flip" /> */
+export const AnimatedHeadline = ({
+	tag: Tag = "h3",
+	before,
+	after,
+	words,
+	animation = "typing",
+	marker = "circle",
+	loop = true,
+	settings,
+	className,
+	...host
+}: AnimatedHeadlineProps): ReactElement => {
+	const isRotation = typeof words !== "string";
+	const style = isRotation ? "rotate" : "highlight";
+	return (
+		<Widget
+			{...host}
+			type="animated-headline"
+			plugin={plugin}
+			pluginName="animated-headline"
+			className={classNames(`elementor-headline--style-${style}`, className)}
+			settings={{ headline_style: style, animation_type: animation, marker, loop: loop ? "yes" : "", ...settings }}
+		>
+			<Tag
+				className={classNames(
+					"elementor-headline",
+					isRotation && `elementor-headline-animation-type-${animation}`,
+					isRotation && hasLetters(animation) && "elementor-headline-letters",
+				)}
+			>
+				{before !== undefined && (
+					<span className="elementor-headline-plain-text elementor-headline-text-wrapper">{before}</span>
+				)}{" "}
+				<span className="elementor-headline-dynamic-wrapper elementor-headline-text-wrapper">
+					{(isRotation ? words : [words]).map((word, index) => (
+						<span
+							className={classNames("elementor-headline-dynamic-text", !index && "elementor-headline-text-active")}
+							key={`${index} ${word}`}
+						>
+							{word}
+						</span>
+					))}
+				</span>{" "}
+				{after !== undefined && (
+					<span className="elementor-headline-plain-text elementor-headline-text-wrapper">{after}</span>
+				)}
+			</Tag>
+		</Widget>
+	);
+};

@@ -1,0 +1,54 @@
+// Share buttons: a press opens the network's page in a small window; e-mail and print stay in this one.
+import { closest } from "../../src/base/closest";
+import { isPress } from "../../src/kit/keys";
+import { definePlugin } from "../../src/kit/plugin";
+import { object, text } from "../../src/kit/settings";
+import { addressOf, sharedOf, windowFeatures } from "./model";
+
+const button = ".elementor-share-btn";
+
+const settings = {
+	/** Its `url` is shared in place of this page. */
+	share_url: object(),
+	/** `opens in a new window`: what is added to the names of buttons that do. Nothing unless said. */
+	new_window_label: text(),
+};
+
+export default definePlugin({
+	settings,
+	setup(host, { share_url, new_window_label }, scope) {
+		const { page } = scope;
+		const { url } = share_url;
+		const share = (target: EventTarget | null) => {
+			const network = networkOf(closest(target, button));
+			if (!network || page.edit) return;
+			if (network === "print") return window.print();
+			const address = addressOf(
+				network,
+				sharedOf(typeof url === "string" ? url : "", location.href, page.builder.post),
+			);
+			if (network === "email") window.open(address, "_self");
+			else if (address) window.open(address, "", windowFeatures(screen.width, screen.height));
+		};
+		scope.on(host, "click", ({ target }) => share(target));
+		scope.on(host, "keydown", (event) => {
+			// A link or a button in it gets a click for its keys.
+			if (!isPress(event) || closest(event.target, `div${button}`) !== event.target) return;
+			event.preventDefault();
+			share(event.target);
+		});
+
+		for (const node of host.querySelectorAll(button)) {
+			const network = networkOf(node);
+			const label = node.ariaLabel;
+			if (!network || !label) continue;
+			scope.keep(node, "aria-label");
+			// The server prints the machine's name of the network; what is seen must be in the name.
+			const title = node.querySelector(".elementor-share-btn__title")?.textContent?.trim();
+			const opens = !/^(email|print)$/.test(network) && new_window_label;
+			node.ariaLabel = label.replace(network, () => title || network) + (opens ? `, ${opens}` : "");
+		}
+	},
+});
+
+const networkOf = (node: Element | null) => /\belementor-share-btn_([\w-]+)/.exec(node?.className ?? "")?.[1];

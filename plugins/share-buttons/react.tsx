@@ -1,0 +1,58 @@
+// The share buttons as a React component.
+// biome-ignore-all lint/a11y: the markup is the one that stylesheets and the plugin know
+import type { ReactElement, ReactNode } from "react";
+import { classNames, type HostProps, Widget } from "../../src/react/widget";
+import plugin from "./index";
+
+export interface ShareButtonsProps extends HostProps {
+	/** Names of the networks, as in the README. */
+	networks: readonly string[];
+	/** Shared in place of this page. */
+	url?: string;
+	/** What assistive technology calls a button; `Share on {network}` unless said. */
+	label?(network: string): string;
+	/** Text beside the icon; none unless said. */
+	title?(network: string): ReactNode;
+	icon?(network: string): ReactNode;
+	/** Added to the names of buttons that open a window: `opens in a new window`. */
+	newWindowLabel?: string;
+}
+
+/** @example <ShareButtons networks={["facebook", "whatsapp", "email"]} title={(network) => names[network]} /> */
+export const ShareButtons = ({
+	networks,
+	url,
+	label = (network) => `Share on ${network}`,
+	title,
+	icon,
+	newWindowLabel,
+	...host
+}: ShareButtonsProps): ReactElement => (
+	<Widget
+		{...host}
+		type="share-buttons"
+		plugin={plugin}
+		pluginName="share-buttons"
+		settings={{ ...(url && { share_url: { url } }), ...(newWindowLabel && { new_window_label: newWindowLabel }) }}
+	>
+		<div className="elementor-grid" role="list">
+			{networks.map((network) => (
+				<div className="elementor-grid-item" role="listitem" key={network}>
+					<div
+						className={classNames("elementor-share-btn", `elementor-share-btn_${network}`)}
+						role="button"
+						tabIndex={0}
+						aria-label={label(network)}
+					>
+						{icon && <span className="elementor-share-btn__icon">{icon(network)}</span>}
+						{title && (
+							<div className="elementor-share-btn__text">
+								<span className="elementor-share-btn__title">{title(network)}</span>
+							</div>
+						)}
+					</div>
+				</div>
+			))}
+		</div>
+	</Widget>
+);
