@@ -112,6 +112,30 @@ it("a page without originals stays as it was", async () => {
 	expect((await get("/plain/")).text).toBe(await plainly("/plain/"));
 });
 
+describe("a page that", () => {
+	it("has an import map of its own gets no second one", async () => {
+		const { text } = await get("/covered/?print=map");
+		expect(text.match(/importmap/g)).toHaveLength(1);
+		expect(text).not.toContain("sha384-");
+		expect(hasGossamer(text)).toBe(true);
+	});
+
+	it("is sent in parts is swapped as a whole", async () => {
+		const { text } = await get("/covered/?print=flush");
+		expect(text.match(/<html/g)).toHaveLength(1);
+		expect([handlesIn(text), hasGossamer(text)]).toEqual([[], true]);
+	});
+
+	it.each([
+		["has put the core in by itself", "own"],
+		["calls jQuery in an attribute", "onclick"],
+		["has its scripts combined by another plugin", "combined"],
+	])("%s stays as it was", async (_, word) => {
+		const path = `/covered/?print=${word}`;
+		expect((await get(path)).text).toBe(await plainly(path));
+	});
+});
+
 describe("modes", () => {
 	const isSwapped = async (path = "/covered/", headers = {}) => hasGossamer((await get(path, { headers })).text);
 
@@ -206,6 +230,29 @@ describe("the files", () => {
 		const address = /src="([^"]*\/gossamer\.js)" id="gossamer-js-module"/.exec(text)![1]!;
 		expect(address).toMatch(/\/wp-content\/uploads\/gossamer\/[\d.]+-[0-9a-f]{8}\/gossamer\.js$/);
 		expect((await get(address)).status).toBe(200);
+	});
+
+	it("come from the plugin where the uploads cannot be written, under an address that changes all the same", () => {
+		const address = php<string>(`
+			$known = get_option('gossamer_releases');
+			add_filter('pre_option_gossamer_releases', function () use ($known) {
+				return array_map(function ($entry) { return array('isCopied' => false) + $entry; }, $known);
+			});
+			return Gossamer\\file_address('gossamer.js');`);
+		expect(address).toMatch(/\/plugins\/gossamer\/site\/gossamer\.js\?ver=[\d.]+-[0-9a-f]{8}$/);
+	});
+
+	it("of the release before an update are kept, from then on", () => {
+		const [old, now] = php<{ isCurrent: boolean; leftAt: number }[]>(`
+			$before = get_option('gossamer_releases');
+			update_option('gossamer_releases', array('0.0.1-old' => array('isCurrent' => true, 'isCopied' => true, 'leftAt' => 0)));
+			Gossamer\\install_release();
+			$known = get_option('gossamer_releases');
+			update_option('gossamer_releases', $before);
+			return array($known['0.0.1-old'], $known[Gossamer\\release()['id']]);`);
+		expect(old).toMatchObject({ isCurrent: false });
+		expect(old!.leftAt).toBeGreaterThan(Date.now() / 1000 - 60);
+		expect(now).toMatchObject({ isCurrent: true, isCopied: true });
 	});
 
 	it("of an older release stay for 30 days", () => {

@@ -132,8 +132,11 @@ function find_tags(Document $document, array $printed): array
 	$ids = array();
 	$addresses = array();
 	foreach ($document->scripts as $number => $script) {
-		$ids[$script['attributes']['id'] ?? ''] = $number;
-		$addresses[strtok($script['attributes']['src'] ?? '', '?')] = $number;
+		if (isset($script['attributes']['id'])) {
+			$ids[$script['attributes']['id']] = $number;
+		} else {
+			$addresses[strtok($script['attributes']['src'] ?? '', '?')] = $number;
+		}
 	}
 	$tags = array();
 	foreach ($printed as $handle) {
