@@ -83,7 +83,7 @@ async function site() {
 		const [, tier, name] = /\/src\/(\w+)\/([\w-]+)/.exec(id) ?? [];
 		if (tier === "runtime" || tier === "react") return "runtime";
 		if (tier === "base" || tier === "kit") return "kit";
-		if (tier === "api") return;
+		if (tier === "api" || tier === "dev") return;
 		// A part that bears a plugin's name comes with that plugin; what it brings along must not take the kit's stores with it.
 		const plugin = tier === "parts" ? name : /\/plugins\/([\w-]+)\/index\.js$/.exec(id)?.[1];
 		if (ownParts.includes(plugin)) return `plugins/${plugin}`;
@@ -147,6 +147,7 @@ async function site() {
 			input: {
 				kit: `${lib}/src/kit/index.js`,
 				api: `${lib}/src/api/index.js`,
+				dev: `${lib}/src/dev/index.js`,
 				...Object.fromEntries(chunks.map((name) => [`plugins/${name}`, `${lib}/plugins/${name}/index.js`])),
 			},
 			preserveEntrySignatures: "allow-extension",
@@ -163,7 +164,8 @@ async function site() {
 				format: "es",
 				chunkFileNames({ moduleIds }) {
 					const [, plugin] = /\/plugins\/([^/]+)\//.exec(moduleIds.at(-1)) ?? [];
-					if (moduleIds.at(-1)?.includes("/src/api/")) return "api-[name].js";
+					const [, room] = /\/src\/(api|dev)\//.exec(moduleIds.at(-1)) ?? [];
+					if (room) return `${room}-[name].js`;
 					return plugin ? `plugins/${plugin}-[name].js` : "[name].js";
 				},
 				manualChunks: chunkOf,

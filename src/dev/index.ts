@@ -1,24 +1,72 @@
-// For developers: explains errors on the console and lists what a page uses. Load it beside the runtime, never in production.
+// For developers: explains errors on the console, checks descriptors, and shows what a page uses. Load it beside the runtime, never in production.
 import type { GossamerError } from "../base/errors";
-import { messages } from "./messages";
+import { checkDescriptors } from "./check-descriptors";
+import { explain, messages } from "./messages";
+import { type MountTime, watchMounts } from "./mount-times";
+import { type PageReport, type PluginReport, reportPage } from "./report-page";
 
-export { messages };
+export { checkDescriptors, type MountTime, messages, type PageReport, type PluginReport };
+
+const errors: PageReport["errors"] = [];
+
+/** What the page uses now: plugins with their hosts, files with their bytes, consent, errors, and what holds motion off. */
+export const inspect = (): PageReport => reportPage(mounts, errors);
+
+const mounts: MountTime[] = [];
 
 document.addEventListener("gossamer:error", (event) => {
 	const { code, plugin, host, error } = (event as CustomEvent<GossamerError>).detail;
-	console.warn(`[gossamer] ${plugin ? `${plugin}: ` : ""}${messages[code] ?? code}`, ...[host, error].filter(Boolean));
+	const message = explain(code, plugin);
+	errors.push({ code, plugin, message, error, host });
+	console.warn(`[gossamer] ${plugin ? `${plugin}: ` : ""}${message}`, ...[host, error].filter(Boolean));
 });
 
-/** What the page loaded: a row a plugin with its hosts, trigger and transferred bytes. */
-export const inspect = (): { plugin: string; hosts: number; when: string; bytes: number }[] => {
-	const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-	return (window.gossamer?.plugins ?? []).map(({ name, selector, when }) => ({
-		plugin: name,
-		hosts: document.querySelectorAll(selector).length,
-		when,
-		bytes:
-			resources.find((entry) => new URL(entry.name).pathname.endsWith(`/plugins/${name}.js`))?.encodedBodySize ?? 0,
-	}));
+/** The module that draws the panel; a page pays for it when somebody asks. */
+const loadPanel = () => import("./panel");
+let close: (() => void) | undefined;
+
+/** Opens the panel, or closes it. */
+export const togglePanel = async (): Promise<void> => {
+	if (close) close();
+	else {
+		const { openPanel } = await loadPanel();
+		close ??= openPanel(inspect, () => {
+			close = undefined;
+		});
+	}
 };
 
-document.addEventListener("gossamer:ready", () => console.table(inspect().filter(({ hosts }) => hosts)));
+// `code`, for the letter that Shift and Alt write differs by keyboard.
+addEventListener("keydown", (event) => {
+	if (event.altKey && event.shiftKey && event.code === "KeyG") togglePanel();
+});
+
+const known = new WeakSet<object>();
+
+const begin = () => {
+	const { gossamer } = window;
+	if (!gossamer?.plugins || known.has(gossamer)) return;
+	known.add(gossamer);
+	Object.assign(gossamer, { inspect });
+	const look = (plugins: typeof gossamer.plugins) => {
+		for (const problem of checkDescriptors(plugins)) console.error(`[gossamer] ${problem}`);
+		for (const { name } of plugins) watchMounts(gossamer.modules, name, mounts);
+	};
+	look(gossamer.plugins);
+	const { start } = gossamer;
+	gossamer.start = (...plugins) => {
+		look(plugins);
+		start(...plugins);
+	};
+	gossamer.ready.then(() => {
+		const { plugins } = inspect();
+		console.table(
+			plugins.map(({ plugin, hosts, when, state, bytes, ms }) => ({ plugin, hosts, when, state, bytes, ms })),
+		);
+		console.info("[gossamer] Alt+Shift+G shows it on the page; gossamer.inspect() gives it.");
+	});
+};
+
+// This file may come before the core, which may begin when the document is parsed.
+begin();
+for (const type of ["readystatechange", "DOMContentLoaded", "gossamer:ready"]) document.addEventListener(type, begin);

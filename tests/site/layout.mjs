@@ -61,8 +61,7 @@ const styles = ["builder", "menu", "feed", "theme", "pages", "widgets", "panels"
 const beforeStyle = (name) => raw(readFileSync(new URL(`../../plugins/${name}/before.css`, import.meta.url), "utf8"));
 const staticStyles = html`<link rel="stylesheet" href="/public/static.css">`;
 /** `npm run dev` adds the explanations for developers. */
-const explanations =
-	process.argv.includes("--dev") && html`<script type="module" src="/lib/src/dev/index.js"></script>`;
+const explanations = process.argv.includes("--dev") && html`<script type="module" src="/gossamer/dev.js"></script>`;
 const runtime = html`${explanations}<script type="module" src="/gossamer/gossamer.js"></script>`;
 
 const current = (is) => is && html` aria-current="page"`;

@@ -38,7 +38,7 @@ const mayImport: Record<string, string[]> = {
 	react: ["base", "kit", "stores", "parts", "react", "react-dom/client", "nanostores"],
 	rollup: ["type base", "node:crypto", "node:fs", "node:path", "node:zlib", "magic-string", "rollup", "terser"],
 	api: ["kit", "stores", "react", "react/jsx-runtime"],
-	dev: ["base"],
+	dev: ["base", "kit", "react", "type core"],
 	testing: ["base"],
 	cli: [
 		"base",

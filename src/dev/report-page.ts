@@ -1,0 +1,110 @@
+// What a live page uses: its plugins, the files that came, what the visitor allows and prefers, and what went wrong.
+import type { PluginDescriptor } from "../base/descriptor";
+import type { MountTime } from "./mount-times";
+
+export interface PluginReport {
+	plugin: string;
+	selector: string;
+	/** How many elements are hosts now. */
+	hosts: number;
+	when: string;
+	/** `waiting` for its trigger, or without a host that asks for it; `failed` when its chunk could not be had. */
+	state: "waiting" | "loaded" | "mounted" | "failed";
+	/** The plugin's own files that came. */
+	files: string[];
+	/** Bytes of these over the network, without headers; 0 for what came from the cache of another origin. */
+	bytes: number;
+	/** Milliseconds that mounting took, all hosts together; undefined when nothing was mounted since this file was there. */
+	ms?: number;
+}
+
+export interface PageReport {
+	/** Those that have hosts. */
+	plugins: PluginReport[];
+	/** Everything that came from the release: core, kit, parts, styles, plugins. */
+	files: { file: string; kind: "core" | "kit" | "part" | "plugin" | "style"; bytes: number }[];
+	bytes: number;
+	/** As the store has it; undefined where no plugin has brought the kit. */
+	consent?: unknown;
+	errors: { code: string; message: string; plugin?: string; error?: unknown; host?: Element }[];
+	reducedMotion: { isReduced: boolean; because: string };
+}
+
+export const reportPage = (mounts: readonly MountTime[], errors: PageReport["errors"]): PageReport => {
+	const { plugins = [], modules = {}, stores = {} } = window.gossamer ?? {};
+	const files = listFiles();
+	const names = [...new Set(plugins.map(({ name }) => name))];
+	const reports = names.map((name): PluginReport => {
+		const rows = plugins.filter((plugin) => plugin.name === name);
+		const own = files.filter(
+			({ file }) => RegExp(`^plugins/${name}(-|\\.)`).test(file) && ownerOf(file, names) === name,
+		);
+		const times = mounts.filter(({ plugin }) => plugin === name);
+		const hasFailed = errors.some(({ code, plugin }) => plugin === name && (code === "load" || code === "mount"));
+		const isLoaded = !!modules[`plugins/${name}`];
+		return {
+			plugin: name,
+			selector: rows.map(({ selector }) => selector).join(),
+			hosts: new Set(rows.flatMap(hostsOf)).size,
+			when: [...new Set(rows.map(({ when }) => when))].join(),
+			state: times.length ? "mounted" : isLoaded ? "loaded" : hasFailed ? "failed" : "waiting",
+			files: own.map(({ file }) => file),
+			bytes: sum(own.map(({ bytes }) => bytes)),
+			ms: times.length ? sum(times.map(({ ms = 0 }) => ms)) : undefined,
+		};
+	});
+	return {
+		plugins: reports.filter(({ hosts, state }) => hosts || state !== "waiting"),
+		files,
+		bytes: sum(files.map(({ bytes }) => bytes)),
+		consent: stores.$consent?.get(),
+		errors: [...errors],
+		reducedMotion: motionOf(stores.$preferences?.get().reducedMotion),
+	};
+};
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+const hostsOf = ({ selector, text = "", when, if: path }: PluginDescriptor): Element[] => {
+	const global = path?.split(".").reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], window);
+	const [, parameter] = /^query:(.*)/.exec(when) ?? [];
+	if ((path && !global) || (parameter && !new URLSearchParams(location.search).has(parameter))) return [];
+	return [...document.querySelectorAll(selector)].filter((host) => !text || RegExp(text).test(host.textContent!));
+};
+
+/** `nav-menu-bar.js` is of `nav-menu`, `sticky-header.js` of `sticky-header`: of the longest name that fits. */
+const ownerOf = (file: string, names: readonly string[]) =>
+	names.filter((name) => RegExp(`^plugins/${name}(-|\\.)`).test(file)).sort((a, b) => b.length - a.length)[0];
+
+/** The files beside the core, as the browser has timed them. */
+const listFiles = (): PageReport["files"] => {
+	const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+	const core = entries.find(({ name }) => /\/gossamer\.js(\?|$)/.test(name))?.name;
+	if (!core) return [];
+	const base = core.replace(/gossamer\.js.*/, "");
+	const found = new Map<string, PageReport["files"][0]>();
+	for (const { name, encodedBodySize } of entries) {
+		if (!name.startsWith(base)) continue;
+		const file = name.slice(base.length).replace(/\?.*/, "");
+		if (!/^dev|\.map$/.test(file)) found.set(file, { file, kind: kindOf(file), bytes: encodedBodySize });
+	}
+	return [...found.values()];
+};
+
+const kindOf = (file: string): PageReport["files"][0]["kind"] => {
+	if (file.endsWith(".css")) return "style";
+	if (file === "gossamer.js") return "core";
+	if (file === "kit.js") return "kit";
+	return file.startsWith("plugins/") ? "plugin" : "part";
+};
+
+const motionOf = (stored?: boolean): PageReport["reducedMotion"] => {
+	const asked = matchMedia("(prefers-reduced-motion: reduce)").matches;
+	const isReduced = stored ?? asked;
+	if (stored !== undefined && stored !== asked)
+		return {
+			isReduced,
+			because: `the page says so (setPreference), for the browser's ${asked ? "reduce" : "no preference"}`,
+		};
+	return { isReduced, because: asked ? "the browser asks for reduced motion" : "nobody asks for less" };
+};

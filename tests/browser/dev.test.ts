@@ -1,0 +1,71 @@
+// The developer's panel on a page of the demo: what it shows, by keyboard, accessible, and that it goes without a trace.
+import { createRequire } from "node:module";
+import { expect, it } from "vitest";
+import type { inspect } from "../../src/dev";
+import { openMarkup } from "../helpers/browser";
+
+const axePath = createRequire(import.meta.url).resolve("axe-core");
+
+const open = async () => {
+	const counter = (id: string) =>
+		`<div class="elementor-element elementor-widget-counter" data-id="${id}" data-widget_type="counter.default"><span class="elementor-counter-number" data-duration="0" data-to-value="70" data-from-value="0">0</span></div>`;
+	const page = await openMarkup(
+		`<header class="elementor-location-header"><p>Header</p></header><main><h1>Page</h1>${counter("a1")}<div style="height:3000px"></div>${counter("a2")}</main>`,
+		{ head: '<script type="module" src="/gossamer/dev.js"></script>' },
+	);
+	await page.waitForFunction(() => "inspect" in window.gossamer!);
+	return page;
+};
+const report = (page: Awaited<ReturnType<typeof open>>) =>
+	page.evaluate(() => (window.gossamer as unknown as { inspect: typeof inspect }).inspect());
+
+it("tells what the page uses: plugins, kit, styles, consent, and why motion is off", async () => {
+	const page = await open();
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	const { plugins, files, bytes, consent } = await report(page);
+	expect(plugins.find(({ plugin }) => plugin === "counter")).toMatchObject({
+		when: "visible",
+		state: "mounted",
+		hosts: 2,
+	});
+	expect(files.map(({ file, kind }) => `${kind} ${file}`)).toEqual(
+		expect.arrayContaining([
+			"core gossamer.js",
+			"kit kit.js",
+			"plugin plugins/counter.js",
+			"style plugins/sticky-header.css",
+		]),
+	);
+	expect(bytes).toBe(files.reduce((sum, file) => sum + file.bytes, 0));
+	expect(consent).toBeTruthy();
+	await expect
+		.poll(() => report(page).then(({ reducedMotion }) => reducedMotion.because))
+		.toBe("the browser asks for reduced motion");
+});
+
+it("shows it on the page at Alt+Shift+G, with the hosts outlined, and goes without a trace", async () => {
+	const page = await open();
+	await page.keyboard.press("Alt+Shift+KeyG");
+	const panel = page.getByRole("region", { name: "Gossamer", exact: true });
+	await panel.waitFor();
+	const row = panel.getByRole("row", { name: /^counter/ });
+	await expect.poll(() => row.textContent()).toMatch(/visible(mounted|loaded)/);
+	await row.getByRole("button").click();
+	const outline = () =>
+		page.evaluate(() => getComputedStyle(document.querySelector(".elementor-widget-counter")!).outlineStyle);
+	await expect.poll(outline).toBe("solid");
+
+	await page.addScriptTag({ path: axePath });
+	const violations = await page.evaluate(async () => {
+		const { axe } = window as unknown as { axe: typeof import("axe-core") };
+		const found = await axe.run({ fromShadowDom: ["[data-gossamer-dev]", ".panel"] });
+		return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+	});
+	expect(violations).toEqual([]);
+
+	await page.keyboard.press("Escape");
+	await panel.waitFor({ state: "detached" });
+	expect(await outline()).toBe("none");
+	expect(await page.evaluate(() => document.querySelector("[data-gossamer-dev]"))).toBeNull();
+	expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+});
