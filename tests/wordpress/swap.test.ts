@@ -120,6 +120,11 @@ describe("a page that", () => {
 		expect(hasGossamer(text)).toBe(true);
 	});
 
+	it("begins with what is for browsers without script gets the core behind it", async () => {
+		const { text } = await get("/covered/?print=noscript");
+		expect(text.indexOf("importmap")).toBeGreaterThan(text.indexOf("</noscript>"));
+	});
+
 	it("is sent in parts is swapped as a whole", async () => {
 		const { text } = await get("/covered/?print=flush");
 		expect(text.match(/<html/g)).toHaveLength(1);

@@ -93,10 +93,10 @@ final class Document
 		return $html;
 	}
 
-	/** Where the first tag of a list begins, outside of comments; the end of the text if there is none. */
+	/** Where the first tag of a list begins, outside of comments and `noscript`; the end of the text if there is none. */
 	public function positionOf(string $tags): int
 	{
-		$blank = preg_replace_callback('/<!--.*?-->/s', function (array $match): string {
+		$blank = preg_replace_callback('~<!--.*?-->|<noscript\b.*?</noscript>~is', function (array $match): string {
 			return str_repeat(' ', strlen($match[0]));
 		}, $this->html);
 		return preg_match("~<(?:$tags)\\b~i", (string) $blank, $match, PREG_OFFSET_CAPTURE)
