@@ -31,10 +31,11 @@ export const build = (
 	const members = membersOf(form);
 	const submitGroup = members.querySelector<HTMLElement>(".elementor-field-type-submit");
 	const parent = submitGroup?.parentElement;
-	const marks = [...(parent?.children ?? [])].flatMap(
-		(node) => node.querySelector<HTMLElement>(".elementor-field-type-step > .e-field-step") ?? [],
-	);
-	if (!submitGroup || !parent || !marks[0]) return;
+	const marks = [
+		...members.querySelectorAll<HTMLElement>(".elementor-field-type-step:not(form) > .e-field-step"),
+	].filter((mark) => mark.parentElement!.parentElement === parent);
+	// Fields right in a form would hide members of what they move in.
+	if (!submitGroup || !parent || parent instanceof HTMLFormElement || !marks[0]) return;
 	const steps = marks.map((mark) => mark.parentElement!);
 	const indicators = createIndicators(host, marks, settings, scope);
 	let shown = 0;
@@ -46,9 +47,12 @@ export const build = (
 		indicators.show(to);
 	};
 	const go = (to: number) => {
+		const step = steps[to];
+		// A script may press a button that is not shown.
+		if (!step) return;
 		show(to);
 		// The first that takes the focus: fields may be hidden.
-		[...controlsIn(steps[to]!)].find((control) => {
+		[...controlsIn(step)].find((control) => {
 			if (control.tabIndex >= 0) control.focus();
 			return document.activeElement === control;
 		});

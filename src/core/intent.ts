@@ -39,7 +39,8 @@ export const hold = (event: Event): boolean => {
 	const form = closestTo(event, "form")!;
 	if (!hasAttribute.call(form, "novalidate")) {
 		setAttribute.call(form, "novalidate", "");
-		queueMicrotask(() => requestSubmit.call(form as HTMLFormElement));
+		// In a task of its own: a form that is just being checked is not submitted, https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm
+		setTimeout(() => requestSubmit.call(form as HTMLFormElement));
 	}
 	return false;
 };

@@ -39,7 +39,7 @@ const answers: Record<string, () => Response> = {
 /** Those after which the core asks again by another way each. */
 const some = ["500", "HTML called a script", "half a script", "a cut connection"];
 /** Plugins that wait for a press: what it asked for is there in the end. */
-const pressed = ["accessibility-panel", "chat", "loop-filter", "photo-feed", "popups"];
+const pressed = ["accessibility-panel", "chat", "form", "loop-filter", "photo-feed", "popups"];
 
 const name = "[name=field_name]";
 const form = locals + styles + leadForm();

@@ -102,11 +102,13 @@ const namesOf = ({ id, type, ...field }) =>
 		(name) => name && { ...field, type, name },
 	);
 
-/** As the plain post of a page sees them, whose script is off. */
-export const nativeForms = builderForms.map(({ id, fields }) => ({
-	id,
-	fields: [...hidden, ...fields.filter(({ type }) => type !== "step").flatMap(namesOf)],
-}));
+/** As the plain post of a page sees them, whose script is off: the first with all the names that came is meant. */
+export const nativeForms = builderForms
+	.map(({ id, fields }) => ({
+		id,
+		fields: [...hidden, ...fields.filter(({ type }) => type !== "step").flatMap(namesOf)],
+	}))
+	.sort((one, other) => one.fields.length - other.fields.length);
 
 const bytes = 2 ** 20;
 /** Names that the server does not take, to see its errors. */

@@ -126,6 +126,7 @@ describe("building", () => {
 
 	it.each([
 		["without a button", { fields: "", button: "" }, ".elementor-field-type-submit"],
+		["in one piece where its button lies elsewhere than its steps", { fields: `${fields}</div><div>` }, ".none"],
 		["without any fields", { fields: step("A") + step("B") }, ".none"],
 	])("stands %s", async (_, fixture, selector) => {
 		document.body.innerHTML = builderForm(fixture);
@@ -163,6 +164,15 @@ describe("walking", () => {
 			control(form, "name"),
 			"x",
 		]);
+	});
+
+	it("stays at its ends, whatever a script presses", async () => {
+		const form = await begin();
+		goTo(form, 2);
+		button(form, 2, "previous").click();
+		button(form, 2, "previous").click();
+		button(form, 1, "previous").click();
+		expect([shown(form), mounted().errors]).toEqual([[0], []]);
 	});
 
 	it("leaves Enter to textareas, buttons and the last step", async () => {
