@@ -70,8 +70,7 @@ export const createApp = ({ release, inbox: inboxFile, answer, head }) => {
 		for (const file of [...files, style].filter(Boolean)) app.get(`/peers/${file}`, modules);
 	// Written by `npm run docs`, not by the build.
 	const docs = serveFiles("/docs/", join(dist, "docs"));
-	app.get("/docs", (c) => c.redirect("/docs/index.html"));
-	app.get("/docs/", (c) => c.redirect("/docs/index.html"));
+	for (const path of ["/docs", "/docs/"]) app.get(path, (c) => c.redirect("/docs/index.html"));
 	app.get("/docs/*", docs);
 	app.get("/bench/frame", (c) => c.html(benchFrame(new URL(c.req.url).searchParams)));
 	app.get("/public/*", serveFiles("/public/", fileURLToPath(new URL("./public", import.meta.url))));

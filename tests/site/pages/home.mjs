@@ -22,7 +22,8 @@ export default {
 		en: "These are the pages of a small pottery that does not exist. Pick one, use it, and see at its foot what it loaded.",
 		he: "אלה העמודים של סדנת קדרות קטנה שאינה קיימת. בחרו עמוד, השתמשו בו, וראו בתחתיתו מה נטען.",
 	})}</p>
-<p><a class="button" href="${link("/everything")}">${t({ en: "See everything at once", he: "לראות הכול יחד" })}</a></p>
+<p><a class="button" href="${link("/everything")}">${t({ en: "See everything at once", he: "לראות הכול יחד" })}</a>
+<a href="/docs/">${t({ en: "Read the documentation", he: "לתיעוד" })}</a></p>
 </div>
 ${shelf}
 </div>
