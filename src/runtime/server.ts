@@ -84,8 +84,9 @@ const writeElement = ({ type, props }: VNode, parent: Instance): string => {
 			continue;
 		// A name from elsewhere must not end its attribute. https://html.spec.whatwg.org/multipage/syntax.html#attributes-2
 		if (/[\s/>"'<=]/.test(name) || (name === "defaultValue" && props.value != null)) continue;
-		const isState = given === false && name[4] === "-";
-		const attribute = jsxAttr(attributes[name] ?? name, isState ? "false" : given);
+		// ARIA's states are words: an attribute without a value says nothing. https://www.w3.org/TR/wai-aria-1.2/#typemapping
+		const isState = typeof given === "boolean" && name[4] === "-";
+		const attribute = jsxAttr(attributes[name] ?? name, isState ? `${given}` : given);
 		if (attribute) markup += ` ${attribute}`;
 	}
 	markup += ">";

@@ -45,6 +45,8 @@ const programs: Record<string, (api: Any) => Any> = {
 				noValidate: true,
 				"data-a": false,
 				"aria-hidden": false,
+				"aria-busy": true,
+				"data-open": true,
 				hidden: undefined,
 				title: null,
 				acceptCharset: "utf-8",
