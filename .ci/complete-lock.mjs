@@ -8,7 +8,8 @@ const systems = /^(android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos
 const processors = { gnueabihf: "arm", musleabihf: "arm", eabi: "arm" };
 
 for (const [path, owner] of Object.entries(lock.packages)) {
-	delete owner.resolved;
+	// A link within the project has its path there.
+	if (/^https?:/.test(owner.resolved)) delete owner.resolved;
 	for (const [name, version] of Object.entries(owner.optionalDependencies ?? {})) {
 		const place = `node_modules/${name}`;
 		if (lock.packages[place] || lock.packages[`${path}/${place}`]) continue;

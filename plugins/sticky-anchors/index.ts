@@ -20,14 +20,15 @@ let frame = 0;
 export default definePlugin({
 	settings,
 	setup(host, { sticky_on, sticky_anchor_link_offset }, scope) {
-		if (!hosts.size) structure.observe(document.body, { childList: true, subtree: true });
+		if (!hosts.size)
+			(structure ??= new MutationObserver(onStructure)).observe(document.body, { childList: true, subtree: true });
 		hosts.set(host, () => (sticky_on() ? sticky_anchor_link_offset() : 0));
 		// Also now.
 		scope.watch($viewport, request);
 		return () => {
 			hosts.delete(host);
 			if (hosts.size) return request();
-			structure.disconnect();
+			structure?.disconnect();
 			cancelAnimationFrame(frame);
 			update();
 		};
@@ -42,9 +43,11 @@ const request = () => {
 const isSpacer = (node: Node | null) => (node as Element | null)?.classList?.contains("elementor-sticky__spacer");
 
 /** Elements that come and go; those that stick or are released change no place. */
-const structure = new MutationObserver((records) => {
+let structure: MutationObserver | undefined;
+
+const onStructure: MutationCallback = (records) => {
 	if (records.some(({ addedNodes, removedNodes }) => ![...addedNodes, ...removedNodes].every(isSpacer))) request();
-});
+};
 
 const update = () => {
 	frame = 0;

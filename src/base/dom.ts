@@ -1,8 +1,9 @@
 // The DOM's own methods, for elements whose members may be hidden: a form's control named `closest` hides the form's.
 
+// A server has none, and loads this file to print components.
 export const { closest, getAttribute, hasAttribute, matches, querySelector, querySelectorAll, setAttribute } =
-	Element.prototype;
-export const { contains } = Node.prototype;
+	globalThis.Element?.prototype ?? ({} as Element);
+export const { contains } = globalThis.Node?.prototype ?? ({} as Node);
 
 /** Whoever climbs by a form's own member does not end: a control named `parentElement` is the form's, and lies in the form. */
 export const parentOf = (node: Node): HTMLElement | null => Reflect.get(Node.prototype, "parentElement", node);

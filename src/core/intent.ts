@@ -9,7 +9,7 @@ export const intentEvents = ["click", "submit", "invalid", "keydown", "pointerdo
 /** Whether an intent is just being sent again: nobody holds it back then. */
 export let isReplaying = false;
 
-const { requestSubmit } = HTMLFormElement.prototype;
+const { requestSubmit } = globalThis.HTMLFormElement?.prototype ?? ({} as HTMLFormElement);
 
 /**
  * Whether the plugin would answer this event, so that it has to wait for it. A form among the intents stands for its

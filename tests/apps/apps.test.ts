@@ -1,0 +1,132 @@
+// Each sample app, printed by its framework and taken over on the page: every widget works, and the console stays empty.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { serve } from "@hono/node-server";
+import { Hono } from "hono";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchChromium } from "../helpers/chromium.mjs";
+import { serveFiles } from "../site/static-files.mjs";
+import { type AppName, type Apps, buildApps, built } from "./build";
+
+let apps: Apps;
+let browser: Browser;
+
+beforeAll(async () => {
+	[apps, browser] = await Promise.all([buildApps(), launchChromium()]);
+});
+afterAll(async () => {
+	await browser?.close();
+	apps?.remove();
+});
+
+const inApp = async (name: AppName, use: (page: Page, messages: string[]) => Promise<void>, width = 1280) => {
+	const folder = join(apps.folder, built[name]);
+	const app = new Hono()
+		.get("/", (c) => c.html(readFileSync(join(folder, "index.html"), "utf8")))
+		.get("/*", serveFiles("/", folder));
+	const { server, port } = await new Promise<{ server: ReturnType<typeof serve>; port: number }>((resolve) => {
+		const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, ({ port }) => resolve({ server, port }));
+	});
+	const page = await browser.newPage({ viewport: { width, height: 900 } });
+	const messages: string[] = [];
+	page.on("console", (message) => /warning|error/.test(message.type()) && messages.push(message.text()));
+	page.on("pageerror", (error) => messages.push(`${error}`));
+	try {
+		await page.goto(`http://127.0.0.1:${port}/`);
+		await use(page, messages);
+		if (process.env.SHOTS)
+			await page.screenshot({ path: join(process.env.SHOTS, `${name}-${width}.png`), fullPage: true });
+		expect(messages).toEqual([]);
+	} finally {
+		await page.close();
+		server.close();
+	}
+};
+
+/** Waits until the accordion has been taken over: its first item is open then. */
+const isAlive = (page: Page) =>
+	page.locator(".elementor-accordion .elementor-tab-title.elementor-active").first().waitFor();
+
+describe.each(["vite", "next", "astro"] as const)("%s", (name) => {
+	it("prints the widgets before there is a script", () => {
+		const html = readFileSync(join(apps.folder, built[name], "index.html"), "utf8");
+		for (const text of ["Shipping", "Thirty days.", "elementor-nav-menu", "swiper-slide", 'data-to-value="1500"'])
+			expect(html).toContain(text);
+	});
+
+	it("is built without a warning about gossamer", () => {
+		expect(apps.output[name]).not.toMatch(/warn[^\n]*gossamer|gossamer[^\n]*warn/i);
+	});
+
+	it("hydrates, and every widget works, without a word on the console", () =>
+		inApp(name, async (page) => {
+			await isAlive(page);
+			await expect.poll(() => page.locator(".elementor-counter-number").textContent()).toBe("1,500");
+
+			const panel = (text: string) => page.getByText(text).first();
+			expect(await panel("Two days.").isVisible()).toBe(true);
+			expect(await panel("Thirty days.").isVisible()).toBe(false);
+			await page.locator(".elementor-accordion").getByText("Returns").click();
+			await expect.poll(() => panel("Thirty days.").isVisible()).toBe(true);
+			await expect.poll(() => panel("Two days.").isVisible()).toBe(false);
+
+			expect(await panel("Six cups.").isVisible()).toBe(false);
+			await page.locator(".elementor-tab-desktop-title").getByText("Large").click();
+			await expect.poll(() => panel("Six cups.").isVisible()).toBe(true);
+			await page.getByRole("tab", { name: "Blue" }).click();
+			await expect.poll(() => panel("Like the sea.").isVisible()).toBe(true);
+
+			const firstSlide = page.locator(".swiper-slide").first();
+			const left = (await firstSlide.boundingBox())!.x;
+			await page.getByRole("button", { name: "Next slide" }).click();
+			await expect.poll(async () => (await firstSlide.boundingBox())!.x < left).toBe(true);
+
+			await page.locator(".elementor-nav-menu--main .elementor-item", { hasText: "Shop" }).hover();
+			await page.locator(".elementor-nav-menu--main").getByText("Mugs").waitFor();
+
+			await page.locator('[name="field_name"]').fill("Ada");
+			await page.getByRole("button", { name: "Send" }).click();
+			await page.getByText("Please fill this in.").waitFor();
+			expect(await page.locator('[name="field_name"]').inputValue()).toBe("Ada");
+
+			await page.getByRole("button", { name: "See the offer" }).click();
+			await page.getByRole("dialog").getByText("Two mugs for one.").waitFor();
+			if (process.env.SHOTS) await page.screenshot({ path: join(process.env.SHOTS, `${name}-popup.png`) });
+			await page.keyboard.press("Escape");
+			await page.getByRole("dialog").waitFor({ state: "detached" });
+
+			await page.getByRole("link", { name: "hills, larger" }).click();
+			await page.locator(".elementor-lightbox").getByRole("button", { name: /close/i }).waitFor();
+			if (process.env.SHOTS) await page.screenshot({ path: join(process.env.SHOTS, `${name}-lightbox.png`) });
+			await page.keyboard.press("Escape");
+			await page.locator(".elementor-lightbox").waitFor({ state: "hidden" });
+		}));
+
+	it("fits a phone: the menu is a button, the tabs are a list", () =>
+		inApp(
+			name,
+			async (page) => {
+				await isAlive(page);
+				expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+				await page.getByRole("button", { name: "Menu Toggle" }).click();
+				await page
+					.locator(".elementor-nav-menu--dropdown.elementor-nav-menu__container")
+					.getByText("Contact")
+					.waitFor();
+				await page.locator(".elementor-tab-mobile-title").getByText("Large").click();
+				await page.getByText("Six cups.").waitFor();
+			},
+			390,
+		));
+});
+
+describe("plain", () => {
+	it("works with one script tag and a copied folder", () =>
+		inApp("plain", async (page) => {
+			await isAlive(page);
+			await page.getByText("Returns").click();
+			await page.getByText("Thirty days.").waitFor();
+			await expect.poll(() => page.locator(".elementor-counter-number").textContent()).toBe("1,500");
+		}));
+});

@@ -1,0 +1,5 @@
+// React for the islands.
+import react from "@astrojs/react";
+import { defineConfig } from "astro/config";
+
+export default defineConfig({ integrations: [react()] });

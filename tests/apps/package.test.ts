@@ -1,0 +1,172 @@
+// The packed tarball, as registries, type checkers and bundlers see it.
+import { execFile } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import nodeResolve from "@rollup/plugin-node-resolve";
+import { rollup } from "rollup";
+import { minify } from "terser";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { tarball } from "./build";
+
+const exec = promisify(execFile);
+const root = join(import.meta.dirname, "../..");
+const { exports, sideEffects, files } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+const folder = mkdtempSync(join(tmpdir(), "gossamer-package-"));
+const packed = join(folder, tarball);
+const modules = join(folder, "node_modules");
+let content: string[];
+
+/** @returns what it printed, also when it failed */
+const run = (command: string, ...args: string[]) =>
+	exec(command, args, { cwd: folder, maxBuffer: 1e8, env: { ...process.env, FORCE_COLOR: "0" } }).then(
+		({ stdout, stderr }) => stdout + stderr,
+		({ stdout, stderr }) => `failed: ${stdout}${stderr}`,
+	);
+const bin = (name: string, ...args: string[]) => run(join(root, "node_modules/.bin", name), ...args);
+
+beforeAll(async () => {
+	await exec("npm", ["pack", "--ignore-scripts", "--pack-destination", folder], { cwd: root });
+	mkdirSync(modules);
+	await run("tar", "xzf", packed, "-C", modules);
+	await run("mv", join(modules, "package"), join(modules, "gossamer"));
+	for (const name of ["react", "react-dom", "nanostores", "lean-qr", "magic-string", "@types", "rollup", "terser"])
+		symlinkSync(join(root, "node_modules", name), join(modules, name));
+	content = (await run("tar", "tzf", packed))
+		.trim()
+		.split("\n")
+		.map((path) => path.replace("package/", ""));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it("holds the library, the site, documents, and nothing else", () => {
+	const documents =
+		/^((package\.json|LICENSE|(README|CHANGELOG|CONTRIBUTING|SECURITY)\.md)$|(plugins\/[\w-]+|src\/\w+|bench)\/README\.md$|tests\/site\/public\/readme\.\w+$)/;
+	expect(content.filter((path) => !/^dist\/(lib|site)\//.test(path) && !documents.test(path))).toEqual([]);
+	for (const path of ["LICENSE", "README.md", "CHANGELOG.md", "SECURITY.md", "dist/lib/react.css"])
+		expect(content).toContain(path);
+	expect(files).not.toContain("dist");
+});
+
+it("holds what its README shows and links to", () => {
+	const links = readFileSync(join(root, "README.md"), "utf8").matchAll(/\]\((?!https?:|#)([^)#]+)/g);
+	expect([...links].map(([, path]) => path!).filter((path) => !existsSync(join(modules, "gossamer", path)))).toEqual(
+		[],
+	);
+});
+
+it("names no place of the machine it was built on", async () => {
+	expect(await run("grep", "-rlE", `${root}/|${tmpdir()}/`, join(modules, "gossamer"))).toBe("failed: ");
+});
+
+it("passes publint", async () => {
+	expect(await bin("publint", "run", packed, "--strict")).toContain("All good!");
+});
+
+it("passes arethetypeswrong, as a package of modules", async () => {
+	const printed = await bin(
+		"attw",
+		packed,
+		"--profile",
+		"esm-only",
+		"--format",
+		"json",
+		"--no-color",
+		"--exclude-entrypoints",
+		"react.css",
+		"site/*",
+	);
+	const { analysis } = JSON.parse(printed.slice(printed.indexOf("{"), printed.lastIndexOf("}") + 1));
+	// Who resolves as node 10 did, or requires, is not asked for: modules alone are offered.
+	const problems = analysis.problems.filter(({ resolutionKind = "" }) => !/node10|cjs/.test(resolutionKind));
+	expect(problems).toEqual([]);
+});
+
+it.each(["bundler", "node16", "nodenext"])(
+	"has types for moduleResolution %s, checked with its libraries",
+	async (resolution) => {
+		const source = `
+		import { createGossamer, definePlugin, text } from "gossamer";
+		import { Accordion, Popup, useConsent, definePlugin as defineView } from "gossamer/react";
+		import { $consent } from "gossamer/stores";
+		import { h, memo, render } from "gossamer/runtime";
+		import { renderToString } from "gossamer/runtime/server";
+		import { gossamer } from "gossamer/rollup";
+		import counter from "gossamer/plugins/counter";
+		declare module "gossamer/stores" { interface ConsentNames { newsletter: true } }
+		useConsent("newsletter");
+		// @ts-expect-error no such name
+		useConsent("markting");
+		createGossamer([]).ready satisfies Promise<void>;
+		window.gossamer?.version satisfies string | undefined;
+		definePlugin({ settings: { name: text() }, setup(_host, { name }) { name satisfies string; } });
+		defineView({ setup() {} });
+		$consent.get().by satisfies string | null;
+		renderToString(h(memo(() => null), null)) satisfies string;
+		counter.mount; render; gossamer;
+		export const App = () => <><Accordion items={[{ title: useConsent("marketing"), content: 1 }]} /><Popup id="1" settings={{ triggers: { click: "yes" } }} /></>;
+		// @ts-expect-error no trigger
+		export const Wrong = () => <Popup id="1" settings={{ triggers: { clik: "yes" } }} />;
+	`;
+		writeFileSync(join(folder, "app.tsx"), source);
+		writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+		const module = resolution === "bundler" ? "esnext" : resolution;
+		const options = ["--noEmit", "--strict", "--jsx", "react-jsx", "--target", "es2022", "--types", "node"];
+		expect(
+			await bin("tsc", "app.tsx", "--ignoreConfig", ...options, "--module", module, "--moduleResolution", resolution),
+		).toBe("");
+	},
+);
+
+it("can be loaded by a server without a document, and by require", async () => {
+	const names = Object.keys(exports).filter((name) => !/css|site|\*|^\.\/(dev|testing)$/.test(name));
+	const plugins = content.flatMap((path) => /^dist\/lib\/plugins\/([\w-]+)\/index\.js$/.exec(path)?.[1] ?? []);
+	const entries = [
+		...names.map((name) => `gossamer${name.slice(1)}`),
+		...plugins.map((name) => `gossamer/plugins/${name}`),
+	];
+	const code = `for (const name of ${JSON.stringify(entries)}) require(name)`;
+	expect(await run("node", "--disable-warning=ExperimentalWarning", "-e", code)).toBe("");
+});
+
+it("has no top-level await", () => {
+	const scripts = content.filter((path) => /^dist\/lib\/.*\.js$/.test(path));
+	const waits = scripts.filter((path) =>
+		/^(export default |(const|let|var) [^=]+= |)await /m.test(readFileSync(join(modules, "gossamer", path), "utf8")),
+	);
+	expect(waits).toEqual([]);
+});
+
+/** Bytes that an app pays at once for what it imports, minified, React left out. */
+const cost = async (code: string) => {
+	const bundle = await rollup({
+		input: "entry",
+		external: /^react/,
+		onLog: () => {},
+		plugins: [
+			{
+				name: "entry",
+				resolveId: (id) => (id === "entry" ? join(folder, "entry.js") : null),
+				load: (id) => (id.endsWith("/entry.js") ? code : null),
+			},
+			nodeResolve(),
+		],
+	});
+	const { output } = await bundle.generate({ format: "es" });
+	const [entry] = output;
+	const { code: small } = await minify(entry.code.replaceAll("process.env.NODE_ENV", '"production"'), { module: true });
+	return { bytes: small!.length, chunks: output.length };
+};
+
+it("makes an app pay for what it imports: one hook costs one hook", async () => {
+	const hook = await cost('import { useReducedMotion } from "gossamer/react"; console.log(useReducedMotion)');
+	const store = await cost('import { useStore } from "gossamer/react"; console.log(useStore)');
+	const accordion = await cost('import { Accordion } from "gossamer/react"; console.log(Accordion)');
+	expect(store.chunks).toBe(1);
+	expect(store.bytes).toBeLessThan(500);
+	expect(hook.chunks).toBe(1);
+	expect(hook.bytes).toBeLessThan(3200);
+	expect(accordion.bytes).toBeLessThan(15_500);
+	expect(sideEffects).toContain("**/*.css");
+});
