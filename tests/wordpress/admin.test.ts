@@ -1,5 +1,6 @@
 // What an owner does: activate, settings, roll-back, preview link, report, delete. Everything that writes is guarded.
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { folder, get, logIn, php, press, quote, settings } from "./wordpress";
 
@@ -11,6 +12,20 @@ const page = async () => (await get("/wp-admin/options-general.php?page=gossamer
 beforeAll(async () => {
 	admin = await logIn();
 	php(`delete_option('gossamer'); return activate_plugin('gossamer/gossamer.php');`);
+});
+
+it("the zip is one that WordPress takes", () => {
+	const zip = quote(join(import.meta.dirname, "../../dist/gossamer-wordpress.zip"));
+	expect(
+		php(`
+			WP_Filesystem();
+			$to = get_temp_dir() . wp_unique_id('gossamer-');
+			$isDone = unzip_file(${zip}, $to);
+			$data = get_plugin_data("$to/gossamer/gossamer.php");
+			$result = array($isDone, scandir($to), $data['Name'], $data['RequiresPHP'], is_file("$to/gossamer/site/plugins/counter.js"));
+			$GLOBALS['wp_filesystem']->delete($to, true);
+			return $result;`),
+	).toEqual([true, [".", "..", "gossamer"], "Gossamer", "7.4", true]);
 });
 
 it("activated, it changes nothing", async () => {
