@@ -14,6 +14,7 @@ import counter from "./counter/plugin";
 import dropCap from "./drop-cap/plugin";
 import elementorFrontend from "./elementor-frontend/plugin";
 import form from "./form/plugin";
+import hotspot from "./hotspot/plugin";
 import lazyBackground from "./lazy-background/plugin";
 import leadForm from "./lead-form/plugin";
 import lightbox from "./lightbox/plugin";
@@ -27,6 +28,7 @@ import photoFeed from "./photo-feed/plugin";
 import popups from "./popups/plugin";
 import previewScroll from "./preview-scroll/plugin";
 import progress from "./progress/plugin";
+import progressTracker from "./progress-tracker/plugin";
 import shareButtons from "./share-buttons/plugin";
 import sticky from "./sticky/plugin";
 import stickyAnchors from "./sticky-anchors/plugin";
@@ -51,6 +53,7 @@ export const rows: readonly PluginRow[] = [
 	dropCap,
 	elementorFrontend,
 	form,
+	hotspot,
 	lazyBackground,
 	leadForm,
 	lightbox,
@@ -64,6 +67,7 @@ export const rows: readonly PluginRow[] = [
 	popups,
 	previewScroll,
 	progress,
+	progressTracker,
 	shareButtons,
 	sticky,
 	stickyAnchors,

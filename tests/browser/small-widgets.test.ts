@@ -1,4 +1,4 @@
-// The page builder's small widgets in a browser: countdown, animated headline, share buttons.
+// The page builder's small widgets in a browser: countdown, animated headline, share buttons, progress tracker, hotspot.
 import { describe, expect, it } from "vitest";
 import { openMarkup, openPage } from "../helpers/browser";
 
@@ -119,5 +119,58 @@ describe("share buttons", () => {
 		expect(new URL(popup.url()).searchParams.get("url")).toBe("https://pottery.example/?from=demo&shelf=2");
 		expect(await popup.evaluate(() => window.opener)).toBeNull();
 		expect(await page.evaluate(() => scrollY)).toBe(top);
+	});
+});
+
+describe("progress tracker", () => {
+	it("is 17.39 % wide on a page of 9079 in a window of 800 scrolled to 1440 (more-widgets #38)", async () => {
+		const page = await openMarkup(
+			`<style>body{margin:0}.current-progress{display:none;height:20px}</style><div style="position:fixed;top:0;width:100%">${widget(
+				"progress-tracker",
+				'<div class="elementor-scrolling-tracker elementor-scrolling-tracker-horizontal"><div class="current-progress"><div class="current-progress-percentage"></div></div></div>',
+				`data-settings='{"type":"horizontal","relative_to":"entire_page","percentage":"yes"}'`,
+			)}</div><div style="height:9079px"></div>`,
+			{ viewport: { width: 1000, height: 800 } },
+		);
+		await page.waitForSelector("[role=progressbar][aria-valuenow]", { state: "attached" });
+		const height = await page.evaluate(() => document.documentElement.scrollHeight);
+		await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), (1440 * (height - 800)) / (9079 - 800));
+		const bar = page.locator(".current-progress");
+		await expect
+			.poll(() => bar.evaluate((node: HTMLElement) => Math.round(Number.parseFloat(node.style.width) * 10)))
+			.toBe(174);
+		expect(await bar.textContent()).toBe("17%");
+	});
+
+	it("draws its circle", async () => {
+		const page = await openPage("/progress-tracker");
+		await page.waitForSelector(".elementor-scrolling-tracker-circular[aria-valuenow]");
+		await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+		const circle = page.locator("circle.current-progress");
+		await expect
+			.poll(() => circle.evaluate((node: SVGElement) => Number.parseFloat(node.style.strokeDashoffset)))
+			.toBe(0);
+		expect(await circle.evaluate((node: SVGElement) => Number.parseFloat(node.style.strokeDasharray))).toBeGreaterThan(
+			50,
+		);
+	});
+});
+
+describe("hotspot", () => {
+	it("opens one at a time; Escape and a press outside close it (more-widgets #39)", async () => {
+		const page = await openPage("/hotspot");
+		const points = page.locator(".elementor-widget-hotspot").first().locator(".e-hotspot__button");
+		const active = page.locator(".e-hotspot--active");
+		await points.nth(0).click();
+		await points.nth(1).click();
+		await expect.poll(() => active.count()).toBe(1);
+		expect(await points.nth(1).getAttribute("aria-expanded")).toBe("true");
+		await page.keyboard.press("Escape");
+		expect(await active.count()).toBe(0);
+		await points.nth(1).focus();
+		await page.keyboard.press("Enter");
+		expect(await active.count()).toBe(1);
+		await page.locator("h1").click();
+		expect(await active.count()).toBe(0);
 	});
 });

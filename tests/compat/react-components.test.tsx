@@ -7,8 +7,19 @@ import * as components from "../../plugins/react";
 import { intersect, setFeature } from "../helpers/jsdom";
 import { errors, renderView } from "../helpers/react";
 
-const { Accordion, Alert, AnimatedHeadline, Animations, Countdown, Counter, DropCap, Form, LazyBackground, LeadForm } =
-	components;
+const {
+	Accordion,
+	Alert,
+	AnimatedHeadline,
+	Animations,
+	Countdown,
+	Counter,
+	DropCap,
+	Form,
+	Hotspot,
+	LazyBackground,
+	LeadForm,
+} = components;
 const {
 	Lightbox,
 	Motion,
@@ -19,6 +30,7 @@ const {
 	Popup,
 	Popups,
 	Progress,
+	ProgressTracker,
 	ShareButtons,
 	Sticky,
 	StickyHeader,
@@ -98,6 +110,30 @@ describe("AnimatedHeadline", () => {
 		await view.render(<AnimatedHeadline tag="h2" before="We are" words="fast" marker="x" loop={false} after="today" />);
 		expect(view.get("h2").textContent).toBe("We are fast today");
 		expect(view.get("svg").childElementCount).toBe(2);
+	});
+});
+
+describe("Hotspot", () => {
+	it("opens what is pressed, and stays open in the next render", async () => {
+		const items = () => [
+			{ content: "The handle" },
+			{ label: "Foot", content: "The foot" },
+			{ label: "Shop", href: "#shop" },
+		];
+		const view = await renderView(<Hotspot items={items()} settings={{ tooltip_trigger: "click" }} />);
+		const button = view.get(".e-hotspot:nth-of-type(2) .e-hotspot__button");
+		await act(async () => button.click());
+		await view.render(<Hotspot items={items()} settings={{ tooltip_trigger: "click" }} />);
+		expect(button.ariaExpanded).toBe("true");
+		expect(view.get("a").className).toBe("e-hotspot e-hotspot--link e-hotspot--no-tooltip");
+	});
+});
+
+describe("ProgressTracker", () => {
+	it.each(["horizontal", "circular"] as const)("is a %s meter with its name", async (type) => {
+		const view = await renderView(<ProgressTracker type={type} of="article" label="Read" />);
+		const meter = view.get("[role=progressbar]");
+		expect([meter.ariaLabel, meter.ariaValueMax]).toEqual(["Read", "100"]);
 	});
 });
 

@@ -130,6 +130,16 @@ export const interactions: Record<string, (tab: Tab) => Promise<unknown>> = {
 		await show(tab, ".elementor-headline-animation-type-flip");
 		await has(tab, ".elementor-headline-animation-type-flip .elementor-headline-text-inactive");
 	},
+	async "/progress-tracker"(tab) {
+		await scroll(tab, 600);
+		await has(tab, ".elementor-scrolling-tracker-horizontal[aria-valuenow]:not([aria-valuenow='0'])");
+	},
+	async "/hotspot"(tab) {
+		await tab.click(".e-hotspot__button");
+		await has(tab, ".e-hotspot--active");
+		await tab.press("Escape");
+		await isGone(tab, ".e-hotspot--active");
+	},
 	async "/share-buttons"(tab) {
 		await tab.evaluate(() => {
 			window.print = () => document.body.classList.add("printed");

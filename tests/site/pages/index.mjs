@@ -17,6 +17,7 @@ import everything from "./everything.mjs";
 import form from "./form.mjs";
 import heading from "./heading.mjs";
 import home from "./home.mjs";
+import hotspot from "./hotspot.mjs";
 import inbox from "./inbox.mjs";
 import landing from "./landing.mjs";
 import lazyBackground from "./lazy-background.mjs";
@@ -33,6 +34,7 @@ import photoFeed from "./photo-feed.mjs";
 import popups from "./popups.mjs";
 import previewScroll from "./preview-scroll.mjs";
 import progress from "./progress.mjs";
+import progressTracker from "./progress-tracker.mjs";
 import scale from "./scale.mjs";
 import shareButtons from "./share-buttons.mjs";
 import { shopPages } from "./shop.mjs";
@@ -97,7 +99,9 @@ export const pages = [
 	countdown,
 	counter,
 	progress,
+	progressTracker,
 	animatedHeadline,
+	hotspot,
 	shareButtons,
 	alert,
 	offCanvas,

@@ -1,0 +1,11 @@
+// Hotspot: points on a picture that tell something.
+import type { Covers, PluginRow } from "../../src/base/descriptor";
+
+export const covers = { widgets: ["hotspot"] } satisfies Covers;
+
+export default {
+	name: "hotspot",
+	selector: '[data-widget_type^="hotspot."]',
+	when: "visible",
+	intent: ".e-hotspot__button",
+} satisfies PluginRow;

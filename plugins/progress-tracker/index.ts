@@ -1,0 +1,140 @@
+// Progress tracker: follows the page's scrolling and shows how far it has come, as a bar or as a circle.
+import { isSelector } from "../../src/base/is-selector";
+import { definePlugin } from "../../src/kit/plugin";
+import type { Scope } from "../../src/kit/scope";
+import { choice, text, toggle } from "../../src/kit/settings";
+import { frame } from "../../src/stores/frame";
+import { $scroll } from "../../src/stores/scroll";
+import { dashOffset, hasRoom, shareOf, toPercent } from "./model";
+
+const settings = {
+	type: choice("horizontal", "circular"),
+	relative_to: choice("entire_page", "post_content", "selector"),
+	selector: text(),
+	direction: choice("ltr", "rtl"),
+	percentage: toggle(),
+};
+
+export default definePlugin({
+	settings,
+	setup(host, { type, relative_to, selector, direction, percentage }, scope) {
+		const tracker = host.querySelector<HTMLElement>(`.elementor-scrolling-tracker-${type}`);
+		const progress = tracker?.querySelector<HTMLElement | SVGElement>(".current-progress");
+		if (!tracker || !progress) return;
+		const label = tracker.querySelector<HTMLElement>(".current-progress-percentage");
+		const circle = tracker.querySelector<SVGGeometryElement>("circle.circle");
+
+		for (const node of [progress, label]) if (node) scope.keep(node, "style");
+		const before = label?.textContent;
+		scope.add(() => label && (label.textContent = before!));
+		nameMeter(tracker, scope);
+
+		/** Of the track or the circle, and of texts of one to three digits. */
+		let size = 0;
+		let textWidths: number[] = [];
+		let last = -1;
+		const measure = () => {
+			if (type === "circular") size = circle?.getTotalLength?.() ?? 0;
+			else {
+				size = tracker.clientWidth;
+				if (label && percentage) {
+					const { display } = progress.style;
+					progress.style.display = "flex";
+					textWidths = ["0%", "00%", "000%"].map((text) => {
+						label.textContent = text;
+						return label.offsetWidth;
+					});
+					progress.style.display = display;
+				}
+			}
+			last = -1;
+		};
+		const show = (percent: number) => {
+			if (percent === last) return;
+			last = percent;
+			const spoken = `${Math.round(percent)}`;
+			tracker.ariaValueNow = spoken;
+			if (label && percentage) label.textContent = `${spoken}%`;
+			if (type === "circular") {
+				progress.style.display = percent > 0 ? "" : "none";
+				progress.style.strokeDasharray = `${size} ${size}`;
+				progress.style.strokeDashoffset = `${dashOffset(percent, size, direction === "ltr")}`;
+			} else {
+				progress.style.display = percent < 1 ? "none" : "flex";
+				progress.style.width = `${percent}%`;
+				if (label) label.style.color = hasRoom(percent, size, textWidths[spoken.length - 1] ?? 0) ? "" : "transparent";
+			}
+		};
+
+		follow(
+			scope,
+			tracker,
+			relative_to === "entire_page" ? undefined : relative_to === "selector" ? selector : postContent,
+			measure,
+			show,
+		);
+	},
+});
+
+const postContent = ".elementor-widget-theme-post-content";
+
+/** Makes it a meter that is named after the page and announces nothing by itself. */
+const nameMeter = (tracker: HTMLElement, scope: Scope) => {
+	scope.keep(tracker, "role", "aria-label", "aria-valuenow", "aria-valuemin", "aria-valuemax");
+	tracker.role = "progressbar";
+	if (!tracker.hasAttribute("aria-labelledby")) tracker.ariaLabel ??= document.title;
+	tracker.ariaValueMin = "0";
+	tracker.ariaValueMax = "100";
+};
+
+/**
+ * Tells how far the page or an element has been scrolled through, at most once a frame. Places are measured when boxes
+ * change, not when the page scrolls.
+ */
+const follow = (
+	scope: Scope,
+	tracker: Element,
+	selector: string | undefined,
+	measure: () => void,
+	show: (percent: number) => void,
+) => {
+	// The page builder's page scroll snap scrolls this one in place of the page.
+	const snap = document.getElementById("e-scroll-snap-container");
+	const target = selector && isSelector(selector) ? document.querySelector(selector) : null;
+	/** Of the target, from the top of the page, and of the window. */
+	let top = 0;
+	let height = 0;
+	let windowHeight = 0;
+	let isStale = true;
+	let cancel: (() => void) | undefined;
+
+	const update = () => {
+		cancel?.();
+		cancel = frame.write(() => {
+			if (isStale) {
+				isStale = false;
+				measure();
+				windowHeight = innerHeight;
+				const box = target?.getBoundingClientRect();
+				if (box) {
+					top = box.top + (snap?.scrollTop ?? scrollY);
+					height = box.height;
+				}
+			}
+			const y = snap?.scrollTop ?? $scroll.get().y;
+			const ofPage = snap ? y / (snap.scrollHeight - snap.clientHeight) : $scroll.get().progress;
+			show(toPercent(selector === undefined ? ofPage : shareOf(top - y, height, windowHeight)));
+		});
+	};
+	const remeasure = () => {
+		isStale = true;
+		update();
+	};
+	scope.add(() => cancel?.());
+	scope.watch($scroll, update);
+	if (snap) scope.on(snap, "scroll", update);
+	scope.on(window, "resize", remeasure);
+	const observer = new ResizeObserver(remeasure);
+	for (const node of [tracker, target, document.body]) if (node) observer.observe(node);
+	scope.add(() => observer.disconnect());
+};

@@ -1,0 +1,11 @@
+// Progress tracker: how far the page, or a part of it, has been read.
+import type { Covers, PluginRow } from "../../src/base/descriptor";
+
+export const covers = { widgets: ["progress-tracker"] } satisfies Covers;
+
+export default {
+	name: "progress-tracker",
+	selector: '[data-widget_type^="progress-tracker."]',
+	// It often stands fixed, hidden until there is something to show.
+	when: "now",
+} satisfies PluginRow;
