@@ -8,6 +8,7 @@ import { inspect } from "./inspect";
 import { newPlugin } from "./new-plugin";
 import { printReport } from "./print-report";
 import { readRelease } from "./release";
+import { size } from "./size";
 import { formatBytes } from "./table";
 
 const cli = cac("gossamer");
@@ -63,6 +64,11 @@ cli
 			),
 		);
 	});
+
+cli
+	.command("size", "Checks this project's budgets against the last build")
+	.option("--write", "Brings the budgets and the table of bytes up to date")
+	.action(({ write = false }: { write?: boolean }) => size(process.cwd(), write));
 
 cli.help();
 cli.version(readVersion());
