@@ -4,7 +4,7 @@ import type { Covers, PluginRow } from "../../src/base/descriptor";
 /** What the globals of landmarks and links are named, as a regular expression. */
 export const globalNames = "(header|sidebar|footer|main|nav)ElementSelector|roleLink|removeLinkTitles";
 
-const row = { name: "accessibility-panel", when: "now" } as const;
+const row = { name: "accessibility-panel" } as const;
 
 export const covers = {
 	original: "WP Accessibility Helper",

@@ -6,6 +6,5 @@ export const covers = { widgets: ["accordion", "toggle", "tabs"] } satisfies Cov
 export default {
 	name: "accordion",
 	selector: '[data-widget_type^="accordion."],[data-widget_type^="toggle."],[data-widget_type^="tabs."]',
-	when: "now",
 	intent: ".elementor-tab-title",
 } satisfies PluginRow;

@@ -5,7 +5,6 @@ export const covers = { widgets: ["alert"] } satisfies Covers;
 
 export default {
 	name: "alert",
-	selector: '[data-widget_type^="alert."]',
 	when: "interaction",
 	intent: ".elementor-alert-dismiss",
 } satisfies PluginRow;

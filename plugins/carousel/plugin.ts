@@ -19,6 +19,5 @@ export const covers = {
 export default {
 	name: "carousel",
 	selector: widgets.map((name) => `[data-widget_type^="${name}."]`).join(),
-	when: "now",
 	intent: ".elementor-swiper-button",
 } satisfies PluginRow;

@@ -9,7 +9,6 @@ const openers = `${windowOpeners},${appOpeners}`;
 const row = {
 	name: "chat",
 	selector: `.joinchat,.joinchat_close,${openers}`,
-	when: "now",
 	intent: `.joinchat__button,.joinchat__open,${openers}`,
 } satisfies PluginRow;
 

@@ -8,6 +8,5 @@ export const covers = {
 
 export default {
 	name: "counter",
-	selector: '[data-widget_type^="counter."]',
 	when: "visible",
 } satisfies PluginRow;

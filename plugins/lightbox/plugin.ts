@@ -10,7 +10,7 @@ const row = {
 } satisfies PluginRow;
 
 // Wider than the pictures, for the bytes: the plugin looks closer at the link that is pressed.
-const endings = ["png", "jpg", "jpeg", "gif", "svg", "webp", "avif"];
+const endings = ["png", "jp", "gif", "svg", "webp", "avif"];
 const pictures = endings.map((ending) => `[href*=".${ending}"i]`);
 
 export default [

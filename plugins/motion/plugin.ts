@@ -4,5 +4,4 @@ import type { PluginRow } from "../../src/base/descriptor";
 export default {
 	name: "motion",
 	selector: '[data-settings*="motion_fx_motion_fx_"]',
-	when: "now",
 } satisfies PluginRow;

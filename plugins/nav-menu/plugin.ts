@@ -9,6 +9,5 @@ export const covers = {
 export default {
 	name: "nav-menu",
 	selector: '[data-widget_type^="nav-menu."],.site-navigation-toggle-holder',
-	when: "now",
 	intent: ".elementor-menu-toggle,.site-navigation-toggle",
 } satisfies PluginRow;

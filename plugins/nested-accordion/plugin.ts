@@ -5,7 +5,6 @@ export const covers = { widgets: ["nested-accordion"] } satisfies Covers;
 
 export default {
 	name: "nested-accordion",
-	selector: '[data-widget_type^="nested-accordion."]',
 	when: "interaction",
 	intent: ".e-n-accordion-item-title",
 } satisfies PluginRow;

@@ -5,7 +5,5 @@ export const covers = { widgets: ["nested-tabs"] } satisfies Covers;
 
 export default {
 	name: "nested-tabs",
-	selector: '[data-widget_type^="nested-tabs."]',
-	when: "now",
 	intent: ".e-n-tab-title",
 } satisfies PluginRow;

@@ -5,7 +5,5 @@ export const covers = { widgets: ["off-canvas"] } satisfies Covers;
 
 export default {
 	name: "off-canvas",
-	selector: '[data-widget_type^="off-canvas."]',
-	when: "now",
 	actions: ["off_canvas:open", "off_canvas:close", "off_canvas:toggle"],
 } satisfies PluginRow;

@@ -10,6 +10,5 @@ export default {
 	name: "photo-feed",
 	selector: ".sbi",
 	// Scripts of the page rely on its globals and events from the start; its pictures wait until they are near.
-	when: "now",
 	intent: ".sbi_load_btn",
 } satisfies PluginRow;

@@ -5,6 +5,5 @@ export default {
 	name: "popups",
 	// The popups themselves leave the page and come back as copies; what stays is the body.
 	selector: "body:has([data-elementor-type=popup])",
-	when: "now",
 	actions: ["popup:open", "popup:close"],
 } satisfies PluginRow;

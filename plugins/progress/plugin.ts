@@ -5,6 +5,5 @@ export const covers = { widgets: ["progress"] } satisfies Covers;
 
 export default {
 	name: "progress",
-	selector: '[data-widget_type^="progress."]',
 	when: "visible",
 } satisfies PluginRow;

@@ -6,5 +6,4 @@ export default {
 	// The server prints a distance of 0 on every sticky element.
 	selector:
 		"[data-settings*='anchor_link_offset\":']:not([data-settings*='anchor_link_offset\":0']),[data-settings*=anchor_link_offset_]",
-	when: "now",
 } satisfies PluginRow;

@@ -6,5 +6,4 @@ export const covers = { original: false } satisfies Covers;
 export default {
 	name: "sticky-header",
 	selector: ".elementor-location-header",
-	when: "now",
 } satisfies PluginRow;

@@ -7,5 +7,4 @@ export default {
 	name: "sticky",
 	// Columns are never sticky.
 	selector: "[data-settings*='\"sticky\":']:not([data-element_type=column])",
-	when: "now",
 } satisfies PluginRow;

@@ -5,5 +5,4 @@ export default {
 	name: "stretched",
 	selector:
 		".elementor-section-stretched[data-settings*=section-stretched],.e-stretched[data-settings*=stretch_element]",
-	when: "now",
 } satisfies PluginRow;

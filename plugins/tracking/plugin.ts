@@ -10,5 +10,4 @@ export const covers = {
 export default {
 	name: "tracking",
 	selector: "#pys-js-extra,.gossamer-tracking",
-	when: "now",
 } satisfies PluginRow;

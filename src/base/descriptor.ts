@@ -1,4 +1,4 @@
-// What the core knows of a plugin: its row in the table, and what its chunk exports.
+// What the core knows of a plugin: its row in the table, what goes without saying in it, and what its chunk exports.
 import type { Page } from "./page";
 
 /**
@@ -27,15 +27,17 @@ export type Trigger =
 
 /**
  * A row of the table: all that the core carries of a plugin. JSON, no code. A plugin may have several rows, which share
- * its name and its chunk.
+ * its name and its chunk. What goes without saying is left out in the core; `manifest.json` has all of it.
  * @example { name: "hello", selector: ".hello", when: "visible" }
+ * @example { name: "hello" } // the widgets `hello.default`, `hello.classic` … as soon as they are found
  */
 export interface PluginRow {
 	/** Name of the plugin, its folder and its chunk: `plugins/NAME.js`. */
 	name: string;
-	/** Which elements are hosts. */
-	selector: string;
-	when: Trigger;
+	/** Which elements are hosts; unless said the page builder's widgets of the plugin's name. */
+	selector?: string;
+	/** `now` unless said. */
+	when?: Trigger;
 	/**
 	 * Nodes in the host whose first click, key or submit is kept while the chunk is on its way, and replayed once.
 	 * Without it nothing is held back.
@@ -79,7 +81,17 @@ export interface Covers {
 	libraries?: string[];
 }
 
-/** What \`start\` takes. */
+/** A row with all that it may leave out. */
+export type CompleteRow<R extends PluginRow = PluginRow> = R & { selector: string; when: Trigger };
+
+/** Says what a row leaves out. */
+export const completeRow = <R extends PluginRow>(row: R): CompleteRow<R> => ({
+	selector: `[data-widget_type^="${row.name}."]`,
+	when: "now",
+	...row,
+});
+
+/** What `start` takes. */
 export interface PluginDescriptor extends PluginRow {
 	/** For a chunk that is no file of the release: the plugin's module, or a promise of it. */
 	load?(): PluginModule | Promise<PluginModule>;

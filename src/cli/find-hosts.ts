@@ -1,5 +1,5 @@
 // Which elements of a printed page are hosts of which plugin, and when each of them asks for its files.
-import type { PluginRow } from "../base/descriptor";
+import type { CompleteRow } from "../base/descriptor";
 import { readGlobals } from "./globals";
 import type { Html, Node } from "./read-html";
 import { isWithin, textOf } from "./read-html";
@@ -18,7 +18,7 @@ export type Phase = (typeof phases)[number];
 
 export interface Host {
 	node: Node;
-	row: PluginRow;
+	row: CompleteRow;
 	phase: Phase;
 }
 
@@ -26,7 +26,7 @@ export interface Host {
 const closed = "[data-delay-child-handlers=true],[data-elementor-type=popup]:not(.dialog-message>*)";
 
 /** @param address of the page, where it has one: some plugins wait for a parameter in it */
-export const findHosts = (html: Html, rows: readonly PluginRow[], address?: string): Host[] => {
+export const findHosts = (html: Html, rows: readonly CompleteRow[], address?: string): Host[] => {
 	const globals = readGlobals(html);
 	const config = parseConfig(html);
 	const hosts: Host[] = [];
@@ -47,7 +47,7 @@ export const findHosts = (html: Html, rows: readonly PluginRow[], address?: stri
 	return [...hosts, ...findOpeners(html, rows)];
 };
 
-const phaseOf = ({ when, adds }: PluginRow, node: Node): Phase => {
+const phaseOf = ({ when, adds }: CompleteRow, node: Node): Phase => {
 	// A row that only adds a class has no file.
 	if (!adds && isWithin(node, closed)) return "on need";
 	if (when.startsWith("consent:")) return "with consent";
@@ -56,7 +56,7 @@ const phaseOf = ({ when, adds }: PluginRow, node: Node): Phase => {
 };
 
 /** Links whose action a plugin handles. */
-const findOpeners = (html: Html, rows: readonly PluginRow[]): Host[] =>
+const findOpeners = (html: Html, rows: readonly CompleteRow[]): Host[] =>
 	html.find('a[href*="elementor-action"]').flatMap((node) => {
 		const action = /^#elementor-action:action=([^&]+)/.exec(decode(node.attribs.href!))?.[1];
 		const row = rows.find(({ actions }) => action && actions?.includes(action));

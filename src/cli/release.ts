@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { PluginRow } from "../base/descriptor";
+import type { CompleteRow } from "../base/descriptor";
 import { CliError } from "./cli-error";
 
 export interface FileInfo {
@@ -15,7 +15,7 @@ export interface FileInfo {
 export interface Manifest {
 	version: string;
 	/** The table, with what the chunks need. */
-	rows: PluginRow[];
+	rows: CompleteRow[];
 	/** By name: the files of the first load, the plugin's own first, and those that may come later. */
 	plugins: Record<string, { chunks: string[]; parts: string[]; before?: string }>;
 	/** By path in the release. */

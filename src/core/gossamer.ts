@@ -1,5 +1,11 @@
 // The runtime of a page: in which order it starts, what it announces, and how it stops.
-import type { ActionHandler, MountablePlugin, PluginDescriptor } from "../base/descriptor";
+import {
+	type ActionHandler,
+	type CompleteRow,
+	completeRow,
+	type MountablePlugin,
+	type PluginDescriptor,
+} from "../base/descriptor";
 import { closestTo } from "../base/dom";
 import { report } from "../base/errors";
 import { isSelector } from "../base/is-selector";
@@ -29,7 +35,7 @@ export interface Gossamer extends Files {
 	/** Tears every plugin down; the marks on `body` stay. */
 	stop(): void;
 	/** The table of plugins. */
-	plugins: readonly PluginDescriptor[];
+	plugins: readonly CompleteRow<PluginDescriptor>[];
 	/** Handlers of link actions (`#elementor-action:action=NAME&settings=…`) by name; add your own. */
 	actions: Map<string, ActionHandler>;
 	/** Runs the action that an address names, loading the plugin that handles it. Broken addresses do nothing. */
@@ -53,7 +59,7 @@ export const createGossamer = (
 	plugins: readonly PluginDescriptor[],
 	files: Files,
 ): Gossamer & { prepare(): Promise<unknown> } => {
-	const table: PluginDescriptor[] = [];
+	const table: CompleteRow<PluginDescriptor>[] = [];
 	const page = readPage();
 	let markReady: () => void;
 	let prepared: Promise<unknown> | undefined;
@@ -61,7 +67,8 @@ export const createGossamer = (
 	let controller: AbortController | undefined;
 	let search: () => void;
 
-	const add = (plugin: PluginDescriptor) => {
+	const add = (descriptor: PluginDescriptor) => {
+		const plugin = completeRow(descriptor);
 		const { name } = plugin;
 		const settings = page.config.plugins?.[name];
 		if (settings === false) return;

@@ -1,5 +1,5 @@
 // Finds hosts on the page, waits, loads, mounts, asks again for what failed, and releases what is removed.
-import type { MountablePlugin, PluginDescriptor } from "../base/descriptor";
+import type { CompleteRow, MountablePlugin, PluginDescriptor } from "../base/descriptor";
 import { closest, contains, matches, querySelector, querySelectorAll } from "../base/dom";
 import { report } from "../base/errors";
 import type { Page } from "../base/page";
@@ -7,9 +7,11 @@ import { hold, intentEvents, isIntent, isReplaying, replay, sayUnsent } from "./
 import { type Files, loadPlugin } from "./load";
 import { endsAtIntent, isNow, isRare } from "./triggers";
 
+type Row = CompleteRow<PluginDescriptor>;
+
 /** One plugin on one host. */
 interface Entry {
-	plugin_: PluginDescriptor;
+	plugin_: Row;
 	/** Ends the wait: loads and mounts. */
 	go_(): void;
 	isLoading_?: boolean;
@@ -59,10 +61,7 @@ export interface HostsOptions {
 }
 
 /** @param plugins which to serve */
-export const createHosts = (
-	plugins: () => PluginDescriptor[],
-	{ page, files, kit, gate, signal }: HostsOptions,
-): Hosts => {
+export const createHosts = (plugins: () => Row[], { page, files, kit, gate, signal }: HostsOptions): Hosts => {
 	const entries = new Map<Element, Entry[]>();
 	const loading = new Set<Promise<unknown>>();
 	const failed = new Set<Entry>();
@@ -75,7 +74,7 @@ export const createHosts = (
 					if (isIntersecting && entry.plugin_.when === "visible") entry.go_();
 		}, nearby);
 
-	const add = (host: HTMLElement, plugin: PluginDescriptor) => {
+	const add = (host: HTMLElement, plugin: Row) => {
 		const { name, when, adds, cloak, unsent } = plugin;
 		const known = entries.get(host) ?? [];
 		if (known.some((entry) => entry.plugin_.name === name)) return;

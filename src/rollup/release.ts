@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { OutputBundle, Plugin } from "rollup";
-import type { Covers, PluginRow } from "../base/descriptor";
+import { type Covers, completeRow, type PluginRow } from "../base/descriptor";
 import { inert } from "./inert";
 import { nameOf, needsOf } from "./link-chunks";
 
@@ -41,7 +41,7 @@ export const release = ({ version, rows, covers, folder, built }: ReleaseOptions
 			for (const file of Object.values(bundle)) files[file.fileName] = file.type === "chunk" ? file.code : file.source;
 			const manifest = {
 				version,
-				rows: table,
+				rows: table.map(completeRow),
 				plugins: Object.fromEntries(rows.map(({ name }) => [name, describePlugin(name, bundle)])),
 				covers: Object.fromEntries(
 					rows.map(({ name }) => [name, { ...covers[name], attributes: attributesOf(name, rows) }]),
@@ -55,8 +55,19 @@ export const release = ({ version, rows, covers, folder, built }: ReleaseOptions
 });
 
 /** `gossamer.js`: the engine with the rows of the plugins that a site wants. */
-export const composeCore = (engine: string, rows: readonly object[]): string =>
-	engine.replace("__ROWS__", () => JSON.stringify(rows));
+export const composeCore = (engine: string, rows: readonly PluginRow[]): string =>
+	engine.replace("__ROWS__", () => JSON.stringify(rows.map(shorten)));
+
+/** A row as the core carries it: without what goes without saying. */
+const shorten = ({ name, selector, when, ...rest }: PluginRow): PluginRow => {
+	const usual = completeRow({ name });
+	return {
+		name,
+		...(selector !== usual.selector && { selector }),
+		...(when !== usual.when && { when }),
+		...rest,
+	};
+};
 
 /** What a plugin's first load asks for: its chunk, what that needs, its style sheet. */
 const filesOf = (name: string, bundle: OutputBundle): string[] => {
@@ -85,6 +96,7 @@ const describePlugin = (name: string, bundle: OutputBundle) => {
 /** What a plugin serves beside types of widgets: the selectors of its hosts. */
 const attributesOf = (name: string, rows: readonly PluginRow[]) =>
 	rows
+		.map(completeRow)
 		.filter((row) => row.name === name && !/^(script|body|html)$|\[data-widget_type/.test(row.selector))
 		.map(({ selector }) => selector);
 

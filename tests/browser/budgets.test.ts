@@ -1,9 +1,10 @@
 // Budgets against the built files: every file has one, and those of whole pages count what the pages load.
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { completeRow, type PluginRow } from "../../src/base/descriptor";
 import { browser, siteUrl } from "../helpers/browser";
 import { filesOfPage, scenarios } from "../helpers/page-files.mjs";
-import { readManifest } from "../site/release.mjs";
+import { readManifest, release } from "../site/release.mjs";
 
 const budgets: { name: string; path: string; limit: string; brotli: boolean }[] = JSON.parse(
 	readFileSync(".size-limit.json", "utf8"),
@@ -15,6 +16,17 @@ const filesOf = ({ path }: { path: string }) =>
 		.replace(/^\{(.*)\}$/, "$1")
 		.split(",");
 const limitOf = ({ limit }: { limit: string }) => Number.parseInt(limit, 10);
+
+describe("the manifest", () => {
+	it("says all of each row, the core what does not go without saying", () => {
+		const { rows } = readManifest();
+		expect(rows.filter(({ selector, when }) => !selector || !when)).toEqual([]);
+		const [text = ""] = /\[\{"name":.*\}\]/.exec(readFileSync(`${release}/gossamer.js`, "utf8")) ?? [];
+		const carried: PluginRow[] = JSON.parse(text);
+		expect(carried.map(completeRow)).toEqual(rows);
+		expect(text).not.toContain('"when":"now"');
+	});
+});
 
 describe("budgets", () => {
 	const { files } = readManifest();

@@ -4,6 +4,7 @@ import { act, createRef, StrictMode } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { rows } from "../../plugins";
 import * as components from "../../plugins/react";
+import { completeRow } from "../../src/base/descriptor";
 import { intersect, setFeature } from "../helpers/jsdom";
 import { errors, renderView } from "../helpers/react";
 
@@ -38,7 +39,7 @@ const {
 	Tabs,
 	Toggle,
 } = components;
-const selectorOf = (name: string) => rows.find((row) => row.name === name)!.selector;
+const selectorOf = (name: string) => completeRow(rows.find((row) => row.name === name)!).selector;
 const items = [
 	{ title: "One", content: <p>First</p> },
 	{ title: "Two", content: <p>Second</p> },

@@ -3,11 +3,12 @@ import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { rows } from "../../plugins";
 import { BackgroundSlideshow, BackgroundVideo, Video } from "../../plugins/react";
+import { completeRow } from "../../src/base/descriptor";
 import { intersect } from "../helpers/jsdom";
 import { allowYouTube, fakeYouTube, forbidYouTube } from "../helpers/players";
 import { errors, renderView } from "../helpers/react";
 
-const selectorOf = (name: string) => rows.find((row) => row.name === name)!.selector;
+const selectorOf = (name: string) => completeRow(rows.find((row) => row.name === name)!).selector;
 /** Runs something and what it loads. */
 const settle = (task: () => void) =>
 	act(async () => {

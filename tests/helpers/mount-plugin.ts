@@ -1,5 +1,5 @@
 // Mounts one plugin on markup in jsdom, as the core would, without loading or triggers.
-import type { Mounted, PluginRow } from "../../src/base/descriptor";
+import { completeRow, type Mounted, type PluginRow } from "../../src/base/descriptor";
 import type { GossamerError } from "../../src/base/errors";
 import { readPage } from "../../src/base/page";
 import { applies } from "../../src/core/gossamer";
@@ -10,7 +10,7 @@ export const selectorOf = (rows: PluginRow | readonly PluginRow[]): string =>
 	[rows]
 		.flat()
 		.filter(applies)
-		.map(({ selector }) => selector)
+		.map((row) => completeRow(row).selector)
 		.join();
 
 export interface TestMount {

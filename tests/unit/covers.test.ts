@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { rows } from "../../plugins";
-import type { Covers } from "../../src/base/descriptor";
+import { type Covers, completeRow } from "../../src/base/descriptor";
 import { inert } from "../../src/rollup/inert";
 
 const names = readdirSync("plugins").filter((name) => !name.includes("."));
@@ -16,7 +16,7 @@ describe("covers", () => {
 	it("name every widget type that a row looks for, unless the type needs no script", () => {
 		// Served in part: `posts` has ratios and masonry beside its paging.
 		const inPart = ["posts"];
-		const missing = rows.flatMap(({ name, selector }) =>
+		const missing = rows.map(completeRow).flatMap(({ name, selector }) =>
 			[...selector.matchAll(/\[data-widget_type\^="([\w-]+)\."\]/g)]
 				.map(([, type]) => type!)
 				.filter((type) => !isIn([...(covers[name]!.widgets ?? []), ...inert, ...inPart], type))

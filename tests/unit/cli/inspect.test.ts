@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rows } from "../../../plugins";
-import type { PluginRow } from "../../../src/base/descriptor";
+import { completeRow, type PluginRow } from "../../../src/base/descriptor";
 import { inspect } from "../../../src/cli/inspect";
 import { printReport } from "../../../src/cli/print-report";
 import type { Manifest } from "../../../src/cli/release";
@@ -33,7 +33,7 @@ afterAll(() => {
 const fileInfo = (brotli: number) => ({ raw: 0, gzip: 0, brotli, integrity: "" });
 const manifestOf = (table: readonly PluginRow[], more?: Partial<Manifest>): Manifest => ({
 	version: "1.0.0",
-	rows: [...table],
+	rows: table.map(completeRow),
 	plugins: Object.fromEntries(
 		table.map(({ name }) => [name, { chunks: [`plugins/${name}.js`, "kit.js"], parts: [`plugins/${name}-part.js`] }]),
 	),

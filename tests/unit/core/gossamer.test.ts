@@ -57,6 +57,16 @@ describe("start", () => {
 		expect(log).toEqual(["init", "mount a", "unmount a", "mount a"]);
 	});
 
+	it("takes a row without selector and trigger for the widgets of that name, at once", async () => {
+		document.body.innerHTML = `<i data-widget_type="test.default" id="a"></i><i data-widget_type="tests.default" id="b"></i>`;
+		const { load } = descriptor();
+		const gossamer = create({ name: "test", load });
+		gossamer.start();
+		await gossamer.ready;
+		expect(log).toEqual(["init", "mount a"]);
+		expect(gossamer.plugins).toEqual([{ name: "test", selector: '[data-widget_type^="test."]', when: "now", load }]);
+	});
+
 	it("waits for DOMContentLoaded when it has not come yet, so that deferred scripts can listen (page-builder #5)", async () => {
 		vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
 		const gossamer = create();

@@ -1,6 +1,6 @@
 // Hosts: found, waited for, mounted once, let go when removed, and never lost to one that fails.
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { MountablePlugin, PluginDescriptor, Trigger } from "../../../src/base/descriptor";
+import { completeRow, type MountablePlugin, type PluginDescriptor, type Trigger } from "../../../src/base/descriptor";
 import type { GossamerError } from "../../../src/base/errors";
 import { readPage } from "../../../src/base/page";
 import { createHosts } from "../../../src/core/hosts";
@@ -28,7 +28,7 @@ const start = (body: string, ...plugins: PluginDescriptor[]) => {
 	document.body.innerHTML = body;
 	controller = new AbortController();
 	const files = filesInTests();
-	const hosts = createHosts(() => plugins, {
+	const hosts = createHosts(() => plugins.map(completeRow), {
 		page: readPage(),
 		files,
 		kit: () => files.load("kit") as Promise<typeof import("../../../src/kit")>,
@@ -165,7 +165,7 @@ describe("hosts", () => {
 	it("mounts nothing before the gate opens", async () => {
 		let open!: () => void;
 		document.body.innerHTML = `<i class="host" id="a"></i>`;
-		const hosts = createHosts(() => [descriptor()], {
+		const hosts = createHosts(() => [completeRow(descriptor())], {
 			page: readPage(),
 			files: filesInTests(),
 			kit: () => import("../../../src/kit"),

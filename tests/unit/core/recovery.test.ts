@@ -1,6 +1,6 @@
 // Chunks that fail: asked for again, with nothing lost that the visitor did meanwhile.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { MountablePlugin, PluginDescriptor } from "../../../src/base/descriptor";
+import { completeRow, type MountablePlugin, type PluginDescriptor } from "../../../src/base/descriptor";
 import type { GossamerError } from "../../../src/base/errors";
 import { readPage } from "../../../src/base/page";
 import { createHosts } from "../../../src/core/hosts";
@@ -39,7 +39,7 @@ const failing = (more: Partial<PluginDescriptor> = {}) => {
 const start = async (body: string, ...plugins: PluginDescriptor[]) => {
 	document.body.innerHTML = body;
 	controller = new AbortController();
-	const hosts = createHosts(() => plugins, {
+	const hosts = createHosts(() => plugins.map(completeRow), {
 		page: readPage(),
 		files: filesInTests(),
 		kit: () => import("../../../src/kit"),

@@ -5,7 +5,7 @@ import plugin from "../../../plugins/alert";
 import descriptor from "../../../plugins/alert/plugin";
 import { $preferences } from "../../../src/stores/preferences";
 import { setFeature } from "../../helpers/jsdom";
-import { mountPlugin } from "../../helpers/mount-plugin";
+import { mountPlugin, selectorOf } from "../../helpers/mount-plugin";
 
 const alert = (attributes = "") => `
 <div class="elementor-element elementor-widget elementor-widget-alert" data-id="a1" data-element_type="widget" data-widget_type="alert.default" ${attributes}>
@@ -16,7 +16,7 @@ const alert = (attributes = "") => `
 </div>`;
 const next = '<div id="next"><a href="#x">More</a></div>';
 const open = (markup = alert() + next) =>
-	mountPlugin(plugin, descriptor.selector, markup).then((mounted) => ({
+	mountPlugin(plugin, selectorOf(descriptor), markup).then((mounted) => ({
 		...mounted,
 		button: mounted.host.querySelector<HTMLElement>(".elementor-alert-dismiss")!,
 	}));
@@ -123,7 +123,7 @@ it("is as printed after teardown, also in the middle of the fade, and works when
 	unmount();
 	vi.advanceTimersByTime(400);
 	expect(document.body.innerHTML).toBe(before);
-	const again = await mountPlugin(plugin, descriptor.selector);
+	const again = await mountPlugin(plugin, selectorOf(descriptor));
 	button.click();
 	vi.advanceTimersByTime(400);
 	expect(host.style.display).toBe("none");

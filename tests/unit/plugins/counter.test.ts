@@ -5,7 +5,7 @@ import plugin from "../../../plugins/counter";
 import descriptor from "../../../plugins/counter/plugin";
 import { $preferences, setPreference } from "../../../src/stores/preferences";
 import { intersect, isObserved, setFeature } from "../../helpers/jsdom";
-import { mountPlugin, type TestMount } from "../../helpers/mount-plugin";
+import { mountPlugin, selectorOf, type TestMount } from "../../helpers/mount-plugin";
 
 const widget = (attributes: string, text = "0") => `
 <div class="elementor-element elementor-widget elementor-widget-counter" data-id="a1" data-element_type="widget" data-widget_type="counter.default">
@@ -17,7 +17,7 @@ const widget = (attributes: string, text = "0") => `
 </div>`;
 let mounted: TestMount | undefined;
 const open = async (attributes: string, text?: string) => {
-	mounted = await mountPlugin(plugin, descriptor.selector, widget(attributes, text));
+	mounted = await mountPlugin(plugin, selectorOf(descriptor), widget(attributes, text));
 	return { ...mounted, node: mounted.host.querySelector<HTMLElement>(".elementor-counter-number")! };
 };
 
@@ -191,7 +191,7 @@ it("stops in the middle at teardown, leaves the markup as printed, and counts ag
 	expect(host.outerHTML).toBe(before);
 	expect(vi.getTimerCount()).toBe(0);
 	expect(isObserved(node)).toBe(false);
-	mounted = await mountPlugin(plugin, descriptor.selector);
+	mounted = await mountPlugin(plugin, selectorOf(descriptor));
 	intersect(node);
 	vi.advanceTimersByTime(1100);
 	expect(node.textContent).toBe("1500");

@@ -5,7 +5,7 @@ import plugin from "../../../plugins/nested-accordion";
 import descriptor from "../../../plugins/nested-accordion/plugin";
 import { $preferences } from "../../../src/stores/preferences";
 import { setFeature } from "../../helpers/jsdom";
-import { mountPlugin, type TestMount } from "../../helpers/mount-plugin";
+import { mountPlugin, selectorOf, type TestMount } from "../../helpers/mount-plugin";
 
 interface Options {
 	id?: string;
@@ -38,7 +38,7 @@ const press = (target: Element, key: string, init: KeyboardEventInit = {}) => {
 };
 
 let mounted: TestMount | undefined;
-const open = async (markup: string) => (mounted = await mountPlugin(plugin, descriptor.selector, markup));
+const open = async (markup: string) => (mounted = await mountPlugin(plugin, selectorOf(descriptor), markup));
 const nextFrame = () => new Promise(requestAnimationFrame);
 
 afterEach(() => {
@@ -81,7 +81,7 @@ describe("items", () => {
 	it("takes over an item that the visitor opened natively before", async () => {
 		document.body.innerHTML = accordion(three);
 		item(11).open = true;
-		mounted = await mountPlugin(plugin, descriptor.selector);
+		mounted = await mountPlugin(plugin, selectorOf(descriptor));
 		expect(summary(11).ariaExpanded).toBe("true");
 		summary(11).click();
 		expect(openItems(10, 11, 12)).toEqual([10]);
@@ -367,7 +367,7 @@ describe("slide", () => {
 		expect(slides.map(({ target, isCancelled }) => [target.id, isCancelled])).toEqual([["item-10", true]]);
 		expect(document.body.innerHTML).toBe(template.innerHTML);
 		expect(press(summary(10), "Escape").defaultPrevented).toBe(false);
-		mounted = await mountPlugin(plugin, descriptor.selector);
+		mounted = await mountPlugin(plugin, selectorOf(descriptor));
 		press(summary(10), "Escape");
 		slideOf(10).onfinish!();
 		expect(item(10).open).toBe(false);

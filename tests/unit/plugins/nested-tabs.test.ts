@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import plugin from "../../../plugins/nested-tabs";
 import descriptor from "../../../plugins/nested-tabs/plugin";
 import { resizeTo } from "../../helpers/jsdom";
-import { mountPlugin, type TestMount } from "../../helpers/mount-plugin";
+import { mountPlugin, selectorOf, type TestMount } from "../../helpers/mount-plugin";
 
 interface Options {
 	number?: string;
@@ -62,7 +62,7 @@ let heard: [string, unknown][];
 const hear = (event: Event) => heard.push([event.type, (event as CustomEvent).detail]);
 
 let mounted: TestMount | undefined;
-const open = async (markup: string) => (mounted = await mountPlugin(plugin, descriptor.selector, markup));
+const open = async (markup: string) => (mounted = await mountPlugin(plugin, selectorOf(descriptor), markup));
 
 beforeEach(() => {
 	heard = [];
@@ -93,7 +93,7 @@ describe("start", () => {
 		title(3).ariaSelected = "true";
 		title(3).tabIndex = 0;
 		panel(3).classList.add("e-active");
-		mounted = await mountPlugin(plugin, descriptor.selector);
+		mounted = await mountPlugin(plugin, selectorOf(descriptor));
 		expect(stops()).toBe("0,-1,-1");
 		expect(title(3).ariaSelected).toBe("false");
 		expect(activePanels()).toEqual([1]);
@@ -521,7 +521,7 @@ describe("teardown", () => {
 		title(3).click();
 		expect(press(title(1), "End").defaultPrevented).toBe(false);
 		expect(document.body.innerHTML).toBe(template.innerHTML);
-		mounted = await mountPlugin(plugin, descriptor.selector);
+		mounted = await mountPlugin(plugin, selectorOf(descriptor));
 		title(3).click();
 		expect(activePanels()).toEqual([3]);
 	});

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import plugin from "../../../plugins/off-canvas";
 import descriptor from "../../../plugins/off-canvas/plugin";
 import { resizeTo, setFeature } from "../../helpers/jsdom";
-import { mountPlugin, type TestMount } from "../../helpers/mount-plugin";
+import { mountPlugin, selectorOf, type TestMount } from "../../helpers/mount-plugin";
 
 const hash = (action: string, settings: unknown) =>
 	`#${encodeURIComponent(`elementor-action:action=${action}&settings=${btoa(JSON.stringify(settings))}`)}`;
@@ -41,7 +41,7 @@ const press = (key: string, init: KeyboardEventInit = {}) => {
 };
 
 let mounted: TestMount | undefined;
-const open = async (markup: string) => (mounted = await mountPlugin(plugin, descriptor.selector, markup));
+const open = async (markup: string) => (mounted = await mountPlugin(plugin, selectorOf(descriptor), markup));
 
 beforeEach(() => {
 	vi.useFakeTimers();

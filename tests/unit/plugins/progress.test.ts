@@ -5,7 +5,7 @@ import plugin from "../../../plugins/progress";
 import descriptor from "../../../plugins/progress/plugin";
 import { $preferences, setPreference } from "../../../src/stores/preferences";
 import { intersect, isObserved, setFeature } from "../../helpers/jsdom";
-import { mountPlugin, type TestMount } from "../../helpers/mount-plugin";
+import { mountPlugin, selectorOf, type TestMount } from "../../helpers/mount-plugin";
 
 const widget = (attributes = 'data-max="70"') => `
 <div class="elementor-element elementor-widget elementor-widget-progress" data-id="a1" data-element_type="widget" data-widget_type="progress.default">
@@ -16,7 +16,7 @@ const widget = (attributes = 'data-max="70"') => `
 </div>`;
 let mounted: TestMount | undefined;
 const open = async (markup = widget()) => {
-	mounted = await mountPlugin(plugin, descriptor.selector, markup);
+	mounted = await mountPlugin(plugin, selectorOf(descriptor), markup);
 	return { ...mounted, bar: document.querySelector<HTMLElement>(".elementor-progress-bar")! };
 };
 
@@ -86,7 +86,7 @@ it("is as printed after teardown, and fills again when mounted again", async () 
 	expect(bar.style.width).toBe("70%");
 	unmount();
 	expect(host.outerHTML).toBe(before);
-	mounted = await mountPlugin(plugin, descriptor.selector);
+	mounted = await mountPlugin(plugin, selectorOf(descriptor));
 	intersect(bar);
 	expect(bar.style.width).toBe("70%");
 });
