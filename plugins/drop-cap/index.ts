@@ -1,15 +1,15 @@
 // Drop cap: wraps the first letter of the widget's first paragraph, so that the site's stylesheet can enlarge it.
-
-import { definePlugin } from "../../src/kit/plugin";
-import { queryOwn } from "../../src/kit/query-own";
-import { toggle } from "../../src/kit/settings";
+import type { MountablePlugin } from "../../src/base/descriptor";
 import { splitFirst } from "./model";
 
-export default definePlugin({
-	settings: { drop_cap: toggle() },
-	setup(host, { drop_cap }, scope) {
-		const node = queryOwn(host, "p")[0]?.firstChild;
-		if (!drop_cap || !(node instanceof Text)) return;
+// Mountable by itself: one letter is not worth the kit, ten times its bytes.
+export default {
+	mount(host, name, { config }) {
+		const { drop_cap } = { ...config.plugins?.[name], ...parse(host.dataset.settings) };
+		const widget = host.closest(".elementor-element");
+		const isOwn = (node: Element) => node.closest(".elementor-element") === widget;
+		const node = [...host.querySelectorAll("p")].find(isOwn)?.firstChild;
+		if ((drop_cap !== "yes" && drop_cap !== true) || !(node instanceof Text)) return;
 		const before = node.data;
 		const parts = splitFirst(before);
 		if (!parts) return;
@@ -18,13 +18,23 @@ export default definePlugin({
 		const lead = new Text(space);
 		node.before(...(space ? [lead] : []), cap);
 		node.data = rest;
-		scope.add(() => {
-			lead.remove();
-			cap.remove();
-			node.data = before;
-		});
+		return {
+			dispose() {
+				lead.remove();
+				cap.remove();
+				node.data = before;
+			},
+		};
 	},
-});
+} satisfies MountablePlugin;
+
+const parse = (settings = "{}"): { drop_cap?: unknown } => {
+	try {
+		return JSON.parse(settings);
+	} catch {
+		return {};
+	}
+};
 
 const span = (className: string, child: Node | string) => {
 	const node = document.createElement("span");

@@ -1,11 +1,10 @@
 // A text with a large first letter, as a React component.
 import type { ReactElement, ReactNode } from "react";
-import type { SettingsFor } from "../../src/react/settings-input";
 import { classNames, type HostProps, Widget } from "../../src/react/widget";
 import plugin from "./index";
 
 export interface DropCapProps extends HostProps {
-	settings?: SettingsFor<typeof plugin>;
+	settings?: { drop_cap?: boolean | "yes" | "" };
 	/** Paragraphs; the letter is the first one of the first `p`. */
 	children?: ReactNode;
 }

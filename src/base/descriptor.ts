@@ -59,7 +59,7 @@ export interface PluginRow {
 	if?: string;
 	/** Regular expression that the text of the host must match; for rows whose hosts are inline scripts. */
 	text?: string;
-	/** Files of the release that the chunk needs, in their order; the kit alone unless said. Written by the site build. */
+	/** Files of the release that the chunk needs, in their order, none for a tiny plugin; the kit alone unless said. Written by the site build. */
 	needs?: string[];
 }
 
@@ -100,10 +100,13 @@ export interface PluginDescriptor extends PluginRow {
 /** Called with the decoded settings of the link and the click. */
 export type ActionHandler = (settings: Record<string, unknown>, event?: Event) => void;
 
-/** A plugin that the core can put on a host. */
+/**
+ * A plugin that the core can put on a host. `definePlugin` makes one; a tiny plugin is one by itself, imports nothing but
+ * types of `src`, and so spares a page the kit.
+ */
 export interface MountablePlugin {
 	actions?: Record<string, ActionHandler>;
-	/** Never throws. @param name of the plugin, for messages */
+	/** What it throws is reported as `mount`. @param name of the plugin */
 	mount(host: HTMLElement, name: string, page: Page): Mounted | undefined | void;
 }
 

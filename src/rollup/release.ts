@@ -29,8 +29,9 @@ export const release = ({ version, rows, covers, folder, built }: ReleaseOptions
 		order: "post",
 		handler(_options, bundle) {
 			const table = rows.map((row) => {
-				const needs = filesOf(row.name, bundle).slice(1).map(nameOf);
-				return needs.length === 0 || `${needs}` === "kit" ? row : { ...row, needs };
+				const [chunk, ...needed] = filesOf(row.name, bundle);
+				const needs = needed.map(nameOf);
+				return !chunk || `${needs}` === "kit" ? row : { ...row, needs };
 			});
 			const engine = readFileSync(`${folder}/engine.js`, "utf8");
 			const core = composeCore(engine, table);

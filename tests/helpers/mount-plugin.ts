@@ -1,5 +1,5 @@
 // Mounts one plugin on markup in jsdom, as the core would, without loading or triggers.
-import { completeRow, type Mounted, type PluginRow } from "../../src/base/descriptor";
+import { completeRow, type MountablePlugin, type PluginRow } from "../../src/base/descriptor";
 import type { GossamerError } from "../../src/base/errors";
 import { readPage } from "../../src/base/page";
 import { applies } from "../../src/core/gossamer";
@@ -30,7 +30,7 @@ export interface TestMount {
  */
 export const mountPlugin = async (
 	// biome-ignore lint/suspicious/noExplicitAny: plugins with any settings
-	plugin: Plugin<any>,
+	plugin: Plugin<any> | MountablePlugin,
 	selector: string,
 	markup?: string,
 ): Promise<TestMount> => {
@@ -40,14 +40,16 @@ export const mountPlugin = async (
 	document.addEventListener("gossamer:error", listen);
 	const page = readPage();
 	const hosts = [...document.querySelectorAll<HTMLElement>(selector)];
-	const mounted: Mounted[] = hosts.map((host) => mount(plugin, host, "test", page));
+	const mounted = hosts.map((host) =>
+		"mount" in plugin ? plugin.mount(host, "test", page) : mount(plugin, host, "test", page),
+	);
 	await Promise.resolve();
 	return {
 		hosts,
 		host: hosts[0]!,
 		errors,
 		unmount() {
-			for (const { dispose } of mounted) dispose();
+			for (const instance of mounted) instance?.dispose();
 			document.removeEventListener("gossamer:error", listen);
 		},
 	};

@@ -77,6 +77,12 @@ it("does nothing when the settings do not parse or say no", async () => {
 	expect((await open("<p>Tea</p>", '{"drop_cap":""}')).letter).toBeUndefined();
 });
 
+it("takes the page's settings where the widget has none", async () => {
+	document.body.innerHTML = `<div id="host"><p>Tea</p></div><script type="application/json" id="gossamer-config">{"plugins":{"test":{"drop_cap":"yes"}}}</script>`;
+	await mountPlugin(plugin, "#host");
+	expect(document.querySelector(".elementor-drop-cap-letter")?.textContent).toBe("T");
+});
+
 it("leaves the paragraphs of a nested widget alone", async () => {
 	const nested = '<div class="elementor-element" data-element_type="widget"><p id="inner">Inner</p></div>';
 	await open(`${nested}<p id="own">Own</p>`);
