@@ -9,6 +9,7 @@ import { log, warn } from "./console";
 import { createDefer } from "./defer";
 import { destinations, firingOrder, type Slug, slugs } from "./destinations/table";
 import { createClicks } from "./early-clicks";
+import { startVisit } from "./globals";
 import { createJar } from "./jar";
 import { createEventIds } from "./model/event-id";
 import type { Options } from "./options";
@@ -21,8 +22,6 @@ declare global {
 		pys?: Record<string, Pixel | undefined> & { Utils?: Record<string, unknown> };
 	}
 }
-
-const globals = () => import("./globals");
 
 /** @param settings of the plugin's host */
 export const createTracker = (
@@ -49,9 +48,9 @@ export const createTracker = (
 		beginning: { jar: cookies.all(), href: location.href, search: location.search, referrer: document.referrer },
 		log: options.debug ? log : () => {},
 		addScript: (address, onLoad) => whenIdle(() => addScript(address, onLoad)),
-		visit: (use) =>
-			scope.part(globals, ({ default: createVisit }) => {
-				visit ??= createVisit(tracker);
+		visit: async (use) =>
+			scope.run(() => {
+				visit ??= startVisit(tracker);
 				return use(visit);
 			}),
 		sync() {

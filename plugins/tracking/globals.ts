@@ -1,4 +1,4 @@
-// What every page with tracking gets after the core: the visit, and the globals that add-ons and snippets call (`pys.Utils`).
+// The visit of a page, and the globals that add-ons and snippets call (`pys.Utils`).
 import { isObject } from "../../src/base/is-object";
 import { parseObject } from "../../src/base/page";
 import { safeDecode } from "../../src/base/safe-decode";
@@ -28,7 +28,7 @@ declare global {
 const delivery = () => import("./delivery");
 
 /** @returns the visit of the page */
-export default (tracker: Tracker): Visit => {
+export const startVisit = (tracker: Tracker): Visit => {
 	const { options, scope, consent, ids, pixels, pixelOf } = tracker;
 	const visit = createVisit(tracker);
 	const nothing = () => {};

@@ -57,7 +57,7 @@ const start = async (tracker: Tracker): Promise<void> => {
 	const { options, scope, consent, clicks } = tracker;
 	// Side by side, as each of them waits for the network.
 	const finding = consent.find();
-	const preparing = untilLoaded(scope, () => tracker.visit((visit) => visit.prepare()));
+	const preparing = tracker.visit((visit) => visit.prepare());
 	const watching = [
 		hasEvents(tracker) && untilLoaded(scope, () => scope.part(events, ({ watchEvents }) => watchEvents(tracker))),
 		(options.woo.enabled || options.edd.enabled) &&

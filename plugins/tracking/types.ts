@@ -62,7 +62,7 @@ export interface Beginning {
 	referrer: string;
 }
 
-/** The visit's side of a page; a chunk of its own, which brings the rest of the globals as well. */
+/** The visit's side of a page. */
 export interface Visit {
 	/**
 	 * Takes over late events and what the server's filters forbid, and removes forbidden cookies.
@@ -87,7 +87,7 @@ export interface Tracker {
 	readonly beginning: Beginning;
 	/** Conversion events of our own plugins that the owner has asked for. */
 	readonly conversions: readonly string[];
-	/** Gives the visit to `use`, as soon as its chunk is there. */
+	/** Gives the visit to `use`, with which the page's globals come as well. */
 	visit(use: (visit: Visit) => unknown): Promise<unknown>;
 	/** Brings everything in step with the visitor's consent. */
 	sync(): void;
