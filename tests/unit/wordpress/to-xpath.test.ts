@@ -1,6 +1,7 @@
 // Selectors as XPath: they find the same elements as the browser's own.
 import { describe, expect, it } from "vitest";
 import { rows } from "../../../plugins";
+import { completeRow } from "../../../src/base/descriptor";
 import { toXPath } from "../../../src/wordpress/build/to-xpath.mjs";
 
 const markup = `
@@ -25,7 +26,7 @@ const found = (selector: string) => {
 };
 
 describe("the XPath of a selector", () => {
-	it.each([...new Set(rows.map(({ selector }) => selector))].map((selector) => [selector]))(
+	it.each([...new Set(rows.map((row) => completeRow(row).selector))].map((selector) => [selector]))(
 		"%s finds what it finds",
 		(selector) => {
 			const { nodes, expected } = found(selector);

@@ -71,7 +71,10 @@ function page_files(array $used): array
 		if (!in_array($plugin, $used, true) || !$chunks) {
 			continue;
 		}
-		$now[] = 'kit.js';
+		// A tiny plugin does without the kit.
+		if (in_array('kit.js', $chunks, true)) {
+			$now[] = 'kit.js';
+		}
 		if (in_array($row['when'], array('now', 'first'), true)) {
 			$now = array_merge($now, array_reverse($chunks));
 		}
