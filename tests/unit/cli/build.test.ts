@@ -57,7 +57,7 @@ it("writes the core with the chosen rows, and the same files for what these load
 		].toSorted(),
 	);
 	const read = (file: string) => readFileSync(join(out(), "1.0.0", file), "utf8");
-	expect(read("gossamer.js")).toBe('rows([{"name":"bar","selector":".bar","when":"now","needs":["kit","scroll"]}])');
+	expect(read("gossamer.js")).toBe('rows([{"name":"bar","selector":".bar","needs":["kit","scroll"]}])');
 	expect(read("plugins/bar.js")).toBe("bar");
 	const manifest = JSON.parse(read("manifest.json"));
 	expect(Object.keys(manifest.plugins)).toEqual(["bar"]);
