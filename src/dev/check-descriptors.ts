@@ -1,12 +1,13 @@
 // What is wrong with descriptors, in sentences that say what to do.
-import type { PluginDescriptor } from "../base/descriptor";
+import { completeRow, type PluginDescriptor } from "../base/descriptor";
 
 const triggers = /^(first|now|idle|visible|interaction|(consent|media|query):.+)$/s;
 const known = "first, now, idle, visible, interaction, consent:NAME, media:QUERY or query:NAME";
 
 /** @returns a sentence a problem; none when all is well */
-export const checkDescriptors = (plugins: readonly PluginDescriptor[]): string[] =>
-	plugins.flatMap((plugin, at) => {
+export const checkDescriptors = (descriptors: readonly PluginDescriptor[]): string[] => {
+	const plugins = descriptors.map(completeRow);
+	return plugins.flatMap((plugin, at) => {
 		const { name, selector, when } = plugin;
 		const who = name ? `The plugin ${name}` : `The plugin number ${at + 1} (${selector})`;
 		const problems: string[] = [];
@@ -29,6 +30,7 @@ export const checkDescriptors = (plugins: readonly PluginDescriptor[]): string[]
 			problems.push(`${who} is loaded in two ways: rows that share a name share a chunk. Name them apart.`);
 		return problems;
 	});
+};
 
 const isSelector = (selector: string): boolean => {
 	try {

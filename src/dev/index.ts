@@ -1,4 +1,5 @@
 // For developers: explains errors on the console, checks descriptors, and shows what a page uses. Load it beside the runtime, never in production.
+import type { PluginDescriptor } from "../base/descriptor";
 import type { GossamerError } from "../base/errors";
 import { checkDescriptors } from "./check-descriptors";
 import { explain, messages } from "./messages";
@@ -48,7 +49,7 @@ const begin = () => {
 	if (!gossamer?.plugins || known.has(gossamer)) return;
 	known.add(gossamer);
 	Object.assign(gossamer, { inspect });
-	const look = (plugins: typeof gossamer.plugins) => {
+	const look = (plugins: readonly PluginDescriptor[]) => {
 		for (const problem of checkDescriptors(plugins)) console.error(`[gossamer] ${problem}`);
 		for (const { name } of plugins) watchMounts(gossamer.modules, name, mounts);
 	};

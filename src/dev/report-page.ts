@@ -1,5 +1,5 @@
 // What a live page uses: its plugins, the files that came, what the visitor allows and prefers, and what went wrong.
-import type { PluginDescriptor } from "../base/descriptor";
+import type { CompleteRow } from "../base/descriptor";
 import type { MountTime } from "./mount-times";
 
 export interface PluginReport {
@@ -65,7 +65,7 @@ export const reportPage = (mounts: readonly MountTime[], errors: PageReport["err
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-const hostsOf = ({ selector, text = "", when, if: path }: PluginDescriptor): Element[] => {
+const hostsOf = ({ selector, text = "", when, if: path }: CompleteRow): Element[] => {
 	const global = path?.split(".").reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], window);
 	const [, parameter] = /^query:(.*)/.exec(when) ?? [];
 	if ((path && !global) || (parameter && !new URLSearchParams(location.search).has(parameter))) return [];
