@@ -22,7 +22,7 @@ describe("the panels", () => {
 	it("keep the chosen conditions from page to page", async () => {
 		const page = await openPage("/counter");
 		await page.getByRole("link", { name: "Right to left" }).click();
-		await page.locator(".site-nav a[href^='/progress']").click();
+		await page.locator(".site-nav a[href^='/progress?']").click();
 		await page.waitForURL("**/progress?rtl");
 		expect(await page.evaluate(() => document.dir)).toBe("rtl");
 	});
