@@ -19,6 +19,7 @@ import lazyBackground from "./lazy-background/plugin";
 import leadForm from "./lead-form/plugin";
 import lightbox from "./lightbox/plugin";
 import loopFilter from "./loop-filter/plugin";
+import megaMenu from "./mega-menu/plugin";
 import motion from "./motion/plugin";
 import navMenu from "./nav-menu/plugin";
 import nestedAccordion from "./nested-accordion/plugin";
@@ -58,6 +59,7 @@ export const rows: readonly PluginRow[] = [
 	leadForm,
 	lightbox,
 	loopFilter,
+	megaMenu,
 	motion,
 	navMenu,
 	nestedAccordion,

@@ -112,6 +112,14 @@ export const interactions: Record<string, (tab: Tab) => Promise<unknown>> = {
 		await tab.click(".e-hosted-video .elementor-custom-embed-play");
 		await isHidden(tab, ".e-hosted-video .elementor-custom-embed-image-overlay");
 	},
+	async "/mega-menu"(tab) {
+		const icon = ".e-n-menu-dropdown-icon";
+		await tab.evaluate((icon) => document.querySelector<HTMLElement>(icon)!.focus(), icon);
+		await tab.press("Enter");
+		await has(tab, ".e-n-menu-content.e-active>.e-active");
+		await tab.press("Escape");
+		await isGone(tab, ".e-n-menu-content.e-active");
+	},
 	async "/countdown"(tab) {
 		const seconds = ".elementor-countdown-seconds";
 		await tab.until((seconds) => !!document.querySelector(seconds)!.textContent, seconds);

@@ -25,6 +25,7 @@ import leadForm from "./lead-form.mjs";
 import lightbox from "./lightbox.mjs";
 import linkActions from "./link-actions.mjs";
 import { loopPages } from "./loop-filter.mjs";
+import megaMenu from "./mega-menu.mjs";
 import motion from "./motion.mjs";
 import navMenu from "./nav-menu.mjs";
 import nestedAccordion from "./nested-accordion.mjs";
@@ -88,6 +89,7 @@ export const pages = [
 	heading,
 	accordion,
 	navMenu,
+	megaMenu,
 	nestedTabs,
 	nestedAccordion,
 	form,
