@@ -80,6 +80,7 @@ async function site() {
 	const ownParts = chunks.filter((name) => existsSync(`src/parts/${name}`));
 	/** A folder is a tier: base and kit make one chunk, the runtime and its React layer one, a part or store one each. */
 	const chunkOf = (id, { getModuleInfo }) => {
+		if (id.includes("?")) return;
 		const [, tier, name] = /\/src\/(\w+)\/([\w-]+)/.exec(id) ?? [];
 		if (tier === "runtime" || tier === "react") return "runtime";
 		if (tier === "base" || tier === "kit") return "kit";
@@ -98,13 +99,15 @@ async function site() {
 		return name === "frame" ? "scroll" : name;
 	};
 
-	/** Parts so small that each plugin takes a copy: a file of its own would cost most pages a request, and more bytes. */
+	/** Small modules of which plugins, or what is for developers and may come before the kit, take a copy each: a file of their own would cost pages a request, and more bytes. */
+	const copied = { plugins: /\/parts\/forms\.js$/, dev: /\/base\/descriptor\.js$/ };
 	const copies = {
 		name: "copies",
 		async resolveId(source, importer, options) {
-			if (!/\/parts\/forms\.js$/.test(source)) return null;
+			const [, room, name = room] = /\/(plugins|dev)\/(?:([\w-]+)\/)?/.exec(importer) ?? [];
+			if (!copied[room]?.test(source)) return null;
 			const { id } = await this.resolve(source, importer, { ...options, skipSelf: true });
-			return `${id}?${/\/plugins\/([\w-]+)/.exec(importer)[1]}`;
+			return `${id}?${name}`;
 		},
 		load: (id) => (id.includes("?") ? readFileSync(id.split("?")[0], "utf8") : null),
 	};

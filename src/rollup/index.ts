@@ -162,7 +162,8 @@ export const minifyOptions: MinifyOptions = {
 	module: true,
 	ecma: 2022,
 	compress: { passes: 4, unsafe_arrows: true, unsafe_methods: true },
-	mangle: { properties: { regex: /_$/ } },
+	// Members; not the names that rollup gives to what chunks export, `_` and `a_` among them.
+	mangle: { properties: { regex: /\w\w_$/ } },
 	format: { comments: false },
 };
 

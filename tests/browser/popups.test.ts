@@ -353,15 +353,18 @@ describe("popups in a browser", () => {
 	});
 
 	it("gives the focus back to the opener of one below that has closed first", async () => {
-		const below = popup({ a11y_navigation: "yes", close_automatically: 1 }, 77, link(78));
-		const page = await open(`${link()}${below}${popup({ a11y_navigation: "yes" }, 78)}`);
+		const below = popup({ a11y_navigation: "yes", close_automatically: 60 }, 77, link(78));
+		const page = await open(`${link()}${below}${popup({ a11y_navigation: "yes" }, 78)}`, {
+			prepare: (page) => page.clock.install(),
+		});
 		await page.focus("#open77");
 		await page.keyboard.press("Enter");
 		await page.waitForSelector("#open78");
 		await page.focus("#open78");
 		await page.keyboard.press("Enter");
-		await gone(page);
 		await page.waitForFunction(() => document.activeElement?.closest("#elementor-popup-modal-78"));
+		await page.clock.fastForward(60_000);
+		await gone(page);
 		await page.keyboard.press("Escape");
 		await gone(page, 78);
 		await expect.poll(() => focused(page)).toBe("open77");
