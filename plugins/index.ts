@@ -14,6 +14,7 @@ import counter from "./counter/plugin";
 import dropCap from "./drop-cap/plugin";
 import elementorFrontend from "./elementor-frontend/plugin";
 import form from "./form/plugin";
+import gallery from "./gallery/plugin";
 import hotspot from "./hotspot/plugin";
 import lazyBackground from "./lazy-background/plugin";
 import leadForm from "./lead-form/plugin";
@@ -54,6 +55,7 @@ export const rows: readonly PluginRow[] = [
 	dropCap,
 	elementorFrontend,
 	form,
+	gallery,
 	hotspot,
 	lazyBackground,
 	leadForm,

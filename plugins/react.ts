@@ -13,6 +13,7 @@ export * from "./countdown/react";
 export * from "./counter/react";
 export * from "./drop-cap/react";
 export * from "./form/react";
+export * from "./gallery/react";
 export * from "./hotspot/react";
 export * from "./lazy-background/react";
 export * from "./lead-form/react";

@@ -17,6 +17,7 @@ const {
 	Counter,
 	DropCap,
 	Form,
+	Gallery,
 	Hotspot,
 	LazyBackground,
 	LeadForm,
@@ -111,6 +112,20 @@ describe("AnimatedHeadline", () => {
 		await view.render(<AnimatedHeadline tag="h2" before="We are" words="fast" marker="x" loop={false} after="today" />);
 		expect(view.get("h2").textContent).toBe("We are fast today");
 		expect(view.get("svg").childElementCount).toBe(2);
+	});
+});
+
+describe("Gallery", () => {
+	it("filters, and stays filtered in the next render", async () => {
+		const pictures = [
+			{ thumbnail: "/1.jpg", width: 3, height: 2, alt: "One", href: "/large-1.jpg", tags: [0] },
+			{ thumbnail: "/2.jpg", width: 3, height: 2, alt: "Two", title: "Two", tags: [1] },
+		];
+		const view = await renderView(<Gallery pictures={pictures} titles={["First", "Second"]} all="All" />);
+		await act(async () => view.get("[data-gallery-index='1']").click());
+		await view.render(<Gallery pictures={pictures} titles={["First", "Second"]} all="All" />);
+		expect(view.get("[aria-pressed=true]").textContent).toBe("Second");
+		expect(view.get(".e-gallery-item--hidden").hasAttribute("inert")).toBe(true);
 	});
 });
 

@@ -120,6 +120,11 @@ export const interactions: Record<string, (tab: Tab) => Promise<unknown>> = {
 		await tab.press("Escape");
 		await isGone(tab, ".e-n-menu-content.e-active");
 	},
+	async "/gallery"(tab) {
+		await tab.click("[data-id='9a11e01'] [data-gallery-index='1']");
+		await has(tab, "[data-id='9a11e01'] .e-gallery-item--hidden[inert]");
+		await has(tab, "[data-id='9a11e01'] [data-gallery-index='1'][aria-pressed=true]");
+	},
 	async "/countdown"(tab) {
 		const seconds = ".elementor-countdown-seconds";
 		await tab.until((seconds) => !!document.querySelector(seconds)!.textContent, seconds);

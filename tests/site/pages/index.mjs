@@ -17,6 +17,7 @@ import everything from "./everything.mjs";
 import form from "./form.mjs";
 import heading from "./heading.mjs";
 import home from "./home.mjs";
+import gallery from "./gallery.mjs";
 import hotspot from "./hotspot.mjs";
 import inbox from "./inbox.mjs";
 import landing from "./landing.mjs";
@@ -98,6 +99,7 @@ export const pages = [
 	carousel,
 	video,
 	photoFeed,
+	gallery,
 	countdown,
 	counter,
 	progress,

@@ -1,0 +1,135 @@
+// Gallery: where pictures stand in a grid, in justified rows and in masonry, as the variables that the style sheet places them by.
+
+/** CSS variables and properties by name. */
+export type Variables = Record<string, string>;
+
+export interface Layout {
+	container: Variables;
+	/** In the order of the pictures. */
+	items: Variables[];
+	/** Indexes of the pictures that begin a justified row. */
+	firsts: number[];
+}
+
+/** What a layout is made from. Pixels. */
+export interface Space {
+	width: number;
+	gap: number;
+	columns: number;
+	/** Height by width, of the pictures of a grid. */
+	ratio: number;
+	rowHeight: number;
+}
+
+/** How much of the last justified row has to be full for it to be stretched. */
+const fullShare = 0.7;
+/** Pixels by which a column of masonry has to be shorter for a picture to leave its turn. */
+const turnTolerance = 5;
+
+const columnWidth = ({ width, gap, columns }: Space) => Math.max(0, width - gap * (columns - 1)) / columns;
+const percent = (share: number) => `${share * 100}%`;
+
+/** The indexes that a picture is tagged with. */
+export const tagsOf = (tags: string | undefined): string[] => tags?.split(/[\s,]+/).filter(Boolean) ?? [];
+
+/** Height by width of `"3:2"`; 3:2 for what is none. */
+export const ratioOf = (text: string): number => {
+	const [width = 0, height = 0] = text.split(":").map(Number);
+	return width > 0 && height > 0 ? height / width : 2 / 3;
+};
+
+export const gridOf = (count: number, space: Space): Layout => {
+	const { width, gap, columns, ratio } = space;
+	const rows = Math.ceil(count / columns);
+	const height = rows * columnWidth(space) * ratio + gap * Math.max(0, rows - 1);
+	return {
+		container: {
+			"--columns": `${columns}`,
+			"--rows": `${rows}`,
+			"--aspect-ratio": percent(ratio),
+			"--container-aspect-ratio": percent(height / width),
+		},
+		items: Array.from({ length: count }, (_, index) => ({
+			"--column": `${index % columns}`,
+			"--row": `${Math.floor(index / columns)}`,
+		})),
+		firsts: [],
+	};
+};
+
+/** @param ratios height by width of each picture */
+export const justifiedOf = (ratios: readonly number[], { width, gap, rowHeight }: Space): Layout => {
+	const rows: { widths: number[]; height: number }[] = [];
+	let widths: number[] = [];
+	const sum = () => widths.reduce((total, width) => total + width, 0);
+	const room = () => Math.max(1, width - gap * (widths.length - 1));
+	const end = (isStretched: boolean) => {
+		if (widths.length) rows.push({ widths, height: isStretched ? (rowHeight * room()) / sum() : rowHeight });
+		widths = [];
+	};
+	for (const ratio of ratios) {
+		const own = rowHeight / ratio;
+		const shortfall = room() - sum();
+		// The row is nearer to its width without the picture than with it.
+		if (widths.length && own + gap - shortfall > shortfall) end(true);
+		widths.push(own);
+	}
+	end(widths.length > 0 && sum() >= room() * fullShare);
+
+	const total = rows.reduce((sum, { height }) => sum + height, gap * Math.max(0, rows.length - 1));
+	const items: Variables[] = [];
+	const firsts: number[] = [];
+	let top = 0;
+	for (const [row, { widths, height }] of rows.entries()) {
+		const gaps = widths.length - 1;
+		let start = 0;
+		firsts.push(items.length);
+		for (const [index, own] of widths.entries()) {
+			const share = (own * height) / rowHeight / Math.max(1, width - gap * gaps);
+			items.push({
+				"--item-width": `${share}`,
+				"--gap-count": `${gaps}`,
+				"--item-start": `${start}`,
+				"--item-row-index": `${index}`,
+				"--item-top": percent(top / total),
+				"--item-height": percent(height / total),
+				"--row": `${row}`,
+			});
+			start += share;
+		}
+		top += height;
+	}
+	return { container: { "--container-aspect-ratio": `${total / width}` }, items, firsts };
+};
+
+/** @param ratios height by width of each picture */
+export const masonryOf = (ratios: readonly number[], space: Space): Layout => {
+	const { width, columns } = space;
+	const own = columnWidth(space);
+	const heights = Array<number>(columns).fill(0);
+	const counts = [...heights];
+	const places = ratios.map((ratio, index) => {
+		let column = index % columns;
+		for (const [other, height] of heights.entries())
+			if (counts[other] && height < heights[column]! - turnTolerance) column = other;
+		const place = { column, above: heights[column]!, count: counts[column]!, ratio };
+		heights[column]! += own * ratio;
+		counts[column]!++;
+		return place;
+	});
+	const highest = Math.max(...heights);
+	return {
+		container: {
+			"--columns": `${columns}`,
+			"--highest-column-gap-count": `${Math.max(0, counts[heights.indexOf(highest)]! - 1)}`,
+			"padding-bottom": percent(highest / width),
+		},
+		items: places.map(({ column, above, count, ratio }) => ({
+			"--item-height": percent(ratio),
+			"--column": `${column}`,
+			"--items-in-column": `${count}`,
+			"--percent-height": percent(above / (highest || 1)),
+		})),
+		firsts: [],
+	};
+};

@@ -1,0 +1,11 @@
+// Gallery: pictures in a grid, in justified rows or in masonry, with filters.
+import type { Covers, PluginRow } from "../../src/base/descriptor";
+
+export const covers = { widgets: ["gallery"] } satisfies Covers;
+
+export default {
+	name: "gallery",
+	selector: '[data-widget_type^="gallery."]',
+	// Its height is what everything below it stands on.
+	when: "now",
+} satisfies PluginRow;

@@ -1,0 +1,87 @@
+// The gallery as a React component.
+import type { ReactElement, ReactNode } from "react";
+import type { SettingsFor } from "../../src/react/settings-input";
+import { type HostProps, useWidgetId, Widget } from "../../src/react/widget";
+import plugin from "./index";
+
+export interface GalleryPicture {
+	/** Address of the picture that is shown, and its size in pixels. */
+	thumbnail: string;
+	width: number;
+	height: number;
+	alt: string;
+	/** Address of the large picture; opened by the lightbox where that is on the page. */
+	href?: string;
+	title?: ReactNode;
+	/** Indexes of the titles that show it. */
+	tags?: readonly number[];
+}
+
+export interface GalleryProps extends Omit<HostProps, "id"> {
+	pictures: readonly GalleryPicture[];
+	/** Names of the filters. */
+	titles?: readonly ReactNode[];
+	/** What the filter that shows everything is called; none without it. */
+	all?: ReactNode;
+	settings?: SettingsFor<typeof plugin>;
+}
+
+/** @example <Gallery pictures={[{ thumbnail: "/1.jpg", width: 300, height: 200, alt: "A bowl" }]} settings={{ columns: 3 }} /> */
+export const Gallery = ({ pictures, titles = [], all, settings, ...host }: GalleryProps): ReactElement => {
+	const id = useWidgetId();
+	const shown: [index: string, title: ReactNode][] = titles.map((title, index) => [`${index}`, title]);
+	if (all !== undefined) shown.unshift(["all", all]);
+	return (
+		<Widget {...host} type="gallery" plugin={plugin} pluginName="gallery" settings={settings} data-id={id}>
+			{shown.length > 0 && (
+				// biome-ignore lint/a11y/useSemanticElements: the page builder's markup
+				<div className="elementor-gallery__titles-container" role="group" aria-label="Gallery filter">
+					{shown.map(([index, title]) => (
+						// biome-ignore lint/a11y/useSemanticElements: the page builder's markup
+						<span
+							className="elementor-item elementor-gallery-title"
+							role="button"
+							tabIndex={0}
+							data-gallery-index={index}
+							key={index}
+						>
+							{title}
+						</span>
+					))}
+				</div>
+			)}
+			<div className="elementor-gallery__container">
+				{pictures.map(({ thumbnail, width, height, alt, href, title, tags }) => {
+					const Item = href ? "a" : "div";
+					return (
+						<Item
+							className="e-gallery-item elementor-gallery-item"
+							data-e-gallery-tags={tags?.join()}
+							key={thumbnail}
+							{...(href && {
+								href,
+								"data-elementor-open-lightbox": "yes",
+								"data-elementor-lightbox-slideshow": id,
+							})}
+						>
+							<div
+								className="e-gallery-image elementor-gallery-item__image"
+								data-thumbnail={thumbnail}
+								data-width={width}
+								data-height={height}
+								role="img"
+								aria-label={alt}
+							/>
+							<div className="elementor-gallery-item__overlay" />
+							{title !== undefined && (
+								<div className="elementor-gallery-item__content">
+									<div className="elementor-gallery-item__title">{title}</div>
+								</div>
+							)}
+						</Item>
+					);
+				})}
+			</div>
+		</Widget>
+	);
+};
