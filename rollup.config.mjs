@@ -100,14 +100,15 @@ async function site() {
 	};
 
 	/** Small modules of which plugins, or what is for developers and may come before the kit, take a copy each: a file of their own would cost pages a request, and more bytes. */
-	const copied = { plugins: /\/parts\/forms\.js$/, dev: /\/base\/descriptor\.js$/ };
+	const copied = { plugins: /\/parts\/(forms\.js|menu\/[\w-]+\.js)$/, dev: /\/base\/descriptor\.js$/ };
 	const copies = {
 		name: "copies",
 		async resolveId(source, importer, options) {
-			const [, room, name = room] = /\/(plugins|dev)\/(?:([\w-]+)\/)?/.exec(importer) ?? [];
-			if (!copied[room]?.test(source)) return null;
-			const { id } = await this.resolve(source, importer, { ...options, skipSelf: true });
-			return `${id}?${name}`;
+			const [, room, name = room, copy] = /\/(plugins|dev)\/(?:([\w-]+)\/)?|\?(.+)/.exec(importer) ?? [];
+			if (!copy && !copied[room]?.test(source)) return null;
+			const resolved = await this.resolve(source, importer?.split("?")[0], { ...options, skipSelf: true });
+			// What a copy imports of its own room is copied with it.
+			return !copy || copied.plugins.test(resolved.id) ? `${resolved.id}?${copy ?? name}` : resolved;
 		},
 		load: (id) => (id.includes("?") ? readFileSync(id.split("?")[0], "utf8") : null),
 	};

@@ -24,6 +24,7 @@ const {
 } = components;
 const {
 	Lightbox,
+	MegaMenu,
 	Motion,
 	NavMenu,
 	NestedAccordion,
@@ -126,6 +127,22 @@ describe("Gallery", () => {
 		await view.render(<Gallery pictures={pictures} titles={["First", "Second"]} all="All" />);
 		expect(view.get("[aria-pressed=true]").textContent).toBe("Second");
 		expect(view.get(".e-gallery-item--hidden").hasAttribute("inert")).toBe(true);
+	});
+});
+
+describe("MegaMenu", () => {
+	it("opens the panel whose button is pressed, and keeps it open in the next render", async () => {
+		const items = [
+			{ title: "Shop", href: "/shop/", panel: <p>Bowls</p> },
+			{ title: "Help", panel: <p>Washing</p> },
+			{ title: "Team", href: "#team" },
+		];
+		const view = await renderView(<MegaMenu items={items} settings={{ open_on: "click" }} />);
+		await act(async () => view.get("[data-tab-index='2'].e-n-menu-dropdown-icon").click());
+		await view.render(<MegaMenu items={items} settings={{ open_on: "click" }} />);
+		expect(view.get(".e-n-menu-dropdown-icon[aria-expanded=true]").getAttribute("data-tab-index")).toBe("2");
+		expect(view.get(".e-n-menu-content.e-active .e-active").textContent).toBe("Washing");
+		expect(view.get(".e-anchor a").getAttribute("href")).toBe("#team");
 	});
 });
 

@@ -1,0 +1,129 @@
+// The mega menu as a React component.
+import { type ReactElement, type ReactNode, useId } from "react";
+import type { SettingsFor } from "../../src/react/settings-input";
+import { classNames, type HostProps, Widget } from "../../src/react/widget";
+import plugin from "./index";
+
+export interface MegaMenuItem {
+	title: ReactNode;
+	/** Where the title leads; a text without it. */
+	href?: string;
+	/** What opens below the title. */
+	panel?: ReactNode;
+}
+
+export interface MegaMenuProps extends Omit<HostProps, "settings"> {
+	items: readonly MegaMenuItem[];
+	/** What the navigation is called; default "Menu". */
+	label?: string;
+	/** Names of the buttons of panels, which a screen reader says before the title; default "Open" and "Close". */
+	openLabel?: ReactNode;
+	closeLabel?: ReactNode;
+	settings?: SettingsFor<typeof plugin>;
+}
+
+/** @example <MegaMenu items={[{ title: "Shop", href: "/shop/", panel: <Categories /> }, { title: "About", href: "/about/" }]} settings={{ open_on: "click" }} /> */
+export const MegaMenu = ({
+	items,
+	label = "Menu",
+	openLabel = "Open",
+	closeLabel = "Close",
+	className,
+	...host
+}: MegaMenuProps): ReactElement => {
+	const id = useId();
+	const { open_on, content_width } = host.settings ?? {};
+	const isFitting = content_width === "fit_to_content";
+	return (
+		<Widget
+			{...host}
+			type="mega-menu"
+			plugin={plugin}
+			pluginName="mega-menu"
+			className={classNames(
+				"elementor-widget-n-menu e-n-menu-layout-horizontal e-n-menu-tablet",
+				isFitting ? "e-fit_to_content" : "e-full_width",
+				className,
+			)}
+		>
+			<nav className="e-n-menu" aria-label={label}>
+				<button
+					type="button"
+					className="e-n-menu-toggle"
+					id={`${id}toggle`}
+					aria-haspopup="true"
+					aria-expanded="false"
+					aria-controls={`${id}bar`}
+					aria-label={label}
+				>
+					<span aria-hidden="true">☰</span>
+				</button>
+				{/* biome-ignore lint/a11y/useSemanticElements: the page builder's markup */}
+				<div className="e-n-menu-wrapper" id={`${id}bar`} role="group" aria-labelledby={`${id}toggle`}>
+					<ul className="e-n-menu-heading">
+						{items.map(({ title, href, panel }, at) => {
+							const index = at + 1;
+							const Title = href === undefined ? "div" : "a";
+							return (
+								<li className="e-n-menu-item" key={index}>
+									<div
+										className={classNames(
+											"e-n-menu-title",
+											href?.startsWith("#") && "e-anchor",
+											open_on === "click" && (panel ? "e-click" : "link-only"),
+										)}
+									>
+										<Title
+											className={classNames("e-n-menu-title-container", href !== undefined && "e-focus e-link")}
+											href={href}
+										>
+											<span className="e-n-menu-title-text">{title}</span>
+										</Title>
+										{panel && (
+											<button
+												type="button"
+												id={`${id}icon${index}`}
+												className="e-n-menu-dropdown-icon e-focus"
+												data-tab-index={index}
+												aria-haspopup="true"
+												aria-expanded="false"
+												aria-controls={`${id}panel${index}`}
+											>
+												<span className="e-n-menu-dropdown-icon-opened">
+													<span aria-hidden="true">▴</span>
+													<span className="elementor-screen-only">
+														{closeLabel} {title}
+													</span>
+												</span>
+												<span className="e-n-menu-dropdown-icon-closed">
+													<span aria-hidden="true">▾</span>
+													<span className="elementor-screen-only">
+														{openLabel} {title}
+													</span>
+												</span>
+											</button>
+										)}
+									</div>
+									{panel && (
+										<div className="e-n-menu-content">
+											{/* biome-ignore lint/a11y/useSemanticElements: the page builder's markup */}
+											<div
+												id={`${id}panel${index}`}
+												role="group"
+												data-tab-index={index}
+												aria-labelledby={`${id}icon${index}`}
+												className="elementor-element e-con e-child"
+											>
+												{panel}
+											</div>
+										</div>
+									)}
+								</li>
+							);
+						})}
+					</ul>
+				</div>
+			</nav>
+		</Widget>
+	);
+};
