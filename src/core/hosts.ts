@@ -87,12 +87,13 @@ export const createHosts = (plugins: () => Row[], { page, files, kit, gate, sign
 				if (isOver || entry.isLoading_) return;
 				entry.isLoading_ = true;
 				undo?.();
-				const mount = ([chunk]: [MountablePlugin | string, unknown]) => {
+				const mount = ([chunk]: [MountablePlugin | string | undefined, unknown]) => {
 					failed.delete(entry);
 					if (isOver) return;
 					isOver = true;
 					near?.unobserve(host);
 					if (typeof chunk === "string") return host.classList.add(chunk);
+					if (!chunk?.mount) return report(chunk ? "not-a-plugin" : "no-plugin", chunk, name, host);
 					const mounted = chunk.mount(host, name, page);
 					undo = mounted?.dispose;
 					return mounted?.ready;

@@ -2,7 +2,7 @@
 import type { PluginDescriptor } from "../base/descriptor";
 import type { GossamerError } from "../base/errors";
 import { checkDescriptors } from "./check-descriptors";
-import { explain, messages } from "./messages";
+import { messages } from "./messages";
 import { type MountTime, watchMounts } from "./mount-times";
 import { type PageReport, type PluginReport, reportPage } from "./report-page";
 
@@ -17,7 +17,7 @@ const mounts: MountTime[] = [];
 
 document.addEventListener("gossamer:error", (event) => {
 	const { code, plugin, host, error } = (event as CustomEvent<GossamerError>).detail;
-	const message = explain(code, plugin);
+	const message = messages[code] ?? code;
 	errors.push({ code, plugin, message, error, host });
 	console.warn(`[gossamer] ${plugin ? `${plugin}: ` : ""}${message}`, ...[host, error].filter(Boolean));
 });

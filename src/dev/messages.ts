@@ -13,6 +13,9 @@ export const messages: Record<string, string> = {
 	listener: "A handler that the page bound through jQuery threw; native listeners still hear the event.",
 	load: "The chunk of a plugin could not be loaded; its hosts stay as the server printed them.",
 	mount: "Something went wrong when the plugin was mounted.",
+	"no-plugin": "The chunk has no plugin in it: it wants a default export, `export default definePlugin({ … })`.",
+	"not-a-plugin":
+		"The chunk's default export was not made by definePlugin: write `export default definePlugin({ … })`.",
 	page: "What the core writes to the body could not be written; the page goes on.",
 	picture: "A picture of a feed and what stands for it could not be had.",
 	player: "The player of a video provider could not be had; what stood there before stays, with a link to the video.",
@@ -23,16 +26,4 @@ export const messages: Record<string, string> = {
 	teardown: "Something that a plugin wanted to undo at teardown threw; the rest was undone.",
 	tracking:
 		"Tracking met something it could not use: an answer of the server, a cookie, a vendor's script. The page goes on.",
-};
-
-/** The sentence to an error; to `mount` the one that fits what the plugin's chunk exports. */
-export const explain = (code: string, plugin?: string): string => {
-	const module = window.gossamer?.modules?.[`plugins/${plugin}`] as { default?: { mount?: unknown } } | undefined;
-	if (code === "mount" && module) {
-		if (!module.default)
-			return "The chunk has no plugin in it: it wants a default export, `export default definePlugin({ … })`.";
-		if (!module.default.mount)
-			return "The chunk's default export was not made by definePlugin: write `export default definePlugin({ … })`.";
-	}
-	return messages[code] ?? code;
 };

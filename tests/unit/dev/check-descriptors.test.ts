@@ -79,8 +79,8 @@ it("checks what a page starts with and what it adds, explains errors, and report
 	expect(plugins[0]!.ms).toBeGreaterThanOrEqual(0);
 	expect(errors.map(({ code, plugin }) => `${code} ${plugin}`).sort()).toEqual([
 		"load gone",
-		"mount empty",
-		"mount other",
+		"no-plugin empty",
+		"not-a-plugin other",
 	]);
 	expect(reducedMotion).toEqual({ isReduced: false, because: "nobody asks for less" });
 });
