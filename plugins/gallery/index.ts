@@ -34,11 +34,12 @@ const mostColumns = 99;
 export default definePlugin({
 	settings,
 	setup(host, settings, scope) {
-		const [container] = queryOwn(host, ".elementor-gallery__container");
+		// Forms are none of its parts: their fields may hide the members that are used here.
+		const [container] = queryOwn(host, ".elementor-gallery__container:not(form)");
 		if (!container) return;
 		const { gallery_layout, lazyload, content_animation_duration } = settings;
-		const items = queryOwn(host, ".e-gallery-item");
-		const pictures = items.map((item) => item.querySelector<HTMLElement>(".e-gallery-image"));
+		const items = queryOwn(host, ".e-gallery-item:not(form)");
+		const pictures = items.map((item) => item.querySelector<HTMLElement>(".e-gallery-image:not(form)"));
 		const ratios = pictures.map((picture) => Number(picture?.dataset.height) / Number(picture?.dataset.width));
 		/** Those whose markup does not say their sizes. */
 		const unsized = new Set<number>();
@@ -81,7 +82,7 @@ export default definePlugin({
 		container.style.setProperty("--animation-duration", `${Math.max(0, content_animation_duration)}ms`);
 		animate(items, settings, scope);
 
-		const titles = queryOwn(host, ".elementor-gallery-title");
+		const titles = queryOwn(host, ".elementor-gallery-title:not(form)");
 		let stopChange: (() => void) | undefined;
 		const choose = (index: string) => {
 			isShown = new Set(items.filter((item) => index === "all" || tagsOf(item.dataset.eGalleryTags).includes(index)));
@@ -143,11 +144,11 @@ const animate = (items: readonly HTMLElement[], settings: GallerySettings, scope
 	for (const item of items) {
 		item.classList.toggle("elementor-animated-content", animations.length > 0);
 		for (const [selector, name] of animations)
-			for (const node of item.querySelectorAll(selector!)) {
+			for (const node of item.querySelectorAll(`:is(${selector}):not(form)`)) {
 				scope.keep(node, "class");
 				node.classList.add(`elementor-animated-item--${name}`);
 			}
-		const content = item.querySelector(".elementor-gallery-item__content");
+		const content = item.querySelector(".elementor-gallery-item__content:not(form)");
 		if (!content || !settings.content_sequenced_animation) continue;
 		scope.keep(content, "class");
 		content.classList.add("elementor-gallery--sequenced-animation");
