@@ -17,11 +17,12 @@ const settings = {
 	ideal_row_height: responsive(slider()),
 	gap: responsive(slider(10)),
 	aspect_ratio: responsive(text("3:2")),
-	lazyload: toggle(true),
+	/** The server prints no switch that is off, and no text that is empty. */
+	lazyload: toggle(),
 	/** Milliseconds. */
 	content_animation_duration: number(350),
 	background_overlay_hover_animation: text(),
-	content_hover_animation: text("fade-in"),
+	content_hover_animation: text(),
 	image_hover_animation: text(),
 	content_sequenced_animation: toggle(),
 };

@@ -26,13 +26,23 @@ export interface GalleryProps extends Omit<HostProps, "id"> {
 	settings?: SettingsFor<typeof plugin>;
 }
 
+/** What the page builder prints unless its author chooses otherwise. */
+const defaults = { lazyload: "yes", content_hover_animation: "fade-in" } as const;
+
 /** @example <Gallery pictures={[{ thumbnail: "/1.jpg", width: 300, height: 200, alt: "A bowl" }]} settings={{ columns: 3 }} /> */
 export const Gallery = ({ pictures, titles = [], all, settings, ...host }: GalleryProps): ReactElement => {
 	const id = useWidgetId();
 	const shown: [index: string, title: ReactNode][] = titles.map((title, index) => [`${index}`, title]);
 	if (all !== undefined) shown.unshift(["all", all]);
 	return (
-		<Widget {...host} type="gallery" plugin={plugin} pluginName="gallery" settings={settings} data-id={id}>
+		<Widget
+			{...host}
+			type="gallery"
+			plugin={plugin}
+			pluginName="gallery"
+			settings={{ ...defaults, ...settings }}
+			data-id={id}
+		>
 			{shown.length > 0 && (
 				// biome-ignore lint/a11y/useSemanticElements: the page builder's markup
 				<div className="elementor-gallery__titles-container" role="group" aria-label="Gallery filter">

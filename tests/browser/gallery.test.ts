@@ -42,6 +42,13 @@ it("has its height at the first paint and stands in rows that the page is wide f
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
+it("fetches all pictures at once where the server prints no lazy loading (more-widgets #22)", async () => {
+	const page = await openPage("/gallery", { viewport: { width: 1280, height: 400 } });
+	const loaded = page.locator("[data-id='9a11e03'] .e-gallery-image-loaded");
+	await expect.poll(() => loaded.count()).toBe(10);
+	expect(await page.locator("[data-id='9a11e02'] .e-gallery-image-loaded").count()).toBe(0);
+});
+
 it("shows in the lightbox what the filter leaves, in its order (more-widgets #21)", async () => {
 	const page = await openPage("/gallery");
 	const gallery = page.locator("[data-id='9a11e01']");

@@ -9,8 +9,10 @@ const item = (index: number, tags: string) =>
 	`<a class="e-gallery-item" data-e-gallery-tags="${tags}" href="/p${index}.jpg" data-elementor-open-lightbox="yes" data-elementor-lightbox-slideshow="x">
 	<div class="e-gallery-image elementor-gallery-item__image" data-thumbnail="/t${index}.jpg" data-width="300" data-height="200" role="img"></div>
 	<div class="elementor-gallery-item__overlay"></div><div class="elementor-gallery-item__content"><div>P</div></div></a>`;
+/** What the page builder prints unless its author chooses otherwise; what is switched off it leaves out. */
+const printed = { lazyload: "yes", content_hover_animation: "fade-in" };
 const widget = (settings: object, tags: string[], titles = "") =>
-	`<div class="elementor-element elementor-widget elementor-widget-gallery" data-id="a1b2c3d" data-widget_type="gallery.default" data-settings='${JSON.stringify(settings)}'>
+	`<div class="elementor-element elementor-widget elementor-widget-gallery" data-id="a1b2c3d" data-widget_type="gallery.default" data-settings='${JSON.stringify({ ...printed, ...settings })}'>
 	<div>${titles}</div><div class="elementor-gallery__container">${tags.map((tag, index) => item(index + 1, tag)).join("")}</div></div>`;
 const titles = ["all", "0", "1"]
 	.map((index) => `<a class="elementor-gallery-title" role="button" tabindex="0" data-gallery-index="${index}">T</a> `)
@@ -109,12 +111,18 @@ it("fetches pictures when they come near, and lays out the others where one fail
 });
 
 it("does not wait for pictures without lazy loading (more-widgets #22)", async () => {
-	const { all, container } = await open(widget({ lazyload: "", gallery_layout: "masonry" }, ["0", "0"]));
+	const { all, container } = await open(widget({ lazyload: undefined, gallery_layout: "masonry" }, ["0", "0"]));
 	expect(images).toHaveLength(2);
 	images[0]!.dispatchEvent(new Event("error"));
 	images[1]!.dispatchEvent(new Event("load"));
 	expect(all(".e-gallery-image-loaded")).toHaveLength(1);
 	expect(container.style.paddingBottom).not.toBe("");
+});
+
+it("moves no texts where the server prints no animation", async () => {
+	const { items, all } = await open(widget({ content_hover_animation: undefined }, ["0"]));
+	expect(items[0]!.className).toBe("e-gallery-item");
+	expect(all("[class*=elementor-animated-item]")).toEqual([]);
 });
 
 it.each([
