@@ -1,0 +1,78 @@
+// Plugins of rollup with which the site's chunks are built: who takes a copy of what, styles, and members of the runtime's own folder.
+import { existsSync, readFileSync } from "node:fs";
+import { transform } from "lightningcss";
+import { minify } from "terser";
+
+/** Small modules of which plugins, or what is for developers and may come before the kit, take a copy each: a file of their own would cost pages a request, and more bytes. */
+const copied = { plugins: /\/parts\/(forms\.js|menu\/[\w-]+\.js)$/, dev: /\/base\/descriptor\.js$/ };
+
+export const copies = {
+	name: "copies",
+	async resolveId(source, importer, options) {
+		const [, room, name = room, copy] = /\/(plugins|dev)\/(?:([\w-]+)\/)?|\?(.+)/.exec(importer) ?? [];
+		if (!copy && !copied[room]?.test(source)) return null;
+		const resolved = await this.resolve(source, importer?.split("?")[0], { ...options, skipSelf: true });
+		// What a copy imports of its own room is copied with it.
+		return !copy || copied.plugins.test(resolved.id) ? `${resolved.id}?${copy ?? name}` : resolved;
+	},
+	load: (id) => (id.includes("?") ? readFileSync(id.split("?")[0], "utf8") : null),
+};
+
+/** @returns for `manualChunks`: a folder is a tier. Base and kit make one chunk, the runtime and its React layer one, a part or store one each. */
+export const tiers = (plugins) => {
+	const ownParts = plugins.filter((name) => existsSync(`src/parts/${name}`));
+	return (id, { getModuleInfo }) => {
+		if (id.includes("?")) return;
+		const [, tier, name] = /\/src\/(\w+)\/([\w-]+)/.exec(id) ?? [];
+		if (tier === "runtime" || tier === "react") return "runtime";
+		if (tier === "base" || tier === "kit") return "kit";
+		if (tier === "api" || tier === "dev") return;
+		// A part that bears a plugin's name comes with that plugin; what it brings along must not take the kit's stores with it.
+		const plugin = tier === "parts" ? name : /\/plugins\/([\w-]+)\/index\.js$/.exec(id)?.[1];
+		if (ownParts.includes(plugin)) return `plugins/${plugin}`;
+		if (id.includes("/nanostores/")) return "kit";
+		if (!tier) return;
+		// Files of one folder of parts go together.
+		const importers = getModuleInfo(id).importers.filter((importer) => !importer.includes(`/src/${tier}/${name}/`));
+		// A store that the kit imports comes with it; what a single plugin imports comes with that.
+		if (importers.some((importer) => importer.includes("/src/kit/"))) return "kit";
+		const owners = new Set(importers.map((importer) => /\/plugins\/[\w-]+\//.exec(importer)?.[0]));
+		if (owners.size < 2 && !owners.has(undefined) && !getModuleInfo(id).dynamicImporters[0]) return;
+		return name === "frame" ? "scroll" : name;
+	};
+};
+
+/** `plugins/NAME.js`, a part of a plugin `plugins/NAME-PART.js`, of developers' rooms `api-PART.js`, all else by its own name. */
+export const chunkFileNames = ({ moduleIds }) => {
+	const [, room, name] = /\/(?:src\/(api|dev)|plugins\/([^/]+))\//.exec(moduleIds.at(-1)) ?? [];
+	if (room) return `${room}-[name].js`;
+	return name ? `plugins/${name}-[name].js` : "[name].js";
+};
+
+/** `style.css` of a plugin, and `before.css`: what a page prints in its head, so that a widget works before its chunk. */
+export const styles = (plugins) => ({
+	name: "styles",
+	generateBundle() {
+		for (const name of plugins)
+			for (const [source, suffix] of Object.entries({ style: "", before: "-before" })) {
+				const filename = `plugins/${name}/${source}.css`;
+				if (!existsSync(filename)) continue;
+				const { code } = transform({ filename, code: readFileSync(filename), minify: true });
+				this.emitFile({ type: "asset", fileName: `plugins/${name}${suffix}.css`, source: code });
+			}
+	},
+});
+
+/** Shortens modules that stay apart: their members get one name in all of them, and what is pure stays marked for whoever bundles them. */
+export const compress = (options) => ({
+	name: "compress",
+	async generateBundle(_, bundle) {
+		const nameCache = {};
+		const format = { ...options.format, preserve_annotations: true };
+		// One after the other, by name: who comes first gets the shortest names, and every build has to say the same.
+		for (const name of Object.keys(bundle).sort()) {
+			bundle[name].code = (await minify(bundle[name].code, { ...options, format, nameCache })).code;
+			delete nameCache.vars;
+		}
+	},
+});
