@@ -2,15 +2,11 @@
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
 import { parseMarkup } from "../../src/kit/trusted-address";
-import { swap } from "./ahead";
-import { filteredLink } from "./model";
+import { swap } from "./ease";
+import { holdFilters } from "./loop-host";
 
 const container = ".elementor-widget-container";
 const lists = ".elementor-loop-container,.elementor-posts-container";
-
-/** The element of the loop; also where its id is no selector. */
-export const loopHost = (id: string): HTMLElement | undefined =>
-	document.getElementsByClassName(`elementor-element-${id}`)[0] as HTMLElement | undefined;
 
 export const listOf = (host: Element): HTMLElement | undefined => queryOwn(host, lists)[0];
 
@@ -50,14 +46,6 @@ export const replaceContent = (
 		runReady(host, scope);
 		host.classList.remove("e-loading");
 	});
-
-/** Writes the filters of the address in view into the links of the paging. @param keep called before */
-export const holdFilters = (host: HTMLElement, keep?: (link: Element) => void): void => {
-	for (const link of queryOwn(host, "a.page-numbers[href]")) {
-		keep?.(link);
-		link.setAttribute("href", filteredLink(link.getAttribute("href")!, location.search));
-	}
-};
 
 /** Lets an element have the focus that is not made for it. */
 export const focusOn = (element: HTMLElement | undefined): void => {

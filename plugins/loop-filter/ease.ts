@@ -9,13 +9,13 @@ const shelfLifeMs = 30_000;
 /** Milliseconds of rest. */
 const restMs = 120;
 
-/** Asks ahead for what a button would show, when the mouse or the focus of a keyboard rests on it. @param questionOf what a click would ask; undefined where it asks nothing @param first what the part was loaded for */
+/** Asks ahead for what a button would show, when the mouse or the focus of a keyboard rests on it. @param first what the part was loaded for @param questionOf what a click would ask; undefined where it asks nothing */
 export const prepareAhead = (
 	host: HTMLElement,
 	selector: string,
 	scope: Scope,
-	questionOf: (button: HTMLElement) => Question | undefined,
 	first: Event,
+	questionOf: (button: HTMLElement) => Question | undefined,
 ): void => {
 	let resting: HTMLElement | null = null;
 	let cancel: (() => void) | undefined;

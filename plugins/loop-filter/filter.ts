@@ -2,11 +2,9 @@
 import { closest } from "../../src/base/closest";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
-import { prepareAhead } from "./ahead";
-import { holdFilters, loopHost } from "./content";
-import { type Control, useLoop } from "./loops";
+import { holdFilters, loopHost } from "./loop-host";
+import { type Control, prepare, useLoop, work } from "./loops";
 import { everything, hasTerm, joinOf, press, readTerms, withTerms } from "./model";
-import { questionOf, refresh } from "./refresh";
 import type { Settings } from "./settings";
 
 const item = ".e-filter-item";
@@ -65,12 +63,19 @@ export const startFilter = (host: HTMLElement, settings: Settings, scope: Scope)
 		loopHost(loopId)?.classList.remove("e-load-more-pagination-end");
 		loop.filters = withNew(next.terms);
 		set((slug) => next.pressed.has(slug));
-		return refresh(loop, id, scope);
+		return work(loop, scope, ({ refresh }) => refresh(loop, id, scope)).then((isDone) => {
+			// Without the part that asks, the buttons say what is shown.
+			if (isDone !== false) return;
+			read();
+			control.show();
+		});
 	});
-	prepareAhead(host, item, scope, (button) => {
-		const next = loopHost(loopId) && nextOf(button);
-		return next && questionOf(loop, id, scope, withNew(next.terms));
-	});
+	prepare(host, scope, ({ prepareAhead, questionOf }, first) =>
+		prepareAhead(host, item, scope, first, (button) => {
+			const next = loopHost(loopId) && nextOf(button);
+			return next && questionOf(loop, id, scope, withNew(next.terms));
+		}),
+	);
 	if (scope.page.edit || usesScroll(host))
 		scope.part(loadScroll, ({ makeScrollable }) => makeScrollable(box, settings, scope));
 };

@@ -1,8 +1,10 @@
 // Shows what the address says after back and forward: by the endpoint, or from the page of the address where that is a later one.
 import type { Scope } from "../../src/kit/scope";
+import { isPage, type Place } from "./address";
 import { loopIn } from "./content";
-import { hereOf, type Loop, replace } from "./loops";
-import { isPage, keyOf, type Place, partsOf, queryOf } from "./model";
+import { replace } from "./load";
+import { hereOf, type Loop } from "./loops";
+import { keyOf, partsOf, queryOf } from "./model";
 import { request } from "./refresh";
 
 /** Shows what the address says, after the visitor went back or forward. */

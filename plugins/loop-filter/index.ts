@@ -2,10 +2,9 @@
 import { definePlugin } from "../../src/kit/plugin";
 import type { Scope } from "../../src/kit/scope";
 import { startFilter } from "./filter";
+import { loadWork } from "./loops";
+import { startPaging } from "./paging";
 import { settings } from "./settings";
-
-const loadPaging = () => import("./paging");
-const loadApi = () => import("./api");
 
 export default definePlugin({
 	settings,
@@ -16,15 +15,9 @@ export default definePlugin({
 				scope?: Scope;
 				use?: (api: object) => void;
 			};
-			if (scope && use) scope.part(loadApi, use);
+			if (scope && use) scope.part(loadWork, ({ giveApi }) => giveApi(scope, use));
 		},
 	},
-	setup(host, settings, scope) {
-		if (host.dataset.widget_type?.startsWith("taxonomy-filter")) return startFilter(host, settings, scope);
-		const start = async (pauseMs: number): Promise<void> => {
-			const isStarted = await scope.part(loadPaging, ({ startPaging }) => startPaging(host, settings, scope));
-			if (!isStarted) scope.timeout(pauseMs, () => start(pauseMs * 2));
-		};
-		return start(2000);
-	},
+	setup: (host, settings, scope) =>
+		(host.dataset.widget_type?.startsWith("taxonomy-filter") ? startFilter : startPaging)(host, settings, scope),
 });

@@ -1,8 +1,6 @@
 // The loops of the page: what they are filtered by, what they are busy with, and what they show.
 import type { Scope } from "../../src/kit/scope";
-import { itemsOf, listOf, loopHost, replaceContent } from "./content";
 import { type Filters, table } from "./model";
-import { ask, type Question } from "./requests";
 
 /** A filter widget of a loop. */
 export interface Control {
@@ -46,7 +44,8 @@ export const loops = table<Loop>();
 
 export const hereOf = (): string => location.href.replace(/#.*/s, "");
 
-const loadHistory = () => import("./history");
+export const loadWork = () => import("./work");
+type Work = Awaited<ReturnType<typeof loadWork>>;
 
 /** The loop of that id for as long as the scope lives. */
 export const useLoop = (id: string, scope: Scope, texts: Texts): Loop => {
@@ -71,92 +70,35 @@ export const useLoop = (id: string, scope: Scope, texts: Texts): Loop => {
 	scope.on(window, "popstate", async () => {
 		// A hash is somebody else's.
 		if (loop.address === hereOf()) return;
-		const isKnown = await scope.part(loadHistory, ({ restore }) => restore(loop, scope).then(() => true));
+		const isKnown = await scope.part(loadWork, ({ goBack }) => goBack(loop, scope));
 		// Never another page than the address says.
 		if (!isKnown && !scope.signal.aborted) location.reload();
 	});
 	return loop;
 };
 
-/** Goes to an address without loading it, where the browser lets us; what the loops show does not change by it. */
-export const push = (address: string): void => {
-	try {
-		history.pushState(history.state, "", address);
-	} catch {
-		// Browsers limit how often that may be done.
-		location.assign(address);
-	}
-	for (const loop of Object.values(loops)) loop.address = hereOf();
-};
-
-export interface Task {
-	scope: Scope;
-	question: Question;
-	/** Shows that the loop is busy, or no longer is. */
-	mark(host: HTMLElement, isBusy: boolean): void;
-	/** Puts the answer into the page unless it came too late. @returns whether it was one */
-	use(text: string, isCurrent: () => boolean, host: HTMLElement): boolean | Promise<boolean>;
-}
-
 /**
- * Asks for items and shows them; what the loop was busy with ends. @returns whether they are shown; undefined where something
- * newer took over
+ * Has a wish answered, by the part that came with the first sign of a visitor or comes now. @returns what `answer` returns; false
+ * without the part, which is said
  */
-export const load = async (loop: Loop, { scope, question, mark, use }: Task): Promise<boolean | undefined> => {
-	loop.end?.();
-	const host = loopHost(loop.id);
-	if (!host) return;
-	const { text, cancel } = ask(question, scope);
-	let isCurrent = true;
-	const setBusy = (isBusy: boolean) => {
-		mark(host, isBusy);
-		const list = listOf(host);
-		if (isBusy) list?.setAttribute("aria-busy", "true");
-		else list?.removeAttribute("aria-busy");
-	};
-	const end = () => {
-		isCurrent = false;
-		loop.end = undefined;
-		cancel();
-		setBusy(false);
-	};
-	loop.end = end;
-	setBusy(true);
-	loop.status.textContent = loop.texts.loading_text;
-	let isShown = false;
-	try {
-		const answer = await text;
-		isShown = answer !== undefined && isCurrent && (await use(answer, () => isCurrent, host));
-	} catch (error) {
-		scope.report("request", error);
-	}
-	if (!isCurrent) return;
-	end();
-	const { items_text, failed_text } = loop.texts;
-	loop.status.textContent = isShown ? items_text.replace("{count}", `${itemsOf(host).length}`) : failed_text;
-	return isShown;
+export const work = async <T>(loop: Loop, scope: Scope, answer: (part: Work) => T | Promise<T>) => {
+	let isThere = false;
+	const result = await scope.part(loadWork, (part) => {
+		isThere = true;
+		return answer(part);
+	});
+	if (isThere || scope.signal.aborted) return result;
+	loop.status.textContent = loop.texts.failed_text;
+	return false;
 };
 
-/** Loads other items in place of those that are shown. */
-export const replace = async (
-	loop: Loop,
-	scope: Scope,
-	question: Question,
-	find: (text: string) => Element | undefined | null,
-): Promise<boolean | undefined> => {
-	loop.isStale = true;
-	const isShown = await load(loop, {
-		scope,
-		question,
-		mark: (host, isBusy) => host.classList.toggle("e-loading-overlay", isBusy),
-		async use(text, isCurrent, host) {
-			const content = find(text);
-			if (!content) return false;
-			await replaceContent(host, content, isCurrent, scope);
-			return true;
-		},
-	});
-	if (isShown) loop.isStale = false;
-	if (isShown !== undefined) loop.dress?.(isShown);
-	return isShown;
+/** Loads what answers at the first sign of a visitor. */
+export const prepare = (host: HTMLElement, scope: Scope, use: (part: Work, first: Event) => void): void => {
+	let isAsked = false;
+	const start = (event: Event) => {
+		if (isAsked) return;
+		isAsked = true;
+		scope.part(loadWork, (part) => use(part, event));
+	};
+	for (const type of ["pointermove", "pointerdown", "focusin"]) scope.on(host, type, start, { once: true });
 };

@@ -1,4 +1,4 @@
-// The rules of loop filters without a DOM: which terms hold after a click, and how an address spells them.
+// The rules of loop filters without a DOM: which terms an address names, and which hold after a click.
 import { safeDecode } from "../../src/base/safe-decode";
 
 /** How several terms are joined; `DISABLED`: one at a time. */
@@ -11,9 +11,6 @@ export interface Filter {
 
 /** By id of the filter widget. */
 export type Filters = Record<string, Filter>;
-
-/** By filter type and taxonomy: what the endpoint takes. */
-export type Consolidated = Record<string, Record<string, { terms: string[]; logicalJoin?: "AND" | "OR" }>>;
 
 /** An object without members that its keys could be mistaken for. */
 export const table = <T>(): Record<string, T> => Object.create(null);
@@ -42,24 +39,11 @@ export const withTerms = (filters: Filters, id: string, taxonomy: string, terms:
 	return next;
 };
 
-/** Filters without terms are left out; of two on a taxonomy the later one's terms hold. */
-export const consolidate = (filters: Filters): Consolidated => {
-	const all = table<Consolidated[string]>();
-	for (const { filterType, filterData } of Object.values(filters)) {
-		const { selectedTaxonomy, terms, logicalJoin } = filterData;
-		if (terms.length) (all[filterType] ??= table())[selectedTaxonomy] = { terms, ...(logicalJoin && { logicalJoin }) };
-	}
-	return all;
-};
-
 /** The parts of a query, as they are spelt. */
 export const partsOf = (query: string): string[] => query.replace(/^\?/, "").split("&").filter(Boolean);
 export const decode = (text: string): string => safeDecode(text.replaceAll("+", " "));
 export const keyOf = (part: string): string => decode(part.split("=", 1)[0]!);
 export const queryOf = (parts: string[]): string => (parts.length ? `?${parts.join("&")}` : "");
-
-/** As a form writes it; lone surrogates do not throw. */
-export const encode = (text: string): string => `${new URLSearchParams([["", text]])}`.slice(1);
 
 /** The terms of a taxonomy in a query, in their order. */
 export const readTerms = (query: string, loopId: string, taxonomy: string): string[] => {
@@ -69,44 +53,7 @@ export const readTerms = (query: string, loopId: string, taxonomy: string): stri
 	return [...new Set(value.split(value.includes("~") ? "~" : " "))].filter(Boolean);
 };
 
-/** The parts of a query that the filters of these loops make. */
-export const filterParts = (loops: Record<string, { filters: Filters }>): string[] =>
-	Object.entries(loops).flatMap(([id, { filters }]) =>
-		Object.values(consolidate(filters)).flatMap((taxonomies) =>
-			Object.entries(taxonomies).map(
-				([taxonomy, { terms, logicalJoin }]) =>
-					`${encode(`e-filter-${id}-${taxonomy}`)}=${terms.map(encode).join(logicalJoin === "OR" ? "~" : "+")}`,
-			),
-		),
-	);
-
-const isFilter = (part: string): boolean => keyOf(part).startsWith("e-filter");
-/** Which page of the loop is shown. */
-export const isPage = (part: string, loopId: string): boolean => {
-	const key = keyOf(part);
-	return key === "page" || key === "paged" || key.startsWith(`e-page-${loopId}`);
-};
-
-export type Place = Pick<URL, "pathname" | "search" | "hash">;
-
-/**
- * The address, without its origin, once the filters of a loop have changed: the first page of what they leave.
- * @param base the loop's address without its page, where that is not the address in view
- */
-export const filteredAddress = (
-	{ pathname, search, hash }: Place,
-	loops: Record<string, { filters: Filters }>,
-	loopId: string,
-	base?: Place,
-): string => {
-	const before = partsOf(base?.search ?? "");
-	const known = new Set(before.map(keyOf));
-	const kept = [...before, ...partsOf(search).filter((part) => !known.has(keyOf(part)))].filter(
-		(part) => !isFilter(part) && !isPage(part, loopId),
-	);
-	return `${base?.pathname ?? pathname}${queryOf([...kept, ...filterParts(loops)])}${hash}`;
-};
-
+export const isFilter = (part: string): boolean => keyOf(part).startsWith("e-filter");
 /** A link of the paging with the filters of the address in view, in place of those that it was printed with. */
 export const filteredLink = (link: string, search: string): string => {
 	const [, path, query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(.*)$/s.exec(link)!;

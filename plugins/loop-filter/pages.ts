@@ -1,5 +1,6 @@
 // Which page of a loop a query names, and the query that names another one.
-import { encode, isPage, keyOf, partsOf, queryOf } from "./model";
+import { encode, isPage } from "./address";
+import { keyOf, partsOf, queryOf } from "./model";
 
 /** The query in view with a link's parameters merged into it; a page of the loop that the link does not name is dropped. */
 export const mergedQuery = (query: string, target: string, loopId: string): string => {

@@ -3,30 +3,39 @@ import { closest } from "../../src/base/closest";
 import { contains } from "../../src/base/dom";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
-import { $preferences } from "../../src/stores/preferences";
-import { prepareAhead } from "./ahead";
-import { focusOn, itemsOf, listOf, loopIn, startItems } from "./content";
-import { load, push, replace, useLoop } from "./loops";
-import { filteredLink } from "./model";
-import { mergedQuery } from "./pages";
-import { retry } from "./refresh";
+import { type Loop, prepare, useLoop, work } from "./loops";
 import type { Settings } from "./settings";
 
 const noSpinner = "e-load-more-no-spinner";
-const atEnd = "e-load-more-pagination-end";
-const numbers = "a.page-numbers:not(.current)";
+export const atEnd = "e-load-more-pagination-end";
+export const numbers = "a.page-numbers:not(.current)";
 
 /** Milliseconds until infinite scroll tries again what has failed; doubled each time. */
 const retryMs = 2000;
 const longestRetryMs = 60_000;
 
-export const startPaging = (host: HTMLElement, settings: Settings, scope: Scope): true => {
+/** What the part that answers is told. */
+export interface Paging {
+	host: HTMLElement;
+	loop: Loop;
+	settings: Settings;
+	scope: Scope;
+	isInfinite: boolean;
+	isMore: boolean;
+	anchor(): HTMLElement | undefined;
+	link(): HTMLElement | undefined;
+	spinner(): Element | null | undefined;
+	isEnd(): boolean;
+	/** The link to another page that an event is for. */
+	pageLink(target: EventTarget | null): HTMLAnchorElement | undefined;
+}
+
+export const startPaging = (host: HTMLElement, settings: Settings, scope: Scope): void => {
 	const { pagination_type: type } = settings;
 	const isInfinite = type === "load_more_infinite_scroll";
 	const isMore = isInfinite || type === "load_more_on_click";
-	if (!isMore && settings.pagination_load_type !== "ajax") return true;
-	const id = host.dataset.id ?? "";
-	const loop = useLoop(id, scope, settings);
+	if (!isMore && settings.pagination_load_type !== "ajax") return;
+	const loop = useLoop(host.dataset.id ?? "", scope, settings);
 
 	const find = (selector: string) => queryOwn(host, selector)[0];
 	const anchor = () => find(".e-load-more-anchor");
@@ -36,7 +45,11 @@ export const startPaging = (host: HTMLElement, settings: Settings, scope: Scope)
 		const { page, maxPage, nextPage } = anchor()?.dataset ?? {};
 		return !(Number(page) < Number(maxPage) && nextPage);
 	};
-	const nextLink = () => filteredLink(anchor()!.dataset.nextPage!, location.search);
+	const pageLink = (target: EventTarget | null) => {
+		const link = closest<HTMLAnchorElement>(target, numbers);
+		return link?.origin === location.origin && queryOwn(host, numbers).includes(link) ? link : undefined;
+	};
+	const paging: Paging = { host, loop, settings, scope, isInfinite, isMore, anchor, link, spinner, isEnd, pageLink };
 
 	let unobserve: (() => void) | undefined;
 	let pause = retryMs;
@@ -76,57 +89,21 @@ export const startPaging = (host: HTMLElement, settings: Settings, scope: Scope)
 	};
 
 	const more = async () => {
-		if (loop.end || isEnd()) return;
-		if (loop.isStale) return retry(loop, scope);
-		const isLoaded = await load(loop, {
-			scope,
-			question: [nextLink()],
-			mark(host, isBusy) {
-				host.classList.toggle("e-load-more-pagination-loading", isBusy);
-				spinner()?.classList.toggle("eicon-animation-spin", isBusy);
-			},
-			use(text, isCurrent) {
-				const other = loopIn(text, id);
-				const before = anchor();
-				if (!other || !before || !isCurrent()) return false;
-				const [first] = appendContent(host, other, scope);
-				const { dataset } = before;
-				dataset.page = `${Number(dataset.page) + 1}`;
-				const { nextPage } = queryOwn(other, ".e-load-more-anchor")[0]?.dataset ?? {};
-				if (nextPage) dataset.nextPage = nextPage;
-				else delete dataset.nextPage;
-				const more = link();
-				const hadFocus = more?.contains(document.activeElement);
-				host.classList.toggle(atEnd, isEnd());
-				// The site's style sheet hides the link at the end.
-				if (hadFocus && isEnd()) focusOn(first as HTMLElement);
-				return true;
-			},
-		});
+		const isLoaded = await work(loop, scope, ({ more }) => more(paging));
 		// Whoever took over looks again himself.
 		if (isLoaded !== undefined) again(isLoaded);
 	};
-
-	const go = async (href: string) => {
-		const target = new URL(filteredLink(href, location.search), location.href);
-		if (settings.auto_scroll) host.scrollIntoView({ behavior: $preferences.get().reducedMotion ? "auto" : "smooth" });
-		push(target.pathname + mergedQuery(location.search, target.search, id) + location.hash);
-		const isShown = await replace(loop, scope, [target.href], (text) => loopIn(text, id));
-		if (isShown === false) location.replace(target);
+	const goTo = async (page: HTMLAnchorElement) => {
+		if ((await work(loop, scope, ({ goTo }) => goTo(paging, page))) === false) location.replace(page.href);
 	};
-	const pageLink = (target: EventTarget | null) => {
-		const link = closest<HTMLAnchorElement>(target, numbers);
-		return link?.origin === location.origin && queryOwn(host, numbers).includes(link) ? link : undefined;
-	};
-
 	const answer = (event: Event) => {
 		const isLink = isMore && link()?.contains(event.target as Node);
 		const page = isMore ? undefined : pageLink(event.target);
 		if (!isLink && !page) return;
 		event.preventDefault();
-		if (isLink) return more();
-		if (!loop.end) return go(page!.href);
+		return page ? goTo(page) : more();
 	};
+
 	scope.keep(host, "class");
 	const [printed, icon, before] = [link(), find(".e-load-more-spinner"), anchor()];
 	if (printed) scope.keep(printed, "tabindex");
@@ -143,25 +120,5 @@ export const startPaging = (host: HTMLElement, settings: Settings, scope: Scope)
 			const isKey = event.key === " " || (event.key === "Enter" && !link()?.hasAttribute("href"));
 			if (isKey && !event.repeat) return answer(event);
 		});
-	if (!isInfinite)
-		prepareAhead(host, isMore ? "a" : numbers, scope, (target) => {
-			if (loop.end || loop.isStale) return;
-			if (!isMore) {
-				const page = pageLink(target);
-				return page && [new URL(filteredLink(page.href, location.search), location.href).href];
-			}
-			if (link() === target && !isEnd()) return [nextLink()];
-		});
-	return true;
-};
-
-/** Appends the items of another page. @returns those that are new */
-const appendContent = (host: HTMLElement, other: Element, scope: Scope): Element[] => {
-	const items = itemsOf(other);
-	listOf(host)!.append(...items);
-	// Styles of what is new; those of the items have come with them.
-	listOf(host)!.after(...other.querySelectorAll('style[id^="loop-dynamic"]'));
-	startItems(items, scope);
-	scope.emit(window, "elementor-pro/loop-builder/after-insert-posts");
-	return items;
+	prepare(host, scope, ({ preparePaging }, first) => preparePaging(paging, first));
 };

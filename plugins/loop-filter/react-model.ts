@@ -1,18 +1,6 @@
 // The address rules for React apps, where the address alone holds the filters.
-import {
-	type Consolidated,
-	decode,
-	filterParts,
-	isPage,
-	type Join,
-	keyOf,
-	type Place,
-	partsOf,
-	queryOf,
-	readTerms,
-	table,
-	withTerms,
-} from "./model";
+import { type Consolidated, filterParts, isPage, type Place } from "./address";
+import { decode, type Join, keyOf, partsOf, queryOf, readTerms, table, withTerms } from "./model";
 
 /** The filters of a loop in a query, by taxonomy. */
 export const filtersIn = (query: string, loopId: string): Consolidated[string] => {

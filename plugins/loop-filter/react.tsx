@@ -6,7 +6,8 @@ import { observe } from "../../src/kit/visibility";
 import { useStore } from "../../src/react/use-store";
 import { classNames } from "../../src/react/widget";
 import { $address, pushAddress } from "../../src/stores/address";
-import { type Consolidated, everything, hasTerm, press, readTerms } from "./model";
+import type { Consolidated } from "./address";
+import { everything, hasTerm, press, readTerms } from "./model";
 import { pageIn, queryOfPage } from "./pages";
 import { addressWith, filtersIn } from "./react-model";
 

@@ -1,8 +1,11 @@
 // Shows what the filters of a loop leave: by the endpoint.
 import type { Scope } from "../../src/kit/scope";
-import { firstElement, loopHost } from "./content";
-import { type Loop, loops, push, replace } from "./loops";
-import { consolidate, type Filters, filteredAddress } from "./model";
+import { consolidate, filteredAddress } from "./address";
+import { firstElement } from "./content";
+import { push, replace } from "./load";
+import { loopHost } from "./loop-host";
+import { type Loop, loops } from "./loops";
+import type { Filters } from "./model";
 import type { Question } from "./requests";
 
 const loadEdit = () => import("./edit");

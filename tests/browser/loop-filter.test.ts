@@ -152,6 +152,57 @@ describe("a server that misbehaves", () => {
 	});
 });
 
+describe("the part that answers", () => {
+	const expected = [/ERR_FAILED/, /gossamer/i];
+	/** The part cannot be had until the test says so. */
+	const openWithout = async (path: string) => {
+		const network = { isDown: true, asked: 0 };
+		const page = await open(path, {
+			expected,
+			async prepare(page) {
+				await page.route("**/plugins/loop-filter-work.js*", (route) => {
+					network.asked++;
+					return network.isDown ? route.abort() : route.continue();
+				});
+			},
+		});
+		return { page, network };
+	};
+
+	it("comes with the first sign of a visitor; a filter that lost it says so, shows what is shown, and works later", async () => {
+		const { page, network } = await openWithout("/loop-filter");
+		await button(page, "5a0f011", "mugs").scrollIntoViewIfNeeded();
+		const before = await shown(page);
+		expect(network.asked).toBe(0);
+		await button(page, "5a0f011", "mugs").click();
+		await expect.poll(() => page.locator("[role=status]").allTextContents()).toContain("Could not be loaded");
+		expect(await shown(page)).toEqual(before);
+		await expect.poll(() => pressed(page, "5a0f011")).toEqual(["All"]);
+		expect(address(page)).toBe("/loop-filter");
+		network.isDown = false;
+		await button(page, "5a0f011", "mugs").click();
+		await expect.poll(() => shown(page)).toMatchObject({ kinds: "mugs" });
+	});
+
+	it("is not needed for another page: numbers go on as links", async () => {
+		const { page } = await openWithout("/loop-filter");
+		await pageNumber(page, 2).click();
+		await page.waitForURL(/e-page/);
+		await expect.poll(() => page.locator(`[data-id="${table}"] .current`).textContent()).toMatch(/2$/);
+	});
+
+	it("is asked for again by who scrolls on", async () => {
+		const { page, network } = await openWithout("/loop-filter-endless");
+		const before = (await shown(page, "5a0f003")).count;
+		await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+		await expect.poll(() => page.locator("[role=status]").allTextContents()).toContain("Could not be loaded");
+		network.isDown = false;
+		await expect
+			.poll(() => shown(page, "5a0f003").then(({ count }) => count), { timeout: 20_000 })
+			.toBeGreaterThan(before);
+	});
+});
+
 describe("a row of buttons that is too wide", () => {
 	it("is dragged by the mouse, which is no click", async () => {
 		const page = await open("/loop-filter", { viewport: { width: 390, height: 844 } });

@@ -1,6 +1,7 @@
 // Hostile inputs to the loop filter: addresses, slugs, settings, markup and answers that nobody meant. LOOP_HOSTILE_INPUTS sets how many.
 import { describe, expect, it, vi } from "vitest";
-import { filteredAddress, filteredLink, press, readTerms, table, withTerms } from "../../../plugins/loop-filter/model";
+import { filteredAddress } from "../../../plugins/loop-filter/address";
+import { filteredLink, press, readTerms, table, withTerms } from "../../../plugins/loop-filter/model";
 import { mergedQuery, pageIn } from "../../../plugins/loop-filter/pages";
 import { addressWith, filtersIn } from "../../../plugins/loop-filter/react-model";
 import { button, calls, type Loose, loopElement, open, settle } from "./loop-filter.setup";

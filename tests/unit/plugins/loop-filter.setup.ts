@@ -110,8 +110,8 @@ export const filter = ({
 		)
 		.join("")}</search></div>`;
 
-/** Puts widgets into a document of the page builder, and the plugin on them. */
-export const open = async (...widgets: string[]): Promise<TestMount> => {
+/** Puts widgets into a document of the page builder, and the plugin on them; no visitor has given a sign yet. */
+export const openUntouched = async (...widgets: string[]): Promise<TestMount> => {
 	const mount = await mountPlugin(
 		plugin,
 		selectorOf(rows),
@@ -119,6 +119,16 @@ export const open = async (...widgets: string[]): Promise<TestMount> => {
 	);
 	mounted.push(mount);
 	await vi.dynamicImportSettled();
+	return mount;
+};
+
+/** Beside that, the first sign of a visitor has brought the part that answers. */
+export const open = async (...widgets: string[]): Promise<TestMount> => {
+	const mount = await openUntouched(...widgets);
+	for (const host of document.querySelectorAll("[data-widget_type]"))
+		host.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+	await vi.dynamicImportSettled();
+	await settle();
 	return mount;
 };
 

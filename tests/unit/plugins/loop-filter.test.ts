@@ -410,6 +410,20 @@ describe("what rests on a button", () => {
 	});
 });
 
+describe("a press that is the first sign", () => {
+	it("is answered once the part is there, and only the last one", async () => {
+		vi.resetModules();
+		const { openUntouched } = await import("./loop-filter.setup");
+		await openUntouched(filter(), loop());
+		button("mugs").click();
+		button("hats").click();
+		expect(pressedIn()).toEqual(["hats"]);
+		await vi.dynamicImportSettled();
+		await vi.waitFor(() => expect(query()).toBe("?e-filter-b2b2b2b-product_cat=hats"));
+		expect(isBusy()).toBe(true);
+	});
+});
+
 describe("teardown", () => {
 	it("ends what is under way and leaves no mark", async () => {
 		const { unmount } = await open(filter(), loop());

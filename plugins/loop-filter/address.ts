@@ -1,0 +1,55 @@
+// How an address spells the filters of loops, and what the endpoint takes of them.
+import { type Filters, isFilter, keyOf, partsOf, queryOf, table } from "./model";
+
+/** By filter type and taxonomy: what the endpoint takes. */
+export type Consolidated = Record<string, Record<string, { terms: string[]; logicalJoin?: "AND" | "OR" }>>;
+
+/** Filters without terms are left out; of two on a taxonomy the later one's terms hold. */
+export const consolidate = (filters: Filters): Consolidated => {
+	const all = table<Consolidated[string]>();
+	for (const { filterType, filterData } of Object.values(filters)) {
+		const { selectedTaxonomy, terms, logicalJoin } = filterData;
+		if (terms.length) (all[filterType] ??= table())[selectedTaxonomy] = { terms, ...(logicalJoin && { logicalJoin }) };
+	}
+	return all;
+};
+
+/** As a form writes it; lone surrogates do not throw. */
+export const encode = (text: string): string => `${new URLSearchParams([["", text]])}`.slice(1);
+
+/** The parts of a query that the filters of these loops make. */
+export const filterParts = (loops: Record<string, { filters: Filters }>): string[] =>
+	Object.entries(loops).flatMap(([id, { filters }]) =>
+		Object.values(consolidate(filters)).flatMap((taxonomies) =>
+			Object.entries(taxonomies).map(
+				([taxonomy, { terms, logicalJoin }]) =>
+					`${encode(`e-filter-${id}-${taxonomy}`)}=${terms.map(encode).join(logicalJoin === "OR" ? "~" : "+")}`,
+			),
+		),
+	);
+
+/** Which page of the loop is shown. */
+export const isPage = (part: string, loopId: string): boolean => {
+	const key = keyOf(part);
+	return key === "page" || key === "paged" || key.startsWith(`e-page-${loopId}`);
+};
+
+export type Place = Pick<URL, "pathname" | "search" | "hash">;
+
+/**
+ * The address, without its origin, once the filters of a loop have changed: the first page of what they leave.
+ * @param base the loop's address without its page, where that is not the address in view
+ */
+export const filteredAddress = (
+	{ pathname, search, hash }: Place,
+	loops: Record<string, { filters: Filters }>,
+	loopId: string,
+	base?: Place,
+): string => {
+	const before = partsOf(base?.search ?? "");
+	const known = new Set(before.map(keyOf));
+	const kept = [...before, ...partsOf(search).filter((part) => !known.has(keyOf(part)))].filter(
+		(part) => !isFilter(part) && !isPage(part, loopId),
+	);
+	return `${base?.pathname ?? pathname}${queryOf([...kept, ...filterParts(loops)])}${hash}`;
+};

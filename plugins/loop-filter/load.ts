@@ -1,0 +1,89 @@
+// What a loop does at a visitor's wish: asks for items, shows that it is busy, and puts them into the page.
+import type { Scope } from "../../src/kit/scope";
+import { itemsOf, listOf, replaceContent } from "./content";
+import { loopHost } from "./loop-host";
+import { hereOf, type Loop, loops } from "./loops";
+import { ask, type Question } from "./requests";
+
+/** Goes to an address without loading it, where the browser lets us; what the loops show does not change by it. */
+export const push = (address: string): void => {
+	try {
+		history.pushState(history.state, "", address);
+	} catch {
+		// Browsers limit how often that may be done.
+		location.assign(address);
+	}
+	for (const loop of Object.values(loops)) loop.address = hereOf();
+};
+
+export interface Task {
+	scope: Scope;
+	question: Question;
+	/** Shows that the loop is busy, or no longer is. */
+	mark(host: HTMLElement, isBusy: boolean): void;
+	/** Puts the answer into the page unless it came too late. @returns whether it was one */
+	use(text: string, isCurrent: () => boolean, host: HTMLElement): boolean | Promise<boolean>;
+}
+
+/**
+ * Asks for items and shows them; what the loop was busy with ends. @returns whether they are shown; undefined where something
+ * newer took over
+ */
+export const load = async (loop: Loop, { scope, question, mark, use }: Task): Promise<boolean | undefined> => {
+	loop.end?.();
+	const host = loopHost(loop.id);
+	if (!host) return;
+	const { text, cancel } = ask(question, scope);
+	let isCurrent = true;
+	const setBusy = (isBusy: boolean) => {
+		mark(host, isBusy);
+		const list = listOf(host);
+		if (isBusy) list?.setAttribute("aria-busy", "true");
+		else list?.removeAttribute("aria-busy");
+	};
+	const end = () => {
+		isCurrent = false;
+		loop.end = undefined;
+		cancel();
+		setBusy(false);
+	};
+	loop.end = end;
+	setBusy(true);
+	loop.status.textContent = loop.texts.loading_text;
+	let isShown = false;
+	try {
+		const answer = await text;
+		isShown = answer !== undefined && isCurrent && (await use(answer, () => isCurrent, host));
+	} catch (error) {
+		scope.report("request", error);
+	}
+	if (!isCurrent) return;
+	end();
+	const { items_text, failed_text } = loop.texts;
+	loop.status.textContent = isShown ? items_text.replace("{count}", `${itemsOf(host).length}`) : failed_text;
+	return isShown;
+};
+
+/** Loads other items in place of those that are shown. */
+export const replace = async (
+	loop: Loop,
+	scope: Scope,
+	question: Question,
+	find: (text: string) => Element | undefined | null,
+): Promise<boolean | undefined> => {
+	loop.isStale = true;
+	const isShown = await load(loop, {
+		scope,
+		question,
+		mark: (host, isBusy) => host.classList.toggle("e-loading-overlay", isBusy),
+		async use(text, isCurrent, host) {
+			const content = find(text);
+			if (!content) return false;
+			await replaceContent(host, content, isCurrent, scope);
+			return true;
+		},
+	});
+	if (isShown) loop.isStale = false;
+	if (isShown !== undefined) loop.dress?.(isShown);
+	return isShown;
+};

@@ -1,0 +1,15 @@
+// Where a loop is in the page, and the links of its paging.
+import { queryOwn } from "../../src/kit/query-own";
+import { filteredLink } from "./model";
+
+/** The element of the loop; also where its id is no selector. */
+export const loopHost = (id: string): HTMLElement | undefined =>
+	document.getElementsByClassName(`elementor-element-${id}`)[0] as HTMLElement | undefined;
+
+/** Writes the filters of the address in view into the links of the paging. @param keep called before */
+export const holdFilters = (host: HTMLElement, keep?: (link: Element) => void): void => {
+	for (const link of queryOwn(host, "a.page-numbers[href]")) {
+		keep?.(link);
+		link.setAttribute("href", filteredLink(link.getAttribute("href")!, location.search));
+	}
+};
