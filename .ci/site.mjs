@@ -6,9 +6,13 @@ import { minify } from "terser";
 /** Small modules of which plugins, or what is for developers and may come before the kit, take a copy each: a file of their own would cost pages a request, and more bytes. */
 const copied = { plugins: /\/parts\/(forms\.js|menu\/[\w-]+\.js)$/, dev: /\/base\/descriptor\.js$/ };
 
+/** The bar of a menu brings lists along, which phones load alone. */
+const twice = { by: /\/nav-menu\/(bar\.js$|lists\.js\?)/, what: /\/(lists|icon)\.js$/ };
 export const copies = {
 	name: "copies",
 	async resolveId(source, importer, options) {
+		if (twice.by.test(importer) && twice.what.test(source))
+			return `${(await this.resolve(source, importer.split("?")[0], { ...options, skipSelf: true })).id}?bar`;
 		const [, room, name = room, copy] = /\/(plugins|dev)\/(?:([\w-]+)\/)?|\?(.+)/.exec(importer) ?? [];
 		if (!copy && !copied[room]?.test(source)) return null;
 		const resolved = await this.resolve(source, importer?.split("?")[0], { ...options, skipSelf: true });

@@ -10,8 +10,8 @@ import { serveToggle } from "./toggle";
 /** Milliseconds without scrolling, after which the height of the open menu is set anew. */
 const scrollMs = 250;
 
-/** @param isStretched whether the open menu spans the window */
-export const serveDropdown = (host: HTMLElement, nav: HTMLElement, isStretched: boolean, scope: Scope): void => {
+/** @param isStretched whether the open menu spans the window @returns whether a button opens it */
+export const serveDropdown = (host: HTMLElement, nav: HTMLElement, isStretched: boolean, scope: Scope): boolean => {
 	const [toggle] = queryOwn(host, ".elementor-menu-toggle");
 	const links = nav.querySelectorAll("a");
 	for (const link of links) scope.keep(link, "tabindex");
@@ -23,7 +23,7 @@ export const serveDropdown = (host: HTMLElement, nav: HTMLElement, isStretched: 
 	if (!toggle) {
 		scope.keep(nav, "aria-hidden");
 		nav.ariaHidden = "false";
-		return;
+		return false;
 	}
 	const heightNow = () => {
 		const room = roomBelow(nav);
@@ -50,4 +50,5 @@ export const serveDropdown = (host: HTMLElement, nav: HTMLElement, isStretched: 
 	scope.on(nav, "click", ({ target }) => {
 		if (isStretched && closest(target, ".menu-item:not(.menu-item-has-children)>a")) setOpen(false);
 	});
+	return true;
 };

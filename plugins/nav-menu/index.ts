@@ -2,8 +2,8 @@
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
 import { object, text } from "../../src/kit/settings";
+import { awaitSign } from "./await-sign";
 import { serveDropdown } from "./dropdown";
-import { serveLists } from "./lists";
 
 const loadBar = () => import("./bar");
 const loadTheme = () => import("./theme");
@@ -24,8 +24,8 @@ export default definePlugin({
 		const [bar] = queryOwn(host, ".elementor-nav-menu--main .elementor-nav-menu");
 		const [list] = queryOwn(host, ".elementor-nav-menu--dropdown>.elementor-nav-menu");
 		if (list) {
-			serveLists(list, icon, scope);
-			serveDropdown(host, list.parentElement!, full_width === "stretch", scope);
+			const hasToggle = serveDropdown(host, list.parentElement!, full_width === "stretch", scope);
+			awaitSign(host, list, icon, !hasToggle, scope);
 		}
 		if (!bar) return;
 		let isServed: boolean | undefined;

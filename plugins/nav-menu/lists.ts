@@ -5,7 +5,7 @@ import type { Scope } from "../../src/kit/scope";
 import { disclose } from "../../src/parts/menu/disclose";
 import { $preferences } from "../../src/stores/preferences";
 import { drawIcon } from "./icon";
-import { kept } from "./kept";
+import { kept, leadsNowhere } from "./kept";
 
 /** An item with a list below it. */
 export interface Branch {
@@ -157,6 +157,3 @@ const describe = ({ link, list, isOpen = false }: Branch) => {
 	disclose(link, list, isOpen);
 	list.ariaExpanded = `${isOpen}`;
 };
-
-/** Whether a link only opens the list below it. */
-export const leadsNowhere = (link: Element): boolean => /^#?$/.test(link.getAttribute("href") ?? "");

@@ -1,7 +1,7 @@
 // The theme's own menu on small screens: a button in the page's header, and a list whose items open at a click.
 import { closest } from "../../src/base/closest";
 import type { Scope } from "../../src/kit/scope";
-import { leadsNowhere } from "./lists";
+import { leadsNowhere } from "./kept";
 import { serveToggle } from "./toggle";
 
 const active = "elementor-active";

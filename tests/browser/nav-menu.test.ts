@@ -267,8 +267,28 @@ describe("the button on a phone", () => {
 		const prepare = async (page: Page) => {
 			page.on("request", (request) => files.push(new URL(request.url()).pathname));
 		};
-		await open(menu(), { ...phone, prepare });
-		expect(files.filter((file) => file.includes("nav-menu"))).toEqual(["/gossamer/plugins/nav-menu.js"]);
+		const page = await open(menu(), { ...phone, prepare });
+		const own = () => files.filter((file) => file.includes("nav-menu"));
+		expect(own()).toEqual(["/gossamer/plugins/nav-menu.js"]);
+		await toggle(page).click();
+		await expect.poll(own).toEqual(["/gossamer/plugins/nav-menu.js", "/gossamer/plugins/nav-menu-lists.js"]);
+	});
+
+	it("shows the menu without the lists' part, whose links are links then, and asks for it again", async () => {
+		let isDown = true;
+		const page = await open(menu(), {
+			...phone,
+			hasTouch: true,
+			expected: [/ERR_FAILED/, /404/, /gossamer/i],
+			prepare: (page) =>
+				page.route("**/plugins/nav-menu-lists.js*", (route) => (isDown ? route.abort() : route.continue())),
+		});
+		await toggle(page).tap();
+		await settle(page);
+		expect(await inDropdown(page, "Shop").isVisible()).toBe(true);
+		isDown = false;
+		await inDropdown(page, "Shop").tap();
+		await expectOpen(inDropdown(page, "Shop"), true);
 	});
 });
 

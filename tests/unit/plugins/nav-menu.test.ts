@@ -40,13 +40,19 @@ const tap = (node: Element) => {
 	return click(node, { detail: 1 });
 };
 
-const start = async (markup = menu(), showsBar = true) => {
+/** The first sign of a visitor, with which the lists of the dropdown come. */
+const sign = async () => {
+	for (const host of findAll(row.selector)) point(host, "pointerdown", "");
+	await vi.waitFor(() => expect(findAll('.elementor-nav-menu[data-smartmenus-id=""]')).toEqual([]));
+};
+const start = async (markup = menu(), showsBar = true, hasSign = true) => {
 	mounted = await mountPlugin(plugin, row.selector, styles + markup);
 	const bar = document.querySelector(".elementor-nav-menu--main .elementor-nav-menu");
 	if (bar && showsBar) {
 		intersect(bar);
 		await vi.waitFor(() => expect(bar.hasAttribute("data-smartmenus-id")).toBe(true));
 	}
+	if (hasSign) await sign();
 	return mounted;
 };
 
@@ -127,6 +133,19 @@ describe("the button", () => {
 		expect(nav().getAttribute("aria-hidden")).toBe("false");
 		expect(nav().inert).toBeFalsy();
 		expect(findAll("nav a").every((link) => link.tabIndex === 0)).toBe(true);
+	});
+});
+
+describe("the lists of the dropdown", () => {
+	it("wait for the first sign of a visitor, and keep a press that comes before", async () => {
+		await start(menu(), false, false);
+		const list = nav().querySelector<HTMLElement>(".elementor-nav-menu")!;
+		expect([list.dataset.smartmenusId, nav().querySelector(".has-submenu")]).toEqual(["", null]);
+		toggle().click();
+		expect(nav().inert).toBe(false);
+		expect(click(inDropdown("Shop"))).toBe(true);
+		await vi.waitFor(() => expect(inDropdown("Shop").ariaExpanded).toBe("true"));
+		expect(list.dataset.smartmenusId).not.toBe("");
 	});
 });
 
