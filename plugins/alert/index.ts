@@ -1,4 +1,5 @@
 // Alert: fades the widget out and hides it when its button is pressed; the focus goes on to what follows.
+import { matches, setAttribute } from "../../src/base/dom";
 import { definePlugin } from "../../src/kit/plugin";
 import { $preferences } from "../../src/stores/preferences";
 
@@ -19,16 +20,20 @@ export default definePlugin({
 						host.style.display = "none";
 						if (hadFocus) [host.nextElementSibling, host.parentElement].some(takeFocus);
 					};
+					const { focus } = HTMLElement.prototype;
 					const takeFocus = (node: Element | null) => {
 						if (!(node instanceof HTMLElement)) return;
 						// Never a tab stop: the next Tab goes on from here.
-						if (node.tabIndex < 0 && !node.hasAttribute("tabindex")) {
+						focus.call(node, { preventScroll: true });
+						if (!matches.call(node, ":focus,[tabindex]")) {
 							scope.keep(node, "tabindex");
-							node.tabIndex = -1;
-							scope.on(node, "blur", () => node.removeAttribute("tabindex"), { once: true });
+							setAttribute.call(node, "tabindex", "-1");
+							scope.on(node, "blur", () => Element.prototype.toggleAttribute.call(node, "tabindex", false), {
+								once: true,
+							});
+							focus.call(node, { preventScroll: true });
 						}
-						node.focus({ preventScroll: true });
-						return node.matches(":focus");
+						return matches.call(node, ":focus");
 					};
 					scope.keep(host, "style");
 					scope.add(() => fade?.cancel());

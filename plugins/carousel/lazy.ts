@@ -1,4 +1,5 @@
 // Pictures of a carousel that are fetched when their slide is near: of what is shown, and of as many slides on each side.
+import { parentOf, querySelectorAll } from "../../src/base/dom";
 import type { Scope } from "../../src/kit/scope";
 import type { Carousel } from "../../src/parts/carousel";
 
@@ -34,7 +35,8 @@ const show = (scope: Scope, picture: HTMLElement): void => {
 	const done = () => {
 		picture.classList.remove(`${lazy}-loading`);
 		picture.classList.add(`${lazy}-loaded`);
-		for (const preloader of picture.parentElement?.querySelectorAll(`.${lazy}-preloader`) ?? []) preloader.remove();
+		const parent = parentOf(picture);
+		for (const preloader of parent ? querySelectorAll.call(parent, `.${lazy}-preloader`) : []) preloader.remove();
 	};
 	if (background) {
 		const image = new Image();

@@ -1,4 +1,5 @@
 // Shows what the filters of a loop leave: by the endpoint.
+import { closest, parentOf } from "../../src/base/dom";
 import type { Scope } from "../../src/kit/scope";
 import { consolidate, filteredAddress } from "./address";
 import { firstElement } from "./content";
@@ -19,7 +20,8 @@ export const questionOf = (
 	scope: Scope,
 	filters: Filters = loop.filters,
 ): Question => {
-	const root = loopHost(loop.id)?.parentElement?.closest<HTMLElement>("[data-elementor-id]");
+	const parent = parentOf(loopHost(loop.id) ?? document);
+	const root = parent && (closest.call(parent, "[data-elementor-id]") as HTMLElement | null);
 	const { post } = scope.page.builder as { post?: { id?: unknown } };
 	const body = {
 		post_id: `${root?.dataset.elementorId ?? post?.id}`,

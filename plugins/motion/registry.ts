@@ -1,6 +1,6 @@
 // All that moves on the page: started, measured and stopped together, so that the layout is read once for all.
 
-import { matches, parentOf, querySelector } from "../../src/base/dom";
+import { contains, matches, memberOf, parentOf, querySelector } from "../../src/base/dom";
 import { getJQuery } from "../../src/base/jquery";
 import { zoomOf } from "../../src/kit/inline-styles";
 import type { Scope } from "../../src/kit/scope";
@@ -64,7 +64,7 @@ export const placeOf = (host: HTMLElement, group: Group): { element: HTMLElement
 	const child = (name: string) => host.querySelector<HTMLElement>(`:scope>.elementor-${name}`);
 	const inner = child(host.dataset.element_type === "column" ? "widget-wrap" : "widget-container");
 	const element = (!group.isLayer && inner) || host;
-	return { element, parent: element.parentElement ?? host };
+	return { element, parent: parentOf(element) ?? host };
 };
 
 /** Adds a group of a host, until the scope ends. */
@@ -125,7 +125,7 @@ export const enter = (host: HTMLElement, group: Group, scope: Scope, createDrive
 			if (group.isLayer) overflow = [target.offsetWidth - host.offsetWidth, target.offsetHeight - host.offsetHeight];
 		},
 		start: (size) => driver?.start(range, overflow, size),
-		isIn: (node) => node !== target && node.contains(parent),
+		isIn: (node) => node !== target && contains.call(node, parent),
 		fail: scope.fail,
 	};
 	if (!entries.size) open();
@@ -225,7 +225,7 @@ export const rangeOf = (
 	{ y, height, end }: Pick<PageSize, "y" | "height" | "end">,
 ): ScrollRange => {
 	if (range !== "viewport") return toRange(0, range === "page" ? end : height);
-	const box = parent.getBoundingClientRect();
+	const box = Element.prototype.getBoundingClientRect.call(parent);
 	const style = getComputedStyle(parent);
 	let last = box.bottom;
 	for (const side of ["paddingTop", "paddingBottom", "borderTopWidth", "borderBottomWidth"] as const)
@@ -252,8 +252,9 @@ const count = (node: Element, name: string, step: number) => {
 	const own = counts.get(node) ?? {};
 	counts.set(node, own);
 	own[name] = (own[name] ?? 0) + step;
-	node.classList.toggle(name, own[name] > 0);
-	if (!node.className) node.removeAttribute("class");
+	const classes = memberOf(node, "classList");
+	classes.toggle(name, own[name] > 0);
+	if (!classes.length) Element.prototype.toggleAttribute.call(node, "class", false);
 };
 
 const createBox = (name: string) => {

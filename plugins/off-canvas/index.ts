@@ -1,6 +1,7 @@
 // Off-canvas: gives what links and other scripts ask for to the panels of the page.
 
 import type { ActionHandler } from "../../src/base/descriptor";
+import { memberOf } from "../../src/base/dom";
 import { definePlugin } from "../../src/kit/plugin";
 import { responsive, text, toggle } from "../../src/kit/settings";
 import type { ToggleRequest } from "./model";
@@ -35,7 +36,7 @@ export default definePlugin({
 		const previous = host.previousElementSibling;
 		if (previous && host.closest(".e-con,.elementor-section")?.matches(".elementor-section")) {
 			scope.keep(previous, "class");
-			previous.classList.add("e-element-before-off-canvas");
+			memberOf(previous, "classList").add("e-element-before-off-canvas");
 		}
 		scope.on(window, toggleEvent, (event) => hear((event as CustomEvent).detail));
 		hear(unheard);

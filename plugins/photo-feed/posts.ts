@@ -1,4 +1,5 @@
 // More posts: the button, the call, what comes into the page and where the focus goes.
+import { matches } from "../../src/base/dom";
 import { parseMarkup } from "../../src/kit/trusted-address";
 import { fieldsOf, offset, post } from "./calls";
 import type { Context, LoadPosts, Posts } from "./context";
@@ -121,7 +122,8 @@ const itemsIn = (html: unknown): HTMLElement[] => {
 	if (!html || typeof html !== "string") return [];
 	const { body } = parseMarkup(html);
 	for (const element of body.querySelectorAll("*")) {
-		if (element.matches("script,iframe,object,embed,base,meta,link,animate,set")) element.remove();
+		if (matches.call(element, "script,iframe,object,embed,base,meta,link,animate,set,form"))
+			Element.prototype.remove.call(element);
 		for (const { name, value } of [...element.attributes])
 			if (/^on|^srcdoc$/i.test(name) || /^javascript:/i.test(value.replace(/[^!-~]+/g, "")))
 				element.removeAttribute(name);

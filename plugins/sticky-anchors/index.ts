@@ -1,4 +1,5 @@
 // Sticky anchors: gives the targets of the page's links the scroll margin of the sticky element that they would come to lie under.
+import { matches } from "../../src/base/dom";
 import { type Styles, setStyles } from "../../src/kit/inline-styles";
 import { definePlugin } from "../../src/kit/plugin";
 import { devices, number, responsive } from "../../src/kit/settings";
@@ -40,7 +41,7 @@ const request = () => {
 	frame ||= requestAnimationFrame(update);
 };
 
-const isSpacer = (node: Node | null) => (node as Element | null)?.classList?.contains("elementor-sticky__spacer");
+const isSpacer = (node: Node | null) => node instanceof Element && matches.call(node, ".elementor-sticky__spacer");
 
 /** Elements that come and go; those that stick or are released change no place. */
 let structure: MutationObserver | undefined;
@@ -51,7 +52,7 @@ const onStructure: MutationCallback = (records) => {
 
 const update = () => {
 	frame = 0;
-	const topOf = (element: Element) => element.getBoundingClientRect().top;
+	const topOf = (element: Element) => Element.prototype.getBoundingClientRect.call(element).top;
 	const covers = [...hosts]
 		.map(([host, distance]) => {
 			const next = host.nextElementSibling;

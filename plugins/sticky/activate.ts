@@ -1,5 +1,5 @@
 // One sticky element on its page: measures when a size changes, compares when the page is scrolled, writes when a mark is crossed.
-import { parentOf } from "../../src/base/dom";
+import { memberOf, parentOf } from "../../src/base/dom";
 import { setStyles } from "../../src/kit/inline-styles";
 import type { Scope } from "../../src/kit/scope";
 import { createLook, name } from "./apply";
@@ -114,8 +114,10 @@ export const activate = (host: HTMLElement, scope: Scope, options: Options): Sti
 	});
 	const observe = () => {
 		frame = 0;
-		for (let node: Element | null = host; node; node = parentOf(node))
-			for (const other of parentOf(node)?.children ?? [node]) sizes.observe(other);
+		for (let node: Element | null = host; node; node = parentOf(node)) {
+			const parent = parentOf(node);
+			for (const other of parent ? memberOf(parent, "children") : [node]) sizes.observe(other);
+		}
 	};
 	observe();
 	if (!members.size) document.addEventListener("scroll", onScroll, listening);

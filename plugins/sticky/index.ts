@@ -1,5 +1,5 @@
 // Sticky: keeps an element at an edge of the window, natively where its box allows that, else fixed with a spacer in its place.
-import { parentOf } from "../../src/base/dom";
+import { closest, contains, matches, parentOf } from "../../src/base/dom";
 import { definePlugin } from "../../src/kit/plugin";
 import { choice, devices, number, responsive, toggle } from "../../src/kit/settings";
 import { activate, type Sticky } from "./activate";
@@ -51,7 +51,7 @@ export default definePlugin({
 		if (window.visualViewport) scope.on(visualViewport!, "resize", onResize);
 		// What was measured during an animation was not its place.
 		for (const type of ["animationend", "animationcancel", "transitionend", "transitioncancel"])
-			scope.on(document, type, ({ target }) => (target as Node).contains(host) && active?.measure());
+			scope.on(document, type, ({ target }) => contains.call(target as Node, host) && active?.measure());
 		scope.onPrint((isPrinting) => active?.measure(isPrinting));
 	},
 });
@@ -59,9 +59,9 @@ export default definePlugin({
 /** What contains it: the nearest container or column; a container of the top level is free. */
 const boxOf = (host: HTMLElement) => {
 	const parent = parentOf(host)!;
-	return host.matches(container) && !parent.matches(container)
+	return matches.call(host, container) && !matches.call(parent, container)
 		? null
-		: parent.closest<HTMLElement>(`${container},.elementor-widget-wrap`);
+		: (closest.call(parent, `${container},.elementor-widget-wrap`) as HTMLElement | null);
 };
 
 /** Pixels that the site's admin bar covers at the top of the window. */

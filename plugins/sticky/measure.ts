@@ -71,7 +71,7 @@ export const measure = (
 	const fromEdge = (y: number) => (isTop ? y : innerHeight - y);
 	/** Own pixels from an ancestor's border: along the line, or from the edge. */
 	const fromStart = (outer: Element) => {
-		const { left, right } = outer.getBoundingClientRect();
+		const { left, right } = Element.prototype.getBoundingClientRect.call(outer);
 		const border = pixels(outer, "border-inline-start-width");
 		return ((css.direction === "rtl" ? right - rect.right : rect.left - left) - border) / zoom;
 	};
@@ -109,7 +109,10 @@ export const measure = (
 		if (!carrier && carries(outerCss)) carrier = outer;
 	}
 	const inCarrier =
-		carrier && position + fromEdge(carrier.getBoundingClientRect()[edge]) + pixels(carrier, `border-${edge}-width`);
+		carrier &&
+		position +
+			fromEdge(Element.prototype.getBoundingClientRect.call(carrier)[edge]) +
+			pixels(carrier, `border-${edge}-width`);
 	const measurement = {
 		...now,
 		layout,

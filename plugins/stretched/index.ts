@@ -1,4 +1,5 @@
 // Stretched: elements as wide as the window, or as a box that the site names, wherever they stand.
+import { contains } from "../../src/base/dom";
 import { setStyles } from "../../src/kit/inline-styles";
 import { definePlugin } from "../../src/kit/plugin";
 import { choice, text, toggle } from "../../src/kit/settings";
@@ -33,7 +34,7 @@ export default definePlugin({
 		for (const type of ["sticky:stick", "sticky:unstick"]) scope.onBoth(host, type, () => update());
 		// While it moves, its place cannot be measured.
 		for (const type of ["animationend", "animationcancel", "transitionend", "transitioncancel"])
-			scope.on(document, type, ({ target }) => (target as Node).contains(host) && update());
+			scope.on(document, type, ({ target }) => contains.call(target as Node, host) && update());
 		scope.onPrint((isPrinting) => (isPrinting ? stop() : start()));
 		return start();
 	},

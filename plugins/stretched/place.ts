@@ -1,4 +1,5 @@
 // Brings all stretched elements of the page to their places: one layout to see that they are there, two more where they are not.
+import { contains, matches, parentOf } from "../../src/base/dom";
 import { isSelector } from "../../src/base/is-selector";
 import type { Page } from "../../src/base/page";
 import { setStyles, zoomOf } from "../../src/kit/inline-styles";
@@ -46,7 +47,7 @@ const observe = () => {
 	});
 	sizes.disconnect();
 	for (const { host } of members)
-		for (const node of [host, host.parentElement!, document.documentElement]) sizes.observe(node);
+		for (const node of [host, parentOf(host)!, document.documentElement]) sizes.observe(node);
 };
 
 export const update = (): void => {
@@ -98,7 +99,7 @@ const containerSpan = (): Span => {
 /** What stands in the element's place while it is stuck. */
 const inFlow = (host: HTMLElement): HTMLElement => {
 	const next = host.nextElementSibling as HTMLElement | null;
-	return next?.matches(".elementor-sticky__spacer") ? next : host;
+	return next && matches.call(next, ".elementor-sticky__spacer") ? next : host;
 };
 
 /** Whether it is on the way somewhere; what moves with the scroll position is not. */
@@ -107,5 +108,7 @@ const isMoving = (host: Element) =>
 		.getAnimations()
 		.some(
 			({ effect, playState, timeline }) =>
-				playState === "running" && timeline === document.timeline && (effect as KeyframeEffect).target?.contains(host),
+				playState === "running" && timeline === document.timeline && isAround((effect as KeyframeEffect).target, host),
 		);
+
+const isAround = (node: Node | null, host: Node) => !!node && contains.call(node, host);

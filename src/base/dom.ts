@@ -5,6 +5,10 @@ export const { closest, getAttribute, hasAttribute, matches, querySelector, quer
 	globalThis.Element?.prototype ?? ({} as Element);
 export const { contains } = globalThis.Node?.prototype ?? ({} as Node);
 
+/** A member that is no method. @example memberOf(form, "classList") */
+export const memberOf = <K extends keyof Element>(node: Element, name: K): Element[K] =>
+	Reflect.get(Element.prototype, name, node);
+
 /** Whoever climbs by a form's own member does not end: a control named `parentElement` is the form's, and lies in the form. */
 export const parentOf = (node: Node): HTMLElement | null => Reflect.get(Node.prototype, "parentElement", node);
 

@@ -1,4 +1,5 @@
 // Inline styles that come and go without a trace, and the zoom that their lengths are in.
+import { getAttribute, memberOf } from "../base/dom";
 
 /** By CSS name. A value may end in `!important`; an empty one takes the property away. */
 export type Styles = Record<string, string>;
@@ -9,7 +10,7 @@ export type Styles = Record<string, string>;
  * @example const before = setStyles(node, { position: "fixed", top: "0px" }); setStyles(node, before);
  */
 export const setStyles = (node: HTMLElement, styles: Styles): Styles => {
-	const { style } = node;
+	const style = styleOf(node);
 	const before: Styles = {};
 	for (const name in styles) {
 		const priority = style.getPropertyPriority(name);
@@ -18,12 +19,17 @@ export const setStyles = (node: HTMLElement, styles: Styles): Styles => {
 		style.setProperty(name, value!, important);
 	}
 	// In Chromium `removeAttribute("style")` leaves an empty attribute when only script wrote the style.
-	if (!node.getAttribute("style")) node.toggleAttribute("style", false);
+	if (!getAttribute.call(node, "style")) Element.prototype.toggleAttribute.call(node, "style", false);
 	return before;
 };
+
+/** A form's own, whatever its fields are called. */
+const styleOf = (node: HTMLElement): CSSStyleDeclaration =>
+	node instanceof HTMLFormElement ? Reflect.get(HTMLElement.prototype, "style", node) : node.style;
 
 /**
  * How many window pixels one CSS pixel of an element is, by the CSS `zoom` of it and of what it stands in. Client rects
  * and scroll positions are window pixels, what is set in `style` and read from computed styles is the element's own.
  */
-export const zoomOf = (node: Element): number => (node as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+export const zoomOf = (node: Element): number =>
+	memberOf(node as Element & { currentCSSZoom?: number }, "currentCSSZoom" as never) ?? 1;

@@ -17,6 +17,7 @@ const nowhere = "127.0.0.1:9";
  * @property {(selector: string, text: string) => Promise<unknown>} type
  * @property {(key: string) => Promise<unknown>} press `"Enter"`, `"Tab"`, `"ArrowDown"`, …
  * @property {<A extends unknown[], T>(run: (...args: A) => T, ...args: A) => Promise<Awaited<T>>} evaluate
+ * @property {(isOffline: boolean) => Promise<unknown>} [setOffline] where the browser can be taken off the network
  * @property {() => Promise<unknown>} close
  *
  * @typedef {object} Browser
@@ -67,6 +68,7 @@ async function startPuppeteer(options) {
 				type: (selector, text) => page.type(selector, text),
 				press: (key) => page.keyboard.press(key),
 				evaluate: (run, ...args) => page.evaluate(run, ...args),
+				...(options.browser === "chrome" && { setOffline: (isOffline) => page.setOfflineMode(isOffline) }),
 				close: () => context.close(),
 			};
 		},

@@ -3,38 +3,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, describe, expect, it } from "vitest";
 import { ajaxUrl, leadForm, locals, parseBody, styles } from "../helpers/lead-form";
 import type { Engine, Tab } from "./engine";
+import { answers, faults } from "./fault-list";
 import { interactions } from "./interactions";
-
-const text = (body: string, type = "text/javascript", status = 200) =>
-	new Response(body, { status, headers: { "Content-Type": type } });
-
-/** What a server, a proxy or a network may answer in place of a script. */
-const faults: Record<string, () => Response> = {
-	"404": () => text("Not found", "text/plain", 404),
-	"500": () => text("", "text/plain", 500),
-	"a page of HTML": () => text("<!doctype html><title>Sign in</title>", "text/html"),
-	"HTML called a script": () => text("<!doctype html><title>Sign in</title>"),
-	nothing: () => text(""),
-	"half a script": () => text("export default { na"),
-	"a cut connection": () =>
-		new Response(
-			new ReadableStream({
-				start(stream) {
-					stream.enqueue(new TextEncoder().encode("export default {"));
-				},
-				pull: (stream) => stream.error(new Error("cut")),
-			}),
-			{ headers: { "Content-Type": "text/javascript" } },
-		),
-};
-
-/** What may become of what a form sends, the cut connection apart: some browsers ask again by themselves. */
-const answers: Record<string, () => Response> = {
-	"500": () => text("", "text/plain", 500),
-	"a page of HTML": () => text("<!doctype html><title>Sign in</title>", "text/html", 403),
-	nothing: () => text("", "application/json"),
-	"half an answer": () => text('{"status":tr', "application/json"),
-};
 
 /** Those after which the core asks again by another way each. */
 const some = ["500", "HTML called a script", "half a script", "a cut connection"];

@@ -3,13 +3,14 @@ import { describe } from "vitest";
 import consent from "./consent";
 import { type EngineName, useEngine } from "./engine";
 import faults from "./faults";
+import faultsOfForms from "./faults-of-forms";
 import hydration from "./hydration";
 import motion from "./motion";
 import overlays from "./overlays";
 import pages from "./pages";
 import sticky from "./sticky";
 
-const suites = { pages, overlays, sticky, motion, consent, hydration, faults };
+const suites = { pages, overlays, sticky, motion, consent, hydration, faults, faultsOfForms };
 
 export const inBrowser = (name: EngineName): void => {
 	describe(name, () => {

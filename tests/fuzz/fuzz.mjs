@@ -12,9 +12,9 @@ const paths = pages.map(({ path }) => path).filter((path) => !/^\/(bench|scale|i
 /**
  * @param {import("playwright-core").BrowserContext | import("playwright-core").Browser} browser
  * @param {string} url of the demo host
- * @param {{ name: string, seed?: number, rounds?: number, isShort?: boolean }} options `isShort`: hosts of the plugin's own page alone, where it has one
+ * @param {{ name: string, seed?: number, rounds?: number, isShort?: boolean, isStrict?: boolean }} options `isShort`: hosts of the plugin's own page alone, where it has one
  */
-export const fuzzPlugin = async (browser, url, { name, seed = 1, rounds = 10_000, isShort }) => {
+export const fuzzPlugin = async (browser, url, { name, seed = 1, rounds = 10_000, isShort, isStrict }) => {
 	const page = await browser.newPage();
 	try {
 		await page.route(/.*/, async (route) => {
@@ -38,7 +38,7 @@ export const fuzzPlugin = async (browser, url, { name, seed = 1, rounds = 10_000
 		});
 		await page.goto(`${url}/fuzz`);
 		const own = paths.filter((path) => isShort && path === `/${name}`);
-		const options = JSON.stringify({ name, seed, rounds, paths: own.length ? own : paths });
+		const options = JSON.stringify({ name, seed, rounds, isStrict, paths: own.length ? own : paths });
 		// As text: what transforms the tests would transform the import.
 		return await page.evaluate(`import("/fuzz/in-page.mjs").then(({ fuzz }) => fuzz(${options}))`);
 	} finally {

@@ -48,10 +48,11 @@ const collect = async (name, selectors, paths) => {
 };
 
 /**
- * @param {{ name: string, seed: number, rounds: number, paths: string[] }} options
+ * @param {{ name: string, seed: number, rounds: number, paths: string[], isStrict?: boolean }} options `isStrict`: each case, not one
+ * in three, has a form whose fields hide all of its members
  * @returns {Promise<Record<string, number> & { examples: string[] }>} what happened, and how to see it again
  */
-export const fuzz = async ({ name, seed, rounds, paths }) => {
+export const fuzz = async ({ name, seed, rounds, paths, isStrict }) => {
 	const { gossamer } = window;
 	await gossamer.ready;
 	gossamer.stop();
@@ -140,6 +141,7 @@ export const fuzz = async ({ name, seed, rounds, paths }) => {
 			const node = document.importNode(tree, true);
 			mutator.mutateTree(node);
 			stage.append(node);
+			if (isStrict || current % 3 === 0) mutator.hideMembers(node);
 			if (settings[0]) {
 				const value = mutator.mutateValue(mutator.pick(settings));
 				window[globals[name]] = value;

@@ -65,6 +65,7 @@ const globals = ["gossamer", "jQuery", "elementorFrontend", "elementorFrontendCo
 const {
 	append,
 	after,
+	before,
 	remove,
 	replaceWith,
 	replaceChildren,
@@ -77,6 +78,17 @@ const { cloneNode } = Node.prototype;
 const childNodesOf = Object.getOwnPropertyDescriptor(Node.prototype, "childNodes").get;
 const attributesOf = Object.getOwnPropertyDescriptor(Element.prototype, "attributes").get;
 const all = (root, selector) => [...querySelectorAll.call(root, selector)];
+
+/** A field for each member of a form, by its name. */
+const fieldsOfAll = document.createDocumentFragment();
+for (const name in document.createElement("form"))
+	fieldsOfAll.append(Object.assign(document.createElement("input"), { type: "hidden", name, value: "typed" }));
+
+const formAround = (nodes) => {
+	const form = document.createElement("form");
+	append.call(form, ...nodes, document.importNode(fieldsOfAll, true));
+	return form;
+};
 
 /** @param {() => number} random */
 export const createMutator = (random) => {
@@ -173,5 +185,16 @@ export const createMutator = (random) => {
 		}
 	};
 
-	return { pick, mutateTree, mutateValue };
+	/** Puts forms whose fields hide all of their members around an element, beside it, and between it and what it holds. */
+	const hideMembers = (root) => {
+		const node = random() < 0.3 ? root : (pick(all(root, "*")) ?? root);
+		const inner = formAround(childNodesOf.call(node));
+		append.call(node, inner);
+		for (const place of [before, after]) place.call(node, formAround([]));
+		const outer = formAround([]);
+		replaceWith.call(node, outer);
+		append.call(outer, node);
+	};
+
+	return { pick, mutateTree, mutateValue, hideMembers };
 };

@@ -1,4 +1,4 @@
-// `npm run fuzz [-- --plugin NAME --seed N --rounds N]`: every plugin on hostile markup and settings; a table of what happened.
+// `npm run fuzz [-- --plugin NAME --seed N --rounds N --strict]`: every plugin on hostile markup and settings; a table of what happened.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +9,12 @@ import { columns, fuzzPlugin } from "./fuzz.mjs";
 import { pluginNames } from "./plugins.mjs";
 
 const { values } = parseArgs({
-	options: { plugin: { type: "string", multiple: true }, seed: { type: "string" }, rounds: { type: "string" } },
+	options: {
+		plugin: { type: "string", multiple: true },
+		seed: { type: "string" },
+		rounds: { type: "string" },
+		strict: { type: "boolean" },
+	},
 });
 const folder = await mkdtemp(join(tmpdir(), "gossamer-fuzz-"));
 const site = await startSite({ port: 0, inbox: join(folder, "inbox.jsonl") });
@@ -20,6 +25,7 @@ for (const name of values.plugin ?? pluginNames()) {
 		name,
 		seed: Number(values.seed ?? 1),
 		rounds: Number(values.rounds ?? 10_000),
+		isStrict: values.strict,
 	}).catch((error) => ({ cases: 0, errors: 1, examples: [`stopped: ${error.stack}`] }));
 	rows[name] = counts;
 	console.log(`${name}: ${JSON.stringify(counts)}`);

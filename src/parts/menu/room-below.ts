@@ -1,6 +1,6 @@
 // How high a list that opens in the page may become.
 
-import { parentOf } from "../../base/dom";
+import { matches, parentOf } from "../../base/dom";
 
 /**
  * CSS pixels from a list's top to the bottom of the window where the list stands in something sticky, whose content
@@ -8,7 +8,7 @@ import { parentOf } from "../../base/dom";
  */
 export const roomBelow = (list: Element): number | undefined => {
 	let box: Element | null = parentOf(list);
-	while (box && !box.classList.contains("elementor-sticky") && !/fixed|sticky/.test(getComputedStyle(box).position))
+	while (box && !matches.call(box, ".elementor-sticky") && !/fixed|sticky/.test(getComputedStyle(box).position))
 		box = parentOf(box);
 	return box ? Math.max(0, innerHeight - list.getBoundingClientRect().top) : undefined;
 };
