@@ -41,8 +41,8 @@ export interface Overlay {
 	/** Takes it off the stack and undoes inert, trap and lock. Idempotent. Leaves the focus where it is. */
 	close(): void;
 	/**
-	 * Gives the focus to the first control in an element of it, without scrolling, unless it is closed or not the topmost
-	 * one by then. A control that is just becoming visible is waited for.
+	 * Gives the focus to the first control in an element of it, without scrolling, unless it is closed, is not the topmost
+	 * one, or has the focus by then. A control that is just becoming visible is waited for.
 	 * @param fallback gets the focus where there is no control, and stays focusable
 	 */
 	focusFirst(area: Element, fallback: HTMLElement): void;
@@ -100,7 +100,9 @@ export const openOverlay = (scope: Scope, options: OverlayOptions): Overlay => {
 		openers_: [...(activeElement ? [activeElement] : []), ...(stack.at(-1)?.openers_ ?? [])],
 		isTop,
 		close,
-		focusFirst: (area, fallback) => focusFirst(area, fallback, isTop),
+		focusFirst: (area, fallback) =>
+			// Who has gone into it is not taken elsewhere, in the middle of a word.
+			focusFirst(area, fallback, () => isTop() && !contains.call(root, document.activeElement)),
 		restoreFocus() {
 			const { activeElement, body } = document;
 			if (activeElement && activeElement !== body && !contains.call(root, activeElement)) return;

@@ -332,6 +332,13 @@ describe("focus", () => {
 		expect(byId("main").hasAttribute("tabindex")).toBe(false);
 	});
 
+	it("stays where a visitor has put the focus in it meanwhile, in the middle of a word", () => {
+		const a = open("a");
+		byId("a2").focus();
+		a.focusFirst(byId("a"), byId("a"));
+		expect(document.activeElement).toBe(byId("a2"));
+	});
+
 	it("waits for a control as long as a transition makes it visible, and not for one that stays hidden", async () => {
 		const frames: FrameRequestCallback[] = [];
 		const draw = () => {
@@ -350,6 +357,7 @@ describe("focus", () => {
 		draw();
 		expect(document.activeElement).toBe(byId("a1"));
 
+		byId("a1").blur();
 		byId("a1").style.visibility = "hidden";
 		animations = [{ animationName: "spin" }, { transitionProperty: "opacity" }];
 		a.focusFirst(byId("a"), byId("a"));
