@@ -19,6 +19,8 @@ export const check = (scope: Scope, form: HTMLFormElement, input: HTMLInputEleme
 	input.setCustomValidity(isBad ? message : "");
 	if (!isBad) return;
 	showFieldError(scope, group, message);
+	// Its handlers come before the files go.
+	scope.on(form, "reset", () => scope.timeout(0, () => check(scope, form, input)), { once: true });
 	membersOf(form).dispatchEvent(new CustomEvent("error"));
 };
 

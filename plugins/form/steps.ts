@@ -51,10 +51,10 @@ export const build = (
 		// A script may press a button that is not shown.
 		if (!step) return;
 		show(to);
-		// The first that takes the focus: fields may be hidden.
-		[...controlsIn(step)].find((control) => {
-			if (control.tabIndex >= 0) control.focus();
-			return document.activeElement === control;
+		// The first that takes the focus: fields may be hidden, and a step of mere text has none.
+		[...controlsIn(step), step].find((node) => {
+			if (node === step || node.tabIndex >= 0) node.focus();
+			return document.activeElement === node;
 		});
 	};
 	const self: Steps = {
@@ -85,7 +85,7 @@ export const build = (
 	const place = () => {
 		const before = new Map([parent, ...steps].map((node) => [node, [...node.childNodes]]));
 		scope.keep(submitGroup, "class");
-		for (const step of steps) scope.keep(step, "class", "role", "aria-label");
+		for (const step of steps) scope.keep(step, "class", "role", "aria-label", "tabindex");
 		scope.add(() => {
 			for (const [node, children] of [...before].reverse()) node.replaceChildren(...children);
 		});
@@ -104,6 +104,7 @@ export const build = (
 			step.classList.add("e-form__step");
 			step.classList.remove("elementor-field-group");
 			// Read out when the focus comes into the step.
+			step.tabIndex = -1;
 			step.role = "group";
 			step.ariaLabel = `${label ?? ""} ${index + 1}/${steps.length}`.trim();
 		});

@@ -138,11 +138,13 @@ const serveScripts = (scope: Scope) => {
 	});
 };
 
+const formWidgets = '[data-widget_type="form.default"],[data-widget_type="subscribe.default"]';
+
 /** Opens or closes a popup when the response to a form of the page builder says so. */
 const serveForms = (scope: Scope) => {
 	scope.onBoth(document, "submit_success", ({ target }, response) => {
 		const settings = (response as { data?: { popup?: Settings } } | null | undefined)?.data?.popup;
-		if (!settings || !closest(target, '[data-widget_type="form.default"]')) return;
+		if (!settings || !closest(target, formWidgets)) return;
 		if (settings.action === "open") showPopup(settings);
 		else scope.timeout(1000, () => closePopup(settings, { target }));
 	});

@@ -42,6 +42,19 @@ describe("files", () => {
 		expect(calls.length).toBe(1);
 	});
 
+	it("no longer keep the form from being sent when a reset has taken a too large one away (more-widgets #16)", async () => {
+		const form = await start({ fields: mailField + upload("cv") });
+		choose(control(form, "cv"), 1.2 * mb);
+		await vi.waitFor(() => expect(control(form, "cv").validationMessage).toBe("Too large"));
+		form.addEventListener("reset", () => Object.defineProperty(control(form, "cv"), "files", { value: [] }), {
+			once: true,
+		});
+		form.reset();
+		await vi.waitFor(() => expect(form.querySelector(".elementor-message, .elementor-error")).toBeNull());
+		await submit(form);
+		expect(calls.length).toBe(1);
+	});
+
 	it("are checked one by one, and not at all where the server sets no limit", async () => {
 		const form = await start({ fields: upload("many") + upload("free", "") });
 		choose(control(form, "many"), 10, mb + 1);

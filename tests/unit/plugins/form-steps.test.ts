@@ -137,6 +137,18 @@ describe("building", () => {
 });
 
 describe("walking", () => {
+	it("gives the focus to a step that has no field to take it (more-widgets #17)", async () => {
+		const note = field("html", "note", "", "<p>Nothing to fill in</p>");
+		const form = await begin({ fields: step("A") + field("text", "card") + step("B") + note + step("C") + note });
+		const before = steps(form).map((node) => node.ariaLabel);
+		for (const index of [0, 1]) {
+			button(form, index, "next").click();
+			expect(document.activeElement).toBe(steps(form)[index + 1]);
+		}
+		button(form, 2, "previous").click();
+		expect([document.activeElement, before[1]]).toEqual([steps(form)[1], "B 2/3"]);
+	});
+
 	it("stays while a field is wrong, goes on by Enter once it is right (more-widgets #17)", async () => {
 		const form = await begin();
 		const reported = vi.spyOn(control(form, "name"), "reportValidity");

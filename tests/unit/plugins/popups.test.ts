@@ -686,14 +686,14 @@ describe("popups", () => {
 		expect(isOpen(78)).toBe(false);
 	});
 
-	it("open for a form outside, told through jQuery", async () => {
+	it.each(["form", "subscribe"])("open for a %s outside, told through jQuery (more-widgets #15)", async (widget) => {
 		const handlers = new Map<string, Loose>();
 		(window as Loose).jQuery = () => ({
 			on: (type: string, handler: Loose) => handlers.set(type, handler),
 			off: (type: string) => handlers.delete(type),
 			triggerHandler() {},
 		});
-		await open(`<div data-widget_type="form.default"><form></form></div>${popup()}`);
+		await open(`<div data-widget_type="${widget}.default"><form></form></div>${popup()}`);
 		handlers.get("submit_success")(
 			{ target: document.querySelector("form") },
 			{ data: { popup: { action: "open", id: "77" } } },
