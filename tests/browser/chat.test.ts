@@ -167,7 +167,7 @@ describe("the chat on a page", () => {
 			page.context().waitForEvent("page"),
 			page.click("#t", { modifiers: ["ControlOrMeta"] }),
 		]);
-		expect(new URL(other.url()).hash).toBe("#other");
+		await expect.poll(() => new URL(other.url()).hash).toBe("#other");
 		expect(await launches(page)).toEqual([]);
 	});
 

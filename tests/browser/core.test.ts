@@ -219,8 +219,9 @@ describe("a chunk that fails", () => {
 		});
 		await page.click(".elementor-toggle-title");
 		expect(await page.getAttribute("#t1", "aria-expanded")).toBe("true");
-		// The preload, the import, the retry, which need not wait for the preload.
-		expect(tries.toSorted()).toEqual(["", "", expect.stringMatching(/^\?retry=\d+$/)]);
+		// The preload and the import, which may share an answer; and one retry, which need not wait for the preload.
+		expect(tries).toContain("");
+		expect(tries.filter(Boolean)).toEqual([expect.stringMatching(/^\?retry=\d+$/)]);
 		expect(await page.evaluate("errors")).toEqual([]);
 	});
 

@@ -172,7 +172,7 @@ describe("a plugin's page", () => {
 		await page.getByLabel("slides_to_show").selectOption("2");
 		await expect.poll(shown).toBe("2");
 		expect(await page.locator(".code-tabs code").textContent()).toContain('"slides_to_show": "2"');
-		expect(new URL(page.url()).search).toBe("?slides_to_show=2");
+		await expect.poll(() => new URL(page.url()).search).toBe("?slides_to_show=2");
 
 		await page.reload();
 		await hydrated(page);
@@ -180,7 +180,7 @@ describe("a plugin's page", () => {
 		expect(await page.getByLabel("slides_to_show").inputValue()).toBe("2");
 		await page.getByRole("button", { name: "As printed" }).click();
 		await expect.poll(shown).toBe("3");
-		expect(new URL(page.url()).search).toBe("");
+		await expect.poll(() => new URL(page.url()).search).toBe("");
 	});
 
 	it("changes attributes where a plugin has no settings", async () => {
@@ -210,7 +210,7 @@ describe("a plugin's page", () => {
 		await expect.poll(() => page.frameLocator("iframe").locator("html").getAttribute("dir")).toBe("rtl");
 		await page.getByRole("button", { name: "Without script" }).click();
 		await expect.poll(() => page.locator("iframe").getAttribute("src")).toContain("-rtl-noscript.html");
-		expect(new URL(page.url()).search).toBe("?rtl&noscript");
+		await expect.poll(() => new URL(page.url()).search).toBe("?rtl&noscript");
 		await page.getByRole("button", { name: "Phone" }).click();
 		expect((await page.locator("iframe").boundingBox())!.width).toBeLessThan(400);
 	});

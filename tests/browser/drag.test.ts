@@ -126,7 +126,7 @@ describe("the mouse", () => {
 			await page.click(`#${id}`);
 			expect(await calls(page)).toEqual([`click ${id}`]);
 		}
-		expect(new URL(page.url()).hash).toBe("#followed");
+		await expect.poll(() => new URL(page.url()).hash).toBe("#followed");
 	});
 
 	it("takes a link and a picture along, which the browser would drag itself", async () => {

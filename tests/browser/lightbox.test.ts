@@ -95,7 +95,7 @@ describe("the first click", () => {
 			page.context().waitForEvent("page"),
 			page.click("#a1", { modifiers: ["ControlOrMeta"] }),
 		]);
-		expect(tab.url()).toContain("/pictures/1.svg");
+		await expect.poll(() => tab.url()).toContain("/pictures/1.svg");
 		expect(await page.$(".elementor-lightbox")).toBeNull();
 	});
 

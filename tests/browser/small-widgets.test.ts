@@ -115,7 +115,7 @@ describe("share buttons", () => {
 		await button.focus();
 		const top = await page.evaluate(() => scrollY);
 		const [popup] = await Promise.all([page.waitForEvent("popup"), page.keyboard.press("Space")]);
-		await popup.waitForLoadState();
+		await popup.waitForURL(/pinterest/);
 		expect(new URL(popup.url()).searchParams.get("url")).toBe("https://pottery.example/?from=demo&shelf=2");
 		expect(await popup.evaluate(() => window.opener)).toBeNull();
 		expect(await page.evaluate(() => scrollY)).toBe(top);
