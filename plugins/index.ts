@@ -38,6 +38,7 @@ import stickyHeader from "./sticky-header/plugin";
 import stretched from "./stretched/plugin";
 import tracking from "./tracking/plugin";
 import video from "./video/plugin";
+import woocommerceMenuCart from "./woocommerce-menu-cart/plugin";
 
 /** The rows, in the order in which the hosts of a page are looked for. */
 export const rows: readonly PluginRow[] = [
@@ -79,4 +80,5 @@ export const rows: readonly PluginRow[] = [
 	stretched,
 	tracking,
 	video,
+	woocommerceMenuCart,
 ].flat();

@@ -36,3 +36,4 @@ export * from "./sticky-header/react";
 export * from "./stretched/react";
 export * from "./tracking/react";
 export * from "./video/react";
+export * from "./woocommerce-menu-cart/react";

@@ -17,6 +17,11 @@ interface Window {
 		urls?: { rest?: string };
 		settings?: { lazy_load_background_images?: boolean };
 		popup?: { hasPopUps?: boolean };
+		woocommerce?: {
+			menu_cart?: { fragments_nonce?: string };
+			/** The page was asked for by a form that put something into the cart. */
+			productAddedToCart?: boolean;
+		};
 	};
 	/** jQuery, on sites that load it themselves. Never required, never loaded by us. */
 	// biome-ignore lint/suspicious/noExplicitAny: jQuery ships its own types; we only pass events on to it.

@@ -40,6 +40,7 @@ const {
 	Stretched,
 	Tabs,
 	Toggle,
+	WoocommerceMenuCart,
 } = components;
 const selectorOf = (name: string) => completeRow(rows.find((row) => row.name === name)!).selector;
 const items = [
@@ -127,6 +128,23 @@ describe("Gallery", () => {
 		await view.render(<Gallery pictures={pictures} titles={["First", "Second"]} all="All" />);
 		expect(view.get("[aria-pressed=true]").textContent).toBe("Second");
 		expect(view.get(".e-gallery-item--hidden").hasAttribute("inert")).toBe(true);
+	});
+});
+
+describe("WoocommerceMenuCart", () => {
+	it("opens what is in the cart, and stays open in the next render", async () => {
+		const cart = () => (
+			<WoocommerceMenuCart count={2} subtotal="€ 50" settings={{ cart_type: "mini-cart" }}>
+				<p>Two mugs</p>
+			</WoocommerceMenuCart>
+		);
+		const view = await renderView(cart());
+		await act(async () => view.get(".elementor-menu-cart__toggle_button").click());
+		await view.render(cart());
+		expect(view.get(".elementor-menu-cart--shown .elementor-menu-cart__main[aria-hidden=false]").textContent).toBe(
+			"Two mugs",
+		);
+		expect(view.get("[aria-expanded=true] [data-counter]").textContent).toBe("2");
 	});
 });
 

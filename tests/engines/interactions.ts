@@ -120,6 +120,13 @@ export const interactions: Record<string, (tab: Tab) => Promise<unknown>> = {
 		await tab.press("Escape");
 		await isGone(tab, ".e-n-menu-content.e-active");
 	},
+	async "/woocommerce-menu-cart"(tab) {
+		const cart = "[data-id=ca27e01]";
+		await tab.click(".add_to_cart_button");
+		await has(tab, `${cart}.elementor-menu-cart--shown [data-counter='1']`);
+		await tab.press("Escape");
+		await isGone(tab, `${cart}.elementor-menu-cart--shown`);
+	},
 	async "/gallery"(tab) {
 		await tab.click("[data-id='9a11e01'] [data-gallery-index='1']");
 		await has(tab, "[data-id='9a11e01'] .e-gallery-item--hidden[inert]");

@@ -17,10 +17,12 @@ import { pages } from "./pages/index.mjs";
 import { loopPages } from "./pages/loop-filter.mjs";
 import notFound from "./pages/not-found.mjs";
 import photoFeedPage from "./pages/photo-feed.mjs";
+import cartPage from "./pages/woocommerce-menu-cart.mjs";
 import { dist } from "./release.mjs";
 import { settingsScript } from "./settings-script.mjs";
 import { sentSizes, serveFiles } from "./static-files.mjs";
 import { ajaxQuestions, openRecord, trackingScript } from "./tracking.mjs";
+import { answerCart, changeCart } from "./widgets/menu-cart.mjs";
 import { answerFeed, drawPhoto } from "./widgets/photo-feed.mjs";
 
 const strictPolicy = ({ scripts = [] }) =>
@@ -94,6 +96,7 @@ export const createApp = ({ release, inbox: inboxFile, answer, head }) => {
 
 	const small = bodyLimit({ maxSize: 64 * 1024 });
 	const feed = (c, body) => answerFeed(c, body, contextOf(c, photoFeedPage));
+	const cart = (c, body) => answerCart(c, body, contextOf(c, cartPage));
 	const formContext = (c, { searchParams }) =>
 		contextOf(c, formPage, { query: searchParams, knobs: readKnobs(searchParams) });
 	app.post(
@@ -101,7 +104,8 @@ export const createApp = ({ release, inbox: inboxFile, answer, head }) => {
 		bodyLimit({ maxSize: 4 * 1024 * 1024 }),
 		builderFormEndpoint({ inbox, contextOf: formContext }),
 	);
-	app.post("/wp-admin/admin-ajax.php", small, ajaxEndpoint({ inbox, nonce, record, feed }));
+	app.post("/wp-admin/admin-ajax.php", small, ajaxEndpoint({ inbox, nonce, record, feed, cart }));
+	app.post("/cart", small, (c) => changeCart(c, contextOf(c, cartPage)));
 	const drawing = (c, text) => c.body(text, 200, { "Content-Type": "image/svg+xml", "Cache-Control": "no-cache" });
 	app.get("/photos/cdninstagram/:file", (c) => drawing(c, drawPhoto(...c.req.param("file").split(/[-.]/))));
 	app.get("/photos/own/:file", (c) => {

@@ -9,13 +9,13 @@ const refusal = { success: false, data: [] };
 
 /** @param {{ inbox: ReturnType<typeof import("./inbox.mjs").openInbox>, nonce: string, record?: ReturnType<typeof import("./tracking.mjs").openRecord> }} site */
 export const ajaxEndpoint =
-	({ inbox, nonce, record, feed }) =>
+	({ inbox, nonce, record, feed, cart }) =>
 	async (c) => {
 		const body = parseNestedBody(await c.req.text());
 		const answer = await misbehave[c.req.query("behave")]?.(c);
 		if (answer) return answer;
-		const posts = await feed?.(c, body);
-		if (posts) return posts;
+		const answered = (await feed?.(c, body)) ?? cart?.(c, body);
+		if (answered) return answered;
 		const recorded = record?.ajax(c, body);
 		if (recorded) return recorded;
 		if (body._nonce !== nonce) return c.json(refusal, 403);

@@ -45,6 +45,7 @@ import stickyHeader from "./sticky-header.mjs";
 import stretched from "./stretched.mjs";
 import thanks from "./thanks.mjs";
 import video from "./video.mjs";
+import woocommerceMenuCart from "./woocommerce-menu-cart.mjs";
 
 /** @typedef {import("../context.mjs").Text} Text */
 
@@ -68,6 +69,7 @@ import video from "./video.mjs";
  * @property {string} [container] selector of the box that stretched sections are as wide as; the window unless given
  * @property {Record<string, unknown>} [globals] that the page prints beside the settings
  * @property {boolean} [popups] the page has popups of its own
+ * @property {boolean} [cart] the page has carts of the shop
  * @property {boolean} [bare] the body brings its own heading and document
  * @property {boolean} [panel] false: without the list of what was loaded
  * @property {boolean} [static] a page without any script
@@ -91,6 +93,7 @@ export const pages = [
 	accordion,
 	navMenu,
 	megaMenu,
+	woocommerceMenuCart,
 	nestedTabs,
 	nestedAccordion,
 	form,

@@ -1,0 +1,51 @@
+// The part that is loaded on need: asks for the toggles of all menu carts of the page, one call an event, however many carts hear it.
+import { getAttribute } from "../../src/base/dom";
+import { isSelector } from "../../src/base/is-selector";
+import type { Scope } from "../../src/kit/scope";
+import { parseMarkup } from "../../src/kit/trusted-address";
+import { fragmentsOf } from "./model";
+
+let answered: object | undefined;
+let current: Promise<void> | undefined;
+
+/**
+ * Settled when the toggles of the page say what is in the cart, or when that cannot be had. Never rejects.
+ * @param occasion asked for once while no other comes
+ */
+export const refreshToggles = (occasion: object, scope: Scope): Promise<void> => {
+	if (occasion !== answered) current = ask(occasion, scope);
+	return current!;
+};
+
+const ask = async (occasion: object, scope: Scope) => {
+	answered = occasion;
+	const { ajaxurl, woocommerce } = window.ElementorProFrontendConfig ?? {};
+	const nonce = woocommerce?.menu_cart?.fragments_nonce;
+	if (!ajaxurl || !nonce) return;
+	const documents = document.querySelectorAll("[data-elementor-id]");
+	const ids = new Set(Array.from(documents, (node) => getAttribute.call(node, "data-elementor-id")!));
+	const body = new URLSearchParams([
+		["action", "elementor_menu_cart_fragments"],
+		...Array.from(ids, (id) => ["templates[]", id]),
+		["_nonce", nonce],
+		["is_editor", `${scope.page.edit}`],
+	]);
+	const response = await scope.fetch(ajaxurl, { method: "POST", body });
+	try {
+		const fragments = fragmentsOf(await response?.json());
+		// A later call knows better.
+		if (occasion === answered) for (const fragment of fragments) replace(...fragment);
+	} catch (error) {
+		scope.report("request", error);
+	}
+};
+
+const replace = (selector: string, markup: string) => {
+	for (const old of isSelector(selector) ? document.querySelectorAll(selector) : []) {
+		const fresh = parseMarkup(markup).body.firstElementChild;
+		if (!fresh) return;
+		const hadFocus = old.contains(document.activeElement);
+		old.replaceWith(fresh);
+		if (hadFocus) fresh.querySelector<HTMLElement>("a")?.focus({ preventScroll: true });
+	}
+};

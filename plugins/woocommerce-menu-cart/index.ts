@@ -1,0 +1,78 @@
+// Menu cart: opens and closes the shop's cart, keeps its focus, and has its toggle say what is in it.
+import { closest } from "../../src/base/closest";
+import { isPress } from "../../src/kit/keys";
+import { definePlugin } from "../../src/kit/plugin";
+import { choice, toggle } from "../../src/kit/settings";
+import { isOutdated } from "./model";
+import { createPanel } from "./panel";
+
+const settings = {
+	cart_type: choice("side-cart", "mini-cart"),
+	open_cart: choice("click", "mouseover"),
+	automatically_open_cart: toggle(),
+};
+
+const loadFragments = () => import("./fragments");
+const closeButton = '[class*="elementor-menu-cart__close-button"]';
+
+/** A frame without an origin has none, and throws. */
+const readCookies = () => {
+	try {
+		return document.cookie;
+	} catch {
+		return "";
+	}
+};
+
+export default definePlugin({
+	settings,
+	setup(host, { cart_type, open_cart, automatically_open_cart }, scope) {
+		const panel = createPanel(host, cart_type === "side-cart", scope);
+		if (!panel) return;
+		const { wrapper, setOpen, update } = panel;
+
+		scope.on(wrapper, "click", (event) => {
+			if (closest(event.target, ".elementor-menu-cart__toggle_button")) {
+				event.preventDefault();
+				// What the mouse has opened is not closed by a press on what opened it.
+				if (!panel.isByMouse()) setOpen(!panel.isOpen());
+			} else if (closest(event.target, closeButton)) setOpen(false);
+		});
+		for (const button of wrapper.querySelectorAll<HTMLElement>(closeButton)) {
+			scope.keep(button, "role", "tabindex", "aria-label");
+			button.role = "button";
+			button.tabIndex = 0;
+			button.ariaLabel ||= String((scope.page.builder.i18n as { close?: unknown } | undefined)?.close ?? "Close");
+			scope.on(button, "keydown", (event) => {
+				if (!isPress(event)) return;
+				event.preventDefault();
+				setOpen(false);
+			});
+		}
+		if (open_cart === "mouseover") {
+			const isMouse = ({ pointerType }: PointerEvent) => pointerType === "mouse";
+			scope.on(wrapper, "pointerover", (event) => {
+				if (isMouse(event) && closest(event.target, ".elementor-menu-cart__toggle")) setOpen(true, true);
+			});
+			scope.on(wrapper, "pointerleave", (event) => isMouse(event) && panel.isByMouse() && setOpen(false));
+		}
+
+		/** Has the toggles of the page say what is in the cart. */
+		const refresh = async (occasion: object) => {
+			await scope.part(loadFragments, ({ refreshToggles }) => refreshToggles(occasion, scope));
+			update();
+		};
+		const openItself = () => automatically_open_cart && panel.isFree() && setOpen(true);
+		const { body } = document;
+		for (const type of ["added_to_cart", "removed_from_cart", "wc_fragments_refreshed"])
+			scope.onBoth(body, type, async (event) => {
+				await refresh(event);
+				if (type === "added_to_cart") openItself();
+			});
+		scope.onBoth(body, "wc_fragments_loaded", update);
+		scope.on(window, "resize", update);
+		if (window.ElementorProFrontendConfig?.woocommerce?.productAddedToCart) openItself();
+		const count = wrapper.querySelector("[data-counter]")?.getAttribute("data-counter");
+		if (count && isOutdated(readCookies(), count)) return refresh(document);
+	},
+});

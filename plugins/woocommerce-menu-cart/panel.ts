@@ -1,0 +1,108 @@
+// The cart's panel: opens and closes, a dialog where it stands at the side of the page, and keeps the focus.
+import type { Scope } from "../../src/kit/scope";
+import type { Overlay } from "../../src/parts/overlays";
+import { productsHeight } from "./model";
+
+const shown = "elementor-menu-cart--shown";
+const loadOverlays = () => import("../../src/parts/overlays");
+
+/** The cart that is open. */
+let openHost: HTMLElement | undefined;
+
+/** @returns undefined where the markup is incomplete */
+export const createPanel = (host: HTMLElement, isDialog: boolean, scope: Scope) => {
+	const find = (part: string) => host.querySelector<HTMLElement>(`.elementor-menu-cart__${part}`);
+	const wrapper = find("wrapper");
+	const container = find("container");
+	const main = find("main");
+	if (!wrapper || !container || !main) return;
+	let isOpen = false;
+	let isByMouse = false;
+	let hadFocus = false;
+	let overlay: Overlay | undefined;
+	/** Looked for anew each time: the server's answers replace it. */
+	const getButton = () => find("toggle_button");
+
+	/** How high the list of a panel below its toggle may be. */
+	const fit = () => {
+		const list = find("products");
+		const toggle = find("toggle");
+		if (isDialog || !list || !toggle) return;
+		const { marginTop, marginBottom } = getComputedStyle(toggle);
+		const end =
+			toggle.getBoundingClientRect().bottom + (Number.parseFloat(marginTop) + Number.parseFloat(marginBottom) || 0);
+		list.style.maxHeight = `${productsHeight(innerHeight, end, main.offsetHeight - list.offsetHeight)}px`;
+	};
+	/** Brings the page in step: also a toggle and products that have just come. */
+	const update = () => {
+		host.classList.toggle(shown, isOpen);
+		container.inert = !isOpen;
+		for (const node of [container, main]) node.ariaHidden = `${!isOpen}`;
+		const button = getButton();
+		if (button) button.ariaExpanded = `${isOpen}`;
+		fit();
+		// What had the focus has been replaced.
+		if (hadFocus && document.activeElement === document.body) overlay?.focusFirst(main, main);
+	};
+
+	/** @param byMouse the mouse is over the toggle; the page stays usable then */
+	const setOpen = (shouldOpen: boolean, byMouse = false) => {
+		if (isOpen === shouldOpen) return;
+		isOpen = shouldOpen;
+		if (!isOpen) return close();
+		isByMouse = byMouse;
+		openHost = host;
+		update();
+		const isModal = isDialog && !byMouse;
+		return scope.part(loadOverlays, ({ openOverlay }) => {
+			if (!isOpen || overlay) return;
+			overlay = openOverlay(scope, {
+				root: isDialog ? container : wrapper,
+				modal: isModal,
+				trap: isModal ? main : undefined,
+				onDismiss: () => setOpen(false),
+			});
+			if (isModal) overlay.focusFirst(main, main);
+		});
+	};
+	const close = () => {
+		const closed = overlay;
+		const givesBack = (isDialog && !isByMouse) || container.contains(document.activeElement);
+		overlay = openHost = undefined;
+		hadFocus = isByMouse = false;
+		closed?.close();
+		if (givesBack) {
+			closed?.restoreFocus();
+			const { activeElement, body } = document;
+			// What opened it may have been replaced.
+			if (activeElement === body || container.contains(activeElement)) getButton()?.focus({ preventScroll: true });
+		}
+		update();
+	};
+
+	scope.keep(container, "aria-hidden", "inert");
+	scope.keep(main, "aria-hidden", "role", "aria-label", "tabindex");
+	const button = getButton();
+	if (button) scope.keep(button, "aria-expanded");
+	if (isDialog) {
+		main.role = "dialog";
+		main.ariaLabel = (find("toggle .elementor-screen-only") ?? button)?.textContent.trim() || "Cart";
+	}
+	scope.add(() => {
+		setOpen(false);
+		find("products")?.style.removeProperty("max-height");
+	});
+	scope.on(document, "focusin", ({ target }) => {
+		hadFocus = main.contains(target as Node);
+	});
+	update();
+	return {
+		wrapper,
+		setOpen,
+		update,
+		isOpen: () => isOpen,
+		isByMouse: () => isByMouse,
+		/** Whether it may open by itself: it is on the page, and no other cart is open. */
+		isFree: () => !openHost && (host.checkVisibility?.() ?? true),
+	};
+};

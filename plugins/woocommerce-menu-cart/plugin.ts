@@ -1,0 +1,9 @@
+// Menu cart: the shop's cart behind a button, as a panel below it or at the side of the page.
+import type { Covers, PluginRow } from "../../src/base/descriptor";
+
+export const covers = { widgets: ["woocommerce-menu-cart"] } satisfies Covers;
+
+export default {
+	name: "woocommerce-menu-cart",
+	intent: ".elementor-menu-cart__toggle_button",
+} satisfies PluginRow;
