@@ -42,7 +42,7 @@ export const createPanel = (host: HTMLElement, isDialog: boolean, scope: Scope) 
 		if (button) button.ariaExpanded = `${isOpen}`;
 		fit();
 		// What had the focus has been replaced.
-		if (hadFocus && document.activeElement === document.body) overlay?.focusFirst(main, main);
+		if (hadFocus && document.activeElement === document.body) overlay?.focusFirst(container, main);
 	};
 
 	/** @param byMouse the mouse is over the toggle; the page stays usable then */
@@ -62,7 +62,8 @@ export const createPanel = (host: HTMLElement, isDialog: boolean, scope: Scope) 
 				trap: isModal ? main : undefined,
 				onDismiss: () => setOpen(false),
 			});
-			if (isModal) overlay.focusFirst(main, main);
+			// The container is what becomes visible by a transition, and is waited for.
+			if (isModal) overlay.focusFirst(container, main);
 		});
 	};
 	const close = () => {

@@ -105,7 +105,9 @@ export const openOverlay = (scope: Scope, options: OverlayOptions): Overlay => {
 			focusFirst(area, fallback, () => isTop() && !contains.call(root, document.activeElement)),
 		restoreFocus() {
 			const { activeElement, body } = document;
-			if (activeElement && activeElement !== body && !contains.call(root, activeElement)) return;
+			// A press beside what can be focused goes to what is around: `<main tabindex="-1">`.
+			const isAround = activeElement && contains.call(activeElement, root);
+			if (activeElement && activeElement !== body && !isAround && !contains.call(root, activeElement)) return;
 			const trap = stack.at(-1)?.given_.trap;
 			const openers = entry.openers_.filter((opener) => opener !== body && (!trap || contains.call(trap, opener)));
 			// The browser refuses what is gone, hidden, disabled or inert.

@@ -264,6 +264,18 @@ describe("focus", () => {
 		expect(document.activeElement).toBe(byId("link"));
 	});
 
+	it("goes back from what is around the overlay, where a press beside it has brought it", () => {
+		byId("link").focus();
+		const a = open("a");
+		const around = byId("a").parentElement!;
+		around.tabIndex = -1;
+		around.focus();
+		a.close();
+		a.restoreFocus();
+		around.removeAttribute("tabindex");
+		expect(document.activeElement).toBe(byId("link"));
+	});
+
 	it("stays where the visitor has moved it meanwhile, and does not go to what is gone", () => {
 		byId("link").focus();
 		const a = open("a");
