@@ -36,6 +36,7 @@ import sticky from "./sticky/plugin";
 import stickyAnchors from "./sticky-anchors/plugin";
 import stickyHeader from "./sticky-header/plugin";
 import stretched from "./stretched/plugin";
+import tableOfContents from "./table-of-contents/plugin";
 import tracking from "./tracking/plugin";
 import video from "./video/plugin";
 import woocommerceMenuCart from "./woocommerce-menu-cart/plugin";
@@ -78,6 +79,7 @@ export const rows: readonly PluginRow[] = [
 	stickyAnchors,
 	stickyHeader,
 	stretched,
+	tableOfContents,
 	tracking,
 	video,
 	woocommerceMenuCart,

@@ -34,6 +34,7 @@ export * from "./share-buttons/react";
 export * from "./sticky/react";
 export * from "./sticky-header/react";
 export * from "./stretched/react";
+export * from "./table-of-contents/react";
 export * from "./tracking/react";
 export * from "./video/react";
 export * from "./woocommerce-menu-cart/react";

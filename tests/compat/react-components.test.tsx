@@ -38,6 +38,7 @@ const {
 	Sticky,
 	StickyHeader,
 	Stretched,
+	TableOfContents,
 	Tabs,
 	Toggle,
 	WoocommerceMenuCart,
@@ -185,6 +186,32 @@ describe("ProgressTracker", () => {
 		const view = await renderView(<ProgressTracker type={type} of="article" label="Read" />);
 		const meter = view.get("[role=progressbar]");
 		expect([meter.ariaLabel, meter.ariaValueMax]).toEqual(["Read", "100"]);
+	});
+});
+
+describe("TableOfContents", () => {
+	it("lists headings that are drawn with it, and is closed by its button", async () => {
+		const page = () => (
+			<>
+				<TableOfContents
+					title="Contents"
+					toggle={{ open: "Open", close: "Close" }}
+					settings={{ container: "article" }}
+				/>
+				<article>
+					<h2 id="first">First</h2>
+					<h3 id="second">Second</h3>
+				</article>
+			</>
+		);
+		const view = await renderView(page());
+		expect(view.get(".elementor-toc__list-wrapper .elementor-toc__list-wrapper a").getAttribute("href")).toBe(
+			"#second",
+		);
+		await act(async () => view.get(".elementor-toc__toggle-button--collapse").click());
+		await view.render(page());
+		expect(view.get(".elementor-toc__toggle-button--expand").ariaExpanded).toBe("false");
+		expect(view.get(".elementor-toc__body").ariaLabel).toBe("Contents");
 	});
 });
 

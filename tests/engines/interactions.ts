@@ -160,6 +160,11 @@ export const interactions: Record<string, (tab: Tab) => Promise<unknown>> = {
 		await tab.press("Escape");
 		await isGone(tab, ".e-hotspot--active");
 	},
+	async "/table-of-contents"(tab) {
+		const link = "[data-id='70c0002'] .elementor-toc__list-item-text";
+		await tab.click(link);
+		await has(tab, `${link}[aria-current=location]`);
+	},
 	async "/share-buttons"(tab) {
 		await tab.evaluate(() => {
 			window.print = () => document.body.classList.add("printed");

@@ -56,7 +56,7 @@ ${page.static || page.panel === false ? "" : html`<script type="module" src="/pu
 `;
 };
 
-const styles = ["builder", "menu", "feed", "theme", "pages", "widgets", "panels"];
+const styles = ["builder", "menu", "feed", "theme", "pages", "widgets", "finding", "panels"];
 /** Printed into the page, so that a widget works before the runtime and without it. */
 const beforeStyle = (name) => raw(readFileSync(new URL(`../../plugins/${name}/before.css`, import.meta.url), "utf8"));
 const staticStyles = html`<link rel="stylesheet" href="/public/static.css">`;

@@ -43,6 +43,7 @@ import { shopPages } from "./shop.mjs";
 import sticky from "./sticky.mjs";
 import stickyHeader from "./sticky-header.mjs";
 import stretched from "./stretched.mjs";
+import tableOfContents from "./table-of-contents.mjs";
 import thanks from "./thanks.mjs";
 import video from "./video.mjs";
 import woocommerceMenuCart from "./woocommerce-menu-cart.mjs";
@@ -107,6 +108,7 @@ export const pages = [
 	counter,
 	progress,
 	progressTracker,
+	tableOfContents,
 	animatedHeadline,
 	hotspot,
 	shareButtons,

@@ -1,0 +1,143 @@
+// Table of contents: lists the page's headings, shows where the reader is, opens and closes.
+import { closest } from "../../src/base/closest";
+import { setStyles } from "../../src/kit/inline-styles";
+import { isPress } from "../../src/kit/keys";
+import { definePlugin } from "../../src/kit/plugin";
+import { queryOwn } from "../../src/kit/query-own";
+import type { Scope } from "../../src/kit/scope";
+import {
+	choice,
+	list,
+	object,
+	type Reader,
+	responsive,
+	type SettingsOf,
+	slider,
+	text,
+	toggle,
+} from "../../src/kit/settings";
+import { $viewport } from "../../src/stores/viewport";
+import { follow } from "./follow";
+import { findHeadings, idOf, textOf } from "./headings";
+import { createIcon, createList } from "./list";
+import { flat, isMinimized, nest } from "./model";
+import { setShown, stopSlide } from "./slide";
+
+/** A text, or a list of them. */
+const texts: Reader<readonly string[]> = (get, key) => [text()(get, key), ...list()(get, key)];
+
+const settings = {
+	headings_by_tags: list(["h2", "h3", "h4", "h5", "h6"]),
+	container: text(),
+	exclude_headings_by_selector: texts,
+	marker_view: choice("numbers", "bullets"),
+	icon: object(),
+	/** The server prints no switch that is off. */
+	hierarchical_view: toggle(),
+	collapse_subitems: toggle(),
+	minimized_on: text("tablet"),
+	min_height: responsive(slider()),
+	no_headings_message: text(),
+};
+
+type TocSettings = SettingsOf<typeof settings>;
+
+export default definePlugin({
+	settings,
+	setup(host, settings, scope) {
+		const [body] = queryOwn(host, ".elementor-toc__body:not(form)");
+		if (!body) return;
+		const before = [...body.childNodes];
+		scope.keep(body, "style", "role", "aria-label");
+		scope.add(() => body.replaceChildren(...before));
+		startToggle(host, body, settings, scope);
+
+		const headings = findHeadings(
+			host,
+			settings.headings_by_tags,
+			settings.container,
+			settings.exclude_headings_by_selector,
+		);
+		if (!headings.length) return body.replaceChildren(settings.no_headings_message);
+		const ranks = headings.map(({ localName }) => +localName[1]!);
+		const { root, links } = createList(
+			(settings.hierarchical_view ? nest : flat)(ranks),
+			headings.map((heading, index) => [textOf(heading), idOf(heading, index, scope)]),
+			settings.marker_view === "bullets" ? createIcon(settings.icon) : undefined,
+		);
+		body.role = "navigation";
+		body.ariaLabel ||= host.querySelector(".elementor-toc__header-title")?.textContent.trim() || null;
+		body.replaceChildren(root);
+
+		/** The sub-list that is open. */
+		let openList: HTMLElement | undefined;
+		const open = (list: HTMLElement | undefined) => {
+			if (list === openList) return;
+			if (openList) setShown(openList, false);
+			if (list) setShown(list, true);
+			openList = list;
+		};
+		/** By the headings' order: what is open while the reader is there. */
+		const branches: (HTMLElement | undefined)[] = [];
+		if (settings.collapse_subitems)
+			for (const top of root.children) {
+				const [branch, ...deeper] = top.querySelectorAll<HTMLElement>(".elementor-toc__list-wrapper");
+				if (branch) setShown(branch, false, false);
+				for (const list of deeper) setShown(list, true, false);
+				for (const [index, link] of links.entries()) if (top.contains(link)) branches[index] = branch;
+			}
+		if (scope.page.edit) return;
+
+		const choose = follow(headings, scope, (current) => {
+			for (const [index, link] of links.entries()) {
+				link.classList.toggle("elementor-item-active", index === current);
+				link.ariaCurrent = index === current ? "location" : null;
+			}
+			open(branches[current]);
+		});
+		scope.on(body, "click", ({ target, timeStamp }) => {
+			const index = links.indexOf(closest<HTMLAnchorElement>(target, "a")!);
+			if (index < 0) return;
+			const branch = branches[index];
+			const isOpen = branch === openList && !branch?.contains(links[index]!);
+			choose(index, timeStamp);
+			open(isOpen ? undefined : branch);
+		});
+	},
+});
+
+/** Two buttons in the header, of which the style sheet shows the one that does something. */
+const startToggle = (
+	host: HTMLElement,
+	body: HTMLElement,
+	{ minimized_on, min_height }: TocSettings,
+	scope: Scope,
+): void => {
+	const buttons = queryOwn(host, ".elementor-toc__toggle-button:not(form)");
+	const isCollapse = (button: Element) => button.matches(".elementor-toc__toggle-button--collapse");
+	const setOpen = (isOpen: boolean, mayMove: boolean) => {
+		host.classList.toggle("elementor-toc--collapsed", !isOpen);
+		const { size, unit } = min_height();
+		setStyles(host, { "min-height": isOpen ? (size ? size + unit : "") : "0px" });
+		for (const button of buttons) button.ariaExpanded = `${isOpen}`;
+		setShown(body, isOpen, mayMove);
+		if (mayMove) buttons.find((button) => isCollapse(button) === isOpen)?.focus({ preventScroll: true });
+	};
+	if (!buttons.length) return;
+	scope.keep(host, "class", "style");
+	scope.add(() => stopSlide(body));
+	for (const button of buttons) {
+		scope.keep(button, "aria-expanded");
+		const press = () => setOpen(!isCollapse(button), true);
+		scope.on(button, "click", press);
+		if (button.matches("button")) continue;
+		scope.on(button, "keydown", (event) => {
+			if (!isPress(event)) return;
+			event.preventDefault();
+			press();
+		});
+	}
+	// The visitor's choice stays: the device is asked once.
+	if (isMinimized(minimized_on, $viewport.get().suffixes)) setOpen(false, false);
+	else for (const button of buttons) button.ariaExpanded = "true";
+};

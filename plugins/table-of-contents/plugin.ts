@@ -1,0 +1,7 @@
+// Table of contents: a list of the page's headings that follows the reader.
+import type { Covers, PluginRow } from "../../src/base/descriptor";
+
+export const covers = { widgets: ["table-of-contents"] } satisfies Covers;
+
+// What stands below moves when the list comes: at once.
+export default { name: "table-of-contents" } satisfies PluginRow;

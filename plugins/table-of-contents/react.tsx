@@ -1,0 +1,47 @@
+// The table of contents as a React component.
+import type { ReactElement, ReactNode } from "react";
+import type { SettingsFor } from "../../src/react/settings-input";
+import { type HostProps, useWidgetId, Widget } from "../../src/react/widget";
+import plugin from "./index";
+
+export interface TableOfContentsProps extends Omit<HostProps, "id"> {
+	/** Above the list, and what assistive technology calls it. */
+	title: ReactNode;
+	/** What the buttons are called that open and close the list; it has none unless said. */
+	toggle?: { open: string; close: string };
+	settings?: SettingsFor<typeof plugin>;
+}
+
+/** What the page builder prints unless its author chooses otherwise. */
+const defaults = { hierarchical_view: "yes" } as const;
+
+/** @example <TableOfContents title="Contents" settings={{ container: "article" }} /> */
+export const TableOfContents = ({ title, toggle, settings, ...host }: TableOfContentsProps): ReactElement => {
+	const id = `elementor-toc__${useWidgetId()}`;
+	const button = (kind: "expand" | "collapse", label: string, sign: string) => (
+		<button
+			type="button"
+			className={`elementor-toc__toggle-button elementor-toc__toggle-button--${kind}`}
+			aria-controls={id}
+			aria-label={label}
+		>
+			{sign}
+		</button>
+	);
+	return (
+		<Widget
+			{...host}
+			type="table-of-contents"
+			plugin={plugin}
+			pluginName="table-of-contents"
+			settings={{ ...defaults, ...settings }}
+		>
+			<div className="elementor-toc__header">
+				<div className="elementor-toc__header-title">{title}</div>
+				{toggle && button("expand", toggle.open, "+")}
+				{toggle && button("collapse", toggle.close, "−")}
+			</div>
+			<div id={id} className="elementor-toc__body" />
+		</Widget>
+	);
+};
