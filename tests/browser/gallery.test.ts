@@ -1,6 +1,6 @@
 // The gallery in a browser: nothing moves, what is filtered out takes no focus, the lightbox shows what is left.
 import { expect, it } from "vitest";
-import { openPage } from "../helpers/browser";
+import { openMarkup, openPage } from "../helpers/browser";
 
 it("has its height at the first paint and stands in rows that the page is wide for (more-widgets #20, #22)", async () => {
 	const page = await openPage("/gallery", {
@@ -41,6 +41,25 @@ it("has its height at the first paint and stands in rows that the page is wide f
 	await expect.poll(() => columnsAt(390)).toBe("1");
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
+
+it.each(['"columns":3,"columns_tablet":2,"gap":10', '"gap":10,"columns_tablet":"2","columns":"3"'])(
+	"has its columns before the script, whether numbers are printed as such or as text: %s (more-widgets 6)",
+	async (settings) => {
+		const items = `<div class="e-gallery-item"><div class="e-gallery-image"></div></div>`.repeat(4);
+		const page = await openMarkup(
+			`<div class="elementor-widget-gallery" data-settings='{${settings}}'><div class="elementor-gallery__container">${items}</div></div>`,
+			{ head: '<link rel="stylesheet" href="/gossamer/plugins/gallery-before.css">', javaScriptEnabled: false },
+		);
+		const columns = () =>
+			page.$eval(
+				".elementor-gallery__container",
+				(node) => getComputedStyle(node).gridTemplateColumns.split(" ").length,
+			);
+		await expect.poll(columns).toBe(3);
+		await page.setViewportSize({ width: 1024, height: 900 });
+		await expect.poll(columns).toBe(2);
+	},
+);
 
 it("fetches all pictures at once where the server prints no lazy loading (more-widgets #22)", async () => {
 	const page = await openPage("/gallery", { viewport: { width: 1280, height: 400 } });
