@@ -1,5 +1,6 @@
 // Hotspot: opens one tooltip at a time, by press or pointer, and closes it by Escape, a press elsewhere, or leaving.
 import { closest } from "../../src/base/closest";
+import { contains } from "../../src/base/dom";
 import { isPress } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
 import { choice, responsive, slider, text, toggle } from "../../src/kit/settings";
@@ -65,12 +66,16 @@ export default definePlugin({
 				else if (trigger() === "click") toggle(spot);
 			});
 			scope.on(button, "keydown", (event) => {
-				if (!isPress(event) || button.matches("button") || trigger() === "none") return;
+				if (button.matches("button") || trigger() === "none" || !isPress(event)) return;
 				event.preventDefault();
 				toggle(spot);
 			});
 			scope.on(button, "focus", () => isHover() && setOpen(spot));
-			scope.on(button, "blur", () => isHover() && open === spot && setOpen());
+			scope.on(spot, "focusout", ({ relatedTarget }) => {
+				// The focus, or a press that takes it away, may go to a link in the tooltip.
+				const stays = contains.call(spot, relatedTarget as Node | null) || spot.matches(":active");
+				if (!stays && isHover() && open === spot) setOpen();
+			});
 			scope.on(button, "pointerenter", ({ pointerType }) => pointerType !== "touch" && isHover() && setOpen(spot));
 			// From the button to the tooltip the pointer stays in the hotspot.
 			scope.on(spot, "pointerleave", ({ pointerType }) => {

@@ -57,8 +57,8 @@ export const servePanels = (
 		scope.keep(button, "aria-expanded");
 		scope.keep(content, "class");
 		scope.keep(panel, "id", "class", "style", "role");
-		// An id of the author's own is printed behind it: one with a space cannot be named by `aria-controls`.
-		panel.id = panel.id.split(" ", 1)[0]!;
+		// An id of the author's own is printed beside it: one with a space cannot be named by `aria-controls`.
+		if (panel.id.includes(" ")) panel.id = button.getAttribute("aria-controls") ?? "";
 		panel.role = "group";
 	}
 

@@ -39,7 +39,7 @@ export const serveToggle = (
 
 	scope.on(toggle, "click", () => setOpen(!isOpen));
 	scope.on(host, "keydown", (event) => {
-		if (event.target === toggle && isPress(event) && !toggle.matches("button")) {
+		if (event.target === toggle && !toggle.matches("button") && isPress(event)) {
 			// Space would scroll the page.
 			event.preventDefault();
 			setOpen(!isOpen);

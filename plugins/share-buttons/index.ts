@@ -33,7 +33,7 @@ export default definePlugin({
 		scope.on(host, "click", ({ target }) => share(target));
 		scope.on(host, "keydown", (event) => {
 			// A link or a button in it gets a click for its keys.
-			if (!isPress(event) || closest(event.target, `div${button}`) !== event.target) return;
+			if (closest(event.target, `div${button}`) !== event.target || !isPress(event)) return;
 			event.preventDefault();
 			share(event.target);
 		});

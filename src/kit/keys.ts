@@ -4,8 +4,15 @@
 export const plainKey = (event: KeyboardEvent): string =>
 	event.altKey || event.ctrlKey || event.metaKey || event.shiftKey ? "" : event.key;
 
-/** Whether the key presses a control, as a click does: Enter or Space, not held down. For controls by role only. */
-export const isPress = (event: KeyboardEvent): boolean => !event.repeat && /^(Enter| )$/.test(plainKey(event));
+/**
+ * Whether the key presses a control, as a click does: Enter or Space, once however long it is held. For controls by role
+ * only: ask it last, for a Space that is held scrolls the page no more.
+ */
+export const isPress = (event: KeyboardEvent): boolean => {
+	const isKey = /^(Enter| )$/.test(plainKey(event));
+	if (isKey && event.repeat) event.preventDefault();
+	return isKey && !event.repeat;
+};
 
 /**
  * Index that arrows, Home and End lead to, wrapping at both ends; undefined for any other key.

@@ -1,6 +1,6 @@
 // Roving: where a key leads, and which keys are left alone.
 import { expect, it } from "vitest";
-import { plainKey, rove } from "../../../src/kit/keys";
+import { isPress, plainKey, rove } from "../../../src/kit/keys";
 
 it("moves with all four arrows and wraps at both ends", () => {
 	expect(rove("ArrowRight", 0, 3)).toBe(1);
@@ -39,4 +39,17 @@ it("leaves keys with a modifier to the browser", () => {
 	expect(plainKey(new KeyboardEvent("keydown", { key: "Home" }))).toBe("Home");
 	for (const modifier of ["altKey", "ctrlKey", "metaKey", "shiftKey"])
 		expect(plainKey(new KeyboardEvent("keydown", { key: "Home", [modifier]: true }))).toBe("");
+});
+
+it("takes Enter and Space as one press however long they are held, and keeps a held Space from scrolling the page (more-widgets #10)", () => {
+	const hold = (key: string, repeat: boolean) => {
+		const event = new KeyboardEvent("keydown", { key, repeat, cancelable: true });
+		return [isPress(event), event.defaultPrevented];
+	};
+	for (const key of ["Enter", " "])
+		expect([hold(key, false), hold(key, true)]).toEqual([
+			[true, false],
+			[false, true],
+		]);
+	expect(hold("a", true)).toEqual([false, false]);
 });

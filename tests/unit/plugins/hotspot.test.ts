@@ -68,6 +68,17 @@ describe("under the pointer", () => {
 		expect(active()).toBe("000");
 	});
 
+	it("stays open while the focus is on a link in the tooltip, and closes when it goes on", async () => {
+		const { buttons, spots, active } = await open(hover);
+		const tooltip = spots[0]!.querySelector(".e-hotspot__tooltip")!;
+		tooltip.innerHTML = '<a href="#there">More</a>';
+		buttons[0]!.focus();
+		tooltip.querySelector("a")!.focus();
+		expect(active()).toBe("100");
+		buttons[1]!.focus();
+		expect(active()).toBe("010");
+	});
+
 	it("opens with the focus and by touch", async () => {
 		const { buttons, spots, active } = await open(hover);
 		buttons[0]!.focus();
