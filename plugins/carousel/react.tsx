@@ -11,9 +11,11 @@ import {
 	useRef,
 } from "react";
 import type { Carousel as Engine } from "../../src/parts/carousel";
-import type { SettingsFor } from "../../src/react/settings-input";
+import type { SettingsFor, SettingsInput } from "../../src/react/settings-input";
 import { classNames, type HostProps, useWidgetId, Widget } from "../../src/react/widget";
 import plugin from "./index";
+import type { mediaSettings } from "./media";
+import type { slidesSettings } from "./slides";
 
 /** What the ref of a carousel holds. */
 export interface CarouselHandle {
@@ -25,7 +27,9 @@ export interface CarouselHandle {
 	pause(): void;
 }
 
-export type CarouselSettings = SettingsFor<typeof plugin>;
+export type CarouselSettings = Omit<SettingsFor<typeof plugin>, "lookup"> &
+	SettingsInput<typeof mediaSettings> &
+	SettingsInput<typeof slidesSettings>;
 
 export interface CarouselProps extends Omit<HostProps, "ref" | "onChange"> {
 	settings?: CarouselSettings;

@@ -11,7 +11,7 @@ export type Count = (limit?: number, suffixes?: readonly string[]) => number;
  * How many slides: a device's own value, else its default, else the next larger device's; 0 where nothing is said.
  * @param usual defaults by suffix; where the bare key says 1 they are 1
  */
-const count =
+export const count =
 	(usual: Partial<Record<string, number>>): Reader<Count> =>
 	(get, key) =>
 	(limit = read(get, key) === 1 ? 1 : 9, suffixes = $viewport.get().suffixes) => {
@@ -26,11 +26,9 @@ const count =
 /** By how many slides, for the device of the moment; nothing is taken over from larger ones. */
 const group: Reader<Count> = (get, key) => () => read(get, key + $viewport.get().suffixes[0]) || 1;
 
-const phonesAndTablets = { _mobile: 1, _tablet: 2 };
-
 export const settings = {
 	/** How many are shown; 3 unless said, on tablets 2, on phones 1. */
-	slides_to_show: count(phonesAndTablets),
+	slides_to_show: count({ _mobile: 1, _tablet: 2 }),
 	slides_to_scroll: group,
 	/** CSS pixels between slides. */
 	image_spacing_custom: responsive(slider()),
@@ -51,20 +49,11 @@ export const settings = {
 	lazyload: toggle(),
 	/** `left`, `right`, `both`: where the neighbours look in. */
 	offset_sides: text(),
-	/** Media, testimonial and reviews carousels: as `slides_to_show`, `image_spacing_custom` and `infinite`. */
-	slides_per_view: count({ ...phonesAndTablets, _mobile_extra: 2, _tablet_extra: 3, _laptop: 3 }),
-	space_between: responsive(slider()),
-	loop: toggle(),
-	/** Media carousel: `carousel`, `slideshow`, `coverflow`. */
-	skin: text(),
-	slideshow_slides_per_view: count({ _mobile: 3, _tablet: 4 }),
-	centered_slides: toggle(),
-	/** Slides: `slide`, `fade`, and the milliseconds that it takes. */
-	transition: text(),
-	transition_speed: number(500),
 	/** Whether a carousel that moves by itself has a button that holds it. */
 	pause_button: toggle(true),
 	/** Its names for assistive technology. */
 	pause_label: text("Pause"),
 	play_label: text("Play"),
-};
+	/** For the settings that only some families have. */
+	lookup: (get) => get,
+} satisfies Record<string, Reader<unknown>>;

@@ -1,12 +1,38 @@
-// What moves inside of slides: the contents after each change, and the slow zoom of the background.
+// Slides: settings of their own names, and what moves inside of them: the contents after each change, and the slow zoom of the background.
 import type { Scope } from "../../src/kit/scope";
+import { number, readSchema, text } from "../../src/kit/settings";
 import type { Carousel } from "../../src/parts/carousel";
 import { $preferences } from "../../src/stores/preferences";
+import { type Family, rowOf } from "./families";
+import type { Settings } from "./index";
 
 const kenBurns = "elementor-ken-burns--active";
 
+export const slidesSettings = {
+	/** `slide`, `fade`, and the milliseconds that it takes. */
+	transition: text(),
+	transition_speed: number(500),
+};
+
+/** @param type of the widget, without its skin */
+export const family = (type: string, settings: Settings, scope: Scope): Family => {
+	const { transition, transition_speed } = readSchema(slidesSettings, settings.lookup);
+	const { params } = rowOf(type, settings);
+	return {
+		params: {
+			...params,
+			speed: transition_speed,
+			effect: transition === "fade" ? transition : "slide",
+			autoplay: params.autoplay && { ...params.autoplay, stopOnLastSlide: true },
+			grabCursor: true,
+		},
+		layout: () => ({}),
+		start: (container, carousel) => animate(scope, container, carousel),
+	};
+};
+
 /** Animates the contents and backgrounds of the slides, with the carousel or without one, where there is a single slide. */
-export const animate = (scope: Scope, container: HTMLElement, carousel?: Carousel): void => {
+const animate = (scope: Scope, container: HTMLElement, carousel?: Carousel): void => {
 	const name = container.dataset.animation;
 	const contents = () => container.querySelectorAll<HTMLElement>(".swiper-slide-contents");
 	const zoom = (slide?: Element) => {

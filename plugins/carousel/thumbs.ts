@@ -1,11 +1,10 @@
 // Skin `slideshow`: a row of small slides that shows which of the large ones is shown, and leads to each.
 import type { Scope } from "../../src/kit/scope";
-import { type Carousel, createCarousel } from "../../src/parts/carousel";
-import type { Settings } from "./index";
+import { type Carousel, createCarousel, type Layout } from "../../src/parts/carousel";
 
 /** Keeps the carousel and its thumbs at the same slide. */
-export const addThumbs = (scope: Scope, main: Carousel, container: HTMLElement, settings: Settings): void => {
-	const { speed, centeredSlides, loop, a11y } = main.params;
+export const addThumbs = (scope: Scope, main: Carousel, container: HTMLElement, layout: () => Layout): unknown => {
+	const { speed, centeredSlides, loop, texts } = main.params;
 	scope.keep(container, "role", "aria-label");
 	// The server prints both texts twice.
 	container.role = "region";
@@ -13,13 +12,8 @@ export const addThumbs = (scope: Scope, main: Carousel, container: HTMLElement, 
 	const thumbs = createCarousel(
 		scope,
 		container,
-		{ speed, centeredSlides, loop, a11y, slideToClickedSlide: true, everySlide: true },
-		{
-			layout: () => ({
-				slidesPerView: settings.slideshow_slides_per_view() || 5,
-				spaceBetween: settings.space_between().size,
-			}),
-		},
+		{ speed, centeredSlides, loop, texts, slideToClickedSlide: true, everySlide: true },
+		{ layout },
 	);
 	if (!thumbs) return;
 	const follow = (follower: Carousel, leader: Carousel) =>
@@ -27,4 +21,5 @@ export const addThumbs = (scope: Scope, main: Carousel, container: HTMLElement, 
 	follow(thumbs, main);
 	follow(main, thumbs);
 	main.on("update", () => thumbs.update());
+	return thumbs.ready;
 };

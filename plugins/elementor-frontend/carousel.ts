@@ -114,6 +114,8 @@ export class CarouselBase extends SwiperBase {
 		getJQuery()?.(container).data("swiper", this.swiper);
 		if (this.getElementSettings("pause_on_hover") === "yes") this.togglePauseOnHover(true);
 		unwrap(this.$element)!.addEventListener("focusin", this.stopAutoplay);
+		// Our engine says itself what is seen.
+		if ("ready" in this.swiper) return;
 		const update = () => hideUnseen(container, Array.from($slides));
 		this.swiper.on("transitionEnd resize", update);
 		update();

@@ -1,4 +1,4 @@
-// Sliders of others: the page builder's own Swiper, which is asked for when the first one is made.
+// Sliders of others: on the engine of our carousels; what that does not know on the page's Swiper, or the page builder's own file of it.
 import { activeBreakpoints } from "../../src/base/breakpoints";
 import type { Scope } from "../../src/kit/scope";
 import type { Values } from "./model";
@@ -21,16 +21,39 @@ export interface SwiperConfig extends Values {
 type Constructor = new (container: HTMLElement, config: Values) => Swiper;
 const globals = window as { Swiper?: Constructor };
 
-let request: Promise<unknown> | undefined;
+const loadEngine = () => import("./engine");
 
-/** @throws (rejects) where the page has neither Swiper nor the page builder's files */
+let request: Promise<unknown> | undefined;
+/** What stands in for Swiper. */
+let ours: Constructor | undefined;
+
+/** @throws (rejects) where the engine does not do and the page has neither Swiper nor the page builder's files */
 export const startSwiper = async (scope: Scope, container: HTMLElement, config: SwiperConfig = {}): Promise<Swiper> => {
-	if (!globals.Swiper) {
-		const { load } = window.elementorFrontend!.utils.assetsLoader;
-		await Promise.all([load("style", "swiper"), (request ??= loadScript(scope).finally(() => (request = undefined)))]);
+	const { load } = window.elementorFrontend!.utils.assetsLoader;
+	const hasOwn = globals.Swiper && globals.Swiper !== ours;
+	const engine = hasOwn || !isKnown(config) ? undefined : await scope.part(loadEngine, (engine) => engine);
+	if (engine) {
+		await load("style", "swiper");
+		if (!ours) {
+			const Swiper = (ours = engine.createSwiperClass(scope) as unknown as Constructor);
+			globals.Swiper = Swiper;
+			scope.add(() => {
+				ours = undefined;
+				if (globals.Swiper === Swiper) delete globals.Swiper;
+			});
+		}
+		return new ours(container, toSwiper(scope, config));
 	}
+	if (!hasOwn)
+		await Promise.all([load("style", "swiper"), (request ??= loadScript(scope).finally(() => (request = undefined)))]);
 	return new globals.Swiper!(container, toSwiper(scope, config));
 };
+
+/** Whether the engine knows what a slider is to do; otherwise it takes Swiper itself. */
+const isKnown = (config: Values): boolean =>
+	!["direction", "slidesPerView", "effect"].some((name) =>
+		/^(vertical|auto|flip|cards|creative)$/.test(`${config[name]}`),
+	) && !["thumbs", "grid", "virtual", "freeMode", "controller", "modules"].some((name) => config[name]);
 
 const loadScript = ({ page }: Scope) =>
 	new Promise((resolve, reject) => {

@@ -182,7 +182,7 @@ describe("arrows and bullets", () => {
 	});
 
 	it("shows a copy that nobody is told of while a full row turns", async () => {
-		const page = await open({ count: 3, settings: { ...usual, autoplay: undefined, speed: 300 } });
+		const page = await open({ count: 3, settings: { ...usual, autoplay: undefined, speed: 2000 } });
 		await page.click(".elementor-swiper-button-next");
 		const copies = () =>
 			page.evaluate(() =>
@@ -193,7 +193,7 @@ describe("arrows and bullets", () => {
 				]),
 			);
 		expect(await copies()).toEqual([[true, "true", null]]);
-		await expect.poll(copies).toEqual([]);
+		await expect.poll(copies, { timeout: 10_000 }).toEqual([]);
 		expect(await painted(page)).toEqual([2, 3, 1]);
 		expect(await exposed(page)).toEqual([1, 2, 3]);
 	});

@@ -1,14 +1,13 @@
 // A carousel that moves on by itself: while it is seen, until the visitor takes over, with a button that holds it.
 import { $preferences } from "../../stores/preferences";
-import { messageOf } from "./controls";
 import type { Parts } from "./types";
 
 /** A row may go on without a pause, if its moves take some time. */
 const leastMs = 100;
 
-/** Does nothing unless the params ask for it. */
+/** Gives a carousel its `autoplay`. Where the params do not ask for it, it waits for `start()`. */
 export const addAutoplay = (parts: Parts, host: HTMLElement): void => {
-	const { scope, carousel, stop, stops, go } = parts;
+	const { scope, carousel, stop, track, go } = parts;
 	const { params, el: container, wrapperEl, autoplay } = carousel;
 	const options = params.autoplay;
 	/** Started and not stopped. */
@@ -22,7 +21,7 @@ export const addAutoplay = (parts: Parts, host: HTMLElement): void => {
 	let button: HTMLButtonElement | undefined;
 
 	const next = () => {
-		const isLast = !params.loop && stop() === stops() - 1;
+		const isLast = !params.loop && stop() === track().stops - 1;
 		if (isLast && options?.stopOnLastSlide) return set(false);
 		go(isLast ? 0 : stop() + 1);
 		// Where nothing could move no transition ends.
@@ -32,7 +31,7 @@ export const addAutoplay = (parts: Parts, host: HTMLElement): void => {
 		cancel?.();
 		cancel = undefined;
 		autoplay.running = isOn && !isHeld;
-		if (autoplay.running && isSeen && !document.hidden && !carousel.animating && stops() > 1)
+		if (autoplay.running && isSeen && !document.hidden && !carousel.animating && track().stops > 1)
 			cancel = scope.timeout(Math.max(options?.delay ?? 3000, leastMs - (params.speed ?? 0)), next);
 	};
 	const set = (isStarted: boolean) => {
@@ -40,8 +39,12 @@ export const addAutoplay = (parts: Parts, host: HTMLElement): void => {
 		isOn = isStarted;
 		wrapperEl.ariaLive = isOn ? "off" : "polite";
 		button?.classList.toggle("gossamer-carousel-paused", !isOn);
-		button?.setAttribute("aria-label", messageOf(parts, isOn ? "pauseMessage" : "playMessage"));
+		button?.setAttribute("aria-label", (isOn ? options?.pauseLabel : options?.playLabel) || (isOn ? "Pause" : "Play"));
 		wait();
+	};
+	const giveUp = () => {
+		isOver = true;
+		set(false);
 	};
 	autoplay.start = () => {
 		isOver = false;
@@ -50,25 +53,22 @@ export const addAutoplay = (parts: Parts, host: HTMLElement): void => {
 	autoplay.stop = () => set(false);
 	carousel.on("transitionEnd", wait);
 	carousel.on("sliderMove", () => cancel?.());
-	wrapperEl.ariaLive = "polite";
-	scope.add(() => button?.remove());
 	scope.on(document, "visibilitychange", wait);
 	scope.observe(container, (isVisible) => {
 		isSeen = isVisible;
 		wait();
 	});
+
+	wrapperEl.ariaLive = "polite";
 	if (!options) return;
 
-	const giveUp = () => {
-		isOver = true;
-		set(false);
-	};
 	if (options.control !== false) {
 		button = document.createElement("button");
 		button.type = "button";
 		button.className = "gossamer-carousel-pause";
 		button.setAttribute("aria-controls", wrapperEl.id);
 		container.before(button);
+		scope.add(() => button!.remove());
 		scope.on(button, "click", () => (isOn ? giveUp() : autoplay.start()));
 	}
 	scope.on(host, "focusin", ({ target }) => {

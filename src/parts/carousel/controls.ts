@@ -1,137 +1,133 @@
-// What moves a carousel and says where it is: arrows, bullets, fraction, progress bar, keys, announcements.
+// What moves a carousel and says where it is: arrows, bullets, keys, announcements.
 import { closestTo } from "../../base/dom";
 import { plainKey } from "../../kit/keys";
-import type { Messages, Parts } from "./types";
+import type { Parts } from "./types";
 
-const english: Messages = {
-	prevSlideMessage: "Previous slide",
-	nextSlideMessage: "Next slide",
-	firstSlideMessage: "This is the first slide",
-	lastSlideMessage: "This is the last slide",
-	paginationBulletMessage: "Go to slide",
-	pauseMessage: "Pause",
-	playMessage: "Play",
+const english = {
+	PrevSlide: "Previous slide",
+	NextSlide: "Next slide",
+	FirstSlide: "This is the first slide",
+	LastSlide: "This is the last slide",
+	PaginationBullet: "Go to slide",
 };
+const bulletClass = "swiper-pagination-bullet";
 
-/** A text for assistive technology. */
-export const messageOf = ({ carousel: { params } }: Parts, name: keyof Messages): string =>
-	(typeof params.a11y?.[name] === "string" && params.a11y[name]) || english[name];
-
-const div = (className: string, tag = "span") => Object.assign(document.createElement(tag), { className });
+const loadStops = () => import("../carousel-stops");
 
 /** @returns `draw`: after the number of stops has changed; `mark`: after a move has begun */
 export const addControls = (parts: Parts, host: HTMLElement) => {
-	const { scope, carousel, stop, stops, go } = parts;
+	const { scope, carousel, track, stop, go } = parts;
 	const { params, el: container, wrapperEl } = carousel;
 	const { prevEl, nextEl } = params.navigation ?? {};
 	const { el: pagination, type = "bullets" } = params.pagination ?? {};
-	const bulletClass = "swiper-pagination-bullet";
-	const notice = div("swiper-notification");
+	const notice = document.createElement("span");
 	let bullets: HTMLElement[] = [];
+
+	/** A text for assistive technology: the page's, as far as it has it. */
+	const textOf = (name: keyof typeof english) => {
+		const text = params.texts?.[`a11yCarousel${name}Message`];
+		return (typeof text === "string" && text) || english[name];
+	};
 
 	/** @param isKey says where it leads, for whoever does not see it */
 	const move = (steps: number, isKey?: boolean) => {
-		const before = stop();
 		carousel.emit("interaction");
-		go(before + steps);
+		go(stop() + steps);
 		if (!isKey) return;
-		const isStuck = !params.loop && stop() === (steps > 0 ? stops() - 1 : 0);
-		const side = steps > 0 ? "next" : "prev";
-		const end = steps > 0 ? "last" : "first";
+		const isStuck = !params.loop && stop() === (steps > 0 ? track().stops - 1 : 0);
 		notice.textContent = "";
-		notice.textContent = messageOf(parts, `${isStuck ? end : side}SlideMessage`);
+		notice.textContent = textOf(
+			steps > 0 ? (isStuck ? "LastSlide" : "NextSlide") : isStuck ? "FirstSlide" : "PrevSlide",
+		);
 	};
 
-	const setUp = (arrow: HTMLElement | undefined, steps: number) => {
-		if (!arrow) return;
+	/** Calls back for each arrow that there is, with the steps that it goes. */
+	const forArrows = (use: (arrow: HTMLElement, steps: number) => void) => {
+		if (prevEl) use(prevEl, -1);
+		if (nextEl) use(nextEl, 1);
+	};
+	forArrows((arrow, steps) => {
 		scope.keep(arrow, "class", "aria-label", "aria-controls", "aria-disabled", "tabindex", "role");
 		arrow.setAttribute("aria-controls", wrapperEl.id);
-		arrow.setAttribute("role", "button");
-		arrow.setAttribute("aria-label", messageOf(parts, steps > 0 ? "nextSlideMessage" : "prevSlideMessage"));
+		arrow.role = "button";
+		arrow.ariaLabel = textOf(steps > 0 ? "NextSlide" : "PrevSlide");
 		scope.on(arrow, "click", (event) => {
 			event.preventDefault();
 			move(steps);
 		});
-	};
-	setUp(prevEl, -1);
-	setUp(nextEl, 1);
-	if (pagination) scope.keep(pagination, "class");
-	notice.setAttribute("aria-live", "assertive");
-	notice.setAttribute("aria-atomic", "true");
-	container.append(notice);
-	scope.add(() => {
-		notice.remove();
-		pagination?.replaceChildren();
 	});
+	notice.className = "swiper-notification";
+	notice.ariaLive = "assertive";
+	notice.ariaAtomic = "true";
+	container.append(notice);
+	scope.add(() => notice.remove());
 
 	scope.on(host, "keydown", (event) => {
 		const target = event.target as HTMLElement;
 		const bullet = bullets.indexOf(target);
-		const steps = target === nextEl ? 1 : target === prevEl ? -1 : 0;
-		if (event.defaultPrevented) return;
+		const isControl = bullet >= 0 || target === nextEl || target === prevEl;
 		const key = plainKey(event);
-		if (/^(Enter| )$/.test(key) && (steps || bullet >= 0)) {
+		if (event.defaultPrevented) return;
+		if (/^(Enter| )$/.test(key) && isControl) {
 			// Held down as well: the page would scroll.
 			event.preventDefault();
 			if (event.repeat) return;
-			if (steps) return move(steps, true);
+			if (bullet < 0) return move(target === nextEl ? 1 : -1, true);
 			target.click();
 		}
 		const way = { ArrowLeft: -1, ArrowRight: 1 }[key];
 		const isOnSlide =
-			closestTo(event, ".swiper") === container && !closestTo(event, "input,select,textarea,[contenteditable]");
-		if (!way || !(steps || bullet >= 0 || (isOnSlide && closestTo(event, ".swiper-slide")))) return;
+			closestTo(event, ".swiper") === container &&
+			closestTo(event, ".swiper-slide") &&
+			!closestTo(event, "input,select,textarea,[contenteditable]");
+		if (!way || !(isControl || isOnSlide)) return;
 		event.preventDefault();
 		move(params.rtlKeys ? -way : way, true);
 		if (bullet >= 0) bullets[stop()]?.focus();
 	});
 
-	if (pagination)
+	if (pagination) {
+		scope.keep(pagination, "class");
+		scope.add(() => pagination.replaceChildren());
+		pagination.classList.add(`swiper-pagination-${type}`, "swiper-pagination-horizontal");
+		pagination.classList.toggle("swiper-pagination-clickable", type === "bullets");
 		scope.on(pagination, "click", (event) => {
 			const index = bullets.indexOf(closestTo(event, `.${bulletClass}`) as HTMLElement);
 			if (index < 0) return;
 			carousel.emit("interaction");
 			go(index);
 		});
+	}
 
 	const draw = () => {
-		const count = stops();
-		const isLocked = count < 2;
-		for (const arrow of [prevEl, nextEl]) arrow?.classList.toggle("swiper-button-lock", isLocked);
-		if (!pagination) return;
-		pagination.classList.add(`swiper-pagination-${type}`, "swiper-pagination-horizontal");
-		pagination.classList.toggle("swiper-pagination-clickable", type === "bullets");
-		pagination.classList.toggle("swiper-pagination-lock", isLocked);
+		const { stops } = track();
+		const isLocked = stops < 2;
+		forArrows(({ classList }) => classList.toggle("swiper-button-lock", isLocked));
+		pagination?.classList.toggle("swiper-pagination-lock", isLocked);
+		if (!pagination || type !== "bullets") return;
 		const hadFocus = bullets.includes(document.activeElement as HTMLElement);
-		if (type === "bullets") {
-			bullets = Array.from({ length: count }, (_, index) => {
-				const bullet = div(bulletClass);
-				bullet.dataset.bulletIndex = `${index}`;
-				bullet.setAttribute("role", "button");
-				bullet.setAttribute("aria-label", `${messageOf(parts, "paginationBulletMessage")} ${index + 1}`);
-				return bullet;
-			});
-			pagination.replaceChildren(...bullets);
-			if (hadFocus) scope.run(() => bullets[stop()]?.focus());
-		} else if (type === "fraction") {
-			const total = div("swiper-pagination-total");
-			total.textContent = `${count}`;
-			pagination.replaceChildren(div("swiper-pagination-current"), " / ", total);
-		} else pagination.replaceChildren(div("swiper-pagination-progressbar-fill"));
+		bullets = Array.from({ length: stops }, (_, index) => {
+			const bullet = document.createElement("span");
+			bullet.className = bulletClass;
+			bullet.dataset.bulletIndex = `${index}`;
+			bullet.role = "button";
+			bullet.ariaLabel = `${textOf("PaginationBullet")} ${index + 1}`;
+			return bullet;
+		});
+		pagination.replaceChildren(...bullets);
+		if (hadFocus) scope.run(() => bullets[stop()]?.focus());
 	};
 
 	const mark = () => {
 		const now = stop();
-		const count = stops();
-		const setDisabled = (arrow: HTMLElement | undefined, isEnd: boolean) => {
-			if (!arrow) return;
-			const isDisabled = isEnd && (!params.loop || count < 2);
+		const { stops } = track();
+		forArrows((arrow, steps) => {
+			const isEnd = now === (steps > 0 ? stops - 1 : 0);
+			const isDisabled = isEnd && (!params.loop || stops < 2);
 			arrow.classList.toggle("swiper-button-disabled", isDisabled);
 			arrow.ariaDisabled = `${isDisabled}`;
 			arrow.tabIndex = isDisabled ? -1 : 0;
-		};
-		setDisabled(prevEl, !now);
-		setDisabled(nextEl, now === count - 1);
+		});
 		bullets.forEach((bullet, index) => {
 			const isActive = index === now;
 			bullet.classList.toggle(`${bulletClass}-active`, isActive);
@@ -139,10 +135,7 @@ export const addControls = (parts: Parts, host: HTMLElement) => {
 			if (isActive) bullet.tabIndex = 0;
 			else bullet.removeAttribute("tabindex");
 		});
-		const first = pagination?.firstElementChild as HTMLElement | null | undefined;
-		if (type === "fraction" && first) first.textContent = `${now + 1}`;
-		else if (type !== "bullets" && first)
-			first.style.cssText = `transform:translate3d(0,0,0) scaleX(${(now + 1) / count});transition-duration:${params.speed ?? 300}ms`;
+		if (pagination && type !== "bullets") parts.need(loadStops, ({ showStops }) => showStops(parts, pagination, type));
 	};
 
 	return { draw, mark };

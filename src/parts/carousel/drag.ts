@@ -8,7 +8,7 @@ import type { Parts } from "./types";
 const slowMs = 300;
 
 /** Reads the layout once, when a drag begins. */
-export const addDrag = ({ scope, carousel, isRtl, track, stops, step, go, take, drag }: Parts): void => {
+export const addDrag = ({ scope, carousel, isRtl, track, step, go, take, drag }: Parts): void => {
 	const { params, wrapperEl } = carousel;
 	const { threshold = 5, allowTouchMove, shortSwipes, longSwipesRatio } = params;
 	let from = 0;
@@ -20,7 +20,7 @@ export const addDrag = ({ scope, carousel, isRtl, track, stops, step, go, take, 
 	followDrag(scope, wrapperEl, {
 		axis: "x",
 		threshold,
-		canStart: () => stops() > 1,
+		canStart: () => track().stops > 1,
 		onStart({ dx }) {
 			from = to = take();
 			// Of what it took to become a drag the row does not jump; a flick may come as one long move.

@@ -1,5 +1,4 @@
 // The engine of all carousels: adopts a row of slides, moves it by transitions and drags, and says which slides are shown.
-
 import { contains, matches } from "../../base/dom";
 import type { Scope } from "../../kit/scope";
 import { $preferences } from "../../stores/preferences";
@@ -7,7 +6,7 @@ import { addAutoplay } from "./autoplay";
 import { addControls } from "./controls";
 import { addDrag } from "./drag";
 import { createEmitter } from "./emitter";
-import { edgeOf, isShown, lastOf, placesOf, positionOf, stopAt, stopsOf, type Track, wrap } from "./model";
+import { clamp, isShown, placesOf, positionOf, stopAt, type Track, trackOf, wrap } from "./model";
 import { shift } from "./shift";
 import type { Carousel, Effect, Layout, Params, Parts } from "./types";
 
@@ -17,6 +16,7 @@ export type * from "./types";
 /** More slides than this would be too many layers. */
 const layerLimit = 10;
 
+const loadCopies = () => import("../carousel-copies");
 const loadEffects = () => import("../carousel-effects");
 
 export interface CarouselOptions {
@@ -44,41 +44,47 @@ export const createCarousel = (
 			matches.call(node, ".swiper-slide:not(.swiper-slide-duplicate,form)"),
 		);
 	let slides = find();
-	if (!wrapper || slides.length < 2) return;
+	// Another script's slider is left to it.
+	if (!wrapper || slides.length < 2 || container.classList.contains("swiper-initialized")) return;
 
 	const isRtl = container.closest("[dir]")?.getAttribute("dir") === "rtl";
-	/** Copies of slides that a ring shows twice while it moves. */
+	const side = isRtl ? -1 : 1;
+	/** What a ring shows twice while it moves, and at which places. */
 	const copies: HTMLElement[] = [];
+	let wanted: number[] = [];
 	/** By how many slides each one is moved away from its place in the row. */
 	const offsets = new WeakMap<HTMLElement, number>();
 	let track: Track;
 	let gap = 0;
 	let places: number[] = [];
 	let stop = 0;
-	let previousIndex = 0;
 	/** Where the last move began, and where it led: the position at rest. */
 	let from = 0;
 	let at = 0;
-	let isMoving = false;
 	let cancelEnd: (() => void) | undefined;
 	let effect: Effect | undefined;
+	/** What the start waits for. */
+	let needed: Promise<unknown>[] | undefined = [];
 
-	const activeIndex = () => (track.hasAllStops ? stop : indexAt(at));
-	const indexAt = (position: number) => Math.min(wrap(Math.round(position), slides.length), slides.length - 1);
+	const need: Parts["need"] = (load, use) => {
+		const done = scope.part(load, use);
+		needed?.push(done);
+	};
+
+	const activeIndex = () => (track.hasAllStops ? stop : wrap(Math.round(at), slides.length || 1));
 
 	/** The position that is painted. Asks for styles while a transition runs, never for a layout. */
 	const painted = () => {
-		if (!isMoving) return at;
+		if (!carousel.animating) return at;
 		const transition = wrapper.getAnimations?.().find((animation) => "transitionProperty" in animation);
 		return from + (at - from) * (transition?.effect?.getComputedTiming().progress ?? 1);
 	};
 
 	const write = (position: number, ms: number, begin = position) => {
-		if (effect && !effect.isRow) return effect.show(position, ms, begin);
-		const { visible, isCentred } = track;
-		const slidesAway = (isCentred ? (visible - 1) / 2 : 0) - position;
-		wrapper.style.transitionDuration = `${ms}ms`;
-		wrapper.style.transform = `translate3d(${shift((slidesAway / visible) * (isRtl ? -1 : 1), gap)}, 0px, 0px)`;
+		if (!effect || effect.isRow) {
+			wrapper.style.transitionDuration = `${ms}ms`;
+			wrapper.style.transform = `translate3d(${shift(((track.lead - position) / track.visible) * side, gap)}, 0px, 0px)`;
+		}
 		effect?.show(position, ms, begin);
 	};
 
@@ -86,48 +92,23 @@ export const createCarousel = (
 		if (offsets.get(slide) === slidesAway) return;
 		offsets.set(slide, slidesAway);
 		// Not by `transform`, which the page builder's sheets animate for half a second.
-		slide.style.translate = slidesAway ? shift(slidesAway * (isRtl ? -1 : 1), gap) : "";
-	};
-
-	const copy = (index: number) => {
-		const node = slides[index]!.cloneNode(true) as HTMLElement;
-		// A second radio button of the name would take the choice from the first.
-		for (const named of [node, ...node.querySelectorAll("[id],[name]")])
-			for (const name of ["id", "name"]) named.removeAttribute(name);
-		node.classList.remove(...stateClasses);
-		node.classList.add("swiper-slide-duplicate");
-		node.ariaHidden = "true";
-		node.toggleAttribute("inert", true);
-		return node;
+		slide.style.translate = slidesAway ? shift(slidesAway * side, gap) : "";
 	};
 
 	/** Puts the slides of a ring where a move between two positions needs them. */
 	const place = (begin: number, end: number) => {
-		places = slides.map((_, index) => index);
+		places = [...slides.keys()];
 		if (!track.isRing) return;
-		const [next, wanted] = placesOf(track, begin, end);
-		places = next;
+		[places, wanted] = placesOf(track, begin, end);
 		if (effect && !effect.isRow) return;
-		for (const [index, slide] of slides.entries()) offset(slide, next[index]! - index);
-		const indexes = wanted.map((at) => wrap(at, slides.length));
-		for (const node of copies.splice(indexes.length)) node.remove();
-		indexes.forEach((index, order) => {
-			if (copies[order]?.dataset.swiperSlideIndex !== `${index}`) {
-				copies[order]?.remove();
-				copies[order] = copy(index);
-				wrapper.append(copies[order]);
-			}
-		});
-		// In their order, which a replaced one has lost.
-		wrapper.append(...copies);
-		for (const [order, node] of copies.entries()) offset(node, wanted[order]! - slides.length - order);
+		for (const [index, slide] of slides.entries()) offset(slide, places[index]! - index);
+		if (wanted[0] !== undefined || copies[0])
+			need(loadCopies, ({ showCopies }) => showCopies({ slides, copies, wrapper, offset }, wanted));
 	};
 
 	/** Says which slides are shown. */
 	const mark = () => {
 		const active = activeIndex();
-		const { length } = slides;
-		const neighbours = [active, active + 1, active - 1].map((index) => (track.isRing ? wrap(index, length) : index));
 		const focused = document.activeElement;
 		let isLost = false;
 		slides.forEach((slide, index) => {
@@ -137,7 +118,11 @@ export const createCarousel = (
 				slide.ariaHidden = isHidden ? "true" : null;
 				slide.toggleAttribute("inert", isHidden);
 			}
-			for (const [order, name] of stateClasses.entries()) slide.classList.toggle(name, neighbours[order] === index);
+			for (const [name, away] of states) {
+				const neighbour = active + away;
+				const isIt = index === (track.isRing ? wrap(neighbour, slides.length) : neighbour);
+				slide.classList.toggle(`swiper-slide-${name}`, isIt);
+			}
 		});
 		// What is inert loses the focus to the body, and the keys with it.
 		if (isLost) {
@@ -147,9 +132,14 @@ export const createCarousel = (
 		controls.mark();
 	};
 
+	/** Nothing moves any more. */
+	const halt = () => {
+		cancelEnd?.();
+		carousel.animating = false;
+	};
+
 	const end = () => {
-		isMoving = false;
-		cancelEnd = undefined;
+		halt();
 		place(at, at);
 		wrapper.style.transitionDuration = "0ms";
 		carousel.emit("slideChangeTransitionEnd");
@@ -158,15 +148,16 @@ export const createCarousel = (
 
 	const go: Parts["go"] = (target, ms = params.speed ?? 300) => {
 		if (scope.signal.aborted) return;
-		const stops = stopsOf(track);
-		const round = track.isRing ? Math.floor(target / stops) : 0;
-		const next = track.isRing ? wrap(target, stops) : Math.max(0, Math.min(target, stops - 1));
+		const { isRing, stops } = track;
+		const round = isRing ? Math.floor(target / stops) : 0;
+		const next = isRing ? target - round * stops : clamp(target, 0, stops - 1);
 		const begin = painted() - round * slides.length;
 		const to = positionOf(track, next);
 		const isChange = next !== stop;
 		if (begin === to && !isChange) return;
 		const duration = begin === to || $preferences.get().reducedMotion ? 0 : Math.max(0, ms);
-		previousIndex = activeIndex();
+		carousel.previousIndex = activeIndex();
+		halt();
 		place(begin, to);
 		if (round) {
 			write(begin, 0);
@@ -177,8 +168,7 @@ export const createCarousel = (
 		at = to;
 		stop = next;
 		write(to, duration, begin);
-		isMoving = true;
-		cancelEnd?.();
+		carousel.animating = true;
 		mark();
 		if (isChange) {
 			carousel.emit("slideChange");
@@ -193,36 +183,36 @@ export const createCarousel = (
 	/** Applies what the params say for the device of the moment; nothing of it is animated. */
 	const apply = () => {
 		Object.assign(params, layout?.());
+		const { length: count } = slides;
 		const visible = positive(params.slidesPerView, 1);
-		const group = Math.min(Math.max(1, Math.trunc(positive(params.slidesPerGroup, 1))), slides.length || 1);
+		const isRing = !!params.loop && count > 1 && count >= Math.floor(visible);
 		gap = positive(params.spaceBetween, 0);
-		const isRing = !!params.loop && slides.length > 1 && slides.length >= Math.floor(visible);
-		track = {
-			count: slides.length,
+		track = trackOf({
+			count,
 			visible,
-			group,
+			group: clamp(Math.trunc(positive(params.slidesPerGroup, 1)), 1, count || 1),
 			isRing,
 			isCentred: !!params.centeredSlides,
 			hasAllStops: !!params.everySlide && !isRing,
-		};
-		const width = visible === 1 ? "100%" : `calc((100% - ${gap * (visible - 1)}px) / ${visible})`;
+		});
 		for (const node of copies.splice(0)) node.remove();
 		slides.forEach((slide, index) => {
-			slide.style.width = width;
+			slide.style.width = `calc((100% - ${gap * (visible - 1)}px) / ${visible})`;
 			slide.style[isRtl ? "marginLeft" : "marginRight"] = `${gap}px`;
 			offsets.delete(slide);
 			slide.style.translate = "";
 			slide.dataset.swiperSlideIndex = `${index}`;
-			if (/^(\d+ (of|\/) \d+)?$/.test(slide.ariaLabel ?? "")) slide.ariaLabel = `${index + 1} of ${slides.length}`;
+			if (/^(\d+ (of|\/) \d+)?$/.test(slide.ariaLabel ?? "")) slide.ariaLabel = `${index + 1} of ${count}`;
 		});
-		cancelEnd?.();
-		isMoving = false;
-		stop = Math.max(0, Math.min(stop, stopsOf(track) - 1));
+		halt();
+		stop = clamp(stop, 0, track.stops - 1);
 		from = at = positionOf(track, stop);
 		place(at, at);
 		write(at, 0);
 		controls.draw();
 		mark();
+		// Where each move shows a slide twice.
+		if (isRing && placesOf(track, 0, track.group)[1].length) need(loadCopies, () => {});
 	};
 
 	const adopt = (slide: HTMLElement) =>
@@ -230,15 +220,16 @@ export const createCarousel = (
 
 	const slideTo = (index: number | string, ms?: number) => {
 		if (!Number.isFinite(+index) || index === "") throw new TypeError(`${index} is no slide`);
-		go(stopAt(track, Math.max(0, Math.min(+index, slides.length - 1))), ms);
+		go(stopAt(track, clamp(+index, 0, slides.length - 1)), ms);
 	};
+
+	/** CSS pixels from slide to slide. */
+	const stepOf = () => (wrapper.offsetWidth + gap) / track.visible;
 
 	const carousel: Carousel = {
 		el: container,
 		wrapperEl: wrapper,
-		get slides() {
-			return slides;
-		},
+		slides,
 		params,
 		get activeIndex() {
 			return activeIndex();
@@ -246,26 +237,20 @@ export const createCarousel = (
 		get realIndex() {
 			return activeIndex();
 		},
-		get previousIndex() {
-			return previousIndex;
-		},
+		previousIndex: 0,
 		get isBeginning() {
 			return at <= 0;
 		},
 		get isEnd() {
-			return at >= lastOf(track);
+			return at >= track.last;
 		},
-		get animating() {
-			return isMoving;
-		},
-		get destroyed() {
-			return scope.signal.aborted;
-		},
+		animating: false,
+		destroyed: false,
 		get translate() {
-			return -at * stepOf() * (isRtl ? -1 : 1);
+			return -at * stepOf() * side;
 		},
 		get progress() {
-			return at / (lastOf(track) || 1);
+			return at / (track.last || 1);
 		},
 		autoplay: { running: false, start() {}, stop() {} },
 		slideNext: (ms) => go(stop + 1, ms),
@@ -275,10 +260,9 @@ export const createCarousel = (
 		update() {
 			const active = slides[activeIndex()];
 			const known = new Set(slides);
-			slides = find();
+			carousel.slides = slides = find();
 			for (const slide of slides) if (!known.has(slide)) adopt(slide);
-			track = { ...track, count: slides.length };
-			stop = stopAt(track, Math.max(0, slides.indexOf(active!)));
+			stop = stopAt(trackOf({ ...track, count: slides.length }), Math.max(0, slides.indexOf(active!)));
 			apply();
 			carousel.emit("update");
 		},
@@ -286,21 +270,18 @@ export const createCarousel = (
 		...createEmitter(scope, () => carousel),
 	};
 
-	/** CSS pixels from slide to slide. */
-	const stepOf = () => (wrapper.offsetWidth + gap) / track.visible;
 	const parts: Parts = {
 		scope,
 		carousel,
 		isRtl,
 		track: () => track,
 		stop: () => stop,
-		stops: () => stopsOf(track),
 		step: stepOf,
 		go,
+		need,
 		take() {
 			from = at = painted();
-			cancelEnd?.();
-			isMoving = false;
+			halt();
 			write(at, 0);
 			return at;
 		},
@@ -313,20 +294,24 @@ export const createCarousel = (
 		},
 	};
 
-	const { classList } = container;
 	scope.keep(container, "class", "style");
 	scope.keep(wrapper, "id", "style", "aria-live");
 	for (const slide of slides) adopt(slide);
 	scope.add(() => {
 		for (const node of copies) node.remove();
 		delete (container as { swiper?: Carousel }).swiper;
+		carousel.destroyed = true;
 		carousel.emit("destroy");
 	});
 	wrapper.id ||= `swiper-wrapper-${Math.random().toString(16).slice(2)}`;
-	classList.add("swiper-initialized", "swiper-horizontal");
-	classList.toggle("swiper-rtl", isRtl);
-	classList.toggle("swiper-pointer-events", !navigator.maxTouchPoints);
-	classList.toggle("swiper-backface-hidden", slides.length <= layerLimit);
+	for (const [name, isSet] of Object.entries({
+		initialized: true,
+		horizontal: true,
+		rtl: isRtl,
+		"pointer-events": !navigator.maxTouchPoints,
+		"backface-hidden": slides.length <= layerLimit,
+	}))
+		container.classList.toggle(`swiper-${name}`, isSet);
 	// Whoever has scrolled the row by hand finds it where it was.
 	const scrolled = wrapper.scrollLeft;
 	if (scrolled) {
@@ -342,12 +327,12 @@ export const createCarousel = (
 	if (window.jQuery?.fn) window.jQuery(container).data("swiper", carousel);
 
 	if (params.effect && params.effect !== "slide")
-		scope.part(loadEffects, ({ createEffect }) => {
+		need(loadEffects, ({ createEffect }) => {
 			effect = createEffect(carousel, params.effect!, {
 				isRtl,
 				places: () => places,
 				gap: () => gap,
-				middleOf: (position) => edgeOf(track, position) + (track.visible - 1) / 2,
+				middleOf: (position) => position - track.lead + (track.visible - 1) / 2,
 			});
 			apply();
 		});
@@ -364,19 +349,19 @@ export const createCarousel = (
 	// Whatever the browser scrolls into view inside of the box moves it for good otherwise.
 	scope.on(container, "scroll", () => (container.scrollLeft = 0));
 
-	if (window.MutationObserver) {
-		const observer = new MutationObserver(() => {
-			const now = find();
-			if (now.length !== slides.length || now.some((slide, index) => slide !== slides[index]))
-				scope.run(carousel.update);
-		});
-		observer.observe(wrapper, { childList: true });
-		scope.add(() => observer.disconnect());
-	}
+	const observer = new MutationObserver(() => {
+		const now = find();
+		if (now.length !== slides.length || now.some((slide, index) => slide !== slides[index])) scope.run(carousel.update);
+	});
+	observer.observe(wrapper, { childList: true });
+	scope.add(() => observer.disconnect());
+	carousel.ready = Promise.all(needed);
+	needed = undefined;
 	return carousel;
 };
 
-const stateClasses = ["swiper-slide-active", "swiper-slide-next", "swiper-slide-prev"] as const;
+/** Classes of slides, by how far they are from the active one. */
+const states = Object.entries({ active: 0, next: 1, prev: -1 });
 
 const positive = (value: unknown, fallback: number): number =>
 	Number(value) > 0 && Number.isFinite(+value!) ? +value! : fallback;

@@ -1,7 +1,7 @@
 // Where slides stand and where a row of them stops: arithmetic in slides, without a page and without pixels.
 
-/** A row of slides, or a ring of them. A position is how many slides lie before the left edge of the box, fractions included. */
-export interface Track {
+/** What a row of slides, or a ring of them, is made of. */
+export interface Row {
 	/** How many slides there are. */
 	count: number;
 	/** How many the box shows. */
@@ -16,36 +16,43 @@ export interface Track {
 	hasAllStops?: boolean;
 }
 
+/** A row and what follows from it. A position is how many slides lie before the left edge of the box, fractions included. */
+export interface Track extends Row {
+	/** The last position of a row. */
+	last: number;
+	/** How many places it stops at: as many as it has bullets. */
+	stops: number;
+	/** How many slides lie between the left edge and the slide of a stop. */
+	lead: number;
+}
+
+export const trackOf = (row: Row): Track => {
+	const { count, visible, group, isRing, isCentred, hasAllStops } = row;
+	const last = Math.max(0, count - (isCentred ? 1 : visible));
+	return {
+		...row,
+		last,
+		stops: hasAllStops ? count : Math.ceil((isRing ? count : last) / group) + +!isRing,
+		lead: isCentred ? (visible - 1) / 2 : 0,
+	};
+};
+
 /** The remainder that is never negative. */
 export const wrap = (value: number, count: number): number => ((value % count) + count) % count;
 
 export const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high));
 
-/** The last position of a row. */
-export const lastOf = ({ count, visible, isCentred }: Track): number => Math.max(0, count - (isCentred ? 1 : visible));
-
-/** How many places it stops at: as many as it has bullets. */
-export const stopsOf = (track: Track): number =>
-	track.hasAllStops
-		? track.count
-		: Math.ceil((track.isRing ? track.count : lastOf(track)) / track.group) + +!track.isRing;
-
 /** The position of a stop. A ring has any number of stops in both directions, those of one round after those of the other. */
-export const positionOf = (track: Track, stop: number): number => {
-	const { count, group, isRing } = track;
-	if (!isRing) return Math.min(stop * group, lastOf(track));
-	const stops = stopsOf(track);
-	return Math.floor(stop / stops) * count + wrap(stop, stops) * group;
-};
+export const positionOf = ({ count, group, isRing, last, stops }: Track, stop: number): number =>
+	isRing ? Math.floor(stop / stops) * count + wrap(stop, stops) * group : Math.min(stop * group, last);
 
 /** The last stop that is not after a position. */
 export const stopAt = (track: Track, position: number): number => {
-	const { count, group, isRing, hasAllStops } = track;
+	const { count, group, isRing, hasAllStops, last, stops } = track;
 	const round = isRing ? Math.floor(position / count) : 0;
-	const stops = stopsOf(track);
 	const inRound = position - round * count;
 	// A row's last stop may be nearer to the one before it than the others are.
-	const isEnd = !isRing && !hasAllStops && inRound >= lastOf(track);
+	const isEnd = !isRing && !hasAllStops && inRound >= last;
 	return round * stops + (isEnd ? stops - 1 : clamp(Math.floor(inRound / group), 0, stops - 1));
 };
 
@@ -65,17 +72,13 @@ export const settle = (track: Track, from: number, to: number, isSlow: boolean, 
 /** A position with the resistance that a row offers beyond its ends. @param step pixels from slide to slide */
 export const resist = (track: Track, position: number, step: number): number => {
 	if (track.isRing) return position;
-	const over = position - clamp(position, 0, lastOf(track));
+	const over = position - clamp(position, 0, track.last);
 	return position - over + (Math.sign(over) * (Math.abs(over) * step) ** 0.85) / step;
 };
 
-/** The position of the box's left edge; differs from the slide's that is shown where that one is centred. */
-export const edgeOf = ({ visible, isCentred }: Track, position: number): number =>
-	isCentred ? position - (visible - 1) / 2 : position;
-
 /** Whether the left edge of what stands at a place lies in the box. A thousandth of a slide that peeks in does not count. */
 export const isShown = (track: Track, place: number, position: number): boolean => {
-	const offset = place - edgeOf(track, position);
+	const offset = place - position + track.lead;
 	return offset > -0.01 && offset < track.visible - 0.01;
 };
 
@@ -85,9 +88,9 @@ export const isShown = (track: Track, place: number, position: number): boolean 
  * @returns the place of each slide, and the places of copies
  */
 export const placesOf = (track: Track, from: number, to: number): [places: number[], copies: number[]] => {
-	const { count, visible } = track;
-	const start = edgeOf(track, from);
-	const end = edgeOf(track, to);
+	const { count, visible, lead } = track;
+	const start = from - lead;
+	const end = to - lead;
 	const near = (edge: number, slide: number) => slide + count * Math.round((edge + (visible - 1) / 2 - slide) / count);
 	const places = Array.from({ length: count }, (_, slide) => {
 		const place = near(end, slide);

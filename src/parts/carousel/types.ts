@@ -31,6 +31,9 @@ export interface Params extends Layout {
 		stopOnLastSlide?: boolean;
 		/** Whether there is a button that holds it; there is unless said. */
 		control?: boolean;
+		/** Its names for assistive technology. */
+		pauseLabel?: string;
+		playLabel?: string;
 	};
 	/** Buttons, and what shows the stops. */
 	navigation?: { prevEl?: HTMLElement | undefined; nextEl?: HTMLElement | undefined };
@@ -51,19 +54,8 @@ export interface Params extends Layout {
 	slideToClickedSlide?: boolean;
 	/** Left and Right of keys are swapped. */
 	rtlKeys?: boolean;
-	/** Texts for assistive technology. */
-	a11y?: Partial<Messages>;
-}
-
-export interface Messages {
-	prevSlideMessage: string;
-	nextSlideMessage: string;
-	firstSlideMessage: string;
-	lastSlideMessage: string;
-	/** Before the number of the slide. */
-	paginationBulletMessage: string;
-	pauseMessage: string;
-	playMessage: string;
+	/** The page builder's texts for assistive technology: `a11yCarouselNextSlideMessage` and others; English ones unless said. */
+	texts?: Record<string, unknown>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: as the page builder's slider calls them
@@ -88,16 +80,18 @@ export interface Carousel {
 	/** The slide at the start of the box; the same as `realIndex`, as copies do not count. */
 	readonly activeIndex: number;
 	readonly realIndex: number;
-	readonly previousIndex: number;
+	previousIndex: number;
 	readonly isBeginning: boolean;
 	readonly isEnd: boolean;
-	readonly animating: boolean;
-	readonly destroyed: boolean;
+	animating: boolean;
+	destroyed: boolean;
+	/** Settles once all that it needs from the start has been loaded. */
+	ready?: Promise<unknown>;
 	/** CSS pixels; reads the layout. */
 	readonly translate: number;
 	/** From 0 to 1. */
 	readonly progress: number;
-	autoplay: { running: boolean; start(): void; stop(): void };
+	autoplay: { running: boolean; start(): unknown; stop(): void };
 	slideNext(ms?: number): void;
 	slidePrev(ms?: number): void;
 	/** @throws TypeError for what is no number */
@@ -112,6 +106,15 @@ export interface Carousel {
 	emit(name: string, ...args: unknown[]): void;
 }
 
+/** What copies of slides are made of. */
+export interface Ring {
+	slides: HTMLElement[];
+	copies: HTMLElement[];
+	wrapper: HTMLElement;
+	/** Moves what stands in the row by so many slides. */
+	offset(slide: HTMLElement, slidesAway: number): void;
+}
+
 /** What the pieces of the engine share. */
 export interface Parts {
 	scope: Scope;
@@ -124,9 +127,10 @@ export interface Parts {
 	take(): number;
 	/** Shows a position at once. */
 	drag(position: number): void;
-	/** Which stop it is at, and of how many. */
+	/** Which stop it is at. */
 	stop(): number;
-	stops(): number;
 	/** Goes to a stop; in a ring also beyond the last. */
 	go(stop: number, ms?: number): void;
+	/** Loads what only some carousels need, as `scope.part` does. */
+	need<T>(load: () => Promise<T>, use: (part: T) => unknown): void;
 }

@@ -2,18 +2,18 @@
 import { describe, expect, it } from "vitest";
 import {
 	isShown,
-	lastOf,
 	placesOf,
 	positionOf,
+	type Row,
 	resist,
 	settle,
 	stopAt,
-	stopsOf,
 	type Track,
+	trackOf,
 	wrap,
 } from "../../../src/parts/carousel/model";
 
-const track = (more: Partial<Track> = {}): Track => ({ count: 6, visible: 3, group: 1, isRing: false, ...more });
+const track = (more: Partial<Row> = {}): Track => trackOf({ count: 6, visible: 3, group: 1, isRing: false, ...more });
 
 /** The same numbers in every run. */
 const random = (() => {
@@ -27,7 +27,7 @@ const pick = (count: number) => Math.floor(random() * count);
 const randomTrack = (isRing = random() < 0.5): Track => {
 	const visible = random() < 0.3 ? 1 + random() * 4 : 1 + pick(5);
 	const count = Math.ceil(isRing ? Math.floor(visible) : 1) + pick(12);
-	return { count, visible, group: 1 + pick(Math.min(count, 4)), isRing, isCentred: !isRing && random() < 0.2 };
+	return trackOf({ count, visible, group: 1 + pick(Math.min(count, 4)), isRing, isCentred: !isRing && random() < 0.2 });
 };
 const many = (check: () => void) => {
 	for (let run = 0; run < 10_000; run++) check();
@@ -45,7 +45,7 @@ describe("stops", () => {
 		[{ count: 3, visible: 5, hasAllStops: true }, 3],
 		[{ count: 4, visible: 2, isCentred: true }, 4],
 	])("of %j are %i (loop-filter-carousel #37, page-builder #44)", (more, count) => {
-		expect(stopsOf(track(more))).toBe(count);
+		expect(track(more).stops).toBe(count);
 	});
 
 	it("of a row end where the last slide reaches the end of the box", () => {
@@ -61,7 +61,7 @@ describe("stops", () => {
 	it("are found by their position in every row and ring", () => {
 		many(() => {
 			const any = randomTrack();
-			const stop = any.isRing ? pick(60) - 30 : pick(stopsOf(any));
+			const stop = any.isRing ? pick(60) - 30 : pick(any.stops);
 			expect(stopAt(any, positionOf(any, stop))).toBe(stop);
 		});
 	});
@@ -69,9 +69,9 @@ describe("stops", () => {
 	it("rise, and the last position of a row is its last stop", () => {
 		many(() => {
 			const any = randomTrack();
-			const stop = pick(stopsOf(any) - 1);
-			if (stopsOf(any) > 1) expect(positionOf(any, stop + 1)).toBeGreaterThan(positionOf(any, stop));
-			if (!any.isRing) expect(positionOf(any, stopsOf(any) - 1)).toBe(lastOf(any));
+			const stop = pick(any.stops - 1);
+			if (any.stops > 1) expect(positionOf(any, stop + 1)).toBeGreaterThan(positionOf(any, stop));
+			if (!any.isRing) expect(positionOf(any, any.stops - 1)).toBe(any.last);
 		});
 	});
 });
@@ -96,8 +96,8 @@ describe("a released drag", () => {
 	it("never goes further than the next stop beyond it, nor against it", () => {
 		many(() => {
 			const any = randomTrack();
-			const from = any.isRing ? pick(20) - 10 : random() * lastOf(any);
-			const to = any.isRing ? from + random() * 8 - 4 : random() * lastOf(any);
+			const from = any.isRing ? pick(20) - 10 : random() * any.last;
+			const to = any.isRing ? from + random() * 8 - 4 : random() * any.last;
 			const stop = settle(any, from, to, random() < 0.5);
 			const base = stopAt(any, to);
 			expect([base, base + 1]).toContain(stop);
@@ -136,7 +136,7 @@ describe("a ring", () => {
 
 	it("fills every place that a move shows, and what is shown in the end are no copies", () => {
 		many(() => {
-			const ring = { ...randomTrack(true), isCentred: false };
+			const ring = randomTrack(true);
 			const to = positionOf(ring, pick(40) - 20);
 			const from = to + (random() * 2 - 1) * ring.group;
 			const [places, copies] = placesOf(ring, from, to);
@@ -152,7 +152,7 @@ describe("a ring", () => {
 
 describe("what is shown", () => {
 	it("are those whose left edge lies in the box; a thousandth of a slide does not count (loop-filter-carousel #31, #58)", () => {
-		const shown = (more: Partial<Track>, position: number) =>
+		const shown = (more: Partial<Row>, position: number) =>
 			[0, 1, 2, 3, 4, 5].filter((place) => isShown(track(more), place, position));
 		expect(shown({}, 0)).toEqual([0, 1, 2]);
 		expect(shown({}, 1)).toEqual([1, 2, 3]);

@@ -236,9 +236,14 @@ describe("handlers of the part", () => {
 		Reflect.deleteProperty(window, "Swiper");
 		const { frontend, errors } = await open(markup, { urls: { assets: "https://x.test/assets/" }, version: "3" });
 		await settle();
-		frontend.elementsHandler.addHandler(window.elementorModules!.frontend.handlers.CarouselBase as Loose, {
-			$element: nodeOf("c"),
-		});
+		const { CarouselBase } = window.elementorModules!.frontend.handlers as Loose;
+		// What our engine does not know is the page builder's Swiper's.
+		class Vertical extends CarouselBase {
+			getSwiperSettings() {
+				return { direction: "vertical" };
+			}
+		}
+		frontend.elementsHandler.addHandler(Vertical as Loose, { $element: nodeOf("c") });
 		await settle();
 		const script = document.querySelector<HTMLScriptElement>("script[src]")!;
 		expect(script.src).toBe("https://x.test/assets/lib/swiper/v8/swiper.min.js?ver=8.4.5");
@@ -248,7 +253,7 @@ describe("handlers of the part", () => {
 		expect(errors[0]).toMatchObject({ code: "compat" });
 		expect(document.querySelector("script[src]")).toBeNull();
 
-		const again = new frontend.utils.swiper(nodeOf("c"));
+		const again = new frontend.utils.swiper(nodeOf("c"), { slidesPerView: "auto" });
 		await settle();
 		document.querySelector("script[src]")!.dispatchEvent(new Event("error"));
 		await expect(again).rejects.toThrow("swiper.min.js");
