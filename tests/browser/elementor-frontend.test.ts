@@ -222,9 +222,7 @@ it("loads the classes that few extend when a handler extends one, and builds it 
 		{
 			async prepare(tab) {
 				tab.on("request", (request) => requests.push(new URL(request.url()).pathname));
-				await tab.route("**/builder/assets/**", (route) =>
-					route.fulfill({ contentType: "text/css", body: "" }),
-				);
+				await tab.route("**/builder/assets/**", (route) => route.fulfill({ contentType: "text/css", body: "" }));
 			},
 		},
 	);
