@@ -1,11 +1,13 @@
 // The site entry: the core with the table of plugins, starting by itself.
 import { readPage } from "./base/page";
+import { freeDocument } from "./core/free-document";
 import { createGossamer } from "./core/gossamer";
 import { createFiles } from "./core/load";
 
 const enter = () => {
 	// A second copy of the script on the page leaves everything to the first; an element with that id is none.
 	if (window.gossamer?.ready) return;
+	freeDocument();
 	const gossamer = createGossamer(__ROWS__, createFiles(import.meta.url));
 	window.gossamer = gossamer;
 	if (readPage().edit) gossamer.prepare();

@@ -31,6 +31,27 @@ const holdFile = async (page: Page, pattern: string) => {
 	return release;
 };
 
+it("forms, pictures and objects that are called like members of the document hide none of them", async () => {
+	// By a script, as there are some 250 members; before the core runs.
+	const hide = `<script>{
+		const { parentNode } = document.currentScript, make = document.createElement.bind(document), names = [];
+		for (const name in document) names.push(name);
+		for (const [tag, attribute] of [["form", "name"], ["img", "name"], ["object", "id"]])
+			for (const name of names) {
+				const node = make(tag);
+				node.setAttribute(attribute, name);
+				parentNode.append(node);
+			}
+	}</script><form name="search"></form>`;
+	const page = await openMarkup(tabs + hide);
+	await page.evaluate(() => window.gossamer!.ready);
+	await page.click("#t1");
+	await page.waitForSelector('#t1[aria-expanded="true"]');
+	expect(
+		await page.evaluate(() => [typeof document.cookie, document.body.localName, !!document.forms.namedItem("search")]),
+	).toEqual(["string", "body", true]);
+});
+
 describe("what a page loads", () => {
 	it("is the core alone when it holds nothing but a heading (lead-form #45)", async () => {
 		let requests: string[] = [];
