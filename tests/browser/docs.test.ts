@@ -215,6 +215,46 @@ describe("a plugin's page", () => {
 		expect((await page.locator("iframe").boundingBox())!.width).toBeLessThan(400);
 	});
 
+	it("filters and pages products without a server, as the server would", async () => {
+		const page = await open("loop-filter.html");
+		const frame = page.frameLocator("iframe");
+		const [shelf, table] = ["5a0f001", "5a0f002"].map((id) => frame.locator(`.elementor-element-${id} .e-loop-item`));
+		const button = (name: string) => frame.locator(".elementor-element-5a0f011").getByRole("button", { name });
+		await expect.poll(() => shelf!.count()).toBe(9);
+		await frame.locator(".e-loop__load-more a").first().click();
+		await expect.poll(() => shelf!.count()).toBe(18);
+		await button("Mugs").click();
+		await expect
+			.poll(() => shelf!.evaluateAll((items) => items.every((item) => item.matches(".product_cat-mugs"))))
+			.toBe(true);
+		expect(await shelf!.count()).toBeGreaterThan(0);
+		const before = await table!.first().getAttribute("class");
+		await frame.locator(".elementor-element-5a0f002 .page-numbers", { hasText: "2" }).click();
+		await expect.poll(() => table!.first().getAttribute("class")).not.toBe(before);
+		const pictures = table!.first().locator("img");
+		await pictures.scrollIntoViewIfNeeded();
+		await expect.poll(() => pictures.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+	});
+
+	it("loads further posts of the feed without a server", async () => {
+		const page = await open("photo-feed.html");
+		const frame = page.frameLocator("iframe");
+		const feed = frame.locator(".sbi").first();
+		const posts = feed.locator(".sbi_item");
+		const count = await posts.count();
+		await feed.locator(".sbi_load_btn").click();
+		await expect.poll(() => posts.count()).toBeGreaterThan(count);
+		await posts.last().scrollIntoViewIfNeeded();
+		await expect
+			.poll(() =>
+				posts
+					.last()
+					.locator("img")
+					.evaluate((image) => (image as HTMLImageElement).naturalWidth),
+			)
+			.toBeGreaterThan(0);
+	});
+
 	it("has code in tabs, by keyboard too", async () => {
 		const page = await open("loop-filter.html");
 		await hydrated(page);

@@ -7,7 +7,7 @@ import { transform } from "lightningcss";
 import { createApp } from "../app.mjs";
 import { pages as demoPages } from "../pages/index.mjs";
 import { dist, release } from "../release.mjs";
-import { bundleIslands, openPrinter } from "./bundle.mjs";
+import { bundleIslands, bundleService, openPrinter } from "./bundle.mjs";
 import { createExamples, selectorOf } from "./examples.mjs";
 import { guideBody, searchBody } from "./guide-page.mjs";
 import { homeBody } from "./home.mjs";
@@ -26,8 +26,9 @@ export const buildDocs = async (folder) => {
 		writing.push(mkdir(dirname(path), { recursive: true }).then(() => writeFile(path, content)));
 	};
 
-	const [scripts, print, inbox] = await Promise.all([
+	const [scripts, service, print, inbox] = await Promise.all([
 		bundleIslands(),
+		bundleService(),
 		openPrinter(),
 		mkdtemp(join(tmpdir(), "gossamer-docs-")),
 	]);
@@ -36,6 +37,7 @@ export const buildDocs = async (folder) => {
 		const { code } = transform({ filename: name, code: await readFile(here(`./${name}`)), minify: true });
 		write(`assets/${name}`, code);
 	}
+	write("assets/service.js", service);
 	write("assets/frame.js", await readFile(here("./frame.js")));
 	await cp(release, join(folder, "gossamer"), { recursive: true, filter: (path) => !path.endsWith(".map") });
 	await cp(here("../public"), join(folder, "public"), { recursive: true });

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import nodeResolve from "@rollup/plugin-node-resolve";
 import { rollup } from "rollup";
+import { minify } from "terser";
 import ts from "typescript";
 import { dist } from "../release.mjs";
 
@@ -22,14 +23,14 @@ const compile = {
 	}),
 };
 
-const open = async (entry, minify) => {
+const open = async (entry, isSmall) => {
 	const { gossamer } = await import(`${dist}/lib/src/rollup/index.js`);
 	return rollup({
 		input: { docs: `${islands}/${entry}` },
 		plugins: [
 			nodeResolve({ extensions: [".ts", ".tsx", ".mjs", ".js"] }),
 			compile,
-			gossamer({ runtime: `${root}src/runtime/react/slim.ts`, minify }),
+			gossamer({ runtime: `${root}src/runtime/react/slim.ts`, minify: isSmall }),
 		],
 		onwarn: (warning) => {
 			throw new Error(warning.message);
@@ -42,6 +43,19 @@ export const bundleIslands = async () => {
 	const built = await open("index.ts", true);
 	const { output } = await built.generate({ format: "es", chunkFileNames: "[name].js" });
 	return output.map(({ fileName, code }) => ({ fileName, code }));
+};
+
+/** @returns {Promise<string>} what answers for the server in an example */
+export const bundleService = async () => {
+	const built = await rollup({
+		input: fileURLToPath(new URL("./service.mjs", import.meta.url)),
+		plugins: [nodeResolve()],
+		onwarn: (warning) => {
+			throw new Error(warning.message);
+		},
+	});
+	const { output } = await built.generate({ format: "es" });
+	return (await minify(output[0].code, { module: true })).code ?? "";
 };
 
 /** @returns {Promise<(name: string, settings: object) => string>} prints an island */

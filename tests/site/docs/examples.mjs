@@ -1,6 +1,7 @@
 // Makes the examples: pages of the demo without their frame, as files that work from any folder.
 import { JSDOM } from "jsdom";
 import { readManifest } from "../release.mjs";
+import { postCount } from "../widgets/photo-feed.mjs";
 
 const origin = "http://docs.invalid";
 const { rows } = readManifest();
@@ -67,21 +68,30 @@ export const createExamples = (app, write) => {
 		if (conditions.includes("noscript"))
 			for (const script of document.querySelectorAll("script:not([type$=json])")) script.remove();
 		else document.body.append(script);
-		await makeRelative(document, addressOf);
-		write(
-			`examples/${[name, ...conditions].join("-")}.html`,
-			`<!doctype html>\n${document.documentElement.outerHTML}\n`,
-		);
+		const file = `${[name, ...conditions].join("-")}.html`;
+		await makeRelative(document, addressOf, ownAddress(page.path, file));
+		write(`examples/${file}`, `<!doctype html>\n${document.documentElement.outerHTML}\n`);
 		return document;
 	};
 
-	const makeRelative = async (document, addressOf) => {
+	/** Further pages of what an example shows are its own, by their query: it is one file. */
+	const ownAddress = (path, file) => (address) => {
+		const match = new RegExp(`^${path}/(?:(\\d+)/)?(?:\\?(.*))?$`).exec(address);
+		if (!match) return;
+		const [, number, query] = match;
+		const parts = [query, number && `paged=${number}`].filter(Boolean);
+		return file + (parts.length ? `?${parts.join("&")}` : "");
+	};
+
+	const makeRelative = async (document, addressOf, ownOf) => {
 		for (const element of document.querySelectorAll("*"))
 			for (const { name, value } of [...element.attributes]) {
 				if (!value.includes("/")) continue;
 				let next = value.replaceAll(origin.replaceAll("/", "\\/"), "").replaceAll(origin, "");
 				const isLink = element.localName === "a" || element.localName === "form";
-				if (isLink && /^\/(?!\/|public)/.test(next)) next = addressOf(next) ?? "#";
+				const own = ownOf(next);
+				if (own) next = own;
+				else if (isLink && /^\/(?!\/|public)/.test(next)) next = addressOf(next) ?? "#";
 				else if (/^(href|src|poster|action)$/.test(name) && /^\/(?!\/)/.test(next)) next = await copy(next);
 				else
 					for (const path of new Set(
@@ -98,8 +108,11 @@ export const createExamples = (app, write) => {
 	};
 
 	// What the pictures of the feed are called by the site itself.
-	for (let number = 1; number <= 20; number++)
+	for (let number = 1; number <= postCount; number++) {
 		for (const size of ["full", "low", "thumb"]) copy(`/photos/own/${number}_n${size}.svg`);
+		for (const size of ["d", "150", "320", "640"]) copy(`/photos/cdninstagram/${number}-${size}.svg`);
+	}
+	copy("/wp-content/plugins/instagram-feed/img/placeholder.png");
 	// What the builder-styles part asks for.
 	for (const name of ["dialog", "lightbox", "popup"])
 		copy(`/wp-content/plugins/elementor/assets/css/conditionals/${name}.min.css`);

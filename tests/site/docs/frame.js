@@ -37,22 +37,30 @@
 			name: `${method} ${pathname.split("/").slice(-2).join("/")}`,
 			detail: body ? `${body.length} characters` : "",
 		});
-		// The feed's own words for "there are no more".
-		const isFeed = body?.includes("sbi_load_more_clicked");
-		const data = isFeed ? { html: "", feedStatus: { shouldPaginate: false }, resizedImages: {} } : [];
-		return new Response(JSON.stringify({ status: true, success: true, data }), {
-			headers: { "Content-Type": "application/json" },
-		});
+		return Response.json({ status: true, success: true, data: [] });
 	};
+
+	/** Products and posts come from the demo's own templates, once they are asked for. */
+	const { src } = document.currentScript;
+	const hasService = (address, method, body) =>
+		method === "GET"
+			? address.pathname === location.pathname && /\b(paged|e-page-|e-filter-)/.test(address.search)
+			: address.pathname.endsWith("/refresh-loop") || /\bsbi_/.test(body);
+	const serve = async (address, method, body) =>
+		(await import(new URL("service.js", src))).answer(address, method, body);
+	// What the plugin takes for whole addresses.
+	for (const { dataset } of document.querySelectorAll("[data-base-url],[data-next-page]"))
+		for (const name of ["baseUrl", "nextPage"])
+			if (dataset[name]) dataset[name] = new URL(dataset[name], location.href).href;
 	const { fetch } = window;
 	window.fetch = async (input, options = {}) => {
-		const { method = "GET", body } = input instanceof Request ? input : options;
-		if (method.toUpperCase() === "GET") return fetch(input, options);
-		return answer(
-			input instanceof Request ? input.url : input,
-			method,
-			typeof body === "string" ? body : `${body ?? ""}`,
-		);
+		const { method = "GET", body: sent } = input instanceof Request ? input : options;
+		const address = new URL(input instanceof Request ? input.url : input, location.href);
+		const body = `${sent ?? ""}`;
+		const served = hasService(address, method, body) && (await serve(address, method, body));
+		if (method.toUpperCase() === "GET") return served || fetch(input, options);
+		const answered = answer(address, method, body);
+		return served || answered;
 	};
 	navigator.sendBeacon = (address, body) => !!answer(address, "beacon", `${body ?? ""}`);
 	addEventListener("submit", (event) => {
