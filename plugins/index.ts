@@ -31,6 +31,7 @@ import popups from "./popups/plugin";
 import previewScroll from "./preview-scroll/plugin";
 import progress from "./progress/plugin";
 import progressTracker from "./progress-tracker/plugin";
+import search from "./search/plugin";
 import shareButtons from "./share-buttons/plugin";
 import sticky from "./sticky/plugin";
 import stickyAnchors from "./sticky-anchors/plugin";
@@ -74,6 +75,7 @@ export const rows: readonly PluginRow[] = [
 	previewScroll,
 	progress,
 	progressTracker,
+	search,
 	shareButtons,
 	sticky,
 	stickyAnchors,

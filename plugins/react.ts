@@ -30,6 +30,7 @@ export * from "./popups/react";
 export * from "./preview-scroll/react";
 export * from "./progress/react";
 export * from "./progress-tracker/react";
+export * from "./search/react";
 export * from "./share-buttons/react";
 export * from "./sticky/react";
 export * from "./sticky-header/react";

@@ -34,6 +34,8 @@ const {
 	Popups,
 	Progress,
 	ProgressTracker,
+	Search,
+	SearchForm,
 	ShareButtons,
 	Sticky,
 	StickyHeader,
@@ -212,6 +214,34 @@ describe("TableOfContents", () => {
 		await view.render(page());
 		expect(view.get(".elementor-toc__toggle-button--expand").ariaExpanded).toBe("false");
 		expect(view.get(".elementor-toc__body").ariaLabel).toBe("Contents");
+	});
+});
+
+describe("Search, SearchForm", () => {
+	it("is a field that knows its results, without them until they are asked for", async () => {
+		const view = await renderView(
+			<Search action="/search" label="Search" resultsLabel="Results" id="5ea4c01" post={42}>
+				Go
+			</Search>,
+		);
+		const input = view.get("input.e-search-input");
+		expect(view.get(`#${input.getAttribute("aria-controls")}`).getAttribute("aria-label")).toBe("Results");
+		expect(view.get<HTMLInputElement>("[name=e_search_props]").value).toBe("5ea4c01-42");
+	});
+
+	it("takes the screen, through the next render", async () => {
+		const form = () => (
+			<SearchForm action="/search" label="Search" skin="full_screen">
+				?
+			</SearchForm>
+		);
+		const view = await renderView(form());
+		await act(async () => view.get(".elementor-search-form__toggle").click());
+		await view.render(form());
+		expect(view.get(".elementor-search-form__toggle").ariaExpanded).toBe("true");
+		expect(document.activeElement).toBe(view.get("input"));
+		await act(async () => view.get(".dialog-close-button").click());
+		expect(document.activeElement).toBe(view.get(".elementor-search-form__toggle"));
 	});
 });
 

@@ -165,6 +165,19 @@ export const interactions: Record<string, (tab: Tab) => Promise<unknown>> = {
 		await tab.click(link);
 		await has(tab, `${link}[aria-current=location]`);
 	},
+	async "/search"(tab) {
+		const input = ".e-search-input";
+		await has(tab, ".e-search:not(.hidden)");
+		await tab.evaluate((input) => {
+			const field = document.querySelector<HTMLInputElement>(input)!;
+			field.focus();
+			field.value = "mug";
+			field.dispatchEvent(new Event("input", { bubbles: true }));
+		}, input);
+		await has(tab, `${input}[aria-expanded=true]`);
+		await tab.press("ArrowDown");
+		await has(tab, ".search-result:focus");
+	},
 	async "/share-buttons"(tab) {
 		await tab.evaluate(() => {
 			window.print = () => document.body.classList.add("printed");

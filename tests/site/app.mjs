@@ -17,8 +17,10 @@ import { pages } from "./pages/index.mjs";
 import { loopPages } from "./pages/loop-filter.mjs";
 import notFound from "./pages/not-found.mjs";
 import photoFeedPage from "./pages/photo-feed.mjs";
+import searchPage from "./pages/search.mjs";
 import cartPage from "./pages/woocommerce-menu-cart.mjs";
 import { dist } from "./release.mjs";
+import { refreshSearch } from "./searches.mjs";
 import { settingsScript } from "./settings-script.mjs";
 import { sentSizes, serveFiles } from "./static-files.mjs";
 import { ajaxQuestions, openRecord, trackingScript } from "./tracking.mjs";
@@ -131,6 +133,17 @@ export const createApp = ({ release, inbox: inboxFile, answer, head }) => {
 		return contextOf(c, page, { query, knobs: readKnobs(query) });
 	};
 	app.post("/wp-json/elementor-pro/v1/refresh-loop", small, refreshLoop(loopContext));
+	app.post(
+		"/wp-json/elementor-pro/v1/refresh-search",
+		small,
+		refreshSearch((c, query) =>
+			contextOf(
+				c,
+				pages.find(({ path }) => path === searchPage.path),
+				{ query, knobs: readKnobs(query) },
+			),
+		),
+	);
 	for (const page of pages.filter(({ path }) => loopPages.some((page) => page.path === path))) {
 		const showPage = (c) => show(c, page, 200, { pathPage: c.req.param("number") });
 		for (const end of ["", "/", "/:number{[0-9]+}/"]) app.get(page.path + end, misbehaveForScripts, showPage);

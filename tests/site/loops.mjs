@@ -31,15 +31,18 @@ const behaviourOf = (c) => {
 	return URL.canParse(from) ? new URL(from).searchParams.get("endpoint") : "";
 };
 
+/** The answer of a server that misbehaves as the page says; none to go on with the real one. */
+export const misbehaveForLoops = (c) => misbehave[behaviourOf(c)]?.(c);
+
 /** What a script asks a page of the demo for, as its server behaves. */
 export const misbehaveForScripts = async (c, next) => {
 	const isScript = c.req.header("Sec-Fetch-Dest") === "empty";
-	return (isScript && (await misbehave[behaviourOf(c)]?.(c))) || next();
+	return (isScript && (await misbehaveForLoops(c))) || next();
 };
 
 /** @param {(c: unknown, page: object, query: URLSearchParams) => import("./context.mjs").Context} contextOf */
 export const refreshLoop = (contextOf) => async (c) => {
-	const answer = await misbehave[behaviourOf(c)]?.(c);
+	const answer = await misbehaveForLoops(c);
 	if (answer) return answer;
 	const refuse = (param) => c.json({ code: "rest_invalid_param", message: `Invalid parameter: ${param}` }, 400);
 	const body = await c.req.json().catch(() => undefined);

@@ -38,6 +38,7 @@ import previewScroll from "./preview-scroll.mjs";
 import progress from "./progress.mjs";
 import progressTracker from "./progress-tracker.mjs";
 import scale from "./scale.mjs";
+import search from "./search.mjs";
 import shareButtons from "./share-buttons.mjs";
 import { shopPages } from "./shop.mjs";
 import sticky from "./sticky.mjs";
@@ -109,6 +110,7 @@ export const pages = [
 	progress,
 	progressTracker,
 	tableOfContents,
+	search,
 	animatedHeadline,
 	hotspot,
 	shareButtons,

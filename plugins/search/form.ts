@@ -1,0 +1,61 @@
+// The search form: marks the form that has the focus, and opens the one that takes the screen.
+import { isPress } from "../../src/kit/keys";
+import { queryOwn } from "../../src/kit/query-own";
+import type { Scope } from "../../src/kit/scope";
+
+const loadScreen = () => import("./screen");
+const open = ["elementor-search-form--full-screen", "elementor-lightbox"];
+
+export const startForm = (host: HTMLElement, skin: string, scope: Scope): void => {
+	const find = (name: string) => queryOwn(host, name)[0];
+	const form = find("form");
+	const input = find("input.elementor-search-form__input");
+	const container = find(".elementor-search-form__container");
+	if (!form || !input || !container) return;
+	if (skin !== "full_screen") {
+		// The form's own member may be hidden by a field of that name.
+		const classes: DOMTokenList = Reflect.get(Element.prototype, "classList", form);
+		const icon = find(".elementor-search-form__icon");
+		scope.keep(form, "class");
+		scope.on(input, "focus", () => classes.add("elementor-search-form--focus"));
+		scope.on(input, "blur", () => classes.remove("elementor-search-form--focus"));
+		if (icon && skin === "minimal") scope.on(icon, "click", () => input.focus());
+		return;
+	}
+
+	const toggle = find(".elementor-search-form__toggle");
+	const close = find(".dialog-close-button");
+	let stop: (() => void) | undefined;
+	let isOpen = false;
+	const setOpen = (next: boolean) => {
+		if (next === isOpen) return;
+		isOpen = next;
+		for (const name of open) container.classList.toggle(name, isOpen);
+		if (toggle) toggle.ariaExpanded = `${isOpen}`;
+		stop?.();
+		stop = undefined;
+		if (!isOpen) return toggle?.focus();
+		// In the same task: phones show their keyboard for a press alone.
+		input.focus();
+		scope.part(loadScreen, ({ openScreen }) => {
+			if (isOpen) stop ??= openScreen(container, () => setOpen(false), scope);
+		});
+	};
+	scope.keep(container, "class");
+	for (const [button, next] of [
+		[toggle, true],
+		[close, false],
+	] as const) {
+		if (!button) continue;
+		scope.keep(button, "role", "tabindex", "aria-expanded");
+		button.role ??= "button";
+		button.tabIndex = 0;
+		scope.on(button, "click", () => setOpen(next));
+		scope.on(button, "keydown", (event) => {
+			if (!isPress(event) || button.matches("button")) return;
+			event.preventDefault();
+			setOpen(next);
+		});
+	}
+	if (toggle) toggle.ariaExpanded = "false";
+};

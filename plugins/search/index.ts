@@ -1,0 +1,74 @@
+// Search: opens and marks search forms, and loads live results with the first focus.
+import { definePlugin } from "../../src/kit/plugin";
+import { queryOwn } from "../../src/kit/query-own";
+import type { Scope } from "../../src/kit/scope";
+import { choice, integer, type SettingsOf, text, toggle } from "../../src/kit/settings";
+import { startForm } from "./form";
+
+export const settings = {
+	skin: choice("classic", "minimal", "full_screen"),
+	live_results: toggle(),
+	template_id: text(),
+	minimum_search_characters: integer(3),
+};
+
+export type SearchSettings = SettingsOf<typeof settings>;
+
+const loadLive = () => import("./live");
+
+export default definePlugin({
+	settings,
+	setup(host, settings, scope) {
+		if (host.dataset.widget_type?.startsWith("search-form")) startForm(host, settings.skin, scope);
+		else startSearch(host, settings, scope);
+	},
+});
+
+const startSearch = (host: HTMLElement, settings: SearchSettings, scope: Scope): void => {
+	const [search] = queryOwn(host, ".e-search:not(form)");
+	const [input] = queryOwn<HTMLInputElement>(host, "input.e-search-input");
+	if (!search || !input) return;
+	const [clear] = queryOwn(host, ".e-search-input-wrapper > :is(svg,i)");
+	const [label] = queryOwn(host, ".e-search-label > :is(svg,i)");
+	for (const node of [host, search, input, clear]) if (node) scope.keep(node, "class");
+	scope.keep(host, "style");
+	search.classList.remove("hidden");
+	watchWidth(host, input, "label", label, scope);
+	watchWidth(host, input, "clear", clear, scope);
+
+	const showClear = () => clear?.classList.toggle("hidden", !input.value);
+	showClear();
+	scope.on(input, "input", showClear);
+	scope.on(input, "focus", () => host.classList.add("e-focus"));
+	scope.on(input, "blur", () => host.classList.remove("e-focus"));
+	if (clear)
+		scope.on(clear, "click", () => {
+			input.value = "";
+			input.dispatchEvent(new Event("input", { bubbles: true }));
+			input.focus();
+		});
+
+	if (!settings.live_results || !settings.template_id || scope.page.edit) return;
+	let isAsked = false;
+	const begin = async () => {
+		if (isAsked) return;
+		isAsked = true;
+		isAsked = !!(await scope.part(loadLive, ({ startLive }) => startLive(host, input, settings, scope)));
+	};
+	for (const type of ["focus", "input"]) scope.on(input, type, begin);
+	if (document.activeElement === input) return void begin();
+};
+
+/** Keeps a variable of the style sheet as wide as an icon, which fonts and style sheets may change. */
+const watchWidth = (host: HTMLElement, input: HTMLElement, name: string, icon: Element | undefined, scope: Scope) => {
+	const write = (width: number) => {
+		host.style.setProperty(`--e-search-icon-${name}-absolute-width`, `${width}px`);
+		input.classList.toggle(`no-icon-${name}`, !width);
+	};
+	write(0);
+	if (!icon) return;
+	// Tells of it before the first paint, without a layout of our own.
+	const observer = new ResizeObserver(() => write(icon.getBoundingClientRect().width));
+	observer.observe(icon);
+	scope.add(() => observer.disconnect());
+};

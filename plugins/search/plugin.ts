@@ -1,0 +1,15 @@
+// Search: the search form of the page builder in its looks, and the search whose results come while one types.
+import type { Covers, PluginRow } from "../../src/base/descriptor";
+
+export const covers = { widgets: ["search", "search-form"] } satisfies Covers;
+
+export default [
+	// The server hides it until its icons are measured.
+	{ name: "search" },
+	{
+		name: "search",
+		selector: '[data-widget_type^="search-form."]',
+		when: "visible",
+		intent: ".elementor-search-form__toggle,.elementor-search-form__icon",
+	},
+] satisfies PluginRow[];

@@ -1,0 +1,124 @@
+// The search form and the search with live results as React components.
+import type { ReactElement, ReactNode } from "react";
+import type { SettingsFor } from "../../src/react/settings-input";
+import { type HostProps, useWidgetId, Widget } from "../../src/react/widget";
+import plugin from "./index";
+
+export interface SearchFormProps extends Omit<HostProps, "id"> {
+	/** Where the form leads; the field is sent as `s`. */
+	action: string;
+	/** What assistive technology calls the field. */
+	label: string;
+	placeholder?: string;
+	/** A field alone unless said; `full_screen` opens by a toggle and takes the screen. */
+	skin?: "classic" | "minimal" | "full_screen";
+	/** Content of the submit button, or of the toggle that takes the screen. */
+	children?: ReactNode;
+	/** What the button is called that closes the full screen. */
+	closeLabel?: string;
+}
+
+/** @example <SearchForm action="/search" label="Search">Search</SearchForm> */
+export const SearchForm = ({
+	action,
+	label,
+	placeholder,
+	skin = "classic",
+	children,
+	closeLabel = "Close",
+	...host
+}: SearchFormProps): ReactElement => {
+	const isFull = skin === "full_screen";
+	return (
+		<Widget {...host} type="search-form" plugin={plugin} pluginName="search" settings={{ skin }}>
+			<search>
+				<form className="elementor-search-form" action={action} method="get">
+					{isFull && (
+						<button type="button" className="elementor-search-form__toggle" aria-label={label}>
+							{children}
+						</button>
+					)}
+					<div className="elementor-search-form__container">
+						<input
+							className="elementor-search-form__input"
+							type="search"
+							name="s"
+							aria-label={label}
+							placeholder={placeholder}
+						/>
+						{isFull && (
+							<button type="button" className="dialog-close-button" aria-label={closeLabel}>
+								×
+							</button>
+						)}
+						{!isFull && children !== undefined && (
+							<button type="submit" className="elementor-search-form__submit">
+								{children}
+							</button>
+						)}
+					</div>
+				</form>
+			</search>
+		</Widget>
+	);
+};
+
+export interface SearchProps extends Omit<HostProps, "id"> {
+	/** Where the form leads; the field is sent as `s`. */
+	action: string;
+	/** What assistive technology calls the field. */
+	label: string;
+	/** What it calls the results. */
+	resultsLabel: string;
+	placeholder?: string;
+	/** Content of the submit button. */
+	children?: ReactNode;
+	/** The page builder's ids, for which its endpoint finds results: of the widget and of the post that it is in. */
+	id: string;
+	post: number;
+	settings?: SettingsFor<typeof plugin>;
+}
+
+/** @example <Search action="/search" label="Search" resultsLabel="Results" id="5ea4c01" post={42} settings={{ live_results: "yes", template_id: "77" }} /> */
+export const Search = ({
+	action,
+	label,
+	resultsLabel,
+	placeholder,
+	children,
+	id,
+	post,
+	...host
+}: SearchProps): ReactElement => {
+	const results = `results-${useWidgetId()}`;
+	return (
+		<Widget {...host} type="search" plugin={plugin} pluginName="search" data-id={id}>
+			<search className="e-search">
+				<form className="e-search-form" action={action} method="get">
+					<div className="e-search-input-wrapper">
+						<input
+							className="e-search-input"
+							type="search"
+							name="s"
+							aria-label={label}
+							placeholder={placeholder}
+							autoComplete="off"
+							role="combobox"
+							aria-expanded="false"
+							aria-controls={results}
+						/>
+						<output id={results} className="e-search-results-container hide-loader" aria-label={resultsLabel}>
+							<div className="e-search-results" />
+						</output>
+					</div>
+					{children !== undefined && (
+						<button type="submit" className="e-search-submit">
+							{children}
+						</button>
+					)}
+					<input type="hidden" name="e_search_props" value={`${id}-${post}`} />
+				</form>
+			</search>
+		</Widget>
+	);
+};
