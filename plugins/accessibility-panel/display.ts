@@ -4,8 +4,9 @@ import { $consent, consentFor } from "../../src/stores/consent";
 import { cookies } from "../../src/stores/cookies";
 import { $preferences } from "../../src/stores/preferences";
 import { showColours } from "./contrast";
+import { cookieNames } from "./cookie-names";
 import { beginMode } from "./effects";
-import { type Colours, cookieNames, lifetimeDays, type Mode, toColours } from "./model";
+import { type Colours, lifetimeDays, type Mode, toColours } from "./model";
 import { endTextSize, resetTextSize, stepTextSize } from "./text-size";
 
 export interface DisplayState {

@@ -3,10 +3,10 @@ import { definePlugin } from "../../src/kit/plugin";
 import type { Scope } from "../../src/kit/scope";
 import { object, toggle } from "../../src/kit/settings";
 import { cookies } from "../../src/stores/cookies";
-import { openDisplay } from "./display";
-import { enhancePanel } from "./panel";
+import { $preferences } from "../../src/stores/preferences";
+import { cookieNames } from "./cookie-names";
+import { serveOpener } from "./opener";
 import { globalNames } from "./plugin";
-import { noteSizes } from "./text-size";
 
 const settings = {
 	/** The panel goes away where its credits are missing; `data-wah-credits="off"` on the host says no as well. */
@@ -22,11 +22,9 @@ const settings = {
 /** Milliseconds after the start until the credits are looked for: half of them until what looks is loaded. */
 const creditsMs = 10_000;
 
-const loadConsentTools = () => import("../../src/parts/consent-tools");
+const loadPanel = () => import("./panel");
 const loadCredits = () => import("./credits");
 const loadLandmarks = () => import("./landmarks");
-const loadDraw = () => import("./draw");
-const functional = "functional";
 
 export default definePlugin({
 	settings,
@@ -35,22 +33,23 @@ export default definePlugin({
 			RegExp(globalNames).test(`${Object.keys(window)}`) &&
 			scope.part(loadLandmarks, ({ applyLandmarks }) => applyLandmarks(scope));
 		if (host.matches("script")) return landmarks || undefined;
-		let isKept: boolean | undefined;
+		let isKept = false;
+		let press: ((event: Event) => void) | undefined;
+		const serve = (pressed?: Event) =>
+			scope.part(loadPanel, ({ servePanel }) => {
+				press ??= servePanel(host, scope, { consent: settings.consent, isKept: () => isKept });
+				if (pressed) press(pressed);
+			});
 		const start = () => {
-			const end = openDisplay(settings.consent || scope.page.config.consent === "denied");
-			// Before the panel's own, which makes the controls follow.
-			scope.add(() => isKept || end());
-			enhancePanel(host, scope);
-			if (host.querySelector(".font_resizer")) noteSizes();
-			if (settings.consent)
-				scope.part(loadConsentTools, ({ followTool }) =>
-					followTool({ scope, services: [functional], cookie: cookies.get, categoryOf: () => functional }),
-				);
+			serveOpener(host, scope, serve);
+			const { reducedMotion, contrast } = $preferences.get();
+			// What this visitor has chosen before, or asks of every page, holds from the start; others load it when they come near.
+			if (cookies.get(cookieNames.text) || reducedMotion || contrast === "more") return serve();
 		};
 		if (settings.move) moveFirst(host, scope);
 		if (!host.querySelector("#access_container"))
-			return scope.part(loadDraw, ({ draw }) => draw(host, settings.panel, scope).then(start));
-		start();
+			return scope.part(loadPanel, ({ drawPanel }) => drawPanel(host, settings.panel, scope, start));
+		const started = start();
 		const keep = () => {
 			isKept = true;
 		};
@@ -60,7 +59,7 @@ export default definePlugin({
 					scope.timeout(creditsMs / 2, () => checkCredits(host, scope, keep)),
 				),
 			);
-		return landmarks || undefined;
+		return Promise.all([landmarks, started]).then(() => {});
 	},
 });
 

@@ -22,9 +22,6 @@ export interface Colours {
 	text: string;
 }
 
-/** Cookies of the colours, in the order in which they are written. */
-export const cookieNames = { text: "wahFontColor", background: "wahBgColor" } as const;
-
 export const lifetimeDays = 14;
 
 /** Id of the `style` element that holds the colours of the page. */

@@ -1,55 +1,53 @@
-// The panel itself: opens and closes, keeps the focus and the controls in step, and passes on what the visitor presses.
+// What the panel's controls do: keeps them in step, and passes on what the visitor presses.
 import { closest } from "../../src/base/closest";
-import { plainKey } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
-import { $preferences } from "../../src/stores/preferences";
-import { $display, forgetColours, resetDisplay, resetText, resizeText, setColours, setMode } from "./display";
+import { cookies } from "../../src/stores/cookies";
+import {
+	$display,
+	forgetColours,
+	openDisplay,
+	resetDisplay,
+	resetText,
+	resizeText,
+	setColours,
+	setMode,
+} from "./display";
 import { modeNames, modes } from "./model";
+import { disclose } from "./opener";
 import { styles } from "./styles";
+import { noteSizes } from "./text-size";
 
-const fadeMs = 350;
+const loadDraw = () => import("./draw");
+const loadConsentTools = () => import("../../src/parts/consent-tools");
+const functional = "functional";
 
-/** Makes a panel that the server printed, or a view has drawn, work. */
-export const enhancePanel = (host: HTMLElement, scope: Scope): void => {
+export interface ServeOptions {
+	/** The page's consent tool decides on the cookies. */
+	consent: boolean;
+	/** Whether the page stays as the visitor has it when the panel goes. */
+	isKept(): boolean;
+}
+
+/** Makes a panel that the server printed, or a view has drawn, work. @returns answers a press */
+export const servePanel = (
+	host: HTMLElement,
+	scope: Scope,
+	{ consent, isKept }: ServeOptions,
+): ((event: Event) => void) => {
+	const end = openDisplay(consent || scope.page.config.consent === "denied");
+	// Before the panel's own, which makes the controls follow.
+	scope.add(() => isKept() || end());
 	const find = (selector: string) => host.querySelector<HTMLElement>(selector);
 	const all = (selector: string) => [...host.querySelectorAll<HTMLElement>(selector)];
-	const content = find("#access_container");
-	const icon = find(".aicon_link");
 	const trigger = find("#contrast_trigger");
 	const list = find(".color_selector");
 	const toggles = modeNames.map((mode) => [mode, all(modes[mode][0])] as const);
 
-	/** What an opener opens, or hides from everybody. */
-	const show = (opener: HTMLElement | null, part: HTMLElement | null, isShown: boolean) => {
-		if (opener) opener.ariaExpanded = `${isShown}`;
-		if (!part) return;
-		part.ariaHidden = `${!isShown}`;
-		part.toggleAttribute("inert", !isShown);
-	};
-	const setOpen = (isOpen: boolean) => {
-		host.classList.toggle("active", isOpen);
-		show(icon, content, isOpen);
-		for (const button of all("#access_container button")) {
-			button.tabIndex = -1;
-			if (isOpen) button.removeAttribute("tabindex");
-		}
-	};
-	const focus = (control: HTMLElement | null) => control?.focus({ preventScroll: true });
 	const setListOpen = (isOpen: boolean) => {
 		list?.classList.toggle("is_visible", isOpen);
-		show(trigger, list, isOpen);
+		disclose(trigger, list, isOpen);
 	};
-	const close = () => {
-		setOpen(false);
-		focus(icon);
-	};
-
 	const presses: Record<string, (control: HTMLElement) => void> = {
-		".aicon_link"() {
-			setOpen(true);
-			focus(find(".close_container") ?? find("#access_container button"));
-		},
-		".close_container,.close-wah-sidebar": close,
 		".font_resizer .larger": () => resizeText(1),
 		".font_resizer .smaller": () => resizeText(-1),
 		".font_resizer .wah-font-reset": resetText,
@@ -66,12 +64,6 @@ export const enhancePanel = (host: HTMLElement, scope: Scope): void => {
 	};
 	for (const [mode] of toggles) presses[modes[mode][0]] = () => setMode(mode);
 
-	scope.keep(host, "class", "role", "aria-label", "style", "popover");
-	for (const part of all("#access_container,.color_selector")) scope.keep(part, "aria-hidden", "inert", "class");
-	for (const control of all("button,.aicon_link")) {
-		scope.keep(control, "tabindex", "class", "style");
-		scope.keep(control, "aria-pressed", "aria-expanded", "aria-controls", "aria-label");
-	}
 	for (const colour of all(".convar:empty:not([title],[aria-label])"))
 		colour.ariaLabel = `${colour.dataset.bgcolor} / ${colour.dataset.color}`;
 	const style = document.createElement("style");
@@ -79,36 +71,7 @@ export const enhancePanel = (host: HTMLElement, scope: Scope): void => {
 	document.head.append(style);
 	scope.add(() => style.remove());
 
-	scope.on(host, "click", (event) => {
-		for (const selector in presses) {
-			const control = closest(event.target, selector);
-			if (!control) continue;
-			event.preventDefault();
-			presses[selector]!(control);
-		}
-		closest(event.target, ".wah-action-button:not([aria-pressed])")?.classList.toggle("active_button");
-	});
-	scope.on(document, "keydown", (event) => {
-		if (!host.matches(".active") || event.defaultPrevented || plainKey(event) !== "Escape") return;
-		// A dialog above the page has its own.
-		if (closest(event.target, "dialog,[role=dialog],[aria-modal=true]")) return;
-		event.preventDefault();
-		close();
-	});
-
-	setOpen(false);
 	setListOpen(false);
-	icon?.setAttribute("aria-controls", "access_container");
-	host.role ??= "region";
-	host.ariaLabel ??= icon?.ariaLabel || icon?.textContent || null;
-	if (icon?.matches("a")) {
-		const show = () => {
-			icon.style.display = "block";
-			if (!$preferences.get().reducedMotion) icon.animate?.({ opacity: [0, 1] }, fadeMs);
-		};
-		if (document.readyState === "complete") show();
-		else scope.on(window, "load", show);
-	}
 	scope.watch($display, ({ modes, zoom }) => {
 		for (const [mode, buttons] of toggles)
 			for (const button of buttons) {
@@ -118,7 +81,29 @@ export const enhancePanel = (host: HTMLElement, scope: Scope): void => {
 			}
 		keepPlace(host, zoom);
 	});
+	if (find(".font_resizer")) noteSizes();
+	if (consent)
+		scope.part(loadConsentTools, ({ followTool }) =>
+			followTool({ scope, services: [functional], cookie: cookies.get, categoryOf: () => functional }),
+		);
+	return (event) => {
+		for (const selector in presses) {
+			const control = closest(event.target, selector);
+			if (!control) continue;
+			event.preventDefault();
+			presses[selector]!(control);
+		}
+		closest(event.target, ".wah-action-button:not([aria-pressed])")?.classList.toggle("active_button");
+	};
 };
+
+/** Draws a panel where the page carries only settings. @param start called when it is drawn */
+export const drawPanel = (
+	host: HTMLElement,
+	settings: object,
+	scope: Scope,
+	start: () => Promise<void> | undefined,
+): Promise<void> => scope.part(loadDraw, ({ draw }) => draw(host, settings, scope).then(start));
 
 /** The panel keeps its size; and its place in the window, which is not that of a page with `transform`: above the page. */
 const keepPlace = (host: HTMLElement, zoom: number) => {

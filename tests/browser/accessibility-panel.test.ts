@@ -17,10 +17,47 @@ const colours = (page: Page, selector: string) =>
 		const { backgroundColor, color } = getComputedStyle(node);
 		return [backgroundColor, color];
 	});
-const press = (page: Page, selector: string) => page.$eval(selector, (node) => (node as HTMLElement).click());
+/** Presses once the part that answers is there, which comes with the first sign of a visitor. */
+const press = async (page: Page, selector: string) => {
+	await page.$eval("#wp_access_helper_container", (host) =>
+		host.dispatchEvent(new FocusEvent("focusin", { bubbles: true })),
+	);
+	await page.waitForSelector("#wp_access_helper_container [aria-pressed]", { state: "attached" });
+	await page.$eval(selector, (node) => (node as HTMLElement).click());
+};
 /** What the core says of the browser. */
 const marks = "e--ua-blink e--ua-chrome e--ua-webkit";
 const black = ["rgb(0, 0, 0)", "rgb(255, 255, 255)"];
+
+describe("the part that answers", () => {
+	it("comes with the first sign of a visitor; what was lost is asked for again by the next press", async () => {
+		const network = { isDown: true, asked: 0, failed: 0 };
+		const part = "**/plugins/accessibility-panel-panel.js*";
+		const page = await open("", text, {
+			expected: [/ERR_FAILED/, /gossamer/i],
+			async prepare(page: Page) {
+				page.on("requestfailed", (request) => request.url().includes("-panel-panel.js") && network.failed++);
+				await page.route(part, (route) => {
+					network.asked++;
+					return network.isDown ? route.abort() : route.continue();
+				});
+			},
+		});
+		expect(network.asked).toBe(0);
+		const underline = page.locator(".wah-call-underline-links");
+		await page.locator(".aicon_link").click();
+		await page.waitForSelector("#wp_access_helper_container.active");
+		// Each time it is asked for twice; nothing is on its way any more.
+		await expect
+			.poll(() => network.asked > 1 && network.asked % 2 === 0 && network.failed === network.asked)
+			.toBe(true);
+		await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+		network.isDown = false;
+		await underline.click();
+		await expect.poll(() => underline.getAttribute("aria-pressed")).toBe("true");
+		await page.waitForSelector("body.is_underline");
+	});
+});
 
 describe("text size", () => {
 	it("grows nested texts by one pixel each (accessibility-panel #11)", async () => {

@@ -275,18 +275,28 @@ describe("the button on a phone", () => {
 	});
 
 	it("shows the menu without the lists' part, whose links are links then, and asks for it again", async () => {
-		let isDown = true;
+		const network = { isDown: true, asked: 0, failed: 0 };
 		const page = await open(menu(), {
 			...phone,
 			hasTouch: true,
 			expected: [/ERR_FAILED/, /404/, /gossamer/i],
-			prepare: (page) =>
-				page.route("**/plugins/nav-menu-lists.js*", (route) => (isDown ? route.abort() : route.continue())),
+			async prepare(page) {
+				page.on("requestfailed", (request) => request.url().includes("nav-menu-lists.js") && network.failed++);
+				await page.route("**/plugins/nav-menu-lists.js*", (route) => {
+					network.asked++;
+					return network.isDown ? route.abort() : route.continue();
+				});
+			},
 		});
 		await toggle(page).tap();
 		await settle(page);
 		expect(await inDropdown(page, "Shop").isVisible()).toBe(true);
-		isDown = false;
+		// Each time it is asked for twice; nothing is on its way any more.
+		await expect
+			.poll(() => network.asked > 1 && network.asked % 2 === 0 && network.failed === network.asked)
+			.toBe(true);
+		await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+		network.isDown = false;
 		await inDropdown(page, "Shop").tap();
 		await expectOpen(inDropdown(page, "Shop"), true);
 	});

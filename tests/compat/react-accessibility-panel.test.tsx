@@ -125,7 +125,9 @@ describe("useDisplayPreferences", () => {
 			</>,
 		);
 		await press("#invert");
-		expect($(".wah-call-invert").ariaPressed).toBe("true");
+		// Its controls come to life with the first sign of a visitor.
+		$(".aicon_link").dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+		await vi.waitFor(() => expect($(".wah-call-invert").ariaPressed).toBe("true"));
 		await press(".wah-call-invert");
 		expect(shown()[0]).toEqual([]);
 	});

@@ -10,9 +10,15 @@ export const press = (selector: string): void => find(selector).click();
 const settled = async (mounting: Promise<TestMount>) => {
 	const mounted = await mounting;
 	await import("../../../plugins/accessibility-panel/landmarks");
+	// The first sign of a visitor.
+	mounted.host?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+	await import("../../../plugins/accessibility-panel/panel");
 	await new Promise((resolve) => queueMicrotask(() => queueMicrotask(() => resolve(0))));
 	return mounted;
 };
+/** No visitor has given a sign yet. */
+export const openUntouched = (markup: string): Promise<TestMount> =>
+	mountPlugin(plugin, descriptor[0]!.selector, markup);
 export const openPanel = (markup: string): Promise<TestMount> =>
 	settled(mountPlugin(plugin, descriptor[0]!.selector, markup));
 /** Inline scripts that print globals, as the second row finds them. */

@@ -7,7 +7,7 @@ import { $preferences } from "../../../src/stores/preferences";
 import { classModes, type PanelMarkup, panel } from "../../helpers/accessibility-panel";
 import { setFeature } from "../../helpers/jsdom";
 import type { TestMount } from "../../helpers/mount-plugin";
-import { find, openPanel, openScript, press } from "./accessibility-panel.setup";
+import { find, openPanel, openScript, openUntouched, press } from "./accessibility-panel.setup";
 
 const { body, documentElement: root } = document;
 const page = '<main id="main"><p>Oak <a href="#x" title="More">bowls</a></p><img src="data:," alt=""></main>';
@@ -56,6 +56,31 @@ describe("the panel", () => {
 		expect([...content.querySelectorAll("button")].every(({ tabIndex }) => tabIndex === -1)).toBe(true);
 		expect(find(".aicon_link").getAttribute("aria-expanded")).toBe("false");
 		expect(find(".aicon_link").getAttribute("aria-controls")).toBe("access_container");
+	});
+
+	it("serves what is in it from the first sign of a visitor, and keeps a press that comes before", async () => {
+		vi.useRealTimers();
+		mounted = await openUntouched(page + panel());
+		const underline = find(".wah-call-underline-links");
+		expect([underline.hasAttribute("aria-pressed"), find(".aicon_link").ariaExpanded]).toEqual([false, "false"]);
+		press(".aicon_link");
+		expect(mounted.host.classList.contains("active")).toBe(true);
+		press(".wah-call-underline-links");
+		await vi.waitFor(() => expect(body.classList.contains("is_underline")).toBe(true));
+		expect(underline.ariaPressed).toBe("true");
+	});
+
+	it("serves it from the start for who has chosen colours, or asks for less motion", async () => {
+		vi.useRealTimers();
+		writeCookie("wahFontColor=black");
+		writeCookie("wahBgColor=white");
+		mounted = await openUntouched(page + panel());
+		await vi.waitFor(() => expect(find(".wah-call-underline-links").ariaPressed).toBe("false"));
+		expect(find("#gossamer-contrast")).not.toBeNull();
+		mounted.unmount();
+		setFeature("prefers-reduced-motion", "reduce");
+		mounted = await openUntouched(page + panel());
+		await vi.waitFor(() => expect(body.classList.contains("remove_animations")).toBe(true));
 	});
 
 	it("opens by its icon and takes the focus to the close control (accessibility-panel #3)", async () => {

@@ -1,0 +1,73 @@
+// Opens and closes the panel, and keeps the focus; what is pressed in it goes to the part that answers.
+import { closest } from "../../src/base/closest";
+import { plainKey } from "../../src/kit/keys";
+import type { Scope } from "../../src/kit/scope";
+import { $preferences } from "../../src/stores/preferences";
+
+const fadeMs = 350;
+
+/** What opens something, and whether it is there for anybody. */
+export const disclose = (opener: HTMLElement | null, part: HTMLElement | null, isShown: boolean): void => {
+	if (opener) opener.ariaExpanded = `${isShown}`;
+	if (!part) return;
+	part.ariaHidden = `${!isShown}`;
+	part.toggleAttribute("inert", !isShown);
+};
+
+/** @param serve brings the part that answers, and has it answer a press */
+export const serveOpener = (host: HTMLElement, scope: Scope, serve: (pressed?: Event) => unknown): void => {
+	const find = (selector: string) => host.querySelector<HTMLElement>(selector);
+	const all = (selector: string) => [...host.querySelectorAll<HTMLElement>(selector)];
+	const icon = find(".aicon_link");
+
+	const setOpen = (isOpen: boolean) => {
+		host.classList.toggle("active", isOpen);
+		disclose(icon, find("#access_container"), isOpen);
+		for (const button of all("#access_container button")) {
+			button.tabIndex = -1;
+			if (isOpen) button.removeAttribute("tabindex");
+		}
+	};
+	const focus = (control: HTMLElement | null) => control?.focus({ preventScroll: true });
+	const close = () => {
+		setOpen(false);
+		focus(icon);
+	};
+
+	scope.keep(host, "class", "role", "aria-label", "style", "popover");
+	for (const part of all("#access_container,.color_selector")) scope.keep(part, "aria-hidden", "inert", "class");
+	for (const control of all("button,.aicon_link")) {
+		scope.keep(control, "tabindex", "class", "style");
+		scope.keep(control, "aria-pressed", "aria-expanded", "aria-controls", "aria-label");
+	}
+
+	for (const type of ["pointerover", "focusin"]) scope.on(host, type, () => serve(), { once: true });
+	scope.on(host, "click", (event) => {
+		const { target } = event;
+		if (closest(target, "button,[href^='#'],.aicon_link,.wah-action-button")) event.preventDefault();
+		if (closest(target, ".aicon_link")) {
+			setOpen(true);
+			focus(find(".close_container") ?? find("#access_container button"));
+		} else if (closest(target, ".close_container,.close-wah-sidebar")) close();
+		return serve(event);
+	});
+	scope.on(document, "keydown", (event) => {
+		if (!host.matches(".active") || event.defaultPrevented || plainKey(event) !== "Escape") return;
+		// A dialog above the page has its own.
+		if (closest(event.target, "dialog,[role=dialog],[aria-modal=true]")) return;
+		event.preventDefault();
+		close();
+	});
+
+	setOpen(false);
+	icon?.setAttribute("aria-controls", "access_container");
+	host.role ??= "region";
+	host.ariaLabel ??= icon?.ariaLabel || icon?.textContent || null;
+	if (!icon?.matches("a")) return;
+	const show = () => {
+		icon.style.display = "block";
+		if (!$preferences.get().reducedMotion) icon.animate?.({ opacity: [0, 1] }, fadeMs);
+	};
+	if (document.readyState === "complete") show();
+	else scope.on(window, "load", show);
+};
