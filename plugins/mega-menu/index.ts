@@ -20,11 +20,16 @@ const settings = {
 	content_horizontal_position: responsive(choice("center", "left", "right")),
 	/** Name of the entrance animation. */
 	open_animation: text(),
+	horizontal_scroll: responsive(choice("disable", "enable")),
+	item_position_horizontal: responsive(text("start")),
 };
+
+const loadScroll = () => import("./scroll");
 
 export default definePlugin({
 	settings,
-	setup(host, { open_on, content_width, content_horizontal_position, open_animation }, scope) {
+	setup(host, settings, scope) {
+		const { open_on, content_width, content_horizontal_position, open_animation, horizontal_scroll } = settings;
 		const [nav] = queryOwn(host, ".e-n-menu");
 		const [wrapper] = queryOwn(host, ".e-n-menu-wrapper");
 		const [toggle] = queryOwn(host, ".e-n-menu-toggle");
@@ -182,6 +187,18 @@ export default definePlugin({
 		});
 		scope.onBoth(window, "elementor/mega-menu/dropdown-toggle-by-keyboard", (_event, data) => {
 			if (isMine(data)) setMenuOpen(!!data.show);
+		});
+
+		const [bar] = queryOwn(host, ".e-n-menu-heading");
+		const justified = () => (horizontal_scroll() === "enable" ? settings.item_position_horizontal() : "");
+		let fit: (() => void) | undefined;
+		watchWidth(scope, () => {
+			if (fit) fit();
+			else if (bar && justified())
+				scope.part(loadScroll, ({ makeScrollable }) => {
+					fit ??= makeScrollable(bar, "--n-menu-heading-justify-content", justified, scope);
+					fit();
+				});
 		});
 
 		const links = queryOwn<HTMLAnchorElement>(host, ".e-n-menu-title a");

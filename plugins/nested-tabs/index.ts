@@ -5,8 +5,8 @@ import { plainKey, rove } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
 import { choice, responsive } from "../../src/kit/settings";
+import { makeScrollable } from "../../src/parts/menu/scroll-row";
 import { $viewport } from "../../src/stores/viewport";
-import { makeScrollable } from "./scroll";
 
 /** Milliseconds between closing and opening where the panels stand as an accordion. */
 const reopenMs = 10;
@@ -109,7 +109,8 @@ export default definePlugin({
 			titles[next]!.focus();
 		});
 
-		const fit = makeScrollable(heading, settings, scope);
+		const wanted = () => (settings.horizontal_scroll() === "enable" ? settings.tabs_justify_horizontal() : "");
+		const fit = makeScrollable(heading, "--n-tabs-heading-justify-content", wanted, scope);
 		let isStart = true;
 		scope.watch($viewport, ({ device }) => {
 			root.dataset.touchMode = `${(!isStart && /^(mob|tab)/.test(device)) || navigator.maxTouchPoints > 0}`;

@@ -228,3 +228,59 @@ it("teardown leaves no trace", async () => {
 	mounted.unmount();
 	expect(find(".elementor-element").outerHTML).toBe(before);
 });
+
+describe("a bar that is wider than its box", () => {
+	const wide = { item_position_horizontal: "end", horizontal_scroll: "enable", horizontal_scroll_tablet: "disable" };
+	const bar = () => find(".e-n-menu-heading");
+	const justified = () => bar().style.getPropertyValue("--n-menu-heading-justify-content");
+	let look: () => void;
+	const begin = async (settings: object) => {
+		vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(300);
+		vi.spyOn(HTMLElement.prototype, "scrollWidth", "get").mockReturnValue(500);
+		vi.stubGlobal(
+			"ResizeObserver",
+			class {
+				constructor(callback: () => void) {
+					look = callback;
+				}
+				observe() {
+					look();
+				}
+				disconnect() {}
+			},
+		);
+		await start({}, (text) => {
+			const page = new DOMParser().parseFromString(text, "text/html");
+			const { dataset } = page.querySelector<HTMLElement>(".elementor-widget-n-menu")!;
+			dataset.settings = JSON.stringify({ ...JSON.parse(dataset.settings!), ...settings });
+			return page.body.innerHTML;
+		});
+	};
+	afterEach(() => {
+		vi.restoreAllMocks();
+		vi.unstubAllGlobals();
+	});
+
+	it("begins at its start, scrolls to its end where its titles are to stand there, and follows the mouse (more-widgets 8)", async () => {
+		await begin(wide);
+		await vi.waitFor(() => expect(justified()).toBe("start"));
+		expect(bar().scrollLeft).toBe(500);
+		const drag = (from: Element) => {
+			from.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, clientX: 100 }));
+			window.dispatchEvent(new MouseEvent("mousemove", { clientX: 160 }));
+			const { className, scrollLeft } = bar();
+			window.dispatchEvent(new MouseEvent("mouseup"));
+			return [/e-scroll-active/.test(className), scrollLeft];
+		};
+		expect(drag(panels()[0]!)).toEqual([false, 500]);
+		expect(drag(titles()[0]!)).toEqual([true, 440]);
+		expect(bar().className).not.toContain("e-scroll");
+		resizeTo(900);
+		await vi.waitFor(() => expect(justified()).toBe(""));
+	});
+
+	it("is left alone where it is not to scroll", async () => {
+		await begin({ horizontal_scroll: "disable" });
+		expect(justified()).toBe("");
+	});
+});

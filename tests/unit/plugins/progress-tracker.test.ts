@@ -57,7 +57,7 @@ beforeEach(() => {
 		return this.textContent.length * 10;
 	});
 	vi.spyOn(window, "innerHeight", "get").mockReturnValue(800);
-	Object.assign(Element.prototype, { getTotalLength: () => 400 });
+	Object.assign(Element.prototype, { getBBox: () => ({ width: 400 / Math.PI }) });
 });
 afterEach(() => {
 	mounted?.unmount();

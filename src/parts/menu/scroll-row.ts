@@ -1,20 +1,22 @@
-// Lets a row of titles that is wider than its heading be scrolled by dragging it with the mouse.
-import type { Scope } from "../../src/kit/scope";
+// Lets a row of titles that is wider than its box be scrolled by dragging it with the mouse.
+import { closest } from "../../base/closest";
+import type { Scope } from "../../kit/scope";
 
 /** A press that moves less, in CSS pixels, is a click. */
 const clickTolerance = 4;
-const justifyContent = "--n-tabs-heading-justify-content";
-
-export interface ScrollSettings {
-	horizontal_scroll(): "enable" | "disable";
-	tabs_justify_horizontal(): string;
-}
 
 /**
- * Marks the heading `e-scroll` while pressed and `e-scroll-active` while dragged.
+ * Marks the row `e-scroll` while pressed and `e-scroll-active` while dragged.
+ * @param variable CSS variable of its justification, `start` while it is too wide
+ * @param wanted its justification on the device of the moment; empty where it does not scroll
  * @returns looks again whether the titles fit; reads a layout only where scrolling is enabled, after the browser made it
  */
-export const makeScrollable = (heading: HTMLElement, settings: ScrollSettings, scope: Scope): (() => void) => {
+export const makeScrollable = (
+	heading: HTMLElement,
+	variable: string,
+	wanted: () => string,
+	scope: Scope,
+): (() => void) => {
 	const { classList, style } = heading;
 	/** Justification that the scroll position was set for; empty while everything fits. */
 	let scrolled = "";
@@ -22,11 +24,11 @@ export const makeScrollable = (heading: HTMLElement, settings: ScrollSettings, s
 	let isDrag = false;
 
 	const measure = () => {
-		const justify = settings.horizontal_scroll() === "enable" ? settings.tabs_justify_horizontal() : "";
+		const justify = wanted();
 		// Titles that overflow at the start, as centred ones do, are not in `scrollWidth`: justify first, then measure.
-		if (justify) style.setProperty(justifyContent, "start");
+		if (justify) style.setProperty(variable, "start");
 		const isWide = justify && heading.scrollWidth > heading.clientWidth;
-		if (!isWide) style.removeProperty(justifyContent);
+		if (!isWide) style.removeProperty(variable);
 		const now = isWide ? justify : "";
 		if (now === scrolled) return;
 		scrolled = now;
@@ -43,9 +45,10 @@ export const makeScrollable = (heading: HTMLElement, settings: ScrollSettings, s
 
 	scope.keep(heading, "class", "style");
 	scope.add(() => observer?.disconnect());
-	scope.on(heading, "mousedown", ({ button, clientX }) => {
+	scope.on(heading, "mousedown", ({ button, clientX, target }) => {
 		isDrag = false;
-		if (!scrolled || button) return;
+		// A panel that lies in the row has content of its own to press.
+		if (!scrolled || button || closest(target, ".e-n-menu-content")) return;
 		pressed = { x: clientX, left: heading.scrollLeft };
 		classList.add("e-scroll");
 	});
