@@ -117,6 +117,8 @@ export const lettersOf = (text: string, rtl?: boolean): string[] => {
 	if (!word) return [];
 	// Hebrew to Arabic, Mongolian, and the presentation forms of the first.
 	if (rtl || /[\u0590-\u08ff\u1800-\u18af\ufb1d-\ufdff\ufe70-\ufefc]/.test(word)) return [word];
+	// In Latin nothing joins, and the browser need not load what it knows of all scripts.
+	if (/^[ -\u024f]*$/.test(word)) return [...word];
 	return Array.from(new Intl.Segmenter().segment(word), ({ segment }) => segment);
 };
 

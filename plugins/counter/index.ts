@@ -13,6 +13,8 @@ export default definePlugin({
 			let frame = 0;
 			let start: number | undefined;
 			let stop: (() => void) | undefined;
+			/** Written to in each frame: a text that changes is seen by nobody who watches the page's nodes. */
+			const shown = new Text(node.textContent!);
 			/** Assistive technology finds the target in it while the steps are shown, and hears none of them. */
 			const spoken = document.createElement("span");
 			spoken.textContent = last;
@@ -37,13 +39,14 @@ export default definePlugin({
 			const step = (now: number) => {
 				start ??= now;
 				if (now - start >= count.duration) return finish();
-				node.textContent = textAt(count, (now - start) / count.duration);
+				shown.data = textAt(count, (now - start) / count.duration);
 				frame = requestAnimationFrame(step);
 			};
 			stop = scope.observe(node, (isVisible) => {
 				if (!isVisible) return;
 				stop?.();
 				node.ariaHidden = "true";
+				node.replaceChildren(shown);
 				node.after(spoken);
 				frame = requestAnimationFrame(step);
 			});

@@ -5,6 +5,7 @@ import { report } from "../base/errors";
 import type { Page } from "../base/page";
 import { hold, intentEvents, isIntent, isReplaying, replay, sayUnsent } from "./intent";
 import { type Files, loadPlugin } from "./load";
+import { createSlices } from "./slices";
 import { endsAtIntent, isNow, isRare } from "./triggers";
 
 type Row = CompleteRow<PluginDescriptor>;
@@ -66,6 +67,7 @@ export const createHosts = (plugins: () => Row[], { page, files, kit, gate, sign
 	const loading = new Set<Promise<unknown>>();
 	const failed = new Set<Entry>();
 
+	const slices = createSlices();
 	const near =
 		window.IntersectionObserver &&
 		new IntersectionObserver((changes) => {
@@ -109,7 +111,7 @@ export const createHosts = (plugins: () => Row[], { page, files, kit, gate, sign
 					pause = Math.min(pause * 2, longestRetryMs);
 				};
 				const done = Promise.all([adds || loadPlugin(files, plugin), gate])
-					.then(mount, fail)
+					.then((loaded) => slices.take(() => mount(loaded)), fail)
 					.catch((error) => report("mount", error, name, host))
 					.then(() => {
 						entry.isLoading_ = false;
@@ -176,13 +178,14 @@ export const createHosts = (plugins: () => Row[], { page, files, kit, gate, sign
 	let isCollecting: boolean | undefined;
 	const serveChanges = () => {
 		const added = new Set<Node>();
-		let hasRemoved: number | undefined;
+		let hasRemoved: boolean | undefined;
 		for (const { target, addedNodes, removedNodes, attributeName } of changes.flat()) {
-			hasRemoved ||= removedNodes.length;
+			for (const node of removedNodes) hasRemoved ||= node instanceof Element;
 			for (const node of attributeName ? [target] : addedNodes) if (node instanceof Element) added.add(node);
 		}
 		changes = [];
 		if (hasRemoved) release();
+		if (!added.size) return;
 		const any = plugins()
 			.map(({ selector }) => selector)
 			.join();
@@ -224,6 +227,7 @@ export const createHosts = (plugins: () => Row[], { page, files, kit, gate, sign
 		addEventListener("online", retry, { signal });
 		// On paper everything is in view. What is mounted in a microtask of this, its chunk being there, hears the event itself.
 		const showAll = () => {
+			slices.join();
 			for (const [host, known] of entries)
 				for (const { plugin_, go_ } of known) {
 					if (plugin_.when !== "visible") continue;

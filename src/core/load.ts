@@ -37,7 +37,7 @@ export const createFiles = (base: string): Files => {
 	const addressOf = (name: string) => base.replace(/[^/?]*(\?.*)?$/, `${name}${isStyle(name) ? "" : ".js"}$1`);
 
 	const link = (name: string) => {
-		if (linked.has(name)) return;
+		if (linked.has(name) || requests[name]) return;
 		linked.add(name);
 		const rel = isStyle(name) ? "stylesheet" : "modulepreload";
 		document.head.append(Object.assign(document.createElement("link"), { rel, href: addressOf(name) }));
@@ -45,7 +45,8 @@ export const createFiles = (base: string): Files => {
 
 	const request = async (name: string, needs: readonly string[], importModule?: () => unknown) => {
 		// Files are fetched together, and evaluated in their order: each finds the ones before it in `modules`.
-		if (needs[0]) [...needs, name].forEach(link);
+		// Where all that it needs is there, its import fetches it as soon as a link would.
+		if (needs.some((file) => !modules[file])) [...needs, name].forEach(link);
 		for (const file of needs) if (!isStyle(file)) await load(file);
 		const address = importModule ? name : addressOf(name);
 		let type: ChunkLoadError["type"];

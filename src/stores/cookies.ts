@@ -48,7 +48,8 @@ export const cookies: Cookies = {
 	set(name, value, { days = Number.NaN, path = "/", domain, sameSite, secure } = {}) {
 		const expires = Number.isFinite(days) && new Date(Date.now() + days * 864e5).toUTCString();
 		const done = write(name, value, { expires, path, domain, sameSite, secure });
-		update();
+		// Reading after a write waits for another process: nobody asks for it unless somebody listens.
+		if ($state.lc) update();
 		return done;
 	},
 	remove: (name, place) => cookies.set(name, "", { ...place, days: -1 }),

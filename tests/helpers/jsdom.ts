@@ -120,6 +120,8 @@ Element.prototype.checkVisibility ??= function (this: Element, { visibilityPrope
 beforeEach(() => {
 	features.clear();
 	Object.assign(viewport, { width: 1280, height: 800 });
+	// However slow the machine is, what is mounted in slices is mounted in microtasks.
+	window.scheduler = { yield: () => Promise.resolve() } as Scheduler;
 	window.matchMedia = matchMediaInTests;
 	window.IntersectionObserver = IntersectionObserverInTests as unknown as typeof IntersectionObserver;
 });

@@ -56,6 +56,18 @@ it("counts to the formatted target within its duration, then rests (page-builder
 	expect(request).not.toHaveBeenCalled();
 });
 
+it("is no change of the page's nodes while it counts, of which others would have to be told", async () => {
+	const { node } = await open('data-duration="2000" data-to-value="1500"');
+	intersect(node);
+	vi.advanceTimersByTime(100);
+	const observer = new MutationObserver(() => {});
+	observer.observe(document, { childList: true, subtree: true });
+	const before = node.textContent;
+	vi.advanceTimersByTime(1000);
+	expect(node.textContent).not.toBe(before);
+	expect(observer.takeRecords()).toEqual([]);
+});
+
 it("counts once, however often it comes into view", async () => {
 	const { node } = await open('data-duration="100" data-to-value="5"');
 	intersect(node);

@@ -97,3 +97,13 @@ it("gives the text back as one node at teardown, and wraps again when mounted ag
 	await mountPlugin(plugin, descriptor.selector);
 	expect(document.querySelector(".elementor-drop-cap-letter")?.textContent).toBe("T");
 });
+
+it("asks for no rules of scripts where nothing can join a letter to the next", () => {
+	vi.stubGlobal("Intl", {
+		get Segmenter() {
+			throw new Error("asked");
+		},
+	});
+	for (const text of ["Tea time", "T", "A bc", "שלום", "É", "8 cups"]) expect(splitFirst(text)?.[1]).toBe(text[0]);
+	expect(() => splitFirst("e\u0301t\u00e9")).toThrow("asked");
+});

@@ -260,6 +260,20 @@ describe("$cookies", () => {
 		expect(values).toEqual([{ a: "1" }, { a: "1", b: "2" }, { b: "2" }]);
 	});
 
+	it("are not read after a write while nobody listens: each such reading waits for another process", () => {
+		const read = vi.fn(() => "");
+		Object.defineProperty(document, "cookie", { configurable: true, get: read, set: writeElsewhere });
+		cookies.set("a", "1");
+		cookies.set("b", "1");
+		expect(read).not.toHaveBeenCalled();
+		const stop = $cookies.listen(() => {});
+		read.mockClear();
+		cookies.set("c", "1");
+		expect(read).toHaveBeenCalled();
+		stop();
+		for (const name of ["a", "b", "c"]) writeElsewhere(`${name}=; max-age=0; path=/`);
+	});
+
 	it("does not change when the cookies did not", () => {
 		const listener = vi.fn();
 		$cookies.listen(listener);
