@@ -155,6 +155,15 @@ export const reconcile = (parent: Instance, list: List): void => {
 			const before = old[expected];
 			if (left) {
 				if (fits(before, type, key)) found = expected;
+				// One was taken out, and all before it are kept: no other fits. The common case needs no index.
+				else if (
+					key != null &&
+					last === expected - 1 &&
+					!isShuffled &&
+					old.length - left === expected &&
+					fits(old[expected + 1], type, key)
+				)
+					found = expected + 1;
 				else {
 					const place = key == null ? undefined : (placeOf ??= indexKeys(old))(key);
 					if (place === undefined) {
