@@ -6,12 +6,11 @@ import { inRelease, readManifest, release } from "../tests/site/release.mjs";
 import { bundlePeer } from "./motion-peers.mjs";
 import { plot } from "./motion-plot.mjs";
 import { readTrace } from "./motion-trace.mjs";
+import { wheel } from "./wheel.mjs";
 
 const rounds = Number(process.env.ROUNDS ?? 3);
 /** Turns of the wheel, one for each frame that a display of 60 Hz would show. */
 const frames = 300;
-/** CSS pixels a turn; at the end of the page the way goes back. */
-const step = 20;
 /** The machine is made this many times slower. */
 const throttling = 4;
 const pages = [
@@ -104,7 +103,7 @@ const measure = async (browser, url, { kind, count, name }, bundle) => {
 		});
 	});
 	const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-	const way = await trace(() => wheel(client, end));
+	const way = await trace(() => wheel(client, end, frames));
 	await client.send("HeapProfiler.collectGarbage");
 	const { metrics } = await client.send("Performance.getMetrics");
 	const metric = (name) => metrics.find((entry) => entry.name === name).value;
@@ -123,20 +122,6 @@ const measure = async (browser, url, { kind, count, name }, bundle) => {
 		listeners: metric("JSEventListeners"),
 		heap: metric("JSHeapUsedSize") / 1000,
 	};
-};
-
-/** Scrolls as a visitor does. @returns milliseconds that it took */
-const wheel = async (client, end) => {
-	const begin = performance.now();
-	const turns = [];
-	for (let at = 1; at <= frames; at++) {
-		const isBack = Math.floor((at * step) / end) % 2;
-		const deltaY = isBack ? -step : step;
-		turns.push(client.send("Input.dispatchMouseEvent", { type: "mouseWheel", x: 640, y: 400, deltaX: 0, deltaY }));
-		await new Promise((resolve) => setTimeout(resolve, begin + (at * 1000) / 60 - performance.now()));
-	}
-	await Promise.all(turns);
-	return performance.now() - begin;
 };
 
 const ownFiles = (plugins, names, name) => {

@@ -1,0 +1,109 @@
+// How long after a press does the next frame show? Each interactive widget, pressed while the page loads, after it, and again, by the event timing API (INP's measure).
+const rounds = Number(process.env.ROUNDS ?? 9);
+/** The machine is made this many times slower. */
+const throttling = 4;
+/** Presses of a page that has come to rest: the first, and these. */
+const later = 4;
+
+/** By widget: its page, and what is pressed in turn. */
+const widgets = {
+	accordion: { path: "/everything", press: [".elementor-accordion .elementor-tab-title"] },
+	toggle: { path: "/everything", press: [".elementor-toggle .elementor-tab-title"] },
+	tabs: { path: "/everything", press: [".elementor-tab-desktop-title"] },
+	"nested tabs": { path: "/everything", press: [".e-n-tab-title"] },
+	"nested accordion": { path: "/everything", press: [".e-n-accordion-item-title"] },
+	alert: { path: "/everything", press: [".elementor-alert-dismiss"] },
+	"lead form, sent empty": { path: "/everything", press: ["form [type=submit]"] },
+	"menu of a phone": { path: "/landing", press: [".elementor-menu-toggle"], viewport: { width: 390, height: 844 } },
+	chat: { path: "/chat", press: [".joinchat__button", ".joinchat__close"] },
+	lightbox: {
+		path: "/lightbox",
+		press: ["main a[data-elementor-open-lightbox]", "[aria-label=Close], .dialog-close-button"],
+	},
+	carousel: { path: "/carousel", press: [".elementor-swiper-button-next"] },
+	"accessibility panel": { path: "/accessibility-panel", press: [".aicon_link", ".close-wah-sidebar"] },
+};
+
+export default async ({ browser, url }) => {
+	const only = process.env.ONLY?.split(",");
+	const names = Object.keys(widgets).filter((name) => !only || only.includes(name));
+	const times = Object.fromEntries(names.map((name) => [name, { loading: [], first: [], later: [] }]));
+	for (let round = 0; round < rounds; round++) {
+		for (const name of names) {
+			times[name].loading.push(...(await measure(browser, url, widgets[name], true)));
+			const [first, ...others] = await measure(browser, url, widgets[name]);
+			times[name].first.push(first);
+			times[name].later.push(...others);
+		}
+		console.log(`round ${round + 1} of ${rounds}`);
+	}
+	return names.map((name) => ({
+		widget: name,
+		"while the page loads, ms": show(times[name].loading),
+		"first press, ms": show(times[name].first),
+		"later presses, ms": show(times[name].later),
+	}));
+};
+
+/** A page from its opening: the times of its presses. */
+const measure = async (browser, url, { path, press, viewport = { width: 1280, height: 800 } }, isLoading) => {
+	const context = await browser.newContext({ viewport });
+	const page = await context.newPage();
+	await page.addInitScript(() => {
+		window.presses = [];
+		new PerformanceObserver((list) => {
+			for (const { interactionId, duration } of list.getEntries()) if (interactionId) window.presses.push(duration);
+		}).observe({ type: "event", durationThreshold: 16, buffered: true });
+	});
+	const client = await context.newCDPSession(page);
+	await client.send("Emulation.setCPUThrottlingRate", { rate: throttling });
+	await page.goto(url + path, { waitUntil: isLoading ? "commit" : "load" });
+	if (!isLoading)
+		await page.evaluate(async () => {
+			await window.gossamer.ready;
+			await new Promise((resolve) => setTimeout(resolve, 500));
+		});
+	const durations = [];
+	for (let turn = 0; turn < (isLoading ? 1 : later + 1); turn++) {
+		// Some can be pressed a few times only, as what closes an alert.
+		if (!(await pressOn(page, press[turn % press.length], press.length > 1 ? 0 : turn))) break;
+		durations.push(
+			await page.evaluate(async () => {
+				const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+				for (let turn = 0; turn < 3; turn++) await frame();
+				// What took less than 16 ms is not told.
+				return Math.max(8, ...window.presses.splice(0));
+			}),
+		);
+	}
+	await context.close();
+	return durations;
+};
+
+/** Presses the visible element of that selector at `index`, from the first again after the last. @returns whether there was one */
+const pressOn = async (page, selector, index) => {
+	const shown = page.waitForFunction(
+		([selector, index]) => {
+			const shown = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+			const element = shown[index % shown.length];
+			element?.scrollIntoView({ block: "center", behavior: "instant" });
+			const { x, y, width, height } = element?.getBoundingClientRect() ?? {};
+			return element && { x: x + width / 2, y: y + height / 2 };
+		},
+		[selector, index],
+		{ timeout: 5000 },
+	);
+	const place = await shown.then(
+		(handle) => handle.jsonValue(),
+		() => undefined,
+	);
+	if (place) await page.mouse.click(place.x, place.y);
+	return !!place;
+};
+
+/** The 75th percentile and the worst. */
+const show = (values) => {
+	const sorted = values.filter(Boolean).toSorted((one, other) => one - other);
+	if (!sorted.length) return "none";
+	return `${sorted[Math.ceil(sorted.length * 0.75) - 1]}; worst ${sorted.at(-1)}`;
+};

@@ -1,0 +1,133 @@
+// What does Gossamer add to whole pages? Files, bytes, time at load, heap and a scrolled frame over the same page without it (the floor): the demo's, and those of a folder (`PAGES=folder`).
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { brotliBytes, inRelease } from "../tests/site/release.mjs";
+import { startSite } from "../tests/site/server.mjs";
+import { readTasks, readTrace } from "./motion-trace.mjs";
+import { wheel } from "./wheel.mjs";
+
+const rounds = Number(process.env.ROUNDS ?? 5);
+/** The machine is made this many times slower. */
+const throttling = 4;
+/** Milliseconds after the load in which the page comes to rest. */
+const restMs = 1000;
+/** Turns of the wheel. */
+const frames = 120;
+/** Names of pages, where not all are wanted. */
+const only = process.env.ONLY?.split(",");
+const demo = ["heading", "landing", "shop", "motion", "everything"];
+
+export default async ({ browser, url }) => {
+	const pages = new Map();
+	for (const name of demo) pages.set(`/${name}`, await (await fetch(`${url}/${name}`)).text());
+	for (const file of process.env.PAGES ? readdirSync(process.env.PAGES) : [])
+		if (file.endsWith(".html")) pages.set(basename(file, ".html"), readFileSync(join(process.env.PAGES, file), "utf8"));
+	if (only) for (const name of [...pages.keys()]) if (!only.includes(name)) pages.delete(name);
+
+	const site = await startSite({ port: 0, answer: (request) => answer(pages, request) });
+	const runs = [...pages.keys()].flatMap((name) => ["floor", "gossamer"].map((kind) => ({ name, kind, samples: [] })));
+	try {
+		for (let round = 0; round < rounds; round++) {
+			// What is measured later finds the machine warmer: every other round goes the other way.
+			for (const run of round % 2 ? [...runs].reverse() : runs)
+				run.samples.push(await measure(browser, `${site.url}/bench/real/${run.kind}?${run.name}`));
+			console.log(`round ${round + 1} of ${rounds}`);
+		}
+	} finally {
+		await site.close();
+	}
+	const of = (name, kind, key) =>
+		median(runs.find((run) => run.name === name && run.kind === kind).samples.map((sample) => sample[key]));
+	return [...pages.keys()].map((name) => {
+		const pair = (key, digits = 0) =>
+			`${of(name, "gossamer", key).toFixed(digits)} (${of(name, "floor", key).toFixed(digits)})`;
+		const over = (key) => of(name, "gossamer", key) - of(name, "floor", key);
+		const { early, late } = runs.find((run) => run.name === name && run.kind === "gossamer").samples[0];
+		return {
+			"page (in brackets: its floor)": name,
+			"script files": early.length,
+			KiB: (brotliBytes(inRelease(early)) / 1024).toFixed(1),
+			"and while scrolling": late.length,
+			"script, ms": pair("script"),
+			"tasks, ms": pair("task"),
+			"over the floor": `${over("task") > 0 ? "+" : ""}${over("task").toFixed(0)}`,
+			"longest task, ms": pair("longest"),
+			"TBT, ms": pair("blocking"),
+			"heap, MiB": pair("heap", 2),
+			"scrolled frame: own script, ms": pair("frameScript", 2),
+			"with style and layout": pair("frame", 2),
+		};
+	});
+};
+
+const runtime = /<script type="module" src="\/[^>]*\.js"><\/script>/g;
+
+/** `/bench/real/KIND?NAME` is the page of that name, its own scripts left as they are. */
+const answer = (pages, request) => {
+	const { pathname, search, origin } = new URL(request.url);
+	const kind = /^\/bench\/real\/(\w+)$/.exec(pathname)?.[1];
+	if (!kind) return;
+	const text = pages.get(search.slice(1)).replace(runtime, "").replaceAll("https://site.example", origin);
+	const script = kind === "gossamer" ? '<script type="module" src="/gossamer/gossamer.js"></script>' : "";
+	return new Response(
+		text.replace("</head>", () => `${script}</head>`),
+		{
+			headers: { "Content-Type": "text/html; charset=utf-8" },
+		},
+	);
+};
+
+/** One page from its opening to the end of its way. */
+const measure = async (browser, address) => {
+	const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+	const page = await context.newPage();
+	const files = [];
+	page.on("request", (request) => {
+		const file = new URL(request.url()).pathname.split("/gossamer/")[1];
+		if (file?.endsWith(".js") && !files.includes(file)) files.push(file);
+	});
+	// Nobody else is asked: what pages want of other hosts is not there, at once.
+	const client = await context.newCDPSession(page);
+	await client.send("Network.enable");
+	await client.send("Network.setBlockedURLs", { urls: ["https://*"] });
+	await client.send("Performance.enable");
+	await client.send("Emulation.setCPUThrottlingRate", { rate: throttling });
+	const metricsOf = async () => {
+		const { metrics } = await client.send("Performance.getMetrics");
+		return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+	};
+	const trace = async (work) => {
+		await browser.startTracing(page, {
+			categories: ["devtools.timeline", "disabled-by-default-devtools.timeline.frame", "toplevel", "v8"],
+		});
+		await work();
+		return browser.stopTracing();
+	};
+
+	const start = await trace(async () => {
+		await page.goto(address, { waitUntil: "load" });
+		await page.evaluate(async (ms) => {
+			await window.gossamer?.ready;
+			await new Promise((resolve) => setTimeout(resolve, ms));
+		}, restMs);
+	});
+	const load = await metricsOf();
+	const early = [...files];
+	await client.send("HeapProfiler.collectGarbage");
+	const heap = (await metricsOf()).JSHeapUsedSize / 2 ** 20;
+	const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+	const way = readTrace(await trace(() => wheel(client, end, frames)));
+	await context.close();
+	return {
+		early,
+		late: files.slice(early.length),
+		script: load.ScriptDuration * 1000,
+		task: load.TaskDuration * 1000,
+		...readTasks(start, address),
+		heap,
+		frameScript: way.script / Math.max(1, way.frames),
+		frame: (way.script + way.style + way.layout) / Math.max(1, way.frames),
+	};
+};
+
+const median = (values) => values.toSorted((one, other) => one - other)[values.length >> 1];
