@@ -1,6 +1,6 @@
 // What moves a carousel and says where it is: arrows, bullets, keys, announcements.
 import { closestTo } from "../../base/dom";
-import { plainKey } from "../../kit/keys";
+import { isPress, plainKey } from "../../kit/keys";
 import type { Parts } from "./types";
 
 const english = {
@@ -66,16 +66,12 @@ export const addControls = (parts: Parts, host: HTMLElement) => {
 		const target = event.target as HTMLElement;
 		const bullet = bullets.indexOf(target);
 		const isControl = bullet >= 0 || target === nextEl || target === prevEl;
-		const key = plainKey(event);
 		if (event.defaultPrevented) return;
-		if (/^(Enter| )$/.test(key) && isControl) {
-			// Held down as well: the page would scroll.
+		if (isControl && isPress(event)) {
 			event.preventDefault();
-			if (event.repeat) return;
-			if (bullet < 0) return move(target === nextEl ? 1 : -1, true);
-			target.click();
+			return bullet < 0 ? move(target === nextEl ? 1 : -1, true) : target.click();
 		}
-		const way = { ArrowLeft: -1, ArrowRight: 1 }[key];
+		const way = { ArrowLeft: -1, ArrowRight: 1 }[plainKey(event)];
 		const isOnSlide =
 			closestTo(event, ".swiper") === container &&
 			closestTo(event, ".swiper-slide") &&

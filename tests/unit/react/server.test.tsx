@@ -18,6 +18,7 @@ import { errors, renderView } from "../../helpers/react";
 
 const { Accordion, Alert, Animations, BackgroundSlideshow, BackgroundVideo, Counter, DropCap, LazyBackground } =
 	components;
+const { Carousel, LoopCarousel, MediaCarousel, Slides, TestimonialCarousel } = components;
 const { LeadForm, NestedAccordion, NestedTabs, OffCanvas, PreviewScroll, Progress, Sticky, StickyHeader } = components;
 const { Tabs, Toggle, Tracking, Video } = components;
 const items = [
@@ -30,6 +31,13 @@ const samples: Record<string, ReactElement> = {
 	Animations: <Animations settings={{ animation: "fadeIn", animation_delay: 10 }}>Text</Animations>,
 	BackgroundSlideshow: <BackgroundSlideshow pictures={["/1.jpg", "/2.jpg"]}>Text</BackgroundSlideshow>,
 	BackgroundVideo: <BackgroundVideo link="/wheel.webm">Text</BackgroundVideo>,
+	Carousel: (
+		<Carousel label="Photos" settings={{ slides_to_show: 2, infinite: true, autoplay: true }}>
+			<img src="/1.jpg" alt="One" />
+			<img src="/2.jpg" alt="Two" />
+			<img src="/3.jpg" alt="Three" />
+		</Carousel>
+	),
 	Counter: <Counter to="1500.50" delimiter="," title="Cups" />,
 	DropCap: (
 		<DropCap>
@@ -45,6 +53,15 @@ const samples: Record<string, ReactElement> = {
 			messages={{ required: "Please fill" }}
 		/>
 	),
+	LoopCarousel: (
+		<LoopCarousel settings={{ pagination: "fraction" }}>
+			<p>One</p>
+			<p>Two</p>
+		</LoopCarousel>
+	),
+	MediaCarousel: (
+		<MediaCarousel items={[{ image: "/1.jpg", alt: "One" }, { image: "/2.jpg" }]} settings={{ skin: "slideshow" }} />
+	),
 	NestedAccordion: <NestedAccordion items={items} settings={{ max_items_expended: "multiple" }} />,
 	NestedTabs: (
 		<NestedTabs items={items} settings={{ horizontal_scroll: "enable", tabs_justify_horizontal_mobile: "end" }} />
@@ -56,9 +73,18 @@ const samples: Record<string, ReactElement> = {
 	),
 	PreviewScroll: <PreviewScroll>Text</PreviewScroll>,
 	Progress: <Progress max={70} title="Tea" />,
+	Slides: <Slides items={[{ content: "One", kenBurns: "in" }, { content: "Two" }]} animation="fadeInUp" />,
 	Sticky: <Sticky settings={{ sticky_offset_mobile: 20, sticky_parent: true }}>Text</Sticky>,
 	StickyHeader: <StickyHeader settings={{ threshold: 60 }}>Menu</StickyHeader>,
 	Tabs: <Tabs items={items} />,
+	TestimonialCarousel: (
+		<TestimonialCarousel
+			items={[
+				{ text: "Good", name: "Ann" },
+				{ text: "Fine", name: "Bo", title: "Potter" },
+			]}
+		/>
+	),
 	Toggle: <Toggle items={items} />,
 	Tracking: <Tracking options={{ facebook: { pixelIds: ["1"] } }} requireConsent />,
 	Video: <Video youtube="https://youtu.be/abc" poster="/cover.jpg" settings={{ loop: true }} />,
