@@ -224,6 +224,12 @@ describe("arrows and bullets", () => {
 		expect(await page.textContent(".swiper-pagination")).toBe("1 / 4");
 		await page.click(".elementor-swiper-button-next");
 		expect(await page.textContent(".swiper-pagination")).toBe("2 / 4");
+		// Whatever stood there before.
+		const printed = carousel({ type: "loop-carousel.post", settings: { pagination: "fraction" } }).replace(
+			'"swiper-pagination">',
+			'"swiper-pagination"><i>1</i>',
+		);
+		expect(await (await open(printed)).textContent(".swiper-pagination")).toBe("1 / 4");
 	});
 
 	it("moves its own carousel only (loop-filter-carousel #38)", async () => {

@@ -33,9 +33,9 @@ const samples: Record<string, ReactElement> = {
 	BackgroundVideo: <BackgroundVideo link="/wheel.webm">Text</BackgroundVideo>,
 	Carousel: (
 		<Carousel label="Photos" settings={{ slides_to_show: 2, infinite: true, autoplay: true }}>
-			<img src="/1.jpg" alt="One" />
-			<img src="/2.jpg" alt="Two" />
-			<img src="/3.jpg" alt="Three" />
+			<p>One</p>
+			<p>Two</p>
+			<p>Three</p>
 		</Carousel>
 	),
 	Counter: <Counter to="1500.50" delimiter="," title="Cups" />,
