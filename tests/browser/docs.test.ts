@@ -183,6 +183,20 @@ describe("a plugin's page", () => {
 		await expect.poll(() => new URL(page.url()).search).toBe("");
 	});
 
+	it("prints the React code with what the panel says", async () => {
+		const page = await open("carousel.html");
+		await hydrated(page);
+		const code = page.locator(".code-tabs code");
+		await page.getByRole("tab", { name: "React" }).click();
+		await expect.poll(() => code.textContent()).toContain("settings={{ slides_to_show: 2, infinite: true }}");
+		await page.getByLabel("slides_to_show").selectOption("4");
+		await expect.poll(() => code.textContent()).toContain("settings={{ slides_to_show: 4, infinite: true }}");
+		await page.goto(`${url}counter.html?data-to-value=77`);
+		await hydrated(page);
+		await page.getByRole("tab", { name: "React" }).click();
+		await expect.poll(() => code.textContent()).toContain('<Counter to={77} delimiter="," title=');
+	});
+
 	it("changes attributes where a plugin has no settings", async () => {
 		const page = await open("counter.html");
 		await hydrated(page);

@@ -5,6 +5,7 @@ import { controlsOf } from "./controls.mjs";
 import { selectorOf } from "./examples.mjs";
 import { highlight } from "./markdown.mjs";
 import { printMarkup, settingsMark } from "./markup.mjs";
+import { openReact } from "./react-code.mjs";
 
 const manifest = readManifest();
 const brotli = (file) => manifest.files[file]?.brotli ?? 0;
@@ -25,9 +26,10 @@ export const pluginBody = ({ name, text, plugin, label, demo }, example, island)
 	const controls = host ? controlsOf(host, printed, plugin) : [];
 	const attributes = controls.filter(({ on }) => on);
 	const react = text.code.find(({ language }) => /^[jt]sx$/.test(language));
+	const opened = react && openReact(react.text, plugin);
 	const tabs = [
 		host && { label: "Markup", html: highlight(printMarkup(host, { marked: attributes }), "html") },
-		react && { label: "React", html: highlight(react.text, "tsx") },
+		react && { label: "React", html: highlight(opened.code, "tsx"), open: opened.open },
 	].filter(Boolean);
 	const body = html`<article>
 <header class="intro">

@@ -2,11 +2,21 @@
 import { useSignal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type KeyboardEvent, useRef } from "react";
-import { attributesNow, settingsNow } from "./state";
+import { attributesNow, settingsNow, sourcesNow } from "./state";
+
+/** Code with a place for what a component is given. */
+export interface OpenCode {
+	/** Stands for it. */
+	mark: string;
+	/** Properties by the settings and attributes that they are; settings are given as `settings` without them. */
+	names?: Record<string, string>;
+	/** What the code gives anyway, as source. */
+	given: Record<string, string>;
+}
 
 export interface CodeSettings {
 	/** Coloured HTML; the mark stands for the settings. */
-	tabs: { label: string; html: string }[];
+	tabs: { label: string; html: string; open?: OpenCode }[];
 	mark: string;
 	/** The settings as they are printed. */
 	printed: Record<string, unknown>;
@@ -14,20 +24,35 @@ export interface CodeSettings {
 	attributes: { name: string; value: string }[];
 }
 
-const escapeText = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("'", "&amp;#39;");
+const escapeText = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+/** Within single quotes of markup that is shown. */
+const escapeValue = (text: string) => escapeText(text).replaceAll("'", "&amp;#39;");
+
+/** What the component is given now, as JSX. */
+const givenNow = ({ names, given }: OpenCode): string => {
+	const changed = sourcesNow.value
+		.filter(({ name, on }) => (names ? name in names : !on))
+		.map(({ name, source }) => [names?.[name] ?? name, source]);
+	const all = Object.entries<string>({ ...given, ...Object.fromEntries(changed) });
+	if (names) return all.map(([name, source]) => ` ${name}=${source.startsWith('"') ? source : `{${source}}`}`).join("");
+	return all.length ? ` settings={{ ${all.map(([name, source]) => `${name}: ${source}`).join(", ")} }}` : "";
+};
 
 export const CodeView = ({ settings: { tabs, mark, printed, attributes } }: { settings: CodeSettings }) => {
 	useSignals();
 	const chosen = useSignal(0);
 	const copied = useSignal(false);
-	const code = useRef<HTMLElement>(null);
+	const shown = useRef<HTMLElement>(null);
 	const list = useRef<HTMLDivElement>(null);
 	const now = settingsNow.value;
 	const settings = JSON.stringify(Object.keys(now).length ? now : printed, null, 1).replace(/\n\s*/g, " ");
 	const values = attributesNow.value.length ? attributesNow.value : attributes;
-	const withSettings = (tabs[chosen.value]?.html ?? "").replace(mark, () => escapeText(settings));
+	const { html: code = "", open } = tabs[chosen.value] ?? {};
+	const withSettings = open
+		? code.replace(new RegExp(` (<span[^>]*>)?${open.mark}(</span>)?`), () => escapeText(givenNow(open)))
+		: code.replace(mark, () => escapeValue(settings));
 	const html = values.reduce(
-		(html, { name, value }) => html.replace(`%${name}%`, () => escapeText(value)),
+		(html, { name, value }) => html.replace(`%${name}%`, () => escapeValue(value)),
 		withSettings,
 	);
 
@@ -43,7 +68,7 @@ export const CodeView = ({ settings: { tabs, mark, printed, attributes } }: { se
 		list.current?.querySelectorAll<HTMLElement>("[role=tab]")[chosen.value]?.focus();
 	};
 	const copy = async () => {
-		await navigator.clipboard.writeText(code.current?.textContent ?? "");
+		await navigator.clipboard.writeText(shown.current?.textContent ?? "");
 		copied.value = true;
 	};
 	return (
@@ -72,7 +97,7 @@ export const CodeView = ({ settings: { tabs, mark, printed, attributes } }: { se
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
 			<div role="tabpanel" id="code-panel" aria-labelledby={`code-tab-${chosen.value}`} tabIndex={0}>
 				<pre>
-					<code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
+					<code ref={shown} dangerouslySetInnerHTML={{ __html: html }} />
 				</pre>
 			</div>
 		</>

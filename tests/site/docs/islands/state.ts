@@ -53,6 +53,21 @@ export const settingsNow = computed(() => {
 	return { ...printed, ...Object.fromEntries(values) };
 });
 
+/** What is changed, as a developer writes it: source of the value, by setting or attribute. */
+export const sourcesNow = computed(() =>
+	example.value.controls.flatMap((control) => {
+		const value = changes.value[control.name];
+		return value === undefined ? [] : [{ ...control, source: sourceOf(control, value) }];
+	}),
+);
+
+const sourceOf = ({ type, shape }: Control, value: string): string => {
+	if (type === "switch") return `${value === "yes"}`;
+	if (shape === "list") return JSON.stringify(value.split(/\s*,\s*/).filter(Boolean));
+	if (typeof shape === "object") return `{ size: ${Number(value)}, unit: ${JSON.stringify(shape.unit)} }`;
+	return /^-?\d+(\.\d+)?$/.test(value) ? value : JSON.stringify(value);
+};
+
 /** The attributes that can be changed, with their values of now. */
 export const attributesNow = computed(() =>
 	example.value.controls.flatMap(({ name, on, value }) =>
