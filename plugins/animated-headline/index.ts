@@ -26,6 +26,11 @@ export default definePlugin({
 		const { headline_style, animation_type: type, rotate_iteration_delay, marker, loop } = settings;
 		const isRotation = headline_style === "rotate";
 		const words = [...wrapper.querySelectorAll<HTMLElement>(".elementor-headline-dynamic-text")];
+		if (isRotation && words[0] && hasLetters(type)) {
+			// Words that come letter by letter may be hidden by the site's style sheet; one stands before anything moves, or where nothing does.
+			scope.keep(words[0], "style");
+			words[0].style.opacity = "1";
+		}
 		if (isRotation && words.length < 2) return;
 
 		/** Undefined until it is known. */

@@ -135,6 +135,26 @@ it("hides a looping highlight at 7600 ms and draws it again at 9200 (more-widget
 	expect([...headline.classList]).toEqual(["elementor-headline", "e-animated"]);
 });
 
+describe("where the site hides words that come letter by letter", () => {
+	it.each([
+		["before anything moves", () => {}, ["fast", "small"]],
+		["under reduced motion", () => setFeature("prefers-reduced-motion", "reduce"), ["fast", "small"]],
+		["as the only one", () => {}, ["fast"]],
+	])("the first word stands %s (more-widgets #7)", async (_, prepare, list) => {
+		prepare();
+		const { words } = await open(rotating("swirl"), list);
+		expect(words.map(({ style }) => style.opacity)).toEqual(["1", ""].slice(0, list.length));
+		mounted!.unmount();
+		expect(words[0]!.getAttribute("style")).toBeNull();
+		setFeature("prefers-reduced-motion");
+	});
+
+	it("words that change as wholes are left alone", async () => {
+		const { words } = await open(rotating("flip"));
+		expect(words[0]!.getAttribute("style")).toBeNull();
+	});
+});
+
 describe("under reduced motion", () => {
 	it("the first word stays, whole, and a highlight is there at once (more-widgets #7)", async () => {
 		setFeature("prefers-reduced-motion", "reduce");
