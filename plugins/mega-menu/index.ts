@@ -172,9 +172,11 @@ export default definePlugin({
 			}
 			event.preventDefault();
 		});
-		// What the mouse has opened can be dismissed from anywhere.
+		// What a pointer has opened has no focus, and can be dismissed from anywhere.
 		scope.on(document, "keydown", (event) => {
-			if (event.key === "Escape" && !event.defaultPrevented && hovers()) close();
+			if (event.key !== "Escape" || event.defaultPrevented) return;
+			close();
+			setMenuOpen(false);
 		});
 
 		const isMine = (data: unknown): data is Record<string, unknown> =>

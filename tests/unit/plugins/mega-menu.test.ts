@@ -115,6 +115,14 @@ describe("by press", () => {
 		expect(expanded()).toEqual([false, false]);
 	});
 
+	it("Escape closes what a press on a text has opened, wherever the focus is (more-widgets 8)", async () => {
+		await start({ openOn: "click" });
+		titles()[1]!.querySelector<HTMLElement>("span")!.click();
+		expect(expanded()).toEqual([false, true]);
+		press(document.body, "Escape");
+		expect([expanded(), document.activeElement]).toEqual([[false, false], document.body]);
+	});
+
 	it("the mouse's way opens nothing", async () => {
 		await start({ openOn: "click" });
 		point(titles()[0]!);
@@ -182,6 +190,10 @@ describe("small screens", () => {
 		press(panels()[1]!, "Escape");
 		expect(toggle.ariaExpanded).toBe("false");
 		expect(document.activeElement).toBe(toggle);
+		toggle.click();
+		titles()[1]!.click();
+		press(document.body, "Escape");
+		expect([toggle.ariaExpanded, expanded()]).toEqual(["false", [false, false]]);
 	});
 });
 
