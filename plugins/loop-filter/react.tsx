@@ -95,6 +95,11 @@ export interface LoopGridProps {
 	 * newer is wanted
 	 */
 	load(filters: Consolidated[string], page: number, signal: AbortSignal): LoopPage | Promise<LoopPage>;
+	/**
+	 * The first page of what the address says, where it is known already: it is printed on a server and not asked for again.
+	 * An address with filters or a page of its own is, as a server does not know it.
+	 */
+	initial?: LoopPage;
 	/** How further pages come: below by a button, below by scrolling, or in place by numbers. */
 	paging?: "more" | "infinite" | "numbers";
 	/** In place of the items where there are none. */
@@ -121,13 +126,23 @@ interface Shown extends LoopPage {
 const hidden = { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" } as const;
 
 /** @example <LoopGrid id="shop" load={async (filters, page) => { const { products, pages } = await get(filters, page); return { items: products.map(toCard), pages } }} /> */
-export const LoopGrid = ({ id, load, paging = "more", empty, texts, className }: LoopGridProps): ReactElement => {
+export const LoopGrid = ({
+	id,
+	load,
+	initial,
+	paging = "more",
+	empty,
+	texts,
+	className,
+}: LoopGridProps): ReactElement => {
 	const say = { ...english, ...texts };
 	const search = useStore($address, searchOf);
 	const filters = filtersIn(search, id);
 	const first = paging === "numbers" ? pageIn(search, id) : 1;
-	const view = JSON.stringify([filters, first]);
-	const [shown, setShown] = useState<Shown>({ items: [], pages: 0, page: 0, status: "busy" });
+	const view = JSON.stringify([id, filters, first]);
+	const [shown, setShown] = useState<Shown>(
+		initial ? { ...initial, page: first, view, status: "done" } : { items: [], pages: 0, page: 0, status: "busy" },
+	);
 	const request = useRef<AbortController>(undefined);
 	const end = useRef<HTMLDivElement>(null);
 
@@ -143,9 +158,9 @@ export const LoopGrid = ({ id, load, paging = "more", empty, texts, className }:
 		}
 	};
 	useEffect(() => {
-		show(first, []);
+		if (shown.view !== view || shown.status !== "done") show(first, []);
 		return () => request.current?.abort();
-	}, [view, id]);
+	}, [view]);
 
 	const { items, pages, page, status } = shown;
 	// Items of two filters never mix: what has failed comes first.

@@ -1,4 +1,5 @@
 // Navigation menu: its copy for small screens. The bar of larger ones and the theme's own menu are parts.
+import { parentOf } from "../../src/base/dom";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
 import { object, text } from "../../src/kit/settings";
@@ -24,7 +25,7 @@ export default definePlugin({
 		const [bar] = queryOwn(host, ".elementor-nav-menu--main .elementor-nav-menu");
 		const [list] = queryOwn(host, ".elementor-nav-menu--dropdown>.elementor-nav-menu");
 		if (list) {
-			const hasToggle = serveDropdown(host, list.parentElement!, full_width === "stretch", scope);
+			const hasToggle = serveDropdown(host, parentOf(list)!, full_width === "stretch", scope);
 			awaitSign(host, list, icon, !hasToggle, scope);
 		}
 		if (!bar) return;

@@ -71,6 +71,17 @@ describe("LoopFilter and LoopGrid", () => {
 		expect(errors).toEqual([]);
 	});
 
+	it("show what is known already, and ask for the next page only", async () => {
+		const initial = { items: [<b key="a">a</b>, <b key="b">b</b>], pages: 2 };
+		const view = await renderView(<LoopGrid id="shop" load={load} initial={initial} />);
+		expect([calls.length, shown(view)]).toEqual([0, ["a", "b"]]);
+		await press(view, ".e-loop__load-more button");
+		expect(calls.map(({ page }) => page)).toEqual([2]);
+		await calls[0]!.answer(["c"], 2);
+		expect(shown(view)).toEqual(["a", "b", "c"]);
+		expect(errors).toEqual([]);
+	});
+
 	it("keep the items after a failure, and never mix those of two filters", async () => {
 		const view = await renderView(
 			<>

@@ -128,6 +128,17 @@ describe("the button", () => {
 		expect(nav().inert).toBe(false);
 	});
 
+	it("opens a list that is a form, whose fields hide its members", async () => {
+		const form = '<form class="elementor-nav-menu"><input name="parentElement"><input name="parentElement"></form>';
+		const { errors } = await start(
+			menu().replace(/(<nav [^>]*--dropdown[^>]*>)[\s\S]*(<\/nav>)/, `$1${form}$2`),
+			false,
+		);
+		expect(nav().querySelector("form")).not.toBeNull();
+		toggle().click();
+		expect([nav().inert, errors]).toEqual([false, []]);
+	});
+
 	it("is not needed where the list is always open", async () => {
 		await start(menu({ layout: "dropdown", toggle: false }));
 		expect(nav().getAttribute("aria-hidden")).toBe("false");

@@ -20,7 +20,7 @@ const { Accordion, Alert, Animations, BackgroundSlideshow, BackgroundVideo, Coun
 	components;
 const { Carousel, LoopCarousel, MediaCarousel, Slides, TestimonialCarousel } = components;
 const { LeadForm, NestedAccordion, NestedTabs, OffCanvas, PreviewScroll, Progress, Sticky, StickyHeader } = components;
-const { Tabs, Toggle, Tracking, Video } = components;
+const { LoopGrid, Tabs, Toggle, Tracking, Video } = components;
 const items = [
 	{ title: "One", content: <p>First</p> },
 	{ title: "Two", content: <p>Second</p> },
@@ -118,6 +118,27 @@ describe("on a server", () => {
 		expect(markup).toMatch(/^<(div|header)/);
 		const view = await renderView(sample, markup);
 		await view.unmount();
+		expect(errors).toEqual([]);
+	});
+
+	it("a LoopGrid prints what is known, and asks only where the address says otherwise", async () => {
+		const load = vi.fn(async () => ({ items: [<b key="c">c</b>], pages: 1 }));
+		const grid = <LoopGrid id="shop" load={load} initial={{ items: [<b key="a">a</b>], pages: 2 }} />;
+		const markup = onServer(grid);
+		expect(markup).toContain("<b>a</b>");
+		const view = await renderView(grid, markup);
+		expect([load.mock.calls.length, view.get(".e-loop-item").textContent]).toEqual([0, "a"]);
+		await view.unmount();
+		const goTo = (address: string) => {
+			history.replaceState(null, "", address);
+			dispatchEvent(new PopStateEvent("popstate"));
+		};
+		goTo("?e-filter-shop-cat=mugs");
+		const other = await renderView(grid, markup);
+		await vi.waitFor(() => expect(other.get(".e-loop-item").textContent).toBe("c"));
+		expect(load).toHaveBeenCalledWith({ cat: { terms: ["mugs"] } }, 1, expect.anything());
+		await other.unmount();
+		goTo("/");
 		expect(errors).toEqual([]);
 	});
 
