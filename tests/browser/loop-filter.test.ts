@@ -203,6 +203,40 @@ describe("the part that answers", () => {
 	});
 });
 
+it("takes the same memory for each item, however many pages were loaded", async () => {
+	const page = await open("/loop-filter?csp=off");
+	const cdp = await page.context().newCDPSession(page);
+	/** Bytes of the heap after ten more pages of nine items. */
+	const heapAfter = async () => {
+		await page.evaluate(async (id) => {
+			const host = document.querySelector(`[data-id="${id}"]`)!;
+			const count = () => host.querySelectorAll(".e-loop-item").length;
+			const { outerHTML } = host.querySelector(".e-loop-item")!;
+			const anchor = host.querySelector<HTMLElement>(".e-load-more-anchor")!;
+			const next = "/loop-filter?more";
+			Object.assign(anchor.dataset, { maxPage: "999", nextPage: next });
+			window.fetch = async () =>
+				new Response(
+					`<div data-id="${id}"><div class="elementor-loop-container">${outerHTML.repeat(9)}</div><div class="e-load-more-anchor" data-next-page="${next}"></div></div>`,
+				);
+			for (let turn = 0; turn < 10; turn++) {
+				const before = count();
+				host.querySelector<HTMLElement>(".e-loop__load-more a")!.click();
+				while (count() === before) await new Promise((resolve) => setTimeout(resolve));
+			}
+		}, shelf);
+		await cdp.send("HeapProfiler.collectGarbage");
+		await cdp.send("HeapProfiler.collectGarbage");
+		return (await cdp.send("Runtime.getHeapUsage")).usedSize;
+	};
+	const sizes: number[] = [];
+	for (let round = 0; round < 4; round++) sizes.push(await heapAfter());
+	const growths = sizes.slice(1).map((size, round) => size - sizes[round]!);
+	// Less than 2 kB an item; what else the browser keeps for a while is no item's.
+	expect(Math.min(...growths) / 90).toBeLessThan(2048);
+	expect((await shown(page)).count).toBe(369);
+});
+
 describe("a row of buttons that is too wide", () => {
 	it("is dragged by the mouse, which is no click", async () => {
 		const page = await open("/loop-filter", { viewport: { width: 390, height: 844 } });

@@ -74,6 +74,14 @@ describe("a feed", () => {
 		expect(await feed.locator(".sbi_load_btn").getAttribute("aria-disabled")).toBeNull();
 	});
 
+	it("loads few files while it waits for consent, and none twice", async () => {
+		const { asked } = await open("?consent=off");
+		const files = asked.flatMap((address) => /\/gossamer\/(.+?\.js)/.exec(address)?.[1] ?? []);
+		expect(new Set(files).size).toBe(files.length);
+		const forConsent = files.filter((file) => /consent|cookies/.test(file)).sort();
+		expect(forConsent).toEqual(["consent-tools.js", "cookies.js", "plugins/photo-feed-consent.js"]);
+	});
+
 	it("asks nothing of the network before consent, then what it lacks (photo-feed #20, #21)", async () => {
 		const { page, asked } = await open("?consent=off");
 		const network = () => asked.filter((address) => address.includes("cdninstagram"));
