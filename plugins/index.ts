@@ -40,6 +40,7 @@ import stretched from "./stretched/plugin";
 import tableOfContents from "./table-of-contents/plugin";
 import tracking from "./tracking/plugin";
 import video from "./video/plugin";
+import videoPlaylist from "./video-playlist/plugin";
 import woocommerceMenuCart from "./woocommerce-menu-cart/plugin";
 
 /** The rows, in the order in which the hosts of a page are looked for. */
@@ -84,5 +85,6 @@ export const rows: readonly PluginRow[] = [
 	tableOfContents,
 	tracking,
 	video,
+	videoPlaylist,
 	woocommerceMenuCart,
 ].flat();

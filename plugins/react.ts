@@ -38,4 +38,5 @@ export * from "./stretched/react";
 export * from "./table-of-contents/react";
 export * from "./tracking/react";
 export * from "./video/react";
+export * from "./video-playlist/react";
 export * from "./woocommerce-menu-cart/react";

@@ -19,12 +19,17 @@ export interface YouTubePlayer {
 
 /** What is used of Vimeo's player API. */
 export interface VimeoPlayer {
-	on(event: "play" | "ended" | "timeupdate", listener: (data: { seconds: number }) => void): void;
+	on(
+		event: "play" | "pause" | "ended" | "timeupdate",
+		listener: (data: { seconds: number; duration?: number }) => void,
+	): void;
 	ready(): Promise<unknown>;
 	play(): Promise<unknown>;
 	pause(): Promise<unknown>;
 	/** @param seconds from the beginning of the video */
 	setCurrentTime(seconds: number): Promise<unknown>;
+	/** Seconds from the beginning of the video. */
+	getCurrentTime(): Promise<number>;
 	getVideoWidth(): Promise<number>;
 	getVideoHeight(): Promise<number>;
 	destroy(): Promise<unknown>;

@@ -43,6 +43,7 @@ const {
 	TableOfContents,
 	Tabs,
 	Toggle,
+	VideoPlaylist,
 	WoocommerceMenuCart,
 } = components;
 const selectorOf = (name: string) => completeRow(rows.find((row) => row.name === name)!).selector;
@@ -131,6 +132,30 @@ describe("Gallery", () => {
 		await view.render(<Gallery pictures={pictures} titles={["First", "Second"]} all="All" />);
 		expect(view.get("[aria-pressed=true]").textContent).toBe("Second");
 		expect(view.get(".e-gallery-item--hidden").hasAttribute("inert")).toBe(true);
+	});
+});
+
+describe("VideoPlaylist", () => {
+	it("shows the chosen video, and goes on showing it in the next render", async () => {
+		vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+		vi.spyOn(HTMLMediaElement.prototype, "pause").mockReturnValue();
+		const list = () => (
+			<VideoPlaylist
+				title="Throwing"
+				videos={[
+					{ title: "The first bowl", url: "/bowl.mp4", section: "Bowls" },
+					{ title: "The second", url: "/bowl.webm", duration: "3:05" },
+					{ title: "A film", url: "https://youtu.be/abc" },
+				]}
+			/>
+		);
+		const view = await renderView(list());
+		await act(async () => view.get("[role=tab][data-tab='3']").click());
+		await view.render(list());
+		expect(view.get("[role=tab].e-active").textContent).toBe("The second3:05");
+		expect(view.get(".e-tab-content.e-active source").getAttribute("src")).toBe("/bowl.webm");
+		expect(view.get(".e-tab-content[data-tab='4']").dataset.videoType).toBe("youtube");
+		history.replaceState(null, "", "/");
 	});
 });
 

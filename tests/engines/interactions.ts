@@ -112,6 +112,11 @@ export const interactions: Record<string, (tab: Tab) => Promise<unknown>> = {
 		await tab.click(".e-hosted-video .elementor-custom-embed-play");
 		await isHidden(tab, ".e-hosted-video .elementor-custom-embed-image-overlay");
 	},
+	async "/video-playlist"(tab) {
+		await tab.click(".e-tab-title[data-tab='3']");
+		await has(tab, ".e-tab-content.e-active[data-tab='3'] video");
+		await tab.until(() => /\bvideo=7ecb492\b/.test(location.search));
+	},
 	async "/mega-menu"(tab) {
 		const icon = ".e-n-menu-dropdown-icon";
 		await tab.evaluate((icon) => document.querySelector<HTMLElement>(icon)!.focus(), icon);

@@ -47,6 +47,7 @@ import stretched from "./stretched.mjs";
 import tableOfContents from "./table-of-contents.mjs";
 import thanks from "./thanks.mjs";
 import video from "./video.mjs";
+import videoPlaylist from "./video-playlist.mjs";
 import woocommerceMenuCart from "./woocommerce-menu-cart.mjs";
 
 /** @typedef {import("../context.mjs").Text} Text */
@@ -103,6 +104,7 @@ export const pages = [
 	lightbox,
 	carousel,
 	video,
+	videoPlaylist,
 	photoFeed,
 	gallery,
 	countdown,

@@ -1,0 +1,68 @@
+// The part that is loaded on need: the players of YouTube and Vimeo, told the same things as that of a file.
+import type { Scope } from "../../src/kit/scope";
+import { ended, loadApi, playing, startWhenSeen, vimeoId, youtubeId } from "../../src/parts/players";
+import type { Player, PlayerState } from "./player";
+
+export { startWhenSeen };
+
+/**
+ * Puts a provider's player into its place.
+ * @returns once it can be told something; undefined after teardown
+ * @throws (rejects) where the provider cannot be had, or the address is none of its
+ */
+export const createEmbed = async (
+	place: Element,
+	provider: string,
+	address: string,
+	isMuted: boolean,
+	notify: (state: PlayerState) => void,
+	scope: Scope,
+): Promise<Player | undefined> => {
+	const videoId = (provider === "youtube" ? youtubeId : vimeoId)(address);
+	if (!videoId) throw new Error(address);
+	if (provider === "youtube") {
+		const { Player } = await loadApi("youtube");
+		if (scope.signal.aborted) return;
+		return new Promise<Player>((resolve) => {
+			const player = new Player(place, {
+				videoId,
+				width: 773,
+				playerVars: { rel: 0, showinfo: 0, ecver: 2 },
+				events: {
+					onReady() {
+						if (isMuted) player.mute();
+						resolve({
+							play: () => player.playVideo(),
+							pause: () => player.pauseVideo(),
+							time: () => player.getCurrentTime?.() ?? 0,
+							destroy: () => player.destroy(),
+						});
+					},
+					onStateChange({ data }: { data: number }) {
+						if (data === playing) notify("playing");
+						else if (data === ended) notify("ended");
+						else if (data === 2) notify("paused");
+					},
+					// Rather silent than not at all.
+					onAutoplayBlocked() {
+						player.mute();
+						player.playVideo();
+					},
+				},
+			});
+		});
+	}
+	const { Player } = await loadApi("vimeo");
+	if (scope.signal.aborted) return;
+	const player = new Player(place, { id: videoId, autoplay: false, muted: isMuted });
+	player.on("play", () => notify("playing"));
+	player.on("pause", ({ seconds, duration }) => seconds === duration || notify("paused"));
+	player.on("ended", () => notify("ended"));
+	await player.ready();
+	return {
+		play: () => player.play().catch(() => {}),
+		pause: () => player.pause().catch(() => {}),
+		time: () => player.getCurrentTime(),
+		destroy: () => player.destroy().catch(() => {}),
+	};
+};

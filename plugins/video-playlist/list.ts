@@ -1,0 +1,49 @@
+// The list of a playlist: shadows where there is more of it, and the button that hides it on small screens.
+import { isPress } from "../../src/kit/keys";
+import { queryOwn } from "../../src/kit/query-own";
+import type { Scope } from "../../src/kit/scope";
+import { $preferences } from "../../src/stores/preferences";
+
+/** @param host of the playlist */
+export const watchList = (host: HTMLElement, scope: Scope): void => {
+	const [wrapper] = queryOwn(host, ".e-tabs-items-wrapper");
+	const [list] = queryOwn(host, ".e-tabs-items");
+	const [button] = queryOwn(host, ".e-tabs-toggle-videos-display-button");
+	if (!wrapper || !list) return;
+	scope.keep(wrapper, "class", "style");
+	const update = () => {
+		const { scrollTop, scrollHeight, clientHeight } = list;
+		wrapper.classList.toggle("top-shadow", scrollTop > 0);
+		wrapper.classList.toggle("bottom-shadow", scrollHeight - clientHeight - scrollTop > 1);
+	};
+	scope.on(list, "scroll", update, { passive: true });
+	scope.observe(list, update);
+	if (!button) return;
+
+	scope.keep(button, "class", "role", "tabindex", "aria-expanded", "aria-label");
+	let isOpen = true;
+	const setOpen = () => {
+		isOpen = !isOpen;
+		const height = wrapper.offsetHeight;
+		wrapper.style.display = isOpen ? "" : "none";
+		button.classList.toggle("rotate-down", isOpen);
+		button.classList.toggle("rotate-up", !isOpen);
+		button.ariaExpanded = `${isOpen}`;
+		if ($preferences.get().reducedMotion || !wrapper.animate) return;
+		const heights = isOpen ? [0, wrapper.offsetHeight] : [height, 0];
+		const frames = heights.map((height) => ({ height: `${height}px`, overflow: "hidden", display: "block" }));
+		wrapper.animate(frames, { duration: 300, easing: "ease" });
+	};
+	if (!button.matches("button")) {
+		button.role = "button";
+		button.tabIndex = 0;
+		button.ariaLabel ||= queryOwn(host, ".e-tabs-header .e-tabs-title")[0]?.textContent.trim() || "Playlist";
+		scope.on(button, "keydown", (event) => {
+			if (!isPress(event)) return;
+			event.preventDefault();
+			setOpen();
+		});
+	}
+	button.ariaExpanded = "true";
+	scope.on(button, "click", setOpen);
+};

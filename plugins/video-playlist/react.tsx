@@ -1,0 +1,139 @@
+// The video playlist as a React component.
+import type { ReactElement, ReactNode } from "react";
+import type { SettingsFor } from "../../src/react/settings-input";
+import { type HostProps, useWidgetId, Widget } from "../../src/react/widget";
+import plugin from "./index";
+
+export interface PlaylistVideo {
+	/** By this the address and the storage know it; its place in the list unless said. */
+	id?: string;
+	title: string;
+	/** Address of a file, or of a video of YouTube or Vimeo. */
+	url: string;
+	/** As text: "3:05". */
+	duration?: string;
+	/** Title of the part of the list that begins here. */
+	section?: ReactNode;
+}
+
+export interface VideoPlaylistProps extends Omit<HostProps, "settings"> {
+	videos: readonly PlaylistVideo[];
+	title: string;
+	/** Picture before the first video, which then waits for a press. */
+	poster?: string;
+	playLabel?: string;
+	/** Says how many videos there are. */
+	count?: ReactNode;
+	settings?: Omit<SettingsFor<typeof plugin>, "tabs" | "playlist_title">;
+}
+
+/** @example <VideoPlaylist title="Throwing" videos={[{ title: "The first bowl", url: "/bowl.mp4", duration: "3:05" }]} /> */
+export const VideoPlaylist = ({
+	videos,
+	title,
+	poster,
+	playLabel = "Play Video",
+	count,
+	settings,
+	...host
+}: VideoPlaylistProps): ReactElement => {
+	const id = useWidgetId();
+	const entries: { id: string; video?: PlaylistVideo; section?: ReactNode }[] = [];
+	for (const [index, video] of videos.entries()) {
+		if (video.section !== undefined) entries.push({ id: "", section: video.section });
+		entries.push({ id: video.id ?? `${index + 1}`, video });
+	}
+	const first = entries.findIndex(({ video }) => video);
+	return (
+		<Widget
+			data-id={id}
+			{...host}
+			type="video-playlist"
+			plugin={plugin}
+			pluginName="video-playlist"
+			settings={{ playlist_title: title, tabs: entries.map(({ id }) => ({ _id: id })), ...settings } as never}
+		>
+			{/* biome-ignore lint/a11y/useSemanticElements: the page builder's markup */}
+			<div className="e-tabs" role="region" aria-label={title}>
+				<div className="e-tabs-main-area">
+					<div className="e-tabs-wrapper">
+						<div className="e-tabs-header">
+							<h2 className="e-tabs-title">{title}</h2>
+							<div className="e-tabs-header-right-side">
+								{count !== undefined && <span className="e-tabs-videos-count">{count}</span>}
+								<span className="e-tabs-toggle-videos-display-button rotate-down">
+									<span aria-hidden="true">▾</span>
+								</span>
+							</div>
+						</div>
+						<div className="e-tabs-items-wrapper">
+							<div className="e-tabs-items" role="tablist" aria-label={title}>
+								{entries.map(({ video, section }, index) =>
+									video ? (
+										<div
+											key={index}
+											id={`${id}-tab-${index + 1}`}
+											className="e-tab-title"
+											role="tab"
+											data-tab={index + 1}
+											aria-selected={index === first}
+											aria-controls={`${id}-panel-${index + 1}`}
+											tabIndex={index === first ? 0 : -1}
+										>
+											<span className="e-tab-title-text">{video.title}</span>
+											{video.duration && <span className="e-tab-duration">{video.duration}</span>}
+										</div>
+									) : (
+										<div key={index} className="e-section-title" role="presentation">
+											{section}
+										</div>
+									),
+								)}
+							</div>
+						</div>
+					</div>
+					<div className="e-tabs-content-wrapper">
+						{entries.map(
+							({ video }, index) =>
+								video && (
+									<div
+										key={index}
+										id={`${id}-panel-${index + 1}`}
+										className="e-tab-content"
+										role="tabpanel"
+										data-tab={index + 1}
+										data-video-url={video.url}
+										data-video-type={providerOf(video.url)}
+										data-video-title={video.title}
+										data-video-duration={video.duration}
+										aria-labelledby={`${id}-tab-${index + 1}`}
+										hidden={index !== first}
+									>
+										<div />
+										{poster && index === first && (
+											<div
+												className="elementor-custom-embed-image-overlay"
+												style={{ backgroundImage: `url(${JSON.stringify(poster)})` }}
+											>
+												{/* biome-ignore lint/a11y/useSemanticElements: as the page builder prints it */}
+												<div className="elementor-custom-embed-play" role="button" aria-label={playLabel} tabIndex={0}>
+													<i className="eicon-play" aria-hidden="true" />
+												</div>
+											</div>
+										)}
+									</div>
+								),
+						)}
+					</div>
+				</div>
+			</div>
+		</Widget>
+	);
+};
+
+const providerOf = (address: string) =>
+	/^(?:https?:)?\/\/[\w.-]*\b(?:youtu\.be|youtube(?:-nocookie)?\.com)\//.test(address)
+		? "youtube"
+		: /^(?:https?:)?\/\/[\w.-]*\bvimeo\.com\//.test(address)
+			? "vimeo"
+			: "hosted";

@@ -1,0 +1,129 @@
+// One video of a playlist: makes its player once, when it is wanted, and says what it does.
+import { isPress } from "../../src/kit/keys";
+import type { Scope } from "../../src/kit/scope";
+import { createFile, type Player, type PlayerState } from "./player";
+
+export type Occasion = "click" | "onLoad" | "nextVideo";
+
+export interface Video {
+	title: HTMLElement;
+	panel: HTMLElement;
+	play(occasion: Occasion): void;
+	pause(): void;
+	/** Plays or pauses. */
+	toggle(occasion: Occasion): void;
+	/** The first of a list: its player comes when it is seen, unless the visitor refuses the provider. */
+	start(autoplays: boolean, isLazy: boolean): void;
+	/** Seconds from the beginning, as last known. */
+	time(): number;
+	occasion(): Occasion;
+	/** How often it has begun. */
+	count(): number;
+}
+
+const loadEmbed = () => import("./embed");
+
+/** @param notify hears `videoStart`, `videoResume`, `videoPaused`, `videoEnded` */
+export const createVideo = (
+	title: HTMLElement,
+	panel: HTMLElement,
+	scope: Scope,
+	notify: (type: string) => void,
+): Video => {
+	const { videoUrl: address = "", videoType: provider = "" } = panel.dataset;
+	const isEmbed = /^(youtube|vimeo)$/.test(provider);
+	const printed = [...panel.childNodes];
+	const overlay = panel.querySelector(".elementor-custom-embed-image-overlay");
+	const place = printed.find((node): node is HTMLElement => node instanceof HTMLDivElement && node !== overlay);
+	let isMaking = false;
+	let link: HTMLElement | undefined;
+	let player: Player | undefined;
+	let occasion: Occasion = "onLoad";
+	let isWanted = false;
+	let isPlaying = false;
+	let hasBegun = false;
+	let count = 0;
+	let time = 0;
+
+	const onState = async (state: PlayerState) => {
+		const isNow = state === "playing";
+		if (state !== "ended" && isNow === isPlaying) return;
+		isPlaying = isNow;
+		time = (await player?.time()) ?? 0;
+		if (isNow && !hasBegun) count++;
+		notify({ playing: hasBegun ? "videoResume" : "videoStart", paused: "videoPaused", ended: "videoEnded" }[state]);
+		hasBegun = state !== "ended";
+	};
+	const hear = (state: PlayerState) => scope.run(() => onState(state));
+
+	const make = (place: Element, isMuted: boolean) =>
+		scope.part(loadEmbed, async ({ createEmbed }) => {
+			try {
+				player = await createEmbed(place, provider, address, isMuted, hear, scope);
+				link?.remove();
+				if (scope.signal.aborted) player?.destroy();
+				else if (isWanted) player?.play();
+			} catch (error) {
+				scope.report("player", error);
+				if (/^https?:/.test(address)) panel.append((link ??= createLink()));
+			}
+		});
+	const createLink = () => {
+		const link = document.createElement("a");
+		link.href = address;
+		link.target = "_blank";
+		link.rel = "noopener";
+		link.textContent = panel.dataset.videoTitle || address;
+		return link;
+	};
+	const getPlayer = async (isMuted: boolean) => {
+		if (player || isMaking || !place) return;
+		if (isEmbed) {
+			isMaking = true;
+			await make(place, isMuted);
+			isMaking = false;
+		} else player = createFile(place, address, isMuted, hear);
+	};
+	const play = (why: Occasion, isMuted = false) => {
+		occasion = why;
+		isWanted = true;
+		overlay?.remove();
+		getPlayer(isMuted);
+		player?.play();
+	};
+	const pause = () => {
+		isWanted = false;
+		player?.pause();
+	};
+
+	scope.add(() => {
+		player?.destroy();
+		panel.replaceChildren(...printed);
+	});
+	if (overlay) {
+		scope.on(overlay, "click", () => play("click"));
+		scope.on(overlay, "keydown", (event) => {
+			if (!isPress(event as KeyboardEvent)) return;
+			event.preventDefault();
+			play("click");
+		});
+	}
+
+	return {
+		title,
+		panel,
+		play,
+		pause,
+		toggle: (why) => (isPlaying ? pause() : play(why)),
+		start(autoplays, isLazy) {
+			const begin = () => (autoplays ? play("onLoad", true) : getPlayer(false));
+			// An overlay is there to be pressed.
+			if (overlay && !autoplays) return;
+			if (!isEmbed && !isLazy) return begin();
+			scope.part(loadEmbed, ({ startWhenSeen }) => startWhenSeen(scope, panel, isEmbed ? provider : undefined, begin));
+		},
+		time: () => time,
+		occasion: () => occasion,
+		count: () => count,
+	};
+};
