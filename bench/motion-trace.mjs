@@ -10,7 +10,7 @@ const kinds = {
 const kindOf = (name) => Object.keys(kinds).find((kind) => kinds[kind].test(name));
 
 /**
- * @param {Buffer} buffer as `browser.stopTracing` gives it
+ * @param {Buffer} buffer as `browser.stopTracing` gives it, with the categories `devtools.timeline`, that of its frames, and `v8`
  * @returns milliseconds of each kind, without what is nested in it, the number of forced layouts, of frames of the main
  * thread, and of frames that came to the screen
  */
@@ -37,19 +37,4 @@ export const readTrace = (buffer) => {
 		}
 	}
 	return totals;
-};
-
-/**
- * The tasks of the main thread that a page was parsed in.
- * @param {Buffer} buffer as `browser.stopTracing` gives it, with the category `toplevel`
- * @param {string} address of the page
- * @returns milliseconds of the longest, and of what is above 50 in each (blocking)
- */
-export const readTasks = (buffer, address) => {
-	const { traceEvents } = JSON.parse(buffer.toString());
-	const own = traceEvents.find(({ name, args }) => name === "ParseHTML" && args.beginData?.url === address);
-	const tasks = traceEvents
-		.filter(({ name, pid, tid }) => name === "ThreadControllerImpl::RunTask" && pid === own.pid && tid === own.tid)
-		.map(({ dur = 0 }) => dur / 1000);
-	return { longest: Math.max(...tasks), blocking: tasks.reduce((sum, ms) => sum + Math.max(0, ms - 50), 0) };
 };

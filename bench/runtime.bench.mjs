@@ -3,7 +3,9 @@ import { brotliCompressSync } from "node:zlib";
 import { launchChromium } from "../tests/helpers/chromium.mjs";
 import { bundleApp, bundleLibrary } from "./runtime-bundles.mjs";
 
-const rounds = 5;
+const rounds = Number(process.env.ROUNDS ?? 5);
+/** Of pages in which each operation is done once. */
+const firstRounds = rounds * 3;
 const warmUps = 2;
 const samples = 5;
 const cycles = 100;
@@ -16,12 +18,12 @@ export default async () => {
 	const browser = await launchChromium({ args: ["--js-flags=--expose-gc"] });
 	try {
 		const times = await measureTimes(browser);
-		const mean = Object.fromEntries(
-			apps.map((app) => [app, geometricMean(Object.values(times).map((row) => row[app] / baseline(row)))]),
-		);
+		const first = await measureFirstTimes(browser);
 		return [
 			...Object.entries(times).map(([what, row]) => line(`${what}, ms`, row, 2)),
-			line("geometric mean of the ratios to preact", mean, 2),
+			line("geometric mean of the ratios to preact", meanOf(times), 2),
+			...Object.entries(first).map(([what, row]) => line(`first in a page: ${what}, ms`, row, 2)),
+			line("first in a page: geometric mean of the ratios to preact", meanOf(first), 2),
 			line(`heap kept by ${cycles} × create and clear 1,000 rows, kB`, await measureHeap(browser), 0),
 			line("bytes (brotli), as plugins use it", await measureBytes("used"), 0),
 			line("bytes (brotli), every export", await measureBytes("every"), 0),
@@ -36,6 +38,11 @@ const line = (what, row, digits) => ({
 	...Object.fromEntries(apps.map((app) => [app, row[app].toFixed(digits)])),
 	"gossamer / preact": (row.gossamer / baseline(row)).toFixed(2),
 });
+
+const meanOf = (times) =>
+	Object.fromEntries(
+		apps.map((app) => [app, geometricMean(Object.values(times).map((row) => row[app] / baseline(row)))]),
+	);
 
 /** Preact is timed twice: what lies between its columns is noise. */
 const baseline = (row) => (row.preact + row["preact again"]) / 2;
@@ -82,6 +89,33 @@ async function measureTimes(browser) {
 			for (const [app, values] of Object.entries(row)) ((all[what] ??= {})[app] ??= []).push(median(values));
 		await page.close();
 	}
+	return mapValues(all, (row) => mapValues(row, median));
+}
+
+/** A page for each library, in which it does each operation once: its code is not compiled yet, as on most pages. */
+async function measureFirstTimes(browser) {
+	const all = {};
+	for (let round = 0; round < firstRounds; round++)
+		for (let turn = 0; turn < apps.length; turn++) {
+			const app = apps[(turn + round) % apps.length];
+			const page = await openApps(browser, [app]);
+			const taken = await page.evaluate(
+				async (name) => {
+					const { names, time } = window[name];
+					const taken = {};
+					for (const what of names) {
+						const stage = document.body.appendChild(document.createElement("div"));
+						taken[what] = await time(what, stage);
+						stage.remove();
+						await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+					}
+					return taken;
+				},
+				app.replace(" ", "_"),
+			);
+			for (const what in taken) ((all[what] ??= {})[app] ??= []).push(taken[what]);
+			await page.close();
+		}
 	return mapValues(all, (row) => mapValues(row, median));
 }
 

@@ -1,7 +1,7 @@
 // Splits a text after its first character as readers see it.
 
 /** A Latin or Hebrew letter or a sign before another: nothing joins them, and the browser need not load what it knows of all scripts. */
-const plain = /^[!-\u024fא-ת](?=[ -\u024fא-ת]|$)/;
+const plain = /^[!-\u024fא-ת][ -\u024fא-ת]/;
 
 /** @returns the spaces and unseen signs (direction marks, zero-width spaces) in front, the first character with all its marks, and the rest; undefined when there is none */
 export const splitFirst = (text: string): [space: string, letter: string, rest: string] | undefined => {

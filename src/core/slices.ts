@@ -16,17 +16,17 @@ export const createSlices = (): Slices => {
 	let left = sliceMs;
 	let pause: Promise<unknown> | undefined;
 	const take = <T>(work: () => T): T | Promise<T> => {
-		if (left <= 0)
-			return (pause ??= nextTask().then(() => {
-				left = sliceMs;
-				pause = undefined;
-			})).then(() => take(work)) as Promise<T>;
-		const begin = performance.now();
-		try {
-			return work();
-		} finally {
+		if (left > 0) {
+			const begin = performance.now();
+			const result = work();
 			left -= performance.now() - begin;
+			return result;
 		}
+		pause ??= nextTask().then(() => {
+			left = sliceMs;
+			pause = undefined;
+		});
+		return pause.then(() => take(work));
 	};
 	return { take, join: () => (left = joinedMs) };
 };

@@ -104,6 +104,6 @@ it("asks for no rules of scripts where nothing can join a letter to the next", (
 			throw new Error("asked");
 		},
 	});
-	for (const text of ["Tea time", "T", "A bc", "שלום", "É", "8 cups"]) expect(splitFirst(text)?.[1]).toBe(text[0]);
+	for (const text of ["Tea time", "A bc", "שלום", "Été", "8 cups"]) expect(splitFirst(text)?.[1]).toBe(text[0]);
 	expect(() => splitFirst("e\u0301t\u00e9")).toThrow("asked");
 });
