@@ -28,6 +28,7 @@ import nestedTabs from "./nested-tabs/plugin";
 import offCanvas from "./off-canvas/plugin";
 import photoFeed from "./photo-feed/plugin";
 import popups from "./popups/plugin";
+import posts from "./posts/plugin";
 import previewScroll from "./preview-scroll/plugin";
 import progress from "./progress/plugin";
 import progressTracker from "./progress-tracker/plugin";
@@ -73,6 +74,7 @@ export const rows: readonly PluginRow[] = [
 	offCanvas,
 	photoFeed,
 	popups,
+	posts,
 	previewScroll,
 	progress,
 	progressTracker,

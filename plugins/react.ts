@@ -27,6 +27,7 @@ export * from "./nested-tabs/react";
 export * from "./off-canvas/react";
 export * from "./photo-feed/react";
 export * from "./popups/react";
+export * from "./posts/react";
 export * from "./preview-scroll/react";
 export * from "./progress/react";
 export * from "./progress-tracker/react";

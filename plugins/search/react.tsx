@@ -1,4 +1,5 @@
 // The search form and the search with live results as React components.
+// biome-ignore-all lint/a11y/useSemanticElements: React warns of `<search>` in documents that do not know it
 import type { ReactElement, ReactNode } from "react";
 import type { SettingsFor } from "../../src/react/settings-input";
 import { type HostProps, useWidgetId, Widget } from "../../src/react/widget";
@@ -31,7 +32,7 @@ export const SearchForm = ({
 	const isFull = skin === "full_screen";
 	return (
 		<Widget {...host} type="search-form" plugin={plugin} pluginName="search" settings={{ skin }}>
-			<search>
+			<div role="search">
 				<form className="elementor-search-form" action={action} method="get">
 					{isFull && (
 						<button type="button" className="elementor-search-form__toggle" aria-label={label}>
@@ -58,7 +59,7 @@ export const SearchForm = ({
 						)}
 					</div>
 				</form>
-			</search>
+			</div>
 		</Widget>
 	);
 };
@@ -93,7 +94,7 @@ export const Search = ({
 	const results = `results-${useWidgetId()}`;
 	return (
 		<Widget {...host} type="search" plugin={plugin} pluginName="search" data-id={id}>
-			<search className="e-search">
+			<div className="e-search" role="search">
 				<form className="e-search-form" action={action} method="get">
 					<div className="e-search-input-wrapper">
 						<input
@@ -118,7 +119,7 @@ export const Search = ({
 					)}
 					<input type="hidden" name="e_search_props" value={`${id}-${post}`} />
 				</form>
-			</search>
+			</div>
 		</Widget>
 	);
 };

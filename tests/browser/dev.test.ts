@@ -1,10 +1,8 @@
 // The developer's panel on a page of the demo: what it shows, by keyboard, accessible, and that it goes without a trace.
-import { createRequire } from "node:module";
 import { expect, it } from "vitest";
 import type { inspect } from "../../src/dev";
+import { violations } from "../helpers/axe";
 import { openMarkup } from "../helpers/browser";
-
-const axePath = createRequire(import.meta.url).resolve("axe-core");
 
 const open = async () => {
 	const counter = (id: string) =>
@@ -55,13 +53,7 @@ it("shows it on the page at Alt+Shift+G, with the hosts outlined, and goes witho
 		page.evaluate(() => getComputedStyle(document.querySelector(".elementor-widget-counter")!).outlineStyle);
 	await expect.poll(outline).toBe("solid");
 
-	await page.addScriptTag({ path: axePath });
-	const violations = await page.evaluate(async () => {
-		const { axe } = window as unknown as { axe: typeof import("axe-core") };
-		const found = await axe.run({ fromShadowDom: ["[data-gossamer-dev]", ".panel"] });
-		return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
-	});
-	expect(violations).toEqual([]);
+	expect(await violations(page, { fromShadowDom: ["[data-gossamer-dev]", ".panel"] })).toEqual([]);
 
 	await page.keyboard.press("Escape");
 	await panel.waitFor({ state: "detached" });

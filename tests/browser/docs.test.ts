@@ -2,16 +2,15 @@
 import { execFile } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { violations as violationsOf } from "../helpers/axe";
 import { browser, openPage } from "../helpers/browser";
 
 const folder = join(inject("folder"), "docs");
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const types: Record<string, string> = {
 	".html": "text/html; charset=utf-8",
 	".js": "text/javascript",
@@ -311,15 +310,4 @@ const pluginNames = () =>
 const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.ready === "");
 
 /** Of the page itself: the examples are the demo's pages, which have a test of their own. */
-const violations = async (page: Page): Promise<string[]> => {
-	await page.evaluate(axeSource);
-	return page.evaluate(async () => {
-		const { axe } = window as unknown as { axe: { run(context: object, options: object): Promise<AxeResult> } };
-		const { violations } = await axe.run({ exclude: ["iframe"] }, { resultTypes: ["violations"], iframes: false });
-		return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
-	});
-};
-
-interface AxeResult {
-	violations: { id: string; nodes: { target: string[] }[] }[];
-}
+const violations = (page: Page) => violationsOf(page, { exclude: ["iframe"] }, { iframes: false });

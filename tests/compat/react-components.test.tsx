@@ -32,6 +32,7 @@ const {
 	OffCanvas,
 	Popup,
 	Popups,
+	Posts,
 	Progress,
 	ProgressTracker,
 	Search,
@@ -267,6 +268,28 @@ describe("Search, SearchForm", () => {
 		expect(document.activeElement).toBe(view.get("input"));
 		await act(async () => view.get(".dialog-close-button").click());
 		expect(document.activeElement).toBe(view.get(".elementor-search-form__toggle"));
+	});
+});
+
+describe("Posts", () => {
+	it("leaves what its filter names, through the next render", async () => {
+		const portfolio = () => (
+			<Posts
+				filters={[{ id: 5, name: "Bowls" }]}
+				items={[{ content: "A", filters: [5] }, { content: "B" }, { content: "C", filters: [5, 6] }]}
+			/>
+		);
+		// jsdom has no styles of pseudo-elements, and says so.
+		const real = getComputedStyle;
+		vi.stubGlobal("getComputedStyle", (node: Element, pseudo?: string) => (pseudo ? { content: "none" } : real(node)));
+		const view = await renderView(portfolio());
+		await expect.poll(() => view.get("[data-filter='5']").role).toBe("button");
+		await act(async () => view.get("[data-filter='5']").click());
+		await view.render(portfolio());
+		const shown = [...view.container.querySelectorAll("article")].filter(({ style }) => style.display !== "none");
+		expect(shown.map(({ textContent }) => textContent).join("")).toBe("AC");
+		history.replaceState(null, "");
+		vi.unstubAllGlobals();
 	});
 });
 

@@ -183,6 +183,12 @@ export const interactions: Record<string, (tab: Tab) => Promise<unknown>> = {
 		await tab.press("ArrowDown");
 		await has(tab, ".search-result:focus");
 	},
+	async "/posts"(tab) {
+		const filter = ".elementor-portfolio__filter[data-filter='6']";
+		await tab.click(filter);
+		await has(tab, `${filter}[aria-pressed=true]`);
+		await isHidden(tab, ".elementor-portfolio-item:not(.elementor-filter-6)");
+	},
 	async "/share-buttons"(tab) {
 		await tab.evaluate(() => {
 			window.print = () => document.body.classList.add("printed");

@@ -14,7 +14,7 @@ const isIn = (types: readonly string[], type: string) =>
 
 describe("covers", () => {
 	it("name every widget type that a row looks for, unless the type needs no script", () => {
-		// Served in part: `posts` has ratios and masonry beside its paging.
+		// Their paging is the loop filter's, the rest the posts plugin's.
 		const inPart = ["posts"];
 		const missing = rows.map(completeRow).flatMap(({ name, selector }) =>
 			[...selector.matchAll(/\[data-widget_type\^="([\w-]+)\."\]/g)]

@@ -34,6 +34,7 @@ import nestedTabs from "./nested-tabs.mjs";
 import offCanvas from "./off-canvas.mjs";
 import photoFeed from "./photo-feed.mjs";
 import popups from "./popups.mjs";
+import posts from "./posts.mjs";
 import previewScroll from "./preview-scroll.mjs";
 import progress from "./progress.mjs";
 import progressTracker from "./progress-tracker.mjs";
@@ -113,6 +114,7 @@ export const pages = [
 	progressTracker,
 	tableOfContents,
 	search,
+	posts,
 	animatedHeadline,
 	hotspot,
 	shareButtons,

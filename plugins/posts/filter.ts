@@ -1,0 +1,147 @@
+// The filters of a portfolio: what fits stays and moves to its place, the rest fades; back and forward go through them.
+import { closest } from "../../src/base/closest";
+import { isPress } from "../../src/kit/keys";
+import type { Scope } from "../../src/kit/scope";
+import { $preferences } from "../../src/stores/preferences";
+import { $viewport } from "../../src/stores/viewport";
+import { emptyCells } from "./model";
+
+/** Milliseconds. */
+const duration = 450;
+const all = "__all";
+const active = "elementor-active";
+
+interface Portfolio {
+	host: HTMLElement;
+	container: HTMLElement;
+	/** One at least. */
+	titles: readonly HTMLElement[];
+	columns(): number;
+	/** Of masonry: lays out anew. */
+	place?(): void;
+}
+
+export const startFilter = ({ host, container, titles, columns, place }: Portfolio, scope: Scope): void => {
+	const items = [...container.querySelectorAll<HTMLElement>(".elementor-portfolio-item:not(form)")];
+	/** Under which the history keeps the filter. */
+	const key = `gossamer-portfolio-${host.dataset.id}`;
+	let ghosts: HTMLElement[] = [];
+	let term = all;
+	/** Ends what moves, at its end. */
+	let settle = () => {};
+	const isIn = (item: Element) => term === all || item.classList.contains(`elementor-filter-${term}`);
+
+	const fill = () => {
+		for (const ghost of ghosts) ghost.remove();
+		const count = place ? 0 : emptyCells(items.filter(isIn).length, columns());
+		ghosts = Array.from({ length: count }, () => {
+			const ghost = document.createElement("div");
+			ghost.className = "elementor-portfolio-item elementor-portfolio-ghost-item";
+			ghost.ariaHidden = "true";
+			return ghost;
+		});
+		container.append(...ghosts);
+	};
+	const apply = (next: string, mayMove = true) => {
+		settle();
+		term = next;
+		for (const title of titles) {
+			const isPressed = title.dataset.filter === term;
+			title.classList.toggle(active, isPressed);
+			title.ariaPressed = `${isPressed}`;
+		}
+		const isMoving = mayMove && !place && !$preferences.get().reducedMotion && !!container.animate;
+		const before = isMoving ? new Map(items.map((item) => [item, boxOf(item)])) : undefined;
+		// The page below moves once, with the press.
+		for (const item of items) {
+			item.classList.toggle(active, isIn(item));
+			item.style.display = isIn(item) ? "" : "none";
+		}
+		fill();
+		place?.();
+		if (before) settle = move(items, before);
+	};
+
+	const list = closest(titles[0], "ul,ol");
+	if (list) {
+		scope.keep(list, "role");
+		// Its items are no list items any more.
+		list.role ??= "group";
+	}
+	const press = (title: HTMLElement) => {
+		const next = title.dataset.filter ?? all;
+		if (next === term) return;
+		try {
+			history.pushState({ ...history.state, [key]: next }, "");
+		} catch {
+			// Browsers limit how often the history may be written.
+		}
+		apply(next);
+	};
+	for (const title of titles) {
+		scope.keep(title, "class", "role", "tabindex", "aria-pressed");
+		title.role = "button";
+		title.tabIndex = 0;
+		scope.on(title, "click", () => press(title));
+		scope.on(title, "keydown", (event) => {
+			if (!isPress(event)) return;
+			event.preventDefault();
+			press(title);
+		});
+	}
+	for (const item of items) scope.keep(item, "class", "style");
+	scope.add(() => {
+		for (const ghost of ghosts) ghost.remove();
+		settle();
+	});
+	const kept = () => {
+		const value: unknown = history.state?.[key];
+		return titles.some(({ dataset }) => dataset.filter === value) ? (value as string) : all;
+	};
+	scope.on(window, "popstate", () => kept() !== term && apply(kept()));
+	apply(kept(), false);
+	scope.watch($viewport, fill);
+};
+
+/** Where an item is, as absolute positions need it; undefined where it is not shown. */
+const boxOf = (item: HTMLElement) =>
+	item.style.display === "none"
+		? undefined
+		: { left: item.offsetLeft, top: item.offsetTop, width: item.offsetWidth, height: item.offsetHeight };
+
+type Box = ReturnType<typeof boxOf>;
+
+/** Moves what is shown from where it was, fades what comes and what goes. @returns ends it at once */
+const move = (items: readonly HTMLElement[], before: ReadonlyMap<HTMLElement, Box>): (() => void) => {
+	const endings: (() => void)[] = [];
+	const animate = (item: HTMLElement, from: Keyframe, to: Keyframe, end = () => {}) => {
+		const animation = item.animate([from, to], { duration, easing: "ease-in-out" });
+		animation.onfinish = end;
+		endings.push(() => {
+			animation.cancel();
+			end();
+		});
+	};
+	const away = { opacity: 0, transform: "scale(.2)" };
+	const after = items.map((item) => [item, before.get(item), boxOf(item)] as const);
+	for (const [item, from, to] of after) {
+		if (from && to) {
+			if (from.left === to.left && from.top === to.top) continue;
+			const transform = `translate3d(${from.left - to.left}px,${from.top - to.top}px,0)`;
+			animate(item, { transform }, { transform: "translate3d(0,0,0)" });
+		} else if (to) animate(item, away, {});
+		else if (from) {
+			const { left, top, width, height } = from;
+			const { style } = item;
+			const old = style.cssText;
+			// Out of the way of what stays.
+			style.cssText += `;display:block;position:absolute;margin:0;left:${left}px;top:${top}px;width:${width}px;height:${height}px;pointer-events:none`;
+			animate(item, {}, away, () => {
+				style.cssText = old;
+			});
+		}
+	}
+	return () => {
+		for (const end of endings) end();
+	};
+};

@@ -1,0 +1,75 @@
+// Posts in a grid, with the filters of a portfolio, as a React component.
+import type { ReactElement, ReactNode } from "react";
+import { classNames, type HostProps, Widget } from "../../src/react/widget";
+import plugin from "./index";
+
+export interface PostsItem {
+	/** What it shows: a link with a picture. */
+	content: ReactNode;
+	/** Ids of the filters that leave it. */
+	filters?: readonly (string | number)[];
+}
+
+export interface PostsProps extends Omit<HostProps, "id"> {
+	items: readonly PostsItem[];
+	/** The filters: id and name. */
+	filters?: readonly { id: string | number; name: ReactNode }[];
+	/** What the filter is called that shows everything. */
+	all?: ReactNode;
+	/** 3 on a desk, 2 on tablets, 1 on phones unless said. */
+	columns?: number;
+	columns_tablet?: number;
+	columns_mobile?: number;
+	/** Items of any height stand close together. */
+	masonry?: boolean;
+	/** Under which the history of the browser keeps the filter. */
+	id?: string;
+}
+
+/** @example <Posts filters={[{ id: 5, name: "Bowls" }]} items={[{ content: <img src="/bowl.jpg" alt="A bowl" />, filters: [5] }]} /> */
+export const Posts = ({
+	items,
+	filters = [],
+	all = "All",
+	columns = 3,
+	columns_tablet = 2,
+	columns_mobile = 1,
+	masonry,
+	id,
+	...host
+}: PostsProps): ReactElement => (
+	<Widget
+		{...host}
+		type="portfolio"
+		plugin={plugin}
+		pluginName="posts"
+		settings={{ columns, columns_tablet, columns_mobile, masonry: masonry ? "yes" : "" } as object}
+		data-id={id}
+	>
+		{filters.length > 0 && (
+			<ul className="elementor-portfolio__filters">
+				{[{ id: "__all", name: all }, ...filters].map(({ id, name }) => (
+					<li className="elementor-portfolio__filter" data-filter={id} key={id}>
+						{name}
+					</li>
+				))}
+			</ul>
+		)}
+		<div
+			className="elementor-portfolio elementor-grid elementor-posts-container"
+			style={{ "--columns": columns, "--columns-tablet": columns_tablet, "--columns-mobile": columns_mobile } as object}
+		>
+			{items.map(({ content, filters = [] }, index) => (
+				<article
+					className={classNames(
+						"elementor-portfolio-item elementor-post",
+						...filters.map((id) => `elementor-filter-${id}`),
+					)}
+					key={index}
+				>
+					{content}
+				</article>
+			))}
+		</div>
+	</Widget>
+);
