@@ -419,6 +419,8 @@ describe("NavMenu", () => {
 		await view.render(<NavMenu items={[...entries]} stretch className="mine" />);
 		expect(nav().inert).toBe(false);
 		const shop = view.get("nav.elementor-nav-menu--dropdown .menu-item-has-children > a");
+		// The lists come with the first sign of a visitor.
+		await vi.waitFor(() => expect(shop.ariaExpanded).toBe("false"));
 		await act(async () => shop.click());
 		expect(shop.ariaExpanded).toBe("true");
 		expect(shop.querySelector(".sub-arrow i")!.className).toBe("fas fa-caret-down");
