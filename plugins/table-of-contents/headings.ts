@@ -1,5 +1,6 @@
 // The headings of the page that a table lists: where they are, what they say, and how they are reached.
 import { closest } from "../../src/base/closest";
+import { matches, memberOf } from "../../src/base/dom";
 import { isSelector } from "../../src/base/is-selector";
 import type { Scope } from "../../src/kit/scope";
 
@@ -41,8 +42,8 @@ export const textOf = (heading: Node): string => spell(heading).replace(/\s+/g, 
 const spell = (node: Node): string => {
 	if (node instanceof Text) return node.data;
 	if (node instanceof HTMLImageElement) return node.alt;
-	if (!(node instanceof Element) || node.matches("[aria-hidden=true],script,style")) return "";
-	return Array.from(node.childNodes, spell).join("");
+	if (!(node instanceof Element) || matches.call(node, "[aria-hidden=true],script,style")) return "";
+	return Array.from(memberOf(node, "childNodes"), spell).join("");
 };
 
 /** Anchors that were put before headings, and how many tables use each. */
