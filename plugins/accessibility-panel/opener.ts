@@ -1,5 +1,5 @@
 // Opens and closes the panel, and keeps the focus; what is pressed in it goes to the part that answers.
-import { closest } from "../../src/base/closest";
+import { closestTo } from "../../src/base/dom";
 import { plainKey } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
 import { $preferences } from "../../src/stores/preferences";
@@ -44,17 +44,17 @@ export const serveOpener = (host: HTMLElement, scope: Scope, serve: (pressed?: E
 	for (const type of ["pointerover", "focusin"]) scope.on(host, type, () => serve(), { once: true });
 	scope.on(host, "click", (event) => {
 		const { target } = event;
-		if (closest(target, "button,[href^='#'],.aicon_link,.wah-action-button")) event.preventDefault();
-		if (closest(target, ".aicon_link")) {
+		if (closestTo(target, "button,[href^='#'],.aicon_link,.wah-action-button")) event.preventDefault();
+		if (closestTo(target, ".aicon_link")) {
 			setOpen(true);
 			focus(find(".close_container") ?? find("#access_container button"));
-		} else if (closest(target, ".close_container,.close-wah-sidebar")) close();
+		} else if (closestTo(target, ".close_container,.close-wah-sidebar")) close();
 		return serve(event);
 	});
 	scope.on(document, "keydown", (event) => {
 		if (!host.matches(".active") || event.defaultPrevented || plainKey(event) !== "Escape") return;
 		// A dialog above the page has its own.
-		if (closest(event.target, "dialog,[role=dialog],[aria-modal=true]")) return;
+		if (closestTo(event.target, "dialog,[role=dialog],[aria-modal=true]")) return;
 		event.preventDefault();
 		close();
 	});

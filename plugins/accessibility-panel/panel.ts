@@ -1,5 +1,5 @@
 // What the panel's controls do: keeps them in step, and passes on what the visitor presses.
-import { closest } from "../../src/base/closest";
+import { closestTo } from "../../src/base/dom";
 import type { Scope } from "../../src/kit/scope";
 import { cookies } from "../../src/stores/cookies";
 import {
@@ -88,12 +88,12 @@ export const servePanel = (
 		);
 	return (event) => {
 		for (const selector in presses) {
-			const control = closest(event.target, selector);
+			const control = closestTo(event.target, selector);
 			if (!control) continue;
 			event.preventDefault();
 			presses[selector]!(control);
 		}
-		closest(event.target, ".wah-action-button:not([aria-pressed])")?.classList.toggle("active_button");
+		closestTo(event.target, ".wah-action-button:not([aria-pressed])")?.classList.toggle("active_button");
 	};
 };
 

@@ -1,6 +1,6 @@
 // Accordion: opens and closes the items of the classic accordion, toggle and tabs widgets, with a slide where they have one.
 
-import { closest } from "../../src/base/closest";
+import { closestTo } from "../../src/base/dom";
 import { plainKey, rove } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
@@ -76,7 +76,7 @@ export default definePlugin({
 
 		const titleOf = ({ target }: Event) => {
 			const title = titles.find((title) => title.contains(target as Node));
-			return title?.contains(closest(target, realLink)) ? undefined : title;
+			return title?.contains(closestTo(target, realLink)) ? undefined : title;
 		};
 		const press = (title: HTMLElement) => change(activate(kind, open, title.dataset.tab!));
 

@@ -1,5 +1,5 @@
 // Tells the site's analytics of a launch: its data layer, Google's tags, the conversion, Meta's pixel, the site's own count.
-import { closest } from "../../src/base/closest";
+import { closestTo } from "../../src/base/dom";
 import type { Scope } from "../../src/kit/scope";
 import { consentFor } from "../../src/stores/consent";
 import type { Chat, ChatPage, Launch, Source } from "./model";
@@ -81,7 +81,7 @@ const countLaunch = (
 /** The site's statistics tell the widget's button, the one that launches from its window, and links apart. */
 const wordFor = (source: Source): string => {
 	if (typeof source === "string") return source;
-	const is = (selector: string) => closest(source, selector) === source;
+	const is = (selector: string) => closestTo(source, selector) === source;
 	return is(".joinchat__button") ? "button" : is(".joinchat__open") ? "contact" : "trigger";
 };
 

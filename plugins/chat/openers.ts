@@ -1,5 +1,5 @@
 // Clicks and keys: what closes, what opens the window, what goes straight to the app.
-import { closest } from "../../src/base/closest";
+import { closestTo } from "../../src/base/dom";
 import { isPress, plainKey } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
 import { loadAnalytics } from "./loaders";
@@ -26,15 +26,15 @@ export const bindOpeners = (chat: Chat, scope: Scope, widget?: Widget): void => 
 	// Analytics are told before the app opens: they have to be there by then.
 	for (const type of ["pointerdown", "focusin"])
 		scope.on(document, type, ({ target }) => {
-			if (closest(target, controls)) scope.part(loadAnalytics, () => {});
+			if (closestTo(target, controls)) scope.part(loadAnalytics, () => {});
 		});
 	scope.on(document, "click", (event) => {
 		const { target } = event;
-		const control = closest(target, controls);
+		const control = closestTo(target, controls);
 		if (!control) return;
 		// The browser opens such a link elsewhere.
-		if (closest(target, "a[href]") && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
-		const is = (selector: string) => closest(control, selector) === control;
+		if (closestTo(target, "a[href]") && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
+		const is = (selector: string) => closestTo(control, selector) === control;
 		const { phone, message } = control.dataset;
 		const isCloser = is(closers);
 		if (isCloser ? !widget : !(phone || chat.settings.telephone)) return;
@@ -47,7 +47,7 @@ export const bindOpeners = (chat: Chat, scope: Scope, widget?: Widget): void => 
 	});
 	scope.on(document, "keydown", (event) => {
 		const target = event.target as HTMLElement;
-		const isControl = closest(target, controls) === target && closest(target, native) !== target;
+		const isControl = closestTo(target, controls) === target && closestTo(target, native) !== target;
 		if (event.defaultPrevented) return;
 		if (isControl && isPress(event)) target.click();
 		else if (plainKey(event) === "Escape" && chat.chatbox && chat.$div?.contains(target)) chat.close();

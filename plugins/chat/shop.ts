@@ -1,5 +1,5 @@
 // Follows the product variation that is chosen: its SKU stands in the messages and in the text that is sent.
-import { closest } from "../../src/base/closest";
+import { closestTo } from "../../src/base/dom";
 import type { Scope } from "../../src/kit/scope";
 import type { Chat } from "./model";
 
@@ -11,7 +11,7 @@ export const followVariations = ({ settings }: Chat, scope: Scope, onChange: () 
 		for (const [mark, text] of texts) mark.textContent = text;
 	});
 	const onVariation = ({ target }: Event, variation: unknown) => {
-		if (!closest(target, "form.variations_form")) return;
+		if (!closestTo(target, "form.variations_form")) return;
 		const sku = `${(variation as { sku?: unknown } | null | undefined)?.sku || settings.sku}`;
 		for (const mark of document.querySelectorAll(".joinchat__chat jc-sku")) {
 			if (!texts.has(mark)) texts.set(mark, mark.textContent);

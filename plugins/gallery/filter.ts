@@ -1,5 +1,5 @@
 // The titles above a gallery: one is pressed, and its pictures are the ones that are shown.
-import { closest } from "../../src/base/closest";
+import { closestTo } from "../../src/base/dom";
 import { isPress } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
 
@@ -25,7 +25,8 @@ export const followTitles = (
 		}
 		choose(title.dataset.galleryIndex ?? "all");
 	};
-	const titleOf = ({ target }: Event) => titles.find((title) => title === closest(target, ".elementor-gallery-title"));
+	const titleOf = ({ target }: Event) =>
+		titles.find((title) => title === closestTo(target, ".elementor-gallery-title"));
 
 	for (const title of titles) scope.keep(title, "class", "aria-pressed");
 	scope.on(host, "click", (event) => {

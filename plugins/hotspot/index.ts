@@ -1,6 +1,5 @@
 // Hotspot: opens one tooltip at a time, by press or pointer, and closes it by Escape, a press elsewhere, or leaving.
-import { closest } from "../../src/base/closest";
-import { contains } from "../../src/base/dom";
+import { closestTo, contains } from "../../src/base/dom";
 import { isPress } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
 import { choice, responsive, slider, text, toggle } from "../../src/kit/settings";
@@ -83,7 +82,7 @@ export default definePlugin({
 			});
 		}
 		scope.add(setOpen);
-		scope.on(document, "click", ({ target }) => open && closest(target, ".e-hotspot") !== open && setOpen());
+		scope.on(document, "click", ({ target }) => open && closestTo(target, ".e-hotspot") !== open && setOpen());
 		scope.on(document, "keydown", ({ key }) => key === "Escape" && setOpen());
 
 		if (!settings.hotspot_sequenced_animation || $preferences.get().reducedMotion) return;

@@ -1,5 +1,5 @@
 // Presses: keys on what is a control by its role only, pointers that move meanwhile, clicks beside what is shown.
-import { closest } from "../../src/base/closest";
+import { closestTo } from "../../src/base/dom";
 import { isPress, plainKey } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
 
@@ -7,15 +7,15 @@ const roles = "[role=button],[role=switch]";
 
 /** Makes a click of Enter and Space. */
 export const clickByKey = (event: KeyboardEvent): void => {
-	const control = closest(event.target, roles);
-	if (!control || closest(control, "button") || !/^(Enter| )$/.test(plainKey(event))) return;
+	const control = closestTo(event.target, roles);
+	if (!control || closestTo(control, "button") || !/^(Enter| )$/.test(plainKey(event))) return;
 	event.preventDefault();
 	// Not `click()`: drawings have none.
 	if (isPress(event)) control.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 };
 
 /** Pixels that a press may move and is still a click: more on a control, which may be pressed with a shaky hand. */
-export const toleranceOn = (target: EventTarget | null): number => (closest(target, roles) ? 20 : 5);
+export const toleranceOn = (target: EventTarget | null): number => (closestTo(target, roles) ? 20 : 5);
 
 /** Follows presses in the dialog. @param close called for a click on nothing that is to stay */
 export const followPresses = (scope: Scope, dialog: HTMLElement, close: () => void): void => {

@@ -1,5 +1,5 @@
 // Lightbox: opens what an image link, a slideshow's link, a video or a link action asks for.
-import { closest } from "../../src/base/closest";
+import { closestTo } from "../../src/base/dom";
 import { readPage } from "../../src/base/page";
 import { definePlugin } from "../../src/kit/plugin";
 import { clickByKey } from "./controls";
@@ -18,17 +18,17 @@ const dialogOfPage = (): LightboxDialog =>
 
 export default definePlugin({
 	actions: {
-		lightbox: (request, event) => dialogOfPage().show(request, closest(event?.target ?? null, "a")),
+		lightbox: (request, event) => dialogOfPage().show(request, closestTo(event?.target ?? null, "a")),
 	},
 	setup(host, _settings, scope) {
 		const { builder, edit } = scope.page;
-		const isArea = closest(host, ".elementor-edit-area") === host;
+		const isArea = closestTo(host, ".elementor-edit-area") === host;
 		linkCount++;
 		dialogOfPage();
 
 		scope.on(document, "click", (event) => {
 			if (event.ctrlKey || event.metaKey || event.shiftKey || !event.composedPath().includes(host)) return;
-			if (isArea ? !closest(event.target, "a") : !isLightboxLink(host, builder.kit)) return;
+			if (isArea ? !closestTo(event.target, "a") : !isLightboxLink(host, builder.kit)) return;
 			event.preventDefault();
 			const preferences = (builder.settings as { editorPreferences?: LightboxRequest } | undefined)?.editorPreferences;
 			const mayOpen = !edit || (preferences?.lightbox_in_editor && !/color-picker/.test(document.body.className));
@@ -50,7 +50,7 @@ export default definePlugin({
 const openerOf = (host: HTMLElement, target: EventTarget | null): HTMLElement | null => {
 	const focusable = "a,button,[tabindex]";
 	return (
-		closest(target, focusable) ??
+		closestTo(target, focusable) ??
 		Element.prototype.querySelector.call<Element, [string], HTMLElement | null>(host, focusable)
 	);
 };

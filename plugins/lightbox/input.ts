@@ -1,5 +1,5 @@
 // What moves the slides: keys, and pointers once the part that follows them is there; and what hides the controls.
-import { closest } from "../../src/base/closest";
+import { closestTo } from "../../src/base/dom";
 import { plainKey } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
 import type { LightboxContext } from "./context";
@@ -28,7 +28,7 @@ export const followInput = (slides: Slides, context: LightboxContext, scope: Sco
 		wake();
 		const step = { PageDown: 1, PageUp: -1, ArrowRight: sign, ArrowLeft: -sign }[plainKey(event)];
 		// The keys of a film are the film's.
-		if (!step || closest(target, "video")) return;
+		if (!step || closestTo(target, "video")) return;
 		event.preventDefault();
 		slides.move(step);
 	});
@@ -47,7 +47,7 @@ export const followInput = (slides: Slides, context: LightboxContext, scope: Sco
 			// Without the part.
 			.then(() => missed.splice(0));
 	const onStart = (event: Event) => {
-		if (closest(event.target, reserved)) return;
+		if (closestTo(event.target, reserved)) return;
 		if (follow) return follow(event);
 		missed.push(event);
 		return load();

@@ -1,5 +1,5 @@
 // What the markup of a lightbox link says. A link may be anything, a form too, whose controls hide its members.
-import { closest } from "../../src/base/closest";
+import { closestTo } from "../../src/base/dom";
 import { parseObject } from "../../src/base/page";
 import { isFollowed, isImage, type LightboxRequest, type Slide } from "./model";
 
@@ -19,7 +19,7 @@ const addressOf = (link: Element): string => {
 /** Whether a click on it is the lightbox's. */
 export const isLightboxLink = (link: Element, kit?: Record<string, unknown>): boolean => {
 	const isImageLink = attributeOf(link, "download") === undefined && isImage(addressOf(link));
-	if (closest(link, "a") === link && !isImageLink && !read(link, "lightbox-video")) return false;
+	if (closestTo(link, "a") === link && !isImageLink && !read(link, "lightbox-video")) return false;
 	const choice = read(link, "open-lightbox");
 	return choice === "yes" || (choice !== "no" && !!kit?.global_image_lightbox);
 };
@@ -51,8 +51,8 @@ export const slidesOf = (slideshow: string): Slide[] =>
 		.filter(
 			(link) =>
 				read(link, "lightbox-slideshow") === slideshow &&
-				!closest(link, ".slick-cloned *") &&
-				closest(link, ".swiper-slide-duplicate > *") !== link,
+				!closestTo(link, ".slick-cloned *") &&
+				closestTo(link, ".swiper-slide-duplicate > *") !== link,
 		)
 		.map((link, at) => ({ at: Number(read(link, "lightbox-index") ?? at), slide: slideOf(link) }))
 		.sort((one, other) => one.at - other.at)

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the site's style sheets know this markup
 // biome-ignore-all lint/a11y/useKeyWithClickEvents: the dialog makes clicks of keys
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { closest } from "../../src/base/closest";
+import { closestTo } from "../../src/base/dom";
 import { useStore } from "../../src/react/use-store";
 import type { LightboxContext } from "./context";
 import { nameOf } from "./model";
@@ -37,7 +37,7 @@ export const Slideshow = ({ slides, context }: SlideshowProps) => {
 	// What leaves becomes inert: the focus does not go with it.
 	useLayoutEffect(() => {
 		const { activeElement, body } = document;
-		if (activeElement === body || closest(activeElement, ".swiper-wrapper")) dialog.focus({ preventScroll: true });
+		if (activeElement === body || closestTo(activeElement, ".swiper-wrapper")) dialog.focus({ preventScroll: true });
 	}, [slide]);
 
 	const arrow = (name: string, step: number) => (

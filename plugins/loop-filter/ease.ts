@@ -1,5 +1,5 @@
 // What comes once somebody points at a loop or a filter: answers that are asked for ahead, changes that are soft.
-import { closest } from "../../src/base/closest";
+import { closestTo } from "../../src/base/dom";
 import type { Scope } from "../../src/kit/scope";
 import { $preferences } from "../../src/stores/preferences";
 import { ahead, nameOf, type Question, send } from "./requests";
@@ -30,10 +30,10 @@ export const prepareAhead = (
 				})
 			: undefined;
 	};
-	const onFocus = ({ target }: Event) => rest(closest(target, `:is(${selector}):focus-visible`));
+	const onFocus = ({ target }: Event) => rest(closestTo(target, `:is(${selector}):focus-visible`));
 	// Not `pointerover`: browsers send one as well when the page moves below a mouse that lies still.
 	scope.on(host, "pointermove", ({ target, pointerType }) => {
-		if (pointerType === "mouse") rest(closest(target, selector));
+		if (pointerType === "mouse") rest(closestTo(target, selector));
 	});
 	scope.on(host, "pointerleave", () => rest(null));
 	scope.on(host, "focusin", onFocus);

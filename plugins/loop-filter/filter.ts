@@ -1,5 +1,5 @@
 // A filter widget: its buttons say what the loop is filtered by, and change it.
-import { closest } from "../../src/base/closest";
+import { closestTo } from "../../src/base/dom";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
 import { holdFilters, loopHost } from "./loop-host";
@@ -54,7 +54,7 @@ export const startFilter = (host: HTMLElement, settings: Settings, scope: Scope)
 
 	const nextOf = (button: HTMLElement) => press(slugOf(button), pressed(), terms(), join);
 	scope.on(host, "click", (event) => {
-		const button = closest(event.target, item);
+		const button = closestTo(event.target, item);
 		// Printed as links, they open elsewhere as links do.
 		if (!button || event.ctrlKey || event.metaKey || event.shiftKey) return;
 		event.preventDefault();

@@ -1,6 +1,5 @@
 // The paging of a loop: more items below those that are there, or another page in their place.
-import { closest } from "../../src/base/closest";
-import { contains } from "../../src/base/dom";
+import { closestTo, contains } from "../../src/base/dom";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
 import { type Loop, prepare, useLoop, work } from "./loops";
@@ -46,7 +45,7 @@ export const startPaging = (host: HTMLElement, settings: Settings, scope: Scope)
 		return !(Number(page) < Number(maxPage) && nextPage);
 	};
 	const pageLink = (target: EventTarget | null) => {
-		const link = closest<HTMLAnchorElement>(target, numbers);
+		const link = closestTo<HTMLAnchorElement>(target, numbers);
 		return link?.origin === location.origin && queryOwn(host, numbers).includes(link) ? link : undefined;
 	};
 	const paging: Paging = { host, loop, settings, scope, isInfinite, isMore, anchor, link, spinner, isEnd, pageLink };

@@ -1,5 +1,5 @@
 // Mega menu: what pointers, keys and other scripts do with its panels, and the button of small screens.
-import { closest } from "../../src/base/closest";
+import { closestTo } from "../../src/base/dom";
 import { isObject } from "../../src/base/is-object";
 import { zoomOf } from "../../src/kit/inline-styles";
 import { plainKey, rove } from "../../src/kit/keys";
@@ -137,7 +137,7 @@ export default definePlugin({
 			pointer = "";
 			if (toggle?.contains(target)) return setMenuOpen(!isMenuOpen);
 			const item = items.find(({ title }) => title.contains(target));
-			const link = closest(target, "a");
+			const link = closestTo(target, "a");
 			if (!item || (link && !/^#?$/.test(link.getAttribute("href") ?? ""))) return;
 			if (link) event.preventDefault();
 			// The mouse has opened it by coming here.

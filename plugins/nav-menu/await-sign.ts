@@ -1,5 +1,5 @@
 // Serves the lists of the dropdown from the first sign of a visitor on, which is before any of them can be pressed.
-import { closest } from "../../src/base/closest";
+import { closestTo } from "../../src/base/dom";
 import type { Scope } from "../../src/kit/scope";
 
 const loadLists = () => import("./lists");
@@ -20,7 +20,7 @@ export const awaitSign = (host: HTMLElement, list: HTMLElement, icon: string, is
 	if (isShown) serve();
 	for (const type of ["pointerdown", "focusin", "click"]) scope.on(host, type, serve);
 	scope.on(list, "click", async (event) => {
-		const link = closest(event.target, "li:has(>ul)>a");
+		const link = closestTo(event.target, "li:has(>ul)>a");
 		if (!link || isServed || !isHeld || event.ctrlKey || event.metaKey || event.shiftKey) return;
 		event.preventDefault();
 		await serve();

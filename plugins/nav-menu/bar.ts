@@ -1,5 +1,5 @@
 // The menu as a bar or a column: lists that fly out under the mouse, arrow keys, links to places in the page.
-import { closest } from "../../src/base/closest";
+import { closestTo } from "../../src/base/dom";
 import { plainKey, rove } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
 import { followMouse } from "../../src/parts/menu/follow-mouse";
@@ -26,7 +26,7 @@ export const serveBar = (root: HTMLElement, icon: string, scope: Scope): void =>
 	const isOpen = (branch: Branch) => branch.isOpen;
 	const branchAt = (item: Element) => branches.find((branch) => branch.item === item);
 	const itemOf = (node: unknown) => {
-		const item = closest(node, "li");
+		const item = closestTo(node, "li");
 		return root.contains(item) ? item : null;
 	};
 	const leaveFlyouts = () => {
@@ -67,7 +67,7 @@ export const serveBar = (root: HTMLElement, icon: string, scope: Scope): void =>
 	scope.on(root, "keydown", (event) => {
 		pointer = "";
 		const key = plainKey(event);
-		const link = closest(event.target, "a");
+		const link = closestTo(event.target, "a");
 		const item = itemOf(link);
 		if (!link || !item) return;
 		const list = item.parentElement!;

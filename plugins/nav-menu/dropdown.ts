@@ -1,5 +1,5 @@
 // The second copy of the menu: opened by a button on small screens or, where there is none, always there.
-import { closest } from "../../src/base/closest";
+import { closestTo } from "../../src/base/dom";
 import { zoomOf } from "../../src/kit/inline-styles";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
@@ -48,7 +48,7 @@ export const serveDropdown = (host: HTMLElement, nav: HTMLElement, isStretched: 
 		cancel = scope.timeout(scrollMs, () => nav.inert || setHeight(heightNow()));
 	});
 	scope.on(nav, "click", ({ target }) => {
-		if (isStretched && closest(target, ".menu-item:not(.menu-item-has-children)>a")) setOpen(false);
+		if (isStretched && closestTo(target, ".menu-item:not(.menu-item-has-children)>a")) setOpen(false);
 	});
 	return true;
 };

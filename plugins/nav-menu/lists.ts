@@ -1,5 +1,5 @@
 // The lists below the items of one menu: how they are described, and how they open and close.
-import { closest } from "../../src/base/closest";
+import { closestTo } from "../../src/base/dom";
 import { plainKey } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
 import { disclose } from "../../src/parts/menu/disclose";
@@ -118,7 +118,7 @@ export const serveLists = (root: HTMLElement, icon: string, scope: Scope, flyout
 
 	scope.on(root, "click", (event) => {
 		const { target } = event;
-		const link = closest(target, "a");
+		const link = closestTo(target, "a");
 		// With a key it is opened elsewhere.
 		if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
 		if (link.matches(".disabled")) event.preventDefault();
@@ -126,7 +126,7 @@ export const serveLists = (root: HTMLElement, icon: string, scope: Scope, flyout
 		if (!branch) return leave();
 		// Where lists push the page down every press is a tap: the first opens.
 		const pointer = flyouts?.flies(branch.list) ? flyouts.pointer() : "touch";
-		const opens = /touch|pen/.test(pointer) && (!branch.isOpen || closest(target, ".sub-arrow"));
+		const opens = /touch|pen/.test(pointer) && (!branch.isOpen || closestTo(target, ".sub-arrow"));
 		if (!opens && !leadsNowhere(link)) return leave();
 		event.preventDefault();
 		// The mouse has opened a flyout by coming here.
@@ -138,7 +138,7 @@ export const serveLists = (root: HTMLElement, icon: string, scope: Scope, flyout
 	});
 	scope.on(root, "keydown", (event) => {
 		const key = plainKey(event);
-		const link = closest(event.target, "a");
+		const link = closestTo(event.target, "a");
 		const branch = key === " " ? link && branchAt(link) : branchesOf(link)[0];
 		if (key === " " && link) {
 			if (branch) flip(branch);

@@ -1,5 +1,5 @@
 // The theme's own menu on small screens: a button in the page's header, and a list whose items open at a click.
-import { closest } from "../../src/base/closest";
+import { closestTo } from "../../src/base/dom";
 import type { Scope } from "../../src/kit/scope";
 import { leadsNowhere } from "./kept";
 import { serveToggle } from "./toggle";
@@ -23,7 +23,7 @@ export const serveTheme = (host: HTMLElement, scope: Scope): void => {
 		turnItem(link, false);
 	}
 	scope.on(nav, "click", (event) => {
-		const link = closest(event.target, ".menu-item-has-children>a");
+		const link = closestTo(event.target, ".menu-item-has-children>a");
 		if (!link) return;
 		const isOpen = link.ariaExpanded === "true";
 		// What is open already is a link like any other.

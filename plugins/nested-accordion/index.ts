@@ -1,7 +1,6 @@
 // Nested accordion: animates the height of native details items, closes the others, and moves between summaries by key.
 
-import { closest } from "../../src/base/closest";
-import { contains } from "../../src/base/dom";
+import { closestTo, contains } from "../../src/base/dom";
 import { plainKey, rove } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
@@ -73,7 +72,7 @@ export default definePlugin({
 
 		const summaryOf = ({ target }: Event) =>
 			summaries.find(
-				(summary) => contains.call(summary, target as Node) && !contains.call(summary, closest(target, "a[href]")),
+				(summary) => contains.call(summary, target as Node) && !contains.call(summary, closestTo(target, "a[href]")),
 			);
 
 		for (const summary of summaries) {

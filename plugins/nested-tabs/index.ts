@@ -1,6 +1,6 @@
 // Nested tabs: shows one panel at a time, moves between titles by key, and lets a heading that is too wide be dragged.
 
-import { closest } from "../../src/base/closest";
+import { closestTo } from "../../src/base/dom";
 import { plainKey, rove } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
@@ -76,7 +76,7 @@ export default definePlugin({
 
 		scope.on(host, "click", (event) => {
 			const title = titleOf(event);
-			if (!title || title.contains(closest(event.target, "a[href]"))) return;
+			if (!title || title.contains(closestTo(event.target, "a[href]"))) return;
 			event.preventDefault();
 			activate(title);
 		});
@@ -93,7 +93,7 @@ export default definePlugin({
 			if (key === "Enter" || key === " ") {
 				event.preventDefault();
 				if (event.repeat) return;
-				const link = closest(event.target, "a");
+				const link = closestTo(event.target, "a");
 				if (title.contains(link)) return link!.click();
 				scope.emit(window, "elementor/nested-elements/activate-by-keyboard", {
 					widgetId: host.dataset.id,

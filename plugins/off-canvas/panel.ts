@@ -1,5 +1,5 @@
 // The panel: opens and closes, and keeps its openers, the focus and the page behind in step.
-import { closest } from "../../src/base/closest";
+import { closestTo } from "../../src/base/dom";
 import type { Scope } from "../../src/kit/scope";
 import { lockScroll, type Overlay, openOverlay } from "../../src/parts/overlays";
 import { $preferences } from "../../src/stores/preferences";
@@ -114,7 +114,7 @@ export const createPanel = (
 const startElements = (content: HTMLElement, scope: Scope) => {
 	for (const element of content.querySelectorAll(".elementor-element")) {
 		try {
-			if (!closest(element, `[${delayed}=true]`)) window.elementorFrontend?.elementsHandler?.runReadyTrigger(element);
+			if (!closestTo(element, `[${delayed}=true]`)) window.elementorFrontend?.elementsHandler?.runReadyTrigger(element);
 		} catch (error) {
 			scope.report("listener", error);
 		}

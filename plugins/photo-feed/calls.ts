@@ -1,5 +1,5 @@
 // The calls of a feed to its server: more posts, pictures that the site is to make, where the feed is.
-import { closest } from "../../src/base/closest";
+import { closestTo } from "../../src/base/dom";
 import { isObject } from "../../src/base/is-object";
 import { parseObject } from "../../src/base/page";
 import type { Scope } from "../../src/kit/scope";
@@ -47,11 +47,11 @@ export const post = async (
 };
 
 const locationOf = (host: Element) =>
-	closest(host, "footer")
+	closestTo(host, "footer")
 		? "footer"
-		: closest(host, ".header,header")
+		: closestTo(host, ".header,header")
 			? "header"
-			: closest(host, ".sidebar,aside")
+			: closestTo(host, ".sidebar,aside")
 				? "sidebar"
 				: "content";
 

@@ -1,5 +1,5 @@
 // One feed: puts its parts together and says in which order they work.
-import { closest } from "../../src/base/closest";
+import { closestTo } from "../../src/base/dom";
 import { parseObject } from "../../src/base/page";
 import { isPress } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
@@ -119,7 +119,7 @@ export const createFeed = (el: HTMLElement, scope: Scope, options: FeedOptions):
 			return more();
 		});
 	const listen = () => {
-		const buttonOf = (event: Event) => closest(event.target, ".sbi_load_btn");
+		const buttonOf = (event: Event) => closestTo(event.target, ".sbi_load_btn");
 		scope.on(el, "click", (event) => {
 			if (!buttonOf(event)) return;
 			// Before it was a button it was a link with a script as its address.

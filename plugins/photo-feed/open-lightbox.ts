@@ -1,5 +1,5 @@
 // A feed's photos in the lightbox: a slideshow of those that may be shown, in their order.
-import { closest } from "../../src/base/closest";
+import { closestTo } from "../../src/base/dom";
 import type { Scope } from "../../src/kit/scope";
 import type { StartableFeed } from "./feed";
 
@@ -12,7 +12,7 @@ export const openInLightbox = ({ feed, largestOf }: StartableFeed, scope: Scope)
 		for (const link of el.querySelectorAll("[data-elementor-lightbox-slideshow][hidden]")) link.remove();
 	});
 	scope.on(el, "click", (event) => {
-		const pressed = closest(closest(event.target, ".sbi_photo"), ".sbi_item");
+		const pressed = closestTo(closestTo(event.target, ".sbi_photo"), ".sbi_item");
 		const { ctrlKey, metaKey, shiftKey } = event;
 		if (!pressed || ctrlKey || metaKey || shiftKey || pressed.matches(".sbi_type_video") || !largestOf(pressed)) return;
 		event.preventDefault();

@@ -1,5 +1,5 @@
 // The pictures of a feed: raised to the size that is needed.
-import { closest } from "../../src/base/closest";
+import { closestTo } from "../../src/base/dom";
 import { type Context, placeholder, postId } from "./context";
 import { addressFor, isPlaceholder, needsResizing, readSources, resolutionOf, targetWidth, widthOf } from "./model";
 
@@ -93,7 +93,7 @@ export const createPictures = (
 	};
 
 	const itemOf = (event: Event): Item | undefined => {
-		const item = closest(event.target, ".sbi_item");
+		const item = closestTo(event.target, ".sbi_item");
 		const parts = partsOf(item);
 		return item && parts?.img === event.target ? { item, ...parts } : undefined;
 	};

@@ -1,5 +1,5 @@
 // Photos and header of a feed under the pointer; loaded when it first comes.
-import { closest } from "../../src/base/closest";
+import { closestTo } from "../../src/base/dom";
 import { $preferences } from "../../src/stores/preferences";
 
 /** Milliseconds of the change when the pointer comes, and when it goes. */
@@ -7,7 +7,7 @@ const [comeMs, goMs] = [200, 500];
 
 /** What of that kind the pointer has just come to or left, by the event; nothing while it moves inside. */
 const passed = ({ target, relatedTarget }: MouseEvent, selector: string) => {
-	const element = closest(target, selector);
+	const element = closestTo(target, selector);
 	return element?.contains(relatedTarget as Node | null) ? null : element;
 };
 
@@ -20,7 +20,7 @@ export const followPointer = (event: MouseEvent): void => {
 		photo.style.opacity = isOver ? "0.85" : "1";
 	}
 	const link = passed(event, ".sbi_header_link");
-	const header = closest(link, ".sb_instagram_header") ?? link;
+	const header = closestTo(link, ".sb_instagram_header") ?? link;
 	for (const mark of header?.querySelectorAll(".sbi_header_img_hover") ?? [])
 		mark.classList.toggle("sbi_fade_in", isOver);
 };

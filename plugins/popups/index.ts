@@ -1,7 +1,7 @@
 // Takes the popups out of the page, counts the visit, and opens and closes popups for links, forms and other scripts.
 
-import { closest } from "../../src/base/closest";
 import type { ActionHandler } from "../../src/base/descriptor";
+import { closestTo } from "../../src/base/dom";
 import { isSelector } from "../../src/base/is-selector";
 import { definePlugin } from "../../src/kit/plugin";
 import { createScope, type Scope } from "../../src/kit/scope";
@@ -50,7 +50,7 @@ const showPopup = (settings: Settings, event?: Event) => {
 };
 
 const closePopup = (settings: Settings, event?: { target: unknown }) => {
-	const { elementorId: id = "" } = closest(event?.target, hosts)?.dataset ?? {};
+	const { elementorId: id = "" } = closestTo(event?.target, hosts)?.dataset ?? {};
 	const { popup } = popups.get(id) ?? {};
 	popup?.getModal().hide();
 	if (settings?.do_not_show_again) popup?.disable();
@@ -122,8 +122,8 @@ const add = (server: HTMLElement, scope: Scope, mode: OwnedPopup["mode"]): Owned
 /** A click on or in a match opens it; real links are followed. */
 const openBySelector = (popup: Popup, selector: string, scope: Scope) =>
 	scope.on(document.body, "click", (event) => {
-		if (!closest(event.target, selector)) return;
-		if (closest(event.target, "a[href=''],a[href='#']")) event.preventDefault();
+		if (!closestTo(event.target, selector)) return;
+		if (closestTo(event.target, "a[href=''],a[href='#']")) event.preventDefault();
 		popup.showModal();
 	});
 
@@ -144,7 +144,7 @@ const formWidgets = '[data-widget_type="form.default"],[data-widget_type="subscr
 const serveForms = (scope: Scope) => {
 	scope.onBoth(document, "submit_success", ({ target }, response) => {
 		const settings = (response as { data?: { popup?: Settings } } | null | undefined)?.data?.popup;
-		if (!settings || !closest(target, formWidgets)) return;
+		if (!settings || !closestTo(target, formWidgets)) return;
 		if (settings.action === "open") showPopup(settings);
 		else scope.timeout(1000, () => closePopup(settings, { target }));
 	});

@@ -1,5 +1,5 @@
 // The filters of a portfolio: what fits stays and moves to its place, the rest fades; back and forward go through them.
-import { closest } from "../../src/base/closest";
+import { closestTo } from "../../src/base/dom";
 import { isPress } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
 import { $preferences } from "../../src/stores/preferences";
@@ -62,7 +62,7 @@ export const startFilter = ({ host, container, titles, columns, place }: Portfol
 		if (before) settle = move(items, before);
 	};
 
-	const list = closest(titles[0], "ul,ol");
+	const list = closestTo(titles[0], "ul,ol");
 	if (list) {
 		scope.keep(list, "role");
 		// Its items are no list items any more.

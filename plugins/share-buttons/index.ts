@@ -1,5 +1,5 @@
 // Share buttons: a press opens the network's page in a small window; e-mail and print stay in this one.
-import { closest } from "../../src/base/closest";
+import { closestTo } from "../../src/base/dom";
 import { isPress } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
 import { object, text } from "../../src/kit/settings";
@@ -20,7 +20,7 @@ export default definePlugin({
 		const { page } = scope;
 		const { url } = share_url;
 		const share = (target: EventTarget | null) => {
-			const network = networkOf(closest(target, button));
+			const network = networkOf(closestTo(target, button));
 			if (!network || page.edit) return;
 			if (network === "print") return window.print();
 			const address = addressOf(
@@ -33,7 +33,7 @@ export default definePlugin({
 		scope.on(host, "click", ({ target }) => share(target));
 		scope.on(host, "keydown", (event) => {
 			// A link or a button in it gets a click for its keys.
-			if (closest(event.target, `div${button}`) !== event.target || !isPress(event)) return;
+			if (closestTo(event.target, `div${button}`) !== event.target || !isPress(event)) return;
 			event.preventDefault();
 			share(event.target);
 		});

@@ -1,5 +1,5 @@
 // Sticky header: fixes the page header from a scroll position on and keeps its place in the page.
-import { closest } from "../../src/base/closest";
+import { closestTo } from "../../src/base/dom";
 import { type Styles, setStyles, zoomOf } from "../../src/kit/inline-styles";
 import { definePlugin } from "../../src/kit/plugin";
 import { integer, text } from "../../src/kit/settings";
@@ -115,7 +115,7 @@ export default definePlugin({
 			document,
 			"click",
 			({ target }) => {
-				if (!isFixed && closest(target, 'a[href*="#"]')) makeWay();
+				if (!isFixed && closestTo(target, 'a[href*="#"]')) makeWay();
 			},
 			{ capture: true },
 		);

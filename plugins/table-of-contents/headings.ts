@@ -1,6 +1,5 @@
 // The headings of the page that a table lists: where they are, what they say, and how they are reached.
-import { closest } from "../../src/base/closest";
-import { matches, memberOf } from "../../src/base/dom";
+import { closestTo, matches, memberOf } from "../../src/base/dom";
 import { isSelector } from "../../src/base/is-selector";
 import type { Scope } from "../../src/kit/scope";
 
@@ -20,18 +19,18 @@ export const findHeadings = (
 	container: string,
 	exclude: readonly string[],
 ): HTMLElement[] => {
-	const popup = closest(host, popups);
+	const popup = closestTo(host, popups);
 	// In an app there are no documents.
-	const home = closest(host, documents) ? documents : "*";
+	const home = closestTo(host, documents) ? documents : "*";
 	const area = isSelector(container) ? container : "h0";
 	const skipped = [".elementor-toc__header-title", ...exclude.filter(isSelector)].join();
 	const known = tags.filter((tag) => /^h[1-6]$/i.test(tag)).join() || "h0";
 	return Array.from(document.querySelectorAll<HTMLElement>(known)).filter(
 		(heading) =>
 			(container
-				? closest(heading, area)
-				: closest(heading, popups) === popup && closest(heading, home) && !closest(heading, apart)) &&
-			!closest(heading, skipped) &&
+				? closestTo(heading, area)
+				: closestTo(heading, popups) === popup && closestTo(heading, home) && !closestTo(heading, apart)) &&
+			!closestTo(heading, skipped) &&
 			textOf(heading),
 	);
 };
@@ -55,7 +54,7 @@ const anchors = new Map<Element, [anchor: HTMLElement, users: number]>();
  * @param number of the heading in the table
  */
 export const idOf = (heading: HTMLElement, number: number, scope: Scope): string => {
-	const widget = closest(heading, ".elementor-widget");
+	const widget = closestTo(heading, ".elementor-widget");
 	if (isReached(heading)) return heading.id;
 	// A text with several headings leads to the first of them.
 	if (widget?.querySelector("h1,h2,h3,h4,h5,h6") === heading && isReached(widget)) return widget.id;

@@ -1,5 +1,5 @@
 // Table of contents: lists the page's headings, shows where the reader is, opens and closes.
-import { closest } from "../../src/base/closest";
+import { closestTo } from "../../src/base/dom";
 import { setStyles } from "../../src/kit/inline-styles";
 import { isPress } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
@@ -96,7 +96,7 @@ export default definePlugin({
 			open(branches[current]);
 		});
 		scope.on(body, "click", ({ target, timeStamp }) => {
-			const index = links.indexOf(closest<HTMLAnchorElement>(target, "a")!);
+			const index = links.indexOf(closestTo<HTMLAnchorElement>(target, "a")!);
 			if (index < 0) return;
 			const branch = branches[index];
 			const isOpen = branch === openList && !branch?.contains(links[index]!);

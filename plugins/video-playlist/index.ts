@@ -1,5 +1,5 @@
 // Video playlist: chooses a video, has its player made once, goes on to the next, and keeps the address and what was watched.
-import { closest } from "../../src/base/closest";
+import { closestTo } from "../../src/base/dom";
 import { getJQuery } from "../../src/base/jquery";
 import { isPress, plainKey, rove } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
@@ -118,7 +118,7 @@ export default definePlugin({
 		}
 		for (const content of contents) scope.keep(content, "class", "hidden", "style");
 		const videoAt = (target: EventTarget | null) => {
-			const title = closest(target, ".e-tab-title");
+			const title = closestTo(target, ".e-tab-title");
 			return videos.find((video) => video.title === title);
 		};
 		scope.on(host, "click", ({ target }) => {

@@ -1,5 +1,5 @@
 // The part of playlists with texts below the player: which text shows, and how much of a long one.
-import { closest } from "../../src/base/closest";
+import { closestTo } from "../../src/base/dom";
 import { isPress, plainKey, rove } from "../../src/kit/keys";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
@@ -33,13 +33,13 @@ export const startInnerTabs = (
 		for (const node of titles) scope.keep(node, "class", "aria-selected");
 		for (const node of contents) scope.keep(node, "class", "hidden");
 		scope.on(area, "click", (event) => {
-			const index = titles.indexOf(closest(event.target, ".e-inner-tab-title")!);
+			const index = titles.indexOf(closestTo(event.target, ".e-inner-tab-title")!);
 			if (index < 0) return;
 			event.preventDefault();
 			open(index);
 		});
 		scope.on(area, "keydown", (event) => {
-			const index = titles.indexOf(closest(event.target, ".e-inner-tab-title")!);
+			const index = titles.indexOf(closestTo(event.target, ".e-inner-tab-title")!);
 			if (index < 0) return;
 			const to = isPress(event) ? index : rove(plainKey(event), index, titles.length, scope.page.rtl, false);
 			if (to === undefined) return;
@@ -63,7 +63,7 @@ export const startInnerTabs = (
 					content.classList.add("show-inner-tab-buttons");
 			});
 			scope.on(content, "click", ({ target }) => {
-				if (!buttons.includes(closest(target, "button")!)) return;
+				if (!buttons.includes(closestTo(target, "button")!)) return;
 				for (const button of buttons) button.classList.toggle("show-button");
 				tell(text.classList.toggle("show-full-height") ? "tabExpanded" : "tabCollapsed", nameOf(index));
 			});

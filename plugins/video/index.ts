@@ -1,5 +1,5 @@
 // Video: puts a player in the place of its overlay. What YouTube and videos without an overlay need is a part of its own.
-import { closest } from "../../src/base/closest";
+import { closestTo } from "../../src/base/dom";
 import { isPress } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
@@ -55,7 +55,7 @@ const loadPlayers = () => import("../../src/parts/players");
 export default definePlugin({
 	settings,
 	setup(host, settings, scope) {
-		if (closest(host, ".rll-youtube-player") === host)
+		if (closestTo(host, ".rll-youtube-player") === host)
 			return scope.part(loadYouTube, ({ lazyLoader }) => lazyLoader(host, settings, scope));
 		const [wrapper] = queryOwn(host, ".elementor-open-inline");
 		const [video] = queryOwn<HTMLVideoElement>(host, "video");
@@ -110,7 +110,7 @@ export default definePlugin({
 			},
 			listen(overlay) {
 				const press = (event: MouseEvent | KeyboardEvent) => {
-					if (closest(event.target, "a") || ("key" in event && !isPress(event))) return;
+					if (closestTo(event.target, "a") || ("key" in event && !isPress(event))) return;
 					event.preventDefault();
 					return waiting.play(true);
 				};

@@ -1,5 +1,5 @@
 // Menu cart: opens and closes the shop's cart, keeps its focus, and has its toggle say what is in it.
-import { closest } from "../../src/base/closest";
+import { closestTo } from "../../src/base/dom";
 import { isPress } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
 import { choice, toggle } from "../../src/kit/settings";
@@ -32,11 +32,11 @@ export default definePlugin({
 		const { wrapper, setOpen, update } = panel;
 
 		scope.on(wrapper, "click", (event) => {
-			if (closest(event.target, ".elementor-menu-cart__toggle_button")) {
+			if (closestTo(event.target, ".elementor-menu-cart__toggle_button")) {
 				event.preventDefault();
 				// What the mouse has opened is not closed by a press on what opened it.
 				if (!panel.isByMouse()) setOpen(!panel.isOpen());
-			} else if (closest(event.target, closeButton)) setOpen(false);
+			} else if (closestTo(event.target, closeButton)) setOpen(false);
 		});
 		for (const button of wrapper.querySelectorAll<HTMLElement>(closeButton)) {
 			scope.keep(button, "role", "tabindex", "aria-label");
@@ -52,7 +52,7 @@ export default definePlugin({
 		if (open_cart === "mouseover") {
 			const isMouse = ({ pointerType }: PointerEvent) => pointerType === "mouse";
 			scope.on(wrapper, "pointerover", (event) => {
-				if (isMouse(event) && closest(event.target, ".elementor-menu-cart__toggle")) setOpen(true, true);
+				if (isMouse(event) && closestTo(event.target, ".elementor-menu-cart__toggle")) setOpen(true, true);
 			});
 			scope.on(wrapper, "pointerleave", (event) => isMouse(event) && panel.isByMouse() && setOpen(false));
 		}

@@ -1,4 +1,5 @@
 // The DOM's own methods, for elements whose members may be hidden: a form's control named `closest` hides the form's.
+// https://html.spec.whatwg.org/multipage/forms.html#dom-form-nameditem
 
 // A server has none, and loads this file to print components.
 export const { closest, getAttribute, hasAttribute, matches, querySelector, querySelectorAll, setAttribute } =
@@ -12,6 +13,6 @@ export const memberOf = <K extends keyof Element>(node: Element, name: K): Eleme
 /** Whoever climbs by a form's own member does not end: a control named `parentElement` is the form's, and lies in the form. */
 export const parentOf = (node: Node): HTMLElement | null => Reflect.get(Node.prototype, "parentElement", node);
 
-/** The nearest element at or above an event's target that matches; its target may be a document or a window. */
-export const closestTo = (event: Event, selector: string): Element | null =>
-	event.target instanceof Element ? closest.call(event.target, selector) : null;
+/** The nearest element at or above whatever an event was sent to that matches; null where the target is no element. */
+export const closestTo = <E extends Element = HTMLElement>(target: unknown, selector: string): E | null =>
+	target instanceof Element ? closest.call<Element, [string], E | null>(target, selector) : null;

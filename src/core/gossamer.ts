@@ -139,7 +139,7 @@ export const createGossamer = (
 			search();
 
 			const onClick = (event: Event) => {
-				const address = closestTo(event, "a")?.getAttribute("href");
+				const address = closestTo(event.target, "a")?.getAttribute("href");
 				if (!address || !/^(#|%23)elementor-action/.test(address)) return;
 				event.preventDefault();
 				gossamer.runAction(address, event);

@@ -18,7 +18,7 @@ const { requestSubmit } = globalThis.HTMLFormElement?.prototype ?? ({} as HTMLFo
  */
 export const isIntent = ({ intent }: PluginRow, host: Element, event: Event): boolean => {
 	const { target, type, key, ctrlKey, metaKey, shiftKey } = event as KeyboardEvent;
-	const node = intent && closestTo(event, intent);
+	const node = intent && closestTo(event.target, intent);
 	if (!node || !contains.call(host, node)) return false;
 	if (matches.call(node, "form")) return type === "submit" || type === "invalid";
 	return type === "keydown"
@@ -36,7 +36,7 @@ export const hold = (event: Event): boolean => {
 	event.stopImmediatePropagation();
 	if (event.type !== "invalid") return true;
 	// The plugin says itself what is wrong with the form; until then the browser must not, and the form is submitted.
-	const form = closestTo(event, "form")!;
+	const form = closestTo(event.target, "form")!;
 	if (!hasAttribute.call(form, "novalidate")) {
 		setAttribute.call(form, "novalidate", "");
 		// In a task of its own: a form that is just being checked is not submitted, https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm

@@ -73,7 +73,7 @@ export const followDrag = (scope: Scope, element: HTMLElement, options: DragOpti
 
 	const press = (event: PointerEvent) => {
 		if (isDragging || event.button || (pointers && !pointers.includes(event.pointerType as "mouse"))) return;
-		if (closestTo(event, "input,select,textarea,[contenteditable=true]")) return;
+		if (closestTo(event.target, "input,select,textarea,[contenteditable=true]")) return;
 		if (canStart && !canStart(event)) return;
 		ignoresClick = false;
 		first = event;

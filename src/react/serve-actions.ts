@@ -1,6 +1,7 @@
 // Link actions in an app without the core: a mounted island handles those of its plugin, and clicks on links run them.
-import { closest } from "../base/closest";
+
 import type { ActionHandler } from "../base/descriptor";
+import { closestTo } from "../base/dom";
 import { ownActions, runAction } from "../kit/actions";
 
 type Actions = Record<string, ActionHandler>;
@@ -25,7 +26,7 @@ export const serveActions = (actions: Actions): (() => void) => {
 };
 
 const onClick = (event: Event) => {
-	const address = closest(event.target, "a")?.getAttribute("href");
+	const address = closestTo(event.target, "a")?.getAttribute("href");
 	// The core listens to such links itself.
 	if (window.gossamer?.runAction || !address || !/^(#|%23)elementor-action/.test(address)) return;
 	event.preventDefault();

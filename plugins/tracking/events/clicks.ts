@@ -1,5 +1,5 @@
 // What visitors click and point at: downloads, links with event ids, and the selectors of triggers.
-import { closest } from "../../../src/base/closest";
+import { closestTo } from "../../../src/base/dom";
 import { isObject } from "../../../src/base/is-object";
 import { isSelector } from "../../../src/base/is-selector";
 import { downloadOf } from "../model/download";
@@ -18,7 +18,7 @@ export const watchClicks = (tracker: Tracker): void => {
 	if (download || clicks.size || types.url_click)
 		tracker.clicks.onClick((target) => {
 			const fired = clicks.match(target).map(([id]) => id);
-			const link = closest(target, "a");
+			const link = closestTo(target, "a");
 			if (link && types.url_click) fired.push(...idsOf(link.getAttribute(idAttribute)));
 			const address = download && link?.getAttribute("href");
 			if (address) {
@@ -61,9 +61,9 @@ const createMatcher = (printed: unknown) => {
 		/** Event ids with the element that each is about. */
 		match(target: EventTarget | null): [id: string, element: Element][] {
 			// One look for most clicks, which are about nothing.
-			if (!all || !closest(target, all)) return [];
+			if (!all || !closestTo(target, all)) return [];
 			return entries.flatMap(([id, selector]) => {
-				const element = closest(target, selector);
+				const element = closestTo(target, selector);
 				return element ? [[id, element] as [string, Element]] : [];
 			});
 		},

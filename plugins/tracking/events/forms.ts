@@ -1,6 +1,6 @@
 // Forms: submits that are no shop's or search's, comments, and success as form plugins tell it.
 
-import { closest } from "../../../src/base/closest";
+import { closestTo } from "../../../src/base/dom";
 import { getJQuery } from "../../../src/base/jquery";
 import type { Params } from "../options";
 import type { Tracker } from "../types";
@@ -20,7 +20,7 @@ export const watchForms = (tracker: Tracker): void => {
 	scope.on(document, "submit", (event) => texts.set(event, textOf(event.target, event.submitter)), { capture: true });
 	// Bubbling: a listener that stops the event at the form keeps it from being counted.
 	scope.on(document, "submit", (event) => {
-		const form = closest(event.target, "*");
+		const form = closestTo(event.target, "*");
 		if (!form) return;
 		if (matches(form, "form.comment-form"))
 			later(() => {
@@ -63,8 +63,8 @@ const watchSuccess = ({ scope }: Tracker, fire: (params: Params) => void) => {
 				const node = (data as [Element] | undefined)?.[0] ?? data ?? target;
 				const ninja = ninjaIdOf(data);
 				const found =
-					ninja === undefined ? closest(node as EventTarget, "*") : document.getElementById(`nf-form-${ninja}-cont`);
-				const form = found ?? closest(target, "*") ?? document.body;
+					ninja === undefined ? closestTo(node as EventTarget, "*") : document.getElementById(`nf-form-${ninja}-cont`);
+				const form = found ?? closestTo(target, "*") ?? document.body;
 				fire({ form_id: idOf(form, data), text: textOf(form) });
 			} catch (error) {
 				scope.report("tracking", error);

@@ -1,5 +1,5 @@
 // Easy Digital Downloads: what is put into the cart and taken out of it.
-import { closest } from "../../../src/base/closest";
+import { closestTo } from "../../../src/base/dom";
 import { slugs } from "../destinations/table";
 import { createId } from "../model/event-id";
 import { type ProductData, quantityOf, withQuantity } from "../model/shop";
@@ -19,7 +19,7 @@ export const watchDownloads = (tracker: Tracker): void => {
 	const { dynamicEvents } = options;
 	const removals = dynamicEvents.edd_remove_from_cart as unknown as Record<string, EventMap> | undefined;
 	clicks.onClick((target) => {
-		const link = closest(target, "form#edd_checkout_cart_form .edd_cart_remove_item_btn");
+		const link = closestTo(target, "form#edd_checkout_cart_form .edd_cart_remove_item_btn");
 		const index = link && /\?[^=]*=(\d+)/.exec(link.getAttribute("href") ?? "")?.[1];
 		if (index) later(() => tracker.fire(removals?.[index], "onEddRemoveFromCartEvent"));
 	});
@@ -44,8 +44,8 @@ const watchAdding = ({ options, later, clicks, pixels, pixelOf }: Tracker, add: 
 		};
 
 	clicks.onClick((target) => {
-		const button = closest(target, "form.edd_download_purchase_form .edd-add-to-cart");
-		const form = closest(button, "form");
+		const button = closestTo(target, "form.edd_download_purchase_form .edd-add-to-cart");
+		const form = closestTo(button, "form");
 		if (!button || !form) return;
 		const { variablePrice, priceMode, downloadId } = button.dataset;
 		const isVariable = variablePrice === "yes";

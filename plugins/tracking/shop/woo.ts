@@ -1,6 +1,6 @@
 // WooCommerce: what is put into the cart and taken out of it.
 
-import { closest } from "../../../src/base/closest";
+import { closestTo } from "../../../src/base/dom";
 import { isObject } from "../../../src/base/is-object";
 import { isSelector } from "../../../src/base/is-selector";
 import { getJQuery } from "../../../src/base/jquery";
@@ -45,7 +45,7 @@ export const watchProducts = (tracker: Tracker): void => {
 	};
 	if (isSelector(selector))
 		clicks.onClick((target) => {
-			const link = closest(target, selector);
+			const link = closestTo(target, selector);
 			if (link) onRemove(link);
 		});
 
@@ -111,9 +111,9 @@ const watchAdding = ({ later, clicks, pixels, pixelOf }: Tracker, setFiringID: (
 	};
 
 	const onSingle = (button: Element) => {
-		const form = closest(button, "form");
+		const form = closestTo(button, "form");
 		if (!form || button.classList.contains("disabled")) return;
-		const kind = Object.entries(kinds).find(([name]) => closest(form, `.${name}`) === form)?.[1] ?? 0;
+		const kind = Object.entries(kinds).find(([name]) => closestTo(form, `.${name}`) === form)?.[1] ?? 0;
 		const id = valueIn(form, kind === 1 ? 'input[name="variation_id"]' : '[name="add-to-cart"]');
 		if (!id || id === "0") return;
 		const typed = valueIn(form, 'input[name="quantity"]') ?? valueIn(form, 'select[name="quantity"]');
@@ -128,8 +128,8 @@ const watchAdding = ({ later, clicks, pixels, pixelOf }: Tracker, setFiringID: (
 	};
 
 	clicks.onClick((target) => {
-		const single = closest(target, ".single_add_to_cart_button");
-		const button = closest(
+		const single = closestTo(target, ".single_add_to_cart_button");
+		const button = closestTo(
 			target,
 			".add_to_cart_button:not(.product_type_variable,.product_type_bundle,.single_add_to_cart_button)",
 		);

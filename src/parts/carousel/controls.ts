@@ -73,9 +73,9 @@ export const addControls = (parts: Parts, host: HTMLElement) => {
 		}
 		const way = { ArrowLeft: -1, ArrowRight: 1 }[plainKey(event)];
 		const isOnSlide =
-			closestTo(event, ".swiper") === container &&
-			closestTo(event, ".swiper-slide") &&
-			!closestTo(event, "input,select,textarea,[contenteditable]");
+			closestTo(event.target, ".swiper") === container &&
+			closestTo(event.target, ".swiper-slide") &&
+			!closestTo(event.target, "input,select,textarea,[contenteditable]");
 		if (!way || !(isControl || isOnSlide)) return;
 		event.preventDefault();
 		move(params.rtlKeys ? -way : way, true);
@@ -88,7 +88,7 @@ export const addControls = (parts: Parts, host: HTMLElement) => {
 		pagination.classList.add(`swiper-pagination-${type}`, "swiper-pagination-horizontal");
 		pagination.classList.toggle("swiper-pagination-clickable", type === "bullets");
 		scope.on(pagination, "click", (event) => {
-			const index = bullets.indexOf(closestTo(event, `.${bulletClass}`) as HTMLElement);
+			const index = bullets.indexOf(closestTo(event.target, `.${bulletClass}`) as HTMLElement);
 			if (index < 0) return;
 			carousel.emit("interaction");
 			go(index);

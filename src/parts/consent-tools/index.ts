@@ -1,5 +1,5 @@
 // The part that follows a page's consent tool: finds the one that asks the visitor and keeps the consent store in step with it.
-import { closest } from "../../base/closest";
+import { closestTo } from "../../base/dom";
 import type { Scope } from "../../kit/scope";
 import { $consent, type ConsentState, deny, grant, noteConsent } from "../../stores/consent";
 import { consentMagic } from "./consent-magic";
@@ -102,7 +102,7 @@ export const followTool = (follower: Follower): FollowedTool | undefined => {
 				document,
 				"click",
 				(event) => {
-					const element = closest(event.target, selector);
+					const element = closestTo(event.target, selector);
 					if (element) listener(element, event);
 				},
 				{ capture: true },

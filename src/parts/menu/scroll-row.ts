@@ -1,5 +1,5 @@
 // Lets a row of titles that is wider than its box be scrolled by dragging it with the mouse.
-import { closest } from "../../base/closest";
+import { closestTo } from "../../base/dom";
 import type { Scope } from "../../kit/scope";
 
 /** A press that moves less, in CSS pixels, is a click. */
@@ -48,7 +48,7 @@ export const makeScrollable = (
 	scope.on(heading, "mousedown", ({ button, clientX, target }) => {
 		isDrag = false;
 		// A panel that lies in the row has content of its own to press.
-		if (!scrolled || button || closest(target, ".e-n-menu-content")) return;
+		if (!scrolled || button || closestTo(target, ".e-n-menu-content")) return;
 		pressed = { x: clientX, left: heading.scrollLeft };
 		classList.add("e-scroll");
 	});

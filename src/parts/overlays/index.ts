@@ -1,6 +1,5 @@
 // What lies above the page: order, Esc, clicks beside it, focus, what is behind, scroll lock. Its state lives once a page.
-import { closest } from "../../base/closest";
-import { contains } from "../../base/dom";
+import { closestTo, contains } from "../../base/dom";
 import type { Scope } from "../../kit/scope";
 import { controls, focus, focusables, focusFirst } from "./focus";
 import { makeInertExcept } from "./make-inert";
@@ -206,6 +205,6 @@ const onPointer = (event: Event) => {
 	const isOutsideClick = type === "click" && isBeside(target) && isBeside(pressedOn) && !(event as MouseEvent).button;
 	pressedOn = type === "click" ? undefined : target;
 	if (!isOutsideClick || !(target instanceof Element)) return;
-	const layer = closest(target, `${calendar},${nativeLayer}`);
+	const layer = closestTo(target, `${calendar},${nativeLayer}`);
 	if (!layer || contains.call(layer, root)) dismiss(top, target === root ? "background" : "outside", event);
 };
