@@ -106,7 +106,7 @@ describe("imports", () => {
 				roomOf(file) !== "runtime" &&
 				plugins.some((name) =>
 					read(file)
-						.replace(/role = "alert"|\(\w+, "form"\)/g, "")
+						.replace(/role = "alert"|\([\w.]+, "form"\)/g, "")
 						.includes(`"${name}"`),
 				),
 		);
