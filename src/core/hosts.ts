@@ -192,7 +192,10 @@ export const createHosts = (plugins: () => Row[], { page, files, kit, gate, sign
 		for (const node of added as Set<Element>) {
 			// What lies in another added subtree is searched with it.
 			if (!any || !isOnPage(node) || added.has(node.parentNode!)) continue;
-			if (matches.call(node, any) || querySelector.call(node, any)) search(node);
+			if (!matches.call(node, any) && !querySelector.call(node, any)) continue;
+			// What is inserted has not been painted, and is in its place when it is.
+			slices.join();
+			search(node);
 		}
 	};
 	const observer = new MutationObserver((records) => {

@@ -8,25 +8,24 @@ const joinedMs = 1000;
 export interface Slices {
 	/** Does the work at once, or in a later task when the slice is over; in the order of the calls. */
 	take<T>(work: () => T): T | Promise<T>;
-	/** What is asked for from now on is done in this task. */
+	/** What is asked for in this task is done in it. */
 	join(): void;
 }
 
 export const createSlices = (): Slices => {
+	/** Milliseconds that are left in this task. */
 	let left = sliceMs;
-	let pause: Promise<unknown> | undefined;
+	let turn: Promise<unknown> | undefined;
 	const take = <T>(work: () => T): T | Promise<T> => {
-		if (left > 0) {
-			const begin = performance.now();
-			const result = work();
-			left -= performance.now() - begin;
-			return result;
-		}
-		pause ??= nextTask().then(() => {
+		turn ??= nextTask().then(() => {
 			left = sliceMs;
-			pause = undefined;
+			turn = undefined;
 		});
-		return pause.then(() => take(work));
+		if (left <= 0) return turn.then(() => take(work));
+		const begin = performance.now();
+		const result = work();
+		left -= performance.now() - begin;
+		return result;
 	};
 	return { take, join: () => (left = joinedMs) };
 };

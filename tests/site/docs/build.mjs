@@ -68,8 +68,8 @@ export const buildDocs = async (folder) => {
 	}
 	const home = { name: "index", title: "Gossamer", description: demoPages[0].summary.en, className: "home" };
 	write("index.html", String(await docsPage({ ...home, search, body: homeBody(docsPages) })));
-	const index = { name: "search", title: "Search", description: "Every page and section of the documentation." };
-	write("search.html", String(await docsPage({ ...index, search, body: searchBody(docsPages) })));
+	const index = { name: "all", title: "All pages", description: "Every page and section of the documentation." };
+	write("all.html", String(await docsPage({ ...index, search, body: searchBody(docsPages) })));
 	write("search.json", JSON.stringify(sectionsOf(docsPages)));
 
 	await Promise.all(writing);

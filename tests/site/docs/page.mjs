@@ -52,7 +52,7 @@ ${search}
 ${name !== "index" && html`<nav class="side" id="pages" aria-label="All pages">${navigation(name, sections)}</nav>`}
 <main id="content" tabindex="-1">
 ${body}
-${name !== "index" && name !== "search" && neighbours(name)}
+${name !== "index" && name !== "all" && neighbours(name)}
 </main>
 </div>
 <footer class="foot"><p>Gossamer is free software under the MIT licence. This page is drawn by its own runtime.</p></footer>

@@ -61,6 +61,20 @@ it("does all at once when nothing may wait", () => {
 	expect(log).toEqual(["a", "b", "c"]);
 });
 
+it("has a slice in each task, whatever was done in earlier ones", async () => {
+	const { take, join } = createSlices();
+	for (const name of ["a", "b", "c"]) {
+		expect(take(work(name, 6))).toBe(name);
+		await turn();
+	}
+	join();
+	take(work("d", 20));
+	expect(take(work("e", 1))).toBe("e");
+	await turn();
+	take(work("f", 20));
+	expect(take(work("g", 1))).toBeInstanceOf(Promise);
+});
+
 it("goes on in a task where the browser has no scheduler", async () => {
 	window.scheduler = undefined as never;
 	const { take } = createSlices();

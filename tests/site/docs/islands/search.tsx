@@ -38,7 +38,7 @@ export const SearchView = ({ settings: { index } }: { settings: SearchSettings }
 	const fail = (): Find => {
 		find.current = undefined;
 		return () => [
-			{ address: "search.html", page: "Search", title: "All pages", excerpt: "The index could not be loaded." },
+			{ address: "all.html", page: "All pages", title: "All pages", excerpt: "The index could not be loaded." },
 		];
 	};
 	const ask = async (text: string) => {
@@ -84,7 +84,7 @@ export const SearchView = ({ settings: { index } }: { settings: SearchSettings }
 
 	return (
 		<>
-			<a className="search-open" href="search.html" onClick={open}>
+			<a className="search-open" href="all.html" onClick={open}>
 				Search
 			</a>
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it by itself */}
