@@ -91,7 +91,10 @@ export const serveLists = (root: HTMLElement, icon: string, scope: Scope, flyout
 		branches.push(branch);
 		for (const element of [link, list]) {
 			scope.keep(element, ...kept);
-			while (document.getElementById(element.id) !== element) element.id = `sm-${++count}`;
+			if (document.getElementById(element.id) === element) continue;
+			// The bar of another menu has a copy of this file, and a count of its own.
+			while (document.getElementById(`sm-${++count}`));
+			element.id = `sm-${count}`;
 		}
 		if (!link.hasAttribute("href")) {
 			link.role = "button";

@@ -129,6 +129,7 @@ export const interactions: Record<string, (tab: Tab) => Promise<unknown>> = {
 		const cart = "[data-id=ca27e01]";
 		await tab.click(".add_to_cart_button");
 		await has(tab, `${cart}.elementor-menu-cart--shown [data-counter='1']`);
+		await has(tab, `${cart} .elementor-menu-cart__main:focus-within`);
 		await tab.press("Escape");
 		await isGone(tab, `${cart}.elementor-menu-cart--shown`);
 	},
@@ -167,6 +168,7 @@ export const interactions: Record<string, (tab: Tab) => Promise<unknown>> = {
 	},
 	async "/table-of-contents"(tab) {
 		const link = "[data-id='70c0002'] .elementor-toc__list-item-text";
+		await has(tab, link);
 		await tab.click(link);
 		await has(tab, `${link}[aria-current=location]`);
 	},
