@@ -1,9 +1,10 @@
 // Rules of a playlist that need no page: ids of its items, addresses that lead to one, which were watched, types of files.
 import { isObject } from "../../src/base/is-object";
+import { text } from "../../src/kit/settings";
 
 /** Ids by place in the list, sections included; always text, as one may look like a number. */
 export const idsOf = (tabs: unknown): string[] =>
-	Array.isArray(tabs) ? tabs.map((tab) => (isObject(tab) ? `${tab._id ?? ""}` : "")) : [];
+	Array.isArray(tabs) ? tabs.map((tab) => (isObject(tab) ? text()((key) => tab[key], "_id") : "")) : [];
 
 /** The id of the item that an address leads to in that playlist. */
 export const linkedId = (search: string, playlist: string): string | null => {

@@ -4,6 +4,7 @@ import { idsOf, linkedId, linkTo, typeOf, watchedIn } from "../../../plugins/vid
 
 it("knows items by their ids, which are text", () => {
 	expect(idsOf([{ _id: 1234567 }, { _id: "7ecb491" }, null, "x", {}])).toEqual(["1234567", "7ecb491", "", "", ""]);
+	expect(idsOf([{ _id: { toString: 1 } }, { _id: ["a"] }])).toEqual(["", ""]);
 	expect([idsOf(undefined), idsOf({ 0: { _id: "a" } })]).toEqual([[], []]);
 });
 
