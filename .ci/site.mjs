@@ -35,6 +35,7 @@ export const tiers = (plugins) => {
 		const plugin = tier === "parts" ? name : /\/plugins\/([\w-]+)\/index\.js$/.exec(id)?.[1];
 		if (ownParts.includes(plugin)) return `plugins/${plugin}`;
 		if (id.includes("/nanostores/")) return "kit";
+		if (id.includes("/lottie-web/")) return "plugins/lottie-player";
 		if (!tier) return;
 		// Files of one folder of parts go together.
 		const importers = getModuleInfo(id).importers.filter((importer) => !importer.includes(`/src/${tier}/${name}/`));

@@ -20,6 +20,7 @@ import lazyBackground from "./lazy-background/plugin";
 import leadForm from "./lead-form/plugin";
 import lightbox from "./lightbox/plugin";
 import loopFilter from "./loop-filter/plugin";
+import lottie from "./lottie/plugin";
 import megaMenu from "./mega-menu/plugin";
 import motion from "./motion/plugin";
 import navMenu from "./nav-menu/plugin";
@@ -66,6 +67,7 @@ export const rows: readonly PluginRow[] = [
 	leadForm,
 	lightbox,
 	loopFilter,
+	lottie,
 	megaMenu,
 	motion,
 	navMenu,

@@ -19,6 +19,7 @@ export * from "./lazy-background/react";
 export * from "./lead-form/react";
 export * from "./lightbox/react";
 export * from "./loop-filter/react";
+export * from "./lottie/react";
 export * from "./mega-menu/react";
 export * from "./motion/react";
 export * from "./nav-menu/react";

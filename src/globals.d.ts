@@ -17,6 +17,8 @@ interface Window {
 		urls?: { rest?: string };
 		settings?: { lazy_load_background_images?: boolean };
 		popup?: { hasPopUps?: boolean };
+		/** What a Lottie widget shows that names no file. */
+		lottie?: { defaultAnimationUrl?: string };
 		woocommerce?: {
 			menu_cart?: { fragments_nonce?: string };
 			/** The page was asked for by a form that put something into the cart. */
@@ -31,4 +33,10 @@ interface Window {
 interface Document {
 	/** True while the page is prerendered and not yet shown. */
 	readonly prerendering?: boolean;
+}
+
+/** Lottie's light player; its package describes only the other builds of it. */
+declare module "lottie-web/build/player/esm/lottie_light.min.js" {
+	const lottie: typeof import("lottie-web").default;
+	export default lottie;
 }

@@ -107,7 +107,13 @@ export const gossamer = ({
 		const { minify } = await import("terser");
 		// Terser maps what it writes to `linked`; rollup joins both maps with those of the modules.
 		const content = map && { sourceMap: { content: map.toString() } };
-		const result = await minify(linked, { ...minifyOptions, sourceMap: true, ...content });
+		const isForeign = chunk.moduleIds.every((id) => id.includes("/node_modules/"));
+		const result = await minify(linked, {
+			...minifyOptions,
+			...(isForeign && foreignOptions),
+			sourceMap: true,
+			...content,
+		});
 		return { code: result.code!, map: result.map as string };
 	},
 
@@ -166,6 +172,9 @@ export const minifyOptions: MinifyOptions = {
 	mangle: { properties: { regex: /\w\w_$/ } },
 	format: { comments: false },
 };
+
+/** Chunks of libraries alone: what keeps our own code working was not promised by theirs. */
+const foreignOptions: MinifyOptions = { compress: { passes: 2 }, mangle: true };
 
 /** Brotli bytes of a chunk and of all chunks that it imports statically. */
 const weigh = (entry: OutputChunk, bundle: OutputBundle): number =>

@@ -24,6 +24,7 @@ const {
 } = components;
 const {
 	Lightbox,
+	Lottie,
 	MegaMenu,
 	Motion,
 	NavMenu,
@@ -206,6 +207,19 @@ describe("Hotspot", () => {
 		await view.render(<Hotspot items={items()} settings={{ tooltip_trigger: "click" }} />);
 		expect(button.ariaExpanded).toBe("true");
 		expect(view.get("a").className).toBe("e-hotspot e-hotspot--link e-hotspot--no-tooltip");
+	});
+});
+
+describe("Lottie", () => {
+	it("keeps the place of the animation, its caption and its link, when the file cannot be had", async () => {
+		vi.spyOn(window, "fetch").mockResolvedValue(new Response("", { status: 404 }));
+		const wheel = () => (
+			<Lottie src="/wheel.json" width={400} height={300} alt="A wheel" caption="It turns" href="#wheel" />
+		);
+		const view = await renderView(wheel());
+		await view.render(wheel());
+		expect(view.get("a.e-lottie__container__link").textContent).toBe("It turns");
+		expect(view.get("[role=img].e-lottie__animation").ariaLabel).toBe("A wheel");
 	});
 });
 

@@ -160,6 +160,13 @@ export const interactions: Record<string, (tab: Tab) => Promise<unknown>> = {
 		await scroll(tab, 600);
 		await has(tab, ".elementor-scrolling-tracker-horizontal[aria-valuenow]:not([aria-valuenow='0'])");
 	},
+	async "/lottie"(tab) {
+		const wheel = "[data-id='10771e1'] .e-lottie__animation";
+		await has(tab, `${wheel} svg path`);
+		const before = await tab.evaluate((wheel) => document.querySelector(wheel)!.outerHTML, wheel);
+		await tab.click(wheel);
+		await tab.until((wheel, before) => document.querySelector(wheel)!.outerHTML !== before, wheel, before);
+	},
 	async "/hotspot"(tab) {
 		await tab.click(".e-hotspot__button");
 		await has(tab, ".e-hotspot--active");

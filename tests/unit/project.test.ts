@@ -52,6 +52,7 @@ const mayImport: Record<string, string[]> = {
 	"plugins/index.ts": ["base", ...plugins.map((name) => `plugins/${name}`)],
 	"plugins/react.ts": ["react", ...plugins.map((name) => `plugins/${name}`)],
 	"plugins/chat": ["base", "kit", "stores", "parts", "react", "react-dom/client", "lean-qr"],
+	"plugins/lottie": ["base", "kit", "stores", "react", "lottie-web/build/player/esm/lottie_light.min.js"],
 };
 const ofPlugins = [
 	"base",

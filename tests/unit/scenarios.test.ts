@@ -10,7 +10,7 @@ const built: Record<string, string> = {
 	"accessibility-panel": "1-44",
 	chat: "1-56",
 	"loop-filter-carousel": "1-58",
-	"more-widgets": "1-39",
+	"more-widgets": "1-40",
 	popups: "1-59",
 	"sticky-motion": "1-53",
 	tracking: "1-66",

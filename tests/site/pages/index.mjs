@@ -26,6 +26,7 @@ import leadForm from "./lead-form.mjs";
 import lightbox from "./lightbox.mjs";
 import linkActions from "./link-actions.mjs";
 import { loopPages } from "./loop-filter.mjs";
+import lottie from "./lottie.mjs";
 import megaMenu from "./mega-menu.mjs";
 import motion from "./motion.mjs";
 import navMenu from "./nav-menu.mjs";
@@ -106,6 +107,7 @@ export const pages = [
 	carousel,
 	video,
 	videoPlaylist,
+	lottie,
 	photoFeed,
 	gallery,
 	countdown,

@@ -1,0 +1,24 @@
+// Lottie bound to scrolling: how far the page is scrolled, or the animation has come through the window.
+import type { Scope } from "../../src/kit/scope";
+import { $scroll } from "../../src/stores/scroll";
+
+/** @param show gets the progress, from 0 to 1 */
+export const followScroll = (
+	element: Element,
+	isOfPage: boolean,
+	show: (progress: number) => void,
+	scope: Scope,
+): void => {
+	let isVisible = true;
+	const update = () => {
+		if (isOfPage) return show($scroll.get().progress);
+		const { top, height } = element.getBoundingClientRect();
+		show((innerHeight - top) / (innerHeight + height || 1));
+	};
+	scope.observe(element, (isNow) => {
+		isVisible = isNow;
+		// Out of view it rests on its first or its last frame.
+		update();
+	});
+	scope.watch($scroll, () => isVisible && update());
+};

@@ -1,0 +1,171 @@
+// Lottie: fetches an animation and its player, shows its first frame, and runs it as the trigger says while it is in view.
+import { isObject } from "../../src/base/is-object";
+import { getJQuery } from "../../src/base/jquery";
+import { definePlugin } from "../../src/kit/plugin";
+import { queryOwn } from "../../src/kit/query-own";
+import type { Scope } from "../../src/kit/scope";
+import { choice, number, object, slider, text, toggle } from "../../src/kit/settings";
+import { $preferences } from "../../src/stores/preferences";
+import { type AnimationData, addressOf, clamp, isJson, rangeOf, readAnimation, shareOf, urlOf } from "./model";
+import { createRun } from "./run";
+
+const settings = {
+	source: choice("media_file", "external_url"),
+	source_json: object(),
+	source_external_url: object(),
+	trigger: choice("arriving_to_viewport", "bind_to_scroll", "on_click", "on_hover", "none"),
+	viewport: object(),
+	effects_relative_to: choice("viewport", "page"),
+	loop: toggle(),
+	number_of_times: number(),
+	reverse_animation: toggle(),
+	on_hover_out: choice("default", "pause", "reverse"),
+	hover_area: choice("animation", "column", "section", "container"),
+	play_speed: slider(1),
+	start_point: slider(0, "%"),
+	end_point: slider(100, "%"),
+	link_timeout: number(),
+	/** Of curves: `high`, `medium`, `low`, or a number of segments; for all animations of a page. */
+	quality: text(),
+};
+
+const areas = { column: ".elementor-column", section: ".elementor-section", container: ".e-con" };
+
+const loadPlayer = () => import("lottie-web/build/player/esm/lottie_light.min.js");
+const loadFollow = () => import("./follow");
+
+export default definePlugin({
+	settings,
+	async setup(host, settings, scope) {
+		const [element] = queryOwn(host, ".e-lottie__animation");
+		const file = urlOf(settings.source_json);
+		const address = addressOf(
+			location.href,
+			settings.source === "media_file" && isJson(file) ? file : undefined,
+			urlOf(settings.source_external_url),
+			window.ElementorProFrontendConfig?.lottie?.defaultAnimationUrl,
+		);
+		if (!element || !address) return;
+		const [data, player] = await Promise.all([
+			fetchAnimation(address, scope),
+			scope.part(loadPlayer, (part) => part.default),
+		]);
+		if (!data || !player || scope.signal.aborted) return;
+
+		const before = [...element.childNodes];
+		const { quality } = settings;
+		if (quality) player.setQuality(+quality || quality);
+		let made: ReturnType<typeof player.loadAnimation> | undefined;
+		const remove = () => {
+			made?.destroy();
+			element.replaceChildren(...before);
+		};
+		try {
+			made = player.loadAnimation({
+				container: element,
+				renderer: "svg",
+				loop: false,
+				autoplay: false,
+				name: "lottie-widget",
+				animationData: data,
+			});
+			// The player swallows most of what a broken file throws.
+			if (!made.isLoaded) throw new Error(`${address} cannot be drawn`);
+		} catch (error) {
+			scope.report("request", error);
+			return remove();
+		}
+		const animation = made;
+		scope.add(remove);
+		scope.keep(element, "style");
+		element.style.aspectRatio = `${data.w}/${data.h}`;
+		const [, folder = "", name = ""] = /^(.*\/)([^/]*?)(?:\.json)?$/.exec(address.replace(/[?#].*/, "")) ?? [];
+		Object.assign(animation, { path: folder, fileName: name });
+		const jQuery = getJQuery();
+		jQuery?.(element).data("lottie", animation);
+		scope.add(() => jQuery?.(element).removeData("lottie"));
+
+		const { trigger, on_hover_out: onLeave, hover_area: area } = settings;
+		const sizes = isObject(settings.viewport.sizes) ? settings.viewport.sizes : {};
+		const sizeOf = (key: string, fallback: number) => {
+			const size = Number.parseFloat(`${sizes[key]}`);
+			return Number.isFinite(size) ? clamp(size, 0, 100) : fallback;
+		};
+		const [from, to] = [sizeOf("start", 0), sizeOf("end", 100)];
+		const range = rangeOf(
+			animation.totalFrames,
+			settings.start_point.size,
+			settings.end_point.size,
+			settings.reverse_animation,
+			settings.loop,
+			settings.number_of_times,
+		);
+		const framesPerMs = (data.fr * Math.max(0, settings.play_speed.size)) / 1000;
+		// Behind the last frame there is nothing to see.
+		const showFrame = (frame: number) => animation.goToAndStop(Math.min(frame, animation.totalFrames - 0.01), true);
+		const { run, setVisible, setStill } = createRun(range, framesPerMs, showFrame, scope);
+		let isStill = true;
+		scope.watch($preferences, ({ reducedMotion }) => {
+			const wasStill = isStill;
+			setStill((isStill = reducedMotion || scope.page.edit));
+			if (wasStill && (trigger === "none" || trigger === "arriving_to_viewport")) run(1);
+		});
+		if (trigger === "bind_to_scroll") {
+			const follow = (progress: number) => {
+				if (!isStill) showFrame(range.first + (range.last - range.first) * shareOf(progress, from, to));
+			};
+			return scope.part(loadFollow, ({ followScroll }) =>
+				followScroll(element, settings.effects_relative_to === "page", follow, scope),
+			);
+		}
+		const margin = trigger === "arriving_to_viewport" && to > from && (from > 0 || to < 100);
+		scope.observe(element, setVisible, margin ? `${to - 100}% 0px ${-from}%` : undefined);
+		const [container = element] = queryOwn(host, ".e-lottie__container");
+		if (trigger === "on_click") {
+			scope.on(container, "click", () => run(1));
+			holdLink(host, settings.link_timeout, () => isStill, scope);
+		}
+		if (trigger === "on_hover") {
+			const hovered = (area !== "animation" && host.parentElement?.closest(areas[area])) || container;
+			scope.on(hovered, "mouseenter", () => run(1));
+			scope.on(hovered, "mouseleave", () => {
+				if (onLeave === "pause") run(0);
+				if (onLeave === "reverse") run(-1);
+			});
+		}
+	},
+});
+
+/** Says why there is none. */
+const fetchAnimation = async (address: string, scope: Scope): Promise<AnimationData | undefined> => {
+	const response = await scope.fetch(address);
+	if (!response) return;
+	try {
+		if (!response.ok) throw new Error(`${address}: ${response.status}`);
+		return readAnimation(await response.text(), address);
+	} catch (error) {
+		if (!scope.signal.aborted) scope.report("request", error);
+	}
+};
+
+/** Lets the animation be seen before its link is followed. */
+const holdLink = (host: HTMLElement, ms: number, isStill: () => boolean, scope: Scope) => {
+	const [link] = queryOwn(host, "a.e-lottie__container__link");
+	if (!link || ms <= 0) return;
+	let isHeld = false;
+	let isDue = false;
+	scope.on(link, "click", (event) => {
+		if (isDue || isStill() || event.defaultPrevented) return;
+		// What opens elsewhere leaves this page as it is.
+		if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+		event.preventDefault();
+		if (isHeld) return;
+		isHeld = true;
+		scope.timeout(ms, () => {
+			isHeld = false;
+			isDue = true;
+			link.click();
+			isDue = false;
+		});
+	});
+};

@@ -1,0 +1,53 @@
+// The Lottie animation as a React component.
+import type { ReactElement, ReactNode } from "react";
+import type { SettingsFor } from "../../src/react/settings-input";
+import { type HostProps, Widget } from "../../src/react/widget";
+import plugin from "./index";
+
+export interface LottieProps extends Omit<HostProps, "settings"> {
+	/** Address of the animation's JSON file. */
+	src: string;
+	/** Size of the drawing; its place is kept while the file is on its way. */
+	width?: number;
+	height?: number;
+	/** Text that says what is to be seen; an animation without one is decoration. */
+	alt?: string;
+	caption?: ReactNode;
+	/** Where a press on the animation leads. */
+	href?: string;
+	settings?: Omit<SettingsFor<typeof plugin>, "source" | "source_json" | "source_external_url">;
+}
+
+/** @example <Lottie src="/wheel.json" width={400} height={300} settings={{ trigger: "on_hover", on_hover_out: "reverse" }} /> */
+export const Lottie = ({ src, width, height, alt, caption, href, settings, ...host }: LottieProps): ReactElement => {
+	const content = (
+		<div className="e-lottie__container">
+			{/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role comes with the label */}
+			<div
+				className="e-lottie__animation"
+				role={alt ? "img" : undefined}
+				aria-label={alt}
+				aria-hidden={alt ? undefined : true}
+				style={width && height ? { aspectRatio: `${width}/${height}` } : undefined}
+			/>
+			{caption !== undefined && <p className="e-lottie__caption">{caption}</p>}
+		</div>
+	);
+	return (
+		<Widget
+			{...host}
+			type="lottie"
+			plugin={plugin}
+			pluginName="lottie"
+			settings={{ ...settings, source: "external_url", source_external_url: { url: src } }}
+		>
+			{href === undefined ? (
+				content
+			) : (
+				<a className="e-lottie__container__link" href={href}>
+					{content}
+				</a>
+			)}
+		</Widget>
+	);
+};
