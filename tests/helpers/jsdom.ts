@@ -122,6 +122,8 @@ beforeEach(() => {
 	Object.assign(viewport, { width: 1280, height: 800 });
 	// However slow the machine is, what is mounted in slices is mounted in microtasks.
 	window.scheduler = { yield: () => Promise.resolve() } as Scheduler;
+	// jsdom has none, and says so on the console; the player of Lottie asks as it is loaded, whichever test that is in.
+	HTMLCanvasElement.prototype.getContext = () => null;
 	window.matchMedia = matchMediaInTests;
 	window.IntersectionObserver = IntersectionObserverInTests as unknown as typeof IntersectionObserver;
 });
