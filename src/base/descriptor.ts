@@ -79,6 +79,8 @@ export interface Covers {
 	head?: string;
 	/** Handles of scripts that act only when others call them: they stay where others need them. */
 	libraries?: string[];
+	/** Parts that the chunk asks for at its start, each by a regular expression that the text of the page matches then. */
+	early?: Record<string, string>;
 }
 
 /** A row with all that it may leave out. */

@@ -13,6 +13,9 @@ export const memberOf = <K extends keyof Element>(node: Element, name: K): Eleme
 /** Whoever climbs by a form's own member does not end: a control named `parentElement` is the form's, and lies in the form. */
 export const parentOf = (node: Node): HTMLElement | null => Reflect.get(Node.prototype, "parentElement", node);
 
+/** Whether a node is in the document, and not in another one. */
+export const isOnPage = (node: Node): boolean => contains.call(document, node);
+
 /** The nearest element at or above whatever an event was sent to that matches; null where the target is no element. */
 export const closestTo = <E extends Element = HTMLElement>(target: unknown, selector: string): E | null =>
 	target instanceof Element ? closest.call<Element, [string], E | null>(target, selector) : null;

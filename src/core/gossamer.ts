@@ -75,7 +75,7 @@ export const createGossamer = (
 		const selector = typeof settings?.selector === "string" ? settings.selector : plugin.selector;
 		// Selectors are joined with others: `a[href`, which CSS closes at its end, must not take those with it.
 		if (!isSelector(`${selector},*`)) report("selector", selector, name);
-		else if (!table.some((known) => known.name === name && known.selector === selector))
+		else if (!table.some((known) => known.name === name && known.selector === selector && known.if === plugin.if))
 			table.push({ ...plugin, selector });
 	};
 	plugins.forEach(add);

@@ -28,22 +28,29 @@ export interface Files {
 /** Milliseconds until a chunk that does not answer counts as failed. */
 export const timeoutMs = 120_000;
 
-/** @param base address of the core: chunks lie beside it and get its query (`?ver=2`) */
-export const createFiles = (base: string): Files => {
+/** Chunks that came in the file of the core, by name: each runs when it is asked for, and gives what it exports. */
+export type Bundle = Record<string, (() => unknown) | undefined>;
+
+/**
+ * @param base address of the core: chunks lie beside it and get its query (`?ver=2`)
+ * @param bundle what need not be asked for there
+ */
+export const createFiles = (base: string, bundle: Bundle = {}): Files => {
 	const requests: Record<string, Promise<unknown> | undefined> = {};
 	const linked = new Set<string>();
 	const modules: Files["modules"] = {};
+	const { search } = new URL(base);
 	/** The core's address with another file. */
-	const addressOf = (name: string) => base.replace(/[^/?]*(\?.*)?$/, `${name}${isStyle(name) ? "" : ".js"}$1`);
+	const addressOf = (name: string) => new URL(`${name}${isStyle(name) ? "" : ".js"}${search}`, base).href;
 
 	const link = (name: string) => {
-		if (linked.has(name) || requests[name]) return;
+		if (linked.has(name) || requests[name] || bundle[name]) return;
 		linked.add(name);
 		const rel = isStyle(name) ? "stylesheet" : "modulepreload";
 		document.head.append(Object.assign(document.createElement("link"), { rel, href: addressOf(name) }));
 	};
 
-	const request = async (name: string, needs: readonly string[], importModule?: () => unknown) => {
+	const request = async (name: string, needs: readonly string[], importModule = bundle[name]) => {
 		// Files are fetched together, and evaluated in their order: each finds the ones before it in `modules`.
 		// Where all that it needs is there, its import fetches it as soon as a link would.
 		if (needs.some((file) => !modules[file])) [...needs, name].forEach(link);

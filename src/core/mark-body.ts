@@ -20,7 +20,10 @@ export const markBody = (config: FrontendConfig): void => {
 	const { body } = document;
 	const { userAgent, maxTouchPoints } = navigator;
 	const agent = userAgent + (maxTouchPoints && "Touch");
-	for (const [name, pattern] of Object.entries(agents)) if (pattern.test(agent)) body.classList.add(`e--ua-${name}`);
+	// In one write: at each change of the list the browser looks up which rules depend on it.
+	body.classList.add(
+		...Object.entries(agents).flatMap(([name, pattern]) => (pattern.test(agent) ? `e--ua-${name}` : [])),
+	);
 
 	const id = "elementor-device-mode";
 	if (!document.getElementById(id)) {

@@ -15,6 +15,20 @@ export const isPress = (event: KeyboardEvent): boolean => {
 };
 
 /**
+ * Makes a click of a key that presses a control by role: whoever listens for clicks hears keys as well. As a listener it
+ * is for the element that it is on. Buttons, and links and fields in the control, the browser serves.
+ */
+export const clickByKey = (event: KeyboardEvent, control = event.currentTarget as HTMLElement | null): void => {
+	if (event.target !== control || control instanceof HTMLButtonElement || !isPress(event)) return;
+	event.preventDefault();
+	// Not `click()`: drawings have none, and a form's field may bear the name.
+	EventTarget.prototype.dispatchEvent.call(
+		control,
+		new MouseEvent("click", { bubbles: true, cancelable: true, composed: true }),
+	);
+};
+
+/**
  * Index that arrows, Home and End lead to, wrapping at both ends; undefined for any other key.
  * @param rtl swaps Left and Right
  * @param vertical only Up and Down move; false: only Left and Right; undefined: all four

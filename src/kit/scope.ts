@@ -136,14 +136,8 @@ export const createScope = (
 		},
 		onBoth(target, type, listener, options) {
 			scope.on(target, type, (event) => listener(event, (event as CustomEvent).detail), options);
-			const jQuery = getJQuery();
-			if (!jQuery) return;
-			const onTriggered = guard((event: Event & { originalEvent?: Event }, data: unknown) => {
-				// Native events reach jQuery's handlers as well.
-				if (!event.originalEvent) listener(event, data);
-			});
-			jQuery(target).on(type, onTriggered);
-			scope.add(() => jQuery(target).off(type, onTriggered));
+			const stop = onTriggered(target, type, guard(listener));
+			if (stop) scope.add(stop);
 		},
 		timeout(ms, callback) {
 			const run = guard(callback);
@@ -171,14 +165,7 @@ export const createScope = (
 			scope.on(matchMedia("print"), "change", (event) => listener((event as MediaQueryListEvent).matches));
 		},
 		keep(element, ...attributes) {
-			const { getAttribute, setAttribute, toggleAttribute } = Element.prototype;
-			for (const name of attributes) {
-				const before = getAttribute.call(element, name);
-				// In Chromium `removeAttribute("style")` leaves an empty attribute when only script wrote the style.
-				scope.add(() =>
-					before === null ? toggleAttribute.call(element, name, false) : setAttribute.call(element, name, before),
-				);
-			}
+			scope.add(noteAttributes(element, attributes));
 		},
 		emit,
 		async part(load, use) {
@@ -211,18 +198,47 @@ export const createScope = (
 		},
 		dispose() {
 			controller.abort();
-			const all = [...disposers].reverse();
-			disposers.clear();
-			for (const dispose of all) {
-				try {
-					dispose();
-				} catch (error) {
-					report("teardown", error, plugin, host);
-				}
-			}
+			disposeAll(disposers, (error) => scope.report("teardown", error));
 		},
 	};
 	return scope;
+};
+
+/** Calls the last one first; one that throws keeps no other from it. */
+const disposeAll = (disposers: Set<() => void>, onError: (error: unknown) => void) => {
+	const all = [...disposers].reverse();
+	disposers.clear();
+	for (const dispose of all) {
+		try {
+			dispose();
+		} catch (error) {
+			onError(error);
+		}
+	}
+};
+
+/** Listens to events that scripts send through jQuery alone. @returns stops it; undefined on a page without jQuery */
+const onTriggered = (target: EventTarget, type: string, listener: (event: Event, data: unknown) => unknown) => {
+	const jQuery = getJQuery();
+	if (!jQuery) return;
+	const run = (event: Event & { originalEvent?: Event }, data: unknown) => {
+		// Native events reach jQuery's handlers as well.
+		if (!event.originalEvent) listener(event, data);
+	};
+	jQuery(target).on(type, run);
+	return () => jQuery(target).off(type, run);
+};
+
+/** @returns puts the attributes back as they are now */
+const noteAttributes = (element: Element, names: string[]) => {
+	const { getAttribute, setAttribute, toggleAttribute } = Element.prototype;
+	const before = names.map((name) => [name, getAttribute.call(element, name)] as const);
+	return () => {
+		// In Chromium `removeAttribute("style")` leaves an empty attribute when only script wrote the style.
+		for (const [name, value] of before)
+			if (value === null) toggleAttribute.call(element, name, false);
+			else setAttribute.call(element, name, value);
+	};
 };
 
 /**

@@ -34,17 +34,17 @@ export const choice =
 	(get, key) =>
 		options.find((option) => option === get(key)) ?? options[0];
 
-/** A finite number, also when printed as text; empty text is no number. */
+/** A finite number, also when printed as text or as a slider; empty text is no number. */
 export const number =
 	(fallback = 0): Reader<number> =>
 	(get, key) =>
-		toNumber(get(key)) ?? fallback;
+		toNumber(sizeOf(get(key))) ?? fallback;
 
 /** A number without its fraction (towards zero). */
 export const integer =
 	(fallback = 0): Reader<number> =>
 	(get, key) =>
-		Math.trunc(toNumber(get(key)) ?? fallback);
+		Math.trunc(toNumber(sizeOf(get(key))) ?? fallback);
 
 /** A switch: on when printed as `yes` (or `true`), off when printed as anything else, the default when absent. */
 export const toggle =
@@ -103,7 +103,11 @@ const toNumber = (value: unknown): number | undefined => {
 	return Number.isFinite(+value) ? +value : undefined;
 };
 
+/** Of a slider its size; PHP prints an empty one as a list. */
+const sizeOf = (value: unknown): unknown =>
+	value && typeof value === "object" ? (value as Partial<Slider>).size : value;
+
 const isSet = (value: unknown): boolean => {
-	const plain = value && typeof value === "object" && "size" in value ? value.size : value;
-	return plain === 0 || !!plain;
+	const size = sizeOf(value);
+	return size === 0 || !!size;
 };

@@ -1,8 +1,9 @@
 // Copies of slides, for rings that show one twice while they move: inert, hidden from assistive technology, without ids and names.
 import type { Ring } from "./carousel";
 
-/** Has copies at those places and no others. */
-export const showCopies = ({ slides, copies, wrapper, offset }: Ring, places: readonly number[]): void => {
+/** Has copies at the places that want some, and no others. */
+export const showCopies = ({ state, wrapper, offset }: Ring): void => {
+	const { slides, copies, copied: places } = state;
 	for (const node of copies.splice(places.length)) node.remove();
 	const { length } = slides;
 	places.forEach((place, order) => {

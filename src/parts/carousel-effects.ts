@@ -1,15 +1,5 @@
 // Effects of carousels other than moving the row alone: fade, cube, coverflow.
-import { type Carousel, type Effect, shift } from "./carousel";
-
-export interface EffectContext {
-	isRtl: boolean;
-	/** The place of each slide. */
-	places(): number[];
-	/** CSS pixels between slides. */
-	gap(): number;
-	/** What stands in the middle of the box at a position. */
-	middleOf(position: number): number;
-}
+import { type Carousel, type ShowEffect, type State, shift } from "./carousel";
 
 /** Distance of the eye, in CSS pixels. */
 const perspective = "1200px";
@@ -17,25 +7,27 @@ const perspective = "1200px";
 const turn = 50;
 const depth = 100;
 
-export const createEffect = (carousel: Carousel, name: string, context: EffectContext): Effect => {
+/** Slides and copies, each with its place. */
+const standing = ({ slides, places, copies, copied }: State) => {
+	const all = [...places, ...copied];
+	return [...slides, ...copies].map((node, index) => [node, all[index]!] as const);
+};
+
+export const createEffect = (carousel: Carousel, name: string, isRtl: boolean): ShowEffect => {
 	const { el, wrapperEl } = carousel;
-	const { isRtl, places, gap, middleOf } = context;
 	const side = isRtl ? -1 : 1;
-	/** Brings a slide from its place in the row to the start of the box. */
-	const home = (index: number) => shift(-index * side, gap());
 
 	el.classList.add(`swiper-${name}`);
 	if (name === "fade") {
 		el.classList.add("swiper-watch-progress");
-		return {
-			show(position, ms) {
-				wrapperEl.style.transform = "";
-				for (const [index, { style }] of carousel.slides.entries()) {
-					style.transition = `opacity ${ms}ms`;
-					style.opacity = `${Math.max(0, 1 - Math.abs(places()[index]! - position))}`;
-					style.transform = `translate3d(${home(index)}, 0px, 0px)`;
-				}
-			},
+		return (state, ms) => {
+			const { at, gap } = state;
+			wrapperEl.style.transform = "";
+			for (const [{ style }, place] of standing(state)) {
+				style.transition = `opacity ${ms}ms`;
+				style.opacity = `${Math.max(0, 1 - Math.abs(place - at))}`;
+				style.transform = `translate3d(${shift(-place * side, gap)}, 0px, 0px)`;
+			}
 		};
 	}
 
@@ -44,34 +36,41 @@ export const createEffect = (carousel: Carousel, name: string, context: EffectCo
 	wrapperEl.style.transformStyle = "preserve-3d";
 	if (name === "cube") {
 		el.style.overflow = "visible";
-		return {
-			show(position, ms, from) {
-				const isNear = Math.abs(position - from) <= 3;
-				const [low, high] = [Math.min(position, from), Math.max(position, from)];
-				// Half a width along a turned x axis is half a width of depth: there are no shares of depth.
-				wrapperEl.style.transition = `transform ${ms}ms`;
-				wrapperEl.style.transform = `rotateY(-90deg) translateX(-50%) rotateY(${90 - position * 90 * side}deg)`;
-				for (const [index, { style }] of carousel.slides.entries()) {
-					const place = places()[index]!;
-					const isSeen = place > low - 1 && place < high + 1 && (isNear || place === position || place === from);
-					style.visibility = isSeen ? "" : "hidden";
-					style.backfaceVisibility = "hidden";
-					style.transition = "none";
-					style.transform = `translateX(${home(index)}) rotateY(${place * 90 * side - 90}deg) translateX(50%) rotateY(90deg)`;
-				}
-			},
+		return (state, ms) => {
+			const { at, from, gap } = state;
+			const isNear = Math.abs(at - from) <= 3;
+			const [low, high] = [Math.min(at, from), Math.max(at, from)];
+			// Half a width along a turned x axis is half a width of depth: there are no shares of depth.
+			wrapperEl.style.transition = `transform ${ms}ms`;
+			wrapperEl.style.transform = `rotateY(-90deg) translateX(-50%) rotateY(${90 - at * 90 * side}deg)`;
+			for (const [{ style }, place] of standing(state)) {
+				const isSeen = place > low - 1 && place < high + 1 && (isNear || place === at || place === from);
+				style.visibility = isSeen ? "" : "hidden";
+				style.backfaceVisibility = "hidden";
+				style.transition = "none";
+				style.transform = `translateX(${shift(-place * side, gap)}) rotateY(${place * 90 * side - 90}deg) translateX(50%) rotateY(90deg)`;
+			}
 		};
 	}
 
-	return {
-		isRow: true,
-		show(position, ms) {
-			for (const [index, { style }] of carousel.slides.entries()) {
-				const away = places()[index]! - middleOf(position);
-				style.transition = `transform ${ms}ms`;
-				style.transform = `translateZ(${-Math.abs(away) * depth}px) rotateY(${-away * turn * side}deg)`;
-				style.zIndex = `${1 - Math.abs(Math.round(away))}`;
-			}
-		},
+	const placed = new WeakMap<Node, number>();
+	return (state, ms) => {
+		const { at, from, track } = state;
+		const nodes = standing(state);
+		const show = ({ style }: HTMLElement, place: number, position: number, ms: number) => {
+			const away = place - position + track.lead - (track.visible - 1) / 2;
+			style.transition = `transform ${ms}ms`;
+			style.transform = `translateZ(${-Math.abs(away) * depth}px) rotateY(${-away * turn * side}deg)`;
+			style.zIndex = `${1 - Math.abs(Math.round(away))}`;
+		};
+		// What a ring has just put elsewhere begins to turn there.
+		const moved = nodes.filter(([node, place]) => placed.get(node) !== place);
+		for (const [node, place] of moved) {
+			placed.set(node, place);
+			if (ms) show(node, place, from, 0);
+		}
+		// Has the styles computed, without a layout.
+		if (ms && moved[0]) getComputedStyle(moved[0][0]).opacity;
+		for (const [node, place] of nodes) show(node, place, at, ms);
 	};
 };

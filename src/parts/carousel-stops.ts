@@ -1,12 +1,9 @@
 // What shows the stops of a carousel other than by bullets: a fraction, a bar of progress.
-import type { Parts } from "./carousel";
 
-/** Shows at which stop it is, of how many. */
-export const showStops = ({ carousel: { params }, stop, track }: Parts, element: HTMLElement, type: string): void => {
+/** Shows at which stop it is, from 0, of how many. */
+export const showStops = (element: HTMLElement, type: string, stop: number, stops: number, speed = 300): void => {
 	const isFraction = type === "fraction";
 	const classes = (isFraction ? ["current", "total"] : ["progressbar-fill"]).map((name) => `swiper-pagination-${name}`);
-	const now = stop() + 1;
-	const { stops } = track();
 	let nodes = classes.map((name) => element.querySelector<HTMLElement>(`:scope > .${name}`));
 	if (nodes.includes(null)) {
 		nodes = classes.map((className) => Object.assign(document.createElement("span"), { className }));
@@ -14,8 +11,8 @@ export const showStops = ({ carousel: { params }, stop, track }: Parts, element:
 	}
 	const [first, last] = nodes as HTMLElement[];
 	if (last) {
-		first!.textContent = `${now}`;
+		first!.textContent = `${stop + 1}`;
 		last.textContent = `${stops}`;
 	} else
-		first!.style.cssText = `transform:translate3d(0,0,0) scaleX(${now / stops});transition-duration:${params.speed ?? 300}ms`;
+		first!.style.cssText = `transform:translate3d(0,0,0) scaleX(${(stop + 1) / stops});transition-duration:${speed}ms`;
 };

@@ -42,9 +42,14 @@ const sampleMs = 100;
 /**
  * Follows pointers that go down in the element, until the scope ends. The element leaves scrolling across the axis and
  * zooming to the browser (`touch-action`), where fingers drag. Text fields keep their presses, a drag selects no text, and a click that ends one reaches nobody.
+ * @returns takes an event of a pointer that went down before it listened
  * @example followDrag(scope, track, { axis: "x", onMove: ({ dx }) => shift(dx), onEnd: ({ vx }) => settle(vx) });
  */
-export const followDrag = (scope: Scope, element: HTMLElement, options: DragOptions): void => {
+export const followDrag = (
+	scope: Scope,
+	element: HTMLElement,
+	options: DragOptions,
+): ((event: PointerEvent) => void) => {
 	const { axis, pointers, threshold = 5, angle = 45, canStart, onStart, onMove, onEnd } = options;
 	/** How the pointer went down; undefined while none is. */
 	let first: PointerEvent | undefined;
@@ -129,7 +134,12 @@ export const followDrag = (scope: Scope, element: HTMLElement, options: DragOpti
 	scope.keep(element, "style");
 	if (!pointers || pointers.includes("touch")) element.style.touchAction = `pan-${axis === "x" ? "y" : "x"} pinch-zoom`;
 	// Browsers send one `pointermove` per frame, so what it writes is written once per frame.
-	const handlers = { pointerdown: press, pointermove: move, pointerup: end, pointercancel: end };
+	const handlers: Record<string, (event: PointerEvent) => void> = {
+		pointerdown: press,
+		pointermove: move,
+		pointerup: end,
+		pointercancel: end,
+	};
 	for (const [type, handler] of Object.entries(handlers)) scope.on(element, type, handler as (event: Event) => void);
 	// Pictures and links would be dragged by the browser.
 	scope.on(element, "dragstart", (event) => first && event.preventDefault());
@@ -143,4 +153,5 @@ export const followDrag = (scope: Scope, element: HTMLElement, options: DragOpti
 		},
 		{ capture: true },
 	);
+	return (event) => handlers[event.type]?.(event);
 };

@@ -3,6 +3,7 @@ export { definePlugin, type ViewPlugin, type ViewProps } from "./define-plugin";
 export { drawView } from "./draw-view";
 export { Island, type IslandPlugin, type IslandProps } from "./island";
 export type { Printed, SettingsFor, SettingsInput } from "./settings-input";
+export { Slot, type SlotProps } from "./slot";
 export { useConsent } from "./use-consent";
 export { type SetCookie, useCookie } from "./use-cookie";
 export { useReducedMotion } from "./use-reduced-motion";

@@ -50,7 +50,7 @@ interface Shown extends Required<Pick<IslandProps, "plugin" | "as" | "when" | "p
  *
  * The rule: while the plugin is mounted, the host and what is in it are the plugin's. React touches nothing of it in a
  * render that gives the same attributes, settings and children by value; new functions (handlers, callback refs) are
- * taken without that. When something does differ, the plugin is taken off first, so that React finds the DOM as it
+ * taken without that, and so is what is in a `Slot`. When something does differ, the plugin is taken off first, so that React finds the DOM as it
  * printed it, and is mounted anew on the result. A component among the children that renders by itself may change only
  * what the plugin leaves alone. Children of a plugin with a view are the view's markup as the server renders it.
  * @example <Island plugin={counter} className="stat" settings={{}}><span className="elementor-counter-number" data-to-value="70">0</span></Island>

@@ -1,5 +1,6 @@
 // Compares what a component was given with what it is given now, by value.
 import { cloneElement, isValidElement } from "react";
+import { Slot } from "./slot";
 
 /** Says that two values differ. */
 export const differs = Symbol();
@@ -8,12 +9,13 @@ type Props = Record<string, unknown>;
 
 /**
  * `next` with all parts of `old` in it that are the same by value, so that React finds nothing to do there; `old` itself
- * when all of it is. Functions are never compared: the new ones are taken.
- * @returns `differs` when something else than a function is another
+ * when all of it is. Functions and slots are never compared: the new ones are taken.
+ * @returns `differs` when something else is another
  */
 export const settle = (old: unknown, next: unknown): unknown => {
 	if (Object.is(old, next) || (typeof old === "function" && typeof next === "function")) return next;
 	if (isValidElement<Props>(old) && isValidElement<Props>(next)) {
+		if (old.type === Slot && next.type === Slot) return next;
 		const props = old.type === next.type && old.key === next.key ? settle(old.props, next.props) : differs;
 		if (props === differs) return differs;
 		return props === old.props ? old : cloneElement(next, props as Props, ...childrenOf(props as Props));

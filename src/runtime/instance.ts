@@ -14,56 +14,87 @@ export interface Root {
 }
 
 /** What is rendered at one place of the tree. A text's description is a string and its type `null`. */
-export class Instance {
-	vnode_!: Described;
+export interface Instance {
+	vnode_: Described;
 	type_: VNode["type"] | null;
 	key_: unknown;
 	parent_: Instance | undefined;
-	depth_: number;
-	children_: (Instance | null)[] = [];
+	children_: (Instance | null)[];
 	/** An element's or text's own node; of a root or portal the container of its children. */
 	// biome-ignore lint/suspicious/noExplicitAny: a node of any kind
-	dom_: any = undefined;
+	dom_: any;
 	/** What the children see of contexts: providers by the context's id, and legacy context. */
 	// biome-ignore lint/suspicious/noExplicitAny: as above
 	context_: any;
-	isMounted_ = false;
-	isMoved_ = false;
-	/** Among the old children of its parent, while they are reconciled; -1 otherwise. */
-	place_ = -1;
+	/** Among the old children of its parent, while they are reconciled; -1 otherwise, -2 of one that is to be moved. */
+	place_: number;
 	/** Waits to be rendered again. */
-	isDirty_ = false;
+	isDirty_?: boolean;
 	/** To be rendered even when its states turn out unchanged. */
-	isForced_ = false;
-	isGone_ = false;
+	isForced_?: boolean;
+	isMounted_?: boolean;
+	isGone_?: boolean;
 	/** The promise that it has thrown and waits for. */
-	thrown_: unknown = undefined;
+	thrown_?: unknown;
 	/** It, or something below it, threw while it was rendered. */
-	hasFailed_ = false;
+	hasFailed_?: boolean;
 	/** An error boundary that has been told of an error and is to show something else. */
-	hasCaught_ = false;
+	hasCaught_?: boolean;
 	/** An error boundary that is showing something else: further errors concern the next one. */
-	isCatching_ = false;
+	isCatching_?: boolean;
+	/** How far from the top it is, once it waits. */
+	depth_?: number;
 	/** What concerns all of a root; only its own instance has it. */
-	root_: Root | undefined = undefined;
+	root_?: Root;
 	/** What a ref gets of a component: the object of a class. */
 	// biome-ignore lint/suspicious/noExplicitAny: as above
-	public_: any = undefined;
+	public_?: any;
 	// biome-ignore lint/suspicious/noExplicitAny: kept for the hooks
-	hooks_: any = undefined;
+	hooks_?: any;
 	/** Run after the DOM has been changed. */
-	callbacks_: (() => void)[] | undefined = undefined;
+	callbacks_?: (() => void)[] | undefined;
 	/** Run when it is taken away. */
-	cleanups_: (() => void)[] | undefined = undefined;
-	refCleanup_: unknown = undefined;
-
-	constructor(type: VNode["type"] | null, key: unknown, parent: Instance | undefined) {
-		this.type_ = type;
-		this.key_ = key;
-		this.parent_ = parent;
-		this.depth_ = parent ? parent.depth_ + 1 : 0;
-	}
+	cleanups_?: (() => void)[] | undefined;
+	/** What a ref that is a function has returned. */
+	refCleanup_?: (() => void) | undefined;
 }
+
+/** Of whatever has no children; never changed. */
+export const none: Instance["children_"] = [];
+
+/** Elements and texts, by far the most, have a small shape of their own; what a component may need comes with the component. */
+export const createInstance = (type: Instance["type_"], key: unknown, parent: Instance | undefined): Instance =>
+	isFunction(type)
+		? {
+				vnode_: undefined as never,
+				type_: type,
+				key_: key,
+				parent_: parent,
+				children_: none,
+				dom_: undefined,
+				context_: undefined,
+				place_: -1,
+				isDirty_: false,
+				isForced_: false,
+				isMounted_: false,
+				isGone_: false,
+				thrown_: undefined,
+				hasFailed_: false,
+				hasCaught_: false,
+				isCatching_: false,
+				hooks_: undefined,
+				cleanups_: undefined,
+			}
+		: {
+				vnode_: undefined as never,
+				type_: type,
+				key_: key,
+				parent_: parent,
+				children_: none,
+				dom_: undefined,
+				context_: undefined,
+				place_: -1,
+			};
 
 /** Returned by a plugged-in renderer: nothing changed, the children stay. */
 export const SAME: List = [];

@@ -1,12 +1,12 @@
 // Portals: children that are drawn in another container.
-import type { Instance } from "./instance";
+import { type Instance, none } from "./instance";
 import { unmount } from "./render";
 import { createElement, type Props, type VNode } from "./vnode";
 
 function Portal(this: Instance, props: Props) {
 	if (this.dom_ !== props.container) {
 		for (const child of this.children_) if (child) unmount(child);
-		this.children_ = [];
+		this.children_ = none;
 		this.dom_ = props.container;
 	}
 	return props.children;

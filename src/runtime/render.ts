@@ -1,5 +1,16 @@
 // The renderer: keeps an instance for each rendered element and makes the DOM match what is described.
-import { type Described, firstDom, Instance, type List, lastDom, plugs, type Root, SAME } from "./instance";
+import {
+	createInstance,
+	type Described,
+	firstDom,
+	type Instance,
+	type List,
+	lastDom,
+	none,
+	plugs,
+	type Root,
+	SAME,
+} from "./instance";
 import { setProp } from "./props";
 import { takeOver } from "./take-over";
 import {
@@ -14,9 +25,14 @@ import {
 	type VNode,
 } from "./vnode";
 
+/** Where custom elements have names of their own. https://developer.mozilla.org/docs/Web/API/CustomElementRegistry */
+interface Scope {
+	readonly customElementRegistry?: unknown;
+}
+
 /** A place in the DOM that the renderer works at. */
 interface Place {
-	readonly container_: Node & ParentNode & { moveBefore?(node: Node, before: Node | null): void };
+	readonly container_: Node & ParentNode & Scope & { moveBefore?(node: Node, before: Node | null): void };
 	/** Next node in the container that is not yet placed. */
 	cursor_: ChildNode | null;
 	/** Namespace of the elements made here; HTML's unless said. */
@@ -98,9 +114,9 @@ export const describe = (child: unknown): Described | null => {
 	return `${child}`;
 };
 
-const fits = (old: Instance | null | undefined, type: unknown, key: unknown) =>
+const fits = (old: Instance | null | undefined, type: unknown, key: unknown): boolean =>
 	// biome-ignore lint/suspicious/noDoubleEquals: a key of 1 is a key of "1"
-	old && old.place_ < 0 && old.type_ === type && old.key_ == key;
+	!!old && old.place_ < 0 && old.type_ === type && old.key_ == key;
 
 /**
  * Tells where in a list the child of a key is: -1 for nowhere; undefined where keys are not distinct or of several kinds,
@@ -129,11 +145,33 @@ const nearest = (list: (Instance | null)[], place: number, type: unknown, key: u
 
 /** Makes the children of an instance those of a list, keeping what fits by key and type. */
 export const reconcile = (parent: Instance, list: List): void => {
-	const old = parent.children_;
+	const { children_: old } = parent;
 	const { length } = list;
-	/** The old ones themselves as long as nothing differs. */
-	let next = old;
 	const described: (Described | null)[] = new Array(length);
+	let isAligned = length === old.length;
+	for (let index = 0; index < length; index++) {
+		const vnode = (described[index] = describe(list[index]));
+		if (isAligned) {
+			const child = old[index];
+			if (vnode === null) isAligned = !child;
+			else if (typeof vnode === "string") isAligned = fits(child, null, undefined);
+			else isAligned = fits(child, vnode.type, vnode.key);
+		}
+	}
+	// Apart from the rest, so that a list that changes does not undo what is compiled for the many that do not.
+	if (!isAligned) match(parent, described);
+	const { children_: next } = parent;
+	for (let index = 0; index < length; index++) {
+		const instance = next[index];
+		if (instance) patch(instance, described[index]!);
+	}
+};
+
+/** Finds or makes an instance for each description, and takes away those that are left. */
+const match = (parent: Instance, described: (Described | null)[]): void => {
+	const old = parent.children_;
+	const { length } = described;
+	const next: Instance["children_"] = new Array(length);
 	let left = old.length;
 	/** How far an old child that stayed in order is from its new place. */
 	let skew = 0;
@@ -144,7 +182,7 @@ export const reconcile = (parent: Instance, list: List): void => {
 	let placeOf: ReturnType<typeof indexKeys> | undefined;
 
 	for (let index = 0; index < length; index++) {
-		const vnode = (described[index] = describe(list[index]));
+		const vnode = described[index]!;
 		let instance: Instance | null = null;
 		if (vnode !== null) {
 			const isText = typeof vnode === "string";
@@ -172,7 +210,7 @@ export const reconcile = (parent: Instance, list: List): void => {
 				}
 			}
 			if (found < 0) {
-				instance = new Instance(type, key, parent);
+				instance = createInstance(type, key, parent);
 				if (before !== null || key != null) {
 					if (length > old.length) skew--;
 					else if (length < old.length) skew++;
@@ -181,16 +219,12 @@ export const reconcile = (parent: Instance, list: List): void => {
 				instance = old[found]!;
 				instance.place_ = found;
 				left--;
-				skew += found === expected - 1 ? -1 : found === expected + 1 ? 1 : -Math.sign(found - expected);
+				if (found !== expected) skew += found === expected - 1 || found > expected + 1 ? -1 : 1;
 				if (found < last) isShuffled = true;
 				last = found;
 			}
 		}
-		if (next === old && instance !== old[index]) {
-			next = new Array(length);
-			for (let at = 0; at < index; at++) next[at] = old[at]!;
-		}
-		if (next !== old) next[index] = instance;
+		next[index] = instance;
 	}
 
 	if (left) {
@@ -198,15 +232,8 @@ export const reconcile = (parent: Instance, list: List): void => {
 		// Where none of its own is left, what comes next is somebody else's.
 		if (parent.dom_ && last < 0) here.cursor_ = null;
 	}
-	parent.children_ = next === old && old.length > length ? old.slice(0, length) : next;
+	parent.children_ = next;
 	if (isShuffled) markMoved(next);
-
-	for (let index = 0; index < length; index++) {
-		const instance = next[index];
-		if (!instance) continue;
-		instance.place_ = -1;
-		patch(instance, described[index]!);
-	}
 };
 
 /** All but a longest run of children that are in their old order have to move. */
@@ -224,9 +251,9 @@ const markMoved = (next: (Instance | null)[]) => {
 		}
 		before[index] = ends[low - 1]!;
 		ends[low] = index;
-		instance.isMoved_ = true;
 	});
-	for (let index = ends.at(-1); index !== undefined; index = before[index]) next[index]!.isMoved_ = false;
+	for (let index = ends.at(-1); index !== undefined; index = before[index]) next[index]!.place_ = -1;
+	for (const instance of next) if (instance && instance.place_ >= 0) instance.place_ = -2;
 };
 
 // One instance
@@ -245,8 +272,8 @@ const patch = (instance: Instance, vnode: Described): void => {
 	// An element may have something in it that waits.
 	const isSame =
 		before === vnode && (isFunction(instance.type_) || !instance.type_) && !instance.hasFailed_ && !waits(instance);
-	const first = instance.isMoved_ && firstDom(instance);
-	instance.isMoved_ = false;
+	const first = instance.place_ < -1 && firstDom(instance);
+	instance.place_ = -1;
 	if (first && first !== here.cursor_) {
 		// Patched where it is, then moved.
 		const target = here.cursor_;
@@ -264,9 +291,10 @@ const patchOwn = (instance: Instance, vnode: Described, before: Described | unde
 		patchText(instance, vnode);
 		return;
 	}
-	if (isFunction(vnode.type)) patchComponent(instance, vnode);
-	else patchElement(instance, vnode, before as VNode | undefined);
-	instance.isMounted_ = true;
+	if (isFunction(vnode.type)) {
+		patchComponent(instance, vnode);
+		instance.isMounted_ = true;
+	} else patchElement(instance, vnode, before as VNode | undefined);
 	const { ref } = vnode;
 	const known = (before as VNode | undefined)?.ref;
 	if (ref !== known) {
@@ -301,9 +329,15 @@ const patchElement = (instance: Instance, vnode: VNode, before: VNode | undefine
 
 	if (!dom) {
 		const { container_: container } = outer;
-		// A container knows the registry of custom elements that its children are looked up in.
-		const registry = (props.is ? props : container) as ElementCreationOptions;
-		dom = (container.ownerDocument ?? document).createElementNS(namespace ?? html, type, registry);
+		const owner: Document & Scope = container.ownerDocument ?? document;
+		// A container may know a registry of its own for custom elements. Options are read from the object at each call, which
+		// takes longer than to make the element: they are given where there are any.
+		const given = props.is
+			? props
+			: container.customElementRegistry === owner.customElementRegistry
+				? undefined
+				: (container as ElementCreationOptions);
+		dom = owner.createElementNS(namespace ?? html, type, given);
 		nodes = undefined;
 		isAdopting = false;
 	}
@@ -324,7 +358,7 @@ const patchElement = (instance: Instance, vnode: VNode, before: VNode | undefine
 	}
 	if (markup) {
 		for (const child of instance.children_) if (child) unmount(child, true);
-		instance.children_ = [];
+		instance.children_ = none;
 		const { __html: html } = markup;
 		if (!isAdopting && (!oldMarkup || (html ?? null) !== (oldMarkup.__html ?? null)) && html !== dom.innerHTML)
 			dom.innerHTML = html;
@@ -419,14 +453,22 @@ const firstOf = (instance: Instance) => {
 export let current: Instance | undefined;
 
 /** Calls what draws a component. */
-export const draw = (instance: Instance, isAgain: boolean, run: Draw, self: unknown, ...given: unknown[]): unknown => {
+export const draw = (
+	instance: Instance,
+	isAgain: boolean,
+	run: Draw,
+	self: unknown,
+	props: Props,
+	state: unknown,
+	context?: unknown,
+): unknown => {
 	const outer = current;
 	instance.isDirty_ = instance.isForced_ = false;
 	plugs.begin_?.(instance, isAgain);
 	current = instance;
 	plugs.track_?.(instance);
 	try {
-		return run.call(self, ...given);
+		return run.call(self, props, state, context);
 	} finally {
 		plugs.untrack_?.(instance);
 		current = outer;
@@ -445,7 +487,8 @@ export const call = (instance: Instance, vnode: VNode, type: ComponentType): unk
 
 export const unmount = (instance: Instance, isDomGone?: boolean): void => {
 	const { vnode_: vnode, type_: type, dom_: dom } = instance;
-	instance.isGone_ = true;
+	const isElement = !isFunction(type);
+	if (!isElement) instance.isGone_ = true;
 	// What failed while it was made has not been described.
 	if (type) {
 		if (vnode) options.unmount?.(vnode as VNode);
@@ -454,7 +497,6 @@ export const unmount = (instance: Instance, isDomGone?: boolean): void => {
 			applyRef(ref, null, instance);
 		if (instance.cleanups_) for (const cleanup of instance.cleanups_) attempt(cleanup, instance);
 	}
-	const isElement = !isFunction(type);
 	for (const child of instance.children_) if (child) unmount(child, isElement ? true : !dom && isDomGone);
 	if (isElement && !isDomGone && dom) {
 		if (dom === here.cursor_) here.cursor_ = dom.nextSibling;
@@ -498,12 +540,13 @@ export const applyRef = (ref: NonNullable<VNode["ref"]>, value: unknown, instanc
 	attempt(() => {
 		if (isFunction(ref)) {
 			const { refCleanup_: cleanup } = instance;
-			instance.refCleanup_ = undefined;
-			if (isFunction(cleanup)) {
+			if (cleanup) {
+				instance.refCleanup_ = undefined;
 				cleanup();
 				if (value == null) return;
 			}
-			instance.refCleanup_ = ref(value);
+			const returned = ref(value);
+			if (isFunction(returned)) instance.refCleanup_ = returned;
 		} else (ref as { current: unknown }).current = value;
 	}, instance);
 
@@ -531,6 +574,9 @@ export const enqueue = (instance: Instance): void => {
 	if (instance.isDirty_ && lastDebounce === options.debounceRendering) return;
 	if (!instance.isDirty_) {
 		instance.isDirty_ = true;
+		let depth = 0;
+		for (let above = instance.parent_; above; above = above.parent_) depth++;
+		instance.depth_ = depth;
 		queue.push(instance);
 		if (queue.length > 1 && lastDebounce === options.debounceRendering) return;
 	}
@@ -544,7 +590,7 @@ export const flush = (): void => {
 	let depth = -1;
 	try {
 		while (queue.length) {
-			if (depth !== queue.length) queue.sort((a, b) => a.depth_ - b.depth_);
+			if (depth !== queue.length) queue.sort((a, b) => a.depth_! - b.depth_!);
 			instance = queue.shift()!;
 			depth = queue.length;
 			if (waits(instance) && !instance.isGone_) rerender(instance);
@@ -601,7 +647,7 @@ type Container = (Node & ParentNode) & { [top]?: Instance };
 /** The instance at the top of what is rendered into a container. */
 export const topOf = (target: Container): Instance => {
 	if (!target[top]) {
-		const instance = (target[top] = new Instance(Fragment, undefined, undefined));
+		const instance = (target[top] = createInstance(Fragment, undefined, undefined));
 		instance.dom_ = target;
 		instance.context_ = {};
 		instance.root_ = { prefix_: 0, ids_: 0 };
@@ -627,7 +673,7 @@ export const render = (vnode: unknown, parent: Node & ParentNode, isHydrating = 
 			if (!here.cursor_) instance.root_!.ids_ = 0;
 		} else {
 			// Hydrating means to begin anew.
-			instance.children_ = [];
+			instance.children_ = none;
 			instance.isMounted_ = true;
 			const { firstChild, doctype } = parent as Document;
 			here.cursor_ = doctype ? doctype.nextSibling : firstChild;

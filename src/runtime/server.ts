@@ -1,5 +1,5 @@
 // Markup of elements, for whoever prerenders: by a server or a build, without a DOM.
-import { Instance, plugs } from "./instance";
+import { createInstance, type Instance, plugs } from "./instance";
 import { jsxAttr, jsxEscape } from "./react/jsx-runtime";
 import { call, describe, enter, here } from "./render";
 import { Suspense } from "./suspense";
@@ -7,7 +7,7 @@ import { type ComponentType, Fragment, isFunction, type Props, toChildArray, typ
 
 /** What the runtime would draw in an empty container, to be printed and hydrated. Effects and refs wait for the page. */
 export const renderToString = (vnode: unknown): string => {
-	const top = new Instance(Fragment, undefined, undefined);
+	const top = createInstance(Fragment, undefined, undefined);
 	top.context_ = {};
 	top.root_ = { prefix_: 0, ids_: 0 };
 	let markup = "";
@@ -34,7 +34,7 @@ const writeAll = (children: unknown, parent: Instance) =>
 const writeComponent = (vnode: VNode, type: ComponentType, parent: Instance): string => {
 	// What is drawn elsewhere has no place in the markup.
 	if ("containerInfo" in vnode) return "";
-	const instance = new Instance(type, vnode.key, parent);
+	const instance = createInstance(type, vnode.key, parent);
 	instance.context_ = parent.context_;
 	// States that change are not drawn again.
 	instance.isGone_ = true;

@@ -385,7 +385,8 @@ export class Computed<T = any> extends Signal<T> {
 
 	override get value(): T {
 		const link = read(this);
-		if ((this.flags_ & (watching | outdated | running)) !== watching && !refresh(this)) cycle();
+		if ((this.flags_ & (watching | outdated | running | failed)) === watching) return this.value_;
+		if (!refresh(this)) cycle();
 		if (link) link.version_ = this.version_;
 		if (this.flags_ & failed) throw this.value_;
 		return this.value_;
@@ -394,7 +395,8 @@ export class Computed<T = any> extends Signal<T> {
 	notify_(): void {
 		if (!(this.flags_ & notified)) {
 			this.flags_ |= notified | outdated;
-			tell(this);
+			// Not by `tell`, which calls this: a function that comes back to itself is not inlined.
+			for (let link = this.targets_; link; link = link.nextTarget_) link.target_.notify_();
 		}
 	}
 }
@@ -425,7 +427,8 @@ export class Effect {
 	_callback(): void {
 		this.begin();
 		try {
-			this.cleanup_ = this.fn_?.() as never;
+			const cleanup = this.fn_?.();
+			if (cleanup) this.cleanup_ = cleanup;
 		} finally {
 			this.end();
 		}
@@ -449,11 +452,13 @@ export class Effect {
 		this.outer_ = undefined;
 		const { flags_: flags } = this;
 		this.flags_ = flags & ~(running | disposed);
-		try {
-			if (flags & disposed) release(this);
-		} finally {
-			close();
-		}
+		if (flags & disposed) {
+			try {
+				release(this);
+			} finally {
+				close();
+			}
+		} else close();
 	}
 
 	_start(): () => void {

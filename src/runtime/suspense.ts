@@ -1,5 +1,5 @@
 // Suspense: what cannot be drawn yet waits outside of the document, with its state, and something else is shown.
-import { Instance, plugs } from "./instance";
+import { createInstance, type Instance, plugs } from "./instance";
 import { applyRef, enqueue, here, putBack } from "./render";
 import {
 	type ComponentType,
@@ -178,10 +178,9 @@ const isMark = (node: ChildNode | null, mark: string) =>
 	node?.nodeType === commentNode && (node as Comment).data.split(":")[0] === mark;
 
 const holdPlace = (parent: Instance, node: ChildNode): Instance => {
-	const place = new Instance(null, {}, parent);
+	const place = createInstance(null, {}, parent);
 	place.dom_ = node;
 	place.vnode_ = "";
-	place.isMounted_ = true;
 	return place;
 };
 

@@ -6,86 +6,85 @@ import type { Parts } from "./types";
 const leastMs = 100;
 
 /** Gives a carousel its `autoplay`. Where the params do not ask for it, it waits for `start()`. */
-export const addAutoplay = (parts: Parts, host: HTMLElement): void => {
-	const { scope, carousel, stop, track, go } = parts;
+export const addAutoplay = ({ scope, carousel, state, go }: Parts, host: HTMLElement): void => {
 	const { params, el: container, wrapperEl, autoplay } = carousel;
 	const options = params.autoplay;
+	const { labels } = options ?? {};
 	/** Started and not stopped. */
-	let isOn = false;
+	let isOn = !!options;
 	/** The pointer is over it. */
 	let isHeld = false;
-	let isSeen = false;
-	/** The visitor has taken over: the pointer that leaves does not start it again. */
-	let isOver = false;
+	let isSeen: boolean | undefined;
 	let cancel: (() => void) | undefined;
 	let button: HTMLButtonElement | undefined;
 
 	const next = () => {
-		const isLast = !params.loop && stop() === track().stops - 1;
+		const { track, stop } = state;
+		const isLast = !track.isRing && stop === track.stops - 1;
 		if (isLast && options?.stopOnLastSlide) return set(false);
-		go(isLast ? 0 : stop() + 1);
+		go(isLast ? 0 : stop + 1);
 		// Where nothing could move no transition ends.
 		wait();
 	};
 	const wait = () => {
 		cancel?.();
-		cancel = undefined;
 		autoplay.running = isOn && !isHeld;
-		if (autoplay.running && isSeen && !document.hidden && !carousel.animating && track().stops > 1)
+		if (autoplay.running && isSeen && !document.hidden && !carousel.animating && state.track.stops > 1)
 			cancel = scope.timeout(Math.max(options?.delay ?? 3000, leastMs - (params.speed ?? 0)), next);
+	};
+	const watch = () => {
+		isSeen = false;
+		// A drag back to where it began moves nothing, and a row that fits may do so no longer.
+		carousel.on("transitionEnd touchEnd update", wait);
+		carousel.on("sliderMove transitionStart", () => cancel?.());
+		scope.on(document, "visibilitychange", wait);
+		scope.observe(container, (isVisible) => {
+			isSeen = isVisible;
+			wait();
+		});
 	};
 	const set = (isStarted: boolean) => {
 		if (isOn !== isStarted) carousel.emit(isStarted ? "autoplayStart" : "autoplayStop");
 		isOn = isStarted;
 		wrapperEl.ariaLive = isOn ? "off" : "polite";
 		button?.classList.toggle("gossamer-carousel-paused", !isOn);
-		button?.setAttribute("aria-label", (isOn ? options?.pauseLabel : options?.playLabel) || (isOn ? "Pause" : "Play"));
+		if (labels) button!.ariaLabel = labels[+!isOn] || "Autoplay";
+		if (isOn && isSeen === undefined) watch();
 		wait();
 	};
-	const giveUp = () => {
-		isOver = true;
-		set(false);
-	};
 	autoplay.start = () => {
-		isOver = false;
+		// Asked for with the pointer over it, it goes on as well.
+		isHeld = false;
 		set(true);
 	};
 	autoplay.stop = () => set(false);
-	carousel.on("transitionEnd", wait);
-	carousel.on("sliderMove", () => cancel?.());
-	scope.on(document, "visibilitychange", wait);
-	scope.observe(container, (isVisible) => {
-		isSeen = isVisible;
-		wait();
-	});
 
-	wrapperEl.ariaLive = "polite";
-	if (!options) return;
-
-	if (options.control !== false) {
+	if (labels) {
 		button = document.createElement("button");
 		button.type = "button";
 		button.className = "gossamer-carousel-pause";
 		button.setAttribute("aria-controls", wrapperEl.id);
-		container.before(button);
+		// Inside, where arrows can stand above it: low carousels have no room for both.
+		container.prepend(button);
 		scope.add(() => button!.remove());
-		scope.on(button, "click", () => (isOn ? giveUp() : autoplay.start()));
+		scope.on(button, "click", () => (isOn ? autoplay.stop() : autoplay.start()));
 	}
-	scope.on(host, "focusin", ({ target }) => {
-		// A press on the button is answered by its click.
-		if (target !== button || button?.matches(":focus-visible")) giveUp();
-	});
-	if (options.disableOnInteraction) carousel.on("interaction touchStart", giveUp);
-	if (options.pauseOnMouseEnter) {
-		for (const type of ["mouseenter", "mouseleave"])
-			scope.on(container, type, () => {
-				isHeld = type === "mouseenter";
-				wait();
-			});
+	if (options) {
+		scope.on(host, "focusin", ({ target }) => {
+			// A press on the button is answered by its click.
+			if (target !== button || button?.matches(":focus-visible")) set(false);
+		});
+		if (options.disableOnInteraction) carousel.on("interaction touchStart", autoplay.stop);
+		if (options.pauseOnMouseEnter) {
+			for (const type of ["mouseenter", "mouseleave"])
+				scope.on(container, type, () => {
+					isHeld = type === "mouseenter";
+					wait();
+				});
+		}
 	}
 	scope.watch($preferences, ({ reducedMotion }) => {
 		if (button) button.hidden = reducedMotion;
-		if (reducedMotion) giveUp();
-		else if (!isOver) set(true);
+		set(isOn && !reducedMotion);
 	});
 };

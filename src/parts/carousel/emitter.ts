@@ -2,38 +2,36 @@
 import type { Scope } from "../../kit/scope";
 import type { Carousel, Listener } from "./types";
 
-/** A listener that throws is reported and does the others no harm. */
-export const createEmitter = (
-	scope: Scope,
-	carousel: () => Carousel,
-): Pick<Carousel, "on" | "off" | "once" | "emit"> => {
-	const listeners: Record<string, Listener[]> = Object.create(null);
-	const emitter = {
-		on(names: string, listener: Listener) {
-			for (const name of names.split(" ")) listeners[name] = [...(listeners[name] ?? []), listener];
-			return carousel();
+/** Members of a carousel. A listener that throws is reported and does the others no harm. */
+export const createEmitter = (scope: Scope): Pick<Carousel, "on" | "off" | "once" | "emit"> & ThisType<Carousel> => {
+	let listeners: (readonly [name: string, listener: Listener])[] = [];
+	return {
+		on(names, listener) {
+			listeners = listeners.concat(names.split(" ").map((name) => [name, listener] as const));
+			return this;
 		},
-		off(names: string, listener?: Listener) {
-			for (const name of names.split(" "))
-				listeners[name] = listener ? (listeners[name] ?? []).filter((known) => known !== listener) : [];
-			return carousel();
+		off(names, listener) {
+			listeners = listeners.filter(
+				([name, known]) => !names.split(" ").includes(name) || (listener && known !== listener),
+			);
+			return this;
 		},
-		once(name: string, listener: Listener) {
+		once(name, listener) {
 			const once: Listener = (...args) => {
-				emitter.off(name, once);
-				return listener(...args);
+				this.off(name, once);
+				return listener.apply(this, args);
 			};
-			return emitter.on(name, once);
+			return this.on(name, once);
 		},
-		emit(name: string, ...args: unknown[]) {
-			for (const listener of listeners[name] ?? []) {
+		emit(name, ...args) {
+			for (const [known, listener] of listeners) {
+				if (known !== name) continue;
 				try {
-					listener.call(carousel(), carousel(), ...args);
+					listener.call(this, this, ...args);
 				} catch (error) {
 					scope.report("listener", error);
 				}
 			}
 		},
 	};
-	return emitter;
 };

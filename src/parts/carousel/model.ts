@@ -57,23 +57,12 @@ export const stopAt = (track: Track, position: number): number => {
 };
 
 /**
- * The stop that a released drag goes to: the next one in its direction, and after a slow drag the nearer one.
- * @param ratio of the way to the next stop from which a slow drag goes there
+ * Where an item of a list is now. Where it has gone: the one after it, else the one before it, else the first of all.
+ * @example indexNow(["a", "b", "c"], 1, ["new", "a", "c"]) // 2
  */
-export const settle = (track: Track, from: number, to: number, isSlow: boolean, ratio = 0.5): number => {
-	const stop = stopAt(track, to);
-	const start = positionOf(track, stop);
-	const way = positionOf(track, stop + 1) - start;
-	const part = way > 0 ? (to - start) / way : 0;
-	const isOnward = to > from ? !isSlow || part >= ratio : isSlow && part > 1 - ratio;
-	return stop + +(isOnward && part > 0);
-};
-
-/** A position with the resistance that a row offers beyond its ends. @param step pixels from slide to slide */
-export const resist = (track: Track, position: number, step: number): number => {
-	if (track.isRing) return position;
-	const over = position - clamp(position, 0, track.last);
-	return position - over + (Math.sign(over) * (Math.abs(over) * step) ** 0.85) / step;
+export const indexNow = <T>(before: readonly T[], index: number, now: readonly T[]): number => {
+	const nearest = [...before.slice(index), ...before.slice(0, index).reverse()];
+	return Math.max(0, now.indexOf(nearest.find((item) => now.includes(item))!));
 };
 
 /** Whether the left edge of what stands at a place lies in the box. A thousandth of a slide that peeks in does not count. */

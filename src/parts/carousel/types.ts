@@ -29,11 +29,8 @@ export interface Params extends Layout {
 		pauseOnMouseEnter?: boolean;
 		/** Whether it ends on the last slide of a row; else it begins anew. */
 		stopOnLastSlide?: boolean;
-		/** Whether there is a button that holds it; there is unless said. */
-		control?: boolean;
-		/** Its names for assistive technology. */
-		pauseLabel?: string;
-		playLabel?: string;
+		/** Names of the button that holds it, while it moves and while it does not; without them there is none. */
+		labels?: readonly [pause: string, play: string] | undefined;
 	};
 	/** Buttons, and what shows the stops. */
 	navigation?: { prevEl?: HTMLElement | undefined; nextEl?: HTMLElement | undefined };
@@ -61,13 +58,26 @@ export interface Params extends Layout {
 // biome-ignore lint/suspicious/noExplicitAny: as the page builder's slider calls them
 export type Listener = (...args: any[]) => unknown;
 
-/** What an effect does in place of moving the row, or beside it. */
-export interface Effect {
-	/** The row moves as well. */
-	isRow?: boolean;
-	/** Shows a position. @param from where the move begins */
-	show(position: number, ms: number, from: number): void;
+/** Where a carousel stands. A ring counts on in each round: so do its stops, positions and places. */
+export interface State {
+	slides: HTMLElement[];
+	track: Track;
+	/** CSS pixels between slides. */
+	gap: number;
+	/** Where each slide stands. */
+	places: number[];
+	/** What is shown twice while a ring moves, and at which places. */
+	copies: HTMLElement[];
+	copied: number[];
+	/** The stop that it is at, or moves to. */
+	stop: number;
+	/** Where the last move began, and where it led: the position at rest. */
+	from: number;
+	at: number;
 }
+
+/** Shows a position, after a transition of so many milliseconds, in place of moving the row or beside it. */
+export type ShowEffect = (state: State, ms: number) => void;
 
 /** `container.swiper` */
 export interface Carousel {
@@ -83,6 +93,8 @@ export interface Carousel {
 	previousIndex: number;
 	readonly isBeginning: boolean;
 	readonly isEnd: boolean;
+	/** All slides are shown: it cannot move. */
+	readonly isLocked: boolean;
 	animating: boolean;
 	destroyed: boolean;
 	/** Settles once all that it needs from the start has been loaded. */
@@ -108,8 +120,7 @@ export interface Carousel {
 
 /** What copies of slides are made of. */
 export interface Ring {
-	slides: HTMLElement[];
-	copies: HTMLElement[];
+	state: State;
 	wrapper: HTMLElement;
 	/** Moves what stands in the row by so many slides. */
 	offset(slide: HTMLElement, slidesAway: number): void;
@@ -120,15 +131,17 @@ export interface Parts {
 	scope: Scope;
 	carousel: Carousel;
 	isRtl: boolean;
-	track(): Track;
+	/** Buttons that move it, with the steps that each goes. */
+	arrows: Map<HTMLElement, number>;
+	/** A text for assistive technology: the page's, as far as it has it. */
+	textOf(name: string, english: string): string;
+	state: State;
 	/** CSS pixels from slide to slide; reads the layout. */
 	step(): number;
 	/** Ends a running move where it is painted. @returns that position */
 	take(): number;
 	/** Shows a position at once. */
 	drag(position: number): void;
-	/** Which stop it is at. */
-	stop(): number;
 	/** Goes to a stop; in a ring also beyond the last. */
 	go(stop: number, ms?: number): void;
 	/** Loads what only some carousels need, as `scope.part` does. */

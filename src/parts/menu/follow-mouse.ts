@@ -23,12 +23,12 @@ export interface MouseOptions<T> {
 	goal(): DOMRectReadOnly | undefined;
 }
 
-/** Fingers and pens, which tap, are not followed: what they do comes as clicks. */
+/** Fingers and pens, which tap, are not followed: what they do comes as clicks. @returns has the mouse rest on an item */
 export const followMouse = <T>(
 	menu: HTMLElement,
 	{ itemOf, enter, leave, goal }: MouseOptions<T>,
 	scope: Scope,
-): void => {
+): ((item: T) => void) => {
 	let item: T | undefined;
 	let last: Place | undefined;
 	let cancel: (() => void) | undefined;
@@ -39,12 +39,15 @@ export const followMouse = <T>(
 			then();
 		});
 	};
+	const rest = (next: T) => {
+		item = next;
+		wait(enterMs, () => enter(next));
+	};
 	const onMove = (event: PointerEvent) => {
 		if (event.pointerType !== "mouse") return;
 		const next = itemOf(event);
 		const box = cancel && last && goal();
-		if (next !== item || (box && headsFor(last!, event, box))) wait(enterMs, () => enter(next));
-		item = next;
+		if (next !== item || (box && headsFor(last!, event, box))) rest(next);
 		last = event;
 	};
 	scope.on(menu, "pointerover", onMove);
@@ -54,6 +57,7 @@ export const followMouse = <T>(
 		item = undefined;
 		wait(leaveMs, leave);
 	});
+	return rest;
 };
 
 /** Least cosine between the way a pointer goes and the way to a box, for it to be on that way: some 70 degrees. */

@@ -1,0 +1,135 @@
+// One plugin on one host: waits, loads, mounts, is asked for again where it failed, and lets go.
+import type { CompleteRow, MountablePlugin, PluginDescriptor } from "../base/descriptor";
+import { isOnPage } from "../base/dom";
+import { report } from "../base/errors";
+import type { Page } from "../base/page";
+import { replay, sayUnsent } from "./intent";
+import { type Files, loadPlugin } from "./load";
+import type { Slices } from "./slices";
+import { isNow, isRare } from "./triggers";
+
+export type Row = CompleteRow<PluginDescriptor>;
+
+export interface Entry {
+	plugin_: Row;
+	/** Ends the wait: loads and mounts. */
+	go_(): void;
+	isLoading_?: boolean;
+	/** The intents that are kept for later, one for each target. */
+	held_: Event[];
+	release_(): void;
+}
+
+/** What the entries of a page share. */
+export interface Entries {
+	page: Page;
+	files: Files;
+	/** The kit waits for what few plugins wait for. */
+	kit(): Promise<typeof import("../kit")>;
+	/** Mounting waits for this promise. */
+	gate?: Promise<unknown>;
+	/** Tells what comes near the window; without it, all is near. */
+	near_?: IntersectionObserver;
+	slices_: Slices;
+	/** What is on its way to be mounted. */
+	loading_: Set<Promise<unknown>>;
+	/** Those whose chunk could not be had. */
+	failed_: Set<Entry>;
+	/** Whether some entry keeps this intent. */
+	isHeld_(event: Event): boolean;
+}
+
+/** Milliseconds until a chunk that failed is asked for again; each further time twice as long, up to the longest. */
+const retryMs = 2000;
+const longestRetryMs = 600_000;
+
+/** Begins to wait for the row's moment. What waits for an intent, or to come near, is told by whoever watches the page. */
+export const createEntry = (
+	host: HTMLElement,
+	plugin: Row,
+	{
+		page,
+		files,
+		kit,
+		gate,
+		near_: near,
+		slices_: slices,
+		loading_: loading,
+		failed_: failed,
+		isHeld_: isHeld,
+	}: Entries,
+): Entry => {
+	const { name, when, adds, cloak, unsent } = plugin;
+	let isOver: boolean | undefined;
+	let undo: (() => unknown) | undefined;
+	let pause = retryMs;
+
+	const mount = ([chunk]: [MountablePlugin | string | undefined, unknown]) => {
+		failed.delete(entry);
+		if (isOver) return;
+		isOver = true;
+		// Others of this host may still wait to be seen.
+		if (when === "visible") near?.unobserve(host);
+		if (typeof chunk === "string") return host.classList.add(chunk);
+		if (!chunk?.mount) return report(chunk ? "not-a-plugin" : "no-plugin", chunk, name, host);
+		const mounted = chunk.mount(host, name, page);
+		undo = mounted?.dispose;
+		return mounted?.ready;
+	};
+	const fail = (error: unknown) => {
+		if (isOver) return;
+		if (cloak) host.classList.remove(cloak);
+		if (!failed.has(entry)) report("load", error, name, host);
+		// Asked for again: at the next intent, `online`, coming near, and after a while.
+		failed.add(entry);
+		const timer = setTimeout(entry.go_, pause);
+		undo = () => clearTimeout(timer);
+		pause = Math.min(pause * 2, longestRetryMs);
+	};
+	const answer = () => {
+		const { held_ } = entry;
+		if (!held_[0] || !isOnPage(host)) return;
+		// What has no native way stays held until the plugin is there.
+		if (failed.has(entry) && unsent) return sayUnsent(host, unsent);
+		entry.held_ = [];
+		// Hosts around this one may hold one as well, as accordions in accordions do: the last of them does it again.
+		for (const event of held_) if (!isHeld(event)) replay(event);
+	};
+
+	const entry: Entry = {
+		plugin_: plugin,
+		held_: [],
+		go_() {
+			if (isOver || entry.isLoading_) return;
+			entry.isLoading_ = true;
+			undo?.();
+			const done = Promise.all([adds || loadPlugin(files, plugin), gate])
+				.then((loaded) => slices.take(() => mount(loaded)), fail)
+				.catch((error) => report("mount", error, name, host))
+				.then(() => {
+					entry.isLoading_ = false;
+					loading.delete(done);
+					answer();
+				});
+			loading.add(done);
+		},
+		release_() {
+			isOver = true;
+			failed.delete(entry);
+			undo?.();
+		},
+	};
+	if (when === "visible" && near) {
+		// Observed anew: the observer reports the state it finds only to those who begin to observe.
+		near.unobserve(host);
+		near.observe(host);
+	} else if (isNow(when)) entry.go_();
+	else if (isRare(when)) {
+		const waiting = kit().then(
+			(kit) => kit.wait(when, entry.go_),
+			(error) => report("load", error, name, host),
+		);
+		undo = () => waiting.then((stop) => stop?.());
+	}
+	return entry;
+};

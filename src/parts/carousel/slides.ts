@@ -1,0 +1,68 @@
+// The slides of a row: which they are, how wide, and which of them are shown.
+import { contains, matches } from "../../base/dom";
+import type { Scope } from "../../kit/scope";
+import { isShown, wrap } from "./model";
+import type { State } from "./types";
+
+/** Classes of slides, by how far they are from the active one. */
+const states = [
+	["swiper-slide-active", 0],
+	["swiper-slide-next", 1],
+	["swiper-slide-prev", -1],
+] as const;
+
+export const findSlides = (wrapper: HTMLElement): HTMLElement[] =>
+	([...wrapper.children] as HTMLElement[]).filter((node) =>
+		// Fields of a form hide its members: one is no slide.
+		matches.call(node, ".swiper-slide:not(.swiper-slide-duplicate,form)"),
+	);
+
+/** Takes up a slide that is new in the row. */
+export const adoptSlide = (slide: HTMLElement, scope: Scope): void => {
+	scope.keep(slide, "class", "style", "aria-hidden", "inert", "aria-label", "tabindex", "data-swiper-slide-index");
+	// A copy that a script made of another slide has the marks of that one.
+	slide.classList.remove(...states.map(([name]) => name));
+};
+
+/** Gives slides their width, their order, and a name that tells it unless they have one of their own. */
+export const layOut = ({ slides, gap, track }: State, isRtl: boolean): void => {
+	const { count, visible } = track;
+	const width = `calc((100% - ${gap * (visible - 1)}px) / ${visible})`;
+	slides.forEach((slide, index) => {
+		slide.style.width = width;
+		slide.style[isRtl ? "marginLeft" : "marginRight"] = `${gap}px`;
+		slide.style.translate = "";
+		slide.setAttribute("data-swiper-slide-index", `${index}`);
+		if (/^(\d+ (of|\/) \d+)?$/.test(slide.ariaLabel ?? "")) slide.ariaLabel = `${index + 1} of ${count}`;
+	});
+};
+
+/** @returns says which slides are shown, and which one is active */
+export const createMarks = (state: State): ((active: number) => void) => {
+	/** The active slide, the next and the previous one. */
+	const marked: (HTMLElement | undefined)[] = [];
+	return (active) => {
+		const { slides, track, places, at } = state;
+		const focused = document.activeElement;
+		let isLost = false;
+		slides.forEach((slide, index) => {
+			const isHidden = !isShown(track, places[index]!, at);
+			if (slide.hasAttribute("inert") !== isHidden) {
+				isLost ||= isHidden && contains.call(slide, focused);
+				slide.ariaHidden = isHidden ? "true" : null;
+				slide.toggleAttribute("inert", isHidden);
+			}
+		});
+		states.forEach(([name, away], index) => {
+			const neighbour = active + away;
+			marked[index]?.classList.remove(name);
+			marked[index] = slides[track.isRing ? wrap(neighbour, slides.length) : neighbour];
+			marked[index]?.classList.add(name);
+		});
+		// What is inert loses the focus to the body, and the keys with it.
+		if (isLost) {
+			slides[active]!.tabIndex = -1;
+			slides[active]!.focus({ preventScroll: true });
+		}
+	};
+};
