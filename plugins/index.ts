@@ -9,10 +9,13 @@ import backgroundSlideshow from "./background-slideshow/plugin";
 import backgroundVideo from "./background-video/plugin";
 import carousel from "./carousel/plugin";
 import chat from "./chat/plugin";
+import codeHighlight from "./code-highlight/plugin";
 import countdown from "./countdown/plugin";
 import counter from "./counter/plugin";
 import dropCap from "./drop-cap/plugin";
 import elementorFrontend from "./elementor-frontend/plugin";
+import facebookWidget from "./facebook-widget/plugin";
+import floatingButtons from "./floating-buttons/plugin";
 import form from "./form/plugin";
 import gallery from "./gallery/plugin";
 import hotspot from "./hotspot/plugin";
@@ -40,6 +43,7 @@ import stickyAnchors from "./sticky-anchors/plugin";
 import stickyHeader from "./sticky-header/plugin";
 import stretched from "./stretched/plugin";
 import tableOfContents from "./table-of-contents/plugin";
+import textPath from "./text-path/plugin";
 import tracking from "./tracking/plugin";
 import video from "./video/plugin";
 import videoPlaylist from "./video-playlist/plugin";
@@ -56,10 +60,13 @@ export const rows: readonly PluginRow[] = [
 	backgroundVideo,
 	carousel,
 	chat,
+	codeHighlight,
 	countdown,
 	counter,
 	dropCap,
 	elementorFrontend,
+	facebookWidget,
+	floatingButtons,
 	form,
 	gallery,
 	hotspot,
@@ -87,6 +94,7 @@ export const rows: readonly PluginRow[] = [
 	stickyHeader,
 	stretched,
 	tableOfContents,
+	textPath,
 	tracking,
 	video,
 	videoPlaylist,

@@ -19,7 +19,7 @@ const settings = {
 	panel: object(),
 };
 
-/** Milliseconds after the start until the credits are looked for: half of them until what looks is loaded. */
+/** Milliseconds after the start until the credits are looked for. */
 const creditsMs = 10_000;
 
 const loadPanel = () => import("./panel");
@@ -53,12 +53,11 @@ export default definePlugin({
 		const keep = () => {
 			isKept = true;
 		};
-		if (settings.credits && host.dataset.wahCredits !== "off")
-			scope.timeout(creditsMs / 2, () =>
-				scope.part(loadCredits, ({ checkCredits }) =>
-					scope.timeout(creditsMs / 2, () => checkCredits(host, scope, keep)),
-				),
-			);
+		if (settings.credits && host.dataset.wahCredits !== "off") {
+			// What looks is there by then, and late only where the network is.
+			scope.timeout(creditsMs / 2, () => scope.part(loadCredits, () => {}));
+			scope.timeout(creditsMs, () => scope.part(loadCredits, ({ checkCredits }) => checkCredits(host, scope, keep)));
+		}
 		return Promise.all([landmarks, started]).then(() => {});
 	},
 });

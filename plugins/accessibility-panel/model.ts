@@ -27,16 +27,10 @@ export const lifetimeDays = 14;
 /** Id of the `style` element that holds the colours of the page. */
 export const contrastId = "gossamer-contrast";
 
-/** One larger (1) or smaller (-1), from 12 to 24 px; undefined where that is not possible. */
-export const nextRootSize = (px: number, direction: number): number | undefined => {
+/** One larger (1) or smaller (-1), from 12 px on; undefined where that is not possible. */
+export const nextSize = (px: number, direction: number, largest = Infinity): number | undefined => {
 	const size = Math.trunc(px);
-	if (direction > 0 ? size < 24 : size > 12) return size + direction;
-};
-
-/** Like {@link nextRootSize} for a single element: without a largest size. */
-export const nextSize = (px: number, direction: number): number | undefined => {
-	const size = Math.trunc(px);
-	if (direction > 0 ? size >= 0 : size > 12) return size + direction;
+	if (direction > 0 ? size < largest : size > 12) return size + direction;
 };
 
 /** Percent, five more or fewer. Nothing and less than nothing are no zoom. */

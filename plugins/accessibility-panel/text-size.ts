@@ -1,9 +1,11 @@
 // The size of texts: of the root, of the whole page, or of each text, as the site's owner chose by a class of `body`.
 import { type Styles, setStyles } from "../../src/kit/inline-styles";
-import { nextRootSize, nextSize, nextZoom } from "./model";
+import { nextSize, nextZoom } from "./model";
 
 const texts = ":is(a,p,span,h1,h2,h3,h4,h5,h6):not(#wp_access_helper_container *)";
 const noted = "data-wahfont";
+/** Pixels of the root at most. */
+const largestRoot = 24;
 
 /** By element: what it had before its styles of ours. */
 const before = new Map<HTMLElement, Styles>();
@@ -36,7 +38,7 @@ export const noteSizes = (): void => {
  */
 export const stepTextSize = (direction: number): number => {
 	const { documentElement: root, body } = document;
-	if (hasClass("wah_fstype_rem")) resize(root, nextRootSize(sizeOf(root), direction));
+	if (hasClass("wah_fstype_rem")) resize(root, nextSize(sizeOf(root), direction, largestRoot));
 	else if (hasClass("wah_fstype_zoom")) {
 		percent = nextZoom(percent, direction);
 		style(body, hasClass("gecko") ? scaled(percent) : { zoom: `${percent}%` });

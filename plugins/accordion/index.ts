@@ -45,16 +45,19 @@ export default definePlugin({
 
 		const setContentOpen = (content: HTMLElement, isOpen: boolean, slide: boolean) => {
 			const { style } = content;
+			// Live: read of what closes before anything is written, so that a press lays out once.
+			const computed = slide && getComputedStyle(content);
+			const before = computed && !isOpen && computed.height;
 			content.classList.toggle("elementor-active", isOpen);
 			if (isOpen) content.removeAttribute("hidden");
 			else content.setAttribute("hidden", "hidden");
 			const running = slides.get(content);
 			style.display = "block";
 			if (running) running.reverse();
-			else if (slide) {
+			else if (computed) {
 				style.overflow = "hidden";
 				const animation = content.animate(
-					[{ height: 0, paddingTop: 0, paddingBottom: 0 }, { height: getComputedStyle(content).height }],
+					[{ height: 0, paddingTop: 0, paddingBottom: 0 }, { height: before || computed.height }],
 					{ duration: slideTime, easing: "ease-in-out", direction: isOpen ? "normal" : "reverse" },
 				);
 				animation.onfinish = () => finish(content);
@@ -69,8 +72,8 @@ export default definePlugin({
 			for (const item of new Set([...before, ...next])) {
 				const isOpen = next.includes(item);
 				if (isOpen === before.includes(item)) continue;
-				for (const title of titles) if (title.dataset.tab === item) setTitleOpen(title, isOpen);
 				for (const content of contents) if (content.dataset.tab === item) setContentOpen(content, isOpen, slide);
+				for (const title of titles) if (title.dataset.tab === item) setTitleOpen(title, isOpen);
 			}
 		};
 

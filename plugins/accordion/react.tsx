@@ -1,6 +1,7 @@
 // The classic accordion, toggle and tabs as React components.
 // biome-ignore-all lint/a11y: the markup is the one that stylesheets and the plugin know
 import { Fragment, type HTMLAttributes, type ReactElement, type ReactNode } from "react";
+import { Slot } from "../../src/react/slot";
 import { classNames, type HostProps, useWidgetId, Widget } from "../../src/react/widget";
 import plugin from "./index";
 
@@ -37,7 +38,7 @@ const list =
 									<span className={`elementor-${kind}-icon-opened`}>{icons.opened}</span>
 								</span>
 								<a className={`elementor-${kind}-title`} tabIndex={0}>
-									{title}
+									<Slot>{title}</Slot>
 								</a>
 							</div>
 							{box(index, content, { role: "region" })}
@@ -82,7 +83,7 @@ export const Tabs = ({ items, view = "horizontal", className, ...host }: TabsPro
 							className="elementor-tab-title elementor-tab-desktop-title"
 							{...state(index)}
 						>
-							{title}
+							<Slot>{title}</Slot>
 						</div>
 					))}
 				</div>
@@ -90,7 +91,7 @@ export const Tabs = ({ items, view = "horizontal", className, ...host }: TabsPro
 					{items.map(({ title, content }, index) => (
 						<Fragment key={titleId(index)}>
 							<div className="elementor-tab-title elementor-tab-mobile-title" {...state(index)}>
-								{title}
+								<Slot>{title}</Slot>
 							</div>
 							{box(index, content, { role: "tabpanel", tabIndex: 0, hidden: true })}
 						</Fragment>
@@ -114,7 +115,7 @@ const useItems = () => {
 			aria-labelledby={titleId(index)}
 			{...attributes}
 		>
-			{content}
+			<Slot>{content}</Slot>
 		</div>
 	);
 	return { titleId, contentId, box };

@@ -1,5 +1,6 @@
 // The alert as a React component.
 import type { ReactElement, ReactNode } from "react";
+import { Slot } from "../../src/react/slot";
 import { classNames, type HostProps, Widget } from "../../src/react/widget";
 import plugin from "./index";
 
@@ -29,8 +30,12 @@ export const Alert = ({
 		className={classNames(`elementor-alert-${kind}`, className)}
 	>
 		<div className="elementor-alert" role="alert">
-			<span className="elementor-alert-title">{title}</span>
-			<span className="elementor-alert-description">{children}</span>
+			<span className="elementor-alert-title">
+				<Slot>{title}</Slot>
+			</span>
+			<span className="elementor-alert-description">
+				<Slot>{children}</Slot>
+			</span>
 			<button type="button" className="elementor-alert-dismiss" aria-label={dismissLabel}>
 				<span aria-hidden="true">×</span>
 			</button>

@@ -1,5 +1,5 @@
-// The marker of a highlighted headline, drawn over its words.
-import { markers } from "./model";
+// The marker of a highlighted headline, drawn over its words: its shapes, and when it comes and goes.
+import type { Course } from "./play";
 
 const namespace = "http://www.w3.org/2000/svg";
 
@@ -25,4 +25,35 @@ export const drawMarker = (headline: Element, wrapper: Element, name: string, is
 		svg.remove();
 		headline.classList.remove("e-animated", "e-hide-highlight");
 	};
+};
+
+/**
+ * A marker is drawn, once or again and again.
+ * @param setHidden takes the marker away, and gives it back to be drawn anew
+ */
+export function* highlight(
+	setHidden: (isHidden: boolean) => void,
+	durationMs: number,
+	delayMs: number,
+	isLoop: boolean,
+): Course {
+	while (isLoop) {
+		yield durationMs + 0.8 * delayMs;
+		setHidden(true);
+		yield 0.2 * delayMs;
+		setHidden(false);
+	}
+}
+
+/** Paths of the markers, in a box of 500 × 150. */
+export const markers: Record<string, readonly string[]> = {
+	circle: ["M318 12C160-4 14 22 10 78c-4 52 118 64 246 62 130-2 236-22 234-72C488 20 340 4 198 16"],
+	curly: ["M4 139q20-16 41 0t41 0 41 0 41 0 41 0 41 0 41 0 41 0 41 0 41 0 41 0 41 0"],
+	underline: ["M6 146C150 122 350 116 494 140"],
+	double: ["M6 19Q250 6 494 22", "M6 146Q250 132 494 143"],
+	double_underline: ["M6 128Q250 116 494 126", "M24 147Q250 134 476 145"],
+	underline_zigzag: ["M8 131Q250 118 492 129L64 140Q240 134 420 148"],
+	diagonal: ["M6 14Q240 66 494 136"],
+	strikethrough: ["M4 75H496"],
+	x: ["M6 12Q250 70 494 140", "M494 10Q250 74 6 142"],
 };

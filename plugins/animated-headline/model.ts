@@ -1,6 +1,6 @@
-// The course of an animated headline: what happens when, as generators that yield how long to wait.
-
-export type Animation = "typing" | "clip" | "flip" | "swirl" | "blinds" | "drop-in" | "wave" | "slide" | "slide-down";
+// The course of a rotating headline: what happens when, as generators that yield how long to wait; and what its letters are.
+import type { Animation } from "./animation";
+import type { Course } from "./play";
 
 /** What a rotation acts on; words and letters by their numbers. */
 export interface Stage {
@@ -17,12 +17,6 @@ export interface Stage {
 	setLetter(word: number, letter: number, isIn: boolean): void;
 	setSelected(isSelected: boolean): void;
 }
-
-/** Yields the milliseconds that it waits before it goes on. */
-export type Course = Generator<number, void, void>;
-
-/** Whether the type shows and hides the letters of a word one by one. */
-export const hasLetters = (type: Animation): boolean => /^(typing|swirl|blinds|wave)$/.test(type);
 
 /**
  * The words take turns.
@@ -90,24 +84,6 @@ const turns: Partial<Record<Animation, typeof type>> = {
 };
 
 /**
- * A marker is drawn, once or again and again.
- * @param setHidden takes the marker away, and gives it back to be drawn anew
- */
-export function* highlight(
-	setHidden: (isHidden: boolean) => void,
-	durationMs: number,
-	delayMs: number,
-	isLoop: boolean,
-): Course {
-	while (isLoop) {
-		yield durationMs + 0.8 * delayMs;
-		setHidden(true);
-		yield 0.2 * delayMs;
-		setHidden(false);
-	}
-}
-
-/**
  * What of a word moves by itself: each character as people see it, or the whole text where letters join or run from
  * right to left, which pieces of their own would break.
  * @example lettersOf(" ok 👍🏽 ") // ["o", "k", " ", "👍🏽"]
@@ -120,17 +96,4 @@ export const lettersOf = (text: string, rtl?: boolean): string[] => {
 	// In Latin nothing joins, and the browser need not load what it knows of all scripts.
 	if (/^[ -\u024f]*$/.test(word)) return [...word];
 	return Array.from(new Intl.Segmenter().segment(word), ({ segment }) => segment);
-};
-
-/** Paths of the markers, in a box of 500 × 150. */
-export const markers: Record<string, readonly string[]> = {
-	circle: ["M318 12C160-4 14 22 10 78c-4 52 118 64 246 62 130-2 236-22 234-72C488 20 340 4 198 16"],
-	curly: ["M4 139q20-16 41 0t41 0 41 0 41 0 41 0 41 0 41 0 41 0 41 0 41 0 41 0 41 0"],
-	underline: ["M6 146C150 122 350 116 494 140"],
-	double: ["M6 19Q250 6 494 22", "M6 146Q250 132 494 143"],
-	double_underline: ["M6 128Q250 116 494 126", "M24 147Q250 134 476 145"],
-	underline_zigzag: ["M8 131Q250 118 492 129L64 140Q240 134 420 148"],
-	diagonal: ["M6 14Q240 66 494 136"],
-	strikethrough: ["M4 75H496"],
-	x: ["M6 12Q250 70 494 140", "M494 10Q250 74 6 142"],
 };

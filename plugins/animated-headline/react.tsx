@@ -2,8 +2,8 @@
 import type { ReactElement, ReactNode } from "react";
 import type { SettingsFor } from "../../src/react/settings-input";
 import { classNames, type HostProps, Widget } from "../../src/react/widget";
+import { type Animation, hasLetters } from "./animation";
 import plugin from "./index";
-import { type Animation, hasLetters } from "./model";
 
 export interface AnimatedHeadlineProps extends Omit<HostProps, "settings"> {
 	/** Tag of the headline; `h3` unless said. */

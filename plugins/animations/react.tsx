@@ -2,6 +2,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { Island, type IslandPlugin } from "../../src/react/island";
 import type { SettingsFor } from "../../src/react/settings-input";
+import { Slot } from "../../src/react/slot";
 import { classNames, type HostProps } from "../../src/react/widget";
 import plugin from "./index";
 
@@ -12,11 +13,13 @@ export interface AnimationsProps extends HostProps {
 }
 
 /** @example <Animations settings={{ animation: "fadeInUp", animation_delay: 200 }}>…</Animations> */
-export const Animations = ({ className, ...host }: AnimationsProps): ReactElement => (
+export const Animations = ({ className, children, ...host }: AnimationsProps): ReactElement => (
 	<Island
 		{...host}
 		plugin={plugin as IslandPlugin}
 		pluginName="animations"
 		className={classNames("elementor-element", className, "elementor-invisible")}
-	/>
+	>
+		<Slot>{children}</Slot>
+	</Island>
 );

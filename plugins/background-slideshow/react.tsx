@@ -2,6 +2,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { Island } from "../../src/react/island";
 import type { SettingsFor } from "../../src/react/settings-input";
+import { Slot } from "../../src/react/slot";
 import { classNames, type HostProps } from "../../src/react/widget";
 import plugin from "./index";
 
@@ -17,6 +18,7 @@ export const BackgroundSlideshow = ({
 	pictures,
 	settings,
 	className,
+	children,
 	...host
 }: BackgroundSlideshowProps): ReactElement => (
 	<Island
@@ -31,5 +33,7 @@ export const BackgroundSlideshow = ({
 				background_slideshow_gallery: pictures.map((url) => ({ url })),
 			} as object
 		}
-	/>
+	>
+		<Slot>{children}</Slot>
+	</Island>
 );

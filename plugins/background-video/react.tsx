@@ -2,6 +2,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { Island } from "../../src/react/island";
 import type { SettingsFor } from "../../src/react/settings-input";
+import { Slot } from "../../src/react/slot";
 import { classNames, type HostProps } from "../../src/react/widget";
 import plugin from "./index";
 
@@ -45,7 +46,7 @@ export const BackgroundVideo = ({
 					/>
 				)}
 			</div>
-			{children}
+			<Slot>{children}</Slot>
 		</Island>
 	);
 };

@@ -30,9 +30,7 @@ export const rowOf = (type: string, settings: Settings): Family => {
 						delay: settings.autoplay_speed,
 						disableOnInteraction: settings.pause_on_interaction,
 						pauseOnMouseEnter: settings.pause_on_hover,
-						control: settings.pause_button,
-						pauseLabel: settings.pause_label,
-						playLabel: settings.play_label,
+						labels: settings.pause_button ? [settings.pause_label, settings.play_label] : undefined,
 					}
 				: undefined,
 			...(/^nested/.test(type) &&

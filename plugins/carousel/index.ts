@@ -43,8 +43,7 @@ const start = async (host: HTMLElement, settings: Settings, scope: Scope, type: 
 	params.texts = page.builder.i18n as Record<string, unknown> | undefined;
 	if (page.edit) Object.assign(params, { loop: false, autoplay: undefined, allowTouchMove: false });
 
-	const layout = () => family.layout(container.querySelectorAll(".swiper-slide").length);
-	const carousel = createCarousel(scope, container, params, { host, layout });
+	const carousel = createCarousel(scope, container, params, { host, layout: family.layout });
 	const started = family.start?.(container, carousel);
 	if (!carousel) return void (await started);
 	const { infinite, offset_sides } = settings;

@@ -5,7 +5,7 @@ import type { Carousel } from "../../src/parts/carousel";
 
 const lazy = "swiper-lazy";
 
-/** Fetches what is near now and after each move, from when the carousel comes near the viewport. */
+/** Fetches what is near now and after each move, from when the carousel comes near the viewport; and for print. */
 export const loadNear = (scope: Scope, carousel: Carousel): void => {
 	const fetch = () => {
 		const { slides, params, activeIndex } = carousel;
@@ -15,16 +15,13 @@ export const loadNear = (scope: Scope, carousel: Carousel): void => {
 			if (slide) for (const picture of slide.querySelectorAll<HTMLElement>(`.${lazy}`)) show(scope, picture);
 		}
 	};
-	const stop = scope.observe(
-		carousel.el,
-		(isNear) => {
-			if (!isNear) return;
-			stop();
-			fetch();
-			carousel.on("slideChange update", fetch);
-		},
-		"200px 0px",
-	);
+	const start = () => {
+		stop();
+		fetch();
+		carousel.on("slideChange update", fetch);
+	};
+	const stop = scope.observe(carousel.el, (isNear) => isNear && start(), "200px 0px");
+	scope.onPrint((isPrinting) => isPrinting && fetch());
 };
 
 const show = (scope: Scope, picture: HTMLElement): void => {

@@ -25,6 +25,7 @@ export const family = (type: string, settings: Settings, scope: Scope, host: HTM
 	const { skin, slides_per_view, space_between, loop, centered_slides } = media;
 	const isSingle = type !== "media-carousel";
 	const effect = isSingle ? "slide" : skin === "coverflow" ? skin : settings.effect;
+	const usual = isSingle ? 1 : 3;
 	const isRow = skin !== "slideshow" && !/^(fade|cube)$/.test(effect);
 	return {
 		params: {
@@ -36,7 +37,7 @@ export const family = (type: string, settings: Settings, scope: Scope, host: HTM
 			grabCursor: true,
 		},
 		layout: (count) => ({
-			slidesPerView: isRow ? Math.min(slides_per_view(isSingle ? 1 : undefined) || (isSingle ? 1 : 3), count) : 1,
+			slidesPerView: isRow ? Math.min(slides_per_view(usual) || usual, count) : 1,
 			slidesPerGroup: isRow ? Math.min(settings.slides_to_scroll(), count) : 1,
 			spaceBetween: space_between().size,
 		}),
@@ -45,7 +46,7 @@ export const family = (type: string, settings: Settings, scope: Scope, host: HTM
 			if (carousel && thumbs)
 				return scope.part(loadThumbs, ({ addThumbs }) =>
 					addThumbs(scope, carousel, thumbs, () => ({
-						slidesPerView: media.slideshow_slides_per_view() || 5,
+						slidesPerView: media.slideshow_slides_per_view(5) || 5,
 						spaceBetween: space_between().size,
 					})),
 				);

@@ -19,5 +19,5 @@ export const covers = {
 export default {
 	name: "carousel",
 	selector: widgets.map((name) => `[data-widget_type^="${name}."]`).join(),
-	intent: ".elementor-swiper-button",
+	intent: ".elementor-swiper-button,.elementor-thumbnails-swiper .swiper-slide",
 } satisfies PluginRow;

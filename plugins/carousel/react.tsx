@@ -3,19 +3,21 @@
 import {
 	Children,
 	type CSSProperties,
+	isValidElement,
 	type ReactElement,
 	type ReactNode,
 	type Ref,
-	useEffect,
 	useImperativeHandle,
 	useRef,
 } from "react";
 import type { Carousel as Engine } from "../../src/parts/carousel";
 import type { SettingsFor, SettingsInput } from "../../src/react/settings-input";
+import { Slot } from "../../src/react/slot";
 import { classNames, type HostProps, useWidgetId, Widget } from "../../src/react/widget";
 import plugin from "./index";
 import type { mediaSettings } from "./media";
 import type { slidesSettings } from "./slides";
+import { usePosition } from "./use-position";
 
 /** What the ref of a carousel holds. */
 export interface CarouselHandle {
@@ -95,9 +97,9 @@ export const MediaCarousel = ({ items, ...props }: MediaCarouselProps): ReactEle
 				: undefined
 		}
 	>
-		{items.map(({ image, alt, content }) => (
+		{items.map(({ image, alt, content }, index) => (
 			<div
-				key={image}
+				key={index}
 				className="elementor-carousel-image"
 				role="img"
 				aria-label={alt ?? ""}
@@ -157,7 +159,9 @@ export const Slides = ({ items, animation, ...props }: SlidesProps): ReactElemen
 				style={image ? { backgroundImage: `url(${JSON.stringify(image)})` } : undefined}
 			/>,
 			<div key={index} className="swiper-slide-inner">
-				<div className="swiper-slide-contents">{content}</div>
+				<div className="swiper-slide-contents">
+					<Slot>{content}</Slot>
+				</div>
 			</div>,
 		])}
 	</Frame>
@@ -183,18 +187,17 @@ const Frame = ({
 }: FrameProps): ReactElement => {
 	const id = useWidgetId();
 	const root = useRef<HTMLElement>(null);
-	const listener = useRef(onChange);
-	listener.current = onChange;
 	const contents = type === "slides" ? (children as ReactNode[]) : Children.toArray(children);
+	const keys = contents.map((content, at) => (isValidElement(content) && content.key) || `${at}`);
 	const slides = contents.map((content, at) => (
 		<div
-			key={at}
+			key={keys[at]}
 			className="swiper-slide"
 			role="group"
 			aria-roledescription="slide"
 			aria-label={`${at + 1} of ${contents.length}`}
 		>
-			{content}
+			{type === "slides" ? content : <Slot>{content}</Slot>}
 		</div>
 	));
 	const engine = () =>
@@ -211,17 +214,7 @@ const Frame = ({
 		}),
 		[],
 	);
-	useEffect(() => {
-		const node = root.current!;
-		const listen = ({ target, detail }: Event & { detail?: { index: number } }) => {
-			if (target === engine()?.el) listener.current?.(detail!.index);
-		};
-		node.addEventListener("gossamer:slide", listen);
-		return () => node.removeEventListener("gossamer:slide", listen);
-	}, []);
-	useEffect(() => {
-		if (index !== undefined) engine()?.slideTo(index);
-	});
+	usePosition(root, engine, { keys, index, onChange });
 
 	const hasControls = contents.length > 1;
 	const controls = hasControls && (

@@ -16,6 +16,7 @@ export const covers = {
 	original: "Joinchat",
 	scripts: ["joinchat", "joinchat-lite"],
 	libraries: ["joinchat-qr"],
+	early: { "widget-parts": 'class="joinchat__chatbox' },
 } satisfies Covers;
 
 // Openers without a widget take their settings from the global.

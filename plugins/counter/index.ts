@@ -3,6 +3,16 @@ import { definePlugin } from "../../src/kit/plugin";
 import { $preferences } from "../../src/stores/preferences";
 import { readCount, textAt } from "./model";
 
+/** The eye reads no more texts a second than 30, and each one lays out anew what it stands in. */
+const stepMs = 33;
+/** Of all counters that count now, by one timer. */
+const steps = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+const tick = () => {
+	for (const step of steps) step();
+};
+
 export default definePlugin({
 	setup(host, _settings, scope) {
 		for (const node of host.querySelectorAll<HTMLElement>(".elementor-counter-number")) {
@@ -10,18 +20,23 @@ export default definePlugin({
 			const count = readCount(node.dataset, node.textContent);
 			const last = count ? textAt(count, 1) : node.dataset.toValue;
 			if (!last) continue;
-			let frame = 0;
-			let start: number | undefined;
+			let start: number;
 			let stop: (() => void) | undefined;
-			/** Written to in each frame: a text that changes is seen by nobody who watches the page's nodes. */
+			/** Written to in each step: a text that changes is seen by nobody who watches the page's nodes. */
 			const shown = new Text(node.textContent!);
 			/** Assistive technology finds the target in it while the steps are shown, and hears none of them. */
 			const spoken = document.createElement("span");
 			spoken.textContent = last;
 			spoken.style.cssText = "position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)";
+			const step = () => {
+				const passed = performance.now() - start;
+				if (passed < count!.duration) shown.data = textAt(count!, passed / count!.duration);
+				else finish();
+			};
 			const finish = () => {
 				stop?.();
-				cancelAnimationFrame(frame);
+				steps.delete(step);
+				if (!steps.size) timer = clearInterval(timer) as undefined;
 				node.ariaHidden = null;
 				spoken.remove();
 				node.textContent = last;
@@ -36,19 +51,16 @@ export default definePlugin({
 				finish();
 				continue;
 			}
-			const step = (now: number) => {
-				start ??= now;
-				if (now - start >= count.duration) return finish();
-				shown.data = textAt(count, (now - start) / count.duration);
-				frame = requestAnimationFrame(step);
-			};
 			stop = scope.observe(node, (isVisible) => {
 				if (!isVisible) return;
 				stop?.();
 				node.ariaHidden = "true";
 				node.replaceChildren(shown);
 				node.after(spoken);
-				frame = requestAnimationFrame(step);
+				start = performance.now();
+				steps.add(step);
+				timer ??= setInterval(tick, stepMs);
+				step();
 			});
 			scope.onPrint((isPrinting) => isPrinting && finish());
 			scope.watch($preferences, ({ reducedMotion }) => reducedMotion && finish());

@@ -58,7 +58,7 @@ const paramsOf = ({ page }: Scope, container: HTMLElement, config: Values): Para
 		pagination: { type: `${pagination?.type ?? "bullets"}`, el: find(pagination?.el) },
 		autoplay: autoplay
 			? // The page has no styles for a button of ours.
-				{ delay: 3000, disableOnInteraction: true, ...(isObject(autoplay) && autoplay), control: false }
+				{ delay: 3000, disableOnInteraction: true, ...(isObject(autoplay) && autoplay), labels: undefined }
 			: undefined,
 		rtlKeys: page.rtl,
 		texts: { ...(page.builder.i18n as object), ...textsOf((config.a11y ?? {}) as Values) },

@@ -3,6 +3,7 @@ import type { Scope } from "../../src/kit/scope";
 import { membersOf } from "../../src/parts/forms";
 import { clearMessages, showFieldError } from "./messages";
 import type { Response } from "./model";
+import { tell } from "./tell";
 
 /** Whether a file is larger than so many MB; without a number none is. */
 export const isTooLarge = (files: Iterable<{ size: number }>, maxMb: string | undefined): boolean =>
@@ -21,7 +22,7 @@ export const check = (scope: Scope, form: HTMLFormElement, input: HTMLInputEleme
 	showFieldError(scope, group, message);
 	// Its handlers come before the files go.
 	scope.on(form, "reset", () => scope.timeout(0, () => check(scope, form, input)), { once: true });
-	membersOf(form).dispatchEvent(new CustomEvent("error"));
+	tell(scope, form, "error", undefined, false);
 };
 
 /** Posts a body and shows in the form how much of it has gone. Never rejects; large files take the time that they take. */

@@ -53,8 +53,8 @@ export const createOutcome = (
 			if (group) showFieldError(scope, group, text);
 			return group || [];
 		});
-		// Such an event does not bubble: on the window it would be taken for one of a script.
-		members.dispatchEvent(new CustomEvent("error", { detail: data }));
+		// On the window a native one would be taken for one of a script.
+		tell(scope, form, "error", data, false);
 		const text = message || (groups[0] ? "" : failure || word || "error");
 		const general = text ? say("danger", text) : null;
 		const first = members.querySelector<HTMLElement>("[aria-invalid=true]:not([type=hidden])");

@@ -2,8 +2,17 @@
 import { getJQuery } from "../../src/base/jquery";
 import type { Scope } from "../../src/kit/scope";
 
-/** Sends an event whose `detail` is the answer; every handler hears it once. */
-export const tell = (scope: Scope, target: Element | Document, type: string, detail: unknown): void => {
+/**
+ * Sends an event whose `detail` is the answer; every handler hears it once.
+ * @param bubbles natively; jQuery's events always do
+ */
+export const tell = (
+	scope: Scope,
+	target: Element | Document,
+	type: string,
+	detail?: unknown,
+	bubbles = true,
+): void => {
 	const jQuery = getJQuery();
 	const isHeard = jQuery?.event && jQuery.Event;
 	if (isHeard) {
@@ -16,6 +25,7 @@ export const tell = (scope: Scope, target: Element | Document, type: string, det
 		// jQuery's own listener skips a native event of the type that it is just triggering.
 		jQuery.event.triggered = type;
 	}
-	scope.emit(target, type, detail);
+	// A field may be called as the method.
+	EventTarget.prototype.dispatchEvent.call(target, new CustomEvent(type, { bubbles, detail }));
 	if (isHeard) jQuery.event.triggered = undefined;
 };

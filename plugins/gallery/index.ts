@@ -100,7 +100,7 @@ export default definePlugin({
 			}
 			place();
 		};
-		if (titles[0]) followTitles(host, titles, scope, choose);
+		if (titles[0]) followTitles(titles, scope, choose);
 		else place();
 		isStarted = true;
 

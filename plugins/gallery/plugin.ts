@@ -8,4 +8,5 @@ export default {
 	selector: '[data-widget_type^="gallery."]',
 	// Its height is what everything below it stands on.
 	when: "now",
+	intent: ".elementor-gallery-title",
 } satisfies PluginRow;

@@ -1,6 +1,7 @@
 // The hotspots as a React component.
 import type { CSSProperties, ReactElement, ReactNode } from "react";
 import type { SettingsFor } from "../../src/react/settings-input";
+import { Slot } from "../../src/react/slot";
 import { classNames, type HostProps, Widget } from "../../src/react/widget";
 import plugin from "./index";
 
@@ -26,7 +27,7 @@ export interface HotspotProps extends Omit<HostProps, "settings"> {
 /** @example <Hotspot items={[{ content: "The handle", style: { left: "30%", top: "40%" } }]}><img src="jug.jpg" alt="A jug" /></Hotspot> */
 export const Hotspot = ({ children, items, ...host }: HotspotProps): ReactElement => (
 	<Widget {...host} type="hotspot" plugin={plugin} pluginName="hotspot">
-		{children}
+		<Slot>{children}</Slot>
 		{items.map(({ content, label, icon, href, style }, index) => {
 			const Tag = href === undefined ? "div" : "a";
 			const hasTooltip = href === undefined && content !== undefined;
@@ -39,11 +40,17 @@ export const Hotspot = ({ children, items, ...host }: HotspotProps): ReactElemen
 				>
 					<div className="e-hotspot__button">
 						{icon && <div className="e-hotspot__icon">{icon}</div>}
-						{label !== undefined && <div className="e-hotspot__label">{label}</div>}
+						{label !== undefined && (
+							<div className="e-hotspot__label">
+								<Slot>{label}</Slot>
+							</div>
+						)}
 					</div>
 					{hasTooltip && (
 						<div className="e-hotspot__direction-mask e-hotspot--tooltip-position">
-							<div className="e-hotspot__tooltip">{content}</div>
+							<div className="e-hotspot__tooltip">
+								<Slot>{content}</Slot>
+							</div>
 						</div>
 					)}
 				</Tag>

@@ -90,8 +90,8 @@ export const createDialog = (page: Page, onEnd: () => void): LightboxDialog => {
 		overlay = openOverlay(opened, { root: dialog, modal: true, trap: dialog, onDismiss: close });
 		fade = dialog.animate?.({ opacity: [0, 1] }, duration(fadeMs));
 		const slides = createSlides(opening, duration(motionMs));
-		const entrance = duration(1) ? opening.entrance : "";
-		$shown.set({ opening: { ...opening, entrance }, slides, number: openCount });
+		const { entrance = "zoomIn" } = opening;
+		$shown.set({ opening: { ...opening, entrance: duration(1) ? entrance : "" }, slides, number: openCount });
 		opened.watch(slides.$position, (position) => {
 			dialog.ariaLabel = nameOf(slides.at(position)) || document.title || "Lightbox";
 		});

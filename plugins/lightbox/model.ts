@@ -25,7 +25,7 @@ export interface Opening {
 	start: number;
 	/** The first slide's video stands alone, without anything around it. */
 	isAlone?: boolean;
-	/** Class of the entrance animation; empty for none. */
+	/** Class of the entrance animation, default `zoomIn`; empty for none. */
 	entrance?: string;
 }
 

@@ -1,6 +1,7 @@
 // A link that opens the lightbox, as a React component.
 import type { ReactElement, ReactNode } from "react";
 import { Island } from "../../src/react/island";
+import { Slot } from "../../src/react/slot";
 import type { HostProps } from "../../src/react/widget";
 import plugin from "./index";
 
@@ -19,7 +20,15 @@ export interface LightboxProps extends HostProps {
 }
 
 /** @example <Lightbox href="/1.jpg" slideshow="trip" title="One"><img src="/1-small.jpg" alt="One" /></Lightbox> */
-export const Lightbox = ({ slideshow, title, description, index, video, ...host }: LightboxProps): ReactElement => (
+export const Lightbox = ({
+	slideshow,
+	title,
+	description,
+	index,
+	video,
+	children,
+	...host
+}: LightboxProps): ReactElement => (
 	<Island
 		{...host}
 		as="a"
@@ -31,5 +40,7 @@ export const Lightbox = ({ slideshow, title, description, index, video, ...host 
 		data-elementor-lightbox-description={description}
 		data-elementor-lightbox-index={index}
 		data-elementor-lightbox-video={video}
-	/>
+	>
+		<Slot>{children}</Slot>
+	</Island>
 );

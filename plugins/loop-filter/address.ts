@@ -34,6 +34,10 @@ export const isPage = (part: string, loopId: string): boolean => {
 	return key === "page" || key === "paged" || key.startsWith(`e-page-${loopId}`);
 };
 
+/** Whether a path is that of a later page: `/shop/2/`, `/blog/page/2/`. @param base path of the first one */
+export const isLaterPath = (path: string, base: string): boolean =>
+	path !== base && path.startsWith(base) && /^\/?(\w+\/)?\d+\/?$/.test(path.slice(base.length));
+
 export type Place = Pick<URL, "pathname" | "search" | "hash">;
 
 /**

@@ -61,9 +61,11 @@ export const startFilter = (host: HTMLElement, settings: Settings, scope: Scope)
 		const next = nextOf(button);
 		if (!next) return;
 		loopHost(loopId)?.classList.remove("e-load-more-pagination-end");
-		loop.filters = withNew(next.terms);
+		// Another click may come before the part that asks is there.
+		const filters = withNew(next.terms);
+		loop.filters = filters;
 		set((slug) => next.pressed.has(slug));
-		return work(loop, scope, ({ refresh }) => refresh(loop, id, scope)).then((isDone) => {
+		return work(loop, scope, ({ refresh }) => refresh(loop, id, scope, filters)).then((isDone) => {
 			// Without the part that asks, the buttons say what is shown.
 			if (isDone !== false) return;
 			read();

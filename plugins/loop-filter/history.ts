@@ -1,6 +1,6 @@
 // Shows what the address says after back and forward: by the endpoint, or from the page of the address where that is a later one.
 import type { Scope } from "../../src/kit/scope";
-import { isPage, type Place } from "./address";
+import { isLaterPath, isPage, type Place } from "./address";
 import { loopIn } from "./content";
 import { replace } from "./load";
 import { hereOf, type Loop } from "./loops";
@@ -34,5 +34,4 @@ const viewOf = ({ pathname, search }: Place, loopId: string): string =>
 
 /** Whether an address shows the first page of a loop. @param base path of the loop without its page */
 const isFirstPage = ({ pathname, search }: Place, loopId: string, base: string): boolean =>
-	!partsOf(search).some((part) => isPage(part, loopId)) &&
-	!(pathname !== base && pathname.startsWith(base) && /\d+\/?$/.test(pathname.slice(base.length)));
+	!partsOf(search).some((part) => isPage(part, loopId)) && !isLaterPath(pathname, base);

@@ -1,7 +1,7 @@
 // Shows what the filters of a loop leave: by the endpoint.
 import { closest, parentOf } from "../../src/base/dom";
 import type { Scope } from "../../src/kit/scope";
-import { consolidate, filteredAddress } from "./address";
+import { consolidate, filteredAddress, isLaterPath } from "./address";
 import { firstElement } from "./content";
 import { push, replace } from "./load";
 import { loopHost } from "./loop-host";
@@ -35,17 +35,26 @@ export const questionOf = (
 	];
 };
 
-export const request = async (loop: Loop, filterId: string | undefined, scope: Scope) => {
-	const question = questionOf(loop, filterId, scope);
+export const request = async (loop: Loop, filterId: string | undefined, scope: Scope, filters?: Filters) => {
+	const question = questionOf(loop, filterId, scope, filters);
 	const asked = scope.page.edit && (await scope.part(loadEdit, ({ inEditor }) => inEditor(question, loop.id)));
 	return replace(loop, scope, asked || question, contentIn);
 };
 
 /** Writes the filters into the address and shows what they leave. @param filterId of the filter that has changed */
-export const refresh = async (loop: Loop, filterId: string, scope: Scope): Promise<void> => {
+export const refresh = async (
+	loop: Loop,
+	filterId: string,
+	scope: Scope,
+	filters: Filters = loop.filters,
+): Promise<void> => {
 	const { base, page } = controlOf(loop, filterId)?.place() ?? { base: "", page: 1 };
-	push(filteredAddress(location, loops, loop.id, page > 1 && URL.canParse(base) ? new URL(base) : undefined));
-	await request(loop, filterId, scope);
+	const all = { ...loops, [loop.id]: { filters } };
+	const first = URL.canParse(base) ? new URL(base) : undefined;
+	// The paging may have led to a later page since that was printed.
+	const isLater = first && (page > 1 || isLaterPath(location.pathname, first.pathname));
+	push(filteredAddress(location, all, loop.id, isLater ? first : undefined));
+	await request(loop, filterId, scope, filters);
 };
 
 /** Shows again what could not be had. */

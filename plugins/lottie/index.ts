@@ -33,6 +33,7 @@ const areas = { column: ".elementor-column", section: ".elementor-section", cont
 
 const loadPlayer = () => import("lottie-web/build/player/esm/lottie_light.min.js");
 const loadFollow = () => import("./follow");
+const loadPress = () => import("./press");
 
 export default definePlugin({
 	settings,
@@ -46,19 +47,28 @@ export default definePlugin({
 			window.ElementorProFrontendConfig?.lottie?.defaultAnimationUrl,
 		);
 		if (!element || !address) return;
+		const before = [...element.childNodes];
+		const { style } = element;
+		const { aspectRatio } = style;
+		scope.keep(element, "style");
 		const [data, player] = await Promise.all([
-			fetchAnimation(address, scope),
+			// What stands below moves once, and not for the player.
+			fetchAnimation(address, scope, ({ w, h }) => (style.aspectRatio = `${w}/${h}`)),
 			scope.part(loadPlayer, (part) => part.default),
 		]);
-		if (!data || !player || scope.signal.aborted) return;
+		if (scope.signal.aborted) return;
+		if (!data || !player) {
+			style.aspectRatio = aspectRatio;
+			return;
+		}
 
-		const before = [...element.childNodes];
 		const { quality } = settings;
 		if (quality) player.setQuality(+quality || quality);
 		let made: ReturnType<typeof player.loadAnimation> | undefined;
 		const remove = () => {
 			made?.destroy();
 			element.replaceChildren(...before);
+			style.aspectRatio = aspectRatio;
 		};
 		try {
 			made = player.loadAnimation({
@@ -77,8 +87,6 @@ export default definePlugin({
 		}
 		const animation = made;
 		scope.add(remove);
-		scope.keep(element, "style");
-		element.style.aspectRatio = `${data.w}/${data.h}`;
 		const [, folder = "", name = ""] = /^(.*\/)([^/]*?)(?:\.json)?$/.exec(address.replace(/[?#].*/, "")) ?? [];
 		Object.assign(animation, { path: folder, fileName: name });
 		const jQuery = getJQuery();
@@ -122,8 +130,14 @@ export default definePlugin({
 		scope.observe(element, setVisible, margin ? `${to - 100}% 0px ${-from}%` : undefined);
 		const [container = element] = queryOwn(host, ".e-lottie__container");
 		if (trigger === "on_click") {
-			scope.on(container, "click", () => run(1));
-			holdLink(host, settings.link_timeout, () => isStill, scope);
+			const play = () => run(1);
+			const [link] = queryOwn(host, "a.e-lottie__container__link");
+			if (!link) scope.on(container, "click", play);
+			return scope.part(loadPress, ({ holdLink, makeButton }) =>
+				link
+					? holdLink(link, settings.link_timeout, () => isStill, play, scope)
+					: makeButton(container, element, scope),
+			);
 		}
 		if (trigger === "on_hover") {
 			const hovered = (area !== "animation" && host.parentElement?.closest(areas[area])) || container;
@@ -137,35 +151,19 @@ export default definePlugin({
 });
 
 /** Says why there is none. */
-const fetchAnimation = async (address: string, scope: Scope): Promise<AnimationData | undefined> => {
+const fetchAnimation = async (
+	address: string,
+	scope: Scope,
+	use: (data: AnimationData) => void,
+): Promise<AnimationData | undefined> => {
 	const response = await scope.fetch(address);
 	if (!response) return;
 	try {
 		if (!response.ok) throw new Error(`${address}: ${response.status}`);
-		return readAnimation(await response.text(), address);
+		const data = readAnimation(await response.text(), address);
+		if (!scope.signal.aborted) use(data);
+		return data;
 	} catch (error) {
 		if (!scope.signal.aborted) scope.report("request", error);
 	}
-};
-
-/** Lets the animation be seen before its link is followed. */
-const holdLink = (host: HTMLElement, ms: number, isStill: () => boolean, scope: Scope) => {
-	const [link] = queryOwn(host, "a.e-lottie__container__link");
-	if (!link || ms <= 0) return;
-	let isHeld = false;
-	let isDue = false;
-	scope.on(link, "click", (event) => {
-		if (isDue || isStill() || event.defaultPrevented) return;
-		// What opens elsewhere leaves this page as it is.
-		if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-		event.preventDefault();
-		if (isHeld) return;
-		isHeld = true;
-		scope.timeout(ms, () => {
-			isHeld = false;
-			isDue = true;
-			link.click();
-			isDue = false;
-		});
-	});
 };

@@ -5,5 +5,5 @@ export const covers = { widgets: ["mega-menu"] } satisfies Covers;
 
 export default {
 	name: "mega-menu",
-	intent: ".e-n-menu-toggle,.e-n-menu-dropdown-icon",
+	intent: ".e-n-menu-toggle,.e-n-menu-dropdown-icon,.e-click",
 } satisfies PluginRow;

@@ -1,6 +1,7 @@
 // The mega menu as a React component.
 import { type ReactElement, type ReactNode, useId } from "react";
 import type { SettingsFor } from "../../src/react/settings-input";
+import { Slot } from "../../src/react/slot";
 import { classNames, type HostProps, Widget } from "../../src/react/widget";
 import plugin from "./index";
 
@@ -77,7 +78,9 @@ export const MegaMenu = ({
 											className={classNames("e-n-menu-title-container", href !== undefined && "e-focus e-link")}
 											href={href}
 										>
-											<span className="e-n-menu-title-text">{title}</span>
+											<span className="e-n-menu-title-text">
+												<Slot>{title}</Slot>
+											</span>
 										</Title>
 										{panel && (
 											<button
@@ -92,13 +95,13 @@ export const MegaMenu = ({
 												<span className="e-n-menu-dropdown-icon-opened">
 													<span aria-hidden="true">▴</span>
 													<span className="elementor-screen-only">
-														{closeLabel} {title}
+														{closeLabel} <Slot>{title}</Slot>
 													</span>
 												</span>
 												<span className="e-n-menu-dropdown-icon-closed">
 													<span aria-hidden="true">▾</span>
 													<span className="elementor-screen-only">
-														{openLabel} {title}
+														{openLabel} <Slot>{title}</Slot>
 													</span>
 												</span>
 											</button>
@@ -114,7 +117,7 @@ export const MegaMenu = ({
 												aria-labelledby={`${id}icon${index}`}
 												className="elementor-element e-con e-child"
 											>
-												{panel}
+												<Slot>{panel}</Slot>
 											</div>
 										</div>
 									)}

@@ -16,10 +16,11 @@ const few = 50;
 export const createByTimeline =
 	(group: Group, transform: string, scope: Scope): CreateDriver =>
 	(target, parent) => {
-		/** Whatever the parent's place: one of few, what follows the page, and what others move in, which a style would displace. */
+		/** Whatever the parent's place: what follows the page, and what others move in, which a style would displace. */
 		let isAlwaysNear = group.range !== "viewport";
 		let isNear = false;
 		let animation: Animation | undefined;
+		/** While it is one of many. */
 		let unobserve: (() => void) | undefined;
 		let tracks: Track[];
 		let range: ScrollRange;
@@ -61,22 +62,24 @@ export const createByTimeline =
 		return {
 			suspend() {
 				isAlwaysNear = true;
+				unobserve?.();
+				unobserve = undefined;
 				suspend();
 			},
 			start(next, overflow, { y, canScroll, count }) {
 				const percent = next.progressAt(y);
+				// Asked each time: a page starts in slices, and the many may come after the first of them.
+				if (!isAlwaysNear && count > few) unobserve ??= scope.observe(parent, look, "100%");
 				const key = `${[next.start, next.end, next.isConstant && percent, canScroll, overflow, zoomOf(target)]}`;
 				if (key === started) return;
 				started = key;
 				range = next;
 				tracks = group.tracks(overflow);
 				clear();
-				isAlwaysNear ||= count <= few;
 				// A page that cannot be scrolled has no such clock.
 				const isMoving = canScroll && !range.isConstant;
-				if (isMoving && (isAlwaysNear || isNear || (percent > 0 && percent < 100))) run();
+				if (isMoving && (!unobserve || isNear || (percent > 0 && percent < 100))) run();
 				else put(percent);
-				if (!isAlwaysNear) unobserve ??= scope.observe(parent, look, "100%");
 			},
 			stop() {
 				unobserve?.();

@@ -2,6 +2,7 @@
 import type { ReactElement, ReactNode } from "react";
 import type { Device } from "../../src/base/breakpoints";
 import { Island } from "../../src/react/island";
+import { Slot } from "../../src/react/slot";
 import { classNames, type HostProps } from "../../src/react/widget";
 import plugin from "./index";
 
@@ -72,7 +73,13 @@ export const Motion = ({
 			className={classNames("elementor-element", className)}
 			data-element_type={background ? "container" : "widget"}
 		>
-			{background ? children : <div className="elementor-widget-container">{children}</div>}
+			{background ? (
+				<Slot>{children}</Slot>
+			) : (
+				<div className="elementor-widget-container">
+					<Slot>{children}</Slot>
+				</div>
+			)}
 		</Island>
 	);
 };

@@ -1,31 +1,42 @@
-// Serves the lists of the dropdown from the first sign of a visitor on, which is before any of them can be pressed.
+// Serves a list of the menu from the first sign of a visitor on, which is before anything in it can be pressed.
 import { closestTo } from "../../src/base/dom";
+import { plainKey } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
 
-const loadLists = () => import("./lists");
+export interface Sign {
+	isServed: boolean;
+	/** Brings what serves the list, and says so here. */
+	serve(): unknown;
+	/** Whether a press on an item with a list is kept for it; else the link is followed. */
+	waits(): boolean;
+	/** Keys that are kept for an item with a list: those that it answers, and nobody else should meanwhile. */
+	keys: RegExp;
+}
 
-/** @param list of the dropdown */
-export const awaitSign = (host: HTMLElement, list: HTMLElement, icon: string, isShown: boolean, scope: Scope): void => {
-	let isServed = false;
+/** An item's link with a list below it. */
+const parents = "li:has(>ul)>a";
+
+/** @param nodes what shows a sign: the list, and the button that opens it */
+export const awaitSign = (list: HTMLElement, nodes: readonly HTMLElement[], sign: Sign, scope: Scope): void => {
 	let isHeld = true;
-	const serve = () =>
-		scope.part(loadLists, ({ serveLists }) => {
-			if (isServed) return;
-			isServed = true;
-			serveLists(list, icon, scope);
-		});
-	// The style sheet in the head leaves it to the script.
-	scope.keep(list, "data-smartmenus-id");
-	list.dataset.smartmenusId = "";
-	if (isShown) serve();
-	for (const type of ["pointerdown", "focusin", "click"]) scope.on(host, type, serve);
+	for (const node of nodes)
+		for (const type of ["pointerenter", "pointerdown", "focusin", "click"])
+			scope.on(node, type, () => sign.isServed || sign.serve());
 	scope.on(list, "click", async (event) => {
-		const link = closestTo(event.target, "li:has(>ul)>a");
-		if (!link || isServed || !isHeld || event.ctrlKey || event.metaKey || event.shiftKey) return;
+		const link = closestTo(event.target, parents);
+		if (!link || sign.isServed || !isHeld || event.ctrlKey || event.metaKey || event.shiftKey || !sign.waits()) return;
 		event.preventDefault();
-		await serve();
+		await sign.serve();
 		// Without the part it is a link.
 		isHeld = false;
 		link.click();
+	});
+	scope.on(list, "keydown", async (event) => {
+		const link = closestTo(event.target, parents);
+		if (!link || sign.isServed || !sign.keys.test(plainKey(event))) return;
+		event.preventDefault();
+		if (event.repeat) return;
+		await sign.serve();
+		if (sign.isServed) link.dispatchEvent(new KeyboardEvent("keydown", event));
 	});
 };

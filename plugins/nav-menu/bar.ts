@@ -1,27 +1,20 @@
-// The menu as a bar or a column: lists that fly out under the mouse, arrow keys, links to places in the page.
+// The menu as a bar or a column: lists that fly out under the mouse, arrow keys.
 import { closestTo } from "../../src/base/dom";
 import { plainKey, rove } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
 import { followMouse } from "../../src/parts/menu/follow-mouse";
-import { trackAnchors } from "../../src/parts/menu/track-anchors";
 import { watchWidth } from "../../src/parts/menu/watch-width";
-import { type Branch, serveLists } from "./lists";
+import type { Branch } from "./branches";
+import { serveLists } from "./lists";
 import { placeList } from "./place";
 
 /** Milliseconds from a touch elsewhere, after which a click of it would have come. */
 const touchMs = 350;
 
-export const serveBar = (root: HTMLElement, icon: string, scope: Scope): void => {
+/** @param pointer kind of the pointer that was pressed last; empty after a key */
+export const serveBar = (root: HTMLElement, branches: readonly Branch[], pointer: string, scope: Scope): void => {
 	const isVertical = root.matches(".sm-vertical");
-	/** What the site's styles have opened until now stays open. */
-	const shown = [...root.querySelectorAll(":is(:hover,:focus-within)>ul")];
-	let pointer = "";
 	const flies = (list?: Element) => !!list && getComputedStyle(list).position === "absolute";
-	const { branches, enter, leave } = serveLists(root, icon, scope, {
-		flies,
-		place: (list, level) => placeList(list, level, isVertical || level > 1),
-		pointer: () => pointer,
-	});
 	const areFlyouts = () => flies(branches[0]?.list);
 	const isOpen = (branch: Branch) => branch.isOpen;
 	const branchAt = (item: Element) => branches.find((branch) => branch.item === item);
@@ -33,9 +26,14 @@ export const serveBar = (root: HTMLElement, icon: string, scope: Scope): void =>
 		if (branches.some(isOpen) && areFlyouts()) leave();
 	};
 
+	// First, as it calls back at once: what the site's styles have opened stays open.
 	watchWidth(scope, leaveFlyouts);
-	if (shown[0] && areFlyouts()) for (const list of shown) enter(list.parentElement);
-	followMouse(
+	const { enter, leave } = serveLists(root, branches, scope, {
+		flies,
+		place: (list, level) => placeList(list, level, isVertical || level > 1),
+		pointer: () => pointer,
+	});
+	const rest = followMouse(
 		root,
 		{
 			itemOf: ({ target }) => itemOf(target),
@@ -50,6 +48,9 @@ export const serveBar = (root: HTMLElement, icon: string, scope: Scope): void =>
 		},
 		scope,
 	);
+	// The mouse has come before this file, and may lie still.
+	const under = [...root.querySelectorAll<HTMLElement>("li:hover")].at(-1);
+	if (under && !/touch|pen/.test(pointer)) rest(under);
 	scope.on(root, "pointerdown", ({ pointerType }) => {
 		pointer = pointerType;
 	});
@@ -88,12 +89,4 @@ export const serveBar = (root: HTMLElement, icon: string, scope: Scope): void =>
 		event.preventDefault();
 		next.focus();
 	});
-
-	const anchors = [...root.querySelectorAll<HTMLAnchorElement>("a.elementor-item-anchor")];
-	for (const link of anchors) scope.keep(link, "class", "aria-current");
-	const tell = (link: HTMLAnchorElement, isCurrent: boolean) => {
-		link.classList.toggle("elementor-item-active", isCurrent);
-		link.ariaCurrent = isCurrent ? "location" : null;
-	};
-	trackAnchors(anchors, tell, scope);
 };

@@ -4,14 +4,20 @@ import { zoomOf } from "../../src/kit/inline-styles";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
 import { roomBelow } from "../../src/parts/menu/room-below";
-import { stretch } from "./stretch";
 import { serveToggle } from "./toggle";
+
+const loadStretch = () => import("./stretch");
 
 /** Milliseconds without scrolling, after which the height of the open menu is set anew. */
 const scrollMs = 250;
 
-/** @param isStretched whether the open menu spans the window @returns whether a button opens it */
-export const serveDropdown = (host: HTMLElement, nav: HTMLElement, isStretched: boolean, scope: Scope): boolean => {
+/** @param isStretched whether the open menu spans the window @returns the button that opens it */
+export const serveDropdown = (
+	host: HTMLElement,
+	nav: HTMLElement,
+	isStretched: boolean,
+	scope: Scope,
+): HTMLElement | undefined => {
 	const [toggle] = queryOwn(host, ".elementor-menu-toggle");
 	const links = nav.querySelectorAll("a");
 	for (const link of links) scope.keep(link, "tabindex");
@@ -23,7 +29,7 @@ export const serveDropdown = (host: HTMLElement, nav: HTMLElement, isStretched: 
 	if (!toggle) {
 		scope.keep(nav, "aria-hidden");
 		nav.ariaHidden = "false";
-		return false;
+		return;
 	}
 	const heightNow = () => {
 		const room = roomBelow(nav);
@@ -31,7 +37,14 @@ export const serveDropdown = (host: HTMLElement, nav: HTMLElement, isStretched: 
 	};
 	const setHeight = (height: string) => nav.style.setProperty("--menu-height", height);
 	const resize = () => {
-		if (isStretched) stretch(nav, toggle, scope.page.rtl);
+		// Where the bar stands in its place there is nothing to stretch.
+		if (isStretched && toggle.getClientRects()[0])
+			scope.part(loadStretch, ({ stretch }) => {
+				const { top } = nav.style;
+				stretch(nav, toggle, scope.page.rtl);
+				// The part has come after the menu was opened: it stands elsewhere now.
+				if (nav.style.top !== top && !nav.inert) setHeight(heightNow());
+			});
 	};
 	const turn = (isOpen: boolean) => {
 		// Read before anything is written: the press is answered with one layout.
@@ -45,10 +58,11 @@ export const serveDropdown = (host: HTMLElement, nav: HTMLElement, isStretched: 
 	let cancel: (() => void) | undefined;
 	scope.on(window, "scroll", () => {
 		cancel?.();
-		cancel = scope.timeout(scrollMs, () => nav.inert || setHeight(heightNow()));
+		// A closed one has no height to follow.
+		if (!nav.inert) cancel = scope.timeout(scrollMs, () => nav.inert || setHeight(heightNow()));
 	});
 	scope.on(nav, "click", ({ target }) => {
 		if (isStretched && closestTo(target, ".menu-item:not(.menu-item-has-children)>a")) setOpen(false);
 	});
-	return true;
+	return toggle;
 };

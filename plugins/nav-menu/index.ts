@@ -1,12 +1,13 @@
-// Navigation menu: its copy for small screens. The bar of larger ones and the theme's own menu are parts.
+// Navigation menu: its copy for small screens, and what marks its bar. The lists, the bar and the theme's own menu are parts.
 import { parentOf } from "../../src/base/dom";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
 import { object, text } from "../../src/kit/settings";
-import { awaitSign } from "./await-sign";
+import { awaitSign, type Sign } from "./await-sign";
 import { serveDropdown } from "./dropdown";
 
-const loadBar = () => import("./bar");
+const loadLists = () => import("./lists");
+const loadMarks = () => import("./marks");
 const loadTheme = () => import("./theme");
 
 const settings = {
@@ -25,16 +26,32 @@ export default definePlugin({
 		const [bar] = queryOwn(host, ".elementor-nav-menu--main .elementor-nav-menu");
 		const [list] = queryOwn(host, ".elementor-nav-menu--dropdown>.elementor-nav-menu");
 		if (list) {
-			const hasToggle = serveDropdown(host, parentOf(list)!, full_width === "stretch", scope);
-			awaitSign(host, list, icon, !hasToggle, scope);
+			const nav = parentOf(list)!;
+			const toggle = serveDropdown(host, nav, full_width === "stretch", scope);
+			// The style sheet in the head leaves it to the script.
+			scope.keep(list, "data-smartmenus-id");
+			list.dataset.smartmenusId = "";
+			const sign: Sign = {
+				isServed: false,
+				serve: () =>
+					scope.part(loadLists, ({ serveLists, findBranches }) => {
+						if (sign.isServed) return;
+						sign.isServed = true;
+						serveLists(list, findBranches(list, icon, scope), scope);
+					}),
+				waits: () => true,
+				keys: / /,
+			};
+			if (toggle) awaitSign(list, [nav, toggle], sign, scope);
+			else sign.serve();
 		}
 		if (!bar) return;
 		let isServed: boolean | undefined;
-		// Where the site hides it, its part need not come.
+		// Where the site hides it, nothing of it need come.
 		scope.observe(bar, (isVisible) => {
 			if (!isVisible || isServed) return;
 			isServed = true;
-			scope.part(loadBar, ({ serveBar }) => serveBar(bar, icon, scope));
+			scope.part(loadMarks, ({ serveMarks }) => serveMarks(bar, icon, scope));
 		});
 	},
 });

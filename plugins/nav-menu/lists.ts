@@ -1,24 +1,15 @@
-// The lists below the items of one menu: how they are described, and how they open and close.
+// The lists below the items of one menu: how they open and close.
 import { closestTo } from "../../src/base/dom";
 import { plainKey } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
 import { disclose } from "../../src/parts/menu/disclose";
 import { $preferences } from "../../src/stores/preferences";
-import { drawIcon } from "./icon";
-import { kept, leadsNowhere } from "./kept";
+import type { Branch } from "./branches";
+import { leadsNowhere } from "./kept";
 
-/** An item with a list below it. */
-export interface Branch {
-	item: Element;
-	link: HTMLElement;
-	list: HTMLElement;
-	isOpen?: boolean;
-	move?: Animation;
-}
+export { findBranches } from "./branches";
 
 export interface Lists {
-	/** Each after the one that it lies in. */
-	branches: readonly Branch[];
 	/** Opens the list of an item with all that it lies in; closes others where lists lie above the page. */
 	enter(item: Element | null): void;
 	/** Closes the lists in an element; the whole menu's unless given. */
@@ -38,12 +29,10 @@ export interface Flyouts {
 /** Milliseconds. */
 const duration = 200;
 
-/** Numbers the ids of a page. */
+/** Numbers the menus of a page. */
 let count = 0;
 
-/** @param icon markup or class names of what marks items with a list */
-export const serveLists = (root: HTMLElement, icon: string, scope: Scope, flyouts?: Flyouts): Lists => {
-	const branches: Branch[] = [];
+export const serveLists = (root: HTMLElement, branches: readonly Branch[], scope: Scope, flyouts?: Flyouts): Lists => {
 	const branchesOf = (node: Node | null) => branches.filter(({ item }) => item.contains(node));
 	const branchAt = (link: Element) => branches.find((branch) => branch.link === link);
 
@@ -82,41 +71,15 @@ export const serveLists = (root: HTMLElement, icon: string, scope: Scope, flyout
 	const flip = ({ isOpen, item }: Branch) => (isOpen ? leave : enter)(item);
 
 	scope.keep(root, "data-smartmenus-id");
+	// Before it has one, the style sheet in the head may have opened lists under the mouse or around the focus: those stay.
+	const shown = branches.filter(
+		({ item, list }) => item.matches(":hover,:focus-within") && list.getClientRects().length,
+	);
 	root.dataset.smartmenusId = `${++count}`;
-	for (const list of root.querySelectorAll<HTMLElement>("li>ul")) {
-		const item = list.parentElement!;
-		const link = item.querySelector<HTMLElement>(":scope>a");
-		if (!link) continue;
-		const branch: Branch = { item, link, list };
-		branches.push(branch);
-		for (const element of [link, list]) {
-			scope.keep(element, ...kept);
-			if (document.getElementById(element.id) === element) continue;
-			// The bar of another menu has a copy of this file, and a count of its own.
-			while (document.getElementById(`sm-${++count}`));
-			element.id = `sm-${count}`;
-		}
-		if (!link.hasAttribute("href")) {
-			link.role = "button";
-			link.tabIndex = 0;
-		}
-		link.classList.add("has-submenu");
-		link.ariaHasPopup = "true";
-		link.setAttribute("aria-controls", list.id);
-		list.role = "group";
-		list.setAttribute("aria-labelledby", link.id);
-		describe(branch);
-		// In a group they would be items of no list.
-		for (const item of list.children) {
-			scope.keep(item, "role");
-			item.role = "none";
-		}
-		const arrow = drawIcon(icon);
-		if (icon) link.append(arrow);
-		scope.add(() => {
-			branch.move?.cancel();
-			arrow.remove();
-		});
+	for (const branch of branches) {
+		scope.add(() => branch.move?.cancel());
+		if (shown.includes(branch)) turn(branch, true);
+		else describe(branch);
 	}
 
 	scope.on(root, "click", (event) => {
@@ -153,7 +116,7 @@ export const serveLists = (root: HTMLElement, icon: string, scope: Scope, flyout
 		// Neither scrolls the page nor closes what the menu is in.
 		event.preventDefault();
 	});
-	return { branches, enter, leave };
+	return { enter, leave };
 };
 
 const describe = ({ link, list, isOpen = false }: Branch) => {

@@ -32,42 +32,53 @@ export default definePlugin({
 			summary.ariaExpanded = `${isExpanded}`;
 		};
 
-		const setOpen = (summary: HTMLElement, isOpening: boolean) => {
+		/** @returns does it: what is read of all that change is read before any of them is written */
+		const prepare = (summary: HTMLElement, isOpening: boolean) => {
 			const item = itemOf(summary);
 			const { style } = item;
 			// An interrupted run goes on from where it has got to.
 			const from = "animate" in item && !$preferences.get().reducedMotion && item.offsetHeight;
-			runs.get(summary)?.stop();
+			const closedTo = from && summary.offsetHeight;
 
 			const finish = () => {
 				runs.delete(summary);
 				item.open = isOpening;
 				style.height = style.overflow = "";
 			};
-			const start = () => {
-				announce(summary, isOpening);
-				const title = from && summary.offsetHeight;
-				const content = isOpening && (summary.nextElementSibling as HTMLElement | null)?.offsetHeight;
-				if (!title || (isOpening && !content)) return finish();
-				const animation = item.animate({ height: [from, title + (content || 0)].map((px) => `${px}px`) }, duration);
+			const run = (to: number) => {
+				if (!from || !to) return finish();
+				const animation = item.animate({ height: [`${from}px`, `${to}px`] }, duration);
 				animation.onfinish = finish;
 				runs.set(summary, { isOpening, stop: () => animation.cancel() });
 			};
+			const start = () => {
+				const content = (summary.nextElementSibling as HTMLElement | null)?.offsetHeight;
+				run(content ? summary.offsetHeight + content : 0);
+				announce(summary, true);
+			};
 
-			if (!from) return start();
-			style.overflow = "hidden";
-			if (!isOpening) return start();
-			style.height = `${from}px`;
-			item.open = true;
-			const frame = requestAnimationFrame(start);
-			runs.set(summary, { isOpening, stop: () => cancelAnimationFrame(frame) });
+			return () => {
+				runs.get(summary)?.stop();
+				if (from) style.overflow = "hidden";
+				if (!isOpening || !from) {
+					announce(summary, isOpening);
+					return run(closedTo || 0);
+				}
+				style.height = `${from}px`;
+				item.open = true;
+				const frame = requestAnimationFrame(start);
+				runs.set(summary, { isOpening, stop: () => cancelAnimationFrame(frame) });
+			};
 		};
 
 		const press = (summary: HTMLElement) => {
 			const isOpening = !isOpen(summary);
-			if (isOpening && max_items_expended === "one")
-				for (const other of summaries) if (other !== summary && isOpen(other)) setOpen(other, false);
-			setOpen(summary, isOpening);
+			const others =
+				isOpening && max_items_expended === "one"
+					? summaries.filter((other) => other !== summary && isOpen(other))
+					: [];
+			const changes = [...others.map((other) => prepare(other, false)), prepare(summary, isOpening)];
+			for (const change of changes) change();
 		};
 
 		const summaryOf = ({ target }: Event) =>
@@ -97,7 +108,7 @@ export default definePlugin({
 				if (!around || event.defaultPrevented || !isOpen(around)) return;
 				event.preventDefault();
 				around.focus();
-				return setOpen(around, false);
+				return prepare(around, false)();
 			}
 			const summary = summaryOf(event);
 			if (!summary) return;

@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y: the markup is the one that stylesheets and the plugin know
 import type { ReactElement, ReactNode } from "react";
 import type { SettingsFor } from "../../src/react/settings-input";
+import { Slot } from "../../src/react/slot";
 import { type HostProps, useWidgetId, Widget } from "../../src/react/widget";
 import plugin from "./index";
 
@@ -43,7 +44,9 @@ export const NestedAccordion = ({
 								aria-controls={id}
 							>
 								<span className="e-n-accordion-item-title-header">
-									<div className="e-n-accordion-item-title-text">{title}</div>
+									<div className="e-n-accordion-item-title-text">
+										<Slot>{title}</Slot>
+									</div>
 								</span>
 								<span className="e-n-accordion-item-title-icon">
 									<span className="e-opened">{icons.opened}</span>
@@ -51,7 +54,7 @@ export const NestedAccordion = ({
 								</span>
 							</summary>
 							<div role="region" aria-labelledby={id} className="elementor-element e-con-full e-flex e-con e-child">
-								{content}
+								<Slot>{content}</Slot>
 							</div>
 						</details>
 					);

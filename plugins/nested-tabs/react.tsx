@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y: the markup is the one that stylesheets and the plugin know
 import type { CSSProperties, ReactElement, ReactNode } from "react";
 import type { SettingsFor } from "../../src/react/settings-input";
+import { Slot } from "../../src/react/slot";
 import { classNames, type HostProps, useWidgetId, Widget } from "../../src/react/widget";
 import plugin from "./index";
 
@@ -61,7 +62,9 @@ export const NestedTabs = ({
 							aria-controls={panelId}
 							style={style}
 						>
-							<span className="e-n-tab-title-text">{title}</span>
+							<span className="e-n-tab-title-text">
+								<Slot>{title}</Slot>
+							</span>
 						</button>
 					))}
 				</div>
@@ -76,7 +79,7 @@ export const NestedTabs = ({
 							style={style}
 							className={classNames(!index && "e-active", "elementor-element e-con-full e-flex e-con e-child")}
 						>
-							{content}
+							<Slot>{content}</Slot>
 						</div>
 					))}
 				</div>

@@ -1,6 +1,7 @@
 // The off-canvas panel as a React component.
 import type { ReactElement, ReactNode } from "react";
 import type { SettingsFor } from "../../src/react/settings-input";
+import { Slot } from "../../src/react/slot";
 import { type HostProps, Widget } from "../../src/react/widget";
 import plugin from "./index";
 
@@ -32,7 +33,9 @@ export const OffCanvas = ({ id, label, children, ...host }: OffCanvasProps): Rea
 		>
 			<div className="e-off-canvas__overlay" />
 			<div className="e-off-canvas__main">
-				<div className="e-off-canvas__content">{children}</div>
+				<div className="e-off-canvas__content">
+					<Slot>{children}</Slot>
+				</div>
 			</div>
 		</div>
 	</Widget>

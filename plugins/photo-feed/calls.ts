@@ -19,7 +19,7 @@ const endpoint = (): string => {
 	return `${location.origin}/wp-admin/admin-ajax.php`;
 };
 
-/** Posts a call. @returns what it answered; undefined where it failed or was refused */
+/** Sends a call. @returns what it answered; undefined where it failed or was refused */
 export const post = async (
 	scope: Scope,
 	action: string,
@@ -81,8 +81,16 @@ export const tellServer = async (context: Context, onRecords: () => void): Promi
 			offset(context),
 			...fieldsOf(context, ["cache_all", !!general.cache_all]),
 		]);
-		if (context.merge(records)) scope.run(onRecords);
+		Object.assign(feed.resizedImages, records);
+		if (Object.keys(records ?? {})[0]) scope.run(onRecords);
 	} else if (locator) post(scope, "sbi_do_locator", fieldsOf(context));
+};
+
+/** Tests the connection, once a page. */
+export const testServer = (scope: Scope): void => {
+	if (window.sbi!.triggeredTest) return;
+	window.sbi!.triggeredTest = true;
+	post(scope, "sbi_on_ajax_test_trigger");
 };
 
 /** What a call answered: the payload of an envelope, or the bare one; undefined when the server refused or sent no JSON. */

@@ -1,10 +1,9 @@
 // Who allows the photo network: the tools that a feed asks, in its order, and the signals by which they tell of a change.
 import { parseObject } from "../../src/base/page";
-import type { Scope } from "../../src/kit/scope";
 import { type ConsentTool, cookiebot, cookieNotice, followTool, type ToolPage } from "../../src/parts/consent-tools";
 import { $consent, consentFor } from "../../src/stores/consent";
 import { cookies } from "../../src/stores/cookies";
-import type { StartableFeed } from "./feed";
+import type { Context } from "./context";
 
 interface Tools {
 	WPConsent?: { hasConsent(category: string): unknown };
@@ -68,8 +67,13 @@ const isAllowed = (page: ToolPage) => !!tools.find(({ isPresent }) => isPresent(
 
 const stateNow = () => consentFor(service, "marketing");
 
-/** Keeps the consent store in step with the tools of the page, and the feed with the store. */
-export const followConsent = ({ feed, setConsent }: StartableFeed, scope: Scope): void => {
+const followed = new WeakSet<Context>();
+
+/** Keeps the consent store in step with the tools of the page, and the feed with the store, from the first call on. @returns true */
+export const followConsent = (context: Context): boolean => {
+	if (followed.has(context)) return true;
+	followed.add(context);
+	const { feed, scope } = context;
 	const page: ToolPage = { services: [service], cookie: cookies.get };
 	/** @param isGiven what the visitor has decided, if anything */
 	const onSignal = (isGiven = feed.settings.consentGiven) => {
@@ -106,7 +110,7 @@ export const followConsent = ({ feed, setConsent }: StartableFeed, scope: Scope)
 		watch: follow,
 	};
 	followTool({ ...page, scope, tools: [tool] });
-	setConsent(() => stateNow() === "granted" || isAllowed(page));
+	context.isGranted = () => stateNow() === "granted" || isAllowed(page);
 	let state = stateNow();
 	scope.add(
 		$consent.listen(() => {
@@ -115,4 +119,5 @@ export const followConsent = ({ feed, setConsent }: StartableFeed, scope: Scope)
 			onSignal(state === "unknown" ? undefined : state === "granted");
 		}),
 	);
+	return true;
 };

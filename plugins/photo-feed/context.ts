@@ -1,8 +1,7 @@
 // What the parts of one feed share: its settings and records, its elements, what it may show, and the calls that it sends.
 import { querySelector, querySelectorAll } from "../../src/base/dom";
-import { isObject } from "../../src/base/is-object";
 import type { Scope } from "../../src/kit/scope";
-import { type FeedSettings, type Sources, sourcesOf } from "./model";
+import { type FeedSettings, readSources, type Sources, sourcesOf } from "./model";
 
 /** A feed as scripts of the page know it, in `window.sbi.feeds`. */
 export interface PhotoFeed {
@@ -48,57 +47,64 @@ declare global {
 	}
 }
 
+/** An item and the picture that it shows. */
+export interface Item {
+	item: Element;
+	photo: HTMLElement;
+	img: HTMLImageElement;
+}
+
 /** A feed and what its parts ask of it. */
 export interface Context {
 	feed: PhotoFeed;
 	scope: Scope;
 	find(selector: string): HTMLElement | null;
 	findAll(selector: string): HTMLElement[];
+	/** Whether visitors allow the photo network, as far as it is known outside of the feed; the consent part sets it. */
+	isGranted(): boolean;
 	/** Whether the network may be asked for pictures. */
 	hasConsent(): boolean;
 	/** The record of an item; undefined where there is none. */
 	recordOf(item: Element): unknown;
-	sourcesOf(item: Element, printed: Sources): Sources;
-	/** Takes records that the server sent. @returns whether there were any */
-	merge(records: unknown): boolean;
+	/** The addresses that an item may show; undefined where the server printed none. */
+	sourcesOf(item: Item): Sources | undefined;
 }
+
+/** An item with its picture; undefined where it has none. */
+export const itemOf = (item: Element | null): Item | undefined => {
+	const photo = item?.querySelector<HTMLElement>(".sbi_photo");
+	const img = photo?.querySelector("img");
+	return img ? { item: item!, photo: photo!, img } : undefined;
+};
+
+export const postId = (item: Element): string => item.id.replace(/^sbi_/, "");
 
 const folder = () =>
 	(
 		window.sb_instagram_js_options?.resized_url ?? `${location.origin}/wp-content/uploads/sb-instagram-feed-images/`
 	).replace(/^https?:/, location.protocol);
 
-/** Address of the picture that stands for all before the script. */
-export const placeholder = (): string =>
-	window.sb_instagram_js_options?.placeholder ??
-	`${location.origin}/wp-content/plugins/instagram-feed/img/placeholder.png`;
-
 export const createContext = (feed: PhotoFeed, scope: Scope): Context => {
 	const { el, settings } = feed;
-	const hasConsent = () => !settings.gdpr || settings.consentGiven;
-	const recordOf = (item: Element) => {
-		const id = postId(item);
-		return Object.hasOwn(feed.resizedImages, id) ? feed.resizedImages[id] : undefined;
-	};
-	return {
+	const context: Context = {
 		feed,
 		scope,
 		find: (selector) => querySelector.call(el, selector) as HTMLElement | null,
 		findAll: (selector) => [...querySelectorAll.call(el, selector)] as HTMLElement[],
-		hasConsent,
-		recordOf,
-		sourcesOf: (item, printed) =>
-			sourcesOf(printed, recordOf(item), {
-				folder: folder(),
-				isAllowed: hasConsent() || settings.overrideBlockCDN,
-				favorLocal: settings.favorLocal,
-			}),
-		merge(records) {
-			if (!isObject(records)) return false;
-			Object.assign(feed.resizedImages, records);
-			return Object.keys(records).length > 0;
+		isGranted: () => false,
+		hasConsent: () => !settings.gdpr || settings.consentGiven,
+		recordOf: (item) => feed.resizedImages[postId(item)],
+		sourcesOf({ item, photo }) {
+			const printed = readSources(photo.getAttribute("data-img-src-set"));
+			return (
+				printed &&
+				sourcesOf(printed, context.recordOf(item), {
+					folder: folder(),
+					isAllowed: context.hasConsent() || settings.overrideBlockCDN,
+					favorLocal: settings.favorLocal,
+				})
+			);
 		},
 	};
+	return context;
 };
-
-export const postId = (item: Element): string => item.id.replace(/^sbi_/, "");

@@ -1,7 +1,7 @@
 // What stands in for a picture: other addresses where one fails, an address for the lazy loaders of others.
-import type { Context } from "./context";
-import { readSources } from "./model";
-import type { Item, Show } from "./pictures";
+import { type Context, type Item, itemOf } from "./context";
+import { isPlaceholder } from "./model";
+import type { Show } from "./pictures";
 
 /** Whether an address is the photo network's. */
 const isNetwork = (address: string) => /media\/\?size=|cdninstagram|fbcdn|scontent/.test(address);
@@ -14,55 +14,70 @@ const isOwn = (address: string) => {
 	}
 };
 
-const printedOn = (photo: Element) => readSources(photo.getAttribute("data-img-src-set"));
+/** Leads a link that follows the picture to the small placeholder, as long as there is no picture. */
+export const leadToPlaceholder = (area: Element): void => {
+	const placeholder =
+		window.sb_instagram_js_options?.placeholder ??
+		`${location.origin}/wp-content/plugins/instagram-feed/img/placeholder.png`;
+	area.setAttribute("href", placeholder.replace("placeholder.png", "thumb-placeholder.png"));
+};
 
 /** The address for other lazy loaders; undefined where there is none, or none that may be asked for. */
-const bestOf = (context: Context, { item, photo }: Item) => {
+const bestOf = (context: Context, found: Item) => {
 	const { el, settings } = context.feed;
-	const printed = printedOn(photo);
+	const { item, photo } = found;
+	const sources = context.sourcesOf(found);
 	const full = photo.getAttribute("data-full-res");
-	if (!printed || !full || el.matches(".sbi-no-ll-check") || item.matches(".sbi_num_diff_hide,.sbi_had_error")) return;
-	const best = context.sourcesOf(item, printed)[640] ?? full;
+	if (!sources || !full || el.matches(".sbi-no-ll-check") || item.matches(".sbi_num_diff_hide,.sbi_had_error")) return;
+	const best = sources[640] ?? full;
 	return context.hasConsent() || settings.overrideBlockCDN || (isOwn(best) && !isNetwork(best)) ? best : undefined;
 };
 
-export const fillLazy = (context: Context, found: Item): void => {
-	const names = ["data-src", "data-orig-src"].filter((name) => found.img.hasAttribute(name));
-	const best = names[0] && bestOf(context, found);
-	if (best) for (const name of names) found.img.setAttribute(name, best);
+/** Hands pictures to lazy loaders of others, which wait for an address. */
+export const fillLazy = (context: Context): void => {
+	for (const item of context.findAll(".sbi_item")) {
+		const found = itemOf(item);
+		const names = ["data-src", "data-orig-src"].filter((name) => found?.img.hasAttribute(name));
+		const best = found && names[0] && bestOf(context, found);
+		if (best) for (const name of names) found.img.setAttribute(name, best);
+	}
 };
 
-/** Takes the place of a placeholder that came late, once. */
-export const replacePlaceholder = (context: Context, found: Item, show: Show): void => {
-	const { item, img } = found;
+/**
+ * Takes the place of a placeholder that came late, or of a picture that failed, once.
+ * @returns whether one had failed
+ */
+export const replace = (context: Context, found: Item, source: string, show: Show): boolean => {
+	if (!isPlaceholder(source)) return replaceFailed(context, found, source, show);
+	const { img } = found;
 	const best = img.classList.contains("sbi-replaced") ? undefined : bestOf(context, found);
-	if (!best) return;
-	img.classList.add("sbi-replaced");
-	show(item, img, best);
+	if (best) {
+		img.classList.add("sbi-replaced");
+		show(img, best);
+	}
+	return false;
 };
 
-/** Takes the place of a picture that failed, once. @returns whether it did */
-export const replaceFailed = (
-	context: Context,
-	{ item, photo, img }: Item,
-	source: string,
-	show: Show,
-): boolean | undefined => {
+const replaceFailed = (context: Context, found: Item, source: string, show: Show) => {
 	const { feed, scope } = context;
-	if (img.classList.contains("sbi_img_error")) return scope.report("picture", source) as undefined;
+	const { item, img } = found;
+	if (img.classList.contains("sbi_img_error")) {
+		scope.report("picture", source);
+		return false;
+	}
 	// Another has come meanwhile.
-	if (img.getAttribute("src") !== source) return;
+	if (img.getAttribute("src") !== source) return false;
 	img.classList.add("sbi_img_error");
 	item.classList.add("sbi_had_error");
-	const printed = printedOn(photo) ?? {};
 	const isOriginal = !isNetwork(source) && context.hasConsent();
 	feed.settings.favorLocal ||= !isOriginal;
-	const sources = context.sourcesOf(item, printed);
+	const sources = context.sourcesOf(found);
+	const largest = sources?.[640];
 	const area = item.querySelector(".sbi_link_area");
 	if (isOriginal && area) {
 		area.classList.add("sbi_had_error");
-		if (sources[640]) area.setAttribute("href", sources[640]);
+		if (largest) area.setAttribute("href", largest);
 	}
-	show(item, img, isOriginal ? printed.d : sources[640]);
+	show(img, isOriginal ? sources?.d : largest);
 	return true;
 };

@@ -1,13 +1,13 @@
 // One feed: puts its parts together and says in which order they work.
 import { closestTo } from "../../src/base/dom";
 import { parseObject } from "../../src/base/page";
-import { isPress } from "../../src/kit/keys";
+import { clickByKey } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
-import { createContext, type LoadPosts, type PhotoFeed } from "./context";
-import { columnsNow, createLayout } from "./layout";
+import { type Context, createContext, type LoadPosts, type PhotoFeed } from "./context";
+import { createLayout } from "./layout";
 import { reveal } from "./looks";
-import { readSettings, resolutionOf } from "./model";
-import { createPictures } from "./pictures";
+import { columnsAt, readSettings, resolutionOf } from "./model";
+import { createPictures, loadFallbacks } from "./pictures";
 import { tell } from "./tell";
 
 export const loadServer = () => import("./server");
@@ -19,49 +19,40 @@ const resizeMs = 500;
 export interface FeedOptions {
 	announcement: string;
 	load?: LoadPosts;
-	/** Without consent nothing is asked of the network. */
-	isGated: boolean;
 }
 
-export interface StartableFeed {
-	feed: PhotoFeed;
-	start(): void;
-	/** @param ask whether visitors allow the photo network, as far as it is known outside of the feed */
-	setConsent(ask: () => boolean): void;
-	/** The largest picture of an item that may be shown. */
-	largestOf(item: Element): string | undefined;
-}
-
-export const createFeed = (el: HTMLElement, scope: Scope, options: FeedOptions): StartableFeed => {
+/** @returns what its parts share, and what starts it */
+export const createFeed = (
+	el: HTMLElement,
+	scope: Scope,
+	options: FeedOptions,
+): { context: Context; start(): void } => {
 	const settings = readSettings(el.dataset, el.classList.contains("sbi_mob_col_auto"));
-	settings.gdpr ||= options.isGated;
+	settings.gdpr ||= scope.page.config.consent === "denied";
 	const feed: PhotoFeed = {
 		el,
 		index: 0,
 		settings,
 		page: 1,
-		resizedImages: {},
+		// Nothing inherited is a record.
+		resizedImages: Object.create(null),
 		needsResizing: [],
 		outOfPages: false,
 		imageResolution: 150,
-		getColumnCount: () => columnsNow(feed),
+		getColumnCount: () => columnsAt(settings, innerWidth),
 		checkConsent() {
 			if (context.hasConsent()) return true;
-			settings.consentGiven = isGranted();
+			settings.consentGiven = context.isGranted();
 			tell(scope, "sbicheckconsent", "feed", feed);
 			return settings.consentGiven;
 		},
 		afterConsentToggled() {
-			if (!feed.checkConsent()) return;
-			pictures.raiseAll();
-			later(resizeMs);
+			if (feed.checkConsent()) raiseSoon();
 		},
 		afterResize() {
-			layout.measure();
-			layout.setHeights();
+			layout.fit();
 			feed.imageResolution = resolutionOf(settings);
 			pictures.raiseAll();
-			layout.setSizeClass();
 		},
 		maybeRaiseImageResolution(item, _index, force) {
 			const element = item instanceof Element ? item : item?.[0];
@@ -74,25 +65,28 @@ export const createFeed = (el: HTMLElement, scope: Scope, options: FeedOptions):
 	const { find, findAll } = context;
 	const layout = createLayout(context, feed.afterResize);
 	let stop = () => {};
-	const later = (ms: number) => {
+	const later = (ms = resizeMs) => {
 		stop();
 		stop = scope.timeout(ms, feed.afterResize);
 	};
-	const pictures = createPictures(context, () => layout.width, later);
+	const pictures = createPictures(context, layout, later);
+	/** Shows what may be shown by now. */
+	const raiseSoon = () => {
+		pictures.raiseAll();
+		later();
+	};
 	let isShown = false;
-	let isGranted = () => false;
 
 	/** Shows what is new. */
 	const pass = () => {
 		for (const extra of findAll(".sbi-screenreader img")) extra.remove();
-		layout.measure();
 		if (!isShown) hideExtras();
-		layout.setHeights();
+		layout.fit();
 		pictures.raiseAll(".sbi_item.sbi_new", !isShown);
-		layout.setSizeClass();
 		isShown = true;
 		reveal(context);
-		report();
+		if ((feed.needsResizing[0] && !settings.resizeDisable) || settings.locator)
+			scope.part(loadServer, ({ tellServer }) => tellServer(context, raiseSoon));
 		tell(scope, "sbiafterimagesloaded", "el", el);
 	};
 
@@ -100,16 +94,6 @@ export const createFeed = (el: HTMLElement, scope: Scope, options: FeedOptions):
 		const isPhone = document.documentElement.clientWidth < 480 || window.sbi_preview_device === "mobile";
 		const limit = isPhone ? settings.nummobile : settings.num;
 		for (const extra of findAll(".sbi_item").slice(limit)) extra.classList.add("sbi_num_diff_hide");
-	};
-
-	const report = () => {
-		if ((feed.needsResizing[0] && !settings.resizeDisable) || settings.locator)
-			scope.part(loadServer, ({ tellServer }) =>
-				tellServer(context, () => {
-					pictures.raiseAll();
-					later(resizeMs);
-				}),
-			);
 	};
 
 	let more: (() => Promise<void>) | undefined;
@@ -126,12 +110,7 @@ export const createFeed = (el: HTMLElement, scope: Scope, options: FeedOptions):
 			event.preventDefault();
 			return load();
 		});
-		scope.on(el, "keydown", (event) => {
-			const button = buttonOf(event);
-			if (button?.tagName !== "A" || !isPress(event)) return;
-			event.preventDefault();
-			button.click();
-		});
+		scope.on(el, "keydown", (event) => clickByKey(event, buttonOf(event)));
 		for (const type of ["mouseover", "mouseout"] as const)
 			scope.on(el, type, (event) => scope.part(loadPointer, ({ followPointer }) => followPointer(event)));
 		const button = find(".sbi_load_btn");
@@ -139,32 +118,25 @@ export const createFeed = (el: HTMLElement, scope: Scope, options: FeedOptions):
 		if (button) scope.observe(button, (isNear) => isNear && scope.part(loadServer, () => {}), "200px 0px");
 	};
 
-	const start = () => {
-		feed.checkConsent();
-		if (find("p > .sbi_photo")) el.classList.add("sbi_no_autop");
-		const error = find("#sbi_mod_error");
-		if (error) el.prepend(error);
-		if (settings.ajaxPostLoad) load();
-		else pass();
-		scope.on(window, "resize", () => later(resizeMs));
-		pictures.fillLazy();
-	};
-
 	keepMarkup(scope, el, findAll);
 	const records = find(".sbi_resized_image_data");
 	const printed = records?.dataset.resized ?? "";
-	if (printed.startsWith('{"')) {
-		context.merge(parseObject(printed));
-		records!.remove();
-	} else if (!records) context.merge(window.sbiresizedImages);
+	const isReadable = printed.startsWith('{"');
+	Object.assign(feed.resizedImages, isReadable ? parseObject(printed) : !records && window.sbiresizedImages);
+	if (isReadable) records!.remove();
 	listen();
 	return {
-		feed,
-		start,
-		setConsent(ask) {
-			isGranted = ask;
+		context,
+		start() {
+			feed.checkConsent();
+			if (find("p > .sbi_photo")) el.classList.add("sbi_no_autop");
+			const error = find("#sbi_mod_error");
+			if (error) el.prepend(error);
+			if (settings.ajaxPostLoad) load();
+			else pass();
+			scope.on(window, "resize", () => later());
+			if (find("img[data-src],img[data-orig-src]")) scope.part(loadFallbacks, ({ fillLazy }) => fillLazy(context));
 		},
-		largestOf: pictures.largestOf,
 	};
 };
 

@@ -47,32 +47,23 @@ export const createPhotoFeed = (load?: LoadPosts): Plugin<typeof settings> & Mou
 		setup(el, { announcement, lightbox }, scope) {
 			for (const message of document.querySelectorAll(".sbi_no_js_error_message")) message.remove();
 			for (const marked of document.querySelectorAll(".sbi_no_js")) marked.classList.remove("sbi_no_js");
-			const isGated = scope.page.config.consent === "denied";
-			const startable = createFeed(el, scope, { announcement, load, isGated });
-			const { feed } = startable;
+			const { context, start } = createFeed(el, scope, { announcement, load });
+			const { feed } = context;
 			feeds.set(el, feed);
 			publish();
 			scope.add(() => {
 				feeds.delete(el);
 				publish();
 			});
-			if (feed.settings.testAjax && !window.sbi!.triggeredTest) {
-				window.sbi!.triggeredTest = true;
-				scope.part(loadServer, ({ post }) => post(scope, "sbi_on_ajax_test_trigger"));
-			}
-			if (lightbox) scope.part(loadLightbox, ({ openInLightbox }) => openInLightbox(startable, scope));
+			if (feed.settings.testAjax) scope.part(loadServer, ({ testServer }) => testServer(scope));
+			if (lightbox) scope.part(loadLightbox, ({ openInLightbox }) => openInLightbox(context));
 			const run = () => {
-				startable.start();
+				start();
 				tell(scope, "sbiafterfeedcreate", "feed", feed);
 			};
 			if (!feed.settings.gdpr) return run();
-			let isFollowed = false;
-			const follow = () =>
-				scope.part(loadConsent, ({ followConsent }) => {
-					if (!isFollowed) followConsent(startable, scope);
-					isFollowed = true;
-				});
-			return follow().then(() => {
+			const follow = () => scope.part(loadConsent, ({ followConsent }) => followConsent(context));
+			return follow().then((isFollowed) => {
 				if (!isFollowed) scope.on(window, "online", follow);
 				scope.run(run);
 			});

@@ -5,8 +5,6 @@ import type { Context } from "./context";
 /** Milliseconds until new items are revealed, between two of them, and until the owner's own script is called. */
 const [revealMs, stepMs, customMs] = [500, 10, 100];
 
-const isStill = () => $preferences.get().reducedMotion;
-
 /** Reveals new items. */
 export const reveal = ({ feed, scope, findAll }: Context): void => {
 	scope.timeout(customMs, () => {
@@ -16,7 +14,12 @@ export const reveal = ({ feed, scope, findAll }: Context): void => {
 			scope.report("listener", error);
 		}
 	});
-	const run = () => {
+	/** Without motion nothing waits. */
+	const after = (ms: number, run: () => void) => {
+		if ($preferences.get().reducedMotion) run();
+		else scope.timeout(ms, run);
+	};
+	after(revealMs, () => {
 		for (const item of findAll(".sbi_item.sbi_new")) item.classList.remove("sbi_new");
 		// Pictures that the server loads are raised from now on.
 		if (feed.settings.imageLoadDisable)
@@ -24,13 +27,8 @@ export const reveal = ({ feed, scope, findAll }: Context): void => {
 		const fading = findAll(".sbi_item.sbi_transition");
 		const next = () => {
 			fading.shift()?.classList.remove("sbi_transition");
-			if (!fading[0]) return;
-			if (isStill()) next();
-			else scope.timeout(stepMs, next);
+			if (fading[0]) after(stepMs, next);
 		};
-		if (isStill()) next();
-		else scope.timeout(stepMs, next);
-	};
-	if (isStill()) run();
-	else scope.timeout(revealMs, run);
+		after(stepMs, next);
+	});
 };

@@ -11,41 +11,29 @@ export interface FeedSettings {
 	hasAutoColumns: boolean;
 	num: number;
 	nummobile: number;
-	imgRes: string;
-	feedID: string;
+	imgRes: string | undefined;
+	feedID: string | undefined;
 	postID: string;
 	imageaspectratio: string;
 	/** JSON text, sent back as it is. */
-	shortCodeAtts: string;
-	locatornonce: string;
+	shortCodeAtts: string | undefined;
+	locatornonce: string | undefined;
 	general: Record<string, unknown>;
-	gdpr: boolean;
 	consentGiven: boolean;
-	overrideBlockCDN: boolean;
-	favorLocal: boolean;
-	resizeDisable: boolean;
-	imageLoadDisable: boolean;
-	ajaxPostLoad: boolean;
-	locator: boolean;
-	testAjax: boolean;
-	debug: boolean;
+	/** Flags; undefined where not set. */
+	gdpr?: boolean;
+	overrideBlockCDN?: boolean;
+	favorLocal?: boolean;
+	resizeDisable?: boolean;
+	imageLoadDisable?: boolean;
+	ajaxPostLoad?: boolean;
+	locator?: boolean;
+	testAjax?: boolean;
+	debug?: boolean;
 }
-
-const flags = [
-	"gdpr",
-	"overrideBlockCDN",
-	"favorLocal",
-	"resizeDisable",
-	"imageLoadDisable",
-	"ajaxPostLoad",
-	"locator",
-	"testAjax",
-	"debug",
-] as const;
 
 /** @param hasAutoColumns whether the root has the class `sbi_mob_col_auto` */
 export const readSettings = (data: DOMStringMap, hasAutoColumns: boolean): FeedSettings => {
-	const set = `${data.sbiFlags}`.split(",").map((flag) => flag.trim());
 	const whole = (text: string | undefined, fallback: number) => {
 		const number = Number.parseInt(`${text}`, 10);
 		return number >= 0 ? number : fallback;
@@ -53,21 +41,22 @@ export const readSettings = (data: DOMStringMap, hasAutoColumns: boolean): FeedS
 	const cols = whole(data.cols, 4) || 4;
 	const num = whole(data.num, 1);
 	return {
+		// First: a flag named as a setting changes nothing.
+		...Object.fromEntries((data.sbiFlags?.match(/[^\s,]+/g) ?? []).map((flag) => [flag, true])),
 		cols,
 		colsmobile: whole(data.colsmobile, cols) || cols,
 		colstablet: whole(data.colstablet, cols) || cols,
 		hasAutoColumns,
 		num,
 		nummobile: whole(data.nummobile, num),
-		imgRes: data.res ?? "",
-		feedID: data.feedid ?? "",
+		imgRes: data.res,
+		feedID: data.feedid,
 		postID: data.postid ?? "unknown",
 		imageaspectratio: data.imageaspectratio ?? "1:1",
-		shortCodeAtts: data.shortcodeAtts ?? "",
-		locatornonce: data.locatornonce ?? "",
+		shortCodeAtts: data.shortcodeAtts,
+		locatornonce: data.locatornonce,
 		general: parseObject(data.options),
 		consentGiven: false,
-		...(Object.fromEntries(flags.map((flag) => [flag, set.includes(flag)])) as Record<(typeof flags)[number], boolean>),
 	};
 };
 
@@ -99,18 +88,14 @@ export type Sources = Partial<Record<"d" | 150 | 320 | 640, string>>;
 
 const widths = [150, 320, 640] as const;
 
-/** The addresses that the server printed; undefined where it printed none that can be read. */
+/** The addresses that the server printed; undefined where it printed none, or none that can be read. */
 export const readSources = (json: string | null): Sources | undefined => {
-	if (!json) return;
-	let isBroken: unknown;
-	const printed = parseObject(json, () => (isBroken = true));
-	if (isBroken || Array.isArray(printed)) return;
-	return Object.fromEntries(
-		["d", ...widths].flatMap((key) => {
-			const address = printed[key];
-			return address && typeof address === "string" ? [[key, withoutCacheKey(address)]] : [];
-		}),
-	);
+	const printed = parseObject(json);
+	const sources = ["d", ...widths].flatMap((key) => {
+		const address = printed[key];
+		return address && typeof address === "string" ? [[key, withoutCacheKey(address)]] : [];
+	});
+	return sources[0] && Object.fromEntries(sources);
 };
 
 /** The network's pictures are the same with and without it. */
@@ -120,10 +105,17 @@ export interface SourceRules {
 	/** Folder of the site's own pictures, a slash at its end. */
 	folder: string;
 	/** Whether the network may be asked. */
-	isAllowed: boolean;
+	isAllowed?: boolean;
 	/** Sizes that the site lacks are filled from its other sizes. */
-	favorLocal: boolean;
+	favorLocal?: boolean;
 }
+
+/** The site's names of its sizes by width; those that may stand in come after the first. */
+const namesByWidth = [
+	[150, "thumb", "low", "full"],
+	[320, "low", "full", "thumb"],
+	[640, "full", "low"],
+] as const;
 
 const isUsable = (record: unknown): record is { id: string; sizes: Record<string, unknown>; extension?: unknown } =>
 	isObject(record) &&
@@ -140,13 +132,10 @@ export const sourcesOf = (
 	const sources = isAllowed ? { ...printed } : {};
 	if (!isUsable(record)) return sources;
 	const { id, sizes, extension } = record;
-	const [full, low, thumb] = ["full", "low", "thumb"].map(
-		(size) => sizes[size] && `${folder}${id}${size}${typeof extension === "string" ? extension : ".jpg"}`,
-	) as (string | undefined)[];
-	const local: Sources = favorLocal
-		? { 640: full || low, 320: low || full || thumb, 150: thumb || low || full }
-		: { 640: full, 320: low, 150: thumb };
-	for (const width of widths) if (local[width]) sources[width] = local[width];
+	for (const [width, ...names] of namesByWidth) {
+		const name = names.find((name, index) => sizes[name] && (!index || favorLocal));
+		if (name) sources[width] = `${folder}${id}${name}${typeof extension === "string" ? extension : ".jpg"}`;
+	}
 	return sources;
 };
 
@@ -167,7 +156,7 @@ export const widthOf = (sources: Sources, address: string): number | undefined =
 
 /** What the server is told: a width, or `auto`. */
 export const resolutionOf = ({ imgRes }: Pick<FeedSettings, "imgRes">): number | "auto" =>
-	widths[["thumb", "medium", "full"].indexOf(imgRes)] ?? "auto";
+	widths[["thumb", "medium", "full"].indexOf(`${imgRes}`)] ?? "auto";
 
 /**
  * The width that a photo needs.
@@ -178,10 +167,10 @@ export const targetWidth = (
 	resolution: number | "auto",
 	shown: number,
 	ratio: number,
-	isHighlighted = false,
+	isHighlighted?: boolean,
 ): number => {
 	if (resolution !== "auto") return resolution;
-	const need = Math.ceil(+(shown * ratio).toFixed(2) / 10) * 10 * (isHighlighted ? 2 : 1);
+	const need = Math.ceil(+(shown * ratio).toFixed(2) / 10) * (isHighlighted ? 20 : 10);
 	return widths.find((width) => need <= width) ?? 640;
 };
 

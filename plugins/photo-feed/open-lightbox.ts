@@ -1,11 +1,16 @@
 // A feed's photos in the lightbox: a slideshow of those that may be shown, in their order.
 import { closestTo } from "../../src/base/dom";
-import type { Scope } from "../../src/kit/scope";
-import type { StartableFeed } from "./feed";
+import { type Context, itemOf } from "./context";
+import { addressFor } from "./model";
 
 /** Opens photos at a press. Films, and what may not be asked of its host, stay links to their posts. */
-export const openInLightbox = ({ feed, largestOf }: StartableFeed, scope: Scope): void => {
+export const openInLightbox = ({ feed, scope, sourcesOf }: Context): void => {
 	const { el } = feed;
+	/** The largest picture that may be shown. */
+	const largestOf = (item: Element) => {
+		const found = itemOf(item);
+		return found && addressFor(sourcesOf(found) ?? {}, 640);
+	};
 	/** The links that the lightbox reads, by item; those to the posts stay as they are. */
 	const links = new WeakMap<Element, HTMLAnchorElement>();
 	scope.add(() => {

@@ -1,5 +1,6 @@
 // More posts: the button, the call, what comes into the page and where the focus goes.
 import { matches } from "../../src/base/dom";
+import { isObject } from "../../src/base/is-object";
 import { parseMarkup } from "../../src/kit/trusted-address";
 import { fieldsOf, offset, post } from "./calls";
 import type { Context, LoadPosts, Posts } from "./context";
@@ -91,7 +92,7 @@ export const createPosts = (context: Context, options: PostsOptions): (() => Pro
 			if (extras[0]) options.onArrival();
 			return;
 		}
-		context.merge(posts?.resizedImages);
+		if (isObject(posts?.resizedImages)) Object.assign(feed.resizedImages, posts.resizedImages);
 		if (items[0]) status!.textContent = options.announcement.replace("{count}", `${items.length}`);
 		if (!posts?.feedStatus?.shouldPaginate) {
 			feed.outOfPages = true;

@@ -1,7 +1,7 @@
 // Takes the popups out of the page, counts the visit, and opens and closes popups for links, forms and other scripts.
 
 import type { ActionHandler } from "../../src/base/descriptor";
-import { closestTo } from "../../src/base/dom";
+import { closestTo, isOnPage } from "../../src/base/dom";
 import { isSelector } from "../../src/base/is-selector";
 import { definePlugin } from "../../src/kit/plugin";
 import { createScope, type Scope } from "../../src/kit/scope";
@@ -49,10 +49,10 @@ const showPopup = (settings: Settings, event?: Event) => {
 	else owned?.popup.showModal();
 };
 
-const closePopup = (settings: Settings, event?: { target: unknown }) => {
+const closePopup = (settings: Settings, event?: { target: unknown }, isOpen = true) => {
 	const { elementorId: id = "" } = closestTo(event?.target, hosts)?.dataset ?? {};
 	const { popup } = popups.get(id) ?? {};
-	popup?.getModal().hide();
+	if (isOpen) popup?.getModal().hide();
 	if (settings?.do_not_show_again) popup?.disable();
 };
 
@@ -146,6 +146,7 @@ const serveForms = (scope: Scope) => {
 		const settings = (response as { data?: { popup?: Settings } } | null | undefined)?.data?.popup;
 		if (!settings || !closestTo(target, formWidgets)) return;
 		if (settings.action === "open") showPopup(settings);
-		else scope.timeout(1000, () => closePopup(settings, { target }));
+		// One that was opened again meanwhile has another form in it.
+		else scope.timeout(1000, () => closePopup(settings, { target }, isOnPage(target as Node)));
 	});
 };

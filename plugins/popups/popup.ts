@@ -1,20 +1,15 @@
-// One popup: how it is opened and closed, and what other scripts get of it.
-
-import { getJQuery } from "../../src/base/jquery";
+// One popup: how it is opened and closed, and where the focus goes.
 import { parseObject } from "../../src/base/page";
-import { isPress } from "../../src/kit/keys";
 import { createScope, type OwnedScope, type Scope } from "../../src/kit/scope";
 import { text } from "../../src/kit/settings";
-import { markDialogs } from "../../src/parts/builder-styles";
 import { type Overlay, openOverlay } from "../../src/parts/overlays";
-import { $preferences } from "../../src/stores/preferences";
-import { storage } from "../../src/stores/storage";
-import { copyOf, startElements } from "./content";
+import { createApi, wrap } from "./api";
+import { startElements } from "./content";
 import { createImpressions } from "./counters";
-import { contentClass, createModal, type Modal } from "./modal";
-import { addSymbols, type Config, notify } from "./page";
+import { createDialog } from "./dialog";
+import { notify } from "./page";
 import { readPopup } from "./settings";
-import type { OwnedPopup, Popup, PopupModal } from "./types";
+import type { OwnedPopup, Popup } from "./types";
 
 /** Milliseconds until the focus moves, as long as the page builder takes. */
 const focusDelay = 250;
@@ -33,9 +28,6 @@ export const createPopup = (server: HTMLElement, scope: Scope, mode: OwnedPopup[
 	const settings = readPopup(values);
 	const impressions = createImpressions(id, settings.timing);
 	const countsClosing = !!text()((key) => settings.timing[key], "times_count");
-	const duration = settings.entrance_animation_duration.size * 1000;
-
-	let modal: Modal | undefined;
 	/** From an opening to the closing after it. */
 	let session: OwnedScope | undefined;
 	let overlay: Overlay | undefined;
@@ -43,48 +35,7 @@ export const createPopup = (server: HTMLElement, scope: Scope, mode: OwnedPopup[
 	let cancelRestoring: (() => void) | undefined;
 	let dismissedBy: Event | undefined;
 
-	const getModal = () => {
-		if (modal) return modal;
-		const { experimentalFeatures, i18n } = page.builder as Config;
-		modal = createModal({
-			id,
-			classes: settings.classes,
-			isOutside: settings.close_button_position === "outside",
-			closeLabel: text()((key) => i18n?.[key], "close") || "Close",
-			hasSvgIcons: experimentalFeatures?.e_font_icon_svg,
-		});
-		const { widget, closeButton } = modal;
-		scope.add(() => widget.remove());
-		scope.on(closeButton, "click", (event) => {
-			event.preventDefault();
-			close();
-		});
-		scope.on(closeButton, "keydown", (event) => {
-			if (!isPress(event)) return;
-			event.preventDefault();
-			closeButton.click();
-		});
-		return modal;
-	};
-
-	const animate = (name: string) => {
-		getModal().widgetContent.className = `${contentClass} ${name}`.trim();
-	};
-
-	/** Puts a fresh copy into the page. */
-	const fill = () => {
-		const { widget, closeButton, message } = getModal();
-		const copy = copyOf(server);
-		popup.$element = wrap(copy);
-		markDialogs(scope);
-		addSymbols(scope);
-		animate("");
-		document.body.append(widget);
-		message.replaceChildren(copy);
-		widget.ariaLabel = copy.querySelector("h1,h2,h3,h4,h5,h6")?.textContent.trim() || document.title;
-		widget.style.display = closeButton.style.display = "";
-		return copy;
-	};
+	const { getModal, ...dialog } = createDialog(server, id, settings, scope, () => close());
 
 	const openOnTop = () => {
 		const { widget } = getModal();
@@ -112,45 +63,23 @@ export const createPopup = (server: HTMLElement, scope: Scope, mode: OwnedPopup[
 		const current = createScope(page, server, "popups", (error) => scope.report("plugin", error));
 		session = current;
 		openPopups.add(popup);
-		const copy = fill();
+		const copy = dialog.fill();
+		popup.$element = wrap(copy);
 		const autoCloseMs = settings.close_automatically * 1000;
 		if (autoCloseMs) current.timeout(autoCloseMs, () => close(true));
 		openOnTop();
 		notifyOthers("show");
-		if (!isEdited) delayCloseButton(current);
+		if (!isEdited) dialog.delayCloseButton(current);
 		startElements(copy, current);
-		const entrance = settings.entrance_animation();
-		if (entrance) {
-			animate(entrance);
-			if (!isEdited) current.timeout(duration, () => animate(""));
-		}
+		dialog.enter(current, isEdited);
 		if (!countsClosing) impressions.count();
 		const { popup: module } = window.elementorProFrontend?.modules ?? {};
 		if (module) module.popupPopped = true;
-		if (settings.a11y_navigation) focusAfterEntrance(copy, current);
-	};
-
-	const delayCloseButton = (current: Scope) => {
-		const delayMs = settings.close_button_delay * 1000;
-		if (!delayMs) return;
-		const { style } = getModal().closeButton;
-		style.display = "none";
-		current.timeout(delayMs, () => {
-			style.display = "";
-		});
-	};
-
-	const focusAfterEntrance = (copy: HTMLElement, current: Scope) => {
+		if (!settings.a11y_navigation) return;
 		const { widgetContent } = getModal();
-		const focusLater = () => current.timeout(focusDelay, () => overlay?.focusFirst(widgetContent, copy));
-		// The setting of the device does not count. No animation runs where its style sheet is missing or motion is reduced.
+		// The setting of the device does not count.
 		const isAnimated = !/^(none)?$/.test(text()((key) => values[key], "entrance_animation"));
-		const animations = (isAnimated && widgetContent.getAnimations?.()) || [];
-		if (animations[0])
-			Promise.allSettled(animations.map(({ finished }) => finished))
-				.then(focusLater)
-				.catch(current.fail);
-		else focusLater();
+		afterAnimation(isAnimated ? widgetContent : undefined, current, () => overlay?.focusFirst(widgetContent, copy));
 	};
 
 	const restoreFocus = () => {
@@ -166,39 +95,14 @@ export const createPopup = (server: HTMLElement, scope: Scope, mode: OwnedPopup[
 		session = undefined;
 		openPopups.delete(popup);
 		if (countsClosing) impressions.count();
-		const exit = settings.exit_animation();
-		animate(exit && `${exit} reverse`);
 		overlay?.close();
-		cancelCleaning = scope.timeout(exit && !$preferences.get().reducedMotion ? duration : 0, () => {
-			const { widget, message } = getModal();
-			animate("");
-			message.replaceChildren();
-			widget.style.display = "none";
-		});
+		cancelCleaning = dialog.leave();
 		if (settings.a11y_navigation) cancelRestoring = scope.timeout(focusDelay, restoreFocus);
 		notifyOthers("hide");
 	};
 
-	const keyOf = (key: string) => `popup_${id}_${key}`;
-	const popup: Popup = {
-		$element: wrap(server),
-		getModal: () => modalApi,
-		showModal: open,
-		disable: () => popup.setStorage("disable", true),
-		getStorage: (key) => storage.get(keyOf(key)),
-		setStorage: (key, value, options) => storage.set(keyOf(key), value, options),
-		getDocumentSettings: (key) => (key ? values[key] : values),
-		getSettings: (key) => (key ? id : { id }),
-	};
-	const modalApi: PopupModal = {
-		show: open,
-		hide: () => close(),
-		isVisible: () => !!session,
-		getElements(name) {
-			const elements = getModal();
-			return name ? wrap(elements[name as keyof Modal]) : elements;
-		},
-	};
+	const popup = createApi(id, values, { open, close: () => close(), isOpen: () => !!session, getModal });
+	popup.$element = wrap(server);
 	const notifyOthers = (what: "show" | "hide") => notify(scope, `elementor/popup/${what}`, +id || id, popup);
 
 	const openByTrigger = () => {
@@ -226,4 +130,13 @@ export const createPopup = (server: HTMLElement, scope: Scope, mode: OwnedPopup[
 	};
 };
 
-const wrap = (node: unknown) => getJQuery()?.(node) ?? node;
+/** Calls back a moment after what animates the element, if anything does: its style sheet may be missing, or motion reduced. */
+const afterAnimation = (element: HTMLElement | undefined, session: Scope, callback: () => void) => {
+	const wait = () => session.timeout(focusDelay, callback);
+	const animations = element?.getAnimations?.() ?? [];
+	if (animations[0])
+		Promise.allSettled(animations.map(({ finished }) => finished))
+			.then(wait)
+			.catch(session.fail);
+	else wait();
+};

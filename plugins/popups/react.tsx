@@ -1,8 +1,9 @@
 // Popups as React components.
-import type { ReactElement, ReactNode } from "react";
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
 import type { Device } from "../../src/base/breakpoints";
 import { Island } from "../../src/react/island";
 import type { Printed, SettingsInput } from "../../src/react/settings-input";
+import { Slot } from "../../src/react/slot";
 import { classNames, type HostProps } from "../../src/react/widget";
 import plugin from "./index";
 import type { schema } from "./settings";
@@ -91,7 +92,16 @@ export interface PopupProps {
  * <Popups><Popup id="77" settings={{ triggers: { page_load: "yes", page_load_delay: 3 } }}>…</Popup></Popups>
  * <button onClick={() => openPopup("77")}>Offer</button>
  */
-export const Popups = (host: PopupsProps): ReactElement => <Island {...host} plugin={plugin} pluginName="popups" />;
+export const Popups = ({ children, ...host }: PopupsProps): ReactElement => (
+	<Island {...host} plugin={plugin} pluginName="popups">
+		{Children.map(children, (child) =>
+			// The plugin copies what is in a popup when it opens.
+			isValidElement<PopupProps>(child) && child.type === Popup
+				? cloneElement(child, {}, <Slot>{child.props.children}</Slot>)
+				: child,
+		)}
+	</Island>
+);
 
 export const Popup = ({ id, settings, className, children }: PopupProps): ReactElement => (
 	<div

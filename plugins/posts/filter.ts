@@ -1,6 +1,6 @@
 // The filters of a portfolio: what fits stays and moves to its place, the rest fades; back and forward go through them.
 import { closestTo } from "../../src/base/dom";
-import { isPress } from "../../src/kit/keys";
+import { clickByKey } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
 import { $preferences } from "../../src/stores/preferences";
 import { $viewport } from "../../src/stores/viewport";
@@ -83,11 +83,7 @@ export const startFilter = ({ host, container, titles, columns, place }: Portfol
 		title.role = "button";
 		title.tabIndex = 0;
 		scope.on(title, "click", () => press(title));
-		scope.on(title, "keydown", (event) => {
-			if (!isPress(event)) return;
-			event.preventDefault();
-			press(title);
-		});
+		scope.on(title, "keydown", clickByKey);
 	}
 	for (const item of items) scope.keep(item, "class", "style");
 	scope.add(() => {

@@ -1,10 +1,11 @@
-// Posts: fits pictures into their boxes, closes the gaps of masonry, starts the filters of a portfolio.
+// Posts: fits pictures into their boxes; masonry and the filters of a portfolio are parts.
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
 import { integer, type Lookup, type Reader, readSchema, responsive, slider, toggle } from "../../src/kit/settings";
-import { $viewport, isMobile, isTablet } from "../../src/stores/viewport";
-import { marginsOf, prefixOf } from "./model";
+import { isMobile, isTablet } from "../../src/stores/viewport";
+import { prefixOf } from "./model";
+import { followSizes } from "./sizes";
 
 /** Their names begin with the skin, which the host knows. */
 const asPrinted: Reader<Lookup> = (get) => get;
@@ -17,6 +18,7 @@ const layout = {
 };
 
 const loadFilter = () => import("./filter");
+const loadMasonry = () => import("./masonry");
 
 export default definePlugin({
 	settings: { printed: asPrinted },
@@ -27,78 +29,18 @@ export default definePlugin({
 		if (!container) return;
 		const columns = () => Math.min(99, Math.max(1, settings.columns() || (isMobile() ? 1 : isTablet() ? 2 : 3)));
 		scope.keep(container, "class");
-		let place: (() => void) | undefined;
-		if (settings.masonry)
-			place = startMasonry(container, columns, () => settings.row_gap().size || settings.item_gap().size, scope);
-		else if (/\d/.test(getComputedStyle(host, "::after").content)) fitPictures(container, scope);
 		const titles = queryOwn(host, ".elementor-portfolio__filter:not(form)");
-		if (!titles.length) return;
-		return scope.part(loadFilter, ({ startFilter }) => {
-			startFilter({ host, container, titles, columns, place }, scope);
-		});
+		const start = (place?: () => void) =>
+			titles[0] &&
+			scope.part(loadFilter, ({ startFilter }) => startFilter({ host, container, titles, columns, place }, scope));
+		const rowGap = () => settings.row_gap().size || settings.item_gap().size;
+		if (settings.masonry)
+			// Filters work without it as well.
+			return scope.part(loadMasonry, ({ startMasonry }) => startMasonry(container, columns, rowGap, scope)).then(start);
+		if (/\d/.test(getComputedStyle(host, "::after").content)) fitPictures(container, scope);
+		return start();
 	},
 });
-
-/** Forms are none: their fields may hide the members that are used here. */
-const itemsOf = (container: Element) => [
-	...container.querySelectorAll<HTMLElement>(
-		":scope > :is(article,.elementor-post,.elementor-portfolio-item):not(form)",
-	),
-];
-
-/** Runs whenever the size of one of the nodes changes, and when posts were added. */
-const followSizes = (container: HTMLElement, nodes: () => readonly Element[], run: () => void, scope: Scope) => {
-	let frame = 0;
-	// Not while sizes are told: what changes them again is an error of the page then.
-	const observer = new ResizeObserver(() => {
-		frame ||= requestAnimationFrame(() => {
-			frame = 0;
-			scope.run(run);
-		});
-	});
-	const observe = () => {
-		for (const node of [container, ...nodes()]) observer.observe(node);
-	};
-	observe();
-	scope.add(() => {
-		observer.disconnect();
-		cancelAnimationFrame(frame);
-	});
-	scope.onBoth(window, "elementor-pro/loop-builder/after-insert-posts", () => {
-		observe();
-		run();
-	});
-};
-
-/** @returns lays out anew */
-const startMasonry = (container: HTMLElement, columns: () => number, rowGap: () => number, scope: Scope) => {
-	/** What has a margin of ours. */
-	const moved = new Set<HTMLElement>();
-	const clear = () => {
-		for (const item of moved) item.style.marginTop = "";
-		moved.clear();
-	};
-	const place = () => {
-		const count = columns();
-		container.classList.toggle("elementor-posts-masonry", count > 1);
-		clear();
-		if (count < 2) return;
-		const items = itemsOf(container).filter((item) => item.style.display !== "none");
-		const gap = Number.parseFloat(getComputedStyle(container).rowGap);
-		const heights = items.map((item) => item.getBoundingClientRect().height);
-		for (const [index, margin] of marginsOf(heights, count, Number.isNaN(gap) ? rowGap() : gap).entries()) {
-			if (!margin) continue;
-			items[index]!.style.marginTop = `${margin}px`;
-			moved.add(items[index]!);
-		}
-	};
-	place();
-	scope.add(clear);
-	scope.watch($viewport, place);
-	// Pictures that come make items higher.
-	followSizes(container, () => itemsOf(container), place, scope);
-	return place;
-};
 
 /** A picture that is lower than its box is made as high as that. */
 const fitPictures = (container: HTMLElement, scope: Scope) => {

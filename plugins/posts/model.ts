@@ -1,4 +1,4 @@
-// Where posts stand in masonry, and how many cells of a last row are empty: plain arithmetic.
+// Which settings are those of a widget, and how many cells of a last row are empty: plain functions.
 
 /**
  * What stands before the names of a widget's settings: its skin, which a portfolio has none of.
@@ -7,31 +7,6 @@
 export const prefixOf = (widgetType: string): string => {
 	const [type, skin = ""] = widgetType.split(".");
 	return type === "portfolio" ? "" : `${skin}_`;
-};
-
-/**
- * Margins that pull the items of a grid up to those above them, in the columns that they have by their order. A margin
- * makes its row lower, too: rows after it begin higher by themselves.
- * @param gap between rows
- * @example marginsOf([100, 60, 50, 50], 2, 10) // [0, 0, 0, -40]
- */
-export const marginsOf = (heights: readonly number[], columns: number, gap: number): number[] => {
-	/** Where the next item of each column goes. */
-	const ends: number[] = Array(columns).fill(0);
-	const margins: number[] = [];
-	let top = 0;
-	for (let first = 0; first < heights.length; first += columns) {
-		const row = heights.slice(first, first + columns);
-		let rowHeight = 0;
-		for (const [column, height] of row.entries()) {
-			const margin = ends[column]! - top;
-			margins.push(margin);
-			rowHeight = Math.max(rowHeight, height + margin);
-			ends[column]! += height + gap;
-		}
-		top += rowHeight + gap;
-	}
-	return margins;
 };
 
 /** Cells of the last row that are empty. */

@@ -1,6 +1,7 @@
 // The preview of a template that opens at the template, as a React component.
 import type { ReactElement, ReactNode } from "react";
 import { Island } from "../../src/react/island";
+import { Slot } from "../../src/react/slot";
 import type { HostProps } from "../../src/react/widget";
 import plugin from "./index";
 
@@ -10,6 +11,8 @@ export interface PreviewScrollProps extends HostProps {
 }
 
 /** @example <PreviewScroll><main className="elementor-42">…</main></PreviewScroll> */
-export const PreviewScroll = (host: PreviewScrollProps): ReactElement => (
-	<Island {...host} plugin={plugin} pluginName="preview-scroll" />
+export const PreviewScroll = ({ children, ...host }: PreviewScrollProps): ReactElement => (
+	<Island {...host} plugin={plugin} pluginName="preview-scroll">
+		<Slot>{children}</Slot>
+	</Island>
 );

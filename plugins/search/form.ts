@@ -1,5 +1,5 @@
 // The search form: marks the form that has the focus, and opens the one that takes the screen.
-import { isPress } from "../../src/kit/keys";
+import { clickByKey } from "../../src/kit/keys";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
 
@@ -51,11 +51,7 @@ export const startForm = (host: HTMLElement, skin: string, scope: Scope): void =
 		button.role ??= "button";
 		button.tabIndex = 0;
 		scope.on(button, "click", () => setOpen(next));
-		scope.on(button, "keydown", (event) => {
-			if (!isPress(event) || button.matches("button")) return;
-			event.preventDefault();
-			setOpen(next);
-		});
+		scope.on(button, "keydown", clickByKey);
 	}
 	if (toggle) toggle.ariaExpanded = "false";
 };

@@ -1,6 +1,6 @@
 // Share buttons: a press opens the network's page in a small window; e-mail and print stay in this one.
 import { closestTo } from "../../src/base/dom";
-import { isPress } from "../../src/kit/keys";
+import { clickByKey } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
 import { object, text } from "../../src/kit/settings";
 import { addressOf, sharedOf, windowFeatures } from "./model";
@@ -31,12 +31,7 @@ export default definePlugin({
 			else if (address) window.open(address, "", windowFeatures(screen.width, screen.height));
 		};
 		scope.on(host, "click", ({ target }) => share(target));
-		scope.on(host, "keydown", (event) => {
-			// A link or a button in it gets a click for its keys.
-			if (closestTo(event.target, `div${button}`) !== event.target || !isPress(event)) return;
-			event.preventDefault();
-			share(event.target);
-		});
+		scope.on(host, "keydown", (event) => clickByKey(event, closestTo(event.target, `div${button}`)));
 
 		for (const node of host.querySelectorAll(button)) {
 			const network = networkOf(node);

@@ -1,10 +1,11 @@
 // One sticky element on its page: measures when a size changes, compares when the page is scrolled, writes when a mark is crossed.
-import { memberOf, parentOf } from "../../src/base/dom";
+import { parentOf } from "../../src/base/dom";
 import { setStyles } from "../../src/kit/inline-styles";
 import type { Scope } from "../../src/kit/scope";
 import { createLook, name } from "./apply";
 import { type Measurement, measure, type Options } from "./measure";
 import { freeze, marksOf, never, stateAt } from "./model";
+import { watchSizes } from "./sizes";
 
 export interface Sticky {
 	/** Reads the layout and does what follows. @param isPaper the page is being printed, or no longer; as before unless given */
@@ -38,10 +39,6 @@ export const activate = (host: HTMLElement, scope: Scope, options: Options): Sti
 	/** What listeners have been told. */
 	let wasStuck = false;
 	let measurement: Measurement;
-	/** Sizes as the observer has told them. */
-	const known = new WeakMap<Element, string>();
-	/** Of the frame in which sizes are observed again. */
-	let frame = 0;
 	/** Observed spacer. */
 	let spacer: HTMLElement | undefined;
 
@@ -51,9 +48,8 @@ export const activate = (host: HTMLElement, scope: Scope, options: Options): Sti
 		spacer = look.spacer;
 		if (spacer === before) return;
 		measurement.overhang = undefined;
-		if (before) sizes.unobserve(before);
-		// Tells where it came to stand, before the frame is painted.
-		if (spacer && !frame) sizes.observe(spacer);
+		if (before) sizes.remove(before);
+		if (spacer) sizes.add(spacer);
 	};
 	const change = (next: number) => {
 		if (next === state) return;
@@ -97,29 +93,7 @@ export const activate = (host: HTMLElement, scope: Scope, options: Options): Sti
 		announce();
 	};
 
-	// Whatever moves it changes the size of one of these.
-	const sizes = new ResizeObserver((changes) => {
-		let hasChanged = false;
-		for (const { target, borderBoxSize } of changes) {
-			const size = borderBoxSize.map(({ inlineSize, blockSize }) => `${inlineSize} ${blockSize}`).join();
-			hasChanged ||= known.get(target) !== size;
-			known.set(target, size);
-		}
-		if (!hasChanged) return;
-		// What is written now may change what is observed, which would be an error of the page: observed again in a frame.
-		// https://drafts.csswg.org/resize-observer/#deliver-resize-error
-		sizes.disconnect();
-		frame = requestAnimationFrame(observe);
-		measureAll();
-	});
-	const observe = () => {
-		frame = 0;
-		for (let node: Element | null = host; node; node = parentOf(node)) {
-			const parent = parentOf(node);
-			for (const other of parent ? memberOf(parent, "children") : [node]) sizes.observe(other);
-		}
-	};
-	observe();
+	const sizes = watchSizes(host, measureAll);
 	if (!members.size) document.addEventListener("scroll", onScroll, listening);
 	members.set(host, {
 		scrollTo(scrolled) {
@@ -129,11 +103,7 @@ export const activate = (host: HTMLElement, scope: Scope, options: Options): Sti
 		},
 		freeze() {
 			marks = freeze(position, marks);
-			// Measured again before the frame is painted.
-			known.delete(host);
-			if (frame) return;
-			sizes.unobserve(host);
-			sizes.observe(host);
+			sizes.ask();
 		},
 	});
 	host.classList.add(name);
@@ -142,8 +112,7 @@ export const activate = (host: HTMLElement, scope: Scope, options: Options): Sti
 	return {
 		measure: measureAll,
 		stop() {
-			sizes.disconnect();
-			cancelAnimationFrame(frame);
+			sizes.stop();
 			members.delete(host);
 			if (!members.size) document.removeEventListener("scroll", onScroll, listening);
 			change(0);

@@ -30,7 +30,7 @@ export default definePlugin({
 		let cancel: (() => void) | undefined;
 
 		const configure = () => {
-			const offset = settings.sticky_offset() + (isTop ? adminBar() : 0);
+			const offset = settings.sticky_offset() + (isTop ? bars() : 0);
 			const effects = settings.sticky_effects_offset();
 			const isOn = settings.sticky_on();
 			const next = `${isOn && [offset, effects]}`;
@@ -47,6 +47,7 @@ export default definePlugin({
 			cancel = scope.timeout(debounceMs, configure);
 		};
 		scope.on(window, "resize", onResize);
+		scope.on(window, "gossamer:bar", configure);
 		// On phones content that is wider than the screen makes the window larger, of which only this tells.
 		if (window.visualViewport) scope.on(visualViewport!, "resize", onResize);
 		// What was measured during an animation was not its place.
@@ -64,8 +65,9 @@ const boxOf = (host: HTMLElement) => {
 		: (closest.call(parent, `${container},.elementor-widget-wrap`) as HTMLElement | null);
 };
 
-/** Pixels that the site's admin bar covers at the top of the window. */
-const adminBar = () => {
+/** Pixels that the site's admin bar and its floating bars cover at the top of the window. */
+const bars = () => {
 	const bar = document.getElementById("wpadminbar");
-	return bar && getComputedStyle(bar).position === "fixed" ? bar.offsetHeight : 0;
+	const floating = Number.parseFloat(document.documentElement.style.getPropertyValue("--gossamer-bar"));
+	return (bar && getComputedStyle(bar).position === "fixed" ? bar.offsetHeight : 0) + (floating || 0);
 };

@@ -8,40 +8,30 @@ const inputs = ["wheel", "touchmove", "keydown", "pointerdown", "scrollend"];
 /** A scrolling that begins later was not made by what came before. */
 const pauseMs = 1000;
 
+export interface Follower {
+	/** Follows these from now on. */
+	watch(headings: readonly Element[]): void;
+	/** The visitor has chosen one: it stays until the next scrolling. @param at `timeStamp` of the event */
+	choose(heading: Element, at: number): void;
+}
+
 /**
- * Calls back with the place of the heading that the reader is at: the one that came into view last; where it has left
- * through the lower edge, the one before it; -1 above the first.
- * @returns says that the visitor has chosen one: it stays until the next scrolling; with the `timeStamp` of the event
+ * Calls back with the heading that the reader is at, at each change and for new ones: the one that came into view last;
+ * where it has left through the lower edge, the one before it; none above the first.
  */
-export const follow = (
-	headings: readonly HTMLElement[],
-	scope: Scope,
-	onChange: (index: number) => void,
-): ((index: number, at: number) => void) => {
-	const seen = new Set<number>();
+export const follow = (scope: Scope, onChange: (heading: Element | undefined) => void): Follower => {
+	const watched = new Set<Element>();
+	const seen = new Set<Element>();
+	let headings: readonly Element[];
 	/** What was chosen stays in spite of the scrolling that the choice itself makes. */
 	let isHeld = false;
 	let isOver = false;
 	/** When it last scrolled, or was told to. */
 	let movedAt = 0;
-	let current = -1;
-	const set = (index: number) => {
-		if (isHeld || index === current) return;
-		current = index;
-		onChange(index);
+	let current: Element | undefined;
+	const set = (heading: Element | undefined) => {
+		if (!isHeld && heading !== current) onChange((current = heading));
 	};
-	for (const [index, heading] of headings.entries()) {
-		scope.observe(
-			heading,
-			(isVisible) => {
-				seen[isVisible ? "add" : "delete"](index);
-				set(Math.max(-1, ...seen));
-			},
-			above,
-		);
-		// From above, too.
-		scope.observe(heading, (isVisible) => isVisible && set(index));
-	}
 	for (const type of inputs)
 		scope.on(
 			window,
@@ -56,10 +46,30 @@ export const follow = (
 		if (isOver || timeStamp - movedAt > pauseMs) isHeld = false;
 		movedAt = timeStamp;
 	});
-	return (index, at) => {
-		isHeld = isOver = false;
-		movedAt = at;
-		set(index);
-		isHeld = true;
+	return {
+		watch(next) {
+			headings = next;
+			for (const heading of headings) {
+				if (watched.has(heading)) continue;
+				watched.add(heading);
+				scope.observe(
+					heading,
+					(isVisible) => {
+						seen[isVisible ? "add" : "delete"](heading);
+						set(headings.findLast((heading) => seen.has(heading)));
+					},
+					above,
+				);
+				// From above, too.
+				scope.observe(heading, (isVisible) => isVisible && set(heading));
+			}
+			onChange(current);
+		},
+		choose(heading, at) {
+			isHeld = isOver = false;
+			movedAt = at;
+			set(heading);
+			isHeld = true;
+		},
 	};
 };

@@ -1,7 +1,6 @@
 // The headings of the page that a table lists: where they are, what they say, and how they are reached.
 import { closestTo, matches, memberOf } from "../../src/base/dom";
 import { isSelector } from "../../src/base/is-selector";
-import type { Scope } from "../../src/kit/scope";
 
 const popups = "[data-elementor-type=popup]";
 const documents = "[data-elementor-type]";
@@ -45,39 +44,35 @@ const spell = (node: Node): string => {
 	return Array.from(memberOf(node, "childNodes"), spell).join("");
 };
 
-/** Anchors that were put before headings, and how many tables use each. */
-const anchors = new Map<Element, [anchor: HTMLElement, users: number]>();
+/** Put before headings; tables share them. */
+const anchors = "span[id^=elementor-toc__heading-anchor-]";
 
 /**
- * Id that leads to a heading: its own, that of the widget which it is the heading of, or that of an anchor before it,
- * which tables share.
+ * Id that leads to a heading: its own, that of the widget which it is the heading of, or that of an anchor before it.
  * @param number of the heading in the table
+ * @param isEdited in the page builder's canvas there are no anchors
  */
-export const idOf = (heading: HTMLElement, number: number, scope: Scope): string => {
+export const idOf = (heading: HTMLElement, number: number, isEdited: boolean): string => {
 	const widget = closestTo(heading, ".elementor-widget");
 	if (isReached(heading)) return heading.id;
 	// A text with several headings leads to the first of them.
 	if (widget?.querySelector("h1,h2,h3,h4,h5,h6") === heading && isReached(widget)) return widget.id;
-	if (scope.page.edit) return "";
-	const use = anchors.get(heading) ?? [createAnchor(number), 0];
-	anchors.set(heading, use);
-	if (!use[1]++) heading.before(use[0]);
-	scope.add(() => {
-		if (--use[1]) return;
-		anchors.delete(heading);
-		use[0].remove();
-	});
-	return use[0].id;
-};
-
-/** An id that stands twice leads to the first element of it. */
-const isReached = (element: Element) => !!element.id && document.getElementById(element.id) === element;
-
-const createAnchor = (number: number) => {
+	const known = closestTo(heading.previousElementSibling, anchors);
+	if (known || isEdited) return known?.id ?? "";
 	const anchor = document.createElement("span");
 	const id = `elementor-toc__heading-anchor-${number}`;
 	anchor.id = id;
 	for (let copy = 2; document.getElementById(anchor.id); copy++) anchor.id = `${id}-${copy}`;
 	anchor.className = "elementor-menu-anchor";
-	return anchor;
+	heading.before(anchor);
+	return anchor.id;
 };
+
+/** Takes away the anchors that no table leads to. */
+export const removeAnchors = (): void => {
+	for (const anchor of document.querySelectorAll(anchors))
+		if (!document.querySelector(`a[href="#${anchor.id}"]`)) anchor.remove();
+};
+
+/** An id that stands twice leads to the first element of it. */
+const isReached = (element: Element) => !!element.id && document.getElementById(element.id) === element;

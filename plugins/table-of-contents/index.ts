@@ -1,7 +1,7 @@
 // Table of contents: lists the page's headings, shows where the reader is, opens and closes.
 import { closestTo } from "../../src/base/dom";
 import { setStyles } from "../../src/kit/inline-styles";
-import { isPress } from "../../src/kit/keys";
+import { clickByKey } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
@@ -18,7 +18,7 @@ import {
 } from "../../src/kit/settings";
 import { $viewport } from "../../src/stores/viewport";
 import { follow } from "./follow";
-import { findHeadings, idOf, textOf } from "./headings";
+import { findHeadings, idOf, removeAnchors, textOf } from "./headings";
 import { createIcon, createList } from "./list";
 import { flat, isMinimized, nest } from "./model";
 import { setShown, stopSlide } from "./slide";
@@ -49,26 +49,18 @@ export default definePlugin({
 		if (!body) return;
 		const before = [...body.childNodes];
 		scope.keep(body, "style", "role", "aria-label");
-		scope.add(() => body.replaceChildren(...before));
+		scope.add(() => {
+			body.replaceChildren(...before);
+			removeAnchors();
+		});
 		startToggle(host, body, settings, scope);
 
-		const headings = findHeadings(
-			host,
-			settings.headings_by_tags,
-			settings.container,
-			settings.exclude_headings_by_selector,
-		);
-		if (!headings.length) return body.replaceChildren(settings.no_headings_message);
-		const ranks = headings.map(({ localName }) => +localName[1]!);
-		const { root, links } = createList(
-			(settings.hierarchical_view ? nest : flat)(ranks),
-			headings.map((heading, index) => [textOf(heading), idOf(heading, index, scope)]),
-			settings.marker_view === "bullets" ? createIcon(settings.icon) : undefined,
-		);
-		body.role = "navigation";
-		body.ariaLabel ||= host.querySelector(".elementor-toc__header-title")?.textContent.trim() || null;
-		body.replaceChildren(root);
-
+		const marker = settings.marker_view === "bullets" ? createIcon(settings.icon) : undefined;
+		const title = host.querySelector(".elementor-toc__header-title")?.textContent.trim();
+		let headings: readonly HTMLElement[] = [];
+		let links: readonly HTMLAnchorElement[] = [];
+		/** By the headings' order: what is open while the reader is there. */
+		let branches: (HTMLElement | undefined)[];
 		/** The sub-list that is open. */
 		let openList: HTMLElement | undefined;
 		const open = (list: HTMLElement | undefined) => {
@@ -77,30 +69,59 @@ export default definePlugin({
 			if (list) setShown(list, true);
 			openList = list;
 		};
-		/** By the headings' order: what is open while the reader is there. */
-		const branches: (HTMLElement | undefined)[] = [];
-		if (settings.collapse_subitems)
-			for (const top of root.children) {
-				const [branch, ...deeper] = top.querySelectorAll<HTMLElement>(".elementor-toc__list-wrapper");
-				if (branch) setShown(branch, false, false);
-				for (const list of deeper) setShown(list, true, false);
-				for (const [index, link] of links.entries()) if (top.contains(link)) branches[index] = branch;
-			}
-		if (scope.page.edit) return;
-
-		const choose = follow(headings, scope, (current) => {
+		const { choose, watch } = follow(scope, (heading) => {
+			const current = headings.indexOf(heading as HTMLElement);
 			for (const [index, link] of links.entries()) {
 				link.classList.toggle("elementor-item-active", index === current);
 				link.ariaCurrent = index === current ? "location" : null;
 			}
 			open(branches[current]);
 		});
+		const draw = (found: readonly HTMLElement[]) => {
+			const focused = headings[links.indexOf(document.activeElement as HTMLAnchorElement)];
+			headings = found;
+			const list = createList(
+				(settings.hierarchical_view ? nest : flat)(headings.map(({ localName }) => +localName[1]!)),
+				headings.map((heading, index) => [textOf(heading), idOf(heading, index, scope.page.edit)]),
+				marker,
+			);
+			links = list.links;
+			branches = [];
+			openList = undefined;
+			body.replaceChildren(links[0] ? list.root : settings.no_headings_message);
+			if (links[0]) {
+				body.role = "navigation";
+				body.ariaLabel ||= title || null;
+			}
+			if (settings.collapse_subitems)
+				for (const top of list.root.children) {
+					const [branch, ...deeper] = top.querySelectorAll<HTMLElement>(".elementor-toc__list-wrapper");
+					if (branch) setShown(branch, false, false);
+					for (const list of deeper) setShown(list, true, false);
+					for (const [index, link] of links.entries()) if (top.contains(link)) branches[index] = branch;
+				}
+			links[headings.indexOf(focused!)]?.focus({ preventScroll: true });
+			if (!scope.page.edit) watch(headings);
+		};
+		const find = () =>
+			findHeadings(host, settings.headings_by_tags, settings.container, settings.exclude_headings_by_selector);
+		draw(find());
+		// What comes later, as more posts do.
+		const observer = new MutationObserver(() => {
+			const found = find();
+			if (found.length !== headings.length || found.some((heading, index) => heading !== headings[index]))
+				scope.run(() => draw(found));
+		});
+		observer.observe(document.body, { childList: true, subtree: true });
+		scope.add(() => observer.disconnect());
+
+		if (scope.page.edit) return;
 		scope.on(body, "click", ({ target, timeStamp }) => {
 			const index = links.indexOf(closestTo<HTMLAnchorElement>(target, "a")!);
 			if (index < 0) return;
 			const branch = branches[index];
 			const isOpen = branch === openList && !branch?.contains(links[index]!);
-			choose(index, timeStamp);
+			choose(headings[index]!, timeStamp);
 			open(isOpen ? undefined : branch);
 		});
 	},
@@ -128,14 +149,8 @@ const startToggle = (
 	scope.add(() => stopSlide(body));
 	for (const button of buttons) {
 		scope.keep(button, "aria-expanded");
-		const press = () => setOpen(!isCollapse(button), true);
-		scope.on(button, "click", press);
-		if (button.matches("button")) continue;
-		scope.on(button, "keydown", (event) => {
-			if (!isPress(event)) return;
-			event.preventDefault();
-			press();
-		});
+		scope.on(button, "click", () => setOpen(!isCollapse(button), true));
+		scope.on(button, "keydown", clickByKey);
 	}
 	// The visitor's choice stays: the device is asked once.
 	if (isMinimized(minimized_on, $viewport.get().suffixes)) setOpen(false, false);

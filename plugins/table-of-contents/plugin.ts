@@ -4,4 +4,4 @@ import type { Covers, PluginRow } from "../../src/base/descriptor";
 export const covers = { widgets: ["table-of-contents"] } satisfies Covers;
 
 // What stands below moves when the list comes: at once.
-export default { name: "table-of-contents" } satisfies PluginRow;
+export default { name: "table-of-contents", intent: ".elementor-toc__toggle-button" } satisfies PluginRow;

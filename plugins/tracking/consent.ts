@@ -72,7 +72,8 @@ export const createConsent = ({ gdpr }: Options, scope: Scope, jar: CookieJar, i
 			const { tool, ask } = followed;
 			const served = tool.flags?.(follower);
 			if (served) save(served);
-			else if (onFound && isAnswered()) follower.onDecision();
+			// What was answered before this file came is a decision, too.
+			else if (isAnswered() && (onFound || !jar.get("pys_consent"))) follower.onDecision();
 			if (tool.hasCookie) scope.add($cookies.listen(ask));
 			onFound?.();
 		});

@@ -20,13 +20,16 @@ export const createJar = ({ track_cookie_for_subdomains }: Options, isProbed: bo
 			if (track_cookie_for_subdomains) domain ??= rootDomain(true, isProbed);
 			cookies.set(name, value, { days, domain });
 		},
-		remove(name) {
-			if (cookies.get(name) === undefined) return;
-			cookies.remove(name);
+		remove(names) {
 			const labels = location.hostname.split(".");
-			labels.forEach((_, at) => {
-				cookies.remove(name, { domain: labels.slice(at).join(".") });
-			});
+			const present = names[0] ? cookies.all() : {};
+			for (const name of names) {
+				if (present[name] === undefined) continue;
+				cookies.remove(name);
+				labels.forEach((_, at) => {
+					cookies.remove(name, { domain: labels.slice(at).join(".") });
+				});
+			}
 		},
 	};
 };

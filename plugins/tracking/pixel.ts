@@ -117,7 +117,7 @@ export const createPixel = (slug: Slug, tracker: Tracker): OwnPixel => {
 	};
 	/** What an earlier consent has left, on whichever page. */
 	const forget = () => {
-		cookies.forEach(tracker.jar.remove);
+		tracker.jar.remove(cookies);
 		removeEvents(slug);
 		takeUnsent(slug);
 	};

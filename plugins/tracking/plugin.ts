@@ -5,6 +5,12 @@ export const covers = {
 	original: "PixelYourSite",
 	scripts: ["pys"],
 	libraries: ["jquery-bind-first", "js-cookie-pys", "js-tld"],
+	early: {
+		events: '"automatic_event_',
+		shop: '"(woo|edd)": ?{"enabled": ?true',
+		facebook: '"facebook": ?{"pixelIds"',
+		"google-tag": '"ga": ?{"trackingIds"',
+	},
 } satisfies Covers;
 
 export default {

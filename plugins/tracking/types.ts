@@ -50,8 +50,8 @@ export interface CookieJar {
 	get(name: string): string | undefined;
 	/** At the domain that the page configures. @param days none: until the browser is closed */
 	set(name: string, value: string, days?: number): void;
-	/** From the host and from every domain above it. */
-	remove(name: string): void;
+	/** From the host and from every domain above it. The jar, which another process holds, is asked once for all of them. */
+	remove(names: readonly string[]): void;
 }
 
 /** How the page was when it began: the visit's cookies follow from that, whenever they may be written. */

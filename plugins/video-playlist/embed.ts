@@ -1,9 +1,9 @@
 // The part that is loaded on need: the players of YouTube and Vimeo, told the same things as that of a file.
 import type { Scope } from "../../src/kit/scope";
-import { ended, loadApi, playing, startWhenSeen, vimeoId, youtubeId } from "../../src/parts/players";
+import { ended, isRefused, loadApi, playing, startWhenSeen, vimeoId, youtubeId } from "../../src/parts/players";
 import type { Player, PlayerState } from "./player";
 
-export { startWhenSeen };
+export { isRefused, startWhenSeen };
 
 /**
  * Puts a provider's player into its place.
@@ -16,6 +16,7 @@ export const createEmbed = async (
 	address: string,
 	isMuted: boolean,
 	notify: (state: PlayerState) => void,
+	onMissing: () => void,
 	scope: Scope,
 ): Promise<Player | undefined> => {
 	const videoId = (provider === "youtube" ? youtubeId : vimeoId)(address);
@@ -43,6 +44,7 @@ export const createEmbed = async (
 						else if (data === ended) notify("ended");
 						else if (data === 2) notify("paused");
 					},
+					onError: onMissing,
 					// Rather silent than not at all.
 					onAutoplayBlocked() {
 						player.mute();

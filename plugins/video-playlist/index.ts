@@ -1,12 +1,13 @@
 // Video playlist: chooses a video, has its player made once, goes on to the next, and keeps the address and what was watched.
 import { closestTo } from "../../src/base/dom";
-import { getJQuery } from "../../src/base/jquery";
 import { isPress, plainKey, rove } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
+import type { Scope } from "../../src/kit/scope";
 import { type Reader, slider, text, toggle } from "../../src/kit/settings";
 import { $preferences } from "../../src/stores/preferences";
-import { idsOf, linkedId, linkTo } from "./model";
+import { announce } from "./announce";
+import { idsOf, linkedId } from "./model";
 import { createVideo, type Occasion, type Video } from "./video";
 
 const tabs: Reader<string[]> = (get, key) => idsOf(get(key));
@@ -22,10 +23,9 @@ const settings = {
 	inner_tab_collapsible_height: slider(0),
 };
 
-const loadWatched = () => import("./watched");
+const loadMemory = () => import("./memory");
 const loadInnerTabs = () => import("./inner-tabs");
 const loadList = () => import("./list");
-const loadAddress = () => import("../../src/stores/address");
 
 export default definePlugin({
 	settings,
@@ -37,44 +37,36 @@ export default definePlugin({
 		let current: Video | undefined;
 		let isFull = false;
 
-		const tell = (type: string, { title, panel, ...video }: Video, tab: object = { name: "none", index: "none" }) => {
-			const { videoUrl: url, videoType: provider, videoTitle, videoDuration: duration } = panel.dataset;
-			const detail = {
-				event: { type, time: video.time(), element: title, trigger: video.occasion(), watchCount: video.count() },
-				tab,
-				playlist: {
+		const tell = (type: string, video: Video, tab?: object) =>
+			announce(
+				type,
+				video,
+				{
 					name: settings.playlist_title,
-					currentItem: videos.findIndex((other) => other.title === title) + 1,
+					currentItem: videos.findIndex(({ title }) => title === video.title) + 1,
 					amount: videos.length,
 				},
-				video: { provider, url, title: videoTitle, duration },
-			};
-			const name = "elementor-video-playList";
-			const jQuery = getJQuery();
-			const hooks = jQuery?.event ?? {};
-			try {
-				jQuery?.(document.body).trigger(name, [detail]);
-			} catch (error) {
-				scope.report("listener", error);
-			}
-			// jQuery skips a native event of the type that it is just triggering.
-			hooks.triggered = name;
-			scope.emit(document.body, name, detail);
-			hooks.triggered = undefined;
-		};
+				tab,
+				scope,
+			);
 		const videos = queryOwn(host, ".e-tab-title[data-tab]").flatMap((title) => {
 			const panel = contents.find(({ dataset }) => dataset.videoUrl !== undefined && dataset.tab === title.dataset.tab);
 			if (!panel) return [];
-			const video: Video = createVideo(title, panel, scope, (type) => {
-				tell(type, video);
-				if (type !== "videoEnded") return;
-				if (settings.show_watched_indication) {
-					mark(video);
-					scope.part(loadWatched, ({ addWatched }) => addWatched(playlist, idOf(video)));
-				}
+			const goOn = () => {
 				const next = videos[videos.indexOf(video) + 1];
 				if (settings.autoplay_next && video === current && next) choose(next, "nextVideo");
-			});
+			};
+			const onEvent = (type: string) => {
+				tell(type, video);
+				if (type !== "videoEnded") return;
+				const id = idOf(video);
+				if (settings.show_watched_indication) {
+					mark(video);
+					if (id) scope.part(loadMemory, ({ addWatched }) => addWatched(playlist, id));
+				}
+				goOn();
+			};
+			const video = createVideo(title, panel, scope, onEvent, goOn);
 			return [video];
 		});
 		if (!videos[0]) return;
@@ -95,8 +87,11 @@ export default definePlugin({
 				content.style.display = isCurrent ? "" : "none";
 			}
 		};
-		const link = (video: Video) =>
-			scope.part(loadAddress, ({ replaceAddress }) => replaceAddress(linkTo(location.href, playlist, idOf(video))));
+		const link = (video: Video) => {
+			const id = idOf(video);
+			// Without settings an item has no address.
+			return id && scope.part(loadMemory, ({ replaceLink }) => replaceLink(playlist, id));
+		};
 		const choose = (video: Video, occasion: Occasion) => {
 			if (video === current) return video.toggle(occasion);
 			show(video);
@@ -104,26 +99,17 @@ export default definePlugin({
 			return link(video);
 		};
 
-		const [list] = queryOwn(host, ".e-tabs-items");
-		if (list) {
-			scope.keep(list, "aria-orientation");
-			list.ariaOrientation = "vertical";
-		}
-		for (const { title } of videos) {
-			scope.keep(title, "class", "aria-selected", "tabindex");
-			for (const button of title.querySelectorAll("button,a")) {
-				scope.keep(button, "tabindex");
-				button.setAttribute("tabindex", "-1");
-			}
-		}
-		for (const content of contents) scope.keep(content, "class", "hidden", "style");
+		prepareMarkup(host, videos, contents, scope);
 		const videoAt = (target: EventTarget | null) => {
 			const title = closestTo(target, ".e-tab-title");
 			return videos.find((video) => video.title === title);
 		};
-		scope.on(host, "click", ({ target }) => {
-			const video = videoAt(target);
-			if (video) return choose(video, "click");
+		scope.on(host, "click", (event) => {
+			const video = videoAt(event.target);
+			if (!video) return;
+			// A button in a form would send it.
+			event.preventDefault();
+			return choose(video, "click");
 		});
 		scope.on(host, "keydown", (event) => {
 			const video = videoAt(event.target);
@@ -153,7 +139,7 @@ export default definePlugin({
 			autoplays && link(first),
 			scope.part(loadList, ({ watchList }) => watchList(host, scope)),
 			settings.show_watched_indication &&
-				scope.part(loadWatched, ({ watchedOf }) => {
+				scope.part(loadMemory, ({ watchedOf }) => {
 					const watched = watchedOf(playlist);
 					for (const video of videos) if (watched.includes(idOf(video))) mark(video);
 				}),
@@ -164,3 +150,20 @@ export default definePlugin({
 		]).then(() => {});
 	},
 });
+
+/** Notes what is going to change, and takes what titles hold out of the way of Tab: arrows lead from title to title. */
+const prepareMarkup = (host: HTMLElement, videos: Video[], contents: HTMLElement[], scope: Scope) => {
+	const [list] = queryOwn(host, ".e-tabs-items");
+	if (list) {
+		scope.keep(list, "aria-orientation");
+		list.ariaOrientation = "vertical";
+	}
+	for (const { title } of videos) {
+		scope.keep(title, "class", "aria-selected", "tabindex");
+		for (const button of title.querySelectorAll("button,a")) {
+			scope.keep(button, "tabindex");
+			button.setAttribute("tabindex", "-1");
+		}
+	}
+	for (const content of contents) scope.keep(content, "class", "hidden", "style");
+};

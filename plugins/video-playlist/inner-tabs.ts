@@ -10,6 +10,8 @@ interface InnerSettings {
 	inner_tab_collapsible_height: Slider;
 }
 
+const controlOf = (title: HTMLElement) => title.querySelector<HTMLElement>("a") ?? title;
+
 /** @param tell hears `tabOpened`, `tabExpanded`, `tabCollapsed` with the tab's name and index */
 export const startInnerTabs = (
 	host: HTMLElement,
@@ -30,7 +32,14 @@ export const startInnerTabs = (
 			}
 			tell("tabOpened", nameOf(index));
 		};
-		for (const node of titles) scope.keep(node, "class", "aria-selected");
+		for (const node of titles) {
+			scope.keep(node, "class", "aria-selected");
+			const control = controlOf(node);
+			// A link without an address is reached by no key.
+			if (control.matches("[href],[tabindex]")) continue;
+			scope.keep(control, "tabindex");
+			control.tabIndex = 0;
+		}
 		for (const node of contents) scope.keep(node, "class", "hidden");
 		scope.on(area, "click", (event) => {
 			const index = titles.indexOf(closestTo(event.target, ".e-inner-tab-title")!);
@@ -45,7 +54,7 @@ export const startInnerTabs = (
 			if (to === undefined) return;
 			event.preventDefault();
 			if (to === index) return open(index);
-			(titles[to]!.querySelector<HTMLElement>("a") ?? titles[to]!).focus();
+			controlOf(titles[to]!).focus();
 		});
 		if (inner_tab_is_content_collapsible)
 			for (const [index, content] of contents.entries()) {
@@ -62,8 +71,9 @@ export const startInnerTabs = (
 				if (isVisible && text.scrollHeight > inner_tab_collapsible_height.size)
 					content.classList.add("show-inner-tab-buttons");
 			});
-			scope.on(content, "click", ({ target }) => {
-				if (!buttons.includes(closestTo(target, "button")!)) return;
+			scope.on(content, "click", (event) => {
+				if (!buttons.includes(closestTo(event.target, "button")!)) return;
+				event.preventDefault();
 				for (const button of buttons) button.classList.toggle("show-button");
 				tell(text.classList.toggle("show-full-height") ? "tabExpanded" : "tabCollapsed", nameOf(index));
 			});

@@ -1,5 +1,5 @@
 // The list of a playlist: shadows where there is more of it, and the button that hides it on small screens.
-import { isPress } from "../../src/kit/keys";
+import { clickByKey } from "../../src/kit/keys";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
 import { $preferences } from "../../src/stores/preferences";
@@ -38,11 +38,7 @@ export const watchList = (host: HTMLElement, scope: Scope): void => {
 		button.role = "button";
 		button.tabIndex = 0;
 		button.ariaLabel ||= queryOwn(host, ".e-tabs-header .e-tabs-title")[0]?.textContent.trim() || "Playlist";
-		scope.on(button, "keydown", (event) => {
-			if (!isPress(event)) return;
-			event.preventDefault();
-			setOpen();
-		});
+		scope.on(button, "keydown", clickByKey);
 	}
 	button.ariaExpanded = "true";
 	scope.on(button, "click", setOpen);

@@ -17,6 +17,7 @@ export const createFile = (
 	address: string,
 	isMuted: boolean,
 	notify: (state: PlayerState) => void,
+	onMissing: () => void,
 ): Player => {
 	const video = document.createElement("video");
 	const source = document.createElement("source");
@@ -30,9 +31,16 @@ export const createFile = (
 	// A file that ends is paused first.
 	video.onpause = () => video.ended || notify("paused");
 	video.onended = () => notify("ended");
+	source.onerror = onMissing;
 	place.replaceWith(video);
 	return {
-		play: () => video.play().catch(() => {}),
+		play: () =>
+			video.play().catch(({ name }) => {
+				// Rather silent than not at all.
+				if (name !== "NotAllowedError" || video.muted) return;
+				video.muted = true;
+				return video.play().catch(() => {});
+			}),
 		pause: () => video.pause(),
 		time: () => video.currentTime,
 		destroy() {

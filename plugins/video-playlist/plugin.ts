@@ -3,8 +3,11 @@ import type { Covers, PluginRow } from "../../src/base/descriptor";
 
 export const covers = { widgets: ["video-playlist"] } satisfies Covers;
 
-export default {
+const row = {
 	name: "video-playlist",
 	when: "visible",
-	intent: ".e-tab-title,.elementor-custom-embed-image-overlay",
+	intent: ".e-tab-title,.e-tabs-toggle-videos-display-button,.elementor-custom-embed-image-overlay",
 } satisfies PluginRow;
+
+// An address may lead to an item of a list that is out of view.
+export default [{ ...row, when: "now", if: "location.search" }, row] satisfies PluginRow[];

@@ -1,5 +1,6 @@
 // The video playlist as a React component.
 import type { ReactElement, ReactNode } from "react";
+import { PlayOverlay } from "../../src/react/play-overlay";
 import type { SettingsFor } from "../../src/react/settings-input";
 import { type HostProps, useWidgetId, Widget } from "../../src/react/widget";
 import plugin from "./index";
@@ -32,7 +33,7 @@ export const VideoPlaylist = ({
 	videos,
 	title,
 	poster,
-	playLabel = "Play Video",
+	playLabel,
 	count,
 	settings,
 	...host
@@ -110,17 +111,7 @@ export const VideoPlaylist = ({
 										hidden={index !== first}
 									>
 										<div />
-										{poster && index === first && (
-											<div
-												className="elementor-custom-embed-image-overlay"
-												style={{ backgroundImage: `url(${JSON.stringify(poster)})` }}
-											>
-												{/* biome-ignore lint/a11y/useSemanticElements: as the page builder prints it */}
-												<div className="elementor-custom-embed-play" role="button" aria-label={playLabel} tabIndex={0}>
-													<i className="eicon-play" aria-hidden="true" />
-												</div>
-											</div>
-										)}
+										{poster && index === first && <PlayOverlay poster={poster} label={playLabel} />}
 									</div>
 								),
 						)}

@@ -1,5 +1,5 @@
 // One video of a playlist: makes its player once, when it is wanted, and says what it does.
-import { isPress } from "../../src/kit/keys";
+import { clickByKey } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
 import { createFile, type Player, type PlayerState } from "./player";
 
@@ -23,17 +23,21 @@ export interface Video {
 
 const loadEmbed = () => import("./embed");
 
-/** @param notify hears `videoStart`, `videoResume`, `videoPaused`, `videoEnded` */
+/**
+ * @param notify hears `videoStart`, `videoResume`, `videoPaused`, `videoEnded`
+ * @param onMissing called when a video that nobody pressed cannot be had, or the visitor refuses its provider
+ */
 export const createVideo = (
 	title: HTMLElement,
 	panel: HTMLElement,
 	scope: Scope,
 	notify: (type: string) => void,
+	onMissing: () => void,
 ): Video => {
 	const { videoUrl: address = "", videoType: provider = "" } = panel.dataset;
 	const isEmbed = /^(youtube|vimeo)$/.test(provider);
 	const printed = [...panel.childNodes];
-	const overlay = panel.querySelector(".elementor-custom-embed-image-overlay");
+	const overlay = panel.querySelector<HTMLElement>(".elementor-custom-embed-image-overlay");
 	const place = printed.find((node): node is HTMLElement => node instanceof HTMLDivElement && node !== overlay);
 	let isMaking = false;
 	let link: HTMLElement | undefined;
@@ -42,6 +46,7 @@ export const createVideo = (
 	let isWanted = false;
 	let isPlaying = false;
 	let hasBegun = false;
+	let hadFocus = false;
 	let count = 0;
 	let time = 0;
 
@@ -56,18 +61,29 @@ export const createVideo = (
 	};
 	const hear = (state: PlayerState) => scope.run(() => onState(state));
 
+	const miss = () => {
+		if (isWanted && occasion === "nextVideo") scope.run(onMissing);
+	};
 	const make = (place: Element, isMuted: boolean) =>
-		scope.part(loadEmbed, async ({ createEmbed }) => {
+		scope.part(loadEmbed, async ({ createEmbed, isRefused }) => {
+			if (occasion === "nextVideo" && isRefused(provider, scope.page)) return miss();
 			try {
-				player = await createEmbed(place, provider, address, isMuted, hear, scope);
+				player = await createEmbed(place, provider, address, isMuted, hear, miss, scope);
 				link?.remove();
 				if (scope.signal.aborted) player?.destroy();
 				else if (isWanted) player?.play();
 			} catch (error) {
 				scope.report("player", error);
 				if (/^https?:/.test(address)) panel.append((link ??= createLink()));
+				miss();
 			}
+			if (hadFocus) focusPlayer();
 		});
+	/** The overlay had it. */
+	const focusPlayer = () => {
+		hadFocus = false;
+		panel.querySelector<HTMLElement>("video,iframe,a")?.focus({ preventScroll: true });
+	};
 	const createLink = () => {
 		const link = document.createElement("a");
 		link.href = address;
@@ -82,14 +98,16 @@ export const createVideo = (
 			isMaking = true;
 			await make(place, isMuted);
 			isMaking = false;
-		} else player = createFile(place, address, isMuted, hear);
+		} else player = createFile(place, address, isMuted, hear, miss);
 	};
 	const play = (why: Occasion, isMuted = false) => {
 		occasion = why;
 		isWanted = true;
+		hadFocus ||= !!overlay?.contains(document.activeElement);
 		overlay?.remove();
 		getPlayer(isMuted);
 		player?.play();
+		if (hadFocus && player) focusPlayer();
 	};
 	const pause = () => {
 		isWanted = false;
@@ -102,11 +120,8 @@ export const createVideo = (
 	});
 	if (overlay) {
 		scope.on(overlay, "click", () => play("click"));
-		scope.on(overlay, "keydown", (event) => {
-			if (!isPress(event as KeyboardEvent)) return;
-			event.preventDefault();
-			play("click");
-		});
+		// The button is in it.
+		scope.on(overlay, "keydown", (event) => clickByKey(event, event.target as HTMLElement));
 	}
 
 	return {

@@ -1,6 +1,6 @@
 // Video: puts a player in the place of its overlay. What YouTube and videos without an overlay need is a part of its own.
 import { closestTo } from "../../src/base/dom";
-import { isPress } from "../../src/kit/keys";
+import { clickByKey } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
@@ -109,14 +109,13 @@ export default definePlugin({
 						: playFile(isAsked));
 			},
 			listen(overlay) {
-				const press = (event: MouseEvent | KeyboardEvent) => {
-					if (closestTo(event.target, "a") || ("key" in event && !isPress(event))) return;
+				waiting.overlay = overlay;
+				scope.on(overlay, "click", (event) => {
+					if (closestTo(event.target, "a")) return;
 					event.preventDefault();
 					return waiting.play(true);
-				};
-				waiting.overlay = overlay;
-				scope.on(overlay, "click", press);
-				scope.on(overlay, "keydown", press);
+				});
+				scope.on(overlay, "keydown", (event) => clickByKey(event, closestTo(event.target, "div")));
 				// Files of ours, not the provider's.
 				const load = () => scope.part<unknown, void>(slot ? loadYouTube : loadPlayers, () => {});
 				if (slot || frame) scope.on(overlay, "pointerover", load, { once: true });

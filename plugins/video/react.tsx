@@ -1,5 +1,6 @@
 // The video widget as a React component.
 import type { ReactElement } from "react";
+import { PlayOverlay } from "../../src/react/play-overlay";
 import type { SettingsFor } from "../../src/react/settings-input";
 import { type HostProps, Widget } from "../../src/react/widget";
 import plugin from "./index";
@@ -30,7 +31,7 @@ export const Video = ({
 	file,
 	frame,
 	poster,
-	playLabel = "Play Video",
+	playLabel,
 	frameTitle,
 	settings,
 	...host
@@ -49,17 +50,7 @@ export const Video = ({
 				<video className="elementor-video" src={file} controls preload="metadata" playsInline />
 			)}
 			{frame && <iframe className="elementor-video-iframe" allowFullScreen title={frameTitle} data-lazy-load={frame} />}
-			{poster && (
-				<div
-					className="elementor-custom-embed-image-overlay"
-					style={{ backgroundImage: `url(${JSON.stringify(poster)})` }}
-				>
-					{/* biome-ignore lint/a11y/useSemanticElements: as the page builder prints it */}
-					<div className="elementor-custom-embed-play" role="button" aria-label={playLabel} tabIndex={0}>
-						<i className="eicon-play" aria-hidden="true" />
-					</div>
-				</div>
-			)}
+			{poster && <PlayOverlay poster={poster} label={playLabel} />}
 		</div>
 	</Widget>
 );

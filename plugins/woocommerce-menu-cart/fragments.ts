@@ -3,7 +3,7 @@ import { getAttribute } from "../../src/base/dom";
 import { isSelector } from "../../src/base/is-selector";
 import type { Scope } from "../../src/kit/scope";
 import { parseMarkup } from "../../src/kit/trusted-address";
-import { fragmentsOf } from "./model";
+import { fragmentsOf } from "./answer";
 
 let answered: object | undefined;
 let current: Promise<void> | undefined;

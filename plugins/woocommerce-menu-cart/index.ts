@@ -1,6 +1,6 @@
 // Menu cart: opens and closes the shop's cart, keeps its focus, and has its toggle say what is in it.
 import { closestTo } from "../../src/base/dom";
-import { isPress } from "../../src/kit/keys";
+import { clickByKey } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
 import { choice, toggle } from "../../src/kit/settings";
 import { isOutdated } from "./model";
@@ -43,11 +43,7 @@ export default definePlugin({
 			button.role = "button";
 			button.tabIndex = 0;
 			button.ariaLabel ||= String((scope.page.builder.i18n as { close?: unknown } | undefined)?.close ?? "Close");
-			scope.on(button, "keydown", (event) => {
-				if (!isPress(event)) return;
-				event.preventDefault();
-				setOpen(false);
-			});
+			scope.on(button, "keydown", clickByKey);
 		}
 		if (open_cart === "mouseover") {
 			const isMouse = ({ pointerType }: PointerEvent) => pointerType === "mouse";

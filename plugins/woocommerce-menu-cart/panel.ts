@@ -1,4 +1,5 @@
 // The cart's panel: opens and closes, a dialog where it stands at the side of the page, and keeps the focus.
+import { plainKey } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
 import type { Overlay } from "../../src/parts/overlays";
 import { productsHeight } from "./model";
@@ -95,6 +96,10 @@ export const createPanel = (host: HTMLElement, isDialog: boolean, scope: Scope) 
 	});
 	scope.on(document, "focusin", ({ target }) => {
 		hadFocus = main.contains(target as Node);
+	});
+	// Before the part is there that hears it.
+	scope.on(document, "keydown", (event) => {
+		if (isOpen && !overlay && plainKey(event) === "Escape") setOpen(false);
 	});
 	update();
 	return {

@@ -29,7 +29,7 @@ export const createVisit = (tracker: Tracker): Visit => {
 				scope.report("tracking", error);
 				return false;
 			}
-			forbidden(flags()).forEach(jar.remove);
+			jar.remove(forbidden(flags()));
 			return true;
 		},
 		keep() {
@@ -44,7 +44,8 @@ export const createVisit = (tracker: Tracker): Visit => {
 				days: Number.parseFloat(`${cookie_duration}`),
 				minutes: Number.parseFloat(`${last_visit_duration}`) || 60,
 			});
-			for (const [name, value, days] of changes) value ? jar.set(name, value, days) : jar.remove(name);
+			jar.remove(changes.flatMap(([name, value]) => (value ? [] : name)));
+			for (const [name, value, days] of changes) if (value) jar.set(name, value, days);
 			visit.addFields();
 		},
 		addFields() {
@@ -53,7 +54,7 @@ export const createVisit = (tracker: Tracker): Visit => {
 		forget() {
 			isKept = false;
 			removeFields();
-			forbidden({ disabled_all_cookie: true }).forEach(jar.remove);
+			jar.remove(forbidden({ disabled_all_cookie: true }));
 		},
 	};
 	return visit;

@@ -1,0 +1,45 @@
+// The part of headlines whose words take turns.
+import type { Scope } from "../../src/kit/scope";
+import { $viewport } from "../../src/stores/viewport";
+import type { Animation } from "./animation";
+import { rotate } from "./model";
+import { play } from "./play";
+import { createStage, reserveHeight, say } from "./stage";
+
+interface Rotation {
+	headline: HTMLElement;
+	wrapper: HTMLElement;
+	/** Two at least. */
+	words: HTMLElement[];
+	type: Animation;
+	/** Words come letter by letter. */
+	isSplit: boolean;
+	delayMs: number;
+	isLoop: boolean;
+}
+
+export const startRotation = (
+	{ headline, wrapper, words, type, isSplit, delayMs, isLoop }: Rotation,
+	scope: Scope,
+): void => {
+	for (const node of [headline, wrapper]) scope.keep(node, "style");
+	scope.add(say(wrapper, words));
+	const reserve = () => reserveHeight(headline, wrapper, words);
+	const restart = play(
+		headline,
+		() => {
+			reserve();
+			const stage = createStage(wrapper, words, isSplit, scope.page.rtl);
+			return [rotate(stage, type, delayMs, isLoop), stage.undo];
+		},
+		undefined,
+		scope,
+	);
+	let lastWidth: number | undefined;
+	scope.watch($viewport, ({ width }) => {
+		if (width === lastWidth) return;
+		lastWidth = width;
+		// Before it is in view, so that nothing moves when it is.
+		restart(reserve);
+	});
+};

@@ -1,0 +1,55 @@
+// Facebook widgets: keeps their place, and lets Facebook's script draw them when they are seen and the visitor allows it.
+import { setStyles } from "../../src/kit/inline-styles";
+import { definePlugin } from "../../src/kit/plugin";
+import { queryOwn } from "../../src/kit/query-own";
+import { text } from "../../src/kit/settings";
+import { startWhenSeen } from "../../src/parts/players";
+import { facebookAddress, heightOf } from "./model";
+import { loadSdk } from "./sdk";
+
+const settings = {
+	/** In place of those that the page builder prints for the page. */
+	app_id: text(),
+	lang: text(),
+};
+
+export default definePlugin({
+	settings,
+	setup(host, settings, scope) {
+		const [element] = queryOwn(host, ".elementor-facebook-widget");
+		if (!element) return;
+		const { facebook_sdk: printed } = window.ElementorProFrontendConfig ?? {};
+		const before = [...element.childNodes];
+		// What Facebook's script writes beside a frame.
+		scope.keep(element, "class", "style", "fb-xfbml-state", "fb-iframe-plugin-query");
+		scope.add(() => element.replaceChildren(...before));
+
+		const height = heightOf(element.dataset.height);
+		if (height && !element.style.height) setStyles(element, { "min-height": `${height}px` });
+
+		const address = facebookAddress(element.dataset.href);
+		let link: HTMLElement | undefined;
+		/** What stands there until Facebook has answered. */
+		const showLink = () => {
+			if (!address || link || element.childElementCount) return;
+			const made = document.createElement("a");
+			made.href = address;
+			made.textContent = address.replace(/^https?:\/\/(www\.)?|\/$/g, "");
+			element.append((link = made));
+		};
+		const start = async () => {
+			showLink();
+			try {
+				const appId = settings.app_id || `${printed?.app_id ?? ""}`;
+				const sdk = await loadSdk(appId, settings.lang || `${printed?.lang ?? ""}`, scope);
+				if (scope.signal.aborted) return;
+				link?.remove();
+				link = undefined;
+				sdk.XFBML.parse(host);
+			} catch (error) {
+				scope.report("request", error);
+			}
+		};
+		startWhenSeen(scope, host, "facebook", start, showLink);
+	},
+});

@@ -1,0 +1,19 @@
+// Rules of Facebook's widgets that need no page: the script's address, the height that is kept, what may be linked to.
+
+/** Address of Facebook's script, in that language; English where it is none. */
+export const sdkAddress = (lang: unknown): string =>
+	`https://connect.facebook.net/${/^[a-z]{2,3}_[A-Z]{2}$/.test(`${lang}`) ? lang : "en_US"}/sdk.js`;
+
+/** A printed height in pixels; undefined for what is none. */
+export const heightOf = (printed: string | undefined): number | undefined => {
+	const [, digits] = /^\s*(\d{1,4})(?:px)?\s*$/.exec(printed ?? "") ?? [];
+	return Number(digits) || undefined;
+};
+
+/** The address of something on Facebook; undefined for any other, as a page need not link to itself. */
+export const facebookAddress = (href: string | undefined): string | undefined => {
+	try {
+		const { protocol, hostname, href: address } = new URL(href ?? "");
+		if (/^https?:$/.test(protocol) && /^([\w-]+\.)*facebook\.com$/.test(hostname)) return address;
+	} catch {}
+};

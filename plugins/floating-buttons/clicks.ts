@@ -1,0 +1,44 @@
+// Clicks on what leads away, told to the site's server in tens and when the page is left, if the visitor allows statistics.
+import { closest, closestTo, getAttribute } from "../../src/base/dom";
+import type { Page } from "../../src/base/page";
+import type { Scope } from "../../src/kit/scope";
+import { consentFor } from "../../src/stores/consent";
+import { createClicks } from "./model";
+
+const counted = ".e-contact-buttons__send-button,.e-contact-buttons__contact-icon-link,.e-floating-bars__cta-button";
+
+const mayCount = ({ config }: Page) =>
+	[consentFor("statistics"), config.consent].find((state) => state && state !== "unknown") !== "denied";
+
+/** Of all floating buttons of the page. */
+let clicks: ReturnType<typeof createClicks> | undefined;
+
+export const countClicks = (host: HTMLElement, scope: Scope): void => {
+	const { page } = scope;
+	const { urls, nonces } = page.builder as { urls?: { ajaxurl?: unknown }; nonces?: Record<string, unknown> };
+	const box = closest.call(host, "[data-elementor-id]");
+	const id = box && getAttribute.call(box, "data-elementor-id");
+	if (!id || typeof urls?.ajaxurl !== "string" || page.edit) return;
+	const address = urls.ajaxurl;
+	clicks ??= createClicks((ids) => {
+		// What was counted before a refusal is forgotten with it.
+		if (!mayCount(page)) return true;
+		const fields = new URLSearchParams({
+			action: "elementor_send_clicks",
+			_nonce: `${nonces?.floatingButtonsClickTracking ?? ""}`,
+		});
+		for (const id of ids) fields.append("clicks[]", id);
+		try {
+			return navigator.sendBeacon(address, fields);
+		} catch {
+			// An address that is none, a browser without beacons: there will be no better time.
+			return true;
+		}
+	});
+	const { add, flush } = clicks;
+	scope.on(host, "click", ({ target }) => {
+		if (closestTo(target, counted) && mayCount(page)) add(id);
+	});
+	scope.on(window, "pagehide", flush);
+	scope.add(flush);
+};

@@ -1,0 +1,116 @@
+// Contact buttons and floating bars as React components.
+import type { ReactElement, ReactNode } from "react";
+import type { SettingsFor } from "../../src/react/settings-input";
+import { Slot } from "../../src/react/slot";
+import { classNames, type HostProps, useWidgetId, Widget } from "../../src/react/widget";
+import plugin from "./index";
+
+export interface FloatingButtonsProps extends Omit<HostProps, "settings"> {
+	/** What assistive technology calls the button. */
+	label: string;
+	/** What assistive technology calls the button that closes the box. */
+	closeLabel: string;
+	icon?: ReactNode;
+	/** On top of the box. */
+	title?: ReactNode;
+	/** A message as in a chat, with the time of day beside it. */
+	message?: ReactNode;
+	/** Where the box leads, and what its link says. */
+	href?: string;
+	cta?: ReactNode;
+	children?: ReactNode;
+	settings?: Omit<SettingsFor<typeof plugin>, "stays">;
+}
+
+/** @example <FloatingButtons label="Write to us" closeLabel="Close" message="Hello!" href="https://wa.me/15550100" cta="Open the chat" /> */
+export const FloatingButtons = (props: FloatingButtonsProps): ReactElement => {
+	const { label, closeLabel, icon, title, message, href, cta, children, ...host } = props;
+	const id = useWidgetId();
+	return (
+		<Widget {...host} type="contact-buttons" plugin={plugin} pluginName="floating-buttons">
+			<div className="e-contact-buttons">
+				<div className="e-contact-buttons__content-wrapper hidden" id={id} aria-hidden="true">
+					<div className="e-contact-buttons__content" role="dialog" aria-label={label}>
+						<div className="e-contact-buttons__top-bar">
+							<Slot>{title}</Slot>
+							<button
+								type="button"
+								className="e-contact-buttons__close-button"
+								aria-label={closeLabel}
+								aria-controls={id}
+								aria-expanded="false"
+							>
+								×
+							</button>
+						</div>
+						{message !== undefined && (
+							<div className="e-contact-buttons__message-bubble">
+								<Slot>{message}</Slot> <span className="e-contact-buttons__message-bubble-time" />
+							</div>
+						)}
+						<Slot>{children}</Slot>
+						{href !== undefined && (
+							<a className="e-contact-buttons__send-button" href={href}>
+								{cta ?? label}
+							</a>
+						)}
+					</div>
+				</div>
+				<div className="e-contact-buttons__chat-button-container">
+					<button
+						type="button"
+						className="e-contact-buttons__chat-button"
+						aria-label={icon ? label : undefined}
+						aria-controls={id}
+						aria-expanded="false"
+					>
+						{icon ?? label}
+					</button>
+				</div>
+			</div>
+		</Widget>
+	);
+};
+
+export interface FloatingBarProps extends Omit<HostProps, "settings"> {
+	children?: ReactNode;
+	/** Where the bar leads, and what its link says. */
+	href?: string;
+	cta?: ReactNode;
+	/** What assistive technology calls the button that closes the bar; one without stays. */
+	closeLabel?: string;
+	/** Which edge it is at; `top` unless said. */
+	position?: "top" | "bottom";
+	/** Stays in view; at the top the page makes room for it. */
+	sticky?: boolean;
+}
+
+/** @example <FloatingBar sticky closeLabel="Close" href="/courses" cta="See the courses">Winter courses begin</FloatingBar> */
+export const FloatingBar = (props: FloatingBarProps): ReactElement => {
+	const { children, href, cta, closeLabel, position = "top", sticky, ...host } = props;
+	return (
+		<Widget
+			{...host}
+			type="floating-bars-var-1"
+			plugin={plugin}
+			pluginName="floating-buttons"
+			settings={{ stays: true }}
+		>
+			<div className={classNames("e-floating-bars", `has-vertical-position-${position}`, sticky && "is-sticky")}>
+				<span className="e-floating-bars__announcement-text">
+					<Slot>{children}</Slot>
+				</span>
+				{href !== undefined && (
+					<a className="e-floating-bars__cta-button" href={href}>
+						{cta ?? href}
+					</a>
+				)}
+				{closeLabel !== undefined && (
+					<button type="button" className="e-floating-bars__close-button" aria-label={closeLabel}>
+						×
+					</button>
+				)}
+			</div>
+		</Widget>
+	);
+};

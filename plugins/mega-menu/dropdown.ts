@@ -1,0 +1,55 @@
+// The menu of small screens, which a button opens; and how wide panels may be at each width of the window.
+import { zoomOf } from "../../src/kit/inline-styles";
+import type { Scope } from "../../src/kit/scope";
+import { roomBelow } from "../../src/parts/menu/room-below";
+import { watchWidth } from "../../src/parts/menu/watch-width";
+import type { Nodes } from "./nodes";
+
+export interface Dropdown {
+	isOpen(): boolean;
+	setOpen(isOpen: boolean): void;
+}
+
+/** @param closePanels called when the dropdown closes and when the width changes */
+export const serveDropdown = ({ nav, wrapper, toggle }: Nodes, closePanels: () => void, scope: Scope): Dropdown => {
+	let isDropdownOpen = false;
+
+	/** Lets panels span the window, wherever the menu stands. */
+	const stretch = () => {
+		const { clientWidth } = document.documentElement;
+		const zoom = zoomOf(wrapper);
+		const { left, right } = wrapper.getBoundingClientRect();
+		const { style } = wrapper;
+		style.setProperty("--stretch-width", `${clientWidth / zoom}px`);
+		style.setProperty("--stretch-left", `${-left / zoom}px`);
+		style.setProperty("--stretch-right", `${(right - clientWidth) / zoom}px`);
+	};
+	const setOpen = (isOpen: boolean) => {
+		if (isOpen === isDropdownOpen || !toggle) return;
+		isDropdownOpen = isOpen;
+		if (!isOpen) {
+			closePanels();
+			if (wrapper.contains(document.activeElement)) toggle.focus({ preventScroll: true });
+		}
+		toggle.ariaExpanded = `${isOpen}`;
+		wrapper.inert = !isOpen;
+		if (isOpen) stretch();
+		const room = isOpen ? roomBelow(wrapper) : 0;
+		const height = room === undefined ? "auto" : room && `${room / zoomOf(wrapper)}px`;
+		wrapper.style.setProperty("--n-menu-dropdown-content-box-height", `${height}`);
+		if (isOpen) scope.emit(window, "elementor-pro/mega-menu/dropdown-open");
+	};
+
+	if (toggle) scope.keep(toggle, "aria-expanded");
+	watchWidth(scope, () => {
+		closePanels();
+		setOpen(false);
+		const hasToggle = toggle && getComputedStyle(toggle).display !== "none";
+		nav.dataset.layout = hasToggle ? "dropdown" : "horizontal";
+		nav.dataset.touchMode = `${navigator.maxTouchPoints > 0}`;
+		wrapper.inert = !!hasToggle;
+		stretch();
+	});
+	scope.on(wrapper, "pointerenter", stretch);
+	return { isOpen: () => isDropdownOpen, setOpen };
+};

@@ -1,0 +1,23 @@
+// The nodes of one mega menu.
+import { queryOwn } from "../../src/kit/query-own";
+
+export interface Nodes {
+	nav: HTMLElement;
+	/** Around the titles and panels. */
+	wrapper: HTMLElement;
+	/** Opens the wrapper on small screens. */
+	toggle: HTMLElement | undefined;
+	titles: HTMLElement[];
+	/** Whether the menu is one that the toggle opens. */
+	isDropdown(): boolean;
+}
+
+/** @returns undefined where something is missing that no menu works without */
+export const nodesOf = (host: HTMLElement): Nodes | undefined => {
+	const [nav] = queryOwn(host, ".e-n-menu");
+	const [wrapper] = queryOwn(host, ".e-n-menu-wrapper");
+	const [toggle] = queryOwn(host, ".e-n-menu-toggle");
+	if (!nav || !wrapper) return;
+	const titles = queryOwn(host, ".e-n-menu-title");
+	return { nav, wrapper, toggle, titles, isDropdown: () => nav.dataset.layout === "dropdown" };
+};

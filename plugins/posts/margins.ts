@@ -1,0 +1,26 @@
+// Where posts stand in masonry: plain arithmetic.
+
+/**
+ * Margins that pull the items of a grid up to those above them, in the columns that they have by their order. A margin
+ * makes its row lower, too: rows after it begin higher by themselves.
+ * @param gap between rows
+ * @example marginsOf([100, 60, 50, 50], 2, 10) // [0, 0, 0, -40]
+ */
+export const marginsOf = (heights: readonly number[], columns: number, gap: number): number[] => {
+	/** Where the next item of each column goes. */
+	const ends: number[] = Array(columns).fill(0);
+	const margins: number[] = [];
+	let top = 0;
+	for (let first = 0; first < heights.length; first += columns) {
+		const row = heights.slice(first, first + columns);
+		let rowHeight = 0;
+		for (const [column, height] of row.entries()) {
+			const margin = ends[column]! - top;
+			margins.push(margin);
+			rowHeight = Math.max(rowHeight, height + margin);
+			ends[column]! += height + gap;
+		}
+		top += rowHeight + gap;
+	}
+	return margins;
+};

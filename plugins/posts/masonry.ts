@@ -1,0 +1,47 @@
+// The part of posts whose columns have no gaps: pulls each up to the one above it.
+import type { Scope } from "../../src/kit/scope";
+import { $viewport } from "../../src/stores/viewport";
+import { marginsOf } from "./margins";
+import { followSizes } from "./sizes";
+
+/** @returns lays out anew */
+export const startMasonry = (
+	container: HTMLElement,
+	columns: () => number,
+	rowGap: () => number,
+	scope: Scope,
+): (() => void) => {
+	/** What has a margin of ours. */
+	const moved = new Set<HTMLElement>();
+	const clear = () => {
+		for (const item of moved) item.style.marginTop = "";
+		moved.clear();
+	};
+	const place = () => {
+		const count = columns();
+		container.classList.toggle("elementor-posts-masonry", count > 1);
+		clear();
+		if (count < 2) return;
+		const items = itemsOf(container).filter((item) => item.style.display !== "none");
+		const gap = Number.parseFloat(getComputedStyle(container).rowGap);
+		const heights = items.map((item) => item.getBoundingClientRect().height);
+		for (const [index, margin] of marginsOf(heights, count, Number.isNaN(gap) ? rowGap() : gap).entries()) {
+			if (!margin) continue;
+			items[index]!.style.marginTop = `${margin}px`;
+			moved.add(items[index]!);
+		}
+	};
+	place();
+	scope.add(clear);
+	scope.watch($viewport, place);
+	// Pictures that come make items higher.
+	followSizes(container, () => itemsOf(container), place, scope);
+	return place;
+};
+
+/** Forms are none: their fields may hide the members that are used here. */
+const itemsOf = (container: Element) => [
+	...container.querySelectorAll<HTMLElement>(
+		":scope > :is(article,.elementor-post,.elementor-portfolio-item):not(form)",
+	),
+];

@@ -1,0 +1,67 @@
+// Text path: shows the text at once, plain, and along its path when the file is there.
+import { setStyles } from "../../src/kit/inline-styles";
+import { definePlugin } from "../../src/kit/plugin";
+import { queryOwn } from "../../src/kit/query-own";
+import { number, object, slider } from "../../src/kit/settings";
+import { linkOf, startOffset, svgAddress } from "./model";
+import { namespace, readDrawing } from "./svg";
+
+const settings = {
+	start_point: slider(0, "%"),
+	link: object(),
+	/** Width by height of the drawing, for the place that is kept until the file is there; the page builder prints none. */
+	ratio: number(),
+};
+
+let count = 0;
+
+export default definePlugin({
+	settings,
+	async setup(host, settings, scope) {
+		const [element] = queryOwn(host, ".e-text-path");
+		if (!element) return;
+		const { text = "", url, linkUrl } = element.dataset;
+		const address = svgAddress(url, location.href);
+		const link = linkOf(linkUrl, settings.link, location.href);
+
+		/** The text, or the link that holds it, in the drawing or beside it. */
+		const textNode = (space: string) => {
+			if (!link) return new Text(text);
+			const node = document.createElementNS(space, "a");
+			for (const [name, value] of Object.entries(link)) if (value) node.setAttribute(name, value);
+			node.append(text);
+			return node;
+		};
+		const before = [...element.childNodes];
+		scope.add(() => element.replaceChildren(...before));
+		element.replaceChildren(textNode("http://www.w3.org/1999/xhtml"));
+		if (!address) return;
+
+		scope.keep(element, "style");
+		// Of the element until the file is there, or is known not to come.
+		const styles = setStyles(element, settings.ratio > 0 ? { "aspect-ratio": `${settings.ratio}` } : {});
+		const response = await scope.fetch(address);
+		try {
+			if (!response?.ok) throw new Error(`${address}: ${response?.status}`);
+			const [svg, path] = readDrawing(await response.text());
+			if (scope.signal.aborted) return;
+			const id = host.dataset.id || `made-${++count}`;
+			const line = document.createElementNS(namespace, "text");
+			const textPath = document.createElementNS(namespace, "textPath");
+			path.id = `e-path-${id}`;
+			textPath.id = `e-text-path-${id}`;
+			textPath.setAttribute("href", `#${path.id}`);
+			const isRtl = getComputedStyle(element).direction === "rtl";
+			textPath.setAttribute("startOffset", startOffset(settings.start_point.size, isRtl));
+			textPath.append(textNode(namespace));
+			line.append(textPath);
+			svg.append(line);
+			element.replaceChildren(svg);
+		} catch (error) {
+			// A request that failed has been told of.
+			if (response && !scope.signal.aborted) scope.report("request", error);
+		} finally {
+			if (!scope.signal.aborted) setStyles(element, styles);
+		}
+	},
+});

@@ -1,0 +1,6 @@
+// Text path: a text that runs along the path of an SVG file.
+import type { Covers, PluginRow } from "../../src/base/descriptor";
+
+export const covers = { widgets: ["text-path"] } satisfies Covers;
+
+export default { name: "text-path", when: "visible" } satisfies PluginRow;
