@@ -4,6 +4,8 @@
 declare const __DEV__: boolean;
 /** Version of the package. Replaced at build time. */
 declare const __VERSION__: string;
+/** The chunks that come with the core, in the build of the site. */
+declare const __BUNDLE__: import("./core/load").Bundle;
 /** The rows of the table, in the build of the site. */
 declare const __ROWS__: import("./base/descriptor").PluginRow[];
 
@@ -19,6 +21,8 @@ interface Window {
 		popup?: { hasPopUps?: boolean };
 		/** What a Lottie widget shows that names no file. */
 		lottie?: { defaultAnimationUrl?: string };
+		/** For Facebook's own script. */
+		facebook_sdk?: { lang?: unknown; app_id?: unknown };
 		woocommerce?: {
 			menu_cart?: { fragments_nonce?: string };
 			/** The page was asked for by a form that put something into the cart. */

@@ -12,10 +12,24 @@ export interface BuildResult {
 	core: number;
 	fullCore: number;
 	files: string[];
+	/** The chunks that came into `gossamer.js`. */
+	bundled: string[];
+}
+
+export interface BuildOptions {
+	/** Names of plugins. */
+	plugins: readonly string[];
+	/** Folder of releases, in which this one gets a folder. */
+	out: string;
+	/** Names of plugins whose first load comes in `gossamer.js`, so that a page asks for one file; none unless said. */
+	bundle?: readonly string[];
 }
 
 /** Writes `OUT/VERSION`. */
-export const build = ({ folder: source, manifest }: Release, names: readonly string[], out: string): BuildResult => {
+export const build = (
+	{ folder: source, manifest }: Release,
+	{ plugins: names, out, bundle = [] }: BuildOptions,
+): BuildResult => {
 	const known = Object.keys(manifest.plugins);
 	const strangers = names.filter((name) => !known.includes(name));
 	if (strangers.length || !names.length)
@@ -23,10 +37,15 @@ export const build = ({ folder: source, manifest }: Release, names: readonly str
 			`${strangers.length ? `No such plugin: ${strangers.join(", ")}.` : "Which plugins?"} There are ${known.join(", ")}.`,
 			2,
 		);
+	const left = bundle.filter((name) => !names.includes(name));
+	if (left.length) throw new CliError(`${left.join(", ")} cannot be bundled: the build is of ${names.join(", ")}.`, 2);
 	const folder = join(out, manifest.version);
 	const chosen = new Set(names);
 	const rows = manifest.rows.filter(({ name }) => chosen.has(name));
-	const core = composeCore(readFileSync(join(source, "engine.js"), "utf8"), rows);
+	const read = (file: string) => readFileSync(join(source, file), "utf8");
+	const firstLoad = new Set(bundle.flatMap((name) => manifest.plugins[name]!.chunks));
+	const bundled = Object.keys(manifest.files).filter((file) => firstLoad.has(file) && file.endsWith(".js"));
+	const core = composeCore(read("engine.js"), rows, Object.fromEntries(bundled.map((file) => [file, read(file)])));
 	const only = <T>(byName: Record<string, T> = {}) =>
 		Object.fromEntries(Object.entries(byName).filter(([name]) => chosen.has(name)));
 	const plugins = only(manifest.plugins);
@@ -53,6 +72,7 @@ export const build = ({ folder: source, manifest }: Release, names: readonly str
 		core: coreInfo.brotli,
 		fullCore: manifest.files["gossamer.js"]!.brotli,
 		files: ["gossamer.js", ...files],
+		bundled,
 	};
 };
 

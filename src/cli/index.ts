@@ -30,19 +30,27 @@ cli
 cli
 	.command("build", "Writes a release with only the plugins that you name")
 	.option("--plugins <names>", "Names, with commas between them")
+	.option("--bundle [names]", "Of these, the plugins that gossamer.js brings along, in one file; all unless named")
 	.option("--out <folder>", "Where the release is written: FOLDER/VERSION/gossamer.js")
 	.option("--release <folder>", "Release to take from; the package's own unless said")
 	.option("--json", "Prints what was done as JSON")
 	.example("gossamer build --plugins nav-menu,carousel,lead-form --out public/gossamer")
-	.action((options: { plugins?: string; out?: string; release?: string; json?: boolean }) => {
+	.example("gossamer build --plugins nav-menu,chat,lead-form --bundle nav-menu,chat --out public/gossamer")
+	.action((options: { plugins?: string; bundle?: string | true; out?: string; release?: string; json?: boolean }) => {
 		const config = readConfig();
 		const out = options.out ?? config.out;
 		if (!out) throw new CliError("Where to? Give --out FOLDER, or `out` in gossamer.config.json.", 2);
-		const names = options.plugins?.split(",").map((name) => name.trim()) ?? config.plugins ?? [];
-		const result = build(readRelease(options.release), names.filter(Boolean), out);
+		const plugins = namesIn(options.plugins) ?? config.plugins ?? [];
+		const wanted = options.bundle ?? config.bundle;
+		const bundle = wanted === true ? plugins : Array.isArray(wanted) ? wanted : namesIn(wanted);
+		const result = build(readRelease(options.release), { plugins, out, bundle });
 		if (options.json) return console.log(JSON.stringify(result, null, 2));
+		const { folder, files, core, fullCore, bundled } = result;
+		const comparison = bundled.length
+			? `with ${bundled.length} chunks in it`
+			: `${formatBytes(fullCore - core)} less than with all plugins`;
 		console.log(
-			`${result.folder}: ${result.files.length} files for ${result.plugins.length} plugins. The core weighs ${formatBytes(result.core)} (brotli), ${formatBytes(result.fullCore - result.core)} less than with all plugins.`,
+			`${folder}: ${files.length} files for ${result.plugins.length} plugins. The core weighs ${formatBytes(core)} (brotli), ${comparison}.`,
 		);
 	});
 
@@ -92,7 +100,11 @@ run().catch((error: Error) => {
 	process.exitCode = error instanceof CliError ? error.exitCode : 2;
 });
 
-function readConfig(): { plugins?: string[]; out?: string } {
+function namesIn(list?: string): string[] | undefined {
+	return list?.split(",").flatMap((name) => name.trim() || []);
+}
+
+function readConfig(): { plugins?: string[]; bundle?: string[] | true; out?: string } {
 	if (!existsSync("gossamer.config.json")) return {};
 	try {
 		return JSON.parse(readFileSync("gossamer.config.json", "utf8"));

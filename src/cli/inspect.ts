@@ -49,7 +49,7 @@ export const inspect = async (source: string, manifest: Manifest): Promise<Repor
 	return {
 		source,
 		plugins: group(hosts, manifest),
-		sums: sumUp(hosts, manifest),
+		sums: sumUp(hosts, manifest, text),
 		notCovered: [...groupBy(widgets.unknown, typeOf)].map(([widget, found]) => ({
 			widget,
 			places: found.map(placeOf),
@@ -93,6 +93,8 @@ const matchesType = (type: string, patterns: readonly string[]): boolean =>
 
 const isShared = (file: string) => file === "kit.js";
 const chunksOf = ({ plugins }: Manifest, name: string) => plugins[name]?.chunks ?? [];
+const earlyOf = ({ plugins }: Manifest, name: string, text: string) =>
+	(plugins[name]?.early ?? []).filter((part) => RegExp(part.text).test(text)).flatMap(({ files }) => files);
 const weigh = ({ files }: Manifest, list: Iterable<string>) =>
 	[...list].reduce((sum, file) => sum + (files[file]?.brotli ?? 0), 0);
 
@@ -114,13 +116,14 @@ const group = (hosts: Host[], manifest: Manifest): HostReport[] => {
 		});
 };
 
-const sumUp = (hosts: Host[], manifest: Manifest): Report["sums"] => {
+const sumUp = (hosts: Host[], manifest: Manifest, text: string): Report["sums"] => {
 	const known = new Set<string>();
 	const sums = {} as Report["sums"];
 	const own = hosts.filter(({ phase }) => phase !== "beside other scripts");
 	const parts = own.flatMap(({ row }) => manifest.plugins[row.name]?.parts ?? []);
 	for (const phase of phases) {
-		const asked = hosts.filter((host) => host.phase === phase).flatMap(({ row }) => chunksOf(manifest, row.name));
+		const names = hosts.filter((host) => host.phase === phase).map(({ row }) => row.name);
+		const asked = names.flatMap((name) => [...chunksOf(manifest, name), ...earlyOf(manifest, name, text)]);
 		if (phase === "at once") asked.unshift("gossamer.js");
 		if (phase === "on need") asked.push(...parts);
 		const files = [...new Set(asked)].filter((file) => !known.has(file));

@@ -12,12 +12,19 @@ export interface FileInfo {
 	integrity: string;
 }
 
+/** What a plugin asks for at its start on pages whose text matches. */
+export interface EarlyPart {
+	/** Regular expression. */
+	text: string;
+	files: string[];
+}
+
 export interface Manifest {
 	version: string;
 	/** The table, with what the chunks need. */
 	rows: CompleteRow[];
-	/** By name: the files of the first load, the plugin's own first, and those that may come later. */
-	plugins: Record<string, { chunks: string[]; parts: string[]; before?: string }>;
+	/** By name: the files of the first load, the plugin's own first, those that may come later, and which of them at once. */
+	plugins: Record<string, { chunks: string[]; parts: string[]; before?: string; early?: EarlyPart[] }>;
 	/** By path in the release. */
 	files: Record<string, FileInfo>;
 	/** By plugin, the widget types that it serves; a `*` at the end stands for anything. */

@@ -20,7 +20,9 @@ export const checkDescriptors = (descriptors: readonly PluginDescriptor[]): stri
 		if (!triggers.test(when)) problems.push(`${who} waits for “${when}”, which never comes: \`when\` is ${known}.`);
 		else if (when.startsWith("media:") && matchMedia(when.slice(6)).media === "not all")
 			problems.push(`${who} waits for a media query that does not parse: ${when.slice(6)}.`);
-		const twin = plugins.findIndex((other) => other.name === name && other.selector === selector);
+		const twin = plugins.findIndex(
+			(other) => other.name === name && other.selector === selector && other.if === plugin.if,
+		);
 		if (name && twin < at)
 			problems.push(
 				`${who} is there twice with the same selector; the second is left out. Take one away, or name them apart.`,

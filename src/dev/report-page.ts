@@ -76,12 +76,15 @@ const hostsOf = ({ selector, text = "", when, if: path }: CompleteRow): Element[
 const ownerOf = (file: string, names: readonly string[]) =>
 	names.filter((name) => RegExp(`^plugins/${name}(-|\\.)`).test(file)).sort((a, b) => b.length - a.length)[0];
 
+/** The core, alone or with chunks in it. */
+const coreFile = /\/(gossamer|bundle-\w+)\.js(\?.*)?$/;
+
 /** The files beside the core, as the browser has timed them. */
 const listFiles = (): PageReport["files"] => {
 	const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-	const core = entries.find(({ name }) => /\/gossamer\.js(\?|$)/.test(name))?.name;
+	const core = entries.find(({ name }) => coreFile.test(name))?.name;
 	if (!core) return [];
-	const base = core.replace(/gossamer\.js.*/, "");
+	const base = core.replace(coreFile, "/");
 	const found = new Map<string, PageReport["files"][0]>();
 	for (const { name, encodedBodySize } of entries) {
 		if (!name.startsWith(base)) continue;
@@ -93,7 +96,7 @@ const listFiles = (): PageReport["files"] => {
 
 const kindOf = (file: string): PageReport["files"][0]["kind"] => {
 	if (file.endsWith(".css")) return "style";
-	if (file === "gossamer.js") return "core";
+	if (coreFile.test(`/${file}`)) return "core";
 	if (file === "kit.js") return "kit";
 	return file.startsWith("plugins/") ? "plugin" : "part";
 };

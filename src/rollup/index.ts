@@ -99,7 +99,7 @@ export const gossamer = ({
 		return { code: text.toString(), map: text.generateMap({ hires: true }) };
 	},
 
-	async renderChunk(code, chunk, _options, { chunks }) {
+	async renderChunk(code, chunk, { format }, { chunks }) {
 		const text = shared ? takeFromPage(this.parse(code), code, chunk, chunks) : undefined;
 		const linked = text?.toString() ?? code;
 		const map = text?.generateMap({ hires: true, source: chunk.fileName });
@@ -110,6 +110,8 @@ export const gossamer = ({
 		const isForeign = chunk.moduleIds.every((id) => id.includes("/node_modules/"));
 		const result = await minify(linked, {
 			...minifyOptions,
+			// Classic scripts are printed in pages, whose lines others may join.
+			...(format === "es" && { format: { ...minifyOptions.format, preamble: compileHint } }),
 			...(isForeign && foreignOptions),
 			sourceMap: true,
 			...content,
@@ -173,8 +175,14 @@ export const minifyOptions: MinifyOptions = {
 	format: { comments: false },
 };
 
+/**
+ * Chromium compiles the whole file in the background then, not each function on the main thread when it is first called:
+ * https://v8.dev/blog/explicit-compile-hints (14 to 23 B a file).
+ */
+const compileHint = "//# allFunctionsCalledOnLoad";
+
 /** Chunks of libraries alone: what keeps our own code working was not promised by theirs. */
-const foreignOptions: MinifyOptions = { compress: { passes: 2 }, mangle: true };
+const foreignOptions: MinifyOptions = { compress: { passes: 2 }, mangle: true, format: { comments: false } };
 
 /** Brotli bytes of a chunk and of all chunks that it imports statically. */
 const weigh = (entry: OutputChunk, bundle: OutputBundle): number =>

@@ -43,9 +43,9 @@ export const release = ({ version, rows, covers, folder, built }: ReleaseOptions
 			const manifest = {
 				version,
 				rows: table.map(completeRow),
-				plugins: Object.fromEntries(rows.map(({ name }) => [name, describePlugin(name, bundle)])),
+				plugins: Object.fromEntries(rows.map(({ name }) => [name, describePlugin(name, covers[name], bundle)])),
 				covers: Object.fromEntries(
-					rows.map(({ name }) => [name, { ...covers[name], attributes: attributesOf(name, rows) }]),
+					rows.map(({ name }) => [name, { ...covers[name], early: undefined, attributes: attributesOf(name, rows) }]),
 				),
 				inert,
 				files: Object.fromEntries(Object.entries(files).map(([file, content]) => [file, describeFile(content)])),
@@ -55,9 +55,42 @@ export const release = ({ version, rows, covers, folder, built }: ReleaseOptions
 	},
 });
 
-/** `gossamer.js`: the engine with the rows of the plugins that a site wants. */
-export const composeCore = (engine: string, rows: readonly PluginRow[]): string =>
-	engine.replace("__ROWS__", () => JSON.stringify(rows.map(shorten)));
+/**
+ * `gossamer.js`: the engine with the rows of the plugins that a site wants.
+ * @param chunks code of chunks that come in the same file, by their names (`plugins/chat.js`); they are not asked for then
+ * @throws if a chunk does not end with a list of all that it exports, as those do that plugins load first
+ */
+export const composeCore = (
+	engine: string,
+	rows: readonly PluginRow[],
+	chunks: Readonly<Record<string, string>> = {},
+): string => {
+	const bundle = Object.entries(chunks).map(
+		([file, code]) => `${JSON.stringify(nameOf(file))}:b(()=>{${returned(code)}})`,
+	);
+	return engine
+		.replace("__ROWS__", () => printRows(rows))
+		.replace("__BUNDLE__", () => (bundle.length ? bundleHead + bundle + bundleTail : "{}"));
+};
+
+/** The rows as the core carries them: names of members without quotes are 32 B less. */
+export const printRows = (rows: readonly PluginRow[]): string => {
+	const members = (row: PluginRow) =>
+		Object.entries(row).flatMap(([name, value]) => (value === undefined ? [] : `${name}:${JSON.stringify(value)}`));
+	return `[${rows.map((row) => `{${members(shorten(row))}}`)}]`;
+};
+
+/** Around the chunks of a bundle: each runs in a task of its own, as a file does, so that the browser gets its turn. */
+export const bundleHead = "(b=>({";
+export const bundleTail = "}))(f=>()=>(self.scheduler?.yield?.()??new Promise(r=>setTimeout(r))).then(f))";
+
+/** A chunk as the body of a function, which returns what the chunk exports. */
+const returned = (code: string): string => {
+	const [list, names] = /export\{([^{}]*)\};?\s*$/.exec(code) ?? [];
+	if (!names || code.includes("export const")) throw new Error(`This chunk cannot be bundled: ${code.slice(0, 80)}…`);
+	const members = names.split(",").map((name) => name.trim().replace(/^(\S+) as (\S+)$/, "$2:$1"));
+	return `${code.slice(0, -list!.length)}return{${members}}`;
+};
 
 /** A row as the core carries it: without what goes without saying. */
 const shorten = ({ name, selector, when, ...rest }: PluginRow): PluginRow => {
@@ -87,11 +120,21 @@ const partsOf = (file: string, bundle: OutputBundle, found = new Set<string>()):
 	return found;
 };
 
-const describePlugin = (name: string, bundle: OutputBundle) => {
+const describePlugin = (name: string, { early = {} }: Covers = {}, bundle: OutputBundle) => {
 	const chunks = filesOf(name, bundle);
-	const parts = [...partsOf(chunks[0]!, bundle)].filter((file) => !chunks.includes(file));
+	const isNew = (file: string) => !chunks.includes(file);
+	const parts = [...partsOf(chunks[0]!, bundle)].filter(isNew);
 	const before = `plugins/${name}-before.css`;
-	return { chunks, parts, before: bundle[before] && before };
+	return {
+		chunks,
+		parts,
+		before: bundle[before] && before,
+		early: Object.entries(early).map(([part, text]) => {
+			const file = `plugins/${name}-${part}.js`;
+			if (!parts.includes(file)) throw new Error(`${name} has no part ${part}.`);
+			return { text, files: [...needsOf(file, bundle as never), file].filter(isNew) };
+		}),
+	};
 };
 
 /** What a plugin serves beside types of widgets: the selectors of its hosts. */

@@ -1,13 +1,16 @@
 // Packs `dist/gossamer-wordpress.zip`: the plugin, its translations, and the release that it serves. The same input gives the same bytes.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { zipSync } from "fflate";
 import { compileCatalogue } from "./catalogue.mjs";
 import { toPhp } from "./to-php.mjs";
 import { toXPath } from "./to-xpath.mjs";
 
-const { version } = JSON.parse(readFileSync("package.json", "utf8"));
 const dist = process.env.DIST ?? "dist";
+const { bundleHead, bundleTail, printRows } = await import(pathToFileURL(resolve(`${dist}/lib/src/rollup/release.js`)));
+const { version } = JSON.parse(readFileSync("package.json", "utf8"));
 const release = `${dist}/site/${version}`;
 const source = "src/wordpress";
 const manifest = JSON.parse(readFileSync(`${release}/manifest.json`, "utf8"));
@@ -31,6 +34,7 @@ const describeRelease = () => {
 		plugins,
 		covers,
 		inert,
+		bundle: { rows: printRows(rows), head: bundleHead, tail: bundleTail },
 		rows: rows.map(({ name, when, selector, text, if: condition, needs = ["kit"] }) => ({
 			name,
 			when,

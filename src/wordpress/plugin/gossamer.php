@@ -21,6 +21,7 @@ const PLUGIN_FILE = __FILE__;
 
 require __DIR__ . '/includes/options.php';
 require __DIR__ . '/includes/release.php';
+require __DIR__ . '/includes/bundle.php';
 require __DIR__ . '/includes/class-document.php';
 require __DIR__ . '/includes/handles.php';
 require __DIR__ . '/includes/verdict.php';

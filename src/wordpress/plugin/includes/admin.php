@@ -53,6 +53,7 @@ function on_save(): void
 		'exclude' => wp_unslash($_POST['exclude'] ?? ''),
 		'without' => $without,
 		'integrity' => isset($_POST['integrity']),
+		'bundle' => isset($_POST['bundle']),
 	) + options());
 	// phpcs:enable
 	finish('saved');
@@ -147,15 +148,21 @@ function print_page(): void
 		$options['exclude']
 	);
 	print_plugins($options['without']);
-	echo '<tr><th scope="row">' . esc_html__('Integrity', 'gossamer') . '</th><td><label><input type="checkbox" name="integrity" value="1"'
-		. checked($options['integrity'], true, false) . '> '
-		. esc_html__('Browsers refuse files that have been changed on their way.', 'gossamer') . '</label></td></tr></table>';
+	print_switch('bundle', __('One file', 'gossamer'), __('What a page needs at once comes in one file, which pages with the same widgets share.', 'gossamer'), $options);
+	print_switch('integrity', __('Integrity', 'gossamer'), __('Browsers refuse files that have been changed on their way.', 'gossamer'), $options);
+	echo '</table>';
 	submit_button();
 	echo '</form>';
 	print_link();
 	print_advice();
 	print_report($options);
 	echo '</div>';
+}
+
+function print_switch(string $name, string $title, string $text, array $options): void
+{
+	echo '<tr><th scope="row">' . esc_html($title) . '</th><td><label><input type="checkbox" name="' . esc_attr($name) . '" value="1"'
+		. checked($options[$name], true, false) . '> ' . esc_html($text) . '</label></td></tr>';
 }
 
 function print_state(array $options): void

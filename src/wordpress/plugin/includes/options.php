@@ -17,7 +17,7 @@ const MODES = array('off', 'preview', 'chosen', 'on');
 const LINK_SECONDS = 7 * DAY_IN_SECONDS;
 
 /**
- * @return array{mode: string, before: string, pages: string[], exclude: string[], without: string[], integrity: bool}
+ * @return array{mode: string, before: string, pages: string[], exclude: string[], without: string[], integrity: bool, bundle: bool}
  */
 function options(): array
 {
@@ -41,6 +41,7 @@ function clean_options($raw): array
 		// Plugins of ours that are not to be used.
 		'without' => array_values(array_intersect(array_keys(release()['covers']), (array) ($raw['without'] ?? optional_plugins()))),
 		'integrity' => (bool) ($raw['integrity'] ?? true),
+		'bundle' => (bool) ($raw['bundle'] ?? true),
 	);
 }
 

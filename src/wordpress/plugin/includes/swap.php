@@ -129,7 +129,12 @@ function swap(string $html, array $options): string
 	}
 	// Before the first thing that loads: an import map has to precede all modules.
 	$head = $document->positionOf('link|script|style|/head');
-	$edits[] = array($head, $head, head_tags($verdict, $options, $core !== null));
+	$tags = head_tags($html, $verdict, $options, $core !== null);
+	$edits[] = array($head, $head, $tags);
+	// A bundle takes the place of the core that WordPress has printed.
+	if ($core !== null && strpos($tags, ' id="' . MODULE . '-js-module"')) {
+		$edits[] = cut($document, $core);
+	}
 	return $document->edit($edits);
 }
 

@@ -16,14 +16,15 @@ const MODULE = 'gossamer';
 /**
  * @param bool $hasCore Whether WordPress has printed the core.
  */
-function head_tags(array $verdict, array $options, bool $hasCore): string
+function head_tags(string $html, array $verdict, array $options, bool $hasCore): string
 {
-	$files = page_files($verdict['used']);
+	$files = page_files($html, $verdict['used']);
+	$now = $options['bundle'] ? with_bundle($files['now']) : $files['now'];
 	$tags = array();
 	$map = array('integrity' => array());
-	foreach (array_merge($files['now'], $files['later']) as $file) {
+	foreach (array_merge($now, $files['later']) as $file) {
 		if (substr($file, -3) === '.js') {
-			$map['integrity'][file_address($file)] = release()['files'][$file]['integrity'];
+			$map['integrity'][file_address($file)] = integrity_of($file);
 		}
 	}
 	if ($options['integrity']) {
@@ -37,12 +38,12 @@ function head_tags(array $verdict, array $options, bool $hasCore): string
 		$text = trim((string) file_get_contents(dirname(PLUGIN_FILE) . "/site/$file"));
 		$tags[] = substr($file, -4) === '.css' ? "<style>$text</style>" : "<script>$text</script>";
 	}
-	foreach ($files['now'] as $file) {
+	foreach ($now as $file) {
 		$href = esc_url(file_address($file));
 		// Chromium does not take what it has preloaded if only the import map names the integrity.
-		$sum = $options['integrity'] ? ' integrity="' . release()['files'][$file]['integrity'] . '"' : '';
-		if ($file === 'gossamer.js') {
-			$tags[] = $hasCore
+		$sum = $options['integrity'] ? ' integrity="' . integrity_of($file) . '"' : '';
+		if ($file === $now[0]) {
+			$tags[] = $hasCore && $file === 'gossamer.js'
 				? "<link rel=\"modulepreload\" href=\"$href\"$sum>"
 				: "<script type=\"module\" src=\"$href\" id=\"" . MODULE . "-js-module\"$sum></script>";
 		} elseif (substr($file, -4) === '.css') {
@@ -59,7 +60,7 @@ function head_tags(array $verdict, array $options, bool $hasCore): string
  *
  * @return array{now: string[], later: string[], inline: string[]}
  */
-function page_files(array $used): array
+function page_files(string $html, array $used): array
 {
 	$known = release()['files'];
 	$now = array('gossamer.js');
@@ -76,7 +77,7 @@ function page_files(array $used): array
 			$now[] = 'kit.js';
 		}
 		if (in_array($row['when'], array('now', 'first'), true)) {
-			$now = array_merge($now, array_reverse($chunks));
+			$now = array_merge($now, array_reverse($chunks), early_parts($html, $plugin));
 		}
 		$later = array_merge($later, $chunks, release()['plugins'][$plugin]['parts'] ?? array());
 		if (isset(release()['plugins'][$plugin]['before'])) {
@@ -93,6 +94,22 @@ function page_files(array $used): array
 		'later' => array_values(array_filter(array_diff(array_unique($later), $now), $isKnown)),
 		'inline' => array_values(array_filter(array_unique($inline), $isKnown)),
 	);
+}
+
+/**
+ * What a plugin asks for at its start on such a page.
+ *
+ * @return string[]
+ */
+function early_parts(string $html, string $plugin): array
+{
+	$files = array();
+	foreach (release()['plugins'][$plugin]['early'] ?? array() as $part) {
+		if (preg_match('~' . $part['text'] . '~', $html)) {
+			$files = array_merge($files, $part['files']);
+		}
+	}
+	return $files;
 }
 
 /** JSON that cannot end the element around it. */

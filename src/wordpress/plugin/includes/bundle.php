@@ -1,0 +1,78 @@
+<?php
+
+/**
+ * One file for what a page needs at once: the core with its chunks, written beside the release when a page first wants it.
+ *
+ * @package Gossamer
+ */
+
+namespace Gossamer;
+
+defined('ABSPATH') || exit;
+
+/** Pages of a site have few sets of plugins; more of them than this get their files one by one. */
+const MOST_BUNDLES = 40;
+
+/**
+ * @param string[] $files Files of the release, the core first.
+ * @return string[] The same with the bundle in the place of the core and its chunks; as it came where none can be written.
+ */
+function with_bundle(array $files): array
+{
+	$isScript = function (string $file): bool {
+		return substr($file, -3) === '.js';
+	};
+	$scripts = array_values(array_filter($files, $isScript));
+	$name = 'bundle-' . substr(hash('sha256', implode(' ', $scripts)), 0, 12) . '.js';
+	if (count($scripts) < 2 || !write_bundle($name, array_slice($scripts, 1))) {
+		return $files;
+	}
+	return array_merge(array($name), array_values(array_diff($files, $scripts)));
+}
+
+function write_bundle(string $name, array $chunks): bool
+{
+	$id = release()['id'];
+	$folder = releases_folder() . "/$id";
+	if (is_file("$folder/$name")) {
+		return true;
+	}
+	if (empty(get_option('gossamer_releases', array())[$id]['isCopied']) || count((array) glob("$folder/bundle-*.js")) >= MOST_BUNDLES) {
+		return false;
+	}
+	$text = print_bundle($chunks);
+	// Under its name once it is whole: other requests may want it in this moment.
+	$draft = "$folder/" . uniqid('draft-', true);
+	return $text !== null && file_put_contents($draft, $text) === strlen($text) && rename($draft, "$folder/$name");
+}
+
+/** @return string|null Null where a chunk is not of the form that can be bundled. */
+function print_bundle(array $chunks): ?string
+{
+	$site = dirname(PLUGIN_FILE) . '/site';
+	$bundle = release()['bundle'];
+	$members = array();
+	foreach ($chunks as $file) {
+		$code = (string) file_get_contents("$site/$file");
+		if (!preg_match('~export\{([^{}]*)\};?\s*$~', $code, $match) || strpos($code, 'export const') !== false) {
+			return null;
+		}
+		$names = preg_replace('~^\s*(\S+) as (\S+)\s*$~', '$2:$1', explode(',', $match[1]));
+		$members[] = json_encode(substr($file, 0, -3), JSON_UNESCAPED_SLASHES)
+			. ':b(()=>{' . substr($code, 0, -strlen($match[0])) . 'return{' . implode(',', $names) . '}})';
+	}
+	return strtr(
+		(string) file_get_contents("$site/engine.js"),
+		array(
+			'__ROWS__' => $bundle['rows'],
+			'__BUNDLE__' => $bundle['head'] . implode(',', $members) . $bundle['tail'],
+		)
+	);
+}
+
+/** What browsers hold a file against: from the release, or counted for a bundle. */
+function integrity_of(string $file): string
+{
+	$known = release()['files'][$file]['integrity'] ?? null;
+	return $known ?? 'sha384-' . base64_encode(hash_file('sha384', releases_folder() . '/' . release()['id'] . "/$file", true));
+}
