@@ -42,7 +42,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it("holds the library, the site, documents, and nothing else", () => {
 	const documents =
-		/^((package\.json|LICENSE|(README|CHANGELOG|CONTRIBUTING|SECURITY)\.md)$|(plugins(\/[\w-]+)?|src(\/\w+)?|bench)\/README\.md$|tests\/site\/public\/readme\.\w+$)/;
+		/^((package\.json|LICENSE|(README|CHANGELOG|CONTRIBUTING|SECURITY)\.md)$|(plugins(\/[\w-]+)?|src(\/\w+)?|bench)\/README\.md$|bench\/pages\.svg$|tests\/site\/public\/readme\.\w+$)/;
 	expect(content.filter((path) => !/^dist\/(lib|site)\//.test(path) && !documents.test(path))).toEqual([]);
 	for (const path of ["LICENSE", "README.md", "CHANGELOG.md", "SECURITY.md", "dist/lib/react.css"])
 		expect(content).toContain(path);

@@ -21,10 +21,10 @@ describe("the manifest", () => {
 	it("says all of each row, the core what does not go without saying", () => {
 		const { rows } = readManifest();
 		expect(rows.filter(({ selector, when }) => !selector || !when)).toEqual([]);
-		const [text = ""] = /\[\{"name":.*\}\]/.exec(readFileSync(`${release}/gossamer.js`, "utf8")) ?? [];
-		const carried: PluginRow[] = JSON.parse(text);
+		const [text = ""] = /\[\{name:.*\}\](?=,)/.exec(readFileSync(`${release}/gossamer.js`, "utf8")) ?? [];
+		const carried: PluginRow[] = new Function(`return ${text}`)();
 		expect(carried.map(completeRow)).toEqual(rows);
-		expect(text).not.toContain('"when":"now"');
+		expect(text).not.toMatch(/when:"now"|undefined/);
 	});
 });
 

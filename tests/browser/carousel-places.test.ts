@@ -142,6 +142,16 @@ describe("reviews", () => {
 	});
 });
 
+describe("a media carousel", () => {
+	it("shows what its device shows unless said, also where it shows one on desktops", async () => {
+		const page = await open(carousel({ type: "media-carousel.default", settings: { slides_per_view: "1" } }), {
+			viewport: { width: 1000, height: 800 },
+		});
+		await page.waitForSelector(".swiper-initialized");
+		expect(await page.locator(".swiper-slide:not([inert])").count()).toBe(2);
+	});
+});
+
 describe("without a mouse", () => {
 	const focused = (page: Page) =>
 		page.evaluate(() => {
@@ -217,5 +227,38 @@ describe("a row that changes under a finger", () => {
 		await page.mouse.up();
 		await page.click(".elementor-swiper-button-next");
 		await expect.poll(() => page.locator(".swiper-slide:not([inert])").count()).toBe(3);
+	});
+
+	it("shows the slide after the active one when that is taken out, else the one before; at first, where all are new", async () => {
+		const page = await open(carousel({ settings: { ...still, slides_to_show: "1" } }));
+		const text = () => page.evaluate(() => document.querySelector(".swiper-slide-active")!.textContent!.trim());
+		const go = (index: number) =>
+			page.evaluate((index) => {
+				const { swiper } = document.querySelector(".swiper-initialized") as unknown as { swiper: Swiper };
+				swiper.slideTo(index, 0);
+			}, index);
+		const takeOut = (selector: string) =>
+			page.evaluate((selector) => {
+				for (const slide of document.querySelectorAll(selector)) slide.remove();
+			}, selector);
+		const [, second, third] = await page.locator(".swiper-slide").allTextContents();
+		await go(1);
+		expect(await text()).toBe(second!.trim());
+		await takeOut(".swiper-slide-active");
+		await expect.poll(text).toBe(third!.trim());
+		await takeOut(".swiper-slide-active ~ .swiper-slide");
+		await takeOut(".swiper-slide-active");
+		await expect.poll(() => active(page)).toBe(0);
+		await page.evaluate(() => {
+			const row = document.querySelector(".swiper-wrapper")!;
+			for (let at = 0; at < 4; at++) row.append(row.firstElementChild!.cloneNode(true));
+		});
+		await expect.poll(() => page.locator(".swiper-pagination-bullet").count()).toBe(5);
+		await go(3);
+		await page.evaluate(() => {
+			const row = document.querySelector(".swiper-wrapper")!;
+			row.replaceChildren(...[...row.children].map((slide) => slide.cloneNode(true)));
+		});
+		await expect.poll(() => active(page)).toBe(0);
 	});
 });

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { violations } from "../helpers/axe";
 import { openMarkup } from "../helpers/browser";
-import { type CarouselMarkup, carousel, usual } from "../helpers/carousel";
+import { awaitHands, type CarouselMarkup, carousel, usual } from "../helpers/carousel";
 import { countLayoutReads } from "../helpers/layout-reads";
 
 const head = `<style>*{box-sizing:border-box}body{margin:0;font:16px/20px sans-serif}.swiper-slide{height:100px}a{color:#000;display:block;height:60px}main .swiper-slide{height:160px}</style>
@@ -13,6 +13,12 @@ const ring = { ...usual, autoplay: undefined };
 
 const open = (markup: CarouselMarkup | string, options: Parameters<typeof openMarkup>[1] = {}) =>
 	openMarkup(typeof markup === "string" ? markup : carousel(markup), { ...options, head: head + (options.head ?? "") });
+/** With what answers fingers. */
+const openTouched = async (...args: Parameters<typeof open>) => {
+	const page = await open(...args);
+	await awaitHands(page);
+	return page;
+};
 const active = (page: Page) =>
 	page.evaluate(
 		() =>
@@ -60,8 +66,99 @@ const line = (from: [number, number], to: [number, number], steps = 8): [number,
 	]);
 
 describe("a drag", () => {
-	it("that is short and fast goes to the next slide, a slow one to the nearer", async () => {
+	it("that began before what answers fingers was there is answered when it comes, and drags no link away", async () => {
+		const page = await open({ settings: ring });
+		await drag(page, [800, 50], [300, 50]);
+		await expect.poll(() => active(page)).toBeGreaterThan(0);
+		const touched = await open({ settings: ring }, { hasTouch: true, viewport: { width: 390, height: 800 } });
+		await touch(touched, line([350, 50], [20, 60], 4));
+		await expect.poll(() => active(touched)).toBe(1);
+	});
+
+	it("that ends on the link it began on follows it no more, though what answers fingers is not there yet", async () => {
+		const page = await open(
+			{ settings: still },
+			{ fresh: true, prepare: (page) => page.route("**/carousel-hands.js", () => {}) },
+		);
+		await drag(page, [400, 30], [100, 30]);
+		expect(await page.evaluate(() => location.hash)).toBe("");
+		await page.click(".swiper-slide-active a");
+		await expect.poll(() => page.evaluate(() => location.hash)).toBe("#slide-1");
+	});
+
+	it("in a carousel in a slide moves the inner one only", async () => {
+		const inner = carousel({ id: "c2", settings: still });
+		const page = await openTouched({ settings: { ...still, slides_to_show: "1" }, content: () => inner });
+		await page.waitForFunction(() => document.querySelectorAll(".swiper-slide .swiper-initialized").length === 6);
+		await drag(page, [800, 30], [300, 30]);
+		await expect
+			.poll(() =>
+				page.evaluate(
+					() =>
+						(document.querySelector(".swiper-slide .swiper") as unknown as { swiper: { realIndex: number } }).swiper
+							.realIndex,
+				),
+			)
+			.toBeGreaterThan(0);
+		expect(await active(page)).toBe(0);
+	});
+
+	it("over a carousel in a slide that cannot move moves the outer one", async () => {
+		const inner = carousel({ id: "c2", count: 2, settings: { ...still, slides_to_show: "2" } });
+		const page = await openTouched({ settings: { ...still, slides_to_show: "1" }, content: () => inner });
+		await page.waitForFunction(() => document.querySelectorAll(".swiper-slide .swiper-initialized").length === 6);
+		await drag(page, [1200, 30], [200, 30]);
+		await expect.poll(() => active(page)).toBe(1);
+	});
+
+	it("that began under a resting mouse, with what answers it there already, is answered", async () => {
+		const page = await openTouched({ settings: still });
+		await page.evaluate(
+			(markup) => {
+				document.body.insertAdjacentHTML("beforeend", markup);
+			},
+			carousel({ id: "c2", settings: still }),
+		);
+		await page.waitForFunction(() => document.querySelectorAll(".swiper-initialized").length === 2);
+		const index = await page.evaluate(() => {
+			const container = document.querySelectorAll(".swiper-initialized")[1]!;
+			const wrapper = container.querySelector(".swiper-wrapper")!;
+			const send = (type: string, clientX: number, buttons: number) =>
+				wrapper.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 7, clientX, clientY: 50, buttons }));
+			send("pointerdown", 800, 1);
+			for (const x of [700, 600, 500]) send("pointermove", x, 1);
+			send("pointerup", 500, 0);
+			return (container as unknown as { swiper: { realIndex: number } }).swiper.realIndex;
+		});
+		expect(index).toBe(1);
+	});
+
+	it("that began under a resting mouse, before anything answers it, is done once something does", async () => {
 		const page = await open({ settings: still });
+		await page.evaluate(() => {
+			const wrapper = document.querySelector(".swiper-wrapper")!;
+			const send = (type: string, clientX: number, buttons: number) =>
+				wrapper.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 7, clientX, clientY: 50, buttons }));
+			send("pointerdown", 800, 1);
+			for (const x of [700, 600, 500]) send("pointermove", x, 1);
+			send("pointerup", 500, 0);
+		});
+		await expect.poll(() => active(page)).toBe(1);
+	});
+
+	it("finds one active slide where a script made a copy of it", async () => {
+		const page = await open({ settings: still });
+		await page.evaluate(() => {
+			const { swiper } = document.querySelector<HTMLElement & { swiper: { update(): void } }>(".swiper")!;
+			const slide = document.querySelector(".swiper-slide-active")!;
+			slide.parentElement!.append(slide.cloneNode(true));
+			swiper.update();
+		});
+		expect(await page.locator(".swiper-slide-active").count()).toBe(1);
+	});
+
+	it("that is short and fast goes to the next slide, a slow one to the nearer", async () => {
+		const page = await openTouched({ settings: still });
 		await flick(page, [800, 50], [740, 50]);
 		expect(await active(page)).toBe(1);
 		await rest(page);
@@ -73,7 +170,7 @@ describe("a drag", () => {
 	});
 
 	it("goes over several slides, and round a ring in both directions", async () => {
-		const page = await open({ settings: ring });
+		const page = await openTouched({ settings: ring });
 		await drag(page, [200, 50], [1100, 50], true);
 		await rest(page);
 		expect(await active(page)).toBe(4);
@@ -82,8 +179,25 @@ describe("a drag", () => {
 		expect(await active(page)).toBe(1);
 	});
 
+	it("of a full ring leaves no gap, from its start on", async () => {
+		const page = await openTouched({ count: 3, settings: ring });
+		await page.mouse.move(800, 50);
+		await page.mouse.down();
+		await page.mouse.move(600, 50, { steps: 3 });
+		await expect.poll(() => page.locator(".swiper-slide-duplicate").count()).toBe(1);
+		const lefts = await page.evaluate(() =>
+			[...document.querySelectorAll(".swiper-slide")].map((slide) => slide.getBoundingClientRect().left),
+		);
+		const start = await shift(page);
+		expect(lefts.sort((one, other) => one - other).map((left) => Math.round(left - start))).toEqual([
+			0, 427, 853, 1280,
+		]);
+		await page.mouse.up();
+		await expect.poll(() => page.locator(".swiper-slide-duplicate").count()).toBe(0);
+	});
+
 	it("meets resistance at the end of a row and springs back", async () => {
-		const page = await open({ settings: still });
+		const page = await openTouched({ settings: still });
 		await page.mouse.move(200, 50);
 		await page.mouse.down();
 		await page.mouse.move(600, 50, { steps: 5 });
@@ -96,7 +210,7 @@ describe("a drag", () => {
 	});
 
 	it("swallows its click; a press without a drag follows the link", async () => {
-		const page = await open({ settings: still });
+		const page = await openTouched({ settings: still });
 		await drag(page, [400, 50], [100, 50]);
 		expect(await page.evaluate(() => location.hash)).toBe("");
 		await rest(page);
@@ -105,14 +219,19 @@ describe("a drag", () => {
 	});
 
 	it("selects no text", async () => {
-		const page = await open({ settings: still, content: () => "<p>A long text that somebody might select</p>" });
+		const page = await openTouched({ settings: still, content: () => "<p>A long text that somebody might select</p>" });
 		await drag(page, [300, 25], [20, 30]);
 		expect(await page.evaluate(() => String(getSelection()))).toBe("");
 	});
 
 	it("takes a running move over where it is painted", async () => {
-		const page = await open({ settings: { ...ring, speed: 2000 } });
+		const page = await openTouched({ settings: { ...ring, speed: 20_000 } });
 		await page.click(".elementor-swiper-button-next");
+		// Far enough at once, and long before its end, however long the next steps take.
+		await page.waitForFunction(() => document.getAnimations().length > 0);
+		await page.evaluate(() => {
+			for (const move of document.getAnimations()) move.currentTime = 5000;
+		});
 		await page.waitForFunction(
 			() => new DOMMatrix(getComputedStyle(document.querySelector(".swiper-wrapper")!).transform).m41 < -100,
 		);
@@ -129,7 +248,7 @@ describe("a drag", () => {
 	});
 
 	it("by a finger moves it, scrolls nothing, and reads no layout after it began", async () => {
-		const page = await open(`${carousel({ settings: ring })}<div style="height:2000px"></div>`, {
+		const page = await openTouched(`${carousel({ settings: ring })}<div style="height:2000px"></div>`, {
 			hasTouch: true,
 			viewport: { width: 390, height: 800 },
 			prepare: (page) => page.addInitScript(`window.layout = (${countLayoutReads})()`),
@@ -146,7 +265,7 @@ describe("a drag", () => {
 	});
 
 	it("by a finger that goes down scrolls the page and leaves the row where it is", async () => {
-		const page = await open(`${carousel({ settings: ring })}<div style="height:2000px"></div>`, {
+		const page = await openTouched(`${carousel({ settings: ring })}<div style="height:2000px"></div>`, {
 			hasTouch: true,
 			viewport: { width: 390, height: 800 },
 		});
@@ -157,7 +276,7 @@ describe("a drag", () => {
 	});
 
 	it("does no harm when the carousel goes away under it", async () => {
-		const page = await open({ settings: ring });
+		const page = await openTouched({ settings: ring });
 		await page.mouse.move(800, 50);
 		await page.mouse.down();
 		await page.mouse.move(700, 50);
@@ -236,6 +355,22 @@ describe("the page", () => {
 			expect(await places(page)).toEqual(before);
 		},
 	);
+
+	it("stays at the slide that somebody has scrolled to before the script came", async () => {
+		const page = await open(carousel({ settings: still }) + carousel({ settings: ring, id: "c2" }), {
+			prepare: (page) =>
+				page.route("**/plugins/carousel.js", async (route) => {
+					await page.evaluate(() => {
+						for (const row of document.querySelectorAll(".swiper-wrapper")) row.scrollLeft = 853;
+					});
+					await route.continue();
+				}),
+		});
+		await page.waitForFunction(() => document.querySelectorAll(".swiper-initialized").length === 2);
+		expect(await active(page)).toBe(2);
+		await expect.poll(() => page.locator(".swiper-slide-active").allInnerTexts()).toEqual(["Slide 3", "Slide 3"]);
+		expect(await shift(page)).toBeCloseTo(-853.33, 0);
+	});
 
 	it("is as it was after the runtime has stopped", async () => {
 		const body = [

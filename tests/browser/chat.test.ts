@@ -51,15 +51,13 @@ describe("the chat by keyboard", () => {
 		await page.keyboard.press("Enter");
 		await expect.poll(() => isInside(page)).toBe(true);
 		await expect.poll(() => page.getAttribute(".joinchat__chatbox", "aria-modal")).toBe("true");
-		const stops: (string | undefined)[] = [];
-		for (let times = 0; times < 4; times++) {
+		for (const stop of ["joinchat__close", "joinchat__open", "joinchat__close", "joinchat__open"]) {
 			await page.keyboard.press("Tab");
-			stops.push(await focused(page));
+			await expect.poll(() => focused(page)).toBe(stop);
 		}
-		expect(stops).toEqual(["joinchat__close", "joinchat__open", "joinchat__close", "joinchat__open"]);
 		await page.keyboard.press("Escape");
-		expect(await isOpen(page)).toBe(false);
-		expect(await focused(page)).toBe("joinchat__button");
+		await expect.poll(() => isOpen(page)).toBe(false);
+		await expect.poll(() => focused(page)).toBe("joinchat__button");
 	});
 
 	it("closes with Space on its control, and what is closed cannot be reached", async () => {
@@ -70,9 +68,9 @@ describe("the chat by keyboard", () => {
 		await expect.poll(() => isInside(page)).toBe(true);
 		await page.focus(".joinchat__close");
 		await page.keyboard.press("Space");
-		expect(await focused(page)).toBe("joinchat__button");
+		await expect.poll(() => focused(page)).toBe("joinchat__button");
 		await page.keyboard.press("Tab");
-		expect(await isInside(page)).toBe(false);
+		await expect.poll(() => isInside(page)).toBe(false);
 	});
 
 	it("lets go whom a click leads on in the page, and gives nothing back then", async () => {
@@ -103,8 +101,8 @@ describe("the chat by keyboard", () => {
 		expect(await page.getAttribute(".joinchat__chatbox", "aria-modal")).toBe("false");
 		await page.focus(".joinchat__open");
 		await page.keyboard.press("Escape");
-		expect(await isOpen(page)).toBe(false);
-		expect(await focused(page)).toBe("joinchat__button");
+		await expect.poll(() => isOpen(page)).toBe(false);
+		await expect.poll(() => focused(page)).toBe("joinchat__button");
 	});
 });
 

@@ -57,7 +57,7 @@ it("shows it on the page at Alt+Shift+G, with the hosts outlined, and goes witho
 
 	await page.keyboard.press("Escape");
 	await panel.waitFor({ state: "detached" });
-	expect(await outline()).toBe("none");
+	await expect.poll(outline).toBe("none");
 	expect(await page.evaluate(() => document.querySelector("[data-gossamer-dev]"))).toBeNull();
-	expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+	await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
 });

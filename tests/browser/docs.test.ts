@@ -5,9 +5,10 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
+import type { RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { violations as violationsOf } from "../helpers/axe";
+import { violations as violationsOf, withoutContrast } from "../helpers/axe";
 import { browser, openPage } from "../helpers/browser";
 
 const folder = join(inject("folder"), "docs");
@@ -126,18 +127,23 @@ describe("the documentation", () => {
 		const problems: string[] = [];
 		const page = await open("index.html");
 		page.on("response", (response) => response.status() >= 400 && problems.push(`404 ${response.url()}`));
+		// The examples are the demo's pages, which have tests of their own; that each is there the links' test says.
+		await page.route("**/examples/**", (route) =>
+			route.fulfill({ contentType: "text/html", body: "<title>Example</title>" }),
+		);
 		for (const name of names) {
 			await page.goto(`${url}${name}.html`);
 			await hydrated(page);
 			await page.waitForLoadState("load");
-			problems.push(...(await violations(page)).map((text) => `${name}: ${text}`));
+			const found = await violations(page, ofEachKind.includes(name) ? {} : withoutContrast);
+			problems.push(...found.map((text) => `${name}: ${text}`));
 		}
 		expect(problems).toEqual([]);
 	}, 300_000);
 
 	it("has no serious violation in the dark and does not scroll sideways on a phone", async () => {
 		const page = await open("index.html", { colorScheme: "dark", viewport: { width: 390, height: 844 } });
-		for (const name of ["index", "carousel", "tracking", "start", "all"]) {
+		for (const name of ofEachKind) {
 			await page.goto(`${url}${name}.html`);
 			await hydrated(page);
 			expect(await violations(page)).toEqual([]);
@@ -306,8 +312,12 @@ const pluginNames = () =>
 		.filter((address) => address.endsWith(".html"))
 		.map((address) => address.slice(0, -".html".length));
 
+/** Pages that between them have all that the style sheet draws. */
+const ofEachKind = ["index", "start", "figures", "all", "carousel", "tracking"];
+
 /** The islands answer from then on. */
 const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.ready === "");
 
 /** Of the page itself: the examples are the demo's pages, which have a test of their own. */
-const violations = (page: Page) => violationsOf(page, { exclude: ["iframe"] }, { iframes: false });
+const violations = (page: Page, options?: RunOptions) =>
+	violationsOf(page, { exclude: ["iframe"] }, { iframes: false, ...options });

@@ -1,19 +1,52 @@
 // The gallery in a browser: nothing moves, what is filtered out takes no focus, the lightbox shows what is left.
+import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { openMarkup, openPage } from "../helpers/browser";
+import { recordShifts, shifted } from "../helpers/shifts";
 
-it("has its height at the first paint and stands in rows that the page is wide for (more-widgets #20, #22)", async () => {
-	const page = await openPage("/gallery", {
-		viewport: { width: 1280, height: 2000 },
-		prepare: (page) =>
-			page.addInitScript(() => {
-				const shifts: number[] = [];
-				Object.assign(window, { shifts });
-				new PerformanceObserver((list) => {
-					for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-				}).observe({ type: "layout-shift", buffered: true });
-			}),
+const sizes = [
+	[300, 200],
+	[200, 300],
+	[400, 300],
+	[250, 250],
+];
+const items = Array.from({ length: 16 }, (_, index) => {
+	const [width, height] = sizes[index % sizes.length]!;
+	return `<a class="e-gallery-item" href="#${index}"><div class="e-gallery-image" data-width="${width}" data-height="${height}"></div><div class="elementor-gallery-item__overlay"></div></a>`;
+}).join("");
+const styles =
+	'<style>body{margin:0}</style><link rel="stylesheet" href="/public/builder.css"><link rel="stylesheet" href="/gossamer/plugins/gallery-before.css">';
+const gallery = (settings: object) =>
+	`<div class="elementor-element elementor-widget-gallery" data-widget_type="gallery.default" data-settings='${JSON.stringify(settings)}'><div class="elementor-gallery__container">${items}</div></div><p>Below</p>`;
+const heightOf = (page: Page) => page.$eval(".elementor-widget-gallery", (node) => node.getBoundingClientRect().height);
+
+it("stands in a grid where nothing below moves when the script comes (more-widgets #20)", async () => {
+	const page = await openMarkup(gallery({ gallery_layout: "grid", columns: 3 }), {
+		head: styles,
+		prepare: recordShifts,
 	});
+	await page.waitForSelector(".e-gallery-container");
+	expect(await shifted(page)).toBe(0);
+});
+
+it.each([
+	["justified", 1280],
+	["justified", 390],
+	["masonry", 1280],
+	["masonry", 390],
+])("has nearly its height before the script: %s rows in %i px (more-widgets 6)", async (gallery_layout, width) => {
+	const content = gallery({ gallery_layout });
+	const viewport = { width, height: 900 };
+	const before = await openMarkup(content, { head: styles, viewport, javaScriptEnabled: false });
+	const reserved = await heightOf(before);
+	const after = await openMarkup(content, { head: styles, viewport });
+	await after.waitForSelector(".e-gallery-container");
+	expect(reserved / (await heightOf(after))).toBeGreaterThan(0.8);
+	expect(reserved / (await heightOf(after))).toBeLessThan(1.2);
+});
+
+it("stands in rows that the page is wide for (more-widgets #22)", async () => {
+	const page = await openPage("/gallery", { viewport: { width: 1280, height: 2000 } });
 	await page.waitForFunction(() => document.querySelector("[data-id='9a11e01'] .e-gallery-image-loaded"));
 	const places = await page.$$eval("[data-id='9a11e01'] .e-gallery-item", (items) =>
 		items.map((item) => {
@@ -73,7 +106,7 @@ it("shows in the lightbox what the filter leaves, in its order (more-widgets #21
 	const gallery = page.locator("[data-id='9a11e01']");
 	await gallery.getByRole("button", { name: "With rings" }).press("Enter");
 	const shown = gallery.locator(".e-gallery-item:not([inert])");
-	expect(await shown.count()).toBe(3);
+	await expect.poll(() => shown.count()).toBe(3);
 	await shown.nth(1).click();
 	await page.locator(".elementor-lightbox .swiper-slide-active img").waitFor();
 	const titles = await page.locator(".elementor-lightbox .swiper-slide").count();

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { violations } from "../helpers/axe";
 import { openMarkup, openPage } from "../helpers/browser";
+import { recordShifts, shifted } from "../helpers/shifts";
 
 const kit = {
 	global_image_lightbox: "yes",
@@ -459,6 +460,7 @@ describe("zoom", () => {
 		const page = await open(gallery(), { prepare: (page) => page.clock.install() });
 		await page.click("#a1");
 		await opened(page);
+		await page.waitForSelector(".elementor-lightbox header");
 		const seen = () =>
 			page.evaluate(() =>
 				["header", "footer", ".elementor-swiper-button"].map((selector) =>
@@ -511,6 +513,7 @@ describe("dialog", () => {
 		await page.focus("#a1");
 		await page.keyboard.press("Enter");
 		await opened(page);
+		await page.waitForSelector(".elementor-lightbox header");
 		const focused = () =>
 			page.evaluate(() => {
 				const { classList, textContent } = document.activeElement!;
@@ -594,13 +597,7 @@ describe("dialog", () => {
 	});
 
 	it("shifts nothing in the page while it opens, moves and closes", async () => {
-		const page = await open(gallery());
-		await page.evaluate(() => {
-			const shifts: number[] = Object.assign(window, { shifts: [] as number[] }).shifts;
-			new PerformanceObserver((list) => {
-				for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-			}).observe({ type: "layout-shift", buffered: true });
-		});
+		const page = await open(gallery(), { prepare: recordShifts });
 		await page.focus("#a1");
 		await page.keyboard.press("Enter");
 		await opened(page);
@@ -608,7 +605,7 @@ describe("dialog", () => {
 		await settled(page);
 		await page.keyboard.press("Escape");
 		await settled(page);
-		expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+		expect(await shifted(page)).toBe(0);
 	});
 
 	it("works under the demo's strict policy, and on the builder's canvas stays shut", async () => {

@@ -1,7 +1,7 @@
 // The loop filter and paging on the demo's shop in real Chromium: addresses, history, keys, a server that fails.
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { openPage } from "../helpers/browser";
+import { openMarkup, openPage } from "../helpers/browser";
 
 const shelf = "5a0f001";
 const table = "5a0f002";
@@ -111,7 +111,7 @@ describe("the shop", () => {
 			},
 		});
 		await button(page, "5a0f031", "tiles").click();
-		await settled(page);
+		await expect.poll(async () => (await shown(page, "5a0f003")).kinds).toBe("tiles");
 		const end = page.locator(".e-load-more-message");
 		for (let turn = 0; turn < 20 && !(await end.isVisible()); turn++) {
 			await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
@@ -149,6 +149,81 @@ describe("a server that misbehaves", () => {
 		await settled(page);
 		await expect.poll(() => shown(page, table)).toMatchObject({ kinds: "plates" });
 		expect(await pressed(page, "5a0f021")).toEqual(["Plates"]);
+	});
+});
+
+describe("an archive of posts", () => {
+	const article = (name: string) =>
+		`<article class="elementor-post elementor-grid-item"><div class="elementor-post__text"><h3 class="elementor-post__title"><a href="#${name}">${name}</a></h3></div></article>`;
+	/** A page of the archive, as the page builder prints it: three pages of two posts. */
+	const archive = (settings: object, at: number) => {
+		const next = at < 3 ? ` data-next-page="/markup/page/${at + 1}/"` : "";
+		const numbers = [1, 2, 3].map((number) => {
+			const label = `<span class="elementor-screen-only">Page</span>${number}`;
+			if (number === at) return `<span aria-current="page" class="page-numbers current">${label}</span>`;
+			return `<a class="page-numbers" href="/markup/${number > 1 ? `page/${number}/` : ""}">${label}</a>`;
+		});
+		const link =
+			"pagination_load_type" in settings
+				? `<nav class="elementor-pagination" aria-label="Pagination">${numbers.join("")}</nav>`
+				: '<div class="e-loop__load-more elementor-button-wrapper"><a class="elementor-button elementor-size-sm" role="button">More</a></div><div class="e-load-more-message"></div>';
+		return `<div class="elementor-element elementor-element-a1a1a1a elementor-widget elementor-widget-archive-posts" data-id="a1a1a1a" data-element_type="widget" data-e-type="widget" data-widget_type="archive-posts.archive_classic" data-settings='${JSON.stringify({ archive_classic_columns: "2", ...settings })}'><div class="elementor-widget-container"><div class="elementor-posts-container elementor-posts elementor-posts--skin-classic elementor-grid">${article(`${at}a`)}${article(`${at}b`)}</div><span class="e-load-more-spinner"><i class="fas fa-spinner"></i></span><div class="e-load-more-anchor" data-page="${at}" data-max-page="3"${next}></div>${link}</div></div>`;
+	};
+	const openArchive = (settings: object, before = "") =>
+		openMarkup(`<main>${before}${archive(settings, 1)}</main>`, {
+			async prepare(page) {
+				await page.route("**/markup/page/*/", (route) =>
+					route.fulfill({
+						contentType: "text/html; charset=utf-8",
+						body: `<!doctype html><title>Archive</title><main>${archive(settings, Number(/\d(?=\/$)/.exec(route.request().url())))}</main>`,
+					}),
+				);
+			},
+		});
+	const posts = (page: Page) => page.locator("article a").allTextContents();
+
+	it("loads more to its end (loop-filter-carousel #21)", async () => {
+		const page = await openArchive({ pagination_type: "load_more_on_click" });
+		const link = page.locator(".e-loop__load-more a");
+		await link.click();
+		await expect.poll(() => posts(page)).toEqual(["1a", "1b", "2a", "2b"]);
+		await settled(page);
+		await link.press("Enter");
+		await expect.poll(() => posts(page)).toEqual(["1a", "1b", "2a", "2b", "3a", "3b"]);
+		await expect.poll(() => page.locator(".e-load-more-pagination-end").count()).toBe(1);
+	});
+
+	it("goes from page to page, and back (loop-filter-carousel #24)", async () => {
+		const page = await openArchive({ pagination_type: "numbers", pagination_load_type: "ajax" });
+		await page.locator("a.page-numbers", { hasText: /2$/ }).click();
+		await expect.poll(() => posts(page)).toEqual(["2a", "2b"]);
+		expect(address(page)).toBe("/markup/page/2/");
+		await settled(page);
+		await page.goBack();
+		await expect.poll(() => posts(page)).toEqual(["1a", "1b"]);
+		expect(address(page)).toBe("/markup");
+	});
+
+	it("is filtered from a later page to the address of its first one, and back", async () => {
+		const filter = `<div class="elementor-element elementor-widget elementor-widget-taxonomy-filter" data-id="f1f1f1f" data-widget_type="taxonomy-filter.default" data-settings='{"selected_element":"a1a1a1a","taxonomy":"category"}'><search class="e-filter" role="search" data-base-url="https://acme.test/markup" data-page-num="1"><button class="e-filter-item" data-filter="news" aria-pressed="false">News</button></search></div>`;
+		const page = await openArchive({ pagination_type: "numbers", pagination_load_type: "ajax" }, filter);
+		await page.route("**/refresh-loop", (route) =>
+			route.fulfill({
+				json: {
+					data: '<div class="elementor-widget-container"><div class="elementor-posts-container"><article><a>new</a></article></div></div>',
+				},
+			}),
+		);
+		await page.locator("a.page-numbers", { hasText: /2$/ }).click();
+		await expect.poll(() => posts(page)).toEqual(["2a", "2b"]);
+		await settled(page);
+		await page.locator(".e-filter-item").click();
+		await expect.poll(() => posts(page)).toEqual(["new"]);
+		expect(address(page)).toBe("/markup?e-filter-a1a1a1a-category=news");
+		await settled(page);
+		await page.goBack();
+		await expect.poll(() => posts(page)).toEqual(["2a", "2b"]);
+		expect(address(page)).toBe("/markup/page/2/");
 	});
 });
 

@@ -27,7 +27,7 @@ it("Enter, Tab and Escape open, enter and close a panel, more-widgets #28", asyn
 	await page.keyboard.press("Enter");
 	await page.waitForSelector(active);
 	await page.keyboard.press("Tab");
-	expect(await page.locator(active).evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
+	await expect.poll(() => page.locator(active).evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
 	await page.keyboard.press("Escape");
 	await page.waitForSelector(active, { state: "detached" });
 	expect(

@@ -209,12 +209,10 @@ describe.each(modes)("an element that scrolls, %s", (_mode, plugins) => {
 		]);
 		// Stores let go a second after their last subscriber.
 		await expect
-			.poll(
-				() =>
-					page.evaluate(() =>
-						window.listeners.attached().filter((entry) => /scroll|mouseenter|recalc|Observer/.test(entry)),
-					),
-				{ timeout: 5000 },
+			.poll(() =>
+				page.evaluate(() =>
+					window.listeners.attached().filter((entry) => /scroll|mouseenter|recalc|Observer/.test(entry)),
+				),
 			)
 			.toEqual([]);
 
@@ -575,9 +573,26 @@ describe("by timeline", () => {
 		expect([await isAnimated("w0"), await isAnimated("w59")]).toEqual([true, false]);
 		expect(await inline(page, targetOf("#w59"))).toContain("translateY(150px)");
 		await scroll(page, 200 * 58);
-		await expect.poll(() => isAnimated("w59")).toBe(true);
-		await expect.poll(() => isAnimated("w0")).toBe(false);
+		// A page in which nothing moves draws no frames, and looks at nothing that is to be near.
+		const soon = (id: string) => expect.poll(() => frames(page).then(() => isAnimated(id)));
+		await soon("w59").toBe(true);
+		await soon("w0").toBe(false);
 		expect(await inline(page, targetOf("#w0"))).toContain("translateY(-150px)");
+	});
+
+	it("animates only what is near where the many come after the first", async () => {
+		const page = await open(`${row(40)}<div id="late"></div>${tail}`);
+		await started(page, "#w39 .elementor-motion-effects-element");
+		await page.evaluate(
+			(html) => document.querySelector("#late")!.insertAdjacentHTML("beforeend", html),
+			row(20).replaceAll(/\bw(\d+)"/g, 'late$1"'),
+		);
+		await started(page, "#late19 .elementor-motion-effects-element");
+		await scroll(page, 200 * 58);
+		const isAnimated = (id: string) =>
+			page.$eval(`#${id}>.elementor-widget-container`, (node) => node.getAnimations().length > 0);
+		await expect.poll(() => frames(page).then(() => isAnimated("late19"))).toBe(true);
+		await expect.poll(() => frames(page).then(() => isAnimated("w0"))).toBe(false);
 	});
 
 	it("needs no more than its chunk and the kit", async () => {

@@ -12,15 +12,18 @@ const head = `<link rel="stylesheet" href="/public/menu.css"><style>${before}</s
 <style>body{margin:0;font:16px/20px sans-serif}main{padding:40px 10px}</style>`;
 const phone = { viewport: { width: 390, height: 844 } };
 
+/** The first sign of a visitor brings what serves the lists that are shown. */
 const open = async (body = menu(), { rtl, ...options }: OpenOptions & { rtl?: boolean } = {}) => {
 	const page = await openMarkup(
 		`${rtl ? '<script>document.documentElement.dir = "rtl"</script>' : ""}<main>${body}</main>`,
 		{ ...options, head },
 	);
 	await page.waitForFunction(() =>
-		[...document.querySelectorAll(".elementor-nav-menu")].every(
-			(list) => !(list as HTMLElement).offsetParent || list.hasAttribute("data-smartmenus-id"),
-		),
+		[...document.querySelectorAll<HTMLElement>(".elementor-nav-menu")].every((list) => {
+			const isServed = !list.offsetParent || list.hasAttribute("data-smartmenus-id");
+			if (!isServed) list.dispatchEvent(new FocusEvent("focusin"));
+			return isServed;
+		}),
 	);
 	return page;
 };
@@ -198,9 +201,8 @@ describe("the button on a phone", () => {
 				rtl,
 			});
 			const nav = page.locator("nav.elementor-nav-menu--dropdown");
-			expect(await nav.evaluate(({ style }) => style.top)).toBe(
-				`${await toggle(page).evaluate((node) => (node as HTMLElement).offsetHeight)}px`,
-			);
+			const height = await toggle(page).evaluate((node) => (node as HTMLElement).offsetHeight);
+			await expect.poll(() => nav.evaluate(({ style }) => style.top)).toBe(`${height}px`);
 			await toggle(page).click();
 			await settle(page);
 			const box = (await nav.boundingBox())!;
@@ -234,14 +236,17 @@ describe("the button on a phone", () => {
 		const page = await open(`${menu()}<div style="height:3000px"></div>`, { viewport: { width: 320, height: 256 } });
 		await toggle(page).focus();
 		await page.keyboard.press("Space");
-		expect(await toggle(page).getAttribute("aria-expanded")).toBe("true");
+		await expectOpen(toggle(page), true);
 		expect(await page.evaluate(() => scrollY)).toBe(0);
+		await page.waitForSelector("nav.elementor-nav-menu--dropdown .has-submenu");
 		const names: (string | null)[] = [];
 		for (let at = 0; at < 8; at++) {
 			await page.keyboard.press("Tab");
 			const text = await page.evaluate(() => document.activeElement!.textContent);
 			names.push(text);
-			if (text === "Shop" || text === "Mugs") await page.keyboard.press("Space");
+			if (text !== "Shop" && text !== "Mugs") continue;
+			await page.keyboard.press("Space");
+			await expectOpen(inDropdown(page, text), true);
 		}
 		expect(names).toEqual(["Home", "Shop", "Mugs", "Small", "Large", "Hats", "More", "Team"]);
 	});
@@ -251,20 +256,22 @@ describe("the button on a phone", () => {
 		await toggle(page).click();
 		await inDropdown(page, "Off").focus();
 		await page.keyboard.press("Tab");
-		expect(await toggle(page).getAttribute("aria-expanded")).toBe("false");
-		expect(await page.evaluate(() => document.activeElement!.textContent)).toBe("After");
+		await expect.poll(() => toggle(page).getAttribute("aria-expanded")).toBe("false");
+		await expect.poll(() => page.evaluate(() => document.activeElement!.textContent)).toBe("After");
 	});
 
 	it("gives no focus to what it hides", async () => {
 		const page = await open(`${menu()}<a href="#after">After</a>`, phone);
 		await toggle(page).focus();
 		await page.keyboard.press("Tab");
-		expect(await page.evaluate(() => document.activeElement!.textContent)).toBe("After");
+		await expect.poll(() => page.evaluate(() => document.activeElement!.textContent)).toBe("After");
 	});
 
 	it("brings the lists of the bar only where there is a bar", async () => {
 		const files: string[] = [];
 		const prepare = async (page: Page) => {
+			// A mouse that lies there from before would be a sign.
+			await page.mouse.move(380, 800);
 			page.on("request", (request) => files.push(new URL(request.url()).pathname));
 		};
 		const page = await open(menu(), { ...phone, prepare });
@@ -272,6 +279,22 @@ describe("the button on a phone", () => {
 		expect(own()).toEqual(["/gossamer/plugins/nav-menu.js"]);
 		await toggle(page).click();
 		await expect.poll(own).toEqual(["/gossamer/plugins/nav-menu.js", "/gossamer/plugins/nav-menu-lists.js"]);
+	});
+
+	it("is not what a desktop loads: marks at first, and the bar when the mouse comes", async () => {
+		const files: string[] = [];
+		const page = await openMarkup(`<main>${menu({ items: menuItems.slice(0, 2), stretch: true })}</main><p>Text</p>`, {
+			head,
+			async prepare(page) {
+				await page.mouse.move(1000, 700);
+				page.on("request", (request) => files.push(new URL(request.url()).pathname));
+			},
+		});
+		const own = () => files.filter((file) => file.includes("nav-menu")).map((file) => file.replace(/.*\//, ""));
+		await expect.poll(() => link(page, "Shop").getAttribute("aria-expanded")).toBe("false");
+		expect(own()).toEqual(["nav-menu.js", "nav-menu-marks.js"]);
+		await link(page, "Home").hover();
+		await expect.poll(own).toEqual(["nav-menu.js", "nav-menu-marks.js", "nav-menu-bar.js"]);
 	});
 
 	it("shows the menu without the lists' part, whose links are links then, and asks for it again", async () => {
@@ -299,6 +322,90 @@ describe("the button on a phone", () => {
 		network.isDown = false;
 		await inDropdown(page, "Shop").tap();
 		await expectOpen(inDropdown(page, "Shop"), true);
+	});
+});
+
+describe("below the bar of who is logged in", () => {
+	/** As WordPress sets it: fixed on wide screens, at the top of the page on small ones. */
+	const withBar = (body: string) =>
+		`<style>html{margin-top:32px!important}#wpadminbar{position:fixed;inset:0 0 auto;height:32px;z-index:99999;background:#1d2327}
+.header{position:sticky;top:32px;z-index:9;background:#fff}
+@media (max-width:782px){html{margin-top:46px!important}#wpadminbar{height:46px}.header{top:46px}}
+@media (max-width:600px){#wpadminbar{position:absolute}.header{top:0}}</style>
+<div id="wpadminbar"></div><div class="header">${body}</div><div style="height:3000px"></div>`;
+	const isOnTop = (locator: ReturnType<typeof link>) =>
+		locator.evaluate((node) => {
+			const { left, top, width, height } = node.getBoundingClientRect();
+			return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+		});
+
+	it.each([
+		[390, 0],
+		[390, 500],
+		[320, 500],
+		[700, 500],
+	])("on %i px, %i px down, the open menu spans the window and every item of it is reached", async (width, top) => {
+		const page = await open(withBar(menu({ stretch: true })), { viewport: { width, height: 320 } });
+		await page.evaluate((top) => scrollTo(0, top), top);
+		await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+		await toggle(page).click();
+		await settle(page);
+		const nav = page.locator("nav.elementor-nav-menu--dropdown");
+		await expect.poll(async () => (await nav.boundingBox())!.width).toBe(width);
+		const edges = async () => {
+			const { x, y, height } = (await nav.boundingBox())!;
+			return [x, y + height <= 320];
+		};
+		await expect.poll(edges).toEqual([0, true]);
+		for (const text of ["Shop", "Mugs"]) {
+			await inDropdown(page, text).press("Space");
+			await expectOpen(inDropdown(page, text), true);
+		}
+		await settle(page);
+		for (const text of ["Home", "Small", "Off"]) {
+			await inDropdown(page, text).focus();
+			await expect.poll(() => isOnTop(inDropdown(page, text))).toBe(true);
+		}
+	});
+
+	it("a menu that is opened before its parts are there ends with the window as well, and keeps Space for its lists", async () => {
+		let arrive = () => {};
+		const way = new Promise<void>((resolve) => (arrive = resolve));
+		const page = await open(withBar(menu({ stretch: true })), {
+			viewport: { width: 390, height: 320 },
+			prepare: (page) =>
+				page.route("**/plugins/nav-menu-{stretch,lists}.js", (route) => way.then(() => route.fallback())),
+		});
+		await page.evaluate(() => scrollTo(0, 500));
+		await toggle(page).click();
+		await settle(page);
+		const nav = page.locator("nav.elementor-nav-menu--dropdown");
+		const before = (await nav.boundingBox())!;
+		expect(before.width).toBeLessThan(390);
+		await inDropdown(page, "Shop").press("Space");
+		expect(await isOpen(inDropdown(page, "Shop"))).toBe(false);
+		arrive();
+		await expectOpen(inDropdown(page, "Shop"), true);
+		await expect.poll(async () => (await nav.boundingBox())!.width).toBe(390);
+		await settle(page);
+		const { y, height } = (await nav.boundingBox())!;
+		expect(y).toBeGreaterThan(before.y);
+		expect(y + height).toBeLessThanOrEqual(320);
+		expect(await page.evaluate(() => scrollY)).toBe(500);
+	});
+
+	it("lists that fly out stay in the window, below that bar", async () => {
+		const page = await open(withBar(menu()), { viewport: { width: 1280, height: 256 } });
+		await page.evaluate(() => scrollTo(0, 500));
+		for (const text of ["Shop", "Mugs"]) {
+			await link(page, text).press("Space");
+			await expectOpen(link(page, text), true);
+		}
+		await settle(page);
+		for (const text of ["Mugs", "Small", "Large", "Hats"]) {
+			await link(page, text).focus();
+			await expect.poll(() => isOnTop(link(page, text))).toBe(true);
+		}
 	});
 });
 
@@ -463,6 +570,10 @@ describe("accessibility", () => {
 describe("a page of two thousand elements", () => {
 	it("is laid out for the opening once, and read before anything is written", async () => {
 		const page = await open(`${menu({ stretch: true })}${"<p>Text</p>".repeat(2000)}`, phone);
+		// It is stretched once at the start, when its part has come.
+		await page.waitForFunction(
+			() => document.querySelector<HTMLElement>("nav.elementor-nav-menu--dropdown")!.style.width,
+		);
 		await page.evaluate(`window.layout = (${countLayoutReads})()`);
 		await toggle(page).click();
 		const reads = await page.evaluate("window.layout.reads()");

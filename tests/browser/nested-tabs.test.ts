@@ -71,7 +71,7 @@ describe("panels", () => {
 		expect(reads).toEqual([]);
 		expect(await page.evaluate(() => document.querySelectorAll('.e-n-tab-title[tabindex="0"]').length)).toBe(1);
 		await page.keyboard.press("Tab");
-		expect(await focused(page)).toBe("title-1");
+		await expect.poll(() => focused(page)).toBe("title-1");
 		expect(await shown(page)).toEqual(["1"]);
 		expect(await page.evaluate(() => document.querySelector<HTMLElement>(".e-n-tabs")!.dataset.touchMode)).toBe(
 			"false",
@@ -114,7 +114,7 @@ describe("panels", () => {
 		await page.click("#dates");
 		expect(await shown(page)).toEqual(["2"]);
 		await page.keyboard.press("ArrowRight");
-		expect(await focused(page)).toBe("more");
+		await expect.poll(() => focused(page)).toBe("more");
 		await page.keyboard.press("Space");
 		expect(await shown(page)).toEqual(["3"]);
 	});
@@ -123,9 +123,9 @@ describe("panels", () => {
 		const page = await open(tabs());
 		await page.click("#title-2");
 		await page.keyboard.press("Tab");
-		expect(await page.evaluate(() => document.activeElement!.textContent)).toBe("Button 2");
+		await expect.poll(() => page.evaluate(() => document.activeElement!.textContent)).toBe("Button 2");
 		await page.keyboard.press("Escape");
-		expect(await focused(page)).toBe("title-2");
+		await expect.poll(() => focused(page)).toBe("title-2");
 	});
 
 	it("scrolls nothing with its keys", async () => {

@@ -47,7 +47,7 @@ describe("off-canvas", () => {
 		expect(await page.evaluate(() => !!document.querySelector("header[inert]"))).toBe(true);
 		for (const key of ["Tab", "Tab", "Shift+Tab"]) {
 			await page.keyboard.press(key);
-			expect(await focused(page)).toBe("0ffca01");
+			await expect.poll(() => focused(page)).toBe("0ffca01");
 		}
 		await page.keyboard.press("Escape");
 		await expect

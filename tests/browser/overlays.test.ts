@@ -131,7 +131,7 @@ describe("forms whose fields bear the names of members", () => {
 		await page.keyboard.press("Enter");
 		await expect.poll(state).toEqual(["first", true]);
 		await page.keyboard.press("Shift+Tab");
-		expect(await state()).toEqual(["inner", true]);
+		await expect.poll(state).toEqual(["inner", true]);
 		await page.evaluate(() =>
 			document.getElementById("before")!.dispatchEvent(new MouseEvent("click", { bubbles: true })),
 		);
@@ -154,7 +154,7 @@ describe("modal", () => {
 			}, id);
 		expect([await focusable("hidden"), await focusable("link"), await focusable("chat")]).toEqual([false, false, true]);
 		await page.keyboard.press("Tab");
-		expect(await page.evaluate(() => document.activeElement!.id)).toBe("inner");
+		await expect.poll(() => page.evaluate(() => document.activeElement!.id)).toBe("inner");
 		await page.keyboard.press("Escape");
 		await page.waitForFunction(() => document.activeElement?.id === "link");
 		expect(await focusable("hidden")).toBe(true);

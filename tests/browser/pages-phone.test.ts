@@ -1,6 +1,7 @@
 // Every page of the demo host on a phone: accessible, as wide as the screen in either direction of writing.
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { withoutContrast } from "../helpers/axe";
 import { openPage } from "../helpers/browser";
 import { paths, seriousViolations } from "../helpers/demo-pages";
 
@@ -8,7 +9,10 @@ it.each(paths)("%s does not scroll sideways, in either direction of writing, acc
 	const page = await openPage(path, { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
 	await page.evaluate(() => window.gossamer?.ready);
 	await expect.poll(() => overhang(page)).toBe(0);
-	expect(await seriousViolations(page)).toEqual([]);
+	// A phone changes places and sizes, colours no page but these.
+	const isWhole = ["/", "/everything", "/nav-menu"].includes(path);
+	// What is in view is mounted after `ready`, and may mend what the server printed.
+	await expect.poll(() => seriousViolations(page, isWhole ? {} : withoutContrast)).toEqual([]);
 	await page.goto(`${page.url()}?rtl`);
 	await page.evaluate(() => window.gossamer?.ready);
 	expect(await page.evaluate(() => [document.dir, document.documentElement.lang])).toEqual(["rtl", "he-IL"]);

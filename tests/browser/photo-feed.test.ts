@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { violations } from "../helpers/axe";
 import { openPage } from "../helpers/browser";
+import { recordShifts, shifted } from "../helpers/shifts";
 
 const started = (page: Page) => page.evaluate(() => window.gossamer!.ready);
 const open = async (query = "", options: Parameters<typeof openPage>[1] = {}) => {
@@ -26,14 +27,7 @@ const ids = (page: Page, index = 0) =>
 describe("a feed", () => {
 	it("shows each photo in its size, square, with no shift of the layout (photo-feed #8, #14, #41)", async () => {
 		const { page } = await open("", {
-			prepare: (page) =>
-				page.addInitScript(() => {
-					Object.assign(window, { shift: 0 });
-					new PerformanceObserver((list) => {
-						for (const entry of list.getEntries())
-							(window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
-					}).observe({ type: "layout-shift", buffered: true });
-				}),
+			prepare: recordShifts,
 		});
 		await expect.poll(() => page.locator(".sbi_transition").count()).toBe(0);
 		const photos = await feedAt(page, 0)
@@ -47,7 +41,7 @@ describe("a feed", () => {
 		}
 		await page.locator("#sbi_load").nth(1).scrollIntoViewIfNeeded();
 		await page.waitForLoadState("networkidle");
-		expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+		expect(await shifted(page)).toBe(0);
 	});
 
 	it("loads more until the server stops, in order, no item twice, the focus going on (photo-feed #35, #36)", async () => {
@@ -105,13 +99,10 @@ describe("a feed", () => {
 		});
 		const photo = feedAt(page, 0).locator(".sbi_photo").first();
 		expect(await photo.evaluate(({ style }) => style.height)).toBe("");
-		const height = await page.evaluate(async () => {
-			document.querySelector(".sbi")!.classList.add("shown");
-			await new Promise((resolve) => setTimeout(resolve, 100));
-			const photo = document.querySelector<HTMLElement>(".sbi_photo")!;
-			return [photo.style.height, `${photo.clientWidth}px`];
-		});
-		expect(height[0]).toBe(height[1]);
+		await page.evaluate(() => document.querySelector(".sbi")!.classList.add("shown"));
+		await expect
+			.poll(() => photo.evaluate(({ style, clientWidth }) => clientWidth > 0 && style.height === `${clientWidth}px`))
+			.toBe(true);
 	});
 
 	it("that came later is found by sbi_init, once (photo-feed #52)", async () => {

@@ -40,3 +40,23 @@ it("has posts right under those above them, on every width", async () => {
 	await page.setViewportSize({ width: 390, height: 900 });
 	await expect.poll(() => gaps(1)).toEqual([16]);
 });
+
+it("filters a portfolio in masonry also where masonry itself cannot be had", async () => {
+	const page = await openPage("/posts", {
+		expected: [/Failed to load resource/],
+		prepare: async (page) => {
+			await page.route("**/plugins/posts-masonry.js*", (route) => route.abort());
+			await page.addInitScript(() => {
+				new MutationObserver((_, observer) => {
+					const host = document.querySelector<HTMLElement>("[data-id='9057f01']");
+					if (!host) return;
+					host.dataset.settings = JSON.stringify({ ...JSON.parse(host.dataset.settings!), masonry: "yes" });
+					observer.disconnect();
+				}).observe(document, { childList: true, subtree: true });
+			});
+		},
+	});
+	const filter = page.locator("[data-id='9057f01']").getByRole("button", { name: "Sea green" });
+	await filter.press("Enter");
+	await expect.poll(() => filter.getAttribute("aria-pressed")).toBe("true");
+});

@@ -1,6 +1,7 @@
 // The page builder's small widgets in a browser: countdown, animated headline, share buttons, progress tracker, hotspot.
 import { describe, expect, it } from "vitest";
 import { openMarkup, openPage } from "../helpers/browser";
+import { recordShifts, shifted } from "../helpers/shifts";
 
 const widget = (name: string, content: string, attributes = "") =>
 	`<div class="elementor-element elementor-widget elementor-widget-${name}" data-id="0012345" data-element_type="widget" data-widget_type="${name}.default" ${attributes}>${content}</div>`;
@@ -8,20 +9,13 @@ const widget = (name: string, content: string, attributes = "") =>
 describe("countdown", () => {
 	it("has its digits in every part, moves nothing when they come, and is heard as a timer (more-widgets #1)", async () => {
 		const page = await openPage("/countdown", {
-			prepare: (page) =>
-				page.addInitScript(() => {
-					const shifts: number[] = [];
-					Object.assign(window, { shifts });
-					new PerformanceObserver((list) => {
-						for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-					}).observe({ type: "layout-shift", buffered: true });
-				}),
+			prepare: recordShifts,
 		});
 		await page.waitForFunction(() => document.querySelector(".elementor-countdown-seconds")?.textContent);
 		const digits = await page.locator(".elementor-countdown-digits").allTextContents();
 		expect(digits.filter((text) => !/^\d\d+$/.test(text))).toEqual([]);
 		expect(await page.getByRole("timer").count()).toBe(3);
-		expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+		expect(await shifted(page)).toBe(0);
 	});
 
 	it("goes where its end leads, with a date long past (more-widgets #4)", async () => {
@@ -166,11 +160,11 @@ describe("hotspot", () => {
 		await expect.poll(() => active.count()).toBe(1);
 		expect(await points.nth(1).getAttribute("aria-expanded")).toBe("true");
 		await page.keyboard.press("Escape");
-		expect(await active.count()).toBe(0);
+		await expect.poll(() => active.count()).toBe(0);
 		await points.nth(1).focus();
 		await page.keyboard.press("Enter");
-		expect(await active.count()).toBe(1);
+		await expect.poll(() => active.count()).toBe(1);
 		await page.locator("h1").click();
-		expect(await active.count()).toBe(0);
+		await expect.poll(() => active.count()).toBe(0);
 	});
 });

@@ -58,7 +58,8 @@ describe("on devices", () => {
 						observer.disconnect();
 					}).observe(document.body, { subtree: true, attributeFilter: ["class"] });
 				},
-				{ once: true },
+				// Before the plugin's, whose time begins later: what comes between them would be missing.
+				{ once: true, capture: true },
 			),
 		);
 		await page.setViewportSize({ width: 900, height: 700 });

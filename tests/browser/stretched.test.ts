@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { type OpenOptions, openMarkup } from "../helpers/browser";
-import { scrollPage } from "../helpers/sticky";
+import { recordShifts, scrollPage, shifted } from "../helpers/sticky";
 
 const head = `<style>
 	body { margin: 0 }
@@ -101,7 +101,9 @@ describe("a stretched section", () => {
 				return getBoundingClientRect.call(this);
 			};
 			document.body.insertAdjacentHTML("beforeend", markup);
-			await new Promise((resolve) => setTimeout(resolve, 300));
+			const last = document.querySelector<HTMLElement>("#s19")!;
+			while (!last.style.left) await new Promise(requestAnimationFrame);
+			for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
 			return layouts;
 		}, wrap(many));
 		await expect.poll(() => boxOf(page, "#s19")).toEqual([0, 1280]);
@@ -196,15 +198,16 @@ describe("a stretched section", () => {
 });
 
 it("with the styles of the README nothing moves when the script comes", async () => {
-	const shifts = `<script>window.shifts = []; new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ value }) => value))).observe({ type: "layout-shift", buffered: true })</script>`;
 	const styles = `<style>body{overflow-x:clip}.elementor-section-stretched{position:relative;width:100vw;inset-inline-start:calc(50% - 50vw)}</style>`;
 	for (const direction of ["ltr", "rtl"]) {
 		const content = wrap(`Text${section()}More text`, `dir="${direction}"`);
-		const page = await open(configure({ is_rtl: direction === "rtl" }) + content, { head: shifts + styles });
+		const page = await open(configure({ is_rtl: direction === "rtl" }) + content, {
+			head: styles,
+			prepare: recordShifts,
+		});
 		expect(await boxOf(page)).toEqual([0, 1280]);
 		expect(await styleOf(page)).toContain("width: 1280px");
-		await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-		expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+		expect(await shifted(page)).toBe(0);
 	}
 });
 

@@ -162,7 +162,7 @@ describe("alert", () => {
 		await expect.poll(() => display(page)).toBe("none");
 		expect(await page.evaluate(() => document.activeElement?.localName)).toBe("p");
 		await page.keyboard.press("Tab");
-		expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("After");
+		await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("After");
 		expect(await page.$eval("p", (node) => node.hasAttribute("tabindex"))).toBe(false);
 	});
 });

@@ -1,6 +1,6 @@
 // The components of the plugins: the markup that each plugin looks for, and the plugin at work on it.
 import { existsSync, readdirSync } from "node:fs";
-import { act, createRef, StrictMode } from "react";
+import { act, createRef, type ReactElement, StrictMode } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { rows } from "../../plugins";
 import * as components from "../../plugins/react";
@@ -16,6 +16,9 @@ const {
 	Countdown,
 	Counter,
 	DropCap,
+	FacebookWidget,
+	FloatingBar,
+	FloatingButtons,
 	Form,
 	Gallery,
 	Hotspot,
@@ -44,6 +47,7 @@ const {
 	Stretched,
 	TableOfContents,
 	Tabs,
+	TextPath,
 	Toggle,
 	VideoPlaylist,
 	WoocommerceMenuCart,
@@ -70,8 +74,8 @@ describe("the table of components", () => {
 		const pascal = (name: string) => name.replace(/(^|-)(.)/g, (_, __, letter) => letter.toUpperCase());
 		expect(names.map(pascal).filter((name) => !(name in components))).toEqual([]);
 		const without = [...new Set(rows.map(({ name }) => name))].filter((name) => !names.includes(name));
-		// These act on the page as a whole.
-		expect(without).toEqual(["elementor-frontend", "sticky-anchors"]);
+		// These act on the page as a whole, or call what the page has.
+		expect(without).toEqual(["code-highlight", "elementor-frontend", "sticky-anchors"]);
 	});
 });
 
@@ -116,7 +120,9 @@ describe("Alert", () => {
 describe("AnimatedHeadline", () => {
 	it("is heard as one text, and draws round one word", async () => {
 		const view = await renderView(<AnimatedHeadline before="We are" words={["fast", "small"]} animation="flip" />);
-		expect(view.get("[aria-hidden=true]").previousElementSibling!.textContent).toBe("fast, small");
+		// What words that take turns need is a part.
+		const heard = () => view.get("[aria-hidden=true]")?.previousElementSibling?.textContent;
+		await expect.poll(heard, { timeout: 20_000 }).toBe("fast, small");
 		await view.render(<AnimatedHeadline tag="h2" before="We are" words="fast" marker="x" loop={false} after="today" />);
 		expect(view.get("h2").textContent).toBe("We are fast today");
 		expect(view.get("svg").childElementCount).toBe(2);
@@ -207,6 +213,68 @@ describe("Hotspot", () => {
 		await view.render(<Hotspot items={items()} settings={{ tooltip_trigger: "click" }} />);
 		expect(button.ariaExpanded).toBe("true");
 		expect(view.get("a").className).toBe("e-hotspot e-hotspot--link e-hotspot--no-tooltip");
+	});
+});
+
+describe("TextPath", () => {
+	it("keeps its place, and the text stays where the file cannot be had", async () => {
+		vi.spyOn(window, "fetch").mockResolvedValue(new Response("", { status: 404 }));
+		const view = await renderView(
+			<TextPath text="Turned by hand" src="/wave.svg" width={250} height={50} href="#wave" />,
+		);
+		expect(view.get(".e-text-path > a").textContent).toBe("Turned by hand");
+	});
+});
+
+describe("FacebookWidget", () => {
+	it("prints what Facebook's script looks for, with its height", async () => {
+		const view = await renderView(
+			<FacebookWidget
+				kind="page"
+				href="https://www.facebook.com/pottery"
+				height={500}
+				options={{ tabs: "timeline" }}
+			/>,
+		);
+		const { dataset, style, className } = view.get<HTMLElement>(".fb-page");
+		expect([dataset.href, dataset.tabs, dataset.height, style.minHeight, className]).toEqual([
+			"https://www.facebook.com/pottery",
+			"timeline",
+			"500",
+			"500px",
+			"elementor-facebook-widget fb-page",
+		]);
+	});
+});
+
+describe("FloatingButtons and FloatingBar", () => {
+	it("open their box by its button, which says so", async () => {
+		const view = await renderView(
+			<FloatingButtons label="Write to us" closeLabel="Close" message="Hello" href="#chat" cta="Open the chat" />,
+		);
+		const opener = view.get<HTMLElement>(".e-contact-buttons__chat-button");
+		const box = view.get(`#${opener.getAttribute("aria-controls")}`);
+		expect([box.ariaHidden, opener.ariaExpanded]).toEqual(["true", "false"]);
+		opener.click();
+		expect([box.ariaHidden, opener.ariaExpanded, box.className]).toEqual([
+			"false",
+			"true",
+			"e-contact-buttons__content-wrapper",
+		]);
+	});
+
+	it("leave a bar where it was put, and close it", async () => {
+		const view = await renderView(
+			<main>
+				<FloatingBar closeLabel="Close" href="#courses" cta="See the courses">
+					Winter courses begin
+				</FloatingBar>
+			</main>,
+		);
+		const bar = view.get(".e-floating-bars");
+		expect(bar.closest("main")).not.toBeNull();
+		view.get<HTMLElement>(".e-floating-bars__close-button").click();
+		expect(bar.className).toContain("is-hidden");
 	});
 });
 
@@ -618,6 +686,30 @@ describe("Popups", () => {
 		expect(errors).toEqual([]);
 	});
 
+	it("stay open when the app says something else in one, and show it at the next opening", async () => {
+		const draw = (count: number) => (
+			<Popups>
+				<Popup id="77">
+					<p>Offer {count}</p>
+					{count > 1 && <b>more</b>}
+				</Popup>
+			</Popups>
+		);
+		const view = await renderView(draw(1));
+		await act(async () => components.openPopup("77"));
+		const dialog = () => document.getElementById("elementor-popup-modal-77");
+		const opened = dialog();
+		expect(opened?.textContent).toContain("Offer 1");
+		await view.render(draw(2));
+		expect(dialog()).toBe(opened);
+		expect(opened?.textContent).toContain("Offer 1");
+		await act(async () => components.openPopup("77"));
+		expect(dialog()?.textContent).toContain("Offer 2more");
+		await view.unmount();
+		expect(dialog()).toBeNull();
+		expect(errors).toEqual([]);
+	});
+
 	it("open by the links of the page builder, without the core", async () => {
 		const settings = btoa(JSON.stringify({ id: "77" }));
 		const view = await renderView(
@@ -728,6 +820,59 @@ describe("Carousel and its family", () => {
 		expect(errors).toEqual([]);
 	});
 
+	it("keeps what was typed in a slide, and the slide in view, when others come and go before it", async () => {
+		const draw = (names: string[], index?: number) => (
+			<Carousel settings={{ slides_to_show: 1 }} index={index}>
+				{names.map((name) => (
+					<input key={name} defaultValue={name} />
+				))}
+			</Carousel>
+		);
+		const view = await renderView(draw(["a", "b", "c"]));
+		const shown = () => view.get<HTMLInputElement>(".swiper-slide-active input").value;
+		await act(async () => view.get(".elementor-swiper-button-next").click());
+		const input = view.get<HTMLInputElement>(".swiper-slide-active input");
+		input.value = "typed";
+		await view.render(draw(["new", "a", "b", "c"]));
+		expect([shown(), active()]).toEqual(["typed", 2]);
+		await view.render(draw(["b", "c"]));
+		expect([shown(), active(), input.isConnected]).toEqual(["typed", 0, true]);
+		// The next one takes the place of the one in view, and an index counts the new slides.
+		await view.render(draw(["new", "c", "d"]));
+		expect([shown(), active()]).toEqual(["c", 1]);
+		await view.render(draw(["newer", "new", "c", "d"], 0));
+		expect(shown()).toBe("newer");
+		expect(errors).toEqual([]);
+	});
+
+	it.each(["slides", "media"])(
+		"shows the slide of its index from the start, and after items came (%s)",
+		async (kind) => {
+			const seen: number[] = [];
+			const onChange = (at: number) => seen.push(at);
+			const draw = (names: string[], index?: number) =>
+				kind === "slides" ? (
+					<Slides items={names.map((content) => ({ content }))} index={index} onChange={onChange} />
+				) : (
+					<MediaCarousel
+						items={names.map((image) => ({ image, alt: image }))}
+						index={index}
+						onChange={onChange}
+						settings={{ slides_per_view: 1 }}
+					/>
+				);
+			const view = await renderView(draw(["a", "b", "c"], 1));
+			await expect.poll(active).toBe(1);
+			await view.render(draw(["a", "b", "c", "d"], 3));
+			await expect.poll(active).toBe(3);
+			await view.render(draw(["a", "b", "c", "d", "e"]));
+			await expect.poll(() => document.querySelectorAll(".swiper-slide").length).toBe(5);
+			await expect.poll(active).toBe(3);
+			expect(seen).toEqual([3]);
+			expect(errors).toEqual([]);
+		},
+	);
+
 	it("takes slides in and out", async () => {
 		const draw = (names: string[]) => (
 			<LoopCarousel settings={{ infinite: true }}>
@@ -760,5 +905,90 @@ describe("Carousel and its family", () => {
 		expect(view.get(".elementor-slides-wrapper").dataset.animation).toBe("fadeInUp");
 		await expect.poll(() => document.querySelectorAll(".swiper-initialized").length).toBe(4);
 		expect(errors).toEqual([]);
+	});
+});
+
+describe("what an app says anew", () => {
+	const { BackgroundSlideshow, BackgroundVideo, Carousel, LoopCarousel, PreviewScroll, Slides } = components;
+	/** Each with a text of the app's own in it. */
+	const widgets: Record<string, (text: string) => ReactElement> = {
+		Accordion: (text) => <Accordion items={[{ title: text, content: <p>{text}</p> }]} />,
+		Alert: (text) => <Alert title={text}>{text}</Alert>,
+		Animations: (text) => <Animations settings={{ animation: "fadeIn" }}>{text}</Animations>,
+		BackgroundSlideshow: (text) => <BackgroundSlideshow pictures={["/1.jpg", "/2.jpg"]}>{text}</BackgroundSlideshow>,
+		BackgroundVideo: (text) => <BackgroundVideo link="/waves.webm">{text}</BackgroundVideo>,
+		Carousel: (text) => (
+			<Carousel>
+				<p>{text}</p>
+				<p>Two</p>
+			</Carousel>
+		),
+		FloatingBar: (text) => <FloatingBar closeLabel="Close">{text}</FloatingBar>,
+		FloatingButtons: (text) => (
+			<FloatingButtons label="Write" closeLabel="Close" title={text} message={text}>
+				{text}
+			</FloatingButtons>
+		),
+		Hotspot: (text) => (
+			<Hotspot items={[{ content: text, label: text }]}>
+				<b>{text}</b>
+			</Hotspot>
+		),
+		LazyBackground: (text) => <LazyBackground>{text}</LazyBackground>,
+		Lightbox: (text) => <Lightbox href="/1.jpg">{text}</Lightbox>,
+		LoopCarousel: (text) => (
+			<LoopCarousel>
+				<p>{text}</p>
+				<p>Two</p>
+			</LoopCarousel>
+		),
+		MegaMenu: (text) => <MegaMenu items={[{ title: text, panel: <p>{text}</p> }]} />,
+		Motion: (text) => <Motion effects={{ translateY: true }}>{text}</Motion>,
+		NestedAccordion: (text) => <NestedAccordion items={[{ title: text, content: <p>{text}</p> }]} />,
+		NestedTabs: (text) => <NestedTabs items={[{ title: text, content: <p>{text}</p> }]} />,
+		OffCanvas: (text) => (
+			<OffCanvas id="cart" label="Cart">
+				{text}
+			</OffCanvas>
+		),
+		PreviewScroll: (text) => <PreviewScroll>{text}</PreviewScroll>,
+		Slides: (text) => <Slides items={[{ content: text }, { content: "Two" }]} />,
+		Sticky: (text) => <Sticky>{text}</Sticky>,
+		StickyHeader: (text) => <StickyHeader>{text}</StickyHeader>,
+		Stretched: (text) => <Stretched>{text}</Stretched>,
+		Tabs: (text) => <Tabs items={[{ title: text, content: <p>{text}</p> }]} />,
+		Toggle: (text) => <Toggle items={[{ title: text, content: <p>{text}</p> }]} />,
+	};
+
+	it.each(Object.keys(widgets))("is said in %s without the plugin beginning anew", async (name) => {
+		const draw = widgets[name]!;
+		const view = await renderView(draw("Before"));
+		const host = view.container.firstElementChild!;
+		intersect(host);
+		// Where a plugin is taken off it takes its listeners off as well.
+		const aborts = vi.spyOn(AbortController.prototype, "abort");
+		await view.render(draw("After"));
+		expect(aborts).not.toHaveBeenCalled();
+		aborts.mockRestore();
+		expect(view.container.textContent).toContain("After");
+		expect(view.container.textContent).not.toContain("Before");
+		expect(view.container.firstElementChild).toBe(host);
+		expect(errors).toEqual([]);
+	});
+
+	it("leaves the panel that a visitor has opened open", async () => {
+		const draw = (count: number) => (
+			<NestedTabs
+				items={[
+					{ title: "One", content: `First ${count}` },
+					{ title: `Two (${count})`, content: <p>Second {count}</p> },
+				]}
+			/>
+		);
+		const view = await renderView(draw(1));
+		await act(async () => view.get(".e-n-tab-title:nth-child(2)").click());
+		await view.render(draw(2));
+		expect(view.get("[aria-selected=true]").textContent).toBe("Two (2)");
+		expect(view.get("[role=tabpanel].e-active").textContent).toBe("Second 2");
 	});
 });

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { definePlugin } from "../../src/kit/plugin";
 import { integer, text } from "../../src/kit/settings";
 import { Island } from "../../src/react/island";
+import { Slot } from "../../src/react/slot";
 import { intersect, isObserved } from "../helpers/jsdom";
 import { errors, renderView } from "../helpers/react";
 
@@ -51,6 +52,35 @@ describe("Island", () => {
 		const { get } = await renderView(<Island plugin={plugin} id="x" />);
 		expect(get("#x").hasAttribute("data-settings")).toBe(false);
 		expect(log).toEqual(["on Hello 1 "]);
+	});
+
+	it("changes what is in a slot without taking the plugin off", async () => {
+		const { plugin, log } = createPlugin();
+		const draw = (count: number, label = "of 9") => (
+			<Island plugin={plugin} id="x" className="box">
+				<p className="plain">
+					<Slot>
+						{count > 1 ? <b>{count}</b> : count}
+						<input defaultValue={count} />
+					</Slot>{" "}
+					{label}
+				</p>
+			</Island>
+		);
+		const view = await renderView(draw(1));
+		view.get("p").className = "the plugin's";
+		const input = view.get<HTMLInputElement>("input");
+		input.value = "typed";
+		await view.render(draw(2));
+		expect(view.get("p").textContent).toBe("2 of 9");
+		expect(view.get("p").className).toBe("the plugin's");
+		expect(view.get("input")).toBe(input);
+		expect(input.value).toBe("typed");
+		await view.render(draw(1));
+		expect(view.get("p").textContent).toBe("1 of 9");
+		expect(log).toEqual(["on Hello 1 1 of 9"]);
+		await view.render(draw(1, "of 10"));
+		expect(log.slice(1)).toEqual(["off", "on Hello 1 1 of 10"]);
 	});
 
 	it("leaves one plugin mounted in strict mode", async () => {

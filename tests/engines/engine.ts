@@ -13,7 +13,7 @@ type Answer = Response | undefined | Promise<Response | undefined>;
 export interface Tab extends Page {
 	/** Opens another path in the same tab. */
 	open(path: string): Promise<void>;
-	/** Waits until the page says so: not by an element, which some browsers cannot send. @throws after 10 s, with the condition's text */
+	/** Waits until the page says so: not by an element, which some browsers cannot send. @throws after 20 s, with the condition's text */
 	until<A extends unknown[]>(isTrue: (...args: A) => boolean | undefined, ...args: A): Promise<void>;
 }
 
@@ -38,6 +38,18 @@ addEventListener("error", ({ message, target }) => {
 addEventListener("unhandledrejection", ({ reason }) => problems.push(String(reason)));
 const { error } = console;
 console.error = (...texts) => { problems.push(texts.join(" ")); error(...texts); };`;
+
+/** Scrolls an element into view and waits, two seconds at most, until it no longer moves: a click where it was would miss it. */
+const standStill = async (selector: string) => {
+	const element = document.querySelector(selector);
+	element?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+	const place = () => JSON.stringify(element?.getBoundingClientRect());
+	let before: string | undefined;
+	for (let tries = 0; before !== place() && tries < 40; tries++) {
+		before = place();
+		await new Promise((resolve) => setTimeout(resolve, 50));
+	}
+};
 
 /** Starts the browser before the tests of the file and closes it after them. */
 export const useEngine = (name: EngineName): Engine => {
@@ -96,10 +108,12 @@ export const useEngine = (name: EngineName): Engine => {
 				await page.goto(site.url + path);
 				await page.evaluate(() => window.gossamer?.ready.then(() => {}));
 			},
+			async click(selector) {
+				await page.evaluate(standStill, selector);
+				await page.click(selector);
+			},
 			until: (isTrue, ...args) =>
-				expect
-					.poll(() => page.evaluate(isTrue, ...args).catch(() => false), { timeout: 10_000, message: `${isTrue}` })
-					.toBeTruthy(),
+				expect.poll(() => page.evaluate(isTrue, ...args).catch(() => false), { message: `${isTrue}` }).toBeTruthy(),
 		};
 		tabs.push(tab);
 		await tab.open(path);

@@ -160,6 +160,25 @@ export const interactions: Record<string, (tab: Tab) => Promise<unknown>> = {
 		await scroll(tab, 600);
 		await has(tab, ".elementor-scrolling-tracker-horizontal[aria-valuenow]:not([aria-valuenow='0'])");
 	},
+	async "/floating-buttons"(tab) {
+		await tab.click(".e-contact-buttons__chat-button");
+		await isShown(tab, ".e-contact-buttons__send-button");
+		await tab.until(() => document.activeElement!.matches(".e-contact-buttons__close-button"));
+		await tab.press("Escape");
+		await isHidden(tab, ".e-contact-buttons__send-button");
+		await tab.until(() => document.activeElement!.matches(".e-contact-buttons__chat-button"));
+	},
+	async "/text-path"(tab) {
+		await has(tab, "[data-id='7e87a01'] textPath");
+		await show(tab, "[data-id='7e87a02']");
+		await has(tab, "[data-id='7e87a02'] textPath > a");
+	},
+	async "/facebook-widget"(tab) {
+		await show(tab, "[data-id=facb001]");
+		// Nobody beyond the demo is asked here, or answers.
+		await has(tab, "[data-id=facb001] .elementor-facebook-widget > :is(a,iframe)");
+	},
+	"/code-highlight": (tab) => has(tab, "[data-id=c0de001] .token"),
 	async "/lottie"(tab) {
 		const wheel = "[data-id='10771e1'] .e-lottie__animation";
 		await has(tab, `${wheel} svg path`);

@@ -25,6 +25,9 @@ export interface OpenOptions extends BrowserContextOptions {
 /** The Chromium that all test files share. */
 export const browser: Browser = await chromium.connect(inject("chromium"));
 
+/** How many times slower the processor is: `SLOW_CPU=6 npm test`, as `SLOW_FILES` of the demo host, finds what takes a moment for a condition. */
+const { SLOW_CPU } = process.env;
+
 /** A host a worker: what is sent to it is of one test. */
 const site = await startSite({ port: 0, inbox: join(inject("folder"), `inbox-${process.env.VITEST_POOL_ID}.jsonl`) });
 /** Address of the demo host, no slash at the end. */
@@ -56,6 +59,8 @@ const createTab = async (options: BrowserContextOptions, isShared: boolean): Pro
 	const context = await browser.newContext(options);
 	await standInForProviders(context);
 	const page = await context.newPage();
+	if (SLOW_CPU)
+		await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: Number(SLOW_CPU) });
 	const tab: Tab = { page, isShared, problems: [], undo: [] };
 	page.on("console", (message) => message.type() === "error" && tab.problems.push(message.text()));
 	page.on("pageerror", (error) => tab.problems.push(String(error)));

@@ -30,7 +30,10 @@ export const bundle = async (name: string, modules: string[]): Promise<string> =
 			{
 				name: "compile",
 				transform: (code, id) => ({
-					code: (id.endsWith(".ts") ? ts.transpileModule(code, { compilerOptions: options }).outputText : code)
+					code: (id.endsWith(".ts")
+						? ts.transpileModule(code, { compilerOptions: options, fileName: id }).outputText
+						: code
+					)
 						.replaceAll("process.env.NODE_ENV", '"production"')
 						.replaceAll("__DEV__", "false"),
 					map: null,

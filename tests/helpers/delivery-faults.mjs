@@ -5,6 +5,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { release } from "../site/release.mjs";
+import { randomOf } from "./random.mjs";
 
 /**
  * @typedef {object} Outcome
@@ -32,17 +33,6 @@ const fates = ["stays", "stays", "stays", "leaves", "leaves", "reloads", "crashe
 /** Milliseconds after which a call that hangs is cut, in which a page that lives has read an answer, and an answer its way. */
 const [hangMs, readMs, cutMs] = [1500, 1000, 250];
 const threeDaysMs = 3 * 864e5;
-
-/** mulberry32: the same faults for the same seed. @param {number} seed */
-const createRandom = (seed) => {
-	let state = seed;
-	return () => {
-		state = (state + 0x6d2b79f5) | 0;
-		let bits = Math.imul(state ^ (state >>> 15), 1 | state);
-		bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
-		return ((bits ^ (bits >>> 14)) >>> 0) / 4294967296;
-	};
-};
 
 const options = (rounds, route) => {
 	const event = (round) => ({ name: "Lead", type: "trigger", e_id: "custom_event", params: { round } });
@@ -131,7 +121,7 @@ const startServer = async (rounds) => {
  * @returns {Promise<Outcome>}
  */
 export const injectFaults = async (browser, { rounds, seed = 1 }) => {
-	const random = createRandom(seed);
+	const random = randomOf(seed);
 	const pick = (list) => list[Math.floor(random() * list.length)];
 	const server = await startServer(rounds);
 	const context = await browser.newContext();

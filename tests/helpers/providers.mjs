@@ -1,6 +1,6 @@
-// Small stand-ins for video providers, in the browser: their pictures, their frames, and what is public of their player APIs.
+// Small stand-ins for providers, in the browser: videos' pictures and frames, what is public of their player APIs and of Facebook's.
 const hosts =
-	/^https:\/\/(i\.ytimg\.com|(www|player|geo)?\.?(youtube|youtube-nocookie|vimeo|dailymotion|videopress)\.com)\//;
+	/^https:\/\/(connect\.facebook\.net\/\w+\/sdk\.js|www\.facebook\.com\/plugins\/|(i\.ytimg\.com|(www|player|geo)?\.?(youtube|youtube-nocookie|vimeo|dailymotion|videopress)\.com)\/)/;
 
 /**
  * Answers every request to a provider: none is ever reached.
@@ -13,6 +13,8 @@ const answer = (route) => {
 	if (host === "i.ytimg.com") return route.fulfill({ contentType: "image/svg+xml", body: thumbnail });
 	if (pathname === "/iframe_api") return route.fulfill({ contentType: "text/javascript", body: script(youtubeApi) });
 	if (pathname === "/api/player.js") return route.fulfill({ contentType: "text/javascript", body: script(vimeoApi) });
+	if (host === "connect.facebook.net")
+		return route.fulfill({ contentType: "text/javascript", body: script(facebookSdk) });
 	return route.fulfill({ contentType: "text/html", body: frame });
 };
 
@@ -93,4 +95,20 @@ function vimeoApi() {
 		};
 	}
 	Object.assign(window, { Vimeo: { Player } });
+}
+
+/** As above. What is parsed gets a frame. */
+function facebookSdk() {
+	const told = (window.told ??= []);
+	const draw = (node) => {
+		const frame = document.createElement("iframe");
+		frame.src = "https://www.facebook.com/plugins/page.php";
+		frame.title = "Facebook";
+		frame.style.cssText = `width: 100%; height: ${node.dataset.height ?? 28}px; border: 0`;
+		node.replaceChildren(frame);
+		node.setAttribute("fb-xfbml-state", "rendered");
+	};
+	const init = (options) => told.push(`init ${JSON.stringify(options)}`);
+	const parse = (root) => root.querySelectorAll("[class*=' fb-']").forEach(draw);
+	Object.assign(window, { FB: { init, XFBML: { parse } } });
 }

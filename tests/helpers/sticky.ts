@@ -1,8 +1,10 @@
 // Pages with sticky elements in a browser: exact scrolling, and what stands where.
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { openMarkup } from "./browser";
+import { frames, recordShifts } from "./shifts";
 import { host } from "./sticky-markup";
 
+export * from "./shifts";
 export * from "./sticky-markup";
 
 const css = `html,body{margin:0}.elementor *{box-sizing:border-box}.elementor-element{position:relative}.e-con{display:flex;flex-direction:column}
@@ -27,25 +29,16 @@ export const openSticky = async (
 		async prepare(page) {
 			await page.addInitScript(() => {
 				const heard: string[] = [];
-				const shifts: number[] = [];
-				Object.assign(window, { heard, shifts });
+				Object.assign(window, { heard });
 				for (const type of ["sticky:stick", "sticky:unstick"])
 					document.addEventListener(type, ({ target }) =>
 						heard.push(`${(target as HTMLElement).dataset.id} ${type.slice(7)}`),
 					);
-				new PerformanceObserver((list) => {
-					for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-				}).observe({ type: "layout-shift", buffered: true });
 			});
+			await recordShifts(page);
 			await prepare?.(page);
 		},
 	});
-
-/** Lets the page draw. */
-export const frames = (page: Page, count = 3): Promise<void> =>
-	page.evaluate(async (count) => {
-		for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
-	}, count);
 
 /** Scrolls at once, and lets the page draw. @returns where it came to */
 export const scrollPage = async (page: Page, top: number): Promise<number> => {
@@ -57,12 +50,6 @@ export const scrollPage = async (page: Page, top: number): Promise<number> => {
 /** What was heard since the last call: `"5a5a5a5 stick"`. */
 export const heard = (page: Page): Promise<string[]> =>
 	page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
-
-/** Sum of the layout shifts since the last call. */
-export const shifted = async (page: Page): Promise<number> => {
-	await frames(page);
-	return page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.splice(0).reduce((a, b) => a + b, 0));
-};
 
 export interface StickyState {
 	classes: string[];

@@ -126,7 +126,7 @@ describe.each(["runtime", "react"] as const)("on %s", (source) => {
 	});
 
 	it("@floating-ui/react: a bubble lies at its button, flips, keeps the focus and gives it back", async () => {
-		const { page, focused } = await open("floating");
+		const { page, focused, isListening } = await open("floating");
 		await page.click("#top");
 		const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
 		await expect
@@ -140,12 +140,14 @@ describe.each(["runtime", "react"] as const)("on %s", (source) => {
 		// A guard at the bubble's end takes the focus first and hands it on with a task of its own.
 		await expect.poll(label).toBe("First");
 		expect(await page.getAttribute("#top", "aria-expanded")).toBe("true");
+		await isListening();
 		await page.keyboard.press("Escape");
 		await page.waitForSelector(".top-bubble", { state: "detached" });
 		await expect.poll(focused).toBe("top");
 		await page.click("#bottom");
 		await page.waitForSelector(".bottom-bubble[data-placement=top]");
 		expect((await boxOf(".bottom-bubble")).y + 60).toBeLessThan((await boxOf("#bottom")).y);
+		await isListening();
 		await page.mouse.click(5, 300);
 		await page.waitForSelector(".bottom-bubble", { state: "detached" });
 	});
@@ -171,10 +173,11 @@ describe.each(["runtime", "react"] as const)("on %s", (source) => {
 	});
 
 	it("@headlessui/react: a list and a menu by keys, a dialog that keeps the focus", async () => {
-		const { page, text, focused } = await open("headless");
+		const { page, text, focused, isListening } = await open("headless");
 		await page.focus("#list");
 		await page.keyboard.press("ArrowDown");
 		await page.waitForSelector("[role=option]");
+		await isListening();
 		await page.keyboard.press("ArrowDown");
 		await page.keyboard.press("Enter");
 		await expect.poll(() => text("#list")).toBe("Ben");
@@ -183,6 +186,7 @@ describe.each(["runtime", "react"] as const)("on %s", (source) => {
 		await page.focus("#menu");
 		await page.keyboard.press("ArrowDown");
 		await page.waitForSelector("[role=menuitem]");
+		await isListening();
 		await page.keyboard.type("co");
 		await page.keyboard.press("Enter");
 		await expect.poll(() => text("output")).toBe("Copy");
@@ -193,13 +197,14 @@ describe.each(["runtime", "react"] as const)("on %s", (source) => {
 			await page.keyboard.press("Tab");
 			await expect.poll(focused).toBe(id);
 		}
+		await isListening();
 		await page.keyboard.press("Escape");
 		await page.waitForSelector("[role=dialog]", { state: "detached" });
 		await expect.poll(focused).toBe("open");
 	});
 
 	it("@radix-ui/react-dialog: keeps the focus, hides the page, closes by Escape, button and outside", async () => {
-		const { page, focused } = await open("radix");
+		const { page, focused, isListening } = await open("radix");
 		await page.click("#open");
 		await expect.poll(focused).toBe("first");
 		expect([
@@ -217,7 +222,8 @@ describe.each(["runtime", "react"] as const)("on %s", (source) => {
 			() => page.click("#close"),
 			() => page.mouse.click(5, 500),
 		]) {
-			await page.waitForSelector("#content");
+			await expect.poll(focused).toMatch(/first|close/);
+			await isListening();
 			await close();
 			await page.waitForSelector("#content", { state: "detached" });
 			await expect.poll(focused).toBe("open");

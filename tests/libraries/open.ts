@@ -12,6 +12,8 @@ interface Program {
 	text(selector: string): Promise<string | null>;
 	/** Id of what has the focus. */
 	focused(): Promise<string>;
+	/** Resolves after the effects of what is drawn: libraries listen for keys and presses outside from a timer of their own. */
+	isListening(): Promise<void>;
 }
 
 export const usePrograms = (source: Source): ((name: string) => Promise<Program>) => {
@@ -52,7 +54,7 @@ export const usePrograms = (source: Source): ((name: string) => Promise<Program>
 			});
 		});
 		const page = await context.newPage();
-		page.setDefaultTimeout(10_000);
+		page.setDefaultTimeout(20_000);
 		page.on("pageerror", (error) => problems.push(`${error.stack}`));
 		page.on("console", (message) => {
 			// The browser's own line about an answer that the test wants.
@@ -65,6 +67,10 @@ export const usePrograms = (source: Source): ((name: string) => Promise<Program>
 			asked,
 			text: (selector) => page.locator(selector).first().textContent(),
 			focused: () => page.evaluate(() => document.activeElement?.id ?? ""),
+			isListening: () =>
+				page.evaluate(
+					() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))),
+				),
 		};
 	};
 };

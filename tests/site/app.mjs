@@ -1,6 +1,7 @@
 // Which address of the demo host answers what.
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -65,6 +66,9 @@ export const createApp = ({ release, inbox: inboxFile, answer, head }) => {
 		c.header("X-Content-Type-Options", "nosniff");
 		c.header("Referrer-Policy", "same-origin");
 	});
+	// Milliseconds that each script of ours takes: what visitors press meanwhile, and what comes too late.
+	const { SLOW_FILES } = process.env;
+	if (SLOW_FILES) app.use("/gossamer/:file{.+\\.js}", (_, next) => setTimeout(Number(SLOW_FILES)).then(next));
 	if (answer) app.use(async (c, next) => (await answer(c.req.raw)) ?? next());
 	app.get("/gossamer/*", serveFiles("/gossamer/", release));
 	app.get("/lib/*", serveFiles("/lib/", join(dist, "lib")));

@@ -18,6 +18,7 @@ export const ajaxEndpoint =
 		if (answered) return answered;
 		const recorded = record?.ajax(c, body);
 		if (recorded) return recorded;
+		if (body.action === "elementor_send_clicks") return c.json({ success: true });
 		if (body._nonce !== nonce) return c.json(refusal, 403);
 		const fields = Object.values(body.fields ?? {}).filter(isField);
 		const complete = body.action === "RMP_submitElementorForm" && isText(body.form_id) && fields.length;

@@ -44,6 +44,7 @@ export const settingsScript = (context) => {
 				urls: { assets: `${origin}/wp-content/plugins/pro-elements/assets/`, rest: `${origin}/wp-json/` },
 				settings: { lazy_load_background_images: true },
 				popup: { hasPopUps: !!context.page.popups },
+				facebook_sdk: { lang: knobs.rtl ? "he_IL" : "en_US", app_id: "" },
 				...(context.page.cart && { woocommerce: { menu_cart: { fragments_nonce: nonce } } }),
 			},
 		],

@@ -15,7 +15,7 @@ const isIn = (types: readonly string[], type: string) =>
 describe("covers", () => {
 	it("name every widget type that a row looks for, unless the type needs no script", () => {
 		// Their paging is the loop filter's, the rest the posts plugin's.
-		const inPart = ["posts"];
+		const inPart = ["posts", "archive-posts"];
 		const missing = rows.map(completeRow).flatMap(({ name, selector }) =>
 			[...selector.matchAll(/\[data-widget_type\^="([\w-]+)\."\]/g)]
 				.map(([, type]) => type!)

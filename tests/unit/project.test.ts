@@ -1,6 +1,7 @@
 // The project's own rules: who imports whom, what every plugin brings, names that are mangled. Each test lists the offenders.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
+import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { rows } from "../../plugins";
 import { completeRow } from "../../src/base/descriptor";
@@ -136,6 +137,23 @@ describe("files", () => {
 		// Measured hot cores: one piece each, for the bytes and the time.
 		const isHot = (file: string) => /runtime\/(render|signals)\.ts$/.test(file);
 		expect(sources.filter((file) => !isHot(file) && read(file).split("\n").length > 400)).toEqual([]);
+	});
+
+	it("hold no function that is too long to read", () => {
+		const tooLong: string[] = [];
+		for (const file of sources) {
+			const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest);
+			const lineAt = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1;
+			const visit = (node: ts.Node) => {
+				const first = lineAt(node.getStart(source));
+				if (lineAt(node.end) - first >= 120) {
+					if (ts.isFunctionLike(node)) tooLong.push(`${file}:${first}`);
+					ts.forEachChild(node, visit);
+				}
+			};
+			visit(source);
+		}
+		expect(tooLong).toEqual([]);
 	});
 
 	it("print nothing on the console outside src/dev", () => {

@@ -6,7 +6,7 @@ import { folder, get, logIn, php, press, quote, settings } from "./wordpress";
 
 let admin: { cookie: string };
 const options = () => php<Record<string, unknown>>(`return Gossamer\\options();`);
-const isSwapped = async () => (await get("/covered/")).text.includes("gossamer.js");
+const isSwapped = async () => (await get("/covered/")).text.includes("gossamer-js-module");
 const page = async () => (await get("/wp-admin/options-general.php?page=gossamer", { headers: admin })).text;
 
 beforeAll(async () => {
@@ -40,11 +40,12 @@ it("settings are saved and shown, made clean", async () => {
 		pages: `covered\n  https://elsewhere.example/a%20b/?c \n/x/*\n<b>"</b>`,
 		exclude: "/shop/",
 		integrity: "1",
+		bundle: "1",
 	};
 	const { status, headers } = await press(admin, "save", fields);
 	expect(status).toBe(302);
 	expect(headers.get("location")).toContain("done=saved");
-	expect(options()).toMatchObject({ mode: "chosen", exclude: ["/shop/"], without: [] });
+	expect(options()).toMatchObject({ mode: "chosen", exclude: ["/shop/"], without: [], integrity: true, bundle: true });
 	expect((options().pages as string[]).slice(0, 3)).toEqual(["/covered/", "/a b/", "/x/*"]);
 	expect(await page()).not.toContain("<b>");
 	expect(await isSwapped()).toBe(true);
@@ -64,7 +65,7 @@ it("a preview link is made and works", async () => {
 	const { headers } = await press(admin, "link");
 	const { text } = await get(headers.get("location")!, { headers: admin });
 	const word = /gossamer-preview=([\w-]+)/.exec(text)![1]!;
-	expect((await get(`/covered/?gossamer-preview=${word}`)).text).toContain("gossamer.js");
+	expect((await get(`/covered/?gossamer-preview=${word}`)).text).toContain("gossamer-js-module");
 });
 
 describe("who is no administrator, and a form without its nonce,", () => {

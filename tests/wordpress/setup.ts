@@ -117,7 +117,7 @@ const unpack = (folder: string) => {
 
 /** A database of our own, heard on a socket only. */
 const startDatabase = async (folder: string, stop: (() => unknown)[]) => {
-	const debian = "mariadb-server-core";
+	const debian = "mariadb-server-core mariadb-client-core";
 	const program = (name: string, place: string) =>
 		programPath({
 			title: "MariaDB",
@@ -127,6 +127,8 @@ const startDatabase = async (folder: string, stop: (() => unknown)[]) => {
 		});
 	const install = program("mariadb-install-db", "/usr/bin/mariadb-install-db");
 	const daemon = program("mariadbd", "/usr/sbin/mariadbd");
+	// The script that makes a database asks it; Debian moved it from the server's package to the client's.
+	program("my_print_defaults", "/usr/bin/my_print_defaults");
 	const data = join(folder, "data");
 	const socket = join(folder, "sql");
 	const asRoot = process.getuid?.() === 0 ? ["--user=root"] : [];
@@ -137,7 +139,7 @@ const startDatabase = async (folder: string, stop: (() => unknown)[]) => {
 		"--skip-test-db",
 		...asRoot,
 	]);
-	if (made.status !== 0) throw new Error(`The database could not be made: ${made.stderr}`);
+	if (made.status !== 0) throw new Error(`The database could not be made: ${made.stdout}${made.stderr}`);
 	const options = ["--no-defaults", `--datadir=${data}`, `--socket=${socket}`, `--pid-file=${join(folder, "pid")}`];
 	const fast = ["--skip-networking", "--innodb-flush-log-at-trx-commit=0", "--innodb-buffer-pool-size=32M"];
 	const server = spawn(daemon, [...options, ...fast, ...asRoot], { stdio: "ignore" });

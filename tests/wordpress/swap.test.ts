@@ -1,6 +1,11 @@
 // The swap, page by page: what goes, what stays, and when nothing is done.
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { folder, get, handlesIn, logIn, php, settings } from "./wordpress";
+import { composeCore } from "../../src/rollup/release";
+import { readManifest, release } from "../site/release.mjs";
+import { folder, get, handlesIn, logIn, php, quote, settings } from "./wordpress";
 
 const originals = [
 	"elementor-frontend",
@@ -10,7 +15,7 @@ const originals = [
 	"jquery-numerator",
 	"underscore",
 ];
-const hasGossamer = (html: string) => /<script type="module" src="[^"]*\/gossamer\.js/.test(html);
+const hasGossamer = (html: string) => /<script type="module" src="[^"]*\/(gossamer|bundle-\w+)\.js/.test(html);
 
 /** The page as it is printed without the plugin's doing, apart from what changes with every request. */
 const plainly = async (path: string) => {
@@ -55,10 +60,72 @@ describe("a page whose widgets are all covered", () => {
 		const at = expected.split("").findIndex((letter, index) => letter !== text[index]);
 		const length = text.length - expected.length;
 		expect(text.slice(0, at) + text.slice(at + length)).toBe(expected);
-		expect(text.slice(at, at + length)).toContain("gossamer.js");
+		expect(text.slice(at, at + length)).toMatch(/\/bundle-\w+\.js/);
 	});
 
-	it("tells the browser at once what it will need, with the integrity of each file", async () => {
+	it("gets what it needs at once in one file, with its integrity, which pages of the same kind share", async () => {
+		const { text } = await get("/covered/");
+		const [, address, integrity] =
+			/<script type="module" src="([^"]*\/bundle-\w+\.js)" id="gossamer-js-module" integrity="([^"]*)"><\/script>/.exec(
+				text,
+			)!;
+		expect(JSON.parse(/<script type="importmap">(.*?)<\/script>/.exec(text)![1]!).integrity[address!]).toBe(integrity);
+		expect(text).not.toContain("modulepreload");
+		const code = (await get(address!)).text;
+		expect(`sha384-${createHash("sha384").update(code).digest("base64")}`).toBe(integrity);
+		expect(code.includes("__ROWS__") || code.includes("__BUNDLE__")).toBe(false);
+		for (const name of ["kit", "plugins/tracking"]) expect(code.includes(`"${name}":b(()=>{`), name).toBe(true);
+		expect((await get("/covered/")).text).toContain(address);
+	});
+
+	it("gets in it what the build for Node puts together of the same chunks", () => {
+		const { plugins, rows } = readManifest();
+		const parts = ["tracking", "chat"].flatMap((name) => plugins[name]!.early.flatMap(({ files }) => files));
+		const chunks = [...new Set(["kit.js", "cookies.js", "plugins/tracking.js", "plugins/chat.js", ...parts])];
+		const printed = php<string>(`return Gossamer\\print_bundle(json_decode(${quote(JSON.stringify(chunks))}, true));`);
+		const read = (file: string) => readFileSync(join(release, file), "utf8");
+		expect(printed).toBe(
+			composeCore(read("engine.js"), rows, Object.fromEntries(chunks.map((file) => [file, read(file)]))),
+		);
+	});
+
+	it("gets with them the parts that its settings ask for at once", () => {
+		const filesFor = (html: string) =>
+			php<{ now: string[] }>(`return Gossamer\\page_files(${quote(html)}, array('chat', 'tracking'));`).now;
+		const chunks = ["gossamer.js", "kit.js", "plugins/chat.js", "cookies.js", "plugins/tracking.js"];
+		expect(filesFor("<body>").sort()).toEqual([...chunks].sort());
+		const options = '"dynamicEvents":{"automatic_event_form":{}},"facebook":{"pixelIds":["1"]},"woo":{"enabled":false}';
+		expect(filesFor(`<script>pysOptions = {${options}}</script><div class="joinchat__chatbox">`).sort()).toEqual(
+			[...chunks, "plugins/chat-widget-parts.js", "plugins/tracking-events.js", "plugins/tracking-facebook.js"].sort(),
+		);
+	});
+
+	it("gets its files one by one where no further one can be written", () => {
+		const files = ["gossamer.js", "kit.js", "plugins/counter.js", "plugins/carousel.css"];
+		const [written, unwritten, tooMany] = php<string[][]>(`
+			$files = json_decode(${quote(JSON.stringify(files))}, true);
+			$results = array(Gossamer\\with_bundle($files));
+			$known = get_option('gossamer_releases');
+			add_filter('pre_option_gossamer_releases', function () use (&$known) { return $known; });
+			$other = array('gossamer.js', 'kit.js', 'plugins/alert.js');
+			$copied = $known;
+			$known = array_map(function ($entry) { return array('isCopied' => false) + $entry; }, $copied);
+			$results[] = Gossamer\\with_bundle($other);
+			$known = $copied;
+			$drafts = array();
+			for ($i = 0; $i < Gossamer\\MOST_BUNDLES; $i++) {
+				touch($drafts[] = Gossamer\\releases_folder() . '/' . Gossamer\\release()['id'] . "/bundle-full$i.js");
+			}
+			$results[] = Gossamer\\with_bundle($other);
+			array_map('unlink', $drafts);
+			return $results;`);
+		expect(written).toEqual([expect.stringMatching(/^bundle-\w{12}\.js$/), "plugins/carousel.css"]);
+		expect(unwritten).toEqual(["gossamer.js", "kit.js", "plugins/alert.js"]);
+		expect(tooMany).toEqual(unwritten);
+	});
+
+	it("where that is switched off, tells the browser at once what it will need, with the integrity of each file", async () => {
+		settings({ mode: "on", bundle: false });
 		const { text } = await get("/covered/");
 		const map = JSON.parse(/<script type="importmap">(.*?)<\/script>/.exec(text)![1]!);
 		const kit = Object.keys(map.integrity).find((address) => address.endsWith("/kit.js"))!;
@@ -208,18 +275,22 @@ it.each([
 	"/wp-json/wp/v2/pages",
 ])("%s is left alone", async (path) => {
 	const { text } = await get(path, { headers: await logIn() });
-	expect(text).not.toContain("gossamer.js");
+	expect(text).not.toContain("gossamer-js-module");
 });
 
 it("the block editor is left alone", async () => {
 	const { text, status } = await get("/wp-admin/post-new.php?post_type=page", { headers: await logIn() });
 	expect(status).toBe(200);
-	expect(text).not.toContain("gossamer.js");
+	expect(text).not.toContain("gossamer-js-module");
 });
 
 it("where WordPress knows modules it prints the core itself, and no page keeps it that is not swapped", async () => {
 	php(`return update_option('originals_modules', '1');`);
 	try {
+		const bundled = (await get("/covered/")).text;
+		expect(bundled.match(/ id="gossamer-js-module"/g)).toHaveLength(1);
+		expect(bundled.indexOf("gossamer-js-module")).toBeLessThan(bundled.indexOf("</head>"));
+		settings({ mode: "on", bundle: false });
 		const { text } = await get("/covered/");
 		expect(text.match(/gossamer\.js" id="gossamer-js-module"/g)).toHaveLength(1);
 		expect(text.indexOf("gossamer-js-module")).toBeGreaterThan(text.indexOf("</main>"));
@@ -232,8 +303,8 @@ it("where WordPress knows modules it prints the core itself, and no page keeps i
 describe("the files", () => {
 	it("lie in the uploads under a name that changes with their content", async () => {
 		const { text } = await get("/covered/");
-		const address = /src="([^"]*\/gossamer\.js)" id="gossamer-js-module"/.exec(text)![1]!;
-		expect(address).toMatch(/\/wp-content\/uploads\/gossamer\/[\d.]+-[0-9a-f]{8}\/gossamer\.js$/);
+		const address = /src="([^"]*\/bundle-\w+\.js)" id="gossamer-js-module"/.exec(text)![1]!;
+		expect(address).toMatch(/\/wp-content\/uploads\/gossamer\/[\d.]+-[0-9a-f]{8}\/bundle-\w+\.js$/);
 		expect((await get(address)).status).toBe(200);
 	});
 

@@ -9,11 +9,14 @@ import backgroundVideo from "./background-video.mjs";
 import bench from "./bench.mjs";
 import carousel from "./carousel.mjs";
 import chat from "./chat.mjs";
+import codeHighlight from "./code-highlight.mjs";
 import countdown from "./countdown.mjs";
 import counter from "./counter.mjs";
 import dropCap from "./drop-cap.mjs";
 import events from "./events.mjs";
 import everything from "./everything.mjs";
+import facebookWidget from "./facebook-widget.mjs";
+import floatingButtons from "./floating-buttons.mjs";
 import form from "./form.mjs";
 import gallery from "./gallery.mjs";
 import heading from "./heading.mjs";
@@ -47,6 +50,7 @@ import sticky from "./sticky.mjs";
 import stickyHeader from "./sticky-header.mjs";
 import stretched from "./stretched.mjs";
 import tableOfContents from "./table-of-contents.mjs";
+import textPath from "./text-path.mjs";
 import thanks from "./thanks.mjs";
 import video from "./video.mjs";
 import videoPlaylist from "./video-playlist.mjs";
@@ -108,6 +112,7 @@ export const pages = [
 	video,
 	videoPlaylist,
 	lottie,
+	textPath,
 	photoFeed,
 	gallery,
 	countdown,
@@ -120,10 +125,13 @@ export const pages = [
 	animatedHeadline,
 	hotspot,
 	shareButtons,
+	facebookWidget,
+	codeHighlight,
 	alert,
 	offCanvas,
 	popups,
 	chat,
+	floatingButtons,
 	animations,
 	motion,
 	lazyBackground,

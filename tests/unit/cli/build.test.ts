@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { build } from "../../../src/cli/build";
 import { readRelease } from "../../../src/cli/release";
+import { composeCore } from "../../../src/rollup/release";
 
 let folder: string;
 const source = () => join(folder, "site", "1.0.0");
@@ -14,14 +15,14 @@ beforeAll(() => {
 	mkdirSync(join(source(), "plugins"), { recursive: true });
 	const contents: Record<string, string> = {
 		"gossamer.js": "rows([all])",
-		"engine.js": "rows(__ROWS__)",
-		"kit.js": "kit",
+		"engine.js": "rows(__ROWS__,__BUNDLE__)",
+		"kit.js": "const k=1;export{k as add};",
 		"scroll.js": "scroll",
-		"drag.js": "drag",
+		"drag.js": "const d=2;export{d}",
 		"early.js": "early",
 		"plugins/bar.js": "bar",
 		"plugins/bar-before.css": "before",
-		"plugins/count.js": "count",
+		"plugins/count.js": "const{add:a}=gossamer.modules.kit;export{a as default,d as e};\n",
 		"plugins/count-part.js": "part",
 	};
 	for (const [file, content] of Object.entries(contents)) writeFileSync(join(source(), file), content);
@@ -44,7 +45,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const out = () => join(folder, "out");
 
 it("writes the core with the chosen rows, and the same files for what these load", () => {
-	const { files } = build(readRelease(join(folder, "site")), ["bar"], out());
+	const { files } = build(readRelease(join(folder, "site")), { plugins: ["bar"], out: out() });
 	expect(files.toSorted()).toEqual(
 		[
 			"gossamer.js",
@@ -57,7 +58,7 @@ it("writes the core with the chosen rows, and the same files for what these load
 		].toSorted(),
 	);
 	const read = (file: string) => readFileSync(join(out(), "1.0.0", file), "utf8");
-	expect(read("gossamer.js")).toBe('rows([{"name":"bar","selector":".bar","needs":["kit","scroll"]}])');
+	expect(read("gossamer.js")).toBe('rows([{name:"bar",selector:".bar",needs:["kit","scroll"]}],{})');
 	expect(read("plugins/bar.js")).toBe("bar");
 	const manifest = JSON.parse(read("manifest.json"));
 	expect(Object.keys(manifest.plugins)).toEqual(["bar"]);
@@ -65,16 +66,35 @@ it("writes the core with the chosen rows, and the same files for what these load
 });
 
 it("can build from what it has built", () => {
-	build(readRelease(source()), ["bar", "count"], out());
-	const { files } = build(readRelease(join(out(), "1.0.0")), ["count"], join(folder, "again"));
+	build(readRelease(source()), { plugins: ["bar", "count"], out: out() });
+	const { files } = build(readRelease(join(out(), "1.0.0")), { plugins: ["count"], out: join(folder, "again") });
 	expect(files).toContain("drag.js");
 	expect(files).not.toContain("scroll.js");
 });
 
+it("brings the first load of plugins along in one file, a task for each chunk", async () => {
+	const { bundled } = build(readRelease(source()), { plugins: ["bar", "count"], bundle: ["count"], out: out() });
+	expect(bundled).toEqual(["kit.js", "drag.js", "plugins/count.js"]);
+	const text = readFileSync(join(out(), "1.0.0", "gossamer.js"), "utf8");
+	const read = new Function("self", "gossamer", "rows", `return ${text}`);
+	const bundle = read({}, { modules: { kit: { add: 5 } } }, (_: unknown, chunks: unknown) => chunks);
+	expect(Object.keys(bundle)).toEqual(["kit", "drag", "plugins/count"]);
+	const order: unknown[] = [];
+	const loaded = Promise.all([bundle.kit(), bundle.drag()]).then((modules) => order.push(...modules));
+	await Promise.resolve();
+	expect(order).toEqual([]);
+	await loaded;
+	expect(order).toEqual([{ add: 1 }, { d: 2 }]);
+});
+
 it("names the plugins that there are when one is unknown, and changes nothing", () => {
-	expect(() => build(readRelease(source()), ["bar", "baz"], join(folder, "no"))).toThrow(
+	expect(() => build(readRelease(source()), { plugins: ["bar", "baz"], out: join(folder, "no") })).toThrow(
 		"No such plugin: baz. There are bar, count.",
 	);
-	expect(() => build(readRelease(source()), [], join(folder, "no"))).toThrow("Which plugins?");
+	expect(() => build(readRelease(source()), { plugins: [], out: join(folder, "no") })).toThrow("Which plugins?");
+	expect(() => build(readRelease(source()), { plugins: ["bar"], bundle: ["count"], out: out() })).toThrow(
+		"count cannot be bundled: the build is of bar.",
+	);
+	expect(() => composeCore("__BUNDLE__", [], { "kit.js": "kit" })).toThrow("This chunk cannot be bundled: kit");
 	expect(() => readRelease(join(folder, "no"))).toThrow("There is no release in");
 });

@@ -77,6 +77,23 @@ describe("hosts", () => {
 		expect(sums["with consent"].files).toEqual(["plugins/map.js"]);
 	});
 
+	it("bring the parts along that their settings ask for at once", async () => {
+		const early = [
+			{ text: '"mail": ?{"on": ?true', files: ["plugins/bar-part.js"] },
+			{ text: "never", files: ["plugins/bar-none.js"] },
+		];
+		const plugins = {
+			bar: { chunks: ["plugins/bar.js"], parts: ["plugins/bar-part.js", "plugins/bar-none.js"], early },
+		};
+		const table: PluginRow[] = [{ name: "bar", selector: ".bar" }];
+		const asked = async (settings: string) =>
+			(await look(`<i class="bar"></i><script>bar = ${settings}</script>`, table, { plugins })).sums;
+		const { "at once": now, "on need": later } = await asked('{"mail": {"on": true}}');
+		expect(now).toEqual({ files: ["gossamer.js", "plugins/bar.js", "plugins/bar-part.js"], brotli: 4550 });
+		expect(later.files).toEqual(["plugins/bar-none.js"]);
+		expect((await asked('{"mail":{"on":false}}'))["at once"].files).not.toContain("plugins/bar-part.js");
+	});
+
 	it("are found by every selector of the table", async () => {
 		await expect(look("<body><p>Nothing here", rows)).resolves.toMatchObject({ plugins: [] });
 	});

@@ -292,6 +292,24 @@ describe("the builder's marks", () => {
 		await gossamer.ready;
 		expect([...document.body.classList].sort()).toEqual(["e--ua-blink", "e--ua-chrome", "e--ua-webkit"]);
 	});
+
+	it("change the classes of the page in one write", async () => {
+		document.body.className = "page";
+		vi.spyOn(navigator, "userAgent", "get").mockReturnValue(
+			"(Macintosh) AppleWebKit/537.36 Chrome/141.0 Safari/537.36",
+		);
+		const before: (string | null)[] = [];
+		const collect = (records: MutationRecord[]) => before.push(...records.map(({ oldValue }) => oldValue));
+		const watcher = new MutationObserver(collect);
+		watcher.observe(document.body, { attributeFilter: ["class"], attributeOldValue: true });
+		const gossamer = create();
+		gossamer.start();
+		await gossamer.ready;
+		collect(watcher.takeRecords());
+		expect(before).toEqual(["page"]);
+		expect(document.body.className.match(/e--ua-/g)).toHaveLength(4);
+		watcher.disconnect();
+	});
 });
 
 describe("link actions", () => {
@@ -401,6 +419,7 @@ describe("edit mode", () => {
 		document.body.innerHTML = `<i class="host" id="a"></i>`;
 		vi.resetModules();
 		vi.stubGlobal("__ROWS__", [descriptor()]);
+		vi.stubGlobal("__BUNDLE__", {});
 		await import("../../../src/site");
 		running = window.gossamer as typeof running;
 		await settle();
@@ -416,6 +435,7 @@ describe("the site entry", () => {
 	const enter = async () => {
 		vi.resetModules();
 		vi.stubGlobal("__ROWS__", [descriptor()]);
+		vi.stubGlobal("__BUNDLE__", {});
 		await import("../../../src/site");
 		running = window.gossamer as typeof running;
 	};

@@ -106,6 +106,13 @@ describe("hosts", () => {
 		search.mockRestore();
 	});
 
+	it("takes no link that is inserted for a host: pages add many of them while they start", async () => {
+		start("", descriptor({ selector: "link,i" }));
+		document.body.insertAdjacentHTML("beforeend", `<link id="a"><i id="b"></i>`);
+		await settle();
+		expect(log).toEqual(["+b"]);
+	});
+
 	it("does not mount what was removed while its chunk was on the way", async () => {
 		let arrive!: (module: { default: MountablePlugin }) => void;
 		const load = () => new Promise<{ default: MountablePlugin }>((resolve) => (arrive = resolve));
@@ -197,6 +204,21 @@ describe("triggers", () => {
 		intersect(host, true, "200px 0px");
 		await settle();
 		expect(log).toEqual(["+a"]);
+	});
+
+	it("waits until the host is near, whatever else is mounted on it before", async () => {
+		const seen = definePlugin({ setup: ({ id }) => void log.push(`seen ${id}`) });
+		start(
+			`<i class="host" id="a"></i>`,
+			descriptor(),
+			descriptor({ name: "seen", when: "visible" }, seen),
+			descriptor({ name: "asked", when: "interaction" }),
+		);
+		await settle();
+		expect(log).toEqual(["+a"]);
+		intersect(document.getElementById("a")!, true, "200px 0px");
+		await settle();
+		expect(log).toEqual(["+a", "seen a"]);
 	});
 
 	it("shows what is not near when the page is printed, and its cloak is gone at once", async () => {
@@ -323,6 +345,39 @@ describe("first intents", () => {
 		await settle();
 		expect(log).toEqual(["click"]);
 		expect(others).toHaveBeenCalledTimes(1);
+		document.body.removeEventListener("click", others);
+	});
+
+	it("keeps the clicks on several targets, each once and in the order of the last ones", async () => {
+		const { plugin, arrive } = late({ intent: "b" });
+		start(`<i class="host"><b id="x">one</b><b id="y">two</b><b id="z">three</b></i>`, plugin);
+		const heard: string[] = [];
+		const listen = ({ target }: Event) => heard.push((target as Element).id);
+		document.body.addEventListener("click", listen);
+		for (const id of ["x", "y", "z", "x", "y"]) document.getElementById(id)!.click();
+		expect(heard).toEqual([]);
+		arrive();
+		await settle();
+		expect(heard).toEqual(["z", "x", "y"]);
+		expect(log).toEqual(["click", "click", "click"]);
+		document.body.removeEventListener("click", listen);
+	});
+
+	it("replays a click once that hosts in hosts have kept, when the last of them is there", async () => {
+		const inner = late({ intent: "b", name: "inner", selector: "u" });
+		const outer = late({ intent: "b", name: "outer" });
+		const { settled } = start(`<i class="host"><i class="host"><u><b>open</b></u></i></i>`, inner.plugin, outer.plugin);
+		const others = vi.fn();
+		document.body.addEventListener("click", others);
+		document.querySelector("b")!.click();
+		inner.arrive();
+		await settle();
+		expect(others).not.toHaveBeenCalled();
+		outer.arrive();
+		await settled();
+		await settle();
+		expect(others).toHaveBeenCalledTimes(1);
+		expect(log).toEqual(["click", "click", "click"]);
 		document.body.removeEventListener("click", others);
 	});
 

@@ -103,6 +103,33 @@ describe("a chunk that failed", () => {
 		expect(log).toEqual(["mount a"]);
 	});
 
+	it.each(["first", "second"])(
+		"is asked for when the network comes back while its %s request is failing",
+		async (which) => {
+			const { load, plugin, mend } = failing({ intent: "b" });
+			let fail = () => {};
+			const slow = () =>
+				new Promise<never>((_, reject) => {
+					fail = () => reject(new Error("offline"));
+				});
+			if (which === "first") load.mockImplementationOnce(slow);
+			const started = start(`<i class="host" id="a"><b>open</b></i>`, plugin);
+			if (which === "second") {
+				await started;
+				load.mockImplementationOnce(slow);
+				document.querySelector("b")!.click();
+			}
+			await vi.advanceTimersByTimeAsync(0);
+			window.dispatchEvent(new Event("online"));
+			load.mockRejectedValueOnce(new Error("offline"));
+			fail();
+			mend();
+			await vi.advanceTimersByTimeAsync(0);
+			await started;
+			expect(log).toContain("mount a");
+		},
+	);
+
 	it("is asked for at the next intent", async () => {
 		const { plugin, mend } = failing();
 		await start(`<i class="host" id="a"></i>`, plugin);

@@ -1,6 +1,6 @@
 // Roving: where a key leads, and which keys are left alone.
 import { expect, it } from "vitest";
-import { isPress, plainKey, rove } from "../../../src/kit/keys";
+import { clickByKey, isPress, plainKey, rove } from "../../../src/kit/keys";
 
 it("moves with all four arrows and wraps at both ends", () => {
 	expect(rove("ArrowRight", 0, 3)).toBe(1);
@@ -52,4 +52,37 @@ it("takes Enter and Space as one press however long they are held, and keeps a h
 			[false, true],
 		]);
 	expect(hold("a", true)).toEqual([false, false]);
+});
+
+it("makes one click of Enter or Space on a control by role, none on what the browser serves", () => {
+	document.body.innerHTML = '<div id="a" tabindex="0"><a href="#x">x</a></div><button id="b">b</button>';
+	const clicked: string[] = [];
+	const send = (selector: string, init: KeyboardEventInit) => {
+		const event = new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...init });
+		document.querySelector(selector)!.dispatchEvent(event);
+		return event.defaultPrevented;
+	};
+	for (const node of document.querySelectorAll<HTMLElement>("[id]")) {
+		node.addEventListener("keydown", (event) => clickByKey(event));
+		node.addEventListener("click", () => clicked.push(node.id));
+	}
+	expect(send("#a", { key: "Enter" })).toBe(true);
+	expect(send("#a", { key: " " })).toBe(true);
+	// Held: the page does not scroll.
+	expect(send("#a", { key: " ", repeat: true })).toBe(true);
+	for (const selector of ["#a a", "#b"]) expect(send(selector, { key: "Enter" })).toBe(false);
+	expect(send("#a", { key: "Enter", ctrlKey: true })).toBe(false);
+	expect(send("#a", { key: "x" })).toBe(false);
+	expect(clicked).toEqual(["a", "a"]);
+});
+
+it("clicks drawings, and forms with a field of that name", () => {
+	document.body.innerHTML = `<svg role="button"></svg><form role="button"><input name="click"></form>`;
+	const clicked: string[] = [];
+	for (const node of document.body.children) {
+		node.addEventListener("keydown", (event) => clickByKey(event as KeyboardEvent));
+		node.addEventListener("click", () => clicked.push(node.tagName));
+		node.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+	}
+	expect(clicked).toEqual(["svg", "FORM"]);
 });

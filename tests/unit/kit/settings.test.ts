@@ -126,6 +126,12 @@ describe("number and integer", () => {
 		}
 	});
 
+	it("read the size of a slider", () => {
+		expect(of(number(9), { unit: "ms", size: 700, sizes: [] })).toBe(700);
+		expect(of(integer(9), { unit: "px", size: "7.5" })).toBe(7);
+		for (const value of [{ unit: "px", size: "" }, { size: null }, { size: {} }]) expect(of(number(9), value)).toBe(9);
+	});
+
 	it("give the default for what is no finite number", () => {
 		for (const value of ["", " ", "5px", "Infinity", Number.NaN, Number.POSITIVE_INFINITY, null, true, [], [5], {}]) {
 			expect(of(number(9), value)).toBe(9);
@@ -201,6 +207,11 @@ describe("responsive", () => {
 		expect(read(number(), { k: 1, k_tablet: 0 }, mobile)).toBe(0);
 		expect(read(number(), { k: 1, k_tablet: 0 }, tablet)).toBe(0);
 		expect(read(number(), { k: 1, k_tablet: 0 }, desktop)).toBe(1);
+	});
+
+	it("takes a slider without a size for none, also the list that PHP prints for nothing", () => {
+		for (const none of [[], {}, { unit: "px" }, { unit: "px", size: "", sizes: [] }, null])
+			expect(read(slider(), { k: { unit: "px", size: 20 }, k_tablet: none }, mobile).size).toBe(20);
 	});
 
 	it("gives 1 for k:1, k_tablet:'', for '' is none (page-builder #2)", () => {

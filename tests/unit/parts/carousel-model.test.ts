@@ -1,17 +1,17 @@
 // The carousel's arithmetic: stops, positions, drags, where the slides of a ring stand; by example and by ten thousand random rows.
 import { describe, expect, it } from "vitest";
 import {
+	indexNow,
 	isShown,
 	placesOf,
 	positionOf,
 	type Row,
-	resist,
-	settle,
 	stopAt,
 	type Track,
 	trackOf,
 	wrap,
 } from "../../../src/parts/carousel/model";
+import { resist, settle } from "../../../src/parts/carousel-hands";
 
 const track = (more: Partial<Row> = {}): Track => trackOf({ count: 6, visible: 3, group: 1, isRing: false, ...more });
 
@@ -159,5 +159,18 @@ describe("what is shown", () => {
 		expect(shown({ visible: 3.001 }, 0)).toEqual([0, 1, 2]);
 		expect(shown({ visible: 2.5 }, 0)).toEqual([0, 1, 2]);
 		expect(shown({ visible: 3, isCentred: true }, 1)).toEqual([0, 1, 2]);
+	});
+});
+
+describe("the place of a slide after others came and went", () => {
+	it.each([
+		["its own", "abc", 1, "xab", 2],
+		["that of the one after it", "abcd", 1, "acd", 1],
+		["that of the one before it, where none after it is left", "abcd", 2, "xab", 2],
+		["the first, where all are new", "abc", 2, "xyz", 0],
+		["the first, where none was there before", "", 0, "abc", 0],
+		["the first, where none is left", "abc", 1, "", 0],
+	])("is %s", (_, before, index, now, place) => {
+		expect(indexNow([...before], index, [...now])).toBe(place);
 	});
 });

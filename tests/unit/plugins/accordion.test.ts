@@ -1,6 +1,6 @@
 // Accordion, toggle and tabs: what opens and closes, by mouse and by key, and what the page hears of it.
 import { cleanStores } from "nanostores";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import plugin from "../../../plugins/accordion";
 import descriptor from "../../../plugins/accordion/plugin";
 import { $preferences } from "../../../src/stores/preferences";
@@ -396,6 +396,25 @@ describe("slide", () => {
 			[400, "reverse"],
 			[400, "normal"],
 		]);
+	});
+
+	it("reads the height of what closes before anything is written, so that a press lays out once", async () => {
+		await open(items("accordion", three));
+		const { outerHTML } = mounted!.host;
+		const seen: string[] = [];
+		const read = vi.spyOn(window, "getComputedStyle").mockImplementation(
+			() =>
+				({
+					get height() {
+						seen.push(mounted!.host.outerHTML);
+						return "100px";
+					},
+				}) as CSSStyleDeclaration,
+		);
+		find("accordion-title-2").click();
+		read.mockRestore();
+		expect(seen).toHaveLength(2);
+		expect(seen[0]).toBe(outerHTML);
 	});
 
 	it("keeps a closing content visible until the end, though it is hidden at once", async () => {

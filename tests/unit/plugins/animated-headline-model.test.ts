@@ -1,13 +1,9 @@
 // Animated headline: which step comes when, and what of a word moves by itself.
 import { describe, expect, it } from "vitest";
-import {
-	type Animation,
-	type Course,
-	highlight,
-	lettersOf,
-	markers,
-	rotate,
-} from "../../../plugins/animated-headline/model";
+import type { Animation } from "../../../plugins/animated-headline/animation";
+import { highlight, markers } from "../../../plugins/animated-headline/marker";
+import { lettersOf, rotate } from "../../../plugins/animated-headline/model";
+import type { Course } from "../../../plugins/animated-headline/play";
 
 /** What a course did, with the milliseconds at which it did it. */
 const record = (create: (log: (what: string) => void) => Course, untilMs: number) => {

@@ -24,7 +24,17 @@ const rotating = (animation_type: string, more = {}) => ({
 const highlighted = { headline_style: "highlight", marker: "x", loop: "yes" };
 
 let mounted: TestMount | undefined;
+let isLoaded = false;
+/** What words that take turns need is a part; loaded once, it is there in the task that asks for it. */
+const load = async () => {
+	if (isLoaded) return;
+	const { host, unmount } = await mountPlugin(plugin, descriptor.selector, widget(rotating("flip")));
+	await vi.waitFor(() => expect(host.querySelector("[aria-hidden=true]")).not.toBeNull(), { timeout: 10_000 });
+	unmount();
+	isLoaded = true;
+};
 const open = async (settings: object, words?: string[]) => {
+	await load();
 	mounted = await mountPlugin(plugin, descriptor.selector, widget(settings, words));
 	const { host } = mounted;
 	const get = (name: string) => host.querySelector<HTMLElement>(`.elementor-headline${name}`)!;

@@ -43,17 +43,36 @@ it("keeps the start value of a counter that never comes into view (page-builder 
 
 it("counts to the formatted target within its duration, then rests (page-builder #32)", async () => {
 	const { node } = await open('data-duration="2000" data-to-value="1234.5" data-from-value="0" data-delimiter=","');
-	const request = vi.spyOn(window, "requestAnimationFrame");
 	intersect(node);
 	vi.advanceTimersByTime(1100);
 	expect(Number.parseFloat(node.textContent.replace(",", ""))).toBeGreaterThan(500);
 	expect(Number.parseFloat(node.textContent.replace(",", ""))).toBeLessThan(800);
 	vi.advanceTimersByTime(1000);
 	expect(node.textContent).toBe("1,234.5");
-	expect(request).toHaveBeenCalled();
-	request.mockClear();
+	expect(vi.getTimerCount()).toBe(0);
+});
+
+it("counts in 30 steps a second, with one timer for all counters of the page", async () => {
+	const markup =
+		widget('data-duration="2000" data-to-value="150000"') + widget('data-duration="3000" data-to-value="5"');
+	mounted = await mountPlugin(plugin, selectorOf(descriptor), markup);
+	const [node, other] = document.querySelectorAll(".elementor-counter-number") as NodeListOf<HTMLElement>;
+	intersect(node!);
+	intersect(other!);
+	expect(vi.getTimerCount()).toBe(1);
+	const texts = new Set<string>();
+	for (let ms = 0; ms < 1000; ms += 5) {
+		vi.advanceTimersByTime(5);
+		texts.add(node!.textContent);
+	}
+	expect(texts.size).toBeGreaterThan(25);
+	expect(texts.size).toBeLessThan(33);
+	vi.advanceTimersByTime(1100);
+	expect(node!.textContent).toBe("150000");
+	expect(vi.getTimerCount()).toBe(1);
 	vi.advanceTimersByTime(1000);
-	expect(request).not.toHaveBeenCalled();
+	expect(other!.textContent).toBe("5");
+	expect(vi.getTimerCount()).toBe(0);
 });
 
 it("is no change of the page's nodes while it counts, of which others would have to be told", async () => {

@@ -15,7 +15,7 @@ const settle = async () => {
 const make = async (config: Loose = {}, markup = slider(5, controls), target: Loose = undefined) => {
 	const opened = await open(page(widget("c", "my-slider.default", "", markup)));
 	const made = new opened.frontend.utils.swiper(target ?? find(".swiper"), config);
-	await vi.waitFor(() => vi.advanceTimersByTimeAsync(10).then(() => expect(find(".swiper-notification")).toBeTruthy()));
+	await vi.waitFor(() => vi.advanceTimersByTimeAsync(10).then(() => expect(find(".swiper-initialized")).toBeTruthy()));
 	return { ...opened, swiper: await made };
 };
 

@@ -215,6 +215,28 @@ describe("success", () => {
 		expect($.event.triggered).toBeUndefined();
 	});
 
+	it("sends errors by jQuery, whose events bubble; the native one stays at the form (more-widgets #13)", async () => {
+		const heard: unknown[] = [];
+		window.jQuery = Object.assign(
+			(target: Element) => ({
+				trigger: ({ type }: { type: string }, [data]: [{ message: string }]) =>
+					heard.push([target, type, data.message]),
+				on() {},
+				off() {},
+			}),
+			{ event: {}, Event: (type: string) => ({ type }) },
+		);
+		const listen = vi.fn();
+		window.addEventListener("error", listen);
+		const form = await start();
+		form.addEventListener("error", () => heard.push("native"));
+		answer(refusal({ mail: "Needed" }, "Failed"));
+		await submit(form);
+		window.removeEventListener("error", listen);
+		expect(heard).toEqual([[form, "error", "Failed"], "native"]);
+		expect(listen).not.toHaveBeenCalled();
+	});
+
 	it("says nothing where the server has nothing to say, and leaves no old message", async () => {
 		const form = await start();
 		answer(refusal({}, "Failed"));

@@ -541,6 +541,13 @@ describe("video dialog", () => {
 		expect(get(".dialog-message").className).toBe("dialog-message dialog-lightbox-message");
 	});
 
+	it("enters with zoomIn as pictures do, also after a video without one", async () => {
+		await mount(`${gallery()}${video({ modalOptions: { entranceAnimation: "" } })}`);
+		await click("#v");
+		await click("#g1");
+		expect(get(".dialog-message").className).toBe("dialog-message dialog-lightbox-message animated zoomIn");
+	});
+
 	it("enters without motion when that is to be reduced", async () => {
 		setFeature("prefers-reduced-motion", "reduce");
 		await mount(video({}));
@@ -572,7 +579,7 @@ describe("dialog", () => {
 		expect([...content!.children].map(({ className }) => className)).toEqual([
 			"dialog-close-button dialog-lightbox-close-button",
 			"dialog-header dialog-lightbox-header",
-			"dialog-message dialog-lightbox-message",
+			"dialog-message dialog-lightbox-message animated zoomIn",
 			"dialog-buttons-wrapper dialog-lightbox-buttons-wrapper",
 		]);
 		expect(get("p").hasAttribute("inert")).toBe(true);

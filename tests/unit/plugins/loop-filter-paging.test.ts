@@ -153,14 +153,18 @@ describe("load more", () => {
 		expect(document.activeElement!.textContent).toBe("c");
 	});
 
-	it("appends the articles of a posts widget", async () => {
-		const posts = (names: string[], at: number) =>
-			`<div class="elementor-element elementor-element-b2b2b2b elementor-widget-posts" data-id="b2b2b2b" data-widget_type="posts.classic" data-settings='${JSON.stringify(click)}'><div class="elementor-posts-container">${names.map((name) => `<article>${name}</article>`).join("")}</div>${more(at)}</div>`;
-		await open(posts(["a"], 1));
-		moreLink().click();
-		await calls[0]!.answer(posts(["b"], 2));
-		expect([...document.querySelectorAll("article")].map(({ textContent }) => textContent)).toEqual(["a", "b"]);
-	});
+	it.each(["posts.classic", "archive-posts.archive_cards"])(
+		"appends the articles of %s (loop-filter-carousel #21)",
+		async (type) => {
+			const posts = (names: string[], at: number) =>
+				`<div class="elementor-element elementor-element-b2b2b2b elementor-widget" data-id="b2b2b2b" data-widget_type="${type}" data-settings='${JSON.stringify(click)}'><div class="elementor-posts-container">${names.map((name) => `<article>${name}</article>`).join("")}</div>${more(at)}</div>`;
+			await open(posts(["a"], 1));
+			moreLink().click();
+			await calls[0]!.answer(posts(["b"], 2));
+			expect([...document.querySelectorAll("article")].map(({ textContent }) => textContent)).toEqual(["a", "b"]);
+			expect(has("e-load-more-pagination-end")).toBe(true);
+		},
+	);
 });
 
 describe("infinite scroll", () => {

@@ -163,6 +163,22 @@ describe("the address", () => {
 		expect(location.pathname + query()).toBe("/shop/?z=3&y=2&e-filter-b2b2b2b-product_cat=mugs");
 	});
 
+	it.each([
+		["/shop/2/?y=2", "https://acme.test/shop/", "/shop/?y=2"],
+		["/shop/page/12?y=2", "https://acme.test/shop/", "/shop/?y=2"],
+		["/shop/2/", "https://acme.test/shop", "/shop?"],
+		["/2/", "https://acme.test/", "/?"],
+		["/shop/mugs-2/", "https://acme.test/shop/", "/shop/mugs-2/?"],
+		["/shop2/", "https://acme.test/shops/", "/shop2/?"],
+	])("goes to the first page from one that the paging led to, %s", async (path, base, first) => {
+		await open(filter({ page: 1, base }), loop());
+		history.replaceState(null, "", path);
+		button("mugs").click();
+		expect(location.pathname + query()).toBe(
+			`${first}${first.endsWith("?") ? "" : "&"}e-filter-b2b2b2b-product_cat=mugs`,
+		);
+	});
+
 	it("changes without a call where the loop is not there", async () => {
 		await open(filter());
 		button("mugs").click();
@@ -411,15 +427,23 @@ describe("what rests on a button", () => {
 });
 
 describe("a press that is the first sign", () => {
-	it("is answered once the part is there, and only the last one", async () => {
+	it("is answered once the part is there, each in its turn", async () => {
 		vi.resetModules();
 		const { openUntouched } = await import("./loop-filter.setup");
 		await openUntouched(filter(), loop());
+		const push = vi.spyOn(history, "pushState");
 		button("mugs").click();
 		button("hats").click();
 		expect(pressedIn()).toEqual(["hats"]);
 		await vi.dynamicImportSettled();
 		await vi.waitFor(() => expect(query()).toBe("?e-filter-b2b2b2b-product_cat=hats"));
+		expect(push.mock.calls.map(([, , address]) => new URL(`${address}`, location.href).search)).toEqual([
+			"?e-filter-b2b2b2b-product_cat=mugs",
+			"?e-filter-b2b2b2b-product_cat=hats",
+		]);
+		push.mockRestore();
+		expect(calls.map(({ body }) => body.widget_filters.taxonomy.product_cat.terms)).toEqual([["mugs"], ["hats"]]);
+		expect(calls[0]!.options.signal!.aborted).toBe(true);
 		expect(isBusy()).toBe(true);
 	});
 });

@@ -16,14 +16,15 @@ let isLoaded: boolean;
 let mounted: TestMount | undefined;
 const destroy = vi.fn();
 
-const open = async (settings: object = {}, text = json) => {
+const open = async (settings: object = {}, text = json, isLinked = true) => {
 	vi.spyOn(window, "fetch").mockImplementation(async () => new Response(text));
+	const link = isLinked ? ['<a class="e-lottie__container__link" href="#there">', "</a>"] : ["", ""];
 	const printed = JSON.stringify({ source_json: { url: "/files/wheel.json" }, ...settings });
 	mounted = await mountPlugin(
 		plugin,
 		selectorOf(descriptor),
 		`<div class="e-con"><div class="elementor-element" data-widget_type="lottie.default" data-settings='${printed}'>
-	<a class="e-lottie__container__link" href="#there"><div class="e-lottie__container"><div class="e-lottie__animation"></div><p class="e-lottie__caption">It turns</p></div></a>
+	${link.join('<div class="e-lottie__container"><div class="e-lottie__animation"></div><p class="e-lottie__caption">It turns</p></div>')}
 </div></div>`,
 	);
 	// Timers stand still; what is fetched and loaded comes in microtasks and tasks of its own.
@@ -128,20 +129,60 @@ describe("in view", () => {
 });
 
 describe("pressed", () => {
-	it("is seen before its link is followed", async () => {
-		const { element, get } = await open({ trigger: "on_click", link_timeout: 300 });
+	it.each(["container", "container__link"])(
+		"is seen before its link is followed, by keys as well: %s",
+		async (name) => {
+			const { element, get } = await open({ trigger: "on_click", link_timeout: 300 });
+			intersect(element);
+			// A key's click is sent to the link.
+			get(name).click();
+			expect(location.hash).toBe("");
+			wait(200);
+			expect(frame).toBeGreaterThan(10);
+			vi.advanceTimersByTime(100);
+			await vi.advanceTimersByTimeAsync(0);
+			await vi.waitFor(() => expect(location.hash).toBe("#there"));
+		},
+	);
+});
+
+describe("pressed without a link", () => {
+	it("is a button that keys press, called as its caption", async () => {
+		const { element, get } = await open({ trigger: "on_click" }, json, false);
+		const container = get("container");
+		await vi.waitFor(() => expect(container.role).toBe("button"), { timeout: 10_000 });
+		expect([container.role, container.tabIndex, container.ariaLabel]).toEqual(["button", 0, "It turns"]);
 		intersect(element);
-		get("container").click();
-		expect(location.hash).toBe("");
-		wait(200);
-		expect(frame).toBeGreaterThan(10);
-		vi.advanceTimersByTime(100);
-		await vi.advanceTimersByTimeAsync(0);
-		await vi.waitFor(() => expect(location.hash).toBe("#there"));
+		for (const key of ["Enter", " "]) {
+			const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+			container.dispatchEvent(event);
+			expect(event.defaultPrevented).toBe(true);
+			wait(200);
+			expect(frame).toBeGreaterThan(10);
+			wait(1000);
+		}
+		mounted!.unmount();
+		expect(container.outerHTML).toMatch(/^<div class="e-lottie__container">/);
+	});
+
+	it("is no second control where it has a link, nor one without a name", async () => {
+		expect((await open({ trigger: "on_click" })).get("container").role).toBeNull();
+		mounted!.unmount();
+		expect((await open({ trigger: "on_hover" }, json, false)).get("container").role).toBeNull();
 	});
 });
 
 describe("the file", () => {
+	it("keeps the animation's place before the player is there", async () => {
+		let element!: HTMLElement;
+		player.loadAnimation.mockImplementationOnce(({ container }) => {
+			element = container;
+			return { isLoaded: container.style.aspectRatio !== "", totalFrames: 61, goToAndStop() {}, destroy };
+		});
+		const { errors } = await open();
+		expect([errors, element.style.aspectRatio]).toEqual([[], expect.stringMatching(/^200 ?\/ ?150$/)]);
+	});
+
 	it("gives the place its shape; the drawing is gone after teardown", async () => {
 		const { element, unmount } = await open();
 		expect(element.textContent).toBe("drawing");
@@ -161,6 +202,10 @@ describe("the file", () => {
 	it("that the player cannot draw leaves nothing of it", async () => {
 		isLoaded = false;
 		const { element, errors } = await open();
-		expect([element.textContent, errors.map(({ code }) => code)]).toEqual(["", ["request"]]);
+		expect([element.textContent, element.style.aspectRatio, errors.map(({ code }) => code)]).toEqual([
+			"",
+			"",
+			["request"],
+		]);
 	});
 });

@@ -46,6 +46,18 @@ afterEach(() => {
 	resizeTo(1280);
 });
 
+it("sends no form that stands around it", async () => {
+	await start({}, (text) => `<form>${text}</form>`);
+	const sent = vi.fn((event: Event) => event.preventDefault());
+	find("form").addEventListener("submit", sent);
+	for (const button of [icons()[0]!, find(".e-n-menu-toggle")]) {
+		button.removeAttribute("type");
+		button.click();
+		expect(button.ariaExpanded).toBe("true");
+	}
+	expect(sent).not.toHaveBeenCalled();
+});
+
 describe("under the mouse", () => {
 	it("a title opens its panel alone and leaving for the page closes it, more-widgets #26", async () => {
 		await start();

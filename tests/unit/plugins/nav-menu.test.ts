@@ -40,19 +40,20 @@ const tap = (node: Element) => {
 	return click(node, { detail: 1 });
 };
 
-/** The first sign of a visitor, with which the lists of the dropdown come. */
-const sign = async () => {
-	for (const host of findAll(row.selector)) point(host, "pointerdown", "");
-	await vi.waitFor(() => expect(findAll('.elementor-nav-menu[data-smartmenus-id=""]')).toEqual([]));
+/** The first sign of a visitor, with which the lists come. */
+const sign = async (showsBar: boolean) => {
+	const lists = findAll("ul.elementor-nav-menu").filter((list) => showsBar || nav().contains(list));
+	for (const node of [...lists, ...findAll(".elementor-menu-toggle")]) point(node, "pointerdown", "");
+	await vi.waitFor(() => expect(lists.filter((list) => !list.dataset.smartmenusId)).toEqual([]));
 };
 const start = async (markup = menu(), showsBar = true, hasSign = true) => {
 	mounted = await mountPlugin(plugin, row.selector, styles + markup);
 	const bar = document.querySelector(".elementor-nav-menu--main .elementor-nav-menu");
 	if (bar && showsBar) {
 		intersect(bar);
-		await vi.waitFor(() => expect(bar.hasAttribute("data-smartmenus-id")).toBe(true));
+		await vi.waitFor(() => expect(bar.querySelector("a:has(+ul:not([aria-labelledby]))")).toBe(null));
 	}
-	if (hasSign) await sign();
+	if (hasSign) await sign(showsBar);
 	return mounted;
 };
 
@@ -160,6 +161,28 @@ describe("the lists of the dropdown", () => {
 	});
 });
 
+describe("the bar before its part", () => {
+	const startEarly = async () => {
+		await start(menu(), true, false);
+		expect([linkOf("Shop").ariaExpanded, listOf(linkOf("Shop")).inert]).toEqual(["false", undefined]);
+		return linkOf("Shop");
+	};
+
+	it.each([" ", "ArrowDown"])("keeps the key %j, which would scroll", async (key) => {
+		const shop = await startEarly();
+		expect(press(shop, key).defaultPrevented).toBe(true);
+		await vi.waitFor(() => expect(shop.ariaExpanded).toBe("true"));
+	});
+
+	it("keeps a tap on an item with a list, and lets a mouse follow the link", async () => {
+		const shop = await startEarly();
+		point(shop, "pointerdown", "mouse");
+		expect(click(shop)).toBe(false);
+		expect(tap(linkOf("Mugs"))).toBe(true);
+		await vi.waitFor(() => expect([shop.ariaExpanded, linkOf("Mugs").ariaExpanded]).toEqual(["true", "true"]));
+	});
+});
+
 describe("lists", () => {
 	it("are described, with ids that pair up and are unique, loop-filter-carousel #52", async () => {
 		await start(
@@ -183,6 +206,13 @@ describe("lists", () => {
 		const ids = findAll("[id]").map(({ id }) => id);
 		expect(new Set(ids).size).toBe(ids.length);
 		expect(findAll(".elementor-nav-menu[data-smartmenus-id]")).toHaveLength(2);
+	});
+
+	it("of the bar say what they are before a visitor's first sign", async () => {
+		await start(menu(), true, false);
+		const lists = findAll(".elementor-nav-menu--main li>ul");
+		const state = lists.map((list) => [list.role, list.ariaHidden, list.ariaExpanded, !!list.id]);
+		expect(new Set(state.map(String))).toEqual(new Set(["group,true,false,true"]));
 	});
 
 	it("open at the first press where they push the page down, and are followed at the second, loop-filter-carousel #50", async () => {

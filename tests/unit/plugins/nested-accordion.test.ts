@@ -282,6 +282,21 @@ describe("slide", () => {
 		for (const id of [10, 11]) expect(item(id).getAttribute("style")).toBe("");
 	});
 
+	it("reads the heights of what opens and closes before anything is written", async () => {
+		await open(accordion(three, { settings: { max_items_expended: "one" } }));
+		const before = mounted!.host.outerHTML;
+		const read = vi.spyOn(HTMLElement.prototype, "offsetHeight", "get");
+		const heightOf = read.getMockImplementation()!;
+		const seen: string[] = [];
+		read.mockImplementation(function (this: HTMLElement) {
+			seen.push(mounted!.host.outerHTML);
+			return heightOf.call(this);
+		});
+		summary(11).click();
+		expect(seen.length).toBeGreaterThan(1);
+		expect(new Set(seen)).toEqual(new Set([before]));
+	});
+
 	it("takes as long as the setting says, in milliseconds or seconds, never less than nothing", async () => {
 		const durations = [
 			{ size: 250, unit: "ms" },

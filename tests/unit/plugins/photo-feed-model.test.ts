@@ -27,7 +27,7 @@ describe("settings", () => {
 			nummobile: 1,
 			postID: "unknown",
 			imageaspectratio: "1:1",
-			gdpr: false,
+			consentGiven: false,
 		});
 	});
 
@@ -37,6 +37,18 @@ describe("settings", () => {
 			true,
 		);
 		expect([cols, colsmobile, num, nummobile, general]).toEqual([4, 4, 1, 1, {}]);
+	});
+
+	it("know their flags, and keep what a flag is named after", () => {
+		const settings = readSettings({ cols: "3", sbiFlags: " gdpr,favorLocal ,cols,consentGiven,__proto__" }, false);
+		expect(settings).toMatchObject({ gdpr: true, favorLocal: true, cols: 3, consentGiven: false });
+		expect([settings.locator, Object.getPrototypeOf(settings)]).toEqual([undefined, Object.prototype]);
+	});
+
+	it("hold no flag when the feed names none", () => {
+		const names = Object.keys(readSettings({ sbiFlags: "gdpr" }, false)).filter((name) => name !== "gdpr");
+		for (const sbiFlags of [undefined, "", " ", ",", ", ,"])
+			expect(Object.keys(readSettings({ sbiFlags }, false))).toEqual(names);
 	});
 });
 
@@ -56,8 +68,7 @@ describe("sources", () => {
 			d: "/d",
 			640: "/6",
 		});
-		for (const json of [null, "", "{", "[]", "[1]"]) expect(readSources(json)).toBeUndefined();
-		expect(readSources("5")).toEqual({});
+		for (const json of [null, "", "{", "[]", "[1]", "{}", "5"]) expect(readSources(json)).toBeUndefined();
 	});
 
 	it.each([

@@ -184,11 +184,19 @@ describe("layout", () => {
 		ResizeObserverInTests.tell();
 		await pass(100);
 		expect(heights()).toEqual(["200px", "200px", "200px", "200px"]);
-		expect(ResizeObserverInTests.all.size).toBe(0);
 		sizes.isRendered = false;
 		resize();
 		await pass(500);
-		expect([heights()[0], ResizeObserverInTests.all.size]).toEqual(["200px", 1]);
+		expect(heights()[0]).toBe("200px");
+		sizes.isRendered = true;
+		sizes.photo = 300;
+		ResizeObserverInTests.tell();
+		await pass(100);
+		expect(heights()[0]).toBe("300px");
+		sizes.photo = 400;
+		ResizeObserverInTests.tell();
+		await pass(100);
+		expect([heights()[0], ResizeObserverInTests.all.size]).toEqual(["300px", 1]);
 		stop();
 		expect([ResizeObserverInTests.all.size, vi.getTimerCount()]).toEqual([0, 0]);
 	});
@@ -332,7 +340,8 @@ describe("pictures", () => {
 	});
 
 	it("take the place of a placeholder that comes late", async () => {
-		await start(feed({ items: item(1, { set: { d: "" }, full: `${network}full.jpg` }) }));
+		const unraised = "sbi_type_image sbi_no_resraise";
+		await start(feed({ items: item(1, { classes: unraised, set: { 320: "/l.jpg" }, full: `${network}full.jpg` }) }));
 		expect(sourceOf(1)).toBe(placeholder);
 		arrive(image(1), 640, 640);
 		expect([sourceOf(1), image(1).className]).toEqual([`${network}full.jpg`, "sbi-replaced"]);

@@ -686,6 +686,23 @@ describe("popups", () => {
 		expect(isOpen(78)).toBe(false);
 	});
 
+	it("close for a form only what it was sent from, not what was opened again meanwhile", async () => {
+		await open(popup({}, 77, `<div data-widget_type="form.default"><form></form></div>`));
+		show();
+		const detail = { data: { popup: { action: "close", do_not_show_again: "yes" } } };
+		modal()!
+			.querySelector("form")!
+			.dispatchEvent(new CustomEvent("submit_success", { bubbles: true, detail }));
+		vi.advanceTimersByTime(500);
+		modal()!.dispatchEvent(new KeyboardEvent("keyup", { key: "Escape", bubbles: true }));
+		vi.advanceTimersByTime(1);
+		expect(isOpen()).toBe(false);
+		show();
+		vi.advanceTimersByTime(600);
+		expect(isOpen()).toBe(true);
+		expect(stored().popup_77_disable).toBe(true);
+	});
+
 	it.each(["form", "subscribe"])("open for a %s outside, told through jQuery (more-widgets #15)", async (widget) => {
 		const handlers = new Map<string, Loose>();
 		(window as Loose).jQuery = () => ({

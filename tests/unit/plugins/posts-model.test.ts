@@ -1,6 +1,7 @@
 // Posts: names of settings, masonry, empty cells.
 import { describe, expect, it } from "vitest";
-import { emptyCells, marginsOf, prefixOf } from "../../../plugins/posts/model";
+import { marginsOf } from "../../../plugins/posts/margins";
+import { emptyCells, prefixOf } from "../../../plugins/posts/model";
 
 it.each([
 	["posts.classic", "classic_"],

@@ -147,7 +147,7 @@ describe("posts", () => {
 		const { items, host } = await mount(
 			posts({ cards_masonry: "yes", cards_columns: "2", cards_row_gap: { size: 20, unit: "px" } }),
 		);
-		expect(items.map(({ style }) => style.marginTop)).toEqual(["", "", "-100px"]);
+		await expect.poll(() => items.map(({ style }) => style.marginTop)).toEqual(["", "", "-100px"]);
 		height = 150;
 		sizesChanged();
 		await expect.poll(() => items[2]!.style.marginTop).toBe("-50px");

@@ -218,6 +218,44 @@ describe("the current heading", () => {
 	});
 });
 
+describe("headings that come later", () => {
+	it("are listed in their place; the focus, the current heading and its branch stay", async () => {
+		const { host, headings, links, texts, active } = await open(inPage(toc({ collapse_subitems: "yes" }) + three));
+		const [one, two] = headings;
+		intersect(two!);
+		links()[2]!.focus();
+		one!.insertAdjacentHTML("beforebegin", "<p>Text</p><h2>Zero</h2>");
+		await vi.waitFor(() => expect(texts()).toEqual(["Zero", "One", "Two", "Three"]));
+		expect([active(), document.activeElement]).toEqual(["0010", links()[3]]);
+		expect(host.querySelector<HTMLElement>("li > ol")!.style.display).toBe("block");
+		expect(links().map((link) => link.getAttribute("href"))).toEqual([
+			"#elementor-toc__heading-anchor-0",
+			"#one",
+			"#elementor-toc__heading-anchor-1",
+			"#three",
+		]);
+		intersect(document.querySelector("h2")!);
+		expect(active()).toBe("1000");
+		for (const heading of document.querySelectorAll("h2,h3")) heading.remove();
+		await vi.waitFor(() => expect(host.querySelector(".elementor-toc__body")!.textContent).toBe("None"));
+		mounted!.unmount();
+		expect(document.querySelector(".elementor-menu-anchor")).toBeNull();
+	});
+
+	it("in a popup, or anything else that is not searched, leave the list as it is", async () => {
+		const { body, links } = await open(inPage(toc() + three));
+		const [link] = links();
+		document.body.insertAdjacentHTML("beforeend", inPage("<h2>Popup</h2>", "popup"));
+		document.querySelector(".elementor")!.insertAdjacentHTML("beforeend", "<h2>Four</h2>");
+		await vi.waitFor(() => expect(links().length).toBe(4));
+		const [now] = links();
+		expect(now).not.toBe(link);
+		document.body.insertAdjacentHTML("beforeend", inPage("<h2>Footer</h2>", "footer"));
+		await new Promise((resolve) => queueMicrotask(() => resolve(undefined)));
+		expect([links()[0], body.contains(now!)]).toEqual([now, true]);
+	});
+});
+
 describe("the buttons", () => {
 	beforeEach(() => setFeature("prefers-reduced-motion", "reduce"));
 

@@ -161,6 +161,20 @@ describe("Cookie Notice", () => {
 		expect(consentCookie()).toEqual({ facebook: false, ga: false, bing: false, pinterest: false, gtm: false });
 	});
 
+	it.each([
+		["false", undefined, false],
+		["true", undefined, true],
+		// What the server knows already is not told again.
+		["true", "e30", undefined],
+	])("notes for the server what was answered before the plugin came: %s", async (answer, known, facebook) => {
+		window.cnArgs = { cookieName: "cookie_notice_accepted" };
+		setCookie(`cookie_notice_accepted=${answer}`);
+		if (known) setCookie(`pys_consent=${known}`);
+		await start(page("cookie_notice"), { body: buttons });
+		expect(consentCookie().facebook).toBe(facebook);
+		expect(pixels().facebook).toBe(answer === "true");
+	});
+
 	it("sends each static event once, however often consent is accepted (tracking #29)", async () => {
 		window.cnArgs = { cookieName: "cookie_notice_accepted" };
 		await start(page("cookie_notice"), { body: buttons });

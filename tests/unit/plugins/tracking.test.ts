@@ -170,6 +170,13 @@ describe("cookies of the visit", () => {
 		expect([cookie("pys_utm_source"), cookie("last_pys_utm_source")]).toEqual(["a", "b"]);
 	});
 
+	it("are asked for together: each reading waits for another process", async () => {
+		const read = vi.spyOn(document, "cookie", "get");
+		await start(options({ facebook: absent }));
+		expect(read.mock.calls.length).toBeLessThan(6);
+		expect(cookie("pys_first_visit")).toBe("true");
+	});
+
 	it("drop an old last touch in a new session without a term (tracking #11)", async () => {
 		visit("https://acme.test/");
 		for (const text of ["pys_first_visit=true", "pys_utm_source=a", "last_pys_utm_source=b"]) setCookie(text);

@@ -1,6 +1,7 @@
 // Video playlist: ids, addresses and storage of any kind.
 import { describe, expect, it } from "vitest";
-import { idsOf, linkedId, linkTo, typeOf, watchedIn } from "../../../plugins/video-playlist/model";
+import { linkTo, watchedIn } from "../../../plugins/video-playlist/memory";
+import { idsOf, linkedId, typeOf } from "../../../plugins/video-playlist/model";
 
 it("knows items by their ids, which are text", () => {
 	expect(idsOf([{ _id: 1234567 }, { _id: "7ecb491" }, null, "x", {}])).toEqual(["1234567", "7ecb491", "", "", ""]);

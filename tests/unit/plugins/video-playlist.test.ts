@@ -87,7 +87,9 @@ it("makes a player once, pauses the former one, and writes the address (more-wid
 	});
 	player!.ready();
 	await vi.waitFor(() => expect(player!.calls).toEqual(["playVideo"]));
-	await vi.waitFor(() => expect(location.search + location.hash).toBe("?a=%20&playlist=8039434&video=7ecb491#hash"));
+	await vi.waitFor(() => expect(location.search + location.hash).toBe("?a=%20&playlist=8039434&video=7ecb491#hash"), {
+		timeout: 10_000,
+	});
 	player!.state(1);
 	await vi.waitFor(() => expect(types().at(-1)).toBe("videoStart Five click"));
 	title(5).click();
@@ -113,7 +115,7 @@ it("marks what has ended, tells of that video, and goes on to the next that is n
 	expect(types().at(-1)).toBe("videoEnded Two click");
 	expect(heard.at(-1)!.playlist.currentItem).toBe(2);
 	await vi.waitFor(() => expect(title(3).className).toBe("e-tab-title watched-video"));
-	expect(stored()).toEqual(["2222222"]);
+	await vi.waitFor(() => expect(stored()).toEqual(["2222222"]), { timeout: 10_000 });
 	mounted!.unmount();
 	await start({ settings: { show_watched_indication: "yes" } });
 	await vi.waitFor(() => expect(title(3).className).toBe("e-tab-title watched-video"));
@@ -133,7 +135,7 @@ it("begins with the item that the address names, and brings it into view (more-w
 it("plays at the start where it is to, without sound, not under reduced motion", async () => {
 	await start({ settings: { autoplay_on_load: "yes" } });
 	expect([play.mock.calls.length, video(2).muted]).toEqual([1, true]);
-	await vi.waitFor(() => expect(location.search).toBe("?playlist=8039434&video=1111111"));
+	await vi.waitFor(() => expect(location.search).toBe("?playlist=8039434&video=1111111"), { timeout: 10_000 });
 	mounted!.unmount();
 	setFeature("prefers-reduced-motion", "reduce");
 	await start({ settings: { autoplay_on_load: "yes" } });
@@ -178,6 +180,28 @@ describe("a provider", () => {
 		expect(play).toHaveBeenCalledTimes(1);
 	});
 
+	it("that is refused, or fails, is passed by what goes on by itself; a press asks for it", async () => {
+		deny("youtube", "visitor", "services");
+		fakeYouTube.fails = true;
+		allowYouTube();
+		const after = { id: "3333333", title: "Three", type: "hosted" as const, url: "/three.webm", duration: "1" };
+		const startThree = () => start({ items: [items[1]!, items[4]!, after], settings: { autoplay_next: "yes" } });
+		await startThree();
+		send(1, "ended");
+		await vi.waitFor(() => expect(title(3).ariaSelected).toBe("true"));
+		expect([video(3) !== null, panel(2).querySelector("a"), mounted!.errors]).toEqual([true, null, []]);
+		grant("youtube", "visitor", "services");
+		mounted!.unmount();
+		history.replaceState(null, "", "/");
+		await startThree();
+		send(1, "ended");
+		await vi.waitFor(() => expect(title(3).ariaSelected).toBe("true"));
+		expect(panel(2).querySelector("a")?.href).toBe("https://youtu.be/abc");
+		title(2).click();
+		await vi.waitFor(() => expect(mounted!.errors.map(({ code }) => code)).toEqual(["player", "player"]));
+		expect(title(2).ariaSelected).toBe("true");
+	});
+
 	it("is not asked while an overlay waits", async () => {
 		await start({ items: first, poster: "/poster.jpg" });
 		expect(apiScripts()).toEqual([]);
@@ -199,13 +223,67 @@ it("shows one inner text at a time, and tells which", async () => {
 	expect(contents.map(({ hidden }) => hidden)).toEqual([true, false]);
 });
 
+it("goes on past a file that cannot be played, not where it was pressed", async () => {
+	await start({ settings: { autoplay_next: "yes" } });
+	title(2).click();
+	video(2).querySelector("source")!.dispatchEvent(new Event("error"));
+	expect(title(2).ariaSelected).toBe("true");
+	send(2, "ended");
+	await vi.waitFor(() => expect(title(3).ariaSelected).toBe("true"));
+	video(3).querySelector("source")!.dispatchEvent(new Event("error"));
+	expect(title(5).ariaSelected).toBe("true");
+});
+
+it("plays without sound what may not be heard before a press", async () => {
+	await start({ settings: { autoplay_next: "yes" } });
+	play.mockImplementation(async function (this: HTMLMediaElement) {
+		if (!this.muted) throw new DOMException("", "NotAllowedError");
+	});
+	send(2, "ended");
+	await vi.waitFor(() => expect(video(3).muted).toBe(true));
+	expect(play).toHaveBeenCalledTimes(2);
+});
+
+it("keeps nothing of an item without an id", async () => {
+	await start({ settings: { tabs: null, show_watched_indication: "yes" } });
+	title(3).click();
+	send(3, "ended");
+	await vi.waitFor(() => expect(title(3).className).toContain("watched-video"));
+	mounted!.unmount();
+	await start({ settings: { tabs: null, show_watched_indication: "yes" } });
+	await new Promise((resolve) => setTimeout(resolve));
+	expect([location.search, localStorage.elementor, document.querySelector(".watched-video")]).toEqual([
+		"",
+		undefined,
+		null,
+	]);
+});
+
+it("sends no form that it stands in, and its texts are reached by keys", async () => {
+	const printed = markup({ inner: ["a", "b"], settings: { inner_tab_is_content_collapsible: "yes" } })
+		.replaceAll(' href="#"', "")
+		.replaceAll('<button type="button"', "<button")
+		.replace(/(<span class="e-tab-title-text">)(.*?)(<\/span>)/g, "$1<button>$2</button>$3");
+	mounted = await mountPlugin(plugin, selectorOf(row), `<form>${printed}</form>`);
+	const sent = vi.fn((event: Event) => event.preventDefault());
+	document.forms[0]!.addEventListener("submit", sent);
+	title(3).querySelector("button")!.click();
+	expect(title(3).ariaSelected).toBe("true");
+	const area = document.querySelector(".e-tabs-inner-tabs [data-tab='3']")!;
+	const link = area.querySelector(".e-inner-tab-title a")!;
+	await vi.waitFor(() => expect(link.getAttribute("tabindex")).toBe("0"));
+	area.querySelector<HTMLElement>("button")!.click();
+	expect(area.querySelector(".show-full-height")).not.toBeNull();
+	expect(sent).not.toHaveBeenCalled();
+});
+
 it.each([
 	{},
 	{ poster: "/p.jpg", inner: ["a", "b"], settings: { autoplay_on_load: "yes", show_watched_indication: "yes" } },
 ])("leaves nothing behind: %j", async (options) => {
 	const { host, errors } = await start(options);
 	title(3).click();
-	await vi.waitFor(() => expect(location.search).toContain("video=2222222"));
+	await vi.waitFor(() => expect(location.search).toContain("video=2222222"), { timeout: 10_000 });
 	mounted!.unmount();
 	const before = document.createElement("div");
 	before.innerHTML = markup(options);

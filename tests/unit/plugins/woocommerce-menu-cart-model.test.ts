@@ -1,6 +1,7 @@
 // Menu cart: answers of any kind, what cookies say, heights.
 import { describe, expect, it } from "vitest";
-import { fragmentsOf, isOutdated, productsHeight } from "../../../plugins/woocommerce-menu-cart/model";
+import { fragmentsOf } from "../../../plugins/woocommerce-menu-cart/answer";
+import { isOutdated, productsHeight } from "../../../plugins/woocommerce-menu-cart/model";
 
 describe("fragments", () => {
 	it("are texts by selector", () => {
