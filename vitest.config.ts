@@ -18,8 +18,9 @@ export default defineConfig({
 		outputFile: { json: "reports/tests.json" },
 		maxWorkers: "100%",
 		// For a machine that is busy with other things as well: what hangs fails all the same.
-		testTimeout: 30_000,
+		testTimeout: 60_000,
 		hookTimeout: 120_000,
+		expect: { poll: { timeout: 20_000 } },
 		projects: [
 			{
 				extends: true,
@@ -64,7 +65,6 @@ export default defineConfig({
 					include: ["tests/browser/**/*.test.ts"],
 					globalSetup: ["tests/helpers/site.ts"],
 					setupFiles: ["tests/helpers/close-pages.ts"],
-					expect: { poll: { timeout: 10_000 } },
 					sequence: { groupOrder: 1 },
 				},
 			},

@@ -6,8 +6,8 @@ import { minify } from "terser";
 /** Small modules of which plugins, or what is for developers and may come before the kit, take a copy each: a file of their own would cost pages a request, and more bytes. */
 const copied = { plugins: /\/parts\/(forms\.js|menu\/[\w-]+\.js)$/, dev: /\/base\/descriptor\.js$/ };
 
-/** The bar of a menu brings lists along, which phones load alone. */
-const twice = { by: /\/nav-menu\/(bar\.js$|lists\.js\?)/, what: /\/(lists|icon)\.js$/ };
+/** The bar of a menu brings lists along, which phones load alone, with what marks their items: on a bar that comes first. */
+const twice = { by: /\/nav-menu\/(bar\.js$|lists\.js|branches\.js\?)/, what: /\/(lists|icon|branches)\.js$/ };
 export const copies = {
 	name: "copies",
 	async resolveId(source, importer, options) {

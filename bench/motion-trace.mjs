@@ -10,11 +10,26 @@ const kinds = {
 const kindOf = (name) => Object.keys(kinds).find((kind) => kinds[kind].test(name));
 
 /**
+ * Traces what a page does meanwhile.
+ * @param {import("playwright-core").Browser} browser
+ * @param {import("playwright-core").Page} page
+ * @param {() => unknown} work
+ * @returns what `readTrace` says, and as `result` what the work gives
+ */
+export const traced = async (browser, page, work) => {
+	await browser.startTracing(page, {
+		categories: ["devtools.timeline", "disabled-by-default-devtools.timeline.frame", "v8"],
+	});
+	const result = await work();
+	return { result, ...readTrace(await browser.stopTracing()) };
+};
+
+/**
  * @param {Buffer} buffer as `browser.stopTracing` gives it, with the categories `devtools.timeline`, that of its frames, and `v8`
  * @returns milliseconds of each kind, without what is nested in it, the number of forced layouts, of frames of the main
  * thread, and of frames that came to the screen
  */
-export const readTrace = (buffer) => {
+const readTrace = (buffer) => {
 	const { traceEvents } = JSON.parse(buffer.toString());
 	const mains = traceEvents.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain");
 	const totals = { script: 0, style: 0, layout: 0, paint: 0, forced: 0, frames: 0, drawn: 0 };

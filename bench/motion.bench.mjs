@@ -5,7 +5,7 @@ import { libraries } from "../tests/site/bench-frame.mjs";
 import { inRelease, readManifest, release } from "../tests/site/release.mjs";
 import { bundlePeer } from "./motion-peers.mjs";
 import { plot } from "./motion-plot.mjs";
-import { readTrace } from "./motion-trace.mjs";
+import { traced } from "./motion-trace.mjs";
 import { wheel } from "./wheel.mjs";
 
 const rounds = Number(process.env.ROUNDS ?? 3);
@@ -88,13 +88,7 @@ const measure = async (browser, url, { kind, count, name }, bundle) => {
 	const client = await context.newCDPSession(page);
 	await client.send("Performance.enable");
 	await client.send("Emulation.setCPUThrottlingRate", { rate: throttling });
-	const trace = async (work) => {
-		await browser.startTracing(page, {
-			categories: ["devtools.timeline", "disabled-by-default-devtools.timeline.frame", "v8"],
-		});
-		const result = await work();
-		return { result, ...readTrace(await browser.stopTracing()) };
-	};
+	const trace = (work) => traced(browser, page, work);
 	const start = await trace(async () => {
 		await page.goto(`${url}/bench/frame?library=${name}&kind=${kind}&count=${count}`, { waitUntil: "load" });
 		await page.evaluate(async () => {

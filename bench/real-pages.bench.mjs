@@ -1,9 +1,14 @@
 // What does Gossamer add to whole pages? Files, bytes, time at load, heap and a scrolled frame over the same page without it (the floor): the demo's, and those of a folder (`PAGES=folder`).
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { brotliBytes, inRelease } from "../tests/site/release.mjs";
+import { inspect } from "../dist/lib/src/cli/inspect.js";
+import { composeCore } from "../dist/lib/src/rollup/release.js";
+import { brotliBytes, inRelease, readManifest, release } from "../tests/site/release.mjs";
 import { startSite } from "../tests/site/server.mjs";
-import { readTrace } from "./motion-trace.mjs";
+import { traced } from "./motion-trace.mjs";
+import { plot } from "./pages-plot.mjs";
 import { wheel } from "./wheel.mjs";
 
 const rounds = Number(process.env.ROUNDS ?? 5);
@@ -17,6 +22,9 @@ const frames = 120;
 const only = process.env.ONLY?.split(",");
 const demo = ["heading", "landing", "shop", "motion", "everything"];
 
+/** The page without it; with a file for each chunk; with one file that holds what the page loads at once. */
+const kinds = ["floor", "gossamer", "bundle"];
+
 export default async ({ browser, url }) => {
 	const pages = new Map();
 	for (const name of demo) pages.set(`/${name}`, await (await fetch(`${url}/${name}`)).text());
@@ -24,8 +32,10 @@ export default async ({ browser, url }) => {
 		if (file.endsWith(".html")) pages.set(basename(file, ".html"), readFileSync(join(process.env.PAGES, file), "utf8"));
 	if (only) for (const name of [...pages.keys()]) if (!only.includes(name)) pages.delete(name);
 
-	const site = await startSite({ port: 0, answer: (request) => answer(pages, request) });
-	const runs = [...pages.keys()].flatMap((name) => ["floor", "gossamer"].map((kind) => ({ name, kind, samples: [] })));
+	const bundles = new Map();
+	for (const [name, text] of pages) bundles.set(fileOf(name), await bundleFor(text));
+	const site = await startSite({ port: 0, answer: (request) => answer(pages, bundles, request) });
+	const runs = [...pages.keys()].flatMap((name) => kinds.map((kind) => ({ name, kind, samples: [] })));
 	try {
 		for (let round = 0; round < rounds; round++) {
 			// What is measured later finds the machine warmer: every other round goes the other way.
@@ -38,21 +48,35 @@ export default async ({ browser, url }) => {
 	}
 	const of = (name, kind, key) =>
 		median(runs.find((run) => run.name === name && run.kind === kind).samples.map((sample) => sample[key]));
+	const kibOf = (name) =>
+		brotliBytes(inRelease(runs.find((run) => run.name === name && run.kind === "gossamer").samples[0].early)) / 1024;
+	const overFloor = (name) => of(name, "gossamer", "task") - of(name, "floor", "task");
+	if (["/heading", "/landing", "/everything"].every((name) => pages.has(name)))
+		writeFileSync(
+			"bench/pages.svg",
+			plot(Object.fromEntries([...pages.keys()].map((name) => [name, { kib: kibOf(name), ms: overFloor(name) }]))),
+		);
 	return [...pages.keys()].map((name) => {
 		const pair = (key, digits = 0) =>
 			`${of(name, "gossamer", key).toFixed(digits)} (${of(name, "floor", key).toFixed(digits)})`;
-		const over = (key) => of(name, "gossamer", key) - of(name, "floor", key);
+		const over = (key, kind = "gossamer") => {
+			const ms = of(name, kind, key) - of(name, "floor", key);
+			return `${ms > 0 ? "+" : ""}${ms.toFixed(0)}`;
+		};
 		const { early, late } = runs.find((run) => run.name === name && run.kind === "gossamer").samples[0];
 		return {
 			"page (in brackets: its floor)": name,
 			"script files": early.length,
-			KiB: (brotliBytes(inRelease(early)) / 1024).toFixed(1),
+			KiB: kibOf(name).toFixed(1),
 			"and while scrolling": late.length,
 			"script, ms": pair("script"),
 			"tasks, ms": pair("task"),
-			"over the floor": `${over("task") > 0 ? "+" : ""}${over("task").toFixed(0)}`,
+			"over the floor": over("task"),
 			"longest task over 50 ms": pair("longest"),
 			"TBT, ms": pair("blocking"),
+			"with a bundle: files": runs.find((run) => run.name === name && run.kind === "bundle").samples[0].early.length,
+			"with a bundle: over the floor": over("task", "bundle"),
+			"with a bundle: TBT, ms": of(name, "bundle", "blocking").toFixed(0),
 			"heap, MiB": pair("heap", 2),
 			"scrolled frame: own script, ms": pair("frameScript", 2),
 			"with style and layout": pair("frame", 2),
@@ -62,13 +86,35 @@ export default async ({ browser, url }) => {
 
 const runtime = /<script type="module" src="\/[^>]*\.js"><\/script>/g;
 
+/** Where the bundle of a page lies: beside the chunks. */
+const fileOf = (name) => `/gossamer/bundle-${name.replace(/\W/g, "")}.js`;
+
+/** The core with what the page loads at once. */
+const bundleFor = async (text) => {
+	const folder = await mkdtemp(join(tmpdir(), "gossamer-bench-"));
+	const file = join(folder, "page.html");
+	await writeFile(file, text.replace(runtime, ""));
+	const { sums } = await inspect(file, readManifest());
+	await rm(folder, { recursive: true });
+	const read = (file) => readFileSync(join(release, file), "utf8");
+	const chunks = sums["at once"].files.filter((file) => file.endsWith(".js") && file !== "gossamer.js");
+	return composeCore(
+		read("engine.js"),
+		readManifest().rows,
+		Object.fromEntries(chunks.map((file) => [file, read(file)])),
+	);
+};
+
 /** `/bench/real/KIND?NAME` is the page of that name, its own scripts left as they are. */
-const answer = (pages, request) => {
+const answer = (pages, bundles, request) => {
 	const { pathname, search, origin } = new URL(request.url);
+	const bundle = bundles.get(pathname);
+	if (bundle) return new Response(bundle, { headers: { "Content-Type": "text/javascript; charset=utf-8" } });
 	const kind = /^\/bench\/real\/(\w+)$/.exec(pathname)?.[1];
 	if (!kind) return;
 	const text = pages.get(search.slice(1)).replace(runtime, "").replaceAll("https://site.example", origin);
-	const script = kind === "gossamer" ? '<script type="module" src="/gossamer/gossamer.js"></script>' : "";
+	const file = { gossamer: "/gossamer/gossamer.js", bundle: fileOf(search.slice(1)) }[kind];
+	const script = file ? `<script type="module" src="${file}"></script>` : "";
 	return new Response(
 		text.replace("</head>", () => `${script}</head>`),
 		{
@@ -102,14 +148,6 @@ const measure = async (browser, address) => {
 		const { metrics } = await client.send("Performance.getMetrics");
 		return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
 	};
-	const trace = async (work) => {
-		await browser.startTracing(page, {
-			categories: ["devtools.timeline", "disabled-by-default-devtools.timeline.frame", "v8"],
-		});
-		await work();
-		return browser.stopTracing();
-	};
-
 	// Nothing is traced at load: a page that does more would pay more for it.
 	await page.goto(address, { waitUntil: "load" });
 	const tasks = await page.evaluate(async (ms) => {
@@ -122,7 +160,7 @@ const measure = async (browser, address) => {
 	await client.send("HeapProfiler.collectGarbage");
 	const heap = (await metricsOf()).JSHeapUsedSize / 2 ** 20;
 	const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-	const way = readTrace(await trace(() => wheel(client, end, frames)));
+	const way = await traced(browser, page, () => wheel(client, end, frames));
 	await context.close();
 	return {
 		early,

@@ -68,8 +68,10 @@ const fail = (name) => {
 	throw new Error(`${name}: the document is not what was asked for`);
 };
 
-/** Milliseconds that a step of the operation takes until the document shows it. */
-export const time = async (name, stage) => {
+let prepared;
+
+/** Draws what the operation starts with. */
+export const prepare = async (name, stage) => {
 	const { start, steps = 1, step, select } = operations[name];
 	open(h(Table), stage);
 	let rows = makeRows(start);
@@ -82,14 +84,34 @@ export const time = async (name, stage) => {
 		states.push({ rows, selected });
 	}
 	globalThis.gc?.();
-	const begin = performance.now();
-	for (const state of states) await change(() => set(state));
-	const spent = performance.now() - begin;
+	prepared = { name, stage, states };
+};
+
+/** Does a step of what has been prepared. @returns whether there is another */
+export const next = async (turn) => {
+	const { states } = prepared;
+	await change(() => set(states[turn]));
+	return turn + 1 < states.length;
+};
+
+/** Takes it away again. @returns how many steps it had */
+export const finish = () => {
+	const { name, stage, states } = prepared;
+	const { rows, selected } = states.at(-1);
 	const shown = [...stage.querySelectorAll("tr")].map((row) => `${row.textContent}${row.className && " selected"}`);
 	if (shown.join() !== rows.map(({ id, label }) => `${id}${label}${id === selected ? " selected" : ""}`).join())
 		fail(name);
 	close(stage);
-	return spent / steps;
+	return states.length;
+};
+
+/** Milliseconds that a step of the operation takes until the document shows it. */
+export const time = async (name, stage) => {
+	await prepare(name, stage);
+	const begin = performance.now();
+	for (let turn = 0; await next(turn); ) turn++;
+	const spent = performance.now() - begin;
+	return spent / finish();
 };
 
 const bound = 1000;

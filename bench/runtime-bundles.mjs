@@ -4,6 +4,7 @@ import nodeResolve from "@rollup/plugin-node-resolve";
 import { rollup } from "rollup";
 import { minify } from "terser";
 import ts from "typescript";
+import { build } from "vite";
 
 const root = resolve(import.meta.dirname, "..");
 const ours = `${root}/src/runtime`;
@@ -47,6 +48,29 @@ export const bindText = () => { let set; const Text = () => { const [value, chan
 sources.react.every = sources.react.used;
 
 export const libraries = Object.keys(sources);
+
+/**
+ * The same from what is published, as an application's bundler has it: nothing but the peers' and our own packages, and
+ * private names as they are in them.
+ */
+export const bundlePublishedApp = async (name, as) => {
+	const library = sources[name].library.replaceAll(`${ours}/index`, `${root}/dist/lib/runtime/index.js`);
+	const { output } = (
+		await build({
+			configFile: false,
+			root,
+			logLevel: "error",
+			define: { "process.env.NODE_ENV": '"production"' },
+			plugins: [{ ...virtual({ library }), enforce: "pre" }],
+			build: {
+				write: false,
+				target: "es2022",
+				lib: { entry: `${root}/bench/runtime-app.mjs`, formats: ["iife"], name: as },
+			},
+		})
+	)[0];
+	return output[0].code;
+};
 
 /** The library's application as a script that sets `window[as]`. */
 export const bundleApp = (name, as) => bundle(name, `export * from "${root}/bench/runtime-app.mjs";`, "iife", as);

@@ -1,7 +1,7 @@
 // What do the runtime's changes to a document cost? Time, memory and bytes beside preact (twice, as a control) and react.
 import { brotliCompressSync } from "node:zlib";
 import { launchChromium } from "../tests/helpers/chromium.mjs";
-import { bundleApp, bundleLibrary } from "./runtime-bundles.mjs";
+import { bundleApp, bundleLibrary, bundlePublishedApp } from "./runtime-bundles.mjs";
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 /** Of pages in which each operation is done once. */
@@ -18,12 +18,15 @@ export default async () => {
 	const browser = await launchChromium({ args: ["--js-flags=--expose-gc"] });
 	try {
 		const times = await measureTimes(browser);
-		const first = await measureFirstTimes(browser);
+		const first = await measureFirstTimes(browser, bundleApp, wallTime);
+		const published = await measureFirstTimes(browser, bundlePublishedApp, scriptTime);
 		return [
 			...Object.entries(times).map(([what, row]) => line(`${what}, ms`, row, 2)),
 			line("geometric mean of the ratios to preact", meanOf(times), 2),
 			...Object.entries(first).map(([what, row]) => line(`first in a page: ${what}, ms`, row, 2)),
 			line("first in a page: geometric mean of the ratios to preact", meanOf(first), 2),
+			...Object.entries(published).map(([what, row]) => line(`published, first, script alone: ${what}, ms`, row, 2)),
+			line("published, first, script alone: geometric mean of the ratios to preact", meanOf(published), 2),
 			line(`heap kept by ${cycles} × create and clear 1,000 rows, kB`, await measureHeap(browser), 0),
 			line("bytes (brotli), as plugins use it", await measureBytes("used"), 0),
 			line("bytes (brotli), every export", await measureBytes("every"), 0),
@@ -49,14 +52,19 @@ const baseline = (row) => (row.preact + row["preact again"]) / 2;
 const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
 const geometricMean = (values) => Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
 
-const openApps = async (browser, wanted) => {
+const openApps = async (browser, wanted, bundle = bundleApp) => {
 	const page = await browser.newPage();
-	for (const app of wanted) await page.addScriptTag({ content: await script(app) });
+	for (const app of wanted) await page.addScriptTag({ content: await script(app, bundle) });
 	return page;
 };
 
-const scripts = {};
-const script = (app) => (scripts[app] ??= bundleApp(columns[app], app.replace(" ", "_")));
+const nameOf = (app) => app.replace(" ", "_");
+const scripts = new Map();
+const script = (app, bundle) => {
+	const key = `${bundle.name} ${app}`;
+	if (!scripts.has(key)) scripts.set(key, bundle(columns[app], nameOf(app)));
+	return scripts.get(key);
+};
 
 /** A fresh page a round; in it the libraries take turns, and the first of them changes from sample to sample. */
 async function measureTimes(browser) {
@@ -93,31 +101,64 @@ async function measureTimes(browser) {
 }
 
 /** A page for each library, in which it does each operation once: its code is not compiled yet, as on most pages. */
-async function measureFirstTimes(browser) {
+async function measureFirstTimes(browser, bundle, take) {
 	const all = {};
 	for (let round = 0; round < firstRounds; round++)
 		for (let turn = 0; turn < apps.length; turn++) {
 			const app = apps[(turn + round) % apps.length];
-			const page = await openApps(browser, [app]);
-			const taken = await page.evaluate(
-				async (name) => {
-					const { names, time } = window[name];
-					const taken = {};
-					for (const what of names) {
-						const stage = document.body.appendChild(document.createElement("div"));
-						taken[what] = await time(what, stage);
-						stage.remove();
-						await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-					}
-					return taken;
-				},
-				app.replace(" ", "_"),
-			);
+			const page = await openApps(browser, [app], bundle);
+			const taken = await take(page, nameOf(app));
 			for (const what in taken) ((all[what] ??= {})[app] ??= []).push(taken[what]);
 			await page.close();
 		}
 	return mapValues(all, (row) => mapValues(row, median));
 }
+
+/** Milliseconds from a change to the document that shows it. */
+const wallTime = (page, name) =>
+	page.evaluate(async (name) => {
+		const { names, time } = window[name];
+		const taken = {};
+		for (const what of names) {
+			const stage = document.body.appendChild(document.createElement("div"));
+			taken[what] = await time(what, stage);
+			stage.remove();
+			await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+		}
+		return taken;
+	}, name);
+
+/** Milliseconds that the page's thread spends in scripts: what else the machine does does not count. */
+const scriptTime = async (page, name) => {
+	const client = await page.context().newCDPSession(page);
+	await client.send("Performance.enable", { timeDomain: "threadTicks" });
+	const spent = async () => {
+		const { metrics } = await client.send("Performance.getMetrics");
+		return metrics.find(({ name }) => name === "ScriptDuration").value * 1000;
+	};
+	const taken = {};
+	for (const what of await page.evaluate((name) => window[name].names, name)) {
+		await page.evaluate(
+			async ({ name, what }) => {
+				const stage = document.body.appendChild(document.createElement("div"));
+				await window[name].prepare(what, stage);
+				await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+			},
+			{ name, what },
+		);
+		const before = await spent();
+		// Each step in a task of the page's own: what is evaluated from outside does not count as script.
+		await page.evaluate(async (name) => {
+			const { next } = window[name];
+			const inTask = (turn) => new Promise((resolve) => setTimeout(() => resolve(next(turn))));
+			for (let turn = 0; await inTask(turn); ) turn++;
+		}, name);
+		const after = await spent();
+		const steps = await page.evaluate((name) => window[name].finish(), name);
+		taken[what] = (after - before) / steps;
+	}
+	return taken;
+};
 
 async function measureHeap(browser) {
 	const kept = {};
@@ -133,7 +174,7 @@ async function measureHeap(browser) {
 					stage.remove();
 					await new Promise((resolve) => setTimeout(resolve, 100));
 				},
-				{ name: app.replace(" ", "_"), count },
+				{ name: nameOf(app), count },
 			);
 		const heap = async () => {
 			for (let turn = 0; turn < 3; turn++) await client.send("HeapProfiler.collectGarbage");
