@@ -2,7 +2,7 @@
 import { atom } from "nanostores";
 import type { Page } from "../../src/base/page";
 import { createScope, type OwnedScope } from "../../src/kit/scope";
-import { loadBuilderStyle, markDialogs } from "../../src/parts/builder-styles";
+import { loadBuilderStyle, markDialogs, waitForStyle } from "../../src/parts/builder-styles";
 import { type Overlay, openOverlay } from "../../src/parts/overlays";
 import { drawView } from "../../src/react/draw-view";
 import { $preferences } from "../../src/stores/preferences";
@@ -41,9 +41,11 @@ export const createDialog = (page: Page, onEnd: () => void): LightboxDialog => {
 		tabIndex: 0,
 	});
 	const scope = createScope(page, dialog, "lightbox");
-	const styles = Promise.all(
-		(["swiper", "dialog", "e-lightbox"] as const).map((name) => loadBuilderStyle(scope, name)),
-	);
+	const styles = Promise.all([
+		...(["swiper", "dialog", "e-lightbox"] as const).map((name) => loadBuilderStyle(scope, name)),
+		// Its own, which the core links beside the chunk.
+		waitForStyle(scope, document.querySelector("link[href*='plugins/lightbox.css']")),
+	]);
 	const context = createContext(scope, dialog);
 	const $shown = atom<Shown | undefined>();
 	/** Of what is shown, until it closes. */

@@ -79,7 +79,7 @@ export default definePlugin({
 		serveScripts(scope);
 		serveForms(scope);
 		if (!mode) countVisit();
-		loadBuilderStyle(scope, "dialog");
+		const styled = loadBuilderStyle(scope, "dialog");
 
 		for (const { popup, settings, mode, scope } of owned) {
 			scope.run(() => {
@@ -91,7 +91,9 @@ export default definePlugin({
 		openLater = undefined;
 		const watched = edit ? [] : owned.filter(({ settings, mode }) => !mode && Object.keys(settings.triggers).length);
 		if (!watched.length) return;
-		return scope.part(loadRules, ({ watch }) => {
+		return scope.part(loadRules, async ({ watch }) => {
+			// What opens by itself opens in its shell.
+			await styled;
 			for (const each of watched) each.scope.run(() => watch(each));
 		});
 	},

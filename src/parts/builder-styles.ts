@@ -23,27 +23,32 @@ const paths = {
  * @param timeoutMs milliseconds until a style sheet that does not answer is no longer waited for
  * @returns settles when it is there, has failed or is late; never rejects
  */
-export const loadBuilderStyle = (scope: Scope, name: BuilderStyle, timeoutMs = 1000): Promise<true> =>
+export const loadBuilderStyle = async (scope: Scope, name: BuilderStyle, timeoutMs = 3000): Promise<true> => {
+	const href = addressOf(scope.page, name);
+	if (!href) return true;
+	const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+	const sheets = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
+	const printed = sheets.find((sheet) => sheet.href === link.href);
+	if (printed) return waitForStyle(scope, printed, timeoutMs);
+	// The places count: rules of the same weight win by their order.
+	const frontend = name === "dialog" && document.getElementById("elementor-frontend-css");
+	if (frontend) frontend.before(link);
+	else document[name === "e-lightbox" ? "body" : "head"].append(link);
+	scope.add(() => link.remove());
+	return waitForStyle(scope, link, timeoutMs);
+};
+
+/**
+ * @param timeoutMs milliseconds until a style sheet that does not answer is no longer waited for
+ * @returns settles when the style sheet is there, has failed or is late, or the scope ends; never rejects
+ */
+export const waitForStyle = (scope: Scope, link: HTMLLinkElement | null, timeoutMs = 3000): Promise<true> =>
 	new Promise((resolve) => {
 		const done = () => resolve(true);
-		const href = addressOf(scope.page, name);
-		const link = Object.assign(document.createElement("link"), {
-			rel: "stylesheet",
-			href,
-			onload: done,
-			onerror: done,
-		});
-		const sheets = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
-		if (!href || sheets.some((sheet) => sheet.href === link.href)) return done();
-		// The places count: rules of the same weight win by their order.
-		const frontend = name === "dialog" && document.getElementById("elementor-frontend-css");
-		if (frontend) frontend.before(link);
-		else document[name === "e-lightbox" ? "body" : "head"].append(link);
+		if (!link || link.sheet) return done();
+		for (const type of ["load", "error"]) scope.on(link, type, done);
 		scope.timeout(timeoutMs, done);
-		scope.add(() => {
-			link.remove();
-			done();
-		});
+		scope.add(done);
 	});
 
 const addressOf = ({ builder }: Page, name: BuilderStyle): string => {

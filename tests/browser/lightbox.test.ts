@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { violations } from "../helpers/axe";
 import { openMarkup, openPage } from "../helpers/browser";
-import { recordShifts, shifted } from "../helpers/shifts";
+import { frames, recordShifts, shifted } from "../helpers/shifts";
 
 const kit = {
 	global_image_lightbox: "yes",
@@ -55,12 +55,9 @@ const centres = (page: Page) =>
 describe("the first click", () => {
 	it("is held until the chunk is there, then opens the link that was clicked", async () => {
 		let release = () => {};
+		const held = new Promise<void>((resolve) => (release = resolve));
 		const page = await open(gallery(), {
-			prepare: (page) =>
-				page.route("**/plugins/lightbox.js", async (route) => {
-					await new Promise<void>((resolve) => (release = resolve));
-					await route.continue();
-				}),
+			prepare: (page) => page.route("**/plugins/lightbox.js", (route) => held.then(() => route.continue())),
 		});
 		await page.click("#a2");
 		await page.waitForFunction(() => !!document.querySelector('link[href*="lightbox.css"]'));
@@ -596,10 +593,21 @@ describe("dialog", () => {
 		expect(await page.isVisible(".elementor-lightbox")).toBe(false);
 	});
 
-	it("shifts nothing in the page while it opens, moves and closes", async () => {
-		const page = await open(gallery(), { prepare: recordShifts });
+	it.each(["at once", "late"])("shifts nothing while it opens, moves and closes: its own style %s", async (when) => {
+		let release = () => {};
+		const held = new Promise<void>((resolve) => (release = resolve));
+		const page = await open(gallery(), {
+			async prepare(page) {
+				await recordShifts(page);
+				if (when === "at once") return;
+				await page.route("**/plugins/lightbox.css", (route) => held.then(() => route.continue()));
+			},
+		});
 		await page.focus("#a1");
 		await page.keyboard.press("Enter");
+		await page.waitForFunction(() => window.gossamer && document.querySelector("link[href*='lightbox.css']"));
+		await frames(page);
+		release();
 		await opened(page);
 		await page.keyboard.press("ArrowRight");
 		await settled(page);

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { violations } from "../helpers/axe";
 import { openMarkup, openPage } from "../helpers/browser";
 import { countListeners } from "../helpers/listeners";
+import { frames } from "../helpers/shifts";
 
 const head = `<style>
 [data-elementor-type=popup]:not(.elementor-edit-area){display:none}
@@ -53,6 +54,33 @@ describe("popups in a browser", () => {
 			await page.keyboard.press("Escape");
 			await gone(page);
 		}
+	});
+
+	it("opens by itself when the shell's style sheet is there, not before (stylesheets)", async () => {
+		let release = () => {};
+		const held = new Promise<void>((resolve) => (release = resolve));
+		const config = { urls: { assets: "/assets/" }, version: "3.35" };
+		// Not by `openMarkup`, which waits for all that is mounted.
+		const page = await openPage("/markup", {
+			prepare: async (page) => {
+				await page.route("**/dialog.min.css*", (route) =>
+					held.then(() => route.fulfill({ contentType: "text/css", body: ".dialog-widget{position:fixed}" })),
+				);
+				await page.route("**/markup", (route) =>
+					route.fulfill({
+						contentType: "text/html",
+						body: `<!doctype html><html lang="en"><title>Markup</title><link rel="icon" href="data:,"><script>var elementorFrontendConfig=${JSON.stringify(config)}</script>${head}<script type="module" src="/gossamer/gossamer.js"></script><body>${popup({ triggers: { page_load: "yes" } })}`,
+					}),
+				);
+			},
+		});
+		await page.waitForFunction(() =>
+			performance.getEntriesByType("resource").some(({ name }) => name.includes("popups-rules")),
+		);
+		await frames(page);
+		expect(await page.$("#elementor-popup-modal-77")).toBeNull();
+		release();
+		await page.waitForSelector("#elementor-popup-modal-77", { state: "visible" });
 	});
 
 	it("has its triggers armed when the page is ready, and opens in time with all its classes (popups #2)", async () => {

@@ -191,7 +191,17 @@ describe("assets", () => {
 	it("counts a style that the page has as loaded, and scripts as replaced", async () => {
 		document.head.innerHTML =
 			'<link rel="stylesheet" href="https://x.test/assets/lib/swiper/v8/css/swiper.min.css?ver=8.4.5">';
+		const printed = links()[0]!;
 		const { load } = await openLoader();
+		// One that is on its way yet is waited for.
+		const late = load("style", "swiper");
+		const settled = vi.fn();
+		late.then(settled);
+		await vi.advanceTimersByTimeAsync(100);
+		expect(settled).not.toHaveBeenCalled();
+		printed.dispatchEvent(new Event("load"));
+		await expect(late).resolves.toBe(true);
+		Object.defineProperty(printed, "sheet", { value: {} });
 		await expect(load("style", "swiper")).resolves.toBe(true);
 		await expect(load("script", "swiper")).resolves.toBe(true);
 		await expect(load("style", "unknown")).resolves.toBe(true);
