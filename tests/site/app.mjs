@@ -66,9 +66,10 @@ export const createApp = ({ release, inbox: inboxFile, answer, head }) => {
 		c.header("X-Content-Type-Options", "nosniff");
 		c.header("Referrer-Policy", "same-origin");
 	});
-	// Milliseconds that each script of ours takes: what visitors press meanwhile, and what comes too late.
-	const { SLOW_FILES } = process.env;
-	if (SLOW_FILES) app.use("/gossamer/:file{.+\\.js}", (_, next) => setTimeout(Number(SLOW_FILES)).then(next));
+	// Milliseconds that each file of ours takes, or a range of them (`0-900`) of which each takes some: what visitors press
+	// meanwhile, what comes too late, and what comes in another order than it was asked for.
+	const [least = 0, most = least] = (process.env.SLOW_FILES ?? "").split("-").map(Number);
+	if (most) app.use("/gossamer/*", (_, next) => setTimeout(least + Math.random() * (most - least)).then(next));
 	if (answer) app.use(async (c, next) => (await answer(c.req.raw)) ?? next());
 	app.get("/gossamer/*", serveFiles("/gossamer/", release));
 	app.get("/lib/*", serveFiles("/lib/", join(dist, "lib")));
