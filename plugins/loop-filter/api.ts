@@ -4,6 +4,7 @@ import { loops, useLoop } from "./loops";
 import { addTerms, everything, type Filter, type Join, withoutTerm, withTerms } from "./model";
 import { refresh } from "./refresh";
 
+export { inEditor } from "./edit";
 export { loops };
 
 const loopOf = (id: string, scope: Scope) =>

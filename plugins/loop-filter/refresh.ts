@@ -9,7 +9,7 @@ import { type Loop, loops } from "./loops";
 import type { Filters } from "./model";
 import type { Question } from "./requests";
 
-const loadEdit = () => import("./edit");
+const loadApi = () => import("./api");
 
 const controlOf = (loop: Loop, filterId?: string) => [...loop.controls].find(({ id }) => id === filterId);
 
@@ -37,7 +37,7 @@ export const questionOf = (
 
 export const request = async (loop: Loop, filterId: string | undefined, scope: Scope, filters?: Filters) => {
 	const question = questionOf(loop, filterId, scope, filters);
-	const asked = scope.page.edit && (await scope.part(loadEdit, ({ inEditor }) => inEditor(question, loop.id)));
+	const asked = scope.page.edit && (await scope.part(loadApi, ({ inEditor }) => inEditor(question, loop.id)));
 	return replace(loop, scope, asked || question, contentIn);
 };
 

@@ -1,9 +1,10 @@
 // Lottie bound to scrolling: how far the page is scrolled, or the animation has come through the window.
 import type { Scope } from "../../src/kit/scope";
-import { $scroll } from "../../src/stores/scroll";
+import type { $scroll as Scroll } from "../../src/stores/scroll";
 
 /** @param show gets the progress, from 0 to 1 */
 export const followScroll = (
+	$scroll: typeof Scroll,
 	element: Element,
 	isOfPage: boolean,
 	show: (progress: number) => void,

@@ -6,6 +6,7 @@ import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
 import { choice, number, object, slider, text, toggle } from "../../src/kit/settings";
 import { $preferences } from "../../src/stores/preferences";
+import { followScroll } from "./follow";
 import { type AnimationData, addressOf, clamp, isJson, rangeOf, readAnimation, shareOf, urlOf } from "./model";
 import { createRun } from "./run";
 
@@ -32,7 +33,7 @@ const settings = {
 const areas = { column: ".elementor-column", section: ".elementor-section", container: ".e-con" };
 
 const loadPlayer = () => import("lottie-web/build/player/esm/lottie_light.min.js");
-const loadFollow = () => import("./follow");
+const loadScroll = () => import("../../src/stores/scroll");
 const loadPress = () => import("./press");
 
 export default definePlugin({
@@ -122,8 +123,8 @@ export default definePlugin({
 			const follow = (progress: number) => {
 				if (!isStill) showFrame(range.first + (range.last - range.first) * shareOf(progress, from, to));
 			};
-			return scope.part(loadFollow, ({ followScroll }) =>
-				followScroll(element, settings.effects_relative_to === "page", follow, scope),
+			return scope.part(loadScroll, ({ $scroll }) =>
+				followScroll($scroll, element, settings.effects_relative_to === "page", follow, scope),
 			);
 		}
 		const margin = trigger === "arriving_to_viewport" && to > from && (from > 0 || to < 100);

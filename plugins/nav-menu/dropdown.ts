@@ -4,9 +4,8 @@ import { zoomOf } from "../../src/kit/inline-styles";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
 import { roomBelow } from "../../src/parts/menu/room-below";
+import { stretch } from "./stretch";
 import { serveToggle } from "./toggle";
-
-const loadStretch = () => import("./stretch");
 
 /** Milliseconds without scrolling, after which the height of the open menu is set anew. */
 const scrollMs = 250;
@@ -38,13 +37,7 @@ export const serveDropdown = (
 	const setHeight = (height: string) => nav.style.setProperty("--menu-height", height);
 	const resize = () => {
 		// Where the bar stands in its place there is nothing to stretch.
-		if (isStretched && toggle.getClientRects()[0])
-			scope.part(loadStretch, ({ stretch }) => {
-				const { top } = nav.style;
-				stretch(nav, toggle, scope.page.rtl);
-				// The part has come after the menu was opened: it stands elsewhere now.
-				if (nav.style.top !== top && !nav.inert) setHeight(heightNow());
-			});
+		if (isStretched && toggle.getClientRects()[0]) stretch(nav, toggle, scope.page.rtl);
 	};
 	const turn = (isOpen: boolean) => {
 		// Read before anything is written: the press is answered with one layout.

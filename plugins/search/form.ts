@@ -3,7 +3,8 @@ import { clickByKey } from "../../src/kit/keys";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
 
-const loadScreen = () => import("./screen");
+/** Of what it needs that takes the screen: Escape, a press beside the form, focus that stays in it. */
+const loadOverlays = () => import("../../src/parts/overlays");
 const open = ["elementor-search-form--full-screen", "elementor-lightbox"];
 
 export const startForm = (host: HTMLElement, skin: string, scope: Scope): void => {
@@ -37,8 +38,19 @@ export const startForm = (host: HTMLElement, skin: string, scope: Scope): void =
 		if (!isOpen) return toggle?.focus();
 		// In the same task: phones show their keyboard for a press alone.
 		input.focus();
-		scope.part(loadScreen, ({ openScreen }) => {
-			if (isOpen) stop ??= openScreen(container, () => setOpen(false), scope);
+		scope.part(loadOverlays, ({ openOverlay }) => {
+			if (!isOpen || stop) return;
+			stop = openOverlay(scope, {
+				root: container,
+				trap: container,
+				modal: true,
+				escape: "keydown",
+				onDismiss(_, event) {
+					// Escape empties a search field: https://html.spec.whatwg.org/multipage/input.html#text-(type=text)-state-and-search-state-(type=search)
+					if (event.type === "keydown") event.preventDefault();
+					setOpen(false);
+				},
+			}).close;
 		});
 	};
 	scope.keep(container, "class");

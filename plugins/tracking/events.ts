@@ -1,12 +1,12 @@
-// The part that watches what visitors do: clicks, scroll depth and time, forms, and conversions of our own plugins.
+// What visitors do is watched: clicks, scroll depth and time, forms, and conversions of our own plugins.
 import { watchClicks } from "./events/clicks";
 import { watchConversions } from "./events/conversions";
 import { watchForms } from "./events/forms";
 import { watchReading } from "./events/reading";
 import type { Tracker } from "./types";
 
-/** @returns that it is there */
-export const watchEvents = (tracker: Tracker): true => {
+/** What fails in one kind of events ends no other. */
+export const watchEvents = (tracker: Tracker): void => {
 	for (const watch of [watchClicks, watchReading, watchForms, watchConversions]) {
 		try {
 			watch(tracker);
@@ -14,5 +14,4 @@ export const watchEvents = (tracker: Tracker): true => {
 			tracker.scope.report("tracking", error);
 		}
 	}
-	return true;
 };

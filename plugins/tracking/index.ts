@@ -3,6 +3,7 @@ import { definePlugin } from "../../src/kit/plugin";
 import { createScope, type Scope } from "../../src/kit/scope";
 import { list, object, toggle } from "../../src/kit/settings";
 import { createTracker } from "./create-tracker";
+import { watchEvents } from "./events";
 import { readOptions } from "./options";
 import { installGlobals } from "./public-api";
 import type { Tracker } from "./types";
@@ -24,7 +25,6 @@ const settings = {
 	conversions: list(),
 };
 
-const events = () => import("./events");
 const shop = () => import("./shop");
 
 /** One tracker a page, however many hosts there are. */
@@ -58,12 +58,10 @@ const start = async (tracker: Tracker): Promise<void> => {
 	// Side by side, as each of them waits for the network.
 	const finding = consent.find();
 	const preparing = tracker.visit((visit) => visit.prepare());
-	const watching = [
-		hasEvents(tracker) && untilLoaded(scope, () => scope.part(events, ({ watchEvents }) => watchEvents(tracker))),
-		(options.woo.enabled || options.edd.enabled) &&
-			untilLoaded(scope, () => scope.part(shop, ({ watchShops }) => watchShops(tracker))),
-	];
-	Promise.all(watching).then(clicks.endEarly);
+	watchEvents(tracker);
+	const hasShop = options.woo.enabled || options.edd.enabled;
+	const watching = hasShop && untilLoaded(scope, () => scope.part(shop, ({ watchShops }) => watchShops(tracker)));
+	Promise.resolve(watching).then(clicks.endEarly);
 	await finding;
 	if ((await preparing) && !scope.signal.aborted) consent.start(tracker.sync);
 };
@@ -77,10 +75,6 @@ const untilLoaded = async <T>(scope: Scope, ask: () => Promise<T | undefined>): 
 	}
 	return result;
 };
-
-/** Whether the page has events that somebody's doing fires. */
-const hasEvents = ({ options: { dynamicEvents: dynamic, triggerEventTypes: types }, conversions }: Tracker) =>
-	conversions.length || Object.keys(types).length || Object.keys(dynamic).some((name) => name.startsWith("automatic_"));
 
 /** A page that is prerendered or opened in the background counts when it is seen. */
 const whenSeen = (scope: Scope, run: () => unknown) => {

@@ -48,7 +48,7 @@ export const createPixel = (slug: Slug, tracker: Tracker): OwnPixel => {
 
 	const begin = async () => {
 		if (after) await tracker.pixels[after].loadPixel();
-		const made = await scope.part(load, ({ default: create }) => create(tracker));
+		const made = await scope.part(load, (part) => part[slug]!(tracker));
 		loading = undefined;
 		// Refused while it was on its way.
 		if (!isOn || scope.signal.aborted) return;

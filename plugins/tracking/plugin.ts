@@ -6,7 +6,6 @@ export const covers = {
 	scripts: ["pys"],
 	libraries: ["jquery-bind-first", "js-cookie-pys", "js-tld"],
 	early: {
-		events: '"automatic_event_',
 		shop: '"(woo|edd)": ?{"enabled": ?true',
 		facebook: '"facebook": ?{"pixelIds"',
 		"google-tag": '"ga": ?{"trackingIds"',

@@ -96,7 +96,7 @@ describe("a page whose widgets are all covered", () => {
 		expect(filesFor("<body>").sort()).toEqual([...chunks].sort());
 		const options = '"dynamicEvents":{"automatic_event_form":{}},"facebook":{"pixelIds":["1"]},"woo":{"enabled":false}';
 		expect(filesFor(`<script>pysOptions = {${options}}</script><div class="joinchat__chatbox">`).sort()).toEqual(
-			[...chunks, "plugins/chat-widget-parts.js", "plugins/tracking-events.js", "plugins/tracking-facebook.js"].sort(),
+			[...chunks, "plugins/chat-widget-parts.js", "plugins/tracking-facebook.js"].sort(),
 		);
 	});
 

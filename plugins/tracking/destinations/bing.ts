@@ -12,7 +12,7 @@ declare global {
 	}
 }
 
-export default ({ options, consent, addScript, log }: Tracker): Destination => {
+export const bing = ({ options, consent, addScript, log }: Tracker): Destination => {
 	const push = (...args: unknown[]) => (window.uetq as unknown[]).push(...args);
 	let told = "granted";
 	/** UET's consent mode takes silence for consent. */

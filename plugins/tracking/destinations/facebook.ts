@@ -22,7 +22,7 @@ declare global {
 
 const delivery = () => import("../delivery");
 
-export default (tracker: Tracker): Destination | Promise<Destination | undefined> =>
+export const facebook = (tracker: Tracker): Destination | Promise<Destination | undefined> =>
 	tracker.options.facebook?.serverApiEnabled
 		? tracker.scope.part(delivery, ({ createDelivery }) => createFacebook(tracker, createDelivery(tracker)))
 		: createFacebook(tracker);

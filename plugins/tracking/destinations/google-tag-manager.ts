@@ -5,7 +5,7 @@ import type { Options } from "../options";
 import type { Destination, Tracker } from "../types";
 import { createLayer, gtagFor, layerNamed } from "./google-tag";
 
-export default (tracker: Tracker): Destination => {
+export const gtm = (tracker: Tracker): Destination => {
 	const { options, log, warn } = tracker;
 	const own = options.gtm!;
 	const layer = own.gtm_dataLayer_name || "dataLayer";

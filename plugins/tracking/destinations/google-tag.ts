@@ -12,7 +12,7 @@ declare global {
 	}
 }
 
-export default (tracker: Tracker): Destination => {
+export const ga = (tracker: Tracker): Destination => {
 	const { options, log } = tracker;
 	const ids = listOf(options.ga?.trackingIds);
 	const name = layerOf(options);

@@ -14,7 +14,7 @@ declare global {
 	}
 }
 
-export default ({ options, addScript, log, formData }: Tracker): Destination => {
+export const pinterest = ({ options, addScript, log, formData }: Tracker): Destination => {
 	const { facebook, pinterest } = options;
 	let isOn = true;
 	return {

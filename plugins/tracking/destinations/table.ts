@@ -6,8 +6,8 @@ interface Row {
 	global: string;
 	/** Whose consent it needs. */
 	purpose: Purpose;
-	/** Its chunk; the default export makes the destination. */
-	load(): Promise<{ default: (tracker: Tracker) => Destination | Promise<Destination | undefined> }>;
+	/** Its chunk; what is exported under its name makes the destination. */
+	load(): Promise<{ [slug in Slug]?: (tracker: Tracker) => Destination | Promise<Destination | undefined> }>;
 	/** Its object in `window.pys` is an add-on's. */
 	isAddOn?: boolean;
 	/** Destination that has to be loaded before, where both are on. */
@@ -17,6 +17,9 @@ interface Row {
 }
 
 export type Slug = "facebook" | "ga" | "gtm" | "pinterest" | "bing";
+
+/** Two small ones that come from add-ons: one file. */
+const loadAddOns = () => import("./add-ons");
 
 /** In the order in which they load. */
 export const destinations: Readonly<Record<Slug, Row>> = {
@@ -29,8 +32,8 @@ export const destinations: Readonly<Record<Slug, Row>> = {
 	ga: { global: "Analytics", purpose: "analytics", load: () => import("./google-tag") },
 	// It makes `gtag` only where there is none, and the tag's own comes first.
 	gtm: { global: "GTM", purpose: "analytics", load: () => import("./google-tag-manager"), after: "ga" },
-	pinterest: { global: "Pinterest", purpose: "pinterest", load: () => import("./pinterest"), isAddOn: true },
-	bing: { global: "Bing", purpose: "bing", load: () => import("./bing"), isAddOn: true },
+	pinterest: { global: "Pinterest", purpose: "pinterest", load: loadAddOns, isAddOn: true },
+	bing: { global: "Bing", purpose: "bing", load: loadAddOns, isAddOn: true },
 };
 
 export const slugs = Object.keys(destinations) as Slug[];

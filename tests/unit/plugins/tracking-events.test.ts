@@ -280,31 +280,6 @@ describe("clicks", () => {
 		expect(fbqEvents()).toEqual(["PageView", "Lead"]);
 	});
 
-	it("count from the start, though the part that knows them is still on its way", async () => {
-		let load: () => void = () => {};
-		vi.doMock("../../../plugins/tracking/events", async (original) => {
-			await new Promise<void>((resolve) => {
-				load = resolve;
-			});
-			return original();
-		});
-		await start(
-			options({
-				triggerEvents: { 301: { facebook: trigger(301) } },
-				triggerEventTypes: { css_click: { 301: [".cta"] } },
-			}),
-			{ body: '<a class="cta"></a>' },
-		);
-		click(".cta");
-		load();
-		await settle();
-		vi.doUnmock("../../../plugins/tracking/events");
-		expect(fbqEvents()).toEqual(["PageView", "Lead"]);
-		click(".cta");
-		await settle();
-		expect(fbqEvents()).toEqual(["PageView", "Lead", "Lead"]);
-	});
-
 	it("end nothing where one of the page's parts throws", async () => {
 		const Bing: Pixel = {
 			loadPixel() {

@@ -1,5 +1,5 @@
 // Shops: into the cart, out of it, and the fields that an order carries.
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
 	click,
 	cookie,
@@ -198,6 +198,24 @@ describe("WooCommerce", () => {
 		expect(lastGtm().event).toBe("RemoveFromCart");
 		expect(posted()).toEqual([]);
 		expect(cookie("pys_fb_event_id")).toMatch(/^\{%22RemoveFromCart%22:%22[\w-]{36}%22\}$/);
+	});
+
+	it("counts clicks from the start, though the part that knows the shop is still on its way", async () => {
+		let load: () => void = () => {};
+		const held = new Promise<void>((resolve) => (load = resolve));
+		vi.doMock("../../../plugins/tracking/shop", (original) => held.then(() => original()));
+		const remove = { "9f6": mapOf("woo_remove_from_cart", "RemoveFromCart") };
+		await start(page({ dynamicEvents: { woo_remove_from_cart: remove } }), {
+			body: '<form class="woocommerce-cart-form"><a class="remove" href="#?remove_item=9f6&_wpnonce=1">×</a></form>',
+		});
+		click(".remove");
+		load();
+		await settle();
+		vi.doUnmock("../../../plugins/tracking/shop");
+		expect(gaEvents()).toEqual(["RemoveFromCart"]);
+		click(".remove");
+		await settle();
+		expect(gaEvents()).toEqual(["RemoveFromCart", "RemoveFromCart"]);
 	});
 
 	it("gives add-ons what they work the product out from", async () => {
