@@ -1,7 +1,7 @@
 // Posts: fits pictures into their boxes; masonry and the filters of a portfolio are parts.
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
-import type { Scope } from "../../src/kit/scope";
+import { createScope, type OwnedScope, type Scope } from "../../src/kit/scope";
 import { integer, type Lookup, type Reader, readSchema, responsive, slider, toggle } from "../../src/kit/settings";
 import { isMobile, isTablet } from "../../src/stores/viewport";
 import { prefixOf } from "./model";
@@ -25,20 +25,43 @@ export default definePlugin({
 	setup(host, { printed }, scope) {
 		const prefix = prefixOf(host.dataset.widget_type ?? "");
 		const settings = readSchema(layout, (key) => printed(prefix + key));
-		const [container] = queryOwn(host, ".elementor-posts-container:not(form)");
-		if (!container) return;
 		const columns = () => Math.min(99, Math.max(1, settings.columns() || (isMobile() ? 1 : isTablet() ? 2 : 3)));
-		scope.keep(container, "class");
-		const titles = queryOwn(host, ".elementor-portfolio__filter:not(form)");
-		const start = (place?: () => void) =>
-			titles[0] &&
-			scope.part(loadFilter, ({ startFilter }) => startFilter({ host, container, titles, columns, place }, scope));
 		const rowGap = () => settings.row_gap().size || settings.item_gap().size;
-		if (settings.masonry)
-			// Filters work without it as well.
-			return scope.part(loadMasonry, ({ startMasonry }) => startMasonry(container, columns, rowGap, scope)).then(start);
-		if (/\d/.test(getComputedStyle(host, "::after").content)) fitPictures(container, scope);
-		return start();
+		const find = () => queryOwn(host, ".elementor-posts-container:not(form)")[0];
+		const begin = (container: HTMLElement, scope: Scope) => {
+			scope.keep(container, "class");
+			const titles = queryOwn(host, ".elementor-portfolio__filter:not(form)");
+			const start = (place?: () => void) =>
+				titles[0] &&
+				scope.part(loadFilter, ({ startFilter }) => startFilter({ host, container, titles, columns, place }, scope));
+			if (settings.masonry)
+				// Filters work without it as well.
+				return scope
+					.part(loadMasonry, ({ startMasonry }) => startMasonry(container, columns, rowGap, scope))
+					.then(start);
+			if (/\d/.test(getComputedStyle(host, "::after").content)) fitPictures(container, scope);
+			return start();
+		};
+
+		let container: HTMLElement | undefined;
+		let shown: OwnedScope | undefined;
+		// Another page of the posts comes with a container of its own.
+		const update = () => {
+			if (find() === container) return;
+			shown?.dispose();
+			container = find();
+			if (!container) return;
+			const own = (shown = createScope(scope.page, host, "posts", scope.fail));
+			const place = container;
+			return own.run(() => begin(place, own));
+		};
+		const observer = new MutationObserver(update);
+		observer.observe(host, { childList: true });
+		scope.add(() => {
+			observer.disconnect();
+			shown?.dispose();
+		});
+		return update();
 	},
 });
 

@@ -156,6 +156,28 @@ describe("posts", () => {
 		expect(host.querySelectorAll<HTMLElement>("article")[4]!.style.marginTop).toBe("-50px");
 	});
 
+	it("stand in masonry on a page that comes later as well (loop-filter-carousel 2.2)", async () => {
+		vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+			return { height: this.querySelector("a[href='#a']") ? 100 : 200 } as DOMRect;
+		});
+		const { items, host, errors, unmount } = await mount(posts({ cards_masonry: "yes", cards_columns: "2" }));
+		await expect.poll(() => items[2]!.style.marginTop).toBe("-100px");
+		const [before] = host.children;
+		host.replaceChildren();
+		await expect.poll(() => items[2]!.style.marginTop).toBe("");
+		host.innerHTML = `<div class="elementor-posts-container elementor-grid">${item("d")}${item("a")}${item("e")}${item("f")}</div>`;
+		const [after] = host.children;
+		const margins = () => [...after!.children].map((child) => (child as HTMLElement).style.marginTop);
+		await expect.poll(margins).toEqual(["", "", "", "-100px"]);
+		// What is not its list changes nothing.
+		host.append(document.createElement("i"));
+		unmount();
+		expect([before!.className, after!.className, margins().join("")]).toEqual(
+			Array(2).fill("elementor-posts-container elementor-grid").concat(""),
+		);
+		expect(errors).toEqual([]);
+	});
+
 	it("have pictures as high as their boxes", async () => {
 		ratio = '"0.66"';
 		vi.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(100);
