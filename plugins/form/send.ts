@@ -14,10 +14,13 @@ export const bodyOf = (form: HTMLFormElement): [body: FormData, hasFiles: boolea
 /** Never rejects. */
 export const call = async (address: string, body: FormData): Promise<Response> => {
 	try {
-		// A character is three bytes at most for each unit of its text.
-		const response = await post(address, body, [...body].join().length * 3);
+		const response = await post(address, body, bytesOf(body));
 		return { status: response.status, text: await response.text() };
 	} catch {
 		return { status: 0, text: "" };
 	}
 };
+
+/** At most: a character is three bytes for each unit of its text. */
+const bytesOf = (body: FormData) =>
+	[...body].flat().reduce((sum, part) => sum + (part instanceof File ? part.size : part.length * 3), 0);

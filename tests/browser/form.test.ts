@@ -125,6 +125,18 @@ describe("whatever happens", () => {
 		expect(bodies.map((body) => /filename="small\.txt"/.test(body))).toEqual([true, true]);
 	});
 
+	it("files of any size are sent where the part that shows how far they are cannot be had", async () => {
+		const { page, bodies } = await open({ fields: mailField + upload("cv", "") }, ok, {
+			expected: [refused, /form-files/],
+			prepare: (page) => page.route(/form-files/, (route) => route.abort()),
+		});
+		await mounted(page);
+		await page.setInputFiles("[type=file]", { name: "cv.txt", mimeType: "text/plain", buffer: Buffer.alloc(1e5, "x") });
+		await press(page);
+		await says(page, "Thanks");
+		expect(bodies.map((body) => body.length > 1e5)).toEqual([true]);
+	});
+
 	it("fields called like members of a form are fields", async () => {
 		const { page, bodies } = await open({}, (route) =>
 			route.fulfill({ json: bodies.length > 1 ? success() : refusal({ mail: "Needed" }) }),
