@@ -39,8 +39,9 @@ export const watchForms = (tracker: Tracker): void => {
 	);
 };
 
-/** The page's validation has held the form back. */
-const isRefused = (event: Event, form: Element) => event.defaultPrevented && matches(form, ":invalid");
+/** The page's validation has held the form back. Lead forms have rules of their own: what these refuse does not come here. */
+const isRefused = (event: Event, form: Element) =>
+	event.defaultPrevented && matches(form, ":invalid:not(.responder-form-main-wrapper *)");
 
 /** jQuery events of form plugins: name, where, and how the form's id is found. */
 const successes: [type: string, selector: string | undefined, id: (form: Element, data: unknown) => unknown][] = [

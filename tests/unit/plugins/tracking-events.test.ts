@@ -422,6 +422,20 @@ describe("forms", () => {
 		expect(params("Form")).toHaveLength(1);
 	});
 
+	it("of the lead widget are told by its own rules, which take an address that the browser would not", async () => {
+		await start(options({ dynamicEvents: { automatic_event_form: map() } }), {
+			body: '<div class="responder-form-main-wrapper"><form id="f1" novalidate><input type="email" value="דנה@acme.test"><input type="submit" value="Join"></form></div>',
+		});
+		const form = document.querySelector("form")!;
+		form.addEventListener("submit", (event) => event.preventDefault());
+		submit("form");
+		await settle();
+		expect([form.checkValidity(), params("Form")]).toEqual([
+			false,
+			[{ page_title: "Home", form_id: "f1", text: "Join" }],
+		]);
+	});
+
 	it("that are none end nothing, nor do forms whose fields hide their members", async () => {
 		// jsdom reads the others by itself; tests/browser/tracking.test.ts takes all.
 		const names = "closest matches querySelector querySelectorAll addEventListener dispatchEvent submit action".split(
