@@ -27,7 +27,7 @@ export const destinations: Readonly<Record<Slug, Row>> = {
 		global: "Facebook",
 		purpose: "facebook",
 		load: () => import("./facebook"),
-		cookies: ["_fbp", "_fbc"],
+		cookies: ["_fbp", "_fbc", "pys_fb_event_id"],
 	},
 	ga: { global: "Analytics", purpose: "analytics", load: () => import("./google-tag") },
 	// It makes `gtag` only where there is none, and the tag's own comes first.

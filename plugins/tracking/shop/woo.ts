@@ -26,7 +26,7 @@ declare global {
 const kinds = { variations_form: 1, bundle_form: 2, grouped_form: 3 };
 
 export const watchProducts = (tracker: Tracker): void => {
-	const { options, scope, later, clicks } = tracker;
+	const { options, scope, later, clicks, consent } = tracker;
 	const { woo, dynamicEvents } = options;
 	const selector = `${woo.removeFromCartSelector || "form.woocommerce-cart-form .remove"}`;
 
@@ -39,7 +39,7 @@ export const watchProducts = (tracker: Tracker): void => {
 		const events = { ...map } as EventMap;
 		const { facebook } = events;
 		// The shop's own request carries the id to the server, which sends the event as well.
-		if (facebook && options.facebook?.serverApiEnabled)
+		if (facebook && options.facebook?.serverApiEnabled && consent.hasConsent("facebook"))
 			events.facebook = { ...facebook, e_id: "woo_remove_from_cart", firingID: serverIds.renew(facebook.name) };
 		later(() => tracker.fire(events, "onWooRemoveFromCartEvent"));
 	};

@@ -200,6 +200,25 @@ describe("WooCommerce", () => {
 		expect(cookie("pys_fb_event_id")).toMatch(/^\{%22RemoveFromCart%22:%22[\w-]{36}%22\}$/);
 	});
 
+	it("keeps no id of a removal without consent, and none after a refusal", async () => {
+		const remove = { "9f6": mapOf("woo_remove_from_cart", "RemoveFromCart") };
+		const body = '<form class="woocommerce-cart-form"><a class="remove" href="#?remove_item=9f6&_wpnonce=1">×</a></form>';
+		await start(page({ dynamicEvents: { woo_remove_from_cart: remove } }), {
+			body,
+			settings: { require_consent: true },
+		});
+		await press(".remove");
+		expect(cookie("pys_fb_event_id")).toBeUndefined();
+		const { grant, deny } = await import("../../../src/stores/consent");
+		grant("facebook");
+		await settle();
+		await press(".remove");
+		expect(cookie("pys_fb_event_id")).toContain("RemoveFromCart");
+		deny("facebook");
+		await settle();
+		expect(cookie("pys_fb_event_id")).toBeUndefined();
+	});
+
 	it("counts clicks from the start, though the part that knows the shop is still on its way", async () => {
 		let load: () => void = () => {};
 		const held = new Promise<void>((resolve) => (load = resolve));
