@@ -4,6 +4,7 @@ import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
 import { choice, integer, number, responsive, type SettingsOf, slider, text, toggle } from "../../src/kit/settings";
+import { $preferences } from "../../src/stores/preferences";
 import { $viewport, isMobile, isTablet } from "../../src/stores/viewport";
 import { followTitles } from "./filter";
 import { gridOf, justifiedOf, type Layout, masonryOf, ratioOf, type Space, tagsOf } from "./model";
@@ -51,6 +52,8 @@ export default definePlugin({
 		}
 		let isShown = new Set(items);
 		let frame = 0;
+		/** Milliseconds of what moves. */
+		let duration = 0;
 		/** Nothing moves on its own before. */
 		let isStarted = false;
 
@@ -80,7 +83,10 @@ export default definePlugin({
 			`e-gallery--${scope.page.rtl ? "rtl" : "ltr"}`,
 		);
 		container.classList.toggle("e-gallery--lazyload", lazyload);
-		container.style.setProperty("--animation-duration", `${Math.max(0, content_animation_duration)}ms`);
+		scope.watch($preferences, ({ reducedMotion }) => {
+			duration = reducedMotion ? 0 : Math.max(0, content_animation_duration);
+			container.style.setProperty("--animation-duration", `${duration}ms`);
+		});
 		animate(items, settings, scope);
 
 		const titles = queryOwn(host, ".elementor-gallery-title:not(form)");
@@ -93,10 +99,10 @@ export default definePlugin({
 				if (isShown.has(item) && item.matches("[data-elementor-open-lightbox=yes],[data-elementor-lightbox-slideshow]"))
 					item.dataset.elementorLightboxSlideshow = `${index}_${host.dataset.id}`;
 			}
-			if (gallery_layout === "grid" && isStarted) {
+			if (gallery_layout === "grid" && isStarted && duration) {
 				stopChange?.();
 				container.classList.add("e-gallery--animated");
-				stopChange = scope.timeout(content_animation_duration, () => container.classList.remove("e-gallery--animated"));
+				stopChange = scope.timeout(duration, () => container.classList.remove("e-gallery--animated"));
 			}
 			place();
 		};

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import plugin from "../../../plugins/gallery";
 import descriptor from "../../../plugins/gallery/plugin";
-import { intersect, resizeTo } from "../../helpers/jsdom";
+import { intersect, resizeTo, setFeature } from "../../helpers/jsdom";
 import { mountPlugin, type TestMount } from "../../helpers/mount-plugin";
 
 const item = (index: number, tags: string) =>
@@ -144,6 +144,20 @@ it.each([
 	const markup = widget(settings, ["0", "1"], titles).replaceAll('data-height="200"', 'data-height="x"');
 	const { errors } = await open(markup.replace("data-thumbnail", "data-x"));
 	expect(errors).toEqual([]);
+});
+
+it("moves nothing for visitors who want less motion, whatever its author has chosen", async () => {
+	setFeature("prefers-reduced-motion", "reduce");
+	const { container, title } = await open(
+		widget({ gallery_layout: "grid", content_animation_duration: 800 }, ["0", "1"], titles),
+	);
+	expect(variable(container, "--animation-duration")).toBe("0ms");
+	title[1]!.click();
+	expect(container.classList).not.toContain("e-gallery--animated");
+	setFeature("prefers-reduced-motion");
+	expect(variable(container, "--animation-duration")).toBe("800ms");
+	title[2]!.click();
+	expect(container.classList).toContain("e-gallery--animated");
 });
 
 it("leaves the page as it was", async () => {
