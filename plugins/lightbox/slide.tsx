@@ -16,15 +16,20 @@ export const SlideView = ({ slides, context, slide, index }: SlideProps) => {
 	const { url, player, title = "", description = "", hash } = slide;
 	const { sign, $parts } = context;
 	const { Video } = useStore($parts);
-	const position = useStore(slides.$position);
-	const place = placeOf(index, position, slides.all.length, useStore(slides.$bias));
-	const isActive = place === position;
-	const { scale, x, y } = useStore(slides.$zoom, (zoom) => (isActive ? zoom : noZoom));
-	const ms = useStore(slides.$ms);
+	const { all, $bias, $ms, $position, $zoom } = slides;
+	// Of hundreds only those are drawn anew that change.
+	const placeNow = () => placeOf(index, $position.get(), all.length, $bias.get());
+	useStore($bias, placeNow);
+	const place = useStore($position, placeNow);
+	/** How far it is from the one that is shown; 2 is any further. */
+	const distance = useStore($position, (position) => Math.min(2, Math.abs(placeNow() - position)));
+	const isActive = !distance;
+	const { scale, x, y } = useStore($zoom, (zoom) => (isActive ? zoom : noZoom));
+	const ms = useStore($ms, (ms) => (isActive ? ms : 0));
 
 	const [isThere, setThere] = useState(false);
 	const isAsked = useRef(false);
-	isAsked.current ||= Math.abs(place - position) < 2;
+	isAsked.current ||= distance < 2;
 	const done = () => setThere(true);
 	const loading = isThere ? "ed" : isAsked.current && "ing";
 
@@ -51,7 +56,7 @@ export const SlideView = ({ slides, context, slide, index }: SlideProps) => {
 						alt={[title, description].filter(Boolean).join(" - ") || nameOf(slide)}
 						draggable={false}
 						style={{
-							transform: `translate3d(${x}px,${y}px,0px) scale(${scale})`,
+							transform: `translate(${x}px,${y}px) scale(${scale})`,
 							transitionDuration: `${ms}ms`,
 						}}
 						onLoad={done}

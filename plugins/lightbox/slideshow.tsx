@@ -1,7 +1,7 @@
 // One image or several: slides that loop, arrows beside them and the texts below.
 // biome-ignore-all lint/a11y/useSemanticElements: the site's style sheets know this markup
 // biome-ignore-all lint/a11y/useKeyWithClickEvents: the dialog makes clicks of keys
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { closestTo } from "../../src/base/dom";
 import { useStore } from "../../src/react/use-store";
 import type { LightboxContext } from "./context";
@@ -27,6 +27,16 @@ export const Slideshow = ({ slides, context }: SlideshowProps) => {
 	};
 	const classes = Object.entries(modes).map(([name, isOn]) => (isOn ? ` elementor-slideshow--${name}` : ""));
 	const count = all.length;
+	const track = useMemo(
+		() => (
+			<Track slides={slides} sign={sign}>
+				{all.map((slide, index) => (
+					<SlideView key={index} slides={slides} context={context} slide={slide} index={index} />
+				))}
+			</Track>
+		),
+		[slides],
+	);
 
 	/** The texts follow when the motion is over. */
 	const [told, setTold] = useState(slide);
@@ -54,11 +64,7 @@ export const Slideshow = ({ slides, context }: SlideshowProps) => {
 	return (
 		<div className={`swiper${classes.join("")}`}>
 			{Header && <Header slides={slides} context={context} />}
-			<Track slides={slides} sign={sign}>
-				{all.map((slide, index) => (
-					<SlideView key={index} slides={slides} context={context} slide={slide} index={index} />
-				))}
-			</Track>
+			{track}
 			{count > 1 && arrow("next", 1)}
 			{count > 1 && arrow("prev", -1)}
 			<Caption title={told.title} description={told.description} dialog={dialog} />

@@ -1,9 +1,13 @@
 // The lightbox in a page: which clicks open it, what it draws, its keys and controls, and how it leaves.
 import { act } from "react";
+import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createUtils } from "../../../plugins/elementor-frontend/utils";
 import plugin from "../../../plugins/lightbox";
+import { createContext } from "../../../plugins/lightbox/context";
 import rows from "../../../plugins/lightbox/plugin";
+import { createSlides } from "../../../plugins/lightbox/slides";
+import { Slideshow } from "../../../plugins/lightbox/slideshow";
 import { readPage } from "../../../src/base/page";
 import { isIntent } from "../../../src/core/intent";
 import { createScope } from "../../../src/kit/scope";
@@ -319,6 +323,28 @@ describe("slideshow", () => {
 		expect(counter()).toBe("2 / 5");
 		expect(get(".swiper-wrapper").style.transitionDuration).toBe("300ms");
 		expect(get(".swiper-slide").style.marginRight).toBe("100px");
+	});
+
+	it("draws only those anew that a step changes, of however many", async () => {
+		let drawn = 0;
+		const all = Array.from({ length: 300 }, (_, at) => ({
+			url: `https://acme.test/${at}.jpg`,
+			get description() {
+				drawn++;
+				return "";
+			},
+		}));
+		const slides = createSlides({ id: "x", slides: all, start: 0 }, 300);
+		const node = document.createElement("div");
+		const root = createRoot(node);
+		const context = createContext(createScope(readPage(), node, "lightbox"), node);
+		await act(async () => root.render(<Slideshow slides={slides} context={context} />));
+		expect(drawn).toBeGreaterThanOrEqual(300);
+		drawn = 0;
+		await act(async () => slides.move(1));
+		expect(node.querySelectorAll(".swiper-slide-active")).toHaveLength(1);
+		expect(drawn).toBeLessThan(30);
+		await act(async () => root.unmount());
 	});
 
 	it("goes the other way on a site that is written from right to left", async () => {
