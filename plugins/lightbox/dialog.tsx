@@ -43,8 +43,8 @@ export const createDialog = (page: Page, onEnd: () => void): LightboxDialog => {
 	const scope = createScope(page, dialog, "lightbox");
 	const styles = Promise.all([
 		...(["swiper", "dialog", "e-lightbox"] as const).map((name) => loadBuilderStyle(scope, name)),
-		// Its own, which the core links beside the chunk.
-		waitForStyle(scope, document.querySelector("link[href*='plugins/lightbox.css']")),
+		// Its own, which the core has linked beside the chunk: it may have failed by now.
+		waitForStyle(scope, document.querySelector("link[href*='plugins/lightbox.css']"), 1000),
 	]);
 	const context = createContext(scope, dialog);
 	const $shown = atom<Shown | undefined>();

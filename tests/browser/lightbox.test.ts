@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { violations } from "../helpers/axe";
 import { openMarkup, openPage } from "../helpers/browser";
-import { frames, recordShifts, shifted } from "../helpers/shifts";
+import { recordShifts, shifted } from "../helpers/shifts";
 
 const kit = {
 	global_image_lightbox: "yes",
@@ -605,8 +605,7 @@ describe("dialog", () => {
 		});
 		await page.focus("#a1");
 		await page.keyboard.press("Enter");
-		await page.waitForFunction(() => window.gossamer && document.querySelector("link[href*='lightbox.css']"));
-		await frames(page);
+		await page.waitForFunction(() => window.gossamer!.modules["plugins/lightbox"]);
 		release();
 		await opened(page);
 		await page.keyboard.press("ArrowRight");
