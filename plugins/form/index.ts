@@ -59,12 +59,12 @@ export default definePlugin({
 			// Files take the time that they take.
 			return (await upload) || (hasFiles ? call(address, body) : inTime(scope, call(address, body)));
 		};
-		serveSubmit(form, scope, check, async (free) => {
+		serveSubmit(form, scope, check, async (free, isElsewhere) => {
 			setWaiting(true);
 			const answer = readAnswer(await send());
 			free();
 			scope.run(() => setWaiting(false));
-			settle(answer);
+			settle(answer, isElsewhere);
 		});
 
 		serveFields(members, scope);

@@ -25,17 +25,15 @@ export const createOutcome = (
 		return message;
 	};
 
-	/** Moves the focus to the first that takes it, unless the visitor is elsewhere by now. */
-	const focus = (...nodes: (HTMLElement | null | undefined)[]) => {
-		const { activeElement } = document;
-		if (activeElement && activeElement !== document.body && !members.contains(activeElement)) return;
-		nodes.find((node) => {
-			node?.focus();
-			return node && document.activeElement === node;
-		});
-	};
-
-	return ({ isSent, data, message, errors, failure: word }: Answer): void => {
+	/** @param isElsewhere whether the visitor is elsewhere by now: nothing takes the focus away then */
+	return ({ isSent, data, message, errors, failure: word }: Answer, isElsewhere: () => boolean): void => {
+		/** Moves the focus to the first that takes it. */
+		const focus = (...nodes: (HTMLElement | null | undefined)[]) =>
+			isElsewhere() ||
+			nodes.find((node) => {
+				node?.focus();
+				return node && document.activeElement === node;
+			});
 		const isGone = scope.signal.aborted;
 		if (isSent) {
 			const target = isGone ? document : form;

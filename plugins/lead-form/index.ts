@@ -37,7 +37,7 @@ export default definePlugin({
 			firstInvalid?.focus();
 			return !firstInvalid;
 		};
-		serveSubmit(form, scope, check, async (free) => {
+		serveSubmit(form, scope, check, async (free, isElsewhere) => {
 			setBusy(true);
 			const data = dataOf(form);
 			const { fields, uriFields } = readEntries(form);
@@ -50,7 +50,7 @@ export default definePlugin({
 					fieldsArea.style.display = "none";
 					sentArea.style.display = "block";
 				} else showError(form, errorArea, "server_error");
-				(isSent ? sentArea : button).focus();
+				if (!isElsewhere()) (isSent ? sentArea : button).focus();
 			}
 			scope.emit(isGone ? document : form, isSent ? "rmp:sent" : "rmp:failed", { formId: data.form_id, fields });
 			if (isSent && !isGone) leave(data, uriFields);

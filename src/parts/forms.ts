@@ -31,13 +31,14 @@ export const post = (address: string, body: BodyInit, bytes: number, headers?: H
  * Sends the form instead of the browser. What is refused is no submit to the rest of the page, as with the browser's own
  * check. Sending waits for the document, so that handlers of the page that stop the event on its way up still stop the call.
  * @param check shows what is wrong; gives something truthy where the form may go
- * @param send sends the form; not called again before it has called `free`, which it does as soon as there is an answer
+ * @param send sends the form; not called again before it has called `free`, which it does as soon as there is an answer;
+ * `isElsewhere` tells whether the visitor has put the focus somewhere else since
  */
 export const serveSubmit = (
 	form: HTMLFormElement,
 	scope: Scope,
 	check: () => unknown,
-	send: (free: () => void) => unknown,
+	send: (free: () => void, isElsewhere: () => boolean) => unknown,
 ): void => {
 	const { removeAttribute, setAttribute } = Element.prototype;
 	let isBusy: boolean;
@@ -54,7 +55,11 @@ export const serveSubmit = (
 	scope.on(document, "submit", ({ target }) => {
 		if (target !== form) return;
 		setBusy(true);
-		return send(() => scope.run(() => setBusy(false)));
+		const place = document.activeElement;
+		return send(
+			() => scope.run(() => setBusy(false)),
+			() => ![place, document.body, null].includes(document.activeElement),
+		);
 	});
 	// Without an event the browser would post the form; jQuery's `trigger("submit")` ends in this call as well.
 	if (Reflect.set(form, "submit", () => HTMLFormElement.prototype.requestSubmit.call(form)))

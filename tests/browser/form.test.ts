@@ -104,6 +104,23 @@ describe("whatever happens", () => {
 		expect(bodies.map((body) => body.includes("typed@acme.test"))).toEqual([true, true]);
 	});
 
+	it("what is typed into another field meanwhile stays there", async () => {
+		let release!: () => void;
+		const released = new Promise<void>((resolve) => (release = resolve));
+		const { page } = await open({ fields: mailField + field("text", "note") }, async (route) => {
+			await released;
+			await route.fulfill({ json: refusal({ mail: "Needed" }) });
+		});
+		await mounted(page);
+		await press(page);
+		await page.focus('[name="form_fields[note]"]');
+		await page.keyboard.type("On ");
+		release();
+		await says(page, "Failed");
+		await page.keyboard.type("and on");
+		expect(await page.inputValue('[name="form_fields[note]"]')).toBe("On and on");
+	});
+
 	it("files that were chosen are still chosen, and sent again (more-widgets #16)", async () => {
 		let isOver = false;
 		const fault: Answer = (route) => (isOver ? ok(route) : route.fulfill({ status: 500 }));

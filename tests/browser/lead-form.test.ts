@@ -421,6 +421,19 @@ describe("odd forms", () => {
 		expect(bodies[0]).toContain("=%EF%BF%BDxxx");
 	});
 
+	it.each([200, 500])("loses nothing of what is typed elsewhere while it is sent (status %i)", async (status) => {
+		const { answer, release } = gate((route) => route.fulfill({ status }));
+		const { page } = await open(`${leadForm()}<textarea id="other"></textarea>`, answer, { expected: [refused] });
+		await page.waitForSelector("form[novalidate]");
+		await press(page);
+		await page.focus("#other");
+		await page.keyboard.type("On ");
+		release();
+		await idle(page);
+		await page.keyboard.type("and on");
+		expect(await page.inputValue("#other")).toBe("On and on");
+	});
+
 	it("leads a keyboard back to the button after a failure", async () => {
 		const { page } = await openForm(undefined, (route) => route.fulfill({ status: 500 }), { expected: [refused] });
 		await page.focus(".res-button-submit");
