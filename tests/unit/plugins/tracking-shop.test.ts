@@ -202,7 +202,8 @@ describe("WooCommerce", () => {
 
 	it("keeps no id of a removal without consent, and none after a refusal", async () => {
 		const remove = { "9f6": mapOf("woo_remove_from_cart", "RemoveFromCart") };
-		const body = '<form class="woocommerce-cart-form"><a class="remove" href="#?remove_item=9f6&_wpnonce=1">×</a></form>';
+		const body =
+			'<form class="woocommerce-cart-form"><a class="remove" href="#?remove_item=9f6&_wpnonce=1">×</a></form>';
 		await start(page({ dynamicEvents: { woo_remove_from_cart: remove } }), {
 			body,
 			settings: { require_consent: true },
