@@ -13,8 +13,8 @@ export const holdFocus = (host: HTMLElement, chatbox: HTMLElement, scope: Scope,
 	let isOver: boolean | undefined;
 	const before = document.activeElement;
 	const enter = (attempts = 9) => {
-		// Unless it is there, or the visitor has moved it elsewhere.
-		if (isOver || !attempts || document.activeElement !== before) return;
+		// Unless it is there, or the visitor has moved it elsewhere. A button that is hidden meanwhile loses it to the body.
+		if (isOver || !attempts || ![before, document.body].includes(document.activeElement)) return;
 		chatbox.focus({ preventScroll: true });
 		scope.timeout(retryMs, () => enter(attempts - 1));
 	};

@@ -10,13 +10,20 @@ const openingMs = 1000;
 export const bindWindow = (host: HTMLElement, chat: Chat, page: ChatPage, scope: Scope): void => {
 	const button = host.querySelector(".joinchat__button");
 	let cancel: (() => void) | undefined;
-	if (button && !chat.is_mobile)
+	if (button && !chat.is_mobile) {
+		let moved: MouseEvent | undefined;
+		scope.on(host, "mousemove", (event) => {
+			moved = event;
+		});
 		// A finger that taps enters as well, but clicks at once.
 		for (const type of ["mouseenter", "mouseleave", "click"] as const)
-			scope.on(button, type, () => {
+			scope.on(button, type, ({ clientX, clientY }) => {
 				cancel?.();
-				cancel = type === "mouseenter" ? page.timeout(hoverMs, () => chat.open()) : undefined;
+				// Style sheets hide it behind the window: under a mouse that rests it only comes back.
+				const isBack = clientX === moved?.clientX && clientY === moved.clientY;
+				cancel = type === "mouseenter" && !isBack ? page.timeout(hoverMs, () => chat.open()) : undefined;
 			});
+	}
 
 	let endOpening: (() => void) | undefined;
 	for (const type of ["show", "hide"])

@@ -198,6 +198,36 @@ describe("the chat by pointer", () => {
 		expect(await isInside(page)).toBe(false);
 	});
 
+	it("has a button that its window hides: the focus goes inside, and a mouse that rests where it comes back opens nothing (chat #20, #55)", async () => {
+		const page = await open(
+			{},
+			{},
+			{ head: `${head}<style>.joinchat--chatbox .joinchat__button{display:none}</style>` },
+		);
+		await shown(page);
+		await page.evaluate(() => {
+			const seen: unknown[] = [];
+			const { setTimeout } = window;
+			const record = (callback: () => void, ms: number) => {
+				seen.push(ms);
+				return setTimeout(callback, ms);
+			};
+			Object.assign(window, { seen, setTimeout: record });
+			document.querySelector(".joinchat__button")!.addEventListener("mouseenter", () => seen.push("enter"));
+		});
+		const count = (what: unknown) =>
+			page.evaluate((what) => (window as unknown as { seen: unknown[] }).seen.filter((it) => it === what).length, what);
+		await page.click(".joinchat__button");
+		await expect.poll(() => isInside(page)).toBe(true);
+		await page.keyboard.press("Escape");
+		await expect.poll(() => focused(page)).toBe("joinchat__button");
+		await expect.poll(() => count("enter")).toBe(2);
+		expect(await count(1500)).toBe(1);
+		await page.mouse.move(0, 0);
+		await page.hover(".joinchat__button", { position: { x: 30, y: 10 } });
+		expect(await count(1500)).toBe(2);
+	});
+
 	it("launches once the guard is over, through the page's own window (chat #17)", async () => {
 		const page = await open();
 		await shown(page);
