@@ -52,10 +52,18 @@ const successes: [type: string, selector: string | undefined, id: (form: Element
 	["fluentform_submission_success", "form.frm-fluent-form", (form) => attributeOf(form, "data-form_id")],
 ];
 
-const watchSuccess = ({ scope }: Tracker, fire: (params: Params) => void) => {
+const watchSuccess = (tracker: Tracker, fire: (params: Params) => void) => {
+	const { scope } = tracker;
 	scope.on(document, "wpcf7mailsent", ({ target, detail }: CustomEventInit & Event) =>
 		fire({ form_id: detail?.contactFormId, text: textOf(target) }),
 	);
+	const listen = () => watchTriggered(tracker, fire);
+	if (getJQuery()) listen();
+	// A script that is deferred may come after this one.
+	else scope.on(window, "load", listen, { once: true });
+};
+
+const watchTriggered = ({ scope }: Tracker, fire: (params: Params) => void) => {
 	const jQuery = getJQuery();
 	if (!jQuery) return;
 	for (const [type, selector, idOf] of successes) {

@@ -557,6 +557,21 @@ describe("forms", () => {
 		unmount();
 		expect(bound.size).toBe(0);
 	});
+
+	it("of other plugins are told where jQuery comes later than tracking", async () => {
+		const bound: string[] = [];
+		await start(options({ dynamicEvents: { automatic_event_form: map() } }));
+		window.jQuery = () => ({ on: (type: string) => bound.push(type), off() {} });
+		window.dispatchEvent(new Event("load"));
+		window.dispatchEvent(new Event("load"));
+		expect(bound).toEqual([
+			"forminator:form:submit:success",
+			"wpformsAjaxSubmitSuccess",
+			"frmFormComplete",
+			"nfFormSubmitResponse",
+			"fluentform_submission_success",
+		]);
+	});
 });
 
 describe("our own plugins", () => {
