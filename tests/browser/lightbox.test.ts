@@ -241,6 +241,11 @@ describe("moving", () => {
 		await page.keyboard.press("ArrowLeft");
 		await settled(page);
 		expect([await counter(page), await centres(page)]).toEqual(["2 / 3", 0]);
+		const leftOf = (selector: string) => page.$eval(selector, (node) => node.getBoundingClientRect().left);
+		expect(await leftOf(".dialog-close-button")).toBe(15);
+		await page.click("[aria-label=Share]");
+		expect(await leftOf(".elementor-slideshow__share-links")).toBe(56);
+		await page.click("[aria-label=Share]");
 		await page.mouse.move(300, 400);
 		await page.mouse.down();
 		await page.mouse.move(400, 400);
