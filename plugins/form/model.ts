@@ -23,7 +23,7 @@ export interface AnswerData {
 	message?: unknown;
 	errors?: unknown;
 	/** What the form's actions have left to do; an empty list when there is nothing. */
-	data?: { redirect_url?: unknown } | null;
+	data?: { redirect_url?: unknown; popup?: unknown } | null;
 }
 
 /** Reads an answer; undefined where none came in time. Whatever does not fit counts as a call that failed. */

@@ -40,6 +40,12 @@ export const createOutcome = (
 			tell(scope, target, "submit_success", data);
 			tell(scope, target, "form_destruct", data);
 			if (isGone) return;
+			const popup = data.data?.popup as { action?: unknown; id?: unknown } | null | undefined;
+			// Popups hear of it by the event; those that come later open it then.
+			if (popup?.action === "open" && !window.elementorProFrontend?.modules?.popup)
+				scope.runAction(
+					`#elementor-action:action=popup:open&settings=${btoa(JSON.stringify({ id: Number(popup.id) }))}`,
+				);
 			leadOn(scope, data.data?.redirect_url);
 			members.reset();
 			focus(message ? say("success", message) : members.querySelector<HTMLElement>("[type=submit]"));

@@ -245,6 +245,21 @@ describe("the demo", () => {
 		await page.waitForURL("**/thanks");
 	});
 
+	it("opens the popup that its answer names when popups come after it", async () => {
+		let release!: () => void;
+		const released = new Promise<void>((resolve) => (release = resolve));
+		const page = await openPage("/form", {
+			prepare: (page) => page.route("**/plugins/popups.js", (route) => released.then(() => route.continue())),
+		});
+		await page.fill(`${form("b0b0b0b")} [type=text]`, "Dana");
+		await page.click(`${form("b0b0b0b")} [type=submit]`);
+		// The answer empties it.
+		await expect.poll(() => page.inputValue(`${form("b0b0b0b")} [type=text]`)).toBe("");
+		release();
+		await page.waitForSelector("#elementor-popup-modal-921", { state: "visible" });
+		expect(await page.locator(".elementor-popup-modal").count()).toBe(1);
+	});
+
 	it("takes the form from the browser itself when the script is off", async () => {
 		const page = await openPage("/form?noscript");
 		await page.fill(`${form("a11ce01")} [type=text]`, "Dana");
