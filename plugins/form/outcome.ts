@@ -52,14 +52,17 @@ export const createOutcome = (
 			return;
 		}
 		if (isGone) return;
+		/** What is said of fields that are not in the page. */
+		const others: string[] = [];
 		const groups = errors.flatMap(([key, text]) => {
 			const group = key && groupOf(members, key);
 			if (group) showFieldError(scope, group, text);
+			else others.push(text);
 			return group || [];
 		});
 		// On the window a native one would be taken for one of a script.
 		tell(scope, form, "error", data, false);
-		const text = message || (groups[0] ? "" : failure || word || "error");
+		const text = message || others.join(" ").trim() || (groups[0] ? "" : failure || word || "error");
 		const general = text ? say("danger", text) : null;
 		const first = members.querySelector<HTMLElement>("[aria-invalid=true]:not([type=hidden])");
 		if (first) reveal(first);

@@ -320,6 +320,17 @@ describe("refusal", () => {
 		expect(control(form, "mail").value).toBe("dana@acme.test");
 	});
 
+	it("says what the server says of no field of the page, where it says nothing in general", async () => {
+		const form = await start({ fields: field("text", "name") + mailField });
+		answer(refusal({ robot: "Prove that you are human", "": "" }, ""));
+		await submit(form);
+		expect(general(form)!.textContent).toBe("Prove that you are human");
+		answer(refusal({ mail: "Needed", robot: "Prove that you are human" }, ""));
+		await submit(form);
+		expect(general(form)!.textContent).toBe("Prove that you are human");
+		expect(document.activeElement).toBe(control(form, "mail"));
+	});
+
 	it("shows the error of a radio group in that group, of this form only (more-widgets #13)", async () => {
 		const form = await start(
 			builderForm({ fields: radios("kind") }) + builderForm({ id: "other00", fields: radios("kind") }),
@@ -363,16 +374,19 @@ describe("refusal", () => {
 		);
 	});
 
-	it.each([[null], [[]], ["text"], [{ mail: 1 }], [{ '"]': "x", "a\\": "y" }]])(
-		"does not stumble over errors %j",
-		async (errors) => {
-			const form = await start();
-			answer({ success: false, data: { errors } });
-			await submit(form);
-			expect(general(form)!.textContent).toBe("error");
-			expect(mounted().errors).toEqual([]);
-		},
-	);
+	it.each([
+		[null, "error"],
+		[[], "error"],
+		["text", "error"],
+		[{ mail: 1 }, "error"],
+		[{ '"]': "x", "a\\": "y" }, "x y"],
+	])("does not stumble over errors %j", async (errors, text) => {
+		const form = await start();
+		answer({ success: false, data: { errors } });
+		await submit(form);
+		expect(general(form)!.textContent).toBe(text);
+		expect(mounted().errors).toEqual([]);
+	});
 });
 
 describe("failure", () => {
