@@ -4,8 +4,8 @@ import { type Styles, setStyles, zoomOf } from "../../src/kit/inline-styles";
 import { definePlugin } from "../../src/kit/plugin";
 import { integer, text } from "../../src/kit/settings";
 
-/** Milliseconds in which a new height still belongs to a transition, after its last seen step, and a jump to a click. */
-const graceMs = 100;
+/** Milliseconds in which a jump still belongs to a click. */
+const jumpMs = 100;
 
 const settings = {
 	/** Whole CSS pixels. */
@@ -37,7 +37,8 @@ export default definePlugin({
 		let reserve = 0;
 		/** By how much the site's styles make the fixed header lower than its place. */
 		let shrink = 0;
-		let graceUntil = 0;
+		/** Transitions whose next height is theirs still; after the header was fixed, none need be. */
+		let changing: Animation[] | undefined;
 		/** What the root had before its styles of ours. */
 		let rootBefore: Styles = {};
 
@@ -53,12 +54,20 @@ export default definePlugin({
 
 		const sizes = new ResizeObserver(() => {
 			const height = heightNow();
-			const now = Date.now();
-			const isMoving = transitions().length;
+			const moving = transitions();
 			// A header that shrinks because it is fixed keeps its place; one that changes afterwards changes it.
-			if (isMoving || now < graceUntil) shrink = reserve - height;
+			if (moving[0] || changing) shrink = reserve - height;
 			else if (reserve) keepPlace(height + shrink);
-			graceUntil = isMoving ? now + graceMs : 0;
+			changing = moving[0] && moving;
+			// The last height is told in the frame in which they finish, however late that is.
+			if (changing)
+				Promise.allSettled(moving.map(({ finished }) => finished)).then(() =>
+					requestAnimationFrame(() =>
+						scope.timeout(0, () => {
+							if (changing === moving) changing = undefined;
+						}),
+					),
+				);
 			makeWay();
 		});
 		const styleRoot = (styles: Styles = {}) => {
@@ -72,7 +81,7 @@ export default definePlugin({
 			const bottom = (heightNow() + (top || 0)) * zoom();
 			styleRoot(bottom < innerHeight ? { "scroll-padding-top": `${bottom / zoomOf(root)}px` } : {});
 			// For a jump that does not fix the header.
-			if (!isFixed) scope.timeout(graceMs, () => isFixed || styleRoot());
+			if (!isFixed) scope.timeout(jumpMs, () => isFixed || styleRoot());
 			return bottom;
 		};
 
@@ -88,7 +97,7 @@ export default definePlugin({
 				host.classList.add(...classes);
 				// Margins, headers that lie over the content and sites that make room themselves: the page keeps its height.
 				keepPlace(reserve + (scrollHeight - root.scrollHeight) / zoom());
-				graceUntil = Infinity;
+				changing = [];
 				sizes.observe(host, { box: "border-box" });
 			} else {
 				sizes.disconnect();

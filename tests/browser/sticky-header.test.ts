@@ -192,6 +192,36 @@ describe("the place in the page", () => {
 		expect(await contentTop(page)).toBeCloseTo(before, 1);
 	});
 
+	it("is kept where the last step of a transition comes late", async () => {
+		const page = await open({ css: "header{transition:height .15s}header.fixed-header{height:50px}" });
+		await scroll(page, 99);
+		const before = await contentTop(page);
+		// From a frame in the middle of it on, each is drawn long after the one before. The first has the time of its request.
+		const pause = page.evaluate(
+			() =>
+				new Promise<void>((resolve) => {
+					let left = 3;
+					const look = () => {
+						const [transition] = document.getAnimations();
+						if (left === 3 && !(Number(transition?.currentTime) > 30)) return requestAnimationFrame(look);
+						setTimeout(() => {
+							const end = performance.now() + 200;
+							while (performance.now() < end);
+							if (--left) requestAnimationFrame(look);
+							else resolve();
+						});
+					};
+					look();
+				}),
+		);
+		await scroll(page, 100);
+		await pause;
+		await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+		await frames(page);
+		expect(await page.$eval("header", (node) => node.offsetHeight)).toBe(50);
+		expect(await contentTop(page)).toBeCloseTo(before, 1);
+	});
+
 	it("is kept on a page that can hardly be scrolled: no bounce at the threshold", async () => {
 		const page = await open({ css: "main{height:821px}" });
 		expect(await scroll(page, 1e6)).toBe(101);
