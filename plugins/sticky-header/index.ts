@@ -2,6 +2,7 @@
 import { closestTo } from "../../src/base/dom";
 import { type Styles, setStyles, zoomOf } from "../../src/kit/inline-styles";
 import { definePlugin } from "../../src/kit/plugin";
+import type { Scope } from "../../src/kit/scope";
 import { integer, text } from "../../src/kit/settings";
 
 /** Milliseconds in which a jump still belongs to a click. */
@@ -20,12 +21,7 @@ export default definePlugin({
 	settings,
 	setup(host, settings, scope) {
 		const root = document.documentElement;
-		if (
-			host !== document.querySelector(settings.selector) ||
-			host.closest('.elementor-editor-active,.elementor-sticky,[data-settings*=\'"sticky":"\']') ||
-			host.querySelector('[data-settings*=\'"sticky":"top"\']')
-		)
-			return;
+		if (host !== document.querySelector(settings.selector) || isOthers(host)) return;
 
 		const names = (host.dataset.fixedClass || settings.class).match(/\S+/g) ?? ["fixed-header"];
 		const classes = ["gossamer-header", ...names];
@@ -59,15 +55,10 @@ export default definePlugin({
 			if (moving[0] || changing) shrink = reserve - height;
 			else if (reserve) keepPlace(height + shrink);
 			changing = moving[0] && moving;
-			// The last height is told in the frame in which they finish, however late that is.
 			if (changing)
-				Promise.allSettled(moving.map(({ finished }) => finished)).then(() =>
-					requestAnimationFrame(() =>
-						scope.timeout(0, () => {
-							if (changing === moving) changing = undefined;
-						}),
-					),
-				);
+				afterLast(moving, scope, () => {
+					if (changing === moving) changing = undefined;
+				});
 			makeWay();
 		});
 		const styleRoot = (styles: Styles = {}) => {
@@ -146,6 +137,17 @@ export default definePlugin({
 		};
 	},
 });
+
+/** Whether the editor or the page builder's own sticky elements have it. */
+const isOthers = (header: Element) =>
+	header.closest('.elementor-editor-active,.elementor-sticky,[data-settings*=\'"sticky":"\']') ||
+	header.querySelector('[data-settings*=\'"sticky":"top"\']');
+
+/** Calls back once the frame is drawn in which the transitions finish, however late that is. */
+const afterLast = (transitions: Animation[], scope: Scope, run: () => void) =>
+	Promise.allSettled(transitions.map(({ finished }) => finished)).then(() =>
+		requestAnimationFrame(() => scope.timeout(0, run)),
+	);
 
 const hiddenBox = () => {
 	const box = document.createElement("div");
