@@ -1,4 +1,4 @@
-// What visitors do is watched: clicks, scroll depth and time, forms, and conversions of our own plugins.
+// Watches what visitors do: clicks, scroll depth and time, forms, and conversions of our own plugins.
 import { watchClicks } from "./events/clicks";
 import { watchConversions } from "./events/conversions";
 import { watchForms } from "./events/forms";

@@ -1,3 +1,3 @@
-// The destinations of the original's add-ons, which are small.
+// The file of the destinations that are add-ons of the original.
 export { bing } from "./bing";
 export { pinterest } from "./pinterest";

@@ -18,7 +18,7 @@ interface Row {
 
 export type Slug = "facebook" | "ga" | "gtm" | "pinterest" | "bing";
 
-/** Two small ones that come from add-ons: one file. */
+/** One file holds both, which are small. */
 const loadAddOns = () => import("./add-ons");
 
 /** In the order in which they load. */
