@@ -620,6 +620,22 @@ describe("dialog", () => {
 		expect(await shifted(page)).toBe(0);
 	});
 
+	it("has its controls in a row, also where the theme pads its headers", async () => {
+		const page = await open(gallery(), { head: `${configuration()}<style>header{padding:20px}</style>` });
+		await page.click("#a1");
+		await opened(page);
+		const middles = await page.$$eval(
+			".elementor-lightbox .dialog-close-button,.elementor-slideshow__header>[role]",
+			(nodes) =>
+				nodes.flatMap((node) => {
+					const { top, height } = node.getBoundingClientRect();
+					return height ? top + height / 2 : [];
+				}),
+		);
+		expect(middles.length).toBeGreaterThan(3);
+		expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(5);
+	});
+
 	it("works under the demo's strict policy, and on the builder's canvas stays shut", async () => {
 		const page = await openPage("/lightbox");
 		await page.click("#plain");
