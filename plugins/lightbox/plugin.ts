@@ -9,9 +9,9 @@ const row = {
 	actions: ["lightbox"],
 } satisfies PluginRow;
 
-// Wider than the pictures, for the bytes: the plugin looks closer at the link that is pressed.
+// Wider than the pictures, for the bytes: the plugin looks closer at the link that is pressed. `*|`: in drawings it may be `xlink:href`.
 const endings = ["png", "jp", "gif", "svg", "webp", "avif"];
-const pictures = endings.map((ending) => `[href*=".${ending}"i]`);
+const pictures = endings.map((ending) => `[*|href*=".${ending}"i]`);
 
 export default [
 	row,

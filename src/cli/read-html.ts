@@ -19,7 +19,8 @@ export interface Place {
 
 export const readHtml = (html: string): Html => {
 	const document = parse(html, { treeAdapter: adapter, sourceCodeLocationInfo: true });
-	return { find: (selector) => selectAll<AnyNode, Node>(selector, document) };
+	// Attributes of any namespace are all that the parser knows, and all that the library does not.
+	return { find: (selector) => selectAll<AnyNode, Node>(selector.replaceAll("*|", ""), document) };
 };
 
 export const textOf = (node: Node): string => textContent(node);

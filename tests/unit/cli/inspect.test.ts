@@ -98,6 +98,12 @@ describe("hosts", () => {
 		await expect(look("<body><p>Nothing here", rows)).resolves.toMatchObject({ plugins: [] });
 	});
 
+	it("are found by attributes of any namespace", async () => {
+		const html = '<svg><a xlink:href="1.png"></a></svg><a href="2.png"></a><a href="3.pdf"></a>';
+		const { plugins } = await look(html, [{ name: "box", selector: 'a[*|href$=".png"]', when: "interaction" }]);
+		expect(plugins[0]!.hosts.length).toBe(2);
+	});
+
 	it("wait in a popup until it is opened", async () => {
 		const html = '<div data-elementor-type="popup"><i class="bar"></i></div>';
 		const { plugins } = await look(html, [{ name: "bar", selector: ".bar", when: "now" }]);

@@ -147,8 +147,9 @@ describe("which click opens", () => {
 	});
 	const init = ({ target, type }: Event) => ({ target, type }) as Event;
 
-	it("opens links of drawings", async () => {
-		await mount('<svg><a id="a" href="/1.png" data-elementor-open-lightbox="yes"><rect/></a></svg>');
+	it.each(["href", "xlink:href"])("opens links of drawings, by %s", async (name) => {
+		const { hosts } = await mount(`<svg><a id="a" ${name}="/1.png"><rect/></a><a ${name}="/1.pdf"><path/></a></svg>`);
+		expect(hosts.map(({ id }) => id)).toEqual(["a"]);
 		expect((await click("rect")).defaultPrevented).toBe(true);
 		expect(isOpen()).toBe(true);
 	});
