@@ -41,7 +41,9 @@ export const showBubbles = (
 	}
 	const bubbles = [...chat.querySelectorAll<HTMLElement>(".joinchat__bubble")];
 	const optin = host.querySelector(".joinchat__optin");
+	let isOver: boolean | undefined;
 	const finish = () => {
+		isOver = true;
 		optin?.classList.remove(hidden);
 		chat.dispatchEvent(new CustomEvent("joinchat:bubbles"));
 	};
@@ -65,7 +67,19 @@ export const showBubbles = (
 	const texts = bubbles.map(({ classList, textContent }) =>
 		classList.contains("joinchat__bubble--note") ? undefined : textContent,
 	);
-	type(texts, timeout, {
+	let cancel: () => void;
+	/** One at a time. */
+	const next: ChatPage["timeout"] = (ms, callback) => (cancel = timeout(ms, callback));
+	// Opened again, it has everything at once.
+	scope.on(document, "joinchat:show", () => {
+		if (isOver) return;
+		cancel();
+		loading.remove();
+		for (const { classList } of bubbles) classList.remove(hidden);
+		toEnd();
+		finish();
+	});
+	type(texts, next, {
 		finish,
 		write() {
 			chat.append(loading);

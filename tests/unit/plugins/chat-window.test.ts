@@ -124,6 +124,22 @@ describe("messages", () => {
 		expect(count("bubbles")).toBe(1);
 	});
 
+	it.each([100, 600, 1100])("are all there at once when it is opened again %i ms after the first time", async (ms) => {
+		await openWidget({}, { optin: true });
+		click(button);
+		await wait(ms);
+		click(".joinchat__close");
+		expect(count("bubbles")).toBe(0);
+		click(button);
+		expect(document.querySelectorAll(".joinchat--hidden, .joinchat__bubble--loading")).toHaveLength(0);
+		expect(count("bubbles")).toBe(1);
+		click(".joinchat__close");
+		click(button);
+		await wait(10_000);
+		expect(loading()).toHaveLength(0);
+		expect(count("bubbles")).toBe(1);
+	});
+
 	it("keep the end in view", async () => {
 		await openWidget();
 		const scroll = $(".joinchat__scroll");
