@@ -7,7 +7,7 @@ import {
 	privacyOf,
 	startWhenSeen,
 	type VimeoPlayer,
-	vimeoId,
+	vimeoAddress,
 	type YouTubePlayer,
 	youtubeId,
 } from "../../src/parts/players";
@@ -27,7 +27,7 @@ export const playEmbed = (
 ): void => {
 	const { container, link } = film;
 	const service = youtubeId(link) ? "youtube" : "vimeo";
-	const id = youtubeId(link) ?? vimeoId(link);
+	const id = youtubeId(link) ?? vimeoAddress(link);
 	const start = async () => {
 		container.classList.add(...loading);
 		const play = service === "youtube" ? playYouTube : playVimeo;
@@ -101,12 +101,12 @@ const playYouTube = async (slot: Element, videoId: string, film: Film, scope: Sc
 	};
 };
 
-const playVimeo = async (slot: Element, id: string, film: Film, scope: Scope): Promise<Player | undefined> => {
+const playVimeo = async (slot: Element, url: string, film: Film, scope: Scope): Promise<Player | undefined> => {
 	const { start, end, isOnce } = film;
 	const { Player } = await loadApi("vimeo");
 	if (scope.signal.aborted) return;
 	const player: VimeoPlayer = new Player(slot, {
-		id: +id,
+		url,
 		background: true,
 		autoplay: true,
 		muted: true,

@@ -1,5 +1,5 @@
 // How videos are played: providers, attributes, proportions.
-import { autoplayAddress, vimeoId, youtubeId } from "../../src/parts/players";
+import { autoplayAddress, vimeoAddress, youtubeId } from "../../src/parts/players";
 import { type LightboxRequest, textOf } from "./model";
 
 /** How a video is played. */
@@ -58,17 +58,24 @@ const fileAttributes = (src: string, parameters: LightboxRequest) => {
 
 const frameAttributes = (url: string, title: string, autoplay?: boolean): Player["attributes"] | undefined => {
 	const youtube = youtubeId(url);
-	const vimeo = vimeoId(url);
+	const vimeo = vimeoAddress(url);
 	if (!youtube && !vimeo) return;
 	const address = /\/(embed|video)\//.test(url)
 		? url
 		: youtube
-			? `https://www.youtube.com/embed/${encodeURIComponent(youtube)}`
-			: `https://player.vimeo.com/video/${vimeo}`;
+			? `https://www.youtube.com/embed/${encodeURIComponent(youtube)}${startOf(url)}`
+			: vimeo! + (/#t=.+/.exec(url)?.[0] ?? "");
 	return {
 		allowfullscreen: "1",
 		title,
 		...(autoplay && { allow: "autoplay" }),
 		src: autoplay ? autoplayAddress(address) : address,
 	};
+};
+
+/** Where a link to YouTube begins: `t=90`, `t=1m30s` or `start=90`. The frame knows seconds alone. */
+const startOf = (url: string): string => {
+	const [, hours = 0, minutes = 0, seconds = 0] = /[?&#](?:t|start)=(?:(\d+)h)?(?:(\d+)m)?(\d*)/.exec(url) ?? [];
+	const start = +hours * 3600 + +minutes * 60 + +seconds;
+	return start ? `?start=${start}` : "";
 };

@@ -77,9 +77,14 @@ export const youtubeId = (address: string): string | undefined =>
 		address.trim(),
 	)?.[1];
 
-/** The number in an address of a Vimeo video; undefined for anything else. */
-export const vimeoId = (address: string): string | undefined =>
-	/^(?:https?:)?(?:\/\/)?(?:(?:www|player)\.)?vimeo\.com\/(?:video\/|external\/)?(\d+)/i.exec(address.trim())?.[1];
+/** The address of a Vimeo video's frame, with the key of one that is not listed: `/ID/KEY` or `h=KEY`; undefined for anything else. */
+export const vimeoAddress = (address: string): string | undefined => {
+	const [, id, key] =
+		/^(?:https?:)?(?:\/\/)?(?:(?:www|player)\.)?vimeo\.com\/(?:video\/|external\/)?(\d+)(?:(?:\/|.*[?&]h=)([\da-f]+)\b)?/i.exec(
+			address.trim(),
+		) ?? [];
+	return id && `https://player.vimeo.com/video/${id}${key ? `?h=${key}` : ""}`;
+};
 
 /** The address of a frame that plays at once: `autoplay=1` comes last, before the start time that Vimeo wants at the end. */
 export const autoplayAddress = (address: string): string => {

@@ -111,7 +111,7 @@ describe("a background video", () => {
 
 	it("of Vimeo keeps its part by time updates and its own ratio", async () => {
 		const { page } = await open(
-			embed("https://vimeo.com/12345", {
+			embed("https://vimeo.com/12345/ab12cd34ef", {
 				background_video_start: 5,
 				background_video_end: 9,
 				background_privacy_mode: "yes",
@@ -121,7 +121,7 @@ describe("a background video", () => {
 		await expect.poll(() => sizeOf(page, "iframe")).toEqual([1280, 960]);
 		const made = (await told(page))[0]!;
 		expect(JSON.parse(made.slice(4))).toMatchObject({
-			id: 12345,
+			url: "https://player.vimeo.com/video/12345?h=ab12cd34ef",
 			background: true,
 			muted: true,
 			loop: true,

@@ -33,13 +33,39 @@ describe("videos", () => {
 	it.each([
 		"https://youtu.be/abc-123_X",
 		"https://www.youtube.com/watch?v=abc-123_X",
-		"https://m.youtube.com/watch?list=1&v=abc-123_X&t=4",
+		"https://m.youtube.com/watch?list=1&v=abc-123_X&at=4",
 		"https://youtube.com/watch?vi=abc-123_X",
 		"https://youtube.com/v/abc-123_X",
 		"https://youtube.com/shorts/abc-123_X?feature=share",
 		"https://www.youtube.com/live/abc-123_X",
 	])("plays %s in YouTube's frame", (url) => {
 		expect(playerOf(url)?.attributes.src).toBe(watch);
+	});
+
+	it.each([
+		["https://youtu.be/abc-123_X?t=90", 90],
+		["https://youtu.be/abc-123_X?si=a1&t=90s", 90],
+		["https://www.youtube.com/watch?v=abc-123_X&t=1h2m3s", 3723],
+		["https://www.youtube.com/watch?t=2m&v=abc-123_X", 120],
+		["https://www.youtube.com/watch?v=abc-123_X&start=7", 7],
+		["https://youtu.be/abc-123_X#t=1m1", 61],
+	])("begins %s at its time", (url, start) => {
+		expect(playerOf(url)?.attributes.src).toBe(`${watch}?start=${start}`);
+		expect(playerOf(url, { autoplay: true })?.attributes.src).toBe(`${watch}?start=${start}&autoplay=1`);
+	});
+
+	it.each(["?t=", "?t=0", "?t=soon", "?list=3"])("begins a video with %s at its beginning", (query) => {
+		expect(playerOf(`https://youtu.be/abc-123_X${query}`)?.attributes.src).toBe(watch);
+	});
+
+	it.each([
+		["https://vimeo.com/12345/a1b2c3d4e5", "12345?h=a1b2c3d4e5"],
+		["https://vimeo.com/12345?h=a1b2c3d4e5", "12345?h=a1b2c3d4e5"],
+		["https://vimeo.com/12345/a1b2c3d4e5?share=copy#t=30s", "12345?h=a1b2c3d4e5#t=30s"],
+		["https://vimeo.com/12345#t=30s", "12345#t=30s"],
+		["https://vimeo.com/12345?share=copy", "12345"],
+	])("plays %s by its key, from its time", (url, path) => {
+		expect(playerOf(url)?.attributes.src).toBe(`https://player.vimeo.com/video/${path}`);
 	});
 
 	it("keeps the parameters of an address that is a frame's already", () => {

@@ -7,7 +7,7 @@ import {
 	previewAddress,
 	thumbnailAddress,
 } from "../../../plugins/video/youtube-model";
-import { autoplayAddress, vimeoId, youtubeId } from "../../../src/parts/players";
+import { autoplayAddress, vimeoAddress, youtubeId } from "../../../src/parts/players";
 
 describe("the id of a YouTube video", () => {
 	it.each([
@@ -36,17 +36,25 @@ describe("the id of a YouTube video", () => {
 	])("is not found in %j", (address) => expect(youtubeId(address)).toBeUndefined());
 });
 
-describe("the number of a Vimeo video", () => {
+describe("the frame of a Vimeo video", () => {
 	it.each([
 		"https://vimeo.com/12345",
 		"https://player.vimeo.com/video/12345?color#t=",
 		"vimeo.com/external/12345.hd.mp4",
-		"//www.vimeo.com/12345/abc",
-	])("is found in %s", (address) => expect(vimeoId(address)).toBe("12345"));
+		"//www.vimeo.com/12345/about",
+	])("is that of %s", (address) => expect(vimeoAddress(address)).toBe("https://player.vimeo.com/video/12345"));
+
+	it.each([
+		"https://vimeo.com/12345/ab12cd34ef",
+		"https://vimeo.com/12345/ab12cd34ef?share=copy",
+		"https://player.vimeo.com/video/12345?color&h=ab12cd34ef#t=",
+	])("has the key of %s, which is not listed", (address) =>
+		expect(vimeoAddress(address)).toBe("https://player.vimeo.com/video/12345?h=ab12cd34ef"),
+	);
 
 	it.each(["", "https://vimeo.com/channels", "https://youtu.be/12345", "https://notvimeo.com/12345"])(
 		"is not found in %j",
-		(address) => expect(vimeoId(address)).toBeUndefined(),
+		(address) => expect(vimeoAddress(address)).toBeUndefined(),
 	);
 });
 
