@@ -1,6 +1,6 @@
 // Clicks and keys: what closes, what opens the window, what goes straight to the app.
-import { closestTo } from "../../src/base/dom";
-import { isPress, plainKey } from "../../src/kit/keys";
+import { closestTo, getAttribute, querySelector, setAttribute } from "../../src/base/dom";
+import { clickByKey, plainKey } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
 import { loadAnalytics } from "./loaders";
 import type { Chat } from "./model";
@@ -15,10 +15,10 @@ const native = "a[href]:not([role=button]),button,input,select,summary,textarea"
 
 /** Lets the keyboard reach an opener or closer of the page that is neither a link nor a control, nor holds one. */
 export const addTabStop = (control: HTMLElement, scope: Scope): void => {
-	if (control.tabIndex >= 0 || control.querySelector("a[href],button,[tabindex]")) return;
+	if (control.tabIndex >= 0 || querySelector.call(control, `a[href],${native},[tabindex]`)) return;
 	scope.keep(control, "role", "tabindex");
-	control.role = "button";
-	control.tabIndex = 0;
+	setAttribute.call(control, "role", "button");
+	setAttribute.call(control, "tabindex", "0");
 };
 
 /** @param widget where it may be shown; without it all openers go straight to the app */
@@ -35,7 +35,9 @@ export const bindOpeners = (chat: Chat, scope: Scope, widget?: Widget): void => 
 		// The browser opens such a link elsewhere.
 		if (closestTo(target, "a[href]") && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
 		const is = (selector: string) => closestTo(control, selector) === control;
-		const { phone, message } = control.dataset;
+		const [phone, message] = ["phone", "message"].map(
+			(name) => getAttribute.call(control, `data-${name}`) ?? undefined,
+		);
 		const isCloser = is(closers);
 		if (isCloser ? !widget : !(phone || chat.settings.telephone)) return;
 		event.preventDefault();
@@ -47,11 +49,10 @@ export const bindOpeners = (chat: Chat, scope: Scope, widget?: Widget): void => 
 	});
 	scope.on(document, "keydown", (event) => {
 		const target = event.target as HTMLElement;
-		const isControl = closestTo(target, controls) === target && closestTo(target, native) !== target;
 		if (event.defaultPrevented) return;
-		if (isControl && isPress(event)) target.click();
-		else if (plainKey(event) === "Escape" && chat.chatbox && chat.$div?.contains(target)) chat.close();
-		else return;
+		if (closestTo(target, controls) === target && closestTo(target, native) !== target) clickByKey(event, target);
+		if (plainKey(event) !== "Escape" || !chat.chatbox || !chat.$div?.contains(target)) return;
+		chat.close();
 		event.preventDefault();
 	});
 };

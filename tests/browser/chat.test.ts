@@ -106,6 +106,64 @@ describe("the chat by keyboard", () => {
 	});
 });
 
+describe("what the chat remembers", () => {
+	const keys = (page: Page) =>
+		page.evaluate(() =>
+			Object.keys(localStorage)
+				.filter((key) => /joinchat/.test(key))
+				.sort(),
+		);
+	const kept = ["joinchat_hashes", "joinchat_views"];
+	const answer = (page: Page, word: "grant" | "deny") =>
+		page.evaluate((word) => window.gossamer!.kit().then(({ stores }) => stores[word]("marketing")), word);
+
+	it("is stored with the visitor's consent only, and goes with it", async () => {
+		const page = await open({ consent: "marketing" });
+		await shown(page);
+		await page.click(".joinchat__button");
+		await page.click(".joinchat__close");
+		expect(await keys(page)).toEqual([]);
+		await answer(page, "grant");
+		expect(await keys(page)).toEqual(kept);
+		await answer(page, "deny");
+		expect(await keys(page)).toEqual([]);
+		await page.click(".joinchat__button");
+		await page.click(".joinchat__close");
+		expect(await keys(page)).toEqual([]);
+		await answer(page, "grant");
+		expect(await keys(page)).toEqual(kept);
+	});
+
+	it("is remembered until the page goes where the browser stores nothing", async () => {
+		const errors: string[] = [];
+		const page = await open(
+			{ message_views: 1, message_delay: 0.1, consent: "marketing" },
+			{},
+			{
+				async prepare(page) {
+					page.on("pageerror", ({ message }) => errors.push(message));
+					await page.addInitScript(() => {
+						const deny = () => {
+							throw new DOMException("Access is denied for this document.", "SecurityError");
+						};
+						for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get: deny });
+						Object.defineProperty(Document.prototype, "cookie", { get: deny, set: deny });
+						Object.defineProperty(window, "cookieStore", { get: deny });
+					});
+				},
+			},
+		);
+		await page.waitForSelector(".joinchat--chatbox");
+		await answer(page, "grant");
+		await page.click(".joinchat__close");
+		await answer(page, "deny");
+		await page.click(".joinchat__button");
+		await expect.poll(() => isOpen(page)).toBe(true);
+		expect(await page.evaluate(() => window.joinchat_obj!.store.get("joinchat_hashes"))).toBe("a1b2c3d4");
+		expect(errors).toEqual([]);
+	});
+});
+
 describe("the chat on a page", () => {
 	const filesOf = (page: Page) =>
 		page.evaluate(() =>
@@ -190,6 +248,29 @@ describe("the chat on a page", () => {
 });
 
 describe("the chat by pointer", () => {
+	it("is opened by a form with the form's own phone, and by a drawing, whatever the form's fields are called", async () => {
+		const form = `<form class="joinchat_app" data-phone="15550111" data-message="Hi"><b id="in">x</b></form>`;
+		const drawing = `<svg id="drawing" class="joinchat_app" data-phone="15550122" width="9" height="9"><rect width="9" height="9"/></svg>`;
+		const names = ["dataset", "tabIndex", "role", "querySelector", "click", "children", "style", "title"];
+		const fields = names.map((name) => `<input name="${name}" hidden>`);
+		const page = await open({}, { after: form.replace("</form>", `${fields.join("")}</form>`) + drawing });
+		const errors: string[] = [];
+		page.on("pageerror", ({ message }) => errors.push(message));
+		await shown(page);
+		await page.click("#in");
+		await page.focus("#drawing");
+		await page.keyboard.press("Enter");
+		await expect
+			.poll(() => launches(page))
+			.toEqual([
+				["https://wa.me/15550111?text=Hi", "joinchat", "noopener"],
+				["https://wa.me/15550122?text=Hello+Acme", "joinchat", "noopener"],
+			]);
+		await page.click(".joinchat__button");
+		await expect.poll(() => isOpen(page)).toBe(true);
+		expect(errors).toEqual([]);
+	});
+
 	it("opens by a rest of the mouse, never by a finger that only presses (chat #20)", async () => {
 		const page = await open();
 		await shown(page);
