@@ -35,7 +35,11 @@ export const createPixel = (slug: Slug, tracker: Tracker): OwnPixel => {
 
 	const send = (...unsent: Unsent) => {
 		const [name, event, id, url] = unsent;
-		if (!isOn || !mayServe()) return hold(name, "no consent");
+		if (!isOn || !mayServe()) {
+			// What the page has printed waits for the next consent.
+			event.fired = false;
+			return hold(name, "no consent");
+		}
 		if (!destination) return void queue.push(unsent);
 		if (window.pys_event_data_filter && window.pys_disable_event_filter?.(name, slug)) return hold(name, "filter");
 		const params = fill(event.params, event.type === "static" || event.type === "trigger");

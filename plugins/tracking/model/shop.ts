@@ -25,7 +25,10 @@ export interface Product {
 }
 
 /** A quantity as typed: what is missing or no number is 1. */
-export const quantityOf = (text: string | undefined): number => Number.parseInt(text ?? "", 10) || 1;
+export const quantityOf = (text: string | undefined): number => {
+	const quantity = Number.parseInt(text ?? "", 10);
+	return Number.isNaN(quantity) ? 1 : quantity;
+};
 
 /** Items stand under `ecommerce` for the Tag Manager, if at all. */
 const partsOf = (slug: string, params: Params) => {

@@ -206,6 +206,24 @@ describe("Cookie Notice", () => {
 		await settle(3000);
 		expect(fbqEvents()).toEqual([]);
 	});
+
+	it.each([500, 3000])("sends them once where consent is given again %i ms later", async (ms) => {
+		window.cnArgs = { cookieName: "cn" };
+		setCookie("cn=true");
+		const later = page("cookie_notice");
+		(later.staticEvents as Record<string, unknown>).facebook = { a: [event("Lead", { delay: 2 })] };
+		await start(later, { body: buttons });
+		click("#no");
+		await settle(ms);
+		click("[data-cookie-set=accept]");
+		await settle(5000);
+		expect(fbqEvents()).toEqual(["Lead"]);
+		click("#no");
+		await settle(100);
+		click("[data-cookie-set=accept]");
+		await settle(5000);
+		expect(fbqEvents()).toEqual(["Lead"]);
+	});
 });
 
 describe("Cookie Law Info", () => {

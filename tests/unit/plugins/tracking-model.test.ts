@@ -399,7 +399,7 @@ describe("the shop", () => {
 		["", 1],
 		["x", 1],
 		[undefined, 1],
-		["0", 1],
+		["0", 0],
 	])("quantity %j is %d", (text, quantity) => {
 		expect(quantityOf(text)).toBe(quantity);
 	});
