@@ -50,7 +50,9 @@ const start = async (body: string, ...plugins: PluginDescriptor[]) => {
 	await hosts.settled();
 	return hosts;
 };
-const messages = JSON.stringify({ server_error: "It&#039;s not sent" }).replaceAll('"', "&quot;");
+const messages = JSON.stringify({ server_error: "It&#039;s &quot;not&quot; sent &amp;quot; &nbsp;" })
+	.replaceAll("&", "&amp;")
+	.replaceAll('"', "&quot;");
 const form = `<form class="host" id="f" data-errors="${messages}"><input name="who" value="Dana"><button id="send">Send</button><p class="area" style="display:none"></p></form>`;
 const unsent = ["data-errors", "server_error", ".area"] as const;
 const send = () => document.getElementById("send")!.click();
@@ -191,7 +193,7 @@ describe("a form without a native way", () => {
 		await vi.advanceTimersByTimeAsync(0);
 		const area = document.querySelector<HTMLElement>(".area")!;
 		expect([area.textContent, area.style.display, area.getAttribute("role")]).toEqual([
-			"It's not sent",
+			'It\'s "not" sent &quot; &nbsp;',
 			"block",
 			"alert",
 		]);
@@ -264,7 +266,7 @@ describe("a form with controls that are named as its members", () => {
 		hosts.search();
 		send();
 		await vi.advanceTimersByTimeAsync(0);
-		expect(document.querySelector(".area")!.textContent).toBe("It's not sent");
+		expect(document.querySelector(".area")!.textContent).toBe('It\'s "not" sent &quot; &nbsp;');
 		mend();
 		await vi.advanceTimersByTimeAsync(60_000);
 		expect(errors.map(({ code }) => code)).toEqual(["load"]);
