@@ -8,7 +8,7 @@ const enter = () => {
 	// A second copy of the script on the page leaves everything to the first; an element with that id is none.
 	if (window.gossamer?.ready) return;
 	freeDocument();
-	const gossamer = createGossamer(__ROWS__, createFiles(import.meta.url, __BUNDLE__));
+	const gossamer = createGossamer(__ROWS__, createFiles(import.meta.url, __BUNDLE__), true);
 	window.gossamer = gossamer;
 	if (readPage().edit) gossamer.prepare();
 	else gossamer.start();

@@ -5,6 +5,5 @@ export const covers = { widgets: ["animated-headline"] } satisfies Covers;
 
 export default {
 	name: "animated-headline",
-	selector: '[data-widget_type^="animated-headline."]',
 	when: "visible",
 } satisfies PluginRow;

@@ -18,6 +18,6 @@ export const covers = {
 
 export default {
 	name: "carousel",
-	selector: widgets.map((name) => `[data-widget_type^="${name}."]`).join(),
+	widgets,
 	intent: ".elementor-swiper-button,.elementor-thumbnails-swiper .swiper-slide",
 } satisfies PluginRow;

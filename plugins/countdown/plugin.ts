@@ -5,7 +5,6 @@ export const covers = { widgets: ["countdown"] } satisfies Covers;
 
 export default {
 	name: "countdown",
-	selector: '[data-widget_type^="countdown."]',
 	// What happens at the end happens wherever the visitor has scrolled to.
 	when: "now",
 } satisfies PluginRow;

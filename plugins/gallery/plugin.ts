@@ -5,7 +5,6 @@ export const covers = { widgets: ["gallery"] } satisfies Covers;
 
 export default {
 	name: "gallery",
-	selector: '[data-widget_type^="gallery."]',
 	// Its height is what everything below it stands on.
 	when: "now",
 	intent: ".elementor-gallery-title",

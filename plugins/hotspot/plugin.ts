@@ -5,7 +5,6 @@ export const covers = { widgets: ["hotspot"] } satisfies Covers;
 
 export default {
 	name: "hotspot",
-	selector: '[data-widget_type^="hotspot."]',
 	when: "visible",
 	intent: ".e-hotspot__button",
 } satisfies PluginRow;

@@ -6,7 +6,7 @@ export const covers = { widgets: ["taxonomy-filter", "loop-grid"] } satisfies Co
 export default [
 	{
 		name: "loop-filter",
-		selector: '[data-widget_type^="taxonomy-filter."]',
+		widgets: ["taxonomy-filter"],
 		when: "visible",
 		intent: ".e-filter-item",
 		actions: ["loop_filter"],

@@ -1,11 +1,13 @@
 // Posts: pictures that fill their boxes and masonry for lists of posts, filters for portfolios.
 import type { Covers, PluginRow } from "../../src/base/descriptor";
 
-export const covers = { widgets: ["posts", "archive-posts", "portfolio"] } satisfies Covers;
+const widgets = ["posts", "archive-posts", "portfolio"];
+
+export const covers = { widgets } satisfies Covers;
 
 export default {
 	name: "posts",
-	selector: '[data-widget_type^="posts."],[data-widget_type^="archive-posts."],[data-widget_type^="portfolio."]',
+	widgets,
 	when: "visible",
 	intent: ".elementor-portfolio__filter",
 } satisfies PluginRow;

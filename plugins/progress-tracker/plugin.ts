@@ -5,7 +5,6 @@ export const covers = { widgets: ["progress-tracker"] } satisfies Covers;
 
 export default {
 	name: "progress-tracker",
-	selector: '[data-widget_type^="progress-tracker."]',
 	// It often stands fixed, hidden until there is something to show.
 	when: "now",
 } satisfies PluginRow;

@@ -8,7 +8,7 @@ export default [
 	{ name: "search" },
 	{
 		name: "search",
-		selector: '[data-widget_type^="search-form."]',
+		widgets: ["search-form"],
 		when: "visible",
 		intent: ".elementor-search-form__toggle,.elementor-search-form__icon",
 	},

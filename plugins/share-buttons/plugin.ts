@@ -5,7 +5,6 @@ export const covers = { widgets: ["share-buttons"], libraries: ["share-link"] } 
 
 export default {
 	name: "share-buttons",
-	selector: '[data-widget_type^="share-buttons."]',
 	when: "visible",
 	intent: ".elementor-share-btn",
 } satisfies PluginRow;

@@ -34,8 +34,10 @@ export type Trigger =
 export interface PluginRow {
 	/** Name of the plugin, its folder and its chunk: `plugins/NAME.js`. */
 	name: string;
-	/** Which elements are hosts; unless said the page builder's widgets of the plugin's name. */
+	/** Which elements are hosts, unless all are widgets of some types; it is one thing or the other. */
 	selector?: string;
+	/** Types of the page builder's widgets that are hosts (`data-widget_type` without its skin); the plugin's name where there is no selector. */
+	widgets?: string[];
 	/** `now` unless said. */
 	when?: Trigger;
 	/**
@@ -86,12 +88,12 @@ export interface Covers {
 /** A row with all that it may leave out. */
 export type CompleteRow<R extends PluginRow = PluginRow> = R & { selector: string; when: Trigger };
 
-/** Says what a row leaves out. */
-export const completeRow = <R extends PluginRow>(row: R): CompleteRow<R> => ({
-	selector: `[data-widget_type^="${row.name}."]`,
-	when: "now",
-	...row,
-});
+/** Says what a row leaves out; a row of widgets has a selector as well. */
+export const completeRow = <R extends PluginRow>(row: R): CompleteRow<R> => {
+	const { name, selector, widgets = selector === undefined ? [name] : undefined } = row;
+	const ofWidgets = widgets?.map((type) => `[data-widget_type^="${type}."]`).join();
+	return { when: "now", selector: ofWidgets!, ...row, widgets };
+};
 
 /** What `start` takes. */
 export interface PluginDescriptor extends PluginRow {

@@ -54,10 +54,12 @@ export interface Gossamer extends Files {
 /**
  * @param plugins the table; a copy of it is kept
  * @param files where chunks come from
+ * @param isRelease whether the table is that of a release: its selectors parse, and no row is there twice
  */
 export const createGossamer = (
 	plugins: readonly PluginDescriptor[],
 	files: Files,
+	isRelease?: boolean,
 ): Gossamer & { prepare(): Promise<unknown> } => {
 	const table: CompleteRow<PluginDescriptor>[] = [];
 	const page = readPage();
@@ -67,18 +69,25 @@ export const createGossamer = (
 	let controller: AbortController | undefined;
 	let search: () => void;
 
-	const add = (descriptor: PluginDescriptor) => {
+	const add = (descriptor: PluginDescriptor, mayTrust?: boolean) => {
 		const plugin = completeRow(descriptor);
 		const { name } = plugin;
 		const settings = page.config.plugins?.[name];
 		if (settings === false) return;
-		const selector = typeof settings?.selector === "string" ? settings.selector : plugin.selector;
+		if (typeof settings?.selector === "string")
+			Object.assign(plugin, { selector: settings.selector, widgets: undefined });
+		const { selector } = plugin;
+		// To ask the browser about each of them takes a tenth of the start.
+		const isKnown = mayTrust && !settings && !selector.includes(":has(");
 		// Selectors are joined with others: `a[href`, which CSS closes at its end, must not take those with it.
-		if (!isSelector(`${selector},*`)) report("selector", selector, name);
-		else if (!table.some((known) => known.name === name && known.selector === selector && known.if === plugin.if))
-			table.push({ ...plugin, selector });
+		if (!isKnown && !isSelector(`${selector},*`)) report("selector", selector, name);
+		else if (
+			isKnown ||
+			!table.some((known) => known.name === name && known.selector === selector && known.if === plugin.if)
+		)
+			table.push(plugin);
 	};
-	plugins.forEach(add);
+	for (const plugin of plugins) add(plugin, isRelease);
 
 	const kit = () => files.load("kit") as Promise<Kit>;
 	const failed = (error: unknown) => report("load", error);
@@ -112,7 +121,7 @@ export const createGossamer = (
 		},
 
 		start(...more: PluginDescriptor[]) {
-			more.forEach(add);
+			for (const plugin of more) add(plugin);
 			if (controller) return search();
 
 			controller = new AbortController();

@@ -1,5 +1,5 @@
 // Finds hosts on the page, tells their entries what the visitor does and sees, and releases what is removed.
-import { closest, isOnPage, matches, querySelector, querySelectorAll } from "../base/dom";
+import { closest, getAttribute, isOnPage, matches, querySelector, querySelectorAll } from "../base/dom";
 import { createEntry, type Entries, type Entry, type Row } from "./entry";
 import { hold, intentEvents, isIntent, isReplaying } from "./intent";
 import { createSlices } from "./slices";
@@ -19,6 +19,10 @@ export interface Hosts {
 const delayed = "data-delay-child-handlers";
 /** Such elements, and popups as the server prints them; they are opened as copies in a dialog. */
 const closed = `[${delayed}=true],[data-elementor-type=popup]:not(.dialog-message>*)`;
+
+const anyWidget = "[data-widget_type]";
+/** Type of a widget with the dot before its skin. */
+const typeOf = (widget: Element) => /^[^.]*\./.exec(getAttribute.call(widget, "data-widget_type")!)?.[0] ?? "";
 
 /**
  * Ten looks a second cost the browser less than one per frame. The kit has an observer of its own for plugins: sharing
@@ -57,15 +61,17 @@ export const createHosts = (plugins: () => Row[], { signal, ...options }: HostsO
 	};
 
 	const search = (root: Element = document.documentElement) => {
+		const find = (selector: string) => [
+			...(matches.call(root, selector) ? [root] : []),
+			...querySelectorAll.call(root, selector),
+		];
+		const byType: Record<string, Element[]> = {};
+		for (const host of find(anyWidget)) (byType[typeOf(host)] ??= []).push(host);
 		// One selector at a time: joined, every host found would have to be held against each of them once more.
 		for (const plugin of plugins()) {
-			const { selector, text = "" } = plugin;
-			for (const host of [root, ...querySelectorAll.call(root, selector)])
-				if (
-					matches.call(host, selector) &&
-					(!text || RegExp(text).test(host.textContent!)) &&
-					!closest.call(host, closed)
-				)
+			const { selector, widgets, text = "" } = plugin;
+			for (const host of widgets ? widgets.flatMap((type) => byType[`${type}.`] ?? []) : find(selector))
+				if ((!text || RegExp(text).test(host.textContent!)) && !closest.call(host, closed))
 					add(host as HTMLElement, plugin);
 		}
 	};
@@ -86,9 +92,7 @@ export const createHosts = (plugins: () => Row[], { signal, ...options }: HostsO
 	const dispose = () => release(true);
 
 	const searchAdded = (nodes: Element[]) => {
-		const any = plugins()
-			.map(({ selector }) => selector)
-			.join();
+		const any = [anyWidget, ...plugins().flatMap(({ selector, widgets }) => (widgets ? [] : selector))].join();
 		for (const node of nodes) {
 			if (!any || !(matches.call(node, any) || querySelector.call(node, any))) continue;
 			// What is inserted has not been painted, and is in its place when it is.

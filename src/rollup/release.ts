@@ -93,11 +93,11 @@ const returned = (code: string): string => {
 };
 
 /** A row as the core carries it: without what goes without saying. */
-const shorten = ({ name, selector, when, ...rest }: PluginRow): PluginRow => {
+const shorten = ({ name, selector, widgets, when, ...rest }: PluginRow): PluginRow => {
 	const usual = completeRow({ name });
 	return {
 		name,
-		...(selector !== usual.selector && { selector }),
+		...(widgets ? `${widgets}` !== name && { widgets } : selector !== usual.selector && { selector }),
 		...(when !== usual.when && { when }),
 		...rest,
 	};

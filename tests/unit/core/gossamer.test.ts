@@ -64,7 +64,9 @@ describe("start", () => {
 		gossamer.start();
 		await gossamer.ready;
 		expect(log).toEqual(["init", "mount a"]);
-		expect(gossamer.plugins).toEqual([{ name: "test", selector: '[data-widget_type^="test."]', when: "now", load }]);
+		expect(gossamer.plugins).toEqual([
+			{ name: "test", selector: '[data-widget_type^="test."]', widgets: ["test"], when: "now", load },
+		]);
 	});
 
 	it("waits for DOMContentLoaded when it has not come yet, so that deferred scripts can listen (page-builder #5)", async () => {

@@ -50,6 +50,31 @@ afterEach(() => {
 });
 
 describe("hosts", () => {
+	it("finds widgets by their types as the selector does: with a skin, the root as well, whatever they are called", async () => {
+		const types = {
+			a: "test.default",
+			b: "tests.default",
+			c: "test",
+			d: "other.wide",
+			e: "constructor.x",
+			f: "__proto__.x",
+			g: "",
+		};
+		const markup = Object.entries(types).map(([id, type]) => `<i id="${id}" data-widget_type="${type}"></i>`);
+		const { selector: _, ...rest } = descriptor();
+		const row = { ...rest, widgets: ["test", "other"] };
+		const { settled } = start(markup.join(""), row, descriptor({ name: "more", selector: "#a" }));
+		await settled();
+		expect(log).toEqual(["+a", "+d", "+a"]);
+		expect([...document.querySelectorAll(completeRow(row).selector)].map(({ id }) => id)).toEqual(["a", "d"]);
+		log = [];
+		const added = Object.assign(document.createElement("div"), { id: "h", innerHTML: markup[3]! });
+		added.dataset.widget_type = "test.default";
+		document.body.append(added);
+		await settle();
+		expect(log).toEqual(["+h", "+d"]);
+	});
+
 	it("mounts each host once, however often it is searched", async () => {
 		const { search, settled } = start(`<i class="host" id="a"></i><i class="host" id="b"></i>`, descriptor());
 		search();

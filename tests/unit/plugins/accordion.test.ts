@@ -5,7 +5,7 @@ import plugin from "../../../plugins/accordion";
 import descriptor from "../../../plugins/accordion/plugin";
 import { $preferences } from "../../../src/stores/preferences";
 import { setFeature } from "../../helpers/jsdom";
-import { mountPlugin, type TestMount } from "../../helpers/mount-plugin";
+import { mountPlugin, selectorOf, type TestMount } from "../../helpers/mount-plugin";
 
 const widget = (type: string, id: string, body: string) =>
 	`<div class="elementor-element elementor-widget elementor-widget-${type}" data-id="${id}" data-element_type="widget" data-widget_type="${type}.default">${body}</div>`;
@@ -75,7 +75,7 @@ const click = (target: Element) => {
 };
 
 let mounted: TestMount | undefined;
-const open = async (markup: string) => (mounted = await mountPlugin(plugin, descriptor.selector, markup));
+const open = async (markup: string) => (mounted = await mountPlugin(plugin, selectorOf(descriptor), markup));
 
 let recalcs = 0;
 const countRecalc = () => recalcs++;
@@ -176,7 +176,7 @@ describe("accordion", () => {
 		);
 		find("toggle-title-2").querySelector("a")!.replaceWith("Title 2");
 		mounted!.unmount();
-		mounted = await mountPlugin(plugin, descriptor.selector);
+		mounted = await mountPlugin(plugin, selectorOf(descriptor));
 		for (const at of [1, 2]) {
 			const title = find(`toggle-title-${at}`);
 			for (const items of [[at], []]) {
@@ -482,7 +482,7 @@ describe("teardown", () => {
 		expect(click(find("toggle-title-1")).defaultPrevented).toBe(false);
 		expect(press(find("tabs-title-1"), "End").defaultPrevented).toBe(false);
 		expect(document.body.innerHTML).toBe(template.innerHTML);
-		mounted = await mountPlugin(plugin, descriptor.selector);
+		mounted = await mountPlugin(plugin, selectorOf(descriptor));
 		expect(openItems("accordion")).toEqual([1]);
 		find("accordion-title-2").click();
 		expect(openItems("accordion")).toEqual([2]);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import plugin from "../../../plugins/animated-headline";
 import descriptor from "../../../plugins/animated-headline/plugin";
 import { intersect, resizeTo, setFeature } from "../../helpers/jsdom";
-import { mountPlugin, type TestMount } from "../../helpers/mount-plugin";
+import { mountPlugin, selectorOf, type TestMount } from "../../helpers/mount-plugin";
 
 const widget = (settings: object, words = ["fast", "small"]) => `
 <div class="elementor-element elementor-widget" data-widget_type="animated-headline.default" data-settings='${JSON.stringify(settings)}'>
@@ -28,14 +28,14 @@ let isLoaded = false;
 /** What words that take turns need is a part; loaded once, it is there in the task that asks for it. */
 const load = async () => {
 	if (isLoaded) return;
-	const { host, unmount } = await mountPlugin(plugin, descriptor.selector, widget(rotating("flip")));
+	const { host, unmount } = await mountPlugin(plugin, selectorOf(descriptor), widget(rotating("flip")));
 	await vi.waitFor(() => expect(host.querySelector("[aria-hidden=true]")).not.toBeNull(), { timeout: 10_000 });
 	unmount();
 	isLoaded = true;
 };
 const open = async (settings: object, words?: string[]) => {
 	await load();
-	mounted = await mountPlugin(plugin, descriptor.selector, widget(settings, words));
+	mounted = await mountPlugin(plugin, selectorOf(descriptor), widget(settings, words));
 	const { host } = mounted;
 	const get = (name: string) => host.querySelector<HTMLElement>(`.elementor-headline${name}`)!;
 	const all = [...host.querySelectorAll<HTMLElement>(".elementor-headline-dynamic-text")];

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import plugin from "../../../plugins/countdown";
 import descriptor from "../../../plugins/countdown/plugin";
 import { intersect } from "../../helpers/jsdom";
-import { mountPlugin, type TestMount } from "../../helpers/mount-plugin";
+import { mountPlugin, selectorOf, type TestMount } from "../../helpers/mount-plugin";
 
 const start = Date.UTC(2027, 0, 1);
 const names = ["days", "hours", "minutes", "seconds"];
@@ -24,7 +24,7 @@ const hideAndTell = actions({ type: "message" }, { type: "hide" });
 let mounted: TestMount | undefined;
 const heard = vi.fn();
 const open = async (...markup: string[]) => {
-	mounted = await mountPlugin(plugin, descriptor.selector, markup.join(""));
+	mounted = await mountPlugin(plugin, selectorOf(descriptor), markup.join(""));
 	const wrapper = document.querySelector<HTMLElement>(".elementor-countdown-wrapper")!;
 	const digits = (host: Element = mounted!.host) =>
 		[...host.querySelectorAll(".elementor-countdown-digits")].map((node) => node.textContent).join(" ");
@@ -114,7 +114,7 @@ describe("at the end", () => {
 		Object.assign(window, { jQuery });
 		const skipped: unknown[] = [];
 		document.addEventListener("countdown_expire", () => skipped.push(jQuery.event.triggered), { once: true });
-		const mounted = await mountPlugin(plugin, descriptor.selector, widget(inSeconds(1)));
+		const mounted = await mountPlugin(plugin, selectorOf(descriptor), widget(inSeconds(1)));
 		vi.advanceTimersByTime(1000);
 		expect(onEnd).toHaveBeenCalledOnce();
 		expect(onEnd).toHaveBeenCalledWith(mounted.host, expect.objectContaining({ 0: mounted.host }));
@@ -235,7 +235,7 @@ it("leaves nothing behind", async () => {
 it("does nothing without its parts", async () => {
 	const { host, errors } = await mountPlugin(
 		plugin,
-		descriptor.selector,
+		selectorOf(descriptor),
 		'<div data-widget_type="countdown.default"></div>',
 	);
 	expect([host.outerHTML, errors]).toEqual(['<div data-widget_type="countdown.default"></div>', []]);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import plugin from "../../../plugins/gallery";
 import descriptor from "../../../plugins/gallery/plugin";
 import { intersect, resizeTo, setFeature } from "../../helpers/jsdom";
-import { mountPlugin, type TestMount } from "../../helpers/mount-plugin";
+import { mountPlugin, selectorOf, type TestMount } from "../../helpers/mount-plugin";
 
 const item = (index: number, tags: string) =>
 	`<a class="e-gallery-item" data-e-gallery-tags="${tags}" href="/p${index}.jpg" data-elementor-open-lightbox="yes" data-elementor-lightbox-slideshow="x">
@@ -21,7 +21,7 @@ const titles = ["all", "0", "1"]
 let mounted: TestMount | undefined;
 const images: HTMLImageElement[] = [];
 const open = async (markup: string) => {
-	mounted = await mountPlugin(plugin, descriptor.selector, markup);
+	mounted = await mountPlugin(plugin, selectorOf(descriptor), markup);
 	const all = <E extends HTMLElement>(selector: string) => [...mounted!.host.querySelectorAll<E>(selector)];
 	const container = mounted.host.querySelector<HTMLElement>(".elementor-gallery__container")!;
 	return { ...mounted, all, container, items: all(".e-gallery-item"), title: all(".elementor-gallery-title") };

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import plugin from "../../../plugins/hotspot";
 import descriptor from "../../../plugins/hotspot/plugin";
 import { intersect, resizeTo, setFeature } from "../../helpers/jsdom";
-import { mountPlugin, type TestMount } from "../../helpers/mount-plugin";
+import { mountPlugin, selectorOf, type TestMount } from "../../helpers/mount-plugin";
 
 const spot = (label = "") =>
 	`<div class="e-hotspot"><div class="e-hotspot__button"><div class="e-hotspot__label">${label}</div></div><div class="e-hotspot__direction-mask e-hotspot--tooltip-position"><div class="e-hotspot__tooltip">Text</div></div></div>`;
@@ -14,7 +14,11 @@ const widget = (settings: object, content: string) =>
 
 let mounted: TestMount | undefined;
 const open = async (settings: object = {}, content = spot("One") + spot("Two") + link) => {
-	mounted = await mountPlugin(plugin, descriptor.selector, widget({ tooltip_trigger: "click", ...settings }, content));
+	mounted = await mountPlugin(
+		plugin,
+		selectorOf(descriptor),
+		widget({ tooltip_trigger: "click", ...settings }, content),
+	);
 	const spots = [...mounted.host.querySelectorAll<HTMLElement>(".e-hotspot")];
 	const buttons = [...mounted.host.querySelectorAll<HTMLElement>(".e-hotspot__button")];
 	const active = () => spots.map(({ classList }) => +classList.contains("e-hotspot--active")).join("");

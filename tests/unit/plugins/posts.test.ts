@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import plugin from "../../../plugins/posts";
 import row from "../../../plugins/posts/plugin";
 import { setFeature } from "../../helpers/jsdom";
-import { mountPlugin, type TestMount } from "../../helpers/mount-plugin";
+import { mountPlugin, selectorOf, type TestMount } from "../../helpers/mount-plugin";
 
 const item = (name: string, ...terms: number[]) =>
 	`<article class="elementor-portfolio-item elementor-post ${terms.map((term) => `elementor-filter-${term}`).join(" ")}"><a href="#${name}"><div class="elementor-post__thumbnail"><img width="300" height="200"></div></a></article>`;
@@ -18,7 +18,7 @@ let sizesChanged: () => void;
 let ratio: string;
 const realStyle = getComputedStyle;
 const mount = async (content: string) => {
-	mounted = await mountPlugin(plugin, row.selector, content);
+	mounted = await mountPlugin(plugin, selectorOf(row), content);
 	const { host } = mounted;
 	const items = [...host.querySelectorAll<HTMLElement>("article")];
 	const titles = [...host.querySelectorAll<HTMLElement>("li")];

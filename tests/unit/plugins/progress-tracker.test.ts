@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import plugin from "../../../plugins/progress-tracker";
 import descriptor from "../../../plugins/progress-tracker/plugin";
 import { $scroll } from "../../../src/stores/scroll";
-import { mountPlugin, type TestMount } from "../../helpers/mount-plugin";
+import { mountPlugin, selectorOf, type TestMount } from "../../helpers/mount-plugin";
 
 const host = (settings: object, content: string) =>
 	`<div class="elementor-element elementor-widget" data-widget_type="progress-tracker.default" data-settings='${JSON.stringify(settings)}'>${content}</div>`;
@@ -23,7 +23,7 @@ let mounted: TestMount | undefined;
 const observed = new Set<Element>();
 const open = async (markup: string) => {
 	document.title = "Title";
-	mounted = await mountPlugin(plugin, descriptor.selector, markup);
+	mounted = await mountPlugin(plugin, selectorOf(descriptor), markup);
 	vi.advanceTimersByTime(100);
 	const get = (selector: string) => mounted!.host.querySelector<HTMLElement>(selector)!;
 	return {

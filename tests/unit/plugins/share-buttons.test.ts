@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import plugin from "../../../plugins/share-buttons";
 import descriptor from "../../../plugins/share-buttons/plugin";
-import { mountPlugin, type TestMount } from "../../helpers/mount-plugin";
+import { mountPlugin, selectorOf, type TestMount } from "../../helpers/mount-plugin";
 
 const button = (network: string, inner = "") =>
 	`<div class="elementor-grid-item" role="listitem"><div class="elementor-share-btn elementor-share-btn_${network}" role="button" tabindex="0" aria-label="Share on ${network}"><span class="elementor-share-btn__icon"></span>${inner}</div></div>`;
@@ -13,7 +13,7 @@ const custom = { share_url: { url: "https://acme.test/p/?a=1&b=2" } };
 let mounted: TestMount | undefined;
 const opened = vi.fn();
 const mount = async (content: string, settings?: object) => {
-	mounted = await mountPlugin(plugin, descriptor.selector, widget(content, settings));
+	mounted = await mountPlugin(plugin, selectorOf(descriptor), widget(content, settings));
 	const get = (network: string) => document.querySelector<HTMLElement>(`.elementor-share-btn_${network}`)!;
 	const press = (node: Element, key: string, init: KeyboardEventInit = {}) => {
 		const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...init });
