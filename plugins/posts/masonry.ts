@@ -1,4 +1,5 @@
 // The part of posts whose columns have no gaps: pulls each up to the one above it.
+import { zoomOf } from "../../src/kit/inline-styles";
 import type { Scope } from "../../src/kit/scope";
 import { $viewport } from "../../src/stores/viewport";
 import { marginsOf } from "./margins";
@@ -24,7 +25,8 @@ export const startMasonry = (
 		if (count < 2) return;
 		const items = itemsOf(container).filter((item) => item.style.display !== "none");
 		const gap = Number.parseFloat(getComputedStyle(container).rowGap);
-		const heights = items.map((item) => item.getBoundingClientRect().height);
+		const zoom = zoomOf(container);
+		const heights = items.map((item) => item.getBoundingClientRect().height / zoom);
 		for (const [index, margin] of marginsOf(heights, count, Number.isNaN(gap) ? rowGap() : gap).entries()) {
 			if (!margin) continue;
 			items[index]!.style.marginTop = `${margin}px`;

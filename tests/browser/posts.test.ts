@@ -41,6 +41,28 @@ it("has posts right under those above them, on every width", async () => {
 	await expect.poll(() => gaps(1)).toEqual([16]);
 });
 
+it("has no post over another on a page that the visitor has zoomed (more-widgets 12)", async () => {
+	const page = await openPage("/posts", {
+		viewport: { width: 1280, height: 900 },
+		prepare: (page) =>
+			page.addInitScript(() =>
+				addEventListener("DOMContentLoaded", () => {
+					document.body.style.zoom = "125%";
+					const posts = document.querySelectorAll<HTMLElement>("[data-id='9057f02'] article");
+					for (const [index, post] of posts.entries()) post.style.height = `${200 + 40 * (index % 4)}px`;
+				}),
+			),
+	});
+	await page.locator("[data-id='9057f02']").scrollIntoViewIfNeeded();
+	await page.waitForSelector("[data-id='9057f02'] article[style*=margin]");
+	const gaps = () =>
+		page.locator("[data-id='9057f02'] article").evaluateAll((nodes) => {
+			const boxes = nodes.map((node) => node.getBoundingClientRect());
+			return [...new Set(boxes.slice(3).map((box, index) => Math.round(box.top - boxes[index]!.bottom)))];
+		});
+	await expect.poll(gaps).toEqual([20]);
+});
+
 it("filters a portfolio in masonry also where masonry itself cannot be had", async () => {
 	const page = await openPage("/posts", {
 		expected: [/Failed to load resource/],
