@@ -63,12 +63,12 @@ export const createFeed = (
 	};
 	const context = createContext(feed, scope);
 	const { find, findAll } = context;
-	const layout = createLayout(context, feed.afterResize);
 	let stop = () => {};
 	const later = (ms = resizeMs) => {
 		stop();
 		stop = scope.timeout(ms, feed.afterResize);
 	};
+	const layout = createLayout(context, later);
 	const pictures = createPictures(context, layout, later);
 	/** Shows what may be shown by now. */
 	const raiseSoon = () => {

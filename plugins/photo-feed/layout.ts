@@ -13,8 +13,8 @@ export interface Layout {
 	fit(): void;
 }
 
-/** @param onShown called when a feed is shown that was not rendered */
-export const createLayout = ({ feed, scope, find, findAll }: Context, onShown: () => void): Layout => {
+/** @param later plans the work of a resize: soon for a feed that is shown and was not rendered, else when the photos' width has settled */
+export const createLayout = ({ feed, scope, find, findAll }: Context, later: (ms?: number) => void): Layout => {
 	const { el, settings } = feed;
 	let watch: ResizeObserver | undefined;
 	const widthNow = () => find(".sbi_photo")?.clientWidth ?? 0;
@@ -42,7 +42,8 @@ export const createLayout = ({ feed, scope, find, findAll }: Context, onShown: (
 			if (watch) return;
 			watch = new ResizeObserver(() => {
 				// What is written in the call of an observer may change what it observes, which is an error of the page.
-				if (!layout.photo && widthNow()) scope.timeout(0, onShown);
+				const width = widthNow();
+				if (width && width !== layout.photo) later(layout.photo && undefined);
 			});
 			watch.observe(el);
 			scope.add(() => watch!.disconnect());

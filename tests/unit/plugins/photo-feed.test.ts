@@ -175,6 +175,19 @@ describe("layout", () => {
 		]);
 	});
 
+	it("follows a width that changes while the window keeps its own, by zoom or a column that moves (photo-feed 3.4)", async () => {
+		await start(feed({ records }));
+		await pass(3000);
+		sizes.photo = 300;
+		ResizeObserverInTests.tell();
+		await pass(499);
+		expect(heights()[0]).toBe("200px");
+		await pass(1);
+		expect(heights()).toEqual(["300px", "300px", "300px", "300px"]);
+		ResizeObserverInTests.tell();
+		expect(vi.getTimerCount()).toBe(0);
+	});
+
 	it("is made within 100 ms once a hidden feed is shown; nothing watches a feed that is gone (photo-feed #47)", async () => {
 		sizes.isRendered = false;
 		await start(feed({ records }));
