@@ -38,6 +38,9 @@ export const loadBuilderStyle = async (scope: Scope, name: BuilderStyle, timeout
 	return waitForStyle(scope, link, timeoutMs);
 };
 
+/** Milliseconds from the answer to a style sheet until it is one. */
+const answeredMs = 100;
+
 /**
  * @param timeoutMs milliseconds until a style sheet that does not answer is no longer waited for
  * @returns settles when the style sheet is there, has failed or is late, or the scope ends; never rejects
@@ -45,9 +48,12 @@ export const loadBuilderStyle = async (scope: Scope, name: BuilderStyle, timeout
 export const waitForStyle = (scope: Scope, link: HTMLLinkElement | null, timeoutMs = 3000): Promise<true> =>
 	new Promise((resolve) => {
 		const done = () => resolve(true);
-		if (!link || link.sheet) return done();
+		if (!link || link.sheet || link.disabled) return done();
+		// Its device is another; with a handler it is ours as soon as it is there.
+		if (link.media && !link.onload && !matchMedia(link.media).matches) return done();
 		for (const type of ["load", "error"]) scope.on(link, type, done);
-		scope.timeout(timeoutMs, done);
+		// What has been answered and is none yet has failed.
+		scope.timeout(performance.getEntriesByName(link.href).length ? answeredMs : timeoutMs, done);
 		scope.add(done);
 	});
 

@@ -83,6 +83,45 @@ describe("popups in a browser", () => {
 		await page.waitForSelector("#elementor-popup-modal-77", { state: "visible" });
 	});
 
+	it.each([
+		["has failed", ""],
+		["is disabled", "disabled"],
+		["is another device's", 'media="(min-width: 99999px)"'],
+	])("opens by itself when a printed style sheet of the shell %s", async (state, attributes) => {
+		const config = { urls: { assets: "/assets/" }, version: "3.35" };
+		const isFailed = state === "has failed";
+		const page = await openPage("/markup", {
+			expected: [/./],
+			async prepare(page) {
+				await page.addInitScript(() => {
+					// Whoever waits to the end never opens.
+					const timeout = window.setTimeout;
+					Object.assign(window, {
+						setTimeout: (run: () => void, ms: number) => (ms === 3000 ? 0 : timeout(run, ms)),
+					});
+				});
+				await page.route("**/dialog.min.css*", (route) => (isFailed ? route.fulfill({ status: 404 }) : undefined));
+				await page.route("**/markup", (route) =>
+					route.fulfill({
+						contentType: "text/html",
+						body: `<!doctype html><html lang="en"><title>Markup</title><link rel="icon" href="data:,"><script>var elementorFrontendConfig=${JSON.stringify(config)}</script>${head}<body>${popup({ triggers: { page_load: "yes" } })}`,
+					}),
+				);
+			},
+		});
+		const sheet = `<link rel="stylesheet" href="/assets/css/conditionals/dialog.min.css?ver=3.35" ${attributes}>`;
+		await page.evaluate((html) => document.head.insertAdjacentHTML("beforeend", html), sheet);
+		if (isFailed)
+			await page.waitForFunction(() =>
+				performance.getEntriesByType("resource").some(({ name }) => /dialog/.test(name)),
+			);
+		await page.evaluate(() => {
+			const script = Object.assign(document.createElement("script"), { type: "module", src: "/gossamer/gossamer.js" });
+			document.head.append(script);
+		});
+		await page.waitForSelector("#elementor-popup-modal-77", { state: "visible", timeout: 10_000 });
+	});
+
 	it("has its triggers armed when the page is ready, and opens in time with all its classes (popups #2)", async () => {
 		const page = await open(popup({ triggers: { page_load: "yes", page_load_delay: 3 } }), {
 			prepare: (page) => page.clock.install({ time: new Date("2026-05-10T12:00:00") }),
