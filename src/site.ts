@@ -3,6 +3,7 @@ import { readPage } from "./base/page";
 import { freeDocument } from "./core/free-document";
 import { createGossamer } from "./core/gossamer";
 import { createFiles } from "./core/load";
+import { nextTask } from "./core/slices";
 
 const enter = () => {
 	// A second copy of the script on the page leaves everything to the first; an element with that id is none.
@@ -10,8 +11,8 @@ const enter = () => {
 	freeDocument();
 	const gossamer = createGossamer(__ROWS__, createFiles(import.meta.url, __BUNDLE__), true);
 	window.gossamer = gossamer;
-	if (readPage().edit) gossamer.prepare();
-	else gossamer.start();
+	// In a task of its own: the browser sends `DOMContentLoaded` in that of the module, and whoever listens works there too.
+	nextTask().then(() => (readPage().edit ? gossamer.prepare() : gossamer.start()));
 };
 
 // An async script may run before the page's configuration is printed.

@@ -1,18 +1,13 @@
 // The runtime of a page: in which order it starts, what it announces, and how it stops.
-import {
-	type ActionHandler,
-	type CompleteRow,
-	completeRow,
-	type MountablePlugin,
-	type PluginDescriptor,
-} from "../base/descriptor";
+import type { ActionHandler, CompleteRow, MountablePlugin, PluginDescriptor } from "../base/descriptor";
 import { closestTo } from "../base/dom";
 import { report } from "../base/errors";
-import { isSelector } from "../base/is-selector";
 import { readPage } from "../base/page";
+import { addRow } from "./add-row";
 import { createHosts } from "./hosts";
 import { type Files, loadPlugin } from "./load";
 import { markBody } from "./mark-body";
+import { nextTask } from "./slices";
 
 type Kit = typeof import("../kit");
 
@@ -54,7 +49,7 @@ export interface Gossamer extends Files {
 /**
  * @param plugins the table; a copy of it is kept
  * @param files where chunks come from
- * @param isRelease whether the table is that of a release: its selectors parse, and no row is there twice
+ * @param isRelease whether the table is that of a release, which `addRow` trusts
  */
 export const createGossamer = (
 	plugins: readonly PluginDescriptor[],
@@ -69,25 +64,7 @@ export const createGossamer = (
 	let controller: AbortController | undefined;
 	let search: () => void;
 
-	const add = (descriptor: PluginDescriptor, mayTrust?: boolean) => {
-		const plugin = completeRow(descriptor);
-		const { name } = plugin;
-		const settings = page.config.plugins?.[name];
-		if (settings === false) return;
-		if (typeof settings?.selector === "string")
-			Object.assign(plugin, { selector: settings.selector, widgets: undefined });
-		const { selector } = plugin;
-		// To ask the browser about each of them takes a tenth of the start.
-		const isKnown = mayTrust && !settings && !selector.includes(":has(");
-		// Selectors are joined with others: `a[href`, which CSS closes at its end, must not take those with it.
-		if (!isKnown && !isSelector(`${selector},*`)) report("selector", selector, name);
-		else if (
-			isKnown ||
-			!table.some((known) => known.name === name && known.selector === selector && known.if === plugin.if)
-		)
-			table.push(plugin);
-	};
-	for (const plugin of plugins) add(plugin, isRelease);
+	for (const plugin of plugins) addRow(table, plugin, page, isRelease);
 
 	const kit = () => files.load("kit") as Promise<Kit>;
 	const failed = (error: unknown) => report("load", error);
@@ -121,7 +98,7 @@ export const createGossamer = (
 		},
 
 		start(...more: PluginDescriptor[]) {
-			for (const plugin of more) add(plugin);
+			for (const plugin of more) addRow(table, plugin, page);
 			if (controller) return search();
 
 			controller = new AbortController();
@@ -160,6 +137,7 @@ export const createGossamer = (
 
 			// A script that came before the markup finds the rest of it now.
 			gate
+				.then(nextTask)
 				.then(() => controller && search())
 				.then(hosts.settled)
 				.then(() => {

@@ -31,5 +31,5 @@ export const createSlices = (): Slices => {
 };
 
 /** https://wicg.github.io/scheduling-apis/#dom-scheduler-yield where there is one, which comes before other tasks. */
-const nextTask = () =>
+export const nextTask = () =>
 	(window.scheduler as Scheduler | undefined)?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
