@@ -8,6 +8,7 @@ import {
 	startWhenSeen,
 	type VimeoPlayer,
 	vimeoAddress,
+	vimeoFilm,
 	type YouTubePlayer,
 	youtubeId,
 } from "../../src/parts/players";
@@ -106,7 +107,7 @@ const playVimeo = async (slot: Element, url: string, film: Film, scope: Scope): 
 	const { Player } = await loadApi("vimeo");
 	if (scope.signal.aborted) return;
 	const player: VimeoPlayer = new Player(slot, {
-		url,
+		...vimeoFilm(url),
 		background: true,
 		autoplay: true,
 		muted: true,

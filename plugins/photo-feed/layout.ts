@@ -43,7 +43,7 @@ export const createLayout = ({ feed, scope, find, findAll }: Context, later: (ms
 			watch = new ResizeObserver(() => {
 				// What is written in the call of an observer may change what it observes, which is an error of the page.
 				const width = widthNow();
-				if (width && width !== layout.photo) later(layout.photo && undefined);
+				if (width && width !== layout.photo) later(layout.photo ? undefined : 0);
 			});
 			watch.observe(el);
 			scope.add(() => watch!.disconnect());

@@ -1,6 +1,15 @@
 // The part that is loaded on need: the players of YouTube and Vimeo, told the same things as that of a file.
 import type { Scope } from "../../src/kit/scope";
-import { ended, isRefused, loadApi, playing, startWhenSeen, vimeoAddress, youtubeId } from "../../src/parts/players";
+import {
+	ended,
+	isRefused,
+	loadApi,
+	playing,
+	startWhenSeen,
+	vimeoAddress,
+	vimeoFilm,
+	youtubeId,
+} from "../../src/parts/players";
 import type { Player, PlayerState } from "./player";
 
 export { isRefused, startWhenSeen };
@@ -56,7 +65,7 @@ export const createEmbed = async (
 	}
 	const { Player } = await loadApi("vimeo");
 	if (scope.signal.aborted) return;
-	const player = new Player(place, { url: videoId, autoplay: false, muted: isMuted });
+	const player = new Player(place, { ...vimeoFilm(videoId), autoplay: false, muted: isMuted });
 	player.on("play", () => notify("playing"));
 	player.on("pause", ({ seconds, duration }) => seconds === duration || notify("paused"));
 	player.on("ended", () => notify("ended"));

@@ -86,6 +86,10 @@ export const vimeoAddress = (address: string): string | undefined => {
 	return id && `https://player.vimeo.com/video/${id}${key ? `?h=${key}` : ""}`;
 };
 
+/** What Vimeo's player is told of such an address: the number, or all of it where there is a key. */
+export const vimeoFilm = (url: string): { id: number } | { url: string } =>
+	url.includes("?") ? { url } : { id: +url.slice(31) };
+
 /** The address of a frame that plays at once: `autoplay=1` comes last, before the start time that Vimeo wants at the end. */
 export const autoplayAddress = (address: string): string => {
 	const [, base = "", time = ""] = /^([^#]*)(.*)$/s.exec(address)!;

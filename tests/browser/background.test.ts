@@ -111,7 +111,7 @@ describe("a background video", () => {
 
 	it("of Vimeo keeps its part by time updates and its own ratio", async () => {
 		const { page } = await open(
-			embed("https://vimeo.com/12345/ab12cd34ef", {
+			embed("https://vimeo.com/12345", {
 				background_video_start: 5,
 				background_video_end: 9,
 				background_privacy_mode: "yes",
@@ -121,7 +121,7 @@ describe("a background video", () => {
 		await expect.poll(() => sizeOf(page, "iframe")).toEqual([1280, 960]);
 		const made = (await told(page))[0]!;
 		expect(JSON.parse(made.slice(4))).toMatchObject({
-			url: "https://player.vimeo.com/video/12345?h=ab12cd34ef",
+			id: 12345,
 			background: true,
 			muted: true,
 			loop: true,
@@ -137,6 +137,13 @@ describe("a background video", () => {
 		await fire("timeupdate", 6);
 		await fire("timeupdate", 9);
 		expect((await told(page)).slice(1)).toEqual(["seek 5", "seek 5"]);
+	});
+
+	it("of Vimeo plays a film that is not listed by its key", async () => {
+		const { page } = await open(embed("https://vimeo.com/12345/ab12cd34ef"));
+		await page.waitForSelector("iframe", { state: "visible" });
+		const made = (await told(page))[0]!;
+		expect(JSON.parse(made.slice(4))).toMatchObject({ url: "https://player.vimeo.com/video/12345?h=ab12cd34ef" });
 	});
 
 	it("of Vimeo that plays once is gone at its end", async () => {

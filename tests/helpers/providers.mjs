@@ -70,7 +70,7 @@ function vimeoApi() {
 		frame = document.createElement("iframe");
 		constructor(element, options) {
 			told.push(`new ${JSON.stringify(options)}`);
-			this.frame.src = options.url;
+			this.frame.src = options.url ?? `https://player.vimeo.com/video/${options.id}`;
 			this.frame.title = "A film";
 			element.append(this.frame);
 			this.frame.onload = () => this.fire("play", { seconds: 0 });

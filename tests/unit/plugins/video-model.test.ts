@@ -7,7 +7,7 @@ import {
 	previewAddress,
 	thumbnailAddress,
 } from "../../../plugins/video/youtube-model";
-import { autoplayAddress, vimeoAddress, youtubeId } from "../../../src/parts/players";
+import { autoplayAddress, vimeoAddress, vimeoFilm, youtubeId } from "../../../src/parts/players";
 
 describe("the id of a YouTube video", () => {
 	it.each([
@@ -51,6 +51,12 @@ describe("the frame of a Vimeo video", () => {
 	])("has the key of %s, which is not listed", (address) =>
 		expect(vimeoAddress(address)).toBe("https://player.vimeo.com/video/12345?h=ab12cd34ef"),
 	);
+
+	it("is for its player a number, and the whole address only with a key", () => {
+		const known = "https://player.vimeo.com/video/12345";
+		expect(vimeoFilm(known)).toEqual({ id: 12345 });
+		expect(vimeoFilm(`${known}?h=ab12cd34ef`)).toEqual({ url: `${known}?h=ab12cd34ef` });
+	});
 
 	it.each(["", "https://vimeo.com/channels", "https://youtu.be/12345", "https://notvimeo.com/12345"])(
 		"is not found in %j",
