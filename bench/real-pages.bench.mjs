@@ -5,10 +5,12 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { inspect } from "../dist/lib/src/cli/inspect.js";
 import { composeCore } from "../dist/lib/src/rollup/release.js";
+import { launchChromium } from "../tests/helpers/chromium.mjs";
 import { brotliBytes, inRelease, readManifest, release } from "../tests/site/release.mjs";
 import { startSite } from "../tests/site/server.mjs";
 import { traced } from "./motion-trace.mjs";
 import { plot } from "./pages-plot.mjs";
+import { openTab } from "./visit.mjs";
 import { wheel } from "./wheel.mjs";
 
 const rounds = Number(process.env.ROUNDS ?? 5);
@@ -16,6 +18,7 @@ const rounds = Number(process.env.ROUNDS ?? 5);
 const throttling = 4;
 /** Milliseconds after the load in which the page comes to rest. */
 const restMs = 1000;
+const view = { width: 1280, height: 800 };
 /** Turns of the wheel. */
 const frames = 120;
 /** Names of pages, where not all are wanted. */
@@ -25,7 +28,9 @@ const demo = ["heading", "landing", "shop", "motion", "everything"];
 /** The page without it; with a file for each chunk; with one file that holds what the page loads at once. */
 const kinds = ["floor", "gossamer", "bundle"];
 
-export default async ({ browser, url }) => {
+export default async ({ url }) => {
+	// Nobody else is asked: what pages want of other hosts is not there, at once.
+	const browser = await launchChromium({ args: ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"] });
 	const pages = new Map();
 	for (const name of demo) pages.set(`/${name}`, await (await fetch(`${url}/${name}`)).text());
 	for (const file of process.env.PAGES ? readdirSync(process.env.PAGES) : [])
@@ -40,10 +45,11 @@ export default async ({ browser, url }) => {
 		for (let round = 0; round < rounds; round++) {
 			// What is measured later finds the machine warmer: every other round goes the other way.
 			for (const run of round % 2 ? [...runs].reverse() : runs)
-				run.samples.push(await measure(browser, `${site.url}/bench/real/${run.kind}?${run.name}`));
+				run.samples.push(await measure(browser, `${site.url}/bench/real/${run.kind}?${run.name}`, run.kind));
 			console.log(`round ${round + 1} of ${rounds}`);
 		}
 	} finally {
+		await browser.close();
 		await site.close();
 	}
 	const of = (name, kind, key) =>
@@ -123,56 +129,78 @@ const answer = (pages, bundles, request) => {
 	);
 };
 
-/** One page from its opening to the end of its way. */
-const measure = async (browser, address) => {
-	const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-	const page = await context.newPage();
-	await page.addInitScript(() => {
-		window.longTasks = [];
-		new PerformanceObserver((list) => {
-			for (const { duration } of list.getEntries()) window.longTasks.push(duration);
-		}).observe({ type: "longtask", buffered: true });
-	});
-	const files = [];
-	page.on("request", (request) => {
-		const file = new URL(request.url()).pathname.split("/gossamer/")[1];
-		if (file?.endsWith(".js") && !files.includes(file)) files.push(file);
-	});
-	// Nobody else is asked: what pages want of other hosts is not there, at once.
-	const client = await context.newCDPSession(page);
-	await client.send("Network.enable");
-	await client.send("Network.setBlockedURLs", { urls: ["https://*"] });
-	await client.send("Performance.enable");
-	await client.send("Emulation.setCPUThrottlingRate", { rate: throttling });
+const measure = async (browser, address, kind) => ({
+	...(await measureLoad(browser, address)),
+	// A bundle scrolls as its chunks do.
+	...(kind !== "bundle" && (await measureWay(browser, address))),
+});
+
+/** One page from its opening to its rest. Time is what the main thread's processor spends: others on the machine are not in it. */
+const measureLoad = async (browser, address) => {
+	const tab = await openTab(browser, view);
+	await tab.send("Performance.enable", { timeDomain: "threadTicks" });
+	await tab.send("Emulation.setCPUThrottlingRate", { rate: throttling });
+	await tab.send("Page.enable");
+	const source = `window.longTasks = []; new PerformanceObserver((list) => {
+		for (const { duration } of list.getEntries()) window.longTasks.push(duration);
+	}).observe({ type: "longtask", buffered: true });`;
+	await tab.send("Page.addScriptToEvaluateOnNewDocument", { source });
 	const metricsOf = async () => {
-		const { metrics } = await client.send("Performance.getMetrics");
+		const { metrics } = await tab.send("Performance.getMetrics");
 		return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
 	};
-	// Nothing is traced at load: a page that does more would pay more for it.
-	await page.goto(address, { waitUntil: "load" });
-	const tasks = await page.evaluate(async (ms) => {
+	await tab.send("Page.navigate", { url: address });
+	const { files, tasks } = await tab.evaluate(`(async () => {
+		const rest = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+		while (document.readyState !== "complete") await rest(100);
 		await window.gossamer?.ready;
-		await new Promise((resolve) => setTimeout(resolve, ms));
-		return window.longTasks;
-	}, restMs);
+		await rest(${restMs});
+		return { files: performance.getEntriesByType("resource").map(({ name }) => name), tasks: window.longTasks };
+	})()`);
 	const load = await metricsOf();
-	const early = [...files];
-	await client.send("HeapProfiler.collectGarbage");
+	await tab.send("HeapProfiler.collectGarbage");
 	const heap = (await metricsOf()).JSHeapUsedSize / 2 ** 20;
-	const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-	const way = await traced(browser, page, () => wheel(client, end, frames));
-	await context.close();
+	await tab.close();
 	return {
-		early,
-		late: files.slice(early.length),
+		early: [...new Set(files.flatMap(fileOfRelease))],
 		script: load.ScriptDuration * 1000,
 		task: load.TaskDuration * 1000,
 		longest: Math.max(0, ...tasks),
 		blocking: tasks.reduce((sum, ms) => sum + ms - 50, 0),
 		heap,
+	};
+};
+
+/** The same page on the way to its end. */
+const measureWay = async (browser, address) => {
+	const context = await browser.newContext({ viewport: view });
+	const page = await context.newPage();
+	const files = new Set();
+	page.on("request", (request) => {
+		for (const file of fileOfRelease(request.url())) files.add(file);
+	});
+	const client = await context.newCDPSession(page);
+	await client.send("Emulation.setCPUThrottlingRate", { rate: throttling });
+	await page.goto(address, { waitUntil: "load" });
+	const end = await page.evaluate(async (ms) => {
+		await window.gossamer?.ready;
+		await new Promise((resolve) => setTimeout(resolve, ms));
+		return document.documentElement.scrollHeight - innerHeight;
+	}, restMs);
+	const early = new Set(files);
+	const way = await traced(browser, page, () => wheel(client, end, frames));
+	await context.close();
+	return {
+		late: [...files].filter((file) => !early.has(file)),
 		frameScript: way.script / Math.max(1, way.frames),
 		frame: (way.script + way.style + way.layout) / Math.max(1, way.frames),
 	};
+};
+
+/** The script of the release that an address names, if any. */
+const fileOfRelease = (address) => {
+	const file = new URL(address).pathname.split("/gossamer/")[1];
+	return file?.endsWith(".js") ? [file] : [];
 };
 
 const median = (values) => values.toSorted((one, other) => one - other)[values.length >> 1];
