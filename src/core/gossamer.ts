@@ -58,6 +58,8 @@ export const createGossamer = (
 ): Gossamer & { prepare(): Promise<unknown> } => {
 	const table: CompleteRow<PluginDescriptor>[] = [];
 	const page = readPage();
+	// Listened for at once: it comes before the start where that has a task of its own.
+	const parsed = domReady();
 	let markReady: () => void;
 	let prepared: Promise<unknown> | undefined;
 	let isAnnounced: boolean | undefined;
@@ -87,7 +89,7 @@ export const createGossamer = (
 
 		/** Mounts the plugins that have to be there before the page is announced; on the builder's canvas as well. */
 		prepare: () =>
-			(prepared ??= domReady().then(() => {
+			(prepared ??= parsed.then(() => {
 				// Unless it was stopped meanwhile.
 				if (prepared) first.search();
 				return first.settled();

@@ -80,6 +80,16 @@ describe("start", () => {
 		expect(log).toEqual(["init"]);
 	});
 
+	it("takes a DOMContentLoaded that came before the start, and that the browser says nothing of", async () => {
+		vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
+		vi.spyOn(performance, "getEntriesByType").mockReturnValue([]);
+		const gossamer = create();
+		window.dispatchEvent(new Event("DOMContentLoaded"));
+		gossamer.start();
+		await settle();
+		expect(log).toEqual(["init"]);
+	});
+
 	it("does not wait for an event that is over", async () => {
 		vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
 		vi.spyOn(performance, "getEntriesByType").mockReturnValue([
