@@ -12,7 +12,7 @@ const enter = () => {
 	const gossamer = createGossamer(__ROWS__, createFiles(import.meta.url, __BUNDLE__), true);
 	window.gossamer = gossamer;
 	// In a task of its own: the browser sends `DOMContentLoaded` in that of the module, and whoever listens works there too.
-	nextTask().then(() => (readPage().edit ? gossamer.prepare() : gossamer.start()));
+	nextTask().then(() => gossamer.isStopped || (readPage().edit ? gossamer.prepare() : gossamer.start()));
 };
 
 // An async script may run before the page's configuration is printed.

@@ -28,18 +28,18 @@ export const playEmbed = (
 ): void => {
 	const { container, link } = film;
 	const service = youtubeId(link) ? "youtube" : "vimeo";
-	const id = youtubeId(link) ?? vimeoAddress(link);
+	const video = youtubeId(link) ?? vimeoAddress(link);
 	const start = async () => {
 		container.classList.add(...loading);
 		const play = service === "youtube" ? playYouTube : playVimeo;
 		try {
-			const player = await play(slot, id!, film, scope);
+			const player = await play(slot, video!, film, scope);
 			if (player) use(player);
 		} catch (error) {
 			film.onFail(error);
 		}
 	};
-	if (id) startWhenSeen(scope, container, service, start, undefined, margin);
+	if (video) startWhenSeen(scope, container, service, start, undefined, margin);
 };
 
 const playYouTube = async (slot: Element, videoId: string, film: Film, scope: Scope): Promise<Player | undefined> => {

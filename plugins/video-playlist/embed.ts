@@ -28,14 +28,14 @@ export const createEmbed = async (
 	onMissing: () => void,
 	scope: Scope,
 ): Promise<Player | undefined> => {
-	const videoId = (provider === "youtube" ? youtubeId : vimeoAddress)(address);
-	if (!videoId) throw new Error(address);
+	const video = (provider === "youtube" ? youtubeId : vimeoAddress)(address);
+	if (!video) throw new Error(address);
 	if (provider === "youtube") {
 		const { Player } = await loadApi("youtube");
 		if (scope.signal.aborted) return;
 		return new Promise<Player>((resolve) => {
 			const player = new Player(place, {
-				videoId,
+				videoId: video,
 				width: 773,
 				playerVars: { rel: 0, showinfo: 0, ecver: 2 },
 				events: {
@@ -65,7 +65,7 @@ export const createEmbed = async (
 	}
 	const { Player } = await loadApi("vimeo");
 	if (scope.signal.aborted) return;
-	const player = new Player(place, { ...vimeoFilm(videoId), autoplay: false, muted: isMuted });
+	const player = new Player(place, { ...vimeoFilm(video), autoplay: false, muted: isMuted });
 	player.on("play", () => notify("playing"));
 	player.on("pause", ({ seconds, duration }) => seconds === duration || notify("paused"));
 	player.on("ended", () => notify("ended"));

@@ -55,7 +55,7 @@ export const createGossamer = (
 	plugins: readonly PluginDescriptor[],
 	files: Files,
 	isRelease?: boolean,
-): Gossamer & { prepare(): Promise<unknown> } => {
+): Gossamer & { prepare(): Promise<unknown>; isStopped: boolean } => {
 	const table: CompleteRow<PluginDescriptor>[] = [];
 	const page = readPage();
 	// Listened for at once: it comes before the start where that has a task of its own.
@@ -76,6 +76,7 @@ export const createGossamer = (
 	const first = createHosts(served(true), { page, files, kit });
 
 	const gossamer = {
+		isStopped: false,
 		...files,
 		version: __VERSION__,
 		ready: new Promise<void>((resolve) => {
@@ -149,6 +150,7 @@ export const createGossamer = (
 		},
 
 		stop() {
+			gossamer.isStopped = true;
 			controller?.abort();
 			first.dispose();
 			controller = prepared = undefined;

@@ -94,7 +94,7 @@ export const createHosts = (plugins: () => Row[], { signal, ...options }: HostsO
 	const searchAdded = (nodes: Element[]) => {
 		const any = [anyWidget, ...plugins().flatMap(({ selector, widgets }) => (widgets ? [] : selector))].join();
 		for (const node of nodes) {
-			if (!any || !(matches.call(node, any) || querySelector.call(node, any))) continue;
+			if (!matches.call(node, any) && !querySelector.call(node, any)) continue;
 			// What is inserted has not been painted, and is in its place when it is.
 			slices.join();
 			search(node);

@@ -88,7 +88,7 @@ export const vimeoAddress = (address: string): string | undefined => {
 
 /** What Vimeo's player is told of such an address: the number, or all of it where there is a key. */
 export const vimeoFilm = (url: string): { id: number } | { url: string } =>
-	url.includes("?") ? { url } : { id: +url.slice(31) };
+	url.includes("?") ? { url } : { id: +url.split("/").pop()! };
 
 /** The address of a frame that plays at once: `autoplay=1` comes last, before the start time that Vimeo wants at the end. */
 export const autoplayAddress = (address: string): string => {

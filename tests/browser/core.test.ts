@@ -341,6 +341,27 @@ describe("starting", () => {
 		expect(await page.getAttribute("#t1", "aria-expanded")).toBe("true");
 	});
 
+	it("does not start by itself when the page has stopped it before", async () => {
+		const page = await openPage("/markup", {
+			prepare: (page) =>
+				page.route("**/markup", (route) =>
+					route.fulfill({ contentType: "text/html", body: `<!doctype html><link rel="icon" href="data:,">${tabs}` }),
+				),
+		});
+		const announced = await page.evaluate(`(async () => {
+			let times = 0;
+			addEventListener("elementor/frontend/init", () => times++);
+			await import("/gossamer/gossamer.js");
+			gossamer.stop();
+			for (let task = 0; task < 3; task++) await new Promise((resolve) => setTimeout(resolve));
+			const before = times;
+			gossamer.start();
+			await gossamer.ready;
+			return [before, times];
+		})()`);
+		expect(announced).toEqual([0, 1]);
+	});
+
 	it("heeds a configuration that is printed after an async script (page-builder #4)", async () => {
 		let release = () => {};
 		const page = await openPage("/heading", {

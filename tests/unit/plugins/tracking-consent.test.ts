@@ -196,24 +196,24 @@ describe("Cookie Notice", () => {
 		expect(pixels()).toEqual({ facebook: is, ga: is });
 	});
 
-	it("drops delayed events when consent is revoked", async () => {
+	/** Starts a page whose event waits two seconds, and takes its consent back. */
+	const startAndRevoke = async () => {
 		window.cnArgs = { cookieName: "cn" };
 		setCookie("cn=true");
 		const later = page("cookie_notice");
 		(later.staticEvents as Record<string, unknown>).facebook = { a: [event("Lead", { delay: 2 })] };
 		await start(later, { body: buttons });
 		click("#no");
+	};
+
+	it("drops delayed events when consent is revoked", async () => {
+		await startAndRevoke();
 		await settle(3000);
 		expect(fbqEvents()).toEqual([]);
 	});
 
 	it.each([500, 3000])("sends them once where consent is given again %i ms later", async (ms) => {
-		window.cnArgs = { cookieName: "cn" };
-		setCookie("cn=true");
-		const later = page("cookie_notice");
-		(later.staticEvents as Record<string, unknown>).facebook = { a: [event("Lead", { delay: 2 })] };
-		await start(later, { body: buttons });
-		click("#no");
+		await startAndRevoke();
 		await settle(ms);
 		click("[data-cookie-set=accept]");
 		await settle(5000);
