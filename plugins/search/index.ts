@@ -1,4 +1,5 @@
 // Search: opens and marks search forms, and loads live results with the first focus.
+import { zoomOf } from "../../src/kit/inline-styles";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
@@ -68,7 +69,7 @@ const watchWidth = (host: HTMLElement, input: HTMLElement, name: string, icon: E
 	write(0);
 	if (!icon) return;
 	// Tells of it before the first paint, without a layout of our own.
-	const observer = new ResizeObserver(() => write(icon.getBoundingClientRect().width));
+	const observer = new ResizeObserver(() => write(icon.getBoundingClientRect().width / zoomOf(icon)));
 	observer.observe(icon);
 	scope.add(() => observer.disconnect());
 };

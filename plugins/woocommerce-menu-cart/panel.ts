@@ -1,4 +1,5 @@
 // The cart's panel: opens and closes, a dialog where it stands at the side of the page, and keeps the focus.
+import { zoomOf } from "../../src/kit/inline-styles";
 import { plainKey } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
 import type { Overlay } from "../../src/parts/overlays";
@@ -30,9 +31,11 @@ export const createPanel = (host: HTMLElement, isDialog: boolean, scope: Scope) 
 		const toggle = find("toggle");
 		if (isDialog || !list || !toggle) return;
 		const { marginTop, marginBottom } = getComputedStyle(toggle);
+		const zoom = zoomOf(list);
 		const end =
-			toggle.getBoundingClientRect().bottom + (Number.parseFloat(marginTop) + Number.parseFloat(marginBottom) || 0);
-		list.style.maxHeight = `${productsHeight(innerHeight, end, main.offsetHeight - list.offsetHeight)}px`;
+			toggle.getBoundingClientRect().bottom / zoom +
+			(Number.parseFloat(marginTop) + Number.parseFloat(marginBottom) || 0);
+		list.style.maxHeight = `${productsHeight(innerHeight / zoom, end, main.offsetHeight - list.offsetHeight)}px`;
 	};
 	/** Brings the page in step: also a toggle and products that have just come. */
 	const update = () => {

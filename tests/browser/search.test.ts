@@ -73,3 +73,21 @@ it("leads to the page of results without script", async () => {
 	await page.waitForURL("**/search?s=mug");
 	expect(await page.locator("#results .search-result").count()).toBeGreaterThan(3);
 });
+
+it("leaves an icon as much room on a page that the visitor has zoomed (more-widgets #35)", async () => {
+	const widthOf = async (zoom: string) => {
+		const page = await openPage("/search", {
+			prepare: (page) =>
+				page.addInitScript(`addEventListener("DOMContentLoaded", () => { document.body.style.zoom = "${zoom}"; })`),
+		});
+		const width = () =>
+			page.evaluate(() => {
+				const { style } = document.querySelector<HTMLElement>(".elementor-widget-search")!;
+				return Number.parseFloat(style.getPropertyValue("--e-search-icon-label-absolute-width"));
+			});
+		await expect.poll(width).toBeGreaterThan(0);
+		return width();
+	};
+	const plain = await widthOf("100%");
+	expect(await widthOf("125%")).toBeCloseTo(plain, 0);
+});

@@ -240,6 +240,12 @@ it("limits the list of a mini cart to the window", async () => {
 	find("toggle").getBoundingClientRect = () => new DOMRect(0, 600, 100, 40);
 	window.dispatchEvent(new Event("resize"));
 	expect(list.style.maxHeight).toBe("120px");
+	// Zoomed by the visitor: rects and the window are in other pixels than what is set.
+	find("toggle").getBoundingClientRect = () => new DOMRect(0, 60, 100, 40);
+	Object.defineProperty(Element.prototype, "currentCSSZoom", { configurable: true, get: () => 1.25 });
+	window.dispatchEvent(new Event("resize"));
+	Reflect.deleteProperty(Element.prototype, "currentCSSZoom");
+	expect(list.style.maxHeight).toBe(`${(innerHeight - 100) / 1.25 - 100 - 30}px`);
 });
 
 it.each([{}, { type: "mini-cart", openOn: "mouseover" } as const])("leaves nothing behind: %j", async (cart) => {
