@@ -1,19 +1,41 @@
-// Checks the budgets of .size-limit.json; `npm run size -- --write` brings them up to what the build weighs now.
+// Checks the budgets of .size-limit.json and the bytes that READMEs of plugins name; `npm run size -- --write` brings both up to what the build weighs now.
 import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { launchChromium } from "../tests/helpers/chromium.mjs";
 import { filesOfPage, scenarios } from "../tests/helpers/page-files.mjs";
 import { readManifest } from "../tests/site/release.mjs";
 import { startSite } from "../tests/site/server.mjs";
 
+/** What a README begins its bytes with: `1.1 kB (brotli)`. */
+const ownBytes = /(?<=\n## Bytes\n\n)([\d.,]+) (k?)B(?= \(brotli\))/;
 const tolerance = (bytes) => Math.max(20, Math.round(bytes * 0.03));
 
 if (process.argv.includes("--write")) {
 	// A line a budget, so that a diff shows which one moved.
 	const lines = (await weigh()).map((budget) => `  ${JSON.stringify(budget)}`);
 	writeFileSync(".size-limit.json", `[\n${lines.join(",\n")}\n]\n`);
+	for (const { path, text, bytes } of wrongReadmes())
+		writeFileSync(path, text.replace(ownBytes, `${bytes.toLocaleString("en")} B`));
 }
 execFileSync("npx", ["size-limit"], { stdio: "inherit" });
+for (const { path, named, bytes } of wrongReadmes()) {
+	console.error(`${path} says ${named} B; the plugin's chunk weighs ${bytes} B.`);
+	process.exitCode = 1;
+}
+
+/** READMEs that say something else than what their plugin's own chunk weighs. */
+function wrongReadmes() {
+	const { files, plugins } = readManifest();
+	return Object.keys(plugins).flatMap((name) => {
+		const path = `plugins/${name}/README.md`;
+		const text = readFileSync(path, "utf8");
+		const [, number, kilo] = ownBytes.exec(text) ?? [];
+		if (!number) return [];
+		const named = Number.parseFloat(number.replaceAll(",", "")) * (kilo ? 1000 : 1);
+		const bytes = files[`plugins/${name}.js`].brotli;
+		return Math.abs(named - bytes) > tolerance(bytes) ? [{ path, text, named, bytes }] : [];
+	});
+}
 
 async function weigh() {
 	const { files, plugins } = readManifest();

@@ -1,4 +1,6 @@
 // How long after a press does the next frame show? Each interactive widget, pressed while the page loads, after it, and again, by the event timing API (INP's measure).
+import { openTab } from "./visit.mjs";
+
 const rounds = Number(process.env.ROUNDS ?? 9);
 /** The machine is made this many times slower. */
 const throttling = 4;
@@ -14,7 +16,7 @@ const widgets = {
 	"nested accordion": { path: "/everything", press: [".e-n-accordion-item-title"] },
 	alert: { path: "/everything", press: [".elementor-alert-dismiss"] },
 	"lead form, sent empty": { path: "/everything", press: ["form [type=submit]"] },
-	"menu of a phone": { path: "/landing", press: [".elementor-menu-toggle"], viewport: { width: 390, height: 844 } },
+	"menu of a phone": { path: "/landing", press: [".elementor-menu-toggle"], view: { width: 390, height: 844 } },
 	chat: { path: "/chat", press: [".joinchat__button", ".joinchat__close"] },
 	lightbox: {
 		path: "/lightbox",
@@ -30,8 +32,9 @@ export default async ({ browser, url }) => {
 	const times = Object.fromEntries(names.map((name) => [name, { loading: [], first: [], later: [] }]));
 	for (let round = 0; round < rounds; round++) {
 		for (const name of names) {
-			times[name].loading.push(...(await measure(browser, url, widgets[name], true)));
-			const [first, ...others] = await measure(browser, url, widgets[name]);
+			const { path, press, view } = widgets[name];
+			times[name].loading.push(...(await measure(browser, url + path, press, view, true)));
+			const [first, ...others] = await measure(browser, url + path, press, view);
 			times[name].first.push(first);
 			times[name].later.push(...others);
 		}
@@ -46,59 +49,74 @@ export default async ({ browser, url }) => {
 };
 
 /** A page from its opening: the times of its presses. */
-const measure = async (browser, url, { path, press, viewport = { width: 1280, height: 800 } }, isLoading) => {
-	const context = await browser.newContext({ viewport });
-	const page = await context.newPage();
-	await page.addInitScript(() => {
-		window.presses = [];
-		new PerformanceObserver((list) => {
-			for (const { interactionId, duration } of list.getEntries()) if (interactionId) window.presses.push(duration);
-		}).observe({ type: "event", durationThreshold: 16, buffered: true });
-	});
-	const client = await context.newCDPSession(page);
-	await client.send("Emulation.setCPUThrottlingRate", { rate: throttling });
-	await page.goto(url + path, { waitUntil: isLoading ? "commit" : "load" });
-	if (!isLoading)
-		await page.evaluate(async () => {
-			await window.gossamer.ready;
-			await new Promise((resolve) => setTimeout(resolve, 500));
-		});
+const measure = async (browser, address, press, view = { width: 1280, height: 800 }, isLoading = false) => {
+	const tab = await openTab(browser, view);
+	await tab.send("Page.enable");
+	await tab.send("Page.addScriptToEvaluateOnNewDocument", { source: `(${listen})()` });
+	await tab.send("Emulation.setCPUThrottlingRate", { rate: throttling });
+	// Settles when the page has begun to come.
+	await tab.send("Page.navigate", { url: address });
+	await tab.evaluate(`(${isLoading ? coreIsThere : comeToRest})()`);
 	const durations = [];
 	for (let turn = 0; turn < (isLoading ? 1 : later + 1); turn++) {
-		// Some can be pressed a few times only, as what closes an alert.
-		if (!(await pressOn(page, press[turn % press.length], press.length > 1 ? 0 : turn))) break;
-		durations.push(
-			await page.evaluate(async () => {
-				const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
-				for (let turn = 0; turn < 3; turn++) await frame();
-				// What took less than 16 ms is not told.
-				return Math.max(8, ...window.presses.splice(0));
-			}),
+		const place = await tab.evaluate(
+			`(${placeOf})(${JSON.stringify(press[turn % press.length])}, ${press.length > 1 ? 0 : turn})`,
 		);
+		// Some can be pressed a few times only, as what closes an alert.
+		if (!place) break;
+		const at = { ...place, button: "left", clickCount: 1 };
+		await tab.send("Input.dispatchMouseEvent", { ...place, type: "mouseMoved" });
+		await tab.send("Input.dispatchMouseEvent", { ...at, type: "mousePressed" });
+		await tab.send("Input.dispatchMouseEvent", { ...at, type: "mouseReleased" });
+		durations.push(await tab.evaluate(`(${longest})()`));
 	}
-	await context.close();
+	await tab.close();
 	return durations;
 };
 
-/** Presses the visible element of that selector at `index`, from the first again after the last. @returns whether there was one */
-const pressOn = async (page, selector, index) => {
-	const shown = page.waitForFunction(
-		([selector, index]) => {
-			const shown = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
-			const element = shown[index % shown.length];
-			element?.scrollIntoView({ block: "center", behavior: "instant" });
-			const { x, y, width, height } = element?.getBoundingClientRect() ?? {};
-			return element && { x: x + width / 2, y: y + height / 2 };
-		},
-		[selector, index],
-		{ timeout: 5000 },
-	);
-	const place = await shown.then(
-		(handle) => handle.jsonValue(),
-		() => undefined,
-	);
-	if (place) await page.mouse.click(place.x, place.y);
-	return !!place;
+// What runs in the page.
+
+const listen = () => {
+	window.presses = [];
+	new PerformanceObserver((list) => {
+		for (const { interactionId, duration } of list.getEntries()) if (interactionId) window.presses.push(duration);
+	}).observe({ type: "event", durationThreshold: 16, buffered: true });
+};
+
+/** Before, a press is the browser's alone. */
+const coreIsThere = async () => {
+	while (!window.gossamer) await new Promise((resolve) => setTimeout(resolve, 4));
+};
+
+const comeToRest = async () => {
+	const rest = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+	while (document.readyState !== "complete") await rest(100);
+	await window.gossamer?.ready;
+	await rest(500);
+};
+
+/** The middle of the visible element of that selector at `index`, from the first again after the last; none within 5 s. */
+const placeOf = async (selector, index) => {
+	const end = performance.now() + 5000;
+	for (;;) {
+		const shown = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+		const element = shown[index % shown.length];
+		if (element) {
+			element.scrollIntoView({ block: "center", behavior: "instant" });
+			const { x, y, width, height } = element.getBoundingClientRect();
+			return { x: x + width / 2, y: y + height / 2 };
+		}
+		if (performance.now() > end) return;
+		await new Promise((resolve) => setTimeout(resolve, 20));
+	}
+};
+
+/** Milliseconds of the longest event since the last call. */
+const longest = async () => {
+	const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+	for (let turn = 0; turn < 3; turn++) await frame();
+	// What took less than 16 ms is not told.
+	return Math.max(8, ...window.presses.splice(0));
 };
 
 /** The 75th percentile and the worst. */

@@ -5,6 +5,7 @@ const colours = {
 	floor: "#8a979d",
 	gossamer: "#1d4f91",
 	"gossamer-frames": "#6b9bd8",
+	css: "#17252d",
 	motion: "#b34e24",
 	gsap: "#3f8f5f",
 	rellax: "#a3711a",
