@@ -1,6 +1,7 @@
 // What the drawing needs to know of the page, and the parts that have been loaded.
 import { atom, type ReadableAtom } from "nanostores";
 import type { ComponentType } from "react";
+import type { Page } from "../../src/base/page";
 import type { Scope } from "../../src/kit/scope";
 import type { HeaderProps } from "./header";
 import { textOf } from "./model";
@@ -13,6 +14,7 @@ export interface LightboxContext {
 	translate(key: string): string;
 	/** 1, or -1 on a site that is written from right to left. */
 	sign: number;
+	page: Page;
 	dialog: HTMLElement;
 	$parts: ReadableAtom<Parts>;
 	/** Adds parts that were loaded. */
@@ -43,7 +45,8 @@ const loadHeader = () => import("./header");
 
 /** @param scope of the dialog */
 export const createContext = (scope: Scope, dialog: HTMLElement): LightboxContext => {
-	const { builder, rtl } = scope.page;
+	const { page } = scope;
+	const { builder, rtl } = page;
 	const { experimentalFeatures, i18n, kit, urls } = builder as Record<string, Record<string, unknown> | undefined>;
 	const $parts = atom<Parts>({ Icon: FontIcon });
 	const has = (control: string) => !!kit?.[`lightbox_enable_${control}`];
@@ -52,6 +55,7 @@ export const createContext = (scope: Scope, dialog: HTMLElement): LightboxContex
 		has,
 		translate: (key) => textOf(i18n?.[key]) || wordsOf(key),
 		sign: rtl ? -1 : 1,
+		page,
 		dialog,
 		$parts,
 		add,

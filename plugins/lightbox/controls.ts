@@ -39,6 +39,7 @@ export const followPresses = (scope: Scope, dialog: HTMLElement, close: () => vo
 		const path = event.composedPath() as Partial<Element>[];
 		if (path.some(({ classList }) => classList?.contains("elementor-lightbox-prevent-close"))) return;
 		event.preventDefault();
-		close();
+		// Not for the second click of a double click, the first of which has opened it.
+		if (!(event.detail > 1)) close();
 	});
 };

@@ -81,15 +81,16 @@ export const createDialog = (page: Page, onEnd: () => void): LightboxDialog => {
 		release();
 		cancelClosing();
 		fade?.cancel();
+		// Before anything changes: the browser has to style and lay out what has, when somebody gets the focus or is asked for its style.
+		if (opener && !opener.contains(document.activeElement)) opener.focus({ preventScroll: true });
 		markDialogs(scope);
 		dialog.id = opening.id;
 		dialog.toggleAttribute("inert", false);
 		dialog.style.display = "";
 		document.body.append(dialog);
-		chooseLook(dialog);
-		if (opener && !opener.contains(document.activeElement)) opener.focus({ preventScroll: true });
 		opened = createScope(page, dialog, "lightbox", scope.fail);
 		overlay = openOverlay(opened, { root: dialog, modal: true, trap: dialog, onDismiss: close });
+		chooseLook(dialog);
 		fade = dialog.animate?.({ opacity: [0, 1] }, duration(fadeMs));
 		const slides = createSlides(opening, duration(motionMs));
 		const { entrance = "zoomIn" } = opening;

@@ -1,6 +1,6 @@
 // Lightbox: opens what an image link, a slideshow's link, a video or a link action asks for.
-import { closestTo } from "../../src/base/dom";
-import { readPage } from "../../src/base/page";
+import { closestTo, querySelector } from "../../src/base/dom";
+import { readPage } from "../../src/base/read-page";
 import { definePlugin } from "../../src/kit/plugin";
 import { clickByKey } from "./controls";
 import { createDialog, type LightboxDialog } from "./dialog";
@@ -49,8 +49,5 @@ export default definePlugin({
 /** What gets the focus back. */
 const openerOf = (host: HTMLElement, target: EventTarget | null): HTMLElement | null => {
 	const focusable = "a,button,[tabindex]";
-	return (
-		closestTo(target, focusable) ??
-		Element.prototype.querySelector.call<Element, [string], HTMLElement | null>(host, focusable)
-	);
+	return closestTo(target, focusable) ?? querySelector.call<Element, [string], HTMLElement | null>(host, focusable);
 };

@@ -1,9 +1,9 @@
 // What the markup of a lightbox link says. A link may be anything, a form too, whose controls hide its members.
-import { closestTo } from "../../src/base/dom";
+import { closestTo, getAttribute, querySelector } from "../../src/base/dom";
 import { parseObject } from "../../src/base/page";
 import { isFollowed, isImage, type LightboxRequest, type Slide } from "./model";
 
-const attributeOf = (link: Element, name: string) => Element.prototype.getAttribute.call(link, name) ?? undefined;
+const attributeOf = (link: Element, name: string) => getAttribute.call(link, name) ?? undefined;
 const read = (link: Element, name: string) => attributeOf(link, `data-elementor-${name}`);
 
 /** The resolved address, empty where there is none. */
@@ -32,7 +32,7 @@ export const slideOf = (link: Element): Slide => {
 		isVideo: !!video,
 		title: read(link, "lightbox-title"),
 		description: read(link, "lightbox-description"),
-		alt: Element.prototype.querySelector.call<Element, [string], HTMLImageElement | null>(link, "img")?.alt,
+		alt: querySelector.call<Element, [string], HTMLImageElement | null>(link, "img")?.alt,
 		hash: attributeOf(link, "data-e-action-hash"),
 	};
 };

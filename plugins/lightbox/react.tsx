@@ -10,6 +10,7 @@ export interface LightboxProps extends HostProps {
 	href: string;
 	/** Links of the same name are one slideshow. */
 	slideshow?: string;
+	/** Shown below the picture. */
 	title?: string;
 	description?: string;
 	/** Place in the slideshow; the order on the page unless said. */

@@ -10,6 +10,8 @@ export interface Player {
 	/** Width by height. */
 	ratio: string;
 	orientation: "landscape" | "square" | "portrait";
+	/** Whose frame it is, where the visitor has not pressed this very video. */
+	provider?: "youtube" | "vimeo";
 }
 
 export interface PlayerOptions {
@@ -21,6 +23,8 @@ export interface PlayerOptions {
 	/** Code of the proportions; 16:9 unless it is known. */
 	ratio?: string;
 	title?: string;
+	/** Nobody has pressed it: it comes with what was pressed. */
+	isUnasked?: boolean;
 }
 
 const ratios = new Map([
@@ -35,7 +39,7 @@ const ratios = new Map([
 /** How the video at an address is played; nothing for a provider that is not known. */
 export const playerOf = (
 	url: string,
-	{ isHosted, autoplay, parameters = {}, ratio: code = "", title = "" }: PlayerOptions = {},
+	{ isHosted, autoplay, parameters = {}, ratio: code = "", title = "", isUnasked }: PlayerOptions = {},
 ): Player | undefined => {
 	const isFile = isHosted || /\.(mp4|webm|og[gv]|m[4o]v)$/i.test(url.split(/[?#]/)[0]!);
 	const attributes = isFile ? fileAttributes(url, parameters) : frameAttributes(url, title, autoplay);
@@ -46,6 +50,7 @@ export const playerOf = (
 		attributes,
 		ratio,
 		orientation: +ratio > 1 ? "landscape" : +ratio < 1 ? "portrait" : "square",
+		provider: isFile || !isUnasked ? undefined : youtubeId(url) ? "youtube" : "vimeo",
 	};
 };
 

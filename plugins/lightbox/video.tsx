@@ -1,7 +1,11 @@
 // The part that plays videos, as a slide or alone; loaded where the page has some.
+// biome-ignore-all lint/a11y/useSemanticElements: the site's style sheets know this markup
+// biome-ignore-all lint/a11y/useKeyWithClickEvents: the dialog makes clicks of keys
 import { useLayoutEffect, useRef, useState } from "react";
 import { isObject } from "../../src/base/is-object";
+import { isRefused } from "../../src/parts/players";
 import { useStore } from "../../src/react/use-store";
+import { $consent } from "../../src/stores/consent";
 import { $viewport } from "../../src/stores/viewport";
 import type { LightboxContext } from "./context";
 import { type LightboxRequest, type Opening, textOf } from "./model";
@@ -17,10 +21,47 @@ export interface VideoProps {
 
 /** The video of a slide, with what stands for it until it is there; a lone video where nothing is said of a slide. */
 export const Video = ({ player, title, context, isActive }: VideoProps) => {
-	const { Icon } = useStore(context.$parts);
+	const { dialog, page, translate, $parts } = context;
+	const { Icon } = useStore($parts);
 	const [isThere, setThere] = useState(false);
-	const frame = <Frame player={player} name={title || context.translate("playVideo")} onReady={() => setThere(true)} />;
+	const [isPressed, setPressed] = useState(false);
+	const mayPlay = useStore($consent, () => isPressed || !player.provider || !isRefused(player.provider, page));
+	const name = title || translate("playVideo");
+	const frame = <Frame player={player} name={name} onReady={() => setThere(true)} />;
 	if (isActive === undefined) return frame;
+	// A provider that the visitor refuses is asked for nothing before a press.
+	if (!mayPlay) {
+		const press = () => {
+			// The control goes, and the focus with it.
+			dialog.focus({ preventScroll: true });
+			setPressed(true);
+		};
+		return (
+			<div
+				// Another one than that below: where the click bubbles on to, this one still prevents closing.
+				key="press"
+				className="elementor-custom-embed-play elementor-lightbox-prevent-close"
+				style={{
+					display: "block",
+					position: "absolute",
+					inset: 0,
+					margin: "auto",
+					width: "1em",
+					height: "1em",
+					fontSize: "80px",
+					lineHeight: 1,
+					color: "#fff",
+					cursor: "pointer",
+				}}
+				role="button"
+				tabIndex={0}
+				aria-label={name}
+				onClick={press}
+			>
+				<Icon name="play" />
+			</div>
+		);
+	}
 	const state = isActive ? ` elementor-${isThere ? "hidden" : "playing"}` : "";
 	return (
 		<>
@@ -78,8 +119,10 @@ export const addPlayers = (opening: Opening, request: LightboxRequest): void => 
 		});
 	} else {
 		for (const slide of opening.slides) {
+			if (!slide.isVideo) continue;
+			const isUnasked = slide !== opening.slides[opening.start];
 			// Nobody has chosen parameters for it.
-			if (slide.isVideo) slide.player = playerOf(slide.url, { autoplay: true, parameters: { controls: "" } });
+			slide.player = playerOf(slide.url, { autoplay: true, parameters: { controls: "" }, isUnasked });
 		}
 	}
 };

@@ -96,7 +96,8 @@ export const createPanel = (
 	if (background) {
 		scope.on(background, "click", (event) => {
 			event.preventDefault();
-			if (!settings.is_not_close_on_overlay) close();
+			// The first click of a double click has opened it.
+			if (!settings.is_not_close_on_overlay && !(event.detail > 1)) close();
 		});
 	}
 	notifyOpeners(false);

@@ -6,6 +6,7 @@ import { type HostProps, Widget } from "../../src/react/widget";
 import plugin from "./index";
 
 export interface OffCanvasProps extends Omit<HostProps, "id"> {
+	/** As the plugin's README lists them. */
 	settings?: SettingsFor<typeof plugin>;
 	/** Of the panel, as links and `turnOffCanvas` name it. */
 	id: string;

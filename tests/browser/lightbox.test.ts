@@ -411,6 +411,25 @@ describe("parts", () => {
 	});
 });
 
+describe("a video that comes with the one that was pressed", () => {
+	it("asks a provider that the visitor refuses for nothing until it is pressed itself", async () => {
+		const film = (id: string) => link(1, `data-elementor-lightbox-video="https://youtu.be/${id}"`).replace("a1", id);
+		const asked: string[] = [];
+		const page = await open(film("one") + film("two"), {
+			head: `${configuration()}<script type="application/json" id="gossamer-config">{"consent":"denied"}</script>`,
+			prepare: async (page) =>
+				void page.on("request", (request) => /youtube|ytimg/.test(request.url()) && asked.push(request.url())),
+		});
+		await page.click("#one");
+		await page.waitForSelector(".elementor-lightbox iframe");
+		await page.keyboard.press("ArrowRight");
+		await page.click(".swiper-slide-active .elementor-custom-embed-play[role=button]");
+		await page.waitForSelector(".swiper-slide-active iframe");
+		expect(asked).toEqual(["one", "two"].map((id) => `https://www.youtube.com/embed/${id}?autoplay=1`));
+		expect(await page.getAttribute(".elementor-lightbox", "inert")).toBeNull();
+	});
+});
+
 describe("zoom", () => {
 	it("is three times by a double click, moves with the mouse, and locks the slides", async () => {
 		const page = await open(gallery());

@@ -8,9 +8,10 @@ import { createContext } from "../../../plugins/lightbox/context";
 import rows from "../../../plugins/lightbox/plugin";
 import { createSlides } from "../../../plugins/lightbox/slides";
 import { Slideshow } from "../../../plugins/lightbox/slideshow";
-import { readPage } from "../../../src/base/page";
+import { readPage } from "../../../src/base/read-page";
 import { isIntent } from "../../../src/core/intent";
 import { createScope } from "../../../src/kit/scope";
+import { deny, grant } from "../../../src/stores/consent";
 import { setFeature } from "../../helpers/jsdom";
 import { mountPlugin, selectorOf, type TestMount } from "../../helpers/mount-plugin";
 
@@ -22,7 +23,7 @@ const configure = (kit: Record<string, unknown> = {}, more: Record<string, unkno
 	window.elementorFrontendConfig = { kit: { global_image_lightbox: "yes", ...switches }, ...more };
 };
 const mount = async (markup: string) => {
-	mounted = await mountPlugin(plugin, selectorOf(rows), markup);
+	mounted = await act(() => mountPlugin(plugin, selectorOf(rows), markup));
 	await settle();
 	return mounted;
 };
@@ -414,6 +415,40 @@ describe("slideshow", () => {
 		expect(slide.hasAttribute("inert")).toBe(true);
 	});
 
+	it("asks a provider that the visitor refuses for a video beside the one that was pressed only at a press, or with consent", async () => {
+		const item = (id: string, url: string) =>
+			link(`id="${id}" data-elementor-lightbox-slideshow="g" data-elementor-lightbox-video="${url}"`, "#");
+		deny("youtube", "visitor", "services");
+		await mount(item("a", "https://youtu.be/a") + item("b", "https://youtu.be/b") + item("c", "https://vimeo.com/3"));
+		const address = () => get(".elementor-lightbox iframe")?.getAttribute("src");
+		await click("#a");
+		expect(address()).toContain("/embed/a?");
+		await press("ArrowRight");
+		expect(address()).toBeUndefined();
+		const play = get<HTMLElement>(".swiper-slide-active .elementor-custom-embed-play");
+		expect([play.getAttribute("role"), play.tabIndex, play.getAttribute("aria-label")]).toEqual([
+			"button",
+			0,
+			"Play video",
+		]);
+		play.focus();
+		await press("Enter", play);
+		expect(address()).toContain("/embed/b?");
+		expect([isOpen(), document.activeElement]).toEqual([true, dialog()]);
+		await press("ArrowRight");
+		expect(address()).toContain("vimeo.com/video/3");
+		await press("Escape");
+		await click("#c");
+		await press("ArrowRight");
+		await press("ArrowRight");
+		expect(address()).toBeUndefined();
+		await act(async () => grant("youtube", "visitor", "services"));
+		expect(address()).toContain("/embed/b?");
+		await act(async () => deny("youtube", "visitor", "services"));
+		expect(address()).toBeUndefined();
+		await act(async () => grant("youtube", "visitor", "services"));
+	});
+
 	it("plays a file with controls, which nobody has chosen otherwise", async () => {
 		await mount(link('id="a" data-elementor-lightbox-video="https://x.test/f.mp4"', "#"));
 		await click("#a");
@@ -720,6 +755,7 @@ describe("dialog", () => {
 		vi.stubGlobal("ResizeObserver", ResizeObserverInTests);
 		get("#g1").click();
 		await vi.waitFor(() => expect(isOpen()).toBe(true));
+		vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 		log.mockRestore();
 	});
 
