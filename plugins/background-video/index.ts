@@ -1,4 +1,5 @@
 // Background video: plays a film behind a section while it is near the viewport, and makes it cover the section.
+import { querySelector } from "../../src/base/dom";
 import { definePlugin } from "../../src/kit/plugin";
 import { number, text, toggle } from "../../src/kit/settings";
 import { $preferences } from "../../src/stores/preferences";
@@ -28,7 +29,7 @@ export default definePlugin({
 	settings,
 	setup(host, settings, scope) {
 		const link = settings.background_video_link;
-		const container = Element.prototype.querySelector.call<Element, [string], HTMLElement | null>(
+		const container = querySelector.call<Element, [string], HTMLElement | null>(
 			host,
 			`:scope${box},:scope>.e-con-inner${box}`,
 		);

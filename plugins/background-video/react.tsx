@@ -7,6 +7,7 @@ import { classNames, type HostProps } from "../../src/react/widget";
 import plugin from "./index";
 
 export interface BackgroundVideoProps extends HostProps {
+	/** As the plugin's README lists them. */
 	settings?: Omit<SettingsFor<typeof plugin>, "background_background" | "background_video_link">;
 	/** Address of a video file, or of a YouTube or Vimeo video. */
 	link: string;

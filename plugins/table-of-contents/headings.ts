@@ -30,8 +30,15 @@ export const findHeadings = (
 				? closestTo(heading, area)
 				: closestTo(heading, popups) === popup && closestTo(heading, home) && !closestTo(heading, apart)) &&
 			!closestTo(heading, skipped) &&
+			!isElsewhere(heading) &&
 			textOf(heading),
 	);
+};
+
+/** Whether it is shown on other devices than this one: many sites print a heading once for each. */
+const isElsewhere = (node: Element | null): boolean => {
+	const area = closestTo(node, "[class*=elementor-hidden-]");
+	return !!area && (getComputedStyle(area).display === "none" || isElsewhere(area.parentElement));
 };
 
 /** What a heading says, in one line, without what is hidden from assistive technology. */

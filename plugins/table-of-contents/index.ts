@@ -107,11 +107,13 @@ export default definePlugin({
 			findHeadings(host, settings.headings_by_tags, settings.container, settings.exclude_headings_by_selector);
 		draw(find());
 		// What comes later, as more posts do.
-		const observer = new MutationObserver(() => {
+		const update = () => {
 			const found = find();
 			if (found.length !== headings.length || found.some((heading, index) => heading !== headings[index]))
 				scope.run(() => draw(found));
-		});
+		};
+		scope.add($viewport.listen(update));
+		const observer = new MutationObserver(update);
 		observer.observe(document.body, { childList: true, subtree: true });
 		scope.add(() => observer.disconnect());
 

@@ -9,6 +9,7 @@ export interface TableOfContentsProps extends Omit<HostProps, "id"> {
 	title: ReactNode;
 	/** What the buttons are called that open and close the list; it has none unless said. */
 	toggle?: { open: string; close: string };
+	/** As the plugin's README lists them. */
 	settings?: SettingsFor<typeof plugin>;
 }
 

@@ -62,10 +62,8 @@ export default definePlugin({
 		const [frame] = queryOwn<HTMLIFrameElement>(host, "iframe");
 		const [slot] = queryOwn(host, "div.elementor-video");
 		const [overlay] = queryOwn(host, ".elementor-custom-embed-image-overlay");
-		const later = frame?.dataset.lazyLoad;
-		const address = later || frame?.getAttribute("src") || "";
 		// Without an overlay the server has said all about a file or a frame.
-		if (!wrapper || !(frame ? isWeb(address) && (overlay || later) : slot || (video && overlay))) return;
+		if (!wrapper || !(frame ? overlay || isWeb(frame.dataset.lazyLoad ?? "") : slot || (video && overlay))) return;
 
 		const printed = [...wrapper.childNodes];
 		let isStarted = false;
@@ -74,6 +72,9 @@ export default definePlugin({
 		/** @returns whether the player is there, or will be; likewise the others */
 		const playFrame = (frame: HTMLIFrameElement, isAsked: boolean) =>
 			scope.part(loadPlayers, ({ autoplayAddress }) => {
+				// Now: a tool for consent may have withheld it until the visitor gave that.
+				const address = frame.dataset.lazyLoad || frame.getAttribute("src") || "";
+				if (!isWeb(address)) return;
 				scope.keep(frame, "src", "allow", "title");
 				// A frame that is away while its address changes adds nothing to the history of the tab.
 				frame.remove();

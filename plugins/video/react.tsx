@@ -6,6 +6,7 @@ import { type HostProps, Widget } from "../../src/react/widget";
 import plugin from "./index";
 
 export interface VideoProps extends HostProps {
+	/** As the plugin's README lists them. */
 	settings?: SettingsFor<typeof plugin>;
 	/** Address of a YouTube video, in any of its forms. */
 	youtube?: string;

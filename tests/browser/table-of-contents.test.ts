@@ -65,3 +65,15 @@ it("opens the branch that is read, and leads to what is in it (more-widgets #23)
 		.toBe(true);
 	await expect.poll(() => host.getByRole("link", { name: "Wedging" }).isVisible()).toBe(false);
 });
+
+it("leaves out headings that are for other devices than the one in use", async () => {
+	const both = (name: string, hidden: string) =>
+		`<div class="${hidden}"><div class="elementor-hidden-tablet"><h2>${name}</h2></div></div>`;
+	const page = await openMarkup(
+		`<style>@media(width<768px){.elementor-hidden-mobile{display:none}}@media(width>1024px){.elementor-hidden-desktop{display:none}}</style>${toc({})}<h2>All</h2>${both("Wide", "elementor-hidden-mobile")}${both("Narrow", "elementor-hidden-desktop")}<details><summary>More</summary><h2>Closed</h2></details>`,
+	);
+	const links = page.locator(".elementor-toc__body a");
+	await expect.poll(() => links.allTextContents()).toEqual(["All", "Wide", "Closed"]);
+	await page.setViewportSize({ width: 400, height: 800 });
+	await expect.poll(() => links.allTextContents()).toEqual(["All", "Narrow", "Closed"]);
+});

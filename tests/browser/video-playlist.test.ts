@@ -10,6 +10,7 @@ const panel = (tab: number) => `.e-tabs-content-wrapper .e-tab-content[data-tab=
 it("shows its item, and one of a provider once it is chosen (more-widgets #32)", async () => {
 	const asked: string[] = [];
 	const page = await openPage(`${path}?csp=off&a=%20#x`, {
+		providers: true,
 		prepare: async (page) =>
 			page.on("request", (request) => {
 				if (/youtube|vimeo/.test(request.url())) asked.push(request.url());

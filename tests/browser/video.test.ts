@@ -35,6 +35,7 @@ const provider = /youtube|ytimg|vimeo|dailymotion|videopress/;
 const open = async (body: string, options: Parameters<typeof openMarkup>[1] = {}) => {
 	const asked: string[] = [];
 	const page = await openMarkup(`<main><h1>Films</h1>${body}</main>`, {
+		providers: true,
 		...options,
 		head: head + (options.head ?? ""),
 		async prepare(page) {
@@ -236,7 +237,7 @@ describe("a video in the lightbox", () => {
 
 describe("the page", () => {
 	it("plays YouTube under the strict policy, with trusted types", async () => {
-		const page = await openPage("/video");
+		const page = await openPage("/video", { providers: true });
 		await page.evaluate(() => window.gossamer?.ready);
 		await page.locator(".elementor-custom-embed-play").nth(1).click();
 		await expect.poll(() => told(page)).toEqual(["play"]);

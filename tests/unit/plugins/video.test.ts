@@ -468,6 +468,17 @@ describe("a frame behind an overlay", () => {
 		expect(find("iframe")!.getAttribute("src")).toBe("https://www.dailymotion.com/embed/video/x7?autoplay=1");
 	});
 
+	it("plays at the press that comes after a tool for consent has given its address back, not before", async () => {
+		const { errors } = await open(frame('src="about:blank"'));
+		await press(play());
+		expect([overlayNow() === null, find("iframe")!.getAttribute("src")]).toEqual([false, "about:blank"]);
+		find("iframe")!.setAttribute("src", vimeo);
+		await press(play());
+		expect(overlayNow()).toBeNull();
+		expect(find("iframe")!.getAttribute("src")).toContain("&autoplay=1");
+		expect(errors).toEqual([]);
+	});
+
 	it("gets a title where the server gave none", async () => {
 		await open(frame(`data-lazy-load="${vimeo}"`).replace(/title="[^"]*"/, ""));
 		await press(play());
