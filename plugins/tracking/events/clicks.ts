@@ -1,5 +1,5 @@
 // What visitors click and point at: downloads, links with event ids, and the selectors of triggers.
-import { closestTo } from "../../../src/base/dom";
+import { closestTo, memberOf } from "../../../src/base/dom";
 import { isObject } from "../../../src/base/is-object";
 import { isSelector } from "../../../src/base/is-selector";
 import { downloadOf } from "../model/download";
@@ -32,8 +32,7 @@ export const watchClicks = (tracker: Tracker): void => {
 	if (!overs.size) return;
 	scope.on(document, "mouseover", ({ target }) => {
 		for (const [id, element] of overs.match(target)) {
-			// A control may hide the `classList` of its form.
-			const classes: DOMTokenList = Reflect.get(Element.prototype, "classList", element);
+			const classes = memberOf(element, "classList");
 			const mark = `pys-mouse-over-${id}`;
 			if (classes.contains(mark)) continue;
 			classes.add(mark);

@@ -1,6 +1,6 @@
 // Forms: submits that are no shop's or search's, comments, and success as form plugins tell it.
 
-import { closestTo } from "../../../src/base/dom";
+import { closestTo, getAttribute, matches, querySelector } from "../../../src/base/dom";
 import { getJQuery } from "../../../src/base/jquery";
 import type { Params } from "../options";
 import type { Tracker } from "../types";
@@ -22,12 +22,12 @@ export const watchForms = (tracker: Tracker): void => {
 	scope.on(document, "submit", (event) => {
 		const form = closestTo(event.target, "*");
 		if (!form) return;
-		if (matches(form, "form.comment-form"))
+		if (matches.call(form, "form.comment-form"))
 			later(() => {
 				tracker.fire(comment, "onCommentEvent");
 				comments.forEach(tracker.fireTrigger);
 			});
-		if (!map || options.enable_success_send_form || matches(form, ignored) || isRefused(event, form)) return;
+		if (!map || options.enable_success_send_form || matches.call(form, ignored) || isRefused(event, form)) return;
 		fire({ form_id: attributeOf(form, "id"), form_class: attributeOf(form, "class"), text: texts.get(event) });
 	});
 
@@ -41,7 +41,7 @@ export const watchForms = (tracker: Tracker): void => {
 
 /** The page's validation has held the form back. Lead forms have rules of their own: what these refuse does not come here. */
 const isRefused = (event: Event, form: Element) =>
-	event.defaultPrevented && matches(form, ":invalid:not(.responder-form-main-wrapper *)");
+	event.defaultPrevented && matches.call(form, ":invalid:not(.responder-form-main-wrapper *)");
 
 /** jQuery events of form plugins: name, where, and how the form's id is found. */
 const successes: [type: string, selector: string | undefined, id: (form: Element, data: unknown) => unknown][] = [
@@ -97,8 +97,6 @@ const textOf = (form: EventTarget | null, pressed?: Element | null): string => {
 const inputOf = (form: EventTarget | null, name: string) =>
 	(find(form, `input[name="${name}"]`) as HTMLInputElement | null)?.value;
 
-// Members of a form are never trusted, as a control hides the one of its name: `<input name="matches">`.
-const matches = (form: Element, selector: string) => Element.prototype.matches.call(form, selector);
-const attributeOf = (form: Element, name: string) => Element.prototype.getAttribute.call(form, name) ?? undefined;
+const attributeOf = (form: Element, name: string) => getAttribute.call(form, name) ?? undefined;
 const find = (form: EventTarget | null, selector: string) =>
-	form instanceof Element ? Element.prototype.querySelector.call(form, selector) : null;
+	form instanceof Element ? querySelector.call(form, selector) : null;

@@ -28,35 +28,40 @@ export const watchReading = (tracker: Tracker): void => {
 
 /**
  * A listener of its own, not `$scroll`: it needs ten looks a second, no frame, and pages without other scroll effects
- * load one file less.
+ * load one file less. Between two looks nobody listens: a listener that every frame calls costs more than the looks do. A
+ * depth that is passed and left again in between, within 0.1 s, does not count.
  */
 const watchDepths = ({ scope, later }: Tracker, depths: Depth[]) => {
-	const listening = new AbortController();
 	let left = depths;
-	let isWaiting = false;
-	/** The deepest position since the last look: nobody has to stay there. */
+	/** Where the page was when the wait for this look began. */
 	let top = 0;
 
 	const look = () => {
-		isWaiting = false;
-		const { scrollHeight, clientHeight } = document.documentElement;
-		const reached = left.filter(([percent]) => isPast(top, scrollHeight - clientHeight, percent));
-		top = 0;
+		// Nobody has to stay at a depth.
+		top = Math.max(top, scrollY);
+		// The page's height is asked for only below its top: that may lay the page out.
+		const range = top > 0 ? scrollable() : 0;
+		const reached = left.filter(([percent]) => isPast(top, range, percent));
 		left = left.filter((depth) => !reached.includes(depth));
-		if (!left.length) listening.abort();
+		if (left.length) listen();
 		if (!reached.length) return;
 		later(() => {
 			for (const [, fire] of reached) fire();
 		});
 	};
 	const onScroll = () => {
-		top = Math.max(top, scrollY);
-		if (isWaiting) return;
-		isWaiting = true;
+		top = scrollY;
 		scope.timeout(lookMs, look);
 	};
-	document.addEventListener("scroll", onScroll, { passive: true, signal: listening.signal });
-	scope.add(() => listening.abort());
+	// Without a signal, which would keep each of these listeners.
+	const listen = () => document.addEventListener("scroll", onScroll, { passive: true, once: true });
+	scope.add(() => document.removeEventListener("scroll", onScroll));
 	// A page that is loaded anew opens where it was left.
 	onScroll();
+};
+
+/** How far the page can be scrolled down, in CSS pixels. */
+const scrollable = () => {
+	const { scrollHeight, clientHeight } = document.documentElement;
+	return scrollHeight - clientHeight;
 };

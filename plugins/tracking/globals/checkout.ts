@@ -1,4 +1,5 @@
 // Hidden fields of the checkout form: campaign, landing page, source and local time of an order.
+import { querySelector } from "../../../src/base/dom";
 import { cookies } from "../../../src/stores/cookies";
 import { browserTime } from "../model/browser-time";
 import { checkoutFields } from "../model/checkout";
@@ -11,7 +12,6 @@ export const addCheckoutFields = (options: Options): HTMLInputElement[] => {
 	const form =
 		isCheckout() &&
 		(document.querySelector("form.woocommerce-checkout") ?? document.querySelector("#edd_purchase_form"));
-	const { append, querySelector } = Element.prototype;
 	if (!form || querySelector.call(form, "[name=pys_utm]")) return [];
 	const fields = {
 		...checkoutFields(cookies.all(), options),
@@ -21,6 +21,6 @@ export const addCheckoutFields = (options: Options): HTMLInputElement[] => {
 	const inputs = Object.entries(fields).map(([name, value]) =>
 		Object.assign(document.createElement("input"), { type: "hidden", name, value }),
 	);
-	append.call(form, ...inputs);
+	Element.prototype.append.call(form, ...inputs);
 	return inputs;
 };

@@ -28,7 +28,7 @@ export const checkoutFields = (
 };
 
 /** A campaign term or click id: of the cookie, else as the server saw it; undefined when it is an e-mail address. */
-export const termOf = (jar: Jar, prefix: string, name: string, fallback: Params | undefined): unknown =>
+const termOf = (jar: Jar, prefix: string, name: string, fallback: Params | undefined): unknown =>
 	withoutEmail(jar[prefix + name] || fallback?.[name]);
 
 /** The server prints `undefined` where it knew nothing. */

@@ -1,4 +1,5 @@
 // The form on a product's page: what of a group or a bundle the visitor has chosen.
+import { querySelectorAll } from "../../../src/base/dom";
 import { bundlePrice } from "../model/shop";
 
 /** The value of the first control that matches. Asks the prototype, as a control may hide the members of its form. */
@@ -8,7 +9,7 @@ export const valuesIn = (form: Element, selector: string): string[] =>
 	allIn<HTMLInputElement>(form, selector).map(({ value }) => value);
 
 const allIn = <E extends Element>(form: Element, selector: string): E[] => [
-	...Element.prototype.querySelectorAll.call<Element, [string], NodeListOf<E>>(form, selector),
+	...querySelectorAll.call<Element, [string], NodeListOf<E>>(form, selector),
 ];
 
 /** Quantities of the children of a grouped product; a box to tick counts as one piece. */

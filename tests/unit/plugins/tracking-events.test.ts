@@ -206,6 +206,26 @@ describe("reading", () => {
 		expect(fbqEvents()).toEqual(["PageView", "PageScroll"]);
 	});
 
+	it("listens once for each look, not in every frame, and no longer when all depths were passed", async () => {
+		tall();
+		const map = { facebook: dyn("PageScroll", "automatic_event_scroll", { scroll_percent: 50 }) };
+		await start(options({ dynamicEvents: { automatic_event_scroll: map } }));
+		await settle(500);
+		const read = vi.fn(() => 300);
+		Object.defineProperty(window, "scrollY", { configurable: true, get: read });
+		for (let frame = 0; frame < 6; frame++) document.dispatchEvent(new Event("scroll"));
+		await settle(500);
+		expect(read).toHaveBeenCalledTimes(2);
+		read.mockReturnValue(1001);
+		document.dispatchEvent(new Event("scroll"));
+		await settle(500);
+		read.mockClear();
+		document.dispatchEvent(new Event("scroll"));
+		await settle(500);
+		expect(read).not.toHaveBeenCalled();
+		expect(fbqEvents()).toEqual(["PageView", "PageScroll"]);
+	});
+
 	it("fires a trigger once at each of its depths (tracking #39)", async () => {
 		tall();
 		await start(

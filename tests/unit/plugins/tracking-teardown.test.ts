@@ -1,6 +1,6 @@
 // Tracking is gone without a trace. In a file of its own: the listener count changes the page for good.
 import { expect, it } from "vitest";
-import { countListeners } from "../../helpers/listeners";
+import { countListeners } from "../../../src/testing";
 import { event, GATags, ga, gtm, mounts, options, settle, start } from "./tracking.setup";
 
 it("leaves no listener at teardown", async () => {
