@@ -8,6 +8,7 @@ interface Common {
 	required?: boolean;
 }
 
+/** A field, by its type. */
 export type FormField =
 	| (Common & {
 			type: "text" | "email" | "url" | "password" | "date" | "time" | "textarea";

@@ -1,9 +1,10 @@
 // What the form says, below it and at its fields.
 import type { Scope } from "../../src/kit/scope";
 
-const loadMarkup = () => import("./markup");
+/** Few messages have markup: what cleans it comes with the steps, whose icons need it. */
+const loadSteps = () => import("./steps");
 
-/** A message that is read out when it comes onto the page. Most are plain text; what cleans markup is loaded for the others. */
+/** A message that is read out when it comes onto the page. Most are plain text. */
 export const createMessage = (scope: Scope, tag: "div" | "span", kind: string, text: string): HTMLElement => {
 	const node = document.createElement(tag);
 	node.className = `elementor-message elementor-message-${kind}`;
@@ -11,7 +12,7 @@ export const createMessage = (scope: Scope, tag: "div" | "span", kind: string, t
 	// What an error gives the focus to, for want of a field.
 	node.tabIndex = -1;
 	node.append(text.replace(/<[^>]*>/g, " "));
-	if (/[<&]/.test(text)) scope.part(loadMarkup, ({ sanitise }) => node.replaceChildren(...sanitise(text)));
+	if (/[<&]/.test(text)) scope.part(loadSteps, ({ sanitise }) => node.replaceChildren(...sanitise(text)));
 	return node;
 };
 

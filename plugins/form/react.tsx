@@ -12,6 +12,7 @@ export interface FormProps extends Omit<HostProps, "settings" | "form"> {
 	formId: string;
 	/** Id of the post that the form stands in. */
 	postId: number;
+	/** In their order; a field of type `step` begins a step. */
 	fields: readonly FormField[];
 	/** Text of the button. */
 	button: string;

@@ -1,9 +1,12 @@
 // A form in steps: its fields move into them, each with its buttons, and indicators above show which one it is.
+import { matches } from "../../src/base/dom";
 import { plainKey } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
 import { membersOf } from "../../src/parts/forms";
 import { createIndicators, make } from "./indicators";
 import { controlsIn } from "./messages";
+
+export { sanitise } from "./markup";
 
 export interface Steps {
 	isLast(): boolean;
@@ -119,7 +122,7 @@ export const build = (
 
 	scope.on(form, "reset", () => show(0));
 	scope.on(form, "keydown", (event) => {
-		const isOwn = Element.prototype.matches.call(event.target, "textarea,button,a,[type=file],[type=submit]");
+		const isOwn = matches.call(event.target as Element, "textarea,button,a,[type=file],[type=submit]");
 		if (plainKey(event) !== "Enter" || event.isComposing || isOwn || self.isLast()) return;
 		event.preventDefault();
 		self.next();
