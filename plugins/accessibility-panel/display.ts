@@ -9,6 +9,7 @@ import { beginMode } from "./effects";
 import { type Colours, lifetimeDays, type Mode, toColours } from "./model";
 import { endTextSize, resetTextSize, stepTextSize } from "./text-size";
 
+/** How the visitor wants the page to be shown. */
 export interface DisplayState {
 	/** Those that are on. */
 	readonly modes: readonly Mode[];

@@ -1,5 +1,5 @@
 // What each mode does to the page, and how it is undone.
-import { querySelectorAll } from "../../src/base/dom";
+import { memberOf, querySelectorAll } from "../../src/base/dom";
 import { isSelector } from "../../src/base/is-selector";
 import { $preferences, setPreference } from "../../src/stores/preferences";
 import { type Mode, modes } from "./model";
@@ -36,8 +36,7 @@ const removeClass = (element: Element, name: string) => {
 	if (value === name) Element.prototype.removeAttribute.call(element, "class");
 };
 
-/** A control of a form hides the form's own. */
-const classListOf = (element: Element): DOMTokenList => Reflect.get(Element.prototype, "classList", element);
+const classListOf = (element: Element) => memberOf(element, "classList");
 
 const others: Partial<Record<Mode, () => Undo | undefined>> = {
 	noAnimations() {

@@ -1,5 +1,5 @@
 // Landmarks and link options, which the site's owner sets by globals.
-import { querySelectorAll } from "../../src/base/dom";
+import { querySelectorAll, setAttribute } from "../../src/base/dom";
 import { isSelector } from "../../src/base/is-selector";
 import type { Scope } from "../../src/kit/scope";
 
@@ -18,7 +18,7 @@ export const applyLandmarks = (scope: Scope): void => {
 	const set = (selector: string, name: string, value?: string) => {
 		for (const element of querySelectorAll.call(document.body, selector)) {
 			scope.keep(element, name);
-			if (value) Element.prototype.setAttribute.call(element, name, value);
+			if (value) setAttribute.call(element, name, value);
 			else Element.prototype.removeAttribute.call(element, name);
 		}
 	};

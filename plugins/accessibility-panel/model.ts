@@ -13,10 +13,12 @@ export const modes = {
 	removeStyles: [".wah-call-remove-styles", ""],
 } as const;
 
+/** What can be switched on and off. */
 export type Mode = keyof typeof modes;
 
 export const modeNames = Object.keys(modes) as Mode[];
 
+/** CSS colours that the whole page is shown in. */
 export interface Colours {
 	background: string;
 	text: string;

@@ -1,6 +1,6 @@
 // The display preferences in a component, with or without a panel on the page.
 import { useLayoutEffect, useMemo } from "react";
-import { readPage } from "../../src/base/page";
+import { readPage } from "../../src/base/read-page";
 import { useStore } from "../../src/react/use-store";
 import {
 	$display,
@@ -15,6 +15,7 @@ import {
 } from "./display";
 import type { Colours, Mode } from "./model";
 
+/** How the page is shown, and what changes that. */
 export interface DisplayPreferences extends DisplayState {
 	/** Switches a mode on or off, or from the one to the other. */
 	setMode(mode: Mode, isOn?: boolean): void;

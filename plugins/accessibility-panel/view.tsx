@@ -9,13 +9,17 @@ export interface PanelSettings {
 	controls?: readonly PanelControl[];
 	/** Pairs of background and text colour with a name each, in place of the usual ones. */
 	colours?: readonly ColourPair[];
+	/** Side of the window; `right` unless said. */
 	position?: "right" | "left";
+	/** `light` unless said. */
 	theme?: "light" | "dark";
+	/** English ones unless said. */
 	texts?: Partial<Record<PanelControl | "open" | "close" | "larger" | "smaller" | "forget", string>>;
 }
 
 type ColourPair = readonly [name: string, background: string, text: string];
 
+/** What the panel can offer: a mode, or one of the others. */
 export type PanelControl = Mode | "textSize" | "colours" | "reset";
 
 /** Texts unless said. */

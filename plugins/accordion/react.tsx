@@ -6,11 +6,14 @@ import { classNames, type HostProps, useWidgetId, Widget } from "../../src/react
 import plugin from "./index";
 
 export interface AccordionProps extends HostProps {
+	/** Titles, and what they open. */
 	items: readonly { title: ReactNode; content: ReactNode }[];
+	/** Beside the titles; `+` and `−` unless said. */
 	icons?: { opened: ReactNode; closed: ReactNode };
 }
 
 export interface TabsProps extends HostProps {
+	/** Titles, and what they show. */
 	items: readonly { title: ReactNode; content: ReactNode }[];
 	/** `horizontal` unless said. */
 	view?: "horizontal" | "vertical";

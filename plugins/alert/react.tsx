@@ -8,6 +8,7 @@ export interface AlertProps extends HostProps {
 	title: ReactNode;
 	/** The text below the title. */
 	children?: ReactNode;
+	/** `info` unless said. */
 	kind?: "info" | "success" | "warning" | "danger";
 	/** What assistive technology calls the button. */
 	dismissLabel?: string;

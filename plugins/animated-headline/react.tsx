@@ -8,6 +8,7 @@ import plugin from "./index";
 export interface AnimatedHeadlineProps extends Omit<HostProps, "settings"> {
 	/** Tag of the headline; `h3` unless said. */
 	tag?: "h1" | "h2" | "h3" | "h4" | "h5" | "h6" | "p" | "div";
+	/** The text around the words. */
 	before?: ReactNode;
 	after?: ReactNode;
 	/** Words that take turns; one alone is highlighted. */

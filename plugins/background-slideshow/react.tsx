@@ -7,6 +7,7 @@ import { classNames, type HostProps } from "../../src/react/widget";
 import plugin from "./index";
 
 export interface BackgroundSlideshowProps extends HostProps {
+	/** As the plugin's README lists them. */
 	settings?: Omit<SettingsFor<typeof plugin>, "background_background" | "background_slideshow_gallery">;
 	/** Addresses of the pictures. */
 	pictures: readonly string[];

@@ -21,19 +21,25 @@ import { usePosition } from "./use-position";
 
 /** What the ref of a carousel holds. */
 export interface CarouselHandle {
+	/** Goes on by a step, as the arrow does. */
 	next(): void;
+	/** Goes back by a step. */
 	prev(): void;
 	/** @param index from 0 */
 	goTo(index: number): void;
+	/** Has it move on by itself. */
 	play(): void;
+	/** Ends that. */
 	pause(): void;
 }
 
+/** Settings of all carousels, and those that only some of them read. */
 export type CarouselSettings = Omit<SettingsFor<typeof plugin>, "lookup"> &
 	SettingsInput<typeof mediaSettings> &
 	SettingsInput<typeof slidesSettings>;
 
 export interface CarouselProps extends Omit<HostProps, "ref" | "onChange"> {
+	/** As the plugin's README lists them. */
 	settings?: CarouselSettings;
 	/** Each child is a slide. */
 	children?: ReactNode;
@@ -46,6 +52,7 @@ export interface CarouselProps extends Omit<HostProps, "ref" | "onChange"> {
 	/** Whether there are arrows, and dots; there are unless said, with two slides or more. */
 	arrows?: boolean;
 	dots?: boolean;
+	/** Gets what moves the carousel. */
 	ref?: Ref<CarouselHandle>;
 }
 
@@ -72,6 +79,7 @@ export const LoopCarousel = (props: CarouselProps): ReactElement => (
 );
 
 export interface MediaCarouselProps extends Omit<CarouselProps, "children"> {
+	/** `image` is an address; `content` stands over the picture. */
 	items: readonly { image: string; alt?: string; content?: ReactNode }[];
 }
 
@@ -112,9 +120,11 @@ export const MediaCarousel = ({ items, ...props }: MediaCarouselProps): ReactEle
 );
 
 export interface TestimonialCarouselProps extends Omit<CarouselProps, "children"> {
+	/** `image` is the address of a portrait, `title` what the person does. */
 	items: readonly { text: ReactNode; name: ReactNode; title?: ReactNode; image?: string }[];
 }
 
+/** What others say, a slide each. @example <TestimonialCarousel items={[{ text: "Good tea.", name: "Ada", title: "Engineer", image: "/ada.jpg" }]} /> */
 export const TestimonialCarousel = ({ items, ...props }: TestimonialCarouselProps): ReactElement => (
 	<Frame {...props} type="testimonial-carousel" containerClass="elementor-main-swiper swiper">
 		{items.map(({ text, name, title, image }, index) => (
@@ -139,6 +149,7 @@ export const TestimonialCarousel = ({ items, ...props }: TestimonialCarouselProp
 );
 
 export interface SlidesProps extends Omit<CarouselProps, "children"> {
+	/** `image` is the address of a background, which `kenBurns` brings nearer (`in`) or takes away (`out`). */
 	items: readonly { content: ReactNode; image?: string; kenBurns?: "in" | "out" }[];
 	/** Name of the animation that contents come in with: `fadeInUp`. */
 	animation?: string;

@@ -12,7 +12,9 @@ export interface CounterProps extends HostProps {
 	duration?: number;
 	/** Stands between groups of three digits. */
 	delimiter?: string;
+	/** Below the number. */
 	title?: ReactNode;
+	/** Before and after the number. */
 	prefix?: string;
 	suffix?: ReactNode;
 }

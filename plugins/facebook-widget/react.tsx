@@ -8,6 +8,7 @@ import plugin from "./index";
 const types = { like: "button", page: "page", post: "embed", video: "embed", comments: "comments" };
 
 export interface FacebookWidgetProps extends Omit<HostProps, "settings"> {
+	/** A button, a page, a post, a video or comments: Facebook's own widgets. */
 	kind: keyof typeof types;
 	/** What is liked, shown or talked about. */
 	href: string;

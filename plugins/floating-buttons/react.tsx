@@ -10,6 +10,7 @@ export interface FloatingButtonsProps extends Omit<HostProps, "settings"> {
 	label: string;
 	/** What assistive technology calls the button that closes the box. */
 	closeLabel: string;
+	/** What the button shows in place of its label. */
 	icon?: ReactNode;
 	/** On top of the box. */
 	title?: ReactNode;
@@ -19,6 +20,7 @@ export interface FloatingButtonsProps extends Omit<HostProps, "settings"> {
 	href?: string;
 	cta?: ReactNode;
 	children?: ReactNode;
+	/** As the plugin's README lists them. */
 	settings?: Omit<SettingsFor<typeof plugin>, "stays">;
 }
 

@@ -4,14 +4,17 @@ import type { SettingsFor } from "../../src/react/settings-input";
 import { type HostProps, useWidgetId, Widget } from "../../src/react/widget";
 import plugin from "./index";
 
+/** A picture of the gallery. */
 export interface GalleryPicture {
 	/** Address of the picture that is shown, and its size in pixels. */
 	thumbnail: string;
 	width: number;
 	height: number;
+	/** What the picture shows. */
 	alt: string;
 	/** Address of the large picture; opened by the lightbox where that is on the page. */
 	href?: string;
+	/** Shown over the picture. */
 	title?: ReactNode;
 	/** Indexes of the titles that show it. */
 	tags?: readonly number[];
@@ -23,6 +26,7 @@ export interface GalleryProps extends Omit<HostProps, "id"> {
 	titles?: readonly ReactNode[];
 	/** What the filter that shows everything is called; none without it. */
 	all?: ReactNode;
+	/** As the plugin's README lists them. */
 	settings?: SettingsFor<typeof plugin>;
 }
 

@@ -5,11 +5,13 @@ import { Slot } from "../../src/react/slot";
 import { classNames, type HostProps, Widget } from "../../src/react/widget";
 import plugin from "./index";
 
+/** A point of the picture, and what it tells. */
 export interface HotspotItem {
 	/** What is told. */
 	content?: ReactNode;
 	/** Text of the point; one without is called by its content. */
 	label?: ReactNode;
+	/** In the point, beside its text. */
 	icon?: ReactNode;
 	/** Where the point leads; it then tells nothing. */
 	href?: string;
@@ -20,7 +22,9 @@ export interface HotspotItem {
 export interface HotspotProps extends Omit<HostProps, "settings"> {
 	/** The picture. */
 	children?: ReactNode;
+	/** The points of the picture. */
 	items: readonly HotspotItem[];
+	/** As the plugin's README lists them. */
 	settings?: SettingsFor<typeof plugin>;
 }
 

@@ -1,8 +1,10 @@
 // What is asked of a form. A control hides the form's member of its name (`<input name="closest">`), so methods come from the prototype.
+import { querySelectorAll } from "../../src/base/dom";
+
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export const findAll = (form: Element, selector: string): HTMLInputElement[] => [
-	...(Element.prototype.querySelectorAll.call(form, selector) as NodeListOf<HTMLInputElement>),
+	...(querySelectorAll.call(form, selector) as NodeListOf<HTMLInputElement>),
 ];
 
 /** The node, or where the markup lacks it one outside the page that takes its place. */

@@ -1,4 +1,5 @@
 // Sends the lead form in place: checks its fields, makes the call, shows what came of it and leads on to the thank-you page.
+import { setAttribute } from "../../src/base/dom";
 import { definePlugin } from "../../src/kit/plugin";
 import { inTime, isSafe, serveSubmit } from "../../src/parts/forms";
 import { readEntries } from "./entries";
@@ -26,7 +27,7 @@ export default definePlugin({
 		for (const node of [form, fieldsArea, errorArea, sentArea, button])
 			scope.keep(node, "novalidate", "role", "tabindex", "style", "disabled", "value");
 		scope.add(clear);
-		Element.prototype.setAttribute.call(form, "novalidate", "");
+		setAttribute.call(form, "novalidate", "");
 		errorArea.role = "alert";
 		sentArea.role = "status";
 		sentArea.tabIndex = -1;

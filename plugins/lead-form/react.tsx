@@ -8,6 +8,7 @@ import plugin from "./index";
 export interface LeadFormProps extends Omit<HostProps, "form"> {
 	/** Id of the form, as the service has it. */
 	formId: string;
+	/** In their order. */
 	fields: readonly LeadField[];
 	/** Texts of the button, idle and while the form is sent. */
 	button: { idle: string; busy: string };
@@ -15,7 +16,9 @@ export interface LeadFormProps extends Omit<HostProps, "form"> {
 	messages?: Record<string, string>;
 	/** The page to go on to; without it `sent` is shown. */
 	thanks?: { url: string; newWindow?: boolean; params?: boolean };
+	/** Takes the place of the fields once the form is sent. */
 	sent?: ReactNode;
+	/** Fields below each other (`vert`, unless said) or side by side. */
 	layout?: "vert" | "hor";
 }
 

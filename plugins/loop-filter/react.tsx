@@ -16,17 +16,21 @@ const searchOf = (address: string) => /\?[^#]*/.exec(address)?.[0] ?? "";
 export interface LoopFilterOptions {
 	/** Id of the loop, as in its `<LoopGrid>`. */
 	loop: string;
+	/** Name of the taxonomy, as in the address: `e-filter-{loop}-{taxonomy}`. */
 	taxonomy: string;
 	/** Several terms at once: all of them (`AND`) or any (`OR`). One at a time unless said. */
 	join?: "AND" | "OR";
 }
 
+/** What a filter is at, and what changes it. */
 export interface LoopFilterState {
 	/** In the order of the clicks; after a load in that of the address. */
 	terms: string[];
+	/** Whether the term is chosen. */
 	has(term: string): boolean;
 	/** What a click on the term's button does. */
 	toggle(term: string): void;
+	/** Takes the filter away. */
 	clear(): void;
 }
 
@@ -47,6 +51,7 @@ export const useLoopFilter = ({ loop, taxonomy, join }: LoopFilterOptions): Loop
 };
 
 export interface LoopFilterProps extends LoopFilterOptions {
+	/** The buttons: the term, and what its button shows. */
 	items: readonly { slug: string; label: ReactNode }[];
 	/** Of the button that takes the filter away; `null` leaves it out. */
 	all?: ReactNode;
@@ -80,6 +85,7 @@ export const LoopFilter = ({ items, all = "All", label, className, ...options }:
 	);
 };
 
+/** What `load` gives. */
 export interface LoopPage {
 	/** The app's own components; give them keys. */
 	items: readonly ReactNode[];
@@ -104,6 +110,7 @@ export interface LoopGridProps {
 	paging?: "more" | "infinite" | "numbers";
 	/** In place of the items where there are none. */
 	empty?: ReactNode;
+	/** English ones unless said. */
 	texts?: Partial<typeof english>;
 	className?: string;
 }

@@ -15,6 +15,7 @@ export interface LottieProps extends Omit<HostProps, "settings"> {
 	caption?: ReactNode;
 	/** Where a press on the animation leads. */
 	href?: string;
+	/** As the plugin's README lists them. */
 	settings?: Omit<SettingsFor<typeof plugin>, "source" | "source_json" | "source_external_url">;
 }
 

@@ -5,7 +5,9 @@ import { Slot } from "../../src/react/slot";
 import { classNames, type HostProps, Widget } from "../../src/react/widget";
 import plugin from "./index";
 
+/** A title of the bar. */
 export interface MegaMenuItem {
+	/** What the bar shows. */
 	title: ReactNode;
 	/** Where the title leads; a text without it. */
 	href?: string;
@@ -20,6 +22,7 @@ export interface MegaMenuProps extends Omit<HostProps, "settings"> {
 	/** Names of the buttons of panels, which a screen reader says before the title; default "Open" and "Close". */
 	openLabel?: ReactNode;
 	closeLabel?: ReactNode;
+	/** As the plugin's README lists them. */
 	settings?: SettingsFor<typeof plugin>;
 }
 

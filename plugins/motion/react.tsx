@@ -27,6 +27,7 @@ interface Pass {
 
 /** By name; `true` for an effect with its defaults. */
 export interface MotionEffects {
+	/** Sideways, and up or down, while the page is scrolled. */
 	translateX?: ScrolledMove | true;
 	translateY?: ScrolledMove | true;
 	/** For elements, not for backgrounds. */
@@ -37,6 +38,7 @@ export interface MotionEffects {
 	blur?: (Pass & { level?: number }) | true;
 	/** `speed` −10 to 10: tenths that it grows by. */
 	scale?: (Pass & { speed?: number }) | true;
+	/** After the mouse, in both directions. */
 	mouseTrack?: Move | true;
 	/** For elements, not for backgrounds. */
 	tilt?: Move | true;

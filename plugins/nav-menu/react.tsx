@@ -3,10 +3,13 @@ import type { ReactElement, ReactNode } from "react";
 import { classNames, type HostProps, Widget } from "../../src/react/widget";
 import plugin from "./index";
 
+/** An item of the menu, at any level. */
 export interface NavMenuItem {
+	/** Text of the item. */
 	title: ReactNode;
 	/** Without it, or `#`, the item only opens its list. */
 	href?: string;
+	/** The list that it opens. */
 	items?: readonly NavMenuItem[];
 	/** Whether it leads to the page that is shown. */
 	isCurrent?: boolean;

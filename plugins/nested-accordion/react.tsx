@@ -7,13 +7,16 @@ import { type HostProps, useWidgetId, Widget } from "../../src/react/widget";
 import plugin from "./index";
 
 export interface NestedAccordionProps extends HostProps {
+	/** As the plugin's README lists them. */
 	settings?: SettingsFor<typeof plugin> & {
 		/** Whether the first item is printed open; it is unless said. */
 		default_state?: "expanded" | "all_collapsed";
 	};
+	/** Titles, and what they open. */
 	items: readonly { title: ReactNode; content: ReactNode }[];
 	/** What assistive technology calls it. */
 	label?: string;
+	/** Beside the titles; `+` and `−` unless said. */
 	icons?: { opened: ReactNode; closed: ReactNode };
 }
 

@@ -7,6 +7,7 @@ import { classNames, type HostProps, useWidgetId, Widget } from "../../src/react
 import plugin from "./index";
 
 export interface NestedTabsProps extends HostProps {
+	/** As the plugin's README lists them. */
 	settings?: SettingsFor<typeof plugin>;
 	/** `id`: of the title, for links to it. */
 	items: readonly { title: ReactNode; content: ReactNode; id?: string }[];

@@ -1,5 +1,6 @@
 // Photo feed: finds the feeds of the page, starts them and keeps the globals that other scripts call.
 import type { MountablePlugin } from "../../src/base/descriptor";
+import { setAttribute } from "../../src/base/dom";
 import { definePlugin, type Plugin } from "../../src/kit/plugin";
 import { text, toggle } from "../../src/kit/settings";
 import type { LoadPosts, PhotoFeed } from "./context";
@@ -21,7 +22,7 @@ const settings = {
 };
 
 export const loadConsent = () => import("./consent");
-export const loadLightbox = () => import("./open-lightbox");
+const loadLightbox = () => import("./open-lightbox");
 
 /** The feeds of the page, in the order in which they were started. */
 const feeds = new Map<Element, PhotoFeed>();
@@ -34,7 +35,7 @@ const publish = () => {
 		if (!feed) continue;
 		all[index] = feed;
 		feed.index = index;
-		Element.prototype.setAttribute.call(el, "data-sbi-index", `${index + 1}`);
+		setAttribute.call(el, "data-sbi-index", `${index + 1}`);
 	}
 	window.sbi = { ...window.sbi, feeds: all, options: window.sb_instagram_js_options };
 	window.sbi_init = () => window.gossamer?.start();

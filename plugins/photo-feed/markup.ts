@@ -2,6 +2,7 @@
 
 /** A photo of a feed. */
 export interface FeedPhoto {
+	/** Of the post; each has its own. */
 	id: string | number;
 	/** The post. */
 	href: string;
@@ -9,7 +10,9 @@ export interface FeedPhoto {
 	src: string;
 	/** The picture in other widths. */
 	sources?: Partial<Record<150 | 320 | 640, string>>;
+	/** What the picture shows. */
 	alt: string;
+	/** What the post is; `image` unless said. */
 	type?: "image" | "video" | "carousel";
 }
 

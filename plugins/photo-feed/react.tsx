@@ -9,6 +9,7 @@ export type { FeedPhoto } from "./markup";
 
 /** A page of photos. */
 export interface FeedPage {
+	/** In their order; they come behind those that are there. */
 	items: readonly FeedPhoto[];
 	/** Whether there is another page. */
 	hasMore: boolean;

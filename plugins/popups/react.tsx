@@ -66,6 +66,7 @@ export interface PopupTiming {
 	schedule_end_date?: string;
 }
 
+/** What the page builder prints of a popup. */
 export type PopupSettings = Omit<SettingsInput<typeof schema>, "triggers" | "timing"> & {
 	triggers?: PopupTriggers;
 	timing?: PopupTiming;
@@ -103,6 +104,7 @@ export const Popups = ({ children, ...host }: PopupsProps): ReactElement => (
 	</Island>
 );
 
+/** A popup of `<Popups>`, closed until something opens it. @example <Popup id="7" settings={{ triggers: { exit_intent: true } }}><p>Two mugs for one.</p></Popup> */
 export const Popup = ({ id, settings, className, children }: PopupProps): ReactElement => (
 	<div
 		data-elementor-type="popup"

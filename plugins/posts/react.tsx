@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import { classNames, type HostProps, Widget } from "../../src/react/widget";
 import plugin from "./index";
 
+/** A post of the grid. */
 export interface PostsItem {
 	/** What it shows: a link with a picture. */
 	content: ReactNode;

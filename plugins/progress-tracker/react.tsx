@@ -9,6 +9,7 @@ export interface ProgressTrackerProps extends HostProps {
 	type?: "horizontal" | "circular";
 	/** Selector of what is read; the whole page unless said. */
 	of?: string;
+	/** From which side the bar fills; `ltr` unless said. */
 	direction?: "ltr" | "rtl";
 	/** Whether the number is shown; it is unless said. */
 	percentage?: boolean;

@@ -6,6 +6,7 @@ import plugin from "./index";
 export interface ProgressProps extends HostProps {
 	/** Percent that the bar fills to. */
 	max: number;
+	/** Above the bar. */
 	title?: ReactNode;
 	/** Text in the bar. */
 	text?: string;

@@ -1,4 +1,5 @@
 // The search form: marks the form that has the focus, and opens the one that takes the screen.
+import { memberOf } from "../../src/base/dom";
 import { clickByKey } from "../../src/kit/keys";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
@@ -14,8 +15,7 @@ export const startForm = (host: HTMLElement, skin: string, scope: Scope): void =
 	const container = find(".elementor-search-form__container");
 	if (!form || !input || !container) return;
 	if (skin !== "full_screen") {
-		// The form's own member may be hidden by a field of that name.
-		const classes: DOMTokenList = Reflect.get(Element.prototype, "classList", form);
+		const classes = memberOf(form, "classList");
 		const icon = find(".elementor-search-form__icon");
 		scope.keep(form, "class");
 		scope.on(input, "focus", () => classes.add("elementor-search-form--focus"));

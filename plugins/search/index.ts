@@ -6,7 +6,7 @@ import type { Scope } from "../../src/kit/scope";
 import { choice, integer, type SettingsOf, text, toggle } from "../../src/kit/settings";
 import { startForm } from "./form";
 
-export const settings = {
+const settings = {
 	skin: choice("classic", "minimal", "full_screen"),
 	live_results: toggle(),
 	template_id: text(),

@@ -74,9 +74,11 @@ export interface SearchProps extends Omit<HostProps, "id"> {
 	placeholder?: string;
 	/** Content of the submit button. */
 	children?: ReactNode;
-	/** The page builder's ids, for which its endpoint finds results: of the widget and of the post that it is in. */
+	/** The page builder's id of the widget, for which its endpoint finds results. */
 	id: string;
+	/** Of the post that the widget is in. */
 	post: number;
+	/** As the plugin's README lists them. */
 	settings?: SettingsFor<typeof plugin>;
 }
 

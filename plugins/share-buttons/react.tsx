@@ -13,6 +13,7 @@ export interface ShareButtonsProps extends HostProps {
 	label?(network: string): string;
 	/** Text beside the icon; none unless said. */
 	title?(network: string): ReactNode;
+	/** What the button shows; without it the text alone. */
 	icon?(network: string): ReactNode;
 	/** Added to the names of buttons that open a window: `opens in a new window`. */
 	newWindowLabel?: string;

@@ -7,6 +7,7 @@ import { classNames, type HostProps } from "../../src/react/widget";
 import plugin from "./index";
 
 export interface StickyHeaderProps extends HostProps {
+	/** As the plugin's README lists them. */
 	settings?: SettingsFor<typeof plugin>;
 	children?: ReactNode;
 }

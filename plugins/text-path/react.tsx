@@ -5,6 +5,7 @@ import { type HostProps, Widget } from "../../src/react/widget";
 import plugin from "./index";
 
 export interface TextPathProps extends Omit<HostProps, "settings"> {
+	/** What is written along the path. */
 	text: string;
 	/** Address of the SVG file; its path with `data-path-anchor`, or its first one, carries the text. */
 	src: string;
@@ -13,6 +14,7 @@ export interface TextPathProps extends Omit<HostProps, "settings"> {
 	height?: number;
 	/** Where the text leads; how, says `settings.link`. */
 	href?: string;
+	/** As the plugin's README lists them. */
 	settings?: Omit<SettingsFor<typeof plugin>, "ratio">;
 }
 

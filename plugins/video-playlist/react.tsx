@@ -5,9 +5,11 @@ import type { SettingsFor } from "../../src/react/settings-input";
 import { type HostProps, useWidgetId, Widget } from "../../src/react/widget";
 import plugin from "./index";
 
+/** A video of the list. */
 export interface PlaylistVideo {
 	/** By this the address and the storage know it; its place in the list unless said. */
 	id?: string;
+	/** Name of the video, in the list. */
 	title: string;
 	/** Address of a file, or of a video of YouTube or Vimeo. */
 	url: string;
@@ -18,13 +20,17 @@ export interface PlaylistVideo {
 }
 
 export interface VideoPlaylistProps extends Omit<HostProps, "settings"> {
+	/** In their order. */
 	videos: readonly PlaylistVideo[];
+	/** Above the list. */
 	title: string;
 	/** Picture before the first video, which then waits for a press. */
 	poster?: string;
+	/** Name of the play control. */
 	playLabel?: string;
 	/** Says how many videos there are. */
 	count?: ReactNode;
+	/** As the plugin's README lists them. */
 	settings?: Omit<SettingsFor<typeof plugin>, "tabs" | "playlist_title">;
 }
 

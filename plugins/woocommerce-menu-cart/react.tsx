@@ -9,10 +9,13 @@ export interface WoocommerceMenuCartProps extends Omit<HostProps, "settings"> {
 	children?: ReactNode;
 	/** How many things are in it; without it no number is shown. */
 	count?: number;
+	/** Beside the icon. */
 	subtotal?: ReactNode;
+	/** A cart unless said. */
 	icon?: ReactNode;
 	/** What the cart is called; default "Cart". */
 	label?: string;
+	/** As the plugin's README lists them. */
 	settings?: SettingsFor<typeof plugin>;
 }
 
