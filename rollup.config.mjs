@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import nodeResolve from "@rollup/plugin-node-resolve";
-import { clientDirective, declarationExtensions, pureConstants, reactStyles } from "./.ci/library.mjs";
+import { clientDirective, declarationExtensions, executable, pureConstants, reactStyles } from "./.ci/library.mjs";
 import { chunkFileNames, compress, copies, styles, tiers } from "./.ci/site.mjs";
 
 const { version } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -61,6 +61,7 @@ async function library() {
 			pureConstants,
 			declarationExtensions,
 			reactStyles,
+			executable,
 		],
 		output: { dir: lib, format: "es", preserveModules: true, preserveModulesRoot: ".", banner: clientDirective },
 		onwarn,

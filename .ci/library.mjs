@@ -1,5 +1,5 @@
 // What makes `dist/lib` fit for every bundler, framework and type checker: steps of the library's build.
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { chmodSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { transform as transformCss } from "lightningcss";
 import MagicString from "magic-string";
 
@@ -53,6 +53,12 @@ export const declarationExtensions = {
 			}
 		},
 	},
+};
+
+/** `npx gossamer` in the project itself runs the file where it lies, and each build writes it anew. */
+export const executable = {
+	name: "executable",
+	writeBundle: ({ dir }) => chmodSync(`${dir}/src/cli/index.js`, 0o755),
 };
 
 /** `react.css`: the styles of the components, those of each plugin from its own folder. */

@@ -4,7 +4,10 @@ import { transform } from "lightningcss";
 import { minify } from "terser";
 
 /** Small modules of which plugins, or what is for developers and may come before the kit, take a copy each: a file of their own would cost pages a request, and more bytes. */
-const copied = { plugins: /\/parts\/(forms\.js|menu\/[\w-]+\.js)$/, dev: /\/base\/descriptor\.js$/ };
+const copied = {
+	plugins: /\/(parts\/(forms|menu\/[\w-]+)|base\/(form-encode|read-page))\.js$/,
+	dev: /\/base\/(descriptor|read-page)\.js$/,
+};
 
 /** The bar of a menu brings lists along, which phones load alone, with what marks their items: on a bar that comes first. */
 const twice = { by: /\/nav-menu\/(bar\.js$|lists\.js|branches\.js\?)/, what: /\/(lists|icon|branches)\.js$/ };
@@ -34,7 +37,8 @@ export const tiers = (plugins) => {
 		// A part that bears a plugin's name comes with that plugin; what it brings along must not take the kit's stores with it.
 		const plugin = tier === "parts" ? name : /\/plugins\/([\w-]+)\/index\.js$/.exec(id)?.[1];
 		if (ownParts.includes(plugin)) return `plugins/${plugin}`;
-		if (id.includes("/nanostores/")) return "kit";
+		// What all stores are made of.
+		if (/\/(nanostores\/|stores\/on-mount\.)/.test(id)) return "kit";
 		if (id.includes("/lottie-web/")) return "plugins/lottie-player";
 		if (!tier) return;
 		// Files of one folder of parts go together.

@@ -1,7 +1,8 @@
 // The site entry: the core with the table of plugins, starting by itself.
-import { readPage } from "./base/page";
+import { readPage } from "./base/read-page";
 import { freeDocument } from "./core/free-document";
 import { createGossamer } from "./core/gossamer";
+import { intentEvents } from "./core/intent";
 import { createFiles } from "./core/load";
 import { nextTask } from "./core/slices";
 
@@ -12,7 +13,17 @@ const enter = () => {
 	const gossamer = createGossamer(__ROWS__, createFiles(import.meta.url, __BUNDLE__), true);
 	window.gossamer = gossamer;
 	// In a task of its own: the browser sends `DOMContentLoaded` in that of the module, and whoever listens works there too.
-	nextTask().then(() => gossamer.isStopped || (readPage().edit ? gossamer.prepare() : gossamer.start()));
+	let isBegun: boolean | undefined;
+	const begin = (event?: Event) => {
+		if (isBegun || gossamer.isStopped) return;
+		isBegun = true;
+		if (readPage().edit) return gossamer.prepare();
+		gossamer.start();
+		if (event) gossamer.hear(event);
+	};
+	nextTask().then(() => begin());
+	// The browser may tell first what was pressed while the module ran.
+	for (const type of intentEvents) addEventListener(type, begin, { capture: true, once: true });
 };
 
 // An async script may run before the page's configuration is printed.

@@ -3,19 +3,27 @@
 /** Device modes of the page builder, smallest first; `desktop` is what no breakpoint claims. */
 export type Device = "mobile" | "mobile_extra" | "tablet" | "tablet_extra" | "laptop" | "desktop" | "widescreen";
 
+/** A breakpoint as the page builder prints it. */
 export interface Breakpoint {
 	/** Edge in CSS pixels: the largest width of a `max` breakpoint, the smallest of a `min` one. */
 	value: number;
+	/** Whether the device ends (`max`) or begins (`min`) there. */
 	direction: "max" | "min";
+	/** One that is off is no device of the site. */
 	is_enabled: boolean;
 }
 
 /** What of `elementorFrontendConfig` is read here. */
 export interface FrontendConfig {
+	/** `edit`: this is the builder's canvas. */
 	environmentMode?: { edit?: boolean };
+	/** The site is written from right to left. */
 	is_rtl?: boolean;
+	/** A static rendering, which starts nothing. */
 	is_static?: boolean;
+	/** The site's breakpoints, by device. */
 	responsive?: { breakpoints?: Partial<Record<Device, Partial<Breakpoint>>> };
+	/** What the owner has set for the whole site. */
 	kit?: Record<string, unknown>;
 	[key: string]: unknown;
 }

@@ -109,6 +109,7 @@ export type ActionHandler = (settings: Record<string, unknown>, event?: Event) =
  * types of `src`, and so spares a page the kit.
  */
 export interface MountablePlugin {
+	/** Handlers of the link actions that its row names. */
 	actions?: Record<string, ActionHandler>;
 	/** What it throws is reported as `mount`. @param name of the plugin */
 	mount(host: HTMLElement, name: string, page: Page): Mounted | undefined | void;
@@ -124,5 +125,6 @@ export interface Mounted {
 
 /** What a plugin's chunk exports. */
 export interface PluginModule {
+	/** What `definePlugin` has made. */
 	default: MountablePlugin;
 }

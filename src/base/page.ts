@@ -14,6 +14,7 @@ export interface PageConfig {
 	consent?: "granted" | "denied";
 }
 
+/** What the server printed about the page, as plugins get it by `scope.page`. */
 export interface Page {
 	/** The page builder's canvas: nothing starts by itself, forms stay inert. */
 	edit: boolean;
@@ -23,19 +24,9 @@ export interface Page {
 	rtl: boolean;
 	/** `elementorFrontendConfig`, or an empty object. */
 	builder: FrontendConfig;
+	/** Empty where the page has none. */
 	config: PageConfig;
 }
-
-export const readPage = (): Page => {
-	const builder = window.elementorFrontendConfig ?? {};
-	return {
-		edit: !!builder.environmentMode?.edit,
-		isStatic: !!builder.is_static,
-		rtl: builder.is_rtl ?? document.dir === "rtl",
-		builder,
-		config: parseObject(document.getElementById("gossamer-config")?.textContent) as PageConfig,
-	};
-};
 
 /**
  * JSON text as an object. Missing text gives an empty one, text that does not parse as well, after `onError`.

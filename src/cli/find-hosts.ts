@@ -1,5 +1,6 @@
 // Which elements of a printed page are hosts of which plugin, and when each of them asks for its files.
 import type { CompleteRow } from "../base/descriptor";
+import { safeDecode } from "../base/safe-decode";
 import { readGlobals } from "./globals";
 import type { Html, Node } from "./read-html";
 import { isWithin, textOf } from "./read-html";
@@ -58,18 +59,10 @@ const phaseOf = ({ when, adds }: CompleteRow, node: Node): Phase => {
 /** Links whose action a plugin handles. */
 const findOpeners = (html: Html, rows: readonly CompleteRow[]): Host[] =>
 	html.find('a[href*="elementor-action"]').flatMap((node) => {
-		const action = /^#elementor-action:action=([^&]+)/.exec(decode(node.attribs.href!))?.[1];
+		const action = /^#elementor-action:action=([^&]+)/.exec(safeDecode(node.attribs.href!))?.[1];
 		const row = rows.find(({ actions }) => action && actions?.includes(action));
 		return row ? [{ node, row, phase: "on need" as const }] : [];
 	});
-
-const decode = (address: string): string => {
-	try {
-		return decodeURIComponent(address);
-	} catch {
-		return address;
-	}
-};
 
 const parseConfig = (html: Html): Record<string, false | { selector?: unknown } | undefined> => {
 	const [script] = html.find("#gossamer-config");

@@ -64,7 +64,7 @@ cli
 	.example("gossamer new plugin hello")
 	.action((what: string, name: string, options: { gossamer?: string; json?: boolean }) => {
 		if (what !== "plugin") throw new CliError(`gossamer new plugin NAME; there is no new ${what}.`, 2);
-		const { folder, files, next } = newPlugin(name, process.cwd(), options.gossamer ?? `^${readVersion()}`);
+		const { folder, files, next } = newPlugin(name, process.cwd(), readVersion(), options.gossamer);
 		if (options.json) return console.log(JSON.stringify({ folder, files, next }, null, 2));
 		console.log(
 			[`Written to ${folder}:`, ...files.map((file) => `  ${file}`), "Next:", ...next.map((line) => `  ${line}`)].join(

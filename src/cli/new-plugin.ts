@@ -16,12 +16,15 @@ export interface NewPlugin {
 /**
  * @param folder where the command was given: in the project's own folder the plugin becomes one of its plugins, anywhere
  * else it gets a folder with a build of its own
- * @param gossamer where a plugin of its own gets the package from, as npm takes it
+ * @param version of this package
+ * @param gossamer where a plugin of its own gets the package from, as npm takes it; this version unless said
  */
-export const newPlugin = (name: string, folder: string, gossamer: string): NewPlugin => {
+export const newPlugin = (name: string, folder: string, version: string, gossamer = `^${version}`): NewPlugin => {
 	if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
 		throw new CliError(`A plugin is named like hello-world: small letters, digits and hyphens. ${name} is not.`, 2);
-	return isProject(folder) ? writeInside(name, folder) : writeOutside(name, folder, gossamer);
+	return isProject(folder)
+		? writeInside(name, folder)
+		: writeOutside(name, folder, outsideFiles(name, gossamer, version));
 };
 
 /** Where a plugin and its page are registered, and how the files are named that these import. */
@@ -45,20 +48,24 @@ const writeInside = (name: string, folder: string): NewPlugin => {
 			"npm run build && npm run size -- --write   # gives it a budget",
 			`npm start                                  # /${name} shows it`,
 			"npm run check && npx vitest run --project unit tests/unit/project.test.ts   # tell what is missing",
-			`An interaction for /${name} in tests/engines/interactions.ts; a component in plugins/${name}/react.tsx, if apps want it.`,
+			`A link in README.md; an interaction for /${name} in tests/engines/interactions.ts; a component in plugins/${name}/react.tsx, if apps want it.`,
 		],
 	};
 };
 
-const writeOutside = (name: string, parent: string, gossamer: string): NewPlugin => {
+const writeOutside = (name: string, parent: string, files: Record<string, string>): NewPlugin => {
 	const folder = join(parent, name);
 	if (existsSync(folder)) throw new CliError(`${folder} is there already.`);
-	const files = outsideFiles(name, gossamer);
 	writeAll(folder, files);
 	return {
 		folder,
 		files: Object.keys(files),
-		next: [`cd ${name} && npm install`, "npm test", "npm run build   # writes dist/, and fails above the budget"],
+		next: [
+			`cd ${name} && npm install`,
+			"npm test",
+			"npm start       # builds, and shows it: http://localhost:4173/demo.html",
+			"npm run build   # writes dist/, and fails above the budget",
+		],
 	};
 };
 
@@ -90,4 +97,4 @@ const addToList = (text: string, name: string, suffix: string): string => {
 /** What a line of these lists is sorted by. */
 const nameIn = (line: string): string => /"(.*)"/.exec(line)?.[1] ?? line;
 
-export const camelCase = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+const camelCase = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());

@@ -39,7 +39,7 @@ export default definePlugin({
 
 Says in a sentence what it does.
 
-## Host markup
+## Markup
 
 \`\`\`html
 <button type="button" class="${name}" data-settings='{"greeting":"Hello"}'>Press me</button>
@@ -55,13 +55,17 @@ Says in a sentence what it does.
 
 \`${name}:said\` on the host, with \`detail.count\`.
 
-## Budget
+## React
 
-See \`.size-limit.json\`: \`npm run build && npm run size -- --write\` writes it.
+None.
 
 ## Without script
 
 The button is there and says nothing.
+
+## Bytes
+
+0 B (brotli), as \`npm run size -- --write\` writes it.
 
 ## Limits
 

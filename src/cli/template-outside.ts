@@ -1,13 +1,23 @@
 // The files of a new plugin in a folder of its own: built by Vite with what the page has, tested in jsdom, weighed.
 
-export const outsideFiles = (name: string, gossamer: string): Record<string, string> => ({
+/**
+ * @param gossamer where the package comes from, as npm takes it
+ * @param version of the package: the name of its release's folder
+ */
+export const outsideFiles = (name: string, gossamer: string, version: string): Record<string, string> => ({
 	"package.json": `${JSON.stringify(
 		{
 			name,
 			version: "0.1.0",
 			private: true,
 			type: "module",
-			scripts: { build: "vite build", dev: "vite build --watch", test: "vitest run" },
+			scripts: {
+				build: "vite build",
+				dev: "vite build --watch",
+				// Serves the whole folder, for the core in node_modules.
+				start: "vite build && vite preview --outDir .",
+				test: "vitest run",
+			},
 			devDependencies: { gossamer, jsdom: "^28.1.0", terser: "^5.51.2", vite: "^8.3.8", vitest: "^4.1.12" },
 		},
 		null,
@@ -74,16 +84,16 @@ it("leaves the page as it was", async () => {
 <html lang="en">
 <meta charset="utf-8">
 <title>${name}</title>
-<!-- Serve this folder; the core lies where \`npx gossamer build\` or a copy of node_modules/gossamer/dist/site has put it. -->
-<script type="module" src="/gossamer/gossamer.js"></script>
-<script type="module" src="dist/index.js"></script>
+<!-- The core, from the installed package; a site has a copy of that folder, or one that \`npx gossamer build\` has written. -->
+<script type="module" src="/node_modules/gossamer/dist/site/${version}/gossamer.js"></script>
+<script type="module" src="/dist/index.js"></script>
 <button class="${name}" data-settings='{"greeting":"Hi"}'>Press me</button>
 `,
 	"README.md": `# ${name}
 
 Says in a sentence what it does.
 
-## Host markup
+## Markup
 
 \`\`\`html
 <button class="${name}" data-settings='{"greeting":"Hello"}'>Press me</button>

@@ -1,17 +1,16 @@
 // Gives `document` its members back, which a form or a picture of that name hides from every script: `<form name="cookie">`.
-import { getAttribute } from "../base/dom";
+import { getAttribute, setAttribute } from "../base/dom";
 
 /** By the attribute that names them. Frames are left out: links name them as their targets. */
 const named = { name: "form,img,embed,object", id: "object" };
 
 /**
- * Takes such names away from what the server has printed. Nothing else would help: they come before a property of its own.
+ * Empties such names in what the server has printed. Nothing else would help: they come before a property of its own.
  * @see https://html.spec.whatwg.org/multipage/dom.html#dom-document-nameditem
  */
 export const freeDocument = (): void => {
 	const { prototype } = Document;
 	for (const [attribute, selector] of Object.entries(named))
 		for (const node of prototype.querySelectorAll.call(document, selector))
-			if (getAttribute.call(node, attribute)! in prototype)
-				Element.prototype.toggleAttribute.call(node, attribute, false);
+			if (getAttribute.call(node, attribute)! in prototype) setAttribute.call(node, attribute, "");
 };

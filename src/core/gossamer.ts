@@ -2,9 +2,9 @@
 import type { ActionHandler, CompleteRow, MountablePlugin, PluginDescriptor } from "../base/descriptor";
 import { closestTo } from "../base/dom";
 import { report } from "../base/errors";
-import { readPage } from "../base/page";
+import { readPage } from "../base/read-page";
 import { addRow } from "./add-row";
-import { createHosts } from "./hosts";
+import { createHosts, type Hosts } from "./hosts";
 import { type Files, loadPlugin } from "./load";
 import { markBody } from "./mark-body";
 import { nextTask } from "./slices";
@@ -55,7 +55,7 @@ export const createGossamer = (
 	plugins: readonly PluginDescriptor[],
 	files: Files,
 	isRelease?: boolean,
-): Gossamer & { prepare(): Promise<unknown>; isStopped: boolean } => {
+): Gossamer & { prepare(): Promise<unknown>; hear(event: Event): void; isStopped: boolean } => {
 	const table: CompleteRow<PluginDescriptor>[] = [];
 	const page = readPage();
 	// Listened for at once: it comes before the start where that has a task of its own.
@@ -64,7 +64,7 @@ export const createGossamer = (
 	let prepared: Promise<unknown> | undefined;
 	let isAnnounced: boolean | undefined;
 	let controller: AbortController | undefined;
-	let search: () => void;
+	let hosts: Hosts;
 
 	for (const plugin of plugins) addRow(table, plugin, page, isRelease);
 
@@ -102,7 +102,7 @@ export const createGossamer = (
 
 		start(...more: PluginDescriptor[]) {
 			for (const plugin of more) addRow(table, plugin, page);
-			if (controller) return search();
+			if (controller) return hosts.search();
 
 			controller = new AbortController();
 			const { signal } = controller;
@@ -123,8 +123,8 @@ export const createGossamer = (
 					// A matching `href` alone does not count.
 					if (hash && document.querySelector(`[data-e-action-hash=${JSON.stringify(hash)}]`)) gossamer.runAction(hash);
 				});
-			const hosts = createHosts(page.isStatic ? () => [] : served(false), { page, files, kit, gate, signal });
-			search = () => hosts.search();
+			hosts = createHosts(page.isStatic ? () => [] : served(false), { page, files, kit, gate, signal });
+			const search = () => hosts.search();
 			search();
 
 			const onClick = (event: Event) => {
@@ -149,6 +149,9 @@ export const createGossamer = (
 				});
 		},
 
+		/** What came before the listeners of `start`. */
+		hear: (event: Event) => hosts.hear(event),
+
 		stop() {
 			gossamer.isStopped = true;
 			controller?.abort();
@@ -161,7 +164,7 @@ export const createGossamer = (
 
 const domReady = () =>
 	new Promise<unknown>((resolve) => {
-		const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+		const navigation = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined;
 		// `readyState` is "interactive" both before and after `DOMContentLoaded`.
 		if (document.readyState === "complete" || navigation?.domContentLoadedEventStart) resolve(0);
 		else addEventListener("DOMContentLoaded", resolve);

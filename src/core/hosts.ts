@@ -11,6 +11,8 @@ export interface Hosts {
 	search(root?: Element): void;
 	/** Settles when every host whose wait is over is mounted, its setup done, or its chunk has failed. */
 	settled(): Promise<unknown>;
+	/** Ends waits for what the visitor does, and keeps it for plugins that are on their way. */
+	hear(event: Event): void;
 	/** Tears everything down. */
 	dispose(): void;
 }
@@ -22,7 +24,7 @@ const closed = `[${delayed}=true],[data-elementor-type=popup]:not(.dialog-messag
 
 const anyWidget = "[data-widget_type]";
 /** Type of a widget with the dot before its skin. */
-const typeOf = (widget: Element) => /^[^.]*\./.exec(getAttribute.call(widget, "data-widget_type")!)?.[0] ?? "";
+const typeOf = (widget: Element) => getAttribute.call(widget, "data-widget_type")!.replace(/\..*/s, ".");
 
 /**
  * Ten looks a second cost the browser less than one per frame. The kit has an observer of its own for plugins: sharing
@@ -101,7 +103,7 @@ export const createHosts = (plugins: () => Row[], { signal, ...options }: HostsO
 		}
 	};
 
-	const onIntent = (event: Event) => {
+	const hear = (event: Event) => {
 		if (isReplaying) return;
 		// A form may be submitted in the task that inserts it.
 		if (event.type === "submit" && event.target instanceof Element) search(event.target);
@@ -117,7 +119,7 @@ export const createHosts = (plugins: () => Row[], { signal, ...options }: HostsO
 
 	if (signal) {
 		const changes = watchChanges(delayed, searchAdded, release);
-		for (const type of intentEvents) addEventListener(type, onIntent, { capture: true, signal });
+		for (const type of intentEvents) addEventListener(type, hear, { capture: true, signal });
 		const onOnline = () => {
 			retry();
 			// What was asked for before the network was back may yet fail.
@@ -140,5 +142,5 @@ export const createHosts = (plugins: () => Row[], { signal, ...options }: HostsO
 			dispose();
 		});
 	}
-	return { search, settled, dispose };
+	return { search, settled, hear, dispose };
 };

@@ -1,7 +1,9 @@
 // Notes how long plugins take to mount, from the moment that their chunks are there.
 import type { Files } from "../core/load";
 
+/** A plugin that was put on a host. */
 export interface MountTime {
+	/** Its name. */
 	plugin: string;
 	host: Element;
 	/** Milliseconds since the page began. */

@@ -1,6 +1,6 @@
 // The developer's panel: what `inspect` says, drawn above the page, with the hosts outlined.
 import { useEffect, useState } from "react";
-import { readPage } from "../base/page";
+import { readPage } from "../base/read-page";
 import { definePlugin } from "../kit/plugin";
 import { drawView } from "../react/draw-view";
 import type { PageReport, PluginReport } from "./report-page";

@@ -2,11 +2,15 @@
 import type { CompleteRow } from "../base/descriptor";
 import type { MountTime } from "./mount-times";
 
+/** What a page uses of a plugin. */
 export interface PluginReport {
+	/** Its name. */
 	plugin: string;
+	/** Selectors of its rows, joined. */
 	selector: string;
 	/** How many elements are hosts now. */
 	hosts: number;
+	/** Its triggers. */
 	when: string;
 	/** `waiting` for its trigger, or without a host that asks for it; `failed` when its chunk could not be had. */
 	state: "waiting" | "loaded" | "mounted" | "failed";
@@ -18,15 +22,19 @@ export interface PluginReport {
 	ms?: number;
 }
 
+/** What a page uses. */
 export interface PageReport {
 	/** Those that have hosts. */
 	plugins: PluginReport[];
 	/** Everything that came from the release: core, kit, parts, styles, plugins. */
 	files: { file: string; kind: "core" | "kit" | "part" | "plugin" | "style"; bytes: number }[];
+	/** Of all these files. */
 	bytes: number;
 	/** As the store has it; undefined where no plugin has brought the kit. */
 	consent?: unknown;
+	/** What reached the error sink, the oldest first. */
 	errors: { code: string; message: string; plugin?: string; error?: unknown; host?: Element }[];
+	/** Whether motion is held off, and by whom. */
 	reducedMotion: { isReduced: boolean; because: string };
 }
 

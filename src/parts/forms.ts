@@ -1,8 +1,9 @@
 // Forms that are sent in place: one send at a time, never by the browser, and what is safe to ask of a form.
+import { setAttribute } from "../base/dom";
 import type { Scope } from "../kit/scope";
 
 /** Milliseconds until a call without an answer counts as failed: as long as PHP lets a request work by default. */
-export const timeoutMs = 30_000;
+const timeoutMs = 30_000;
 
 /** Browsers keep 64 KiB of requests alive beyond the page, all of them together: https://fetch.spec.whatwg.org/#http-network-or-cache-fetch */
 const keepaliveBytes = 2 ** 15;
@@ -40,12 +41,11 @@ export const serveSubmit = (
 	check: () => unknown,
 	send: (free: () => void, isElsewhere: () => boolean) => unknown,
 ): void => {
-	const { removeAttribute, setAttribute } = Element.prototype;
 	let isBusy: boolean;
 	const setBusy = (busy: boolean) => {
 		isBusy = busy;
 		if (busy) setAttribute.call(form, "aria-busy", "true");
-		else removeAttribute.call(form, "aria-busy");
+		else Element.prototype.removeAttribute.call(form, "aria-busy");
 	};
 	scope.keep(form, "aria-busy");
 	scope.on(form, "submit", (event) => {

@@ -9,12 +9,15 @@ import { drawView } from "./draw-view";
 import { ScopeContext } from "./scope-context";
 
 export interface ViewProps<S extends Schema = Schema> {
+	/** What the view draws in. */
 	host: HTMLElement;
+	/** Read by the plugin's schema. */
 	settings: SettingsOf<S>;
 	/** The plugin's own; `useScope` gives one that ends with the component. */
 	scope: Scope;
 }
 
+/** A plugin that may draw its hosts with React. */
 export interface ViewPlugin<S extends Schema = Schema> extends Plugin<S> {
 	/**
 	 * Draws what is in the host, after `setup`. Markup that the server printed in the host is hydrated, so the first render

@@ -11,7 +11,7 @@ import {
 	useState,
 } from "react";
 import type { MountablePlugin, Mounted } from "../base/descriptor";
-import { readPage } from "../base/page";
+import { readPage } from "../base/read-page";
 import type { Schema } from "../kit/settings";
 import { observe } from "../kit/visibility";
 import { checkStyles } from "./check-styles";
@@ -21,6 +21,7 @@ import { childrenOf, differs, settle } from "./settle";
 
 /** Default export of a plugin's `index.ts`, made with either `definePlugin`. */
 export interface IslandPlugin<S extends Schema = Schema> extends MountablePlugin {
+	/** The schema, for the types of an island's `settings`. */
 	settings?: S;
 	/** Given when the plugin draws its host itself. */
 	view?: unknown;
@@ -28,6 +29,7 @@ export interface IslandPlugin<S extends Schema = Schema> extends MountablePlugin
 
 /** Everything else goes to the host as it is. */
 export interface IslandProps<S extends Schema = Schema> extends Omit<AllHTMLAttributes<HTMLElement>, "as"> {
+	/** The same object in every render: another one is mounted anew. */
 	plugin: IslandPlugin<S>;
 	/** Printed as `data-settings`. The plugin is mounted anew when they change by value. */
 	settings?: SettingsInput<S>;
@@ -37,6 +39,7 @@ export interface IslandProps<S extends Schema = Schema> extends Omit<AllHTMLAttr
 	when?: "now" | "visible";
 	/** Name of the plugin, for messages and for `plugins` in the page configuration. */
 	pluginName?: string;
+	/** Gets the host. */
 	ref?: Ref<HTMLElement>;
 }
 

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 
 export interface SlotProps {
+	/** What the app renders there. */
 	children?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 // A scope that lives as long as the component: what goes through it is undone when the component goes.
 import { useContext, useLayoutEffect, useState } from "react";
 import { report } from "../base/errors";
-import { readPage } from "../base/page";
+import { readPage } from "../base/read-page";
 import { createScope, type OwnedScope, type Scope } from "../kit/scope";
 import { ScopeContext } from "./scope-context";
 
@@ -23,15 +23,13 @@ export const useScope = (): Scope => {
 const createOwner = (around: Scope | undefined) => {
 	let current: OwnedScope | undefined;
 	const tell = around?.report ?? report;
-	const open = (): OwnedScope => {
-		return Object.assign(createScope(around?.page ?? readPage()), { report: tell });
-	};
+	const create = (): OwnedScope => Object.assign(createScope(around?.page ?? readPage()), { report: tell });
 	return {
 		// A proxy, as React may take effects away and bring them back: each time the scope is a new one.
-		scope: new Proxy({} as Scope, { get: (_, key) => (current ??= open())[key as keyof Scope] }),
+		scope: new Proxy({} as Scope, { get: (_, key) => (current ??= create())[key as keyof Scope] }),
 		open() {
 			if (current?.signal.aborted) current = undefined;
-			return () => (current ??= open()).dispose();
+			return () => (current ??= create()).dispose();
 		},
 	};
 };

@@ -1,33 +1,23 @@
 // What a build may take from the page instead of bundling it: by module as it is imported, the names and the file of the release that holds them.
 
-/** The names that `src/api` exports; a test holds the two together. */
-export const api: Record<string, readonly string[]> = {
-	api: [
-		...["definePlugin", "queryOwn"],
-		...["choice", "integer", "list", "number", "object", "responsive", "slider", "text", "toggle"],
-		...["$consent", "consentFor", "deny", "grant", "onGranted", "persistConsent"],
-		...["$preferences", "setPreference", "$viewport"],
-	],
-	"api-stores": ["$cookies", "cookies", "frame", "$scroll", "storage"],
-	"api-react": [
-		...["Fragment", "useEffect", "useLayoutEffect", "useRef", "useState", "jsx", "jsxs"],
-		...["drawView", "useStore"],
-	],
-};
-
-const isOfAuthoring = (name: string) => /^(define|query|[a-z]+$)/.test(name) && !/^(deny|grant)$/.test(name);
-const isOfLayer = (name: string) => /^(drawView|useStore)$/.test(name);
-const pick = (file: string, isWanted: (name: string) => boolean = () => true) => ({
-	[file]: api[file]!.filter(isWanted),
-});
-
-/** By the module that is imported. */
+/** By the module that is imported: the names of it that a file of the release exports (`src/api`); a test holds the two together. */
 export const pageModules: Record<string, Record<string, readonly string[]>> = {
-	gossamer: pick("api", isOfAuthoring),
-	"gossamer/stores": { ...pick("api", (name) => !isOfAuthoring(name)), ...pick("api-stores") },
-	"gossamer/react": pick("api-react", isOfLayer),
-	react: pick("api-react", (name) => !isOfLayer(name) && !/^jsxs?$/.test(name)),
-	"react/jsx-runtime": pick("api-react", (name) => /^(jsxs?|Fragment)$/.test(name)),
+	gossamer: {
+		api: [
+			...["definePlugin", "queryOwn"],
+			...["choice", "integer", "list", "number", "object", "responsive", "slider", "text", "toggle"],
+		],
+	},
+	"gossamer/stores": {
+		api: [
+			...["$consent", "consentFor", "deny", "grant", "onGranted", "persistConsent"],
+			...["$preferences", "setPreference", "$viewport"],
+		],
+		"api-stores": ["$cookies", "cookies", "frame", "$scroll", "storage"],
+	},
+	"gossamer/react": { "api-react": ["drawView", "useStore"] },
+	react: { "api-react": ["Fragment", "useEffect", "useLayoutEffect", "useRef", "useState"] },
+	"react/jsx-runtime": { "api-react": ["Fragment", "jsx", "jsxs"] },
 };
 
 /** The prefix of external modules that are files of the release. */

@@ -8,6 +8,7 @@ import { inert } from "./inert";
 import { nameOf, needsOf } from "./link-chunks";
 
 export interface ReleaseOptions {
+	/** Of the package: the name of the release's folder. */
 	version: string;
 	/** The table, as the authors of the plugins wrote it. */
 	rows: readonly PluginRow[];

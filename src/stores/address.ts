@@ -1,5 +1,6 @@
 // The address of the page: it follows back and forward, and what plugins write to it.
-import { atom, onMount, type ReadableAtom } from "nanostores";
+import { atom, type ReadableAtom } from "nanostores";
+import { onMount } from "./on-mount";
 
 const $state = atom("");
 

@@ -1,6 +1,8 @@
 // What the visitor allows: the one place that consent tools write to and that triggers, trackers and embeds ask.
-import { atom, onMount, type ReadableAtom } from "nanostores";
+import { atom, type ReadableAtom } from "nanostores";
+import { onMount } from "./on-mount";
 
+/** What is known of a decision; `unknown` is neither yes nor no. */
 export type ConsentState = "unknown" | "granted" | "denied";
 
 /**
@@ -21,8 +23,10 @@ type Service =
 	| "bing"
 	| "pinterest"
 	| "tiktok";
+/** A category or service, of those that are known by name. */
 export type ConsentName = keyof ConsentNames;
 
+/** Everything that was decided. */
 export interface Consent {
 	/** By category, as the site's consent tool names them: `marketing`, `statistics`… A name that is absent is unknown. */
 	readonly categories: Readonly<Record<string, ConsentState>>;
@@ -34,7 +38,9 @@ export interface Consent {
 
 /** Where decisions outlive the page. Neither function may throw; what `read` gives may be partial. */
 export interface ConsentStorage {
+	/** What was saved; undefined where nothing was. */
 	read(): Partial<Consent> | undefined;
+	/** Called after each decision. */
 	write(consent: Consent): void;
 }
 

@@ -1,12 +1,15 @@
 // The cookie jar: reads, writes and removes cookies in the encoding that the server and the usual cookie scripts share.
-import { atom, onMount, type ReadableAtom } from "nanostores";
+import { atom, type ReadableAtom } from "nanostores";
 import { safeDecode } from "../base/safe-decode";
+import { onMount } from "./on-mount";
 
+/** Where a cookie lies, and when it is sent. */
 export interface CookiePlace {
 	/** Path that the cookie is sent to; `/` unless said. */
 	path?: string;
 	/** Domain whose hosts all get the cookie; unless said, only the host of the page does. */
 	domain?: string;
+	/** The browser's default unless said. */
 	sameSite?: "strict" | "lax" | "none";
 	/** Sent over https only. */
 	secure?: boolean;
@@ -17,6 +20,7 @@ export interface CookieOptions extends CookiePlace {
 	days?: number;
 }
 
+/** The cookie jar. Names and values are encoded and decoded. */
 export interface Cookies {
 	/** The decoded value; the one with the longest path where several have that name. Undefined when there is none. */
 	get(name: string): string | undefined;

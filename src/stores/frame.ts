@@ -1,8 +1,10 @@
 // One requestAnimationFrame for the whole page: all reads of the layout first, then all writes, so that a frame lays out once.
+import { report } from "../base/errors";
 
 /** Gets the frame's time, in milliseconds since the page began. */
 export type FrameCallback = (time: number) => void;
 
+/** The two halves of a frame. */
 export interface Frame {
 	/**
 	 * Calls back once in the next frame, before anything is written. Asked for during a frame, it is the frame after.
@@ -68,9 +70,6 @@ const flush = (queue: Set<FrameCallback>, time: number) => {
 		}
 	}
 };
-
-const report = (code: string, error: unknown) =>
-	document.dispatchEvent(new CustomEvent("gossamer:error", { cancelable: true, detail: { code, error } }));
 
 const watchDocument = () => {
 	const observer = new MutationObserver(() => {});

@@ -1,10 +1,14 @@
 // What the visitor prefers, as the browser or the page says it.
-import { atom, onMount, type ReadableAtom } from "nanostores";
+import { atom, type ReadableAtom } from "nanostores";
+import { onMount } from "./on-mount";
 
+/** What the visitor prefers: the media features of that name. */
 export interface Preferences {
 	/** Motion should be reduced: animations end at once, nothing starts by itself. */
 	reducedMotion: boolean;
+	/** As `prefers-contrast` has it. */
 	contrast: "more" | "less" | "custom" | "no-preference";
+	/** As `prefers-color-scheme` has it. */
 	scheme: "dark" | "light";
 	/** Main pointing device: `fine` (mouse), `coarse` (finger) or none. */
 	pointer: "fine" | "coarse" | "none";

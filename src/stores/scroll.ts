@@ -1,7 +1,9 @@
 // Where the page is scrolled to, at most once a frame and without making the browser lay out.
-import { atom, onMount, type ReadableAtom } from "nanostores";
+import { atom, type ReadableAtom } from "nanostores";
 import { frame } from "./frame";
+import { onMount } from "./on-mount";
 
+/** Where the page is scrolled to. */
 export interface Scroll {
 	/** CSS pixels from the left edge; negative on pages written from right to left. */
 	readonly x: number;

@@ -8,6 +8,7 @@ export interface StorageOptions {
 	memory?: boolean;
 }
 
+/** The page builder's entries, under one key of the browser's storage. */
 export interface PageStorage {
 	/** The whole object, `__expiration` included, without expired entries; empty when there is nothing to read. */
 	get(key?: undefined, options?: StorageOptions): Record<string, unknown>;

@@ -1,7 +1,9 @@
 // The viewport: its size and the page builder's device for it, from media queries alone, so that asking never costs a layout.
-import { atom, onMount, type ReadableAtom } from "nanostores";
+import { atom, type ReadableAtom } from "nanostores";
 import { activeBreakpoints, type Device, deviceOf, deviceQueries, suffixesOf } from "../base/breakpoints";
+import { onMount } from "./on-mount";
 
+/** Size and device of the window. */
 export interface Viewport {
 	/** Width in CSS pixels, scroll bar included, fractions cut. */
 	width: number;

@@ -15,9 +15,11 @@ export interface MountOptions {
 	page?: Partial<Page>;
 }
 
+/** A plugin on its hosts, until `unmount`. */
 export interface TestMount {
 	/** The first host. */
 	host: HTMLElement;
+	/** All of them. */
 	hosts: HTMLElement[];
 	/** What reached the error sink since the mount. */
 	errors: GossamerError[];

@@ -1,4 +1,5 @@
 // What Tab reaches in an element, and how the focus gets there.
+import { querySelectorAll } from "../../base/dom";
 
 export const controls =
 	"a[href],button,iframe,input,select,summary,textarea,[controls],[contenteditable=true],[tabindex]";
@@ -11,8 +12,8 @@ export const focusables = (root: Element): HTMLElement[] => renderedControls(roo
 
 /** Those that have a box, be it hidden by `visibility`. */
 const renderedControls = (root: Element) =>
-	[...Element.prototype.querySelectorAll.call(root, `:is(${controls}):not(${unreachable})`)].filter(
-		(element): element is HTMLElement => isShown(element),
+	[...querySelectorAll.call(root, `:is(${controls}):not(${unreachable})`)].filter((element): element is HTMLElement =>
+		isShown(element),
 	);
 
 /** Where the browser cannot tell, everything is. */

@@ -1,5 +1,5 @@
 // What lies above the page: order, Esc, clicks beside it, focus, what is behind, scroll lock. Its state lives once a page.
-import { closestTo, contains } from "../../base/dom";
+import { closestTo, contains, querySelector } from "../../base/dom";
 import type { Scope } from "../../kit/scope";
 import { controls, focus, focusables, focusFirst } from "./focus";
 import { makeInertExcept } from "./make-inert";
@@ -134,7 +134,7 @@ const reachableFrom = (bottom: number): Element[] => {
 	const { scope_ } = stack[bottom]!;
 	const reachable = stack.slice(bottom).map(({ given_ }): Element => given_.root);
 	for (const region of document.querySelectorAll(live))
-		if (!Element.prototype.querySelector.call(region, controls)) reachable.push(region);
+		if (!querySelector.call(region, controls)) reachable.push(region);
 	try {
 		reachable.push(...document.querySelectorAll([calendar].concat(scope_.page.config.overlays?.keep ?? []).join()));
 	} catch (error) {
@@ -202,7 +202,10 @@ const onPointer = (event: Event) => {
 	const { root } = top.given_;
 	const isBeside = (node: unknown) => !(node instanceof Node) || node === root || !contains.call(root, node);
 	// A text selection that begins inside and ends outside is no click beside the overlay.
-	const isOutsideClick = type === "click" && isBeside(target) && isBeside(pressedOn) && !(event as MouseEvent).button;
+	const { button, detail } = event as MouseEvent;
+	// Nor is the second click of a double click, the first of which has opened the overlay.
+	const isClick = type === "click" && !button && !(detail > 1);
+	const isOutsideClick = isClick && isBeside(target) && isBeside(pressedOn);
 	pressedOn = type === "click" ? undefined : target;
 	if (!isOutsideClick || !(target instanceof Element)) return;
 	const layer = closestTo(target, `${calendar},${nativeLayer}`);

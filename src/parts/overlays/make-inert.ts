@@ -1,4 +1,5 @@
 // Makes what lies behind a modal overlay inert, and gives it back.
+import { contains, querySelectorAll } from "../../base/dom";
 
 /** What is inert because of this. */
 const inert: Element[] = [];
@@ -12,9 +13,9 @@ export const makeInertExcept = (reachable: readonly Element[]): void => {
 // Members are taken from the prototype: a form lies in `body` like anything else, and its controls may hide them.
 
 const makeInert = (parent: Element, reachable: readonly Element[]) => {
-	for (const child of Element.prototype.querySelectorAll.call(parent, ":scope>:not([inert])")) {
+	for (const child of querySelectorAll.call(parent, ":scope>:not([inert])")) {
 		if (reachable.includes(child)) continue;
-		if (reachable.some((element) => Node.prototype.contains.call(child, element))) makeInert(child, reachable);
+		if (reachable.some((element) => contains.call(child, element))) makeInert(child, reachable);
 		else {
 			setInert(child, true);
 			inert.push(child);
