@@ -36,6 +36,7 @@ const show = (settings: object = {}) =>
 const open = async (body: string, options: Parameters<typeof openMarkup>[1] = {}) => {
 	const asked: string[] = [];
 	const page = await openMarkup(body, {
+		providers: true,
 		...options,
 		head,
 		async prepare(page) {

@@ -341,6 +341,22 @@ describe("starting", () => {
 		expect(await page.getAttribute("#t1", "aria-expanded")).toBe("true");
 	});
 
+	it("keeps what is pressed between its module and its start", async () => {
+		const page = await openPage("/markup", {
+			prepare: (page) =>
+				page.route("**/markup", (route) =>
+					route.fulfill({ contentType: "text/html", body: `<!doctype html><link rel="icon" href="data:,">${tabs}` }),
+				),
+		});
+		const isOpen = await page.evaluate(`(async () => {
+			await import("/gossamer/gossamer.js");
+			document.querySelector("#t1").click();
+			await gossamer.ready;
+			return document.querySelector("#t1").ariaExpanded;
+		})()`);
+		expect(isOpen).toBe("true");
+	});
+
 	it("does not start by itself when the page has stopped it before", async () => {
 		const page = await openPage("/markup", {
 			prepare: (page) =>

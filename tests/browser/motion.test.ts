@@ -1,7 +1,7 @@
 // Motion in a browser: the same movement by timeline and by frames, where it is measured, when it stops, and what is left of it.
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { countListeners, type ListenerCount } from "../helpers/listeners";
+import { countListeners, type ListenerCount } from "../../src/testing";
 import {
 	byFrames,
 	container,

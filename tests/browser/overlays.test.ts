@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openMarkup, siteUrl } from "../helpers/browser";
 import { launchChromium } from "../helpers/chromium.mjs";
+import { frames } from "../helpers/shifts";
 
 const link = (name: string, id: string) =>
 	`<a id="${name}" href="#${encodeURIComponent(`elementor-action:action=off_canvas:toggle&settings=${btoa(JSON.stringify({ id, displayMode: "toggle" }))}`)}">Open</a>`;
@@ -158,5 +159,39 @@ describe("modal", () => {
 		await page.keyboard.press("Escape");
 		await page.waitForFunction(() => document.activeElement?.id === "link");
 		expect(await focusable("hidden")).toBe(true);
+	});
+});
+
+describe("a double click", () => {
+	const popup = `<a class="opener" href="#${encodeURIComponent(`elementor-action:action=popup:open&settings=${btoa('{"id":"77"}')}`)}">Open</a><style>#elementor-popup-modal-77{position:fixed;inset:0}.dialog-widget-content{margin:200px}</style><div data-elementor-type="popup" data-elementor-id="77"><p>Offer</p></div>`;
+	const picture = `<a class="opener" href="/public/bowl-rings.svg" data-elementor-open-lightbox="yes">Picture</a>`;
+	const cart = `<style>${css}.e-off-canvas__main{margin-top:200px}</style>${link("cart", "ab12cd3").replace("<a ", '<a class="opener" ')}${panel}`;
+
+	it.each([
+		["a popup", popup, "#elementor-popup-modal-77"],
+		["the lightbox", picture, ".elementor-lightbox"],
+		["an off-canvas panel", cart, ".e-off-canvas[aria-hidden=false]"],
+	])("leaves %s open that its first click has opened", async (_, markup, dialog) => {
+		const page = await openMarkup(markup);
+		const { x, y, width, height } = (await page.locator(".opener").boundingBox())!;
+		await page.mouse.click(x + width / 2, y + height / 2);
+		const root = page.locator(dialog);
+		await root.waitFor({ state: "visible" });
+		// Listens before the button is let go: the input may come to the page before what a test asks of it.
+		const clicked = await page.evaluateHandle(() => {
+			const detail = new Promise((resolve) =>
+				addEventListener("click", ({ detail }) => resolve(detail), { capture: true, once: true }),
+			);
+			return { detail };
+		});
+		await page.mouse.down({ clickCount: 2 });
+		await page.mouse.up({ clickCount: 2 });
+		expect(await clicked.evaluate(({ detail }) => detail)).toBe(2);
+		await frames(page);
+		expect(await root.isVisible()).toBe(true);
+		expect(await root.evaluate((element) => element.matches("[inert]"))).toBe(false);
+		// Another click at the same place does what it always does.
+		await page.mouse.click(x + width / 2, y + height / 2);
+		await root.waitFor({ state: "hidden" });
 	});
 });

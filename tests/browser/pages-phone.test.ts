@@ -3,10 +3,14 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { withoutContrast } from "../helpers/axe";
 import { openPage } from "../helpers/browser";
-import { paths, seriousViolations } from "../helpers/demo-pages";
+import { asksProviders, paths, seriousViolations } from "../helpers/demo-pages";
 
 it.each(paths)("%s does not scroll sideways, in either direction of writing, accessible", async (path) => {
-	const page = await openPage(path, { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+	const page = await openPage(path, {
+		providers: asksProviders(path),
+		viewport: { width: 390, height: 844 },
+		reducedMotion: "reduce",
+	});
 	await page.evaluate(() => window.gossamer?.ready);
 	await expect.poll(() => overhang(page)).toBe(0);
 	// A phone changes places and sizes, colours no page but these.

@@ -2,12 +2,13 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { openPage } from "../helpers/browser";
-import { paths, seriousViolations } from "../helpers/demo-pages";
+import { asksProviders, paths, seriousViolations } from "../helpers/demo-pages";
 
 // One visit a page and width: opening a page costs more than any of the questions.
 it.each(paths)("%s is sound: one main, one heading, a title, nothing missing, accessible", async (path) => {
 	const missing: string[] = [];
 	const page = await openPage(path, {
+		providers: asksProviders(path),
 		reducedMotion: "reduce",
 		prepare: async (page) => {
 			page.on("response", (response) => response.status() >= 400 && missing.push(response.url()));

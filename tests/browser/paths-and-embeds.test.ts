@@ -55,7 +55,7 @@ describe("text path", () => {
 describe("Facebook's widgets", () => {
 	const told = () => (window as { told?: string[] }).told;
 	it("are drawn when they are seen, by a script that comes once, in the place that was kept", async () => {
-		const page = await openPage("/facebook-widget");
+		const page = await openPage("/facebook-widget", { providers: true });
 		await page.locator("[data-id=facb001]").scrollIntoViewIfNeeded();
 		await page.locator("[data-id=facb001] iframe").waitFor();
 		await page.locator("[data-id=facb002]").scrollIntoViewIfNeeded();
@@ -66,7 +66,7 @@ describe("Facebook's widgets", () => {
 	});
 
 	it("ask nobody without consent, and show a link", async () => {
-		const page = await openPage("/facebook-widget?consent=off");
+		const page = await openPage("/facebook-widget?consent=off", { providers: true });
 		await page.locator("[data-id=facb001]").scrollIntoViewIfNeeded();
 		await page.locator("[data-id=facb001] a").waitFor();
 		expect(await page.locator("script[src*='sdk.js']").count()).toBe(0);

@@ -1,9 +1,9 @@
 // Popups in a browser: real timers, focus, scrolling, clicks, sessions; by keyboard alone; accessibility.
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { countListeners } from "../../src/testing";
 import { violations } from "../helpers/axe";
 import { openMarkup, openPage } from "../helpers/browser";
-import { countListeners } from "../helpers/listeners";
 import { frames } from "../helpers/shifts";
 
 const head = `<style>

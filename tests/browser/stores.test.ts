@@ -3,10 +3,10 @@ import type { Page } from "playwright-core";
 import ts from "typescript";
 import { beforeAll, describe, expect, it } from "vitest";
 import type * as Stores from "../../src/stores";
+import { countListeners, type ListenerCount } from "../../src/testing";
 import { openPage } from "../helpers/browser";
 import { bundle } from "../helpers/bundle";
 import { countLayoutReads, type LayoutReadCount } from "../helpers/layout-reads";
-import { countListeners, type ListenerCount } from "../helpers/listeners";
 
 declare global {
 	interface Window {

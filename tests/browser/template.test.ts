@@ -1,6 +1,15 @@
 // What `npx gossamer new plugin` writes outside of this project, from the package as npm packs it: its test passes, it builds, weighs little, and runs.
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from "node:fs";
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	realpathSync,
+	rmSync,
+	symlinkSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -57,8 +66,12 @@ it("builds within its budget, and runs on a page", async () => {
 				await page.route(`**/outside/${file}`, (route) =>
 					route.fulfill({ contentType: "text/javascript", body: code[file]! }),
 				);
-			const body = readFileSync(join(project, "demo.html"), "utf8")
-				.replace("dist/index.js", "/outside/index.js")
+			const demo = readFileSync(join(project, "demo.html"), "utf8");
+			const [core] = /\/node_modules\/.*gossamer\.js/.exec(demo)!;
+			expect(existsSync(join(project, core))).toBe(true);
+			const body = demo
+				.replace(core, "/gossamer/gossamer.js")
+				.replace("/dist/index.js", "/outside/index.js")
 				.replace("<title>", '<link rel="icon" href="data:,"><title>');
 			await page.route("**/markup", (route) => route.fulfill({ contentType: "text/html", body }));
 		},

@@ -1,7 +1,7 @@
 // Plugins with a view: drawn, hydrated, taken down, and kept from breaking anything else.
 import { act, StrictMode, useEffect, useState } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { readPage } from "../../src/base/page";
+import { readPage } from "../../src/base/read-page";
 import { mount, type Plugin } from "../../src/kit/plugin";
 import { createScope } from "../../src/kit/scope";
 import { choice, integer, text } from "../../src/kit/settings";

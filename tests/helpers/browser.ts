@@ -18,6 +18,8 @@ export interface OpenOptions extends BrowserContextOptions {
 	expected?: RegExp[];
 	/** A context of its own, where a test changes more than {@link clean} can put back. Options beyond window and media give one, too. */
 	fresh?: boolean;
+	/** Stand-ins answer for providers of videos and posts; without them no other host is found. Pages open in two thirds of the time where nothing is routed. */
+	providers?: boolean;
 	/** Called before the page navigates: routes, init scripts. */
 	prepare?(page: Page): Promise<unknown>;
 }
@@ -28,8 +30,16 @@ export const browser: Browser = await chromium.connect(inject("chromium"));
 /** How many times slower the processor is: `SLOW_CPU=6 npm test`, as `SLOW_FILES` of the demo host, finds what takes a moment for a condition. */
 const { SLOW_CPU } = process.env;
 
+const html = "text/html; charset=utf-8";
+/** What the host answers for `/markup`, to the shared tab. */
+let served: string | undefined;
 /** A host a worker: what is sent to it is of one test. */
-const site = await startSite({ port: 0, inbox: join(inject("folder"), `inbox-${process.env.VITEST_POOL_ID}.jsonl`) });
+const site = await startSite({
+	port: 0,
+	inbox: join(inject("folder"), `inbox-${process.env.VITEST_POOL_ID}.jsonl`),
+	answer: ({ url }) =>
+		served && url.endsWith("/markup") ? new Response(served, { headers: { "Content-Type": html } }) : undefined,
+});
 /** Address of the demo host, no slash at the end. */
 export const siteUrl = (): string => site.url;
 
@@ -57,7 +67,6 @@ const opened: Opened[] = [];
 
 const createTab = async (options: BrowserContextOptions, isShared: boolean): Promise<Tab> => {
 	const context = await browser.newContext(options);
-	await standInForProviders(context);
 	const page = await context.newPage();
 	if (SLOW_CPU)
 		await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: Number(SLOW_CPU) });
@@ -119,17 +128,21 @@ const clean = async ({ page, undo }: Tab): Promise<boolean> => {
  * Opens a path of the demo host, in a tab as new. Console errors, uncaught exceptions and failed requests that
  * the test did not announce fail it.
  */
-export const openPage = async (
+export const openPage = (path: string, options: OpenOptions = {}): Promise<Page> => open(path, options);
+
+const open = async (
 	path: string,
 	{
 		expected = [],
 		prepare,
 		fresh,
+		providers,
 		viewport = { width: 1280, height: 800 },
 		colorScheme,
 		reducedMotion,
 		...more
-	}: OpenOptions = {},
+	}: OpenOptions,
+	markup?: string,
 ): Promise<Page> => {
 	const isShared = !fresh && !Object.keys(more).length && !opened.some(({ isShared }) => isShared);
 	const tab = isShared
@@ -143,6 +156,9 @@ export const openPage = async (
 		colorScheme: colorScheme ?? media.colorScheme,
 		reducedMotion: reducedMotion ?? media.reducedMotion,
 	});
+	if (providers) await standInForProviders(page.context());
+	if (isShared) served = markup;
+	else if (markup) await page.route("**/markup", (route) => route.fulfill({ contentType: html, body: markup }));
 	await prepare?.(page);
 	await page.goto(site.url + path);
 	return page;
@@ -153,19 +169,12 @@ export const openMarkup = async (
 	body: string,
 	{ head = "", ...options }: OpenOptions & { head?: string } = {},
 ): Promise<Page> => {
-	const page = await openPage("/markup", {
-		...options,
-		async prepare(page) {
-			await page.route("**/markup", (route) =>
-				route.fulfill({
-					contentType: "text/html; charset=utf-8",
-					body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Markup</title><link rel="icon" href="data:,">
+	const page = await open(
+		"/markup",
+		options,
+		`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Markup</title><link rel="icon" href="data:,">
 <meta name="viewport" content="width=device-width">${head}<script type="module" src="/gossamer/gossamer.js"></script></head><body>${body}</body></html>`,
-				}),
-			);
-			await options.prepare?.(page);
-		},
-	});
+	);
 	await page.evaluate(() => window.gossamer?.ready);
 	return page;
 };
@@ -173,6 +182,7 @@ export const openMarkup = async (
 /** Closes or cleans what the test opened. @throws where its console said what was not expected */
 export const closePages = async (hasFailed: boolean): Promise<void> => {
 	const unexpected: string[] = [];
+	served = undefined;
 	for (const tab of opened.splice(0)) {
 		const { page, isShared, problems, expected } = tab;
 		if (!isShared || hasFailed || !(await clean(tab))) {

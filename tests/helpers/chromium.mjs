@@ -56,5 +56,11 @@ const settings = ({ args = [], executablePath = chromiumPath(), ...options } = {
 /** @param {import("playwright-core").LaunchOptions} [options] flags are added to ours */
 export const launchChromium = (options) => chromium.launch(settings(options));
 
-/** A headless Chromium that several processes share: they connect to its `wsEndpoint()`. */
-export const serveChromium = () => chromium.launchServer(settings({ executablePath: shellPath() }));
+/** A headless Chromium that several processes share: they connect to its `wsEndpoint()`. It finds no host but this machine. */
+export const serveChromium = () =>
+	chromium.launchServer(
+		settings({
+			executablePath: shellPath(),
+			args: ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost"],
+		}),
+	);

@@ -1,7 +1,7 @@
 // Mounts one plugin on markup in jsdom, as the core would, without loading or triggers.
 import { completeRow, type MountablePlugin, type PluginRow } from "../../src/base/descriptor";
 import type { GossamerError } from "../../src/base/errors";
-import { readPage } from "../../src/base/page";
+import { readPage } from "../../src/base/read-page";
 import { applies } from "../../src/core/gossamer";
 import { mount, type Plugin } from "../../src/kit/plugin";
 

@@ -16,6 +16,12 @@ export const libraries = {
 		head: html`<script type="application/json" id="gossamer-config">${byFrames}</script>${runtime}`,
 		files: [],
 	},
+	css: {
+		title: "CSS by hand",
+		kinds: ["motion"],
+		head: html`<style>@keyframes by-hand { from { transform: translateY(100px) } to { transform: translateY(-100px) } } .row { view-timeline: --row } .mover { animation: by-hand linear both; animation-timeline: --row }</style>`,
+		files: [],
+	},
 	motion: { title: "motion", kinds: ["motion"], files: ["motion/dist/motion.js"] },
 	gsap: {
 		title: "gsap ScrollTrigger",

@@ -1,6 +1,6 @@
 // Serves the files of one directory, never anything outside of it: revalidated each time, compressed where that is understood.
 import { createHash } from "node:crypto";
-import { readdir, readFile, realpath } from "node:fs/promises";
+import { readFile, realpath } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
@@ -46,17 +46,13 @@ export const serveFiles = (prefix, directory) => async (c) => {
 
 /**
  * What the scripts and styles of a page weigh when sent, by path: the browser does not say it of those it had already.
- * @param {string} directory of the build
+ * @param {string} directory of the release, whose manifest says it
  * @returns {Promise<Record<string, number>>} bytes
  */
 export const sentSizes = async (directory) => {
-	const files = (await readdir(directory, { recursive: true }).catch(() => [])).map((name) =>
-		name.replaceAll(sep, "/"),
-	);
-	const sent = files.filter((name) => /\.(js|css)$/.test(name));
-	const size = async (name) => (await compress(await readFile(join(directory, name)))).length;
-	// A build that runs meanwhile takes files away.
-	return Object.fromEntries(await Promise.all(sent.map(async (name) => [name, await size(name).catch(() => 0)])));
+	// A build that runs meanwhile takes the manifest away.
+	const { files } = JSON.parse(await readFile(join(directory, "manifest.json"), "utf8").catch(() => '{"files":{}}'));
+	return Object.fromEntries(Object.entries(files).map(([name, { brotli }]) => [name, brotli]));
 };
 
 /** Browsers move about in a video by asking for parts of it. */

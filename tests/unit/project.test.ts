@@ -89,7 +89,7 @@ describe("imports", () => {
 			targets === "nothing" ? [] : targets!.split(", "),
 		]);
 		const rooms = (list: string[]) => list.filter((target) => target in mayImport || target === "react");
-		const real = ["base", "core", "kit", "stores", "parts", "runtime", "react"].map((room) => [
+		const real = ["base", "core", "kit", "stores", "parts", "runtime", "react", "api"].map((room) => [
 			room,
 			rooms(mayImport[room]!),
 		]);
@@ -107,7 +107,7 @@ describe("imports", () => {
 			(file) =>
 				roomOf(file) !== "runtime" &&
 				plugins.some((name) =>
-					read(file)
+					withoutComments(file)
 						.replace(/role = "alert"|\([\w.]+, "form"\)/g, "")
 						.includes(`"${name}"`),
 				),
@@ -216,6 +216,21 @@ describe("plugins", () => {
 				}
 			}),
 		).toEqual([]);
+	});
+});
+
+describe("src/README.md", () => {
+	const named = (pattern: RegExp) => new Set([...read("src/README.md").matchAll(pattern)].map(([, name]) => name!));
+	const { exports, scripts } = JSON.parse(read("package.json"));
+
+	it("names every entry of the package, and no other", () => {
+		const entries = Object.keys(exports).map((entry) => entry.replace(".", "gossamer"));
+		expect([...named(/^\| `(gossamer[^`]*)` /gm)].sort()).toEqual(entries.sort());
+	});
+
+	it("names every command", () => {
+		const known = named(/`npm (?:run )?([\w:]+)/g);
+		expect(Object.keys(scripts).filter((script) => !known.has(script))).toEqual([]);
 	});
 });
 

@@ -62,6 +62,8 @@ export const readMarkdown = (source, { file, addressOf }) => {
 				if (/^(https?:|#|mailto:)/.test(href)) return `<a href="${escapeText(href)}">${text}</a>`;
 				const [path, hash] = href.split("#");
 				const address = addressOf(join(dirname(file), path), hash ? `#${hash}` : "");
+				// A text that others lead to is a page.
+				if (!address && path.endsWith(".md")) throw new Error(`${file} links to ${href}, which has no page.`);
 				return address ? `<a href="${escapeText(address)}">${text}</a>` : text;
 			},
 			image({ href, text }) {

@@ -10,20 +10,20 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 export const groups = ["Guide", "Widgets", "Page effects", "Site-wide"];
 const groupOf = { widgets: "Widgets", effects: "Page effects" };
 
-/** Texts beside the plugins' own; those that are not there (yet) have no page. */
+/** Texts beside the plugins' own. */
 const guides = [
 	{ name: "start", file: "README.md", label: "Start" },
 	{ name: "site", file: "src/core/README.md", label: "On a site" },
 	{ name: "wordpress", file: "src/wordpress/README.md", label: "WordPress" },
-	{ name: "cli", file: "src/cli/README.md", label: "Command line" },
+	{ name: "react", file: "src/react/README.md", label: "In a React app" },
 	{ name: "authoring", file: "plugins/README.md", label: "Write a plugin" },
-	{ name: "testing", file: "src/testing/README.md", label: "Test a plugin" },
+	{ name: "outside", file: "src/rollup/README.md", label: "Plugins of your own" },
 	{ name: "how-it-works", file: "src/README.md", label: "How it works" },
 	{ name: "figures", file: "bench/README.md", label: "Figures" },
 	{ name: "contributing", file: "CONTRIBUTING.md", label: "Contributing" },
 	{ name: "security", file: "SECURITY.md", label: "Security" },
 	{ name: "changes", file: "CHANGELOG.md", label: "Changes" },
-].filter(({ file }) => existsSync(root + file));
+];
 
 /** Plugins whose demo page bears another name. */
 const demoOf = { "sticky-anchors": "/sticky-header", tracking: "/shop", "elementor-frontend": undefined };

@@ -14,12 +14,12 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const read = (file: string) => readFileSync(join(folder, file), "utf8");
 
 it("gives a plugin a folder of its own outside of the project", () => {
-	const { files, next } = newPlugin("hello-world", folder, "^1.0.0");
+	const { files, next } = newPlugin("hello-world", folder, "1.0.0");
 	expect(files).toContain("test/hello-world.test.js");
 	expect(next[0]).toBe("cd hello-world && npm install");
 	const { name, devDependencies } = JSON.parse(read("hello-world/package.json"));
 	expect([name, devDependencies.gossamer]).toEqual(["hello-world", "^1.0.0"]);
-	expect(() => newPlugin("hello-world", folder, "^1.0.0")).toThrow("is there already");
+	expect(() => newPlugin("hello-world", folder, "1.0.0")).toThrow("is there already");
 });
 
 it("makes it one of the plugins inside, with a line in each list", () => {
@@ -27,7 +27,7 @@ it("makes it one of the plugins inside, with a line in each list", () => {
 		mkdirSync(join(folder, file, ".."), { recursive: true });
 		cpSync(file, join(folder, file));
 	}
-	const { files } = newPlugin("dust-motes", folder, "");
+	const { files } = newPlugin("dust-motes", folder, "1.0.0");
 	for (const file of files) expect(read(file)).toBeTruthy();
 	const table = read("plugins/index.ts");
 	expect(table).toMatch(/import dropCap from .*\nimport dustMotes from ".\/dust-motes\/plugin";\nimport e/);
@@ -39,5 +39,5 @@ it("makes it one of the plugins inside, with a line in each list", () => {
 
 it("wants a name that a folder, a class and an event can have", () => {
 	for (const name of ["Hello", "a b", "../x", "-x", "constructor--x", ""])
-		expect(() => newPlugin(name, folder, "")).toThrow("A plugin is named like hello-world");
+		expect(() => newPlugin(name, folder, "1.0.0")).toThrow("A plugin is named like hello-world");
 });

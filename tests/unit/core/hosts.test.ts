@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { completeRow, type MountablePlugin, type PluginDescriptor, type Trigger } from "../../../src/base/descriptor";
 import type { GossamerError } from "../../../src/base/errors";
-import { readPage } from "../../../src/base/page";
+import { readPage } from "../../../src/base/read-page";
 import { createHosts } from "../../../src/core/hosts";
 import { definePlugin } from "../../../src/kit/plugin";
 import { filesInTests } from "../../helpers/files";

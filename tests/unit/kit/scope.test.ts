@@ -2,7 +2,7 @@
 import { atom } from "nanostores";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GossamerError } from "../../../src/base/errors";
-import { readPage } from "../../../src/base/page";
+import { readPage } from "../../../src/base/read-page";
 import { runAction } from "../../../src/kit/actions";
 import { createScope } from "../../../src/kit/scope";
 import { formMembers, hideMembers } from "../../helpers/form-members";

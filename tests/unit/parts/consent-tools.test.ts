@@ -1,7 +1,7 @@
 // Consent tools as a part: a plugin other than tracking follows them, with services, categories and adapters of its own.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { GossamerError } from "../../../src/base/errors";
-import { readPage } from "../../../src/base/page";
+import { readPage } from "../../../src/base/read-page";
 import { createScope, type OwnedScope } from "../../../src/kit/scope";
 import { type ConsentTool, consentTools, type Follower, followTool } from "../../../src/parts/consent-tools";
 import { $consent, consentFor } from "../../../src/stores/consent";

@@ -1,6 +1,6 @@
 // Drags in jsdom: how fast a drag is said to be. What becomes a drag is a browser's to say: tests/browser/drag.test.ts.
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { readPage } from "../../../src/base/page";
+import { readPage } from "../../../src/base/read-page";
 import { createScope, type OwnedScope } from "../../../src/kit/scope";
 import { type Drag, followDrag } from "../../../src/parts/drag";
 

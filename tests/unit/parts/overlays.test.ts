@@ -1,7 +1,7 @@
 // Overlays: which one is asked to close, where the focus may go, what is inert behind, and that nothing is left of it.
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { GossamerError } from "../../../src/base/errors";
-import { readPage } from "../../../src/base/page";
+import { readPage } from "../../../src/base/read-page";
 import { createScope, type OwnedScope } from "../../../src/kit/scope";
 import { focusables, lockScroll, type Overlay, type OverlayOptions, openOverlay } from "../../../src/parts/overlays";
 

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from "vitest";
 import elementorFrontend from "../../../plugins/elementor-frontend";
 import loopFilter from "../../../plugins/loop-filter";
-import { readPage } from "../../../src/base/page";
+import { readPage } from "../../../src/base/read-page";
 import { addAction } from "../../../src/kit/actions";
 import { mount } from "../../../src/kit/plugin";
 import { answer, calls, filter, type Loose, loop, open, pressedIn, query, shown } from "./loop-filter.setup";

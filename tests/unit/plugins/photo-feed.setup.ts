@@ -6,7 +6,7 @@ import { loadPointer, loadServer } from "../../../plugins/photo-feed/feed";
 import { loadFallbacks } from "../../../plugins/photo-feed/pictures";
 import type { Mounted } from "../../../src/base/descriptor";
 import type { GossamerError } from "../../../src/base/errors";
-import { readPage } from "../../../src/base/page";
+import { readPage } from "../../../src/base/read-page";
 import { mount } from "../../../src/kit/plugin";
 import { createScope } from "../../../src/kit/scope";
 

@@ -4,8 +4,8 @@ import plugin from "../../../plugins/sticky";
 import descriptor from "../../../plugins/sticky/plugin";
 import anchors from "../../../plugins/sticky-anchors";
 import anchorsDescriptor from "../../../plugins/sticky-anchors/plugin";
+import { countListeners } from "../../../src/testing";
 import { resizeTo } from "../../helpers/jsdom";
-import { countListeners } from "../../helpers/listeners";
 import { mountPlugin } from "../../helpers/mount-plugin";
 
 const element = (settings: unknown, attributes = "") =>

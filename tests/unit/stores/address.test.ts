@@ -2,7 +2,7 @@
 import { cleanStores } from "nanostores";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { $address, pushAddress, replaceAddress } from "../../../src/stores/address";
-import { countListeners } from "../../helpers/listeners";
+import { countListeners } from "../../../src/testing";
 
 const start = location.href;
 const origin = location.origin;

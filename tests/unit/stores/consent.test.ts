@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Consent, ConsentStorage } from "../../../src/stores/consent";
-import { countListeners } from "../../helpers/listeners";
+import { countListeners } from "../../../src/testing";
 
 /** Delivers within the test, and at once, what the browser delivers between tabs. */
 class FakeChannel {

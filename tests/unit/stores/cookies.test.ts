@@ -1,7 +1,7 @@
 import { cleanStores } from "nanostores";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { $cookies, cookies, registrableDomain } from "../../../src/stores/cookies";
-import { countListeners } from "../../helpers/listeners";
+import { countListeners } from "../../../src/testing";
 
 /** What was assigned to `document.cookie`. */
 let written: string[];

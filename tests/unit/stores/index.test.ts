@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
+import { countListeners } from "../../../src/testing";
 import { countLayoutReads } from "../../helpers/layout-reads";
-import { countListeners } from "../../helpers/listeners";
 
 it("offers all stores from one entry, and loading it attaches, reads and schedules nothing", async () => {
 	vi.useFakeTimers();

@@ -1,8 +1,8 @@
 import { cleanStores } from "nanostores";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { $preferences, setPreference } from "../../../src/stores/preferences";
+import { countListeners } from "../../../src/testing";
 import { setFeature } from "../../helpers/jsdom";
-import { countListeners } from "../../helpers/listeners";
 
 beforeEach(() => {
 	vi.useFakeTimers();

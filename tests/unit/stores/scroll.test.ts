@@ -1,8 +1,8 @@
 import { cleanStores } from "nanostores";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { $scroll, type Scroll } from "../../../src/stores/scroll";
+import { countListeners } from "../../../src/testing";
 import { countLayoutReads } from "../../helpers/layout-reads";
-import { countListeners } from "../../helpers/listeners";
 
 const observers = new Set<FakeResizeObserver>();
 class FakeResizeObserver {

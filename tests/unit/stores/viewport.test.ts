@@ -2,9 +2,9 @@ import { cleanStores } from "nanostores";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FrontendConfig } from "../../../src/base/breakpoints";
 import { $viewport, isDesktop, isDevice, isMobile, isTablet, type Viewport } from "../../../src/stores/viewport";
+import { countListeners } from "../../../src/testing";
 import { resizeTo } from "../../helpers/jsdom";
 import { countLayoutReads } from "../../helpers/layout-reads";
-import { countListeners } from "../../helpers/listeners";
 
 beforeEach(() => {
 	vi.useFakeTimers();

@@ -1,6 +1,6 @@
 // The count of listeners, which other tests trust.
 import { expect, it } from "vitest";
-import { countListeners } from "../../helpers/listeners";
+import { countListeners } from "../../../src/testing";
 
 it("counts listeners of window, document and elements until they are removed, aborted or used up", () => {
 	const count = countListeners();
