@@ -1,16 +1,9 @@
 // Opens pages of the demo host, or markup of a test's own, in real Chromium and watches their consoles.
 import { join } from "node:path";
-import {
-	type Browser,
-	type BrowserContext,
-	type BrowserContextOptions,
-	type CDPSession,
-	chromium,
-	type Disposable,
-	type Page,
-} from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Disposable, Page } from "playwright-core";
 import { expect, inject } from "vitest";
 import { startSite } from "../site/server.mjs";
+import { launchShell } from "./chromium.mjs";
 import { standInForProviders } from "./providers.mjs";
 
 export interface OpenOptions extends BrowserContextOptions {
@@ -24,8 +17,10 @@ export interface OpenOptions extends BrowserContextOptions {
 	prepare?(page: Page): Promise<unknown>;
 }
 
-/** The Chromium that all test files share. */
-export const browser: Browser = await chromium.connect(inject("chromium"));
+// The worker is ended without a word to its browser, whose profile is gone with this folder.
+process.env.TMPDIR = inject("folder");
+/** The Chromium of all test files of this worker. One for all workers would be spoken to through the process that runs them: a tenth of all the time. */
+export const browser: Browser = await launchShell();
 
 /** How many times slower the processor is: `SLOW_CPU=6 npm test`, as `SLOW_FILES` of the demo host, finds what takes a moment for a condition. */
 const { SLOW_CPU } = process.env;
@@ -114,7 +109,7 @@ const clean = async ({ page, undo }: Tab): Promise<boolean> => {
 	try {
 		for (const run of undo.splice(0).reverse()) await run();
 		// Any file without a script: its document has the storage of the host.
-		await page.goto(`${site.url}/public/nothing.js`);
+		await page.goto(`${site.url}/public/nothing.js`, { waitUntil: "commit" });
 		await page.evaluate(() => [localStorage, sessionStorage].map((storage) => storage.clear()));
 		await context.clearCookies();
 		await page.mouse.move(-1, -1);

@@ -56,9 +56,9 @@ const settings = ({ args = [], executablePath = chromiumPath(), ...options } = {
 /** @param {import("playwright-core").LaunchOptions} [options] flags are added to ours */
 export const launchChromium = (options) => chromium.launch(settings(options));
 
-/** A headless Chromium that several processes share: they connect to its `wsEndpoint()`. It finds no host but this machine. */
-export const serveChromium = () =>
-	chromium.launchServer(
+/** A headless Chromium for tests. It finds no host but this machine. */
+export const launchShell = () =>
+	chromium.launch(
 		settings({
 			executablePath: shellPath(),
 			args: ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost"],
