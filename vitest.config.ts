@@ -1,5 +1,6 @@
 // The projects: `models` without a page, `unit` in jsdom, `compat` beside npm's preact, `react` and `runtime` the same tests on both, `browser` against the built site.
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const models = ["tests/unit/**/*-model.test.ts", "tests/unit/{scenarios,rollup-preset}.test.ts", "tests/unit/cli/**"];
 const onBoth = "tests/compat/react-*.test.tsx";
@@ -11,11 +12,21 @@ const jsdom = {
 	sequence: { setupFiles: "list" as const },
 };
 
+/** Files that visit every page or plugin: short, and the longest of all. What begins last ends last, and leaves workers without work. */
+const long = /\/browser\/(docs|fuzz|pages|pages-phone|privacy|zoomed|accessibility-panel-places)\.test\.ts$/;
+class LongestFirst extends BaseSequencer {
+	override async sort(files: TestSpecification[]) {
+		const isShort = ({ moduleId }: TestSpecification) => Number(!long.test(moduleId));
+		return (await super.sort(files)).sort((a, b) => isShort(a) - isShort(b));
+	}
+}
+
 export default defineConfig({
 	define: { __DEV__: true, __VERSION__: '"test"' },
 	test: {
 		reporters: process.env.CI ? ["dot", "json"] : ["default", "json"],
 		outputFile: { json: "reports/tests.json" },
+		sequence: { sequencer: LongestFirst },
 		maxWorkers: "100%",
 		// For a machine that is busy with other things as well: what hangs fails all the same.
 		testTimeout: 60_000,

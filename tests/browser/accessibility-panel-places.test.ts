@@ -13,14 +13,10 @@ const openWith = async (path: string, names = "wah_fstype_rem", viewport = { wid
 	const panel = await printPanel();
 	const page = await openPage(path, {
 		viewport,
-		prepare: (page) =>
-			page.route(`**${path}`, async (route) => {
-				const response = await route.fetch();
-				const body = (await response.text())
-					.replace('<body class="', `<body class="accessibility-location-right ${names} `)
-					.replace("</body>", `${panel}</body>`);
-				await route.fulfill({ response, body });
-			}),
+		edit: (markup) =>
+			markup
+				.replace('<body class="', `<body class="accessibility-location-right ${names} `)
+				.replace("</body>", `${panel}</body>`),
 	});
 	await page.evaluate(() => window.gossamer?.ready);
 	await page.waitForSelector("#access_container[inert]", { state: "attached" });

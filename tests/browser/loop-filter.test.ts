@@ -112,11 +112,11 @@ describe("the shop", () => {
 		});
 		await button(page, "5a0f031", "tiles").click();
 		await expect.poll(async () => (await shown(page, "5a0f003")).kinds).toBe("tiles");
-		const end = page.locator(".e-load-more-message");
-		for (let turn = 0; turn < 20 && !(await end.isVisible()); turn++) {
+		const isAtEnd = async () => {
 			await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
-			await settled(page);
-		}
+			return page.locator(".e-load-more-message").isVisible();
+		};
+		await expect.poll(isAtEnd).toBe(true);
 		const { kinds, count } = await shown(page, "5a0f003");
 		expect([kinds, count > 6]).toEqual(["tiles", true]);
 		expect(new Set(asked).size).toBe(asked.length);

@@ -1,5 +1,5 @@
 // Photo feeds in places that are hidden first: tabs and popups, with consent before, after and in between.
-import type { Page, Route } from "playwright-core";
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openPage, siteUrl } from "../helpers/browser";
 import { photoFeed } from "../site/widgets/photo-feed.mjs";
@@ -14,15 +14,12 @@ const openWith = async (path: string, tag: RegExp, options?: object) => {
 	const asked: string[] = [];
 	const feed = await printFeed(options);
 	const page = await openPage(path, {
+		edit: (markup) =>
+			markup
+				.replace(tag, (found) => found + feed)
+				.replace("</head>", '<link rel="stylesheet" href="/public/feed.css"></head>'),
 		async prepare(page) {
 			page.on("request", (request) => asked.push(request.url()));
-			await page.route(`**${path}`, async (route: Route) => {
-				const response = await route.fetch();
-				const body = (await response.text())
-					.replace(tag, (found) => found + feed)
-					.replace("</head>", '<link rel="stylesheet" href="/public/feed.css"></head>');
-				await route.fulfill({ response, body });
-			});
 		},
 	});
 	await page.evaluate(() => window.gossamer!.ready);

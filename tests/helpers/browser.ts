@@ -13,6 +13,8 @@ export interface OpenOptions extends BrowserContextOptions {
 	fresh?: boolean;
 	/** Stand-ins answer for providers of videos and posts; without them no other host is found. Pages open in two thirds of the time where nothing is routed. */
 	providers?: boolean;
+	/** Changes the markup of the page that the host answers with. */
+	edit?(markup: string): string;
 	/** Called before the page navigates: routes, init scripts. */
 	prepare?(page: Page): Promise<unknown>;
 }
@@ -25,15 +27,17 @@ export const browser: Browser = await launchShell();
 /** How many times slower the processor is: `SLOW_CPU=6 npm test`, as `SLOW_FILES` of the demo host, finds what takes a moment for a condition. */
 const { SLOW_CPU } = process.env;
 
-const html = "text/html; charset=utf-8";
-/** What the host answers for `/markup`, to the shared tab. */
-let served: string | undefined;
+const html = { "Content-Type": "text/html; charset=utf-8" };
+/** What the host answers in place of its own pages, by path. */
+const served = new Map<string, { body: string; headers: HeadersInit }>();
 /** A host a worker: what is sent to it is of one test. */
 const site = await startSite({
 	port: 0,
 	inbox: join(inject("folder"), `inbox-${process.env.VITEST_POOL_ID}.jsonl`),
-	answer: ({ url }) =>
-		served && url.endsWith("/markup") ? new Response(served, { headers: { "Content-Type": html } }) : undefined,
+	answer({ url }) {
+		const page = served.get(new URL(url).pathname);
+		return page ? new Response(page.body, page) : undefined;
+	},
 });
 /** Address of the demo host, no slash at the end. */
 export const siteUrl = (): string => site.url;
@@ -130,6 +134,7 @@ const open = async (
 	{
 		expected = [],
 		prepare,
+		edit,
 		fresh,
 		providers,
 		viewport = { width: 1280, height: 800 },
@@ -152,8 +157,17 @@ const open = async (
 		reducedMotion: reducedMotion ?? media.reducedMotion,
 	});
 	if (providers) await standInForProviders(page.context());
-	if (isShared) served = markup;
-	else if (markup) await page.route("**/markup", (route) => route.fulfill({ contentType: html, body: markup }));
+	if (edit) {
+		const response = await fetch(site.url + path);
+		const policy = response.headers.get("Content-Security-Policy");
+		const body = edit(await response.text());
+		served.set(new URL(response.url).pathname, {
+			body,
+			headers: policy ? { ...html, "Content-Security-Policy": policy } : html,
+		});
+	}
+	if (markup && isShared) served.set(path, { body: markup, headers: html });
+	else if (markup) await page.route(`**${path}`, (route) => route.fulfill({ headers: html, body: markup }));
 	await prepare?.(page);
 	await page.goto(site.url + path);
 	return page;
@@ -177,7 +191,7 @@ export const openMarkup = async (
 /** Closes or cleans what the test opened. @throws where its console said what was not expected */
 export const closePages = async (hasFailed: boolean): Promise<void> => {
 	const unexpected: string[] = [];
-	served = undefined;
+	served.clear();
 	for (const tab of opened.splice(0)) {
 		const { page, isShared, problems, expected } = tab;
 		if (!isShared || hasFailed || !(await clean(tab))) {
