@@ -26,10 +26,10 @@ export interface BuildOptions {
 }
 
 /** Writes `OUT/VERSION`. */
-export const build = (
+export const build = async (
 	{ folder: source, manifest }: Release,
 	{ plugins: names, out, bundle = [] }: BuildOptions,
-): BuildResult => {
+): Promise<BuildResult> => {
 	const known = Object.keys(manifest.plugins);
 	const strangers = names.filter((name) => !known.includes(name));
 	if (strangers.length || !names.length)
@@ -54,7 +54,7 @@ export const build = (
 		mkdirSync(dirname(join(folder, file)), { recursive: true });
 		cpSync(join(source, file), join(folder, file));
 	}
-	const coreInfo = describeFile(core);
+	const coreInfo = await describeFile(core);
 	const kept = files.map((file) => [file, manifest.files[file]] as const);
 	const own = {
 		...manifest,

@@ -36,23 +36,25 @@ cli
 	.option("--json", "Prints what was done as JSON")
 	.example("gossamer build --plugins nav-menu,carousel,lead-form --out public/gossamer")
 	.example("gossamer build --plugins nav-menu,chat,lead-form --bundle nav-menu,chat --out public/gossamer")
-	.action((options: { plugins?: string; bundle?: string | true; out?: string; release?: string; json?: boolean }) => {
-		const config = readConfig();
-		const out = options.out ?? config.out;
-		if (!out) throw new CliError("Where to? Give --out FOLDER, or `out` in gossamer.config.json.", 2);
-		const plugins = namesIn(options.plugins) ?? config.plugins ?? [];
-		const wanted = options.bundle ?? config.bundle;
-		const bundle = wanted === true ? plugins : Array.isArray(wanted) ? wanted : namesIn(wanted);
-		const result = build(readRelease(options.release), { plugins, out, bundle });
-		if (options.json) return console.log(JSON.stringify(result, null, 2));
-		const { folder, files, core, fullCore, bundled } = result;
-		const comparison = bundled.length
-			? `with ${bundled.length} chunks in it`
-			: `${formatBytes(fullCore - core)} less than with all plugins`;
-		console.log(
-			`${folder}: ${files.length} files for ${result.plugins.length} plugins. The core weighs ${formatBytes(core)} (brotli), ${comparison}.`,
-		);
-	});
+	.action(
+		async (options: { plugins?: string; bundle?: string | true; out?: string; release?: string; json?: boolean }) => {
+			const config = readConfig();
+			const out = options.out ?? config.out;
+			if (!out) throw new CliError("Where to? Give --out FOLDER, or `out` in gossamer.config.json.", 2);
+			const plugins = namesIn(options.plugins) ?? config.plugins ?? [];
+			const wanted = options.bundle ?? config.bundle;
+			const bundle = wanted === true ? plugins : Array.isArray(wanted) ? wanted : namesIn(wanted);
+			const result = await build(readRelease(options.release), { plugins, out, bundle });
+			if (options.json) return console.log(JSON.stringify(result, null, 2));
+			const { folder, files, core, fullCore, bundled } = result;
+			const comparison = bundled.length
+				? `with ${bundled.length} chunks in it`
+				: `${formatBytes(fullCore - core)} less than with all plugins`;
+			console.log(
+				`${folder}: ${files.length} files for ${result.plugins.length} plugins. The core weighs ${formatBytes(core)} (brotli), ${comparison}.`,
+			);
+		},
+	);
 
 cli
 	.command("new <what> <name>", "Writes a plugin to begin with: gossamer new plugin hello")

@@ -1,7 +1,8 @@
 // A rollup plugin for the site build: puts the core together from engine and rows, and writes down what the release holds.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
 import type { OutputBundle, Plugin } from "rollup";
 import { type Covers, completeRow, type PluginRow } from "../base/descriptor";
 import { inert } from "./inert";
@@ -28,7 +29,7 @@ export const release = ({ version, rows, covers, folder, built }: ReleaseOptions
 	generateBundle: {
 		// After whatever adds files.
 		order: "post",
-		handler(_options, bundle) {
+		async handler(_options, bundle) {
 			const table = rows.map((row) => {
 				const [chunk, ...needed] = filesOf(row.name, bundle);
 				const needs = needed.map(nameOf);
@@ -41,6 +42,7 @@ export const release = ({ version, rows, covers, folder, built }: ReleaseOptions
 			const files: Record<string, string | Uint8Array> = { "gossamer.js": core };
 			for (const name of built) files[`${name}.js`] = readFileSync(`${folder}/${name}.js`);
 			for (const file of Object.values(bundle)) files[file.fileName] = file.type === "chunk" ? file.code : file.source;
+			const described = Object.entries(files).map(async ([file, content]) => [file, await describeFile(content)]);
 			const manifest = {
 				version,
 				rows: table.map(completeRow),
@@ -49,7 +51,7 @@ export const release = ({ version, rows, covers, folder, built }: ReleaseOptions
 					rows.map(({ name }) => [name, { ...covers[name], early: undefined, attributes: attributesOf(name, rows) }]),
 				),
 				inert,
-				files: Object.fromEntries(Object.entries(files).map(([file, content]) => [file, describeFile(content)])),
+				files: Object.fromEntries(await Promise.all(described)),
 			};
 			this.emitFile({ type: "asset", fileName: "manifest.json", source: `${JSON.stringify(manifest, null, 2)}\n` });
 		},
@@ -146,9 +148,9 @@ const attributesOf = (name: string, rows: readonly PluginRow[]) =>
 		.map(({ selector }) => selector);
 
 /** Bytes and SRI hash of a file. */
-export const describeFile = (content: string | Uint8Array) => ({
+export const describeFile = async (content: string | Uint8Array) => ({
 	raw: Buffer.byteLength(content),
-	gzip: gzipSync(content, { level: 9 }).length,
-	brotli: brotliCompressSync(content).length,
+	gzip: (await promisify(gzip)(content, { level: 9 })).length,
+	brotli: (await promisify(brotliCompress)(content)).length,
 	integrity: `sha384-${createHash("sha384").update(content).digest("base64")}`,
 });

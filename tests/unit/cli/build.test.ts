@@ -44,8 +44,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const out = () => join(folder, "out");
 
-it("writes the core with the chosen rows, and the same files for what these load", () => {
-	const { files } = build(readRelease(join(folder, "site")), { plugins: ["bar"], out: out() });
+it("writes the core with the chosen rows, and the same files for what these load", async () => {
+	const { files } = await build(readRelease(join(folder, "site")), { plugins: ["bar"], out: out() });
 	expect(files.toSorted()).toEqual(
 		[
 			"gossamer.js",
@@ -65,15 +65,15 @@ it("writes the core with the chosen rows, and the same files for what these load
 	expect(manifest.files["gossamer.js"].integrity).toMatch(/^sha384-/);
 });
 
-it("can build from what it has built", () => {
-	build(readRelease(source()), { plugins: ["bar", "count"], out: out() });
-	const { files } = build(readRelease(join(out(), "1.0.0")), { plugins: ["count"], out: join(folder, "again") });
+it("can build from what it has built", async () => {
+	await build(readRelease(source()), { plugins: ["bar", "count"], out: out() });
+	const { files } = await build(readRelease(join(out(), "1.0.0")), { plugins: ["count"], out: join(folder, "again") });
 	expect(files).toContain("drag.js");
 	expect(files).not.toContain("scroll.js");
 });
 
 it("brings the first load of plugins along in one file, a task for each chunk", async () => {
-	const { bundled } = build(readRelease(source()), { plugins: ["bar", "count"], bundle: ["count"], out: out() });
+	const { bundled } = await build(readRelease(source()), { plugins: ["bar", "count"], bundle: ["count"], out: out() });
 	expect(bundled).toEqual(["kit.js", "drag.js", "plugins/count.js"]);
 	const text = readFileSync(join(out(), "1.0.0", "gossamer.js"), "utf8");
 	const read = new Function("self", "gossamer", "rows", `return ${text}`);
@@ -87,12 +87,14 @@ it("brings the first load of plugins along in one file, a task for each chunk", 
 	expect(order).toEqual([{ add: 1 }, { d: 2 }]);
 });
 
-it("names the plugins that there are when one is unknown, and changes nothing", () => {
-	expect(() => build(readRelease(source()), { plugins: ["bar", "baz"], out: join(folder, "no") })).toThrow(
+it("names the plugins that there are when one is unknown, and changes nothing", async () => {
+	await expect(build(readRelease(source()), { plugins: ["bar", "baz"], out: join(folder, "no") })).rejects.toThrow(
 		"No such plugin: baz. There are bar, count.",
 	);
-	expect(() => build(readRelease(source()), { plugins: [], out: join(folder, "no") })).toThrow("Which plugins?");
-	expect(() => build(readRelease(source()), { plugins: ["bar"], bundle: ["count"], out: out() })).toThrow(
+	await expect(build(readRelease(source()), { plugins: [], out: join(folder, "no") })).rejects.toThrow(
+		"Which plugins?",
+	);
+	await expect(build(readRelease(source()), { plugins: ["bar"], bundle: ["count"], out: out() })).rejects.toThrow(
 		"count cannot be bundled: the build is of bar.",
 	);
 	expect(() => composeCore("__BUNDLE__", [], { "kit.js": "kit" })).toThrow("This chunk cannot be bundled: kit");
