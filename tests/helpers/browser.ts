@@ -111,6 +111,8 @@ const clean = async ({ page, undo }: Tab): Promise<boolean> => {
 	const context = page.context();
 	if (context.pages().length !== 1 || !page.url().startsWith(site.url)) return false;
 	try {
+		// Before routes go: what the page asks for has its answers until it is left.
+		await page.goto("about:blank");
 		for (const run of undo.splice(0).reverse()) await run();
 		// Any file without a script: its document has the storage of the host.
 		await page.goto(`${site.url}/public/nothing.js`, { waitUntil: "commit" });
