@@ -48,6 +48,8 @@ interface Tab {
 	isShared: boolean;
 	problems: string[];
 	undo: (() => unknown)[];
+	/** Undone last: what the page asks for has its answers until it is left. */
+	undoRoutes: (() => unknown)[];
 }
 interface Opened extends Tab {
 	expected: RegExp[];
@@ -69,21 +71,21 @@ const createTab = async (options: BrowserContextOptions, isShared: boolean): Pro
 	const page = await context.newPage();
 	if (SLOW_CPU)
 		await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: Number(SLOW_CPU) });
-	const tab: Tab = { page, isShared, problems: [], undo: [] };
+	const tab: Tab = { page, isShared, problems: [], undo: [], undoRoutes: [] };
 	page.on("console", (message) => message.type() === "error" && tab.problems.push(message.text()));
 	page.on("pageerror", (error) => tab.problems.push(String(error)));
-	if (isShared) for (const owner of [page, context]) recordChanges(owner, tab.undo);
+	if (isShared) for (const owner of [page, context]) recordChanges(owner, tab);
 	return tab;
 };
 
 /** Notes how to take away again what a test adds to the page or its context. */
-const recordChanges = (owner: Page | BrowserContext, undo: Tab["undo"]) => {
+const recordChanges = (owner: Page | BrowserContext, { undo, undoRoutes }: Tab) => {
 	const wrap = (name: string, toUndo: (result: unknown, args: unknown[]) => () => unknown, target: object = owner) => {
 		const methods = target as Record<string, (...args: unknown[]) => unknown>;
 		const original = methods[name]!.bind(target);
 		methods[name] = (...args) => {
 			const result = original(...args);
-			undo.push(toUndo(result, args));
+			(name === "route" ? undoRoutes : undo).push(toUndo(result, args));
 			return result;
 		};
 	};
@@ -107,13 +109,13 @@ const cannot = () => {
 };
 
 /** Makes the tab as new: what tests added is gone, the page left, its storage empty. @returns whether that could be done */
-const clean = async ({ page, undo }: Tab): Promise<boolean> => {
+const clean = async ({ page, undo, undoRoutes }: Tab): Promise<boolean> => {
 	const context = page.context();
 	if (context.pages().length !== 1 || !page.url().startsWith(site.url)) return false;
 	try {
-		// Before routes go: what the page asks for has its answers until it is left.
-		await page.goto("about:blank");
 		for (const run of undo.splice(0).reverse()) await run();
+		await page.goto("about:blank");
+		for (const run of undoRoutes.splice(0).reverse()) await run();
 		// Any file without a script: its document has the storage of the host.
 		await page.goto(`${site.url}/public/nothing.js`, { waitUntil: "commit" });
 		await page.evaluate(() => [localStorage, sessionStorage].map((storage) => storage.clear()));

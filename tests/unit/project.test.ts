@@ -38,7 +38,7 @@ const mayImport: Record<string, string[]> = {
 	parts: ["base", "kit", "stores"],
 	runtime: [],
 	react: ["base", "kit", "stores", "parts", "react", "react-dom/client", "nanostores"],
-	rollup: ["base", "node:crypto", "node:fs", "node:path", "node:zlib", "magic-string", "rollup", "terser"],
+	rollup: ["base", "node:crypto", "node:fs", "node:path", "node:util", "node:zlib", "magic-string", "rollup", "terser"],
 	api: ["kit", "stores", "react", "react/jsx-runtime"],
 	dev: ["base", "kit", "react", "type core"],
 	testing: ["base"],
