@@ -10,6 +10,8 @@ import { activate, type Kind, openAtStart } from "./model";
 /** Milliseconds. */
 const slideTime = 400;
 const realLink = 'a[href]:not([href=""])';
+/** The height of what is in an element, to which a slide leads without a layout in the press. */
+const ownHeight = "calc-size(auto, size)";
 
 export default definePlugin({
 	setup(host, _settings, scope) {
@@ -43,38 +45,48 @@ export default definePlugin({
 			if (hadFocus) (isOpen ? title : stop).focus();
 		};
 
-		const setContentOpen = (content: HTMLElement, isOpen: boolean, slide: boolean) => {
+		/** @returns does it: what is read of all that change is read before any of them is written, so that a press lays out once */
+		const prepareContent = (content: HTMLElement, isOpen: boolean, slide: boolean) => {
 			const { style } = content;
-			// Live: read of what closes before anything is written, so that a press lays out once.
 			const computed = slide && getComputedStyle(content);
-			const before = computed && !isOpen && computed.height;
-			content.classList.toggle("elementor-active", isOpen);
-			if (isOpen) content.removeAttribute("hidden");
-			else content.setAttribute("hidden", "hidden");
-			const running = slides.get(content);
-			style.display = "block";
-			if (running) running.reverse();
-			else if (computed) {
-				style.overflow = "hidden";
-				const animation = content.animate(
-					[{ height: 0, paddingTop: 0, paddingBottom: 0 }, { height: before || computed.height }],
-					{ duration: slideTime, easing: "ease-in-out", direction: isOpen ? "normal" : "reverse" },
-				);
-				animation.onfinish = () => finish(content);
-				slides.set(content, animation);
-			} else finish(content);
+			// Of what is not rendered, as the styles give it.
+			const before = computed ? computed.height : "";
+			const isFree = before === "auto" && window.CSS?.supports("height", ownHeight);
+
+			return () => {
+				content.classList.toggle("elementor-active", isOpen);
+				if (isOpen) content.removeAttribute("hidden");
+				else content.setAttribute("hidden", "hidden");
+				const running = slides.get(content);
+				style.display = "block";
+				if (running) running.reverse();
+				else if (computed) {
+					style.overflow = "hidden";
+					const height = isFree ? ownHeight : isOpen ? computed.height : before;
+					const animation = content.animate([{ height: 0, paddingTop: 0, paddingBottom: 0 }, { height }], {
+						duration: slideTime,
+						easing: "ease-in-out",
+						direction: isOpen ? "normal" : "reverse",
+					});
+					animation.onfinish = () => finish(content);
+					slides.set(content, animation);
+				} else finish(content);
+			};
 		};
 
 		const change = (next: string[], mayMove = hasSlide) => {
 			const slide = mayMove && !!host.animate && !$preferences.get().reducedMotion;
 			const before = open;
 			open = next;
+			const changes: (() => void)[] = [];
 			for (const item of new Set([...before, ...next])) {
 				const isOpen = next.includes(item);
 				if (isOpen === before.includes(item)) continue;
-				for (const content of contents) if (content.dataset.tab === item) setContentOpen(content, isOpen, slide);
-				for (const title of titles) if (title.dataset.tab === item) setTitleOpen(title, isOpen);
+				for (const content of contents)
+					if (content.dataset.tab === item) changes.push(prepareContent(content, isOpen, slide));
+				for (const title of titles) if (title.dataset.tab === item) changes.push(() => setTitleOpen(title, isOpen));
 			}
+			for (const run of changes) run();
 		};
 
 		const titleOf = ({ target }: Event) => {

@@ -52,8 +52,11 @@ export const showBubbles = (
 		return;
 	}
 
+	// In the frame that shows it: the press does not lay out what it is about to change again.
 	const toEnd = () => {
-		if (scroll) scroll.scrollTop = scroll.scrollHeight;
+		requestAnimationFrame(() => {
+			if (scroll) scroll.scrollTop = scroll.scrollHeight;
+		});
 	};
 	for (const node of [...bubbles, optin]) {
 		if (!node) continue;

@@ -1,4 +1,5 @@
 // Keeps the focus in a window that the visitor has opened.
+import { afterFrame } from "../../src/kit/after-frame";
 import type { Scope } from "../../src/kit/scope";
 import type { Overlay } from "../../src/parts/overlays";
 
@@ -23,7 +24,8 @@ export const holdFocus = (host: HTMLElement, chatbox: HTMLElement, scope: Scope,
 		overlay?.close();
 		chatbox.ariaModal = "false";
 	};
-	enter();
+	// The window becomes visible with its first frame; asked before, the browser styles it twice and refuses.
+	afterFrame(scope, enter);
 	scope.part(loadOverlays, ({ openOverlay }) => {
 		if (isOver) return;
 		chatbox.ariaModal = "true";

@@ -20,7 +20,9 @@ export default definePlugin({
 			const count = readCount(node.dataset, node.textContent);
 			const last = count ? textAt(count, 1) : node.dataset.toValue;
 			if (!last) continue;
-			let start: number;
+			let start: number | undefined;
+			/** Nobody reads the steps of one that has left the window, and each would lay out the page. */
+			let isSeen: boolean;
 			let stop: (() => void) | undefined;
 			/** Written to in each step: a text that changes is seen by nobody who watches the page's nodes. */
 			const shown = new Text(node.textContent!);
@@ -29,9 +31,9 @@ export default definePlugin({
 			spoken.textContent = last;
 			spoken.style.cssText = "position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)";
 			const step = () => {
-				const passed = performance.now() - start;
-				if (passed < count!.duration) shown.data = textAt(count!, passed / count!.duration);
-				else finish();
+				const passed = performance.now() - start!;
+				if (passed >= count!.duration) finish();
+				else if (isSeen) shown.data = textAt(count!, passed / count!.duration);
 			};
 			const finish = () => {
 				stop?.();
@@ -52,8 +54,8 @@ export default definePlugin({
 				continue;
 			}
 			stop = scope.observe(node, (isVisible) => {
-				if (!isVisible) return;
-				stop?.();
+				isSeen = isVisible;
+				if (!isVisible || start !== undefined) return;
 				node.ariaHidden = "true";
 				node.replaceChildren(shown);
 				node.after(spoken);

@@ -1,6 +1,7 @@
 // The one dialog of the page: how it opens and closes, its style sheets, and who has the focus meanwhile.
 import { atom } from "nanostores";
 import type { Page } from "../../src/base/page";
+import { afterFrame } from "../../src/kit/after-frame";
 import { createScope, type OwnedScope } from "../../src/kit/scope";
 import { loadBuilderStyle, markDialogs, waitForStyle } from "../../src/parts/builder-styles";
 import { type Overlay, openOverlay } from "../../src/parts/overlays";
@@ -123,7 +124,9 @@ export const createDialog = (page: Page, onEnd: () => void): LightboxDialog => {
 				addPlayers(opening, request);
 				context.add({ Video });
 			};
-			Promise.all([opening.slides.some(({ isVideo }) => isVideo) && scope.part(loadVideo, addPlayers), styles])
+			// The first frame of the fading shows nothing yet: it answers the press, and does not wait for what is to be drawn.
+			const frame = new Promise<void>((resolve) => afterFrame(scope, resolve));
+			Promise.all([opening.slides.some(({ isVideo }) => isVideo) && scope.part(loadVideo, addPlayers), styles, frame])
 				.then(() => {
 					const slides = opening.slides.filter(({ isVideo, player }) => !isVideo || player);
 					const start = slides.indexOf(first);

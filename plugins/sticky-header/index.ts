@@ -81,9 +81,10 @@ export default definePlugin({
 			isFixed = on;
 			if (on) {
 				const { scrollHeight } = root;
+				// Read before anything is written: one layout less.
+				keepPlace(heightNow());
 				// Until the next layout nothing scrolls but the visitor.
 				styleRoot({ "overflow-anchor": "none" });
-				keepPlace(heightNow());
 				host.before(space);
 				host.classList.add(...classes);
 				// Margins, headers that lie over the content and sites that make room themselves: the page keeps its height.

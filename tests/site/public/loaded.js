@@ -2,6 +2,9 @@
 const panel = document.querySelector("[data-loaded]");
 const list = panel?.querySelector(".loaded-files");
 const files = new Map();
+/** Shown when the browser has nothing else to do: a list that lays out the page anew is no part of what a press costs. */
+const later = window.requestIdleCallback ?? setTimeout;
+let isAsked = false;
 
 if (panel && list) {
 	const sizes = JSON.parse(panel.dataset.sizes);
@@ -10,11 +13,14 @@ if (panel && list) {
 			const [, path] = /^\/gossamer\/(.+\.(?:js|css))$/.exec(new URL(name).pathname) ?? [];
 			if (path) files.set(path, sizes[path] ?? 0);
 		}
-		if (files.size) show();
+		if (!files.size || isAsked) return;
+		isAsked = true;
+		later(show);
 	}).observe({ type: "resource", buffered: true });
 }
 
 function show() {
+	isAsked = false;
 	const largest = Math.max(...files.values(), 1);
 	const total = [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
 	const rows = [...files].map(([name, bytes]) => row(name, bytes, bytes / largest));

@@ -587,6 +587,7 @@ describe("the keyboard", () => {
 		$(button).focus();
 		expect(press("Enter")).toBe(true);
 		expect(isOpen()).toBe(true);
+		await wait(100);
 		expect($(".joinchat__chatbox").contains(document.activeElement)).toBe(true);
 		press("Escape");
 		expect(isOpen()).toBe(false);

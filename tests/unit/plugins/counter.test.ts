@@ -87,6 +87,23 @@ it("is no change of the page's nodes while it counts, of which others would have
 	expect(observer.takeRecords()).toEqual([]);
 });
 
+it("writes no step while it is out of view, and is at its target in time", async () => {
+	const { node } = await open('data-duration="2000" data-to-value="1500"');
+	intersect(node);
+	vi.advanceTimersByTime(500);
+	intersect(node, false);
+	const before = node.textContent;
+	vi.advanceTimersByTime(500);
+	expect(node.textContent).toBe(before);
+	intersect(node);
+	vi.advanceTimersByTime(100);
+	expect(+node.textContent).toBeGreaterThan(700);
+	intersect(node, false);
+	vi.advanceTimersByTime(1000);
+	expect(node.textContent).toBe("1500");
+	expect(isObserved(node, "0px")).toBe(false);
+});
+
 it("counts once, however often it comes into view", async () => {
 	const { node } = await open('data-duration="100" data-to-value="5"');
 	intersect(node);
