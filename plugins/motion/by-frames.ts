@@ -109,7 +109,8 @@ export const createByFrames =
 			update();
 		};
 		const begin = () => {
-			undo.push(useScroll());
+			// What follows the pointer alone has nothing to do in a scrolled frame.
+			if (tracks[0]) undo.push(useScroll());
 			if (pointerTracks[0] && hasPointer()) undo.push(usePointer());
 			if (group.range === "page") setVisible(true);
 			else undo.push(scope.observe(parent, setVisible));
