@@ -1,6 +1,7 @@
 // Keeps the focus in a window that the visitor has opened.
-import { afterFrame } from "../../src/kit/after-frame";
+
 import type { Scope } from "../../src/kit/scope";
+import { afterFrame } from "../../src/parts/after-frame";
 import type { Overlay } from "../../src/parts/overlays";
 
 const loadOverlays = () => import("../../src/parts/overlays");

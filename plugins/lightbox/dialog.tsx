@@ -1,8 +1,8 @@
 // The one dialog of the page: how it opens and closes, its style sheets, and who has the focus meanwhile.
 import { atom } from "nanostores";
 import type { Page } from "../../src/base/page";
-import { afterFrame } from "../../src/kit/after-frame";
 import { createScope, type OwnedScope } from "../../src/kit/scope";
+import { afterFrame } from "../../src/parts/after-frame";
 import { loadBuilderStyle, markDialogs, waitForStyle } from "../../src/parts/builder-styles";
 import { type Overlay, openOverlay } from "../../src/parts/overlays";
 import { drawView } from "../../src/react/draw-view";

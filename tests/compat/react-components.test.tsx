@@ -739,9 +739,12 @@ describe("Lightbox", () => {
 		expect(link.matches(selectorOf("lightbox"))).toBe(true);
 		expect(link.dataset).toMatchObject({ elementorLightboxSlideshow: "trip", elementorLightboxTitle: "One" });
 		const click = new MouseEvent("click", { bubbles: true, cancelable: true });
-		await act(async () => void link.dispatchEvent(click));
+		await act(async () => {
+			link.dispatchEvent(click);
+			// It is drawn after the frame that answers the press.
+			await vi.waitFor(() => expect(document.querySelector(".elementor-lightbox")).not.toBeNull());
+		});
 		expect(click.defaultPrevented).toBe(true);
-		expect(document.querySelector(".elementor-lightbox")).not.toBeNull();
 		expect(errors).toEqual([]);
 	});
 });

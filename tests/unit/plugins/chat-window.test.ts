@@ -145,6 +145,8 @@ describe("messages", () => {
 		const scroll = $(".joinchat__scroll");
 		Object.defineProperty(scroll, "scrollHeight", { value: 700 });
 		click(button);
+		// With the frame that shows it.
+		await wait(20);
 		expect(scroll.scrollTop).toBe(700);
 	});
 

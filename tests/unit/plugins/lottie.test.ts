@@ -132,7 +132,14 @@ describe("pressed", () => {
 	it.each(["container", "container__link"])(
 		"is seen before its link is followed, by keys as well: %s",
 		async (name) => {
+			const listen = vi.spyOn(EventTarget.prototype, "addEventListener");
 			const { element, get } = await open({ trigger: "on_click", link_timeout: 300 });
+			// The part that holds it.
+			const isHeard = () =>
+				listen.mock.calls.some(
+					([type], index) => type === "click" && listen.mock.contexts[index] === get("container__link"),
+				);
+			await vi.waitFor(() => expect(isHeard()).toBe(true), { timeout: 10_000 });
 			intersect(element);
 			// A key's click is sent to the link.
 			get(name).click();

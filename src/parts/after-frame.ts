@@ -1,5 +1,5 @@
 // Lets the browser answer a press with a frame before the rest is done.
-import type { Scope } from "./scope";
+import type { Scope } from "../kit/scope";
 
 /** Milliseconds after which nobody waits for a frame any longer: a tab that is not seen draws none. */
 const longestMs = 100;
