@@ -35,6 +35,11 @@ export const serveDropdown = (
 		return room === undefined ? "1000vmax" : `${room / zoomOf(nav)}px`;
 	};
 	const setHeight = (height: string) => nav.style.setProperty("--menu-height", height);
+	let cancel: (() => void) | undefined;
+	const onScroll = () => {
+		cancel?.();
+		cancel = scope.timeout(scrollMs, () => nav.inert || setHeight(heightNow()));
+	};
 	const resize = () => {
 		// Where the bar stands in its place there is nothing to stretch.
 		if (isStretched && toggle.getClientRects()[0]) stretch(nav, toggle, scope.page.rtl);
@@ -45,15 +50,12 @@ export const serveDropdown = (
 		if (isOpen) resize();
 		setHeight(height);
 		setStops(isOpen);
+		// A closed one has no height to follow, and no listener that every scrolled frame calls.
+		(isOpen ? addEventListener : removeEventListener)("scroll", onScroll);
 	};
 	const setOpen = serveToggle(host, { toggle, nav, marked: toggle, turn, resize }, scope);
 
-	let cancel: (() => void) | undefined;
-	scope.on(window, "scroll", () => {
-		cancel?.();
-		// A closed one has no height to follow.
-		if (!nav.inert) cancel = scope.timeout(scrollMs, () => nav.inert || setHeight(heightNow()));
-	});
+	scope.add(() => removeEventListener("scroll", onScroll));
 	scope.on(nav, "click", ({ target }) => {
 		if (isStretched && closestTo(target, ".menu-item:not(.menu-item-has-children)>a")) setOpen(false);
 	});

@@ -419,9 +419,12 @@ describe("the pointer", () => {
 	};
 
 	it("moves an element from its first movement on (sticky-motion #34)", async () => {
-		const page = await open(widget(motion({ mouseTrack: {} })) + tail, {}, { viewport });
+		const prepare = (page: Page) => page.addInitScript(`window.listeners = (${countListeners})()`);
+		const page = await open(widget(motion({ mouseTrack: {} })) + tail, {}, { viewport, prepare });
 		await started(page);
 		expect(await inline(page)).toBe("");
+		const scrolls = await page.evaluate(() => window.listeners.attached().filter((entry) => /scroll/.test(entry)));
+		expect(scrolls).toEqual([]);
 		await mouse(page, 1000, 400);
 		expect(await variable(page, "--translateX")).toBe("-50px");
 		expect(await variable(page, "--translateY")).toBe("0px");

@@ -84,6 +84,20 @@ describe("the button", () => {
 		expect(nav().style.getPropertyValue("--menu-height")).toBe("0");
 	});
 
+	it("listens to scrolling only while the dropdown is open", async () => {
+		const [add, remove] = [vi.spyOn(window, "addEventListener"), vi.spyOn(window, "removeEventListener")];
+		const calls = () => [add, remove].map(({ mock }) => mock.calls.filter(([type]) => type === "scroll").length);
+		await start();
+		expect(calls()[0]).toBe(0);
+		toggle().click();
+		expect(calls()[0]).toBe(1);
+		const [, before] = calls();
+		toggle().click();
+		expect(calls()).toEqual([1, before! + 1]);
+		add.mockRestore();
+		remove.mockRestore();
+	});
+
 	it("answers Enter and Space once a press, and lets neither scroll, loop-filter-carousel #45", async () => {
 		await start();
 		expect(press(toggle(), " ").defaultPrevented).toBe(true);
