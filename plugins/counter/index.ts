@@ -3,8 +3,8 @@ import { definePlugin } from "../../src/kit/plugin";
 import { $preferences } from "../../src/stores/preferences";
 import { readCount, textAt } from "./model";
 
-/** The eye reads no more texts a second than 30, and each one lays out anew what it stands in. */
-const stepMs = 33;
+/** The eye reads no more texts a second than 20, and each one lays out and paints anew what it stands in. */
+const stepMs = 50;
 /** Of all counters that count now, by one timer. */
 const steps = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
