@@ -1,5 +1,5 @@
 // Moves on the compositor: keyframes of an animation whose clock is the page's scrolling, so that no script runs meanwhile.
-import { type Styles, setStyles, zoomOf } from "../../src/kit/inline-styles";
+import { type Styles, setStyles } from "../../src/kit/inline-styles";
 import type { Scope } from "../../src/kit/scope";
 import { type Group, type ScrollRange, styleAt, type Track, toKeyframes } from "./model";
 import type { CreateDriver } from "./registry";
@@ -24,6 +24,7 @@ export const createByTimeline =
 		let unobserve: (() => void) | undefined;
 		let tracks: Track[];
 		let range: ScrollRange;
+		let zoom: number;
 		let started = "";
 		/** What the target had before its styles of ours. */
 		let before: Styles = {};
@@ -40,7 +41,6 @@ export const createByTimeline =
 		};
 		const run = () => {
 			timeline ??= new ScrollTimeline();
-			const zoom = zoomOf(target);
 			animation = target.animate(toKeyframes(tracks, transform), {
 				fill: "both",
 				timeline,
@@ -66,14 +66,15 @@ export const createByTimeline =
 				unobserve = undefined;
 				suspend();
 			},
-			start(next, overflow, { y, canScroll, count }) {
+			start(next, overflow, { y, canScroll, count }, nextZoom) {
 				const percent = next.progressAt(y);
 				// Asked each time: a page starts in slices, and the many may come after the first of them.
 				if (!isAlwaysNear && count > few) unobserve ??= scope.observe(parent, look, "100%");
-				const key = `${[next.start, next.end, next.isConstant && percent, canScroll, overflow, zoomOf(target)]}`;
+				const key = `${[next.start, next.end, next.isConstant && percent, canScroll, overflow, nextZoom]}`;
 				if (key === started) return;
 				started = key;
 				range = next;
+				zoom = nextZoom;
 				tracks = group.tracks(overflow);
 				clear();
 				// A page that cannot be scrolled has no such clock.

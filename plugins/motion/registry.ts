@@ -25,8 +25,8 @@ export interface PageSize {
 export interface Driver {
 	/** Takes the movement away until `start`, so that what is in the target can be measured. */
 	suspend(): void;
-	/** Moves, from now on in this range. */
-	start(range: ScrollRange, overflow: LayerOverflow, size: PageSize): void;
+	/** Moves, from now on in this range; what it writes, others of the same frame must not have to read again. */
+	start(range: ScrollRange, overflow: LayerOverflow, size: PageSize, zoom: number): void;
 	/** Leaves nothing behind. */
 	stop(): void;
 }
@@ -74,6 +74,7 @@ export const enter = (host: HTMLElement, group: Group, scope: Scope, createDrive
 	let parent: HTMLElement;
 	let range: ScrollRange;
 	let overflow: LayerOverflow = [];
+	let zoom: number;
 	let undo: (() => void)[] = [];
 
 	const start = () => {
@@ -122,9 +123,10 @@ export const enter = (host: HTMLElement, group: Group, scope: Scope, createDrive
 		measure(size) {
 			if (!driver) return;
 			range = rangeOf(group, parent, size);
+			zoom = zoomOf(target);
 			if (group.isLayer) overflow = [target.offsetWidth - host.offsetWidth, target.offsetHeight - host.offsetHeight];
 		},
-		start: (size) => driver?.start(range, overflow, size),
+		start: (size) => driver?.start(range, overflow, size, zoom),
 		isIn: (node) => node !== target && contains.call(node, parent),
 		fail: scope.fail,
 	};
@@ -238,12 +240,23 @@ export const rangeOf = (
 const isFixed = (node: Element | null): boolean =>
 	!!node && (getComputedStyle(node).position === "fixed" || isFixed(parentOf(node)));
 
+/** What `isKeptInView` found in this frame: hosts stand in the same boxes, and each is marked after it has asked. */
+let kept: Map<Element, boolean> | undefined;
+
 /** Whether something around it may stop moving with the page while it is scrolled: its range is then asked for in each frame. */
-export const isKeptInView = (node: Element | null): boolean =>
-	!!node &&
-	(matches.call(node, '[data-settings*=\'"sticky":"\'],.elementor-location-header') ||
+export const isKeptInView = (node: Element | null): boolean => {
+	if (!node) return false;
+	if (!kept) requestAnimationFrame(() => (kept = undefined));
+	kept ??= new Map();
+	const known = kept.get(node);
+	if (known !== undefined) return known;
+	const found =
+		matches.call(node, '[data-settings*=\'"sticky":"\'],.elementor-location-header') ||
 		getComputedStyle(node).position === "sticky" ||
-		isKeptInView(parentOf(node)));
+		isKeptInView(parentOf(node));
+	kept.set(node, found);
+	return found;
+};
 
 /** By node and class: how many groups gave it; two may share a parent. */
 const counts = new WeakMap<Element, Record<string, number>>();
