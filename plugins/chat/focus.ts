@@ -1,5 +1,4 @@
 // Keeps the focus in a window that the visitor has opened.
-
 import type { Scope } from "../../src/kit/scope";
 import { afterFrame } from "../../src/parts/after-frame";
 import type { Overlay } from "../../src/parts/overlays";
@@ -25,7 +24,7 @@ export const holdFocus = (host: HTMLElement, chatbox: HTMLElement, scope: Scope,
 		overlay?.close();
 		chatbox.ariaModal = "false";
 	};
-	// The window becomes visible with its first frame; asked before, the browser styles it twice and refuses.
+	// `visibility` lets the window have the focus from its first frame on; asked before, the browser styles it twice and refuses.
 	afterFrame(scope, enter);
 	scope.part(loadOverlays, ({ openOverlay }) => {
 		if (isOver) return;
