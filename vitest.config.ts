@@ -2,7 +2,11 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-const models = ["tests/unit/**/*-model.test.ts", "tests/unit/{scenarios,rollup-preset}.test.ts", "tests/unit/cli/**"];
+const models = [
+	"tests/unit/**/*-model.test.ts",
+	"tests/unit/{programs,scenarios,rollup-preset}.test.ts",
+	"tests/unit/cli/**",
+];
 const onBoth = "tests/compat/react-*.test.tsx";
 /** Many files a worker; `tests/helpers/page.ts` gives each a page of its own. */
 const shared = { environment: "node", pool: "threads" as const, isolate: false };

@@ -1,6 +1,8 @@
 // Finds the programs that tests run, and installs Debian's where that is possible; never skips silently.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
 /**
  * @typedef {object} Program
@@ -21,9 +23,10 @@ export const programPath = ({ title, variable, places, debian }) => {
 	const found = find();
 	if (found) return found;
 	if (process.getuid?.() === 0 && existsSync("/etc/debian_version")) {
-		const apt = (...args) => execFileSync("apt-get", args, { stdio: ["ignore", "ignore", "inherit"] });
-		apt("update", "-q");
-		apt("install", "-y", "-q", ...debian.split(" "));
+		// Workers look for programs side by side. They wait for one another: a second apt-get fails at once, and `update` knows no timeout.
+		const install = `apt-get update -q && apt-get install -y -q -o DPkg::Lock::Timeout=600 ${debian}`;
+		const lock = join(tmpdir(), "gossamer-install.lock");
+		execFileSync("flock", [lock, "sh", "-c", install], { stdio: ["ignore", "ignore", "inherit"] });
 		const installed = find();
 		if (installed) return installed;
 	}
