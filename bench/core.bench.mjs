@@ -69,7 +69,8 @@ const ideas = {
 		widgets,
 		{
 			"core/entry": [["slices.take(() => mount(loaded))", "mount(loaded)"]],
-			"core/hosts": ["slices.join()", "slices.join()", "const slices", "slices_: slices"],
+			"core/load": [["slices.take(run)", "run()"]],
+			"core/hosts": ["slices.join()", "slices.join()"],
 		},
 	],
 	"`query:` of rows": ["template previews", { "core/triggers": [['when.startsWith("query:")', "false"]] }],

@@ -27,8 +27,8 @@ export default async ({ browser, url }) => {
 	return [
 		row("core, brotli bytes", sizeOf(""), `analytics ${bytes(`${modules}/analytics/dist/analytics.min.js`)}`),
 		row(
-			"one destination: Google tag with its layers",
-			sizeOf("google-tag"),
+			"three destinations: Facebook, Google tag with its layers, Tag Manager",
+			sizeOf("built-in"),
 			`@analytics/google-analytics ${bytes(`${modules}/@analytics/google-analytics/lib/analytics-plugin-ga.browser.es.js`)}`,
 		),
 		row(

@@ -1,8 +1,8 @@
 // Accessibility panel: puts the panel where it belongs, starts what it serves, and ends it.
+import { cookieText } from "../../src/base/cookie-text";
 import { definePlugin } from "../../src/kit/plugin";
 import type { Scope } from "../../src/kit/scope";
 import { object, toggle } from "../../src/kit/settings";
-import { cookies } from "../../src/stores/cookies";
 import { $preferences } from "../../src/stores/preferences";
 import { cookieNames } from "./cookie-names";
 import { serveOpener } from "./opener";
@@ -44,7 +44,7 @@ export default definePlugin({
 			serveOpener(host, scope, serve);
 			const { reducedMotion, contrast } = $preferences.get();
 			// What this visitor has chosen before, or asks of every page, holds from the start; others load it when they come near.
-			if (cookies.get(cookieNames.text) || reducedMotion || contrast === "more") return serve();
+			if (cookieText().includes(`${cookieNames.text}=`) || reducedMotion || contrast === "more") return serve();
 		};
 		if (settings.move) moveFirst(host, scope);
 		if (!host.querySelector("#access_container"))

@@ -31,9 +31,12 @@ export const createDefer = (scope: Scope) => {
 		else schedule(run);
 	};
 	const afterPaint = (run: Run) => {
-		requestAnimationFrame(() => scope.timeout(0, run));
 		// A window that others cover counts as visible and paints nothing.
-		scope.timeout(unpaintedMs, run);
+		const cancel = scope.timeout(unpaintedMs, run);
+		requestAnimationFrame(() => {
+			cancel();
+			scope.timeout(0, run);
+		});
 	};
 
 	return {

@@ -7,8 +7,7 @@ export const covers = {
 	libraries: ["jquery-bind-first", "js-cookie-pys", "js-tld"],
 	early: {
 		shop: '"(woo|edd)": ?{"enabled": ?true',
-		facebook: '"facebook": ?{"pixelIds"',
-		"google-tag": '"ga": ?{"trackingIds"',
+		"built-in": '"(facebook|ga|gtm)": ?{"(pixel|tracking)Ids"',
 	},
 } satisfies Covers;
 

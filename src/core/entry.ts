@@ -5,7 +5,7 @@ import { report } from "../base/errors";
 import type { Page } from "../base/page";
 import { replay, sayUnsent } from "./intent";
 import { type Files, loadPlugin } from "./load";
-import type { Slices } from "./slices";
+import { slices } from "./slices";
 import { isNow, isRare } from "./triggers";
 
 export type Row = CompleteRow<PluginDescriptor>;
@@ -30,7 +30,6 @@ export interface Entries {
 	gate?: Promise<unknown>;
 	/** Tells what comes near the window; without it, all is near. */
 	near_?: IntersectionObserver;
-	slices_: Slices;
 	/** What is on its way to be mounted. */
 	loading_: Set<Promise<unknown>>;
 	/** Those whose chunk could not be had. */
@@ -47,17 +46,7 @@ const longestRetryMs = 600_000;
 export const createEntry = (
 	host: HTMLElement,
 	plugin: Row,
-	{
-		page,
-		files,
-		kit,
-		gate,
-		near_: near,
-		slices_: slices,
-		loading_: loading,
-		failed_: failed,
-		isHeld_: isHeld,
-	}: Entries,
+	{ page, files, kit, gate, near_: near, loading_: loading, failed_: failed, isHeld_: isHeld }: Entries,
 ): Entry => {
 	const { name, when, adds, cloak, unsent } = plugin;
 	let isOver: boolean | undefined;

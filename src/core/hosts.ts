@@ -2,7 +2,7 @@
 import { closest, getAttribute, isOnPage, matches, querySelector, querySelectorAll } from "../base/dom";
 import { createEntry, type Entries, type Entry, type Row } from "./entry";
 import { hold, intentEvents, isIntent, isReplaying } from "./intent";
-import { createSlices } from "./slices";
+import { slices } from "./slices";
 import { endsAtIntent } from "./triggers";
 import { watchChanges } from "./watch-changes";
 
@@ -40,7 +40,6 @@ export interface HostsOptions extends Pick<Entries, "page" | "files" | "kit" | "
 /** @param plugins which to serve */
 export const createHosts = (plugins: () => Row[], { signal, ...options }: HostsOptions): Hosts => {
 	const known = new Map<Element, Entry[]>();
-	const slices = createSlices();
 	const near =
 		window.IntersectionObserver &&
 		new IntersectionObserver((changes) => {
@@ -50,7 +49,6 @@ export const createHosts = (plugins: () => Row[], { signal, ...options }: HostsO
 	const entries: Entries = {
 		...options,
 		near_: near,
-		slices_: slices,
 		loading_: new Set(),
 		failed_: new Set(),
 		isHeld_: (event) => [...known.values()].flat().some(({ held_ }) => held_.includes(event)),

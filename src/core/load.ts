@@ -1,5 +1,6 @@
 // Loads chunks: each file of the release once, after what it needs, with one retry and a timeout.
 import type { MountablePlugin, PluginDescriptor, PluginModule } from "../base/descriptor";
+import { slices } from "./slices";
 
 export interface ChunkLoadError extends Error {
 	name: "ChunkLoadError";
@@ -50,11 +51,13 @@ export const createFiles = (base: string, bundle: Bundle = {}): Files => {
 		document.head.append(Object.assign(document.createElement("link"), { rel, href: addressOf(name) }));
 	};
 
-	const request = async (name: string, needs: readonly string[], importModule = bundle[name]) => {
+	const request = async (name: string, needs: readonly string[], importModule?: () => unknown) => {
 		// Files are fetched together, and evaluated in their order: each finds the ones before it in `modules`.
 		// Where all that it needs is there, its import fetches it as soon as a link would.
 		if (needs.some((file) => !modules[file])) [...needs, name].forEach(link);
 		for (const file of needs) if (!isStyle(file)) await load(file);
+		const run = bundle[name];
+		if (run) return (modules[name] = await slices.take(run));
 		const address = importModule ? name : addressOf(name);
 		let type: ChunkLoadError["type"];
 		const ask = async (query = "") => {

@@ -1,4 +1,4 @@
-// Cuts the start of a page into slices: after some milliseconds of mounting the browser gets its turn, to draw and to answer.
+// Cuts the start of a page into slices: after some milliseconds of work the browser gets its turn, to draw and to answer.
 
 /** A task of 50 ms is felt; on a phone, four times slower than a desk, these are 30 ms and what the last mount takes. */
 const sliceMs = 8;
@@ -12,6 +12,7 @@ export interface Slices {
 	join(): void;
 }
 
+/** Those of the page are `slices`. */
 export const createSlices = (): Slices => {
 	/** Milliseconds that are left in this task. */
 	let left = sliceMs;
@@ -29,6 +30,9 @@ export const createSlices = (): Slices => {
 	};
 	return { take, join: () => (left = joinedMs) };
 };
+
+/** What runs chunks and mounts plugins shares the tasks of the page. */
+export const slices = createSlices();
 
 /** https://wicg.github.io/scheduling-apis/#dom-scheduler-yield where there is one, which comes before other tasks. */
 export const nextTask = () =>

@@ -69,11 +69,9 @@ export const composeCore = (
 	chunks: Readonly<Record<string, string>> = {},
 ): string => {
 	const bundle = Object.entries(chunks).map(
-		([file, code]) => `${JSON.stringify(nameOf(file))}:b(()=>{${returned(code)}})`,
+		([file, code]) => `${JSON.stringify(nameOf(file))}:()=>{${returned(code)}}`,
 	);
-	return engine
-		.replace("__ROWS__", () => printRows(rows))
-		.replace("__BUNDLE__", () => (bundle.length ? bundleHead + bundle + bundleTail : "{}"));
+	return engine.replace("__ROWS__", () => printRows(rows)).replace("__BUNDLE__", () => `{${bundle}}`);
 };
 
 /** The rows as the core carries them: names of members without quotes are 32 B less. */
@@ -82,10 +80,6 @@ export const printRows = (rows: readonly PluginRow[]): string => {
 		Object.entries(row).flatMap(([name, value]) => (value === undefined ? [] : `${name}:${JSON.stringify(value)}`));
 	return `[${rows.map((row) => `{${members(shorten(row))}}`)}]`;
 };
-
-/** Around the chunks of a bundle: each runs in a task of its own, as a file does, so that the browser gets its turn. */
-export const bundleHead = "(b=>({";
-export const bundleTail = "}))(f=>()=>(self.scheduler?.yield?.()??new Promise(r=>setTimeout(r))).then(f))";
 
 /** A chunk as the body of a function, which returns what the chunk exports. */
 const returned = (code: string): string => {

@@ -1,5 +1,6 @@
 // The cookie jar: reads, writes and removes cookies in the encoding that the server and the usual cookie scripts share.
 import { atom, type ReadableAtom } from "nanostores";
+import { cookieText } from "../base/cookie-text";
 import { safeDecode } from "../base/safe-decode";
 import { onMount } from "./on-mount";
 
@@ -81,21 +82,13 @@ const probe = () => {
 
 /** Names and values of all cookies, in the browser's order: longest path first. */
 const parse = () =>
-	jar()
+	cookieText()
 		.split("; ")
 		.filter(Boolean)
 		.map((pair) => {
 			const [, name = "", value = ""] = /^(?:(.*?)=)?(.*)$/s.exec(pair)!;
 			return [safeDecode(name), safeDecode(value)] as const;
 		});
-
-const jar = () => {
-	try {
-		return document.cookie;
-	} catch {
-		return "";
-	}
-};
 
 const write = (name: string, value: string, attributes: Record<string, string | boolean | undefined>) => {
 	try {
@@ -115,7 +108,7 @@ const write = (name: string, value: string, attributes: Record<string, string | 
 const encode = (text: string) => text.replace(/[^!#$&-+\--:<-[\]-~]+/g, encodeURIComponent);
 
 const update = () => {
-	const text = jar();
+	const text = cookieText();
 	if (text !== seen) {
 		seen = text;
 		$state.set(cookies.all());

@@ -73,7 +73,7 @@ describe("a feed", () => {
 		const files = asked.flatMap((address) => /\/gossamer\/(.+?\.js)/.exec(address)?.[1] ?? []);
 		expect(new Set(files).size).toBe(files.length);
 		const forConsent = files.filter((file) => /consent|cookies/.test(file)).sort();
-		expect(forConsent).toEqual(["consent-tools.js", "cookies.js", "plugins/photo-feed-consent.js"]);
+		expect(forConsent).toEqual(["consent-tools.js", "plugins/photo-feed-consent.js"]);
 	});
 
 	it("asks nothing of the network before consent, then what it lacks (photo-feed #20, #21)", async () => {

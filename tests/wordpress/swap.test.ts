@@ -74,14 +74,14 @@ describe("a page whose widgets are all covered", () => {
 		const code = (await get(address!)).text;
 		expect(`sha384-${createHash("sha384").update(code).digest("base64")}`).toBe(integrity);
 		expect(code.includes("__ROWS__") || code.includes("__BUNDLE__")).toBe(false);
-		for (const name of ["kit", "plugins/tracking"]) expect(code.includes(`"${name}":b(()=>{`), name).toBe(true);
+		for (const name of ["kit", "plugins/tracking"]) expect(code.includes(`"${name}":()=>{`), name).toBe(true);
 		expect((await get("/covered/")).text).toContain(address);
 	});
 
 	it("gets in it what the build for Node puts together of the same chunks", () => {
 		const { plugins, rows } = readManifest();
 		const parts = ["tracking", "chat"].flatMap((name) => plugins[name]!.early.flatMap(({ files }) => files));
-		const chunks = [...new Set(["kit.js", "cookies.js", "plugins/tracking.js", "plugins/chat.js", ...parts])];
+		const chunks = [...new Set(["kit.js", "plugins/tracking.js", "plugins/chat.js", ...parts])];
 		const printed = php<string>(`return Gossamer\\print_bundle(json_decode(${quote(JSON.stringify(chunks))}, true));`);
 		const read = (file: string) => readFileSync(join(release, file), "utf8");
 		expect(printed).toBe(
@@ -92,11 +92,11 @@ describe("a page whose widgets are all covered", () => {
 	it("gets with them the parts that its settings ask for at once", () => {
 		const filesFor = (html: string) =>
 			php<{ now: string[] }>(`return Gossamer\\page_files(${quote(html)}, array('chat', 'tracking'));`).now;
-		const chunks = ["gossamer.js", "kit.js", "plugins/chat.js", "cookies.js", "plugins/tracking.js"];
+		const chunks = ["gossamer.js", "kit.js", "plugins/chat.js", "plugins/tracking.js"];
 		expect(filesFor("<body>").sort()).toEqual([...chunks].sort());
 		const options = '"dynamicEvents":{"automatic_event_form":{}},"facebook":{"pixelIds":["1"]},"woo":{"enabled":false}';
 		expect(filesFor(`<script>pysOptions = {${options}}</script><div class="joinchat__chatbox">`).sort()).toEqual(
-			[...chunks, "plugins/chat-widget-parts.js", "plugins/tracking-facebook.js"].sort(),
+			[...chunks, "plugins/chat-widget-parts.js", "plugins/tracking-built-in.js"].sort(),
 		);
 	});
 

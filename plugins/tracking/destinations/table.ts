@@ -18,7 +18,7 @@ interface Row {
 
 export type Slug = "facebook" | "ga" | "gtm" | "pinterest" | "bing";
 
-/** One file holds both, which are small. */
+const loadBuiltIn = () => import("./built-in");
 const loadAddOns = () => import("./add-ons");
 
 /** In the order in which they load. */
@@ -26,12 +26,12 @@ export const destinations: Readonly<Record<Slug, Row>> = {
 	facebook: {
 		global: "Facebook",
 		purpose: "facebook",
-		load: () => import("./facebook"),
+		load: loadBuiltIn,
 		cookies: ["_fbp", "_fbc", "pys_fb_event_id"],
 	},
-	ga: { global: "Analytics", purpose: "analytics", load: () => import("./google-tag") },
+	ga: { global: "Analytics", purpose: "analytics", load: loadBuiltIn },
 	// It makes `gtag` only where there is none, and the tag's own comes first.
-	gtm: { global: "GTM", purpose: "analytics", load: () => import("./google-tag-manager"), after: "ga" },
+	gtm: { global: "GTM", purpose: "analytics", load: loadBuiltIn, after: "ga" },
 	pinterest: { global: "Pinterest", purpose: "pinterest", load: loadAddOns, isAddOn: true },
 	bing: { global: "Bing", purpose: "bing", load: loadAddOns, isAddOn: true },
 };

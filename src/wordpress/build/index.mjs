@@ -9,7 +9,7 @@ import { toPhp } from "./to-php.mjs";
 import { toXPath } from "./to-xpath.mjs";
 
 const dist = process.env.DIST ?? "dist";
-const { bundleHead, bundleTail, printRows } = await import(pathToFileURL(resolve(`${dist}/lib/src/rollup/release.js`)));
+const { printRows } = await import(pathToFileURL(resolve(`${dist}/lib/src/rollup/release.js`)));
 const { version } = JSON.parse(readFileSync("package.json", "utf8"));
 const release = `${dist}/site/${version}`;
 const source = "src/wordpress";
@@ -34,7 +34,7 @@ const describeRelease = () => {
 		plugins,
 		covers,
 		inert,
-		bundle: { rows: printRows(rows), head: bundleHead, tail: bundleTail },
+		table: printRows(rows),
 		rows: rows.map(({ name, when, selector, text, if: condition, needs = ["kit"] }) => ({
 			name,
 			when,

@@ -334,7 +334,7 @@ describe("delivery", () => {
 		noPbid();
 		visit("https://acme.test/first");
 		let load: () => void = () => {};
-		vi.doMock("../../../plugins/tracking/destinations/facebook", async (original) => {
+		vi.doMock("../../../plugins/tracking/destinations/built-in", async (original) => {
 			await new Promise<void>((resolve) => {
 				load = resolve;
 			});
@@ -346,7 +346,7 @@ describe("delivery", () => {
 		window.dispatchEvent(new Event("pagehide"));
 		load();
 		await nextPage();
-		vi.doUnmock("../../../plugins/tracking/destinations/facebook");
+		vi.doUnmock("../../../plugins/tracking/destinations/built-in");
 		visit("https://acme.test/second");
 		await start(server({ staticEvents: [] }));
 		expect(posted().map((body) => [body.get("event"), body.get("url")])).toEqual([["Lead", "https://acme.test/first"]]);

@@ -28,16 +28,18 @@ export const createVisitor = ({ options, scope, jar, consent, ask, formData }: T
 		/** Writes what may be kept now and was not before. */
 		keep() {
 			const isBrowserKept = consent.hasConsent("facebook");
+			// Both are read before anything is written: what is read after a write waits for the browser's own process.
+			const [fbp, pbid] = [jar.get("_fbp"), jar.get("pbid")];
 			if (isBrowserKept && !kept.browser) {
 				const now = Date.now();
 				const fbc = fbcOf(location.search, now);
-				if (!jar.get("_fbp")) jar.set("_fbp", createFbp(now, Math.random()), days);
+				if (!fbp) jar.set("_fbp", createFbp(now, Math.random()), days);
 				if (fbc) jar.set("_fbc", fbc, days);
 			}
 			const isIdKept = mayKeepId();
 			if (isIdKept && !kept.id) {
 				const known = own.advancedMatching?.external_id;
-				if (!jar.get("pbid")) {
+				if (!pbid) {
 					if (options.ajaxForServerEvent) askForId().catch(() => {});
 				} else if (known) jar.set("pbid", `${known}`, idDays);
 			}

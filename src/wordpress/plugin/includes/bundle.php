@@ -50,7 +50,6 @@ function write_bundle(string $name, array $chunks): bool
 function print_bundle(array $chunks): ?string
 {
 	$site = dirname(PLUGIN_FILE) . '/site';
-	$bundle = release()['bundle'];
 	$members = array();
 	foreach ($chunks as $file) {
 		$code = (string) file_get_contents("$site/$file");
@@ -59,13 +58,13 @@ function print_bundle(array $chunks): ?string
 		}
 		$names = preg_replace('~^\s*(\S+) as (\S+)\s*$~', '$2:$1', explode(',', $match[1]));
 		$members[] = json_encode(substr($file, 0, -3), JSON_UNESCAPED_SLASHES)
-			. ':b(()=>{' . substr($code, 0, -strlen($match[0])) . 'return{' . implode(',', $names) . '}})';
+			. ':()=>{' . substr($code, 0, -strlen($match[0])) . 'return{' . implode(',', $names) . '}}';
 	}
 	return strtr(
 		(string) file_get_contents("$site/engine.js"),
 		array(
-			'__ROWS__' => $bundle['rows'],
-			'__BUNDLE__' => $bundle['head'] . implode(',', $members) . $bundle['tail'],
+			'__ROWS__' => release()['table'],
+			'__BUNDLE__' => '{' . implode(',', $members) . '}',
 		)
 	);
 }

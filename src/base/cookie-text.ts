@@ -1,0 +1,10 @@
+// The cookies of a page as the browser gives them.
+
+/** Empty where cookies are blocked. For whoever asks only whether one is there; `stores/cookies` decodes them. */
+export const cookieText = (): string => {
+	try {
+		return document.cookie;
+	} catch {
+		return "";
+	}
+};
