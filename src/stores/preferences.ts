@@ -23,7 +23,7 @@ const features = {
 
 const $state = atom<Preferences>({ reducedMotion: false, contrast: "no-preference", scheme: "light", pointer: "none" });
 
-/** Follows the media features while somebody subscribes. What {@link setPreference} says wins. */
+/** Follows the media features that are read, while somebody subscribes. What {@link setPreference} says wins. */
 export const $preferences: ReadableAtom<Preferences> = $state;
 
 /** What the page says, for the browser. */
@@ -42,25 +42,41 @@ export const setPreference = <K extends keyof Preferences>(name: K, value: Prefe
 };
 
 onMount($state, () => {
-	const lists = Object.entries(features).map(([feature, values]) =>
-		values.map((value) => [value, matchMedia(`(${feature}:${value})`)] as const),
-	);
+	const lists = new Map<keyof typeof features, [value: string, list: MediaQueryList][]>();
+	let isOn = true;
+
+	/** A media query takes 0.1 ms: the browser is asked for a feature when somebody reads it, and followed from then on. */
+	const ask = (feature: keyof typeof features) => {
+		let list = lists.get(feature);
+		if (!list) {
+			list = features[feature].map((value) => [value, matchMedia(`(${feature}:${value})`)]);
+			lists.set(feature, list);
+			if (isOn) for (const [, query] of list) query.addEventListener("change", update);
+		}
+		return list.find(([, query]) => query.matches)?.[0];
+	};
 	const update = () => {
-		const [motion, contrast, scheme, pointer] = lists.map((list) => list.find(([, query]) => query.matches)?.[0]);
+		const known: Partial<Preferences> = { ...overrides };
 		$state.set({
-			reducedMotion: !!motion,
-			contrast: (contrast ?? "no-preference") as Preferences["contrast"],
-			scheme: (scheme ?? "light") as Preferences["scheme"],
-			pointer: (pointer ?? "none") as Preferences["pointer"],
-			...overrides,
+			get reducedMotion() {
+				return (known.reducedMotion ??= !!ask("prefers-reduced-motion"));
+			},
+			get contrast() {
+				return (known.contrast ??= (ask("prefers-contrast") ?? "no-preference") as Preferences["contrast"]);
+			},
+			get scheme() {
+				return (known.scheme ??= (ask("prefers-color-scheme") ?? "light") as Preferences["scheme"]);
+			},
+			get pointer() {
+				return (known.pointer ??= (ask("pointer") ?? "none") as Preferences["pointer"]);
+			},
 		});
 	};
 	refresh = update;
 	update();
-	const queries = lists.flat().map(([, query]) => query);
-	for (const query of queries) query.addEventListener("change", update);
 	return () => {
+		isOn = false;
 		refresh = undefined;
-		for (const query of queries) query.removeEventListener("change", update);
+		for (const [, query] of [...lists.values()].flat()) query.removeEventListener("change", update);
 	};
 });

@@ -1,7 +1,7 @@
 // Loading chunks: once, with an end to waiting, and with errors that say what and where.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PluginDescriptor, PluginModule } from "../../../src/base/descriptor";
-import { loadPlugin as load, timeoutMs } from "../../../src/core/load";
+import { createFiles, loadPlugin as load, timeoutMs } from "../../../src/core/load";
 import { filesInTests } from "../../helpers/files";
 
 const describing = (load: PluginDescriptor["load"]): PluginDescriptor => ({
@@ -21,6 +21,38 @@ beforeEach(() => {
 });
 afterEach(() => {
 	vi.useRealTimers();
+});
+
+describe("the chunks of the core's own file", () => {
+	it("run once each, in their order and in the task that asks, with no timer", async () => {
+		const order: string[] = [];
+		const run = (name: string) => () => {
+			order.push(name);
+			return { name };
+		};
+		const { load, modules } = createFiles("http://site.test/gossamer/gossamer.js", {
+			kit: run("kit"),
+			"plugins/test": run("plugins/test"),
+		});
+		const loads = ["plugins/test", "plugins/test"].map((name) => load(name, ["kit"]));
+		for (let turn = 0; turn < 8; turn++) await Promise.resolve();
+		expect(order).toEqual(["kit", "plugins/test"]);
+		expect(modules).toEqual({ kit: { name: "kit" }, "plugins/test": { name: "plugins/test" } });
+		expect(await Promise.all(loads)).toEqual([{ name: "plugins/test" }, { name: "plugins/test" }]);
+		expect(vi.getTimerCount()).toBe(0);
+		expect(document.querySelector("link[href*='test']")).toBeNull();
+	});
+
+	it("may be asked for again when they throw", async () => {
+		const run = vi
+			.fn((): unknown => ({ ok: true }))
+			.mockImplementationOnce(() => {
+				throw new Error("broken");
+			});
+		const { load } = createFiles("http://site.test/gossamer/gossamer.js", { "plugins/test": run });
+		await expect(load("plugins/test")).rejects.toThrow("broken");
+		expect(await load("plugins/test")).toEqual({ ok: true });
+	});
 });
 
 describe("loadPlugin", () => {

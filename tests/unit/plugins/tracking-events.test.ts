@@ -15,6 +15,7 @@ import {
 	layer,
 	options,
 	posted,
+	scripts,
 	settle,
 	start,
 } from "./tracking.setup";
@@ -282,6 +283,15 @@ describe("clicks", () => {
 		expect(fbqEvents()).toEqual(["PageView", "Lead"]);
 		await settle();
 		expect(fbqEvents()).toEqual(["PageView", "Lead"]);
+	});
+
+	it("wait for one paint and one idle moment", async () => {
+		const idle = vi.fn((run: () => void) => run());
+		vi.stubGlobal("requestIdleCallback", idle);
+		await start(options({ ga: { trackingIds: ["G-1"] } }));
+		await settle(1500);
+		expect(scripts().filter((address) => address.includes("gtag"))).toHaveLength(1);
+		expect(idle).toHaveBeenCalledTimes(scripts().length);
 	});
 
 	it("are sent within a second where the page is visible and nothing is painted", async () => {

@@ -69,7 +69,7 @@ describe("$preferences", () => {
 		const listeners = countListeners();
 		try {
 			expect(listeners.attached()).toEqual([]);
-			const stops = [1, 2].map(() => $preferences.subscribe(() => {}));
+			const stops = [1, 2].map(() => $preferences.subscribe((all) => ({ ...all })));
 			const attached = listeners.attached();
 			expect(attached.length).toBeGreaterThanOrEqual(4);
 			for (const name of attached) expect(name).toMatch(/^matchMedia\([^)]+\) change$/);
@@ -81,6 +81,26 @@ describe("$preferences", () => {
 			expect(vi.getTimerCount()).toBe(0);
 		} finally {
 			listeners.stop();
+		}
+	});
+
+	it("asks the browser for what is read, and follows that", () => {
+		const listeners = countListeners();
+		try {
+			const seen: boolean[] = [];
+			const stop = $preferences.subscribe(({ reducedMotion }) => seen.push(reducedMotion));
+			expect(listeners.attached()).toEqual([expect.stringContaining("prefers-reduced-motion:reduce")]);
+			setFeature("prefers-reduced-motion", "reduce");
+			expect(seen).toEqual([false, true]);
+			stop();
+			vi.advanceTimersByTime(1000);
+			expect(listeners.attached()).toEqual([]);
+			// What is left of a state listens to nothing.
+			expect($preferences.value?.contrast).toBe("no-preference");
+			expect(listeners.attached()).toEqual([]);
+		} finally {
+			listeners.stop();
+			setFeature("prefers-reduced-motion");
 		}
 	});
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FrontendConfig } from "../../../src/base/breakpoints";
 import { $viewport, isDesktop, isDevice, isMobile, isTablet, type Viewport } from "../../../src/stores/viewport";
 import { countListeners } from "../../../src/testing";
-import { resizeTo } from "../../helpers/jsdom";
+import { resizeTo, setFeature } from "../../helpers/jsdom";
 import { countLayoutReads } from "../../helpers/layout-reads";
 
 beforeEach(() => {
@@ -13,6 +13,7 @@ beforeEach(() => {
 afterEach(() => {
 	cleanStores($viewport);
 	vi.useRealTimers();
+	vi.restoreAllMocks();
 });
 
 const max = (value: number, is_enabled = true) => ({ value, direction: "max" as const, is_enabled });
@@ -85,6 +86,25 @@ describe("$viewport", () => {
 			resizeTo(width, height);
 			expect($viewport.get()).toMatchObject({ width, height });
 		}
+	});
+
+	it("measures a size once, for whoever asks first", () => {
+		const ask = vi.spyOn(window, "matchMedia");
+		const seen: Viewport[] = [];
+		$viewport.subscribe((value) => seen.push(value));
+		expect(ask.mock.calls.flat()).toEqual(["(max-width:767px)", "(max-width:1024px)"]);
+		expect([seen[0]!.height, seen[0]!.height]).toEqual([800, 800]);
+		expect(ask).toHaveBeenCalledTimes(2 + 17);
+	});
+
+	it("asks one query for a width that is the browser window's", () => {
+		vi.stubGlobal("outerWidth", 390);
+		setFeature("width", "390px");
+		const ask = vi.spyOn(window, "matchMedia");
+		expect($viewport.get().width).toBe(390);
+		expect(ask).toHaveBeenCalledTimes(3);
+		setFeature("width");
+		vi.unstubAllGlobals();
 	});
 
 	it("asks for nothing that makes the browser lay out", () => {
