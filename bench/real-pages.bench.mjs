@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { inspect } from "../dist/lib/src/cli/inspect.js";
 import { composeCore } from "../dist/lib/src/rollup/release.js";
-import { launchChromium } from "../tests/helpers/chromium.mjs";
+import { launchShell } from "../tests/helpers/chromium.mjs";
 import { brotliBytes, inRelease, readManifest, release } from "../tests/site/release.mjs";
 import { startSite } from "../tests/site/server.mjs";
 import { traced } from "./motion-trace.mjs";
@@ -29,8 +29,8 @@ const demo = ["heading", "landing", "shop", "motion", "everything"];
 const kinds = ["floor", "gossamer", "bundle"];
 
 export default async ({ url }) => {
-	// Nobody else is asked: what pages want of other hosts is not there, at once.
-	const browser = await launchChromium({ args: ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"] });
+	// What pages want of other hosts is not there, at once. The shell has no windows of its own, whose pages would take turns with ours.
+	const browser = await launchShell();
 	const pages = new Map();
 	for (const name of demo) pages.set(`/${name}`, await (await fetch(`${url}/${name}`)).text());
 	for (const file of process.env.PAGES ? readdirSync(process.env.PAGES) : [])
@@ -91,6 +91,8 @@ export default async ({ url }) => {
 };
 
 const runtime = /<script type="module" src="\/[^>]*\.js"><\/script>/g;
+/** The demo's stand-ins for vendors' scripts, which work in the page as these would; elsewhere no vendor is there. */
+const standIns = /<script src="\/public\/vendors\.js"><\/script>/g;
 
 /** Where the bundle of a page lies: beside the chunks. */
 const fileOf = (name) => `/gossamer/bundle-${name.replace(/\W/g, "")}.js`;
@@ -118,7 +120,11 @@ const answer = (pages, bundles, request) => {
 	if (bundle) return new Response(bundle, { headers: { "Content-Type": "text/javascript; charset=utf-8" } });
 	const kind = /^\/bench\/real\/(\w+)$/.exec(pathname)?.[1];
 	if (!kind) return;
-	const text = pages.get(search.slice(1)).replace(runtime, "").replaceAll("https://site.example", origin);
+	const text = pages
+		.get(search.slice(1))
+		.replace(runtime, "")
+		.replace(standIns, "")
+		.replaceAll("https://site.example", origin);
 	const file = { gossamer: "/gossamer/gossamer.js", bundle: fileOf(search.slice(1)) }[kind];
 	const script = file ? `<script type="module" src="${file}"></script>` : "";
 	return new Response(
