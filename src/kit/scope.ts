@@ -136,8 +136,21 @@ export const createScope = (
 		},
 		onBoth(target, type, listener, options) {
 			scope.on(target, type, (event) => listener(event, (event as CustomEvent).detail), options);
-			const stop = onTriggered(target, type, guard(listener));
-			if (stop) scope.add(stop);
+			const hear = guard(listener);
+			const run = (event: Event & { originalEvent?: Event }, data: unknown) => {
+				// Native events reach jQuery's handlers as well.
+				if (!event.originalEvent) hear(event, data);
+			};
+			let jQuery: ReturnType<typeof getJQuery>;
+			const bind = () => {
+				if (jQuery) return;
+				jQuery = getJQuery();
+				jQuery?.(target).on(type, run);
+			};
+			bind();
+			// The script of jQuery may come later than the plugin: tools for speed hold it back until the first press.
+			scope.on(document, "load", bind, { capture: true });
+			scope.add(() => jQuery?.(target).off(type, run));
 		},
 		timeout(ms, callback) {
 			const run = guard(callback);
@@ -215,18 +228,6 @@ const disposeAll = (disposers: Set<() => void>, onError: (error: unknown) => voi
 			onError(error);
 		}
 	}
-};
-
-/** Listens to events that scripts send through jQuery alone. @returns stops it; undefined on a page without jQuery */
-const onTriggered = (target: EventTarget, type: string, listener: (event: Event, data: unknown) => unknown) => {
-	const jQuery = getJQuery();
-	if (!jQuery) return;
-	const run = (event: Event & { originalEvent?: Event }, data: unknown) => {
-		// Native events reach jQuery's handlers as well.
-		if (!event.originalEvent) listener(event, data);
-	};
-	jQuery(target).on(type, run);
-	return () => jQuery(target).off(type, run);
 };
 
 /** @returns puts the attributes back as they are now */

@@ -57,12 +57,16 @@ const watchSuccess = (tracker: Tracker, fire: (params: Params) => void) => {
 	scope.on(document, "wpcf7mailsent", ({ target, detail }: CustomEventInit & Event) =>
 		fire({ form_id: detail?.contactFormId, text: textOf(target) }),
 	);
-	const listen = () => watchTriggered(tracker, fire);
-	if (getJQuery()) listen();
-	// A script that is deferred may come after this one.
-	else scope.on(window, "load", listen, { once: true });
+	let isBound: unknown;
+	const listen = () => {
+		if (!isBound) isBound = watchTriggered(tracker, fire);
+	};
+	listen();
+	// A script that is deferred, or held back until the first press, comes after this one.
+	scope.on(document, "load", listen, { capture: true });
 };
 
+/** @returns whether the page has jQuery */
 const watchTriggered = ({ scope }: Tracker, fire: (params: Params) => void) => {
 	const jQuery = getJQuery();
 	if (!jQuery) return;
@@ -83,6 +87,7 @@ const watchTriggered = ({ scope }: Tracker, fire: (params: Params) => void) => {
 		jQuery(document).on(...args);
 		scope.add(() => jQuery(document).off(...args));
 	}
+	return true;
 };
 
 const ninjaIdOf = (data: unknown) =>

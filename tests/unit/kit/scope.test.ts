@@ -211,6 +211,25 @@ describe("scope", () => {
 		document.removeEventListener("test:event", listener);
 	});
 
+	it("hears what a jQuery sends that comes later than the plugin, once, until it is disposed", () => {
+		const { scope, host } = open();
+		const listener = vi.fn();
+		scope.onBoth(host, "test:event", listener);
+		const bound = new Set<(event: object, data: unknown) => void>();
+		const arrive = () => document.body.appendChild(document.createElement("script")).dispatchEvent(new Event("load"));
+		arrive();
+		window.jQuery = () => ({
+			on: (_: string, run: () => void) => bound.add(run),
+			off: (_: string, run: () => void) => bound.delete(run),
+		});
+		arrive();
+		arrive();
+		for (const run of bound) run({}, 7);
+		expect(listener.mock.calls).toEqual([[{}, 7]]);
+		scope.dispose();
+		expect(bound.size).toBe(0);
+	});
+
 	it("is heard once by jQuery's window handlers, with the payload, and once by native ones", () => {
 		const { scope } = open();
 		const byJQuery = vi.fn();

@@ -592,14 +592,16 @@ describe("forms", () => {
 		const bound: string[] = [];
 		await start(options({ dynamicEvents: { automatic_event_form: map() } }));
 		window.jQuery = () => ({ on: (type: string) => bound.push(type), off() {} });
-		window.dispatchEvent(new Event("load"));
-		window.dispatchEvent(new Event("load"));
+		for (let scripts = 0; scripts < 2; scripts++)
+			document.head.appendChild(document.createElement("script")).dispatchEvent(new Event("load"));
 		expect(bound).toEqual([
 			"forminator:form:submit:success",
 			"wpformsAjaxSubmitSuccess",
 			"frmFormComplete",
 			"nfFormSubmitResponse",
 			"fluentform_submission_success",
+			// Of the page builder's forms.
+			"submit_success",
 		]);
 	});
 });
