@@ -83,7 +83,17 @@ export default definePlugin({
 		}
 		scope.add(setOpen);
 		scope.on(document, "click", ({ target }) => open && closestTo(target, ".e-hotspot") !== open && setOpen());
-		scope.on(document, "keydown", ({ key }) => key === "Escape" && setOpen());
+		// Before what lies around hears the key, an accordion or a popup: one press closes one thing.
+		scope.on(
+			document,
+			"keydown",
+			(event) => {
+				if (event.key !== "Escape" || !open) return;
+				if (contains.call(open, event.target as Node) || open.matches(":hover")) event.preventDefault();
+				setOpen();
+			},
+			{ capture: true },
+		);
 
 		if (!settings.hotspot_sequenced_animation || $preferences.get().reducedMotion) return;
 		const stop = scope.observe(host, (isVisible) => {

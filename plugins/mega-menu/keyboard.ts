@@ -40,6 +40,8 @@ export const serveKeyboard = (
 	// What a pointer has opened has no focus, and can be dismissed from anywhere.
 	scope.on(document, "keydown", (event) => {
 		if (event.key !== "Escape" || event.defaultPrevented) return;
+		// An overlay around the menu stays: one press closes one thing.
+		if (open() && nav.matches(":hover")) event.preventDefault();
 		close();
 		dropdown.setOpen(false);
 	});

@@ -22,8 +22,11 @@ export const serveBar = (root: HTMLElement, branches: readonly Branch[], pointer
 		const item = closestTo(node, "li");
 		return root.contains(item) ? item : null;
 	};
+	/** @returns whether one was open */
 	const leaveFlyouts = () => {
-		if (branches.some(isOpen) && areFlyouts()) leave();
+		const wereOpen = branches.some(isOpen) && areFlyouts();
+		if (wereOpen) leave();
+		return wereOpen;
 	};
 
 	// First, as it calls back at once: what the site's styles have opened stays open.
@@ -58,8 +61,9 @@ export const serveBar = (root: HTMLElement, branches: readonly Branch[], pointer
 		if (pointerType === "touch" && !root.contains(target as Node)) scope.timeout(touchMs, leave);
 	});
 	// What the mouse has opened can be dismissed from anywhere.
-	scope.on(document, "keydown", ({ key }) => {
-		if (key === "Escape") leaveFlyouts();
+	scope.on(document, "keydown", (event) => {
+		// An overlay around the menu stays: one press closes one thing.
+		if (event.key === "Escape" && leaveFlyouts() && root.matches(":hover")) event.preventDefault();
 	});
 	scope.on(root, "focusout", ({ relatedTarget }) => {
 		if (relatedTarget && areFlyouts())

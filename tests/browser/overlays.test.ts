@@ -3,7 +3,11 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openMarkup, siteUrl } from "../helpers/browser";
 import { launchChromium } from "../helpers/chromium.mjs";
+import { menu } from "../helpers/menus";
 import { frames } from "../helpers/shifts";
+import { createContext } from "../site/context.mjs";
+import { hotspot } from "../site/widgets/hotspot.mjs";
+import { megaMenu } from "../site/widgets/mega-menu.mjs";
 
 const link = (name: string, id: string) =>
 	`<a id="${name}" href="#${encodeURIComponent(`elementor-action:action=off_canvas:toggle&settings=${btoa(JSON.stringify({ id, displayMode: "toggle" }))}`)}">Open</a>`;
@@ -193,5 +197,37 @@ describe("a double click", () => {
 		// Another click at the same place does what it always does.
 		await page.mouse.click(x + width / 2, y + height / 2);
 		await root.waitFor({ state: "hidden" });
+	});
+});
+
+describe("what is open in an overlay", () => {
+	const context = createContext();
+	const tips = (trigger: string) =>
+		String(
+			hotspot(context, { image: "data:,", alt: "", trigger, points: [{ x: 50, y: 50, label: "Clay", text: "Tip" }] }),
+		);
+	const lists = `<style>li ul{position:absolute}</style>${menu()}`;
+	const panels = `<style>.e-n-menu-toggle{display:none!important}</style>${megaMenu(context, { items: [{ title: "Shop", href: "/shop", panel: "Panel" }] })}`;
+
+	it.each([
+		["a tooltip", "click", tips("click"), ".e-hotspot__button"],
+		["a tooltip under the mouse", "hover", tips("mouseenter"), ".e-hotspot__button"],
+		["a list of a menu under the mouse", "hover", lists, ".elementor-item.has-submenu"],
+		["a panel of a mega menu under the mouse", "hover", panels, ".e-n-menu-title"],
+	] as const)("is closed by one Escape, and what it lies in by the next: %s", async (_, act, content, target) => {
+		const page = await openMarkup(
+			`${link("link", "ab12cd3")}<div id="page">${panel.replace('<button id="inner">Inner</button>', content)}</div>`,
+			{ head: `<link rel="stylesheet" href="/public/builder.css"><style>${css}</style>` },
+		);
+		await page.click("#link");
+		await page.waitForSelector(".e-off-canvas[aria-hidden=false]");
+		const opened = page.locator(".e-off-canvas [aria-expanded=true]");
+		await page.locator(target).first()[act]();
+		await opened.first().waitFor();
+		await page.keyboard.press("Escape");
+		await expect.poll(() => opened.count()).toBe(0);
+		expect(await page.getAttribute(".e-off-canvas", "aria-hidden")).toBe("false");
+		await page.keyboard.press("Escape");
+		await page.waitForSelector(".e-off-canvas[aria-hidden=true]", { state: "attached" });
 	});
 });
