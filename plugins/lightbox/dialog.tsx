@@ -22,8 +22,8 @@ export interface LightboxDialog {
 	 * @param link says what to show where the request does not
 	 */
 	show(request: LightboxRequest, opener?: HTMLElement | null, link?: Element): void;
-	/** Takes everything off the page at once. */
-	dispose(): void;
+	/** Takes everything off the page. @param isLater once it is closed: its links have gone from under it, with a popup for example */
+	dispose(isLater?: boolean): void;
 }
 
 /** Milliseconds of the dialog's own fading. */
@@ -55,6 +55,7 @@ export const createDialog = (page: Page, onEnd: () => void): LightboxDialog => {
 	let fade: Animation | undefined;
 	let cancelClosing = () => {};
 	let openCount = 0;
+	let isLast: boolean | undefined;
 
 	/** Gives the page back; the dialog may still be fading. */
 	const release = () => {
@@ -74,6 +75,7 @@ export const createDialog = (page: Page, onEnd: () => void): LightboxDialog => {
 			fade?.cancel();
 			dialog.style.display = "none";
 			$shown.set(undefined);
+			if (isLast) scope.dispose();
 		};
 		if (ms) cancelClosing = scope.timeout(ms, finish);
 		else finish();
@@ -135,7 +137,10 @@ export const createDialog = (page: Page, onEnd: () => void): LightboxDialog => {
 				})
 				.catch(scope.fail);
 		},
-		dispose: scope.dispose,
+		dispose(isLater) {
+			isLast = true;
+			if (!isLater || !opened) scope.dispose();
+		},
 	};
 };
 

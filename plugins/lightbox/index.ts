@@ -1,5 +1,5 @@
 // Lightbox: opens what an image link, a slideshow's link, a video or a link action asks for.
-import { closestTo, querySelector } from "../../src/base/dom";
+import { closestTo, isOnPage, querySelector } from "../../src/base/dom";
 import { readPage } from "../../src/base/read-page";
 import { definePlugin } from "../../src/kit/plugin";
 import { clickByKey } from "./controls";
@@ -41,7 +41,7 @@ export default definePlugin({
 		return () => {
 			linkCount--;
 			// Not at once: an app may be rendering just now, and React lets no other root end meanwhile.
-			queueMicrotask(() => linkCount || dialog?.dispose());
+			queueMicrotask(() => linkCount || dialog?.dispose(!isOnPage(host)));
 		};
 	},
 });

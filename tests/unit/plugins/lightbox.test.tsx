@@ -823,6 +823,18 @@ describe("dialog", () => {
 		expect(document.documentElement.outerHTML).toBe(before.replace(/<body[^>]*>/, "<body>"));
 		expect(document.head.innerHTML).toBe(head);
 	});
+
+	it("stays open when its links go from under it, as with a popup that closes, and leaves the page when it is closed", async () => {
+		const { hosts } = await mount(gallery());
+		await click("#g1");
+		for (const host of hosts) host.remove();
+		await act(async () => mounted?.unmount());
+		expect(isOpen()).toBe(true);
+		await press("ArrowRight");
+		await press("Escape");
+		await pass(400);
+		expect(dialog()).toBeNull();
+	});
 });
 
 describe("for third-party scripts", () => {
