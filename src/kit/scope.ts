@@ -136,21 +136,7 @@ export const createScope = (
 		},
 		onBoth(target, type, listener, options) {
 			scope.on(target, type, (event) => listener(event, (event as CustomEvent).detail), options);
-			const hear = guard(listener);
-			const run = (event: Event & { originalEvent?: Event }, data: unknown) => {
-				// Native events reach jQuery's handlers as well.
-				if (!event.originalEvent) hear(event, data);
-			};
-			let jQuery: ReturnType<typeof getJQuery>;
-			const bind = () => {
-				if (jQuery) return;
-				jQuery = getJQuery();
-				jQuery?.(target).on(type, run);
-			};
-			bind();
-			// The script of jQuery may come later than the plugin: tools for speed hold it back until the first press.
-			scope.on(document, "load", bind, { capture: true });
-			scope.add(() => jQuery?.(target).off(type, run));
+			onTriggered(scope, target, type, guard(listener));
 		},
 		timeout(ms, callback) {
 			const run = guard(callback);
@@ -228,6 +214,29 @@ const disposeAll = (disposers: Set<() => void>, onError: (error: unknown) => voi
 			onError(error);
 		}
 	}
+};
+
+/** Listens to events that scripts send through jQuery alone. */
+const onTriggered = (
+	scope: Scope,
+	target: EventTarget,
+	type: string,
+	listener: (event: Event, data: unknown) => unknown,
+) => {
+	const run = (event: Event & { originalEvent?: Event }, data: unknown) => {
+		// Native events reach jQuery's handlers as well.
+		if (!event.originalEvent) listener(event, data);
+	};
+	let jQuery: ReturnType<typeof getJQuery>;
+	const bind = () => {
+		if (jQuery) return;
+		jQuery = getJQuery();
+		jQuery?.(target).on(type, run);
+	};
+	bind();
+	// The script of jQuery may come later than the plugin: tools for speed hold it back until the first press.
+	scope.on(document, "load", bind, { capture: true });
+	scope.add(() => jQuery?.(target).off(type, run));
 };
 
 /** @returns puts the attributes back as they are now */
