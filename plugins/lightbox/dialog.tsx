@@ -56,19 +56,19 @@ export const createDialog = (page: Page, onEnd: () => void): LightboxDialog => {
 	let cancelClosing = () => {};
 	let openCount = 0;
 	let isLast: boolean | undefined;
+	/** Whether the page is about to be given back. */
+	let isClosing = false;
 
 	/** Gives the page back; the dialog may still be fading. */
 	const release = () => {
+		isClosing = false;
 		opened?.dispose();
 		overlay?.restoreFocus();
 		opened = overlay = undefined;
 	};
 	const close = () => {
-		if (!opened) return;
-		release();
-		dialog.toggleAttribute("inert", true);
-		// The browser may have left full screen by itself meanwhile.
-		if (document.fullscreenElement === dialog) document.exitFullscreen().catch(() => {});
+		if (!opened || isClosing) return;
+		isClosing = true;
 		const ms = duration(fadeMs);
 		fade = dialog.animate?.({ opacity: [1, 0] }, { duration: ms, fill: "forwards" });
 		const finish = () => {
@@ -77,8 +77,17 @@ export const createDialog = (page: Page, onEnd: () => void): LightboxDialog => {
 			$shown.set(undefined);
 			if (isLast) scope.dispose();
 		};
-		if (ms) cancelClosing = scope.timeout(ms, finish);
-		else finish();
+		const giveBack = () => {
+			release();
+			dialog.toggleAttribute("inert", true);
+			// The browser may have left full screen by itself meanwhile.
+			if (document.fullscreenElement === dialog) document.exitFullscreen().catch(() => {});
+			if (ms) cancelClosing = scope.timeout(ms, finish);
+			else finish();
+		};
+		// The fading's first frame answers the press: to style a page that is no longer inert takes longer than all else.
+		if (ms) afterFrame(opened, giveBack);
+		else giveBack();
 	};
 	const open = (opening: Opening, opener?: HTMLElement | null) => {
 		release();

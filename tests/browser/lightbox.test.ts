@@ -117,7 +117,7 @@ describe("the first click", () => {
 		await page.keyboard.press("Enter");
 		await opened(page);
 		await page.keyboard.press("Escape");
-		expect(await page.evaluate(() => document.activeElement!.id)).toBe("a1");
+		await page.waitForFunction(() => document.activeElement!.id === "a1");
 		await page.waitForFunction(() => !document.querySelector(".elementor-lightbox .swiper"));
 		await page.focus("#play");
 		await page.keyboard.press("Enter");

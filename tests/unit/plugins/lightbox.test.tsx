@@ -49,6 +49,7 @@ const press = async (key: string, target: Element = document.activeElement ?? do
 		target.dispatchEvent(new KeyboardEvent("keyup", init));
 		await Promise.resolve();
 	});
+	await settle();
 	return event;
 };
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
@@ -780,7 +781,39 @@ describe("dialog", () => {
 		await act(async () => {
 			document.activeElement!.dispatchEvent(new KeyboardEvent("keyup", { key: "Escape", bubbles: true }));
 		});
+		await settle();
 		expect(isOpen()).toBe(false);
+	});
+
+	it("gives the page back after the frame that answers the closing, once however often it is closed", async () => {
+		await mount(gallery());
+		get("#g1").focus();
+		await click("#g1");
+		const frames: FrameRequestCallback[] = [];
+		vi.stubGlobal("requestAnimationFrame", (call: FrameRequestCallback) => frames.push(call));
+		await press("Escape");
+		await press("Escape");
+		expect(get("#g1").closest("[inert]")).not.toBeNull();
+		expect(document.activeElement).toBe(get(".dialog-close-button"));
+		expect(frames.length).toBe(1);
+		frames[0]!(0);
+		await settle();
+		expect(get("#g1").closest("[inert]")).toBeNull();
+		expect(document.activeElement).toBe(get("#g1"));
+	});
+
+	it("stays open when it is opened anew before the frame that answers its closing", async () => {
+		await mount(gallery());
+		await click("#g1");
+		const frames: FrameRequestCallback[] = [];
+		vi.stubGlobal("requestAnimationFrame", (call: FrameRequestCallback) => frames.push(call));
+		await press("Escape");
+		get("#g3").click();
+		for (const frame of frames) frame(0);
+		await settle();
+		await pass(1000);
+		expect(isOpen()).toBe(true);
+		expect(get(".swiper-slide-active img").getAttribute("src")).toContain("/3.jpg");
 	});
 
 	it("opens again while it is still fading out, and stays open", async () => {
