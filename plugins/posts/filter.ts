@@ -2,6 +2,7 @@
 import { closestTo } from "../../src/base/dom";
 import { clickByKey } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
+import { afterFrame } from "../../src/parts/after-frame";
 import { $preferences } from "../../src/stores/preferences";
 import { $viewport } from "../../src/stores/viewport";
 import { emptyCells } from "./model";
@@ -27,6 +28,8 @@ export const startFilter = ({ host, container, titles, columns, place }: Portfol
 	const key = `gossamer-portfolio-${host.dataset.id}`;
 	let ghosts: HTMLElement[] = [];
 	let term = all;
+	/** The term of the items that are shown. */
+	let shown: string | undefined;
 	/** Ends what moves, at its end. */
 	let settle = () => {};
 	const isIn = (item: Element) => term === all || item.classList.contains(`elementor-filter-${term}`);
@@ -42,17 +45,21 @@ export const startFilter = ({ host, container, titles, columns, place }: Portfol
 		});
 		container.append(...ghosts);
 	};
-	const apply = (next: string, mayMove = true) => {
-		settle();
+	const mark = (next: string) => {
 		term = next;
 		for (const title of titles) {
 			const isPressed = title.dataset.filter === term;
 			title.classList.toggle(active, isPressed);
 			title.ariaPressed = `${isPressed}`;
 		}
+	};
+	const show = (mayMove = true) => {
+		if (term === shown) return;
+		shown = term;
+		settle();
 		const isMoving = mayMove && !place && !$preferences.get().reducedMotion && !!container.animate;
 		const before = isMoving ? new Map(items.map((item) => [item, boxOf(item)])) : undefined;
-		// The page below moves once, with the press.
+		// The page below moves once.
 		for (const item of items) {
 			item.classList.toggle(active, isIn(item));
 			item.style.display = isIn(item) ? "" : "none";
@@ -76,7 +83,9 @@ export const startFilter = ({ host, container, titles, columns, place }: Portfol
 		} catch {
 			// Browsers limit how often the history may be written.
 		}
-		apply(next);
+		mark(next);
+		// The title answers the press: to measure, move and draw pictures takes several frames' time.
+		afterFrame(scope, show);
 	};
 	for (const title of titles) {
 		scope.keep(title, "class", "role", "tabindex", "aria-pressed");
@@ -94,8 +103,12 @@ export const startFilter = ({ host, container, titles, columns, place }: Portfol
 		const value: unknown = history.state?.[key];
 		return titles.some(({ dataset }) => dataset.filter === value) ? (value as string) : all;
 	};
-	scope.on(window, "popstate", () => kept() !== term && apply(kept()));
-	apply(kept(), false);
+	scope.on(window, "popstate", () => {
+		mark(kept());
+		show();
+	});
+	mark(kept());
+	show(false);
 	scope.watch($viewport, fill);
 };
 
@@ -106,6 +119,15 @@ const boxOf = (item: HTMLElement) =>
 		: { left: item.offsetLeft, top: item.offsetTop, width: item.offsetWidth, height: item.offsetHeight };
 
 type Box = ReturnType<typeof boxOf>;
+
+/** Takes an item that goes out of the way of what stays. @returns puts it back */
+const lift = ({ style }: HTMLElement, { left, top, width, height }: NonNullable<Box>): (() => void) => {
+	const old = style.cssText;
+	style.cssText += `;display:block;position:absolute;margin:0;left:${left}px;top:${top}px;width:${width}px;height:${height}px;pointer-events:none`;
+	return () => {
+		style.cssText = old;
+	};
+};
 
 /** Moves what is shown from where it was, fades what comes and what goes. @returns ends it at once */
 const move = (items: readonly HTMLElement[], before: ReadonlyMap<HTMLElement, Box>): (() => void) => {
@@ -119,23 +141,17 @@ const move = (items: readonly HTMLElement[], before: ReadonlyMap<HTMLElement, Bo
 		});
 	};
 	const away = { opacity: 0, transform: "scale(.2)" };
-	const after = items.map((item) => [item, before.get(item), boxOf(item)] as const);
+	// Before the others are asked where they are now: the page is laid out once.
+	const leaving = new Map<HTMLElement, () => void>();
+	for (const [item, from] of before) if (from && item.style.display === "none") leaving.set(item, lift(item, from));
+	const after = items.map((item) => [item, before.get(item), leaving.has(item) ? undefined : boxOf(item)] as const);
 	for (const [item, from, to] of after) {
 		if (from && to) {
 			if (from.left === to.left && from.top === to.top) continue;
 			const transform = `translate3d(${from.left - to.left}px,${from.top - to.top}px,0)`;
 			animate(item, { transform }, { transform: "translate3d(0,0,0)" });
 		} else if (to) animate(item, away, {});
-		else if (from) {
-			const { left, top, width, height } = from;
-			const { style } = item;
-			const old = style.cssText;
-			// Out of the way of what stays.
-			style.cssText += `;display:block;position:absolute;margin:0;left:${left}px;top:${top}px;width:${width}px;height:${height}px;pointer-events:none`;
-			animate(item, {}, away, () => {
-				style.cssText = old;
-			});
-		}
+		else if (from) animate(item, {}, away, leaving.get(item));
 	}
 	return () => {
 		for (const end of endings) end();

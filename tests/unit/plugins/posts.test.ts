@@ -29,6 +29,8 @@ const mount = async (content: string) => {
 	if (titles[0]) await expect.poll(() => titles[0]!.role).toBe("button");
 	return { ...mounted, items, titles, shown, ghosts, pressed };
 };
+/** Until the frame has been drawn that answers a press, and what waits for it is done. */
+const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 5)));
 const key = (node: Element, key: string) => {
 	const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
 	node.dispatchEvent(event);
@@ -63,23 +65,37 @@ describe("the filters of a portfolio", () => {
 		const { titles, shown, ghosts, pressed, items } = await mount(portfolio());
 		expect([shown(), ghosts(), pressed()]).toEqual(["abcde", 1, "100"]);
 		expect(key(titles[1]!, "Enter")).toBe(true);
+		await drawn();
 		expect([shown(), ghosts(), pressed()]).toEqual(["a-cde", 2, "010"]);
 		expect(items.map(({ classList }) => +classList.contains("elementor-active")).join("")).toBe("10111");
 		expect(key(titles[2]!, " ")).toBe(true);
+		await drawn();
 		expect([shown(), ghosts(), pressed()]).toEqual(["-bc--", 1, "001"]);
 		expect([titles[2]!.className, key(titles[1]!, "a")]).toEqual([
 			"elementor-portfolio__filter elementor-active",
 			false,
 		]);
 		titles[0]!.click();
+		await drawn();
 		expect([shown(), ghosts()]).toEqual(["abcde", 1]);
 		expect(titles[0]!.parentElement!.role).toBe("group");
+	});
+
+	it("answer a press by their mark, and move the items after that frame, to the last that was pressed", async () => {
+		const { titles, shown, pressed } = await mount(portfolio());
+		titles[1]!.click();
+		expect([pressed(), shown()]).toEqual(["010", "abcde"]);
+		titles[2]!.click();
+		expect([pressed(), shown()]).toEqual(["001", "abcde"]);
+		await drawn();
+		expect(shown()).toBe("-bc--");
 	});
 
 	it("are gone back through, and are there after a reload", async () => {
 		const { titles, shown } = await mount(portfolio());
 		titles[1]!.click();
 		titles[2]!.click();
+		await drawn();
 		expect(shown()).toBe("-bc--");
 		history.back();
 		await expect.poll(shown).toBe("a-cde");
@@ -105,9 +121,11 @@ describe("the filters of a portfolio", () => {
 		});
 		const { titles, items, shown } = await mount(portfolio());
 		titles[2]!.click();
+		await drawn();
 		expect(items[0]!.style.position).toBe("absolute");
 		expect(animations.map(({ keyframes }) => Object.keys(keyframes.at(-1)!).join())).toContain("opacity,transform");
 		titles[1]!.click();
+		await drawn();
 		// What goes is still there.
 		expect(shown()).toBe("abcde");
 		for (const { animation } of animations.splice(0)) animation.onfinish?.();
@@ -115,6 +133,7 @@ describe("the filters of a portfolio", () => {
 		expect(items.map(({ style }) => style.cssText)).toEqual(["", "display: none;", "", "", ""]);
 		setFeature("prefers-reduced-motion", "reduce");
 		titles[0]!.click();
+		await drawn();
 		expect(animations).toEqual([]);
 		delete (Element.prototype as { animate?: unknown }).animate;
 	});
@@ -129,8 +148,10 @@ describe("the filters of a portfolio", () => {
 		expect(host.querySelector(".elementor-posts-masonry")).not.toBeNull();
 		expect(items.map(({ style }) => style.marginTop)).toEqual(["", "", "", "-50px", ""]);
 		titles[1]!.click();
+		await drawn();
 		expect([items.map(({ style }) => style.marginTop).join(""), ghosts()]).toEqual(["", 0]);
 		titles[0]!.click();
+		await drawn();
 		expect(items[3]!.style.marginTop).toBe("-50px");
 	});
 });
