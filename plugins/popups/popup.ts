@@ -2,6 +2,7 @@
 import { parseObject } from "../../src/base/page";
 import { createScope, type OwnedScope, type Scope } from "../../src/kit/scope";
 import { text } from "../../src/kit/settings";
+import { afterFrame } from "../../src/parts/after-frame";
 import { type Overlay, openOverlay } from "../../src/parts/overlays";
 import { createApi, wrap } from "./api";
 import { startElements } from "./content";
@@ -63,11 +64,12 @@ export const createPopup = (server: HTMLElement, scope: Scope, mode: OwnedPopup[
 		const current = createScope(page, server, "popups", (error) => scope.report("plugin", error));
 		session = current;
 		openPopups.add(popup);
+		// Before anything changes: the lock reads what the page looks like.
+		openOnTop();
 		const copy = dialog.fill();
 		popup.$element = wrap(copy);
 		const autoCloseMs = settings.close_automatically * 1000;
 		if (autoCloseMs) current.timeout(autoCloseMs, () => close(true));
-		openOnTop();
 		notifyOthers("show");
 		if (!isEdited) dialog.delayCloseButton(current);
 		startElements(copy, current);
@@ -133,10 +135,13 @@ export const createPopup = (server: HTMLElement, scope: Scope, mode: OwnedPopup[
 /** Calls back a moment after what animates the element, if anything does: its style sheet may be missing, or motion reduced. */
 const afterAnimation = (element: HTMLElement | undefined, session: Scope, callback: () => void) => {
 	const wait = () => session.timeout(focusDelay, callback);
-	const animations = element?.getAnimations?.() ?? [];
-	if (animations[0])
+	if (!element?.getAnimations) return void wait();
+	// Not in the press: to tell them the browser has to style all that has come.
+	afterFrame(session, () => {
+		const animations = element.getAnimations();
+		if (!animations[0]) return void wait();
 		Promise.allSettled(animations.map(({ finished }) => finished))
 			.then(wait)
 			.catch(session.fail);
-	else wait();
+	});
 };

@@ -466,6 +466,28 @@ describe("popups", () => {
 		expect(document.activeElement!.id).toBe("from");
 	});
 
+	it("have the browser style and lay out nothing that a press has just put into the page", async () => {
+		const asked: unknown[] = [];
+		const realStyle = getComputedStyle;
+		vi.stubGlobal("getComputedStyle", (node: Element) => {
+			asked.push(modal()?.isConnected);
+			return realStyle(node);
+		});
+		Element.prototype.getAnimations = () => {
+			asked.push("animations");
+			return [];
+		};
+		await open(popup({ a11y_navigation: "yes", prevent_scroll: "yes", entrance_animation: "fadeIn" }));
+		show();
+		expect(asked.filter(Boolean)).toEqual([]);
+		// After the frame, from which the focus is waited for.
+		vi.advanceTimersByTime(400);
+		expect(asked.filter(Boolean)).toEqual(["animations"]);
+		expect(modal()!.contains(document.activeElement)).toBe(true);
+		delete (Element.prototype as { getAnimations?: unknown }).getAnimations;
+		vi.unstubAllGlobals();
+	});
+
 	it("focus the popup itself when nothing in it can have the focus, and swallow Tab", async () => {
 		await open(popup({ a11y_navigation: "yes", close_button_delay: 9 }, 77, "<p>Text</p>"));
 		show();
