@@ -7,7 +7,7 @@ const throttling = 4;
 /** Presses of a page that has come to rest: the first, and these. */
 const later = 4;
 
-/** By widget: its page, and what is pressed in turn. */
+/** By widget: its page, what is pressed in turn, and how long what that shows or hides takes until it can be pressed again. */
 const widgets = {
 	accordion: { path: "/everything", press: [".elementor-accordion .elementor-tab-title"] },
 	toggle: { path: "/everything", press: [".elementor-toggle .elementor-tab-title"] },
@@ -23,7 +23,37 @@ const widgets = {
 		press: ["main a[data-elementor-open-lightbox]", "[aria-label=Close], .dialog-close-button"],
 	},
 	carousel: { path: "/carousel", press: [".elementor-swiper-button-next"] },
+	"carousel's dots": { path: "/carousel", press: [".swiper-pagination-bullet"] },
 	"accessibility panel": { path: "/accessibility-panel", press: [".aicon_link", ".close-wah-sidebar"] },
+	"nav menu's dropdown": { path: "/nav-menu", press: [".elementor-nav-menu--main a[href='#']"] },
+	"mega menu": { path: "/mega-menu", press: [".e-n-menu-dropdown-icon"] },
+	"off-canvas": {
+		path: "/off-canvas",
+		press: ["main a[href*=off_canvas]", ".e-off-canvas[aria-hidden=false] .elementor-button"],
+		restMs: 600,
+	},
+	"popup of a link": { path: "/popups", press: ["main a[href*='popup%3Aopen']", ".dialog-close-button"], restMs: 600 },
+	"gallery's filters": { path: "/gallery", press: [".elementor-gallery-title"] },
+	"portfolio's filters": { path: "/posts", press: [".elementor-portfolio__filter"] },
+	"loop filter": { path: "/loop-filter", press: [".e-filter-item"] },
+	"table of contents": { path: "/table-of-contents", press: [".elementor-toc__toggle-button"] },
+	"floating buttons": {
+		path: "/floating-buttons",
+		press: [".e-contact-buttons__chat-button", ".e-contact-buttons__close-button"],
+		restMs: 600,
+	},
+	hotspot: { path: "/hotspot", press: [".e-hotspot__button"] },
+	video: { path: "/video", press: [".elementor-custom-embed-image-overlay"] },
+	"video playlist": { path: "/video-playlist", press: [".e-tab-title"] },
+	"search on the whole screen": {
+		path: "/search",
+		press: [".elementor-search-form__toggle", ".elementor-search-form--full-screen .dialog-close-button"],
+	},
+	"menu cart": {
+		path: "/woocommerce-menu-cart",
+		press: [".elementor-menu-cart__toggle_button", ".elementor-menu-cart__close-button"],
+		restMs: 600,
+	},
 };
 
 export default async ({ browser, url }) => {
@@ -32,9 +62,8 @@ export default async ({ browser, url }) => {
 	const times = Object.fromEntries(names.map((name) => [name, { loading: [], first: [], later: [] }]));
 	for (let round = 0; round < rounds; round++) {
 		for (const name of names) {
-			const { path, press, view } = widgets[name];
-			times[name].loading.push(...(await measure(browser, url + path, press, view, true)));
-			const [first, ...others] = await measure(browser, url + path, press, view);
+			times[name].loading.push(...(await measure(browser, url, widgets[name], true)));
+			const [first, ...others] = await measure(browser, url, widgets[name]);
 			times[name].first.push(first);
 			times[name].later.push(...others);
 		}
@@ -49,13 +78,14 @@ export default async ({ browser, url }) => {
 };
 
 /** A page from its opening: the times of its presses. */
-const measure = async (browser, address, press, view = { width: 1280, height: 800 }, isLoading = false) => {
+const measure = async (browser, url, widget, isLoading = false) => {
+	const { path, press, view = { width: 1280, height: 800 }, restMs = 50 } = widget;
 	const tab = await openTab(browser, view);
 	await tab.send("Page.enable");
 	await tab.send("Page.addScriptToEvaluateOnNewDocument", { source: `(${listen})()` });
 	await tab.send("Emulation.setCPUThrottlingRate", { rate: throttling });
 	// Settles when the page has begun to come.
-	await tab.send("Page.navigate", { url: address });
+	await tab.send("Page.navigate", { url: url + path });
 	await tab.evaluate(`(${isLoading ? coreIsThere : comeToRest})()`);
 	const durations = [];
 	for (let turn = 0; turn < (isLoading ? 1 : later + 1); turn++) {
@@ -68,7 +98,7 @@ const measure = async (browser, address, press, view = { width: 1280, height: 80
 		await tab.send("Input.dispatchMouseEvent", { ...place, type: "mouseMoved" });
 		await tab.send("Input.dispatchMouseEvent", { ...at, type: "mousePressed" });
 		await tab.send("Input.dispatchMouseEvent", { ...at, type: "mouseReleased" });
-		durations.push(await tab.evaluate(`(${longest})()`));
+		durations.push(await tab.evaluate(`(${longest})(${restMs})`));
 	}
 	await tab.close();
 	return durations;
@@ -112,9 +142,9 @@ const placeOf = async (selector, index) => {
 };
 
 /** Milliseconds of the longest event since the last call. */
-const longest = async () => {
-	const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
-	for (let turn = 0; turn < 3; turn++) await frame();
+const longest = async (restMs) => {
+	const frame = (ms) => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, ms)));
+	for (const ms of [50, 50, restMs]) await frame(ms);
 	// What took less than 16 ms is not told.
 	return Math.max(8, ...window.presses.splice(0));
 };
