@@ -3,6 +3,7 @@ import { memberOf } from "../../src/base/dom";
 import { clickByKey } from "../../src/kit/keys";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
+import { afterFrame } from "../../src/parts/after-frame";
 
 /** Of what it needs that takes the screen: Escape, a press beside the form, focus that stays in it. */
 const loadOverlays = () => import("../../src/parts/overlays");
@@ -33,11 +34,18 @@ export const startForm = (host: HTMLElement, skin: string, scope: Scope): void =
 		isOpen = next;
 		for (const name of open) container.classList.toggle(name, isOpen);
 		if (toggle) toggle.ariaExpanded = `${isOpen}`;
+		// In the same task: phones show their keyboard for a press alone.
+		if (isOpen) input.focus();
+		// The whole page is styled when it becomes inert, and when it is no longer: not before the frame that answers the press.
+		afterFrame(scope, isOpen ? cover : uncover);
+	};
+	const uncover = () => {
+		if (isOpen) return;
 		stop?.();
 		stop = undefined;
-		if (!isOpen) return toggle?.focus();
-		// In the same task: phones show their keyboard for a press alone.
-		input.focus();
+		toggle?.focus();
+	};
+	const cover = () =>
 		scope.part(loadOverlays, ({ openOverlay }) => {
 			if (!isOpen || stop) return;
 			stop = openOverlay(scope, {
@@ -52,7 +60,6 @@ export const startForm = (host: HTMLElement, skin: string, scope: Scope): void =
 				},
 			}).close;
 		});
-	};
 	scope.keep(container, "class");
 	for (const [button, next] of [
 		[toggle, true],
