@@ -57,6 +57,8 @@ export const createPanel = (
 		isKeyboard = isByKey;
 		const isFirst = wrapper.hasAttribute(delayed);
 		wrapper.removeAttribute(delayed);
+		// Before anything changes: a lock reads what the page looks like.
+		const release = settings.prevent_scroll && lockScroll();
 		setOpen(true);
 		const current = openOverlay(scope, {
 			root: wrapper,
@@ -67,6 +69,7 @@ export const createPanel = (
 			lockScroll: settings.prevent_scroll ? "e-off-canvas__no-scroll" : undefined,
 			onDismiss: (reason) => reason === "escape" && !settings.is_not_close_on_esc_overlay && close(),
 		});
+		if (release) release();
 		overlay = current;
 		wrapper.classList.remove("no-animation");
 		animation.run(settings.entrance_animation(), []);

@@ -251,6 +251,21 @@ describe("animation", () => {
 		expect(main().className).toContain("none");
 	});
 
+	it("locks the page without having it styled and laid out with the panel in it", async () => {
+		await open(panel({ settings: { ...slide, prevent_scroll: "yes" } }));
+		const realStyle = getComputedStyle;
+		const states: boolean[] = [];
+		vi.stubGlobal("getComputedStyle", (node: Element) => {
+			states.push(isOpen());
+			return realStyle(node);
+		});
+		run("open");
+		vi.unstubAllGlobals();
+		expect(isOpen()).toBe(true);
+		expect(states).toContain(false);
+		expect(states).not.toContain(true);
+	});
+
 	it("lets the next state replace one that still runs", async () => {
 		await open(panel({ settings: { ...slide, prevent_scroll: "yes" } }));
 		run("open");
