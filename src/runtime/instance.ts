@@ -51,6 +51,8 @@ export interface Instance {
 	public_?: any;
 	// biome-ignore lint/suspicious/noExplicitAny: kept for the hooks
 	hooks_?: any;
+	// biome-ignore lint/suspicious/noExplicitAny: kept for the signals
+	tracker_?: any;
 	/** Run after the DOM has been changed. */
 	callbacks_?: (() => void)[] | undefined;
 	/** Run when it is taken away. */
@@ -83,6 +85,7 @@ export const createInstance = (type: Instance["type_"], key: unknown, parent: In
 				hasCaught_: false,
 				isCatching_: false,
 				hooks_: undefined,
+				tracker_: undefined,
 				cleanups_: undefined,
 			}
 		: {
@@ -136,8 +139,9 @@ export const firstDom = (instance: Instance | null): ChildNode | undefined => {
 	if (!instance) return;
 	if (!isFunction(instance.type_)) return instance.dom_;
 	if (instance.dom_) return;
-	for (const child of instance.children_) {
-		const dom = firstDom(child);
+	const { children_: children } = instance;
+	for (let index = 0; index < children.length; index++) {
+		const dom = firstDom(children[index]!);
 		if (dom) return dom;
 	}
 };
