@@ -139,9 +139,8 @@ export const firstDom = (instance: Instance | null): ChildNode | undefined => {
 	if (!instance) return;
 	if (!isFunction(instance.type_)) return instance.dom_;
 	if (instance.dom_) return;
-	const { children_: children } = instance;
-	for (let index = 0; index < children.length; index++) {
-		const dom = firstDom(children[index]!);
+	for (const child of instance.children_) {
+		const dom = firstDom(child);
 		if (dom) return dom;
 	}
 };

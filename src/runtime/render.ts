@@ -320,19 +320,20 @@ const patchText = (instance: Instance, text: string) => {
 	}
 };
 
-/** Whether an element may hold one text and nothing else. */
-const holdsText = ({ children_: children }: Instance, type: string) =>
-	type !== "template" && (!children.length || (children.length === 1 && children[0]?.type_ === null));
-
-/** By far the most common children: a text alone needs no list to be matched, and no place. */
-const patchOnlyText = (instance: Instance, dom: Element, text: string) => {
-	const child = instance.children_[0];
-	if (!child) {
+/**
+ * By far the most common children: a text alone needs no list to be matched, and no place.
+ * @returns whether there is nothing else in the element
+ */
+const patchOnlyText = (instance: Instance, dom: Element, text: string): boolean => {
+	const { children_: children } = instance;
+	if (!children.length) {
 		const made = createInstance(null, undefined, instance);
 		made.vnode_ = text;
 		dom.insertBefore((made.dom_ = document.createTextNode(text)), null);
 		instance.children_ = [made];
-	} else changeText(child, text);
+	} else if (children.length === 1 && children[0]?.type_ === null) changeText(children[0], text);
+	else return false;
+	return true;
 };
 
 const patchElement = (instance: Instance, vnode: VNode, before: VNode | undefined) => {
@@ -392,10 +393,12 @@ const patchElement = (instance: Instance, vnode: VNode, before: VNode | undefine
 			dom.innerHTML = html;
 	} else {
 		if (oldMarkup) dom.innerHTML = "";
-		if (!nodes && (typeof children === "string" || typeof children === "number") && holdsText(instance, type))
-			patchOnlyText(instance, dom, `${children}`);
-		else if (instance.children_.length || children != null || (nodes && props.defaultValue == null)) {
-			const target = type === "template" ? dom.content : dom;
+		const target = type === "template" ? dom.content : dom;
+		const isText = !nodes && (typeof children === "string" || typeof children === "number");
+		if (
+			!(isText && patchOnlyText(instance, target, `${children}`)) &&
+			(instance.children_.length || children != null || (nodes && props.defaultValue == null))
+		) {
 			here = {
 				container_: target,
 				cursor_: nodes ? target.firstChild : (firstOf(instance) ?? null),
@@ -469,9 +472,9 @@ const patchComponent = (instance: Instance, vnode: VNode) => {
 	}
 };
 
-const firstOf = ({ children_: children }: Instance) => {
-	for (let index = 0; index < children.length; index++) {
-		const dom = firstDom(children[index]!);
+const firstOf = (instance: Instance) => {
+	for (const child of instance.children_) {
+		const dom = firstDom(child);
 		if (dom) return dom;
 	}
 };
