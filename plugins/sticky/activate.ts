@@ -4,7 +4,7 @@ import { setStyles } from "../../src/kit/inline-styles";
 import type { Scope } from "../../src/kit/scope";
 import { createLook, name } from "./apply";
 import { type Measurement, measure, type Options } from "./measure";
-import { freeze, marksOf, never, stateAt } from "./model";
+import { freeze, type Marks, marksOf, never, quietAround, type Span, stateAt } from "./model";
 import { watchSizes } from "./sizes";
 
 export interface Sticky {
@@ -15,6 +15,8 @@ export interface Sticky {
 
 interface Member {
 	scrollTo(scrolled: number): void;
+	/** Scroll positions between which nothing happens to it. */
+	quiet(): Span;
 	/** From now on its place moves in another way. */
 	freeze(): void;
 }
@@ -22,10 +24,16 @@ interface Member {
 /** The active ones, outer before inner. */
 const members = new Map<HTMLElement, Member>();
 const scrollTop = () => Math.max(0, scrollY || document.body.scrollTop);
-/** All that runs while the page is scrolled: one number, read once for all. */
+const nowhere: Span = [Infinity, Infinity];
+/** Scroll positions between which nothing happens to any of them, as the last scroll event found out. */
+let quiet = nowhere;
+/** All that runs while the page is scrolled: one number, read once and compared once for all. */
 const onScroll = () => {
 	const scrolled = scrollTop();
+	if (quiet[0] < scrolled && scrolled < quiet[1]) return;
 	for (const { scrollTo } of members.values()) scrollTo(scrolled);
+	const spans = [...members.values()].map(({ quiet }) => quiet());
+	quiet = [Math.max(...spans.map(([from]) => from)), Math.min(...spans.map(([, to]) => to))];
 };
 /** The scroller may be `body`, whose `scroll` does not bubble. */
 const listening = { capture: true, passive: true };
@@ -51,6 +59,10 @@ export const activate = (host: HTMLElement, scope: Scope, options: Options): Sti
 		if (before) sizes.remove(before);
 		if (spacer) sizes.add(spacer);
 	};
+	const setMarks = (next: Marks) => {
+		marks = next;
+		quiet = nowhere;
+	};
 	const change = (next: number) => {
 		if (next === state) return;
 		state = next;
@@ -74,8 +86,8 @@ export const activate = (host: HTMLElement, scope: Scope, options: Options): Sti
 		else if (measurement.overhang === undefined) look.fitSpacer(measurement);
 		measurement = measure(host, spacer, position, options, measurement);
 		const { layout, isMoving } = measurement;
-		marks = !layout || isOnPaper ? never : marksOf(layout);
-		if (isMoving) marks = freeze(position, marks);
+		const next = !layout || isOnPaper ? never : marksOf(layout);
+		setMarks(isMoving ? freeze(position, next) : next);
 	};
 	const measureAll = (paper = isOnPaper) => {
 		isOnPaper = paper;
@@ -101,8 +113,12 @@ export const activate = (host: HTMLElement, scope: Scope, options: Options): Sti
 			update();
 			announce();
 		},
+		quiet() {
+			const [from, to] = quietAround(position, marks);
+			return options.isTop ? [from, to] : [-to, -from];
+		},
 		freeze() {
-			marks = freeze(position, marks);
+			setMarks(freeze(position, marks));
 			sizes.ask();
 		},
 	});

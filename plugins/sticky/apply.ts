@@ -105,7 +105,8 @@ export const createLook = (host: HTMLElement, { isTop, offset, box }: Options): 
 			const { spacer } = look;
 			if (!spacer || getComputedStyle(spacer).display !== "block") return;
 			const missing = (pageHeight - document.documentElement.scrollHeight) / zoom;
-			spacer.style.setProperty("height", `calc(${height} + ${missing}px)`, "important");
+			// Nothing is missing where no margins collapse: what is written would be laid out once more before it is measured.
+			if (missing) spacer.style.setProperty("height", `calc(${height} + ${missing}px)`, "important");
 		},
 	};
 	return look;

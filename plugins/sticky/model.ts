@@ -62,5 +62,19 @@ export const stateAt = (position: number, marks: Marks): number =>
 			(isReached(position, marks.letGo) ? letGo : 0)
 		: 0;
 
+/** Two positions between which nothing changes; they themselves do not count. */
+export type Span = readonly [from: number, to: number];
+
+/** The span around a position between the nearest marks. */
+export const quietAround = (position: number, marks: Marks): Span => {
+	const exact = Object.values(marks).map((mark) => mark - tolerance);
+	return [
+		Math.max(...exact.filter((mark) => position > mark), -Infinity),
+		Math.min(...exact.filter((mark) => position <= mark), Infinity),
+	];
+};
+
 /** Sums of fractions differ in their last digits, layouts by 1/64 px. */
-const isReached = (position: number, mark: number) => position > mark - 0.01;
+const tolerance = 0.01;
+
+const isReached = (position: number, mark: number) => position > mark - tolerance;

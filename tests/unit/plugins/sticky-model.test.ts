@@ -1,6 +1,6 @@
 // Sticky: the marks of a layout and what holds at a scroll position.
 import { describe, expect, it } from "vitest";
-import { freeze, letGo, marksOf, never, stateAt } from "../../../plugins/sticky/model";
+import { freeze, letGo, marksOf, never, quietAround, stateAt } from "../../../plugins/sticky/model";
 
 const layout = { near: 500, offset: 0, effects: 0, end: Infinity, nativeEnd: Infinity, height: 60 };
 const states = (positions: number[], changes: Partial<typeof layout>) =>
@@ -51,4 +51,23 @@ describe("marks", () => {
 		const marks = freeze(510, marksOf({ ...layout, effects: 50, end: 700, nativeEnd: 700 }));
 		expect([-1e9, 0, 1e9].map((position) => stateAt(position, marks))).toEqual([1, 1, 1]);
 	});
+
+	it("leave a quiet span around each position, in which the state is one and behind whose ends it is another", () => {
+		const marks = marksOf({ ...layout, effects: 50, end: 700, nativeEnd: 690 });
+		expect(quietAround(0, marks)).toEqual([-Infinity, near(500)]);
+		expect(quietAround(500, marks)).toEqual([near(500), near(550)]);
+		expect(quietAround(630, marks)).toEqual([near(630), near(640)]);
+		expect(quietAround(640, marks)).toEqual([near(640), Infinity]);
+		expect(quietAround(1e9, never)).toEqual([-Infinity, Infinity]);
+		for (let position = 480; position < 660; position += 0.5) {
+			const [from, to] = quietAround(position, marks);
+			const state = stateAt(position, marks);
+			for (const inside of [from + 0.02, to - 0.02])
+				if (Number.isFinite(inside)) expect(stateAt(inside, marks)).toBe(state);
+			for (const outside of [from - 0.02, to + 0.02])
+				if (Number.isFinite(outside)) expect(stateAt(outside, marks)).not.toBe(state);
+		}
+	});
 });
+
+const near = (mark: number) => expect.closeTo(mark, 1);
