@@ -6,8 +6,12 @@ import type { CreateDriver } from "./registry";
 
 let timeline: ScrollTimeline | undefined;
 
-/** Up to so many scroll-driven animations cost less than an observer that pauses the far ones (`npm run bench -- motion`). */
-const few = 50;
+/**
+ * Up to so many scroll-driven animations cost less than an observer that pauses the far ones: with 100 a scrolled frame takes
+ * 0.5 ms, with the observer 1.0; with 200 0.7 and 1.2, and as many frames come to the screen. With 300 fewer do, with 1,500
+ * a third (the processor four times slower, no graphics processor; `npm run bench -- motion`).
+ */
+const few = 200;
 
 /**
  * An animation costs a layer. Where there are many only what is near has one, and what is far has the value of that end of
