@@ -2,7 +2,7 @@
 import { getAttribute, setAttribute } from "../base/dom";
 
 /** By the attribute that names them. Frames are left out: links name them as their targets. */
-const named = { name: ":is(form,img,embed,object)[name]", id: "object[id]" };
+const named = { name: "form,img,embed,object", id: "object" };
 
 /**
  * Empties such names in what the server has printed. Nothing else would help: they come before a property of its own.

@@ -349,7 +349,7 @@ describe("Search, SearchForm", () => {
 		expect(view.get(".elementor-search-form__toggle").ariaExpanded).toBe("true");
 		expect(document.activeElement).toBe(view.get("input"));
 		await act(async () => view.get(".dialog-close-button").click());
-		expect(document.activeElement).toBe(view.get(".elementor-search-form__toggle"));
+		await expect.poll(() => document.activeElement).toBe(view.get(".elementor-search-form__toggle"));
 	});
 });
 
@@ -368,8 +368,16 @@ describe("Posts", () => {
 		await expect.poll(() => view.get("[data-filter='5']").role).toBe("button");
 		await act(async () => view.get("[data-filter='5']").click());
 		await view.render(portfolio());
-		const shown = [...view.container.querySelectorAll("article")].filter(({ style }) => style.display !== "none");
-		expect(shown.map(({ textContent }) => textContent).join("")).toBe("AC");
+		const articles = [...view.container.querySelectorAll("article")];
+		const shown = () => articles.filter(({ style }) => style.display !== "none");
+		// After the frame that answers the press.
+		await expect
+			.poll(() =>
+				shown()
+					.map(({ textContent }) => textContent)
+					.join(""),
+			)
+			.toBe("AC");
 		history.replaceState(null, "");
 		vi.unstubAllGlobals();
 	});
