@@ -41,8 +41,8 @@ const ideas = {
 		undefined,
 		{
 			"stores/viewport": [
-				['measure("width")', "innerWidth"],
-				['measure("height")', "innerHeight"],
+				['measure("width", outerWidth)', "innerWidth"],
+				['measure("height", outerHeight)', "innerHeight"],
 			],
 		},
 	],
