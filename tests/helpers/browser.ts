@@ -64,6 +64,8 @@ const media = {
 
 /** The tab that is used again, when no test has it open: a third of the time of a new one. */
 let shared: Tab | undefined;
+/** Whether a page of the test that runs is in it. */
+let isTaken = false;
 const opened: Opened[] = [];
 
 const createTab = async (options: BrowserContextOptions, isShared: boolean): Promise<Tab> => {
@@ -148,7 +150,9 @@ const open = async (
 	}: OpenOptions,
 	markup?: string,
 ): Promise<Page> => {
-	const isShared = !fresh && !Object.keys(more).length && !opened.some(({ isShared }) => isShared);
+	const isShared = !fresh && !Object.keys(more).length && !isTaken;
+	// At once: a test may open two pages side by side, and the host answers a path for the shared tab alone.
+	isTaken ||= isShared;
 	const tab = isShared
 		? (shared ??= await createTab({ viewport }, true))
 		: await createTab({ viewport, ...more }, false);
@@ -196,6 +200,7 @@ export const openMarkup = async (
 export const closePages = async (hasFailed: boolean): Promise<void> => {
 	const unexpected: string[] = [];
 	served.clear();
+	isTaken = false;
 	for (const tab of opened.splice(0)) {
 		const { page, isShared, problems, expected } = tab;
 		if (!isShared || hasFailed || !(await clean(tab))) {
