@@ -52,6 +52,12 @@ export const followMouse = <T>(
 	};
 	scope.on(menu, "pointerover", onMove);
 	scope.on(menu, "pointermove", onMove, { passive: true });
+	// Who dismisses what is open does not mean the item under the mouse, which would open 250 ms later.
+	scope.on(document, "keydown", ({ key }) => {
+		if (key !== "Escape" || item === undefined) return;
+		cancel?.();
+		cancel = undefined;
+	});
 	scope.on(menu, "pointerleave", ({ pointerType }) => {
 		if (pointerType !== "mouse") return;
 		item = undefined;

@@ -338,6 +338,20 @@ describe("the mouse", () => {
 		expect([linkOf("Shop").ariaExpanded, linkOf("Mugs").ariaExpanded]).toEqual(["false", "false"]);
 	});
 
+	it("opens nothing after an Escape while it still rests on the same item", async () => {
+		await startFlat();
+		point(linkOf("Shop"), "pointerover");
+		vi.advanceTimersByTime(100);
+		press(document.body, "Escape");
+		point(linkOf("Shop"), "pointermove");
+		vi.advanceTimersByTime(1000);
+		expect(linkOf("Shop").ariaExpanded).toBe("false");
+		point(linkOf("Team"), "pointerover");
+		point(linkOf("Shop"), "pointerover");
+		vi.advanceTimersByTime(250);
+		expect(linkOf("Shop").ariaExpanded).toBe("true");
+	});
+
 	it("is the only pointer that rests", async () => {
 		await startFlat();
 		point(linkOf("Shop"), "pointerover", "touch");
