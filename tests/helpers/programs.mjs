@@ -10,6 +10,7 @@ import { join } from "node:path";
  * @property {string} variable of the environment: its path, before all other places
  * @property {string[]} places usual paths
  * @property {string} debian names of the packages
+ * @property {(path: string) => boolean} [works] whether what is found has all that its packages bring: another one of them may be missing
  */
 
 /**
@@ -18,8 +19,8 @@ import { join } from "node:path";
  * @returns {string}
  * @throws with one line that says what to do when there is none
  */
-export const programPath = ({ title, variable, places, debian }) => {
-	const find = () => [process.env[variable], ...places].find((path) => path && existsSync(path));
+export const programPath = ({ title, variable, places, debian, works = () => true }) => {
+	const find = () => [process.env[variable], ...places].find((path) => path && existsSync(path) && works(path));
 	const found = find();
 	if (found) return found;
 	if (process.getuid?.() === 0 && existsSync("/etc/debian_version")) {

@@ -31,6 +31,10 @@ export default async (project: TestProject) => {
 		variable: "PHP_PATH",
 		places: ["/usr/bin/php", "/usr/local/bin/php"],
 		debian: "php-cli php-mysql php-xml php-mbstring",
+		works: (path) => {
+			const modules = spawnSync(path, ["-m"], { encoding: "utf8" }).stdout.split("\n");
+			return ["mysqli", "xml", "mbstring"].every((name) => modules.includes(name));
+		},
 	});
 	const phpcs = programPath({
 		title: "PHP_CodeSniffer",
