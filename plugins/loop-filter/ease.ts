@@ -69,7 +69,11 @@ export const swap = (host: HTMLElement, change: () => void): Promise<void> | voi
 	page.style.viewTransitionName = "none";
 	host.style.viewTransitionName = "loop";
 	const transition = document.startViewTransition(change);
+	// Who presses meanwhile is answered at once: frames of a transition take long on slow machines.
+	const skip = () => transition.skipTransition();
+	addEventListener("pointerdown", skip, true);
 	const clear = () => {
+		removeEventListener("pointerdown", skip, true);
 		page.style.viewTransitionName = host.style.viewTransitionName = "";
 	};
 	transition.finished.then(clear, clear);

@@ -95,6 +95,22 @@ describe("the shop", () => {
 		expect(await isMore()).toBe(true);
 	});
 
+	it("ends its transition with the next press, wherever that is", async () => {
+		const page = await open();
+		await page.addStyleTag({ content: "::view-transition-group(*){animation-duration:600s}" });
+		await page.evaluate(() => {
+			const begin = document.startViewTransition!.bind(document);
+			document.startViewTransition = (change) =>
+				Object.assign(window, { transition: begin(change) }).transition as ViewTransition;
+		});
+		await button(page, "5a0f011", "mugs").click();
+		await page.waitForFunction(() => (window as { transition?: ViewTransition }).transition?.ready.then(() => true));
+		expect(await page.locator("[style*=view-transition]").count()).toBe(2);
+		await page.mouse.click(1, 1);
+		await expect.poll(() => page.locator("[style*=view-transition]").count()).toBe(0);
+		expect(await shown(page)).toMatchObject({ kinds: "mugs" });
+	});
+
 	it("filters without script, by the form that was printed", async () => {
 		const page = await openPage("/loop-filter?noscript");
 		await button(page, "5a0f011", "jugs").click();
