@@ -60,6 +60,11 @@ const open = async (options: Partial<Serializable> = {}, context: { hasTouch?: b
 	return page;
 };
 const calls = (page: Page) => page.evaluate(() => window.calls.splice(0));
+/** Waits for these calls since the last time, which may come one by one. */
+const told = async (page: Page, expected: string[]) => {
+	await expect.poll(() => page.evaluate(() => window.calls)).toEqual(expected);
+	await calls(page);
+};
 /** Where the drag was when last told. */
 const last = (page: Page) =>
 	page.evaluate(() => {
@@ -213,7 +218,7 @@ describe("a finger", () => {
 	it("drags along the axis, and the page stays", async () => {
 		const page = await open({}, { hasTouch: true });
 		await swipe(page, empty, [150, 10]);
-		await expect.poll(() => calls(page)).toEqual(whole);
+		await told(page, whole);
 		expect(await last(page)).toMatchObject({ dx: 150, dy: 10 });
 		expect(await page.evaluate(() => scrollY)).toBe(0);
 	});
@@ -231,15 +236,15 @@ describe("a finger", () => {
 		await send("touchStart", 200, 350);
 		for (const x of [220, 260, 300]) await send("touchMove", x, 350);
 		await send("touchCancel");
-		await expect.poll(() => calls(page)).toEqual(["start", "move", "cancel"]);
+		await told(page, ["start", "move", "cancel"]);
 		await swipe(page, empty, [-150, 0]);
-		await expect.poll(() => calls(page)).toEqual(whole);
+		await told(page, whole);
 	});
 
 	it("clicks after a tap, and a second finger changes nothing of a drag", async () => {
 		const page = await open({}, { hasTouch: true });
 		await page.tap("#button");
-		await expect.poll(() => calls(page)).toEqual(["click button"]);
+		await told(page, ["click button"]);
 		const session = await page.context().newCDPSession(page);
 		const send = (type: "touchStart" | "touchMove" | "touchEnd", ...points: [number, number, number][]) =>
 			session.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([id, x, y]) => ({ id, x, y })) });
@@ -249,7 +254,7 @@ describe("a finger", () => {
 		await send("touchMove", [0, 280, 350], [1, 500, 350]);
 		await send("touchEnd", [0, 280, 350]);
 		await send("touchEnd");
-		await expect.poll(() => calls(page)).toEqual(whole);
+		await told(page, whole);
 		expect((await last(page)).dx).toBe(80);
 	});
 
