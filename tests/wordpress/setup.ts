@@ -32,8 +32,8 @@ export default async (project: TestProject) => {
 		places: ["/usr/bin/php", "/usr/local/bin/php"],
 		debian: "php-cli php-mysql php-xml php-mbstring",
 		works: (path) => {
-			const modules = spawnSync(path, ["-m"], { encoding: "utf8" }).stdout.split("\n");
-			return ["mysqli", "xml", "mbstring"].every((name) => modules.includes(name));
+			const { stdout } = spawnSync(path, ["-m"], { encoding: "utf8" });
+			return ["mysqli", "xml", "mbstring"].every((name) => stdout?.split("\n").includes(name));
 		},
 	});
 	const phpcs = programPath({
