@@ -30,7 +30,7 @@ describe("a page", () => {
 			types.map((type) => section(widget(type, content), { background_background: "classic" })).join(""),
 		);
 		expect(await filesOf(page)).toEqual(["gossamer.js"]);
-		expect(await page.locator(".e-parent.e-lazyloaded").count()).toBe(types.length);
+		await expect.poll(() => page.locator(".e-parent.e-lazyloaded").count()).toBe(types.length);
 	});
 
 	it("with one drop cap loads its file beside the core, without the kit", async () => {

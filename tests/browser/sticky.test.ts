@@ -92,6 +92,8 @@ describe("at the top", () => {
 
 	it("leaves exactly one spacer after it, and the page as high as before (sticky-motion #7)", async () => {
 		const page = await openSticky(page500());
+		// The section's lazy background adds a class of its own, which the spacer takes over if it is there by then.
+		await page.waitForSelector(`${host}.e-lazyloaded`);
 		const { documentHeight } = await stateOf(page);
 		await scrollPage(page, 500);
 		expect(await stateOf(page)).toMatchObject({ spacers: 1, documentHeight });
