@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openMarkup, openPage, siteUrl } from "../helpers/browser";
+import { frames } from "../helpers/frames";
 import { readManifest, release } from "../site/release.mjs";
 
 const tabs = `<div class="elementor-element elementor-widget" data-id="1" data-element_type="widget" data-widget_type="toggle.default"><div class="elementor-toggle"><div class="elementor-toggle-item">
@@ -440,7 +441,7 @@ describe("starting", () => {
 		const modes = [];
 		for (const width of [767, 768, 1024, 1025]) {
 			await page.setViewportSize({ width, height: 800 });
-			await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+			await frames(page);
 			modes.push(await page.getAttribute("body", "data-elementor-device-mode"));
 		}
 		expect(modes).toEqual(["mobile", "tablet", "tablet", "desktop"]);

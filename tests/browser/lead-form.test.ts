@@ -5,6 +5,7 @@ import type { Page, Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { type OpenOptions, openMarkup, openPage, siteUrl } from "../helpers/browser";
 import { formMembers } from "../helpers/form-members";
+import { frames } from "../helpers/frames";
 import {
 	ajaxUrl,
 	emailField,
@@ -439,7 +440,7 @@ describe("odd forms", () => {
 		await page.focus(".res-button-submit");
 		await page.keyboard.press("Enter");
 		await expectFailed(page);
-		await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+		await frames(page);
 		expect(await focused(page)).toContain("res-button-submit");
 	});
 });

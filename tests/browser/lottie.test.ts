@@ -1,6 +1,7 @@
 // Lottie in a browser: drawn by its own player, under a strict policy, where it is asked for.
 import { describe, expect, it } from "vitest";
 import { openPage } from "../helpers/browser";
+import { frames } from "../helpers/frames";
 
 const wheel = (id: string) => `[data-id='${id}'] .e-lottie__animation`;
 
@@ -24,7 +25,7 @@ describe("lottie", () => {
 		await animation.locator("svg path").first().waitFor();
 		const first = await animation.innerHTML();
 		await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-		await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+		await frames(page);
 		expect(await animation.innerHTML()).toBe(first);
 	});
 

@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { violations } from "../helpers/axe";
 import { type OpenOptions, openMarkup, openPage } from "../helpers/browser";
+import { frames } from "../helpers/frames";
 import { countLayoutReads } from "../helpers/layout-reads";
 import { menu, menuItems, menuOfTheme } from "../helpers/menus";
 
@@ -185,7 +186,7 @@ describe("lists that fly out", () => {
 		const page = await open();
 		await link(page, "Shop").press("Space");
 		await page.setViewportSize({ width: 1280, height: 700 });
-		await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+		await frames(page);
 		expect(await isOpen(link(page, "Shop"))).toBe(true);
 		await page.setViewportSize({ width: 1200, height: 700 });
 		await expectOpen(link(page, "Shop"), false);

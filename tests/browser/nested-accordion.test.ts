@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { violations, wcag } from "../helpers/axe";
 import { openMarkup } from "../helpers/browser";
+import { frames } from "../helpers/frames";
 
 const head = `<style>
 *{box-sizing:border-box}body{font:16px/20px sans-serif;margin:0}p{margin:0}
@@ -49,16 +50,12 @@ const snapshot = (page: Page, id: number) =>
 			style: item.getAttribute("style"),
 		};
 	}, id);
-const frame = (page: Page) =>
-	page.evaluate(async () => {
-		for (let count = 0; count < 2; count++) await new Promise(requestAnimationFrame);
-	});
 const finish = async (page: Page) => {
-	await frame(page);
+	await frames(page);
 	await page.evaluate(() => {
 		for (const slide of document.getAnimations()) slide.finish();
 	});
-	await frame(page);
+	await frames(page);
 };
 
 describe("slide", () => {
@@ -122,7 +119,7 @@ describe("slide", () => {
 		const page = await open(accordion());
 		await page.addStyleTag({ content: "#item-11 > .e-con{display:none}" });
 		await page.click(summary(11));
-		await frame(page);
+		await frames(page);
 		expect(await page.evaluate(() => document.getElementById("item-11")!.getAnimations().length)).toBe(0);
 		expect(await snapshot(page, 11)).toEqual({ open: true, expanded: "true", height: 40, style: "" });
 	});

@@ -3,13 +3,14 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { violations } from "../helpers/axe";
 import { openPage } from "../helpers/browser";
+import { frames } from "../helpers/frames";
 
 const trigger = '.elementor-button[aria-controls="off-canvas-0ffca01"]';
 const open = async (options: Parameters<typeof openPage>[1] = {}) => {
 	const page = await openPage("/off-canvas", options);
 	await page.waitForSelector(trigger, { state: "attached" });
 	// Chromium takes no key before it has painted the page.
-	await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+	await frames(page);
 	return page;
 };
 const state = (page: Page) =>
@@ -143,11 +144,11 @@ describe("off-canvas", () => {
 		await page.click(trigger);
 		await page.waitForFunction(() => document.getAnimations().some((animation) => Number(animation.currentTime) > 50));
 		await page.keyboard.press("Escape");
-		const frames = await page.evaluate(async () => {
+		const classes = await page.evaluate(async () => {
 			for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
 			return document.querySelector("#off-canvas-0ffca01 .e-off-canvas__main")!.className;
 		});
-		expect(frames).toContain("reverse");
+		expect(classes).toContain("reverse");
 		await expect.poll(() => state(page)).toEqual({ isOpen: false, ...settled });
 	});
 

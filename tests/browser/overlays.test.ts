@@ -3,8 +3,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openMarkup, siteUrl } from "../helpers/browser";
 import { launchChromium } from "../helpers/chromium.mjs";
+import { frames } from "../helpers/frames";
 import { menu } from "../helpers/menus";
-import { frames } from "../helpers/shifts";
 import { createContext } from "../site/context.mjs";
 import { hotspot } from "../site/widgets/hotspot.mjs";
 import { megaMenu } from "../site/widgets/mega-menu.mjs";
@@ -56,7 +56,7 @@ describe("scroll lock", () => {
 		expect(await boxes(page)).toEqual(before);
 		await page.mouse.wheel(0, 300);
 		await page.keyboard.press("PageDown");
-		await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+		await frames(page);
 		expect(await boxes(page)).toEqual(before);
 		await page.keyboard.press("Escape");
 		await expect

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { countListeners } from "../../src/testing";
 import { violations } from "../helpers/axe";
 import { openMarkup, openPage } from "../helpers/browser";
-import { frames } from "../helpers/shifts";
+import { frames } from "../helpers/frames";
 
 const head = `<style>
 [data-elementor-type=popup]:not(.elementor-edit-area){display:none}
@@ -140,14 +140,8 @@ describe("popups in a browser", () => {
 			{ viewport: { width: 1000, height: 1000 } },
 		);
 		const scroll = async (y: number) => {
-			await page.evaluate(
-				(y) =>
-					new Promise((resolve) => {
-						scrollTo(0, y);
-						requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-					}),
-				y,
-			);
+			await page.evaluate((y) => scrollTo(0, y), y);
+			await frames(page);
 		};
 		await scroll(999);
 		expect(await isOpen(page)).toBe(false);

@@ -2,6 +2,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openMarkup, siteUrl } from "../helpers/browser";
+import { frames } from "../helpers/frames";
 
 const style = (css = "") =>
 	`<style>body{margin:0}header{height:80px;background:#ccc}h1{margin:0}main{height:3000px}${css}</style>`;
@@ -24,10 +25,6 @@ const open = async ({ css, markup = header() + main, head = "", ...options }: Op
 	);
 	return page;
 };
-const frames = (page: Page) =>
-	page.evaluate(async () => {
-		for (let count = 0; count < 3; count++) await new Promise(requestAnimationFrame);
-	});
 const scroll = async (page: Page, top: number) => {
 	await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
 	await frames(page);

@@ -6,6 +6,7 @@ import type * as Stores from "../../src/stores";
 import { countListeners, type ListenerCount } from "../../src/testing";
 import { openPage } from "../helpers/browser";
 import { bundle } from "../helpers/bundle";
+import { frames } from "../helpers/frames";
 import { countLayoutReads, type LayoutReadCount } from "../helpers/layout-reads";
 
 declare global {
@@ -56,9 +57,6 @@ const openTab = async (page: Page) => {
 	return tab;
 };
 
-const twoFrames = (page: Page) =>
-	page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-
 const layoutCount = async (page: Page) => {
 	const session = await page.context().newCDPSession(page);
 	await session.send("Performance.enable");
@@ -74,7 +72,7 @@ describe("$scroll", () => {
 		await page.evaluate(() => {
 			window.stores.$scroll.subscribe((value) => window.seen.push({ ...value, time: document.timeline.currentTime }));
 		});
-		await twoFrames(page);
+		await frames(page);
 	};
 	type Seen = Stores.Scroll & { time: number };
 	const seenBy = (page: Page) => page.evaluate(() => window.seen) as Promise<Seen[]>;
@@ -138,7 +136,7 @@ describe("$scroll", () => {
 		await page.evaluate(() => {
 			document.querySelector("div")!.style.height = "100px";
 		});
-		await twoFrames(page);
+		await frames(page);
 		expect(await progress()).toBe(0);
 	});
 
@@ -195,7 +193,7 @@ describe("frame", () => {
 	it("lays out once for fifty parts that each measure and write", async () => {
 		const boxes = Array.from({ length: 50 }, () => "<p>text</p>").join("");
 		const page = await openStores({ body: boxes });
-		await twoFrames(page);
+		await frames(page);
 		const count = await layoutCount(page);
 		const before = await count();
 		await page.evaluate(

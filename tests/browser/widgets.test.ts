@@ -2,12 +2,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { type OpenOptions, openMarkup, openPage } from "../helpers/browser";
+import { frames } from "../helpers/frames";
 
-/** Lets observers have their say. */
-const frames = (page: Page) =>
-	page.evaluate(async () => {
-		for (let count = 0; count < 3; count++) await new Promise(requestAnimationFrame);
-	});
 const widget = (name: string, content: string, attributes = "") =>
 	`<div class="elementor-element elementor-widget elementor-widget-${name}" data-id="a1" data-element_type="widget" data-widget_type="${name}.default" ${attributes}>${content}</div>`;
 /** Opens a page without waiting for the runtime; in the builder it never starts. */

@@ -2,6 +2,9 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { type OpenOptions, openMarkup } from "./browser";
+import { frames } from "./frames";
+
+export * from "./frames";
 
 declare global {
 	interface Window {
@@ -54,10 +57,6 @@ export const open = (
 	{ head = "", ...options }: OpenOptions & { head?: string } = {},
 ) => openMarkup(body, { head: css + config(plugins) + head, ...options });
 
-export const frames = (page: Page, count = 3) =>
-	page.evaluate(async (count) => {
-		for (let turn = 0; turn < count; turn++) await new Promise(requestAnimationFrame);
-	}, count);
 /** From now on the frames that anybody asks for are counted in `window.frames_`. */
 export const countFrames = (page: Page) =>
 	page.evaluate(() => {

@@ -1,25 +1,24 @@
 // Shifts of the layout: what Chromium tells of boxes that moved by themselves.
 import type { Page } from "playwright-core";
+import { frames } from "./frames";
 
 const record = () => {
-	const shifts: number[] = [];
-	Object.assign(window, { shifts });
-	new PerformanceObserver((list) => {
-		for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-	}).observe({ type: "layout-shift", buffered: true });
+	const entries: PerformanceEntryList = [];
+	const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
+	observer.observe({ type: "layout-shift", buffered: true });
+	/** With those that the observer has not been told of yet. */
+	const takeShifts = () => [...entries.splice(0), ...observer.takeRecords()];
+	Object.assign(window, { takeShifts });
 };
 
 /** Records them from the page's beginning; for `prepare`. */
 export const recordShifts = (page: Page): Promise<unknown> => page.addInitScript(record);
 
-/** Lets the page draw. */
-export const frames = (page: Page, count = 3): Promise<void> =>
-	page.evaluate(async (count) => {
-		for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
-	}, count);
-
 /** Sum of the shifts since the last call. */
 export const shifted = async (page: Page): Promise<number> => {
 	await frames(page);
-	return page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.splice(0).reduce((a, b) => a + b, 0));
+	return page.evaluate(() => {
+		const { takeShifts } = window as unknown as { takeShifts(): (PerformanceEntry & { value: number })[] };
+		return takeShifts().reduce((sum, { value }) => sum + value, 0);
+	});
 };

@@ -1,9 +1,11 @@
 // Pages with sticky elements in a browser: exact scrolling, and what stands where.
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { openMarkup } from "./browser";
-import { frames, recordShifts } from "./shifts";
+import { frames } from "./frames";
+import { recordShifts } from "./shifts";
 import { host } from "./sticky-markup";
 
+export * from "./frames";
 export * from "./shifts";
 export * from "./sticky-markup";
 
