@@ -425,7 +425,9 @@ describe("a video that comes with the one that was pressed", () => {
 		await page.keyboard.press("ArrowRight");
 		await page.click(".swiper-slide-active .elementor-custom-embed-play[role=button]");
 		await page.waitForSelector(".swiper-slide-active iframe");
-		expect(asked).toEqual(["one", "two"].map((id) => `https://www.youtube.com/embed/${id}?autoplay=1`));
+		await expect
+			.poll(() => asked)
+			.toEqual(["one", "two"].map((id) => `https://www.youtube.com/embed/${id}?autoplay=1`));
 		expect(await page.getAttribute(".elementor-lightbox", "inert")).toBeNull();
 	});
 });
