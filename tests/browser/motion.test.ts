@@ -561,7 +561,7 @@ describe("by timeline", () => {
 				const { observe } = IntersectionObserver.prototype;
 				window.watched = 0;
 				IntersectionObserver.prototype.observe = function (element) {
-					// Of the page itself `frames` asks.
+					// `frames` observes the page itself.
 					if (element !== document.documentElement) window.watched!++;
 					observe.call(this, element);
 				};
