@@ -1,11 +1,15 @@
-// How long after a press does the next frame show? Each interactive widget, pressed while the page loads, after it, and again, by the event timing API (INP's measure).
-import { openTab } from "./visit.mjs";
+// How long after a press does the next frame show? Each interactive widget, pressed while the page loads, after it, and again, by the event timing API (INP's measure); and the same while the page without Gossamer loads, where nothing answers: what the browser itself needs.
+import { launchShell } from "../tests/helpers/chromium.mjs";
+import { startSite } from "../tests/site/server.mjs";
+import { openTab, ownScript } from "./visit.mjs";
 
 const rounds = Number(process.env.ROUNDS ?? 9);
 /** The machine is made this many times slower. */
 const throttling = 4;
-/** Presses of a page that has come to rest: the first, and these. */
-const later = 4;
+/** Presses of a page that has come to rest. */
+const presses = 5;
+/** Where the pages without Gossamer lie. */
+const bareFolder = "/bench/bare";
 
 /** By widget: its page, what is pressed in turn, and how long what that shows or hides takes until it can be pressed again. */
 const widgets = {
@@ -56,39 +60,62 @@ const widgets = {
 	},
 };
 
-export default async ({ browser, url }) => {
+export default async ({ url }) => {
+	// The shell has no windows of its own, whose pages would take turns with ours.
+	const browser = await launchShell();
+	const site = await startSite({ port: 0, answer: (request) => answerBare(url, request) });
 	const only = process.env.ONLY?.split(",");
 	const names = Object.keys(widgets).filter((name) => !only || only.includes(name));
-	const times = Object.fromEntries(names.map((name) => [name, { loading: [], first: [], later: [] }]));
-	for (let round = 0; round < rounds; round++) {
-		for (const name of names) {
-			times[name].loading.push(...(await measure(browser, url, widgets[name], true)));
-			const [first, ...others] = await measure(browser, url, widgets[name]);
-			times[name].first.push(first);
-			times[name].later.push(...others);
+	const times = Object.fromEntries(names.map((name) => [name, { bare: [], loading: [], first: [], later: [] }]));
+	try {
+		for (let round = 0; round < rounds; round++) {
+			for (const name of names) {
+				const { bare, loading, first, later } = times[name];
+				bare.push(...(await measure(browser, site.url + bareFolder, widgets[name], htmlIsThere, 1)));
+				loading.push(...(await measure(browser, url, widgets[name], coreIsThere, 1)));
+				const [one, ...others] = await measure(browser, url, widgets[name], comeToRest, presses);
+				first.push(one);
+				later.push(...others);
+			}
+			console.log(`round ${round + 1} of ${rounds}`);
 		}
-		console.log(`round ${round + 1} of ${rounds}`);
+	} finally {
+		await browser.close();
+		await site.close();
 	}
 	return names.map((name) => ({
 		widget: name,
+		"while it loads without Gossamer, ms": show(times[name].bare),
 		"while the page loads, ms": show(times[name].loading),
 		"first press, ms": show(times[name].first),
 		"later presses, ms": show(times[name].later),
 	}));
 };
 
-/** A page from its opening: the times of its presses. */
-const measure = async (browser, url, widget, isLoading = false) => {
+/** The demo's page of that path without the project's script; its links and forms lead nowhere, as where a widget answers. */
+const answerBare = async (url, request) => {
+	const { pathname } = new URL(request.url);
+	if (!pathname.startsWith(bareFolder)) return;
+	const text = await (await fetch(url + pathname.slice(bareFolder.length))).text();
+	const stay = '<script>addEventListener("click", (event) => event.preventDefault())</script>';
+	return new Response(
+		text.replace(ownScript, () => stay),
+		{ headers: { "Content-Type": "text/html; charset=utf-8" } },
+	);
+};
+
+/** A page from its opening: the times of its first presses, once `until`. */
+const measure = async (browser, address, widget, until, count) => {
 	const { path, press, view = { width: 1280, height: 800 }, restMs = 50 } = widget;
 	const tab = await openTab(browser, view);
 	await tab.send("Page.enable");
 	await tab.send("Page.addScriptToEvaluateOnNewDocument", { source: `(${listen})()` });
 	await tab.send("Emulation.setCPUThrottlingRate", { rate: throttling });
 	// Settles when the page has begun to come.
-	await tab.send("Page.navigate", { url: url + path });
-	await tab.evaluate(`(${isLoading ? coreIsThere : comeToRest})()`);
+	await tab.send("Page.navigate", { url: address + path });
+	await tab.evaluate(`(${until})()`);
 	const durations = [];
-	for (let turn = 0; turn < (isLoading ? 1 : later + 1); turn++) {
+	for (let turn = 0; turn < count; turn++) {
 		const place = await tab.evaluate(
 			`(${placeOf})(${JSON.stringify(press[turn % press.length])}, ${press.length > 1 ? 0 : turn})`,
 		);
@@ -116,6 +143,11 @@ const listen = () => {
 /** Before, a press is the browser's alone. */
 const coreIsThere = async () => {
 	while (!window.gossamer) await new Promise((resolve) => setTimeout(resolve, 4));
+};
+
+/** As late as the core of a page that has one. */
+const htmlIsThere = async () => {
+	while (document.readyState === "loading") await new Promise((resolve) => setTimeout(resolve, 4));
 };
 
 const comeToRest = async () => {

@@ -10,7 +10,7 @@ import { brotliBytes, inRelease, readManifest, release } from "../tests/site/rel
 import { startSite } from "../tests/site/server.mjs";
 import { traced } from "./motion-trace.mjs";
 import { plot } from "./pages-plot.mjs";
-import { openTab } from "./visit.mjs";
+import { openTab, ownScript } from "./visit.mjs";
 import { wheel } from "./wheel.mjs";
 
 const rounds = Number(process.env.ROUNDS ?? 5);
@@ -90,7 +90,6 @@ export default async ({ url }) => {
 	});
 };
 
-const runtime = /<script type="module" src="\/[^>]*\.js"><\/script>/g;
 /** The demo's stand-ins for vendors' scripts, which work in the page as these would; elsewhere no vendor is there. */
 const standIns = /<script src="\/public\/vendors\.js"><\/script>/g;
 
@@ -101,7 +100,7 @@ const fileOf = (name) => `/gossamer/bundle-${name.replace(/\W/g, "")}.js`;
 const bundleFor = async (text) => {
 	const folder = await mkdtemp(join(tmpdir(), "gossamer-bench-"));
 	const file = join(folder, "page.html");
-	await writeFile(file, text.replace(runtime, ""));
+	await writeFile(file, text.replace(ownScript, ""));
 	const { sums } = await inspect(file, readManifest());
 	await rm(folder, { recursive: true });
 	const read = (file) => readFileSync(join(release, file), "utf8");
@@ -122,7 +121,7 @@ const answer = (pages, bundles, request) => {
 	if (!kind) return;
 	const text = pages
 		.get(search.slice(1))
-		.replace(runtime, "")
+		.replace(ownScript, "")
 		.replace(standIns, "")
 		.replaceAll("https://site.example", origin);
 	const file = { gossamer: "/gossamer/gossamer.js", bundle: fileOf(search.slice(1)) }[kind];

@@ -47,3 +47,6 @@ export const openTab = async (browser, { width, height }) => {
 		},
 	};
 };
+
+/** The tag of the project's own script in a page of the demo. */
+export const ownScript = /<script type="module" src="\/[^>]*\.js"><\/script>/g;
