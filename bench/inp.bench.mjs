@@ -96,7 +96,7 @@ export default async ({ url }) => {
 	return [...names.map((name) => row(name, times[name])), row("all presses", all)];
 };
 
-/** The demo's page of that path without the project's script; its links and forms lead nowhere, as where a widget answers. */
+/** The demo's page of that path without our scripts; its links and forms lead nowhere, as where a widget answers. */
 const answerBare = async (url, request) => {
 	const { pathname } = new URL(request.url);
 	if (!pathname.startsWith(bareFolder)) return;

@@ -48,5 +48,5 @@ export const openTab = async (browser, { width, height }) => {
 	};
 };
 
-/** The tag of the project's own script in a page of the demo. */
+/** The tags of our scripts in a page of the demo: the core, and what lists the files that came. */
 export const ownScript = /<script type="module" src="\/[^>]*\.js"><\/script>/g;
