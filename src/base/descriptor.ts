@@ -75,6 +75,8 @@ export interface Covers {
 	original?: string | false;
 	/** Widget types: `data-widget_type` without its skin; a `*` at the end stands for anything. */
 	widgets?: string[];
+	/** Elements of the page builder's version 4, by their `data-e-type`. */
+	elements?: string[];
 	/** Handles of scripts that act on the page by themselves: they and the plugin must not run on the same page. */
 	scripts?: string[];
 	/** File of the release that the head of a page prints in a script, for what has to happen before the first paint. */
