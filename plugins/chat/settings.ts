@@ -1,4 +1,5 @@
 // The settings of a chat: those that have to be of a kind are brought into it, the others are taken as they are.
+import { isOn } from "../../src/base/is-on";
 import { number, type Reader, text, toggle } from "../../src/kit/settings";
 import type { ChatSettings } from "./model";
 
@@ -13,6 +14,7 @@ const schema: Record<string, Reader<unknown>> = {
 	message_send: text(),
 	message_hash: text(),
 	consent: text(),
+	qr: (get, key) => isOn(get(key)) && get(key),
 };
 
 /** @param sources what was printed; later ones win */

@@ -1,7 +1,7 @@
 // The page's tracking configuration as the server prints it: `pysOptions`, where flags and numbers may be texts.
 import { isObject } from "../../src/base/is-object";
 
-/** Read by truthiness: `"1"` and `true` are on, `""`, `0`, `false`, `null` and absent are off. */
+/** Truthy where it is on, once `readOptions` has seen it: `""`, `0`, `"0"`, `false`, `"false"`, `null` and absent are off. */
 export type Flag = unknown;
 export type Params = Record<string, unknown>;
 
@@ -108,9 +108,22 @@ export interface Options {
 
 const maps = ["gdpr", "cookie", "woo", "edd", "staticEvents", "dynamicEvents", "triggerEvents", "triggerEventTypes"];
 
+/** What goes to vendors as printed. */
+const values = /params|matching|config|extensions|ids$/i;
+
+/** Makes falsy what is off, where the server has printed it as text; as text it reads as before. */
+export const settleFlags = (flags: Params, depth = 5): Params => {
+	for (const [key, value] of Object.entries(flags)) {
+		if (value === "0") flags[key] = 0;
+		else if (value === "false") flags[key] = false;
+		else if (depth && value && typeof value === "object" && !values.test(key)) settleFlags(value as Params, depth - 1);
+	}
+	return flags;
+};
+
 /** The printed configuration with its maps in place: an absent one, and `[]`, become `{}`. The object is the page's own. */
 export const readOptions = (printed: unknown): Options | undefined => {
 	if (!isObject(printed)) return;
 	for (const name of maps) if (!isObject(printed[name])) printed[name] = {};
-	return printed as unknown as Options;
+	return settleFlags(printed) as unknown as Options;
 };

@@ -1,6 +1,6 @@
 // The consent filters of the server: what it forbids of pixels and cookies, asked for where the page may come from a cache.
 import { isObject } from "../../../src/base/is-object";
-import type { Options, Params } from "../options";
+import { type Options, type Params, settleFlags } from "../options";
 import type { Tracker } from "../types";
 
 /**
@@ -17,6 +17,6 @@ export const applyFilters = async ({ options, ask }: Tracker): Promise<void> => 
 
 /** What is missing keeps the page's value. */
 export const takeFilters = ({ gdpr, cookie }: Pick<Options, "gdpr" | "cookie">, filters: Params): void => {
-	for (const [key, value] of Object.entries(filters))
+	for (const [key, value] of Object.entries(settleFlags(filters)))
 		(/^(disabled_|externalID)/.test(key) ? cookie : gdpr)[key] = value;
 };

@@ -1,4 +1,5 @@
 // The visit's cookies and the checkout's fields: written when they may be, removed when they no longer may.
+import { isOn } from "../../../src/base/is-on";
 import { cookies } from "../../../src/stores/cookies";
 import { forbidden, isNewSession, planCookies } from "../model/session";
 import { touchOf } from "../model/touch";
@@ -40,7 +41,7 @@ export const createVisit = (tracker: Tracker): Visit => {
 				flags: flags(),
 				touch,
 				isNew,
-				skipSession: `${window.CS_Data?.cs_refresh_after_consent}` === "1" && !jar.get("cs_viewed_cookie_policy"),
+				skipSession: isOn(window.CS_Data?.cs_refresh_after_consent) && !jar.get("cs_viewed_cookie_policy"),
 				days: Number.parseFloat(`${cookie_duration}`),
 				minutes: Number.parseFloat(`${last_visit_duration}`) || 60,
 			});

@@ -1,4 +1,5 @@
 // ConsentMagic: a cookie for each category, categories for each service, and Google's, Meta's and Microsoft's own consent modes.
+import { isOn } from "../../base/is-on";
 import type { ConsentTool, ToolPage } from "./tool";
 
 type Flag = number | string | boolean;
@@ -44,13 +45,13 @@ export const consentMagic: ConsentTool = {
 	},
 	mayLoad(service) {
 		const data = window.CS_Data!;
-		const { cs_google_consent_mode_enabled: google = "", cs_bing_consent_mode, cs_cache_enabled: cache = "" } = data;
-		const modes: Record<string, unknown> = {
-			analytics: +google === 1,
-			facebook: data.cs_meta_ldu_mode,
-			bing: cs_bing_consent_mode?.ad_storage?.enabled,
+		const { cs_google_consent_mode_enabled: google, cs_bing_consent_mode, cs_cache_enabled: cache } = data;
+		const modes: Record<string, boolean> = {
+			analytics: isOn(google),
+			facebook: isOn(data.cs_meta_ldu_mode),
+			bing: isOn(cs_bing_consent_mode?.ad_storage?.enabled),
 		};
-		return !!modes[service] && (+cache === 0 || (+cache === 1 && !!window.CS_Cache?.check_status));
+		return modes[service]! && (!isOn(cache) || isOn(window.CS_Cache?.check_status));
 	},
 	flags(page) {
 		const answers = Object.entries(flagged).map(([flag, name]) => [flag, answerOf(name, page)] as const);
@@ -71,7 +72,7 @@ export const consentMagic: ConsentTool = {
 };
 
 /** The tool loads the page again after an answer. */
-const reloads = () => `${window.CS_Data!.cs_refresh_after_consent}` === "1";
+const reloads = () => isOn(window.CS_Data!.cs_refresh_after_consent);
 
 const categoryOf = (name: string) => window.CS_Data!.cs_script_cat?.[name === "google_ads" ? "gads" : name];
 

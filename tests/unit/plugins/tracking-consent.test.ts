@@ -256,6 +256,39 @@ describe("Cookie Law Info", () => {
 	});
 });
 
+describe("flags that the server prints as texts", () => {
+	it.each(["0", "false", ""])("%j is off", async (off) => {
+		const gdpr = {
+			cookiebot_integration_enabled: off,
+			cookie_law_info_integration_enabled: "1",
+			facebook_prior_consent_enabled: off,
+			analytics_prior_consent_enabled: "1",
+			all_disabled_by_api: off,
+		};
+		await start({ ...page("", gdpr), debug: off });
+		expect(pixels()).toEqual({ facebook: false, ga: true });
+		expect(console.log).not.toHaveBeenCalled();
+	});
+
+	it("what goes to vendors, numbers and ids read as printed", async () => {
+		const { readOptions } = await import("../../../plugins/tracking/options");
+		const params = { value: "0", free: "false" };
+		const read = readOptions({
+			cookie_duration: "0",
+			facebook: { pixelIds: ["0"], serverApiEnabled: "0", advancedMatching: { zp: "0" } },
+			staticEvents: { facebook: { a: [{ name: "A", params, delay: "0", ajaxFire: "0" }] } },
+		})!;
+		const sent = read.staticEvents.facebook!.a![0]!;
+		expect(sent.params).toEqual({ value: "0", free: "false" });
+		expect([read.facebook, `${read.cookie_duration}`, `${sent.delay}`, sent.ajaxFire]).toEqual([
+			{ pixelIds: ["0"], serverApiEnabled: 0, advancedMatching: { zp: "0" } },
+			"0",
+			"0",
+			0,
+		]);
+	});
+});
+
 describe("ConsentMagic", () => {
 	const data = { test_prefix: "", cs_script_cat: { facebook: 5, analytics: 6, pys: 5, bing: 5, pinterest: 5 } };
 
@@ -336,6 +369,27 @@ describe("ConsentMagic", () => {
 			["dataProcessingOptions", []],
 			["dataProcessingOptions", ["LDU"], 0, 0],
 		]);
+	});
+
+	it.each(["0", "", "false", 0, false])(
+		"a mode that is printed as %j is off: no pixel before an answer",
+		async (off) => {
+			window.CS_Data = {
+				...data,
+				cs_meta_ldu_mode: off,
+				cs_google_consent_mode_enabled: off,
+				cs_bing_consent_mode: { ad_storage: { enabled: off } },
+				cs_cache_enabled: "0",
+			};
+			await start({ ...page("consent_magic"), bing: { pixelIds: ["9"] } });
+			expect([fbqCalls(), gaEvents(), window.uetq, sent, written]).toEqual([[], [], undefined, [], []]);
+		},
+	);
+
+	it.each(["1", 1, true])("a mode that is printed as %j is on", async (on) => {
+		window.CS_Data = { ...data, cs_meta_ldu_mode: on, cs_google_consent_mode_enabled: on, cs_cache_enabled: "0" };
+		await start(page("consent_magic"));
+		expect([fbqEvents(), gaEvents()]).toEqual([["PageView"], ["page_view"]]);
 	});
 
 	it("notes its answers at the start, once there are any", async () => {
