@@ -4,6 +4,7 @@ import { rm } from "node:fs/promises";
 import nodeResolve from "@rollup/plugin-node-resolve";
 import { clientDirective, declarationExtensions, executable, pureConstants, reactStyles } from "./.ci/library.mjs";
 import { chunkFileNames, compress, copies, styles, tiers } from "./.ci/site.mjs";
+import { readSurface } from "./.ci/surface.mjs";
 
 const { version } = JSON.parse(readFileSync("package.json", "utf8"));
 const dist = process.env.DIST ?? "dist";
@@ -98,7 +99,7 @@ async function site() {
 				linkChunks(),
 				preset(),
 				styles(chunks),
-				release({ version, rows, covers, folder, built: Object.keys(alone) }),
+				release({ version, rows, covers, folder, built: Object.keys(alone), surface: await readSurface(lib) }),
 			],
 			output: {
 				dir: folder,

@@ -19,12 +19,14 @@ export interface ReleaseOptions {
 	folder: string;
 	/** Files that were built by themselves, without `.js`; `engine` is one of them. */
 	built: readonly string[];
+	/** What scripts of others find on the page builder's surface: sorted dotted paths; `X.*` stands for anything below X. */
+	surface?: readonly string[];
 }
 
 type Chunks = Record<string, { imports: string[]; dynamicImports: string[] } | undefined>;
 
 /** Adds `gossamer.js`, the engine with all rows, and `manifest.json`. */
-export const release = ({ version, rows, covers, folder, built }: ReleaseOptions): Plugin => ({
+export const release = ({ version, rows, covers, folder, built, surface = [] }: ReleaseOptions): Plugin => ({
 	name: "release",
 	generateBundle: {
 		// After whatever adds files.
@@ -51,6 +53,7 @@ export const release = ({ version, rows, covers, folder, built }: ReleaseOptions
 					rows.map(({ name }) => [name, { ...covers[name], early: undefined, attributes: attributesOf(name, rows) }]),
 				),
 				inert,
+				surface,
 				files: Object.fromEntries(await Promise.all(described)),
 			};
 			this.emitFile({ type: "asset", fileName: "manifest.json", source: `${JSON.stringify(manifest, null, 2)}\n` });

@@ -26,7 +26,7 @@ const filesIn = (folder) =>
 
 /** What the plugin knows of the release, as PHP, which a server keeps compiled. */
 const describeRelease = () => {
-	const { rows, plugins, covers, inert, files } = manifest;
+	const { rows, plugins, covers, inert, surface, files } = manifest;
 	const data = {
 		version,
 		id,
@@ -34,6 +34,7 @@ const describeRelease = () => {
 		plugins,
 		covers,
 		inert,
+		surface,
 		table: printRows(rows),
 		rows: rows.map(({ name, when, selector, text, if: condition, needs = ["kit"] }) => ({
 			name,
