@@ -5,6 +5,7 @@ export const covers = {
 	original: "PixelYourSite",
 	scripts: ["pys"],
 	libraries: ["jquery-bind-first", "js-cookie-pys", "js-tld"],
+	obeys: '_integration_enabled": ?(true|"?1)',
 	early: {
 		shop: '"(woo|edd)": ?{"enabled": ?true',
 		"built-in": '"(facebook|ga|gtm)": ?{"(pixel|tracking)Ids"',

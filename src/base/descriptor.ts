@@ -85,6 +85,11 @@ export interface Covers {
 	libraries?: string[];
 	/** Parts that the chunk asks for at its start, each by a regular expression that the text of the page matches then. */
 	early?: Record<string, string>;
+	/**
+	 * For originals that send what visitors do to other hosts: regular expression that the text of the page matches where
+	 * the original itself is told which consent tool to obey. Where it is not, a tool that is there may hold it back by its address.
+	 */
+	obeys?: string;
 }
 
 /** A row with all that it may leave out. */

@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import type { OutputBundle, Plugin } from "rollup";
 import { type Covers, completeRow, type PluginRow } from "../base/descriptor";
+import { rules } from "../verdict/rules";
 import { inert } from "./inert";
 import { nameOf, needsOf } from "./link-chunks";
 
@@ -54,6 +55,7 @@ export const release = ({ version, rows, covers, folder, built, surface = [] }: 
 				),
 				inert,
 				surface,
+				rules,
 				files: Object.fromEntries(await Promise.all(described)),
 			};
 			this.emitFile({ type: "asset", fileName: "manifest.json", source: `${JSON.stringify(manifest, null, 2)}\n` });

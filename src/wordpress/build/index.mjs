@@ -26,7 +26,7 @@ const filesIn = (folder) =>
 
 /** What the plugin knows of the release, as PHP, which a server keeps compiled. */
 const describeRelease = () => {
-	const { rows, plugins, covers, inert, surface, files } = manifest;
+	const { rows, plugins, covers, inert, surface, rules, files } = manifest;
 	const data = {
 		version,
 		id,
@@ -35,6 +35,10 @@ const describeRelease = () => {
 		covers,
 		inert,
 		surface,
+		rules: {
+			...rules,
+			notYet: rules.notYet.map(({ selector, ...rule }) => ({ ...rule, ...(selector && { xpath: toXPath(selector) }) })),
+		},
 		table: printRows(rows),
 		rows: rows.map(({ name, when, selector, text, if: condition, needs = ["kit"] }) => ({
 			name,

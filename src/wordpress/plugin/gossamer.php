@@ -25,6 +25,7 @@ require __DIR__ . '/includes/bundle.php';
 require __DIR__ . '/includes/class-document.php';
 require __DIR__ . '/includes/handles.php';
 require __DIR__ . '/includes/verdict.php';
+require __DIR__ . '/includes/no-harm.php';
 require __DIR__ . '/includes/tags.php';
 require __DIR__ . '/includes/swap.php';
 require __DIR__ . '/includes/report.php';

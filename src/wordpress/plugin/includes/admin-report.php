@@ -97,6 +97,16 @@ function reason_text(array $reason): string
 		'dependency' => __('script “%s” needs the page builder’s', 'gossamer'),
 		/* translators: %s: handle of a script */
 		'tag' => __('the tag of script “%s” has been changed by another plugin', 'gossamer'),
+		/* translators: %s: type of an element */
+		'element' => __('element “%s” is not covered', 'gossamer'),
+		/* translators: %s: what is not covered, in English */
+		'not-yet' => __('not covered yet: %s', 'gossamer'),
+		/* translators: %s: name and version */
+		'version' => __('%s is too old', 'gossamer'),
+		/* translators: %s: handle of a script */
+		'held' => __('a consent tool holds script “%s” back', 'gossamer'),
+		/* translators: %s: name of a consent tool */
+		'consent' => __('“%s” may hold scripts back by their addresses', 'gossamer'),
 		'markup' => __('the markup of the page cannot be read safely', 'gossamer'),
 	);
 	return sprintf($texts[$kind] ?? '%s', $detail);

@@ -152,12 +152,14 @@ final class Document
 		libxml_use_internal_errors($before);
 		$this->xpath = new \DOMXPath($tree);
 		foreach ($tree->getElementsByTagName('script') as $node) {
-			$number = (int) $node->textContent;
-			$this->nodes[$number] = $node;
-			if (isset($this->scripts[$number])) {
-				foreach ($node->attributes as $attribute) {
-					$this->scripts[$number]['attributes'][$attribute->name] = $attribute->value;
-				}
+			$number = $node->textContent;
+			// A script that one of the readings misses has no number, or the number of another one.
+			if (!ctype_digit($number) || !isset($this->scripts[(int) $number]) || isset($this->nodes[(int) $number])) {
+				return;
+			}
+			$this->nodes[(int) $number] = $node;
+			foreach ($node->attributes as $attribute) {
+				$this->scripts[(int) $number]['attributes'][$attribute->name] = $attribute->value;
 			}
 		}
 		$this->isReadable = array_keys($this->nodes) === array_keys($this->scripts);

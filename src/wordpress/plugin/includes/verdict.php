@@ -94,6 +94,9 @@ function judge(Document $document, array $options): array
 		array_map(function (string $plugin): array {
 			return array('without', $plugin);
 		}, array_values(array_filter(array_intersect($used, $options['without']), __NAMESPACE__ . '\is_of_builder'))),
+		unserved_elements($document),
+		not_yet($document),
+		held_back($document, $tags, $divided['go']),
 		$code['reasons']
 	);
 	$drivers = array_merge(...array_values(array_column(covers(), 'scripts')));

@@ -1,0 +1,14 @@
+// What the verdict goes by, as data: the build writes it to `manifest.json`, where PHP and TypeScript read the same.
+import { consentTools } from "./consent-tools";
+import { inertElements } from "./elements";
+import { notYet } from "./not-yet";
+
+export const rules = {
+	/** Versions of the page builder and its second half below which a page is left alone. */
+	floor: { builder: "2.9", pro: "2.9" },
+	notYet,
+	inertElements,
+	consentTools,
+};
+
+export type Rules = typeof rules;
