@@ -10,7 +10,7 @@ const copied = {
 };
 
 /** The bar of a menu brings lists along, which phones load alone, with what marks their items: on a bar that comes first. */
-const twice = { by: /\/nav-menu\/(bar\.js$|lists\.js|branches\.js\?)/, what: /\/(lists|icon|branches)\.js$/ };
+const twice = { by: /\/nav-menu\/(bar\.js$|lists\.js|branches\.js\?)/, what: /\/(lists|branches)\.js$/ };
 export const copies = {
 	name: "copies",
 	async resolveId(source, importer, options) {

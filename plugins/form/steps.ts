@@ -88,6 +88,10 @@ export const build = (
 	const place = () => {
 		const before = new Map([parent, ...steps].map((node) => [node, [...node.childNodes]]));
 		scope.keep(submitGroup, "class");
+		for (const button of submitGroup.querySelectorAll("button")) {
+			scope.keep(button, "class");
+			button.classList.add("e-form__buttons__wrapper__button");
+		}
 		for (const step of steps) scope.keep(step, "class", "role", "aria-label", "tabindex");
 		scope.add(() => {
 			for (const [node, children] of [...before].reverse()) node.replaceChildren(...children);

@@ -18,8 +18,10 @@ export const serveDropdown = ({ nav, wrapper, toggle }: Nodes, closePanels: () =
 	const stretch = () => {
 		const { clientWidth } = document.documentElement;
 		const zoom = zoomOf(wrapper);
-		const { left, right } = wrapper.getBoundingClientRect();
 		const { style } = wrapper;
+		// The site's sheet moves the wrapper by what was written before.
+		for (const name of ["width", "left", "right"]) style.removeProperty(`--stretch-${name}`);
+		const { left, right } = wrapper.getBoundingClientRect();
 		style.setProperty("--stretch-width", `${clientWidth / zoom}px`);
 		style.setProperty("--stretch-left", `${-left / zoom}px`);
 		style.setProperty("--stretch-right", `${(right - clientWidth) / zoom}px`);

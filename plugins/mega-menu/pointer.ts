@@ -2,6 +2,7 @@
 import { closestTo } from "../../src/base/dom";
 import type { Scope } from "../../src/kit/scope";
 import { followMouse } from "../../src/parts/menu/follow-mouse";
+import { holdsFocus } from "../../src/parts/menu/holds-focus";
 import type { Dropdown } from "./dropdown";
 import { isBetween } from "./model";
 import type { Nodes } from "./nodes";
@@ -17,7 +18,8 @@ export const servePointer = (
 ): void => {
 	/** A panel with the focus in it is somebody's who uses the keyboard as well. */
 	const closeUnfocused = () => {
-		if (!open()?.panel.contains(document.activeElement)) close();
+		const last = open();
+		if (!last || !holdsFocus(last.panel)) close();
 	};
 	// The whole page, as the way to a panel may lead through what is no part of the menu.
 	followMouse<Item | undefined>(

@@ -3,6 +3,7 @@ import { closestTo } from "../../src/base/dom";
 import { plainKey, rove } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
 import { followMouse } from "../../src/parts/menu/follow-mouse";
+import { holdsFocus } from "../../src/parts/menu/holds-focus";
 import { watchWidth } from "../../src/parts/menu/watch-width";
 import type { Branch } from "./branches";
 import { serveLists } from "./lists";
@@ -45,7 +46,7 @@ export const serveBar = (root: HTMLElement, branches: readonly Branch[], pointer
 			},
 			// One with the focus in it is somebody's who uses the keyboard as well.
 			leave() {
-				if (!branches.some(({ list }) => list.contains(document.activeElement))) leaveFlyouts();
+				if (!branches.some(({ list }) => holdsFocus(list))) leaveFlyouts();
 			},
 			goal: () => branches.findLast(isOpen)?.list.getBoundingClientRect(),
 		},

@@ -1,6 +1,5 @@
-// The items of a menu that have a list below them, and what marks them as such.
+// The items of a menu that have a list below them.
 import type { Scope } from "../../src/kit/scope";
-import { drawIcon } from "./icon";
 import { kept } from "./kept";
 
 /** An item with a list below it. */
@@ -15,10 +14,9 @@ export interface Branch {
 /** Numbers the ids of a page. */
 let count = 0;
 
-/** @param icon markup or class names of what marks them @returns each after the one that it lies in */
-export const findBranches = (root: HTMLElement, icon: string, scope: Scope): Branch[] => {
+/** @returns each after the one that it lies in */
+export const findBranches = (root: HTMLElement, scope: Scope): Branch[] => {
 	const branches: Branch[] = [];
-	const drawn = icon && drawIcon(icon);
 	for (const list of root.querySelectorAll<HTMLElement>("li>ul")) {
 		const item = list.parentElement!;
 		const link = item.querySelector<HTMLElement>(":scope>a");
@@ -48,10 +46,6 @@ export const findBranches = (root: HTMLElement, icon: string, scope: Scope): Bra
 			scope.keep(item, "role");
 			item.role = "none";
 		}
-		if (!drawn) continue;
-		const arrow = drawn.cloneNode(true) as ChildNode;
-		link.append(arrow);
-		scope.add(() => arrow.remove());
 	}
 	return branches;
 };

@@ -1,10 +1,22 @@
 // Draws the icon of a menu from what the settings say: markup of an icon, or the class names of one.
+import type { Scope } from "../../src/kit/scope";
+
+/** Marks the items of a menu that have a list below them. The icon takes part in the width of the menu, so it is drawn first of all. */
+export const drawArrows = (root: Element, icon: string, scope: Scope): void => {
+	const drawn = icon && drawIcon(icon);
+	if (!drawn) return;
+	for (const link of root.querySelectorAll("li:has(>ul)>a")) {
+		const arrow = drawn.cloneNode(true) as ChildNode;
+		link.append(arrow);
+		scope.add(() => arrow.remove());
+	}
+};
 
 /**
  * Built node by node, as pages under a strict policy take no markup from scripts: what an icon's markup says by class,
  * `viewBox` and paths. Nothing in it loads or runs.
  */
-export const drawIcon = (icon: string): HTMLElement => {
+const drawIcon = (icon: string): HTMLElement => {
 	const arrow = document.createElement("span");
 	arrow.className = "sub-arrow";
 	let parent: Element = arrow;

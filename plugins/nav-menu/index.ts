@@ -5,6 +5,7 @@ import { queryOwn } from "../../src/kit/query-own";
 import { object, text } from "../../src/kit/settings";
 import { awaitSign, type Sign } from "./await-sign";
 import { serveDropdown } from "./dropdown";
+import { drawArrows } from "./icon";
 
 const loadLists = () => import("./lists");
 const loadMarks = () => import("./marks");
@@ -25,6 +26,7 @@ export default definePlugin({
 		const icon = typeof value === "string" ? value : "";
 		const [bar] = queryOwn(host, ".elementor-nav-menu--main .elementor-nav-menu");
 		const [list] = queryOwn(host, ".elementor-nav-menu--dropdown>.elementor-nav-menu");
+		for (const menu of [bar, list]) if (menu) drawArrows(menu, icon, scope);
 		if (list) {
 			const nav = parentOf(list)!;
 			const toggle = serveDropdown(host, nav, full_width === "stretch", scope);
@@ -37,7 +39,7 @@ export default definePlugin({
 					scope.part(loadLists, ({ serveLists, findBranches }) => {
 						if (sign.isServed) return;
 						sign.isServed = true;
-						serveLists(list, findBranches(list, icon, scope), scope);
+						serveLists(list, findBranches(list, scope), scope);
 					}),
 				waits: () => true,
 				keys: / /,
@@ -51,7 +53,7 @@ export default definePlugin({
 		scope.observe(bar, (isVisible) => {
 			if (!isVisible || isServed) return;
 			isServed = true;
-			scope.part(loadMarks, ({ serveMarks }) => serveMarks(bar, icon, scope));
+			scope.part(loadMarks, ({ serveMarks }) => serveMarks(bar, scope));
 		});
 	},
 });

@@ -72,8 +72,10 @@ export const serveLists = (root: HTMLElement, branches: readonly Branch[], scope
 
 	scope.keep(root, "data-smartmenus-id");
 	// Before it has one, the style sheet in the head may have opened lists under the mouse or around the focus: those stay.
+	// Under a finger they close, as its tap is the one that opens.
+	const isTouched = /touch|pen/.test(flyouts?.pointer() ?? "");
 	const shown = branches.filter(
-		({ item, list }) => item.matches(":hover,:focus-within") && list.getClientRects().length,
+		({ item, list }) => !isTouched && item.matches(":hover,:focus-within") && list.getClientRects().length,
 	);
 	root.dataset.smartmenusId = `${++count}`;
 	for (const branch of branches) {

@@ -6,8 +6,8 @@ import { findBranches } from "./branches";
 const loadAnchors = () => import("./anchors");
 const loadBar = () => import("./bar");
 
-export const serveMarks = (bar: HTMLElement, icon: string, scope: Scope): void => {
-	const branches = findBranches(bar, icon, scope);
+export const serveMarks = (bar: HTMLElement, scope: Scope): void => {
+	const branches = findBranches(bar, scope);
 	const anchors = bar.querySelectorAll<HTMLAnchorElement>("a.elementor-item-anchor");
 	if (anchors[0]) scope.part(loadAnchors, ({ serveAnchors }) => serveAnchors(anchors, scope));
 

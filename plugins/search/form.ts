@@ -7,6 +7,8 @@ import { afterFrame } from "../../src/parts/after-frame";
 
 /** Of what it needs that takes the screen: Escape, a press beside the form, focus that stays in it. */
 const loadOverlays = () => import("../../src/parts/overlays");
+/** The close button of a form that takes the screen is laid out by the page builder's sheet of lightboxes. */
+const loadStyles = () => import("../../src/parts/builder-styles");
 const open = ["elementor-search-form--full-screen", "elementor-lightbox"];
 
 export const startForm = (host: HTMLElement, skin: string, scope: Scope): void => {
@@ -35,7 +37,10 @@ export const startForm = (host: HTMLElement, skin: string, scope: Scope): void =
 		for (const name of open) container.classList.toggle(name, isOpen);
 		if (toggle) toggle.ariaExpanded = `${isOpen}`;
 		// In the same task: phones show their keyboard for a press alone.
-		if (isOpen) input.focus();
+		if (isOpen) {
+			input.focus();
+			scope.part(loadStyles, ({ loadBuilderStyle }) => loadBuilderStyle(scope, "e-lightbox"));
+		}
 		// The whole page is styled when it becomes inert, and when it is no longer: not before the frame that answers the press.
 		afterFrame(scope, isOpen ? cover : uncover);
 	};

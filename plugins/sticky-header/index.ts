@@ -28,7 +28,7 @@ export default definePlugin({
 		const space = hiddenBox();
 		let isFixed = false;
 		/** CSS `zoom` around the header, as the accessibility panel sets it. Heights are pixels of what it stands in. */
-		const zoom = () => zoomOf(host.parentElement!);
+		const zoom = () => zoomOf(host.parentElement ?? root);
 		/** Height of the space that keeps the header's place; 0 for a header that takes none. */
 		let reserve = 0;
 		/** By how much the site's styles make the fixed header lower than its place. */

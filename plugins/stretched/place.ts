@@ -46,8 +46,9 @@ const observe = () => {
 		if (findMisplaced().length) frame ||= requestAnimationFrame(update);
 	});
 	sizes.disconnect();
+	// Hosts that leave the page together are still members when the first of them has gone.
 	for (const { host } of members)
-		for (const node of [host, parentOf(host)!, document.documentElement]) sizes.observe(node);
+		for (const node of [host, parentOf(host), document.documentElement]) if (node) sizes.observe(node);
 };
 
 export const update = (): void => {

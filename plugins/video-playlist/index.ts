@@ -84,7 +84,8 @@ export default definePlugin({
 				const isCurrent = content.dataset.tab === video.title.dataset.tab;
 				content.classList.toggle("e-active", isCurrent);
 				content.hidden = !isCurrent;
-				content.style.display = isCurrent ? "" : "none";
+				// The site's sheet hides every panel.
+				content.style.display = isCurrent ? "block" : "none";
 			}
 		};
 		const link = (video: Video) => {

@@ -51,8 +51,9 @@ export const replay = (event: Event): void => {
 	isReplaying = true;
 	try {
 		if (type !== "submit") target!.dispatchEvent(new (event.constructor as typeof Event)(type, event));
-		// A button that has gone meanwhile is no submitter.
-		else requestSubmit.call(target as HTMLFormElement, submitter?.isConnected ? submitter : undefined);
+		// A script may dispatch it on an element of the form. A button that left the page is no submitter.
+		else
+			requestSubmit.call(closestTo(target, "form") as HTMLFormElement, submitter?.isConnected ? submitter : undefined);
 	} finally {
 		isReplaying = false;
 	}

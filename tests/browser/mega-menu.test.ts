@@ -20,6 +20,39 @@ it("a panel spans the window, the mouse may go aslant into it and close it by le
 	await page.waitForSelector(active, { state: "detached" });
 });
 
+it("a panel closes when the mouse leaves it after a press on a link in it", async () => {
+	const page = await openPage("/mega-menu", { viewport: { width: 1280, height: 900 } });
+	await page.waitForSelector("[data-layout=horizontal]");
+	await page.evaluate(() => document.addEventListener("click", (event) => event.preventDefault()));
+	await page.locator(".e-n-menu-title").first().hover();
+	await page.waitForSelector(active);
+	await page.locator(`${active} a`).first().click();
+	await page.mouse.move(600, 850, { steps: 8 });
+	await page.waitForSelector(active, { state: "detached" });
+});
+
+it("opened again and again, the dropdown stands in its place and the page does not grow wider", async () => {
+	const page = await openPage("/mega-menu", { viewport: { width: 390, height: 844 } });
+	await page.waitForSelector("[data-layout=dropdown]");
+	// The site's sheet, in its shape: the wrapper is moved and sized by what the script writes.
+	await page.addStyleTag({
+		content:
+			".e-n-menu-wrapper{position:absolute;left:var(--stretch-left);width:var(--stretch-width)}.e-n-menu{position:relative;margin-left:10px}",
+	});
+	const places = [];
+	for (let press = 0; press < 6; press++) {
+		await page.locator(".e-n-menu-toggle").first().click();
+		if (press % 2) continue;
+		const box = (await page.locator(".e-n-menu-wrapper").first().boundingBox())!;
+		places.push([box.x, box.width]);
+	}
+	expect(places).toEqual([
+		[0, 390],
+		[0, 390],
+		[0, 390],
+	]);
+});
+
 it("Enter, Tab and Escape open, enter and close a panel, more-widgets #28", async () => {
 	const page = await openPage("/mega-menu", { viewport: { width: 1280, height: 900 } });
 	await page.waitForSelector("[data-layout=horizontal]");

@@ -66,6 +66,29 @@ describe("lists that fly out", () => {
 		expect([small.x, small.y]).toEqual([mugs.x + mugs.width, mugs.y]);
 	});
 
+	it("stay open around the keyboard's focus when the mouse leaves", async () => {
+		const page = await open(menu(), { fresh: true });
+		await page.clock.install();
+		await link(page, "Shop").focus();
+		await page.keyboard.press("ArrowDown");
+		await expectOpen(link(page, "Shop"), true);
+		await link(page, "Mugs").hover();
+		await page.mouse.move(600, 500, { steps: 4 });
+		await page.clock.runFor(2000);
+		expect(await isOpen(link(page, "Shop"))).toBe(true);
+	});
+
+	it("open at the first tap of a finger and follow their link at the second, also before anything was served", async () => {
+		const page = await openMarkup(`<main>${menu()}</main>`, { head, hasTouch: true, expected: [/404/] });
+		await page.waitForSelector(".elementor-nav-menu--main .has-submenu");
+		const before = page.url();
+		await link(page, "Shop").tap();
+		await expectOpen(link(page, "Shop"), true);
+		expect(page.url()).toBe(before);
+		await link(page, "Shop").tap();
+		await page.waitForURL(/\?shop$/);
+	});
+
 	it("of a column lie beside their item at every level", async () => {
 		const page = await open(`<div style="width:200px">${menu({ layout: "vertical" })}</div>`);
 		await link(page, "Shop").hover();

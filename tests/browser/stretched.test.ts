@@ -45,6 +45,13 @@ describe("a stretched section", () => {
 		expect(await boxOf(page)).toEqual([0, 1280]);
 	});
 
+	it("leaves the page with another one without an error", async () => {
+		const page = await open(wrap(section() + section({}, { id: "t" }), 'id="wrap"'));
+		await page.evaluate(() => document.getElementById("wrap")!.remove());
+		await page.evaluate(() => window.gossamer!.ready);
+		expect(await page.locator("#s").count()).toBe(0);
+	});
+
 	it("is left alone by another value, or without the class", async () => {
 		const page = await open(
 			wrap(

@@ -435,6 +435,16 @@ describe("first intents", () => {
 		expect(log).toEqual(["click", "submit by send"].slice(1));
 	});
 
+	it("replays a submit that a script dispatched on an element of the form", async () => {
+		const { plugin, arrive } = late({ intent: "form", when: "visible" });
+		start(`<form class="host"><fieldset id="part"></fieldset></form>`, plugin);
+		document.getElementById("part")!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+		await settle();
+		arrive();
+		await settle();
+		expect(log).toEqual(["submit by undefined"]);
+	});
+
 	it("gives the event back when the chunk holds something else than a plugin", async () => {
 		let arrive!: () => void;
 		const load = () =>

@@ -59,8 +59,10 @@ afterEach(() => {
 it("begins with the first video, whose player is there and waits", async () => {
 	await start();
 	expect([title(2).className, title(2).ariaSelected, title(2).tabIndex]).toEqual(["e-tab-title e-active", "true", 0]);
-	expect([panel(2).hidden, panel(3).hidden, panel(3).style.display, panel(5).className]).toEqual([
+	const { display } = panel(2).style;
+	expect([panel(2).hidden, display, panel(3).hidden, panel(3).style.display, panel(5).className]).toEqual([
 		false,
+		"block",
 		true,
 		"none",
 		"e-tab-content",
