@@ -1,5 +1,5 @@
 // Is an event lost, or counted twice? 300 rounds of overlapping faults for each of three seeds: servers, networks, tabs and clocks that fail side by side.
-import { injectFaults } from "../tests/helpers/delivery-faults.mjs";
+import { injectFaults } from "../plugins/tracking/tests/delivery-faults.mjs";
 
 const rounds = Number(process.env.ROUNDS ?? 300);
 const seeds = [1, 2, 3];

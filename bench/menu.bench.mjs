@@ -1,8 +1,9 @@
 // What does a tap on the menu's button cost? Until the next frame, at a fourth of the speed on a page of 2,000 elements, beside an empty handler; and the bytes.
+
+import { navMenu } from "../plugins/nav-menu/tests/widget.mjs";
 import { createContext } from "../tests/site/context.mjs";
 import { raw } from "../tests/site/html.mjs";
 import { readManifest } from "../tests/site/release.mjs";
-import { navMenu } from "../tests/site/widgets/nav-menu.mjs";
 
 const rounds = 25;
 const slowdown = 4;

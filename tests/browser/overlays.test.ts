@@ -1,13 +1,13 @@
 // Overlays in a browser: what the scroll lock does to the page, real inertness and real focus.
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { hotspot } from "../../plugins/hotspot/tests/widget.mjs";
+import { megaMenu } from "../../plugins/mega-menu/tests/widget.mjs";
+import { menu } from "../../plugins/nav-menu/tests/markup";
 import { openMarkup, siteUrl } from "../helpers/browser";
 import { launchChromium } from "../helpers/chromium.mjs";
 import { frames } from "../helpers/frames";
-import { menu } from "../helpers/menus";
 import { createContext } from "../site/context.mjs";
-import { hotspot } from "../site/widgets/hotspot.mjs";
-import { megaMenu } from "../site/widgets/mega-menu.mjs";
 
 const link = (name: string, id: string) =>
 	`<a id="${name}" href="#${encodeURIComponent(`elementor-action:action=off_canvas:toggle&settings=${btoa(JSON.stringify({ id, displayMode: "toggle" }))}`)}">Open</a>`;

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { leadForm } from "../../plugins/lead-form/tests/widget.mjs";
 import { createContext } from "../site/context.mjs";
 import { visitForm } from "../site/forms.mjs";
 import { phpJson } from "../site/html.mjs";
@@ -12,7 +13,6 @@ import { openInbox } from "../site/inbox.mjs";
 import { parseNestedBody } from "../site/nested-body.mjs";
 import { startSite } from "../site/server.mjs";
 import { heading } from "../site/widgets/basics.mjs";
-import { leadForm } from "../site/widgets/lead-form.mjs";
 
 let site: Awaited<ReturnType<typeof startSite>>;
 const folder = mkdtempSync(join(tmpdir(), "gossamer-endpoints-"));

@@ -1,9 +1,9 @@
 // Nothing that a visitor typed or chose is lost in any form of ours: offline and back, and the faults of the others, in a popup as well. Prints the matrix.
 import { afterAll, describe, expect, it } from "vitest";
-import { builderForm, field, formLocals, success, upload } from "../helpers/form";
-import { leadForm, locals, parseBody, styles } from "../helpers/lead-form";
+import { builderForm, field, formLocals, success, upload } from "../../plugins/form/tests/markup";
+import { leadForm, locals, parseBody, styles } from "../../plugins/lead-form/tests/markup";
+import { popup, popupHash } from "../../plugins/popups/tests/widget.mjs";
 import { raw } from "../site/html.mjs";
-import { popup, popupHash } from "../site/widgets/popup.mjs";
 import type { Engine, Tab } from "./engine";
 import { answers, cut, faults } from "./fault-list";
 

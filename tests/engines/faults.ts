@@ -1,7 +1,7 @@
 // Nothing that a visitor typed or asked for is lost: each fault of a file that is needed, and of the answer to what a form sends. Prints the matrix.
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, describe, expect, it } from "vitest";
-import { ajaxUrl, leadForm, locals, parseBody, styles } from "../helpers/lead-form";
+import { ajaxUrl, leadForm, locals, parseBody, styles } from "../../plugins/lead-form/tests/markup";
 import type { Engine, Tab } from "./engine";
 import { answers, faults } from "./fault-list";
 import { interactions } from "./interactions";

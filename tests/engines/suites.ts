@@ -1,14 +1,14 @@
 // What every browser is asked: one list, run by a file of tests for each browser.
 import { describe } from "vitest";
+import motion from "../../plugins/motion/tests/engines";
+import sticky from "../../plugins/sticky/tests/engines";
 import consent from "./consent";
 import { type EngineName, useEngine } from "./engine";
 import faults from "./faults";
 import faultsOfForms from "./faults-of-forms";
 import hydration from "./hydration";
-import motion from "./motion";
 import overlays from "./overlays";
 import pages from "./pages";
-import sticky from "./sticky";
 
 const suites = { pages, overlays, sticky, motion, consent, hydration, faults, faultsOfForms };
 

@@ -1,8 +1,8 @@
 // Rounds of faults in a real browser: files of the photo feed and the accessibility panel, the feed's endpoint and its pictures fail, then work again.
 import { setTimeout as wait } from "node:timers/promises";
+import { accessibilityPanel } from "../../plugins/accessibility-panel/tests/widget.mjs";
+import { answerFeed, photoFeed, postCount } from "../../plugins/photo-feed/tests/widget.mjs";
 import { randomOf } from "../helpers/random.mjs";
-import { accessibilityPanel } from "../site/widgets/accessibility-panel.mjs";
-import { answerFeed, photoFeed, postCount } from "../site/widgets/photo-feed.mjs";
 
 /**
  * @typedef {object} Outcome

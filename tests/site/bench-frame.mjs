@@ -1,6 +1,7 @@
 // A bare page of moving things for one library, the same markup for all: `/bench/frame?library=gsap&kind=motion&count=100`.
+
+import { motionSettings } from "../../plugins/motion/tests/widget.mjs";
 import { html, scriptText, settingsAttribute } from "./html.mjs";
-import { motionSettings } from "./widgets/motion.mjs";
 
 const peer = (path) => html`<script defer src="/peers/${path}"></script>`;
 const runtime = html`<script type="module" src="/gossamer/gossamer.js"></script>`;

@@ -1,8 +1,8 @@
 // The page builder's endpoint for filtered loops, and how the demo's server misbehaves for them.
 import { setTimeout as wait } from "node:timers/promises";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import { loopsByPath } from "./pages/loop-filter.mjs";
-import { loopContent } from "./widgets/loop.mjs";
+import { loopsByPath } from "../../plugins/loop-filter/tests/demo.mjs";
+import { loopContent } from "../../plugins/loop-filter/tests/widget.mjs";
 
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 

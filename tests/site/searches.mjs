@@ -1,6 +1,7 @@
 // The page builder's endpoint for live results.
+
+import { searchAnswer } from "../../plugins/search/tests/widget.mjs";
 import { misbehaveForLoops } from "./loops.mjs";
-import { searchAnswer } from "./widgets/search.mjs";
 
 const isText = (value) => typeof value === "string" && value !== "";
 

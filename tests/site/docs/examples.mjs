@@ -1,7 +1,7 @@
 // Makes the examples: pages of the demo without their frame, as files that work from any folder.
 import { JSDOM } from "jsdom";
+import { postCount } from "../../../plugins/photo-feed/tests/widget.mjs";
 import { readManifest } from "../release.mjs";
-import { postCount } from "../widgets/photo-feed.mjs";
 
 const origin = "http://docs.invalid";
 const { rows } = readManifest();

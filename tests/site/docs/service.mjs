@@ -1,7 +1,7 @@
 // Answers in an example what the demo's server would: products filtered and paged, further posts of the feed. Runs in the page.
-import { loopsByPath } from "../pages/loop-filter.mjs";
-import { loopContent, loopGrid } from "../widgets/loop.mjs";
-import { answerFeed } from "../widgets/photo-feed.mjs";
+import { loopsByPath } from "../../../plugins/loop-filter/tests/demo.mjs";
+import { loopContent, loopGrid } from "../../../plugins/loop-filter/tests/widget.mjs";
+import { answerFeed } from "../../../plugins/photo-feed/tests/widget.mjs";
 
 const { dir } = document.documentElement;
 const own = location.pathname;

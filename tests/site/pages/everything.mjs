@@ -1,16 +1,17 @@
 // A heavy page: everything at once, several of each.
+
+import { tabs } from "../../../plugins/accordion/tests/tabs.mjs";
+import { accordion, toggle } from "../../../plugins/accordion/tests/widget.mjs";
+import { leadForm } from "../../../plugins/lead-form/tests/widget.mjs";
+import { nestedAccordion } from "../../../plugins/nested-accordion/tests/widget.mjs";
+import { nestedTabs } from "../../../plugins/nested-tabs/tests/widget.mjs";
 import { care, courses, questions, story, techniques } from "../content.mjs";
 import { newsForm, visitForm } from "../forms.mjs";
 import { html } from "../html.mjs";
 import { picture } from "../picture.mjs";
-import { accordion, toggle } from "../widgets/accordion.mjs";
 import { actionHash, button, heading, textEditor } from "../widgets/basics.mjs";
 import { box, section } from "../widgets/element.mjs";
 import { alert, counter, progress } from "../widgets/figures.mjs";
-import { leadForm } from "../widgets/lead-form.mjs";
-import { nestedAccordion } from "../widgets/nested-accordion.mjs";
-import { nestedTabs } from "../widgets/nested-tabs.mjs";
-import { tabs } from "../widgets/tabs.mjs";
 
 export default {
 	path: "/everything",

@@ -1,13 +1,14 @@
 // A landing page as campaigns lead to: a header that stays with a menu in it, a lead form, the chat, tracking with two destinations.
+
+import { bubble, chat } from "../../../plugins/chat/tests/widget.mjs";
+import { leadForm } from "../../../plugins/lead-form/tests/widget.mjs";
+import { navMenu } from "../../../plugins/nav-menu/tests/widget.mjs";
 import { courses, story } from "../content.mjs";
 import { visitForm } from "../forms.mjs";
 import { html } from "../html.mjs";
 import { picture } from "../picture.mjs";
 import { heading, textEditor } from "../widgets/basics.mjs";
-import { bubble, chat } from "../widgets/chat.mjs";
 import { section } from "../widgets/element.mjs";
-import { leadForm } from "../widgets/lead-form.mjs";
-import { navMenu } from "../widgets/nav-menu.mjs";
 
 const path = "/landing";
 

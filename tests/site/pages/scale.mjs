@@ -1,12 +1,13 @@
 // A generated page of any size, for benches: `?elements=5000&hosts=300&kinds=counter,alert`.
+
+import { tabs } from "../../../plugins/accordion/tests/tabs.mjs";
+import { accordion, toggle } from "../../../plugins/accordion/tests/widget.mjs";
 import { questions, techniques } from "../content.mjs";
 import { html } from "../html.mjs";
 import { picture } from "../picture.mjs";
-import { accordion, toggle } from "../widgets/accordion.mjs";
 import { heading, textEditor } from "../widgets/basics.mjs";
 import { section } from "../widgets/element.mjs";
 import { alert, counter, progress } from "../widgets/figures.mjs";
-import { tabs } from "../widgets/tabs.mjs";
 
 const perSection = 20;
 

@@ -1,0 +1,50 @@
+// Gallery: where pictures stand.
+import { expect, it } from "vitest";
+import { gridOf, justifiedOf, masonryOf, ratioOf, tagsOf } from "../model";
+
+const space = { width: 620, gap: 10, columns: 3, ratio: 0.5, rowHeight: 100 };
+
+it("puts seven pictures into three rows of three, as high as pictures and gaps (more-widgets #20)", () => {
+	const { container, items } = gridOf(7, space);
+	expect(container).toMatchObject({ "--columns": "3", "--rows": "3", "--aspect-ratio": "50%" });
+	expect(Number.parseFloat(container["--container-aspect-ratio"]!)).toBeCloseTo((100 * (300 + 20)) / 620);
+	expect(items[3]).toEqual({ "--column": "0", "--row": "1" });
+});
+
+it("stretches full rows to the width, and the last only where it is nearly full", () => {
+	const { container, items, firsts } = justifiedOf([1 / 3, 1 / 3, 1, 1, 1], space);
+	// 300 + 300 fill the first row but for the gap; three squares are half a row.
+	expect(firsts).toEqual([0, 2]);
+	expect(+items[0]!["--item-width"]! + +items[1]!["--item-width"]!).toBeCloseTo(1);
+	expect(items[1]).toMatchObject({ "--gap-count": "1", "--item-row-index": "1", "--row": "0" });
+	expect(+items[2]!["--item-width"]!).toBeCloseTo(100 / 600);
+	expect(+container["--container-aspect-ratio"]! * 620).toBeCloseTo(305 / 3 + 100 + 10);
+	expect(Number.parseFloat(items[2]!["--item-top"]!)).toBeCloseTo((100 * (305 / 3)) / (305 / 3 + 110));
+});
+
+it("takes a picture into the row where it overshoots by less than the row falls short", () => {
+	const rows = (ratios: number[]) => justifiedOf(ratios, { ...space, gap: 0, width: 600 }).firsts;
+	expect(rows([1 / 4, 1 / 3])).toEqual([0]);
+	expect(rows([1 / 4, 1 / 5])).toEqual([0, 1]);
+});
+
+it("gives a picture its turn's column unless another is more than 5 px shorter", () => {
+	const columns = (ratios: number[]) => masonryOf(ratios, space).items.map((item) => item["--column"]);
+	expect(columns([1, 0.5, 1, 0.5])).toEqual(["0", "1", "2", "1"]);
+	expect(columns([1, 0.98, 1, 0.5])).toEqual(["0", "1", "2", "0"]);
+	const { container, items } = masonryOf([1, 0.5, 1, 0.5], space);
+	expect(container).toMatchObject({ "--columns": "3", "--highest-column-gap-count": "0" });
+	expect(Number.parseFloat(container["padding-bottom"]!)).toBeCloseTo((100 * 200) / 620);
+	expect(items[3]).toMatchObject({ "--items-in-column": "1", "--item-height": "50%", "--percent-height": "50%" });
+});
+
+it("reads tags and ratios, whatever they are", () => {
+	expect(tagsOf("0, 1 2,,")).toEqual(["0", "1", "2"]);
+	expect([tagsOf(undefined), tagsOf("")]).toEqual([[], []]);
+	expect([ratioOf("4:2"), ratioOf("0:1"), ratioOf("x")]).toEqual([0.5, 2 / 3, 2 / 3]);
+	for (const layout of [gridOf(0, space), justifiedOf([], space), masonryOf([], space)])
+		expect(JSON.stringify(layout)).not.toMatch(/NaN|Infinity/);
+	const narrow = { ...space, width: 5 };
+	for (const layout of [gridOf(3, narrow), justifiedOf([1, 2, 3], narrow), masonryOf([1, 2, 3], narrow)])
+		expect(JSON.stringify(layout)).not.toMatch(/NaN|Infinity/);
+});

@@ -1,0 +1,218 @@
+// Lottie: when it runs, where it stands, and what is left without its file.
+import { cleanStores } from "nanostores";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { $preferences, setPreference } from "../../../src/stores/preferences";
+import { intersect } from "../../../tests/helpers/jsdom";
+import { mountPlugin, selectorOf, type TestMount } from "../../../tests/helpers/mount-plugin";
+import plugin from "..";
+import descriptor from "../plugin";
+
+const player = vi.hoisted(() => ({ loadAnimation: vi.fn(), setQuality: vi.fn() }));
+vi.mock("lottie-web/build/player/esm/lottie_light.min.js", () => ({ default: player }));
+
+const json = JSON.stringify({ ip: 0, op: 61, fr: 100, w: 200, h: 150, layers: [] });
+let frame: number;
+let isLoaded: boolean;
+let mounted: TestMount | undefined;
+const destroy = vi.fn();
+
+const open = async (settings: object = {}, text = json, isLinked = true) => {
+	vi.spyOn(window, "fetch").mockImplementation(async () => new Response(text));
+	const link = isLinked ? ['<a class="e-lottie__container__link" href="#there">', "</a>"] : ["", ""];
+	const printed = JSON.stringify({ source_json: { url: "/files/wheel.json" }, ...settings });
+	mounted = await mountPlugin(
+		plugin,
+		selectorOf(descriptor),
+		`<div class="e-con"><div class="elementor-element" data-widget_type="lottie.default" data-settings='${printed}'>
+	${link.join('<div class="e-lottie__container"><div class="e-lottie__animation"></div><p class="e-lottie__caption">It turns</p></div>')}
+</div></div>`,
+	);
+	// Timers stand still; what is fetched and loaded comes in microtasks and tasks of its own.
+	await vi.waitFor(() => expect(player.loadAnimation.mock.calls.length + mounted!.errors.length).toBeGreaterThan(0), {
+		timeout: 10_000,
+	});
+	await vi.advanceTimersByTimeAsync(0);
+	const { host } = mounted;
+	const get = (name: string) => host.querySelector<HTMLElement>(`.e-lottie__${name}`)!;
+	return { ...mounted, get, element: get("animation") };
+};
+const send = (target: Element, type: string) => target.dispatchEvent(new MouseEvent(type));
+/** One frame more than the time: the first only starts the clock. */
+const wait = (ms: number) => vi.advanceTimersByTime(ms + 16);
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	frame = -1;
+	isLoaded = true;
+	player.loadAnimation.mockReset().mockImplementation(({ container }) => {
+		container.append("drawing");
+		return {
+			isLoaded,
+			totalFrames: 61,
+			goToAndStop: (to: number) => {
+				frame = to;
+			},
+			destroy,
+		};
+	});
+});
+afterEach(() => {
+	mounted?.unmount();
+	setPreference("reducedMotion", undefined);
+	cleanStores($preferences);
+	vi.restoreAllMocks();
+	vi.useRealTimers();
+	location.hash = "";
+});
+
+describe("pointed at", () => {
+	it("runs, and when the pointer leaves it runs backwards from the current frame (more-widgets #40)", async () => {
+		const { element, get } = await open({ trigger: "on_hover", on_hover_out: "reverse" });
+		intersect(element);
+		wait(500);
+		expect(frame).toBe(0);
+		send(get("container"), "mouseenter");
+		wait(320);
+		const reached = frame;
+		expect(reached).toBeGreaterThan(25);
+		expect(reached).toBeLessThan(40);
+		send(get("container"), "mouseleave");
+		wait(100);
+		expect(frame).toBeLessThan(reached);
+		expect(frame).toBeGreaterThan(reached - 15);
+		wait(1000);
+		expect(frame).toBe(0);
+		expect(vi.getTimerCount()).toBe(0);
+	});
+
+	it("does not move under reduced motion (more-widgets #40)", async () => {
+		setPreference("reducedMotion", true);
+		const { element, get } = await open({ trigger: "on_hover", start_point: { size: 50 } });
+		intersect(element);
+		send(get("container"), "mouseenter");
+		wait(1000);
+		expect(frame).toBe(30.5);
+		expect(vi.getTimerCount()).toBe(0);
+	});
+
+	it("pauses, in the area that was chosen", async () => {
+		const { host, element } = await open({ trigger: "on_hover", on_hover_out: "pause", hover_area: "container" });
+		intersect(element);
+		send(host.parentElement!, "mouseenter");
+		wait(200);
+		const reached = frame;
+		expect(reached).toBeGreaterThan(10);
+		send(host.parentElement!, "mouseleave");
+		wait(1000);
+		expect(frame).toBe(reached);
+	});
+});
+
+describe("in view", () => {
+	it("runs to its end, pauses out of view, and stops where motion is to be reduced", async () => {
+		const { element } = await open();
+		wait(500);
+		expect(frame).toBe(0);
+		intersect(element);
+		wait(200);
+		const reached = frame;
+		expect(reached).toBeGreaterThan(10);
+		intersect(element, false);
+		wait(1000);
+		expect(frame).toBe(reached);
+		intersect(element);
+		wait(1000);
+		expect(frame).toBeCloseTo(61, 1);
+		setPreference("reducedMotion", true);
+		expect(frame).toBe(0);
+	});
+});
+
+describe("pressed", () => {
+	it.each(["container", "container__link"])(
+		"is seen before its link is followed, by keys as well: %s",
+		async (name) => {
+			const listen = vi.spyOn(EventTarget.prototype, "addEventListener");
+			const { element, get } = await open({ trigger: "on_click", link_timeout: 300 });
+			// The part that holds it.
+			const isHeard = () =>
+				listen.mock.calls.some(
+					([type], index) => type === "click" && listen.mock.contexts[index] === get("container__link"),
+				);
+			await vi.waitFor(() => expect(isHeard()).toBe(true), { timeout: 10_000 });
+			intersect(element);
+			// A key's click is sent to the link.
+			get(name).click();
+			expect(location.hash).toBe("");
+			wait(200);
+			expect(frame).toBeGreaterThan(10);
+			vi.advanceTimersByTime(100);
+			await vi.advanceTimersByTimeAsync(0);
+			await vi.waitFor(() => expect(location.hash).toBe("#there"));
+		},
+	);
+});
+
+describe("pressed without a link", () => {
+	it("is a button that keys press, called as its caption", async () => {
+		const { element, get } = await open({ trigger: "on_click" }, json, false);
+		const container = get("container");
+		await vi.waitFor(() => expect(container.role).toBe("button"), { timeout: 10_000 });
+		expect([container.role, container.tabIndex, container.ariaLabel]).toEqual(["button", 0, "It turns"]);
+		intersect(element);
+		for (const key of ["Enter", " "]) {
+			const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+			container.dispatchEvent(event);
+			expect(event.defaultPrevented).toBe(true);
+			wait(200);
+			expect(frame).toBeGreaterThan(10);
+			wait(1000);
+		}
+		mounted!.unmount();
+		expect(container.outerHTML).toMatch(/^<div class="e-lottie__container">/);
+	});
+
+	it("is no second control where it has a link, nor one without a name", async () => {
+		expect((await open({ trigger: "on_click" })).get("container").role).toBeNull();
+		mounted!.unmount();
+		expect((await open({ trigger: "on_hover" }, json, false)).get("container").role).toBeNull();
+	});
+});
+
+describe("the file", () => {
+	it("keeps the animation's place before the player is there", async () => {
+		let element!: HTMLElement;
+		player.loadAnimation.mockImplementationOnce(({ container }) => {
+			element = container;
+			return { isLoaded: container.style.aspectRatio !== "", totalFrames: 61, goToAndStop() {}, destroy };
+		});
+		const { errors } = await open();
+		expect([errors, element.style.aspectRatio]).toEqual([[], expect.stringMatching(/^200 ?\/ ?150$/)]);
+	});
+
+	it("gives the place its shape; the drawing is gone after teardown", async () => {
+		const { element, unmount } = await open();
+		expect(element.textContent).toBe("drawing");
+		expect(element.style.aspectRatio).toMatch(/^200 ?\/ ?150$/);
+		unmount();
+		expect([element.textContent, element.style.aspectRatio]).toEqual(["", ""]);
+		expect(destroy).toHaveBeenCalled();
+	});
+
+	it.each(["no JSON", "null", '{"layers":[null]}'])("that is %s leaves caption and link", async (text) => {
+		const { host, errors } = await open({}, text);
+		expect(errors.map(({ code }) => code)).toEqual(["request"]);
+		expect(player.loadAnimation).not.toHaveBeenCalled();
+		expect(host.textContent.trim()).toBe("It turns");
+	});
+
+	it("that the player cannot draw leaves nothing of it", async () => {
+		isLoaded = false;
+		const { element, errors } = await open();
+		expect([element.textContent, element.style.aspectRatio, errors.map(({ code }) => code)]).toEqual([
+			"",
+			"",
+			["request"],
+		]);
+	});
+});

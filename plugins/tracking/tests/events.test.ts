@@ -1,0 +1,719 @@
+// Events: when they fire, with which id, and to whom.
+import { describe, expect, it, vi } from "vitest";
+import { hideMembers } from "../../../tests/helpers/form-members";
+import type { Pixel } from "../types";
+import {
+	click,
+	event,
+	facebook,
+	fbqCalls,
+	fbqEvents,
+	GATags,
+	ga,
+	gaEvents,
+	gtm,
+	layer,
+	options,
+	posted,
+	scripts,
+	settle,
+	start,
+} from "./setup";
+
+const params = (name: string) =>
+	fbqCalls()
+		.filter(([verb, called]) => `${verb}`.startsWith("track") && called === name)
+		.map((call) => call[2]);
+const dyn = (name: string, e_id: string, more: object = {}) => event(name, { type: "dyn", e_id, ...more });
+const trigger = (id: number, name = "Lead") =>
+	event(name, { type: "trigger", e_id: "custom_event", custom_event_post_id: id });
+const submit = (selector: string) =>
+	document.querySelector(selector)!.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+const scrollTo = async (top: number) => {
+	Object.defineProperty(window, "scrollY", { configurable: true, value: top });
+	document.dispatchEvent(new Event("scroll"));
+	await settle();
+};
+const tall = () => {
+	for (const [key, value] of Object.entries({ scrollHeight: 3000, clientHeight: 1000 }))
+		Object.defineProperty(document.documentElement, key, { configurable: true, value });
+	Object.defineProperty(window, "scrollY", { configurable: true, value: 0 });
+};
+
+describe("ids", () => {
+	it("go to the pixel only where the server takes events as well, and are the same there (tracking #31)", async () => {
+		await start();
+		expect(fbqCalls().find(([, name]) => name === "PageView")![3]).toEqual({});
+	});
+
+	it("are one and the same for pixel and server (tracking #31)", async () => {
+		await start(options({ facebook: facebook({ serverApiEnabled: true }) }));
+		const [, , , last] = fbqCalls().find(([, name]) => name === "PageView")!;
+		const { eventID } = last as { eventID: string };
+		expect(eventID).toHaveLength(36);
+		expect(posted().map((body) => body.get("eventID"))).toEqual([eventID]);
+	});
+
+	it("are shared by Facebook, GA and GTM for one e_id (tracking #33)", async () => {
+		const map = (extra: Record<string, unknown>) => ({ init_event: [event("PageView", extra)] });
+		await start(
+			options({
+				facebook: facebook({ serverApiEnabled: true }),
+				ga: ga(),
+				gtm: gtm(),
+				GATags,
+				staticEvents: { facebook: map({}), ga: map({ trackingIds: ["G-1"] }), gtm: map({ trackingIds: ["GTM-1"] }) },
+			}),
+		);
+		const id = posted()[0]!.get("eventID");
+		const sentToGoogle = layer().find((entry) => Array.isArray(entry) && entry[0] === "event") as [
+			string,
+			string,
+			{ eventID: string },
+		];
+		const pushed = layer("dataLayer").at(-1) as { automatedParameters: { event_id: string } };
+		expect([sentToGoogle[2].eventID, pushed.automatedParameters.event_id]).toEqual([id, id]);
+		expect(id).not.toBe("srv-1");
+	});
+
+	it("are the page's own where the server itself has sent the event (tracking #34)", async () => {
+		const own = options({ ajaxForServerStaticEvent: "", facebook: facebook({ serverApiEnabled: true }) });
+		await start(own);
+		expect(fbqCalls().find(([, name]) => name === "PageView")![3]).toEqual({ eventID: "srv-1" });
+		expect(posted()).toEqual([]);
+	});
+});
+
+describe("static events", () => {
+	it("wait as long as they say (tracking #32)", async () => {
+		await start(options({ staticEvents: { facebook: { a: [event("Lead", { delay: 2 })] } } }));
+		await settle(1500);
+		expect(fbqEvents()).toEqual([]);
+		await settle(500);
+		expect(fbqEvents()).toEqual(["Lead"]);
+	});
+
+	it("come in the order of the page, late ones last, once (tracking #35)", async () => {
+		const late = JSON.stringify({ facebook: event("AddToCart", { e_id: "woo_add" }) });
+		await start(
+			options({
+				staticEvents: { facebook: { woo_view_content: [event("ViewContent")], init_event: [event("PageView")] } },
+			}),
+			{ body: `<div id="pys_late_event" style="display:none" dir='${late}'></div>` },
+		);
+		expect(fbqEvents()).toEqual(["ViewContent", "PageView", "AddToCart"]);
+		expect(document.getElementById("pys_late_event")!.hasAttribute("dir")).toBe(false);
+		expect(console.warn).not.toHaveBeenCalled();
+	});
+
+	it.each(["{bad", "", "7"])(
+		"do without late events that do not parse, with one warning: %j (tracking #35)",
+		async (dir) => {
+			await start(options(), { body: `<div id="pys_late_event" dir='${dir}'></div>` });
+			expect(console.warn).toHaveBeenCalledTimes(dir === "7" ? 0 : 1);
+			expect(fbqEvents()).toEqual(["PageView"]);
+		},
+	);
+
+	it("are held back by the page's filter, for one destination (tracking #36)", async () => {
+		window.pys_event_data_filter = () => {};
+		window.pys_disable_event_filter = (name, slug) => name === "PageView" && slug === "facebook";
+		await start(options({ staticEvents: { facebook: { a: [event("PageView"), event("Lead")] } } }));
+		expect(fbqEvents()).toEqual(["Lead"]);
+		delete window.pys_disable_event_filter;
+		expect(window.pys!.Facebook!.fireEvent!("Contact", event("Contact"))).toBe(true);
+		expect(fbqEvents()).toEqual(["Lead", "Contact"]);
+	});
+
+	it("called hCR go to the server alone (tracking #37)", async () => {
+		await start(
+			options({ facebook: facebook({ serverApiEnabled: true }), staticEvents: { facebook: { a: [event("hCR")] } } }),
+		);
+		expect(posted().map((body) => body.get("event"))).toEqual(["hCR"]);
+		expect(fbqEvents()).toEqual([]);
+	});
+
+	it("read parameters that are to come from the page, and drop what is null", async () => {
+		const dynamic = (selector: string, input_type = "text") => ({
+			value: "v",
+			selector,
+			dynamic: true,
+			input_type,
+			name: "n",
+		});
+		const own = {
+			a: dynamic("#a", "int"),
+			b: dynamic("#none"),
+			c: { d: dynamic("#c"), e: null },
+			f: [null],
+			g: dynamic("(("),
+		};
+		await start(options({ staticEvents: { facebook: { a: [event("Lead", { params: own })] } } }), {
+			body: '<input id="a" value="7.5"><p id="c"> Mug </p>',
+		});
+		expect(params("Lead")).toEqual([{ a: 7, c: { d: "Mug" }, f: [null] }]);
+	});
+
+	it("reach the other destinations when one throws", async () => {
+		window.fbq = Object.assign(
+			() => {
+				throw new Error("vendor");
+			},
+			{ queue: [] },
+		);
+		const { errors } = await start(
+			options({ ga: ga(), GATags, staticEvents: { facebook: { a: [event("A")] }, ga: { a: [event("A")] } } }),
+		);
+		expect(gaEvents()).toEqual(["A"]);
+		expect(errors.map(({ code }) => code)).toEqual(["load"]);
+	});
+});
+
+describe("reading", () => {
+	it("fires a scroll depth once, past it and not at it (tracking #38)", async () => {
+		tall();
+		const map = { facebook: dyn("PageScroll", "automatic_event_scroll", { scroll_percent: 50 }) };
+		await start(options({ dynamicEvents: { automatic_event_scroll: map } }));
+		await scrollTo(1000);
+		expect(fbqEvents()).toEqual(["PageView"]);
+		await scrollTo(1001);
+		await scrollTo(500);
+		await scrollTo(1500);
+		expect(fbqEvents()).toEqual(["PageView", "PageScroll"]);
+	});
+
+	it("fires what a page that opens scrolled down is past already, and the time on page as well", async () => {
+		tall();
+		Object.defineProperty(window, "scrollY", { configurable: true, value: 1900 });
+		const time = { facebook: dyn("TimeOnPage", "automatic_event_time_on_page", { time_on_page: 2 }) };
+		const map = { facebook: dyn("PageScroll", "automatic_event_scroll", { scroll_percent: 50 }) };
+		const { errors } = await start(
+			options({ dynamicEvents: { automatic_event_scroll: map, automatic_event_time_on_page: time } }),
+		);
+		await settle(3000);
+		expect(fbqEvents()).toEqual(["PageView", "PageScroll", "TimeOnPage"]);
+		expect(errors).toEqual([]);
+	});
+
+	it("fires a depth that was passed for a moment", async () => {
+		tall();
+		const map = { facebook: dyn("PageScroll", "automatic_event_scroll", { scroll_percent: 50 }) };
+		await start(options({ dynamicEvents: { automatic_event_scroll: map } }));
+		for (const top of [1001, 200]) {
+			Object.defineProperty(window, "scrollY", { configurable: true, value: top });
+			document.dispatchEvent(new Event("scroll"));
+		}
+		await settle(500);
+		expect(fbqEvents()).toEqual(["PageView", "PageScroll"]);
+	});
+
+	it("listens once for each look, not in every frame, and no longer when all depths were passed", async () => {
+		tall();
+		const map = { facebook: dyn("PageScroll", "automatic_event_scroll", { scroll_percent: 50 }) };
+		await start(options({ dynamicEvents: { automatic_event_scroll: map } }));
+		await settle(500);
+		const read = vi.fn(() => 300);
+		Object.defineProperty(window, "scrollY", { configurable: true, get: read });
+		for (let frame = 0; frame < 6; frame++) document.dispatchEvent(new Event("scroll"));
+		await settle(500);
+		expect(read).toHaveBeenCalledTimes(2);
+		read.mockReturnValue(1001);
+		document.dispatchEvent(new Event("scroll"));
+		await settle(500);
+		read.mockClear();
+		document.dispatchEvent(new Event("scroll"));
+		await settle(500);
+		expect(read).not.toHaveBeenCalled();
+		expect(fbqEvents()).toEqual(["PageView", "PageScroll"]);
+	});
+
+	it("fires a trigger once at each of its depths (tracking #39)", async () => {
+		tall();
+		await start(
+			options({
+				triggerEvents: { 301: { facebook: trigger(301) } },
+				triggerEventTypes: { scroll_pos: { 301: [["25", "75", "25"]] } },
+			}),
+		);
+		for (const top of [400, 600, 700, 1600, 1700]) await scrollTo(top);
+		expect(fbqEvents()).toEqual(["PageView", "Lead", "Lead"]);
+	});
+
+	it("fires the time on page once (tracking #40)", async () => {
+		const map = { facebook: dyn("TimeOnPage", "automatic_event_time_on_page", { time_on_page: 30 }) };
+		await start(options({ dynamicEvents: { automatic_event_time_on_page: map } }));
+		await settle(29_000);
+		expect(fbqEvents()).toEqual(["PageView"]);
+		await settle(1000);
+		await settle(60_000);
+		expect(fbqEvents()).toEqual(["PageView", "TimeOnPage"]);
+	});
+});
+
+describe("clicks", () => {
+	it("fire by selector, on a child, twice, though the page stops the click (tracking #41)", async () => {
+		await start(
+			options({
+				facebook: facebook({ serverApiEnabled: true }),
+				triggerEvents: { 301: { facebook: trigger(301) } },
+				triggerEventTypes: { css_click: { 301: ["((", ".cta"] } },
+			}),
+			{ body: '<div class="cta"><b></b></div>' },
+		);
+		document.querySelector("b")!.addEventListener("click", (event) => event.stopImmediatePropagation());
+		click("b");
+		click("b");
+		await settle();
+		expect(fbqEvents()).toEqual(["PageView", "Lead", "Lead"]);
+		const ids = posted().map((body) => body.get("eventID"));
+		expect(new Set(ids).size).toBe(3);
+	});
+
+	it("are answered before anything is sent, and nothing is lost when the page goes", async () => {
+		await start(
+			options({
+				triggerEvents: { 301: { facebook: trigger(301) } },
+				triggerEventTypes: { css_click: { 301: [".cta"] } },
+			}),
+			{ body: '<a class="cta"></a>' },
+		);
+		click(".cta");
+		expect(fbqEvents()).toEqual(["PageView"]);
+		window.dispatchEvent(new Event("pagehide"));
+		expect(fbqEvents()).toEqual(["PageView", "Lead"]);
+		await settle();
+		expect(fbqEvents()).toEqual(["PageView", "Lead"]);
+	});
+
+	it("wait for one paint and one idle moment", async () => {
+		const idle = vi.fn((run: () => void) => run());
+		vi.stubGlobal("requestIdleCallback", idle);
+		await start(options({ ga: { trackingIds: ["G-1"] } }));
+		await settle(1500);
+		expect(scripts().filter((address) => address.includes("gtag"))).toHaveLength(1);
+		expect(idle).toHaveBeenCalledTimes(scripts().length);
+	});
+
+	it("are sent within a second where the page is visible and nothing is painted", async () => {
+		await start(
+			options({
+				triggerEvents: { 301: { facebook: trigger(301) } },
+				triggerEventTypes: { css_click: { 301: [".cta"] } },
+			}),
+			{ body: '<a class="cta"></a>' },
+		);
+		vi.stubGlobal("requestAnimationFrame", () => 0);
+		click(".cta");
+		await settle(900);
+		expect(fbqEvents()).toEqual(["PageView"]);
+		await settle(100);
+		expect(fbqEvents()).toEqual(["PageView", "Lead"]);
+	});
+
+	it("end nothing where one of the page's parts throws", async () => {
+		const Bing: Pixel = {
+			loadPixel() {
+				throw new Error("add-on");
+			},
+			fireEvent() {
+				throw new Error("add-on");
+			},
+		};
+		window.pys = { Bing };
+		const { errors } = await start(
+			options({
+				bing: {},
+				triggerEvents: { 301: { bing: trigger(301), facebook: trigger(301) } },
+				triggerEventTypes: { css_click: { 301: [".cta"] } },
+			}),
+			{ body: '<a class="cta"></a>' },
+		);
+		for (let turn = 0; turn < 2; turn++) {
+			click(".cta");
+			await settle();
+		}
+		expect(fbqEvents()).toEqual(["PageView", "Lead", "Lead"]);
+		expect(new Set(errors.map(({ code }) => code))).toEqual(new Set(["destination"]));
+	});
+
+	it("point once at an element, which is marked (tracking #42)", async () => {
+		await start(
+			options({
+				triggerEvents: { 302: { facebook: trigger(302) } },
+				triggerEventTypes: { css_mouseover: { 302: [".card"] } },
+			}),
+			{ body: '<div class="card"><i></i></div><div class="card"></div>' },
+		);
+		for (const selector of ["i", ".card", "i"]) {
+			document.querySelector(selector)!.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
+			await settle();
+		}
+		expect(fbqEvents()).toEqual(["PageView", "Lead"]);
+		expect(document.querySelectorAll(".pys-mouse-over-302")).toHaveLength(1);
+		document.querySelectorAll(".card")[1]!.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
+		await settle();
+		expect(fbqEvents()).toEqual(["PageView", "Lead", "Lead"]);
+	});
+
+	it.each([
+		[{ url_click: [] }, ["PageView", "Lead", "Contact"]],
+		[{}, ["PageView"]],
+	])("on links with event ids fire each where the page has %j (tracking #43)", async (triggerEventTypes, names) => {
+		await start(
+			options({
+				triggerEvents: { 301: { facebook: trigger(301) }, 302: { facebook: trigger(302, "Contact") } },
+				triggerEventTypes,
+			}),
+			{ body: '<a href="#c" data-pys-event-id="301,x, 302 ,999"><b></b></a>' },
+		);
+		click("b");
+		await settle();
+		expect(fbqEvents()).toEqual(names);
+	});
+
+	it("on files tell what is downloaded (tracking #44)", async () => {
+		const map = { facebook: dyn("Download", "automatic_event_download", { extensions: ["pdf"] }) };
+		await start(options({ dynamicEvents: { automatic_event_download: map } }), {
+			body: '<a id="pdf" href="/docs/a.pdf?v=1#p"><b></b></a><a id="png" href="/a.png"></a><a id="none"></a>',
+		});
+		for (const link of document.querySelectorAll("a"))
+			link.addEventListener("click", (event) => event.preventDefault());
+		for (const selector of ["b", "#png", "#none"]) click(selector);
+		await settle();
+		expect(params("Download")).toEqual([
+			{ page_title: "Home", download_url: "/docs/a.pdf", download_type: "pdf", download_name: "a.pdf" },
+		]);
+	});
+});
+
+describe("forms", () => {
+	const map = (slugs = ["facebook"]) =>
+		Object.fromEntries(slugs.map((slug) => [slug, dyn("Form", "automatic_event_form")]));
+
+	it("of comments fire the comment, everywhere, and no form (tracking #45)", async () => {
+		const comment = (slug: string) => [slug, dyn("Comment", "automatic_event_comment")];
+		await start(
+			options({
+				ga: ga(),
+				GATags,
+				dynamicEvents: {
+					automatic_event_comment: Object.fromEntries(["facebook", "ga"].map(comment)),
+					automatic_event_form: map(),
+				},
+				triggerEvents: { 303: { facebook: trigger(303) } },
+				triggerEventTypes: { comment: { 303: [] } },
+			}),
+			{ body: '<form class="comment-form"></form>' },
+		);
+		submit("form");
+		await settle();
+		expect(fbqEvents()).toEqual(["PageView", "Comment", "Lead"]);
+		expect(gaEvents()).toEqual(["Comment"]);
+	});
+
+	it("tell id, class and the text of their button (tracking #46)", async () => {
+		await start(options({ dynamicEvents: { automatic_event_form: map() } }), {
+			body: '<form id="f1" class="c1"><input name="id"><button type="submit">Go</button></form><form id="f2"><button>Bare</button></form><form id="f3"><input type="submit" value="Send"></form>',
+		});
+		for (const id of ["#f1", "#f2", "#f3"]) submit(id);
+		await settle();
+		expect(params("Form")).toEqual([
+			{ page_title: "Home", form_id: "f1", form_class: "c1", text: "Go" },
+			{ page_title: "Home", form_id: "f2", form_class: undefined, text: "Bare" },
+			{ page_title: "Home", form_id: "f3", form_class: undefined, text: "Send" },
+		]);
+	});
+
+	it("tell the text of the button that was pressed, as it was then", async () => {
+		await start(options({ dynamicEvents: { automatic_event_form: map() } }), {
+			body: '<form><button>Save</button><button id="send">Send</button></form>',
+		});
+		const form = document.querySelector("form")!;
+		const send = document.querySelector<HTMLButtonElement>("#send")!;
+		form.addEventListener("submit", (event) => {
+			event.preventDefault();
+			send.textContent = "Sending";
+		});
+		send.click();
+		await settle();
+		expect(params("Form").map((sent) => (sent as { text: string }).text)).toEqual(["Send"]);
+	});
+
+	it("that their page's validation holds back are not told", async () => {
+		await start(options({ dynamicEvents: { automatic_event_form: map() } }), {
+			body: "<form novalidate><input required><button>Send</button></form>",
+		});
+		const form = document.querySelector("form")!;
+		form.addEventListener("submit", (event) => event.preventDefault());
+		document.querySelector("button")!.click();
+		document.querySelector("input")!.value = "x";
+		document.querySelector("button")!.click();
+		await settle();
+		expect(params("Form")).toHaveLength(1);
+	});
+
+	it("of the lead widget are told by its own rules, which take an address that the browser would not", async () => {
+		await start(options({ dynamicEvents: { automatic_event_form: map() } }), {
+			body: '<div class="responder-form-main-wrapper"><form id="f1" novalidate><input type="email" value="דנה@acme.test"><input type="submit" value="Join"></form></div>',
+		});
+		const form = document.querySelector("form")!;
+		form.addEventListener("submit", (event) => event.preventDefault());
+		submit("form");
+		await settle();
+		expect([form.checkValidity(), params("Form")]).toEqual([
+			false,
+			[{ page_title: "Home", form_id: "f1", text: "Join" }],
+		]);
+	});
+
+	it("that are none end nothing, nor do forms whose fields hide their members", async () => {
+		// jsdom reads the others by itself; plugins/tracking/tests/browser.test.ts takes all.
+		const names = "closest matches querySelector querySelectorAll addEventListener dispatchEvent submit action".split(
+			" ",
+		);
+		const { errors } = await start(
+			options({
+				dynamicEvents: { automatic_event_form: map() },
+				triggerEvents: { 301: { facebook: trigger(301) }, 302: { facebook: trigger(302, "Contact") } },
+				triggerEventTypes: { css_click: { 301: [".cta"] }, css_mouseover: { 302: ["form"] } },
+			}),
+			{
+				body: `<form id="f1" class="cta">${names
+					.map((name) => `<input name="${name}">`)
+					.join("")}<button>Go</button></form>`,
+			},
+		);
+		const form = document.querySelector<HTMLFormElement>("form")!;
+		const { dispatchEvent } = EventTarget.prototype;
+		hideMembers(form);
+		document.dispatchEvent(new Event("submit"));
+		window.dispatchEvent(new Event("submit"));
+		for (const event of [
+			new MouseEvent("click", { bubbles: true }),
+			new MouseEvent("mouseover", { bubbles: true }),
+			new SubmitEvent("submit", { bubbles: true, cancelable: true }),
+		])
+			dispatchEvent.call(form, event);
+		await settle();
+		expect(errors).toEqual([]);
+		expect(fbqEvents()).toEqual(["PageView", "Lead", "Contact", "Form"]);
+		expect(params("Form")).toEqual([
+			{ page_title: "Home", form_id: "f1", form_class: "cta pys-mouse-over-302", text: "Go" },
+		]);
+	});
+
+	it("are not told where only success counts (tracking #46)", async () => {
+		await start(options({ enable_success_send_form: "1", dynamicEvents: { automatic_event_form: map() } }), {
+			body: '<form id="f1"></form>',
+		});
+		submit("form");
+		await settle();
+		expect(fbqEvents()).toEqual(["PageView"]);
+	});
+
+	it.each([
+		..."comment-form search-form woocommerce-product-search cart woocommerce-cart-form woocommerce-shipping-calculator checkout checkout_coupon edd_form edd_download_purchase_form wpcf7-form forminator-custom-form forminator_ajax wpforms-form wpforms-ajax-form frm-fluent-form"
+			.split(" ")
+			.map((name) => `<form class="x ${name}"></form>`),
+		'<form id="adminbarsearch"></form>',
+		'<div class="nf-form-layout"><form></form></div>',
+		'<form role="search"></form>',
+		'<form class="my-searchform"></form>',
+	])("that are a shop's, a search's or another plugin's are not told: %s (tracking #47)", async (body) => {
+		await start(options({ dynamicEvents: { automatic_event_form: map() } }), { body });
+		submit("form");
+		await settle();
+		expect(fbqEvents()).toEqual(["PageView"]);
+	});
+
+	it("of Contact Form 7 are told on success (tracking #48)", async () => {
+		await start(options({ enable_success_send_form: "1", dynamicEvents: { automatic_event_form: map() } }), {
+			body: '<form class="wpcf7-form"><input type="submit" value="Send"></form>',
+		});
+		document
+			.querySelector("form")!
+			.dispatchEvent(new CustomEvent("wpcf7mailsent", { bubbles: true, detail: { contactFormId: 7 } }));
+		await settle();
+		expect(params("Form")).toEqual([{ page_title: "Home", form_id: 7, text: "Send" }]);
+	});
+
+	it("of the page builder are told once, when the server has taken them (more-widgets #12)", async () => {
+		await start(options({ dynamicEvents: { automatic_event_form: map() } }), {
+			body: '<div class="elementor-widget-form"><form><input name="form_id" value="f0f0f0f"><button type="submit">Send</button></form></div>',
+		});
+		submit("form");
+		submit("form");
+		const form = document.querySelector("form")!;
+		form.dispatchEvent(new CustomEvent("submit_success", { bubbles: true, detail: { message: "" } }));
+		await settle();
+		expect(params("Form")).toEqual([{ page_title: "Home", form_id: "f0f0f0f", text: "Send" }]);
+	});
+
+	it("of other plugins are told by their jQuery events", async () => {
+		type Listener = (event: { target: Element }, ...data: unknown[]) => void;
+		const bound = new Map<string, Listener>();
+		window.jQuery = () => ({
+			on: (type: string, ...rest: unknown[]) => bound.set(type, rest.at(-1) as Listener),
+			off: (type: string) => bound.delete(type),
+		});
+		const { unmount } = await start(options({ dynamicEvents: { automatic_event_form: map() } }), {
+			body: `<form id="a"><input name="form_id" value="5"><button type="submit">A</button></form>
+			<form id="b" class="wpforms-form" data-formid="6"><button type="submit">B</button></form>
+			<div id="nf-form-8-cont"><form><input type="submit" value="N"></form></div>
+			<form id="c" class="frm-fluent-form" data-form_id="9"><button type="submit">C</button></form>`,
+		});
+		const form = (id: string) => document.querySelector(id)!;
+		bound.get("submit_success")!({ target: form("#a") });
+		bound.get("forminator:form:submit:success")!({ target: form("#a") });
+		bound.get("wpformsAjaxSubmitSuccess")!({ target: form("#b") });
+		bound.get("frmFormComplete")!({ target: document.body }, [form("#a")]);
+		bound.get("nfFormSubmitResponse")!({ target: document.body }, { response: { data: { form_id: "8" } } });
+		bound.get("fluentform_submission_success")!({ target: form("#c") });
+		await settle();
+		expect(params("Form")).toEqual(
+			[
+				["5", "A"],
+				["5", "A"],
+				["6", "B"],
+				["5", "A"],
+				["8", "N"],
+				["9", "C"],
+			].map(([form_id, text]) => ({
+				page_title: "Home",
+				form_id,
+				text,
+			})),
+		);
+		unmount();
+		expect(bound.size).toBe(0);
+	});
+
+	it("of other plugins are told where jQuery comes later than tracking", async () => {
+		const bound: string[] = [];
+		await start(options({ dynamicEvents: { automatic_event_form: map() } }));
+		window.jQuery = () => ({ on: (type: string) => bound.push(type), off() {} });
+		for (let scripts = 0; scripts < 2; scripts++)
+			document.head.appendChild(document.createElement("script")).dispatchEvent(new Event("load"));
+		expect(bound).toEqual([
+			"forminator:form:submit:success",
+			"wpformsAjaxSubmitSuccess",
+			"frmFormComplete",
+			"nfFormSubmitResponse",
+			"fluentform_submission_success",
+			// Of the page builder's forms.
+			"submit_success",
+		]);
+	});
+});
+
+describe("our own plugins", () => {
+	const send = (target: EventTarget, type: string, detail: object, bubbles = true) =>
+		target.dispatchEvent(new CustomEvent(type, { bubbles, cancelable: true, detail }));
+	const sendAll = async () => {
+		send(document.querySelector("form")!, "rmp:sent", { formId: "k3x", fields: [{ name: "mail", value: "a@b.co" }] });
+		// As popups do, for listeners there and there.
+		send(document, "elementor/popup/show", { id: 77 }, false);
+		send(window, "elementor/popup/show", { id: 77 });
+		send(document, "joinchat:open", { chat_channel: "whatsapp", chat_id: "972" });
+		document.addEventListener("joinchat:open", (event) => event.preventDefault(), { once: true });
+		send(document, "joinchat:open", { chat_channel: "whatsapp" });
+		await settle();
+	};
+
+	it("convert nothing that the owner has not asked for", async () => {
+		await start(options({ ga: ga(), gtm: gtm(), GATags, facebook: facebook({ serverApiEnabled: true }) }), {
+			body: "<form></form>",
+		});
+		const before = [fbqCalls().length, posted().length, layer("dataLayer").length];
+		await sendAll();
+		expect([fbqCalls().length, posted().length, layer("dataLayer").length]).toEqual(before);
+		expect(gaEvents()).toEqual([]);
+	});
+
+	it("convert each once where the owner names them", async () => {
+		await start(options({ ga: ga(), gtm: gtm(), GATags }), {
+			body: "<form></form>",
+			settings: { conversions: ["lead", "popup", "chat", "constructor"] },
+		});
+		await sendAll();
+		expect(fbqCalls().slice(-3)).toEqual([
+			["track", "Lead", { form_id: "k3x" }, {}],
+			["trackCustom", "PopupView", { popup_id: 77 }, {}],
+			["track", "Contact", { chat_channel: "whatsapp" }, {}],
+		]);
+		expect(gaEvents()).toEqual(["generate_lead", "popup_view", "contact"]);
+		expect(
+			layer("dataLayer")
+				.slice(-3)
+				.map((entry) => (entry as { event: string }).event),
+		).toEqual(gaEvents());
+	});
+
+	it("convert only what the owner names", async () => {
+		await start(options(), { body: "<form></form>", settings: { conversions: ["chat"] } });
+		await sendAll();
+		expect(fbqEvents()).toEqual(["PageView", "Contact"]);
+	});
+});
+
+describe("the public interface", () => {
+	it("picks an add-on's object up, loads it once and finds it by its slug (tracking #66)", async () => {
+		const Bing: Pixel = { loadPixel: vi.fn(), fireEvent: vi.fn(() => true), disable: vi.fn() };
+		window.pys = { Bing };
+		await start(options({ bing: {}, triggerEvents: { 1: { bing: trigger(1) } } }));
+		expect(Bing.loadPixel).toHaveBeenCalledTimes(1);
+		expect(window.getPixelBySlag!("bing")).toBe(Bing);
+		expect(window.pys.getPixelBySlag).toBe(window.getPixelBySlag);
+		(window.pys.Utils as unknown as { fireTriggerEvent(id: number): void }).fireTriggerEvent(1);
+		expect(Bing.fireEvent).toHaveBeenCalledWith("Lead", expect.objectContaining({ name: "Lead" }));
+		expect(window.uetq).toBeUndefined();
+		expect(window.getPixelBySlag!("nobody")).toBeUndefined();
+		expect(window.getPixelBySlag!("constructor")).toBeUndefined();
+	});
+
+	it("takes the events of cart fragments, with the id that they set", async () => {
+		await start(options({ facebook: facebook({ serverApiEnabled: true }) }));
+		const id = window.pys_generate_token!();
+		(window.pys!.setEventUniqueId as unknown as (key: string, id: string) => void)(
+			"woo_add_to_cart_on_button_click",
+			id,
+		);
+		const added = event("AddToCart", { e_id: "woo_add_to_cart_on_button_click", eventID: id });
+		expect(window.getPixelBySlag!("facebook")!.fireEvent!(added.name, added)).toBe(true);
+		expect(window.getPixelBySlag!("ga")!.fireEvent!("add_to_cart", added)).toBe(false);
+		expect(posted().at(-1)!.get("eventID")).toBe(id);
+	});
+
+	it("has every name of the contract", async () => {
+		await start(options({ woo: { enabled: true } }));
+		const { pys } = window;
+		const methods =
+			"tag isEnabled disable loadPixel fireEvent onCommentEvent onFormEvent onDownloadEvent onPageScroll onTime onWooAddToCartOnButtonEvent onWooAddToCartOnSingleEvent onWooRemoveFromCartEvent onEddAddToCartOnButtonEvent onEddRemoveFromCartEvent".split(
+				" ",
+			);
+		for (const name of ["Facebook", "Analytics", "GTM"])
+			expect(methods.filter((method) => typeof pys![name]![method] !== "function")).toEqual([]);
+		expect(["Facebook", "Analytics", "GTM"].map((name) => pys![name]!.tag!())).toEqual(["facebook", "ga", "gtm"]);
+		for (const name of ["advancedMatching", "initEventIdCookies", "updateEventId", "getEventId"])
+			expect(typeof pys!.Facebook![name]).toBe("function");
+		expect(typeof pys!.GTM!.updateEnhancedConversionData).toBe("function");
+		const utils =
+			"PRODUCT_SIMPLE PRODUCT_VARIABLE PRODUCT_BUNDLE PRODUCT_GROUPED utmTerms utmId consentGiven loadPixels manageCookies setupGdprCallbacks setupGDPRData fireTriggerEvent fireStaticEvents fireEventForAllPixel generateUniqueId copyProperties getTagsAsArray getFormFilledData clone flattenObject sendServerAjaxRequest sendRestAPIRequest sendAjaxFallback loadGoogleTag loadGTMScript getLinkExtension getLinkFilename isCheckoutPage addCheckoutFields getAdvancedFormData getRequestParams setupPinterestObject setupBingObject setupURLClickEvents".split(
+				" ",
+			);
+		const { Utils } = pys as unknown as { Utils: Record<string, unknown> };
+		expect(utils.filter((name) => !(name in Utils))).toEqual([]);
+		expect(
+			[window.getUrlParameter, window.getCookieYes, window.getRootDomain, window.getBundlePriceOnSingleProduct].map(
+				(member) => typeof member,
+			),
+		).toEqual(Array(4).fill("function"));
+		const call = (name: string, ...args: unknown[]) => (Utils[name] as (...args: unknown[]) => unknown)(...args);
+		expect(call("copyProperties", { a: 1, f() {} }, { b: 2 })).toEqual({ a: 1, b: 2 });
+		expect(call("flattenObject", { a: { b: 1 }, c: [2] })).toEqual({ "a.b": 1, c: [2] });
+		expect(call("getTagsAsArray", "a, b")).toEqual(["a", "b"]);
+		expect(call("getRequestParams")).toEqual([]);
+		expect(call("consentGiven", "facebook")).toBe(true);
+		expect(call("getLinkFilename", "/a/b.pdf?x")).toBe("b.pdf");
+	});
+});
