@@ -2,12 +2,16 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
+// What a file of a plugin's folder is says its name: `model`, `browser`, `react`, alone or after a word; any other is a unit test.
+const ofPlugins = (name: string) => `plugins/*/tests/${name}.test.{ts,tsx}`;
 const models = [
+	ofPlugins("{model,*.model}"),
 	"tests/unit/**/*-model.test.ts",
 	"tests/unit/{programs,scenarios,rollup-preset}.test.ts",
 	"tests/unit/cli/**",
 ];
-const onBoth = "tests/compat/react-*.test.tsx";
+const browser = [ofPlugins("{browser,*.browser}"), "tests/browser/**/*.test.ts"];
+const onBoth = [ofPlugins("{react,*.react}"), "tests/compat/react-*.test.tsx"];
 /** Many files a worker; `tests/helpers/page.ts` gives each a page of its own. */
 const shared = { environment: "node", pool: "threads" as const, isolate: false };
 const jsdom = {
@@ -17,7 +21,8 @@ const jsdom = {
 };
 
 /** Files that visit every page or plugin: short, and the longest of all. What begins last ends last, and leaves workers without work. */
-const long = /\/browser\/(docs|fuzz|pages|pages-phone|privacy|zoomed|accessibility-panel-places)\.test\.ts$/;
+const long =
+	/\/browser\/(docs|fuzz|pages|pages-phone|privacy|zoomed)\.test\.ts$|\/accessibility-panel\/tests\/places\./;
 class LongestFirst extends BaseSequencer {
 	override async sort(files: TestSpecification[]) {
 		const isShort = ({ moduleId }: TestSpecification) => Number(!long.test(moduleId));
@@ -43,7 +48,12 @@ export default defineConfig({
 			},
 			{
 				extends: true,
-				test: { name: "unit", ...jsdom, include: ["tests/unit/**/*.test.{ts,tsx}"], exclude: models },
+				test: {
+					name: "unit",
+					...jsdom,
+					include: [ofPlugins("*"), "tests/unit/**/*.test.{ts,tsx}"],
+					exclude: [...models, ...browser, ...onBoth],
+				},
 			},
 			{
 				extends: true,
@@ -51,12 +61,12 @@ export default defineConfig({
 					name: "compat",
 					...jsdom,
 					include: ["tests/compat/**/*.test.{ts,tsx}"],
-					exclude: [onBoth],
+					exclude: onBoth,
 					// Each file loads the parts of preact that it tests; what they hook into one another must not outlive it.
 					server: { deps: { inline: [/preact/] } },
 				},
 			},
-			{ extends: true, test: { name: "react", ...jsdom, include: [onBoth] } },
+			{ extends: true, test: { name: "react", ...jsdom, include: onBoth } },
 			{
 				extends: true,
 				resolve: {
@@ -68,7 +78,7 @@ export default defineConfig({
 						},
 					],
 				},
-				test: { name: "runtime", ...jsdom, include: [onBoth] },
+				test: { name: "runtime", ...jsdom, include: onBoth },
 			},
 			{
 				extends: true,
@@ -77,7 +87,7 @@ export default defineConfig({
 					...shared,
 					// Half of the time a test waits for Chromium.
 					maxWorkers: 4,
-					include: ["tests/browser/**/*.test.ts"],
+					include: browser,
 					globalSetup: ["tests/helpers/site.ts"],
 					setupFiles: ["tests/helpers/close-pages.ts"],
 					sequence: { groupOrder: 1 },

@@ -27,8 +27,11 @@ export const newPlugin = (name: string, folder: string, version: string, gossame
 		: writeOutside(name, folder, outsideFiles(name, gossamer, version));
 };
 
-/** Where a plugin and its page are registered, and how the files are named that these import. */
-const lists = { "plugins/index.ts": "/plugin", "tests/site/pages/index.mjs": ".mjs" };
+/** Where a plugin and its page are registered, and what these import of it. */
+const lists: Record<string, (name: string) => string> = {
+	"plugins/index.ts": (name) => `./${name}/plugin`,
+	"tests/site/pages/index.mjs": (name) => `../../../plugins/${name}/tests/demo.mjs`,
+};
 
 const isProject = (folder: string): boolean =>
 	["plugins/index.ts", "src/core/gossamer.ts"].every((file) => existsSync(join(folder, file)));
@@ -36,15 +39,15 @@ const isProject = (folder: string): boolean =>
 const writeInside = (name: string, folder: string): NewPlugin => {
 	const files = insideFiles(name);
 	writeAll(folder, files);
-	for (const [list, suffix] of Object.entries(lists)) {
+	for (const [list, address] of Object.entries(lists)) {
 		const path = join(folder, list);
-		writeFileSync(path, addToList(readFileSync(path, "utf8"), name, suffix));
+		writeFileSync(path, addToList(readFileSync(path, "utf8"), camelCase(name), address(name)));
 	}
 	return {
 		folder,
 		files: [...Object.keys(files), ...Object.keys(lists)],
 		next: [
-			`npx vitest --project unit tests/unit/plugins/${name}.test.ts`,
+			`npx vitest plugins/${name}/`,
 			"npm run build && npm run size -- --write   # gives it a budget",
 			`npm start                                  # /${name} shows it`,
 			"npm run check && npx vitest run --project unit tests/unit/project.test.ts   # tell what is missing",
@@ -79,22 +82,22 @@ const writeAll = (folder: string, files: Record<string, string>): void => {
 	}
 };
 
-/** Adds the import, and the name to the list, where the alphabet has them; pages stand in the order of the navigation. */
-const addToList = (text: string, name: string, suffix: string): string => {
-	const word = camelCase(name);
+/** Adds the import where the sorted imports have it, and the word to the list: where the list is sorted as they are, else at its end. */
+const addToList = (text: string, word: string, address: string): string => {
 	const lines = text.split("\n");
-	const insert = (line: string, isOne: RegExp, isSorted: boolean) => {
-		const from = lines.findIndex((other) => isOne.test(other));
-		const end = lines.findIndex((other, at) => at > from && !isOne.test(other));
-		const before = lines.slice(from, end).findIndex((other) => nameIn(other) > nameIn(line));
-		lines.splice(isSorted && before >= 0 ? from + before : end, 0, line);
+	const insert = (line: string, all: RegExp, key: (line: string) => string) => {
+		const from = lines.findIndex((other) => all.test(other));
+		const end = lines.findIndex((other, at) => at > from && !all.test(other));
+		const keys = lines.slice(from, end).map(key);
+		const isSorted = keys.every((one, at) => at === 0 || keys[at - 1]! < one);
+		const before = isSorted ? keys.findIndex((other) => other > key(line)) : -1;
+		lines.splice(before >= 0 ? from + before : end, 0, line);
 	};
-	insert(`import ${word} from "./${name}${suffix}";`, /^import \w+ from .\.\//, true);
-	insert(`\t${word},`, /^\t\w+,$/, suffix === "/plugin");
+	// A folder comes before those whose names begin with its name.
+	const path = (line: string) => /"(.*)"/.exec(line)![1]!.replace(/(?<=\w)\//g, " ");
+	insert(`import ${word} from "${address}";`, /^import .* from "\./, path);
+	insert(`\t${word},`, /^\t\w+,$/, (line) => line);
 	return lines.join("\n");
 };
-
-/** What a line of these lists is sorted by. */
-const nameIn = (line: string): string => /"(.*)"/.exec(line)?.[1] ?? line;
 
 const camelCase = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());

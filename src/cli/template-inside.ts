@@ -71,10 +71,10 @@ The button is there and says nothing.
 
 None known.
 `,
-		[`tests/unit/plugins/${name}.test.ts`]: `// ${title}: what a press says, and what is left when it is torn down.
+		[`plugins/${name}/tests/unit.test.ts`]: `// ${title}: what a press says, and what is left when it is torn down.
 import { expect, it } from "vitest";
-import plugin from "../../../plugins/${name}";
 import { mountPlugin } from "../../../src/testing";
+import plugin from "..";
 
 const html = \`<button type="button" class="${name}" data-settings='{"greeting":"Hi"}'>Press me</button>\`;
 
@@ -93,10 +93,10 @@ it("leaves the page as it was", async () => {
 	expect(unmount()).toEqual([]);
 });
 `,
-		[`tests/site/pages/${name}.mjs`]: `// ${title}: a host, alone.
-import { html } from "../html.mjs";
-import { picture } from "../picture.mjs";
-import { section } from "../widgets/element.mjs";
+		[`plugins/${name}/tests/demo.mjs`]: `// ${title}: a host, alone.
+import { html } from "../../../tests/site/html.mjs";
+import { picture } from "../../../tests/site/picture.mjs";
+import { section } from "../../../tests/site/widgets/element.mjs";
 
 export default {
 	path: "/${name}",

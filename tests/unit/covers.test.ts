@@ -1,13 +1,12 @@
 // What the plugins say they stand in for: complete, and nothing twice. Installer and inspector rely on it.
-import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { rows } from "../../plugins";
 import { type Covers, completeRow } from "../../src/base/descriptor";
 import { inert } from "../../src/rollup/inert";
+import { plugins } from "../helpers/sources";
 
-const names = readdirSync("plugins").filter((name) => !name.includes("."));
 const covers: Record<string, Covers> = {};
-for (const name of names) covers[name] = (await import(`../../plugins/${name}/plugin.ts`)).covers ?? {};
+for (const name of plugins) covers[name] = (await import(`../../plugins/${name}/plugin.ts`)).covers ?? {};
 const covered = Object.values(covers).flatMap(({ widgets = [] }) => widgets);
 const isIn = (types: readonly string[], type: string) =>
 	types.some((known) => (known.endsWith("*") ? type.startsWith(known.slice(0, -1)) : known === type));

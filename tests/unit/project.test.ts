@@ -1,18 +1,14 @@
 // The project's own rules: who imports whom, what every plugin brings, names that are mangled. Each test lists the offenders.
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { rows } from "../../plugins";
 import { completeRow } from "../../src/base/descriptor";
+import { plugins, sourcesIn } from "../helpers/sources";
 
 const read = (path: string) => readFileSync(path, "utf8");
-const filesIn = (folder: string): string[] =>
-	readdirSync(folder, { recursive: true, encoding: "utf8" })
-		.map((file) => `${folder}/${file}`)
-		.filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts"));
-const plugins = readdirSync("plugins").filter((name) => !name.includes("."));
-const sources = [...filesIn("src"), ...filesIn("plugins")];
+const sources = [...sourcesIn("src"), ...sourcesIn("plugins")];
 
 /** The part of the project that a file belongs to. */
 const roomOf = (file: string) => /^src\/(\w+)\//.exec(file)?.[1] ?? /^plugins\/[\w-]+(?=\/)/.exec(file)?.[0] ?? file;
@@ -115,7 +111,7 @@ describe("imports", () => {
 
 	it("do not make src know a plugin by its name", () => {
 		// `<progress>` and `<form>` are elements of HTML, and `alert` is a role of ARIA.
-		const known = filesIn("src").filter(
+		const known = sourcesIn("src").filter(
 			(file) =>
 				roomOf(file) !== "runtime" &&
 				plugins.some((name) =>

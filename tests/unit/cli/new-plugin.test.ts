@@ -33,7 +33,7 @@ it("makes it one of the plugins inside, with a line in each list", () => {
 	expect(table).toMatch(/import dropCap from .*\nimport dustMotes from ".\/dust-motes\/plugin";\nimport e/);
 	expect(table).toMatch(/\tdropCap,\n\tdustMotes,\n\te/);
 	const pages = read("tests/site/pages/index.mjs");
-	expect(pages).toMatch(/import dustMotes from ".\/dust-motes.mjs";/);
+	expect(pages).toMatch(/\nimport dustMotes from "..\/..\/..\/plugins\/dust-motes\/tests\/demo.mjs";\n/);
 	expect(pages).toMatch(/\tdustMotes,\n\t\.\.\./);
 });
 

@@ -1,7 +1,8 @@
 // Without a compiler step a component that reads signals has to say so; this finds those that forgot.
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
+import { sourcesIn } from "../../helpers/sources";
 
 /** Names of components and hooks that read the `value` of a signal while they render and do not call `useSignals()`. */
 const findForgetful = (code: string): string[] => {
@@ -61,13 +62,7 @@ const isWritten = ({ parent, pos }: ts.Node) =>
 const isOfEvent = (node: ts.PropertyAccessExpression) =>
 	/(^|\.)(currentTarget|target)$/.test(node.expression.getText());
 
-const views = ["src/react", "plugins"].flatMap((folder) =>
-	existsSync(folder)
-		? readdirSync(folder, { recursive: true, encoding: "utf8" })
-				.filter((file) => file.endsWith(".tsx"))
-				.map((file) => `${folder}/${file}`)
-		: [],
-);
+const views = [...sourcesIn("src/react"), ...sourcesIn("plugins")].filter((file) => file.endsWith(".tsx"));
 
 describe("components that read signals", () => {
 	it.each(views)("call useSignals() in %s", (file) => {
