@@ -33,7 +33,7 @@ export const holdFocus = (host: HTMLElement, chatbox: HTMLElement, scope: Scope,
 			root: host,
 			trap: chatbox,
 			onDismiss(reason) {
-				if (reason === "escape") close();
+				if (reason === "escape" || reason === "return") close();
 				// The page is not covered: who goes on in it is let go.
 				else if (reason === "outside") release();
 			},

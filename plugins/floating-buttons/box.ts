@@ -90,7 +90,7 @@ export const setUpBox = (host: HTMLElement, wrapper: HTMLElement, settings: BoxS
 			overlay = openOverlay(scope, {
 				root: wrapper,
 				escape: "keydown",
-				onDismiss: (reason) => reason === "escape" && setOpen(false),
+				onDismiss: (reason) => /escape|return/.test(reason) && setOpen(false),
 			});
 			scope.keep(content, "tabindex");
 			overlay.focusFirst(content, content);

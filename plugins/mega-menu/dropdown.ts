@@ -1,6 +1,7 @@
 // The menu of small screens, which a button opens; and how wide panels may be at each width of the window.
 import { zoomOf } from "../../src/kit/inline-styles";
 import type { Scope } from "../../src/kit/scope";
+import { onReturn } from "../../src/parts/menu/on-return";
 import { roomBelow } from "../../src/parts/menu/room-below";
 import { watchWidth } from "../../src/parts/menu/watch-width";
 import type { Nodes } from "./nodes";
@@ -43,6 +44,10 @@ export const serveDropdown = ({ nav, wrapper, toggle }: Nodes, closePanels: () =
 	};
 
 	if (toggle) scope.keep(toggle, "aria-expanded");
+	onReturn(scope, () => {
+		closePanels();
+		setOpen(false);
+	});
 	watchWidth(scope, () => {
 		closePanels();
 		setOpen(false);

@@ -4,6 +4,7 @@ import { plainKey, rove } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
 import { followMouse } from "../../src/parts/menu/follow-mouse";
 import { holdsFocus } from "../../src/parts/menu/holds-focus";
+import { onReturn } from "../../src/parts/menu/on-return";
 import { watchWidth } from "../../src/parts/menu/watch-width";
 import type { Branch } from "./branches";
 import { serveLists } from "./lists";
@@ -30,6 +31,7 @@ export const serveBar = (root: HTMLElement, branches: readonly Branch[], pointer
 		return wereOpen;
 	};
 
+	onReturn(scope, leaveFlyouts);
 	// First, as it calls back at once: what the site's styles have opened stays open.
 	watchWidth(scope, leaveFlyouts);
 	const { enter, leave } = serveLists(root, branches, scope, {

@@ -2,6 +2,7 @@
 import { isPress } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
 import { disclose } from "../../src/parts/menu/disclose";
+import { onReturn } from "../../src/parts/menu/on-return";
 import { watchWidth } from "../../src/parts/menu/watch-width";
 import { kept } from "./kept";
 
@@ -53,6 +54,7 @@ export const serveToggle = (
 	scope.on(host, "focusout", ({ relatedTarget }) => {
 		if (relatedTarget && !host.contains(relatedTarget as Node)) setOpen(false);
 	});
+	onReturn(scope, () => setOpen(false));
 	watchWidth(scope, () => {
 		setOpen(false);
 		resize?.();

@@ -67,7 +67,8 @@ export const createPanel = (
 			modal: isKeyboard && !!background?.getClientRects().length,
 			trap: isKeyboard ? wrapper : undefined,
 			lockScroll: settings.prevent_scroll ? "e-off-canvas__no-scroll" : undefined,
-			onDismiss: (reason) => reason === "escape" && !settings.is_not_close_on_esc_overlay && close(),
+			onDismiss: (reason) =>
+				(reason === "return" || (reason === "escape" && !settings.is_not_close_on_esc_overlay)) && close(),
 		});
 		if (release) release();
 		overlay = current;

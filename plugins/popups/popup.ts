@@ -47,7 +47,9 @@ export const createPopup = (server: HTMLElement, scope: Scope, mode: OwnedPopup[
 			trap: settings.a11y_navigation ? widget : undefined,
 			lockScroll: settings.prevent_scroll ? "dialog-prevent-scroll" : undefined,
 			onDismiss(reason, event) {
-				if (settings[reason === "escape" ? "prevent_close_on_esc_key" : "prevent_close_on_background_click"]) return;
+				const isPrevented =
+					reason === "escape" ? settings.prevent_close_on_esc_key : settings.prevent_close_on_background_click;
+				if (isPrevented && reason !== "return") return;
 				dismissedBy = event;
 				close();
 			},

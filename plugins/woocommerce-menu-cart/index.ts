@@ -66,6 +66,8 @@ export default definePlugin({
 				if (type === "added_to_cart") openItself();
 			});
 		scope.onBoth(body, "wc_fragments_loaded", update);
+		// The browser shows the page again with the number that it had when it was left.
+		scope.on(window, "pageshow", (event) => (event as PageTransitionEvent).persisted && refresh(event));
 		scope.on(window, "resize", update);
 		if (window.ElementorProFrontendConfig?.woocommerce?.productAddedToCart) openItself();
 		const count = wrapper.querySelector("[data-counter]")?.getAttribute("data-counter");

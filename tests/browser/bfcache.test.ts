@@ -36,3 +36,48 @@ it("restores a page whose widgets go on working, and finds what is inserted afte
 	});
 	await page.waitForSelector("#copy [aria-expanded=true]");
 });
+
+const desktop = { width: 1280, height: 800 };
+it.each([
+	[
+		"the dropdown of a menu",
+		"/nav-menu",
+		{ width: 390, height: 844 },
+		".elementor-menu-toggle:visible",
+		".elementor-menu-toggle.elementor-active ~ nav",
+	],
+	["the panel of a mega menu", "/mega-menu", desktop, ".e-n-menu-dropdown-icon", ".e-n-menu-content > .e-active"],
+	["a popup", "/popups", desktop, 'a[href*="popup%3Aopen"]', ".elementor-popup-modal .dialog-message"],
+	[
+		"an off-canvas",
+		"/off-canvas",
+		desktop,
+		'a[href*="off_canvas"]',
+		'.e-off-canvas[aria-hidden="false"] .e-off-canvas__content',
+	],
+	[
+		"the cart of a menu",
+		"/woocommerce-menu-cart",
+		desktop,
+		".elementor-menu-cart__toggle_button",
+		".elementor-menu-cart--shown .elementor-menu-cart__main",
+	],
+])("closes %s that was left by a link in it", async (_, path, viewport, opener, opened) => {
+	const page = await browser.newPage({ viewport });
+	await page.goto(siteUrl() + path);
+	await page.evaluate(async () => {
+		await window.gossamer!.ready;
+		addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));
+	});
+	await page.locator(opener).first().click();
+	const box = page.locator(opened).first();
+	await box.waitFor();
+	await box.evaluate((node) =>
+		node.prepend(Object.assign(document.createElement("a"), { id: "away", href: "/heading", textContent: "Away" })),
+	);
+	await Promise.all([page.waitForURL("**/heading"), page.locator("#away").click()]);
+	await page.evaluate(() => history.back()).catch(() => {});
+	await page.waitForFunction("window.persisted === true");
+	await box.waitFor({ state: "hidden" });
+	await page.close();
+});

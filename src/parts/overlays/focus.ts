@@ -8,7 +8,19 @@ const unreachable = ":disabled,[type=hidden],[tabindex^='-'],[inert],[inert] *";
 // Members are taken from the prototype: a control of a form hides the form's member of that name.
 
 /** What Tab reaches inside an element, in the order of the document: no hidden, disabled or inert ones. */
-export const focusables = (root: Element): HTMLElement[] => renderedControls(root).filter(isVisible);
+export const focusables = (root: Element): HTMLElement[] =>
+	renderedControls(root).filter((element, _, all) => isVisible(element) && isStopOfGroup(element, all));
+
+/** A group of radio buttons is one stop: the one that is checked, else the one with the focus, else any. */
+const isStopOfGroup = (element: HTMLElement, all: HTMLElement[]) => {
+	if (!isRadio(element) || !element.name) return true;
+	const group = all.filter(isRadio).filter(({ name, form }) => name === element.name && form === element.form);
+	const stop = group.find(({ checked }) => checked) ?? group.find((radio) => radio === document.activeElement);
+	return !stop || stop === element;
+};
+
+const isRadio = (element: Element): element is HTMLInputElement =>
+	element instanceof HTMLInputElement && element.type === "radio";
 
 /** Those that have a box, be it hidden by `visibility`. */
 const renderedControls = (root: Element) =>

@@ -7,14 +7,15 @@ import { lockScroll } from "./scroll-lock";
 
 export { focusables, lockScroll };
 
-export type DismissReason = "escape" | "background" | "outside";
+export type DismissReason = "escape" | "background" | "outside" | "return";
 
 export interface OverlayOptions {
 	/** The topmost element of the overlay; in the document when it opens. */
 	root: HTMLElement;
 	/**
 	 * Asked to close: by Esc, by a click on `root` itself ("background"), by one beside it ("outside", also on elements
-	 * that do something with it). Called for the topmost overlay only, whose owner decides and calls {@link Overlay.close}.
+	 * that do something with it), by the way back to a page that was left by a link in it ("return"). Called for the topmost
+	 * overlay only, on the way back for each that the link lies in; the owner decides and calls {@link Overlay.close}.
 	 */
 	onDismiss?(reason: DismissReason, event: Event): void;
 	/**
@@ -73,6 +74,8 @@ let listening: AbortController | undefined;
 /** The topmost overlay when Esc went down; null when something else used the key; undefined when no key is down. */
 let pressed: Entry | null | undefined;
 let pressedOn: EventTarget | null | undefined;
+/** The link that was clicked last. */
+let leftBy: Element | null | undefined;
 
 /**
  * Puts an overlay on top of what is open. It closes itself when its scope ends or its root leaves the document.
@@ -149,6 +152,7 @@ const listen = () => {
 	pressed = pressedOn = undefined;
 	for (const type of ["keydown", "keyup"]) addEventListener(type, onKey as EventListener, { signal });
 	for (const type of ["pointerdown", "click"]) addEventListener(type, onPointer, { signal, capture: true });
+	addEventListener("pageshow", onReturn, { signal });
 	const observer = new MutationObserver(() => {
 		for (const { given_, close } of [...stack]) if (!given_.root.isConnected) close();
 	});
@@ -162,6 +166,14 @@ const dismiss = (entry: Entry, reason: DismissReason, event: Event) => {
 	} catch (error) {
 		entry.scope_.report("listener", error);
 	}
+};
+
+/** The browser shows a page again as it was left, https://web.dev/articles/bfcache */
+const onReturn = (event: PageTransitionEvent) => {
+	if (event.persisted && leftBy)
+		for (const entry of stack.toReversed())
+			if (contains.call(entry.given_.root, leftBy)) dismiss(entry, "return", event);
+	leftBy = undefined;
 };
 
 const onKey = (event: KeyboardEvent) => {
@@ -207,6 +219,7 @@ const onPointer = (event: Event) => {
 	const isClick = type === "click" && !button && !(detail > 1);
 	const isOutsideClick = isClick && isBeside(target) && isBeside(pressedOn);
 	pressedOn = type === "click" ? undefined : target;
+	if (type === "click") leftBy = closestTo(target, "a[href]");
 	if (!isOutsideClick || !(target instanceof Element)) return;
 	const layer = closestTo(target, `${calendar},${nativeLayer}`);
 	if (!layer || contains.call(layer, root)) dismiss(top, target === root ? "background" : "outside", event);
