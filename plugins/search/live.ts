@@ -96,7 +96,8 @@ export const startLive = (
 			(node) => node.checkVisibility?.() !== false,
 		);
 		const at = places.indexOf(document.activeElement as HTMLElement);
-		if (at < 0) return;
+		// Tab goes to the box of the results before what is in it.
+		if (at < 0 && (key !== "Escape" || document.activeElement !== container)) return;
 		// Escape would empty a search field.
 		event.preventDefault();
 		const next = places.at(key === "Escape" ? 0 : (at + (key === "ArrowUp" ? -1 : 1)) % places.length)!;

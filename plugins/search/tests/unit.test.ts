@@ -187,6 +187,15 @@ describe("live results", () => {
 		expect(texts()).toBe("new");
 	});
 
+	it("are left by Escape from their box, which Tab reaches first", async () => {
+		const { type, container, input } = await open();
+		await type("mug");
+		await calls[0]!.answer(item("one"));
+		container.focus();
+		expect(key(container, "Escape")).toBe(true);
+		expect([document.activeElement, container.classList.contains("hidden")]).toEqual([input, true]);
+	});
+
 	it("are walked through by arrows, and left by Escape (more-widgets #35)", async () => {
 		const { type, container, input, get } = await open();
 		await type("mug");
