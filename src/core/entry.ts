@@ -3,7 +3,7 @@ import type { CompleteRow, MountablePlugin, PluginDescriptor } from "../base/des
 import { isOnPage } from "../base/dom";
 import { report } from "../base/errors";
 import type { Page } from "../base/page";
-import { replay, sayUnsent } from "./intent";
+import { isNative, replay, sayUnsent } from "./intent";
 import { type Files, loadPlugin } from "./load";
 import { slices } from "./slices";
 import { isNow, isRare } from "./triggers";
@@ -78,9 +78,10 @@ export const createEntry = (
 	const answer = () => {
 		const { held_ } = entry;
 		if (!held_[0] || !isOnPage(host)) return;
+		const hasFailed = failed.has(entry);
 		// What has no native way stays held until the plugin is there.
-		if (failed.has(entry) && unsent) return sayUnsent(host, unsent);
-		entry.held_ = [];
+		if (hasFailed && unsent) return sayUnsent(host, unsent);
+		entry.held_ = hasFailed ? held_.filter((event) => !isNative(event)) : [];
 		// Hosts around this one may hold one as well, as accordions in accordions do: the last of them does it again.
 		for (const event of held_) if (!isHeld(event)) replay(event);
 	};

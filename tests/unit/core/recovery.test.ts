@@ -171,8 +171,8 @@ describe("a chunk that failed", () => {
 
 	it("gives a click back to the browser once, and does not hold the one that is given back", async () => {
 		const { load, plugin } = failing({ intent: "b" });
-		await start(`<i class="host"><b>open</b></i>`, plugin);
-		const native = vi.fn();
+		await start(`<i class="host"><a href="/picture.jpg"><b>open</b></a></i>`, plugin);
+		const native = vi.fn((event: Event) => event.preventDefault());
 		document.body.addEventListener("click", native);
 		document.querySelector("b")!.click();
 		expect(native).not.toHaveBeenCalled();
@@ -181,6 +181,27 @@ describe("a chunk that failed", () => {
 		expect(load).toHaveBeenCalledTimes(4);
 		document.body.removeEventListener("click", native);
 	});
+});
+
+describe("a press without a native way", () => {
+	it.each(["<b>open</b>", '<a href="#"><b>open</b></a>', '<button type="button"><b>open</b></button>'])(
+		"on %s is kept until the plugin is there, however often its chunk fails",
+		async (markup) => {
+			const { load, plugin, mend } = failing({ intent: "b" });
+			await start(`<i class="host" id="a">${markup}</i>`, plugin);
+			const native = vi.fn();
+			document.body.addEventListener("click", native);
+			document.querySelector("b")!.click();
+			await vi.advanceTimersByTimeAsync(10_000);
+			expect(load.mock.calls.length).toBeGreaterThan(4);
+			expect(native).not.toHaveBeenCalled();
+			mend();
+			await vi.advanceTimersByTimeAsync(60_000);
+			expect(log).toEqual(["mount a", "click"]);
+			expect(native).toHaveBeenCalledTimes(1);
+			document.body.removeEventListener("click", native);
+		},
+	);
 });
 
 describe("a form without a native way", () => {
