@@ -84,8 +84,7 @@ export default definePlugin({
 				const isCurrent = content.dataset.tab === video.title.dataset.tab;
 				content.classList.toggle("e-active", isCurrent);
 				content.hidden = !isCurrent;
-				// The site's sheet hides every panel.
-				content.style.display = isCurrent ? "block" : "none";
+				content.style.display = isCurrent ? "block" /* the site's sheet hides it */ : "none";
 			}
 		};
 		const link = (video: Video) => {
