@@ -105,7 +105,7 @@ describe("the report", () => {
 		// The test runs what is scheduled by itself.
 		php(`set_transient('doing_cron', sprintf('%.22F', microtime(true))); return 1;`);
 		await press(admin, "check");
-		expect(await page()).toContain("0 pages are checked");
+		expect(await page()).toContain("Pages checked: 0");
 		const round = () =>
 			php<[number, number, boolean]>(`
 				do_action('gossamer_crawl');
@@ -145,6 +145,58 @@ describe("the report", () => {
 	it("is not for everybody to ask for", async () => {
 		expect((await get("/covered/?gossamer-check=1")).text).toContain("<main>");
 	});
+});
+
+it.each([
+	[
+		"text where a list is due",
+		'{"gossamer":{"title":"T","isCovered":true,"reasons":[],"used":"text","kept":[],"before":1,"after":1}}',
+	],
+	[
+		"a reason that is a number",
+		'{"gossamer":{"title":"T","isCovered":true,"reasons":[1],"used":[],"kept":[],"before":1,"after":1}}',
+	],
+	["no description", '{"gossamer":true}'],
+	["no JSON", "<html>"],
+])("a foreign answer to a check is noted as one: %s", (_, body) => {
+	expect(
+		php(`
+			add_filter('pre_http_request', function () { return array('body' => ${quote(body)}, 'response' => array('code' => 200), 'headers' => array()); });
+			return Gossamer\\check_page(home_url('/covered/'));`),
+	).toEqual({ error: "HTTP 200" });
+});
+
+it("a check asks no other site, also where a page leads to one", () => {
+	expect(
+		php(`
+			$asked = array();
+			add_filter('pre_http_request', function ($answer, $arguments, $address) use (&$asked) {
+				$asked[] = wp_parse_url($address, PHP_URL_HOST);
+				return array('body' => '', 'response' => array('code' => 301), 'headers' => array('location' => 'https://elsewhere.example/'));
+			}, 10, 3);
+			$page = Gossamer\\check_page(home_url('/covered/'));
+			return array(isset($page['error']), array_unique($asked) === array(wp_parse_url(home_url(), PHP_URL_HOST)), count($asked));`),
+	).toEqual([true, true, 1]);
+});
+
+it("files that have gone from the uploads are copied again", async () => {
+	settings({ mode: "on" });
+	const core = /src="([^"]*\/gossamer\/[^"]*\.js)"/.exec((await get("/covered/")).text)![1]!;
+	php(`Gossamer\\remove_folder(Gossamer\\releases_folder()); return 1;`);
+	const { text } = await get("/covered/");
+	expect(text).toContain(core);
+	expect((await get(new URL(core).pathname)).status).toBe(200);
+});
+
+it("a path is listed in either spelling, and pages without pretty addresses by their number", () => {
+	expect(
+		php(`
+			$listed = Gossamer\\is_listed(Gossamer\\path_of('/index.php/Checkout/Pay/'), array('/checkout/*'));
+			update_option('permalink_structure', '');
+			$plain = array(Gossamer\\path_of('/?page_id=7&utm=1'), Gossamer\\clean_paths('/?page_id=7'), Gossamer\\path_of('/?page_id=8'));
+			update_option('permalink_structure', '/%postname%/');
+			return array($listed, $plain);`),
+	).toEqual([true, ["/?page_id=7", ["/?page_id=7"], "/?page_id=8"]]);
 });
 
 it("texts are translated", () => {

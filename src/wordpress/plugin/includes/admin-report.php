@@ -20,7 +20,7 @@ function print_report(array $options): void
 	echo '</p>';
 	if ($left) {
 		/* translators: 1: number of pages checked, 2: number of pages to be checked */
-		$text = sprintf(__('%1$d pages are checked, %2$d are still waiting. Load this page again to see more.', 'gossamer'), count($report), $left);
+		$text = sprintf(__('Pages checked: %1$d, still waiting: %2$d. Load this page again to see more.', 'gossamer'), count($report), $left);
 		echo '<p role="status">' . esc_html($text) . '</p>';
 		schedule_crawl();
 	}

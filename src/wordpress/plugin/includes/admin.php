@@ -131,7 +131,9 @@ function print_page(): void
 	echo '<div class="wrap"><h1>Gossamer</h1>';
 	print_notice();
 	print_state($options);
-	echo '<form method="post" action="' . esc_url(admin_url('admin-post.php')) . '">';
+	print_installation();
+	print_report($options);
+	echo '<h2>' . esc_html__('Settings', 'gossamer') . '</h2><form method="post" action="' . esc_url(admin_url('admin-post.php')) . '">';
 	wp_nonce_field('gossamer_save', '_wpnonce', false);
 	echo '<input type="hidden" name="action" value="gossamer_save"><table class="form-table" role="presentation">';
 	print_modes($options['mode']);
@@ -147,15 +149,15 @@ function print_page(): void
 		__('These keep their original scripts in every mode.', 'gossamer'),
 		$options['exclude']
 	);
+	echo '</table><details><summary>' . esc_html__('More settings', 'gossamer') . '</summary><table class="form-table" role="presentation">';
 	print_plugins($options['without']);
 	print_switch('bundle', __('One file', 'gossamer'), __('What a page needs at once comes in one file, which pages with the same widgets share.', 'gossamer'), $options);
 	print_switch('integrity', __('Integrity', 'gossamer'), __('Browsers refuse files that have been changed on their way.', 'gossamer'), $options);
-	echo '</table>';
+	echo '</table></details>';
 	submit_button();
 	echo '</form>';
 	print_link();
 	print_advice();
-	print_report($options);
 	echo '</div>';
 }
 
@@ -180,6 +182,16 @@ function print_state(array $options): void
 		print_button('back', __('Switch on again as before', 'gossamer'));
 	}
 	echo '</p>';
+}
+
+/** Says where the files are served from if that is not the uploads. */
+function print_installation(): void
+{
+	if (!is_copied()) {
+		echo '<div class="notice notice-warning inline"><p>'
+			. esc_html__('The uploads folder cannot be written, so the files are served from the plugin’s own folder. Pages that were cached before an update may not find theirs.', 'gossamer')
+			. '</p></div>';
+	}
 }
 
 function print_modes(string $mode): void

@@ -37,13 +37,20 @@ function write_bundle(string $name, array $chunks): bool
 	if (is_file("$folder/$name")) {
 		return true;
 	}
-	if (empty(get_option('gossamer_releases', array())[$id]['isCopied']) || count((array) glob("$folder/bundle-*.js")) >= MOST_BUNDLES) {
+	if (!is_copied() || count((array) glob("$folder/bundle-*.js")) >= MOST_BUNDLES) {
 		return false;
 	}
 	$text = print_bundle($chunks);
+	if ($text === null) {
+		return false;
+	}
 	// Under its name once it is whole: other requests may want it in this moment.
 	$draft = "$folder/" . uniqid('draft-', true);
-	return $text !== null && file_put_contents($draft, $text) === strlen($text) && rename($draft, "$folder/$name");
+	$isWritten = file_put_contents($draft, $text) === strlen($text) && rename($draft, "$folder/$name");
+	if (!$isWritten && is_file($draft)) {
+		unlink($draft);
+	}
+	return $isWritten;
 }
 
 /** @return string|null Null where a chunk is not of the form that can be bundled. */

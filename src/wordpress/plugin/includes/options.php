@@ -86,9 +86,25 @@ function path_of(string $address): string
 	if ($home !== '' && strpos($path, "$home/") === 0) {
 		$path = substr($path, strlen($home));
 	}
-	$path = sanitize_text_field($path);
+	// WordPress finds a page by either spelling.
+	$path = (string) preg_replace('~^/index\.php(?=/|$)~', '', mb_strtolower(sanitize_text_field($path)));
 	$end = substr($path, -1) === '*' ? '' : '/';
-	return rtrim('/' . trim($path, '/'), '/') . $end;
+	return rtrim('/' . trim($path, '/'), '/') . $end . plain_query($address);
+}
+
+/** What names a page on a site without pretty addresses: `?page_id=7`. */
+function plain_query(string $address): string
+{
+	if (get_option('permalink_structure')) {
+		return '';
+	}
+	parse_str((string) wp_parse_url($address, PHP_URL_QUERY), $query);
+	$named = array_filter(
+		array_intersect_key($query, array_flip(array('p', 'page_id', 'cat', 'tag', 'm', 'author', 'post_type', 'product', 'paged'))),
+		'is_string'
+	);
+	ksort($named);
+	return $named ? '?' . sanitize_text_field(http_build_query($named)) : '';
 }
 
 function is_listed(string $path, array $list): bool
@@ -118,14 +134,35 @@ function is_signed(string $purpose, $word): bool
 	return $until > time() && hash_equals(sign($purpose, $until), $word);
 }
 
+/** What empties WP Rocket, W3 Total Cache, WP Super Cache, SiteGround's, WP Fastest Cache, WP-Optimize. */
+const CACHE_FUNCTIONS = array(
+	'rocket_clean_domain',
+	'w3tc_flush_all',
+	'wp_cache_clear_cache',
+	'sg_cachepress_purge_cache',
+	'wpfc_clear_all_cache',
+	'wpo_cache_flush',
+);
+
+/** What empties LiteSpeed, Hummingbird, Breeze, Cache Enabler, the helper of nginx. */
+const CACHE_ACTIONS = array(
+	'litespeed_purge_all',
+	'wphb_clear_page_cache',
+	'breeze_clear_all_cache',
+	'cache_enabler_clear_complete_cache',
+	'rt_nginx_helper_purge_all',
+);
+
 /** Tells the page caches that are in wide use that pages have changed. Others listen to `gossamer_changed`. */
 function empty_page_caches(): void
 {
-	foreach (array('rocket_clean_domain', 'w3tc_flush_all', 'wp_cache_clear_cache', 'sg_cachepress_purge_cache') as $flush) {
+	foreach (CACHE_FUNCTIONS as $flush) {
 		if (function_exists($flush)) {
 			$flush();
 		}
 	}
-	do_action('litespeed_purge_all');
+	foreach (CACHE_ACTIONS as $flush) {
+		do_action($flush);
+	}
 	do_action('gossamer_changed');
 }

@@ -21,15 +21,17 @@ function release(): array
 	return $release ?? ($release = require dirname(PLUGIN_FILE) . '/release.php');
 }
 
-/** Copies the release, once; a site whose uploads cannot be written serves the plugin's own folder. */
+/** Copies the release, once, and again where its folder is gone; a site whose uploads cannot be written serves the plugin's own folder. */
 function install_release(): void
 {
 	$id = release()['id'];
 	$known = get_option('gossamer_releases', array());
-	if (isset($known[$id]) && $known[$id]['isCurrent']) {
+	$folder = releases_folder() . "/$id";
+	// A site that was moved or restored keeps the option and may lack the files.
+	$isThere = empty($known[$id]['isCopied']) || (is_file("$folder/gossamer.js") && is_file("$folder/kit.js"));
+	if (isset($known[$id]) && $known[$id]['isCurrent'] && $isThere) {
 		return;
 	}
-	$folder = releases_folder() . "/$id";
 	$isCopied = wp_mkdir_p($folder) && copy_folder(dirname(PLUGIN_FILE) . '/site', $folder);
 	foreach ($known as $name => $entry) {
 		if ($entry['isCurrent']) {
@@ -46,19 +48,22 @@ function install_release(): void
 	}
 }
 
+/** Whether the files of the release are in the uploads. */
+function is_copied(): bool
+{
+	return !empty(get_option('gossamer_releases', array())[release()['id']]['isCopied']);
+}
+
 /** Address of a file of the release. */
 function file_address(string $file): string
 {
 	static $base;
 	if ($base === null) {
 		$id = release()['id'];
-		$known = get_option('gossamer_releases', array());
 		$uploads = wp_upload_dir(null, false);
-		$base = set_url_scheme(
-			empty($known[$id]['isCopied']) ? plugins_url('site', PLUGIN_FILE) : $uploads['baseurl'] . "/gossamer/$id"
-		);
+		$base = set_url_scheme(is_copied() ? $uploads['baseurl'] . "/gossamer/$id" : plugins_url('site', PLUGIN_FILE));
 		// Below the plugin the folder keeps its name, so a query tells the releases apart; the core hands it on to all files.
-		$base = array($base, empty($known[$id]['isCopied']) ? "?ver=$id" : '');
+		$base = array($base, is_copied() ? '' : "?ver=$id");
 	}
 	return "$base[0]/$file$base[1]";
 }
@@ -78,6 +83,12 @@ function remove_old_releases(): void
 		}
 	}
 	update_option('gossamer_releases', $known);
+	// What a full disk or an ended request has left behind.
+	foreach ((array) glob(releases_folder() . '/*/draft-*') as $draft) {
+		if (filemtime($draft) < time() - HOUR_IN_SECONDS) {
+			unlink($draft);
+		}
+	}
 }
 
 function copy_folder(string $from, string $to): bool

@@ -51,26 +51,89 @@ function crawl_some(): void
 	delete_transient('gossamer_lock');
 	if (get_option('gossamer_queue', array())) {
 		schedule_crawl();
+		add_action('shutdown', __NAMESPACE__ . '\go_on');
 	}
 }
+
+/** Begins the next round without a visitor, whose request would otherwise do it; WordPress itself refuses to while its clock runs. */
+function go_on(): void
+{
+	wp_remote_post(
+		site_url('wp-cron.php'),
+		array(
+			'timeout' => 0.01,
+			'blocking' => false,
+			'sslverify' => apply_filters('https_local_ssl_verify', false),
+		)
+	);
+}
+
+/** How often an address of this site may lead to another one of it. */
+const MOST_REDIRECTS = 3;
 
 /** What the site itself says about one of its pages. */
 function check_page(string $address): array
 {
-	$response = wp_remote_get(
-		add_query_arg('gossamer-check', sign('report', time() + 5 * MINUTE_IN_SECONDS), $address),
-		array(
-			'timeout' => 20,
-			'sslverify' => apply_filters('https_local_ssl_verify', false),
-		)
-	);
-	$failure = array('error' => is_wp_error($response) ? $response->get_error_message() : '');
+	$response = ask_page($address);
 	if (is_wp_error($response)) {
-		return $failure;
+		return array('error' => $response->get_error_message());
 	}
-	$page = json_decode(wp_remote_retrieve_body($response), true);
-	$isOurs = is_array($page) && isset($page['gossamer']);
-	return $isOurs ? $page['gossamer'] : array('error' => 'HTTP ' . wp_remote_retrieve_response_code($response));
+	$answer = json_decode(wp_remote_retrieve_body($response), true);
+	$page = is_array($answer) ? $answer['gossamer'] ?? null : null;
+	return is_description($page) ? $page : array('error' => 'HTTP ' . wp_remote_retrieve_response_code($response));
+}
+
+/**
+ * Asks this site alone: the signed word is for nobody else.
+ *
+ * @return array|\WP_Error
+ */
+function ask_page(string $address)
+{
+	for ($count = 0; $count <= MOST_REDIRECTS; $count++) {
+		if (wp_parse_url($address, PHP_URL_HOST) !== wp_parse_url(home_url('/'), PHP_URL_HOST)) {
+			return new \WP_Error('gossamer', __('The address leads to another site.', 'gossamer'));
+		}
+		$response = wp_safe_remote_get(
+			add_query_arg('gossamer-check', sign('report', time() + 5 * MINUTE_IN_SECONDS), $address),
+			array(
+				'timeout' => 20,
+				'redirection' => 0,
+				'sslverify' => apply_filters('https_local_ssl_verify', false),
+			)
+		);
+		$location = is_wp_error($response) ? '' : wp_remote_retrieve_header($response, 'location');
+		if (!is_string($location) || $location === '') {
+			return $response;
+		}
+		$address = \WP_Http::make_absolute_url($location, $address);
+	}
+	return new \WP_Error('gossamer', __('The address leads from one to the next without an end.', 'gossamer'));
+}
+
+/**
+ * Whether an answer is what `describe_page` prints; a cache or another plugin may answer in its place.
+ *
+ * @param mixed $page
+ */
+function is_description($page): bool
+{
+	$shape = array(
+		'title' => '',
+		'isCovered' => false,
+		'reasons' => array(),
+		'used' => array(),
+		'kept' => array(),
+		'before' => 0,
+		'after' => 0,
+	);
+	foreach ($shape as $key => $example) {
+		if (!is_array($page) || gettype($page[$key] ?? null) !== gettype($example)) {
+			return false;
+		}
+	}
+	$isText = array_map('is_string', array_merge($page['used'], $page['kept'], ...array_map('array_values', array_filter($page['reasons'], 'is_array'))));
+	return !in_array(false, $isText, true) && count(array_filter($page['reasons'], 'is_array')) === count($page['reasons']);
 }
 
 /** The answer to a check: the verdict on the page, in place of the page. */
@@ -157,7 +220,7 @@ function public_addresses(): array
 	// The same page may be an archive as well.
 	$byPath = array();
 	foreach (array_filter($addresses) as $address) {
-		$byPath += array(path_of($address) . wp_parse_url($address, PHP_URL_QUERY) => $address);
+		$byPath += array(path_of($address) . '?' . wp_parse_url($address, PHP_URL_QUERY) => $address);
 	}
 	return array_values($byPath);
 }
