@@ -9,6 +9,7 @@ const models = [
 	"tests/unit/**/*-model.test.ts",
 	"tests/unit/{programs,scenarios,rollup-preset}.test.ts",
 	"tests/unit/cli/**",
+	"tests/verdict/**/*.test.ts",
 ];
 const browser = [ofPlugins("{browser,*.browser}"), "tests/browser/**/*.test.ts"];
 const onBoth = [ofPlugins("{react,*.react}"), "tests/compat/react-*.test.tsx"];

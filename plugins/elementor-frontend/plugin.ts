@@ -4,7 +4,15 @@ import type { Covers, PluginRow } from "../../src/base/descriptor";
 const row = { name: "elementor-frontend", when: "first" } as const;
 
 export const covers = {
-	scripts: ["elementor-frontend", "elementor-pro-frontend", "pro-elements-handlers"],
+	surface: "early.js",
+	scripts: [
+		"elementor-frontend",
+		"elementor-pro-frontend",
+		"pro-elements-handlers",
+		"preloaded-elements-handlers",
+		"preloaded-modules",
+		"pro-preloaded-elements-handlers",
+	],
 	libraries: ["elementor-webpack-runtime", "elementor-frontend-modules", "elementor-pro-webpack-runtime"],
 } satisfies Covers;
 

@@ -1,7 +1,7 @@
 // Gallery: pictures in a grid, in justified rows or in masonry, with filters.
 import type { Covers, PluginRow } from "../../src/base/descriptor";
 
-export const covers = { widgets: ["gallery"] } satisfies Covers;
+export const covers = { widgets: ["gallery"], libraries: ["elementor-gallery"] } satisfies Covers;
 
 export default {
 	name: "gallery",

@@ -3,7 +3,7 @@ import type { Covers, PluginRow } from "../../src/base/descriptor";
 
 export const covers = {
 	original: "Instagram Feed",
-	scripts: ["sbi_scripts"],
+	scripts: ["sbi_scripts", "sb_instagram_scripts"],
 } satisfies Covers;
 
 export default {

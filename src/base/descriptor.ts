@@ -86,6 +86,11 @@ export interface Covers {
 	/** Parts that the chunk asks for at its start, each by a regular expression that the text of the page matches then. */
 	early?: Record<string, string>;
 	/**
+	 * Scripts of others that call these originals run on what the plugin offers (`surface` of the manifest). File of the
+	 * release that the page prints before the first of them, for what they call while they are evaluated.
+	 */
+	surface?: string;
+	/**
 	 * For originals that send what visitors do to other hosts: regular expression that the text of the page matches where
 	 * the original itself is told which consent tool to obey. Where it is not, a tool that is there may hold it back by its address.
 	 */

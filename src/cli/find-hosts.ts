@@ -2,8 +2,8 @@
 import type { CompleteRow } from "../base/descriptor";
 import { safeDecode } from "../base/safe-decode";
 import { readGlobals } from "./globals";
-import type { Html, Node } from "./read-html";
-import { isWithin, textOf } from "./read-html";
+import type { Html, Node } from "../verdict/read-html";
+import { isWithin, textOf } from "../verdict/read-html";
 
 /**
  * When files are asked for.

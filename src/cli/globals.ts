@@ -1,6 +1,6 @@
 // What a page's own inline scripts say about its globals, without running them: `var pysOptions = {…}`.
-import type { Html } from "./read-html";
-import { textOf } from "./read-html";
+import type { Html } from "../verdict/read-html";
+import { textOf } from "../verdict/read-html";
 
 export interface Globals {
 	/**

@@ -4,7 +4,7 @@ import { CliError } from "./cli-error";
 import type { Host, Phase } from "./find-hosts";
 import { findHosts, phases } from "./find-hosts";
 import { groupBy } from "./group-by";
-import { type Html, type Node, nameOf, type Place, placeOf, readHtml } from "./read-html";
+import { type Html, type Node, nameOf, type Place, placeOf, readHtml } from "../verdict/read-html";
 import type { Manifest } from "./release";
 import { type Script, weighScripts } from "./weigh-scripts";
 

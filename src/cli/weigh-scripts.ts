@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import type { Html } from "./read-html";
+import type { Html } from "../verdict/read-html";
 
 export interface Script {
 	address: string;

@@ -34,7 +34,7 @@ const mayImport: Record<string, string[]> = {
 	parts: ["base", "kit", "stores"],
 	runtime: [],
 	react: ["base", "kit", "stores", "parts", "react", "react-dom/client", "nanostores"],
-	verdict: ["base"],
+	verdict: ["base", "css-select", "domutils", "parse5", "parse5-htmlparser2-tree-adapter"],
 	rollup: [
 		"base",
 		"verdict",
@@ -53,8 +53,9 @@ const mayImport: Record<string, string[]> = {
 	cli: [
 		"base",
 		"rollup",
+		"verdict",
 		...["child_process", "fs", "path", "url", "util", "zlib"].map((name) => `node:${name}`),
-		...["cac", "css-select", "domutils", "parse5", "parse5-htmlparser2-tree-adapter"],
+		"cac",
 	],
 	"src/index.ts": ["base", "core", "kit"],
 	"src/site.ts": ["base", "core"],

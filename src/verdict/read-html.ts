@@ -43,3 +43,11 @@ export const nameOf = ({ name, attribs }: Node): string => {
 	const [first] = classes.split(/\s+/).filter(Boolean);
 	return `<${name}>${id ? `#${id}` : first ? `.${first}` : ""}${builderId ? ` ${builderId}` : ""}`;
 };
+
+/** Code in attributes (`onclick`). */
+export const handlersOf = (html: Html): string[] =>
+	html
+		.find("*")
+		.flatMap(({ attribs }) =>
+			Object.entries(attribs).flatMap(([name, value]) => (name.startsWith("on") ? [value] : [])),
+		);

@@ -1,0 +1,28 @@
+// Which plugins of ours will find a host in a page as it was printed.
+import type { CompleteRow } from "../base/descriptor";
+import { type Html, isWithin, type Node, textOf } from "./read-html";
+import type { PageScript } from "./read-scripts";
+import type { RulesOfRelease } from "./types";
+
+/** What is started by whoever opens it. */
+export const closed = "[data-delay-child-handlers=true],[data-elementor-type=popup]:not(.dialog-message>*)";
+
+/** @param gone elements that will not be there */
+export const usedPlugins = (
+	html: Html,
+	scripts: readonly PageScript[],
+	{ rows }: RulesOfRelease,
+	gone: ReadonlySet<Node>,
+): string[] => {
+	const used = new Set<string>();
+	for (const row of rows) {
+		// What hangs on the address, or on a value that only the browser knows, is not foretold.
+		if (used.has(row.name) || row.if || row.when.startsWith("query:")) continue;
+		const hosts = row.selector === "script" ? scripts.map(({ node }) => node) : html.find(row.selector);
+		if (hosts.some((node) => !gone.has(node) && isHost(row, node))) used.add(row.name);
+	}
+	return [...used];
+};
+
+const isHost = ({ text, adds }: CompleteRow, node: Node): boolean =>
+	(!text || RegExp(text).test(textOf(node))) && (!!adds || !isWithin(node, closed));

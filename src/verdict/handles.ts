@@ -1,0 +1,86 @@
+// Which printed scripts may go, and which have to stay for others.
+import type { PageScript } from "./read-scripts";
+import type { PageToJudge, Reason, Registry, RulesOfRelease } from "./types";
+
+export const isTypeIn = (type: string, types: readonly string[]): boolean =>
+	types.some((known) => (known.endsWith("*") ? type.startsWith(known.slice(0, -1)) : type === known));
+
+export const isOfBuilder = ({ covers }: RulesOfRelease, plugin: string): boolean =>
+	covers[plugin]!.original === undefined;
+
+/** Handles of the originals that the plugins in use stand in for, each with its plugin. */
+export const replacedHandles = (release: RulesOfRelease, off: readonly string[]): Record<string, string> => {
+	const handles: Record<string, string> = {};
+	for (const [plugin, { scripts = [], libraries = [] }] of Object.entries(release.covers))
+		if (isOfBuilder(release, plugin) || !off.includes(plugin))
+			for (const handle of [...scripts, ...libraries]) handles[handle] ??= plugin;
+	return handles;
+};
+
+/** What the server says, else what is known of such scripts. */
+export const registryOf = (scripts: readonly PageScript[], page: PageToJudge, { rules }: RulesOfRelease): Registry => {
+	if (page.registry) return page.registry;
+	const handles: Registry["handles"] = {};
+	for (const { handle, part, address } of scripts)
+		if (part === "src") handles[handle] = { src: address, deps: [...(rules.dependencies[handle] ?? [])] };
+	return { handles, queue: [] };
+};
+
+export interface Need {
+	/** Handle of a library. */
+	handle: string;
+	/** Who calls it. */
+	by: string;
+}
+
+export const divide = (registry: Registry, release: RulesOfRelease, off: readonly string[], needs: readonly Need[]) => {
+	const printed = Object.keys(registry.handles);
+	const { askedByWidgets, dependencies } = release.rules;
+	const depsOf = (handle: string) => registry.handles[handle]?.deps ?? dependencies[handle] ?? [];
+	const closure = (start: readonly string[], isOpen: (handle: string) => boolean) => {
+		const found = new Set(start);
+		for (const handle of found) if (isOpen(handle)) for (const needed of depsOf(handle)) found.add(needed);
+		return [...found];
+	};
+	const replaced = replacedHandles(release, off);
+	const offered = new Set(
+		Object.values(release.covers).flatMap(({ surface, scripts = [], libraries = [] }) =>
+			surface ? [...scripts, ...libraries] : [],
+		),
+	);
+	const brought = closure(
+		printed.filter((handle) => handle in replaced),
+		() => true,
+	);
+	const friends = brought.filter((handle) => !(handle in replaced));
+	const asked = registry.queue.filter((handle) => !askedByWidgets.includes(handle));
+	const mayGo = new Set([
+		...Object.keys(replaced),
+		...askedByWidgets,
+		...friends.filter((handle) => !asked.includes(handle)),
+	]);
+	const needed = needs.map(({ handle }) => handle).filter((handle) => printed.includes(handle));
+	// What the surface offers is not asked of the originals.
+	const stay = closure(
+		[...printed.filter((handle) => !mayGo.has(handle)), ...needed],
+		(handle) => !offered.has(handle),
+	).filter((handle) => !offered.has(handle));
+	const clashes = new Set<string>();
+	const reasons: Reason[] = [];
+	for (const handle of stay) {
+		const plugin = replaced[handle];
+		if (!plugin || !printed.includes(handle) || !release.covers[plugin]!.scripts?.includes(handle)) continue;
+		if (isOfBuilder(release, plugin)) reasons.push({ kind: "dependency", name: handle });
+		else clashes.add(plugin);
+	}
+	const dependent = (handle: string) => stay.find((other) => depsOf(other).includes(handle)) ?? handle;
+	return {
+		go: printed.filter((handle) => !stay.includes(handle)),
+		stay: printed.filter((handle) => stay.includes(handle)),
+		kept: friends
+			.filter((handle) => stay.includes(handle) && printed.includes(handle))
+			.map((name) => ({ name, for: needs.find(({ handle }) => handle === name)?.by ?? dependent(name) })),
+		clashes: [...clashes],
+		reasons,
+	};
+};

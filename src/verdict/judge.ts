@@ -1,0 +1,105 @@
+// The verdict on a page: whether it can be taken, on which level, what goes and what stays. WordPress has the same in PHP; both are held to the same cases.
+
+import { usedPlugins } from "./conditions";
+import { divide, isTypeIn, registryOf, replacedHandles } from "./handles";
+import { leftAlone } from "./leave";
+import { readCode } from "./read-code";
+import { handlersOf, readHtml } from "./read-html";
+import { baseOf, type PageScript, readScripts } from "./read-scripts";
+import type { JudgeOptions, PageToJudge, Reason, RulesOfRelease, Verdict } from "./types";
+
+export const judge = (page: PageToJudge, release: RulesOfRelease, { without = [] }: JudgeOptions = {}): Verdict => {
+	const verdict: Verdict = {
+		level: "left",
+		reasons: [],
+		go: [],
+		stay: [],
+		kept: [],
+		onSurface: [],
+		plugins: [],
+		off: [],
+		unread: [],
+	};
+	const html = readHtml(page.html);
+	const scripts = readScripts(html, page, release);
+	if (!scripts) return { ...verdict, reasons: [{ kind: "markup", name: "" }] };
+	const registry = registryOf(scripts, page, release);
+	const code = readCode(scripts, handlersOf(html), page, release, baseOf(html, page.address));
+
+	// A plugin whose original has to stay is not used here; then more may have to stay.
+	let off = [...without];
+	let divided = divide(registry, release, off, code.needs);
+	for (;;) {
+		const clashes = divided.clashes.filter((plugin) => !off.includes(plugin));
+		if (!clashes.length) break;
+		off = [...off, ...clashes];
+		divided = divide(registry, release, off, code.needs);
+	}
+	const { go, stay, kept } = divided;
+	const gone = new Set(
+		scripts.filter(({ handle, part }) => part === "src" && go.includes(handle)).map(({ node }) => node),
+	);
+	const used = usedPlugins(html, scripts, release, gone);
+	const reasons: Reason[] = [
+		...divided.reasons,
+		...unservedWidgets(html, release, without),
+		...leftAlone(html, scripts, page, release, go),
+		...code.reasons,
+	];
+	for (const handle of go)
+		if (registry.handles[handle]?.src && !scripts.some((script) => script.handle === handle && script.part === "src"))
+			reasons.push({ kind: "tag", name: handle });
+	const isOurs = ({ node, text }: PageScript) => /\/gossamer\.js(\?|$)/.test(node.attribs.src ?? "") && text === "";
+	if (!page.registry && scripts.some(isOurs)) reasons.unshift({ kind: "own", name: "" });
+	const drivers = Object.values(release.covers).flatMap(({ scripts = [] }) => scripts);
+	if (!reasons.length && !go.some((handle) => drivers.includes(handle)))
+		reasons.push(code.combined ? { kind: "combined", name: code.combined } : { kind: "nothing", name: "" });
+	const level = reasons.length
+		? "left"
+		: code.onSurface.length
+			? "add-ons"
+			: stay.includes("jquery-core")
+				? "with-jquery"
+				: "whole";
+	return {
+		level,
+		reasons: unique(reasons),
+		go,
+		stay,
+		kept,
+		onSurface: code.onSurface,
+		plugins: used.filter((plugin) => !off.includes(plugin)),
+		off,
+		unread: code.unread,
+	};
+};
+
+/** Addresses of the scripts whose texts the verdict wants. */
+export const addressesToRead = (text: string, release: RulesOfRelease, address?: string): string[] => {
+	const html = readHtml(text);
+	const scripts = readScripts(html, { html: text, address, scripts: new Map() }, release) ?? [];
+	const replaced = replacedHandles(release, []);
+	const wanted = scripts.filter(({ handle, address, isCode }) => address && isCode && !(handle in replaced));
+	return [...new Set(wanted.map((script) => script.address))];
+};
+
+const unservedWidgets = (
+	html: ReturnType<typeof readHtml>,
+	{ covers, inert, rules }: RulesOfRelease,
+	without: readonly string[],
+): Reason[] =>
+	html.find("[data-widget_type]").flatMap(({ attribs }): Reason[] => {
+		const type = attribs["data-widget_type"]!.split(".")[0]!;
+		const [plugin] = Object.entries(covers).find(([, { widgets = [] }]) => isTypeIn(type, widgets)) ?? [];
+		if (plugin && without.includes(plugin) && (covers[plugin]!.original ?? true) === true)
+			return [{ kind: "without", name: plugin }];
+		return !plugin && !isTypeIn(type, inert) && isTypeIn(type, rules.unserved) ? [{ kind: "widget", name: type }] : [];
+	});
+
+const unique = (reasons: Reason[]): Reason[] => {
+	const seen = new Set<string>();
+	return reasons.filter((reason) => {
+		const key = JSON.stringify(reason);
+		return !seen.has(key) && seen.add(key);
+	});
+};

@@ -1,0 +1,322 @@
+// Which members of the page builder's surface a script uses: its names are followed through aliases, patterns and the parameters of functions that are called at once. PHP has the same beside it (`members.php`).
+import { findScopes, isLiteral, isSign, ownerOf, patternOf, type Scopes } from "./functions";
+import { type Token, tokenize } from "./tokens";
+
+export const surfaceRoots = ["elementorFrontend", "elementorModules", "elementorProFrontend"];
+const rootWord = /\belementor(?:ProFrontend|Frontend|Modules)\b/;
+
+/** Members that every function and object has. */
+const universal = new Set(
+	"prototype constructor call apply bind length name toString valueOf hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString __proto__ __super__".split(
+		" ",
+	),
+);
+
+/** What is known while a script is read. */
+interface Reading {
+	tokens: readonly Token[];
+	scopes: Scopes;
+	found: Set<string>;
+	/** Members that the script itself puts there. */
+	made: Set<string>;
+	/** From now on a name of a region stands for a path. */
+	follow(name: string, path: string, region: number): void;
+}
+
+/**
+ * @returns paths (`elementorFrontend.hooks.addAction`), sorted; with `.?` at the end where what is done with one cannot be followed
+ */
+export const membersUsed = (code: string): string[] => {
+	if (!rootWord.test(code)) return [];
+	const tokens = tokenize(code);
+	if (!tokens) return surfaceRoots.filter((root) => code.includes(root)).map((root) => `${root}.?`);
+	const aliases: { name: string; path: string; region: number }[] = [];
+	const known = new Set<string>();
+	const reading: Reading = {
+		tokens,
+		scopes: findScopes(tokens),
+		found: new Set(),
+		made: new Set(),
+		follow(name, path, region) {
+			const key = `${name} ${path} ${region}`;
+			if (name === "" || known.has(key)) return;
+			known.add(key);
+			aliases.push({ name, path, region });
+		},
+	};
+	for (const root of surfaceRoots) reading.follow(root, root, 0);
+	const places = new Map<string, number[]>();
+	for (let at = 0; at < tokens.length; at++) {
+		const { kind, text } = tokens[at]!;
+		if (kind === "n") {
+			const list = places.get(text);
+			if (list) list.push(at);
+			else places.set(text, [at]);
+		}
+		if ((kind === "s" || kind === "t") && rootWord.test(text)) readText(reading, at);
+	}
+	for (let next = 0; next < aliases.length; next++) {
+		const { name, path, region } = aliases[next]!;
+		const isRoot = next < surfaceRoots.length;
+		for (const at of places.get(name) ?? [])
+			if (
+				!reading.scopes.declared.has(at) &&
+				!isParameter(tokens, reading.scopes, region, at) &&
+				isUse(tokens, at, isRoot) &&
+				isVisible(reading.scopes, region, name, at)
+			)
+				use(reading, at, path);
+	}
+	const made = [...reading.made];
+	const isMade = (path: string) => made.some((known) => path === known || path.startsWith(`${known}.`));
+	return [...reading.found].filter((path) => !isMade(path)).sort();
+};
+
+/** A text that names the surface: code in a text, or the name itself, by which anything may be got. */
+const readText = ({ tokens, found }: Reading, at: number) => {
+	const { text } = tokens[at]!;
+	if (!surfaceRoots.includes(text)) {
+		for (const path of membersUsed(text.replace(/\\(['"`])/g, "$1"))) found.add(path);
+		return;
+	}
+	// `window["elementorFrontend"]` and `"elementorFrontend" in window`.
+	const isMember = tokens[at - 1]?.text === "[" && tokens[at + 1]?.text === "]";
+	if (isMember && at > 1 && endsValue(tokens[at - 2]!)) {
+		const { path, end } = chain(tokens, at + 1, text);
+		found.add(path);
+		if (!isSign(tokens[end + 1], "(") && !tests.has(tokens[end + 1]?.text ?? "")) found.add(`${path}.?`);
+	} else if (tokens[at + 1]?.text !== "in") found.add(`${text}.?`);
+};
+
+const endsValue = ({ kind, text }: Token) => kind === "n" || text === ")" || text === "]";
+
+/** Whether a name stands for what it names: no key, no member of something else. */
+const isUse = (tokens: readonly Token[], at: number, isRoot: boolean): boolean => {
+	const before = tokens[at - 1];
+	const next = tokens[at + 1];
+	if (before?.kind === "p" && (before.text === "." || before.text === "?.")) return isRoot;
+	return !(
+		next?.kind === "p" &&
+		next.text === ":" &&
+		before?.kind === "p" &&
+		(before.text === "{" || before.text === ",")
+	);
+};
+
+/** Whether a name stands in the list of parameters of its own function. */
+const isParameter = (tokens: readonly Token[], { regions }: Scopes, own: number, at: number): boolean => {
+	const { from, body } = regions[own]!;
+	if (at >= body) return false;
+	const isFirst = isSign(tokens[at - 1], "(") || isSign(tokens[at - 1], ",");
+	return at === from || (isFirst && enclosing(tokens, at - 1) === from);
+};
+
+/** Whether a name of a region still means the same at a token: it lies within, and nothing between calls itself so. */
+const isVisible = ({ regions, owners }: Scopes, own: number, name: string, at: number): boolean => {
+	let region = owners[at]!;
+	for (; region !== own; region = regions[region]!.parent) {
+		if (region <= 0 || regions[region]!.names.has(name)) return false;
+	}
+	return true;
+};
+
+/** Reads on as long as members follow. */
+const chain = (tokens: readonly Token[], from: number, start: string): { path: string; end: number } => {
+	let path = start;
+	let end = from;
+	for (;;) {
+		const sign = tokens[end + 1];
+		if (sign?.kind !== "p") break;
+		const isLong = sign.text === "?." && tokens[end + 2]?.text === "[";
+		const bracket = isLong ? end + 2 : end + 1;
+		const member = tokens[end + 2];
+		if ((sign.text === "." || sign.text === "?.") && member?.kind === "n") {
+			path += `.${member.text}`;
+			end += 2;
+		} else if (sign.text === "[" || isLong) {
+			const inner = tokens[bracket + 1]!;
+			const isText = inner.kind === "s" && tokens[bracket]!.match === bracket + 2 && /^[\w$]+$/.test(inner.text);
+			path += isText ? `.${inner.text}` : ".?";
+			end = tokens[bracket]!.match;
+			if (!isText) break;
+		} else break;
+	}
+	return { path, end };
+};
+
+const tests = new Set(["==", "===", "!=", "!==", "instanceof", "in", "&&"]);
+const testers = new Set(["typeof", "!", "void", "delete", "==", "===", "!=", "!==", "extends", "instanceof", "new"]);
+
+/** What happens to a value of the surface. */
+const use = (reading: Reading, at: number, start: string) => {
+	const { tokens, found, made } = reading;
+	let { path, end } = chain(tokens, at, start);
+	let from = at;
+	while (isSign(tokens[from - 1], ".") || isSign(tokens[from - 1], "?.")) from = startOfOperand(tokens, from - 2);
+	if (isSign(tokens[end + 1], "=")) {
+		if (path.includes(".") && path !== start) made.add(path);
+		if (path !== start || surfaceRoots.includes(path)) return;
+	}
+	found.add(path);
+	for (;;) {
+		const next = tokens[end + 1];
+		const before = tokens[from - 1];
+		if (!before || path.endsWith(".?")) return;
+		if (
+			next &&
+			next.kind !== "s" &&
+			(next.text === "(" || next.text === "?" || next.text === "=" || tests.has(next.text))
+		)
+			return;
+		if (before.kind !== "s" && testers.has(before.text)) return;
+		const stop = backToStart(tokens, from - 1);
+		const mark = tokens[stop];
+		if (!mark || mark.text === ";" || mark.text === "{" || mark.text === "}") {
+			if (mark?.text === "{" && isLiteral(tokens, stop)) found.add(`${path}.?`);
+			return;
+		}
+		if (mark.kind === "p" && assignments.test(mark.text)) return assign(reading, stop, path);
+		if (!isSign(mark, "(")) {
+			found.add(`${path}.?`);
+			return;
+		}
+		const callee = tokens[stop - 1];
+		if (callee?.kind === "n" && /^(if|while|switch)$/.test(callee.text)) return;
+		if (callee && isCallee(callee)) return pass(reading, stop, from, path);
+		// Brackets around the value: what follows them goes on with it.
+		end = mark.match;
+		from = stop;
+		const longer = chain(tokens, end, path);
+		if (longer.end !== end) found.add(longer.path);
+		({ path, end } = longer);
+	}
+};
+
+const assignments = /^(=|\|\|=|\?\?=|&&=)$/;
+const isCallee = ({ kind, text }: Token): boolean =>
+	kind === "n"
+		? !/^(return|typeof|in|of|case|void|delete|else|do|throw|instanceof|yield|await)$/.test(text)
+		: kind === "p" && (text === ")" || text === "]" || text === "}");
+
+/** The number of the token at which an operand begins: `window` of `window.a`. */
+const startOfOperand = (tokens: readonly Token[], last: number): number => {
+	let at = last;
+	for (;;) {
+		const { text, match, kind } = tokens[at] ?? { text: "", match: -1, kind: "p" };
+		if (kind === "p" && match >= 0 && match < at && text !== "}") at = match;
+		const before = tokens[at - 1];
+		if (before?.kind === "p" && (before.text === "." || before.text === "?.")) at -= 2;
+		else if ((tokens[at]?.text === "(" || tokens[at]?.text === "[") && before && endsValue(before)) at -= 1;
+		else return Math.max(at, 0);
+	}
+};
+
+/** Goes back to what an expression belongs to: a sign of assignment, the bracket around it, or the end of what is before. */
+const backToStart = (tokens: readonly Token[], last: number): number => {
+	let isKey = false;
+	for (let at = last; at >= 0; at--) {
+		const { kind, text, match } = tokens[at]!;
+		if (kind === "n" && /^(return|case|yield|await|throw|default|export)$/.test(text) && !isSign(tokens[at - 1], "."))
+			return at;
+		if (kind !== "p") continue;
+		if (text === "?") isKey = false;
+		else if (text === ":") isKey = true;
+		else if (match >= 0 && match < at) {
+			if (text === "}" && !isLiteral(tokens, match) && !isFunctionBody(tokens, match)) return at;
+			at = match;
+		} else if (match > at || text === ";" || text === "=>" || assignments.test(text)) return at;
+		else if (text === ",") {
+			if (isKey) return at;
+			const opener = enclosing(tokens, at);
+			return opener >= 0 && tokens[opener]!.text === "(" ? opener : at;
+		}
+	}
+	return -1;
+};
+
+const enclosing = (tokens: readonly Token[], last: number): number => {
+	for (let at = last; at >= 0; at--) {
+		const { kind, match } = tokens[at]!;
+		if (kind !== "p" || match < 0) continue;
+		if (match > at) return at;
+		at = match;
+	}
+	return -1;
+};
+
+const isFunctionBody = (tokens: readonly Token[], brace: number): boolean => {
+	const before = tokens[brace - 1];
+	if (before?.text === "=>") return true;
+	if (before?.text !== ")" || before.match < 0) return false;
+	const head = tokens[before.match - 1];
+	return (
+		head?.text === "function" || tokens[before.match - 2]?.text === "function" || tokens[before.match - 2]?.text === "*"
+	);
+};
+
+/** `name = VALUE`, `{a, b: c} = VALUE`. */
+const assign = (reading: Reading, sign: number, path: string): void => {
+	const { tokens, scopes, found, follow } = reading;
+	const target = tokens[sign - 1]!;
+	const before = tokens[sign - 2];
+	if (target.kind === "n" && !isSign(before, ".") && !isSign(before, "?.")) {
+		follow(target.text, path, ownerOf(scopes, target.text, sign));
+		// `a = b = VALUE`: the outer name gets it as well.
+		if (isSign(before, "=")) assign(reading, sign - 2, path);
+	} else if (isSign(target, "}")) {
+		for (const { key, local, at } of patternOf(tokens, target.match)) {
+			scopes.declared.add(at);
+			found.add(key === "" || local === "" ? `${path}.?` : `${path}.${key}`);
+			follow(local, `${path}.${key}`, ownerOf(scopes, local, sign));
+		}
+	} else found.add(`${path}.?`);
+};
+
+/** A value that is handed to a function: followed where the function stands right there. */
+const pass = ({ tokens, scopes, found, follow }: Reading, open: number, from: number, path: string) => {
+	let number = 0;
+	for (let at = open + 1; at < from; at++) {
+		const { kind, text, match } = tokens[at]!;
+		if (kind === "p" && match > at) at = match;
+		else if (kind === "p" && text === ",") number++;
+	}
+	let callee = open - 1;
+	if (tokens[callee]!.text === "call" && isSign(tokens[callee - 1], ".")) {
+		callee -= 2;
+		number--;
+	}
+	// `(function () {})(…)`, `(function () {}(…))`, `!function () {}(…)`.
+	if (isSign(tokens[callee], ")")) callee--;
+	const region = isSign(tokens[callee], "}") ? scopes.regions.findIndex(({ to }) => to === callee) : -1;
+	const name = scopes.regions[region]?.parameters?.[number];
+	if (name) follow(name, path, region);
+	else found.add(`${path}.?`);
+};
+
+/** @param surface paths that are offered, as the build writes them */
+export const isOffered = (path: string, surface: ReadonlySet<string>): boolean => {
+	if (surface.has(path)) return true;
+	const parts = path.split(".");
+	for (let length = parts.length; length > 0; length--)
+		if (surface.has(`${parts.slice(0, length).join(".")}.*`)) return true;
+	const last = parts.pop()!;
+	return parts.length > 0 && universal.has(last) && isOffered(parts.join("."), surface);
+};
+
+/**
+ * The members that a script uses and that are not offered. A value that cannot be followed is one only where something is
+ * left out below it: a function, or an object of which all is offered, may go anywhere.
+ */
+export const membersLacking = (code: string, surface: ReadonlySet<string>): string[] =>
+	membersUsed(code).filter((path) => {
+		if (!path.endsWith(".?")) return !isOffered(path, surface);
+		const of = path.slice(0, -2);
+		if (isOffered(of, surface)) return [...surface].some((known) => known.startsWith(`${of}.`)) && !isOpen(of, surface);
+		// What is not offered at all is named by itself.
+		return false;
+	});
+
+const isOpen = (path: string, surface: ReadonlySet<string>): boolean => {
+	const parts = path.split(".");
+	return parts.some((_, at) => surface.has(`${parts.slice(0, at + 1).join(".")}.*`));
+};

@@ -1,0 +1,93 @@
+// Reads the code that stays: which libraries it calls, and what it uses of the page builder's surface.
+import type { Need } from "./handles";
+import { replacedHandles } from "./handles";
+import { membersLacking } from "./members";
+import type { PageScript } from "./read-scripts";
+import type { PageToJudge, Reason, RulesOfRelease } from "./types";
+
+const mostLetters = 2 * 1024 * 1024;
+const ofWordPress = /\/wp-includes\//;
+/** What editors get beside the page calls the page builder's parts only where they are. */
+const ofBuilder = /\/plugins\/(elementor|elementor-pro|pro-elements)\//;
+/** What goes with the library that it tells the words to. */
+const translations = /^\s*wp\.i18n\.setLocaleData\(/;
+
+export const readCode = (
+	scripts: readonly PageScript[],
+	handlers: readonly string[],
+	page: PageToJudge,
+	release: RulesOfRelease,
+	base?: string,
+) => {
+	const { rules } = release;
+	const surface = new Set(release.surface);
+	const replaced = replacedHandles(release, []);
+	const calls = Object.entries(rules.calls).map(([handle, words]) => [handle, RegExp(words)] as const);
+	const dollar = RegExp(rules.dollar);
+	const surfaceWords = RegExp(rules.surfaceWords);
+	const combinedWords = RegExp(rules.combined);
+	const reasons: Reason[] = [];
+	const needs: Need[] = [];
+	const onSurface: string[] = [];
+	const unread: string[] = [];
+	let combined = "";
+
+	const need = (handle: string, by: string) => {
+		const known = handle === "jquery" ? ["jquery-core", "jquery-migrate"] : [handle];
+		for (const name of known) if (!needs.some(({ handle }) => handle === name)) needs.push({ handle: name, by });
+	};
+	const note = (code: string, by: string, isInline: boolean, isOfSurface: boolean) => {
+		for (const [handle, words] of calls) if (words.test(code)) need(handle, by);
+		if (isInline && dollar.test(code)) need("jquery", by);
+		if (!isOfSurface || !surfaceWords.test(code)) return;
+		onSurface.push(by);
+		need("jquery", by);
+		for (const member of membersLacking(code, surface)) reasons.push({ kind: "member", name: member, in: by });
+	};
+
+	for (const script of scripts) {
+		const { handle, part, address, text, isCode } = script;
+		if (!isCode || isOwn(script)) continue;
+		const by = nameOf(script);
+		if (address) {
+			if ((part === "src" && handle in replaced) || ofWordPress.test(address)) continue;
+			const code = page.scripts.get(address);
+			if (code === undefined) {
+				if (!isOfSite(address, base)) continue;
+				unread.push(by);
+				need("jquery", by);
+				const deps = page.registry?.handles[handle]?.deps ?? [];
+				if (deps.some((name) => replaced[name] && release.covers[replaced[name]!]!.surface))
+					reasons.push({ kind: "dependency", name: handle });
+				continue;
+			}
+			const start = code.slice(0, mostLetters);
+			if (combinedWords.test(start)) {
+				combined ||= by;
+				continue;
+			}
+			note(start, by, false, !ofBuilder.test(address));
+			continue;
+		}
+		if (part === "extra" || part === "translations" || (part === "before" && handle in replaced)) continue;
+		if (part === "after" && translations.test(text)) continue;
+		note(text, by, true, true);
+	}
+	for (const code of handlers) note(code, code.slice(0, 60), true, true);
+	return { reasons, needs, onSurface: [...new Set(onSurface)], unread, combined };
+};
+
+/** Ours, which WordPress may have printed. */
+const isOwn = ({ node }: PageScript): boolean => node.attribs.id === "gossamer-js-module";
+
+/** What lets an owner find a script again. */
+export const nameOf = ({ handle, part, address, node, text }: PageScript): string => {
+	if (handle && part === "src") return handle;
+	if (address) return address.replace(/[?#].*/s, "").replace(/^.*\//, "") || address;
+	return node.attribs.id ? `#${node.attribs.id}` : text.trim().replace(/\s+/g, " ").slice(0, 60);
+};
+
+const isOfSite = (address: string, base?: string): boolean => {
+	if (!/^(\w+:)?\/\//.test(address)) return true;
+	return !!base && new URL(address, base).host === new URL(base).host;
+};

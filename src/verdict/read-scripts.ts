@@ -1,0 +1,93 @@
+// The scripts of a page: what each is, which handle it belongs to, and what it says.
+import type { Html, Node } from "./read-html";
+import { textOf } from "./read-html";
+import type { PageToJudge, RulesOfRelease } from "./types";
+
+export type Part = "src" | "extra" | "before" | "after" | "translations" | "";
+
+export interface PageScript {
+	node: Node;
+	/** Handle that the tag belongs to; empty for one of nobody. */
+	handle: string;
+	part: Part;
+	/** Absolute; as it was printed where the page has no address. */
+	address: string;
+	text: string;
+	/** Whether a browser runs it, at once or when an optimiser says so. */
+	isCode: boolean;
+	/** Where it stands in the page. */
+	start: number;
+	end: number;
+}
+
+const codeType = /^\s*(|module|(text|application)\/(x-)?(java|ecma)script)\s*(;|$)/i;
+/** Words by which optimisers hold scripts back until somebody does something. */
+const delayedType = /rocketlazyloadscript|litespeed\/javascript|pmdelayedscript|wpmeteor|flyingscript|sgdelayedscript/i;
+
+export const isCode = (type: string): boolean => codeType.test(type) || delayedType.test(type);
+
+export const readScripts = (
+	html: Html,
+	page: PageToJudge,
+	{ rules }: Pick<RulesOfRelease, "rules">,
+): PageScript[] | undefined => {
+	const base = baseOf(html, page.address);
+	const paths = Object.entries(rules.files).map(([handle, path]) => [handle, RegExp(`${path}(\\?|$)`)] as const);
+	const byAddress = new Map(
+		Object.entries(page.registry?.handles ?? {}).flatMap(([handle, { src }]) =>
+			src ? [[withoutQuery(resolve(src, base)), handle] as const] : [],
+		),
+	);
+	const scripts: PageScript[] = [];
+	for (const node of html.find("script")) {
+		const { id = "", src = "", type = "" } = node.attribs;
+		const place = node.sourceCodeLocation;
+		if (!place) return;
+		const printed =
+			src || node.attribs["data-src"] || node.attribs["data-rocket-src"] || node.attribs["data-pmdelayedscript"] || "";
+		const address = printed ? resolve(printed, base) : "";
+		const [, named = "", suffix] = /^(.+)-js(?:-(extra|before|after|translations))?$/.exec(id) ?? [];
+		let handle = page.registry && !(named in page.registry.handles) ? "" : named;
+		let part = (handle ? (suffix ?? (address ? "src" : "")) : "") as Part;
+		if (!handle && address) {
+			handle =
+				byAddress.get(withoutQuery(address)) ??
+				(page.registry ? "" : (paths.find(([, path]) => path.test(address))?.[0] ?? ""));
+			if (handle) part = "src";
+		}
+		if (handle === "jquery") handle = "jquery-core";
+		const text = address.startsWith("data:") ? textOfData(address) : address ? "" : textOf(node);
+		const isData = address.startsWith("data:");
+		scripts.push({
+			node,
+			handle,
+			part,
+			address: isData ? "" : address,
+			text,
+			isCode: isCode(type),
+			start: place.startOffset,
+			end: place.endOffset,
+		});
+	}
+	return scripts;
+};
+
+export const baseOf = (html: Html, address?: string): string | undefined => {
+	const href = html.find("base[href]")[0]?.attribs.href;
+	return href ? resolve(href, address) : address;
+};
+
+export const resolve = (address: string, base?: string): string =>
+	URL.canParse(address, base) ? new URL(address, base).href : address;
+
+export const withoutQuery = (address: string): string => address.replace(/[?#].*/s, "");
+
+/** Code that an optimiser has written into the address. */
+const textOfData = (address: string): string => {
+	const [, head = "", body = ""] = /^data:([^,]*),(.*)$/s.exec(address) ?? [];
+	try {
+		return /;base64$/i.test(head) ? Buffer.from(body, "base64").toString("utf8") : decodeURIComponent(body);
+	} catch {
+		return "";
+	}
+};

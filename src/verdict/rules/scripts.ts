@@ -1,0 +1,93 @@
+// What is known of scripts whose server cannot be asked: names of files, what they need, and the words by which others call them.
+
+/** Handles by the file that they stand for: a regular expression for its address. Only for tags without an id. */
+export const files: Readonly<Record<string, string>> = {
+	"jquery-core": "/wp-includes/js/jquery/jquery(\\.min)?\\.js",
+	"jquery-migrate": "/wp-includes/js/jquery/jquery-migrate(\\.min)?\\.js",
+	"jquery-ui-core": "/wp-includes/js/jquery/ui/core(\\.min)?\\.js",
+	underscore: "/wp-includes/js/underscore(\\.min)?\\.js",
+	imagesloaded: "/wp-includes/js/imagesloaded(\\.min)?\\.js",
+	"wp-hooks": "/wp-includes/js/dist/hooks(\\.min)?\\.js",
+	"wp-i18n": "/wp-includes/js/dist/i18n(\\.min)?\\.js",
+	"elementor-frontend": "/elementor/assets/js/frontend(\\.min)?\\.js",
+	"elementor-frontend-modules": "/elementor/assets/js/frontend-modules(\\.min)?\\.js",
+	"elementor-webpack-runtime": "/elementor/assets/js/webpack\\.runtime(\\.min)?\\.js",
+	"preloaded-modules": "/elementor/assets/js/preloaded-modules(\\.min)?\\.js",
+	"elementor-waypoints": "/elementor/assets/lib/waypoints/waypoints(\\.min)?\\.js",
+	"elementor-dialog": "/elementor/assets/lib/dialog/dialog(\\.min)?\\.js",
+	"share-link": "/elementor/assets/lib/share-link/share-link(\\.min)?\\.js",
+	swiper: "/elementor/assets/lib/swiper/(v8/)?swiper(\\.min)?\\.js",
+	"elementor-pro-frontend": "/(elementor-pro|pro-elements)/assets/js/frontend(\\.min)?\\.js",
+	"elementor-pro-webpack-runtime": "/(elementor-pro|pro-elements)/assets/js/webpack-pro\\.runtime(\\.min)?\\.js",
+	"pro-elements-handlers": "/(elementor-pro|pro-elements)/assets/js/elements-handlers(\\.min)?\\.js",
+	"pro-preloaded-elements-handlers":
+		"/(elementor-pro|pro-elements)/assets/js/preloaded-elements-handlers(\\.min)?\\.js",
+	smartmenus: "/jquery\\.smartmenus(\\.min)?\\.js",
+	"e-sticky": "/(elementor-pro|pro-elements)/assets/lib/sticky/jquery\\.sticky(\\.min)?\\.js",
+};
+
+const builder = [
+	"elementor-frontend-modules",
+	"jquery-ui-core",
+	"elementor-waypoints",
+	"elementor-dialog",
+	"share-link",
+	"swiper",
+];
+
+/** What a script needs, where the server does not say it. */
+export const dependencies: Readonly<Record<string, readonly string[]>> = {
+	"jquery-core": [],
+	"jquery-migrate": ["jquery-core"],
+	"jquery-ui-core": ["jquery-core", "jquery-migrate"],
+	"elementor-frontend-modules": ["elementor-webpack-runtime", "jquery-core", "jquery-migrate"],
+	"elementor-frontend": builder,
+	"elementor-waypoints": ["jquery-core", "jquery-migrate"],
+	"elementor-dialog": ["jquery-ui-core"],
+	"elementor-sticky": ["jquery-core", "jquery-migrate"],
+	"elementor-pro-frontend": [
+		"elementor-pro-webpack-runtime",
+		"elementor-frontend-modules",
+		"wp-i18n",
+		"wp-hooks",
+		"elementor-sticky",
+	],
+	"wp-i18n": ["wp-hooks"],
+	"pro-elements-handlers": ["elementor-frontend"],
+	"rmp-ajax-js": ["jquery-core", "jquery-migrate", "underscore"],
+	pys: ["jquery-core", "jquery-migrate", "js-cookie-pys", "jquery-bind-first", "js-tld"],
+	sbi_scripts: ["jquery-core", "jquery-migrate"],
+	"wp-accessibility-helper": ["jquery-core", "jquery-migrate"],
+};
+
+/** Libraries that widgets ask for by themselves; any other that the site asks for directly stays. */
+export const askedByWidgets: readonly string[] = ["imagesloaded"];
+
+/** Words in code that call a library, whatever its dependencies say. */
+export const calls: Readonly<Record<string, string>> = {
+	jquery: "\\bjQuery\\b",
+	underscore: "(?<![\\w$.])_\\.\\w",
+	imagesloaded: "\\bimagesLoaded\\b",
+	"wp-hooks": "\\bwp\\.hooks\\b",
+	"wp-i18n": "\\bwp\\.i18n\\b",
+	swiper: "\\bSwiper\\s*\\(",
+	"jquery-ui-core": "\\.ui\\.|\\.(widget|position)\\(\\{",
+	"jquery-numerator": "\\.numerator\\(",
+	smartmenus: "\\.smartmenus\\(|\\bSmartMenus\\b",
+	"e-sticky": "\\.sticky\\(\\{",
+	"share-link": "\\.shareLink\\(",
+	"elementor-waypoints": "\\.(elementorWaypoint|waypoint)\\(|\\bWaypoint\\b",
+	"elementor-dialog": "\\bDialogsManager\\b",
+	"elementor-gallery": "\\bEGallery\\b|\\.eGallery\\(",
+};
+
+/** In code that stands in the page `$` is as good as certain to be jQuery. */
+export const dollar = "\\bjQuery\\b|(?<![\\w$.])\\$\\s*\\(";
+
+/** Words by which a script takes part in what the page builder does. */
+export const surfaceWords =
+	"\\belementor(ProFrontend|Frontend|Modules)\\b|elementor/frontend/init|frontend/element_ready";
+
+/** What only the page builder's own files hold: found in another file, an optimiser has combined them. */
+export const combined =
+	"webpackChunkelementorFrontend|elementorFrontend\\s*=\\s*new\\b|window\\.elementorFrontend\\s*=";

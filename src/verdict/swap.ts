@@ -1,0 +1,130 @@
+// The swap of a page that the verdict takes: cuts what goes, prints what comes; all else stays as it was printed.
+import { readHtml, textOf } from "./read-html";
+import { readScripts } from "./read-scripts";
+import type { PageToJudge, RulesOfRelease, Verdict } from "./types";
+
+export interface SwapOptions {
+	/** Address of the release's folder, with a slash at its end. */
+	base: string;
+	/** Text of a file of the release that the head holds; without it these files are left out. */
+	read?(file: string): string;
+}
+
+/** What the swap reads of a release's manifest beside the rules. */
+export interface FilesOfRelease extends RulesOfRelease {
+	plugins: Record<
+		string,
+		{ chunks: string[]; parts: string[]; before?: string; early?: { text: string; files: string[] }[] }
+	>;
+	files: Record<string, unknown>;
+}
+
+type Edit = readonly [from: number, to: number, text: string];
+
+export const swap = (page: PageToJudge, verdict: Verdict, release: FilesOfRelease, options: SwapOptions): string => {
+	const html = readHtml(page.html);
+	const scripts = readScripts(html, page, release) ?? [];
+	const edits: Edit[] = [];
+	const cut = (start: number, end: number) => edits.push([start, end + Number(page.html[end] === "\n"), ""]);
+	const going = new Set(verdict.go);
+	let early = "";
+	const surfaceWords = RegExp(release.rules.surfaceWords);
+	for (const { handle, part, start, end, text, address, isCode, node } of scripts) {
+		if (going.has(handle) && (part === "src" || part === "translations")) cut(start, end);
+		else if (going.has(handle) && part === "after" && /^\s*wp\.i18n\.setLocaleData\(/.test(text)) cut(start, end);
+		else if (going.has(handle) && (part === "extra" || part === "before")) {
+			// What an optimiser holds back would come too late for ours.
+			const printed = page.html.slice(start, end);
+			const type = node.attribs.type ?? "";
+			if (type && !/^(text|application)\/(x-)?(java|ecma)script|^module/i.test(type) && isCode)
+				edits.push([
+					start,
+					end,
+					printed.replace(/^<script[^>]*>/i, (tag) => tag.replace(/\stype=("[^"]*"|'[^']*'|[^\s>]*)/i, "")),
+				]);
+		} else if (verdict.level === "add-ons" && !early && isCode) {
+			const code = address ? (page.scripts.get(address) ?? "") : text;
+			const file = Object.values(release.covers).find(({ surface }) => surface)?.surface;
+			if (file && part !== "extra" && surfaceWords.test(code)) {
+				early = `<script src="${options.base}${file}"></script>\n`;
+				edits.push([start, start, early]);
+			}
+		}
+	}
+	const config = html.find("#gossamer-config")[0];
+	const settings = mergeConfig(config ? textOf(config) : "", verdict.off);
+	if (config?.sourceCodeLocation && verdict.off.length)
+		edits.push([config.sourceCodeLocation.startOffset, config.sourceCodeLocation.endOffset, settings]);
+	const at = headOf(page.html, html);
+	const tags = headTags(page.html, verdict, release, options);
+	edits.push([at, at, `${config || !verdict.off.length ? "" : `${settings}\n`}${tags}\n`]);
+	return applyEdits(page.html, edits);
+};
+
+const applyEdits = (text: string, edits: Edit[]): string => {
+	const sorted = edits
+		.map((edit, order) => ({ edit, order }))
+		.sort((a, b) => b.edit[0] - a.edit[0] || b.order - a.order);
+	let result = text;
+	for (const {
+		edit: [from, to, instead],
+	} of sorted)
+		result = result.slice(0, from) + instead + result.slice(to);
+	return result;
+};
+
+/** Before the first thing of the head that loads. */
+const headOf = (text: string, html: ReturnType<typeof readHtml>): number => {
+	const places = html
+		.find("link,script,style")
+		.flatMap(({ sourceCodeLocation }) => sourceCodeLocation?.startOffset ?? []);
+	return places.length ? Math.min(...places) : Math.max(text.search(/<\/head|<body/i), 0);
+};
+
+const mergeConfig = (printed: string, off: readonly string[]): string => {
+	let config: { plugins?: Record<string, unknown> } = {};
+	try {
+		config = JSON.parse(printed || "{}") ?? {};
+	} catch {
+		// What does not parse is nothing to the core either.
+	}
+	const merged = { ...config, plugins: { ...config.plugins, ...Object.fromEntries(off.map((name) => [name, false])) } };
+	const json = JSON.stringify(merged).replaceAll("<", "\\u003C");
+	return `<script type="application/json" id="gossamer-config">${json}</script>`;
+};
+
+const headTags = (
+	text: string,
+	{ plugins: used }: Verdict,
+	{ rows, plugins, covers, files }: FilesOfRelease,
+	{ base, read }: SwapOptions,
+): string => {
+	const now: string[] = [];
+	const inline: string[] = [];
+	for (const { name, when } of rows) {
+		const { chunks = [], early = [], before } = plugins[name] ?? {};
+		if (!used.includes(name) || !chunks.length) continue;
+		// A tiny plugin does without the kit.
+		if (chunks.includes("kit.js")) now.push("kit.js");
+		if (when === "now" || when === "first")
+			now.push(
+				...[...chunks].reverse(),
+				...early.filter((part) => RegExp(part.text).test(text)).flatMap((part) => part.files),
+			);
+		inline.push(before ?? "", covers[name]?.head ?? "");
+	}
+	const isKnown = (file: string) => file in files;
+	const tags = [...new Set(inline)]
+		.filter((file) => isKnown(file) && read)
+		.map((file) =>
+			file.endsWith(".css") ? `<style>${read!(file).trim()}</style>` : `<script>${read!(file).trim()}</script>`,
+		);
+	tags.push(`<script type="module" src="${base}gossamer.js" id="gossamer-js-module"></script>`);
+	for (const file of [...new Set(now)].filter(isKnown))
+		tags.push(
+			file.endsWith(".css")
+				? `<link rel="preload" as="style" href="${base}${file}">`
+				: `<link rel="modulepreload" href="${base}${file}">`,
+		);
+	return tags.join("\n");
+};

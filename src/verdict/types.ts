@@ -1,0 +1,65 @@
+// What the verdict is asked, and what it answers.
+import type { CompleteRow, Covers } from "../base/descriptor";
+import type { Rules } from "./rules";
+
+/** What the verdict reads of a release's manifest. */
+export interface RulesOfRelease {
+	rows: CompleteRow[];
+	covers: Record<string, Covers>;
+	inert: readonly string[];
+	/** Paths that the page builder's surface offers. */
+	surface: readonly string[];
+	rules: Rules;
+}
+
+export interface PageToJudge {
+	html: string;
+	/** Where it comes from: files of its own host are read. */
+	address?: string;
+	/** Texts by absolute address; what is not in it could not be read. */
+	scripts: ReadonlyMap<string, string>;
+	/** What the server says of its scripts; without it they are known by ids and addresses. */
+	registry?: Registry;
+	/** Folders of the active plugins, where they are known. */
+	folders?: readonly string[];
+}
+
+export interface Registry {
+	/** By handle, of those that are printed: address and dependencies. */
+	handles: Record<string, { src: string; deps: string[] }>;
+	/** What the site has asked for directly. */
+	queue: string[];
+}
+
+export interface JudgeOptions {
+	/** Plugins of ours that are not to be used. */
+	without?: readonly string[];
+}
+
+export type Level = "whole" | "with-jquery" | "add-ons" | "left";
+
+export interface Reason {
+	kind: keyof Rules["words"];
+	/** What it is about: a type, a member, a handle. */
+	name: string;
+	/** The file or inline script that it is in. */
+	in?: string;
+}
+
+export interface Verdict {
+	level: Level;
+	/** Why the page is left; none on other levels. */
+	reasons: Reason[];
+	/** Handles of scripts that go, and that stay. */
+	go: string[];
+	stay: string[];
+	/** Friends of the originals that stay, each with the first that needs it. */
+	kept: { name: string; for: string }[];
+	/** Scripts that run on the page builder's surface. */
+	onSurface: string[];
+	/** Our plugins that will find a host, and those that are switched off. */
+	plugins: string[];
+	off: string[];
+	/** Scripts of the page's own host that could not be read. */
+	unread: string[];
+}

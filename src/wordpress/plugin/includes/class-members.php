@@ -1,0 +1,475 @@
+<?php
+
+/**
+ * Which members of the page builder's surface a script uses: its names are followed through aliases, patterns and the parameters of functions that are called at once. TypeScript has the same (`src/verdict/members.ts`).
+ *
+ * @package Gossamer
+ */
+
+namespace Gossamer;
+
+defined('ABSPATH') || exit;
+
+/** One reading of one script. */
+final class Members
+{
+	const ROOTS = array('elementorFrontend', 'elementorModules', 'elementorProFrontend');
+	const ROOT_WORD = '/\belementor(?:ProFrontend|Frontend|Modules)\b/';
+	const TESTS = array('==', '===', '!=', '!==', 'instanceof', 'in', '&&');
+	const TESTERS = array('typeof', '!', 'void', 'delete', '==', '===', '!=', '!==', 'extends', 'instanceof', 'new');
+	const ASSIGNMENTS = array('=', '||=', '??=', '&&=');
+	/** Members that every function and object has. */
+	const UNIVERSAL = array('prototype', 'constructor', 'call', 'apply', 'bind', 'length', 'name', 'toString', 'valueOf', 'hasOwnProperty', 'isPrototypeOf', 'propertyIsEnumerable', 'toLocaleString', '__proto__', '__super__');
+
+	/** @var array<int, array{0: string, 1: string, 2: int}> */
+	private $tokens;
+	/** @var array */
+	private $scopes;
+	/** @var array<string, true> Paths that are used. */
+	private $found = array();
+	/** @var array<string, true> Members that the script itself puts there. */
+	private $made = array();
+	/** @var array<int, array{0: string, 1: string, 2: int}> Name, path, region. */
+	private $aliases = array();
+	/** @var array<string, true> */
+	private $known = array();
+
+	private function __construct(array $tokens)
+	{
+		$this->tokens = $tokens;
+		$this->scopes = find_scopes($tokens);
+	}
+
+	/**
+	 * @return string[] Paths (`elementorFrontend.hooks.addAction`), sorted; with `.?` at the end where what is done with one cannot be followed.
+	 */
+	public static function used(string $code): array
+	{
+		if (!preg_match(self::ROOT_WORD, $code)) {
+			return array();
+		}
+		$tokens = tokenize($code);
+		$found = array();
+		if ($tokens === null) {
+			foreach (self::ROOTS as $root) {
+				if (strpos($code, $root) !== false) {
+					$found[] = "$root.?";
+				}
+			}
+			return $found;
+		}
+		return (new self($tokens))->read();
+	}
+
+	/**
+	 * The members that a script uses and that are not offered. A value that cannot be followed is one only where something
+	 * is left out below it: a function, or an object of which all is offered, may go anywhere.
+	 *
+	 * @param array<string, mixed> $surface Paths that are offered, as keys.
+	 * @return string[]
+	 */
+	public static function lacking(string $code, array $surface): array
+	{
+		$lacking = array();
+		foreach (self::used($code) as $path) {
+			if (substr($path, -2) !== '.?') {
+				$isLacking = !self::isOffered($path, $surface);
+			} else {
+				$of = substr($path, 0, -2);
+				$isLacking = self::isOffered($of, $surface) && self::hasMembers($of, $surface) && !self::isOpen($of, $surface);
+			}
+			if ($isLacking) {
+				$lacking[] = $path;
+			}
+		}
+		return $lacking;
+	}
+
+	public static function isOffered(string $path, array $surface): bool
+	{
+		if (isset($surface[$path]) || self::isOpen($path, $surface)) {
+			return true;
+		}
+		$parts = explode('.', $path);
+		$last = array_pop($parts);
+		return $parts && in_array($last, self::UNIVERSAL, true) && self::isOffered(implode('.', $parts), $surface);
+	}
+
+	private static function isOpen(string $path, array $surface): bool
+	{
+		$parts = explode('.', $path);
+		for ($length = count($parts); $length > 0; $length--) {
+			if (isset($surface[implode('.', array_slice($parts, 0, $length)) . '.*'])) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private static function hasMembers(string $path, array $surface): bool
+	{
+		foreach ($surface as $known => $_) {
+			if (strpos($known, "$path.") === 0) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private function read(): array
+	{
+		foreach (self::ROOTS as $root) {
+			$this->follow($root, $root, 0);
+		}
+		$places = array();
+		foreach ($this->tokens as $at => list($kind, $text)) {
+			if ($kind === 'n') {
+				$places[$text][] = $at;
+			}
+			if (($kind === 's' || $kind === 't') && preg_match(self::ROOT_WORD, $text)) {
+				$this->readText($at);
+			}
+		}
+		for ($next = 0; $next < count($this->aliases); $next++) {
+			list($name, $path, $region) = $this->aliases[$next];
+			foreach ($places[$name] ?? array() as $at) {
+				if (!isset($this->scopes['declared'][$at]) && !$this->isParameter($region, $at) && $this->isUse($at, $next < count(self::ROOTS)) && $this->isVisible($region, $name, $at)) {
+					$this->useValue($at, $path);
+				}
+			}
+		}
+		$paths = array();
+		foreach (array_keys($this->found) as $path) {
+			$isMade = false;
+			foreach (array_keys($this->made) as $known) {
+				$isMade = $isMade || $path === $known || strpos($path, "$known.") === 0;
+			}
+			if (!$isMade) {
+				$paths[] = $path;
+			}
+		}
+		sort($paths, SORT_STRING);
+		return $paths;
+	}
+
+	/** From now on a name of a region stands for a path. */
+	private function follow(string $name, string $path, int $region): void
+	{
+		$key = "$name $path $region";
+		if ($name !== '' && !isset($this->known[$key])) {
+			$this->known[$key] = true;
+			$this->aliases[] = array($name, $path, $region);
+		}
+	}
+
+	private function is(int $at, string $sign): bool
+	{
+		return isset($this->tokens[$at]) && $this->tokens[$at][1] === $sign && $this->tokens[$at][0] === 'p';
+	}
+
+	private function text(int $at): string
+	{
+		return $this->tokens[$at][1] ?? '';
+	}
+
+	private function kind(int $at): string
+	{
+		return $this->tokens[$at][0] ?? '';
+	}
+
+	/** A text that names the surface: code in a text, or the name itself, by which anything may be got. */
+	private function readText(int $at): void
+	{
+		$text = $this->text($at);
+		if (!in_array($text, self::ROOTS, true)) {
+			$this->found += array_fill_keys(self::used((string) preg_replace('/\\\\([\'"`])/', '$1', $text)), true);
+			return;
+		}
+		// `window["elementorFrontend"]` and `"elementorFrontend" in window`.
+		$isMember = $this->text($at - 1) === '[' && $this->text($at + 1) === ']';
+		if ($isMember && $at > 1 && $this->endsValue($at - 2)) {
+			list($path, $end) = $this->chain($at + 1, $text);
+			$this->found[$path] = true;
+			if (!$this->is($end + 1, '(') && !in_array($this->text($end + 1), self::TESTS, true)) {
+				$this->found["$path.?"] = true;
+			}
+		} elseif ($this->text($at + 1) !== 'in') {
+			$this->found["$text.?"] = true;
+		}
+	}
+
+	private function endsValue(int $at): bool
+	{
+		return $this->kind($at) === 'n' || $this->text($at) === ')' || $this->text($at) === ']';
+	}
+
+	/** Whether a name stands for what it names: no key, no member of something else. */
+	private function isUse(int $at, bool $isRoot): bool
+	{
+		if ($this->is($at - 1, '.') || $this->is($at - 1, '?.')) {
+			return $isRoot;
+		}
+		return !($this->is($at + 1, ':') && ($this->is($at - 1, '{') || $this->is($at - 1, ',')));
+	}
+
+	/** Whether a name stands in the list of parameters of its own function. */
+	private function isParameter(int $own, int $at): bool
+	{
+		list('from' => $from, 'body' => $body) = $this->scopes['regions'][$own];
+		if ($at >= $body) {
+			return false;
+		}
+		$isFirst = $this->is($at - 1, '(') || $this->is($at - 1, ',');
+		return $at === $from || ($isFirst && $this->enclosing($at - 1) === $from);
+	}
+
+	/** Whether a name of a region still means the same at a token: it lies within, and nothing between calls itself so. */
+	private function isVisible(int $own, string $name, int $at): bool
+	{
+		$regions = $this->scopes['regions'];
+		for ($region = $this->scopes['owners'][$at]; $region !== $own; $region = $regions[$region]['parent']) {
+			if ($region <= 0 || isset($regions[$region]['names'][$name])) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/**
+	 * Reads on as long as members follow.
+	 *
+	 * @return array{0: string, 1: int} Path, and number of its last token.
+	 */
+	private function chain(int $from, string $start): array
+	{
+		$path = $start;
+		$end = $from;
+		while ($this->kind($end + 1) === 'p') {
+			$sign = $this->text($end + 1);
+			$isLong = $sign === '?.' && $this->text($end + 2) === '[';
+			$bracket = $isLong ? $end + 2 : $end + 1;
+			if (($sign === '.' || $sign === '?.') && $this->kind($end + 2) === 'n') {
+				$path .= '.' . $this->text($end + 2);
+				$end += 2;
+			} elseif ($sign === '[' || $isLong) {
+				$inner = $this->text($bracket + 1);
+				$match = $this->tokens[$bracket][2];
+				$isText = $this->kind($bracket + 1) === 's' && $match === $bracket + 2 && preg_match('/^[\w$]+$/D', $inner);
+				$path .= $isText ? ".$inner" : '.?';
+				$end = $match;
+				if (!$isText) {
+					break;
+				}
+			} else {
+				break;
+			}
+		}
+		return array($path, $end);
+	}
+
+	/** What happens to a value of the surface. */
+	private function useValue(int $at, string $start): void
+	{
+		list($path, $end) = $this->chain($at, $start);
+		$from = $at;
+		while ($this->is($from - 1, '.') || $this->is($from - 1, '?.')) {
+			$from = $this->startOfOperand($from - 2);
+		}
+		if ($this->is($end + 1, '=')) {
+			if (strpos($path, '.') !== false && $path !== $start) {
+				$this->made[$path] = true;
+			}
+			if ($path !== $start || in_array($path, self::ROOTS, true)) {
+				return;
+			}
+		}
+		$this->found[$path] = true;
+		while (true) {
+			if ($from < 1 || substr($path, -2) === '.?') {
+				return;
+			}
+			$next = $this->kind($end + 1) === 's' ? '' : $this->text($end + 1);
+			if ($next === '(' || $next === '?' || $next === '=' || in_array($next, self::TESTS, true)) {
+				return;
+			}
+			if ($this->kind($from - 1) !== 's' && in_array($this->text($from - 1), self::TESTERS, true)) {
+				return;
+			}
+			$stop = $this->backToStart($from - 1);
+			$mark = $stop < 0 ? '' : $this->text($stop);
+			if ($stop < 0 || $mark === ';' || $mark === '{' || $mark === '}') {
+				if ($mark === '{' && is_literal($this->tokens, $stop)) {
+					$this->found["$path.?"] = true;
+				}
+				return;
+			}
+			if ($this->kind($stop) === 'p' && in_array($mark, self::ASSIGNMENTS, true)) {
+				$this->assign($stop, $path);
+				return;
+			}
+			if (!$this->is($stop, '(')) {
+				$this->found["$path.?"] = true;
+				return;
+			}
+			if ($this->kind($stop - 1) === 'n' && in_array($this->text($stop - 1), array('if', 'while', 'switch'), true)) {
+				return;
+			}
+			if ($stop > 0 && $this->isCallee($stop - 1)) {
+				$this->pass($stop, $from, $path);
+				return;
+			}
+			// Brackets around the value: what follows them goes on with it.
+			$end = $this->tokens[$stop][2];
+			$from = $stop;
+			list($longer, $last) = $this->chain($end, $path);
+			if ($last !== $end) {
+				$this->found[$longer] = true;
+			}
+			$path = $longer;
+			$end = $last;
+		}
+	}
+
+	private function isCallee(int $at): bool
+	{
+		$text = $this->text($at);
+		return $this->kind($at) === 'n'
+			? !in_array($text, array('return', 'typeof', 'in', 'of', 'case', 'void', 'delete', 'else', 'do', 'throw', 'instanceof', 'yield', 'await'), true)
+			: $this->kind($at) === 'p' && ($text === ')' || $text === ']' || $text === '}');
+	}
+
+	/** The number of the token at which an operand begins: `window` of `window.a`. */
+	private function startOfOperand(int $last): int
+	{
+		$at = $last;
+		while (true) {
+			$match = $this->tokens[$at][2] ?? -1;
+			if ($this->kind($at) === 'p' && $match >= 0 && $match < $at && $this->text($at) !== '}') {
+				$at = $match;
+			}
+			if ($this->is($at - 1, '.') || $this->is($at - 1, '?.')) {
+				$at -= 2;
+			} elseif (($this->text($at) === '(' || $this->text($at) === '[') && isset($this->tokens[$at - 1]) && $this->endsValue($at - 1)) {
+				--$at;
+			} else {
+				return max($at, 0);
+			}
+		}
+	}
+
+	/** Goes back to what an expression belongs to: a sign of assignment, the bracket around it, or the end of what is before. */
+	private function backToStart(int $last): int
+	{
+		$isKey = false;
+		for ($at = $last; $at >= 0; $at--) {
+			list($kind, $text, $match) = $this->tokens[$at];
+			if ($kind === 'n' && in_array($text, array('return', 'case', 'yield', 'await', 'throw', 'default', 'export'), true) && !$this->is($at - 1, '.')) {
+				return $at;
+			}
+			if ($kind !== 'p') {
+				continue;
+			}
+			if ($text === '?') {
+				$isKey = false;
+			} elseif ($text === ':') {
+				$isKey = true;
+			} elseif ($match >= 0 && $match < $at) {
+				if ($text === '}' && !is_literal($this->tokens, $match) && !$this->isFunctionBody($match)) {
+					return $at;
+				}
+				$at = $match;
+			} elseif ($match > $at || $text === ';' || $text === '=>' || in_array($text, self::ASSIGNMENTS, true)) {
+				return $at;
+			} elseif ($text === ',') {
+				if ($isKey) {
+					return $at;
+				}
+				$opener = $this->enclosing($at);
+				return $opener >= 0 && $this->text($opener) === '(' ? $opener : $at;
+			}
+		}
+		return -1;
+	}
+
+	private function enclosing(int $last): int
+	{
+		for ($at = $last; $at >= 0; $at--) {
+			list($kind, , $match) = $this->tokens[$at];
+			if ($kind !== 'p' || $match < 0) {
+				continue;
+			}
+			if ($match > $at) {
+				return $at;
+			}
+			$at = $match;
+		}
+		return -1;
+	}
+
+	private function isFunctionBody(int $brace): bool
+	{
+		if ($this->text($brace - 1) === '=>') {
+			return true;
+		}
+		$match = $this->tokens[$brace - 1][2] ?? -1;
+		if ($this->text($brace - 1) !== ')' || $match < 0) {
+			return false;
+		}
+		return $this->text($match - 1) === 'function' || $this->text($match - 2) === 'function' || $this->text($match - 2) === '*';
+	}
+
+	/** `name = VALUE`, `{a, b: c} = VALUE`. */
+	private function assign(int $sign, string $path): void
+	{
+		if ($this->kind($sign - 1) === 'n' && !$this->is($sign - 2, '.') && !$this->is($sign - 2, '?.')) {
+			$this->follow($this->text($sign - 1), $path, owner_of($this->scopes, $this->text($sign - 1), $sign));
+			// `a = b = VALUE`: the outer name gets it as well.
+			if ($this->is($sign - 2, '=')) {
+				$this->assign($sign - 2, $path);
+			}
+		} elseif ($this->is($sign - 1, '}')) {
+			foreach (pattern_of($this->tokens, $this->tokens[$sign - 1][2]) as list('key' => $key, 'local' => $local, 'at' => $at)) {
+				$this->scopes['declared'][$at] = true;
+				$this->found[$key === '' || $local === '' ? "$path.?" : "$path.$key"] = true;
+				$this->follow($local, "$path.$key", owner_of($this->scopes, $local, $sign));
+			}
+		} else {
+			$this->found["$path.?"] = true;
+		}
+	}
+
+	/** A value that is handed to a function: followed where the function stands right there. */
+	private function pass(int $open, int $from, string $path): void
+	{
+		$number = 0;
+		for ($at = $open + 1; $at < $from; $at++) {
+			list($kind, $text, $match) = $this->tokens[$at];
+			if ($kind === 'p' && $match > $at) {
+				$at = $match;
+			} elseif ($kind === 'p' && $text === ',') {
+				$number++;
+			}
+		}
+		$callee = $open - 1;
+		if ($this->text($callee) === 'call' && $this->is($callee - 1, '.')) {
+			$callee -= 2;
+			$number--;
+		}
+		// `(function () {})(…)`, `(function () {}(…))`, `!function () {}(…)`.
+		if ($this->is($callee, ')')) {
+			$callee--;
+		}
+		if ($this->is($callee, '}')) {
+			foreach ($this->scopes['regions'] as $region => list('to' => $to, 'parameters' => $parameters)) {
+				if ($to === $callee) {
+					if (($parameters[$number] ?? '') !== '') {
+						$this->follow($parameters[$number], $path, $region);
+						return;
+					}
+					break;
+				}
+			}
+		}
+		$this->found["$path.?"] = true;
+	}
+}

@@ -1,0 +1,138 @@
+// What a script uses of the page builder's surface: the cases that PHP has to answer in the same way.
+import { execFileSync, spawnSync } from "node:child_process";
+import { describe, expect, it } from "vitest";
+import { isOffered, membersLacking, membersUsed } from "../../src/verdict/members";
+import cases from "./members.json";
+
+describe("members used", () => {
+	it.each(cases as [string, string[]][])("%s", (code, expected) => {
+		expect(membersUsed(code)).toEqual(expected);
+	});
+});
+
+const surface = new Set([
+	"elementorFrontend",
+	"elementorFrontend.hooks",
+	"elementorFrontend.hooks.addAction",
+	"elementorFrontend.config",
+	"elementorFrontend.config.*",
+	"elementorFrontend.isEditMode",
+	"elementorModules",
+	"elementorModules.Base",
+]);
+
+describe("members offered", () => {
+	it.each([
+		["elementorFrontend.hooks.addAction", true],
+		["elementorFrontend.hooks.other", false],
+		["elementorFrontend.config.kit.id", true],
+		["elementorModules.Base.prototype.constructor.call", true],
+		["elementorModules.Base.prototype.onInit", false],
+		["elementorProFrontend", false],
+	])("%s: %s", (path, expected) => {
+		expect(isOffered(path, surface)).toBe(expected);
+	});
+
+	it("a value that goes where it cannot be followed lacks nothing only where nothing is left out below it", () => {
+		expect(membersLacking("f(elementorFrontend)", surface)).toEqual(["elementorFrontend.?"]);
+		expect(membersLacking("f(elementorFrontend.hooks)", surface)).toEqual(["elementorFrontend.hooks.?"]);
+		expect(membersLacking("f(elementorFrontend.isEditMode, elementorFrontend.config)", surface)).toEqual([]);
+		expect(membersLacking("f(elementorFrontend.other)", surface)).toEqual(["elementorFrontend.other"]);
+	});
+});
+
+/** Programs of random shape that use `secret`, by a way that is drawn. */
+const programs = (count: number, seed: number): string[] => {
+	let state = seed;
+	const draw = (most: number) => {
+		state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+		return Math.floor((state / 2 ** 32) * most);
+	};
+	const one = <T>(list: readonly T[]): T => list[draw(list.length)]!;
+	const roots = [
+		"elementorFrontend",
+		"window.elementorFrontend",
+		'window["elementorFrontend"]',
+		"self?.elementorFrontend",
+	];
+	const names = ["e", "t", "n", "$e", "_a"];
+	const noise = [
+		"var q=1",
+		"if(/[/'\"]/.test(q)){q/2}",
+		"/* e.f */",
+		// biome-ignore lint/suspicious/noTemplateCurlyInString: it is code.
+		"q=`a${1}b${`c`}`",
+		"function z(e){return e.x}",
+		"// x\n",
+		"x={e:1,t:[1,2]}",
+	];
+	const wrap = (code: string) =>
+		one([
+			(text: string) => text,
+			(text: string) => `!function(){${text}}()`,
+			(text: string) => `(()=>{${text}})()`,
+			(text: string) => `jQuery(function($){${text}})`,
+			(text: string) => `if(a){${text}}else{b}`,
+			(text: string) => `class A{m(){${text}}}`,
+			(text: string) => `x={m(){${text}},k:function(){}}`,
+			(text: string) => `try{${text}}catch(err){}`,
+		])(code);
+	const secret = (value: string) =>
+		one([
+			`${value}.secret()`,
+			`${value}["secret"]`,
+			`x=${value}?.secret`,
+			`var {secret}=${value}`,
+			`q(${value}.secret.deep)`,
+			`(${value}).secret()`,
+			`(${value}||{}).secret`,
+		]);
+	const program = () => {
+		const root = one(roots);
+		const [a, b] = [one(names), one(["k", "w", "zz"])];
+		const uses = one([
+			() => secret(root),
+			() => `var ${a}=${root};${wrap(secret(a))}`,
+			() => `let ${b},${a};${a}=${root};${wrap(secret(a))}`,
+			() => `const ${a}=${root}||{};var ${b}=${a};${wrap(secret(b))}`,
+			() => `!function(${b},${a}){${wrap(secret(a))}}(jQuery,${root})`,
+			() => `(function(${a}){${secret(a)}}).call(this,${root})`,
+			() => `((${b},${a})=>{${secret(a)}})(1,${root})`,
+			() => `g(${root})`,
+			() => `x={y:${root}};x.y.secret`,
+			() => `x=[1,${root}];x[1].secret`,
+			() => `function f(){return ${root}}f().secret`,
+			() => `f=()=>${root};f().secret`,
+			() => `${a}=w?${root}:0;${secret(a)}`,
+			() => `o.p=${root};o.p.secret`,
+			() => `${root}[${b}]()`,
+			() => `var {secret:${a}}=${root};${a}()`,
+			() => `var ${a}=(1,${root});${a}.secret`,
+			() => `new Function("${"elementorFrontend"}.secret()")()`,
+		])();
+		return [one(noise), wrap(wrap(uses)), one(noise)].join(one([";", ";\n"]));
+	};
+	return Array.from({ length: count }, program);
+};
+
+it("a member that is not offered never passes, however it is come by", () => {
+	const offered = new Set(["elementorFrontend", "elementorFrontend.hooks", "elementorFrontend.hooks.addAction"]);
+	const passed = programs(100_000, 7).filter((code) => !membersLacking(code, offered).length);
+	expect(passed.slice(0, 5)).toEqual([]);
+});
+
+describe("PHP", () => {
+	const ask = (codes: string[]): string[][] =>
+		JSON.parse(
+			execFileSync("php", ["tests/verdict/members.php"], {
+				input: JSON.stringify(codes),
+				maxBuffer: 2 ** 28,
+			}).toString(),
+		);
+	const has = spawnSync("php", ["-v"]).status === 0;
+
+	it.runIf(has)("answers the same, word for word", () => {
+		const codes = [...(cases as [string, string[]][]).map(([code]) => code), ...programs(3000, 11)];
+		expect(ask(codes)).toEqual(codes.map(membersUsed));
+	});
+});
