@@ -1,9 +1,9 @@
 // Which elements of a printed page are hosts of which plugin, and when each of them asks for its files.
 import type { CompleteRow } from "../base/descriptor";
 import { safeDecode } from "../base/safe-decode";
-import { readGlobals } from "./globals";
 import type { Html, Node } from "../verdict/read-html";
 import { isWithin, textOf } from "../verdict/read-html";
+import { readGlobals } from "./globals";
 
 /**
  * When files are asked for.

@@ -1,10 +1,10 @@
 // `gossamer inspect`: what a page would load with Gossamer, and when, beside what it loads today.
 import { readFileSync } from "node:fs";
+import { type Html, type Node, nameOf, type Place, placeOf, readHtml } from "../verdict/read-html";
 import { CliError } from "./cli-error";
 import type { Host, Phase } from "./find-hosts";
 import { findHosts, phases } from "./find-hosts";
 import { groupBy } from "./group-by";
-import { type Html, type Node, nameOf, type Place, placeOf, readHtml } from "../verdict/read-html";
 import type { Manifest } from "./release";
 import { type Script, weighScripts } from "./weigh-scripts";
 
