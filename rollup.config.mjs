@@ -41,6 +41,7 @@ async function library() {
 		"kit/index",
 		"api/index",
 		"cli/index",
+		"cli/compare/index",
 		"testing/index",
 	];
 	return {
@@ -48,6 +49,7 @@ async function library() {
 			...Object.values(alone).map((name) => `${name}.ts`),
 			...[...entries, ...runtime.map((name) => `runtime/${name}`)].map((name) => `src/${name}.ts`),
 			...["index", "react", ...plugins.map((name) => `${name}/index`)].map((name) => `plugins/${name}.ts`),
+			...plugins.map((name) => `plugins/${name}/drive.ts`).filter((file) => existsSync(file)),
 		],
 		external: (id) => /^[@\w]/.test(id),
 		// A module is what its source says; whoever bundles it leaves out what is not used.
@@ -75,6 +77,9 @@ async function site() {
 	const { rows } = await built("plugins");
 	const covers = {};
 	for (const name of plugins) covers[name] = (await built(`plugins/${name}`, "plugin")).covers;
+	const drives = [];
+	for (const name of plugins.filter((name) => existsSync(`plugins/${name}/drive.ts`)))
+		drives.push(...(await built(`plugins/${name}`, "drive")).drives);
 	const chunks = plugins.filter((name) => !rows.some((row) => row.name === name && row.adds));
 	const preset = () => gossamer({ runtime: `${import.meta.dirname}/${lib}/src/runtime/react/slim.js` });
 
@@ -99,7 +104,7 @@ async function site() {
 				linkChunks(),
 				preset(),
 				styles(chunks),
-				release({ version, rows, covers, folder, built: Object.keys(alone), surface: await readSurface(lib) }),
+				release({ version, rows, covers, drives, folder, built: Object.keys(alone), surface: await readSurface(lib) }),
 			],
 			output: {
 				dir: folder,

@@ -1,9 +1,10 @@
 #!/usr/bin/env node
-// `npx gossamer`: the commands and their options. Exit code 0 is done, 1 could not be done, 2 was asked wrongly.
+// `npx gossamer`: the commands and their options. Exit code 0 is done, 1 could not be done, 2 was asked wrongly; `compare` has its own.
 import { existsSync, readFileSync } from "node:fs";
 import { cac } from "cac";
 import { build } from "./build";
 import { CliError } from "./cli-error";
+import type { CommandOptions } from "./compare/command";
 import { inspect } from "./inspect";
 import { newPlugin } from "./new-plugin";
 import { printReport } from "./print-report";
@@ -25,6 +26,30 @@ cli
 		const reports = [];
 		for (const source of sources) reports.push(await inspect(source, manifest));
 		console.log(json ? JSON.stringify(reports, null, 2) : reports.map(printReport).join("\n\n\n"));
+	});
+
+cli
+	.command("compare [...sources]", "Opens pages as they are and swapped, and says what differs and what is won")
+	.option("--pages <count>", "As many pages of the site: from its sitemap, else by its links", { default: 1 })
+	.option("--width <pixels>", "Widths of the window; 1280,390 unless said")
+	.option("--header <header>", 'Sent to the page\'s own host: "NAME: VALUE"; may be given more than once')
+	.option("--reduced-motion", "As for visitors who want less motion")
+	.option("--no-drive", "Only looks and scrolls: no menu is opened, nothing pressed")
+	.option("--no-measure", "Leaves out what is won")
+	.option("--force", "Tries pages that are not covered as well")
+	.option("--pause <ms>", "Between two page views; 250 unless said")
+	.option("--limit <seconds>", "After which a page is given up; 180 unless said")
+	.option("--out <folder>", "Where the report is written; report unless said")
+	.option("--json", "Prints the results as JSON")
+	.option("--junit <file>", "Writes them as JUnit's XML")
+	.option("--browser <program>", "Chromium, Chrome or Edge; found where it is usual unless said")
+	.option("--browser-flag <flag>", "For the browser; may be given more than once")
+	.option("--release <folder>", "Release to swap with; the package's own unless said")
+	.example("gossamer compare https://example.com/ --pages 20")
+	.example("gossamer compare ./export/ --no-drive")
+	.action(async (sources: string[], options: CommandOptions) => {
+		const { compareCommand } = await import("./compare/command");
+		process.exitCode = await compareCommand(sources, options);
 	});
 
 cli

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { CompleteRow } from "../base/descriptor";
 import { CliError } from "./cli-error";
+import type { DriveRow } from "./compare/drive/rows";
 
 export interface FileInfo {
 	raw: number;
@@ -29,6 +30,8 @@ export interface Manifest {
 	files: Record<string, FileInfo>;
 	/** By plugin, the widget types that it serves; a `*` at the end stands for anything. */
 	covers?: Record<string, { widgets?: string[] }>;
+	/** How widgets are driven by whoever compares or tests pages. */
+	drives?: DriveRow[];
 	/** Widget types that need no script. */
 	inert?: string[];
 }

@@ -16,6 +16,8 @@ export interface ReleaseOptions {
 	rows: readonly PluginRow[];
 	/** What each plugin stands in for, by name. */
 	covers: Record<string, Covers>;
+	/** How widgets are driven by whoever compares pages: rows of data. */
+	drives?: readonly unknown[];
 	/** Where the release is written; holds the files of `built` already. */
 	folder: string;
 	/** Files that were built by themselves, without `.js`; `engine` is one of them. */
@@ -27,7 +29,7 @@ export interface ReleaseOptions {
 type Chunks = Record<string, { imports: string[]; dynamicImports: string[] } | undefined>;
 
 /** Adds `gossamer.js`, the engine with all rows, and `manifest.json`. */
-export const release = ({ version, rows, covers, folder, built, surface = [] }: ReleaseOptions): Plugin => ({
+export const release = ({ version, rows, covers, drives, folder, built, surface = [] }: ReleaseOptions): Plugin => ({
 	name: "release",
 	generateBundle: {
 		// After whatever adds files.
@@ -56,6 +58,7 @@ export const release = ({ version, rows, covers, folder, built, surface = [] }: 
 				inert,
 				surface,
 				rules,
+				drives,
 				files: Object.fromEntries(await Promise.all(described)),
 			};
 			this.emitFile({ type: "asset", fileName: "manifest.json", source: `${JSON.stringify(manifest, null, 2)}\n` });

@@ -1,20 +1,14 @@
 // Starts Chromium for the browser tests and benches.
 import { chromium } from "playwright-core";
+import { browserFlags, browserPlaces, browserVariable } from "../../src/cli/compare/find-browser.mjs";
 import { programPath } from "./programs.mjs";
 
 /** Path of a Chromium. */
 export const chromiumPath = () =>
 	programPath({
 		title: "Chromium",
-		variable: "CHROMIUM_PATH",
-		places: [
-			"/usr/bin/chromium",
-			"/usr/bin/chromium-browser",
-			"/usr/bin/google-chrome",
-			"/usr/bin/google-chrome-stable",
-			"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-			"/Applications/Chromium.app/Contents/MacOS/Chromium",
-		],
+		variable: browserVariable,
+		places: browserPlaces,
 		debian: "chromium",
 	});
 
@@ -36,21 +30,12 @@ const shellPath = () => {
 	}
 };
 
-/** Flags that suit a machine without screen, sandbox and network. */
-export const chromiumFlags = [
-	"--no-sandbox",
-	"--disable-gpu",
-	"--disable-quic",
-	"--no-first-run",
-	"--disable-background-networking",
-	"--disable-component-update",
-	"--disable-sync",
-];
+export { browserFlags as chromiumFlags };
 
 const settings = ({ args = [], executablePath = chromiumPath(), ...options } = {}) => ({
 	...options,
 	executablePath,
-	args: [...chromiumFlags, ...args],
+	args: [...browserFlags, ...args],
 });
 
 /** @param {import("playwright-core").LaunchOptions} [options] flags are added to ours */

@@ -53,18 +53,22 @@ const mayImport: Record<string, string[]> = {
 	cli: [
 		"base",
 		"rollup",
+		"runtime",
 		"verdict",
-		...["child_process", "fs", "path", "url", "util", "zlib"].map((name) => `node:${name}`),
-		"cac",
+		...["child_process", "fs", "http", "net", "path", "timers/promises", "url", "util", "zlib"].map(
+			(name) => `node:${name}`,
+		),
+		...["cac", "pixelmatch", "playwright-core", "pngjs", "sirv", "type react/jsx-runtime"],
 	],
 	"src/index.ts": ["base", "core", "kit"],
 	"src/site.ts": ["base", "core"],
 	"plugins/index.ts": ["base", ...plugins.map((name) => `plugins/${name}`)],
 	"plugins/react.ts": ["react", ...plugins.map((name) => `plugins/${name}`)],
-	"plugins/chat": ["base", "kit", "stores", "parts", "react", "react-dom/client", "lean-qr"],
+	"plugins/chat": ["base", "type cli", "kit", "stores", "parts", "react", "react-dom/client", "lean-qr"],
 	"plugins/lottie": ["base", "kit", "stores", "react", "lottie-web/build/player/esm/lottie_light.min.js"],
 };
 const ofPlugins = [
+	"type cli",
 	"base",
 	"kit",
 	"stores",

@@ -1,0 +1,11 @@
+// How a visitor works it: for those who compare pages, and for tests.
+import type { DriveRow } from "../../src/cli/compare/drive/rows";
+
+export const drives: DriveRow[] = [
+	{
+		name: "chat",
+		host: ".joinchat",
+		most: 1,
+		steps: [{ label: "points at the button", act: "hover", at: ".joinchat__button", away: true }],
+	},
+];

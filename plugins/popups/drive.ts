@@ -1,0 +1,15 @@
+// How a visitor works it: for those who compare pages, and for tests.
+import type { DriveRow } from "../../src/cli/compare/drive/rows";
+
+export const drives: DriveRow[] = [
+	{
+		name: "popup",
+		host: "a[href*='elementor-action'][href*='popup'][href*='open']",
+		most: 1,
+		steps: [
+			{ label: "opens it by its link", act: "click" },
+			{ label: "moves on by Tab", act: "keys", keys: "Tab" },
+			{ label: "presses Escape", act: "keys", keys: "Escape" },
+		],
+	},
+];

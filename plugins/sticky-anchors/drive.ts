@@ -1,0 +1,11 @@
+// How a visitor works it: for those who compare pages, and for tests.
+import type { DriveRow } from "../../src/cli/compare/drive/rows";
+
+export const drives: DriveRow[] = [
+	{
+		name: "anchor",
+		host: ".elementor-element:not(.elementor-widget-nav-menu) a[href^='#']:not([href='#'],[href^='#elementor-action']),.elementor-widget-button a[href^='#']:not([href='#'],[href^='#elementor-action'])",
+		most: 2,
+		steps: [{ label: "follows it", act: "click" }],
+	},
+];

@@ -1,0 +1,15 @@
+// How a visitor works it: for those who compare pages, and for tests.
+import type { DriveRow } from "../../src/cli/compare/drive/rows";
+
+export const drives: DriveRow[] = [
+	{
+		name: "video",
+		host: "[data-widget_type^='video.']",
+		within: ".elementor-custom-embed-image-overlay",
+		most: 1,
+		steps: [
+			{ label: "presses play", act: "click", at: ".elementor-custom-embed-image-overlay" },
+			{ label: "presses Escape", act: "keys", keys: "Escape" },
+		],
+	},
+];

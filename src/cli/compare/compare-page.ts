@@ -1,0 +1,234 @@
+// Compares one page: as it is, as it is again, and swapped; what differs is tried once more before it is told.
+import { setTimeout as wait } from "node:timers/promises";
+import type { Browser, BrowserContext } from "playwright-core";
+import type { Release } from "../release";
+import { CompareError } from "./compare-error";
+import { confirmed, findDifferences } from "./differ";
+import { pressScript, type Target } from "./drive/drive";
+import type { DriveRow } from "./drive/rows";
+import { type Gain, measure } from "./gains/measure";
+import { findNoise } from "./noise";
+import { type OpenOptions, openPage, type Tab } from "./open-page";
+import { type CompareOptions, heightAt } from "./options";
+import type { Answer } from "./page-problem";
+import { comparePictures } from "./pictures";
+import { filesOf, filesPath, sentBytesOf } from "./release-files";
+import type { Source } from "./sources";
+import { addressesToRead, judge, swap, type Verdict } from "./stand-in-verdict";
+import type { Difference, State, Visit } from "./state";
+import { makePlan, type Plan, settle, type VisitOptions, visit } from "./visit";
+
+export interface Pictured extends Difference {
+	/** The window in both, as PNG. */
+	pictures?: [expected: Buffer | undefined, found: Buffer | undefined];
+}
+
+export interface PageResult {
+	address: string;
+	/** The builder's version, where the page says it. */
+	version?: string;
+	outcome: "same" | "differs" | "not covered" | "not opened";
+	/** Why it was not compared. */
+	reasons: string[];
+	level?: Verdict["level"];
+	differences: Pictured[];
+	gains: Gain[];
+	/** What is worth knowing beside: a load that never ends, errors that the original has. */
+	notes: string[];
+	/** Widgets that were driven. */
+	driven: string[];
+	ms: number;
+}
+
+interface Work {
+	browser: Browser;
+	source: Source;
+	options: CompareOptions;
+	release: Release;
+	rows: readonly DriveRow[];
+	result: PageResult;
+	open: Set<BrowserContext>;
+}
+
+/** Never throws: what goes wrong is the outcome. */
+export const comparePage = async (
+	browser: Browser,
+	source: Source,
+	release: Release,
+	options: CompareOptions,
+): Promise<PageResult> => {
+	const began = Date.now();
+	const rows = [...(release.manifest.drives ?? []), ...options.rows];
+	const result: PageResult = {
+		...{
+			address: source.name,
+			outcome: "not opened",
+			reasons: [],
+			differences: [],
+			gains: [],
+			notes: [],
+			driven: [],
+			ms: 0,
+		},
+	};
+	const limit = AbortSignal.timeout(options.pageMs);
+	const signal = options.signal ? AbortSignal.any([limit, options.signal]) : limit;
+	const work: Work = { browser, source, options: { ...options, signal }, release, rows, result, open: new Set() };
+	try {
+		await Promise.race([run(work), givenUp(signal, limit, options)]);
+	} catch (error) {
+		result.outcome = "not opened";
+		result.reasons = [error instanceof CompareError ? error.message : `${source.name}: ${firstLine(error)}`];
+	}
+	for (const context of work.open) await context.close().catch(() => {});
+	result.ms = Date.now() - began;
+	return result;
+};
+
+const givenUp = (signal: AbortSignal, limit: AbortSignal, { pageMs }: CompareOptions): Promise<never> =>
+	new Promise((_, reject) => {
+		signal.addEventListener("abort", () =>
+			reject(
+				new CompareError(limit.aborted ? `Given up: it hangs for ${pageMs / 1000} s.` : "Stopped before its end."),
+			),
+		);
+	});
+
+const firstLine = (error: unknown): string => `${(error as Error).message}`.split("\n")[0]!;
+
+const run = async (work: Work): Promise<void> => {
+	const { options, result, source } = work;
+	let measured: { answer: Answer; swapped: Answer; targets: Target[] } | undefined;
+	for (const [index, width] of options.widths.entries()) {
+		const opened = await openOriginal(work, width, measured?.answer);
+		const { answer } = opened.tab;
+		if (!measured) {
+			const swapped = await makeSwap(work, opened.tab);
+			if (!swapped) return;
+			measured = { answer, swapped, targets: [] };
+			if (!opened.tab.isLoaded)
+				result.notes.push(`Its load never ends: looked at as it was after ${options.openMs / 2000} s.`);
+		}
+		const visiting = { ...visitOptions(work, width), isWatched: index === 0 };
+		const plan = await makePlan(opened.tab.page, visiting);
+		if (!measured.targets.length) measured.targets = plan.targets;
+		result.driven = [...new Set([...result.driven, ...plan.targets.map(({ row, name }) => `${row.name} (${name})`)])];
+		await compareAt(work, plan, visiting, opened.tab, measured);
+	}
+	result.outcome = result.differences.length ? "differs" : "same";
+	if (!options.rounds || !measured) return;
+	const open = openOptions(work, options.widths[0]!);
+	result.gains = await measure(work.browser, source.address, {
+		original: { ...open, answer: measured.answer },
+		swapped: { ...open, answer: measured.swapped },
+		sentBytes: sentBytesOf(work.release),
+		rounds: options.rounds,
+		budgetMs: options.isDriven ? 12_000 : 3000,
+		targets: measured.targets,
+		...{ pauseMs: options.pauseMs, signal: options.signal },
+	});
+};
+
+const openOptions = ({ source, options, release, open }: Work, width: number): OpenOptions => ({
+	open,
+	width,
+	height: heightAt(width),
+	reducedMotion: options.reducedMotion,
+	headers: { ...source.headers, ...options.headers },
+	aliases: source.aliases,
+	files: { base: filesPath(release), read: filesOf(release) },
+	timeoutMs: options.openMs,
+	script: pressScript,
+});
+
+const visitOptions = ({ options, rows }: Work, width: number): VisitOptions => ({
+	...{ width, height: heightAt(width), rows, isDriven: options.isDriven, isWatched: true, signal: options.signal },
+});
+
+const openOriginal = async (work: Work, width: number, answer?: Answer) => {
+	await wait(work.options.pauseMs);
+	const tab = await openPage(work.browser, work.source.address, { ...openOptions(work, width), answer });
+	await settle(tab);
+	return { tab };
+};
+
+/** The swapped answer; undefined where the page is not covered, which the result says then. */
+const makeSwap = async ({ release, options, result }: Work, { answer, traffic }: Tab): Promise<Answer | undefined> => {
+	const html = answer.body.toString("utf8");
+	const [, version] = /Elementor (\d+\.\d+[\d.]*)/.exec(html) ?? [];
+	result.version = version;
+	if (options.swap) return { ...answer, body: Buffer.from(options.swap(html)) };
+	const files: Record<string, string> = {};
+	for (const address of addressesToRead(html, answer.address)) {
+		const text = await traffic.textOf(address);
+		if (text !== undefined) files[address] = text;
+	}
+	const page = { html, address: answer.address, files };
+	const verdict = judge(page, release.manifest, { force: options.isForced });
+	result.level = verdict.level;
+	result.reasons = verdict.reasons;
+	if (verdict.level === "left" && !options.isForced) {
+		result.outcome = "not covered";
+		return;
+	}
+	return { ...answer, body: Buffer.from(swap(page, verdict, { base: filesPath(release) })) };
+};
+
+const compareAt = async (
+	work: Work,
+	plan: Plan,
+	visiting: VisitOptions,
+	first: Tab,
+	{ answer, swapped }: { answer: Answer; swapped: Answer },
+): Promise<void> => {
+	const { browser, source, options } = work;
+	const again = async (kept: Answer): Promise<Visit> => {
+		await wait(options.pauseMs);
+		const tab = await openPage(browser, source.address, { ...openOptions(work, visiting.width), answer: kept });
+		await settle(tab);
+		return finish(tab, plan, visiting);
+	};
+	const [original, other, changed] = await Promise.all([finish(first, plan, visiting), again(answer), again(swapped)]);
+	const found = differences(original, other, changed, [original, other]);
+	if (!found.length || options.signal?.aborted) return;
+	// What does not come again proves nothing.
+	const [third, changedAgain] = await Promise.all([again(answer), again(swapped)]);
+	const visits = [original, other, third];
+	const sure = confirmed(
+		differences(original, other, changed, visits),
+		differences(third, other, changedAgain, visits),
+	);
+	work.result.differences.push(...sure.map((difference) => withPictures(difference, original, changed)));
+};
+
+const finish = async (tab: Tab, plan: Plan, visiting: VisitOptions): Promise<Visit> => {
+	try {
+		return await visit(tab, plan, visiting);
+	} finally {
+		await tab.close();
+	}
+};
+
+const differences = (original: Visit, other: Visit, changed: Visit, visits: Visit[]): Difference[] => {
+	const noise = findNoise(visits);
+	const found = findDifferences(original, changed, noise);
+	const told = new Set(found.flatMap(({ key, owners }) => [key, ...owners.slice(0, 1)]));
+	const isMoved = new Set(
+		found.filter(({ kind }) => kind === "moved" || kind === "height" || kind === "scroll").map(({ step }) => step),
+	);
+	const pictures = original.states.flatMap((state) => {
+		const [second, third] = [other, changed].map(({ states }) =>
+			states.find(({ step }) => step === state.step),
+		) as State[];
+		if (!second || !third || isMoved.has(state.step)) return [];
+		const seen = comparePictures(state, second, third, original.width, noise, told);
+		for (const { key } of seen) told.add(key);
+		return seen;
+	});
+	return [...found, ...pictures];
+};
+
+const withPictures = (difference: Difference, original: Visit, changed: Visit): Pictured => {
+	const at = ({ states }: Visit) => states.find(({ step }) => step === Math.max(0, difference.step))?.picture;
+	return { ...difference, pictures: [at(original), at(changed)] };
+};

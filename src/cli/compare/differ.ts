@@ -1,0 +1,199 @@
+// What differs between a page as it is and swapped, beyond its noise; alike differences are told once, and each where it shows first.
+import { type Fact, type Facts, factsOf, isSame } from "./facts";
+import type { Noise } from "./noise";
+import type { Box, Difference, Kind, State, Visit } from "./state";
+
+/** What the original did wrong, or kept of a visitor, is no loss. */
+const onlyNew: readonly Kind[] = ["error", "request", "cookie", "storage"];
+/** What is added for the keyboard is none either. */
+const onlyLost: readonly Kind[] = ["focusable", "still"];
+const words: Record<string, string> = { true: "yes", false: "no", "": "nothing" };
+
+export const findDifferences = (original: Visit, swapped: Visit, noise: Noise): Difference[] => {
+	const before = factsOf(original);
+	const after = factsOf(swapped);
+	const mended = mendedSteps(original, swapped);
+	const found: { fact: Fact; expected?: Fact; found?: Fact }[] = [];
+	for (const [id, fact] of before) {
+		const other = after.get(id);
+		if (isSame(fact, other) || noise.has(fact) || isElsewhere(fact, other, swapped)) continue;
+		if ((!other && onlyNew.includes(fact.kind)) || mended.has(fact.step)) continue;
+		found.push({ fact, expected: fact, found: other });
+	}
+	for (const [id, fact] of after) {
+		if (before.has(id) || noise.has(fact) || mended.has(fact.step)) continue;
+		if (onlyLost.includes(fact.kind) || isElsewhere(fact, undefined, original)) continue;
+		found.push({ fact, found: fact });
+	}
+	const dead = deadSteps(original, swapped);
+	return group([...dead, ...found.map((pair) => describe(pair, original, swapped))].filter(isTelling()));
+};
+
+/** What has no counterpart because the element, or the whole state, is not there is told by that. */
+const isElsewhere = (fact: Fact, other: Fact | undefined, { states }: Visit): boolean => {
+	const state = states.find(({ step }) => step === fact.step);
+	if (fact.step >= 0 && (!state || (state.isBlank && fact.kind !== "outcome"))) return true;
+	return !other && ["moved", "text", "picture", "state", "slow"].includes(fact.kind);
+};
+
+const describe = (
+	{ fact, expected, found }: { fact: Fact; expected?: Fact; found?: Fact },
+	original: Visit,
+	swapped: Visit,
+): Difference => {
+	const state = [...original.states, ...swapped.states].find(({ step }) => step === fact.step);
+	const { kind, key, owners, step } = fact;
+	const isThere = (side?: Fact) => (side ? "there" : "not there");
+	const isPresence = ["missing", "focusable", "cookie", "storage", "error", "request", "still"].includes(kind);
+	const say = (side?: Fact) => (isPresence ? isThere(side) : sayValue(kind, side));
+	return {
+		kind: kindOf(kind, expected, found),
+		element: elementOf(fact, original),
+		...{ key, owners, step },
+		width: original.width,
+		done: state?.done.label ?? "the whole visit",
+		expected: say(expected),
+		found: say(found),
+		others: 0,
+		boxes: [expected?.box ?? boxIn(original, fact), found?.box ?? boxIn(swapped, fact)],
+	};
+};
+
+const kindOf = (kind: Kind, expected?: Fact, found?: Fact): Kind => {
+	if (kind === "missing") return expected ? "missing" : "added";
+	if (kind === "hidden") return expected?.value === true || !found?.value ? "hidden" : "shown";
+	return kind;
+};
+
+/** The builder's element by its name, where the fact knows its key alone. */
+const elementOf = ({ element, owners, kind }: Fact, { states }: Visit): string => {
+	if (kind === "error" || kind === "request" || kind === "cookie" || kind === "storage") return element;
+	const name = (key?: string) => states[0]?.items.find((item) => item.key === key)?.name;
+	const owner = name(owners[0]);
+	if (element === owners[0]) return owner ?? element;
+	return owner && owner !== element && !element.includes(owner) ? `${element} in ${owner}` : element;
+};
+
+const boxIn = ({ states }: Visit, { owners, step }: Fact): Box | undefined => {
+	const items = states.find((state) => state.step === step)?.items;
+	return items?.find(({ key, isVisible }) => key === owners[0] && isVisible)?.box;
+};
+
+const sayValue = (kind: Kind, fact?: Fact): string => {
+	if (!fact) return "not there";
+	if (Array.isArray(fact.value)) {
+		const [x, y, width, height] = fact.value as Box;
+		return `${width} × ${height} at ${x}, ${y}`;
+	}
+	// Text of the page stays out of reports.
+	if (kind === "text") return `text of ${`${fact.value}`.length} characters, ${checksum(`${fact.value}`)}`;
+	if (kind === "background") return "a background picture";
+	if (kind === "slow") return `${fact.value} ms`;
+	if (kind === "hidden") return fact.value ? "visible" : "not visible";
+	if (kind === "focus") return fact.value ? `on ${`${fact.value}`.replace(/".*"/, "").trim()}` : "on the page";
+	return words[`${fact.value}`] ?? `${fact.value}`;
+};
+
+const checksum = (text: string): string => {
+	let sum = 0;
+	for (const character of text) sum = (sum * 31 + character.codePointAt(0)!) >>> 0;
+	return sum.toString(36);
+};
+
+/** Steps that change something in the original, every time, and nothing when swapped. */
+const deadSteps = (original: Visit, swapped: Visit): Difference[] =>
+	original.states.flatMap((state, index) => {
+		const { step, done } = state;
+		const other = swapped.states.find((candidate) => candidate.step === step);
+		const previous = original.states[index - 1];
+		const otherPrevious = swapped.states.find((candidate) => candidate.step === previous?.step);
+		if (!done.host || done.outcome !== "done" || other?.done.outcome !== "done" || !previous || !otherPrevious)
+			return [];
+		if (!hasEffect(previous, state, done.host) || hasEffect(otherPrevious, other, done.host)) return [];
+		const boxes: Difference["boxes"] = [boxOf(state, done.host), boxOf(other, done.host)];
+		return {
+			...{ kind: "dead" as const, key: done.host, owners: [done.host], width: original.width, step, done: done.label },
+			element: state.items.find(({ key }) => key === done.host)?.name ?? done.host,
+			...{ expected: "something changes", found: "nothing changes", others: 0, boxes },
+		};
+	});
+
+/** Keys that do nothing in the original may do something: what follows on the same widget is not compared then. */
+const mendedSteps = (original: Visit, swapped: Visit): Set<number> => {
+	const mended = new Set<number>();
+	let host: string | undefined;
+	for (const [index, state] of original.states.entries()) {
+		const { step, done } = state;
+		if (/: before$/.test(done.label)) host = undefined;
+		const [other, otherPrevious] = [step, original.states[index - 1]?.step].map((number) =>
+			swapped.states.find((candidate) => candidate.step === number),
+		);
+		const previous = original.states[index - 1];
+		if (/: presses /.test(done.label) && previous && other && otherPrevious && done.host) {
+			if (!hasEffect(previous, state, done.host) && hasEffect(otherPrevious, other, done.host)) host = done.host;
+		}
+		if (host && done.host === host) mended.add(step);
+	}
+	return mended;
+};
+
+const boxOf = ({ items }: State, host: string) => items.find(({ key }) => key === host)?.box;
+
+/** Whether a step changed its host, or what lies above the page. */
+const hasEffect = (before: State, after: State, host: string): boolean => {
+	const print = ({ items, focusables }: State) =>
+		[
+			...items
+				.filter(({ owners }) => owners.includes(host) || !owners.length)
+				.map(({ key, isVisible }) => `${key}${isVisible}`),
+			...focusables
+				.filter(({ owners }) => owners.includes(host) || !owners.length)
+				.map(({ key, state }) => key + state),
+		].join("\n");
+	return print(before) !== print(after);
+};
+
+/** Lets a difference through where it shows first: later states repeat it, and parts of what is missing are missing too. */
+const isTelling = () => {
+	const told = new Set<string>();
+	return ({ kind, key, step, owners, expected, found }: Difference): boolean => {
+		const id = kind === "moved" ? `${kind} ${key}` : `${kind} ${key} ${expected} ${found}`;
+		const isWithin = step >= 0 && owners.some((owner) => owner !== key && told.has(`gone ${owner}`));
+		if (kind === "hidden" || kind === "missing" || kind === "dead") told.add(`gone ${key}`);
+		if (told.has(id) || isWithin) return false;
+		told.add(id);
+		return true;
+	};
+};
+
+/** What moves alike, appears alike or is lost alike in one state is one difference: the first names it. */
+const group = (differences: readonly Difference[]): Difference[] => {
+	const groups = new Map<string, Difference>();
+	for (const difference of differences) {
+		const id = idOfGroup(difference);
+		const first = groups.get(id);
+		if (first) first.others++;
+		else groups.set(id, { ...difference });
+	}
+	return [...groups.values()].sort((a, b) => a.step - b.step || weightOf(a.kind) - weightOf(b.kind));
+};
+
+const idOfGroup = ({ kind, step, key, owners, boxes, width }: Difference): string => {
+	if (kind === "moved" && boxes?.[0] && boxes[1]) {
+		const [a, b] = boxes;
+		return `${width} ${step} moved ${b.map((side, index) => Math.round((side - a[index]!) / 3)).join()}`;
+	}
+	return `${width} ${step} ${kind} ${step < 0 ? key : (owners[0] ?? key)}`;
+};
+
+const order: readonly Kind[] = ["dead", "outcome", "hidden", "missing", "text", "moved", "picture"];
+const weightOf = (kind: Kind): number => (order.includes(kind) ? order.indexOf(kind) : order.length);
+
+export const sameFacts = (a: Facts, b: Facts): boolean => [...a].every(([id, fact]) => isSame(fact, b.get(id)));
+
+/** Differences that come again: those of one pair of visits that another pair shows as well. */
+export const confirmed = (differences: readonly Difference[], again: readonly Difference[]): Difference[] => {
+	const idOf = ({ kind, key, owners, width }: Difference) => `${width} ${kind} ${owners[0] ?? key}`;
+	const known = new Set(again.map(idOf));
+	return differences.filter((difference) => known.has(idOf(difference)));
+};

@@ -1,0 +1,12 @@
+// What a comparison ends with, for a site's own checks: the worst of its pages.
+import type { PageResult } from "./compare-page";
+
+export const exitCodes = { same: 0, differs: 1, "not covered": 2, "not opened": 3 } as const;
+
+/** 3 too where there is no page at all. */
+export const exitCodeOf = (pages: readonly PageResult[]): 0 | 1 | 2 | 3 => {
+	const has = (outcome: PageResult["outcome"]) => pages.some((page) => page.outcome === outcome);
+	// A difference is what a check must not miss.
+	for (const outcome of ["differs", "not opened", "not covered"] as const) if (has(outcome)) return exitCodes[outcome];
+	return pages.length ? 0 : 3;
+};

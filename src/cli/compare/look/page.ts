@@ -1,0 +1,388 @@
+// What runs in the page: looks at it, waits until it rests, and finds what a step works on. The functions are sent as text, so they name only one another.
+import type { Box, Focusable, Item, Look } from "../state";
+
+const builderElements = ".elementor-element[data-id],.elementor[data-elementor-id],[data-id][data-e-type]";
+const leafElements =
+	"h1,h2,h3,h4,h5,h6,p,li,img,video,iframe,button,a,input,select,textarea,label,dt,dd,td,figcaption,blockquote,[role=button],[role=tab]";
+const focusableElements =
+	"a[href],button,input:not([type=hidden]),select,textarea,summary,[tabindex],video[controls],[contenteditable=true]";
+
+function isCopy(element: Element): boolean {
+	return !!element.closest(".swiper-slide-duplicate,.slick-cloned,.owl-item.cloned,[data-gossamer-dev]");
+}
+
+function boxOf(element: Element): Box {
+	const { x, y, width, height } = element.getBoundingClientRect();
+	return [Math.round(x), Math.round(y), Math.round(width), Math.round(height)];
+}
+
+/** The box within the bounds of all parents that clip; undefined where nothing is left. */
+function seenBox(element: Element): Box | undefined {
+	const { x, y, right, bottom } = element.getBoundingClientRect();
+	let [left, top, end, low] = [x, y, right, bottom];
+	let position = getComputedStyle(element).position;
+	for (let at = element.parentElement; at && position !== "fixed"; at = at.parentElement) {
+		const style = getComputedStyle(at);
+		if (position === "absolute" && style.position === "static") continue;
+		position = style.position;
+		if (at === document.body || at === document.documentElement) break;
+		if (style.overflowX === "visible" && style.overflowY === "visible") continue;
+		const bounds = at.getBoundingClientRect();
+		if (style.overflowX !== "visible") [left, end] = [Math.max(left, bounds.x), Math.min(end, bounds.right)];
+		if (style.overflowY !== "visible") [top, low] = [Math.max(top, bounds.y), Math.min(low, bounds.bottom)];
+	}
+	return end - left > 1 && low - top > 1
+		? [Math.round(left), Math.round(top), Math.round(end - left), Math.round(low - top)]
+		: undefined;
+}
+
+function isShown(element: Element): boolean {
+	return element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
+}
+
+function isInWindow([x, y, width, height]: Box): boolean {
+	return x < innerWidth && y < innerHeight && x + width > 0 && y + height > 0;
+}
+
+function ownersOf(element: Element, keys: Map<Element, string>): string[] {
+	const owners: string[] = [];
+	for (let at: Element | null = element; at; at = at.parentElement) {
+		const key = keys.get(at);
+		if (key) owners.push(key);
+	}
+	return owners;
+}
+
+function numberer(): (key: string) => string {
+	const counts = new Map<string, number>();
+	return (key) => {
+		const count = counts.get(key) ?? 0;
+		counts.set(key, count + 1);
+		return count ? `${key} #${count + 1}` : key;
+	};
+}
+
+/** Keys of the builder's elements, in their order. */
+function builderKeys(): Map<Element, string> {
+	const number = numberer();
+	const keys = new Map<Element, string>();
+	for (const element of document.querySelectorAll<HTMLElement>(builderElements)) {
+		if (isCopy(element)) continue;
+		const { id, elementorId } = element.dataset;
+		const key = number(id ?? `document ${elementorId}`);
+		keys.set(element, key);
+	}
+	return keys;
+}
+
+function builderName(element: HTMLElement): string {
+	const { id, widget_type: widget, elementType, element_type: type, elementorType } = element.dataset;
+	if (elementorType) return `${elementorType} ${element.dataset.elementorId}`;
+	return `${widget?.replace(/\.default$/, "") ?? type ?? elementType ?? element.dataset.eType ?? "element"} ${id}`;
+}
+
+function textOf(element: Element): string {
+	// biome-ignore lint/performance/useDomNodeTextContent: what is hidden is no text that a visitor reads.
+	return ((element as HTMLElement).innerText ?? "").replace(/\s+/g, " ").trim();
+}
+
+function pathOf(address: string): string {
+	try {
+		const { pathname, protocol } = new URL(address, location.href);
+		return protocol === "data:" || protocol === "blob:" ? protocol : pathname;
+	} catch {
+		return address;
+	}
+}
+
+function labelOf(element: Element): string {
+	if (element instanceof HTMLImageElement) return `${pathOf(element.currentSrc || element.src)} ${element.alt}`;
+	if (element instanceof HTMLIFrameElement) return pathOf(element.src);
+	if (element instanceof HTMLVideoElement) return pathOf(element.currentSrc);
+	if (element instanceof HTMLInputElement) return `${element.type} ${element.name}`;
+	if (/^(select|textarea)$/i.test(element.tagName)) return (element as HTMLInputElement).name;
+	return textOf(element).slice(0, 80);
+}
+
+function pictureState(image: HTMLImageElement): Item["picture"] {
+	if (!image.getAttribute("src") && !image.srcset) return "waiting";
+	if (!image.complete) return "waiting";
+	return image.naturalWidth ? "loaded" : "broken";
+}
+
+function accessibleName(element: Element): string {
+	const labelled = element
+		.getAttribute("aria-labelledby")
+		?.split(/\s+/)
+		.map((id) => document.getElementById(id)?.textContent);
+	const { labels } = element as HTMLInputElement;
+	const inner = () =>
+		[...element.querySelectorAll("img[alt],[aria-label]")]
+			.map((node) => node.getAttribute("alt") ?? node.ariaLabel)
+			.join(" ");
+	const name =
+		labelled?.join(" ").trim() ||
+		element.ariaLabel ||
+		[...(labels ?? [])].map((label) => label.textContent).join(" ") ||
+		(element as HTMLInputElement).placeholder ||
+		textOf(element) ||
+		inner() ||
+		(element as HTMLElement).title ||
+		(element as HTMLInputElement).value ||
+		"";
+	return `${name}`.replace(/\s+/g, " ").trim().slice(0, 80);
+}
+
+function focusablesOf(keys: Map<Element, string>): Focusable[] {
+	const number = numberer();
+	const found: Focusable[] = [];
+	for (const element of document.querySelectorAll<HTMLElement>(focusableElements)) {
+		if (element.tabIndex < 0 || (element as HTMLButtonElement).disabled || isCopy(element)) continue;
+		if (element.closest("[inert]") || !isShown(element) || !seenBox(element)) continue;
+		const owners = ownersOf(element, keys);
+		const states = ["expanded", "selected", "checked", "pressed", "current"];
+		const { checked } = element as HTMLInputElement;
+		found.push({
+			key: number(`${owners[0] ?? ""} "${accessibleName(element)}"`),
+			name: `<${element.tagName.toLowerCase()}>`,
+			owners,
+			state: [
+				...states.flatMap((state) => (element.getAttribute(`aria-${state}`) === "true" ? [state] : [])),
+				...(checked ? ["checked"] : []),
+			].join(" "),
+		});
+	}
+	return found;
+}
+
+function focusOf(keys: Map<Element, string>): string {
+	const element = document.activeElement;
+	if (!element || element === document.body || element === document.documentElement) return "";
+	return `${ownersOf(element, keys)[0] ?? ""} "${accessibleName(element)}"`;
+}
+
+function builderItem(element: HTMLElement, key: string, keys: Map<Element, string>): Item {
+	const seen = isShown(element) ? seenBox(element) : undefined;
+	const isVisible = !!seen;
+	const isWidget = element.matches(".elementor-widget") && !element.querySelector("[data-id],.swiper");
+	const { backgroundImage } = getComputedStyle(element);
+	return {
+		key,
+		name: builderName(element),
+		owners: ownersOf(element, keys),
+		box: isVisible ? boxOf(element) : [0, 0, 0, 0],
+		isVisible,
+		text: isVisible && isWidget ? textOf(element).slice(0, 400) : undefined,
+		background: /url\(/.test(backgroundImage) ? backgroundImage.replace(/[?#][^")]*/g, "") : undefined,
+	};
+}
+
+function leafItems(keys: Map<Element, string>): Item[] {
+	const number = numberer();
+	const items: Item[] = [];
+	for (const element of document.querySelectorAll<HTMLElement>(leafElements)) {
+		const seen = seenBox(element);
+		if (!seen || !isInWindow(seen) || isCopy(element) || !isShown(element)) continue;
+		const owners = ownersOf(element, keys);
+		const tag = element.tagName.toLowerCase();
+		const owner = owners[0] ? element.closest<HTMLElement>(builderElements) : null;
+		items.push({
+			key: number(`${owners[0] ?? ""} <${tag}> ${labelOf(element)}`),
+			name: owner ? `<${tag}> in ${builderName(owner)}` : `<${tag}>`,
+			owners,
+			box: seen,
+			isVisible: true,
+			isLeaf: true,
+			picture: element instanceof HTMLImageElement ? pictureState(element) : undefined,
+		});
+	}
+	return items;
+}
+
+function foreignBoxes(): Box[] {
+	const frames = [...document.querySelectorAll("iframe,embed,object,video,ins.adsbygoogle,canvas")];
+	return frames
+		.filter((frame) => isShown(frame))
+		.map(boxOf)
+		.filter(isInWindow);
+}
+
+function look(): Look {
+	const keys = builderKeys();
+	return {
+		items: [...[...keys].map(([element, key]) => builderItem(element as HTMLElement, key, keys)), ...leafItems(keys)],
+		focusables: focusablesOf(keys),
+		focus: focusOf(keys),
+		scrollY: Math.round(scrollY),
+		height: document.documentElement.scrollHeight,
+		foreign: foreignBoxes(),
+	};
+}
+
+/** What changes while something moves, as a text. */
+function signature(): string {
+	const running = document.getAnimations().filter(({ playState, effect, timeline }) => {
+		const { iterations, endTime } = effect?.getComputedTiming() ?? {};
+		return (
+			playState === "running" &&
+			timeline instanceof DocumentTimeline &&
+			iterations !== Infinity &&
+			Number(endTime) < 1e4
+		);
+	}).length;
+	const boxes = [...document.querySelectorAll(builderElements)].map((element) => `${boxOf(element)}`);
+	const pending = [...document.images].filter((image) => !image.complete && isInWindow(boxOf(image))).length;
+	return `${scrollY} ${running ? performance.now() : ""} ${pending ? performance.now() : ""} ${boxes.join(";")}`;
+}
+
+/** Settled once the page looks the same for three times, 60 ms apart, or after `maxMs`. @returns whether it rests */
+function rest(maxMs: number): Promise<boolean> {
+	const end = performance.now() + maxMs;
+	let last = "";
+	let same = 0;
+	return new Promise((resolve) => {
+		const check = () => {
+			const now = signature();
+			same = now === last ? same + 1 : 0;
+			last = now;
+			if (same >= 2 || performance.now() > end) resolve(same >= 2);
+			else setTimeout(check, 60);
+		};
+		check();
+	});
+}
+
+/** Owners that change within `ms` though nothing is done, and owners that are in the window. */
+function watch(ms: number): Promise<{ live: string[]; watched: string[] }> {
+	const keys = builderKeys();
+	const live = new Set<string>();
+	const note = (node: Node) => {
+		const element = node instanceof Element ? node : node.parentElement;
+		const owner = element && ownersOf(element, keys)[0];
+		if (owner) live.add(owner);
+	};
+	const observer = new MutationObserver((records) => {
+		for (const { target } of records) note(target);
+	});
+	const attributeFilter = ["style", "class", "src", "transform", "d"];
+	observer.observe(document.body, {
+		subtree: true,
+		childList: true,
+		characterData: true,
+		attributes: true,
+		attributeFilter,
+	});
+	const inWindow = [...keys].filter(([element]) => isShown(element) && isInWindow(boxOf(element)));
+	return new Promise((resolve) =>
+		setTimeout(() => {
+			observer.disconnect();
+			resolve({ live: [...live], watched: inWindow.map(([, key]) => key) });
+		}, ms),
+	);
+}
+
+/** The milliseconds for which this page must be watched to see what moves by itself. */
+function lifeMs(): number {
+	const speeds = [...document.querySelectorAll<HTMLElement>("[data-settings*=autoplay],[data-slider_options]")].flatMap(
+		({ dataset: { settings = "" } }) => {
+			const isOn = /"autoplay":"yes"/.test(settings);
+			const speed = /"autoplay_speed":(\d+)/.exec(settings)?.[1];
+			return isOn ? [Number(speed ?? 5000) + 800] : [];
+		},
+	);
+	return Math.min(Math.max(500, ...speeds), 6500);
+}
+
+/** The elements that a selector finds and that are seen, in a host where one is named. */
+function findAll(selector: string, host?: Element | null): Element[] {
+	const found = [...(host ?? document).querySelectorAll(selector)];
+	return found.filter((element) => !isCopy(element) && isShown(element) && seenBox(element));
+}
+
+/** @param key of the builder's element; without one, the number-th that the selector finds */
+function findHost(selector: string, key: string | undefined, number: number): Element | undefined {
+	if (key) for (const [element, known] of builderKeys()) if (known === key) return element;
+	return [...document.querySelectorAll(selector)].filter((element) => !isCopy(element))[number];
+}
+
+/** Hosts of a selector: how to find each again. */
+function listHosts(
+	selector: string,
+	within?: string,
+): { key?: string; number: number; name: string; isShown: boolean }[] {
+	const keys = builderKeys();
+	return [...document.querySelectorAll<HTMLElement>(selector)]
+		.filter((element) => !isCopy(element))
+		.map((element, number) => ({ element, number }))
+		.filter(({ element }) => !within || element.querySelector(within))
+		.map(({ element, number }) => {
+			const { id } = element.dataset;
+			return {
+				key: keys.get(element),
+				number,
+				name: id ? builderName(element) : `${element.tagName.toLowerCase()}`,
+				isShown: isShown(element),
+			};
+		});
+}
+
+const functions = {
+	isCopy,
+	boxOf,
+	seenBox,
+	isShown,
+	isInWindow,
+	ownersOf,
+	numberer,
+	builderKeys,
+	builderName,
+	textOf,
+	pathOf,
+	labelOf,
+	pictureState,
+	accessibleName,
+	focusablesOf,
+	focusOf,
+	builderItem,
+	leafItems,
+	foreignBoxes,
+	look,
+	signature,
+	rest,
+	watch,
+	lifeMs,
+	findAll,
+	findHost,
+	listHosts,
+};
+
+/** What the script leaves on the window. */
+export interface InPage {
+	look: typeof look;
+	rest: typeof rest;
+	watch: typeof watch;
+	lifeMs: typeof lifeMs;
+	findAll: typeof findAll;
+	findHost: typeof findHost;
+	listHosts: typeof listHosts;
+}
+
+/** Name of the global. */
+export const inPageName = "__comparing";
+
+const constants = { builderElements, leafElements, focusableElements };
+
+/** The functions as a script. */
+export const inPageScript = `(() => {
+${Object.entries(constants)
+	.map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`)
+	.join("\n")}
+${Object.values(functions).map(String).join("\n")}
+Object.defineProperty(window, "${inPageName}", { value: { look, rest, watch, lifeMs, findAll, findHost, listHosts } });
+})();`;
+
+declare global {
+	interface Window {
+		readonly __comparing: InPage;
+	}
+}

@@ -1,0 +1,43 @@
+// What a page does by itself, told by visits of the same page: whatever differs among them, or moves while nothing is done, proves nothing.
+import { type Fact, type Facts, factsOf, idOf, isSame } from "./facts";
+import type { Kind, Visit } from "./state";
+
+export interface Noise {
+	/** Whether the fact differs from visit to visit, or belongs to what does. */
+	has(fact: Fact): boolean;
+	/** Owners of which nothing within is compared. */
+	readonly owners: ReadonlySet<string>;
+}
+
+/** Kinds that a restless owner makes worthless for all that lies in it. */
+const restless: readonly Kind[] = ["missing", "hidden", "moved", "text", "picture", "background", "focusable", "state"];
+/** Kinds that say which of several things an owner shows: where one differs, so may the others. */
+const choices: readonly Kind[] = ["missing", "text", "focusable", "picture"];
+
+/** @param visits of the page as it is, two at least */
+export const findNoise = (visits: readonly Visit[]): Noise => {
+	const [first, ...others] = visits.map(factsOf) as [Facts, ...Facts[]];
+	const ids = new Set<string>();
+	const owners = new Set(visits.flatMap(({ live }) => live));
+	let isShifting = false;
+	const note = (fact: Fact) => {
+		ids.add(idOf(fact));
+		const [owner] = fact.owners;
+		if (owner && choices.includes(fact.kind)) owners.add(owner);
+		if (fact.kind === "height") isShifting = true;
+	};
+	for (const other of others) {
+		for (const [id, fact] of first) if (!isSame(fact, other.get(id)) || !isSame(other.get(id), fact)) note(fact);
+		for (const [id, fact] of other) if (!first.has(id)) note(fact);
+	}
+	return {
+		owners,
+		has(fact) {
+			if (ids.has(idOf(fact))) return true;
+			// A page that is longer from visit to visit pushes about what is below.
+			if (isShifting && (fact.kind === "height" || fact.kind === "scroll" || fact.kind === "moved")) return true;
+			if (!restless.includes(fact.kind)) return false;
+			return fact.owners.some((owner) => owners.has(owner));
+		},
+	};
+};

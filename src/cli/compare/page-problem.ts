@@ -1,0 +1,64 @@
+// Says in one line why an answer is no page to compare.
+
+/** What a site answered for a page, to be replayed. */
+export interface Answer {
+	/** Where the answer came from, after redirects. */
+	address: string;
+	/** What was asked for. */
+	asked: string;
+	status: number;
+	headers: { name: string; value: string }[];
+	body: Buffer;
+}
+
+/** Larger documents are none that a page builder prints. */
+const mostBytes = 10 * 2 ** 20;
+
+const kinds: Record<string, string> = {
+	"application/pdf": "a PDF",
+	"application/json": "JSON",
+	"application/zip": "an archive",
+};
+
+export const problemOf = (
+	{ address, asked, status, body }: Answer,
+	headers: readonly { name: string; value: string }[],
+): string | undefined => {
+	const headerOf = (wanted: string) => headers.find(({ name }) => name.toLowerCase() === wanted)?.value ?? "";
+	const type = headerOf("content-type").split(";")[0]!.trim().toLowerCase();
+	const bytes = Math.max(body.length, Number(headerOf("content-length")) || 0);
+	if (status === 401) return `${asked} asks for a name and a password: write them as https://NAME:PASSWORD@….`;
+	if (status >= 400) return `${asked} answered ${status}.`;
+	if (type && !/^(text\/html|application\/xhtml\+xml)$/.test(type))
+		return `${asked} is ${kinds[type] ?? (type.startsWith("image/") ? "a picture" : type)}, not a page.`;
+	if (bytes > mostBytes)
+		return `${asked} has ${(bytes / 2 ** 20).toFixed(0)} MB of HTML; more than ${mostBytes / 2 ** 20} MB are not compared.`;
+	const start = body.subarray(0, 200_000).toString("latin1");
+	if (/\/wp-login\.php\b/.test(address) || (address !== asked && isLogin(start)))
+		return `${asked} leads to a login page; give --header "Cookie: …" of someone who is logged in.`;
+	return undefined;
+};
+
+const isLogin = (html: string): boolean => /<input[^>]+type=["']?password/i.test(html);
+
+/** @param message of the browser */
+export const describeFailure = (address: string, message: string, timeoutMs: number): string => {
+	const [code = ""] = /net::ERR_\w+/.exec(message) ?? [];
+	const { host } = new URL(address);
+	const lines: Record<string, string> = {
+		"net::ERR_NAME_NOT_RESOLVED": `There is no host ${host}.`,
+		"net::ERR_CONNECTION_REFUSED": `${host} takes no connection.`,
+		"net::ERR_CONNECTION_TIMED_OUT": `${host} does not answer.`,
+		"net::ERR_CONNECTION_RESET": `${host} breaks the connection off.`,
+		"net::ERR_ADDRESS_UNREACHABLE": `${host} cannot be reached.`,
+		"net::ERR_INTERNET_DISCONNECTED": "There is no network.",
+		"net::ERR_TOO_MANY_REDIRECTS": `${address} redirects for ever.`,
+		"net::ERR_EMPTY_RESPONSE": `${address} answered nothing.`,
+		"net::ERR_UNSAFE_PORT": `${address} has a port that browsers refuse.`,
+	};
+	if (lines[code]) return lines[code];
+	if (/^net::ERR_(CERT|SSL)/.test(code))
+		return `${host} has a certificate that the browser refuses (${code.slice(9)}).`;
+	if (/Timeout \d+ms/.test(message)) return `${address} did not open within ${timeoutMs / 1000} s.`;
+	return `${address} cannot be opened (${code.slice(5) || message.split("\n")[0]}).`;
+};

@@ -1,0 +1,144 @@
+// Compares pictures of the window: where the swapped page's differs from the original's beyond what the original's own pictures do.
+import pixelmatch from "pixelmatch";
+import { PNG } from "pngjs";
+import type { Noise } from "./noise";
+import type { Box, Difference, Item, State } from "./state";
+
+/** Side of the squares that pixels are counted in. */
+const cell = 12;
+/** Pixels of a square that must differ. */
+const fewest = 14;
+/** Squares that must lie side by side: less is the edge of a letter. */
+const fewestCells = 2;
+
+interface Grid {
+	columns: number;
+	cells: Uint16Array;
+}
+
+const decoded = new WeakMap<Buffer, PNG>();
+export const decode = (picture: Buffer): PNG => {
+	const known = decoded.get(picture) ?? PNG.sync.read(picture);
+	decoded.set(picture, known);
+	return known;
+};
+
+const countIn = (a: Buffer, b: Buffer): Grid | undefined => {
+	if (a.equals(b)) return;
+	const [one, two] = [decode(a), decode(b)];
+	if (one.width !== two.width || one.height !== two.height) return;
+	const { width, height } = one;
+	const marks = new Uint8Array(width * height * 4);
+	if (!pixelmatch(one.data, two.data, marks, width, height, { threshold: 0.12, diffMask: true })) return;
+	const columns = Math.ceil(width / cell);
+	const cells = new Uint16Array(columns * Math.ceil(height / cell));
+	for (let at = 0; at < width * height; at++)
+		if (marks[at * 4 + 3]) cells[Math.floor(at / width / cell) * columns + Math.floor((at % width) / cell)]!++;
+	return { columns, cells };
+};
+
+/** Squares with a neighbour each, so that what moves a little stays within. */
+const spread = ({ columns, cells }: Grid): Uint8Array => {
+	const around = new Uint8Array(cells.length);
+	cells.forEach((count, at) => {
+		if (!count) return;
+		for (const row of [-columns, 0, columns])
+			for (const column of [-1, 0, 1]) if (around[at + row + column] !== undefined) around[at + row + column] = 1;
+	});
+	return around;
+};
+
+/** Connected squares as boxes. */
+const boxesOf = (columns: number, isOn: (at: number) => boolean, length: number): Box[] => {
+	const seen = new Uint8Array(length);
+	const boxes: Box[] = [];
+	for (let start = 0; start < length; start++) {
+		if (seen[start] || !isOn(start)) continue;
+		const queue = [start];
+		seen[start] = 1;
+		let [left, top, right, bottom, size] = [columns, length, 0, 0, 0];
+		for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
+			const [x, y] = [at % columns, Math.floor(at / columns)];
+			[left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
+			size++;
+			for (const next of [at - columns, at + columns, x ? at - 1 : -1, x < columns - 1 ? at + 1 : -1]) {
+				if (next < 0 || next >= length || seen[next] || !isOn(next)) continue;
+				seen[next] = 1;
+				queue.push(next);
+			}
+		}
+		if (size >= fewestCells)
+			boxes.push([left * cell, top * cell, (right - left + 1) * cell, (bottom - top + 1) * cell]);
+	}
+	return boxes;
+};
+
+/**
+ * @param again the same state of another visit of the original
+ * @param told owners whose difference is known already: their pictures say nothing new
+ */
+export const comparePictures = (
+	original: State,
+	again: State,
+	swapped: State,
+	width: number,
+	noise: Noise,
+	told: ReadonlySet<string>,
+): Difference[] => {
+	if (!original.picture || !again.picture || !swapped.picture) return [];
+	const found = countIn(original.picture, swapped.picture);
+	if (!found) return [];
+	const own = countIn(original.picture, again.picture);
+	const restless = own && spread(own);
+	const { columns, cells } = found;
+	const foreign = [...original.foreign, ...swapped.foreign, ...live(original, noise), ...live(swapped, noise)];
+	const isForeign = (at: number) => {
+		const [x, y] = [(at % columns) * cell, Math.floor(at / columns) * cell];
+		return foreign.some(([left, top, w, h]) => x + cell > left && y + cell > top && x < left + w && y < top + h);
+	};
+	const isOn = (at: number) => cells[at]! >= fewest && !restless?.[at] && !isForeign(at);
+	const differences = new Map<string, Difference>();
+	for (const box of boxesOf(columns, isOn, cells.length)) {
+		const item = itemAt(original.items, box) ?? itemAt(swapped.items, box);
+		if (item?.owners.some((owner) => told.has(owner)) || noise.owners.has(item?.key ?? "")) continue;
+		const key = item?.key ?? "page";
+		const first = differences.get(key);
+		if (first) first.others++;
+		else
+			differences.set(key, {
+				...{ kind: "pixels", key, owners: item?.owners ?? [], element: item?.name ?? "page", width },
+				...{ step: original.step, done: original.done.label, others: 0, boxes: [box, box] },
+				...{ expected: "the same picture", found: `another one in ${box[2]} × ${box[3]} at ${box[0]}, ${box[1]}` },
+			});
+	}
+	return [...differences.values()];
+};
+
+const live = ({ items }: State, noise: Noise): Box[] =>
+	items.filter(({ key, isVisible, isLeaf }) => isVisible && !isLeaf && noise.owners.has(key)).map(({ box }) => box);
+
+/** The smallest of the builder's elements that has the middle of a box in it. */
+const itemAt = (items: readonly Item[], [x, y, width, height]: Box): Item | undefined => {
+	const [middleX, middleY] = [x + width / 2, y + height / 2];
+	return items
+		.filter(({ isLeaf, isVisible, box: [left, top, w, h] }) => {
+			if (isLeaf || !isVisible) return false;
+			return middleX >= left && middleX <= left + w && middleY >= top && middleY <= top + h;
+		})
+		.sort((a, b) => a.box[2] * a.box[3] - b.box[2] * b.box[3])[0];
+};
+
+/** A part of a picture, with some of what is around it. */
+export const crop = (picture: Buffer, [x, y, width, height]: Box, around = 24): Buffer | undefined => {
+	const whole = decode(picture);
+	const left = clamp(x - around, whole.width);
+	const top = clamp(y - around, whole.height);
+	const right = clamp(x + Math.min(width, 900) + around, whole.width);
+	const bottom = clamp(y + Math.min(height, 500) + around, whole.height);
+	if (right - left < 2 || bottom - top < 2) return;
+	const part = new PNG({ width: right - left, height: bottom - top });
+	PNG.bitblt(whole, part, left, top, right - left, bottom - top, 0, 0);
+	return PNG.sync.write(part, { colorType: 2 });
+};
+
+const clamp = (at: number, end: number) => Math.max(0, Math.min(Math.round(at), end));

@@ -1,0 +1,28 @@
+// Serves a folder of saved pages on this machine alone.
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import sirv from "sirv";
+
+export const serveFolder = async (folder: string): Promise<{ origin: string; close(): Promise<void> }> => {
+	const serve = sirv(folder, {
+		dev: true,
+		dotfiles: false,
+		// Files of the pages' own host are asked for from another origin.
+		setHeaders: (response) => response.setHeader("Access-Control-Allow-Origin", "*"),
+	});
+	const server = createServer((request, response) =>
+		serve(request, response, () => {
+			response.statusCode = 404;
+			response.end();
+		}),
+	);
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	return {
+		origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		close: () =>
+			new Promise((resolve) => {
+				server.close(() => resolve());
+				server.closeAllConnections();
+			}),
+	};
+};

@@ -1,0 +1,140 @@
+// Which pages are compared: an address, more of the same host, or a folder of saved pages.
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join, relative, resolve, sep } from "node:path";
+import { readHtml } from "../read-html";
+import { CompareError } from "./compare-error";
+import { serveFolder } from "./serve-folder";
+
+export interface Source {
+	/** As people know it. */
+	name: string;
+	address: string;
+	headers: Record<string, string>;
+	/** Hosts whose files lie at another origin. */
+	aliases: Record<string, string>;
+}
+
+export interface Sources {
+	list: Source[];
+	close(): Promise<void>;
+}
+
+const fetchMs = 15_000;
+
+export const findSources = async (given: string, pages: number, headers: Record<string, string>): Promise<Sources> => {
+	if (/^https?:\/\//i.test(given)) return ofSite(given, pages, headers);
+	if (!existsSync(given)) throw new CompareError(`${given} is no address (https://…) and no folder.`);
+	return ofFolder(given, pages);
+};
+
+const ofSite = async (given: string, pages: number, headers: Record<string, string>): Promise<Sources> => {
+	if (!URL.canParse(given)) throw new CompareError(`${given} is no address.`);
+	const url = new URL(given);
+	const own: Record<string, string> = url.username
+		? { Authorization: `Basic ${btoa(`${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`)}` }
+		: {};
+	url.username = url.password = url.hash = "";
+	const all = { ...own, ...headers };
+	const addresses = pages > 1 ? await morePages(url, pages, all) : [url.href];
+	return {
+		list: addresses.map((address) => ({ name: address, address, headers: own, aliases: {} })),
+		close: async () => {},
+	};
+};
+
+/** The page itself, then those of the sitemap, else those that pages link to. */
+const morePages = async (start: URL, pages: number, headers: Record<string, string>): Promise<string[]> => {
+	const found = new Set([start.href]);
+	const add = (addresses: readonly string[]) => {
+		for (const address of addresses) if (found.size < pages) found.add(address);
+	};
+	for (const path of ["/sitemap.xml", "/wp-sitemap.xml", "/sitemap_index.xml"]) {
+		if (found.size === 1) add(await readSitemap(new URL(path, start).href, start, headers));
+	}
+	if (found.size > 1) return [...found];
+	for (const address of found) {
+		if (found.size >= pages) break;
+		add(linksOf((await read(address, headers)) ?? "", address, start));
+	}
+	return [...found];
+};
+
+const readSitemap = async (
+	address: string,
+	{ host }: URL,
+	headers: Record<string, string>,
+	depth = 0,
+): Promise<string[]> => {
+	const text = await read(address, headers);
+	if (!text?.includes("<loc")) return [];
+	const places = [...text.matchAll(/<loc[^>]*>\s*(?:<!\[CDATA\[)?\s*([^<\]\s]+)/g)].map(([, place]) =>
+		place!.replaceAll("&amp;", "&"),
+	);
+	const own = places.filter((place) => URL.canParse(place) && new URL(place).host === host);
+	if (!text.includes("<sitemapindex")) return own;
+	if (depth > 0) return [];
+	const lists: string[] = [];
+	for (const place of own.slice(0, 5)) lists.push(...(await readSitemap(place, new URL(address), headers, depth + 1)));
+	return lists;
+};
+
+const noPage =
+	/\.(pdf|zip|jpe?g|png|gif|webp|svg|mp4|mp3|docx?|xlsx?|xml|ics)$|\/(wp-admin|wp-login\.php|feed|cart|checkout|my-account|logout)\b/i;
+
+const linksOf = (html: string, address: string, { host }: URL): string[] =>
+	readHtml(html)
+		.find("a[href]")
+		.map(({ attribs }) => attribs.href!)
+		.filter((href) => URL.canParse(href, address))
+		.map((href) => new URL(href, address))
+		.filter((url) => url.host === host && /^https?:$/.test(url.protocol) && !url.search && !noPage.test(url.pathname))
+		.map(({ origin, pathname }) => origin + pathname);
+
+const read = async (address: string, headers: Record<string, string>): Promise<string | undefined> => {
+	const answer = await fetch(address, { headers, signal: AbortSignal.timeout(fetchMs) }).catch(() => undefined);
+	return answer?.ok ? answer.text() : undefined;
+};
+
+const ofFolder = async (given: string, pages: number): Promise<Sources> => {
+	const isFile = statSync(given).isFile();
+	const root = isFile ? resolve(given, "..") : resolve(given);
+	const files = isFile ? [resolve(given)] : listPages(root).slice(0, pages > 1 ? pages : undefined);
+	if (!files.length) throw new CompareError(`There is no page (.html) in ${given}.`);
+	const server = await serveFolder(root);
+	return {
+		list: files.map((file) => {
+			const path = relative(root, file).split(sep).map(encodeURIComponent).join("/");
+			const host = hostOf(readFileSync(file, "utf8"));
+			return {
+				...{
+					name: relative(process.cwd(), file),
+					address: `${server.origin}/${path.replace(/(^|\/)index\.html$/, "$1")}`,
+				},
+				...{ headers: {}, aliases: host ? { [host]: server.origin } : {} },
+			};
+		}),
+		close: server.close,
+	};
+};
+
+const listPages = (root: string): string[] =>
+	readdirSync(root, { recursive: true, encoding: "utf8" })
+		.filter((file) => /\.html?$/i.test(file) && !/(^|[\\/])(node_modules|wp-content|wp-includes|\.git)[\\/]/.test(file))
+		.sort((a, b) => a.split(sep).length - b.split(sep).length || (a < b ? -1 : 1))
+		.map((file) => join(root, file));
+
+/** The host that a saved page was taken from. */
+const hostOf = (html: string): string | undefined => {
+	const document = readHtml(html);
+	const [canonical] = document.find("link[rel=canonical][href],meta[property='og:url']");
+	const named = canonical?.attribs.href ?? canonical?.attribs.content ?? "";
+	if (URL.canParse(named)) return new URL(named).host;
+	const counts = new Map<string, number>();
+	for (const { attribs } of document.find("script[src],link[rel=stylesheet][href]")) {
+		const address = attribs.src ?? attribs.href!;
+		if (!/^https?:\/\/.*\/wp-(content|includes)\//.test(address) || !URL.canParse(address)) continue;
+		const { host } = new URL(address);
+		counts.set(host, (counts.get(host) ?? 0) + 1);
+	}
+	return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+};

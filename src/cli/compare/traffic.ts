@@ -1,0 +1,88 @@
+// Counts what a page asks for: files, bytes, hosts, what fails, and whether something is still on its way.
+import type { CDPSession } from "playwright-core";
+
+export interface Asked {
+	address: string;
+	type: string;
+	/** Bytes as they were sent, and unpacked. */
+	sent: number;
+	unpacked: number;
+	status: number;
+	problem?: string;
+	isDone: boolean;
+}
+
+export interface Traffic {
+	readonly asked: Asked[];
+	/** Settled once nothing was on its way for `quietMs`, or after `maxMs`. @returns whether it is quiet */
+	quiet(quietMs: number, maxMs: number): Promise<boolean>;
+	/** Text of a file that the page has loaded. */
+	textOf(address: string): Promise<string | undefined>;
+}
+
+/** What never ends, or is not waited for. */
+const endless = /^(Media|EventSource|WebSocket|Ping|Manifest)$/;
+
+export const watchTraffic = async (session: CDPSession): Promise<Traffic> => {
+	const requests = new Map<string, Asked>();
+	let changed = Date.now();
+	const at = (id: string, use: (asked: Asked) => void) => {
+		const asked = requests.get(id);
+		if (asked) use(asked);
+		changed = Date.now();
+	};
+	session.on("Network.requestWillBeSent", ({ requestId, request, type = "Other" }) => {
+		if (/^(data|blob):/.test(request.url)) return;
+		requests.set(requestId, { address: request.url, type, sent: 0, unpacked: 0, status: 0, isDone: false });
+		changed = Date.now();
+	});
+	session.on("Network.responseReceived", ({ requestId, response: { status } }) =>
+		at(requestId, (asked) => {
+			asked.status = status;
+		}),
+	);
+	session.on("Network.dataReceived", ({ requestId, dataLength }) =>
+		at(requestId, (asked) => {
+			asked.unpacked += dataLength;
+		}),
+	);
+	session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) =>
+		at(requestId, (asked) => {
+			asked.sent = encodedDataLength;
+			asked.isDone = true;
+		}),
+	);
+	session.on("Network.loadingFailed", ({ requestId, errorText, canceled, blockedReason }) =>
+		at(requestId, (asked) => {
+			asked.isDone = true;
+			if (!canceled && errorText !== "net::ERR_ABORTED") asked.problem = blockedReason ?? errorText;
+		}),
+	);
+	await session.send("Network.enable", { maxTotalBufferSize: 60e6, maxResourceBufferSize: 10e6 });
+	const isBusy = () => [...requests.values()].some(({ isDone, type }) => !isDone && !endless.test(type));
+	return {
+		get asked() {
+			return [...requests.values()];
+		},
+		async quiet(quietMs, maxMs) {
+			const end = Date.now() + maxMs;
+			while (Date.now() < end) {
+				if (!isBusy() && Date.now() - changed >= quietMs) return true;
+				await new Promise((resolve) => setTimeout(resolve, 25));
+			}
+			return false;
+		},
+		async textOf(address) {
+			const [id] = [...requests].find(([, asked]) => asked.address === address && asked.isDone) ?? [];
+			if (!id) return;
+			const answer = await session.send("Network.getResponseBody", { requestId: id }).catch(() => undefined);
+			return answer && (answer.base64Encoded ? Buffer.from(answer.body, "base64").toString() : answer.body);
+		},
+	};
+};
+
+/** A request without what changes from visit to visit. */
+export const plainAddress = (address: string): string => {
+	const { host, pathname } = new URL(address);
+	return `${host}${pathname.replace(/\d{6,}/g, "N")}`;
+};

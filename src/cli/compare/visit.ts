@@ -1,0 +1,169 @@
+// One visit of a page at one width: how it looks after load and on each screen, what moves by itself, and what each step of a driver makes of it.
+import type { Page } from "playwright-core";
+import { concludeStep, driveStep, findTargets, type Target } from "./drive/drive";
+import type { DriveRow } from "./drive/rows";
+import type { Tab } from "./open-page";
+import type { Done, State, Visit } from "./state";
+import { plainAddress } from "./traffic";
+
+/** What is done in every visit alike. */
+export interface Plan {
+	/** Depths that are looked at, in CSS pixels. */
+	depths: number[];
+	/** Milliseconds that the page is watched at rest. */
+	lifeMs: number;
+	targets: Target[];
+}
+
+export interface VisitOptions {
+	width: number;
+	height: number;
+	rows: readonly DriveRow[];
+	isDriven: boolean;
+	/** Whether it is watched what moves by itself. */
+	isWatched: boolean;
+	/** Ended early: what is there counts. */
+	signal?: AbortSignal;
+}
+
+const mostScreens = 6;
+const mostSteps = 20;
+const restMs = 1500;
+/** The first number of a driver's steps. */
+export const firstStep = 100;
+
+const blank = {
+	items: [] as never[],
+	focusables: [] as never[],
+	foreign: [] as never[],
+	focus: "",
+	scrollY: 0,
+	height: 0,
+	isBlank: true as const,
+};
+
+/** Says what shall be done, once the page is there. */
+export const makePlan = async (
+	page: Page,
+	{ width, height, rows, isDriven, isWatched }: VisitOptions,
+): Promise<Plan> => {
+	const { full, lifeMs } = await page.evaluate(() => ({
+		full: document.documentElement.scrollHeight,
+		lifeMs: window.__comparing.lifeMs(),
+	}));
+	const last = Math.max(0, full - height);
+	const screens = Math.min(mostScreens, Math.ceil(last / height) + 1);
+	return {
+		depths: Array.from({ length: screens - 1 }, (_, index) => Math.round((last * (index + 1)) / (screens - 1))),
+		lifeMs: isWatched ? lifeMs : 0,
+		targets: isDriven ? spread(await findTargets(page, rows, width)) : [],
+	};
+};
+
+/** One of each kind before the second of any. */
+const spread = (targets: readonly Target[]): Target[] => {
+	const turn = ({ row }: Target, index: number) => targets.slice(0, index).filter((other) => other.row === row).length;
+	const sorted = targets
+		.map((target, index) => ({ target, turn: turn(target, index) }))
+		.sort((a, b) => a.turn - b.turn);
+	let steps = 0;
+	return sorted.flatMap(({ target }) => ((steps += target.row.steps.length) <= mostSteps ? [target] : []));
+};
+
+/** Waits until the page is loaded as far as it goes. */
+export const settle = async ({ page, traffic }: Tab): Promise<void> => {
+	await traffic.quiet(250, 5000);
+	await page.evaluate((ms) => window.__comparing.rest(ms), 2500);
+};
+
+export const visit = async (tab: Tab, plan: Plan, { width, signal }: VisitOptions): Promise<Visit> => {
+	const { page } = tab;
+	const states: State[] = [];
+	const note = async (step: number, done: Done) => {
+		states.push(await takeState(tab, step, done));
+	};
+	await note(0, { label: "after load", outcome: "done" });
+	const { live, watched } = plan.lifeMs
+		? await page.evaluate((ms) => window.__comparing.watch(ms), plan.lifeMs)
+		: { live: [], watched: [] };
+	for (const [index, depth] of [...plan.depths, 0].entries()) {
+		if (signal?.aborted) break;
+		await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), depth);
+		const percent = Math.round((100 * (index + 1)) / plan.depths.length);
+		const label = index < plan.depths.length ? `scrolled to ${percent} %` : "scrolled back to the top";
+		await note(index + 1, { label, outcome: "done" });
+	}
+	await driveAll(tab, plan, states, note, signal);
+	return { width, states, live, watched, ...(await readTraces(tab)) };
+};
+
+const driveAll = async (
+	tab: Tab,
+	{ targets }: Plan,
+	states: State[],
+	note: (step: number, done: Done) => Promise<void>,
+	signal?: AbortSignal,
+): Promise<void> => {
+	const { page } = tab;
+	let step = firstStep;
+	for (const target of targets) {
+		// What the state before a widget is, its steps are measured against.
+		await page.mouse.move(1, 1);
+		await note(step++, { label: `${target.row.name}: before`, host: target.key, outcome: await present(page, target) });
+		for (const row of target.row.steps) {
+			if (signal?.aborted) return;
+			const done = await driveStep(page, target, row, tab);
+			if (done.outcome === "not there") {
+				states.push({ ...blank, step: step++, done });
+				continue;
+			}
+			await tab.traffic.quiet(120, row.asks ? 4000 : 1200);
+			await page.evaluate((ms) => window.__comparing.rest(ms), restMs);
+			await note(step++, await concludeStep(page, done, tab));
+		}
+		await page.keyboard.press("Escape");
+		await tab.holdPosts(false);
+	}
+};
+
+/** Brings a host into the window: all visits look at the same part of the page. */
+const present = (page: Page, { row, key, number }: Target): Promise<string> =>
+	page.evaluate(
+		({ host, key, number }) => {
+			const element = window.__comparing.findHost(host, key, number);
+			element?.scrollIntoView({ block: "center", behavior: "instant" });
+			return element ? "seen" : "not there";
+		},
+		{ host: row.host, key, number },
+	);
+
+const takeState = async ({ page, traffic }: Tab, step: number, done: Done): Promise<State> => {
+	await traffic.quiet(80, 1200);
+	await page.evaluate((ms) => window.__comparing.rest(ms), restMs);
+	const look = await page.evaluate(() => window.__comparing.look());
+	const picture = await page
+		.screenshot({ type: "png", animations: "allow", caret: "hide", timeout: 8000 })
+		.catch(() => undefined);
+	return { ...look, step, done, picture };
+};
+
+/** What a visit leaves behind. */
+const readTraces = async ({ page, context, traffic, errors }: Tab) => {
+	const storage = await page
+		.evaluate(() => [
+			...Object.keys(localStorage).map((key) => `local ${key}`),
+			...Object.keys(sessionStorage).map((key) => `session ${key}`),
+		])
+		.catch(() => []);
+	const cookies = await context.cookies(page.url());
+	const failed = traffic.asked
+		.filter(({ problem, status }) => problem || status >= 400)
+		.map(({ address }) => plainAddress(address));
+	const plain = (names: string[]) => [...new Set(names.map((name) => name.replace(/\d{4,}|[0-9a-f]{12,}/g, "N")))];
+	return {
+		errors: plain(errors),
+		failed: [...new Set(failed)],
+		cookies: plain(cookies.map(({ name }) => name)),
+		storage: plain(storage),
+	};
+};

@@ -1,0 +1,15 @@
+// What the comparison finds: pages with one fault each, and twins of them without, in real Chromium.
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+	define: { __DEV__: true, __VERSION__: '"test"' },
+	test: {
+		include: ["tests/compare/**/*.test.ts"],
+		environment: "node",
+		pool: "threads",
+		reporters: process.env.CI ? ["dot", "json"] : ["default", "json"],
+		outputFile: { json: "reports/compare.json" },
+		testTimeout: 600_000,
+		hookTimeout: 120_000,
+	},
+});

@@ -1,0 +1,136 @@
+// What counts as a difference, what as noise, and what is told once.
+import { describe, expect, it } from "vitest";
+import { confirmed, findDifferences } from "../../../../src/cli/compare/differ";
+import { findNoise } from "../../../../src/cli/compare/noise";
+import type { Box, Item, Visit } from "../../../../src/cli/compare/state";
+import { item, state, visitOf } from "../../../helpers/visits";
+
+const find = (original: Visit, swapped: Visit, again = original) =>
+	findDifferences(original, swapped, findNoise([original, again]));
+const kinds = (original: Visit, swapped: Visit, again?: Visit) =>
+	find(original, swapped, again).map(({ kind }) => kind);
+const page = (...items: Item[]) => visitOf([state(items)]);
+const at = (x: number, y: number): Box => [x, y, 100, 20];
+
+describe("findDifferences", () => {
+	it("finds nothing in the same page", () => {
+		expect(find(page(item("a")), page(item("a")))).toEqual([]);
+	});
+
+	it("finds an element that moved by 4 px, and none that a browser rounds", () => {
+		expect(kinds(page(item("a")), page(item("a", { box: at(0, 4) })))).toEqual(["moved"]);
+		expect(kinds(page(item("a")), page(item("a", { box: at(0, 1) })))).toEqual([]);
+	});
+
+	it("tells what moves alike once, by the first", () => {
+		const original = page(item("a"), item("b", { box: at(0, 40) }), item("c", { box: at(0, 80) }));
+		const swapped = page(item("a"), item("b", { box: at(0, 70) }), item("c", { box: at(0, 110) }));
+		expect(find(original, swapped)).toMatchObject([{ kind: "moved", key: "b", others: 1 }]);
+	});
+
+	it("finds what is hidden, and leaves out what lies in it", () => {
+		const child = item("b", { owners: ["b", "a"] });
+		const gone = { isVisible: false, box: [0, 0, 0, 0] as Box };
+		const swapped = page(item("a", gone), item("b", { owners: ["b", "a"], ...gone }));
+		expect(find(page(item("a"), child), swapped)).toMatchObject([{ kind: "hidden", key: "a" }]);
+	});
+
+	it("finds another text and keeps it out of its words", () => {
+		const [difference] = find(page(item("a", { text: "Ship today" })), page(item("a", { text: "Ship never" })));
+		expect(difference).toMatchObject({ kind: "text" });
+		expect(JSON.stringify(difference)).not.toMatch(/Ship/);
+	});
+
+	it("finds a picture that has not come", () => {
+		const image = (picture: Item["picture"]) => page(item("a", { isLeaf: true, picture }));
+		expect(kinds(image("loaded"), image("broken"))).toEqual(["picture"]);
+	});
+
+	it("finds a focusable that is lost, and lets one be added", () => {
+		const one = visitOf([state([], { focusables: [{ key: "x", owners: [], name: "<a>", state: "" }] })]);
+		expect(kinds(one, visitOf([state([])]))).toEqual(["focusable"]);
+		expect(kinds(visitOf([state([])]), one)).toEqual([]);
+	});
+
+	it("finds new errors, requests, cookies and keys, and lets old ones go", () => {
+		const traces = { errors: ["e"], failed: ["r"], cookies: ["c"], storage: ["s"] };
+		const [clean, full] = [visitOf([state([])]), visitOf([state([])], traces)];
+		expect(kinds(clean, full)).toEqual(["error", "request", "cookie", "storage"]);
+		expect(kinds(full, clean)).toEqual([]);
+	});
+
+	it("finds keyboard focus that is lost, and lets it go to a better place", () => {
+		const focused = (focus: string) => visitOf([state([], { focus })]);
+		expect(kinds(focused("a"), focused(""))).toEqual(["focus"]);
+		expect(kinds(focused("a"), focused("b"))).toEqual([]);
+		expect(kinds(focused(""), focused("b"))).toEqual([]);
+	});
+
+	const step = (label: string, pressMs?: number, outcome = "done") => ({ label, host: "a", outcome, pressMs });
+	const open = (isOpen: boolean, label: string, step_: number) =>
+		state([item("a"), item("b", { owners: ["b", "a"], isVisible: isOpen })], { step: step_, done: step(label) });
+
+	it("finds a widget that does nothing", () => {
+		const works = visitOf([open(false, "tabs: before", 100), open(true, "tabs: clicks", 101)]);
+		const dead = visitOf([open(false, "tabs: before", 100), open(false, "tabs: clicks", 101)]);
+		expect(find(works, dead)).toMatchObject([{ kind: "dead", key: "a", done: "tabs: clicks" }]);
+	});
+
+	it("lets a key work that does nothing in the original", () => {
+		const plain = visitOf([open(true, "popup: before", 100), open(true, "popup: presses Escape", 101)]);
+		const mended = visitOf([open(true, "popup: before", 100), open(false, "popup: presses Escape", 101)]);
+		expect(kinds(plain, mended)).toEqual([]);
+	});
+
+	it("finds a press that is slower, and none that is a little", () => {
+		const pressed = (ms: number) => visitOf([state([], { step: 101, done: step("tabs: clicks", ms) })]);
+		expect(kinds(pressed(40), pressed(600))).toEqual(["slow"]);
+		expect(kinds(pressed(40), pressed(120))).toEqual([]);
+	});
+
+	it("finds a step whose target is not there", () => {
+		const there = visitOf([state([item("a")], { step: 101, done: step("tabs: clicks") })]);
+		const gone = visitOf([state([], { step: 101, isBlank: true, done: step("tabs: clicks", undefined, "not there") })]);
+		expect(kinds(there, gone)).toEqual(["outcome"]);
+	});
+
+	it("finds a carousel that stands still", () => {
+		const moving = visitOf([state([])], { live: ["a"], watched: ["a"] });
+		expect(kinds(moving, visitOf([state([])], { watched: ["a"] }))).toEqual(["still"]);
+	});
+});
+
+describe("findNoise", () => {
+	it("masks what differs between two visits of the original", () => {
+		const random = (text: string) => page(item("a", { text }));
+		expect(kinds(random("one"), random("three"), random("two"))).toEqual([]);
+	});
+
+	it("masks all of an owner that shows one of several things", () => {
+		const ad = (name: string) => page(item(`a <p> ${name}`, { owners: ["a"], isLeaf: true }), item("b"));
+		expect(kinds(ad("x"), ad("z"), ad("y"))).toEqual([]);
+	});
+
+	it("leaves the others to be compared", () => {
+		const random = (text: string, y = 0) => page(item("a", { text }), item("b", { box: at(0, y) }));
+		expect(kinds(random("one"), random("three", 30), random("two"))).toEqual(["moved"]);
+	});
+
+	it("masks what moves by itself", () => {
+		const moving = (x: number) => visitOf([state([item("a", { box: at(x, 0) })])], { live: ["a"] });
+		expect(kinds(moving(0), moving(50))).toEqual([]);
+	});
+
+	it("masks places on a page whose length changes from visit to visit", () => {
+		const long = (height: number, y: number) => visitOf([state([item("a", { box: at(0, y) })], { height })]);
+		expect(kinds(long(2000, 0), long(2100, 100), long(2040, 40))).toEqual([]);
+	});
+});
+
+describe("confirmed", () => {
+	it("keeps what comes again", () => {
+		const found = find(page(item("a")), page(item("a", { box: at(0, 9) })));
+		expect(confirmed(found, found)).toHaveLength(1);
+		expect(confirmed(found, [])).toEqual([]);
+	});
+});
