@@ -13,18 +13,20 @@ const rewritten = (name: keyof typeof scripts, from: string, to: string) => {
 	return pageOf({}, { [name]: text });
 };
 
+/** Whose steps show a fault; what needs none is only looked at. */
+export type Driver = "tabs" | "carousel" | "popup" | "anchor" | "form";
+
 /** Swapped pages, by what is wrong. */
-export const faults: Record<string, string> = {
-	"tabs are dead": without("tabs"),
-	"a carousel's arrow is dead": rewritten("carousel", "show(at + 1)", "0"),
-	"a carousel's dot goes elsewhere": rewritten("carousel", "show(index)))", "show(index + 1)))"),
-	"a popup does not open": without("popup"),
-	"a popup does not close by Escape": rewritten("popup", 'key === "Escape"', 'key === "F9"'),
-	"a popup does not take the keyboard": rewritten(
+export const faults: Record<string, string | [page: string, driver: Driver]> = {
+	"tabs are dead": [without("tabs"), "tabs"],
+	"a carousel's arrow is dead": [rewritten("carousel", "show(at + 1)", "0"), "carousel"],
+	"a carousel's dot goes elsewhere": [rewritten("carousel", "show(index)))", "show(index + 1)))"), "carousel"],
+	"a popup does not open": [without("popup"), "popup"],
+	"a popup does not close by Escape": [rewritten("popup", 'key === "Escape"', 'key === "F9"'), "popup"],
+	"a popup does not take the keyboard": [
+		rewritten("popup", 'dialog.querySelector("button").focus();', "document.activeElement.blur();"),
 		"popup",
-		'dialog.querySelector("button").focus();',
-		"document.activeElement.blur();",
-	),
+	],
 	"an element has moved by 4 px": changed("text", "margin-top:8px", "margin-top:12px"),
 	"an element is larger": changed("button", "padding:4px", "padding:9px"),
 	"an element is hidden": changed("heading", 'data-id="a01"', 'data-id="a01" style="visibility:hidden"'),
@@ -41,23 +43,28 @@ export const faults: Record<string, string> = {
 	"a request fails": pageOf({}, {}, run("fetch('/missing.json')")),
 	"a link is out of reach of the keyboard": changed("button", 'href="/shop/"', 'href="/shop/" tabindex="-1"'),
 	"a control has another name": changed("carousel", 'aria-label="Next"', 'aria-label="Forth"'),
-	"a tab does not say that it is chosen": rewritten(
+	"a tab does not say that it is chosen": [
+		rewritten("tabs", 'title.setAttribute("aria-selected", index === chosen);', ""),
 		"tabs",
-		'title.setAttribute("aria-selected", index === chosen);',
-		"",
-	),
-	"a tab does not take the keyboard": rewritten("tabs", 'if (key === "Enter") choose(index);', ""),
+	],
+	"a tab does not take the keyboard": [rewritten("tabs", 'if (key === "Enter") choose(index);', ""), "tabs"],
 	"a cookie too many": pageOf({}, {}, run("document.cookie = 'visitor=1;path=/'")),
 	"a key in the storage": pageOf({}, {}, run("localStorage.setItem('visitor', 1)")),
-	"a press is slow": rewritten(
+	"a press is slow": [
+		rewritten(
+			"tabs",
+			"() => choose(index)",
+			"() => { for (const end = performance.now() + 600; performance.now() < end;); choose(index); }",
+		),
 		"tabs",
-		"() => choose(index)",
-		"() => { for (const end = performance.now() + 600; performance.now() < end;); choose(index); }",
-	),
-	"an anchor leads elsewhere": pageOf({
-		end: `<div style="height:300px" id="end"></div>${parts.end.replace('id="end" ', "")}`,
-	}),
-	"an empty form is sent": changed("form", " required", ' data-required=""'),
+	],
+	"an anchor leads elsewhere": [
+		pageOf({
+			end: `<div style="height:300px" id="end"></div>${parts.end.replace('id="end" ', "")}`,
+		}),
+		"anchor",
+	],
+	"an empty form is sent": [changed("form", " required", ' data-required=""'), "form"],
 	"what moves by itself stands still": pageOf({}, {}, ""),
 };
 

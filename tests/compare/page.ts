@@ -46,12 +46,12 @@ export const parts = {
 		"image",
 		"a11",
 		`<img data-src="${svg("#a3a")}" width="80" height="40" alt="Late">`,
-		'style="margin-top:900px"',
+		'style="margin-top:600px"',
 	),
 	background: widget("spacer", "a12", "<div></div>", `style="height:40px;background-image:url('/dot.svg')"`),
 	sticky:
 		'<div class="elementor-element e-con" data-id="a13" data-element_type="container" style="position:sticky;top:0;background:#eee;height:30px;z-index:1"><b>Bar</b></div>',
-	end: '<div id="end" class="elementor-element e-con" data-id="a14" data-element_type="container" style="height:900px;background:#ded">End</div>',
+	end: '<div id="end" class="elementor-element e-con" data-id="a14" data-element_type="container" style="height:800px;background:#ded">End</div>',
 };
 
 /** What the originals do, a function a widget. */

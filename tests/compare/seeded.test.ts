@@ -9,9 +9,10 @@ import { drives as form } from "../../plugins/form/drive";
 import { drives as popups } from "../../plugins/popups/drive";
 import { drives as anchors } from "../../plugins/sticky-anchors/drive";
 import { comparePage, type PageResult } from "../../src/cli/compare/compare-page";
+import type { DriveRow } from "../../src/cli/compare/drive/rows";
 import { usualOptions } from "../../src/cli/compare/options";
 import { launchChromium } from "../helpers/chromium.mjs";
-import { faults, moving, noises } from "./faults";
+import { type Driver, faults, moving, noises } from "./faults";
 import { pageOf } from "./page";
 
 const pages = new Map<string, string>();
@@ -39,27 +40,28 @@ afterAll(async () => {
 });
 
 const release = { folder: "", manifest: { version: "0.0.0", rows: [], plugins: {}, files: {} } };
-const rows = [...tabs, ...carousel, ...form, ...popups, ...anchors];
+const drivers: Record<Driver, DriveRow[]> = { tabs, carousel, form, popup: popups, anchor: anchors };
 
-const compareTo = (original: string, swapped: string): Promise<PageResult> => {
+const compareTo = (original: string, swapped: string, driver?: Driver): Promise<PageResult> => {
 	const path = `/${pages.size}`;
 	pages.set(path, original);
 	const address = origin + path;
 	const source = { name: address, address, headers: {}, aliases: {} };
 	return comparePage(browser, source, release, {
 		...usualOptions,
-		...{ widths: [1280], pauseMs: 0, rounds: 0, rows, swap: () => swapped },
+		...{ widths: [1280], pauseMs: 0, rounds: 0, swap: () => swapped },
+		...(driver ? { rows: drivers[driver] } : { isDriven: false }),
 	});
 };
 
 /** Several at once: half of the time a page is waited for. */
-const each = async <T, R>(list: readonly T[], use: (value: T) => Promise<R>): Promise<R[]> => {
+const each = async <T, R>(list: readonly T[], use: (value: T, index: number) => Promise<R>): Promise<R[]> => {
 	const results: R[] = [];
 	const queue = [...list.entries()];
 	const next = async (): Promise<void> => {
 		const entry = queue.shift();
 		if (!entry) return;
-		results[entry[0]] = await use(entry[1]);
+		results[entry[0]] = await use(entry[1], entry[0]);
 		return next();
 	};
 	await Promise.all([next(), next()]);
@@ -69,9 +71,10 @@ const said = ({ outcome, reasons, differences }: PageResult) =>
 	`${outcome} ${reasons} ${differences.map(({ kind, element, done, expected, found }) => `${done}: ${kind} ${element}: ${expected} -> ${found}`).join("; ")}`;
 
 it("faults are found, 29 of 30 at least", async () => {
-	const results = await each(Object.entries(faults), async ([name, swapped]) => {
+	const results = await each(Object.entries(faults), async ([name, fault]) => {
+		const [swapped, driver] = typeof fault === "string" ? [fault] : fault;
 		const original = name.includes("by itself") ? moving : pageOf();
-		return { name, result: await compareTo(original, swapped) };
+		return { name, result: await compareTo(original, swapped, driver) };
 	});
 	expect(results).toHaveLength(30);
 	const missed = results.filter(({ result }) => result.outcome !== "differs");
@@ -84,7 +87,9 @@ it("lively pages without a fault are the same, all but one of 30 at most", async
 		const noise = [noises[index % 10], index >= 10 ? noises[(index * 3 + 4) % 10] : ""];
 		return pageOf({}, {}, [...new Set(noise)].join(""));
 	});
-	const results = await each(twins, (page) => compareTo(page, page));
+	const names = [undefined, undefined, ...(Object.keys(drivers) as Driver[])];
+	const results = await each(twins, (page, index) => compareTo(page, page, names[index % names.length]));
+
 	const alarms = results.flatMap((result, index) => (result.outcome === "same" ? [] : [`${index}: ${said(result)}`]));
 	if (process.env.SAY) console.log(alarms.join("\n"));
 	expect(alarms.slice(1)).toEqual([]);

@@ -182,23 +182,23 @@ const compareAt = async (
 	{ answer, swapped }: { answer: Answer; swapped: Answer },
 ): Promise<void> => {
 	const { browser, source, options } = work;
-	const again = async (kept: Answer): Promise<Visit> => {
+	const again = async (kept: Answer, isPictured = false): Promise<Visit> => {
 		await wait(options.pauseMs);
 		const tab = await openPage(browser, source.address, { ...openOptions(work, visiting.width), answer: kept });
 		await settle(tab);
-		return finish(tab, plan, visiting);
+		return finish(tab, plan, { ...visiting, isPictured });
 	};
 	const [original, other, changed] = await Promise.all([finish(first, plan, visiting), again(answer), again(swapped)]);
 	const found = differences(original, other, changed, [original, other]);
 	if (!found.length || options.signal?.aborted) return;
 	// What does not come again proves nothing.
-	const [third, changedAgain] = await Promise.all([again(answer), again(swapped)]);
+	const [third, changedAgain] = await Promise.all([again(answer, true), again(swapped, true)]);
 	const visits = [original, other, third];
 	const sure = confirmed(
 		differences(original, other, changed, visits),
 		differences(third, other, changedAgain, visits),
 	);
-	work.result.differences.push(...sure.map((difference) => withPictures(difference, original, changed)));
+	work.result.differences.push(...sure.map((difference) => withPictures(difference, third, changedAgain)));
 };
 
 const finish = async (tab: Tab, plan: Plan, visiting: VisitOptions): Promise<Visit> => {

@@ -32,12 +32,14 @@ require __DIR__ . '/includes/class-members.php';
 require __DIR__ . '/includes/tags.php';
 require __DIR__ . '/includes/swap.php';
 require __DIR__ . '/includes/report.php';
+require __DIR__ . '/includes/compare.php';
 
 register_activation_hook(__FILE__, __NAMESPACE__ . '\activate');
 register_deactivation_hook(__FILE__, __NAMESPACE__ . '\deactivate');
 
 add_action('init', __NAMESPACE__ . '\load_texts');
 add_action('init', __NAMESPACE__ . '\install_release');
+add_action('template_redirect', __NAMESPACE__ . '\begin_side', PHP_INT_MAX - 1);
 add_action('template_redirect', __NAMESPACE__ . '\begin', PHP_INT_MAX);
 add_action('gossamer_crawl', __NAMESPACE__ . '\crawl_some');
 add_action('gossamer_clean', __NAMESPACE__ . '\remove_old_releases');

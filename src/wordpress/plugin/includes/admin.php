@@ -157,6 +157,7 @@ function print_page(): void
 	submit_button();
 	echo '</form>';
 	print_link();
+	print_comparison();
 	print_advice();
 	echo '</div>';
 }
