@@ -14,8 +14,8 @@ import type { Answer } from "./page-problem";
 import { comparePictures } from "./pictures";
 import { filesOf, filesPath, sentBytesOf } from "./release-files";
 import type { Source } from "./sources";
-import { addressesToRead, judge, swap, type Verdict } from "./stand-in-verdict";
 import type { Difference, State, Visit } from "./state";
+import { type Swapped, swapPage } from "./swap-page";
 import { makePlan, type Plan, settle, type VisitOptions, visit } from "./visit";
 
 export interface Pictured extends Difference {
@@ -30,7 +30,7 @@ export interface PageResult {
 	outcome: "same" | "differs" | "not covered" | "not opened";
 	/** Why it was not compared. */
 	reasons: string[];
-	level?: Verdict["level"];
+	level?: Swapped["level"];
 	differences: Pictured[];
 	gains: Gain[];
 	/** What is worth knowing beside: a load that never ends, errors that the original has. */
@@ -158,20 +158,15 @@ const makeSwap = async ({ release, options, result }: Work, { answer, traffic }:
 	const [, version] = /Elementor (\d+\.\d+[\d.]*)/.exec(html) ?? [];
 	result.version = version;
 	if (options.swap) return { ...answer, body: Buffer.from(options.swap(html)) };
-	const files: Record<string, string> = {};
-	for (const address of addressesToRead(html, answer.address)) {
-		const text = await traffic.textOf(address);
-		if (text !== undefined) files[address] = text;
-	}
-	const page = { html, address: answer.address, files };
-	const verdict = judge(page, release.manifest, { force: options.isForced });
-	result.level = verdict.level;
-	result.reasons = verdict.reasons;
-	if (verdict.level === "left" && !options.isForced) {
+	const read = (file: string) => traffic.textOf(file);
+	const swapped = await swapPage(html, answer.address, release, read, options.isForced);
+	result.level = swapped.level;
+	result.reasons = swapped.reasons;
+	if (swapped.html === undefined) {
 		result.outcome = "not covered";
 		return;
 	}
-	return { ...answer, body: Buffer.from(swap(page, verdict, { base: filesPath(release) })) };
+	return { ...answer, body: Buffer.from(swapped.html) };
 };
 
 const compareAt = async (

@@ -1,7 +1,7 @@
 // Which pages are compared: an address, more of the same host, or a folder of saved pages.
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
-import { readHtml } from "../read-html";
+import { readHtml } from "../../verdict/read-html";
 import { CompareError } from "./compare-error";
 import { serveFolder } from "./serve-folder";
 

@@ -1,0 +1,39 @@
+// Judges a page and swaps it by the verdict that the WordPress plugin has as well.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { addressesToRead, type FilesOfRelease, judge, sentenceOf, swap, type Verdict } from "../../verdict";
+import type { Release } from "../release";
+import { filesPath } from "./release-files";
+
+export interface Swapped {
+	level: Verdict["level"];
+	reasons: string[];
+	/** Undefined where the page stays as it is. */
+	html?: string;
+}
+
+/** @param read text of a file that the page has loaded, by its address */
+export const swapPage = async (
+	html: string,
+	address: string,
+	{ folder, manifest }: Release,
+	read: (address: string) => Promise<string | undefined>,
+	isForced: boolean,
+): Promise<Swapped> => {
+	const rules = manifest as unknown as FilesOfRelease;
+	const scripts = new Map<string, string>();
+	for (const file of addressesToRead(html, rules, address)) {
+		const text = await read(file);
+		if (text !== undefined) scripts.set(file, text);
+	}
+	const page = { html, address, scripts };
+	const verdict = judge(page, rules);
+	const reasons = verdict.reasons.map((reason) => sentenceOf(reason, rules.rules));
+	if (verdict.level === "left" && !isForced)
+		return { level: "left", reasons: reasons.length ? reasons : ["There is nothing on it to swap."] };
+	// What is tried against the verdict gets the most that stays: jQuery and all that calls the originals.
+	const taken: Verdict = verdict.level === "left" ? { ...verdict, level: "add-ons" } : verdict;
+	const files = (file: string) => readFileSync(join(folder, file), "utf8");
+	const base = filesPath({ folder, manifest });
+	return { level: verdict.level, reasons, html: swap(page, taken, rules, { base, read: files }) };
+};
