@@ -75,7 +75,8 @@
 		setTimeout(() => count(frame), 2000);
 	};
 	for (const frame of frames) {
-		if (windowOf(frame)?.document.readyState === "complete" && windowOf(frame).location.href !== "about:blank") start(frame);
+		if (windowOf(frame)?.document.readyState === "complete" && windowOf(frame).location.href !== "about:blank")
+			start(frame);
 		frame.addEventListener("load", () => start(frame));
 	}
 })();
