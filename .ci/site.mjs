@@ -32,6 +32,8 @@ export const tiers = (plugins) => {
 		if (id.includes("?")) return;
 		const [, tier, name] = /\/src\/(\w+)\/([\w-]+)/.exec(id) ?? [];
 		if (tier === "runtime" || tier === "react") return "runtime";
+		// A folder of the kit comes on need.
+		if (/\/src\/kit\/[\w-]+\//.test(id)) return name;
 		if (tier === "base" || tier === "kit") return "kit";
 		if (tier === "api" || tier === "dev") return;
 		// A part that bears a plugin's name comes with that plugin; what it brings along must not take the kit's stores with it.
@@ -43,6 +45,8 @@ export const tiers = (plugins) => {
 		if (!tier) return;
 		// Files of one folder of parts go together.
 		const importers = getModuleInfo(id).importers.filter((importer) => !importer.includes(`/src/${tier}/${name}/`));
+		// What the page's own API alone has comes with that.
+		if (importers[0] && importers.every((importer) => importer.includes("/src/api/"))) return;
 		// A store that the kit imports comes with it; what a single plugin imports comes with that.
 		if (importers.some((importer) => importer.includes("/src/kit/"))) return "kit";
 		const owners = new Set(importers.map((importer) => /\/plugins\/[\w-]+\//.exec(importer)?.[0]));

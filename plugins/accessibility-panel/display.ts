@@ -1,6 +1,7 @@
 // The display preferences of a page: their state, and what changes them. One state a page, whoever shows it.
 import { atom, type ReadableAtom } from "nanostores";
-import { $consent, consentFor } from "../../src/stores/consent";
+import { isPermitted, type Need, watchPermission } from "../../src/kit/permission";
+import type { Scope } from "../../src/kit/scope";
 import { cookies } from "../../src/stores/cookies";
 import { $preferences } from "../../src/stores/preferences";
 import { showColours } from "./contrast";
@@ -23,9 +24,8 @@ const initial: DisplayState = { modes: [], zoom: 1 };
 const $state = atom(initial);
 const running = new Map<Mode, () => void>();
 let owners = 0;
-let stopSaving: (() => void) | undefined;
-/** Cookies need consent. */
-let isGated: boolean;
+/** Asks for the cookies: of whoever began to serve the preferences. */
+let saving: { scope: Scope; need: Need };
 /** The colours are those that the visitor chose on this page. */
 let isChosen: boolean;
 
@@ -89,22 +89,22 @@ export const resetDisplay = (): void => {
 /** The cookies are functional ones, which a visitor who is asked may refuse, or allow later. */
 const save = () => {
 	const { colours } = $state.get();
-	const state = consentFor("functional");
-	if (!isChosen || !colours || state === "denied" || (state === "unknown" && isGated)) return;
+	if (!isChosen || !colours || !isPermitted(saving.scope, saving.need)) return;
 	for (const name of ["text", "background"] as const)
 		cookies.set(cookieNames[name], colours[name], { days: lifetimeDays });
 };
 
 /**
  * Begins to serve the display preferences: from what the cookies hold, and what the visitor's system asks for.
- * @param needsConsent for cookies
+ * @param scope that asks whether cookies may be set
+ * @param unasked where neither the visitor nor the page has said so
  * @returns ends it; when the last one has ended, the page is as it was
  */
-export const openDisplay = (needsConsent: boolean): (() => void) => {
+export const openDisplay = (scope: Scope, unasked?: Need["unasked"]): (() => void) => {
 	if (!owners++) {
-		isGated = needsConsent;
+		saving = { scope, need: { category: "functional", unasked } };
 		isChosen = false;
-		stopSaving = $consent.listen(save);
+		watchPermission(scope, saving.need, save);
 		show(toColours(cookies.get(cookieNames.background), cookies.get(cookieNames.text)));
 		const { reducedMotion, contrast } = $preferences.get();
 		setMode("noAnimations", reducedMotion);
@@ -112,7 +112,6 @@ export const openDisplay = (needsConsent: boolean): (() => void) => {
 	}
 	return () => {
 		if (--owners) return;
-		stopSaving?.();
 		for (const mode of running.keys()) setMode(mode);
 		endTextSize();
 		change({ zoom: 1 });

@@ -1,7 +1,6 @@
 // What the panel's controls do: keeps them in step, and passes on what the visitor presses.
 import { closestTo } from "../../src/base/dom";
 import type { Scope } from "../../src/kit/scope";
-import { cookies } from "../../src/stores/cookies";
 import {
 	$display,
 	forgetColours,
@@ -18,8 +17,6 @@ import { styles } from "./styles";
 import { noteSizes } from "./text-size";
 
 const loadDraw = () => import("./draw");
-const loadConsentTools = () => import("../../src/parts/consent-tools");
-const functional = "functional";
 
 export interface ServeOptions {
 	/** The page's consent tool decides on the cookies. */
@@ -34,7 +31,7 @@ export const servePanel = (
 	scope: Scope,
 	{ consent, isKept }: ServeOptions,
 ): ((event: Event) => void) => {
-	const end = openDisplay(consent || scope.page.config.consent === "denied");
+	const end = openDisplay(scope, consent ? "denied" : undefined);
 	// Before the panel's own, which makes the controls follow.
 	scope.add(() => isKept() || end());
 	const find = (selector: string) => host.querySelector<HTMLElement>(selector);
@@ -82,10 +79,6 @@ export const servePanel = (
 		keepPlace(host, zoom);
 	});
 	if (find(".font_resizer")) noteSizes();
-	if (consent)
-		scope.part(loadConsentTools, ({ followTool }) =>
-			followTool({ scope, services: [functional], cookie: cookies.get, categoryOf: () => functional }),
-		);
 	return (event) => {
 		for (const selector in presses) {
 			const control = closestTo(event.target, selector);

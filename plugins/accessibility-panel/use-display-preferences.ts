@@ -1,6 +1,6 @@
 // The display preferences in a component, with or without a panel on the page.
 import { useLayoutEffect, useMemo } from "react";
-import { readPage } from "../../src/base/read-page";
+import { useScope } from "../../src/react/use-scope";
 import { useStore } from "../../src/react/use-store";
 import {
 	$display,
@@ -46,6 +46,7 @@ const actions = {
  */
 export const useDisplayPreferences = (): DisplayPreferences => {
 	const state = useStore($display);
-	useLayoutEffect(() => openDisplay(readPage().config.consent === "denied"), []);
+	const scope = useScope();
+	useLayoutEffect(() => openDisplay(scope), [scope]);
 	return useMemo(() => ({ ...state, ...actions }), [state]);
 };

@@ -1,7 +1,7 @@
 // Tells the site's analytics of a launch: its data layer, Google's tags, the conversion, Meta's pixel, the site's own count.
 import { closestTo } from "../../src/base/dom";
+import { isPermitted } from "../../src/kit/permission";
 import type { Scope } from "../../src/kit/scope";
-import { consentFor } from "../../src/stores/consent";
 import type { Chat, ChatPage, Launch, Source } from "./model";
 
 type Fields = Record<string, unknown>;
@@ -10,6 +10,8 @@ interface Layer {
 	push: Send;
 	filter?(test: (entry: ArrayLike<unknown> | undefined) => boolean): ArrayLike<unknown>[];
 }
+
+const measuring = { service: "analytics", category: "statistics" };
 
 /** Characters of a text; any other has 100. */
 const limits: Record<string, number> = { page_location: 1000, page_referrer: 420, page_title: 300 };
@@ -41,7 +43,7 @@ export const sendEvent = (chat: Chat, page: ChatPage, scope: Scope, launch: Laun
 		.find((value) => value !== undefined) as Layer | undefined;
 	const name = settings.ga_event ?? "generate_lead";
 	const { gads } = settings;
-	const isMeasured = isAllowed(scope, "analytics", "statistics");
+	const isMeasured = isPermitted(scope, measuring);
 
 	if (layer && typeof layer === "object") {
 		const gtag = (typeof all.gtag === "function" ? all.gtag : tagFor(layer)) as Send;
@@ -50,11 +52,11 @@ export const sendEvent = (chat: Chat, page: ChatPage, scope: Scope, launch: Laun
 				for (const id of destinationsOf(layer))
 					attempt(() => gtag("event", name, { send_to: id, transport_type: "beacon", ...cut(event) }));
 			});
-		if (gads && isAllowed(scope, "google_ads", "marketing"))
+		if (gads && isPermitted(scope, { service: "google_ads", category: "marketing" }))
 			attempt(() => gtag("event", "conversion", { send_to: gads }));
 		if (isMeasured) attempt(() => layer.push({ event: event_category, ...fields }));
 	}
-	if (fields.chat_channel === "whatsapp" && isAllowed(scope, "facebook", "marketing"))
+	if (fields.chat_channel === "whatsapp" && isPermitted(scope, { service: "facebook", category: "marketing" }))
 		attempt(() => (all.fbq as Send)("trackCustom", event_category, mask(fields, `${fields.chat_id}`)));
 };
 
@@ -74,7 +76,7 @@ const countLaunch = (
 		is_mobile: is_mobile ? "1" : "0",
 		...(nonce ? { nonce: `${nonce}` } : {}),
 	};
-	if (!isAllowed(scope, "analytics", "statistics") || !page.emit("track", fields)) return;
+	if (!isPermitted(scope, measuring) || !page.emit("track", fields)) return;
 	attempt(() => navigator.sendBeacon(`${tracking_url}`, new URLSearchParams(fields)));
 };
 
@@ -83,12 +85,6 @@ const wordFor = (source: Source): string => {
 	if (typeof source === "string") return source;
 	const is = (selector: string) => closestTo(source, selector) === source;
 	return is(".joinchat__button") ? "button" : is(".joinchat__open") ? "contact" : "trigger";
-};
-
-/** By the visitor's answer; without one as the page configuration says. */
-const isAllowed = ({ page }: Scope, service: string, category: string): boolean => {
-	const state = consentFor(service, category);
-	return (state === "unknown" ? page.config.consent : state) !== "denied";
 };
 
 const attempt = (send: () => void) => {

@@ -1,15 +1,16 @@
 // What the chat remembers: in the browser's storage where that is allowed and possible, else until the page goes.
+import { decisionOn, isPermitted, type Need, watchPermission } from "../../src/kit/permission";
 import type { Scope } from "../../src/kit/scope";
-import { $consent, consentFor } from "../../src/stores/consent";
 import type { ChatStore } from "./model";
 
 const keys = ["joinchat_views", "joinchat_hashes"];
 
-/** @param consent category or service to be granted before anything is read or stored; none when empty */
+/** @param consent category or service to be granted before anything is stored; without one it is functional, and goes on until a refusal */
 export const createStore = (scope: Scope, consent: string): ChatStore => {
 	const memory = new Map<string, string>();
 	let isBlocked: boolean | undefined;
-	const stateOf = () => (consent ? consentFor(consent) : "granted");
+	const need: Need = consent ? { category: consent, unasked: "denied" } : { category: "functional" };
+	const mayStore = () => isPermitted(scope, need);
 	const attempt = <T>(use: () => T) => {
 		try {
 			if (!isBlocked) return use();
@@ -18,18 +19,16 @@ export const createStore = (scope: Scope, consent: string): ChatStore => {
 		}
 	};
 	const store: ChatStore = {
-		get: (key) =>
-			(stateOf() === "granted" ? attempt(() => localStorage.getItem(key)) : undefined) ?? memory.get(key) ?? null,
+		get: (key) => (mayStore() ? attempt(() => localStorage.getItem(key)) : undefined) ?? memory.get(key) ?? null,
 		set(key, value) {
 			memory.set(key, `${value}`);
-			if (stateOf() === "granted") attempt(() => localStorage.setItem(key, `${value}`));
+			if (mayStore()) attempt(() => localStorage.setItem(key, `${value}`));
 		},
 	};
-	if (consent)
-		scope.watch($consent, () => {
-			if (stateOf() === "granted") for (const [key, value] of memory) store.set(key, value);
-			// What was stored with an earlier consent as well.
-			else if (stateOf() === "denied") for (const key of keys) attempt(() => localStorage.removeItem(key));
-		});
+	watchPermission(scope, need, (isPermitted) => {
+		if (isPermitted) for (const [key, value] of memory) store.set(key, value);
+		// What was stored with an earlier consent as well.
+		else if (decisionOn(need) === "denied") for (const key of keys) attempt(() => localStorage.removeItem(key));
+	});
 	return store;
 };

@@ -1,14 +1,12 @@
 // Clicks on what leads away, told to the site's server in tens and when the page is left, if the visitor allows statistics.
 import { closest, closestTo, getAttribute } from "../../src/base/dom";
-import type { Page } from "../../src/base/page";
+import { isPermitted } from "../../src/kit/permission";
 import type { Scope } from "../../src/kit/scope";
-import { consentFor } from "../../src/stores/consent";
 import { createClicks } from "./model";
 
 const counted = ".e-contact-buttons__send-button,.e-contact-buttons__contact-icon-link,.e-floating-bars__cta-button";
 
-const mayCount = ({ config }: Page) =>
-	[consentFor("statistics"), config.consent].find((state) => state && state !== "unknown") !== "denied";
+const mayCount = (scope: Scope) => isPermitted(scope, { category: "statistics" });
 
 /** Of all floating buttons of the page. */
 let clicks: ReturnType<typeof createClicks> | undefined;
@@ -22,7 +20,7 @@ export const countClicks = (host: HTMLElement, scope: Scope): void => {
 	const address = urls.ajaxurl;
 	clicks ??= createClicks((ids) => {
 		// What was counted before a refusal is forgotten with it.
-		if (!mayCount(page)) return true;
+		if (!mayCount(scope)) return true;
 		const fields = new URLSearchParams({
 			action: "elementor_send_clicks",
 			_nonce: `${nonces?.floatingButtonsClickTracking ?? ""}`,
@@ -37,7 +35,7 @@ export const countClicks = (host: HTMLElement, scope: Scope): void => {
 	});
 	const { add, flush } = clicks;
 	scope.on(host, "click", ({ target }) => {
-		if (closestTo(target, counted) && mayCount(page)) add(id);
+		if (closestTo(target, counted) && mayCount(scope)) add(id);
 	});
 	scope.on(window, "pagehide", flush);
 	scope.add(flush);

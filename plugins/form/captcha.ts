@@ -1,4 +1,5 @@
 // The captcha of Google, once the page has its script: that is the page's, or its consent tool's, to load.
+import { isPermitted } from "../../src/kit/permission";
 import type { Scope } from "../../src/kit/scope";
 import { membersOf } from "../../src/parts/forms";
 
@@ -21,6 +22,8 @@ export interface Captcha {
 const lookMs = 350;
 /** Milliseconds until the form is sent without a token: the server says then what it thinks of that. */
 const tokenMs = 10_000;
+/** A form cannot be sent without it: a visitor has to refuse it by its name. */
+const need = { service: "recaptcha", category: "necessary" };
 const tokenName = "g-recaptcha-response";
 
 export const serve = (form: HTMLFormElement, scope: Scope): Captcha => {
@@ -30,7 +33,7 @@ export const serve = (form: HTMLFormElement, scope: Scope): Captcha => {
 	let id: number | undefined;
 
 	const look = () => {
-		if (!window.grecaptcha?.render) return scope.timeout(lookMs, look);
+		if (!window.grecaptcha?.render || !isPermitted(scope, need)) return scope.timeout(lookMs, look);
 		try {
 			id = window.grecaptcha.render(node, options);
 		} catch (error) {

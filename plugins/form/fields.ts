@@ -4,13 +4,12 @@ import type { Scope } from "../../src/kit/scope";
 export const serveFields = (form: ParentNode, scope: Scope): void => {
 	for (const kind of ["date", "time"])
 		for (const input of form.querySelectorAll<HTMLInputElement>(`.elementor-${kind}-field[type=text]`)) {
-			const { value } = input;
 			scope.keep(input, "type");
-			input.type = kind;
-			// What the browser's picker cannot hold stays as it was typed.
-			if (input.value === value) continue;
-			input.type = "text";
-			input.value = value;
+			const show = () => setType(input, kind);
+			show();
+			// The browser brings back what was typed by name and type: those of the page as the server prints it.
+			scope.on(window, "pagehide", () => setType(input, "text"));
+			scope.on(window, "pageshow", show);
 		}
 	for (const trap of form.querySelectorAll<HTMLInputElement>(
 		".elementor-field-type-text:not(.elementor-field-group) input",
@@ -20,4 +19,13 @@ export const serveFields = (form: ParentNode, scope: Scope): void => {
 		trap.ariaHidden = "true";
 		trap.autocomplete = "off";
 	}
+};
+
+/** What the browser's picker cannot hold stays as it was typed. */
+const setType = (input: HTMLInputElement, type: string) => {
+	const { value } = input;
+	input.type = type;
+	if (input.value === value) return;
+	input.type = "text";
+	input.value = value;
 };

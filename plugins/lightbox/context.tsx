@@ -15,6 +15,8 @@ export interface LightboxContext {
 	/** 1, or -1 on a site that is written from right to left. */
 	sign: number;
 	page: Page;
+	/** Of the dialog. */
+	scope: Scope;
 	dialog: HTMLElement;
 	$parts: ReadableAtom<Parts>;
 	/** Adds parts that were loaded. */
@@ -56,6 +58,7 @@ export const createContext = (scope: Scope, dialog: HTMLElement): LightboxContex
 		translate: (key) => textOf(i18n?.[key]) || wordsOf(key),
 		sign: rtl ? -1 : 1,
 		page,
+		scope,
 		dialog,
 		$parts,
 		add,

@@ -21,11 +21,11 @@ export interface VideoProps {
 
 /** The video of a slide, with what stands for it until it is there; a lone video where nothing is said of a slide. */
 export const Video = ({ player, title, context, isActive }: VideoProps) => {
-	const { dialog, page, translate, $parts } = context;
+	const { dialog, scope, translate, $parts } = context;
 	const { Icon } = useStore($parts);
 	const [isThere, setThere] = useState(false);
 	const [isPressed, setPressed] = useState(false);
-	const mayPlay = useStore($consent, () => isPressed || !player.provider || !isRefused(player.provider, page));
+	const mayPlay = useStore($consent, () => isPressed || !player.provider || !isRefused(player.provider, scope));
 	const name = title || translate("playVideo");
 	const frame = <Frame player={player} name={name} onReady={() => setThere(true)} />;
 	if (isActive === undefined) return frame;

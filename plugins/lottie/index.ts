@@ -4,13 +4,23 @@ import { getJQuery } from "../../src/base/jquery";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
-import { choice, number, object, slider, text, toggle } from "../../src/kit/settings";
+import { choice, number, object, type SettingsOf, slider, text, toggle } from "../../src/kit/settings";
 import { $preferences } from "../../src/stores/preferences";
 import { followScroll } from "./follow";
-import { type AnimationData, addressOf, clamp, isJson, rangeOf, readAnimation, shareOf, urlOf } from "./model";
+import {
+	type AnimationData,
+	addressOf,
+	clamp,
+	isForeign,
+	isJson,
+	rangeOf,
+	readAnimation,
+	shareOf,
+	urlOf,
+} from "./model";
 import { createRun } from "./run";
 
-const settings = {
+const schema = {
 	source: choice("media_file", "external_url"),
 	source_json: object(),
 	source_external_url: object(),
@@ -30,15 +40,18 @@ const settings = {
 	quality: text(),
 };
 
+const need = { service: "lottie", category: "functional" };
+
 const areas = { column: ".elementor-column", section: ".elementor-section", container: ".e-con" };
 
 const loadPlayer = () => import("lottie-web/build/player/esm/lottie_light.min.js");
 const loadScroll = () => import("../../src/stores/scroll");
+const loadPermission = () => import("../../src/kit/permission");
 const loadPress = () => import("./press");
 
 export default definePlugin({
-	settings,
-	async setup(host, settings, scope) {
+	settings: schema,
+	setup(host, settings, scope) {
 		const [element] = queryOwn(host, ".e-lottie__animation");
 		const file = urlOf(settings.source_json);
 		const address = addressOf(
@@ -48,108 +61,125 @@ export default definePlugin({
 			window.ElementorProFrontendConfig?.lottie?.defaultAnimationUrl,
 		);
 		if (!element || !address) return;
-		const before = [...element.childNodes];
-		const { style } = element;
-		const { aspectRatio } = style;
-		scope.keep(element, "style");
-		const [data, player] = await Promise.all([
-			// What stands below moves once, and not for the player.
-			fetchAnimation(address, scope, ({ w, h }) => (style.aspectRatio = `${w}/${h}`)),
-			scope.part(loadPlayer, (part) => part.default),
-		]);
-		if (scope.signal.aborted) return;
-		if (!data || !player) {
-			style.aspectRatio = aspectRatio;
-			return;
-		}
-
-		const { quality } = settings;
-		if (quality) player.setQuality(+quality || quality);
-		let made: ReturnType<typeof player.loadAnimation> | undefined;
-		const remove = () => {
-			made?.destroy();
-			element.replaceChildren(...before);
-			style.aspectRatio = aspectRatio;
-		};
-		try {
-			made = player.loadAnimation({
-				container: element,
-				renderer: "svg",
-				loop: false,
-				autoplay: false,
-				name: "lottie-widget",
-				animationData: data,
+		const run = () => start(host, element, address, settings, scope);
+		if (!isForeign(address, location.href)) return run();
+		// Another host learns of the visitor: it is asked for nothing before a consent tool is answered, nor after a refusal.
+		return scope.part(loadPermission, ({ watchPermission }) => {
+			let running: Promise<void> | undefined;
+			watchPermission(scope, need, (isPermitted) => {
+				if (isPermitted) running ??= run();
 			});
-			// The player swallows most of what a broken file throws.
-			if (!made.isLoaded) throw new Error(`${address} cannot be drawn`);
-		} catch (error) {
-			scope.report("request", error);
-			return remove();
-		}
-		const animation = made;
-		scope.add(remove);
-		const [, folder = "", name = ""] = /^(.*\/)([^/]*?)(?:\.json)?$/.exec(address.replace(/[?#].*/, "")) ?? [];
-		Object.assign(animation, { path: folder, fileName: name });
-		const jQuery = getJQuery();
-		jQuery?.(element).data("lottie", animation);
-		scope.add(() => jQuery?.(element).removeData("lottie"));
-
-		const { trigger, on_hover_out: onLeave, hover_area: area } = settings;
-		const sizes = isObject(settings.viewport.sizes) ? settings.viewport.sizes : {};
-		const sizeOf = (key: string, fallback: number) => {
-			const size = Number.parseFloat(`${sizes[key]}`);
-			return Number.isFinite(size) ? clamp(size, 0, 100) : fallback;
-		};
-		const [from, to] = [sizeOf("start", 0), sizeOf("end", 100)];
-		const range = rangeOf(
-			animation.totalFrames,
-			settings.start_point.size,
-			settings.end_point.size,
-			settings.reverse_animation,
-			settings.loop,
-			settings.number_of_times,
-		);
-		const framesPerMs = (data.fr * Math.max(0, settings.play_speed.size)) / 1000;
-		// Behind the last frame there is nothing to see.
-		const showFrame = (frame: number) => animation.goToAndStop(Math.min(frame, animation.totalFrames - 0.01), true);
-		const { run, setVisible, setStill } = createRun(range, framesPerMs, showFrame, scope);
-		let isStill = true;
-		scope.watch($preferences, ({ reducedMotion }) => {
-			const wasStill = isStill;
-			setStill((isStill = reducedMotion || scope.page.edit));
-			if (wasStill && (trigger === "none" || trigger === "arriving_to_viewport")) run(1);
+			return running;
 		});
-		if (trigger === "bind_to_scroll") {
-			const follow = (progress: number) => {
-				if (!isStill) showFrame(range.first + (range.last - range.first) * shareOf(progress, from, to));
-			};
-			return scope.part(loadScroll, ({ $scroll }) =>
-				followScroll($scroll, element, settings.effects_relative_to === "page", follow, scope),
-			);
-		}
-		const margin = trigger === "arriving_to_viewport" && to > from && (from > 0 || to < 100);
-		scope.observe(element, setVisible, margin ? `${to - 100}% 0px ${-from}%` : undefined);
-		const [container = element] = queryOwn(host, ".e-lottie__container");
-		if (trigger === "on_click") {
-			const play = () => run(1);
-			const [link] = queryOwn(host, "a.e-lottie__container__link");
-			if (!link) scope.on(container, "click", play);
-			return scope.part(loadPress, ({ holdLink, makeButton }) =>
-				link
-					? holdLink(link, settings.link_timeout, () => isStill, play, scope)
-					: makeButton(container, element, scope),
-			);
-		}
-		if (trigger === "on_hover") {
-			const hovered = (area !== "animation" && host.parentElement?.closest(areas[area])) || container;
-			scope.on(hovered, "mouseenter", () => run(1));
-			scope.on(hovered, "mouseleave", () => {
-				if (onLeave === "pause") run(0);
-				if (onLeave === "reverse") run(-1);
-			});
-		}
 	},
 });
+
+const start = async (
+	host: HTMLElement,
+	element: HTMLElement,
+	address: string,
+	settings: SettingsOf<typeof schema>,
+	scope: Scope,
+): Promise<void> => {
+	const before = [...element.childNodes];
+	const { style } = element;
+	const { aspectRatio } = style;
+	scope.keep(element, "style");
+	const [data, player] = await Promise.all([
+		// What stands below moves once, and not for the player.
+		fetchAnimation(address, scope, ({ w, h }) => (style.aspectRatio = `${w}/${h}`)),
+		scope.part(loadPlayer, (part) => part.default),
+	]);
+	if (scope.signal.aborted) return;
+	if (!data || !player) {
+		style.aspectRatio = aspectRatio;
+		return;
+	}
+
+	const { quality } = settings;
+	if (quality) player.setQuality(+quality || quality);
+	let made: ReturnType<typeof player.loadAnimation> | undefined;
+	const remove = () => {
+		made?.destroy();
+		element.replaceChildren(...before);
+		style.aspectRatio = aspectRatio;
+	};
+	try {
+		made = player.loadAnimation({
+			container: element,
+			renderer: "svg",
+			loop: false,
+			autoplay: false,
+			name: "lottie-widget",
+			animationData: data,
+		});
+		// The player swallows most of what a broken file throws.
+		if (!made.isLoaded) throw new Error(`${address} cannot be drawn`);
+	} catch (error) {
+		scope.report("request", error);
+		return remove();
+	}
+	const animation = made;
+	scope.add(remove);
+	const [, folder = "", name = ""] = /^(.*\/)([^/]*?)(?:\.json)?$/.exec(address.replace(/[?#].*/, "")) ?? [];
+	Object.assign(animation, { path: folder, fileName: name });
+	const jQuery = getJQuery();
+	jQuery?.(element).data("lottie", animation);
+	scope.add(() => jQuery?.(element).removeData("lottie"));
+
+	const { trigger, on_hover_out: onLeave, hover_area: area } = settings;
+	const sizes = isObject(settings.viewport.sizes) ? settings.viewport.sizes : {};
+	const sizeOf = (key: string, fallback: number) => {
+		const size = Number.parseFloat(`${sizes[key]}`);
+		return Number.isFinite(size) ? clamp(size, 0, 100) : fallback;
+	};
+	const [from, to] = [sizeOf("start", 0), sizeOf("end", 100)];
+	const range = rangeOf(
+		animation.totalFrames,
+		settings.start_point.size,
+		settings.end_point.size,
+		settings.reverse_animation,
+		settings.loop,
+		settings.number_of_times,
+	);
+	const framesPerMs = (data.fr * Math.max(0, settings.play_speed.size)) / 1000;
+	// Behind the last frame there is nothing to see.
+	const showFrame = (frame: number) => animation.goToAndStop(Math.min(frame, animation.totalFrames - 0.01), true);
+	const { run, setVisible, setStill } = createRun(range, framesPerMs, showFrame, scope);
+	let isStill = true;
+	scope.watch($preferences, ({ reducedMotion }) => {
+		const wasStill = isStill;
+		setStill((isStill = reducedMotion || scope.page.edit));
+		if (wasStill && (trigger === "none" || trigger === "arriving_to_viewport")) run(1);
+	});
+	if (trigger === "bind_to_scroll") {
+		const follow = (progress: number) => {
+			if (!isStill) showFrame(range.first + (range.last - range.first) * shareOf(progress, from, to));
+		};
+		return scope.part(loadScroll, ({ $scroll }) =>
+			followScroll($scroll, element, settings.effects_relative_to === "page", follow, scope),
+		);
+	}
+	const margin = trigger === "arriving_to_viewport" && to > from && (from > 0 || to < 100);
+	scope.observe(element, setVisible, margin ? `${to - 100}% 0px ${-from}%` : undefined);
+	const [container = element] = queryOwn(host, ".e-lottie__container");
+	if (trigger === "on_click") {
+		const play = () => run(1);
+		const [link] = queryOwn(host, "a.e-lottie__container__link");
+		if (!link) scope.on(container, "click", play);
+		return scope.part(loadPress, ({ holdLink, makeButton }) =>
+			link ? holdLink(link, settings.link_timeout, () => isStill, play, scope) : makeButton(container, element, scope),
+		);
+	}
+	if (trigger === "on_hover") {
+		const hovered = (area !== "animation" && host.parentElement?.closest(areas[area])) || container;
+		scope.on(hovered, "mouseenter", () => run(1));
+		scope.on(hovered, "mouseleave", () => {
+			if (onLeave === "pause") run(0);
+			if (onLeave === "reverse") run(-1);
+		});
+	}
+};
 
 /** Says why there is none. */
 const fetchAnimation = async (

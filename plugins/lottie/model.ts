@@ -15,6 +15,13 @@ export interface AnimationData {
 	fonts?: unknown;
 }
 
+/** Whether an address leads to another site: neither to this host nor to one of its domain, such as its own `cdn.`. */
+export const isForeign = (address: string, page: string): boolean => {
+	const [there, here] = [address, page].map((url) => new URL(url).hostname) as [string, string];
+	const domain = here.replace(/^www\./, "");
+	return there !== here && there !== domain && !there.endsWith(`.${domain}`);
+};
+
 /** What is played, in frames. */
 export interface Range {
 	first: number;

@@ -1,21 +1,11 @@
 // Who allows the photo network: the tools that a feed asks, in its order, and the signals by which they tell of a change.
-import { parseObject } from "../../src/base/page";
-import { type ConsentTool, cookiebot, cookieNotice, followTool, type ToolPage } from "../../src/parts/consent-tools";
+import { type ConsentTool, consentTools, followTool, type ToolPage } from "../../src/parts/consent-tools";
 import { $consent, consentFor } from "../../src/stores/consent";
 import { cookies } from "../../src/stores/cookies";
 import type { Context } from "./context";
 
 interface Tools {
-	WPConsent?: { hasConsent(category: string): unknown };
-	cookieyes?: { _ckyConsentStore?: Map<string, unknown> };
-	CLI_Cookie?: unknown;
-	CLI_ACCEPT_COOKIE_NAME?: string;
-	cookieconsent?: unknown;
 	cmplz_has_consent?(category: string): unknown;
-	BorlabsCookie?: {
-		Consents?: { hasConsent(service: string): unknown };
-		checkCookieConsent?(service: string): unknown;
-	};
 	consentApi?: { consent(service: string): Promise<unknown> };
 }
 const site = window as unknown as Tools;
@@ -29,43 +19,22 @@ const settleMs = 1000;
 const buttons =
 	"#cookie-notice a,#cookie-law-info-bar a,.cli-user-preference-checkbox,.cky-notice button,.moove-gdpr-infobar-allow-all";
 
-type Tool = Pick<ConsentTool, "isPresent" | "read">;
-
-/** The first that is present decides. */
-const tools: readonly Tool[] = [
-	{ isPresent: () => site.WPConsent, read: () => !!site.WPConsent!.hasConsent("marketing") },
-	{ isPresent: () => site.cookieyes, read: () => site.cookieyes!._ckyConsentStore?.get("functional") === "yes" },
-	{
-		isPresent: () => site.CLI_Cookie,
-		read: (_, { cookie }) =>
-			cookie(`${site.CLI_ACCEPT_COOKIE_NAME}`) !== undefined &&
-			(cookie("cookielawinfo-checkbox-necessary") ?? cookie("cookielawinfo-checkbox-non-necessary")) === "yes",
-	},
-	cookieNotice,
-	{
-		isPresent: () => site.cookieconsent || site.cmplz_has_consent,
-		read: (_, { cookie }) => hasMarketing() ?? cookie("cmplz_consent_status") === "allow",
-	},
-	{ ...cookiebot, read: (service, page) => cookiebot.read(service, { ...page, isPrior: () => true }) },
-	{
-		isPresent: () => site.BorlabsCookie,
-		read(service) {
-			const { Consents, checkCookieConsent } = site.BorlabsCookie!;
-			return !!(Consents ? Consents.hasConsent(service) : checkCookieConsent?.call(site.BorlabsCookie, service));
-		},
-	},
-	{
-		isPresent: () => cookies.get("moove_gdpr_popup"),
-		read: (_, { cookie }) => `${parseObject(cookie("moove_gdpr_popup")).thirdparty}` === "1",
-	},
-];
+/** The first that is present decides; then any other. */
+const order = ["wpconsent", "cookie_law_info", "cookie_notice", "complianz", "cookiebot", "borlabs", "moove"];
+const rank = ({ name }: ConsentTool) => order.indexOf(name) + 1 || order.length + 1;
+const tools = consentTools
+	// Its content blocker is asked below.
+	.filter(({ name }) => name !== "real_cookie_banner")
+	.toSorted((one, other) => rank(one) - rank(other));
 
 const hasMarketing = () => site.cmplz_has_consent && !!site.cmplz_has_consent("marketing");
 
-/** Whether the tool of the page allows the service. That it does not is no refusal: it may wait for an answer. */
-const isAllowed = (page: ToolPage) => !!tools.find(({ isPresent }) => isPresent())?.read(service, page);
+/** What the tool of the page says of the service: undefined while it waits for an answer. */
+const answerOf = (page: ToolPage) => tools.find(({ isPresent }) => isPresent(page))?.read(service, page);
+const isAllowed = (page: ToolPage) => !!answerOf(page);
 
 const stateNow = () => consentFor(service, "marketing");
+const answers = { granted: true, denied: false, unknown: undefined };
 
 const followed = new WeakSet<Context>();
 
@@ -74,7 +43,7 @@ export const followConsent = (context: Context): boolean => {
 	if (followed.has(context)) return true;
 	followed.add(context);
 	const { feed, scope } = context;
-	const page: ToolPage = { services: [service], cookie: cookies.get };
+	const page: ToolPage = { services: [service], cookie: cookies.get, isPrior: () => true };
 	/** @param isGiven what the visitor has decided, if anything */
 	const onSignal = (isGiven = feed.settings.consentGiven) => {
 		feed.settings.consentGiven = isGiven;
@@ -97,6 +66,7 @@ export const followConsent = (context: Context): boolean => {
 		hear(window, () => set(true), "CookiebotOnAccept");
 		hear(document, () => set(true), "cmplzAcceptAll");
 		hear(document, () => set(false), "cmplzRevoke", "borlabs-cookie-consent-saved");
+		hear(window, () => set(false), "CookiebotOnDecline");
 		hear(document, () => set(!!hasMarketing()), "cmplz_status_change");
 		site.consentApi?.consent(blocked)?.then(
 			() => scope.run(() => set(true)),
@@ -106,7 +76,7 @@ export const followConsent = (context: Context): boolean => {
 	const tool: ConsentTool = {
 		name: "photo-feed",
 		isPresent: () => true,
-		read: (_, page) => isAllowed(page) || undefined,
+		read: (_, page) => answerOf(page) ?? answers[stateNow()],
 		watch: follow,
 	};
 	followTool({ ...page, scope, tools: [tool] });

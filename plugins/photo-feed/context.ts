@@ -77,6 +77,9 @@ export const itemOf = (item: Element | null): Item | undefined => {
 	return img ? { item: item!, photo: photo!, img } : undefined;
 };
 
+/** Whom the visitor's address would go to. */
+export const need = { service: "instagram", category: "marketing" };
+
 export const postId = (item: Element): string => item.id.replace(/^sbi_/, "");
 
 const folder = () =>

@@ -2,8 +2,9 @@
 import { closestTo } from "../../src/base/dom";
 import { parseObject } from "../../src/base/page";
 import { clickByKey } from "../../src/kit/keys";
+import { isPermitted } from "../../src/kit/permission";
 import type { Scope } from "../../src/kit/scope";
-import { type Context, createContext, type LoadPosts, type PhotoFeed } from "./context";
+import { type Context, createContext, type LoadPosts, need, type PhotoFeed } from "./context";
 import { createLayout } from "./layout";
 import { reveal } from "./looks";
 import { columnsAt, readSettings, resolutionOf } from "./model";
@@ -28,7 +29,7 @@ export const createFeed = (
 	options: FeedOptions,
 ): { context: Context; start(): void } => {
 	const settings = readSettings(el.dataset, el.classList.contains("sbi_mob_col_auto"));
-	settings.gdpr ||= scope.page.config.consent === "denied";
+	settings.gdpr ||= !isPermitted(scope, need);
 	const feed: PhotoFeed = {
 		el,
 		index: 0,
@@ -85,7 +86,8 @@ export const createFeed = (
 		pictures.raiseAll(".sbi_item.sbi_new", !isShown);
 		isShown = true;
 		reveal(context);
-		if ((feed.needsResizing[0] && !settings.resizeDisable) || settings.locator)
+		const isTold = (feed.needsResizing[0] && !settings.resizeDisable) || settings.locator;
+		if (isTold && isPermitted(scope, { category: "functional" }))
 			scope.part(loadServer, ({ tellServer }) => tellServer(context, raiseSoon));
 		tell(scope, "sbiafterimagesloaded", "el", el);
 	};

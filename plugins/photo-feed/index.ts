@@ -1,9 +1,10 @@
 // Photo feed: finds the feeds of the page, starts them and keeps the globals that other scripts call.
 import type { MountablePlugin } from "../../src/base/descriptor";
 import { setAttribute } from "../../src/base/dom";
+import { watchPermission } from "../../src/kit/permission";
 import { definePlugin, type Plugin } from "../../src/kit/plugin";
 import { text, toggle } from "../../src/kit/settings";
-import type { LoadPosts, PhotoFeed } from "./context";
+import { type LoadPosts, need, type PhotoFeed } from "./context";
 import { createFeed, loadServer } from "./feed";
 import { tell } from "./tell";
 
@@ -62,8 +63,16 @@ export const createPhotoFeed = (load?: LoadPosts): Plugin<typeof settings> & Mou
 				start();
 				tell(scope, "sbiafterfeedcreate", "feed", feed);
 			};
-			if (!feed.settings.gdpr) return run();
 			const follow = () => scope.part(loadConsent, ({ followConsent }) => followConsent(context));
+			if (!feed.settings.gdpr) {
+				// A tool that comes later, or a refusal.
+				watchPermission(scope, need, (isPermitted) => {
+					if (isPermitted || feed.settings.gdpr) return;
+					feed.settings.gdpr = true;
+					return follow();
+				});
+				return run();
+			}
 			return follow().then((isFollowed) => {
 				if (!isFollowed) scope.on(window, "online", follow);
 				scope.run(run);

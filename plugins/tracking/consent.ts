@@ -1,7 +1,8 @@
 // Consent of a page: who asks the visitor, what was decided, what may be served; and a call at each change.
+import * as permission from "../../src/kit/permission";
 import type { Scope } from "../../src/kit/scope";
 import type { FollowedTool } from "../../src/parts/consent-tools";
-import { $consent, consentFor } from "../../src/stores/consent";
+import { $consent } from "../../src/stores/consent";
 import { $cookies } from "../../src/stores/cookies";
 import { destinations, slugs } from "./destinations/table";
 import { decisionOnVisit, isGiven, purposes } from "./model/consent";
@@ -23,25 +24,29 @@ export interface Consent {
 
 /** Milliseconds until a tool that is enabled and has not answered is looked for again: at first, and at most. */
 const [lookMs, longestLookMs] = [2000, 10_000];
-const consentTools = () => import("../../src/parts/consent-tools");
+const loadConsentTools = () => import("../../src/parts/consent-tools");
 const answers = { granted: true, denied: false, unknown: undefined };
 
 /** @param isRequired without a consent tool as well: nothing before the store says so */
 export const createConsent = ({ gdpr }: Options, scope: Scope, jar: CookieJar, isRequired: boolean): Consent => {
 	const flags = Object.keys(gdpr).filter((key) => key.endsWith("_integration_enabled") && gdpr[key]);
-	const hasTool = () => !!(flags.length || window.wp_has_consent);
+	const isNamed = (name: string) => gdpr[`${name}_integration_enabled`];
+	const hasTool = () => permission.hasTool(scope) || flags.length > 0;
+	const isGated = () => isRequired || (scope.page.config.consent ?? (hasTool() ? "denied" : "granted")) === "denied";
 	let followed: FollowedTool | undefined;
 
-	const decisionOn = (purpose: Purpose): boolean | undefined =>
-		purpose === "pys"
-			? decisionOnVisit(answers[consentFor(purpose)], hasTool(), decisionOn)
-			: answers[consentFor(purpose, purpose === "analytics" ? "statistics" : "marketing")];
+	const decisionOn = (purpose: Purpose): boolean | undefined => {
+		const category = purpose === "pys" ? purpose : purpose === "analytics" ? "statistics" : "marketing";
+		const decision = answers[permission.decisionOn({ service: purpose, category })];
+		// A tool that nothing reads says nothing of the visit: it goes with what the page itself is told.
+		return purpose === "pys" ? decisionOnVisit(decision, !!(followed || flags.length), decisionOn) : decision;
+	};
 	const hasConsent = (purpose: Purpose) =>
 		isGiven(purpose, {
 			gdpr,
-			isGated: isRequired || hasTool(),
+			isGated: isGated(),
 			hasTool: hasTool(),
-			isUnasked: !!followed?.tool.isUnasked?.(follower),
+			isUnasked: !!followed && !!isNamed(followed.tool.name) && !!followed.tool.isUnasked?.(follower),
 			decisionOn,
 		});
 
@@ -54,20 +59,21 @@ export const createConsent = ({ gdpr }: Options, scope: Scope, jar: CookieJar, i
 		categoryOf: (purpose: string) =>
 			gdpr.cookiebot_integration_enabled && (gdpr[`cookiebot_${purpose}_consent_category`] as string | undefined),
 		isPrior: (purpose: string) => gdpr[`${purpose}_prior_consent_enabled`],
-		isEnabled: ({ name }: FollowedTool["tool"]) =>
-			flags.length ? gdpr[`${name}_integration_enabled`] : name === "wp_consent_api",
+		isNamed,
 		onDecision: () => save(Object.fromEntries(slugs.map((slug) => [slug, hasConsent(destinations[slug].purpose)]))),
 	};
-	const isAnswered = () => followed && purposes.some((purpose) => consentFor(purpose) !== "unknown");
+	const isAnswered = () =>
+		followed && purposes.some((service) => permission.decisionOn({ service, category: service }) !== "unknown");
 
 	/** @param onFound called when the tool is found */
 	const look = async (onFound?: () => void) => {
 		if (followed) return followed.ask();
 		if (!hasTool()) return;
-		await scope.part(consentTools, ({ followTool }) => {
+		await scope.part(loadConsentTools, ({ consentTools, followTool }) => {
 			// Another look may have come first.
 			if (followed) return;
-			followed = followTool(follower);
+			const rank = ({ name }: FollowedTool["tool"]) => (isNamed(name) ? 0 : 1);
+			followed = followTool({ ...follower, tools: consentTools.toSorted((one, other) => rank(one) - rank(other)) });
 			if (!followed) return;
 			const { tool, ask } = followed;
 			const served = tool.flags?.(follower);
@@ -86,6 +92,10 @@ export const createConsent = ({ gdpr }: Options, scope: Scope, jar: CookieJar, i
 		find: () => look(),
 		start(onChange) {
 			scope.watch($consent, onChange);
+			permission.watchTool(scope, () => {
+				onChange();
+				look(onChange);
+			});
 			const again = () => isAnswered() || look(onChange);
 			scope.on(window, "load", again);
 			for (const type of ["pointerdown", "keydown", "click", "CookiebotOnConsentReady"])
@@ -96,7 +106,7 @@ export const createConsent = ({ gdpr }: Options, scope: Scope, jar: CookieJar, i
 					again();
 					wait(Math.min(ms * 1.5, longestLookMs));
 				});
-			if (flags.length && !isAnswered()) wait(lookMs);
+			if (hasTool() && !isAnswered()) wait(lookMs);
 		},
 	};
 };

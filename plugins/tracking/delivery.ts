@@ -4,7 +4,7 @@ import { createPageLock } from "./delivery/page-lock";
 import { createTransport } from "./delivery/transport";
 import { destinations, type Slug } from "./destinations/table";
 import { createId } from "./model/event-id";
-import { afterFailure, createOutbox, type Entry, isRefusal, keyOf, retryMsAfter } from "./model/outbox";
+import { afterFailure, createOutbox, type Entry, isRefusal, keyOf, msUnderway, retryMsAfter } from "./model/outbox";
 import { storageOf } from "./stored-events";
 import type { Tracker } from "./types";
 
@@ -32,7 +32,6 @@ export const createDelivery = (tracker: Tracker): Delivery => {
 	let failures = 0;
 	let isDraining = false;
 	let isRetrying = false;
-
 	const own = () => outbox.list().filter(([, entry]) => entry.page === page);
 	const acknowledge = (key: string) => {
 		outbox.remove(key);
@@ -51,6 +50,7 @@ export const createDelivery = (tracker: Tracker): Delivery => {
 			return true;
 		}
 		underway.add(key);
+		outbox.put(key, { ...entry, sentAt: Date.now() });
 		try {
 			await transport.call(entry);
 			failures = 0;
@@ -75,10 +75,12 @@ export const createDelivery = (tracker: Tracker): Delivery => {
 		isDraining = true;
 		const tried = new Set(underway);
 		for (let isWorth = true; isWorth; ) {
-			const [key] = own().find(([key]) => !tried.has(key)) ?? [];
+			const [key, entry] = own().find(([key]) => !tried.has(key)) ?? [];
 			if (!key) break;
 			tried.add(key);
-			isWorth = await attempt(key);
+			const ms = msUnderway(entry!, Date.now());
+			if (ms) scope.timeout(ms, drain);
+			else isWorth = await attempt(key);
 		}
 		isDraining = false;
 	};
@@ -116,7 +118,8 @@ export const createDelivery = (tracker: Tracker): Delivery => {
 	active = {
 		send(payload, address) {
 			const key = keyOf(payload, createId());
-			const entry: Entry = { payload, address, page, at: Date.now(), refusals: 0 };
+			const at = Date.now();
+			const entry: Entry = { payload, address, page, at, refusals: 0, sentAt: navigator.onLine ? at : 0 };
 			if (sent.has(key) || !isAllowed(entry)) return;
 			sent.add(key);
 			// Before the entry can be seen by another page.
@@ -132,8 +135,6 @@ export const createDelivery = (tracker: Tracker): Delivery => {
 			if (!isTaken) attempt(key);
 		},
 	};
-	scope.add(() => {
-		active = undefined;
-	});
+	scope.add(() => (active = undefined));
 	return active;
 };

@@ -66,7 +66,7 @@ export const createVideo = (
 	};
 	const make = (place: Element, isMuted: boolean) =>
 		scope.part(loadEmbed, async ({ createEmbed, isRefused }) => {
-			if (occasion === "nextVideo" && isRefused(provider, scope.page)) return miss();
+			if (occasion === "nextVideo" && isRefused(provider, scope)) return miss();
 			try {
 				player = await createEmbed(place, provider, address, isMuted, hear, miss, scope);
 				link?.remove();

@@ -2,7 +2,8 @@
 export { definePlugin } from "../kit/plugin";
 export { queryOwn } from "../kit/query-own";
 export { choice, integer, list, number, object, responsive, slider, text, toggle } from "../kit/settings";
-export { $consent, consentFor, deny, grant, onGranted, persistConsent } from "../stores/consent";
+export { $consent, consentFor, deny, grant, persistConsent } from "../stores/consent";
+export { onGranted } from "../stores/on-granted";
 export { $preferences, setPreference } from "../stores/preferences";
 export { $viewport } from "../stores/viewport";
 

@@ -1,6 +1,6 @@
 // Waits for the moments that few plugins wait for: idle time, a media query, consent.
 import type { Trigger } from "../base/descriptor";
-import { onGranted } from "../stores/consent";
+import { report } from "../base/errors";
 
 /**
  * Calls `go` when the moment has come, possibly at once or more than once.
@@ -8,7 +8,13 @@ import { onGranted } from "../stores/consent";
  */
 export const wait = (when: Trigger, go: () => void): (() => void) | undefined => {
 	const [kind, argument = ""] = when.split(/:(.*)/s);
-	if (kind === "consent") return onGranted(argument, go);
+	if (kind === "consent") {
+		const waiting = import("./permission").then(
+			({ whenGranted }) => whenGranted(argument, go),
+			(error) => void report("load", error),
+		);
+		return () => waiting.then((stop) => stop?.());
+	}
 	if (kind === "media") {
 		const query = matchMedia(argument);
 		const check = () => query.matches && go();

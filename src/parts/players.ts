@@ -1,8 +1,7 @@
 // Players of video providers: which video an address names, the provider's API on first need, and when one may start by itself.
-import type { Page } from "../base/page";
+import { isPermitted, watchPermission } from "../kit/permission";
 import type { Scope } from "../kit/scope";
 import { trustedAddress } from "../kit/trusted-address";
-import { $consent, consentFor } from "../stores/consent";
 
 /** What is used of YouTube's player API. */
 export interface YouTubePlayer {
@@ -101,13 +100,12 @@ export const autoplayAddress = (address: string): string => {
 export const privacyOf = (isPrivate: boolean): object =>
 	isPrivate ? { host: "https://www.youtube-nocookie.com", origin: location.hostname } : {};
 
-/** Whether the visitor refuses the provider: by name, else as `marketing`, else as the page configuration says. */
-export const isRefused = (service: string, { config }: Page): boolean =>
-	[consentFor(service), consentFor("marketing"), config.consent].find((state) => state && state !== "unknown") ===
-	"denied";
+/** Whether the provider may not be asked: the visitor refuses it, or has still to answer a consent tool. */
+export const isRefused = (service: string, scope: Scope): boolean =>
+	!isPermitted(scope, { service, category: "marketing" });
 
 /**
- * Calls `start` once, when the element is within `margin` of the viewport and the visitor does not refuse the provider.
+ * Calls `start` once, when the element is within `margin` of the viewport and the provider may be asked.
  * @param service name of the provider; without one there is nobody to refuse
  * @param refused called, possibly more than once, while only the refusal stands in the way
  */
@@ -123,7 +121,7 @@ export const startWhenSeen = (
 	let isOver = false;
 	const check = () => {
 		if (!isSeen || isOver) return;
-		isOver = !service || !isRefused(service, scope.page);
+		isOver = !service || !isRefused(service, scope);
 		return isOver ? start() : refused?.();
 	};
 	scope.observe(
@@ -134,7 +132,7 @@ export const startWhenSeen = (
 		},
 		margin,
 	);
-	scope.watch($consent, check);
+	if (service) watchPermission(scope, { service, category: "marketing" }, check);
 };
 
 const request = async <N extends keyof Apis>(name: N) => {

@@ -91,10 +91,10 @@ export const grant = decide("granted");
 export const deny = decide("denied");
 
 /**
- * Notes what a consent tool has known since before this page, by service. Nobody decides now, so neither the other tabs
- * nor the storage get it.
+ * Notes what a consent tool has known since before this page. Nobody decides now, so neither the other tabs nor the
+ * storage get it.
  */
-export const noteConsent = (services: Flags, by: string): void => merge({ services, by });
+export { merge as noteConsent };
 
 /**
  * The state of a service of that name, else of the category, else `unknown`.
@@ -105,15 +105,6 @@ export const consentFor = (name: string, category = name): ConsentState => {
 	const { services, categories } = $state.get();
 	return services[name] ?? categories[name] ?? categories[category] ?? "unknown";
 };
-
-/**
- * Calls back when that category or service is granted, at once if it is already.
- * @returns stops it
- */
-export const onGranted = (name: string, callback: () => void): (() => void) =>
-	$consent.subscribe(() => {
-		if (consentFor(name) === "granted") callback();
-	});
 
 /**
  * Keeps decisions beyond the page. What is saved holds at once and wins over what was decided before this call.

@@ -4,6 +4,7 @@ export * from "./address";
 export * from "./consent";
 export * from "./cookies";
 export * from "./frame";
+export * from "./on-granted";
 export * from "./preferences";
 export * from "./scroll";
 export * from "./storage";

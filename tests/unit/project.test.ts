@@ -30,7 +30,8 @@ const mayImport: Record<string, string[]> = {
 	base: [],
 	core: ["base", "type kit"],
 	stores: ["base", "nanostores"],
-	kit: ["base", "stores", "nanostores"],
+	// Parts only by `import()`: see below.
+	kit: ["base", "stores", "parts", "nanostores"],
 	parts: ["base", "kit", "stores"],
 	runtime: [],
 	react: ["base", "kit", "stores", "parts", "react", "react-dom/client", "nanostores"],
@@ -94,6 +95,11 @@ describe("imports", () => {
 				.map((target) => `${file} -> ${target}`);
 		});
 		expect(offenders).toEqual([]);
+	});
+
+	it("of the kit bring no part along: it loads them on need", () => {
+		const along = sourcesIn("src/kit").filter((file) => /from "[./]+\/parts\//.test(withoutComments(file)));
+		expect(along).toEqual([]);
 	});
 
 	it("are drawn in the README as they are", () => {

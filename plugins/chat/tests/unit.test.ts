@@ -554,7 +554,7 @@ describe("storage", () => {
 	});
 
 	it("is neither read nor written before the visitor allows what the settings name", async () => {
-		const { deny, grant } = await import("../../../src/stores/consent");
+		const { deny, grant, noteConsent } = await import("../../../src/stores/consent");
 		localStorage.setItem("joinchat_hashes", "a1b2c3d4");
 		await openWidget({ consent: "functional", message_views: 3 });
 		await wait(3000);
@@ -569,6 +569,7 @@ describe("storage", () => {
 		chat().store.set("joinchat_views", 9);
 		expect([stored("views"), stored("hashes")]).toEqual([null, null]);
 		expect(chat().store.get("joinchat_views")).toBe("9");
+		noteConsent({ categories: { functional: "unknown" } });
 	});
 
 	it("holds nothing of an earlier consent where the page begins with a refusal", async () => {

@@ -182,9 +182,9 @@ describe("answer", () => {
 
 	it("takes any other 2xx, and 304, as success", async () => {
 		const noBody = { status: 204, body: null, type: "application/json" };
-		const html = { status: 200, body: "<!doctype html><p>Hello", type: "text/html" };
+		const text = { status: 200, body: "<p>Hello", type: "text/html" };
 		const none = { status: 304, body: null, type: "application/json" };
-		for (const { status, body, type } of [noBody, html, none, { status: 201, body: "0", type: "text/plain" }]) {
+		for (const { status, body, type } of [noBody, text, none, { status: 201, body: "ok", type: "text/plain" }]) {
 			answer(status, body, type);
 			const form = await start();
 			await submit(form);
@@ -192,6 +192,16 @@ describe("answer", () => {
 			mounted().unmount();
 		}
 	});
+
+	it.each(["-1", "0", " -1\n", "<!DOCTYPE html><title>Blocked</title>", "<html><body>Log in"])(
+		"takes %j for no answer of the form's server: WordPress' refusal, the page of a firewall",
+		async (body) => {
+			answer(200, body, "text/html");
+			const form = await start();
+			await submit(form);
+			expectFailed(form);
+		},
+	);
 
 	it("takes every other status as failure", async () => {
 		for (const status of [404, 500, 503]) {

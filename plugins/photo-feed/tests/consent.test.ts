@@ -49,7 +49,7 @@ afterEach(() => {
 	tearDown();
 	for (const name of globals) Reflect.deleteProperty(window, name);
 	for (const name of Object.keys(cookies.all())) cookies.remove(name);
-	noteConsent({ instagram: "unknown" }, "test");
+	noteConsent({ services: { instagram: "unknown" }, categories: { marketing: "unknown", functional: "unknown" } });
 	cleanStores($consent);
 });
 
@@ -213,12 +213,20 @@ describe("consent", () => {
 
 	it("comes a second after a click on a banner (photo-feed #26)", async () => {
 		page.cnArgs = {};
-		await start(`<div id="cookie-notice"><a class="cn-set-cookie" data-cookie-set="accept"></a></div>${gated()}`);
+		await start(`<div id="cookie-notice"><a></a></div>${gated()}`);
 		query("#cookie-notice a").click();
 		cookies.set("cookie_notice_accepted", "true");
 		await pass(999);
 		expect(none()).toBe(true);
 		await pass(1);
+		expect(sourceOf(1)).toBe(`${network}1-640.jpg`);
+	});
+
+	it("comes with a button of the tool that says what it does", async () => {
+		page.cnArgs = {};
+		await start(`<a class="cn-set-cookie" data-cookie-set="accept"></a>${gated()}`);
+		await pass(0);
+		query(".cn-set-cookie").click();
 		expect(sourceOf(1)).toBe(`${network}1-640.jpg`);
 	});
 
@@ -279,7 +287,9 @@ describe("consent", () => {
 
 	it("comes from a content blocker that resolves", async () => {
 		let resolve = () => {};
-		page.consentApi = { consent: vi.fn(() => new Promise<void>((done) => (resolve = done))) };
+		page.consentApi = {
+			consent: vi.fn((name: string) => new Promise<void>((done) => name.startsWith("smash") && (resolve = done))),
+		};
 		await start(gated());
 		expect((page.consentApi as { consent: unknown }).consent).toHaveBeenCalledWith("smash-balloon-social-photo-feed");
 		resolve();

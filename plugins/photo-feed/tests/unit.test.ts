@@ -211,6 +211,8 @@ describe("layout", () => {
 		await pass(100);
 		expect([heights()[0], ResizeObserverInTests.all.size]).toEqual(["300px", 1]);
 		stop();
+		// The store of consent goes a second after whoever asked it.
+		vi.advanceTimersByTime(1000);
 		expect([ResizeObserverInTests.all.size, vi.getTimerCount()]).toEqual([0, 0]);
 	});
 });
@@ -592,6 +594,8 @@ describe("teardown", () => {
 		expect(queryAll(".sbi_item")).toHaveLength(5);
 		stop();
 		expect(document.body.innerHTML).toBe(before);
+		// The store of consent goes a second after whoever asked it.
+		vi.advanceTimersByTime(1000);
 		expect([window.sbi!.feeds, vi.getTimerCount()]).toEqual([{}, 0]);
 	});
 });

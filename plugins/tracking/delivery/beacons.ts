@@ -1,9 +1,7 @@
 // Beacons whose answers are known: they show in the resource timing.
 import type { Scope } from "../../../src/kit/scope";
 import { createId } from "../model/event-id";
-
-/** Milliseconds in which a call has to be answered. */
-export const timeoutMs = 30_000;
+import { timeoutMs } from "../model/outbox";
 
 interface Flight {
 	/** Where to, as the resource timing names it. */

@@ -1,9 +1,9 @@
 // The ways to the server: by beacon, by `fetch` to the REST route, by `fetch` to the ajax route.
 import { formEncode } from "../../../src/base/form-encode";
-import type { Entry } from "../model/outbox";
+import { type Entry, timeoutMs } from "../model/outbox";
 import { type Payload, toRest } from "../model/payload";
 import type { Tracker } from "../types";
-import { createBeacons, timeoutMs } from "./beacons";
+import { createBeacons } from "./beacons";
 
 declare global {
 	interface Window {

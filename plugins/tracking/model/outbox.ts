@@ -16,6 +16,8 @@ export interface Entry {
 	at: number;
 	/** How often the server has refused it. */
 	refusals: number;
+	/** Time of the call that nobody has heard the answer of, in milliseconds since 1970; 0 where none is under way. */
+	sentAt: number;
 }
 
 export interface Outbox {
@@ -46,8 +48,15 @@ export const isRefusal = (status: unknown): boolean =>
 /** The entry after a call that failed; undefined when it is given up. */
 export const afterFailure = (entry: Entry, status: unknown): Entry | undefined => {
 	const refusals = entry.refusals + (isRefusal(status) ? 1 : 0);
-	return refusals < mostRefusals ? { ...entry, refusals } : undefined;
+	return refusals < mostRefusals ? { ...entry, refusals, sentAt: 0 } : undefined;
 };
+
+/** Milliseconds in which a call has to be answered. */
+export const timeoutMs = 30_000;
+
+/** Milliseconds that the call of a page that is gone may still take: a slow server gets no event again meanwhile. */
+export const msUnderway = ({ sentAt }: Entry, now: number): number =>
+	sentAt > now ? 0 : Math.max(0, sentAt + timeoutMs - now);
 
 /** Milliseconds until what has failed so many times in a row is tried again. */
 export const retryMsAfter = (failures: number): number => Math.min(15_000 * 2 ** (failures - 1), 600_000);
@@ -97,9 +106,16 @@ export const createOutbox = (storage: Storage | undefined): Outbox => {
 
 const parse = (text: string | null | undefined): Entry | undefined => {
 	try {
-		const { payload, address, page, at, refusals }: Partial<Entry> = JSON.parse(text!);
+		const { payload, address, page, at, refusals, sentAt }: Partial<Entry> = JSON.parse(text!);
 		return isObject(payload)
-			? { payload, address, page: `${page}`, at: Number(at) || 0, refusals: Number(refusals) || 0 }
+			? {
+					payload,
+					address,
+					page: `${page}`,
+					at: Number(at) || 0,
+					refusals: Number(refusals) || 0,
+					sentAt: Number(sentAt) || 0,
+				}
 			: undefined;
 	} catch {}
 };

@@ -1,5 +1,6 @@
 // Consent: what each tool answers, what a change does at once, and that nothing leaves the page before it.
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { removeStandIns, silent, standIns } from "../../../tests/helpers/consent-stand-ins";
 import {
 	click,
 	cookie,
@@ -254,6 +255,69 @@ describe("Cookie Law Info", () => {
 		await comment();
 		expect(fbqEvents()).toEqual(["PageView"]);
 	});
+});
+
+describe("a tool that the tag's own settings do not name", () => {
+	afterEach(removeStandIns);
+	const nothing = () => expect([fbqCalls(), gaEvents(), sent, written.filter(isOurs)]).toEqual([[], [], [], []]);
+	const isOurs = (text: string) =>
+		/^(_fb|_ga|_gcl|pys_|pbid|last_pys)(?!consent)/.test(text) && !/expires=Thu, 01 Jan 1970/i.test(text);
+
+	describe.each(standIns.map((tool) => [tool.name, tool] as const))("%s", (_, tool) => {
+		it.each(["unanswered", "denied"] as const)("%s: no request, no cookie", async (answer) => {
+			tool.put(answer);
+			await start(page("", prior(true)), { wait: 5000 });
+			click("body");
+			await settle(5000);
+			nothing();
+		});
+
+		it("granted on the page: starts at once; withdrawn: sends no more", async () => {
+			tool.put("unanswered");
+			await start(page("", prior(true)), { wait: 5000 });
+			nothing();
+			click("body");
+			tool.put("granted");
+			tool.tell?.("granted");
+			await settle(5000);
+			expect(pixels()).toEqual({ facebook: true, ga: true });
+			click("body");
+			tool.put("denied");
+			tool.tell?.("denied");
+			await settle(5000);
+			const before = fbqEvents().length;
+			await comment();
+			expect(fbqEvents().length).toBe(before);
+		});
+	});
+
+	it.each(Object.entries(silent))("that never answers keeps everything closed: %s", async (_, put) => {
+		put();
+		await start(page("", prior(true)), { wait: 60_000 });
+		nothing();
+	});
+
+	it("that comes late stops what is under way", async () => {
+		await start(page("", prior(true)));
+		expect(pixels().facebook).toBe(true);
+		standIns.find(({ name }) => name === "wp_consent_api")!.put("unanswered");
+		click("body");
+		await settle(2000);
+		await comment();
+		expect(fbqEvents()).toEqual(["PageView"]);
+	});
+});
+
+it.each([
+	["denied", false],
+	["granted", true],
+])("a page that is configured as %s: %s", async (consent, is) => {
+	document.head.insertAdjacentHTML(
+		"beforeend",
+		`<script type="application/json" id="gossamer-config">{"consent":"${consent}"}</script>`,
+	);
+	await start(page(""));
+	expect(pixels()).toEqual({ facebook: is, ga: is });
 });
 
 describe("flags that the server prints as texts", () => {

@@ -238,9 +238,27 @@ describe("delivery", () => {
 		window.dispatchEvent(new Event("pagehide"));
 		await nextPage();
 		Object.assign(network, { beacon: true, beaconStatus: 200, answer: undefined });
-		await start(server({ staticEvents: [] }), { wait: 500 });
+		await start(server({ staticEvents: [] }), { wait: 20_000 });
+		// A slow server may still be at it: it gets no event again meanwhile.
+		expect(posted()).toEqual([]);
+		await settle(12_000);
 		expect(posted().map((body) => body.get("eventID"))).toEqual([id]);
 		expect(waiting()).toEqual([]);
+	});
+
+	it("sends a slow server each event once, however fast the visitor leaves its pages", async () => {
+		noPbid();
+		network.beaconStatus = undefined;
+		const ids: string[] = [];
+		for (let page = 0; page < 8; page++) {
+			const name = `Lead${page}`;
+			await start(server({ staticEvents: { facebook: { a: [event(name, { eventID: name })] } } }), { wait: 500 });
+			ids.push(...posted().map((body) => body.get("eventID")!));
+			window.dispatchEvent(new Event("pagehide"));
+			await nextPage();
+		}
+		expect(ids.length).toBe(8);
+		expect(new Set(ids).size).toBe(8);
 	});
 
 	it("leaves what another page looks after alone until that page is gone", async () => {
@@ -257,6 +275,8 @@ describe("delivery", () => {
 		network.beaconStatus = 200;
 		first.unmount();
 		await settle(500);
+		expect(posts()).toHaveLength(1);
+		await settle(31_000);
 		expect(posts()).toHaveLength(2);
 		expect(new Set(posted().map((body) => body.get("eventID"))).size).toBe(1);
 		expect(waiting()).toEqual([]);

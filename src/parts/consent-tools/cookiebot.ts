@@ -1,5 +1,5 @@
 // Cookiebot: an object with a flag for each category.
-import { type ConsentTool, categoryIn } from "./tool";
+import { type ConsentTool, categoryIn, type ToolPage } from "./tool";
 
 declare global {
 	interface Window {
@@ -13,6 +13,9 @@ declare global {
 	}
 }
 
+/** The tool has one word for what is functional and for preferences. */
+const wordFor = (service: string, page: ToolPage) => categoryIn(page, service).replace("functional", "preferences");
+
 export const cookiebot: ConsentTool = {
 	name: "cookiebot",
 	isPresent: () => window.Cookiebot,
@@ -21,7 +24,7 @@ export const cookiebot: ConsentTool = {
 		const isGranted =
 			service === "pys"
 				? consented || consent.marketing || consent.statistics
-				: consent[categoryIn(page, service)] || (consented && page.isPrior?.(service));
+				: consent[wordFor(service, page)] || (consented && page.isPrior?.(service));
 		if (isGranted) return true;
 		return consented || declined || hasResponse ? false : undefined;
 	},
@@ -30,7 +33,7 @@ export const cookiebot: ConsentTool = {
 			on(window, `CookiebotOn${type}`, () => {
 				const { consent = {} } = window.Cookiebot ?? {};
 				const isGranted = (service: string) =>
-					!!(service === "pys" ? consent.marketing || consent.statistics : consent[categoryIn(page, service)]);
+					!!(service === "pys" ? consent.marketing || consent.statistics : consent[wordFor(service, page)]);
 				for (const is of [true, false])
 					decide(
 						is,

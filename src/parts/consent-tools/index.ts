@@ -1,35 +1,54 @@
 // The part that follows a page's consent tool: finds the one that asks the visitor and keeps the consent store in step with it.
 import { closestTo } from "../../base/dom";
+import { safeDecode } from "../../base/safe-decode";
 import type { Scope } from "../../kit/scope";
 import { $consent, type ConsentState, deny, grant, noteConsent } from "../../stores/consent";
+import { borlabs } from "./borlabs";
+import { complianz } from "./complianz";
 import { consentMagic } from "./consent-magic";
 import { cookieNotice } from "./cookie-notice";
 import { cookieYes } from "./cookie-yes";
 import { cookiebot } from "./cookiebot";
+import { gdprCookieConsent } from "./gdpr-cookie-consent";
+import { iubenda } from "./iubenda";
+import { klaro } from "./klaro";
+import { moove } from "./moove";
+import { oneTrust } from "./one-trust";
 import { realCookieBanner } from "./real-cookie-banner";
-import type { ConsentTool, Report, ToolPage } from "./tool";
+import { termly } from "./termly";
+import { type ConsentTool, categories, categoryIn, type Report, type ToolPage } from "./tool";
+import { usercentrics } from "./usercentrics";
+import { wpConsent } from "./wp-consent";
 import { wpConsentApi } from "./wp-consent-api";
 
-export { cookieNotice } from "./cookie-notice";
-export { cookiebot } from "./cookiebot";
 export type { ConsentTool, Report, ToolPage } from "./tool";
 
-/** The adapters, in the order in which tools are asked. */
+/** The adapters, in the order in which tools are asked; the API that others fill comes last. */
 export const consentTools: readonly ConsentTool[] = [
 	consentMagic,
 	realCookieBanner,
 	cookiebot,
+	wpConsent,
+	complianz,
+	borlabs,
+	usercentrics,
+	oneTrust,
+	klaro,
+	iubenda,
+	termly,
 	cookieNotice,
 	cookieYes,
+	moove,
+	gdprCookieConsent,
 	wpConsentApi,
 ];
 
 /** Who follows a tool. */
 export interface Follower extends ToolPage {
 	scope: Scope;
-	/** Adapters in an order of one's own, or others beside them; `consentTools` unless said. */
+	/** Adapters in another order, or more of them. @default consentTools */
 	tools?: readonly ConsentTool[];
-	/** Whether the tool may decide on this page; any may unless said. */
+	/** Whether the tool may decide on this page; any may by default. */
 	isEnabled?(tool: ConsentTool): unknown;
 	/** The visitor has decided; the store knows. */
 	onDecision?(): void;
@@ -44,6 +63,11 @@ export interface FollowedTool {
 /** Milliseconds in which a tool writes its cookie after a click. */
 const settleMs = 1000;
 
+const kindOf = (name: string) => (categories.includes(name) ? "categories" : "services");
+/** Without an answer nothing: a category speaks for its services then. */
+const stateOf = (answer: boolean | undefined): ConsentState | undefined =>
+	answer === undefined ? answer : answer ? "granted" : "denied";
+
 /**
  * The first tool that is enabled and present. What it knows already is noted in the consent store; what the visitor
  * decides from now on reaches the site's other tabs as well.
@@ -52,20 +76,12 @@ const settleMs = 1000;
  */
 export const followTool = (follower: Follower): FollowedTool | undefined => {
 	const { scope, services, tools = consentTools, isEnabled = () => true, onDecision = () => {} } = follower;
-	const tool = tools.find((tool) => isEnabled(tool) && tool.isPresent());
+	const tool = tools.find((tool) => isEnabled(tool) && tool.isPresent(follower));
 	if (!tool) return;
 	let isSettling = false;
+	/** What the tool has answered, by name. */
+	const seen = new Map<string, boolean | undefined>();
 
-	/** What the tool answers and the store does not know, by service. */
-	const news = () => {
-		const known = $consent.get().services;
-		const answers = services.flatMap((service): [string, ConsentState][] => {
-			const answer = read(service);
-			const state = answer ? "granted" : "denied";
-			return answer === undefined || known[service] === state ? [] : [[service, state]];
-		});
-		return Object.fromEntries(answers);
-	};
 	const read = (service: string) => {
 		try {
 			return tool.read(service, follower);
@@ -73,17 +89,36 @@ export const followTool = (follower: Follower): FollowedTool | undefined => {
 			scope.report("consent", error);
 		}
 	};
-	/** The site's other tabs get only what is new. */
+	/** What the tool answers otherwise than before. What a visitor decided elsewhere on the page stays until then. */
+	const news = () => {
+		const answers = services.map((name) => [name, read(name)] as const);
+		const changed = answers.filter(([name, answer]) => seen.get(name) !== answer);
+		for (const [name, answer] of changed) seen.set(name, answer);
+		return changed;
+	};
+	const note = (answers: (readonly [string, boolean | undefined])[]) => {
+		const change = { categories: {}, services: {}, by: tool.name };
+		for (const [name, answer] of answers) Object.assign(change[kindOf(name)], { [name]: stateOf(answer) });
+		if (answers[0]) noteConsent(change);
+	};
+	/** The site's other tabs get only what is new. @returns whether anything is */
 	const set = (isGranted: boolean, names: readonly string[]) => {
-		const known = $consent.get().services;
-		const changed = names.filter((name) => known[name] !== (isGranted ? "granted" : "denied"));
-		if (changed.length) (isGranted ? grant : deny)(changed, tool.name, "services");
+		const consent = $consent.get();
+		const changed = names.filter((name) => consent[kindOf(name)][name] !== stateOf(isGranted));
+		for (const kind of ["categories", "services"] as const) {
+			const ofKind = changed.filter((name) => kindOf(name) === kind);
+			if (ofKind[0]) (isGranted ? grant : deny)(ofKind, tool.name, kind);
+		}
+		return changed.length > 0;
 	};
 	const ask = () => {
-		const answers = Object.entries(news());
-		if (!answers.length) return;
-		for (const [name, state] of answers) set(state === "granted", [name]);
-		onDecision();
+		const changed = news();
+		const namesOf = (answer: boolean) => changed.flatMap(([name, now]) => (now === answer ? name : []));
+		// Taken back, and not asked again yet.
+		const unanswered = changed.filter(([, now]) => now === undefined);
+		note(unanswered);
+		const isNew = [set(true, namesOf(true)), set(false, namesOf(false)), unanswered.length > 0];
+		if (isNew.includes(true)) onDecision();
 	};
 
 	const report: Report = {
@@ -108,7 +143,45 @@ export const followTool = (follower: Follower): FollowedTool | undefined => {
 				{ capture: true },
 			),
 	};
-	noteConsent(news(), tool.name);
+	note(news());
 	tool.watch(report, follower);
-	return { tool, ask: () => scope.timeout(0, () => isSettling || ask()) };
+	const askAgain = () => isSettling || ask();
+	// Whatever a tool's buttons are called, and whether it tells of them or not.
+	scope.on(document, "click", () => [settleMs, settleMs * 2.5].map((ms) => scope.timeout(ms, askAgain)), {
+		capture: true,
+	});
+	// What was decided in another tab, or on a page that the visitor comes back from.
+	for (const [target, type] of [
+		[window, "pageshow"],
+		[document, "visibilitychange"],
+	] as const)
+		scope.on(target, type, askAgain);
+	return { tool, ask: () => scope.timeout(0, askAgain) };
+};
+
+/** Services of embeds, on which some tools have an answer of its own. */
+const embeds = ["instagram", "youtube", "vimeo", "dailymotion", "videopress"];
+
+/** Follows the tool for the whole page: by category, and by service where that differs. */
+export const followPage = (scope: Scope): FollowedTool | undefined => {
+	const page: Follower = { scope, services: [...categories, ...embeds], cookie: readCookie };
+	/** What goes with its category needs no name. */
+	const simply = (tool: ConsentTool): ConsentTool => ({
+		...tool,
+		read(name, page) {
+			const answer = tool.read(name, page);
+			return embeds.includes(name) && answer === tool.read(categoryIn(page, name), page) ? undefined : answer;
+		},
+	});
+	return followTool({ ...page, tools: consentTools.map(simply) });
+};
+
+/** The decoded value of a cookie. */
+export const readCookie = (name: string): string | undefined => {
+	try {
+		const pair = document.cookie.split("; ").find((pair) => pair.startsWith(`${name}=`));
+		return pair && safeDecode(pair.slice(name.length + 1));
+	} catch {
+		// Blocked.
+	}
 };

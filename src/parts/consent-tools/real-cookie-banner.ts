@@ -1,5 +1,5 @@
 // Real Cookie Banner: asked by the name and host of a cookie that a service would write.
-import type { ConsentTool } from "./tool";
+import { askAt, type ConsentTool } from "./tool";
 
 type Cookie = [name: string, host: string];
 
@@ -27,6 +27,11 @@ const cookies: Record<string, Cookie | undefined> = {
 	google_ads: ["_gcl_au", "*"],
 	pinterest: ["_pinterest_sess", ".pinterest.com"],
 	bing: ["_uetsid", "*"],
+	youtube: ["*", "youtube.com"],
+	vimeo: ["*", "vimeo.com"],
+	// What asks by category goes with what most sites have of it.
+	statistics: ["_ga", "*"],
+	marketing: ["_fbp", "*"],
 };
 
 const answerOf = (cookie: Cookie) => {
@@ -38,11 +43,16 @@ export const realCookieBanner: ConsentTool = {
 	name: "real_cookie_banner",
 	isPresent: () => window.consentApi,
 	read(service, { services }) {
-		const asked = (service === "pys" ? services : [service]).map((name) => cookies[name]);
+		// What is asked of no cookie in particular goes with any that the visitor allows.
+		const isAny = ["pys", "functional", "preferences"].includes(service);
+		const asked = (isAny ? services : [service]).map((name) => cookies[name]);
 		const answers = asked.map((cookie) => cookie && answerOf(cookie));
 		return answers.includes(true) || (answers.includes(false) ? false : undefined);
 	},
-	watch({ decide }, { services }) {
+	watch(report, { services }) {
+		const { decide } = report;
+		// Its promises settle once: what comes after that is told by events, or shows when it is asked again.
+		askAt(report, document, "RCB/OptIn", "RCB/OptOut", "RCB/OptIn/All", "RCB/OptOut/All");
 		for (const service of services) {
 			const cookie = cookies[service];
 			if (!cookie) continue;

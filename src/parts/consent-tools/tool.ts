@@ -2,7 +2,10 @@
 
 /** What an adapter reads the visitor's answers with. */
 export interface ToolPage {
-	/** Services of the consent store that are asked for: `facebook`, `analytics`, `instagram`…; `pys` is the visit's own attribution. */
+	/**
+	 * Names in the consent store that are asked for: categories, and services such as `facebook`, `analytics`,
+	 * `instagram`; `pys` is the visit's own attribution.
+	 */
 	readonly services: readonly string[];
 	/** The decoded value of a cookie. */
 	cookie(name: string): string | undefined;
@@ -10,11 +13,13 @@ export interface ToolPage {
 	categoryOf?(service: string): unknown;
 	/** Whether the owner counts a visitor who was not asked about the service as one who consents. */
 	isPrior?(service: string): unknown;
+	/** Whether the plugin's own settings name the tool. */
+	isNamed?(tool: string): unknown;
 }
 
 /** How an adapter tells of a change. */
 export interface Report {
-	/** The visitor has decided on those services, on all unless said. */
+	/** The visitor has decided on those services. @param services all by default */
 	decide(isGranted: boolean, services?: readonly string[]): void;
 	/** Asks the tool again. @param delayMs from now */
 	ask(delayMs?: number): void;
@@ -26,7 +31,7 @@ export interface Report {
 export interface ConsentTool {
 	/** Who decides, as the consent store notes it. */
 	name: string;
-	isPresent(): unknown;
+	isPresent(page: ToolPage): unknown;
 	/** The visitor's answer; undefined before there is one, which is neither consent nor refusal. */
 	read(service: string, page: ToolPage): boolean | undefined;
 	/** Whether the tag of the service may run without consent, in a mode of its own without cookies. */
@@ -40,10 +45,32 @@ export interface ConsentTool {
 	watch(report: Report, page: ToolPage): void;
 }
 
-/** The category that a service belongs to: the owner's choice, else the usual one. */
+/** Categories of the consent store. */
+export const categories: readonly string[] = ["functional", "preferences", "statistics", "marketing"];
+
+/** The category that a service belongs to: the owner's choice, else the usual one. A category is its own. */
 export const categoryIn = ({ categoryOf }: ToolPage, service: string): string =>
-	`${categoryOf?.(service) || (service === "analytics" ? "statistics" : "marketing")}`;
+	`${categoryOf?.(service) || (categories.includes(service) ? service : service === "analytics" ? "statistics" : "marketing")}`;
 
 /** Those services that belong to a category. `pys` goes with any of them. */
 export const servicesIn = (category: string, page: ToolPage): string[] =>
 	page.services.filter((service) => service !== "pys" && categoryIn(page, service) === category);
+
+/** Reads by category: any of these lets the visit be kept. */
+export const readCategories = (
+	service: string,
+	page: ToolPage,
+	answerOf: (category: string) => boolean | undefined,
+): boolean | undefined => {
+	const answers = (service === "pys" ? ["marketing", "statistics"] : [categoryIn(page, service)]).map(answerOf);
+	return answers.includes(true) || (answers.includes(undefined) ? undefined : false);
+};
+
+/** A flag by the words that cookies have for it. */
+export const isYes = (value: unknown): boolean | undefined =>
+	value === undefined || value === null || value === "" ? undefined : /^(1|yes|true|allow|accept)$/.test(`${value}`);
+
+/** Asks again at each of these events. */
+export const askAt = ({ on, ask }: Report, target: EventTarget, ...types: string[]): void => {
+	for (const type of types) on(target, type, () => ask());
+};

@@ -220,7 +220,7 @@ describe("consent across tabs", () => {
 		other.$consent.subscribe(() => {});
 		const write = vi.fn();
 		tab.persistConsent({ read: () => undefined, write });
-		tab.noteConsent({ facebook: "denied" }, "cookiebot");
+		tab.noteConsent({ services: { facebook: "denied" }, by: "cookiebot" });
 		expect(tab.consentFor("facebook")).toBe("denied");
 		expect(tab.$consent.get().by).toBe("cookiebot");
 		expect(other.consentFor("facebook")).toBe("unknown");

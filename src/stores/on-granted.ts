@@ -1,0 +1,11 @@
+// Waits for a yes to a category or service, for apps; what is on a page asks `kit/permission`.
+import { $consent, consentFor } from "./consent";
+
+/**
+ * Calls back when that category or service is granted, at once if it is already.
+ * @returns stops it
+ */
+export const onGranted = (name: string, callback: () => void): (() => void) =>
+	$consent.subscribe(() => {
+		if (consentFor(name) === "granted") callback();
+	});
