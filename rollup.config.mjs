@@ -21,6 +21,8 @@ const alone = {
 	engine: "src/site",
 	early: "plugins/elementor-frontend/early",
 	restore: "plugins/accessibility-panel/restore",
+	entrances: "plugins/interactions/cloak",
+	"element-handlers": "plugins/elementor-frontend/element-handlers",
 };
 const onwarn = (warning) => {
 	throw new Error(warning.message);

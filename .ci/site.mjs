@@ -5,7 +5,7 @@ import { minify } from "terser";
 
 /** Small modules of which plugins, or what is for developers and may come before the kit, take a copy each: a file of their own would cost pages a request, and more bytes. */
 const copied = {
-	plugins: /\/(parts\/(after-frame|forms|menu\/[\w-]+)|base\/(form-encode|read-page)|stores\/cookies)\.js$/,
+	plugins: /\/(parts\/(after-frame|facade|forms|menu\/[\w-]+)|base\/(form-encode|read-page)|stores\/cookies)\.js$/,
 	dev: /\/base\/(descriptor|read-page)\.js$/,
 };
 

@@ -5,6 +5,10 @@ import accordion from "./accordion/plugin";
 import alert from "./alert/plugin";
 import animatedHeadline from "./animated-headline/plugin";
 import animations from "./animations/plugin";
+import atomicForm from "./atomic-form/plugin";
+import atomicLoop from "./atomic-loop/plugin";
+import atomicTabs from "./atomic-tabs/plugin";
+import atomicVideo from "./atomic-video/plugin";
 import backgroundSlideshow from "./background-slideshow/plugin";
 import backgroundVideo from "./background-video/plugin";
 import carousel from "./carousel/plugin";
@@ -19,6 +23,7 @@ import floatingButtons from "./floating-buttons/plugin";
 import form from "./form/plugin";
 import gallery from "./gallery/plugin";
 import hotspot from "./hotspot/plugin";
+import interactions from "./interactions/plugin";
 import lazyBackground from "./lazy-background/plugin";
 import leadForm from "./lead-form/plugin";
 import lightbox from "./lightbox/plugin";
@@ -56,6 +61,10 @@ export const rows: readonly PluginRow[] = [
 	alert,
 	animatedHeadline,
 	animations,
+	atomicForm,
+	atomicLoop,
+	atomicTabs,
+	atomicVideo,
 	backgroundSlideshow,
 	backgroundVideo,
 	carousel,
@@ -70,6 +79,7 @@ export const rows: readonly PluginRow[] = [
 	form,
 	gallery,
 	hotspot,
+	interactions,
 	lazyBackground,
 	leadForm,
 	lightbox,

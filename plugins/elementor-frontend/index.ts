@@ -26,8 +26,13 @@ declare global {
 	}
 }
 
+const loadElementHandlers = () => import("./element-registry");
+
 export default definePlugin({
 	setup(_, __, scope) {
+		// Elements of version 4 have a registry of their own.
+		if (document.querySelector("[data-interaction-id]"))
+			scope.part(loadElementHandlers, ({ installElementHandlers }) => installElementHandlers());
 		// Several hosts may match, and the page builder's own script may be there; an element with that id is none.
 		if (window.elementorFrontend && !((window.elementorFrontend as unknown) instanceof Element)) return;
 		const frontend = createFrontend(scope);

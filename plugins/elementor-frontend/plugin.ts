@@ -12,8 +12,17 @@ export const covers = {
 		"preloaded-elements-handlers",
 		"preloaded-modules",
 		"pro-preloaded-elements-handlers",
+		// Link actions of version 4 are the core's; before 4.1 one script had them and forms.
+		"elementor-v2-action-link-handlers",
+		"elementor-v2-widgets-frontend",
 	],
-	libraries: ["elementor-webpack-runtime", "elementor-frontend-modules", "elementor-pro-webpack-runtime"],
+	libraries: [
+		"elementor-v2-frontend-handlers",
+		"elementor-v2-alpinejs",
+		"elementor-webpack-runtime",
+		"elementor-frontend-modules",
+		"elementor-pro-webpack-runtime",
+	],
 } satisfies Covers;
 
 export default [
@@ -21,5 +30,5 @@ export default [
 	// when the document is (`async`, held back by a cache plugin) is known by its tag.
 	{ ...row, selector: "script[src*=jquery],#jquery-core-js,[data-gossamer-compat]" },
 	{ ...row, selector: "html", if: "jQuery.fn" },
-	{ ...row, selector: "script", text: "elementor(Modules|Frontend\\b|/frontend/init)" },
+	{ ...row, selector: "script", text: "lementor(Modules|Frontend\\b|V2\\b|Element\\(|/frontend/init)" },
 ] satisfies PluginRow[];

@@ -1,9 +1,8 @@
 // Files: what is too large is said when it is chosen, and sending shows how far it is.
 import type { Scope } from "../../src/kit/scope";
-import { membersOf } from "../../src/parts/forms";
+import { membersOf, tell } from "../../src/parts/forms";
 import { clearMessages, showFieldError } from "./messages";
 import type { Response } from "./model";
-import { tell } from "./tell";
 
 /** Whether a file is larger than so many MB; without a number none is. */
 export const isTooLarge = (files: Iterable<{ size: number }>, maxMb: string | undefined): boolean =>

@@ -1,9 +1,8 @@
 // What comes of an answer: events, the way on, messages, and where the focus goes.
 import type { Scope } from "../../src/kit/scope";
-import { isSafe, membersOf } from "../../src/parts/forms";
+import { isSafe, membersOf, tell } from "../../src/parts/forms";
 import { createMessage, showFieldError } from "./messages";
 import type { Answer } from "./model";
-import { tell } from "./tell";
 
 /**
  * @param failure what is said of a call that failed, in place of the transport's word

@@ -6,14 +6,6 @@ export const lazyFrameAddress = ({ src = "", id = "", query = "" }: Partial<Reco
 	return `${base}${base.includes("?") ? "&" : "?"}autoplay=1${query && `&${query.replace(/^[?&]/, "")}`}`;
 };
 
-/** YouTube's picture of a video, 480 by 360. */
-export const thumbnailAddress = (id: string): string =>
-	`https://i.ytimg.com/vi/${encodeURIComponent(id)}/hqdefault.jpg`;
-
-/** The site's own picture of a video, where `preview` is an address with `{id}`; empty for anything else. */
-export const previewAddress = (preview: string, id: string): string =>
-	preview.includes("{id}") ? preview.replaceAll("{id}", encodeURIComponent(id)) : "";
-
 /** What YouTube's player takes: switches as 0 or 1, times in seconds where they are set. */
 export const playerVariables = (
 	switches: Record<"controls" | "rel" | "playsinline" | "cc_load_policy" | "autoplay", boolean>,

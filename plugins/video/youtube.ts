@@ -1,7 +1,7 @@
 // The part that is loaded on need: YouTube's player, the preview of a video that has none, the thumbnails of cache plugins.
 import type { Scope } from "../../src/kit/scope";
+import { createLink, createOverlay, label, showPicture } from "../../src/parts/facade";
 import { ended, loadApi, privacyOf, startWhenSeen, type YouTubePlayer, youtubeId } from "../../src/parts/players";
-import { createLink, createOverlay, label, showPicture } from "./facade";
 import type { VideoSettings, Waiting } from "./index";
 import { lazyFrameAddress, playerVariables } from "./youtube-model";
 

@@ -128,8 +128,10 @@ export const createGossamer = (
 			search();
 
 			const onClick = (event: Event) => {
-				const address = closestTo(event.target, "a")?.getAttribute("href");
-				if (!address || !/^(#|%23)elementor-action/.test(address)) return;
+				const link = closestTo(event.target, "a,[data-action-link]");
+				const address = (link?.getAttribute("data-action-link") ?? link?.getAttribute("href"))!;
+				// Of nothing it reads the word `undefined`: 11 B less than to ask.
+				if (!/^(#|%23)elementor-action/.test(address)) return;
 				event.preventDefault();
 				gossamer.runAction(address, event);
 			};

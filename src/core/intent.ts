@@ -67,11 +67,12 @@ export const replay = (event: Event): void => {
 export const sayUnsent = (form: Element, [attribute, key, area]: readonly [string, string, string]): void => {
 	const text = parseObject(getAttribute.call(form, attribute))[key];
 	const node = querySelector.call(form, area) as HTMLElement | null;
-	if (!node || typeof text !== "string") return;
+	if (!node) return;
 	node.role = "alert";
-	// What the server escapes in a sentence; `<` and `>` would cost every page 10 B.
-	node.textContent = text.replace(/&(?:#(\d+)|(quot)|amp);/g, (_, code, isQuote) =>
-		String.fromCharCode(code ?? (isQuote ? 34 : 38)),
-	);
+	// What the server escapes in a sentence; `<` and `>` would cost every page 10 B. Where it has none, the area says it.
+	if (typeof text === "string")
+		node.textContent = text.replace(/&(?:#(\d+)|(quot)|amp);/g, (_, code, isQuote) =>
+			String.fromCharCode(code ?? (isQuote ? 34 : 38)),
+		);
 	node.style.display = "block";
 };

@@ -38,7 +38,7 @@ export const watchChanges = (
 		isCollecting = true;
 		setTimeout(() => {
 			isCollecting = false;
-			if (changes[0]) serve();
+			serve();
 		}, batchMs);
 	});
 	observer.observe(document, { childList: true, subtree: true, attributeFilter: [attribute] });

@@ -1,5 +1,6 @@
 // Forms that are sent in place: one send at a time, never by the browser, and what is safe to ask of a form.
 import { setAttribute } from "../base/dom";
+import { getJQuery } from "../base/jquery";
 import type { Scope } from "../kit/scope";
 
 /** Milliseconds until a call without an answer counts as failed: as long as PHP lets a request work by default. */
@@ -69,3 +70,31 @@ export const serveSubmit = (
 /** The answer, or undefined when it has not come in time or the scope ended before. */
 export const inTime = <T>(scope: Scope, answer: Promise<T>): Promise<T | undefined> =>
 	Promise.race([answer, new Promise<undefined>((resolve) => scope.timeout(timeoutMs, resolve as () => void))]);
+
+/**
+ * Sends an event whose `detail` is the answer; every handler hears it once.
+ * @param bubbles natively; jQuery's events always do
+ */
+export const tell = (
+	scope: Scope,
+	target: Element | Document,
+	type: string,
+	detail?: unknown,
+	bubbles = true,
+): void => {
+	const jQuery = getJQuery();
+	const isHeard = jQuery?.event && jQuery.Event;
+	if (isHeard) {
+		try {
+			// Who listens in both ways knows jQuery's own events by their having no original.
+			jQuery(target).trigger(jQuery.Event(type, { originalEvent: new Event(type), isSimulated: true }), [detail]);
+		} catch (error) {
+			scope.report("listener", error);
+		}
+		// jQuery's own listener skips a native event of the type that it is just triggering.
+		jQuery.event.triggered = type;
+	}
+	// A field may be called as the method.
+	EventTarget.prototype.dispatchEvent.call(target, new CustomEvent(type, { bubbles, detail }));
+	if (isHeard) jQuery.event.triggered = undefined;
+};

@@ -51,16 +51,6 @@ it.each([
 		"the lightbox of before 3.0",
 	],
 	["versions #48", '<div class="e-text-path"><svg></svg></div>', "text paths of before 3.5"],
-	[
-		"an action button",
-		'<button data-action-link="%23elementor-action"></button>',
-		"buttons of version 4 that run an action",
-	],
-	[
-		"interactions",
-		'<script type="application/json" id="elementor-interactions-data">[]</script>',
-		"interactions of version 4",
-	],
 ])("%s: markup that is not served yet", (_, body, name) => {
 	expect(reasons(body)).toEqual([`not-yet ${name}`]);
 });

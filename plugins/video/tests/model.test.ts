@@ -1,8 +1,9 @@
 // Rules of videos: which addresses name one, the address of a frame that plays, what YouTube's player is told.
 import { describe, expect, it } from "vitest";
+import { previewAddress, thumbnailAddress } from "../../../src/parts/facade";
 import { autoplayAddress, vimeoAddress, vimeoFilm, youtubeId } from "../../../src/parts/players";
 import { isWeb } from "../model";
-import { lazyFrameAddress, playerVariables, previewAddress, thumbnailAddress } from "../youtube-model";
+import { lazyFrameAddress, playerVariables } from "../youtube-model";
 
 describe("the id of a YouTube video", () => {
 	it.each([

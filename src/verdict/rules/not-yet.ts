@@ -64,9 +64,4 @@ export const notYet: readonly NotYet[] = [
 			'body:has(.elementor-section[data-settings*=\'"sticky":"top"\']):has(a[href*="#"]):has(.elementor-menu-anchor)',
 		below: "3.25",
 	},
-	{ name: "buttons of version 4 that run an action", selector: "[data-action-link]" },
-	{
-		name: "interactions of version 4",
-		selector: '#elementor-interactions-data,[data-interactions]:not([data-interactions=null],[data-interactions="[]"])',
-	},
 ];

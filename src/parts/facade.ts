@@ -1,7 +1,6 @@
 // What stands in the place of a player until somebody wants it: picture, play icon, and a link where it cannot be had.
-import type { Scope } from "../../src/kit/scope";
-import { startWhenSeen } from "../../src/parts/players";
-import { previewAddress, thumbnailAddress } from "./youtube-model";
+import type { Scope } from "../kit/scope";
+import { startWhenSeen } from "./players";
 
 /** What a picture stands for. */
 export interface Preview {
@@ -77,3 +76,11 @@ const svg = (name: string, attributes: Record<string, string>) => {
 	for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
 	return node;
 };
+
+/** YouTube's picture of a video, 480 by 360. */
+export const thumbnailAddress = (id: string): string =>
+	`https://i.ytimg.com/vi/${encodeURIComponent(id)}/hqdefault.jpg`;
+
+/** The site's own picture of a video, where `preview` is an address with `{id}`; empty for anything else. */
+export const previewAddress = (preview: string, id: string): string =>
+	preview.includes("{id}") ? preview.replaceAll("{id}", encodeURIComponent(id)) : "";

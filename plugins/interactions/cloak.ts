@@ -1,0 +1,43 @@
+// The file `entrances.js`, a classic script for sites to print in the head: hides what is going to enter as soon as the page's list is there.
+import { cloakId, listId } from "./ids";
+
+interface Item {
+	trigger?: unknown;
+	animation?: { effect?: unknown; type?: unknown };
+	breakpoints?: { excluded?: unknown[] };
+}
+
+/** Those that a device is excluded from are left: which one this is, the page says later. */
+const isEntrance = ({ trigger, animation, breakpoints }: Item) =>
+	/^(load|scrollIn)$/.test(`${trigger}`) &&
+	animation?.type !== "out" &&
+	animation?.effect !== "custom" &&
+	!breakpoints?.excluded?.[0];
+
+/** @returns whether the list was there, and whole */
+const hide = (): boolean => {
+	const list = document.getElementById(listId);
+	if (!list) return false;
+	try {
+		const entries: { elementId: unknown; interactions: Item[] }[] = JSON.parse(list.textContent, (_, value) =>
+			value?.$$type ? value.value : value,
+		);
+		const hosts = entries
+			.filter(({ interactions }) => interactions.some(isEntrance))
+			.map(({ elementId }) => `[data-interaction-id=${JSON.stringify(`${elementId}`)}]`);
+		const style = document.createElement("style");
+		style.id = cloakId;
+		// Where nobody comes to play, all is shown after eight seconds.
+		style.textContent = `@keyframes ${cloakId}{to{opacity:1}}@media screen and (prefers-reduced-motion:no-preference){:is(${hosts}){opacity:0;animation:${cloakId} 0s 8s forwards}}`;
+		document.head.append(style);
+		return true;
+	} catch {
+		// It is on its way, or broken.
+		return false;
+	}
+};
+
+// The list stands at the end of the page, before its scripts.
+const changes = new MutationObserver(() => hide() && changes.disconnect());
+changes.observe(document, { childList: true, subtree: true });
+document.addEventListener("DOMContentLoaded", () => changes.disconnect());

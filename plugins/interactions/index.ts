@@ -1,0 +1,90 @@
+// Interactions: reads what the page lists and plays it on the elements that are there and that come later, unless the visitor wants less motion.
+import { activeBreakpoints, deviceOf, deviceQueries, type FrontendConfig } from "../../src/base/breakpoints";
+import { definePlugin } from "../../src/kit/plugin";
+import { $preferences } from "../../src/stores/preferences";
+import { cloakId, listId } from "./ids";
+import { type Constants, isOdd, type Odd, readInteraction, readItems, readList } from "./model";
+import { play } from "./play";
+
+declare global {
+	/** Constants and breakpoints of interactions, as the server prints them. */
+	var ElementorInteractionsConfig: { constants?: Constants; breakpoints?: object } | undefined;
+}
+
+const loadOdd = () => import("./odd");
+
+const marked = "[data-interaction-id]";
+
+export default definePlugin({
+	setup(host, _settings, scope) {
+		const { constants = {}, breakpoints } = window.ElementorInteractionsConfig ?? {};
+		const responsive = breakpoints && ({ responsive: { breakpoints } } as FrontendConfig);
+		const device = deviceOf(deviceQueries(activeBreakpoints(responsive ?? scope.page.builder)));
+		const parse = (text: string | null | undefined): unknown => {
+			try {
+				return JSON.parse(text || "null");
+			} catch (error) {
+				scope.report("settings", error);
+			}
+		};
+
+		const isList = host.id === listId;
+		// Where the page has a list, what elements bear is left over.
+		if (!isList && document.getElementById(listId)) return;
+		const list = isList ? readList(parse(host.textContent)) : undefined;
+		const itemsOf = (element: HTMLElement) =>
+			list ? list.get(element.dataset.interactionId!) : readItems(parse(host.dataset.interactions));
+
+		/** Ends what plays on an element, by element. */
+		const playing = new Map<Element, () => void>();
+		const enter = (element: HTMLElement) => {
+			if (playing.has(element)) return;
+			const ends: (() => void)[] = [];
+			let isOver = false;
+			const start = (item: unknown, odd?: Odd) => {
+				const interaction = isOver ? undefined : readInteraction(item, constants, odd);
+				if (interaction && !interaction.excluded.includes(device)) ends.push(play(element, interaction, scope));
+			};
+			const items = itemsOf(element) ?? [];
+			for (const item of items)
+				if (isOdd(item)) scope.part(loadOdd, (odd) => start(item, odd));
+				else start(item);
+			if (items[0])
+				playing.set(element, () => {
+					isOver = true;
+					for (const end of ends) end();
+				});
+		};
+		const leave = (isOver: (element: Element) => boolean) => {
+			for (const [element, end] of playing) {
+				if (!isOver(element)) continue;
+				playing.delete(element);
+				end();
+			}
+		};
+		const enterAll = (root: ParentNode) => {
+			if (root instanceof HTMLElement && root.matches(marked)) enter(root);
+			for (const element of root.querySelectorAll<HTMLElement>(marked)) enter(element);
+		};
+		const stop = () => leave(() => true);
+		const start = () => {
+			if (isList) enterAll(document);
+			else enter(host);
+		};
+
+		scope.add(stop);
+		scope.onPrint((isPrinting) => (isPrinting ? stop() : undefined));
+		scope.watch($preferences, ({ reducedMotion }) => (reducedMotion ? stop() : start()));
+		// From here on an entrance is hidden by its first look.
+		document.getElementById(cloakId)?.remove();
+		if (!isList) return;
+		const changes = new MutationObserver((records) => {
+			leave((element) => !element.isConnected);
+			if (!$preferences.get().reducedMotion)
+				for (const { addedNodes } of records)
+					for (const node of addedNodes) if (node instanceof HTMLElement && node.isConnected) enterAll(node);
+		});
+		changes.observe(document.documentElement, { childList: true, subtree: true });
+		scope.add(() => changes.disconnect());
+	},
+});

@@ -1,0 +1,105 @@
+// The part for what most pages do not have: plays that come again, follow the scrolling, the pointer and presses.
+import type { Scope } from "../../src/kit/scope";
+import type { Interaction } from "./model";
+import type { Player } from "./play";
+
+const controls = "a[href],button,input,select,textarea,summary,[tabindex],[contenteditable=true]";
+/** Of an element that is to leave: as much of it is in view before. */
+const outRatio = 0.85;
+
+const loadByScroll = () => import("./by-scroll");
+
+export const playMore = (
+	element: HTMLElement,
+	{ trigger, isEntrance, iterations, replay, easing, ...interaction }: Interaction,
+	{ run, keyframes, take, cancel, hide, listen, observe, add }: Player,
+	scope: Scope,
+): void => {
+	const runLoop = () => {
+		const own = run();
+		if (iterations !== Number.POSITIVE_INFINITY) return;
+		let isIn = true;
+		const update = () => (isIn && !document.hidden ? own.play() : own.pause());
+		observe((isSeen) => {
+			isIn = isSeen;
+			update();
+		});
+		listen(document, "visibilitychange", update);
+	};
+
+	if (trigger === "load") runLoop();
+	if (trigger === "scrollOn")
+		scope.part(loadByScroll, ({ byScroll }) => {
+			const looks = keyframes();
+			const own = element.animate(looks, { duration: 1000, easing, fill: "both" });
+			take(own);
+			add(byScroll(element, own, interaction));
+		});
+	if (trigger === "scrollIn") {
+		let isIn = false;
+		let isBusy = false;
+		let isDone = false;
+		const start = () => {
+			isDone = isBusy = true;
+			if (iterations === Number.POSITIVE_INFINITY) return runLoop();
+			run(() => {
+				isBusy = false;
+				leave();
+			});
+		};
+		// While it plays it may leave the window by itself.
+		const leave = () => {
+			if (isIn || isBusy || !replay) return;
+			cancel();
+			if (isEntrance) hide();
+		};
+		observe((isSeen) => {
+			isIn = isSeen;
+			if (isIn && !isBusy && (replay || !isDone)) start();
+			else leave();
+		});
+	}
+	if (trigger === "scrollOut") {
+		let wasIn = false;
+		let isDone = false;
+		observe((isIn) => {
+			if (isIn) {
+				if (replay) cancel();
+			} else if (wasIn && (replay || !isDone)) {
+				isDone = true;
+				run();
+			}
+			wasIn = isIn;
+		}, outRatio);
+	}
+	if (trigger === "hover") {
+		/** Where the element lies by itself, in the page: what it does by being pointed at must not take it from the pointer. */
+		let box: { left: number; right: number; top: number; bottom: number } | undefined;
+		const isInside = ({ pageX: x, pageY: y }: PointerEvent) =>
+			!!box && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+		listen(element, "pointerenter", (event: PointerEvent) => {
+			if (event.pointerType === "touch" || box) return;
+			cancel();
+			const { left, right, top, bottom } = element.getBoundingClientRect();
+			box = { left: left + scrollX, right: right + scrollX, top: top + scrollY, bottom: bottom + scrollY };
+			run();
+		});
+		const leave = (event: PointerEvent) => {
+			if (box && !isInside(event)) box = undefined;
+		};
+		listen(element, "pointerleave", leave);
+		listen(document, "pointermove", leave);
+	}
+	if (trigger === "click") {
+		if (!element.matches(controls)) {
+			element.tabIndex = 0;
+			add(() => element.removeAttribute("tabindex"));
+		}
+		listen(element, "pointerdown", ({ isPrimary, button }: PointerEvent) => {
+			if (isPrimary && !button) run();
+		});
+		listen(element, "keydown", ({ key, target, repeat }: KeyboardEvent) => {
+			if (key === "Enter" && target === element && !repeat) run();
+		});
+	}
+};

@@ -1,0 +1,123 @@
+// Plays one interaction on one element, at its moments.
+import type { Scope } from "../../src/kit/scope";
+import { type Interaction, keyframesOf } from "./model";
+
+const loadMore = () => import("./more");
+
+/** What plays on an element, and what watches it. */
+export interface Player {
+	/** Gives the element its own look again. */
+	end(): void;
+	isOver(): boolean;
+	/** Plays from the first look on. */
+	run(onFinish?: () => void): Animation;
+	/** The looks of the moment, without those of the play before. */
+	keyframes(): Keyframe[];
+	/** Goes on by what is not the time. */
+	take(animation: Animation): void;
+	cancel(): void;
+	/** Hides an entrance until it plays. */
+	hide(): void;
+	listen(target: EventTarget, type: string, listener: (event: never) => void): void;
+	/** Tells whether the first pixel is in view, or as much as the share says. */
+	observe(listener: (isIn: boolean) => void, share?: number): void;
+	add(undo: () => void): void;
+}
+
+/** Plays one interaction on one element. @returns ends it, and gives the element its own look */
+export const play = (element: HTMLElement, interaction: Interaction, scope: Scope): (() => void) => {
+	const { trigger, isEntrance, iterations, replay } = interaction;
+	// A browser without animations shows how it ends.
+	if (!element.animate) return () => {};
+	const player = createPlayer(element, interaction, scope);
+	const { run, hide, observe } = player;
+	const isMore = replay || iterations === Number.POSITIVE_INFINITY || !/^(load|scrollIn)$/.test(trigger);
+	if (isEntrance && (isMore || trigger !== "load")) hide();
+	if (isMore) scope.part(loadMore, ({ playMore }) => player.isOver() || playMore(element, interaction, player, scope));
+	else if (trigger === "load") run();
+	else {
+		let isDone = false;
+		observe((isIn) => {
+			if (!isIn || isDone) return;
+			isDone = true;
+			run();
+		});
+	}
+	return player.end;
+};
+
+const createPlayer = (element: HTMLElement, interaction: Interaction, scope: Scope): Player => {
+	const { frames, endsNatural, durationMs, delayMs, easing, iterations } = interaction;
+	const ends: (() => void)[] = [];
+	let isOver = false;
+	const end = () => {
+		isOver = true;
+		for (const run of ends.splice(0).reverse()) run();
+	};
+	const listen: Player["listen"] = (target, type, listener) => {
+		const run = (event: Event) => scope.run(() => listener(event as never));
+		target.addEventListener(type, run);
+		ends.push(() => target.removeEventListener(type, run));
+	};
+	const observe: Player["observe"] = (listener, threshold = 0) => {
+		const run = (entries: IntersectionObserverEntry[]) =>
+			scope.run(() => {
+				const { isIntersecting, intersectionRatio } = entries.at(-1)!;
+				listener(threshold ? intersectionRatio >= threshold : isIntersecting);
+			});
+		const observer = new IntersectionObserver(run, { threshold });
+		observer.observe(element);
+		ends.push(() => observer.disconnect());
+	};
+
+	/** Hides an entrance by its place in the page: what is moved or shrunk would be seen elsewhere, or not at all. */
+	let cloak: Animation | undefined;
+	const hide = () => {
+		cloak ??= element.animate({ opacity: [0, 0] }, { duration: 1, fill: "both" });
+		cloak.pause();
+	};
+	const show = () => {
+		cloak?.cancel();
+		cloak = undefined;
+	};
+	let animation: Animation | undefined;
+	ends.push(() => {
+		show();
+		animation?.cancel();
+	});
+
+	const timing = (): KeyframeAnimationOptions => ({
+		duration: durationMs,
+		delay: delayMs,
+		easing,
+		fill: "both",
+		iterations,
+	});
+	const keyframes = () => {
+		animation?.cancel();
+		return keyframesOf(frames, getComputedStyle(element).transform || "none");
+	};
+	const run: Player["run"] = (onFinish) => {
+		const looks = keyframes();
+		show();
+		const own = (animation = element.animate(looks, timing()));
+		own.onfinish = () => {
+			// Without a trace: rules of the site go on holding.
+			if (endsNatural) own.cancel();
+			onFinish?.();
+		};
+		return own;
+	};
+	return {
+		end,
+		isOver: () => isOver,
+		run,
+		keyframes,
+		take: (own) => (animation = own),
+		cancel: () => animation?.cancel(),
+		hide,
+		listen,
+		observe,
+		add: (undo) => ends.push(undo),
+	};
+};
