@@ -82,7 +82,7 @@ async function site() {
 	const drives = [];
 	for (const name of plugins.filter((name) => existsSync(`plugins/${name}/drive.ts`)))
 		drives.push(...(await built(`plugins/${name}`, "drive")).drives);
-	const chunks = plugins.filter((name) => !rows.some((row) => row.name === name && row.adds));
+	const chunks = plugins.filter((name) => rows.some((row) => row.name === name && !row.adds));
 	const preset = () => gossamer({ runtime: `${import.meta.dirname}/${lib}/src/runtime/react/slim.js` });
 
 	return [

@@ -5,8 +5,10 @@ import { minify } from "terser";
 
 /** Small modules of which plugins, or what is for developers and may come before the kit, take a copy each: a file of their own would cost pages a request, and more bytes. */
 const copied = {
-	plugins: /\/(parts\/(after-frame|facade|forms|menu\/[\w-]+)|base\/(form-encode|read-page)|stores\/cookies)\.js$/,
+	plugins:
+		/\/(parts\/(after-frame|facade|forms|menu\/[\w-]+)|base\/(form-encode|read-page|site-setting|version)|stores\/cookies)\.js$/,
 	dev: /\/base\/(descriptor|read-page)\.js$/,
+	parts: /\/base\/version\.js$/,
 };
 
 /** The bar of a menu brings lists along, which phones load alone, with what marks their items: on a bar that comes first. */
@@ -16,7 +18,7 @@ export const copies = {
 	async resolveId(source, importer, options) {
 		if (twice.by.test(importer) && twice.what.test(source))
 			return `${(await this.resolve(source, importer.split("?")[0], { ...options, skipSelf: true })).id}?bar`;
-		const [, room, name = room, copy] = /\/(plugins|dev)\/(?:([\w-]+)\/)?|\?(.+)/.exec(importer) ?? [];
+		const [, room, name = room, copy] = /\/(plugins|dev|parts)\/(?:([\w-]+)\/)?|\?(.+)/.exec(importer) ?? [];
 		if (!copy && !copied[room]?.test(source)) return null;
 		const resolved = await this.resolve(source, importer?.split("?")[0], { ...options, skipSelf: true });
 		// What a copy imports of its own room is copied with it.

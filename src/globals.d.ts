@@ -17,6 +17,10 @@ interface Window {
 		/** Where forms are sent. */
 		ajaxurl?: string;
 		urls?: { rest?: string };
+		/** Texts of before 3.3. */
+		i18n?: Record<string, unknown>;
+		/** Until 3.5: where the cart and its checkout are. */
+		menu_cart?: { cart_page_url?: string; checkout_page_url?: string };
 		settings?: { lazy_load_background_images?: boolean };
 		popup?: { hasPopUps?: boolean };
 		/** What a Lottie widget shows that names no file. */

@@ -19,6 +19,7 @@ export default definePlugin({
 		const hasSlide = kind !== "tabs";
 		const titles = queryOwn(host, ".elementor-tab-title");
 		const contents = queryOwn(host, ".elementor-tab-content");
+		if (!titles[0]) return scope.report("markup", ".elementor-tab-title");
 		const slides = new Map<HTMLElement, Animation>();
 		let open: string[] = [];
 
@@ -97,10 +98,15 @@ export default definePlugin({
 
 		for (const title of titles) {
 			scope.keep(title, "class", "tabindex", "aria-selected", "aria-expanded");
-			const stop = stopOf(title);
+			// Before 3.1 the server says no states.
+			title.ariaExpanded ??= "false";
+			if (title.role === "tab") title.ariaSelected ??= "false";
+			if (!hasSlide && !title.hasAttribute("tabindex")) title.tabIndex = -1;
+			// A link that leads nowhere is no second stop beside its tab.
+			const stop = stopOf(title) ?? title.querySelector<HTMLElement>(`a:not(${realLink})`);
 			if (!stop) continue;
 			scope.keep(stop, "tabindex");
-			stop.tabIndex = 0;
+			stop.tabIndex = hasSlide ? 0 : -1;
 		}
 		for (const content of contents) scope.keep(content, "class", "style", "hidden");
 		scope.add(() => {

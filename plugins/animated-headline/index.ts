@@ -6,6 +6,7 @@ import { drawMarker, highlight } from "./marker";
 import { play } from "./play";
 
 const loadRotation = () => import("./rotation");
+const loadOlder = () => import("./older");
 
 const settings = {
 	headline_style: choice("highlight", "rotate"),
@@ -15,15 +16,22 @@ const settings = {
 	highlight_animation_duration: number(1200),
 	highlight_iteration_delay: number(8000),
 	loop: toggle(),
+	/** Until 3.0 the server prints the words here: several, a line each, or the one that is marked. */
+	rotating_text: text(),
+	highlighted_text: text(),
 };
 
 export default definePlugin({
 	settings,
-	setup(host, settings, scope) {
+	async setup(host, settings, scope) {
 		const headline = host.querySelector<HTMLElement>(".elementor-headline");
 		const wrapper = headline?.querySelector<HTMLElement>(".elementor-headline-dynamic-wrapper");
-		if (!headline || !wrapper) return;
+		if (!headline || !wrapper) return scope.report("markup", ".elementor-headline-dynamic-wrapper");
 		const { headline_style, animation_type, marker, loop } = settings;
+		const printed = headline_style === "rotate" ? settings.rotating_text : settings.highlighted_text;
+		if (printed && !wrapper.firstElementChild)
+			await scope.part(loadOlder, ({ printWords }) => printWords(wrapper, printed, scope));
+		if (scope.signal.aborted) return;
 		if (headline_style === "rotate") {
 			const words = [...wrapper.querySelectorAll<HTMLElement>(".elementor-headline-dynamic-text")];
 			const isSplit = hasLetters(animation_type);

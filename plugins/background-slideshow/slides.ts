@@ -25,7 +25,7 @@ export const drawSlides = (
 	} = settings;
 	const duration = Math.max(0, settings.background_slideshow_transition_duration);
 	const hasKenBurns = settings.background_slideshow_ken_burns && !isStill;
-	const root = div("elementor-background-slideshow swiper");
+	const root = div("elementor-background-slideshow swiper swiper-container");
 	const wrapper = div("swiper-wrapper");
 	root.dir = transition === "slide_left" ? "ltr" : "rtl";
 	root.ariaHidden = "true";
@@ -115,7 +115,7 @@ export const drawSlides = (
 		root.remove();
 	};
 	if (slides.length < 2) return remove;
-	root.classList.add("swiper-initialized");
+	root.classList.add("swiper-initialized", "swiper-container-initialized");
 	unobserve = scope.observe(host, (isVisible) => {
 		cancel?.();
 		finish?.();

@@ -28,8 +28,9 @@ export default definePlugin({
 });
 
 const start = async (host: HTMLElement, settings: Settings, scope: Scope, type: string, family: Family) => {
-	const [container] = queryOwn(host, ".swiper:not(.elementor-thumbnails-swiper,form)");
-	if (!container) return;
+	const [container] = queryOwn(host, ":is(.swiper,.swiper-container):not(.elementor-thumbnails-swiper,form)");
+	// A loop without posts has none.
+	if (!container) return void (/^loop/.test(type) || scope.report("markup", ".swiper"));
 	const { page } = scope;
 	const { params } = family;
 	// The server prints a list, of groups: neither.

@@ -11,7 +11,7 @@ const unseenMs = 60_000;
 export default definePlugin({
 	setup(host, _settings, scope) {
 		const wrapper = host.querySelector<HTMLElement>(".elementor-countdown-wrapper");
-		if (!wrapper) return;
+		if (!wrapper) return scope.report("markup", ".elementor-countdown-wrapper");
 		const digits = parts.map((name) => wrapper.querySelector(`.elementor-countdown-${name}`));
 		const due = dueOf(wrapper.dataset, host.dataset.id, Date.now(), () => localStorage);
 		let isSeen = true;

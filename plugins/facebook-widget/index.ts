@@ -17,7 +17,7 @@ export default definePlugin({
 	settings,
 	setup(host, settings, scope) {
 		const [element] = queryOwn(host, ".elementor-facebook-widget");
-		if (!element) return;
+		if (!element) return scope.report("markup", ".elementor-facebook-widget");
 		const { facebook_sdk: printed } = window.ElementorProFrontendConfig ?? {};
 		const before = [...element.childNodes];
 		// What Facebook's script writes beside a frame.

@@ -7,6 +7,6 @@ export const covers = {
 
 export default {
 	name: "facebook-widget",
-	selector: '[data-widget_type^="facebook-"]',
+	selector: "[data-widget_type^=facebook-]",
 	when: "visible",
 } satisfies PluginRow;

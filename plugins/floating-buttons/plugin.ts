@@ -7,6 +7,6 @@ export const covers = {
 
 export default {
 	name: "floating-buttons",
-	selector: '[data-widget_type^="contact-buttons"],[data-widget_type^="floating-bars"]',
+	selector: "[data-widget_type^=contact-buttons],[data-widget_type^=floating-bars]",
 	intent: ".e-contact-buttons__chat-button,.e-floating-bars__close-button",
 } satisfies PluginRow;

@@ -32,7 +32,8 @@ export default definePlugin({
 	settings,
 	async setup(host, settings, scope) {
 		const form = querySelector.call(host, "form") as HTMLFormElement | null;
-		if (!form || scope.page.edit) return;
+		if (!form) return scope.report("markup", "form");
+		if (scope.page.edit) return;
 		const members = membersOf(form);
 		let steps: Steps | undefined;
 		let captcha: Captcha | undefined;

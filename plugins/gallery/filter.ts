@@ -20,7 +20,10 @@ export const followTitles = (titles: readonly HTMLElement[], scope: Scope, choos
 		choose(title.dataset.galleryIndex ?? "all");
 	};
 	for (const title of titles) {
-		scope.keep(title, "class", "aria-pressed");
+		scope.keep(title, "class", "aria-pressed", "role", "tabindex");
+		// Before 3.12 it is a link without an address.
+		title.role ??= "button";
+		if (!title.hasAttribute("tabindex")) title.tabIndex = 0;
 		scope.on(title, "click", (event) => {
 			event.preventDefault();
 			press(title);

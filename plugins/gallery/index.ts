@@ -38,7 +38,7 @@ export default definePlugin({
 	setup(host, settings, scope) {
 		// Forms are none of its parts: their fields may hide the members that are used here.
 		const [container] = queryOwn(host, ".elementor-gallery__container:not(form)");
-		if (!container) return;
+		if (!container) return scope.report("markup", ".elementor-gallery__container");
 		const { gallery_layout, lazyload, content_animation_duration } = settings;
 		const items = queryOwn(host, ".e-gallery-item:not(form)");
 		const pictures = items.map((item) => item.querySelector<HTMLElement>(".e-gallery-image:not(form)"));

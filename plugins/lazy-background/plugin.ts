@@ -1,10 +1,11 @@
 // Lazy background: page sections whose background image is held back until they come near.
 import type { PluginRow } from "../../src/base/descriptor";
 
-export default {
-	name: "lazy-background",
-	selector: ".e-con.e-parent:not(.e-lazyloaded):not(.e-no-lazyload)",
-	when: "visible",
+const row = { name: "lazy-background", when: "visible" } satisfies PluginRow;
+
+export default [
 	// A request would cost more than what it would bring.
-	adds: "e-lazyloaded",
-} satisfies PluginRow;
+	{ ...row, selector: ".e-con.e-parent:not(.e-lazyloaded,.e-no-lazyload)", adds: "e-lazyloaded" },
+	// From 3.9 to 3.20, where the server's own script is late or missing.
+	{ ...row, selector: "[data-e-bg-lazyload]:not(.lazyloaded)" },
+] satisfies PluginRow[];

@@ -2,6 +2,7 @@
 import { atom, type ReadableAtom } from "nanostores";
 import type { ComponentType } from "react";
 import type { Page } from "../../src/base/page";
+import { siteSetting } from "../../src/base/site-setting";
 import type { Scope } from "../../src/kit/scope";
 import type { HeaderProps } from "./header";
 import { textOf } from "./model";
@@ -49,9 +50,9 @@ const loadHeader = () => import("./header");
 export const createContext = (scope: Scope, dialog: HTMLElement): LightboxContext => {
 	const { page } = scope;
 	const { builder, rtl } = page;
-	const { experimentalFeatures, i18n, kit, urls } = builder as Record<string, Record<string, unknown> | undefined>;
+	const { experimentalFeatures, i18n, urls } = builder as Record<string, Record<string, unknown> | undefined>;
 	const $parts = atom<Parts>({ Icon: FontIcon });
-	const has = (control: string) => !!kit?.[`lightbox_enable_${control}`];
+	const has = (control: string) => !!siteSetting(builder, `lightbox_enable_${control}`);
 	const add = (more: Partial<Parts>) => $parts.set({ ...$parts.get(), ...more });
 	return {
 		has,

@@ -28,7 +28,7 @@ export default definePlugin({
 
 		scope.on(document, "click", (event) => {
 			if (event.ctrlKey || event.metaKey || event.shiftKey || !event.composedPath().includes(host)) return;
-			if (isArea ? !closestTo(event.target, "a") : !isLightboxLink(host, builder.kit)) return;
+			if (isArea ? !closestTo(event.target, "a") : !isLightboxLink(host, builder)) return;
 			event.preventDefault();
 			const preferences = (builder.settings as { editorPreferences?: LightboxRequest } | undefined)?.editorPreferences;
 			const mayOpen = !edit || (preferences?.lightbox_in_editor && !/color-picker/.test(document.body.className));

@@ -1,6 +1,8 @@
 // What the markup of a lightbox link says. A link may be anything, a form too, whose controls hide its members.
+import type { FrontendConfig } from "../../src/base/breakpoints";
 import { closestTo, getAttribute, querySelector } from "../../src/base/dom";
 import { parseObject } from "../../src/base/page";
+import { siteSetting } from "../../src/base/site-setting";
 import { isFollowed, isImage, type LightboxRequest, type Slide } from "./model";
 
 const attributeOf = (link: Element, name: string) => getAttribute.call(link, name) ?? undefined;
@@ -17,11 +19,11 @@ const addressOf = (link: Element): string => {
 };
 
 /** Whether a click on it is the lightbox's. */
-export const isLightboxLink = (link: Element, kit?: Record<string, unknown>): boolean => {
+export const isLightboxLink = (link: Element, builder: FrontendConfig): boolean => {
 	const isImageLink = attributeOf(link, "download") === undefined && isImage(addressOf(link));
 	if (closestTo(link, "a") === link && !isImageLink && !read(link, "lightbox-video")) return false;
 	const choice = read(link, "open-lightbox");
-	return choice === "yes" || (choice !== "no" && !!kit?.global_image_lightbox);
+	return choice === "yes" || (choice !== "no" && !!siteSetting(builder, "global_image_lightbox"));
 };
 
 /** What the link shows. */
@@ -33,7 +35,8 @@ export const slideOf = (link: Element): Slide => {
 		title: read(link, "lightbox-title"),
 		description: read(link, "lightbox-description"),
 		alt: querySelector.call<Element, [string], HTMLImageElement | null>(link, "img")?.alt,
-		hash: attributeOf(link, "data-e-action-hash"),
+		// From 3.5 to 3.10 without `data-`.
+		hash: attributeOf(link, "data-e-action-hash") ?? attributeOf(link, "e-action-hash"),
 	};
 };
 

@@ -14,8 +14,7 @@ export default [
 	{
 		name: "loop-filter",
 		// Loops whose paging is the browser's need nothing.
-		selector:
-			':is([data-widget_type^="loop-grid."],[data-widget_type^="posts."],[data-widget_type^="archive-posts."]):is([data-settings*=load_more_on],[data-settings*=load_more_inf],[data-settings*=\'"ajax"\'])',
+		selector: `:is([data-widget_type^='loop-grid.'],[data-widget_type^='posts.'],[data-widget_type^='archive-posts.']):is([data-settings*=load_more_on],[data-settings*=load_more_inf],[data-settings*='"ajax"'])`,
 		when: "visible",
 		intent: ".e-load-more-anchor~a,.e-load-more-anchor~* a",
 	},

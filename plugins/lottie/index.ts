@@ -60,7 +60,8 @@ export default definePlugin({
 			urlOf(settings.source_external_url),
 			window.ElementorProFrontendConfig?.lottie?.defaultAnimationUrl,
 		);
-		if (!element || !address) return;
+		if (!element) return scope.report("markup", ".e-lottie__animation");
+		if (!address) return;
 		const run = () => start(host, element, address, settings, scope);
 		if (!isForeign(address, location.href)) return run();
 		// Another host learns of the visitor: it is asked for nothing before a consent tool is answered, nor after a refusal.

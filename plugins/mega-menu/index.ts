@@ -30,7 +30,7 @@ export default definePlugin({
 	setup(host, settings, scope) {
 		const { open_on, content_width, content_horizontal_position, open_animation, horizontal_scroll } = settings;
 		const nodes = nodesOf(host);
-		if (!nodes) return;
+		if (!nodes) return scope.report("markup", ".e-n-menu-wrapper");
 		const { nav, wrapper, isDropdown } = nodes;
 		const panels = servePanels(
 			host,

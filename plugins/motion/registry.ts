@@ -61,8 +61,12 @@ let isPrinting = false;
 
 /** What of a host is marked, and whose way through the window counts. */
 export const placeOf = (host: HTMLElement, group: Group): { element: HTMLElement; parent: HTMLElement } => {
-	const child = (name: string) => host.querySelector<HTMLElement>(`:scope>.elementor-${name}`);
-	const inner = child(host.dataset.element_type === "column" ? "widget-wrap" : "widget-container");
+	// A column has the one or the other: before 3.19 the first on sites that keep its wrappers.
+	const inner = host.querySelector<HTMLElement>(
+		host.dataset.element_type === "column"
+			? ":scope>.elementor-column-wrap,:scope>.elementor-widget-wrap"
+			: ":scope>.elementor-widget-container",
+	);
 	const element = (!group.isLayer && inner) || host;
 	return { element, parent: parentOf(element) ?? host };
 };

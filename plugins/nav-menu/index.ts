@@ -23,7 +23,8 @@ export default definePlugin({
 	setup(host, { full_width, submenu_icon }, scope) {
 		if (!host.dataset.widget_type) return scope.part(loadTheme, ({ serveTheme }) => serveTheme(host, scope));
 		const { value } = submenu_icon;
-		const icon = typeof value === "string" ? value : "";
+		// Before 3.3 there is no such setting: the style sheet draws the sign, by the class of the widget.
+		const icon = typeof value === "string" ? value : host.matches('[class*="nav-menu--indicator-"]') ? "fa" : "";
 		const [bar] = queryOwn(host, ".elementor-nav-menu--main .elementor-nav-menu");
 		const [list] = queryOwn(host, ".elementor-nav-menu--dropdown>.elementor-nav-menu");
 		for (const menu of [bar, list]) if (menu) drawArrows(menu, icon, scope);

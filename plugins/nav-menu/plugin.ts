@@ -8,6 +8,6 @@ export const covers = {
 
 export default {
 	name: "nav-menu",
-	selector: '[data-widget_type^="nav-menu."],.site-navigation-toggle-holder',
+	selector: "[data-widget_type^='nav-menu.'],.site-navigation-toggle-holder",
 	intent: ".elementor-menu-toggle,.site-navigation-toggle",
 } satisfies PluginRow;

@@ -23,6 +23,7 @@ export default definePlugin({
 	setup(host, { max_items_expended, n_accordion_animation_duration: { size, unit } }, scope) {
 		const duration = Math.max(0, unit === "s" ? size * 1000 : size);
 		const summaries = queryOwn(host, "details>summary");
+		if (!summaries[0]) return scope.report("markup", "details>summary");
 		/** By summary. */
 		const runs = new Map<HTMLElement, Run>();
 

@@ -21,25 +21,33 @@ export default definePlugin({
 	setup(host, settings, scope) {
 		const [root] = queryOwn(host, ".e-n-tabs");
 		const [heading] = queryOwn(host, ".e-n-tabs-heading");
-		if (!root || !heading) return;
+		if (!root || !heading) return scope.report("markup", ".e-n-tabs-heading");
 		const titles = queryOwn(host, '[aria-controls*="e-n-tab-content-"]');
 		const panels = [...root.querySelectorAll<HTMLElement>(":scope>.e-n-tabs-content>.e-con")];
+		// Until 3.15 each title is there twice, in the heading and above its panel, with the number of that.
+		const indexOf = (title: HTMLElement) => (Number(title.dataset.tab) || titles.indexOf(title) + 1) - 1;
+		const isOld = titles[0]?.dataset.tab;
 		let active = 0;
 		let stopWaiting: (() => void) | undefined;
 
 		const setStop = (index: number) => {
-			titles.forEach((title, at) => {
-				title.tabIndex = at === index ? 0 : -1;
-			});
+			for (const title of titles) title.tabIndex = indexOf(title) === index ? 0 : -1;
 		};
 		const mark = (index: number, isActive: boolean) => {
-			const title = titles[index];
-			if (title) title.ariaSelected = `${isActive}`;
-			panels[index]?.classList.toggle("e-active", isActive);
+			for (const title of titles) {
+				if (indexOf(title) !== index) continue;
+				title.ariaSelected = `${isActive}`;
+				if (!isOld) continue;
+				title.classList.toggle("e-active", isActive);
+				title.ariaExpanded = `${isActive}`;
+			}
+			const panel = panels[index];
+			panel?.classList.toggle("e-active", isActive);
+			if (isOld) panel?.toggleAttribute("hidden", !isActive);
 		};
 
 		const activate = (title: HTMLElement) => {
-			const index = Math.max(Math.min(titles.indexOf(title), panels.length - 1), 0);
+			const index = Math.max(Math.min(indexOf(title), panels.length - 1), 0);
 			if (index === active) return;
 			mark(active, false);
 			setStop(-1);
@@ -59,10 +67,11 @@ export default definePlugin({
 		const titleOf = ({ target }: Event) => titles.find((title) => title.contains(target as Node));
 
 		scope.keep(root, "class", "data-touch-mode");
-		for (const title of titles) scope.keep(title, "tabindex", "aria-selected");
+		for (const title of titles) scope.keep(title, "class", "tabindex", "aria-selected", "aria-expanded");
 		for (const panel of panels) {
 			// Panels are containers, to which others give classes too.
 			const printed = panel.className;
+			scope.keep(panel, "hidden");
 			const before = othersOf(panel);
 			const wasActive = panel.matches(".e-active");
 			scope.add(() => {
@@ -70,13 +79,13 @@ export default definePlugin({
 				else panel.classList.toggle("e-active", wasActive);
 			});
 		}
-		for (const index of titles.keys()) mark(index, !index);
+		for (const index of (isOld ? panels : titles).keys()) mark(index, !index);
 		setStop(0);
 		root.classList.add("e-activated");
 
 		scope.on(host, "click", (event) => {
 			const title = titleOf(event);
-			if (!title || title.contains(closestTo(event.target, "a[href]"))) return;
+			if (!title || title.contains(closestTo(event.target, 'a[href]:not([href=""])'))) return;
 			event.preventDefault();
 			activate(title);
 		});
@@ -87,9 +96,8 @@ export default definePlugin({
 				if (key !== "Escape" || event.defaultPrevented || !panels.some((panel) => panel.contains(event.target as Node)))
 					return;
 				event.preventDefault();
-				return titles[active]?.focus();
+				return titles.find((title) => indexOf(title) === active && isShown(title))?.focus();
 			}
-			const index = titles.indexOf(title);
 			if (key === "Enter" || key === " ") {
 				event.preventDefault();
 				if (event.repeat) return;
@@ -97,16 +105,17 @@ export default definePlugin({
 				if (title.contains(link)) return link!.click();
 				scope.emit(window, "elementor/nested-elements/activate-by-keyboard", {
 					widgetId: host.dataset.id,
-					titleIndex: `${index + 1}`,
+					titleIndex: `${indexOf(title) + 1}`,
 				});
 				activate(title);
 				return;
 			}
-			const next = rove(key, index, titles.length, scope.page.rtl);
-			if (next === undefined) return;
+			const row = titles.filter((other) => other.parentNode === title.parentNode && isShown(other));
+			const next = row[rove(key, row.indexOf(title), row.length, scope.page.rtl) ?? -1];
+			if (!next) return;
 			event.preventDefault();
-			setStop(next);
-			titles[next]!.focus();
+			setStop(indexOf(next));
+			next.focus();
 		});
 
 		const wanted = () => (settings.horizontal_scroll() === "enable" ? settings.tabs_justify_horizontal() : "");
@@ -119,5 +128,7 @@ export default definePlugin({
 		});
 	},
 });
+
+const isShown = (title: Element) => title.checkVisibility?.() ?? true;
 
 const othersOf = ({ classList }: Element) => [...classList].filter((name) => name !== "e-active").join();

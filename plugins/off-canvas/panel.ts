@@ -31,7 +31,7 @@ export const createPanel = (
 	const main = find("__main");
 	const content = find("__content");
 	const background = find("__overlay");
-	if (!wrapper || !main || !content) return;
+	if (!wrapper || !main || !content) return scope.report("markup", ".e-off-canvas__content") as undefined;
 
 	scope.keep(wrapper, "class", "aria-hidden", "inert");
 	scope.keep(main, "class");

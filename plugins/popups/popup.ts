@@ -1,5 +1,6 @@
 // One popup: how it is opened and closed, and where the focus goes.
 import { parseObject } from "../../src/base/page";
+import { isOlder } from "../../src/base/version";
 import { createScope, type OwnedScope, type Scope } from "../../src/kit/scope";
 import { text } from "../../src/kit/settings";
 import { afterFrame } from "../../src/parts/after-frame";
@@ -26,7 +27,7 @@ export const createPopup = (server: HTMLElement, scope: Scope, mode: OwnedPopup[
 		...(page.config.plugins?.popups as object),
 		...parseObject(server.dataset.elementorSettings, (error) => scope.report("settings", error)),
 	};
-	const settings = readPopup(values);
+	const settings = readPopup(values, isOlder(page.builder.version, "3.11"));
 	const impressions = createImpressions(id, settings.timing);
 	const countsClosing = !!text()((key) => settings.timing[key], "times_count");
 	/** From an opening to the closing after it. */

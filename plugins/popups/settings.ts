@@ -31,4 +31,6 @@ export const schema = {
 
 export type PopupSettings = SettingsOf<typeof schema>;
 
-export const readPopup = (values: Record<string, unknown>): PopupSettings => readSchema(schema, (key) => values[key]);
+/** @param isOld whether the page is of before 3.11: nobody could set then where the focus goes */
+export const readPopup = (values: Record<string, unknown>, isOld?: boolean): PopupSettings =>
+	readSchema({ ...schema, a11y_navigation: toggle(isOld) }, (key) => values[key]);

@@ -20,7 +20,7 @@ export default definePlugin({
 	setup(host, { type, relative_to, selector, direction, percentage }, scope) {
 		const tracker = host.querySelector<HTMLElement>(`.elementor-scrolling-tracker-${type}`);
 		const progress = tracker?.querySelector<HTMLElement | SVGElement>(".current-progress");
-		if (!tracker || !progress) return;
+		if (!tracker || !progress) return scope.report("markup", ".current-progress");
 		const label = tracker.querySelector<HTMLElement>(".current-progress-percentage");
 		const circle = tracker.querySelector<SVGGraphicsElement>("circle.circle");
 

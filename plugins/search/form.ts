@@ -16,7 +16,7 @@ export const startForm = (host: HTMLElement, skin: string, scope: Scope): void =
 	const form = find("form");
 	const input = find("input.elementor-search-form__input");
 	const container = find(".elementor-search-form__container");
-	if (!form || !input || !container) return;
+	if (!form || !input || !container) return void scope.report("markup", ".elementor-search-form__container");
 	if (skin !== "full_screen") {
 		const classes = memberOf(form, "classList");
 		const icon = find(".elementor-search-form__icon");

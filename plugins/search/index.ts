@@ -28,7 +28,7 @@ export default definePlugin({
 const startSearch = (host: HTMLElement, settings: SearchSettings, scope: Scope): void => {
 	const [search] = queryOwn(host, ".e-search:not(form)");
 	const [input] = queryOwn<HTMLInputElement>(host, "input.e-search-input");
-	if (!search || !input) return;
+	if (!search || !input) return void scope.report("markup", ".e-search-input");
 	const [clear] = queryOwn(host, ".e-search-input-wrapper > :is(svg,i)");
 	const [label] = queryOwn(host, ".e-search-label > :is(svg,i)");
 	for (const node of [host, search, input, clear]) if (node) scope.keep(node, "class");

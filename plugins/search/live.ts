@@ -22,9 +22,10 @@ export const startLive = (
 	{ minimum_search_characters }: Pick<SearchSettings, "minimum_search_characters">,
 	scope: Scope,
 ): true | undefined => {
-	const [container] = queryOwn(host, ".e-search-results-container:not(form)");
 	const [results] = queryOwn(host, ".e-search-results:not(form)");
-	if (!container || !results) return;
+	// In 3.23 the list is the box itself.
+	const [container = results] = queryOwn(host, ".e-search-results-container:not(form)");
+	if (!container || !results) return scope.report("markup", ".e-search-results") as undefined;
 	const props = queryOwn<HTMLInputElement>(host, "input[name=e_search_props]")[0]?.value ?? "";
 	const status = prepare(input, container, results, scope);
 	const printed = container.ariaLabel ?? "";

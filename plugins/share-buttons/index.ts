@@ -33,11 +33,16 @@ export default definePlugin({
 		scope.on(host, "click", ({ target }) => share(target));
 		scope.on(host, "keydown", (event) => clickByKey(event, closestTo(event.target, `div${button}`)));
 
-		for (const node of host.querySelectorAll(button)) {
+		for (const node of host.querySelectorAll<HTMLElement>(button)) {
 			const network = networkOf(node);
-			const label = node.ariaLabel;
+			scope.keep(node, "aria-label", "role", "tabindex");
+			// Before 3.8 a `div` is no control, and its name is hidden text.
+			const label = node.ariaLabel || node.querySelector(".elementor-screen-only")?.textContent.trim();
+			if (node.matches("div")) {
+				node.role ??= "button";
+				if (node.tabIndex < 0 && !node.hasAttribute("tabindex")) node.tabIndex = 0;
+			}
 			if (!network || !label) continue;
-			scope.keep(node, "aria-label");
 			// The server prints the machine's name of the network; what is seen must be in the name.
 			const title = node.querySelector(".elementor-share-btn__title")?.textContent?.trim();
 			const opens = !/^(email|print)$/.test(network) && new_window_label;

@@ -26,6 +26,7 @@ const addresses: Record<string, string> = {
 	odnoklassniki: "connect.ok.ru/offer?url={url}&title={title}&imageUrl={image}",
 	xing: "www.xing.com/spi/shares/new?url={url}",
 	pocket: "getpocket.com/edit?url={url}",
+	delicious: "del.icio.us/save?url={url}&title={title}",
 	digg: "digg.com/submit?url={url}",
 	stumbleupon: "www.stumbleupon.com/submit?url={url}",
 	google: "plus.google.com/share?url={url}",

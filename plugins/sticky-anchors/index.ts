@@ -12,6 +12,8 @@ const settings = {
 	sticky_anchor_link_offset: responsive(number()),
 };
 
+const loadPress = () => import("./press");
+
 /** The sticky elements and the distances that they ask for now. */
 const hosts = new Map<HTMLElement, () => number>();
 /** The targets that have a margin of ours, and what they had before. */
@@ -21,6 +23,8 @@ let frame = 0;
 export default definePlugin({
 	settings,
 	setup(host, { sticky_on, sticky_anchor_link_offset }, scope) {
+		if (!host.dataset.settings)
+			return scope.part(loadPress, ({ followPress }) => followPress(host as HTMLAnchorElement, scope));
 		if (!hosts.size)
 			(structure ??= new MutationObserver(onStructure)).observe(document.body, { childList: true, subtree: true });
 		hosts.set(host, () => (sticky_on() ? sticky_anchor_link_offset() : 0));

@@ -1,9 +1,15 @@
 // Sticky anchors: links to a place in the page do not end under a sticky element.
 import type { PluginRow } from "../../src/base/descriptor";
 
-export default {
-	name: "sticky-anchors",
-	// The server prints a distance of 0 on every sticky element.
-	selector:
-		"[data-settings*='anchor_link_offset\":']:not([data-settings*='anchor_link_offset\":0']),[data-settings*=anchor_link_offset_]",
-} satisfies PluginRow;
+const name = "sticky-anchors";
+
+export default [
+	{
+		name,
+		// The server prints a distance of 0 on every sticky element.
+		selector:
+			"[data-settings*='anchor_link_offset\":']:not([data-settings*='anchor_link_offset\":0']),[data-settings*=anchor_link_offset_]",
+	},
+	// Until 3.24 no sheet of the site moves the page smoothly.
+	{ name, selector: "a[href*='#']:not([href$='#'],[href*='#elem'])", when: "interaction", intent: "*" },
+] satisfies PluginRow[];

@@ -2,6 +2,7 @@
 import { contains, matches, parentOf } from "../../src/base/dom";
 import { isSelector } from "../../src/base/is-selector";
 import type { Page } from "../../src/base/page";
+import { siteSetting } from "../../src/base/site-setting";
 import { setStyles, zoomOf } from "../../src/kit/inline-styles";
 import { isInPlace, missing, type Side, type Span } from "./model";
 
@@ -87,7 +88,7 @@ const write = ({ host, offset }: Stretched, width: number, moved: number) => {
 
 /** The window, or the box that the site names. Without borders and scroll bars. */
 const containerSpan = (): Span => {
-	const selector = page.builder.kit?.stretched_section_container;
+	const selector = siteSetting(page.builder, "stretched_section_container");
 	const root = document.documentElement;
 	const named = typeof selector === "string" && isSelector(selector) ? document.querySelector(selector) : null;
 	const node = named?.clientWidth ? named : root;

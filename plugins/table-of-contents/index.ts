@@ -46,9 +46,9 @@ export default definePlugin({
 	settings,
 	setup(host, settings, scope) {
 		const [body] = queryOwn(host, ".elementor-toc__body:not(form)");
-		if (!body) return;
+		if (!body) return scope.report("markup", ".elementor-toc__body");
 		const before = [...body.childNodes];
-		scope.keep(body, "style", "role", "aria-label");
+		scope.keep(body, "style", "role", "aria-label", "aria-expanded");
 		scope.add(() => {
 			body.replaceChildren(...before);
 			removeAnchors();
@@ -88,7 +88,7 @@ export default definePlugin({
 			links = list.links;
 			branches = [];
 			openList = undefined;
-			body.replaceChildren(links[0] ? list.root : settings.no_headings_message);
+			body.replaceChildren(links[0] ? list.root : nothingFound(settings));
 			if (links[0]) {
 				body.role = "navigation";
 				body.ariaLabel ||= title || null;
@@ -129,6 +129,12 @@ export default definePlugin({
 	},
 });
 
+/** Before 3.25 the server prints no such text with the widget, and before 3.3 one with the page. */
+const nothingFound = ({ no_headings_message }: TocSettings): string =>
+	no_headings_message ||
+	text()((key) => window.ElementorProFrontendConfig?.i18n?.[key], "toc_no_headings_found") ||
+	"No headings were found on this page.";
+
 /** Two buttons in the header, of which the style sheet shows the one that does something. */
 const startToggle = (
 	host: HTMLElement,
@@ -137,12 +143,14 @@ const startToggle = (
 	scope: Scope,
 ): void => {
 	const buttons = queryOwn(host, ".elementor-toc__toggle-button:not(form)");
+	// From 3.13 to 3.16 the server says it of the body as well.
+	const states = body.ariaExpanded ? [...buttons, body] : buttons;
 	const isCollapse = (button: Element) => button.matches(".elementor-toc__toggle-button--collapse");
 	const setOpen = (isOpen: boolean, mayMove: boolean) => {
 		host.classList.toggle("elementor-toc--collapsed", !isOpen);
 		const { size, unit } = min_height();
 		setStyles(host, { "min-height": isOpen ? (size ? size + unit : "") : "0px" });
-		for (const button of buttons) button.ariaExpanded = `${isOpen}`;
+		for (const node of states) node.ariaExpanded = `${isOpen}`;
 		setShown(body, isOpen, mayMove);
 		if (mayMove) buttons.find((button) => isCollapse(button) === isOpen)?.focus({ preventScroll: true });
 	};
@@ -150,11 +158,15 @@ const startToggle = (
 	scope.keep(host, "class", "style");
 	scope.add(() => stopSlide(body));
 	for (const button of buttons) {
-		scope.keep(button, "aria-expanded");
+		scope.keep(button, "aria-expanded", "role", "tabindex", "aria-label");
+		// Before 3.13 it is no control, and has no name.
+		button.role ??= "button";
+		if (!button.hasAttribute("tabindex")) button.tabIndex = 0;
+		button.ariaLabel ||= `${isCollapse(button) ? "Close" : "Open"} table of contents.`;
 		scope.on(button, "click", () => setOpen(!isCollapse(button), true));
 		scope.on(button, "keydown", clickByKey);
 	}
 	// The visitor's choice stays: the device is asked once.
 	if (isMinimized(minimized_on, $viewport.get().suffixes)) setOpen(false, false);
-	else for (const button of buttons) button.ariaExpanded = "true";
+	else for (const node of states) node.ariaExpanded = "true";
 };

@@ -2,13 +2,15 @@
 import { setStyles } from "../../src/kit/inline-styles";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
-import { number, object, slider } from "../../src/kit/settings";
+import { number, object, slider, text } from "../../src/kit/settings";
 import { linkOf, startOffset, svgAddress } from "./model";
 import { namespace, readDrawing } from "./svg";
 
 const settings = {
 	start_point: slider(0, "%"),
 	link: object(),
+	/** In 3.2 the text stands here alone. */
+	text: text(),
 	/** Width by height of the drawing, for the place that is kept until the file is there; the page builder prints none. */
 	ratio: number(),
 };
@@ -19,10 +21,12 @@ export default definePlugin({
 	settings,
 	async setup(host, settings, scope) {
 		const [element] = queryOwn(host, ".e-text-path");
-		if (!element) return;
-		const { text = "", url, linkUrl } = element.dataset;
+		if (!element) return scope.report("markup", ".e-text-path");
+		const { text = settings.text, url, linkUrl = settings.link.url } = element.dataset;
 		const address = svgAddress(url, location.href);
 		const link = linkOf(linkUrl, settings.link, location.href);
+		// Until 3.4 the server prints the drawing itself.
+		const printed = url === undefined && element.querySelector("svg")?.outerHTML;
 
 		/** The text, or the link that holds it, in the drawing or beside it. */
 		const textNode = (space: string) => {
@@ -34,13 +38,13 @@ export default definePlugin({
 		};
 		const before = [...element.childNodes];
 		scope.add(() => element.replaceChildren(...before));
-		element.replaceChildren(textNode("http://www.w3.org/1999/xhtml"));
-		if (!address) return;
+		if (!printed) element.replaceChildren(textNode("http://www.w3.org/1999/xhtml"));
+		if (!address && !printed) return;
 
 		scope.keep(element, "style");
 		// Of the element until the file is there, or is known not to come.
 		const styles = setStyles(element, settings.ratio > 0 ? { "aspect-ratio": `${settings.ratio}` } : {});
-		const response = await scope.fetch(address);
+		const response = printed ? new Response(printed) : await scope.fetch(address!);
 		try {
 			if (!response?.ok) throw new Error(`${address}: ${response?.status}`);
 			const [svg, path] = readDrawing(await response.text());

@@ -11,13 +11,13 @@ export const svgAddress = (url: string | undefined, base: string): string | unde
 
 /** Attributes of the link round the text; undefined where it leads nowhere that a link may lead. */
 export const linkOf = (
-	url: string | undefined,
+	url: unknown,
 	setting: unknown,
 	base: string,
 ): Record<"href" | "target" | "rel", string | undefined> | undefined => {
 	const { is_external: isExternal, nofollow } = isObject(setting) ? setting : {};
 	try {
-		if (!url?.trim() || !/^(https?|mailto|tel):$/.test(new URL(url, base).protocol)) return;
+		if (typeof url !== "string" || !url.trim() || !/^(https?|mailto|tel):$/.test(new URL(url, base).protocol)) return;
 	} catch {
 		return;
 	}

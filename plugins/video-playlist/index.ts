@@ -69,7 +69,7 @@ export default definePlugin({
 			const video = createVideo(title, panel, scope, onEvent, goOn);
 			return [video];
 		});
-		if (!videos[0]) return;
+		if (!videos[0]) return scope.report("markup", ".e-tab-title");
 
 		const show = (video: Video) => {
 			current?.pause();

@@ -10,7 +10,7 @@ import { isWeb } from "./model";
 
 const settings = {
 	/** By this name the visitor is asked for consent. */
-	video_type: text("youtube"),
+	video_type: text(),
 	youtube_url: text(),
 	/** Seconds. */
 	start: number(Number.NaN),

@@ -6,7 +6,7 @@ export const covers = { widgets: ["video"] } satisfies Covers;
 export default {
 	name: "video",
 	// What opens in the lightbox is the lightbox's.
-	selector: '[data-widget_type^="video."]:has(.elementor-open-inline),.rll-youtube-player',
+	selector: "[data-widget_type^='video.']:has(.elementor-open-inline),.rll-youtube-player",
 	when: "visible",
 	intent: ".elementor-custom-embed-image-overlay",
 } satisfies PluginRow;

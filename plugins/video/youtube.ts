@@ -18,7 +18,14 @@ export const present = (waiting: Waiting): void => {
 		showPicture(scope, overlay, { id: slot && id, preview, address: image_overlay.url, style });
 	};
 	if (slot && facade && !autoplay && !lazy_load) showPreview();
-	else startWhenSeen(scope, wrapper, settings.video_type, () => waiting.play(false), showPreview);
+	else
+		startWhenSeen(scope, wrapper, settings.video_type || providerOf(wrapper), () => waiting.play(false), showPreview);
+};
+
+/** Whose a printed frame is: before 3.1 the settings do not say it. */
+const providerOf = (wrapper: Element) => {
+	const frame = wrapper.querySelector("iframe");
+	return /vimeo|dailymotion/.exec(frame?.dataset.lazyLoad || frame?.src || "")?.[0] ?? "youtube";
 };
 
 /**

@@ -4,7 +4,7 @@ import { clickByKey } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
 import { choice, toggle } from "../../src/kit/settings";
 import { isOutdated } from "./model";
-import { createPanel } from "./panel";
+import { createPanel, toggleButton } from "./panel";
 
 const settings = {
 	cart_type: choice("side-cart", "mini-cart"),
@@ -24,6 +24,12 @@ const readCookies = () => {
 	}
 };
 
+/** Until 3.4 the toggle of the cart and of the checkout page is a link to the cart. */
+const cartAddress = () => {
+	const { cart_page_url: cart, checkout_page_url: checkout } = window.ElementorProFrontendConfig?.menu_cart ?? {};
+	return [cart, checkout].includes(location.href.replace(/[?#].*/, "")) && cart;
+};
+
 export default definePlugin({
 	settings,
 	setup(host, { cart_type, open_cart, automatically_open_cart }, scope) {
@@ -32,7 +38,13 @@ export default definePlugin({
 		const { wrapper, setOpen, update } = panel;
 
 		scope.on(wrapper, "click", (event) => {
-			if (closestTo(event.target, ".elementor-menu-cart__toggle_button")) {
+			const button = closestTo<HTMLAnchorElement>(event.target, toggleButton);
+			if (button) {
+				const cart = panel.isOld && cartAddress();
+				if (cart) {
+					button.href = cart;
+					return;
+				}
 				event.preventDefault();
 				// What the mouse has opened is not closed by a press on what opened it.
 				if (!panel.isByMouse()) setOpen(!panel.isOpen());

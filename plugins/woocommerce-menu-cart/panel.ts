@@ -5,6 +5,8 @@ import type { Scope } from "../../src/kit/scope";
 import type { Overlay } from "../../src/parts/overlays";
 import { productsHeight } from "./model";
 
+/** Until 3.4 it has the id alone. */
+export const toggleButton = ":is(.elementor-menu-cart__toggle_button,#elementor-menu-cart__toggle_button)";
 const shown = "elementor-menu-cart--shown";
 const loadOverlays = () => import("../../src/parts/overlays");
 
@@ -17,13 +19,13 @@ export const createPanel = (host: HTMLElement, isDialog: boolean, scope: Scope) 
 	const wrapper = find("wrapper");
 	const container = find("container");
 	const main = find("main");
-	if (!wrapper || !container || !main) return;
+	if (!wrapper || !container || !main) return scope.report("markup", ".elementor-menu-cart__main") as undefined;
 	let isOpen = false;
 	let isByMouse = false;
 	let hadFocus = false;
 	let overlay: Overlay | undefined;
 	/** Looked for anew each time: the server's answers replace it. */
-	const getButton = () => find("toggle_button");
+	const getButton = () => host.querySelector<HTMLElement>(toggleButton);
 
 	/** How high the list of a panel below its toggle may be. */
 	const fit = () => {
@@ -39,9 +41,13 @@ export const createPanel = (host: HTMLElement, isDialog: boolean, scope: Scope) 
 	};
 	/** Brings the page in step: also a toggle and products that have just come. */
 	const update = () => {
-		host.classList.toggle(shown, isOpen);
+		// Until 3.4 the sheet looks for it on the container, and the server says there what is open.
+		for (const node of [host, container]) node.classList.toggle(shown, isOpen);
 		container.inert = !isOpen;
-		for (const node of [container, main]) node.ariaHidden = `${!isOpen}`;
+		for (const node of [container, main]) {
+			node.ariaHidden = `${!isOpen}`;
+			if (node.ariaExpanded) node.ariaExpanded = `${isOpen}`;
+		}
 		const button = getButton();
 		if (button) button.ariaExpanded = `${isOpen}`;
 		fit();
@@ -85,8 +91,8 @@ export const createPanel = (host: HTMLElement, isDialog: boolean, scope: Scope) 
 		update();
 	};
 
-	scope.keep(container, "aria-hidden", "inert");
-	scope.keep(main, "aria-hidden", "role", "aria-label", "tabindex");
+	scope.keep(container, "class", "aria-expanded", "aria-hidden", "inert");
+	scope.keep(main, "aria-expanded", "aria-hidden", "role", "aria-label", "tabindex");
 	const button = getButton();
 	if (button) scope.keep(button, "aria-expanded");
 	if (isDialog) {
@@ -107,6 +113,7 @@ export const createPanel = (host: HTMLElement, isDialog: boolean, scope: Scope) 
 	update();
 	return {
 		wrapper,
+		isOld: !!container.ariaExpanded,
 		setOpen,
 		update,
 		isOpen: () => isOpen,

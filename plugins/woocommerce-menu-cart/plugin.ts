@@ -5,5 +5,5 @@ export const covers = { widgets: ["woocommerce-menu-cart"] } satisfies Covers;
 
 export default {
 	name: "woocommerce-menu-cart",
-	intent: ".elementor-menu-cart__toggle_button",
+	intent: ".elementor-menu-cart__toggle",
 } satisfies PluginRow;

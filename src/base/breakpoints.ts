@@ -21,6 +21,8 @@ export interface FrontendConfig {
 	is_rtl?: boolean;
 	/** A static rendering, which starts nothing. */
 	is_static?: boolean;
+	/** Where tablets and desktops begin; all that there is before 3.2. */
+	breakpoints?: { md?: number; lg?: number };
 	/** The site's breakpoints, by device. */
 	responsive?: { breakpoints?: Partial<Record<Device, Partial<Breakpoint>>> };
 	/** What the owner has set for the whole site. */
@@ -32,12 +34,17 @@ export interface FrontendConfig {
 export type ActiveBreakpoint = readonly [device: Device, value: number, direction: "max" | "min"];
 
 /** The enabled breakpoints, smallest first. Without a configuration: mobile 767, tablet 1024. */
-export const activeBreakpoints = (config?: FrontendConfig): ActiveBreakpoint[] =>
-	Object.entries(config?.responsive?.breakpoints ?? { mobile: { value: 767 }, tablet: { value: 1024 } })
-		.filter(([, point]) => point?.value && (point as Breakpoint).is_enabled !== false)
-		.map(
-			([device, { value, direction = "max" }]: [string, Partial<Breakpoint>]) =>
-				[device as Device, +value!, direction] as const,
+export const activeBreakpoints = ({ responsive, breakpoints }: FrontendConfig = {}): ActiveBreakpoint[] =>
+	Object.entries(
+		(responsive?.breakpoints ?? {
+			mobile: { value: (breakpoints?.md as number) - 1 || 767 },
+			tablet: { value: (breakpoints?.lg as number) - 1 || 1024 },
+		}) as Record<string, Partial<Breakpoint>>,
+	)
+		.flatMap(([device, point]) =>
+			point?.value && point.is_enabled !== false
+				? [[device as Device, +point.value, point.direction ?? "max"] as const]
+				: [],
 		)
 		.sort((a, b) => a[1] - b[1]);
 

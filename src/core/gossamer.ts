@@ -121,7 +121,8 @@ export const createGossamer = (
 					dispatchEvent(new CustomEvent("elementor/frontend/init"));
 					const { hash } = location;
 					// A matching `href` alone does not count.
-					if (hash && document.querySelector(`[data-e-action-hash=${JSON.stringify(hash)}]`)) gossamer.runAction(hash);
+					const is = `e-action-hash=${JSON.stringify(hash)}]`;
+					if (hash && document.querySelector(`[data-${is},[${is}`)) gossamer.runAction(hash);
 				});
 			hosts = createHosts(page.isStatic ? () => [] : served(false), { page, files, kit, gate, signal });
 			const search = () => hosts.search();

@@ -13,6 +13,8 @@ export const messages: Record<string, string> = {
 	hydration: "What the runtime was to take over is not on the page; it was made anew.",
 	listener: "A handler that the page bound through jQuery threw; native listeners still hear the event.",
 	load: "The chunk of a plugin could not be loaded; its hosts stay as the server printed them.",
+	markup:
+		"A widget lacks a part that it needs, named by `error`: the page builder's version may print another form; the host stays as the server printed it.",
 	mount: "Something went wrong when the plugin was mounted.",
 	"no-plugin": "The chunk has no plugin in it: it wants a default export, `export default definePlugin({ … })`.",
 	"not-a-plugin":

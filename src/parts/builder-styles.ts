@@ -1,5 +1,6 @@
 // The page builder's conditional style sheets and body classes, for what is drawn above the page.
 import type { Page } from "../base/page";
+import { isOlder } from "../base/version";
 import type { Scope } from "../kit/scope";
 
 interface BuilderAddresses {
@@ -59,7 +60,8 @@ export const waitForStyle = (scope: Scope, link: HTMLLinkElement | null, timeout
 
 const addressOf = ({ builder }: Page, name: BuilderStyle): string => {
 	const { environmentMode, responsive, urls, version } = builder as BuilderAddresses;
-	if (!urls?.assets || !paths[name]) return "";
+	// Before, their rules are in the sheet that each page has.
+	if (!urls?.assets || !paths[name] || isOlder(version, "3.24")) return "";
 	const isCustom = name === "e-lightbox" && responsive?.hasCustomBreakpoints;
 	const stem = isCustom ? `${urls.uploadUrl}/elementor/css/custom-lightbox` : urls.assets + paths[name];
 	return `${stem}${environmentMode?.isScriptDebug ? "" : ".min"}.css?ver=${name === "swiper" ? "8.4.5" : version}`;

@@ -1,5 +1,5 @@
 // Effects of carousels other than moving the row alone: fade, cube, coverflow.
-import { type Carousel, type ShowEffect, type State, shift } from "./carousel";
+import { addState, type Carousel, type ShowEffect, type State, shift } from "./carousel";
 
 /** Distance of the eye, in CSS pixels. */
 const perspective = "1200px";
@@ -17,9 +17,9 @@ export const createEffect = (carousel: Carousel, name: string, isRtl: boolean): 
 	const { el, wrapperEl } = carousel;
 	const side = isRtl ? -1 : 1;
 
-	el.classList.add(`swiper-${name}`);
+	addState(el, name);
 	if (name === "fade") {
-		el.classList.add("swiper-watch-progress");
+		addState(el, "watch-progress");
 		return (state, ms) => {
 			const { at, gap } = state;
 			wrapperEl.style.transform = "";
@@ -31,7 +31,7 @@ export const createEffect = (carousel: Carousel, name: string, isRtl: boolean): 
 		};
 	}
 
-	el.classList.add("swiper-3d");
+	addState(el, "3d");
 	el.style.perspective = perspective;
 	wrapperEl.style.transformStyle = "preserve-3d";
 	if (name === "cube") {

@@ -61,7 +61,7 @@ const draggedAt = (target: EventTarget | null): Element | null => {
 
 /** Keys on arrows, bullets and slides. */
 const addKeys = ({ carousel, state, go, textOf, arrows }: Parts, notice: HTMLElement) => {
-	const { params, el: container } = carousel;
+	const { params } = carousel;
 
 	const move = (steps: number) => {
 		carousel.emit("interaction");
@@ -84,8 +84,7 @@ const addKeys = ({ carousel, state, go, textOf, arrows }: Parts, notice: HTMLEle
 		}
 		const way = { ArrowLeft: -1, ArrowRight: 1 }[plainKey(event)];
 		const isOnSlide =
-			closestTo(target, ".swiper") === container &&
-			closestTo(target, ".swiper-slide") &&
+			closestTo(target, ".swiper-wrapper") === carousel.wrapperEl &&
 			!closestTo(target, "input,select,textarea,video,audio,[contenteditable]");
 		if (!way || !(isBullet || steps || isOnSlide)) return;
 		event.preventDefault();

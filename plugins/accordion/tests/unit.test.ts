@@ -243,11 +243,12 @@ describe("accordion", () => {
 		expect(openItems("accordion")).toEqual([2]);
 	});
 
-	it("does nothing without items, and survives numbers that are none", async () => {
+	it("says so without items, and survives numbers that are none", async () => {
 		await open(
 			widget("accordion", "empty", "") + items("accordion", three).replaceAll('data-tab="2"', `data-tab='"],*'`),
 		);
 		expect(mounted!.hosts[0]!.innerHTML).toBe("");
+		expect(mounted!.errors.splice(0).map(({ code }) => code)).toContain("markup");
 		find("accordion-title-2").click();
 		expect(openItems("accordion")).toEqual([2]);
 	});

@@ -140,12 +140,13 @@ describe("items", () => {
 		expect(openItems(10, 11, 20, 21)).toEqual([11, 21]);
 	});
 
-	it("does nothing without items", async () => {
+	it("says so without items", async () => {
 		const markup = accordion([]);
 		await open(markup);
 		mounted!.host.click();
 		press(mounted!.host, "Escape");
 		expect(mounted!.host.querySelector(".e-n-accordion")!.innerHTML).toBe("");
+		expect(mounted!.errors.splice(0).map(({ code }) => code)).toContain("markup");
 	});
 });
 

@@ -124,11 +124,12 @@ describe("start", () => {
 		expect(root().dataset.touchMode).toBe("true");
 	});
 
-	it("does nothing where there are no tabs, and survives settings that do not parse", async () => {
+	it("says so where there are no tabs, and survives settings that do not parse", async () => {
 		await open(
 			`<div class="elementor-element" data-widget_type="nested-tabs.default"></div>${tabs([], { number: "2" })}${tabs(three, { settings: "{" })}`,
 		);
 		expect(mounted!.hosts[0]!.innerHTML).toBe("");
+		expect(mounted!.errors.splice(0).map(({ code }) => code)).toContain("markup");
 		title(2).click();
 		expect(activePanels()).toEqual([2]);
 	});

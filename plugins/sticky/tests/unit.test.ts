@@ -85,7 +85,7 @@ it("leaves no listener, no attribute and nothing behind, mounted twice", async (
 	for (let round = 0; round < 2; round++) {
 		const mounts = [
 			await mountPlugin(plugin, descriptor.selector),
-			await mountPlugin(anchors, anchorsDescriptor.selector),
+			await mountPlugin(anchors, anchorsDescriptor[0]!.selector),
 		];
 		expect(listeners.attached()).toContain("document scroll");
 		expect(listeners.options("scroll")[0]).toMatchObject({ passive: true });
@@ -120,6 +120,6 @@ describe("anchors", () => {
 		[{ sticky: "top" }, false],
 	])("of %j are asked for: %s", (settings, expected) => {
 		document.body.innerHTML = element({ sticky: "top", ...settings });
-		expect(!!document.querySelector(anchorsDescriptor.selector)).toBe(expected);
+		expect(!!document.querySelector(anchorsDescriptor[0]!.selector)).toBe(expected);
 	});
 });

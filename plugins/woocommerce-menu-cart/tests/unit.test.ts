@@ -262,14 +262,14 @@ it.each([{}, { type: "mini-cart", openOn: "mouseover" } as const])("leaves nothi
 	expect(isShown()).toBe(false);
 });
 
-it("does nothing where the markup is incomplete", async () => {
+it("says so where the markup is incomplete, and does nothing", async () => {
 	mounted = await mountPlugin(
 		plugin,
 		selectorOf(row),
 		'<div data-widget_type="woocommerce-menu-cart.default"><div class="elementor-menu-cart__wrapper"></div></div>',
 	);
 	tell("added_to_cart");
-	expect([mounted.errors, ask.mock.calls]).toEqual([[], []]);
+	expect([mounted.errors.map(({ code }) => code), ask.mock.calls]).toEqual([["markup"], []]);
 });
 
 it("asks once a page where a toggle from a cache and the shop's cookie disagree", async () => {

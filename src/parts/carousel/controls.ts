@@ -24,7 +24,10 @@ export const addControls = ({ scope, carousel, state, go, need, textOf, arrows }
 		scope.keep(arrow, "class", "aria-label", "aria-controls", "aria-disabled", "tabindex", "role");
 		arrow.setAttribute("aria-controls", wrapperEl.id);
 		arrow.role = "button";
-		arrow.ariaLabel = steps > 0 ? textOf("NextSlide", "Next slide") : textOf("PrevSlide", "Previous slide");
+		// Before 3.14 the page builder has no such texts, and prints a hidden one in the language of the page.
+		const printed = arrow.textContent.trim();
+		arrow.ariaLabel =
+			steps > 0 ? textOf("NextSlide", printed || "Next slide") : textOf("PrevSlide", printed || "Previous slide");
 		scope.on(arrow, "click", (event) => {
 			event.preventDefault();
 			goTo(state.stop + steps);

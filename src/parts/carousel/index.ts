@@ -8,11 +8,12 @@ import { awaitHands } from "./hands";
 import { clamp, indexNow, type Row, trackOf } from "./model";
 import { createMovement } from "./movement";
 import { createRing } from "./ring";
-import { adoptSlide, createMarks, findSlides, layOut } from "./slides";
+import { addState, adoptSlide, createMarks, findSlides, layOut } from "./slides";
 import type { Carousel, Layout, Params, Parts, State } from "./types";
 
 export { clamp, indexNow, positionOf, stopAt, type Track } from "./model";
 export { shift } from "./shift";
+export { addState } from "./slides";
 export type * from "./types";
 
 /** More slides than this would be too many layers. */
@@ -43,7 +44,8 @@ export const createCarousel = (
 ): Carousel | undefined => {
 	const wrapper = container.querySelector<HTMLElement>(".swiper-wrapper:not(form)");
 	// Another script's slider is left to it.
-	if (!wrapper || !findSlides(wrapper)[1] || container.classList.contains("swiper-initialized")) return;
+	if (!wrapper || !findSlides(wrapper)[1] || container.matches(".swiper-initialized,.swiper-container-initialized"))
+		return;
 
 	scrolls ??= new WeakMap(Array.from(document.querySelectorAll(".swiper-wrapper"), (node) => [node, node.scrollLeft]));
 	const isRtl = container.closest("[dir]")?.getAttribute("dir") === "rtl";
@@ -99,7 +101,7 @@ export const createCarousel = (
 		!navigator.maxTouchPoints && "pointer-events",
 		findSlides(wrapper).length <= layerLimit && "backface-hidden",
 	])
-		if (name) container.classList.add(`swiper-${name}`);
+		if (name) addState(container, name);
 
 	const markControls = addControls(parts);
 	update();

@@ -11,6 +11,13 @@ const states = [
 	["swiper-slide-prev", -1],
 ] as const;
 
+/** Gives a carousel a state class, and where its root has the class of older markup the one that the sheets of then know. */
+export const addState = ({ classList }: Element, name: string): void => {
+	const old = "swiper-container";
+	classList.add(`swiper-${name}`);
+	if (classList.contains(old)) classList.add(`${old}-${name}`);
+};
+
 export const findSlides = (wrapper: HTMLElement): HTMLElement[] =>
 	([...wrapper.children] as HTMLElement[]).filter((node) =>
 		// Fields of a form hide its members: one is no slide.

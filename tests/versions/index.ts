@@ -1,0 +1,91 @@
+// A page of each version that the tests have seen: every interactive widget in the form of its time, and the configuration beside it.
+import { imageCarousel, slides, slideshow } from "./carousels";
+import { megaMenu, menuCart, navMenu } from "./menus";
+import { accordion, nestedTabs, tabs } from "./tabs";
+import { contents, gallery, headline, liveSearch, searchForm, shareButtons, textPath, video } from "./texts";
+import { builderBefore, proBefore, section, type Version } from "./version";
+
+export * from "./carousels";
+export * from "./menus";
+export * from "./tabs";
+export * from "./texts";
+export * from "./version";
+
+/** A line a version; the documentation prints the table. */
+export const versions: readonly Version[] = [
+	{ builder: "2.9", pro: "2.10", hasWrappers: true },
+	{ builder: "3.0", pro: "3.0", hasWrappers: true },
+	{ builder: "3.4", pro: "3.3", hasWrappers: true },
+	{ builder: "3.8", pro: "3.7" },
+	{ builder: "3.12", pro: "3.11" },
+	{ builder: "3.15", pro: "3.15", hasNewSlider: true },
+	{ builder: "3.18", pro: "3.18", hasNewSlider: true },
+	{ builder: "3.21", pro: "3.21", hasNewSlider: true },
+	{ builder: "3.25", pro: "3.25", hasNewSlider: true },
+	{ builder: "3.30", pro: "3.30", hasNewSlider: true },
+	{ builder: "3.35", pro: "3.33", hasNewSlider: true },
+];
+
+/** `elementorFrontendConfig` and `ElementorProFrontendConfig` of a version. */
+export const configOf = (version: Version) => {
+	const from = <T>(than: string, value: T) => (builderBefore(version, than) ? undefined : value);
+	const breakpoint = (value: number) => ({ value, default_value: value, direction: "max" as const, is_enabled: true });
+	const builder = {
+		version: `${version.builder}.1`,
+		environmentMode: { edit: false },
+		breakpoints: { xs: 0, sm: 480, md: 800, lg: 1100, xl: 1440, xxl: 1600 },
+		responsive: from("3.2", { breakpoints: { mobile: breakpoint(799), tablet: breakpoint(1099) } }),
+		kit: from("3.0", { global_image_lightbox: "yes", lightbox_enable_counter: "yes" }),
+		settings: builderBefore(version, "3.0")
+			? { page: [], general: { elementor_global_image_lightbox: "yes", elementor_lightbox_enable_counter: "yes" } }
+			: { page: [], editorPreferences: [] },
+		i18n: from("3.14", { a11yCarouselNextSlideMessage: "Weiter", a11yCarouselPrevSlideMessage: "Zurück" }),
+		swiperClass: from("3.11", version.hasNewSlider ? "swiper" : "swiper-container"),
+		post: { id: 12, title: "Tea", excerpt: "" },
+	};
+	const cart = { cart_page_url: "https://shop.test/cart/", checkout_page_url: "https://shop.test/checkout/" };
+	const pro = {
+		ajaxurl: "/wp-admin/admin-ajax.php",
+		...(proBefore(version, "3.6")
+			? { menu_cart: cart }
+			: { woocommerce: { menu_cart: { ...cart, fragments_nonce: undefined } } }),
+		...(proBefore(version, "3.3") && { i18n: { toc_no_headings_found: "Keine Überschriften." } }),
+	};
+	return { builder, pro };
+};
+
+/** The content of `body`. */
+export const pageOf = (version: Version): string => {
+	const since = (than: string, markup: (version: Version) => string) =>
+		builderBefore(version, than) ? "" : markup(version);
+	const widgets = [
+		"<h2>Heading</h2>",
+		navMenu(version),
+		proBefore(version, "3.16") ? "" : megaMenu(version),
+		menuCart(version),
+		imageCarousel(version),
+		slides(version),
+		slideshow(version),
+		accordion(version),
+		tabs(version),
+		since("3.10", nestedTabs),
+		headline(version),
+		since("3.2", textPath),
+		shareButtons(version),
+		contents(version),
+		video(version),
+		gallery(version),
+		searchForm(version),
+		proBefore(version, "3.23") ? "" : liveSearch(version),
+	].filter(Boolean);
+	const lazy =
+		builderBefore(version, "3.9") || !builderBefore(version, "3.21")
+			? ""
+			: section(version, "lz1", '<div class="elementor-background-overlay"></div>', 'data-e-bg-lazyload=""');
+	const body = widgets.map((markup, at) => section(version, `se${at}`, markup)).join("");
+	return `<div class="elementor elementor-12" data-elementor-type="wp-page" data-elementor-id="12">${
+		builderBefore(version, "3.6")
+			? `<div class="elementor-inner"><div class="elementor-section-wrap">${body}${lazy}</div></div>`
+			: body + lazy
+	}</div>`;
+};
