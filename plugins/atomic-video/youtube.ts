@@ -76,7 +76,7 @@ export const serveYouTube = (host: HTMLElement, settings: VideoSettings, scope: 
 		const icon = control.querySelector("svg")!;
 		// The page builder's sheet for the older video may not be on the page.
 		overlay.style.cssText += ";position:relative;height:100%;cursor:pointer";
-		control.style.cssText = "position:absolute;inset:0;margin:auto;width:64px;height:64px";
+		control.style.cssText = "position:absolute;inset:0;margin:auto;width:64px;height:64px;transform:none";
 		icon.style.cssText = "display:block;width:100%;height:100%;fill:#fff;filter:drop-shadow(0 0 10px #0008)";
 		host.append(overlay);
 		scope.add(() => overlay?.remove());

@@ -3,14 +3,15 @@ import { decodeAction } from "../../src/kit/actions";
 import type { Scope } from "../../src/kit/scope";
 import { isAddress, type ToggleRequest } from "./model";
 
-const candidates = 'a[href*="elementor-action"],[aria-controls]';
+const candidates = 'a[href*="elementor-action"],[data-action-link],[aria-controls]';
 
 /** @returns tells all openers of a panel, those included that were inserted meanwhile */
 export const createOpeners = (panelId: string, address: string, scope: Scope): ((isOpen: boolean) => void) => {
 	const known = new Set<Element>();
 	const isOpener = (element: Element) => {
 		if (element.getAttribute("aria-controls") === panelId) return true;
-		const [name, { id } = {} as ToggleRequest] = decodeAction(element.getAttribute("href") ?? "") ?? [];
+		const action = element.getAttribute("data-action-link") ?? element.getAttribute("href") ?? "";
+		const [name, { id } = {} as ToggleRequest] = decodeAction(action) ?? [];
 		return name?.startsWith("off_canvas:") && isAddress(id, address);
 	};
 	return (isOpen) => {

@@ -359,6 +359,32 @@ describe("link actions", () => {
 		await settle();
 	});
 
+	it("of buttons of version 4 run once each, with their settings and the event (atomic #51, #52, #53)", async () => {
+		const gossamer = create();
+		gossamer.start();
+		const handler = vi.fn();
+		gossamer.actions.set("x", handler);
+		const link = (id: number) => `data-action-link="%23${hash("x", { id }).slice(1)}"`;
+		document.body.innerHTML = `<div data-e-type="widget" data-id="1"><button ${link(1)} data-e-type="widget">A</button><button ${link(2)}>B</button></div><h2><button class="e-heading-link-base" ${link(3)}><b>C</b></button></h2><div ${link(4)}><i>D</i><a href="#there">E</a></div>`;
+		for (const node of document.querySelectorAll<HTMLElement>("div>button,b,i,a")) node.click();
+		await vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(4));
+		expect(handler.mock.calls.map(([{ id }, event]) => [id, event.type])).toEqual(
+			[1, 2, 3, 4].map((id) => [id, "click"]),
+		);
+	});
+
+	it("of a button of version 4 that does not decode do nothing, nor submit (atomic #54)", async () => {
+		const gossamer = create();
+		gossamer.start();
+		document.body.innerHTML = `<form><button data-action-link="%23elementor-action%3Aaction%3Dx%26settings%3D!!">A</button></form>`;
+		const submit = vi.fn((event: Event) => event.preventDefault());
+		document.querySelector("form")!.addEventListener("submit", submit);
+		const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+		document.querySelector("button")!.dispatchEvent(click);
+		expect([click.defaultPrevented, submit.mock.calls.length]).toEqual([true, 0]);
+		await settle();
+	});
+
 	it("leave other links alone", () => {
 		create().start();
 		expect(click("#contact").defaultPrevented).toBe(false);
