@@ -6,10 +6,10 @@ export const serveFields = (form: ParentNode, scope: Scope): void => {
 		for (const input of form.querySelectorAll<HTMLInputElement>(`.elementor-${kind}-field[type=text]`)) {
 			scope.keep(input, "type");
 			const show = () => setType(input, kind);
-			show();
-			// The browser brings back what was typed by name and type: those of the page as the server prints it.
-			scope.on(window, "pagehide", () => setType(input, "text"));
+			// After Back the browser brings what was typed by name and type: it leaves and meets the server's, until `pageshow`.
+			if (document.readyState === "complete") show();
 			scope.on(window, "pageshow", show);
+			scope.on(window, "pagehide", () => setType(input, "text"));
 		}
 	for (const trap of form.querySelectorAll<HTMLInputElement>(
 		".elementor-field-type-text:not(.elementor-field-group) input",
