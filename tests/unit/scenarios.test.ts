@@ -6,18 +6,6 @@ import { describe, expect, it } from "vitest";
 /** Scenarios without a test, by chapter or by `chapter #number`, and why. */
 const excused: Record<string, string> = {
 	versions: "the forms of older versions are being built, a scenario at a time",
-	"atomic #1": "a row's selector names no element of version 3",
-	"atomic #3": "the version is not read yet",
-	"atomic #4": "no row looks for such a type",
-	"atomic #5": "the surface's own tests hold which elements get ready",
-	"atomic #16": "the core's tests hold that hosts inserted later start",
-	"atomic #17": "no plugin waits for DOMContentLoaded",
-	"atomic #46": "the core's tests hold that a submit is kept, for any form with `unsent`",
-	"atomic #55": "the overlays' tests hold that the focus goes back",
-	"atomic #64": "needs a browser's scroll timelines",
-	"atomic #77": "a swap of such a page has no test yet",
-	"atomic #78": "a swap of such a page has no test yet",
-	"atomic #82": "no row looks for a heading",
 };
 
 const chapters = [
