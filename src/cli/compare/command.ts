@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { CliError } from "../cli-error";
 import { readRelease } from "../release";
+import { CompareError } from "./compare-error";
 import { exitCodeOf } from "./exit-code";
 import { compare } from "./index";
 import { pageLines, progressLine } from "./progress";
@@ -30,7 +31,7 @@ export interface CommandOptions {
 /** @returns exit code */
 export const compareCommand = async (sources: readonly string[], options: CommandOptions): Promise<0 | 1 | 2 | 3> => {
 	if (!sources.length) throw new CliError("Which pages? Give an address, or a folder of saved pages.", 3);
-	const { manifest } = readRelease(options.release);
+	const { version } = releaseOf(options.release);
 	const stop = new AbortController();
 	const interrupt = () => {
 		if (stop.signal.aborted) process.exit(130);
@@ -51,12 +52,21 @@ export const compareCommand = async (sources: readonly string[], options: Comman
 				if (next && !options.json) process.stderr.write(`${progressLine(done, next, all)}\n`);
 			},
 		});
-		const path = writeReport(resolve(options.out ?? "report"), pages, manifest.version);
+		const path = writeReport(resolve(options.out ?? "report"), pages, version);
 		if (options.junit) write(resolve(options.junit), toJunit(pages));
 		console.log(options.json ? toJson(pages) : `Report: ${path}`);
 		return exitCodeOf(pages);
 	} finally {
 		process.off("SIGINT", interrupt);
+	}
+};
+
+/** A release that is missing is no difference: 1 would say so. */
+const releaseOf = (folder?: string) => {
+	try {
+		return readRelease(folder).manifest;
+	} catch (error) {
+		throw new CompareError((error as Error).message);
 	}
 };
 
