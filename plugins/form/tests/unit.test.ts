@@ -67,6 +67,11 @@ describe("start", () => {
 		expect(control(form, "day")).toMatchObject({ type: "date", value: "2027-01-31", min: "2027-01-01" });
 		expect(control(form, "hour")).toMatchObject({ type: "time", value: "09:30" });
 		expect(control(form, "odd")).toMatchObject({ type: "text", value: "some day" });
+		// What the browser keeps of a page that is left, and brings back, is by name and type.
+		window.dispatchEvent(new Event("pagehide"));
+		expect(control(form, "day")).toMatchObject({ type: "text", value: "2027-01-31" });
+		window.dispatchEvent(new Event("pageshow"));
+		expect(control(form, "day")).toMatchObject({ type: "date", value: "2027-01-31" });
 	});
 
 	it("takes the trap for robots out of the visitor's way", async () => {
