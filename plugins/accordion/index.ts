@@ -4,6 +4,7 @@ import { closestTo } from "../../src/base/dom";
 import { plainKey, rove } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
+import type { Scope } from "../../src/kit/scope";
 import { $preferences } from "../../src/stores/preferences";
 import { activate, type Kind, openAtStart } from "./model";
 
@@ -96,18 +97,7 @@ export default definePlugin({
 		};
 		const press = (title: HTMLElement) => change(activate(kind, open, title.dataset.tab!));
 
-		for (const title of titles) {
-			scope.keep(title, "class", "tabindex", "aria-selected", "aria-expanded");
-			// Before 3.1 the server says no states.
-			title.ariaExpanded ??= "false";
-			if (title.role === "tab") title.ariaSelected ??= "false";
-			if (!hasSlide && !title.hasAttribute("tabindex")) title.tabIndex = -1;
-			// A link that leads nowhere is no second stop beside its tab.
-			const stop = stopOf(title) ?? title.querySelector<HTMLElement>(`a:not(${realLink})`);
-			if (!stop) continue;
-			scope.keep(stop, "tabindex");
-			stop.tabIndex = hasSlide ? 0 : -1;
-		}
+		for (const title of titles) adopt(title, stopOf(title), scope);
 		for (const content of contents) scope.keep(content, "class", "style", "hidden");
 		scope.add(() => {
 			for (const animation of slides.values()) animation.cancel();
@@ -140,3 +130,17 @@ export default definePlugin({
 		});
 	},
 });
+
+/** @param stop the tab stop of an item that is alone; tabs have one for the whole row */
+const adopt = (title: HTMLElement, stop: HTMLElement | undefined, scope: Scope) => {
+	scope.keep(title, "class", "tabindex", "aria-selected", "aria-expanded");
+	// Before 3.1 the server says no states.
+	title.ariaExpanded ??= "false";
+	if (title.role === "tab") title.ariaSelected ??= "false";
+	if (!stop && !title.hasAttribute("tabindex")) title.tabIndex = -1;
+	// A link that leads nowhere is no second stop beside its tab.
+	const inner = stop ?? title.querySelector<HTMLElement>(`a:not(${realLink})`);
+	if (!inner) return;
+	scope.keep(inner, "tabindex");
+	inner.tabIndex = stop ? 0 : -1;
+};

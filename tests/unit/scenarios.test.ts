@@ -5,7 +5,18 @@ import { describe, expect, it } from "vitest";
 
 /** Scenarios without a test, by chapter or by `chapter #number`, and why. */
 const excused: Record<string, string> = {
-	versions: "the forms of older versions are being built, a scenario at a time",
+	// By number, so that this file does not cite them.
+	...Object.fromEntries(
+		[
+			[7, "needs the site's sheets; seen in Chromium on the page of 3.8"],
+			[19, "needs the site's sheets"],
+			[37, "the provider is asked in the reader's browser alone"],
+			[42, "handles are the verdict's"],
+			[43, "handles are the verdict's"],
+			[47, "no code asks the class that hides on phones"],
+			[52, "needs the server's answer"],
+		].map(([number, why]) => [`versions #${number}`, `${why}`]),
+	),
 };
 
 const chapters = [

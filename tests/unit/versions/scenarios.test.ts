@@ -1,30 +1,41 @@
 // What older versions print, form by form: each scenario of the contract that a page without a layout can show.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import accordionPlugin from "../../../plugins/accordion";
 import headlinePlugin from "../../../plugins/animated-headline";
+import slideshowPlugin from "../../../plugins/background-slideshow";
 import carousel from "../../../plugins/carousel";
 import { isLightboxLink, slideOf } from "../../../plugins/lightbox/links";
 import lightboxRows from "../../../plugins/lightbox/plugin";
+import megaMenuPlugin from "../../../plugins/mega-menu";
 import { placeOf } from "../../../plugins/motion/registry";
 import navMenuPlugin from "../../../plugins/nav-menu";
 import nestedTabsPlugin from "../../../plugins/nested-tabs";
 import { readPopup } from "../../../plugins/popups/settings";
+import sharePlugin from "../../../plugins/share-buttons";
 import stickyAnchors from "../../../plugins/sticky-anchors";
 import contentsPlugin from "../../../plugins/table-of-contents";
 import textPathPlugin from "../../../plugins/text-path";
 import menuCartPlugin from "../../../plugins/woocommerce-menu-cart";
 import { activeBreakpoints, deviceOf, type FrontendConfig, queryOf } from "../../../src/base/breakpoints";
+import { readPage } from "../../../src/base/read-page";
 import { siteSetting } from "../../../src/base/site-setting";
 import { isOlder, versionOf } from "../../../src/base/version";
+import { createScope } from "../../../src/kit/scope";
+import { loadBuilderStyle } from "../../../src/parts/builder-styles";
 import { setFeature } from "../../helpers/jsdom";
 import { mountPlugin, selectorOf, type TestMount } from "../../helpers/mount-plugin";
 import {
+	accordion,
 	contents,
 	headline,
 	imageCarousel,
+	megaMenu,
 	menuCart,
 	navMenu,
 	nestedTabs,
+	shareButtons,
 	slides,
+	tabs,
 	textPath,
 	widget,
 } from "../../versions";
@@ -407,6 +418,82 @@ describe("links to a place in the page", () => {
 		expect(click(find("a")).defaultPrevented).toBe(false);
 		document.documentElement.removeAttribute("style");
 		expect(scrolled).not.toHaveBeenCalled();
+	});
+});
+
+describe("widgets of other days", () => {
+	it("nested tabs of 3.16 pair titles and panels as today's (versions #17)", async () => {
+		await mount(nestedTabsPlugin, any, nestedTabs({ builder: "3.16", pro: "3.16" }));
+		click(find("#e-n-tabs-title-1232"));
+		expect(findAll(".e-con").map((panel) => panel.matches(".e-active"))).toEqual([false, true, false]);
+	});
+
+	it("a mega menu of Pro 3.18 opens a panel in the box that all share (versions #18)", async () => {
+		await mount(megaMenuPlugin, any, megaMenu({ builder: "3.18", pro: "3.18" }));
+		click(find('[data-tab-index="2"].e-n-menu-dropdown-icon'));
+		expect(find(".e-n-menu-content").matches(".e-active")).toBe(true);
+		expect(findAll(".e-con").map((panel) => panel.matches(".e-active"))).toEqual([false, true]);
+	});
+
+	it("a toggle with one icon keeps it, and tells its state by class and attribute (versions #34)", async () => {
+		await mount(navMenuPlugin, any, navMenu({ builder: "3.4", pro: "3.5" }));
+		const toggle = find(".elementor-menu-toggle");
+		click(toggle);
+		expect([toggle.ariaExpanded, toggle.matches(".elementor-active")]).toEqual(["true", true]);
+		expect(toggle.children.length).toBe(1);
+	});
+
+	it("an accordion of 3.0 opens by its link and by Enter, and the page stays (versions #35)", async () => {
+		await mount(accordionPlugin, any, accordion({ builder: "3.0", pro: "3.0" }));
+		const [, second, third] = findAll(".elementor-tab-title");
+		expect(click(second!.querySelector("a")!).defaultPrevented).toBe(true);
+		expect([second!.ariaExpanded, second!.ariaSelected]).toEqual(["true", "true"]);
+		press(third!.querySelector("a")!, "Enter");
+		expect([second!.ariaExpanded, third!.ariaExpanded]).toEqual(["false", "true"]);
+	});
+
+	it("tabs of 2.9 have states once they have started, and one tab stop a row (versions #36)", async () => {
+		await mount(accordionPlugin, any, tabs({ builder: "2.9", pro: "2.10" }));
+		const titles = findAll(".elementor-tab-desktop-title");
+		expect(titles.map(({ ariaSelected, tabIndex }) => [ariaSelected, tabIndex])).toEqual([
+			["true", 0],
+			["false", -1],
+			["false", -1],
+		]);
+		expect(findAll(".elementor-tab-content.elementor-active").length).toBe(1);
+		expect(titles.every((title) => title.querySelector("a")!.tabIndex === -1)).toBe(true);
+	});
+
+	it("share buttons without a role are buttons by the name of their hidden text (versions #38)", async () => {
+		await mount(sharePlugin, any, shareButtons({ builder: "3.4", pro: "3.3" }));
+		const [button] = findAll(".elementor-share-btn");
+		expect([button!.role, button!.tabIndex, button!.ariaLabel]).toEqual(["button", 0, "Share on facebook"]);
+		const open = vi.fn();
+		vi.stubGlobal("open", open);
+		press(button!, "Enter");
+		expect(open).toHaveBeenCalledTimes(1);
+	});
+
+	it("a background slideshow has the classes of both sliders (versions #40)", async () => {
+		const settings = {
+			background_background: "slideshow",
+			background_slideshow_gallery: [{ url: "data:,a" }, { url: "data:,b" }],
+		};
+		await mount(slideshowPlugin, "section", `<section data-settings='${JSON.stringify(settings)}'></section>`);
+		expect(find(".elementor-background-slideshow.swiper.swiper-container")).toBeTruthy();
+	});
+
+	it("no sheet is asked for that the version lacks (versions #46)", async () => {
+		const urls = { assets: "https://shop.test/assets/" };
+		const linked = async (version: string) => {
+			window.elementorFrontendConfig = { urls, version };
+			const scope = createScope(readPage());
+			void loadBuilderStyle(scope, "e-lightbox", 0);
+			const count = findAll('link[href*="conditionals/lightbox"]').length;
+			scope.dispose();
+			return count;
+		};
+		expect([await linked("3.10.2"), await linked("3.9.0"), await linked("3.24.1")]).toEqual([0, 0, 1]);
 	});
 });
 
