@@ -95,7 +95,7 @@ const addToList = (text: string, word: string, address: string): string => {
 	};
 	// A folder comes before those whose names begin with its name.
 	const path = (line: string) => /"(.*)"/.exec(line)![1]!.replace(/(?<=\w)\//g, " ");
-	insert(`import ${word} from "${address}";`, /^import .* from "\./, path);
+	insert(`import ${word} from "${address}";`, /^import .* from \W[.]/, path);
 	insert(`\t${word},`, /^\t\w+,$/, (line) => line);
 	return lines.join("\n");
 };
