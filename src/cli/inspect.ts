@@ -1,5 +1,6 @@
 // `gossamer inspect`: what a page would load with Gossamer, and when, beside what it loads today.
 import { readFileSync } from "node:fs";
+import { judge, type PageToJudge, sentenceOf, type Verdict } from "../verdict";
 import { type Html, type Node, nameOf, type Place, placeOf, readHtml } from "../verdict/read-html";
 import { CliError } from "./cli-error";
 import type { Host, Phase } from "./find-hosts";
@@ -34,6 +35,8 @@ export interface Report {
 	notCovered: { widget: string; places: (Place | undefined)[] }[];
 	/** How many widgets need no script. */
 	inert: number;
+	/** Whether the page can be taken, on which level, and why not; undefined for a release that holds no rules. */
+	verdict?: Verdict & { sentences: string[] };
 	/** What the page loads by itself. */
 	today: { scripts: Script[]; brotli: number; unknown: number };
 }
@@ -44,7 +47,8 @@ export const inspect = async (source: string, manifest: Manifest): Promise<Repor
 	const html = readHtml(text);
 	const isAddress = /^https?:/.test(source);
 	const hosts = findHosts(html, manifest.rows, isAddress ? source : undefined);
-	const scripts = await weighScripts(html, source);
+	const texts = new Map<string, string>();
+	const scripts = await weighScripts(html, source, texts);
 	const widgets = findWidgets(html, hosts, manifest);
 	return {
 		source,
@@ -55,12 +59,19 @@ export const inspect = async (source: string, manifest: Manifest): Promise<Repor
 			places: found.map(placeOf),
 		})),
 		inert: widgets.inert.length,
+		verdict: verdictOn({ html: text, address: isAddress ? source : undefined, scripts: texts }, manifest),
 		today: {
 			scripts,
 			brotli: scripts.reduce((sum, { brotli = 0 }) => sum + brotli, 0),
 			unknown: scripts.filter(({ problem }) => problem).length,
 		},
 	};
+};
+
+const verdictOn = (page: PageToJudge, { rows, covers, inert, surface, rules }: Manifest): Report["verdict"] => {
+	if (!covers || !inert || !surface || !rules) return;
+	const verdict = judge(page, { rows, covers, inert, surface, rules });
+	return { ...verdict, sentences: verdict.reasons.map((reason) => sentenceOf(reason, rules)) };
 };
 
 const read = async (source: string): Promise<string> => {

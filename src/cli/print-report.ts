@@ -3,7 +3,7 @@ import { phases } from "./find-hosts";
 import type { HostReport, Report } from "./inspect";
 import { formatBytes, table } from "./table";
 
-export const printReport = ({ source, plugins, sums, notCovered, inert, today }: Report): string => {
+export const printReport = ({ source, plugins, sums, notCovered, inert, verdict, today }: Report): string => {
 	const rows = plugins.map(({ plugin, trigger, phase, files, brotli, ...rest }) => [
 		nameHosts(rest.hosts),
 		plugin,
@@ -39,6 +39,7 @@ export const printReport = ({ source, plugins, sums, notCovered, inert, today }:
 			: "",
 		scripts.length ? "" : "The page names no scripts of its own, so there is nothing to compare with.",
 		"",
+		...(verdict ? verdictOn(verdict) : []),
 		notCovered.length ? "Widgets that no plugin takes:" : `Every widget is covered; ${inert} need no script.`,
 		...notCovered.map(
 			({ widget, places }) =>
@@ -48,6 +49,21 @@ export const printReport = ({ source, plugins, sums, notCovered, inert, today }:
 		.join("\n")
 		.replace(/\n{3,}/g, "\n\n");
 };
+
+const means = {
+	whole: "can be taken: everything is covered, jQuery goes",
+	"with-jquery": "can be taken: everything is covered, jQuery stays for other scripts",
+	"add-ons": "can be taken: scripts of add-ons run on our surface",
+	left: "is left as it is",
+};
+
+const verdictOn = ({ level, sentences, kept, unread }: NonNullable<Report["verdict"]>): string[] => [
+	`The page ${means[level]}${sentences.length ? ":" : "."}`,
+	...sentences.map((sentence) => `  ${sentence}`),
+	...kept.map((friend) => `  ${friend.name} stays for ${friend.for}`),
+	...(unread.length ? [`  could not be read: ${unread.join(", ")}`] : []),
+	"",
+];
 
 const nameHosts = (hosts: HostReport["hosts"]): string => {
 	const [first, ...others] = hosts as [HostReport["hosts"][0], ...HostReport["hosts"]];

@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { CompleteRow } from "../base/descriptor";
+import type { CompleteRow, Covers } from "../base/descriptor";
+import type { Rules } from "../verdict";
 import { CliError } from "./cli-error";
 import type { DriveRow } from "./compare/drive/rows";
 
@@ -29,11 +30,14 @@ export interface Manifest {
 	/** By path in the release. */
 	files: Record<string, FileInfo>;
 	/** By plugin, the widget types that it serves; a `*` at the end stands for anything. */
-	covers?: Record<string, { widgets?: string[] }>;
+	covers?: Record<string, Covers>;
 	/** How widgets are driven by whoever compares or tests pages. */
 	drives?: DriveRow[];
 	/** Widget types that need no script. */
 	inert?: string[];
+	/** What the page builder's surface offers, and what the verdict goes by. */
+	surface?: string[];
+	rules?: Rules;
 }
 
 export interface Release {

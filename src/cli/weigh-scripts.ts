@@ -19,8 +19,12 @@ const timeoutMs = 20_000;
 /** As many as are fetched side by side. */
 const atOnce = 6;
 
-/** @param source where the page comes from: an address, or the path of a file, which is read beside it and nothing fetched */
-export const weighScripts = async (html: Html, source: string): Promise<Script[]> => {
+/** @param source where the page comes from: an address, or the path of a file, which is read beside it and nothing fetched @param texts gets what they say, by address */
+export const weighScripts = async (
+	html: Html,
+	source: string,
+	texts = new Map<string, string>(),
+): Promise<Script[]> => {
 	const addresses = [
 		...new Set(
 			html
@@ -34,7 +38,7 @@ export const weighScripts = async (html: Html, source: string): Promise<Script[]
 	const next = async (): Promise<void> => {
 		const address = addresses.shift();
 		if (address === undefined) return;
-		scripts.push(await weigh(address, source, base));
+		scripts.push(await weigh(address, source, base, texts));
 		return next();
 	};
 	await Promise.all(Array.from({ length: atOnce }, next));
@@ -45,24 +49,28 @@ export const weighScripts = async (html: Html, source: string): Promise<Script[]
 const isRun = ({ attribs: { type = "", nomodule } }: { attribs: Record<string, string> }) =>
 	nomodule === undefined && /^(|module|(text|application)\/(x-)?(java|ecma)script)$/i.test(type.trim());
 
-const weigh = async (printed: string, source: string, base = ""): Promise<Script> => {
+const weigh = async (printed: string, source: string, base = "", texts: Map<string, string>): Promise<Script> => {
 	if (/^https?:/.test(source)) {
 		const address = join(printed, join(base, source));
-		return { address, ...(await fetchScript(address)) };
+		return { address, ...(await fetchScript(address, texts)) };
 	}
 	const path = resolve(dirname(source), printed.replace(/[?#].*/s, ""));
 	if (/^(\w+:|\/)/.test(printed) || !existsSync(path)) return { address: printed, problem: "not beside the file" };
-	return { address: printed, brotli: (await compress(readFileSync(path))).length };
+	const bytes = readFileSync(path);
+	texts.set(printed, bytes.toString());
+	return { address: printed, brotli: (await compress(bytes)).length };
 };
 
 const join = (address: string, base: string): string =>
 	URL.canParse(address, base) ? new URL(address, base).href : address;
 
-const fetchScript = async (address: string): Promise<Omit<Script, "address">> => {
+const fetchScript = async (address: string, texts: Map<string, string>): Promise<Omit<Script, "address">> => {
 	try {
 		const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
 		if (!answer.ok) return { problem: `answered ${answer.status}` };
-		return { brotli: (await compress(Buffer.from(await answer.arrayBuffer()))).length };
+		const bytes = Buffer.from(await answer.arrayBuffer());
+		texts.set(address, bytes.toString());
+		return { brotli: (await compress(bytes)).length };
 	} catch (error) {
 		return { problem: ((error as Error).cause as Error)?.message || (error as Error).message };
 	}

@@ -1,7 +1,7 @@
 // The verdict on a page: whether it can be taken, on which level, what goes and what stays. WordPress has the same in PHP; both are held to the same cases.
 
 import { usedPlugins } from "./conditions";
-import { divide, isTypeIn, registryOf, replacedHandles } from "./handles";
+import { divide, isOfBuilder, isTypeIn, registryOf, replacedHandles } from "./handles";
 import { leftAlone } from "./leave";
 import { readCode } from "./read-code";
 import { handlersOf, readHtml } from "./read-html";
@@ -43,14 +43,19 @@ export const judge = (page: PageToJudge, release: RulesOfRelease, { without = []
 	const reasons: Reason[] = [
 		...divided.reasons,
 		...unservedWidgets(html, release, without),
+		...used
+			.filter((plugin) => without.includes(plugin) && isOfBuilder(release, plugin))
+			.map((name): Reason => ({ kind: "without", name })),
 		...leftAlone(html, scripts, page, release, go),
 		...code.reasons,
 	];
 	for (const handle of go)
 		if (registry.handles[handle]?.src && !scripts.some((script) => script.handle === handle && script.part === "src"))
 			reasons.push({ kind: "tag", name: handle });
-	const isOurs = ({ node, text }: PageScript) => /\/gossamer\.js(\?|$)/.test(node.attribs.src ?? "") && text === "";
-	if (!page.registry && scripts.some(isOurs)) reasons.unshift({ kind: "own", name: "" });
+	// WordPress prints the core under its own id; a site that has put it in by itself knows what it does.
+	const isOwn = ({ node }: PageScript) =>
+		/\/gossamer\.js(\?|$)/.test(node.attribs.src ?? "") && node.attribs.id !== "gossamer-js-module";
+	if (scripts.some(isOwn)) reasons.unshift({ kind: "own", name: "" });
 	const drivers = Object.values(release.covers).flatMap(({ scripts = [] }) => scripts);
 	if (!reasons.length && !go.some((handle) => drivers.includes(handle)))
 		reasons.push(code.combined ? { kind: "combined", name: code.combined } : { kind: "nothing", name: "" });
@@ -91,7 +96,7 @@ const unservedWidgets = (
 	html.find("[data-widget_type]").flatMap(({ attribs }): Reason[] => {
 		const type = attribs["data-widget_type"]!.split(".")[0]!;
 		const [plugin] = Object.entries(covers).find(([, { widgets = [] }]) => isTypeIn(type, widgets)) ?? [];
-		if (plugin && without.includes(plugin) && (covers[plugin]!.original ?? true) === true)
+		if (plugin && without.includes(plugin) && covers[plugin]!.original === undefined)
 			return [{ kind: "without", name: plugin }];
 		return !plugin && !isTypeIn(type, inert) && isTypeIn(type, rules.unserved) ? [{ kind: "widget", name: type }] : [];
 	});

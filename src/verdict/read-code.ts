@@ -22,6 +22,7 @@ export const readCode = (
 	const { rules } = release;
 	const surface = new Set(release.surface);
 	const replaced = replacedHandles(release, []);
+	const libraries = new Set(Object.entries(rules.dependencies).flatMap(([handle, needed]) => [handle, ...needed]));
 	const calls = Object.entries(rules.calls).map(([handle, words]) => [handle, RegExp(words)] as const);
 	const dollar = RegExp(rules.dollar);
 	const surfaceWords = RegExp(rules.surfaceWords);
@@ -50,7 +51,8 @@ export const readCode = (
 		if (!isCode || isOwn(script)) continue;
 		const by = nameOf(script);
 		if (address) {
-			if ((part === "src" && handle in replaced) || ofWordPress.test(address)) continue;
+			const isKnown = part === "src" && (handle in replaced || libraries.has(handle));
+			if (isKnown || ofWordPress.test(address)) continue;
 			const code = page.scripts.get(address);
 			if (code === undefined) {
 				if (!isOfSite(address, base)) continue;
@@ -73,7 +75,7 @@ export const readCode = (
 		if (part === "after" && translations.test(text)) continue;
 		note(text, by, true, true);
 	}
-	for (const code of handlers) note(code, code.slice(0, 60), true, true);
+	for (const code of handlers) note(code, [...code].slice(0, 60).join(""), true, true);
 	return { reasons, needs, onSurface: [...new Set(onSurface)], unread, combined };
 };
 
@@ -84,8 +86,11 @@ const isOwn = ({ node }: PageScript): boolean => node.attribs.id === "gossamer-j
 export const nameOf = ({ handle, part, address, node, text }: PageScript): string => {
 	if (handle && part === "src") return handle;
 	if (address) return address.replace(/[?#].*/s, "").replace(/^.*\//, "") || address;
-	return node.attribs.id ? `#${node.attribs.id}` : text.trim().replace(/\s+/g, " ").slice(0, 60);
+	return node.attribs.id ? `#${node.attribs.id}` : excerpt(text);
 };
+
+const excerpt = (code: string): string =>
+	[...code.replace(/[\t\n\v\f\r ]+/g, " ").replace(/^ | $/g, "")].slice(0, 60).join("");
 
 const isOfSite = (address: string, base?: string): boolean => {
 	if (!/^(\w+:)?\/\//.test(address)) return true;

@@ -1,7 +1,9 @@
 // Judges saved pages, and says how many are taken, on which level, and what holds the others back: `node tests/verdict/wild.mjs LIST FOLDER`. With `--php` PHP judges them too, and has to say the same.
-import { existsSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { isDeepStrictEqual } from "node:util";
 import { rolldown } from "rolldown";
 
 const [list, folder] = process.argv.slice(2);
@@ -18,6 +20,8 @@ const count = (map, key) => map.set(key, (map.get(key) ?? 0) + 1);
 const levels = new Map();
 const reasons = new Map();
 let times = 0;
+const judged = [];
+const verdicts = [];
 for (const { repo, path } of pages) {
 	const site = join(folder, repo.replace("/", "+"));
 	const html = readFileSync(join(site, path), "utf8");
@@ -32,9 +36,11 @@ for (const { repo, path } of pages) {
 		if (file && (host === "site.example" || /\/wp-content\//.test(pathname)))
 			scripts.set(wanted, readFileSync(file, "utf8"));
 	}
+	judged.push({ html, address, scripts: Object.fromEntries(scripts) });
 	const start = performance.now();
 	const verdict = judge({ html, address, scripts }, release);
 	times += performance.now() - start;
+	verdicts.push(verdict);
 	count(levels, verdict.level);
 	const known = sites.get(repo) ?? [];
 	sites.set(repo, [...known, verdict.level !== "left"]);
@@ -59,3 +65,37 @@ console.log(
 	`${[...sites.values()].filter((list) => list.every(Boolean)).length} of ${sites.size} sites whole, ${[...sites.values()].filter((list) => list.some(Boolean)).length} in part`,
 );
 for (const [reason, times] of [...reasons].sort((a, b) => b[1] - a[1]).slice(0, 60)) console.log(times, reason);
+
+if (process.argv.includes("--php")) {
+	const plugin = process.argv[process.argv.indexOf("--php") + 1];
+	writeFileSync("node_modules/.cache/judged.json", JSON.stringify(judged));
+	const answer = execFileSync(
+		"php",
+		["-d", "memory_limit=2G", "tests/verdict/judge.php", plugin, "node_modules/.cache/judged.json"],
+		{ maxBuffer: 2 ** 28 },
+	);
+	let same = 0;
+	JSON.parse(answer).forEach(({ verdict }, at) => {
+		if (isDeepStrictEqual(verdict, verdicts[at])) same++;
+		for (const key of Object.keys(verdict))
+			if (!isDeepStrictEqual(verdict[key], verdicts[at][key]))
+				console.log(
+					pages[at].repo,
+					pages[at].path,
+					key,
+					"PHP:",
+					JSON.stringify(verdict[key]).slice(0, 400),
+					"TypeScript:",
+					JSON.stringify(verdicts[at][key]).slice(0, 400),
+				);
+	});
+	const list = JSON.parse(answer)
+		.map(({ ms, bytes }) => [Math.round(bytes / 1024), Math.round(ms)])
+		.sort((a, b) => a[0] - b[0]);
+	console.log(
+		`PHP says the same on ${same} of ${pages.length}; kB and ms: ${list
+			.filter((_, at) => at % 9 === 0)
+			.map(([kb, ms]) => `${kb}: ${ms}`)
+			.join(", ")}`,
+	);
+}

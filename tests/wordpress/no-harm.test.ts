@@ -8,9 +8,10 @@ beforeAll(() => {
 
 const read = (body: string, head = "") =>
 	`new Gossamer\\Document(${quote(`<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`)})`;
+const site = "array('address' => '', 'registry' => null, 'folders' => array())";
 const reasons = (body: string, head = "") =>
 	php<string[][]>(
-		`$page = ${read(body, head)}; return array_merge(Gossamer\\unserved_elements($page), Gossamer\\not_yet($page));`,
+		`$page = ${read(body, head)}; return array_map('array_values', Gossamer\\left_alone($page, Gossamer\\read_scripts($page, ${site}), ${site}, array()));`,
 	).map(([kind, detail]) => `${kind} ${detail}`);
 const widget = (type: string, inner: string, rest = "") =>
 	`<div class="elementor-element elementor-widget" data-widget_type="${type}.default" ${rest}>${inner}</div>`;
@@ -78,7 +79,7 @@ it.each([
 const held = (attributes: string, data = "", extra = 'id="pys-js-extra"', more = "") =>
 	php<string[][]>(`
 		$page = ${read(`<script ${extra}>var pysOptions = {${data}};</script><script id="pys-js" src="/pys.js" ${attributes}></script>${more}`)};
-		return Gossamer\\held_back($page, Gossamer\\find_tags($page, array('pys')), array('pys'));`);
+		return array_map('array_values', Gossamer\\held_back(Gossamer\\read_scripts($page, ${site}), ${site}, array('pys')));`);
 
 it("a script that a consent tool has made inert or marked keeps its page", () => {
 	for (const attributes of [

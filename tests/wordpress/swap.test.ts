@@ -143,16 +143,15 @@ it("a page with one widget that nobody covers stays byte for byte as it was", as
 });
 
 describe("scripts of other plugins", () => {
-	it("that depend on the page builder's script keep the page as it was", async () => {
+	it("that call what our surface has not keep the page as it was", async () => {
 		expect((await get("/dependent/")).text).toBe(await plainly("/dependent/"));
 	});
 
-	it("that depend on one of its parts keep that part with all that it needs, and the page is swapped", async () => {
+	it("that depend on the page builder's run on our surface, which is there before them", async () => {
 		const { text } = await get("/handler/");
-		expect(handlesIn(text).sort()).toEqual(
-			["base-class", "elementor-frontend-modules", "elementor-webpack-runtime", "jquery-core", "jquery-migrate"].sort(),
-		);
+		expect(handlesIn(text).sort()).toEqual(["base-class", "jquery-core", "jquery-migrate"]);
 		expect(hasGossamer(text)).toBe(true);
+		expect(text).toMatch(/<script src="[^"]*\/early\.js"><\/script>\n<script[^>]*id=.base-class-js/);
 	});
 
 	it("that need jQuery keep jQuery", async () => {
@@ -171,8 +170,24 @@ describe("scripts of other plugins", () => {
 	});
 });
 
-it("an inline script that calls jQuery keeps the page as it was", async () => {
-	expect((await get("/inline/")).text).toBe(await plainly("/inline/"));
+it("an inline script that calls jQuery keeps it, and no more", async () => {
+	const { text } = await get("/inline/");
+	expect(handlesIn(text)).toEqual(["jquery-core", "jquery-migrate"]);
+	expect(text.indexOf("jquery-core-js")).toBeLessThan(text.indexOf("jQuery(function"));
+	expect(hasGossamer(text)).toBe(true);
+});
+
+it("a page that prints its configuration is swapped, and keeps it", async () => {
+	const { text } = await get("/covered/?print=config");
+	expect(hasGossamer(text)).toBe(true);
+	expect(text.match(/gossamer-config/g)).toHaveLength(1);
+	settings({ mode: "on", without: ["tracking"] });
+	const other = (await get("/covered/?print=config")).text;
+	expect(JSON.parse(/id="gossamer-config">(.*?)</.exec(other)![1]!)).toEqual({
+		consent: "denied",
+		plugins: { tracking: false },
+	});
+	expect(other.match(/gossamer-config/g)).toHaveLength(1);
 });
 
 it("a page without originals stays as it was", async () => {
@@ -185,6 +200,11 @@ describe("a page that", () => {
 		expect(text.match(/importmap/g)).toHaveLength(1);
 		expect(text).not.toContain("sha384-");
 		expect(hasGossamer(text)).toBe(true);
+	});
+
+	it("calls jQuery in an attribute keeps it", async () => {
+		const { text } = await get("/covered/?print=onclick");
+		expect([handlesIn(text), hasGossamer(text)]).toEqual([["jquery-core", "jquery-migrate"], true]);
 	});
 
 	it("begins with what is for browsers without script gets the core behind it", async () => {
@@ -200,7 +220,6 @@ describe("a page that", () => {
 
 	it.each([
 		["has put the core in by itself", "own"],
-		["calls jQuery in an attribute", "onclick"],
 		["has its scripts combined by another plugin", "combined"],
 	])("%s stays as it was", async (_, word) => {
 		const path = `/covered/?print=${word}`;

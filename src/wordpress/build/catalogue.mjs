@@ -27,6 +27,9 @@ export const textsOf = (folder) => {
 		for (const [, text] of code.matchAll(/\b(?:__|esc_html__|esc_attr__)\(\s*'((?:\\.|[^'\\])*)',\s*'gossamer'\s*\)/g))
 			texts.add(text.replace(/\\(['\\])/g, "$1"));
 	}
+	// The verdict has its words for all who ask.
+	const words = readFileSync(new URL("../../verdict/rules/words.ts", import.meta.url), "utf8");
+	for (const [, text] of words.slice(0, words.indexOf("as const")).matchAll(/: "(.*)",$/gm)) texts.add(text);
 	return texts;
 };
 

@@ -5,8 +5,8 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { zipSync } from "fflate";
 import { compileCatalogue } from "./catalogue.mjs";
+import { describeRules } from "./describe.mjs";
 import { toPhp } from "./to-php.mjs";
-import { toXPath } from "./to-xpath.mjs";
 
 const dist = process.env.DIST ?? "dist";
 const { printRows } = await import(pathToFileURL(resolve(`${dist}/lib/src/rollup/release.js`)));
@@ -26,29 +26,8 @@ const filesIn = (folder) =>
 
 /** What the plugin knows of the release, as PHP, which a server keeps compiled. */
 const describeRelease = () => {
-	const { rows, plugins, covers, inert, surface, rules, files } = manifest;
-	const data = {
-		version,
-		id,
-		files,
-		plugins,
-		covers,
-		inert,
-		surface,
-		rules: {
-			...rules,
-			notYet: rules.notYet.map(({ selector, ...rule }) => ({ ...rule, ...(selector && { xpath: toXPath(selector) }) })),
-		},
-		table: printRows(rows),
-		rows: rows.map(({ name, when, selector, text, if: condition, needs = ["kit"] }) => ({
-			name,
-			when,
-			needs,
-			xpath: toXPath(selector),
-			...(text && { text }),
-			...(condition && { if: condition }),
-		})),
-	};
+	const { rows, plugins, files } = manifest;
+	const data = { version, id, files, plugins, table: printRows(rows), ...describeRules(manifest) };
 	return `<?php\n\n/**\n * What the release holds. Written by the build.\n *\n * @package Gossamer\n */\n\nreturn ${toPhp(data)};\n`;
 };
 

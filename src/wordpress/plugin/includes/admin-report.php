@@ -80,34 +80,10 @@ function print_row(string $address, array $page, array $options): void
 	echo '</td></tr>';
 }
 
-/** @param array{0: string, 1: string} $reason */
+/** @param string[] $reason Kind, what it is about, and where. */
 function reason_text(array $reason): string
 {
-	list($kind, $detail) = $reason;
-	$texts = array(
-		/* translators: %s: type of a widget */
-		'widget' => __('widget “%s” is not covered', 'gossamer'),
-		/* translators: %s: name of a plugin */
-		'without' => __('“%s” is left out by the settings', 'gossamer'),
-		/* translators: %s: beginning of a script */
-		'inline' => __('a script in the page calls the originals: %s', 'gossamer'),
-		/* translators: %s: handle or file of a script */
-		'script' => __('script “%s” calls the page builder', 'gossamer'),
-		/* translators: %s: handle of a script */
-		'dependency' => __('script “%s” needs the page builder’s', 'gossamer'),
-		/* translators: %s: handle of a script */
-		'tag' => __('the tag of script “%s” has been changed by another plugin', 'gossamer'),
-		/* translators: %s: type of an element */
-		'element' => __('element “%s” is not covered', 'gossamer'),
-		/* translators: %s: what is not covered, in English */
-		'not-yet' => __('not covered yet: %s', 'gossamer'),
-		/* translators: %s: name and version */
-		'version' => __('%s is too old', 'gossamer'),
-		/* translators: %s: handle of a script */
-		'held' => __('a consent tool holds script “%s” back', 'gossamer'),
-		/* translators: %s: name of a consent tool */
-		'consent' => __('“%s” may hold scripts back by their addresses', 'gossamer'),
-		'markup' => __('the markup of the page cannot be read safely', 'gossamer'),
-	);
-	return sprintf($texts[$kind] ?? '%s', $detail);
+	$text = release()['rules']['words'][$reason[0]] ?? '%s';
+	// phpcs:ignore WordPress.WP.I18n -- the texts are those of the verdict, which the catalogue knows.
+	return vsprintf(translate($text, 'gossamer'), isset($reason[2]) ? array($reason[2], $reason[1]) : array($reason[1]));
 }

@@ -21,6 +21,10 @@ final class Document
 	public $scripts = array();
 	/** @var bool Whether both readings found the same scripts. */
 	public $isReadable = false;
+	/** @var int[] Where what loads begins, and the head ends. */
+	private $places = array();
+	/** @var bool */
+	private $isWhole = true;
 	/** @var \DOMXPath */
 	private $xpath;
 	/** @var \DOMElement[] */
@@ -67,6 +71,12 @@ final class Document
 		return $code;
 	}
 
+	/** An attribute of the first element of a kind; empty where there is none. */
+	public function firstValue(string $element, string $attribute): string
+	{
+		return (string) $this->xpath->evaluate("string((//{$element}[@$attribute])[1]/@$attribute)");
+	}
+
 	/** Takes a script out of the tree; the bytes stay as they are. */
 	public function forget(int $script): void
 	{
@@ -93,53 +103,65 @@ final class Document
 		return $html;
 	}
 
-	/** Where the first tag of a list begins, outside of comments and `noscript`; the end of the text if there is none. */
-	public function positionOf(string $tags): int
+	/** Where the first link, script or style begins, else the end of the head. */
+	public function head(): int
 	{
-		$blank = preg_replace_callback('~<!--.*?-->|<noscript\b.*?</noscript>~is', function (array $match): string {
-			return str_repeat(' ', strlen($match[0]));
-		}, $this->html);
-		return preg_match("~<(?:$tags)\\b~i", (string) $blank, $match, PREG_OFFSET_CAPTURE)
-			? $match[0][1]
-			: strlen($this->html);
+		return $this->places[0] ?? strlen($this->html);
 	}
 
 	/**
 	 * Notes each script, as the HTML standard ends it, and returns the page with numbers in place of their texts: what a
-	 * script says about markup is not for the parser.
+	 * script says about markup is not for the parser. Nor is what browsers with scripts take for text, or for a template.
 	 */
 	private function findScripts(): string
 	{
-		$attribute = '[^\s"\'>\/=]+(?:\s*=\s*(?:"[^"]*"|\'[^\']*\'|[^\s"\'>]+))?';
-		$pattern = "~<!--.*?-->|<(script|style|textarea|title|template)\\b((?:\\s+$attribute|[\\s/]+)*)>~is";
+		$attribute = '[^\s"\'>\/=]++(?:\s*+=\s*+(?:"[^"]*+"|\'[^\']*+\'|[^\s"\'>]++))?+';
+		$pattern = "~<!--(?:[^-]++|-(?!->))*+-->|</head\\b|<(script|style|textarea|title|template|noscript|iframe|xmp|link)\\b(?:\\s++$attribute|[\\s/]++)*+>~i";
 		$blank = '';
 		$at = 0;
 		while (preg_match($pattern, $this->html, $match, PREG_OFFSET_CAPTURE, $at)) {
 			list($tag, $start) = $match[0];
 			$name = strtolower($match[1][0] ?? '');
 			$inner = $start + strlen($tag);
-			if ($name !== 'script') {
-				// Scripts in a text area or a comment are none.
-				$isText = $name !== '' && $name !== 'template';
-				$stop = $isText && preg_match("~</$name\\b~i", $this->html, $close, PREG_OFFSET_CAPTURE, $inner) ? $close[0][1] : $inner;
-				$blank .= substr($this->html, $at, $start - $at) . ($name === '' ? '' : $tag);
-				$at = $stop;
+			if (in_array($name, array('script', 'style', 'link'), true) || $tag[1] === '/') {
+				$this->places[] = $start;
+			}
+			if ($name === 'script') {
+				if (!preg_match('~</script\b[^>]*+>~i', $this->html, $close, PREG_OFFSET_CAPTURE, $inner)) {
+					break;
+				}
+				list($endTag, $stop) = $close[0];
+				$blank .= substr($this->html, $at, $inner - $at) . count($this->scripts) . $endTag;
+				$at = $stop + strlen($endTag);
+				$this->scripts[] = array(
+					'start' => $start,
+					'end' => $at,
+					'attributes' => array(),
+					'text' => substr($this->html, $inner, $stop - $inner),
+				);
 				continue;
 			}
-			if (!preg_match('~</script\b[^>]*>~i', $this->html, $close, PREG_OFFSET_CAPTURE, $inner)) {
-				break;
-			}
-			list($endTag, $stop) = $close[0];
-			$blank .= substr($this->html, $at, $inner - $at) . count($this->scripts) . $endTag;
-			$at = $stop + strlen($endTag);
-			$this->scripts[] = array(
-				'start' => $start,
-				'end' => $at,
-				'attributes' => array(),
-				'text' => substr($this->html, $inner, $stop - $inner),
-			);
+			$isBare = $name === '' || $name === 'link';
+			$isComment = $name === '' && $tag[1] !== '/';
+			$blank .= substr($this->html, $at, $start - $at) . ($isComment ? '' : $tag);
+			$at = $isBare ? $inner : $this->endOf($name, $inner);
 		}
+		// A pattern that failed has read only a part.
+		$this->isWhole = preg_last_error() === PREG_NO_ERROR;
 		return $blank . substr($this->html, $at);
+	}
+
+	/** Where the end tag of an element begins whose content is no markup of the page. */
+	private function endOf(string $name, int $inner): int
+	{
+		$depth = 1;
+		for ($at = $inner; preg_match("~<(/?)$name\\b~i", $this->html, $match, PREG_OFFSET_CAPTURE, $at); $at = $match[0][1] + 1) {
+			$depth += $match[1][0] === '/' ? -1 : (int) ($name === 'template');
+			if ($depth === 0) {
+				return $match[0][1];
+			}
+		}
+		return $inner;
 	}
 
 	private function parse(string $html): void
@@ -162,6 +184,6 @@ final class Document
 				$this->scripts[(int) $number]['attributes'][$attribute->name] = $attribute->value;
 			}
 		}
-		$this->isReadable = array_keys($this->nodes) === array_keys($this->scripts);
+		$this->isReadable = $this->isWhole && array_keys($this->nodes) === array_keys($this->scripts);
 	}
 }

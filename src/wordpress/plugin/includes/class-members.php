@@ -13,13 +13,13 @@ defined('ABSPATH') || exit;
 /** One reading of one script. */
 final class Members
 {
-	const ROOTS = array('elementorFrontend', 'elementorModules', 'elementorProFrontend');
-	const ROOT_WORD = '/\belementor(?:ProFrontend|Frontend|Modules)\b/';
-	const TESTS = array('==', '===', '!=', '!==', 'instanceof', 'in', '&&');
-	const TESTERS = array('typeof', '!', 'void', 'delete', '==', '===', '!=', '!==', 'extends', 'instanceof', 'new');
-	const ASSIGNMENTS = array('=', '||=', '??=', '&&=');
+	private const ROOTS = array('elementorFrontend', 'elementorModules', 'elementorProFrontend');
+	private const ROOT_WORD = '/\belementor(?:ProFrontend|Frontend|Modules)\b/';
+	private const TESTS = array('==', '===', '!=', '!==', 'instanceof', 'in', '&&');
+	private const TESTERS = array('typeof', '!', 'void', 'delete', '==', '===', '!=', '!==', 'extends', 'instanceof', 'new');
+	private const ASSIGNMENTS = array('=', '||=', '??=', '&&=');
 	/** Members that every function and object has. */
-	const UNIVERSAL = array('prototype', 'constructor', 'call', 'apply', 'bind', 'length', 'name', 'toString', 'valueOf', 'hasOwnProperty', 'isPrototypeOf', 'propertyIsEnumerable', 'toLocaleString', '__proto__', '__super__');
+	private const UNIVERSAL = array('prototype', 'constructor', 'call', 'apply', 'bind', 'length', 'name', 'toString', 'valueOf', 'hasOwnProperty', 'isPrototypeOf', 'propertyIsEnumerable', 'toLocaleString', '__proto__', '__super__');
 
 	/** @var array<int, array{0: string, 1: string, 2: int}> */
 	private $tokens;

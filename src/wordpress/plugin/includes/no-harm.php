@@ -13,6 +13,16 @@ defined('ABSPATH') || exit;
 /** Attributes by which consent tools mark the scripts that they hold back. */
 const CONSENT_MARKS = '/^data-(category|service|cookieconsent|cookiecategory|usercentrics|cookie-?consent|consent|consent-.*|borlabs.*|cmplz.*|iub.*|cookieyes|name|suppressedsrc|cmp-.*|tcf-.*)$/';
 
+/**
+ * @param array[] $scripts As `read_scripts` returns them.
+ * @param string[] $go
+ * @return array<int, array{kind: string, name: string}>
+ */
+function left_alone(Document $document, array $scripts, array $page, array $go): array
+{
+	return array_merge(unserved_elements($document), not_yet($document, $scripts), held_back($scripts, $page, $go));
+}
+
 /** Elements of the page builder's version 4 that need a script which we do not have. */
 function unserved_elements(Document $document): array
 {
@@ -20,28 +30,28 @@ function unserved_elements(Document $document): array
 	$reasons = array();
 	foreach ($document->values('data-e-type') as $type) {
 		if (!is_type_in($type, $known)) {
-			$reasons[] = array('element', $type);
+			$reasons[] = array('kind' => 'element', 'name' => $type);
 		}
 	}
 	return $reasons;
 }
 
-function not_yet(Document $document): array
+function not_yet(Document $document, array $scripts): array
 {
 	$rules = release()['rules'];
-	$versions = builder_versions($document);
+	$versions = builder_versions($scripts);
 	$reasons = array();
 	foreach (array('builder' => 'Elementor', 'pro' => 'Elementor Pro') as $part => $name) {
-		if ($versions[$part] !== '' && version_compare($versions[$part], $rules['floor'][$part], '<')) {
-			$reasons[] = array('version', "$name $versions[$part]");
+		if ($versions[$part] !== '' && is_below($versions[$part], $rules['floor'][$part])) {
+			$reasons[] = array('kind' => 'version', 'name' => "$name $versions[$part]");
 		}
 	}
 	foreach ($rules['notYet'] as $rule) {
-		$isThere = (!isset($rule['below']) || ($versions['builder'] !== '' && version_compare($versions['builder'], $rule['below'], '<')))
-			&& (!isset($rule['text']) || has_text($document, $rule['text']))
+		$isThere = (!isset($rule['below']) || ($versions['builder'] !== '' && is_below($versions['builder'], $rule['below'])))
+			&& (!isset($rule['text']) || has_text($scripts, $rule['text']))
 			&& (!isset($rule['xpath']) || $document->has($rule['xpath']));
 		if ($isThere) {
-			$reasons[] = array('not-yet', $rule['name']);
+			$reasons[] = array('kind' => 'not-yet', 'name' => $rule['name']);
 		}
 	}
 	return $reasons;
@@ -50,29 +60,40 @@ function not_yet(Document $document): array
 /**
  * @return array{builder: string, pro: string} Empty where the page does not tell.
  */
-function builder_versions(Document $document): array
+function builder_versions(array $scripts): array
 {
 	$versions = array('builder' => '', 'pro' => '');
-	foreach ($document->scripts as $script) {
-		$address = $script['attributes']['src'] ?? '';
+	foreach ($scripts as $script) {
 		if ($versions['builder'] === '' && preg_match('/elementorFrontendConfig\s*=.*?"version":\s*"(\d[\w.-]*)"/s', $script['text'], $match)) {
 			$versions['builder'] = $match[1];
 		}
-		if (preg_match('~/(elementor|elementor-pro|pro-elements)/assets/js/frontend(\.min)?\.js\?.*?\bver=(\d[\w.-]*)~', $address, $match)) {
+		if (preg_match('~/(elementor|elementor-pro|pro-elements)/assets/js/frontend(?:\.min)?\.js\?.*?\bver=(\d[\w.-]*)~', $script['address'], $match)) {
 			$part = $match[1] === 'elementor' ? 'builder' : 'pro';
-			$versions[$part] = $versions[$part] === '' ? $match[3] : $versions[$part];
+			$versions[$part] = $versions[$part] === '' ? $match[2] : $versions[$part];
 		}
 	}
 	return $versions;
 }
 
+/** Compares what stands between the points, as numbers. */
+function is_below(string $version, string $other): bool
+{
+	$a = array_map('intval', (array) preg_split('/[.-]/', $version));
+	$b = array_map('intval', (array) preg_split('/[.-]/', $other));
+	for ($at = 0; $at < max(count($a), count($b)); $at++) {
+		if (($a[$at] ?? 0) !== ($b[$at] ?? 0)) {
+			return ($a[$at] ?? 0) < ($b[$at] ?? 0);
+		}
+	}
+	return false;
+}
+
 /**
  * Scripts that would go and that wait for the visitor's consent, in a way that what takes their place would not.
  *
- * @param array<string, array<string, int>> $tags
  * @param string[] $go
  */
-function held_back(Document $document, array $tags, array $go): array
+function held_back(array $scripts, array $page, array $go): array
 {
 	$reasons = array();
 	$replaced = replaced_handles(array());
@@ -81,17 +102,21 @@ function held_back(Document $document, array $tags, array $go): array
 		if ($plugin === '' || is_of_builder($plugin) || !in_array($handle, covers()[$plugin]['scripts'], true)) {
 			continue;
 		}
-		$script = $document->scripts[$tags[$handle]['src'] ?? -1] ?? null;
-		$data = $document->scripts[$tags[$handle]['extra'] ?? -1] ?? null;
+		$parts = array();
+		foreach ($scripts as $script) {
+			if ($script['handle'] === $handle) {
+				$parts += array($script['part'] => $script);
+			}
+		}
 		// What reads its data from an inert tag waits for the tool as well.
-		if ($data && !is_code($data['attributes']['type'] ?? '')) {
+		if (isset($parts['extra']) && !$parts['extra']['isCode']) {
 			continue;
 		}
-		if ($script && is_marked($script['attributes'])) {
-			$reasons[] = array('held', $handle);
-		} elseif (isset(covers()[$plugin]['obeys']) && !has_text($document, covers()[$plugin]['obeys'])) {
-			foreach (consent_tools($document) as $tool) {
-				$reasons[] = array('consent', $tool);
+		if (isset($parts['src']) && is_marked($parts['src']['attributes'])) {
+			$reasons[] = array('kind' => 'held', 'name' => $handle);
+		} elseif (isset(covers()[$plugin]['obeys']) && !has_text($scripts, covers()[$plugin]['obeys'])) {
+			foreach (consent_tools($scripts, $page['folders']) as $tool) {
+				$reasons[] = array('kind' => 'consent', 'name' => $tool);
 			}
 		}
 	}
@@ -104,7 +129,7 @@ function is_marked(array $attributes): bool
 		return true;
 	}
 	foreach ($attributes as $name => $value) {
-		// Cookiebot's own word for a script that it leaves alone.
+		// `true` and `ignore` are words for a script that a tool leaves alone.
 		if (preg_match(CONSENT_MARKS, $name) && !in_array($value, array('', 'true', 'ignore'), true)) {
 			return true;
 		}
@@ -115,19 +140,15 @@ function is_marked(array $attributes): bool
 /**
  * Consent tools that the page or the site has.
  *
+ * @param string[] $folders Of the active plugins.
  * @return string[]
  */
-function consent_tools(Document $document): array
+function consent_tools(array $scripts, array $folders): array
 {
-	$active = array_merge(
-		(array) get_option('active_plugins', array()),
-		array_keys((array) get_site_option('active_sitewide_plugins', array()))
-	);
-	$folders = array_map('dirname', array_filter($active, 'is_string'));
 	$found = array();
 	foreach (release()['rules']['consentTools'] as $tool) {
-		$isThere = in_array($tool['folder'] ?? '', $folders, true);
-		foreach ($document->scripts as $script) {
+		$isThere = isset($tool['folder']) && in_array($tool['folder'], $folders, true);
+		foreach ($scripts as $script) {
 			$isThere = $isThere || preg_match("~$tool[script]~", $script['attributes']['src'] ?? '')
 				|| preg_match("~$tool[script]~", $script['attributes']['id'] ?? '');
 		}

@@ -143,13 +143,13 @@ function describe_page(string $html, array $options): string
 		return '{}';
 	}
 	$document = new Document($html);
-	$verdict = judge($document, $options);
+	$verdict = judge($document, page_of_wordpress(), $options['without']);
 	$before = 0;
 	foreach ($verdict['go'] as $handle) {
 		$before += weight_of(local_file(address_of($handle)));
 	}
 	$after = 0;
-	foreach (array_unique(array_merge(page_files($html, $verdict['used'])['now'], first_loads($verdict['used']))) as $file) {
+	foreach (array_unique(array_merge(page_files($html, $verdict['plugins'])['now'], first_loads($verdict['plugins']))) as $file) {
 		$after += substr($file, -3) === '.js' ? release()['files'][$file]['gzip'] : 0;
 	}
 	if (!headers_sent()) {
@@ -158,11 +158,13 @@ function describe_page(string $html, array $options): string
 	return json(array(
 		'gossamer' => array(
 			'title' => wp_get_document_title(),
-			'isCovered' => $verdict['isCovered'],
+			'isCovered' => $verdict['level'] !== 'left',
+			'level' => $verdict['level'],
 			'isExcluded' => is_listed(current_path(), $options['exclude']),
-			'reasons' => $verdict['reasons'],
-			'used' => $verdict['used'],
-			'kept' => array_values(array_intersect($verdict['friends'], $verdict['stay'])),
+			// A page with nothing to replace is no page that is held back.
+			'reasons' => $verdict['reasons'] === array(NOTHING) ? array() : array_map('array_values', $verdict['reasons']),
+			'used' => $verdict['plugins'],
+			'kept' => array_column($verdict['kept'], 'name'),
 			'before' => $before,
 			'after' => $after,
 		),

@@ -27,7 +27,8 @@ function begin(): void
 		defined('DONOTCACHEPAGE') || define('DONOTCACHEPAGE', true);
 		nocache_headers();
 	}
-	if (!$isReport && function_exists('wp_enqueue_script_module')) {
+	// A report judges the very page that visitors get.
+	if (function_exists('wp_enqueue_script_module')) {
 		add_action('wp_enqueue_scripts', __NAMESPACE__ . '\enqueue_core');
 	}
 	$html = '';
@@ -100,36 +101,49 @@ function swap(string $html, array $options): string
 		return $html;
 	}
 	$document = new Document($html);
-	$core = null;
+	$page = page_of_wordpress();
+	$verdict = judge($document, $page, $options['without']);
 	$edits = array();
+	$core = null;
+	$config = null;
 	foreach ($document->scripts as $number => $script) {
-		if (($script['attributes']['id'] ?? '') === MODULE . '-js-module') {
+		$id = $script['attributes']['id'] ?? '';
+		if ($id === MODULE . '-js-module') {
 			$core = $number;
-		} elseif (is_own_tag($script['attributes'])) {
-			// A site that has put it in by itself knows what it does.
-			return $html;
+		} elseif ($id === 'gossamer-config') {
+			$config = $number;
 		} elseif (($script['attributes']['type'] ?? '') === 'importmap') {
 			// Older browsers take one import map a page.
 			$options['integrity'] = false;
 		}
 	}
-	$verdict = judge($document, $options);
-	if (!$verdict['isCovered']) {
+	if ($verdict['level'] === 'left') {
 		if ($core !== null) {
 			$edits[] = cut($document, $core);
 		}
 		return $document->edit($edits);
 	}
-	foreach ($verdict['go'] as $handle) {
-		foreach (array('src', 'after', 'translations') as $kind) {
-			if (isset($verdict['tags'][$handle][$kind])) {
-				$edits[] = cut($document, $verdict['tags'][$handle][$kind]);
-			}
+	$scripts = read_scripts($document, $page);
+	foreach ($scripts as $number => $script) {
+		if (is_going($script, $verdict['go'])) {
+			$edits[] = cut($document, $number);
 		}
 	}
+	$first = $verdict['level'] === 'add-ons' ? first_on_surface($scripts, $verdict['go'], $page) : null;
+	if ($first !== null) {
+		$start = $document->scripts[$first]['start'];
+		$file = implode('', array_filter(array_column(covers(), 'surface')));
+		// phpcs:ignore WordPress.WP.EnqueuedResources.NonEnqueuedScript -- the page is printed already.
+		$edits[] = array($start, $start, '<script src="' . esc_url(file_address($file)) . "\"></script>\n");
+	}
+	if ($config !== null && $verdict['off']) {
+		list('start' => $start, 'end' => $end, 'text' => $text) = $document->scripts[$config];
+		$edits[] = array($start, $end, config_tag($text, $verdict['off']));
+	}
 	// Before the first thing that loads: an import map has to precede all modules.
-	$head = $document->positionOf('link|script|style|/head');
-	$tags = head_tags($html, $verdict, $options, $core !== null);
+	$head = $document->head();
+	$tags = ($config === null && $verdict['off'] ? config_tag('', $verdict['off']) . "\n" : '')
+		. head_tags($html, $verdict, $options, $core !== null);
 	$edits[] = array($head, $head, $tags);
 	// A bundle takes the place of the core that WordPress has printed.
 	if ($core !== null && strpos($tags, ' id="' . MODULE . '-js-module"')) {
@@ -138,10 +152,37 @@ function swap(string $html, array $options): string
 	return $document->edit($edits);
 }
 
-/** Whether a site has put the core or its configuration in by itself. */
-function is_own_tag(array $attributes): bool
+/** Whether a tag goes with its handle: the file and its translations; what a site has added behind it stays. */
+function is_going(array $script, array $go): bool
 {
-	return preg_match('~/gossamer\.js(\?|$)~', $attributes['src'] ?? '') || ($attributes['id'] ?? '') === 'gossamer-config';
+	return in_array($script['handle'], $go, true)
+		&& ($script['part'] === 'src' || $script['part'] === 'translations'
+			|| ($script['part'] === 'after' && preg_match(TRANSLATIONS, $script['text'])));
+}
+
+/** The first script that stays and calls the page builder's surface: what it asks for while it is evaluated comes before it. */
+function first_on_surface(array $scripts, array $go, array $page): ?int
+{
+	foreach ($scripts as $number => $script) {
+		$isData = $script['part'] === 'extra' || $script['part'] === 'before';
+		if (!$script['isCode'] || (in_array($script['handle'], $go, true) && ($isData || $script['part'] === 'src'))) {
+			continue;
+		}
+		$facts = $script['address'] === '' ? facts_of($script['text']) : $page['read']($script['address']);
+		if ($facts && $facts['surface'] && !$facts['combined']) {
+			return $number;
+		}
+	}
+	return null;
+}
+
+/** The page configuration as the page has printed it, with plugins switched off. */
+function config_tag(string $printed, array $off): string
+{
+	$config = json_decode($printed, true);
+	$config = is_array($config) ? $config : array();
+	$config['plugins'] = array_fill_keys($off, false) + (is_array($config['plugins'] ?? null) ? $config['plugins'] : array());
+	return '<script type="application/json" id="gossamer-config">' . json($config) . '</script>';
 }
 
 /** A script with the line break that WordPress prints after it. */

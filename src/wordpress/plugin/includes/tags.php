@@ -18,7 +18,7 @@ const MODULE = 'gossamer';
  */
 function head_tags(string $html, array $verdict, array $options, bool $hasCore): string
 {
-	$files = page_files($html, $verdict['used']);
+	$files = page_files($html, $verdict['plugins']);
 	$now = $options['bundle'] ? with_bundle($files['now']) : $files['now'];
 	$tags = array();
 	$map = array('integrity' => array());
@@ -29,10 +29,6 @@ function head_tags(string $html, array $verdict, array $options, bool $hasCore):
 	}
 	if ($options['integrity']) {
 		$tags['map'] = '<script type="importmap">' . json($map) . '</script>';
-	}
-	$config = array_fill_keys($verdict['off'], false);
-	if ($config) {
-		$tags[] = '<script type="application/json" id="gossamer-config">' . json(array('plugins' => $config)) . '</script>';
 	}
 	foreach ($files['inline'] as $file) {
 		$text = trim((string) file_get_contents(dirname(PLUGIN_FILE) . "/site/$file"));

@@ -1,0 +1,125 @@
+<?php
+
+/**
+ * Reads the code that stays: which libraries it calls, and what it uses of the page builder's surface.
+ *
+ * @package Gossamer
+ */
+
+namespace Gossamer;
+
+defined('ABSPATH') || exit;
+
+const MOST_LETTERS = 2 * 1024 * 1024;
+/** What goes with the library that it tells the words to. */
+const TRANSLATIONS = '/^\s*wp\.i18n\.setLocaleData\(/';
+
+/**
+ * @param array[] $scripts As `read_scripts` returns them.
+ * @param string[] $handlers Code in attributes.
+ * @return array{reasons: array[], needs: array<string, string>, onSurface: string[], unread: string[], combined: string}
+ */
+function read_code(array $scripts, array $handlers, array $page): array
+{
+	$replaced = replaced_handles(array());
+	$libraries = release()['rules']['dependencies'];
+	$libraries += array_fill_keys(array_merge(...array_values($libraries)), array());
+	$found = array('reasons' => array(), 'needs' => array(), 'onSurface' => array(), 'unread' => array(), 'combined' => '');
+	$note = function (array $facts, string $by, bool $isInline, bool $isOfSurface) use (&$found): void {
+		$calls = $facts['calls'];
+		if (($isInline && $facts['dollar']) || ($isOfSurface && $facts['surface'])) {
+			$calls[] = 'jquery';
+		}
+		foreach ($calls as $handle) {
+			$found['needs'] += array_fill_keys($handle === 'jquery' ? array('jquery-core', 'jquery-migrate') : array($handle), $by);
+		}
+		if ($isOfSurface && $facts['surface']) {
+			$found['onSurface'][] = $by;
+			foreach ($facts['lacking'] as $member) {
+				$found['reasons'][] = array('kind' => 'member', 'name' => $member, 'in' => $by);
+			}
+		}
+	};
+	foreach ($scripts as $script) {
+		list('handle' => $handle, 'part' => $part, 'address' => $address) = $script;
+		// Ours, which WordPress may have printed.
+		if (!$script['isCode'] || ($script['attributes']['id'] ?? '') === MODULE . '-js-module') {
+			continue;
+		}
+		$by = name_of($script);
+		if ($address !== '') {
+			if (($part === 'src' && (isset($replaced[$handle]) || isset($libraries[$handle]))) || strpos($address, '/wp-includes/') !== false) {
+				continue;
+			}
+			$facts = $page['read']($address);
+			if ($facts === null) {
+				if (!is_of_site($address, $page['address'])) {
+					continue;
+				}
+				$found['unread'][] = $by;
+				$found['needs'] += array('jquery-core' => $by, 'jquery-migrate' => $by);
+				foreach ($page['registry']['handles'][$handle]['deps'] ?? array() as $name) {
+					if (isset($replaced[$name]) && covers()[$replaced[$name]]['surface'] !== '') {
+						$found['reasons'][] = array('kind' => 'dependency', 'name' => $handle);
+						break;
+					}
+				}
+			} elseif ($facts['combined']) {
+				$found['combined'] = $found['combined'] !== '' ? $found['combined'] : $by;
+			} else {
+				$note($facts, $by, false, !preg_match('~/plugins/(elementor|elementor-pro|pro-elements)/~', $address));
+			}
+			continue;
+		}
+		if ($part === 'extra' || $part === 'translations' || ($part === 'before' && isset($replaced[$handle]))) {
+			continue;
+		}
+		if ($part !== 'after' || !preg_match(TRANSLATIONS, $script['text'])) {
+			$note(facts_of($script['text']), $by, true, true);
+		}
+	}
+	foreach ($handlers as $code) {
+		$note(facts_of($code), mb_substr($code, 0, 60, 'UTF-8'), true, true);
+	}
+	$found['onSurface'] = array_values(array_unique($found['onSurface']));
+	return $found;
+}
+
+/**
+ * What a script calls and uses.
+ *
+ * @return array{calls: string[], dollar: bool, surface: bool, lacking: string[], combined: bool}
+ */
+function facts_of(string $code): array
+{
+	static $surface;
+	$surface = $surface ?? array_fill_keys(release()['surface'], true);
+	$rules = release()['rules'];
+	$code = substr($code, 0, MOST_LETTERS);
+	$calls = array();
+	foreach ($rules['calls'] as $handle => $words) {
+		if (preg_match("~$words~", $code)) {
+			$calls[] = $handle;
+		}
+	}
+	$isOnSurface = (bool) preg_match("~$rules[surfaceWords]~", $code);
+	$isCombined = $isOnSurface && preg_match("~$rules[combined]~", $code);
+	return array(
+		'calls' => $calls,
+		'dollar' => (bool) preg_match("~$rules[dollar]~", $code),
+		'surface' => $isOnSurface,
+		'lacking' => $isOnSurface && !$isCombined ? Members::lacking($code, $surface) : array(),
+		'combined' => (bool) $isCombined,
+	);
+}
+
+function is_of_site(string $address, string $base): bool
+{
+	if (!preg_match('~^([a-z][a-z0-9+.-]*:)?//~i', $address)) {
+		return true;
+	}
+	$hostOf = function (string $text): string {
+		return preg_match('~^(?:[a-z][a-z0-9+.-]*:)?//([^/?#]*)~i', $text, $match) ? strtolower($match[1]) : '';
+	};
+	return $base !== '' && $hostOf($address) === $hostOf($base);
+}

@@ -1,0 +1,98 @@
+<?php
+
+/**
+ * What WordPress adds to the verdict: the handles that it has printed, the files of this site, and what is remembered of them.
+ *
+ * @package Gossamer
+ */
+
+namespace Gossamer;
+
+defined('ABSPATH') || exit;
+
+/** As many files as are remembered. */
+const MOST_FILES = 600;
+
+/** @return array{address: string, registry: array, folders: string[], read: callable} As `judge` takes it. */
+function page_of_wordpress(): array
+{
+	$scripts = wp_scripts();
+	$handles = array();
+	foreach (array_filter(array_map('strval', $scripts->done)) as $handle) {
+		$handles[$handle] = array('src' => address_of($handle), 'deps' => $scripts->registered[$handle]->deps ?? array());
+	}
+	$active = array_merge(
+		(array) get_option('active_plugins', array()),
+		array_keys((array) get_site_option('active_sitewide_plugins', array()))
+	);
+	return array(
+		'address' => home_url(isset($_SERVER['REQUEST_URI']) ? esc_url_raw(wp_unslash($_SERVER['REQUEST_URI'])) : '/'),
+		'registry' => array('handles' => $handles, 'queue' => $scripts->queue),
+		'folders' => array_map('dirname', array_filter($active, 'is_string')),
+		'read' => __NAMESPACE__ . '\facts_of_address',
+	);
+}
+
+/** What is known of a file of this site: read once, and again when it has changed. Null for what is no file of this site. */
+function facts_of_address(string $address): ?array
+{
+	static $known, $isNew = false;
+	$file = local_file($address);
+	if ($file === '') {
+		return null;
+	}
+	if ($known === null) {
+		$stored = get_option('gossamer_read', array());
+		$isOfRelease = is_array($stored) && ($stored['release'] ?? '') === release()['id'];
+		$known = $isOfRelease ? $stored : array('release' => release()['id'], 'files' => array());
+	}
+	$stamp = filemtime($file) . '-' . filesize($file);
+	if (($known['files'][$file]['stamp'] ?? '') !== $stamp) {
+		$code = (string) file_get_contents($file, false, null, 0, MOST_LETTERS);
+		$known['files'][$file] = array('stamp' => $stamp) + facts_of($code);
+		$known['files'] = array_slice($known['files'], -MOST_FILES, null, true);
+		if (!$isNew) {
+			$isNew = true;
+			register_shutdown_function(function () use (&$known): void {
+				update_option('gossamer_read', $known, false);
+			});
+		}
+	}
+	return $known['files'][$file];
+}
+
+/** Address of a handle's file; empty for one that only stands for others. */
+function address_of(string $handle): string
+{
+	$scripts = wp_scripts();
+	$address = $scripts->registered[$handle]->src ?? '';
+	if (!is_string($address) || $address === '') {
+		return '';
+	}
+	return preg_match('|^(https?:)?//|', $address) ? $address : $scripts->base_url . $address;
+}
+
+/** Path of the file behind an address of this site; empty for files of others, and for what is no script. */
+function local_file(string $address): string
+{
+	$path = (string) wp_parse_url(set_url_scheme($address), PHP_URL_PATH);
+	$host = wp_parse_url($address, PHP_URL_HOST);
+	if ($host && $host !== wp_parse_url(site_url(), PHP_URL_HOST)) {
+		return '';
+	}
+	$places = array(
+		content_url() => WP_CONTENT_DIR,
+		site_url() => ABSPATH,
+	);
+	foreach ($places as $url => $folder) {
+		$start = rtrim((string) wp_parse_url($url, PHP_URL_PATH), '/') . '/';
+		if (strpos($path, $start) !== 0) {
+			continue;
+		}
+		$file = realpath(rtrim($folder, '/') . '/' . rawurldecode(substr($path, strlen($start))));
+		if ($file && is_file($file) && substr($file, -3) === '.js') {
+			return $file;
+		}
+	}
+	return '';
+}

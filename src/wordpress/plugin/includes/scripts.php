@@ -1,0 +1,126 @@
+<?php
+
+/**
+ * The scripts of a page: what each is, which handle it belongs to, and what it says.
+ *
+ * @package Gossamer
+ */
+
+namespace Gossamer;
+
+defined('ABSPATH') || exit;
+
+/** Words by which optimisers hold scripts back until somebody does something. */
+const DELAYED_TYPE = '~rocketlazyloadscript|litespeed/javascript|pmdelayedscript|wpmeteor|flyingscript|sgdelayedscript~i';
+
+/**
+ * @param array $page As `judge` takes it.
+ * @return array<int, array{handle: string, part: string, address: string, text: string, isCode: bool, attributes: array<string, string>}>
+ */
+function read_scripts(Document $document, array $page): array
+{
+	$handles = $page['registry']['handles'] ?? null;
+	$byAddress = array();
+	foreach ($handles ?? array() as $handle => $entry) {
+		if ($entry['src'] !== '') {
+			$byAddress[strtok(resolve_address($entry['src'], $page['address']), '?#')] = (string) $handle;
+		}
+	}
+	$scripts = array();
+	foreach ($document->scripts as $number => $script) {
+		$attributes = $script['attributes'];
+		$printed = '';
+		foreach (array('src', 'data-src', 'data-rocket-src', 'data-pmdelayedscript') as $name) {
+			$printed = $printed !== '' ? $printed : ($attributes[$name] ?? '');
+		}
+		$address = $printed === '' ? '' : resolve_address($printed, $page['address']);
+		$isData = strpos($address, 'data:') === 0;
+		preg_match('/^(.+)-js(?:-(extra|before|after|translations))?$/D', $attributes['id'] ?? '', $match);
+		$handle = isset($match[1]) && ($handles === null || isset($handles[$match[1]])) ? $match[1] : '';
+		$part = $handle === '' ? '' : ($match[2] ?? ($address === '' ? '' : 'src'));
+		if ($handle === '' && $address !== '') {
+			$handle = $byAddress[strtok($address, '?#')] ?? ($handles === null ? handle_of_file($address) : '');
+			$part = $handle === '' ? '' : 'src';
+		}
+		$scripts[$number] = array(
+			'handle' => $handle === 'jquery' ? 'jquery-core' : $handle,
+			'part' => $part,
+			'address' => $isData ? '' : $address,
+			'text' => $isData ? text_of_data($address) : ($address === '' ? $script['text'] : ''),
+			'isCode' => is_code($attributes['type'] ?? ''),
+			'attributes' => $attributes,
+		);
+	}
+	return $scripts;
+}
+
+function is_code(string $type): bool
+{
+	return (bool) preg_match('~^\s*(|module|(text|application)/(x-)?(java|ecma)script)\s*(;|$)~i', $type)
+		|| (bool) preg_match(DELAYED_TYPE, $type);
+}
+
+/** The handle of a file that stands under a known name; empty for any other. */
+function handle_of_file(string $address): string
+{
+	foreach (release()['rules']['files'] as $handle => $path) {
+		if (preg_match("~$path(\\?|$)~", $address)) {
+			return $handle;
+		}
+	}
+	return '';
+}
+
+/** What lets an owner find a script again. */
+function name_of(array $script): string
+{
+	if ($script['handle'] !== '' && $script['part'] === 'src') {
+		return $script['handle'];
+	}
+	if ($script['address'] !== '') {
+		$file = (string) preg_replace('~^.*/~s', '', (string) preg_replace('/[?#].*/s', '', $script['address']));
+		return $file !== '' ? $file : $script['address'];
+	}
+	$id = $script['attributes']['id'] ?? '';
+	return $id !== '' ? "#$id" : excerpt($script['text']);
+}
+
+function excerpt(string $code): string
+{
+	return mb_substr(trim((string) preg_replace('/[\t\n\x0B\f\r ]+/', ' ', $code), ' '), 0, 60, 'UTF-8');
+}
+
+/** An address as a browser would ask for it. */
+function resolve_address(string $address, string $base): string
+{
+	$address = trim($address);
+	if ($base === '' || preg_match('~^[a-z][a-z0-9+.-]*:~i', $address)) {
+		return $address;
+	}
+	preg_match('~^([a-z][a-z0-9+.-]*:)//[^/?#]*~i', $base, $match);
+	list($host, $scheme) = $match + array('', '');
+	if (substr($address, 0, 2) === '//') {
+		return $scheme . $address;
+	}
+	$folder = (string) preg_replace('~[^/]*$~', '', (string) preg_replace('/[?#].*/s', '', substr($base, strlen($host))));
+	$path = substr($address, 0, 1) === '/' ? $address : ($folder === '' ? '/' : $folder) . $address;
+	preg_match('/^([^?#]*)(.*)$/s', $path, $parts);
+	$kept = array();
+	foreach (explode('/', $parts[1]) as $part) {
+		if ($part === '..') {
+			count($kept) > 1 && array_pop($kept);
+		} elseif ($part !== '.') {
+			$kept[] = $part;
+		}
+	}
+	return $host . implode('/', $kept) . $parts[2];
+}
+
+/** Code that an optimiser has written into the address. */
+function text_of_data(string $address): string
+{
+	if (!preg_match('/^data:([^,]*),(.*)$/s', $address, $match)) {
+		return '';
+	}
+	return preg_match('/;base64$/i', $match[1]) ? (string) base64_decode($match[2]) : rawurldecode($match[2]);
+}

@@ -1,0 +1,72 @@
+// The verdict on pages, level by level: the same cases for TypeScript and for PHP, and the same answers, word for word.
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { rows } from "../../plugins";
+import { type Covers, completeRow } from "../../src/base/descriptor";
+import { inert } from "../../src/rollup/inert";
+import { judge, type RulesOfRelease, sentenceOf, type Verdict } from "../../src/verdict";
+import { rules } from "../../src/verdict/rules";
+import { describeRules } from "../../src/wordpress/build/describe.mjs";
+import { toPhp } from "../../src/wordpress/build/to-php.mjs";
+import { type Case, cases } from "./cases";
+
+const covers: Record<string, Covers> = {};
+for (const name of readdirSync("plugins").filter((name) => !name.includes(".")))
+	covers[name] = (await import(`../../plugins/${name}/plugin.ts`)).covers ?? {};
+const release: RulesOfRelease = {
+	rows: rows.map((row) => completeRow(row)),
+	covers,
+	inert,
+	surface: [
+		"elementorFrontend",
+		"elementorFrontend.hooks",
+		"elementorFrontend.hooks.addAction",
+		"elementorFrontend.config",
+		"elementorFrontend.config.*",
+		"elementorModules",
+		"elementorModules.frontend",
+		"elementorModules.frontend.handlers",
+		"elementorModules.frontend.handlers.Base",
+		"elementorModules.frontend.handlers.Base.extend",
+	],
+	rules,
+};
+
+const ofTypeScript = ({ html, address, scripts = {}, registry, folders, without }: Case): Verdict =>
+	judge({ html, address, scripts: new Map(Object.entries(scripts)), registry, folders }, release, { without });
+
+describe("the verdict", () => {
+	it.each(cases.map((one) => [one.name, one] as const))("%s", (_, one) => {
+		expect(ofTypeScript(one)).toMatchObject(one.expected);
+	});
+
+	it("has words for the owner", () => {
+		expect(sentenceOf({ kind: "member", name: "elementorFrontend.a", in: "pack.js" }, rules)).toBe(
+			"script “pack.js” uses “elementorFrontend.a”, which is not offered",
+		);
+		expect(sentenceOf({ kind: "widget", name: "%s" }, rules)).toBe("widget “%s” is not covered");
+	});
+});
+
+describe("PHP", () => {
+	const has = spawnSync("php", ["-r", "exit(extension_loaded('dom') ? 0 : 1);"]).status === 0;
+
+	it.runIf(has)("gives the same verdict on each, word for word", () => {
+		const folder = mkdtempSync(join(tmpdir(), "gossamer-verdict-"));
+		try {
+			const description = JSON.parse(JSON.stringify(describeRules(release)));
+			writeFileSync(join(folder, "release.php"), `<?php return ${toPhp({ id: "test", ...description })};`);
+			writeFileSync(join(folder, "pages.json"), JSON.stringify(cases));
+			const answer = execFileSync("php", ["tests/verdict/judge.php", folder, join(folder, "pages.json")], {
+				maxBuffer: 2 ** 26,
+			});
+			const verdicts = JSON.parse(answer.toString()).map(({ verdict }: { verdict: Verdict }) => verdict);
+			expect(verdicts).toEqual(JSON.parse(JSON.stringify(cases.map(ofTypeScript))));
+		} finally {
+			rmSync(folder, { recursive: true });
+		}
+	});
+});

@@ -1,0 +1,293 @@
+// Pages and the verdict that each must get: what is printed, what its files say, what is expected of the answer.
+import type { Registry, Verdict } from "../../src/verdict";
+
+export interface Case {
+	name: string;
+	html: string;
+	address?: string;
+	/** Texts of the files by address. */
+	scripts?: Record<string, string>;
+	registry?: Registry;
+	folders?: string[];
+	without?: string[];
+	expected: Partial<Verdict>;
+}
+
+const plugins = "http://site.example/wp-content/plugins";
+const tag = (id: string, src: string, rest = "") => `<script src="${src}" id="${id}-js"${rest}></script>`;
+const jquery =
+	tag("jquery-core", "/wp-includes/js/jquery/jquery.min.js?ver=3.7.1") +
+	tag("jquery-migrate", "/wp-includes/js/jquery/jquery-migrate.min.js?ver=3.4.1");
+const config =
+	'<script id="elementor-frontend-js-before">var elementorFrontendConfig = {"version":"3.35.0","responsive":{}};</script>';
+const builder = [
+	tag("elementor-webpack-runtime", `${plugins}/elementor/assets/js/webpack.runtime.min.js?ver=3.35.0`),
+	tag("elementor-frontend-modules", `${plugins}/elementor/assets/js/frontend-modules.min.js?ver=3.35.0`),
+	tag("jquery-ui-core", "/wp-includes/js/jquery/ui/core.min.js"),
+	config,
+	tag("elementor-frontend", `${plugins}/elementor/assets/js/frontend.min.js?ver=3.35.0`),
+].join("\n");
+const widget = (type: string, inner = "", rest = "") =>
+	`<div class="elementor-element elementor-widget" data-id="a1" data-element_type="widget" data-widget_type="${type}.default" ${rest}>${inner}</div>`;
+const page = (body: string, scripts = builder, head = jquery) =>
+	`<!DOCTYPE html><html><head><title>A <script> in words</title><link rel="stylesheet" href="/a.css">${head}</head><body class="elementor-page">${body}\n${scripts}</body></html>`;
+const at = { address: "http://site.example/a/" };
+const counter = widget("counter");
+const everything = [
+	"jquery-core",
+	"jquery-migrate",
+	"elementor-webpack-runtime",
+	"elementor-frontend-modules",
+	"jquery-ui-core",
+	"elementor-frontend",
+];
+const add = (code: string) => page(counter, `${builder}<script>${code}</script>`);
+const pack = (text: string, name = "pack"): Pick<Case, "html" | "scripts" | "address"> => ({
+	...at,
+	html: page(counter, builder + tag(name, `${plugins}/${name}/${name}.js?ver=1`)),
+	scripts: { [`${plugins}/${name}/${name}.js?ver=1`]: text },
+});
+const left = (kind: Verdict["reasons"][0]["kind"], name: string, file?: string) => ({
+	level: "left" as const,
+	reasons: [{ kind, name, ...(file !== undefined && { in: file }) }],
+});
+
+export const cases: Case[] = [
+	{
+		name: "all is ours",
+		...at,
+		html: page(counter),
+		expected: { level: "whole", reasons: [], go: everything, stay: [], plugins: ["counter"] },
+	},
+	{
+		name: "handles known by files where optimisers take the ids away",
+		...at,
+		html: page(counter).replace(/ id="[^"]*-js"/g, ""),
+		expected: { level: "whole", go: everything },
+	},
+	{
+		name: "WordPress prints our core as a module",
+		...at,
+		html: page(
+			counter,
+			`${builder}<script type="module" src="/wp-content/uploads/gossamer/1/gossamer.js" id="gossamer-js-module"></script>`,
+		),
+		scripts: { "http://site.example/wp-content/uploads/gossamer/1/gossamer.js": "jQuery; _.x; elementorFrontend.foo" },
+		expected: { level: "whole", stay: [] },
+	},
+	{
+		name: "a page that has Gossamer by itself",
+		...at,
+		html: page(counter, `${builder}<script type="module" src="/g/gossamer.js"></script>`),
+		expected: { level: "left" },
+	},
+	{
+		name: "inline code calls jQuery",
+		...at,
+		html: add("jQuery(function ($) { $('main').show() })"),
+		expected: {
+			level: "with-jquery",
+			stay: ["jquery-core", "jquery-migrate"],
+			kept: [
+				{ name: "jquery-core", for: "jQuery(function ($) { $('main').show() })" },
+				{ name: "jquery-migrate", for: "jQuery(function ($) { $('main').show() })" },
+			],
+		},
+	},
+	{ name: "inline code calls $", ...at, html: add("$('main').show()"), expected: { level: "with-jquery" } },
+	{
+		name: "inline code behind jQuery's own tag",
+		...at,
+		html: page(counter, builder, `${jquery}<script id="jquery-core-js-after">jQuery.noConflict()</script>`),
+		expected: { level: "with-jquery" },
+	},
+	{
+		name: "an attribute calls jQuery",
+		...at,
+		html: page(`${counter}<b onclick="jQuery(this).hide()">x</b>`),
+		expected: { level: "with-jquery" },
+	},
+	{
+		name: "code in the address",
+		...at,
+		html: page(
+			counter,
+			`${builder}<script src="data:text/javascript;base64,alF1ZXJ5KGEp"></script>`.replace(
+				"alF1ZXJ5KGEp",
+				Buffer.from("jQuery(a)").toString("base64"),
+			),
+		),
+		expected: { level: "with-jquery" },
+	},
+	{
+		name: "code that an optimiser holds back",
+		...at,
+		html: page(counter, `${builder}<script type="rocketlazyloadscript">jQuery(a)</script>`),
+		expected: { level: "with-jquery" },
+	},
+	{
+		name: "data are no code",
+		...at,
+		html: page(counter, `${builder}<script type="application/ld+json">{"a":"jQuery elementorFrontend.x"}</script>`),
+		expected: { level: "whole" },
+	},
+	{
+		name: "a file calls jQuery and does not say so",
+		...pack("window.a = jQuery.fn"),
+		expected: {
+			level: "with-jquery",
+			kept: [
+				{ name: "jquery-core", for: "pack" },
+				{ name: "jquery-migrate", for: "pack" },
+			],
+		},
+	},
+	{
+		name: "a file that cannot be read keeps jQuery",
+		...at,
+		html: page(counter, builder + tag("pack", `${plugins}/pack/pack.js`)),
+		expected: { level: "with-jquery", unread: ["pack"] },
+	},
+	{
+		name: "files of others are nobody's reason",
+		...at,
+		html: page(counter, `${builder}<script src="https://other.example/a.js"></script>`),
+		expected: { level: "whole", unread: [] },
+	},
+	{
+		name: "a pack on the surface",
+		...pack(
+			"jQuery(window).on('elementor/frontend/init', () => elementorFrontend.hooks.addAction('frontend/element_ready/x.default', f))",
+		),
+		expected: { level: "add-ons", onSurface: ["pack"], stay: ["jquery-core", "jquery-migrate", "pack"] },
+	},
+	{
+		name: "inline code on the surface",
+		...at,
+		html: add("elementorModules.frontend.handlers.Base.extend({})"),
+		expected: { level: "add-ons" },
+	},
+	{
+		name: "a pack that uses what is not offered",
+		...pack("elementorFrontend.unheardOf.x()"),
+		expected: left("member", "elementorFrontend.unheardOf.x", "pack"),
+	},
+	{
+		name: "a pack that hands the whole surface on",
+		...pack("f(elementorFrontend)"),
+		expected: left("member", "elementorFrontend.?", "pack"),
+	},
+	{
+		name: "the page builder's scripts combined with others",
+		...at,
+		html: page(counter, tag("combined", "/wp-content/cache/a.js"), ""),
+		scripts: {
+			"http://site.example/wp-content/cache/a.js":
+				"(self.webpackChunkelementorFrontend=self.webpackChunkelementorFrontend||[]);elementorFrontend.init()",
+		},
+		expected: left("combined", "combined"),
+	},
+	{ name: "nothing to replace", ...at, html: page("<p>text</p>", "", ""), expected: left("nothing", "") },
+	{
+		name: "a widget of an add-on is driven by its script",
+		...at,
+		html: page(counter + widget("pack-thing")),
+		expected: { level: "whole" },
+	},
+	{
+		name: "a widget of the page builder that nobody serves",
+		...at,
+		html: page(counter + widget("woocommerce-cart")),
+		expected: left("widget", "woocommerce-cart"),
+	},
+	{
+		name: "a widget that is left out",
+		...at,
+		without: ["counter"],
+		html: page(counter),
+		expected: left("without", "counter"),
+	},
+	{
+		name: "an element of version 4",
+		...at,
+		html: page(`${counter}<div data-e-type="e-unheard-of"></div>`),
+		expected: left("element", "e-unheard-of"),
+	},
+	{
+		name: "a version below the floor (versions #44)",
+		...at,
+		html: page(counter).replaceAll("3.35.0", "2.6.4"),
+		expected: left("version", "Elementor 2.6.4"),
+	},
+	{
+		name: "widgets in closed popups, templates and noscript",
+		...at,
+		html: page(
+			`${counter}<div data-elementor-type="popup">${widget("accordion")}</div><template>${widget("toggle")}<script>jQuery(a)</script></template><noscript>${widget("alert")}<script>x</script></noscript>`,
+		),
+		expected: { level: "whole", plugins: ["counter", "popups"] },
+	},
+	{
+		name: "handles of older versions (versions #42)",
+		...at,
+		html: page(
+			counter,
+			builder +
+				["preloaded-modules", "pro-preloaded-elements-handlers"]
+					.map((name) => tag(name, `${plugins}/elementor/assets/js/${name}.min.js`))
+					.join("") +
+				tag("elementor-waypoints", `${plugins}/elementor/assets/lib/waypoints/waypoints.min.js`),
+		),
+		expected: { level: "whole", stay: [] },
+	},
+	{
+		name: "slick of an add-on stays with jQuery (versions #43)",
+		...at,
+		html: page(counter, builder + tag("jquery-slick", `${plugins}/pack/slick.js`)),
+		scripts: { [`${plugins}/pack/slick.js`]: "jQuery.fn.slick = 1" },
+		expected: { level: "with-jquery", stay: ["jquery-core", "jquery-migrate", "jquery-slick"] },
+	},
+	{
+		name: "what the server says: asked for directly, it stays",
+		...at,
+		html: page(counter),
+		registry: {
+			handles: {
+				"jquery-core": { src: "/wp-includes/js/jquery/jquery.min.js", deps: [] },
+				"jquery-migrate": { src: "/wp-includes/js/jquery/jquery-migrate.min.js", deps: [] },
+				jquery: { src: "", deps: ["jquery-core", "jquery-migrate"] },
+				"jquery-ui-core": { src: "/wp-includes/js/jquery/ui/core.min.js", deps: ["jquery"] },
+				"elementor-webpack-runtime": { src: `${plugins}/elementor/assets/js/webpack.runtime.min.js`, deps: [] },
+				"elementor-frontend-modules": {
+					src: `${plugins}/elementor/assets/js/frontend-modules.min.js`,
+					deps: ["elementor-webpack-runtime", "jquery"],
+				},
+				"elementor-frontend": {
+					src: `${plugins}/elementor/assets/js/frontend.min.js`,
+					deps: ["elementor-frontend-modules", "jquery-ui-core"],
+				},
+			},
+			queue: ["jquery", "elementor-frontend"],
+		},
+		expected: { level: "with-jquery", stay: ["jquery-core", "jquery-migrate", "jquery"] },
+	},
+	{
+		name: "what the server says: a tag that is not there",
+		...at,
+		html: page(counter, "", ""),
+		registry: { handles: { "elementor-frontend": { src: "/a.js", deps: [] } }, queue: [] },
+		expected: left("tag", "elementor-frontend"),
+	},
+	{
+		name: "a pixel whose consent tool may hold it back by its address",
+		...at,
+		html: page(counter, builder + tag("pys", "/pys.js") + tag("cookie-law-info", "https://other.example/cky.js")),
+		expected: left("consent", "CookieYes"),
+	},
+	{
+		name: "a pixel that a tool has made inert",
+		...at,
+		html: page(counter, builder + tag("pys", "/pys.js", ' type="text/plain"')),
+		expected: left("held", "pys"),
+	},
+];
