@@ -121,7 +121,11 @@ describe("the report", () => {
 		expect(of("covered")!.used).toEqual(expect.arrayContaining(["counter", "accordion"]));
 		expect(of("partial")).toMatchObject({ isCovered: false, reasons: [["widget", "woocommerce-cart"]] });
 		expect(of("dependent")).toMatchObject({ reasons: [["member", "elementorFrontend.unheardOf", "add-on"]] });
-		expect(of("inline")).toMatchObject({ isCovered: true, level: "with-jquery", kept: ["jquery-core", "jquery-migrate"] });
+		expect(of("inline")).toMatchObject({
+			isCovered: true,
+			level: "with-jquery",
+			kept: ["jquery-core", "jquery-migrate"],
+		});
 		expect(of("plain")).toMatchObject({ isCovered: false, reasons: [] });
 		// jQuery alone is 30 kB.
 		expect(of("covered")!.before).toBeGreaterThan(30_000);
