@@ -63,7 +63,8 @@ const ofItem = (item: Item, step: number): Fact[] => {
 	return [
 		{ ...base, kind: isLeaf ? "missing" : "hidden", value: isVisible },
 		...(isVisible ? [{ ...base, kind: "moved" as const, value: box }] : []),
-		...(text === undefined ? [] : [{ ...base, kind: "text" as const, value: text }]),
+		// Floats and line breaks put white space where no reader sees any.
+		...(text === undefined ? [] : [{ ...base, kind: "text" as const, value: text.replace(/\s/g, "") }]),
 		...(picture === undefined ? [] : [{ ...base, kind: "picture" as const, value: picture }]),
 		...(background === undefined ? [] : [{ ...base, kind: "background" as const, value: background }]),
 	];
