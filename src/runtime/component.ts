@@ -95,9 +95,6 @@ function renderClass(instance: ClassInstance, vnode: VNode): unknown {
 		component.props = props;
 		component.state ??= {};
 		component.context = context;
-		(instance.cleanups_ ??= []).push(() => {
-			component.componentWillUnmount?.();
-		});
 	}
 	component[next] ??= component.state;
 	if (type.getDerivedStateFromProps) {
@@ -108,7 +105,12 @@ function renderClass(instance: ClassInstance, vnode: VNode): unknown {
 	const { props: oldProps, state: oldState } = component;
 	if (isNew) {
 		if (!type.getDerivedStateFromProps) component.componentWillMount?.();
-		if (component.componentDidMount) onCommit(instance, [() => component.componentDidMount()]);
+		onCommit(instance, [
+			() => {
+				(instance.cleanups_ ??= []).push(() => component.componentWillUnmount?.());
+				component.componentDidMount?.();
+			},
+		]);
 	} else {
 		if (!type.getDerivedStateFromProps && props !== oldProps) component.componentWillReceiveProps?.(props, context);
 		const isForced = instance.isForcedByClass_ || instance.isForced_ || instance.hasFailed_;
@@ -131,7 +133,7 @@ function renderClass(instance: ClassInstance, vnode: VNode): unknown {
 	instance.isForcedByClass_ = false;
 
 	component.state = component[next];
-	const result = draw(instance, false, component.render, component, props, component.state, context);
+	const result = draw(instance, component.render, component, props, component.state, context);
 	component.state = component[next];
 	const callbacks = takeCallbacks(instance);
 	if (component.getChildContext) instance.context_ = { ...instance.context_, ...component.getChildContext() };

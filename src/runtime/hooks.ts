@@ -15,7 +15,7 @@ interface Hook {
 	value_?: Any;
 	/** Dependencies the value was made with, or the effect is to run with. */
 	with_?: Dependencies;
-	/** Those of an effect in the render that is under way: they count from its end, or from the beginning of the next one. */
+	/** Those of an effect in the render that is under way: they count from its end. */
 	pendingWith_?: Dependencies;
 	/** A state to come, in a list of one. */
 	next_?: [Any];
@@ -32,19 +32,23 @@ interface Hook {
 const insertion = 0;
 const layout = 1;
 const passive = 2;
+/** Passive ones whose render has been committed. */
+const due = 3;
 
 interface Memory {
 	list_: Hook[];
 	/** Which of them the next call concerns. */
 	index_: number;
 	/** Effects that are to run, by the time at which they do. */
-	waiting_: [Hook[], Hook[], Hook[]];
+	waiting_: [Hook[], Hook[], Hook[], Hook[]];
 	instance_: Instance;
+	/** A render is under way, or has failed: what it asked for does not count yet. */
+	isOpen_: boolean;
 }
 
 const memoryOf = (instance: Instance): Memory => {
 	if (!instance.hooks_) {
-		const memory: Memory = { list_: [], index_: 0, waiting_: [[], [], []], instance_: instance };
+		const memory: Memory = { list_: [], index_: 0, waiting_: [[], [], [], []], instance_: instance, isOpen_: true };
 		instance.hooks_ = memory;
 		(instance.cleanups_ ??= []).push(() => {
 			let failure: [unknown] | undefined;
@@ -94,34 +98,41 @@ const keep = (hook: Hook) => {
 	hook.pendingWith_ = undefined;
 };
 
+/** Forgets the effects that wait. */
+const drop = (memory: Memory) => {
+	memory.waiting_ = [[], [], [], []];
+	for (const hook of memory.list_) hook.pendingWith_ = undefined;
+};
+
 /** Hooks come into the renderer with the first of them that a bundle keeps. */
 const plugIn = <T>(hook: T): T => {
-	plugs.begin_ = ({ hooks_: memory }, isAgain) => {
+	plugs.begin_ = ({ hooks_: memory }) => {
 		if (!memory) return;
 		memory.index_ = 0;
-		if (isAgain) {
-			// It changed its own state: the effects that it asked for meanwhile do not run.
-			memory.waiting_ = [[], [], []];
-			for (const hook of memory.list_) hook.pendingWith_ = undefined;
-		} else {
-			// Also after a render that failed.
-			memory.list_.forEach(keep);
-			run(memory, passive);
-		}
+		// It changed its own state, waited or threw: the effects that it asked for meanwhile do not run.
+		if (memory.isOpen_) drop(memory);
+		else run(memory, due);
+		memory.isOpen_ = true;
 	};
 
 	plugs.end_ = (instance) => {
 		const memory: Memory | undefined = instance.hooks_;
 		if (!memory) return;
+		memory.isOpen_ = false;
 		memory.list_.forEach(keep);
-		const { waiting_: waiting } = memory;
-		if (waiting[passive].length) afterPaint(starts, () => instance.isGone_ || run(memory, passive));
-		return waiting[insertion].length + waiting[layout].length > 0;
+		return memory.waiting_.some((hooks) => hooks.length);
 	};
 
-	plugs.commit_ = ({ hooks_: memory }) => {
+	plugs.commit_ = (instance) => {
+		const memory: Memory | undefined = instance.hooks_;
 		if (!memory) return;
 		run(memory, insertion);
+		const { waiting_: waiting } = memory;
+		if (waiting[passive].length) {
+			waiting[due].push(...waiting[passive]);
+			waiting[passive] = [];
+			afterPaint(starts, () => instance.isGone_ || run(memory, due));
+		}
 		run(memory, layout);
 	};
 
@@ -135,7 +146,7 @@ const plugIn = <T>(hook: T): T => {
 	plugs.pause_ = (instance) => {
 		const memory: Memory | undefined = instance.hooks_;
 		if (!memory) return;
-		memory.waiting_ = [[], [], []];
+		drop(memory);
 		for (const hook of memory.list_) {
 			if (!hook.effect_) continue;
 			hook.with_ = undefined;

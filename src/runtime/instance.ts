@@ -38,10 +38,10 @@ export interface Instance {
 	thrown_?: unknown;
 	/** It, or something below it, threw while it was rendered. */
 	hasFailed_?: boolean;
-	/** An error boundary that has been told of an error and is to show something else. */
+	/** An error boundary that has been told of an error, until it has drawn something else and that is committed. */
 	hasCaught_?: boolean;
-	/** An error boundary that is showing something else: further errors concern the next one. */
-	isCatching_?: boolean;
+	/** How many updates led to the one that it waits for. */
+	round_?: number;
 	/** How far from the top it is, once it waits. */
 	depth_?: number;
 	/** What concerns all of a root; only its own instance has it. */
@@ -83,7 +83,6 @@ export const createInstance = (type: Instance["type_"], key: unknown, parent: In
 				thrown_: undefined,
 				hasFailed_: false,
 				hasCaught_: false,
-				isCatching_: false,
 				hooks_: undefined,
 				tracker_: undefined,
 				cleanups_: undefined,
@@ -105,7 +104,7 @@ export const SAME: List = [];
 /** What features put into the renderer when they are imported. */
 export const plugs: {
 	/** Before a component's function is called; again when it changed its own state. */
-	begin_?(instance: Instance, isAgain: boolean): void;
+	begin_?(instance: Instance): void;
 	/** After a component and what is below it are rendered. @returns whether it waits for the DOM */
 	end_?(instance: Instance): boolean | undefined;
 	/** The DOM is as described: for all components, before any of their callbacks. */
@@ -128,6 +127,8 @@ export const plugs: {
 	suspend_?(thrown: unknown, instance: Instance): boolean | undefined;
 	/** Kinds of error boundaries: each deals with an error below an instance, or returns false. */
 	catchers_: ((boundary: Instance, error: unknown) => boolean | undefined)[];
+	/** Whether something else is shown instead of it. */
+	isHidden_?(instance: Instance): boolean;
 	/** Before an instance is rendered again: goes on with a hydration that had to wait. */
 	resume_?(instance: Instance): void;
 	/** Ends effects while what they belong to is not shown. */

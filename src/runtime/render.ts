@@ -61,6 +61,8 @@ type Draw = (this: any, ...given: any[]) => unknown;
 
 let commits: Instance[] = [];
 let refs: [instance: Instance, ref: NonNullable<VNode["ref"]>][] = [];
+/** What is to be drawn once more before anybody is told; none while all are told. */
+let retries: Instance[] | undefined;
 
 // Places
 
@@ -90,7 +92,13 @@ const place = (instance: Instance, isMove?: boolean): void => {
 };
 
 /** Puts what was kept elsewhere back, to be rendered in its place. */
-export const putBack = (instance: Instance): void => {
+export const putBack = (instance: Instance, portals: Instance[]): void => {
+	const outer = here;
+	for (const { dom_: dom, children_: children } of portals) {
+		goTo(dom);
+		for (const child of children) if (child) place(child);
+	}
+	here = outer;
 	place(instance);
 	here.cursor_ = firstDom(instance) ?? here.cursor_;
 };
@@ -435,7 +443,7 @@ const patchComponent = (instance: Instance, vnode: VNode) => {
 	const { cursor_: cursor } = outer;
 	const { length: committed } = commits;
 	const { length: refsBefore } = refs;
-	instance.isCatching_ = instance.hasCaught_;
+	if (instance.hasCaught_) retries!.push(instance);
 	try {
 		const result = type === Fragment ? vnode.props.children : call(instance, vnode, type);
 		instance.vnode_ = vnode;
@@ -444,6 +452,8 @@ const patchComponent = (instance: Instance, vnode: VNode) => {
 			if (instance.callbacks_) commits.push(instance);
 			return;
 		}
+		// Before what is below it is drawn, which may fail again.
+		instance.hasFailed_ = false;
 		const { dom_: target } = instance;
 		if (target) {
 			here = placeIn(target);
@@ -453,14 +463,17 @@ const patchComponent = (instance: Instance, vnode: VNode) => {
 		const drawn =
 			isValidElement(result) && result.type === Fragment && result.key == null ? result.props.children : result;
 		reconcile(instance, Array.isArray(drawn) ? drawn : [drawn]);
-		instance.hasFailed_ = instance.hasCaught_ = instance.isCatching_ = false;
 		instance.thrown_ = undefined;
+		if (plugs.isHidden_?.(instance)) {
+			// Nobody is told of it before it is shown.
+			commits.length = committed;
+			for (const [one] of refs.splice(refsBefore)) one.vnode_ = { ...(one.vnode_ as VNode), ref: undefined };
+		}
 		if (plugs.end_?.(instance) || instance.callbacks_) commits.push(instance);
 		here = outer;
 	} catch (error) {
 		here = outer;
 		here.cursor_ = cursor;
-		instance.hasCaught_ = instance.isCatching_ = false;
 		instance.vnode_ = vnode;
 		// What was made of it and not put into the document is not told that it was.
 		commits.length = committed;
@@ -485,7 +498,6 @@ export let current: Instance | undefined;
 /** Calls what draws a component. */
 export const draw = (
 	instance: Instance,
-	isAgain: boolean,
 	run: Draw,
 	self: unknown,
 	props: Props,
@@ -494,7 +506,7 @@ export const draw = (
 ): unknown => {
 	const outer = current;
 	instance.isDirty_ = instance.isForced_ = false;
-	plugs.begin_?.(instance, isAgain);
+	plugs.begin_?.(instance);
 	current = instance;
 	plugs.track_?.(instance);
 	try {
@@ -510,7 +522,7 @@ export const call = (instance: Instance, vnode: VNode, type: ComponentType): unk
 	if (type.prototype?.render && plugs.renderClass_) return plugs.renderClass_(instance, vnode);
 	if (plugs.isIdle_?.(instance, vnode.props)) return SAME;
 	for (let rounds = 0; ; rounds++) {
-		const result = draw(instance, rounds > 0, type, instance, vnode.props, instance.context_);
+		const result = draw(instance, type, instance, vnode.props, instance.context_);
 		if (!instance.isDirty_ || rounds > 24) return result;
 	}
 };
@@ -523,7 +535,9 @@ export const unmount = (instance: Instance, isDomGone?: boolean): void => {
 	if (type) {
 		if (vnode) options.unmount?.(vnode as VNode);
 		const ref = (vnode as VNode | undefined)?.ref;
-		if (ref && (isFunction(ref) || !ref.current || ref.current === (instance.public_ ?? dom)))
+		const waiting = ref ? refs.findIndex(([one]) => one === instance) : -1;
+		if (waiting >= 0) refs.splice(waiting, 1);
+		else if (ref && (isFunction(ref) || !ref.current || ref.current === (instance.public_ ?? dom)))
 			applyRef(ref, null, instance);
 		if (instance.cleanups_) for (const cleanup of instance.cleanups_) attempt(cleanup, instance);
 	}
@@ -549,11 +563,12 @@ const attempt = (run: () => void, instance: Instance) => {
 export const fail = (error: unknown, instance: Instance): Instance | undefined => {
 	if (plugs.suspend_?.(error, instance)) return;
 	for (let above = instance.parent_; above; above = above.parent_) {
-		if (above.isCatching_ || above.isGone_) continue;
+		// What it draws instead fails as well: that concerns the next one.
+		if (above.isGone_ || (above.hasCaught_ && !above.isDirty_)) continue;
 		for (const catcher of plugs.catchers_) {
 			try {
 				if (catcher(above, error)) {
-					above.hasCaught_ = above.isDirty_;
+					if ((above.hasCaught_ = above.isDirty_)) retries?.push(above);
 					return above;
 				}
 			} catch (another) {
@@ -586,8 +601,9 @@ const commit = () => {
 	refs = [];
 	commits = [];
 	for (const [instance, ref] of setRefs) applyRef(ref, instance.public_ ?? instance.dom_, instance);
-	for (const instance of committed) plugs.commit_?.(instance);
+	for (const instance of committed) if (!instance.isGone_) plugs.commit_?.(instance);
 	for (const instance of committed) {
+		if (instance.isGone_) continue;
 		const callbacks = instance.callbacks_ ?? [];
 		instance.callbacks_ = undefined;
 		for (const callback of callbacks) attempt(callback, instance);
@@ -598,6 +614,8 @@ const commit = () => {
 
 let queue: Instance[] = [];
 let lastDebounce: unknown;
+/** How many updates led to the one that is under way, each asked for by the one before. */
+let round = 0;
 
 /** Has an instance rendered again soon, with all others that wait. */
 export const enqueue = (instance: Instance): void => {
@@ -607,6 +625,7 @@ export const enqueue = (instance: Instance): void => {
 		let depth = 0;
 		for (let above = instance.parent_; above; above = above.parent_) depth++;
 		instance.depth_ = depth;
+		instance.round_ = round + 1;
 		queue.push(instance);
 		if (queue.length > 1 && lastDebounce === options.debounceRendering) return;
 	}
@@ -616,19 +635,30 @@ export const enqueue = (instance: Instance): void => {
 
 /** Renders everything that waits, parents first. */
 export const flush = (): void => {
-	let instance: Instance | undefined;
-	let depth = -1;
 	try {
-		while (queue.length) {
-			if (depth !== queue.length) queue.sort((a, b) => a.depth_! - b.depth_!);
-			instance = queue.shift()!;
-			depth = queue.length;
-			if (waits(instance) && !instance.isGone_) rerender(instance);
-			else instance.isDirty_ = false;
-		}
+		while (queue.length) enter(renderQueue);
 	} finally {
+		round = 0;
 		queue = queue.filter((waiting) => waiting.isDirty_ && !waiting.isGone_);
 		if (queue.length) queueMicrotask(flush);
+	}
+};
+
+const renderQueue = () => {
+	let depth = -1;
+	// Updates that come of these are committed after them.
+	const last = Math.max(...queue.map((instance) => instance.round_!));
+	while (queue.length) {
+		if (depth !== queue.length) queue.sort((a, b) => a.depth_! - b.depth_!);
+		if (queue[0]!.round_! > last) return;
+		const instance = queue.shift()!;
+		depth = queue.length;
+		round = instance.round_!;
+		if (waits(instance) && !instance.isGone_ && round < 100) rerender(instance);
+		else {
+			instance.isDirty_ = false;
+			if (round === 100) fail(Error("Maximum update depth exceeded."), instance);
+		}
 	}
 };
 
@@ -639,13 +669,12 @@ const waits = (instance: Instance) =>
 const rerender = (instance: Instance) => {
 	let host = instance.parent_!;
 	while (!host.dom_) host = host.parent_!;
-	enter(host.dom_, () => {
-		here.cursor_ = firstDom(instance) ?? nextDom(instance);
-		plugs.resume_?.(instance);
-		instance.context_ = instance.parent_!.context_;
-		patchComponent(instance, instance.vnode_ as VNode);
-		options.diffed?.(instance.vnode_ as VNode);
-	});
+	goTo(host.dom_);
+	here.cursor_ = firstDom(instance) ?? nextDom(instance);
+	plugs.resume_?.(instance);
+	instance.context_ = instance.parent_!.context_;
+	patchComponent(instance, instance.vnode_ as VNode);
+	options.diffed?.(instance.vnode_ as VNode);
 };
 
 const placeIn = (dom: Node & ParentNode): Place => ({
@@ -656,17 +685,29 @@ const placeIn = (dom: Node & ParentNode): Place => ({
 	isHydrating_: false,
 });
 
-/** Works in another place of the document and commits. */
-export const enter = (dom: Node & ParentNode, work: () => void): void => {
-	const outer = [here, refs, commits] as const;
+/** Goes to another place of the document. */
+export const goTo = (dom: Node & ParentNode): void => {
 	here = placeIn(dom);
+};
+
+/** Works somewhere and commits. */
+export const enter = (work: () => void): void => {
+	const outer = [here, refs, commits, retries] as const;
+	const boundaries: Instance[] = (retries = []);
 	refs = [];
 	commits = [];
 	try {
-		work();
-		commit();
+		try {
+			work();
+			for (const instance of boundaries) if (waits(instance) && !instance.isGone_) rerender(instance);
+		} finally {
+			for (const instance of boundaries) instance.hasCaught_ = false;
+			retries = undefined;
+			// What came before a failure stays.
+			commit();
+		}
 	} finally {
-		[here, refs, commits] = outer;
+		[here, refs, commits, retries] = outer;
 	}
 };
 
@@ -697,7 +738,8 @@ export const rootAbove = (instance: Instance): Root => {
  */
 export const render = (vnode: unknown, parent: Node & ParentNode, isHydrating = false): void => {
 	const instance = topOf(parent);
-	enter(parent, () => {
+	enter(() => {
+		goTo(parent);
 		if (instance.isMounted_ && !isHydrating) {
 			here.cursor_ = firstOf(instance) ?? null;
 			if (!here.cursor_) instance.root_!.ids_ = 0;

@@ -1,7 +1,7 @@
 // Markup of elements, for whoever prerenders: by a server or a build, without a DOM.
 import { createInstance, type Instance, plugs } from "./instance";
 import { jsxAttr, jsxEscape } from "./react/jsx-runtime";
-import { call, describe, enter, here } from "./render";
+import { call, describe, enter, goTo, here } from "./render";
 import { Suspense } from "./suspense";
 import { type ComponentType, Fragment, isFunction, type Props, toChildArray, type VNode } from "./vnode";
 
@@ -12,7 +12,8 @@ export const renderToString = (vnode: unknown): string => {
 	top.root_ = { prefix_: 0, ids_: 0 };
 	let markup = "";
 	// A place that is hydrated, so that stores tell what the server knows.
-	enter({} as Element, () => {
+	enter(() => {
+		goTo({} as Element);
 		here.isHydrating_ = true;
 		markup = write(vnode, top);
 	});

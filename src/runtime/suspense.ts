@@ -34,6 +34,7 @@ const isThenable = (value: unknown): value is PromiseLike<unknown> =>
 function plugIn<T>(component: T): T {
 	plugs.suspend_ = suspend;
 	plugs.resume_ = resume;
+	plugs.isHidden_ = ({ type_: type, parent_: parent }) => type === Primary && !!(parent as Boundary).pending_;
 	return component;
 }
 
@@ -47,7 +48,7 @@ export const Suspense: ComponentType = /* @__PURE__ */ plugIn(function Suspense(
 	const hide = !!this.pending_;
 	if (primary && this.isHidden_ && !hide) {
 		primary.dom_ = undefined;
-		putBack(primary);
+		putBack(primary, portalsIn(primary));
 		revive(primary);
 	} else if (primary && !this.isHidden_ && hide) {
 		// Only after the DOM has been changed: until then places are found by these nodes.
@@ -67,8 +68,17 @@ const Primary = (props: Props) => props.children;
 
 const detach = (primary: Instance) => {
 	const outside = document.createElement("div");
+	for (const portal of portalsIn(primary)) for (const node of nodesOf(portal)) (node as ChildNode).remove();
 	for (const node of nodesOf(primary)) outside.append(node);
 	primary.dom_ = outside;
+};
+
+const portalsIn = (instance: Instance) => {
+	const portals: Instance[] = [];
+	walk(instance, (one) => {
+		if (one.dom_ && typeof one.type_ === "function") portals.push(one);
+	});
+	return portals;
 };
 
 const nodesOf = (instance: Instance): Node[] =>

@@ -213,7 +213,7 @@ for (const [where, wrap] of [
 	same(
 		`a boundary that goes on with the same children, ${where}, has what failed tried again`,
 		({ html, ...tools }) => {
-			const { h, act, useState, useEffect, useLayoutEffect, useMemo, Component } = tools.api;
+			const { h, act, useState, useLayoutEffect, useMemo, Component } = tools.api;
 			const log: string[] = [];
 			let isBad = true;
 			class Boundary extends Component {
@@ -228,10 +228,6 @@ for (const [where, wrap] of [
 			}
 			const Child = ({ n }: Any) => {
 				const [state] = useState(() => log.push("state"));
-				useEffect(() => {
-					log.push(`effect ${n}`);
-					return () => log.push(`end ${n}`);
-				}, [n]);
 				useMemo(() => log.push(`memo ${n}`), [n]);
 				useLayoutEffect(() => {
 					log.push(`layout ${n}`);
