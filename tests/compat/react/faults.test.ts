@@ -283,13 +283,26 @@ const run = async (api: Any, plan: Plan, steps: Step[]) => {
 		await act(async () => {
 			faults = step.faults;
 			isLate = ![...faults.values()].includes("render");
-			if (step.reset) for (const boundary of boundaries) boundary.setState({ failed: false });
-			for (const id of step.signals) signalOf(id).value++;
-			for (const id of step.touched) setters.get(id)?.((n: number) => n + 1);
 			for (const id of step.settled) {
 				isSettled.add(id);
 				promises.get(id)?.resolve();
 			}
+		}).catch(() => {
+			isGone = true;
+		});
+		// React draws a root, updates and what waited together; the runtime a root at once.
+		await settle();
+		if (isGone) break;
+		await act(async () => {
+			if (step.reset) for (const boundary of boundaries) boundary.setState({ failed: false });
+			for (const id of step.signals) signalOf(id).value++;
+			for (const id of step.touched) setters.get(id)?.((n: number) => n + 1);
+		}).catch(() => {
+			isGone = true;
+		});
+		await settle();
+		if (isGone) break;
+		await act(async () => {
 			if (step.isWhole) root.render(draw(plan));
 		}).catch(() => {
 			isGone = true;
