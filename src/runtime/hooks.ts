@@ -120,19 +120,16 @@ const plugIn = <T>(hook: T): T => {
 		if (!memory) return;
 		memory.isOpen_ = false;
 		memory.list_.forEach(keep);
+		if (memory.waiting_[passive].length) afterPaint(starts, () => instance.isGone_ || run(memory, due));
 		return memory.waiting_.some((hooks) => hooks.length);
 	};
 
-	plugs.commit_ = (instance) => {
-		const memory: Memory | undefined = instance.hooks_;
+	plugs.commit_ = ({ hooks_: memory }) => {
 		if (!memory) return;
 		run(memory, insertion);
-		const { waiting_: waiting } = memory;
-		if (waiting[passive].length) {
-			waiting[due].push(...waiting[passive]);
-			waiting[passive] = [];
-			afterPaint(starts, () => instance.isGone_ || run(memory, due));
-		}
+		const { waiting_: waiting } = memory as Memory;
+		waiting[due].push(...waiting[passive]);
+		waiting[passive] = [];
 		run(memory, layout);
 	};
 

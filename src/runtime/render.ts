@@ -635,30 +635,23 @@ export const enqueue = (instance: Instance): void => {
 
 /** Renders everything that waits, parents first. */
 export const flush = (): void => {
+	let depth = -1;
 	try {
-		while (queue.length) enter(renderQueue);
+		while (queue.length) {
+			if (depth !== queue.length) queue.sort((a, b) => a.depth_! - b.depth_!);
+			const instance = queue.shift()!;
+			depth = queue.length;
+			round = instance.round_!;
+			if (waits(instance) && !instance.isGone_ && round < 100) enter(() => rerender(instance));
+			else {
+				instance.isDirty_ = false;
+				if (round === 100) fail(Error("Maximum update depth exceeded."), instance);
+			}
+		}
 	} finally {
 		round = 0;
 		queue = queue.filter((waiting) => waiting.isDirty_ && !waiting.isGone_);
 		if (queue.length) queueMicrotask(flush);
-	}
-};
-
-const renderQueue = () => {
-	let depth = -1;
-	// Updates that come of these are committed after them.
-	const last = Math.max(...queue.map((instance) => instance.round_!));
-	while (queue.length) {
-		if (depth !== queue.length) queue.sort((a, b) => a.depth_! - b.depth_!);
-		if (queue[0]!.round_! > last) return;
-		const instance = queue.shift()!;
-		depth = queue.length;
-		round = instance.round_!;
-		if (waits(instance) && !instance.isGone_ && round < 100) rerender(instance);
-		else {
-			instance.isDirty_ = false;
-			if (round === 100) fail(Error("Maximum update depth exceeded."), instance);
-		}
 	}
 };
 
@@ -703,9 +696,8 @@ export const enter = (work: () => void): void => {
 		} finally {
 			for (const instance of boundaries) instance.hasCaught_ = false;
 			retries = undefined;
-			// What came before a failure stays.
-			commit();
 		}
+		commit();
 	} finally {
 		[here, refs, commits, retries] = outer;
 	}

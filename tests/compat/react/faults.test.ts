@@ -8,7 +8,7 @@ import { expect, it, vi } from "vitest";
 import { type Any, implementations } from "./implementations";
 
 /** `FAULTS=50000 SEED=1` tries as many trees from a seed on. */
-const cases = Number(process.env.FAULTS ?? 300);
+const cases = Number(process.env.FAULTS ?? 100);
 const firstSeed = Number(process.env.SEED ?? 1);
 vi.setConfig({ testTimeout: 3_600_000 });
 
@@ -94,7 +94,7 @@ const planOf = (random: Random) => {
 interface Step {
 	/** Who throws, and where. */
 	faults: Map<number, string>;
-	/** Components whose state changes, at once or with a new element at the top. */
+	/** Components whose state changes. */
 	touched: number[];
 	isWhole: boolean;
 	/** Boundaries that try again. */
@@ -115,7 +115,7 @@ const stepsOf = (random: Random, count: number): Step[] => {
 				: [[random(count), random(2) ? "layout" : "passive"]];
 	return Array.from({ length: 2 + random(5) }, (_, step) => ({
 		faults: new Map(faults()),
-		touched: some(4),
+		touched: some(4).slice(0, 4),
 		isWhole: step === 0 || random(2) === 0,
 		reset: random(2) === 0,
 		settled: some(3),
@@ -296,10 +296,11 @@ const run = async (api: Any, plan: Plan, steps: Step[]) => {
 		await act(async () => {
 			if (step.reset) for (const boundary of boundaries) boundary.setState({ failed: false });
 			for (const id of step.signals) signalOf(id).value++;
-			for (const id of step.touched) setters.get(id)?.((n: number) => n + 1);
 		}).catch(() => {
 			isGone = true;
 		});
+		for (const id of step.touched)
+			await act(async () => setters.get(id)?.((n: number) => n + 1)).catch(() => (isGone = true));
 		await settle();
 		if (isGone) break;
 		await act(async () => {
