@@ -456,7 +456,7 @@ const patchComponent = (instance: Instance, vnode: VNode) => {
 		instance.hasFailed_ = false;
 		const { dom_: target } = instance;
 		if (target) {
-			here = placeIn(target);
+			goTo(target);
 			if (instance.isMounted_) here.cursor_ = firstOf(instance) ?? null;
 		}
 		// A fragment around all that a component draws is the same as none.
@@ -597,13 +597,13 @@ export const applyRef = (ref: NonNullable<VNode["ref"]>, value: unknown, instanc
 
 /** Refs, then what waits for the DOM. */
 const commit = () => {
-	const [setRefs, committed] = [refs, commits];
+	const setRefs = refs;
+	const committed = commits.filter((instance) => !instance.isGone_);
 	refs = [];
 	commits = [];
 	for (const [instance, ref] of setRefs) applyRef(ref, instance.public_ ?? instance.dom_, instance);
-	for (const instance of committed) if (!instance.isGone_) plugs.commit_?.(instance);
+	for (const instance of committed) plugs.commit_?.(instance);
 	for (const instance of committed) {
-		if (instance.isGone_) continue;
 		const callbacks = instance.callbacks_ ?? [];
 		instance.callbacks_ = undefined;
 		for (const callback of callbacks) attempt(callback, instance);
@@ -670,17 +670,15 @@ const rerender = (instance: Instance) => {
 	options.diffed?.(instance.vnode_ as VNode);
 };
 
-const placeIn = (dom: Node & ParentNode): Place => ({
-	container_: dom,
-	cursor_: null,
-	namespace_: namespaceIn(dom as Element),
-	nodes_: undefined,
-	isHydrating_: false,
-});
-
 /** Goes to another place of the document. */
 export const goTo = (dom: Node & ParentNode): void => {
-	here = placeIn(dom);
+	here = {
+		container_: dom,
+		cursor_: null,
+		namespace_: namespaceIn(dom as Element),
+		nodes_: undefined,
+		isHydrating_: false,
+	};
 };
 
 /** Works somewhere and commits. */
