@@ -129,6 +129,8 @@ export const plugs: {
 	catchers_: ((boundary: Instance, error: unknown) => boolean | undefined)[];
 	/** Whether something else is shown instead of it. */
 	isHidden_?(instance: Instance): boolean;
+	/** Leaves refs of what is not shown to be set later. */
+	forget_?(refs: [instance: Instance, ref: unknown][]): void;
 	/** Before an instance is rendered again: goes on with a hydration that had to wait. */
 	resume_?(instance: Instance): void;
 	/** Ends effects while what they belong to is not shown. */

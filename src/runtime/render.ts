@@ -467,7 +467,7 @@ const patchComponent = (instance: Instance, vnode: VNode) => {
 		if (plugs.isHidden_?.(instance)) {
 			// Nobody is told of it before it is shown.
 			commits.length = committed;
-			for (const [one] of refs.splice(refsBefore)) one.vnode_ = { ...(one.vnode_ as VNode), ref: undefined };
+			plugs.forget_!(refs.splice(refsBefore));
 		}
 		if (plugs.end_?.(instance) || instance.callbacks_) commits.push(instance);
 		here = outer;

@@ -34,6 +34,9 @@ const isThenable = (value: unknown): value is PromiseLike<unknown> =>
 function plugIn<T>(component: T): T {
 	plugs.suspend_ = suspend;
 	plugs.resume_ = resume;
+	plugs.forget_ = (refs) => {
+		for (const [instance] of refs) forget(instance);
+	};
 	plugs.isHidden_ = ({ type_: type, parent_: parent }) => type === Primary && !!(parent as Boundary).pending_;
 	return component;
 }
@@ -104,9 +107,13 @@ const pause = (primary: Instance) => {
 		const vnode = instance.vnode_ as VNode | undefined;
 		if (!vnode?.ref) return;
 		applyRef(vnode.ref, null, instance);
-		// It gets its ref when it is rendered again.
-		instance.vnode_ = { ...vnode, ref: undefined };
+		forget(instance);
 	});
+};
+
+/** It gets its ref when it is rendered again. */
+const forget = (instance: Instance) => {
+	instance.vnode_ = { ...(instance.vnode_ as VNode), ref: undefined };
 };
 
 const revive = (primary: Instance) =>
