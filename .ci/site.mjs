@@ -11,13 +11,24 @@ const copied = {
 	parts: /\/base\/version\.js$/,
 };
 
-/** The bar of a menu brings lists along, which phones load alone, with what marks their items: on a bar that comes first. */
-const twice = { by: /\/nav-menu\/(bar\.js$|lists\.js|branches\.js\?)/, what: /\/(lists|branches)\.js$/ };
+/**
+ * Parts that bring along what others of their plugin have: the bar of a menu the lists, which phones load alone, with what marks their
+ * items, on a bar that comes first; the late classes of the builder's surface small modules of it, which may come with `early.js`.
+ */
+const twice = [
+	{ by: /\/nav-menu\/(bar\.js$|lists\.js|branches\.js\?)/, what: /\/(lists|branches)\.js$/, as: "bar" },
+	{
+		by: /\/elementor-frontend\/((carousel|engine|layout|stretched-element|swiper)\.js$|\w+\.js\?)/,
+		what: /\.\/(jquery|model|stand-in)\.js$/,
+		as: "classes",
+	},
+];
 export const copies = {
 	name: "copies",
 	async resolveId(source, importer, options) {
-		if (twice.by.test(importer) && twice.what.test(source))
-			return `${(await this.resolve(source, importer.split("?")[0], { ...options, skipSelf: true })).id}?bar`;
+		const copyOf = twice.find(({ by, what }) => by.test(importer) && what.test(source));
+		if (copyOf)
+			return `${(await this.resolve(source, importer.split("?")[0], { ...options, skipSelf: true })).id}?${copyOf.as}`;
 		const [, room, name = room, copy] = /\/(plugins|dev|parts)\/(?:([\w-]+)\/)?|\?(.+)/.exec(importer) ?? [];
 		if (!copy && !copied[room]?.test(source)) return null;
 		const resolved = await this.resolve(source, importer?.split("?")[0], { ...options, skipSelf: true });

@@ -93,9 +93,12 @@ const open = async (lib) => {
 	Object.assign(globalThis, { window, innerHeight: 800, elementorFrontendConfig: window.elementorFrontendConfig });
 	const built = (file) => import(new URL(`../${lib}/${file}.js`, import.meta.url));
 	const { default: plugin } = await built("plugins/elementor-frontend/index");
-	await built("plugins/elementor-frontend/classes");
 	const { readPage } = await built("src/base/read-page");
-	plugin.mount(window.document.documentElement, "elementor-frontend", readPage());
+	// The surface is a part, and so are some of its classes, which are asked for by a look at them.
+	await plugin.mount(window.document.documentElement, "elementor-frontend", readPage()).ready;
+	await window.elementorFrontend.elementsHandler.addHandler(window.elementorModules.frontend.handlers.CarouselBase, {
+		$element: window.document.body,
+	});
 	if (errors[0]) throw errors[0];
 	return listMembers(Object.fromEntries(globals.map((name) => [name, window[name]])), [
 		window.elementorFrontendConfig,

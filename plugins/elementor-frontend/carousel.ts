@@ -4,123 +4,134 @@ import { activeBreakpoints, type Device } from "../../src/base/breakpoints";
 import { report } from "../../src/base/errors";
 import { getJQuery } from "../../src/base/jquery";
 import { $preferences } from "../../src/stores/preferences";
-import { Base } from "./handlers";
+import type { Base as BaseClass } from "./handlers";
 import { unwrap, type Wrapped } from "./jquery";
 import { responsiveValue, type Values } from "./model";
+import { type Class, callable, link } from "./stand-in";
 import type { Swiper, SwiperConfig } from "./swiper";
 
-export class SwiperBase extends Base {
-	/** From when it has started. */
-	declare swiper: Swiper | undefined;
-	declare elements: { $swiperContainer: Wrapped; $slides: Wrapped; [name: string]: Wrapped };
+/**
+ * @param Base that of the surface, which may be older than this part
+ * @param StandIn what scripts know as `SwiperBase`; carousels are instances of it
+ */
+export const createCarousels = (Base: typeof BaseClass, StandIn: Class) => {
+	class SwiperBase extends Base {
+		/** From when it has started. */
+		declare swiper: Swiper | undefined;
+		declare elements: { $swiperContainer: Wrapped; $slides: Wrapped; [name: string]: Wrapped };
 
-	getInitialSlide(): number {
-		return 0;
-	}
-
-	getSlidesCount(): number {
-		return this.elements.$slides.length;
-	}
-
-	/** Autoplay stops while the mouse is over the slider; it goes on only while nothing in it has the focus. */
-	togglePauseOnHover(isOn: boolean): void {
-		const method = isOn ? "addEventListener" : "removeEventListener";
-		const container = unwrap(this.elements.$swiperContainer)!;
-		container[method]("mouseenter", this.stopAutoplay);
-		container[method]("mouseleave", this.startAutoplay);
-	}
-
-	/** Marks the background that moves: that of the active slide. */
-	handleKenBurns(): void {
-		Array.from(this.swiper?.slides ?? [], (slide, index) =>
-			slide
-				.querySelector(".elementor-ken-burns")
-				?.classList.toggle("elementor-ken-burns--active", index === this.swiper!.activeIndex),
-		);
-	}
-
-	stopAutoplay(): void {
-		this.swiper?.autoplay.stop();
-	}
-
-	startAutoplay(): void {
-		if (!unwrap(this.$element)!.contains(document.activeElement)) this.swiper?.autoplay.start();
-	}
-}
-
-/** Starts a slider, unless there are fewer than two slides. */
-export class CarouselBase extends SwiperBase {
-	override getDefaultSettings(): Values {
-		return { selectors: { carousel: ".swiper", swiperWrapper: ".swiper-wrapper", slideContent: ".swiper-slide" } };
-	}
-
-	override getDefaultElements(): Values {
-		const find = (name: string) => this.findElement(this.getSettings(`selectors.${name}`) as string);
-		return {
-			$swiperContainer: find("carousel"),
-			$swiperWrapper: find("swiperWrapper"),
-			$slides: find("slideContent"),
-		};
-	}
-
-	/** What the slider is started with. */
-	getSwiperSettings(): SwiperConfig {
-		const settings = this.getElementSettings() as Values;
-		const isOn = (key: string) => settings[key] === "yes";
-		const has = (kind: string) => [kind, "both"].includes(settings.navigation as string);
-		const isSingle = (+(settings.slides_to_show as string) || 3) === 1;
-		return {
-			...slidesOf(settings),
-			handleElementorBreakpoints: true,
-			loop: isOn("infinite"),
-			speed: settings.speed,
-			...(isSingle && { effect: settings.effect, fadeEffect: { crossFade: true } }),
-			...(isOn("autoplay") &&
-				!$preferences.get().reducedMotion && {
-					autoplay: { delay: settings.autoplay_speed, disableOnInteraction: isOn("pause_on_interaction") },
-				}),
-			...((isOn("arrows") || has("arrows")) && {
-				navigation: {
-					prevEl: unwrap(this.findElement(".elementor-swiper-button-prev")),
-					nextEl: unwrap(this.findElement(".elementor-swiper-button-next")),
-				},
-			}),
-			...((settings.pagination || has("dots")) && {
-				pagination: {
-					el: unwrap(this.findElement(".swiper-pagination")),
-					type: settings.pagination || "bullets",
-					clickable: true,
-				},
-			}),
-			...(isOn("lazyload") && { lazy: { loadPrevNext: true, loadPrevNextAmount: 1 } }),
-			a11y: messages(),
-		};
-	}
-
-	override onInit(...args: unknown[]): void {
-		super.onInit(...args);
-		if (this.elements && this.getSlidesCount() > 1) this.start();
-	}
-
-	/** Reports what goes wrong: handlers have nobody to tell. */
-	private async start(): Promise<void> {
-		const { $swiperContainer, $slides } = this.elements;
-		const container = unwrap($swiperContainer)!;
-		try {
-			this.swiper = await new window.elementorFrontend!.utils.swiper(container, this.getSwiperSettings());
-		} catch (error) {
-			return report("compat", error, "elementor-frontend");
+		getInitialSlide(): number {
+			return 0;
 		}
-		getJQuery()?.(container).data("swiper", this.swiper);
-		if (this.getElementSettings("pause_on_hover") === "yes") this.togglePauseOnHover(true);
-		unwrap(this.$element)!.addEventListener("focusin", this.stopAutoplay);
-		// Our engine says itself what is seen.
-		if ("ready" in this.swiper) return;
-		const update = () => hideUnseen(container, Array.from($slides));
-		this.swiper.on("transitionEnd resize", update);
-		update();
+
+		getSlidesCount(): number {
+			return this.elements.$slides.length;
+		}
+
+		/** Autoplay stops while the mouse is over the slider; it goes on only while nothing in it has the focus. */
+		togglePauseOnHover(isOn: boolean): void {
+			const method = isOn ? "addEventListener" : "removeEventListener";
+			const container = unwrap(this.elements.$swiperContainer)!;
+			container[method]("mouseenter", this.stopAutoplay);
+			container[method]("mouseleave", this.startAutoplay);
+		}
+
+		/** Marks the background that moves: that of the active slide. */
+		handleKenBurns(): void {
+			Array.from(this.swiper?.slides ?? [], (slide, index) =>
+				slide
+					.querySelector(".elementor-ken-burns")
+					?.classList.toggle("elementor-ken-burns--active", index === this.swiper!.activeIndex),
+			);
+		}
+
+		stopAutoplay(): void {
+			this.swiper?.autoplay.stop();
+		}
+
+		startAutoplay(): void {
+			if (!unwrap(this.$element)!.contains(document.activeElement)) this.swiper?.autoplay.start();
+		}
 	}
-}
+
+	link(StandIn, SwiperBase);
+
+	/** Starts a slider, unless there are fewer than two slides. */
+	class CarouselBase extends (StandIn as typeof SwiperBase) {
+		override getDefaultSettings(): Values {
+			return { selectors: { carousel: ".swiper", swiperWrapper: ".swiper-wrapper", slideContent: ".swiper-slide" } };
+		}
+
+		override getDefaultElements(): Values {
+			const find = (name: string) => this.findElement(this.getSettings(`selectors.${name}`) as string);
+			return {
+				$swiperContainer: find("carousel"),
+				$swiperWrapper: find("swiperWrapper"),
+				$slides: find("slideContent"),
+			};
+		}
+
+		/** What the slider is started with. */
+		getSwiperSettings(): SwiperConfig {
+			const settings = this.getElementSettings() as Values;
+			const isOn = (key: string) => settings[key] === "yes";
+			const has = (kind: string) => [kind, "both"].includes(settings.navigation as string);
+			const isSingle = (+(settings.slides_to_show as string) || 3) === 1;
+			return {
+				...slidesOf(settings),
+				handleElementorBreakpoints: true,
+				loop: isOn("infinite"),
+				speed: settings.speed,
+				...(isSingle && { effect: settings.effect, fadeEffect: { crossFade: true } }),
+				...(isOn("autoplay") &&
+					!$preferences.get().reducedMotion && {
+						autoplay: { delay: settings.autoplay_speed, disableOnInteraction: isOn("pause_on_interaction") },
+					}),
+				...((isOn("arrows") || has("arrows")) && {
+					navigation: {
+						prevEl: unwrap(this.findElement(".elementor-swiper-button-prev")),
+						nextEl: unwrap(this.findElement(".elementor-swiper-button-next")),
+					},
+				}),
+				...((settings.pagination || has("dots")) && {
+					pagination: {
+						el: unwrap(this.findElement(".swiper-pagination")),
+						type: settings.pagination || "bullets",
+						clickable: true,
+					},
+				}),
+				...(isOn("lazyload") && { lazy: { loadPrevNext: true, loadPrevNextAmount: 1 } }),
+				a11y: messages(),
+			};
+		}
+
+		override onInit(...args: unknown[]): void {
+			super.onInit(...args);
+			if (this.elements && this.getSlidesCount() > 1) this.initSwiper();
+		}
+
+		/** Reports what goes wrong: handlers have nobody to tell. */
+		async initSwiper(): Promise<void> {
+			const { $swiperContainer, $slides } = this.elements;
+			const container = unwrap($swiperContainer)!;
+			try {
+				this.swiper = await new window.elementorFrontend!.utils.swiper(container, this.getSwiperSettings());
+			} catch (error) {
+				return report("compat", error, "elementor-frontend");
+			}
+			getJQuery()?.(container).data("swiper", this.swiper);
+			if (this.getElementSettings("pause_on_hover") === "yes") this.togglePauseOnHover(true);
+			unwrap(this.$element)!.addEventListener("focusin", this.stopAutoplay);
+			// Our engine says itself what is seen.
+			if ("ready" in this.swiper) return;
+			const update = () => hideUnseen(container, Array.from($slides));
+			this.swiper.on("transitionEnd resize", update);
+			update();
+		}
+	}
+
+	return { SwiperBase: callable(SwiperBase), CarouselBase: callable(CarouselBase) };
+};
 
 /** How many slides are seen at once and how far apart, by device. */
 const slidesOf = (settings: Values): SwiperConfig => {

@@ -1,10 +1,13 @@
 // The part that few scripts need: base classes of carousels and stretched elements, and the work of tools and sliders.
-import { CarouselBase, SwiperBase } from "./carousel";
-import { late } from "./late";
-import { linkAll } from "./stand-in";
-import { StretchedElement } from "./stretched-element";
+import { createCarousels } from "./carousel";
+import type { Base } from "./handlers";
+import type { Class } from "./stand-in";
+import { createStretchedElement } from "./stretched-element";
 
 export { layMasonry, stretch, unstretch } from "./layout";
 export { startSwiper } from "./swiper";
 
-linkAll(late, { CarouselBase, StretchedElement, SwiperBase });
+export const createClasses = (Parent: typeof Base, StandIn: Class) => ({
+	...createCarousels(Parent, StandIn),
+	StretchedElement: createStretchedElement(Parent),
+});

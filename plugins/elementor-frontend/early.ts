@@ -1,16 +1,7 @@
-// The file `early.js`, a classic script for sites to print before scripts that extend `elementorModules` while they are evaluated.
-import { standIn } from "./stand-in";
+// The file `early.js`, a classic script for sites to print before scripts that use the surface while they are evaluated.
+import { findSurface, installSurface } from "./surface";
 
-(window as { elementorModules?: object }).elementorModules ??= {
-	Module: standIn(),
-	ViewModule: standIn(),
-	utils: { Masonry: standIn() },
-	frontend: {
-		Document: standIn(),
-		tools: { StretchElement: standIn() },
-		handlers: { Base: standIn(), CarouselBase: standIn(), StretchedElement: standIn(), SwiperBase: standIn() },
-	},
-};
+if (!findSurface() && !window.elementorModules) installSurface();
 
-// The mark by which a page asks for the real ones.
+// The mark by which a page asks for what is behind it.
 document.documentElement.toggleAttribute("data-gossamer-compat", true);

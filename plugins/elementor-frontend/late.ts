@@ -1,7 +1,36 @@
 // What few scripts use comes as a part: its classes have others standing in for them until then.
-import { standIn } from "./stand-in";
+import type { Connection } from "./connection";
+import { type Class, link, standIn } from "./stand-in";
 
-/** Handlers, by their names in `elementorModules.frontend.handlers`. */
-export const late = { CarouselBase: standIn(), StretchedElement: standIn(), SwiperBase: standIn() };
+const names = ["CarouselBase", "StretchedElement", "SwiperBase"] as const;
+export type LateClasses = Record<(typeof names)[number], Class>;
 
-export const loadClasses = () => import("./classes");
+/** Handlers, by their names in `elementorModules.frontend.handlers`. The part is asked for with the first look at one of them. */
+export const createLate = ({ ask }: Connection) => {
+	const classes = Object.fromEntries(names.map((name) => [name, standIn()])) as LateClasses;
+	let pending: unknown;
+	const handlers = Object.defineProperties(
+		{},
+		Object.fromEntries(
+			names.map((name) => [
+				name,
+				{
+					enumerable: true,
+					get: () => {
+						pending ??= ask((link) => link.classes(() => {}));
+						return classes[name];
+					},
+				},
+			]),
+		),
+	) as LateClasses;
+	return {
+		handlers,
+		/** Settles when what scripts have looked at is there; undefined where they have not. */
+		pending: () => pending,
+		linkClasses(create: (SwiperBase: Class) => LateClasses) {
+			const real = create(classes.SwiperBase);
+			for (const name of names) link(classes[name], real[name]);
+		},
+	};
+};

@@ -1,24 +1,39 @@
 // `elementorModules.Module` and `ViewModule`: the base classes that scripts of others extend.
 import { attempt, type Callback } from "./attempt";
 import { getItem, merge, setItem, type Values } from "./model";
-import { extend } from "./stand-in";
+import { callable, extend } from "./stand-in";
 
-export class Module {
+interface State {
+	params: unknown[];
+	settings?: Values;
+	listeners: Map<string, Callback[]>;
+}
+/** No private fields: an object that a constructor function has made has none. */
+const states = new WeakMap<object, State>();
+
+/** What makes an object a module. */
+const construct = (self: object, params: unknown[]): void => {
+	const module = self as Module;
+	states.set(module, { params, listeners: new Map() });
+	module.__construct(...params);
+	bindMethods(module);
+	module.trigger("init");
+};
+
+class BaseModule {
 	[member: string]: unknown;
-	#params: unknown[];
-	#settings?: Values;
-	#listeners = new Map<string, Callback[]>();
 
 	static extend = extend;
 
 	constructor(...params: unknown[]) {
-		this.#params = params;
-		this.__construct(...params);
-		bindMethods(this);
-		this.trigger("init");
+		construct(this, params);
 	}
 
 	__construct(..._params: unknown[]): void {}
+
+	getConstructorID(): string {
+		return this.constructor.name;
+	}
 
 	getDefaultSettings(): Values {
 		return {};
@@ -27,8 +42,9 @@ export class Module {
 	/** One setting by its dotted path, or all: the defaults, below what the constructor was given. */
 	getSettings(path?: string): unknown {
 		// Not before the first call: defaults may depend on what subclasses set up.
-		this.#settings ??= merge({ ...this.getDefaultSettings() }, this.#params[0] as Values);
-		return getItem(this.#settings, path);
+		const state = states.get(this)!;
+		state.settings ??= merge({ ...this.getDefaultSettings() }, state.params[0] as Values);
+		return getItem(state.settings, path);
 	}
 
 	setSettings(path: string | Values, value?: unknown): this {
@@ -46,14 +62,15 @@ export class Module {
 	on(names: string | Record<string, Callback>, listener?: Callback): this {
 		const entries =
 			typeof names === "string" ? words(names).map((name) => [name, listener!] as const) : Object.entries(names);
-		for (const [name, call] of entries) this.#listeners.set(name, [...this.#listenersOf(name), call]);
+		for (const [name, call] of entries) states.get(this)!.listeners.set(name, [...listenersOf(this, name), call]);
 		return this;
 	}
 
 	/** Without a listener all of those names are removed. */
 	off(names: string, listener?: Callback): this {
 		for (const name of words(names)) {
-			this.#listeners.set(name, listener ? this.#listenersOf(name).filter((call) => call !== listener) : []);
+			const left = listener ? listenersOf(this, name).filter((call) => call !== listener) : [];
+			states.get(this)!.listeners.set(name, left);
 		}
 		return this;
 	}
@@ -62,17 +79,25 @@ export class Module {
 	trigger(names: string, ...args: unknown[]): this {
 		for (const name of words(names)) {
 			(this[`on${name[0]!.toUpperCase()}${name.slice(1)}`] as Callback | undefined)?.(...args);
-			for (const call of this.#listenersOf(name)) attempt(() => call.apply(this, args));
+			for (const call of listenersOf(this, name)) attempt(() => call.apply(this, args));
 		}
 		return this;
 	}
 
-	#listenersOf(name: string) {
-		return this.#listeners.get(name) ?? [];
+	getErrorMessage(type: string, method?: string): string {
+		return type === "forceMethodImplementation" ? `The method '${method}' must be implemented.` : "An error occurs";
+	}
+
+	/** @throws for a method that subclasses have to bring along */
+	forceMethodImplementation(args?: { callee?: { name?: string } }): never {
+		throw new ReferenceError(this.getErrorMessage("forceMethodImplementation", args?.callee?.name));
 	}
 }
 
-export class ViewModule extends Module {
+export type Module = BaseModule;
+export const Module = callable(BaseModule, construct);
+
+class BaseViewModule extends Module {
 	// No initial value: it would be set after the constructor of `Module` has called `onInit`.
 	declare elements: Values;
 
@@ -91,6 +116,11 @@ export class ViewModule extends Module {
 		this.bindEvents();
 	}
 }
+
+export type ViewModule = BaseViewModule;
+export const ViewModule = callable(BaseViewModule);
+
+const listenersOf = (module: object, name: string): Callback[] => states.get(module)!.listeners.get(name) ?? [];
 
 /** Methods may be handed to `on` as they are: `this` is the module in all of them. */
 const bindMethods = (module: Module) => {

@@ -1,13 +1,27 @@
-// Classes that stand in for others: scripts extend them at once, and make instances as soon as they are linked to the real ones.
+// Classes as scripts of any age extend them: by `class`, by `extend`, by constructor functions; and some that stand in for others which come later.
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever others construct
 export type Class = (new (...args: any[]) => object) & { isStandIn?: boolean };
 
+/**
+ * A class that may also be called on an object of another one: `Base.apply(this, arguments)`.
+ * @param construct makes the object one of this class; what the parent does unless given
+ */
+export const callable = <C extends Class>(
+	Class: C,
+	construct = (self: object, args: unknown[]) => Reflect.apply(Object.getPrototypeOf(Class), self, args),
+): C => {
+	const Callable = new Proxy(Class, { apply: (_, self, args) => construct(self, args) });
+	Class.prototype.constructor = Callable;
+	return Callable;
+};
+
 /** A subclass by old style, as the member `extend` of a class: `Base.extend({ onInit() {…} })`. */
-export function extend<C extends Class>(this: C, members: object): C {
+export function extend<C extends Class>(this: C, members: object = {}): C {
 	const Child = class extends this {};
 	Object.assign(Child.prototype, members);
-	return Child;
+	// By its name as text: names that end so are shortened.
+	return Object.defineProperty(callable(Child), "__super__", { value: this.prototype, writable: true });
 }
 
 export const standIn = (): Class => {
@@ -21,7 +35,7 @@ export const standIn = (): Class => {
 			return Reflect.construct(Object.getPrototypeOf(StandIn), args, new.target);
 		}
 	}
-	return StandIn;
+	return callable(StandIn);
 };
 
 /** From now on the real class constructs what extends the other. */
@@ -30,17 +44,10 @@ export const link = (StandIn: Class, Real: Class): void => {
 	Object.setPrototypeOf(StandIn.prototype, Real.prototype);
 };
 
-/** Links what stands in anywhere in a tree of classes to the class of that name in another tree. */
-export const linkAll = (tree: object | undefined, real: object): void => {
-	for (const [name, member] of Object.entries(tree ?? {})) {
-		const target = (real as Record<string, Class & object>)[name];
-		if (member?.isStandIn) link(member, target!);
-		else if (target && typeof member === "object") linkAll(member, target);
-	}
-};
-
 /** Whether a class extends one that stands in and is not linked yet. */
 export const isUnlinked = (Child: Class): boolean => {
-	const Parent = Object.getPrototypeOf(Child);
-	return Parent === Function.prototype ? !!Child.isStandIn : isUnlinked(Parent);
+	let prototype = Child.prototype;
+	let parent = Object.getPrototypeOf(prototype);
+	for (; parent && parent !== Object.prototype; parent = Object.getPrototypeOf(prototype)) prototype = parent;
+	return !!(prototype.constructor as Class | undefined)?.isStandIn;
 };

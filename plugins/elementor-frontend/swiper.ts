@@ -1,6 +1,7 @@
 // Sliders of others: on the engine of our carousels; what that does not know on the page's Swiper, or the page builder's own file of it.
 import { activeBreakpoints } from "../../src/base/breakpoints";
 import type { Scope } from "../../src/kit/scope";
+import { appendScript } from "./load-script";
 import type { Values } from "./model";
 
 /** What is used of Swiper 8. */
@@ -45,7 +46,7 @@ export const startSwiper = async (scope: Scope, container: HTMLElement, config: 
 		return new ours(container, toSwiper(scope, config));
 	}
 	if (!hasOwn)
-		await Promise.all([load("style", "swiper"), (request ??= loadScript(scope).finally(() => (request = undefined)))]);
+		await Promise.all([load("style", "swiper"), (request ??= loadSwiper(scope).finally(() => (request = undefined)))]);
 	return new globals.Swiper!(container, toSwiper(scope, config));
 };
 
@@ -55,23 +56,14 @@ const isKnown = (config: Values): boolean =>
 		/^(vertical|auto|flip|cards|creative)$/.test(`${config[name]}`),
 	) && !["thumbs", "grid", "virtual", "freeMode", "controller", "modules"].some((name) => config[name]);
 
-const loadScript = ({ page }: Scope) =>
-	new Promise((resolve, reject) => {
-		const { environmentMode, urls } = page.builder as {
-			environmentMode?: { isScriptDebug?: boolean };
-			urls?: { assets?: string };
-		};
-		const stem = `${urls!.assets}lib/swiper/v8/swiper`;
-		const script = document.createElement("script");
-		// An address that the page prints goes by no policy of ours: where Trusted Types are required this throws.
-		script.src = `${stem}${environmentMode?.isScriptDebug ? "" : ".min"}.js?ver=8.4.5`;
-		script.onload = resolve;
-		script.onerror = () => {
-			script.remove();
-			reject(new Error(script.src));
-		};
-		document.body.append(script);
-	});
+const loadSwiper = ({ page }: Scope) => {
+	const { environmentMode, urls } = page.builder as {
+		environmentMode?: { isScriptDebug?: boolean };
+		urls?: { assets?: string };
+	};
+	const stem = `${urls!.assets}lib/swiper/v8/swiper`;
+	return appendScript(`${stem}${environmentMode?.isScriptDebug ? "" : ".min"}.js?ver=8.4.5`);
+};
 
 /** Swiper's breakpoints are the smallest widths that parameters hold for, the page builder's the largest ones. */
 const toSwiper = ({ page }: Scope, { handleElementorBreakpoints, ...config }: SwiperConfig): Values => {

@@ -11,6 +11,7 @@ interface LoopFilters {
 	refreshLoop(scope: Scope, loopId: string, filterId: string): Promise<void>;
 }
 
+const widgets = '[data-widget_type^="taxonomy-filter."]';
 const action = "#elementor-action:action=loop_filter&";
 
 export const serveTaxonomyFilter = (scope: Scope): void => {
@@ -49,12 +50,13 @@ export const serveTaxonomyFilter = (scope: Scope): void => {
 		refreshLoopWidget: (loopId: string, filterId: string) =>
 			ask(({ refreshLoop }) => refreshLoop(scope, loopId, filterId)),
 	};
+	if (!window.elementorProFrontend && !document.querySelector(widgets)) return;
 	const modules: Record<string, unknown> = ((window.elementorProFrontend ??= {}).modules ??= {});
 	modules.taxonomyFilter = taxonomyFilter;
 	scope.add(() => {
 		if (modules.taxonomyFilter === taxonomyFilter) delete modules.taxonomyFilter;
 	});
 	scope.on(document, "gossamer:ready", () => {
-		if (document.querySelector('[data-widget_type^="taxonomy-filter."]')) ask(() => {});
+		if (document.querySelector(widgets)) ask(() => {});
 	});
 };

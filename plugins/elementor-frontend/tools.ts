@@ -1,8 +1,8 @@
 // `frontend.tools.StretchElement` and `utils.Masonry`: what they are told; a part does the work.
-import type { Scope } from "../../src/kit/scope";
-import { loadClasses } from "./late";
+import type { Connection } from "./connection";
 import type { MasonrySettings, StretchSettings } from "./layout";
 import { ViewModule } from "./modules";
+import { callable } from "./stand-in";
 
 type Tool<Methods, Settings> = new (settings: Settings) => ViewModule & Methods;
 
@@ -11,22 +11,23 @@ export interface Tools {
 	Masonry: Tool<{ run(): unknown }, MasonrySettings>;
 }
 
-export const createTools = (scope: Scope): Tools => ({
-	StretchElement: class extends ViewModule {
+export const createTools = ({ ask }: Connection): Tools => {
+	class StretchElement extends ViewModule {
 		/** Makes the element as wide as its container, and moves it there. */
 		stretch() {
-			return scope.part(loadClasses, ({ stretch }) => stretch(this.getSettings() as StretchSettings));
+			return ask((link) => link.classes(({ stretch }) => stretch(this.getSettings() as StretchSettings)));
 		}
 
 		/** Takes the inline styles back. */
 		reset() {
-			return scope.part(loadClasses, ({ unstretch }) => unstretch(this.getSettings() as StretchSettings));
+			return ask((link) => link.classes(({ unstretch }) => unstretch(this.getSettings() as StretchSettings)));
 		}
-	},
-	Masonry: class extends ViewModule {
+	}
+	class Masonry extends ViewModule {
 		/** Closes the gaps between the items of each column. */
 		run() {
-			return scope.part(loadClasses, ({ layMasonry }) => layMasonry(this.getSettings() as MasonrySettings));
+			return ask((link) => link.classes(({ layMasonry }) => layMasonry(this.getSettings() as MasonrySettings)));
 		}
-	},
-});
+	}
+	return { StretchElement: callable(StretchElement), Masonry: callable(Masonry) };
+};

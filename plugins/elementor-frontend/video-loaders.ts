@@ -1,8 +1,6 @@
 // `utils.youtube`, `utils.vimeo` and `utils.baseVideoLoader`: addresses of videos, and the providers' APIs on first need.
-import type { Scope } from "../../src/kit/scope";
 import { attempt, type Callback } from "./attempt";
-
-const loadPlayers = () => import("../../src/parts/players");
+import type { Connection } from "./connection";
 
 /** Looser than those of the players, which are a part: callers want the answer at once, and know the provider. */
 const ids = {
@@ -11,19 +9,13 @@ const ids = {
 };
 
 /** @param provider without one it knows no API and no ids */
-export const createVideoLoader = (scope: Scope, provider?: keyof typeof ids) => ({
+export const createVideoLoader = ({ ask }: Connection, provider?: keyof typeof ids) => ({
 	getVideoIDFromURL: (address: string): string | undefined => provider && ids[provider].exec(address)?.[1],
 	/** The address of a player that starts by itself. Vimeo wants `#t=` at the end. */
 	getAutoplayURL: (address: string): string =>
 		address.replace(/(#.*)?$/, (hash) => `${address.includes("?") ? "&" : "?"}autoplay=1${hash}`),
 	/** Calls back with the provider's API; a blocked one is reported as `player`. */
 	onApiReady(callback: Callback): void {
-		if (!provider) return;
-		scope.part(loadPlayers, ({ loadApi }) =>
-			loadApi(provider).then(
-				(api) => void attempt(() => callback(api)),
-				(error) => scope.report("player", error),
-			),
-		);
+		if (provider) ask((link) => link.loadApi(provider, (api) => void attempt(() => callback(api))));
 	},
 });

@@ -41,7 +41,7 @@ export const createOutcome = (
 			if (isGone) return;
 			const popup = data.data?.popup as { action?: unknown; id?: unknown } | null | undefined;
 			// Popups hear of it by the event; those that come later open it then.
-			if (popup?.action === "open" && !window.elementorProFrontend?.modules?.popup)
+			if (popup?.action === "open" && (window.elementorProFrontend?.modules?.popup ?? { isLate: true }).isLate)
 				scope.runAction(
 					`#elementor-action:action=popup:open&settings=${btoa(JSON.stringify({ id: Number(popup.id) }))}`,
 				);

@@ -26,6 +26,8 @@ export interface ProModules {
 		closePopup(settings: { do_not_show_again?: unknown } | undefined, event: { target: unknown }): void;
 		/** Whether a popup has been shown on this page: undefined, then true. */
 		popupPopped?: true;
+		/** These stand in for those of the plugin, which is loaded when they are called. */
+		isLate?: true;
 	};
 	linkActions?: { addAction(name: string, run: ActionHandler): void };
 	[name: string]: unknown;

@@ -184,7 +184,7 @@ it.each([
 	await expect.poll(() => logOf(tab)).toEqual(["object"]);
 });
 
-it("lets deferred scripts extend its classes while they are evaluated, by early.js, which adds no other global (page-builder #5, #6)", async () => {
+it("lets deferred scripts extend its classes while they are evaluated, by early.js, which adds no global beside the page builder's (page-builder #5, #6)", async () => {
 	const addon = `${note}
 		const { Base } = elementorModules.frontend.handlers;
 		class Cups extends Base {
@@ -203,7 +203,12 @@ it("lets deferred scripts extend its classes while they are evaluated, by early.
 			tab.route("**/addon.js", (route) => route.fulfill({ contentType: "text/javascript", body: addon })),
 	});
 	await expect.poll(() => logOf(tab)).toEqual(["pot 3", "cups atrue"]);
-	expect(await tab.evaluate(() => (window as Loose).added)).toEqual(["before", "elementorModules", "ReferenceError"]);
+	expect(await tab.evaluate(() => (window as Loose).added)).toEqual([
+		"before",
+		"elementorModules",
+		"elementorFrontend",
+		"ReferenceError",
+	]);
 });
 
 it("loads the classes that few extend when a handler extends one, and builds it then", async () => {

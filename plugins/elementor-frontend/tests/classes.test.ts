@@ -1,9 +1,9 @@
 // Classes of the page builder surface that come early or late: stand-ins, tools, stretched elements, sliders, video loaders.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { listMembers } from "../../../.ci/surface.mjs";
 import { setFeature } from "../../../tests/helpers/jsdom";
-import { loadClasses } from "../late";
 import { isUnlinked, link, standIn } from "../stand-in";
-import { announce, compat, type Loose, open, page, widget } from "./setup";
+import { announce, compat, type Loose, open, page, unmount, widget } from "./setup";
 
 const nodeOf = (id: string) => document.querySelector<HTMLElement>(`[data-id="${id}"]`)!;
 
@@ -60,7 +60,7 @@ describe("early.js", () => {
 	};
 	afterEach(() => {
 		document.documentElement.removeAttribute("data-gossamer-compat");
-		Reflect.deleteProperty(window, "elementorModules");
+		for (const name of ["elementorModules", "elementorFrontend"]) Reflect.deleteProperty(window, name);
 	});
 
 	it("asks for the surface", async () => {
@@ -74,19 +74,37 @@ describe("early.js", () => {
 		expect(await runEarly()).toBe(own);
 	});
 
-	it("stands in for every class that comes", async () => {
-		const early = await runEarly();
-		const classesOf = (tree: object): string[] =>
-			Object.entries(tree).flatMap(([name, member]) =>
-				typeof member === "function"
-					? name
-					: name === "Scroll"
-						? []
-						: classesOf(member).map((path) => `${name}.${path}`),
-			);
-		const names = classesOf(early).sort();
-		const { modules } = await open();
-		expect(classesOf(modules).sort()).toEqual(names);
+	it("has every member that the surface has, and what needs the runtime waits for it", async () => {
+		const globals = () => ({ elementorFrontend: window.elementorFrontend, elementorModules: window.elementorModules });
+		await runEarly();
+		const frontend = window.elementorFrontend as Loose;
+		const { handlers } = (window.elementorModules as Loose).frontend;
+		expect(new handlers.Base({ $element: document.body }).getID()).toBeUndefined();
+		expect(frontend.isEditMode()).toBe(false);
+		const early = listMembers(globals());
+		const ran = vi.fn();
+		frontend.utils.urlActions.addAction("x", ran);
+		frontend.utils.urlActions.runAction(frontend.utils.urlActions.createActionHash("x", { a: 1 }), "more");
+		expect(ran).not.toHaveBeenCalled();
+		const { frontend: same, errors } = await open();
+		expect(same).toBe(frontend);
+		await vi.waitFor(() => expect(ran.mock.calls).toEqual([[expect.objectContaining({ a: 1 }), "more"]]));
+		const added = listMembers(globals()).filter((path) => !early.includes(path));
+		expect(
+			added.filter((path) => !/^elementorFrontend\.storage|(Carousel|Swiper|Stretched)\w+\.prototype/.test(path)),
+		).toEqual([]);
+		unmount();
+		expect(window.elementorFrontend).toBe(frontend);
+		expect(errors).toEqual([]);
+	});
+
+	it("reads a configuration that is printed after it", async () => {
+		await runEarly();
+		const frontend = window.elementorFrontend as Loose;
+		expect(frontend.config.kit).toBeUndefined();
+		window.elementorFrontendConfig = { kit: { a: 1 }, environmentMode: { edit: true } };
+		expect([frontend.getKitSettings("a"), frontend.isEditMode()]).toEqual([1, true]);
+		expect(Object.keys(frontend.config.responsive.activeBreakpoints)).toEqual(["mobile", "tablet"]);
 	});
 
 	it("lets a class be declared before, which is a handler like any other after (page-builder #6)", async () => {
@@ -149,7 +167,7 @@ describe("handlers of the part", () => {
 	});
 	afterEach(() => Reflect.deleteProperty(window, "Swiper"));
 	const settle = async () => {
-		await loadClasses();
+		await import("../classes");
 		await vi.advanceTimersByTimeAsync(0);
 	};
 
@@ -277,7 +295,7 @@ describe("handlers of the part", () => {
 		left = 0;
 		nodeOf("s").dispatchEvent(new Event("sticky:stick"));
 		expect(nodeOf("s").style.left).toBe("0px");
-		frontend.elementsHandler.destroyAll();
+		unmount();
 		expect(nodeOf("s").style.cssText).toBe("");
 		vi.restoreAllMocks();
 	});

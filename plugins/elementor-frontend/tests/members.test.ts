@@ -106,7 +106,7 @@ describe("members", () => {
 			target.addEventListener(type, (event) => log.push(type, (event as CustomEvent).detail));
 		frontend.utils.events.dispatch(target, "new", { a: 1 }, "old");
 		frontend.utils.events.dispatch(target, "new");
-		expect(log).toEqual(["new", { a: 1 }, "old", { a: 1 }, "new", null]);
+		expect(log).toEqual(["old", { a: 1 }, "new", { a: 1 }, "new", null]);
 	});
 
 	it("escapes HTML", async () => {

@@ -8,17 +8,14 @@ import rows from "../plugin";
 export type Loose = any;
 
 export const compat = "<div data-gossamer-compat></div>";
-export const widget = (id: string, type: string, attributes = "", content = "") =>
-	`<div class="elementor-element elementor-widget" data-id="${id}" data-element_type="widget" data-widget_type="${type}" ${attributes}>${content}</div>`;
-export const container = (id: string, content: string, attributes = "") =>
-	`<div class="elementor-element e-con" data-id="${id}" data-element_type="container" ${attributes}>${content}</div>`;
-export const page = (content: string, id = 42, attributes = "") =>
-	`<div class="elementor elementor-${id}" data-elementor-type="wp-page" data-elementor-id="${id}" ${attributes}>${content}</div>`;
+export * from "./setup.markup";
 
 let mounted: TestMount | undefined;
 export const open = async (content = "", config?: Loose) => {
 	if (config) window.elementorFrontendConfig = config;
 	mounted = await mountPlugin(plugin, rows[0]!.selector, compat + content);
+	// The surface is a part.
+	await vi.dynamicImportSettled();
 	return { frontend: window.elementorFrontend as Loose, modules: window.elementorModules as Loose, ...mounted };
 };
 export const unmount = (): void => mounted?.unmount();

@@ -1,6 +1,5 @@
 // Sliders of others on our engine: what code written for the page builder's Swiper makes and drives.
 import { describe, expect, it, vi } from "vitest";
-import { loadClasses } from "../late";
 import { type Loose, open, page, widget } from "./setup";
 
 const slider = (count: number, more = "") =>
@@ -8,7 +7,7 @@ const slider = (count: number, more = "") =>
 const controls = `<div class="prev"></div><div class="next"></div><div class="dots"></div>`;
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 const settle = async () => {
-	await loadClasses();
+	await import("../classes");
 	await vi.advanceTimersByTimeAsync(0);
 };
 /** As add-ons do: `new utils.swiper(…).then(…)`. */

@@ -15,6 +15,7 @@ const start = async (...widgets: string[]) => {
 	const end = addAction("loop_filter", loopFilter.actions!.loop_filter!);
 	const page = await open(...widgets);
 	const { dispose } = mount(elementorFrontend, document.createElement("div"), "compat", readPage());
+	await vi.waitFor(() => expect(window).toHaveProperty("elementorFrontend"));
 	const api = (window as Loose).elementorProFrontend.modules.taxonomyFilter;
 	return {
 		...page,

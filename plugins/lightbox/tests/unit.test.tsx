@@ -8,6 +8,8 @@ import { createScope } from "../../../src/kit/scope";
 import { deny, grant } from "../../../src/stores/consent";
 import { setFeature } from "../../../tests/helpers/jsdom";
 import { mountPlugin, selectorOf, type TestMount } from "../../../tests/helpers/mount-plugin";
+import { createConnection } from "../../elementor-frontend/connection";
+import { createLink } from "../../elementor-frontend/link";
 import { createUtils } from "../../elementor-frontend/utils";
 import plugin from "..";
 import { createContext } from "../context";
@@ -874,8 +876,9 @@ describe("for third-party scripts", () => {
 	it("is a promise that shows what the link action would", async () => {
 		const run = vi.fn();
 		vi.stubGlobal("gossamer", { actions: new Map([["lightbox", run]]), plugins: [] });
-		const scope = createScope(readPage());
-		const lightbox = await createUtils(scope, []).lightbox;
+		const connection = createConnection();
+		connection.connect(createLink(createScope(readPage()), () => {}));
+		const lightbox = await createUtils(connection, { active: () => [], current: () => "desktop" }).lightbox;
 		lightbox.showModal({ url: "https://x.test/1.jpg", title: "Schön" });
 		expect(run.mock.calls[0]![0]).toMatchObject({ url: "https://x.test/1.jpg", title: "Schön" });
 	});

@@ -1,7 +1,7 @@
 // What the manifest says of the surface, against the surface in Chromium.
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { openMarkup } from "../helpers/browser";
+import { openMarkup } from "../../../tests/helpers/browser";
 
 const { version } = JSON.parse(readFileSync("package.json", "utf8"));
 const { surface } = JSON.parse(readFileSync(`dist/site/${version}/manifest.json`, "utf8")) as { surface: string[] };

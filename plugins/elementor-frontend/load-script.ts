@@ -1,0 +1,36 @@
+// The page builder's own files of libraries that scripts of others ask for.
+import type { Scope } from "../../src/kit/scope";
+
+/** Below the address of the builder's files, without `.js`. Swiper's is asked for with the slider that needs it. */
+const files: Record<string, { path: string; version?: string }> = {
+	dialog: { path: "lib/dialog/dialog", version: "4.9.3" },
+	"share-link": { path: "lib/share-link/share-link" },
+};
+
+/** Settles when the script has run. Nothing is loaded that the page has, or that nobody knows. @throws (rejects) where it cannot be had */
+export const loadScript = async ({ page }: Scope, key: string): Promise<unknown> => {
+	const { urls, environmentMode, version: ofBuilder } = page.builder as Addresses;
+	const { path, version = ofBuilder } = files[key] ?? {};
+	if (!path || !urls?.assets || document.querySelector(`script[src*="${path}"]`)) return;
+	return appendScript(`${urls.assets}${path}${environmentMode?.isScriptDebug ? "" : ".min"}.js?ver=${version}`);
+};
+
+interface Addresses {
+	urls?: { assets?: string };
+	environmentMode?: { isScriptDebug?: boolean };
+	version?: string;
+}
+
+/** @throws (rejects with) an error that names the address; the tag is gone then, and may be added again */
+export const appendScript = (address: string): Promise<unknown> =>
+	new Promise((resolve, reject) => {
+		const script = document.createElement("script");
+		// An address that the page prints goes by no policy of ours: where Trusted Types are required this throws.
+		script.src = address;
+		script.onload = resolve;
+		script.onerror = () => {
+			script.remove();
+			reject(new Error(script.src));
+		};
+		document.body.append(script);
+	});
