@@ -20,7 +20,7 @@ function uninstall(): void
 	wp_clear_scheduled_hook('gossamer_clean');
 	wp_clear_scheduled_hook('gossamer_crawl');
 	remove_folder(releases_folder());
-	foreach (array('gossamer', 'gossamer_releases', 'gossamer_report', 'gossamer_queue') as $option) {
+	foreach (array('gossamer', 'gossamer_releases', 'gossamer_report', 'gossamer_queue', 'gossamer_read') as $option) {
 		delete_option($option);
 	}
 	delete_transient('gossamer_lock');
