@@ -20,8 +20,7 @@ export const callable = <C extends Class>(
 export function extend<C extends Class>(this: C, members: object = {}): C {
 	const Child = class extends this {};
 	Object.assign(Child.prototype, members);
-	// By its name as text: names that end so are shortened.
-	return Object.defineProperty(callable(Child), "__super__", { value: this.prototype, writable: true });
+	return Object.assign(callable(Child), { __super__: this.prototype });
 }
 
 export const standIn = (): Class => {

@@ -171,7 +171,8 @@ export const minifyOptions: MinifyOptions = {
 	ecma: 2022,
 	compress: { passes: 4, unsafe_arrows: true, unsafe_methods: true },
 	// Members; not the names that rollup gives to what chunks export, `_` and `a_` among them.
-	mangle: { properties: { regex: /\w\w_$/ } },
+	// `__super__` is what scripts of others read.
+	mangle: { properties: { regex: /\w\w_$/, reserved: ["__super__"] } },
 	format: { comments: false },
 };
 
