@@ -53,6 +53,7 @@ export const inert: readonly string[] = [
 	"wp-widget-*",
 	// Of the shop, whose own scripts stay.
 	"woocommerce-breadcrumb",
+	"woocommerce-archive-description",
 	"woocommerce-category-image",
 	...[
 		"title",

@@ -1,12 +1,13 @@
 // The verdict on a page: whether it can be taken, on which level, what goes and what stays. WordPress has the same in PHP; both are held to the same cases.
 
 import { usedPlugins } from "./conditions";
-import { divide, isOfBuilder, isTypeIn, registryOf, replacedHandles } from "./handles";
+import { divide, isOfBuilder, registryOf, replacedHandles } from "./handles";
 import { leftAlone } from "./leave";
 import { readCode } from "./read-code";
 import { handlersOf, readHtml } from "./read-html";
 import { baseOf, type PageScript, readScripts } from "./read-scripts";
 import type { JudgeOptions, PageToJudge, Reason, RulesOfRelease, Verdict } from "./types";
+import { unservedWidgets } from "./unserved";
 
 export const judge = (page: PageToJudge, release: RulesOfRelease, { without = [] }: JudgeOptions = {}): Verdict => {
 	const verdict: Verdict = {
@@ -42,7 +43,7 @@ export const judge = (page: PageToJudge, release: RulesOfRelease, { without = []
 	const used = usedPlugins(html, scripts, release, gone);
 	const reasons: Reason[] = [
 		...divided.reasons,
-		...unservedWidgets(html, release, without),
+		...unservedWidgets(html, scripts, release, without),
 		...used
 			.filter((plugin) => without.includes(plugin) && isOfBuilder(release, plugin))
 			.map((name): Reason => ({ kind: "without", name })),
@@ -87,19 +88,6 @@ export const addressesToRead = (text: string, release: RulesOfRelease, address?:
 	const wanted = scripts.filter(({ handle, address, isCode }) => address && isCode && !(handle in replaced));
 	return [...new Set(wanted.map((script) => script.address))];
 };
-
-const unservedWidgets = (
-	html: ReturnType<typeof readHtml>,
-	{ covers, inert, rules }: RulesOfRelease,
-	without: readonly string[],
-): Reason[] =>
-	html.find("[data-widget_type]").flatMap(({ attribs }): Reason[] => {
-		const type = attribs["data-widget_type"]!.split(".")[0]!;
-		const [plugin] = Object.entries(covers).find(([, { widgets = [] }]) => isTypeIn(type, widgets)) ?? [];
-		if (plugin && without.includes(plugin) && covers[plugin]!.original === undefined)
-			return [{ kind: "without", name: plugin }];
-		return !plugin && !isTypeIn(type, inert) && isTypeIn(type, rules.unserved) ? [{ kind: "widget", name: type }] : [];
-	});
 
 const unique = (reasons: Reason[]): Reason[] => {
 	const seen = new Set<string>();

@@ -1,8 +1,10 @@
 // Pages that are left alone though their widgets are known: markup that we do not serve yet, versions that are too old, scripts that a consent tool holds back.
-import { isOfBuilder, isTypeIn, replacedHandles } from "./handles";
+import { isBelow, versionsOf } from "./builder-version";
+import { isOfBuilder, replacedHandles } from "./handles";
 import type { Html } from "./read-html";
 import { isCode, type PageScript } from "./read-scripts";
 import type { PageToJudge, Reason, RulesOfRelease } from "./types";
+import { unservedElements } from "./unserved";
 
 export const leftAlone = (
 	html: Html,
@@ -11,16 +13,10 @@ export const leftAlone = (
 	release: RulesOfRelease,
 	go: readonly string[],
 ): Reason[] => [
-	...unservedElements(html, release),
+	...unservedElements(html, scripts, release),
 	...notYet(html, scripts, release),
 	...heldBack(scripts, page, release, go),
 ];
-
-const unservedElements = (html: Html, { covers, rules }: RulesOfRelease): Reason[] => {
-	const known = [...rules.inertElements, ...Object.values(covers).flatMap(({ elements = [] }) => elements)];
-	const types = html.find("[data-e-type]").map(({ attribs }) => attribs["data-e-type"]!);
-	return types.filter((type) => !isTypeIn(type, known)).map((name) => ({ kind: "element", name }));
-};
 
 const notYet = (html: Html, scripts: readonly PageScript[], { rules }: RulesOfRelease): Reason[] => {
 	const versions = versionsOf(scripts);
@@ -38,28 +34,6 @@ const notYet = (html: Html, scripts: readonly PageScript[], { rules }: RulesOfRe
 		reasons.push({ kind: "not-yet", name });
 	}
 	return reasons;
-};
-
-/** Versions of the page builder and its second half; empty where the page does not tell. */
-export const versionsOf = (scripts: readonly PageScript[]): { builder: string; pro: string } => {
-	const versions = { builder: "", pro: "" };
-	for (const { address, text } of scripts) {
-		versions.builder ||= /elementorFrontendConfig\s*=[\s\S]*?"version":\s*"(\d[\w.-]*)"/.exec(text)?.[1] ?? "";
-		const [, folder, version] =
-			/\/(elementor|elementor-pro|pro-elements)\/assets\/js\/frontend(?:\.min)?\.js\?.*?\bver=(\d[\w.-]*)/.exec(
-				address,
-			) ?? [];
-		if (folder) versions[folder === "elementor" ? "builder" : "pro"] ||= version!;
-	}
-	return versions;
-};
-
-/** Compares what stands between the points, as numbers. */
-export const isBelow = (version: string, other: string): boolean => {
-	const [a, b] = [version, other].map((text) => text.split(/[.-]/).map((part) => Number.parseInt(part, 10) || 0));
-	for (let at = 0; at < Math.max(a!.length, b!.length); at++)
-		if ((a![at] ?? 0) !== (b![at] ?? 0)) return (a![at] ?? 0) < (b![at] ?? 0);
-	return false;
 };
 
 const marks =

@@ -189,10 +189,75 @@ export const cases: Case[] = [
 	},
 	{ name: "nothing to replace", ...at, html: page("<p>text</p>", "", ""), expected: left("nothing", "") },
 	{
-		name: "a widget of an add-on is driven by its script",
+		name: "a widget of an add-on that has a script on the page",
 		...at,
-		html: page(counter + widget("pack-thing")),
-		expected: { level: "whole" },
+		html: page(counter + widget("pack-thing"), builder + tag("pack", `${plugins}/pack/pack.js`)),
+		scripts: { [`${plugins}/pack/pack.js`]: "1" },
+		expected: { level: "whole", reasons: [] },
+	},
+	{
+		name: "a widget of an add-on that has a sheet on the page",
+		...at,
+		html: page(counter + widget("thing")).replace("/a.css", "/wp-content/plugins/pack/a.css"),
+		expected: { level: "whole", reasons: [] },
+	},
+	{
+		name: "a widget whose type tells the add-on",
+		...at,
+		html: page(counter + widget("eael-thing")),
+		expected: { level: "whole", reasons: [] },
+	},
+	{
+		name: "a widget that may be the page builder's: nobody else is on the page",
+		...at,
+		html: page(counter + widget("thing")),
+		expected: left("widget", "thing"),
+	},
+	{
+		name: "a widget that may be the page builder's: who else is on the page has no widgets",
+		...at,
+		html: page(
+			`${counter}${widget("thing")}<a href="/wp-content/plugins/pack/a.pdf">a</a>`,
+			builder + tag("contact-form-7", `${plugins}/contact-form-7/a.js`),
+		).replace("/a.css", "/wp-content/plugins/elementor-pro/a.css"),
+		expected: left("widget", "thing"),
+	},
+	{
+		name: "a new widget of the page builder's own family beside an add-on",
+		...at,
+		html: page(counter + widget("nested-unheard-of")).replace("/a.css", "/wp-content/plugins/pack/a.css"),
+		expected: left("widget", "nested-unheard-of"),
+	},
+	...["4.2.9", "4.3.0-beta1", "5.0.0"].map(
+		(version, at): Case => ({
+			name: `version ${version} with a widget that is not known, beside an add-on`,
+			address: "http://site.example/a/",
+			html: page(counter + widget("thing"))
+				.replaceAll("3.35.0", version)
+				.replace("/a.css", "/wp-content/plugins/pack/a.css"),
+			expected: at ? left("widget", "thing") : { level: "whole", reasons: [] },
+		}),
+	),
+	{
+		name: "a later version of the second half with a widget that is not known, beside an add-on",
+		...at,
+		html: page(
+			counter + widget("thing"),
+			builder + tag("elementor-pro-frontend", `${plugins}/elementor-pro/assets/js/frontend.min.js?ver=4.3.1`),
+		).replace("/a.css", "/wp-content/plugins/pack/a.css"),
+		expected: left("widget", "thing"),
+	},
+	{
+		name: "a later version with an element that is not known",
+		...at,
+		html: page(`${counter}<div data-element_type="unheard-of"></div>`).replaceAll("3.35.0", "4.3.0"),
+		expected: left("element", "unheard-of"),
+	},
+	{
+		name: "a later version of which all is known",
+		...at,
+		html: page(counter + widget("e-heading") + widget("bdt-thing")).replaceAll("3.35.0", "4.3.0"),
+		expected: { level: "whole", reasons: [] },
 	},
 	{
 		name: "a widget of the page builder that nobody serves",

@@ -3,15 +3,20 @@ import { consentTools } from "./consent-tools";
 import { inertElements } from "./elements";
 import { notYet } from "./not-yet";
 import { askedByWidgets, calls, combined, dependencies, dollar, files, surfaceWords } from "./scripts";
-import { unserved } from "./widgets";
+import { folder, noAddOns, ofAddOns, unserved } from "./widgets";
 import { levels, words } from "./words";
 
 export const rules = {
 	/** Versions of the page builder and its second half below which a page is left alone. */
 	floor: { builder: "2.9", pro: "2.9" },
+	/** The newest that were looked at: of a later one any widget and element that is not known may be its own. */
+	newest: { builder: "4.2", pro: "4.2" },
 	notYet,
 	inertElements,
 	unserved,
+	ofAddOns,
+	folder,
+	noAddOns,
 	consentTools,
 	files,
 	dependencies,

@@ -58,6 +58,20 @@ final class Document
 	}
 
 	/**
+	 * What the page links to for itself: sheets, fonts, files that are loaded beforehand.
+	 *
+	 * @return string[]
+	 */
+	public function linked(): array
+	{
+		$addresses = array();
+		foreach ($this->xpath->query('//link/@href') as $node) {
+			$addresses[] = $node->nodeValue;
+		}
+		return $addresses;
+	}
+
+	/**
 	 * Code in attributes (`onclick`).
 	 *
 	 * @return string[]

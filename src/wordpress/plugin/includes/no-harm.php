@@ -20,20 +20,7 @@ const CONSENT_MARKS = '/^data-(category|service|cookieconsent|cookiecategory|use
  */
 function left_alone(Document $document, array $scripts, array $page, array $go): array
 {
-	return array_merge(unserved_elements($document), not_yet($document, $scripts), held_back($scripts, $page, $go));
-}
-
-/** Elements of the page builder's version 4 that need a script which we do not have. */
-function unserved_elements(Document $document): array
-{
-	$known = array_merge(release()['rules']['inertElements'], ...array_values(array_column(covers(), 'elements')));
-	$reasons = array();
-	foreach ($document->values('data-e-type') as $type) {
-		if (!is_type_in($type, $known)) {
-			$reasons[] = array('kind' => 'element', 'name' => $type);
-		}
-	}
-	return $reasons;
+	return array_merge(unserved_elements($document, $scripts), not_yet($document, $scripts), held_back($scripts, $page, $go));
 }
 
 function not_yet(Document $document, array $scripts): array

@@ -63,7 +63,7 @@ function judge(Document $document, array $page, array $without): array
 	$used = used_plugins($document);
 	$reasons = array_merge(
 		$divided['reasons'],
-		unserved_widgets($document, $without),
+		unserved_widgets($document, $scripts, $without),
 		array_map(function (string $plugin): array {
 			return array('kind' => 'without', 'name' => $plugin);
 		}, array_values(array_filter(array_intersect($used, $without), __NAMESPACE__ . '\is_of_builder'))),
@@ -104,28 +104,6 @@ function judge(Document $document, array $page, array $without): array
 		'off' => array_values($off),
 		'unread' => $code['unread'],
 	);
-}
-
-/** Widgets of the page builder that need a script which we do not have. Those of others are driven by their own. */
-function unserved_widgets(Document $document, array $without): array
-{
-	$reasons = array();
-	foreach ($document->values('data-widget_type') as $value) {
-		$type = explode('.', $value)[0];
-		$plugin = '';
-		foreach (covers() as $name => $entry) {
-			if (is_type_in($type, $entry['widgets'])) {
-				$plugin = $name;
-				break;
-			}
-		}
-		if ($plugin !== '' && in_array($plugin, $without, true) && is_of_builder($plugin)) {
-			$reasons[] = array('kind' => 'without', 'name' => $plugin);
-		} elseif ($plugin === '' && !is_type_in($type, release()['inert']) && is_type_in($type, release()['rules']['unserved'])) {
-			$reasons[] = array('kind' => 'widget', 'name' => $type);
-		}
-	}
-	return $reasons;
 }
 
 /** @param string[] $types A `*` at the end stands for anything. */
