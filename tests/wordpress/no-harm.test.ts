@@ -25,6 +25,7 @@ it.each([
 		'<nav class="e-n-menu"><div class="e-n-menu-items-heading"></div></nav>',
 		"mega menus of before Pro 3.16",
 	],
+	["versions #15", '<div class="e-container"></div>', "containers of before 3.8"],
 ])("%s: markup that is not served yet", (_, body, name) => {
 	expect(reasons(body)).toEqual([`not-yet ${name}`]);
 });
@@ -35,6 +36,7 @@ it("markup that is served is no reason, older forms as well", () => {
 		widget("animated-headline", '<span class="elementor-headline-dynamic-wrapper"></span>'),
 		'<div class="e-n-tabs-content"><div class="e-n-tab-title e-collapse"></div></div>',
 		'<div class="elementor-menu-cart__main" aria-expanded="false"></div>',
+		'<div class="e-con e-container"></div>',
 		'<div class="e-text-path"><svg></svg></div>',
 		widget("image-carousel", '<div class="swiper"></div>'),
 		widget("animated-headline", '<span class="elementor-headline-dynamic-wrapper"><span>Better</span></span>'),

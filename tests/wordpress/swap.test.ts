@@ -92,7 +92,7 @@ describe("a page whose widgets are all covered", () => {
 	it("gets with them the parts that its settings ask for at once", () => {
 		const filesFor = (html: string) =>
 			php<{ now: string[] }>(`return Gossamer\\page_files(${quote(html)}, array('chat', 'tracking'));`).now;
-		const chunks = ["gossamer.js", "kit.js", "plugins/chat.js", "plugins/tracking.js"];
+		const chunks = ["gossamer.js", "kit.js", "permission.js", "plugins/chat.js", "plugins/tracking.js"];
 		expect(filesFor("<body>").sort()).toEqual([...chunks].sort());
 		const options = '"dynamicEvents":{"automatic_event_form":{}},"facebook":{"pixelIds":["1"]},"woo":{"enabled":false}';
 		expect(filesFor(`<script>pysOptions = {${options}}</script><div class="joinchat__chatbox">`).sort()).toEqual(
