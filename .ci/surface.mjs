@@ -9,7 +9,7 @@ const usual = new Set(["constructor", "prototype", "length", "name", "arguments"
 
 /**
  * Dotted paths of all members, sorted; each has those above it in the list. `X.*` stands for anything below X: the page's own data,
- * nodes, jQuery objects, promises, lists and tables that the page fills.
+ * nodes, jQuery objects, promises, lists and tables that the page fills, texts.
  * @param roots objects by name
  * @param data objects that hold what the page prints
  */
@@ -18,7 +18,8 @@ export const listMembers = (roots, data = []) => {
 	const visit = (path, value, above) => {
 		paths.add(path);
 		// A jQuery object where there is one, here a node or nothing.
-		if (data.includes(value) || isForeign(value) || /\.\$\w+$/.test(path)) return paths.add(`${path}.*`);
+		if (data.includes(value) || isForeign(value) || isText(value) || /\.\$\w+$/.test(path))
+			return paths.add(`${path}.*`);
 		if (!isComposite(value) || above.includes(value)) return;
 		for (const name of namesOf(value)) visit(`${path}.${name}`, value[name], [...above, value]);
 		if (typeof value !== "function") return;
@@ -42,6 +43,9 @@ const isForeign = (value) => {
 		Symbol.iterator in value
 	);
 };
+
+/** An empty one may stand for anything that is not there. */
+const isText = (value) => typeof value === "string" && value !== "";
 
 const namesOf = (value) => {
 	const names = new Set();
@@ -74,7 +78,7 @@ const open = async (lib) => {
 	const { JSDOM } = await import("jsdom");
 	const { window } = new JSDOM("<!doctype html><body></body>", { url: "https://example.test/" });
 	window.matchMedia = (media) => Object.assign(new window.EventTarget(), { media, matches: false });
-	window.elementorFrontendConfig = {};
+	window.elementorFrontendConfig = { version: "1.0.0" };
 	window.ElementorProFrontendConfig = {};
 	for (const name of [
 		"AbortController",

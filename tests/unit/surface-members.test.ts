@@ -47,6 +47,15 @@ it("leaves open what the page fills or others own: data, tables, nodes, lists, p
 	]);
 });
 
+it("offers what every text has, but nothing of an empty one", () => {
+	expect(listMembers({ root: { version: "1.0", none: "" } })).toEqual([
+		"root",
+		"root.none",
+		"root.version",
+		"root.version.*",
+	]);
+});
+
 it("comes to an end where objects hold each other", () => {
 	const root: Record<string, unknown> = { name: "a" };
 	root.self = root;
