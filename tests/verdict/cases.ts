@@ -143,6 +143,11 @@ export const cases: Case[] = [
 		},
 	},
 	{
+		name: "a part of jQuery UI keeps its core",
+		...pack('a.widget("ui.mouse", {})'),
+		expected: { level: "with-jquery", stay: ["jquery-core", "jquery-migrate", "jquery-ui-core", "pack"] },
+	},
+	{
 		name: "a file that cannot be read keeps jQuery",
 		...at,
 		html: page(counter, builder + tag("pack", `${plugins}/pack/pack.js`)),

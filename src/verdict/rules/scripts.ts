@@ -71,7 +71,7 @@ export const calls: Readonly<Record<string, string>> = {
 	"wp-hooks": "\\bwp\\.hooks\\b",
 	"wp-i18n": "\\bwp\\.i18n\\b",
 	swiper: "\\bSwiper\\s*\\(",
-	"jquery-ui-core": "\\.ui\\.|\\.(widget|position)\\(\\{",
+	"jquery-ui-core": "\\.ui\\.|\\.widget\\(|\\.position\\(\\{",
 	"jquery-numerator": "\\.numerator\\(",
 	smartmenus: "\\.smartmenus\\(|\\bSmartMenus\\b",
 	"e-sticky": "\\.sticky\\(\\{",
