@@ -34,11 +34,11 @@ export interface FrontendConfig {
 export type ActiveBreakpoint = readonly [device: Device, value: number, direction: "max" | "min"];
 
 /** The enabled breakpoints, smallest first. Without a configuration: mobile 767, tablet 1024. */
-export const activeBreakpoints = ({ responsive, breakpoints }: FrontendConfig = {}): ActiveBreakpoint[] =>
+export const activeBreakpoints = (config?: FrontendConfig | null): ActiveBreakpoint[] =>
 	Object.entries(
-		(responsive?.breakpoints ?? {
-			mobile: { value: (breakpoints?.md as number) - 1 || 767 },
-			tablet: { value: (breakpoints?.lg as number) - 1 || 1024 },
+		(config?.responsive?.breakpoints ?? {
+			mobile: { value: (config?.breakpoints?.md as number) - 1 || 767 },
+			tablet: { value: (config?.breakpoints?.lg as number) - 1 || 1024 },
 		}) as Record<string, Partial<Breakpoint>>,
 	)
 		.flatMap(([device, point]) =>

@@ -46,7 +46,9 @@ describe("what is drawn", () => {
 	it("is prepended to the section, a slide a picture (page-builder #59)", async () => {
 		const { host } = await open(section());
 		expect(host.firstElementChild).toBe(root());
-		expect(root().className).toBe("elementor-background-slideshow swiper swiper-initialized");
+		expect(root().className).toBe(
+			"elementor-background-slideshow swiper swiper-container swiper-initialized swiper-container-initialized",
+		);
 		expect(root().parentElement).toBe(host);
 		expect(root().firstElementChild!.className).toBe("swiper-wrapper");
 		expect(slides().every((slide) => slide.classList.contains("swiper-slide"))).toBe(true);

@@ -432,7 +432,7 @@ describe("autoplay", () => {
 		"leaves the arrows of a low %s to the pointer, whether the site places its container or not",
 		async (type) => {
 			const style = (position: string) => ({
-				head: `<style>.swiper-wrapper .swiper-slide{height:56px}.elementor-widget{position:relative}.swiper{position:${position};z-index:1;overflow:hidden}.swiper-wrapper{position:relative;z-index:1;display:flex}.elementor-swiper-button{position:absolute;z-index:1;top:50%;translate:0 -50%}.elementor-swiper-button-next{right:10px}</style>`,
+				head: `<style>.swiper-wrapper .swiper-slide{height:56px}.elementor-widget{position:relative}.swiper{position:${position};z-index:1;overflow:hidden}.swiper-wrapper{position:relative;z-index:1;display:flex}.elementor-swiper-button{position:absolute;z-index:1;top:50%;transform:translateY(-50%)}.elementor-swiper-button-next{right:10px}</style>`,
 			});
 			const settings = { ...quick, autoplay_speed: 60_000, pagination: "bullets", arrows: "yes" };
 			for (const position of ["static", "relative"]) {

@@ -232,11 +232,12 @@ it("leaves nothing behind", async () => {
 	expect(vi.getTimerCount()).toBe(0);
 });
 
-it("does nothing without its parts", async () => {
+it("says what is missing without its parts, and does nothing", async () => {
 	const { host, errors } = await mountPlugin(
 		plugin,
 		selectorOf(descriptor),
 		'<div data-widget_type="countdown.default"></div>',
 	);
-	expect([host.outerHTML, errors]).toEqual(['<div data-widget_type="countdown.default"></div>', []]);
+	expect(host.outerHTML).toBe('<div data-widget_type="countdown.default"></div>');
+	expect(errors).toMatchObject([{ code: "markup", error: ".elementor-countdown-wrapper" }]);
 });

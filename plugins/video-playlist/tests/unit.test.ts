@@ -292,8 +292,8 @@ it.each([
 	expect([host.outerHTML, errors]).toEqual([before.firstElementChild!.outerHTML, []]);
 });
 
-it("does nothing where there is no video", async () => {
+it("says that the list is missing where there is no video", async () => {
 	await start({ items: [items[0], { ...items[1], url: "" }].filter(({ url }: { url?: string } = {}) => !url) });
 	title(2)?.click();
-	expect(mounted!.errors).toEqual([]);
+	expect(mounted!.errors).toMatchObject([{ code: "markup", error: ".e-tab-title" }]);
 });

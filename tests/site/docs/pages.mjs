@@ -14,6 +14,9 @@ const groupOf = { widgets: "Widgets", effects: "Page effects" };
 const guides = [
 	{ name: "start", file: "README.md", label: "Start" },
 	{ name: "site", file: "src/core/README.md", label: "On a site" },
+	{ name: "consent", file: "src/kit/permission/README.md", label: "Consent" },
+	{ name: "consent-tools", file: "src/parts/consent-tools/README.md", label: "Consent tools" },
+	{ name: "compare", file: "src/cli/README.md", label: "Compare" },
 	{ name: "wordpress", file: "src/wordpress/README.md", label: "WordPress" },
 	{ name: "react", file: "src/react/README.md", label: "In a React app" },
 	{ name: "authoring", file: "plugins/README.md", label: "Write a plugin" },

@@ -469,7 +469,7 @@ describe("lifetime", () => {
 		for (let round = 0; round < 20; round++) {
 			const a = open("a", { modal: true, lockScroll: "x", trap: byId("a") });
 			const b = open("b");
-			expect(attached()).toEqual(["keydown", "keyup", "pointerdown", "click"]);
+			expect(attached()).toEqual(["keydown", "keyup", "pointerdown", "click", "pageshow"]);
 			b.close();
 			a.close();
 			expect(attached()).toEqual([]);
