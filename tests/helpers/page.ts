@@ -5,6 +5,8 @@ import { builtinEnvironments } from "vitest/runtime";
 const { setTimeout: setNodeTimeout } = globalThis;
 const before = new Set(Object.getOwnPropertyNames(globalThis));
 const { teardown } = await builtinEnvironments.jsdom.setup(globalThis, {});
+// What a file before this one had asked for may have come between the two pages, and found no DOM.
+vi.resetModules();
 
 // Timers end with their page; Node's would go on and find no window.
 const timers = new Set<NodeJS.Timeout>();
