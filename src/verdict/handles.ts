@@ -35,7 +35,7 @@ export interface Need {
 
 export const divide = (registry: Registry, release: RulesOfRelease, off: readonly string[], needs: readonly Need[]) => {
 	const printed = Object.keys(registry.handles);
-	const { askedByWidgets, dependencies } = release.rules;
+	const { askedByWidgets, toldByCode, dependencies } = release.rules;
 	const depsOf = (handle: string) => registry.handles[handle]?.deps ?? dependencies[handle] ?? [];
 	const closure = (start: readonly string[], isOpen: (handle: string) => boolean) => {
 		const found = new Set(start);
@@ -53,7 +53,7 @@ export const divide = (registry: Registry, release: RulesOfRelease, off: readonl
 		() => true,
 	);
 	const friends = brought.filter((handle) => !(handle in replaced));
-	const asked = registry.queue.filter((handle) => !askedByWidgets.includes(handle));
+	const asked = registry.queue.filter((handle) => !askedByWidgets.includes(handle) && !toldByCode.includes(handle));
 	const mayGo = new Set([
 		...Object.keys(replaced),
 		...askedByWidgets,

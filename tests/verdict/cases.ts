@@ -33,6 +33,24 @@ const page = (body: string, scripts = builder, head = jquery) =>
 	`<!DOCTYPE html><html><head><title>A <script> in words</title><link rel="stylesheet" href="/a.css">${head}</head><body class="elementor-page">${body}\n${scripts}</body></html>`;
 const at = { address: "http://site.example/a/" };
 const counter = widget("counter");
+const asked: Registry = {
+	handles: {
+		"jquery-core": { src: "/wp-includes/js/jquery/jquery.min.js", deps: [] },
+		"jquery-migrate": { src: "/wp-includes/js/jquery/jquery-migrate.min.js", deps: [] },
+		jquery: { src: "", deps: ["jquery-core", "jquery-migrate"] },
+		"jquery-ui-core": { src: "/wp-includes/js/jquery/ui/core.min.js", deps: ["jquery"] },
+		"elementor-webpack-runtime": { src: `${plugins}/elementor/assets/js/webpack.runtime.min.js`, deps: [] },
+		"elementor-frontend-modules": {
+			src: `${plugins}/elementor/assets/js/frontend-modules.min.js`,
+			deps: ["elementor-webpack-runtime", "jquery"],
+		},
+		"elementor-frontend": {
+			src: `${plugins}/elementor/assets/js/frontend.min.js`,
+			deps: ["elementor-frontend-modules", "jquery-ui-core"],
+		},
+	},
+	queue: ["jquery", "elementor-frontend"],
+};
 const everything = [
 	"jquery-core",
 	"jquery-migrate",
@@ -318,28 +336,57 @@ export const cases: Case[] = [
 		expected: { level: "with-jquery", stay: ["jquery-core", "jquery-migrate", "jquery-slick"] },
 	},
 	{
-		name: "what the server says: asked for directly, it stays",
+		name: "what the server says: jQuery that nobody calls goes, whoever has asked for it",
+		...at,
+		html: page(counter),
+		registry: asked,
+		expected: { level: "whole", stay: [], kept: [] },
+	},
+	{
+		name: "what the server says: underscore and jQuery by their files' own names, asked for and not called",
 		...at,
 		html: page(counter),
 		registry: {
 			handles: {
-				"jquery-core": { src: "/wp-includes/js/jquery/jquery.min.js", deps: [] },
-				"jquery-migrate": { src: "/wp-includes/js/jquery/jquery-migrate.min.js", deps: [] },
-				jquery: { src: "", deps: ["jquery-core", "jquery-migrate"] },
-				"jquery-ui-core": { src: "/wp-includes/js/jquery/ui/core.min.js", deps: ["jquery"] },
-				"elementor-webpack-runtime": { src: `${plugins}/elementor/assets/js/webpack.runtime.min.js`, deps: [] },
-				"elementor-frontend-modules": {
-					src: `${plugins}/elementor/assets/js/frontend-modules.min.js`,
-					deps: ["elementor-webpack-runtime", "jquery"],
-				},
-				"elementor-frontend": {
-					src: `${plugins}/elementor/assets/js/frontend.min.js`,
-					deps: ["elementor-frontend-modules", "jquery-ui-core"],
-				},
+				...asked.handles,
+				underscore: { src: "", deps: [] },
+				"rmp-ajax-js": { src: "", deps: ["jquery", "underscore"] },
 			},
-			queue: ["jquery", "elementor-frontend"],
+			queue: ["jquery-core", "jquery-migrate", "underscore", "rmp-ajax-js", "elementor-frontend"],
 		},
-		expected: { level: "with-jquery", stay: ["jquery-core", "jquery-migrate", "jquery"] },
+		expected: { level: "whole", stay: [], kept: [] },
+	},
+	{
+		name: "what the server says: asked for and called in the page, jQuery stays",
+		...at,
+		html: page(`${counter}<script>jQuery(".a").hide()</script>`),
+		registry: asked,
+		expected: { level: "with-jquery", stay: ["jquery-core", "jquery-migrate"] },
+	},
+	{
+		name: "what the server says: asked for and called in an attribute, jQuery stays",
+		...at,
+		html: page(`${counter}<a onclick="jQuery(this).hide()">A</a>`),
+		registry: asked,
+		expected: { level: "with-jquery", stay: ["jquery-core", "jquery-migrate"] },
+	},
+	{
+		name: "what the server says: a theme's file that depends on jQuery keeps it",
+		...at,
+		html: page(counter, builder + tag("theme", "/wp-content/themes/a/a.js")),
+		scripts: { "http://site.example/wp-content/themes/a/a.js": "go()" },
+		registry: {
+			...asked,
+			handles: { ...asked.handles, theme: { src: "/wp-content/themes/a/a.js", deps: ["jquery"] } },
+		},
+		expected: { level: "with-jquery", stay: ["jquery-core", "jquery-migrate", "jquery", "theme"] },
+	},
+	{
+		name: "what the server says: a library that code does not tell stays where it is asked for directly",
+		...at,
+		html: page(counter),
+		registry: { ...asked, queue: ["jquery-ui-core", "elementor-frontend"] },
+		expected: { level: "with-jquery", stay: ["jquery-core", "jquery-migrate", "jquery", "jquery-ui-core"] },
 	},
 	{
 		name: "what the server says: a tag that is not there",

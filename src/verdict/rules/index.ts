@@ -2,7 +2,7 @@
 import { consentTools } from "./consent-tools";
 import { inertElements } from "./elements";
 import { notYet } from "./not-yet";
-import { askedByWidgets, calls, combined, dependencies, dollar, files, surfaceWords } from "./scripts";
+import { askedByWidgets, calls, combined, dependencies, dollar, files, surfaceWords, toldByCode } from "./scripts";
 import { folder, noAddOns, ofAddOns, unserved } from "./widgets";
 import { levels, words } from "./words";
 
@@ -21,6 +21,7 @@ export const rules = {
 	files,
 	dependencies,
 	askedByWidgets,
+	toldByCode,
 	calls,
 	dollar,
 	surfaceWords,

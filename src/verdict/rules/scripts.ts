@@ -63,6 +63,9 @@ export const dependencies: Readonly<Record<string, readonly string[]>> = {
 /** Libraries that widgets ask for by themselves; any other that the site asks for directly stays. */
 export const askedByWidgets: readonly string[] = ["imagesloaded"];
 
+/** Libraries whose callers the code that stays tells for certain: that somebody has asked for them says nothing. */
+export const toldByCode: readonly string[] = ["jquery", "jquery-core", "jquery-migrate", "underscore"];
+
 /** Words in code that call a library, whatever its dependencies say. */
 export const calls: Readonly<Record<string, string>> = {
 	jquery: "\\bjQuery\\b",

@@ -78,7 +78,7 @@ function registry_of(array $scripts): array
 
 /**
  * Splits the printed handles into those that go and those that stay. With the originals goes what they have brought along
- * (jQuery and its friends), unless the site has asked for it directly or something that stays needs it.
+ * (jQuery and its friends), unless something that stays needs it, or the site has asked for it directly where code does not tell.
  *
  * @param array{handles: array<string, array{src: string, deps: string[]}>, queue: string[]} $registry
  * @param string[] $off Plugins of ours that are not used.
@@ -113,7 +113,7 @@ function divide_handles(array $registry, array $off, array $needs): array
 	};
 	$brought = $closure(array_filter($printed, $isReplaced), array());
 	$friends = array_values(array_diff($brought, array_keys($replaced)));
-	$asked = array_diff($registry['queue'], $rules['askedByWidgets']);
+	$asked = array_diff($registry['queue'], $rules['askedByWidgets'], $rules['toldByCode']);
 	$mayGo = array_merge(array_keys($replaced), $rules['askedByWidgets'], array_diff($friends, $asked));
 	$needed = array_intersect(array_keys($needs), $printed);
 	// What the surface offers is not asked of the originals.
