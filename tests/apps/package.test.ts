@@ -120,7 +120,8 @@ it.each(["bundler", "node16", "nodenext"])(
 );
 
 it("can be loaded by a server without a document, and by require", async () => {
-	const names = Object.keys(exports).filter((name) => !/css|site|\*|^\.\/(dev|testing)$/.test(name));
+	// A page's own tools, and those of a terminal, are loaded by neither.
+	const names = Object.keys(exports).filter((name) => !/css|site|\*|^\.\/(dev|testing|compare)$/.test(name));
 	const plugins = content.flatMap((path) => /^dist\/lib\/plugins\/([\w-]+)\/index\.js$/.exec(path)?.[1] ?? []);
 	const entries = [
 		...names.map((name) => `gossamer${name.slice(1)}`),
