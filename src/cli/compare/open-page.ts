@@ -74,6 +74,8 @@ export const openPage = async (browser: Browser, address: string, options: OpenO
 		if (options.script) await context.addInitScript({ content: options.script });
 		const page = await context.newPage();
 		const session = await context.newCDPSession(page);
+		// Without it the browser measures nothing: its metrics are 0.
+		await session.send("Performance.enable");
 		const errors: string[] = [];
 		const leaves: string[] = [];
 		page.on("pageerror", (error) => errors.push(plainError(`${error}`)));
