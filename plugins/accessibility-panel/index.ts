@@ -2,22 +2,12 @@
 import { cookieText } from "../../src/base/cookie-text";
 import { definePlugin } from "../../src/kit/plugin";
 import type { Scope } from "../../src/kit/scope";
-import { object, toggle } from "../../src/kit/settings";
+
 import { $preferences } from "../../src/stores/preferences";
 import { cookieNames } from "./cookie-names";
 import { serveOpener } from "./opener";
 import { globalNames } from "./plugin";
-
-const settings = {
-	/** The panel goes away where its credits are missing; `data-wah-credits="off"` on the host says no as well. */
-	credits: toggle(true),
-	/** The page's consent tool decides on the cookies. */
-	consent: toggle(),
-	/** The panel becomes the first thing in `body`. */
-	move: toggle(true),
-	/** What a panel that is drawn shows; see `view.tsx`. */
-	panel: object(),
-};
+import { settings } from "./settings";
 
 /** Milliseconds after the start until the credits are looked for. */
 const creditsMs = 10_000;

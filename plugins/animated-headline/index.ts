@@ -1,25 +1,13 @@
 // Animated headline: its words take turns or a marker is drawn round them, while it is in view and motion is welcome.
 import { definePlugin } from "../../src/kit/plugin";
-import { choice, number, text, toggle } from "../../src/kit/settings";
+
 import { hasLetters } from "./animation";
 import { drawMarker, highlight } from "./marker";
 import { play } from "./play";
+import { settings } from "./settings";
 
 const loadRotation = () => import("./rotation");
 const loadOlder = () => import("./older");
-
-const settings = {
-	headline_style: choice("highlight", "rotate"),
-	animation_type: choice("typing", "clip", "flip", "swirl", "blinds", "drop-in", "wave", "slide", "slide-down"),
-	rotate_iteration_delay: number(2500),
-	marker: text("circle"),
-	highlight_animation_duration: number(1200),
-	highlight_iteration_delay: number(8000),
-	loop: toggle(),
-	/** Until 3.0 the server prints the words here: several, a line each, or the one that is marked. */
-	rotating_text: text(),
-	highlighted_text: text(),
-};
 
 export default definePlugin({
 	settings,

@@ -1,14 +1,10 @@
 // Animations: shows an element with the animation of its settings, once, when it comes into view.
 import { definePlugin } from "../../src/kit/plugin";
-import { number, type Reader, responsive, text } from "../../src/kit/settings";
+
 import { $preferences } from "../../src/stores/preferences";
+import { settings } from "./settings";
 
 const invisible = "elementor-invisible";
-
-/** Milliseconds; the widget's key wins over the container's. */
-const delay: Reader<number> = (get) => number(number()(get, "animation_delay"))(get, "_animation_delay");
-
-const settings = { animation: responsive(text()), _animation: responsive(text()), delay };
 
 export default definePlugin({
 	settings,

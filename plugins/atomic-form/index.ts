@@ -1,18 +1,12 @@
 // Atomic form: sends the form in place, and shows which of its messages holds.
 import { closestTo, getAttribute } from "../../src/base/dom";
 import { definePlugin } from "../../src/kit/plugin";
-import { text } from "../../src/kit/settings";
+
 import { inTime, membersOf, serveSubmit, tell } from "../../src/parts/forms";
 import { controlsOf, readControl } from "./controls";
 import { fieldsOf } from "./model";
 import { type Answer, send } from "./send";
-
-const settings = {
-	/** Where the form is sent, by which token and as part of which page; else what the page configuration says. */
-	ajaxurl: text(),
-	nonce: text(),
-	post_id: text(),
-};
+import { settings } from "./settings";
 
 const loadFiles = () => import("./files");
 

@@ -1,7 +1,7 @@
 // The pictures of a background slideshow: how they are drawn, and how they change while the section is in view.
 import type { Scope } from "../../src/kit/scope";
-import type { SlideshowSettings } from "./index";
 import { framesOf, nextOf } from "./model";
+import type { Settings } from "./settings";
 
 const kenBurns = "elementor-ken-burns";
 const active = "swiper-slide-active";
@@ -11,12 +11,7 @@ const active = "swiper-slide-active";
  * @param isStill only the first picture, without motion
  * @returns takes them away
  */
-export const drawSlides = (
-	host: HTMLElement,
-	settings: SlideshowSettings,
-	isStill: boolean,
-	scope: Scope,
-): (() => void) => {
+export const drawSlides = (host: HTMLElement, settings: Settings, isStill: boolean, scope: Scope): (() => void) => {
 	const addresses = settings.background_slideshow_gallery.slice(0, isStill ? 1 : undefined);
 	const {
 		background_slideshow_slide_transition: transition,

@@ -1,27 +1,17 @@
 // Background video: plays a film behind a section while it is near the viewport, and makes it cover the section.
 import { querySelector } from "../../src/base/dom";
 import { definePlugin } from "../../src/kit/plugin";
-import { number, text, toggle } from "../../src/kit/settings";
+
 import { $preferences } from "../../src/stores/preferences";
 import { $viewport } from "../../src/stores/viewport";
 import { type Film, loading, type Player, playFile } from "./film";
 import { cover } from "./model";
+import { settings } from "./settings";
 
 const box = ">.elementor-background-video-container";
 const recalc = "elementor/bg-video/recalc";
 /** How far around the viewport a film plays. */
 const margin = "200px 0px";
-
-const settings = {
-	background_background: text(),
-	background_video_link: text(),
-	/** Seconds. */
-	background_video_start: number(Number.NaN),
-	background_video_end: number(Number.NaN),
-	background_play_once: toggle(),
-	background_play_on_mobile: toggle(),
-	background_privacy_mode: toggle(),
-};
 
 const loadEmbeds = () => import("./embeds");
 

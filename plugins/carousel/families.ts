@@ -1,7 +1,7 @@
 // What the settings of image, loop and nested carousels mean to the engine; other families begin with the same.
 import type { Carousel, Layout, Params } from "../../src/parts/carousel";
 import { $viewport } from "../../src/stores/viewport";
-import type { Settings } from "./index";
+import type { Settings } from "./settings";
 
 /** How a family is made a carousel. */
 export interface Family {

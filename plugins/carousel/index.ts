@@ -3,13 +3,10 @@ import { closest, getAttribute, setAttribute } from "../../src/base/dom";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
-import type { SettingsOf } from "../../src/kit/settings";
 import { createCarousel } from "../../src/parts/carousel";
 import { $viewport } from "../../src/stores/viewport";
 import { type Family, rowOf } from "./families";
-import { settings } from "./settings";
-
-export type Settings = SettingsOf<typeof settings>;
+import { type Settings, settings } from "./settings";
 
 const loadLazy = () => import("./lazy");
 const loadMedia = () => import("./media");

@@ -3,7 +3,7 @@ import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
 import { readSchema, responsive, slider, text, toggle } from "../../src/kit/settings";
 import { type Family, rowOf } from "./families";
-import type { Settings } from "./index";
+import type { Settings } from "./settings";
 import { count } from "./settings";
 
 const loadThumbs = () => import("./thumbs");

@@ -1,5 +1,14 @@
 // The settings that the page builder prints for its carousels, by the names that each family has for them.
-import { integer, number, type Reader, responsive, slider, text, toggle } from "../../src/kit/settings";
+import {
+	integer,
+	number,
+	type Reader,
+	responsive,
+	type SettingsOf,
+	slider,
+	text,
+	toggle,
+} from "../../src/kit/settings";
 import { $viewport } from "../../src/stores/viewport";
 
 const read = integer();
@@ -57,3 +66,5 @@ export const settings = {
 	/** For the settings that only some families have. */
 	lookup: (get) => get,
 } satisfies Record<string, Reader<unknown>>;
+
+export type Settings = SettingsOf<typeof settings>;

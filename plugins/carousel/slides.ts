@@ -4,7 +4,7 @@ import { number, readSchema, text } from "../../src/kit/settings";
 import type { Carousel } from "../../src/parts/carousel";
 import { $preferences } from "../../src/stores/preferences";
 import { type Family, rowOf } from "./families";
-import type { Settings } from "./index";
+import type { Settings } from "./settings";
 
 const kenBurns = "elementor-ken-burns--active";
 

@@ -2,16 +2,11 @@
 import { setStyles } from "../../src/kit/inline-styles";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
-import { text } from "../../src/kit/settings";
+
 import { startWhenSeen } from "../../src/parts/players";
 import { facebookAddress, heightOf } from "./model";
 import { loadSdk } from "./sdk";
-
-const settings = {
-	/** In place of those that the page builder prints for the page. */
-	app_id: text(),
-	lang: text(),
-};
+import { settings } from "./settings";
 
 export default definePlugin({
 	settings,

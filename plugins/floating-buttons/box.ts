@@ -5,15 +5,15 @@ import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
 import type { Overlay } from "../../src/parts/overlays";
 import { $preferences } from "../../src/stores/preferences";
-import type { BoxSettings } from "./index";
 import { timeOfDay } from "./model";
+import type { Settings } from "./settings";
 
 /** Milliseconds after which an animation that the browser knows nothing of counts as ended. */
 const timeoutMs = 2000;
 
 const loadOverlays = () => import("../../src/parts/overlays");
 
-export const setUpBox = (host: HTMLElement, wrapper: HTMLElement, settings: BoxSettings, scope: Scope): void => {
+export const setUpBox = (host: HTMLElement, wrapper: HTMLElement, settings: Settings, scope: Scope): void => {
 	const [opener] = queryOwn(host, ".e-contact-buttons__chat-button");
 	const [closer] = queryOwn(host, ".e-contact-buttons__close-button");
 	const [content = wrapper] = queryOwn(host, ".e-contact-buttons__content");

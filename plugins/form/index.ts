@@ -1,28 +1,18 @@
 // Sends the page builder's form in place: the browser checks it, the server's answer is shown in it, and what the form leads to is done.
 import { querySelector } from "../../src/base/dom";
 import { definePlugin } from "../../src/kit/plugin";
-import { integer, text } from "../../src/kit/settings";
+
 import { inTime, membersOf, serveSubmit } from "../../src/parts/forms";
 import type { Captcha } from "./captcha";
+import { controlsIn } from "./controls";
 import { serveFields } from "./fields";
-import { clearMessages, controlsIn } from "./messages";
+import { clearMessages } from "./messages";
 import { readAnswer } from "./model";
 import { createOutcome } from "./outcome";
 import { bodyOf, call } from "./send";
+import { settings } from "./settings";
 import type { Steps } from "./steps";
 import { createWaiting } from "./waiting";
-
-const settings = {
-	/** Where the form is sent; else where the page says that all are. */
-	ajaxurl: text(),
-	/** Said when the server could not be reached or answered nonsense; else the transport's word. */
-	server_error: text(),
-	step_type: text("number_text"),
-	step_icon_shape: text("circle"),
-	step_next_label: text("Next"),
-	step_previous_label: text("Previous"),
-	button_width: integer(100),
-};
 
 const loadSteps = () => import("./steps");
 const loadFiles = () => import("./files");

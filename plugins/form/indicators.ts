@@ -1,7 +1,7 @@
 // The indicators above a form in steps: numbers, icons and labels, or a bar.
 import type { Scope } from "../../src/kit/scope";
 import { sanitise } from "./markup";
-import type { StepSettings } from "./steps";
+import type { Settings } from "./settings";
 import { shareOf, stateOf } from "./steps-model";
 
 export interface Indicators {
@@ -21,7 +21,7 @@ export const make = (className: string, ...children: (Node | string)[]): HTMLEle
 export const createIndicators = (
 	host: HTMLElement,
 	marks: HTMLElement[],
-	{ step_type: type, step_icon_shape: shape }: StepSettings,
+	{ step_type: type, step_icon_shape: shape }: Settings,
 	scope: Scope,
 ): Indicators => {
 	if (type === "none") return { show() {} };

@@ -1,5 +1,6 @@
 // What the form says, below it and at its fields.
 import type { Scope } from "../../src/kit/scope";
+import { controlsIn } from "./controls";
 
 /** Few messages have markup: what cleans it comes with the steps, whose icons need it. */
 const loadSteps = () => import("./steps");
@@ -41,6 +42,3 @@ export const clearMessages = (root: ParentNode): void => {
 	}
 	for (const message of root.querySelectorAll(".elementor-message")) message.remove();
 };
-
-export const controlsIn = (root: ParentNode): NodeListOf<HTMLInputElement> =>
-	root.querySelectorAll("input,select,textarea");

@@ -3,8 +3,9 @@ import { matches } from "../../src/base/dom";
 import { plainKey } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
 import { membersOf } from "../../src/parts/forms";
+import { controlsIn } from "./controls";
 import { createIndicators, make } from "./indicators";
-import { controlsIn } from "./messages";
+import type { Settings } from "./settings";
 
 export { sanitise } from "./markup";
 
@@ -16,19 +17,11 @@ export interface Steps {
 	reveal(field: Element): void;
 }
 
-export interface StepSettings {
-	step_type: string;
-	step_icon_shape: string;
-	step_next_label: string;
-	step_previous_label: string;
-	button_width: number;
-}
-
 /** @returns undefined where the markup has no steps beside a button that submits: the form stays in one piece */
 export const build = (
 	host: HTMLElement,
 	form: HTMLFormElement,
-	settings: StepSettings,
+	settings: Settings,
 	scope: Scope,
 ): Steps | undefined => {
 	const members = membersOf(form);

@@ -3,32 +3,13 @@ import { setStyles } from "../../src/kit/inline-styles";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
-import { choice, integer, number, responsive, type SettingsOf, slider, text, toggle } from "../../src/kit/settings";
+
 import { $preferences } from "../../src/stores/preferences";
 import { $viewport, isMobile, isTablet } from "../../src/stores/viewport";
 import { followTitles } from "./filter";
 import { gridOf, justifiedOf, type Layout, masonryOf, ratioOf, type Space, tagsOf } from "./model";
 import { fetchPictures } from "./pictures";
-
-const settings = {
-	gallery_layout: choice("grid", "justified", "masonry"),
-	/** Without one: 4, on tablets 2, on phones 1. */
-	columns: responsive(integer()),
-	/** Without one: 200 px, on smaller devices 150. */
-	ideal_row_height: responsive(slider()),
-	gap: responsive(slider(10)),
-	aspect_ratio: responsive(text("3:2")),
-	/** The server prints no switch that is off, and no text that is empty. */
-	lazyload: toggle(),
-	/** Milliseconds. */
-	content_animation_duration: number(350),
-	background_overlay_hover_animation: text(),
-	content_hover_animation: text(),
-	image_hover_animation: text(),
-	content_sequenced_animation: toggle(),
-};
-
-type GallerySettings = SettingsOf<typeof settings>;
+import { type Settings, settings } from "./settings";
 
 /** More than a screen shows; a number of the page builder's has two digits. */
 const mostColumns = 99;
@@ -124,7 +105,7 @@ export default definePlugin({
 	},
 });
 
-const spaceOf = (settings: GallerySettings, width: number): Space => ({
+const spaceOf = (settings: Settings, width: number): Space => ({
 	width,
 	gap: Math.max(0, settings.gap().size),
 	columns: Math.min(mostColumns, Math.max(1, settings.columns() || (isMobile() ? 1 : isTablet() ? 2 : 4))),
@@ -141,7 +122,7 @@ const write = (shown: readonly HTMLElement[], { items, firsts }: Layout) => {
 };
 
 /** Says how overlay, texts and picture move when the item is pointed at. */
-const animate = (items: readonly HTMLElement[], settings: GallerySettings, scope: Scope) => {
+const animate = (items: readonly HTMLElement[], settings: Settings, scope: Scope) => {
 	const { background_overlay_hover_animation, content_hover_animation, image_hover_animation } = settings;
 	const animations = [
 		[".elementor-gallery-item__overlay", background_overlay_hover_animation],

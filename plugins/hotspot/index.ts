@@ -2,17 +2,9 @@
 import { closestTo, contains } from "../../src/base/dom";
 import { isPress } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
-import { choice, responsive, slider, text, toggle } from "../../src/kit/settings";
 import { $preferences } from "../../src/stores/preferences";
 import { delays } from "./model";
-
-const settings = {
-	tooltip_trigger: responsive(choice("click", "mouseenter", "none")),
-	tooltip_animation: text(),
-	tooltip_position: responsive(text("top")),
-	hotspot_sequenced_animation: toggle(),
-	hotspot_sequenced_animation_duration: slider(1000, "ms"),
-};
+import { settings } from "./settings";
 
 const active = "e-hotspot--active";
 let count = 0;

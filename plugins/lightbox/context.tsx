@@ -1,47 +1,9 @@
 // What the drawing needs to know of the page, and the parts that have been loaded.
-import { atom, type ReadableAtom } from "nanostores";
-import type { ComponentType } from "react";
-import type { Page } from "../../src/base/page";
+import { atom } from "nanostores";
 import { siteSetting } from "../../src/base/site-setting";
 import type { Scope } from "../../src/kit/scope";
-import type { HeaderProps } from "./header";
 import { textOf } from "./model";
-import type { VideoProps } from "./video";
-
-export interface LightboxContext {
-	/** Whether the kit has a control: `counter`, `fullscreen`, `zoom`, `share`. */
-	has(control: string): boolean;
-	/** A text of the interface by its key. */
-	translate(key: string): string;
-	/** 1, or -1 on a site that is written from right to left. */
-	sign: number;
-	page: Page;
-	/** Of the dialog. */
-	scope: Scope;
-	dialog: HTMLElement;
-	$parts: ReadableAtom<Parts>;
-	/** Adds parts that were loaded. */
-	add(parts: Partial<Parts>): void;
-	/** Asks for the parts that every opening has. The picture does not wait for them; those that failed are asked for again. */
-	load(): void;
-}
-
-export interface Parts {
-	/** A letter of the site's icon font, until the drawn ones are there. */
-	Icon: ComponentType<IconProps>;
-	/** Puts the drawings of the icons on the page. @returns takes them away again */
-	addSymbols?(): () => void;
-	Header?: ComponentType<HeaderProps>;
-	Video?: ComponentType<VideoProps>;
-}
-
-export interface IconProps {
-	name: string;
-	className?: string;
-	/** Of a control; without it an icon is decoration. */
-	role?: string;
-	[attribute: string]: unknown;
-}
+import type { IconProps, LightboxContext, Parts } from "./types";
 
 const loadIcons = () => import("./icons");
 const loadHeader = () => import("./header");

@@ -1,8 +1,9 @@
 // The part that follows fingers, mouse and wheel: swipes, double taps, pinches, and moving a zoomed image.
-import type { LightboxContext } from "./context";
+
 import { toleranceOn } from "./controls";
 import { largestScale, type Zoom } from "./model";
 import type { Slides } from "./slides";
+import type { LightboxContext } from "./types";
 import { clampPan, stepOf, zoomAt } from "./zoom";
 
 /** Milliseconds between the taps of a double tap. */

@@ -4,15 +4,9 @@
 // biome-ignore-all lint/a11y/noStaticElementInteractions: a click in the menu bubbles up to it from its links
 import { type MouseEvent, useEffect, useLayoutEffect } from "react";
 import { useStore } from "../../src/react/use-store";
-import type { LightboxContext } from "./context";
 import { largestScale, noZoom } from "./model";
 import { shareLinks } from "./share-links";
-import type { Slides } from "./slides";
-
-export interface HeaderProps {
-	slides: Slides;
-	context: LightboxContext;
-}
+import type { HeaderProps } from "./types";
 
 export const Header = ({ slides, context }: HeaderProps) => {
 	const { dialog, has, translate, $parts } = context;

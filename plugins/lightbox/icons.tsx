@@ -1,6 +1,6 @@
 // The part that draws icons, as symbols that are on the page once; loaded where the site has no icon font.
 // biome-ignore-all lint/a11y/noSvgWithoutTitle: named by the caller, or decoration
-import type { IconProps } from "./context";
+import type { IconProps } from "./types";
 
 export const Icon = ({ name, className = "", tabIndex, ...rest }: IconProps) => (
 	<svg

@@ -2,8 +2,8 @@
 import { closestTo } from "../../src/base/dom";
 import { plainKey } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
-import type { LightboxContext } from "./context";
 import type { Slides } from "./slides";
+import type { LightboxContext } from "./types";
 
 /** Milliseconds without input until the controls are hidden. */
 const idleMs = 3500;

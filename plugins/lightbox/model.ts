@@ -1,5 +1,16 @@
 // Rules of the lightbox that need no page: which addresses it shows, what a press that moves is, where slides stand.
-import type { Player } from "./video-model";
+
+/** How a video is played. */
+export interface Player {
+	tag: "iframe" | "video";
+	/** What the element carries; names as in markup. */
+	attributes: Record<string, string>;
+	/** Width by height. */
+	ratio: string;
+	orientation: "landscape" | "square" | "portrait";
+	/** Whose frame it is, where the visitor has not pressed this very video. */
+	provider?: "youtube" | "vimeo";
+}
 
 /** What one slide shows. */
 export interface Slide {

@@ -1,9 +1,9 @@
 // A slide: an image that is fetched when it comes near, or a video that plays while it is the active one.
 import { useRef, useState } from "react";
 import { useStore } from "../../src/react/use-store";
-import type { LightboxContext } from "./context";
 import { nameOf, noZoom, placeOf, type Slide } from "./model";
 import type { Slides } from "./slides";
+import type { LightboxContext } from "./types";
 
 interface SlideProps {
 	slides: Slides;

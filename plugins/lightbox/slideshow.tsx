@@ -4,10 +4,10 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { closestTo } from "../../src/base/dom";
 import { useStore } from "../../src/react/use-store";
-import type { LightboxContext } from "./context";
 import { nameOf } from "./model";
 import { SlideView } from "./slide";
 import type { Slides } from "./slides";
+import type { LightboxContext } from "./types";
 
 interface SlideshowProps {
 	slides: Slides;

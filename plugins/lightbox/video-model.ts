@@ -1,18 +1,6 @@
 // How videos are played: providers, attributes, proportions.
 import { autoplayAddress, vimeoAddress, youtubeId } from "../../src/parts/players";
-import { type LightboxRequest, textOf } from "./model";
-
-/** How a video is played. */
-export interface Player {
-	tag: "iframe" | "video";
-	/** What the element carries; names as in markup. */
-	attributes: Record<string, string>;
-	/** Width by height. */
-	ratio: string;
-	orientation: "landscape" | "square" | "portrait";
-	/** Whose frame it is, where the visitor has not pressed this very video. */
-	provider?: "youtube" | "vimeo";
-}
+import { type LightboxRequest, type Player, textOf } from "./model";
 
 export interface PlayerOptions {
 	/** It is a file, whatever its address looks like. */

@@ -7,17 +7,9 @@ import { isRefused } from "../../src/parts/players";
 import { useStore } from "../../src/react/use-store";
 import { $consent } from "../../src/stores/consent";
 import { $viewport } from "../../src/stores/viewport";
-import type { LightboxContext } from "./context";
-import { type LightboxRequest, type Opening, textOf } from "./model";
-import { type Player, playerOf } from "./video-model";
-
-export interface VideoProps {
-	player: Player;
-	title?: string;
-	context: LightboxContext;
-	/** Of a slide: it is the one that is shown, and plays. */
-	isActive?: boolean;
-}
+import { type LightboxRequest, type Opening, type Player, textOf } from "./model";
+import type { VideoProps } from "./types";
+import { playerOf } from "./video-model";
 
 /** The video of a slide, with what stands for it until it is there; a lone video where nothing is said of a slide. */
 export const Video = ({ player, title, context, isActive }: VideoProps) => {

@@ -4,10 +4,10 @@
 import type { ReadableAtom } from "nanostores";
 import { useLayoutEffect, useRef } from "react";
 import { useStore } from "../../src/react/use-store";
-import type { LightboxContext } from "./context";
 import type { Opening } from "./model";
 import type { Slides } from "./slides";
 import { Slideshow } from "./slideshow";
+import type { LightboxContext } from "./types";
 
 /** What is shown. */
 export interface Shown {

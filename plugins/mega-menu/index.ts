@@ -3,7 +3,7 @@ import { isObject } from "../../src/base/is-object";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
-import { choice, responsive, text } from "../../src/kit/settings";
+
 import { trackAnchors } from "../../src/parts/menu/track-anchors";
 import { watchWidth } from "../../src/parts/menu/watch-width";
 import { isMobile, isTablet } from "../../src/stores/viewport";
@@ -12,16 +12,7 @@ import { serveKeyboard } from "./keyboard";
 import { nodesOf } from "./nodes";
 import { type Panels, servePanels } from "./panels";
 import { servePointer } from "./pointer";
-
-const settings = {
-	open_on: choice("hover", "click"),
-	content_width: choice("full_width", "fit_to_content"),
-	content_horizontal_position: responsive(choice("center", "left", "right")),
-	/** Name of the entrance animation. */
-	open_animation: text(),
-	horizontal_scroll: responsive(choice("disable", "enable")),
-	item_position_horizontal: responsive(text("start")),
-};
+import { settings } from "./settings";
 
 const loadScroll = () => import("./scroll");
 

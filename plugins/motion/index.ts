@@ -1,16 +1,12 @@
 // Motion: moves elements and their backgrounds with the scrolling and the mouse.
 import { parseObject } from "../../src/base/page";
 import { definePlugin } from "../../src/kit/plugin";
-import { text } from "../../src/kit/settings";
+
 import { createByTimeline } from "./by-timeline";
 import { readGroup } from "./model";
 import { enter, isKeptInView, placeOf } from "./registry";
+import { settings } from "./settings";
 import { readTransform } from "./transform";
-
-const settings = {
-	/** `css`: the site's transition eases the movement, at the price of script in every frame. */
-	smoothing: text(),
-};
 
 const loadByFrames = () => import("./by-frames");
 

@@ -2,21 +2,15 @@
 import { parentOf } from "../../src/base/dom";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
-import { object, text } from "../../src/kit/settings";
+
 import { awaitSign, type Sign } from "./await-sign";
 import { serveDropdown } from "./dropdown";
 import { drawArrows } from "./icon";
+import { settings } from "./settings";
 
 const loadLists = () => import("./lists");
 const loadMarks = () => import("./marks");
 const loadTheme = () => import("./theme");
-
-const settings = {
-	/** `stretch`: the open menu spans the window. */
-	full_width: text(),
-	/** Its `value` is markup or class names; without it nothing marks the items that have a list. */
-	submenu_icon: object(),
-};
 
 export default definePlugin({
 	settings,

@@ -4,19 +4,15 @@ import { closestTo, contains } from "../../src/base/dom";
 import { plainKey, rove } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
-import { choice, slider } from "../../src/kit/settings";
+
 import { $preferences } from "../../src/stores/preferences";
+import { settings } from "./settings";
 
 /** An item that is being opened or closed. */
 interface Run {
 	isOpening: boolean;
 	stop(): void;
 }
-
-const settings = {
-	max_items_expended: choice("one", "multiple"),
-	n_accordion_animation_duration: slider(400, "ms"),
-};
 
 export default definePlugin({
 	settings,

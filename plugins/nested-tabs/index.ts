@@ -4,17 +4,13 @@ import { closestTo } from "../../src/base/dom";
 import { plainKey, rove } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
-import { choice, responsive } from "../../src/kit/settings";
+
 import { makeScrollable } from "../../src/parts/menu/scroll-row";
 import { $viewport } from "../../src/stores/viewport";
+import { settings } from "./settings";
 
 /** Milliseconds between closing and opening where the panels stand as an accordion. */
 const reopenMs = 10;
-
-const settings = {
-	horizontal_scroll: responsive(choice("disable", "enable")),
-	tabs_justify_horizontal: responsive(choice("start", "center", "end", "stretch")),
-};
 
 export default definePlugin({
 	settings,

@@ -3,9 +3,10 @@
 import type { ActionHandler } from "../../src/base/descriptor";
 import { memberOf } from "../../src/base/dom";
 import { definePlugin } from "../../src/kit/plugin";
-import { responsive, text, toggle } from "../../src/kit/settings";
+
 import type { ToggleRequest } from "./model";
 import { createPanel } from "./panel";
+import { settings } from "./settings";
 
 const toggleEvent = "elementor-pro/off-canvas/toggle-display-mode";
 
@@ -14,14 +15,6 @@ let unheard: ToggleRequest | undefined;
 const request: ActionHandler = (detail) => {
 	unheard = detail;
 	dispatchEvent(new CustomEvent(toggleEvent, { detail }));
-};
-
-const settings = {
-	entrance_animation: responsive(text()),
-	exit_animation: responsive(text()),
-	is_not_close_on_overlay: toggle(),
-	is_not_close_on_esc_overlay: toggle(),
-	prevent_scroll: toggle(),
 };
 
 export default definePlugin({

@@ -1,7 +1,9 @@
 // What stands in for a picture: other addresses where one fails, an address for the lazy loaders of others.
 import { type Context, type Item, itemOf } from "./context";
 import { isPlaceholder } from "./model";
-import type { Show } from "./pictures";
+
+/** Shows a picture, lazily unless said. */
+export type Show = (img: HTMLImageElement, address: string | undefined, isEager?: boolean) => void;
 
 /** Whether an address is the photo network's. */
 const isNetwork = (address: string) => /media\/\?size=|cdninstagram|fbcdn|scontent/.test(address);

@@ -3,9 +3,10 @@ import type { MountablePlugin } from "../../src/base/descriptor";
 import { setAttribute } from "../../src/base/dom";
 import { watchPermission } from "../../src/kit/permission";
 import { definePlugin, type Plugin } from "../../src/kit/plugin";
-import { text, toggle } from "../../src/kit/settings";
+
 import { type LoadPosts, need, type PhotoFeed } from "./context";
 import { createFeed, loadServer } from "./feed";
+import { settings } from "./settings";
 import { tell } from "./tell";
 
 declare global {
@@ -15,12 +16,6 @@ declare global {
 		sbi_init?(): void;
 	}
 }
-
-const settings = {
-	/** A photo opens in the lightbox; its post is one click away from there. */
-	lightbox: toggle(),
-	announcement: text("{count} new photos"),
-};
 
 export const loadConsent = () => import("./consent");
 const loadLightbox = () => import("./open-lightbox");

@@ -1,6 +1,7 @@
 // The pictures of a feed: raised to the size that is needed.
 import { closestTo } from "../../src/base/dom";
 import { type Context, itemOf, postId } from "./context";
+import type { Show } from "./fallbacks";
 import type { Layout } from "./layout";
 import { addressFor, isPlaceholder, needsResizing, resolutionOf, targetWidth, widthOf } from "./model";
 
@@ -10,9 +11,6 @@ export interface Pictures {
 	/** Raises those that are not hidden; the first row of them is not lazy where the feed begins in view. @param selector of all items unless said */
 	raiseAll(selector?: string, force?: boolean): void;
 }
-
-/** Shows a picture, lazily unless said. */
-export type Show = (img: HTMLImageElement, address: string | undefined, isEager?: boolean) => void;
 
 export const loadFallbacks = () => import("./fallbacks");
 

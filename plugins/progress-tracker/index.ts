@@ -2,18 +2,10 @@
 import { isSelector } from "../../src/base/is-selector";
 import { definePlugin } from "../../src/kit/plugin";
 import type { Scope } from "../../src/kit/scope";
-import { choice, text, toggle } from "../../src/kit/settings";
 import { frame } from "../../src/stores/frame";
 import { $scroll } from "../../src/stores/scroll";
 import { dashOffset, hasRoom, shareOf, toPercent } from "./model";
-
-const settings = {
-	type: choice("horizontal", "circular"),
-	relative_to: choice("entire_page", "post_content", "selector"),
-	selector: text(),
-	direction: choice("ltr", "rtl"),
-	percentage: toggle(),
-};
+import { settings } from "./settings";
 
 export default definePlugin({
 	settings,

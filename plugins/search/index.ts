@@ -3,17 +3,9 @@ import { zoomOf } from "../../src/kit/inline-styles";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
-import { choice, integer, type SettingsOf, text, toggle } from "../../src/kit/settings";
+
 import { startForm } from "./form";
-
-const settings = {
-	skin: choice("classic", "minimal", "full_screen"),
-	live_results: toggle(),
-	template_id: text(),
-	minimum_search_characters: integer(3),
-};
-
-export type SearchSettings = SettingsOf<typeof settings>;
+import { type Settings, settings } from "./settings";
 
 const loadLive = () => import("./live");
 
@@ -25,7 +17,7 @@ export default definePlugin({
 	},
 });
 
-const startSearch = (host: HTMLElement, settings: SearchSettings, scope: Scope): void => {
+const startSearch = (host: HTMLElement, settings: Settings, scope: Scope): void => {
 	const [search] = queryOwn(host, ".e-search:not(form)");
 	const [input] = queryOwn<HTMLInputElement>(host, "input.e-search-input");
 	if (!search || !input) return void scope.report("markup", ".e-search-input");

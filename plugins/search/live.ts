@@ -3,8 +3,8 @@ import { plainKey } from "../../src/kit/keys";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
 import { parseMarkup } from "../../src/kit/trusted-address";
-import type { SearchSettings } from "./index";
 import { labelFor, pageOf, postOf } from "./model";
+import type { Settings } from "./settings";
 
 /** Milliseconds after the last key. */
 const debounceMs = 300;
@@ -19,7 +19,7 @@ interface Answer {
 export const startLive = (
 	host: HTMLElement,
 	input: HTMLInputElement,
-	{ minimum_search_characters }: Pick<SearchSettings, "minimum_search_characters">,
+	{ minimum_search_characters }: Pick<Settings, "minimum_search_characters">,
 	scope: Scope,
 ): true | undefined => {
 	const [results] = queryOwn(host, ".e-search-results:not(form)");

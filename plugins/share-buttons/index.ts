@@ -2,17 +2,11 @@
 import { closestTo } from "../../src/base/dom";
 import { clickByKey } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
-import { object, text } from "../../src/kit/settings";
+
 import { addressOf, sharedOf, windowFeatures } from "./model";
+import { settings } from "./settings";
 
 const button = ".elementor-share-btn";
-
-const settings = {
-	/** Its `url` is shared in place of this page. */
-	share_url: object(),
-	/** `opens in a new window`: what is added to the names of buttons that do. Nothing unless said. */
-	new_window_label: text(),
-};
 
 export default definePlugin({
 	settings,

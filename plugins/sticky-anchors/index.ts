@@ -2,15 +2,10 @@
 import { matches } from "../../src/base/dom";
 import { type Styles, setStyles } from "../../src/kit/inline-styles";
 import { definePlugin } from "../../src/kit/plugin";
-import { devices, number, responsive } from "../../src/kit/settings";
+
 import { $viewport } from "../../src/stores/viewport";
 import { distanceAt } from "./model";
-
-const settings = {
-	sticky_on: devices(),
-	/** Pixels. */
-	sticky_anchor_link_offset: responsive(number()),
-};
+import { settings } from "./settings";
 
 const loadPress = () => import("./press");
 

@@ -3,19 +3,10 @@ import { closestTo } from "../../src/base/dom";
 import { type Styles, setStyles, zoomOf } from "../../src/kit/inline-styles";
 import { definePlugin } from "../../src/kit/plugin";
 import type { Scope } from "../../src/kit/scope";
-import { integer, text } from "../../src/kit/settings";
+import { settings } from "./settings";
 
 /** Milliseconds in which a jump still belongs to a click. */
 const jumpMs = 100;
-
-const settings = {
-	/** Whole CSS pixels. */
-	threshold: integer(100),
-	/** Without it, and without `data-fixed-class`, `fixed-header`. */
-	class: text(),
-	/** The first match on the page is the header. */
-	selector: text(".elementor-location-header"),
-};
 
 export default definePlugin({
 	settings,

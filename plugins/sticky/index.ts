@@ -1,23 +1,14 @@
 // Sticky: keeps an element at an edge of the window, natively where its box allows that, else fixed with a spacer in its place.
 import { closest, contains, matches, parentOf } from "../../src/base/dom";
 import { definePlugin } from "../../src/kit/plugin";
-import { choice, devices, number, responsive, toggle } from "../../src/kit/settings";
+
 import { activate, type Sticky } from "./activate";
+import { settings } from "./settings";
 
 const container = ".e-con,.e-con-inner";
 
 /** From the last `resize` until the settings are read for the new width. */
 const debounceMs = 300;
-
-const settings = {
-	sticky: choice("", "top", "bottom"),
-	sticky_on: devices(),
-	/** Pixels. */
-	sticky_offset: responsive(number()),
-	/** Pixels. */
-	sticky_effects_offset: responsive(number()),
-	sticky_parent: toggle(),
-};
 
 export default definePlugin({
 	settings,

@@ -2,14 +2,9 @@
 import { contains } from "../../src/base/dom";
 import { setStyles } from "../../src/kit/inline-styles";
 import { definePlugin } from "../../src/kit/plugin";
-import { choice, text, toggle } from "../../src/kit/settings";
-import { add, remove, update } from "./place";
 
-const settings = {
-	stretch_section: choice("", "section-stretched"),
-	stretch_element: toggle(),
-	sticky: text(),
-};
+import { add, remove, update } from "./place";
+import { settings } from "./settings";
 
 export default definePlugin({
 	settings,

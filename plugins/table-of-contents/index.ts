@@ -5,42 +5,13 @@ import { clickByKey } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
-import {
-	choice,
-	list,
-	object,
-	type Reader,
-	responsive,
-	type SettingsOf,
-	slider,
-	text,
-	toggle,
-} from "../../src/kit/settings";
 import { $viewport } from "../../src/stores/viewport";
 import { follow } from "./follow";
 import { findHeadings, idOf, removeAnchors, textOf } from "./headings";
 import { createIcon, createList } from "./list";
 import { flat, isMinimized, nest } from "./model";
+import { type Settings, settings } from "./settings";
 import { setShown, stopSlide } from "./slide";
-
-/** A text, or a list of them. */
-const texts: Reader<readonly string[]> = (get, key) => [text()(get, key), ...list()(get, key)];
-
-const settings = {
-	headings_by_tags: list(["h2", "h3", "h4", "h5", "h6"]),
-	container: text(),
-	exclude_headings_by_selector: texts,
-	marker_view: choice("numbers", "bullets"),
-	icon: object(),
-	/** The server prints no switch that is off. */
-	hierarchical_view: toggle(),
-	collapse_subitems: toggle(),
-	minimized_on: text("tablet"),
-	min_height: responsive(slider()),
-	no_headings_message: text(),
-};
-
-type TocSettings = SettingsOf<typeof settings>;
 
 export default definePlugin({
 	settings,
@@ -139,7 +110,7 @@ const nothingFound = ({ no_headings_message }: TocSettings): string =>
 const startToggle = (
 	host: HTMLElement,
 	body: HTMLElement,
-	{ minimized_on, min_height }: TocSettings,
+	{ minimized_on, min_height }: Settings,
 	scope: Scope,
 ): void => {
 	const buttons = queryOwn(host, ".elementor-toc__toggle-button:not(form)");

@@ -2,18 +2,10 @@
 import { setStyles } from "../../src/kit/inline-styles";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
-import { number, object, slider, text } from "../../src/kit/settings";
+import { text } from "../../src/kit/settings";
 import { linkOf, startOffset, svgAddress } from "./model";
+import { settings } from "./settings";
 import { namespace, readDrawing } from "./svg";
-
-const settings = {
-	start_point: slider(0, "%"),
-	link: object(),
-	/** In 3.2 the text stands here alone. */
-	text: text(),
-	/** Width by height of the drawing, for the place that is kept until the file is there; the page builder prints none. */
-	ratio: number(),
-};
 
 let count = 0;
 

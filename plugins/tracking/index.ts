@@ -1,11 +1,12 @@
 // Conversion tracking on a page: once the page is seen, asks for consent, keeps the visit, and puts the parts to work.
 import { definePlugin } from "../../src/kit/plugin";
 import { createScope, type Scope } from "../../src/kit/scope";
-import { list, object, toggle } from "../../src/kit/settings";
+
 import { createTracker } from "./create-tracker";
 import { watchEvents } from "./events";
 import { readOptions } from "./options";
 import { installGlobals } from "./public-api";
+import { settings } from "./settings";
 import type { Tracker } from "./types";
 
 declare global {
@@ -13,17 +14,6 @@ declare global {
 		pysOptions?: unknown;
 	}
 }
-
-const settings = {
-	/** The configuration, where the page does not print `pysOptions`. */
-	options: object(),
-	/** Nothing before the consent store says so, also where no consent tool is enabled. */
-	require_consent: toggle(),
-	/** Without `tldjs` cookies are written at the shortest domain that the browser allows; off: at the host's name. */
-	registrable_domain: toggle(true),
-	/** Conversion events of our own plugins that are sent: `lead`, `popup`, `chat`. */
-	conversions: list(),
-};
 
 const shop = () => import("./shop");
 

@@ -4,24 +4,12 @@ import { isPress, plainKey, rove } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
-import { type Reader, slider, text, toggle } from "../../src/kit/settings";
+
 import { $preferences } from "../../src/stores/preferences";
 import { announce } from "./announce";
-import { idsOf, linkedId } from "./model";
+import { linkedId } from "./model";
+import { settings } from "./settings";
 import { createVideo, type Occasion, type Video } from "./video";
-
-const tabs: Reader<string[]> = (get, key) => idsOf(get(key));
-
-const settings = {
-	playlist_title: text(),
-	tabs,
-	autoplay_on_load: toggle(),
-	autoplay_next: toggle(),
-	show_watched_indication: toggle(),
-	lazy_load: toggle(),
-	inner_tab_is_content_collapsible: toggle(),
-	inner_tab_collapsible_height: slider(0),
-};
 
 const loadMemory = () => import("./memory");
 const loadInnerTabs = () => import("./inner-tabs");

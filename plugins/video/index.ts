@@ -3,51 +3,10 @@ import { closestTo } from "../../src/base/dom";
 import { clickByKey } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
-import type { Scope } from "../../src/kit/scope";
-import { number, object, type SettingsOf, text, toggle } from "../../src/kit/settings";
+
 import { $preferences } from "../../src/stores/preferences";
 import { isWeb } from "./model";
-
-const settings = {
-	/** By this name the visitor is asked for consent. */
-	video_type: text(),
-	youtube_url: text(),
-	/** Seconds. */
-	start: number(Number.NaN),
-	end: number(Number.NaN),
-	autoplay: toggle(),
-	play_on_mobile: toggle(),
-	mute: toggle(),
-	loop: toggle(),
-	controls: toggle(),
-	cc_load_policy: toggle(),
-	rel: toggle(),
-	yt_privacy: toggle(),
-	lazy_load: toggle(),
-	image_overlay: object(),
-	/** Of the page configuration: false builds YouTube's players as soon as they are seen. */
-	facade: toggle(true),
-	/** Of the page configuration: whose picture stands for a YouTube video; `none`, or an address of the site's own with `{id}`. */
-	preview: text("youtube"),
-};
-
-export type VideoSettings = SettingsOf<typeof settings>;
-
-/** What a video is while its player is not there. */
-export interface Waiting {
-	wrapper: HTMLElement;
-	/** What YouTube's player replaces; other players are printed by the server. */
-	slot?: HTMLElement;
-	overlay?: HTMLElement;
-	settings: VideoSettings;
-	scope: Scope;
-	/** @param isAsked by the visitor, not by the owner */
-	play(isAsked: boolean): unknown;
-	/** Makes an overlay the one that is pressed, and that goes. */
-	listen(overlay: HTMLElement): void;
-	/** Takes the overlay away, and goes on with the player where the visitor asked for it. */
-	reveal(isAsked: boolean): void;
-}
+import { settings, type Waiting } from "./settings";
 
 const loadYouTube = () => import("./youtube");
 const loadPlayers = () => import("../../src/parts/players");

@@ -2,7 +2,7 @@
 import type { Scope } from "../../src/kit/scope";
 import { createLink, createOverlay, label, showPicture } from "../../src/parts/facade";
 import { ended, loadApi, privacyOf, startWhenSeen, type YouTubePlayer, youtubeId } from "../../src/parts/players";
-import type { VideoSettings, Waiting } from "./index";
+import type { Settings, Waiting } from "./settings";
 import { lazyFrameAddress, playerVariables } from "./youtube-model";
 
 /** A video without an overlay: starts when it is seen, where the owner wants that, else gets a preview. */
@@ -85,7 +85,7 @@ const addOverlay = (waiting: Waiting): HTMLElement => {
 };
 
 /** The thumbnail of a cache plugin: a picture with a play button that gives way to the provider's frame. */
-export const lazyLoader = (host: HTMLElement, { preview }: VideoSettings, scope: Scope): void => {
+export const lazyLoader = (host: HTMLElement, { preview }: Settings, scope: Scope): void => {
 	const { dataset } = host;
 	const { alt = "" } = dataset;
 	const id = dataset.id || youtubeId(dataset.src ?? "");

@@ -2,15 +2,10 @@
 import { closestTo } from "../../src/base/dom";
 import { clickByKey } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
-import { choice, toggle } from "../../src/kit/settings";
+
 import { isOutdated } from "./model";
 import { createPanel, toggleButton } from "./panel";
-
-const settings = {
-	cart_type: choice("side-cart", "mini-cart"),
-	open_cart: choice("click", "mouseover"),
-	automatically_open_cart: toggle(),
-};
+import { settings } from "./settings";
 
 const loadFragments = () => import("./fragments");
 const closeButton = '[class*="elementor-menu-cart__close-button"]';

@@ -1,0 +1,17 @@
+// What the server prints for the animated headline, read with types and defaults.
+import { choice, number, type SettingsOf, text, toggle } from "../../src/kit/settings";
+
+export const settings = {
+	headline_style: choice("highlight", "rotate"),
+	animation_type: choice("typing", "clip", "flip", "swirl", "blinds", "drop-in", "wave", "slide", "slide-down"),
+	rotate_iteration_delay: number(2500),
+	marker: text("circle"),
+	highlight_animation_duration: number(1200),
+	highlight_iteration_delay: number(8000),
+	loop: toggle(),
+	/** Until 3.0 the server prints the words here: several, a line each, or the one that is marked. */
+	rotating_text: text(),
+	highlighted_text: text(),
+};
+
+export type Settings = SettingsOf<typeof settings>;

@@ -1,0 +1,21 @@
+// What the server prints for the atomic video, read with types and defaults.
+import { number, type SettingsOf, text, toggle } from "../../src/kit/settings";
+
+export const settings = {
+	source: text(),
+	/** Seconds. */
+	start: number(Number.NaN),
+	end: number(Number.NaN),
+	autoplay: toggle(),
+	mute: toggle(),
+	loop: toggle(),
+	controls: toggle(true),
+	cc_load_policy: toggle(),
+	rel: toggle(true),
+	privacy: toggle(),
+	lazyload: toggle(),
+	/** Of the page configuration: whose picture stands for a YouTube video; `none`, or an address of the site's own with `{id}`. */
+	preview: text("youtube"),
+};
+
+export type Settings = SettingsOf<typeof settings>;

@@ -1,0 +1,10 @@
+// What the server prints for the facebook widget, read with types and defaults.
+import { type SettingsOf, text } from "../../src/kit/settings";
+
+export const settings = {
+	/** In place of those that the page builder prints for the page. */
+	app_id: text(),
+	lang: text(),
+};
+
+export type Settings = SettingsOf<typeof settings>;

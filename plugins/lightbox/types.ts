@@ -1,0 +1,55 @@
+// What the parts of the lightbox give each other.
+import type { ReadableAtom } from "nanostores";
+import type { ComponentType } from "react";
+import type { Page } from "../../src/base/page";
+import type { Scope } from "../../src/kit/scope";
+import type { Player } from "./model";
+import type { Slides } from "./slides";
+
+export interface LightboxContext {
+	/** Whether the kit has a control: `counter`, `fullscreen`, `zoom`, `share`. */
+	has(control: string): boolean;
+	/** A text of the interface by its key. */
+	translate(key: string): string;
+	/** 1, or -1 on a site that is written from right to left. */
+	sign: number;
+	page: Page;
+	/** Of the dialog. */
+	scope: Scope;
+	dialog: HTMLElement;
+	$parts: ReadableAtom<Parts>;
+	/** Adds parts that were loaded. */
+	add(parts: Partial<Parts>): void;
+	/** Asks for the parts that every opening has. The picture does not wait for them; those that failed are asked for again. */
+	load(): void;
+}
+
+export interface Parts {
+	/** A letter of the site's icon font, until the drawn ones are there. */
+	Icon: ComponentType<IconProps>;
+	/** Puts the drawings of the icons on the page. @returns takes them away again */
+	addSymbols?(): () => void;
+	Header?: ComponentType<HeaderProps>;
+	Video?: ComponentType<VideoProps>;
+}
+
+export interface IconProps {
+	name: string;
+	className?: string;
+	/** Of a control; without it an icon is decoration. */
+	role?: string;
+	[attribute: string]: unknown;
+}
+
+export interface HeaderProps {
+	slides: Slides;
+	context: LightboxContext;
+}
+
+export interface VideoProps {
+	player: Player;
+	title?: string;
+	context: LightboxContext;
+	/** Of a slide: it is the one that is shown, and plays. */
+	isActive?: boolean;
+}

@@ -1,0 +1,12 @@
+// What the server prints for the progress tracker, read with types and defaults.
+import { choice, type SettingsOf, text, toggle } from "../../src/kit/settings";
+
+export const settings = {
+	type: choice("horizontal", "circular"),
+	relative_to: choice("entire_page", "post_content", "selector"),
+	selector: text(),
+	direction: choice("ltr", "rtl"),
+	percentage: toggle(),
+};
+
+export type Settings = SettingsOf<typeof settings>;

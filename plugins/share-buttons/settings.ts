@@ -1,0 +1,11 @@
+// What the server prints for the share buttons, read with types and defaults.
+import { object, type SettingsOf, text } from "../../src/kit/settings";
+
+export const settings = {
+	/** Its `url` is shared in place of this page. */
+	share_url: object(),
+	/** `opens in a new window`: what is added to the names of buttons that do. Nothing unless said. */
+	new_window_label: text(),
+};
+
+export type Settings = SettingsOf<typeof settings>;

@@ -1,0 +1,10 @@
+// What the server prints for the sticky anchors, read with types and defaults.
+import { devices, number, responsive, type SettingsOf } from "../../src/kit/settings";
+
+export const settings = {
+	sticky_on: devices(),
+	/** Pixels. */
+	sticky_anchor_link_offset: responsive(number()),
+};
+
+export type Settings = SettingsOf<typeof settings>;

@@ -1,0 +1,10 @@
+// What the server prints for the stretched, read with types and defaults.
+import { choice, type SettingsOf, text, toggle } from "../../src/kit/settings";
+
+export const settings = {
+	stretch_section: choice("", "section-stretched"),
+	stretch_element: toggle(),
+	sticky: text(),
+};
+
+export type Settings = SettingsOf<typeof settings>;
