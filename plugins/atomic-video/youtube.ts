@@ -4,10 +4,11 @@ import type { Scope } from "../../src/kit/scope";
 import { createLink, createOverlay, label, showPicture } from "../../src/parts/facade";
 import { ended, loadApi, startWhenSeen, type YouTubePlayer, youtubeId } from "../../src/parts/players";
 import { $preferences } from "../../src/stores/preferences";
-import type { VideoSettings } from "./index";
-import { playerVariables } from "./model";
 
-export const serveYouTube = (host: HTMLElement, settings: VideoSettings, scope: Scope): void => {
+import { playerVariables } from "./model";
+import type { Settings } from "./settings";
+
+export const serveYouTube = (host: HTMLElement, settings: Settings, scope: Scope): void => {
 	const { source, start, mute, loop, privacy, preview } = settings;
 	const videoId = youtubeId(source);
 	if (!videoId) return;

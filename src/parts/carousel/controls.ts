@@ -5,7 +5,7 @@ import type { Parts } from "./types";
 
 const bulletClass = "swiper-pagination-bullet";
 
-const loadStops = () => import("../carousel-stops");
+const loadStops = () => import("./stops");
 
 /** @returns says where the carousel is, after a move has begun or the number of stops has changed */
 export const addControls = ({ scope, carousel, state, go, need, textOf, arrows }: Parts): (() => void) => {

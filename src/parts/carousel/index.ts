@@ -3,8 +3,8 @@ import { contains } from "../../base/dom";
 import type { Scope } from "../../kit/scope";
 import { createApi } from "./api";
 import { addAutoplay } from "./autoplay";
+import { awaitHands } from "./await-hands";
 import { addControls } from "./controls";
-import { awaitHands } from "./hands";
 import { clamp, indexNow, type Row, trackOf } from "./model";
 import { createMovement } from "./movement";
 import { createRing } from "./ring";
@@ -22,7 +22,7 @@ const layerLimit = 10;
 /** How far each row was scrolled before the first of them was changed: asked together, they cost one layout at most. */
 let scrolls: WeakMap<Element, number> | undefined;
 
-const loadEffects = () => import("../carousel-effects");
+const loadEffects = () => import("./effects");
 
 export interface CarouselOptions {
 	/** What holds the carousel with its buttons; the container unless said. */

@@ -12,7 +12,7 @@ export interface Placement {
 	clear(): void;
 }
 
-const loadCopies = () => import("../carousel-copies");
+const loadCopies = () => import("./copies");
 
 /** @param side -1 where a row runs from right to left, else 1 */
 export const createRing = (

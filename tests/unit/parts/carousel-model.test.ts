@@ -11,7 +11,7 @@ import {
 	trackOf,
 	wrap,
 } from "../../../src/parts/carousel/model";
-import { resist, settle } from "../../../src/parts/carousel-hands";
+import { resist, settle } from "../../../src/parts/carousel/hands";
 
 const track = (more: Partial<Row> = {}): Track => trackOf({ count: 6, visible: 3, group: 1, isRing: false, ...more });
 

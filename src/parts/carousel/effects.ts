@@ -1,5 +1,7 @@
 // Effects of carousels other than moving the row alone: fade, cube, coverflow.
-import { addState, type Carousel, type ShowEffect, type State, shift } from "./carousel";
+import { shift } from "./shift";
+import { addState } from "./slides";
+import type { Carousel, ShowEffect, State } from "./types";
 
 /** Distance of the eye, in CSS pixels. */
 const perspective = "1200px";

@@ -1,5 +1,5 @@
 // Copies of slides, for rings that show one twice while they move: inert, hidden from assistive technology, without ids and names.
-import type { Ring } from "./carousel";
+import type { Ring } from "./types";
 
 /** Has copies at the places that want some, and no others. */
 export const showCopies = ({ state, wrapper, offset }: Ring): void => {
