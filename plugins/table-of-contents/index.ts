@@ -5,6 +5,7 @@ import { clickByKey } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
+import { text } from "../../src/kit/settings";
 import { $viewport } from "../../src/stores/viewport";
 import { follow } from "./follow";
 import { findHeadings, idOf, removeAnchors, textOf } from "./headings";
@@ -101,7 +102,7 @@ export default definePlugin({
 });
 
 /** Before 3.25 the server prints no such text with the widget, and before 3.3 one with the page. */
-const nothingFound = ({ no_headings_message }: TocSettings): string =>
+const nothingFound = ({ no_headings_message }: Settings): string =>
 	no_headings_message ||
 	text()((key) => window.ElementorProFrontendConfig?.i18n?.[key], "toc_no_headings_found") ||
 	"No headings were found on this page.";

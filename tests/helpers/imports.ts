@@ -40,7 +40,10 @@ const isOfTypes = ({ isTypeOnly, name, namedBindings }: ts.ImportClause) =>
 const resolve = (file: string, path: string) => {
 	if (!path.startsWith(".")) return path;
 	const base = posix.join(posix.dirname(file), path.split("?")[0]!).replace(/\/$/, "");
-	return ["", ".ts", ".tsx", "/index.ts"].map((end) => base + end).find((name) => /\.\w+$/.test(name) && existsSync(name)) ?? base;
+	return (
+		["", ".ts", ".tsx", "/index.ts"].map((end) => base + end).find((name) => /\.\w+$/.test(name) && existsSync(name)) ??
+		base
+	);
 };
 
 /** Files that import each other, directly or through others: each circle once, as a list of paths. */
@@ -49,7 +52,13 @@ export const circlesOf = (files: readonly string[], isCounted = (_: Import) => t
 	const targets = new Map(
 		files.map((file) => [
 			file,
-			[...new Set(importsOf(file).filter((one) => known.has(one.target) && isCounted(one)).map(({ target }) => target))],
+			[
+				...new Set(
+					importsOf(file)
+						.filter((one) => known.has(one.target) && isCounted(one))
+						.map(({ target }) => target),
+				),
+			],
 		]),
 	);
 	const circles: string[][] = [];

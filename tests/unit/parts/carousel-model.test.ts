@@ -1,5 +1,6 @@
 // The carousel's arithmetic: stops, positions, drags, where the slides of a ring stand; by example and by ten thousand random rows.
 import { describe, expect, it } from "vitest";
+import { resist, settle } from "../../../src/parts/carousel/hands";
 import {
 	indexNow,
 	isShown,
@@ -11,7 +12,6 @@ import {
 	trackOf,
 	wrap,
 } from "../../../src/parts/carousel/model";
-import { resist, settle } from "../../../src/parts/carousel/hands";
 
 const track = (more: Partial<Row> = {}): Track => trackOf({ count: 6, visible: 3, group: 1, isRing: false, ...more });
 
