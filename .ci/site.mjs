@@ -43,12 +43,14 @@ export const tiers = (plugins) => {
 	const ownParts = plugins.filter((name) => existsSync(`src/parts/${name}`));
 	return (id, { getModuleInfo }) => {
 		if (id.includes("?")) return;
-		const [, tier, name] = /\/src\/(\w+)\/([\w-]+)/.exec(id) ?? [];
+		const [, tier, name, file] = /\/src\/(\w+)\/([\w-]+)(?:\/([\w-]+)\.js$)?/.exec(id) ?? [];
 		if (tier === "runtime" || tier === "react") return "runtime";
 		// A folder of the kit comes on need.
 		if (/\/src\/kit\/[\w-]+\//.test(id)) return name;
 		if (tier === "base" || tier === "kit") return "kit";
 		if (tier === "api" || tier === "dev") return;
+		// What only `import()` reaches in a folder of parts is a chunk of its own, `FOLDER-NAME.js`.
+		if (tier === "parts" && file && file !== "index" && !getModuleInfo(id).importers[0]) return `${name}-${file}`;
 		// A part that bears a plugin's name comes with that plugin; what it brings along must not take the kit's stores with it.
 		const plugin = tier === "parts" ? name : /\/plugins\/([\w-]+)\/index\.js$/.exec(id)?.[1];
 		if (ownParts.includes(plugin)) return `plugins/${plugin}`;
