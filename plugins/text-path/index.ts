@@ -2,7 +2,6 @@
 import { setStyles } from "../../src/kit/inline-styles";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
-import { text } from "../../src/kit/settings";
 import { linkOf, startOffset, svgAddress } from "./model";
 import { settings } from "./settings";
 import { namespace, readDrawing } from "./svg";
