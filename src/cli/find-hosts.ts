@@ -1,6 +1,8 @@
 // Which elements of a printed page are hosts of which plugin, and when each of them asks for its files.
+import { closed } from "../base/closed";
 import type { CompleteRow } from "../base/descriptor";
 import { safeDecode } from "../base/safe-decode";
+import { pluginConfig } from "../verdict/page-config";
 import type { Html, Node } from "../verdict/read-html";
 import { isWithin, textOf } from "../verdict/read-html";
 import { readGlobals } from "./globals";
@@ -23,21 +25,26 @@ export interface Host {
 	phase: Phase;
 }
 
-/** Content that is started by whoever opens it. */
-const closed = "[data-delay-child-handlers=true],[data-elementor-type=popup]:not(.dialog-message>*)";
-
-/** @param address of the page, where it has one: some plugins wait for a parameter in it */
-export const findHosts = (html: Html, rows: readonly CompleteRow[], address?: string): Host[] => {
+/**
+ * @param address of the page, where it has one: some plugins wait for a parameter in it
+ * @param onSelector is told of a plugin whose selector, by the page's configuration, does not parse
+ */
+export const findHosts = (
+	html: Html,
+	rows: readonly CompleteRow[],
+	address?: string,
+	onSelector: (plugin: string, selector: string) => void = () => {},
+): Host[] => {
 	const globals = readGlobals(html);
-	const config = parseConfig(html);
+	const config = pluginConfig(html);
 	const hosts: Host[] = [];
 	for (const plugin of rows) {
 		const settings = config[plugin.name];
 		if (settings === false || (plugin.if && globals.get(plugin.if) === false)) continue;
-		const row = settings?.selector ? { ...plugin, selector: `${settings.selector}` } : plugin;
+		const row = typeof settings?.selector === "string" ? { ...plugin, selector: settings.selector } : plugin;
 		const parameter = /^query:(.*)/.exec(row.when)?.[1];
 		if (parameter && !(address && new URL(address).searchParams.has(parameter))) continue;
-		for (const node of html.find(row.selector)) {
+		for (const node of found(html, row.selector, () => onSelector(row.name, row.selector))) {
 			if (row.text && !RegExp(row.text).test(textOf(node))) continue;
 			if (hosts.some((host) => host.node === node && host.row.name === row.name)) continue;
 			const servesScripts = node.attribs.src !== undefined && node.name === "script";
@@ -48,9 +55,17 @@ export const findHosts = (html: Html, rows: readonly CompleteRow[], address?: st
 	return [...hosts, ...findOpeners(html, rows)];
 };
 
-const phaseOf = ({ when, adds }: CompleteRow, node: Node): Phase => {
-	// A row that only adds a class has no file.
-	if (!adds && isWithin(node, closed)) return "on need";
+const found = (html: Html, selector: string, onError: () => void): Node[] => {
+	try {
+		return html.find(selector);
+	} catch {
+		onError();
+		return [];
+	}
+};
+
+const phaseOf = ({ when }: CompleteRow, node: Node): Phase => {
+	if (isWithin(node, closed)) return "on need";
 	if (when.startsWith("consent:")) return "with consent";
 	if (when === "interaction" || when.startsWith("media:")) return "on need";
 	return when === "visible" ? "near" : "at once";
@@ -63,12 +78,3 @@ const findOpeners = (html: Html, rows: readonly CompleteRow[]): Host[] =>
 		const row = rows.find(({ actions }) => action && actions?.includes(action));
 		return row ? [{ node, row, phase: "on need" as const }] : [];
 	});
-
-const parseConfig = (html: Html): Record<string, false | { selector?: unknown } | undefined> => {
-	const [script] = html.find("#gossamer-config");
-	try {
-		return JSON.parse(script ? textOf(script) : "{}").plugins ?? {};
-	} catch {
-		return {};
-	}
-};

@@ -33,6 +33,8 @@ export interface Report {
 	sums: Record<Phase, Sum>;
 	/** Widgets that no plugin takes, and that are not known to need no script. */
 	notCovered: { widget: string; places: (Place | undefined)[] }[];
+	/** What is wrong with the page's own configuration. */
+	problems: string[];
 	/** How many widgets need no script. */
 	inert: number;
 	/** Whether the page can be taken, on which level, and why not; undefined for a release that holds no rules. */
@@ -46,7 +48,10 @@ export const inspect = async (source: string, manifest: Manifest): Promise<Repor
 	const text = await read(source);
 	const html = readHtml(text);
 	const isAddress = /^https?:/.test(source);
-	const hosts = findHosts(html, manifest.rows, isAddress ? source : undefined);
+	const problems = new Set<string>();
+	const hosts = findHosts(html, manifest.rows, isAddress ? source : undefined, (plugin, selector) =>
+		problems.add(`gossamer-config: the selector of ${plugin} does not parse, so it has no hosts: ${selector}`),
+	);
 	const texts = new Map<string, string>();
 	const scripts = await weighScripts(html, source, texts);
 	const widgets = findWidgets(html, hosts, manifest);
@@ -58,6 +63,7 @@ export const inspect = async (source: string, manifest: Manifest): Promise<Repor
 			widget,
 			places: found.map(placeOf),
 		})),
+		problems: [...problems],
 		inert: widgets.inert.length,
 		verdict: verdictOn({ html: text, address: isAddress ? source : undefined, scripts: texts }, manifest),
 		today: {

@@ -3,7 +3,7 @@ import { phases } from "./find-hosts";
 import type { HostReport, Report } from "./inspect";
 import { formatBytes, table } from "./table";
 
-export const printReport = ({ source, plugins, sums, notCovered, inert, verdict, today }: Report): string => {
+export const printReport = ({ source, plugins, sums, notCovered, problems, inert, verdict, today }: Report): string => {
 	const rows = plugins.map(({ plugin, trigger, phase, files, brotli, ...rest }) => [
 		nameHosts(rest.hosts),
 		plugin,
@@ -39,6 +39,7 @@ export const printReport = ({ source, plugins, sums, notCovered, inert, verdict,
 			: "",
 		scripts.length ? "" : "The page names no scripts of its own, so there is nothing to compare with.",
 		"",
+		...problems,
 		...(verdict ? verdictOn(verdict) : []),
 		notCovered.length ? "Widgets that no plugin takes:" : `Every widget is covered; ${inert} need no script.`,
 		...notCovered.map(

@@ -1,4 +1,5 @@
 // Finds hosts on the page, tells their entries what the visitor does and sees, and releases what is removed.
+import { closed, delayed } from "../base/closed";
 import { closest, getAttribute, isOnPage, matches, querySelector, querySelectorAll } from "../base/dom";
 import { createEntry, type Entries, type Entry, type Row } from "./entry";
 import { hold, intentEvents, isIntent, isReplaying } from "./intent";
@@ -16,11 +17,6 @@ export interface Hosts {
 	/** Tears everything down. */
 	dispose(): void;
 }
-
-/** On elements whose content is started later, by whoever opens it. */
-const delayed = "data-delay-child-handlers";
-/** Such elements, and popups as the server prints them; they are opened as copies in a dialog. */
-const closed = `[${delayed}=true],[data-elementor-type=popup]:not(.dialog-message>*)`;
 
 const anyWidget = "[data-widget_type]";
 /** Type of a widget with the dot before its skin. */

@@ -1,4 +1,5 @@
 // What a live page uses: its plugins, the files that came, what the visitor allows and prefers, and what went wrong.
+import { closed } from "../base/closed";
 import type { CompleteRow } from "../base/descriptor";
 import type { MountTime } from "./mount-times";
 
@@ -77,7 +78,9 @@ const hostsOf = ({ selector, text = "", when, if: path }: CompleteRow): Element[
 	const global = path?.split(".").reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], window);
 	const [, parameter] = /^query:(.*)/.exec(when) ?? [];
 	if ((path && !global) || (parameter && !new URLSearchParams(location.search).has(parameter))) return [];
-	return [...document.querySelectorAll(selector)].filter((host) => !text || RegExp(text).test(host.textContent!));
+	return [...document.querySelectorAll(selector)].filter(
+		(host) => (!text || RegExp(text).test(host.textContent!)) && !host.closest(closed),
+	);
 };
 
 /** `nav-menu-bar.js` is of `nav-menu`, `sticky-header.js` of `sticky-header`: of the longest name that fits. */

@@ -1,11 +1,9 @@
 // Which plugins of ours will find a host in a page as it was printed.
+import { closed } from "../base/closed";
 import type { CompleteRow } from "../base/descriptor";
 import { type Html, isWithin, type Node, textOf } from "./read-html";
 import type { PageScript } from "./read-scripts";
 import type { RulesOfRelease } from "./types";
-
-/** What is started by whoever opens it. */
-export const closed = "[data-delay-child-handlers=true],[data-elementor-type=popup]:not(.dialog-message>*)";
 
 /** @param gone elements that will not be there */
 export const usedPlugins = (
@@ -24,5 +22,5 @@ export const usedPlugins = (
 	return [...used];
 };
 
-const isHost = ({ text, adds }: CompleteRow, node: Node): boolean =>
-	(!text || RegExp(text).test(textOf(node))) && (!!adds || !isWithin(node, closed));
+const isHost = ({ text }: CompleteRow, node: Node): boolean =>
+	(!text || RegExp(text).test(textOf(node))) && !isWithin(node, closed);

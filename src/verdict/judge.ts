@@ -3,13 +3,14 @@
 import { usedPlugins } from "./conditions";
 import { divide, isOfBuilder, registryOf, replacedHandles } from "./handles";
 import { leftAlone } from "./leave";
+import { withoutByConfig } from "./page-config";
 import { readCode } from "./read-code";
 import { handlersOf, readHtml } from "./read-html";
 import { baseOf, type PageScript, readScripts } from "./read-scripts";
 import type { JudgeOptions, PageToJudge, Reason, RulesOfRelease, Verdict } from "./types";
 import { unservedWidgets } from "./unserved";
 
-export const judge = (page: PageToJudge, release: RulesOfRelease, { without = [] }: JudgeOptions = {}): Verdict => {
+export const judge = (page: PageToJudge, release: RulesOfRelease, options: JudgeOptions = {}): Verdict => {
 	const verdict: Verdict = {
 		level: "left",
 		reasons: [],
@@ -25,6 +26,7 @@ export const judge = (page: PageToJudge, release: RulesOfRelease, { without = []
 	const scripts = readScripts(html, page, release);
 	if (!scripts) return { ...verdict, reasons: [{ kind: "markup", name: "" }] };
 	const registry = registryOf(scripts, page, release);
+	const without = [...new Set([...(options.without ?? []), ...withoutByConfig(html)])];
 	const code = readCode(scripts, handlersOf(html), page, release, baseOf(html, page.address));
 
 	// A plugin whose original has to stay is not used here; then more may have to stay.

@@ -1,21 +1,19 @@
 // The verdict on pages, level by level: the same cases for TypeScript and for PHP, and the same answers, word for word.
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { rows } from "../../plugins";
-import { type Covers, completeRow } from "../../src/base/descriptor";
+import { completeRow } from "../../src/base/descriptor";
 import { inert } from "../../src/rollup/inert";
 import { judge, type RulesOfRelease, sentenceOf, type Verdict } from "../../src/verdict";
 import { rules } from "../../src/verdict/rules";
 import { describeRules } from "../../src/wordpress/build/describe.mjs";
 import { toPhp } from "../../src/wordpress/build/to-php.mjs";
 import { type Case, cases } from "./cases";
+import { covers } from "./covers";
 
-const covers: Record<string, Covers> = {};
-for (const name of readdirSync("plugins").filter((name) => !name.includes(".")))
-	covers[name] = (await import(`../../plugins/${name}/plugin.ts`)).covers ?? {};
 const release: RulesOfRelease = {
 	rows: rows.map((row) => completeRow(row)),
 	covers,

@@ -72,6 +72,28 @@ const left = (kind: Verdict["reasons"][0]["kind"], name: string, file?: string) 
 
 export const cases: Case[] = [
 	{
+		name: "the page switches a plugin off whose widget it has",
+		...at,
+		html: page(`<script type="application/json" id="gossamer-config">{"plugins":{"counter":false}}</script>${counter}`),
+		expected: left("without", "counter"),
+	},
+	{
+		name: "the page gives a plugin other hosts than its widgets",
+		...at,
+		html: page(
+			`<script type="application/json" id="gossamer-config">{"plugins":{"counter":{"selector":".mine"}}}</script>${counter}`,
+		),
+		expected: left("without", "counter"),
+	},
+	{
+		name: "the page switches a plugin off that it does not need, and gives another one settings",
+		...at,
+		html: page(
+			`<script type="application/json" id="gossamer-config">{"plugins":{"accordion":false,"counter":{"duration":5}}}</script>${counter}`,
+		),
+		expected: { level: "whole", plugins: ["counter"] },
+	},
+	{
 		name: "all is ours",
 		...at,
 		html: page(counter),

@@ -1,4 +1,5 @@
 // What the verdict goes by, as data: the build writes it to `manifest.json`, where PHP and TypeScript read the same.
+import { closed } from "../../base/closed";
 import { consentTools } from "./consent-tools";
 import { inertElements } from "./elements";
 import { notYet } from "./not-yet";
@@ -11,6 +12,8 @@ export const rules = {
 	floor: { builder: "2.9", pro: "2.9" },
 	/** The newest that were looked at: of a later one any widget and element that is not known may be its own. */
 	newest: { builder: "4.2", pro: "4.2" },
+	/** What is started by whoever opens it: no plugin finds a host there at the start. */
+	closed,
 	notYet,
 	inertElements,
 	unserved,

@@ -39,6 +39,7 @@ function judge(Document $document, array $page, array $without): array
 		$verdict['reasons'][] = array('kind' => 'markup', 'name' => '');
 		return $verdict;
 	}
+	$without = array_values(array_unique(array_merge($without, without_by_config($document->scripts))));
 	$base = $document->firstValue('base', 'href');
 	if ($base !== '') {
 		$page['address'] = resolve_address($base, $page['address']);
@@ -115,6 +116,25 @@ function is_type_in(string $type, array $types): bool
 		}
 	}
 	return false;
+}
+
+/**
+ * Plugins that the page's `gossamer-config` switches off, or gives other hosts: the widgets that they cover are not served.
+ *
+ * @return string[]
+ */
+function without_by_config(array $scripts): array
+{
+	foreach ($scripts as $script) {
+		if (($script['attributes']['id'] ?? '') === 'gossamer-config') {
+			$config = json_decode($script['text'], true);
+			$plugins = is_array($config) && is_array($config['plugins'] ?? null) ? $config['plugins'] : array();
+			return array_map('strval', array_keys(array_filter($plugins, function ($settings): bool {
+				return $settings === false || (is_array($settings) && is_string($settings['selector'] ?? null));
+			})));
+		}
+	}
+	return array();
 }
 
 /**
