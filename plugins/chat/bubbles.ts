@@ -53,8 +53,11 @@ export const showBubbles = (
 	}
 
 	// In the frame that shows it: the press does not lay out what it is about to change again.
+	let frame = 0;
+	scope.add(() => cancelAnimationFrame(frame));
 	const toEnd = () => {
-		requestAnimationFrame(() => {
+		cancelAnimationFrame(frame);
+		frame = requestAnimationFrame(() => {
 			if (scroll) scroll.scrollTop = scroll.scrollHeight;
 		});
 	};

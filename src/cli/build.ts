@@ -83,8 +83,10 @@ const filesOf = (manifest: Manifest, chosen: Manifest["plugins"]): string[] => {
 			Object.values(plugins).flatMap(({ chunks, parts, before }) => [...chunks, ...parts, ...(before ? [before] : [])]),
 		);
 	const all = filesIn(manifest.plugins);
-	const wanted = filesIn(chosen);
-	return Object.keys(manifest.files).filter(
-		(file) => file !== "gossamer.js" && (wanted.has(file) || !all.has(file) || file === "kit.js"),
-	);
+	const wanted = filesIn(chosen).add("kit.js");
+	const isKept = (file: string) => wanted.has(file) || !all.has(file);
+	const files = Object.keys(manifest.files);
+	// What stays because it is no plugin's goes on finding what it asks for.
+	for (const file of files) if (isKept(file)) for (const needed of manifest.needs?.[file] ?? []) wanted.add(needed);
+	return files.filter((file) => file !== "gossamer.js" && isKept(file));
 };

@@ -27,6 +27,8 @@ export interface Manifest {
 	rows: CompleteRow[];
 	/** By name: the files of the first load, the plugin's own first, those that may come later, and which of them at once. */
 	plugins: Record<string, { chunks: string[]; parts: string[]; before?: string; early?: EarlyPart[] }>;
+	/** What files that are no plugin's may ask for, by path; those of plugins are in `plugins`. */
+	needs?: Record<string, string[]>;
 	/** By path in the release. */
 	files: Record<string, FileInfo>;
 	/** By plugin, the widget types that it serves; a `*` at the end stands for anything. */

@@ -1,6 +1,6 @@
 // One plugin on one host: waits, loads, mounts, is asked for again where it failed, and lets go.
 import type { CompleteRow, MountablePlugin, PluginDescriptor } from "../base/descriptor";
-import { isOnPage } from "../base/dom";
+import { isOnPage, memberOf } from "../base/dom";
 import { report } from "../base/errors";
 import type { Page } from "../base/page";
 import { isNative, replay, sayUnsent } from "./intent";
@@ -59,7 +59,7 @@ export const createEntry = (
 		isOver = true;
 		// Others of this host may still wait to be seen.
 		if (when === "visible") near?.unobserve(host);
-		if (typeof chunk === "string") return host.classList.add(chunk);
+		if (typeof chunk === "string") return memberOf(host, "classList").add(chunk);
 		if (!chunk?.mount) return report(chunk ? "not-a-plugin" : "no-plugin", chunk, name, host);
 		const mounted = chunk.mount(host, name, page);
 		undo = mounted?.dispose;
@@ -67,7 +67,7 @@ export const createEntry = (
 	};
 	const fail = (error: unknown) => {
 		if (isOver) return;
-		if (cloak) host.classList.remove(cloak);
+		if (cloak) memberOf(host, "classList").remove(cloak);
 		if (!failed.has(entry)) report("load", error, name, host);
 		// Asked for again: at the next intent, `online`, coming near, and after a while.
 		failed.add(entry);

@@ -1,6 +1,6 @@
 // Finds hosts on the page, tells their entries what the visitor does and sees, and releases what is removed.
 import { closed, delayed } from "../base/closed";
-import { closest, getAttribute, isOnPage, matches, querySelector, querySelectorAll } from "../base/dom";
+import { closest, getAttribute, isOnPage, matches, memberOf, querySelector, querySelectorAll } from "../base/dom";
 import { createEntry, type Entries, type Entry, type Row } from "./entry";
 import { hold, intentEvents, isIntent, isReplaying } from "./intent";
 import { slices } from "./slices";
@@ -126,7 +126,7 @@ export const createHosts = (plugins: () => Row[], { signal, ...options }: HostsO
 			for (const [host, own] of known)
 				for (const { plugin_, go_ } of own) {
 					if (plugin_.when !== "visible") continue;
-					if (plugin_.cloak) host.classList.remove(plugin_.cloak);
+					if (plugin_.cloak) memberOf(host, "classList").remove(plugin_.cloak);
 					go_();
 				}
 		};

@@ -111,7 +111,7 @@ const Row = ({
 		<td>{hosts}</td>
 		<td>{when}</td>
 		<td>{state}</td>
-		<td>{bytes}</td>
+		<td>{bytes ?? "elsewhere"}</td>
 		<td>{ms === undefined ? "–" : `${ms.toFixed(1)} ms`}</td>
 	</tr>
 );

@@ -1,6 +1,6 @@
 // What a live page uses: its plugins, the files that came, what the visitor allows and prefers, and what went wrong.
 import { closed } from "../base/closed";
-import type { CompleteRow } from "../base/descriptor";
+import type { CompleteRow, PluginDescriptor } from "../base/descriptor";
 import type { MountTime } from "./mount-times";
 
 /** What a page uses of a plugin. */
@@ -15,10 +15,10 @@ export interface PluginReport {
 	when: string;
 	/** `waiting` for its trigger, or without a host that asks for it; `failed` when its chunk could not be had. */
 	state: "waiting" | "loaded" | "mounted" | "failed";
-	/** The plugin's own files that came. */
+	/** The plugin's own files that came from the release. */
 	files: string[];
-	/** Bytes of these over the network, without headers; 0 for what came from the cache of another origin. */
-	bytes: number;
+	/** Bytes of these over the network, without headers; 0 for what came from the cache of another origin. Undefined for a plugin that is loaded from elsewhere. */
+	bytes?: number;
 	/** Milliseconds that mounting took, all hosts together; undefined when nothing was mounted since this file was there. */
 	ms?: number;
 }
@@ -58,7 +58,7 @@ export const reportPage = (mounts: readonly MountTime[], errors: PageReport["err
 			when: [...new Set(rows.map(({ when }) => when))].join(),
 			state: times.length ? "mounted" : isLoaded ? "loaded" : hasFailed ? "failed" : "waiting",
 			files: own.map(({ file }) => file),
-			bytes: sum(own.map(({ bytes }) => bytes)),
+			bytes: rows.some(({ load }) => load) ? undefined : sum(own.map(({ bytes }) => bytes)),
 			ms: times.length ? sum(times.map(({ ms = 0 }) => ms)) : undefined,
 		};
 	});
@@ -74,7 +74,7 @@ export const reportPage = (mounts: readonly MountTime[], errors: PageReport["err
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-const hostsOf = ({ selector, text = "", when, if: path }: CompleteRow): Element[] => {
+const hostsOf = ({ selector, text = "", when, if: path }: CompleteRow<PluginDescriptor>): Element[] => {
 	const global = path?.split(".").reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], window);
 	const [, parameter] = /^query:(.*)/.exec(when) ?? [];
 	if ((path && !global) || (parameter && !new URLSearchParams(location.search).has(parameter))) return [];

@@ -1,5 +1,6 @@
 // What authors write: a plugin's settings, actions and setup, made into what the core puts on hosts.
 import type { ActionHandler, MountablePlugin, Mounted } from "../base/descriptor";
+import { getAttribute } from "../base/dom";
 import { report } from "../base/errors";
 import { type Page, parseObject } from "../base/page";
 import { createScope, type Scope } from "./scope";
@@ -51,7 +52,7 @@ export const mount = <S extends Schema>(plugin: Plugin<S>, host: HTMLElement, na
 };
 
 const readSettings = <S extends Schema>(schema: S | undefined, host: HTMLElement, name: string, page: Page) => {
-	const printed = parseObject(host.dataset.settings, (error) => report("settings", error, name, host));
+	const printed = parseObject(getAttribute.call(host, "data-settings"), (error) => report("settings", error, name, host));
 	const common = page.config.plugins?.[name] || {};
 	const get: Lookup = (key) => [printed, common].find((values) => Object.hasOwn(values, key))?.[key];
 	return readSchema(schema ?? ({} as S), get);

@@ -52,6 +52,12 @@ export const release = ({ version, rows, covers, drives, folder, built, surface 
 				version,
 				rows: table.map(completeRow),
 				plugins: Object.fromEntries(rows.map(({ name }) => [name, describePlugin(name, covers[name], bundle)])),
+				needs: Object.fromEntries(
+					Object.keys(bundle).flatMap((file) => {
+						const needs = file.startsWith("plugins/") ? [] : [...needsOf(file, bundle as never), ...partsOf(file, bundle)];
+						return needs.length ? [[file, [...new Set(needs)]]] : [];
+					}),
+				),
 				covers: Object.fromEntries(
 					rows.map(({ name }) => [name, { ...covers[name], early: undefined, attributes: attributesOf(name, rows) }]),
 				),

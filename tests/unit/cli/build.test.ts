@@ -20,6 +20,7 @@ beforeAll(() => {
 		"scroll.js": "scroll",
 		"drag.js": "const d=2;export{d}",
 		"early.js": "early",
+		"api.js": "api",
 		"plugins/bar.js": "bar",
 		"plugins/bar-before.css": "before",
 		"plugins/count.js": "const{add:a}=gossamer.modules.kit;export{a as default,d as e};\n",
@@ -32,6 +33,7 @@ beforeAll(() => {
 			{ name: "bar", selector: ".bar", when: "now", needs: ["kit", "scroll"] },
 			{ name: "count", selector: ".count", when: "visible" },
 		],
+		needs: { "api.js": ["scroll.js"], "scroll.js": [] },
 		plugins: {
 			bar: { chunks: ["plugins/bar.js", "kit.js", "scroll.js"], parts: [], before: "plugins/bar-before.css" },
 			count: { chunks: ["plugins/count.js", "kit.js", "drag.js"], parts: ["plugins/count-part.js"] },
@@ -49,6 +51,7 @@ it("writes the core with the chosen rows, and the same files for what these load
 	expect(files.toSorted()).toEqual(
 		[
 			"gossamer.js",
+			"api.js",
 			"early.js",
 			"engine.js",
 			"kit.js",
@@ -65,11 +68,18 @@ it("writes the core with the chosen rows, and the same files for what these load
 	expect(manifest.files["gossamer.js"].integrity).toMatch(/^sha384-/);
 });
 
+it("keeps what files that are no plugin's ask for, as those of plugins that are built outside do", async () => {
+	const { files } = await build(readRelease(join(folder, "site")), { plugins: ["count"], out: out() });
+	expect(files).toContain("api.js");
+	expect(files).toContain("scroll.js");
+	expect(files).not.toContain("plugins/bar.js");
+});
+
 it("can build from what it has built", async () => {
 	await build(readRelease(source()), { plugins: ["bar", "count"], out: out() });
 	const { files } = await build(readRelease(join(out(), "1.0.0")), { plugins: ["count"], out: join(folder, "again") });
 	expect(files).toContain("drag.js");
-	expect(files).not.toContain("scroll.js");
+	expect(files).not.toContain("plugins/bar.js");
 });
 
 it("brings the first load of plugins along in one file, which runs a chunk when it is asked for", async () => {

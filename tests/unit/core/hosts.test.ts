@@ -185,6 +185,17 @@ describe("hosts", () => {
 		document.removeEventListener("gossamer:error", listen);
 	});
 
+	it("takes the cloak off a form whose control is named like a member of it, and adds a class to one", async () => {
+		const form = (id: string) => `<form class="host hidden" id="${id}"><input name="classList"></form>`;
+		start(form("a"), descriptor({ load: () => Promise.reject(new Error("offline")), cloak: "hidden" }));
+		await settle();
+		expect(document.getElementById("a")!.getAttribute("class")).toBe("host");
+		controller.abort();
+		start(form("b"), descriptor({ adds: "more" }));
+		await settle();
+		expect(document.getElementById("b")!.getAttribute("class")).toBe("host hidden more");
+	});
+
 	it("tears everything down at once and hears nothing more", async () => {
 		start(`<i class="host" id="a"></i>`, descriptor());
 		await settle();

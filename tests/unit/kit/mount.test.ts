@@ -36,6 +36,17 @@ describe("mount", () => {
 		unmount();
 	});
 
+	it("reads the settings of a form that has a control named dataset", async () => {
+		const seen: unknown[] = [];
+		const { unmount } = await mountPlugin(
+			echo(seen),
+			"form",
+			`<form data-settings='{"name":"b"}'><input name="dataset"></form>`,
+		);
+		expect(seen).toEqual([{ name: "b", count: 3, more: {} }]);
+		unmount();
+	});
+
 	it("cannot be led to the prototype by settings", async () => {
 		const seen: { more: Record<string, unknown> }[] = [];
 		const { unmount } = await mountPlugin(
