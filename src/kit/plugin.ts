@@ -52,7 +52,9 @@ export const mount = <S extends Schema>(plugin: Plugin<S>, host: HTMLElement, na
 };
 
 const readSettings = <S extends Schema>(schema: S | undefined, host: HTMLElement, name: string, page: Page) => {
-	const printed = parseObject(getAttribute.call(host, "data-settings"), (error) => report("settings", error, name, host));
+	const printed = parseObject(getAttribute.call(host, "data-settings"), (error) =>
+		report("settings", error, name, host),
+	);
 	const common = page.config.plugins?.[name] || {};
 	const get: Lookup = (key) => [printed, common].find((values) => Object.hasOwn(values, key))?.[key];
 	return readSchema(schema ?? ({} as S), get);

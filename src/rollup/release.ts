@@ -54,7 +54,9 @@ export const release = ({ version, rows, covers, drives, folder, built, surface 
 				plugins: Object.fromEntries(rows.map(({ name }) => [name, describePlugin(name, covers[name], bundle)])),
 				needs: Object.fromEntries(
 					Object.keys(bundle).flatMap((file) => {
-						const needs = file.startsWith("plugins/") ? [] : [...needsOf(file, bundle as never), ...partsOf(file, bundle)];
+						const needs = file.startsWith("plugins/")
+							? []
+							: [...needsOf(file, bundle as never), ...partsOf(file, bundle)];
 						return needs.length ? [[file, [...new Set(needs)]]] : [];
 					}),
 				),
