@@ -4,7 +4,7 @@ import { type Instance, plugs } from "./instance";
 import { differ } from "./memo";
 import { setProp } from "./props";
 import { enqueue } from "./render";
-import { computed as createComputed, signal as createSignal, type Signal, type Tracker, track } from "./signals";
+import { computed as createComputed, signal as createSignal, Signal, type Tracker, track } from "./signals";
 import { Fragment, isFunction, type VNode } from "./vnode";
 
 interface Bound extends Instance {
@@ -63,6 +63,20 @@ const plugIn = <T>(maker: T): T => {
 	// A signal is known by its brand, so that it may be one of another copy of this or the original library.
 	plugs.isSignal_ = (value) => !!value && (value as Signal).brand === (brand as unknown);
 	plugs.signalText_ = SignalText;
+	// Whoever takes a signal for an element finds its value, and no end of signals in it.
+	Object.defineProperty(Signal.prototype, "props", {
+		configurable: true,
+		get(this: Signal) {
+			const signal = this;
+			return {
+				data: {
+					get value() {
+						return signal.value;
+					},
+				},
+			};
+		},
+	});
 	plugs.unbind_ = unbind;
 
 	plugs.bindProp_ = (instance: Bound, name, signal, isSvg) => {

@@ -124,9 +124,12 @@ const plugIn = <T>(hook: T): T => {
 		return memory.waiting_.some((hooks) => hooks.length);
 	};
 
+	plugs.prepare_ = ({ hooks_: memory }) => {
+		if (memory) run(memory, insertion);
+	};
+
 	plugs.commit_ = ({ hooks_: memory }) => {
 		if (!memory) return;
-		run(memory, insertion);
 		const { waiting_: waiting } = memory as Memory;
 		waiting[due].push(...waiting[passive]);
 		waiting[passive] = [];

@@ -98,6 +98,9 @@ export const createInstance = (type: Instance["type_"], key: unknown, parent: In
 				place_: -1,
 			};
 
+/** Waits for the DOM to be as described: a component, or the ref of an instance. */
+export type Commit = Instance | [instance: Instance, ref: NonNullable<VNode["ref"]>];
+
 /** Returned by a plugged-in renderer: nothing changed, the children stay. */
 export const SAME: List = [];
 
@@ -107,12 +110,16 @@ export const plugs: {
 	begin_?(instance: Instance): void;
 	/** After a component and what is below it are rendered. @returns whether it waits for the DOM */
 	end_?(instance: Instance): boolean | undefined;
-	/** The DOM is as described: for all components, before any of their callbacks. */
+	/** The DOM is as described: for all components, before any ref is set. */
+	prepare_?(instance: Instance): void;
+	/** Its turn among refs and components, before its callbacks. */
 	commit_?(instance: Instance): void;
 	/** Whether a component that waits to be rendered has something to show. */
 	hasChanged_?(instance: Instance): boolean;
 	/** Renders a class component. */
 	renderClass_?(instance: Instance, vnode: VNode): unknown;
+	/** What is drawn of an object that is nothing else. */
+	list_?(child: object): VNode | undefined;
 	/** A signal among children, or as the value of a prop. */
 	isSignal_?(value: unknown): boolean;
 	signalText_?: ComponentType;
@@ -130,7 +137,13 @@ export const plugs: {
 	/** Whether something else is shown instead of it. */
 	isHidden_?(instance: Instance): boolean;
 	/** Leaves refs of what is not shown to be set later. */
-	forget_?(refs: [instance: Instance, ref: unknown][]): void;
+	forget_?(commits: Commit[]): void;
+	/** A root is rendered for the first time: what is in its container may be taken over. */
+	adopt_?(container: Node & ParentNode, isHydrating: boolean): void;
+	/** Something of the page for an element or text to take over. */
+	claim_?(type: string | null, text: string): ChildNode | undefined;
+	/** Takes away what nothing has taken over. */
+	clear_?(nodes: (ChildNode | null)[]): undefined;
 	/** Before an instance is rendered again: goes on with a hydration that had to wait. */
 	resume_?(instance: Instance): void;
 	/** Ends effects while what they belong to is not shown. */

@@ -45,12 +45,16 @@ export const setProp = (dom: AnyElement, name: string, value: unknown, old: unkn
 };
 
 /** Of a handler's prop by its name: the event, whether it captures, and the key among the handlers of an element. */
-const events: Record<string, { type_: string; isCapture_: boolean; key_: string }> = {};
+export const events: Record<string, { type_: string; isCapture_: boolean; key_: string }> = {};
+
+/** Told of each event that has a handler for the first time. */
+export const listening: { tell_?: (type: string, isCapture: boolean) => void } = {};
 
 const eventOf = (name: string) => {
 	const bare = name.replace(/(PointerCapture)$|Capture$/i, "$1");
 	const isCapture = bare !== name;
 	const type = bare.slice(2).toLowerCase();
+	listening.tell_?.(type, isCapture);
 	return { type_: type, isCapture_: isCapture, key_: type + isCapture };
 };
 
@@ -58,7 +62,7 @@ const setHandler = (dom: AnyElement, name: string, handler: Listener | null | un
 	const { type_: type, isCapture_: isCapture, key_: key } = (events[name] ??= eventOf(name));
 	const list: Record<string, Attached | undefined> = (dom[handlers] ??= {});
 	const known = list[key];
-	const proxy = isCapture ? onCapture : onBubble;
+	const proxy = proxyOf(isCapture);
 	if (isFunction(handler)) {
 		if (known) known.handler_ = handler;
 		else {
@@ -83,6 +87,9 @@ const createProxy = (isCapture: boolean) =>
 	};
 const onCapture = /* @__PURE__ */ createProxy(true);
 const onBubble = /* @__PURE__ */ createProxy(false);
+/** What listens on an element, and calls its handler. */
+export const proxyOf = (isCapture: boolean): ((this: AnyElement, event: AnyElement) => unknown) =>
+	isCapture ? onCapture : onBubble;
 
 const setStyle = (style: AnyElement, value: unknown, old: unknown) => {
 	if (typeof value === "string") {

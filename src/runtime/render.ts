@@ -1,5 +1,6 @@
 // The renderer: keeps an instance for each rendered element and makes the DOM match what is described.
 import {
+	type Commit,
 	createInstance,
 	type Described,
 	firstDom,
@@ -12,10 +13,8 @@ import {
 	SAME,
 } from "./instance";
 import { setProp } from "./props";
-import { takeOver } from "./take-over";
 import {
 	type ComponentType,
-	commentNode,
 	createVNode,
 	Fragment,
 	isFunction,
@@ -59,8 +58,8 @@ const namespaceIn = ({ namespaceURI: uri, localName }: Element) =>
 // biome-ignore lint/suspicious/noExplicitAny: a component's function or method
 type Draw = (this: any, ...given: any[]) => unknown;
 
-let commits: Instance[] = [];
-let refs: [instance: Instance, ref: NonNullable<VNode["ref"]>][] = [];
+/** What waits for the DOM, in the order of the tree: components with effects or callbacks, and refs. */
+let commits: Commit[] = [];
 /** What is to be drawn once more before anybody is told; none while all are told. */
 let retries: Instance[] | undefined;
 
@@ -117,7 +116,7 @@ export const describe = (child: unknown): Described | null => {
 		if (Array.isArray(child)) return createVNode(Fragment, { children: child }, undefined, undefined);
 		if (plugs.isSignal_?.(child)) return createVNode(plugs.signalText_!, { signal: child }, undefined, undefined);
 		// Neither parsed JSON nor a foreign object is drawn.
-		if (!(child instanceof String)) return null;
+		if (!(child instanceof String)) return plugs.list_?.(child) ?? null;
 	}
 	return `${child}`;
 };
@@ -266,15 +265,6 @@ const markMoved = (next: (Instance | null)[]) => {
 
 // One instance
 
-/** Something of the page for an element or text to take over. Comments stay where they are. */
-const claim = (type: string | null, text: string) => {
-	if (!here.nodes_) return;
-	const node = takeOver(here.nodes_, type, text, here.isHydrating_);
-	for (let { cursor_: cursor } = here; cursor?.nodeType === commentNode && (node || cursor.previousSibling); )
-		here.cursor_ = cursor = cursor.nextSibling;
-	return node;
-};
-
 const patch = (instance: Instance, vnode: Described): void => {
 	const before = instance.vnode_ as Described | undefined;
 	// An element may have something in it that waits.
@@ -307,9 +297,9 @@ const patchOwn = (instance: Instance, vnode: Described, before: Described | unde
 	const known = (before as VNode | undefined)?.ref;
 	if (ref !== known) {
 		if (known) applyRef(known, null, instance);
-		if (ref) refs.push([instance, ref]);
+		if (ref) commits.push([instance, ref]);
 	}
-	options.diffed?.(vnode);
+	options.diffed?.(vnode, instance);
 };
 
 /** Compared with what was drawn, as in Preact: to ask the node takes a tenth of an update of 1,000 rows. */
@@ -320,7 +310,7 @@ const changeText = (instance: Instance, text: string) => {
 const patchText = (instance: Instance, text: string) => {
 	if (!instance.dom_) {
 		instance.vnode_ = text;
-		instance.dom_ = claim(null, text) || document.createTextNode(text);
+		instance.dom_ = plugs.claim_?.(null, text) || document.createTextNode(text);
 		place(instance);
 	} else {
 		changeText(instance, text);
@@ -350,7 +340,7 @@ const patchElement = (instance: Instance, vnode: VNode, before: VNode | undefine
 	const old = before?.props ?? {};
 	const outer = here;
 	let { dom_: dom } = instance;
-	if (!dom) dom = claim(type, "");
+	if (!dom) dom = plugs.claim_?.(type, "");
 	let { nodes_: nodes, isHydrating_: isAdopting } = outer;
 	const namespace = type === "svg" ? svg : type === "math" ? mathml : outer.namespace_;
 	const isSvg = namespace === svg;
@@ -415,7 +405,7 @@ const patchElement = (instance: Instance, vnode: VNode, before: VNode | undefine
 				isHydrating_: isAdopting,
 			};
 			reconcile(instance, Array.isArray(children) ? children : [children]);
-			if (here.nodes_) for (const node of here.nodes_) node?.remove();
+			if (here.nodes_) plugs.clear_!(here.nodes_);
 			here = outer;
 		}
 	}
@@ -442,7 +432,6 @@ const patchComponent = (instance: Instance, vnode: VNode) => {
 	const outer = here;
 	const { cursor_: cursor } = outer;
 	const { length: committed } = commits;
-	const { length: refsBefore } = refs;
 	if (instance.hasCaught_) retries!.push(instance);
 	try {
 		const result = type === Fragment ? vnode.props.children : call(instance, vnode, type);
@@ -466,8 +455,7 @@ const patchComponent = (instance: Instance, vnode: VNode) => {
 		instance.thrown_ = undefined;
 		if (plugs.isHidden_?.(instance)) {
 			// Nobody is told of it before it is shown.
-			commits.length = committed;
-			plugs.forget_!(refs.splice(refsBefore));
+			plugs.forget_!(commits.splice(committed));
 		}
 		if (plugs.end_?.(instance) || instance.callbacks_) commits.push(instance);
 		here = outer;
@@ -477,8 +465,9 @@ const patchComponent = (instance: Instance, vnode: VNode) => {
 		instance.vnode_ = vnode;
 		// What was made of it and not put into the document is not told that it was.
 		commits.length = committed;
-		refs.length = refsBefore;
 		const boundary = fail(error, instance);
+		// What the server printed is not what is to be shown.
+		if (boundary && here.nodes_) here.nodes_ = plugs.clear_!(here.nodes_);
 		// On the way from there it is tried again, whatever may be left out because its props are the same.
 		for (let above = boundary && instance; above !== boundary; above = above!.parent_) above!.hasFailed_ = true;
 		skip(instance);
@@ -496,21 +485,14 @@ const firstOf = (instance: Instance) => {
 export let current: Instance | undefined;
 
 /** Calls what draws a component. */
-export const draw = (
-	instance: Instance,
-	run: Draw,
-	self: unknown,
-	props: Props,
-	state: unknown,
-	context?: unknown,
-): unknown => {
+export const draw = (instance: Instance, run: Draw, self: unknown, ...given: unknown[]): unknown => {
 	const outer = current;
 	instance.isDirty_ = instance.isForced_ = false;
 	plugs.begin_?.(instance);
 	current = instance;
 	plugs.track_?.(instance);
 	try {
-		return run.call(self, props, state, context);
+		return run.apply(self, given);
 	} finally {
 		plugs.untrack_?.(instance);
 		current = outer;
@@ -535,8 +517,8 @@ export const unmount = (instance: Instance, isDomGone?: boolean): void => {
 	if (type) {
 		if (vnode) options.unmount?.(vnode as VNode);
 		const ref = (vnode as VNode | undefined)?.ref;
-		const waiting = ref ? refs.findIndex(([one]) => one === instance) : -1;
-		if (waiting >= 0) refs.splice(waiting, 1);
+		const waiting = ref ? commits.findIndex((one) => isRef(one) && one[0] === instance) : -1;
+		if (waiting >= 0) commits.splice(waiting, 1);
 		else if (ref && (isFunction(ref) || !ref.current || ref.current === (instance.public_ ?? dom)))
 			applyRef(ref, null, instance);
 		if (instance.cleanups_) for (const cleanup of instance.cleanups_) attempt(cleanup, instance);
@@ -595,18 +577,21 @@ export const applyRef = (ref: NonNullable<VNode["ref"]>, value: unknown, instanc
 		} else (ref as { current: unknown }).current = value;
 	}, instance);
 
-/** Refs, then what waits for the DOM. */
+const isRef = (one: Commit) => Array.isArray(one);
+
+/** As in React: insertion effects, then refs and layout effects from the innermost outwards. */
 const commit = () => {
-	const setRefs = refs;
-	const committed = commits.filter((instance) => !instance.isGone_);
-	refs = [];
+	const all = commits.filter((one) => isRef(one) || !one.isGone_);
 	commits = [];
-	for (const [instance, ref] of setRefs) applyRef(ref, instance.public_ ?? instance.dom_, instance);
-	for (const instance of committed) plugs.commit_?.(instance);
-	for (const instance of committed) {
-		const callbacks = instance.callbacks_ ?? [];
-		instance.callbacks_ = undefined;
-		for (const callback of callbacks) attempt(callback, instance);
+	for (const one of all) if (!isRef(one)) plugs.prepare_?.(one);
+	for (const one of all) {
+		if (isRef(one)) applyRef(one[1], one[0].public_ ?? one[0].dom_, one[0]);
+		else {
+			plugs.commit_?.(one);
+			const callbacks = one.callbacks_ ?? [];
+			one.callbacks_ = undefined;
+			for (const callback of callbacks) attempt(callback, one);
+		}
 	}
 };
 
@@ -627,7 +612,8 @@ export const enqueue = (instance: Instance): void => {
 		instance.depth_ = depth;
 		instance.round_ = round + 1;
 		queue.push(instance);
-		if (queue.length > 1 && lastDebounce === options.debounceRendering) return;
+		// What is asked for while others are rendered is rendered with them.
+		if ((round || queue.length > 1) && lastDebounce === options.debounceRendering) return;
 	}
 	lastDebounce = options.debounceRendering;
 	(lastDebounce ? options.debounceRendering! : queueMicrotask)(flush);
@@ -667,7 +653,7 @@ const rerender = (instance: Instance) => {
 	plugs.resume_?.(instance);
 	instance.context_ = instance.parent_!.context_;
 	patchComponent(instance, instance.vnode_ as VNode);
-	options.diffed?.(instance.vnode_ as VNode);
+	options.diffed?.(instance.vnode_ as VNode, instance);
 };
 
 /** Goes to another place of the document. */
@@ -683,9 +669,8 @@ export const goTo = (dom: Node & ParentNode): void => {
 
 /** Works somewhere and commits. */
 export const enter = (work: () => void): void => {
-	const outer = [here, refs, commits, retries] as const;
+	const outer = [here, commits, retries] as const;
 	const boundaries: Instance[] = (retries = []);
-	refs = [];
 	commits = [];
 	try {
 		try {
@@ -697,7 +682,7 @@ export const enter = (work: () => void): void => {
 		}
 		commit();
 	} finally {
-		[here, refs, commits, retries] = outer;
+		[here, commits, retries] = outer;
 	}
 };
 
@@ -737,10 +722,7 @@ export const render = (vnode: unknown, parent: Node & ParentNode, isHydrating = 
 			// Hydrating means to begin anew.
 			instance.children_ = none;
 			instance.isMounted_ = true;
-			const { firstChild, doctype } = parent as Document;
-			here.cursor_ = doctype ? doctype.nextSibling : firstChild;
-			if (firstChild) here.nodes_ = [...parent.childNodes];
-			here.isHydrating_ = isHydrating;
+			plugs.adopt_?.(parent, isHydrating);
 		}
 		reconcile(instance, [vnode]);
 	});

@@ -1,15 +1,19 @@
 // Markup of elements, for whoever prerenders: by a server or a build, without a DOM.
 import { createInstance, type Instance, plugs } from "./instance";
+import { chosen, printed } from "./react/controlled";
 import { jsxAttr, jsxEscape } from "./react/jsx-runtime";
 import { call, describe, enter, goTo, here } from "./render";
 import { Suspense } from "./suspense";
 import { type ComponentType, Fragment, isFunction, type Props, toChildArray, type VNode } from "./vnode";
 
 /** What the runtime would draw in an empty container, to be printed and hydrated. Effects and refs wait for the page. */
-export const renderToString = (vnode: unknown): string => {
+export const renderToString = (
+	vnode: unknown,
+	{ identifierPrefix = "0" }: { identifierPrefix?: string } = {},
+): string => {
 	const top = createInstance(Fragment, undefined, undefined);
 	top.context_ = {};
-	top.root_ = { prefix_: 0, ids_: 0 };
+	top.root_ = { prefix_: identifierPrefix, ids_: 0 };
 	let markup = "";
 	// A place that is hydrated, so that stores tell what the server knows.
 	enter(() => {
@@ -59,6 +63,8 @@ const writeSuspense = ({ children, fallback }: Props, instance: Instance) => {
 };
 
 const empty = /^(area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/;
+/** Whose `false` is a word as well. */
+const words = /^(....-|draggable$|spellCheck$|contentEditable$)/;
 /** Attributes that are not called as the property is. */
 const attributes: Record<string, string> = {
 	className: "class",
@@ -74,21 +80,22 @@ const writeElement = ({ type, props }: VNode, parent: Instance): string => {
 	const tag = type as string;
 	// https://html.spec.whatwg.org/multipage/syntax.html#syntax-tag-name
 	if (!/^[a-z][^\s/>"'<=]*$/i.test(tag)) throw new Error(`No element can be called ${tag}.`);
-	const value = props.value ?? props.defaultValue;
-	let { children } = props;
+	const value = (props as { [chosen]?: { value: unknown } })[chosen]?.value ?? props.value ?? props.defaultValue;
+	let children = (props as { [printed]?: unknown })[printed] ?? props.children;
 	let markup = `<${tag}`;
 	for (const name in props) {
 		let given = props[name];
 		if (plugs.isSignal_?.(given)) given = given.peek();
 		const isValue = /^(value|defaultValue)$/.test(name);
-		if (/^(children|dangerouslySetInnerHTML|on.*)$/.test(name) || (isValue && /^(textarea|select)$/.test(tag)))
+		const isHandler = name.startsWith("on") && !tag.includes("-");
+		if (isHandler || /^(children|dangerouslySetInnerHTML)$/.test(name) || (isValue && /^(textarea|select)$/.test(tag)))
 			continue;
 		// A name from elsewhere must not end its attribute. https://html.spec.whatwg.org/multipage/syntax.html#attributes-2
 		if (/[\s/>"'<=]/.test(name) || (name === "defaultValue" && props.value != null)) continue;
 		// ARIA's states are words: an attribute without a value says nothing. https://www.w3.org/TR/wai-aria-1.2/#typemapping
-		const isState = typeof given === "boolean" && name[4] === "-";
-		const attribute = jsxAttr(attributes[name] ?? name, isState ? `${given}` : given);
-		if (attribute) markup += ` ${attribute}`;
+		const isText = (typeof given === "boolean" && words.test(name)) || Array.isArray(given);
+		const attribute = jsxAttr(attributes[name] ?? name, isText ? `${given}` : given);
+		if (attribute && attribute !== 'style=""') markup += ` ${attribute}`;
 	}
 	markup += ">";
 	if (empty.test(tag)) return markup;

@@ -12,7 +12,7 @@ import {
 	type VNode,
 } from "./vnode";
 
-interface Boundary extends Instance {
+export interface Boundary extends Instance {
 	isSuspense_?: true;
 	/** How many promises it waits for. */
 	pending_?: number;
@@ -20,6 +20,8 @@ interface Boundary extends Instance {
 	waiting_?: Set<Instance>;
 	/** Whether the fallback is shown. */
 	isHidden_?: boolean;
+	/** Its children have no effects, and are not to be seen. */
+	isInactive_?: boolean;
 }
 
 interface Waiting extends Instance {
@@ -34,10 +36,18 @@ const isThenable = (value: unknown): value is PromiseLike<unknown> =>
 function plugIn<T>(component: T): T {
 	plugs.suspend_ = suspend;
 	plugs.resume_ = resume;
-	plugs.forget_ = (refs) => {
-		for (const [instance] of refs) forget(instance);
+	return hides(component);
+}
+
+/** Hiding comes into the renderer with what hides. */
+export function hides<T>(component: T): T {
+	plugs.forget_ = (commits) => {
+		for (const one of commits)
+			if (Array.isArray(one)) forget(one[0]);
+			else plugs.pause_?.(one);
 	};
-	plugs.isHidden_ = ({ type_: type, parent_: parent }) => type === Primary && !!(parent as Boundary).pending_;
+	plugs.isHidden_ = ({ type_: type, parent_: parent }) =>
+		type === Primary && !!((parent as Boundary).pending_ || (parent as Boundary).isInactive_);
 	return component;
 }
 
@@ -67,7 +77,7 @@ export const Suspense: ComponentType = /* @__PURE__ */ plugIn(function Suspense(
 	];
 });
 
-const Primary = (props: Props) => props.children;
+export const Primary = (props: Props) => props.children;
 
 const detach = (primary: Instance) => {
 	const outside = document.createElement("div");
@@ -84,7 +94,7 @@ const portalsIn = (instance: Instance) => {
 	return portals;
 };
 
-const nodesOf = (instance: Instance): Node[] =>
+export const nodesOf = (instance: Instance): Node[] =>
 	instance.children_.flatMap((child) => {
 		if (!child) return [];
 		if (typeof child.type_ !== "function") return [child.dom_];
@@ -101,7 +111,7 @@ const walk = (instance: Instance, visit: (instance: Instance) => void) => {
 };
 
 /** What is not shown has no effects and no refs. */
-const pause = (primary: Instance) => {
+export const pause = (primary: Instance) => {
 	walk(primary, (instance) => plugs.pause_?.(instance));
 	walk(primary, (instance) => {
 		const vnode = instance.vnode_ as VNode | undefined;
@@ -116,7 +126,7 @@ const forget = (instance: Instance) => {
 	instance.vnode_ = { ...(instance.vnode_ as VNode), ref: undefined };
 };
 
-const revive = (primary: Instance) =>
+export const revive = (primary: Instance) =>
 	walk(primary, (instance) => {
 		if (typeof instance.type_ === "function") again(instance);
 	});
@@ -223,8 +233,6 @@ interface Tracked extends PromiseLike<unknown> {
 
 /** What a promise resolved to; until then it is thrown, and rejections are thrown as errors. */
 export const unwrap = (promise: Tracked): unknown => {
-	if (promise.status === "fulfilled") return promise.value;
-	if (promise.status === "rejected") throw promise.reason;
 	if (!promise.status) {
 		promise.status = "pending";
 		const settle = (result: Partial<Tracked>) => {
@@ -235,7 +243,9 @@ export const unwrap = (promise: Tracked): unknown => {
 			(reason) => settle({ status: "rejected", reason }),
 		);
 	}
-	throw promise;
+	// Some that are no promises call back at once.
+	if (promise.status === "fulfilled") return promise.value;
+	throw promise.status === "rejected" ? promise.reason : promise;
 };
 
 /**

@@ -23,7 +23,7 @@ export interface Options {
 	/** Called with each element made. */
 	vnode?(vnode: VNode): void;
 	/** Called with each element after it and its children are rendered. */
-	diffed?(vnode: VNode): void;
+	diffed?(vnode: VNode, instance?: unknown): void;
 	/** Called before an element is taken away. */
 	unmount?(vnode: VNode): void;
 	/** May replace the event that handlers get. */

@@ -54,8 +54,6 @@ describe("names of the runtime", () => {
 
 	it("lacks of react what its server, compiler and experiments need", () => {
 		expect(lacking(compat, react)).toEqual([
-			"Activity",
-			"Profiler",
 			"ViewTransition",
 			"__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE",
 			"__COMPILER_RUNTIME",
@@ -64,8 +62,6 @@ describe("names of the runtime", () => {
 			"cacheSignal",
 			"captureOwnerStack",
 			"unstable_useCacheRefresh",
-			"useActionState",
-			"useOptimistic",
 		]);
 	});
 
@@ -79,9 +75,6 @@ describe("names of the runtime", () => {
 			"preinitModule",
 			"preload",
 			"preloadModule",
-			"requestFormReset",
-			"useFormState",
-			"useFormStatus",
 		]);
 	});
 

@@ -1,7 +1,9 @@
 // Roots by React's names.
 
+import { adopt } from "../hydrate";
 import { topOf } from "../render";
-import { hydrate, render } from "./render";
+import { markFilled, render } from "./render";
+import { report } from "./report";
 
 export interface Root {
 	render(children: unknown): void;
@@ -11,16 +13,21 @@ export interface Root {
 export interface RootOptions {
 	/** Told about an error that no boundary caught; what was drawn is taken away. Without it the error is thrown. */
 	onUncaughtError?(error: unknown): void;
-	/** What the ids of `useId` begin with: one a root, where several are on a page. */
+	/** Told that the page was not what was to be hydrated, once a root; by default it is reported. */
+	onRecoverableError?(error: unknown): void;
+	/** What the ids of `useId` begin with, as on the server: one a root, where several of a page are hydrated. */
 	identifierPrefix?: string;
 }
 
-/** @example createRoot(document.querySelector("#app")).render(<App />) */
-export const createRoot = (container: Element | DocumentFragment, options: RootOptions = {}): Root => {
+type Container = Element | Document | DocumentFragment;
+
+/** How many roots there are that the server did not print. */
+let roots = 0;
+
+const open = (container: Container, prefix: string | number, { onUncaughtError }: RootOptions): Root => {
 	const root = topOf(container).root_!;
 	const unmount = () => render(null, container);
-	const { onUncaughtError, identifierPrefix = 0 } = options;
-	root.prefix_ = identifierPrefix;
+	root.prefix_ = prefix;
 	if (onUncaughtError) {
 		root.uncaught_ = (error) => {
 			queueMicrotask(unmount);
@@ -30,10 +37,17 @@ export const createRoot = (container: Element | DocumentFragment, options: RootO
 	return { render: (children) => render(children, container), unmount };
 };
 
-/** Takes over what the server printed in the container. */
-export const hydrateRoot = (container: Element, children: unknown, options?: RootOptions): Root => {
-	const root = createRoot(container, options);
-	hydrate(children, container);
+/** @example createRoot(document.querySelector("#app")).render(<App />) */
+export const createRoot = (container: Container, options: RootOptions = {}): Root =>
+	open(container, options.identifierPrefix ?? ++roots, options);
+
+/** Takes over what the server printed in the container; what is not the same is mended and told. */
+export const hydrateRoot = (container: Element | Document, children: unknown, options: RootOptions = {}): Root => {
+	const root = open(container, options.identifierPrefix ?? 0, options);
+	const { onRecoverableError: tell = report } = options;
+	const failure = adopt(children, container);
+	markFilled(container);
+	if (failure) tell(failure);
 	return root;
 };
 

@@ -1,5 +1,6 @@
 // What React's events have beside the DOM's.
 import { options } from "../vnode";
+import { restore } from "./controlled";
 
 interface ReactEvent extends Event {
 	persist?(): void;
@@ -16,5 +17,7 @@ options.event = (given) => {
 	event.isPropagationStopped ??= () => event.cancelBubble;
 	event.isDefaultPrevented ??= () => event.defaultPrevented;
 	event.nativeEvent = event;
+	// After what the handler has asked for is drawn, or nothing.
+	if (/^(input|change)$/.test(event.type)) queueMicrotask(() => queueMicrotask(() => restore(event.target as Element)));
 	return event;
 };

@@ -4,11 +4,6 @@ import { useCallback, useContext, useEffect, useInsertionEffect, useLayoutEffect
 import { here } from "../render";
 import { unwrap } from "../suspense";
 
-/** Renders are never interrupted: a transition is an update like others. */
-export const startTransition = (update: () => void): void => {
-	update();
-};
-export const useTransition = (): [isPending: false, start: typeof startTransition] => [false, startTransition];
 export const useDeferredValue = <T>(value: T): T => value;
 
 /**

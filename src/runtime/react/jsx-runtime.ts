@@ -30,7 +30,10 @@ const escapeText = (text: string) => text.replace(/[&<"]/g, (character) => escap
 export const jsxAttr = (name: string, value: unknown): string => {
 	const own = (options as { attr?(name: string, value: unknown): unknown }).attr?.(name, value);
 	if (typeof own === "string") return own;
+	// biome-ignore lint/suspicious/noExplicitAny: a signal, by its shape
+	if (typeof (value as any)?.peek === "function") value = (value as any).peek();
 	if (name === "ref" || name === "key" || value == null || value === false || isFunction(value)) return "";
+	if (Array.isArray(value)) return "";
 	if (value === true) return name;
 	if (name === "style" && typeof value === "object") {
 		value = Object.entries(value)

@@ -24,20 +24,38 @@ import {
 	toChildArray,
 	type VNode,
 } from "../vnode";
-import { useDeferredValue, useSyncExternalStore, useTransition } from "./hooks";
+import { useTransition } from "./actions";
+import { useDeferredValue, useSyncExternalStore } from "./hooks";
 
 export { createContext } from "../context";
 export * from "../hooks";
 export { memo } from "../memo";
-export { createPortal } from "../portal";
 export { lazy, Suspense } from "../suspense";
 export { createRef } from "../vnode";
+export {
+	requestFormReset,
+	startTransition,
+	useActionState,
+	useActionState as useFormState,
+	useFormStatus,
+	useOptimistic,
+	useTransition,
+} from "./actions";
+export { Activity } from "./activity";
 export { Component, PureComponent } from "./component";
 export { forwardRef } from "./forward-ref";
 export * from "./hooks";
+export { createPortal } from "./portal";
 export { hydrate, render, unmountComponentAtNode } from "./render";
 export { act } from "./test-utils";
-export { createElement, Fragment, Fragment as StrictMode, isValidElement, isValidElement as isElement };
+export {
+	createElement,
+	Fragment,
+	Fragment as Profiler,
+	Fragment as StrictMode,
+	isValidElement,
+	isValidElement as isElement,
+};
 
 /** The version of React whose names these are. */
 export const version = "19.0.0";

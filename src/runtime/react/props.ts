@@ -1,7 +1,10 @@
 // React's names for the props of DOM elements: put into the terms of the DOM when an element is made.
 
-import { plugs } from "../instance";
-import { cloneElement, isValidElement, options, type Props, toChildArray, type VNode } from "../vnode";
+import { type Instance, plugs } from "../instance";
+import { unwrap } from "../suspense";
+import { createElement, Fragment, isFunction, options, type Props, type VNode } from "../vnode";
+import { buttons, submit } from "./actions";
+import { chosen, follow, formAction, printed } from "./controlled";
 import { setUnits } from "./style";
 
 /** SVG attributes that have a dash where React has a capital; the others that begin like them are written with capitals. */
@@ -19,9 +22,56 @@ options.vnode = (vnode) => {
 	outer?.(vnode);
 };
 
+/** After an element was rendered. */
+const after: Record<string, ((vnode: VNode, instance: Instance) => void) | undefined> = {
+	input: (vnode, instance) => {
+		follow(vnode, instance);
+		followButton(vnode, instance);
+	},
+	textarea: follow,
+	select: follow,
+	button: (vnode, instance) => followButton(vnode, instance),
+};
+
+const followButton = ({ props }: VNode, { dom_: dom }: Instance) =>
+	buttons.set(dom, (props as { [formAction]?: unknown })[formAction]);
+
+const { diffed } = options;
+options.diffed = (vnode, instance) => {
+	if (typeof vnode.type === "string") after[vnode.type]?.(vnode, instance as Instance);
+	diffed?.(vnode, instance);
+};
+
+plugs.list_ = (child) => {
+	if (Symbol.iterator in child) return createElement(Fragment, null, [...(child as Iterable<unknown>)]);
+	if ("then" in child) return createElement(Awaited, { promise: child });
+};
+const Awaited = ({ promise }: Props) => unwrap(promise);
+
+/** Whose `true` and `false` are words. */
+const words = /^(contentEditable|spellCheck|autoReverse|externalResourcesRequired|focusable|preserveAlpha)$/;
+const addresses = /^(href|src|action|formAction|data|xlink:?[Hh]ref)$/;
+/** A browser reads a scheme without white space and control characters. https://url.spec.whatwg.org/#concept-basic-url-parser */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const scripts =
+	/^[\0- ]*j[\r\n\t]*a[\r\n\t]*v[\r\n\t]*a[\r\n\t]*s[\r\n\t]*c[\r\n\t]*r[\r\n\t]*i[\r\n\t]*p[\r\n\t]*t[\r\n\t]*:/i;
+
+/** A value as React writes it. */
+const written = (name: string, value: unknown): unknown => {
+	if (typeof value === "boolean") return words.test(name) ? `${value}` : value;
+	if (addresses.test(name) && value != null && scripts.test(`${value}`))
+		return "javascript:throw new Error('An address was a script.')";
+	return value ?? undefined;
+};
+
 const translate = (type: string, props: Props): Props => {
 	const isCustom = type.includes("-");
-	const result: Props = {};
+	const isField = !!after[type];
+	// What is kept for after the render goes on to copies.
+	const { [chosen]: list, [formAction]: action } = props as Props & { [chosen]?: unknown; [formAction]?: unknown };
+	const result: Props & { [chosen]?: unknown; [formAction]?: unknown } = {};
+	if (list) result[chosen] = list;
+	if (action) result[formAction] = action;
 	for (const name in props) {
 		const value = props[name];
 		const to = isCustom && !name.startsWith("on") ? name : rename(type, name, props);
@@ -30,9 +80,17 @@ const translate = (type: string, props: Props): Props => {
 		else if (name === "download" && value === true) result.download = "";
 		else if (name === "translate" && value === "no") result.translate = false;
 		// Both of them, and React's `onChange` goes first. What is `null` is not there.
-		else result[to === "oninput" && to in result ? "oninputCapture" : to] = value ?? undefined;
+		else if (isFunction(value) && /^(form)?[aA]ction$/.test(name) && !isCustom) result[formAction] = value;
+		else result[to === "oninput" && to in result ? "oninputCapture" : to] = written(name, value);
 	}
 	if (type === "select") choose(result);
+	if (type === "form") handleSubmit(result);
+	if (type === "noscript") {
+		(result as { [printed]?: unknown })[printed] = result.children;
+		delete result.children;
+	}
+	// What is no longer React's stays as it was entered.
+	if (isField) for (const name of ["value", "checked"]) if (!(name in result)) hide(result, name, undefined);
 	aliasClass(result);
 	return result;
 };
@@ -58,19 +116,26 @@ const rename = (type: string, name: string, props: Props): string => {
 	return dashed.test(name) ? name.replace(/[A-Z]/g, (part) => `-${part.toLowerCase()}`) : name;
 };
 
-/** The options that a list's value, or its first value, names. */
-const choose = (props: Props) => {
-	const { value, defaultValue, multiple, children } = props;
-	const chosen = defaultValue ?? (multiple && Array.isArray(value) ? value : undefined);
-	if (chosen == null) return;
+/** Options are chosen by a list's value, or its first value, once they are there. */
+const choose = (props: Props & { [chosen]?: unknown }) => {
+	const { value, defaultValue, multiple } = props;
+	const isInitial = defaultValue != null;
+	if (!isInitial && !(multiple && Array.isArray(value))) return;
 	delete props.value;
-	props.children = toChildArray(children).map((child) =>
-		isValidElement(child)
-			? cloneElement(child, {
-					selected: [chosen].flat().some((value) => `${value}` === `${child.props.value}`),
-				})
-			: child,
-	);
+	delete props.defaultValue;
+	props[chosen] = { value: defaultValue ?? value, isInitial };
+};
+
+/** A form's function is called after the author's handler. */
+const handleSubmit = (props: Props & { [formAction]?: unknown }) => {
+	const { [formAction]: action } = props;
+	const name = "onSubmit" in props ? "onSubmit" : "onsubmit";
+	const own = props[name];
+	props[name] = (event: SubmitEvent) => {
+		const result = own?.(event);
+		submit(event, action);
+		return result;
+	};
 };
 
 /** `class` and `className` can both be read, and one of them is rendered. */
@@ -80,5 +145,9 @@ const aliasClass = (props: Props) => {
 	delete props.class;
 	if (!value) return;
 	props.class = value;
-	Object.defineProperty(props, "className", { value, configurable: true, writable: true });
+	hide(props, "className", value);
 };
+
+/** Puts a prop where it is found by its name alone. */
+const hide = (props: Props, name: string, value: unknown) =>
+	Object.defineProperty(props, name, { value, configurable: true, writable: true });

@@ -2,7 +2,7 @@
 import { hydrate as hydrateInto } from "../hydrate";
 import { render as renderInto, topOf } from "../render";
 
-type Container = Element | DocumentFragment;
+type Container = Element | Document | DocumentFragment;
 const containers = new WeakSet<Container>();
 
 /**
@@ -10,7 +10,7 @@ const containers = new WeakSet<Container>();
  * @returns the object of a class component
  */
 export const render = (vnode: unknown, container: Container, callback?: () => void): unknown => {
-	if (!containers.has(container)) container.textContent = "";
+	if (!containers.has(container)) (container as Element).textContent = "";
 	return settle(container, renderInto(vnode, container), callback);
 };
 
@@ -18,8 +18,13 @@ export const render = (vnode: unknown, container: Container, callback?: () => vo
 export const hydrate = (vnode: unknown, container: Element, callback?: () => void): unknown =>
 	settle(container, hydrateInto(vnode, container), callback);
 
-const settle = (container: Container, _rendered: void, callback?: () => void): unknown => {
+/** What is in the container is React's. */
+export const markFilled = (container: Container): void => {
 	containers.add(container);
+};
+
+const settle = (container: Container, _rendered: void, callback?: () => void): unknown => {
+	markFilled(container);
 	callback?.();
 	return topOf(container).children_[0]?.public_ ?? null;
 };

@@ -1,11 +1,25 @@
 // The names of `@preact/signals-react`, its `/runtime` and its `/utils`.
-import type { EffectFn } from "../signals";
+import { useEffect, useRef } from "../hooks";
+import { type EffectFn, type EffectOptions, effect } from "../signals";
 
 export { computed, signal } from "../binding";
-export { useComputed, useModel, useSignal, useSignalEffect } from "../signal-hooks";
+export { useComputed, useModel, useSignal } from "../signal-hooks";
 export { action, createModel } from "../signal-models";
 export { For, Show, useLiveSignal, useSignalRef } from "../signal-utils";
 export { batch, effect, type ReadonlySignal, Signal, untracked } from "../signals";
+
+/** An effect of signals from mount to unmount, at once; it calls the function of the latest render. */
+export const useSignalEffect = (run: EffectFn, options?: EffectOptions): void => {
+	const latest = useRef(run);
+	latest.current = run;
+	useEffect(
+		() =>
+			effect(function () {
+				return latest.current.call(this);
+			}, options),
+		[],
+	);
+};
 
 /** What `useSignals` returns, for code that a compiler has wrapped. */
 export interface EffectStore {

@@ -2,12 +2,15 @@
 import type { Props } from "../vnode";
 
 const unitless =
-	/^(?!flexB|grid.*Gap)(--|flex|order|zI|zoom|lineH|columns|tabS|orphans|widows|grid|borderIm|aspect|scale|stroke|.*(opacity|weight|count|clamp|adjust)$)/i;
+	/^(?!flexB|grid.*Gap)(--|flex|order|zI|zoom|lineH|columns|tabS|orphans|widows|grid|aspect|scale|stroke|.*(opacity|weight|count|clamp|adjust)$)/i;
 
 export const setUnits = (style: unknown): unknown => {
 	if (!style || typeof style !== "object") return style;
 	const result: Props = {};
-	for (const [name, value] of Object.entries(style))
-		result[name] = typeof value === "number" && !unitless.test(name.replace(/\b-/g, "")) ? `${value}px` : value;
+	for (const [name, value] of Object.entries(style)) {
+		const isPlain =
+			typeof value !== "number" || name.startsWith("borderImage") || unitless.test(name.replace(/\b-/g, ""));
+		result[name] = isPlain ? value : `${value}px`;
+	}
 	return result;
 };

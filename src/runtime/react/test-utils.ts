@@ -11,19 +11,20 @@ export const act = (callback: () => unknown): Promise<void> => {
 	if (depth++) return settle(callback, () => {});
 	const { debounceRendering, requestAnimationFrame } = options;
 	let render: (() => void) | undefined;
-	let effects: (() => void) | undefined;
+	const effects: (() => void)[] = [];
 	options.debounceRendering = (work) => {
 		render = work;
 	};
 	options.requestAnimationFrame = (work) => {
-		effects = work;
+		effects.push(work);
 	};
 	const drain = () => {
 		try {
-			while (render || effects) {
-				const work = render ?? effects!;
-				if (render) render = undefined;
-				else effects = undefined;
+			// What was asked for before, and waits as a test has it.
+			drainWaiting();
+			while (render || effects.length) {
+				const work = render ?? effects.shift()!;
+				render = undefined;
 				work();
 			}
 		} finally {
@@ -51,12 +52,19 @@ const settle = (callback: () => unknown, finish: () => void): Promise<void> => {
 		end();
 		return Promise.resolve();
 	}
-	return Promise.resolve(result).then(end, (error) => {
-		try {
+	return Promise.resolve(result).then(
+		async () => {
+			// What promises that are settled by now lead to as well.
+			for (let turn = 0; turn < 10; turn++) await undefined;
 			end();
-		} catch {}
-		throw error;
-	});
+		},
+		(error) => {
+			try {
+				end();
+			} catch {}
+			throw error;
+		},
+	);
 };
 
 let before: typeof options.debounceRendering;

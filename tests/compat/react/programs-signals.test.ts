@@ -193,8 +193,6 @@ same(
 			"id",
 			"class",
 			"className",
-			"value",
-			"checked",
 			"disabled",
 			"data-x",
 			"aria-hidden",

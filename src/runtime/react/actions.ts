@@ -1,0 +1,210 @@
+// Actions: transitions that last, forms that call functions, and what is shown until they end.
+import { useCallback, useInsertionEffect, useLayoutEffect, useRef, useState } from "../hooks";
+import { current } from "../render";
+import { isFunction } from "../vnode";
+import { restore } from "./controlled";
+import { report } from "./report";
+
+// biome-ignore lint/suspicious/noExplicitAny: states and payloads are the author's
+type Any = any;
+type Start = (action: () => unknown) => void;
+
+/** How many actions are under way, and what is done when none is. */
+let count = 0;
+let ends: (() => void)[] = [];
+
+const isThenable = (value: unknown): value is PromiseLike<unknown> => isFunction((value as Any)?.then);
+
+/** Runs an action to its end. @param tell called when it turns out to last, and at the end of one that lasts or fails */
+const follow = (
+	action: () => unknown,
+	tell: (change: 1 | -1 | 0, failure?: [unknown], value?: unknown) => void,
+): void => {
+	count++;
+	const end = () => {
+		if (--count) return;
+		const all = ends;
+		ends = [];
+		for (const work of all) work();
+	};
+	try {
+		const result = action();
+		if (isThenable(result)) {
+			tell(1);
+			const settle = (failure?: [unknown], value?: unknown) => {
+				tell(-1, failure, value);
+				end();
+			};
+			result.then(
+				(value) => settle(undefined, value),
+				(error) => settle([error]),
+			);
+			return;
+		}
+	} catch (error) {
+		tell(0, [error]);
+	}
+	end();
+};
+
+/** An update that may wait; renders are never interrupted, so it is one like others, but for actions that last. */
+export const startTransition: Start = (action) =>
+	follow(action, (_, failure) => {
+		if (failure) report(failure[0]);
+	});
+
+interface Progress {
+	running: number;
+	failure?: [unknown] | undefined;
+}
+
+/** Whether an action that was started here is under way; its error is thrown to the nearest boundary. */
+export const useTransition = (): [isPending: boolean, start: Start] => {
+	const [{ running, failure }, update] = useState<Progress>({ running: 0 });
+	if (failure) throw failure[0];
+	const start = useCallback<Start>(
+		(action) => follow(action, (change, failure) => update(({ running }) => ({ running: running + change, failure }))),
+		[],
+	);
+	return [running > 0, start];
+};
+
+const none: unknown[] = [];
+const replace = (state: unknown, update: unknown) => (isFunction(update) ? update(state) : update);
+
+/** A value that is taken for another until all actions have ended. */
+export const useOptimistic = <S, U = S>(
+	value: S,
+	reduce: (state: S, update: U) => S = replace as Any,
+): [S, (update: U) => void] => {
+	const [updates, setUpdates] = useState<Any[]>(none);
+	const add = useCallback((update: U) => {
+		setUpdates((list) => [...list, update]);
+		const reset = () => setUpdates(none);
+		if (count) ends.push(reset);
+		else queueMicrotask(reset);
+	}, []);
+	return [updates.reduce(reduce, value), add];
+};
+
+/** What an action made of the state before; one after the other. */
+export const useActionState = <S, P>(
+	action: (state: S, payload: P) => S | PromiseLike<S>,
+	initial: S,
+): [S, (payload: P) => unknown, boolean] => {
+	const [{ value, running, failure }, update] = useState<Progress & { value: S }>({ value: initial, running: 0 });
+	const latest = useRef(action);
+	const last = useRef<S | PromiseLike<S>>(initial);
+	useInsertionEffect(() => {
+		latest.current = action;
+	});
+	const dispatch = useCallback((payload: P) => {
+		let result: S | PromiseLike<S> | undefined;
+		follow(
+			() => {
+				const step = (state: S) => latest.current(state, payload);
+				const before = last.current;
+				result = isThenable(before) ? (before as PromiseLike<S>).then(step) : step(before as S);
+				last.current = result;
+				if (isThenable(result)) return result;
+				update((known) => ({ ...known, value: result as S }));
+			},
+			(change, failure, value) => {
+				const isOver = change < 0 && !failure;
+				if (isOver && last.current === result) last.current = value as S;
+				update((known) => ({
+					running: known.running + change,
+					failure,
+					value: isOver ? (value as S) : known.value,
+				}));
+			},
+		);
+		return result;
+	}, []);
+	if (failure) throw failure[0];
+	return [value, dispatch, running > 0];
+};
+
+// Forms
+
+export interface FormStatus {
+	readonly pending: boolean;
+	readonly data: FormData | null;
+	readonly method: string | null;
+	readonly action: unknown;
+}
+const idle: FormStatus = { pending: false, data: null, method: null, action: null };
+
+interface Form {
+	status: FormStatus;
+	listeners: Set<() => void>;
+}
+const forms = new WeakMap<Element, Form>();
+const formOf = (dom: Element): Form => {
+	let form = forms.get(dom);
+	if (!form) forms.set(dom, (form = { status: idle, listeners: new Set() }));
+	return form;
+};
+
+/** What the form around a component is doing. */
+export const useFormStatus = (): FormStatus => {
+	let above = current!.parent_;
+	while (above && above.type_ !== "form") above = above.parent_;
+	const dom: Element | undefined = above?.dom_;
+	const [, update] = useState<unknown>();
+	useLayoutEffect(() => {
+		if (!dom) return;
+		const { listeners } = formOf(dom);
+		const tell = () => update({});
+		listeners.add(tell);
+		return () => {
+			listeners.delete(tell);
+		};
+	}, [dom]);
+	return dom ? formOf(dom).status : idle;
+};
+
+/** Puts a form back to what it was; what React's state holds stays. */
+export const requestFormReset = (form: HTMLFormElement): void => {
+	const reset = () => {
+		form.reset();
+		for (const field of form.elements) restore(field);
+	};
+	if (count) ends.push(reset);
+	else reset();
+};
+
+/** Functions that buttons have as their `formAction`. */
+export const buttons = new WeakMap<Element, unknown>();
+
+/** A form's own handler, after the author's: calls the function that is its action. */
+export const submit = (event: SubmitEvent, own: unknown): void => {
+	const { target, submitter } = event;
+	const form = target as HTMLFormElement;
+	const action = (submitter && buttons.get(submitter)) ?? own;
+	if (event.defaultPrevented || !isFunction(action)) return;
+	event.preventDefault();
+	const known = formOf(form);
+	const data = new FormData(form, submitter);
+	const say = (status: FormStatus) => {
+		known.status = status;
+		for (const tell of known.listeners) tell();
+	};
+	let hasFailed: unknown;
+	follow(
+		() => action(data),
+		(change, failure) => {
+			if (change > 0) say({ pending: true, data, method: form.method, action });
+			else {
+				if (change) say(idle);
+				hasFailed = failure;
+				if (failure) report(failure[0]);
+			}
+		},
+	);
+	const reset = () => {
+		if (!hasFailed) requestFormReset(form);
+	};
+	if (count) ends.push(reset);
+	else reset();
+};

@@ -1,0 +1,395 @@
+// What React users meet first, beside React itself: the same record, whatever it holds.
+// biome-ignore-all lint/complexity/noCommaOperator: components and callbacks of one line
+import * as react from "react";
+import * as reactDom from "react-dom";
+import * as reactClient from "react-dom/client";
+import * as reactServer from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import * as client from "../../../src/runtime/react/client";
+import * as compat from "../../../src/runtime/react/index";
+import * as server from "../../../src/runtime/server";
+
+// biome-ignore lint/suspicious/noExplicitAny: two libraries with types of their own
+type Any = any;
+const sides: Any[] = [
+	{ ...react, ...reactDom, ...reactClient, renderToString: reactServer.renderToString },
+	{ ...compat, ...client, renderToString: server.renderToString },
+];
+
+interface Tools {
+	api: Any;
+	box: HTMLElement;
+	draw(tree: unknown): Promise<void>;
+	log: Any[];
+}
+
+const same = (title: string, scenario: (tools: Tools) => Promise<unknown> | unknown) =>
+	it(title, async () => {
+		const records: unknown[] = [];
+		vi.spyOn(console, "error").mockImplementation(() => {});
+		(globalThis as Any).IS_REACT_ACT_ENVIRONMENT = true;
+		for (const api of sides) {
+			const box = document.body.appendChild(document.createElement("main"));
+			const root = api.createRoot(box);
+			const log: Any[] = [];
+			const draw = (tree: unknown) => api.act(async () => root.render(tree));
+			records.push((await scenario({ api, box, draw, log })) ?? log);
+			await api.act(async () => root.unmount());
+			box.remove();
+		}
+		(globalThis as Any).IS_REACT_ACT_ENVIRONMENT = false;
+		vi.restoreAllMocks();
+		expect(records[0]).toBeDefined();
+		expect(records[1]).toEqual(records[0]);
+	});
+
+const type = (field: Any, value: string, event = "input") => {
+	const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")!;
+	set!.call(field, value);
+	field.dispatchEvent(new Event(event, { bubbles: true }));
+};
+
+same("insertion effects, then refs and layout effects component by component", async ({ api, draw, log }) => {
+	const { createElement: h, useInsertionEffect, useLayoutEffect, useRef, Component } = api;
+	const Part = ({ name, children }: Any) => {
+		const ref = useRef(null);
+		useInsertionEffect(() => {
+			log.push(`insertion ${name} ${!!ref.current}`);
+		});
+		useLayoutEffect(() => {
+			log.push(`layout ${name} ${!!ref.current}`);
+		});
+		return h(
+			"div",
+			{ ref: (node: Any) => (log.push(`ref ${name} ${!!node}`), (ref.current = node), undefined) },
+			children,
+		);
+	};
+	class Old extends Component {
+		componentDidMount() {
+			log.push("mount");
+		}
+		componentDidUpdate() {
+			log.push("update");
+		}
+		render() {
+			return h("p", { ref: (node: Any) => void log.push(`ref old ${!!node}`) }, this.props.children);
+		}
+	}
+	const tree = () => h(Part, { name: "a" }, h(Part, { name: "b" }), h(Old, null, h(Part, { name: "c" })));
+	await draw(tree());
+	log.push("--");
+	await draw(tree());
+	// An old ref is told while the tree is drawn, as in Preact, or after it.
+	return log.filter((line) => !line.endsWith("false") || line.startsWith("insertion"));
+});
+
+same("a click inside a portal goes on to the parents in the tree", async ({ api, draw, log, box }) => {
+	const { createElement: h, createPortal } = api;
+	const outside = document.body.appendChild(document.createElement("aside"));
+	const say = (name: string) => (event: Any) => void log.push(`${name} ${event.currentTarget.localName}`);
+	const view = (isOpen: boolean) =>
+		h(
+			"div",
+			{ onClick: say("outer"), onClickCapture: say("capture"), onFocus: say("focus") },
+			h("section", { onClick: (event: Any) => event.target.id === "stop" && event.stopPropagation() }),
+			isOpen &&
+				createPortal(
+					[
+						h("button", { key: 1, id: "go", onClick: say("inner") }),
+						h("button", { key: 2, id: "quiet", onClick: (event: Any) => event.stopPropagation() }),
+						createPortal(h("i", { id: "deep", onClick: say("deep") }), outside, "deep"),
+					],
+					document.body,
+				),
+			h("input"),
+		);
+	await draw(view(true));
+	for (const id of ["go", "quiet", "deep"]) await api.act(async () => (document.getElementById(id) as Any).click());
+	await api.act(async () => document.body.click());
+	await api.act(async () => box.querySelector("input")!.focus());
+	await draw(view(false));
+	await api.act(async () => document.body.click());
+	outside.remove();
+});
+
+same("a form calls its function, tells what is pending and is reset", async ({ api, draw, log, box }) => {
+	const { createElement: h, useActionState, useFormStatus } = api;
+	let finish: Any;
+	const Status = () => {
+		const { pending, data } = useFormStatus();
+		return h("i", null, pending ? `sending ${data.get("name")}` : "idle");
+	};
+	const App = () => {
+		const [state, dispatch, isPending] = useActionState(
+			(before: string, data: FormData) =>
+				new Promise((resolve) => {
+					finish = () => resolve(`${before}+${data.get("name")}`);
+				}),
+			"start",
+		);
+		return h(
+			"form",
+			{ action: dispatch, onSubmit: () => void log.push("submit") },
+			h("input", { name: "name", defaultValue: "" }),
+			h(Status),
+			h("button", { formAction: (data: FormData) => void log.push(`other ${data.get("name")}`), id: "other" }),
+			h("p", null, state, isPending ? " pending" : ""),
+		);
+	};
+	await draw(h(App));
+	const [form, input] = [box.querySelector("form")!, box.querySelector("input")!];
+	for (const name of ["Ada", "Bob"]) {
+		input.value = name;
+		await api.act(async () => form.requestSubmit());
+		log.push(box.textContent);
+		await api.act(async () => finish());
+		log.push(box.textContent, input.value);
+	}
+	input.value = "Eve";
+	await api.act(async () => form.requestSubmit(box.querySelector("#other") as Any));
+	log.push(input.value);
+});
+
+same("optimistic values last as long as the action", async ({ api, draw, log, box }) => {
+	const { createElement: h, useOptimistic, useState, useTransition } = api;
+	let [add, finish]: Any[] = [];
+	const App = () => {
+		const [list, setList] = useState(["a"]);
+		const [shown, show] = useOptimistic(list, (state: string[], item: string) => [...state, `${item}?`]);
+		const [isPending, start] = useTransition();
+		add = (item: string) =>
+			start(async () => {
+				show(item);
+				await new Promise((resolve) => {
+					finish = resolve;
+				});
+				start(() => setList((before: string[]) => [...before, item]));
+			});
+		return h("p", null, shown.join(" "), isPending ? " pending" : "");
+	};
+	await draw(h(App));
+	await api.act(async () => add("b"));
+	log.push(box.textContent);
+	await api.act(async () => finish());
+	log.push(box.textContent);
+});
+
+same("an error in an action goes to the boundary", async ({ api, draw, box }) => {
+	const { createElement: h, Component, useTransition, useActionState } = api;
+	class Boundary extends Component {
+		state: Any = {};
+		static getDerivedStateFromError(error: Error) {
+			return { message: error.message };
+		}
+		render() {
+			return this.state.message ?? this.props.children;
+		}
+	}
+	let [start, dispatch]: Any[] = [];
+	const Transition = () => {
+		start = useTransition()[1];
+		return "fine";
+	};
+	const Action = () => {
+		dispatch = useActionState(() => Promise.reject(new Error("no action")), 0)[1];
+		return "fine";
+	};
+	await draw([h(Boundary, { key: 1 }, h(Transition)), h("hr", { key: 2 }), h(Boundary, { key: 3 }, h(Action))]);
+	await api.act(async () => start(async () => Promise.reject(new Error("no transition"))));
+	await api.act(async () => api.startTransition(() => dispatch()));
+	return box.innerHTML;
+});
+
+same("hidden activities keep state and have no effects", async ({ api, draw, log, box }) => {
+	const { Activity, createElement: h, useEffect, useLayoutEffect, useState } = api;
+	const Part = ({ n }: Any) => {
+		const [kept] = useState(n);
+		useLayoutEffect(() => (log.push(`layout ${n}`), () => void log.push(`layout out ${n}`)), [n]);
+		useEffect(() => (log.push(`effect ${n}`), () => void log.push(`effect out ${n}`)), [n]);
+		return h("p", { style: { color: "red" } }, kept, n);
+	};
+	for (const [mode, n] of [
+		["hidden", 1],
+		["visible", 1],
+		["hidden", 2],
+		["visible", 3],
+		["hidden", 3],
+	]) {
+		await draw(h(Activity, { mode }, h(Part, { n })));
+		log.push(`${mode} ${box.querySelector("p")!.textContent} ${box.querySelector("p")!.style.display}`);
+	}
+	// Which of the two kinds ends first, and when a hidden tree is drawn, is the scheduler's.
+	return log.filter((line) => !/out/.test(line));
+});
+
+same("sets, maps, generators and promises are children", async ({ api, draw, box }) => {
+	const { createElement: h, Suspense } = api;
+	const list = () => [h("i", { key: 1 }, 1), h("b", { key: 2 }, 2)];
+	const ready = Promise.resolve("later");
+	await draw(h("div", null, new Set(list()), h("u", null, new Set(["x", "y"])), h(Suspense, null, ready)));
+	return box.innerHTML;
+});
+
+same("addresses that are scripts are refused", async ({ api, draw, box }) => {
+	const { createElement: h } = api;
+	const bad = ["javascript:alert(1)", " JaVaScRiPt:alert(1)", "java\nscript:alert(1)", "\u0001javascript:alert(1)"];
+	const good = ["/javascript:a", "https://example.com/?javascript:", "mailto:a@b"];
+	await draw([
+		...[...bad, ...good].map((href) => h("a", { href, key: href })),
+		h("iframe", { key: "iframe", src: bad[0] }),
+		h("form", { key: "form", action: bad[0] }, h("button", { formAction: bad[0] })),
+		h("svg", { key: "svg" }, h("a", { href: bad[1] })),
+	]);
+	return [...box.querySelectorAll("*")].flatMap((node) =>
+		[...node.attributes].map(({ name, value }) => `${name} ${/alert/.test(value) ? "a script" : value.slice(0, 11)}`),
+	);
+});
+
+same("attributes whose false is a word, and others", async ({ api, draw, box, log }) => {
+	const { createElement: h } = api;
+	for (const value of [true, false, undefined])
+		for (const name of ["spellCheck", "aria-hidden", "data-x", "hidden", "disabled"]) {
+			await draw(h("input", { [name]: value }));
+			log.push(box.innerHTML);
+		}
+});
+
+for (const kind of ["input", "textarea"])
+	same(`${kind}: what is no longer controlled keeps its text`, async ({ api, draw, box, log }) => {
+		const { createElement: h } = api;
+		const field = () => box.querySelector(kind) as Any;
+		await draw(h(kind, { value: "one", onChange: () => {} }));
+		await draw(h(kind, { onChange: () => {} }));
+		log.push(field().value);
+		await draw(h(kind, { value: null, onChange: () => {} }));
+		log.push(field().value);
+	});
+
+for (const kind of ["input", "textarea"])
+	same(`${kind}: what is entered and not taken over is put back`, async ({ api, draw, box, log }) => {
+		const { createElement: h, useState } = api;
+		const App = () => {
+			const [value, set] = useState("a");
+			return h(kind, { value, onChange: (event: Any) => set(event.target.value.slice(0, 2)) });
+		};
+		await draw(h(App));
+		for (const text of ["ab", "abc", "x"]) {
+			await api.act(async () => type(box.querySelector(kind), text));
+			log.push((box.querySelector(kind) as Any).value);
+		}
+		await draw(h(kind, { value: "fixed", key: 2, onChange: () => {} }));
+		await api.act(async () => type(box.querySelector(kind), "other"));
+		log.push((box.querySelector(kind) as Any).value);
+	});
+
+same("lists: a first value is the first alone, a value is every time", async ({ api, draw, box, log }) => {
+	const { createElement: h } = api;
+	const options = () => ["a", "b", "c"].map((value) => h("option", { value, key: value }));
+	const group = () => h("optgroup", null, options());
+	const chosen = () =>
+		[...box.querySelector("select")!.options].filter((one) => one.selected).map(({ value }) => value);
+	const rounds: [string, Any[]][] = [
+		["first", [{ defaultValue: "b" }, { defaultValue: "c" }, {}]],
+		[
+			"each",
+			[
+				{ value: "b", onChange() {} },
+				{ value: "c", onChange() {} },
+			],
+		],
+		[
+			"several first",
+			[
+				{ multiple: true, defaultValue: ["a", "c"] },
+				{ multiple: true, defaultValue: ["b"] },
+			],
+		],
+		[
+			"several",
+			[
+				{ multiple: true, value: ["a", "c"], onChange() {} },
+				{ multiple: true, value: ["b"], onChange() {} },
+			],
+		],
+	];
+	for (const [key, list] of rounds)
+		for (const props of list) {
+			await draw(h("select", { ...props, key }, group()));
+			log.push(`${key} ${chosen()}`);
+		}
+});
+
+same("hydration mends what is wrong and tells it once", async ({ api, log }) => {
+	const { createElement: h, hydrateRoot } = api;
+	for (const [markup, tree] of [
+		["<p>a</p>", h("p", null, "a")],
+		["<p>a</p>", h("p", null, "b")],
+		["<b>a</b>", h("p", null, "a")],
+		["<p>a</p><i>more</i>", h("p", null, "a")],
+		["<div><i></i></div>", h("div", null, h("b"), h("i"))],
+	] as Any) {
+		const box = document.body.appendChild(document.createElement("main"));
+		box.innerHTML = markup;
+		let told = 0;
+		let root: Any;
+		await api.act(async () => {
+			root = hydrateRoot(box, tree, { onRecoverableError: () => told++ });
+		});
+		log.push([box.innerHTML, Math.min(told, 1)]);
+		await api.act(async () => root.unmount());
+		box.remove();
+	}
+});
+
+same("ids of several roots differ, and hydration finds the server's", async ({ api, log }) => {
+	const { createElement: h, createRoot, hydrateRoot, useId, renderToString } = api;
+	const App = () => h("p", { id: useId() });
+	const boxes = [0, 1, 2].map(() => document.body.appendChild(document.createElement("main")));
+	const roots: Any[] = [];
+	boxes[2]!.innerHTML = renderToString(h(App), { identifierPrefix: "island" });
+	let told = 0;
+	await api.act(async () => {
+		for (const box of boxes.slice(0, 2)) {
+			const root = createRoot(box);
+			root.render(h(App));
+			roots.push(root);
+		}
+		roots.push(hydrateRoot(boxes[2], h(App), { identifierPrefix: "island", onRecoverableError: () => told++ }));
+	});
+	const ids = boxes.map((box) => box.querySelector("p")!.id);
+	log.push(new Set(ids).size, ids.every(Boolean), ids[2]!.includes("island"), told);
+	await api.act(async () => roots.map((root) => root.unmount()));
+	for (const box of boxes) box.remove();
+});
+
+same("context and promises by use", async ({ api, draw, box }) => {
+	const { createElement: h, createContext, Suspense, use } = api;
+	const Theme = createContext("light");
+	const ready = Promise.resolve("ready");
+	const Part = ({ isOn }: Any) => [isOn && use(Theme), " ", use(ready)];
+	await draw(h(Theme, { value: "dark" }, h(Suspense, { fallback: "wait" }, h(Part, { isOn: true }))));
+	return box.innerHTML;
+});
+
+same("markup of a server", ({ api }) => {
+	const { createElement: h, renderToString, lazy, Suspense } = api;
+	// biome-ignore lint/suspicious/noThenProperty: it is what is tried
+	const Now = lazy(() => ({ then: (done: Any) => done({ default: () => h("i") }) }));
+	return [
+		h("x-el", { onfoo: "bar", "on-click": "a" }),
+		h("svg", null, h("path", { strokeWidth: 2, strokeDasharray: "1", vectorEffect: "none", xlinkHref: "#a" })),
+		h("p", { style: {} }),
+		h("p", { style: { color: null } }),
+		h("noscript", null, "no"),
+		h("p", { spellCheck: false, draggable: false, "aria-hidden": false }),
+		h("a", { href: "/x" }),
+		h("select", { defaultValue: "b", readOnly: true }, h("option", { value: "a" }), h("option", { value: "b" })),
+		h(Suspense, { fallback: "wait" }, h(Now)),
+	].map((tree) => renderToString(tree).replaceAll(/<!--.*?-->|=""/g, ""));
+});
+
+same("what is drawn for readers without scripts stays the server's", async ({ api, draw, box }) => {
+	await draw(api.createElement("noscript", null, api.createElement("p", null, "no")));
+	return box.innerHTML;
+});
