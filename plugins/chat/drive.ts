@@ -5,6 +5,7 @@ export const drives: DriveRow[] = [
 	{
 		name: "chat",
 		host: ".joinchat",
+		delay: "button_delay",
 		most: 1,
 		steps: [{ label: "points at the button", act: "hover", at: ".joinchat__button", away: true }],
 	},

@@ -5,6 +5,7 @@ export const drives: DriveRow[] = [
 	{
 		name: "popup",
 		host: "a[href*='elementor-action'][href*='popup'][href*='open']",
+		delay: "page_load_delay",
 		most: 1,
 		steps: [
 			{ label: "opens it by its link", act: "click" },

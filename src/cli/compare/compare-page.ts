@@ -77,8 +77,11 @@ export const comparePage = async (
 	try {
 		await Promise.race([run(work), givenUp(signal, limit, options)]);
 	} catch (error) {
-		result.outcome = "not opened";
-		result.reasons = [error instanceof CompareError ? error.message : `${source.name}: ${firstLine(error)}`];
+		const reason = error instanceof CompareError ? error.message : `${source.name}: ${firstLine(error)}`;
+		if (result.differences.length) result.outcome = "differs";
+		// What was compared before it was given up counts.
+		if (result.outcome === "not opened") result.reasons = [reason];
+		else result.notes.push(reason);
 	}
 	for (const context of work.open) await context.close().catch(() => {});
 	result.ms = Date.now() - began;
@@ -88,9 +91,7 @@ export const comparePage = async (
 const givenUp = (signal: AbortSignal, limit: AbortSignal, { pageMs }: CompareOptions): Promise<never> =>
 	new Promise((_, reject) => {
 		signal.addEventListener("abort", () =>
-			reject(
-				new CompareError(limit.aborted ? `Given up: it hangs for ${pageMs / 1000} s.` : "Stopped before its end."),
-			),
+			reject(new CompareError(limit.aborted ? `Given up after ${pageMs / 1000} s.` : "Stopped before its end.")),
 		);
 	});
 
@@ -148,7 +149,7 @@ const visitOptions = ({ options, rows }: Work, width: number): VisitOptions => (
 const openOriginal = async (work: Work, width: number, answer?: Answer) => {
 	await wait(work.options.pauseMs);
 	const tab = await openPage(work.browser, work.source.address, { ...openOptions(work, width), answer });
-	await settle(tab);
+	await settle(tab, work.rows);
 	return { tab };
 };
 
@@ -176,11 +177,11 @@ const compareAt = async (
 	first: Tab,
 	{ answer, swapped }: { answer: Answer; swapped: Answer },
 ): Promise<void> => {
-	const { browser, source, options } = work;
+	const { browser, source, options, rows } = work;
 	const again = async (kept: Answer, isPictured = false): Promise<Visit> => {
 		await wait(options.pauseMs);
 		const tab = await openPage(browser, source.address, { ...openOptions(work, visiting.width), answer: kept });
-		await settle(tab);
+		await settle(tab, rows);
 		return finish(tab, plan, { ...visiting, isPictured });
 	};
 	const [original, other, changed] = await Promise.all([finish(first, plan, visiting), again(answer), again(swapped)]);

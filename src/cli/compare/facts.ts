@@ -63,15 +63,14 @@ const ofItem = (item: Item, step: number): Fact[] => {
 	return [
 		{ ...base, kind: isLeaf ? "missing" : "hidden", value: isVisible },
 		...(isVisible ? [{ ...base, kind: "moved" as const, value: box }] : []),
-		// Floats and line breaks put white space where no reader sees any.
-		...(text === undefined ? [] : [{ ...base, kind: "text" as const, value: text.replace(/\s/g, "") }]),
+		...(text === undefined ? [] : [{ ...base, kind: "text" as const, value: text }]),
 		...(picture === undefined ? [] : [{ ...base, kind: "picture" as const, value: picture }]),
 		...(background === undefined ? [] : [{ ...base, kind: "background" as const, value: background }]),
 	];
 };
 
-const ofFocusable = ({ key, owners, name, state }: Focusable, step: number): Fact[] => {
-	const base = { key, owners, element: name, step };
+const ofFocusable = ({ key, owners, name, state, box }: Focusable, step: number): Fact[] => {
+	const base = { key, owners, element: name, step, box };
 	return [
 		{ ...base, kind: "focusable", value: true },
 		{ ...base, kind: "state", value: state },
@@ -83,9 +82,18 @@ export const isSame = (a: Fact | undefined, b: Fact | undefined): boolean => {
 	if (!a || !b) return a === b;
 	// Where the original leaves the keyboard on the page, any place is better.
 	if (a.kind === "focus") return !a.value || !!b.value;
+	if (a.kind === "state") return saysAll(`${a.value}`, `${b.value}`);
 	if (a.kind === "slow") return Number(b.value) <= Number(a.value) + slowerMs;
 	if (a.kind === "height" || a.kind === "scroll") return Math.abs(Number(a.value) - Number(b.value)) <= boxTolerance;
 	if (Array.isArray(a.value) && Array.isArray(b.value))
 		return a.value.every((side, index) => Math.abs(side - (b.value as Box)[index]!) <= boxTolerance);
 	return a.value === b.value;
+};
+
+/** Whether the second state says what the first does; where that has no such attribute, it may say more. */
+const saysAll = (first: string, second: string): boolean => {
+	const words = second.split(", ");
+	return first
+		.split(", ")
+		.every((word) => (word.startsWith("not ") ? !words.includes(word.slice(4)) : !word || words.includes(word)));
 };

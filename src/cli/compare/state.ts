@@ -28,8 +28,9 @@ export interface Focusable {
 	key: string;
 	owners: readonly string[];
 	name: string;
-	/** `aria-expanded`, `aria-selected`, `aria-checked`, `aria-pressed`. */
+	/** What it says to assistive technology: `expanded, not pressed`; nothing where it has no such attribute. */
 	state: string;
+	box?: Box;
 }
 
 /** What the script in the page tells at once. */

@@ -1,4 +1,5 @@
 // One visit of a page at one width: how it looks after load and on each screen, what moves by itself, and what each step of a driver makes of it.
+import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { concludeStep, driveStep, findTargets, type Target } from "./drive/drive";
 import type { DriveRow } from "./drive/rows";
@@ -72,9 +73,12 @@ const spread = (targets: readonly Target[]): Target[] => {
 	return sorted.flatMap(({ target }) => ((steps += target.row.steps.length) <= mostSteps ? [target] : []));
 };
 
-/** Waits until the page is loaded as far as it goes. */
-export const settle = async ({ page, traffic }: Tab): Promise<void> => {
+/** Waits until the page is loaded as far as it goes, and until what comes after a time is there. */
+export const settle = async ({ page, traffic }: Tab, rows: readonly DriveRow[] = []): Promise<void> => {
 	await traffic.quiet(250, 5000);
+	const delays = [...new Set(rows.flatMap(({ delay }) => delay ?? []))];
+	const leftMs = delays.length ? await page.evaluate((names) => window.__comparing.leftMs(names), delays) : 0;
+	if (leftMs) await wait(leftMs);
 	await page.evaluate((ms) => window.__comparing.rest(ms), 2500);
 };
 

@@ -34,6 +34,8 @@ export interface DriveRow {
 	within?: string;
 	/** Only where the window is this wide: below 768 or from 1025 on. */
 	width?: "narrow" | "wide";
+	/** Name of the host's setting that says after how many seconds it comes by itself. */
+	delay?: string;
 	/** Hosts of a page that are driven; two unless said. */
 	most?: number;
 	steps: DriveStep[];

@@ -138,18 +138,25 @@ function focusablesOf(keys: Map<Element, string>): Focusable[] {
 	const found: Focusable[] = [];
 	for (const element of document.querySelectorAll<HTMLElement>(focusableElements)) {
 		if (element.tabIndex < 0 || (element as HTMLButtonElement).disabled || isCopy(element)) continue;
-		if (element.closest("[inert]") || !isShown(element) || !seenBox(element)) continue;
+		if (element.closest("[inert]") || !isShown(element)) continue;
+		const box = seenBox(element);
+		// What waits beside the page for the keyboard is shown nowhere.
+		if (!box || box[0] + box[2] <= 0 || box[1] + box[3] + scrollY <= 0) continue;
 		const owners = ownersOf(element, keys);
 		const states = ["expanded", "selected", "checked", "pressed", "current"];
-		const { checked } = element as HTMLInputElement;
+		const { checked, type } = element as HTMLInputElement;
 		found.push({
 			key: number(`${owners[0] ?? ""} "${accessibleName(element)}"`),
 			name: `<${element.tagName.toLowerCase()}>`,
 			owners,
+			box,
 			state: [
-				...states.flatMap((state) => (element.getAttribute(`aria-${state}`) === "true" ? [state] : [])),
-				...(checked ? ["checked"] : []),
-			].join(" "),
+				...states.flatMap((state) => {
+					const value = element.getAttribute(`aria-${state}`);
+					return value ? [value === "false" ? `not ${state}` : state] : [];
+				}),
+				...(type === "checkbox" || type === "radio" ? [checked ? "checked" : "not checked"] : []),
+			].join(", "),
 		});
 	}
 	return found;
@@ -172,7 +179,8 @@ function builderItem(element: HTMLElement, key: string, keys: Map<Element, strin
 		owners: ownersOf(element, keys),
 		box: isVisible ? boxOf(element) : [0, 0, 0, 0],
 		isVisible,
-		text: isVisible && isWidget ? textOf(element).slice(0, 400) : undefined,
+		// Floats and line breaks put white space where no reader sees any.
+		text: isVisible && isWidget ? textOf(element).replace(/\s/g, "").slice(0, 400) : undefined,
 		background: /url\(/.test(backgroundImage) ? backgroundImage.replace(/[?#][^")]*/g, "") : undefined,
 	};
 }
@@ -293,6 +301,19 @@ function lifeMs(): number {
 	return Math.min(Math.max(500, ...speeds), 6500);
 }
 
+/** The milliseconds that are left until all has come that comes by itself, by settings of these names, in seconds. */
+function leftMs(names: readonly string[]): number {
+	const texts = [...document.querySelectorAll<HTMLElement>("[data-settings],[data-elementor-settings]")].map(
+		({ dataset: { settings = "", elementorSettings = "" } }) => settings + elementorSettings,
+	);
+	const delays = names
+		.flatMap((name) => texts.map((text) => new RegExp(`"${name}":"?([\\d.]+)`).exec(text)?.[1]))
+		.map((seconds) => 1000 * Number(seconds ?? 0));
+	const last = Math.max(0, ...delays.filter((delay) => delay <= 6000));
+	const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+	return last && Math.max(0, (navigation?.domContentLoadedEventEnd ?? 0) + last + 900 - performance.now());
+}
+
 /** The elements that a selector finds and that are seen, in a host where one is named. */
 function findAll(selector: string, host?: Element | null): Element[] {
 	const found = [...(host ?? document).querySelectorAll(selector)];
@@ -351,6 +372,7 @@ const functions = {
 	rest,
 	watch,
 	lifeMs,
+	leftMs,
 	findAll,
 	findHost,
 	listHosts,
@@ -362,6 +384,7 @@ export interface InPage {
 	rest: typeof rest;
 	watch: typeof watch;
 	lifeMs: typeof lifeMs;
+	leftMs: typeof leftMs;
 	findAll: typeof findAll;
 	findHost: typeof findHost;
 	listHosts: typeof listHosts;
@@ -378,7 +401,7 @@ ${Object.entries(constants)
 	.map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`)
 	.join("\n")}
 ${Object.values(functions).map(String).join("\n")}
-Object.defineProperty(window, "${inPageName}", { value: { look, rest, watch, lifeMs, findAll, findHost, listHosts } });
+Object.defineProperty(window, "${inPageName}", { value: { look, rest, watch, lifeMs, leftMs, findAll, findHost, listHosts } });
 })();`;
 
 declare global {

@@ -58,7 +58,7 @@ const Summary = ({ pages }: { pages: readonly PageResult[] }) => {
 };
 
 const Pages = ({ pages }: { pages: readonly PageResult[] }) => (
-	<table>
+	<table className="pages">
 		<thead>
 			<tr>
 				<th scope="col">page</th>
@@ -118,7 +118,7 @@ const List = ({ title, lines }: { title: string; lines: readonly string[] }) =>
 const Gains = ({ page }: { page: PageResult }) => {
 	const rows = gainRows(page.gains);
 	return rows.length ? (
-		<table>
+		<table className="gains">
 			<thead>
 				<tr>
 					<th scope="col">what one wins</th>

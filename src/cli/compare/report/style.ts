@@ -16,6 +16,8 @@ h3 { font-size: 1.05rem; margin: 0; overflow-wrap: anywhere; }
 table { border-collapse: collapse; width: 100%; margin: 1rem 0; font-variant-numeric: tabular-nums; }
 th, td { text-align: start; padding: .35rem .6rem .35rem 0; border-bottom: 1px solid var(--line); vertical-align: top; overflow-wrap: anywhere; }
 tbody th { font-weight: 400; }
+thead th { overflow-wrap: normal; }
+td { white-space: nowrap; }
 section { border-top: 2px solid var(--line); margin-top: 2.5rem; padding-top: 1.25rem; }
 article { border: 1px solid var(--line); border-radius: .5rem; padding: 1rem; margin: 1rem 0; }
 article dl { display: grid; grid-template-columns: max-content 1fr; gap: .1rem 1rem; margin: .6rem 0; }
@@ -28,6 +30,10 @@ article dt { opacity: .75; } article dd { margin: 0; overflow-wrap: anywhere; }
 .crops input { width: min(100%, 30rem); display: block; }
 figcaption { font-size: .85rem; opacity: .75; }
 textarea { width: 100%; box-sizing: border-box; font: .85rem/1.4 ui-monospace, monospace; }
+@media (width < 40rem) {
+	.summary { grid-template-columns: 1fr 1fr; }
+	.gains th:last-child, .gains td:last-child, .pages td:last-child, .pages thead th:last-child { display: none; }
+}
 @media (prefers-color-scheme: dark) { :root { --good: #5bc783; --bad: #ff8080; --idle: #e2b04a; } }
 @media print {
 	article { break-inside: avoid; }
