@@ -6,6 +6,6 @@ export const drives: DriveRow[] = [
 		name: "anchor",
 		host: ".elementor-element:not(.elementor-widget-nav-menu) a[href^='#']:not([href='#'],[href^='#elementor-action']),.elementor-widget-button a[href^='#']:not([href='#'],[href^='#elementor-action'])",
 		most: 2,
-		steps: [{ label: "follows it", act: "click" }],
+		steps: [{ label: "follows it", act: "click", isFocusFree: true }],
 	},
 ];

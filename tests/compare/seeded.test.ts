@@ -11,7 +11,7 @@ import { drives as anchors } from "../../plugins/sticky-anchors/drive";
 import { comparePage, type PageResult } from "../../src/cli/compare/compare-page";
 import type { DriveRow } from "../../src/cli/compare/drive/rows";
 import { usualOptions } from "../../src/cli/compare/options";
-import { launchChromium } from "../helpers/chromium.mjs";
+import { launchShell } from "../helpers/chromium.mjs";
 import { type Driver, faults, moving, noises } from "./faults";
 import { pageOf } from "./page";
 
@@ -30,7 +30,7 @@ let browser: Browser;
 let origin = "";
 
 beforeAll(async () => {
-	browser = await launchChromium({ args: ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"] });
+	browser = await launchShell();
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

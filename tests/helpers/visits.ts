@@ -7,7 +7,7 @@ export const item = (key: string, more: Partial<Item> = {}): Item => ({
 });
 
 export const state = (items: Item[], more: Partial<State> = {}): State => ({
-	...{ items, focusables: [], focus: "", scrollY: 0, height: 2000, foreign: [], step: 0 },
+	...{ items, focusables: [], inert: [], focus: "", scrollY: 0, height: 2000, foreign: [], step: 0 },
 	...{ done: { label: "after load", outcome: "done" } },
 	...more,
 });

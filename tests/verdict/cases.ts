@@ -187,6 +187,18 @@ export const cases: Case[] = [
 		...pack('a.widget("ui.mouse", {})'),
 		expected: { level: "with-jquery", stay: ["jquery-core", "jquery-migrate", "jquery-ui-core", "pack"] },
 	},
+	...(["lottie.loadAnimation({})", "var player = window.bodymovin.loadAnimation"] as const).map(
+		(text): Case => ({
+			name: `a player that an add-on's script calls stays: ${text}`,
+			...at,
+			html: page(
+				counter,
+				builder + tag("lottie", `${plugins}/pack/lottie.js`) + tag("pack", `${plugins}/pack/pack.js`),
+			),
+			scripts: { [`${plugins}/pack/pack.js`]: text, [`${plugins}/pack/lottie.js`]: "" },
+			expected: { level: "whole", stay: ["lottie", "pack"], kept: [] },
+		}),
+	),
 	{
 		name: "a file that cannot be read keeps jQuery",
 		...at,

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, BrowserContext } from "playwright-core";
 import type { Release } from "../release";
 import { CompareError } from "./compare-error";
-import { confirmed, findDifferences } from "./differ";
+import { confirmed, findDifferences, shiftedSteps } from "./differ";
 import { pressScript, type Target } from "./drive/drive";
 import type { DriveRow } from "./drive/rows";
 import { type Gain, measure } from "./gains/measure";
@@ -185,6 +185,7 @@ const compareAt = async (
 		return finish(tab, plan, { ...visiting, isPictured });
 	};
 	const [original, other, changed] = await Promise.all([finish(first, plan, visiting), again(answer), again(swapped)]);
+	noteBroken(work, original);
 	const found = differences(original, other, changed, [original, other]);
 	if (!found.length || options.signal?.aborted) return;
 	// What does not come again proves nothing.
@@ -195,6 +196,14 @@ const compareAt = async (
 		differences(third, other, changedAgain, visits),
 	);
 	work.result.differences.push(...sure.map((difference) => withPictures(difference, third, changedAgain)));
+};
+
+/** What a site lacks by itself explains much of what differs. */
+const noteBroken = ({ result }: Work, { failed }: Visit): void => {
+	const scripts = failed.filter((address) => address.endsWith(".js")).map((address) => address.split("/").at(-1));
+	const names = scripts.slice(0, 3).join(", ");
+	const note = `As it is, ${scripts.length} of its scripts do not come: ${names}${scripts.length > 3 ? ", …" : ""}.`;
+	if (scripts.length && !result.notes.includes(note)) result.notes.push(note);
 };
 
 const finish = async (tab: Tab, plan: Plan, visiting: VisitOptions): Promise<Visit> => {
@@ -209,9 +218,10 @@ const differences = (original: Visit, other: Visit, changed: Visit, visits: Visi
 	const noise = findNoise(visits);
 	const found = findDifferences(original, changed, noise);
 	const told = new Set(found.flatMap(({ key, owners }) => [key, ...owners.slice(0, 1)]));
-	const isMoved = new Set(
-		found.filter(({ kind }) => kind === "moved" || kind === "height" || kind === "scroll").map(({ step }) => step),
-	);
+	const isMoved = new Set([
+		...shiftedSteps(original, changed),
+		...found.filter(({ kind }) => kind === "moved").map(({ step }) => step),
+	]);
 	const pictures = original.states.flatMap((state) => {
 		const [second, third] = [other, changed].map(({ states }) =>
 			states.find(({ step }) => step === state.step),

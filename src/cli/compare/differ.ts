@@ -1,5 +1,5 @@
 // What differs between a page as it is and swapped, beyond its noise; alike differences are told once, and each where it shows first.
-import { type Fact, type Facts, factsOf, isSame } from "./facts";
+import { boxTolerance, type Fact, type Facts, factsOf, isSame } from "./facts";
 import type { Noise } from "./noise";
 import type { Box, Difference, Kind, State, Visit } from "./state";
 
@@ -18,6 +18,7 @@ export const findDifferences = (original: Visit, swapped: Visit, noise: Noise): 
 		const other = after.get(id);
 		if (isSame(fact, other) || noise.has(fact) || isElsewhere(fact, other, swapped)) continue;
 		if ((!other && onlyNew.includes(fact.kind)) || mended.has(fact.step)) continue;
+		if (fact.kind === "focusable" && isHeldBack(fact, swapped)) continue;
 		found.push({ fact, expected: fact, found: other });
 	}
 	for (const [id, fact] of after) {
@@ -26,8 +27,23 @@ export const findDifferences = (original: Visit, swapped: Visit, noise: Noise): 
 		found.push({ fact, found: fact });
 	}
 	const dead = deadSteps(original, swapped);
-	return group([...dead, ...found.map((pair) => describe(pair, original, swapped))].filter(isTelling()));
+	const isNews = isTelling(shiftedSteps(original, swapped));
+	return group([...dead, ...found.map((pair) => describe(pair, original, swapped))].filter(isNews));
 };
+
+/** A dialog that holds the page back does more for the keyboard than one that does not. */
+const isHeldBack = ({ step, key }: Fact, { states }: Visit): boolean =>
+	!!states.find((state) => state.step === step)?.inert.includes(key);
+
+/** States in which the page has another length or stands at another depth: all that is below is at another place. */
+export const shiftedSteps = (original: Visit, swapped: Visit): ReadonlySet<number> =>
+	new Set(
+		original.states.flatMap(({ step, height, scrollY }) => {
+			const other = swapped.states.find((state) => state.step === step);
+			const differ = (a: number, b: number) => Math.abs(a - b) > boxTolerance;
+			return other && (differ(other.height, height) || differ(other.scrollY, scrollY)) ? [step] : [];
+		}),
+	);
 
 /** What has no counterpart because the element, or the whole state, is not there is told by that. */
 const isElsewhere = (fact: Fact, other: Fact | undefined, { states }: Visit): boolean => {
@@ -40,7 +56,7 @@ const describe = (
 	{ fact, expected, found }: { fact: Fact; expected?: Fact; found?: Fact },
 	original: Visit,
 	swapped: Visit,
-): Difference => {
+): Difference & { isLeaf?: true } => {
 	const state = [...original.states, ...swapped.states].find(({ step }) => step === fact.step);
 	const { kind, key, owners, step } = fact;
 	const isThere = (side?: Fact) => (side ? "there" : "not there");
@@ -49,7 +65,7 @@ const describe = (
 	return {
 		kind: kindOf(kind, expected, found),
 		element: elementOf(fact, original),
-		...{ key, owners, step },
+		...{ key, owners, step, ...(fact.isLeaf && { isLeaf: true as const }) },
 		width: original.width,
 		done: state?.done.label ?? "the whole visit",
 		expected: say(expected),
@@ -154,9 +170,16 @@ const hasEffect = (before: State, after: State, host: string): boolean => {
 };
 
 /** Lets a difference through where it shows first: later states repeat it, and parts of what is missing are missing too. */
-const isTelling = () => {
+const isTelling = (shifted: ReadonlySet<number>) => {
 	const told = new Set<string>();
-	return ({ kind, key, step, owners, expected, found }: Difference): boolean => {
+	const lengths: number[] = [];
+	return ({ kind, key, step, owners, expected, found, boxes, isLeaf }: Difference & { isLeaf?: true }): boolean => {
+		if (shifted.has(step) && lengths.length) {
+			const more = Number(found) - Number(expected);
+			if (kind === "height" && lengths.some((known) => Math.abs(known - more) <= 2 * boxTolerance)) return false;
+			if (kind === "scroll" || (kind === "moved" && isSameSize(boxes)) || isLeaf) return false;
+		}
+		if (kind === "height") lengths.push(Number(found) - Number(expected));
 		const id = kind === "moved" ? `${kind} ${key}` : `${kind} ${key} ${expected} ${found}`;
 		const isWithin = step >= 0 && owners.some((owner) => owner !== key && told.has(`gone ${owner}`));
 		if (kind === "hidden" || kind === "missing" || kind === "dead") told.add(`gone ${key}`);
@@ -165,6 +188,9 @@ const isTelling = () => {
 		return true;
 	};
 };
+
+const isSameSize = ([one, two]: NonNullable<Difference["boxes"]> = [undefined, undefined]): boolean =>
+	!!one && !!two && [2, 3].every((side) => Math.abs(one[side]! - two[side]!) <= boxTolerance);
 
 /** What moves alike, appears alike or is lost alike in one state is one difference: the first names it. */
 const group = (differences: readonly Difference[]): Difference[] => {

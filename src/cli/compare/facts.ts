@@ -14,7 +14,7 @@ export interface Fact {
 }
 
 /** CSS pixels within which a box is the same: browsers round. */
-const boxTolerance = 2;
+export const boxTolerance = 2;
 /** Milliseconds by which a press may be slower, and below which nobody feels it. */
 const slowerMs = 200;
 
@@ -50,7 +50,7 @@ const ofState = (state: State): Fact[] => {
 		...state.items.flatMap((item) => ofItem(item, step)),
 		...state.focusables.flatMap((focusable) => ofFocusable(focusable, step)),
 		about("outcome", done.outcome),
-		about("focus", state.focus),
+		...(done.isFocusFree ? [] : [about("focus", state.focus)]),
 		about("scroll", state.scrollY),
 		about("height", state.height),
 		...(done.pressMs === undefined ? [] : [about("slow", done.pressMs)]),

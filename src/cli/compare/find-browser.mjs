@@ -26,6 +26,9 @@ export const browserPlaces = [
 		]),
 ];
 
+/** Chromium without windows: it opens pages in two thirds of the time. */
+const shell = "/usr/bin/chromium-headless-shell";
+
 /** Flags that suit a machine without screen, sandbox and network. */
 export const browserFlags = [
 	"--no-sandbox",
@@ -39,4 +42,4 @@ export const browserFlags = [
 
 /** Path of a browser; undefined where there is none. */
 export const findBrowser = () =>
-	[process.env[browserVariable], ...browserPlaces].find((path) => path && existsSync(path));
+	[process.env[browserVariable], shell, ...browserPlaces].find((path) => path && existsSync(path));

@@ -37,6 +37,8 @@ export interface Focusable {
 export interface Look {
 	items: Item[];
 	focusables: Focusable[];
+	/** Keys of those that something above them holds back, as a dialog does with the page. */
+	inert: string[];
 	/** Where the keyboard is. */
 	focus: string;
 	scrollY: number;
@@ -53,6 +55,8 @@ export interface Done {
 	host?: string;
 	/** `done`, `not there`, `leaves for /path`. */
 	outcome: string;
+	/** Where the keyboard is afterwards is the browser's affair. */
+	isFocusFree?: true;
 	/** Milliseconds from the press to the next frame. */
 	pressMs?: number;
 }

@@ -38,6 +38,7 @@ export const firstStep = 100;
 const blank = {
 	items: [] as never[],
 	focusables: [] as never[],
+	inert: [] as never[],
 	foreign: [] as never[],
 	focus: "",
 	scrollY: 0,
@@ -118,7 +119,10 @@ const driveAll = async (
 		await page.mouse.move(1, 1);
 		await note(
 			step++,
-			{ label: `${target.row.name}: before`, host: target.key, outcome: await present(page, target) },
+			{
+				...{ label: `${target.row.name}: before`, host: target.key, isFocusFree: true },
+				outcome: await present(page, target),
+			},
 			isPictured,
 		);
 		for (const row of target.row.steps) {

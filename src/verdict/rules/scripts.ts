@@ -73,7 +73,7 @@ export const calls: Readonly<Record<string, string>> = {
 	imagesloaded: "\\bimagesLoaded\\b",
 	"wp-hooks": "\\bwp\\.hooks\\b",
 	"wp-i18n": "\\bwp\\.i18n\\b",
-	swiper: "\\bSwiper\\s*\\(",
+	swiper: "\\bSwiper\\s*\\(|\\bwindow\\.Swiper\\b",
 	"jquery-ui-core": "\\.ui\\.|\\.widget\\(|\\.position\\(\\{",
 	"jquery-numerator": "\\.numerator\\(",
 	smartmenus: "\\.smartmenus\\(|\\bSmartMenus\\b",
@@ -82,6 +82,10 @@ export const calls: Readonly<Record<string, string>> = {
 	"elementor-waypoints": "\\.(elementorWaypoint|waypoint)\\(|\\bWaypoint\\b",
 	"elementor-dialog": "\\bDialogsManager\\b",
 	"elementor-gallery": "\\bEGallery\\b|\\.eGallery\\(",
+	lottie: "\\b(lottie|bodymovin)\\.\\w",
+	"motion-js": "(?<![\\w$.])Motion\\.\\w",
+	"js-cookie-pys": "(?<![\\w$.])Cookies\\.\\w",
+	"jquery-bind-first": "\\.(bind|on|delegate|live)First\\(",
 };
 
 /** In code that stands in the page `$` is as good as certain to be jQuery. */

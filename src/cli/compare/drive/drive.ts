@@ -39,7 +39,11 @@ export interface Watch {
 /** Does one step. Whatever is in its way is an outcome, not an error. */
 export const driveStep = async (page: Page, target: Target, step: DriveStep, watch: Watch): Promise<Done> => {
 	const { row, key } = target;
-	const done = { label: `${row.name}: ${step.label}`, host: key };
+	const done = {
+		label: `${row.name}: ${step.label}`,
+		host: key,
+		...(step.isFocusFree && { isFocusFree: true as const }),
+	};
 	watch.leaves.length = 0;
 	await watch.holdPosts?.(!step.asks);
 	try {

@@ -19,6 +19,8 @@ export interface DriveStep {
 	by?: readonly [x: number, y: number];
 	/** What it does asks the server, which may answer: a filter, a page of posts. Elsewhere nothing is sent. */
 	asks?: true;
+	/** A link in the page: the keyboard may stay on it or go with it. */
+	isFocusFree?: true;
 	/** Must match in the host, or in the page after `page `, or the step is left out. */
 	if?: string;
 	/** Where the mouse leaves its place afterwards. */

@@ -133,20 +133,25 @@ function accessibleName(element: Element): string {
 	return `${name}`.replace(/\s+/g, " ").trim().slice(0, 80);
 }
 
-function focusablesOf(keys: Map<Element, string>): Focusable[] {
+function focusablesOf(keys: Map<Element, string>): Pick<Look, "focusables" | "inert"> {
 	const number = numberer();
 	const found: Focusable[] = [];
+	const inert: string[] = [];
 	for (const element of document.querySelectorAll<HTMLElement>(focusableElements)) {
 		if (element.tabIndex < 0 || (element as HTMLButtonElement).disabled || isCopy(element)) continue;
-		if (element.closest("[inert]") || !isShown(element)) continue;
-		const box = seenBox(element);
+		const box = isShown(element) ? seenBox(element) : undefined;
 		// What waits beside the page for the keyboard is shown nowhere.
 		if (!box || box[0] + box[2] <= 0 || box[1] + box[3] + scrollY <= 0) continue;
 		const owners = ownersOf(element, keys);
+		const key = number(`${owners[0] ?? ""} "${accessibleName(element)}"`);
+		if (element.closest("[inert]")) {
+			inert.push(key);
+			continue;
+		}
 		const states = ["expanded", "selected", "checked", "pressed", "current"];
 		const { checked, type } = element as HTMLInputElement;
 		found.push({
-			key: number(`${owners[0] ?? ""} "${accessibleName(element)}"`),
+			key,
 			name: `<${element.tagName.toLowerCase()}>`,
 			owners,
 			box,
@@ -159,7 +164,7 @@ function focusablesOf(keys: Map<Element, string>): Focusable[] {
 			].join(", "),
 		});
 	}
-	return found;
+	return { focusables: found, inert };
 }
 
 function focusOf(keys: Map<Element, string>): string {
@@ -185,12 +190,17 @@ function builderItem(element: HTMLElement, key: string, keys: Map<Element, strin
 	};
 }
 
+/** Of a film that has not come there is nothing to see, whatever its box. */
+function isEmptyFilm(element: Element): boolean {
+	return element instanceof HTMLVideoElement && !element.readyState && !element.poster && !element.controls;
+}
+
 function leafItems(keys: Map<Element, string>): Item[] {
 	const number = numberer();
 	const items: Item[] = [];
 	for (const element of document.querySelectorAll<HTMLElement>(leafElements)) {
 		const seen = seenBox(element);
-		if (!seen || !isInWindow(seen) || isCopy(element) || !isShown(element)) continue;
+		if (!seen || !isInWindow(seen) || isCopy(element) || !isShown(element) || isEmptyFilm(element)) continue;
 		const owners = ownersOf(element, keys);
 		const tag = element.tagName.toLowerCase();
 		const owner = owners[0] ? element.closest<HTMLElement>(builderElements) : null;
@@ -219,7 +229,7 @@ function look(): Look {
 	const keys = builderKeys();
 	return {
 		items: [...[...keys].map(([element, key]) => builderItem(element as HTMLElement, key, keys)), ...leafItems(keys)],
-		focusables: focusablesOf(keys),
+		...focusablesOf(keys),
 		focus: focusOf(keys),
 		scrollY: Math.round(scrollY),
 		height: document.documentElement.scrollHeight,
@@ -365,6 +375,7 @@ const functions = {
 	focusablesOf,
 	focusOf,
 	builderItem,
+	isEmptyFilm,
 	leafItems,
 	foreignBoxes,
 	look,
