@@ -7,7 +7,7 @@ import { minify } from "terser";
 const copied = {
 	plugins:
 		/\/(parts\/(after-frame|facade|forms|menu\/[\w-]+)|base\/(form-encode|read-page|site-setting|version)|stores\/cookies)\.js$/,
-	dev: /\/base\/(descriptor|read-page)\.js$/,
+	dev: /\/base\/(closed|descriptor|read-page)\.js$/,
 	parts: /\/base\/version\.js$/,
 };
 
