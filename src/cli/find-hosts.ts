@@ -38,6 +38,7 @@ export const findHosts = (
 	const globals = readGlobals(html);
 	const config = pluginConfig(html);
 	const hosts: Host[] = [];
+	const taken = new Map<string, Set<Node>>();
 	for (const plugin of rows) {
 		const settings = config[plugin.name];
 		if (settings === false || (plugin.if && globals.get(plugin.if) === false)) continue;
@@ -46,7 +47,9 @@ export const findHosts = (
 		if (parameter && !(address && new URL(address).searchParams.has(parameter))) continue;
 		for (const node of found(html, row.selector, () => onSelector(row.name, row.selector))) {
 			if (row.text && !RegExp(row.text).test(textOf(node))) continue;
-			if (hosts.some((host) => host.node === node && host.row.name === row.name)) continue;
+			const ofPlugin = taken.get(row.name) ?? new Set();
+			if (ofPlugin.has(node)) continue;
+			taken.set(row.name, ofPlugin.add(node));
 			const servesScripts = node.attribs.src !== undefined && node.name === "script";
 			const isOther = servesScripts || (row.if && globals.get(row.if) === undefined);
 			hosts.push({ node, row, phase: isOther ? "beside other scripts" : phaseOf(row, node) });

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-// `npx gossamer`: the commands and their options. Exit code 0 is done, 1 could not be done, 2 was asked wrongly; `compare` has its own.
+// `npx gossamer`: the commands and their options. Exit code 0 is done, 1 could not be done, 2 was asked wrongly; `inspect` answers 2 for a page that is left as well, `compare` has its own.
 import { existsSync, readFileSync } from "node:fs";
 import { cac } from "cac";
 import { build } from "./build";
 import { CliError } from "./cli-error";
 import type { CommandOptions } from "./compare/command";
-import { inspect } from "./inspect";
+import { inspect, isLeft } from "./inspect";
 import { newPlugin } from "./new-plugin";
 import { printReport } from "./print-report";
 import { readRelease } from "./release";
@@ -26,6 +26,7 @@ cli
 		const reports = [];
 		for (const source of sources) reports.push(await inspect(source, manifest));
 		console.log(json ? JSON.stringify(reports, null, 2) : reports.map(printReport).join("\n\n\n"));
+		if (reports.some(isLeft)) process.exitCode = 2;
 	});
 
 cli

@@ -1,11 +1,11 @@
 // `gossamer inspect`: what a page would load with Gossamer, and when, beside what it loads today.
-import { readFileSync } from "node:fs";
 import { judge, type PageToJudge, sentenceOf, type Verdict } from "../verdict";
 import { type Html, type Node, nameOf, type Place, placeOf, readHtml } from "../verdict/read-html";
 import { CliError } from "./cli-error";
 import type { Host, Phase } from "./find-hosts";
 import { findHosts, phases } from "./find-hosts";
 import { groupBy } from "./group-by";
+import { readBody, readFile } from "./read-bounded";
 import type { Manifest } from "./release";
 import { type Script, weighScripts } from "./weigh-scripts";
 
@@ -46,6 +46,7 @@ export interface Report {
 /** @param source an address or a path */
 export const inspect = async (source: string, manifest: Manifest): Promise<Report> => {
 	const text = await read(source);
+	if (isTooDeep(text)) throw new CliError(`${source} cannot be read: its elements lie more than ${mostDeep} deep.`);
 	const html = readHtml(text);
 	const isAddress = /^https?:/.test(source);
 	const problems = new Set<string>();
@@ -74,17 +75,39 @@ export const inspect = async (source: string, manifest: Manifest): Promise<Repor
 	};
 };
 
+/** Whether something keeps the page from being taken; one with nothing to replace is no such page. */
+export const isLeft = ({ verdict, notCovered }: Report): boolean =>
+	verdict ? verdict.level === "left" && verdict.reasons.some(({ kind }) => kind !== "nothing") : notCovered.length > 0;
+
 const verdictOn = (page: PageToJudge, { rows, covers, inert, surface, rules }: Manifest): Report["verdict"] => {
 	if (!covers || !inert || !surface || !rules) return;
 	const verdict = judge(page, { rows, covers, inert, surface, rules });
 	return { ...verdict, sentences: verdict.reasons.map((reason) => sentenceOf(reason, rules)) };
 };
 
+/** Browsers nest 512 elements; a parser that nests them all takes as long as the square of their number. */
+const mostDeep = 3000;
+
+/** By elements that end only by their tags. */
+const isTooDeep = (text: string): boolean => {
+	let depth = 0;
+	for (const [, end] of text.matchAll(
+		/<(\/?)(?:div|section|main|article|aside|span|a|b|i|em|strong|font|ul|ol|table|template)\b/gi,
+	)) {
+		depth = end ? Math.max(depth - 1, 0) : depth + 1;
+		if (depth > mostDeep) return true;
+	}
+	return false;
+};
+
+/** Bytes of a page. */
+const mostBytes = 20e6;
+
 const read = async (source: string): Promise<string> => {
 	try {
-		if (!/^https?:/.test(source)) return readFileSync(source, "utf8");
+		if (!/^https?:/.test(source)) return readFile(source, mostBytes).toString();
 		const answer = await fetch(source, { signal: AbortSignal.timeout(30_000) });
-		if (answer.ok) return await answer.text();
+		if (answer.ok) return (await readBody(answer, mostBytes)).toString();
 		throw new CliError(`${source} answered ${answer.status}.`);
 	} catch (error) {
 		if (error instanceof CliError) throw error;
@@ -96,7 +119,8 @@ const read = async (source: string): Promise<string> => {
 /** The widgets that are no plugin's. A manifest without a list of types that are covered is asked by its selectors. */
 const findWidgets = (html: Html, hosts: Host[], { covers, inert }: Manifest) => {
 	const served = new Set<unknown>();
-	for (const { node } of hosts) for (let at: unknown = node; at; at = (at as Node).parent) served.add(at);
+	for (const { node } of hosts)
+		for (let at: unknown = node; at && !served.has(at); at = (at as Node).parent) served.add(at);
 	const covered = covers && Object.values(covers).flatMap(({ widgets = [] }) => widgets);
 	const isCovered = (node: Node) => (covered ? matchesType(typeOf(node), covered) : served.has(node));
 	const left = html.find("[data-widget_type]").filter((node) => !isCovered(node));

@@ -41,15 +41,23 @@ export const printReport = ({ source, plugins, sums, notCovered, problems, inert
 		"",
 		...problems,
 		...(verdict ? verdictOn(verdict) : []),
-		notCovered.length ? "Widgets that no plugin takes:" : `Every widget is covered; ${inert} need no script.`,
+		...(inert ? [`${inert} widgets need no script.`] : []),
+		...(notCovered.length
+			? [verdict && verdict.level !== "left" ? drivenByOthers : "Widgets that no plugin takes:"]
+			: []),
 		...notCovered.map(
 			({ widget, places }) =>
 				`  ${widget}: ${places.map((place) => (place ? `line ${place.line}` : "made by the parser")).join(", ")}`,
 		),
 	]
 		.join("\n")
-		.replace(/\n{3,}/g, "\n\n");
+		.replace(/\n{3,}/g, "\n\n")
+		.replace(control, "\ufffd");
 };
+
+/** What a terminal would obey: a page may hold it in a name. */
+const control = /[^\P{Cc}\n\t]/gu;
+const drivenByOthers = "Widgets that scripts of add-ons drive, or that need none:";
 
 const means = {
 	whole: "can be taken: everything is covered, jQuery goes",

@@ -1,9 +1,10 @@
 // What a page loads today: its own scripts, fetched or read, and weighed as ours are.
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import type { Html } from "../verdict/read-html";
+import { readBody, readFile } from "./read-bounded";
 
 export interface Script {
 	address: string;
@@ -16,6 +17,8 @@ export interface Script {
 const compress = promisify(brotliCompress);
 /** Milliseconds that a server has for a script. */
 const timeoutMs = 20_000;
+/** Bytes of a script. */
+const mostBytes = 10e6;
 /** As many as are fetched side by side. */
 const atOnce = 6;
 
@@ -56,9 +59,13 @@ const weigh = async (printed: string, source: string, base = "", texts: Map<stri
 	}
 	const path = resolve(dirname(source), printed.replace(/[?#].*/s, ""));
 	if (/^(\w+:|\/)/.test(printed) || !existsSync(path)) return { address: printed, problem: "not beside the file" };
-	const bytes = readFileSync(path);
-	texts.set(printed, bytes.toString());
-	return { address: printed, brotli: (await compress(bytes)).length };
+	try {
+		const bytes = readFile(path, mostBytes);
+		texts.set(printed, bytes.toString());
+		return { address: printed, brotli: (await compress(bytes)).length };
+	} catch (error) {
+		return { address: printed, problem: (error as Error).message };
+	}
 };
 
 const join = (address: string, base: string): string =>
@@ -68,7 +75,7 @@ const fetchScript = async (address: string, texts: Map<string, string>): Promise
 	try {
 		const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
 		if (!answer.ok) return { problem: `answered ${answer.status}` };
-		const bytes = Buffer.from(await answer.arrayBuffer());
+		const bytes = await readBody(answer, mostBytes);
 		texts.set(address, bytes.toString());
 		return { brotli: (await compress(bytes)).length };
 	} catch (error) {

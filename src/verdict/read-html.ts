@@ -25,11 +25,23 @@ export const readHtml = (html: string): Html => {
 
 export const textOf = (node: Node): string => textContent(node);
 
+/** By selector, what is known of each element: a page may be as deep as it is long. */
+const within = new Map<string, WeakMap<object, boolean>>();
+
 /** Whether an element, or one that it lies in, matches. */
 export const isWithin = (node: Node, selector: string): boolean => {
-	for (let at: unknown = node; at; at = (at as Node).parent)
-		if ((at as Node).attribs && is<AnyNode, Node>(at as Node, selector)) return true;
-	return false;
+	const known = within.get(selector) ?? new WeakMap<object, boolean>();
+	within.set(selector, known);
+	const path: object[] = [];
+	let result = false;
+	for (let at: unknown = node; at; at = (at as Node).parent) {
+		const before = known.get(at as object);
+		if (before === undefined) path.push(at as object);
+		result = before ?? !!((at as Node).attribs && is<AnyNode, Node>(at as Node, selector));
+		if (result || before !== undefined) break;
+	}
+	for (const each of path) known.set(each, result);
+	return result;
 };
 
 /** Where the tag begins; what the parser adds (`<tbody>`) stands nowhere. */

@@ -201,3 +201,47 @@ it("says why a page cannot be read", async () => {
 	await expect(inspect(`${address}/nowhere`, manifestOf([]))).rejects.toThrow("/nowhere answered 404.");
 	await expect(inspect(join(folder, "nowhere.html"), manifestOf([]))).rejects.toThrow("nowhere.html cannot be read");
 });
+
+describe("hostile pages", () => {
+	const table: PluginRow[] = [{ name: "count", selector: ".count" }];
+
+	it("send the terminal nothing that it obeys", async () => {
+		const report = await look(
+			'<div class="count" id="\u001b[2J\u009b1m\rx" data-widget_type="\u001b]0;title\u0007.a"></div>',
+			table,
+		);
+		expect(printReport(report)).not.toMatch(/[^\P{Cc}\n\t]/u);
+	});
+
+	it("are no folder, no device, and have an end", async () => {
+		await expect(inspect(folder, manifestOf(table))).rejects.toThrow("it is no file");
+		await expect(inspect("/dev/zero", manifestOf(table))).rejects.toThrow("it is no file");
+		const endless = createServer((_, response) => {
+			const part = "<p>".repeat(100_000);
+			const go = () => {
+				while (response.write(part));
+			};
+			response.on("drain", go);
+			go();
+		});
+		await new Promise<void>((resolve) => endless.listen(0, "127.0.0.1", resolve));
+		try {
+			const { port } = endless.address() as AddressInfo;
+			await expect(inspect(`http://127.0.0.1:${port}/`, manifestOf(table))).rejects.toThrow("longer than 20 MB");
+		} finally {
+			endless.closeAllConnections();
+			endless.close();
+		}
+	});
+
+	it("may name a folder as their script", async () => {
+		const { today } = await look('<script src="."></script>', table);
+		expect(today.scripts).toEqual([{ address: ".", problem: "it is no file" }]);
+	});
+
+	it("may nest as deep as they like", async () => {
+		await expect(look("<div class=count>".repeat(100_000), table)).rejects.toThrow("more than 3000 deep");
+		const flat = await look("<div class=count><span></span></div>".repeat(5000), table);
+		expect(flat.plugins[0]!.hosts).toHaveLength(5000);
+	});
+});
