@@ -22,6 +22,7 @@ const alone = {
 	early: "plugins/elementor-frontend/early",
 	restore: "plugins/accessibility-panel/restore",
 	entrances: "plugins/interactions/cloak",
+	gate: "plugins/tracking/gate",
 	"element-handlers": "plugins/elementor-frontend/element-handlers",
 };
 const onwarn = (warning) => {

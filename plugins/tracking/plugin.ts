@@ -5,6 +5,7 @@ export const covers = {
 	original: "PixelYourSite",
 	scripts: ["pys"],
 	libraries: ["jquery-bind-first", "js-cookie-pys", "js-tld"],
+	gate: "gate.js",
 	obeys: '_integration_enabled": ?(true|"?1)',
 	early: {
 		shop: '"(woo|edd)": ?{"enabled": ?true',

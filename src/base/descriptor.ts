@@ -95,6 +95,11 @@ export interface Covers {
 	 * the original itself is told which consent tool to obey. Where it is not, a tool that is there may hold it back by its address.
 	 */
 	obeys?: string;
+	/**
+	 * File of the release that stands in the place of the original where a consent tool holds that back, or may: the plugin
+	 * does without its printed settings until the file has run, and starts with them then.
+	 */
+	gate?: string;
 }
 
 /** A row with all that it may leave out. */

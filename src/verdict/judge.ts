@@ -1,6 +1,7 @@
 // The verdict on a page: whether it can be taken, on which level, what goes and what stays. WordPress has the same in PHP; both are held to the same cases.
 
 import { usedPlugins } from "./conditions";
+import { heldBack } from "./consent";
 import { divide, isOfBuilder, registryOf, replacedHandles } from "./handles";
 import { leftAlone } from "./leave";
 import { withoutByConfig } from "./page-config";
@@ -21,6 +22,7 @@ export const judge = (page: PageToJudge, release: RulesOfRelease, options: Judge
 		plugins: [],
 		off: [],
 		unread: [],
+		gated: [],
 	};
 	const html = readHtml(page.html);
 	const scripts = readScripts(html, page, release);
@@ -43,13 +45,15 @@ export const judge = (page: PageToJudge, release: RulesOfRelease, options: Judge
 		scripts.filter(({ handle, part }) => part === "src" && go.includes(handle)).map(({ node }) => node),
 	);
 	const used = usedPlugins(html, scripts, release, gone);
+	const held = heldBack(scripts, page, release, go);
 	const reasons: Reason[] = [
 		...divided.reasons,
 		...unservedWidgets(html, scripts, release, without),
 		...used
 			.filter((plugin) => without.includes(plugin) && isOfBuilder(release, plugin))
 			.map((name): Reason => ({ kind: "without", name })),
-		...leftAlone(html, scripts, page, release, go),
+		...leftAlone(html, scripts, release),
+		...held.reasons,
 		...code.reasons,
 	];
 	for (const handle of go)
@@ -79,6 +83,7 @@ export const judge = (page: PageToJudge, release: RulesOfRelease, options: Judge
 		plugins: used.filter((plugin) => !off.includes(plugin)),
 		off,
 		unread: code.unread,
+		gated: held.gated,
 	};
 };
 

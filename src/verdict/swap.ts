@@ -28,9 +28,21 @@ export const swap = (page: PageToJudge, verdict: Verdict, release: FilesOfReleas
 	const cut = (start: number, end: number) => edits.push([start, end + Number(page.html[end] === "\n"), ""]);
 	const going = new Set(verdict.go);
 	let early = "";
+	const { gate } = Object.values(release.covers).find(({ gate }) => gate) ?? {};
+	const addressOf = (handle: string) =>
+		scripts.find((script) => script.handle === handle && script.part === "src")?.address ?? "";
 	const surfaceWords = RegExp(release.rules.surfaceWords);
 	for (const { handle, part, start, end, text, address, isCode, node } of scripts) {
-		if (going.has(handle) && (part === "src" || part === "translations")) cut(start, end);
+		const isGated = verdict.gated.includes(handle);
+		if (isGated && part === "src" && gate) {
+			const printed = page.html.slice(start, end);
+			const before = node.attribs.src ? "src" : (Object.keys(node.attribs).find((name) => name.endsWith("src")) ?? "");
+			// As a query the original's address is found by any rule that looks for it.
+			edits.push([start, end, printed.replace(node.attribs[before] ?? "", `${options.base}${gate}?${address}`)]);
+		} else if (isGated && part === "extra") {
+			const tag = `<script type="text/gossamer" data-gossamer-waits="${addressOf(handle)}"`;
+			edits.push([start, end, page.html.slice(start, end).replace(/^<script(\s+type=("[^"]*"|'[^']*'))?/i, tag)]);
+		} else if (going.has(handle) && (part === "src" || part === "translations")) cut(start, end);
 		else if (going.has(handle) && part === "after" && /^\s*wp\.i18n\.setLocaleData\(/.test(text)) cut(start, end);
 		else if (going.has(handle) && (part === "extra" || part === "before")) {
 			// What an optimiser holds back would come too late for ours.

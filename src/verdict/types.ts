@@ -62,4 +62,6 @@ export interface Verdict {
 	off: string[];
 	/** Scripts of the page's own host that could not be read. */
 	unread: string[];
+	/** Handles of originals whose tag a gate takes the place of, as a consent tool holds it back or may. */
+	gated: string[];
 }

@@ -65,6 +65,7 @@ const pack = (text: string, name = "pack"): Pick<Case, "html" | "scripts" | "add
 	html: page(counter, builder + tag(name, `${plugins}/${name}/${name}.js?ver=1`)),
 	scripts: { [`${plugins}/${name}/${name}.js?ver=1`]: text },
 });
+const pixelData = '<script id="pys-js-extra">var pysOptions = {};</script>';
 const left = (kind: Verdict["reasons"][0]["kind"], name: string, file?: string) => ({
 	level: "left" as const,
 	reasons: [{ kind, name, ...(file !== undefined && { in: file }) }],
@@ -440,5 +441,39 @@ export const cases: Case[] = [
 		...at,
 		html: page(counter, builder + tag("pys", "/pys.js", ' type="text/plain"')),
 		expected: left("held", "pys"),
+	},
+	{
+		name: "a pixel with settings of its own that a tool has made inert: a gate keeps the tag",
+		...at,
+		html: page(
+			counter,
+			`${builder}${pixelData}${tag("pys", "/pys.js", ' type="text/plain" data-category="marketing"')}`,
+		),
+		expected: { level: "whole", gated: ["pys"], plugins: ["counter", "tracking"] },
+	},
+	{
+		name: "a pixel with settings of its own beside a tool that may hold it back by its address: a gate keeps the tag",
+		...at,
+		html: page(
+			counter,
+			`${builder}${pixelData}${tag("pys", "/pys.js")}${tag("cookie-law-info", "https://other.example/cky.js")}`,
+		),
+		expected: { level: "whole", gated: ["pys"] },
+	},
+	{
+		name: "a pixel beside a tool whose answer nothing reads",
+		...at,
+		html: page(counter, `${builder}${pixelData}${tag("pys", "/pys.js")}`),
+		folders: ["cookie-bar"],
+		expected: left("consent", "Cookie Bar"),
+	},
+	{
+		name: "a pixel whose settings are inert waits by itself",
+		...at,
+		html: page(
+			counter,
+			`${builder}${pixelData.replace("<script", '<script type="text/plain"')}${tag("pys", "/pys.js", ' type="text/plain"')}`,
+		),
+		expected: { level: "whole", gated: [] },
 	},
 ];

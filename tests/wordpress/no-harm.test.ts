@@ -11,8 +11,14 @@ const read = (body: string, head = "") =>
 const site = "array('address' => '', 'registry' => null, 'folders' => array())";
 const reasons = (body: string, head = "") =>
 	php<string[][]>(
-		`$page = ${read(body, head)}; return array_map('array_values', Gossamer\\left_alone($page, Gossamer\\read_scripts($page, ${site}), ${site}, array()));`,
+		`$page = ${read(body, head)}; return array_map('array_values', Gossamer\\left_alone($page, Gossamer\\read_scripts($page, ${site})));`,
 	).map(([kind, detail]) => `${kind} ${detail}`);
+/** A long text as PHP makes it: a command has only so many letters. */
+const repeat = (text: string) => {
+	const [, start, word, end] = /^(<!--|<noscript>)(- x |<b>x<\/b>).*?(-->|<\/noscript>)$/s.exec(text)!;
+	const count = (text.length - start!.length - end!.length) / word!.length;
+	return `${quote(start!)} . str_repeat(${quote(word!)}, ${count}) . ${quote(end!)}`;
+};
 const widget = (type: string, inner: string, rest = "") =>
 	`<div class="elementor-element elementor-widget" data-widget_type="${type}.default" ${rest}>${inner}</div>`;
 const config = (json: string) =>
@@ -74,29 +80,79 @@ it.each([
 	["a tag whose attributes touch", `<script src='/original.js'id='elementor-frontend-js'></script>`],
 	["an attribute that touches a value", `<script src='/original.js'async></script>`],
 ])("a page is left where the readings differ: %s", (_, tag) => {
-	expect(php(`return (${read(tag, "<script>first()</script>")})->isReadable;`)).toBe(false);
-	expect(php(`return (${read("<script></script>", "<script>first()</script>")})->isReadable;`)).toBe(true);
+	expect(php(`return (${read(tag, "<script>first()</script>")})->isReadable();`)).toBe(false);
+	expect(php(`return (${read("<script></script>", "<script>first()</script>")})->isReadable();`)).toBe(true);
 });
 
+/** What is said of a pixel, and what a gate makes of its two tags. */
 const held = (attributes: string, data = "", extra = 'id="pys-js-extra"', more = "") =>
-	php<string[][]>(`
-		$page = ${read(`<script ${extra}>var pysOptions = {${data}};</script><script id="pys-js" src="/pys.js" ${attributes}></script>${more}`)};
-		return array_map('array_values', Gossamer\\held_back(Gossamer\\read_scripts($page, ${site}), ${site}, array('pys')));`);
+	php<{ reasons: string[][]; gated: string[]; html: string }>(`
+		$page = ${read(`<script ${extra}>var pysOptions = {${data}};</script><script id="pys-js" src="/pys.js?ver=1" ${attributes}></script>${more}`)};
+		$scripts = Gossamer\\read_scripts($page, ${site});
+		$found = Gossamer\\held_back($scripts, ${site}, array('pys'));
+		$edits = array();
+		foreach (Gossamer\\gates_of($scripts, $found['gated']) as $gate) {
+			$edits = array_merge($edits, Gossamer\\gate_edits($page, $gate, 'https://site.example/gate.js?ver=2'));
+		}
+		return array('reasons' => array_map('array_values', $found['reasons']), 'gated' => $found['gated'], 'html' => $page->edit($edits));`);
+const waiting = '<script type="text/gossamer" data-gossamer-waits="/pys.js?ver=1" id="pys-js-extra">';
 
-it("a script that a consent tool has made inert or marked keeps its page", () => {
-	for (const attributes of [
-		'type="text/plain"',
-		'type="text/javascript" data-category="marketing"',
-		'class="cmplz-script"',
-	])
-		expect(held(attributes), attributes).toEqual([["held", "pys"]]);
-	expect(held('data-cookieconsent="true" defer')).toEqual([]);
-	// What replaces it reads its data, and waits for them.
-	expect(held('type="text/plain"', "", 'type="text/plain" id="pys-js-extra"')).toEqual([]);
+it.each([
+	'type="text/plain"',
+	'type="text/javascript" data-category="marketing"',
+	'class="cmplz-script"',
+	"data-usercentrics='Pixel' async",
+	'type="text/plain" consent-required="12" data-rcb-x="1"',
+])("a script that a consent tool has made inert or marked: its gate has the same marks (%s)", (attributes) => {
+	const { reasons, gated, html } = held(attributes);
+	expect([reasons, gated]).toEqual([[], ["pys"]]);
+	expect(html).toContain(`${waiting}var pysOptions = {};</script>`);
+	const printed = attributes.replaceAll("'", '"');
+	expect(html).toContain(`<script id="pys-js" src="https://site.example/gate.js?/pys.js?ver=1" ${printed}></script>`);
 });
 
-it("a consent tool that the original is not told of keeps the page", () => {
+it("a mark that says that a tool leaves the script alone is none", () => {
+	expect(held('data-cookieconsent="true" defer').gated).toEqual([]);
+});
+
+it("settings that a tool has made inert wait by themselves", () => {
+	const { reasons, gated } = held('type="text/plain"', "", 'type="text/plain" id="pys-js-extra"');
+	expect([reasons, gated]).toEqual([[], []]);
+});
+
+it("a script without settings that could wait keeps its page", () => {
+	expect(held('type="text/plain"', "", 'id="other"').reasons).toEqual([["held", "pys"]]);
+});
+
+it("beside a consent tool that may know the script by its address a gate has that address", () => {
 	const tool = '<script id="cookie-law-info-js" src="/script.js"></script>';
-	expect(held("", "", undefined, tool)).toEqual([["consent", "CookieYes"]]);
-	expect(held("", '"gdpr":{"cookie_law_info_integration_enabled":true}', undefined, tool)).toEqual([]);
+	expect(held("", "", undefined, tool)).toMatchObject({ reasons: [], gated: ["pys"] });
+	expect(held("", '"gdpr":{"cookie_law_info_integration_enabled":true}', undefined, tool).gated).toEqual(["pys"]);
+});
+
+it("a consent tool whose answer nothing reads keeps the page", () => {
+	const tool = '<script src="/wp-content/plugins/cookie-bar/a.js"></script>';
+	expect(held("", "", undefined, tool).reasons).toEqual([["consent", "Cookie Bar"]]);
+});
+
+it.each([
+	["a long text for browsers without script", `<noscript>${"<b>x</b>".repeat(200_000)}</noscript>`],
+	["a long comment", `<!--${"- x ".repeat(400_000)}-->`],
+])("%s moves nothing behind the head", (_, long) => {
+	const code = `$page = new Gossamer\\Document('<!DOCTYPE html><html><head><title>a <script> b</title>' . ${repeat(long)} . '<link rel="stylesheet" href="/a.css"></head><body><script>a()</script></body></html>');`;
+	expect(php(`${code} return array($page->isReadable(), substr($page->html, $page->head(), 5));`)).toEqual([
+		true,
+		"<link",
+	]);
+});
+
+it("a page for which memory may not do goes out as it was", () => {
+	expect(
+		php(`
+			ini_set('memory_limit', (string) (memory_get_usage() + 4 * 1024 * 1024));
+			$has = array(Gossamer\\has_room(1024), Gossamer\\has_room(8 * 1024 * 1024));
+			$known = Gossamer\\lacking_members('elementorFrontend.hooks;' . str_repeat('a();', 10000), array());
+			ini_set('memory_limit', '-1');
+			return array($has, $known, Gossamer\\has_room(PHP_INT_MAX));`),
+	).toEqual([[true, false], ["elementorFrontend.?"], true]);
 });

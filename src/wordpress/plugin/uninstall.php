@@ -14,6 +14,7 @@ const PLUGIN_FILE = __DIR__ . '/gossamer.php';
 
 require __DIR__ . '/includes/options.php';
 require __DIR__ . '/includes/release.php';
+require __DIR__ . '/includes/remember.php';
 
 function uninstall(): void
 {
@@ -23,6 +24,7 @@ function uninstall(): void
 	foreach (array('gossamer', 'gossamer_releases', 'gossamer_report', 'gossamer_queue', 'gossamer_read') as $option) {
 		delete_option($option);
 	}
+	forget_plans();
 	delete_transient('gossamer_lock');
 	empty_page_caches();
 }

@@ -19,8 +19,12 @@ final class Document
 	public $html;
 	/** @var array<int, array{start: int, end: int, attributes: array<string, string>, text: string}> In their order. */
 	public $scripts = array();
-	/** @var bool Whether both readings found the same scripts. */
-	public $isReadable = false;
+	/** @var bool|null Whether both readings found the same scripts; null before the second. */
+	private $isReadable;
+	/** @var string The page with numbers in place of its scripts' texts. */
+	private $blank;
+	/** @var string|null */
+	private $small;
 	/** @var int[] Where what loads begins, and the head ends. */
 	private $places = array();
 	/** @var bool */
@@ -33,13 +37,45 @@ final class Document
 	public function __construct(string $html)
 	{
 		$this->html = $html;
-		$this->parse($this->findScripts());
+		$this->blank = $this->findScripts();
+	}
+
+	/** Reads the elements as well; without it only the places of the scripts are known. */
+	public function isReadable(): bool
+	{
+		if ($this->isReadable === null) {
+			$this->isReadable = $this->parse($this->blank) && $this->isWhole;
+			$this->blank = '';
+		}
+		return $this->isReadable;
+	}
+
+	private function elements(): \DOMXPath
+	{
+		$this->isReadable();
+		return $this->xpath;
+	}
+
+	/**
+	 * Whether the page holds one of the words: what is asked before its elements are.
+	 *
+	 * @param string[] $words In small letters; none stand for any page.
+	 */
+	public function mentions(array $words): bool
+	{
+		$this->small = $this->small ?? strtolower($this->html);
+		foreach ($words as $word) {
+			if (strpos($this->small, $word) !== false) {
+				return true;
+			}
+		}
+		return !$words;
 	}
 
 	/** Whether an element of the page passes the test of a row. */
 	public function has(string $predicate): bool
 	{
-		return (bool) $this->xpath->evaluate("boolean(//*[$predicate])");
+		return (bool) $this->elements()->evaluate("boolean(//*[$predicate])");
 	}
 
 	/**
@@ -50,7 +86,7 @@ final class Document
 	public function values(string $attribute): array
 	{
 		$found = array();
-		foreach ($this->xpath->query("//@$attribute") as $node) {
+		foreach ($this->elements()->query("//@$attribute") as $node) {
 			$found[$node->nodeValue] = true;
 		}
 		// A key of digits is a number to PHP.
@@ -65,7 +101,7 @@ final class Document
 	public function linked(): array
 	{
 		$addresses = array();
-		foreach ($this->xpath->query('//link/@href') as $node) {
+		foreach ($this->elements()->query('//link/@href') as $node) {
 			$addresses[] = $node->nodeValue;
 		}
 		return $addresses;
@@ -79,7 +115,7 @@ final class Document
 	public function handlers(): array
 	{
 		$code = array();
-		foreach ($this->xpath->query("//@*[starts-with(name(),'on')]") as $node) {
+		foreach ($this->elements()->query("//@*[starts-with(name(),'on')]") as $node) {
 			$code[] = $node->nodeValue;
 		}
 		return $code;
@@ -88,7 +124,7 @@ final class Document
 	/** An attribute of the first element of a kind; empty where there is none. */
 	public function firstValue(string $element, string $attribute): string
 	{
-		return (string) $this->xpath->evaluate("string((//{$element}[@$attribute])[1]/@$attribute)");
+		return (string) $this->elements()->evaluate("string((//{$element}[@$attribute])[1]/@$attribute)");
 	}
 
 	/** Takes a script out of the tree; the bytes stay as they are. */
@@ -133,7 +169,7 @@ final class Document
 		$pattern = "~<!--(?:[^-]++|-(?!->))*+-->|</head\\b|<(script|style|textarea|title|template|noscript|iframe|xmp|link)\\b(?:\\s++$attribute|[\\s/]++)*+>~i";
 		$blank = '';
 		$at = 0;
-		while (preg_match($pattern, $this->html, $match, PREG_OFFSET_CAPTURE, $at)) {
+		while ($match = $this->find($pattern, $at)) {
 			list($tag, $start) = $match[0];
 			$name = strtolower($match[1][0] ?? '');
 			$inner = $start + strlen($tag);
@@ -141,7 +177,8 @@ final class Document
 				$this->places[] = $start;
 			}
 			if ($name === 'script') {
-				if (!preg_match('~</script\b[^>]*+>~i', $this->html, $close, PREG_OFFSET_CAPTURE, $inner)) {
+				$close = $this->find('~</script\b[^>]*+>~i', $inner);
+				if (!$close) {
 					break;
 				}
 				list($endTag, $stop) = $close[0];
@@ -160,8 +197,6 @@ final class Document
 			$blank .= substr($this->html, $at, $start - $at) . ($isComment ? '' : $tag);
 			$at = $isBare ? $inner : $this->endOf($name, $inner);
 		}
-		// A pattern that failed has read only a part.
-		$this->isWhole = preg_last_error() === PREG_NO_ERROR;
 		return $blank . substr($this->html, $at);
 	}
 
@@ -178,7 +213,15 @@ final class Document
 		return $inner;
 	}
 
-	private function parse(string $html): void
+	/** A pattern that fails has read only a part: then the page is left alone. */
+	private function find(string $pattern, int $at): array
+	{
+		$found = preg_match($pattern, $this->html, $match, PREG_OFFSET_CAPTURE, $at);
+		$this->isWhole = $this->isWhole && $found !== false;
+		return $found ? $match : array();
+	}
+
+	private function parse(string $html): bool
 	{
 		$tree = new \DOMDocument();
 		$before = libxml_use_internal_errors(true);
@@ -187,17 +230,18 @@ final class Document
 		libxml_clear_errors();
 		libxml_use_internal_errors($before);
 		$this->xpath = new \DOMXPath($tree);
-		foreach ($tree->getElementsByTagName('script') as $node) {
+		// The list that a tree hands out by itself is counted from its start for each.
+		foreach ($this->xpath->query('//script') as $node) {
 			$number = $node->textContent;
 			// A script that one of the readings misses has no number, or the number of another one.
 			if (!ctype_digit($number) || !isset($this->scripts[(int) $number]) || isset($this->nodes[(int) $number])) {
-				return;
+				return false;
 			}
 			$this->nodes[(int) $number] = $node;
 			foreach ($node->attributes as $attribute) {
 				$this->scripts[(int) $number]['attributes'][$attribute->name] = $attribute->value;
 			}
 		}
-		$this->isReadable = $this->isWhole && array_keys($this->nodes) === array_keys($this->scripts);
+		return array_keys($this->nodes) === array_keys($this->scripts);
 	}
 }

@@ -11,6 +11,8 @@ namespace Gossamer;
 defined('ABSPATH') || exit;
 
 const MOST_LETTERS = 2 * 1024 * 1024;
+/** Bytes of memory that a letter of a script may take while its names are followed. */
+const LETTER_ROOM = 220;
 /** What goes with the library that it tells the words to. */
 const TRANSLATIONS = '/^\s*wp\.i18n\.setLocaleData\(/';
 
@@ -108,9 +110,23 @@ function facts_of(string $code): array
 		'calls' => $calls,
 		'dollar' => (bool) preg_match("~$rules[dollar]~", $code),
 		'surface' => $isOnSurface,
-		'lacking' => $isOnSurface && !$isCombined ? Members::lacking($code, $surface) : array(),
+		'lacking' => $isOnSurface && !$isCombined ? lacking_members($code, $surface) : array(),
 		'combined' => (bool) $isCombined,
 	);
+}
+
+/** Where memory may run out nothing is known: an end there would leave the visitor a blank page. */
+function lacking_members(string $code, array $surface): array
+{
+	return has_room(LETTER_ROOM * strlen($code)) ? Members::lacking($code, $surface) : array('elementorFrontend.?');
+}
+
+/** Whether so many bytes of memory are left. */
+function has_room(int $bytes): bool
+{
+	$limit = trim((string) ini_get('memory_limit'));
+	$unit = array('k' => 1024, 'm' => 1024 ** 2, 'g' => 1024 ** 3)[strtolower(substr($limit, -1))] ?? 1;
+	return (int) $limit <= 0 || $bytes < (int) $limit * $unit - memory_get_usage();
 }
 
 function is_of_site(string $address, string $base): bool

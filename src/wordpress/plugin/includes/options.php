@@ -57,6 +57,7 @@ function optional_plugins(): array
 function save_options(array $options): void
 {
 	update_option('gossamer', clean_options($options));
+	forget_plans();
 	empty_page_caches();
 }
 

@@ -49,6 +49,9 @@ function facts_of_address(string $address): ?array
 	$stamp = filemtime($file) . '-' . filesize($file);
 	if (($known['files'][$file]['stamp'] ?? '') !== $stamp) {
 		$code = (string) file_get_contents($file, false, null, 0, MOST_LETTERS);
+		if (!has_room(LETTER_ROOM * strlen($code))) {
+			return facts_of($code);
+		}
 		$known['files'][$file] = array('stamp' => $stamp) + facts_of($code);
 		$known['files'] = array_slice($known['files'], -MOST_FILES, null, true);
 		if (!$isNew) {

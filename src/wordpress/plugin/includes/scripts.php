@@ -19,6 +19,8 @@ const DELAYED_TYPE = '~rocketlazyloadscript|litespeed/javascript|pmdelayedscript
  */
 function read_scripts(Document $document, array $page): array
 {
+	// Their attributes come with the second reading.
+	$document->isReadable();
 	$handles = $page['registry']['handles'] ?? null;
 	$byAddress = array();
 	foreach ($handles ?? array() as $handle => $entry) {

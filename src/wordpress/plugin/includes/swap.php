@@ -10,6 +10,9 @@ namespace Gossamer;
 
 defined('ABSPATH') || exit;
 
+/** Bytes of memory that a byte of a page may take while it is judged. */
+const PAGE_ROOM = 16;
+
 /** As late as can be, so that the output of all others is within. */
 function begin(): void
 {
@@ -97,83 +100,92 @@ function current_path(): string
 
 function swap(string $html, array $options): string
 {
-	if (!is_html($html)) {
+	if (!is_html($html) || !has_room(PAGE_ROOM * strlen($html))) {
 		return $html;
 	}
 	$document = new Document($html);
 	$page = page_of_wordpress();
-	$verdict = judge($document, $page, $options['without']);
-	$edits = array();
-	$core = null;
-	$config = null;
-	foreach ($document->scripts as $number => $script) {
-		$id = $script['attributes']['id'] ?? '';
-		if ($id === MODULE . '-js-module') {
-			$core = $number;
-		} elseif ($id === 'gossamer-config') {
-			$config = $number;
-		} elseif (($script['attributes']['type'] ?? '') === 'importmap') {
-			// Older browsers take one import map a page.
-			$options['integrity'] = false;
-		}
+	$plan = remember_plan($document, $page, $options['without'], function () use ($document, $page, $options): array {
+		return plan_swap($document, $page, $options['without']);
+	});
+	return $document->edit(edits_of($document, $plan, $options));
+}
+
+/**
+ * @param array $plan As `plan_swap` makes it.
+ * @return array<int, array{0: int, 1: int, 2: string}>
+ */
+function edits_of(Document $document, array $plan, array $options): array
+{
+	$core = $plan['core'];
+	if ($plan['level'] === 'left') {
+		return $core === null ? array() : array(cut($document, $core));
 	}
-	if ($verdict['level'] === 'left') {
-		if ($core !== null) {
-			$edits[] = cut($document, $core);
-		}
-		return $document->edit($edits);
+	// Older browsers take one import map a page.
+	$options['integrity'] = $options['integrity'] && !$plan['hasMap'];
+	$edits = array_map(function (int $number) use ($document): array {
+		return cut($document, $number);
+	}, $plan['cut']);
+	if ($edits) {
+		$edits[count($edits) - 1][2] = originals_tag($document, $plan['cut']);
 	}
-	$scripts = read_scripts($document, $page);
-	foreach ($scripts as $number => $script) {
-		if (is_going($script, $verdict['go'])) {
-			$edits[] = cut($document, $number);
-		}
+	foreach ($plan['free'] as $number) {
+		$edits[] = free_edit($document, $number);
 	}
-	$first = $verdict['level'] === 'add-ons' ? first_on_surface($scripts, $verdict['go'], $page) : null;
-	if ($first !== null) {
-		$start = $document->scripts[$first]['start'];
-		$file = implode('', array_filter(array_column(covers(), 'surface')));
+	foreach ($plan['gates'] as $gate) {
+		$edits = array_merge($edits, gate_edits($document, $gate, file_address(file_for('gate'))));
+	}
+	if ($plan['surface'] !== null) {
+		$start = $document->scripts[$plan['surface']]['start'];
 		// phpcs:ignore WordPress.WP.EnqueuedResources.NonEnqueuedScript -- the page is printed already.
-		$edits[] = array($start, $start, '<script src="' . esc_url(file_address($file)) . "\"></script>\n");
+		$edits[] = array($start, $start, '<script src="' . esc_url(file_address(file_for('surface'))) . "\"></script>\n");
 	}
-	if ($config !== null && $verdict['off']) {
-		list('start' => $start, 'end' => $end, 'text' => $text) = $document->scripts[$config];
-		$edits[] = array($start, $end, config_tag($text, $verdict['off']));
+	$config = '';
+	if ($plan['config'] !== null && $plan['off']) {
+		list('start' => $start, 'end' => $end, 'text' => $text) = $document->scripts[$plan['config']];
+		$edits[] = array($start, $end, config_tag($text, $plan['off']));
+	} elseif ($plan['off']) {
+		$config = config_tag('', $plan['off']) . "\n";
 	}
 	// Before the first thing that loads: an import map has to precede all modules.
 	$head = $document->head();
-	$tags = ($config === null && $verdict['off'] ? config_tag('', $verdict['off']) . "\n" : '')
-		. head_tags($html, $verdict, $options, $core !== null);
+	// Each of its lines ends where a statement or a sign does.
+	$back = (string) preg_replace('/\n\t*/', '', (string) file_get_contents(__DIR__ . '/back.js'));
+	$tags = "$config<script>$back</script>\n" . head_tags($document->html, $plan, $options, $core !== null);
 	$edits[] = array($head, $head, $tags);
 	// A bundle takes the place of the core that WordPress has printed.
 	if ($core !== null && strpos($tags, ' id="' . MODULE . '-js-module"')) {
 		$edits[] = cut($document, $core);
 	}
-	return $document->edit($edits);
+	return $edits;
 }
 
-/** Whether a tag goes with its handle: the file and its translations; what a site has added behind it stays. */
-function is_going(array $script, array $go): bool
+/** The file of the release that a plugin of ours names for such a purpose. */
+function file_for(string $purpose): string
 {
-	return in_array($script['handle'], $go, true)
-		&& ($script['part'] === 'src' || $script['part'] === 'translations'
-			|| ($script['part'] === 'after' && preg_match(TRANSLATIONS, $script['text'])));
+	return implode('', array_filter(array_column(covers(), $purpose)));
 }
 
-/** The first script that stays and calls the page builder's surface: what it asks for while it is evaluated comes before it. */
-function first_on_surface(array $scripts, array $go, array $page): ?int
+/**
+ * What was cut, as inert data: a page that a cache keeps longer than our files are there runs it.
+ *
+ * @param int[] $numbers
+ */
+function originals_tag(Document $document, array $numbers): string
 {
-	foreach ($scripts as $number => $script) {
-		$isData = $script['part'] === 'extra' || $script['part'] === 'before';
-		if (!$script['isCode'] || (in_array($script['handle'], $go, true) && ($isData || $script['part'] === 'src'))) {
-			continue;
-		}
-		$facts = $script['address'] === '' ? facts_of($script['text']) : $page['read']($script['address']);
-		if ($facts && $facts['surface'] && !$facts['combined']) {
-			return $number;
-		}
-	}
-	return null;
+	$tags = array_map(function (int $number) use ($document): string {
+		list('start' => $start, 'end' => $end) = $document->scripts[$number];
+		return substr($document->html, $start, $end - $start);
+	}, $numbers);
+	return '<script type="application/json" id="gossamer-originals">' . json($tags) . "</script>\n";
+}
+
+/** A script that an optimiser holds back, at once. */
+function free_edit(Document $document, int $number): array
+{
+	$start = $document->scripts[$number]['start'];
+	$tag = substr($document->html, $start, strpos($document->html, '>', $start) + 1 - $start);
+	return array($start, $start + strlen($tag), (string) preg_replace('~\stype=("[^"]*"|\'[^\']*\'|[^\s>]+)~i', '', $tag));
 }
 
 /** The page configuration as the page has printed it, with plugins switched off. */

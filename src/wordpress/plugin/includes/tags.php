@@ -16,9 +16,9 @@ const MODULE = 'gossamer';
 /**
  * @param bool $hasCore Whether WordPress has printed the core.
  */
-function head_tags(string $html, array $verdict, array $options, bool $hasCore): string
+function head_tags(string $html, array $plan, array $options, bool $hasCore): string
 {
-	$files = page_files($html, $verdict['plugins']);
+	$files = page_files($html, $plan['plugins']);
 	$now = $options['bundle'] ? with_bundle($files['now']) : $files['now'];
 	$tags = array();
 	$map = array('integrity' => array());

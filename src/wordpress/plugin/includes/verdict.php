@@ -28,14 +28,15 @@ const NOTHING = array('kind' => 'nothing', 'name' => '');
  *   onSurface: string[],
  *   plugins: string[],
  *   off: string[],
- *   unread: string[]
+ *   unread: string[],
+ *   gated: string[]
  * }
  */
 function judge(Document $document, array $page, array $without): array
 {
-	$verdict = array_fill_keys(array('reasons', 'go', 'stay', 'kept', 'onSurface', 'plugins', 'off', 'unread'), array());
+	$verdict = array_fill_keys(array('reasons', 'go', 'stay', 'kept', 'onSurface', 'plugins', 'off', 'unread', 'gated'), array());
 	$verdict = array('level' => 'left') + $verdict;
-	if (!$document->isReadable) {
+	if (!$document->isReadable()) {
 		$verdict['reasons'][] = array('kind' => 'markup', 'name' => '');
 		return $verdict;
 	}
@@ -62,13 +63,15 @@ function judge(Document $document, array $page, array $without): array
 		}
 	}
 	$used = used_plugins($document);
+	$held = held_back($scripts, $page, $go);
 	$reasons = array_merge(
 		$divided['reasons'],
 		unserved_widgets($document, $scripts, $without),
 		array_map(function (string $plugin): array {
 			return array('kind' => 'without', 'name' => $plugin);
 		}, array_values(array_filter(array_intersect($used, $without), __NAMESPACE__ . '\is_of_builder'))),
-		left_alone($document, $scripts, $page, $go),
+		left_alone($document, $scripts),
+		$held['reasons'],
 		$code['reasons']
 	);
 	foreach ($go as $handle) {
@@ -104,6 +107,7 @@ function judge(Document $document, array $page, array $without): array
 		'plugins' => array_values(array_diff($used, $off)),
 		'off' => array_values($off),
 		'unread' => $code['unread'],
+		'gated' => $held['gated'],
 	);
 }
 
@@ -150,7 +154,7 @@ function used_plugins(Document $document): array
 		if (isset($used[$row['name']]) || isset($row['if']) || strpos($row['when'], 'query:') === 0) {
 			continue;
 		}
-		if (isset($row['text']) ? has_text($document->scripts, $row['text']) : $document->has($row['xpath'])) {
+		if (isset($row['text']) ? has_text($document->scripts, $row['text']) : $document->mentions($row['words']) && $document->has($row['xpath'])) {
 			$used[$row['name']] = true;
 		}
 	}

@@ -1,0 +1,91 @@
+<?php
+
+/**
+ * The plan of a swap: what is done to which script, by their numbers. It is all that has to be remembered of a page.
+ *
+ * @package Gossamer
+ */
+
+namespace Gossamer;
+
+defined('ABSPATH') || exit;
+
+/**
+ * @param array $page As `judge` takes it.
+ * @return array{
+ *   level: string,
+ *   plugins: string[],
+ *   off: string[],
+ *   cut: int[],
+ *   free: int[],
+ *   gates: array<int, array{src: int, data: int, address: string}>,
+ *   surface: int|null,
+ *   core: int|null,
+ *   config: int|null,
+ *   hasMap: bool
+ * }
+ */
+function plan_swap(Document $document, array $page, array $without): array
+{
+	$verdict = judge($document, $page, $without);
+	$plan = array('cut' => array(), 'free' => array(), 'gates' => array(), 'surface' => null, 'core' => null, 'config' => null, 'hasMap' => false);
+	foreach ($document->scripts as $number => $script) {
+		$id = $script['attributes']['id'] ?? '';
+		if ($id === MODULE . '-js-module') {
+			$plan['core'] = $number;
+		} elseif ($id === 'gossamer-config') {
+			$plan['config'] = $number;
+		} elseif (($script['attributes']['type'] ?? '') === 'importmap') {
+			$plan['hasMap'] = true;
+		}
+	}
+	$plan += array('level' => $verdict['level'], 'plugins' => $verdict['plugins'], 'off' => $verdict['off']);
+	if ($verdict['level'] === 'left') {
+		return $plan;
+	}
+	$scripts = read_scripts($document, $page);
+	$plan['gates'] = gates_of($scripts, $verdict['gated']);
+	$gated = array_column($plan['gates'], 'src');
+	foreach ($scripts as $number => $script) {
+		if (is_going($script, $verdict['go']) && !in_array($number, $gated, true)) {
+			$plan['cut'][] = $number;
+		} elseif (is_delayed_data($script, $verdict['go'])) {
+			$plan['free'][] = $number;
+		}
+	}
+	if ($verdict['level'] === 'add-ons') {
+		$plan['surface'] = first_on_surface($scripts, $verdict['go'], $page);
+	}
+	return $plan;
+}
+
+/** Whether a tag goes with its handle: the file and its translations; what a site has added behind it stays. */
+function is_going(array $script, array $go): bool
+{
+	return in_array($script['handle'], $go, true)
+		&& ($script['part'] === 'src' || $script['part'] === 'translations'
+			|| ($script['part'] === 'after' && preg_match(TRANSLATIONS, $script['text'])));
+}
+
+/** Whether an optimiser holds back the settings of an original that goes: for ours they would come too late. */
+function is_delayed_data(array $script, array $go): bool
+{
+	return in_array($script['handle'], $go, true) && ($script['part'] === 'extra' || $script['part'] === 'before')
+		&& preg_match(DELAYED_TYPE, $script['attributes']['type'] ?? '');
+}
+
+/** The first script that stays and calls the page builder's surface: what it asks for while it is evaluated comes before it. */
+function first_on_surface(array $scripts, array $go, array $page): ?int
+{
+	foreach ($scripts as $number => $script) {
+		$isData = $script['part'] === 'extra' || $script['part'] === 'before';
+		if (!$script['isCode'] || (in_array($script['handle'], $go, true) && ($isData || $script['part'] === 'src'))) {
+			continue;
+		}
+		$facts = $script['address'] === '' ? facts_of($script['text']) : $page['read']($script['address']);
+		if ($facts && $facts['surface'] && !$facts['combined']) {
+			return $number;
+		}
+	}
+	return null;
+}
