@@ -125,7 +125,9 @@ const run = async (): Promise<void> => {
 run().catch((error: Error) => {
 	if (!(error instanceof CliError) && error.name !== "CACError") throw error;
 	console.error(error.message);
-	process.exitCode = error instanceof CliError ? error.exitCode : 2;
+	// Where 2 says that a page is not covered, it cannot say that an option is wrong.
+	const wrong = cli.matchedCommandName === "compare" ? 3 : 2;
+	process.exitCode = error instanceof CliError ? error.exitCode : wrong;
 });
 
 function namesIn(list?: string): string[] | undefined {

@@ -1,6 +1,9 @@
 // The packed tarball, as registries, type checkers and bundlers see it.
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -12,7 +15,7 @@ import { tarball } from "./build";
 
 const exec = promisify(execFile);
 const root = join(import.meta.dirname, "../..");
-const { exports, sideEffects, files } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+const { exports, sideEffects, files, dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 const folder = mkdtempSync(join(tmpdir(), "gossamer-package-"));
 const packed = join(folder, tarball);
 const modules = join(folder, "node_modules");
@@ -31,7 +34,15 @@ beforeAll(async () => {
 	mkdirSync(modules);
 	await run("tar", "xzf", packed, "-C", modules);
 	await run("mv", join(modules, "package"), join(modules, "gossamer"));
-	for (const name of ["react", "react-dom", "nanostores", "lean-qr", "magic-string", "@types", "rollup", "terser"])
+	for (const name of new Set([
+		...Object.keys(dependencies),
+		"react",
+		"react-dom",
+		"@types",
+		"rollup",
+		"terser",
+		"playwright-core",
+	]))
 		symlinkSync(join(root, "node_modules", name), join(modules, name));
 	content = (await run("tar", "tzf", packed))
 		.trim()
@@ -130,6 +141,62 @@ it("can be loaded by a server without a document, and by require", async () => {
 	const code = `for (const name of ${JSON.stringify(entries)}) require(name)`;
 	expect(await run("node", "--disable-warning=ExperimentalWarning", "-e", code)).toBe("");
 });
+
+it("compares pages from the package alone: outcomes, exit codes, report, JSON and JUnit", async () => {
+	const same = `<!DOCTYPE html><html lang="en"><title>A page</title><link rel="icon" href="data:,"><body class="elementor-page"><div class="elementor" data-elementor-id="1" data-elementor-type="wp-page"><div class="elementor-element elementor-widget elementor-widget-heading" data-id="a1" data-element_type="widget" data-widget_type="heading.default"><h2>Bowls</h2></div></div>
+<script src="/wp-content/plugins/elementor/assets/js/frontend.min.js?ver=3.35.0" id="elementor-frontend-js"></script></body></html>`;
+	const pages: Record<string, string> = {
+		"/same": same,
+		"/differs": same.replace("<h2>", "<h2 id=moved>"),
+		"/left": same.replace("heading.default", "e-unheard-of.default"),
+	};
+	const server = createServer(({ url = "" }, response) => {
+		const script = "document.getElementById('moved')?.style.setProperty('margin-top', '40px')";
+		if (pages[url]) response.writeHead(200, { "Content-Type": "text/html" }).end(pages[url]);
+		else if (url.includes("frontend")) response.writeHead(200, { "Content-Type": "text/javascript" }).end(script);
+		else response.writeHead(404, { "Content-Type": "text/html" }).end("");
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	let stopAt = "never";
+	const compare = async (...args: string[]) => {
+		const command = join(modules, "gossamer/dist/lib/src/cli/index.js");
+		const usual = ["--no-drive", "--no-measure", "--width", "1280", "--pause", "0", "--out", "out"];
+		const child = spawn("node", [command, "compare", ...args, ...usual], { cwd: folder });
+		let printed = "";
+		for (const stream of [child.stdout, child.stderr])
+			stream.on("data", (text) => {
+				printed += text;
+				if (child.killed || !printed.includes(stopAt)) return;
+				child.kill("SIGINT");
+			});
+		const [code] = await once(child, "close");
+		return { code, printed };
+	};
+	const outcomes = ({ printed }: { printed: string }) =>
+		JSON.parse(printed).map(({ outcome }: { outcome: string }) => outcome);
+
+	const all = await compare(`${origin}/same`, `${origin}/left`, `${origin}/gone`, "--json", "--junit", "out/junit.xml");
+	expect(outcomes(all)).toEqual(["same", "not covered", "not opened"]);
+	expect(all.code).toBe(3);
+	expect(readFileSync(join(folder, "out/index.html"), "utf8")).toContain(`${origin}/left`);
+	expect(readFileSync(join(folder, "out/junit.xml"), "utf8")).toContain(
+		'tests="3" failures="0" errors="1" skipped="1"',
+	);
+	const differing = await compare(`${origin}/differs`, "--json");
+	expect([outcomes(differing), differing.code]).toEqual([["differs"], 1]);
+	expect((await compare(`${origin}/same`)).code).toBe(0);
+	expect((await compare(`${origin}/left`)).code).toBe(2);
+	for (const wrong of [["no-such-folder"], ["https://"], [], ["--unheard-of"]])
+		expect((await compare(...wrong)).code).toBe(3);
+	stopAt = "[2/2]";
+	const stopped = await compare(`${origin}/same`, `${origin}/differs`);
+	expect(stopped.printed).toContain("Report: ");
+	expect(readFileSync(join(folder, "out/index.html"), "utf8")).toContain("Stopped before its end.");
+	expect(stopped.code).toBe(3);
+	server.close();
+	server.closeAllConnections();
+}, 300_000);
 
 it("has no top-level await", () => {
 	const scripts = content.filter((path) => /^dist\/lib\/.*\.js$/.test(path));

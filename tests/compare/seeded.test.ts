@@ -49,7 +49,7 @@ const compareTo = (original: string, swapped: string, driver?: Driver): Promise<
 	const source = { name: address, address, headers: {}, aliases: {} };
 	return comparePage(browser, source, release, {
 		...usualOptions,
-		...{ widths: [1280], pauseMs: 0, rounds: 0, swap: () => swapped },
+		...{ widths: [1280], pauseMs: 0, openMs: 60_000, pageMs: 600_000, rounds: 0, swap: () => swapped },
 		...(driver ? { rows: drivers[driver] } : { isDriven: false }),
 	});
 };
@@ -70,27 +70,37 @@ const each = async <T, R>(list: readonly T[], use: (value: T, index: number) => 
 const said = ({ outcome, reasons, differences }: PageResult) =>
 	`${outcome} ${reasons} ${differences.map(({ kind, element, done, expected, found }) => `${done}: ${kind} ${element}: ${expected} -> ${found}`).join("; ")}`;
 
-it("faults are found, 29 of 30 at least", async () => {
-	const results = await each(Object.entries(faults), async ([name, fault]) => {
+/** Of thirty. */
+const allowed = 1;
+/** Every so many of them: a part of each, where the whole takes too long. */
+const step = Number(process.env.EVERY ?? 1);
+const some = <T>(list: readonly T[]): T[] => list.filter((_, index) => index % step === 0);
+
+it("faults are found, 29 of 30 at least", { timeout: 1_800_000 }, async () => {
+	expect(Object.keys(faults)).toHaveLength(30);
+	const results = await each(some(Object.entries(faults)), async ([name, fault]) => {
 		const [swapped, driver] = typeof fault === "string" ? [fault] : fault;
 		const original = name.includes("by itself") ? moving : pageOf();
 		return { name, result: await compareTo(original, swapped, driver) };
 	});
-	expect(results).toHaveLength(30);
 	const missed = results.filter(({ result }) => result.outcome !== "differs");
-	if (process.env.SAY) for (const { name, result } of results) console.log(`${name}\n    ${said(result)}`);
-	expect(missed.map(({ name, result }) => `${name}: ${said(result)}`).slice(1)).toEqual([]);
+	if (process.env.SAY)
+		for (const { name, result } of results) console.log(`${name} (${result.ms} ms)\n    ${said(result)}`);
+	expect(missed.map(({ name, result }) => `${name}: ${said(result)}`).slice(allowed)).toEqual([]);
 });
 
-it("lively pages without a fault are the same, all but one of 30 at most", async () => {
+it("lively pages without a fault are the same, all but one of 30 at most", { timeout: 1_800_000 }, async () => {
 	const twins = Array.from({ length: 30 }, (_, index) => {
 		const noise = [noises[index % 10], index >= 10 ? noises[(index * 3 + 4) % 10] : ""];
 		return pageOf({}, {}, [...new Set(noise)].join(""));
 	});
 	const names = [undefined, undefined, ...(Object.keys(drivers) as Driver[])];
-	const results = await each(twins, (page, index) => compareTo(page, page, names[index % names.length]));
+	const chosen = some([...twins.entries()]);
+	const results = await each(chosen, ([index, page]) => compareTo(page, page, names[index % names.length]));
 
-	const alarms = results.flatMap((result, index) => (result.outcome === "same" ? [] : [`${index}: ${said(result)}`]));
+	const alarms = results.flatMap((result, index) =>
+		result.outcome === "same" ? [] : [`${chosen[index]![0]}: ${said(result)}`],
+	);
 	if (process.env.SAY) console.log(alarms.join("\n"));
-	expect(alarms.slice(1)).toEqual([]);
+	expect(alarms.slice(allowed)).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchChromium } from "../helpers/chromium.mjs";
-import { php, settings, url } from "./wordpress";
+import { logIn, php, settings, url } from "./wordpress";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -70,4 +70,50 @@ it("the chat's button comes from us", async () => {
 	expect(await page.evaluate(() => Reflect.get(window, "originals") ?? [])).toEqual([]);
 	expect(problems).toEqual([]);
 	await page.close();
+});
+
+it("the settings show a page as it is and swapped, side by side, whatever the mode is", async () => {
+	settings({ mode: "off" });
+	const { cookie } = await logIn();
+	const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+	await context.addCookies(
+		cookie.split("; ").map((pair) => {
+			const [name, value] = pair.split(/=(.*)/);
+			return { name: name!, value: value!, url };
+		}),
+	);
+	const page = await context.newPage();
+	await page.goto(`${url}/wp-admin/options-general.php?page=gossamer&compare=/covered/`, { waitUntil: "load" });
+	const [original, swapped] = page.frames().filter((frame) => frame.url().includes("gossamer-compare="));
+	const sides = () =>
+		Promise.all(
+			[original!, swapped!].map((frame) =>
+				frame.evaluate(() => ({
+					hasOriginals: !!Reflect.get(window, "originals"),
+					hasCore: typeof window.gossamer === "object",
+					// Whoever looks is logged in; visitors are not.
+					isVisitors: !document.querySelector("#wpadminbar,.logged-in"),
+					width: innerWidth,
+				})),
+			),
+		);
+	await swapped!.waitForFunction(() => typeof window.gossamer === "object");
+	expect(await sides()).toEqual([
+		{ hasOriginals: true, hasCore: false, isVisitors: true, width: 1280 },
+		{ hasOriginals: false, hasCore: true, isVisitors: true, width: 1280 },
+	]);
+	await page
+		.locator("#gossamer-frames output", { hasText: /^[1-9]\d* script files, [\d.]+ KiB$/ })
+		.nth(1)
+		.waitFor();
+
+	await page.locator("[data-gossamer-width='390']").click();
+	await page.locator("[data-gossamer-width='390'][aria-pressed=true]").waitFor();
+	for (const frame of [original!, swapped!]) await frame.waitForFunction(() => innerWidth === 390);
+	for (const frame of [original!, swapped!])
+		await frame.evaluate(() => document.body.style.setProperty("height", "3000px"));
+	await original!.evaluate(() => scrollTo(0, 500));
+	await swapped!.waitForFunction(() => scrollY === 500);
+	await context.close();
+	settings({ mode: "on" });
 });

@@ -27,7 +27,9 @@ export const swapPage = async (
 		if (text !== undefined) scripts.set(file, text);
 	}
 	const page = { html, address, scripts };
-	const verdict = judge(page, rules);
+	// What stands in for no original is off until an owner wants it.
+	const extras = Object.entries(rules.covers).flatMap(([name, { original }]) => (original === false ? [name] : []));
+	const verdict = judge(page, rules, { without: extras });
 	const reasons = verdict.reasons.map((reason) => sentenceOf(reason, rules.rules));
 	if (verdict.level === "left" && !isForced)
 		return { level: "left", reasons: reasons.length ? reasons : ["There is nothing on it to swap."] };

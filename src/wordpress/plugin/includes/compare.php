@@ -26,7 +26,8 @@ function begin_side(): void
 		};
 		add_filter('option_gossamer', $change);
 		add_filter('default_option_gossamer', $change);
-		// As visitors see it, and kept for none of them.
+		// As visitors see it, who are logged in nowhere, and kept for none of them.
+		wp_set_current_user(0);
 		show_admin_bar(false);
 		defined('DONOTCACHEPAGE') || define('DONOTCACHEPAGE', true);
 		nocache_headers();

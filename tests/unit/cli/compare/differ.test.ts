@@ -52,6 +52,33 @@ describe("findDifferences", () => {
 		expect(kinds(visitOf([state([])]), one)).toEqual([]);
 	});
 
+	it("finds a state that is not told any more, and lets one be told that was not", () => {
+		const says = (words: string) =>
+			visitOf([state([], { focusables: [{ key: "x", owners: [], name: "<a>", state: words }] })]);
+		expect(kinds(says("expanded"), says("not expanded"))).toEqual(["state"]);
+		expect(kinds(says("not expanded"), says("expanded"))).toEqual(["state"]);
+		expect(kinds(says("expanded"), says(""))).toEqual(["state"]);
+		expect(kinds(says(""), says("expanded"))).toEqual([]);
+		expect(kinds(says("not selected"), says("not selected, expanded"))).toEqual([]);
+	});
+
+	it("lets a dialog hold the page back", () => {
+		const one = visitOf([state([], { focusables: [{ key: "x", owners: [], name: "<a>", state: "" }] })]);
+		expect(kinds(one, visitOf([state([], { inert: ["x"] })]))).toEqual([]);
+	});
+
+	it("tells a page's other length once, and of what it pushes about only what has another size", () => {
+		const visit = (more: number, size = 100) =>
+			visitOf([
+				state([item("a", { box: [0, 0, size, 20] })], { height: 2000 + more }),
+				state([item("b", { box: [0, 300 - more, 100, 20] }), item("c", { box: [0, 600, size, 20] })], {
+					...{ step: 1, height: 2000 + more, scrollY: 1200 + more },
+				}),
+			]);
+		expect(kinds(visit(0), visit(137))).toEqual(["height"]);
+		expect(kinds(visit(0), visit(137, 50))).toEqual(["moved", "height", "moved"]);
+	});
+
 	it("finds new errors, requests, cookies and keys, and lets old ones go", () => {
 		const traces = { errors: ["e"], failed: ["r"], cookies: ["c"], storage: ["s"] };
 		const [clean, full] = [visitOf([state([])]), visitOf([state([])], traces)];
