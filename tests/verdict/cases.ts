@@ -201,6 +201,23 @@ export const cases: Case[] = [
 		}),
 	),
 	{
+		name: "WordPress's own part of jQuery UI keeps its core",
+		...at,
+		html: page(counter, builder + tag("jquery-ui-mouse", "/wp-includes/js/jquery/ui/mouse.min.js")),
+		expected: { level: "with-jquery", stay: ["jquery-core", "jquery-migrate", "jquery-ui-core", "jquery-ui-mouse"] },
+	},
+	{
+		name: "WordPress's own masonry keeps what it waits for pictures with",
+		...at,
+		html: page(
+			counter,
+			builder +
+				tag("imagesloaded", "/wp-includes/js/imagesloaded.min.js") +
+				tag("masonry", "/wp-includes/js/masonry.min.js"),
+		),
+		expected: { level: "whole", stay: ["imagesloaded", "masonry"] },
+	},
+	{
 		name: "a file that cannot be read keeps jQuery",
 		...at,
 		html: page(counter, builder + tag("pack", `${plugins}/pack/pack.js`)),

@@ -26,7 +26,8 @@ export const findDifferences = (original: Visit, swapped: Visit, noise: Noise): 
 		if (onlyLost.includes(fact.kind) || isElsewhere(fact, undefined, original)) continue;
 		found.push({ fact, found: fact });
 	}
-	const dead = deadSteps(original, swapped);
+	// What moves by itself tells nothing of a press.
+	const dead = deadSteps(original, swapped).filter(({ key }) => !noise.owners.has(key));
 	const isNews = isTelling(shiftedSteps(original, swapped));
 	return group([...dead, ...found.map((pair) => describe(pair, original, swapped))].filter(isNews));
 };

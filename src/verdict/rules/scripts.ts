@@ -35,8 +35,29 @@ const builder = [
 	"swiper",
 ];
 
+const jquery = ["jquery-core", "jquery-migrate"];
+
+/** Parts of jQuery UI as WordPress names them: each is made of its core. */
+const partsOfUi = [
+	...["accordion", "autocomplete", "button", "checkboxradio", "controlgroup", "datepicker", "dialog", "draggable"],
+	...["droppable", "menu", "mouse", "progressbar", "resizable", "selectable", "selectmenu", "slider", "sortable"],
+	...["spinner", "tabs", "tooltip", "widget", "position"],
+].map((name) => [`jquery-ui-${name}`, ["jquery-ui-core"]]);
+
 /** What a script needs, where the server does not say it. */
 export const dependencies: Readonly<Record<string, readonly string[]>> = {
+	...Object.fromEntries(partsOfUi),
+	"jquery-effects-core": jquery,
+	"jquery-masonry": [...jquery, "masonry"],
+	masonry: ["imagesloaded"],
+	backbone: [...jquery, "underscore"],
+	"wp-util": [...jquery, "underscore"],
+	"wp-mediaelement": jquery,
+	"mediaelement-migrate": jquery,
+	"wp-api-request": jquery,
+	hoverIntent: jquery,
+	"wp-a11y": ["wp-i18n"],
+	"wp-api-fetch": ["wp-i18n"],
 	"jquery-core": [],
 	"jquery-migrate": ["jquery-core"],
 	"jquery-ui-core": ["jquery-core", "jquery-migrate"],

@@ -143,7 +143,11 @@ function focusablesOf(keys: Map<Element, string>): Pick<Look, "focusables" | "in
 		// What waits beside the page for the keyboard is shown nowhere.
 		if (!box || box[0] + box[2] <= 0 || box[1] + box[3] + scrollY <= 0) continue;
 		const owners = ownersOf(element, keys);
-		const key = number(`${owners[0] ?? ""} "${accessibleName(element)}"`);
+		const name = accessibleName(element);
+		// A second stop for the same thing is none that anybody would miss.
+		const outer = element.parentElement?.closest<HTMLElement>(focusableElements);
+		if (outer && outer.tabIndex >= 0 && accessibleName(outer) === name) continue;
+		const key = number(`${owners[0] ?? ""} "${name}"`);
 		if (element.closest("[inert]")) {
 			inert.push(key);
 			continue;

@@ -103,6 +103,12 @@ describe("findDifferences", () => {
 		expect(find(works, dead)).toMatchObject([{ kind: "dead", key: "a", done: "tabs: clicks" }]);
 	});
 
+	it("finds no dead widget in what moves by itself", () => {
+		const works = visitOf([open(false, "tabs: before", 100), open(true, "tabs: clicks", 101)], { live: ["a"] });
+		const dead = visitOf([open(false, "tabs: before", 100), open(false, "tabs: clicks", 101)]);
+		expect(kinds(works, dead)).toEqual([]);
+	});
+
 	it("lets a key work that does nothing in the original", () => {
 		const plain = visitOf([open(true, "popup: before", 100), open(true, "popup: presses Escape", 101)]);
 		const mended = visitOf([open(true, "popup: before", 100), open(false, "popup: presses Escape", 101)]);
