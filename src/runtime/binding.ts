@@ -2,8 +2,7 @@
 
 import { type Instance, plugs } from "./instance";
 import { differ } from "./memo";
-import { setProp } from "./props";
-import { enqueue } from "./render";
+import { enqueue } from "./schedule";
 import { computed as createComputed, signal as createSignal, Signal, type Tracker, track } from "./signals";
 import { Fragment, isFunction, type VNode } from "./vnode";
 
@@ -79,7 +78,7 @@ const plugIn = <T>(maker: T): T => {
 	});
 	plugs.unbind_ = unbind;
 
-	plugs.bindProp_ = (instance: Bound, name, signal, isSvg) => {
+	plugs.bindProp_ = (instance: Bound, name, signal, isSvg, set) => {
 		if (!instance.bindings_) {
 			instance.bindings_ = {};
 			componentAbove(instance).hasBound_ = true;
@@ -89,7 +88,7 @@ const plugIn = <T>(maker: T): T => {
 		}
 		let before: unknown;
 		instance.bindings_[name] = (signal as Signal).subscribe((value) => {
-			setProp(instance.dom_, name, value, before, isSvg);
+			set(instance.dom_, name, value, before, isSvg);
 			before = value;
 		});
 	};

@@ -1,7 +1,8 @@
 // Class components, imported by those who need them.
 import { readContext } from "./context";
 import { firstDom, type Instance, plugs, SAME } from "./instance";
-import { draw, enqueue } from "./render";
+import { draw } from "./render";
+import { enqueue } from "./schedule";
 import { Fragment, isFunction, type Props, type VNode } from "./vnode";
 
 // biome-ignore lint/suspicious/noExplicitAny: props, state and context are the author's
@@ -11,18 +12,21 @@ type Any = any;
 const own = /* @__PURE__ */ Symbol();
 const next = /* @__PURE__ */ Symbol();
 
-export interface Component {
-	props: Any;
+export interface Component<P = Any, S = Any> {
+	props: P;
 	context: Any;
-	state: Any;
+	state: S;
 	/** The first node that it draws. */
 	readonly base: ChildNode | undefined;
 	/** Merges into the state and renders soon. @param update an object, or a function of state and props */
-	setState(update: Any, callback?: () => void): void;
+	setState(update: Change<P, S>, callback?: () => void): void;
 	/** Renders soon, whatever `shouldComponentUpdate` says. */
 	forceUpdate(callback?: () => void): void;
-	render(props?: Any, state?: Any, context?: Any): Any;
+	render(props?: P, state?: S, context?: Any): Any;
 }
+
+/** Some of the state to come, as such or made of the state before; nothing for no change. */
+type Change<P, S> = Partial<S> | ((state: S, props: P) => Partial<S> | null | undefined) | null;
 
 /**
  * Base of class components; a plain function, so that what compilers made of older classes can call it.
@@ -46,7 +50,10 @@ export const Component = /* @__PURE__ */ (() => {
 	plugs.renderClass_ = renderClass;
 	plugs.catchers_.push(catchWithClass);
 	return Component;
-})() as unknown as { new (props?: Props, context?: unknown): Component; prototype: Component };
+})() as unknown as {
+	new <P = Any, S = Any>(props?: P, context?: unknown): Component<P, S>;
+	prototype: Component;
+};
 
 interface ClassInstance extends Instance {
 	/** `forceUpdate` was called. */

@@ -1,6 +1,6 @@
 // Contexts: values for everything below, without passing them on as props.
 import type { Instance } from "./instance";
-import { enqueue } from "./render";
+import { enqueue } from "./schedule";
 import type { ComponentType, Props } from "./vnode";
 
 // biome-ignore lint/suspicious/noExplicitAny: the value is the author's

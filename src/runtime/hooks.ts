@@ -1,7 +1,8 @@
 // Hooks: state, effects and memory of function components.
 import { type Context, readContext } from "./context";
 import { type Instance, plugs } from "./instance";
-import { current, enqueue, fail, rootAbove } from "./render";
+import { current, fail, rootAbove } from "./render";
+import { enqueue } from "./schedule";
 import { isFunction, options } from "./vnode";
 
 // biome-ignore lint/suspicious/noExplicitAny: values are the author's
@@ -124,10 +125,6 @@ const plugIn = <T>(hook: T): T => {
 		return memory.waiting_.some((hooks) => hooks.length);
 	};
 
-	plugs.prepare_ = ({ hooks_: memory }) => {
-		if (memory) run(memory, insertion);
-	};
-
 	plugs.commit_ = ({ hooks_: memory }) => {
 		if (!memory) return;
 		const { waiting_: waiting } = memory as Memory;
@@ -143,17 +140,19 @@ const plugIn = <T>(hook: T): T => {
 		return !waiting.length || waiting.some((hook) => !Object.is(hook.next_![0], hook.value_));
 	};
 
-	plugs.pause_ = (instance) => {
-		const memory: Memory | undefined = instance.hooks_;
-		if (!memory) return;
-		drop(memory);
-		for (const hook of memory.list_) {
-			if (!hook.effect_) continue;
-			hook.with_ = undefined;
-			attempt(instance, () => clean(hook));
-		}
-	};
 	return hook;
+};
+
+/** Ends effects while what they belong to is not shown; they begin again with its next render. */
+export const endEffects = (instance: Instance): void => {
+	const memory: Memory | undefined = instance.hooks_;
+	if (!memory) return;
+	drop(memory);
+	for (const hook of memory.list_) {
+		if (!hook.effect_) continue;
+		hook.with_ = undefined;
+		attempt(instance, () => clean(hook));
+	}
 };
 
 const hook = /* @__PURE__ */ plugIn((): Hook => {
@@ -230,7 +229,10 @@ export const useReducer = <S, A>(
 
 const invoke = <S>(state: S, update: S | ((state: S) => S)): S => (isFunction(update) ? update(state) : (update as S));
 
-export const useState = <S>(initial?: S | (() => S)): [S, (update: S | ((state: S) => S)) => void] =>
+export const useState: {
+	<S>(initial: S | (() => S)): [S, (update: S | ((state: S) => S)) => void];
+	<S = undefined>(): [S | undefined, (update: S | undefined | ((state: S | undefined) => S | undefined)) => void];
+} = <S>(initial?: S | (() => S)): [Any, (update: Any) => void] =>
 	useReducer(invoke as (state: S, update: S | ((state: S) => S)) => S, initial);
 
 // Effects
@@ -252,9 +254,13 @@ export const useEffect = (effect: Effect, dependencies?: Dependencies): void => 
 /** After the DOM has been changed, before the frame. */
 export const useLayoutEffect = (effect: Effect, dependencies?: Dependencies): void =>
 	schedule(layout, effect, dependencies);
-/** Before layout effects. */
-export const useInsertionEffect = (effect: Effect, dependencies?: Dependencies): void =>
-	schedule(insertion, effect, dependencies);
+/** Before refs and layout effects. */
+export const useInsertionEffect = /* @__PURE__ */ (() => {
+	plugs.prepare_ = ({ hooks_: memory }) => {
+		if (memory) run(memory, insertion);
+	};
+	return (effect: Effect, dependencies?: Dependencies): void => schedule(insertion, effect, dependencies);
+})();
 
 export const useImperativeHandle = (ref: Any, create: () => unknown, dependencies?: Dependencies): void =>
 	useLayoutEffect(
@@ -286,7 +292,12 @@ export const useMemo = <T>(create: () => T, dependencies?: Dependencies): T => {
 	return own.value_;
 };
 export const useCallback = <T>(callback: T, dependencies?: Dependencies): T => useMemo(() => callback, dependencies);
-export const useRef = <T>(initial?: T): { current: T } => useMemo(() => ({ current: initial as T }), []);
+/** An object that stays the same. @example const box = useRef<HTMLDivElement>(null) */
+export const useRef: {
+	<T>(initial: T): { current: T };
+	<T>(initial: T | null): { current: T | null };
+	<T = undefined>(initial?: undefined): { current: T | undefined };
+} = <T>(initial?: T): { current: Any } => useMemo(() => ({ current: initial }), []);
 
 export const useContext = <T>(context: Context<T>): T => readContext(current!, context);
 

@@ -12,7 +12,7 @@ const plugIn = <T>(render: T): T => {
 	plugs.adopt_ = (container, isHydrating) => {
 		const { firstChild, doctype } = container as Document;
 		here.cursor_ = doctype ? doctype.nextSibling : firstChild;
-		nodes = firstChild ? [...container.childNodes] : undefined;
+		nodes = firstChild || isHydrating ? [...container.childNodes] : undefined;
 		here.nodes_ = nodes;
 		here.isHydrating_ = isHydrating;
 	};

@@ -4,6 +4,7 @@ export { Component } from "./component";
 export { createContext } from "./context";
 export * from "./hooks";
 export { hydrate, render } from "./hydrate";
+export type * from "./jsx";
 export { memo } from "./memo";
 export { createPortal } from "./portal";
 export { useComputed, useModel, useSignal, useSignalEffect } from "./signal-hooks";

@@ -1,4 +1,5 @@
 // What the renderer keeps for each place of a tree, and what features put into the renderer.
+import type { setProp } from "./props";
 import { type ComponentType, isFunction, type Props, type VNode } from "./vnode";
 
 export type Described = VNode | string;
@@ -99,7 +100,8 @@ export const createInstance = (type: Instance["type_"], key: unknown, parent: In
 			};
 
 /** Waits for the DOM to be as described: a component, or the ref of an instance. */
-export type Commit = Instance | [instance: Instance, ref: NonNullable<VNode["ref"]>];
+export type Commit = Instance | RefCommit;
+export type RefCommit = [instance: Instance, ref: NonNullable<VNode["ref"]>];
 
 /** Returned by a plugged-in renderer: nothing changed, the children stay. */
 export const SAME: List = [];
@@ -123,7 +125,7 @@ export const plugs: {
 	/** A signal among children, or as the value of a prop. */
 	isSignal_?(value: unknown): boolean;
 	signalText_?: ComponentType;
-	bindProp_?(instance: Instance, name: string, signal: unknown, isSvg: boolean): void;
+	bindProp_?(instance: Instance, name: string, signal: unknown, isSvg: boolean, set: typeof setProp): void;
 	unbind_?(instance: Instance, name: string): void;
 	/** A component that follows signals by itself needs no render for the same props. */
 	isIdle_?(instance: Instance, props: Props): boolean | undefined;
@@ -132,6 +134,8 @@ export const plugs: {
 	untrack_?(instance: Instance): void;
 	/** Deals with a promise that an instance has thrown. */
 	suspend_?(thrown: unknown, instance: Instance): boolean | undefined;
+	/** The renderer's own, for what does without it as well. */
+	rerender_?(instance: Instance, failure?: Error): unknown;
 	/** Kinds of error boundaries: each deals with an error below an instance, or returns false. */
 	catchers_: ((boundary: Instance, error: unknown) => boolean | undefined)[];
 	/** Whether something else is shown instead of it. */
@@ -146,8 +150,6 @@ export const plugs: {
 	clear_?(nodes: (ChildNode | null)[]): undefined;
 	/** Before an instance is rendered again: goes on with a hydration that had to wait. */
 	resume_?(instance: Instance): void;
-	/** Ends effects while what they belong to is not shown. */
-	pause_?(instance: Instance): void;
 } = { catchers_: [] };
 
 /** First DOM node that an instance has in its container. */

@@ -9,10 +9,12 @@ import {
 	lastDom,
 	none,
 	plugs,
+	type RefCommit,
 	type Root,
 	SAME,
 } from "./instance";
 import { setProp } from "./props";
+import { waits } from "./schedule";
 import {
 	type ComponentType,
 	createVNode,
@@ -423,7 +425,7 @@ const patchElement = (instance: Instance, vnode: VNode, before: VNode | undefine
 
 const set = (instance: Instance, dom: Element, name: string, value: unknown, old: unknown, isSvg: boolean) => {
 	if (typeof old === "object" && plugs.isSignal_?.(old)) plugs.unbind_!(instance, name);
-	if (typeof value === "object" && plugs.isSignal_?.(value)) plugs.bindProp_!(instance, name, value, isSvg);
+	if (typeof value === "object" && plugs.isSignal_?.(value)) plugs.bindProp_!(instance, name, value, isSvg, setProp);
 	else setProp(dom, name, value, old, isSvg);
 };
 
@@ -453,10 +455,8 @@ const patchComponent = (instance: Instance, vnode: VNode) => {
 			isValidElement(result) && result.type === Fragment && result.key == null ? result.props.children : result;
 		reconcile(instance, Array.isArray(drawn) ? drawn : [drawn]);
 		instance.thrown_ = undefined;
-		if (plugs.isHidden_?.(instance)) {
-			// Nobody is told of it before it is shown.
-			plugs.forget_!(commits.splice(committed));
-		}
+		// Of what is hidden nobody is told before it is shown.
+		if (plugs.isHidden_?.(instance)) plugs.forget_!(commits.splice(committed));
 		if (plugs.end_?.(instance) || instance.callbacks_) commits.push(instance);
 		here = outer;
 	} catch (error) {
@@ -517,7 +517,7 @@ export const unmount = (instance: Instance, isDomGone?: boolean): void => {
 	if (type) {
 		if (vnode) options.unmount?.(vnode as VNode);
 		const ref = (vnode as VNode | undefined)?.ref;
-		const waiting = ref ? commits.findIndex((one) => isRef(one) && one[0] === instance) : -1;
+		const waiting = ref ? commits.findIndex((one) => (one as RefCommit)[0] === instance) : -1;
 		if (waiting >= 0) commits.splice(waiting, 1);
 		else if (ref && (isFunction(ref) || !ref.current || ref.current === (instance.public_ ?? dom)))
 			applyRef(ref, null, instance);
@@ -577,15 +577,14 @@ export const applyRef = (ref: NonNullable<VNode["ref"]>, value: unknown, instanc
 		} else (ref as { current: unknown }).current = value;
 	}, instance);
 
-const isRef = (one: Commit) => Array.isArray(one);
-
 /** As in React: insertion effects, then refs and layout effects from the innermost outwards. */
 const commit = () => {
-	const all = commits.filter((one) => isRef(one) || !one.isGone_);
+	// A ref is neither gone nor has it hooks.
+	const all = commits.filter((one) => !(one as Instance).isGone_);
 	commits = [];
-	for (const one of all) if (!isRef(one)) plugs.prepare_?.(one);
+	for (const one of all) plugs.prepare_?.(one as Instance);
 	for (const one of all) {
-		if (isRef(one)) applyRef(one[1], one[0].public_ ?? one[0].dom_, one[0]);
+		if (Array.isArray(one)) applyRef(one[1], one[0].public_ ?? one[0].dom_, one[0]);
 		else {
 			plugs.commit_?.(one);
 			const callbacks = one.callbacks_ ?? [];
@@ -594,56 +593,6 @@ const commit = () => {
 		}
 	}
 };
-
-// Again
-
-let queue: Instance[] = [];
-let lastDebounce: unknown;
-/** How many updates led to the one that is under way, each asked for by the one before. */
-let round = 0;
-
-/** Has an instance rendered again soon, with all others that wait. */
-export const enqueue = (instance: Instance): void => {
-	if (instance.isDirty_ && lastDebounce === options.debounceRendering) return;
-	if (!instance.isDirty_) {
-		instance.isDirty_ = true;
-		let depth = 0;
-		for (let above = instance.parent_; above; above = above.parent_) depth++;
-		instance.depth_ = depth;
-		instance.round_ = round + 1;
-		queue.push(instance);
-		// What is asked for while others are rendered is rendered with them.
-		if ((round || queue.length > 1) && lastDebounce === options.debounceRendering) return;
-	}
-	lastDebounce = options.debounceRendering;
-	(lastDebounce ? options.debounceRendering! : queueMicrotask)(flush);
-};
-
-/** Renders everything that waits, parents first. */
-export const flush = (): void => {
-	let depth = -1;
-	try {
-		while (queue.length) {
-			if (depth !== queue.length) queue.sort((a, b) => a.depth_! - b.depth_!);
-			const instance = queue.shift()!;
-			depth = queue.length;
-			round = instance.round_!;
-			if (waits(instance) && !instance.isGone_ && round < 100) enter(() => rerender(instance));
-			else {
-				instance.isDirty_ = false;
-				if (round === 100) fail(Error("Maximum update depth exceeded."), instance);
-			}
-		}
-	} finally {
-		round = 0;
-		queue = queue.filter((waiting) => waiting.isDirty_ && !waiting.isGone_);
-		if (queue.length) queueMicrotask(flush);
-	}
-};
-
-/** Whether it is to be rendered again, and would draw something else. */
-const waits = (instance: Instance) =>
-	instance.isDirty_ && !instance.thrown_ && (!plugs.hasChanged_ || plugs.hasChanged_(instance));
 
 const rerender = (instance: Instance) => {
 	let host = instance.parent_!;
@@ -686,6 +635,10 @@ export const enter = (work: () => void): void => {
 	}
 };
 
+/** Renders an instance once more, or tells that it has failed. */
+const update = (instance: Instance, failure?: Error): unknown =>
+	failure ? fail(failure, instance) : enter(() => rerender(instance));
+
 /** Own to this copy of the runtime, so that another may render into the same container. */
 const top = /* @__PURE__ */ Symbol();
 type Container = (Node & ParentNode) & { [top]?: Instance };
@@ -693,6 +646,7 @@ type Container = (Node & ParentNode) & { [top]?: Instance };
 /** The instance at the top of what is rendered into a container. */
 export const topOf = (target: Container): Instance => {
 	if (!target[top]) {
+		plugs.rerender_ = update;
 		const instance = (target[top] = createInstance(Fragment, undefined, undefined));
 		instance.dom_ = target;
 		instance.context_ = {};

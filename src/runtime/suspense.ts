@@ -1,6 +1,8 @@
 // Suspense: what cannot be drawn yet waits outside of the document, with its state, and something else is shown.
+import { endEffects } from "./hooks";
 import { createInstance, type Instance, plugs } from "./instance";
-import { applyRef, enqueue, here, putBack } from "./render";
+import { applyRef, here, putBack } from "./render";
+import { enqueue } from "./schedule";
 import {
 	type ComponentType,
 	commentNode,
@@ -44,7 +46,7 @@ export function hides<T>(component: T): T {
 	plugs.forget_ = (commits) => {
 		for (const one of commits)
 			if (Array.isArray(one)) forget(one[0]);
-			else plugs.pause_?.(one);
+			else endEffects(one);
 	};
 	plugs.isHidden_ = ({ type_: type, parent_: parent }) =>
 		type === Primary && !!((parent as Boundary).pending_ || (parent as Boundary).isInactive_);
@@ -112,7 +114,7 @@ const walk = (instance: Instance, visit: (instance: Instance) => void) => {
 
 /** What is not shown has no effects and no refs. */
 export const pause = (primary: Instance) => {
-	walk(primary, (instance) => plugs.pause_?.(instance));
+	walk(primary, endEffects);
 	walk(primary, (instance) => {
 		const vnode = instance.vnode_ as VNode | undefined;
 		if (!vnode?.ref) return;
@@ -214,7 +216,10 @@ const holdPlace = (parent: Instance, node: ChildNode): Instance => {
 function resume(instance: Waiting): void {
 	if (!instance.isKeeping_) return;
 	instance.isKeeping_ = false;
-	const nodes = instance.children_.map((child) => child!.dom_ as ChildNode | null);
+	// What lies between the marks may have been put there by the server meanwhile.
+	const [first, last] = [instance.children_[0], instance.children_.at(-1)].map((child) => child?.dom_);
+	const nodes: (ChildNode | null)[] = [];
+	for (let node = first; node; node = node === last ? null : node.nextSibling) nodes.push(node);
 	instance.children_ = [];
 	here.nodes_ = nodes;
 	here.isHydrating_ = true;

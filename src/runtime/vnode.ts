@@ -67,7 +67,8 @@ export const createElement = (type: VNode["type"], config?: Props | null, ...chi
 export { createElement as h };
 
 /** Children without an element around them. */
-export const Fragment = (props: Props): unknown => props.children;
+// biome-ignore lint/suspicious/noExplicitAny: whatever there is among children
+export const Fragment = (props: { children?: any }): any => props.children;
 
 export const isValidElement = (value: unknown): value is VNode =>
 	value != null && (value as VNode).constructor === mark;

@@ -2,7 +2,7 @@
 
 import { adopt } from "../hydrate";
 import { topOf } from "../render";
-import { markFilled, render } from "./render";
+import { markFilled, renderClean } from "./render";
 import { report } from "./report";
 
 export interface Root {
@@ -26,7 +26,7 @@ let roots = 0;
 
 const open = (container: Container, prefix: string | number, { onUncaughtError }: RootOptions): Root => {
 	const root = topOf(container).root_!;
-	const unmount = () => render(null, container);
+	const unmount = () => renderClean(null, container);
 	root.prefix_ = prefix;
 	if (onUncaughtError) {
 		root.uncaught_ = (error) => {
@@ -34,7 +34,7 @@ const open = (container: Container, prefix: string | number, { onUncaughtError }
 			onUncaughtError(error);
 		};
 	}
-	return { render: (children) => render(children, container), unmount };
+	return { render: (children) => renderClean(children, container), unmount };
 };
 
 /** @example createRoot(document.querySelector("#app")).render(<App />) */

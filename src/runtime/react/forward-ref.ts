@@ -1,10 +1,17 @@
 // `forwardRef`: a component that takes its ref as a second argument.
+import type { ReactNode, Ref } from "../jsx";
 import type { Props } from "../vnode";
 
-type Render<P> = ((props: P, ref: never) => unknown) & { displayName?: string };
+interface Render<T, P> {
+	// biome-ignore lint/suspicious/noExplicitAny: whatever can be drawn, by whichever types
+	(props: P, ref: Ref<T>): any;
+	displayName?: string;
+}
 
-/** @example const Field = forwardRef((props, ref) => <input ref={ref} {...props} />) */
-export const forwardRef = <P = Props>(render: Render<P>): ((props: P & { ref?: unknown }) => unknown) => {
+/** @example const Field = forwardRef<HTMLInputElement, Props>((props, ref) => <input ref={ref} {...props} />) */
+export const forwardRef = <T = unknown, P = Props>(
+	render: Render<T, P>,
+): ((props: P & { ref?: Ref<T> | undefined }) => ReactNode) & { displayName?: string } => {
 	const Forwarded = function (this: unknown, { ref, ...props }: Props) {
 		return render.call(this as never, props as P, (ref ?? null) as never);
 	};
@@ -13,5 +20,5 @@ export const forwardRef = <P = Props>(render: Render<P>): ((props: P & { ref?: u
 		$$typeof: Symbol.for("react.forward_ref"),
 		render,
 		displayName: `ForwardRef(${render.displayName || render.name})`,
-	}) as unknown as (props: P & { ref?: unknown }) => unknown;
+	}) as unknown as (props: P & { ref?: Ref<T> | undefined }) => ReactNode;
 };

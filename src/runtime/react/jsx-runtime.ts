@@ -1,6 +1,7 @@
 // What compiled JSX calls.
 import { createVNode, Fragment, isFunction, type Key, options, type Props, refs, type VNode } from "../vnode";
 
+export type { JSX } from "../jsx";
 export { Fragment };
 
 /** Makes an element of props that are its own; `children` are among them. The last arguments are for debuggers. */
@@ -16,7 +17,7 @@ export const jsx = (
 	let props = given ?? {};
 	if ("ref" in props && refs.areTaken_(type)) ({ ref, ...props } = props);
 	const vnode = createVNode(type, props, key, ref);
-	return __source ? Object.assign(vnode, { __source, __self }) : vnode;
+	return __DEV__ && __source ? Object.assign(vnode, { __source, __self }) : vnode;
 };
 export { jsx as jsxDEV, jsx as jsxs };
 

@@ -14,7 +14,7 @@ import {
 	useRef,
 	useState,
 } from "../hooks";
-import { flush } from "../render";
+import { flush } from "../schedule";
 import {
 	cloneElement as clone,
 	createElement,
@@ -29,6 +29,7 @@ import { useDeferredValue, useSyncExternalStore } from "./hooks";
 
 export { createContext } from "../context";
 export * from "../hooks";
+export type * from "../jsx";
 export { memo } from "../memo";
 export { lazy, Suspense } from "../suspense";
 export { createRef } from "../vnode";

@@ -52,7 +52,6 @@ const Awaited = ({ promise }: Props) => unwrap(promise);
 const words = /^(contentEditable|spellCheck|autoReverse|externalResourcesRequired|focusable|preserveAlpha)$/;
 const addresses = /^(href|src|action|formAction|data|xlink:?[Hh]ref)$/;
 /** A browser reads a scheme without white space and control characters. https://url.spec.whatwg.org/#concept-basic-url-parser */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const scripts =
 	/^[\0- ]*j[\r\n\t]*a[\r\n\t]*v[\r\n\t]*a[\r\n\t]*s[\r\n\t]*c[\r\n\t]*r[\r\n\t]*i[\r\n\t]*p[\r\n\t]*t[\r\n\t]*:/i;
 

@@ -5,23 +5,26 @@ import { render as renderInto, topOf } from "../render";
 type Container = Element | Document | DocumentFragment;
 const containers = new WeakSet<Container>();
 
+/** Renders, for the first time into an empty container. */
+export const renderClean = (vnode: unknown, container: Container): void => {
+	if (!containers.has(container)) (container as Element).textContent = "";
+	markFilled(container);
+	renderInto(vnode, container);
+};
+
+/** What is in the container is React's. */
+export const markFilled = (container: Container): unknown => containers.add(container);
+
 /**
  * Renders into a container, or updates what was rendered there.
  * @returns the object of a class component
  */
-export const render = (vnode: unknown, container: Container, callback?: () => void): unknown => {
-	if (!containers.has(container)) (container as Element).textContent = "";
-	return settle(container, renderInto(vnode, container), callback);
-};
+export const render = (vnode: unknown, container: Container, callback?: () => void): unknown =>
+	settle(container, renderClean(vnode, container), callback);
 
 /** Takes over what the server printed in the container. */
 export const hydrate = (vnode: unknown, container: Element, callback?: () => void): unknown =>
 	settle(container, hydrateInto(vnode, container), callback);
-
-/** What is in the container is React's. */
-export const markFilled = (container: Container): void => {
-	containers.add(container);
-};
 
 const settle = (container: Container, _rendered: void, callback?: () => void): unknown => {
 	markFilled(container);

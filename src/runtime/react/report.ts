@@ -1,4 +1,4 @@
 // Where errors go that nobody is told of.
 
-/** As an uncaught error, where the page knows how. https://developer.mozilla.org/docs/Web/API/Window/reportError */
-export const report = (error: unknown): void => (globalThis.reportError ?? console.error)(error);
+/** As an uncaught error. https://developer.mozilla.org/docs/Web/API/Window/reportError */
+export const report = (error: unknown): void => globalThis.reportError?.(error);

@@ -1,0 +1,51 @@
+// When what has changed is rendered again; apart from the renderer, so that signals can be used without it.
+import { type Instance, plugs } from "./instance";
+import { options } from "./vnode";
+
+let queue: Instance[] = [];
+let lastDebounce: unknown;
+/** How many updates led to the one that is under way, each asked for by the one before. */
+let round = 0;
+
+/** Has an instance rendered again soon, with all others that wait. */
+export const enqueue = (instance: Instance): void => {
+	if (instance.isDirty_ && lastDebounce === options.debounceRendering) return;
+	if (!instance.isDirty_) {
+		instance.isDirty_ = true;
+		let depth = 0;
+		for (let above = instance.parent_; above; above = above.parent_) depth++;
+		instance.depth_ = depth;
+		instance.round_ = round + 1;
+		queue.push(instance);
+		// What is asked for while others are rendered is rendered with them.
+		if ((round || queue.length > 1) && lastDebounce === options.debounceRendering) return;
+	}
+	lastDebounce = options.debounceRendering;
+	(lastDebounce ? options.debounceRendering! : queueMicrotask)(flush);
+};
+
+/** Renders everything that waits, parents first. */
+export const flush = (): void => {
+	let depth = -1;
+	try {
+		while (queue.length) {
+			if (depth !== queue.length) queue.sort((a, b) => a.depth_! - b.depth_!);
+			const instance = queue.shift()!;
+			depth = queue.length;
+			round = instance.round_!;
+			if (waits(instance) && !instance.isGone_ && round < 100) plugs.rerender_!(instance);
+			else {
+				instance.isDirty_ = false;
+				if (round === 100) plugs.rerender_!(instance, Error("Maximum update depth exceeded."));
+			}
+		}
+	} finally {
+		round = 0;
+		queue = queue.filter((waiting) => waiting.isDirty_ && !waiting.isGone_);
+		if (queue.length) queueMicrotask(flush);
+	}
+};
+
+/** Whether it is to be rendered again, and would draw something else. */
+export const waits = (instance: Instance): unknown =>
+	instance.isDirty_ && !instance.thrown_ && (!plugs.hasChanged_ || plugs.hasChanged_(instance));
