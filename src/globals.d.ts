@@ -48,3 +48,10 @@ declare module "lottie-web/build/player/esm/lottie_light.min.js" {
 	const lottie: typeof import("lottie-web").default;
 	export default lottie;
 }
+
+/** https://html.spec.whatwg.org/multipage/interaction.html#closewatcher */
+interface CloseWatcher extends EventTarget {
+	onclose: ((event: Event) => unknown) | null;
+	destroy(): void;
+}
+declare var CloseWatcher: { new (): CloseWatcher } | undefined;

@@ -1,5 +1,5 @@
 // What Tab reaches in an element, and how the focus gets there.
-import { querySelectorAll } from "../../base/dom";
+import { querySelectorAll, setAttribute } from "../../base/dom";
 
 export const controls =
 	"a[href],button,iframe,input,select,summary,textarea,[controls],[contenteditable=true],[tabindex]";
@@ -57,6 +57,15 @@ export const focusFirst = (area: Element, fallback: HTMLElement, isWanted: () =>
 	}
 	if (!first) fallback.tabIndex = 0;
 	focus(first ?? fallback);
+};
+
+/** Gives the focus to a place of the page, from which Tab goes on. */
+export const focusPlace = (place: Element): void => {
+	if (focus(place)) return;
+	setAttribute.call(place, "tabindex", "-1");
+	focus(place);
+	const forget = () => Element.prototype.removeAttribute.call(place, "tabindex");
+	EventTarget.prototype.addEventListener.call(place, "blur", forget, { once: true });
 };
 
 /** Gives an element the focus, without scrolling unless said. @returns whether the browser let it have that */

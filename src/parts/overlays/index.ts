@@ -1,7 +1,8 @@
 // What lies above the page: order, Esc, clicks beside it, focus, what is behind, scroll lock. Its state lives once a page.
 import { closestTo, contains, querySelector } from "../../base/dom";
+import { safeDecode } from "../../base/safe-decode";
 import type { Scope } from "../../kit/scope";
-import { controls, focus, focusables, focusFirst } from "./focus";
+import { controls, focus, focusables, focusFirst, focusPlace } from "./focus";
 import { makeInertExcept } from "./make-inert";
 import { lockScroll } from "./scroll-lock";
 
@@ -13,9 +14,10 @@ export interface OverlayOptions {
 	/** The topmost element of the overlay; in the document when it opens. */
 	root: HTMLElement;
 	/**
-	 * Asked to close: by Esc, by a click on `root` itself ("background"), by one beside it ("outside", also on elements
-	 * that do something with it), by the way back to a page that was left by a link in it ("return"). Called for the topmost
-	 * overlay only, on the way back for each that the link lies in; the owner decides and calls {@link Overlay.close}.
+	 * Asked to close: by Esc, or what a phone has in its place, as the way back ("escape"), by a click on `root` itself
+	 * ("background"), by one beside it ("outside", also on elements that do something with it), by a link in it that has led
+	 * out of it: to a place of the page, or to another page from which the visitor is back ("return"). Called for the topmost
+	 * overlay only, for a link for each that it lies in; the owner decides and calls {@link Overlay.close}.
 	 */
 	onDismiss?(reason: DismissReason, event: Event): void;
 	/**
@@ -74,6 +76,10 @@ let listening: AbortController | undefined;
 /** The topmost overlay when Esc went down; null when something else used the key; undefined when no key is down. */
 let pressed: Entry | null | undefined;
 let pressedOn: EventTarget | null | undefined;
+/** Whether Escape is held down, whoever uses it. */
+let isEscape = false;
+/** Hears what closes something on a phone. */
+let watcher: CloseWatcher | undefined;
 /** The link that was clicked last. */
 let leftBy: Element | null | undefined;
 
@@ -128,8 +134,25 @@ const update = () => {
 	makeInertExcept(bottom < 0 ? [] : reachableFrom(bottom));
 	if (!stack.length) {
 		listening?.abort();
-		listening = undefined;
-	} else if (!listening) listen();
+		watcher?.destroy();
+		listening = watcher = undefined;
+		return;
+	}
+	if (!listening) listen();
+	watchBack();
+};
+
+/** The first way back closes what is open, https://html.spec.whatwg.org/multipage/interaction.html#close-watchers */
+const watchBack = () => {
+	if (watcher || !window.CloseWatcher) return;
+	watcher = new CloseWatcher();
+	watcher.onclose = (event) => {
+		watcher = undefined;
+		const top = stack.at(-1);
+		if (top && !isEscape) dismiss(top, "escape", event);
+		// What stays open lets the visitor go, the next time.
+		if (stack[0] && (isEscape || stack.at(-1) !== top)) watchBack();
+	};
 };
 
 /** What a modal overlay leaves to the visitor. */
@@ -150,7 +173,14 @@ const listen = () => {
 	listening = new AbortController();
 	const { signal } = listening;
 	pressed = pressedOn = undefined;
-	for (const type of ["keydown", "keyup"]) addEventListener(type, onKey as EventListener, { signal });
+	isEscape = false;
+	for (const type of ["keydown", "keyup"]) {
+		addEventListener(type, onKey as EventListener, { signal });
+		const note = (event: Event) => {
+			isEscape = type === "keydown" && (event as KeyboardEvent).key === "Escape";
+		};
+		addEventListener(type, note, { signal, capture: true });
+	}
 	for (const type of ["pointerdown", "click"]) addEventListener(type, onPointer, { signal, capture: true });
 	addEventListener("pageshow", onReturn, { signal });
 	const observer = new MutationObserver(() => {
@@ -174,6 +204,17 @@ const onReturn = (event: PageTransitionEvent) => {
 		for (const entry of stack.toReversed())
 			if (contains.call(entry.given_.root, leftBy)) dismiss(entry, "return", event);
 	leftBy = undefined;
+};
+
+/** A link in an overlay has led to a place of the page behind it, or will in this task. */
+const onFollowed = (link: Element | null, event: Event) => {
+	if (!(link instanceof HTMLAnchorElement) || link.href.split("#")[0] !== location.href.split("#")[0]) return;
+	const place = document.getElementById(safeDecode(link.hash.slice(1)));
+	const left = stack.filter(
+		({ given_: { root } }) => place && contains.call(root, link) && !contains.call(root, place),
+	);
+	for (const entry of left.reverse()) dismiss(entry, "return", event);
+	if (left[0] && !left.some((entry) => stack.includes(entry))) focusPlace(place!);
 };
 
 const onKey = (event: KeyboardEvent) => {
@@ -219,7 +260,12 @@ const onPointer = (event: Event) => {
 	const isClick = type === "click" && !button && !(detail > 1);
 	const isOutsideClick = isClick && isBeside(target) && isBeside(pressedOn);
 	pressedOn = type === "click" ? undefined : target;
-	if (type === "click") leftBy = closestTo(target, "a[href]");
+	if (type === "click") {
+		const link = (leftBy = closestTo(target, "a[href]"));
+		const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+		// Afterwards: the browser scrolls first, and who opens something in its place has done so.
+		if (link && !ctrlKey && !metaKey && !shiftKey) setTimeout(() => onFollowed(link, event));
+	}
 	if (!isOutsideClick || !(target instanceof Element)) return;
 	const layer = closestTo(target, `${calendar},${nativeLayer}`);
 	if (!layer || contains.call(layer, root)) dismiss(top, target === root ? "background" : "outside", event);

@@ -469,7 +469,7 @@ describe("lifetime", () => {
 		for (let round = 0; round < 20; round++) {
 			const a = open("a", { modal: true, lockScroll: "x", trap: byId("a") });
 			const b = open("b");
-			expect(attached()).toEqual(["keydown", "keyup", "pointerdown", "click", "pageshow"]);
+			expect(attached()).toEqual(["keydown", "keydown", "keyup", "keyup", "pointerdown", "click", "pageshow"]);
 			b.close();
 			a.close();
 			expect(attached()).toEqual([]);
@@ -506,5 +506,96 @@ describe("lifetime", () => {
 		pressEsc();
 		expect(errors).toMatchObject([{ code: "listener", plugin: "test" }]);
 		expect(a.isTop()).toBe(true);
+	});
+});
+
+describe("a link in an overlay", () => {
+	const follow = async (href: string) => {
+		byId("a1").innerHTML = `<a href="${href}">Go</a>`;
+		const { asked } = open("a");
+		mouse(byId("a1").firstElementChild!);
+		await new Promise((resolve) => setTimeout(resolve));
+		return asked;
+	};
+
+	it.each(["#", "#nowhere", "#a2", "#elementor-action:action=popup:open", "/elsewhere#text"])(
+		"to %s asks nobody to close it",
+		async (href) => {
+			byId("a").addEventListener("click", (event) => event.preventDefault());
+			expect(await follow(href)).toEqual([]);
+		},
+	);
+
+	it("to a place of the page behind it asks to close it, and the focus goes to that place", async () => {
+		const place = byId("text");
+		byId("a1").outerHTML = '<p id="a1"><a href="#text">Go</a></p>';
+		const overlay = open("a", { modal: true, trap: byId("a"), onDismiss: () => overlay.close() });
+		mouse(byId("a1").firstElementChild!);
+		await new Promise((resolve) => setTimeout(resolve));
+		expect(overlay.isTop()).toBe(false);
+		expect(document.activeElement).toBe(place);
+		byId("a2").focus();
+		expect(place.hasAttribute("tabindex")).toBe(false);
+	});
+});
+
+describe("the way back of a phone", () => {
+	const watchers: { onclose: ((event: Event) => unknown) | null; isOver: boolean }[] = [];
+	const goBack = () => {
+		const watcher = watchers.findLast(({ isOver }) => !isOver);
+		if (!watcher) return false;
+		watcher.isOver = true;
+		watcher.onclose?.(new Event("close"));
+		return true;
+	};
+	beforeEach(() => {
+		watchers.length = 0;
+		window.CloseWatcher = class extends EventTarget {
+			onclose = null;
+			isOver = false;
+			constructor() {
+				super();
+				watchers.push(this);
+			}
+			destroy() {
+				this.isOver = true;
+			}
+		};
+	});
+	afterEach(() => {
+		window.CloseWatcher = undefined;
+	});
+
+	it("closes the topmost overlay, then the one below, then leaves the page", () => {
+		const below: Overlay = open("a", { onDismiss: () => below.close() });
+		const above: Overlay = open("b", { onDismiss: () => above.close() });
+		expect(goBack()).toBe(true);
+		expect([above.isTop(), below.isTop()]).toEqual([false, true]);
+		expect(goBack()).toBe(true);
+		expect(below.isTop()).toBe(false);
+		expect(goBack()).toBe(false);
+	});
+
+	it("is held by what will not close once only", () => {
+		const { asked } = open("a");
+		expect([goBack(), goBack(), asked]).toEqual([true, false, ["escape"]]);
+	});
+
+	it("is no second Escape: the key is heard as a key", () => {
+		const { asked } = open("a");
+		const used = (event: Event) => event.stopPropagation();
+		for (const type of ["keydown", "keyup"]) byId("a1").addEventListener(type, used);
+		key("keydown", "Escape", byId("a1"));
+		goBack();
+		key("keyup", "Escape", byId("a1"));
+		expect(asked).toEqual([]);
+		pressEsc(byId("a2"));
+		expect(asked).toEqual(["escape"]);
+		expect(goBack()).toBe(true);
+	});
+
+	it("is the page's again once all is closed", () => {
+		open("a").close();
+		expect(goBack()).toBe(false);
 	});
 });
