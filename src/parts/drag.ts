@@ -93,7 +93,7 @@ export const followDrag = (
 		const dy = Math.abs(event.clientY - first.clientY);
 		// A button that was let go beside the element is not heard of.
 		if (!event.buttons) first = undefined;
-		else if (Math.hypot(dx, dy) >= threshold) {
+		else if (Math.hypot(dx, dy) > threshold) {
 			const [along, across] = axis === "x" ? [dx, dy] : [dy, dx];
 			if ((Math.atan2(across, along) * 180) / Math.PI > angle) first = undefined;
 			else {

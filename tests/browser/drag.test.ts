@@ -83,11 +83,11 @@ const whole = ["start", "move", "end"];
 const empty: [number, number] = [200, 350];
 
 describe("the mouse", () => {
-	it("drags from the threshold on, and its way counts from the press", async () => {
+	it("drags beyond the threshold, and its way counts from the press", async () => {
 		const page = await open();
-		await drag(page, empty, [4, 0]);
+		await drag(page, empty, [5, 0]);
 		expect(await calls(page)).toEqual(["click track"]);
-		await drag(page, empty, [5, 0], 1);
+		await drag(page, empty, [6, 0], 1);
 		expect(await calls(page)).toEqual(whole);
 		await drag(page, empty, [-120, 30]);
 		expect(await calls(page)).toEqual(whole);

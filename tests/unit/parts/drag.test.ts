@@ -43,3 +43,16 @@ it("says that it rested where nothing moved for 100 ms before it ended", () => {
 	fire("pointerup", 200, 1151);
 	expect(drags.at(-1)).toMatchObject({ dx: 200, vx: 0, ms: 151 });
 });
+
+it("leaves the click of a press that moved by the threshold alone to whoever answers it, and takes that of a longer one", () => {
+	const click = () => element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+	for (const [distance, isClick] of [
+		[5, true],
+		[6, false],
+	] as const) {
+		fire("pointerdown", 0, 1000);
+		fire("pointermove", distance, 1050);
+		fire("pointerup", distance, 1060);
+		expect([distance, click(), drags.length > 0]).toEqual([distance, isClick, !isClick]);
+	}
+});
