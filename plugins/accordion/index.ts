@@ -5,6 +5,7 @@ import { plainKey, rove } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
+import { awaitPlace } from "../../src/parts/await-place";
 import { $preferences } from "../../src/stores/preferences";
 import { activate, type Kind, openAtStart } from "./model";
 
@@ -103,6 +104,7 @@ export default definePlugin({
 			for (const animation of slides.values()) animation.cancel();
 		});
 		change(openAtStart(kind, titles[0]?.dataset.tab), false);
+		awaitPlace(host, scope);
 
 		scope.on(host, "click", (event) => {
 			const title = titleOf(event);

@@ -3,6 +3,7 @@ import { closest, getAttribute, setAttribute } from "../../src/base/dom";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
+import { awaitPlace } from "../../src/parts/await-place";
 import { createCarousel } from "../../src/parts/carousel";
 import { $viewport } from "../../src/stores/viewport";
 import { type Family, rowOf } from "./families";
@@ -44,6 +45,7 @@ const start = async (host: HTMLElement, settings: Settings, scope: Scope, type: 
 	const carousel = createCarousel(scope, container, params, { host, layout: family.layout });
 	const started = family.start?.(container, carousel);
 	if (!carousel) return void (await started);
+	awaitPlace(container, scope);
 	const { infinite, offset_sides } = settings;
 	if (infinite && /^(left|right|both)$/.test(offset_sides)) container.classList.add(`offset-${offset_sides}`);
 	scope.keep(host, "class");

@@ -5,6 +5,7 @@ import { plainKey, rove } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
 
+import { awaitPlace } from "../../src/parts/await-place";
 import { makeScrollable } from "../../src/parts/menu/scroll-row";
 import { $viewport } from "../../src/stores/viewport";
 import { settings } from "./settings";
@@ -78,6 +79,7 @@ export default definePlugin({
 		for (const index of (isOld ? panels : titles).keys()) mark(index, !index);
 		setStop(0);
 		root.classList.add("e-activated");
+		awaitPlace(host, scope);
 
 		scope.on(host, "click", (event) => {
 			const title = titleOf(event);

@@ -4,6 +4,7 @@ import type { ActionHandler } from "../../src/base/descriptor";
 import { memberOf } from "../../src/base/dom";
 import { definePlugin } from "../../src/kit/plugin";
 
+import { awaitPlace } from "../../src/parts/await-place";
 import type { ToggleRequest } from "./model";
 import { createPanel } from "./panel";
 import { settings } from "./settings";
@@ -33,5 +34,6 @@ export default definePlugin({
 		}
 		scope.on(window, toggleEvent, (event) => hear((event as CustomEvent).detail));
 		hear(unheard);
+		awaitPlace(host, scope);
 	},
 });

@@ -1,0 +1,13 @@
+// Brings what shows a hidden place of the page once the address leads somewhere.
+import type { Scope } from "../kit/scope";
+
+const loadPlace = () => import("./show-place");
+
+/** For hosts with something that is hidden at times: opened for links and addresses that lead into it. */
+export const awaitPlace = (host: HTMLElement, scope: Scope): void => {
+	const show = () => {
+		if (location.hash) scope.part(loadPlace, ({ showPlace }) => showPlace(host, scope), true);
+	};
+	scope.on(window, "hashchange", show);
+	show();
+};

@@ -1,0 +1,110 @@
+// Shows a place of the page by whatever hides it (tabs, accordions, details, panels, slides), and scrolls to it.
+import { closest, closestTo, contains, getAttribute, matches, parentOf, querySelector } from "../base/dom";
+import { safeDecode } from "../base/safe-decode";
+import type { Scope } from "../kit/scope";
+
+/** What says that it has not been pressed. */
+const closed = ":is([aria-selected=false],[aria-expanded=false]:not([aria-selected=true]))";
+/** Milliseconds for which the place is followed: what opens slides, and what is above it may close. */
+const followMs = 1500;
+/** By which a visitor goes elsewhere. */
+const inputs = ["wheel", "touchmove", "keydown", "pointerdown"];
+
+const known = new WeakSet<Element>();
+let shown: Element | undefined;
+
+/** Shows the place that the address leads to if it lies in the host, and those that its links, pressed once more, lead to. */
+export const showPlace = (host: HTMLElement, scope: Scope): void => {
+	const show = (hash: string) => {
+		const place = hash && document.getElementById(safeDecode(hash.slice(1)));
+		// Hosts in hosts all hear of it.
+		if (!place || place === shown || !contains.call(host, place)) return;
+		shown = place;
+		queueMicrotask(() => (shown = undefined));
+		reveal(place, scope);
+	};
+	show(location.hash);
+	if (known.has(host)) return;
+	known.add(host);
+	scope.add(() => known.delete(host));
+	// The address does not change where the visitor is there already.
+	scope.on(document, "click", ({ target }) => {
+		const link = closestTo<HTMLAnchorElement>(target, "a[href*='#']");
+		if (link && link.hash === location.hash && link.pathname === location.pathname) show(link.hash);
+	});
+};
+
+/** Presses what opens each of the areas in which a place lies, the outermost first, and goes there. */
+const reveal = (place: Element, scope: Scope) => {
+	let isPressed = false;
+	const areas: Element[] = [];
+	for (let node: Element | null = place; node; node = parentOf(node)) areas.unshift(node);
+	for (const area of areas) {
+		const control = openerOf(area, area === place);
+		if (!control) continue;
+		isPressed = true;
+		control();
+	}
+	if (isPressed) follow(place, scope);
+};
+
+/** How an area is opened; undefined where it is open, or nothing opens it. */
+const openerOf = (area: Element, isPlace: boolean): (() => unknown) | undefined => {
+	const press = (control: Element | null) =>
+		control &&
+		(() =>
+			EventTarget.prototype.dispatchEvent.call(control, new MouseEvent("click", { bubbles: true, cancelable: true })));
+	if (area instanceof HTMLDetailsElement)
+		return area.open ? undefined : (press(querySelector.call(area, ":scope>summary")) ?? undefined);
+	const { swiper } = (closest.call(area, ".swiper,.swiper-container") ?? {}) as {
+		swiper?: { slides: readonly Element[]; slideTo(index: number, ms?: number): unknown };
+	};
+	if (swiper && matches.call(area, ".swiper-slide")) {
+		const index = [...swiper.slides].indexOf(area);
+		return index >= 0 && area.hasAttribute("inert") ? () => swiper.slideTo(index, 0) : undefined;
+	}
+	if (isPlace && matches.call(area, `[aria-controls]${closed}`)) return press(area) ?? undefined;
+	const id = getAttribute.call(area, "id");
+	if (!id || isSeen(area)) return;
+	return press(document.querySelector(`[aria-controls~=${JSON.stringify(id)}]${closed}`)) ?? undefined;
+};
+
+const isSeen = (node: Element) => node.checkVisibility?.({ visibilityProperty: true }) ?? false;
+
+/** Keeps a place in view, below what is stuck at the top, until all has come to rest or the visitor goes elsewhere. */
+const follow = (place: Element, scope: Scope) => {
+	const end = performance.now() + followMs;
+	let isOver = false;
+	const stop = () => {
+		isOver = true;
+	};
+	// The press that has led here is over.
+	scope.timeout(0, () => {
+		for (const type of inputs) scope.on(window, type, stop, { once: true, passive: true, capture: true });
+	});
+	let last: number | undefined;
+	const look = () => {
+		if (isOver || scope.signal.aborted || performance.now() > end) return;
+		if (isSeen(place)) {
+			const { top } = place.getBoundingClientRect();
+			if (top !== last) {
+				place.scrollIntoView({ behavior: "instant" });
+				clear(place);
+				last = place.getBoundingClientRect().top;
+			}
+		}
+		requestAnimationFrame(look);
+	};
+	look();
+};
+
+/** Scrolls back by as much as something stuck covers. */
+const clear = (place: Element) => {
+	const { left, top, width } = place.getBoundingClientRect();
+	const cover = document.elementFromPoint(left + width / 2, top + 1);
+	for (let node = cover; node && !contains.call(node, place) && !contains.call(place, node); node = parentOf(node))
+		if (/fixed|sticky/.test(getComputedStyle(node).position)) {
+			const { bottom } = node.getBoundingClientRect();
+			return scrollBy({ top: top - bottom, behavior: "instant" });
+		}
+};
