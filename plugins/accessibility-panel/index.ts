@@ -26,10 +26,14 @@ export default definePlugin({
 		let isKept = false;
 		let press: ((event: Event) => void) | undefined;
 		const serve = (pressed?: Event) =>
-			scope.part(loadPanel, ({ servePanel }) => {
-				press ??= servePanel(host, scope, { consent: settings.consent, isKept: () => isKept });
-				if (pressed) press(pressed);
-			});
+			scope.part(
+				loadPanel,
+				({ servePanel }) => {
+					press ??= servePanel(host, scope, { consent: settings.consent, isKept: () => isKept });
+					if (pressed) press(pressed);
+				},
+				!!pressed,
+			);
 		const start = () => {
 			serveOpener(host, scope, serve);
 			const { reducedMotion, contrast } = $preferences.get();

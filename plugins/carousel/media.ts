@@ -2,6 +2,7 @@
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
 import { readSchema, responsive, slider, text, toggle } from "../../src/kit/settings";
+import { servePresses } from "../../src/parts/serve-presses";
 import { type Family, rowOf } from "./families";
 import type { Settings } from "./settings";
 import { count } from "./settings";
@@ -44,11 +45,16 @@ export const family = (type: string, settings: Settings, scope: Scope, host: HTM
 		start(_container, carousel) {
 			const [thumbs] = queryOwn(host, ".elementor-thumbnails-swiper:not(form)");
 			if (carousel && thumbs)
-				return scope.part(loadThumbs, ({ addThumbs }) =>
-					addThumbs(scope, carousel, thumbs, () => ({
-						slidesPerView: media.slideshow_slides_per_view(5) || 5,
-						spaceBetween: space_between().size,
-					})),
+				return servePresses(
+					thumbs,
+					".swiper-slide",
+					loadThumbs,
+					({ addThumbs }) =>
+						addThumbs(scope, carousel, thumbs, () => ({
+							slidesPerView: media.slideshow_slides_per_view(5) || 5,
+							spaceBetween: space_between().size,
+						})),
+					scope,
 				);
 		},
 	};

@@ -85,16 +85,20 @@ export const setUpBox = (host: HTMLElement, wrapper: HTMLElement, settings: Sett
 	};
 	const enter = () => {
 		hasEntered = true;
-		return scope.part(loadOverlays, ({ openOverlay }) => {
-			if (!isOpen || overlay) return;
-			overlay = openOverlay(scope, {
-				root: wrapper,
-				escape: "keydown",
-				onDismiss: (reason) => /escape|return/.test(reason) && setOpen(false),
-			});
-			scope.keep(content, "tabindex");
-			overlay.focusFirst(content, content);
-		});
+		return scope.part(
+			loadOverlays,
+			({ openOverlay }) => {
+				if (!isOpen || overlay) return;
+				overlay = openOverlay(scope, {
+					root: wrapper,
+					escape: "keydown",
+					onDismiss: (reason) => /escape|return/.test(reason) && setOpen(false),
+				});
+				scope.keep(content, "tabindex");
+				overlay.focusFirst(content, content);
+			},
+			true,
+		);
 	};
 
 	for (const type of ["animationend", "animationcancel"] as const) {

@@ -15,7 +15,7 @@ const loadTheme = () => import("./theme");
 export default definePlugin({
 	settings,
 	setup(host, { full_width, submenu_icon }, scope) {
-		if (!host.dataset.widget_type) return scope.part(loadTheme, ({ serveTheme }) => serveTheme(host, scope));
+		if (!host.dataset.widget_type) return scope.part(loadTheme, ({ serveTheme }) => serveTheme(host, scope), true);
 		const { value } = submenu_icon;
 		// Before 3.3 there is no such setting: the style sheet draws the sign, by the class of the widget.
 		const icon = typeof value === "string" ? value : host.matches('[class*="nav-menu--indicator-"]') ? "fa" : "";
@@ -31,11 +31,15 @@ export default definePlugin({
 			const sign: Sign = {
 				isServed: false,
 				serve: () =>
-					scope.part(loadLists, ({ serveLists, findBranches }) => {
-						if (sign.isServed) return;
-						sign.isServed = true;
-						serveLists(list, findBranches(list, scope), scope);
-					}),
+					scope.part(
+						loadLists,
+						({ serveLists, findBranches }) => {
+							if (sign.isServed) return;
+							sign.isServed = true;
+							serveLists(list, findBranches(list, scope), scope);
+						},
+						true,
+					),
 				waits: () => true,
 				keys: / /,
 			};
@@ -48,7 +52,7 @@ export default definePlugin({
 		scope.observe(bar, (isVisible) => {
 			if (!isVisible || isServed) return;
 			isServed = true;
-			scope.part(loadMarks, ({ serveMarks }) => serveMarks(bar, scope));
+			scope.part(loadMarks, ({ serveMarks }) => serveMarks(bar, scope), true);
 		});
 	},
 });

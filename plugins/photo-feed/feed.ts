@@ -99,18 +99,18 @@ export const createFeed = (
 	};
 
 	let more: (() => Promise<void>) | undefined;
-	const load = () =>
-		scope.part(loadServer, ({ createPosts }) => {
-			more ??= createPosts(context, { ...options, onArrival: pass, onSettled: () => pictures.raiseAll() });
-			return more();
-		});
+	const load = (isPressed?: boolean) => scope.part(loadServer, (server) => ask(server), isPressed);
+	const ask = ({ createPosts }: Awaited<ReturnType<typeof loadServer>>) => {
+		more ??= createPosts(context, { ...options, onArrival: pass, onSettled: () => pictures.raiseAll() });
+		return more();
+	};
 	const listen = () => {
 		const buttonOf = (event: Event) => closestTo(event.target, ".sbi_load_btn");
 		scope.on(el, "click", (event) => {
 			if (!buttonOf(event)) return;
 			// Before it was a button it was a link with a script as its address.
 			event.preventDefault();
-			return load();
+			return load(true);
 		});
 		scope.on(el, "keydown", (event) => clickByKey(event, buttonOf(event)));
 		for (const type of ["mouseover", "mouseout"] as const)

@@ -53,7 +53,7 @@ export const createPhotoFeed = (load?: LoadPosts): Plugin<typeof settings> & Mou
 				publish();
 			});
 			if (feed.settings.testAjax) scope.part(loadServer, ({ testServer }) => testServer(scope));
-			if (lightbox) scope.part(loadLightbox, ({ openInLightbox }) => openInLightbox(context));
+			if (lightbox) scope.part(loadLightbox, ({ openInLightbox }) => openInLightbox(context), true);
 			const run = () => {
 				start();
 				tell(scope, "sbiafterfeedcreate", "feed", feed);

@@ -3,6 +3,7 @@ import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
 import { createScope, type OwnedScope, type Scope } from "../../src/kit/scope";
 import { integer, type Lookup, type Reader, readSchema, responsive, slider, toggle } from "../../src/kit/settings";
+import { servePresses } from "../../src/parts/serve-presses";
 import { isMobile, isTablet } from "../../src/stores/viewport";
 import { prefixOf } from "./model";
 import { followSizes } from "./sizes";
@@ -17,6 +18,8 @@ const layout = {
 	item_gap: responsive(slider()),
 };
 
+const filters = ".elementor-portfolio__filter";
+
 const loadFilter = () => import("./filter");
 const loadMasonry = () => import("./masonry");
 
@@ -30,10 +33,16 @@ export default definePlugin({
 		const find = () => queryOwn(host, ".elementor-posts-container:not(form)")[0];
 		const begin = (container: HTMLElement, scope: Scope) => {
 			scope.keep(container, "class");
-			const titles = queryOwn(host, ".elementor-portfolio__filter:not(form)");
+			const titles = queryOwn(host, `${filters}:not(form)`);
 			const start = (place?: () => void) =>
 				titles[0] &&
-				scope.part(loadFilter, ({ startFilter }) => startFilter({ host, container, titles, columns, place }, scope));
+				servePresses(
+					host,
+					filters,
+					loadFilter,
+					({ startFilter }) => startFilter({ host, container, titles, columns, place }, scope),
+					scope,
+				);
 			if (settings.masonry)
 				// Filters work without it as well.
 				return scope

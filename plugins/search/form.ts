@@ -51,20 +51,24 @@ export const startForm = (host: HTMLElement, skin: string, scope: Scope): void =
 		toggle?.focus();
 	};
 	const cover = () =>
-		scope.part(loadOverlays, ({ openOverlay }) => {
-			if (!isOpen || stop) return;
-			stop = openOverlay(scope, {
-				root: container,
-				trap: container,
-				modal: true,
-				escape: "keydown",
-				onDismiss(_, event) {
-					// Escape empties a search field: https://html.spec.whatwg.org/multipage/input.html#text-(type=text)-state-and-search-state-(type=search)
-					if (event.type === "keydown") event.preventDefault();
-					setOpen(false);
-				},
-			}).close;
-		});
+		scope.part(
+			loadOverlays,
+			({ openOverlay }) => {
+				if (!isOpen || stop) return;
+				stop = openOverlay(scope, {
+					root: container,
+					trap: container,
+					modal: true,
+					escape: "keydown",
+					onDismiss(_, event) {
+						// Escape empties a search field: https://html.spec.whatwg.org/multipage/input.html#text-(type=text)-state-and-search-state-(type=search)
+						if (event.type === "keydown") event.preventDefault();
+						setOpen(false);
+					},
+				}).close;
+			},
+			true,
+		);
 	scope.keep(container, "class");
 	for (const [button, next] of [
 		[toggle, true],

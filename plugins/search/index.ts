@@ -46,7 +46,7 @@ const startSearch = (host: HTMLElement, settings: Settings, scope: Scope): void 
 	const begin = async () => {
 		if (isAsked) return;
 		isAsked = true;
-		isAsked = !!(await scope.part(loadLive, ({ startLive }) => startLive(host, input, settings, scope)));
+		isAsked = !!(await scope.part(loadLive, ({ startLive }) => startLive(host, input, settings, scope), true));
 	};
 	for (const type of ["focus", "input"]) scope.on(input, type, begin);
 	if (document.activeElement === input) return void begin();

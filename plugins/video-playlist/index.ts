@@ -5,11 +5,15 @@ import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
 
+import { servePresses } from "../../src/parts/serve-presses";
 import { $preferences } from "../../src/stores/preferences";
 import { announce } from "./announce";
 import { linkedId } from "./model";
 import { settings } from "./settings";
 import { createVideo, type Occasion, type Video } from "./video";
+
+const listButton = ".e-tabs-toggle-videos-display-button";
+const innerTabs = ".e-inner-tab-title";
 
 const loadMemory = () => import("./memory");
 const loadInnerTabs = () => import("./inner-tabs");
@@ -25,6 +29,7 @@ export default definePlugin({
 		let current: Video | undefined;
 		let isFull = false;
 
+		const tellTab = (type: string, tab: object) => tell(type, current!, tab);
 		const tell = (type: string, video: Video, tab?: object) =>
 			announce(
 				type,
@@ -68,12 +73,7 @@ export default definePlugin({
 				title.ariaSelected = `${isCurrent}`;
 				title.tabIndex = isCurrent ? 0 : -1;
 			}
-			for (const content of contents) {
-				const isCurrent = content.dataset.tab === video.title.dataset.tab;
-				content.classList.toggle("e-active", isCurrent);
-				content.hidden = !isCurrent;
-				content.style.display = isCurrent ? "block" /* the site's sheet hides it */ : "none";
-			}
+			for (const content of contents) setShown(content, content.dataset.tab === video.title.dataset.tab);
 		};
 		const link = (video: Video) => {
 			const id = idOf(video);
@@ -122,18 +122,22 @@ export default definePlugin({
 		show(first);
 		if (isLinked(first)) host.scrollIntoView?.({ behavior: reducedMotion ? "instant" : "smooth" });
 		first.start(autoplays, settings.lazy_load);
-		const inner = queryOwn(host, ".e-inner-tab-title")[0];
+		const inner = queryOwn(host, innerTabs)[0];
 		return Promise.all([
 			autoplays && link(first),
-			scope.part(loadList, ({ watchList }) => watchList(host, scope)),
+			servePresses(host, listButton, loadList, ({ watchList }) => watchList(host, scope), scope),
 			settings.show_watched_indication &&
 				scope.part(loadMemory, ({ watchedOf }) => {
 					const watched = watchedOf(playlist);
 					for (const video of videos) if (watched.includes(idOf(video))) mark(video);
 				}),
 			inner &&
-				scope.part(loadInnerTabs, ({ startInnerTabs }) =>
-					startInnerTabs(host, settings, (type, tab) => tell(type, current!, tab), scope),
+				servePresses(
+					host,
+					innerTabs,
+					loadInnerTabs,
+					(part) => part.startInnerTabs(host, settings, tellTab, scope),
+					scope,
 				),
 		]).then(() => {});
 	},
@@ -154,4 +158,10 @@ const prepareMarkup = (host: HTMLElement, videos: Video[], contents: HTMLElement
 		}
 	}
 	for (const content of contents) scope.keep(content, "class", "hidden", "style");
+};
+
+const setShown = (content: HTMLElement, isShown: boolean) => {
+	content.classList.toggle("e-active", isShown);
+	content.hidden = !isShown;
+	content.style.display = isShown ? "block" /* the site's sheet hides it */ : "none";
 };

@@ -65,20 +65,24 @@ export const createVideo = (
 		if (isWanted && occasion === "nextVideo") scope.run(onMissing);
 	};
 	const make = (place: Element, isMuted: boolean) =>
-		scope.part(loadEmbed, async ({ createEmbed, isRefused }) => {
-			if (occasion === "nextVideo" && isRefused(provider, scope)) return miss();
-			try {
-				player = await createEmbed(place, provider, address, isMuted, hear, miss, scope);
-				link?.remove();
-				if (scope.signal.aborted) player?.destroy();
-				else if (isWanted) player?.play();
-			} catch (error) {
-				scope.report("player", error);
-				if (/^https?:/.test(address)) panel.append((link ??= createLink()));
-				miss();
-			}
-			if (hadFocus) focusPlayer();
-		});
+		scope.part(
+			loadEmbed,
+			async ({ createEmbed, isRefused }) => {
+				if (occasion === "nextVideo" && isRefused(provider, scope)) return miss();
+				try {
+					player = await createEmbed(place, provider, address, isMuted, hear, miss, scope);
+					link?.remove();
+					if (scope.signal.aborted) player?.destroy();
+					else if (isWanted) player?.play();
+				} catch (error) {
+					scope.report("player", error);
+					if (/^https?:/.test(address)) panel.append((link ??= createLink()));
+					miss();
+				}
+				if (hadFocus) focusPlayer();
+			},
+			occasion === "click",
+		);
 	/** The overlay had it. */
 	const focusPlayer = () => {
 		hadFocus = false;

@@ -30,22 +30,26 @@ export default definePlugin({
 
 		/** @returns whether the player is there, or will be; likewise the others */
 		const playFrame = (frame: HTMLIFrameElement, isAsked: boolean) =>
-			scope.part(loadPlayers, ({ autoplayAddress }) => {
-				// Now: a tool for consent may have withheld it until the visitor gave that.
-				const address = frame.dataset.lazyLoad || frame.getAttribute("src") || "";
-				if (!isWeb(address)) return;
-				scope.keep(frame, "src", "allow", "title");
-				// A frame that is away while its address changes adds nothing to the history of the tab.
-				frame.remove();
-				frame.title ||= "Video";
-				if (isAsked || waiting.settings.autoplay) {
-					frame.src = autoplayAddress(address);
-					frame.setAttribute("allow", "autoplay");
-				} else frame.src = address;
-				wrapper.prepend(frame);
-				waiting.reveal(isAsked);
-				return true;
-			});
+			scope.part(
+				loadPlayers,
+				({ autoplayAddress }) => {
+					// Now: a tool for consent may have withheld it until the visitor gave that.
+					const address = frame.dataset.lazyLoad || frame.getAttribute("src") || "";
+					if (!isWeb(address)) return;
+					scope.keep(frame, "src", "allow", "title");
+					// A frame that is away while its address changes adds nothing to the history of the tab.
+					frame.remove();
+					frame.title ||= "Video";
+					if (isAsked || waiting.settings.autoplay) {
+						frame.src = autoplayAddress(address);
+						frame.setAttribute("allow", "autoplay");
+					} else frame.src = address;
+					wrapper.prepend(frame);
+					waiting.reveal(isAsked);
+					return true;
+				},
+				isAsked,
+			);
 		const playFile = (isAsked: boolean) => {
 			waiting.reveal(isAsked);
 			// A file has its own way to say what is wrong.
@@ -65,7 +69,7 @@ export default definePlugin({
 				isStarted = !!(frame
 					? await playFrame(frame, isAsked)
 					: slot
-						? await scope.part(loadYouTube, ({ playYouTube }) => playYouTube(waiting, isAsked))
+						? await scope.part(loadYouTube, ({ playYouTube }) => playYouTube(waiting, isAsked), isAsked)
 						: playFile(isAsked));
 			},
 			listen(overlay) {

@@ -64,17 +64,21 @@ export const createPanel = (host: HTMLElement, isDialog: boolean, scope: Scope) 
 		openHost = host;
 		update();
 		const isModal = isDialog && !byMouse;
-		return scope.part(loadOverlays, ({ openOverlay }) => {
-			if (!isOpen || overlay) return;
-			overlay = openOverlay(scope, {
-				root: isDialog ? container : wrapper,
-				modal: isModal,
-				trap: isModal ? main : undefined,
-				onDismiss: () => setOpen(false),
-			});
-			// The container is what becomes visible by a transition, and is waited for.
-			if (isModal) overlay.focusFirst(container, main);
-		});
+		return scope.part(
+			loadOverlays,
+			({ openOverlay }) => {
+				if (!isOpen || overlay) return;
+				overlay = openOverlay(scope, {
+					root: isDialog ? container : wrapper,
+					modal: isModal,
+					trap: isModal ? main : undefined,
+					onDismiss: () => setOpen(false),
+				});
+				// The container is what becomes visible by a transition, and is waited for.
+				if (isModal) overlay.focusFirst(container, main);
+			},
+			true,
+		);
 	};
 	const close = () => {
 		const closed = overlay;

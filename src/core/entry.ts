@@ -3,7 +3,7 @@ import type { CompleteRow, MountablePlugin, PluginDescriptor } from "../base/des
 import { isOnPage, memberOf } from "../base/dom";
 import { report } from "../base/errors";
 import type { Page } from "../base/page";
-import { isNative, replay, sayUnsent } from "./intent";
+import { type HeldEvent, isNative, replay, sayUnsent } from "./intent";
 import { type Files, loadPlugin } from "./load";
 import { slices } from "./slices";
 import { isNow, isRare } from "./triggers";
@@ -16,7 +16,7 @@ export interface Entry {
 	go_(): void;
 	isLoading_?: boolean;
 	/** The intents that are kept for later, one for each target. */
-	held_: Event[];
+	held_: HeldEvent[];
 	release_(): void;
 }
 
@@ -80,7 +80,10 @@ export const createEntry = (
 		if (!held_[0] || !isOnPage(host)) return;
 		const hasFailed = failed.has(entry);
 		// What has no native way stays held until the plugin is there.
-		if (hasFailed && unsent) return sayUnsent(host, unsent);
+		if (hasFailed && unsent) {
+			held_[0].free_?.();
+			return sayUnsent(host, unsent);
+		}
 		entry.held_ = hasFailed ? held_.filter((event) => !isNative(event)) : [];
 		// Hosts around this one may hold one as well, as accordions in accordions do: the last of them does it again.
 		for (const event of held_) if (!isHeld(event)) replay(event);

@@ -17,6 +17,9 @@ declare global {
 	}
 }
 
+/** Milliseconds after which what a link asked for last is tried again without the kit. */
+const actionMs = 3000;
+
 /** `window.gossamer` */
 export interface Gossamer extends Files {
 	version: string;
@@ -97,7 +100,13 @@ export const createGossamer = (
 			})),
 
 		runAction(address: string, event?: Event) {
-			return kit().then(({ runAction }) => runAction(address, event, gossamer), failed);
+			return kit().then(
+				({ runAction }) => runAction(address, event, gossamer),
+				(error) => {
+					failed(error);
+					later(() => gossamer.runAction(address, event));
+				},
+			);
 		},
 
 		start(...more: PluginDescriptor[]) {
@@ -163,6 +172,13 @@ export const createGossamer = (
 		},
 	};
 	return gossamer;
+};
+
+let again: ReturnType<typeof setTimeout> | undefined;
+/** The last one alone. */
+const later = (run: () => void) => {
+	clearTimeout(again);
+	again = setTimeout(run, actionMs);
 };
 
 const domReady = () =>

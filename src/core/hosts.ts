@@ -1,8 +1,9 @@
 // Finds hosts on the page, tells their entries what the visitor does and sees, and releases what is removed.
+import { showBusy } from "../base/busy";
 import { closed, delayed } from "../base/closed";
 import { closest, getAttribute, isOnPage, matches, memberOf, querySelector, querySelectorAll } from "../base/dom";
 import { createEntry, type Entries, type Entry, type Row } from "./entry";
-import { hold, intentEvents, isIntent, isReplaying } from "./intent";
+import { type HeldEvent, hold, intentEvents, isIntent, isReplaying } from "./intent";
 import { slices } from "./slices";
 import { endsAtIntent } from "./triggers";
 import { watchChanges } from "./watch-changes";
@@ -97,7 +98,7 @@ export const createHosts = (plugins: () => Row[], { signal, ...options }: HostsO
 		}
 	};
 
-	const hear = (event: Event) => {
+	const hear = (event: HeldEvent) => {
 		if (isReplaying) return;
 		// A form may be submitted in the task that inserts it.
 		if (event.type === "submit" && event.target instanceof Element) search(event.target);
@@ -105,8 +106,10 @@ export const createHosts = (plugins: () => Row[], { signal, ...options }: HostsO
 			for (const entry of known.get(host) ?? []) {
 				if (endsAtIntent(entry.plugin_.when)) entry.go_();
 				if (!entry.isLoading_ || !isIntent(entry.plugin_, host, event) || !hold(event)) continue;
+				const held = entry.held_.find(({ target }) => target === event.target);
+				event.free_ ??= held?.free_ ?? showBusy(event.target as Element);
 				// Who presses again because nothing happens means it once.
-				entry.held_ = [...entry.held_.filter(({ target }) => target !== event.target), event];
+				entry.held_ = [...entry.held_.filter((other) => other !== held), event];
 			}
 		}
 	};

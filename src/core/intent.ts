@@ -3,6 +3,12 @@ import type { PluginRow } from "../base/descriptor";
 import { closestTo, contains, getAttribute, hasAttribute, matches, querySelector, setAttribute } from "../base/dom";
 import { parseObject } from "../base/page";
 
+/** An event that is kept. */
+export interface HeldEvent extends Event {
+	/** Ends what shows that its target is busy. */
+	free_?: () => void;
+}
+
 /** The events that show an intent. */
 export const intentEvents = ["click", "submit", "invalid", "keydown", "pointerdown", "focusin"];
 
@@ -51,7 +57,8 @@ export const isNative = ({ target, type }: Event): boolean =>
 	!!closestTo(target, 'a[href]:not([href=""],[href="#"],[href^="#elem"]),summary,label,input,form button');
 
 /** Does again what the visitor did, once somebody is there to answer it; natively if nobody came. */
-export const replay = (event: Event): void => {
+export const replay = (event: HeldEvent): void => {
+	event.free_?.();
 	const { target, type, submitter } = event as SubmitEvent;
 	isReplaying = true;
 	try {

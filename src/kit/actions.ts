@@ -3,6 +3,11 @@ import type { ActionHandler, MountablePlugin, PluginDescriptor } from "../base/d
 import { report } from "../base/errors";
 import { parseObject } from "../base/page";
 
+/** Milliseconds until a plugin that could not be had is asked for again. */
+const retryMs = 3000;
+/** By the address of an action. */
+const waiting: Record<string, ReturnType<typeof setTimeout>> = {};
+
 type Find = (name: string) => ActionHandler | undefined | Promise<ActionHandler | undefined>;
 
 /** What of the core runs an action: handlers that were added, the table, and what loads a plugin. */
@@ -16,18 +21,25 @@ export interface ActionTable {
 export const ownActions = new Map<string, ActionHandler>();
 
 /** Runs the action that an address names, loading the plugin that handles it. */
-export const runAction = (address: string, event?: Event, core: ActionTable | undefined = window.gossamer): void =>
+export const runAction = (address: string, event?: Event, core: ActionTable | undefined = window.gossamer): void => {
+	/** Who presses again because nothing happens means it once. */
+	const later = (error: unknown): undefined => {
+		report("load", error);
+		clearTimeout(waiting[address]);
+		waiting[address] = setTimeout(runAction, retryMs, address, event, core);
+	};
 	runActionOf(
 		address,
 		(name) => {
 			const plugin = core?.plugins.find(({ actions }) => actions?.includes(name));
 			return (
 				(core?.actions ?? ownActions).get(name) ??
-				(plugin && core!.loadPlugin(plugin).then(({ actions }) => actions?.[name]))
+				(plugin && core!.loadPlugin(plugin).then(({ actions }) => actions?.[name], later))
 			);
 		},
 		event,
 	);
+};
 
 /** Handles the action of that name, in place of who did before. @returns ends it */
 export const addAction = (name: string, run: ActionHandler): (() => void) => {

@@ -58,10 +58,11 @@ export interface Scope {
 	/**
 	 * Loads a part of the plugin and gives it to `use`: at once where `load`, the same function, has brought it before. A
 	 * part that cannot be had is reported as `load`, and may be asked for again.
+	 * @param isKept for what answers a press: asked for until it comes
 	 * @param load a module-level `() => import("./part")`; on a site the core loads the file, with its retry and timeout
 	 * @returns what `use` returns; undefined without the part, and after teardown
 	 */
-	part<T, R>(load: () => Promise<T>, use: (part: T) => R | Promise<R>): Promise<R | undefined>;
+	part<T, R>(load: () => Promise<T>, use: (part: T) => R | Promise<R>, isKept?: boolean): Promise<R | undefined>;
 	/**
 	 * `fetch` that teardown aborts, beside a signal of its own. A request that fails gives undefined, whatever the reason,
 	 * and is reported as `request` unless it was aborted.
@@ -82,6 +83,8 @@ export interface OwnedScope extends Scope {
 	dispose(): void;
 }
 
+/** Milliseconds until a part that failed is asked for again. */
+const retryMs = 3000;
 /** What parts were loaded, by the function that loads them. */
 const parts = new WeakMap<() => unknown, unknown>();
 
@@ -167,15 +170,10 @@ export const createScope = (
 			scope.add(noteAttributes(element, attributes));
 		},
 		emit,
-		async part(load, use) {
+		async part(load, use, isKept) {
 			const run = guard(use);
 			// Synchronous from the second time on: a press is answered in its own task.
-			if (parts.has(load)) return run(parts.get(load) as never);
-			try {
-				parts.set(load, await load());
-			} catch (error) {
-				return scope.report("load", error) as undefined;
-			}
+			if (!parts.has(load) && !(await fetchPart(scope, load, isKept))) return;
 			return run(parts.get(load) as never);
 		},
 		async fetch(address, options) {
@@ -201,6 +199,17 @@ export const createScope = (
 		},
 	};
 	return scope;
+};
+
+/** @returns whether it is there; later, rather than not, where it is kept */
+const fetchPart = async (scope: Scope, load: () => Promise<unknown>, isKept?: boolean): Promise<boolean> => {
+	try {
+		parts.set(load, await load());
+		return true;
+	} catch (error) {
+		scope.report("load", error);
+		return !!isKept && new Promise((resolve) => scope.timeout(retryMs, () => resolve(fetchPart(scope, load, isKept))));
+	}
 };
 
 /** Calls the last one first; one that throws keeps no other from it. */

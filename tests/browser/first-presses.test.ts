@@ -111,18 +111,39 @@ const controls: [plugin: string, control: Control][] = [
 	],
 ];
 
-it.each(controls)("%s", async (name, { path, width = 1280, selector, at = 0, isAnswered }) => {
-	let arrive = () => {};
-	const way = new Promise<void>((resolve) => (arrive = resolve));
-	const page = await openPage(path, {
-		viewport: { width, height: 800 },
-		prepare: (page) => page.route(`**/plugins/${name}{,-*}.js`, (route) => way.then(() => route.fallback())),
-	});
-	await page.waitForFunction(() => window.gossamer);
-	const control = page.locator(selector).nth(at);
-	await control.click();
-	expect(await control.evaluate(isAnswered)).toBe(false);
-	arrive();
-	await expect.poll(() => control.evaluate(isAnswered)).toBe(true);
-	expect(page.url()).not.toContain("#");
-});
+/** Files of the release that come with the page, or are no part of what answers. */
+const isOwn = (name: string) => !/^(gossamer|engine)\.js$/.test(name);
+
+it.each(controls)(
+	"%s: what is pressed while every file fails is busy, and answered when they come",
+	async (name, { path, width = 1280, selector, at = 0, isAnswered }) => {
+		/** Which files fail now: first all, then those that the plugin's chunk asks for. */
+		let isFailing = isOwn;
+		const page = await openPage(path, {
+			viewport: { width, height: 800 },
+			expected: [/404/],
+			prepare: (page) =>
+				page.route(/\/gossamer\/.*\.js/, (route) => {
+					const file = new URL(route.request().url()).pathname.replace(/.*\/gossamer\//, "");
+					return isFailing(file) ? route.fulfill({ status: 404 }) : route.fallback();
+				}),
+		});
+		await page.waitForFunction(() => window.gossamer);
+		const control = page.locator(selector).nth(at);
+		await control.click();
+		await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(1);
+		expect(await control.evaluate(isAnswered)).toBe(false);
+		isFailing = (file) => isOwn(file) && file !== "kit.js" && !file.endsWith(`plugins/${name}.js`);
+		await page.evaluate(() => dispatchEvent(new Event("online")));
+		await page.waitForFunction(() => window.gossamer!.modules.kit);
+		isFailing = () => false;
+		await expect
+			.poll(async () => {
+				await page.evaluate(() => dispatchEvent(new Event("online")));
+				return control.evaluate(isAnswered);
+			})
+			.toBe(true);
+		await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
+		expect(page.url()).not.toContain("#");
+	},
+);

@@ -13,11 +13,15 @@ export const awaitHands = (parts: Parts, host: HTMLElement): void => {
 	let missed: Event[] | undefined = [];
 	const ask = () => {
 		if (missed)
-			scope.part(loadHands, ({ serveHands }) => {
-				const events = missed;
-				missed = undefined;
-				if (events) events.forEach(serveHands(parts, host, notice));
-			});
+			scope.part(
+				loadHands,
+				({ serveHands }) => {
+					const events = missed;
+					missed = undefined;
+					if (events) events.forEach(serveHands(parts, host, notice));
+				},
+				true,
+			);
 	};
 
 	// There before it says anything: assistive technology tells what changes in it.

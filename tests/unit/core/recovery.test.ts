@@ -178,6 +178,7 @@ describe("a chunk that failed", () => {
 		expect(native).not.toHaveBeenCalled();
 		await vi.advanceTimersByTimeAsync(0);
 		expect(native).toHaveBeenCalledTimes(1);
+		expect(document.querySelector("[aria-busy]")).toBe(null);
 		expect(load).toHaveBeenCalledTimes(4);
 		document.body.removeEventListener("click", native);
 	});
@@ -191,13 +192,16 @@ describe("a press without a native way", () => {
 			await start(`<i class="host" id="a">${markup}</i>`, plugin);
 			const native = vi.fn();
 			document.body.addEventListener("click", native);
-			document.querySelector("b")!.click();
+			const pressed = document.querySelector("b")!;
+			pressed.click();
 			await vi.advanceTimersByTimeAsync(10_000);
 			expect(load.mock.calls.length).toBeGreaterThan(4);
 			expect(native).not.toHaveBeenCalled();
+			expect(pressed.getAttribute("aria-busy")).toBe("true");
 			mend();
 			await vi.advanceTimersByTimeAsync(60_000);
 			expect(log).toEqual(["mount a", "click"]);
+			expect(pressed.hasAttribute("aria-busy")).toBe(false);
 			expect(native).toHaveBeenCalledTimes(1);
 			document.body.removeEventListener("click", native);
 		},
@@ -219,6 +223,7 @@ describe("a form without a native way", () => {
 			"alert",
 		]);
 		expect(native).not.toHaveBeenCalled();
+		expect(document.querySelector("[aria-busy]")).toBe(null);
 		document.querySelector<HTMLInputElement>("[name=who]")!.value = "Noa";
 		mend();
 		await vi.advanceTimersByTimeAsync(60_000);

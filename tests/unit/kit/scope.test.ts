@@ -5,6 +5,7 @@ import type { GossamerError } from "../../../src/base/errors";
 import { readPage } from "../../../src/base/read-page";
 import { runAction } from "../../../src/kit/actions";
 import { createScope } from "../../../src/kit/scope";
+import { servePresses } from "../../../src/parts/serve-presses";
 import { formMembers, hideMembers } from "../../helpers/form-members";
 import { intersect, isObserved, pauseOf } from "../../helpers/jsdom";
 
@@ -250,5 +251,68 @@ describe("scope", () => {
 		expect($.event.triggered).toBeUndefined();
 		window.removeEventListener("test:event", bound);
 		window.removeEventListener("test:event", native);
+	});
+});
+
+describe("a part that answers a press", () => {
+	const failing = () => {
+		let isMended = false;
+		const load = vi.fn(async () => {
+			if (!isMended) throw new Error("offline");
+			return { answer: 42 };
+		});
+		return { load, mend: () => (isMended = true) };
+	};
+	const reports: GossamerError[] = [];
+	const listen = (event: Event) => reports.push((event as CustomEvent<GossamerError>).detail);
+	beforeEach(() => {
+		reports.length = 0;
+		document.addEventListener("gossamer:error", listen);
+	});
+	afterEach(() => document.removeEventListener("gossamer:error", listen));
+
+	it("is asked for until it comes, and the press is answered then; each failure is reported", async () => {
+		const { scope } = open();
+		const { load, mend } = failing();
+		const use = vi.fn();
+		scope.part(load, use, true);
+		await vi.advanceTimersByTimeAsync(10_000);
+		expect(load).toHaveBeenCalledTimes(4);
+		expect(use).not.toHaveBeenCalled();
+		mend();
+		await vi.advanceTimersByTimeAsync(20_000);
+		expect(use.mock.calls).toEqual([[{ answer: 42 }]]);
+		expect(reports.map(({ code }) => code)).toEqual(["load", "load", "load", "load"]);
+	});
+
+	it("is no longer asked for once the scope has ended", async () => {
+		const { scope } = open();
+		const { load } = failing();
+		const use = vi.fn();
+		scope.part(load, use, true);
+		await vi.advanceTimersByTimeAsync(0);
+		scope.dispose();
+		await vi.advanceTimersByTimeAsync(60_000);
+		expect(load).toHaveBeenCalledTimes(1);
+		expect(use).not.toHaveBeenCalled();
+	});
+
+	it("of a setup is not waited for after its first failure; what is pressed meanwhile is answered once", async () => {
+		const { scope, host } = open();
+		const { load, mend } = failing();
+		const log: string[] = [];
+		host.innerHTML = "<b>one</b><i>two</i>";
+		const [one, two] = host.children as unknown as HTMLElement[];
+		const done = servePresses(host, "b", load, () => scope.on(one!, "click", () => log.push("answer")), scope);
+		await vi.advanceTimersByTimeAsync(0);
+		await done;
+		one!.click();
+		one!.click();
+		two!.click();
+		expect([one!.getAttribute("aria-busy"), two!.hasAttribute("aria-busy")]).toEqual(["true", false]);
+		mend();
+		await vi.advanceTimersByTimeAsync(20_000);
+		expect(log).toEqual(["answer"]);
+		expect(one!.hasAttribute("aria-busy")).toBe(false);
 	});
 });

@@ -1,0 +1,36 @@
+// Brings a part that answers presses: with the setup, else as soon as the network lets it, with the last press since.
+import { showBusy } from "../base/busy";
+import { closestTo } from "../base/dom";
+import type { Scope } from "../kit/scope";
+
+/**
+ * @param controls what the part answers presses on, as a selector
+ * @returns settles when the part is there, or has failed for the first time: nobody waits for it any longer
+ */
+export const servePresses = async <T>(
+	host: HTMLElement,
+	controls: string,
+	load: () => Promise<T>,
+	use: (part: T) => void,
+	scope: Scope,
+): Promise<void> => {
+	let pressed: HTMLElement | undefined;
+	let free: (() => void) | undefined;
+	let isServed = false;
+	const serve = (part: T) => {
+		isServed = true;
+		use(part);
+		free?.();
+		pressed?.click();
+	};
+	await scope.part(load, serve);
+	if (isServed || scope.signal.aborted) return;
+	scope.on(host, "click", ({ target }) => {
+		const control = !isServed && closestTo(target, controls);
+		if (!control) return;
+		free?.();
+		pressed = control;
+		free = showBusy(control);
+	});
+	scope.part(load, serve, true);
+};

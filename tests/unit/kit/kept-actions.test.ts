@@ -1,0 +1,36 @@
+// Link actions whose plugin cannot be had for a while: the press is answered when it comes, once.
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { PluginModule } from "../../../src/base/descriptor";
+import { type ActionTable, runAction } from "../../../src/kit/actions";
+
+beforeEach(() => {
+	vi.useFakeTimers();
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+it("is run once when the chunk comes, however often it was pressed meanwhile", async () => {
+	let isMended = false;
+	const toggle = vi.fn();
+	const core: ActionTable = {
+		actions: new Map(),
+		plugins: [{ name: "panel", actions: ["panel:toggle"] }],
+		async loadPlugin() {
+			if (!isMended) throw new Error("offline");
+			return { actions: { "panel:toggle": toggle } } as unknown as PluginModule["default"];
+		},
+	};
+	const address = `#elementor-action:action=panel:toggle&settings=${btoa('{"id":"7"}')}`;
+	for (let count = 3; count; count--) {
+		runAction(address, undefined, core);
+		await vi.advanceTimersByTimeAsync(500);
+	}
+	expect(toggle).not.toHaveBeenCalled();
+	isMended = true;
+	await vi.advanceTimersByTimeAsync(10_000);
+	expect(toggle.mock.calls).toEqual([[{ id: "7", previousEvent: undefined }, undefined]]);
+	runAction(address, undefined, core);
+	await vi.advanceTimersByTimeAsync(0);
+	expect(toggle).toHaveBeenCalledTimes(2);
+});
