@@ -145,7 +145,7 @@ const update = () => {
 /** The first way back closes what is open, https://html.spec.whatwg.org/multipage/interaction.html#close-watchers */
 const watchBack = () => {
 	if (watcher || !window.CloseWatcher) return;
-	watcher = new CloseWatcher();
+	watcher = new window.CloseWatcher();
 	watcher.onclose = (event) => {
 		watcher = undefined;
 		const top = stack.at(-1);
