@@ -1,66 +1,150 @@
 // The classic accordion, toggle and tabs as React components.
 // biome-ignore-all lint/a11y: the markup is the one that stylesheets and the plugin know
 import { Fragment, type HTMLAttributes, type ReactElement, type ReactNode } from "react";
+import type { ChangeDetails } from "../../src/react/change";
+import { type Item, useItems } from "../../src/react/items";
 import { Slot } from "../../src/react/slot";
+import { type OpenItemsMarkup, useOpenItems } from "../../src/react/use-open-items";
 import { classNames, type HostProps, useWidgetId, Widget } from "../../src/react/widget";
 import plugin from "./index";
 
-export interface AccordionProps extends HostProps {
+export interface AccordionItem extends Item {
+	/** What it opens. */
+	content: ReactNode;
+}
+
+interface ListProps extends HostProps {
 	/** Titles, and what they open. */
-	items: readonly { title: ReactNode; content: ReactNode }[];
+	items: readonly AccordionItem[];
 	/** Beside the titles; `+` and `−` unless said. */
 	icons?: { opened: ReactNode; closed: ReactNode };
+	/** Level of the titles as headings of the page; none unless said. */
+	headingLevel?: 2 | 3 | 4 | 5 | 6;
+}
+
+export interface AccordionProps extends ListProps {
+	/** The open item, `null` for none; whoever gives it changes it in `onValueChange`. */
+	value?: string | null;
+	/** The item that is open at first: the first one unless said. */
+	defaultValue?: string | null;
+	/** Called when another item opens, or none is open. */
+	onValueChange?(value: string | null, details: ChangeDetails): void;
+}
+
+export interface ToggleProps extends ListProps {
+	/** The open items; whoever gives them changes them in `onValueChange`. */
+	value?: readonly string[];
+	/** The items that are open at first: none unless said. */
+	defaultValue?: readonly string[];
+	/** Called when an item opens or closes. */
+	onValueChange?(value: readonly string[], details: ChangeDetails): void;
 }
 
 export interface TabsProps extends HostProps {
 	/** Titles, and what they show. */
-	items: readonly { title: ReactNode; content: ReactNode }[];
+	items: readonly AccordionItem[];
 	/** `horizontal` unless said. */
 	view?: "horizontal" | "vertical";
+	/** The tab that is shown; whoever gives it changes it in `onValueChange`. */
+	value?: string;
+	/** The tab that is shown at first: the first one unless said. */
+	defaultValue?: string;
+	/** Called when another tab is shown. */
+	onValueChange?(value: string, details: ChangeDetails): void;
 }
 
-const list =
-	(kind: "accordion" | "toggle") =>
-	({ items, icons = { opened: "−", closed: "+" }, ...host }: AccordionProps): ReactElement => {
-		const { titleId, contentId, box } = useItems();
-		return (
-			<Widget {...host} type={kind} plugin={plugin} pluginName="accordion">
-				<div className={`elementor-${kind}`}>
-					{items.map(({ title, content }, index) => (
-						<div key={titleId(index)} className={`elementor-${kind}-item`}>
-							<div
-								id={titleId(index)}
-								className="elementor-tab-title"
-								data-tab={index + 1}
-								role="button"
-								aria-controls={contentId(index)}
-								aria-expanded={false}
-							>
-								<span className={`elementor-${kind}-icon elementor-${kind}-icon-left`} aria-hidden="true">
-									<span className={`elementor-${kind}-icon-closed`}>{icons.closed}</span>
-									<span className={`elementor-${kind}-icon-opened`}>{icons.opened}</span>
-								</span>
-								<a className={`elementor-${kind}-title`} tabIndex={0}>
-									<Slot>{title}</Slot>
-								</a>
-							</div>
+interface FrameProps extends ListProps {
+	kind: "accordion" | "toggle";
+	keys: string[];
+	whileMounted(host: HTMLElement): () => void;
+}
+
+const List = ({
+	kind,
+	items,
+	keys,
+	icons = { opened: "−", closed: "+" },
+	headingLevel,
+	whileMounted,
+	...host
+}: FrameProps): ReactElement => {
+	const { titleId, contentId, box } = useParts();
+	return (
+		<Widget {...host} type={kind} plugin={plugin} pluginName="accordion" whileMounted={whileMounted}>
+			<div className={`elementor-${kind}`}>
+				{items.map(({ title, content }, index) => {
+					const button = (
+						<div
+							id={titleId(index)}
+							className="elementor-tab-title"
+							data-tab={index + 1}
+							role="button"
+							aria-controls={contentId(index)}
+							aria-expanded={false}
+						>
+							<span className={`elementor-${kind}-icon elementor-${kind}-icon-left`} aria-hidden="true">
+								<span className={`elementor-${kind}-icon-closed`}>{icons.closed}</span>
+								<span className={`elementor-${kind}-icon-opened`}>{icons.opened}</span>
+							</span>
+							<a className={`elementor-${kind}-title`} tabIndex={0}>
+								<Slot>{title}</Slot>
+							</a>
+						</div>
+					);
+					return (
+						<div key={keys[index]} className={`elementor-${kind}-item`}>
+							{headingLevel ? (
+								<div role="heading" aria-level={headingLevel}>
+									{button}
+								</div>
+							) : (
+								button
+							)}
 							{box(index, content, { role: "region" })}
 						</div>
-					))}
-				</div>
-			</Widget>
-		);
-	};
+					);
+				})}
+			</div>
+		</Widget>
+	);
+};
 
 /** One item open at a time, the first at start. @example <Accordion items={[{ title: "Shipping", content: <p>…</p> }]} /> */
-export const Accordion = list("accordion");
+export const Accordion = ({ value, defaultValue, onValueChange, ...props }: AccordionProps): ReactElement => {
+	const known = useItems(props.items);
+	const listOf = (value?: string | null) => (value === undefined ? undefined : value === null ? [] : [value]);
+	const whileMounted = useOpenItems(markup, known, {
+		value: listOf(value),
+		defaultValue: listOf(defaultValue),
+		onChange: ([open = null], details) => onValueChange?.(open, details),
+	});
+	return <List {...props} kind="accordion" keys={known.keys} whileMounted={whileMounted} />;
+};
 
 /** Items that open and close by themselves. @example <Toggle items={[{ title: "Shipping", content: <p>…</p> }]} /> */
-export const Toggle = list("toggle");
+export const Toggle = ({ value, defaultValue, onValueChange, ...props }: ToggleProps): ReactElement => {
+	const known = useItems(props.items);
+	const whileMounted = useOpenItems(markup, known, { value, defaultValue, onChange: onValueChange });
+	return <List {...props} kind="toggle" keys={known.keys} whileMounted={whileMounted} />;
+};
 
 /** One panel at a time, the first at start. @example <Tabs items={[{ title: "One", content: <p>…</p> }]} /> */
-export const Tabs = ({ items, view = "horizontal", className, ...host }: TabsProps): ReactElement => {
-	const { titleId, contentId, box } = useItems();
+export const Tabs = ({
+	items,
+	view = "horizontal",
+	className,
+	value,
+	defaultValue,
+	onValueChange,
+	...host
+}: TabsProps): ReactElement => {
+	const known = useItems(items);
+	const whileMounted = useOpenItems(tabsMarkup, known, {
+		value: value === undefined ? undefined : [value],
+		defaultValue: defaultValue === undefined ? undefined : [defaultValue],
+		onChange: ([shown], details) => shown !== undefined && onValueChange?.(shown, details),
+	});
+	const { titleId, contentId, box } = useParts();
 	const state = (index: number) => ({
 		"data-tab": index + 1,
 		"aria-selected": !index,
@@ -75,13 +159,14 @@ export const Tabs = ({ items, view = "horizontal", className, ...host }: TabsPro
 			type="tabs"
 			plugin={plugin}
 			pluginName="accordion"
+			whileMounted={whileMounted}
 			className={classNames(`elementor-tabs-view-${view}`, className)}
 		>
 			<div className="elementor-tabs">
 				<div className="elementor-tabs-wrapper" role="tablist">
 					{items.map(({ title }, index) => (
 						<div
-							key={titleId(index)}
+							key={known.keys[index]}
 							id={titleId(index)}
 							className="elementor-tab-title elementor-tab-desktop-title"
 							{...state(index)}
@@ -92,7 +177,7 @@ export const Tabs = ({ items, view = "horizontal", className, ...host }: TabsPro
 				</div>
 				<div className="elementor-tabs-content-wrapper" role="tablist" aria-orientation="vertical">
 					{items.map(({ title, content }, index) => (
-						<Fragment key={titleId(index)}>
+						<Fragment key={known.keys[index]}>
 							<div className="elementor-tab-title elementor-tab-mobile-title" {...state(index)}>
 								<Slot>{title}</Slot>
 							</div>
@@ -106,7 +191,7 @@ export const Tabs = ({ items, view = "horizontal", className, ...host }: TabsPro
 };
 
 /** What the items of all three have in common: ids, and the box of the content. */
-const useItems = () => {
+const useParts = () => {
 	const number = useWidgetId();
 	const titleId = (index: number) => `elementor-tab-title-${number}${index + 1}`;
 	const contentId = (index: number) => `elementor-tab-content-${number}${index + 1}`;
@@ -123,3 +208,19 @@ const useItems = () => {
 	);
 	return { titleId, contentId, box };
 };
+
+const markup: OpenItemsMarkup = {
+	/** One an item: of tabs those of the row. */
+	titlesIn(host) {
+		const list = host.querySelector(".elementor-tabs-wrapper,.elementor-accordion,.elementor-toggle");
+		const titles = [...(list?.querySelectorAll<HTMLElement>(".elementor-tab-title") ?? [])];
+		return titles.filter((title) => title.closest("[data-widget_type]") === host);
+	},
+	attribute: "aria-expanded",
+	runAtOnce(host, run) {
+		run();
+		for (const content of host.querySelectorAll(".elementor-tab-content"))
+			for (const animation of content.getAnimations?.() ?? []) animation.finish();
+	},
+};
+const tabsMarkup: OpenItemsMarkup = { ...markup, isAlwaysOne: true };

@@ -2,6 +2,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { Slot } from "../../src/react/slot";
 import { classNames, type HostProps, Widget } from "../../src/react/widget";
+import { useWords } from "../../src/react/words";
 import plugin from "./index";
 
 export interface AlertProps extends HostProps {
@@ -19,27 +20,30 @@ export const Alert = ({
 	title,
 	children,
 	kind = "info",
-	dismissLabel = "Dismiss this alert.",
+	dismissLabel,
 	className,
 	...host
-}: AlertProps): ReactElement => (
-	<Widget
-		{...host}
-		type="alert"
-		plugin={plugin}
-		pluginName="alert"
-		className={classNames(`elementor-alert-${kind}`, className)}
-	>
-		<div className="elementor-alert" role="alert">
-			<span className="elementor-alert-title">
-				<Slot>{title}</Slot>
-			</span>
-			<span className="elementor-alert-description">
-				<Slot>{children}</Slot>
-			</span>
-			<button type="button" className="elementor-alert-dismiss" aria-label={dismissLabel}>
-				<span aria-hidden="true">×</span>
-			</button>
-		</div>
-	</Widget>
-);
+}: AlertProps): ReactElement => {
+	const words = useWords();
+	return (
+		<Widget
+			{...host}
+			type="alert"
+			plugin={plugin}
+			pluginName="alert"
+			className={classNames(`elementor-alert-${kind}`, className)}
+		>
+			<div className="elementor-alert" role="alert">
+				<span className="elementor-alert-title">
+					<Slot>{title}</Slot>
+				</span>
+				<span className="elementor-alert-description">
+					<Slot>{children}</Slot>
+				</span>
+				<button type="button" className="elementor-alert-dismiss" aria-label={dismissLabel ?? words.dismiss}>
+					<span aria-hidden="true">×</span>
+				</button>
+			</div>
+		</Widget>
+	);
+};

@@ -14,6 +14,7 @@ import type { Carousel as Engine } from "../../src/parts/carousel";
 import type { SettingsFor, SettingsInput } from "../../src/react/settings-input";
 import { Slot } from "../../src/react/slot";
 import { classNames, type HostProps, useWidgetId, Widget } from "../../src/react/widget";
+import { fill, useWords, type Words } from "../../src/react/words";
 import plugin from "./index";
 import type { mediaSettings } from "./media";
 import type { slidesSettings } from "./slides";
@@ -65,7 +66,7 @@ interface FrameProps extends CarouselProps {
 	role?: string;
 	animation?: string | undefined;
 	/** After the container. */
-	after?: (slides: ReactNode[]) => ReactNode;
+	after?: (slides: ReactNode[], words: Words) => ReactNode;
 }
 
 /** @example <Carousel label="Photos" settings={{ slides_to_show: 2, infinite: true }}>{photos.map((photo) => <img key={photo} src={photo} alt="" />)}</Carousel> */
@@ -92,12 +93,12 @@ export const MediaCarousel = ({ items, ...props }: MediaCarouselProps): ReactEle
 		containerClass="elementor-main-swiper swiper"
 		after={
 			props.settings?.skin === "slideshow"
-				? (slides) => (
+				? (slides, words) => (
 						<div
 							className="elementor-main-swiper swiper elementor-thumbnails-swiper"
 							role="region"
-							aria-roledescription="carousel"
-							aria-label={`${props.label ?? "Slides"}: choose`}
+							aria-roledescription={words.carousel}
+							aria-label={fill(words.chooseSlide, { label: props.label ?? words.slides })}
 						>
 							<div className="swiper-wrapper">{slides}</div>
 						</div>
@@ -186,7 +187,7 @@ const Frame = ({
 	animation,
 	after,
 	children,
-	label = "Slides",
+	label: given,
 	index,
 	onChange,
 	arrows = true,
@@ -197,6 +198,8 @@ const Frame = ({
 	...host
 }: FrameProps): ReactElement => {
 	const id = useWidgetId();
+	const words = useWords();
+	const label = given ?? words.slides;
 	const root = useRef<HTMLElement>(null);
 	const contents = type === "slides" ? (children as ReactNode[]) : Children.toArray(children);
 	const keys = contents.map((content, at) => (isValidElement(content) && content.key) || `${at}`);
@@ -205,8 +208,8 @@ const Frame = ({
 			key={keys[at]}
 			className="swiper-slide"
 			role="group"
-			aria-roledescription="slide"
-			aria-label={`${at + 1} of ${contents.length}`}
+			aria-roledescription={words.slide}
+			aria-label={fill(words.slideOf, { at: at + 1, count: contents.length })}
 		>
 			{type === "slides" ? content : <Slot>{content}</Slot>}
 		</div>
@@ -230,8 +233,8 @@ const Frame = ({
 	const hasControls = contents.length > 1;
 	const controls = hasControls && (
 		<>
-			{arrows && <Arrow side="prev" path="M15 4 7 12l8 8" />}
-			{arrows && <Arrow side="next" path="m9 4 8 8-8 8" />}
+			{arrows && <Arrow side="prev" label={words.previousSlide} path="M15 4 7 12l8 8" />}
+			{arrows && <Arrow side="next" label={words.nextSlide} path="m9 4 8 8-8 8" />}
 			{dots && <div className="swiper-pagination" />}
 		</>
 	);
@@ -254,7 +257,7 @@ const Frame = ({
 			<div
 				className={containerClass}
 				role="region"
-				aria-roledescription="carousel"
+				aria-roledescription={words.carousel}
 				aria-label={label}
 				dir={dir}
 				data-animation={animation}
@@ -265,17 +268,17 @@ const Frame = ({
 				{!isOutside && controls}
 			</div>
 			{isOutside && controls}
-			{after?.(slides)}
+			{after?.(slides, words)}
 		</Widget>
 	);
 };
 
-const Arrow = ({ side, path }: { side: string; path: string }) => (
+const Arrow = ({ side, label, path }: { side: string; label: string; path: string }) => (
 	<div
 		className={`elementor-swiper-button elementor-swiper-button-${side}`}
 		role="button"
 		tabIndex={0}
-		aria-label={side === "prev" ? "Previous slide" : "Next slide"}
+		aria-label={label}
 	>
 		<svg viewBox="0 0 24 24" aria-hidden="true" style={arrowStyle}>
 			<path d={path} />

@@ -1,6 +1,7 @@
 // The countdown as a React component.
 import type { ReactElement, ReactNode } from "react";
 import { classNames, type HostProps, Widget } from "../../src/react/widget";
+import { useWords } from "../../src/react/words";
 import plugin from "./index";
 import type { parts } from "./model";
 
@@ -13,7 +14,7 @@ export interface CountdownProps extends Omit<HostProps, "id"> {
 	evergreen?: number;
 	/** Letters and digits; the page builder's have seven. */
 	id?: string;
-	/** The parts that are shown and what they are called, in their order; all four in English unless said. */
+	/** The parts that are shown and what they are called, in their order; all four in the words of the app unless said. */
 	labels?: Partial<Record<Part, ReactNode>>;
 	/** What happens at the end, in this order; the clock stays at zeros unless said. */
 	actions?: readonly ({ type: "hide" | "message" } | { type: "redirect"; redirect_url: string })[];
@@ -21,32 +22,25 @@ export interface CountdownProps extends Omit<HostProps, "id"> {
 	message?: ReactNode;
 }
 
-const english = { days: "Days", hours: "Hours", minutes: "Minutes", seconds: "Seconds" };
-
 /** @example <Countdown date={new Date("2027-01-01")} actions={[{ type: "hide" }, { type: "message" }]} message="Happy new year" /> */
-export const Countdown = ({
-	date,
-	evergreen,
-	id,
-	labels = english,
-	actions,
-	message,
-	...host
-}: CountdownProps): ReactElement => (
-	<Widget {...host} type="countdown" plugin={plugin} pluginName="countdown" data-id={id}>
-		<div
-			className="elementor-countdown-wrapper"
-			data-date={date === undefined ? "" : Math.floor(date instanceof Date ? date.getTime() / 1000 : date)}
-			data-evergreen-interval={evergreen}
-			data-expire-actions={actions && JSON.stringify(actions)}
-		>
-			{Object.entries(labels).map(([part, label]) => (
-				<div className="elementor-countdown-item" key={part}>
-					<span className={classNames("elementor-countdown-digits", `elementor-countdown-${part}`)} />{" "}
-					<span className="elementor-countdown-label">{label}</span>
-				</div>
-			))}
-		</div>
-		{message !== undefined && <div className="elementor-countdown-expire--message">{message}</div>}
-	</Widget>
-);
+export const Countdown = ({ date, evergreen, id, labels, actions, message, ...host }: CountdownProps): ReactElement => {
+	const { days, hours, minutes, seconds } = useWords();
+	return (
+		<Widget {...host} type="countdown" plugin={plugin} pluginName="countdown" data-id={id}>
+			<div
+				className="elementor-countdown-wrapper"
+				data-date={date === undefined ? "" : Math.floor(date instanceof Date ? date.getTime() / 1000 : date)}
+				data-evergreen-interval={evergreen}
+				data-expire-actions={actions && JSON.stringify(actions)}
+			>
+				{Object.entries(labels ?? { days, hours, minutes, seconds }).map(([part, label]) => (
+					<div className="elementor-countdown-item" key={part}>
+						<span className={classNames("elementor-countdown-digits", `elementor-countdown-${part}`)} />{" "}
+						<span className="elementor-countdown-label">{label}</span>
+					</div>
+				))}
+			</div>
+			{message !== undefined && <div className="elementor-countdown-expire--message">{message}</div>}
+		</Widget>
+	);
+};

@@ -1,39 +1,61 @@
 // The page builder's form as a React component.
-import type { ReactElement } from "react";
+import { type ReactElement, useMemo, useRef } from "react";
 import type { SettingsFor } from "../../src/react/settings-input";
+import { type SubmitProps, useSubmit } from "../../src/react/use-submit";
 import { type HostProps, useWidgetId, Widget } from "../../src/react/widget";
+import { useWords } from "../../src/react/words";
 import { Field, type FormField } from "./field";
 import plugin from "./index";
+import { ownForm } from "./own-form";
 
 export type { FormField } from "./field";
 
-export interface FormProps extends Omit<HostProps, "settings" | "form"> {
-	/** Id of the form, as the server knows it. */
-	formId: string;
+export interface FormProps extends HostProps, SubmitProps {
+	/** Id of the form, as the server knows it; none for a form that `onSubmit` sends. */
+	formId?: string;
 	/** Id of the post that the form stands in. */
-	postId: number;
+	postId?: number;
 	/** In their order; a field of type `step` begins a step. */
 	fields: readonly FormField[];
 	/** Text of the button. */
 	button: string;
 	/** Name of the form, for assistive technology. */
 	name?: string;
+	/** What is said of a form that `onSubmit` has sent, and of one that failed, where it says nothing itself. */
+	texts?: { sent: string; error: string };
 	/** `ajaxurl`: where the form is sent, if not where the page says; `step_type`: how steps are shown. */
 	settings?: SettingsFor<typeof plugin>;
 }
 
 /**
+ * @example <Form button="Send" fields={[{ type: "email", id: "mail", label: "Mail" }]} onSubmit={async (event, { values }) => save(values)} />
  * @example
  * <Form formId="f0f0f0f" postId={42} name="Contact" button="Send" settings={{ ajaxurl: "/wp-admin/admin-ajax.php" }}
  *   fields={[{ type: "email", id: "mail", label: "Mail", required: true }]} />
  */
-export const Form = ({ formId, postId, fields, button, name, settings, ...host }: FormProps): ReactElement => {
+export const Form = ({
+	formId,
+	postId,
+	fields,
+	button,
+	name,
+	settings,
+	texts,
+	onSubmit,
+	status,
+	...host
+}: FormProps): ReactElement => {
 	const prefix = useWidgetId();
+	const form = useRef<HTMLFormElement>(null);
+	const { formSent, formError } = useWords();
+	const { sent, error } = texts ?? { sent: formSent, error: formError };
+	const own = useMemo(() => ownForm({ sent, error }), [sent, error]);
+	const submit = useSubmit({ onSubmit, status }, own, () => form.current);
 	return (
 		<Widget {...host} type="form" plugin={plugin} pluginName="form" settings={settings ?? {}} data-id={formId}>
-			<form className="elementor-form" method="post" name={name} aria-label={name}>
-				<input type="hidden" name="post_id" defaultValue={postId} />
-				<input type="hidden" name="form_id" defaultValue={formId} />
+			<form ref={form} onSubmitCapture={submit} className="elementor-form" method="post" name={name} aria-label={name}>
+				<input type="hidden" name="post_id" defaultValue={postId ?? ""} />
+				<input type="hidden" name="form_id" defaultValue={formId ?? ""} />
 				<div className="elementor-form-fields-wrapper elementor-labels-above">
 					{fields.map((field) => (
 						<Field key={field.id} prefix={prefix} {...field} />

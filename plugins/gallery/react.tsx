@@ -2,6 +2,7 @@
 import type { ReactElement, ReactNode } from "react";
 import type { SettingsFor } from "../../src/react/settings-input";
 import { type HostProps, useWidgetId, Widget } from "../../src/react/widget";
+import { useWords } from "../../src/react/words";
 import plugin from "./index";
 
 /** A picture of the gallery. */
@@ -36,6 +37,7 @@ const defaults = { lazyload: "yes", content_hover_animation: "fade-in" } as cons
 /** @example <Gallery pictures={[{ thumbnail: "/1.jpg", width: 300, height: 200, alt: "A bowl" }]} settings={{ columns: 3 }} /> */
 export const Gallery = ({ pictures, titles = [], all, settings, ...host }: GalleryProps): ReactElement => {
 	const id = useWidgetId();
+	const words = useWords();
 	const shown: [index: string, title: ReactNode][] = titles.map((title, index) => [`${index}`, title]);
 	if (all !== undefined) shown.unshift(["all", all]);
 	return (
@@ -49,7 +51,7 @@ export const Gallery = ({ pictures, titles = [], all, settings, ...host }: Galle
 		>
 			{shown.length > 0 && (
 				// biome-ignore lint/a11y/useSemanticElements: the page builder's markup
-				<div className="elementor-gallery__titles-container" role="group" aria-label="Gallery filter">
+				<div className="elementor-gallery__titles-container" role="group" aria-label={words.galleryFilter}>
 					{shown.map(([index, title]) => (
 						// biome-ignore lint/a11y/useSemanticElements: the page builder's markup
 						<span

@@ -1,13 +1,15 @@
 // The lead form as a React component.
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useRef } from "react";
 import { Island } from "../../src/react/island";
+import { type SubmitProps, useSubmit } from "../../src/react/use-submit";
 import { classNames, type HostProps } from "../../src/react/widget";
 import { Field, type LeadField } from "./field";
 import plugin from "./index";
+import { ownForm } from "./own-form";
 
-export interface LeadFormProps extends Omit<HostProps, "form"> {
-	/** Id of the form, as the service has it. */
-	formId: string;
+export interface LeadFormProps extends Omit<HostProps, "ref">, SubmitProps {
+	/** Id of the form, as the service has it; none for a form that `onSubmit` sends. */
+	formId?: string;
 	/** In their order. */
 	fields: readonly LeadField[];
 	/** Texts of the button, idle and while the form is sent. */
@@ -24,7 +26,7 @@ export interface LeadFormProps extends Omit<HostProps, "form"> {
 
 /** @example <LeadForm formId="k3x" fields={[{ type: "email", name: "field_email", label: "Email", required: true }]} button={{ idle: "Join", busy: "Sending" }} /> */
 export const LeadForm = ({
-	formId,
+	formId = "",
 	fields,
 	button,
 	messages,
@@ -32,39 +34,47 @@ export const LeadForm = ({
 	sent,
 	layout = "vert",
 	className,
+	onSubmit,
+	status,
 	...host
-}: LeadFormProps): ReactElement => (
-	<div className={`responder-form-main-wrapper responder-form-${layout}`}>
-		<Island
-			{...host}
-			as="form"
-			plugin={plugin}
-			pluginName="lead-form"
-			className={classNames("responder-form-wrapper", className)}
-			method="post"
-			data-action_after_submit={thanks ? "redirect_to_thankyou_page" : "show_confirm_message"}
-			data-form_id={formId}
-			data-urlthankyou={thanks?.url ?? ""}
-			data-urlthankyou-opennew={thanks?.newWindow ? "yes" : ""}
-			data-urlthankyou-addparams={thanks?.params ? "yes" : ""}
-			data-form_errors={messages && JSON.stringify(messages)}
-		>
-			<div className="fields-wrapper">
-				{fields.map((field) => (
-					<Field key={field.name} form={formId} {...field} />
-				))}
-				<div className="res-form-field res-form-field-submit">
-					<input
-						type="submit"
-						className="res-button-submit"
-						data-original_text={button.idle}
-						data-submitting_text={button.busy}
-						value={button.idle}
-					/>
+}: LeadFormProps): ReactElement => {
+	const form = useRef<HTMLElement>(null);
+	const submit = useSubmit({ onSubmit, status }, ownForm, () => form.current as HTMLFormElement | null);
+	return (
+		<div className={`responder-form-main-wrapper responder-form-${layout}`}>
+			<Island
+				{...host}
+				as="form"
+				ref={form}
+				onSubmitCapture={submit as never}
+				plugin={plugin}
+				pluginName="lead-form"
+				className={classNames("responder-form-wrapper", className)}
+				method="post"
+				data-action_after_submit={thanks ? "redirect_to_thankyou_page" : "show_confirm_message"}
+				data-form_id={formId}
+				data-urlthankyou={thanks?.url ?? ""}
+				data-urlthankyou-opennew={thanks?.newWindow ? "yes" : ""}
+				data-urlthankyou-addparams={thanks?.params ? "yes" : ""}
+				data-form_errors={messages && JSON.stringify(messages)}
+			>
+				<div className="fields-wrapper">
+					{fields.map((field) => (
+						<Field key={field.name} form={formId} {...field} />
+					))}
+					<div className="res-form-field res-form-field-submit">
+						<input
+							type="submit"
+							className="res-button-submit"
+							data-original_text={button.idle}
+							data-submitting_text={button.busy}
+							value={button.idle}
+						/>
+					</div>
 				</div>
-			</div>
-			<div className="responder-message-form-error" />
-			<div className="responder-message-sent">{sent}</div>
-		</Island>
-	</div>
-);
+				<div className="responder-message-form-error" />
+				<div className="responder-message-sent">{sent}</div>
+			</Island>
+		</div>
+	);
+};

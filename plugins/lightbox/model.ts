@@ -57,7 +57,7 @@ export const largestScale = 3;
 export const isImage = (address: string): boolean => /^[^?]+\.(png|jpe?g|gif|svg|webp|avif)(\?.*)?$/is.test(address);
 
 export const isFollowed = (address: unknown): address is string =>
-	typeof address === "string" && /^https?:/i.test(address);
+	typeof address === "string" && /^(https?:|blob:|data:image\/)/i.test(address);
 
 /** Text and numbers as text; empty for anything else, which is never coerced. */
 export const textOf = (value: unknown): string =>

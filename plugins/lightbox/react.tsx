@@ -1,13 +1,16 @@
 // A link that opens the lightbox, as a React component.
-import type { ReactElement, ReactNode } from "react";
+import type { MouseEvent, ReactElement, ReactNode } from "react";
 import { Island } from "../../src/react/island";
 import { Slot } from "../../src/react/slot";
 import type { HostProps } from "../../src/react/widget";
 import plugin from "./index";
+import { isImage } from "./model";
 
 export interface LightboxProps extends HostProps {
-	/** Address of the picture. */
+	/** Address of the picture, whatever it ends with; `data:` and `blob:` as well. */
 	href: string;
+	target?: string;
+	rel?: string;
 	/** Links of the same name are one slideshow. */
 	slideshow?: string;
 	/** Shown below the picture. */
@@ -28,10 +31,20 @@ export const Lightbox = ({
 	index,
 	video,
 	children,
+	onClick,
 	...host
 }: LightboxProps): ReactElement => (
 	<Island
 		{...host}
+		onClick={(event: MouseEvent<HTMLElement>) => {
+			onClick?.(event);
+			const link = event.currentTarget as HTMLAnchorElement;
+			const isElsewhere = event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey;
+			// The plugin takes links whose address says that they are pictures.
+			if (isElsewhere || video || isImage(link.href)) return;
+			event.preventDefault();
+			plugin.actions?.lightbox?.({ url: link.href, slideshow, title, description }, event.nativeEvent ?? event);
+		}}
 		as="a"
 		plugin={plugin}
 		pluginName="lightbox"

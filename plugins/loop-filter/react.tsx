@@ -5,6 +5,7 @@ import { type ReactElement, type ReactNode, useEffect, useRef, useState } from "
 import { observe } from "../../src/kit/visibility";
 import { useStore } from "../../src/react/use-store";
 import { classNames } from "../../src/react/widget";
+import { useWords } from "../../src/react/words";
 import { $address, pushAddress } from "../../src/stores/address";
 import type { Consolidated } from "./address";
 import { everything, hasTerm, press, readTerms } from "./model";
@@ -61,7 +62,9 @@ export interface LoopFilterProps extends LoopFilterOptions {
 }
 
 /** @example <LoopFilter loop="shop" taxonomy="category" items={[{ slug: "mugs", label: "Mugs" }]} /> */
-export const LoopFilter = ({ items, all = "All", label, className, ...options }: LoopFilterProps): ReactElement => {
+export const LoopFilter = ({ items, all: given, label, className, ...options }: LoopFilterProps): ReactElement => {
+	const words = useWords();
+	const all = given === undefined ? words.all : given;
 	const { terms, has, toggle, clear } = useLoopFilter(options);
 	const button = (slug: string, label: ReactNode, isPressed: boolean, onClick: () => void) => (
 		<button

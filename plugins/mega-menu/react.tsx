@@ -1,8 +1,10 @@
 // The mega menu as a React component.
 import { type ReactElement, type ReactNode, useId } from "react";
+import { plainLink, type RenderLink } from "../../src/react/menu-link";
 import type { SettingsFor } from "../../src/react/settings-input";
 import { Slot } from "../../src/react/slot";
 import { classNames, type HostProps, Widget } from "../../src/react/widget";
+import { useWords } from "../../src/react/words";
 import plugin from "./index";
 
 /** A title of the bar. */
@@ -22,6 +24,8 @@ export interface MegaMenuProps extends Omit<HostProps, "settings"> {
 	/** Names of the buttons of panels, which a screen reader says before the title; default "Open" and "Close". */
 	openLabel?: ReactNode;
 	closeLabel?: ReactNode;
+	/** Draws the link of a title: for the `Link` of a router. */
+	renderLink?: RenderLink;
 	/** As the plugin's README lists them. */
 	settings?: SettingsFor<typeof plugin>;
 }
@@ -29,13 +33,16 @@ export interface MegaMenuProps extends Omit<HostProps, "settings"> {
 /** @example <MegaMenu items={[{ title: "Shop", href: "/shop/", panel: <Categories /> }, { title: "About", href: "/about/" }]} settings={{ open_on: "click" }} /> */
 export const MegaMenu = ({
 	items,
-	label = "Menu",
-	openLabel = "Open",
-	closeLabel = "Close",
+	label: given,
+	openLabel,
+	closeLabel,
+	renderLink = plainLink,
 	className,
 	...host
 }: MegaMenuProps): ReactElement => {
 	const id = useId();
+	const words = useWords();
+	const label = given ?? words.menu;
 	const { open_on, content_width } = host.settings ?? {};
 	const isFitting = content_width === "fit_to_content";
 	return (
@@ -67,7 +74,11 @@ export const MegaMenu = ({
 					<ul className="e-n-menu-heading">
 						{items.map(({ title, href, panel }, at) => {
 							const index = at + 1;
-							const Title = href === undefined ? "div" : "a";
+							const text = (
+								<span className="e-n-menu-title-text">
+									<Slot>{title}</Slot>
+								</span>
+							);
 							return (
 								<li className="e-n-menu-item" key={index}>
 									<div
@@ -77,14 +88,11 @@ export const MegaMenu = ({
 											open_on === "click" && (panel ? "e-click" : "link-only"),
 										)}
 									>
-										<Title
-											className={classNames("e-n-menu-title-container", href !== undefined && "e-focus e-link")}
-											href={href}
-										>
-											<span className="e-n-menu-title-text">
-												<Slot>{title}</Slot>
-											</span>
-										</Title>
+										{href === undefined ? (
+											<div className="e-n-menu-title-container">{text}</div>
+										) : (
+											renderLink({ href, className: "e-n-menu-title-container e-focus e-link", children: text })
+										)}
 										{panel && (
 											<button
 												type="button"
@@ -98,13 +106,13 @@ export const MegaMenu = ({
 												<span className="e-n-menu-dropdown-icon-opened">
 													<span aria-hidden="true">▴</span>
 													<span className="elementor-screen-only">
-														{closeLabel} <Slot>{title}</Slot>
+														{closeLabel ?? words.close} <Slot>{title}</Slot>
 													</span>
 												</span>
 												<span className="e-n-menu-dropdown-icon-closed">
 													<span aria-hidden="true">▾</span>
 													<span className="elementor-screen-only">
-														{openLabel} <Slot>{title}</Slot>
+														{openLabel ?? words.open} <Slot>{title}</Slot>
 													</span>
 												</span>
 											</button>

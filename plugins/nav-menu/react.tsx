@@ -1,6 +1,8 @@
 // The navigation menu as a React component: the server's markup in all layouts, from a list of items.
 import type { ReactElement, ReactNode } from "react";
+import { plainLink, type RenderLink } from "../../src/react/menu-link";
 import { classNames, type HostProps, Widget } from "../../src/react/widget";
+import { useWords } from "../../src/react/words";
 import plugin from "./index";
 
 /** An item of the menu, at any level. */
@@ -27,6 +29,8 @@ export interface NavMenuProps extends HostProps {
 	icon?: string;
 	/** What assistive technology calls the menu. */
 	label?: string;
+	/** Draws a link: for the `Link` of a router. */
+	renderLink?: RenderLink;
 	/** What it calls the button, and what the button shows; `null` for a dropdown that is always open. */
 	toggle?: { label: string; open: ReactNode; close: ReactNode } | null;
 }
@@ -38,11 +42,15 @@ export const NavMenu = ({
 	dropdownFrom = "tablet",
 	stretch,
 	icon = "fas fa-caret-down",
-	label = "Menu",
-	toggle = { label: "Menu Toggle", open: "☰", close: "✕" },
+	label: given,
+	toggle: button,
+	renderLink = plainLink,
 	className,
 	...host
 }: NavMenuProps): ReactElement => {
+	const words = useWords();
+	const label = given ?? words.menu;
+	const toggle = button === undefined ? { label: words.menuToggle, open: "☰", close: "✕" } : button;
 	const isDropdown = layout === "dropdown";
 	const listClass = classNames("elementor-nav-menu", layout === "vertical" && "sm-vertical");
 	const look = (name: "open" | "close") => (
@@ -69,7 +77,7 @@ export const NavMenu = ({
 					aria-label={label}
 					className={`elementor-nav-menu--main elementor-nav-menu__container elementor-nav-menu--layout-${layout}`}
 				>
-					<MenuList items={items} className={listClass} />
+					<MenuList items={items} className={listClass} renderLink={renderLink} />
 				</nav>
 			)}
 			{toggle && (
@@ -90,7 +98,7 @@ export const NavMenu = ({
 				className="elementor-nav-menu--dropdown elementor-nav-menu__container"
 				aria-hidden="true"
 			>
-				<MenuList items={items} className={listClass} tabIndex={-1} />
+				<MenuList items={items} className={listClass} tabIndex={-1} renderLink={renderLink} />
 			</nav>
 		</Widget>
 	);
@@ -102,29 +110,35 @@ interface MenuListProps {
 	/** Of the links. */
 	tabIndex?: number;
 	isBelow?: boolean;
+	renderLink: RenderLink;
 }
 
-const MenuList = ({ items, className, tabIndex, isBelow }: MenuListProps): ReactElement => (
+const MenuList = ({ items, className, tabIndex, isBelow, renderLink }: MenuListProps): ReactElement => (
 	<ul className={className}>
 		{items.map(({ title, href, items: below, isCurrent }, index) => (
 			<li
 				key={index}
 				className={classNames("menu-item", isCurrent && "current-menu-item", below && "menu-item-has-children")}
 			>
-				<a
-					href={href}
-					aria-current={isCurrent ? "page" : undefined}
-					tabIndex={tabIndex}
-					className={classNames(
+				{renderLink({
+					href,
+					"aria-current": isCurrent ? "page" : undefined,
+					tabIndex,
+					className: classNames(
 						isBelow ? "elementor-sub-item" : "elementor-item",
 						isCurrent && "elementor-item-active",
 						href?.includes("#") && "elementor-item-anchor",
-					)}
-				>
-					{title}
-				</a>
+					),
+					children: title,
+				})}
 				{below && (
-					<MenuList items={below} className="sub-menu elementor-nav-menu--dropdown" tabIndex={tabIndex} isBelow />
+					<MenuList
+						items={below}
+						className="sub-menu elementor-nav-menu--dropdown"
+						tabIndex={tabIndex}
+						isBelow
+						renderLink={renderLink}
+					/>
 				)}
 			</li>
 		))}

@@ -1,9 +1,13 @@
 // The nested accordion as a React component.
 // biome-ignore-all lint/a11y: the markup is the one that stylesheets and the plugin know
 import type { ReactElement, ReactNode } from "react";
+import type { ChangeDetails } from "../../src/react/change";
+import { type Item, useItems } from "../../src/react/items";
 import type { SettingsFor } from "../../src/react/settings-input";
 import { Slot } from "../../src/react/slot";
+import { type OpenItemsMarkup, useOpenItems } from "../../src/react/use-open-items";
 import { type HostProps, useWidgetId, Widget } from "../../src/react/widget";
+import { useWords } from "../../src/react/words";
 import plugin from "./index";
 
 export interface NestedAccordionProps extends HostProps {
@@ -13,32 +17,52 @@ export interface NestedAccordionProps extends HostProps {
 		default_state?: "expanded" | "all_collapsed";
 	};
 	/** Titles, and what they open. */
-	items: readonly { title: ReactNode; content: ReactNode }[];
+	items: readonly (Item & { content: ReactNode })[];
+	/** The open items; whoever gives them changes them in `onValueChange`. */
+	value?: readonly string[];
+	/** The items that are open at first: as `default_state` says unless said. */
+	defaultValue?: readonly string[];
+	/** Called when an item opens or closes. */
+	onValueChange?(value: readonly string[], details: ChangeDetails): void;
+	/** Said after the label; how the keys work, in English, unless said. */
+	hint?: string;
 	/** What assistive technology calls it. */
 	label?: string;
 	/** Beside the titles; `+` and `−` unless said. */
 	icons?: { opened: ReactNode; closed: ReactNode };
 }
 
-const hint = "Open links with Enter or Space, close with Escape, and navigate with Arrow Keys";
-
 /** @example <NestedAccordion settings={{ max_items_expended: "multiple" }} items={[{ title: "Size", content: <Sizes /> }]} /> */
 export const NestedAccordion = ({
 	items,
-	label = "Accordion",
+	label,
 	icons = { opened: "−", closed: "+" },
+	hint,
+	value,
+	defaultValue,
+	onValueChange,
 	...host
 }: NestedAccordionProps): ReactElement => {
+	const words = useWords();
+	const known = useItems(items);
+	const whileMounted = useOpenItems(markup, known, { value, defaultValue, onChange: onValueChange });
 	const itemId = `e-n-accordion-item-${useWidgetId()}`;
 	const isCollapsed = host.settings?.default_state === "all_collapsed";
 	return (
-		<Widget {...host} type="nested-accordion" name="n-accordion" plugin={plugin} pluginName="nested-accordion">
-			<div className="e-n-accordion" aria-label={`${label}. ${hint}`}>
+		<Widget
+			{...host}
+			type="nested-accordion"
+			name="n-accordion"
+			plugin={plugin}
+			pluginName="nested-accordion"
+			whileMounted={whileMounted}
+		>
+			<div className="e-n-accordion" aria-label={`${label ?? words.accordion}. ${hint ?? words.accordionHint}`}>
 				{items.map(({ title, content }, index) => {
 					const id = itemId + index;
 					const isOpen = !index && !isCollapsed;
 					return (
-						<details key={id} id={id} className="e-n-accordion-item" open={isOpen}>
+						<details key={known.keys[index]} id={id} className="e-n-accordion-item" open={isOpen}>
 							<summary
 								className="e-n-accordion-item-title"
 								data-accordion-index={index + 1}
@@ -65,4 +89,19 @@ export const NestedAccordion = ({
 			</div>
 		</Widget>
 	);
+};
+
+const markup: OpenItemsMarkup = {
+	titlesIn: (host) =>
+		[...host.querySelectorAll<HTMLElement>(".e-n-accordion-item-title")].filter(
+			(title) => title.closest("[data-widget_type]") === host,
+		),
+	attribute: "aria-expanded",
+	runAtOnce(host, run) {
+		// What is not rendered opens without a motion.
+		const { display } = host.style;
+		host.style.display = "none";
+		run();
+		host.style.display = display;
+	},
 };

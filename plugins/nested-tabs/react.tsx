@@ -1,38 +1,60 @@
 // The nested tabs as a React component.
 // biome-ignore-all lint/a11y: the markup is the one that stylesheets and the plugin know
 import type { CSSProperties, ReactElement, ReactNode } from "react";
+import type { ChangeDetails } from "../../src/react/change";
+import { type Item, useItems } from "../../src/react/items";
 import type { SettingsFor } from "../../src/react/settings-input";
 import { Slot } from "../../src/react/slot";
+import { type OpenItemsMarkup, useOpenItems } from "../../src/react/use-open-items";
 import { classNames, type HostProps, useWidgetId, Widget } from "../../src/react/widget";
+import { useWords } from "../../src/react/words";
 import plugin from "./index";
 
 export interface NestedTabsProps extends HostProps {
 	/** As the plugin's README lists them. */
 	settings?: SettingsFor<typeof plugin>;
 	/** `id`: of the title, for links to it. */
-	items: readonly { title: ReactNode; content: ReactNode; id?: string }[];
+	items: readonly (Item & { content: ReactNode; id?: string })[];
+	/** The tab that is shown; whoever gives it changes it in `onValueChange`. */
+	value?: string;
+	/** The tab that is shown at first: the first one unless said. */
+	defaultValue?: string;
+	/** Called when another tab is shown. */
+	onValueChange?(value: string, details: ChangeDetails): void;
+	/** Said after the label; how the keys work, in English, unless said. */
+	hint?: string;
 	/** What assistive technology calls them. */
 	label?: string;
 	/** Device at and below which the layout is an accordion's; `mobile` unless said. */
 	accordionFrom?: "mobile" | "tablet" | "none";
 }
 
-const hint = "Open items with Enter or Space, close with Escape and navigate using the Arrow keys.";
-
 /** @example <NestedTabs items={[{ title: "One", content: <One /> }, { title: "Two", content: <Two /> }]} /> */
 export const NestedTabs = ({
 	items,
-	label = "Tabs",
+	label,
 	accordionFrom = "mobile",
 	className,
+	hint,
+	value,
+	defaultValue,
+	onValueChange,
 	...host
 }: NestedTabsProps): ReactElement => {
+	const words = useWords();
+	const known = useItems(items);
+	const whileMounted = useOpenItems(markup, known, {
+		value: value === undefined ? undefined : [value],
+		defaultValue: defaultValue === undefined ? undefined : [defaultValue],
+		onChange: ([shown], details) => shown !== undefined && onValueChange?.(shown, details),
+	});
 	const number = useWidgetId();
 	const rows = items.map((item, index) => {
 		const own = `e-n-tab-title-${number}${index + 1}`;
 		return {
 			...item,
 			own,
+			key: known.keys[index],
 			titleId: item.id ?? own,
 			panelId: `e-n-tab-content-${number}${index + 1}`,
 			style: { "--n-tabs-title-order": index + 1 } as CSSProperties,
@@ -45,13 +67,18 @@ export const NestedTabs = ({
 			name="n-tabs"
 			plugin={plugin}
 			pluginName="nested-tabs"
+			whileMounted={whileMounted}
 			className={classNames(`e-n-tabs-${accordionFrom}`, className)}
 		>
-			<div className="e-n-tabs" data-widget-number={number} aria-label={`${label}. ${hint}`}>
+			<div
+				className="e-n-tabs"
+				data-widget-number={number}
+				aria-label={`${label ?? words.tabs}. ${hint ?? words.tabsHint}`}
+			>
 				<div className="e-n-tabs-heading" role="tablist">
-					{rows.map(({ title, own, titleId, panelId, style }, index) => (
+					{rows.map(({ title, key, own, titleId, panelId, style }, index) => (
 						<button
-							key={own}
+							key={key}
 							type="button"
 							id={titleId}
 							data-tab-title-id={own}
@@ -70,9 +97,9 @@ export const NestedTabs = ({
 					))}
 				</div>
 				<div className="e-n-tabs-content">
-					{rows.map(({ content, own, titleId, panelId, style }, index) => (
+					{rows.map(({ content, key, titleId, panelId, style }, index) => (
 						<div
-							key={own}
+							key={key}
 							id={panelId}
 							role="tabpanel"
 							aria-labelledby={titleId}
@@ -87,4 +114,14 @@ export const NestedTabs = ({
 			</div>
 		</Widget>
 	);
+};
+
+const markup: OpenItemsMarkup = {
+	titlesIn: (host) =>
+		[...host.querySelectorAll<HTMLElement>(".e-n-tab-title")].filter(
+			(title) => title.closest("[data-widget_type]") === host,
+		),
+	attribute: "aria-selected",
+	isAlwaysOne: true,
+	runAtOnce: (_, run) => run(),
 };

@@ -1,11 +1,13 @@
 // Popups as React components.
-import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
+import { Children, isValidElement, type ReactElement, type ReactNode, type Ref, useCallback, useState } from "react";
 import type { Device } from "../../src/base/breakpoints";
 import { Island } from "../../src/react/island";
+import type { OverlayHandle, OverlayState } from "../../src/react/overlay-handle";
 import type { Printed, SettingsInput } from "../../src/react/settings-input";
 import { Slot } from "../../src/react/slot";
 import { classNames, type HostProps } from "../../src/react/widget";
 import plugin from "./index";
+import { MountedPopups, PopupContent } from "./popup-content";
 import type { schema } from "./settings";
 
 type Switch = Printed<boolean>;
@@ -77,13 +79,17 @@ export interface PopupsProps extends HostProps {
 	children?: ReactNode;
 }
 
-export interface PopupProps {
+export interface PopupProps extends OverlayState {
 	/** A number, as text; `openPopup` and links name the popup by it. */
 	id: string;
 	/** As the page builder prints them: `triggers`, `timing`, `entrance_animation`… */
 	settings?: PopupSettings;
 	className?: string;
-	/** Shown as a copy of the nodes: handlers of React do not hear what happens in it. */
+	/** What assistive technology calls it: its first heading unless said, else the page's title. */
+	label?: string;
+	/** Gets what opens and closes it. */
+	ref?: Ref<OverlayHandle>;
+	/** Drawn when the popup is shown for the first time, and kept: what was typed is there at the next. */
 	children?: ReactNode;
 }
 
@@ -93,28 +99,37 @@ export interface PopupProps {
  * <Popups><Popup id="77" settings={{ triggers: { page_load: "yes", page_load_delay: 3 } }}>…</Popup></Popups>
  * <button onClick={() => openPopup("77")}>Offer</button>
  */
-export const Popups = ({ children, ...host }: PopupsProps): ReactElement => (
-	<Island {...host} plugin={plugin} pluginName="popups">
-		{Children.map(children, (child) =>
-			// The plugin copies what is in a popup when it opens.
-			isValidElement<PopupProps>(child) && child.type === Popup
-				? cloneElement(child, {}, <Slot>{child.props.children}</Slot>)
-				: child,
-		)}
-	</Island>
-);
+export const Popups = ({ children, ...host }: PopupsProps): ReactElement => {
+	const [mounted, setMounted] = useState(0);
+	const whileMounted = useCallback(() => setMounted((count) => count + 1), []);
+	return (
+		<MountedPopups.Provider value={mounted}>
+			<Island {...host} plugin={plugin} pluginName="popups" whileMounted={whileMounted}>
+				{Children.map(children, (child) =>
+					isValidElement<PopupProps>(child) && child.type === Popup ? partsOf(child.props) : child,
+				)}
+			</Island>
+		</MountedPopups.Provider>
+	);
+};
 
 /** A popup of `<Popups>`, closed until something opens it. @example <Popup id="7" settings={{ triggers: { exit_intent: true } }}><p>Two mugs for one.</p></Popup> */
-export const Popup = ({ id, settings, className, children }: PopupProps): ReactElement => (
-	<div
-		data-elementor-type="popup"
-		data-elementor-id={id}
-		className={classNames("elementor", `elementor-${id}`, "elementor-location-popup", className)}
-		data-elementor-post-type="elementor_library"
-		data-elementor-settings={JSON.stringify(settings ?? {})}
-	>
-		{children}
-	</div>
+export const Popup = (props: PopupProps): ReactElement => partsOf(props);
+
+/** The node is the plugin's; all else the app may change without the plugin's being mounted anew. */
+const partsOf = ({ id, settings, className, ...content }: PopupProps) => (
+	<>
+		<div
+			data-elementor-type="popup"
+			data-elementor-id={id}
+			className={classNames("elementor", `elementor-${id}`, "elementor-location-popup", className)}
+			data-elementor-post-type="elementor_library"
+			data-elementor-settings={JSON.stringify(settings ?? {})}
+		/>
+		<Slot>
+			<PopupContent {...content} id={id} />
+		</Slot>
+	</>
 );
 
 /** Opens the popup of that id; with `toggle`, closes it when it is open. */

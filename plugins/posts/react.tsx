@@ -1,6 +1,7 @@
 // Posts in a grid, with the filters of a portfolio, as a React component.
 import type { ReactElement, ReactNode } from "react";
 import { classNames, type HostProps, Widget } from "../../src/react/widget";
+import { useWords } from "../../src/react/words";
 import plugin from "./index";
 
 /** A post of the grid. */
@@ -31,46 +32,51 @@ export interface PostsProps extends Omit<HostProps, "id"> {
 export const Posts = ({
 	items,
 	filters = [],
-	all = "All",
+	all,
 	columns = 3,
 	columns_tablet = 2,
 	columns_mobile = 1,
 	masonry,
 	id,
 	...host
-}: PostsProps): ReactElement => (
-	<Widget
-		{...host}
-		type="portfolio"
-		plugin={plugin}
-		pluginName="posts"
-		settings={{ columns, columns_tablet, columns_mobile, masonry: masonry ? "yes" : "" } as object}
-		data-id={id}
-	>
-		{filters.length > 0 && (
-			<ul className="elementor-portfolio__filters">
-				{[{ id: "__all", name: all }, ...filters].map(({ id, name }) => (
-					<li className="elementor-portfolio__filter" data-filter={id} key={id}>
-						{name}
-					</li>
-				))}
-			</ul>
-		)}
-		<div
-			className="elementor-portfolio elementor-grid elementor-posts-container"
-			style={{ "--columns": columns, "--columns-tablet": columns_tablet, "--columns-mobile": columns_mobile } as object}
+}: PostsProps): ReactElement => {
+	const words = useWords();
+	return (
+		<Widget
+			{...host}
+			type="portfolio"
+			plugin={plugin}
+			pluginName="posts"
+			settings={{ columns, columns_tablet, columns_mobile, masonry: masonry ? "yes" : "" } as object}
+			data-id={id}
 		>
-			{items.map(({ content, filters = [] }, index) => (
-				<article
-					className={classNames(
-						"elementor-portfolio-item elementor-post",
-						...filters.map((id) => `elementor-filter-${id}`),
-					)}
-					key={index}
-				>
-					{content}
-				</article>
-			))}
-		</div>
-	</Widget>
-);
+			{filters.length > 0 && (
+				<ul className="elementor-portfolio__filters">
+					{[{ id: "__all", name: all ?? words.all }, ...filters].map(({ id, name }) => (
+						<li className="elementor-portfolio__filter" data-filter={id} key={id}>
+							{name}
+						</li>
+					))}
+				</ul>
+			)}
+			<div
+				className="elementor-portfolio elementor-grid elementor-posts-container"
+				style={
+					{ "--columns": columns, "--columns-tablet": columns_tablet, "--columns-mobile": columns_mobile } as object
+				}
+			>
+				{items.map(({ content, filters = [] }, index) => (
+					<article
+						className={classNames(
+							"elementor-portfolio-item elementor-post",
+							...filters.map((id) => `elementor-filter-${id}`),
+						)}
+						key={index}
+					>
+						{content}
+					</article>
+				))}
+			</div>
+		</Widget>
+	);
+};

@@ -4,8 +4,10 @@ import { type HostProps, useWidgetId, Widget } from "../../src/react/widget";
 import plugin from "./index";
 
 export interface ProgressProps extends HostProps {
-	/** Percent that the bar fills to. */
-	max: number;
+	/** How far it has come. */
+	value: number;
+	/** What `value` is at the end; 100 unless said. */
+	max?: number;
 	/** Above the bar. */
 	title?: ReactNode;
 	/** Text in the bar. */
@@ -14,8 +16,16 @@ export interface ProgressProps extends HostProps {
 	percentage?: boolean;
 }
 
-/** @example <Progress max={70} title="Tea" text="Assam" /> */
-export const Progress = ({ max, title, text, percentage = true, ...host }: ProgressProps): ReactElement => {
+/** @example <Progress value={70} title="Tea" text="Assam" /> */
+export const Progress = ({
+	value,
+	max = 100,
+	title,
+	text,
+	percentage = true,
+	...host
+}: ProgressProps): ReactElement => {
+	const percent = percentOf(value, max);
 	const titleId = `elementor-progress-bar-${useWidgetId()}`;
 	return (
 		<Widget {...host} type="progress" plugin={plugin} pluginName="progress">
@@ -30,14 +40,18 @@ export const Progress = ({ max, title, text, percentage = true, ...host }: Progr
 				aria-labelledby={title === undefined ? undefined : titleId}
 				aria-valuemin={0}
 				aria-valuemax={100}
-				aria-valuenow={max}
-				aria-valuetext={text ? `${max}% (${text})` : `${max}%`}
+				aria-valuenow={percent}
+				aria-valuetext={text ? `${percent}% (${text})` : `${percent}%`}
 			>
-				<div className="elementor-progress-bar" data-max={max}>
+				<div className="elementor-progress-bar" data-max={percent}>
 					{text && <span className="elementor-progress-text">{text}</span>}
-					{percentage && <span className="elementor-progress-percentage">{`${max}%`}</span>}
+					{percentage && <span className="elementor-progress-percentage">{`${percent}%`}</span>}
 				</div>
 			</div>
 		</Widget>
 	);
 };
+
+/** As `<progress>` has it: what is no number, or outside of its bounds, is at one of them. */
+const percentOf = (value: number, max: number) =>
+	Math.round(10_000 * Math.min(1, Math.max(0, value / (max > 0 ? max : 100)) || 0)) / 100;

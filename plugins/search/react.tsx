@@ -3,6 +3,7 @@
 import type { ReactElement, ReactNode } from "react";
 import type { SettingsFor } from "../../src/react/settings-input";
 import { type HostProps, useWidgetId, Widget } from "../../src/react/widget";
+import { useWords } from "../../src/react/words";
 import plugin from "./index";
 
 export interface SearchFormProps extends Omit<HostProps, "id"> {
@@ -26,9 +27,10 @@ export const SearchForm = ({
 	placeholder,
 	skin = "classic",
 	children,
-	closeLabel = "Close",
+	closeLabel,
 	...host
 }: SearchFormProps): ReactElement => {
+	const words = useWords();
 	const isFull = skin === "full_screen";
 	return (
 		<Widget {...host} type="search-form" plugin={plugin} pluginName="search" settings={{ skin }}>
@@ -48,7 +50,7 @@ export const SearchForm = ({
 							placeholder={placeholder}
 						/>
 						{isFull && (
-							<button type="button" className="dialog-close-button" aria-label={closeLabel}>
+							<button type="button" className="dialog-close-button" aria-label={closeLabel ?? words.close}>
 								×
 							</button>
 						)}

@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y: the markup is the one that stylesheets and the plugin know
 import type { ReactElement, ReactNode } from "react";
 import { classNames, type HostProps, Widget } from "../../src/react/widget";
+import { fill, useWords } from "../../src/react/words";
 import plugin from "./index";
 
 export interface ShareButtonsProps extends HostProps {
@@ -23,37 +24,40 @@ export interface ShareButtonsProps extends HostProps {
 export const ShareButtons = ({
 	networks,
 	url,
-	label = (network) => `Share on ${network}`,
+	label,
 	title,
 	icon,
 	newWindowLabel,
 	...host
-}: ShareButtonsProps): ReactElement => (
-	<Widget
-		{...host}
-		type="share-buttons"
-		plugin={plugin}
-		pluginName="share-buttons"
-		settings={{ ...(url && { share_url: { url } }), ...(newWindowLabel && { new_window_label: newWindowLabel }) }}
-	>
-		<div className="elementor-grid" role="list">
-			{networks.map((network) => (
-				<div className="elementor-grid-item" role="listitem" key={network}>
-					<div
-						className={classNames("elementor-share-btn", `elementor-share-btn_${network}`)}
-						role="button"
-						tabIndex={0}
-						aria-label={label(network)}
-					>
-						{icon && <span className="elementor-share-btn__icon">{icon(network)}</span>}
-						{title && (
-							<div className="elementor-share-btn__text">
-								<span className="elementor-share-btn__title">{title(network)}</span>
-							</div>
-						)}
+}: ShareButtonsProps): ReactElement => {
+	const words = useWords();
+	return (
+		<Widget
+			{...host}
+			type="share-buttons"
+			plugin={plugin}
+			pluginName="share-buttons"
+			settings={{ ...(url && { share_url: { url } }), ...(newWindowLabel && { new_window_label: newWindowLabel }) }}
+		>
+			<div className="elementor-grid" role="list">
+				{networks.map((network) => (
+					<div className="elementor-grid-item" role="listitem" key={network}>
+						<div
+							className={classNames("elementor-share-btn", `elementor-share-btn_${network}`)}
+							role="button"
+							tabIndex={0}
+							aria-label={label?.(network) ?? fill(words.shareOn, { network })}
+						>
+							{icon && <span className="elementor-share-btn__icon">{icon(network)}</span>}
+							{title && (
+								<div className="elementor-share-btn__text">
+									<span className="elementor-share-btn__title">{title(network)}</span>
+								</div>
+							)}
+						</div>
 					</div>
-				</div>
-			))}
-		</div>
-	</Widget>
-);
+				))}
+			</div>
+		</Widget>
+	);
+};

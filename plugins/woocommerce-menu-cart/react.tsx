@@ -2,6 +2,7 @@
 import type { ReactElement, ReactNode } from "react";
 import type { SettingsFor } from "../../src/react/settings-input";
 import { classNames, type HostProps, Widget } from "../../src/react/widget";
+import { useWords } from "../../src/react/words";
 import plugin from "./index";
 
 export interface WoocommerceMenuCartProps extends Omit<HostProps, "settings"> {
@@ -25,41 +26,44 @@ export const WoocommerceMenuCart = ({
 	count,
 	subtotal,
 	icon = <span aria-hidden="true">🛒</span>,
-	label = "Cart",
+	label,
 	className,
 	...host
-}: WoocommerceMenuCartProps): ReactElement => (
-	<Widget
-		{...host}
-		type="woocommerce-menu-cart"
-		plugin={plugin}
-		pluginName="woocommerce-menu-cart"
-		className={classNames(`elementor-menu-cart--cart-type-${host.settings?.cart_type ?? "side-cart"}`, className)}
-	>
-		<div className="elementor-menu-cart__wrapper">
-			<div className="elementor-menu-cart__toggle_wrapper">
-				<div className="elementor-menu-cart__container elementor-lightbox" aria-hidden="true">
-					<div className="elementor-menu-cart__main" aria-hidden="true">
-						<div className="elementor-menu-cart__close-button" />
-						<div className="widget_shopping_cart_content">{children}</div>
+}: WoocommerceMenuCartProps): ReactElement => {
+	const words = useWords();
+	return (
+		<Widget
+			{...host}
+			type="woocommerce-menu-cart"
+			plugin={plugin}
+			pluginName="woocommerce-menu-cart"
+			className={classNames(`elementor-menu-cart--cart-type-${host.settings?.cart_type ?? "side-cart"}`, className)}
+		>
+			<div className="elementor-menu-cart__wrapper">
+				<div className="elementor-menu-cart__toggle_wrapper">
+					<div className="elementor-menu-cart__container elementor-lightbox" aria-hidden="true">
+						<div className="elementor-menu-cart__main" aria-hidden="true">
+							<div className="elementor-menu-cart__close-button" />
+							<div className="widget_shopping_cart_content">{children}</div>
+						</div>
+					</div>
+					<div className="elementor-menu-cart__toggle elementor-button-wrapper">
+						{/* biome-ignore lint/a11y/useValidAnchor: the page builder's markup */}
+						<a className="elementor-menu-cart__toggle_button elementor-button" href="#" aria-expanded="false">
+							{subtotal !== undefined && <span className="elementor-button-text">{subtotal}</span>}{" "}
+							<span className="elementor-button-icon">
+								{count !== undefined && (
+									<span className="elementor-button-icon-qty" data-counter={count}>
+										{count}
+									</span>
+								)}
+								{icon}
+								<span className="elementor-screen-only">{label ?? words.cart}</span>
+							</span>
+						</a>
 					</div>
 				</div>
-				<div className="elementor-menu-cart__toggle elementor-button-wrapper">
-					{/* biome-ignore lint/a11y/useValidAnchor: the page builder's markup */}
-					<a className="elementor-menu-cart__toggle_button elementor-button" href="#" aria-expanded="false">
-						{subtotal !== undefined && <span className="elementor-button-text">{subtotal}</span>}{" "}
-						<span className="elementor-button-icon">
-							{count !== undefined && (
-								<span className="elementor-button-icon-qty" data-counter={count}>
-									{count}
-								</span>
-							)}
-							{icon}
-							<span className="elementor-screen-only">{label}</span>
-						</span>
-					</a>
-				</div>
 			</div>
-		</div>
-	</Widget>
-);
+		</Widget>
+	);
+};

@@ -39,6 +39,8 @@ export interface IslandProps<S extends Schema = Schema> extends Omit<AllHTMLAttr
 	when?: "now" | "visible";
 	/** Name of the plugin, for messages and for `plugins` in the page configuration. */
 	pluginName?: string;
+	/** Called each time the plugin was mounted; what it returns, before it is taken off. */
+	whileMounted?(host: HTMLElement): (() => void) | void;
 	/** Gets the host. */
 	ref?: Ref<HTMLElement>;
 }
@@ -64,6 +66,7 @@ export function Island<S extends Schema>({
 	settings,
 	as = "div",
 	when = "now",
+	whileMounted,
 	ref,
 	...props
 }: IslandProps<S>): ReactElement {
@@ -71,6 +74,8 @@ export function Island<S extends Schema>({
 	const [[shown, version], show] = useState<readonly [Shown, number]>([next, 0]);
 	const host = useRef<HTMLElement>(null);
 	const stop = useRef<() => void>(undefined);
+	const follow = useRef(whileMounted);
+	follow.current = whileMounted;
 	const settled = shown.plugin === plugin ? settle(shown, next) : differs;
 	// What differs waits until the plugin is off.
 	const print = settled === differs ? shown : (settled as Shown);
@@ -80,7 +85,7 @@ export function Island<S extends Schema>({
 		stop.current?.();
 		show([next, version + 1]);
 	});
-	useLayoutEffect(() => (stop.current = enter(host.current!, shown)), [shown]);
+	useLayoutEffect(() => (stop.current = enter(host.current!, shown, (host) => follow.current?.(host))), [shown]);
 
 	const setHost = useCallback(
 		(node: HTMLElement | null) => {
@@ -105,17 +110,26 @@ export function Island<S extends Schema>({
 }
 
 /** @returns takes the plugin off; calling it again does nothing */
-const enter = (host: HTMLElement, { plugin, pluginName, when }: Shown): (() => void) => {
+const enter = (
+	host: HTMLElement,
+	{ plugin, pluginName, when }: Shown,
+	follow: NonNullable<IslandProps["whileMounted"]>,
+): (() => void) => {
 	if (__DEV__ && pluginName) checkStyles(host);
 	let mounted: Mounted | undefined | void;
+	let isMounted = false;
 	let isOver = false;
 	let unobserve: (() => void) | undefined;
+	let unfollow: (() => void) | undefined | void;
 	// A view has a React root of its own, which nobody may open or end while React is at work.
 	const run = plugin.view ? queueMicrotask : (task: () => void) => task();
 	const endActions = plugin.actions && serveActions(plugin.actions);
 	const mount = () => {
 		unobserve?.();
-		if (!isOver) mounted ??= plugin.mount(host, pluginName, readPage());
+		if (isOver || isMounted) return;
+		isMounted = true;
+		mounted = plugin.mount(host, pluginName, readPage());
+		unfollow = follow(host);
 	};
 	if (when === "visible") unobserve = observe(host, (isVisible) => isVisible && mount(), "200px 0px");
 	else run(mount);
@@ -124,6 +138,7 @@ const enter = (host: HTMLElement, { plugin, pluginName, when }: Shown): (() => v
 		isOver = true;
 		unobserve?.();
 		endActions?.();
+		unfollow?.();
 		run(() => mounted?.dispose());
 	};
 };

@@ -1,24 +1,17 @@
 // An island in the wrapper that the page builder prints around every widget.
-import { type ReactElement, useId } from "react";
+import { type HTMLAttributes, type ReactElement, type Ref, useId } from "react";
 import type { Schema } from "../kit/settings";
 import { Island, type IslandProps } from "./island";
 
-/** What the component of a plugin takes for its host beside its own props, and settings where the plugin has some. */
-export type HostProps = Omit<
-	IslandProps,
-	| "plugin"
-	| "pluginName"
-	| "settings"
-	| "as"
-	| "when"
-	| "type"
-	| "title"
-	| "name"
-	| "label"
-	| "children"
-	| "content"
-	| "data"
->;
+/** What the component of a plugin takes for its host beside its own props: what any element has, and no more, so that a wrong name is a wrong name. */
+export interface HostProps
+	extends Omit<
+		HTMLAttributes<HTMLElement>,
+		"title" | "children" | "content" | "defaultValue" | "defaultChecked" | "onChange" | "onSubmit"
+	> {
+	/** Gets the host. */
+	ref?: Ref<HTMLElement>;
+}
 
 export interface WidgetProps<S extends Schema = Schema> extends Omit<IslandProps<S>, "type" | "name"> {
 	/** As in `data-widget_type`, without the skin. */

@@ -43,7 +43,7 @@ export const Showcase = ({ title }) => (
 			<Alert title="Closed on Monday">We open again on Tuesday.</Alert>
 			<section className="figures">
 				<Counter to={1500} duration={300} delimiter="," title="Happy customers" />
-				<Progress max={70} title="Tea" text="Assam" />
+				<Progress value={70} title="Tea" text="Assam" />
 			</section>
 			<h2>Questions</h2>
 			<Accordion

@@ -72,7 +72,7 @@ const samples: Record<string, ReactElement> = {
 		</OffCanvas>
 	),
 	PreviewScroll: <PreviewScroll>Text</PreviewScroll>,
-	Progress: <Progress max={70} title="Tea" />,
+	Progress: <Progress value={70} title="Tea" />,
 	Slides: <Slides items={[{ content: "One", kenBurns: "in" }, { content: "Two" }]} animation="fadeInUp" />,
 	Sticky: <Sticky settings={{ sticky_offset_mobile: 20, sticky_parent: true }}>Text</Sticky>,
 	StickyHeader: <StickyHeader settings={{ threshold: 60 }}>Menu</StickyHeader>,

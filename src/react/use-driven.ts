@@ -1,0 +1,89 @@
+// State that a plugin keeps in the page, as a component's own: given, begun with, told of, kept while the plugin is mounted anew.
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from "react";
+import { flushSync } from "react-dom";
+import { type ChangeDetails, followVisitor, reasonNow } from "./change";
+
+export interface Driven<V> {
+	/** Whoever gives it changes it in `onChange`. */
+	value?: V | undefined;
+	/** What it begins with; the plugin's own start unless said. */
+	defaultValue?: V | undefined;
+	onChange?: ((next: V, details: ChangeDetails) => void) | undefined;
+	/** What the page shows now; undefined while it shows nothing that counts. */
+	read(host: HTMLElement): V | undefined;
+	/** Has the plugin show it. @param isAtOnce nothing is to move */
+	write(host: HTMLElement, value: V, isAtOnce: boolean): void;
+	/** Whether a press there is one on the component; any is unless said. */
+	isInside?(target: Node): boolean;
+}
+
+export interface DrivenState {
+	/** To be called when the plugin may have changed it. */
+	note(): void;
+	/** For the island: restores the state, and follows it by the attributes named. */
+	whileMounted(host: HTMLElement): () => void;
+	host: RefObject<HTMLElement | null>;
+}
+
+export const same = (one: unknown, other: unknown): boolean =>
+	Object.is(one, other) ||
+	(Array.isArray(one) &&
+		Array.isArray(other) &&
+		one.length === other.length &&
+		one.every((item, at) => item === other[at]));
+
+/** @param attributes those by which the plugin shows it; none where `note` is called */
+export const useDriven = <V>(driven: Driven<V>, attributes: string[]): DrivenState => {
+	const { value } = driven;
+	const latest = useRef(driven);
+	const held = useRef<V | undefined>(value === undefined ? driven.defaultValue : value);
+	const host = useRef<HTMLElement>(null);
+	const observer = useRef<MutationObserver>(undefined);
+
+	const write = (next: V, isAtOnce = false) => {
+		if (!host.current) return;
+		held.current = next;
+		latest.current.write(host.current, next, isAtOnce);
+		observer.current?.takeRecords();
+	};
+	const note = useCallback(() => {
+		const next = host.current ? latest.current.read(host.current) : undefined;
+		const before = held.current;
+		if (next === undefined || same(next, before)) return;
+		held.current = next;
+		let isPrevented = false;
+		const details = {
+			...reasonNow(latest.current.isInside),
+			preventDefault() {
+				isPrevented = true;
+			},
+		};
+		const { onChange } = latest.current;
+		// What the app makes of it has to be known before the change can be seen.
+		if (onChange) flushSync(() => onChange(next, details));
+		const { value } = latest.current;
+		const wanted = value !== undefined ? value : isPrevented ? before : next;
+		if (wanted !== undefined && !same(wanted, held.current)) write(wanted);
+	}, []);
+
+	useLayoutEffect(() => {
+		latest.current = driven;
+		if (value !== undefined && !same(value, held.current)) write(value);
+	});
+	useEffect(followVisitor, []);
+
+	const whileMounted = useCallback((node: HTMLElement) => {
+		host.current = node;
+		const { value } = latest.current;
+		const start = value === undefined ? held.current : value;
+		if (start === undefined) held.current = latest.current.read(node);
+		else write(start, true);
+		observer.current = new MutationObserver(note);
+		if (attributes[0]) observer.current.observe(node, { attributes: true, attributeFilter: attributes, subtree: true });
+		return () => {
+			observer.current?.disconnect();
+			host.current = null;
+		};
+	}, []);
+	return { note, whileMounted, host };
+};

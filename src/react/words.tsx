@@ -1,0 +1,40 @@
+// What the components say: one list for all of them, in the language of the app.
+import { createContext, type ReactElement, type ReactNode, useContext, useMemo } from "react";
+import { en, languages, type Words } from "./word-lists";
+
+export type { Words } from "./word-lists";
+
+/** A language that there is a list for. */
+export type WordsLanguage = keyof typeof languages;
+
+const WordsContext = createContext<Words>(en);
+
+export interface WordsProviderProps {
+	/** A list that is there, or some words of your own over those of the provider around it. */
+	words: WordsLanguage | Partial<Words>;
+	children?: ReactNode;
+}
+
+/**
+ * Gives the components in it their words; a word that a component is given by its own props goes first.
+ * @example <WordsProvider words="de"><App /></WordsProvider>
+ * @example <WordsProvider words={{ ...words.fr, nextSlide: "Photo suivante" }}><App /></WordsProvider>
+ */
+export const WordsProvider = ({ words, children }: WordsProviderProps): ReactElement => {
+	const around = useContext(WordsContext);
+	const value = useMemo(
+		() => (typeof words === "string" ? languages[words] : { ...around, ...words }),
+		[words, around],
+	);
+	return <WordsContext.Provider value={value}>{children}</WordsContext.Provider>;
+};
+
+/** The words of the app. */
+export const useWords = (): Words => useContext(WordsContext);
+
+/** The complete lists, by language. */
+export const words: Readonly<Record<WordsLanguage, Words>> = languages;
+
+/** @example fill("{at} of {count}", { at: 1, count: 6 }) // "1 of 6" */
+export const fill = (text: string, values: Record<string, string | number>): string =>
+	text.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? `${values[name]}` : whole));

@@ -1,0 +1,372 @@
+// Components as an app drives them: state that is given, begun with and told of, kept when the items change; handlers in what they hold.
+import { act, createContext, createRef, type ReactElement, useContext, useState } from "react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import {
+	Accordion,
+	type ChangeDetails,
+	Form,
+	LeadForm,
+	Lightbox,
+	NestedAccordion,
+	NestedTabs,
+	OffCanvas,
+	type OverlayHandle,
+	openPopup,
+	Popup,
+	Popups,
+	Progress,
+	Tabs,
+	Toggle,
+	turnOffCanvas,
+} from "../../plugins/react";
+import { setFeature } from "../helpers/jsdom";
+import { errors, renderView, type TestView } from "../helpers/react";
+
+beforeEach(() => {
+	setFeature("prefers-reduced-motion", "reduce");
+	Element.prototype.getAnimations ??= () => [];
+	window.ResizeObserver ??= class {
+		observe() {}
+		unobserve() {}
+		disconnect() {}
+	};
+});
+
+const itemsOf = (...titles: string[]) => titles.map((title) => ({ title, content: <p>Content {title}</p> }));
+/** MutationObserver tells in a microtask. */
+const press = (node: HTMLElement | null | undefined) => act(async () => node!.click());
+
+const kinds = {
+	Accordion: { titles: ".elementor-tab-title", attribute: "aria-expanded", first: ["One"] },
+	Toggle: { titles: ".elementor-tab-title", attribute: "aria-expanded", first: [] },
+	Tabs: { titles: ".elementor-tab-desktop-title", attribute: "aria-expanded", first: ["One"] },
+	NestedAccordion: { titles: "summary", attribute: "aria-expanded", first: ["One"] },
+	NestedTabs: { titles: ".e-n-tab-title", attribute: "aria-selected", first: ["One"] },
+};
+type Kind = keyof typeof kinds;
+const isList = (kind: Kind) => kind === "Toggle" || kind === "NestedAccordion";
+
+interface Given {
+	items: ReturnType<typeof itemsOf>;
+	value?: string;
+	defaultValue?: string;
+	onValueChange?(value: unknown, details: ChangeDetails): void;
+}
+const draw = (kind: Kind, { value, defaultValue, ...given }: Given): ReactElement => {
+	const state = (isMany: boolean) => ({
+		...(value !== undefined && { value: isMany ? [value] : value }),
+		...(defaultValue !== undefined && { defaultValue: isMany ? [defaultValue] : defaultValue }),
+	});
+	const components = { Accordion, Toggle, Tabs, NestedAccordion, NestedTabs };
+	const Component = components[kind] as (props: object) => ReactElement;
+	return <Component {...given} {...state(isList(kind))} />;
+};
+const open = (view: TestView, kind: Kind) =>
+	[...view.container.querySelectorAll<HTMLElement>(kinds[kind].titles)]
+		.filter((title) => title.getAttribute(kinds[kind].attribute) === "true")
+		.map((title) => /One|Two|Three|Zero/.exec(title.textContent)?.[0]);
+const title = (view: TestView, kind: Kind, at: number) =>
+	view.container.querySelectorAll<HTMLElement>(kinds[kind].titles)[at];
+
+describe.each(Object.keys(kinds) as Kind[])("%s", (kind) => {
+	it("keeps what is open when items come, go and change places", async () => {
+		const view = await renderView(draw(kind, { items: itemsOf("One", "Two") }));
+		expect(open(view, kind)).toEqual(kinds[kind].first);
+		if (kind === "NestedAccordion") await press(title(view, kind, 0));
+		await press(title(view, kind, 1));
+		expect(open(view, kind)).toEqual(["Two"]);
+		await view.render(draw(kind, { items: itemsOf("Zero", "One", "Two", "Three") }));
+		expect(open(view, kind)).toEqual(["Two"]);
+		await view.render(draw(kind, { items: itemsOf("Two", "Three", "One") }));
+		expect(open(view, kind)).toEqual(["Two"]);
+		await view.render(draw(kind, { items: itemsOf("Three", "Two") }));
+		expect(open(view, kind)).toEqual(["Two"]);
+		// A title that changes in its place is the same item.
+		await view.render(draw(kind, { items: itemsOf("Three", "Zero") }));
+		expect(open(view, kind)).toEqual(["Zero"]);
+		await view.render(draw(kind, { items: itemsOf("One", "Three", "Zero") }));
+		expect(open(view, kind)).toEqual(["Zero"]);
+		expect(errors).toEqual([]);
+	});
+
+	it("begins with what it is told, and tells of changes", async () => {
+		const told: unknown[] = [];
+		const onValueChange = (value: unknown, { reason }: ChangeDetails) => told.push([value, reason]);
+		const view = await renderView(
+			draw(kind, { items: itemsOf("One", "Two", "Three"), defaultValue: "Two", onValueChange }),
+		);
+		expect([open(view, kind), told]).toEqual([["Two"], []]);
+		await press(title(view, kind, 2));
+		const next = isList(kind) ? ["Two", "Three"] : "Three";
+		if (kind !== "NestedAccordion") expect(told).toEqual([[next, "press"]]);
+		else expect(told).toEqual([[["Three"], "press"]]);
+	});
+
+	it("takes back what is prevented", async () => {
+		const onValueChange = (_: unknown, { preventDefault }: ChangeDetails) => preventDefault();
+		const view = await renderView(
+			draw(kind, { items: itemsOf("One", "Two", "Three"), defaultValue: "Two", onValueChange }),
+		);
+		await press(title(view, kind, 2));
+		expect(open(view, kind)).toEqual(["Two"]);
+	});
+
+	it("shows what it is given, and nothing else", async () => {
+		const view = await renderView(draw(kind, { items: itemsOf("One", "Two", "Three"), value: "Two" }));
+		expect(open(view, kind)).toEqual(["Two"]);
+		await press(title(view, kind, 2));
+		expect(open(view, kind)).toEqual(["Two"]);
+		await view.render(draw(kind, { items: itemsOf("One", "Two", "Three"), value: "Three" }));
+		expect(open(view, kind)).toEqual(["Three"]);
+	});
+});
+
+const Place = createContext("nowhere");
+const dialog = (id = "77") => document.getElementById(`elementor-popup-modal-${id}`);
+
+describe("Popup", () => {
+	const Content = ({ onSubmit }: { onSubmit(value: string): void }) => {
+		const place = useContext(Place);
+		const [count, setCount] = useState(0);
+		return (
+			<form
+				onSubmit={(event) => {
+					event.preventDefault();
+					onSubmit((event.currentTarget as HTMLFormElement).querySelector("input")!.value);
+				}}
+			>
+				<input />
+				<button type="button" onClick={() => setCount(count + 1)}>
+					{place} {count}
+				</button>
+				<button type="submit">Send</button>
+			</form>
+		);
+	};
+
+	it("holds a part of the app's tree: context, state, handlers, forms, and what was typed", async () => {
+		const onSubmit = vi.fn();
+		const view = await renderView(
+			<Place.Provider value="here">
+				<Popups>
+					<Popup id="77" label="Offer">
+						<Content onSubmit={onSubmit} />
+					</Popup>
+				</Popups>
+			</Place.Provider>,
+		);
+		await act(async () => openPopup("77"));
+		await press(dialog()!.querySelector("button"));
+		expect(dialog()!.querySelector("button")?.textContent).toBe("here 1");
+		expect(dialog()!.getAttribute("aria-label")).toBe("Offer");
+		dialog()!.querySelector("input")!.value = "typed";
+		await press(dialog()!.querySelector(".dialog-close-button"));
+		await act(async () => openPopup("77"));
+		expect(dialog()!.querySelector("button")?.textContent).toBe("here 1");
+		await press(dialog()!.querySelector("[type=submit]"));
+		expect(onSubmit).toHaveBeenCalledWith("typed");
+		await view.unmount();
+		expect(errors).toEqual([]);
+	});
+
+	it("opens and closes as the app says, by a prop and by its handle", async () => {
+		const told: unknown[] = [];
+		const ref = createRef<OverlayHandle>();
+		const drawn = (open?: boolean) => (
+			<Popups>
+				<Popup id="77" open={open} ref={ref} onOpenChange={(isOpen, { reason }) => told.push([isOpen, reason])}>
+					<p>Offer</p>
+				</Popup>
+			</Popups>
+		);
+		const view = await renderView(drawn(true));
+		expect(ref.current?.isOpen).toBe(true);
+		expect(dialog()?.textContent).toContain("Offer");
+		await press(dialog()!.querySelector(".dialog-close-button"));
+		expect([ref.current?.isOpen, told]).toEqual([true, [[false, "press"]]]);
+		await view.render(drawn(false));
+		expect(ref.current?.isOpen).toBe(false);
+		await view.render(drawn());
+		await act(async () => ref.current!.open());
+		expect(ref.current?.isOpen).toBe(true);
+		expect(errors).toEqual([]);
+	});
+
+	it("says what closes it, and stays when that is prevented", async () => {
+		const told: unknown[] = [];
+		let isKept = true;
+		const view = await renderView(
+			<Popups>
+				<Popup
+					id="77"
+					defaultOpen
+					onOpenChange={(isOpen, { reason, preventDefault }) => {
+						told.push([isOpen, reason]);
+						if (isKept) preventDefault();
+					}}
+				>
+					<input />
+				</Popup>
+			</Popups>,
+		);
+		const pressEscape = () =>
+			act(async () => {
+				for (const type of ["keydown", "keyup"])
+					dialog()!.dispatchEvent(new KeyboardEvent(type, { key: "Escape", bubbles: true, cancelable: true }));
+			});
+		await pressEscape();
+		expect([told, !!dialog()?.querySelector("input")]).toEqual([[[false, "escape"]], true]);
+		isKept = false;
+		await pressEscape();
+		expect(told.at(-1)).toEqual([false, "escape"]);
+		await view.unmount();
+	});
+});
+
+describe("OffCanvas", () => {
+	it("opens and closes as the app says, and tells of it", async () => {
+		const told: unknown[] = [];
+		const ref = createRef<OverlayHandle>();
+		const drawn = (open?: boolean) => (
+			<OffCanvas
+				id="cart"
+				label="Cart"
+				open={open}
+				ref={ref}
+				onOpenChange={(isOpen, { reason }) => told.push([isOpen, reason])}
+			>
+				<button type="button">Buy</button>
+			</OffCanvas>
+		);
+		const view = await renderView(drawn(true));
+		expect(ref.current?.isOpen).toBe(true);
+		await act(async () => turnOffCanvas("cart", "close"));
+		expect([ref.current?.isOpen, told.length]).toEqual([true, 1]);
+		await press(view.get(".e-off-canvas__overlay"));
+		expect(told.at(-1)).toEqual([false, "outside"]);
+		await view.render(drawn(false));
+		expect(ref.current?.isOpen).toBe(false);
+		expect(errors).toEqual([]);
+	});
+});
+
+describe("Lightbox", () => {
+	it.each(["/photo?id=2", "data:image/svg+xml,<svg/>", "blob:http://localhost/1"])("opens %s", async (href) => {
+		const view = await renderView(<Lightbox href={href}>Picture</Lightbox>);
+		const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+		await act(async () => {
+			view.get("a").dispatchEvent(click);
+			await vi.waitFor(() => expect(document.querySelector(".elementor-lightbox")).not.toBeNull());
+		});
+		expect(click.defaultPrevented).toBe(true);
+		expect(errors).toEqual([]);
+	});
+});
+
+describe("Progress", () => {
+	it.each([
+		[40, 100, "40"],
+		[40, undefined, "40"],
+		[1, 3, "33.33"],
+		[200, 100, "100"],
+		[Number.NaN, 100, "0"],
+	])("%d of %d is %s percent", async (value, max, percent) => {
+		const view = await renderView(<Progress value={value} max={max} />);
+		expect(view.get("[role=progressbar]").getAttribute("aria-valuenow")).toBe(percent);
+	});
+});
+
+describe("Form and LeadForm", () => {
+	const fields = [{ type: "email", id: "mail", label: "Mail", required: true }] as const;
+	const leadFields = [{ type: "email", name: "mail", label: "Mail", required: true }] as const;
+	const settle = () => {
+		let resolve!: (answer?: object) => void;
+		let reject!: (error: Error) => void;
+		const promise = new Promise<object | undefined>((onResolve, onReject) => {
+			resolve = onResolve as typeof resolve;
+			reject = onReject;
+		});
+		return { promise, resolve, reject };
+	};
+	const submit = (view: TestView) => act(async () => view.get<HTMLFormElement>("form").requestSubmit());
+	beforeEach(() => vi.stubGlobal("fetch", vi.fn()));
+
+	it("a handler that returns a promise takes the place of the request", async () => {
+		const { promise, resolve } = settle();
+		const onSubmit = vi.fn((_event, _sent) => promise);
+		const view = await renderView(<Form name="Contact" button="Send" fields={fields} onSubmit={onSubmit} />);
+		await submit(view);
+		expect(onSubmit).not.toHaveBeenCalled();
+		view.get<HTMLInputElement>("[type=email]").value = "ada@example.com";
+		await submit(view);
+		await submit(view);
+		expect(onSubmit).toHaveBeenCalledTimes(1);
+		expect(onSubmit.mock.calls[0]![1].values).toEqual({ mail: "ada@example.com" });
+		const form = view.get("form");
+		expect([form.dataset.state, view.get<HTMLButtonElement>("[type=submit]").disabled]).toEqual(["sending", true]);
+		await act(async () => resolve());
+		expect(form.dataset.state).toBe("sent");
+		expect(view.get(".elementor-message-success").textContent).toContain("Thank you");
+		expect(fetch).not.toHaveBeenCalled();
+		expect(errors).toEqual([]);
+	});
+
+	it("its errors stand at their fields, and a promise that rejects is an error", async () => {
+		let answer = settle();
+		const view = await renderView(
+			<Form name="Contact" button="Send" fields={fields} onSubmit={() => answer.promise} />,
+		);
+		view.get<HTMLInputElement>("[type=email]").value = "ada@example.com";
+		await submit(view);
+		await act(async () => answer.resolve({ errors: { mail: "Is taken" } }));
+		expect(view.get(".elementor-error [role=alert]").textContent).toBe("Is taken");
+		expect(document.activeElement).toBe(view.get("[type=email]"));
+		answer = settle();
+		await submit(view);
+		expect(view.container.querySelector("[role=alert]")).toBeNull();
+		await act(async () => answer.reject(new Error("no line")));
+		expect(view.get(".elementor-message-danger").textContent).toBe("no line");
+		expect(errors.map(({ code }) => code)).toEqual(["listener"]);
+	});
+
+	it("after preventDefault nothing is sent, and the app says what is shown", async () => {
+		const drawn = (status?: "sending" | "sent") => (
+			<LeadForm
+				fields={leadFields}
+				button={{ idle: "Join", busy: "Joining" }}
+				sent={<b>Welcome</b>}
+				status={status}
+				onSubmit={(event) => event.preventDefault()}
+			/>
+		);
+		const view = await renderView(drawn());
+		view.get<HTMLInputElement>("[type=email]").value = "ada@example.com";
+		await submit(view);
+		await view.render(drawn("sending"));
+		expect(view.get<HTMLInputElement>("[type=submit]").value).toBe("Joining");
+		await view.render(drawn("sent"));
+		expect(view.get(".responder-message-sent").style.display).toBe("block");
+		expect(view.get(".fields-wrapper").style.display).toBe("none");
+		expect(fetch).not.toHaveBeenCalled();
+	});
+
+	it("LeadForm shows what was sent, or what was wrong", async () => {
+		let answer = settle();
+		const view = await renderView(
+			<LeadForm
+				fields={leadFields}
+				button={{ idle: "Join", busy: "Joining" }}
+				sent="Welcome"
+				onSubmit={() => answer.promise}
+			/>,
+		);
+		view.get<HTMLInputElement>("[type=email]").value = "ada@example.com";
+		await submit(view);
+		await act(async () => answer.resolve({ errors: { mail: "Is taken" } }));
+		expect(view.get(".responder-message-form-error").textContent).toBe("Is taken");
+		answer = settle();
+		await submit(view);
+		await act(async () => answer.resolve());
+		expect(view.get(".responder-message-sent").style.display).toBe("block");
+	});
+});
