@@ -11,8 +11,8 @@ import {
 	useRef,
 	useState,
 } from "react";
-import { createPortal } from "react-dom";
 import type { OverlayHandle, OverlayState } from "../../src/react/overlay-handle";
+import { createPortal } from "../../src/react/portal";
 import { useDriven } from "../../src/react/use-driven";
 import plugin from "./index";
 import type { Popup } from "./types";

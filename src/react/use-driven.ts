@@ -1,7 +1,7 @@
 // State that a plugin keeps in the page, as a component's own: given, begun with, told of, kept while the plugin is mounted anew.
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from "react";
-import { flushSync } from "react-dom";
 import { type ChangeDetails, followVisitor, reasonNow } from "./change";
+import { flushSync } from "./portal";
 
 export interface Driven<V> {
 	/** Whoever gives it changes it in `onChange`. */

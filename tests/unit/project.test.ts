@@ -34,7 +34,7 @@ const mayImport: Record<string, string[]> = {
 	kit: ["base", "stores", "parts", "nanostores"],
 	parts: ["base", "kit", "stores"],
 	runtime: [],
-	react: ["base", "kit", "stores", "parts", "react", "react-dom/client", "nanostores"],
+	react: ["base", "kit", "stores", "parts", "react", "react-dom", "react-dom/client", "nanostores"],
 	verdict: ["base", "css-select", "domutils", "parse5", "parse5-htmlparser2-tree-adapter"],
 	rollup: [
 		"base",
