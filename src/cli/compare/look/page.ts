@@ -1,5 +1,6 @@
 // What runs in the page: looks at it, waits until it rests, and finds what a step works on. The functions are sent as text, so they name only one another.
 import type { Box, Focusable, Item, Look } from "../state";
+import { leftMs, lifeMs } from "./times";
 
 const builderElements = ".elementor-element[data-id],.elementor[data-elementor-id],[data-id][data-e-type]";
 const leafElements =
@@ -303,31 +304,6 @@ function watch(ms: number): Promise<{ live: string[]; watched: string[] }> {
 	);
 }
 
-/** The milliseconds for which this page must be watched to see what moves by itself. */
-function lifeMs(): number {
-	const speeds = [...document.querySelectorAll<HTMLElement>("[data-settings*=autoplay],[data-slider_options]")].flatMap(
-		({ dataset: { settings = "" } }) => {
-			const isOn = /"autoplay":"yes"/.test(settings);
-			const speed = /"autoplay_speed":(\d+)/.exec(settings)?.[1];
-			return isOn ? [Number(speed ?? 5000) + 800] : [];
-		},
-	);
-	return Math.min(Math.max(500, ...speeds), 6500);
-}
-
-/** The milliseconds that are left until all has come that comes by itself, by settings of these names, in seconds. */
-function leftMs(names: readonly string[]): number {
-	const texts = [...document.querySelectorAll<HTMLElement>("[data-settings],[data-elementor-settings]")].map(
-		({ dataset: { settings = "", elementorSettings = "" } }) => settings + elementorSettings,
-	);
-	const delays = names
-		.flatMap((name) => texts.map((text) => new RegExp(`"${name}":"?([\\d.]+)`).exec(text)?.[1]))
-		.map((seconds) => 1000 * Number(seconds ?? 0));
-	const last = Math.max(0, ...delays.filter((delay) => delay <= 6000));
-	const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-	return last && Math.max(0, (navigation?.domContentLoadedEventEnd ?? 0) + last + 900 - performance.now());
-}
-
 /** The elements that a selector finds and that are seen, in a host where one is named. */
 function findAll(selector: string, host?: Element | null): Element[] {
 	const found = [...(host ?? document).querySelectorAll(selector)];
@@ -393,7 +369,6 @@ const functions = {
 	listHosts,
 };
 
-/** What the script leaves on the window. */
 export interface InPage {
 	look: typeof look;
 	rest: typeof rest;
@@ -405,12 +380,10 @@ export interface InPage {
 	listHosts: typeof listHosts;
 }
 
-/** Name of the global. */
 export const inPageName = "__comparing";
 
 const constants = { builderElements, leafElements, focusableElements };
 
-/** The functions as a script. */
 export const inPageScript = `(() => {
 ${Object.entries(constants)
 	.map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`)
