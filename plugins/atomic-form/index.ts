@@ -2,13 +2,12 @@
 import { closestTo, getAttribute } from "../../src/base/dom";
 import { definePlugin } from "../../src/kit/plugin";
 
-import { inTime, membersOf, serveSubmit, tell } from "../../src/parts/forms";
-import { controlsOf, readControl } from "./controls";
-import { fieldsOf } from "./model";
-import { type Answer, send } from "./send";
+import { membersOf, serveSubmit, tell } from "../../src/parts/forms";
+import type { Answer } from "./send";
 import { settings } from "./settings";
 
 const loadFiles = () => import("./files");
+const loadSend = () => import("./send");
 
 type State = "default" | "success" | "error";
 
@@ -84,17 +83,14 @@ export default definePlugin({
 			},
 			async (free) => {
 				release = free;
-				// What fields hold is read before they are locked.
-				const fields = fieldsOf(controlsOf(members).map(readControl));
-				const hasFiles = fields.some(({ type, value }) => type === "file" && value[0]);
 				lock();
-				const call = send(form, fields, target, scope.page);
-				// Files take the time that they take.
-				const answer = (await (hasFiles ? call : inTime(scope, call))) ?? { isSent: false, message: "", data: {} };
+				const answer = await scope.part(loadSend, ({ send }) => send(form, members, target, scope));
 				free();
-				settle(answer);
+				settle(answer ?? { isSent: false, message: "", data: {} });
 			},
 		);
+		// Whoever reads only does not need what sends.
+		scope.on(form, "focusin", () => scope.part(loadSend, () => {}));
 
 		scope.on(form, "change", ({ target }) => {
 			const input = target as HTMLInputElement;

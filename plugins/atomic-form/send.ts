@@ -1,9 +1,10 @@
-// The call that brings the form to the server, and what the answer says.
+// The part that brings the form to the server: what its fields hold, the call, and what the answer says.
 import { closest } from "../../src/base/dom";
 import { isObject } from "../../src/base/is-object";
-import type { Page } from "../../src/base/page";
-import { post } from "../../src/parts/forms";
-import { type Field, partsOf } from "./model";
+import type { Scope } from "../../src/kit/scope";
+import { inTime, post } from "../../src/parts/forms";
+import { controlsOf, readControl } from "./controls";
+import { type Field, fieldsOf, partsOf } from "./model";
 
 export interface Answer {
 	isSent: boolean;
@@ -21,12 +22,24 @@ export interface Target {
 	post_id: string;
 }
 
-/** Posts the fields. Never rejects. */
-export const send = async (
+/** Posts what the fields hold now. Never rejects; undefined without an answer in time. */
+export const send = (
+	form: HTMLFormElement,
+	members: HTMLFormElement,
+	target: Target,
+	scope: Scope,
+): Promise<Answer | undefined> => {
+	const fields = fieldsOf(controlsOf(members).map(readControl));
+	const answer = call(form, fields, target, scope);
+	// Files take the time that they take.
+	return fields.some(({ type, value }) => type === "file" && value[0]) ? answer : inTime(scope, answer);
+};
+
+const call = async (
 	form: HTMLFormElement,
 	fields: readonly Field[],
 	target: Target,
-	{ builder }: Page,
+	{ page: { builder } }: Scope,
 ): Promise<Answer> => {
 	const { urls, nonces, post: page } = builder as Record<string, Record<string, unknown> | undefined>;
 	const address = target.ajaxurl || urls?.ajaxurl;

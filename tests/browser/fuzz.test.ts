@@ -4,24 +4,18 @@ import { columns, fuzzPlugin } from "../fuzz/fuzz.mjs";
 import { pluginNames } from "../fuzz/plugins.mjs";
 import { browser, siteUrl } from "../helpers/browser";
 
-/** Plugins that no page of the demo shows: elements of version 4. */
-const undemonstrated = /^(atomic-|interactions$)/;
-
-it.each(pluginNames().filter((name) => !undemonstrated.test(name)))(
-	"%s fails nowhere, and harms nobody",
-	async (name) => {
-		const { examples, ...counts } = await fuzzPlugin(browser, siteUrl(), {
-			name,
-			seed: 7000,
-			rounds: 60,
-			isShort: true,
-		});
-		expect(counts.cases).toBe(60);
-		// What takes long on a busy machine is told by the long run.
-		for (const column of columns.filter((column) => column !== "slow"))
-			expect([column, counts[column], examples]).toEqual([column, 0, examples]);
-	},
-);
+it.each(pluginNames())("%s fails nowhere, and harms nobody", async (name) => {
+	const { examples, ...counts } = await fuzzPlugin(browser, siteUrl(), {
+		name,
+		seed: 7000,
+		rounds: 60,
+		isShort: true,
+	});
+	expect(counts.cases).toBe(60);
+	// What takes long on a busy machine is told by the long run.
+	for (const column of columns.filter((column) => column !== "slow"))
+		expect([column, counts[column], examples]).toEqual([column, 0, examples]);
+});
 
 // Each was found by the long run; jsdom cannot hide what its own selectors ask.
 it.each([

@@ -13,6 +13,9 @@ const {
 	Alert,
 	AnimatedHeadline,
 	Animations,
+	AtomicForm,
+	AtomicTabs,
+	AtomicVideo,
 	Countdown,
 	Counter,
 	DropCap,
@@ -22,6 +25,7 @@ const {
 	Form,
 	Gallery,
 	Hotspot,
+	Interactions,
 	LazyBackground,
 	LeadForm,
 } = components;
@@ -74,9 +78,8 @@ describe("the table of components", () => {
 		const pascal = (name: string) => name.replace(/(^|-)(.)/g, (_, __, letter) => letter.toUpperCase());
 		expect(names.map(pascal).filter((name) => !(name in components))).toEqual([]);
 		const without = [...new Set(rows.map(({ name }) => name))].filter((name) => !names.includes(name));
-		// These act on the page as a whole, or call what the page has; apps use the components of version 3 for elements of version 4.
-		const ofVersion4 = ["atomic-form", "atomic-loop", "atomic-tabs", "atomic-video", "interactions"];
-		expect(without.sort()).toEqual([...ofVersion4, "code-highlight", "elementor-frontend", "sticky-anchors"].sort());
+		// These act on the page as a whole, or call what the page has; the pages of a loop of version 4 are the server's.
+		expect(without.sort()).toEqual(["atomic-loop", "code-highlight", "elementor-frontend", "sticky-anchors"]);
 	});
 });
 
@@ -103,6 +106,81 @@ describe("Accordion, Toggle, Tabs", () => {
 		);
 		expect(title(2).getAttribute("aria-expanded")).toBe("true");
 		expect(view.get('.elementor-tab-content[data-tab="2"]').hidden).toBe(false);
+		expect(errors).toEqual([]);
+	});
+});
+
+describe("AtomicTabs, AtomicForm, AtomicVideo, Interactions", () => {
+	it("AtomicTabs opens what is clicked and survives a render", async () => {
+		const view = await renderView(<AtomicTabs items={items} active={1} label="Cups" />);
+		expect(view.get(selectorOf("atomic-tabs")).matches(".e-tabs-base")).toBe(true);
+		const states = () => [...document.querySelectorAll("[role=tab]")].map((tab) => tab.ariaSelected).join();
+		expect([states(), view.get("[role=tablist]").ariaLabel]).toEqual(["false,true", "Cups"]);
+		await act(async () => view.get("[role=tab]").click());
+		await view.render(<AtomicTabs items={[...items]} active={1} label="Cups" />);
+		expect([states(), view.get("[role=tabpanel]").hidden]).toEqual(["true,false", false]);
+		expect(errors).toEqual([]);
+	});
+
+	it("AtomicForm sends what is typed and shows its message", async () => {
+		const send = vi.fn(async (_address: string, _request: RequestInit) => Response.json({ success: true, data: {} }));
+		vi.stubGlobal("fetch", send);
+		const view = await renderView(
+			<AtomicForm
+				formId="f1"
+				name="Contact"
+				button="Send"
+				success="Thank you."
+				failure="Sorry."
+				settings={{ ajaxurl: "/ajax", nonce: "n", post_id: "42" }}
+				fields={[
+					{ type: "email", name: "mail", label: "Mail", required: true },
+					{ type: "radio", name: "size", label: "Size", options: [{ value: "S", label: "Small" }] },
+				]}
+			/>,
+		);
+		const form = view.get("form") as HTMLFormElement;
+		(view.get("[type=email]") as HTMLInputElement).value = "dana@acme.test";
+		view.get("[type=radio]").click();
+		await act(async () => form.requestSubmit());
+		await vi.waitFor(() => expect(form.className).toContain("form-state-success"));
+		const body = send.mock.calls[0]![1].body as FormData;
+		expect([send.mock.calls[0]![0], body.get("post_id"), body.get("form_id")]).toEqual(["/ajax", "42", "f1"]);
+		expect([0, 1].map((at) => body.get(`form_fields[${at}][value]`))).toEqual(["dana@acme.test", "S"]);
+		expect(body.get("form_fields[0][label]")).toBe("Mail");
+		vi.unstubAllGlobals();
+		expect(errors).toEqual([]);
+	});
+
+	it("AtomicVideo offers a film of YouTube, and plays a file", async () => {
+		const view = await renderView(<AtomicVideo youtube="https://youtu.be/aqz-KE-bpKQ" />);
+		await vi.waitFor(() => expect(view.get("[role=button]")).toBeTruthy());
+		await view.render(<AtomicVideo file="/wheel.webm#t=5,20" controls loop />);
+		const video = view.get("video") as HTMLVideoElement;
+		expect([video.loop, video.controls, video.querySelector("source")!.getAttribute("src")]).toEqual([
+			true,
+			true,
+			"/wheel.webm#t=5,20",
+		]);
+		expect(errors).toEqual([]);
+	});
+
+	it("Interactions play what they are given, and are gone with their element", async () => {
+		setFeature("prefers-reduced-motion");
+		const cancel = vi.fn();
+		const animate = vi.fn((_frames: unknown, _timing: unknown) => ({ cancel, pause() {}, play() {} }));
+		Object.assign(Element.prototype, { animate });
+		const view = await renderView(
+			<Interactions items={[{ trigger: "load", effect: "fade", duration: 300 }]} as="section">
+				Tea
+			</Interactions>,
+		);
+		await vi.waitFor(() => expect(animate).toHaveBeenCalled());
+		expect(animate.mock.calls[0]![1]).toMatchObject({ duration: 300 });
+		expect(view.get("section").textContent).toBe("Tea");
+		await view.unmount();
+		expect(cancel).toHaveBeenCalled();
+		Reflect.deleteProperty(Element.prototype, "animate");
 		expect(errors).toEqual([]);
 	});
 });
@@ -927,6 +1005,7 @@ describe("what an app says anew", () => {
 		Accordion: (text) => <Accordion items={[{ title: text, content: <p>{text}</p> }]} />,
 		Alert: (text) => <Alert title={text}>{text}</Alert>,
 		Animations: (text) => <Animations settings={{ animation: "fadeIn" }}>{text}</Animations>,
+		AtomicTabs: (text) => <AtomicTabs items={[{ title: text, content: <p>{text}</p> }]} />,
 		BackgroundSlideshow: (text) => <BackgroundSlideshow pictures={["/1.jpg", "/2.jpg"]}>{text}</BackgroundSlideshow>,
 		BackgroundVideo: (text) => <BackgroundVideo link="/waves.webm">{text}</BackgroundVideo>,
 		Carousel: (text) => (
@@ -946,6 +1025,7 @@ describe("what an app says anew", () => {
 				<b>{text}</b>
 			</Hotspot>
 		),
+		Interactions: (text) => <Interactions items={[]}>{text}</Interactions>,
 		LazyBackground: (text) => <LazyBackground>{text}</LazyBackground>,
 		Lightbox: (text) => <Lightbox href="/1.jpg">{text}</Lightbox>,
 		LoopCarousel: (text) => (

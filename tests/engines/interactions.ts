@@ -246,6 +246,46 @@ export const interactions: Record<string, (tab: Tab) => Promise<unknown>> = {
 		await tab.click(".joinchat__button");
 		await isShown(tab, ".joinchat__chatbox");
 	},
+	async "/atomic-tabs"(tab) {
+		const first = "[data-e-type=e-tab]:first-child";
+		await tab.evaluate(() => document.querySelector<HTMLElement>(".e-tabs-base [aria-selected=true]")!.focus());
+		await tab.press("ArrowLeft");
+		await tab.press("Enter");
+		await has(tab, `${first}[aria-selected=true]`);
+		await isShown(tab, "[data-e-type=e-tab-content]:first-child");
+	},
+	async "/atomic-form"(tab) {
+		await tab.evaluate(() => {
+			for (const [type, value] of [
+				["text", "Dana"],
+				["email", "dana@acme.test"],
+			])
+				document.querySelector<HTMLInputElement>(`.e-form-base [type=${type}]`)!.value = value!;
+		});
+		await tab.click(".e-form-submit-button-base");
+		await isShown(tab, ".e-form-success-message-base");
+		await tab.until(() => !location.search);
+	},
+	async "/atomic-video"(tab) {
+		await show(tab, ".e-background-video");
+		await isShown(tab, ".e-background-video__pause");
+		await tab.click(".e-background-video__pause");
+		await tab.until(() => document.activeElement!.matches(".e-background-video__play"));
+	},
+	async "/atomic-loop"(tab) {
+		await tab.click("[data-e-pagination=next]");
+		await text(tab, "[data-e-pagination-status]", "Page 2");
+		await tab.evaluate(() => history.back());
+		await text(tab, "[data-e-pagination-status]", "Page 1");
+	},
+	async "/interactions"(tab) {
+		await tab.click("[data-action-link*='popup%3Aopen']");
+		await isShown(tab, ".elementor-popup-modal");
+		await tab.press("Escape");
+		await isHidden(tab, ".elementor-popup-modal");
+		await tab.click(".interaction-card:nth-child(4)");
+		await tab.until(() => !!document.querySelector(".interaction-card:nth-child(4)")!.getAnimations()[0]);
+	},
 	async "/animations"(tab) {
 		await show(tab, ".far-below");
 		await isGone(tab, ".far-below.elementor-invisible");

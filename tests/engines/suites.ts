@@ -9,8 +9,9 @@ import faultsOfForms from "./faults-of-forms";
 import hydration from "./hydration";
 import overlays from "./overlays";
 import pages from "./pages";
+import versions from "./versions";
 
-const suites = { pages, overlays, sticky, motion, consent, hydration, faults, faultsOfForms };
+const suites = { pages, overlays, sticky, motion, consent, hydration, faults, faultsOfForms, versions };
 
 export const inBrowser = (name: EngineName): void => {
 	describe(name, () => {

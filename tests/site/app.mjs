@@ -12,6 +12,7 @@ import { answerFeed, drawPhoto } from "../../plugins/photo-feed/tests/widget.mjs
 import searchPage from "../../plugins/search/tests/demo.mjs";
 import cartPage from "../../plugins/woocommerce-menu-cart/tests/demo.mjs";
 import { answerCart, changeCart } from "../../plugins/woocommerce-menu-cart/tests/widget.mjs";
+import { atomicFormEndpoint } from "./atomic-forms.mjs";
 import { benchFrame, libraries } from "./bench-frame.mjs";
 import { builderFormEndpoint } from "./builder-forms.mjs";
 import { createContext } from "./context.mjs";
@@ -109,6 +110,7 @@ export const createApp = ({ release, inbox: inboxFile, answer, head }) => {
 	app.post(
 		"/wp-admin/admin-ajax.php",
 		bodyLimit({ maxSize: 4 * 1024 * 1024 }),
+		atomicFormEndpoint({ inbox, nonce }),
 		builderFormEndpoint({ inbox, contextOf: formContext }),
 	);
 	app.post("/wp-admin/admin-ajax.php", small, ajaxEndpoint({ inbox, nonce, record, feed, cart }));

@@ -35,7 +35,7 @@ export const settingsScript = (context) => {
 				direction: knobs.rtl ? "rtl" : "ltr",
 			},
 		],
-		["elementorFrontendConfig", frontendConfig(context, ajax)],
+		["elementorFrontendConfig", frontendConfig(context, `${ajax}${behave.replace("&", "?")}`)],
 		[
 			"ElementorProFrontendConfig",
 			{
@@ -54,7 +54,7 @@ export const settingsScript = (context) => {
 		.join("");
 };
 
-const frontendConfig = ({ knobs, origin, page, t }, ajaxurl) => ({
+const frontendConfig = ({ knobs, origin, nonce, page, t }, ajaxurl) => ({
 	environmentMode: { edit: knobs.edit, wpPreview: false, isScriptDebug: false },
 	i18n: {
 		shareOnFacebook: "Share on Facebook",
@@ -86,7 +86,7 @@ const frontendConfig = ({ knobs, origin, page, t }, ajaxurl) => ({
 		ajaxurl,
 		uploadUrl: `${origin}/wp-content/uploads`,
 	},
-	nonces: { floatingButtonsClickTracking: "0000000000" },
+	nonces: { floatingButtonsClickTracking: "0000000000", atomicFormsSendForm: nonce },
 	swiperClass: "swiper",
 	settings: { page: [], editorPreferences: [] },
 	kit: {

@@ -3,38 +3,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** Those of version 4, by number: written out they would be citations. */
-const ofAtomic = {
-	1: "a row's selector names no element of version 3",
-	3: "the version is not read yet",
-	4: "no row looks for such a type",
-	5: "the surface's own tests hold which elements get ready",
-	16: "the core's tests hold that hosts inserted later start",
-	17: "no plugin waits for DOMContentLoaded",
-	46: "the core's tests hold that a submit is kept, for any form with `unsent`",
-	55: "the overlays' tests hold that the focus goes back",
-	64: "needs a browser's scroll timelines",
-	77: "a swap of such a page has no test yet",
-	78: "a swap of such a page has no test yet",
-	82: "no row looks for a heading",
-};
-
 /** Scenarios without a test, by chapter or by `chapter #number`, and why. */
-const excused: Record<string, string> = {
-	// By number, so that this file does not cite them.
-	...Object.fromEntries(
-		[
-			[7, "needs the site's sheets; seen in Chromium on the page of 3.8"],
-			[19, "needs the site's sheets"],
-			[37, "the provider is asked in the reader's browser alone"],
-			[42, "handles are the verdict's"],
-			[43, "handles are the verdict's"],
-			[47, "no code asks the class that hides on phones"],
-			[52, "needs the server's answer"],
-		].map(([number, why]) => [`versions #${number}`, `${why}`]),
-	),
-	...Object.fromEntries(Object.entries(ofAtomic).map(([number, reason]) => [`atomic #${number}`, reason])),
-};
+const excused: Record<string, string> = {};
 
 const chapters = [
 	...readdirSync("tests/contract").map((file) => `tests/contract/${file}`),
@@ -60,7 +30,8 @@ const cited = new Set<string>();
 const citation = new RegExp(`(${[...scenarios.keys()].join("|")})((?:,? (?:and )?#\\d+(?:-#?\\d+)?)+)`, "g");
 for (const folder of ["tests", "plugins", "src"])
 	for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-		if (!/\.test\.tsx?$/.test(file) || file.includes("node_modules")) continue;
+		// Lists of cases are no tests by their names.
+		if (!/\.test\.tsx?$|^verdict\/cases\.ts$|^engines\//.test(file) || file.includes("node_modules")) continue;
 		for (const [, name, list] of readFileSync(`${folder}/${file}`, "utf8").matchAll(citation))
 			for (const [, part] of list!.matchAll(/#(\d+(?:-#?\d+)?)/g))
 				for (const number of numbersOf(part!)) cited.add(`${name} #${number}`);

@@ -71,6 +71,24 @@ const left = (kind: Verdict["reasons"][0]["kind"], name: string, file?: string) 
 	reasons: [{ kind, name, ...(file !== undefined && { in: file }) }],
 });
 
+/** What a page of version 4 prints, in its order; the runtime is declared by none of the chunks. */
+const atomicHandles = [
+	"elementor-v2-frontend-handlers",
+	"elementor-v2-alpinejs",
+	"elementor-tabs-handler",
+	"elementor-youtube-handler",
+	"elementor-v2-action-link-handlers",
+	"elementor-v2-form-handlers",
+	"elementor-pro-collection-loop-pagination-handler",
+	"motion-js",
+	"elementor-interactions-shared-utils",
+	"elementor-interactions-pro",
+];
+const atomicPage = page(
+	`${counter}<div class="e-tabs-base" data-e-type="e-tabs" data-id="t1"></div><div class="e-youtube-base" data-e-type="e-youtube" data-id="y1"></div><form class="e-form-base" data-e-type="e-form" data-id="f1"></form>`,
+	`${atomicHandles.map((name) => tag(name, `${plugins}/elementor/assets/js/${name}.min.js?ver=4.2.3`)).join("\n")}<script id="elementor-interactions-js-extra">var ElementorInteractionsConfig = {};</script>${builder.replaceAll("3.35.0", "4.2.3")}`,
+);
+
 export const cases: Case[] = [
 	{
 		name: "the page switches a plugin off whose widget it has",
@@ -93,6 +111,24 @@ export const cases: Case[] = [
 			`<script type="application/json" id="gossamer-config">{"plugins":{"accordion":false,"counter":{"duration":5}}}</script>${counter}`,
 		),
 		expected: { level: "whole", plugins: ["counter"] },
+	},
+	{
+		name: "all elements of version 4 that need a script (atomic #78)",
+		...at,
+		html: atomicPage,
+		expected: {
+			level: "whole",
+			go: ["jquery-core", "jquery-migrate", ...atomicHandles, ...everything.slice(2)],
+			stay: [],
+			plugins: ["atomic-form", "atomic-tabs", "atomic-video", "counter"],
+		},
+	},
+	{
+		name: "tabs of version 4 whose own script is to stay: all that drives them stays (atomic #77)",
+		...at,
+		without: ["atomic-tabs"],
+		html: atomicPage,
+		expected: left("without", "atomic-tabs"),
 	},
 	{
 		name: "all is ours",

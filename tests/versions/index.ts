@@ -1,4 +1,5 @@
 // A page of each version that the tests have seen: every interactive widget in the form of its time, and the configuration beside it.
+import { atomic } from "./atomic";
 import { imageCarousel, slides, slideshow } from "./carousels";
 import { megaMenu, menuCart, navMenu } from "./menus";
 import { accordion, nestedTabs, tabs } from "./tabs";
@@ -6,25 +7,11 @@ import { contents, gallery, headline, liveSearch, searchForm, shareButtons, text
 import { builderBefore, proBefore, section, type Version } from "./version";
 
 export * from "./carousels";
+export { versions } from "./list.mjs";
 export * from "./menus";
 export * from "./tabs";
 export * from "./texts";
 export * from "./version";
-
-/** A line a version; the documentation prints the table. */
-export const versions: readonly Version[] = [
-	{ builder: "2.9", pro: "2.10", hasWrappers: true },
-	{ builder: "3.0", pro: "3.0", hasWrappers: true },
-	{ builder: "3.4", pro: "3.3", hasWrappers: true },
-	{ builder: "3.8", pro: "3.7" },
-	{ builder: "3.12", pro: "3.11" },
-	{ builder: "3.15", pro: "3.15", hasNewSlider: true },
-	{ builder: "3.18", pro: "3.18", hasNewSlider: true },
-	{ builder: "3.21", pro: "3.21", hasNewSlider: true },
-	{ builder: "3.25", pro: "3.25", hasNewSlider: true },
-	{ builder: "3.30", pro: "3.30", hasNewSlider: true },
-	{ builder: "3.35", pro: "3.33", hasNewSlider: true },
-];
 
 /** `elementorFrontendConfig` and `ElementorProFrontendConfig` of a version. */
 export const configOf = (version: Version) => {
@@ -40,6 +27,8 @@ export const configOf = (version: Version) => {
 			? { page: [], general: { elementor_global_image_lightbox: "yes", elementor_lightbox_enable_counter: "yes" } }
 			: { page: [], editorPreferences: [] },
 		i18n: from("3.14", { a11yCarouselNextSlideMessage: "Weiter", a11yCarouselPrevSlideMessage: "Zurück" }),
+		urls: from("3.23", { ajaxurl: "/wp-admin/admin-ajax.php" }),
+		nonces: from("4.0", { atomicFormsSendForm: "0123456789" }),
 		swiperClass: from("3.11", version.hasNewSlider ? "swiper" : "swiper-container"),
 		post: { id: 12, title: "Tea", excerpt: "" },
 	};
@@ -77,6 +66,7 @@ export const pageOf = (version: Version): string => {
 		gallery(version),
 		searchForm(version),
 		proBefore(version, "3.23") ? "" : liveSearch(version),
+		since("4.0", atomic),
 	].filter(Boolean);
 	const lazy =
 		builderBefore(version, "3.9") || !builderBefore(version, "3.21")

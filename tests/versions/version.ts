@@ -1,15 +1,8 @@
 // What differs from version to version, as questions that the widgets of the fixtures ask.
 import { isOlder } from "../../src/base/version";
+import type { versions } from "./list.mjs";
 
-/** A page builder and its Pro part, as a site has them side by side. */
-export interface Version {
-	builder: string;
-	pro: string;
-	/** Whether the site has gone over to the new slider, which an owner could hold back until 3.25. */
-	hasNewSlider?: boolean;
-	/** Whether columns and sections have their wrappers. */
-	hasWrappers?: boolean;
-}
+export type Version = (typeof versions)[number];
 
 export const builderBefore = ({ builder }: Version, than: string): boolean => isOlder(builder, than);
 export const proBefore = ({ pro }: Version, than: string): boolean => isOlder(pro, than);

@@ -1,5 +1,5 @@
 // Atomic form: the call, what is locked meanwhile, states, events, focus, agents, and that nothing is lost.
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { atomicForm } from "../../../tests/helpers/atomic";
 import { mountPlugin, selectorOf, type TestMount } from "../../../tests/helpers/mount-plugin";
 import plugin from "../index";
@@ -38,6 +38,13 @@ const reply = async (body: unknown, status = 200) => {
 const state = (form: Element) => [...form.classList].filter((name) => name.startsWith("form-state-")).join();
 const parts = () => [...call.mock.calls[0]![1].body.entries()];
 
+// The part that sends is there at once from then on.
+beforeAll(async () => {
+	const form = await mount();
+	submit(form);
+	await vi.waitFor(() => expect(state(form)).toBe("form-state-error"));
+	mounted.unmount();
+});
 beforeEach(() => {
 	answer = createAnswer();
 	vi.stubGlobal("fetch", call);

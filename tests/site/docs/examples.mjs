@@ -76,7 +76,7 @@ export const createExamples = (app, write) => {
 
 	/** Further pages of what an example shows are its own, by their query: it is one file. */
 	const ownAddress = (path, file) => (address) => {
-		const match = new RegExp(`^${path}/(?:(\\d+)/)?(?:\\?(.*))?$`).exec(address);
+		const match = new RegExp(`^${path}(?:/|(?=\\?))(?:(\\d+)/)?(?:\\?(.*))?$`).exec(address);
 		if (!match) return;
 		const [, number, query] = match;
 		const parts = [query, number && `paged=${number}`].filter(Boolean);

@@ -1,4 +1,6 @@
 // Pages of text alone: the guides, and the list of everything for those who search without script.
+
+import { versions } from "../../versions/list.mjs";
 import { html, raw } from "../html.mjs";
 import { groups } from "./pages.mjs";
 
@@ -6,9 +8,26 @@ import { groups } from "./pages.mjs";
 export const guideBody = ({ text }) => html`<article class="prose guide">
 <header class="intro"><h1>${text.title}</h1><div class="lede">${raw(text.opening)}</div></header>
 ${text.sections.map(
-	({ id, html: content }) => html`<section aria-labelledby="${id}">${raw(content)}</section>
+	({
+		id,
+		html: content,
+	}) => html`<section aria-labelledby="${id}">${raw(content)}${id === "tried-with" && versionsTable()}</section>
 `,
 )}</article>`;
+
+const versionsTable =
+	() => html`<div class="table" tabindex="0" role="region" aria-label="Versions"><table><thead><tr><th>Page builder</th><th>Pro</th><th>Printed</th></tr></thead><tbody>
+${versions.map(
+	({ builder, pro, hasWrappers, hasNewSlider }) =>
+		html`<tr><td>${builder}</td><td>${pro}</td><td>${[
+			hasWrappers ? "sections with wrappers" : "sections without wrappers",
+			hasNewSlider ? "the new slider" : "the old slider",
+			Number(builder.split(".")[0]) > 3 && "elements of version 4",
+		]
+			.filter(Boolean)
+			.join(", ")}</td></tr>
+`,
+)}</tbody></table></div>`;
 
 /** @param {import("./pages.mjs").DocsPage[]} pages */
 export const searchBody = (pages) => html`<article class="prose">

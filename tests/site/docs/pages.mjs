@@ -7,8 +7,8 @@ import { readMarkdown } from "./markdown.mjs";
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** Of the navigation, in its order. */
-export const groups = ["Guide", "Widgets", "Page effects", "Site-wide"];
-const groupOf = { widgets: "Widgets", effects: "Page effects" };
+export const groups = ["Guide", "Widgets", "Version 4", "Page effects", "Site-wide"];
+const groupOf = { widgets: "Widgets", "version-4": "Version 4", effects: "Page effects" };
 
 /** Texts beside the plugins' own. */
 const guides = [

@@ -4,6 +4,10 @@ import accordion from "../../../plugins/accordion/tests/demo.mjs";
 import alert from "../../../plugins/alert/tests/demo.mjs";
 import animatedHeadline from "../../../plugins/animated-headline/tests/demo.mjs";
 import animations from "../../../plugins/animations/tests/demo.mjs";
+import atomicForm from "../../../plugins/atomic-form/tests/demo.mjs";
+import atomicLoop from "../../../plugins/atomic-loop/tests/demo.mjs";
+import atomicTabs from "../../../plugins/atomic-tabs/tests/demo.mjs";
+import atomicVideo from "../../../plugins/atomic-video/tests/demo.mjs";
 import backgroundSlideshow from "../../../plugins/background-slideshow/tests/demo.mjs";
 import backgroundVideo from "../../../plugins/background-video/tests/demo.mjs";
 import carousel from "../../../plugins/carousel/tests/demo.mjs";
@@ -17,6 +21,7 @@ import floatingButtons from "../../../plugins/floating-buttons/tests/demo.mjs";
 import form from "../../../plugins/form/tests/demo.mjs";
 import gallery from "../../../plugins/gallery/tests/demo.mjs";
 import hotspot from "../../../plugins/hotspot/tests/demo.mjs";
+import interactions from "../../../plugins/interactions/tests/demo.mjs";
 import lazyBackground from "../../../plugins/lazy-background/tests/demo.mjs";
 import leadForm from "../../../plugins/lead-form/tests/demo.mjs";
 import lightbox from "../../../plugins/lightbox/tests/demo.mjs";
@@ -90,6 +95,7 @@ import thanks from "./thanks.mjs";
 export const groups = [
 	{ id: "start", title: { en: "Start", he: "התחלה" } },
 	{ id: "widgets", title: { en: "Widgets", he: "רכיבים" } },
+	{ id: "version-4", title: { en: "Version 4", he: "גרסה 4" } },
 	{ id: "effects", title: { en: "Page effects", he: "אפקטים" } },
 	{ id: "shop", title: { en: "Shop", he: "חנות" } },
 	{ id: "whole", title: { en: "Whole pages", he: "עמודים שלמים" } },
@@ -132,6 +138,11 @@ export const pages = [
 	popups,
 	chat,
 	floatingButtons,
+	atomicTabs,
+	atomicForm,
+	atomicVideo,
+	atomicLoop,
+	interactions,
 	animations,
 	motion,
 	lazyBackground,

@@ -18,6 +18,7 @@ import { errors, renderView } from "../../helpers/react";
 
 const { Accordion, Alert, Animations, BackgroundSlideshow, BackgroundVideo, Counter, DropCap, LazyBackground } =
 	components;
+const { AtomicForm, AtomicTabs, AtomicVideo, Interactions } = components;
 const { Carousel, LoopCarousel, MediaCarousel, Slides, TestimonialCarousel } = components;
 const { LeadForm, NestedAccordion, NestedTabs, OffCanvas, PreviewScroll, Progress, Sticky, StickyHeader } = components;
 const { LoopGrid, Tabs, Toggle, Tracking, Video } = components;
@@ -29,6 +30,23 @@ const samples: Record<string, ReactElement> = {
 	Accordion: <Accordion items={items} />,
 	Alert: <Alert title="Closed">Until Tuesday</Alert>,
 	Animations: <Animations settings={{ animation: "fadeIn", animation_delay: 10 }}>Text</Animations>,
+	AtomicForm: (
+		<AtomicForm
+			formId="f1"
+			name="Contact"
+			button="Send"
+			success="Thank you."
+			failure="Sorry."
+			fields={[
+				{ type: "select", name: "size", label: "Size", options: [{ value: "S", label: "Small" }] },
+				{ type: "checkbox", name: "news", label: "News", options: [{ value: "yes", label: "Yes" }] },
+				{ type: "textarea", name: "note", label: "Note" },
+			]}
+		/>
+	),
+	AtomicTabs: <AtomicTabs items={items} active={1} />,
+	AtomicVideo: <AtomicVideo youtube="https://youtu.be/aqz-KE-bpKQ" />,
+	Interactions: <Interactions items={[{ trigger: "hover", effect: "scale" }]}>Text</Interactions>,
 	BackgroundSlideshow: <BackgroundSlideshow pictures={["/1.jpg", "/2.jpg"]}>Text</BackgroundSlideshow>,
 	BackgroundVideo: <BackgroundVideo link="/wheel.webm">Text</BackgroundVideo>,
 	Carousel: (
@@ -115,7 +133,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe("on a server", () => {
 	it.each(Object.entries(samples))("%s is printed and hydrates without a mismatch", async (_, sample) => {
 		const markup = onServer(sample);
-		expect(markup).toMatch(/^<(div|header)/);
+		expect(markup).toMatch(/^<(div|header|form)/);
 		const view = await renderView(sample, markup);
 		await view.unmount();
 		expect(errors).toEqual([]);

@@ -1,0 +1,61 @@
+// The videos of version 4 as a React component.
+import type { ReactElement } from "react";
+import { Island } from "../../src/react/island";
+import type { SettingsFor } from "../../src/react/settings-input";
+import { classNames, type HostProps } from "../../src/react/widget";
+import plugin from "./index";
+
+export interface AtomicVideoProps extends HostProps {
+	/** As the plugin's README lists them. */
+	settings?: Omit<SettingsFor<typeof plugin>, "source">;
+	/** Address of a YouTube video, in any of its forms. */
+	youtube?: string;
+	/** Address of a video file; with a part in it, `#t=5,20`, that part alone repeats. */
+	file?: string;
+	poster?: string;
+	autoPlay?: boolean;
+	muted?: boolean;
+	loop?: boolean;
+	controls?: boolean;
+}
+
+/**
+ * One of `youtube` and `file` says what is played; the flags are the file's.
+ * @example <AtomicVideo youtube="https://youtu.be/aqz-KE-bpKQ" settings={{ privacy: true }} />
+ * @example <AtomicVideo file="/wheel.webm#t=5,20" loop muted autoPlay />
+ */
+export const AtomicVideo = ({
+	settings,
+	youtube,
+	file,
+	poster,
+	autoPlay,
+	muted,
+	loop,
+	controls,
+	className,
+	...host
+}: AtomicVideoProps): ReactElement => {
+	const shared = { ...host, plugin, pluginName: "atomic-video" };
+	if (!file)
+		return (
+			<Island
+				{...shared}
+				className={classNames("e-youtube-base", className)}
+				data-e-type="e-youtube"
+				settings={{ ...settings, source: youtube }}
+			/>
+		);
+	const flags = { poster, autoPlay, muted, loop, controls, playsInline: true, preload: "metadata" };
+	return (
+		<Island
+			{...shared}
+			{...(flags as object)}
+			as="video"
+			className={classNames("e-self-hosted-video-base", className)}
+			data-e-type="e-self-hosted-video"
+		>
+			<source src={file} />
+		</Island>
+	);
+};

@@ -1,0 +1,102 @@
+// A page of each version of the page builder: its widgets start, answer presses and keys, and nothing is said of errors.
+import { expect, it } from "vitest";
+import { builderBefore, configOf, pageOf, proBefore, type Version, versions } from "../versions";
+import type { Engine, Tab } from "./engine";
+
+/** One row a widget, so that all come near the window at once; what the builder's sheets say of panels and menus. */
+const sheet = `<style>
+body{margin:0}body>.elementor section{max-height:36px;overflow:hidden}
+.swiper-wrapper{display:flex}.swiper-slide{flex:none;width:100%}
+.e-n-tabs-content>.e-con:not(.e-active),.elementor-nav-menu--dropdown,.e-form-success-message-base,.e-form-error-message-base{display:none}
+.form-state-success>.e-form-success-message-base{display:block}
+</style>`;
+
+const scriptOf = (version: Version): string => {
+	const { builder, pro } = configOf(version);
+	return `<script>var elementorFrontendConfig=${JSON.stringify(builder)},ElementorProFrontendConfig=${JSON.stringify(pro)};
+addEventListener("gossamer:error",({detail:{code,plugin,error}})=>problems.push(code+" "+plugin+" "+error));</script>`;
+};
+
+const of = (type: string, rest = "") => `[data-widget_type="${type}.default"] ${rest}`;
+const states = (tab: Tab, selector: string, name: string) =>
+	tab.evaluate(
+		(selector, name) => Array.from(document.querySelectorAll(selector), (node) => node.getAttribute(name)).join(),
+		selector,
+		name,
+	);
+const press = (tab: Tab, selector: string) =>
+	tab.evaluate((selector) => document.querySelector<HTMLElement>(selector)!.click(), selector);
+const has = (tab: Tab, selector: string) => tab.until((selector) => !!document.querySelector(selector), selector);
+const focus = (tab: Tab, selector: string) =>
+	tab.evaluate((selector) => document.querySelector<HTMLElement>(selector)!.focus(), selector);
+
+const servesVersion3 = async (tab: Tab, version: Version) => {
+	await has(
+		tab,
+		of("media-carousel", ".swiper-initialized ~ *, .elementor-swiper ~ .elementor-swiper .swiper-initialized"),
+	);
+	await has(tab, of("accordion", "[aria-expanded=true]"));
+	const title = of("accordion", ".elementor-tab-title");
+	expect(await states(tab, title, "aria-expanded")).toMatch(/^true,false,false/);
+	await press(tab, of("accordion", ".elementor-accordion-item:nth-child(2) a"));
+	expect(await states(tab, title, "aria-expanded")).toMatch(/^false,true,false/);
+
+	// Arrow keys move along the tabs, Enter opens.
+	await focus(tab, of("tabs", ".elementor-tab-desktop-title[data-tab='1']"));
+	await tab.press("ArrowRight");
+	await tab.press("Enter");
+	await has(tab, of("tabs", ".elementor-tab-desktop-title[data-tab='2'][aria-selected=true]"));
+
+	await press(tab, of("image-carousel", ".elementor-swiper-button-next"));
+	await has(tab, of("image-carousel", ".swiper-slide:nth-child(2).swiper-slide-active"));
+	await press(tab, of("nav-menu", ".elementor-menu-toggle"));
+	await has(tab, of("nav-menu", ".elementor-menu-toggle[aria-expanded=true]"));
+	await press(tab, "#elementor-menu-cart__toggle_button");
+	await has(tab, ".elementor-menu-cart--shown");
+	await tab.press("Escape");
+	await has(tab, "#elementor-menu-cart__toggle_button[aria-expanded=false]");
+	await has(tab, of("share-buttons", "[role=button][tabindex='0']"));
+	await has(tab, of("table-of-contents", ".elementor-toc__list-item"));
+	await has(tab, of("animated-headline", ".elementor-headline-text-active"));
+	if (!builderBefore(version, "3.2")) await has(tab, of("text-path", "textPath"));
+	if (!builderBefore(version, "3.10")) {
+		await press(tab, of("nested-tabs", ".e-n-tabs-heading > :nth-child(2)"));
+		await has(tab, of("nested-tabs", ".e-con.e-active:not(:first-child)"));
+	}
+	if (proBefore(version, "3.16")) return;
+	await press(tab, of("mega-menu", ".e-n-menu-dropdown-icon"));
+	await has(tab, of("mega-menu", ".e-con.e-active"));
+};
+
+const servesVersion4 = async (tab: Tab) => {
+	await focus(tab, ".e-tabs-base [aria-selected=true]");
+	await tab.press("ArrowRight");
+	await tab.press("Enter");
+	await has(tab, ".e-tab-base:nth-child(2)[aria-selected=true]");
+	// The accordion in the panel keeps a state of its own.
+	await has(tab, ".e-tabs-base .elementor-tab-title[aria-expanded=true]");
+	await tab.evaluate(() => {
+		Reflect.get(window, "gossamer").addAction?.("said:hello", () => {});
+		document.querySelector<HTMLInputElement>(".e-form-base input")!.value = "a@b.test";
+		document.querySelector<HTMLElement>(".e-form-base [type=submit]")!.click();
+	});
+	await has(tab, ".e-form-base.form-state-success");
+	await has(tab, ".e-youtube-base [role=button]");
+	expect(await tab.evaluate(() => location.search + location.hash)).toBe("");
+};
+
+export default ({ answer, openMarkup }: Engine): void => {
+	it.each(versions.map((version) => [version.builder, version] as const))("%s", async (_, version) => {
+		answer(
+			/\.svg/,
+			() =>
+				new Response('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0L9 9"/></svg>', {
+					headers: { "Content-Type": "image/svg+xml" },
+				}),
+		);
+		answer(/admin-ajax/, () => Response.json({ success: true, data: {} }));
+		const tab = await openMarkup(pageOf(version), { head: sheet + scriptOf(version) });
+		await servesVersion3(tab, version);
+		if (!builderBefore(version, "4.0")) await servesVersion4(tab);
+	});
+};
