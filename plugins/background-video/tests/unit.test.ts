@@ -110,6 +110,13 @@ describe("a file", () => {
 		expect(video().hasAttribute("src")).toBe(false);
 	});
 
+	it("is asked for nothing where the class of older versions hides it on phones (versions #47)", async () => {
+		resizeTo(390);
+		await open(section({}).replace("elementor-hidden-mobile", "elementor-hidden-phone"));
+		await seen();
+		expect(video().getAttribute("src")).toBeNull();
+	});
+
 	it("is started on a phone with the mobile switch, and on anything larger without", async () => {
 		resizeTo(767);
 		await open(section({ background_play_on_mobile: "yes" }));

@@ -162,6 +162,20 @@ describe("boot", () => {
 		expect(log).toEqual(["c global", "c container", ...counter("a"), ...counter("b"), "x global", "x widget"]);
 	});
 
+	it("runs global and its type for layout of version 4, and nothing for its tabs (atomic #5)", async () => {
+		const { frontend } = await open(
+			page(
+				'<div class="elementor-element elementor-element-f1 e-con e-atomic-element e-flexbox-base" data-id="f1" data-element_type="e-flexbox" data-e-type="e-flexbox"><div class="e-con e-atomic-element e-tabs-base" data-id="t1" data-element_type="e-tabs" data-e-type="e-tabs"></div></div>',
+			),
+		);
+		const log: string[] = [];
+		for (const name of ["global", "widget", "e-flexbox", "e-tabs"])
+			frontend.hooks.addAction(`frontend/element_ready/${name}`, (scope: Loose) => log.push(`${idOf(scope)} ${name}`));
+		await announce();
+		vi.runAllTimers();
+		expect(log).toEqual(["f1 global", "f1 e-flexbox"]);
+	});
+
 	it("starts each element in a task of its own", async () => {
 		const { frontend } = await open(page(widget("a", "counter.default") + widget("b", "counter.default")));
 		const log: string[] = [];

@@ -106,7 +106,7 @@ export default {
 					trigger: "scrollOn",
 					effect: "slide",
 					direction: "left",
-					config: { easing: "linear", start: 100, end: 40 },
+					config: { easing: "linear", start: 85, end: 15 },
 				}),
 			],
 		}),

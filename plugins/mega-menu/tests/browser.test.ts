@@ -1,7 +1,8 @@
 // Mega menu in a browser: where panels lie, the way of the mouse, keys, small screens, accessibility.
 import { expect, it } from "vitest";
 import { violations } from "../../../tests/helpers/axe";
-import { openPage } from "../../../tests/helpers/browser";
+import { openMarkup, openPage } from "../../../tests/helpers/browser";
+import { megaMenu } from "../../../tests/versions";
 
 const active = ".e-n-menu-content.e-active>.e-active";
 const icon = ".e-n-menu-dropdown-icon";
@@ -51,6 +52,25 @@ it("opened again and again, the dropdown stands in its place and the page does n
 		[0, 390],
 		[0, 390],
 	]);
+});
+
+it("of Pro 3.18 shows a panel below its own title in the dropdown, by the order of the sheet (versions #19)", async () => {
+	const head = `<style>.e-n-menu-toggle{display:none}@media(max-width:767px){.e-n-menu-toggle{display:block;height:40px}}
+.e-con{display:none;height:50px}.e-con.e-active{display:block}
+.e-n-menu[data-layout=dropdown] .e-n-menu-wrapper{display:flex;flex-direction:column}
+.e-n-menu[data-layout=dropdown] :is(.e-n-menu-heading,.e-n-menu-content){display:contents}
+.e-n-menu-wrapper :is(.e-n-menu-title,.e-con){order:var(--n-menu-title-order)}</style>`;
+	const menu = megaMenu({ builder: "3.18", pro: "3.18", hasNewSlider: true });
+	const page = await openMarkup(menu, { head, viewport: { width: 390, height: 844 } });
+	await page.waitForSelector("[data-layout=dropdown]");
+	await page.locator(".e-n-menu-toggle").click();
+	await page.locator(icon).first().click();
+	await page.waitForSelector(active);
+	const tops = [".e-n-menu-title >> nth=0", active, ".e-n-menu-title >> nth=1"].map(
+		async (selector) => (await page.locator(selector).boundingBox())!.y,
+	);
+	const [first, panel, second] = await Promise.all(tops);
+	expect([first! < panel!, panel! < second!]).toEqual([true, true]);
 });
 
 it("Enter, Tab and Escape open, enter and close a panel, more-widgets #28", async () => {

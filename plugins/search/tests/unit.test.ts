@@ -1,6 +1,7 @@
 // Search: forms that open and are marked, results that come while one types.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mountPlugin, selectorOf, type TestMount } from "../../../tests/helpers/mount-plugin";
+import { liveSearch } from "../../../tests/versions";
 import plugin from "..";
 import rows from "../plugin";
 
@@ -150,6 +151,18 @@ describe("live results", () => {
 		const texts = () => [...container.querySelectorAll("a")].map(({ textContent }) => textContent).join(" ");
 		return { ...opened, type, container, texts, status: get("[role=status]") };
 	};
+
+	it("stand in the output itself where it has no box of its own (versions #52)", async () => {
+		const { input } = await mount(liveSearch({ builder: "3.23", pro: "3.23" }));
+		input.focus();
+		await vi.waitFor(() => expect(input.getAttribute("aria-haspopup")).toBe("dialog"));
+		input.value = "mug";
+		input.dispatchEvent(new Event("input", { bubbles: true }));
+		await vi.advanceTimersByTimeAsync(300);
+		await calls[0]!.answer(item("one") + item("two"));
+		expect(document.querySelector("output.e-search-results")!.textContent).toBe("onetwo");
+		expect(input.ariaExpanded).toBe("true");
+	});
 
 	it("ask once, 300 ms after the last key (more-widgets #35)", async () => {
 		const { type, container, input, texts, status } = await open();

@@ -5,6 +5,7 @@ import { $consent, deny, grant } from "../../../src/stores/consent";
 import { intersect, isObserved, setFeature } from "../../../tests/helpers/jsdom";
 import { mountPlugin, type TestMount } from "../../../tests/helpers/mount-plugin";
 import { allowYouTube, apiScripts, type FakePlayer, fakeYouTube, forbidYouTube } from "../../../tests/helpers/players";
+import { video as oldVideo } from "../../../tests/versions";
 import plugin from "..";
 import descriptor from "../plugin";
 
@@ -346,6 +347,23 @@ describe("consent", () => {
 		await press(play());
 		expect(players()).toHaveLength(1);
 		expect(overlayNow()).toBeNull();
+	});
+
+	it("of a frame of before 3.1, which names no provider, is asked for by its address (versions #37)", async () => {
+		deny("youtube", "visitor", "services");
+		deny("vimeo", "visitor", "services");
+		const version = { builder: "3.0", pro: "3.0", hasWrappers: true };
+		await open(oldVideo(version, "player.vimeo.com/video"));
+		expect(find("iframe")!.getAttribute("src")).toBeNull();
+		await press(play());
+		expect(new URL(find<HTMLIFrameElement>("iframe")!.src).searchParams.get("autoplay")).toBe("1");
+		mounted!.unmount();
+		// Without an overlay it is the provider's own consent that it waits for.
+		await open(oldVideo(version, "player.vimeo.com/video", false));
+		intersect(find(".elementor-wrapper")!);
+		grant("youtube", "visitor", "services");
+		await wait(0);
+		expect(find("iframe")!.getAttribute("src")).toBeNull();
 	});
 
 	it("given later starts what the owner wanted to start", async () => {

@@ -127,6 +127,12 @@ describe("carousels", () => {
 		expect(find(`.${root}.swiper-initialized`)).toBeTruthy();
 	});
 
+	it("have the classes by which sheets of their time place the dots, and no inline place (versions #7)", async () => {
+		await mount(carousel, any, imageCarousel(old));
+		const dots = find(".swiper-container-horizontal > .swiper-pagination-bullets");
+		expect([dots.style.bottom, dots.style.insetBlockEnd ?? ""]).toEqual(["", ""]);
+	});
+
 	it("with one slide have no state class of either family (versions #3)", async () => {
 		await mount(carousel, any, imageCarousel(old, {}, 1));
 		expect(state()).toEqual(["swiper-container"]);

@@ -1,0 +1,44 @@
+// Interactions in a browser: what follows the scrolling, what is pressed, and where the focus is after an action.
+import { expect, it } from "vitest";
+import { openPage } from "../../../tests/helpers/browser";
+
+it("what follows the scrolling is half of its way at half of the window, and at its beginning below (atomic #64)", async () => {
+	const page = await openPage("/interactions");
+	const bar = page.locator(".interaction-bar");
+	await expect.poll(() => bar.evaluate((bar) => bar.getAnimations().length)).toBe(1);
+	/** Where it stands, with its layout's top at that share of the window. */
+	const shiftAt = (share: number) =>
+		bar.evaluate((bar, share) => {
+			(bar.parentElement as HTMLElement).style.paddingBlock = "2000px";
+			const top = bar.getBoundingClientRect().top + scrollY;
+			scrollTo({ top: top - share * innerHeight, behavior: "instant" });
+			return new Promise<number>((resolve) =>
+				requestAnimationFrame(() =>
+					requestAnimationFrame(() => resolve(new DOMMatrix(getComputedStyle(bar).transform).m41)),
+				),
+			);
+		}, share);
+	expect(await shiftAt(0.95)).toBe(-100);
+	expect(await shiftAt(0.5)).toBeCloseTo(-50, 0);
+	expect(await shiftAt(0.1)).toBe(0);
+});
+
+it("a card that is pressed plays, by the keyboard as well", async () => {
+	const page = await openPage("/interactions");
+	const card = page.locator(".interaction-card").nth(3);
+	await expect.poll(() => card.getAttribute("tabindex")).toBe("0");
+	await card.focus();
+	await page.keyboard.press("Enter");
+	expect(await card.evaluate((card) => card.getAnimations().length)).toBe(1);
+});
+
+it("a popup that a button of version 4 has opened gives it the focus back at Escape (atomic #55)", async () => {
+	const page = await openPage("/interactions");
+	const button = page.locator("[data-action-link*='popup%3Aopen']");
+	await button.click();
+	await page.waitForSelector(".elementor-popup-modal:visible");
+	await page.keyboard.press("Escape");
+	await page.waitForSelector(".elementor-popup-modal:visible", { state: "detached" });
+	expect(await button.evaluate((button) => button === document.activeElement)).toBe(true);
+	expect(await button.getAttribute("aria-haspopup")).toBe("dialog");
+});
