@@ -1,6 +1,6 @@
 // Atomic tabs: shows one panel at a time, moves between tabs by key, and opens the panel that the address leads to.
 
-import { closestTo } from "../../src/base/dom";
+import { closest, closestTo, parentOf, querySelectorAll } from "../../src/base/dom";
 import { parseObject } from "../../src/base/page";
 import { safeDecode } from "../../src/base/safe-decode";
 import { plainKey, rove } from "../../src/kit/keys";
@@ -13,8 +13,8 @@ export default definePlugin({
 	setup(host, _settings, scope) {
 		/** Tabs and panels belong to their nearest host, and to each other by position. */
 		const own = (type: string) =>
-			[...host.querySelectorAll<HTMLElement>(`[data-e-type=${type}]`)].filter(
-				(node) => node.parentElement!.closest("[data-e-type=e-tabs]") === host,
+			([...querySelectorAll.call(host, `[data-e-type=${type}]`)] as HTMLElement[]).filter(
+				(node) => closest.call(parentOf(node)!, "[data-e-type=e-tabs]") === host,
 			);
 		const tabs = own("e-tab");
 		const panels = own("e-tab-content");

@@ -7,7 +7,7 @@ const find = <E extends HTMLElement>(host: Element, name: string) =>
 
 export const serveBackground = (host: HTMLElement, settings: Record<string, unknown>, scope: Scope): void => {
 	const video = find<HTMLVideoElement>(host, "media");
-	if (!video) {
+	if (!(video instanceof HTMLVideoElement)) {
 		scope.report("markup", ".e-background-video__media");
 		return;
 	}

@@ -1,5 +1,6 @@
 // Interactions: reads what the page lists and plays it on the elements that are there and that come later, unless the visitor wants less motion.
 import { activeBreakpoints, deviceOf, deviceQueries, type FrontendConfig } from "../../src/base/breakpoints";
+import { matches, querySelectorAll } from "../../src/base/dom";
 import { definePlugin } from "../../src/kit/plugin";
 import { $preferences } from "../../src/stores/preferences";
 import { cloakId, listId } from "./ids";
@@ -62,13 +63,13 @@ export default definePlugin({
 				end();
 			}
 		};
-		const enterAll = (root: ParentNode) => {
-			if (root instanceof HTMLElement && root.matches(marked)) enter(root);
-			for (const element of root.querySelectorAll<HTMLElement>(marked)) enter(element);
+		const enterAll = (root: Element) => {
+			if (root instanceof HTMLElement && matches.call(root, marked)) enter(root);
+			for (const element of querySelectorAll.call(root, marked)) enter(element as HTMLElement);
 		};
 		const stop = () => leave(() => true);
 		const start = () => {
-			if (isList) enterAll(document);
+			if (isList) enterAll(document.documentElement);
 			else enter(host);
 		};
 

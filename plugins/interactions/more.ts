@@ -1,4 +1,5 @@
 // The part for what most pages do not have: plays that come again, follow the scrolling, the pointer and presses.
+import { matches } from "../../src/base/dom";
 import type { Scope } from "../../src/kit/scope";
 import type { Interaction } from "./model";
 import type { Player } from "./play";
@@ -12,7 +13,7 @@ const loadByScroll = () => import("./by-scroll");
 export const playMore = (
 	element: HTMLElement,
 	{ trigger, isEntrance, iterations, replay, easing, ...interaction }: Interaction,
-	{ run, keyframes, take, cancel, hide, listen, observe, add }: Player,
+	{ animate, run, keyframes, take, cancel, hide, listen, observe, add }: Player,
 	scope: Scope,
 ): void => {
 	const runLoop = () => {
@@ -31,7 +32,7 @@ export const playMore = (
 	if (trigger === "scrollOn")
 		scope.part(loadByScroll, ({ byScroll }) => {
 			const looks = keyframes();
-			const own = element.animate(looks, { duration: 1000, easing, fill: "both" });
+			const own = animate(looks, { duration: 1000, easing, fill: "both" });
 			take(own);
 			add(byScroll(element, own, interaction));
 		});
@@ -91,7 +92,7 @@ export const playMore = (
 		listen(document, "pointermove", leave);
 	}
 	if (trigger === "click") {
-		if (!element.matches(controls)) {
+		if (!matches.call(element, controls)) {
 			element.tabIndex = 0;
 			add(() => element.removeAttribute("tabindex"));
 		}

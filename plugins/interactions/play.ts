@@ -9,6 +9,8 @@ export interface Player {
 	/** Gives the element its own look again. */
 	end(): void;
 	isOver(): boolean;
+	/** As the element's own prototype has it. */
+	animate: Element["animate"];
 	/** Plays from the first look on. */
 	run(onFinish?: () => void): Animation;
 	/** The looks of the moment, without those of the play before. */
@@ -28,7 +30,7 @@ export interface Player {
 export const play = (element: HTMLElement, interaction: Interaction, scope: Scope): (() => void) => {
 	const { trigger, isEntrance, iterations, replay } = interaction;
 	// A browser without animations shows how it ends.
-	if (!element.animate) return () => {};
+	if (!Element.prototype.animate) return () => {};
 	const player = createPlayer(element, interaction, scope);
 	const { run, hide, observe } = player;
 	const isMore = replay || iterations === Number.POSITIVE_INFINITY || !/^(load|scrollIn)$/.test(trigger);
@@ -48,6 +50,8 @@ export const play = (element: HTMLElement, interaction: Interaction, scope: Scop
 
 const createPlayer = (element: HTMLElement, interaction: Interaction, scope: Scope): Player => {
 	const { frames, endsNatural, durationMs, delayMs, easing, iterations } = interaction;
+	// A form's control may have the name of a method.
+	const animate = Element.prototype.animate.bind(element);
 	const ends: (() => void)[] = [];
 	let isOver = false;
 	const end = () => {
@@ -73,7 +77,7 @@ const createPlayer = (element: HTMLElement, interaction: Interaction, scope: Sco
 	/** Hides an entrance by its place in the page: what is moved or shrunk would be seen elsewhere, or not at all. */
 	let cloak: Animation | undefined;
 	const hide = () => {
-		cloak ??= element.animate({ opacity: [0, 0] }, { duration: 1, fill: "both" });
+		cloak ??= animate({ opacity: [0, 0] }, { duration: 1, fill: "both" });
 		cloak.pause();
 	};
 	const show = () => {
@@ -100,7 +104,7 @@ const createPlayer = (element: HTMLElement, interaction: Interaction, scope: Sco
 	const run: Player["run"] = (onFinish) => {
 		const looks = keyframes();
 		show();
-		const own = (animation = element.animate(looks, timing()));
+		const own = (animation = animate(looks, timing()));
 		own.onfinish = () => {
 			// Without a trace: rules of the site go on holding.
 			if (endsNatural) own.cancel();
@@ -109,6 +113,7 @@ const createPlayer = (element: HTMLElement, interaction: Interaction, scope: Sco
 		return own;
 	};
 	return {
+		animate,
 		end,
 		isOver: () => isOver,
 		run,
