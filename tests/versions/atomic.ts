@@ -8,15 +8,15 @@ const email =
 const select =
 	'<select name="size" class="e-form-select-base" aria-label="Size" data-interaction-id="i2"><option value="s">Small</option></select>';
 
-export const atomic = (version: Version): string =>
-	[
-		atomicTabs([`<p>First</p>`, accordion(version).replaceAll("ac1", "ac2").replaceAll("-51", "-52")], { printed: 0 }),
-		// Fields of choice come with 4.1.
-		atomicForm(builderBefore(version, "4.1") ? email : email + select),
-		`<div class="elementor-element elementor-element-fx1 e-con e-atomic-element e-flexbox-base" data-id="fx1" data-element_type="e-flexbox" data-e-type="e-flexbox" data-interaction-id="fx1"><h2 class="e-heading-base" data-interaction-id="hx1"><button class="e-heading-link-base" data-action-link="${encodeURIComponent("#elementor-action:action=said:hello")}">Say hello</button></h2></div>`,
-		youtube({ source: "https://youtu.be/aaaaaaaaaaa" }),
-		interactionList({
-			fx1: [interaction({ trigger: "load" })],
-			hx1: [interaction({ trigger: "click", effect: "scale" })],
-		}),
-	].join("");
+/** One by one, as sections of the page hold them. */
+export const atomic = (version: Version): string[] => [
+	atomicTabs(["<p>First</p>", accordion(version).replaceAll("ac1", "ac2").replaceAll("-51", "-52")], { printed: 0 }),
+	// Fields of choice come with 4.1.
+	atomicForm(builderBefore(version, "4.1") ? email : email + select),
+	`<div class="elementor-element elementor-element-fx1 e-con e-atomic-element e-flexbox-base" data-id="fx1" data-element_type="e-flexbox" data-e-type="e-flexbox" data-interaction-id="fx1"><h2 class="e-heading-base" data-interaction-id="hx1"><button class="e-heading-link-base" data-action-link="${encodeURIComponent("#elementor-action:action=said:hello")}">Say hello</button></h2></div>`,
+	youtube({ source: "https://youtu.be/aaaaaaaaaaa" }),
+	interactionList({
+		fx1: [interaction({ trigger: "load" })],
+		hx1: [interaction({ trigger: "click", effect: "scale" })],
+	}),
+];

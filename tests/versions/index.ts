@@ -66,7 +66,7 @@ export const pageOf = (version: Version): string => {
 		gallery(version),
 		searchForm(version),
 		proBefore(version, "3.23") ? "" : liveSearch(version),
-		since("4.0", atomic),
+		...(builderBefore(version, "4.0") ? [] : atomic(version)),
 	].filter(Boolean);
 	const lazy =
 		builderBefore(version, "3.9") || !builderBefore(version, "3.21")
