@@ -27,9 +27,13 @@ it("a card that is pressed plays, by the keyboard as well", async () => {
 	const page = await openPage("/interactions");
 	const card = page.locator(".interaction-card").nth(3);
 	await expect.poll(() => card.getAttribute("tabindex")).toBe("0");
-	await card.focus();
-	await page.keyboard.press("Enter");
-	expect(await card.evaluate((card) => card.getAnimations().length)).toBe(1);
+	// At once: on a busy machine it may be over by the next question.
+	const plays = await card.evaluate((card) => {
+		(card as HTMLElement).focus();
+		card.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+		return card.getAnimations().length;
+	});
+	expect(plays).toBe(1);
 });
 
 it("a popup that a button of version 4 has opened gives it the focus back at Escape (atomic #55)", async () => {
