@@ -23,6 +23,7 @@ const guides = [
 	{ name: "outside", file: "src/rollup/README.md", label: "Plugins of your own" },
 	{ name: "how-it-works", file: "src/README.md", label: "How it works" },
 	{ name: "figures", file: "bench/README.md", label: "Figures" },
+	{ name: "tests", file: "tests/README.md", label: "Tests" },
 	{ name: "contributing", file: "CONTRIBUTING.md", label: "Contributing" },
 	{ name: "security", file: "SECURITY.md", label: "Security" },
 	{ name: "changes", file: "CHANGELOG.md", label: "Changes" },
