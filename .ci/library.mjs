@@ -55,7 +55,7 @@ export const declarationExtensions = {
 	},
 };
 
-/** `npx gossamer` in the project itself runs the file where it lies, and each build writes it anew. */
+/** `npx gossamer` in the project itself runs the file where it lies, and each build writes it again. */
 export const executable = {
 	name: "executable",
 	writeBundle: ({ dir }) => chmodSync(`${dir}/src/cli/index.js`, 0o755),

@@ -3,7 +3,7 @@ import { readManifest } from "../tests/site/release.mjs";
 
 const cycles = 1000;
 const batch = 50;
-/** Pages of the demo whose first host of the plugin is cloned: that of the plugin's name unless said; none for one host a page. */
+/** Pages of the demo whose first host of the plugin is cloned: that of the plugin's name by default; none for one host a page. */
 const pageOf = {
 	"no plugin": "/heading",
 	"sticky-anchors": "/sticky",

@@ -67,7 +67,7 @@ export const setColours = (background: unknown, text: unknown): void => {
 	save();
 };
 
-/** Forgets the colours; the page keeps them until it is shown anew. */
+/** Forgets the colours; the page keeps them until it is shown again. */
 export const forgetColours = (): void => {
 	isChosen = false;
 	for (const name of Object.values(cookieNames)) cookies.remove(name);

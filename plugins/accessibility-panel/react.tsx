@@ -11,7 +11,7 @@ export { type DisplayPreferences, useDisplayPreferences } from "./use-display-pr
 export type { PanelControl, PanelSettings } from "./view";
 
 export interface AccessibilityPanelProps extends Omit<HostProps, "id"> {
-	/** What the panel shows; everything usual unless said. */
+	/** What the panel shows; everything usual by default. */
 	settings?: PanelSettings;
 }
 

@@ -5,15 +5,15 @@ import { styles } from "./view-style";
 
 /** What the panel shows, all of it optional. */
 export interface PanelSettings {
-	/** What is offered, in this order; everything but `removeStyles` and `lightsOff` unless said. */
+	/** What is offered, in this order; everything but `removeStyles` and `lightsOff` by default. */
 	controls?: readonly PanelControl[];
 	/** Pairs of background and text colour with a name each, in place of the usual ones. */
 	colours?: readonly ColourPair[];
-	/** Side of the window; `right` unless said. */
+	/** Side of the window; `right` by default. */
 	position?: "right" | "left";
-	/** `light` unless said. */
+	/** `light` by default. */
 	theme?: "light" | "dark";
-	/** English ones unless said. */
+	/** English ones by default. */
 	texts?: Partial<Record<PanelControl | "open" | "close" | "larger" | "smaller" | "forget", string>>;
 }
 
@@ -22,7 +22,7 @@ type ColourPair = readonly [name: string, background: string, text: string];
 /** What the panel can offer: a mode, or one of the others. */
 export type PanelControl = Mode | "textSize" | "colours" | "reset";
 
-/** Texts unless said. */
+/** Default texts. */
 const english: Record<string, string> = {
 	open: "Display preferences",
 	close: "Close",

@@ -16,16 +16,16 @@ export interface AccordionItem extends Item {
 interface ListProps extends HostProps {
 	/** Titles, and what they open. */
 	items: readonly AccordionItem[];
-	/** Beside the titles; `+` and `−` unless said. */
+	/** Beside the titles; `+` and `−` by default. */
 	icons?: { opened: ReactNode; closed: ReactNode };
-	/** Level of the titles as headings of the page; none unless said. */
+	/** Level of the titles as headings of the page; none by default. */
 	headingLevel?: 2 | 3 | 4 | 5 | 6;
 }
 
 export interface AccordionProps extends ListProps {
 	/** The open item, `null` for none; whoever gives it changes it in `onValueChange`. */
 	value?: string | null;
-	/** The item that is open at first: the first one unless said. */
+	/** The item that is open at first: the first one by default. */
 	defaultValue?: string | null;
 	/** Called when another item opens, or none is open. */
 	onValueChange?(value: string | null, details: ChangeDetails): void;
@@ -34,7 +34,7 @@ export interface AccordionProps extends ListProps {
 export interface ToggleProps extends ListProps {
 	/** The open items; whoever gives them changes them in `onValueChange`. */
 	value?: readonly string[];
-	/** The items that are open at first: none unless said. */
+	/** The items that are open at first: none by default. */
 	defaultValue?: readonly string[];
 	/** Called when an item opens or closes. */
 	onValueChange?(value: readonly string[], details: ChangeDetails): void;
@@ -43,11 +43,11 @@ export interface ToggleProps extends ListProps {
 export interface TabsProps extends HostProps {
 	/** Titles, and what they show. */
 	items: readonly AccordionItem[];
-	/** `horizontal` unless said. */
+	/** `horizontal` by default. */
 	view?: "horizontal" | "vertical";
 	/** The tab that is shown; whoever gives it changes it in `onValueChange`. */
 	value?: string;
-	/** The tab that is shown at first: the first one unless said. */
+	/** The tab that is shown at first: the first one by default. */
 	defaultValue?: string;
 	/** Called when another tab is shown. */
 	onValueChange?(value: string, details: ChangeDetails): void;

@@ -9,7 +9,7 @@ export interface AlertProps extends HostProps {
 	title: ReactNode;
 	/** The text below the title. */
 	children?: ReactNode;
-	/** `info` unless said. */
+	/** `info` by default. */
 	kind?: "info" | "success" | "warning" | "danger";
 	/** What assistive technology calls the button. */
 	dismissLabel?: string;

@@ -29,7 +29,7 @@ export const drawMarker = (headline: Element, wrapper: Element, name: string, is
 
 /**
  * A marker is drawn, once or again and again.
- * @param setHidden takes the marker away, and gives it back to be drawn anew
+ * @param setHidden takes the marker away, and gives it back to be redrawn
  */
 export function* highlight(
 	setHidden: (isHidden: boolean) => void,

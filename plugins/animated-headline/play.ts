@@ -8,7 +8,7 @@ export type Course = Generator<number, void, void>;
 /**
  * @param begin makes the course, and what takes away all that it has done
  * @param rest shows what stands where nothing may move. @returns takes it away
- * @returns begins anew, after `prepare` has been called; does nothing where nothing may move
+ * @returns starts over, after `prepare` has been called; does nothing where nothing may move
  */
 export const play = (
 	headline: Element,

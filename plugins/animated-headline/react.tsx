@@ -6,18 +6,18 @@ import { type Animation, hasLetters } from "./animation";
 import plugin from "./index";
 
 export interface AnimatedHeadlineProps extends Omit<HostProps, "settings"> {
-	/** Tag of the headline; `h3` unless said. */
+	/** Tag of the headline; `h3` by default. */
 	tag?: "h1" | "h2" | "h3" | "h4" | "h5" | "h6" | "p" | "div";
 	/** The text around the words. */
 	before?: ReactNode;
 	after?: ReactNode;
 	/** Words that take turns; one alone is highlighted. */
 	words: string | readonly string[];
-	/** How they take turns; `typing` unless said. */
+	/** How they take turns; `typing` by default. */
 	animation?: Animation;
-	/** What is drawn round highlighted words; `circle` unless said. */
+	/** What is drawn round highlighted words; `circle` by default. */
 	marker?: string;
-	/** Whether it goes on; it does unless said. */
+	/** Whether it goes on; it does by default. */
 	loop?: boolean;
 	/** Times in milliseconds, by the names that the README gives them. */
 	settings?: SettingsFor<typeof plugin>;

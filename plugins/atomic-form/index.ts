@@ -39,7 +39,7 @@ export default definePlugin({
 		const setState = (state: State) => {
 			for (const name of ["default", "success", "error"])
 				members.classList.toggle(`form-state-${name}`, name === state);
-			// What the core has shown while this chunk could not be had.
+			// What the core has shown while this chunk could not be loaded.
 			for (const area of members.querySelectorAll<HTMLElement>(areas)) area.style.display = "";
 		};
 		const lock = () => {

@@ -12,7 +12,7 @@ export interface Film extends Part {
 	isPrivate: boolean;
 	/** It plays, possibly again. */
 	onPlay(): void;
-	/** It cannot be had. */
+	/** It cannot be loaded. */
 	onFail(error: unknown): void;
 	/** Its only time is over. */
 	onEnd(): void;

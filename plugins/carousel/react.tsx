@@ -50,7 +50,7 @@ export interface CarouselProps extends Omit<HostProps, "ref" | "onChange"> {
 	index?: number;
 	/** Called at the start of each move. */
 	onChange?(index: number): void;
-	/** Whether there are arrows, and dots; there are unless said, with two slides or more. */
+	/** Whether there are arrows, and dots; there are by default, with two slides or more. */
 	arrows?: boolean;
 	dots?: boolean;
 	/** Gets what moves the carousel. */

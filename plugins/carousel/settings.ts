@@ -36,7 +36,7 @@ export const count =
 const group: Reader<Count> = (get, key) => () => read(get, key + $viewport.get().suffixes[0]) || 1;
 
 export const settings = {
-	/** How many are shown; 3 unless said, on tablets 2, on phones 1. */
+	/** How many are shown; 3 by default, on tablets 2, on phones 1. */
 	slides_to_show: count({ _mobile: 1, _tablet: 2 }),
 	slides_to_scroll: group,
 	/** CSS pixels between slides. */

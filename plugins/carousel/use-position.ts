@@ -28,7 +28,7 @@ export const usePosition = (
 			shown.current = { keys: latest.current.keys, index };
 			if (index !== before) latest.current.onChange?.(index);
 		};
-		// Children that differ have the plugin mounted anew.
+		// Children that differ have the plugin mounted again.
 		const resume = (carousel: Carousel) => {
 			const { keys, index = indexNow(shown.current.keys, shown.current.index, keys) } = latest.current;
 			note(index);

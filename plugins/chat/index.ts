@@ -100,7 +100,7 @@ const createPage = (chat: Chat, widget: Widget, scope: Scope, isFull: boolean): 
 	return page;
 };
 
-/** Adds what other scripts may call. @returns what draws the QR pictures of the page, anew where they are there */
+/** Adds what other scripts may call. @returns what draws the QR pictures of the page, again where they are there */
 const addMethods = (chat: Chat, page: ChatPage, scope: Scope, isFull: boolean): (() => void) => {
 	const { $div, settings } = chat;
 	const root = $div ?? document;

@@ -12,7 +12,7 @@ interface Gradient {
 
 export interface CodeOptions {
 	text?: string;
-	/** Pixels of a side; 200 times the pixels of the screen unless said. */
+	/** Pixels of a side; 200 times the pixels of the screen by default. */
 	size?: number;
 	/** Of a corner, in modules, from 0 to 0.5. */
 	radius?: number;

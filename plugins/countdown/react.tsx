@@ -14,9 +14,9 @@ export interface CountdownProps extends Omit<HostProps, "id"> {
 	evergreen?: number;
 	/** Letters and digits; the page builder's have seven. */
 	id?: string;
-	/** The parts that are shown and what they are called, in their order; all four in the words of the app unless said. */
+	/** The parts that are shown and what they are called, in their order; all four in the words of the app by default. */
 	labels?: Partial<Record<Part, ReactNode>>;
-	/** What happens at the end, in this order; the clock stays at zeros unless said. */
+	/** What happens at the end, in this order; the clock stays at zeros by default. */
 	actions?: readonly ({ type: "hide" | "message" } | { type: "redirect"; redirect_url: string })[];
 	/** Shown at the end by the action `message`. */
 	message?: ReactNode;

@@ -6,9 +6,9 @@ import plugin from "./index";
 export interface CounterProps extends HostProps {
 	/** Target; as text it keeps its decimals: `"1500.50"`. */
 	to: number | string;
-	/** 0 unless said. */
+	/** 0 by default. */
 	from?: number | string;
-	/** Milliseconds; 2000 unless said. */
+	/** Milliseconds; 2000 by default. */
 	duration?: number;
 	/** Stands between groups of three digits. */
 	delimiter?: string;

@@ -7,7 +7,7 @@ const files: Record<string, { path: string; version?: string }> = {
 	"share-link": { path: "lib/share-link/share-link" },
 };
 
-/** Settles when the script has run. Nothing is loaded that the page has, or that nobody knows. @throws (rejects) where it cannot be had */
+/** Settles when the script has run. Nothing is loaded that the page has, or that nobody knows. @throws (rejects) where it cannot be loaded */
 export const loadScript = async ({ page }: Scope, key: string): Promise<unknown> => {
 	const { urls, environmentMode, version: ofBuilder } = page.builder as Addresses;
 	const { path, version = ofBuilder } = files[key] ?? {};

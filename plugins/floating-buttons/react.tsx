@@ -81,7 +81,7 @@ export interface FloatingBarProps extends Omit<HostProps, "settings"> {
 	cta?: ReactNode;
 	/** What assistive technology calls the button that closes the bar; one without stays. */
 	closeLabel?: string;
-	/** Which edge it is at; `top` unless said. */
+	/** Which edge it is at; `top` by default. */
 	position?: "top" | "bottom";
 	/** Stays in view; at the top the page makes room for it. */
 	sticky?: boolean;

@@ -66,7 +66,7 @@ export default definePlugin({
 		for (const input of members.querySelectorAll<HTMLInputElement>("[type=file]"))
 			if (input.files?.[0]) checkFiles(input);
 
-		// Steps move the fields, and a frame that is moved loads anew: the captcha comes after them.
+		// Steps move the fields, and a frame that is moved loads again: the captcha comes after them.
 		if (members.querySelector(".e-field-step"))
 			steps = await scope.part(loadSteps, ({ build }) => build(host, form, settings, scope));
 		if (members.querySelector(".elementor-g-recaptcha"))

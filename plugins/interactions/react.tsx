@@ -33,7 +33,7 @@ export interface InteractionItem {
 export interface InteractionsProps extends HostProps {
 	/** Five at most. */
 	items: readonly InteractionItem[];
-	/** Tag of the element; `div` unless said. */
+	/** Tag of the element; `div` by default. */
 	as?: IslandProps["as"];
 	children?: ReactNode;
 }

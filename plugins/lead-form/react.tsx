@@ -20,7 +20,7 @@ export interface LeadFormProps extends Omit<HostProps, "ref">, SubmitProps {
 	thanks?: { url: string; newWindow?: boolean; params?: boolean };
 	/** Takes the place of the fields once the form is sent. */
 	sent?: ReactNode;
-	/** Fields below each other (`vert`, unless said) or side by side. */
+	/** Fields below each other (`vert`, the default) or side by side. */
 	layout?: "vert" | "hor";
 }
 

@@ -16,7 +16,7 @@ export interface LightboxProps extends HostProps {
 	/** Shown below the picture. */
 	title?: string;
 	description?: string;
-	/** Place in the slideshow; the order on the page unless said. */
+	/** Place in the slideshow; the order on the page by default. */
 	index?: number;
 	/** Address of a video to be shown instead of the picture. */
 	video?: string;

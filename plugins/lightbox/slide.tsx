@@ -17,7 +17,7 @@ export const SlideView = ({ slides, context, slide, index }: SlideProps) => {
 	const { sign, $parts } = context;
 	const { Video } = useStore($parts);
 	const { all, $bias, $ms, $position, $zoom } = slides;
-	// Of hundreds only those are drawn anew that change.
+	// Of hundreds only those are redrawn that change.
 	const placeNow = () => placeOf(index, $position.get(), all.length, $bias.get());
 	useStore($bias, placeNow);
 	const place = useStore($position, placeNow);

@@ -77,7 +77,7 @@ export const Slideshow = ({ slides, context }: SlideshowProps) => {
 	);
 };
 
-/** Moves the slides; they are not drawn anew for that. */
+/** Moves the slides; they are not redrawn for that. */
 const Track = ({ slides, sign, children }: { slides: Slides; sign: number; children: ReactNode }) => {
 	const position = useStore(slides.$position);
 	const drag = useStore(slides.$drag);

@@ -13,7 +13,7 @@ import type { LightboxContext } from "./types";
 export interface Shown {
 	opening: Opening;
 	slides: Slides;
-	/** Of the opening: each is drawn anew. */
+	/** Of the opening: each is redrawn. */
 	number: number;
 }
 

@@ -1,4 +1,4 @@
-// Loop filter: filters a loop and pages through it, without loading the page anew.
+// Loop filter: filters a loop and pages through it, without loading the page again.
 import { definePlugin } from "../../src/kit/plugin";
 import type { Scope } from "../../src/kit/scope";
 import { startFilter } from "./filter";

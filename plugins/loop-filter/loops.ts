@@ -19,7 +19,7 @@ export interface Loop {
 	readonly controls: Set<Control>;
 	/** The address whose items it shows, or means to, without its hash. */
 	address: string;
-	/** It shows other items than its filters say: they could not be had. */
+	/** It shows other items than its filters say: they could not be loaded. */
 	isStale: boolean;
 	/** Ends what it is busy with; undefined while it is not. */
 	end?: () => void;

@@ -19,7 +19,7 @@ export interface LoopFilterOptions {
 	loop: string;
 	/** Name of the taxonomy, as in the address: `e-filter-{loop}-{taxonomy}`. */
 	taxonomy: string;
-	/** Several terms at once: all of them (`AND`) or any (`OR`). One at a time unless said. */
+	/** Several terms at once: all of them (`AND`) or any (`OR`). One at a time by default. */
 	join?: "AND" | "OR";
 }
 
@@ -113,7 +113,7 @@ export interface LoopGridProps {
 	paging?: "more" | "infinite" | "numbers";
 	/** In place of the items where there are none. */
 	empty?: ReactNode;
-	/** English ones unless said. */
+	/** English ones by default. */
 	texts?: Partial<typeof english>;
 	className?: string;
 }

@@ -57,7 +57,7 @@ export const refresh = async (
 	await request(loop, filterId, scope, filters);
 };
 
-/** Shows again what could not be had. */
+/** Shows again what could not be loaded. */
 export const retry = (loop: Loop, scope: Scope): Promise<unknown> => request(loop, [...loop.controls][0]?.id, scope);
 
 /** The markup in an answer of the endpoint; without any the loop is empty. */

@@ -8,7 +8,7 @@ const justifyContent = "--e-filter-justify-content";
 const reach = 20;
 const step = 5;
 
-/** @param box the row of buttons, which the canvas may draw anew */
+/** @param box the row of buttons, which the canvas may redraw */
 export const makeScrollable = (box: () => HTMLElement | undefined, settings: Settings, scope: Scope): void => {
 	const row = box();
 	if (!row) return;

@@ -77,7 +77,7 @@ export const readAnimation = (text: string, address: string): AnimationData => {
  * @param frames how many it has
  * @param start in percent
  * @param end in percent
- * @param times how often with `loop`, forth and back as one; for ever unless said
+ * @param times how often with `loop`, forth and back as one; for ever by default
  */
 export const rangeOf = (
 	frames: number,

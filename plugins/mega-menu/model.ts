@@ -3,7 +3,7 @@
 /** What is read of boxes in the window, in its pixels. */
 export type Box = Pick<DOMRectReadOnly, "left" | "right" | "top" | "bottom">;
 
-/** Which edges of a title and its panel meet; the middles unless said. */
+/** Which edges of a title and its panel meet; the middles by default. */
 export type Edge = "left" | "center" | "right";
 
 /**

@@ -15,13 +15,13 @@ interface Move {
 	reverse?: boolean;
 }
 interface ScrolledMove extends Move {
-	/** Part of the way, in percent, in which it moves; 0 to 100 unless said. */
+	/** Part of the way, in percent, in which it moves; 0 to 100 by default. */
 	affectedRange?: Span;
 }
 interface Pass {
-	/** Where the element is as it would be without the effect (`in`), and where it is not; `out-in` unless said. */
+	/** Where the element is as it would be without the effect (`in`), and where it is not; `out-in` by default. */
 	direction?: "out-in" | "in-out" | "in-out-in" | "out-in-out";
-	/** Part of the way, in percent, in which it changes; 20 to 80 unless said. */
+	/** Part of the way, in percent, in which it changes; 20 to 80 by default. */
 	range?: Span;
 }
 
@@ -48,9 +48,9 @@ export interface MotionProps extends HostProps {
 	effects?: MotionEffects;
 	/** Effects of the element's background, which moves in a layer of its own. */
 	background?: MotionEffects;
-	/** What the way is: the element's through the window unless said, or the whole page. */
+	/** What the way is: the element's through the window by default, or the whole page. */
 	range?: "viewport" | "page";
-	/** On which it moves; on all unless said. */
+	/** On which it moves; on all by default. */
 	devices?: readonly Device[];
 	children?: ReactNode;
 }

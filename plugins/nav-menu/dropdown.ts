@@ -7,7 +7,7 @@ import { roomBelow } from "../../src/parts/menu/room-below";
 import { stretch } from "./stretch";
 import { serveToggle } from "./toggle";
 
-/** Milliseconds without scrolling, after which the height of the open menu is set anew. */
+/** Milliseconds without scrolling, after which the height of the open menu is set again. */
 const scrollMs = 250;
 
 /** @param isStretched whether the open menu spans the window @returns the button that opens it */

@@ -19,9 +19,9 @@ export interface NavMenuItem {
 
 export interface NavMenuProps extends HostProps {
 	items: readonly NavMenuItem[];
-	/** `horizontal` unless said; `dropdown` has no bar on any screen. */
+	/** `horizontal` by default; `dropdown` has no bar on any screen. */
 	layout?: "horizontal" | "vertical" | "dropdown";
-	/** Device at and below which the button takes the bar's place; `tablet` unless said. */
+	/** Device at and below which the button takes the bar's place; `tablet` by default. */
 	dropdownFrom?: "tablet" | "mobile" | "none";
 	/** Whether the open dropdown spans the window. */
 	stretch?: boolean;

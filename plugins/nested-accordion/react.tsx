@@ -13,22 +13,22 @@ import plugin from "./index";
 export interface NestedAccordionProps extends HostProps {
 	/** As the plugin's README lists them. */
 	settings?: SettingsFor<typeof plugin> & {
-		/** Whether the first item is printed open; it is unless said. */
+		/** Whether the first item is printed open; it is by default. */
 		default_state?: "expanded" | "all_collapsed";
 	};
 	/** Titles, and what they open. */
 	items: readonly (Item & { content: ReactNode })[];
 	/** The open items; whoever gives them changes them in `onValueChange`. */
 	value?: readonly string[];
-	/** The items that are open at first: as `default_state` says unless said. */
+	/** The items that are open at first: as `default_state` says by default. */
 	defaultValue?: readonly string[];
 	/** Called when an item opens or closes. */
 	onValueChange?(value: readonly string[], details: ChangeDetails): void;
-	/** Said after the label; how the keys work, in English, unless said. */
+	/** Said after the label; how the keys work, in English by default. */
 	hint?: string;
 	/** What assistive technology calls it. */
 	label?: string;
-	/** Beside the titles; `+` and `−` unless said. */
+	/** Beside the titles; `+` and `−` by default. */
 	icons?: { opened: ReactNode; closed: ReactNode };
 }
 

@@ -17,15 +17,15 @@ export interface NestedTabsProps extends HostProps {
 	items: readonly (Item & { content: ReactNode; id?: string })[];
 	/** The tab that is shown; whoever gives it changes it in `onValueChange`. */
 	value?: string;
-	/** The tab that is shown at first: the first one unless said. */
+	/** The tab that is shown at first: the first one by default. */
 	defaultValue?: string;
 	/** Called when another tab is shown. */
 	onValueChange?(value: string, details: ChangeDetails): void;
-	/** Said after the label; how the keys work, in English, unless said. */
+	/** Said after the label; how the keys work, in English by default. */
 	hint?: string;
 	/** What assistive technology calls them. */
 	label?: string;
-	/** Device at and below which the layout is an accordion's; `mobile` unless said. */
+	/** Device at and below which the layout is an accordion's; `mobile` by default. */
 	accordionFrom?: "mobile" | "tablet" | "none";
 }
 

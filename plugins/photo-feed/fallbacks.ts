@@ -2,7 +2,7 @@
 import { type Context, type Item, itemOf } from "./context";
 import { isPlaceholder } from "./model";
 
-/** Shows a picture, lazily unless said. */
+/** Shows a picture, lazily by default. */
 export type Show = (img: HTMLImageElement, address: string | undefined, isEager?: boolean) => void;
 
 /** Whether an address is the photo network's. */

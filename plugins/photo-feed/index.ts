@@ -23,7 +23,7 @@ const loadLightbox = () => import("./open-lightbox");
 /** The feeds of the page, in the order in which they were started. */
 const feeds = new Map<Element, PhotoFeed>();
 
-/** Writes the globals anew: feeds are counted in the order of the page. */
+/** Writes the globals again: feeds are counted in the order of the page. */
 const publish = () => {
 	const all: Record<number, PhotoFeed> = {};
 	for (const [index, el] of document.querySelectorAll(".sbi").entries()) {

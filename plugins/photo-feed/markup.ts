@@ -12,7 +12,7 @@ export interface FeedPhoto {
 	sources?: Partial<Record<150 | 320 | 640, string>>;
 	/** What the picture shows. */
 	alt: string;
-	/** What the post is; `image` unless said. */
+	/** What the post is; `image` by default. */
 	type?: "image" | "video" | "carousel";
 }
 

@@ -8,7 +8,7 @@ import { addressFor, isPlaceholder, needsResizing, resolutionOf, targetWidth, wi
 export interface Pictures {
 	/** Raises one item if it needs a larger picture. @param force also where it needs none */
 	raise(item: Element, force?: boolean): void;
-	/** Raises those that are not hidden; the first row of them is not lazy where the feed begins in view. @param selector of all items unless said */
+	/** Raises those that are not hidden; the first row of them is not lazy where the feed begins in view. @param selector of all items by default */
 	raiseAll(selector?: string, force?: boolean): void;
 }
 

@@ -20,7 +20,7 @@ export interface PhotoFeedProps extends HostProps {
 	items?: readonly FeedPhoto[];
 	/** Gives a page, counted from 1. Without it there is no button. One that rejects is asked again at the next press. */
 	load?(page: number): Promise<FeedPage>;
-	/** Columns on large screens, tablets and phones; 4, 2 and 1 unless said. */
+	/** Columns on large screens, tablets and phones; 4, 2 and 1 by default. */
 	columns?: number | readonly [desktop: number, tablet: number, phone: number];
 	/** Width to height of a photo. */
 	ratio?: "1:1" | "4:5" | "3:4";

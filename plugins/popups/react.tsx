@@ -20,14 +20,14 @@ export interface PopupTriggers {
 	page_load_delay?: Count;
 	scrolling?: Switch;
 	scrolling_direction?: "down" | "up";
-	/** Percent of the page; 50 unless said. */
+	/** Percent of the page; 50 by default. */
 	scrolling_offset?: Count;
 	scrolling_to?: Switch;
 	scrolling_to_selector?: string;
 	click?: Switch;
 	click_times?: Count;
 	inactivity?: Switch;
-	/** Seconds; 30 unless said. */
+	/** Seconds; 30 by default. */
 	inactivity_time?: Count;
 	exit_intent?: Switch;
 	adblock_detection?: Switch;
@@ -55,7 +55,7 @@ export interface PopupTiming {
 	times_times?: Count;
 	/** What counts: that it was shown, or that it was closed. */
 	times_count?: "" | "close";
-	/** What the times are counted in; for ever unless said. */
+	/** What the times are counted in; for ever by default. */
 	times_period?: "session" | "day" | "week" | "month";
 	browsers?: Switch;
 	browsers_browsers?: "all" | "custom";
@@ -85,7 +85,7 @@ export interface PopupProps extends OverlayState {
 	/** As the page builder prints them: `triggers`, `timing`, `entrance_animation`… */
 	settings?: PopupSettings;
 	className?: string;
-	/** What assistive technology calls it: its first heading unless said, else the page's title. */
+	/** What assistive technology calls it: its first heading by default, else the page's title. */
 	label?: string;
 	/** Gets what opens and closes it. */
 	ref?: Ref<OverlayHandle>;
@@ -116,7 +116,7 @@ export const Popups = ({ children, ...host }: PopupsProps): ReactElement => {
 /** A popup of `<Popups>`, closed until something opens it. @example <Popup id="7" settings={{ triggers: { exit_intent: true } }}><p>Two mugs for one.</p></Popup> */
 export const Popup = (props: PopupProps): ReactElement => partsOf(props);
 
-/** The node is the plugin's; all else the app may change without the plugin's being mounted anew. */
+/** The node is the plugin's; all else the app may change without the plugin's being mounted again. */
 const partsOf = ({ id, settings, className, ...content }: PopupProps) => (
 	<>
 		<div

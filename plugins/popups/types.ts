@@ -8,7 +8,7 @@ export interface Popup {
 	/** The popup's element, in jQuery where the page has it; that of the copy that was shown last. */
 	$element: unknown;
 	getModal(): PopupModal;
-	/** Opens it, unless the visitor has asked not to see it again. Open already, it starts anew. */
+	/** Opens it, unless the visitor has asked not to see it again. Open already, it starts over. */
 	showModal(): void;
 	/** Never again for this visitor. */
 	disable(): void;

@@ -18,7 +18,7 @@ interface Portfolio {
 	/** One at least. */
 	titles: readonly HTMLElement[];
 	columns(): number;
-	/** Of masonry: lays out anew. */
+	/** Of masonry: lays out again. */
 	place?(): void;
 }
 

@@ -5,7 +5,7 @@ import { $viewport } from "../../src/stores/viewport";
 import { marginsOf } from "./margins";
 import { followSizes } from "./sizes";
 
-/** @returns lays out anew */
+/** @returns lays out again */
 export const startMasonry = (
 	container: HTMLElement,
 	columns: () => number,

@@ -18,7 +18,7 @@ export interface PostsProps extends Omit<HostProps, "id"> {
 	filters?: readonly { id: string | number; name: ReactNode }[];
 	/** What the filter is called that shows everything. */
 	all?: ReactNode;
-	/** 3 on a desk, 2 on tablets, 1 on phones unless said. */
+	/** 3 on a desk, 2 on tablets, 1 on phones by default. */
 	columns?: number;
 	columns_tablet?: number;
 	columns_mobile?: number;

@@ -5,15 +5,15 @@ import { classNames, type HostProps, Widget } from "../../src/react/widget";
 import plugin from "./index";
 
 export interface ProgressTrackerProps extends HostProps {
-	/** A bar unless said. */
+	/** A bar by default. */
 	type?: "horizontal" | "circular";
-	/** Selector of what is read; the whole page unless said. */
+	/** Selector of what is read; the whole page by default. */
 	of?: string;
-	/** From which side the bar fills; `ltr` unless said. */
+	/** From which side the bar fills; `ltr` by default. */
 	direction?: "ltr" | "rtl";
-	/** Whether the number is shown; it is unless said. */
+	/** Whether the number is shown; it is by default. */
 	percentage?: boolean;
-	/** What assistive technology calls it; the page's title unless said. */
+	/** What assistive technology calls it; the page's title by default. */
 	label?: string;
 }
 

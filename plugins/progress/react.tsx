@@ -6,13 +6,13 @@ import plugin from "./index";
 export interface ProgressProps extends HostProps {
 	/** How far it has come. */
 	value: number;
-	/** What `value` is at the end; 100 unless said. */
+	/** What `value` is at the end; 100 by default. */
 	max?: number;
 	/** Above the bar. */
 	title?: ReactNode;
 	/** Text in the bar. */
 	text?: string;
-	/** Whether the number stands in the bar; it does unless said. */
+	/** Whether the number stands in the bar; it does by default. */
 	percentage?: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface SearchFormProps extends Omit<HostProps, "id"> {
 	/** What assistive technology calls the field. */
 	label: string;
 	placeholder?: string;
-	/** A field alone unless said; `full_screen` opens by a toggle and takes the screen. */
+	/** A field alone by default; `full_screen` opens by a toggle and takes the screen. */
 	skin?: "classic" | "minimal" | "full_screen";
 	/** Content of the submit button, or of the toggle that takes the screen. */
 	children?: ReactNode;

@@ -10,9 +10,9 @@ export interface ShareButtonsProps extends HostProps {
 	networks: readonly string[];
 	/** Shared in place of this page. */
 	url?: string;
-	/** What assistive technology calls a button; `Share on {network}` unless said. */
+	/** What assistive technology calls a button; `Share on {network}` by default. */
 	label?(network: string): string;
-	/** Text beside the icon; none unless said. */
+	/** Text beside the icon; none by default. */
 	title?(network: string): ReactNode;
 	/** What the button shows; without it the text alone. */
 	icon?(network: string): ReactNode;

@@ -153,7 +153,7 @@ const willCarry = new RegExp(carriers.join("|"));
 
 /**
  * Whether `position: fixed` in an element refers to it: https://drafts.csswg.org/css-position/#fixed-cb
- * Chromium writes each value anew when it is asked for: `willChange` once, not once for each name, is a quarter of the time.
+ * Chromium writes each value again when it is asked for: `willChange` once, not once for each name, is a quarter of the time.
  */
 const carries = (css: CSSStyleDeclaration) =>
 	willCarry.test(css.willChange) ||

@@ -8,7 +8,7 @@ import { classNames, type HostProps } from "../../src/react/widget";
 import plugin from "./index";
 
 export interface StickyProps extends HostProps {
-	/** `sticky` is `top` unless said; lengths are pixels. */
+	/** `sticky` is `top` by default; lengths are pixels. */
 	settings?: Omit<SettingsFor<typeof plugin>, "sticky_on"> & { sticky_on?: readonly Device[] };
 	children?: ReactNode;
 }

@@ -7,7 +7,7 @@ import plugin from "./index";
 export interface TableOfContentsProps extends Omit<HostProps, "id"> {
 	/** Above the list, and what assistive technology calls it. */
 	title: ReactNode;
-	/** What the buttons are called that open and close the list; it has none unless said. */
+	/** What the buttons are called that open and close the list; it has none by default. */
 	toggle?: { open: string; close: string };
 	/** As the plugin's README lists them. */
 	settings?: SettingsFor<typeof plugin>;

@@ -40,7 +40,7 @@ export default definePlugin({
 	},
 });
 
-/** Milliseconds until a part that could not be had is asked for again. */
+/** Milliseconds until a part that could not be loaded is asked for again. */
 const retryMs = 30_000;
 
 const start = async (tracker: Tracker): Promise<void> => {
@@ -56,7 +56,7 @@ const start = async (tracker: Tracker): Promise<void> => {
 	if ((await preparing) && !scope.signal.aborted) consent.start(tracker.sync);
 };
 
-/** @param ask gives undefined where a part could not be had */
+/** @param ask gives undefined where a part could not be loaded */
 const untilLoaded = async <T>(scope: Scope, ask: () => Promise<T | undefined>): Promise<T | undefined> => {
 	let result = await ask();
 	while (result === undefined && !scope.signal.aborted) {

@@ -66,7 +66,7 @@ export interface Beginning {
 export interface Visit {
 	/**
 	 * Takes over late events and what the server's filters forbid, and removes forbidden cookies.
-	 * @returns false when the filters cannot be had: nothing may load then
+	 * @returns false when the filters cannot be loaded: nothing may load then
 	 */
 	prepare(): Promise<boolean>;
 	/** Writes the visit's cookies and the checkout's fields, once. */

@@ -7,7 +7,7 @@ import plugin from "./index";
 
 /** A video of the list. */
 export interface PlaylistVideo {
-	/** By this the address and the storage know it; its place in the list unless said. */
+	/** By this the address and the storage know it; its place in the list by default. */
 	id?: string;
 	/** Name of the video, in the list. */
 	title: string;

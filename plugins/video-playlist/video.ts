@@ -25,7 +25,7 @@ const loadEmbed = () => import("./embed");
 
 /**
  * @param notify hears `videoStart`, `videoResume`, `videoPaused`, `videoEnded`
- * @param onMissing called when a video that nobody pressed cannot be had, or the visitor refuses its provider
+ * @param onMissing called when a video that nobody pressed cannot be loaded, or the visitor refuses its provider
  */
 export const createVideo = (
 	title: HTMLElement,

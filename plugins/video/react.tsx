@@ -16,7 +16,7 @@ export interface VideoProps extends HostProps {
 	frame?: string;
 	/** Picture that is shown until the video is wanted. */
 	poster?: string;
-	/** Name of the play control; "Play Video" unless said. */
+	/** Name of the play control; "Play Video" by default. */
 	playLabel?: string;
 	/** Name of the frame. */
 	frameTitle?: string;

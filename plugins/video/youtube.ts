@@ -30,7 +30,7 @@ const providerOf = (wrapper: Element) => {
 
 /**
  * Puts YouTube's player in its place once the API is there.
- * @returns whether it could be had; if not, the overlay stays, with a link
+ * @returns whether it could be loaded; if not, the overlay stays, with a link
  */
 export const playYouTube = async (waiting: Waiting, isAsked: boolean): Promise<boolean> => {
 	const { slot, settings, scope } = waiting;

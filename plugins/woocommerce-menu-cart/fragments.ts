@@ -9,7 +9,7 @@ let answered: object | undefined;
 let current: Promise<void> | undefined;
 
 /**
- * Settled when the toggles of the page say what is in the cart, or when that cannot be had. Never rejects.
+ * Settled when the toggles of the page say what is in the cart, or when that cannot be loaded. Never rejects.
  * @param occasion asked for once while no other comes
  */
 export const refreshToggles = (occasion: object, scope: Scope): Promise<void> => {

@@ -24,7 +24,7 @@ export const createPanel = (host: HTMLElement, isDialog: boolean, scope: Scope) 
 	let isByMouse = false;
 	let hadFocus = false;
 	let overlay: Overlay | undefined;
-	/** Looked for anew each time: the server's answers replace it. */
+	/** Looked for again each time: the server's answers replace it. */
 	const getButton = () => host.querySelector<HTMLElement>(toggleButton);
 
 	/** How high the list of a panel below its toggle may be. */

@@ -12,7 +12,7 @@ export interface WoocommerceMenuCartProps extends Omit<HostProps, "settings"> {
 	count?: number;
 	/** Beside the icon. */
 	subtotal?: ReactNode;
-	/** A cart unless said. */
+	/** A cart by default. */
 	icon?: ReactNode;
 	/** What the cart is called; default "Cart". */
 	label?: string;

@@ -38,7 +38,7 @@ export interface PluginRow {
 	selector?: string;
 	/** Types of the page builder's widgets that are hosts (`data-widget_type` without its skin); the plugin's name where there is no selector. */
 	widgets?: string[];
-	/** `now` unless said. */
+	/** `now` by default. */
 	when?: Trigger;
 	/**
 	 * Nodes in the host whose first click, key or submit is kept while the chunk is on its way, and replayed once.
@@ -47,13 +47,13 @@ export interface PluginRow {
 	intent?: string;
 	/** Names of the link actions (`popup:open`) that this plugin handles; a click on such a link loads the chunk. */
 	actions?: string[];
-	/** Class by which the server hides the host until the plugin is there; removed when the chunk cannot be had. */
+	/** Class by which the server hides the host until the plugin is there; removed when the chunk cannot be loaded. */
 	cloak?: string;
 	/** Class that the host gets in place of a plugin, which then has no chunk. */
 	adds?: string;
 	/**
 	 * For forms that have no native way: they are never posted by the browser. When one is submitted and the chunk cannot
-	 * be had, the form shows its own message and is sent once the chunk is there. Attribute of the form that holds its
+	 * be loaded, the form shows its own message and is sent once the chunk is there. Attribute of the form that holds its
 	 * messages as JSON, key of the message, selector of where it is shown.
 	 */
 	unsent?: readonly [attribute: string, key: string, area: string];
@@ -61,7 +61,7 @@ export interface PluginRow {
 	if?: string;
 	/** Regular expression that the text of the host must match; for rows whose hosts are inline scripts. */
 	text?: string;
-	/** Files of the release that the chunk needs, in their order, none for a tiny plugin; the kit alone unless said. Written by the site build. */
+	/** Files of the release that the chunk needs, in their order, none for a tiny plugin; the kit alone by default. Written by the site build. */
 	needs?: string[];
 }
 
@@ -71,7 +71,7 @@ export interface PluginRow {
  * @example export const covers = { widgets: ["hello"], scripts: ["hello-js"] } satisfies Covers;
  */
 export interface Covers {
-	/** The WordPress plugin whose scripts are replaced; the page builder unless said. `false`: nothing is, the plugin is an extra. */
+	/** The WordPress plugin whose scripts are replaced; the page builder by default. `false`: nothing is, the plugin is an extra. */
 	original?: string | false;
 	/** Widget types: `data-widget_type` without its skin; a `*` at the end stands for anything. */
 	widgets?: string[];

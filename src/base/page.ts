@@ -10,7 +10,7 @@ export interface PageConfig {
 	plugins?: Record<string, false | Record<string, unknown>>;
 	/** `keep`: selector of what stays reachable behind a modal overlay, such as a chat button or a cookie bar. */
 	overlays?: { keep?: string };
-	/** What holds until somebody decides: `denied` where a consent tool gates the page. Allowed unless said. */
+	/** What holds until somebody decides: `denied` where a consent tool gates the page. Allowed by default. */
 	consent?: "granted" | "denied";
 }
 

@@ -21,7 +21,7 @@ export interface BuildOptions {
 	plugins: readonly string[];
 	/** Folder of releases, in which this one gets a folder. */
 	out: string;
-	/** Names of plugins whose first load comes in `gossamer.js`, so that a page asks for one file; none unless said. */
+	/** Names of plugins whose first load comes in `gossamer.js`, so that a page asks for one file; none by default. */
 	bundle?: readonly string[];
 }
 

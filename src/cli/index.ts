@@ -16,7 +16,7 @@ const cli = cac("gossamer");
 
 cli
 	.command("inspect [...sources]", "Shows what pages would load, when, and what no plugin takes")
-	.option("--release <folder>", "Release to look into; the package's own unless said")
+	.option("--release <folder>", "Release to look into; the package's own by default")
 	.option("--json", "Prints the reports as JSON")
 	.example("gossamer inspect https://example.com/")
 	.example("gossamer inspect saved/*.html --json")
@@ -32,20 +32,20 @@ cli
 cli
 	.command("compare [...sources]", "Opens pages as they are and swapped, and says what differs and what is won")
 	.option("--pages <count>", "As many pages of the site: from its sitemap, else by its links", { default: 1 })
-	.option("--width <pixels>", "Widths of the window; 1280,390 unless said")
+	.option("--width <pixels>", "Widths of the window; 1280,390 by default")
 	.option("--header <header>", 'Sent to the page\'s own host: "NAME: VALUE"; may be given more than once')
 	.option("--reduced-motion", "As for visitors who want less motion")
 	.option("--no-drive", "Only looks and scrolls: no menu is opened, nothing pressed")
 	.option("--no-measure", "Leaves out what is won")
 	.option("--force", "Tries pages that are not covered as well")
-	.option("--pause <ms>", "Between two page views; 250 unless said")
-	.option("--limit <seconds>", "After which a page is given up; 180 unless said")
-	.option("--out <folder>", "Where the report is written; report unless said")
+	.option("--pause <ms>", "Between two page views; 250 by default")
+	.option("--limit <seconds>", "After which a page is given up; 180 by default")
+	.option("--out <folder>", "Where the report is written; report by default")
 	.option("--json", "Prints the results as JSON")
 	.option("--junit <file>", "Writes them as JUnit's XML")
-	.option("--browser <program>", "Chromium, Chrome or Edge; found where it is usual unless said")
+	.option("--browser <program>", "Chromium, Chrome or Edge; found where it is usual by default")
 	.option("--browser-flag <flag>", "For the browser; may be given more than once")
-	.option("--release <folder>", "Release to swap with; the package's own unless said")
+	.option("--release <folder>", "Release to swap with; the package's own by default")
 	.example("gossamer compare https://example.com/ --pages 20")
 	.example("gossamer compare ./export/ --no-drive")
 	.action(async (sources: string[], options: CommandOptions) => {
@@ -58,7 +58,7 @@ cli
 	.option("--plugins <names>", "Names, with commas between them")
 	.option("--bundle [names]", "Of these, the plugins that gossamer.js brings along, in one file; all unless named")
 	.option("--out <folder>", "Where the release is written: FOLDER/VERSION/gossamer.js")
-	.option("--release <folder>", "Release to take from; the package's own unless said")
+	.option("--release <folder>", "Release to take from; the package's own by default")
 	.option("--json", "Prints what was done as JSON")
 	.example("gossamer build --plugins nav-menu,carousel,lead-form --out public/gossamer")
 	.example("gossamer build --plugins nav-menu,chat,lead-form --bundle nav-menu,chat --out public/gossamer")
@@ -86,7 +86,7 @@ cli
 	.command("new <what> <name>", "Writes a plugin to begin with: gossamer new plugin hello")
 	.option(
 		"--gossamer <spec>",
-		"Where a plugin of its own gets the package from: a version, file:…; this version unless said",
+		"Where a plugin of its own gets the package from: a version, file:…; this version by default",
 	)
 	.option("--json", "Prints what was written as JSON")
 	.example("gossamer new plugin hello")

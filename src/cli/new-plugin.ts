@@ -17,7 +17,7 @@ export interface NewPlugin {
  * @param folder where the command was given: in the project's own folder the plugin becomes one of its plugins, anywhere
  * else it gets a folder with a build of its own
  * @param version of this package
- * @param gossamer where a plugin of its own gets the package from, as npm takes it; this version unless said
+ * @param gossamer where a plugin of its own gets the package from, as npm takes it; this version by default
  */
 export const newPlugin = (name: string, folder: string, version: string, gossamer = `^${version}`): NewPlugin => {
 	if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))

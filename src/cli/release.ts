@@ -50,7 +50,7 @@ export interface Release {
 /** The releases of this package, a folder each. */
 const own = fileURLToPath(new URL("../../../site/", import.meta.url));
 
-/** @param folder a release, or a folder of releases, of which the only one counts; the package's own unless said */
+/** @param folder a release, or a folder of releases, of which the only one counts; the package's own by default */
 export const readRelease = (folder: string = own): Release => {
 	const folders = [folder, ...(existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [])];
 	const found = folders.filter((path) => existsSync(join(path, "manifest.json")));

@@ -8,9 +8,9 @@ import { readBody, readFile } from "./read-bounded";
 
 export interface Script {
 	address: string;
-	/** Bytes, brotli 11; undefined when it could not be had. */
+	/** Bytes, brotli 11; undefined when it could not be loaded. */
 	brotli?: number;
-	/** Why it could not be had. */
+	/** Why it could not be loaded. */
 	problem?: string;
 }
 

@@ -32,7 +32,7 @@ export interface Entries {
 	near_?: IntersectionObserver;
 	/** What is on its way to be mounted. */
 	loading_: Set<Promise<unknown>>;
-	/** Those whose chunk could not be had. */
+	/** Those whose chunk could not be loaded. */
 	failed_: Set<Entry>;
 	/** Whether some entry keeps this intent. */
 	isHeld_(event: Event): boolean;
@@ -113,7 +113,7 @@ export const createEntry = (
 		},
 	};
 	if (when === "visible" && near) {
-		// Observed anew: the observer reports the state it finds only to those who begin to observe.
+		// Observed again: the observer reports the state it finds only to those who begin to observe.
 		near.unobserve(host);
 		near.observe(host);
 	} else if (isNow(when)) entry.go_();

@@ -4,7 +4,7 @@ import { slices } from "./slices";
 
 export interface ChunkLoadError extends Error {
 	name: "ChunkLoadError";
-	/** Why it could not be had: the file exports nothing, it did not come in time, or its request failed twice. */
+	/** Why it could not be loaded: the file exports nothing, it did not come in time, or its request failed twice. */
 	type: "missing" | "timeout" | "error";
 	/** Address of the chunk. */
 	request: string;

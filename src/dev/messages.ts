@@ -9,8 +9,8 @@ export const messages: Record<string, string> = {
 	destination: "A destination of tracking threw; the others got the event.",
 	frame: "A callback of frame.read or frame.write threw; the others ran.",
 	"frame-read": "A callback of frame.read wrote to the page; use frame.write for that.",
-	hydrate: "What a view drew first was not what the server had printed; it was drawn anew.",
-	hydration: "What the runtime was to take over is not on the page; it was made anew.",
+	hydrate: "What a view drew first was not what the server had printed; it was redrawn.",
+	hydration: "What the runtime was to take over is not on the page; it was made again.",
 	listener: "A handler that the page bound through jQuery threw; native listeners still hear the event.",
 	load: "The chunk of a plugin could not be loaded; its hosts stay as the server printed them.",
 	markup:
@@ -20,8 +20,9 @@ export const messages: Record<string, string> = {
 	"not-a-plugin":
 		"The chunk's default export was not made by definePlugin: write `export default definePlugin({ … })`.",
 	page: "What the core writes to the body could not be written; the page goes on.",
-	picture: "A picture of a feed and what stands for it could not be had.",
-	player: "The player of a video provider could not be had; what stood there before stays, with a link to the video.",
+	picture: "A picture of a feed and what stands for it could not be loaded.",
+	player:
+		"The player of a video provider could not be loaded; what stood there before stays, with a link to the video.",
 	plugin: "A plugin threw or rejected; it was taken off its host, the page goes on without it.",
 	request: "A request of a plugin failed or was not answered in time.",
 	selector: "The selector of a plugin does not parse; the plugin was left out.",

@@ -13,7 +13,7 @@ export interface PluginReport {
 	hosts: number;
 	/** Its triggers. */
 	when: string;
-	/** `waiting` for its trigger, or without a host that asks for it; `failed` when its chunk could not be had. */
+	/** `waiting` for its trigger, or without a host that asks for it; `failed` when its chunk could not be loaded. */
 	state: "waiting" | "loaded" | "mounted" | "failed";
 	/** The plugin's own files that came from the release. */
 	files: string[];
@@ -120,5 +120,5 @@ const motionOf = (stored?: boolean): PageReport["reducedMotion"] => {
 			isReduced,
 			because: `the page says so (setPreference), for the browser's ${asked ? "reduce" : "no preference"}`,
 		};
-	return { isReduced, because: asked ? "the browser asks for reduced motion" : "nobody asks for less" };
+	return { isReduced, because: asked ? "the browser asks for reduced motion" : "no preference is set" };
 };

@@ -3,7 +3,7 @@ import type { ActionHandler, MountablePlugin, PluginDescriptor } from "../base/d
 import { report } from "../base/errors";
 import { parseObject } from "../base/page";
 
-/** Milliseconds until a plugin that could not be had is asked for again. */
+/** Milliseconds until a plugin that could not be loaded is asked for again. */
 const retryMs = 3000;
 /** By the address of an action. */
 const waiting: Record<string, ReturnType<typeof setTimeout>> = {};

@@ -57,7 +57,7 @@ export interface Scope {
 	emit(target: EventTarget, type: string, detail?: unknown, cancelable?: boolean): boolean;
 	/**
 	 * Loads a part of the plugin and gives it to `use`: at once where `load`, the same function, has brought it before. A
-	 * part that cannot be had is reported as `load`, and may be asked for again.
+	 * part that cannot be loaded is reported as `load`, and may be asked for again.
 	 * @param isKept for what answers a press: asked for until it comes
 	 * @param load a module-level `() => import("./part")`; on a site the core loads the file, with its retry and timeout
 	 * @returns what `use` returns; undefined without the part, and after teardown

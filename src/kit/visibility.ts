@@ -20,7 +20,7 @@ export const observe = (element: Element, listener: (isVisible: boolean) => void
 	const [observer, listeners] = watches.get(margin) ?? create(margin);
 	const calls = listeners.get(element) ?? new Set();
 	listeners.set(element, calls.add(listener));
-	// Observe anew: IntersectionObserver reports the current state only after `observe()`.
+	// Observe again: IntersectionObserver reports the current state only after `observe()`.
 	observer.unobserve(element);
 	observer.observe(element);
 	return () => {

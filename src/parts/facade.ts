@@ -1,4 +1,4 @@
-// What stands in the place of a player until somebody wants it: picture, play icon, and a link where it cannot be had.
+// What stands in the place of a player until somebody wants it: picture, play icon, and a link where it cannot be loaded.
 import type { Scope } from "../kit/scope";
 import { startWhenSeen } from "./players";
 
@@ -22,7 +22,7 @@ export const label = ({ page }: Scope): string => {
 
 /**
  * Shows a picture in a box of the page: the owner's, the site's, or YouTube's own, once it comes near and as soon as the
- * visitor does not refuse YouTube. One that cannot be had is taken away.
+ * visitor does not refuse YouTube. One that cannot be loaded is taken away.
  */
 export const showPicture = (
 	scope: Scope,

@@ -33,7 +33,7 @@ export const followVisitor = (): (() => void) => {
 	};
 };
 
-/** @param isInside whether a pressed node is one that changes it; any is unless said */
+/** @param isInside whether a pressed node is one that changes it; any is by default */
 export const reasonNow = (
 	isInside: (target: Node) => boolean = () => true,
 ): Pick<ChangeDetails, "reason" | "event"> => {

@@ -22,7 +22,7 @@ export interface ViewPlugin<S extends Schema = Schema> extends Plugin<S> {
 	/**
 	 * Draws what is in the host, after `setup`. Markup that the server printed in the host is hydrated, so the first render
 	 * must give the same; it is put back at teardown. `gossamer.ready` waits until it is drawn. A view that throws takes
-	 * the plugin off its host, reported as `plugin`; markup that is not the same is drawn anew, reported as `hydrate`.
+	 * the plugin off its host, reported as `plugin`; markup that is not the same is redrawn, reported as `hydrate`.
 	 */
 	view?: ComponentType<ViewProps<S>>;
 }

@@ -12,7 +12,7 @@ export interface OverlayHandle {
 export interface OverlayState {
 	/** Whether it is open; whoever gives it changes it in `onOpenChange`. */
 	open?: boolean;
-	/** Whether it is open at first; it is not unless said. */
+	/** Whether it is open at first; it is not by default. */
 	defaultOpen?: boolean;
 	/** Called when it opens or closes; `details.preventDefault()` takes that back. */
 	onOpenChange?(isOpen: boolean, details: ChangeDetails): void;

@@ -8,7 +8,7 @@ export interface SlotProps {
 
 /**
  * Marks what of an island's children the plugin leaves alone: React changes it as anywhere else, and the plugin stays
- * mounted. Without a slot children that differ have it mounted anew.
+ * mounted. Without a slot children that differ have it mounted again.
  * @example <Island plugin={tabs}><button role="tab">One</button><div role="tabpanel"><Slot>{count} items</Slot></div></Island>
  */
 export const Slot = ({ children }: SlotProps): ReactNode => children;

@@ -1,4 +1,4 @@
-// State that a plugin keeps in the page, as a component's own: given, begun with, told of, kept while the plugin is mounted anew.
+// State that a plugin keeps in the page, as a component's own: given, begun with, told of, kept while the plugin is mounted again.
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { type ChangeDetails, followVisitor, reasonNow } from "./change";
 import { flushSync } from "./portal";
@@ -6,14 +6,14 @@ import { flushSync } from "./portal";
 export interface Driven<V> {
 	/** Whoever gives it changes it in `onChange`. */
 	value?: V | undefined;
-	/** What it begins with; the plugin's own start unless said. */
+	/** What it begins with; the plugin's own start by default. */
 	defaultValue?: V | undefined;
 	onChange?: ((next: V, details: ChangeDetails) => void) | undefined;
 	/** What the page shows now; undefined while it shows nothing that counts. */
 	read(host: HTMLElement): V | undefined;
 	/** Has the plugin show it. @param isAtOnce nothing is to move */
 	write(host: HTMLElement, value: V, isAtOnce: boolean): void;
-	/** Whether a press there is one on the component; any is unless said. */
+	/** Whether a press there is one on the component; any is by default. */
 	isInside?(target: Node): boolean;
 }
 

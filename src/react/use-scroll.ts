@@ -3,12 +3,12 @@ import { $scroll, type Scroll } from "../stores/scroll";
 import { useStore } from "./use-store";
 
 /**
- * The scroll position in CSS pixels; the component renders anew in every frame in which the page is scrolled. On the
+ * The scroll position in CSS pixels; the component re-renders in every frame in which the page is scrolled. On the
  * server, and until the first frame, the page is at its top.
  */
 export function useScroll(): Scroll;
 /**
- * What `select` makes of the scroll position; the component renders anew only when that changes.
+ * What `select` makes of the scroll position; the component re-renders only when that changes.
  * @example const isDown = useScroll(({ y }) => y > 100);
  */
 export function useScroll<U>(select: (scroll: Scroll) => U): U;

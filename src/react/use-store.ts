@@ -9,7 +9,7 @@ import { useSyncExternalStore } from "react";
  */
 export function useStore<T>(store: ReadableAtom<T>): T;
 /**
- * What `select` makes of the value. The component renders anew only when that changes, so give a primitive or a part of
+ * What `select` makes of the value. The component re-renders only when that changes, so give a primitive or a part of
  * the value, never a new object.
  * @example const isDown = useStore($scroll, ({ y }) => y > 100);
  */

@@ -17,11 +17,11 @@ export interface PresetOptions {
 	 */
 	budget?: number | Record<string, number>;
 	/**
-	 * The one module that React is imported from instead; `false` leaves React as it is. Unless said: the entries of
+	 * The one module that React is imported from instead; `false` leaves React as it is. By default the entries of
 	 * `gossamer/runtime`.
 	 */
 	runtime?: string | false;
-	/** Where signals are imported from instead. The runtime unless said. */
+	/** Where signals are imported from instead. The runtime by default. */
 	signals?: string;
 	/**
 	 * Takes `gossamer`, its stores and the runtime from the page instead of bundling them; only in builds. The page asks
@@ -30,7 +30,7 @@ export interface PresetOptions {
 	 * names as an error.
 	 */
 	shared?: boolean;
-	/** Whether the output is minified; it is unless said. Needs `terser`. */
+	/** Whether the output is minified; it is by default. Needs `terser`. */
 	minify?: boolean;
 }
 

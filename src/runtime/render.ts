@@ -36,7 +36,7 @@ interface Place {
 	readonly container_: Node & ParentNode & Scope & { moveBefore?(node: Node, before: Node | null): void };
 	/** Next node in the container that is not yet placed. */
 	cursor_: ChildNode | null;
-	/** Namespace of the elements made here; HTML's unless said. */
+	/** Namespace of the elements made here; HTML's by default. */
 	readonly namespace_: string | undefined;
 	/** Nodes of the container that may be taken over, while hydrating or rendering over foreign content. */
 	nodes_: (ChildNode | null)[] | undefined;
@@ -673,7 +673,7 @@ export const render = (vnode: unknown, parent: Node & ParentNode, isHydrating = 
 			here.cursor_ = firstOf(instance) ?? null;
 			if (!here.cursor_) instance.root_!.ids_ = 0;
 		} else {
-			// Hydrating means to begin anew.
+			// Hydrating means to start over.
 			instance.children_ = none;
 			instance.isMounted_ = true;
 			plugs.adopt_?.(parent, isHydrating);

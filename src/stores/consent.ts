@@ -44,7 +44,7 @@ export interface ConsentStorage {
 	write(consent: Consent): void;
 }
 
-/** @param kind what the names are; categories unless said */
+/** @param kind what the names are; categories by default */
 export type Decide = (names: string | readonly string[], by?: string, kind?: "categories" | "services") => void;
 
 type Flags = Consent["categories"];

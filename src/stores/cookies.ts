@@ -6,11 +6,11 @@ import { onMount } from "./on-mount";
 
 /** Where a cookie lies, and when it is sent. */
 export interface CookiePlace {
-	/** Path that the cookie is sent to; `/` unless said. */
+	/** Path that the cookie is sent to; `/` by default. */
 	path?: string;
-	/** Domain whose hosts all get the cookie; unless said, only the host of the page does. */
+	/** Domain whose hosts all get the cookie; by default only the host of the page does. */
 	domain?: string;
-	/** The browser's default unless said. */
+	/** The browser's default by default. */
 	sameSite?: "strict" | "lax" | "none";
 	/** Sent over https only. */
 	secure?: boolean;

@@ -7,9 +7,9 @@ import { countListeners } from "./count-listeners";
 export { countListeners, type ListenerCount } from "./count-listeners";
 
 export interface MountOptions {
-	/** Which elements of the markup are hosts; its first element unless said. */
+	/** Which elements of the markup are hosts; its first element by default. */
 	selector?: string;
-	/** Name of the plugin, for messages and for `plugins` in the page configuration; `test` unless said. */
+	/** Name of the plugin, for messages and for `plugins` in the page configuration; `test` by default. */
 	name?: string;
 	/** What differs from a plain page; see {@link fakePage}. */
 	page?: Partial<Page>;

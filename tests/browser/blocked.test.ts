@@ -5,7 +5,7 @@ import { openPage } from "../helpers/browser";
 
 const styleOf = (name: string) => `<style>${readFileSync(`plugins/${name}/before.css`, "utf8")}</style>`;
 
-/** @param isBlocked the core cannot be had */
+/** @param isBlocked the core cannot be loaded */
 const open = async (head: string, body: string, isBlocked = true) =>
 	openPage("/markup", {
 		expected: [/ERR_FAILED/],

@@ -1,4 +1,4 @@
-// The documentation as files on any static server: built anew, crawled, tried with script and without.
+// The documentation as files on any static server: built again, crawled, tried with script and without.
 import { execFile } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";

@@ -296,7 +296,7 @@ describe("Hotspot", () => {
 });
 
 describe("TextPath", () => {
-	it("keeps its place, and the text stays where the file cannot be had", async () => {
+	it("keeps its place, and the text stays where the file cannot be loaded", async () => {
 		vi.spyOn(window, "fetch").mockResolvedValue(new Response("", { status: 404 }));
 		const view = await renderView(
 			<TextPath text="Turned by hand" src="/wave.svg" width={250} height={50} href="#wave" />,
@@ -358,7 +358,7 @@ describe("FloatingButtons and FloatingBar", () => {
 });
 
 describe("Lottie", () => {
-	it("keeps the place of the animation, its caption and its link, when the file cannot be had", async () => {
+	it("keeps the place of the animation, its caption and its link, when the file cannot be loaded", async () => {
 		vi.spyOn(window, "fetch").mockResolvedValue(new Response("", { status: 404 }));
 		const wheel = () => (
 			<Lottie src="/wheel.json" width={400} height={300} alt="A wheel" caption="It turns" href="#wheel" />
@@ -476,7 +476,7 @@ describe("ShareButtons", () => {
 });
 
 describe("Countdown", () => {
-	it("counts to its date, and anew to another", async () => {
+	it("counts to its date, and again to another", async () => {
 		const in90Minutes = () => new Date(Date.now() + 90.5 * 60_000);
 		const view = await renderView(<Countdown date={in90Minutes()} />);
 		const host = view.get(selectorOf("countdown"));
@@ -488,7 +488,7 @@ describe("Countdown", () => {
 });
 
 describe("Counter", () => {
-	it("shows its target, keeps it in the next render, and counts anew to another", async () => {
+	it("shows its target, keeps it in the next render, and counts again to another", async () => {
 		const view = await renderView(<Counter to="1500.50" delimiter="," title="Cups" prefix="~" />);
 		const number = () => view.get(`${selectorOf("counter")} .elementor-counter-number`).textContent;
 		expect(number()).toBe("1,500.50");
@@ -703,7 +703,7 @@ describe("Form", () => {
 });
 
 describe("Sticky", () => {
-	it("is a host of its plugin, at the top unless said, and leaves nothing when it goes", async () => {
+	it("is a host of its plugin, at the top by default, and leaves nothing when it goes", async () => {
 		const settings = { sticky_offset_mobile: 20, sticky_on: ["desktop"], sticky_parent: true } as const;
 		const view = await renderView(<Sticky settings={settings}>Menu</Sticky>);
 		const host = view.get(selectorOf("sticky"));
@@ -998,7 +998,7 @@ describe("Carousel and its family", () => {
 	});
 });
 
-describe("what an app says anew", () => {
+describe("what an app says again", () => {
 	const { BackgroundSlideshow, BackgroundVideo, Carousel, LoopCarousel, PreviewScroll, Slides } = components;
 	/** Each with a text of the app's own in it. */
 	const widgets: Record<string, (text: string) => ReactElement> = {
@@ -1052,7 +1052,7 @@ describe("what an app says anew", () => {
 		Toggle: (text) => <Toggle items={[{ title: text, content: <p>{text}</p> }]} />,
 	};
 
-	it.each(Object.keys(widgets))("is said in %s without the plugin beginning anew", async (name) => {
+	it.each(Object.keys(widgets))("is said in %s without the plugin starting over", async (name) => {
 		const draw = widgets[name]!;
 		const view = await renderView(draw("Before"));
 		const host = view.container.firstElementChild!;

@@ -22,7 +22,7 @@ afterEach(() => cleanStores($consent, $cookies, $scroll));
 const nextFrame = () => act(async () => void (await new Promise(requestAnimationFrame)));
 
 describe("useStore", () => {
-	it("renders anew when the store changes, and only then", async () => {
+	it("re-renders when the store changes, and only then", async () => {
 		const $count = atom(1);
 		const draw = vi.fn();
 		const Count = () => {
@@ -72,7 +72,7 @@ describe("useStore", () => {
 		expect($count.lc).toBe(0);
 	});
 
-	it("renders anew only when what is selected changes", async () => {
+	it("re-renders only when what is selected changes", async () => {
 		const $point = atom({ x: 1, y: 1 });
 		const draw = vi.fn();
 		const Show = () => {

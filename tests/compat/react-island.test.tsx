@@ -158,7 +158,7 @@ describe("Island", () => {
 		expect(log.toSorted()).toEqual(["click", "second", "second"]);
 	});
 
-	it("takes the plugin off, patches and mounts anew when settings change by value", async () => {
+	it("takes the plugin off, patches and mounts again when settings change by value", async () => {
 		const { plugin, log } = createPlugin();
 		const view = await renderView(<Island plugin={plugin} id="x" settings={{ greeting: "A", times: 1 }} />);
 		const host = view.get("#x");

@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(forbidYouTube);
 
 describe("Video", () => {
-	it("plays YouTube in place of its poster and stays in the next render; other settings begin anew", async () => {
+	it("plays YouTube in place of its poster and stays in the next render; other settings start over", async () => {
 		allowYouTube();
 		const App = ({ loop = false }) => (
 			<Video youtube="https://youtu.be/abc" poster="/cover.jpg" settings={{ loop }} className="mine" />

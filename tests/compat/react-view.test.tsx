@@ -70,7 +70,7 @@ describe("definePlugin with a view", () => {
 		expect(errors).toEqual([]);
 	});
 
-	it("adopts the printed nodes instead of drawing them anew", async () => {
+	it("adopts the printed nodes instead of redrawing them", async () => {
 		document.body.innerHTML = `<div class="host"><button type="button">Hello 1</button></div>`;
 		const host = document.querySelector<HTMLElement>(".host")!;
 		const button = host.firstChild;
@@ -268,7 +268,7 @@ describe("an Island of a plugin with a view", () => {
 		expect(errors).toEqual([]);
 	});
 
-	it("keeps its state when rendered with the same values and begins anew with others", async () => {
+	it("keeps its state when rendered with the same values and starts over with others", async () => {
 		const view = await renderView(<Island plugin={plugin} id="x" settings={{ times: 4 }} />);
 		await act(async () => view.get("button").click());
 		await view.render(<Island plugin={plugin} id="x" settings={{ times: 4 }} />);

@@ -80,7 +80,7 @@ const openStage = async (browser, url, { markup, files, onCall }) => {
 			? happens({ "no picture": (route) => route.abort() })(route)
 			: route.fallback(),
 	);
-	/** A new page, of which some files fail once or twice: after the second time they are asked for anew. */
+	/** A new page, of which some files fail once or twice: after the second time they are asked for again. */
 	const begin = async (random) => {
 		Object.assign(stage, { random, isBroken: true, plan: {} });
 		// The page before it asks for nothing any more.

@@ -1,6 +1,6 @@
 // Markup and settings as no server should print them: seeded changes to what the demo prints. Runs in the page.
 
-/** Random numbers that can be had again. @returns {() => number} below 1 */
+/** Random numbers that a seed reproduces. @returns {() => number} below 1 */
 export const randomOf = (seed) => () => {
 	// https://gist.github.com/tommyettinger/46a874533244883189143505d203312c (mulberry32, public domain)
 	seed = (seed + 0x6d2b79f5) | 0;

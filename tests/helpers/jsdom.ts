@@ -132,7 +132,7 @@ afterEach(() => {
 	lists.clear();
 	IntersectionObserverInTests.all.clear();
 	document.body.innerHTML = "";
-	// Stores hold their state for a second after the last subscriber; the next test begins anew.
+	// Stores hold their state for a second after the last subscriber; the next test starts over.
 	cleanStores($preferences, $viewport);
 	delete window.elementorFrontendConfig;
 });

@@ -1,4 +1,4 @@
-// A page of its own (jsdom) for each test file, in a worker that serves many: as `isolate` gives it, without loading jsdom and the libraries anew.
+// A page of its own (jsdom) for each test file, in a worker that serves many: as `isolate` gives it, without loading jsdom and the libraries again.
 import { afterAll, vi } from "vitest";
 import { builtinEnvironments } from "vitest/runtime";
 

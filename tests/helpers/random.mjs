@@ -1,4 +1,4 @@
-/** Random numbers that can be had again (mulberry32). @param {number} seed @returns {() => number} below 1 */
+/** Random numbers that a seed reproduces (mulberry32). @param {number} seed @returns {() => number} below 1 */
 export const randomOf = (seed) => {
 	let state = seed;
 	return () => {

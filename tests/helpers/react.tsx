@@ -6,7 +6,7 @@ import type { GossamerError } from "../../src/base/errors";
 
 export interface TestView {
 	container: HTMLElement;
-	/** Renders anew, in the same root. */
+	/** Renders again, in the same root. */
 	render(node: ReactNode): Promise<void>;
 	unmount(): Promise<void>;
 	/** The element that the selector finds. */

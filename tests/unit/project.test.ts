@@ -154,6 +154,13 @@ describe("files", () => {
 		expect(sources.filter((file) => !/^(#!.*\n)?\/\/ [A-Z`].*[.:?]/.test(read(file)))).toEqual([]);
 	});
 
+	it("say in plain English what they say", () => {
+		// Each is a word for word translation; write "again", "by default", "cannot be loaded".
+		const odd = /\b(anew|unless said|be had)\b/;
+		const texts = ["README.md", "CONTRIBUTING.md", ...plugins.map((name) => `plugins/${name}/README.md`)];
+		expect([...sources, ...texts].filter((file) => odd.test(read(file)))).toEqual([]);
+	});
+
 	it("are short enough to read", () => {
 		// Measured hot cores: one piece each, for the bytes and the time.
 		const isHot = (file: string) => /runtime\/(render|signals)\.ts$/.test(file);

@@ -233,7 +233,7 @@ it("leaves links to be found, called by their words", async () => {
 	]).toEqual([null, "one", 3]);
 });
 
-it("begins anew when the window has another width, not another height", async () => {
+it("starts over when the window has another width, not another height", async () => {
 	const { headline, active } = await open(rotating("flip"));
 	intersect(headline);
 	vi.advanceTimersByTime(2500);

@@ -108,7 +108,7 @@ it("is shown at once under reduced motion, with its classes and no animation", a
 	expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-it("is shown when its chunk cannot be had", async () => {
+it("is shown when its chunk cannot be loaded", async () => {
 	const page = await openMarkup(element({ _animation: "fadeIn" }), {
 		head,
 		expected: [/Failed to load resource/],

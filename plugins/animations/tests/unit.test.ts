@@ -247,7 +247,7 @@ describe("hosts", () => {
 		expect(document.body.firstElementChild!.matches(descriptor.selector)).toBe(isHost);
 	});
 
-	it("name the class that the core removes when the chunk cannot be had", () => {
+	it("name the class that the core removes when the chunk cannot be loaded", () => {
 		expect(descriptor.cloak).toBe("elementor-invisible");
 	});
 });

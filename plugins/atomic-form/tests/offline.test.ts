@@ -1,4 +1,4 @@
-// Atomic form where the part that sends cannot be had: nothing is lost, and the form says so.
+// Atomic form where the part that sends cannot be loaded: nothing is lost, and the form says so.
 import { afterEach, expect, it, vi } from "vitest";
 import { atomicForm } from "../../../tests/helpers/atomic";
 import { mountPlugin, selectorOf, type TestMount } from "../../../tests/helpers/mount-plugin";

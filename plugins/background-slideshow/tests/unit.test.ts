@@ -88,7 +88,7 @@ describe("what is drawn", () => {
 });
 
 describe("the pictures", () => {
-	it("change after the pause, counted from the end of a change, and begin anew (page-builder #59)", async () => {
+	it("change after the pause, counted from the end of a change, and start over (page-builder #59)", async () => {
 		const { host } = await open(section());
 		intersect(host);
 		expect(active()).toBe(0);

@@ -164,7 +164,7 @@ describe("a file", () => {
 		expect(box().hasAttribute("style")).toBe(false);
 	});
 
-	it("begins anew where the browser stops at the end of its part, and only there", async () => {
+	it("starts over where the browser stops at the end of its part, and only there", async () => {
 		await open(section({ background_video_start: 2, background_video_end: "4" }));
 		await seen();
 		expect(video().getAttribute("src")).toBe("/wheel.webm#t=2,4");
@@ -232,7 +232,7 @@ describe("YouTube", () => {
 		expect(player.calls).toHaveLength(4);
 	});
 
-	it("begins anew at the end of the video", async () => {
+	it("starts over at the end of the video", async () => {
 		const player = await openYouTube();
 		player.state(1);
 		player.state(0);

@@ -10,7 +10,7 @@ export const awaitHands = async (page: Page): Promise<void> => {
 };
 
 export interface CarouselMarkup {
-	/** Widget, with its skin; the image carousel unless said. */
+	/** Widget, with its skin; the image carousel by default. */
 	type?: string;
 	settings?: Record<string, unknown> | string;
 	count?: number;

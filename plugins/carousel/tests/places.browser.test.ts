@@ -143,7 +143,7 @@ describe("reviews", () => {
 });
 
 describe("a media carousel", () => {
-	it("shows what its device shows unless said, also where it shows one on desktops", async () => {
+	it("shows what its device shows by default, also where it shows one on desktops", async () => {
 		const page = await open(carousel({ type: "media-carousel.default", settings: { slides_per_view: "1" } }), {
 			viewport: { width: 1000, height: 800 },
 		});

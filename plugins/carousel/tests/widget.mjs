@@ -18,7 +18,7 @@ const containers = {
  * @param {import("../../../tests/site/context.mjs").Context} context
  * @param {import("../../../tests/site/widgets/element.mjs").ElementOptions & {
  *   type?: string, label: import("../../../tests/site/context.mjs").Text, slides: unknown[], animation?: string,
- * }} options `type`: the widget, the image carousel unless said
+ * }} options `type`: the widget, the image carousel by default
  */
 export const carousel = (context, { type = "image-carousel", label, slides, animation, settings, ...element }) => {
 	const isSibling = /^(loop|nested)/.test(type);

@@ -192,7 +192,7 @@ describe("the chat on a page", () => {
 		expect(loading).toBe(1);
 	});
 
-	it("opens its window without the part that cannot be had, and asks for it again", async () => {
+	it("opens its window without the part that cannot be loaded, and asks for it again", async () => {
 		let isOffline = true;
 		const page = await open(
 			{},

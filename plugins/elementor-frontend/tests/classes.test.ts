@@ -53,7 +53,7 @@ describe("a class that stands in for another", () => {
 
 describe("early.js", () => {
 	let runs = 0;
-	/** Evaluates the script anew. */
+	/** Evaluates the script again. */
 	const runEarly = async () => {
 		await import(/* @vite-ignore */ `../early?${runs++}`);
 		return window.elementorModules as Loose;
@@ -250,7 +250,7 @@ describe("handlers of the part", () => {
 		expect([start.mock.calls.length, stop.mock.calls.length]).toEqual([1, 2]);
 	});
 
-	it("report a slider that cannot be had, and nothing is unhandled", async () => {
+	it("report a slider that cannot be loaded, and nothing is unhandled", async () => {
 		Reflect.deleteProperty(window, "Swiper");
 		const { frontend, errors } = await open(markup, { urls: { assets: "https://x.test/assets/" }, version: "3" });
 		await settle();

@@ -187,7 +187,7 @@ describe("handlers", () => {
 		expect(frontend.elementsHandler.getHandler("posts.none")).toBeUndefined();
 	});
 
-	it("is built from a ready hook by addHandler, and anew after the former one is destroyed", async () => {
+	it("is built from a ready hook by addHandler, and again after the former one is destroyed", async () => {
 		const { frontend, Mine, log } = await setUp();
 		const built = vi.fn();
 		frontend.hooks.addAction("frontend/element_handler_ready/my-widget.default", built);

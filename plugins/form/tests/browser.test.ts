@@ -132,7 +132,7 @@ describe("whatever happens", () => {
 		expect(bodies.map((body) => /filename="small\.txt"/.test(body))).toEqual([true, true]);
 	});
 
-	it("files of any size are sent where the part that shows how far they are cannot be had", async () => {
+	it("files of any size are sent where the part that shows how far they are cannot be loaded", async () => {
 		const { page, bodies } = await open({ fields: mailField + upload("cv", "") }, ok, {
 			expected: [refused, /form-files/],
 			prepare: (page) => page.route(/form-files/, (route) => route.abort()),

@@ -110,7 +110,7 @@ describe("captcha", () => {
 		);
 	const google = () => ({ render: vi.fn(() => 3), reset: vi.fn(), execute: vi.fn(async () => "token") });
 
-	it("waits for the page's own script, loads none, and is drawn anew after each answer", async () => {
+	it("waits for the page's own script, loads none, and is redrawn after each answer", async () => {
 		vi.useFakeTimers();
 		const form = await start({ fields: captcha("v2_checkbox") });
 		await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));

@@ -229,7 +229,7 @@ describe("walking", () => {
 });
 
 describe("sending", () => {
-	it("sends all steps at once, and begins anew only then", async () => {
+	it("sends all steps at once, and starts over only then", async () => {
 		const form = await begin();
 		goTo(form, 2);
 		answer("", 500);

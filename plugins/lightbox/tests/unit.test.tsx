@@ -341,7 +341,7 @@ describe("slideshow", () => {
 		expect(get(".swiper-slide").style.marginRight).toBe("100px");
 	});
 
-	it("draws only those anew that a step changes, of however many", async () => {
+	it("draws only those again that a step changes, of however many", async () => {
 		let drawn = 0;
 		const all = Array.from({ length: 300 }, (_, at) => ({
 			url: `https://acme.test/${at}.jpg`,
@@ -804,7 +804,7 @@ describe("dialog", () => {
 		expect(document.activeElement).toBe(get("#g1"));
 	});
 
-	it("stays open when it is opened anew before the frame that answers its closing", async () => {
+	it("stays open when it is opened again before the frame that answers its closing", async () => {
 		await mount(gallery());
 		await click("#g1");
 		const frames: FrameRequestCallback[] = [];

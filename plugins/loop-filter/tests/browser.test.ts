@@ -245,7 +245,7 @@ describe("an archive of posts", () => {
 
 describe("the part that answers", () => {
 	const expected = [/ERR_FAILED/, /gossamer/i];
-	/** The part cannot be had until the test says so. */
+	/** The part cannot be loaded until the test says so. */
 	const openWithout = async (path: string) => {
 		const network = { isDown: true, asked: 0 };
 		const page = await open(path, {

@@ -24,7 +24,7 @@ const main = {
 	endpoint: true,
 	title: { en: "Loop filter", he: "סינון לולאה" },
 	summary: {
-		en: "Sixty products, filtered and paged without loading the page anew.",
+		en: "Sixty products, filtered and paged without loading the page again.",
 		he: "שישים מוצרים, מסוננים ומחולקים לעמודים בלי לטעון את העמוד מחדש.",
 	},
 	tries: {

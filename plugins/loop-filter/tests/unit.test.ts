@@ -360,7 +360,7 @@ describe("back and forward", () => {
 		expect(shown()).toEqual(["page 2"]);
 	});
 
-	it("load the page where the answer cannot be had, and never for a hash", async () => {
+	it("load the page where the answer cannot be loaded, and never for a hash", async () => {
 		const said = vi.spyOn(console, "error").mockImplementation(() => {});
 		await open(filter(), loop());
 		button("mugs").click();

@@ -112,7 +112,7 @@ describe.each(modes)("an element that scrolls, %s", (_mode, plugins) => {
 		expect(await moved(page)).toEqual([0, near(-200)]);
 	});
 
-	it("is measured anew when the page grows above it, when the window changes, and when somebody asks", async () => {
+	it("is measured again when the page grows above it, when the window changes, and when somebody asks", async () => {
 		const page = await open(`<div id="above"></div>${gap(300)}${widget(motion(rise))}${tail}`, plugins);
 		await started(page);
 		expect(await moved(page)).toEqual([0, 0]);
@@ -128,7 +128,7 @@ describe.each(modes)("an element that scrolls, %s", (_mode, plugins) => {
 		await expect.poll(() => moved(page)).toEqual([0, near(200 - (600 * 400) / 1200)]);
 	});
 
-	it("is not misled by what moves around it when it is measured anew", async () => {
+	it("is not misled by what moves around it when it is measured again", async () => {
 		const inner = widget(motion(rise), { id: "inner" });
 		const page = await open(
 			`<div id="above"></div>${gap(300)}${container(motion({ translateY: { speed: 10 } }), inner, "height:200px")}${tail}`,
@@ -482,7 +482,7 @@ describe("the pointer", () => {
 		expect(await variable(page, "transform")).toBe("translateY(var(--translateY))translateX(var(--translateX))");
 	});
 
-	it("is remembered when an element starts anew", async () => {
+	it("is remembered when an element starts over", async () => {
 		const page = await open(widget(motion({ mouseTrack: {} })) + tail, {}, { viewport });
 		await started(page);
 		await mouse(page, 0, 400);
@@ -626,7 +626,7 @@ describe("what is not to move", () => {
 		expect(await page.locator("#copy [class*=motion-effects]").count()).toBe(0);
 	});
 
-	it("stays as the server printed it when a part cannot be had; its neighbours move", async () => {
+	it("stays as the server printed it when a part cannot be loaded; its neighbours move", async () => {
 		const page = await open(
 			widget(motion({ mouseTrack: {} })) + widget(motion(rise), { id: "other" }) + tail,
 			{},

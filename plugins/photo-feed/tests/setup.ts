@@ -53,7 +53,7 @@ export interface FeedOptions {
 }
 export const button =
 	'<button class="sbi_load_btn" type="button"><span class="sbi_btn_text">Load More</span><span class="sbi_loader sbi_hidden" aria-hidden="true"></span></button>';
-/** The feed of the contract's first section, with four posts unless said. */
+/** The feed of the contract's first section, with four posts by default. */
 export const feed = (options: FeedOptions = {}): string => {
 	const { classes = "", flags = "", attributes = "", records, header = "", more = "" } = options;
 	const items = options.items ?? [1, 2, 3, 4].map((id) => item(id)).join("");

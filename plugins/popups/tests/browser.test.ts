@@ -323,7 +323,7 @@ describe("popups in a browser", () => {
 		expect(await runs()).toBe(3);
 	});
 
-	it("open by their links where the file with the rules cannot be had, which is told to developers", async () => {
+	it("open by their links where the file with the rules cannot be loaded, which is told to developers", async () => {
 		const asked: string[] = [];
 		const page = await open(link() + popup({ triggers: { page_load: "yes" } }), {
 			expected: [/Failed to load resource/],

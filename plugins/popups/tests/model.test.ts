@@ -39,7 +39,7 @@ describe("popup timing rules", () => {
 		expect(asked).toEqual(["pageViews"]);
 	});
 
-	it("count views and sessions since the first look, three and two unless said, text or number", () => {
+	it("count views and sessions since the first look, three and two by default, text or number", () => {
 		for (const [rule, key, standard] of [
 			["page_views", "page_views_views", 3],
 			["sessions", "sessions_sessions", 2],
@@ -103,7 +103,7 @@ describe("popup timing rules", () => {
 		expect(check("devices", {}, { device: "widescreen" })).toBe(false);
 	});
 
-	it("count impressions up to the limit, three unless said, as text too", () => {
+	it("count impressions up to the limit, three by default, as text too", () => {
 		expect(check("times", {}, { shown: () => 2 })).toBe(true);
 		expect(check("times", {}, { shown: () => 3 })).toBe(false);
 		expect(check("times", { times_times: "2" }, { shown: () => 2 })).toBe(false);

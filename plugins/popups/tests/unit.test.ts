@@ -242,7 +242,7 @@ describe("popups", () => {
 		expect(isOpen(78)).toBe(true);
 	});
 
-	it("close by themselves after a time that begins anew when shown again (popups #31)", async () => {
+	it("close by themselves after a time that starts over when shown again (popups #31)", async () => {
 		await open(popup({ close_automatically: 2 }));
 		show();
 		vi.advanceTimersByTime(1500);
@@ -318,7 +318,7 @@ describe("popups", () => {
 		expect(box().classList.contains("fadeInUp")).toBe(false);
 	});
 
-	it("show the close button after its delay, anew at each show (popups #33)", async () => {
+	it("show the close button after its delay, again at each show (popups #33)", async () => {
 		await open(popup({ close_button_delay: 4 }));
 		for (let times = 0; times < 2; times++) {
 			show();

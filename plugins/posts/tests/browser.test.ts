@@ -63,7 +63,7 @@ it("has no post over another on a page that the visitor has zoomed (more-widgets
 	await expect.poll(gaps).toEqual([20]);
 });
 
-it("filters a portfolio in masonry also where masonry itself cannot be had", async () => {
+it("filters a portfolio in masonry also where masonry itself cannot be loaded", async () => {
 	const page = await openPage("/posts", {
 		expected: [/Failed to load resource/],
 		prepare: async (page) => {

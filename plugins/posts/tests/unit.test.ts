@@ -138,7 +138,7 @@ describe("the filters of a portfolio", () => {
 		delete (Element.prototype as { animate?: unknown }).animate;
 	});
 
-	it("lay masonry out anew, without ghosts", async () => {
+	it("lay masonry out again, without ghosts", async () => {
 		vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
 			return { height: this.querySelector("a[href='#b']") ? 50 : 100 } as DOMRect;
 		});

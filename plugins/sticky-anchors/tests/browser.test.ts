@@ -1,4 +1,4 @@
-// Sticky anchors in a browser: which target keeps which distance, and what makes them be asked anew.
+// Sticky anchors in a browser: which target keeps which distance, and what makes them be asked again.
 import { describe, expect, it } from "vitest";
 import { documentOf, frames, openSticky, scrollPage, space, sticky } from "../../sticky/tests/pages";
 

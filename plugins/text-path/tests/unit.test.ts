@@ -90,7 +90,7 @@ it("links the text, before and on its path, with no empty target or rel", async 
 
 it.each([
 	["is refused", new Response("", { status: 404 })],
-	["cannot be had", new TypeError("offline")],
+	["cannot be loaded", new TypeError("offline")],
 	["is none", "<html><body>Not found"],
 	["has no path", '<svg xmlns="http://www.w3.org/2000/svg"><circle r="9"/></svg>'],
 ])("leaves the text readable where the file %s", async (_what, file) => {

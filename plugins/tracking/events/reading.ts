@@ -56,7 +56,7 @@ const watchDepths = ({ scope, later }: Tracker, depths: Depth[]) => {
 	// Without a signal, which would keep each of these listeners.
 	const listen = () => document.addEventListener("scroll", onScroll, { passive: true, once: true });
 	scope.add(() => document.removeEventListener("scroll", onScroll));
-	// A page that is loaded anew opens where it was left.
+	// A page that is loaded again opens where it was left.
 	onScroll();
 };
 

@@ -211,7 +211,7 @@ describe("faults side by side", () => {
 });
 
 describe("pages that come and go", () => {
-	it("count again when they are loaded anew from the history", async () => {
+	it("count again when they are loaded again from the history", async () => {
 		const page = await openPage("/shop");
 		await quiet(page);
 		await accept(page);

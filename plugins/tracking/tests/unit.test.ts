@@ -200,7 +200,7 @@ describe("cookies of the visit", () => {
 		expect(cookie("last_pys_utm_source")).toBe("b");
 	});
 
-	it("begin a session anew when its limit has passed, for 60 minutes (tracking #13)", async () => {
+	it("begin a new session when its limit has passed, for 60 minutes (tracking #13)", async () => {
 		setCookie("pys_start_session=true");
 		const now = Date.now();
 		await start();
@@ -337,12 +337,15 @@ describe("the filters of the server", () => {
 		expect(cookie("pys_landing_page")).toBeUndefined();
 	});
 
-	it.each(["offline", "<html>", "0"])("let nothing load when they cannot be had: %s (tracking #21)", async (what) => {
-		if (what === "offline") network.answer = () => Promise.reject(new TypeError("Failed to fetch"));
-		else answer(what);
-		await start(page());
-		expect([window.fbq, window.gtag, written]).toEqual([undefined, undefined, []]);
-	});
+	it.each(["offline", "<html>", "0"])(
+		"let nothing load when they cannot be loaded: %s (tracking #21)",
+		async (what) => {
+			if (what === "offline") network.answer = () => Promise.reject(new TypeError("Failed to fetch"));
+			else answer(what);
+			await start(page());
+			expect([window.fbq, window.gtag, written]).toEqual([undefined, undefined, []]);
+		},
+	);
 
 	it("leave the page's values when they answer without success", async () => {
 		answer({ success: false });

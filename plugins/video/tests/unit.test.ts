@@ -161,7 +161,7 @@ describe("a YouTube video behind an overlay", () => {
 		expect(player!.calls.slice(2)).toEqual(["seekTo 5"]);
 	});
 
-	it("begins anew at 0 in a loop without a start, and not at all without a loop", async () => {
+	it("starts over at 0 in a loop without a start, and not at all without a loop", async () => {
 		allowYouTube();
 		await open(youtube({ loop: "yes" }));
 		await press(play());
@@ -221,7 +221,7 @@ describe("a YouTube video without an overlay", () => {
 		expect(players()[0]!.calls).toEqual(["playVideo"]);
 	});
 
-	it("whose picture cannot be had shows none", async () => {
+	it("whose picture cannot be loaded shows none", async () => {
 		await open(youtube({}, false));
 		near(overlayNow()!);
 		find("img")!.dispatchEvent(new Event("error"));

@@ -15,7 +15,7 @@ export type { CompareOptions } from "./options";
 export type { Difference, Visit } from "./state";
 
 export interface Comparison extends Partial<CompareOptions> {
-	/** Release that pages are swapped with; the package's own unless said. */
+	/** Release that pages are swapped with; the package's own by default. */
 	release?: string;
 	/** Called before and after each page. */
 	onProgress?(progress: { done: PageResult[]; next?: string; all: number }): void;

@@ -21,7 +21,7 @@ export interface CompareOptions {
 	pageMs: number;
 	/** How many times each side is measured; 0 measures nothing. */
 	rounds: number;
-	/** Program of the browser; found where it is usual, unless said. */
+	/** Program of the browser; found where it is usual by default. */
 	browser?: string;
 	/** Flags for the browser. */
 	browserFlags: string[];

@@ -25,7 +25,7 @@ let scrolls: WeakMap<Element, number> | undefined;
 const loadEffects = () => import("./effects");
 
 export interface CarouselOptions {
-	/** What holds the carousel with its buttons; the container unless said. */
+	/** What holds the carousel with its buttons; the container by default. */
 	host?: HTMLElement;
 	/** The layout for the width of the moment. @param count of slides */
 	layout?(count: number): Layout;

@@ -13,7 +13,7 @@ export interface Movement extends Pick<Parts, "go" | "take" | "drag"> {
 	setEffect(effect: ShowEffect): void;
 }
 
-/** After so many slides in one direction a ring begins to count anew: the fractions of lengths get lost. */
+/** After so many slides in one direction a ring starts counting again: the fractions of lengths get lost. */
 const farAway = 9999;
 
 /**

@@ -4,9 +4,9 @@ import type { Track } from "./model";
 
 /** What may differ by device. */
 export interface Layout {
-	/** How many slides are shown; 1 unless said. */
+	/** How many slides are shown; 1 by default. */
 	slidesPerView?: number;
-	/** By how many slides it moves on; 1 unless said. */
+	/** By how many slides it moves on; 1 by default. */
 	slidesPerGroup?: number;
 	/** CSS pixels between two slides. */
 	spaceBetween?: number;
@@ -17,7 +17,7 @@ export interface Params extends Layout {
 	loop?: boolean;
 	/** The active slide stands in the middle. */
 	centeredSlides?: boolean;
-	/** Milliseconds of a move; 300 unless said. */
+	/** Milliseconds of a move; 300 by default. */
 	speed?: number;
 	effect?: "slide" | "fade" | "cube" | "coverflow";
 	autoplay?: {
@@ -27,7 +27,7 @@ export interface Params extends Layout {
 		disableOnInteraction?: boolean;
 		/** Whether the pointer over the carousel holds it. */
 		pauseOnMouseEnter?: boolean;
-		/** Whether it ends on the last slide of a row; else it begins anew. */
+		/** Whether it ends on the last slide of a row; else it starts over. */
 		stopOnLastSlide?: boolean;
 		/** Names of the button that holds it, while it moves and while it does not; without them there is none. */
 		labels?: readonly [pause: string, play: string] | undefined;
@@ -35,11 +35,11 @@ export interface Params extends Layout {
 	/** Buttons, and what shows the stops. */
 	navigation?: { prevEl?: HTMLElement | undefined; nextEl?: HTMLElement | undefined };
 	pagination?: { el?: HTMLElement | undefined; type?: string };
-	/** Whether a pointer may move it; it may unless said. */
+	/** Whether a pointer may move it; it may by default. */
 	allowTouchMove?: boolean;
-	/** Whether a short, fast drag moves it on; it does unless said. */
+	/** Whether a short, fast drag moves it on; it does by default. */
 	shortSwipes?: boolean;
-	/** The part of the way to the next stop from which a slow drag goes there; 0.5 unless said. */
+	/** The part of the way to the next stop from which a slow drag goes there; 0.5 by default. */
 	longSwipesRatio?: number;
 	/** CSS pixels that a press may move and is still a click. */
 	threshold?: number;
@@ -51,7 +51,7 @@ export interface Params extends Layout {
 	slideToClickedSlide?: boolean;
 	/** Left and Right of keys are swapped. */
 	rtlKeys?: boolean;
-	/** The page builder's texts for assistive technology: `a11yCarouselNextSlideMessage` and others; English ones unless said. */
+	/** The page builder's texts for assistive technology: `a11yCarouselNextSlideMessage` and others; English ones by default. */
 	texts?: Record<string, unknown>;
 }
 
@@ -85,7 +85,7 @@ export interface Carousel {
 	wrapperEl: HTMLElement;
 	/** The slides, copies left out. */
 	slides: HTMLElement[];
-	/** May be changed; `update()` reads the layout anew. */
+	/** May be changed; `update()` reads the layout again. */
 	params: Params;
 	/** The slide at the start of the box; the same as `realIndex`, as copies do not count. */
 	readonly activeIndex: number;
@@ -109,7 +109,7 @@ export interface Carousel {
 	/** @throws TypeError for what is no number */
 	slideTo(index: number | string, ms?: number): void;
 	slideToLoop(index: number | string, ms?: number): void;
-	/** Finds the slides and applies the params anew. */
+	/** Finds the slides and applies the params again. */
 	update(): void;
 	destroy(): void;
 	on(names: string, listener: Listener): Carousel;

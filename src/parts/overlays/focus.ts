@@ -68,7 +68,7 @@ export const focusPlace = (place: Element): void => {
 	EventTarget.prototype.addEventListener.call(place, "blur", forget, { once: true });
 };
 
-/** Gives an element the focus, without scrolling unless said. @returns whether the browser let it have that */
+/** Gives an element the focus, without scrolling by default. @returns whether the browser let it have that */
 export const focus = (element: Element, preventScroll: boolean = true): boolean => {
 	const { prototype } = element instanceof SVGElement ? SVGElement : HTMLElement;
 	prototype.focus.call(element, { preventScroll });

@@ -58,7 +58,7 @@ export interface Overlay {
 }
 
 interface Entry extends Overlay {
-	/** Not a copy: an owner may answer anew at each look, by a getter. */
+	/** Not a copy: an owner may answer again at each look, by a getter. */
 	given_: OverlayOptions;
 	scope_: Scope;
 	/** What had the focus when it opened, then when the overlay below did, and so on. */

@@ -1,4 +1,4 @@
-// Components: how they are made, given props, state and context, and rendered anew.
+// Components: how they are made, given props, state and context, and rendered again.
 import { expect, it, vi } from "vitest";
 import { type Any, suite } from "./implementations";
 

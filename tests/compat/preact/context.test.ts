@@ -140,7 +140,7 @@ suite("context", ({
 		rerender();
 		expect(html()).toBe("2");
 	});
-	it("gives useContext the value, and renders anew below a still component", () => {
+	it("gives useContext the value, and re-renders below a still component", () => {
 		const C = createContext("d");
 		const rendered = vi.fn();
 		const See = () => {
@@ -178,7 +178,7 @@ suite("context", ({
 		rerender();
 		expect(See).toHaveBeenCalledTimes(1);
 	});
-	it("keeps a consumer up to date that moves to another provider by rendering anew", () => {
+	it("keeps a consumer up to date that moves to another provider by re-rendering", () => {
 		const C = createContext("d");
 		const tree = (on: boolean) =>
 			on

@@ -29,7 +29,7 @@ suite("useState", ({
 		draw(h(() => ([value] = useState()) && null));
 		expect(value).toBe(undefined);
 	});
-	it("renders anew with the new value, also by an updater", () => {
+	it("re-renders with the new value, also by an updater", () => {
 		let set: Any;
 		const C = () => {
 			const [n, s] = useState(1);

@@ -48,7 +48,7 @@ suite("keys", ({ api: { h, Fragment, Component }, draw, box, html, $, rerender }
 		draw(h((props: Any) => (seen = props) && null, { key: "k", a: 1 }));
 		expect(seen).toEqual({ a: 1 });
 	});
-	it("renders anew when the key of a single child changes", () => {
+	it("re-renders when the key of a single child changes", () => {
 		draw(h("p", { key: 1 }));
 		const p = $("p");
 		draw(h("p", { key: 2 }));

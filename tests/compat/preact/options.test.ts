@@ -94,7 +94,7 @@ suite("options", ({
 		for (const run of queue) run();
 		expect(html()).toBe("11");
 	});
-	it("asks debounceRendering anew when it was exchanged", () => {
+	it("asks debounceRendering again when it was exchanged", () => {
 		let c: Any;
 		class C extends Component {
 			render(_: Any, { n = 0 }: Any) {

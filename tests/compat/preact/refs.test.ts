@@ -119,7 +119,7 @@ suite("refs", ({ name, api: { h, Fragment, Component, createRef, render }, draw,
 		draw(h("b", { ref }));
 		expect(ref.current).toBe($("b"));
 	});
-	it("keeps an inner ref when a component renders anew", () => {
+	it("keeps an inner ref when a component re-renders", () => {
 		const ref = vi.fn();
 		let again: Any;
 		class C extends Component {
@@ -133,7 +133,7 @@ suite("refs", ({ name, api: { h, Fragment, Component, createRef, render }, draw,
 		rerender();
 		expect(ref).toHaveBeenCalledTimes(1);
 	});
-	it("calls a bound method once per render when it is bound anew", () => {
+	it("calls a bound method once per render when it is bound again", () => {
 		const spy = vi.fn();
 		let again: Any;
 		class C extends Component {

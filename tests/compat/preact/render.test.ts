@@ -134,7 +134,7 @@ suite("render", ({ api: { h, Fragment, render, Component }, draw, box, html, $, 
 		draw(h(C, { a: 1 }));
 		expect(C.mock.calls[0]![0]).toEqual({ a: 1 });
 	});
-	it("does not render an element anew that is the same object", () => {
+	it("does not render an element again that is the same object", () => {
 		const C = vi.fn(() => h("p", null, "x"));
 		const element = h("div", null, h(C));
 		draw(element);

@@ -111,7 +111,7 @@ describe("hosts", () => {
 		await vi.waitFor(() => expect(log).toEqual(["+a", "+b"]));
 	});
 
-	it("mounts a host anew that was removed and comes back", async () => {
+	it("mounts a host again that was removed and comes back", async () => {
 		start(`<i class="host" id="a"></i>`, descriptor());
 		await settle();
 		const host = document.getElementById("a")!;
@@ -472,7 +472,7 @@ describe("first intents", () => {
 		document.body.removeEventListener("click", native);
 	});
 
-	it("gives the event back to the browser when the chunk cannot be had", async () => {
+	it("gives the event back to the browser when the chunk cannot be loaded", async () => {
 		const load = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error("offline"))));
 		start(`<form class="host"><button id="send"></button></form>`, descriptor({ intent: "form", load }));
 		const native = vi.fn((event: Event) => event.preventDefault());

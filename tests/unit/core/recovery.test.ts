@@ -24,7 +24,7 @@ const sender = definePlugin({
 	},
 });
 
-/** A chunk that cannot be had until `mend` is called. */
+/** A chunk that cannot be loaded until `mend` is called. */
 const failing = (more: Partial<PluginDescriptor> = {}) => {
 	let isMended = false;
 	const load = vi.fn(async (): Promise<{ default: MountablePlugin }> => {

@@ -82,5 +82,5 @@ it("checks what a page starts with and what it adds, explains errors, and report
 		"no-plugin empty",
 		"not-a-plugin other",
 	]);
-	expect(reducedMotion).toEqual({ isReduced: false, because: "nobody asks for less" });
+	expect(reducedMotion).toEqual({ isReduced: false, because: "no preference is set" });
 });

@@ -1,4 +1,4 @@
-// Link actions whose plugin cannot be had for a while: the press is answered when it comes, once.
+// Link actions whose plugin cannot be loaded for a while: the press is answered when it comes, once.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { PluginModule } from "../../../src/base/descriptor";
 import { type ActionTable, runAction } from "../../../src/kit/actions";

@@ -203,7 +203,7 @@ describe("Tab", () => {
 		expect(focused()).toBe("a3");
 	});
 
-	it("reads what is there anew each time", () => {
+	it("reads what is there again each time", () => {
 		open("a", { trap: byId("a") });
 		byId("a2").focus();
 		byId("a3").style.display = "none";
@@ -214,7 +214,7 @@ describe("Tab", () => {
 		expect(focused()).toBe("a4");
 	});
 
-	it("asks anew with each Tab whether there is a trap", () => {
+	it("asks again with each Tab whether there is a trap", () => {
 		let isTrap = false;
 		openOverlay(scope, {
 			root: byId("a"),

@@ -25,7 +25,7 @@ it("runs them in their order once the core fails, and for nothing else", () => {
 	expect(ids()).toEqual(["a-js"]);
 	const first = document.getElementById("a-js") as HTMLScriptElement;
 	expect([first.getAttribute("src"), first.async]).toEqual(["/a.js?x=1&ver=2", false]);
-	// One that cannot be had ends nothing.
+	// One that cannot be loaded ends nothing.
 	first.onerror!(new Event("error"));
 	expect(ids()).toEqual(["a-js", "a-js-after", "b-js"]);
 	expect(document.title).toBe("ran");

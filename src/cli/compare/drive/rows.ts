@@ -38,7 +38,7 @@ export interface DriveRow {
 	width?: "narrow" | "wide";
 	/** Name of the host's setting that says after how many seconds it comes by itself. */
 	delay?: string;
-	/** Hosts of a page that are driven; two unless said. */
+	/** Hosts of a page that are driven; two by default. */
 	most?: number;
 	steps: DriveStep[];
 }

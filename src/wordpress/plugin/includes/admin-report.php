@@ -49,7 +49,7 @@ function print_row(string $address, array $page, array $options): void
 	echo '<tr><th scope="row"><a href="' . esc_url($address) . '">' . esc_html($title) . '</a><br><code>' . esc_html($path) . '</code></th><td>';
 	if (isset($page['error'])) {
 		/* translators: %s: what went wrong */
-		echo esc_html(sprintf(__('The page cannot be had: %s', 'gossamer'), $page['error'])) . '</td><td></td><td></td><td></td></tr>';
+		echo esc_html(sprintf(__('The page could not be loaded: %s', 'gossamer'), $page['error'])) . '</td><td></td><td></td><td></td></tr>';
 		return;
 	}
 	$isOut = is_listed($path, $options['exclude']);

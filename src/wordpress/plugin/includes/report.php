@@ -12,7 +12,7 @@ defined('ABSPATH') || exit;
 
 const PAGES_AT_A_TIME = 10;
 
-/** Empties the report and begins it anew. */
+/** Empties the report and begins it again. */
 function start_report(): void
 {
 	update_option('gossamer_report', array(), false);
@@ -29,7 +29,7 @@ function schedule_crawl(): void
 	}
 }
 
-/** The next pages of the queue. A page that cannot be had is noted as well, so that none is asked for twice. */
+/** The next pages of the queue. A page that cannot be loaded is noted as well, so that none is asked for twice. */
 function crawl_some(): void
 {
 	// Two at once would overwrite each other's notes.
