@@ -43,5 +43,5 @@ it("a popup that a button of version 4 has opened gives it the focus back at Esc
 	await page.waitForSelector(".elementor-popup-modal:visible");
 	await page.keyboard.press("Escape");
 	await page.waitForSelector(".elementor-popup-modal:visible", { state: "detached" });
-	expect(await button.evaluate((button) => button === document.activeElement)).toBe(true);
+	await expect.poll(() => button.evaluate((button) => button === document.activeElement)).toBe(true);
 });

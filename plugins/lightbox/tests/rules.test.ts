@@ -22,9 +22,13 @@ describe("addresses", () => {
 		(path) => expect(isImage(site + path)).toBe(false),
 	);
 
-	it.each(["javascript:alert(1)", "/one.jpg", "//site.test/one.jpg", "data:image/png;base64,x", "", 7, null, {}])(
+	it.each(["javascript:alert(1)", "/one.jpg", "//site.test/one.jpg", "data:text/html,x", "", 7, null, {}])(
 		"follows no %s (page-builder #57)",
 		(url) => expect(isFollowed(url)).toBe(false),
+	);
+
+	it.each(["https://site.test/a", "blob:https://site.test/1", "data:image/png;base64,x"])("follows %s", (url) =>
+		expect(isFollowed(url)).toBe(true),
 	);
 });
 
