@@ -4,6 +4,7 @@ import type { Covers, PluginRow } from "../../src/base/descriptor";
 export const covers = {
 	elements: ["e-tabs", "e-tabs-menu", "e-tab", "e-tabs-content-area", "e-tab-content"],
 	scripts: ["elementor-tabs-handler"],
+	libraries: ["elementor-v2-alpinejs"],
 } satisfies Covers;
 
 export default { name: "atomic-tabs", selector: ".e-tabs-base", intent: ".e-tab-base" } satisfies PluginRow;

@@ -5,6 +5,7 @@ const row = { name: "elementor-frontend", when: "first" } as const;
 
 export const covers = {
 	surface: "early.js",
+	standIns: { "elementor-v2-frontend-handlers": "element-handlers.js" },
 	scripts: [
 		"elementor-frontend",
 		"elementor-pro-frontend",
@@ -18,7 +19,6 @@ export const covers = {
 	],
 	libraries: [
 		"elementor-v2-frontend-handlers",
-		"elementor-v2-alpinejs",
 		"elementor-webpack-runtime",
 		"elementor-frontend-modules",
 		"elementor-pro-webpack-runtime",

@@ -90,6 +90,8 @@ export interface Covers {
 	 * release that the page prints before the first of them, for what they call while they are evaluated.
 	 */
 	surface?: string;
+	/** Files of the release that stand in for libraries: by handle, printed in its place where a script that stays calls it. */
+	standIns?: Record<string, string>;
 	/**
 	 * For originals that send what visitors do to other hosts: regular expression that the text of the page matches where
 	 * the original itself is told which consent tool to obey. Where it is not, a tool that is there may hold it back by its address.

@@ -73,10 +73,13 @@ export const divide = (registry: Registry, release: RulesOfRelease, off: readonl
 		if (isOfBuilder(release, plugin)) reasons.push({ kind: "dependency", name: handle });
 		else clashes.add(plugin);
 	}
+	const files = Object.assign({}, ...Object.values(release.covers).map(({ standIns }) => standIns));
+	const isCalled = (handle: string) => needed.includes(handle) || stay.some((other) => depsOf(other).includes(handle));
 	const dependent = (handle: string) => stay.find((other) => depsOf(other).includes(handle)) ?? handle;
 	return {
 		go: printed.filter((handle) => !stay.includes(handle)),
 		stay: printed.filter((handle) => stay.includes(handle)),
+		standIns: printed.filter((handle) => handle in files && !stay.includes(handle) && isCalled(handle)),
 		kept: friends
 			.filter((handle) => stay.includes(handle) && printed.includes(handle))
 			.map((name) => ({ name, for: needs.find(({ handle }) => handle === name)?.by ?? dependent(name) })),

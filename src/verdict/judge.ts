@@ -17,6 +17,7 @@ export const judge = (page: PageToJudge, release: RulesOfRelease, options: Judge
 		reasons: [],
 		go: [],
 		stay: [],
+		standIns: [],
 		kept: [],
 		onSurface: [],
 		plugins: [],
@@ -40,7 +41,7 @@ export const judge = (page: PageToJudge, release: RulesOfRelease, options: Judge
 		off = [...off, ...clashes];
 		divided = divide(registry, release, off, code.needs);
 	}
-	const { go, stay, kept } = divided;
+	const { go, stay, standIns, kept } = divided;
 	const gone = new Set(
 		scripts.filter(({ handle, part }) => part === "src" && go.includes(handle)).map(({ node }) => node),
 	);
@@ -78,6 +79,7 @@ export const judge = (page: PageToJudge, release: RulesOfRelease, options: Judge
 		reasons: unique(reasons),
 		go,
 		stay,
+		standIns,
 		kept,
 		onSurface: code.onSurface,
 		plugins: used.filter((plugin) => !off.includes(plugin)),

@@ -42,7 +42,9 @@ export const swap = (page: PageToJudge, verdict: Verdict, release: FilesOfReleas
 		} else if (isGated && part === "extra") {
 			const tag = `<script type="text/gossamer" data-gossamer-waits="${addressOf(handle)}"`;
 			edits.push([start, end, page.html.slice(start, end).replace(/^<script(\s+type=("[^"]*"|'[^']*'))?/i, tag)]);
-		} else if (going.has(handle) && (part === "src" || part === "translations")) cut(start, end);
+		} else if (part === "src" && verdict.standIns.includes(handle))
+			edits.push([start, end, `<script src="${options.base}${fileFor(handle, release)}"></script>`]);
+		else if (going.has(handle) && (part === "src" || part === "translations")) cut(start, end);
 		else if (going.has(handle) && part === "after" && /^\s*wp\.i18n\.setLocaleData\(/.test(text)) cut(start, end);
 		else if (going.has(handle) && (part === "extra" || part === "before")) {
 			// What an optimiser holds back would come too late for ours.
@@ -72,6 +74,10 @@ export const swap = (page: PageToJudge, verdict: Verdict, release: FilesOfReleas
 	edits.push([at, at, `${config || !verdict.off.length ? "" : `${settings}\n`}${tags}\n`]);
 	return applyEdits(page.html, edits);
 };
+
+/** The file of ours that stands in for a handle. */
+const fileFor = (handle: string, { covers }: RulesOfRelease): string | undefined =>
+	Object.values(covers).flatMap(({ standIns }) => standIns?.[handle] ?? [])[0];
 
 const applyEdits = (text: string, edits: Edit[]): string => {
 	const sorted = edits

@@ -53,6 +53,8 @@ export interface Verdict {
 	/** Handles of scripts that go, and that stay. */
 	go: string[];
 	stay: string[];
+	/** Handles that go and in whose place a file of ours is printed, for scripts that stay. */
+	standIns: string[];
 	/** Friends of the originals that stay, each with the first that needs it. */
 	kept: { name: string; for: string }[];
 	/** Scripts that run on the page builder's surface. */

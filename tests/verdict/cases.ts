@@ -124,6 +124,38 @@ export const cases: Case[] = [
 		},
 	},
 	{
+		name: "an add-on's script that depends on version 4's registry",
+		...at,
+		html: page(
+			'<div class="e-tabs-base" data-e-type="e-tabs" data-id="t1"></div>',
+			`${tag("elementor-v2-frontend-handlers", `${plugins}/elementor/a.js`)}${tag("elementor-tabs-handler", `${plugins}/elementor/b.js`)}${builder}${tag("pack", `${plugins}/pack/pack.js`)}`,
+		),
+		scripts: { [`${plugins}/pack/pack.js`]: "registerElementorElement({ elementType: 'e-tab' })" },
+		registry: {
+			handles: {
+				...asked.handles,
+				"elementor-v2-frontend-handlers": { src: `${plugins}/elementor/a.js`, deps: [] },
+				"elementor-tabs-handler": { src: `${plugins}/elementor/b.js`, deps: ["elementor-v2-frontend-handlers"] },
+				pack: { src: `${plugins}/pack/pack.js`, deps: ["elementor-v2-frontend-handlers"] },
+			},
+			queue: ["elementor-frontend", "pack"],
+		},
+		expected: { level: "whole", stay: ["pack"], standIns: ["elementor-v2-frontend-handlers"], onSurface: [] },
+	},
+	{
+		name: "inline code that calls version 4's registry, and an add-on that needs its library",
+		...at,
+		html: page(
+			counter,
+			`${tag("elementor-v2-frontend-handlers", `${plugins}/elementor/a.js`)}${tag("elementor-v2-alpinejs", `${plugins}/elementor/c.js`)}${builder}<script>elementorV2.alpinejs.Alpine.data("a", f)</script>`,
+		),
+		expected: {
+			level: "whole",
+			stay: ["elementor-v2-alpinejs"],
+			standIns: ["elementor-v2-frontend-handlers"],
+		},
+	},
+	{
 		name: "tabs of version 4 whose own script is to stay: all that drives them stays (atomic #77)",
 		...at,
 		without: ["atomic-tabs"],

@@ -102,6 +102,8 @@ export const calls: Readonly<Record<string, string>> = {
 	"share-link": "\\.shareLink\\(",
 	"elementor-waypoints": "\\.(elementorWaypoint|waypoint)\\(|\\bWaypoint\\b",
 	"elementor-dialog": "\\bDialogsManager\\b",
+	"elementor-v2-frontend-handlers": "\\belementorV2\\b|\\bregisterElementorElement\\b",
+	"elementor-v2-alpinejs": "\\belementorV2\\.alpinejs\\b|\\[['\"]alpinejs['\"]\\]",
 	"elementor-gallery": "\\bEGallery\\b|\\.eGallery\\(",
 	lottie: "\\b(lottie|bodymovin)\\.\\w",
 	"motion-js": "(?<![\\w$.])Motion\\.\\w",

@@ -10,10 +10,16 @@ namespace Gossamer;
 
 defined('ABSPATH') || exit;
 
+/** @return array<string, string> Files of the release by the handle whose place they take where a script that stays calls it. */
+function stand_ins(): array
+{
+	return array_merge(...array_values(array_column(covers(), 'standIns')));
+}
+
 /**
  * Every plugin of ours with what it stands in for. The original is the page builder unless the plugin says otherwise.
  *
- * @return array<string, array{original: string|false, widgets: string[], scripts: string[], libraries: string[], surface: string}>
+ * @return array<string, array{original: string|false, widgets: string[], scripts: string[], libraries: string[], surface: string, standIns: array<string, string>}>
  */
 function covers(): array
 {
@@ -27,6 +33,7 @@ function covers(): array
 				'scripts' => array(),
 				'libraries' => array(),
 				'surface' => '',
+				'standIns' => array(),
 			);
 		}
 	}
@@ -83,7 +90,7 @@ function registry_of(array $scripts): array
  * @param array{handles: array<string, array{src: string, deps: string[]}>, queue: string[]} $registry
  * @param string[] $off Plugins of ours that are not used.
  * @param array<string, string> $needs Handles that code calls, each with who does.
- * @return array{go: string[], stay: string[], kept: array<int, array{name: string, for: string}>, clashes: string[], reasons: array[]}
+ * @return array{go: string[], stay: string[], standIns: string[], kept: array<int, array{name: string, for: string}>, clashes: string[], reasons: array[]}
  */
 function divide_handles(array $registry, array $off, array $needs): array
 {
@@ -131,6 +138,16 @@ function divide_handles(array $registry, array $off, array $needs): array
 			$clashes[$plugin] = true;
 		}
 	}
+	$standIns = array();
+	foreach (array_intersect($printed, array_keys(stand_ins())) as $handle) {
+		$isCalled = in_array($handle, $needed, true);
+		foreach ($stay as $other) {
+			$isCalled = $isCalled || in_array($handle, $depsOf($other), true);
+		}
+		if ($isCalled && !in_array($handle, $stay, true)) {
+			$standIns[] = $handle;
+		}
+	}
 	$kept = array();
 	foreach (array_intersect($friends, $stay, $printed) as $name) {
 		$for = $needs[$name] ?? null;
@@ -145,6 +162,7 @@ function divide_handles(array $registry, array $off, array $needs): array
 	return array(
 		'go' => array_values(array_diff($printed, $stay)),
 		'stay' => array_values(array_intersect($printed, $stay)),
+		'standIns' => $standIns,
 		'kept' => $kept,
 		'clashes' => array_keys($clashes),
 		'reasons' => $reasons,

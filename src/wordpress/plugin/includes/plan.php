@@ -19,6 +19,7 @@ defined('ABSPATH') || exit;
  *   cut: int[],
  *   free: int[],
  *   gates: array<int, array{src: int, data: int, address: string}>,
+ *   standIns: array<int, string>,
  *   surface: int|null,
  *   core: int|null,
  *   config: int|null,
@@ -28,7 +29,7 @@ defined('ABSPATH') || exit;
 function plan_swap(Document $document, array $page, array $without): array
 {
 	$verdict = judge($document, $page, $without);
-	$plan = array('cut' => array(), 'free' => array(), 'gates' => array(), 'surface' => null, 'core' => null, 'config' => null, 'hasMap' => false);
+	$plan = array('cut' => array(), 'free' => array(), 'gates' => array(), 'standIns' => array(), 'surface' => null, 'core' => null, 'config' => null, 'hasMap' => false);
 	foreach ($document->scripts as $number => $script) {
 		$id = $script['attributes']['id'] ?? '';
 		if ($id === MODULE . '-js-module') {
@@ -49,6 +50,9 @@ function plan_swap(Document $document, array $page, array $without): array
 	foreach ($scripts as $number => $script) {
 		if (is_going($script, $verdict['go']) && !in_array($number, $gated, true)) {
 			$plan['cut'][] = $number;
+			if ($script['part'] === 'src' && in_array($script['handle'], $verdict['standIns'], true)) {
+				$plan['standIns'][$number] = stand_ins()[$script['handle']];
+			}
 		} elseif (is_delayed_data($script, $verdict['go'])) {
 			$plan['free'][] = $number;
 		}

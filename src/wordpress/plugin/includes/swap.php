@@ -123,11 +123,14 @@ function edits_of(Document $document, array $plan, array $options): array
 	}
 	// Older browsers take one import map a page.
 	$options['integrity'] = $options['integrity'] && !$plan['hasMap'];
-	$edits = array_map(function (int $number) use ($document): array {
-		return cut($document, $number);
+	$edits = array_map(function (int $number) use ($document, $plan): array {
+		list($start, $end) = cut($document, $number);
+		$file = $plan['standIns'][$number] ?? '';
+		// phpcs:ignore WordPress.WP.EnqueuedResources.NonEnqueuedScript -- the page is printed already.
+		return array($start, $end, $file === '' ? '' : '<script src="' . esc_url(file_address($file)) . "\"></script>\n");
 	}, $plan['cut']);
 	if ($edits) {
-		$edits[count($edits) - 1][2] = originals_tag($document, $plan['cut']);
+		$edits[count($edits) - 1][2] .= originals_tag($document, $plan['cut']);
 	}
 	foreach ($plan['free'] as $number) {
 		$edits[] = free_edit($document, $number);

@@ -24,6 +24,7 @@ const NOTHING = array('kind' => 'nothing', 'name' => '');
  *   reasons: array<int, array{kind: string, name: string, in?: string}>,
  *   go: string[],
  *   stay: string[],
+ *   standIns: string[],
  *   kept: array<int, array{name: string, for: string}>,
  *   onSurface: string[],
  *   plugins: string[],
@@ -34,7 +35,7 @@ const NOTHING = array('kind' => 'nothing', 'name' => '');
  */
 function judge(Document $document, array $page, array $without): array
 {
-	$verdict = array_fill_keys(array('reasons', 'go', 'stay', 'kept', 'onSurface', 'plugins', 'off', 'unread', 'gated'), array());
+	$verdict = array_fill_keys(array('reasons', 'go', 'stay', 'standIns', 'kept', 'onSurface', 'plugins', 'off', 'unread', 'gated'), array());
 	$verdict = array('level' => 'left') + $verdict;
 	if (!$document->isReadable()) {
 		$verdict['reasons'][] = array('kind' => 'markup', 'name' => '');
@@ -102,6 +103,7 @@ function judge(Document $document, array $page, array $without): array
 		'reasons' => array_values(array_unique($reasons, SORT_REGULAR)),
 		'go' => $go,
 		'stay' => $divided['stay'],
+		'standIns' => $divided['standIns'],
 		'kept' => $divided['kept'],
 		'onSurface' => $code['onSurface'],
 		'plugins' => array_values(array_diff($used, $off)),
