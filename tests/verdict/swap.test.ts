@@ -1,0 +1,36 @@
+// The swap of a page in TypeScript, as `compare` makes it: what is printed in the place of what was cut.
+import { expect, it } from "vitest";
+import { rows } from "../../plugins";
+import { completeRow } from "../../src/base/descriptor";
+import { inert } from "../../src/rollup/inert";
+import { judge, swap } from "../../src/verdict";
+import { rules } from "../../src/verdict/rules";
+import { cases } from "./cases";
+import { covers } from "./covers";
+
+const release = {
+	rows: rows.map((row) => completeRow(row)),
+	covers,
+	inert,
+	surface: [],
+	rules,
+	plugins: {},
+	files: {},
+};
+const swapped = (name: string) => {
+	const { html, address, scripts = {}, registry } = cases.find((one) => one.name === name)!;
+	const page = { html, address, scripts: new Map(Object.entries(scripts)), registry };
+	return swap(page, judge(page, release), release, { base: "/release/" });
+};
+
+it("prints the registry of version 4's elements where an add-on calls it, before the add-on", () => {
+	const html = swapped("an add-on's script that depends on version 4's registry");
+	const at = html.indexOf('<script src="/release/element-handlers.js"></script>');
+	expect(at).toBeGreaterThan(0);
+	expect(html.indexOf("/pack/pack.js")).toBeGreaterThan(at);
+	expect(html).not.toContain("/elementor/a.js");
+});
+
+it("prints none where nothing calls it", () => {
+	expect(swapped("all elements of version 4 that need a script (atomic #78)")).not.toContain("element-handlers.js");
+});
