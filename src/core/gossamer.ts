@@ -17,8 +17,8 @@ declare global {
 	}
 }
 
-/** Milliseconds after which what a link asked for last is tried again without the kit. */
-const actionMs = 3000;
+/** Milliseconds after which what a link asked for last is tried again without the kit; each pause is twice the one before. */
+let actionMs = 3000;
 
 /** `window.gossamer` */
 export interface Gossamer extends Files {
@@ -179,6 +179,7 @@ let again: ReturnType<typeof setTimeout> | undefined;
 const later = (run: () => void) => {
 	clearTimeout(again);
 	again = setTimeout(run, actionMs);
+	actionMs *= 2;
 };
 
 const domReady = () =>

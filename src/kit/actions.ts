@@ -3,7 +3,7 @@ import type { ActionHandler, MountablePlugin, PluginDescriptor } from "../base/d
 import { report } from "../base/errors";
 import { parseObject } from "../base/page";
 
-/** Milliseconds until a plugin that could not be loaded is asked for again. */
+/** Milliseconds until a plugin that could not be loaded is requested again; each pause is twice the one before. */
 const retryMs = 3000;
 /** By the address of an action. */
 const waiting: Record<string, ReturnType<typeof setTimeout>> = {};
@@ -21,12 +21,17 @@ export interface ActionTable {
 export const ownActions = new Map<string, ActionHandler>();
 
 /** Runs the action that an address names, loading the plugin that handles it. */
-export const runAction = (address: string, event?: Event, core: ActionTable | undefined = window.gossamer): void => {
+export const runAction = (
+	address: string,
+	event?: Event,
+	core: ActionTable | undefined = window.gossamer,
+	pauseMs = retryMs,
+): void => {
 	/** Who presses again because nothing happens means it once. */
 	const later = (error: unknown): undefined => {
-		report("load", error);
+		if (pauseMs === retryMs) report("load", error);
 		clearTimeout(waiting[address]);
-		waiting[address] = setTimeout(runAction, retryMs, address, event, core);
+		waiting[address] = setTimeout(runAction, pauseMs, address, event, core, pauseMs * 2);
 	};
 	runActionOf(
 		address,

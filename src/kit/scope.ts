@@ -83,7 +83,7 @@ export interface OwnedScope extends Scope {
 	dispose(): void;
 }
 
-/** Milliseconds until a part that failed is asked for again. */
+/** Milliseconds until a part that failed is requested again; each pause is twice the one before. */
 const retryMs = 3000;
 /** What parts were loaded, by the function that loads them. */
 const parts = new WeakMap<() => unknown, unknown>();
@@ -202,13 +202,21 @@ export const createScope = (
 };
 
 /** @returns whether it is there; later, rather than not, where it is kept */
-const fetchPart = async (scope: Scope, load: () => Promise<unknown>, isKept?: boolean): Promise<boolean> => {
+const fetchPart = async (
+	scope: Scope,
+	load: () => Promise<unknown>,
+	isKept?: boolean,
+	pauseMs = retryMs,
+): Promise<boolean> => {
 	try {
 		parts.set(load, await load());
 		return true;
 	} catch (error) {
-		scope.report("load", error);
-		return !!isKept && new Promise((resolve) => scope.timeout(retryMs, () => resolve(fetchPart(scope, load, isKept))));
+		if (pauseMs === retryMs) scope.report("load", error);
+		return (
+			!!isKept &&
+			new Promise((resolve) => scope.timeout(pauseMs, () => resolve(fetchPart(scope, load, isKept, pauseMs * 2))))
+		);
 	}
 };
 
