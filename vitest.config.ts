@@ -1,6 +1,7 @@
 // The projects: `models` without a page, `unit` in jsdom, `compat` beside npm's preact, `react` and `runtime` the same tests on both, `browser` against the built site.
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { reporters } from "./tests/helpers/suite";
 
 // What a file of a plugin's folder is says its name: `model`, `browser`, `react`, alone or after a word; any other is a unit test.
 const ofPlugins = (name: string) => `plugins/*/tests/${name}.test.{ts,tsx}`;
@@ -34,7 +35,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
 	define: { __DEV__: true, __VERSION__: '"test"' },
 	test: {
-		reporters: process.env.CI ? ["dot", "json"] : ["default", "json"],
+		reporters: reporters("tests"),
 		outputFile: { json: "reports/tests.json" },
 		sequence: { sequencer: LongestFirst },
 		maxWorkers: "100%",

@@ -1,5 +1,6 @@
 // What the comparison finds: pages with one fault each, and twins of them without, in real Chromium.
 import { defineConfig } from "vitest/config";
+import { reporters } from "../helpers/suite";
 
 export default defineConfig({
 	define: { __DEV__: true, __VERSION__: '"test"' },
@@ -7,7 +8,7 @@ export default defineConfig({
 		include: ["tests/compare/**/*.test.ts"],
 		environment: "node",
 		pool: "threads",
-		reporters: process.env.CI ? ["dot", "json"] : ["default", "json"],
+		reporters: reporters("compare"),
 		outputFile: { json: "reports/compare.json" },
 		testTimeout: 600_000,
 		hookTimeout: 120_000,

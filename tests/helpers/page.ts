@@ -2,7 +2,7 @@
 import { afterAll, vi } from "vitest";
 import { builtinEnvironments } from "vitest/runtime";
 
-const { setTimeout: setNodeTimeout } = globalThis;
+const { setTimeout: setNodeTimeout, setImmediate: setNodeImmediate } = globalThis;
 const before = new Set(Object.getOwnPropertyNames(globalThis));
 const { teardown } = await builtinEnvironments.jsdom.setup(globalThis, {});
 // What a file before this one had asked for may have come between the two pages, and found no DOM.
@@ -27,6 +27,9 @@ vi.waitFor = (condition, options = 10_000) => waitFor(condition, options);
 
 // Of all hooks after a file this one is the last to run: the first that is named.
 afterAll(async () => {
+	// What a file still loads or has queued (React's scheduler takes `setImmediate`) ends while its page is there.
+	await vi.dynamicImportSettled();
+	for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setNodeImmediate(resolve));
 	hasPage = false;
 	timers.forEach(clearTimeout);
 	globalThis.setTimeout = setNodeTimeout;
