@@ -24,7 +24,7 @@ export interface Scopes {
 	declared: Set<number>;
 }
 
-const noMethods = new Set("if while for with switch return typeof new await".split(" "));
+const noMethods = new Set("if while for with switch return typeof new await extends".split(" "));
 
 export const findScopes = (tokens: readonly Token[]): Scopes => {
 	const regions: Region[] = [{ from: 0, body: 0, to: tokens.length, parent: -1, parameters: [], names: new Set() }];

@@ -62,10 +62,11 @@ export const membersUsed = (code: string): string[] => {
 			if (
 				!reading.scopes.declared.has(at) &&
 				!isParameter(tokens, reading.scopes, region, at) &&
-				isUse(tokens, at, isRoot) &&
 				isVisible(reading.scopes, region, name, at)
-			)
-				use(reading, at, path);
+			) {
+				if (isUse(tokens, at, isRoot)) use(reading, at, path);
+				else if (isRoot) readKey(reading, at, path);
+			}
 	}
 	const made = [...reading.made];
 	const isMade = (path: string) => made.some((known) => path === known || path.startsWith(`${known}.`));
@@ -101,6 +102,16 @@ const isUse = (tokens: readonly Token[], at: number, isRoot: boolean): boolean =
 		before?.kind === "p" &&
 		(before.text === "{" || before.text === ",")
 	);
+};
+
+/** `{elementorFrontend: a} = window`: what a key of the surface's name hands on. */
+const readKey = ({ tokens, scopes, found, follow }: Reading, at: number, path: string) => {
+	const value = tokens[at + 2];
+	if (isSign(value, "{") || isSign(value, "[")) found.add(`${path}.?`);
+	if (value?.kind !== "n" || !/^[,}=]$/.test(tokens[at + 3]?.text ?? "")) return;
+	found.add(path);
+	scopes.declared.add(at + 2);
+	follow(value.text, path, ownerOf(scopes, value.text, at));
 };
 
 /** Whether a name stands in the list of parameters of its own function. */
@@ -175,13 +186,23 @@ const use = (reading: Reading, at: number, start: string) => {
 			if (mark?.text === "{" && isLiteral(tokens, stop)) found.add(`${path}.?`);
 			return;
 		}
-		if (mark.kind === "p" && assignments.test(mark.text)) return assign(reading, stop, path);
+		if (mark.kind === "p" && assignments.test(mark.text)) {
+			// What is assigned is a value as well: `(a = VALUE).b`, `a = b = VALUE`, `f(a = VALUE)`.
+			from = assign(reading, stop, path);
+			if (from < 0) return;
+			if (!isSign(tokens[from - 1], ",") || !isInList(tokens, from - 1)) continue;
+			// `var a = 1, b = VALUE` hands it to nobody, `return a = 1, b = VALUE` does.
+			if (!isSign(tokens[end + 1], ",") && isReturned(tokens, from - 1)) found.add(`${path}.?`);
+			return;
+		}
 		if (!isSign(mark, "(")) {
 			found.add(`${path}.?`);
 			return;
 		}
 		const callee = tokens[stop - 1];
-		if (callee?.kind === "n" && /^(if|while|switch)$/.test(callee.text)) return;
+		if (callee?.kind === "n" && /^(if|while|switch|for)$/.test(callee.text)) return;
+		// The value that a parameter has by default.
+		if (reading.scopes.regions.some((region) => region.from === stop && stop > 0)) return;
 		if (callee && isCallee(callee)) return pass(reading, stop, from, path);
 		// Brackets around the value: what follows them goes on with it.
 		end = mark.match;
@@ -195,7 +216,7 @@ const use = (reading: Reading, at: number, start: string) => {
 const assignments = /^(=|\|\|=|\?\?=|&&=)$/;
 const isCallee = ({ kind, text }: Token): boolean =>
 	kind === "n"
-		? !/^(return|typeof|in|of|case|void|delete|else|do|throw|instanceof|yield|await)$/.test(text)
+		? !/^(return|typeof|in|of|case|void|delete|else|do|throw|instanceof|yield|await|extends)$/.test(text)
 		: kind === "p" && (text === ")" || text === "]" || text === "}");
 
 /** The number of the token at which an operand begins: `window` of `window.a`. */
@@ -244,6 +265,22 @@ const enclosing = (tokens: readonly Token[], last: number): number => {
 	return -1;
 };
 
+/** Whether a comma parts declarations or expressions of a statement. */
+const isInList = (tokens: readonly Token[], comma: number): boolean => {
+	const opener = enclosing(tokens, comma);
+	return opener < 0 || (tokens[opener]!.text === "{" && !isLiteral(tokens, opener));
+};
+
+const isReturned = (tokens: readonly Token[], last: number): boolean => {
+	for (let at = last; at >= 0; at--) {
+		const { kind, text, match } = tokens[at]!;
+		if (kind === "n" && /^(return|yield|throw|export)$/.test(text) && !isSign(tokens[at - 1], ".")) return true;
+		if (kind === "p" && match >= 0 && match < at) at = match;
+		else if (kind === "p" && (match > at || text === ";")) return false;
+	}
+	return false;
+};
+
 const isFunctionBody = (tokens: readonly Token[], brace: number): boolean => {
 	const before = tokens[brace - 1];
 	if (before?.text === "=>") return true;
@@ -254,22 +291,39 @@ const isFunctionBody = (tokens: readonly Token[], brace: number): boolean => {
 	);
 };
 
-/** `name = VALUE`, `{a, b: c} = VALUE`. */
-const assign = (reading: Reading, sign: number, path: string): void => {
+/** `name = VALUE`, `{a, b: c} = VALUE`. @returns where the assignment begins, negative where nobody gets the value unseen */
+const assign = (reading: Reading, sign: number, path: string): number => {
 	const { tokens, scopes, found, follow } = reading;
 	const target = tokens[sign - 1]!;
 	const before = tokens[sign - 2];
-	if (target.kind === "n" && !isSign(before, ".") && !isSign(before, "?.")) {
+	if (target.kind === "n" && !isSign(before, ".") && !isSign(before, "?.") && !isField(tokens, sign - 1)) {
 		follow(target.text, path, ownerOf(scopes, target.text, sign));
-		// `a = b = VALUE`: the outer name gets it as well.
-		if (isSign(before, "=")) assign(reading, sign - 2, path);
-	} else if (isSign(target, "}")) {
+		return sign - 1;
+	}
+	if (isSign(target, "}")) {
 		for (const { key, local, at } of patternOf(tokens, target.match)) {
 			scopes.declared.add(at);
 			found.add(key === "" || local === "" ? `${path}.?` : `${path}.${key}`);
 			follow(local, `${path}.${key}`, ownerOf(scopes, local, sign));
 		}
-	} else found.add(`${path}.?`);
+		return target.match;
+	}
+	found.add(`${path}.?`);
+	return -1;
+};
+
+/** Whether a name that is assigned to is a field of a class. */
+const isField = (tokens: readonly Token[], at: number): boolean => {
+	if (!/^([{};]|static)$/.test(tokens[at - 1]?.text ?? "")) return false;
+	let head = enclosing(tokens, at - 1);
+	if (!isSign(tokens[head], "{")) return false;
+	for (head--; head >= 0; head--) {
+		const { kind, text, match } = tokens[head]!;
+		if (kind === "n" && text === "class") return true;
+		if (kind === "p" && match >= 0 && match < head && text !== "}") head = match;
+		else if (kind === "p" && text !== ".") return false;
+	}
+	return false;
 };
 
 /** A value that is handed to a function: followed where the function stands right there. */
@@ -290,7 +344,19 @@ const pass = ({ tokens, scopes, found, follow }: Reading, open: number, from: nu
 	const region = isSign(tokens[callee], "}") ? scopes.regions.findIndex(({ to }) => to === callee) : -1;
 	const name = scopes.regions[region]?.parameters?.[number];
 	if (name) follow(name, path, region);
-	else found.add(`${path}.?`);
+	if (!name || readsArguments(tokens, scopes, region)) found.add(`${path}.?`);
+};
+
+/** Whether a function takes what it is handed by `arguments`. */
+const readsArguments = (tokens: readonly Token[], { regions, owners }: Scopes, own: number): boolean => {
+	const isArrow = (region: number) => isSign(tokens[regions[region]!.body - 1], "=>");
+	for (let at = regions[own]!.body; at < regions[own]!.to; at++) {
+		if (tokens[at]!.kind !== "n" || tokens[at]!.text !== "arguments" || isSign(tokens[at - 1], ".")) continue;
+		let region = owners[at]!;
+		while (region !== own && (!regions[region]!.parameters || isArrow(region))) region = regions[region]!.parent;
+		if (region === own) return true;
+	}
+	return false;
 };
 
 /** @param surface paths that are offered, as the build writes them */

@@ -109,6 +109,26 @@ const programs = (count: number, seed: number): string[] => {
 			() => `var {secret:${a}}=${root};${a}()`,
 			() => `var ${a}=(1,${root});${a}.secret`,
 			() => `new Function("${"elementorFrontend"}.secret()")()`,
+			() => `const {elementorFrontend:${a}}=window;${wrap(secret(a))}`,
+			() => `const {q,elementorFrontend:${a}={}}=self;${wrap(secret(a))}`,
+			() => `const {elementorFrontend:{secret}}=window;secret()`,
+			() => `let ${a};({elementorFrontend:${a}}=window);${secret(a)}`,
+			() => `function f({elementorFrontend:${a}}){${secret(a)}}f(window)`,
+			() => `class C{${a}=${root};m(){this.${a}.secret()}}`,
+			() => `class C extends D{static ${a}=${root};static m(){C.${a}.secret()}}`,
+			() => `class C extends (${root}.secret){}`,
+			() => `(function(){arguments[0].secret()})(${root})`,
+			() => `(function(${a}){(()=>arguments[0].secret())()})(${root})`,
+			() => `(${a}=${root}).secret()`,
+			() => `(${a}=${root}||{},${a}).secret()`,
+			() => `${b}=${a}=${root};${wrap(secret(b))}`,
+			() => `f(${a}=${root})`,
+			() => `x={y:${a}=${root}};x.y.secret()`,
+			() => `function f(){return ${a}=${root}}f().secret()`,
+			() => `((${a}=${root})=>{${secret(a)}})()`,
+			() => `for(var ${b}=1,${a}=${root};;){${secret(a)}}`,
+			() => `if((${a}=${root})&&q){${secret(a)}}`,
+			() => `w=window;w.elementorFrontend.secret()`,
 		])();
 		return [one(noise), wrap(wrap(uses)), one(noise)].join(one([";", ";\n"]));
 	};
@@ -117,7 +137,7 @@ const programs = (count: number, seed: number): string[] => {
 
 it("a member that is not offered never passes, however it is come by", () => {
 	const offered = new Set(["elementorFrontend", "elementorFrontend.hooks", "elementorFrontend.hooks.addAction"]);
-	const passed = programs(100_000, 7).filter((code) => !membersLacking(code, offered).length);
+	const passed = programs(20_000, 7).filter((code) => !membersLacking(code, offered).length);
 	expect(passed.slice(0, 5)).toEqual([]);
 });
 

@@ -133,8 +133,14 @@ final class Members
 		for ($next = 0; $next < count($this->aliases); $next++) {
 			list($name, $path, $region) = $this->aliases[$next];
 			foreach ($places[$name] ?? array() as $at) {
-				if (!isset($this->scopes['declared'][$at]) && !$this->isParameter($region, $at) && $this->isUse($at, $next < count(self::ROOTS)) && $this->isVisible($region, $name, $at)) {
+				$isRoot = $next < count(self::ROOTS);
+				if (isset($this->scopes['declared'][$at]) || $this->isParameter($region, $at) || !$this->isVisible($region, $name, $at)) {
+					continue;
+				}
+				if ($this->isUse($at, $isRoot)) {
 					$this->useValue($at, $path);
+				} elseif ($isRoot) {
+					$this->readKey($at, $path);
 				}
 			}
 		}
@@ -210,6 +216,20 @@ final class Members
 			return $isRoot;
 		}
 		return !($this->is($at + 1, ':') && ($this->is($at - 1, '{') || $this->is($at - 1, ',')));
+	}
+
+	/** `{elementorFrontend: a} = window`: what a key of the surface's name hands on. */
+	private function readKey(int $at, string $path): void
+	{
+		if ($this->is($at + 2, '{') || $this->is($at + 2, '[')) {
+			$this->found["$path.?"] = true;
+		}
+		if ($this->kind($at + 2) !== 'n' || !in_array($this->text($at + 3), array(',', '}', '='), true)) {
+			return;
+		}
+		$this->found[$path] = true;
+		$this->scopes['declared'][$at + 2] = true;
+		$this->follow($this->text($at + 2), $path, owner_of($this->scopes, $this->text($at + 2), $at));
 	}
 
 	/** Whether a name stands in the list of parameters of its own function. */
@@ -304,14 +324,29 @@ final class Members
 				return;
 			}
 			if ($this->kind($stop) === 'p' && in_array($mark, self::ASSIGNMENTS, true)) {
-				$this->assign($stop, $path);
+				// What is assigned is a value as well: `(a = VALUE).b`, `a = b = VALUE`, `f(a = VALUE)`.
+				$from = $this->assign($stop, $path);
+				if ($from < 0) {
+					return;
+				}
+				if (!$this->is($from - 1, ',') || !$this->isInList($from - 1)) {
+					continue;
+				}
+				// `var a = 1, b = VALUE` hands it to nobody, `return a = 1, b = VALUE` does.
+				if (!$this->is($end + 1, ',') && $this->isReturned($from - 1)) {
+					$this->found["$path.?"] = true;
+				}
 				return;
 			}
 			if (!$this->is($stop, '(')) {
 				$this->found["$path.?"] = true;
 				return;
 			}
-			if ($this->kind($stop - 1) === 'n' && in_array($this->text($stop - 1), array('if', 'while', 'switch'), true)) {
+			if ($this->kind($stop - 1) === 'n' && in_array($this->text($stop - 1), array('if', 'while', 'switch', 'for'), true)) {
+				return;
+			}
+			// The value that a parameter has by default.
+			if ($stop > 0 && in_array($stop, array_column($this->scopes['regions'], 'from'), true)) {
 				return;
 			}
 			if ($stop > 0 && $this->isCallee($stop - 1)) {
@@ -334,7 +369,7 @@ final class Members
 	{
 		$text = $this->text($at);
 		return $this->kind($at) === 'n'
-			? !in_array($text, array('return', 'typeof', 'in', 'of', 'case', 'void', 'delete', 'else', 'do', 'throw', 'instanceof', 'yield', 'await'), true)
+			? !in_array($text, array('return', 'typeof', 'in', 'of', 'case', 'void', 'delete', 'else', 'do', 'throw', 'instanceof', 'yield', 'await', 'extends'), true)
 			: $this->kind($at) === 'p' && ($text === ')' || $text === ']' || $text === '}');
 	}
 
@@ -406,6 +441,29 @@ final class Members
 		return -1;
 	}
 
+	/** Whether a comma parts declarations or expressions of a statement. */
+	private function isInList(int $comma): bool
+	{
+		$opener = $this->enclosing($comma);
+		return $opener < 0 || ($this->text($opener) === '{' && !is_literal($this->tokens, $opener));
+	}
+
+	private function isReturned(int $last): bool
+	{
+		for ($at = $last; $at >= 0; $at--) {
+			list($kind, $text, $match) = $this->tokens[$at];
+			if ($kind === 'n' && in_array($text, array('return', 'yield', 'throw', 'export'), true) && !$this->is($at - 1, '.')) {
+				return true;
+			}
+			if ($kind === 'p' && $match >= 0 && $match < $at) {
+				$at = $match;
+			} elseif ($kind === 'p' && ($match > $at || $text === ';')) {
+				return false;
+			}
+		}
+		return false;
+	}
+
 	private function isFunctionBody(int $brace): bool
 	{
 		if ($this->text($brace - 1) === '=>') {
@@ -418,24 +476,51 @@ final class Members
 		return $this->text($match - 1) === 'function' || $this->text($match - 2) === 'function' || $this->text($match - 2) === '*';
 	}
 
-	/** `name = VALUE`, `{a, b: c} = VALUE`. */
-	private function assign(int $sign, string $path): void
+	/**
+	 * `name = VALUE`, `{a, b: c} = VALUE`.
+	 *
+	 * @return int Where the assignment begins, negative where nobody gets the value unseen.
+	 */
+	private function assign(int $sign, string $path): int
 	{
-		if ($this->kind($sign - 1) === 'n' && !$this->is($sign - 2, '.') && !$this->is($sign - 2, '?.')) {
+		if ($this->kind($sign - 1) === 'n' && !$this->is($sign - 2, '.') && !$this->is($sign - 2, '?.') && !$this->isField($sign - 1)) {
 			$this->follow($this->text($sign - 1), $path, owner_of($this->scopes, $this->text($sign - 1), $sign));
-			// `a = b = VALUE`: the outer name gets it as well.
-			if ($this->is($sign - 2, '=')) {
-				$this->assign($sign - 2, $path);
-			}
-		} elseif ($this->is($sign - 1, '}')) {
+			return $sign - 1;
+		}
+		if ($this->is($sign - 1, '}')) {
 			foreach (pattern_of($this->tokens, $this->tokens[$sign - 1][2]) as list('key' => $key, 'local' => $local, 'at' => $at)) {
 				$this->scopes['declared'][$at] = true;
 				$this->found[$key === '' || $local === '' ? "$path.?" : "$path.$key"] = true;
 				$this->follow($local, "$path.$key", owner_of($this->scopes, $local, $sign));
 			}
-		} else {
-			$this->found["$path.?"] = true;
+			return $this->tokens[$sign - 1][2];
 		}
+		$this->found["$path.?"] = true;
+		return -1;
+	}
+
+	/** Whether a name that is assigned to is a field of a class. */
+	private function isField(int $at): bool
+	{
+		if (!in_array($this->text($at - 1), array('{', '}', ';', 'static'), true)) {
+			return false;
+		}
+		$head = $this->enclosing($at - 1);
+		if (!$this->is($head, '{')) {
+			return false;
+		}
+		for ($head--; $head >= 0; $head--) {
+			list($kind, $text, $match) = $this->tokens[$head];
+			if ($kind === 'n' && $text === 'class') {
+				return true;
+			}
+			if ($kind === 'p' && $match >= 0 && $match < $head && $text !== '}') {
+				$head = $match;
+			} elseif ($kind === 'p' && $text !== '.') {
+				return false;
+			}
+		}
+		return false;
 	}
 
 	/** A value that is handed to a function: followed where the function stands right there. */
@@ -464,12 +549,33 @@ final class Members
 				if ($to === $callee) {
 					if (($parameters[$number] ?? '') !== '') {
 						$this->follow($parameters[$number], $path, $region);
-						return;
+						if (!$this->readsArguments($region)) {
+							return;
+						}
 					}
 					break;
 				}
 			}
 		}
 		$this->found["$path.?"] = true;
+	}
+
+	/** Whether a function takes what it is handed by `arguments`. */
+	private function readsArguments(int $own): bool
+	{
+		$regions = $this->scopes['regions'];
+		for ($at = $regions[$own]['body']; $at < $regions[$own]['to']; $at++) {
+			if ($this->kind($at) !== 'n' || $this->text($at) !== 'arguments' || $this->is($at - 1, '.')) {
+				continue;
+			}
+			$region = $this->scopes['owners'][$at];
+			while ($region !== $own && ($regions[$region]['parameters'] === null || $this->is($regions[$region]['body'] - 1, '=>'))) {
+				$region = $regions[$region]['parent'];
+			}
+			if ($region === $own) {
+				return true;
+			}
+		}
+		return false;
 	}
 }

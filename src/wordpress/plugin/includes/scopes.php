@@ -10,7 +10,7 @@ namespace Gossamer;
 
 defined('ABSPATH') || exit;
 
-const WORDS_THAT_CALL = array('if', 'while', 'for', 'with', 'switch', 'return', 'typeof', 'new', 'await');
+const WORDS_THAT_CALL = array('if', 'while', 'for', 'with', 'switch', 'return', 'typeof', 'new', 'await', 'extends');
 
 /**
  * @param array<int, array{0: string, 1: string, 2: int}> $tokens
