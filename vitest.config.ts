@@ -1,7 +1,7 @@
 // The projects: `models` without a page, `unit` in jsdom, `compat` beside npm's preact, `react` and `runtime` the same tests on both, `browser` against the built site.
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { reporters } from "./tests/helpers/suite";
+import { reporters } from "./tests/helpers/reporters.mjs";
 
 // What a file of a plugin's folder is says its name: `model`, `browser`, `react`, alone or after a word; any other is a unit test.
 const ofPlugins = (name: string) => `plugins/*/tests/${name}.test.{ts,tsx}`;

@@ -1,5 +1,7 @@
 // Lazy background: page sections whose background image is held back until they come near.
-import type { PluginRow } from "../../src/base/descriptor";
+import type { Covers, PluginRow } from "../../src/base/descriptor";
+
+export const covers = { inline: "e-lazyloaded" } satisfies Covers;
 
 const row = { name: "lazy-background", when: "visible" } satisfies PluginRow;
 

@@ -90,6 +90,8 @@ export interface Covers {
 	 * release that the page prints before the first of them, for what they call while they are evaluated.
 	 */
 	surface?: string;
+	/** Regular expression of the inline script that the server prints for the same work: where that is, a page needs no plugin for it. */
+	inline?: string;
 	/** Files of the release that stand in for libraries: by handle, printed in its place where a script that stays calls it. */
 	standIns?: Record<string, string>;
 	/**

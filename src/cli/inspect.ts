@@ -1,5 +1,5 @@
 // `gossamer inspect`: what a page would load with Gossamer, and when, beside what it loads today.
-import { judge, type PageToJudge, sentenceOf, type Verdict } from "../verdict";
+import { judge, type PageToJudge, sentenceOf, sheetsToRead, type Verdict } from "../verdict";
 import { type Html, type Node, nameOf, type Place, placeOf, readHtml } from "../verdict/read-html";
 import { CliError } from "./cli-error";
 import type { Host, Phase } from "./find-hosts";
@@ -7,7 +7,7 @@ import { findHosts, phases } from "./find-hosts";
 import { groupBy } from "./group-by";
 import { readBody, readFile } from "./read-bounded";
 import type { Manifest } from "./release";
-import { type Script, weighScripts } from "./weigh-scripts";
+import { readTexts, type Script, weighScripts } from "./weigh-scripts";
 
 export interface HostReport {
 	plugin: string;
@@ -66,7 +66,7 @@ export const inspect = async (source: string, manifest: Manifest): Promise<Repor
 		})),
 		problems: [...problems],
 		inert: widgets.inert.length,
-		verdict: verdictOn({ html: text, address: isAddress ? source : undefined, scripts: texts }, manifest),
+		verdict: await verdictOn({ html: text, address: isAddress ? source : undefined, scripts: texts }, source, manifest),
 		today: {
 			scripts,
 			brotli: scripts.reduce((sum, { brotli = 0 }) => sum + brotli, 0),
@@ -79,9 +79,15 @@ export const inspect = async (source: string, manifest: Manifest): Promise<Repor
 export const isLeft = ({ verdict, notCovered }: Report): boolean =>
 	verdict ? verdict.level === "left" && verdict.reasons.some(({ kind }) => kind !== "nothing") : notCovered.length > 0;
 
-const verdictOn = (page: PageToJudge, { rows, covers, inert, surface, rules }: Manifest): Report["verdict"] => {
+const verdictOn = async (
+	page: PageToJudge,
+	source: string,
+	{ rows, covers, inert, surface, rules }: Manifest,
+): Promise<Report["verdict"]> => {
 	if (!covers || !inert || !surface || !rules) return;
-	const verdict = judge(page, { rows, covers, inert, surface, rules });
+	const release = { rows, covers, inert, surface, rules };
+	const sheets = await readTexts(sheetsToRead(page.html, release, page.address), source);
+	const verdict = judge({ ...page, sheets }, release);
 	return { ...verdict, sentences: verdict.reasons.map((reason) => sentenceOf(reason, rules)) };
 };
 

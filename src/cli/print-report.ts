@@ -66,8 +66,9 @@ const means = {
 	left: "is left as it is",
 };
 
-const verdictOn = ({ level, sentences, kept, unread }: NonNullable<Report["verdict"]>): string[] => [
+const verdictOn = ({ level, sentences, kept, unread, scriptless }: NonNullable<Report["verdict"]>): string[] => [
 	`The page ${means[level]}${sentences.length ? ":" : "."}`,
+	...(scriptless ? ["  no script needed: the swap prints none"] : []),
 	...sentences.map((sentence) => `  ${sentence}`),
 	...kept.map((friend) => `  ${friend.name} stays for ${friend.for}`),
 	...(unread.length ? [`  could not be read: ${unread.join(", ")}`] : []),

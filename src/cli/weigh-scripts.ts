@@ -48,6 +48,13 @@ export const weighScripts = async (
 	return scripts.sort((a, b) => (b.brotli ?? -1) - (a.brotli ?? -1));
 };
 
+/** Texts of files that are not weighed, by their addresses as the verdict asks for them; what cannot be loaded is left out. */
+export const readTexts = async (addresses: readonly string[], source: string): Promise<Map<string, string>> => {
+	const texts = new Map<string, string>();
+	await Promise.all(addresses.map((address) => weigh(address, source, "", texts)));
+	return texts;
+};
+
 /** Data and templates are not run, nor what modules stand in for. */
 const isRun = ({ attribs: { type = "", nomodule } }: { attribs: Record<string, string> }) =>
 	nomodule === undefined && /^(|module|(text|application)\/(x-)?(java|ecma)script)$/i.test(type.trim());

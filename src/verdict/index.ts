@@ -1,6 +1,6 @@
 // One verdict on a page, for whatever inspects, compares or swaps it.
 
-export { addressesToRead, judge } from "./judge";
+export { addressesToRead, judge, sheetsToRead } from "./judge";
 export type { Rules } from "./rules";
 export { type FilesOfRelease, swap } from "./swap";
 export type { JudgeOptions, Level, PageToJudge, Reason, Registry, RulesOfRelease, Verdict } from "./types";

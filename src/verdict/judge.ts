@@ -8,6 +8,7 @@ import { withoutByConfig } from "./page-config";
 import { readCode } from "./read-code";
 import { handlersOf, readHtml } from "./read-html";
 import { baseOf, type PageScript, readScripts } from "./read-scripts";
+import { isScriptless, sheetAddresses } from "./scriptless";
 import type { JudgeOptions, PageToJudge, Reason, RulesOfRelease, Verdict } from "./types";
 import { unservedWidgets } from "./unserved";
 
@@ -23,6 +24,7 @@ export const judge = (page: PageToJudge, release: RulesOfRelease, options: Judge
 		plugins: [],
 		off: [],
 		unread: [],
+		scriptless: false,
 		gated: [],
 	};
 	const html = readHtml(page.html);
@@ -74,18 +76,17 @@ export const judge = (page: PageToJudge, release: RulesOfRelease, options: Judge
 			: stay.includes("jquery-core")
 				? "with-jquery"
 				: "whole";
+	const plugins = used.filter((plugin) => !off.includes(plugin));
+	const taken = { level, go, plugins, gated: held.gated, standIns } as const;
 	return {
-		level,
+		...taken,
 		reasons: unique(reasons),
-		go,
 		stay,
-		standIns,
 		kept,
 		onSurface: code.onSurface,
-		plugins: used.filter((plugin) => !off.includes(plugin)),
 		off,
 		unread: code.unread,
-		gated: held.gated,
+		scriptless: isScriptless(html, scripts, page, baseOf(html, page.address), release, taken),
 	};
 };
 
@@ -96,6 +97,16 @@ export const addressesToRead = (text: string, release: RulesOfRelease, address?:
 	const replaced = replacedHandles(release, []);
 	const wanted = scripts.filter(({ handle, address, isCode }) => address && isCode && !(handle in replaced));
 	return [...new Set(wanted.map((script) => script.address))];
+};
+
+/** Addresses of the style sheets whose texts the verdict wants: those of a page without hosts. */
+export const sheetsToRead = (text: string, release: RulesOfRelease, address?: string): string[] => {
+	const html = readHtml(text);
+	const scripts = readScripts(html, { html: text, address, scripts: new Map() }, release) ?? [];
+	const used = usedPlugins(html, scripts, release, new Set());
+	return used.every((name) => release.covers[name]?.inline)
+		? [...new Set(sheetAddresses(html, baseOf(html, address)))]
+		: [];
 };
 
 const unique = (reasons: Reason[]): Reason[] => {

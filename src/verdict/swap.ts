@@ -65,6 +65,7 @@ export const swap = (page: PageToJudge, verdict: Verdict, release: FilesOfReleas
 			}
 		}
 	}
+	if (verdict.scriptless) return applyEdits(page.html, edits);
 	const config = html.find("#gossamer-config")[0];
 	const settings = mergeConfig(config ? textOf(config) : "", verdict.off);
 	if (config?.sourceCodeLocation && verdict.off.length)

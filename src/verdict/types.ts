@@ -18,6 +18,8 @@ export interface PageToJudge {
 	address?: string;
 	/** Texts by absolute address; what is not in it could not be read. */
 	scripts: ReadonlyMap<string, string>;
+	/** Texts of style sheets, likewise; asked for only where a page may need no script. */
+	sheets?: ReadonlyMap<string, string>;
 	/** What the server says of its scripts; without it they are known by ids and addresses. */
 	registry?: Registry;
 	/** Folders of the active plugins, where they are known. */
@@ -64,6 +66,8 @@ export interface Verdict {
 	off: string[];
 	/** Scripts of the page's own host that could not be read. */
 	unread: string[];
+	/** Whether nothing on the page needs a script: the originals go and nothing comes. */
+	scriptless: boolean;
 	/** Handles of originals whose tag a gate takes the place of, as a consent tool holds it back or may. */
 	gated: string[];
 }

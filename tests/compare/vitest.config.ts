@@ -1,6 +1,6 @@
 // What the comparison finds: pages with one fault each, and twins of them without, in real Chromium.
 import { defineConfig } from "vitest/config";
-import { reporters } from "../helpers/suite";
+import { reporters } from "../helpers/reporters.mjs";
 
 export default defineConfig({
 	define: { __DEV__: true, __VERSION__: '"test"' },

@@ -33,8 +33,10 @@ const release: RulesOfRelease = {
 	rules,
 };
 
-const ofTypeScript = ({ html, address, scripts = {}, registry, folders, without }: Case): Verdict =>
-	judge({ html, address, scripts: new Map(Object.entries(scripts)), registry, folders }, release, { without });
+const ofTypeScript = ({ html, address, scripts = {}, sheets = {}, registry, folders, without }: Case): Verdict => {
+	const texts = { scripts: new Map(Object.entries(scripts)), sheets: new Map(Object.entries(sheets)) };
+	return judge({ html, address, ...texts, registry, folders }, release, { without });
+};
 
 describe("the verdict", () => {
 	it.each(cases.map((one) => [one.name, one] as const))("%s", (_, one) => {

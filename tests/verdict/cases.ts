@@ -7,6 +7,8 @@ export interface Case {
 	address?: string;
 	/** Texts of the files by address. */
 	scripts?: Record<string, string>;
+	/** Texts of the style sheets by address. */
+	sheets?: Record<string, string>;
 	registry?: Registry;
 	folders?: string[];
 	without?: string[];
@@ -33,6 +35,9 @@ const page = (body: string, scripts = builder, head = jquery) =>
 	`<!DOCTYPE html><html><head><title>A <script> in words</title><link rel="stylesheet" href="/a.css">${head}</head><body class="elementor-page">${body}\n${scripts}</body></html>`;
 const at = { address: "http://site.example/a/" };
 const counter = widget("counter");
+const lazy = '<div class="e-con e-parent"></div>';
+const lazyCode =
+	"document.querySelectorAll('.e-con.e-parent').forEach((section) => section.classList.add('e-lazyloaded'));";
 const asked: Registry = {
 	handles: {
 		"jquery-core": { src: "/wp-includes/js/jquery/jquery.min.js", deps: [] },
@@ -561,4 +566,62 @@ export const cases: Case[] = [
 		),
 		expected: { level: "whole", gated: [] },
 	},
+	...(
+		[
+			["text and a picture", "", {}, true],
+			[
+				"sections whose backgrounds the server's own inline script loads",
+				`${lazy}<script>${lazyCode}</script>`,
+				{},
+				true,
+			],
+			["sections with lazy backgrounds and no script for them", lazy, {}, false],
+			[
+				"WordPress's emoji",
+				'<script id="wp-emoji-settings" type="application/json">{}</script><script type="module">const e=document.getElementById("wp-emoji-settings")</script>',
+				{},
+				true,
+			],
+			[
+				"our core, printed as a module",
+				'<script type="module" src="/gossamer/gossamer.js" id="gossamer-js-module"></script>',
+				{},
+				true,
+			],
+			["a widget of ours", counter, {}, false],
+			["inline code of the site", "<script>document.title = 'A'</script>", {}, false],
+			["a file of the site", '<script src="/theme.js"></script>', {}, false],
+			["code in an attribute", '<p onclick="alert(1)">A</p>', {}, false],
+			["a link action", '<a href="#elementor-action%3Aaction%3Dpopup%3Aopen">A</a>', {}, false],
+			[
+				"a link to a picture where the site opens them in a lightbox",
+				`<a href="/a.jpg">A</a><script type="application/json">{"global_image_lightbox":"yes"}</script>`,
+				{},
+				false,
+			],
+			[
+				"a sheet that styles by the device",
+				"<style>body[data-elementor-device-mode=mobile] p{color:red}</style>",
+				{},
+				false,
+			],
+			[
+				"a linked sheet that styles by the browser",
+				"",
+				{ "http://site.example/a.css": ".e--ua-safari p{color:red}" },
+				false,
+			],
+			["a sheet that cannot be read", '<link rel="stylesheet" href="https://other.example/b.css">', {}, false],
+			["fonts of a service", '<link rel="stylesheet" href="https://fonts.googleapis.com/css?family=A">', {}, true],
+		] as const
+	).map(
+		([name, inner, sheets, scriptless]): Case => ({
+			name: `${scriptless ? "no script is needed" : "a script is needed"}: ${name}`,
+			...at,
+			html: page(`${widget("heading")}${widget("image")}${inner}`),
+			sheets: { "http://site.example/a.css": "p { color: red }", ...sheets },
+			scripts: { "http://site.example/theme.js": "" },
+			expected: { level: "whole", scriptless },
+		}),
+	),
 ];

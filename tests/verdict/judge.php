@@ -1,7 +1,7 @@
 <?php
 
 /**
- * Judges pages: reads a list of `{html, address, scripts, registry?, folders?, without?}` from a file, answers the verdicts.
+ * Judges pages: reads a list of `{html, address, scripts, registry?, sheets?, folders?, without?}` from a file, answers the verdicts.
  * `php judge.php PLUGIN PAGES`: the folder of the built plugin.
  */
 
@@ -11,7 +11,7 @@ define('Gossamer\PLUGIN_FILE', "$folder/gossamer.php");
 define('Gossamer\MODULE', 'gossamer');
 // Of the release without WordPress only the description is asked for.
 eval('namespace Gossamer; function release(): array { static $release; return $release ?? ($release = require dirname(PLUGIN_FILE) . "/release.php"); }');
-foreach (array('class-document', 'scripts', 'code', 'handles', 'verdict', 'no-harm', 'consent', 'unserved', 'tokens', 'scopes', 'class-members') as $file) {
+foreach (array('class-document', 'scripts', 'code', 'handles', 'verdict', 'no-harm', 'scriptless', 'consent', 'unserved', 'tokens', 'scopes', 'class-members') as $file) {
 	require dirname(__DIR__, 2) . "/src/wordpress/plugin/includes/$file.php";
 }
 
@@ -25,6 +25,9 @@ foreach (json_decode(file_get_contents($argv[2]), true) as $page) {
 		}
 		$key = md5($page['scripts'][$address]);
 		return $known[$key] ?? ($known[$key] = Gossamer\facts_of($page['scripts'][$address]));
+	};
+	$page['sheet'] = function (string $address) use ($page): ?string {
+		return $page['sheets'][$address] ?? null;
 	};
 	$start = hrtime(true);
 	$verdict = Gossamer\judge(new Gossamer\Document($page['html']), $page, $page['without']);

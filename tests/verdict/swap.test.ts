@@ -18,8 +18,9 @@ const release = {
 	files: {},
 };
 const swapped = (name: string) => {
-	const { html, address, scripts = {}, registry } = cases.find((one) => one.name === name)!;
-	const page = { html, address, scripts: new Map(Object.entries(scripts)), registry };
+	const { html, address, scripts = {}, sheets = {}, registry } = cases.find((one) => one.name === name)!;
+	const texts = { scripts: new Map(Object.entries(scripts)), sheets: new Map(Object.entries(sheets)) };
+	const page = { html, address, ...texts, registry };
 	return swap(page, judge(page, release), release, { base: "/release/" });
 };
 
@@ -33,4 +34,10 @@ it("prints the registry of version 4's elements where an add-on calls it, before
 
 it("prints none where nothing calls it", () => {
 	expect(swapped("all elements of version 4 that need a script (atomic #78)")).not.toContain("element-handlers.js");
+});
+
+it("prints nothing on a page that needs no script", () => {
+	const html = swapped("no script is needed: our core, printed as a module");
+	expect(html).not.toMatch(/gossamer\.js\b(?!" id="gossamer-js-module)|gossamer-config|frontend\.min\.js/);
+	expect(html).toContain("elementorFrontendConfig");
 });

@@ -1,7 +1,15 @@
 // Judges a page and swaps it by the verdict that the WordPress plugin has as well.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { addressesToRead, type FilesOfRelease, judge, sentenceOf, swap, type Verdict } from "../../verdict";
+import {
+	addressesToRead,
+	type FilesOfRelease,
+	judge,
+	sentenceOf,
+	sheetsToRead,
+	swap,
+	type Verdict,
+} from "../../verdict";
 import type { Release } from "../release";
 import { filesPath } from "./release-files";
 
@@ -26,7 +34,12 @@ export const swapPage = async (
 		const text = await read(file);
 		if (text !== undefined) scripts.set(file, text);
 	}
-	const page = { html, address, scripts };
+	const sheets = new Map<string, string>();
+	for (const file of sheetsToRead(html, rules, address)) {
+		const text = await read(file);
+		if (text !== undefined) sheets.set(file, text);
+	}
+	const page = { html, address, scripts, sheets };
 	// What stands in for no original is off until an owner wants it.
 	const extras = Object.entries(rules.covers).flatMap(([name, { original }]) => (original === false ? [name] : []));
 	const verdict = judge(page, rules, { without: extras });

@@ -3,7 +3,19 @@ import { closed } from "../../base/closed";
 import { consentTools } from "./consent-tools";
 import { inertElements } from "./elements";
 import { notYet } from "./not-yet";
-import { askedByWidgets, calls, combined, dependencies, dollar, files, surfaceWords, toldByCode } from "./scripts";
+import {
+	actionLinks,
+	askedByWidgets,
+	bodyWords,
+	calls,
+	combined,
+	dependencies,
+	dollar,
+	files,
+	harmless,
+	surfaceWords,
+	toldByCode,
+} from "./scripts";
 import { folder, noAddOns, ofAddOns, unserved } from "./widgets";
 import { levels, words } from "./words";
 
@@ -29,6 +41,9 @@ export const rules = {
 	dollar,
 	surfaceWords,
 	combined,
+	harmless,
+	actionLinks,
+	bodyWords,
 	words,
 	levels,
 };

@@ -121,3 +121,13 @@ export const surfaceWords =
 /** What only the page builder's own files hold: found in another file, an optimiser has combined them. */
 export const combined =
 	"webpackChunkelementorFrontend|elementorFrontend\\s*=\\s*new\\b|window\\.elementorFrontend\\s*=";
+
+/** Words of inline code that adds nothing to a page that would need a script: WordPress's emoji. */
+export const harmless: readonly string[] = ["wp-emoji-settings|_wpemojiSettings"];
+
+/** Links that the page builder's script runs as actions. */
+export const actionLinks =
+	"[href^='#elementor-action'],[href^='%23elementor-action'],[data-e-action-hash],[data-action-link]";
+
+/** What the page builder's script writes on `body`, as sheets name it. */
+export const bodyWords = "e--ua-|elementor-device-mode";

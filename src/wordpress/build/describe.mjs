@@ -8,6 +8,7 @@ export const describeRules = ({ rows, covers, inert, surface, rules: { closed, .
 	surface,
 	rules: {
 		...rules,
+		actionLinks: toXPath(rules.actionLinks),
 		notYet: rules.notYet.map(({ selector, ...rule }) => ({
 			...rule,
 			...(selector && { words: wordsOf(selector), xpath: toXPath(selector) }),

@@ -29,6 +29,7 @@ require __DIR__ . '/includes/read.php';
 require __DIR__ . '/includes/handles.php';
 require __DIR__ . '/includes/verdict.php';
 require __DIR__ . '/includes/no-harm.php';
+require __DIR__ . '/includes/scriptless.php';
 require __DIR__ . '/includes/unserved.php';
 require __DIR__ . '/includes/tokens.php';
 require __DIR__ . '/includes/scopes.php';

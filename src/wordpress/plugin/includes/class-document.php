@@ -19,6 +19,8 @@ final class Document
 	public $html;
 	/** @var array<int, array{start: int, end: int, attributes: array<string, string>, text: string}> In their order. */
 	public $scripts = array();
+	/** @var string[] Texts of the style elements. */
+	public $styles = array();
 	/** @var bool|null Whether both readings found the same scripts; null before the second. */
 	private $isReadable;
 	/** @var string The page with numbers in place of its scripts' texts. */
@@ -103,6 +105,22 @@ final class Document
 		$addresses = array();
 		foreach ($this->elements()->query('//link/@href') as $node) {
 			$addresses[] = $node->nodeValue;
+		}
+		return $addresses;
+	}
+
+	/**
+	 * Addresses of the style sheets, as they are printed.
+	 *
+	 * @return string[]
+	 */
+	public function sheets(): array
+	{
+		$addresses = array();
+		foreach ($this->elements()->query('//link[@href]') as $node) {
+			if (preg_match('~(^|\s)stylesheet(\s|$)~i', $node->getAttribute('rel'))) {
+				$addresses[] = $node->getAttribute('href');
+			}
 		}
 		return $addresses;
 	}
@@ -196,6 +214,9 @@ final class Document
 			$isComment = $name === '' && $tag[1] !== '/';
 			$blank .= substr($this->html, $at, $start - $at) . ($isComment ? '' : $tag);
 			$at = $isBare ? $inner : $this->endOf($name, $inner);
+			if ($name === 'style') {
+				$this->styles[] = substr($this->html, $inner, $at - $inner);
+			}
 		}
 		return $blank . substr($this->html, $at);
 	}

@@ -14,6 +14,7 @@ defined('ABSPATH') || exit;
  * @param array $page As `judge` takes it.
  * @return array{
  *   level: string,
+ *   scriptless: bool,
  *   plugins: string[],
  *   off: string[],
  *   cut: int[],
@@ -40,7 +41,7 @@ function plan_swap(Document $document, array $page, array $without): array
 			$plan['hasMap'] = true;
 		}
 	}
-	$plan += array('level' => $verdict['level'], 'plugins' => $verdict['plugins'], 'off' => $verdict['off']);
+	$plan += array('level' => $verdict['level'], 'scriptless' => $verdict['scriptless'], 'plugins' => $verdict['plugins'], 'off' => $verdict['off']);
 	if ($verdict['level'] === 'left') {
 		return $plan;
 	}

@@ -13,7 +13,7 @@ defined('ABSPATH') || exit;
 /** As many files as are remembered. */
 const MOST_FILES = 600;
 
-/** @return array{address: string, registry: array, folders: string[], read: callable} As `judge` takes it. */
+/** @return array{address: string, registry: array, folders: string[], read: callable, sheet: callable} As `judge` takes it. */
 function page_of_wordpress(): array
 {
 	$scripts = wp_scripts();
@@ -30,6 +30,7 @@ function page_of_wordpress(): array
 		'registry' => array('handles' => $handles, 'queue' => $scripts->queue),
 		'folders' => array_map('dirname', array_filter($active, 'is_string')),
 		'read' => __NAMESPACE__ . '\facts_of_address',
+		'sheet' => __NAMESPACE__ . '\sheet_of_address',
 	);
 }
 
@@ -64,6 +65,14 @@ function facts_of_address(string $address): ?array
 	return $known['files'][$file];
 }
 
+/** Text of a style sheet of this site; null for those of others. */
+function sheet_of_address(string $address): ?string
+{
+	$file = local_file($address, '.css');
+	$text = $file === '' ? false : file_get_contents($file);
+	return $text === false ? null : $text;
+}
+
 /** Address of a handle's file; empty for one that only stands for others. */
 function address_of(string $handle): string
 {
@@ -75,8 +84,8 @@ function address_of(string $handle): string
 	return preg_match('|^(https?:)?//|', $address) ? $address : $scripts->base_url . $address;
 }
 
-/** Path of the file behind an address of this site; empty for files of others, and for what is no script. */
-function local_file(string $address): string
+/** Path of the file behind an address of this site; empty for files of others, and for what has another ending. */
+function local_file(string $address, string $ending = '.js'): string
 {
 	$path = (string) wp_parse_url(set_url_scheme($address), PHP_URL_PATH);
 	$host = wp_parse_url($address, PHP_URL_HOST);
@@ -93,7 +102,7 @@ function local_file(string $address): string
 			continue;
 		}
 		$file = realpath(rtrim($folder, '/') . '/' . rawurldecode(substr($path, strlen($start))));
-		if ($file && is_file($file) && substr($file, -3) === '.js') {
+		if ($file && is_file($file) && substr($file, -strlen($ending)) === $ending) {
 			return $file;
 		}
 	}

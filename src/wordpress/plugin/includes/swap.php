@@ -121,6 +121,11 @@ function edits_of(Document $document, array $plan, array $options): array
 	if ($plan['level'] === 'left') {
 		return $core === null ? array() : array(cut($document, $core));
 	}
+	if ($plan['scriptless']) {
+		return array_map(function (int $number) use ($document): array {
+			return cut($document, $number);
+		}, array_merge($plan['cut'], $core === null ? array() : array($core)));
+	}
 	// Older browsers take one import map a page.
 	$options['integrity'] = $options['integrity'] && !$plan['hasMap'];
 	$edits = array_map(function (int $number) use ($document, $plan): array {

@@ -16,7 +16,7 @@ const NOTHING = array('kind' => 'nothing', 'name' => '');
 /**
  * Asks nothing of WordPress: what it knows of its scripts comes in `$page`.
  *
- * @param array{address: string, registry: array|null, folders: string[], read: callable} $page Address of the page; handles with
+ * @param array{address: string, registry: array|null, folders: string[], read: callable, sheet: callable} $page Address of the page; handles with
  *     their addresses and dependencies, and what was asked for directly; folders of the active plugins; `facts_of` a file by its
  *     address, null where it cannot be read.
  * @return array{
@@ -30,13 +30,14 @@ const NOTHING = array('kind' => 'nothing', 'name' => '');
  *   plugins: string[],
  *   off: string[],
  *   unread: string[],
- *   gated: string[]
+ *   gated: string[],
+ *   scriptless: bool
  * }
  */
 function judge(Document $document, array $page, array $without): array
 {
 	$verdict = array_fill_keys(array('reasons', 'go', 'stay', 'standIns', 'kept', 'onSurface', 'plugins', 'off', 'unread', 'gated'), array());
-	$verdict = array('level' => 'left') + $verdict;
+	$verdict = array('level' => 'left', 'scriptless' => false) + $verdict;
 	if (!$document->isReadable()) {
 		$verdict['reasons'][] = array('kind' => 'markup', 'name' => '');
 		return $verdict;
@@ -98,7 +99,7 @@ function judge(Document $document, array $page, array $without): array
 			: NOTHING;
 	}
 	$taken = $code['onSurface'] ? 'add-ons' : (in_array('jquery-core', $divided['stay'], true) ? 'with-jquery' : 'whole');
-	return array(
+	$verdict = array(
 		'level' => $reasons ? 'left' : $taken,
 		'reasons' => array_values(array_unique($reasons, SORT_REGULAR)),
 		'go' => $go,
@@ -111,6 +112,7 @@ function judge(Document $document, array $page, array $without): array
 		'unread' => $code['unread'],
 		'gated' => $held['gated'],
 	);
+	return $verdict + array('scriptless' => is_scriptless($document, $scripts, $page, $verdict));
 }
 
 /** @param string[] $types A `*` at the end stands for anything. */
