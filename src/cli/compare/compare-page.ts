@@ -16,7 +16,7 @@ import { filesOf, filesPath, sentBytesOf } from "./release-files";
 import type { Source } from "./sources";
 import type { Difference, State, Visit } from "./state";
 import { type Swapped, swapPage } from "./swap-page";
-import { makePlan, type Plan, settle, type VisitOptions, visit } from "./visit";
+import { makePlan, narrow, type Plan, settle, type VisitOptions, visit } from "./visit";
 
 export interface Pictured extends Difference {
 	/** The window in both, as PNG. */
@@ -178,18 +178,23 @@ const compareAt = async (
 	{ answer, swapped }: { answer: Answer; swapped: Answer },
 ): Promise<void> => {
 	const { browser, source, options, rows } = work;
-	const again = async (kept: Answer, isPictured = false): Promise<Visit> => {
+	const again = async (kept: Answer, wanted: Plan, isPictured = false): Promise<Visit> => {
 		await wait(options.pauseMs);
 		const tab = await openPage(browser, source.address, { ...openOptions(work, visiting.width), answer: kept });
 		await settle(tab, rows);
-		return finish(tab, plan, { ...visiting, isPictured });
+		return finish(tab, wanted, { ...visiting, isPictured });
 	};
-	const [original, other, changed] = await Promise.all([finish(first, plan, visiting), again(answer), again(swapped)]);
+	const [original, other, changed] = await Promise.all([
+		finish(first, plan, visiting),
+		again(answer, plan),
+		again(swapped, plan),
+	]);
 	noteBroken(work, original);
 	const found = differences(original, other, changed, [original, other]);
 	if (!found.length || options.signal?.aborted) return;
 	// What does not come again proves nothing.
-	const [third, changedAgain] = await Promise.all([again(answer, true), again(swapped, true)]);
+	const rest = narrow(plan, found, [original, other, changed]);
+	const [third, changedAgain] = await Promise.all([again(answer, rest, true), again(swapped, rest, true)]);
 	const visits = [original, other, third];
 	const sure = confirmed(
 		differences(original, other, changed, visits),
@@ -199,7 +204,9 @@ const compareAt = async (
 };
 
 /** What a site lacks by itself explains much of what differs. */
-const noteBroken = ({ result }: Work, { failed }: Visit): void => {
+const noteBroken = ({ result }: Work, { failed, isBroken }: Visit): void => {
+	const broken = "As it is, the page builder's own script does not start: what it fails to do differs.";
+	if (isBroken && !result.notes.includes(broken)) result.notes.push(broken);
 	const scripts = failed.filter((address) => address.endsWith(".js")).map((address) => address.split("/").at(-1));
 	const names = scripts.slice(0, 3).join(", ");
 	const note = `As it is, ${scripts.length} of its scripts do not come: ${names}${scripts.length > 3 ? ", …" : ""}.`;

@@ -50,6 +50,8 @@ export const shiftedSteps = (original: Visit, swapped: Visit): ReadonlySet<numbe
 const isElsewhere = (fact: Fact, other: Fact | undefined, { states }: Visit): boolean => {
 	const state = states.find(({ step }) => step === fact.step);
 	if (fact.step >= 0 && (!state || (state.isBlank && fact.kind !== "outcome"))) return true;
+	// Nobody misses what is there unseen.
+	if (!other && fact.kind === "hidden" && !fact.value) return true;
 	return !other && ["moved", "text", "picture", "state", "slow"].includes(fact.kind);
 };
 
@@ -146,7 +148,7 @@ const mendedSteps = (original: Visit, swapped: Visit): Set<number> => {
 			swapped.states.find((candidate) => candidate.step === number),
 		);
 		const previous = original.states[index - 1];
-		if (/: presses /.test(done.label) && previous && other && otherPrevious && done.host) {
+		if (done.isByKey && previous && other && otherPrevious && done.host) {
 			if (!hasEffect(previous, state, done.host) && hasEffect(otherPrevious, other, done.host)) host = done.host;
 		}
 		if (host && done.host === host) mended.add(step);

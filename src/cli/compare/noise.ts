@@ -9,6 +9,13 @@ export interface Noise {
 	readonly owners: ReadonlySet<string>;
 }
 
+interface Looked {
+	facts: Facts;
+	steps: ReadonlySet<number>;
+}
+
+const stepsOf = ({ states }: Visit): ReadonlySet<number> => new Set(states.map(({ step }) => step));
+
 /** Kinds that a restless owner makes worthless for all that lies in it. */
 const restless: readonly Kind[] = ["missing", "hidden", "moved", "text", "picture", "background", "focusable", "state"];
 /** Kinds that say which of several things an owner shows: where one differs, so may the others. */
@@ -16,7 +23,10 @@ const choices: readonly Kind[] = ["missing", "text", "focusable", "picture"];
 
 /** @param visits of the page as it is, two at least */
 export const findNoise = (visits: readonly Visit[]): Noise => {
-	const [first, ...others] = visits.map(factsOf) as [Facts, ...Facts[]];
+	const [first, ...others] = visits.map((visit) => ({ facts: factsOf(visit), steps: stepsOf(visit) })) as [
+		Looked,
+		...Looked[],
+	];
 	const ids = new Set<string>();
 	const owners = new Set(visits.flatMap(({ live }) => live));
 	let isShifting = false;
@@ -26,9 +36,12 @@ export const findNoise = (visits: readonly Visit[]): Noise => {
 		if (owner && choices.includes(fact.kind)) owners.add(owner);
 		if (fact.kind === "height") isShifting = true;
 	};
-	for (const other of others) {
-		for (const [id, fact] of first) if (!isSame(fact, other.get(id)) || !isSame(other.get(id), fact)) note(fact);
-		for (const [id, fact] of other) if (!first.has(id)) note(fact);
+	for (const { facts, steps } of others) {
+		// What a visit has not done says nothing.
+		const isDone = ({ step }: Fact) => step < 0 || (steps.has(step) && first.steps.has(step));
+		for (const [id, fact] of first.facts)
+			if (isDone(fact) && !(isSame(fact, facts.get(id)) && isSame(facts.get(id), fact))) note(fact);
+		for (const [id, fact] of facts) if (isDone(fact) && !first.facts.has(id)) note(fact);
 	}
 	return {
 		owners,

@@ -57,6 +57,8 @@ export interface Done {
 	outcome: string;
 	/** Where the keyboard is afterwards is the browser's affair. */
 	isFocusFree?: true;
+	/** Keys were pressed. */
+	isByKey?: true;
 	/** Milliseconds from the press to the next frame. */
 	pressMs?: number;
 }
@@ -80,6 +82,10 @@ export interface Visit {
 	failed: string[];
 	cookies: string[];
 	storage: string[];
+	/** Those of its errors, requests, cookies and keys that were there before anything was driven. */
+	early?: string[];
+	/** Whether the page builder's script is printed and has not started. */
+	isBroken?: boolean;
 	/** Owners that change although nothing is done. */
 	live: string[];
 	/** Owners in the window while it was watched whether something moves. */

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { concludeStep, driveStep, findTargets, type Target } from "./drive/drive";
 import type { DriveRow } from "./drive/rows";
 import type { Tab } from "./open-page";
-import type { Done, State, Visit } from "./state";
+import type { Difference, Done, State, Visit } from "./state";
 import { plainAddress } from "./traffic";
 
 /** What is done in every visit alike. */
@@ -13,7 +13,12 @@ export interface Plan {
 	depths: number[];
 	/** Milliseconds that the page is watched at rest. */
 	lifeMs: number;
-	targets: Target[];
+	targets: PlannedTarget[];
+}
+
+/** The numbers of its steps are the same in a plan that leaves others out. */
+export interface PlannedTarget extends Target {
+	firstStep: number;
 }
 
 export interface VisitOptions {
@@ -33,7 +38,7 @@ const mostScreens = 6;
 const mostSteps = 20;
 const restMs = 1500;
 /** The first number of a driver's steps. */
-export const firstStep = 100;
+const firstStep = 100;
 
 const blank = {
 	items: [] as never[],
@@ -64,14 +69,33 @@ export const makePlan = async (
 	};
 };
 
+/** What is left to do where these differences alone are asked about. */
+export const narrow = (plan: Plan, differences: readonly Difference[], visits: readonly Visit[]): Plan => {
+	const lifeMs = differences.some(({ kind }) => kind === "still") ? plan.lifeMs : 0;
+	// What a driver left behind belongs to no step: any of them may have.
+	const isLate = ({ step, kind, key }: Difference) =>
+		step < 0 && kind !== "still" && !visits.some(({ early }) => early?.includes(key));
+	if (differences.some(isLate)) return { ...plan, lifeMs };
+	const isAsked = ({ firstStep, row }: PlannedTarget) =>
+		differences.some(({ step }) => step >= firstStep && step <= firstStep + row.steps.length);
+	return { ...plan, lifeMs, targets: plan.targets.filter(isAsked) };
+};
+
 /** One of each kind before the second of any. */
-const spread = (targets: readonly Target[]): Target[] => {
+const spread = (targets: readonly Target[]): PlannedTarget[] => {
 	const turn = ({ row }: Target, index: number) => targets.slice(0, index).filter((other) => other.row === row).length;
 	const sorted = targets
 		.map((target, index) => ({ target, turn: turn(target, index) }))
 		.sort((a, b) => a.turn - b.turn);
 	let steps = 0;
-	return sorted.flatMap(({ target }) => ((steps += target.row.steps.length) <= mostSteps ? [target] : []));
+	let next = firstStep;
+	return sorted.flatMap(({ target }) => {
+		if ((steps += target.row.steps.length) > mostSteps) return [];
+		const numbered = { ...target, firstStep: next };
+		// One for the state before its first step.
+		next += target.row.steps.length + 1;
+		return [numbered];
+	});
 };
 
 /** Waits until the page is loaded as far as it goes, and until what comes after a time is there. */
@@ -87,7 +111,8 @@ export const visit = async (tab: Tab, plan: Plan, options: VisitOptions): Promis
 	const { page } = tab;
 	const { width, signal } = options;
 	const states: State[] = [];
-	const note = async (step: number, done: Done, isPictured = true) => {
+	const note = async (step: number, done: Done, isPictured = true, isAtRest = false) => {
+		if (!isAtRest) await comeToRest(tab);
 		states.push(await takeState(tab, step, done, isPictured));
 	};
 	await note(0, { label: "after load", outcome: "done" });
@@ -101,20 +126,22 @@ export const visit = async (tab: Tab, plan: Plan, options: VisitOptions): Promis
 		const label = index < plan.depths.length ? `scrolled to ${percent} %` : "scrolled back to the top";
 		await note(index + 1, { label, outcome: "done" });
 	}
+	const { errors, failed, cookies, storage } = await readTraces(tab);
+	const early = [...errors, ...failed, ...cookies, ...storage];
 	await driveAll(tab, plan, states, note, options);
-	return { width, states, live, watched, ...(await readTraces(tab)) };
+	return { early, width, states, live, watched, ...(await readTraces(tab)) };
 };
 
 const driveAll = async (
 	tab: Tab,
 	{ targets }: Plan,
 	states: State[],
-	note: (step: number, done: Done, isPictured?: boolean) => Promise<void>,
+	note: (step: number, done: Done, isPictured?: boolean, isAtRest?: boolean) => Promise<void>,
 	{ signal, isPictured }: VisitOptions,
 ): Promise<void> => {
 	const { page } = tab;
-	let step = firstStep;
 	for (const target of targets) {
+		let step = target.firstStep;
 		// What the state before a widget is, its steps are measured against.
 		await page.mouse.move(1, 1);
 		await note(
@@ -134,7 +161,7 @@ const driveAll = async (
 			}
 			await tab.traffic.quiet(120, row.asks ? 4000 : 1200);
 			await page.evaluate((ms) => window.__comparing.rest(ms), restMs);
-			await note(step++, await concludeStep(page, done, tab), isPictured || row === target.row.steps[0]);
+			await note(step++, await concludeStep(page, done, tab), isPictured || row === target.row.steps[0], true);
 		}
 		await page.keyboard.press("Escape");
 		await tab.holdPosts(false);
@@ -152,11 +179,13 @@ const present = (page: Page, { row, key, number }: Target): Promise<string> =>
 		{ host: row.host, key, number },
 	);
 
-const takeState = async (tab: Tab, step: number, done: Done, isPictured: boolean): Promise<State> => {
-	const { page, traffic } = tab;
+const comeToRest = async ({ page, traffic }: Tab): Promise<void> => {
 	await traffic.quiet(80, 1200);
 	await page.evaluate((ms) => window.__comparing.rest(ms), restMs);
-	const look = await page.evaluate(() => window.__comparing.look());
+};
+
+const takeState = async (tab: Tab, step: number, done: Done, isPictured: boolean): Promise<State> => {
+	const look = await tab.page.evaluate(() => window.__comparing.look());
 	return { ...look, step, done, picture: isPictured ? await takePicture(tab) : undefined };
 };
 
@@ -175,6 +204,14 @@ const readTraces = async ({ page, context, traffic, errors }: Tab) => {
 			...Object.keys(sessionStorage).map((key) => `session ${key}`),
 		])
 		.catch(() => []);
+	// Its script may be printed and yet never start: the file, or one that it needs, is not there.
+	const isBroken = await page
+		.evaluate(
+			() =>
+				!!document.querySelector('script[src*="/elementor/assets/js/frontend"]') &&
+				!(window as { elementorFrontend?: { hooks?: unknown } }).elementorFrontend?.hooks,
+		)
+		.catch(() => false);
 	const cookies = await context.cookies(page.url());
 	const failed = traffic.asked
 		.filter(({ problem, status }) => problem || status >= 400)
@@ -185,5 +222,6 @@ const readTraces = async ({ page, context, traffic, errors }: Tab) => {
 		failed: [...new Set(failed)],
 		cookies: plain(cookies.map(({ name }) => name)),
 		storage: plain(storage),
+		isBroken,
 	};
 };

@@ -43,6 +43,7 @@ export const driveStep = async (page: Page, target: Target, step: DriveStep, wat
 		label: `${row.name}: ${step.label}`,
 		host: key,
 		...(step.isFocusFree && { isFocusFree: true as const }),
+		...(step.act === "keys" && { isByKey: true as const }),
 	};
 	watch.leaves.length = 0;
 	await watch.holdPosts?.(!step.asks);

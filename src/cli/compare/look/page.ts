@@ -1,5 +1,6 @@
 // What runs in the page: looks at it, waits until it rests, and finds what a step works on. The functions are sent as text, so they name only one another.
 import type { Box, Focusable, Item, Look } from "../state";
+import { motions, rest } from "./rest";
 import { leftMs, lifeMs } from "./times";
 
 const builderElements = ".elementor-element[data-id],.elementor[data-elementor-id],[data-id][data-e-type]";
@@ -153,7 +154,9 @@ function focusablesOf(keys: Map<Element, string>): Pick<Look, "focusables" | "in
 			inert.push(key);
 			continue;
 		}
-		const states = ["expanded", "selected", "checked", "pressed", "current"];
+		// Of a button, a link or a box nobody is told whether it is selected.
+		const isChosen = /^(tab|option|row|gridcell|treeitem|columnheader|rowheader)$/.test(element.role ?? "");
+		const states = ["expanded", ...(isChosen ? ["selected"] : []), "checked", "pressed", "current"];
 		const { checked, type } = element as HTMLInputElement;
 		found.push({
 			key,
@@ -242,39 +245,6 @@ function look(): Look {
 	};
 }
 
-/** What changes while something moves, as a text. */
-function signature(): string {
-	const running = document.getAnimations().filter(({ playState, effect, timeline }) => {
-		const { iterations, endTime } = effect?.getComputedTiming() ?? {};
-		return (
-			playState === "running" &&
-			timeline instanceof DocumentTimeline &&
-			iterations !== Infinity &&
-			Number(endTime) < 1e4
-		);
-	}).length;
-	const boxes = [...document.querySelectorAll(builderElements)].map((element) => `${boxOf(element)}`);
-	const pending = [...document.images].filter((image) => !image.complete && isInWindow(boxOf(image))).length;
-	return `${scrollY} ${running ? performance.now() : ""} ${pending ? performance.now() : ""} ${boxes.join(";")}`;
-}
-
-/** Settled once the page looks the same for three times, 60 ms apart, or after `maxMs`. @returns whether it rests */
-function rest(maxMs: number): Promise<boolean> {
-	const end = performance.now() + maxMs;
-	let last = "";
-	let same = 0;
-	return new Promise((resolve) => {
-		const check = () => {
-			const now = signature();
-			same = now === last ? same + 1 : 0;
-			last = now;
-			if (same >= 2 || performance.now() > end) resolve(same >= 2);
-			else setTimeout(check, 60);
-		};
-		check();
-	});
-}
-
 /** Owners that change within `ms` though nothing is done, and owners that are in the window. */
 function watch(ms: number): Promise<{ live: string[]; watched: string[] }> {
 	const keys = builderKeys();
@@ -359,7 +329,7 @@ const functions = {
 	leafItems,
 	foreignBoxes,
 	look,
-	signature,
+	motions,
 	rest,
 	watch,
 	lifeMs,
@@ -388,6 +358,7 @@ export const inPageScript = `(() => {
 ${Object.entries(constants)
 	.map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`)
 	.join("\n")}
+const restless = new WeakSet();
 ${Object.values(functions).map(String).join("\n")}
 Object.defineProperty(window, "${inPageName}", { value: { look, rest, watch, lifeMs, leftMs, findAll, findHost, listHosts } });
 })();`;

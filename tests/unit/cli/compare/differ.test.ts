@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { confirmed, findDifferences } from "../../../../src/cli/compare/differ";
 import { findNoise } from "../../../../src/cli/compare/noise";
-import type { Box, Item, Visit } from "../../../../src/cli/compare/state";
+import type { Box, Difference, Item, Visit } from "../../../../src/cli/compare/state";
+import { narrow, type PlannedTarget } from "../../../../src/cli/compare/visit";
 import { item, state, visitOf } from "../../../helpers/visits";
 
 const find = (original: Visit, swapped: Visit, again = original) =>
@@ -33,6 +34,13 @@ describe("findDifferences", () => {
 		const gone = { isVisible: false, box: [0, 0, 0, 0] as Box };
 		const swapped = page(item("a", gone), item("b", { owners: ["b", "a"], ...gone }));
 		expect(find(page(item("a"), child), swapped)).toMatchObject([{ kind: "hidden", key: "a" }]);
+	});
+
+	it("misses nothing that is there unseen in one of both", () => {
+		const unseen = page(item("a"), item("b", { isVisible: false, box: [0, 0, 0, 0] }));
+		expect(kinds(unseen, page(item("a")))).toEqual([]);
+		expect(kinds(page(item("a")), unseen)).toEqual([]);
+		expect(kinds(page(item("a"), item("b")), page(item("a")))).toEqual(["hidden"]);
 	});
 
 	it("finds another text and keeps it out of its words", () => {
@@ -110,9 +118,12 @@ describe("findDifferences", () => {
 	});
 
 	it("lets a key work that does nothing in the original", () => {
-		const plain = visitOf([open(true, "popup: before", 100), open(true, "popup: presses Escape", 101)]);
-		const mended = visitOf([open(true, "popup: before", 100), open(false, "popup: presses Escape", 101)]);
-		expect(kinds(plain, mended)).toEqual([]);
+		const pressed = (isOpen: boolean, isByKey?: true) => {
+			const after = open(isOpen, "popup: closes it", 101);
+			return visitOf([open(true, "popup: before", 100), { ...after, done: { ...after.done, isByKey } }]);
+		};
+		expect(kinds(pressed(true, true), pressed(false, true))).toEqual([]);
+		expect(kinds(pressed(true), pressed(false))).toEqual(["hidden"]);
 	});
 
 	it("finds a press that is slower, and none that is a little", () => {
@@ -157,6 +168,38 @@ describe("findNoise", () => {
 	it("masks places on a page whose length changes from visit to visit", () => {
 		const long = (height: number, y: number) => visitOf([state([item("a", { box: at(0, y) })], { height })]);
 		expect(kinds(long(2000, 0), long(2100, 100), long(2040, 40))).toEqual([]);
+	});
+
+	it("takes nothing for noise that a visit has not done", () => {
+		const done = visitOf([state([item("a")]), state([item("b")], { step: 101 })]);
+		const noise = findNoise([done, done, visitOf([state([item("a")])])]);
+		expect(findDifferences(done, visitOf([state([item("a")]), state([], { step: 101 })]), noise)).toMatchObject([
+			{ step: 101, key: "b" },
+		]);
+	});
+});
+
+describe("narrow", () => {
+	const row = { name: "tabs", host: ".tabs", steps: [{}, {}] } as unknown as PlannedTarget["row"];
+	const target = (firstStep: number): PlannedTarget => ({ row, number: 0, name: "tabs", firstStep });
+	const plan = { depths: [800], lifeMs: 5000, targets: [target(100), target(103), target(106)] };
+	const differs = (step: number, kind = "moved", key = "a") => ({ step, kind, key }) as Difference;
+	const left = (...differences: Difference[]) =>
+		narrow(plan, differences, [visitOf([], { early: ["font"] })]).targets.map(({ firstStep }) => firstStep);
+
+	it("drives what differs alone, with the numbers that it had", () => {
+		expect(left(differs(0))).toEqual([]);
+		expect(left(differs(105), differs(3))).toEqual([103]);
+		expect(left(differs(-1, "request", "font"))).toEqual([]);
+	});
+
+	it("drives all where a driver may have left something behind", () => {
+		expect(left(differs(-1, "cookie", "seen"), differs(105))).toEqual([100, 103, 106]);
+	});
+
+	it("watches what moves by itself only where that is asked about", () => {
+		expect(narrow(plan, [differs(0)], []).lifeMs).toBe(0);
+		expect(narrow(plan, [differs(-1, "still")], []).lifeMs).toBe(5000);
 	});
 });
 

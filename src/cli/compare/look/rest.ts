@@ -1,0 +1,51 @@
+// Waits in the page until nothing moves; sent as text, so the functions name only one another and what stands in the same script.
+import type { Box } from "../state";
+
+// Of the script that both are sent in.
+declare const builderElements: string;
+declare const restless: WeakSet<Node>;
+declare function boxOf(element: Element): Box;
+declare function isInWindow(box: Box): boolean;
+
+/** What stands for something that moves now, each with a text that changes until it rests. */
+export function motions(): Map<Node, string> {
+	const now = `${performance.now()}`;
+	const found = new Map<Node, string>([[document, `${scrollY}`]]);
+	for (const element of document.querySelectorAll(builderElements)) found.set(element, `${boxOf(element)}`);
+	for (const image of document.images) if (!image.complete && isInWindow(boxOf(image))) found.set(image, now);
+	for (const { playState, effect, timeline } of document.getAnimations()) {
+		const { iterations, endTime } = effect?.getComputedTiming() ?? {};
+		const { target } = (effect ?? {}) as KeyframeEffect;
+		const isPassing = iterations !== Infinity && Number(endTime) < 1e4;
+		if (playState === "running" && target && timeline instanceof DocumentTimeline && isPassing) found.set(target, now);
+	}
+	return found;
+}
+
+/**
+ * Settled once the page looks the same for three times, 60 ms apart, or after `maxMs`. What moves all that time is
+ * restless: nobody waits for it again.
+ * @returns whether it rests
+ */
+export function rest(maxMs: number): Promise<boolean> {
+	const end = performance.now() + maxMs;
+	const changes = new Map<Node, number>();
+	let last: Map<Node, string> | undefined;
+	let looks = 0;
+	let same = 0;
+	return new Promise((resolve) => {
+		const check = () => {
+			const now = motions();
+			const moved = [...now].filter(([node, text]) => !restless.has(node) && last && last.get(node) !== text);
+			for (const [node] of moved) changes.set(node, (changes.get(node) ?? 0) + 1);
+			same = last && !moved.length ? same + 1 : 0;
+			looks++;
+			last = now;
+			if (same >= 2) return resolve(true);
+			if (performance.now() < end) return setTimeout(check, 60);
+			for (const [node, times] of changes) if (node !== document && times > looks / 2) restless.add(node);
+			resolve(false);
+		};
+		check();
+	});
+}
