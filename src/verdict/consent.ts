@@ -10,6 +10,8 @@ export interface HeldBack {
 	reasons: Reason[];
 	/** Handles of originals whose tag a gate takes the place of. */
 	gated: string[];
+	/** Consent tools of the page or the site. */
+	tools: string[];
 }
 
 /** Scripts that would go and that wait for the visitor's consent, or may. */
@@ -22,6 +24,7 @@ export const heldBack = (
 	const replaced = replacedHandles(release, []);
 	const reasons: Reason[] = [];
 	const gated: string[] = [];
+	const asking = new Set<string>();
 	for (const handle of go) {
 		const plugin = replaced[handle];
 		if (!plugin || isOfBuilder(release, plugin)) continue;
@@ -34,6 +37,7 @@ export const heldBack = (
 		if (!script || (data && !data.isCode)) continue;
 		const isHeld = isMarked(script.node.attribs);
 		const tools = obeys === undefined ? [] : consentToolsOf(scripts, page, release);
+		for (const { name } of tools) asking.add(name);
 		if (!isHeld && !tools.length) continue;
 		if (gate && data) gated.push(handle);
 		else if (isHeld) {
@@ -43,7 +47,7 @@ export const heldBack = (
 		if (obeys !== undefined && scripts.some(({ text }) => RegExp(obeys).test(text))) continue;
 		for (const { name, isUnread } of tools) if (isUnread || !data) reasons.push({ kind: "consent", name });
 	}
-	return { reasons, gated };
+	return { reasons, gated, tools: [...asking] };
 };
 
 const isMarked = (attributes: Record<string, string>): boolean =>

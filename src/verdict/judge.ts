@@ -26,6 +26,7 @@ export const judge = (page: PageToJudge, release: RulesOfRelease, options: Judge
 		unread: [],
 		scriptless: false,
 		gated: [],
+		tools: [],
 	};
 	const html = readHtml(page.html);
 	const scripts = readScripts(html, page, release);
@@ -86,6 +87,7 @@ export const judge = (page: PageToJudge, release: RulesOfRelease, options: Judge
 		onSurface: code.onSurface,
 		off,
 		unread: code.unread,
+		tools: held.tools,
 		scriptless: isScriptless(html, scripts, page, baseOf(html, page.address), release, taken),
 	};
 };

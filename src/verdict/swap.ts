@@ -40,7 +40,8 @@ export const swap = (page: PageToJudge, verdict: Verdict, release: FilesOfReleas
 			// As a query the original's address is found by any rule that looks for it.
 			edits.push([start, end, printed.replace(node.attribs[before] ?? "", `${options.base}${gate}?${address}`)]);
 		} else if (isGated && part === "extra") {
-			const tag = `<script type="text/gossamer" data-gossamer-waits="${addressOf(handle)}"`;
+			const isAsked = verdict.tools.length ? ` data-settings="{&quot;require_consent&quot;:&quot;yes&quot;}"` : "";
+			const tag = `<script type="text/gossamer" data-gossamer-waits="${addressOf(handle)}"${isAsked}`;
 			edits.push([start, end, page.html.slice(start, end).replace(/^<script(\s+type=("[^"]*"|'[^']*'))?/i, tag)]);
 		} else if (part === "src" && verdict.standIns.includes(handle))
 			edits.push([start, end, `<script src="${options.base}${fileFor(handle, release)}"></script>`]);

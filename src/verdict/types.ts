@@ -70,4 +70,6 @@ export interface Verdict {
 	scriptless: boolean;
 	/** Handles of originals whose tag a gate takes the place of, as a consent tool holds it back or may. */
 	gated: string[];
+	/** Consent tools that tracking has to hear. */
+	tools: string[];
 }

@@ -539,7 +539,7 @@ export const cases: Case[] = [
 			counter,
 			`${builder}${pixelData}${tag("pys", "/pys.js", ' type="text/plain" data-category="marketing"')}`,
 		),
-		expected: { level: "whole", gated: ["pys"], plugins: ["counter", "tracking"] },
+		expected: { level: "whole", gated: ["pys"], tools: [], plugins: ["counter", "tracking"] },
 	},
 	{
 		name: "a pixel with settings of its own beside a tool that may hold it back by its address: a gate keeps the tag",
@@ -548,7 +548,14 @@ export const cases: Case[] = [
 			counter,
 			`${builder}${pixelData}${tag("pys", "/pys.js")}${tag("cookie-law-info", "https://other.example/cky.js")}`,
 		),
-		expected: { level: "whole", gated: ["pys"] },
+		expected: { level: "whole", gated: ["pys"], tools: ["CookieYes"] },
+	},
+	{
+		name: "a pixel beside a tool that the site has and the page does not show: it is asked for all the same",
+		...at,
+		html: page(counter, `${builder}${pixelData}${tag("pys", "/pys.js")}`),
+		folders: ["cookie-notice", "seo"],
+		expected: { level: "whole", gated: ["pys"], tools: ["Cookie Notice"] },
 	},
 	{
 		name: "a pixel beside a tool whose answer nothing reads",

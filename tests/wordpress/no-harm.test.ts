@@ -91,7 +91,7 @@ const held = (attributes: string, data = "", extra = 'id="pys-js-extra"', more =
 		$scripts = Gossamer\\read_scripts($page, ${site});
 		$found = Gossamer\\held_back($scripts, ${site}, array('pys'));
 		$edits = array();
-		foreach (Gossamer\\gates_of($scripts, $found['gated']) as $gate) {
+		foreach (Gossamer\\gates_of($scripts, $found['gated'], $found['tools']) as $gate) {
 			$edits = array_merge($edits, Gossamer\\gate_edits($page, $gate, 'https://site.example/gate.js?ver=2'));
 		}
 		return array('reasons' => array_map('array_values', $found['reasons']), 'gated' => $found['gated'], 'html' => $page->edit($edits));`);
@@ -126,7 +126,10 @@ it("a script without settings that could wait keeps its page", () => {
 
 it("beside a consent tool that may know the script by its address a gate has that address", () => {
 	const tool = '<script id="cookie-law-info-js" src="/script.js"></script>';
-	expect(held("", "", undefined, tool)).toMatchObject({ reasons: [], gated: ["pys"] });
+	const found = held("", "", undefined, tool);
+	expect(found).toMatchObject({ reasons: [], gated: ["pys"] });
+	// Tracking waits for the answer, also where the tool does not come.
+	expect(found.html).toContain('data-settings="{&quot;require_consent&quot;:&quot;yes&quot;}" id="pys-js-extra"');
 	expect(held("", '"gdpr":{"cookie_law_info_integration_enabled":true}', undefined, tool).gated).toEqual(["pys"]);
 });
 

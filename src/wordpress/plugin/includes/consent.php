@@ -17,15 +17,18 @@ const CONSENT_MARKS = '/^(consent-required|data-(category|service|cookieconsent|
 /** A type that no browser runs: settings that wait for their gate. */
 const WAITING = 'text/gossamer';
 
+/** Settings of tracking beside a tool that asks: without an answer that is read nothing is sent, also where the tool never comes. */
+const NEEDS_CONSENT = '{"require_consent":"yes"}';
+
 /**
  * Scripts that would go and that wait for the visitor's consent, or may.
  *
  * @param string[] $go
- * @return array{reasons: array<int, array{kind: string, name: string}>, gated: string[]}
+ * @return array{reasons: array<int, array{kind: string, name: string}>, gated: string[], tools: string[]}
  */
 function held_back(array $scripts, array $page, array $go): array
 {
-	$found = array('reasons' => array(), 'gated' => array());
+	$found = array('reasons' => array(), 'gated' => array(), 'tools' => array());
 	$replaced = replaced_handles(array());
 	foreach ($go as $handle) {
 		$plugin = $replaced[$handle] ?? '';
@@ -39,6 +42,7 @@ function held_back(array $scripts, array $page, array $go): array
 		}
 		$isMarked = is_marked($parts['src']['attributes']);
 		$tools = isset(covers()[$plugin]['obeys']) ? consent_tools($scripts, $page['folders']) : array();
+		$found['tools'] = array_keys($tools + array_flip($found['tools']));
 		if (!$isMarked && !$tools) {
 			continue;
 		}
@@ -72,14 +76,15 @@ function parts_of(array $scripts, string $handle): array
 
 /**
  * @param string[] $gated Handles.
- * @return array<int, array{src: int, data: int, address: string}>
+ * @param string[] $tools That ask visitors.
+ * @return array<int, array{src: int, data: int, address: string, isAsked: bool}>
  */
-function gates_of(array $scripts, array $gated): array
+function gates_of(array $scripts, array $gated, array $tools): array
 {
 	$gates = array();
 	foreach ($gated as $handle) {
 		$parts = parts_of($scripts, $handle);
-		$gates[] = array('src' => $parts['src']['number'], 'data' => $parts['extra']['number'], 'address' => $parts['src']['address']);
+		$gates[] = array('src' => $parts['src']['number'], 'data' => $parts['extra']['number'], 'address' => $parts['src']['address'], 'isAsked' => (bool) $tools);
 	}
 	return $gates;
 }
@@ -87,7 +92,7 @@ function gates_of(array $scripts, array $gated): array
 /**
  * The edits of a gate: the original's tag with our address before the original's, and its data inert.
  *
- * @param array{src: int, data: int, address: string} $gate
+ * @param array{src: int, data: int, address: string, isAsked: bool} $gate
  * @return array<int, array{0: int, 1: int, 2: string}>
  */
 function gate_edits(Document $document, array $gate, string $file): array
@@ -108,7 +113,8 @@ function gate_edits(Document $document, array $gate, string $file): array
 			}
 			unset($attributes['integrity']);
 		} else {
-			$attributes = array('type' => WAITING, 'data-gossamer-waits' => $gate['address']) + $attributes;
+			$attributes = array('type' => WAITING, 'data-gossamer-waits' => $gate['address'])
+				+ ($gate['isAsked'] ? array('data-settings' => NEEDS_CONSENT) : array()) + $attributes;
 		}
 		$printed = '';
 		foreach ($attributes as $name => $value) {

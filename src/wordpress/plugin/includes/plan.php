@@ -19,7 +19,7 @@ defined('ABSPATH') || exit;
  *   off: string[],
  *   cut: int[],
  *   free: int[],
- *   gates: array<int, array{src: int, data: int, address: string}>,
+ *   gates: array<int, array{src: int, data: int, address: string, isAsked: bool}>,
  *   standIns: array<int, string>,
  *   surface: int|null,
  *   core: int|null,
@@ -46,7 +46,7 @@ function plan_swap(Document $document, array $page, array $without): array
 		return $plan;
 	}
 	$scripts = read_scripts($document, $page);
-	$plan['gates'] = gates_of($scripts, $verdict['gated']);
+	$plan['gates'] = gates_of($scripts, $verdict['gated'], $verdict['tools']);
 	$gated = array_column($plan['gates'], 'src');
 	foreach ($scripts as $number => $script) {
 		if (is_going($script, $verdict['go']) && !in_array($number, $gated, true)) {

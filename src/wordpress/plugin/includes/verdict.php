@@ -31,12 +31,13 @@ const NOTHING = array('kind' => 'nothing', 'name' => '');
  *   off: string[],
  *   unread: string[],
  *   gated: string[],
+ *   tools: string[],
  *   scriptless: bool
  * }
  */
 function judge(Document $document, array $page, array $without): array
 {
-	$verdict = array_fill_keys(array('reasons', 'go', 'stay', 'standIns', 'kept', 'onSurface', 'plugins', 'off', 'unread', 'gated'), array());
+	$verdict = array_fill_keys(array('reasons', 'go', 'stay', 'standIns', 'kept', 'onSurface', 'plugins', 'off', 'unread', 'gated', 'tools'), array());
 	$verdict = array('level' => 'left', 'scriptless' => false) + $verdict;
 	if (!$document->isReadable()) {
 		$verdict['reasons'][] = array('kind' => 'markup', 'name' => '');
@@ -111,6 +112,7 @@ function judge(Document $document, array $page, array $without): array
 		'off' => array_values($off),
 		'unread' => $code['unread'],
 		'gated' => $held['gated'],
+		'tools' => $held['tools'],
 	);
 	return $verdict + array('scriptless' => is_scriptless($document, $scripts, $page, $verdict));
 }
