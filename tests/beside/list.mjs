@@ -1,0 +1,141 @@
+// Public plugins and themes that real sites have beside the originals: what is put in, how it is set up, and what is pressed.
+
+/**
+ * @typedef {object} Row
+ * @property {string} name as people call it
+ * @property {string} folder of the plugin
+ * @property {"consent" | "cache" | "pack" | "other"} group
+ * @property {string} [source] for the command that puts it in; `plugins-FOLDER` by default
+ * @property {string} [setUp] PHP that does what an owner does in its settings
+ * @property {string} [page] path of the page that is visited
+ * @property {{ accept: string[], refuse?: string[], reopen?: string[] }} [buttons] of a consent tool, pressed one after the other
+ * @property {string} [note] what the reader of the table has to know
+ */
+
+/** @type {Row[]} */
+export const list = [
+	{
+		name: "CookieYes",
+		folder: "cookie-law-info",
+		group: "consent",
+		buttons: {
+			accept: [".cky-notice .cky-btn-accept"],
+			refuse: [".cky-notice .cky-btn-reject"],
+			reopen: [".cky-btn-revisit", ".cky-modal .cky-btn-reject, .cky-notice .cky-btn-reject"],
+		},
+	},
+	{
+		name: "GDPR Cookie Compliance (Moove)",
+		folder: "gdpr-cookie-compliance",
+		group: "consent",
+		buttons: { accept: [".moove-gdpr-infobar-allow-all"], refuse: [".moove-gdpr-infobar-reject-btn"] },
+	},
+	{
+		name: "GDPR Cookie Consent (WP Cookie Consent)",
+		folder: "gdpr-cookie-consent",
+		group: "consent",
+		buttons: { accept: ["#cookie_action_accept_all"], refuse: ["#cookie_action_reject"] },
+	},
+	{
+		name: "WPConsent",
+		folder: "wpconsent-cookies-banner-privacy-suite",
+		group: "consent",
+		setUp:
+			"$now = (array) get_option('wpconsent_settings', array()); return update_option('wpconsent_settings', array('enable_consent_banner' => 1, 'enable_script_blocking' => 1) + $now);",
+		buttons: { accept: ["#wpconsent-accept-all"], refuse: ["#wpconsent-cancel-all"] },
+	},
+	{ name: "Cookie Notice", folder: "cookie-notice", group: "consent", note: "as freshly installed it shows no banner" },
+	{ name: "Complianz", folder: "complianz-gdpr", group: "consent", note: "before its wizard it shows no banner" },
+	{
+		name: "Real Cookie Banner",
+		folder: "real-cookie-banner",
+		group: "consent",
+		note: "before it is switched on it shows no banner",
+	},
+	{
+		name: "iubenda",
+		folder: "iubenda-cookie-law-solution",
+		group: "consent",
+		note: "without an account it shows no banner",
+	},
+	{ name: "Cookiebot", folder: "cookiebot", group: "consent", note: "without an account it shows no banner" },
+	{ name: "Termly", folder: "uk-cookie-consent", group: "consent", note: "without an account it shows no banner" },
+	{
+		name: "WP Consent API",
+		folder: "wp-consent-api",
+		group: "consent",
+		note: "alone it asks nobody, and says that all is allowed",
+	},
+
+	{
+		name: "WP Super Cache",
+		folder: "wp-super-cache",
+		group: "cache",
+		setUp: "return function_exists('wp_cache_enable') ? (wp_cache_enable() || true) : false;",
+	},
+	{
+		name: "WP-Optimize",
+		folder: "wp-optimize",
+		group: "cache",
+		setUp: "return function_exists('WP_Optimize') ? (bool) WP_Optimize()->get_page_cache()->enable(true) : false;",
+	},
+	{
+		name: "WP Fastest Cache",
+		folder: "wp-fastest-cache",
+		group: "cache",
+		setUp:
+			"return update_option('WpFastestCache', json_encode(array('wpFastestCacheStatus' => 'on', 'wpFastestCacheLanguage' => 'eng')));",
+	},
+	{ name: "Hummingbird", folder: "hummingbird-performance", group: "cache" },
+	{
+		name: "W3 Total Cache",
+		folder: "w3-total-cache",
+		group: "cache",
+		setUp:
+			"if (!class_exists('W3TC\\\\Config')) return false; $c = new W3TC\\Config(); $c->set('pgcache.enabled', true); $c->save(); return true;",
+	},
+	{ name: "Cache Enabler", folder: "cache-enabler", group: "cache" },
+	{ name: "Breeze", folder: "breeze", group: "cache" },
+	{ name: "SiteGround Optimizer", folder: "sg-cachepress", group: "cache" },
+	{
+		name: "LiteSpeed Cache",
+		folder: "litespeed-cache",
+		group: "cache",
+		setUp:
+			"update_option('litespeed.conf.optm-js_min', 1); update_option('litespeed.conf.optm-js_defer', 2); return true;",
+		note: "with its delay of scripts",
+	},
+	{
+		name: "Autoptimize",
+		folder: "autoptimize",
+		group: "cache",
+		setUp: "update_option('autoptimize_js', 'on'); update_option('autoptimize_js_aggregate', 'on'); return true;",
+	},
+	{
+		name: "Jetpack Boost",
+		folder: "jetpack-boost",
+		group: "cache",
+		setUp:
+			"update_option('jetpack_boost_status_render-blocking-js', 1); update_option('jetpack_boost_status_minify_js', 1); return true;",
+	},
+	{ name: "Flying Scripts", folder: "flying-scripts", group: "cache" },
+	{ name: "WP Meteor", folder: "wp-meteor", group: "cache" },
+
+	{ name: "Header Footer Elementor", folder: "header-footer-elementor", group: "pack" },
+	{ name: "Essential Addons", folder: "essential-addons-for-elementor-lite", group: "pack" },
+	{ name: "Happy Addons", folder: "happy-elementor-addons", group: "pack" },
+	{ name: "ElementsKit", folder: "elementskit-lite", group: "pack" },
+	{ name: "Premium Addons", folder: "premium-addons-for-elementor", group: "pack" },
+	{ name: "Unlimited Elements", folder: "unlimited-elements-for-elementor", group: "pack" },
+	{ name: "Royal Addons", folder: "royal-elementor-addons", group: "pack" },
+	{ name: "Exclusive Addons", folder: "exclusive-addons-for-elementor", group: "pack" },
+
+	{ name: "Contact Form 7", folder: "contact-form-7", group: "other" },
+	{ name: "WPForms", folder: "wpforms-lite", group: "other" },
+	{ name: "Fluent Forms", folder: "fluentform", group: "other" },
+	{ name: "Ninja Forms", folder: "ninja-forms", group: "other" },
+	{ name: "Yoast SEO", folder: "wordpress-seo", group: "other" },
+	{ name: "Rank Math", folder: "seo-by-rank-math", group: "other" },
+	{ name: "Polylang", folder: "polylang", group: "other" },
+	{ name: "Site Kit", folder: "google-site-kit", group: "other" },
+];

@@ -1,0 +1,76 @@
+// `npm run beside -- [GROUP or NAME…]`: puts each plugin of the list in, alone, visits the site with the originals and with Gossamer, and writes down what was seen.
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { launchChromium } from "../helpers/chromium.mjs";
+import { askConsent, consentFaults } from "./consent.mjs";
+import { list } from "./list.mjs";
+import { pageFaults, seePage } from "./pages.mjs";
+import * as site from "./site.mjs";
+
+const file = join(import.meta.dirname, "results.json");
+const results = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+const wanted = process.argv.slice(2);
+const rows = list.filter(
+	({ name, folder, group }) => !wanted.length || [name, folder, group].some((word) => wanted.includes(word)),
+);
+const browser = await launchChromium();
+let isGood = true;
+
+const runRow = async (row) => {
+	const { folder, group, source = `plugins-${folder}`, setUp, page = "/plain/" } = row;
+	site.put(process.env.BESIDE_OWNER ? `${process.env.BESIDE_OWNER}/${source}` : source);
+	const address = site.url + page;
+	try {
+		const isSetUp = setUp ? site.php(setUp) : true;
+		const version = site.versionOf(folder);
+		await site.setMode("off");
+		const originals = {
+			views: await seePage(browser, address),
+			consent: group === "consent" && (await askConsent(browser, row, address)),
+		};
+		await site.setMode("on");
+		const ours = {
+			views: await seePage(browser, address),
+			consent: group === "consent" && (await askConsent(browser, row, address)),
+		};
+		const verdict = site.php(`return Gossamer\\check_page('${address}');`);
+		await site.setMode("off");
+		const isBack = !(await (await fetch(address)).text()).includes("gossamer-js-module");
+		const faults = [
+			...pageFaults(originals.views, ours.views, isBack),
+			...(ours.consent ? consentFaults(originals.consent, ours.consent) : []),
+		];
+		if (!isSetUp) faults.push("could not be set up");
+		const { level, reasons = [] } = verdict;
+		if (process.env.BESIDE_DETAILS) console.log(JSON.stringify({ originals, ours, verdict }, null, "\t"));
+		return {
+			version,
+			date: new Date().toISOString().slice(0, 10),
+			page,
+			level: level ?? verdict.error,
+			reasons,
+			isSwapped: ours.views[1].isSwapped,
+			hasJQuery: ours.views[1].hasJQuery,
+			faults,
+		};
+	} finally {
+		site.take(folder);
+	}
+};
+
+for (const row of rows) {
+	try {
+		results[row.name] = await runRow(row);
+	} catch (error) {
+		results[row.name] = { failed: `${error.message}`.split("\n").slice(0, 2).join(" ") };
+	}
+	const result = results[row.name];
+	isGood &&= !result.failed && !result.faults.length;
+	console.log(
+		`${row.name.padEnd(40)} ${result.version ?? "-"}  ${result.failed ?? `${result.level} ${result.faults.join("; ") || "right"} ${JSON.stringify(result.reasons)}`}`,
+	);
+	writeFileSync(file, `${JSON.stringify(results, null, "\t")}\n`);
+}
+await browser.close();
+await site.setMode("off");
+process.exitCode = isGood ? 0 : 1;
