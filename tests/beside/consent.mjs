@@ -72,7 +72,8 @@ export const consentFaults = (originals, ours) =>
 		if (seen.failed) return before.failed ? [] : [`${step}: ${seen.failed}`];
 		const faults = [];
 		for (const kind of ["requests", "cookies"]) {
-			const more = seen[kind].filter((one) => !before[kind]?.includes(one));
+			// The answer itself may be kept.
+			const more = seen[kind].filter((one) => one !== "pys_consent" && !before[kind]?.includes(one));
 			if (more.length && step !== "accepted" && step !== "secondTab") faults.push(`${step}: ${more.join(", ")}`);
 			else if (step !== "accepted" && step !== "secondTab" && kind === "requests" && seen[kind].length)
 				faults.push(`${step}: as the originals, ${seen[kind].join(", ")}`);

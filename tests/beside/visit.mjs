@@ -78,5 +78,6 @@ export const stateOf = (page) =>
 		originals: [...document.scripts].filter(({ id }) =>
 			/^(elementor-frontend|pys|elementor-webpack-runtime)-js$/.test(id),
 		).length,
-		text: document.body.textContent.length,
+		// biome-ignore lint/performance/useDomNodeTextContent: what is seen is asked for
+		text: document.body.innerText.length,
 	}));

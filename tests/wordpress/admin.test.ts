@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { folder, get, logIn, php, press, quote, settings } from "./wordpress";
+import { folder, get, handlesIn, logIn, php, press, quote, settings } from "./wordpress";
 
 let admin: { cookie: string };
 const options = () => php<Record<string, unknown>>(`return Gossamer\\options();`);
@@ -51,6 +51,36 @@ it("settings are saved and shown, made clean", async () => {
 	expect(await isSwapped()).toBe(true);
 });
 
+it("each step has its button, and the page says which one is now", async () => {
+	await press(admin, "mode", { mode: "chosen", pages: "/covered/" });
+	expect(options()).toMatchObject({ mode: "chosen", pages: ["/covered/"] });
+	expect(await page()).toMatch(/<li aria-current="step"><h2>On chosen pages/);
+	await press(admin, "mode", { mode: "on" });
+	expect(options()).toMatchObject({ mode: "on", pages: ["/covered/"] });
+});
+
+it("a page configuration is served on every page that prints none of its own, and one that is no JSON changes nothing", async () => {
+	const fields = { exclude: "", integrity: "1", bundle: "1" };
+	await press(admin, "save", { ...fields, config: '{"consent":"denied"}' });
+	const { text } = await get("/covered/");
+	expect(text).toContain('id="gossamer-config">{"consent":"denied"');
+	const { headers } = await press(admin, "save", { ...fields, config: '{"consent":' });
+	expect(headers.get("location")).toContain("done=unread");
+	expect(options().config).toBe('{"consent":"denied"}');
+	await press(admin, "save", { ...fields, config: '{"plugins":{"counter":false}}' });
+	expect(await isSwapped()).toBe(false);
+	await press(admin, "save", fields);
+	expect(options().config).toBe("");
+});
+
+it("jQuery stays on every page where the owner wants it", async () => {
+	settings({ mode: "on", jquery: true });
+	expect(handlesIn((await get("/covered/")).text)).toContain("jquery-core");
+	settings({ mode: "on" });
+	expect(handlesIn((await get("/covered/")).text)).not.toContain("jquery-core");
+	settings({ mode: "chosen", pages: ["/covered/"] });
+});
+
 it("one click brings the originals back, another one returns", async () => {
 	await press(admin, "back");
 	expect(options().mode).toBe("off");
@@ -65,7 +95,55 @@ it("a preview link is made and works", async () => {
 	const { headers } = await press(admin, "link");
 	const { text } = await get(headers.get("location")!, { headers: admin });
 	const word = /gossamer-preview=([\w-]+)/.exec(text)![1]!;
-	expect((await get(`/covered/?gossamer-preview=${word}`)).text).toContain("gossamer-js-module");
+	const first = await get(`/covered/?gossamer-preview=${word}`);
+	expect(first.text).toContain("gossamer-js-module");
+	// It goes on through the visit, until the visitor or the owner ends it.
+	const visitor = {
+		cookie: first.headers
+			.getSetCookie()
+			.map((one) => one.split(";")[0])
+			.join("; "),
+	};
+	const visit = async (path: string) => (await get(path, { headers: visitor })).text.includes("gossamer-js-module");
+	expect([await visit("/covered/"), await isSwapped()]).toEqual([true, false]);
+	expect(first.text).toMatch(/gossamer-preview=end/);
+	const ended = await get("/covered/?gossamer-preview=end", { headers: visitor });
+	expect(ended.headers.getSetCookie().join()).toMatch(/gossamer-preview=(deleted)?;/);
+	expect(ended.text).not.toContain("gossamer-js-module");
+	await press(admin, "unlink");
+	expect(await visit("/covered/")).toBe(false);
+});
+
+it("a cache that goes on serving the page from before, and files that no browser would run, are noted and said", async () => {
+	const answers = (body: string, type: string) => `
+		add_filter('pre_http_request', function ($answer, $arguments, $address) {
+			$isFile = (bool) strpos($address, 'gossamer.js');
+			$isFresh = (bool) strpos($address, 'gossamer-fresh');
+			return array('body' => $isFresh ? '<body><script id="gossamer-js-module"></script></body>' : ${quote(body)}, 'response' => array('code' => 200), 'headers' => $isFile ? array('content-type' => ${quote(type)}) : array());
+		}, 10, 3);
+		Gossamer\\save_options(array('mode' => 'on') + Gossamer\\options());
+		return array((bool) get_option('gossamer_stale'), get_option('gossamer_unreachable'));`;
+	expect(php(answers("<body></body>", "text/javascript"))).toEqual([true, ""]);
+	expect(await page()).toContain("A page cache still serves the home page");
+	expect(php(answers('<body><script id="gossamer-js-module"></script></body>', "text/plain"))).toEqual([
+		false,
+		"text/plain",
+	]);
+	expect(await page()).toContain("Visitors cannot load Gossamer’s files");
+	// Pages are left as they were.
+	expect(await isSwapped()).toBe(false);
+	php(`return Gossamer\\save_options(Gossamer\\options());`);
+	expect(await isSwapped()).toBe(true);
+	php(`
+		update_option('active_plugins', array_merge(get_option('active_plugins'), array('cookie-notice/cookie-notice.php')));
+		update_option('gossamer_silent', array('Cookie Notice'));
+		return 1;`);
+	expect(await page()).toContain("Cookie Notice is active, and the home page shows nothing of it");
+	const health = php<{ status: string }>(`return Gossamer\\test_health();`);
+	expect(health.status).toBe("recommended");
+	php(`
+		delete_option('gossamer_silent');
+		return update_option('active_plugins', array_values(array_diff(get_option('active_plugins'), array('cookie-notice/cookie-notice.php'))));`);
 });
 
 describe("who is no administrator, and a form without its nonce,", () => {
@@ -76,7 +154,7 @@ describe("who is no administrator, and a form without its nonce,", () => {
 			body: new URLSearchParams({ action: `gossamer_${action}`, mode: "on" }),
 		});
 
-	it.each(["save", "back", "link", "check", "leave"])("cannot %s", async (action) => {
+	it.each(["save", "mode", "back", "link", "unlink", "check", "leave"])("cannot %s", async (action) => {
 		settings({ mode: "off", before: "on" });
 		const before = options();
 		for (const headers of [admin, await logIn("reader"), { cookie: "" }]) {
@@ -132,6 +210,24 @@ describe("the report", () => {
 		expect(of("covered")!.after).toBeGreaterThan(5_000);
 		expect(of("covered")!.after).toBeLessThan(40_000);
 		expect(of("shop")!.kept).toEqual(expect.arrayContaining(["jquery-core"]));
+	});
+
+	it("says what holds most pages back, what would free most first, with a text for the author", async () => {
+		const reason = ["member", "elementorFrontend.x", "pack"];
+		const held = php<{ reason: string[]; pages: string[]; alone: number }[]>(`
+			$left = function (...$reasons) { return array('reasons' => $reasons); };
+			$one = array('member', 'elementorFrontend.x', 'pack');
+			$other = array('widget', 'toggle');
+			return Gossamer\\holding(array('/a/' => $left($other, $one), '/b/' => $left($one), '/c/' => $left($other, $one), '/d/' => $left($other, $one), '/e/' => array('error' => 'HTTP 500')));`);
+		expect(held.map(({ pages, alone }) => [pages.length, alone])).toEqual([
+			[4, 1],
+			[3, 0],
+		]);
+		expect(held[0]!.reason).toEqual(reason);
+		const text = await page();
+		expect(text).toContain("elementorFrontend.unheardOf");
+		expect(text).toContain("A text for the author of the add-on");
+		expect(text).toContain("Look at /dependent/");
 	});
 
 	it("is shown as a table, from which a page can be left out and taken in again", async () => {

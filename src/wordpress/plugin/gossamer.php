@@ -20,6 +20,7 @@ defined('ABSPATH') || exit;
 const PLUGIN_FILE = __FILE__;
 
 require __DIR__ . '/includes/options.php';
+require __DIR__ . '/includes/caches.php';
 require __DIR__ . '/includes/release.php';
 require __DIR__ . '/includes/bundle.php';
 require __DIR__ . '/includes/class-document.php';
@@ -41,6 +42,8 @@ require __DIR__ . '/includes/remember.php';
 require __DIR__ . '/includes/swap.php';
 require __DIR__ . '/includes/report.php';
 require __DIR__ . '/includes/compare.php';
+require __DIR__ . '/includes/preview.php';
+require __DIR__ . '/includes/health.php';
 
 register_activation_hook(__FILE__, __NAMESPACE__ . '\activate');
 register_deactivation_hook(__FILE__, __NAMESPACE__ . '\deactivate');
@@ -51,14 +54,19 @@ add_action('template_redirect', __NAMESPACE__ . '\begin_side', PHP_INT_MAX - 1);
 add_action('template_redirect', __NAMESPACE__ . '\begin', PHP_INT_MAX);
 add_action('gossamer_crawl', __NAMESPACE__ . '\crawl_some');
 add_action('gossamer_clean', __NAMESPACE__ . '\remove_old_releases');
+add_action('gossamer_clean', __NAMESPACE__ . '\look_at_files');
+add_action('template_redirect', __NAMESPACE__ . '\keep_link', 0);
 
 if (is_admin()) {
 	require __DIR__ . '/includes/admin.php';
 	require __DIR__ . '/includes/admin-report.php';
+	require __DIR__ . '/includes/admin-steps.php';
 	add_action('admin_menu', __NAMESPACE__ . '\add_page');
-	foreach (array('save', 'back', 'link', 'check', 'leave') as $gossamer_action) {
+	foreach (array('save', 'mode', 'back', 'link', 'unlink', 'check', 'leave') as $gossamer_action) {
 		add_action("admin_post_gossamer_$gossamer_action", __NAMESPACE__ . "\\on_$gossamer_action");
 	}
+	add_action('wp_ajax_gossamer_step', __NAMESPACE__ . '\on_step');
+	add_filter('site_status_tests', __NAMESPACE__ . '\add_health');
 	add_filter('plugin_action_links_' . plugin_basename(__FILE__), __NAMESPACE__ . '\add_link');
 }
 

@@ -13,6 +13,7 @@ defined('WP_UNINSTALL_PLUGIN') || exit;
 const PLUGIN_FILE = __DIR__ . '/gossamer.php';
 
 require __DIR__ . '/includes/options.php';
+require __DIR__ . '/includes/caches.php';
 require __DIR__ . '/includes/release.php';
 require __DIR__ . '/includes/remember.php';
 
@@ -21,7 +22,7 @@ function uninstall(): void
 	wp_clear_scheduled_hook('gossamer_clean');
 	wp_clear_scheduled_hook('gossamer_crawl');
 	remove_folder(releases_folder());
-	foreach (array('gossamer', 'gossamer_releases', 'gossamer_report', 'gossamer_queue', 'gossamer_read') as $option) {
+	foreach (array('gossamer', 'gossamer_releases', 'gossamer_report', 'gossamer_queue', 'gossamer_read', 'gossamer_stale', 'gossamer_silent', 'gossamer_unreachable') as $option) {
 		delete_option($option);
 	}
 	forget_plans();

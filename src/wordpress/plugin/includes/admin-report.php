@@ -13,23 +13,11 @@ defined('ABSPATH') || exit;
 function print_report(array $options): void
 {
 	$report = get_option('gossamer_report', array());
-	$left = count(get_option('gossamer_queue', array()));
-	echo '<h2 id="gossamer-report">' . esc_html__('Report', 'gossamer') . '</h2><p>'
-		. esc_html__('Every public page is asked for as a visitor would: whether everything on it is covered, and what its scripts weigh, compressed, before and after. The page builder’s scripts load more by themselves later; that is not counted.', 'gossamer') . '</p><p>';
-	print_button('check', $report ? __('Check all pages again', 'gossamer') : __('Check all pages', 'gossamer'));
-	echo '</p>';
-	if ($left) {
-		/* translators: 1: number of pages checked, 2: number of pages to be checked */
-		$text = sprintf(__('Pages checked: %1$d, still waiting: %2$d. Load this page again to see more.', 'gossamer'), count($report), $left);
-		echo '<p role="status">' . esc_html($text) . '</p>';
-		schedule_crawl();
-	}
+	echo '<p>' . esc_html__('Every public page is asked for as a visitor would: whether everything on it is covered, and what its scripts weigh, compressed, before and after. The page builder’s scripts load more by themselves later; that is not counted.', 'gossamer') . '</p>';
 	if (!$report) {
 		return;
 	}
-	$covered = array_filter(array_column($report, 'isCovered'));
-	/* translators: 1: number of pages that are covered, 2: number of all pages */
-	$caption = sprintf(__('%1$d of %2$d pages are covered.', 'gossamer'), count($covered), count($report));
+	$caption = checked_text();
 	// On a phone the table is scrolled, also by the keyboard.
 	echo '<div style="overflow-x:auto" tabindex="0" role="region" aria-labelledby="gossamer-report"><table class="widefat striped"><caption style="text-align:start;padding:.5em 0">' . esc_html($caption) . '</caption><thead><tr>';
 	foreach (array(__('Page', 'gossamer'), __('Covered', 'gossamer'), __('Before', 'gossamer'), __('After', 'gossamer'), __('Change', 'gossamer')) as $title) {
@@ -57,7 +45,7 @@ function print_row(string $address, array $page, array $options): void
 		echo '<strong>' . esc_html__('Left out', 'gossamer') . '</strong><br>';
 	}
 	if ($page['isCovered']) {
-		echo '<strong>' . esc_html__('Yes', 'gossamer') . '</strong><br>' . esc_html(implode(', ', $page['used']));
+		echo '<strong>' . esc_html__('Yes', 'gossamer') . '</strong><br>' . esc_html(implode(', ', array_map(__NAMESPACE__ . '\words_of', $page['used'])));
 	} elseif ($page['reasons']) {
 		echo '<strong>' . esc_html__('No', 'gossamer') . '</strong><ul style="margin:0;list-style:inside">';
 		foreach ($page['reasons'] as $reason) {
@@ -78,6 +66,71 @@ function print_row(string $address, array $page, array $options): void
 		print_button('leave', $isOut ? __('Take in again', 'gossamer') : __('Leave out', 'gossamer'), 'button button-small', array('address' => $address));
 	}
 	echo '</td></tr>';
+}
+
+/** What holds back most pages: first what would free most if it were gone. */
+function print_holding(): void
+{
+	$held = holding(get_option('gossamer_report', array()));
+	if (!$held) {
+		return;
+	}
+	echo '<h2>' . esc_html__('What holds pages back', 'gossamer') . '</h2><ul class="gossamer-holding">';
+	foreach (array_slice($held, 0, 20) as $entry) {
+		$count = count($entry['pages']);
+		$title = $count === 1
+			/* translators: %s: what holds a page back */
+			? sprintf(__('1 page: %s', 'gossamer'), reason_text($entry['reason']))
+			/* translators: 1: number of pages, 2: what holds them back */
+			: sprintf(__('%1$d pages: %2$s', 'gossamer'), $count, reason_text($entry['reason']));
+		/* translators: %d: number of pages */
+		$alone = sprintf(__('Waiting for nothing else: %d.', 'gossamer'), $entry['alone']);
+		echo '<li><details><summary>' . esc_html($title) . '</summary><p>' . esc_html($alone) . '</p><p>';
+		foreach (array_slice($entry['pages'], 0, 5) as $address) {
+			$to = page_address(array('compare' => rawurlencode(path_of($address)))) . '#gossamer-compare';
+			/* translators: %s: address of a page */
+			echo '<a class="button button-small" href="' . esc_url($to) . '">' . esc_html(sprintf(__('Look at %s', 'gossamer'), path_of($address))) . '</a> ';
+		}
+		echo '</p>';
+		if (in_array($entry['reason'][0], array('member', 'dependency'), true)) {
+			print_mail($entry);
+		}
+		echo '</details></li>';
+	}
+	echo '</ul>';
+}
+
+/** A text for the author of an add-on, ready to be sent. */
+function print_mail(array $entry): void
+{
+	$text = implode("\n\n", array(
+		__('Hello,', 'gossamer'),
+		__('we serve our site with Gossamer, which replaces the front-end scripts of the page builder and offers its public surface (elementorFrontend, elementorModules) to add-ons. Your add-on keeps this page from it:', 'gossamer'),
+		$entry['pages'][0] . "\n" . reason_text($entry['reason']),
+		__('Could it do without that, or load the script only on pages that use it?', 'gossamer'),
+	));
+	echo '<label>' . esc_html__('A text for the author of the add-on', 'gossamer') . '<textarea class="large-text" rows="8" readonly>' . esc_textarea($text) . '</textarea></label>';
+}
+
+/**
+ * @param array<string, array> $report
+ * @return array<int, array{reason: string[], pages: string[], alone: int}>
+ */
+function holding(array $report): array
+{
+	$held = array();
+	foreach ($report as $address => $page) {
+		foreach ($page['reasons'] ?? array() as $reason) {
+			$key = implode('|', $reason);
+			$held += array($key => array('reason' => $reason, 'pages' => array(), 'alone' => 0));
+			$held[$key]['pages'][] = (string) $address;
+			$held[$key]['alone'] += (int) (count($page['reasons']) === 1);
+		}
+	}
+	usort($held, function (array $one, array $other): int {
+		return array($other['alone'], count($other['pages'])) <=> array($one['alone'], count($one['pages']));
+	});
+	return $held;
 }
 
 /** @param string[] $reason Kind, what it is about, and where. */

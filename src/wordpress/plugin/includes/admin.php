@@ -46,17 +46,25 @@ function on_save(): void
 {
 	check_request('save');
 	// phpcs:disable WordPress.Security -- the nonce is checked above, the values by `clean_options`.
-	$without = (array) wp_unslash($_POST['without'] ?? array());
-	save_options(array(
-		'mode' => wp_unslash($_POST['mode'] ?? ''),
-		'pages' => wp_unslash($_POST['pages'] ?? ''),
+	$config = trim((string) wp_unslash($_POST['config'] ?? ''));
+	$change = array(
 		'exclude' => wp_unslash($_POST['exclude'] ?? ''),
-		'without' => $without,
+		'without' => (array) wp_unslash($_POST['without'] ?? array()),
 		'integrity' => isset($_POST['integrity']),
 		'bundle' => isset($_POST['bundle']),
-	) + options());
+		'jquery' => isset($_POST['jquery']),
+	);
+	// The steps have buttons of their own for these.
+	foreach (array('mode', 'pages') as $name) {
+		if (isset($_POST[$name])) {
+			$change[$name] = wp_unslash($_POST[$name]);
+		}
+	}
 	// phpcs:enable
-	finish('saved');
+	$isRead = $config === '' || clean_config($config) !== '';
+	// What cannot be read changes nothing of what was there.
+	save_options(($isRead ? array('config' => $config) : array()) + $change + options());
+	finish($isRead ? 'saved' : 'unread');
 }
 
 /** One click back to the originals, and one to return. */
@@ -82,7 +90,7 @@ function on_check(): void
 {
 	check_request('check');
 	start_report();
-	finish('check', '#gossamer-report');
+	finish('check');
 }
 
 /** Leaves a page out of the swap, or takes it in again. */
@@ -95,10 +103,10 @@ function on_leave(): void
 	$isOut = in_array($path, $options['exclude'], true);
 	$exclude = $isOut ? array_diff($options['exclude'], array($path)) : array_merge($options['exclude'], array($path));
 	save_options(array('exclude' => $exclude) + $options);
-	finish('saved', '#gossamer-report');
+	finish('leave', '#gossamer-report');
 }
 
-function print_notice(): void
+function print_notice(string $place = ''): void
 {
 	$texts = array(
 		'saved' => __('Settings saved.', 'gossamer'),
@@ -106,11 +114,17 @@ function print_notice(): void
 		'returned' => __('Gossamer works again as it did before.', 'gossamer'),
 		'link' => __('The preview link is below.', 'gossamer'),
 		'check' => __('The pages are being checked in the background, ten at a time.', 'gossamer'),
+		'leave' => __('Settings saved.', 'gossamer'),
+		'unlinked' => __('All preview links are ended.', 'gossamer'),
+		'unread' => __('The page configuration is no JSON object, so it was not saved; everything else was.', 'gossamer'),
 	);
 	// phpcs:ignore WordPress.Security -- chooses one of the texts above.
 	$done = sanitize_key($_GET['done'] ?? '');
-	if (isset($texts[$done])) {
-		echo '<div class="notice notice-success is-dismissible" role="status"><p>' . esc_html($texts[$done]) . '</p></div>';
+	if (isset($texts[$done]) && $place === (array('leave' => 'report', 'link' => 'link')[$done] ?? '')) {
+		$class = $done === 'unread' ? 'notice-error' : 'notice-success';
+		// Where the browser goes to a place of the page the notice stands there.
+		$place = $done === 'leave' || $done === 'link' ? ' inline' : '';
+		echo '<div class="notice ' . esc_attr($class . $place) . ' is-dismissible" role="status"><p>' . esc_html($texts[$done]) . '</p></div>';
 	}
 }
 
@@ -128,39 +142,52 @@ function print_button(string $action, string $text, string $class = 'button', ar
 function print_page(): void
 {
 	$options = options();
-	echo '<div class="wrap"><h1>Gossamer</h1>';
+	// phpcs:ignore WordPress.Security -- a constant.
+	echo '<div class="wrap gossamer"><style>' . STYLE . '</style><h1>Gossamer</h1>';
 	print_notice();
 	print_state($options);
-	print_installation();
+	print_health();
+	print_steps($options);
+	print_holding();
+	echo '<details id="gossamer-report"' . (get_done() === 'leave' ? ' open' : '') . '><summary><h2>' . esc_html__('Report', 'gossamer') . '</h2></summary>';
+	print_notice('report');
 	print_report($options);
-	echo '<h2>' . esc_html__('Settings', 'gossamer') . '</h2><form method="post" action="' . esc_url(admin_url('admin-post.php')) . '">';
+	echo '</details><details' . (get_done() === 'unread' ? ' open' : '') . '><summary><h2>' . esc_html__('More settings', 'gossamer') . '</h2></summary><form method="post" action="' . esc_url(admin_url('admin-post.php')) . '">';
 	wp_nonce_field('gossamer_save', '_wpnonce', false);
 	echo '<input type="hidden" name="action" value="gossamer_save"><table class="form-table" role="presentation">';
-	print_modes($options['mode']);
-	print_paths(
-		'pages',
-		__('Chosen pages', 'gossamer'),
-		__('For “On chosen pages”: an address a line, as /contact/. With * at the end it stands for everything below as well.', 'gossamer'),
-		$options['pages']
-	);
 	print_paths(
 		'exclude',
 		__('Pages left out', 'gossamer'),
 		__('These keep their original scripts in every mode.', 'gossamer'),
 		$options['exclude']
 	);
-	echo '</table><details><summary>' . esc_html__('More settings', 'gossamer') . '</summary><table class="form-table" role="presentation">';
 	print_plugins($options['without']);
+	print_switch('jquery', 'jQuery', __('Keep jQuery on every page, for code that a tag manager adds later.', 'gossamer'), $options);
 	print_switch('bundle', __('One file', 'gossamer'), __('What a page needs at once comes in one file, which pages with the same widgets share.', 'gossamer'), $options);
 	print_switch('integrity', __('Integrity', 'gossamer'), __('Browsers refuse files that have been changed on their way.', 'gossamer'), $options);
-	echo '</table></details>';
+	print_paths('config', __('Page configuration', 'gossamer'), __('JSON for gossamer-config on all pages that print none of their own, as {"plugins":{"tracking":{"require_consent":true}}}.', 'gossamer'), array($options['config']));
+	echo '</table>';
 	submit_button();
-	echo '</form>';
-	print_link();
+	echo '</form></details>';
 	print_comparison();
 	print_advice();
 	echo '</div>';
 }
+
+/** What has just been done, as the address says. */
+function get_done(): string
+{
+	// phpcs:ignore WordPress.Security -- nothing is written.
+	return sanitize_key($_GET['done'] ?? '');
+}
+
+/** Of the settings page; nothing in it is wider than a phone. */
+const STYLE = '.gossamer{max-width:68em}.gossamer summary h2{display:inline-block;margin:.6em 0}.gossamer summary{cursor:pointer}'
+	. '.gossamer-steps{list-style:none;margin:1.5em 0;padding:0;counter-reset:step}'
+	. '.gossamer-steps>li{counter-increment:step;position:relative;margin:0;padding:.4em 0 1em 3.2em;border-inline-start:0}'
+	. '.gossamer-steps>li::before{content:counter(step);position:absolute;inset-inline-start:0;top:.5em;width:2em;height:2em;line-height:2em;text-align:center;border-radius:50%;background:#dcdcde;color:#1d2327;font-weight:600}'
+	. '.gossamer-steps>li[aria-current]::before{background:#2271b1;color:#fff}.gossamer-steps h2{margin:.5em 0 0;font-size:1.15em}.gossamer-steps p{margin:.5em 0}'
+	. '.gossamer-now{padding:.1em .6em;border-radius:1em;background:#2271b1;color:#fff;font-size:.75em}.gossamer pre{overflow-x:auto}.gossamer textarea,.gossamer input[type=text]{max-width:100%}';
 
 function print_switch(string $name, string $title, string $text, array $options): void
 {
@@ -185,33 +212,6 @@ function print_state(array $options): void
 	echo '</p>';
 }
 
-/** Says where the files are served from if that is not the uploads. */
-function print_installation(): void
-{
-	if (!is_copied()) {
-		echo '<div class="notice notice-warning inline"><p>'
-			. esc_html__('The uploads folder cannot be written, so the files are served from the plugin’s own folder. Pages that were cached before an update may not find theirs.', 'gossamer')
-			. '</p></div>';
-	}
-}
-
-function print_modes(string $mode): void
-{
-	$texts = array(
-		'off' => array(__('Off', 'gossamer'), __('Nothing is changed.', 'gossamer')),
-		'preview' => array(__('Preview', 'gossamer'), __('Only for administrators who are logged in, and for whoever has a preview link.', 'gossamer')),
-		'chosen' => array(__('On chosen pages', 'gossamer'), __('For all visitors, on the pages listed below.', 'gossamer')),
-		'on' => array(__('On', 'gossamer'), __('For all visitors, on every page whose widgets are all covered.', 'gossamer')),
-	);
-	$title = esc_html__('Mode', 'gossamer');
-	echo '<tr><th scope="row">' . $title . '</th><td><fieldset><legend class="screen-reader-text">' . $title . '</legend>';
-	foreach ($texts as $value => list($label, $help)) {
-		echo '<label><input type="radio" name="mode" value="' . esc_attr($value) . '"' . checked($mode, $value, false) . '> <strong>'
-			. esc_html($label) . '</strong> – ' . esc_html($help) . '</label><br>';
-	}
-	echo '</fieldset></td></tr>';
-}
-
 function print_paths(string $name, string $label, string $help, array $paths): void
 {
 	$id = "gossamer-$name";
@@ -229,32 +229,41 @@ function print_plugins(array $without): void
 	foreach (covers() as $name => $entry) {
 		$title = $entry['original'] === false ? __('an extra', 'gossamer') : $entry['original'];
 		echo '<label style="display:block"><input type="checkbox" name="without[]" value="' . esc_attr($name) . '"'
-			. checked(in_array($name, $without, true), true, false) . '> ' . esc_html($name)
+			. checked(in_array($name, $without, true), true, false) . '> ' . esc_html(words_of($name))
 			. (is_of_builder($name) ? '' : ' <span class="description">(' . esc_html($title) . ')</span>') . '</label>';
 	}
 	echo '</div></fieldset></td></tr>';
 }
 
+/** A plugin's name in words: `nav-menu` is Nav menu. */
+function words_of(string $name): string
+{
+	return ucfirst(str_replace('-', ' ', $name));
+}
+
 function print_link(): void
 {
-	echo '<h2 id="gossamer-link">' . esc_html__('Preview link', 'gossamer') . '</h2><p>'
-		. esc_html__('Shows whoever has it the pages as they would be, for seven days, in every mode but “Off”.', 'gossamer') . '</p><p>';
+	echo '<div id="gossamer-link">';
+	print_notice('link');
+	echo '<p>' . esc_html__('A preview link shows whoever has it the pages as they would be, for seven days, in every mode but “Off”.', 'gossamer') . '</p><p>';
 	print_button('link', __('Make a preview link', 'gossamer'));
+	echo ' ';
+	print_button('unlink', __('End all preview links', 'gossamer'), 'button button-link-delete');
 	echo '</p>';
-	// phpcs:ignore WordPress.Security -- nothing is written.
-	if (sanitize_key($_GET['done'] ?? '') === 'link') {
-		$address = add_query_arg('gossamer-preview', sign('preview', time() + LINK_SECONDS), home_url('/'));
-		echo '<p><label for="gossamer-address">' . esc_html__('Link to the home page; the part behind the question mark works on every page.', 'gossamer')
+	if (get_done() === 'link') {
+		$address = add_query_arg(PREVIEW, sign('preview', time() + LINK_SECONDS), home_url('/'));
+		echo '<p><label for="gossamer-address">' . esc_html__('Link to the home page; the preview goes on through the visit.', 'gossamer')
 			. '</label><br><input type="text" class="large-text code" id="gossamer-address" readonly value="' . esc_url($address) . '"></p>';
 	}
+	echo '</div>';
 }
 
 function print_advice(): void
 {
 	$folder = (string) wp_parse_url(file_address(''), PHP_URL_PATH);
 	$folder = substr($folder, 0, (int) strpos($folder, '/gossamer') + 9);
-	echo '<h2>' . esc_html__('Caching', 'gossamer') . '</h2><p>'
+	echo '<details><summary><h2>' . esc_html__('Caching', 'gossamer') . '</h2></summary><p>'
 		. esc_html__('The files never change under their address, so browsers may keep them for a year. Apache is told by a file in their folder; for nginx add:', 'gossamer')
 		. '</p><pre class="code" style="overflow-x:auto">' . esc_html("location $folder/ {\n\tadd_header Cache-Control \"public, max-age=31536000, immutable\";\n}") . '</pre><p>'
-		. esc_html__('Page caches may keep the pages: nothing in them depends on the visitor. They are emptied when these settings change, where they can be told.', 'gossamer') . '</p>';
+		. esc_html__('Page caches may keep the pages: nothing in them depends on the visitor. They are emptied when these settings change, where they can be told.', 'gossamer') . '</p></details>';
 }

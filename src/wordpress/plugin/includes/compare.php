@@ -45,12 +45,13 @@ function print_comparison(): void
 	// phpcs:ignore WordPress.Security -- nothing is written; the path is cleaned here.
 	$given = sanitize_text_field(wp_unslash($_GET['compare'] ?? ''));
 	$path = $given === '' ? '/' : path_of(esc_url_raw($given));
-	echo '<h2 id="gossamer-compare">' . esc_html__('Compare', 'gossamer') . '</h2><p>'
+	echo '<details id="gossamer-compare"' . ($given === '' ? '' : ' open') . '><summary><h2>' . esc_html__('Compare', 'gossamer') . '</h2></summary><p>'
 		. esc_html__('Shows a page as it is and with Gossamer side by side, whatever the mode is. Visitors see nothing of it.', 'gossamer')
 		. '</p><form method="get" action="' . esc_url(admin_url('options-general.php') . '#gossamer-compare') . '"><input type="hidden" name="page" value="gossamer"><label>'
 		. esc_html__('Address of the page', 'gossamer') . ' <input type="text" class="regular-text code" name="compare" value="' . esc_attr($path)
 		. '"></label> <button class="button">' . esc_html__('Compare', 'gossamer') . '</button></form>';
 	if ($given === '') {
+		echo '</details>';
 		return;
 	}
 	echo '<p role="group" aria-label="' . esc_attr__('Width of the window', 'gossamer') . '">';
@@ -67,6 +68,6 @@ function print_comparison(): void
 			. '<div style="overflow:hidden;border:1px solid #8c8f94"><iframe title="' . esc_attr($title) . '" src="' . esc_url(side_address($path, $side))
 			. '" style="border:0;transform-origin:0 0"></iframe></div></figure>';
 	}
-	echo '</div>';
+	echo '</div></details>';
 	wp_enqueue_script('gossamer-compare', plugins_url('includes/compare.js', PLUGIN_FILE), array(), '__VERSION__', true);
 }

@@ -17,7 +17,7 @@ const MODES = array('off', 'preview', 'chosen', 'on');
 const LINK_SECONDS = 7 * DAY_IN_SECONDS;
 
 /**
- * @return array{mode: string, before: string, pages: string[], exclude: string[], without: string[], integrity: bool, bundle: bool}
+ * @return array{mode: string, before: string, pages: string[], exclude: string[], without: string[], integrity: bool, bundle: bool, jquery: bool, config: string, linksFrom: int}
  */
 function options(): array
 {
@@ -42,6 +42,11 @@ function clean_options($raw): array
 		'without' => array_values(array_intersect(array_keys(release()['covers']), (array) ($raw['without'] ?? optional_plugins()))),
 		'integrity' => (bool) ($raw['integrity'] ?? true),
 		'bundle' => (bool) ($raw['bundle'] ?? true),
+		// For code that a tag manager brings later.
+		'jquery' => (bool) ($raw['jquery'] ?? false),
+		'config' => clean_config($raw['config'] ?? ''),
+		// Preview links that were made before are ended.
+		'linksFrom' => (int) ($raw['linksFrom'] ?? 0),
 	);
 }
 
@@ -59,6 +64,8 @@ function save_options(array $options): void
 	update_option('gossamer', clean_options($options));
 	forget_plans();
 	empty_page_caches();
+	look_at_files();
+	look_behind_cache();
 }
 
 /**
@@ -77,6 +84,18 @@ function clean_paths($value): array
 		}
 	}
 	return array_slice(array_values(array_unique($paths)), 0, 2000);
+}
+
+/**
+ * The page configuration of all pages, as an owner writes it; empty where it is no JSON object.
+ *
+ * @param mixed $text
+ */
+function clean_config($text): string
+{
+	$text = is_string($text) ? trim($text) : '';
+	$isObject = strpos($text, '{') === 0 && is_array(json_decode($text, true));
+	return $isObject && strlen($text) <= 20000 ? $text : '';
 }
 
 /** The path of an address below the site's home, decoded, with a slash at both ends. */
@@ -133,37 +152,4 @@ function is_signed(string $purpose, $word): bool
 {
 	$until = is_string($word) ? (int) $word : 0;
 	return $until > time() && hash_equals(sign($purpose, $until), $word);
-}
-
-/** What empties WP Rocket, W3 Total Cache, WP Super Cache, SiteGround's, WP Fastest Cache, WP-Optimize. */
-const CACHE_FUNCTIONS = array(
-	'rocket_clean_domain',
-	'w3tc_flush_all',
-	'wp_cache_clear_cache',
-	'sg_cachepress_purge_cache',
-	'wpfc_clear_all_cache',
-	'wpo_cache_flush',
-);
-
-/** What empties LiteSpeed, Hummingbird, Breeze, Cache Enabler, the helper of nginx. */
-const CACHE_ACTIONS = array(
-	'litespeed_purge_all',
-	'wphb_clear_page_cache',
-	'breeze_clear_all_cache',
-	'cache_enabler_clear_complete_cache',
-	'rt_nginx_helper_purge_all',
-);
-
-/** Tells the page caches that are in wide use that pages have changed. Others listen to `gossamer_changed`. */
-function empty_page_caches(): void
-{
-	foreach (CACHE_FUNCTIONS as $flush) {
-		if (function_exists($flush)) {
-			$flush();
-		}
-	}
-	foreach (CACHE_ACTIONS as $flush) {
-		do_action($flush);
-	}
-	do_action('gossamer_changed');
 }

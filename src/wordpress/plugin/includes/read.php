@@ -13,8 +13,8 @@ defined('ABSPATH') || exit;
 /** As many files as are remembered. */
 const MOST_FILES = 600;
 
-/** @return array{address: string, registry: array, folders: string[], read: callable, sheet: callable} As `judge` takes it. */
-function page_of_wordpress(): array
+/** @return array{address: string, registry: array, folders: string[], keeps: array<string, string>, read: callable, sheet: callable} As `judge` takes it. */
+function page_of_wordpress(bool $keepsJQuery): array
 {
 	$scripts = wp_scripts();
 	$handles = array();
@@ -29,6 +29,7 @@ function page_of_wordpress(): array
 		'address' => home_url(isset($_SERVER['REQUEST_URI']) ? esc_url_raw(wp_unslash($_SERVER['REQUEST_URI'])) : '/'),
 		'registry' => array('handles' => $handles, 'queue' => $scripts->queue),
 		'folders' => array_map('dirname', array_filter($active, 'is_string')),
+		'keeps' => $keepsJQuery ? array_fill_keys(array('jquery-core', 'jquery-migrate'), __('the settings', 'gossamer')) : array(),
 		'read' => __NAMESPACE__ . '\facts_of_address',
 		'sheet' => __NAMESPACE__ . '\sheet_of_address',
 	);

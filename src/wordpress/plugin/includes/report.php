@@ -30,14 +30,16 @@ function schedule_crawl(): void
 }
 
 /** The next pages of the queue. A page that cannot be loaded is noted as well, so that none is asked for twice. */
-function crawl_some(): void
+function crawl_some($most = ''): void
 {
+	// An action without arguments passes an empty text.
+	$most = is_int($most) ? $most : PAGES_AT_A_TIME;
 	// Two at once would overwrite each other's notes.
 	if (get_transient('gossamer_lock')) {
 		return;
 	}
 	set_transient('gossamer_lock', 1, 10 * MINUTE_IN_SECONDS);
-	for ($count = 0; $count < PAGES_AT_A_TIME; $count++) {
+	for ($count = 0; $count < $most; $count++) {
 		$queue = get_option('gossamer_queue', array());
 		$address = array_shift($queue);
 		if ($address === null) {
@@ -49,7 +51,11 @@ function crawl_some(): void
 		update_option('gossamer_report', $report, false);
 	}
 	delete_transient('gossamer_lock');
-	if (get_option('gossamer_queue', array())) {
+	// Deleted meanwhile: what this request had read of the plan of all tasks must not come back with it.
+	if (!in_array(plugin_basename(PLUGIN_FILE), (array) get_option('active_plugins', array()), true) && !is_multisite()) {
+		wp_clear_scheduled_hook('gossamer_clean');
+		wp_clear_scheduled_hook('gossamer_crawl');
+	} elseif (get_option('gossamer_queue', array())) {
 		schedule_crawl();
 		add_action('shutdown', __NAMESPACE__ . '\go_on');
 	}
@@ -143,7 +149,7 @@ function describe_page(string $html, array $options): string
 		return '{}';
 	}
 	$document = new Document($html);
-	$verdict = judge($document, page_of_wordpress(), $options['without']);
+	$verdict = judge($document, page_of_wordpress($options['jquery']), without_of($options));
 	$before = 0;
 	foreach ($verdict['go'] as $handle) {
 		$before += weight_of(local_file(address_of($handle)));

@@ -71,7 +71,7 @@ function is_other_request(): bool
 function is_wanted(array $options): bool
 {
 	$path = current_path();
-	if ($options['mode'] === 'off' || is_listed($path, $options['exclude'])) {
+	if ($options['mode'] === 'off' || !is_reachable() || is_listed($path, $options['exclude'])) {
 		return false;
 	}
 	return $options['mode'] === 'on'
@@ -86,13 +86,6 @@ function is_for_few(array $options): bool
 	return $options['mode'] === 'preview' || has_link();
 }
 
-/** Whether the address carries a preview link of this site. */
-function has_link(): bool
-{
-	// phpcs:ignore WordPress.Security.NonceVerification -- the word is signed.
-	return is_signed('preview', wp_unslash($_GET['gossamer-preview'] ?? null));
-}
-
 function current_path(): string
 {
 	return path_of(esc_url_raw(wp_unslash($_SERVER['REQUEST_URI'] ?? '/')));
@@ -104,9 +97,10 @@ function swap(string $html, array $options): string
 		return $html;
 	}
 	$document = new Document($html);
-	$page = page_of_wordpress();
-	$plan = remember_plan($document, $page, $options['without'], function () use ($document, $page, $options): array {
-		return plan_swap($document, $page, $options['without']);
+	$page = page_of_wordpress($options['jquery']);
+	$without = without_of($options);
+	$plan = remember_plan($document, $page, $without, function () use ($document, $page, $without): array {
+		return plan_swap($document, $page, $without);
 	});
 	return $document->edit(edits_of($document, $plan, $options));
 }
@@ -140,7 +134,10 @@ function edits_of(Document $document, array $plan, array $options): array
 	foreach ($plan['free'] as $number) {
 		$edits[] = free_edit($document, $number);
 	}
+	$config = page_config($document, $plan, $options);
 	foreach ($plan['gates'] as $gate) {
+		// An owner who knows better has said so.
+		$gate['isAsked'] = $gate['isAsked'] && ($config['consent'] ?? '') !== 'granted';
 		$edits = array_merge($edits, gate_edits($document, $gate, file_address(file_for('gate'))));
 	}
 	if ($plan['surface'] !== null) {
@@ -148,19 +145,24 @@ function edits_of(Document $document, array $plan, array $options): array
 		// phpcs:ignore WordPress.WP.EnqueuedResources.NonEnqueuedScript -- the page is printed already.
 		$edits[] = array($start, $start, '<script src="' . esc_url(file_address(file_for('surface'))) . "\"></script>\n");
 	}
-	$config = '';
+	$printed = '';
 	if ($plan['config'] !== null && $plan['off']) {
-		list('start' => $start, 'end' => $end, 'text' => $text) = $document->scripts[$plan['config']];
-		$edits[] = array($start, $end, config_tag($text, $plan['off']));
-	} elseif ($plan['off']) {
-		$config = config_tag('', $plan['off']) . "\n";
+		list('start' => $start, 'end' => $end) = $document->scripts[$plan['config']];
+		$edits[] = array($start, $end, config_tag($config, $plan['off']));
+	} elseif ($plan['config'] === null && ($plan['off'] || $config)) {
+		$printed = config_tag($config, $plan['off']) . "\n";
 	}
 	// Before the first thing that loads: an import map has to precede all modules.
 	$head = $document->head();
 	// Each of its lines ends where a statement or a sign does.
 	$back = (string) preg_replace('/\n\t*/', '', (string) file_get_contents(__DIR__ . '/back.js'));
-	$tags = "$config<script>$back</script>\n" . head_tags($document->html, $plan, $options, $core !== null);
+	$tags = "$printed<script>$back</script>\n" . head_tags($document->html, $plan, $options, $core !== null);
 	$edits[] = array($head, $head, $tags);
+	$preview = preview_tag();
+	$end = strripos($document->html, '</body');
+	if ($preview !== '' && $end !== false) {
+		$edits[] = array($end, $end, $preview);
+	}
 	// A bundle takes the place of the core that WordPress has printed.
 	if ($core !== null && strpos($tags, ' id="' . MODULE . '-js-module"')) {
 		$edits[] = cut($document, $core);
@@ -196,11 +198,16 @@ function free_edit(Document $document, int $number): array
 	return array($start, $start + strlen($tag), (string) preg_replace('~\stype=("[^"]*"|\'[^\']*\'|[^\s>]+)~i', '', $tag));
 }
 
-/** The page configuration as the page has printed it, with plugins switched off. */
-function config_tag(string $printed, array $off): string
+/** The page configuration: the page's own, else the owner's. */
+function page_config(Document $document, array $plan, array $options): array
 {
-	$config = json_decode($printed, true);
-	$config = is_array($config) ? $config : array();
+	$config = json_decode($plan['config'] === null ? $options['config'] : $document->scripts[$plan['config']]['text'], true);
+	return is_array($config) ? $config : array();
+}
+
+/** The page configuration with plugins switched off. */
+function config_tag(array $config, array $off): string
+{
 	$config['plugins'] = array_fill_keys($off, false) + (is_array($config['plugins'] ?? null) ? $config['plugins'] : array());
 	return '<script type="application/json" id="gossamer-config">' . json($config) . '</script>';
 }

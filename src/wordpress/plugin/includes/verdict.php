@@ -16,8 +16,8 @@ const NOTHING = array('kind' => 'nothing', 'name' => '');
 /**
  * Asks nothing of WordPress: what it knows of its scripts comes in `$page`.
  *
- * @param array{address: string, registry: array|null, folders: string[], read: callable, sheet: callable} $page Address of the page; handles with
- *     their addresses and dependencies, and what was asked for directly; folders of the active plugins; `facts_of` a file by its
+ * @param array{address: string, registry: array|null, folders: string[], keeps?: array<string, string>, read: callable, sheet: callable} $page Address of the page; handles with
+ *     their addresses and dependencies, and what was asked for directly; folders of the active plugins; handles that the owner keeps; `facts_of` a file by its
  *     address, null where it cannot be read.
  * @return array{
  *   level: string,
@@ -51,6 +51,7 @@ function judge(Document $document, array $page, array $without): array
 	$scripts = read_scripts($document, $page);
 	$registry = $page['registry'] ?? registry_of($scripts);
 	$code = read_code($scripts, $document->handlers(), $page);
+	$code['needs'] += $page['keeps'] ?? array();
 
 	// A plugin whose original has to stay is not used here; then more may have to stay.
 	$off = $without;
@@ -137,14 +138,26 @@ function without_by_config(array $scripts): array
 {
 	foreach ($scripts as $script) {
 		if (($script['attributes']['id'] ?? '') === 'gossamer-config') {
-			$config = json_decode($script['text'], true);
-			$plugins = is_array($config) && is_array($config['plugins'] ?? null) ? $config['plugins'] : array();
-			return array_map('strval', array_keys(array_filter($plugins, function ($settings): bool {
-				return $settings === false || (is_array($settings) && is_string($settings['selector'] ?? null));
-			})));
+			return switched_off($script['text']);
 		}
 	}
 	return array();
+}
+
+/** @return string[] Plugins that a configuration switches off, or gives other hosts. */
+function switched_off(string $text): array
+{
+	$config = json_decode($text, true);
+	$plugins = is_array($config) && is_array($config['plugins'] ?? null) ? $config['plugins'] : array();
+	return array_map('strval', array_keys(array_filter($plugins, function ($settings): bool {
+		return $settings === false || (is_array($settings) && is_string($settings['selector'] ?? null));
+	})));
+}
+
+/** @return string[] What the owner's settings switch off, by a box or by the configuration of all pages. */
+function without_of(array $options): array
+{
+	return array_values(array_unique(array_merge($options['without'], switched_off($options['config']))));
 }
 
 /**
