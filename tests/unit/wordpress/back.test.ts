@@ -1,6 +1,6 @@
 // A cached page whose files are gone: the originals that were cut come back, one after the other, as they were printed.
 import { readFileSync } from "node:fs";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 
 const code = readFileSync("src/wordpress/plugin/includes/back.js", "utf8").replace(/\n\t*/g, "");
 const tags = [
@@ -31,4 +31,37 @@ it("runs them in their order once the core fails, and for nothing else", () => {
 	expect(document.title).toBe("ran");
 	fail("gossamer-js-module");
 	expect(ids()).toHaveLength(3);
+});
+
+it("what waits for the page to be ready waits for the last of them, as it did when the page was read", () => {
+	document.head.innerHTML = '<script type="text/plain" id="gossamer-js-module"></script>';
+	document.body.innerHTML = "";
+	vi.useFakeTimers();
+	const calls: string[] = [];
+	const fn = { ready: (run: () => void) => run() };
+	const plain = fn.ready;
+	const data = document.createElement("script");
+	Object.assign(data, { type: "application/json", id: "gossamer-originals", text: JSON.stringify(tags) });
+	document.body.append(data);
+	new Function(code)();
+	document.getElementById("gossamer-js-module")!.dispatchEvent(new Event("error"));
+	expect([...document.querySelectorAll("link[rel=preload]")].map((link) => link.getAttribute("href"))).toEqual([
+		"/a.js?x=1&ver=2",
+		"/b.js",
+	]);
+	// What the first of them does: it brings jQuery, and waits for the page in three ways.
+	Object.assign(window, { jQuery: { fn } });
+	document.addEventListener("DOMContentLoaded", () => calls.push("listener"));
+	document.addEventListener("DOMContentLoaded", { handleEvent: () => calls.push("object") });
+	document.addEventListener("click", () => calls.push("click"));
+	const load = (id: string) => (document.getElementById(id) as HTMLScriptElement).onload!(new Event("load"));
+	load("a-js");
+	fn.ready(() => calls.push("ready"));
+	document.dispatchEvent(new Event("click"));
+	expect(calls).toEqual(["click"]);
+	load("b-js");
+	vi.runAllTimers();
+	expect(calls).toEqual(["click", "listener", "object", "ready"]);
+	expect(fn.ready).toBe(plain);
+	vi.useRealTimers();
 });
