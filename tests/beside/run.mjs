@@ -33,6 +33,10 @@ const runRow = async (row) => {
 			views: await seePage(browser, address),
 			consent: group === "consent" && (await askConsent(browser, row, address)),
 		};
+		const again = async () => (await fetch(address)).text();
+		// Each page that is made again has ids of its own.
+		const first = await again();
+		const isCached = first === (await again());
 		const verdict = site.php(`return Gossamer\\check_page('${address}');`);
 		await site.setMode("off");
 		const isBack = !(await (await fetch(address)).text()).includes("gossamer-js-module");
@@ -49,6 +53,7 @@ const runRow = async (row) => {
 			page,
 			level: level ?? verdict.error,
 			reasons,
+			isCached,
 			isSwapped: ours.views[1].isSwapped,
 			hasJQuery: ours.views[1].hasJQuery,
 			faults,

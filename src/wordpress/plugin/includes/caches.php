@@ -110,9 +110,18 @@ function page_for_visitors(string $address): string
 	return stripos($html, '</body') === false ? '' : $html;
 }
 
-function is_swapped_page(string $html): bool
+/** Whether a page has our core, and which originals; a page that needs no script has neither. */
+function state_of_page(string $html): string
 {
-	return strpos($html, MODULE . '-js-module') !== false;
+	$known = array(MODULE . '-js-module');
+	foreach (covers() as $entry) {
+		foreach ($entry['scripts'] ?? array() as $handle) {
+			$known[] = "$handle-js";
+		}
+	}
+	return implode(' ', array_filter($known, function (string $id) use ($html): bool {
+		return (bool) preg_match('~\bid=["\']?' . preg_quote($id, '~') . '["\'\s>]~', (string) preg_replace('~<script type="application/json".*?</script>~s', '', $html));
+	}));
 }
 
 /** Notes whether a cache still serves the home page as it was: no cache knows an address that nobody has asked for. */
@@ -120,7 +129,7 @@ function look_behind_cache(): void
 {
 	$fresh = page_for_visitors(add_query_arg('gossamer-fresh', wp_generate_password(12, false), home_url('/')));
 	$cached = $fresh === '' ? '' : page_for_visitors(home_url('/'));
-	$isStale = $cached !== '' && is_swapped_page($fresh) !== is_swapped_page($cached);
+	$isStale = $cached !== '' && state_of_page($fresh) !== state_of_page($cached);
 	update_option('gossamer_stale', $isStale ? '1' : '');
 	// Consent tools that are active and of which the page shows nothing.
 	preg_match_all('~<script[^>]*>~i', $fresh, $tags);

@@ -102,7 +102,13 @@ function swap(string $html, array $options): string
 	$plan = remember_plan($document, $page, $without, function () use ($document, $page, $without): array {
 		return plan_swap($document, $page, $without);
 	});
-	return $document->edit(edits_of($document, $plan, $options));
+	$edits = edits_of($document, $plan, $options);
+	$preview = preview_tag();
+	$end = strripos($html, '</body');
+	if ($preview !== '' && $end !== false) {
+		$edits[] = array($end, $end, $preview);
+	}
+	return $document->edit($edits);
 }
 
 /**
@@ -115,7 +121,7 @@ function edits_of(Document $document, array $plan, array $options): array
 	if ($plan['level'] === 'left') {
 		return $core === null ? array() : array(cut($document, $core));
 	}
-	if ($plan['scriptless']) {
+	if ($plan['scriptless'] && $options['config'] === '') {
 		return array_map(function (int $number) use ($document): array {
 			return cut($document, $number);
 		}, array_merge($plan['cut'], $core === null ? array() : array($core)));
@@ -158,11 +164,6 @@ function edits_of(Document $document, array $plan, array $options): array
 	$back = (string) preg_replace('/\n\t*/', '', (string) file_get_contents(__DIR__ . '/back.js'));
 	$tags = "$printed<script>$back</script>\n" . head_tags($document->html, $plan, $options, $core !== null);
 	$edits[] = array($head, $head, $tags);
-	$preview = preview_tag();
-	$end = strripos($document->html, '</body');
-	if ($preview !== '' && $end !== false) {
-		$edits[] = array($end, $end, $preview);
-	}
 	// A bundle takes the place of the core that WordPress has printed.
 	if ($core !== null && strpos($tags, ' id="' . MODULE . '-js-module"')) {
 		$edits[] = cut($document, $core);
