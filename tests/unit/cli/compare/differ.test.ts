@@ -60,6 +60,14 @@ describe("findDifferences", () => {
 		expect(kinds(visitOf([state([])]), one)).toEqual([]);
 	});
 
+	it("lets a focusable without a name get one at its place", () => {
+		const one = (key: string, box: Box) =>
+			visitOf([state([], { focusables: [{ key, owners: [], name: "<a>", state: "", box }] })]);
+		expect(kinds(one(' ""', at(0, 0)), one(' "Share"', at(0, 1)))).toEqual([]);
+		expect(kinds(one(' ""', at(0, 0)), one(' "Share"', at(0, 90)))).toEqual(["focusable"]);
+		expect(kinds(one(' "Send"', at(0, 0)), one(' "Share"', at(0, 0)))).toEqual(["focusable"]);
+	});
+
 	it("finds a state that is not told any more, and lets one be told that was not", () => {
 		const says = (words: string) =>
 			visitOf([state([], { focusables: [{ key: "x", owners: [], name: "<a>", state: words }] })]);
