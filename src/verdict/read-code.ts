@@ -10,7 +10,7 @@ const ofWordPress = /\/wp-includes\//;
 /** What editors get beside the page calls the page builder's parts only where they are. */
 const ofBuilder = /\/plugins\/(elementor|elementor-pro|pro-elements)\//;
 /** What goes with the library that it tells the words to. */
-const translations = /^\s*wp\.i18n\.setLocaleData\(/;
+export const translations = /^\s*wp\.i18n\.setLocaleData\(/;
 
 export const readCode = (
 	scripts: readonly PageScript[],

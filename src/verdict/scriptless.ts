@@ -1,5 +1,6 @@
 // Whether a page that the verdict takes needs no script of ours: nothing on it is served by one, and nothing on it can add what would be.
 
+import { translations } from "./read-code";
 import { type Html, handlersOf, isWithin, textOf } from "./read-html";
 import { type PageScript, resolve } from "./read-scripts";
 import type { PageToJudge, RulesOfRelease, Verdict } from "./types";
@@ -36,7 +37,8 @@ const mayAct = (
 	release: RulesOfRelease,
 ) => {
 	if (!isCode || node.attribs.id === "gossamer-js-module") return false;
-	if (go.includes(handle) && part !== "after") return false;
+	// What a site has added behind a script that goes stays, but for words of the library.
+	if (go.includes(handle) && (part !== "after" || translations.test(text))) return false;
 	if (address) return true;
 	const known = [...release.rules.harmless, ...Object.values(release.covers).flatMap(({ inline }) => inline ?? [])];
 	return !known.some((words) => RegExp(words).test(text));

@@ -601,6 +601,18 @@ export const cases: Case[] = [
 			["code in an attribute", '<p onclick="alert(1)">A</p>', {}, false],
 			["a link action", '<a href="#elementor-action%3Aaction%3Dpopup%3Aopen">A</a>', {}, false],
 			[
+				"words of a library that goes",
+				`${tag("wp-i18n", "/wp-includes/js/dist/i18n.min.js")}<script id="wp-i18n-js-after">wp.i18n.setLocaleData({})</script>${tag("elementor-pro-frontend", `${plugins}/elementor-pro/assets/js/frontend.min.js`)}`,
+				{},
+				true,
+			],
+			[
+				"what a site has added behind a script that goes",
+				'<script id="elementor-frontend-js-after">document.title = "A"</script>',
+				{},
+				false,
+			],
+			[
 				"a link to a picture where the site opens them in a lightbox",
 				`<a href="/a.jpg">A</a><script type="application/json">{"global_image_lightbox":"yes"}</script>`,
 				{},

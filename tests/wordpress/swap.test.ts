@@ -201,6 +201,21 @@ it("a page that prints its configuration is swapped, and keeps it", async () => 
 	expect(other.match(/gossamer-config/g)).toHaveLength(1);
 });
 
+it("a page that needs no script has none", async () => {
+	const before = await plainly("/words/");
+	expect(handlesIn(before)).toContain("elementor-frontend");
+	const addressed = (html: string) => html.match(/<script[^>]* src=[^>]*>/g) ?? [];
+	for (const hasModules of ["", "1"]) {
+		php(`return update_option('originals_modules', '${hasModules}');`);
+		settings({ mode: "on" });
+		const { text } = await get("/words/");
+		expect([handlesIn(text), addressed(text)]).toEqual([[], []]);
+		expect(text).not.toContain("gossamer");
+		expect(text).toContain("elementorFrontendConfig");
+	}
+	php(`return delete_option('originals_modules');`);
+});
+
 it("a page without originals stays as it was", async () => {
 	expect((await get("/plain/")).text).toBe(await plainly("/plain/"));
 });

@@ -53,7 +53,8 @@ function may_act(array $script, array $go): bool
 	if (!$script['isCode'] || ($script['attributes']['id'] ?? '') === MODULE . '-js-module') {
 		return false;
 	}
-	if (in_array($script['handle'], $go, true) && $script['part'] !== 'after') {
+	// What a site has added behind a script that goes stays, but for words of the library.
+	if (in_array($script['handle'], $go, true) && ($script['part'] !== 'after' || preg_match(TRANSLATIONS, $script['text']))) {
 		return false;
 	}
 	$known = array_merge(release()['rules']['harmless'], array_column(covers(), 'inline'));
