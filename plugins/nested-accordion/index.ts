@@ -68,26 +68,29 @@ export default definePlugin({
 			};
 		};
 
+		/** Those that give way to an item that opens. */
+		const others = (summary: HTMLElement, isOpening: boolean) =>
+			isOpening && max_items_expended === "one" ? summaries.filter((other) => other !== summary && isOpen(other)) : [];
 		const press = (summary: HTMLElement) => {
 			const isOpening = !isOpen(summary);
-			const others =
-				isOpening && max_items_expended === "one"
-					? summaries.filter((other) => other !== summary && isOpen(other))
-					: [];
-			const changes = [...others.map((other) => prepare(other, false)), prepare(summary, isOpening)];
-			for (const change of changes) change();
+			const closings = others(summary, isOpening).map((other) => prepare(other, false));
+			for (const change of [...closings, prepare(summary, isOpening)]) change();
+		};
+		/** Says what the browser has opened or closed; of one that it has opened the others hear. */
+		const adopt = (summary: HTMLElement) => {
+			const isNew = isOpen(summary) && summary.ariaExpanded === "false";
+			announce(summary, isOpen(summary));
+			// Each tells of it by an event of its own.
+			for (const other of others(summary, isNew)) itemOf(other).open = false;
 		};
 
-		const summaryOf = ({ target }: Event) =>
-			summaries.find(
-				(summary) => contains.call(summary, target as Node) && !contains.call(summary, closestTo(target, "a[href]")),
-			);
+		const summaryOf = ({ target }: Event) => summaries.find((summary) => isIn(summary, target));
 
 		for (const summary of summaries) {
 			scope.keep(itemOf(summary), "open", "style");
 			scope.keep(summary, "aria-expanded", "tabindex");
-			announce(summary, isOpen(summary));
 		}
+		for (const summary of summaries) adopt(summary);
 		scope.add(() => {
 			for (const { stop } of runs.values()) stop();
 		});
@@ -123,9 +126,13 @@ export default definePlugin({
 			"toggle",
 			({ target }) => {
 				const summary = summaries.find((summary) => itemOf(summary) === target);
-				if (summary && !runs.has(summary)) announce(summary, isOpen(summary));
+				if (summary && !runs.has(summary)) adopt(summary);
 			},
 			{ capture: true },
 		);
 	},
 });
+
+/** Links in a summary are the browser's. */
+const isIn = (summary: Element, target: EventTarget | null) =>
+	contains.call(summary, target as Node) && !contains.call(summary, closestTo(target, "a[href]"));

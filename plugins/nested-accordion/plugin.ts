@@ -3,8 +3,10 @@ import type { Covers, PluginRow } from "../../src/base/descriptor";
 
 export const covers = { widgets: ["nested-accordion"] } satisfies Covers;
 
-export default {
-	name: "nested-accordion",
-	when: "interaction",
-	intent: ".e-n-accordion-item-title",
-} satisfies PluginRow;
+const name = "nested-accordion";
+
+export default [
+	// The browser opens an item for the address before anybody presses.
+	{ name, when: "now", if: "location.hash" },
+	{ name, when: "interaction", intent: ".e-n-accordion-item-title" },
+] satisfies PluginRow[];

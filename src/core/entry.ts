@@ -38,9 +38,8 @@ export interface Entries {
 	isHeld_(event: Event): boolean;
 }
 
-/** Milliseconds until a chunk that failed is asked for again; each further time twice as long, up to the longest. */
+/** Milliseconds until a chunk that failed is asked for again; each further time twice as long. */
 const retryMs = 2000;
-const longestRetryMs = 600_000;
 
 /** Begins to wait for the row's moment. What waits for an intent, or to come near, is told by whoever watches the page. */
 export const createEntry = (
@@ -67,13 +66,14 @@ export const createEntry = (
 	};
 	const fail = (error: unknown) => {
 		if (isOver) return;
-		if (cloak) memberOf(host, "classList").remove(cloak);
+		// Without a cloak it takes away a class that nobody has; to ask first would cost 5 B.
+		memberOf(host, "classList").remove(cloak!);
 		if (!failed.has(entry)) report("load", error, name, host);
 		// Asked for again: at the next intent, `online`, coming near, and after a while.
 		failed.add(entry);
 		const timer = setTimeout(entry.go_, pause);
 		undo = () => clearTimeout(timer);
-		pause = Math.min(pause * 2, longestRetryMs);
+		pause *= 2;
 	};
 	const answer = () => {
 		const { held_ } = entry;

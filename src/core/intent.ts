@@ -51,10 +51,12 @@ export const hold = (event: Event): boolean => {
 	return false;
 };
 
-/** Whether the browser answers an intent without the plugin. Links to `#` and `#elementor-action…` lead nowhere, buttons outside of forms do nothing. */
+/**
+ * Whether the browser answers an intent without the plugin. Links to `#`, `#elementor-action…` and other names that
+ * plugins answer lead nowhere, buttons outside of forms do nothing.
+ */
 export const isNative = ({ target, type }: Event): boolean =>
-	type === "submit" ||
-	!!closestTo(target, 'a[href]:not([href=""],[href="#"],[href^="#elem"]),summary,label,input,form button');
+	type === "submit" || !!closestTo(target, 'a[href]:not([href=""],[href^="#"]),summary,label,input,form button');
 
 /** Does again what the visitor did, once somebody is there to answer it; natively if nobody came. */
 export const replay = (event: HeldEvent): void => {

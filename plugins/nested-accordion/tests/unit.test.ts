@@ -1,6 +1,7 @@
 // Nested accordion: what opens and closes and in which steps, by mouse and by key.
 import { cleanStores } from "nanostores";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { applies } from "../../../src/core/gossamer";
 import { $preferences } from "../../../src/stores/preferences";
 import { setFeature } from "../../../tests/helpers/jsdom";
 import { mountPlugin, selectorOf, type TestMount } from "../../../tests/helpers/mount-plugin";
@@ -50,6 +51,44 @@ afterEach(() => {
 	Reflect.deleteProperty(HTMLElement.prototype, "animate");
 });
 
+describe("an item that the browser opens", () => {
+	afterEach(() => history.replaceState(null, "", "/"));
+	const isSaid = () => [10, 11, 12].map((id) => summary(id).ariaExpanded);
+
+	it.each([
+		["one", [12], ["false", "false", "true"]],
+		["multiple", [10, 12], ["true", "false", "true"]],
+	])("for the address says so, and gives %s", async (max_items_expended, opened, said) => {
+		history.replaceState(null, "", "#place");
+		document.body.innerHTML = accordion(["<p>One</p>", "<p>Two</p>", '<p id="place">Three</p>'], {
+			settings: { max_items_expended },
+		});
+		item(12).open = true;
+		mounted = await mountPlugin(plugin, selectorOf(descriptor));
+		expect(openItems(10, 11, 12)).toEqual(opened);
+		await vi.waitFor(() => expect(isSaid()).toEqual(said));
+	});
+
+	it("later, for a searched text, closes the others where one may be open", async () => {
+		await open(accordion(three, { settings: { max_items_expended: "one" } }));
+		item(11).open = true;
+		item(11).dispatchEvent(new Event("toggle"));
+		expect(openItems(10, 11, 12)).toEqual([11]);
+		await vi.waitFor(() => expect(isSaid()).toEqual(["false", "true", "false"]));
+	});
+
+	it("loads the plugin where the address leads somewhere", () => {
+		const rows = () =>
+			[descriptor]
+				.flat()
+				.filter(applies)
+				.map(({ when }) => when);
+		expect(rows()).toEqual(["interaction"]);
+		history.replaceState(null, "", "#place");
+		expect(rows()).toEqual(["now", "interaction"]);
+	});
+});
+
 describe("items", () => {
 	it("opens one and closes the other where only one may be open (page-builder #30)", async () => {
 		await open(accordion(three, { settings: { max_items_expended: "one" } }));
@@ -84,7 +123,7 @@ describe("items", () => {
 		mounted = await mountPlugin(plugin, selectorOf(descriptor));
 		expect(summary(11).ariaExpanded).toBe("true");
 		summary(11).click();
-		expect(openItems(10, 11, 12)).toEqual([10]);
+		expect(openItems(10, 11, 12)).toEqual([]);
 	});
 
 	it("prevents the native toggle, but not a real link in a summary", async () => {
@@ -125,7 +164,7 @@ describe("items", () => {
 		await open(accordion(three));
 		item(11).open = true;
 		await vi.waitFor(() => expect(summary(11).ariaExpanded).toBe("true"));
-		expect(openItems(10, 11, 12)).toEqual([10, 11]);
+		expect(openItems(10, 11, 12)).toEqual([11]);
 		item(11).open = false;
 		await vi.waitFor(() => expect(summary(11).ariaExpanded).toBe("false"));
 	});
