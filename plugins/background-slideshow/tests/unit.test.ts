@@ -43,6 +43,15 @@ afterEach(() => {
 });
 
 describe("what is drawn", () => {
+	it("is each loop item's own, though the items are printed from one template", async () => {
+		const item = (url: string) => section({ background_slideshow_gallery: [{ id: 1, url }] });
+		await open(["/a.jpg", "/b.jpg"].map((url) => `<div class="e-loop-item">${item(url)}</div>`).join(""));
+		const drawn = [...document.querySelectorAll(".e-loop-item")].map(
+			(node) => node.querySelector<HTMLElement>(".elementor-background-slideshow__slide__image")!.style.backgroundImage,
+		);
+		expect(drawn).toEqual(['url("/a.jpg")', 'url("/b.jpg")']);
+	});
+
 	it("is prepended to the section, a slide a picture (page-builder #59)", async () => {
 		const { host } = await open(section());
 		expect(host.firstElementChild).toBe(root());
