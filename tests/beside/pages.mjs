@@ -30,5 +30,6 @@ export const pageFaults = (originals, ours, isBack) => {
 	}
 	if (Math.abs(originals[1].text - ours[1].text) > originals[1].text * 0.05)
 		faults.push(`text of ${ours[1].text} characters, with the originals ${originals[1].text}`);
+	if (originals[0].requests.length && !ours[0].requests.length) faults.push("tracking sends nothing");
 	return faults;
 };

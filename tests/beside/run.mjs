@@ -6,6 +6,7 @@ import { askConsent, consentFaults } from "./consent.mjs";
 import { list } from "./list.mjs";
 import { pageFaults, seePage } from "./pages.mjs";
 import * as site from "./site.mjs";
+import { worksWith } from "./works-with.mjs";
 
 const file = join(import.meta.dirname, "results.json");
 const results = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
@@ -41,7 +42,9 @@ const runRow = async (row) => {
 		await site.setMode("off");
 		const isBack = !(await (await fetch(address)).text()).includes("gossamer-js-module");
 		const faults = [
-			...pageFaults(originals.views, ours.views, isBack),
+			...pageFaults(originals.views, ours.views, isBack).filter(
+				(fault) => group !== "consent" || !fault.startsWith("tracking"),
+			),
 			...(ours.consent ? consentFaults(originals.consent, ours.consent) : []),
 		];
 		if (!isSetUp) faults.push("could not be set up");
@@ -53,6 +56,11 @@ const runRow = async (row) => {
 			page,
 			level: level ?? verdict.error,
 			reasons,
+			...(ours.consent && {
+				steps: Object.keys(ours.consent).filter(
+					(step) => !ours.consent[step].failed && !originals.consent[step]?.failed,
+				),
+			}),
 			isCached,
 			isSwapped: ours.views[1].isSwapped,
 			hasJQuery: ours.views[1].hasJQuery,
@@ -75,6 +83,7 @@ for (const row of rows) {
 		`${row.name.padEnd(40)} ${result.version ?? "-"}  ${result.failed ?? `${result.level} ${result.faults.join("; ") || "right"} ${JSON.stringify(result.reasons)}`}`,
 	);
 	writeFileSync(file, `${JSON.stringify(results, null, "\t")}\n`);
+	writeFileSync(join(import.meta.dirname, "works-with.md"), worksWith(results));
 }
 await browser.close();
 await site.setMode("off");

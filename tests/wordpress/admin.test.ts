@@ -266,6 +266,15 @@ it.each([
 	).toEqual({ error: "HTTP 200" });
 });
 
+it("an answer that a cache has signed with a comment is read", () => {
+	const answer = '{"gossamer":{"title":"T","isCovered":true,"reasons":[],"used":[],"kept":[],"before":1,"after":1}}';
+	expect(
+		php(`
+			add_filter('pre_http_request', function () { return array('body' => ${quote(answer)} . "\\n<!-- kept by a cache -->\\n<!-- 2 -->", 'response' => array('code' => 200), 'headers' => array()); });
+			return Gossamer\\check_page(home_url('/covered/'));`),
+	).toMatchObject({ title: "T", isCovered: true });
+});
+
 it("a check asks no other site, also where a page leads to one", () => {
 	expect(
 		php(`

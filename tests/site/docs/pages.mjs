@@ -18,6 +18,7 @@ const guides = [
 	{ name: "consent-tools", file: "src/parts/consent-tools/README.md", label: "Consent tools" },
 	{ name: "compare", file: "src/cli/README.md", label: "Compare" },
 	{ name: "wordpress", file: "src/wordpress/README.md", label: "WordPress" },
+	{ name: "works-with", file: "tests/beside/works-with.md", label: "Works with" },
 	{ name: "react", file: "src/react/README.md", label: "In a React app" },
 	{ name: "authoring", file: "plugins/README.md", label: "Write a plugin" },
 	{ name: "outside", file: "src/rollup/README.md", label: "Plugins of your own" },

@@ -84,7 +84,8 @@ function check_page(string $address): array
 	if (is_wp_error($response)) {
 		return array('error' => $response->get_error_message());
 	}
-	$answer = json_decode(wp_remote_retrieve_body($response), true);
+	// Caches sign what they pass on with a comment.
+	$answer = json_decode((string) preg_replace('/(<!--.*?-->\s*)+$/s', '', wp_remote_retrieve_body($response)), true);
 	$page = is_array($answer) ? $answer['gossamer'] ?? null : null;
 	return is_description($page) ? $page : array('error' => 'HTTP ' . wp_remote_retrieve_response_code($response));
 }

@@ -1,0 +1,49 @@
+// The page "Works with": a table of what the last runs saw, in words for an owner.
+import { list } from "./list.mjs";
+
+const groups = {
+	consent: "Consent tools",
+	cache: "Page caches and optimisers",
+	pack: "Add-on packs of the page builder",
+	other: "Forms, search engines, languages",
+};
+
+const levels = {
+	whole: "swapped, without jQuery",
+	"with-jquery": "swapped, jQuery stays",
+	"add-ons": "swapped, the add-on runs on our surface",
+	left: "stays as it is",
+};
+
+const sentenceOf = (row, result) => {
+	if (!result) return "not run yet";
+	if (result.failed) return `could not be run: ${result.failed}`;
+	const parts = [levels[result.level] ?? result.level];
+	if (result.reasons.length)
+		parts.push(
+			result.reasons.map(([, name, file]) => (file ? `\`${file}\` uses \`${name}\`` : `\`${name}\``)).join(", "),
+		);
+	if (row.group === "consent")
+		parts.push(
+			result.steps?.includes("accepted") && result.steps.includes("refused")
+				? "nothing is sent before an answer and after a refusal, tracking starts with a yes on the same page"
+				: "nothing is sent before an answer",
+		);
+	if (row.note) parts.push(row.note);
+	if (result.faults.length) parts.push(`**seen and open**: ${result.faults.join("; ")}`);
+	return parts.join("; ");
+};
+
+/** @param {Record<string, object>} results by name */
+export const worksWith = (results) => {
+	const tables = Object.entries(groups).map(([group, title]) => {
+		const rows = list
+			.filter((row) => row.group === group)
+			.map((row) => {
+				const result = results[row.name];
+				return `| ${row.name} | ${result?.version ?? ""} | ${result?.date ?? ""} | ${sentenceOf(row, result).replaceAll("|", "\\|")} |`;
+			});
+		return `## ${title}\n\n| plugin | version | seen | what happens |\n| --- | --- | --- | --- |\n${rows.join("\n")}\n`;
+	});
+	return `# Works with\n\nPublic plugins beside Gossamer for WordPress, each alone on a site with all originals, as freshly activated where nothing else is said. \`npm run beside\` visits that site and writes this page.\n\n${tables.join("\n")}`;
+};
