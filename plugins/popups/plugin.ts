@@ -5,7 +5,5 @@ export default {
 	name: "popups",
 	// The popups themselves leave the page and come back as copies; what stays is the body.
 	selector: "body:has([data-elementor-type=popup])",
-	// Busy while it is on its way.
-	intent: "[href*=popup]",
 	actions: ["popup:open", "popup:close"],
 } satisfies PluginRow;

@@ -62,10 +62,15 @@ export const update = (): void => {
 		const { width } = containerSpan();
 		for (const member of misplaced) write(member, width, 0);
 		const container = containerSpan();
-		const offsets = misplaced.map(({ host, side }) => missing(inFlow(host).getBoundingClientRect(), container, side));
-		for (const [index, member] of misplaced.entries()) write(member, width, offsets[index]!);
+		const places = misplaced.map(({ host, side }) => missing(inFlow(host).getBoundingClientRect(), container, side));
+		for (const [index, member] of misplaced.entries())
+			write(member, width, places[index]! - (places[outerOf(misplaced, member)] ?? 0));
 	}
 };
+
+/** Number of the nearest that it lies in and moves with, as the page lists them; one that is limited in its width is never in place. */
+const outerOf = (misplaced: readonly Stretched[], { host }: Stretched): number =>
+	misplaced.findLastIndex(({ host: other }) => other !== host && inFlow(other) === other && contains.call(other, host));
 
 const findMisplaced = (): Stretched[] => {
 	const container = containerSpan();

@@ -182,6 +182,7 @@ const controls: [plugin: string, control: Control][] = [
 		{
 			path: "/popups",
 			selector: 'a[href*="popup%3Aopen"]',
+			isAction: true,
 			isAnswered: () => !!document.querySelector(".elementor-popup-modal .dialog-message")?.checkVisibility(),
 		},
 	],

@@ -143,6 +143,20 @@ describe("a stretched section", () => {
 		for (const id of ["s", "inner"]) await expect.poll(() => boxOf(page, `#${id}`)).toEqual([0, 900]);
 	});
 
+	it.each(["ltr", "rtl"])(
+		"in another one lies at the edge, too, where both are limited in their width (%s)",
+		async (dir) => {
+			const inner = section({}, { id: "t", style: "max-width: 500px" });
+			const outer = section({}, { content: `<div style="padding: 0 10px">${inner}</div>`, style: "max-width: 700px" });
+			const page = await open(configure({ is_rtl: dir === "rtl" }) + wrap(outer, `dir="${dir}"`));
+			const edges = dir === "ltr" ? [0, 0] : [1280 - 700, 1280 - 500];
+			await expect.poll(async () => [(await boxOf(page))[0], (await boxOf(page, "#t"))[0]]).toEqual(edges);
+			await page.setViewportSize({ width: 1000, height: 800 });
+			const narrow = dir === "ltr" ? [0, 0] : [1000 - 700, 1000 - 500];
+			await expect.poll(async () => [(await boxOf(page))[0], (await boxOf(page, "#t"))[0]]).toEqual(narrow);
+		},
+	);
+
 	it("is centred by nothing: in a box that centres its content it lies at the edge as well", async () => {
 		const page = await open(
 			`<div class="wrap" style="display:flex;flex-direction:column;align-items:center">${section({}, { style: "flex: none" })}</div>`,
