@@ -105,7 +105,9 @@ export const addressesToRead = (text: string, release: RulesOfRelease, address?:
 export const sheetsToRead = (text: string, release: RulesOfRelease, address?: string): string[] => {
 	const html = readHtml(text);
 	const scripts = readScripts(html, { html: text, address, scripts: new Map() }, release) ?? [];
-	const used = usedPlugins(html, scripts, release, new Set());
+	// Files may all go; a page on which one stays gets no further in any case.
+	const files = scripts.filter(({ address }) => address);
+	const used = usedPlugins(html, scripts, release, new Set(files.map(({ node }) => node)));
 	return used.every((name) => release.covers[name]?.inline)
 		? [...new Set(sheetAddresses(html, baseOf(html, address)))]
 		: [];

@@ -619,6 +619,12 @@ export const cases: Case[] = [
 				false,
 			],
 			[
+				"the builder's sheet, which tells its script the device",
+				"<style>#elementor-device-mode::after{content:'desktop'}</style>",
+				{},
+				true,
+			],
+			[
 				"a sheet that styles by the device",
 				"<style>body[data-elementor-device-mode=mobile] p{color:red}</style>",
 				{},

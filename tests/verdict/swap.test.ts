@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { rows } from "../../plugins";
 import { completeRow } from "../../src/base/descriptor";
 import { inert } from "../../src/rollup/inert";
-import { judge, swap } from "../../src/verdict";
+import { judge, sheetsToRead, swap } from "../../src/verdict";
 import { rules } from "../../src/verdict/rules";
 import { cases } from "./cases";
 import { covers } from "./covers";
@@ -40,4 +40,14 @@ it("prints nothing on a page that needs no script", () => {
 	const html = swapped("no script is needed: our core, printed as a module");
 	expect(html).not.toMatch(/gossamer\.js\b(?!" id="gossamer-js-module)|gossamer-config|frontend\.min\.js/);
 	expect(html).toContain("elementorFrontendConfig");
+});
+
+it("asks for the style sheets of a page that may need no script, and of no other", () => {
+	const sheets = (name: string) => {
+		const { html, address } = cases.find((one) => one.name === name)!;
+		return sheetsToRead(html, release, address);
+	};
+	expect(sheets("no script is needed: text and a picture")).toEqual(["http://site.example/a.css"]);
+	expect(sheets("no script is needed: fonts of a service")).toEqual(["http://site.example/a.css"]);
+	expect(sheets("all is ours")).toEqual([]);
 });

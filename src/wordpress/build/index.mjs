@@ -24,10 +24,25 @@ const filesIn = (folder) =>
 		.map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll("\\", "/").slice(folder.length + 1))
 		.sort();
 
+/** Changes with the rules and with the code that reads them: what was judged by others is judged again. */
+const judgedBy = () => {
+	const hash = createHash("sha256").update(JSON.stringify(describeRules(manifest)));
+	for (const file of filesIn(`${source}/plugin`)) hash.update(readFileSync(`${source}/plugin/${file}`));
+	return hash.digest("hex").slice(0, 8);
+};
+
 /** What the plugin knows of the release, as PHP, which a server keeps compiled. */
 const describeRelease = () => {
 	const { rows, plugins, files } = manifest;
-	const data = { version, id, files, plugins, table: printRows(rows), ...describeRules(manifest) };
+	const data = {
+		version,
+		id,
+		judgedBy: judgedBy(),
+		files,
+		plugins,
+		table: printRows(rows),
+		...describeRules(manifest),
+	};
 	return `<?php\n\n/**\n * What the release holds. Written by the build.\n *\n * @package Gossamer\n */\n\nreturn ${toPhp(data)};\n`;
 };
 

@@ -45,8 +45,8 @@ function facts_of_address(string $address): ?array
 	}
 	if ($known === null) {
 		$stored = get_option('gossamer_read', array());
-		$isOfRelease = is_array($stored) && ($stored['release'] ?? '') === release()['id'];
-		$known = $isOfRelease ? $stored : array('release' => release()['id'], 'files' => array());
+		$isOfRelease = is_array($stored) && ($stored['judgedBy'] ?? '') === release()['judgedBy'];
+		$known = $isOfRelease ? $stored : array('judgedBy' => release()['judgedBy'], 'files' => array());
 	}
 	$stamp = filemtime($file) . '-' . filesize($file);
 	if (($known['files'][$file]['stamp'] ?? '') !== $stamp) {

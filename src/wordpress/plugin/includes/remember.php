@@ -49,7 +49,7 @@ function remember_plan(Document $document, array $page, array $without, callable
 	return $plan;
 }
 
-/** All that a plan depends on: the release, settings, handles, active plugins, the page without what changes, its files. */
+/** All that a plan depends on: the release, the rules and their code, settings, handles, active plugins, the page without what changes, its files. */
 function key_of_page(Document $document, array $page, array $without): string
 {
 	$files = '';
@@ -65,7 +65,7 @@ function key_of_page(Document $document, array $page, array $without): string
 	$files = (string) preg_replace('/\snonce=("[^"]*"|\'[^\']*\')/i', '', $files);
 	// A pattern that fails gives another key each time, no wrong plan.
 	$html = preg_replace(CHANGING, '', $document->html) ?? $document->html;
-	return md5(release()['id'] . serialize(array($without, $page['registry'], $page['folders'], $page['keeps'] ?? array(), strtok($page['address'], '?#'))) . md5($files) . md5($html));
+	return md5(release()['id'] . release()['judgedBy'] . serialize(array($without, $page['registry'], $page['folders'], $page['keeps'] ?? array(), strtok($page['address'], '?#'))) . md5($files) . md5($html));
 }
 
 function forget_plans(): void
