@@ -66,8 +66,7 @@ export const createEntry = (
 	};
 	const fail = (error: unknown) => {
 		if (isOver) return;
-		// Without a cloak it takes away a class that nobody has; to ask first would cost 5 B.
-		memberOf(host, "classList").remove(cloak!);
+		if (cloak) memberOf(host, "classList").remove(cloak);
 		if (!failed.has(entry)) report("load", error, name, host);
 		// Asked for again: at the next intent, `online`, coming near, and after a while.
 		failed.add(entry);

@@ -129,9 +129,9 @@ export const createGossamer = (
 					}
 					dispatchEvent(new CustomEvent("elementor/frontend/init"));
 					const { hash } = location;
-					// A matching `href` alone does not count. Without a hash nothing matches, and nothing would run: to ask first would cost 4 B.
+					// A matching `href` alone does not count.
 					const is = `e-action-hash=${JSON.stringify(hash)}]`;
-					if (document.querySelector(`[data-${is},[${is}`)) gossamer.runAction(hash);
+					if (hash && document.querySelector(`[data-${is},[${is}`)) gossamer.runAction(hash);
 				});
 			hosts = createHosts(page.isStatic ? () => [] : served(false), { page, files, kit, gate, signal });
 			const search = () => hosts.search();

@@ -129,7 +129,7 @@ export const createHosts = (plugins: () => Row[], { signal, ...options }: HostsO
 			for (const [host, own] of known)
 				for (const { plugin_, go_ } of own) {
 					if (plugin_.when !== "visible") continue;
-					memberOf(host, "classList").remove(plugin_.cloak!);
+					if (plugin_.cloak) memberOf(host, "classList").remove(plugin_.cloak);
 					go_();
 				}
 		};

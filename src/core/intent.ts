@@ -52,11 +52,14 @@ export const hold = (event: Event): boolean => {
 };
 
 /**
- * Whether the browser answers an intent without the plugin. Links to `#`, `#elementor-action…` and other names that
- * plugins answer lead nowhere, buttons outside of forms do nothing.
+ * Whether the browser answers an intent without the plugin. Links to places that the page does not have (`#`,
+ * `#elementor-action…`, names that plugins answer) lead nowhere, buttons outside of forms do nothing.
  */
-export const isNative = ({ target, type }: Event): boolean =>
-	type === "submit" || !!closestTo(target, 'a[href]:not([href=""],[href^="#"]),summary,label,input,form button');
+export const isNative = ({ target, type }: Event): boolean => {
+	const control = closestTo(target, 'a[href]:not([href=""]),summary,label,input,form button');
+	const href = (control && getAttribute.call(control, "href")) || "";
+	return type === "submit" || (!!control && (href[0] !== "#" || !!document.getElementById(href.slice(1))));
+};
 
 /** Does again what the visitor did, once somebody is there to answer it; natively if nobody came. */
 export const replay = (event: HeldEvent): void => {

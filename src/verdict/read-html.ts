@@ -56,10 +56,12 @@ export const nameOf = ({ name, attribs }: Node): string => {
 	return `<${name}>${id ? `#${id}` : first ? `.${first}` : ""}${builderId ? ` ${builderId}` : ""}`;
 };
 
-/** Code in attributes (`onclick`). */
+/** Code in attributes: of events, and in addresses (`javascript:`). */
 export const handlersOf = (html: Html): string[] =>
 	html
 		.find("*")
 		.flatMap(({ attribs }) =>
-			Object.entries(attribs).flatMap(([name, value]) => (name.startsWith("on") ? [value] : [])),
+			Object.entries(attribs).flatMap(([name, value]) =>
+				name.startsWith("on") || /^\s*javascript:/i.test(value) ? [value.replace(/^\s*javascript:/i, "")] : [],
+			),
 		);

@@ -1,4 +1,5 @@
 // The swap of a page that the verdict takes: cuts what goes, prints what comes; all else stays as it was printed.
+import { translations } from "./read-code";
 import { readHtml, textOf } from "./read-html";
 import { readScripts } from "./read-scripts";
 import type { PageToJudge, RulesOfRelease, Verdict } from "./types";
@@ -46,7 +47,7 @@ export const swap = (page: PageToJudge, verdict: Verdict, release: FilesOfReleas
 		} else if (part === "src" && verdict.standIns.includes(handle))
 			edits.push([start, end, `<script src="${options.base}${fileFor(handle, release)}"></script>`]);
 		else if (going.has(handle) && (part === "src" || part === "translations")) cut(start, end);
-		else if (going.has(handle) && part === "after" && /^\s*wp\.i18n\.setLocaleData\(/.test(text)) cut(start, end);
+		else if (going.has(handle) && part === "after" && translations.test(text)) cut(start, end);
 		else if (going.has(handle) && (part === "extra" || part === "before")) {
 			// What an optimiser holds back would come too late for ours.
 			const printed = page.html.slice(start, end);

@@ -222,6 +222,12 @@ export const cases: Case[] = [
 		expected: { level: "with-jquery" },
 	},
 	{
+		name: "an address that calls jQuery",
+		...at,
+		html: page(`${counter}<a href=" JavaScript:jQuery('main').hide()">x</a>`),
+		expected: { level: "with-jquery" },
+	},
+	{
 		name: "code in the address",
 		...at,
 		html: page(
@@ -598,6 +604,8 @@ export const cases: Case[] = [
 			["a widget of ours", counter, {}, false],
 			["inline code of the site", "<script>document.title = 'A'</script>", {}, false],
 			["a file of the site", '<script src="/theme.js"></script>', {}, false],
+			["code in an address", '<a href="javascript:void(document.title)">A</a>', {}, false],
+			["a sheet that brings in others", "<style>@import url(/c.css);</style>", {}, false],
 			["code in an attribute", '<p onclick="alert(1)">A</p>', {}, false],
 			["a link action", '<a href="#elementor-action%3Aaction%3Dpopup%3Aopen">A</a>', {}, false],
 			[

@@ -129,5 +129,5 @@ export const harmless: readonly string[] = ["wp-emoji-settings|_wpemojiSettings"
 export const actionLinks =
 	"[href^='#elementor-action'],[href^='%23elementor-action'],[data-e-action-hash],[data-action-link]";
 
-/** What the page builder's script writes on `body`, as sheets name it. Its own sheet tells the script the device by an element of that name, which is no such word. */
-export const bodyWords = "e--ua-|data-elementor-device-mode";
+/** What the page builder's script writes on `body`, as sheets name it. Its own sheet tells the script the device by an element of that name, which is no such word. A sheet that brings others in may bring one. */
+export const bodyWords = "e--ua-|data-elementor-device-mode|@import";

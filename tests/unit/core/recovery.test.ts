@@ -156,6 +156,19 @@ describe("a chunk that failed", () => {
 		expect(load).toHaveBeenCalledTimes(3);
 	});
 
+	it("follows a link to a place of the page, and keeps one to a name that only plugins know", async () => {
+		const { plugin } = failing({ intent: "a" });
+		const links = '<a id="there" href="#place">There</a><a id="name" href="#chat">Chat</a>';
+		await start(`<div class="host">${links}</div><p id="place"></p>`, plugin);
+		const followed: string[] = [];
+		const note = ({ target, defaultPrevented }: Event) => {
+			if (!defaultPrevented) followed.push((target as Element).id);
+		};
+		document.addEventListener("click", note, { signal: controller.signal });
+		for (const id of ["there", "name"]) document.getElementById(id)!.click();
+		await vi.waitFor(() => expect(followed).toEqual(["there"]));
+	});
+
 	it("is asked for no more when the host is gone, or everything stops", async () => {
 		const { load, plugin } = failing();
 		await start(`<i class="host" id="a"></i><i class="host" id="b"></i>`, plugin);

@@ -10,7 +10,7 @@ namespace Gossamer;
 
 defined('ABSPATH') || exit;
 
-/** What empties WP Rocket, W3 Total Cache, WP Super Cache, SiteGround's, WP Fastest Cache, WP-Optimize, Kinsta's neighbours. */
+/** What empties WP Rocket, W3 Total Cache, WP Super Cache, SiteGround's, WP Fastest Cache, WP-Optimize, NitroPack, Pantheon. */
 const CACHE_FUNCTIONS = array(
 	'rocket_clean_domain',
 	'w3tc_flush_all',
@@ -119,8 +119,10 @@ function state_of_page(string $html): string
 			$known[] = "$handle-js";
 		}
 	}
-	return implode(' ', array_filter($known, function (string $id) use ($html): bool {
-		return (bool) preg_match('~\bid=["\']?' . preg_quote($id, '~') . '["\'\s>]~', (string) preg_replace('~<script type="application/json".*?</script>~s', '', $html));
+	// The originals that a swapped page keeps as inert data are none.
+	$live = (string) preg_replace('~<script type="application/json".*?</script>~s', '', $html);
+	return implode(' ', array_filter($known, function (string $id) use ($live): bool {
+		return (bool) preg_match('~\bid=["\']?' . preg_quote($id, '~') . '["\'\s>]~', $live);
 	}));
 }
 

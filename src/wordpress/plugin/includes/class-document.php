@@ -126,15 +126,18 @@ final class Document
 	}
 
 	/**
-	 * Code in attributes (`onclick`).
+	 * Code in attributes: of events, and in addresses (`javascript:`).
 	 *
 	 * @return string[]
 	 */
 	public function handlers(): array
 	{
 		$code = array();
-		foreach ($this->elements()->query("//@*[starts-with(name(),'on')]") as $node) {
-			$code[] = $node->nodeValue;
+		foreach ($this->elements()->query("//@*[starts-with(name(),'on') or contains(.,':')]") as $node) {
+			$text = (string) preg_replace('/^\s*javascript:/i', '', $node->nodeValue, 1, $isAddress);
+			if ($isAddress || strpos($node->nodeName, 'on') === 0) {
+				$code[] = $text;
+			}
 		}
 		return $code;
 	}

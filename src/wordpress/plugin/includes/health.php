@@ -61,8 +61,7 @@ function active_consent_tools(): array
 	$isTracked = array_filter($covers, function (array $entry): bool {
 		return isset($entry['obeys']);
 	});
-	$active = array_map('dirname', array_filter((array) get_option('active_plugins', array()), 'is_string'));
-	return $isTracked ? consent_tools(array(), $active) : array();
+	return $isTracked ? consent_tools(array(), active_folders()) : array();
 }
 
 /** The same in Tools → Site Health. */

@@ -21,18 +21,24 @@ function page_of_wordpress(bool $keepsJQuery): array
 	foreach (array_filter(array_map('strval', $scripts->done)) as $handle) {
 		$handles[$handle] = array('src' => address_of($handle), 'deps' => $scripts->registered[$handle]->deps ?? array());
 	}
-	$active = array_merge(
-		(array) get_option('active_plugins', array()),
-		array_keys((array) get_site_option('active_sitewide_plugins', array()))
-	);
 	return array(
 		'address' => home_url(isset($_SERVER['REQUEST_URI']) ? esc_url_raw(wp_unslash($_SERVER['REQUEST_URI'])) : '/'),
 		'registry' => array('handles' => $handles, 'queue' => $scripts->queue),
-		'folders' => array_map('dirname', array_filter($active, 'is_string')),
+		'folders' => active_folders(),
 		'keeps' => $keepsJQuery ? array_fill_keys(array('jquery-core', 'jquery-migrate'), __('the settings', 'gossamer')) : array(),
 		'read' => __NAMESPACE__ . '\facts_of_address',
 		'sheet' => __NAMESPACE__ . '\sheet_of_address',
 	);
+}
+
+/** @return string[] Folders of the active plugins, of this site or of all sites. */
+function active_folders(): array
+{
+	$active = array_merge(
+		(array) get_option('active_plugins', array()),
+		array_keys((array) get_site_option('active_sitewide_plugins', array()))
+	);
+	return array_map('dirname', array_filter($active, 'is_string'));
 }
 
 /** What is known of a file of this site: read once, and again when it has changed. Null for what is no file of this site. */
