@@ -83,9 +83,10 @@ const fileFor = (handle: string, { covers }: RulesOfRelease): string | undefined
 	Object.values(covers).flatMap(({ standIns }) => standIns?.[handle] ?? [])[0];
 
 const applyEdits = (text: string, edits: Edit[]): string => {
+	// From the end on; at one place what is cut goes before what is put there, which stays in its order.
 	const sorted = edits
 		.map((edit, order) => ({ edit, order }))
-		.sort((a, b) => b.edit[0] - a.edit[0] || b.order - a.order);
+		.sort((a, b) => b.edit[0] - a.edit[0] || b.edit[1] - a.edit[1] || b.order - a.order);
 	let result = text;
 	for (const {
 		edit: [from, to, instead],

@@ -103,7 +103,7 @@ export const list = [
 		group: "cache",
 		setUp:
 			"update_option('litespeed.conf.optm-js_min', 1); update_option('litespeed.conf.optm-js_defer', 2); return true;",
-		note: "with its delay of scripts",
+		note: "with its delay of scripts, behind which tracking sends nothing, as with the originals",
 	},
 	{
 		name: "Autoptimize",

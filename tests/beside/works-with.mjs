@@ -23,7 +23,7 @@ const sentenceOf = (row, result) => {
 		parts.push(
 			result.reasons.map(([, name, file]) => (file ? `\`${file}\` uses \`${name}\`` : `\`${name}\``)).join(", "),
 		);
-	if (row.group === "consent")
+	if (row.group === "consent" && !result.faults.some((fault) => fault.startsWith("before:")))
 		parts.push(
 			result.steps?.includes("accepted") && result.steps.includes("refused")
 				? "nothing is sent before an answer and after a refusal, tracking starts with a yes on the same page"

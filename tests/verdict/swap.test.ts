@@ -36,6 +36,18 @@ it("prints none where nothing calls it", () => {
 	expect(swapped("all elements of version 4 that need a script (atomic #78)")).not.toContain("element-handlers.js");
 });
 
+it("puts its tags whole where the first thing of the page that loads is cut", () => {
+	const src = "http://site.example/wp-content/plugins/elementor/assets/js/frontend.min.js";
+	const original = `<script src="${src}" id="elementor-frontend-js"></script>`;
+	const html = `<!DOCTYPE html><html><head><title>A</title>${original}</head><body><div data-widget_type="counter.default"></div></body></html>`;
+	const page = { html, address: "http://site.example/", scripts: new Map() };
+	const text = swap(page, judge(page, release), release, { base: "/release/" });
+	expect(text).toContain(
+		'<title>A</title><script type="module" src="/release/gossamer.js" id="gossamer-js-module"></script>',
+	);
+	expect(text).not.toContain(src);
+});
+
 it("prints nothing on a page that needs no script", () => {
 	const html = swapped("no script is needed: our core, printed as a module");
 	expect(html).not.toMatch(/gossamer\.js\b(?!" id="gossamer-js-module)|gossamer-config|frontend\.min\.js/);

@@ -392,6 +392,13 @@ it("where WordPress knows modules it prints the core itself, and no page keeps i
 		expect(text.match(/gossamer\.js" id="gossamer-js-module"/g)).toHaveLength(1);
 		expect(text.indexOf(' id="gossamer-js-module"')).toBeGreaterThan(text.indexOf("</main>"));
 		expect((await get("/partial/")).text).not.toContain("gossamer");
+		// The surface stands before the add-on, not before our core, and each tag is whole.
+		const { text: add } = await get("/handler/");
+		expect(add.match(/early\.js/g)).toHaveLength(1);
+		expect(add.indexOf("early.js")).toBeGreaterThan(add.indexOf("</main>"));
+		expect(add.slice(add.indexOf("early.js"))).toMatch(/^early\.js"><\/script>\n<script[^>]*handler\.js/);
+		expect(add.match(/<script[^>]* id="gossamer-js-module"/g)).toHaveLength(1);
+		expect(add.replace(/<script\b.*?<\/script>/gs, "")).not.toContain("gossamer-js-module");
 	} finally {
 		php(`return delete_option('originals_modules');`);
 	}

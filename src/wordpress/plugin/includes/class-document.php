@@ -164,11 +164,14 @@ final class Document
 	 */
 	public function edit(array $edits): string
 	{
-		usort($edits, function (array $a, array $b): int {
-			return $b[0] <=> $a[0];
+		// From the end on; at one place what is cut goes before what is put there, which stays in its order.
+		$order = array_keys($edits);
+		usort($order, function (int $a, int $b) use ($edits): int {
+			return array($edits[$b][0], $edits[$b][1], $b) <=> array($edits[$a][0], $edits[$a][1], $a);
 		});
 		$html = $this->html;
-		foreach ($edits as list($start, $end, $text)) {
+		foreach ($order as $number) {
+			list($start, $end, $text) = $edits[$number];
 			$html = substr_replace($html, $text, $start, $end - $start);
 		}
 		return $html;

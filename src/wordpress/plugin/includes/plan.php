@@ -84,7 +84,8 @@ function first_on_surface(array $scripts, array $go, array $page): ?int
 {
 	foreach ($scripts as $number => $script) {
 		$isData = $script['part'] === 'extra' || $script['part'] === 'before';
-		if (!$script['isCode'] || (in_array($script['handle'], $go, true) && ($isData || $script['part'] === 'src'))) {
+		// Our core speaks of the surface as well.
+		if (!$script['isCode'] || ($script['attributes']['id'] ?? '') === MODULE . '-js-module' || (in_array($script['handle'], $go, true) && ($isData || $script['part'] === 'src'))) {
 			continue;
 		}
 		$facts = $script['address'] === '' ? facts_of($script['text']) : $page['read']($script['address']);
