@@ -41,7 +41,7 @@ export const list = [
 		folder: "wpconsent-cookies-banner-privacy-suite",
 		group: "consent",
 		setUp:
-			"$now = (array) get_option('wpconsent_settings', array()); return update_option('wpconsent_settings', array('enable_consent_banner' => 1, 'enable_script_blocking' => 1) + $now);",
+			"$now = (array) get_option('wpconsent_settings', array()); update_option('wpconsent_settings', array('enable_consent_banner' => 1, 'enable_script_blocking' => 1) + $now); return true;",
 		buttons: { accept: ["#wpconsent-accept-all"], refuse: ["#wpconsent-cancel-all"] },
 	},
 	{ name: "Cookie Notice", folder: "cookie-notice", group: "consent", note: "as freshly installed it shows no banner" },
@@ -84,7 +84,7 @@ export const list = [
 		folder: "wp-fastest-cache",
 		group: "cache",
 		setUp:
-			"return update_option('WpFastestCache', json_encode(array('wpFastestCacheStatus' => 'on', 'wpFastestCacheLanguage' => 'eng')));",
+			"update_option('WpFastestCache', json_encode(array('wpFastestCacheStatus' => 'on', 'wpFastestCacheLanguage' => 'eng'))); return true;",
 	},
 	{ name: "Hummingbird", folder: "hummingbird-performance", group: "cache" },
 	{
