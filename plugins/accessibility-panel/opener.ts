@@ -19,10 +19,13 @@ export const serveOpener = (host: HTMLElement, scope: Scope, serve: (pressed?: E
 	const find = (selector: string) => host.querySelector<HTMLElement>(selector);
 	const all = (selector: string) => [...host.querySelectorAll<HTMLElement>(selector)];
 	const icon = find(".aicon_link");
+	// Newer releases print the credits beside the panel's content, as far off the screen.
+	const beside = all(":scope > :not(.aicon_link,#access_container,script)");
 
 	const setOpen = (isOpen: boolean) => {
 		host.classList.toggle("active", isOpen);
 		disclose(icon, find("#access_container"), isOpen);
+		for (const part of beside) part.toggleAttribute("inert", !isOpen);
 		for (const button of all("#access_container button")) {
 			button.tabIndex = -1;
 			if (isOpen) button.removeAttribute("tabindex");
@@ -35,7 +38,8 @@ export const serveOpener = (host: HTMLElement, scope: Scope, serve: (pressed?: E
 	};
 
 	scope.keep(host, "class", "role", "aria-label", "style", "popover");
-	for (const part of all("#access_container,.color_selector")) scope.keep(part, "aria-hidden", "inert", "class");
+	for (const part of [...beside, ...all("#access_container,.color_selector")])
+		scope.keep(part, "aria-hidden", "inert", "class");
 	for (const control of all("button,.aicon_link")) {
 		scope.keep(control, "tabindex", "class", "style");
 		scope.keep(control, "aria-pressed", "aria-expanded", "aria-controls", "aria-label");

@@ -58,6 +58,17 @@ describe("the panel", () => {
 		expect(find(".aicon_link").getAttribute("aria-controls")).toBe("access_container");
 	});
 
+	it("keeps the focus out of credits beside its content while it is closed", async () => {
+		const credits = '<div class="wah-free-credits"><a href="https://example.com/">Made by Acme</a></div>';
+		await open({ more: credits });
+		const isInert = () => find(".wah-free-credits").hasAttribute("inert");
+		const seen = [isInert()];
+		press(".aicon_image");
+		seen.push(isInert());
+		press(".close_container");
+		expect([...seen, isInert()]).toEqual([true, false, true]);
+	});
+
 	it("serves what is in it from the first sign of a visitor, and keeps a press that comes before", async () => {
 		vi.useRealTimers();
 		mounted = await openUntouched(page + panel());
