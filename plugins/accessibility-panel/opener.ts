@@ -25,7 +25,8 @@ export const serveOpener = (host: HTMLElement, scope: Scope, serve: (pressed?: E
 	const setOpen = (isOpen: boolean) => {
 		host.classList.toggle("active", isOpen);
 		disclose(icon, find("#access_container"), isOpen);
-		for (const part of beside) part.toggleAttribute("inert", !isOpen);
+		// Whatever lies there may be a form, whose controls hide its members.
+		for (const part of beside) Element.prototype.toggleAttribute.call(part, "inert", !isOpen);
 		for (const button of all("#access_container button")) {
 			button.tabIndex = -1;
 			if (isOpen) button.removeAttribute("tabindex");

@@ -69,6 +69,13 @@ describe("the panel", () => {
 		expect([...seen, isInert()]).toEqual([true, false, true]);
 	});
 
+	it("opens with a form beside its content whose fields hide its members", async () => {
+		await open({ more: '<form><input name="toggleAttribute"><input name="setAttribute"></form>' });
+		press(".aicon_image");
+		expect(find(".aicon_link").getAttribute("aria-expanded")).toBe("true");
+		expect(Element.prototype.hasAttribute.call(find("form"), "inert")).toBe(false);
+	});
+
 	it("serves what is in it from the first sign of a visitor, and keeps a press that comes before", async () => {
 		vi.useRealTimers();
 		mounted = await openUntouched(page + panel());
