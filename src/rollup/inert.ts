@@ -52,6 +52,8 @@ export const inert: readonly string[] = [
 	"sitemap",
 	"wp-widget-*",
 	// Of the shop, whose own scripts stay.
+	"wc-add-to-cart",
+	"woocommerce-product-add-to-cart",
 	"woocommerce-breadcrumb",
 	"woocommerce-archive-description",
 	"woocommerce-category-image",

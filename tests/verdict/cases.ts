@@ -356,6 +356,19 @@ export const cases: Case[] = [
 		expected: { level: "whole", reasons: [] },
 	},
 	{
+		name: "a widget of a theme that has a script on the page",
+		...at,
+		html: page(counter + widget("thing"), builder + tag("shop-theme", "/wp-content/themes/shop-theme/main.js")),
+		scripts: { "http://site.example/wp-content/themes/shop-theme/main.js": "1" },
+		expected: { level: "whole", reasons: [] },
+	},
+	{
+		name: "a widget that may be the page builder's: the theme has none",
+		...at,
+		html: page(counter + widget("thing")).replace("/a.css", "/wp-content/themes/hello-elementor/style.css"),
+		expected: left("widget", "thing"),
+	},
+	{
 		name: "a widget whose type tells the add-on",
 		...at,
 		html: page(counter + widget("eael-thing")),
@@ -465,6 +478,48 @@ export const cases: Case[] = [
 		html: page(counter, builder + tag("jquery-slick", `${plugins}/pack/slick.js`)),
 		scripts: { [`${plugins}/pack/slick.js`]: "jQuery.fn.slick = 1" },
 		expected: { level: "with-jquery", stay: ["jquery-core", "jquery-migrate", "jquery-slick"] },
+	},
+	{
+		name: "an image carousel of Slick (versions #45)",
+		...at,
+		html: page(widget("image-carousel", '<div class="elementor-slick-slider"><div class="slick-slide"></div></div>')),
+		expected: left("not-yet", "carousels of Slick"),
+	},
+	{
+		name: "an image carousel of Slick that has its type elsewhere, as old pages print it (versions #45)",
+		...at,
+		html: page(
+			`${counter}<div class="elementor-element" data-element_type="image-carousel.default"><div class="elementor-image-carousel slick-slider"></div></div>`,
+		),
+		expected: left("not-yet", "carousels of Slick"),
+	},
+	{
+		name: "a carousel of Slick in a widget of an add-on",
+		...at,
+		html: page(counter + widget("jet-carousel", '<div class="elementor-slick-slider"></div>')),
+		expected: { level: "whole", reasons: [] },
+	},
+	{
+		name: "buttons and forms that add to the cart: the shop's own scripts drive them",
+		...at,
+		html: page(
+			counter +
+				widget("wc-add-to-cart", '<a class="add_to_cart_button ajax_add_to_cart" data-quantity="1">Add</a>') +
+				widget("woocommerce-product-add-to-cart", '<form class="cart"><input name="quantity"><button>Add</button></form>'),
+		),
+		expected: { level: "whole", reasons: [] },
+	},
+	{
+		name: "a loop's button that adds to the cart beside a quantity",
+		...at,
+		html: page(
+			counter +
+				widget(
+					"woocommerce-product-add-to-cart",
+					'<div class="e-loop-add-to-cart-form-container"><form class="cart"><input name="quantity"><a class="ajax_add_to_cart">Add</a></form></div>',
+				),
+		),
+		expected: left("not-yet", "the quantity beside a loop's button that adds to the cart"),
 	},
 	{
 		name: "what the server says: jQuery that nobody calls goes, whoever has asked for it",

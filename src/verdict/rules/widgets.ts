@@ -8,8 +8,6 @@ export const unserved: readonly string[] = [
 	"woocommerce-my-account",
 	"woocommerce-purchase-summary",
 	"woocommerce-notices",
-	"woocommerce-product-add-to-cart",
-	"wc-add-to-cart",
 	"wc-elements",
 	"wc-single-elements",
 	"paypal-button",
@@ -67,10 +65,10 @@ export const ofAddOns: readonly string[] = [
 	"wpml-language-switcher",
 ];
 
-/** Folders of a plugin's scripts and sheets: the first group of the regular expression. */
-export const folder = "/(?:wp-content|app)/plugins/([\\w.-]+)/";
+/** Folders of the scripts and sheets of a plugin or theme: the first group of the regular expression. */
+export const folder = "/(?:wp-content|app)/(?:plugins|themes)/([\\w.-]+)/";
 
-/** Folders of plugins that have no widgets of their own; any other that shows on the page may own one. */
+/** Folders of plugins and themes that have no widgets of their own; any other that shows on the page may own one. */
 export const noAddOns: readonly string[] = [
 	"elementor",
 	"elementor-pro",
@@ -97,5 +95,17 @@ export const noAddOns: readonly string[] = [
 	"wp-rocket",
 	"wp-smushit",
 	"wpml-translation-management",
+	"astra",
+	"blocksy",
+	"generatepress",
+	"hello-biz",
+	"hello-elementor",
+	"kadence",
+	"neve",
+	"oceanwp",
+	...["ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "nineteen"].map(
+		(year) => `twenty${year}`,
+	),
+	...["", "one", "two", "three", "four", "five"].map((year) => `twentytwenty${year}`),
 	...consentTools.flatMap(({ folder = [] }) => folder),
 ];
