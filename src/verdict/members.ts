@@ -329,10 +329,12 @@ const isField = (tokens: readonly Token[], at: number): boolean => {
 /** A value that is handed to a function: followed where the function stands right there. */
 const pass = ({ tokens, scopes, found, follow }: Reading, open: number, from: number, path: string) => {
 	let number = 0;
+	let isCounted = true;
 	for (let at = open + 1; at < from; at++) {
 		const { kind, text, match } = tokens[at]!;
 		if (kind === "p" && match > at) at = match;
 		else if (kind === "p" && text === ",") number++;
+		else if (kind === "p" && text === "...") isCounted = false;
 	}
 	let callee = open - 1;
 	if (tokens[callee]!.text === "call" && isSign(tokens[callee - 1], ".")) {
@@ -342,16 +344,22 @@ const pass = ({ tokens, scopes, found, follow }: Reading, open: number, from: nu
 	// `(function () {})(…)`, `(function () {}(…))`, `!function () {}(…)`.
 	if (isSign(tokens[callee], ")")) callee--;
 	const region = isSign(tokens[callee], "}") ? scopes.regions.findIndex(({ to }) => to === callee) : -1;
-	const name = scopes.regions[region]?.parameters?.[number];
+	const parameters = scopes.regions[region]?.parameters;
+	const name = parameters?.[number];
 	if (name) follow(name, path, region);
-	if (!name || readsArguments(tokens, scopes, region)) found.add(`${path}.?`);
+	// Nobody gets what is handed to more parameters than there are; the last, if it is no plain name, may take all.
+	const isHeard = !parameters || number < parameters.length || parameters.at(-1) === "";
+	if (!isCounted || (isHeard && !name) || readsArguments(tokens, scopes, region)) found.add(`${path}.?`);
 };
 
-/** Whether a function takes what it is handed by `arguments`. */
+/** Whether a function takes what it is handed by `arguments`, or may do so by code in a text. */
 const readsArguments = (tokens: readonly Token[], { regions, owners }: Scopes, own: number): boolean => {
 	const isArrow = (region: number) => isSign(tokens[regions[region]!.body - 1], "=>");
-	for (let at = regions[own]!.body; at < regions[own]!.to; at++) {
-		if (tokens[at]!.kind !== "n" || tokens[at]!.text !== "arguments" || isSign(tokens[at - 1], ".")) continue;
+	for (let at = regions[own]!.from; at < regions[own]!.to; at++) {
+		const { kind, text } = tokens[at]!;
+		if (kind === "p" || (text !== "arguments" && text !== "eval")) continue;
+		// By the function's own member: whose function that is, is not followed.
+		if (kind === "s" || isSign(tokens[at - 1], ".") || isSign(tokens[at - 1], "?.")) return true;
 		let region = owners[at]!;
 		while (region !== own && (!regions[region]!.parameters || isArrow(region))) region = regions[region]!.parent;
 		if (region === own) return true;

@@ -527,12 +527,15 @@ final class Members
 	private function pass(int $open, int $from, string $path): void
 	{
 		$number = 0;
+		$isCounted = true;
 		for ($at = $open + 1; $at < $from; $at++) {
 			list($kind, $text, $match) = $this->tokens[$at];
 			if ($kind === 'p' && $match > $at) {
 				$at = $match;
 			} elseif ($kind === 'p' && $text === ',') {
 				$number++;
+			} elseif ($kind === 'p' && $text === '...') {
+				$isCounted = false;
 			}
 		}
 		$callee = $open - 1;
@@ -547,11 +550,14 @@ final class Members
 		if ($this->is($callee, '}')) {
 			foreach ($this->scopes['regions'] as $region => list('to' => $to, 'parameters' => $parameters)) {
 				if ($to === $callee) {
-					if (($parameters[$number] ?? '') !== '') {
-						$this->follow($parameters[$number], $path, $region);
-						if (!$this->readsArguments($region)) {
-							return;
-						}
+					$name = $parameters[$number] ?? '';
+					if ($name !== '') {
+						$this->follow($name, $path, $region);
+					}
+					// Nobody gets what is handed to more parameters than there are; the last, if it is no plain name, may take all.
+					$isHeard = $parameters === null || $number < count($parameters) || end($parameters) === '';
+					if ($isCounted && ($name !== '' || !$isHeard) && !$this->readsArguments($region)) {
+						return;
 					}
 					break;
 				}
@@ -560,13 +566,17 @@ final class Members
 		$this->found["$path.?"] = true;
 	}
 
-	/** Whether a function takes what it is handed by `arguments`. */
+	/** Whether a function takes what it is handed by `arguments`, or may do so by code in a text. */
 	private function readsArguments(int $own): bool
 	{
 		$regions = $this->scopes['regions'];
-		for ($at = $regions[$own]['body']; $at < $regions[$own]['to']; $at++) {
-			if ($this->kind($at) !== 'n' || $this->text($at) !== 'arguments' || $this->is($at - 1, '.')) {
+		for ($at = $regions[$own]['from']; $at < $regions[$own]['to']; $at++) {
+			if ($this->kind($at) === 'p' || !in_array($this->text($at), array('arguments', 'eval'), true)) {
 				continue;
+			}
+			// By the function's own member: whose function that is, is not followed.
+			if ($this->kind($at) === 's' || $this->is($at - 1, '.') || $this->is($at - 1, '?.')) {
+				return true;
 			}
 			$region = $this->scopes['owners'][$at];
 			while ($region !== $own && ($regions[$region]['parameters'] === null || $this->is($regions[$region]['body'] - 1, '=>'))) {
