@@ -505,7 +505,10 @@ export const cases: Case[] = [
 		html: page(
 			counter +
 				widget("wc-add-to-cart", '<a class="add_to_cart_button ajax_add_to_cart" data-quantity="1">Add</a>') +
-				widget("woocommerce-product-add-to-cart", '<form class="cart"><input name="quantity"><button>Add</button></form>'),
+				widget(
+					"woocommerce-product-add-to-cart",
+					'<form class="cart"><input name="quantity"><button>Add</button></form>',
+				),
 		),
 		expected: { level: "whole", reasons: [] },
 	},
