@@ -1,8 +1,7 @@
 // Tells which of a page's headings the reader is at.
 import type { Scope } from "../../src/kit/scope";
+import { $scroll } from "../../src/stores/scroll";
 
-/** As far above the window as pages are long: what has been scrolled past counts as seen. */
-const above = "9999999px 0px 0px";
 /** By which a visitor scrolls, and the end of a scrolling. */
 const inputs = ["wheel", "touchmove", "keydown", "pointerdown", "scrollend"];
 /** A scrolling that begins later was not made by what came before. */
@@ -16,13 +15,17 @@ export interface Follower {
 }
 
 /**
- * Calls back with the heading that the reader is at, at each change and for new ones: the one that came into view last;
- * where it has left through the lower edge, the one before it; none above the first.
+ * Calls back with the heading that the reader is at, at each change and for new ones: the last above a line of the
+ * window, at the end of the page the last in the window; none above the first.
+ * @param line percent of the window's height, from its top
  */
-export const follow = (scope: Scope, onChange: (heading: Element | undefined) => void): Follower => {
+export const follow = (scope: Scope, line: number, onChange: (heading: Element | undefined) => void): Follower => {
 	const watched = new Set<Element>();
+	/** Above the line, and above the window's lower edge. */
+	const passed = new Set<Element>();
 	const seen = new Set<Element>();
-	let headings: readonly Element[];
+	let headings: readonly Element[] = [];
+	let isAtEnd = false;
 	/** What was chosen stays in spite of the scrolling that the choice itself makes. */
 	let isHeld = false;
 	let isOver = false;
@@ -32,6 +35,7 @@ export const follow = (scope: Scope, onChange: (heading: Element | undefined) =>
 	const set = (heading: Element | undefined) => {
 		if (!isHeld && heading !== current) onChange((current = heading));
 	};
+	const read = () => set(headings.findLast((heading) => (isAtEnd ? seen : passed).has(heading)));
 	for (const type of inputs)
 		scope.on(
 			window,
@@ -46,22 +50,29 @@ export const follow = (scope: Scope, onChange: (heading: Element | undefined) =>
 		if (isOver || timeStamp - movedAt > pauseMs) isHeld = false;
 		movedAt = timeStamp;
 	});
+	scope.watch($scroll, ({ progress }) => {
+		isAtEnd = progress === 1;
+		read();
+	});
 	return {
 		watch(next) {
 			headings = next;
 			for (const heading of headings) {
 				if (watched.has(heading)) continue;
 				watched.add(heading);
-				scope.observe(
-					heading,
-					(isVisible) => {
-						seen[isVisible ? "add" : "delete"](heading);
-						set(headings.findLast((heading) => seen.has(heading)));
-					},
-					above,
-				);
-				// From above, too.
-				scope.observe(heading, (isVisible) => isVisible && set(heading));
+				for (const [set, share] of [
+					[passed, 100 - Math.max(0, Math.min(100, line))],
+					[seen, 0],
+				] as const)
+					scope.observe(
+						heading,
+						(isAbove) => {
+							set[isAbove ? "add" : "delete"](heading);
+							read();
+						},
+						// As far above the window as pages are long.
+						`9999999px 0px -${share}%`,
+					);
 			}
 			onChange(current);
 		},

@@ -41,7 +41,7 @@ export default definePlugin({
 			if (list) setShown(list, true);
 			openList = list;
 		};
-		const { choose, watch } = follow(scope, (heading) => {
+		const { choose, watch } = follow(scope, settings.line, (heading) => {
 			const current = headings.indexOf(heading as HTMLElement);
 			for (const [index, link] of links.entries()) {
 				link.classList.toggle("elementor-item-active", index === current);

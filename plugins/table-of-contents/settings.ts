@@ -2,6 +2,7 @@
 import {
 	choice,
 	list,
+	number,
 	object,
 	type Reader,
 	responsive,
@@ -26,6 +27,7 @@ export const settings = {
 	minimized_on: text("tablet"),
 	min_height: responsive(slider()),
 	no_headings_message: text(),
+	line: number(33),
 };
 
 export type Settings = SettingsOf<typeof settings>;

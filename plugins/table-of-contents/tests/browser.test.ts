@@ -10,7 +10,7 @@ const toc = (settings: object) =>
 it("keeps what is chosen until the visitor scrolls, then follows (more-widgets #24)", async () => {
 	const heading = (name: string, height: number) => `<h2 id="${name}">${name}</h2><p style="height:${height}px"></p>`;
 	const page = await openMarkup(
-		`<style>html{scroll-behavior:smooth}</style>${toc({})}${heading("a", 60)}${heading("b", 60)}${heading("c", 900)}${heading("d", 1500)}`,
+		`<style>html{scroll-behavior:smooth}</style>${toc({ line: 95 })}${heading("a", 60)}${heading("b", 60)}${heading("c", 900)}${heading("d", 1500)}`,
 		{ viewport: { width: 1000, height: 600 } },
 	);
 	const active = page.locator(".elementor-item-active[aria-current=location]");
@@ -33,6 +33,36 @@ it("keeps what is chosen until the visitor scrolls, then follows (more-widgets #
 			return active.allTextContents();
 		})
 		.not.toEqual(["d"]);
+});
+
+it("marks what is read: the last heading above the upper third, at the end the last in the window; the configuration moves the line", async () => {
+	const heading = (name: string, height: number) => `<h2 id="${name}">${name}</h2><p style="height:${height}px"></p>`;
+	const open = (line: string) =>
+		openMarkup(
+			`<script type="application/json" id="gossamer-config">${line}</script><style>body,h2{margin:0}p{margin:0}h2{height:40px}</style>${toc({})}${heading("a", 960)}${heading("b", 660)}${heading("c", 200)}`,
+			{ viewport: { width: 1000, height: 600 } },
+		);
+	const page = await open("{}");
+	const active = page.locator(".elementor-item-active[aria-current=location]");
+	const scrollTo = (id: string, top: number) =>
+		page.evaluate(
+			([id, top]) =>
+				scrollBy({ top: document.getElementById(id)!.getBoundingClientRect().top - top, behavior: "instant" }),
+			[id, top] as const,
+		);
+	await scrollTo("b", 210);
+	await expect.poll(() => active.allTextContents()).toEqual(["a"]);
+	await scrollTo("b", 180);
+	await expect.poll(() => active.allTextContents()).toEqual(["b"]);
+	await page.evaluate(() => scrollTo({ top: 1e6, behavior: "instant" }));
+	await expect.poll(() => active.allTextContents()).toEqual(["c"]);
+	await scrollTo("b", 180);
+	await expect.poll(() => active.allTextContents()).toEqual(["b"]);
+	const other = await open('{"plugins":{"table-of-contents":{"line":80}}}');
+	await other.evaluate(() =>
+		scrollBy({ top: document.getElementById("b")!.getBoundingClientRect().top - 450, behavior: "instant" }),
+	);
+	await expect.poll(() => other.locator(".elementor-item-active").allTextContents()).toEqual(["b"]);
 });
 
 it("closes to its button and opens again, by Enter (more-widgets #25)", async () => {

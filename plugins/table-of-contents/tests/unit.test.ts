@@ -46,6 +46,16 @@ const press = (link: Element) => {
 	(link as HTMLElement).click();
 };
 
+beforeEach(() => {
+	vi.stubGlobal(
+		"ResizeObserver",
+		class {
+			observe() {}
+			disconnect() {}
+		},
+	);
+});
+
 afterEach(() => {
 	mounted?.unmount();
 	vi.restoreAllMocks();
@@ -161,7 +171,7 @@ describe("the list", () => {
 });
 
 describe("the current heading", () => {
-	it("is the one that came into view last, and the one before it when it leaves below", async () => {
+	it("is the last above the line, and the one before it when it leaves below", async () => {
 		const { headings, active, links } = await open(inPage(toc() + three));
 		const [one, two] = headings;
 		expect(active()).toBe("000");
@@ -187,8 +197,21 @@ describe("the current heading", () => {
 		expect(active()).toBe("100");
 		window.dispatchEvent(new Event("wheel"));
 		document.dispatchEvent(new Event("scroll"));
-		intersect(headings[1]!);
+		intersect(headings[2]!, false);
 		expect(active()).toBe("010");
+	});
+
+	it.each([
+		[{}, "67"],
+		[{ line: 50 }, "50"],
+		[{ line: "20" }, "80"],
+		[{ line: 1e9 }, "0"],
+		[{ line: -1 }, "100"],
+		[{ line: "x" }, "67"],
+	])("asks at the line of %j", async (settings, share) => {
+		const { headings, active } = await open(inPage(toc(settings) + three));
+		intersect(headings[0]!, true, `9999999px 0px -${share}%`);
+		expect(active()).toBe("100");
 	});
 
 	it("goes on after a choice that scrolled nothing, with the next scrolling", async () => {
@@ -235,6 +258,7 @@ describe("headings that come later", () => {
 			"#three",
 		]);
 		intersect(document.querySelector("h2")!);
+		intersect(two!, false);
 		expect(active()).toBe("1000");
 		for (const heading of document.querySelectorAll("h2,h3")) heading.remove();
 		await vi.waitFor(() => expect(host.querySelector(".elementor-toc__body")!.textContent).toBe("None"));
