@@ -19,14 +19,13 @@ export const serveOpener = (host: HTMLElement, scope: Scope, serve: (pressed?: E
 	const find = (selector: string) => host.querySelector<HTMLElement>(selector);
 	const all = (selector: string) => [...host.querySelectorAll<HTMLElement>(selector)];
 	const icon = find(".aicon_link");
-	// Newer releases print the credits beside the panel's content, as far off the screen.
-	const beside = all(":scope > :not(.aicon_link,#access_container,script)");
+	// Newer releases print the credits beside the panel's content, as far off the screen. The controls of a form may hide its members.
+	const beside = all(":scope > :not(.aicon_link,#access_container,script,form)");
 
 	const setOpen = (isOpen: boolean) => {
 		host.classList.toggle("active", isOpen);
 		disclose(icon, find("#access_container"), isOpen);
-		// Whatever lies there may be a form, whose controls hide its members.
-		for (const part of beside) Element.prototype.toggleAttribute.call(part, "inert", !isOpen);
+		for (const part of beside) part.toggleAttribute("inert", !isOpen);
 		for (const button of all("#access_container button")) {
 			button.tabIndex = -1;
 			if (isOpen) button.removeAttribute("tabindex");
