@@ -9,6 +9,38 @@ export const copyOf = (server: HTMLElement): HTMLElement => {
 	return copy;
 };
 
+/** Notes what a visitor has typed and chosen in a content. @returns puts it into another copy of it */
+export const noteTyped = (content: Element): ((copy: Element) => void) => {
+	const before = controlsOf(content);
+	return (copy) => {
+		for (const [key, control] of controlsOf(copy)) {
+			const typed = before.get(key);
+			if (!typed) continue;
+			if (control.matches("option")) control.selected = typed.selected;
+			else {
+				if (control.value !== typed.value) control.value = typed.value;
+				control.checked = typed.checked;
+			}
+		}
+	};
+};
+
+type Control = HTMLInputElement & { selected: boolean };
+
+/** Fields and options by name, with a space more for each that has the name of one before. */
+const controlsOf = (content: Element) => {
+	const controls = new Map<string, Control>();
+	for (const control of content.querySelectorAll<Control>(
+		"input:not([type=hidden],[type=password],[type=file]),textarea,option",
+	)) {
+		let key = control.closest("select")?.name || control.name;
+		if (!key) continue;
+		while (controls.has(key)) key += " ";
+		controls.set(key, control);
+	}
+	return controls;
+};
+
 /** Tells handlers of other scripts of each element, in a task of its own. */
 export const startElements = (copy: HTMLElement, scope: Scope): void => {
 	for (const element of copy.querySelectorAll(".elementor-element"))

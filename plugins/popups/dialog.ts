@@ -4,7 +4,7 @@ import type { Scope } from "../../src/kit/scope";
 import { text } from "../../src/kit/settings";
 import { markDialogs } from "../../src/parts/builder-styles";
 import { $preferences } from "../../src/stores/preferences";
-import { copyOf } from "./content";
+import { copyOf, noteTyped } from "./content";
 import { contentClass, createModal, type Modal } from "./modal";
 import { addSymbols, type Config } from "./page";
 import type { PopupSettings } from "./settings";
@@ -61,6 +61,13 @@ export const createDialog = (
 		getModal().widgetContent.className = `${contentClass} ${name}`.trim();
 	};
 
+	let restore: ((copy: Element) => void) | undefined;
+	const empty = () => {
+		const { message } = getModal();
+		if (message.firstChild) restore = noteTyped(message);
+		message.replaceChildren();
+	};
+
 	return {
 		getModal,
 		fill() {
@@ -70,7 +77,9 @@ export const createDialog = (
 			addSymbols(scope);
 			animate("");
 			document.body.append(widget);
-			message.replaceChildren(copy);
+			empty();
+			restore?.(copy);
+			message.append(copy);
 			widget.ariaLabel = copy.querySelector("h1,h2,h3,h4,h5,h6")?.textContent.trim() || document.title;
 			widget.style.display = closeButton.style.display = "";
 			return copy;
@@ -94,9 +103,9 @@ export const createDialog = (
 			const exit = settings.exit_animation();
 			animate(exit && `${exit} reverse`);
 			return scope.timeout(exit && !$preferences.get().reducedMotion ? durationMs : 0, () => {
-				const { widget, message } = getModal();
+				const { widget } = getModal();
 				animate("");
-				message.replaceChildren();
+				empty();
 				widget.style.display = "none";
 			});
 		},

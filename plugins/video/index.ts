@@ -21,6 +21,12 @@ export default definePlugin({
 		const [frame] = queryOwn<HTMLIFrameElement>(host, "iframe");
 		const [slot] = queryOwn(host, "div.elementor-video");
 		const [overlay] = queryOwn(host, ".elementor-custom-embed-image-overlay");
+		const [button] = queryOwn(host, "[role=button]");
+		const name = overlay?.querySelector("img")?.alt;
+		if (button && name && !button.ariaLabel?.includes(name)) {
+			scope.keep(button, "aria-label");
+			button.ariaLabel = [button.ariaLabel, name].filter(Boolean).join(": ");
+		}
 		// Without an overlay the server has said all about a file or a frame.
 		if (!wrapper || !(frame ? overlay || isWeb(frame.dataset.lazyLoad ?? "") : slot || (video && overlay))) return;
 

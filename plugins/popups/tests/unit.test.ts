@@ -42,6 +42,42 @@ describe("popups", () => {
 		expect(vi.getTimerCount()).toBe(0);
 	});
 
+	it("keep what was typed and chosen in them, but passwords, from one opening to the next", async () => {
+		const fields =
+			'<form><input name="name"><input name="name"><input type="radio" name="size" value="s" checked><input type="radio" name="size" value="m"><input type="checkbox" name="ok"><textarea name="text"></textarea><select name="day" multiple><option>1<option selected>2<option>3</select><input type="password" name="secret"><input type="hidden" name="token" value="a"><input name="id" value="printed"><input name="attributes"></form>';
+		await open(popup({}, 77, fields));
+		show();
+		const find = <E extends Element = HTMLInputElement>(selector: string) => [...box().querySelectorAll<E>(selector)];
+		const inputs = find("input");
+		inputs[0]!.value = "Ann";
+		inputs[1]!.value = "Lee";
+		inputs[3]!.checked = true;
+		inputs[4]!.checked = true;
+		find("[name=secret]")[0]!.value = "word";
+		find("[name=token]")[0]!.value = "b";
+		find("textarea")[0]!.value = "Hello";
+		find<HTMLOptionElement>("option")[0]!.selected = true;
+		find<HTMLOptionElement>("option")[1]!.selected = false;
+		closeButton().click();
+		vi.advanceTimersByTime(2000);
+		expect(box().querySelector("form")).toBeNull();
+		show();
+		expect(find("input")[0]).not.toBe(inputs[0]);
+		expect(find("input").map(({ type, value, checked }) => (/radio|box/.test(type) ? checked : value))).toEqual([
+			"Ann",
+			"Lee",
+			false,
+			true,
+			true,
+			"",
+			"a",
+			"printed",
+			"",
+		]);
+		expect(find("textarea")[0]!.value).toBe("Hello");
+		expect(find<HTMLOptionElement>("option").map(({ selected }) => selected)).toEqual([true, false, false]);
+	});
+
 	it("are built with the dialog's nodes, classes and the copy (prose 1.6)", async () => {
 		await open(popup({ classes: "my-extra wide" }));
 		show();

@@ -54,7 +54,7 @@ it("marks what is read: the last heading above the upper third, at the end the l
 	await expect.poll(() => active.allTextContents()).toEqual(["a"]);
 	await scrollTo("b", 180);
 	await expect.poll(() => active.allTextContents()).toEqual(["b"]);
-	await page.evaluate(() => scrollTo({ top: 1e6, behavior: "instant" }));
+	await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: "instant" }));
 	await expect.poll(() => active.allTextContents()).toEqual(["c"]);
 	await scrollTo("b", 180);
 	await expect.poll(() => active.allTextContents()).toEqual(["b"]);

@@ -69,6 +69,20 @@ afterEach(async () => {
 });
 
 describe("a YouTube video behind an overlay", () => {
+	it("has the name of its picture on the button, once, and gives the printed one back", async () => {
+		const named = (label: string) =>
+			frame(`data-lazy-load="${vimeo}"`).replace(
+				icon,
+				`<img src="data:," alt="Making of">${icon.replace("Play Video", label)}`,
+			);
+		await open(named("Play Video"));
+		expect(play().ariaLabel).toBe("Play Video: Making of");
+		mounted!.unmount();
+		expect(play().ariaLabel).toBe("Play Video");
+		await open(named("Play Video about Making of"));
+		expect(play().ariaLabel).toBe("Play Video about Making of");
+	});
+
 	it("asks YouTube for nothing before the click; after it and with the API there, the overlay is gone and it plays (page-builder #37)", async () => {
 		await open(youtube({ autoplay: "yes", lazy_load: "yes" }));
 		intersect(find(".elementor-wrapper")!);
