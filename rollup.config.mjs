@@ -52,7 +52,9 @@ async function library() {
 			...Object.values(alone).map((name) => `${name}.ts`),
 			...[...entries, ...runtime.map((name) => `runtime/${name}`)].map((name) => `src/${name}.ts`),
 			...["index", "react", ...plugins.map((name) => `${name}/index`)].map((name) => `plugins/${name}.ts`),
-			...plugins.map((name) => `plugins/${name}/drive.ts`).filter((file) => existsSync(file)),
+			...plugins
+				.flatMap((name) => [`plugins/${name}/drive.ts`, `plugins/${name}/start.ts`])
+				.filter((file) => existsSync(file)),
 		],
 		external: (id) => /^[@\w]/.test(id),
 		// A module is what its source says; whoever bundles it leaves out what is not used.
@@ -83,6 +85,9 @@ async function site() {
 	const drives = [];
 	for (const name of plugins.filter((name) => existsSync(`plugins/${name}/drive.ts`)))
 		drives.push(...(await built(`plugins/${name}`, "drive")).drives);
+	const start = {};
+	for (const name of plugins.filter((name) => existsSync(`plugins/${name}/start.ts`)))
+		start[name] = (await built(`plugins/${name}`, "start")).start;
 	const chunks = plugins.filter((name) => rows.some((row) => row.name === name && !row.adds));
 	const preset = () => gossamer({ runtime: `${import.meta.dirname}/${lib}/src/runtime/react/slim.js` });
 
@@ -107,7 +112,16 @@ async function site() {
 				linkChunks(),
 				preset(),
 				styles(chunks),
-				release({ version, rows, covers, drives, folder, built: Object.keys(alone), surface: await readSurface(lib) }),
+				release({
+					version,
+					rows,
+					covers,
+					drives,
+					start,
+					folder,
+					built: Object.keys(alone),
+					surface: await readSurface(lib),
+				}),
 			],
 			output: {
 				dir: folder,

@@ -58,6 +58,8 @@ export default definePlugin({
 
 /** Makes the panel the first thing in `body`, the links that skip to content apart. */
 const moveFirst = (host: HTMLElement, scope: Scope) => {
+	// The page may arrive so.
+	if (host.matches(".wah-skiplinks-menu:first-child+*")) return;
 	for (const element of [host, document.querySelector(".wah-skiplinks-menu")]) {
 		if (!element || element === document.body.firstElementChild) continue;
 		const place = new Comment();

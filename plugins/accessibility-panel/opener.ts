@@ -63,8 +63,11 @@ export const serveOpener = (host: HTMLElement, scope: Scope, serve: (pressed?: E
 		close();
 	});
 
-	setOpen(false);
-	icon?.setAttribute("aria-controls", "access_container");
+	// The page may arrive so.
+	if (!find("#access_container[inert]")) {
+		setOpen(false);
+		icon?.setAttribute("aria-controls", "access_container");
+	}
 	host.role ??= "region";
 	host.ariaLabel ??= icon?.ariaLabel || icon?.textContent || null;
 	if (!icon?.matches("a")) return;

@@ -11,6 +11,7 @@ import { activate, type Kind, openAtStart } from "./model";
 
 /** Milliseconds. */
 const slideTime = 400;
+const recalc = "elementor-pro/motion-fx/recalc";
 const realLink = 'a[href]:not([href=""])';
 /** The height of what is in an element, to which a slide leads without a layout in the press. */
 const ownHeight = "calc-size(auto, size)";
@@ -33,7 +34,7 @@ export default definePlugin({
 			slides.delete(content);
 			content.style.overflow = "";
 			if (content.hidden) content.style.display = "none";
-			else scope.emit(window, "elementor-pro/motion-fx/recalc");
+			else scope.emit(window, recalc);
 		};
 
 		const setTitleOpen = (title: HTMLElement, isOpen: boolean) => {
@@ -98,12 +99,16 @@ export default definePlugin({
 		};
 		const press = (title: HTMLElement) => change(activate(kind, open, title.dataset.tab!));
 
-		for (const title of titles) adopt(title, stopOf(title), scope);
+		const atStart = openAtStart(kind, titles[0].dataset.tab);
+		// The page may arrive with it open.
+		if (contents[0]?.style.display === "block") open = atStart;
+		for (const title of titles) adopt(title, stopOf(title), open.includes(title.dataset.tab!), scope);
 		for (const content of contents) scope.keep(content, "class", "style", "hidden");
 		scope.add(() => {
 			for (const animation of slides.values()) animation.cancel();
 		});
-		change(openAtStart(kind, titles[0]?.dataset.tab), false);
+		if (open[0]) scope.emit(window, recalc);
+		change(atStart, false);
 		awaitPlace(host, scope);
 
 		scope.on(host, "click", (event) => {
@@ -134,7 +139,7 @@ export default definePlugin({
 });
 
 /** @param stop the tab stop of an item that is alone; tabs have one for the whole row */
-const adopt = (title: HTMLElement, stop: HTMLElement | undefined, scope: Scope) => {
+const adopt = (title: HTMLElement, stop: HTMLElement | undefined, isOpen: boolean, scope: Scope) => {
 	scope.keep(title, "class", "tabindex", "aria-selected", "aria-expanded");
 	// Before 3.1 the server says no states.
 	title.ariaExpanded ??= "false";
@@ -144,5 +149,6 @@ const adopt = (title: HTMLElement, stop: HTMLElement | undefined, scope: Scope) 
 	const inner = stop ?? title.querySelector<HTMLElement>(`a:not(${realLink})`);
 	if (!inner) return;
 	scope.keep(inner, "tabindex");
-	inner.tabIndex = stop ? 0 : -1;
+	const index = stop ? "0" : "-1";
+	if (!isOpen && inner.getAttribute("tabindex") !== index) inner.setAttribute("tabindex", index);
 };

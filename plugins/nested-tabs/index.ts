@@ -28,12 +28,15 @@ export default definePlugin({
 		let stopWaiting: (() => void) | undefined;
 
 		const setStop = (index: number) => {
-			for (const title of titles) title.tabIndex = indexOf(title) === index ? 0 : -1;
+			for (const title of titles) {
+				const stop = indexOf(title) === index ? 0 : -1;
+				if (title.tabIndex !== stop || !title.hasAttribute("tabindex")) title.tabIndex = stop;
+			}
 		};
 		const mark = (index: number, isActive: boolean) => {
 			for (const title of titles) {
 				if (indexOf(title) !== index) continue;
-				title.ariaSelected = `${isActive}`;
+				if (title.ariaSelected !== `${isActive}`) title.ariaSelected = `${isActive}`;
 				if (!isOld) continue;
 				title.classList.toggle("e-active", isActive);
 				title.ariaExpanded = `${isActive}`;
@@ -78,7 +81,7 @@ export default definePlugin({
 		}
 		for (const index of (isOld ? panels : titles).keys()) mark(index, !index);
 		setStop(0);
-		root.classList.add("e-activated");
+		root.classList.toggle("e-activated", true);
 		awaitPlace(host, scope);
 
 		scope.on(host, "click", (event) => {
@@ -120,7 +123,8 @@ export default definePlugin({
 		const fit = makeScrollable(heading, "--n-tabs-heading-justify-content", wanted, scope);
 		let isStart = true;
 		scope.watch($viewport, ({ device }) => {
-			root.dataset.touchMode = `${(!isStart && /^(mob|tab)/.test(device)) || navigator.maxTouchPoints > 0}`;
+			const touchMode = `${(!isStart && /^(mob|tab)/.test(device)) || navigator.maxTouchPoints > 0}`;
+			if (root.dataset.touchMode !== touchMode) root.dataset.touchMode = touchMode;
 			isStart = false;
 			fit();
 		});

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { CompleteRow, Covers } from "../base/descriptor";
+import type { StartState } from "../base/start-state";
 import type { Rules } from "../verdict";
 import { CliError } from "./cli-error";
 import type { DriveRow } from "./compare/drive/rows";
@@ -35,6 +36,8 @@ export interface Manifest {
 	covers?: Record<string, Covers>;
 	/** How widgets are driven by whoever compares or tests pages. */
 	drives?: DriveRow[];
+	/** By plugin, the states in which a page may arrive. */
+	start?: Record<string, StartState[]>;
 	/** Widget types that need no script. */
 	inert?: string[];
 	/** What the page builder's surface offers, and what the verdict goes by. */

@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import type { OutputBundle, Plugin } from "rollup";
 import { type Covers, completeRow, type PluginRow } from "../base/descriptor";
+import type { StartState } from "../base/start-state";
 import { rules } from "../verdict/rules";
 import { inert } from "./inert";
 import { nameOf, needsOf } from "./link-chunks";
@@ -18,6 +19,8 @@ export interface ReleaseOptions {
 	covers: Record<string, Covers>;
 	/** How widgets are driven by whoever compares pages: rows of data. */
 	drives?: readonly unknown[];
+	/** By plugin, the states in which a page may arrive. */
+	start?: Readonly<Record<string, readonly StartState[]>>;
 	/** Where the release is written; holds the files of `built` already. */
 	folder: string;
 	/** Files that were built by themselves, without `.js`; `engine` is one of them. */
@@ -29,7 +32,16 @@ export interface ReleaseOptions {
 type Chunks = Record<string, { imports: string[]; dynamicImports: string[] } | undefined>;
 
 /** Adds `gossamer.js`, the engine with all rows, and `manifest.json`. */
-export const release = ({ version, rows, covers, drives, folder, built, surface = [] }: ReleaseOptions): Plugin => ({
+export const release = ({
+	version,
+	rows,
+	covers,
+	drives,
+	start,
+	folder,
+	built,
+	surface = [],
+}: ReleaseOptions): Plugin => ({
 	name: "release",
 	generateBundle: {
 		// After whatever adds files.
@@ -63,6 +75,7 @@ export const release = ({ version, rows, covers, drives, folder, built, surface 
 				covers: Object.fromEntries(
 					rows.map(({ name }) => [name, { ...covers[name], early: undefined, attributes: attributesOf(name, rows) }]),
 				),
+				start,
 				inert,
 				surface,
 				rules,

@@ -1,7 +1,9 @@
 // The swap of a page that the verdict takes: cuts what goes, prints what comes; all else stays as it was printed.
+import type { StartState } from "../base/start-state";
 import { translations } from "./read-code";
 import { readHtml, textOf } from "./read-html";
 import { readScripts } from "./read-scripts";
+import { type Edit, startEdits } from "./start";
 import type { PageToJudge, RulesOfRelease, Verdict } from "./types";
 
 export interface SwapOptions {
@@ -18,9 +20,9 @@ export interface FilesOfRelease extends RulesOfRelease {
 		{ chunks: string[]; parts: string[]; before?: string; early?: { text: string; files: string[] }[] }
 	>;
 	files: Record<string, unknown>;
+	/** By plugin, the states in which a page may arrive. */
+	start?: Record<string, readonly StartState[]>;
 }
-
-type Edit = readonly [from: number, to: number, text: string];
 
 export const swap = (page: PageToJudge, verdict: Verdict, release: FilesOfRelease, options: SwapOptions): string => {
 	const html = readHtml(page.html);
@@ -68,6 +70,7 @@ export const swap = (page: PageToJudge, verdict: Verdict, release: FilesOfReleas
 		}
 	}
 	if (verdict.scriptless) return applyEdits(page.html, edits);
+	edits.push(...startEdits(html, page.html, release.start ?? {}, verdict.plugins));
 	const config = html.find("#gossamer-config")[0];
 	const settings = mergeConfig(config ? textOf(config) : "", verdict.off);
 	if (config?.sourceCodeLocation && verdict.off.length)

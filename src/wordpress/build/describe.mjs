@@ -2,8 +2,31 @@
 import { toXPath } from "./to-xpath.mjs";
 import { wordsOf } from "./words-of.mjs";
 
-export const describeRules = ({ rows, covers, inert, surface, rules: { closed, ...rules } }) => ({
+const known = ["host", "first", "never", "set", "move"];
+
+/** @throws where a start state says what no reader knows */
+const describeStart = ({ host, first, never, set, ...state }, closed) => {
+	for (const name of Object.keys(state)) if (!known.includes(name)) throw new Error(`A start state has no ${name}.`);
+	return {
+		words: wordsOf(host),
+		host: `(${toXPath(host)}) and not(ancestor-or-self::*[${toXPath(closed)}])`,
+		...(first && { first: first.map(toXPath) }),
+		...(never && { never: toXPath(never) }),
+		...(set && {
+			set: set.map(({ select, class: classes, attributes, ...rest }) => {
+				if (Object.keys(rest).length) throw new Error(`A change at the start has no ${Object.keys(rest)}.`);
+				return { select: toXPath(select), ...(classes && { class: classes }), ...(attributes && { attributes }) };
+			}),
+		}),
+		...state,
+	};
+};
+
+export const describeRules = ({ rows, covers, start = {}, inert, surface, rules: { closed, ...rules } }) => ({
 	covers,
+	start: Object.fromEntries(
+		Object.entries(start).map(([name, states]) => [name, states.map((state) => describeStart(state, closed))]),
+	),
 	inert,
 	surface,
 	rules: {

@@ -39,6 +39,7 @@ const pseudo = ({ name, data }) => {
 	if (name === "not") return `not(${any(data)})`;
 	// The scope of what is looked for begins below the host; no row asks for more.
 	if (name === "has") return `.//*[${any(data)}]`;
+	if (name === "first-child") return "not(preceding-sibling::*)";
 	throw new Error(`:${name} has no XPath here.`);
 };
 

@@ -37,6 +37,8 @@ require __DIR__ . '/includes/scopes.php';
 require __DIR__ . '/includes/class-members.php';
 require __DIR__ . '/includes/tags.php';
 require __DIR__ . '/includes/consent.php';
+require __DIR__ . '/includes/class-tags.php';
+require __DIR__ . '/includes/start.php';
 require __DIR__ . '/includes/plan.php';
 require __DIR__ . '/includes/remember.php';
 require __DIR__ . '/includes/swap.php';

@@ -29,6 +29,8 @@ final class Document
 	private $small;
 	/** @var int[] Where what loads begins, and the head ends. */
 	private $places = array();
+	/** @var array<int, array{0: int, 1: int}> From, to: what is no markup of the page. */
+	private $gaps = array();
 	/** @var bool */
 	private $isWhole = true;
 	/** @var \DOMXPath */
@@ -78,6 +80,34 @@ final class Document
 	public function has(string $predicate): bool
 	{
 		return (bool) $this->elements()->evaluate("boolean(//*[$predicate])");
+	}
+
+	/** @return \DOMElement[] Elements of the page, or of one of its elements, that pass a test, in their order. */
+	public function all(string $predicate, ?\DOMElement $within = null): array
+	{
+		return iterator_to_array($this->elements()->query($within ? ".//*[$predicate]" : "//*[$predicate]", $within), false);
+	}
+
+	public function passes(\DOMElement $element, string $predicate): bool
+	{
+		return (bool) $this->elements()->evaluate("boolean(self::*[$predicate])", $element);
+	}
+
+	/** How many elements of that name the page has; with one of them, which of these it is, from 0 on. */
+	public function count(string $name, ?\DOMElement $element = null): int
+	{
+		$path = $element ? "count(preceding::{$name})+count(ancestor::{$name})" : "count(//{$name})";
+		return (int) $this->elements()->evaluate($path, $element);
+	}
+
+	/** The page with spaces in place of all that is no markup of it: each place is the same. */
+	public function markup(): string
+	{
+		$html = $this->html;
+		foreach ($this->gaps as list($from, $to)) {
+			$html = substr_replace($html, str_repeat(' ', $to - $from), $from, $to - $from);
+		}
+		return $html;
 	}
 
 	/**
@@ -208,6 +238,7 @@ final class Document
 				list($endTag, $stop) = $close[0];
 				$blank .= substr($this->html, $at, $inner - $at) . count($this->scripts) . $endTag;
 				$at = $stop + strlen($endTag);
+				$this->gaps[] = array($inner, $stop);
 				$this->scripts[] = array(
 					'start' => $start,
 					'end' => $at,
@@ -220,6 +251,7 @@ final class Document
 			$isComment = $name === '' && $tag[1] !== '/';
 			$blank .= substr($this->html, $at, $start - $at) . ($isComment ? '' : $tag);
 			$at = $isBare ? $inner : $this->endOf($name, $inner);
+			$this->gaps[] = array($isComment ? $start : $inner, $at);
 			if ($name === 'style') {
 				$this->styles[] = substr($this->html, $inner, $at - $inner);
 			}

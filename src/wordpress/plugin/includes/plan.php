@@ -24,13 +24,14 @@ defined('ABSPATH') || exit;
  *   surface: int|null,
  *   core: int|null,
  *   config: int|null,
- *   hasMap: bool
+ *   hasMap: bool,
+ *   start: array
  * }
  */
 function plan_swap(Document $document, array $page, array $without): array
 {
 	$verdict = judge($document, $page, $without);
-	$plan = array('cut' => array(), 'free' => array(), 'gates' => array(), 'standIns' => array(), 'surface' => null, 'core' => null, 'config' => null, 'hasMap' => false);
+	$plan = array('cut' => array(), 'free' => array(), 'gates' => array(), 'standIns' => array(), 'surface' => null, 'core' => null, 'config' => null, 'hasMap' => false, 'start' => array());
 	foreach ($document->scripts as $number => $script) {
 		$id = $script['attributes']['id'] ?? '';
 		if ($id === MODULE . '-js-module') {
@@ -57,6 +58,10 @@ function plan_swap(Document $document, array $page, array $without): array
 		} elseif (is_delayed_data($script, $verdict['go'])) {
 			$plan['free'][] = $number;
 		}
+	}
+	if (!$plan['scriptless']) {
+		$named = $plan['config'] === null ? $page['named'] ?? array() : named_plugins($document->scripts[$plan['config']]['text']);
+		$plan['start'] = plan_start($document, array_values(array_diff($verdict['plugins'], $named)));
 	}
 	if ($verdict['level'] === 'add-ons') {
 		$plan['surface'] = first_on_surface($scripts, $verdict['go'], $page);

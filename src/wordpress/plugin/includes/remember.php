@@ -65,7 +65,7 @@ function key_of_page(Document $document, array $page, array $without): string
 	$files = (string) preg_replace('/\snonce=("[^"]*"|\'[^\']*\')/i', '', $files);
 	// A pattern that fails gives another key each time, no wrong plan.
 	$html = preg_replace(CHANGING, '', $document->html) ?? $document->html;
-	return md5(release()['id'] . release()['judgedBy'] . serialize(array($without, $page['registry'], $page['folders'], $page['keeps'] ?? array(), strtok($page['address'], '?#'))) . md5($files) . md5($html));
+	return md5(release()['id'] . release()['judgedBy'] . serialize(array($without, $page['registry'], $page['folders'], $page['keeps'] ?? array(), $page['named'] ?? array(), strtok($page['address'], '?#'))) . md5($files) . md5($html));
 }
 
 function forget_plans(): void

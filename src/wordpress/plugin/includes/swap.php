@@ -97,7 +97,7 @@ function swap(string $html, array $options): string
 		return $html;
 	}
 	$document = new Document($html);
-	$page = page_of_wordpress($options['jquery']);
+	$page = page_of_wordpress($options['jquery']) + array('named' => named_plugins($options['config']));
 	$without = without_of($options);
 	$plan = remember_plan($document, $page, $without, function () use ($document, $page, $without): array {
 		return plan_swap($document, $page, $without);
@@ -160,6 +160,7 @@ function edits_of(Document $document, array $plan, array $options): array
 	}
 	// Before the first thing that loads: an import map has to precede all modules.
 	$head = $document->head();
+	$edits = array_merge($edits, start_edits($document, $plan['start']));
 	// Each of its lines ends where a statement or a sign does.
 	$back = (string) preg_replace('/\n\t*/', '', (string) file_get_contents(__DIR__ . '/back.js'));
 	$tags = "$printed<script>$back</script>\n" . head_tags($document->html, $plan, $options, $core !== null);

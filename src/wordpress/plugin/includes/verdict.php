@@ -154,6 +154,13 @@ function switched_off(string $text): array
 	})));
 }
 
+/** @return string[] Plugins that a configuration says anything about. */
+function named_plugins(string $text): array
+{
+	$config = json_decode($text, true);
+	return is_array($config) && is_array($config['plugins'] ?? null) ? array_map('strval', array_keys($config['plugins'])) : array();
+}
+
 /** @return string[] What the owner's settings switch off, by a box or by the configuration of all pages. */
 function without_of(array $options): array
 {

@@ -1,0 +1,183 @@
+<?php
+
+/**
+ * The state in which a swapped page arrives: what the plugins' starts would write. TypeScript has the same (`src/verdict/start.ts`); both are held to the same cases.
+ *
+ * @package Gossamer
+ */
+
+namespace Gossamer;
+
+defined('ABSPATH') || exit;
+
+/**
+ * Nothing where anything is not as expected: then the script does what it did.
+ *
+ * @param string[] $plugins That will find a host on the page, and that no configuration names.
+ * @return array{values: array<int, array<string, string|null>>, tags: string[], moved: string[]} What tags get, each once; their places,
+ *     hashes and the number of what they get; places and hashes of what goes to the start of the body, and that of the start itself.
+ */
+function plan_start(Document $document, array $plugins): array
+{
+	$plan = array('values' => array(), 'tags' => array(), 'moved' => array());
+	$states = array();
+	foreach ($plugins as $plugin) {
+		$states = array_merge($states, release()['start'][$plugin] ?? array());
+	}
+	$changed = array();
+	$moved = array();
+	foreach ($states as $state) {
+		$hosts = $document->mentions($state['words']) ? $document->all($state['host']) : array();
+		if (isset($state['move']) && count($hosts) === 1) {
+			$moved[] = $hosts[0];
+		}
+		foreach (isset($state['set']) ? $hosts : array() as $host) {
+			if (is_expected($document, $host, $state)) {
+				$changed = add_changes($document, $host, $state['set'], $changed);
+			}
+		}
+	}
+	if (!$changed && !$moved) {
+		return $plan;
+	}
+	$tags = new Tags($document);
+	$body = $document->all('self::body');
+	$start = count($body) === 1 ? $tags->start($body[0]) : null;
+	if ($start === null) {
+		return $plan;
+	}
+	$known = array();
+	$notes = array();
+	foreach ($changed as list('element' => $element, 'values' => $values)) {
+		$place = $tags->start($element);
+		if ($place === null) {
+			return $plan;
+		}
+		$number = array_search($values, $known, true);
+		$number = $number === false ? array_push($known, $values) - 1 : $number;
+		$notes[] = note_place($document, $place) . ":$number";
+	}
+	$plan['values'] = $known;
+	$plan['tags'] = $notes;
+	$places = array($start);
+	foreach ($moved as $element) {
+		$others = array_filter($document->all('self::script or self::style or self::link', $element), function (\DOMElement $inner) use ($document): bool {
+			return !is_data($document, $inner);
+		});
+		$places[] = $others ? null : $tags->whole($element);
+	}
+	foreach ($moved && !in_array(null, $places, true) ? $places : array() as $place) {
+		$plan['moved'][] = note_place($document, $place);
+	}
+	return $plan;
+}
+
+/** @return \DOMElement[] The host, and those whose nearest element of the builder above is the host's, where they pass a test. */
+function own_elements(Document $document, \DOMElement $host, string $predicate): array
+{
+	$owner = builder_element($host);
+	$own = array_filter($document->all($predicate, $host), function (\DOMElement $element) use ($owner): bool {
+		$nearest = builder_element($element->parentNode);
+		return $owner === null ? $nearest === null : $nearest !== null && $nearest->isSameNode($owner);
+	});
+	return array_merge($document->passes($host, $predicate) ? array($host) : array(), array_values($own));
+}
+
+/** The nearest at or above a node. */
+function builder_element(?\DOMNode $node): ?\DOMElement
+{
+	for (; $node instanceof \DOMElement; $node = $node->parentNode) {
+		if (preg_match('/(^|\s)elementor-element(\s|$)/', $node->getAttribute('class'))) {
+			return $node;
+		}
+	}
+	return null;
+}
+
+function is_expected(Document $document, \DOMElement $host, array $state): bool
+{
+	if (isset($state['first'])) {
+		$first = own_elements($document, $host, $state['first'][0])[0] ?? null;
+		if (!$first || !$document->passes($first, $state['first'][1])) {
+			return false;
+		}
+	}
+	return !isset($state['never']) || !own_elements($document, $host, $state['never']);
+}
+
+/** @param array<string, array{element: \DOMElement, values: array<string, string|null>}> $changed By the element's path. */
+function add_changes(Document $document, \DOMElement $host, array $set, array $changed): array
+{
+	foreach ($set as $change) {
+		foreach (own_elements($document, $host, $change['select']) as $element) {
+			$path = $element->getNodePath();
+			$values = array_merge($changed[$path]['values'] ?? array(), $change['attributes'] ?? array());
+			if (isset($change['class'])) {
+				$values['class'] = with_classes($values['class'] ?? $element->getAttribute('class'), $change['class']);
+			}
+			$changed[$path] = array('element' => $element, 'values' => $values);
+		}
+	}
+	return $changed;
+}
+
+/** As `classList` writes it. */
+function with_classes(string $printed, string $added): string
+{
+	$list = array_unique((array) preg_split('/[ \t\r\n\f]+/', $printed, -1, PREG_SPLIT_NO_EMPTY));
+	$all = array_unique(array_merge($list, explode(' ', $added)));
+	return count($all) === count($list) ? $printed : implode(' ', $all);
+}
+
+/** Whether an inline script says no more than values: it may run earlier. */
+function is_data(Document $document, \DOMElement $element): bool
+{
+	return $element->nodeName === 'script' && in_array($element->getAttribute('type'), array('', 'text/javascript'), true)
+		&& $element->attributes->length === (int) $element->hasAttribute('type')
+		&& preg_match('/^(\s*var [\w$]+ ?= ?(\'[^\'\\\\]*\'|"[^"\\\\]*"|\d+|true|false);)*\s*$/', $document->scripts[(int) $element->textContent]['text']);
+}
+
+function note_place(Document $document, array $place): string
+{
+	list($start, $end) = $place;
+	return "$start:" . ($end - $start) . ':' . hash('crc32b', substr($document->html, $start, $end - $start));
+}
+
+/** Edits of a plan; none where something else stands at one of its places: a page that was remembered may have other words in it. */
+function start_edits(Document $document, array $plan): array
+{
+	if (!$plan) {
+		return array();
+	}
+	$edits = array();
+	foreach (array_merge($plan['tags'], $plan['moved']) as $note) {
+		list($start, $length, $hash, $number) = explode(':', "$note:");
+		$text = substr($document->html, (int) $start, (int) $length);
+		if (hash('crc32b', $text) !== $hash) {
+			return array();
+		}
+		$edits[] = array((int) $start, $start + $length, $number === '' ? $text : Tags::edit($text, $plan['values'][(int) $number]));
+	}
+	if (!$plan['moved']) {
+		return $edits;
+	}
+	$tags = array_slice($edits, 0, count($plan['tags']));
+	list($body, $moved) = array($edits[count($tags)], array_slice($edits, count($tags) + 1));
+	$printed = '';
+	foreach ($moved as list($start, $end, $text)) {
+		$inner = array_filter($tags, function (array $edit) use ($start, $end): bool {
+			return $edit[0] >= $start && $edit[1] <= $end;
+		});
+		$tags = array_diff_key($tags, $inner);
+		usort($inner, function (array $a, array $b): int {
+			return $b[0] - $a[0];
+		});
+		foreach ($inner as list($from, $to, $instead)) {
+			$text = substr_replace($text, $instead, $from - $start, $to - $from);
+		}
+		$printed = $text . $printed;
+		$tags[] = array($start, $end, '');
+	}
+	$tags[] = array($body[1], $body[1], $printed);
+	return array_values($tags);
+}

@@ -1,0 +1,44 @@
+// Markup as a swapped page brings it: in the state that the plugins declare.
+import { readdirSync } from "node:fs";
+import type { StartState } from "../../src/base/start-state";
+import { readHtml } from "../../src/verdict/read-html";
+import { startEdits } from "../../src/verdict/start";
+
+/** By plugin, as the build writes it to the manifest. */
+export const readStarts = async (): Promise<Record<string, StartState[]>> => {
+	const starts: Record<string, StartState[]> = {};
+	for (const name of readdirSync("plugins").filter((name) => !name.includes(".")))
+		if (readdirSync(`plugins/${name}`).includes("start.ts"))
+			starts[name] = (await import(`../../plugins/${name}/start.ts`)).start;
+	return starts;
+};
+
+/** A page with the states of some plugins. */
+export const applyStart = (
+	text: string,
+	starts: Record<string, readonly StartState[]>,
+	plugins: readonly string[],
+): string => {
+	let result = text;
+	const edits = startEdits(readHtml(text), text, starts, plugins).sort((a, b) => b[0] - a[0] || b[1] - a[1]);
+	for (const [from, to, instead] of edits) result = result.slice(0, from) + instead + result.slice(to);
+	return result;
+};
+
+/** The content of `body` that comes with one state or more. */
+export const arrive = (markup: string, start: readonly StartState[]): string => {
+	const before = "<!DOCTYPE html><html><head></head><body>";
+	const result = applyStart(`${before}${markup}</body></html>`, { plugin: start }, ["plugin"]);
+	return result.slice(before.length, result.lastIndexOf("</body>"));
+};
+
+/** What is written to the page while something runs: attributes, texts, nodes. */
+export const writesOf = async (run: () => unknown): Promise<MutationRecord[]> => {
+	const records: MutationRecord[] = [];
+	const observer = new MutationObserver((list) => records.push(...list));
+	observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+	await run();
+	records.push(...observer.takeRecords());
+	observer.disconnect();
+	return records;
+};
