@@ -3,7 +3,4 @@ import type { Covers, PluginRow } from "../../src/base/descriptor";
 
 export const covers = { widgets: ["animated-headline"] } satisfies Covers;
 
-export default {
-	name: "animated-headline",
-	when: "visible",
-} satisfies PluginRow;
+export default { name: "animated-headline" } satisfies PluginRow;

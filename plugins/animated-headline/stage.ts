@@ -105,13 +105,12 @@ export const reserveHeight = (headline: HTMLElement, wrapper: HTMLElement, words
 	const { width } = wrapper.style;
 	headline.style.minHeight = "";
 	let most = 0;
+	// Not the box, which is rounded or transformed; and without the paddings of a content box.
+	const heightOf = (node: Element) => Number.parseFloat(getComputedStyle(node).height) || 0;
 	for (const word of words) {
 		wrapper.style.width = `${word.offsetWidth}px`;
-		most = Math.max(most, headline.offsetHeight, word.offsetHeight);
+		most = Math.max(most, heightOf(headline), heightOf(word));
 	}
 	wrapper.style.width = width;
 	headline.style.minHeight = `${most}px`;
-	// Paddings come on top of a content box.
-	const extra = headline.offsetHeight - most;
-	if (extra > 0) headline.style.minHeight = `${most - extra}px`;
 };

@@ -1,11 +1,11 @@
-// Pictures of a carousel that are fetched when their slide is near: of what is shown, and of as many slides on each side.
+// Pictures of a carousel that are fetched when their slide is near what is shown, from the start on: nobody knows their height before.
 import { parentOf, querySelectorAll } from "../../src/base/dom";
 import type { Scope } from "../../src/kit/scope";
 import type { Carousel } from "../../src/parts/carousel";
 
 const lazy = "swiper-lazy";
 
-/** Fetches what is near now and after each move, from when the carousel comes near the viewport; and for print. */
+/** Fetches what is shown, and as many slides on each side, now and after each move. */
 export const loadNear = (scope: Scope, carousel: Carousel): void => {
 	const fetch = () => {
 		const { slides, params, activeIndex } = carousel;
@@ -15,13 +15,8 @@ export const loadNear = (scope: Scope, carousel: Carousel): void => {
 			if (slide) for (const picture of slide.querySelectorAll<HTMLElement>(`.${lazy}`)) show(scope, picture);
 		}
 	};
-	const start = () => {
-		stop();
-		fetch();
-		carousel.on("slideChange update", fetch);
-	};
-	const stop = scope.observe(carousel.el, (isNear) => isNear && start(), "200px 0px");
-	scope.onPrint((isPrinting) => isPrinting && fetch());
+	fetch();
+	carousel.on("slideChange update", fetch);
 };
 
 const show = (scope: Scope, picture: HTMLElement): void => {

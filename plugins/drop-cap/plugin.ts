@@ -3,6 +3,5 @@ import type { PluginRow } from "../../src/base/descriptor";
 
 export default {
 	name: "drop-cap",
-	selector: `[data-widget_type^='text-editor.'][data-settings*='"drop_cap":"yes"']`,
-	when: "visible",
+	selector: `[data-settings*='"drop_cap":"y']`,
 } satisfies PluginRow;

@@ -3,10 +3,16 @@ import type { Covers, PluginRow } from "../../src/base/descriptor";
 
 export const covers = { widgets: ["form", "subscribe"] } satisfies Covers;
 
-export default {
+const row = {
 	name: "form",
 	selector: ".elementor-widget-form,.elementor-widget-subscribe",
 	when: "visible",
 	intent: "form",
 	unsent: ["data-settings", "server_error", ".elementor-message-danger"],
 } satisfies PluginRow;
+
+// All steps are printed: what stands below moves when they become one, at once.
+export default [
+	{ ...row, selector: ".elementor-widget-form:has(.e-field-step)", when: "now" },
+	row,
+] satisfies PluginRow[];

@@ -108,7 +108,7 @@ export const build = (
 			step.role = "group";
 			step.ariaLabel = `${label ?? ""} ${index + 1}/${steps.length}`.trim();
 		});
-		submitGroup.className = `${submitGroup.className.replace(/\belementor-col(umn|-\d+)\b/g, "")} e-form__buttons__wrapper`;
+		submitGroup.className = `${submitGroup.className.replace(/\b(elementor-col(umn|-\d+)|e-form__buttons)\b(?!_)/g, "")} e-form__buttons__wrapper`;
 	};
 
 	const { activeElement } = document;

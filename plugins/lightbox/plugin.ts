@@ -1,7 +1,5 @@
 // Lightbox: images and videos shown above the page, alone or as a slideshow.
-import type { Covers, PluginRow } from "../../src/base/descriptor";
-
-export const covers = { isAhead: true } satisfies Covers;
+import type { PluginRow } from "../../src/base/descriptor";
 
 const row = {
 	name: "lightbox",

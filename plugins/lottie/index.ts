@@ -1,4 +1,4 @@
-// Lottie: fetches an animation and its player, shows its first frame, and runs it as the trigger says while it is in view.
+// Lottie: fetches an animation, then, near the viewport, its player; shows its first frame, and runs it as the trigger says while it is in view.
 import { isObject } from "../../src/base/is-object";
 import { getJQuery } from "../../src/base/jquery";
 import { definePlugin } from "../../src/kit/plugin";
@@ -45,6 +45,7 @@ const need = { service: "lottie", category: "functional" };
 const areas = { column: ".elementor-column", section: ".elementor-section", container: ".e-con" };
 
 const loadPlayer = () => import("lottie-web/build/player/esm/lottie_light.min.js");
+type AnimationItem = ReturnType<Awaited<ReturnType<typeof loadPlayer>>["default"]["loadAnimation"]>;
 const loadScroll = () => import("../../src/stores/scroll");
 const loadPermission = () => import("../../src/kit/permission");
 const loadPress = () => import("./press");
@@ -82,46 +83,65 @@ const start = async (
 	settings: SettingsOf<typeof schema>,
 	scope: Scope,
 ): Promise<void> => {
+	const data = await fetchAnimation(address, scope);
+	if (!data) return;
 	const before = [...element.childNodes];
-	const { style } = element;
-	const { aspectRatio } = style;
-	scope.keep(element, "style");
-	const [data, player] = await Promise.all([
-		// What stands below moves once, and not for the player.
-		fetchAnimation(address, scope, ({ w, h }) => (style.aspectRatio = `${w}/${h}`)),
-		scope.part(loadPlayer, (part) => part.default),
-	]);
-	if (scope.signal.aborted) return;
-	if (!data || !player) {
-		style.aspectRatio = aspectRatio;
-		return;
-	}
-
-	const { quality } = settings;
-	if (quality) player.setQuality(+quality || quality);
-	let made: ReturnType<typeof player.loadAnimation> | undefined;
-	const remove = () => {
-		made?.destroy();
-		element.replaceChildren(...before);
-		style.aspectRatio = aspectRatio;
-	};
-	try {
-		made = player.loadAnimation({
-			container: element,
-			renderer: "svg",
-			loop: false,
-			autoplay: false,
-			name: "lottie-widget",
-			animationData: data,
+	const clear = () => element.replaceChildren(...before);
+	scope.add(clear);
+	// The drawing's place, as large as that will be: what stands below moves once, and not for the player.
+	const { w, h } = data;
+	const place = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+	for (const [name, value] of Object.entries({ viewBox: `0 0 ${w} ${h}`, width: w, height: h }))
+		place.setAttribute(name, `${value}`);
+	place.style.cssText = "width:100%;height:100%";
+	element.replaceChildren(place);
+	addCaption(host, element, scope);
+	let isAsked = false;
+	const draw = () => {
+		if (isAsked) return;
+		isAsked = true;
+		stop();
+		return scope.part(loadPlayer, ({ default: player }) => {
+			const { quality } = settings;
+			if (quality) player.setQuality(+quality || quality);
+			element.textContent = "";
+			let made: AnimationItem | undefined;
+			try {
+				made = player.loadAnimation({
+					container: element,
+					renderer: "svg",
+					loop: false,
+					autoplay: false,
+					name: "lottie-widget",
+					animationData: data,
+				});
+				// The player swallows most of what a broken file throws.
+				if (!made.isLoaded) throw new Error(`${address} cannot be drawn`);
+			} catch (error) {
+				scope.report("request", error);
+				made?.destroy();
+				return clear();
+			}
+			scope.add(() => {
+				made.destroy();
+				clear();
+			});
+			return play(host, element, address, made, data, settings, scope);
 		});
-		// The player swallows most of what a broken file throws.
-		if (!made.isLoaded) throw new Error(`${address} cannot be drawn`);
-	} catch (error) {
-		scope.report("request", error);
-		return remove();
-	}
-	const animation = made;
-	scope.add(remove);
+	};
+	const stop = scope.observe(element, (isNear) => isNear && draw(), "200px 0px");
+	scope.onPrint((isPrinting) => isPrinting && draw());
+};
+
+const play = (
+	host: HTMLElement,
+	element: HTMLElement,
+	address: string,
+	animation: AnimationItem,
+	data: AnimationData,
+	settings: SettingsOf<typeof schema>,
+	scope: Scope,
+): Promise<unknown> | undefined => {
 	const [, folder = "", name = ""] = /^(.*\/)([^/]*?)(?:\.json)?$/.exec(address.replace(/[?#].*/, "")) ?? [];
 	Object.assign(animation, { path: folder, fileName: name });
 	const jQuery = getJQuery();
@@ -182,19 +202,23 @@ const start = async (
 	}
 };
 
+/** The original has a caption below each animation, and where it is empty its margin. */
+const addCaption = (host: HTMLElement, element: HTMLElement, scope: Scope): void => {
+	if (queryOwn(host, ".e-lottie__caption")[0]) return;
+	const caption = document.createElement("p");
+	caption.className = "e-lottie__caption";
+	element.after(caption);
+	scope.add(() => caption.remove());
+};
+
 /** Says why there is none. */
-const fetchAnimation = async (
-	address: string,
-	scope: Scope,
-	use: (data: AnimationData) => void,
-): Promise<AnimationData | undefined> => {
+const fetchAnimation = async (address: string, scope: Scope): Promise<AnimationData | undefined> => {
 	const response = await scope.fetch(address);
 	if (!response) return;
 	try {
 		if (!response.ok) throw new Error(`${address}: ${response.status}`);
 		const data = readAnimation(await response.text(), address);
-		if (!scope.signal.aborted) use(data);
-		return data;
+		return scope.signal.aborted ? undefined : data;
 	} catch (error) {
 		if (!scope.signal.aborted) scope.report("request", error);
 	}

@@ -3,4 +3,4 @@ import type { Covers, PluginRow } from "../../src/base/descriptor";
 
 export const covers = { widgets: ["lottie"], libraries: ["lottie"] } satisfies Covers;
 
-export default { name: "lottie", when: "visible" } satisfies PluginRow;
+export default { name: "lottie" } satisfies PluginRow;

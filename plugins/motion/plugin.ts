@@ -3,5 +3,5 @@ import type { PluginRow } from "../../src/base/descriptor";
 
 export default {
 	name: "motion",
-	selector: '[data-settings*="motion_fx_motion_fx_"]',
+	selector: "[data-settings*=motion_fx_motion_fx_]",
 } satisfies PluginRow;

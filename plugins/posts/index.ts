@@ -30,7 +30,7 @@ export default definePlugin({
 		const settings = readSchema(layout, (key) => printed(prefix + key));
 		const columns = () => Math.min(99, Math.max(1, settings.columns() || (isMobile() ? 1 : isTablet() ? 2 : 3)));
 		const rowGap = () => settings.row_gap().size || settings.item_gap().size;
-		const find = () => queryOwn(host, ".elementor-posts-container:not(form)")[0];
+		const find = () => queryOwn(host, ":is(.elementor-posts-container,.elementor-loop-container):not(form)")[0];
 		const begin = (container: HTMLElement, scope: Scope) => {
 			scope.keep(container, "class");
 			const titles = queryOwn(host, `${filters}:not(form)`);

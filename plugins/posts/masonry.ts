@@ -44,6 +44,6 @@ export const startMasonry = (
 /** Forms are none: their fields may hide the members that are used here. */
 const itemsOf = (container: Element) => [
 	...container.querySelectorAll<HTMLElement>(
-		":scope > :is(article,.elementor-post,.elementor-portfolio-item):not(form)",
+		":scope > :is(article,.elementor-post,.elementor-portfolio-item,.e-loop-item):not(form)",
 	),
 ];

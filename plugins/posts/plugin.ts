@@ -1,13 +1,11 @@
-// Posts: pictures that fill their boxes and masonry for lists of posts, filters for portfolios.
+// Posts: pictures that fill their boxes, masonry for lists of posts and for loops, filters for portfolios.
 import type { Covers, PluginRow } from "../../src/base/descriptor";
 
-const widgets = ["posts", "archive-posts", "portfolio"];
-
-export const covers = { widgets } satisfies Covers;
+export const covers = { widgets: ["posts", "archive-posts", "portfolio"] } satisfies Covers;
 
 export default {
 	name: "posts",
-	widgets,
-	when: "visible",
+	// Of a loop its masonry alone.
+	selector: `[data-settings*='"masonry":"y'],[data-widget_type^='portfolio.'],[data-widget_type^='posts.'],[data-widget_type^='archive-posts.']`,
 	intent: ".elementor-portfolio__filter",
 } satisfies PluginRow;

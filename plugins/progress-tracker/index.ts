@@ -47,7 +47,7 @@ export default definePlugin({
 			last = percent;
 			const spoken = `${Math.round(percent)}`;
 			tracker.ariaValueNow = spoken;
-			if (label && percentage) label.textContent = `${spoken}%`;
+			if (label && percentage) label.textContent = percent ? `${spoken}%` : "";
 			if (type === "circular") {
 				progress.style.display = percent > 0 ? "" : "none";
 				progress.style.strokeDasharray = `${size} ${size}`;

@@ -5,7 +5,8 @@ export const settings = {
 	type: choice("horizontal", "circular"),
 	relative_to: choice("entire_page", "post_content", "selector"),
 	selector: text(),
-	direction: choice("ltr", "rtl"),
+	/** Not printed unless it was chosen: a circle fills clockwise then. */
+	direction: choice("rtl", "ltr"),
 	percentage: toggle(),
 };
 

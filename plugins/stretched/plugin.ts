@@ -3,6 +3,5 @@ import type { PluginRow } from "../../src/base/descriptor";
 
 export default {
 	name: "stretched",
-	selector:
-		".elementor-section-stretched[data-settings*=section-stretched],.e-stretched[data-settings*=stretch_element]",
+	selector: ".elementor-section-stretched[data-settings*=stretched],.e-stretched[data-settings*=stretch]",
 } satisfies PluginRow;

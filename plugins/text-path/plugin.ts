@@ -3,4 +3,4 @@ import type { Covers, PluginRow } from "../../src/base/descriptor";
 
 export const covers = { widgets: ["text-path"] } satisfies Covers;
 
-export default { name: "text-path", when: "visible" } satisfies PluginRow;
+export default { name: "text-path" } satisfies PluginRow;

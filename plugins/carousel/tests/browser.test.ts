@@ -111,6 +111,15 @@ describe("how many are shown", () => {
 		const page = await open({ count: 1, settings: usual, bare: true });
 		await page.focus("a");
 		expect(await page.evaluate(() => document.querySelector(".swiper-initialized"))).toBeNull();
+		// As wide as the site's sheet says, on a phone as well.
+		await page.setViewportSize({ width: 390, height: 844 });
+		await page.addStyleTag({ content: ".swiper-slide { width: 50% }" });
+		expect(
+			await page.$eval(
+				".swiper-slide",
+				(slide) => (slide as HTMLElement).offsetWidth / slide.parentElement!.offsetWidth,
+			),
+		).toBe(0.5);
 	});
 
 	it("puts the gap of the device between them", async () => {
@@ -213,10 +222,16 @@ describe("arrows and bullets", () => {
 					].join(),
 				),
 			);
-		expect(await bullets()).toEqual(["0,true,Visit slide 1", ",,Visit slide 2", ",,Visit slide 3", ",,Visit slide 4"]);
+		expect(await bullets()).toEqual([
+			"0,true,Visit slide 1",
+			"-1,,Visit slide 2",
+			"-1,,Visit slide 3",
+			"-1,,Visit slide 4",
+		]);
 		await page.click("[data-bullet-index='2']");
 		expect(await active(page)).toBe(2);
 		expect((await bullets())[2]).toBe("0,true,Visit slide 3");
+		expect(await page.evaluate(() => document.activeElement?.getAttribute("data-bullet-index"))).toBe("2");
 	});
 
 	it("counts stops as a fraction (loop-filter-carousel #37)", async () => {
@@ -589,7 +604,7 @@ describe("families", () => {
 		}
 	});
 
-	it("fetches what is shown for print, wherever it stands", async () => {
+	it("fetches what is shown, wherever it stands: nobody knows its height before", async () => {
 		const content = (number: number) =>
 			`<div class="swiper-lazy" data-background="/public/nothing.js?${number}"></div>`;
 		const page = await open(
@@ -597,7 +612,6 @@ describe("families", () => {
 		);
 		const fetched = () => page.locator(".swiper-lazy:not([data-background])").count();
 		await page.waitForSelector(".swiper-initialized", { state: "attached" });
-		await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
 		await expect.poll(fetched).toBe(6);
 	});
 
@@ -696,6 +710,14 @@ describe("effects", () => {
 		expect(middle.width).toBe(427);
 		expect(middle.left).toBe(427);
 		expect((await box(page, 1)).width).toBeLessThan(400);
+		const shades = (side: string) =>
+			page.$$eval(`.swiper-slide-shadow-${side}`, (nodes) =>
+				nodes.slice(0, 2).map(({ style }) => Number(style.opacity)),
+			);
+		expect([await shades("left"), await shades("right")]).toEqual([
+			[0, -1],
+			[0, 1],
+		]);
 		await page.click(".elementor-swiper-button-next");
 		await rest(page);
 		expect(await box(page, 1)).toMatchObject({ left: 427, width: 427 });

@@ -209,8 +209,14 @@ describe("steps", () => {
 	it("keep the place of a visitor who was typing when they came", async () => {
 		let release!: () => void;
 		const released = new Promise<void>((resolve) => (release = resolve));
-		const { page } = await open({ fields }, ok, {
-			prepare: (page) => page.route("**/plugins/form-steps.js", (route) => released.then(() => route.continue())),
+		// The load waits for a file that is asked for before it.
+		const page = await new Promise<Page>((resolve) => {
+			open({ fields }, ok, {
+				async prepare(page) {
+					await page.route("**/plugins/form-steps.js", (route) => released.then(() => route.continue()));
+					resolve(page);
+				},
+			});
 		});
 		await page.focus('[name="form_fields[name]"]');
 		await page.keyboard.type("No");

@@ -1,6 +1,6 @@
 // Mounts the page builder's forms in jsdom and answers what they send.
 import { afterEach, beforeEach, expect, vi } from "vitest";
-import { mountPlugin, type TestMount } from "../../../tests/helpers/mount-plugin";
+import { mountPlugin, selectorOf, type TestMount } from "../../../tests/helpers/mount-plugin";
 import plugin from "../index";
 import descriptor from "../plugin";
 import { builderForm, type FormFixture, formAddress, success } from "./markup";
@@ -29,7 +29,7 @@ export const holdAnswer = () => {
 /** Puts the form on the page and mounts the plugin. @returns the first form */
 export const start = async (fixture: FormFixture | string = {}): Promise<HTMLFormElement> => {
 	const markup = typeof fixture === "string" ? fixture : builderForm(fixture);
-	mounts.push(await mountPlugin(plugin, descriptor.selector, markup));
+	mounts.push(await mountPlugin(plugin, selectorOf(descriptor), markup));
 	// Parts are loaded by the first that needs them.
 	await vi
 		.waitFor(() => expect(document.querySelectorAll(".e-field-step:not(.e-form__step *)").length).toBe(0), {

@@ -56,6 +56,7 @@ describe("building", () => {
 		);
 		const group = part(form, ".elementor-field-type-submit");
 		expect(group.classList.contains("e-form__buttons__wrapper")).toBe(true);
+		expect(group.classList.contains("e-form__buttons")).toBe(false);
 		expect(group.className).not.toMatch(/elementor-col/);
 		// The site's sheet gives it the width of the row by this class.
 		expect(group.querySelector("button")!.classList.contains("e-form__buttons__wrapper__button")).toBe(true);

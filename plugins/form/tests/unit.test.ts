@@ -30,7 +30,11 @@ describe("start", () => {
 	});
 
 	it("serves the widgets form and subscribe, and keeps their first submit", async () => {
-		expect(descriptor).toMatchObject({ name: "form", when: "visible", intent: "form" });
+		// One with steps at once: they become one, and what stands below moves.
+		expect(descriptor).toMatchObject([
+			{ selector: ".elementor-widget-form:has(.e-field-step)", when: "now" },
+			{ name: "form", when: "visible", intent: "form" },
+		]);
 		const form = await start({ type: "subscribe" });
 		await submit(form);
 		expect(calls.length).toBe(1);

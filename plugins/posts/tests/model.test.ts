@@ -8,6 +8,7 @@ it.each([
 	["posts.full_content", "full_content_"],
 	["archive-posts.archive_cards", "archive_cards_"],
 	["portfolio.default", ""],
+	["loop-grid.post", ""],
 ])("the settings of %s begin with %j", (type, prefix) => {
 	expect(prefixOf(type)).toBe(prefix);
 });

@@ -177,6 +177,24 @@ describe("posts", () => {
 		expect(host.querySelectorAll<HTMLElement>("article")[4]!.style.marginTop).toBe("-50px");
 	});
 
+	it("of a loop stand in masonry", async () => {
+		vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+			return { height: this.id === "a" ? 100 : 200 } as DOMRect;
+		});
+		const items = ["a", "b", "c"].map((id) => `<div class="elementor e-loop-item" id="${id}"></div>`).join("");
+		const { host, unmount } = await mount(
+			`<div data-widget_type="loop-grid.post" data-settings='{"_skin":"post","columns":2,"masonry":"yes"}'><div class="elementor-loop-container elementor-grid"><style></style>${items}</div></div>`,
+		);
+		const last = host.querySelector<HTMLElement>("#c")!;
+		await expect.poll(() => last.style.marginTop).toBe("-100px");
+		expect(last.parentElement!.className).toBe("elementor-loop-container elementor-grid elementor-posts-masonry");
+		unmount();
+		expect([last.style.marginTop, last.parentElement!.className]).toEqual([
+			"",
+			"elementor-loop-container elementor-grid",
+		]);
+	});
+
 	it("stand in masonry on a page that comes later as well (loop-filter-carousel 2.2)", async () => {
 		vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
 			return { height: this.querySelector("a[href='#a']") ? 100 : 200 } as DOMRect;

@@ -130,7 +130,7 @@ describe("an element", () => {
 
 it("draws so much of a circle, from the side that it is to", async () => {
 	const { progress, label } = await open(circle());
-	expect(progress.style.display).toBe("none");
+	expect([progress.style.display, label.textContent]).toEqual(["none", ""]);
 	scrollTo(8279 / 4);
 	expect(progress.style.display).toBe("");
 	expect([progress.style.strokeDasharray, progress.style.strokeDashoffset, label.textContent]).toEqual([
@@ -140,6 +140,9 @@ it("draws so much of a circle, from the side that it is to", async () => {
 	]);
 	mounted!.unmount();
 	expect((await open(circle({ direction: "rtl" }))).progress.style.strokeDashoffset).toBe("300");
+	mounted!.unmount();
+	// As the server prints it where nothing was chosen.
+	expect((await open(circle({ direction: undefined }))).progress.style.strokeDashoffset).toBe("300");
 });
 
 it("follows the box of page scroll snap where there is one", async () => {

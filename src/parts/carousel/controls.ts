@@ -76,11 +76,11 @@ export const addControls = ({ scope, carousel, state, go, need, textOf, arrows }
 		if (bullets.length !== stops) drawBullets(stops);
 		bullets.forEach((bullet, index) => {
 			const isActive = index === now;
-			if (bullet.hasAttribute("tabindex") === isActive) return;
+			if (bullet.getAttribute("tabindex") === `${+isActive - 1}`) return;
 			bullet.classList.toggle(`${bulletClass}-active`, isActive);
 			bullet.ariaCurrent = isActive ? "true" : null;
-			if (isActive) bullet.tabIndex = 0;
-			else bullet.removeAttribute("tabindex");
+			// What a press has put the focus on keeps it.
+			bullet.tabIndex = isActive ? 0 : -1;
 		});
 		// The old one has left the way of the keyboard.
 		if (hadFocus) bullets[now]?.focus();

@@ -56,11 +56,31 @@ export const createEffect = (carousel: Carousel, name: string, isRtl: boolean): 
 	}
 
 	const placed = new WeakMap<Node, number>();
+	const shades = new WeakMap<Node, HTMLElement[]>();
+	const shade = (slide: HTMLElement) =>
+		["left", "right"].map((name) => {
+			const shadow = document.createElement("div");
+			shadow.className = `swiper-slide-shadow-${name}`;
+			// A copy has those of its slide.
+			slide.querySelector(`:scope>.${shadow.className}`)?.remove();
+			slide.append(shadow);
+			carousel.on("destroy", () => shadow.remove());
+			return shadow;
+		});
 	return (state, ms) => {
-		const { at, from, track } = state;
+		const { at, from, gap, track } = state;
 		const nodes = standing(state);
-		const show = ({ style }: HTMLElement, place: number, position: number, ms: number) => {
-			const away = place - position + track.lead - (track.visible - 1) / 2;
+		const step = (wrapperEl.offsetWidth + gap) / track.visible;
+		// Gaps are a part of the way.
+		const spread = step > gap ? step / (step - gap) : 1;
+		const show = (slide: HTMLElement, place: number, position: number, ms: number) => {
+			const { style } = slide;
+			const away = spread * (place - position + track.lead - (track.visible - 1) / 2);
+			if (!shades.has(slide)) shades.set(slide, shade(slide));
+			shades.get(slide)!.forEach(({ style }, index) => {
+				style.transition = `opacity ${ms}ms`;
+				style.opacity = `${index ? away : -away}`;
+			});
 			style.transition = `transform ${ms}ms`;
 			style.transform = `translateZ(${-Math.abs(away) * depth}px) rotateY(${-away * turn * side}deg)`;
 			style.zIndex = `${1 - Math.abs(Math.round(away))}`;

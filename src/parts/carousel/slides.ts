@@ -34,13 +34,15 @@ export const adoptSlide = (slide: HTMLElement, scope: Scope): void => {
 /** Gives slides their width, their order, and a name that tells it unless they have one of their own. */
 export const layOut = ({ slides, gap, track }: State, isRtl: boolean): void => {
 	const { count, visible } = track;
+	// A word of English is for English pages.
+	const between = /^(en|$)/.test(document.documentElement.lang) ? "of" : "/";
 	const width = `calc((100% - ${gap * (visible - 1)}px) / ${visible})`;
 	slides.forEach((slide, index) => {
 		slide.style.width = width;
 		slide.style[isRtl ? "marginLeft" : "marginRight"] = `${gap}px`;
 		slide.style.translate = "";
 		slide.setAttribute("data-swiper-slide-index", `${index}`);
-		if (/^(\d+ (of|\/) \d+)?$/.test(slide.ariaLabel ?? "")) slide.ariaLabel = `${index + 1} of ${count}`;
+		if (/^(\d+ (of|\/) \d+)?$/.test(slide.ariaLabel ?? "")) slide.ariaLabel = `${index + 1} ${between} ${count}`;
 	});
 };
 

@@ -1,0 +1,34 @@
+// The pages that are compared: those of `pages/`, and some that the stack has itself.
+
+/**
+ * @typedef {object} Page
+ * @property {string} name of its file and address
+ * @property {"el" | "full" | "shop"} [mode] which products are there beside; the page builder alone by default
+ * @property {boolean} [isOfStack] it is there already
+ * @property {import("../../src/cli/compare/drive/rows").DriveRow[]} [rows] drivers beside those of the plugins
+ */
+
+/** @type {Page[]} */
+export const pages = [
+	...[
+		"carousels-image",
+		"carousels-more",
+		"tabs",
+		"menus",
+		"forms",
+		"posts",
+		"galleries",
+		"numbers",
+		"texts",
+		"films",
+		"small",
+	].map((name) => ({ name })),
+	{ name: "plain", isOfStack: true },
+	{ name: "widgets", isOfStack: true },
+	{ name: "motion", isOfStack: true },
+	{ name: "popup", isOfStack: true },
+	{ name: "loop", isOfStack: true },
+	{ name: "nav", isOfStack: true },
+	{ name: "header", isOfStack: true },
+	{ name: "lead", isOfStack: true, mode: "full" },
+];

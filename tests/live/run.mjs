@@ -1,0 +1,64 @@
+// `npm run live [-- PAGE…]`: each page of the live stack with the originals and with Gossamer, at 1280 and 390; what differs is told and written down.
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { readRelease } from "../../dist/lib/src/cli/release.js";
+import { launchChromium } from "../helpers/chromium.mjs";
+import { comparePage } from "./compare-page.mjs";
+import { pages } from "./pages.mjs";
+import { moveBySheets, sheetsOf } from "./sheets.mjs";
+import { url, write } from "./stack.mjs";
+
+const file = join(import.meta.dirname, "results.json");
+const results = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+const widths = (process.env.LIVE_WIDTHS ?? "1280,390").split(",").map(Number);
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith("--"));
+const isOfSheets = process.argv.includes("--sheets");
+const { folder, manifest } = readRelease();
+const { drives } = manifest;
+const browser = await launchChromium();
+let isSame = true;
+
+await write("prepare");
+for (const page of pages.filter(({ name }) => !wanted.length || wanted.includes(name))) {
+	const address = page.isOfStack ? `${url}/${page.name}/` : await write(page.name);
+	if (isOfSheets) {
+		for (const width of widths)
+			for (const [sheet, moved] of Object.entries(await moveBySheets(browser, address, width, sheetsOf(folder)))) {
+				console.log(`${page.name} ${width}: ${sheet} moves ${moved.length}: ${moved.slice(0, 4).join("; ")}`);
+				isSame = false;
+			}
+		continue;
+	}
+	for (const width of widths) {
+		try {
+			const result = await comparePage(
+				browser,
+				{ ...page, address, rows: [...drives, ...(page.rows ?? [])] },
+				width,
+				process.env.LIVE_PICTURES,
+			);
+			const { differences, ...figures } = result;
+			results[page.name] = {
+				...results[page.name],
+				[width]: {
+					...figures,
+					date: new Date().toISOString().slice(0, 10),
+					found: differences.length,
+					differences: differences.slice(0, 10),
+				},
+			};
+			console.log(
+				`${page.name} ${width}: ${figures.boxes} boxes in ${figures.states} states, ${figures.actions} actions, ${figures.seconds} s: ${differences.length} differences, ${figures.decided} decided`,
+			);
+			for (const { step, kind, key, expected, found, others } of differences)
+				console.log(`  ${step} · ${kind} · ${key}: ${expected} → ${found}${others ? ` (and ${others} more)` : ""}`);
+			isSame &&= !differences.length;
+		} catch (error) {
+			isSame = false;
+			console.log(`${page.name} ${width}: failed: ${`${error.message}`.split("\n")[0]}`);
+		}
+		writeFileSync(file, `${JSON.stringify(results, null, "\t")}\n`);
+	}
+}
+await browser.close();
+process.exitCode = isSame ? 0 : 1;
