@@ -5,12 +5,10 @@ import { type Token, tokenize } from "./tokens";
 export const surfaceRoots = ["elementorFrontend", "elementorModules", "elementorProFrontend"];
 const rootWord = /\belementor(?:ProFrontend|Frontend|Modules)\b/;
 
-/** Members that every function and object has. */
-const universal = new Set(
-	"prototype constructor call apply bind length name toString valueOf hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString __proto__ __super__".split(
-		" ",
-	),
-);
+/** `a = a.next` has no end. Nothing is offered this deep, but for what is open from above: paths that are longer need no following. */
+const deepest = 10;
+/** Meanings of one name, after which it cannot be followed. */
+const most = 100;
 
 /** What is known while a script is read. */
 interface Reading {
@@ -32,6 +30,7 @@ export const membersUsed = (code: string): string[] => {
 	if (!tokens) return surfaceRoots.filter((root) => code.includes(root)).map((root) => `${root}.?`);
 	const aliases: { name: string; path: string; region: number }[] = [];
 	const known = new Set<string>();
+	const counts = new Map<string, number>();
 	const reading: Reading = {
 		tokens,
 		scopes: findScopes(tokens),
@@ -39,7 +38,13 @@ export const membersUsed = (code: string): string[] => {
 		made: new Set(),
 		follow(name, path, region) {
 			const key = `${name} ${path} ${region}`;
-			if (name === "" || known.has(key)) return;
+			if (name === "" || known.has(key) || path.split(".").length > deepest) return;
+			const times = (counts.get(`${name} ${region}`) ?? 0) + 1;
+			counts.set(`${name} ${region}`, times);
+			if (times > most) {
+				reading.found.add(`${path.split(".")[0]}.?`);
+				return;
+			}
 			known.add(key);
 			aliases.push({ name, path, region });
 		},
@@ -365,32 +370,4 @@ const readsArguments = (tokens: readonly Token[], { regions, owners }: Scopes, o
 		if (region === own) return true;
 	}
 	return false;
-};
-
-/** @param surface paths that are offered, as the build writes them */
-export const isOffered = (path: string, surface: ReadonlySet<string>): boolean => {
-	if (surface.has(path)) return true;
-	const parts = path.split(".");
-	for (let length = parts.length; length > 0; length--)
-		if (surface.has(`${parts.slice(0, length).join(".")}.*`)) return true;
-	const last = parts.pop()!;
-	return parts.length > 0 && universal.has(last) && isOffered(parts.join("."), surface);
-};
-
-/**
- * The members that a script uses and that are not offered. A value that cannot be followed is one only where something is
- * left out below it: a function, or an object of which all is offered, may go anywhere.
- */
-export const membersLacking = (code: string, surface: ReadonlySet<string>): string[] =>
-	membersUsed(code).filter((path) => {
-		if (!path.endsWith(".?")) return !isOffered(path, surface);
-		const of = path.slice(0, -2);
-		if (isOffered(of, surface)) return [...surface].some((known) => known.startsWith(`${of}.`)) && !isOpen(of, surface);
-		// What is not offered at all is named by itself.
-		return false;
-	});
-
-const isOpen = (path: string, surface: ReadonlySet<string>): boolean => {
-	const parts = path.split(".");
-	return parts.some((_, at) => surface.has(`${parts.slice(0, at + 1).join(".")}.*`));
 };

@@ -1,7 +1,7 @@
 // Reads the code that stays: which libraries it calls, and what it uses of the page builder's surface.
 import type { Need } from "./handles";
 import { replacedHandles } from "./handles";
-import { membersLacking } from "./members";
+import { membersLacking } from "./offered";
 import type { PageScript } from "./read-scripts";
 import type { PageToJudge, Reason, RulesOfRelease } from "./types";
 

@@ -1,7 +1,8 @@
 // What a script uses of the page builder's surface: the cases that PHP has to answer in the same way.
 import { execFileSync, spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import { isOffered, membersLacking, membersUsed } from "../../src/verdict/members";
+import { membersUsed } from "../../src/verdict/members";
+import { isOffered, membersLacking } from "../../src/verdict/offered";
 import cases from "./members.json";
 
 describe("members used", () => {
@@ -148,6 +149,13 @@ it("a member that is not offered never passes, however it is come by", () => {
 	expect(passed.slice(0, 5)).toEqual([]);
 });
 
+it("a name that gets a longer meaning with each turn has an end", () => {
+	expect(membersUsed("var a = elementorFrontend.x; while (a) { a = a.next }").length).toBe(10);
+	const names = Array.from("bcdefghij");
+	const growing = `var a = elementorFrontend; for (;;) { ${names.map((name) => `a = a.${name};`).join(" ")} }`;
+	expect(membersUsed(growing)).toContain("elementorFrontend.?");
+});
+
 describe("PHP", () => {
 	const ask = (codes: string[]): string[][] =>
 		JSON.parse(
@@ -159,7 +167,8 @@ describe("PHP", () => {
 	const has = spawnSync("php", ["-v"]).status === 0;
 
 	it.runIf(has)("answers the same, word for word", () => {
-		const codes = [...(cases as [string, string[]][]).map(([code]) => code), ...programs(3000, 11)];
+		const growing = "var a = elementorFrontend; for (;;) { a = a.b; a = a.c; a = a.d; a = a.e }";
+		const codes = [growing, ...(cases as [string, string[]][]).map(([code]) => code), ...programs(3000, 11)];
 		expect(ask(codes)).toEqual(codes.map(membersUsed));
 	});
 });

@@ -18,6 +18,12 @@ final class Members
 	private const TESTS = array('==', '===', '!=', '!==', 'instanceof', 'in', '&&');
 	private const TESTERS = array('typeof', '!', 'void', 'delete', '==', '===', '!=', '!==', 'extends', 'instanceof', 'new');
 	private const ASSIGNMENTS = array('=', '||=', '??=', '&&=');
+	/** `a = a.next` has no end. Nothing is offered this deep, but for what is open from above: paths that are longer need no following. */
+	private const DEEPEST = 10;
+
+	/** Meanings of one name, after which it cannot be followed. */
+	private const MOST = 100;
+
 	/** Members that every function and object has. */
 	private const UNIVERSAL = array('prototype', 'constructor', 'call', 'apply', 'bind', 'length', 'name', 'toString', 'valueOf', 'hasOwnProperty', 'isPrototypeOf', 'propertyIsEnumerable', 'toLocaleString', '__proto__', '__super__');
 
@@ -33,6 +39,9 @@ final class Members
 	private $aliases = array();
 	/** @var array<string, true> */
 	private $known = array();
+
+	/** @var array<string, int> Meanings of each name of a region. */
+	private $counts = array();
 
 	private function __construct(array $tokens)
 	{
@@ -162,10 +171,17 @@ final class Members
 	private function follow(string $name, string $path, int $region): void
 	{
 		$key = "$name $path $region";
-		if ($name !== '' && !isset($this->known[$key])) {
-			$this->known[$key] = true;
-			$this->aliases[] = array($name, $path, $region);
+		if ($name === '' || isset($this->known[$key]) || substr_count($path, '.') >= self::DEEPEST) {
+			return;
 		}
+		$times = ($this->counts["$name $region"] ?? 0) + 1;
+		$this->counts["$name $region"] = $times;
+		if ($times > self::MOST) {
+			$this->found[strtok($path, '.') . '.?'] = true;
+			return;
+		}
+		$this->known[$key] = true;
+		$this->aliases[] = array($name, $path, $region);
 	}
 
 	private function is(int $at, string $sign): bool
