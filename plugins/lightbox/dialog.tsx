@@ -131,6 +131,8 @@ export const createDialog = (page: Page, onEnd: () => void): LightboxDialog => {
 			const opening = openingOf(request, link);
 			if (!opening) return;
 			const first = opening.slides[opening.start]!;
+			// It comes beside the style sheets, not behind them.
+			if (!first.isVideo) new Image().src = first.url;
 			const addPlayers = ({ addPlayers, Video }: typeof import("./video")) => {
 				addPlayers(opening, request);
 				context.add({ Video });

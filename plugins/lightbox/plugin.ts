@@ -1,5 +1,7 @@
 // Lightbox: images and videos shown above the page, alone or as a slideshow.
-import type { PluginRow } from "../../src/base/descriptor";
+import type { Covers, PluginRow } from "../../src/base/descriptor";
+
+export const covers = { isAhead: true } satisfies Covers;
 
 const row = {
 	name: "lightbox",

@@ -83,6 +83,8 @@ export interface Covers {
 	head?: string;
 	/** Handles of scripts that act only when others call them: they stay where others need them. */
 	libraries?: string[];
+	/** For what a press waits for: a swapped page has the browser fetch the first load, and not run it, once it has nothing else to do. */
+	isAhead?: boolean;
 	/** Parts that the chunk asks for at its start, each by a regular expression that the text of the page matches then. */
 	early?: Record<string, string>;
 	/**

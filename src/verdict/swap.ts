@@ -125,6 +125,7 @@ const headTags = (
 	{ base, read }: SwapOptions,
 ): string => {
 	const now: string[] = [];
+	const ahead: string[] = [];
 	const inline: string[] = [];
 	for (const { name, when } of rows) {
 		const { chunks = [], early = [], before } = plugins[name] ?? {};
@@ -136,6 +137,7 @@ const headTags = (
 				...[...chunks].reverse(),
 				...early.filter((part) => RegExp(part.text).test(text)).flatMap((part) => part.files),
 			);
+		if (covers[name]?.isAhead) ahead.push(...chunks);
 		inline.push(before ?? "", covers[name]?.head ?? "");
 	}
 	const isKnown = (file: string) => file in files;
@@ -151,5 +153,7 @@ const headTags = (
 				? `<link rel="preload" as="style" href="${base}${file}">`
 				: `<link rel="modulepreload" href="${base}${file}">`,
 		);
+	for (const file of [...new Set(ahead)].filter((file) => isKnown(file) && !now.includes(file)))
+		tags.push(`<link rel="prefetch" href="${base}${file}">`);
 	return tags.join("\n");
 };

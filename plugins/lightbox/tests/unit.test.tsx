@@ -106,6 +106,23 @@ describe("which click opens", () => {
 		expect(get<HTMLImageElement>(".elementor-lightbox-image").src).toBe(new URL("/photo.JPG?w=9", location.href).href);
 	});
 
+	it("a picture, which is asked for while the style sheets and the first frame are on their way", async () => {
+		await mount(link('id="a"', "/photo.jpg"));
+		const asked: string[] = [];
+		class Picture {
+			set src(address: string) {
+				asked.push(address);
+			}
+		}
+		vi.stubGlobal("Image", Picture);
+		get("#a").dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+		vi.stubGlobal("Image", HTMLImageElement);
+		expect(asked).toEqual([new URL("/photo.jpg", location.href).href]);
+		expect(isOpen()).toBe(false);
+		await settle();
+		expect(isOpen()).toBe(true);
+	});
+
 	it.each([
 		["open-lightbox=no", link('id="a" data-elementor-open-lightbox="no"')],
 		["download", link('id="a" download')],

@@ -48,13 +48,16 @@ function head_tags(string $html, array $plan, array $options, bool $hasCore): st
 			$tags[] = "<link rel=\"modulepreload\" href=\"$href\"$sum>";
 		}
 	}
+	foreach ($files['ahead'] as $file) {
+		$tags[] = '<link rel="prefetch" href="' . esc_url(file_address($file)) . '">';
+	}
 	return implode("\n", $tags) . "\n";
 }
 
 /**
  * The files that a page with these plugins loads.
  *
- * @return array{now: string[], later: string[], inline: string[]}
+ * @return array{now: string[], later: string[], inline: string[], ahead: string[]}
  */
 function page_files(string $html, array $used): array
 {
@@ -62,6 +65,7 @@ function page_files(string $html, array $used): array
 	$now = array('gossamer.js');
 	$later = array();
 	$inline = array();
+	$ahead = array();
 	foreach (release()['rows'] as $row) {
 		$plugin = $row['name'];
 		$chunks = release()['plugins'][$plugin]['chunks'] ?? array();
@@ -75,6 +79,7 @@ function page_files(string $html, array $used): array
 		if (in_array($row['when'], array('now', 'first'), true)) {
 			$now = array_merge($now, array_reverse($chunks), early_parts($html, $plugin));
 		}
+		$ahead = array_merge($ahead, empty(covers()[$plugin]['isAhead']) ? array() : $chunks);
 		$later = array_merge($later, $chunks, release()['plugins'][$plugin]['parts'] ?? array());
 		if (isset(release()['plugins'][$plugin]['before'])) {
 			$inline[] = release()['plugins'][$plugin]['before'];
@@ -88,6 +93,7 @@ function page_files(string $html, array $used): array
 	return array(
 		'now' => $now,
 		'later' => array_values(array_filter(array_diff(array_unique($later), $now), $isKnown)),
+		'ahead' => array_values(array_filter(array_diff(array_unique($ahead), $now), $isKnown)),
 		'inline' => array_values(array_filter(array_unique($inline), $isKnown)),
 	);
 }
