@@ -9,6 +9,7 @@
  * @property {string} [setUp] PHP that does what an owner does in its settings
  * @property {string} [page] path of the page that is visited
  * @property {{ accept: string[], refuse?: string[], reopen?: string[] }} [buttons] of a consent tool, pressed one after the other
+ * @property {string} [widgets] of a pack: what the types of its own widgets begin with, as a regular expression
  * @property {string} [note] what the reader of the table has to know
  */
 
@@ -121,14 +122,20 @@ export const list = [
 	{ name: "Flying Scripts", folder: "flying-scripts", group: "cache" },
 	{ name: "WP Meteor", folder: "wp-meteor", group: "cache" },
 
-	{ name: "Header Footer Elementor", folder: "header-footer-elementor", group: "pack" },
-	{ name: "Essential Addons", folder: "essential-addons-for-elementor-lite", group: "pack" },
-	{ name: "Happy Addons", folder: "happy-elementor-addons", group: "pack" },
-	{ name: "ElementsKit", folder: "elementskit-lite", group: "pack" },
-	{ name: "Premium Addons", folder: "premium-addons-for-elementor", group: "pack" },
-	{ name: "Unlimited Elements", folder: "unlimited-elements-for-elementor", group: "pack" },
-	{ name: "Royal Addons", folder: "royal-elementor-addons", group: "pack" },
-	{ name: "Exclusive Addons", folder: "exclusive-addons-for-elementor", group: "pack" },
+	{
+		name: "Header Footer Elementor",
+		folder: "header-footer-elementor",
+		group: "pack",
+		widgets:
+			"hfe-|navigation-menu|site-|page-title|copyright|retina|infocard|scroll-to-top|breadcrumbs-widget|counter-hfe",
+	},
+	{ name: "Essential Addons", folder: "essential-addons-for-elementor-lite", group: "pack", widgets: "eael-" },
+	{ name: "Happy Addons", folder: "happy-elementor-addons", group: "pack", widgets: "ha-" },
+	{ name: "ElementsKit", folder: "elementskit-lite", group: "pack", widgets: "elementskit-|ekit-" },
+	{ name: "Premium Addons", folder: "premium-addons-for-elementor", group: "pack", widgets: "premium-" },
+	{ name: "Unlimited Elements", folder: "unlimited-elements-for-elementor", group: "pack", widgets: "ucaddon_|uc_" },
+	{ name: "Royal Addons", folder: "royal-elementor-addons", group: "pack", widgets: "wpr-" },
+	{ name: "Exclusive Addons", folder: "exclusive-addons-for-elementor", group: "pack", widgets: "exad-" },
 
 	{ name: "Contact Form 7", folder: "contact-form-7", group: "other" },
 	{ name: "WPForms", folder: "wpforms-lite", group: "other" },

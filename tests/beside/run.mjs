@@ -6,6 +6,7 @@ import { askConsent, consentFaults } from "./consent.mjs";
 import { list } from "./list.mjs";
 import { pageFaults, seePage } from "./pages.mjs";
 import * as site from "./site.mjs";
+import { makeWidgetsPage, seeWidgets, widgetFaults } from "./widgets.mjs";
 import { worksWith } from "./works-with.mjs";
 
 const file = join(import.meta.dirname, "results.json");
@@ -18,7 +19,7 @@ const browser = await launchChromium();
 let isGood = true;
 
 const runRow = async (row) => {
-	const { folder, group, source = `plugins-${folder}`, setUp, page = "/plain/" } = row;
+	const { folder, group, source = `plugins-${folder}`, setUp, page = "/plain/", widgets: prefix } = row;
 	site.put(process.env.BESIDE_OWNER ? `${process.env.BESIDE_OWNER}/${source}` : source);
 	const address = site.url + page;
 	try {
@@ -39,6 +40,13 @@ const runRow = async (row) => {
 		const first = await again();
 		const isCached = first === (await again());
 		const verdict = site.php(`return Gossamer\\check_page('${address}');`);
+		let own;
+		if (prefix) {
+			const withWidgets = makeWidgetsPage(prefix);
+			const swapped = await seeWidgets(browser, withWidgets);
+			await site.setMode("off");
+			own = widgetFaults([await seeWidgets(browser, withWidgets), await seeWidgets(browser, withWidgets)], swapped);
+		}
 		await site.setMode("off");
 		const isBack = !(await (await fetch(address)).text()).includes("gossamer-js-module");
 		const faults = [
@@ -46,6 +54,7 @@ const runRow = async (row) => {
 				(fault) => group !== "consent" || !fault.startsWith("tracking"),
 			),
 			...(ours.consent ? consentFaults(originals.consent, ours.consent) : []),
+			...(own?.faults ?? []),
 		];
 		if (!isSetUp) faults.push("could not be set up");
 		const { level, reasons = [] } = verdict;
@@ -61,6 +70,7 @@ const runRow = async (row) => {
 					(step) => !ours.consent[step].failed && !originals.consent[step]?.failed,
 				),
 			}),
+			...(own && { widgets: { types: own.types, same: own.same, noisy: own.noisy, isSwapped: own.isSwapped } }),
 			isCached,
 			isSwapped: ours.views[1].isSwapped,
 			hasJQuery: ours.views[1].hasJQuery,

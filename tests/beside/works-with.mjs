@@ -29,6 +29,11 @@ const sentenceOf = (row, result) => {
 				? "nothing is sent before an answer and after a refusal, tracking starts with a yes on the same page"
 				: "nothing is sent before an answer",
 		);
+	const { widgets } = result;
+	if (widgets?.types)
+		parts.push(
+			`its own ${widgets.types} widgets ${widgets.isSwapped ? "on a swapped page" : "on a page that stays as it is"}: ${widgets.same} of ${2 * widgets.types} states as with the originals${widgets.noisy ? `, ${widgets.noisy} differ from one visit to the next` : ""}`,
+		);
 	if (row.note) parts.push(row.note);
 	if (result.faults.length) parts.push(`**seen and open**: ${result.faults.join("; ")}`);
 	return parts.join("; ");
