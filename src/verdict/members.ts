@@ -7,8 +7,8 @@ const rootWord = /\belementor(?:ProFrontend|Frontend|Modules)\b/;
 
 /** `a = a.next` has no end. Nothing is offered this deep, but for what is open from above: paths that are longer need no following. */
 const deepest = 10;
-/** Meanings of one name, after which it cannot be followed. */
-const most = 100;
+/** Meanings of one name, and of all of a script, after which no more are followed. */
+const most = { ofName: 100, ofAll: 5000 };
 
 /** What is known while a script is read. */
 interface Reading {
@@ -41,7 +41,7 @@ export const membersUsed = (code: string): string[] => {
 			if (name === "" || known.has(key) || path.split(".").length > deepest) return;
 			const times = (counts.get(`${name} ${region}`) ?? 0) + 1;
 			counts.set(`${name} ${region}`, times);
-			if (times > most) {
+			if (times > most.ofName || aliases.length >= most.ofAll) {
 				reading.found.add(`${path.split(".")[0]}.?`);
 				return;
 			}

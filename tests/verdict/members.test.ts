@@ -168,7 +168,13 @@ describe("PHP", () => {
 
 	it.runIf(has)("answers the same, word for word", () => {
 		const growing = "var a = elementorFrontend; for (;;) { a = a.b; a = a.c; a = a.d; a = a.e }";
-		const codes = [growing, ...(cases as [string, string[]][]).map(([code]) => code), ...programs(3000, 11)];
+		const circle = Array.from({ length: 90 }, (_, at) => `n${at} = n${(at + 1) % 90}.m${at};`).join("");
+		const codes = [
+			growing,
+			`n0 = elementorFrontend; for (;;) { ${circle} }`,
+			...(cases as [string, string[]][]).map(([code]) => code),
+			...programs(3000, 11),
+		];
 		expect(ask(codes)).toEqual(codes.map(membersUsed));
 	});
 });

@@ -21,8 +21,8 @@ final class Members
 	/** `a = a.next` has no end. Nothing is offered this deep, but for what is open from above: paths that are longer need no following. */
 	private const DEEPEST = 10;
 
-	/** Meanings of one name, after which it cannot be followed. */
-	private const MOST = 100;
+	/** Meanings of one name, and of all of a script, after which no more are followed. */
+	private const MOST = array('ofName' => 100, 'ofAll' => 5000);
 
 	/** Members that every function and object has. */
 	private const UNIVERSAL = array('prototype', 'constructor', 'call', 'apply', 'bind', 'length', 'name', 'toString', 'valueOf', 'hasOwnProperty', 'isPrototypeOf', 'propertyIsEnumerable', 'toLocaleString', '__proto__', '__super__');
@@ -176,7 +176,7 @@ final class Members
 		}
 		$times = ($this->counts["$name $region"] ?? 0) + 1;
 		$this->counts["$name $region"] = $times;
-		if ($times > self::MOST) {
+		if ($times > self::MOST['ofName'] || count($this->aliases) >= self::MOST['ofAll']) {
 			$this->found[strtok($path, '.') . '.?'] = true;
 			return;
 		}
