@@ -56,7 +56,11 @@ const {
 	VideoPlaylist,
 	WoocommerceMenuCart,
 } = components;
-const selectorOf = (name: string) => completeRow(rows.find((row) => row.name === name)!).selector;
+const selectorOf = (name: string) =>
+	rows
+		.filter((row) => row.name === name)
+		.map((row) => completeRow(row).selector)
+		.join();
 const items = [
 	{ title: "One", content: <p>First</p> },
 	{ title: "Two", content: <p>Second</p> },
