@@ -101,7 +101,7 @@ export default definePlugin({
 
 		const atStart = openAtStart(kind, titles[0].dataset.tab);
 		// The page may arrive with it open.
-		if (contents[0]?.style.display === "block") open = atStart;
+		if (titles[0].ariaExpanded === "true" && contents[0]?.style.display === "block") open = atStart;
 		for (const title of titles) adopt(title, stopOf(title), open.includes(title.dataset.tab!), scope);
 		for (const content of contents) scope.keep(content, "class", "style", "hidden");
 		scope.add(() => {
