@@ -97,11 +97,13 @@ const start = async (
 	element.replaceChildren(place);
 	addCaption(host, element, scope);
 	let isAsked = false;
-	const draw = () => {
+	const draw = async () => {
 		if (isAsked) return;
 		isAsked = true;
 		stop();
-		return scope.part(loadPlayer, ({ default: player }) => {
+		let isThere = false;
+		await scope.part(loadPlayer, ({ default: player }) => {
+			isThere = true;
 			const { quality } = settings;
 			if (quality) player.setQuality(+quality || quality);
 			element.textContent = "";
@@ -128,6 +130,7 @@ const start = async (
 			});
 			return play(host, element, address, made, data, settings, scope);
 		});
+		if (!isThere) clear();
 	};
 	const stop = scope.observe(element, (isNear) => isNear && draw(), "200px 0px");
 	scope.onPrint((isPrinting) => isPrinting && draw());

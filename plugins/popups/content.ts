@@ -9,7 +9,7 @@ export const copyOf = (server: HTMLElement): HTMLElement => {
 	return copy;
 };
 
-/** Notes what a visitor has typed and chosen in a content. @returns puts it into another copy of it */
+/** Notes what a visitor has typed and chosen. @returns a function that puts it into another copy of the content */
 export const noteTyped = (content: Element): ((copy: Element) => void) => {
 	const before = controlsOf(content);
 	return (copy) => {
@@ -27,7 +27,7 @@ export const noteTyped = (content: Element): ((copy: Element) => void) => {
 
 type Control = HTMLInputElement & { selected: boolean };
 
-/** Fields and options by name, with a space more for each that has the name of one before. */
+/** Fields and options by name; each further one of the same name gets a space more. */
 const controlsOf = (content: Element) => {
 	const controls = new Map<string, Control>();
 	for (const control of content.querySelectorAll<Control>(

@@ -60,14 +60,14 @@ export const follow = (scope: Scope, line: number, onChange: (heading: Element |
 			for (const heading of headings) {
 				if (watched.has(heading)) continue;
 				watched.add(heading);
-				for (const [set, share] of [
+				for (const [above, share] of [
 					[passed, 100 - Math.max(0, Math.min(100, line))],
 					[seen, 0],
 				] as const)
 					scope.observe(
 						heading,
 						(isAbove) => {
-							set[isAbove ? "add" : "delete"](heading);
+							above[isAbove ? "add" : "delete"](heading);
 							read();
 						},
 						// As far above the window as pages are long.

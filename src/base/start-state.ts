@@ -14,7 +14,7 @@ export interface StartState {
 	never?: string;
 	/** What own elements get; of two values for one thing the later counts. */
 	set?: readonly StartChange[];
-	/** The host becomes the first thing in `body`, where it is a child of that; of two hosts the later. */
+	/** The host moves to the start of `body`; of several that move the last comes first. */
 	move?: "first";
 }
 

@@ -5,9 +5,9 @@ import { type Token, tokenize } from "./tokens";
 export const surfaceRoots = ["elementorFrontend", "elementorModules", "elementorProFrontend"];
 const rootWord = /\belementor(?:ProFrontend|Frontend|Modules)\b/;
 
-/** `a = a.next` has no end. Nothing is offered this deep, but for what is open from above: paths that are longer need no following. */
+/** `a = a.next` makes a path longer with each turn. The surface offers nothing deeper than this but below what is open as a whole. */
 const deepest = 10;
-/** Meanings of one name, and of all of a script, after which no more are followed. */
+/** How many paths one name, and all names of a script, may stand for; beyond that the reader gives up. */
 const most = { ofName: 100, ofAll: 5000 };
 
 /** What is known while a script is read. */
@@ -352,7 +352,7 @@ const pass = ({ tokens, scopes, found, follow }: Reading, open: number, from: nu
 	const parameters = scopes.regions[region]?.parameters;
 	const name = parameters?.[number];
 	if (name) follow(name, path, region);
-	// Nobody gets what is handed to more parameters than there are; the last, if it is no plain name, may take all.
+	// An argument beyond the last parameter reaches nobody, unless that one is no plain name: a rest takes all.
 	const isHeard = !parameters || number < parameters.length || parameters.at(-1) === "";
 	if (!isCounted || (isHeard && !name) || readsArguments(tokens, scopes, region)) found.add(`${path}.?`);
 };

@@ -4,10 +4,9 @@ import type { Token } from "parse5";
 import { closed } from "../base/closed";
 import { isObject } from "../base/is-object";
 import type { StartState } from "../base/start-state";
+import { applyEdits, type Edit } from "./edits";
 import type { Html, Node } from "./read-html";
 import { isWithin, textOf } from "./read-html";
-
-export type Edit = readonly [from: number, to: number, text: string];
 
 /** By name; `null` takes one off. */
 type Values = Map<string, string | null>;
@@ -125,17 +124,6 @@ const editTag = (node: Node, text: string, values: Values): Edit | undefined => 
 };
 
 const withSpace = (text: string, at: number) => (/\s/.test(text[at - 1]!) ? at - 1 : at);
-
-/** A part of the text with its edits; of those at one place the first comes first. */
-const applyEdits = (text: string, edits: readonly Edit[], from = 0, to = text.length): string => {
-	let result = "";
-	let at = from;
-	for (const [start, end, instead] of [...edits].sort((a, b) => a[0] - b[0] || a[1] - b[1])) {
-		result += text.slice(at, start) + instead;
-		at = end;
-	}
-	return result + text.slice(at, to);
-};
 
 /** What is moved, with the edits in it. @returns all edits, undefined where nothing can be moved */
 const moveFirst = (nodes: readonly Node[], html: Html, text: string, edits: readonly Edit[]): Edit[] | undefined => {

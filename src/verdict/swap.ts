@@ -1,9 +1,10 @@
 // The swap of a page that the verdict takes: cuts what goes, prints what comes; all else stays as it was printed.
 import type { StartState } from "../base/start-state";
+import { applyEdits, type Edit } from "./edits";
 import { translations } from "./read-code";
 import { readHtml, textOf } from "./read-html";
 import { readScripts } from "./read-scripts";
-import { type Edit, startEdits } from "./start";
+import { startEdits } from "./start";
 import type { PageToJudge, RulesOfRelease, Verdict } from "./types";
 
 export interface SwapOptions {
@@ -84,19 +85,6 @@ export const swap = (page: PageToJudge, verdict: Verdict, release: FilesOfReleas
 /** The file of ours that stands in for a handle. */
 const fileFor = (handle: string, { covers }: RulesOfRelease): string | undefined =>
 	Object.values(covers).flatMap(({ standIns }) => standIns?.[handle] ?? [])[0];
-
-const applyEdits = (text: string, edits: Edit[]): string => {
-	// From the end on; at one place what is cut goes before what is put there, which stays in its order.
-	const sorted = edits
-		.map((edit, order) => ({ edit, order }))
-		.sort((a, b) => b.edit[0] - a.edit[0] || b.edit[1] - a.edit[1] || b.order - a.order);
-	let result = text;
-	for (const {
-		edit: [from, to, instead],
-	} of sorted)
-		result = result.slice(0, from) + instead + result.slice(to);
-	return result;
-};
 
 /** Before the first thing of the head that loads. */
 const headOf = (text: string, html: ReturnType<typeof readHtml>): number => {

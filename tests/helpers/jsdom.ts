@@ -88,6 +88,12 @@ class IntersectionObserverInTests {
 	}
 }
 
+/** jsdom has no layout: nothing changes its size. */
+export class QuietResizeObserver {
+	observe() {}
+	disconnect() {}
+}
+
 /** Tells every observer of the element (of that `rootMargin`, if given) that it came into view or left it. */
 export const intersect = (element: Element, isIntersecting = true, rootMargin?: string): void => {
 	for (const observer of observersOf(element, rootMargin)) {

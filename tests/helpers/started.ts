@@ -1,6 +1,7 @@
 // Markup as a swapped page brings it: in the state that the plugins declare.
 import { readdirSync } from "node:fs";
 import type { StartState } from "../../src/base/start-state";
+import { applyEdits } from "../../src/verdict/edits";
 import { readHtml } from "../../src/verdict/read-html";
 import { startEdits } from "../../src/verdict/start";
 
@@ -18,12 +19,7 @@ export const applyStart = (
 	text: string,
 	starts: Record<string, readonly StartState[]>,
 	plugins: readonly string[],
-): string => {
-	let result = text;
-	const edits = startEdits(readHtml(text), text, starts, plugins).sort((a, b) => b[0] - a[0] || b[1] - a[1]);
-	for (const [from, to, instead] of edits) result = result.slice(0, from) + instead + result.slice(to);
-	return result;
-};
+): string => applyEdits(text, startEdits(readHtml(text), text, starts, plugins));
 
 /** The content of `body` that comes with one state or more. */
 export const arrive = (markup: string, start: readonly StartState[]): string => {

@@ -1,4 +1,4 @@
-// Differences that are meant: what a README says, with the reason. Each is a pattern; what fits one is counted, not told.
+// Differences that are meant: the README of the plugin says each, under "Unlike the original". What fits a pattern is counted, not reported.
 
 /**
  * @typedef {object} Decided
@@ -7,8 +7,8 @@
  * @property {RegExp} [step] what was done
  * @property {RegExp} [expected]
  * @property {RegExp} [found]
- * @property {string} readme whose README says it
- * @property {string} why
+ * @property {string} readme plugin whose README says it
+ * @property {string} why as the README says it
  */
 
 /** @type {Decided[]} */
@@ -34,7 +34,7 @@ export const decided = [
 		found: /^–$/,
 		expected: /^swiper-watch-progress$/,
 		readme: "carousel",
-		why: "slides say by themselves how far they are",
+		why: "slides have no class `swiper-watch-progress`",
 	},
 	{
 		kind: /^tabindex$/,
@@ -50,14 +50,14 @@ export const decided = [
 		expected: /^list$/,
 		found: /^region$/,
 		readme: "carousel",
-		why: "a list of groups is none",
+		why: "a row of slides is a region, not a list",
 	},
 	{
 		kind: /^(role|aria-label)$/,
 		key: /elementor-main-swiper/,
 		expected: /^(region region|Slides Slides)$/,
 		readme: "carousel",
-		why: "said once",
+		why: "a row of slides has one role and one name, where the original prints both twice",
 	},
 	{
 		kind: /^(aria-hidden|inert)$/,
@@ -82,34 +82,34 @@ export const decided = [
 		kind: /^storage$/,
 		key: /^(local|session) elementor$/,
 		readme: "popups",
-		why: "pages are counted where a popup asks for it",
+		why: "page views are counted only where a popup asks for their number",
 	},
 	{
 		key: /^page <(div|svg|span|footer|header|a)/,
 		step: /^lightbox/,
 		kind: /^(class|role|aria-.*|tabindex|inert|there)$/,
 		readme: "lightbox",
-		why: "its slides are its own, named once",
+		why: "the slides of the dialog have markup of their own, each with one name",
 	},
 	{ kind: /^focus$/, step: /^lightbox/, readme: "lightbox", why: "the dialog takes the focus" },
 	{
 		kind: /^(aria-selected|tabindex)$/,
 		key: /elementor-(tab-title|accordion-title|toggle-title)/,
 		readme: "accordion",
-		why: "a title is one button, which is not selected",
+		why: "a title of an accordion or toggle is a button, which has no `aria-selected`",
 	},
 	{
 		kind: /^tabindex$/,
 		found: /^-1$/,
 		key: /elementor-field-type-step/,
 		readme: "form",
-		why: "a step takes the focus, so that it is read out",
+		why: "a step takes the focus, so that a screen reader announces it",
 	},
 	{
 		kind: /^there$/,
 		key: /e-form__indicators__indicator__label/,
 		readme: "form",
-		why: "a name of a step is the label of no field",
+		why: "the name of a step is no `label`, as it names no field",
 	},
 	{
 		kind: /^class$/,
@@ -121,55 +121,60 @@ export const decided = [
 		kind: /^(aria-hidden|tabindex)$/,
 		key: /(framed|txt|list) </,
 		readme: "nav-menu",
-		why: "a list that shows is no hidden one",
+		why: "a list that shows is not `aria-hidden`",
 	},
 	{
 		kind: /^(class|aria-haspopup|aria-expanded|role|aria-hidden)$/,
 		step: /^after load$/,
 		key: /nav-menu .*(elementor-item|sub-menu|elementor-sub-item)/,
 		readme: "nav-menu",
-		why: "a closed list is made ready at the visitor's first sign",
+		why: "a closed list gets its classes and states at the first sign of a visitor",
 	},
-	{ kind: /^aria-current$/, expected: /^$/, readme: "mega-menu", why: "empty, it says nothing" },
+	{ kind: /^aria-current$/, expected: /^$/, readme: "mega-menu", why: "an empty `aria-current` is left off" },
 	{
 		kind: /^there$/,
 		key: /<span>( #\d+)?$/,
 		expected: /^–$/,
 		readme: "counter",
-		why: "for assistive technology the last number is there from the start",
+		why: "assistive technology reads the last number from the start",
 	},
 	{
 		kind: /^aria-label$/,
 		key: /elementor-share-btn/,
 		readme: "share-buttons",
-		why: "networks are called by their names",
+		why: "each button is called by the name of its network",
 	},
-	{ key: /small-l5/, readme: "lottie", why: "drawn as SVG, of the file's own size" },
-	{ key: /small-hs /, step: /^resized/, readme: "hotspot", why: "a press elsewhere closes it" },
+	{ key: /small-l5/, readme: "lottie", why: "an animation is drawn as SVG, in the size of its file" },
+	{ key: /small-hs /, step: /^resized/, readme: "hotspot", why: "a press elsewhere closes a tooltip" },
 	{
 		kind: /^(aria-autocomplete|aria-haspopup|aria-live|there|tabindex|class)$/,
 		key: /^search /,
 		readme: "search",
-		why: "results are links that are told by their number",
+		why: "results are links, and assistive technology is told how many there are",
 	},
 	{
 		step: /^resized/,
 		key: /galleries-/,
 		readme: "gallery",
-		why: "a gallery has the columns of the device of the moment",
+		why: "a gallery has the columns of the current device, also after a change of the window's width",
 	},
-	{ kind: /^(class|box)$/, key: /e-gallery-image/, readme: "gallery", why: "pictures are fetched a little earlier" },
+	{
+		kind: /^(class|box)$/,
+		key: /e-gallery-image/,
+		readme: "gallery",
+		why: "pictures are fetched a little before they come into view",
+	},
 	{
 		key: /background-slideshow/,
 		kind: /^(class|role|aria-label|aria-live)$/,
 		readme: "background-slideshow",
-		why: "a background is nothing to assistive technology",
+		why: "a background is hidden from assistive technology",
 	},
 	{
 		kind: /^class$/,
 		key: /elementor-toc__list-item-text/,
 		readme: "table-of-contents",
-		why: "the heading that is read is the current one",
+		why: "the current heading is the one that is being read",
 	},
 ];
 

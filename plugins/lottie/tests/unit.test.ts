@@ -217,6 +217,27 @@ describe("the file", () => {
 		expect(host.textContent.trim()).toBe("It turns");
 	});
 
+	it("whose player cannot be loaded leaves what was printed", async () => {
+		const name = "lottie-web/build/player/esm/lottie_light.min.js";
+		vi.resetModules();
+		vi.doMock(name, () => {
+			throw new Error("offline");
+		});
+		vi.spyOn(window, "fetch").mockImplementation(async () => new Response(json));
+		const { default: fresh } = await import("..");
+		mounted = await mountPlugin(
+			fresh,
+			selectorOf(descriptor),
+			`<div class="elementor-element" data-widget_type="lottie.default" data-settings='{"source_json":{"url":"/files/wheel.json"}}'><div class="e-lottie__container"><div class="e-lottie__animation"><b>printed</b></div></div></div>`,
+		);
+		const element = mounted.host.querySelector(".e-lottie__animation")!;
+		await vi.waitFor(() => expect(element.querySelector("svg")).not.toBeNull());
+		intersect(element, true, "200px 0px");
+		await vi.waitFor(() => expect(element.innerHTML).toBe("<b>printed</b>"));
+		expect(mounted.errors.map(({ code }) => code)).toEqual(["load"]);
+		vi.doMock(name, () => ({ default: player }));
+	});
+
 	it("that the player cannot draw leaves nothing of it", async () => {
 		isLoaded = false;
 		const { element, errors } = await open();

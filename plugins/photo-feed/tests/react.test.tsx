@@ -2,6 +2,7 @@
 import { act } from "react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { $consent, grant } from "../../../src/stores/consent";
+import { QuietResizeObserver } from "../../../tests/helpers/jsdom";
 import { errors, renderView } from "../../../tests/helpers/react";
 import { type FeedPhoto, PhotoFeed } from "../../react";
 
@@ -21,13 +22,7 @@ const press = () => act(async () => document.querySelector<HTMLElement>(".sbi_lo
 // So that parts come soon.
 beforeAll(() => Promise.all([import("../server"), import("../consent")]));
 beforeEach(() => {
-	vi.stubGlobal(
-		"ResizeObserver",
-		class {
-			observe() {}
-			disconnect() {}
-		},
-	);
+	vi.stubGlobal("ResizeObserver", QuietResizeObserver);
 	vi.stubGlobal("BroadcastChannel", undefined);
 	vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(200);
 });

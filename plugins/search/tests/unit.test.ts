@@ -1,5 +1,6 @@
 // Search: forms that open and are marked, results that come while one types.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { QuietResizeObserver } from "../../../tests/helpers/jsdom";
 import { mountPlugin, selectorOf, type TestMount } from "../../../tests/helpers/mount-plugin";
 import { liveSearch } from "../../../tests/versions";
 import plugin from "..";
@@ -18,13 +19,7 @@ const key = (node: Element, key: string) => {
 };
 
 beforeEach(() => {
-	vi.stubGlobal(
-		"ResizeObserver",
-		class {
-			observe() {}
-			disconnect() {}
-		},
-	);
+	vi.stubGlobal("ResizeObserver", QuietResizeObserver);
 });
 afterEach(() => {
 	mounted?.unmount();

@@ -1,7 +1,7 @@
 // Table of contents: what it lists, where its links lead, which heading is current, how it closes.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { completeRow } from "../../../src/base/descriptor";
-import { intersect, resizeTo, setFeature } from "../../../tests/helpers/jsdom";
+import { intersect, QuietResizeObserver, resizeTo, setFeature } from "../../../tests/helpers/jsdom";
 import { mountPlugin, type TestMount } from "../../../tests/helpers/mount-plugin";
 import plugin from "..";
 import row from "../plugin";
@@ -47,13 +47,7 @@ const press = (link: Element) => {
 };
 
 beforeEach(() => {
-	vi.stubGlobal(
-		"ResizeObserver",
-		class {
-			observe() {}
-			disconnect() {}
-		},
-	);
+	vi.stubGlobal("ResizeObserver", QuietResizeObserver);
 });
 
 afterEach(() => {

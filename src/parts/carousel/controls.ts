@@ -76,11 +76,12 @@ export const addControls = ({ scope, carousel, state, go, need, textOf, arrows }
 		if (bullets.length !== stops) drawBullets(stops);
 		bullets.forEach((bullet, index) => {
 			const isActive = index === now;
-			if (bullet.getAttribute("tabindex") === `${+isActive - 1}`) return;
+			const stop = isActive ? 0 : -1;
+			if (bullet.getAttribute("tabindex") === `${stop}`) return;
 			bullet.classList.toggle(`${bulletClass}-active`, isActive);
 			bullet.ariaCurrent = isActive ? "true" : null;
 			// What a press has put the focus on keeps it.
-			bullet.tabIndex = isActive ? 0 : -1;
+			bullet.tabIndex = stop;
 		});
 		// The old one has left the way of the keyboard.
 		if (hadFocus) bullets[now]?.focus();

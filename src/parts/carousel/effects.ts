@@ -71,7 +71,7 @@ export const createEffect = (carousel: Carousel, name: string, isRtl: boolean): 
 		const { at, from, gap, track } = state;
 		const nodes = standing(state);
 		const step = (wrapperEl.offsetWidth + gap) / track.visible;
-		// Gaps are a part of the way.
+		// Places count slides with their gaps; a slide turns by its own width.
 		const spread = step > gap ? step / (step - gap) : 1;
 		const show = (slide: HTMLElement, place: number, position: number, ms: number) => {
 			const { style } = slide;

@@ -22,7 +22,7 @@ import { siteSetting } from "../../../src/base/site-setting";
 import { isOlder, versionOf } from "../../../src/base/version";
 import { createScope } from "../../../src/kit/scope";
 import { loadBuilderStyle } from "../../../src/parts/builder-styles";
-import { setFeature } from "../../helpers/jsdom";
+import { QuietResizeObserver, setFeature } from "../../helpers/jsdom";
 import { mountPlugin, selectorOf, type TestMount } from "../../helpers/mount-plugin";
 import {
 	accordion,
@@ -58,13 +58,7 @@ const press = (target: Element, key: string) =>
 	target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
 
 beforeEach(() => {
-	vi.stubGlobal(
-		"ResizeObserver",
-		class {
-			observe() {}
-			disconnect() {}
-		},
-	);
+	vi.stubGlobal("ResizeObserver", QuietResizeObserver);
 });
 afterEach(() => {
 	mounted?.unmount();

@@ -18,10 +18,10 @@ final class Members
 	private const TESTS = array('==', '===', '!=', '!==', 'instanceof', 'in', '&&');
 	private const TESTERS = array('typeof', '!', 'void', 'delete', '==', '===', '!=', '!==', 'extends', 'instanceof', 'new');
 	private const ASSIGNMENTS = array('=', '||=', '??=', '&&=');
-	/** `a = a.next` has no end. Nothing is offered this deep, but for what is open from above: paths that are longer need no following. */
+	/** `a = a.next` makes a path longer with each turn. The surface offers nothing deeper than this but below what is open as a whole. */
 	private const DEEPEST = 10;
 
-	/** Meanings of one name, and of all of a script, after which no more are followed. */
+	/** How many paths one name, and all names of a script, may stand for; beyond that the reader gives up. */
 	private const MOST = array('ofName' => 100, 'ofAll' => 5000);
 
 	/** Members that every function and object has. */
@@ -570,7 +570,7 @@ final class Members
 					if ($name !== '') {
 						$this->follow($name, $path, $region);
 					}
-					// Nobody gets what is handed to more parameters than there are; the last, if it is no plain name, may take all.
+					// An argument beyond the last parameter reaches nobody, unless that one is no plain name: a rest takes all.
 					$isHeard = $parameters === null || $number < count($parameters) || end($parameters) === '';
 					if ($isCounted && ($name !== '' || !$isHeard) && !$this->readsArguments($region)) {
 						return;
