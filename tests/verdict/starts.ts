@@ -146,6 +146,11 @@ export const startCases: StartCase[] = [
 	of("a popup", page(`<div data-elementor-type="popup">${accordion()}</div>`), ours),
 	of("what is started later", page(`<div data-delay-child-handlers="true">${accordion()}</div>`), ours),
 	of("an accordion whose first item is another", page(accordion().replaceAll('data-tab="1"', 'data-tab="3"')), ours),
+	of(
+		"an accordion whose items stand in another order",
+		page(accordion().replace(/data-tab="(\d)"/g, (_, at) => `data-tab="${3 - at}"`)),
+		ours,
+	),
 	of("an accordion whose plugin is not used", page(accordion()), ["counter"]),
 	of("items that were never closed", page(accordion().replace("</div></div></div>", "")), ours, [`id="ca1" ${opened}`]),
 ];

@@ -77,3 +77,9 @@ it.each([
 ])("nothing is printed for %s", (_, markup) => {
 	expect(arrive(markup, start)).toBe(markup);
 });
+
+it("opens the first item of a copy whose titles say closed", async () => {
+	document.body.innerHTML = arrive(pages.accordion!, start).replaceAll('aria-expanded="true"', 'aria-expanded="false"');
+	await mount();
+	expect(document.querySelector("#t1")!.getAttribute("aria-expanded")).toBe("true");
+});
