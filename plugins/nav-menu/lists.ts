@@ -71,11 +71,12 @@ export const serveLists = (root: HTMLElement, branches: readonly Branch[], scope
 	const flip = ({ isOpen, item }: Branch) => (isOpen ? leave : enter)(item);
 
 	scope.keep(root, "data-smartmenus-id");
-	// Before it has one, the style sheet in the head may have opened lists under the mouse or around the focus: those stay.
-	// Under a finger they close, as its tap is the one that opens.
+	// Before it has one, the style sheet in the head may have opened lists under the mouse, which stay. Under a finger they close, as its
+	// tap is the one that opens.
 	const isTouched = /touch|pen/.test(flyouts?.pointer() ?? "");
 	const shown = branches.filter(
-		({ item, list }) => !isTouched && item.matches(":hover,:focus-within") && list.getClientRects().length,
+		({ item, list }) =>
+			!isTouched && (item.matches(":hover") || list.matches(":focus-within")) && list.getClientRects().length,
 	);
 	root.dataset.smartmenusId = `${++count}`;
 	for (const branch of branches) {

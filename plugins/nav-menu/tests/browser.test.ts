@@ -66,6 +66,18 @@ describe("lists that fly out", () => {
 		expect([small.x, small.y]).toEqual([mugs.x + mugs.width, mugs.y]);
 	});
 
+	it("stay closed where Tab goes over their items, from the first sign of the keyboard on", async () => {
+		const page = await openMarkup(`<main>${menu()}</main>`, { head });
+		await page.waitForSelector(".elementor-nav-menu--main .has-submenu");
+		await link(page, "Home").focus();
+		await page.keyboard.press("Tab");
+		expect(await isOpen(link(page, "Shop"))).toBe(false);
+		await page.waitForSelector(".elementor-nav-menu--main [data-smartmenus-id]");
+		expect(await isOpen(link(page, "Shop"))).toBe(false);
+		await page.keyboard.press("Tab");
+		expect(await page.evaluate(() => document.activeElement!.textContent!.trim())).toBe("More");
+	});
+
 	it("stay open around the keyboard's focus when the mouse leaves", async () => {
 		const page = await open(menu(), { fresh: true });
 		await page.clock.install();
@@ -553,6 +565,14 @@ describe("without the script", () => {
 		expect(await first.locator(".elementor-nav-menu--main a", { hasText: "Rice bowls" }).isVisible()).toBe(true);
 		await first.locator(".elementor-nav-menu--main a", { hasText: "Rice bowls" }).click();
 		await page.waitForURL("**/shop");
+	});
+
+	it("are walked through by Tab", async () => {
+		const page = await openPage("/nav-menu", { javaScriptEnabled: false });
+		const links = page.locator("[data-id=ae00000] .elementor-nav-menu--main a");
+		await links.filter({ hasText: "Pottery" }).focus();
+		await page.keyboard.press("Tab");
+		expect(await page.evaluate(() => document.activeElement!.closest("ul")!.className)).toContain("sub-menu");
 	});
 
 	it("the button of a phone shows the menu while it or the menu has the focus", async () => {
