@@ -1,6 +1,9 @@
 // The panel as a React component, and its state as a hook.
-import type { ReactElement } from "react";
+import type { ReactElement, Ref } from "react";
 import { Island } from "../../src/react/island";
+import type { OverlayHandle, OverlayState } from "../../src/react/overlay-handle";
+import { useHandle } from "../../src/react/use-handle";
+import { type OverlayMarkup, overlayHandle, useOverlay } from "../../src/react/use-overlay";
 import { classNames, type HostProps } from "../../src/react/widget";
 import plugin from "./index";
 import { classesOf, PanelContent, type PanelSettings } from "./view";
@@ -10,24 +13,45 @@ export type { Colours as DisplayColours, Mode as DisplayMode } from "./model";
 export { type DisplayPreferences, useDisplayPreferences } from "./use-display-preferences";
 export type { PanelControl, PanelSettings } from "./view";
 
-export interface AccessibilityPanelProps extends Omit<HostProps, "id"> {
+export interface AccessibilityPanelProps extends Omit<HostProps, "id" | "ref">, OverlayState {
 	/** What the panel shows; everything usual by default. */
 	settings?: PanelSettings;
+	/** Gets what opens and closes it. */
+	ref?: Ref<OverlayHandle>;
 }
 
 /**
  * The display preferences of a page; there is one such component on it.
  * @example <AccessibilityPanel settings={{ controls: ["textSize", "colours", "noAnimations", "reset"], position: "left" }} />
  */
-export const AccessibilityPanel = ({ settings = {}, className, ...host }: AccessibilityPanelProps): ReactElement => (
-	<Island
-		{...host}
-		id="wp_access_helper_container"
-		plugin={plugin}
-		pluginName="accessibility-panel"
-		settings={{ credits: false, move: false }}
-		className={classNames(...classesOf(settings), className)}
-	>
-		<PanelContent settings={settings} />
-	</Island>
-);
+export const AccessibilityPanel = ({
+	settings = {},
+	className,
+	open,
+	defaultOpen,
+	onOpenChange,
+	ref,
+	...host
+}: AccessibilityPanelProps): ReactElement => {
+	const root = useHandle<OverlayHandle>(ref, (host) => overlayHandle(host, markup));
+	const { whileMounted } = useOverlay({ open, defaultOpen, onOpenChange }, markup, ["aria-hidden"]);
+	return (
+		<Island
+			{...host}
+			id="wp_access_helper_container"
+			plugin={plugin}
+			pluginName="accessibility-panel"
+			settings={{ credits: false, move: false }}
+			className={classNames(...classesOf(settings), className)}
+			ref={root}
+			whileMounted={whileMounted}
+		>
+			<PanelContent settings={settings} />
+		</Island>
+	);
+};
+
+const markup: OverlayMarkup = {
+	isOpen: (host) => host.classList.contains("active"),
+	turn: (host, isOpen) => host.querySelector<HTMLElement>(isOpen ? ".aicon_link" : ".close_container")?.click(),
+};

@@ -1,11 +1,12 @@
 // The videos of version 4 as a React component.
-import type { ReactElement } from "react";
+import type { ReactElement, Ref } from "react";
 import { Island } from "../../src/react/island";
 import type { SettingsFor } from "../../src/react/settings-input";
+import { type PlayerEvents, type PlayerHandle, usePlayer } from "../../src/react/use-player";
 import { classNames, type HostProps } from "../../src/react/widget";
 import plugin from "./index";
 
-export interface AtomicVideoProps extends HostProps {
+export interface AtomicVideoProps extends Omit<HostProps, "ref" | keyof PlayerEvents>, PlayerEvents {
 	/** As the plugin's README lists them. */
 	settings?: Omit<SettingsFor<typeof plugin>, "source">;
 	/** Address of a YouTube video, in any of its forms. */
@@ -17,6 +18,8 @@ export interface AtomicVideoProps extends HostProps {
 	muted?: boolean;
 	loop?: boolean;
 	controls?: boolean;
+	/** Gets what plays and pauses it. */
+	ref?: Ref<PlayerHandle>;
 }
 
 /**
@@ -34,9 +37,14 @@ export const AtomicVideo = ({
 	loop,
 	controls,
 	className,
+	onPlay,
+	onPause,
+	onEnd,
+	ref,
 	...host
 }: AtomicVideoProps): ReactElement => {
-	const shared = { ...host, plugin, pluginName: "atomic-video" };
+	const root = usePlayer(ref, { onPlay, onPause, onEnd });
+	const shared = { ...host, ref: root, plugin, pluginName: "atomic-video" };
 	if (!file)
 		return (
 			<Island

@@ -1,37 +1,38 @@
 // The carousels as React components: children or items are slides, a ref moves them.
 // biome-ignore-all lint/a11y: the markup is the one that stylesheets and the plugin know
-import {
-	Children,
-	type CSSProperties,
-	isValidElement,
-	type ReactElement,
-	type ReactNode,
-	type Ref,
-	useImperativeHandle,
-	useRef,
-} from "react";
-import type { Carousel as Engine } from "../../src/parts/carousel";
+import { Children, isValidElement, type ReactElement, type ReactNode, type Ref } from "react";
+import type { ChangeDetails } from "../../src/react/change";
 import type { SettingsFor, SettingsInput } from "../../src/react/settings-input";
 import { Slot } from "../../src/react/slot";
+import { type ComponentHandle, useHandle } from "../../src/react/use-handle";
 import { classNames, type HostProps, useWidgetId, Widget } from "../../src/react/widget";
 import { fill, useWords, type Words } from "../../src/react/words";
+import { Arrow, type RenderArrow } from "./arrow";
+import { Dots, type RenderDots } from "./dots";
 import plugin from "./index";
 import type { mediaSettings } from "./media";
 import type { slidesSettings } from "./slides";
-import { usePosition } from "./use-position";
+import { engineOf, usePosition } from "./use-position";
+
+export type { CarouselArrowProps, RenderArrow } from "./arrow";
+export type { CarouselDotsProps, RenderDots } from "./dots";
 
 /** What the ref of a carousel holds. */
-export interface CarouselHandle {
+export interface CarouselHandle extends ComponentHandle {
 	/** Goes on by a step, as the arrow does. */
 	next(): void;
 	/** Goes back by a step. */
-	prev(): void;
+	previous(): void;
 	/** @param index from 0 */
 	goTo(index: number): void;
 	/** Has it move on by itself. */
 	play(): void;
 	/** Ends that. */
 	pause(): void;
+	/** The slide that is shown, from 0; at the start of the row where it shows more than one. */
+	readonly index: number;
+	/** How many slides there are. */
+	readonly count: number;
 }
 
 /** Settings of all carousels, and those that only some of them read. */
@@ -39,20 +40,27 @@ export type CarouselSettings = Omit<SettingsFor<typeof plugin>, "lookup"> &
 	SettingsInput<typeof mediaSettings> &
 	SettingsInput<typeof slidesSettings>;
 
-export interface CarouselProps extends Omit<HostProps, "ref" | "onChange"> {
+export interface CarouselProps extends Omit<HostProps, "ref"> {
 	/** As the plugin's README lists them. */
 	settings?: CarouselSettings;
 	/** Each child is a slide. */
 	children?: ReactNode;
 	/** What assistive technology calls the carousel. */
 	label?: string;
-	/** The slide that is shown, from 0; whoever gives it changes it in `onChange`. */
+	/** The slide that is shown, from 0; whoever gives it changes it in `onIndexChange`. */
 	index?: number;
-	/** Called at the start of each move. */
-	onChange?(index: number): void;
-	/** Whether there are arrows, and dots; there are by default, with two slides or more. */
+	/** The slide that is shown at first; the first one by default. */
+	defaultIndex?: number;
+	/** Called at the start of each move; `details.preventDefault()` takes it back. */
+	onIndexChange?(index: number, details: ChangeDetails): void;
+	/** Whether there are arrows; there are by default, with two slides or more. */
 	arrows?: boolean;
+	/** Whether there are dots; there are by default, with two slides or more. */
 	dots?: boolean;
+	/** Draws an arrow in place of ours, with what it is given. */
+	renderArrow?: RenderArrow;
+	/** Draws what stands in the place of the dots, again with each move. */
+	renderDots?: RenderDots;
 	/** Gets what moves the carousel. */
 	ref?: Ref<CarouselHandle>;
 }
@@ -189,9 +197,12 @@ const Frame = ({
 	children,
 	label: given,
 	index,
-	onChange,
+	defaultIndex,
+	onIndexChange,
 	arrows = true,
 	dots = true,
+	renderArrow,
+	renderDots,
 	ref,
 	settings = {},
 	dir,
@@ -200,7 +211,6 @@ const Frame = ({
 	const id = useWidgetId();
 	const words = useWords();
 	const label = given ?? words.slides;
-	const root = useRef<HTMLElement>(null);
 	const contents = type === "slides" ? (children as ReactNode[]) : Children.toArray(children);
 	const keys = contents.map((content, at) => (isValidElement(content) && content.key) || `${at}`);
 	const slides = contents.map((content, at) => (
@@ -214,31 +224,24 @@ const Frame = ({
 			{type === "slides" ? content : <Slot>{content}</Slot>}
 		</div>
 	));
-	const engine = () =>
-		root.current?.querySelector<HTMLElement & { swiper?: Engine }>(".swiper:not(.elementor-thumbnails-swiper)")?.swiper;
-
-	useImperativeHandle(
-		ref,
-		() => ({
-			next: () => engine()?.slideNext(),
-			prev: () => engine()?.slidePrev(),
-			goTo: (at) => engine()?.slideTo(at),
-			play: () => engine()?.autoplay.start(),
-			pause: () => engine()?.autoplay.stop(),
-		}),
-		[],
-	);
-	usePosition(root, engine, { keys, index, onChange });
+	const root = useHandle<CarouselHandle>(ref, handleOf);
+	const whileMounted = usePosition({ keys, index, defaultIndex, onIndexChange });
 
 	const hasControls = contents.length > 1;
 	const controls = hasControls && (
 		<>
-			{arrows && <Arrow side="prev" label={words.previousSlide} path="M15 4 7 12l8 8" />}
-			{arrows && <Arrow side="next" label={words.nextSlide} path="m9 4 8 8-8 8" />}
-			{dots && <div className="swiper-pagination" />}
+			{arrows && <Arrow side="previous" label={words.previousSlide} render={renderArrow} />}
+			{arrows && <Arrow side="next" label={words.nextSlide} render={renderArrow} />}
+			{dots &&
+				(renderDots ? (
+					<Dots count={contents.length} start={index ?? defaultIndex ?? 0} render={renderDots} />
+				) : (
+					<div className="swiper-pagination" />
+				))}
 		</>
 	);
 	const isRow = type === "image-carousel" || type === "slides";
+	const hasBullets = dots && !renderDots;
 	return (
 		<Widget
 			{...host}
@@ -248,9 +251,10 @@ const Frame = ({
 			pluginName="carousel"
 			data-id={id}
 			ref={root}
+			whileMounted={whileMounted}
 			settings={asPrinted({
-				...(dots && !isRow && { pagination: "bullets" }),
-				...(!dots && isRow && { navigation: "arrows" }),
+				...(hasBullets && !isRow && { pagination: "bullets" }),
+				...(!hasBullets && isRow && { navigation: "arrows" }),
 				...settings,
 			})}
 		>
@@ -273,19 +277,22 @@ const Frame = ({
 	);
 };
 
-const Arrow = ({ side, label, path }: { side: string; label: string; path: string }) => (
-	<div
-		className={`elementor-swiper-button elementor-swiper-button-${side}`}
-		role="button"
-		tabIndex={0}
-		aria-label={label}
-	>
-		<svg viewBox="0 0 24 24" aria-hidden="true" style={arrowStyle}>
-			<path d={path} />
-		</svg>
-	</div>
-);
-const arrowStyle: CSSProperties = { width: "1em", height: "1em", fill: "none", stroke: "currentcolor", strokeWidth: 3 };
+const handleOf = (host: () => HTMLElement | null): Omit<CarouselHandle, "element"> => {
+	const engine = () => engineOf(host());
+	return {
+		next: () => engine()?.slideNext(),
+		previous: () => engine()?.slidePrev(),
+		goTo: (at) => engine()?.slideTo(at),
+		play: () => engine()?.autoplay.start(),
+		pause: () => engine()?.autoplay.stop(),
+		get index() {
+			return engine()?.realIndex ?? 0;
+		},
+		get count() {
+			return engine()?.slides.length ?? 0;
+		},
+	};
+};
 
 /** Numbers of slides as text: the style sheet reads them before there is a script. */
 const asPrinted = (settings: CarouselSettings): CarouselSettings =>

@@ -1,53 +1,69 @@
 // Which slide a carousel of a React app shows: the index that it is given, else the slide it was at, also after slides came or went.
-import { type RefObject, useEffect, useRef } from "react";
+import { useRef } from "react";
 import { type Carousel, indexNow } from "../../src/parts/carousel";
+import type { ChangeDetails } from "../../src/react/change";
+import { useDriven } from "../../src/react/use-driven";
 
 interface Position {
 	/** Of the slides, in their order. */
 	keys: string[];
-	index?: number | undefined;
-	onChange?: ((index: number) => void) | undefined;
+	index: number | undefined;
+	defaultIndex: number | undefined;
+	onIndexChange: ((index: number, details: ChangeDetails) => void) | undefined;
 }
 
-const events = ["gossamer:carousel", "gossamer:slide"];
+/** The carousel of a widget, while there is one. */
+export const engineOf = (host: HTMLElement | null): Carousel | undefined =>
+	host?.querySelector<HTMLElement & { swiper?: Carousel }>(".swiper:not(.elementor-thumbnails-swiper)")?.swiper;
 
-/** @param engine the carousel, while there is one */
-export const usePosition = (
-	root: RefObject<HTMLElement | null>,
-	engine: () => Carousel | undefined,
-	position: Position,
-): void => {
-	const { keys, index = 0 } = position;
-	const latest = useRef(position);
-	latest.current = position;
-	const shown = useRef({ keys, index });
-	useEffect(() => {
-		const node = root.current!;
-		const note = (index: number) => {
-			const before = shown.current.index;
-			shown.current = { keys: latest.current.keys, index };
-			if (index !== before) latest.current.onChange?.(index);
+/** Calls `onMove` when the carousel of a widget is there, and at the start of each of its moves. @returns ends it */
+export const followCarousel = (host: HTMLElement, onMove: (isNew: boolean) => void): (() => void) => {
+	const types = ["gossamer:carousel", "gossamer:slide"] as const;
+	const listen = ({ target, type }: Event) => target === engineOf(host)?.el && onMove(type === types[0]);
+	for (const type of types) host.addEventListener(type, listen);
+	return () => {
+		for (const type of types) host.removeEventListener(type, listen);
+	};
+};
+
+/** @returns for the island */
+export const usePosition = ({ keys, index, defaultIndex, onIndexChange }: Position) => {
+	const latest = useRef({ keys, index });
+	/** The slides when one of them was seen last. */
+	const before = useRef(keys);
+	const { note, whileMounted } = useDriven<number>(
+		{
+			value: index,
+			defaultValue: defaultIndex,
+			onChange: onIndexChange,
+			read: (host) => engineOf(host)?.realIndex,
+			write(host, at, isAtOnce) {
+				// Children that differ have the plugin mounted again; an index that is given counts them as they are.
+				const { keys, index } = latest.current;
+				const next = isAtOnce && index === undefined ? indexNow(before.current, at, keys) : at;
+				engineOf(host)?.slideTo(next, isAtOnce ? 0 : undefined);
+			},
+		},
+		[],
+	);
+	latest.current = { keys, index };
+
+	return (host: HTMLElement) => {
+		let end: (() => void) | undefined;
+		const tell = () => {
+			note();
+			before.current = latest.current.keys;
 		};
-		// Children that differ have the plugin mounted again.
-		const resume = (carousel: Carousel) => {
-			const { keys, index = indexNow(shown.current.keys, shown.current.index, keys) } = latest.current;
-			note(index);
-			carousel.slideTo(index, 0);
+		const resume = () => {
+			end?.();
+			end = whileMounted(host);
+			tell();
 		};
-		const listen = ({ target, type, detail }: Event & { detail?: { index: number } }) => {
-			const carousel = engine();
-			if (target !== carousel?.el) return;
-			if (type === "gossamer:slide") note(detail!.index);
-			else resume(carousel!);
-		};
-		const carousel = engine();
-		if (carousel) resume(carousel);
-		for (const type of events) node.addEventListener(type, listen);
+		const unfollow = followCarousel(host, (isNew) => (isNew ? resume() : tell()));
+		if (engineOf(host)) resume();
 		return () => {
-			for (const type of events) node.removeEventListener(type, listen);
+			unfollow();
+			end?.();
 		};
-	}, []);
-	useEffect(() => {
-		if (position.index !== undefined) engine()?.slideTo(position.index);
-	});
+	};
 };

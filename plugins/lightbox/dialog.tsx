@@ -56,7 +56,6 @@ export const createDialog = (page: Page, onEnd: () => void): LightboxDialog => {
 	let cancelClosing = () => {};
 	let openCount = 0;
 	let isLast: boolean | undefined;
-	/** Whether the page is about to be given back. */
 	let isClosing = false;
 
 	/** Gives the page back; the dialog may still be fading. */
@@ -67,7 +66,7 @@ export const createDialog = (page: Page, onEnd: () => void): LightboxDialog => {
 		opened = overlay = undefined;
 	};
 	const close = () => {
-		if (!opened || isClosing) return;
+		if (!opened || isClosing || !scope.emit(dialog, "gossamer:lightbox-close", null, true)) return;
 		isClosing = true;
 		const ms = duration(fadeMs);
 		fade = dialog.animate?.({ opacity: [1, 0] }, { duration: ms, fill: "forwards" });
@@ -109,6 +108,7 @@ export const createDialog = (page: Page, onEnd: () => void): LightboxDialog => {
 		$shown.set({ opening: { ...opening, entrance: duration(1) ? entrance : "" }, slides, number: openCount });
 		opened.watch(slides.$position, (position) => {
 			dialog.ariaLabel = nameOf(slides.at(position)) || document.title || "Lightbox";
+			scope.emit(dialog, "gossamer:lightbox", { slides, close });
 		});
 		if (!opening.isAlone) followInput(slides, context, opened);
 		context.load();

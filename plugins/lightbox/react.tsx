@@ -1,12 +1,15 @@
-// A link that opens the lightbox, as a React component.
+// The lightbox as a React component: a link that opens it, or slides that the app opens.
 import type { MouseEvent, ReactElement, ReactNode } from "react";
 import { Island } from "../../src/react/island";
 import { Slot } from "../../src/react/slot";
 import type { HostProps } from "../../src/react/widget";
+import { ControlledLightbox, type LightboxSlidesProps } from "./controlled";
 import plugin from "./index";
 import { isImage } from "./model";
 
-export interface LightboxProps extends HostProps {
+export type { LightboxHandle, LightboxSlide, LightboxSlidesProps } from "./controlled";
+
+export interface LightboxLinkProps extends HostProps {
 	/** Address of the picture, whatever it ends with; `data:` and `blob:` as well. */
 	href: string;
 	target?: string;
@@ -23,8 +26,18 @@ export interface LightboxProps extends HostProps {
 	children?: ReactNode;
 }
 
-/** @example <Lightbox href="/1.jpg" slideshow="trip" title="One"><img src="/1-small.jpg" alt="One" /></Lightbox> */
-export const Lightbox = ({
+/** A link that opens the lightbox, or what it shows. */
+export type LightboxProps = LightboxLinkProps | LightboxSlidesProps;
+
+/**
+ * With `href` a link that opens its picture; with `slides` a lightbox that the app opens, by state or by its ref.
+ * @example <Lightbox href="/1.jpg" slideshow="trip" title="One"><img src="/1-small.jpg" alt="One" /></Lightbox>
+ * @example <Lightbox slides={[{ src: "/1.jpg", alt: "One" }]} open={isOpen} onOpenChange={setOpen} />
+ */
+export const Lightbox = (props: LightboxProps): ReactElement =>
+	"slides" in props ? <ControlledLightbox {...props} /> : <LightboxLink {...props} />;
+
+const LightboxLink = ({
 	slideshow,
 	title,
 	description,
@@ -33,7 +46,7 @@ export const Lightbox = ({
 	children,
 	onClick,
 	...host
-}: LightboxProps): ReactElement => (
+}: LightboxLinkProps): ReactElement => (
 	<Island
 		{...host}
 		onClick={(event: MouseEvent<HTMLElement>) => {

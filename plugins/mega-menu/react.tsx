@@ -1,9 +1,12 @@
 // The mega menu as a React component.
 import { type ReactElement, type ReactNode, useId } from "react";
+import { afterEvent } from "../../src/react/change";
+import { valuesOf } from "../../src/react/items";
 import { plainLink, type RenderLink } from "../../src/react/menu-link";
 import type { SettingsFor } from "../../src/react/settings-input";
 import { Slot } from "../../src/react/slot";
-import { classNames, type HostProps, Widget } from "../../src/react/widget";
+import { type MenuMarkup, type MenuState, useMenu } from "../../src/react/use-menu";
+import { classNames, type HostProps, useWidgetId, Widget } from "../../src/react/widget";
 import { useWords } from "../../src/react/words";
 import plugin from "./index";
 
@@ -15,9 +18,12 @@ export interface MegaMenuItem {
 	href?: string;
 	/** What opens below the title. */
 	panel?: ReactNode;
+	/** By this `value` names it; its title where that is a text, else its place. */
+	value?: string;
 }
 
-export interface MegaMenuProps extends Omit<HostProps, "settings"> {
+export interface MegaMenuProps extends Omit<HostProps, "settings" | "ref">, MenuState {
+	/** Titles of the bar, in their order. */
 	items: readonly MegaMenuItem[];
 	/** What the navigation is called; default "Menu". */
 	label?: string;
@@ -38,9 +44,22 @@ export const MegaMenu = ({
 	closeLabel,
 	renderLink = plainLink,
 	className,
+	value,
+	defaultValue,
+	onValueChange,
+	open,
+	defaultOpen,
+	onOpenChange,
+	ref,
 	...host
 }: MegaMenuProps): ReactElement => {
 	const id = useId();
+	const widgetId = useWidgetId();
+	const menu = useMenu(
+		{ value, defaultValue, onValueChange, open, defaultOpen, onOpenChange, ref },
+		valuesOf(items),
+		markup,
+	);
 	const words = useWords();
 	const label = given ?? words.menu;
 	const { open_on, content_width } = host.settings ?? {};
@@ -51,6 +70,8 @@ export const MegaMenu = ({
 			type="mega-menu"
 			plugin={plugin}
 			pluginName="mega-menu"
+			data-id={widgetId}
+			{...menu}
 			className={classNames(
 				"elementor-widget-n-menu e-n-menu-layout-horizontal e-n-menu-tablet",
 				isFitting ? "e-fit_to_content" : "e-full_width",
@@ -93,30 +114,11 @@ export const MegaMenu = ({
 										) : (
 											renderLink({ href, className: "e-n-menu-title-container e-focus e-link", children: text })
 										)}
-										{panel && (
-											<button
-												type="button"
-												id={`${id}icon${index}`}
-												className="e-n-menu-dropdown-icon e-focus"
-												data-tab-index={index}
-												aria-haspopup="true"
-												aria-expanded="false"
-												aria-controls={`${id}panel${index}`}
-											>
-												<span className="e-n-menu-dropdown-icon-opened">
-													<span aria-hidden="true">▴</span>
-													<span className="elementor-screen-only">
-														{closeLabel ?? words.close} <Slot>{title}</Slot>
-													</span>
-												</span>
-												<span className="e-n-menu-dropdown-icon-closed">
-													<span aria-hidden="true">▾</span>
-													<span className="elementor-screen-only">
-														{openLabel ?? words.open} <Slot>{title}</Slot>
-													</span>
-												</span>
-											</button>
-										)}
+										{panel &&
+											panelButton(id, index, title, {
+												opened: closeLabel ?? words.close,
+												closed: openLabel ?? words.open,
+											})}
 									</div>
 									{panel && (
 										<div className="e-n-menu-content">
@@ -141,3 +143,43 @@ export const MegaMenu = ({
 		</Widget>
 	);
 };
+
+/** No component of its own: in what an island is given its title is a slot. */
+const panelButton = (id: string, index: number, title: ReactNode, names: { opened: ReactNode; closed: ReactNode }) => (
+	<button
+		type="button"
+		id={`${id}icon${index}`}
+		className="e-n-menu-dropdown-icon e-focus"
+		data-tab-index={index}
+		aria-haspopup="true"
+		aria-expanded="false"
+		aria-controls={`${id}panel${index}`}
+	>
+		<span className="e-n-menu-dropdown-icon-opened">
+			<span aria-hidden="true">▴</span>
+			<span className="elementor-screen-only">
+				{names.opened} <Slot>{title}</Slot>
+			</span>
+		</span>
+		<span className="e-n-menu-dropdown-icon-closed">
+			<span aria-hidden="true">▾</span>
+			<span className="elementor-screen-only">
+				{names.closed} <Slot>{title}</Slot>
+			</span>
+		</span>
+	</button>
+);
+
+const dropdownButton = ".e-n-menu-toggle";
+
+const markup: MenuMarkup = {
+	isOpen: (host) => host.querySelector(dropdownButton)?.ariaExpanded === "true",
+	turn: (host, isOpen) => tell("elementor/mega-menu/dropdown-toggle-by-keyboard", host, { show: isOpen }),
+	openIn: (host) =>
+		Number(host.querySelector<HTMLElement>(".e-n-menu-dropdown-icon[aria-expanded=true]")?.dataset.tabIndex ?? 0) - 1,
+	show: (host, index) => tell("elementor/nested-elements/activate-by-keyboard", host, { titleIndex: index + 1 }),
+};
+
+/** As scripts of the page builder do. */
+const tell = (type: string, { dataset: { id: widgetId } }: HTMLElement, detail: object) =>
+	afterEvent(() => void dispatchEvent(new CustomEvent(type, { detail: { widgetId, ...detail } })));

@@ -1,6 +1,9 @@
 // The navigation menu as a React component: the server's markup in all layouts, from a list of items.
 import type { ReactElement, ReactNode } from "react";
+import { afterEvent, pressKey } from "../../src/react/change";
+import { valuesOf } from "../../src/react/items";
 import { plainLink, type RenderLink } from "../../src/react/menu-link";
+import { type MenuMarkup, type MenuState, useMenu } from "../../src/react/use-menu";
 import { classNames, type HostProps, Widget } from "../../src/react/widget";
 import { useWords } from "../../src/react/words";
 import plugin from "./index";
@@ -15,9 +18,12 @@ export interface NavMenuItem {
 	items?: readonly NavMenuItem[];
 	/** Whether it leads to the page that is shown. */
 	isCurrent?: boolean;
+	/** By this `value` names an item of the first level; its title where that is a text, else its place. */
+	value?: string;
 }
 
-export interface NavMenuProps extends HostProps {
+export interface NavMenuProps extends Omit<HostProps, "ref">, MenuState {
+	/** What the menu holds, in its order. */
 	items: readonly NavMenuItem[];
 	/** `horizontal` by default; `dropdown` has no bar on any screen. */
 	layout?: "horizontal" | "vertical" | "dropdown";
@@ -46,8 +52,20 @@ export const NavMenu = ({
 	toggle: button,
 	renderLink = plainLink,
 	className,
+	value,
+	defaultValue,
+	onValueChange,
+	open,
+	defaultOpen,
+	onOpenChange,
+	ref,
 	...host
 }: NavMenuProps): ReactElement => {
+	const menu = useMenu(
+		{ value, defaultValue, onValueChange, open, defaultOpen, onOpenChange, ref },
+		valuesOf(items),
+		markup,
+	);
 	const words = useWords();
 	const label = given ?? words.menu;
 	const toggle = button === undefined ? { label: words.menuToggle, open: "☰", close: "✕" } : button;
@@ -64,6 +82,7 @@ export const NavMenu = ({
 			type="nav-menu"
 			plugin={plugin}
 			pluginName="nav-menu"
+			{...menu}
 			settings={{ full_width: stretch ? "stretch" : "", submenu_icon: { value: icon } }}
 			className={classNames(
 				!isDropdown && `elementor-nav-menu--dropdown-${dropdownFrom}`,
@@ -144,3 +163,32 @@ const MenuList = ({ items, className, tabIndex, isBelow, renderLink }: MenuListP
 		))}
 	</ul>
 );
+
+/** The lists that can be seen: the bar's, or those of the copy that the button opens. */
+const listIn = (host: HTMLElement): Element | undefined => {
+	const lists = [...host.querySelectorAll("nav>.elementor-nav-menu")];
+	return lists.find((list) => list.checkVisibility?.() !== false) ?? lists[0];
+};
+
+const linksIn = (host: HTMLElement): (HTMLElement | null)[] =>
+	[...(listIn(host)?.children ?? [])].map((item) => item.querySelector<HTMLElement>(":scope>a"));
+
+/** The item whose list is open, as its index; -1 where none is. */
+const openIn = (host: HTMLElement) =>
+	linksIn(host).findIndex((link) => link?.matches(".has-submenu[aria-expanded=true]"));
+
+const toggleIn = (host: HTMLElement) => host.querySelector<HTMLElement>(".elementor-menu-toggle");
+
+const markup: MenuMarkup = {
+	isOpen: (host) => toggleIn(host)?.ariaExpanded === "true",
+	turn: (host) => afterEvent(() => pressKey(toggleIn(host), "Enter")),
+	openIn,
+	// By the key that turns a list: it follows no link, and takes no focus along.
+	show: (host, index) =>
+		afterEvent(() => {
+			const links = linksIn(host);
+			const open = links[openIn(host)];
+			const link = links[index];
+			for (const each of new Set([open, link])) if (each && open !== link) pressKey(each, " ");
+		}),
+};

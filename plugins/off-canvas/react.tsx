@@ -1,9 +1,10 @@
 // The off-canvas panel as a React component.
-import { type ReactElement, type ReactNode, type Ref, useImperativeHandle, useMemo, useRef } from "react";
+import type { ReactElement, ReactNode, Ref } from "react";
 import type { OverlayHandle, OverlayState } from "../../src/react/overlay-handle";
 import type { SettingsFor } from "../../src/react/settings-input";
 import { Slot } from "../../src/react/slot";
-import { useDriven } from "../../src/react/use-driven";
+import { useHandle } from "../../src/react/use-handle";
+import { type OverlayMarkup, overlayHandle, useOverlay } from "../../src/react/use-overlay";
 import { type HostProps, Widget } from "../../src/react/widget";
 import plugin from "./index";
 
@@ -34,31 +35,8 @@ export const OffCanvas = ({
 	ref,
 	...host
 }: OffCanvasProps): ReactElement => {
-	const panel = useRef<HTMLDivElement>(null);
-	const handle = useMemo((): OverlayHandle => {
-		const turn = (displayMode: "open" | "close" | "toggle") => turnOffCanvas(id, displayMode);
-		return {
-			open: () => turn("open"),
-			close: () => turn("close"),
-			toggle: () => turn("toggle"),
-			get isOpen() {
-				return panel.current?.getAttribute("aria-hidden") === "false";
-			},
-		};
-	}, [id]);
-	useImperativeHandle(ref, () => handle, [handle]);
-	const { whileMounted } = useDriven<boolean>(
-		{
-			value: open,
-			// A link may have opened it before.
-			defaultValue: defaultOpen || undefined,
-			onChange: onOpenChange,
-			read: () => handle.isOpen,
-			write: (_, isWanted) => isWanted !== handle.isOpen && (isWanted ? handle.open() : handle.close()),
-			isInside: (target) => !panel.current?.querySelector(".e-off-canvas__overlay")?.contains(target),
-		},
-		["aria-hidden"],
-	);
+	const root = useHandle<OverlayHandle>(ref, (host) => overlayHandle(host, markup));
+	const { whileMounted } = useOverlay({ open, defaultOpen, onOpenChange }, markup, ["aria-hidden"]);
 	return (
 		<Widget
 			{...host}
@@ -66,10 +44,10 @@ export const OffCanvas = ({
 			plugin={plugin}
 			pluginName="off-canvas"
 			data-id={id}
+			ref={root}
 			whileMounted={whileMounted}
 		>
 			<div
-				ref={panel}
 				id={`off-canvas-${id}`}
 				className="e-off-canvas"
 				role="dialog"
@@ -88,6 +66,12 @@ export const OffCanvas = ({
 			</div>
 		</Widget>
 	);
+};
+
+const markup: OverlayMarkup = {
+	isOpen: (host) => host.firstElementChild?.getAttribute("aria-hidden") === "false",
+	turn: ({ dataset: { id = "" } }, isOpen) => turnOffCanvas(id, isOpen ? "open" : "close"),
+	isInside: (target, host) => !host.querySelector(".e-off-canvas__overlay")?.contains(target),
 };
 
 /** Opens, closes or toggles the panel of that id. */

@@ -50,6 +50,9 @@ export const PopupContent = ({ id, label, ref, children, ...state }: ContentProp
 			get isOpen() {
 				return isOpen();
 			},
+			get element() {
+				return (isOpen() && elementOf("widget")) || null;
+			},
 		};
 		return { modal: elementOf, handle };
 	}, [id]);

@@ -1,12 +1,26 @@
 // The search form and the search with live results as React components.
 // biome-ignore-all lint/a11y/useSemanticElements: React warns of `<search>` in documents that do not know it
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement, ReactNode, Ref } from "react";
+import { pressKey } from "../../src/react/change";
+import type { OverlayHandle, OverlayState } from "../../src/react/overlay-handle";
 import type { SettingsFor } from "../../src/react/settings-input";
+import { useHandle, withGetters } from "../../src/react/use-handle";
+import { type OverlayMarkup, overlayHandle, useOverlay } from "../../src/react/use-overlay";
 import { type HostProps, useWidgetId, Widget } from "../../src/react/widget";
 import { useWords } from "../../src/react/words";
+import { SearchField, type SearchValue } from "./field";
 import plugin from "./index";
 
-export interface SearchFormProps extends Omit<HostProps, "id"> {
+/** What the ref of a search holds: what opens and closes the one that takes the screen, or the results, and its field. */
+export interface SearchHandle extends OverlayHandle {
+	/** Puts the focus into the field. */
+	focus(): void;
+	/** What is in the field. */
+	readonly value: string;
+}
+
+/** `open`, of one with the skin `full_screen`: it takes the screen. */
+export interface SearchFormProps extends Omit<HostProps, "id" | "ref">, OverlayState, SearchValue {
 	/** Where the form leads; the field is sent as `s`. */
 	action: string;
 	/** What assistive technology calls the field. */
@@ -18,6 +32,8 @@ export interface SearchFormProps extends Omit<HostProps, "id"> {
 	children?: ReactNode;
 	/** What the button is called that closes the full screen. */
 	closeLabel?: string;
+	/** Gets what opens and closes it. */
+	ref?: Ref<SearchHandle>;
 }
 
 /** @example <SearchForm action="/search" label="Search">Search</SearchForm> */
@@ -28,12 +44,29 @@ export const SearchForm = ({
 	skin = "classic",
 	children,
 	closeLabel,
+	value,
+	defaultValue,
+	onValueChange,
+	open,
+	defaultOpen,
+	onOpenChange,
+	ref,
 	...host
 }: SearchFormProps): ReactElement => {
 	const words = useWords();
+	const root = useHandle<SearchHandle>(ref, (host) => handleOf(host, formMarkup));
+	const { whileMounted } = useOverlay({ open, defaultOpen, onOpenChange }, formMarkup, ["aria-expanded"]);
 	const isFull = skin === "full_screen";
 	return (
-		<Widget {...host} type="search-form" plugin={plugin} pluginName="search" settings={{ skin }}>
+		<Widget
+			{...host}
+			type="search-form"
+			plugin={plugin}
+			pluginName="search"
+			settings={{ skin }}
+			ref={root}
+			whileMounted={whileMounted}
+		>
 			<div role="search">
 				<form className="elementor-search-form" action={action} method="get">
 					{isFull && (
@@ -42,12 +75,13 @@ export const SearchForm = ({
 						</button>
 					)}
 					<div className="elementor-search-form__container">
-						<input
+						<SearchField
 							className="elementor-search-form__input"
-							type="search"
-							name="s"
 							aria-label={label}
 							placeholder={placeholder}
+							value={value}
+							defaultValue={defaultValue}
+							onValueChange={onValueChange}
 						/>
 						{isFull && (
 							<button type="button" className="dialog-close-button" aria-label={closeLabel ?? words.close}>
@@ -66,7 +100,8 @@ export const SearchForm = ({
 	);
 };
 
-export interface SearchProps extends Omit<HostProps, "id"> {
+/** `open`: its results are shown. */
+export interface SearchProps extends Omit<HostProps, "id" | "ref">, OverlayState, SearchValue {
 	/** Where the form leads; the field is sent as `s`. */
 	action: string;
 	/** What assistive technology calls the field. */
@@ -82,6 +117,8 @@ export interface SearchProps extends Omit<HostProps, "id"> {
 	post: number;
 	/** As the plugin's README lists them. */
 	settings?: SettingsFor<typeof plugin>;
+	/** Gets its field, and what shows and hides the results. */
+	ref?: Ref<SearchHandle>;
 }
 
 /** @example <Search action="/search" label="Search" resultsLabel="Results" id="5ea4c01" post={42} settings={{ live_results: "yes", template_id: "77" }} /> */
@@ -93,18 +130,36 @@ export const Search = ({
 	children,
 	id,
 	post,
+	value,
+	defaultValue,
+	onValueChange,
+	open,
+	defaultOpen,
+	onOpenChange,
+	ref,
 	...host
 }: SearchProps): ReactElement => {
+	const root = useHandle<SearchHandle>(ref, (host) => handleOf(host, resultsMarkup));
+	const { whileMounted } = useOverlay({ open, defaultOpen, onOpenChange }, resultsMarkup, ["aria-expanded"]);
 	const results = `results-${useWidgetId()}`;
 	return (
-		<Widget {...host} type="search" plugin={plugin} pluginName="search" data-id={id}>
+		<Widget
+			{...host}
+			type="search"
+			plugin={plugin}
+			pluginName="search"
+			data-id={id}
+			ref={root}
+			whileMounted={whileMounted}
+		>
 			<div className="e-search" role="search">
 				<form className="e-search-form" action={action} method="get">
 					<div className="e-search-input-wrapper">
-						<input
+						<SearchField
 							className="e-search-input"
-							type="search"
-							name="s"
+							value={value}
+							defaultValue={defaultValue}
+							onValueChange={onValueChange}
 							aria-label={label}
 							placeholder={placeholder}
 							autoComplete="off"
@@ -126,4 +181,30 @@ export const Search = ({
 			</div>
 		</Widget>
 	);
+};
+
+const fieldIn = (host: HTMLElement | null) => host?.querySelector<HTMLInputElement>("input[type=search]");
+
+const handleOf = (host: () => HTMLElement | null, markup: OverlayMarkup): Omit<SearchHandle, "element"> =>
+	withGetters(overlayHandle(host, markup), {
+		focus: () => fieldIn(host())?.focus(),
+		get value() {
+			return fieldIn(host())?.value ?? "";
+		},
+	});
+
+const formMarkup: OverlayMarkup = {
+	isOpen: (host) => !!host.querySelector(".elementor-search-form__toggle[aria-expanded=true]"),
+	turn: (host, isOpen) =>
+		host.querySelector<HTMLElement>(isOpen ? ".elementor-search-form__toggle" : ".dialog-close-button")?.click(),
+};
+
+const resultsMarkup: OverlayMarkup = {
+	isOpen: (host) => fieldIn(host)?.ariaExpanded === "true",
+	turn(host, isOpen) {
+		const field = fieldIn(host);
+		if (isOpen) return field?.focus();
+		// The key that closes them; no form is sent by it.
+		pressKey(field, "Enter");
+	},
 };

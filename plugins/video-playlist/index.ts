@@ -116,7 +116,7 @@ export default definePlugin({
 
 		const linked = linkedId(location.search, playlist);
 		const isLinked = (video: Video) => !!linked && idOf(video) === linked;
-		const first = videos.find(isLinked) ?? videos[0];
+		const first = videos.find(isLinked) ?? videos.find(({ title }) => title.ariaSelected === "true") ?? videos[0];
 		const { reducedMotion } = $preferences.get();
 		const autoplays = settings.autoplay_on_load && !reducedMotion && !scope.page.edit;
 		show(first);

@@ -1,7 +1,10 @@
 // The video playlist as a React component.
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, type Ref, useState } from "react";
+import type { ChangeDetails } from "../../src/react/change";
 import { PlayOverlay } from "../../src/react/play-overlay";
 import type { SettingsFor } from "../../src/react/settings-input";
+import { useDriven } from "../../src/react/use-driven";
+import { type PlayerEvents, type PlayerHandle, usePlayer } from "../../src/react/use-player";
 import { type HostProps, useWidgetId, Widget } from "../../src/react/widget";
 import plugin from "./index";
 
@@ -19,7 +22,19 @@ export interface PlaylistVideo {
 	section?: ReactNode;
 }
 
-export interface VideoPlaylistProps extends Omit<HostProps, "settings"> {
+/** What the ref of a playlist holds. */
+export interface PlaylistHandle extends PlayerHandle {
+	/** Plays the next video of the list. */
+	next(): void;
+	/** Plays the one before. */
+	previous(): void;
+	/** Plays a video. @param index from 0 */
+	goTo(index: number): void;
+	/** The video that is shown, from 0. */
+	readonly index: number;
+}
+
+export interface VideoPlaylistProps extends Omit<HostProps, "settings" | "ref" | keyof PlayerEvents>, PlayerEvents {
 	/** In their order. */
 	videos: readonly PlaylistVideo[];
 	/** Above the list. */
@@ -32,6 +47,14 @@ export interface VideoPlaylistProps extends Omit<HostProps, "settings"> {
 	count?: ReactNode;
 	/** As the plugin's README lists them. */
 	settings?: Omit<SettingsFor<typeof plugin>, "tabs" | "playlist_title">;
+	/** The video that is shown, by its `id`; whoever gives it changes it in `onValueChange`. Another one plays. */
+	value?: string;
+	/** The video that is shown at first; the first one by default. */
+	defaultValue?: string;
+	/** Called when another video is shown; `details.preventDefault()` takes that back. */
+	onValueChange?(value: string, details: ChangeDetails): void;
+	/** Gets what plays, pauses and moves it. */
+	ref?: Ref<PlaylistHandle>;
 }
 
 /** @example <VideoPlaylist title="Throwing" videos={[{ title: "The first bowl", url: "/bowl.mp4", duration: "3:05" }]} /> */
@@ -42,19 +65,46 @@ export const VideoPlaylist = ({
 	playLabel,
 	count,
 	settings,
+	value,
+	defaultValue,
+	onValueChange,
+	onPlay,
+	onPause,
+	onEnd,
+	ref,
 	...host
 }: VideoPlaylistProps): ReactElement => {
 	const id = useWidgetId();
+	const values = videos.map(({ id }, index) => id ?? `${index + 1}`);
+	const root = usePlayer<PlaylistHandle>(ref, { onPlay, onPause, onEnd }, handleOf);
+	const { whileMounted } = useDriven<string>(
+		{
+			value,
+			defaultValue,
+			onChange: onValueChange,
+			read: (host) => values[indexIn(host)],
+			write(host, wanted, isAtOnce) {
+				const index = values.indexOf(wanted);
+				// At the start it is printed so, and nobody wants it to play.
+				if (!isAtOnce && index !== indexIn(host)) titlesIn(host)[index]?.click();
+			},
+		},
+		["aria-selected"],
+	);
+	/** What is printed stays: what differs has the plugin mounted again. */
+	const [start] = useState(() => Math.max(0, values.indexOf(value ?? defaultValue ?? "")));
 	const entries: { id: string; video?: PlaylistVideo; section?: ReactNode }[] = [];
 	for (const [index, video] of videos.entries()) {
 		if (video.section !== undefined) entries.push({ id: "", section: video.section });
-		entries.push({ id: video.id ?? `${index + 1}`, video });
+		entries.push({ id: values[index]!, video });
 	}
-	const first = entries.findIndex(({ video }) => video);
+	const first = entries.findIndex(({ video }) => video && video === videos[start]);
 	return (
 		<Widget
 			data-id={id}
 			{...host}
+			ref={root}
+			whileMounted={whileMounted}
 			type="video-playlist"
 			plugin={plugin}
 			pluginName="video-playlist"
@@ -134,3 +184,23 @@ const providerOf = (address: string) =>
 		: /^(?:https?:)?\/\/[\w.-]*\bvimeo\.com\//.test(address)
 			? "vimeo"
 			: "hosted";
+
+const titlesIn = (host: HTMLElement) => [...host.querySelectorAll<HTMLElement>(".e-tab-title[data-tab]")];
+
+const indexIn = (host: HTMLElement) => titlesIn(host).findIndex(({ ariaSelected }) => ariaSelected === "true");
+
+const handleOf = (host: () => HTMLElement | null): Omit<PlaylistHandle, keyof PlayerHandle> => {
+	const index = () => (host() ? indexIn(host()!) : 0);
+	const goTo = (next: number) => {
+		const title = host() && next !== index() && titlesIn(host()!)[next];
+		if (title) title.click();
+	};
+	return {
+		next: () => goTo(index() + 1),
+		previous: () => goTo(index() - 1),
+		goTo,
+		get index() {
+			return index();
+		},
+	};
+};

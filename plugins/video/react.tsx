@@ -1,11 +1,12 @@
 // The video widget as a React component.
-import type { ReactElement } from "react";
+import type { ReactElement, Ref } from "react";
 import { PlayOverlay } from "../../src/react/play-overlay";
 import type { SettingsFor } from "../../src/react/settings-input";
+import { type PlayerEvents, type PlayerHandle, usePlayer } from "../../src/react/use-player";
 import { type HostProps, Widget } from "../../src/react/widget";
 import plugin from "./index";
 
-export interface VideoProps extends HostProps {
+export interface VideoProps extends Omit<HostProps, "ref" | keyof PlayerEvents>, PlayerEvents {
 	/** As the plugin's README lists them. */
 	settings?: SettingsFor<typeof plugin>;
 	/** Address of a YouTube video, in any of its forms. */
@@ -20,6 +21,8 @@ export interface VideoProps extends HostProps {
 	playLabel?: string;
 	/** Name of the frame. */
 	frameTitle?: string;
+	/** Gets what plays and pauses it. */
+	ref?: Ref<PlayerHandle>;
 }
 
 /**
@@ -35,10 +38,15 @@ export const Video = ({
 	playLabel,
 	frameTitle,
 	settings,
+	onPlay,
+	onPause,
+	onEnd,
+	ref,
 	...host
 }: VideoProps): ReactElement => (
 	<Widget
 		{...host}
+		ref={usePlayer(ref, { onPlay, onPause, onEnd })}
 		type="video"
 		plugin={plugin}
 		pluginName="video"

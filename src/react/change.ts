@@ -1,7 +1,10 @@
 // What a component says of a change: what it came from, and how to prevent it.
 
-/** `press`: a pointer on what changes it; `outside`: one elsewhere; `key`: a key; `escape`: that key; `back`: the history; `script`: anything else, a timer as well. */
-export type ChangeReason = "press" | "outside" | "key" | "escape" | "back" | "script";
+/**
+ * `press`: a pointer on what changes it, a drag as well; `outside`: one elsewhere; `hover`: the mouse, of menus; `key`: a key;
+ * `escape`: that key; `back`: the history; `script`: anything else, a timer as well.
+ */
+export type ChangeReason = "press" | "outside" | "hover" | "key" | "escape" | "back" | "script";
 
 export interface ChangeDetails {
 	reason: ChangeReason;
@@ -22,8 +25,21 @@ const note = (event: Event) => {
 	requestAnimationFrame(() => requestAnimationFrame(forget));
 };
 
+/** Runs what would be undone by the rest of the visitor's event: menus close at a press elsewhere, which may be the one that opens them. */
+export const afterEvent = (run: () => void): void => {
+	if (last?.eventPhase) setTimeout(run);
+	else run();
+};
+
+/** Presses a key for the app: no event of the visitor's. */
+export const pressKey = (node: Element | null | undefined, key: string): void => {
+	const before = last;
+	node?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+	last = before;
+};
+
 let users = 0;
-const types = ["click", "keydown", "keyup", "popstate", "hashchange"];
+const types = ["click", "pointerup", "keydown", "keyup", "popstate", "hashchange"];
 
 /** Listens for what visitors do. @returns ends it */
 export const followVisitor = (): (() => void) => {
@@ -33,15 +49,19 @@ export const followVisitor = (): (() => void) => {
 	};
 };
 
-/** @param isInside whether a pressed node is one that changes it; any is by default */
+/**
+ * @param isInside whether a pressed node is one that changes it; any is by default
+ * @param otherwise where the visitor has done nothing
+ */
 export const reasonNow = (
 	isInside: (target: Node) => boolean = () => true,
+	otherwise: ChangeReason = "script",
 ): Pick<ChangeDetails, "reason" | "event"> => {
-	if (!last) return { reason: "script" };
+	if (!last) return { reason: otherwise };
 	const event = last;
 	if (event instanceof KeyboardEvent) return { reason: event.key === "Escape" ? "escape" : "key", event };
-	if (event.type !== "click") return { reason: "back", event };
+	if (!/^(click|pointerup)$/.test(event.type)) return { reason: "back", event };
 	// The click of a key.
-	if (!(event as MouseEvent).detail && event.isTrusted) return { reason: "key", event };
+	if (event.type === "click" && !(event as MouseEvent).detail && event.isTrusted) return { reason: "key", event };
 	return { reason: isInside(event.target as Node) ? "press" : "outside", event };
 };

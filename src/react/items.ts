@@ -25,7 +25,7 @@ export const useItems = (items: readonly Item[]): Known => {
 };
 
 /** A text for each item, none twice. */
-const valuesOf = (items: readonly Item[]): string[] => {
+export const valuesOf = (items: readonly Item[]): string[] => {
 	const values = new Set<string>();
 	for (const [index, { value, title }] of items.entries()) {
 		const own = value ?? (typeof title === "string" ? title : `${index}`);

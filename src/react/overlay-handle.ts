@@ -1,8 +1,9 @@
-// What components have in common that open above the page.
+// What components have in common that open: the state they are given, and what their ref holds.
 import type { ChangeDetails } from "./change";
+import type { ComponentHandle } from "./use-handle";
 
-/** What the ref of a popup or an off-canvas panel holds. */
-export interface OverlayHandle {
+/** What opens and closes, as a ref holds it. */
+export interface OverlayHandle extends ComponentHandle {
 	open(): void;
 	close(): void;
 	toggle(): void;

@@ -1,6 +1,6 @@
 // State that a plugin keeps in the page, as a component's own: given, begun with, told of, kept while the plugin is mounted again.
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from "react";
-import { type ChangeDetails, followVisitor, reasonNow } from "./change";
+import { type ChangeDetails, type ChangeReason, followVisitor, reasonNow } from "./change";
 import { flushSync } from "./portal";
 
 export interface Driven<V> {
@@ -15,6 +15,8 @@ export interface Driven<V> {
 	write(host: HTMLElement, value: V, isAtOnce: boolean): void;
 	/** Whether a press there is one on the component; any is by default. */
 	isInside?(target: Node): boolean;
+	/** What changes it that is no event of the visitor's; `script` by default. */
+	otherwise?: ChangeReason | undefined;
 }
 
 export interface DrivenState {
@@ -32,6 +34,16 @@ export const same = (one: unknown, other: unknown): boolean =>
 		one.length === other.length &&
 		one.every((item, at) => item === other[at]));
 
+/** Runs tasks one after the other, and what ends them likewise: a component may have more than one state. */
+export const whileAll =
+	(...tasks: DrivenState["whileMounted"][]): DrivenState["whileMounted"] =>
+	(host) => {
+		const ends = tasks.map((task) => task(host));
+		return () => {
+			for (const end of ends) end();
+		};
+	};
+
 /** @param attributes those by which the plugin shows it; none where `note` is called */
 export const useDriven = <V>(driven: Driven<V>, attributes: string[]): DrivenState => {
 	const { value } = driven;
@@ -39,21 +51,25 @@ export const useDriven = <V>(driven: Driven<V>, attributes: string[]): DrivenSta
 	const held = useRef<V | undefined>(value === undefined ? driven.defaultValue : value);
 	const host = useRef<HTMLElement>(null);
 	const observer = useRef<MutationObserver>(undefined);
+	const isWriting = useRef(false);
 
 	const write = (next: V, isAtOnce = false) => {
 		if (!host.current) return;
 		held.current = next;
+		isWriting.current = true;
 		latest.current.write(host.current, next, isAtOnce);
+		isWriting.current = false;
 		observer.current?.takeRecords();
 	};
 	const note = useCallback(() => {
-		const next = host.current ? latest.current.read(host.current) : undefined;
+		// What the app has said need not be told to it.
+		const next = host.current && !isWriting.current ? latest.current.read(host.current) : undefined;
 		const before = held.current;
 		if (next === undefined || same(next, before)) return;
 		held.current = next;
 		let isPrevented = false;
 		const details = {
-			...reasonNow(latest.current.isInside),
+			...reasonNow(latest.current.isInside, latest.current.otherwise),
 			preventDefault() {
 				isPrevented = true;
 			},

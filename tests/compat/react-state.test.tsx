@@ -3,6 +3,8 @@ import { act, createContext, createRef, type ReactElement, useContext, useState 
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
 	Accordion,
+	Carousel,
+	type CarouselProps,
 	type ChangeDetails,
 	Form,
 	LeadForm,
@@ -368,5 +370,67 @@ describe("Form and LeadForm", () => {
 		await submit(view);
 		await act(async () => answer.resolve());
 		expect(view.get(".responder-message-sent").style.display).toBe("block");
+	});
+});
+
+describe("Carousel", () => {
+	const active = () =>
+		[...document.querySelectorAll(".swiper-slide")].findIndex((slide) => slide.matches(".swiper-slide-active"));
+	const draw = (given: Omit<CarouselProps, "children">) => (
+		<Carousel settings={{ slides_to_show: 1 }} {...given}>
+			<p>One</p>
+			<p>Two</p>
+			<p>Three</p>
+		</Carousel>
+	);
+
+	it("shows the slide that it is given, and no other", async () => {
+		const told: unknown[] = [];
+		const onIndexChange = (index: number, { reason }: ChangeDetails) => told.push([index, reason]);
+		const view = await renderView(draw({ index: 1, onIndexChange }));
+		expect(active()).toBe(1);
+		await press(view.get(".elementor-swiper-button-next"));
+		expect([active(), told]).toEqual([1, [[2, "press"]]]);
+		await view.render(draw({ index: 2, onIndexChange }));
+		expect([active(), told.length]).toEqual([2, 1]);
+		// There is none beyond the last.
+		await view.render(draw({ index: 9, onIndexChange }));
+		expect([active(), told.length]).toEqual([2, 1]);
+	});
+
+	it("goes back where a move is prevented", async () => {
+		const view = await renderView(
+			draw({ defaultIndex: 1, onIndexChange: (_, { preventDefault }) => preventDefault() }),
+		);
+		await press(view.get(".elementor-swiper-button-next"));
+		expect(active()).toBe(1);
+	});
+
+	it("has arrows and dots of the app's own, which move it and follow it", async () => {
+		const view = await renderView(
+			draw({
+				defaultIndex: 1,
+				renderArrow: (props) => (
+					<button type="button" {...props} data-mine>
+						{props["data-side"]}
+					</button>
+				),
+				renderDots: ({ count, index, goTo }) => (
+					<p>
+						{index + 1} of {count}
+						<button type="button" id="first" onClick={() => goTo(0)}>
+							First
+						</button>
+					</p>
+				),
+			}),
+		);
+		expect(view.get(".gossamer-dots p").textContent).toContain("2 of 3");
+		await press(view.get("button[data-mine][data-side=next]"));
+		expect([active(), view.get(".gossamer-dots p").textContent]).toEqual([2, "3 of 3First"]);
+		expect(view.get("button[data-mine][data-side=next]").ariaDisabled).toBe("true");
+		await press(view.get("#first"));
+		expect([active(), view.get(".gossamer-dots p").textContent]).toEqual([0, "1 of 3First"]);
+		expect(view.container.querySelector(".swiper-pagination,svg")).toBe(null);
 	});
 });

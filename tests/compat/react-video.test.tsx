@@ -1,8 +1,15 @@
 // Video, background video and background slideshow as components: the markup that each plugin looks for, and the plugin at work.
-import { act } from "react";
+import { act, createRef, type Ref } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { rows } from "../../plugins";
-import { BackgroundSlideshow, BackgroundVideo, Video } from "../../plugins/react";
+import {
+	BackgroundSlideshow,
+	BackgroundVideo,
+	type PlayerHandle,
+	type PlaylistHandle,
+	Video,
+	VideoPlaylist,
+} from "../../plugins/react";
 import { completeRow } from "../../src/base/descriptor";
 import { intersect } from "../helpers/jsdom";
 import { allowYouTube, fakeYouTube, forbidYouTube } from "../helpers/players";
@@ -116,5 +123,89 @@ describe("BackgroundSlideshow", () => {
 		await view.render(<App pictures={["/3.jpg"]} />);
 		expect(images()).toEqual(['url("/3.jpg")']);
 		expect(view.get("#x").lastElementChild!.textContent).toBe("Text");
+	});
+});
+
+describe("a video's handle", () => {
+	const drawn = (ref: Ref<PlayerHandle>, told: string[], given: object) => (
+		<Video
+			{...given}
+			ref={ref}
+			onPlay={() => told.push("play")}
+			onPause={() => told.push("pause")}
+			onEnd={() => told.push("end")}
+		/>
+	);
+
+	it("plays a file from its picture on, pauses it, and tells of both", async () => {
+		const ref = createRef<PlayerHandle>();
+		const told: string[] = [];
+		const view = await renderView(drawn(ref, told, { file: "/wheel.webm", poster: "/wheel.jpg" }));
+		await settle(() => ref.current!.pause());
+		expect(HTMLMediaElement.prototype.pause).not.toHaveBeenCalled();
+		await settle(() => ref.current!.play());
+		expect(view.get(".elementor-custom-embed-image-overlay")).toBeNull();
+		expect(HTMLMediaElement.prototype.play).toHaveBeenCalledTimes(1);
+		for (const type of ["play", "pause", "pause", "ended"]) view.get("video").dispatchEvent(new Event(type));
+		expect(told).toEqual(["play", "pause", "end"]);
+		ref.current!.pause();
+		expect(HTMLMediaElement.prototype.pause).toHaveBeenCalledTimes(1);
+		ref.current!.play();
+		expect(HTMLMediaElement.prototype.play).toHaveBeenCalledTimes(2);
+		expect(ref.current!.element).toBe(view.get(".elementor-widget-video"));
+		expect(errors).toEqual([]);
+	});
+
+	it.each([
+		["https://player.vimeo.com/video/1", { method: "pause" }, { event: "play" }],
+		[
+			"https://www.youtube.com/embed/abc",
+			{ event: "command", func: "pauseVideo", args: "" },
+			{ event: "infoDelivery", info: { playerState: 1 } },
+		],
+	])("speaks to the player of %s, and hears no other", async (frame, message, answer) => {
+		const ref = createRef<PlayerHandle>();
+		const told: string[] = [];
+		const view = await renderView(drawn(ref, told, { frame, poster: "/cover.jpg" }));
+		await settle(() => ref.current!.play());
+		await vi.waitFor(() => expect(view.get<HTMLIFrameElement>("iframe").src).toContain("autoplay=1"));
+		const { contentWindow } = view.get<HTMLIFrameElement>("iframe");
+		const post = vi.spyOn(contentWindow!, "postMessage").mockImplementation(() => {});
+		ref.current!.pause();
+		expect(JSON.parse(post.mock.calls[0]![0])).toEqual(message);
+		expect(post.mock.calls[0]![1]).toBe(new URL(frame).origin);
+		const tell = (data: unknown, source: MessageEventSource | null) =>
+			window.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(data), source }));
+		tell(answer, window);
+		expect(told).toEqual([]);
+		tell(answer, contentWindow);
+		window.dispatchEvent(new MessageEvent("message", { data: "{", source: contentWindow }));
+		expect(told).toEqual(["play"]);
+		expect(errors).toEqual([]);
+	});
+});
+
+describe("VideoPlaylist", () => {
+	const videos = ["a", "b", "c"].map((id) => ({ id, title: id.toUpperCase(), url: `/${id}.mp4` }));
+
+	it("shows the video that it is given, tells of another, and is moved by its ref", async () => {
+		const ref = createRef<PlaylistHandle>();
+		const told: string[] = [];
+		const draw = (given: object) => (
+			<VideoPlaylist title="List" videos={videos} ref={ref} onValueChange={(id) => told.push(id)} {...given} />
+		);
+		const view = await renderView(draw({ defaultValue: "b" }));
+		const shown = () => view.get("[aria-selected=true]").textContent;
+		expect([shown(), ref.current!.index, told]).toEqual(["B", 1, []]);
+		expect(HTMLMediaElement.prototype.play).not.toHaveBeenCalled();
+		await settle(() => ref.current!.next());
+		expect([shown(), told]).toEqual(["C", ["c"]]);
+		await settle(() => ref.current!.next());
+		await settle(() => ref.current!.goTo(0));
+		expect([shown(), told]).toEqual(["A", ["c", "a"]]);
+		await view.render(draw({ value: "b" }));
+		await settle(() => view.get(".e-tab-title").click());
+		expect([shown(), told]).toEqual(["B", ["c", "a", "a"]]);
+		expect(errors).toEqual([]);
 	});
 });

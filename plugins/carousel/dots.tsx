@@ -1,0 +1,48 @@
+// What an app draws in the place of a carousel's dots, with each of its moves.
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
+import { closestTo } from "../../src/base/dom";
+import { Slot } from "../../src/react/slot";
+import { engineOf, followCarousel } from "./use-position";
+
+export interface CarouselDotsProps {
+	/** How many slides there are. */
+	count: number;
+	/** The one that is shown, from 0. */
+	index: number;
+	goTo(index: number): void;
+}
+
+/** @example renderDots={({ count, index }) => <p>{index + 1} / {count}</p>} */
+export type RenderDots = (props: CarouselDotsProps) => ReactNode;
+
+interface DotsProps {
+	count: number;
+	/** The slide that is shown at first. */
+	start: number;
+	render: RenderDots;
+}
+
+export const Dots = (props: DotsProps): ReactElement => (
+	<div className="gossamer-dots">
+		<Slot>
+			<LiveDots {...props} />
+		</Slot>
+	</div>
+);
+
+const LiveDots = ({ count, start, render }: DotsProps) => {
+	const place = useRef<HTMLSpanElement>(null);
+	const [index, setIndex] = useState(start);
+	const host = () => closestTo<HTMLElement>(place.current, "[data-widget_type]");
+	useEffect(() => {
+		const note = () => setIndex(engineOf(host())?.realIndex ?? start);
+		note();
+		return followCarousel(host()!, note);
+	}, []);
+	return (
+		<>
+			<span ref={place} hidden />
+			{render({ count, index, goTo: (at) => engineOf(host())?.slideTo(at) })}
+		</>
+	);
+};

@@ -1,0 +1,51 @@
+// The field of a search in a React app: what is in it may be the app's state, and what is typed goes to the app as well.
+import { type InputHTMLAttributes, type ReactElement, useLayoutEffect, useRef } from "react";
+import { type ChangeDetails, followVisitor, reasonNow } from "../../src/react/change";
+import { Slot } from "../../src/react/slot";
+
+export interface SearchValue {
+	/** What is in the field; whoever gives it changes it in `onValueChange`. */
+	value?: string;
+	/** What is in the field at first; nothing by default. */
+	defaultValue?: string;
+	/** Called when something else is in the field; `details.preventDefault()` takes that back. */
+	onValueChange?(value: string, details: ChangeDetails): void;
+}
+
+type FieldProps = SearchValue & Omit<InputHTMLAttributes<HTMLInputElement>, keyof SearchValue>;
+
+export const SearchField = (props: FieldProps): ReactElement => (
+	<Slot>
+		<Field {...props} />
+	</Slot>
+);
+
+const Field = ({ value, defaultValue, onValueChange, ...attributes }: FieldProps) => {
+	const field = useRef<HTMLInputElement>(null);
+	const held = useRef(value ?? defaultValue ?? "");
+	useLayoutEffect(followVisitor, []);
+	// Results follow what is typed: here the app types.
+	useLayoutEffect(() => {
+		if (value === undefined || value === held.current) return;
+		held.current = value;
+		field.current!.dispatchEvent(new Event("input", { bubbles: true }));
+	}, [value]);
+	const onInput = () => {
+		const input = field.current!;
+		const before = held.current;
+		if (input.value === before) return;
+		let isPrevented = false;
+		const details: ChangeDetails = {
+			...reasonNow(),
+			preventDefault() {
+				isPrevented = true;
+			},
+		};
+		if (value === undefined) held.current = input.value;
+		onValueChange?.(input.value, details);
+		if (!isPrevented || value !== undefined) return;
+		held.current = input.value = before;
+	};
+	const state = value === undefined ? { defaultValue } : { value };
+	return <input {...attributes} {...state} ref={field} type="search" name="s" onInput={onInput} />;
+};

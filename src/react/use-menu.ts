@@ -1,0 +1,84 @@
+// What is open of a menu, as state of its component: the menu itself on small screens, and one item of its bar.
+import { type Ref, type RefObject, useRef } from "react";
+import type { ChangeDetails } from "./change";
+import type { OverlayHandle, OverlayState } from "./overlay-handle";
+import { type DrivenState, useDriven, whileAll } from "./use-driven";
+import { useHandle, withGetters } from "./use-handle";
+import { type OverlayMarkup, overlayHandle, useOverlay } from "./use-overlay";
+
+/** What the ref of a menu holds: what opens and closes it on small screens, and its items. */
+export interface MenuHandle extends OverlayHandle {
+	/** Opens what an item of the bar has below it; `null` closes what is open. */
+	show(value: string | null): void;
+	/** The item that is open. */
+	readonly value: string | null;
+}
+
+export interface MenuState extends OverlayState {
+	/** The item of the bar that is open, `null` for none; whoever gives it changes it in `onValueChange`. */
+	value?: string | null;
+	/** The item of the bar that is open at first; none by default. */
+	defaultValue?: string | null;
+	/** Called when another item of the bar opens, or none is open; `details.preventDefault()` takes that back. */
+	onValueChange?(value: string | null, details: ChangeDetails): void;
+	/** Gets what opens and closes it. */
+	ref?: Ref<MenuHandle>;
+}
+
+/** How the plugin's markup shows and changes what is open. */
+export interface MenuMarkup extends OverlayMarkup {
+	/** Index of the item that is open; -1 for none. */
+	openIn(host: HTMLElement): number;
+	/** @param index -1 closes what is open */
+	show(host: HTMLElement, index: number): void;
+}
+
+interface MenuParts {
+	ref: RefObject<HTMLElement | null>;
+	whileMounted: DrivenState["whileMounted"];
+}
+
+/** @param values of the items, in their order @returns for the island */
+export const useMenu = (
+	{ value, defaultValue, onValueChange, ref, ...state }: MenuState,
+	values: readonly string[],
+	markup: MenuMarkup,
+): MenuParts => {
+	const latest = useRef(values);
+	latest.current = values;
+	/** An item is asked for, and not open yet: what serves it is loaded. */
+	const isPending = useRef(false);
+	const overlay = useOverlay(state, markup, ["aria-expanded"]);
+	const items: DrivenState = useDriven<string | null>(
+		{
+			value,
+			defaultValue: defaultValue ?? undefined,
+			onChange: onValueChange,
+			otherwise: "hover",
+			read(host) {
+				const now = values[markup.openIn(host)] ?? null;
+				if (now === null && isPending.current) return;
+				isPending.current = false;
+				return now;
+			},
+			write(host, wanted) {
+				const index = values.indexOf(wanted ?? "");
+				markup.show(host, index);
+				isPending.current = index >= 0 && markup.openIn(host) !== index;
+			},
+			isInside: (target) => !!items.host.current?.contains(target),
+		},
+		["aria-expanded"],
+	);
+	const root = useHandle<MenuHandle>(ref, (host) =>
+		withGetters(overlayHandle(host, markup), {
+			show(wanted: string | null) {
+				if (host()) markup.show(host()!, latest.current.indexOf(wanted ?? ""));
+			},
+			get value() {
+				return (host() && latest.current[markup.openIn(host()!)]) ?? null;
+			},
+		}),
+	);
+	return { ref: root, whileMounted: whileAll(overlay.whileMounted, items.whileMounted) };
+};

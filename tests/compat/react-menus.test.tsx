@@ -1,0 +1,225 @@
+// Menus, searches and the accessibility panel as an app drives them: what is open or typed as its state, reasons, refusal, handles.
+import { act, createRef, type ReactElement, type Ref } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+	AccessibilityPanel,
+	type ChangeDetails,
+	MegaMenu,
+	type MenuHandle,
+	NavMenu,
+	OffCanvas,
+	type OverlayHandle,
+	Search,
+	SearchForm,
+	type SearchHandle,
+} from "../../plugins/react";
+import { intersect, setFeature } from "../helpers/jsdom";
+import { errors, renderView, type TestView } from "../helpers/react";
+
+beforeEach(() => {
+	setFeature("prefers-reduced-motion", "reduce");
+	Element.prototype.getAnimations ??= () => [];
+	window.ResizeObserver ??= class {
+		observe() {}
+		unobserve() {}
+		disconnect() {}
+	};
+});
+afterEach(() => expect(errors).toEqual([]));
+
+const press = (node: HTMLElement | null | undefined) => act(async () => node!.click());
+/** What comes later: a part of the plugin, a timer. */
+const until = (check: () => void) => act(async () => void (await vi.waitFor(check)));
+const key = (node: HTMLElement, key: string) =>
+	act(async () => {
+		const options = { key, bubbles: true, cancelable: true };
+		for (const type of ["keydown", "keyup"]) node.dispatchEvent(new KeyboardEvent(type, options));
+	});
+
+interface Given {
+	open?: boolean;
+	defaultOpen?: boolean;
+	onOpenChange?(isOpen: boolean, details: ChangeDetails): void;
+	ref?: Ref<OverlayHandle>;
+}
+const overlays: Record<string, { draw(given: Given): ReactElement; opener?: string }> = {
+	NavMenu: {
+		draw: (given) => <NavMenu items={[{ title: "Shop", href: "/shop" }]} {...(given as object)} />,
+		opener: ".elementor-menu-toggle",
+	},
+	MegaMenu: {
+		draw: (given) => <MegaMenu items={[{ title: "Shop", panel: <p>Mugs</p> }]} {...(given as object)} />,
+		opener: ".e-n-menu-toggle",
+	},
+	SearchForm: {
+		draw: (given) => <SearchForm action="/" label="Search" skin="full_screen" {...(given as object)} />,
+		opener: ".elementor-search-form__toggle",
+	},
+	AccessibilityPanel: { draw: (given) => <AccessibilityPanel {...given} />, opener: ".aicon_link" },
+	OffCanvas: {
+		draw: (given) => (
+			<OffCanvas id="menu" label="Menu" {...given}>
+				Hello
+			</OffCanvas>
+		),
+	},
+};
+
+describe.each(Object.keys(overlays))("what opens: %s", (name) => {
+	const { draw, opener } = overlays[name]!;
+
+	it("is opened and closed by the app, and stays where what a visitor does is not given again", async () => {
+		const ref = createRef<OverlayHandle>();
+		const told: boolean[] = [];
+		const onOpenChange = (isOpen: boolean) => told.push(isOpen);
+		const view = await renderView(draw({ open: true, ref, onOpenChange }));
+		await until(() => expect(ref.current!.isOpen).toBe(true));
+		expect(ref.current!.element).toBe(view.container.firstElementChild);
+		await act(async () => ref.current!.close());
+		await until(() => expect([ref.current!.isOpen, told]).toEqual([true, [false]]));
+		await view.render(draw({ open: false, ref, onOpenChange }));
+		await until(() => expect(ref.current!.isOpen).toBe(false));
+		expect(told).toEqual([false]);
+	});
+
+	it("begins open, and is closed and opened by its handle", async () => {
+		const ref = createRef<OverlayHandle>();
+		const told: boolean[] = [];
+		await renderView(draw({ defaultOpen: true, ref, onOpenChange: (isOpen) => told.push(isOpen) }));
+		await until(() => expect([ref.current!.isOpen, told]).toEqual([true, []]));
+		await act(async () => ref.current!.toggle());
+		await until(() => expect([ref.current!.isOpen, told]).toEqual([false, [false]]));
+		await act(async () => ref.current!.open());
+		await until(() => expect([ref.current!.isOpen, told]).toEqual([true, [false, true]]));
+	});
+
+	it.skipIf(!opener)("says what opened it, and is closed again where that is prevented", async () => {
+		const ref = createRef<OverlayHandle>();
+		const told: unknown[] = [];
+		const view = await renderView(
+			draw({
+				ref,
+				onOpenChange(isOpen, { reason, preventDefault }) {
+					told.push([isOpen, reason]);
+					preventDefault();
+				},
+			}),
+		);
+		await press(view.get(opener!));
+		await until(() => expect([ref.current!.isOpen, told]).toEqual([false, [[true, "press"]]]));
+	});
+});
+
+const items = [
+	{ title: "Shop", items: [{ title: "Mugs", href: "/mugs" }], panel: <p>Mugs</p> },
+	{ title: "Help", items: [{ title: "Mail", href: "/mail" }], panel: <p>Mail</p> },
+];
+interface Valued {
+	value?: string | null;
+	defaultValue?: string | null;
+	onValueChange?(value: string | null, details: ChangeDetails): void;
+	ref?: Ref<MenuHandle>;
+}
+const menus: Record<string, { draw(given: Valued): ReactElement; title(view: TestView, at: number): HTMLElement }> = {
+	NavMenu: {
+		draw: (given) => <NavMenu items={items} {...(given as object)} />,
+		title: (view, at) =>
+			view.container.querySelectorAll<HTMLElement>(".elementor-nav-menu--main .has-submenu.elementor-item")[at]!,
+	},
+	MegaMenu: {
+		draw: (given) => <MegaMenu items={items} settings={{ open_on: "click" }} {...(given as object)} />,
+		title: (view, at) => view.container.querySelectorAll<HTMLElement>(".e-n-menu-dropdown-icon")[at]!,
+	},
+};
+
+describe.each(Object.keys(menus))("what is open of a menu: %s", (name) => {
+	const { draw, title } = menus[name]!;
+	const start = async (given: Valued, hasSign = false) => {
+		const view = await renderView(draw(given));
+		const bar = view.container.querySelector(".elementor-nav-menu--main .elementor-nav-menu");
+		// What the bar needs comes when it is seen, and its lists at the first sign of a visitor.
+		if (bar) {
+			intersect(bar);
+			await until(() => expect(title(view, 0)).toBeTruthy());
+			if (hasSign) bar.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+			if (hasSign) await until(() => expect(bar.matches("[data-smartmenus-id]")).toBe(true));
+		}
+		return view;
+	};
+
+	it("is the item that the app gives, and no other", async () => {
+		const ref = createRef<MenuHandle>();
+		const told: unknown[] = [];
+		const onValueChange = (value: string | null, { reason }: ChangeDetails) => told.push([value, reason]);
+		const view = await start({ value: null, ref, onValueChange });
+		await view.render(draw({ value: "Help", ref, onValueChange }));
+		await until(() => expect(ref.current!.value).toBe("Help"));
+		await view.render(draw({ value: "Shop", ref, onValueChange }));
+		await until(() => expect(ref.current!.value).toBe("Shop"));
+		expect(told).toEqual([]);
+		await press(document.body);
+		await until(() => expect([ref.current!.value, told]).toEqual(["Shop", [[null, "outside"]]]));
+		await view.render(draw({ value: null, ref, onValueChange }));
+		await until(() => expect(ref.current!.value).toBe(null));
+	});
+
+	it("is told of, with the reason, and shown by the handle", async () => {
+		const ref = createRef<MenuHandle>();
+		const told: unknown[] = [];
+		const onValueChange = (value: string | null, { reason }: ChangeDetails) => told.push([value, reason]);
+		const view = await start({ ref, onValueChange }, true);
+		await press(title(view, 1));
+		await until(() => expect(told).toEqual([["Help", "press"]]));
+		await key(title(view, 1), "Escape");
+		await until(() => expect(told.at(-1)).toEqual([null, "escape"]));
+		await act(async () => ref.current!.show("Shop"));
+		await until(() => expect(ref.current!.value).toBe("Shop"));
+		await act(async () => ref.current!.show(null));
+		await until(() => expect(ref.current!.value).toBe(null));
+	});
+});
+
+describe.each(["Search", "SearchForm"])("what is typed: %s", (name) => {
+	const draw = (given: object) =>
+		name === "Search" ? (
+			<Search action="/" label="Search" resultsLabel="Results" id="a1" post={1} {...given} />
+		) : (
+			<SearchForm action="/" label="Search" {...given} />
+		);
+	const field = (view: TestView) => view.get<HTMLInputElement>("[type=search]");
+	const type = (view: TestView, text: string) =>
+		act(async () => {
+			// As a browser does: behind React's back.
+			const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!;
+			set!.call(field(view), text);
+			field(view).dispatchEvent(new Event("input", { bubbles: true }));
+		});
+
+	it("is what the app gives", async () => {
+		const ref = createRef<SearchHandle>();
+		const onValueChange = vi.fn();
+		const view = await renderView(draw({ value: "mug", onValueChange, ref }));
+		expect(ref.current!.value).toBe("mug");
+		await type(view, "mugs");
+		expect(onValueChange.mock.calls.map(([value]) => value)).toEqual(["mugs"]);
+		await view.render(draw({ value: "mugs", onValueChange, ref }));
+		expect(field(view).value).toBe("mugs");
+		await view.render(draw({ value: "", onValueChange, ref }));
+		expect([field(view).value, onValueChange.mock.calls.length]).toEqual(["", 1]);
+		await act(async () => ref.current!.focus());
+		expect(document.activeElement).toBe(field(view));
+	});
+
+	it("is told, and taken back where that is prevented", async () => {
+		const told: string[] = [];
+		const onValueChange = (value: string, { preventDefault }: ChangeDetails) => {
+			told.push(value);
+			if (/\d/.test(value)) preventDefault();
+		};
+		const view = await renderView(draw({ defaultValue: "mug", onValueChange }));
+		await type(view, "mug2");
+		expect(field(view).value).toBe("mug");
+		await type(view, "mugs");
+		expect([field(view).value, told]).toEqual(["mugs", ["mug2", "mugs"]]);
+	});
+});
