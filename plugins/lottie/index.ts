@@ -32,6 +32,7 @@ const schema = {
 	reverse_animation: toggle(),
 	on_hover_out: choice("default", "pause", "reverse"),
 	hover_area: choice("animation", "column", "section", "container"),
+	renderer: choice("svg", "canvas"),
 	play_speed: slider(1),
 	start_point: slider(0, "%"),
 	end_point: slider(100, "%"),
@@ -89,12 +90,22 @@ const start = async (
 	const clear = () => element.replaceChildren(...before);
 	scope.add(clear);
 	// The drawing's place, as large as that will be: what stands below moves once, and not for the player.
-	const { w, h } = data;
+	let { w, h } = data;
 	const place = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-	for (const [name, value] of Object.entries({ viewBox: `0 0 ${w} ${h}`, width: w, height: h }))
-		place.setAttribute(name, `${value}`);
+	const size = (svg: Element | null) => {
+		svg?.setAttribute("width", `${w}`);
+		svg?.setAttribute("height", `${h}`);
+	};
+	place.setAttribute("viewBox", `0 0 ${w} ${h}`);
 	place.style.cssText = "width:100%;height:100%";
+	const isCanvas = settings.renderer === "canvas";
+	// A canvas has a size of its own, whatever is drawn in it.
+	if (isCanvas) [w, h] = [300, 150];
+	size(place);
 	element.replaceChildren(place);
+	// The original gives it the size of what it then stands in.
+	if (isCanvas) [w, h] = [element.offsetWidth, element.offsetHeight];
+	size(place);
 	addCaption(host, element, scope);
 	let isAsked = false;
 	const draw = async () => {
@@ -119,6 +130,7 @@ const start = async (
 				});
 				// The player swallows most of what a broken file throws.
 				if (!made.isLoaded) throw new Error(`${address} cannot be drawn`);
+				size(element.querySelector("svg"));
 			} catch (error) {
 				scope.report("request", error);
 				made?.destroy();

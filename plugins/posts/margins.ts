@@ -3,10 +3,11 @@
 /**
  * Margins that pull the items of a grid up to those above them, in the columns that they have by their order. A margin
  * makes its row lower, too: rows after it begin higher by themselves.
- * @param gap between rows
+ * @param gap between rows, by the style sheet
+ * @param wanted between posts, by the settings: where they say none posts touch, as with the original
  * @example marginsOf([100, 60, 50, 50], 2, 10) // [0, 0, 0, -40]
  */
-export const marginsOf = (heights: readonly number[], columns: number, gap: number): number[] => {
+export const marginsOf = (heights: readonly number[], columns: number, gap: number, wanted = gap): number[] => {
 	/** Where the next item of each column goes. */
 	const ends: number[] = Array(columns).fill(0);
 	const margins: number[] = [];
@@ -18,7 +19,7 @@ export const marginsOf = (heights: readonly number[], columns: number, gap: numb
 			const margin = ends[column]! - top;
 			margins.push(margin);
 			rowHeight = Math.max(rowHeight, height + margin);
-			ends[column]! += height + gap;
+			ends[column]! += height + wanted;
 		}
 		top += rowHeight + gap;
 	}

@@ -24,10 +24,12 @@ export const startMasonry = (
 		clear();
 		if (count < 2) return;
 		const items = itemsOf(container).filter((item) => item.style.display !== "none");
-		const gap = Number.parseFloat(getComputedStyle(container).rowGap);
+		const set = rowGap();
+		const styled = Number.parseFloat(getComputedStyle(container).rowGap);
+		const gap = Number.isNaN(styled) ? set : styled;
 		const zoom = zoomOf(container);
 		const heights = items.map((item) => item.getBoundingClientRect().height / zoom);
-		for (const [index, margin] of marginsOf(heights, count, Number.isNaN(gap) ? rowGap() : gap).entries()) {
+		for (const [index, margin] of marginsOf(heights, count, gap, set && gap).entries()) {
 			if (!margin) continue;
 			items[index]!.style.marginTop = `${margin}px`;
 			moved.add(items[index]!);

@@ -5,8 +5,9 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { comparePage, type PageResult } from "../../src/cli/compare/compare-page";
 import { exitCodeOf } from "../../src/cli/compare/exit-code";
+import { openPage } from "../../src/cli/compare/open-page";
 import { type CompareOptions, usualOptions } from "../../src/cli/compare/options";
-import { launchShell } from "../helpers/chromium.mjs";
+import { launchChromium, launchShell } from "../helpers/chromium.mjs";
 import { pageOf, run } from "./page";
 
 const html = { "Content-Type": "text/html; charset=utf-8" };
@@ -25,6 +26,16 @@ const answers: Record<string, RequestListener> = {
 	// Its length is not told before.
 	"/huge": (_, response) => response.writeHead(200, html).end(`<p>${"a".repeat(20 * 2 ** 20)}`),
 	"/silent": () => {},
+	"/ahead": (_, response) =>
+		response
+			.writeHead(200, html)
+			.end(
+				pageOf(
+					{},
+					{},
+					`<a id="on" href="/page">on</a><script type="speculationrules">{"prefetch":[{"source":"list","urls":["/page"],"eagerness":"immediate"}]}</script>`,
+				),
+			),
 	"/busy": (_, response) =>
 		response.writeHead(200, html).end(pageOf({}, {}, run("setInterval(() => fetch('/dot.svg'), 40)"))),
 	"/endless": (_, response) => response.writeHead(200, html).end(pageOf({ image: '<img src="/never.png" alt="">' })),
@@ -105,6 +116,22 @@ it("a page that never goes idle is compared", async () => {
 it("a page whose load never ends is compared as it was, and says so", async () => {
 	const result = await open(`${origin}/endless`, { openMs: 4000 });
 	expect(result).toMatchObject({ outcome: "same", notes: [expect.stringMatching(/load never ends/)] });
+});
+
+it("a page that the browser could fetch beforehand is not gone to", async () => {
+	const whole = await launchChromium();
+	try {
+		const tab = await openPage(whole, `${origin}/ahead`, {
+			...{ width: 390, height: 844, reducedMotion: false, timeoutMs: 30_000 },
+			...{ headers: {}, aliases: {}, open: new Set() },
+		});
+		await tab.traffic.quiet(300, 3000);
+		await tab.page.locator("#on").click({ noWaitAfter: true });
+		await expect.poll(() => tab.leaves).toEqual(["leaves for /page"]);
+		expect(new URL(tab.page.url()).pathname).toBe("/ahead");
+	} finally {
+		await whole.close();
+	}
 });
 
 it("a page that takes too long is given up and named", async () => {

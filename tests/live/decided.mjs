@@ -144,7 +144,12 @@ export const decided = [
 		readme: "share-buttons",
 		why: "each button is called by the name of its network",
 	},
-	{ key: /small-l5/, readme: "lottie", why: "an animation is drawn as SVG, in the size of its file" },
+	{
+		kind: /^(there|class|role|aria-.*)$/,
+		key: /small-l5/,
+		readme: "lottie",
+		why: "an animation is drawn as SVG, also where a canvas is asked for; it then has the canvas's size",
+	},
 	{ key: /small-hs /, step: /^resized/, readme: "hotspot", why: "a press elsewhere closes a tooltip" },
 	{
 		kind: /^(aria-autocomplete|aria-haspopup|aria-live|there|tabindex|class)$/,

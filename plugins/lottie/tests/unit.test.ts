@@ -202,6 +202,20 @@ describe("the file", () => {
 		expect(host.querySelector(".e-lottie__container")!.innerHTML).toBe('<div class="e-lottie__animation"></div>');
 	});
 
+	it("has the size of the original's canvas where it would be one", async () => {
+		vi.spyOn(window, "fetch").mockImplementation(async () => new Response(json));
+		vi.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(300);
+		vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(157);
+		mounted = await mountPlugin(
+			plugin,
+			selectorOf(descriptor),
+			`<div data-widget_type="lottie.default" data-settings='{"renderer":"canvas","source_json":{"url":"/files/wheel.json"}}'><div class="e-lottie__animation"></div></div>`,
+		);
+		const sizes = () =>
+			["viewBox", "width", "height"].map((name) => mounted!.host.querySelector("svg")?.getAttribute(name));
+		await vi.waitFor(() => expect(sizes()).toEqual(["0 0 200 150", "300", "157"]));
+	});
+
 	it("is gone after teardown", async () => {
 		const { element, unmount } = await open();
 		expect(element.textContent).toBe("drawing");

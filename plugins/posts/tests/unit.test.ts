@@ -177,6 +177,13 @@ describe("posts", () => {
 		expect(host.querySelectorAll<HTMLElement>("article")[4]!.style.marginTop).toBe("-50px");
 	});
 
+	it("touch in masonry whose settings say no gap, whatever the style sheet puts between rows", async () => {
+		vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ height: 100 } as DOMRect);
+		const settings = { cards_masonry: "yes", cards_columns: "2", cards_row_gap: { size: "", unit: "px" } };
+		const { items } = await mount(posts(settings).replace("elementor-grid", `$& " style="row-gap: 30px`));
+		await expect.poll(() => items.map(({ style }) => style.marginTop)).toEqual(["", "", "-30px"]);
+	});
+
 	it("of a loop stand in masonry", async () => {
 		vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
 			return { height: this.id === "a" ? 100 : 200 } as DOMRect;
@@ -228,6 +235,17 @@ describe("posts", () => {
 		height.mockReturnValue(50);
 		sizesChanged();
 		await expect.poll(fitted).toBe(0);
+	});
+
+	it("keep pictures as high as their boxes while a filter hides them", async () => {
+		ratio = '"0.66"';
+		const width = vi.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(100);
+		const height = vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(80);
+		const { host } = await mount(posts({ cards_columns: "3" }));
+		width.mockReturnValue(0);
+		height.mockReturnValue(0);
+		host.querySelector("img")!.dispatchEvent(new Event("load"));
+		expect(host.querySelectorAll(".elementor-fit-height").length).toBe(3);
 	});
 
 	it.each([posts({}), posts({ cards_masonry: "yes" }), portfolio(), portfolio({ masonry: "yes" })])(

@@ -195,7 +195,7 @@ const createGate = (
 		problem = problemOf(kept, list);
 		if (problem) return refuse(requestId);
 		const body = await session.send("Fetch.getResponseBody", { requestId }).catch(() => undefined);
-		if (body) kept.body = Buffer.from(body.body, body.base64Encoded ? "base64" : "utf8");
+		if (body) kept.body = withoutPrefetching(Buffer.from(body.body, body.base64Encoded ? "base64" : "utf8"));
 		problem = problemOf(kept, list);
 		if (problem) return refuse(requestId);
 		answer = kept;
@@ -236,7 +236,18 @@ const createGate = (
 
 /** What the browser works out again; and the body is unpacked. */
 const isToReplay = ({ name }: { name: string }) =>
-	!/^(content-(encoding|length)|transfer-encoding|connection|keep-alive|alt-svc|nel|report-to)$/i.test(name);
+	!/^(content-(encoding|length)|transfer-encoding|connection|keep-alive|alt-svc|nel|report-to|speculation-rules)$/i.test(
+		name,
+	);
+
+/** A page that the browser has fetched beforehand is gone to without a request that could be refused. */
+const withoutPrefetching = (body: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> =>
+	body.includes("speculationrules")
+		? Buffer.from(
+				body.toString("latin1").replace(/(<script\b[^>]*\btype=["']?)speculationrules\b/gi, "$1text/plain"),
+				"latin1",
+			)
+		: body;
 
 const readAddress = (address: string) => {
 	const url = URL.canParse(address) ? new URL(address) : undefined;

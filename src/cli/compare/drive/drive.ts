@@ -78,6 +78,8 @@ const act = async (page: Page, target: Target, step: DriveStep): Promise<string>
 	if (!middle) return "not there";
 	const { mouse } = page;
 	await mouse.move(middle.x, middle.y, { steps: 3 });
+	// A hand does not leap: menus of the page builder believe in a mouse after two small moves.
+	for (const by of [-1, 0]) await mouse.move(middle.x + by, middle.y);
 	if (step.act === "click") {
 		await mouse.down();
 		await mouse.up();
