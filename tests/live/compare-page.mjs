@@ -11,12 +11,14 @@ import { liveScript } from "./look.mjs";
 
 const mostScreens = 14;
 const mostHosts = 3;
+/** Numbers of the steps before it are those of loading and scrolling. */
+const firstAction = 100;
 
 const planOf = async ({ page }, rows, width) => {
 	const height = heightAt(width);
 	const last = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
 	const screens = Math.min(mostScreens, Math.ceil(last / height));
-	let next = 100;
+	let next = firstAction;
 	const targets = (await findTargets(page, rows, width)).map((target) => {
 		const firstStep = next;
 		next += target.row.steps.length + 1;
@@ -68,7 +70,8 @@ export const comparePage = async (browser, { name, address, mode = "el", rows, i
 				isPictured: false,
 			});
 			await resize(tab, width, seen.states);
-			const { shift, shifts } = await tab.page.evaluate(() => window.__shift());
+			// What moves when something is pressed, or the window is resized, is no layout shift.
+			const { shift = 0, shifts = [] } = seen.states.findLast(({ step }) => step < firstAction)?.live ?? {};
 			return { plan, seen: { ...seen, shift, shifts } };
 		} finally {
 			await tab.close();

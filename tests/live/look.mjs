@@ -88,7 +88,8 @@ export const liveLook = () => {
 				.join(" "),
 		};
 		for (const { name, value } of element.attributes)
-			if (attributes.test(name)) facts[name] = /^(href|src)$/.test(name) ? short(value) : value;
+			if (attributes.test(name))
+				facts[name] = /^(href|src)$/.test(name) ? short(value) : /^(hidden|inert)$/.test(name) ? "" : value;
 		if ("value" in element && /^(input|select|textarea)$/.test(tag) && element.type !== "hidden")
 			facts.value = element.value;
 		if (element.type === "checkbox" || element.type === "radio") facts.checked = `${element.checked}`;
@@ -123,7 +124,7 @@ export const liveLook = () => {
 export const liveScript = `(() => {
 const look = ${liveLook};
 const usual = __comparing.look;
-__comparing.look = () => ({ ...usual(), live: look() });
+__comparing.look = () => ({ ...usual(), live: { ...look(), shift, shifts: [...new Set(shifts)].slice(0, 6) } });
 let shift = 0;
 const shifts = [];
 try {
@@ -134,5 +135,4 @@ try {
 		}
 	}).observe({ type: "layout-shift", buffered: true });
 } catch {}
-window.__shift = () => ({ shift, shifts: [...new Set(shifts)].slice(0, 6) });
 })();`;
