@@ -228,7 +228,7 @@ export const decided = [
 		why: "what lies below the dialog is not pointed at",
 	},
 	{
-		kind: /^(class|aria-.*|there|tabindex|size|scroll)$/,
+		kind: /^(class|aria-.*|there|tabindex|size|scroll|box)$/,
 		step: /^menu: (opens a submenu by the arrow key|presses Escape)$/,
 		readme: "nav-menu",
 		why: "arrow keys walk through a menu, and Escape closes a dropdown",

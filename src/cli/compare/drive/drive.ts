@@ -80,6 +80,8 @@ const act = async (page: Page, target: Target, step: DriveStep): Promise<string>
 	await mouse.move(middle.x, middle.y, { steps: 3 });
 	// A hand does not leap: menus of the page builder believe in a mouse after two small moves.
 	for (const by of [-1, 0]) await mouse.move(middle.x + by, middle.y);
+	// Menus open for a mouse that stays.
+	if (step.act === "hover" && !step.away) await page.waitForTimeout(300);
 	if (step.act === "click") {
 		await mouse.down();
 		await mouse.up();
