@@ -170,7 +170,7 @@ export const decided = [
 		why: "pictures are fetched a little before they come into view",
 	},
 	{
-		key: /background-slideshow/,
+		key: /background-slideshow|films-show <div swiper-wrapper>/,
 		kind: /^(class|role|aria-label|aria-live)$/,
 		readme: "background-slideshow",
 		why: "a background is hidden from assistive technology",
