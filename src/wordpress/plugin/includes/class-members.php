@@ -11,26 +11,18 @@ namespace Gossamer;
 defined('ABSPATH') || exit;
 
 /** One reading of one script. */
-final class Members
+final class Members extends Syntax
 {
 	private const ROOTS = array('elementorFrontend', 'elementorModules', 'elementorProFrontend');
 	private const ROOT_WORD = '/\belementor(?:ProFrontend|Frontend|Modules)\b/';
 	private const TESTS = array('==', '===', '!=', '!==', 'instanceof', 'in', '&&');
 	private const TESTERS = array('typeof', '!', 'void', 'delete', '==', '===', '!=', '!==', 'extends', 'instanceof', 'new');
-	private const ASSIGNMENTS = array('=', '||=', '??=', '&&=');
 	/** `a = a.next` makes a path longer with each turn. The surface offers nothing deeper than this but below what is open as a whole. */
 	private const DEEPEST = 10;
 
 	/** How many paths one name, and all names of a script, may stand for; beyond that the reader gives up. */
 	private const MOST = array('ofName' => 100, 'ofAll' => 5000);
 
-	/** Members that every function and object has. */
-	private const UNIVERSAL = array('prototype', 'constructor', 'call', 'apply', 'bind', 'length', 'name', 'toString', 'valueOf', 'hasOwnProperty', 'isPrototypeOf', 'propertyIsEnumerable', 'toLocaleString', '__proto__', '__super__');
-
-	/** @var array<int, array{0: string, 1: string, 2: int}> */
-	private $tokens;
-	/** @var array */
-	private $scopes;
 	/** @var array<string, true> Paths that are used. */
 	private $found = array();
 	/** @var array<string, true> Members that the script itself puts there. */
@@ -42,12 +34,6 @@ final class Members
 
 	/** @var array<string, int> Meanings of each name of a region. */
 	private $counts = array();
-
-	private function __construct(array $tokens)
-	{
-		$this->tokens = $tokens;
-		$this->scopes = find_scopes($tokens);
-	}
 
 	/**
 	 * @return string[] Paths (`elementorFrontend.hooks.addAction`), sorted; with `.?` at the end where what is done with one cannot be followed.
@@ -68,61 +54,6 @@ final class Members
 			return $found;
 		}
 		return (new self($tokens))->read();
-	}
-
-	/**
-	 * The members that a script uses and that are not offered. A value that cannot be followed is one only where something
-	 * is left out below it: a function, or an object of which all is offered, may go anywhere.
-	 *
-	 * @param array<string, mixed> $surface Paths that are offered, as keys.
-	 * @return string[]
-	 */
-	public static function lacking(string $code, array $surface): array
-	{
-		$lacking = array();
-		foreach (self::used($code) as $path) {
-			if (substr($path, -2) !== '.?') {
-				$isLacking = !self::isOffered($path, $surface);
-			} else {
-				$of = substr($path, 0, -2);
-				$isLacking = self::isOffered($of, $surface) && self::hasMembers($of, $surface) && !self::isOpen($of, $surface);
-			}
-			if ($isLacking) {
-				$lacking[] = $path;
-			}
-		}
-		return $lacking;
-	}
-
-	public static function isOffered(string $path, array $surface): bool
-	{
-		if (isset($surface[$path]) || self::isOpen($path, $surface)) {
-			return true;
-		}
-		$parts = explode('.', $path);
-		$last = array_pop($parts);
-		return $parts && in_array($last, self::UNIVERSAL, true) && self::isOffered(implode('.', $parts), $surface);
-	}
-
-	private static function isOpen(string $path, array $surface): bool
-	{
-		$parts = explode('.', $path);
-		for ($length = count($parts); $length > 0; $length--) {
-			if (isset($surface[implode('.', array_slice($parts, 0, $length)) . '.*'])) {
-				return true;
-			}
-		}
-		return false;
-	}
-
-	private static function hasMembers(string $path, array $surface): bool
-	{
-		foreach ($surface as $known => $_) {
-			if (strpos($known, "$path.") === 0) {
-				return true;
-			}
-		}
-		return false;
 	}
 
 	private function read(): array
@@ -184,21 +115,6 @@ final class Members
 		$this->aliases[] = array($name, $path, $region);
 	}
 
-	private function is(int $at, string $sign): bool
-	{
-		return isset($this->tokens[$at]) && $this->tokens[$at][1] === $sign && $this->tokens[$at][0] === 'p';
-	}
-
-	private function text(int $at): string
-	{
-		return $this->tokens[$at][1] ?? '';
-	}
-
-	private function kind(int $at): string
-	{
-		return $this->tokens[$at][0] ?? '';
-	}
-
 	/** A text that names the surface: code in a text, or the name itself, by which anything may be got. */
 	private function readText(int $at): void
 	{
@@ -220,20 +136,6 @@ final class Members
 		}
 	}
 
-	private function endsValue(int $at): bool
-	{
-		return $this->kind($at) === 'n' || $this->text($at) === ')' || $this->text($at) === ']';
-	}
-
-	/** Whether a name stands for what it names: no key, no member of something else. */
-	private function isUse(int $at, bool $isRoot): bool
-	{
-		if ($this->is($at - 1, '.') || $this->is($at - 1, '?.')) {
-			return $isRoot;
-		}
-		return !($this->is($at + 1, ':') && ($this->is($at - 1, '{') || $this->is($at - 1, ',')));
-	}
-
 	/** `{elementorFrontend: a} = window`: what a key of the surface's name hands on. */
 	private function readKey(int $at, string $path): void
 	{
@@ -246,29 +148,6 @@ final class Members
 		$this->found[$path] = true;
 		$this->scopes['declared'][$at + 2] = true;
 		$this->follow($this->text($at + 2), $path, owner_of($this->scopes, $this->text($at + 2), $at));
-	}
-
-	/** Whether a name stands in the list of parameters of its own function. */
-	private function isParameter(int $own, int $at): bool
-	{
-		list('from' => $from, 'body' => $body) = $this->scopes['regions'][$own];
-		if ($at >= $body) {
-			return false;
-		}
-		$isFirst = $this->is($at - 1, '(') || $this->is($at - 1, ',');
-		return $at === $from || ($isFirst && $this->enclosing($at - 1) === $from);
-	}
-
-	/** Whether a name of a region still means the same at a token: it lies within, and nothing between calls itself so. */
-	private function isVisible(int $own, string $name, int $at): bool
-	{
-		$regions = $this->scopes['regions'];
-		for ($region = $this->scopes['owners'][$at]; $region !== $own; $region = $regions[$region]['parent']) {
-			if ($region <= 0 || isset($regions[$region]['names'][$name])) {
-				return false;
-			}
-		}
-		return true;
 	}
 
 	/**
@@ -381,117 +260,6 @@ final class Members
 		}
 	}
 
-	private function isCallee(int $at): bool
-	{
-		$text = $this->text($at);
-		return $this->kind($at) === 'n'
-			? !in_array($text, array('return', 'typeof', 'in', 'of', 'case', 'void', 'delete', 'else', 'do', 'throw', 'instanceof', 'yield', 'await', 'extends'), true)
-			: $this->kind($at) === 'p' && ($text === ')' || $text === ']' || $text === '}');
-	}
-
-	/** The number of the token at which an operand begins: `window` of `window.a`. */
-	private function startOfOperand(int $last): int
-	{
-		$at = $last;
-		while (true) {
-			$match = $this->tokens[$at][2] ?? -1;
-			if ($this->kind($at) === 'p' && $match >= 0 && $match < $at && $this->text($at) !== '}') {
-				$at = $match;
-			}
-			if ($this->is($at - 1, '.') || $this->is($at - 1, '?.')) {
-				$at -= 2;
-			} elseif (($this->text($at) === '(' || $this->text($at) === '[') && isset($this->tokens[$at - 1]) && $this->endsValue($at - 1)) {
-				--$at;
-			} else {
-				return max($at, 0);
-			}
-		}
-	}
-
-	/** Goes back to what an expression belongs to: a sign of assignment, the bracket around it, or the end of what is before. */
-	private function backToStart(int $last): int
-	{
-		$isKey = false;
-		for ($at = $last; $at >= 0; $at--) {
-			list($kind, $text, $match) = $this->tokens[$at];
-			if ($kind === 'n' && in_array($text, array('return', 'case', 'yield', 'await', 'throw', 'default', 'export'), true) && !$this->is($at - 1, '.')) {
-				return $at;
-			}
-			if ($kind !== 'p') {
-				continue;
-			}
-			if ($text === '?') {
-				$isKey = false;
-			} elseif ($text === ':') {
-				$isKey = true;
-			} elseif ($match >= 0 && $match < $at) {
-				if ($text === '}' && !is_literal($this->tokens, $match) && !$this->isFunctionBody($match)) {
-					return $at;
-				}
-				$at = $match;
-			} elseif ($match > $at || $text === ';' || $text === '=>' || in_array($text, self::ASSIGNMENTS, true)) {
-				return $at;
-			} elseif ($text === ',') {
-				if ($isKey) {
-					return $at;
-				}
-				$opener = $this->enclosing($at);
-				return $opener >= 0 && $this->text($opener) === '(' ? $opener : $at;
-			}
-		}
-		return -1;
-	}
-
-	private function enclosing(int $last): int
-	{
-		for ($at = $last; $at >= 0; $at--) {
-			list($kind, , $match) = $this->tokens[$at];
-			if ($kind !== 'p' || $match < 0) {
-				continue;
-			}
-			if ($match > $at) {
-				return $at;
-			}
-			$at = $match;
-		}
-		return -1;
-	}
-
-	/** Whether a comma parts declarations or expressions of a statement. */
-	private function isInList(int $comma): bool
-	{
-		$opener = $this->enclosing($comma);
-		return $opener < 0 || ($this->text($opener) === '{' && !is_literal($this->tokens, $opener));
-	}
-
-	private function isReturned(int $last): bool
-	{
-		for ($at = $last; $at >= 0; $at--) {
-			list($kind, $text, $match) = $this->tokens[$at];
-			if ($kind === 'n' && in_array($text, array('return', 'yield', 'throw', 'export'), true) && !$this->is($at - 1, '.')) {
-				return true;
-			}
-			if ($kind === 'p' && $match >= 0 && $match < $at) {
-				$at = $match;
-			} elseif ($kind === 'p' && ($match > $at || $text === ';')) {
-				return false;
-			}
-		}
-		return false;
-	}
-
-	private function isFunctionBody(int $brace): bool
-	{
-		if ($this->text($brace - 1) === '=>') {
-			return true;
-		}
-		$match = $this->tokens[$brace - 1][2] ?? -1;
-		if ($this->text($brace - 1) !== ')' || $match < 0) {
-			return false;
-		}
-		return $this->text($match - 1) === 'function' || $this->text($match - 2) === 'function' || $this->text($match - 2) === '*';
-	}
-
 	/**
 	 * `name = VALUE`, `{a, b: c} = VALUE`.
 	 *
@@ -513,30 +281,6 @@ final class Members
 		}
 		$this->found["$path.?"] = true;
 		return -1;
-	}
-
-	/** Whether a name that is assigned to is a field of a class. */
-	private function isField(int $at): bool
-	{
-		if (!in_array($this->text($at - 1), array('{', '}', ';', 'static'), true)) {
-			return false;
-		}
-		$head = $this->enclosing($at - 1);
-		if (!$this->is($head, '{')) {
-			return false;
-		}
-		for ($head--; $head >= 0; $head--) {
-			list($kind, $text, $match) = $this->tokens[$head];
-			if ($kind === 'n' && $text === 'class') {
-				return true;
-			}
-			if ($kind === 'p' && $match >= 0 && $match < $head && $text !== '}') {
-				$head = $match;
-			} elseif ($kind === 'p' && $text !== '.') {
-				return false;
-			}
-		}
-		return false;
 	}
 
 	/** A value that is handed to a function: followed where the function stands right there. */
@@ -580,28 +324,5 @@ final class Members
 			}
 		}
 		$this->found["$path.?"] = true;
-	}
-
-	/** Whether a function takes what it is handed by `arguments`, or may do so by code in a text. */
-	private function readsArguments(int $own): bool
-	{
-		$regions = $this->scopes['regions'];
-		for ($at = $regions[$own]['from']; $at < $regions[$own]['to']; $at++) {
-			if ($this->kind($at) === 'p' || !in_array($this->text($at), array('arguments', 'eval'), true)) {
-				continue;
-			}
-			// By the function's own member: whose function that is, is not followed.
-			if ($this->kind($at) === 's' || $this->is($at - 1, '.') || $this->is($at - 1, '?.')) {
-				return true;
-			}
-			$region = $this->scopes['owners'][$at];
-			while ($region !== $own && ($regions[$region]['parameters'] === null || $this->is($regions[$region]['body'] - 1, '=>'))) {
-				$region = $regions[$region]['parent'];
-			}
-			if ($region === $own) {
-				return true;
-			}
-		}
-		return false;
 	}
 }

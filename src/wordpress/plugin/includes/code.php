@@ -118,7 +118,7 @@ function facts_of(string $code): array
 /** Where memory may run out nothing is known: an end there would leave the visitor a blank page. */
 function lacking_members(string $code, array $surface): array
 {
-	return has_room(LETTER_ROOM * strlen($code)) ? Members::lacking($code, $surface) : array('elementorFrontend.?');
+	return has_room(LETTER_ROOM * strlen($code)) ? members_lacking($code, $surface) : array('elementorFrontend.?');
 }
 
 /** Whether so many bytes of memory are left. */
