@@ -164,6 +164,13 @@ export const decided = [
 		why: "a gallery has the columns of the current device, also after a change of the window's width",
 	},
 	{
+		step: /^resized/,
+		key: /^page/,
+		expected: /\b1[38]\d{3}(\.\d)?$/,
+		readme: "gallery",
+		why: "a gallery has the columns of the current device, also after a change of the window's width",
+	},
+	{
 		kind: /^(class|box)$/,
 		key: /e-gallery-image/,
 		readme: "gallery",
@@ -222,8 +229,7 @@ export const decided = [
 	{
 		kind: /^there$/,
 		step: /^lightbox/,
-		key: /e-?gallery-item__(title|overlay|description)/,
-		found: /^unseen$/,
+		key: /gallery-item__|carousel-image-overlay/,
 		readme: "lightbox",
 		why: "what lies below the dialog is not pointed at",
 	},

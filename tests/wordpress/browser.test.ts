@@ -56,6 +56,29 @@ it("a page with a widget that nobody covers runs its originals, and nothing of o
 	await page.close();
 });
 
+it.each([
+	["answered 404", { status: 404, body: "" }],
+	[
+		"answered by the site's own page",
+		{ status: 200, contentType: "text/html", body: "<!doctype html><title>Not here</title>" },
+	],
+	["refused", undefined],
+])("a page that a cache keeps longer than our files are there runs its originals: files %s", async (_, answer) => {
+	const cached = await (await fetch(`${url}/covered/`)).text();
+	expect(cached).toContain("gossamer-js-module");
+	const page = await browser.newPage();
+	await page.route("**/*", (route) => {
+		const { pathname } = new URL(route.request().url());
+		if (pathname === "/covered/") return route.fulfill({ contentType: "text/html", body: cached });
+		if (!pathname.includes("/gossamer/")) return route.continue();
+		return answer ? route.fulfill(answer) : route.abort();
+	});
+	await page.goto(`${url}/covered/`);
+	await page.waitForFunction(() => (Reflect.get(window, "originals") as string[])?.includes("elementor-frontend"));
+	expect(await page.evaluate(() => [typeof window.jQuery, typeof window.gossamer])).toEqual(["function", "undefined"]);
+	await page.close();
+});
+
 it("a script that uses jQuery without saying so goes on finding it", async () => {
 	const { page, problems } = await open("/friends/");
 	expect(await page.evaluate(() => Reflect.get(window, "sloppy"))).toBe("function");
