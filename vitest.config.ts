@@ -12,7 +12,7 @@ const models = [
 	"tests/unit/cli/**",
 	"tests/verdict/**/*.test.ts",
 ];
-const browser = [ofPlugins("{browser,*.browser}"), "tests/browser/**/*.test.ts"];
+const browser = [ofPlugins("{browser,*.browser}"), "tests/browser/**/*.test.{ts,tsx}"];
 const onBoth = [ofPlugins("{react,*.react}"), "tests/compat/react-*.test.tsx"];
 /** Many files a worker; `tests/helpers/page.ts` gives each a page of its own. */
 const shared = { environment: "node", pool: "threads" as const, isolate: false };

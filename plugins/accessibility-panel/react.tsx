@@ -5,8 +5,9 @@ import type { OverlayHandle, OverlayState } from "../../src/react/overlay-handle
 import { useHandle } from "../../src/react/use-handle";
 import { type OverlayMarkup, overlayHandle, useOverlay } from "../../src/react/use-overlay";
 import { classNames, type HostProps } from "../../src/react/widget";
+import { useWords, type Words } from "../../src/react/words";
 import plugin from "./index";
-import { classesOf, PanelContent, type PanelSettings } from "./view";
+import { classesOf, PanelContent, type PanelSettings, usualColours } from "./view";
 
 export type { DisplayState } from "./display";
 export type { Colours as DisplayColours, Mode as DisplayMode } from "./model";
@@ -46,10 +47,28 @@ export const AccessibilityPanel = ({
 			ref={root}
 			whileMounted={whileMounted}
 		>
-			<PanelContent settings={settings} />
+			<PanelContent settings={inWords(settings, useWords())} />
 		</Island>
 	);
 };
+
+const inWords = (settings: PanelSettings, words: Words): PanelSettings => ({
+	...settings,
+	texts: { ...textsIn(words), ...settings.texts },
+	colours:
+		settings.colours ??
+		usualColours.map(([name, ...colours]) => [words[name.toLowerCase() as keyof Words], ...colours]),
+});
+
+/** The words of the panel, by the names of its own: `panelTextSize` is `textSize`. */
+const textsIn = (words: Words): Record<string, string> => ({
+	close: words.close,
+	...Object.fromEntries(
+		Object.entries(words).flatMap(([name, text]) =>
+			/^panel/.test(name) ? [[name[5]!.toLowerCase() + name.slice(6), text]] : [],
+		),
+	),
+});
 
 const markup: OverlayMarkup = {
 	isOpen: (host) => host.classList.contains("active"),

@@ -43,7 +43,7 @@ const english: Record<string, string> = {
 	reset: "Reset everything",
 };
 
-const usualColours: readonly ColourPair[] = [
+export const usualColours: readonly ColourPair[] = [
 	["Black", "#000", "#FFF"],
 	["White", "#FFF", "#000"],
 	["Green", "#00FF21", "#000"],
@@ -106,9 +106,9 @@ const Control = ({ name, label, colours, changes }: ControlProps) => {
 					{label(name)}
 				</button>
 				<div className="color_selector" aria-hidden="true">
-					{colours.map(([title, background, text]) => (
+					{colours.map(([title, background, text], index) => (
 						<button
-							key={title}
+							key={index}
 							type="button"
 							className="convar"
 							style={{ background, color: text }}

@@ -2,6 +2,7 @@
 import type { ReactElement } from "react";
 import { Island } from "../../src/react/island";
 import { classNames, type HostProps } from "../../src/react/widget";
+import { useWords } from "../../src/react/words";
 import plugin from "./index";
 import { linkOf } from "./model";
 import { ChatContent, classesOf, type ViewSettings, withHash } from "./view";
@@ -16,7 +17,8 @@ export interface ChatProps extends HostProps {
  * @example <Chat settings={{ telephone: "15550100", title: "Acme", messages: ["Hi!", "How can we help?"], message_send: "Hello" }} />
  */
 export const Chat = ({ settings, className, ...host }: ChatProps): ReactElement => {
-	const all = withHash(settings);
+	const words = useWords();
+	const all = withHash({ label: words.openChat, title: words.chat, close_label: words.close, ...settings });
 	return (
 		<Island
 			{...host}

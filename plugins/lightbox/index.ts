@@ -11,8 +11,8 @@ let dialog: LightboxDialog | undefined;
 /** Links that are mounted. */
 let linkCount = 0;
 
-const dialogOfPage = (): LightboxDialog =>
-	(dialog ??= createDialog(readPage(), () => {
+const dialogOfPage = (page = readPage()): LightboxDialog =>
+	(dialog ??= createDialog(page, () => {
 		dialog = undefined;
 	}));
 
@@ -24,7 +24,7 @@ export default definePlugin({
 		const { builder, edit } = scope.page;
 		const isArea = closestTo(host, ".elementor-edit-area") === host;
 		linkCount++;
-		dialogOfPage();
+		dialogOfPage(scope.page);
 
 		scope.on(document, "click", (event) => {
 			if (event.ctrlKey || event.metaKey || event.shiftKey || !event.composedPath().includes(host)) return;

@@ -5,7 +5,7 @@ import { type ReactElement, type ReactNode, useEffect, useRef, useState } from "
 import { observe } from "../../src/kit/visibility";
 import { useStore } from "../../src/react/use-store";
 import { classNames } from "../../src/react/widget";
-import { useWords } from "../../src/react/words";
+import { fill, useWords } from "../../src/react/words";
 import { $address, pushAddress } from "../../src/stores/address";
 import type { Consolidated } from "./address";
 import { everything, hasTerm, press, readTerms } from "./model";
@@ -113,18 +113,23 @@ export interface LoopGridProps {
 	paging?: "more" | "infinite" | "numbers";
 	/** In place of the items where there are none. */
 	empty?: ReactNode;
-	/** English ones by default. */
-	texts?: Partial<typeof english>;
+	/** Those of the words by default. */
+	texts?: Partial<LoopGridTexts>;
 	className?: string;
 }
 
-const english = {
-	more: "Load more" as ReactNode,
-	pagination: "Pagination",
-	loading: "Loading",
-	failed: "Could not be loaded",
-	count: (items: number): string => `${items} items`,
-};
+export interface LoopGridTexts {
+	/** On the button. */
+	more: ReactNode;
+	/** What assistive technology calls the numbers. */
+	pagination: string;
+	/** Said while items are loaded. */
+	loading: string;
+	/** Said where they could not be. */
+	failed: string;
+	/** Said when they are there. */
+	count(items: number): string;
+}
 
 interface Shown extends LoopPage {
 	/** Filters and page that the items are of; undefined before the first answer. */
@@ -145,7 +150,15 @@ export const LoopGrid = ({
 	texts,
 	className,
 }: LoopGridProps): ReactElement => {
-	const say = { ...english, ...texts };
+	const words = useWords();
+	const say: LoopGridTexts = {
+		more: words.loadMore,
+		pagination: words.pagination,
+		loading: words.loading,
+		failed: words.loadFailed,
+		count: (count) => fill(words.itemCount, { count }),
+		...texts,
+	};
 	const search = useStore($address, searchOf);
 	const filters = filtersIn(search, id);
 	const first = paging === "numbers" ? pageIn(search, id) : 1;

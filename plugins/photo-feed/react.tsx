@@ -2,6 +2,7 @@
 import { type CSSProperties, type ReactElement, useLayoutEffect, useRef, useState } from "react";
 import { Island } from "../../src/react/island";
 import { classNames, type HostProps } from "../../src/react/widget";
+import { useWords } from "../../src/react/words";
 import { createPhotoFeed } from "./index";
 import { type FeedPhoto, feedStyle, itemsMarkup } from "./markup";
 
@@ -48,11 +49,14 @@ export const PhotoFeed = ({
 	gap = 10,
 	needsConsent,
 	lightbox,
-	more = "Load more",
-	announcement = "{count} new photos",
+	more: givenMore,
+	announcement: givenAnnouncement,
 	className,
 	...host
 }: PhotoFeedProps): ReactElement => {
+	const words = useWords();
+	const more = givenMore ?? words.loadMore;
+	const announcement = givenAnnouncement ?? words.newPhotos;
 	const [desktop, tablet, phone] = typeof columns === "number" ? [columns, columns, columns] : columns;
 	const now = { load, isEmpty: !items, isGated: needsConsent };
 	const latest = useRef(now);

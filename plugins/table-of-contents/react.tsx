@@ -2,6 +2,7 @@
 import type { ReactElement, ReactNode } from "react";
 import type { SettingsFor } from "../../src/react/settings-input";
 import { type HostProps, useWidgetId, Widget } from "../../src/react/widget";
+import { useWords } from "../../src/react/words";
 import plugin from "./index";
 
 export interface TableOfContentsProps extends Omit<HostProps, "id"> {
@@ -19,6 +20,7 @@ const defaults = { hierarchical_view: "yes" } as const;
 /** @example <TableOfContents title="Contents" settings={{ container: "article" }} /> */
 export const TableOfContents = ({ title, toggle, settings, ...host }: TableOfContentsProps): ReactElement => {
 	const id = `elementor-toc__${useWidgetId()}`;
+	const words = useWords();
 	const button = (kind: "expand" | "collapse", label: string, sign: string) => (
 		<button
 			type="button"
@@ -35,7 +37,7 @@ export const TableOfContents = ({ title, toggle, settings, ...host }: TableOfCon
 			type="table-of-contents"
 			plugin={plugin}
 			pluginName="table-of-contents"
-			settings={{ ...defaults, ...settings }}
+			settings={{ ...defaults, no_headings_message: words.noHeadings, ...settings }}
 		>
 			<div className="elementor-toc__header">
 				<div className="elementor-toc__header-title">{title}</div>

@@ -4,6 +4,7 @@ import { PlayOverlay } from "../../src/react/play-overlay";
 import type { SettingsFor } from "../../src/react/settings-input";
 import { type PlayerEvents, type PlayerHandle, usePlayer } from "../../src/react/use-player";
 import { type HostProps, Widget } from "../../src/react/widget";
+import { useWords } from "../../src/react/words";
 import plugin from "./index";
 
 export interface VideoProps extends Omit<HostProps, "ref" | keyof PlayerEvents>, PlayerEvents {
@@ -43,26 +44,37 @@ export const Video = ({
 	onEnd,
 	ref,
 	...host
-}: VideoProps): ReactElement => (
-	<Widget
-		{...host}
-		ref={usePlayer(ref, { onPlay, onPause, onEnd })}
-		type="video"
-		plugin={plugin}
-		pluginName="video"
-		settings={{ video_type: file ? "hosted" : providerOf(frame), youtube_url: youtube, ...settings }}
-	>
-		<div className={`${file ? "e-hosted-video " : ""}elementor-wrapper elementor-open-inline`}>
-			{youtube && <div className="elementor-video" />}
-			{file && (
-				// biome-ignore lint/a11y/useMediaCaption: the file brings its own, or the page
-				<video className="elementor-video" src={file} controls preload="metadata" playsInline />
-			)}
-			{frame && <iframe className="elementor-video-iframe" allowFullScreen title={frameTitle} data-lazy-load={frame} />}
-			{poster && <PlayOverlay poster={poster} label={playLabel} />}
-		</div>
-	</Widget>
-);
+}: VideoProps): ReactElement => {
+	const words = useWords();
+	const root = usePlayer(ref, { onPlay, onPause, onEnd });
+	return (
+		<Widget
+			{...host}
+			ref={root}
+			type="video"
+			plugin={plugin}
+			pluginName="video"
+			settings={{ video_type: file ? "hosted" : providerOf(frame), youtube_url: youtube, ...settings }}
+		>
+			<div className={`${file ? "e-hosted-video " : ""}elementor-wrapper elementor-open-inline`}>
+				{youtube && <div className="elementor-video" />}
+				{file && (
+					// biome-ignore lint/a11y/useMediaCaption: the file brings its own, or the page
+					<video className="elementor-video" src={file} controls preload="metadata" playsInline />
+				)}
+				{frame && (
+					<iframe
+						className="elementor-video-iframe"
+						allowFullScreen
+						title={frameTitle ?? words.video}
+						data-lazy-load={frame}
+					/>
+				)}
+				{poster && <PlayOverlay poster={poster} label={playLabel} />}
+			</div>
+		</Widget>
+	);
+};
 
 /** The provider by which the visitor's consent is asked for. */
 const providerOf = (frame = "") => /vimeo|dailymotion|videopress/.exec(frame)?.[0] ?? "youtube";

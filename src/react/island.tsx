@@ -5,16 +5,19 @@ import {
 	type ReactElement,
 	type Ref,
 	useCallback,
+	useContext,
 	useLayoutEffect,
 	useMemo,
 	useRef,
 	useState,
 } from "react";
 import type { MountablePlugin, Mounted } from "../base/descriptor";
+import type { Page } from "../base/page";
 import { readPage } from "../base/read-page";
 import type { Schema } from "../kit/settings";
 import { observe } from "../kit/visibility";
 import { checkStyles } from "./check-styles";
+import { PageWords } from "./page-words";
 import { serveActions } from "./serve-actions";
 import type { SettingsInput } from "./settings-input";
 import { childrenOf, differs, settle } from "./settle";
@@ -47,6 +50,7 @@ export interface IslandProps<S extends Schema = Schema> extends Omit<AllHTMLAttr
 
 interface Shown extends Required<Pick<IslandProps, "plugin" | "as" | "when" | "pluginName">> {
 	settings?: object;
+	words: object | undefined;
 	props: Omit<IslandProps, "plugin">;
 }
 
@@ -70,7 +74,8 @@ export function Island<S extends Schema>({
 	ref,
 	...props
 }: IslandProps<S>): ReactElement {
-	const next = { plugin, pluginName, settings, as, when, props } as Shown;
+	const words = useContext(PageWords);
+	const next = { plugin, pluginName, settings, as, when, words, props } as Shown;
 	const [[shown, version], show] = useState<readonly [Shown, number]>([next, 0]);
 	const host = useRef<HTMLElement>(null);
 	const stop = useRef<() => void>(undefined);
@@ -112,7 +117,7 @@ export function Island<S extends Schema>({
 /** @returns takes the plugin off; calling it again does nothing */
 const enter = (
 	host: HTMLElement,
-	{ plugin, pluginName, when }: Shown,
+	{ plugin, pluginName, when, words }: Shown,
 	follow: NonNullable<IslandProps["whileMounted"]>,
 ): (() => void) => {
 	if (__DEV__ && pluginName) checkStyles(host);
@@ -128,7 +133,7 @@ const enter = (
 		unobserve?.();
 		if (isOver || isMounted) return;
 		isMounted = true;
-		mounted = plugin.mount(host, pluginName, readPage());
+		mounted = plugin.mount(host, pluginName, pageWith(words));
 		unfollow = follow(host);
 	};
 	if (when === "visible") unobserve = observe(host, (isVisible) => isVisible && mount(), "200px 0px");
@@ -141,4 +146,11 @@ const enter = (
 		unfollow?.();
 		run(() => mounted?.dispose());
 	};
+};
+
+/** The page, with the app's words for what plugins say by themselves; the page's own go first. */
+const pageWith = (words: object | undefined): Page => {
+	const page = readPage();
+	const { builder } = page;
+	return words ? { ...page, builder: { ...builder, i18n: { ...words, ...(builder.i18n as object) } } } : page;
 };

@@ -1,4 +1,9 @@
 // The words of the components in the languages that come with them.
+import { ar } from "./words-ar";
+import { de } from "./words-de";
+import { es } from "./words-es";
+import { fr } from "./words-fr";
+import { he } from "./words-he";
 
 /** Names in braces are filled in. */
 export interface Words {
@@ -34,6 +39,57 @@ export interface Words {
 	/** Said by a form that its app has sent, and by one that failed. */
 	formSent: string;
 	formError: string;
+	/** Before the number of a slide, of a dot. */
+	goToSlide: string;
+	/** Said by an arrow that leads nowhere. */
+	firstSlide: string;
+	lastSlide: string;
+	/** Controls of the lightbox. */
+	zoom: string;
+	fullscreen: string;
+	share: string;
+	pinIt: string;
+	downloadImage: string;
+	/** Of lists that go on. */
+	loadMore: string;
+	pagination: string;
+	loading: string;
+	loadFailed: string;
+	/** `{count}` */
+	itemCount: string;
+	newPhotos: string;
+	/** A frame without a title. */
+	video: string;
+	/** A table of contents of a page without any. */
+	noHeadings: string;
+	/** The chat: its name, and its button. */
+	chat: string;
+	openChat: string;
+	/** The accessibility panel: its button, its controls, its colours. */
+	panelOpen: string;
+	panelTextSize: string;
+	panelLarger: string;
+	panelSmaller: string;
+	panelColours: string;
+	panelForget: string;
+	panelUnderlineLinks: string;
+	panelHighlightLinks: string;
+	panelInvert: string;
+	panelNoAnimations: string;
+	panelKeyboardAccess: string;
+	panelReadableFont: string;
+	panelLightsOff: string;
+	panelGreyscale: string;
+	panelRemoveStyles: string;
+	panelReset: string;
+	black: string;
+	white: string;
+	green: string;
+	blue: string;
+	red: string;
+	orange: string;
+	yellow: string;
+	violet: string;
 }
 
 export const en: Words = {
@@ -64,156 +120,48 @@ export const en: Words = {
 	seconds: "Seconds",
 	formSent: "Thank you, your message was sent.",
 	formError: "Your message could not be sent. Please try again.",
-};
-
-const de: Words = {
-	slides: "Folien",
-	carousel: "Karussell",
-	slide: "Folie",
-	slideOf: "{at} von {count}",
-	previousSlide: "Vorherige Folie",
-	nextSlide: "Nächste Folie",
-	chooseSlide: "{label}: auswählen",
-	accordion: "Akkordeon",
-	accordionHint: "Mit Eingabe oder Leertaste öffnen, mit Escape schließen, mit den Pfeiltasten bewegen",
-	tabs: "Registerkarten",
-	tabsHint: "Mit Eingabe oder Leertaste öffnen, mit Escape schließen, mit den Pfeiltasten bewegen.",
-	menu: "Menü",
-	menuToggle: "Menü umschalten",
-	open: "Öffnen",
-	close: "Schließen",
-	dismiss: "Hinweis ausblenden.",
-	playVideo: "Video abspielen",
-	cart: "Warenkorb",
-	all: "Alle",
-	galleryFilter: "Galerie filtern",
-	shareOn: "Auf {network} teilen",
-	days: "Tage",
-	hours: "Stunden",
-	minutes: "Minuten",
-	seconds: "Sekunden",
-	formSent: "Vielen Dank, Ihre Nachricht wurde gesendet.",
-	formError: "Ihre Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.",
-};
-
-const fr: Words = {
-	slides: "Diapositives",
-	carousel: "carrousel",
-	slide: "diapositive",
-	slideOf: "{at} sur {count}",
-	previousSlide: "Diapositive précédente",
-	nextSlide: "Diapositive suivante",
-	chooseSlide: "{label} : choisir",
-	accordion: "Accordéon",
-	accordionHint: "Ouvrir avec Entrée ou Espace, fermer avec Échap, se déplacer avec les flèches",
-	tabs: "Onglets",
-	tabsHint: "Ouvrir avec Entrée ou Espace, fermer avec Échap, se déplacer avec les flèches.",
-	menu: "Menu",
-	menuToggle: "Afficher ou masquer le menu",
-	open: "Ouvrir",
-	close: "Fermer",
-	dismiss: "Masquer ce message.",
-	playVideo: "Lire la vidéo",
-	cart: "Panier",
-	all: "Tout",
-	galleryFilter: "Filtrer la galerie",
-	shareOn: "Partager sur {network}",
-	days: "Jours",
-	hours: "Heures",
-	minutes: "Minutes",
-	seconds: "Secondes",
-	formSent: "Merci, votre message a été envoyé.",
-	formError: "Votre message n’a pas pu être envoyé. Veuillez réessayer.",
-};
-
-const es: Words = {
-	slides: "Diapositivas",
-	carousel: "carrusel",
-	slide: "diapositiva",
-	slideOf: "{at} de {count}",
-	previousSlide: "Diapositiva anterior",
-	nextSlide: "Diapositiva siguiente",
-	chooseSlide: "{label}: elegir",
-	accordion: "Acordeón",
-	accordionHint: "Abrir con Intro o Espacio, cerrar con Escape, moverse con las flechas",
-	tabs: "Pestañas",
-	tabsHint: "Abrir con Intro o Espacio, cerrar con Escape, moverse con las flechas.",
-	menu: "Menú",
-	menuToggle: "Mostrar u ocultar el menú",
-	open: "Abrir",
-	close: "Cerrar",
-	dismiss: "Ocultar este aviso.",
-	playVideo: "Reproducir vídeo",
-	cart: "Carrito",
-	all: "Todo",
-	galleryFilter: "Filtrar la galería",
-	shareOn: "Compartir en {network}",
-	days: "Días",
-	hours: "Horas",
-	minutes: "Minutos",
-	seconds: "Segundos",
-	formSent: "Gracias, su mensaje se ha enviado.",
-	formError: "No se pudo enviar su mensaje. Inténtelo de nuevo.",
-};
-
-const he: Words = {
-	slides: "שקופיות",
-	carousel: "קרוסלה",
-	slide: "שקופית",
-	slideOf: "{at} מתוך {count}",
-	previousSlide: "השקופית הקודמת",
-	nextSlide: "השקופית הבאה",
-	chooseSlide: "{label}: בחירה",
-	accordion: "אקורדיון",
-	accordionHint: "לפתיחה Enter או רווח, לסגירה Escape, למעבר מקשי החצים",
-	tabs: "לשוניות",
-	tabsHint: "לפתיחה Enter או רווח, לסגירה Escape, למעבר מקשי החצים.",
-	menu: "תפריט",
-	menuToggle: "פתיחה וסגירה של התפריט",
-	open: "פתיחה",
-	close: "סגירה",
-	dismiss: "הסתרת ההודעה.",
-	playVideo: "ניגון הסרטון",
-	cart: "סל קניות",
-	all: "הכול",
-	galleryFilter: "סינון הגלריה",
-	shareOn: "שיתוף ב־{network}",
-	days: "ימים",
-	hours: "שעות",
-	minutes: "דקות",
-	seconds: "שניות",
-	formSent: "תודה, ההודעה נשלחה.",
-	formError: "לא ניתן היה לשלוח את ההודעה. נא לנסות שוב.",
-};
-
-const ar: Words = {
-	slides: "شرائح",
-	carousel: "عرض دوّار",
-	slide: "شريحة",
-	slideOf: "{at} من {count}",
-	previousSlide: "الشريحة السابقة",
-	nextSlide: "الشريحة التالية",
-	chooseSlide: "{label}: اختيار",
-	accordion: "أقسام قابلة للطي",
-	accordionHint: "للفتح Enter أو المسافة، للإغلاق Escape، للتنقل مفاتيح الأسهم",
-	tabs: "علامات تبويب",
-	tabsHint: "للفتح Enter أو المسافة، للإغلاق Escape، للتنقل مفاتيح الأسهم.",
-	menu: "القائمة",
-	menuToggle: "إظهار القائمة أو إخفاؤها",
-	open: "فتح",
-	close: "إغلاق",
-	dismiss: "إخفاء هذا التنبيه.",
-	playVideo: "تشغيل الفيديو",
-	cart: "سلة التسوق",
-	all: "الكل",
-	galleryFilter: "تصفية المعرض",
-	shareOn: "مشاركة على {network}",
-	days: "أيام",
-	hours: "ساعات",
-	minutes: "دقائق",
-	seconds: "ثوانٍ",
-	formSent: "شكرًا، تم إرسال رسالتك.",
-	formError: "تعذّر إرسال رسالتك. يُرجى المحاولة مرة أخرى.",
+	goToSlide: "Go to slide",
+	firstSlide: "This is the first slide",
+	lastSlide: "This is the last slide",
+	zoom: "Zoom",
+	fullscreen: "Fullscreen",
+	share: "Share",
+	pinIt: "Pin it",
+	downloadImage: "Download image",
+	loadMore: "Load more",
+	pagination: "Pagination",
+	loading: "Loading",
+	loadFailed: "Could not be loaded",
+	itemCount: "{count} items",
+	newPhotos: "{count} new photos",
+	video: "Video",
+	noHeadings: "No headings were found on this page.",
+	chat: "Chat",
+	openChat: "Open chat",
+	panelOpen: "Display preferences",
+	panelTextSize: "Text size",
+	panelLarger: "Larger text",
+	panelSmaller: "Smaller text",
+	panelColours: "Colours",
+	panelForget: "Forget the colours",
+	panelUnderlineLinks: "Underline links",
+	panelHighlightLinks: "Highlight links",
+	panelInvert: "Invert colours",
+	panelNoAnimations: "No animations",
+	panelKeyboardAccess: "Show the keyboard focus",
+	panelReadableFont: "Readable font",
+	panelLightsOff: "Lights off",
+	panelGreyscale: "Grey pictures",
+	panelRemoveStyles: "Without styles",
+	panelReset: "Reset everything",
+	black: "Black",
+	white: "White",
+	green: "Green",
+	blue: "Blue",
+	red: "Red",
+	orange: "Orange",
+	yellow: "Yellow",
+	violet: "Violet",
 };
 
 export const languages = { en, de, fr, es, he, ar };

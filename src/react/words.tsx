@@ -1,5 +1,6 @@
 // What the components say: one list for all of them, in the language of the app.
 import { createContext, type ReactElement, type ReactNode, useContext, useMemo } from "react";
+import { PageWords } from "./page-words";
 import { en, languages, type Words } from "./word-lists";
 
 export type { Words } from "./word-lists";
@@ -26,7 +27,12 @@ export const WordsProvider = ({ words, children }: WordsProviderProps): ReactEle
 		() => (typeof words === "string" ? languages[words] : { ...around, ...words }),
 		[words, around],
 	);
-	return <WordsContext.Provider value={value}>{children}</WordsContext.Provider>;
+	const page = useMemo(() => pageWordsOf(value), [value]);
+	return (
+		<WordsContext.Provider value={value}>
+			<PageWords.Provider value={page}>{children}</PageWords.Provider>
+		</WordsContext.Provider>
+	);
 };
 
 /** The words of the app. */
@@ -38,3 +44,22 @@ export const words: Readonly<Record<WordsLanguage, Words>> = languages;
 /** @example fill("{at} of {count}", { at: 1, count: 6 }) // "1 of 6" */
 export const fill = (text: string, values: Record<string, string | number>): string =>
 	text.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? `${values[name]}` : whole));
+
+const pageWordsOf = (words: Words): Record<string, string> => ({
+	a11yCarouselNextSlideMessage: words.nextSlide,
+	a11yCarouselPrevSlideMessage: words.previousSlide,
+	a11yCarouselFirstSlideMessage: words.firstSlide,
+	a11yCarouselLastSlideMessage: words.lastSlide,
+	a11yCarouselPaginationBulletMessage: words.goToSlide,
+	next: words.nextSlide,
+	previous: words.previousSlide,
+	close: words.close,
+	playVideo: words.playVideo,
+	zoom: words.zoom,
+	fullscreen: words.fullscreen,
+	share: words.share,
+	pinIt: words.pinIt,
+	downloadImage: words.downloadImage,
+	shareOnFacebook: fill(words.shareOn, { network: "Facebook" }),
+	shareOnTwitter: fill(words.shareOn, { network: "Twitter" }),
+});
