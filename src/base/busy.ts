@@ -1,14 +1,16 @@
 // Shows on what was pressed that its answer is on the way.
-import { setAttribute } from "./dom";
+import { animate, setAttribute, toggleAttribute } from "./dom";
 
-const { animate, removeAttribute } = globalThis.Element?.prototype ?? ({} as Element);
-
-/** Says that an element is busy, and fades it where that lasts longer than 0.1 s: no style sheet need come, no layout changes. @returns ends it */
-export const showBusy = (element: Element): (() => void) => {
+/**
+ * Says that an element is busy, and fades it where that lasts longer than 0.1 s: no style sheet need come, no layout changes.
+ * @returns ends it; an element that got no answer blinks
+ */
+export const showBusy = (element: Element): ((hasFailed?: boolean) => undefined) => {
 	setAttribute.call(element, "aria-busy", "true");
 	const fading = animate?.call(element, { opacity: 0.5 }, { delay: 100, fill: "forwards" });
-	return () => {
+	return (hasFailed) => {
 		fading?.cancel();
-		removeAttribute.call(element, "aria-busy");
+		toggleAttribute.call(element, "aria-busy", false);
+		if (hasFailed) animate?.call(element, { opacity: 0 }, 500);
 	};
 };

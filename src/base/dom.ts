@@ -2,8 +2,17 @@
 // https://html.spec.whatwg.org/multipage/forms.html#dom-form-nameditem
 
 // A server has none, and loads this file to print components.
-export const { closest, getAttribute, hasAttribute, matches, querySelector, querySelectorAll, setAttribute } =
-	globalThis.Element?.prototype ?? ({} as Element);
+export const {
+	animate,
+	closest,
+	getAttribute,
+	hasAttribute,
+	matches,
+	querySelector,
+	querySelectorAll,
+	setAttribute,
+	toggleAttribute,
+} = globalThis.Element?.prototype ?? ({} as Element);
 export const { contains } = globalThis.Node?.prototype ?? ({} as Node);
 
 /** A member that is no method. @example memberOf(form, "classList") */

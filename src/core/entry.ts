@@ -40,6 +40,8 @@ export interface Entries {
 
 /** Milliseconds until a chunk that failed is asked for again; each further time twice as long. */
 const retryMs = 2000;
+/** What waits until a longer pause has begun is told that nothing comes: after 6 s. It stays held. */
+const patienceMs = 8000;
 
 /** Begins to wait for the row's moment. What waits for an intent, or to come near, is told by whoever watches the page. */
 export const createEntry = (
@@ -80,12 +82,14 @@ export const createEntry = (
 		const hasFailed = failed.has(entry);
 		// What has no native way stays held until the plugin is there.
 		if (hasFailed && unsent) {
-			held_[0].free_?.();
+			held_[0].free_ = held_[0].free_?.();
 			return sayUnsent(host, unsent);
 		}
 		entry.held_ = hasFailed ? held_.filter((event) => !isNative(event)) : [];
 		// Hosts around this one may hold one as well, as accordions in accordions do: the last of them does it again.
-		for (const event of held_) if (!isHeld(event)) replay(event);
+		for (const event of held_)
+			if (!isHeld(event)) replay(event);
+			else if (pause > patienceMs) event.free_ = event.free_?.(hasFailed);
 	};
 
 	const entry: Entry = {

@@ -1,4 +1,6 @@
 // The runtime of a page: in which order it starts, what it announces, and how it stops.
+
+import { showBusy } from "../base/busy";
 import type { ActionHandler, CompleteRow, MountablePlugin, PluginDescriptor } from "../base/descriptor";
 import { closestTo } from "../base/dom";
 import { report } from "../base/errors";
@@ -19,6 +21,8 @@ declare global {
 
 /** Milliseconds after which what a link asked for last is tried again without the kit; each pause is twice the one before. */
 let actionMs = 3000;
+/** Of the last one alone. */
+let again: ReturnType<typeof setTimeout> | undefined;
 
 /** `window.gossamer` */
 export interface Gossamer extends Files {
@@ -36,8 +40,11 @@ export interface Gossamer extends Files {
 	plugins: readonly CompleteRow<PluginDescriptor>[];
 	/** Handlers of link actions (`#elementor-action:action=NAME&settings=…`) by name; add your own. */
 	actions: Map<string, ActionHandler>;
-	/** Runs the action that an address names, loading the plugin that handles it. Broken addresses do nothing. */
-	runAction(address: string, event?: Event): Promise<void>;
+	/**
+	 * Runs the action that an address names, loading the plugin that handles it. Broken addresses do nothing.
+	 * @returns true where nobody has handled it yet: what could not be loaded is asked for again
+	 */
+	runAction(address: string, event?: Event): Promise<boolean | undefined>;
 	/** The stores of the page and what changes them, from the moment that the kit is there. */
 	stores: Partial<Kit["stores"]>;
 	/**
@@ -72,7 +79,6 @@ export const createGossamer = (
 	for (const plugin of plugins) addRow(table, plugin, page, isRelease);
 
 	const kit = () => files.load("kit") as Promise<Kit>;
-	const failed = (error: unknown) => report("load", error);
 	// Asked at each search: scripts that come later may print what a row's `if` looks for.
 	const served = (isFirst: boolean) => () =>
 		table.filter((plugin) => (plugin.when === "first") === isFirst && applies(plugin));
@@ -103,8 +109,10 @@ export const createGossamer = (
 			return kit().then(
 				({ runAction }) => runAction(address, event, gossamer),
 				(error) => {
-					failed(error);
-					later(() => gossamer.runAction(address, event));
+					report("load", error);
+					clearTimeout(again);
+					again = setTimeout(gossamer.runAction, actionMs, address, event);
+					return !!(actionMs *= 2);
 				},
 			);
 		},
@@ -143,7 +151,7 @@ export const createGossamer = (
 				// Of nothing it reads the word `undefined`: 11 B less than to ask.
 				if (!/^(#|%23)elementor-action/.test(address)) return;
 				event.preventDefault();
-				gossamer.runAction(address, event);
+				gossamer.runAction(address, event).then(showBusy(link!));
 			};
 			document.addEventListener("click", onClick, { signal });
 			// Elements whose classes have changed are not seen by themselves.
@@ -172,14 +180,6 @@ export const createGossamer = (
 		},
 	};
 	return gossamer;
-};
-
-let again: ReturnType<typeof setTimeout> | undefined;
-/** The last one alone. */
-const later = (run: () => void) => {
-	clearTimeout(again);
-	again = setTimeout(run, actionMs);
-	actionMs *= 2;
 };
 
 const domReady = () =>

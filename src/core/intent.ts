@@ -6,7 +6,7 @@ import { parseObject } from "../base/page";
 /** An event that is kept. */
 export interface HeldEvent extends Event {
 	/** Ends what shows that its target is busy. */
-	free_?: () => void;
+	free_?: ((hasFailed?: boolean) => undefined) | undefined;
 }
 
 /** The events that show an intent. */

@@ -20,20 +20,23 @@ export interface ActionTable {
 /** Handlers by name on pages without the core, in a React app for example; elsewhere `gossamer.actions` has them. */
 export const ownActions = new Map<string, ActionHandler>();
 
-/** Runs the action that an address names, loading the plugin that handles it. */
+/**
+ * Runs the action that an address names, loading the plugin that handles it.
+ * @returns settles when it has run; true where it could not be loaded yet
+ */
 export const runAction = (
 	address: string,
 	event?: Event,
 	core: ActionTable | undefined = window.gossamer,
 	pauseMs = retryMs,
-): void => {
+): Promise<boolean | undefined> | undefined => {
 	/** Who presses again because nothing happens means it once. */
 	const later = (error: unknown): undefined => {
 		if (pauseMs === retryMs) report("load", error);
 		clearTimeout(waiting[address]);
 		waiting[address] = setTimeout(runAction, pauseMs, address, event, core, pauseMs * 2);
 	};
-	runActionOf(
+	return runActionOf(
 		address,
 		(name) => {
 			const plugin = core?.plugins.find(({ actions }) => actions?.includes(name));
@@ -59,15 +62,18 @@ export const addAction = (name: string, run: ActionHandler): (() => void) => {
  * Runs the action that an address names. An address that does not decode, and a name that nobody handles, do nothing.
  * @param find the handler of a name, or a promise of it
  */
-export const runActionOf = (address: string, find: Find, event?: Event): void => {
+export const runActionOf = (address: string, find: Find, event?: Event): Promise<boolean | undefined> | undefined => {
 	const [name, settings] = decodeAction(address) ?? [];
 	if (!name) return;
-	const run = (handler?: ActionHandler) => handler?.({ ...settings, previousEvent: event }, event);
-	const fail = (error: unknown) => report("action", error);
+	const run = (handler?: ActionHandler) => {
+		handler?.({ ...settings, previousEvent: event }, event);
+		return !handler;
+	};
+	const fail = (error: unknown) => void report("action", error);
 	try {
 		const handler = name === "reload-page" ? () => location.reload() : find(name);
-		if (handler instanceof Promise) handler.then(run).catch(fail);
-		else run(handler);
+		if (handler instanceof Promise) return handler.then(run).catch(fail);
+		run(handler);
 	} catch (error) {
 		fail(error);
 	}

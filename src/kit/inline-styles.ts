@@ -1,5 +1,5 @@
 // Inline styles that come and go without a trace, and the zoom that their lengths are in.
-import { getAttribute, memberOf } from "../base/dom";
+import { getAttribute, memberOf, toggleAttribute } from "../base/dom";
 
 /** By CSS name. A value may end in `!important`; an empty one takes the property away. */
 export type Styles = Record<string, string>;
@@ -19,7 +19,7 @@ export const setStyles = (node: HTMLElement, styles: Styles): Styles => {
 		style.setProperty(name, value!, important);
 	}
 	// In Chromium `removeAttribute("style")` leaves an empty attribute when only script wrote the style.
-	if (!getAttribute.call(node, "style")) Element.prototype.toggleAttribute.call(node, "style", false);
+	if (!getAttribute.call(node, "style")) toggleAttribute.call(node, "style", false);
 	return before;
 };
 

@@ -2,6 +2,7 @@
 
 import type { ReadableAtom } from "nanostores";
 import type { ActionHandler } from "../base/descriptor";
+import { getAttribute, setAttribute, toggleAttribute } from "../base/dom";
 import { report } from "../base/errors";
 import { getJQuery } from "../base/jquery";
 import type { Page } from "../base/page";
@@ -58,7 +59,7 @@ export interface Scope {
 	/**
 	 * Loads a part of the plugin and gives it to `use`: at once where `load`, the same function, has brought it before. A
 	 * part that cannot be loaded is reported as `load`, and may be asked for again.
-	 * @param isKept for what answers a press: asked for until it comes
+	 * @param isKept for what answers a press: asked for until it comes, after a while and when the network is back
 	 * @param load a module-level `() => import("./part")`; on a site the core loads the file, with its retry and timeout
 	 * @returns what `use` returns; undefined without the part, and after teardown
 	 */
@@ -213,10 +214,13 @@ const fetchPart = async (
 		return true;
 	} catch (error) {
 		if (pauseMs === retryMs) scope.report("load", error);
-		return (
-			!!isKept &&
-			new Promise((resolve) => scope.timeout(pauseMs, () => resolve(fetchPart(scope, load, isKept, pauseMs * 2))))
-		);
+		if (!isKept) return false;
+		return new Promise((resolve) => {
+			let asked: Promise<boolean> | undefined;
+			const again = () => resolve((asked ??= fetchPart(scope, load, isKept, pauseMs * 2)));
+			scope.timeout(pauseMs, again);
+			scope.on(window, "online", again, { once: true });
+		});
 	}
 };
 
@@ -258,7 +262,6 @@ const onTriggered = (
 
 /** @returns puts the attributes back as they are now */
 const noteAttributes = (element: Element, names: string[]) => {
-	const { getAttribute, setAttribute, toggleAttribute } = Element.prototype;
 	const before = names.map((name) => [name, getAttribute.call(element, name)] as const);
 	return () => {
 		// In Chromium `removeAttribute("style")` leaves an empty attribute when only script wrote the style.

@@ -1,4 +1,4 @@
-// Brings a part that answers presses: with the setup, else as soon as the network lets it, with the last press since.
+// Brings a part that answers presses: with the setup, else at the next press or as soon as the network lets it, with the last press since.
 import { showBusy } from "../base/busy";
 import { closestTo } from "../base/dom";
 import type { Scope } from "../kit/scope";
@@ -15,9 +15,10 @@ export const servePresses = async <T>(
 	scope: Scope,
 ): Promise<void> => {
 	let pressed: HTMLElement | undefined;
-	let free: (() => void) | undefined;
+	let free: ReturnType<typeof showBusy> | undefined;
 	let isServed = false;
 	const serve = (part: T) => {
+		if (isServed) return;
 		isServed = true;
 		use(part);
 		free?.();
@@ -31,6 +32,7 @@ export const servePresses = async <T>(
 		free?.();
 		pressed = control;
 		free = showBusy(control);
+		scope.part(load, serve).then(() => isServed || free?.(true));
 	});
 	scope.part(load, serve, true);
 };

@@ -9,8 +9,6 @@ interface Control {
 	selector: string;
 	/** Which of them. */
 	at?: number;
-	/** A link action, which waits without a sign, and is tried again after pauses. */
-	isAction?: true;
 	/** Whether the plugin has answered. */
 	isAnswered(control: HTMLElement): boolean;
 }
@@ -182,7 +180,6 @@ const controls: [plugin: string, control: Control][] = [
 		{
 			path: "/popups",
 			selector: 'a[href*="popup%3Aopen"]',
-			isAction: true,
 			isAnswered: () => !!document.querySelector(".elementor-popup-modal .dialog-message")?.checkVisibility(),
 		},
 	],
@@ -191,7 +188,6 @@ const controls: [plugin: string, control: Control][] = [
 		{
 			path: "/off-canvas",
 			selector: 'a[href*="off_canvas"]',
-			isAction: true,
 			isAnswered: () => !!document.querySelector('.e-off-canvas[aria-hidden="false"]'),
 		},
 	],
@@ -201,18 +197,25 @@ const controls: [plugin: string, control: Control][] = [
 const isOwn = (name: string) => !/^(gossamer|engine)\.js$/.test(name);
 
 it.each(controls)(
-	"%s: what is pressed while every file fails is busy, and answered when they come",
-	async (name, { path, width = 1280, selector, at = 0, isAction, isAnswered }) => {
+	"%s: what is pressed while every file fails is busy until it is clear that none comes, and answered when they do",
+	async (name, { path, width = 1280, selector, at = 0, isAnswered }) => {
 		/** Which files fail now: first all, then those that the plugin's chunk asks for. */
 		let isFailing = isOwn;
 		const page = await openPage(path, {
 			viewport: { width, height: 800 },
-			expected: [/404/, /ERR_NAME_NOT_RESOLVED/],
+			expected: [/404/, /ERR_NAME_NOT_RESOLVED/, /ERR_INTERNET_DISCONNECTED/],
 			prepare: async (page) => {
 				await page.addInitScript(() => {
 					const wait = setTimeout;
 					window.setTimeout = ((run: () => void, ms = 0, ...more: []) =>
 						wait(run, ms < 2000 ? ms : ms / 20, ...more)) as never;
+				});
+				await page.addInitScript(() => {
+					const log: (string | null)[] = [];
+					Object.assign(window, { busyLog: log });
+					new MutationObserver((records) => {
+						for (const { target } of records) log.push((target as Element).ariaBusy);
+					}).observe(document, { subtree: true, attributeFilter: ["aria-busy"] });
 				});
 				await page.route(/\/gossamer\/.*\.js/, (route) => {
 					const file = new URL(route.request().url()).pathname.replace(/.*\/gossamer\//, "");
@@ -223,10 +226,16 @@ it.each(controls)(
 		await page.waitForFunction(() => window.gossamer);
 		const control = page.locator(selector).nth(at);
 		await control.click();
-		if (!isAction) await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(1);
+		// 404 for good: it was busy, and is no longer; the file is asked for again and again.
+		const busy = () => page.evaluate(() => (window as unknown as { busyLog: string[] }).busyLog);
+		await expect.poll(busy).toEqual(["true", null]);
 		expect(await control.evaluate(isAnswered)).toBe(false);
+		// Without a network a press fails at once, and is kept: it is answered when the network is back.
+		await page.context().setOffline(true);
+		await control.click();
+		await expect.poll(busy).toEqual(["true", null, "true", null]);
 		isFailing = (file) => isOwn(file) && file !== "kit.js" && !file.endsWith(`plugins/${name}.js`);
-		await page.evaluate(() => dispatchEvent(new Event("online")));
+		await page.context().setOffline(false);
 		await page.waitForFunction(() => window.gossamer!.modules.kit);
 		isFailing = () => false;
 		await expect

@@ -198,7 +198,7 @@ describe("a chunk that failed", () => {
 
 describe("a press without a native way", () => {
 	it.each(["<b>open</b>", '<a href="#"><b>open</b></a>', '<button type="button"><b>open</b></button>'])(
-		"on %s is kept until the plugin is there, however often its chunk fails",
+		"on %s is kept until the plugin is there, and busy for 6 s; pressed again it is busy once more",
 		async (markup) => {
 			const { load, plugin, mend } = failing({ intent: "b" });
 			await start(`<i class="host" id="a">${markup}</i>`, plugin);
@@ -206,10 +206,16 @@ describe("a press without a native way", () => {
 			document.body.addEventListener("click", native);
 			const pressed = document.querySelector("b")!;
 			pressed.click();
-			await vi.advanceTimersByTimeAsync(10_000);
+			await vi.advanceTimersByTimeAsync(3000);
+			expect(pressed.getAttribute("aria-busy")).toBe("true");
+			await vi.advanceTimersByTimeAsync(7000);
 			expect(load.mock.calls.length).toBeGreaterThan(4);
 			expect(native).not.toHaveBeenCalled();
+			expect(pressed.hasAttribute("aria-busy")).toBe(false);
+			pressed.click();
 			expect(pressed.getAttribute("aria-busy")).toBe("true");
+			await vi.advanceTimersByTimeAsync(0);
+			expect(pressed.hasAttribute("aria-busy")).toBe(false);
 			mend();
 			await vi.advanceTimersByTimeAsync(60_000);
 			expect(log).toEqual(["mount a", "click"]);
