@@ -36,10 +36,21 @@ declare global {
 	}
 }
 
+// An element may be a form whose fields hide its members.
+const {
+	dispatchEvent,
+	addEventListener: listen,
+	getAttribute,
+	matches,
+	querySelectorAll,
+	contains,
+} = Element.prototype;
+
 const elements = "[data-e-type][data-id]";
 const rendered = "elementor/element/rendered";
 const destroyed = "elementor/element/destroyed";
-const typeOf = (element: Element) => element.getAttribute("data-e-type") ?? "";
+const typeOf = (element: Element) => getAttribute.call(element, "data-e-type")!;
+const isOnPage = (element: Element) => contains.call(document, element);
 
 /** What runs on which element. */
 const createMounts = (handlers: readonly Handler[]) => {
@@ -54,14 +65,14 @@ const createMounts = (handlers: readonly Handler[]) => {
 		}
 	};
 	const tell = (element: Element, type: string) => {
-		const detail = { element, elementType: typeOf(element), elementId: element.getAttribute("data-id") };
-		element.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
+		const detail = { element, elementType: typeOf(element), elementId: getAttribute.call(element, "data-id") };
+		dispatchEvent.call(element, new CustomEvent(type, { bubbles: true, detail }));
 	};
 	const fits = ({ elementType, selector }: Handler, element: Element) =>
-		selector === undefined ? elementType === typeOf(element) : element.matches(selector);
+		selector === undefined ? elementType === typeOf(element) : matches.call(element, selector);
 	const settingsOf = (element: Element): Record<string, unknown> => {
 		try {
-			return JSON.parse(element.getAttribute("data-e-settings") ?? "{}") ?? {};
+			return JSON.parse(getAttribute.call(element, "data-e-settings") ?? "{}") ?? {};
 		} catch {
 			return {};
 		}
@@ -80,7 +91,7 @@ const createMounts = (handlers: readonly Handler[]) => {
 					const { detail, target } = event as CustomEvent<ElementEvent>;
 					if (target !== element && types.includes(detail.elementType)) attempt(() => listener(detail));
 				};
-				for (const type of [rendered, destroyed]) element.addEventListener(type, hear, { signal });
+				for (const type of [rendered, destroyed]) listen.call(element, type, hear, { signal });
 			},
 		});
 		attempt(() => {
@@ -110,9 +121,9 @@ export const installElementHandlers = (): void => {
 	const { running, run, unmount, tell, render } = createMounts(handlers);
 	let isStarted = false;
 
-	const find = (root: ParentNode) => [
-		...(root instanceof Element && root.matches(elements) ? [root] : []),
-		...root.querySelectorAll(elements),
+	const find = (root: Element = document.documentElement) => [
+		...(matches.call(root, elements) ? [root] : []),
+		...querySelectorAll.call(root, elements),
 	];
 
 	const add = (handler: Handler) => {
@@ -121,7 +132,7 @@ export const installElementHandlers = (): void => {
 			return;
 		handlers.push(handler);
 		// Who comes late finds what is there.
-		if (isStarted) for (const element of find(document)) run(element, handler);
+		if (isStarted) for (const element of find()) run(element, handler);
 	};
 	const remove = (isMeant: (handler: Handler) => boolean) => {
 		for (const handler of handlers.filter(isMeant)) {
@@ -133,6 +144,22 @@ export const installElementHandlers = (): void => {
 		}
 	};
 	const register = ({ elementType, id, callback }: Handler) => add({ elementType, id, callback });
+	const start = () => {
+		if (isStarted) return;
+		isStarted = true;
+		for (const element of find()) render(element);
+		let added: Node[] = [];
+		new MutationObserver((records) => {
+			for (const element of running.keys()) if (!isOnPage(element)) unmount(element);
+			if (!added[0])
+				requestAnimationFrame(() => {
+					const nodes = new Set(added.flatMap((node) => (node instanceof Element ? find(node) : [])));
+					added = [];
+					for (const element of nodes) if (isOnPage(element)) render(element);
+				});
+			added.push(...records.flatMap(({ addedNodes }) => [...addedNodes]));
+		}).observe(document.documentElement, { childList: true, subtree: true });
+	};
 	const frontendHandlers = {
 		register,
 		registerBySelector: ({ id, selector, callback }: Handler) => add({ id, selector, callback }),
@@ -140,23 +167,7 @@ export const installElementHandlers = (): void => {
 			remove((handler) => handler.elementType === elementType && (id === undefined || handler.id === id)),
 		unregisterBySelector: ({ selector, id }: Partial<Handler>) =>
 			remove((handler) => handler.selector === selector && (id === undefined || handler.id === id)),
-		init: () => start(),
-	};
-	const start = () => {
-		if (isStarted) return;
-		isStarted = true;
-		for (const element of find(document)) render(element);
-		let added: Node[] = [];
-		new MutationObserver((records) => {
-			for (const element of running.keys()) if (!element.isConnected) unmount(element);
-			if (!added[0])
-				requestAnimationFrame(() => {
-					const nodes = new Set(added.flatMap((node) => (node instanceof Element ? find(node) : [])));
-					added = [];
-					for (const element of nodes) if (element.isConnected) render(element);
-				});
-			added.push(...records.flatMap(({ addedNodes }) => [...addedNodes]));
-		}).observe(document.documentElement, { childList: true, subtree: true });
+		init: start,
 	};
 
 	addEventListener("elementor/element/render", (event) => {
@@ -165,7 +176,9 @@ export const installElementHandlers = (): void => {
 	});
 	addEventListener("elementor/element/destroy", (event) => {
 		const { element, id } = (event as CustomEvent<{ element?: Element; id?: string } | null>).detail ?? {};
-		for (const node of element ? [element] : [...running.keys()].filter((one) => one.getAttribute("data-id") === id)) {
+		for (const node of element
+			? [element]
+			: [...running.keys()].filter((one) => getAttribute.call(one, "data-id") === id)) {
 			unmount(node);
 			tell(node, destroyed);
 		}

@@ -1,6 +1,7 @@
 // The registry of add-ons' handlers for elements of version 4.
 import { expect, it, vi } from "vitest";
 import { atomicTabs } from "../../../tests/helpers/atomic";
+import { formMembers, hideMembers } from "../../../tests/helpers/form-members";
 import { installElementHandlers } from "../element-registry";
 
 interface Input {
@@ -48,4 +49,20 @@ it("runs a handler that comes late for each element that is there, and the first
 	await vi.waitFor(() => expect(signal.aborted).toBe(true));
 	unregister({ elementType: "e-tab" });
 	expect(first.mock.calls[0]![0].signal.aborted).toBe(true);
+});
+
+it("serves a form whose fields are called like its members", async () => {
+	const found = vi.fn((_: Input) => {});
+	window.registerElementorElement!({ elementType: "e-form", id: "form", callback: found } as never);
+	const fields = formMembers().map((name) => `<input name="${name}">`);
+	const page = new DOMParser().parseFromString(
+		`<div><form data-e-type="e-form" data-id="f" data-e-settings='{"a":1}'>${fields.join("")}</form></div>`,
+		"text/html",
+	);
+	hideMembers(page.querySelector("form")!);
+	document.body.replaceChildren(page.querySelector("div")!);
+	await vi.waitFor(() => expect(found).toHaveBeenCalledTimes(1));
+	expect(found.mock.calls[0]![0].settings).toEqual({ a: 1 });
+	document.body.innerHTML = "";
+	await vi.waitFor(() => expect(found.mock.calls[0]![0].signal.aborted).toBe(true));
 });
