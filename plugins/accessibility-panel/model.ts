@@ -53,7 +53,8 @@ const outside = ":not(#wp_access_helper_container):not(#wp_access_helper_contain
 
 /**
  * The page in these colours, apart from the panel. The ids raise the rules above those of the site. What has no content
- * keeps its background: it may be a layer over other things. Pictures stay, but behind the text of controls.
+ * keeps its background: it may be a layer over other things. Pictures stay, but behind the text of controls. The panel
+ * inherits nothing of it: where no sheet gives it colours it is black on white.
  */
 export const contrastRules = ({ background, text }: Colours): string =>
-	`body,body ${outside}{color:${text}!important}body,body ${outside}:not(:is(a,div,span):empty){background-color:${background}!important}body :is(a,button,input,select,textarea)${outside}{background-image:none!important}`;
+	`body,body ${outside}{color:${text}!important}body,body ${outside}:not(:is(a,div,span):empty){background-color:${background}!important}body :is(a,button,input,select,textarea)${outside}{background-image:none!important}:where(#wp_access_helper_container){color:#000}:where(#access_container){background:#fff}`;

@@ -651,3 +651,14 @@ describe("selectors that do not parse", () => {
 		expect(mounted!.errors).toEqual([]);
 	});
 });
+
+it("keeps colours of its own in a scheme, on a page whose sheets give it none", async () => {
+	mounted = await openPanel(page + panel());
+	press(".convar");
+	const style = getComputedStyle(find("#access_container .a_module_exe"));
+	expect(getComputedStyle(document.body).color).not.toBe("rgb(0, 0, 0)");
+	expect([style.color, getComputedStyle(find("#access_container")).backgroundColor]).toEqual([
+		"rgb(0, 0, 0)",
+		"rgb(255, 255, 255)",
+	]);
+});
