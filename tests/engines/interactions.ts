@@ -43,6 +43,8 @@ export const interactions: Record<string, (tab: Tab) => Promise<unknown>> = {
 	},
 	async "/nav-menu"(tab) {
 		const item = ".elementor-nav-menu--main li.menu-item-has-children";
+		// Before the script has come, an arrow scrolls the page.
+		await has(tab, `${item} > .has-submenu`);
 		await tab.evaluate((item) => document.querySelector<HTMLElement>(`${item} > a`)!.focus(), item);
 		await tab.press("ArrowDown");
 		await isShown(tab, `${item} > .sub-menu`);
