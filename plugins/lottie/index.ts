@@ -99,12 +99,12 @@ const start = async (
 	place.setAttribute("viewBox", `0 0 ${w} ${h}`);
 	place.style.cssText = "width:100%;height:100%";
 	const isCanvas = settings.renderer === "canvas";
-	// A canvas has a size of its own, whatever is drawn in it.
+	// A canvas is as large whatever the file says.
 	if (isCanvas) [w, h] = [300, 150];
 	size(place);
 	element.replaceChildren(place);
-	// The original gives it the size of what it then stands in.
-	if (isCanvas) [w, h] = [element.offsetWidth, element.offsetHeight];
+	// The original then gives its canvas the size of the element around it, which a closed tab does not show.
+	if (isCanvas && element.offsetHeight) [w, h] = [element.offsetWidth, element.offsetHeight];
 	size(place);
 	addCaption(host, element, scope);
 	let isAsked = false;

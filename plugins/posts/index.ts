@@ -89,7 +89,7 @@ const fitPictures = (container: HTMLElement, scope: Scope) => {
 			return [box, height! / width!, box.offsetHeight / box.offsetWidth] as const;
 		});
 		for (const [box, ratio, room] of ratios) {
-			// What is filtered out has no size.
+			// An item that a filter hides has no size.
 			if (!room) continue;
 			box.classList.toggle("elementor-fit-height", ratio < room);
 			fitted.add(box);

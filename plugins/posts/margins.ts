@@ -4,7 +4,7 @@
  * Margins that pull the items of a grid up to those above them, in the columns that they have by their order. A margin
  * makes its row lower, too: rows after it begin higher by themselves.
  * @param gap between rows, by the style sheet
- * @param wanted between posts, by the settings: where they say none posts touch, as with the original
+ * @param wanted between posts, by the settings; without a gap there posts touch, as with the original
  * @example marginsOf([100, 60, 50, 50], 2, 10) // [0, 0, 0, -40]
  */
 export const marginsOf = (heights: readonly number[], columns: number, gap: number, wanted = gap): number[] => {

@@ -24,12 +24,12 @@ export const startMasonry = (
 		clear();
 		if (count < 2) return;
 		const items = itemsOf(container).filter((item) => item.style.display !== "none");
-		const set = rowGap();
+		const setting = rowGap();
 		const styled = Number.parseFloat(getComputedStyle(container).rowGap);
-		const gap = Number.isNaN(styled) ? set : styled;
+		const gap = Number.isNaN(styled) ? setting : styled;
 		const zoom = zoomOf(container);
 		const heights = items.map((item) => item.getBoundingClientRect().height / zoom);
-		for (const [index, margin] of marginsOf(heights, count, gap, set && gap).entries()) {
+		for (const [index, margin] of marginsOf(heights, count, gap, setting && gap).entries()) {
 			if (!margin) continue;
 			items[index]!.style.marginTop = `${margin}px`;
 			moved.add(items[index]!);

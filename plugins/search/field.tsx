@@ -1,6 +1,6 @@
 // The field of a search in a React app: what is in it may be the app's state, and what is typed goes to the app as well.
 import { type InputHTMLAttributes, type ReactElement, useLayoutEffect, useRef } from "react";
-import { type ChangeDetails, followVisitor, reasonNow } from "../../src/react/change";
+import { type ChangeDetails, detailsNow, followVisitor } from "../../src/react/change";
 import { Slot } from "../../src/react/slot";
 
 export interface SearchValue {
@@ -34,16 +34,10 @@ const Field = ({ value, defaultValue, onValueChange, ...attributes }: FieldProps
 		const input = field.current!;
 		const before = held.current;
 		if (input.value === before) return;
-		let isPrevented = false;
-		const details: ChangeDetails = {
-			...reasonNow(),
-			preventDefault() {
-				isPrevented = true;
-			},
-		};
+		const { details, isPrevented } = detailsNow();
 		if (value === undefined) held.current = input.value;
 		onValueChange?.(input.value, details);
-		if (!isPrevented || value !== undefined) return;
+		if (!isPrevented() || value !== undefined) return;
 		held.current = input.value = before;
 	};
 	const state = value === undefined ? { defaultValue } : { value };

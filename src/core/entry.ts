@@ -40,7 +40,7 @@ export interface Entries {
 
 /** Milliseconds until a chunk that failed is asked for again; each further time twice as long. */
 const retryMs = 2000;
-/** What waits until a longer pause has begun is told that nothing comes: after 6 s. It stays held. */
+/** Once the pause is longer, which is 6 s after the first failure, a held press shows that its chunk has failed. It stays held. */
 const patienceMs = 8000;
 
 /** Begins to wait for the row's moment. What waits for an intent, or to come near, is told by whoever watches the page. */
@@ -82,6 +82,7 @@ export const createEntry = (
 		const hasFailed = failed.has(entry);
 		// What has no native way stays held until the plugin is there.
 		if (hasFailed && unsent) {
+			// `free_` returns undefined: it is called once.
 			held_[0].free_ = held_[0].free_?.();
 			return sayUnsent(host, unsent);
 		}

@@ -21,7 +21,6 @@ declare global {
 
 /** Milliseconds after which what a link asked for last is tried again without the kit; each pause is twice the one before. */
 let actionMs = 3000;
-/** Of the last one alone. */
 let again: ReturnType<typeof setTimeout> | undefined;
 
 /** `window.gossamer` */
@@ -42,7 +41,7 @@ export interface Gossamer extends Files {
 	actions: Map<string, ActionHandler>;
 	/**
 	 * Runs the action that an address names, loading the plugin that handles it. Broken addresses do nothing.
-	 * @returns true where nobody has handled it yet: what could not be loaded is asked for again
+	 * @returns true where no handler has run: the core asks again for a file that could not be loaded
 	 */
 	runAction(address: string, event?: Event): Promise<boolean | undefined>;
 	/** The stores of the page and what changes them, from the moment that the kit is there. */
@@ -110,9 +109,7 @@ export const createGossamer = (
 				({ runAction }) => runAction(address, event, gossamer),
 				(error) => {
 					report("load", error);
-					clearTimeout(again);
-					again = setTimeout(gossamer.runAction, actionMs, address, event);
-					return !!(actionMs *= 2);
+					return later(gossamer.runAction, address, event);
 				},
 			);
 		},
@@ -180,6 +177,14 @@ export const createGossamer = (
 		},
 	};
 	return gossamer;
+};
+
+/** Asks once more for the action that was asked for last, and drops those before it. */
+const later = (run: Gossamer["runAction"], address: string, event?: Event): true => {
+	clearTimeout(again);
+	again = setTimeout(run, actionMs, address, event);
+	actionMs *= 2;
+	return true;
 };
 
 const domReady = () =>

@@ -5,7 +5,7 @@ import { parseObject } from "../base/page";
 
 /** An event that is kept. */
 export interface HeldEvent extends Event {
-	/** Ends what shows that its target is busy. */
+	/** Ends what shows that its target is busy; the target of a press that failed blinks. */
 	free_?: ((hasFailed?: boolean) => undefined) | undefined;
 }
 

@@ -22,7 +22,7 @@ export const ownActions = new Map<string, ActionHandler>();
 
 /**
  * Runs the action that an address names, loading the plugin that handles it.
- * @returns settles when it has run; true where it could not be loaded yet
+ * @returns true where no handler has run
  */
 export const runAction = (
 	address: string,
@@ -61,6 +61,7 @@ export const addAction = (name: string, run: ActionHandler): (() => void) => {
 /**
  * Runs the action that an address names. An address that does not decode, and a name that nobody handles, do nothing.
  * @param find the handler of a name, or a promise of it
+ * @returns true where no handler has run; undefined where it has run at once, or has failed
  */
 export const runActionOf = (address: string, find: Find, event?: Event): Promise<boolean | undefined> | undefined => {
 	const [name, settings] = decodeAction(address) ?? [];

@@ -53,7 +53,7 @@ export const followVisitor = (): (() => void) => {
  * @param isInside whether a pressed node is one that changes it; any is by default
  * @param otherwise where the visitor has done nothing
  */
-export const reasonNow = (
+const reasonNow = (
 	isInside: (target: Node) => boolean = () => true,
 	otherwise: ChangeReason = "script",
 ): Pick<ChangeDetails, "reason" | "event"> => {
@@ -64,4 +64,16 @@ export const reasonNow = (
 	// The click of a key.
 	if (event.type === "click" && !(event as MouseEvent).detail && event.isTrusted) return { reason: "key", event };
 	return { reason: isInside(event.target as Node) ? "press" : "outside", event };
+};
+
+/** What a component says of a change now, and whether whoever was told has prevented it. */
+export const detailsNow = (...by: Parameters<typeof reasonNow>): { details: ChangeDetails; isPrevented(): boolean } => {
+	let isPrevented = false;
+	const details = {
+		...reasonNow(...by),
+		preventDefault() {
+			isPrevented = true;
+		},
+	};
+	return { details, isPrevented: () => isPrevented };
 };

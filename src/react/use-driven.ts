@@ -1,6 +1,6 @@
 // State that a plugin keeps in the page, as a component's own: given, begun with, told of, kept while the plugin is mounted again.
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from "react";
-import { type ChangeDetails, type ChangeReason, followVisitor, reasonNow } from "./change";
+import { type ChangeDetails, type ChangeReason, detailsNow, followVisitor } from "./change";
 import { flushSync } from "./portal";
 
 export interface Driven<V> {
@@ -57,8 +57,11 @@ export const useDriven = <V>(driven: Driven<V>, attributes: string[]): DrivenSta
 		if (!host.current) return;
 		held.current = next;
 		isWriting.current = true;
-		latest.current.write(host.current, next, isAtOnce);
-		isWriting.current = false;
+		try {
+			latest.current.write(host.current, next, isAtOnce);
+		} finally {
+			isWriting.current = false;
+		}
 		observer.current?.takeRecords();
 	};
 	const note = useCallback(() => {
@@ -67,18 +70,12 @@ export const useDriven = <V>(driven: Driven<V>, attributes: string[]): DrivenSta
 		const before = held.current;
 		if (next === undefined || same(next, before)) return;
 		held.current = next;
-		let isPrevented = false;
-		const details = {
-			...reasonNow(latest.current.isInside, latest.current.otherwise),
-			preventDefault() {
-				isPrevented = true;
-			},
-		};
+		const { details, isPrevented } = detailsNow(latest.current.isInside, latest.current.otherwise);
 		const { onChange } = latest.current;
 		// What the app makes of it has to be known before the change can be seen.
 		if (onChange) flushSync(() => onChange(next, details));
 		const { value } = latest.current;
-		const wanted = value !== undefined ? value : isPrevented ? before : next;
+		const wanted = value !== undefined ? value : isPrevented() ? before : next;
 		if (wanted !== undefined && !same(wanted, held.current)) write(wanted);
 	}, []);
 

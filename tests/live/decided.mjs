@@ -205,14 +205,14 @@ export const decided = [
 		kind: /^href$/,
 		found: /#elementor-toc__heading-anchor-\d+$/,
 		readme: "table-of-contents",
-		why: "a second heading in one container is a target of its own",
+		why: "the link to a second heading in one container leads to that heading",
 	},
 	{
 		kind: /^text$/,
 		key: /^progress-tracker /,
 		found: /^–$/,
 		readme: "progress-tracker",
-		why: "at 0 no percentage is said",
+		why: "at 0 the circle has no percentage",
 	},
 	{
 		kind: /^(text|tabindex)$/,
@@ -224,14 +224,14 @@ export const decided = [
 	{
 		key: /^animated-headline texts-h[3-6] /,
 		readme: "animated-headline",
-		why: "words change from the time on at which the headline comes near",
+		why: "words begin to change when the headline comes near",
 	},
 	{
 		kind: /^there$/,
 		step: /^lightbox/,
 		key: /gallery-item__|carousel-image-overlay/,
 		readme: "lightbox",
-		why: "what lies below the dialog is not pointed at",
+		why: "a picture below the dialog shows no hover effect",
 	},
 	{
 		kind: /^(class|aria-.*|there|tabindex|size|scroll|box)$/,

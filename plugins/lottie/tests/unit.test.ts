@@ -216,6 +216,17 @@ describe("the file", () => {
 		await vi.waitFor(() => expect(sizes()).toEqual(["0 0 200 150", "300", "157"]));
 	});
 
+	it("has a size also where a canvas is asked for in a closed tab", async () => {
+		vi.spyOn(window, "fetch").mockImplementation(async () => new Response(json));
+		mounted = await mountPlugin(
+			plugin,
+			selectorOf(descriptor),
+			`<div data-widget_type="lottie.default" data-settings='{"renderer":"canvas","source_json":{"url":"/files/wheel.json"}}'><div class="e-lottie__animation"></div></div>`,
+		);
+		const sizes = () => ["width", "height"].map((name) => mounted!.host.querySelector("svg")?.getAttribute(name));
+		await vi.waitFor(() => expect(sizes()).toEqual(["300", "150"]));
+	});
+
 	it("is gone after teardown", async () => {
 		const { element, unmount } = await open();
 		expect(element.textContent).toBe("drawing");

@@ -240,7 +240,7 @@ const isToReplay = ({ name }: { name: string }) =>
 		name,
 	);
 
-/** A page that the browser has fetched beforehand is gone to without a request that could be refused. */
+/** Takes out the rules by which the browser prefetches pages: a press on a link to such a page makes no request that the gate could refuse. */
 const withoutPrefetching = (body: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> =>
 	body.includes("speculationrules")
 		? Buffer.from(

@@ -78,9 +78,9 @@ const act = async (page: Page, target: Target, step: DriveStep): Promise<string>
 	if (!middle) return "not there";
 	const { mouse } = page;
 	await mouse.move(middle.x, middle.y, { steps: 3 });
-	// A hand does not leap: menus of the page builder believe in a mouse after two small moves.
+	// The page builder's menus open for a mouse only after two small moves of it.
 	for (const by of [-1, 0]) await mouse.move(middle.x + by, middle.y);
-	// Menus open for a mouse that stays.
+	// A menu waits up to 250 ms before it opens.
 	if (step.act === "hover" && !step.away) await page.waitForTimeout(300);
 	if (step.act === "click") {
 		await mouse.down();
