@@ -9,7 +9,7 @@ export type ChangeReason = "press" | "outside" | "hover" | "key" | "escape" | "b
 export interface ChangeDetails {
 	reason: ChangeReason;
 	/** The visitor's, where there is one. */
-	event?: Event;
+	event?: Event | undefined;
 	/** The change is taken back. */
 	preventDefault(): void;
 }
@@ -49,28 +49,27 @@ export const followVisitor = (): (() => void) => {
 	};
 };
 
+const reasonOf = (event: Event, isInside: (target: Node) => boolean): ChangeReason => {
+	if (event instanceof KeyboardEvent) return event.key === "Escape" ? "escape" : "key";
+	if (!/^(click|pointerup)$/.test(event.type)) return "back";
+	// The click of a key.
+	if (event.type === "click" && !(event as MouseEvent).detail && event.isTrusted) return "key";
+	return isInside(event.target as Node) ? "press" : "outside";
+};
+
 /**
+ * What a component says of a change now, and whether whoever was told has prevented it.
  * @param isInside whether a pressed node is one that changes it; any is by default
  * @param otherwise where the visitor has done nothing
  */
-const reasonNow = (
+export const detailsNow = (
 	isInside: (target: Node) => boolean = () => true,
 	otherwise: ChangeReason = "script",
-): Pick<ChangeDetails, "reason" | "event"> => {
-	if (!last) return { reason: otherwise };
-	const event = last;
-	if (event instanceof KeyboardEvent) return { reason: event.key === "Escape" ? "escape" : "key", event };
-	if (!/^(click|pointerup)$/.test(event.type)) return { reason: "back", event };
-	// The click of a key.
-	if (event.type === "click" && !(event as MouseEvent).detail && event.isTrusted) return { reason: "key", event };
-	return { reason: isInside(event.target as Node) ? "press" : "outside", event };
-};
-
-/** What a component says of a change now, and whether whoever was told has prevented it. */
-export const detailsNow = (...by: Parameters<typeof reasonNow>): { details: ChangeDetails; isPrevented(): boolean } => {
+): { details: ChangeDetails; isPrevented(): boolean } => {
 	let isPrevented = false;
 	const details = {
-		...reasonNow(...by),
+		reason: last ? reasonOf(last, isInside) : otherwise,
+		event: last,
 		preventDefault() {
 			isPrevented = true;
 		},
