@@ -5,7 +5,7 @@ import { plainKey, rove } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
-import { awaitPlace } from "../../src/parts/await-place";
+import { awaitFind, awaitPlace } from "../../src/parts/await-place";
 import { $preferences } from "../../src/stores/preferences";
 import { activate, type Kind, openAtStart } from "./model";
 
@@ -110,6 +110,7 @@ export default definePlugin({
 		if (open[0]) scope.emit(window, recalc);
 		change(atStart, false);
 		awaitPlace(host, scope);
+		awaitFind(host, scope);
 
 		scope.on(host, "click", (event) => {
 			const title = titleOf(event);

@@ -5,6 +5,7 @@ import { parseObject } from "../../src/base/page";
 import { safeDecode } from "../../src/base/safe-decode";
 import { plainKey, rove } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
+import { awaitFind } from "../../src/parts/await-place";
 import { activeAtStart } from "./model";
 
 const selected = "e--selected";
@@ -89,6 +90,7 @@ export default definePlugin({
 			// Outer hosts open theirs before and after this one.
 			scope.timeout(0, () => (target as HTMLElement).scrollIntoView());
 		};
+		awaitFind(host, scope);
 		openHash(location.hash);
 		scope.on(window, "hashchange", () => openHash(location.hash));
 		// The address does not change where the visitor is there already.

@@ -5,7 +5,7 @@ import { plainKey, rove } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
 
-import { awaitPlace } from "../../src/parts/await-place";
+import { awaitFind, awaitPlace } from "../../src/parts/await-place";
 import { makeScrollable } from "../../src/parts/menu/scroll-row";
 import { $viewport } from "../../src/stores/viewport";
 import { settings } from "./settings";
@@ -43,7 +43,7 @@ export default definePlugin({
 			}
 			const panel = panels[index];
 			panel?.classList.toggle("e-active", isActive);
-			if (isOld) panel?.toggleAttribute("hidden", !isActive);
+			if (isOld || isActive) panel?.toggleAttribute("hidden", !isActive);
 		};
 
 		const activate = (title: HTMLElement) => {
@@ -83,6 +83,7 @@ export default definePlugin({
 		setStop(0);
 		root.classList.toggle("e-activated", true);
 		awaitPlace(host, scope);
+		awaitFind(host, scope);
 
 		scope.on(host, "click", (event) => {
 			const title = titleOf(event);

@@ -2,6 +2,7 @@
 import type { Scope } from "../kit/scope";
 
 const loadPlace = () => import("./show-place");
+const loadFind = () => import("./find-place");
 
 /** For hosts with something that is hidden at times: opened for links and addresses that lead into it. */
 export const awaitPlace = (host: HTMLElement, scope: Scope): void => {
@@ -11,3 +12,7 @@ export const awaitPlace = (host: HTMLElement, scope: Scope): void => {
 	scope.on(window, "hashchange", show);
 	show();
 };
+
+/** For hosts with closed panels: the browser's own search finds what is in them, too. Whoever begins one leaves the page for a field of the browser. */
+export const awaitFind = (host: HTMLElement, scope: Scope): void =>
+	scope.on(window, "blur", () => scope.part(loadFind, ({ findPlace }) => findPlace(host, scope)));

@@ -36,6 +36,11 @@ export const showPlace = (host: HTMLElement, scope: Scope): void => {
 
 /** Presses what opens each of the areas in which a place lies, the outermost first, and goes there. */
 const reveal = (place: Element, scope: Scope) => {
+	if (openAround(place)) follow(place, scope);
+};
+
+/** @returns whether something was closed */
+export const openAround = (place: Element): boolean => {
 	let isPressed = false;
 	const areas: Element[] = [];
 	for (let node: Element | null = place; node; node = parentOf(node)) areas.unshift(node);
@@ -45,11 +50,11 @@ const reveal = (place: Element, scope: Scope) => {
 		isPressed = true;
 		control();
 	}
-	if (isPressed) follow(place, scope);
+	return isPressed;
 };
 
 /** How an area is opened; undefined where it is open, or nothing opens it. */
-const openerOf = (area: Element, isPlace: boolean): (() => unknown) | undefined => {
+export const openerOf = (area: Element, isPlace?: boolean): (() => unknown) | undefined => {
 	const press = (control: Element | null) =>
 		control &&
 		(() =>
