@@ -3,7 +3,7 @@
 import { type Instance, plugs } from "../instance";
 import { unwrap } from "../suspense";
 import { createElement, Fragment, isFunction, options, type Props, type VNode } from "../vnode";
-import { buttons, owners, submit } from "./actions";
+import { buttons, submit } from "./actions";
 import { chosen, follow, formAction, printed } from "./controlled";
 import { setUnits } from "./style";
 
@@ -59,7 +59,6 @@ const after: Record<string, ((vnode: VNode, instance: Instance) => void) | undef
 	textarea: follow,
 	select: follow,
 	button: (vnode, instance) => followButton(vnode, instance),
-	form: (_, instance) => owners.set(instance.dom_, instance),
 };
 
 const followButton = ({ props }: VNode, { dom_: dom }: Instance) =>
@@ -102,7 +101,7 @@ const isName = (name: string): boolean => {
 
 const translate = (type: string, props: Props): Props => {
 	const isCustom = type.includes("-");
-	const isField = !!after[type] && type !== "form";
+	const isField = !!after[type];
 	// What is kept for after the render goes on to copies.
 	const { [chosen]: list, [formAction]: action } = props as Props & { [chosen]?: unknown; [formAction]?: unknown };
 	const result: Props & { [chosen]?: unknown; [formAction]?: unknown } = {};
