@@ -25,7 +25,6 @@ type Container = Element | Document | DocumentFragment;
 let roots = 0;
 
 const open = (container: Container, prefix: string | number, { onUncaughtError }: RootOptions): Root => {
-	if (__DEV__ && !container) throw new Error("Target container is not a DOM element.");
 	const root = topOf(container).root_!;
 	const unmount = () => renderClean(null, container);
 	root.prefix_ = prefix;

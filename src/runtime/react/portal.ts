@@ -13,7 +13,6 @@ const open = new Map<Node, Set<Instance>>();
  * @example createPortal(<Dialog />, document.body)
  */
 export const createPortal = (children: unknown, container: Node & ParentNode, key?: Key): VNode => {
-	if (__DEV__ && !container) throw new Error("Target container is not a DOM element.");
 	// Some libraries draw into what only looks like a document, to collect what is drawn.
 	const owner = (container.ownerDocument ?? container) as Document;
 	if (!isFunction(owner.createElementNS))
