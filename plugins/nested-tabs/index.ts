@@ -43,7 +43,7 @@ export default definePlugin({
 			}
 			const panel = panels[index];
 			panel?.classList.toggle("e-active", isActive);
-			if (isOld || isActive) panel?.toggleAttribute("hidden", !isActive);
+			if (isOld) panel?.toggleAttribute("hidden", !isActive);
 		};
 
 		const activate = (title: HTMLElement) => {

@@ -13,6 +13,6 @@ export const awaitPlace = (host: HTMLElement, scope: Scope): void => {
 	show();
 };
 
-/** For hosts with closed panels: the browser's own search finds what is in them, too. Whoever begins one leaves the page for a field of the browser. */
+/** For hosts with closed panels: the browser's own search finds what is in them. The window loses the focus when a search begins. */
 export const awaitFind = (host: HTMLElement, scope: Scope): void =>
 	scope.on(window, "blur", () => scope.part(loadFind, ({ findPlace }) => findPlace(host, scope)));

@@ -1,70 +1,74 @@
 // Lets the browser's own search find what is in the closed panels of a host, and opens them for it.
 import { closestTo, getAttribute, matches, querySelectorAll, setAttribute, toggleAttribute } from "../base/dom";
 import type { Scope } from "../kit/scope";
-import { openAround, openerOf } from "./show-place";
+import { openAround, openerOf, toBeFound } from "./show-place";
 
-const value = "until-found";
-/** What a site itself prints with that value is no matter of the rules below. */
-const mark = "data-to-find";
-const marked = `[${mark}][hidden=${value}]`;
-/** A marked panel has the box that a search needs, and takes no place. On paper all panels show. */
-const rules = `@media screen{${marked}{display:block!important;position:fixed!important;top:0!important;left:0!important;scale:0!important}}@media print{${marked}{content-visibility:visible!important}}`;
+/** Tells our panels from those that a site prints with the same `hidden`. */
+const ours = "data-to-find";
+const marked = `[${ours}]${toBeFound}`;
+/** A marked panel has the box that a search needs, and takes no place. */
+const rules = `${marked}{display:block!important;position:fixed!important;top:0!important;left:0!important;scale:0!important}`;
 
 let sheet: CSSStyleSheet | undefined;
-/** By host. */
-const marks = new WeakMap<HTMLElement, () => void>();
+const markPanelsOf = new WeakMap<HTMLElement, () => void>();
 
-/** Marks what is closed in a host until the visitor is back on the page. */
+/** Marks the closed panels of a host until the visitor is back on the page. */
 export const findPlace = (host: HTMLElement, scope: Scope): void => {
-	if (!("onbeforematch" in window)) return;
+	// The visitor may have come back while this file was on its way, or be in a frame of the page.
+	if (!("onbeforematch" in window) || document.hasFocus()) return;
 	if (!sheet) {
 		sheet = new CSSStyleSheet();
 		sheet.replaceSync(rules);
 		document.adoptedStyleSheets.push(sheet);
 	}
-	if (!marks.has(host)) {
-		marks.set(host, createMarks(host, scope));
-		scope.add(() => marks.delete(host));
+	if (!markPanelsOf.has(host)) {
+		markPanelsOf.set(host, serveSearch(host, scope));
+		scope.add(() => markPanelsOf.delete(host));
 	}
-	marks.get(host)!();
+	markPanelsOf.get(host)!();
 };
 
-const createMarks = (host: HTMLElement, scope: Scope) => {
-	/** What the marked panels said of being hidden. */
+/** @returns marks what is closed now */
+const serveSearch = (host: HTMLElement, scope: Scope) => {
+	/** The `hidden` that each marked panel had. */
 	const before = new Map<Element, string | null>();
 	const panels = () => [...querySelectorAll.call(host, ":is([role=tabpanel],[role=region])[id]")];
-	const take = () => {
+	const unmark = () => {
 		for (const [panel, hidden] of before) {
-			toggleAttribute.call(panel, mark, false);
-			if (getAttribute.call(panel, "hidden") !== value) continue;
+			const isAsMarked = matches.call(panel, marked);
+			toggleAttribute.call(panel, ours, false);
+			if (!isAsMarked) continue;
 			if (hidden === null) toggleAttribute.call(panel, "hidden", false);
 			else setAttribute.call(panel, "hidden", hidden);
 		}
 		before.clear();
 	};
-	const give = () => {
+	const mark = () => {
 		for (const panel of panels()) {
-			// Hosts in hosts all come here.
+			// A panel of a host in this host may be marked already.
 			if (matches.call(panel, marked) || !openerOf(panel)) continue;
 			before.set(panel, getAttribute.call(panel, "hidden"));
-			toggleAttribute.call(panel, mark, true);
-			setAttribute.call(panel, "hidden", value);
+			toggleAttribute.call(panel, ours, true);
+			setAttribute.call(panel, "hidden", "until-found");
 		}
 	};
-	scope.add(take);
-	scope.on(window, "focus", take);
+	scope.add(unmark);
+	scope.on(window, "focus", unmark);
+	scope.on(window, "beforeprint", unmark);
+	// A plugin that opens a panel finds it as it left it.
+	scope.on(host, "click", unmark, { capture: true });
 	scope.on(host, "beforematch", ({ target }) => {
 		const panel = closestTo(target, marked);
 		if (!panel) return;
-		take();
+		unmark();
 		openAround(panel);
-		// The browser scrolls to what it has found now: nothing slides any more.
+		// The browser scrolls now to what it has found: nothing may slide after that.
 		for (const each of panels())
 			for (const animation of each.getAnimations()) {
 				animation.finish();
 				animation.dispatchEvent(new Event("finish"));
 			}
-		give();
+		mark();
 	});
-	return give;
+	return mark;
 };

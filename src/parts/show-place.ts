@@ -5,6 +5,8 @@ import type { Scope } from "../kit/scope";
 
 /** What says that it has not been pressed. */
 const closed = ":is([aria-selected=false],[aria-expanded=false]:not([aria-selected=true]))";
+/** Has a box, and shows nothing of what is in it. */
+export const toBeFound = "[hidden=until-found]";
 /** Milliseconds for which the place is followed: what opens slides, and what is above it may close. */
 const followMs = 1500;
 /** By which a visitor goes elsewhere. */
@@ -70,8 +72,9 @@ export const openerOf = (area: Element, isPlace?: boolean): (() => unknown) | un
 	}
 	if (isPlace && matches.call(area, `[aria-controls]${closed}`)) return press(area) ?? undefined;
 	const id = getAttribute.call(area, "id");
-	if (!id || isSeen(area)) return;
-	return press(document.querySelector(`[aria-controls~=${JSON.stringify(id)}]${closed}`)) ?? undefined;
+	if (!id || (isSeen(area) && !matches.call(area, toBeFound))) return;
+	// The builder adds the owner's own id to that of a panel, after a space.
+	return press(document.querySelector(`[aria-controls~=${JSON.stringify(id.split(" ")[0])}]${closed}`)) ?? undefined;
 };
 
 const isSeen = (node: Element) => node.checkVisibility?.({ visibilityProperty: true }) ?? false;

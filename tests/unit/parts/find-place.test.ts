@@ -29,6 +29,7 @@ beforeEach(() => {
 		return !this.closest("[hidden]:not([hidden=until-found])") && !this.parentElement!.closest("[hidden]");
 	};
 	Object.assign(window, { onbeforematch: null });
+	document.hasFocus = () => false;
 	document.adoptedStyleSheets ??= [];
 	CSSStyleSheet.prototype.replaceSync ??= () => {};
 	HTMLElement.prototype.getAnimations = () => [];
@@ -53,6 +54,32 @@ it("a panel in which something is found is opened with all around it, and the re
 	expect([byId("closed").hidden, byId("inner").hidden]).toEqual([false, false]);
 	dispatchEvent(new Event("focus"));
 	expect(hidden()).toEqual([null, null, null, "hidden"]);
+});
+
+it.each([
+	["a press in the host", () => byId("host").click()],
+	["paper", () => dispatchEvent(new Event("beforeprint"))],
+])("%s finds the panels as they were", async (_, come) => {
+	await leave();
+	come();
+	expect(hidden()).toEqual([null, "hidden", "hidden", "hidden"]);
+});
+
+it("a visitor who is back before the file has come finds the panels as they were", async () => {
+	document.hasFocus = () => true;
+	dispatchEvent(new Event("blur"));
+	await scope.part(
+		() => import("../../../src/parts/find-place"),
+		() => {},
+	);
+	expect(hidden()).toEqual([null, "hidden", "hidden", "hidden"]);
+});
+
+it("a panel that a plugin closed meanwhile stays closed", async () => {
+	await leave();
+	byId("closed").setAttribute("hidden", "");
+	dispatchEvent(new Event("focus"));
+	expect(hidden()).toEqual([null, "", "hidden", "hidden"]);
 });
 
 it("teardown leaves no mark", async () => {

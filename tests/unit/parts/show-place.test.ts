@@ -46,6 +46,22 @@ it("a place is shown by all that hides it, the outermost first, and is scrolled 
 	await vi.waitFor(() => expect(log).toEqual(["outer-title", "summary", "inner-title", "scroll to text"]));
 });
 
+it("a panel with an id of its owner beside the builder's is opened by its title", async () => {
+	byId("inner").id = "inner own";
+	awaitPlace(byId("host"), scope);
+	await goTo("text");
+	await vi.waitFor(() => expect(log).toContain("inner-title"));
+});
+
+it("a panel that only the browser's search can open counts as closed", async () => {
+	HTMLElement.prototype.checkVisibility = () => true;
+	byId("outer").setAttribute("hidden", "until-found");
+	awaitPlace(byId("host"), scope);
+	await goTo("text");
+	await vi.waitFor(() => expect(log).toContain("outer-title"));
+	expect(log).not.toContain("inner-title");
+});
+
 it("is shown for the address with which the page opens, and again for a link that leads to the same address", async () => {
 	location.hash = "inner";
 	awaitPlace(byId("host"), scope);
