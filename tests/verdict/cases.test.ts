@@ -45,7 +45,7 @@ describe("the verdict", () => {
 
 	it("has words for the owner", () => {
 		expect(sentenceOf({ kind: "member", name: "elementorFrontend.a", in: "pack.js" }, rules)).toBe(
-			"script “pack.js” uses “elementorFrontend.a”, which is not offered",
+			"script “pack.js” uses “elementorFrontend.a”, which Gossamer does not provide",
 		);
 		expect(sentenceOf({ kind: "widget", name: "%s" }, rules)).toBe("widget “%s” is not covered");
 	});

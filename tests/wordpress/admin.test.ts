@@ -54,7 +54,7 @@ it("settings are saved and shown, made clean", async () => {
 it("each step has its button, and the page says which one is now", async () => {
 	await press(admin, "mode", { mode: "chosen", pages: "/covered/" });
 	expect(options()).toMatchObject({ mode: "chosen", pages: ["/covered/"] });
-	expect(await page()).toMatch(/<li aria-current="step"><h2>On chosen pages/);
+	expect(await page()).toMatch(/<li aria-current="step"><h2>On for selected pages/);
 	await press(admin, "mode", { mode: "on" });
 	expect(options()).toMatchObject({ mode: "on", pages: ["/covered/"] });
 });
@@ -138,7 +138,7 @@ it("a cache that goes on serving the page from before, and files that no browser
 		update_option('active_plugins', array_merge(get_option('active_plugins'), array('cookie-notice/cookie-notice.php')));
 		update_option('gossamer_silent', array('Cookie Notice'));
 		return 1;`);
-	expect(await page()).toContain("Cookie Notice is active, and the home page shows nothing of it");
+	expect(await page()).toContain("Cookie Notice is active but does not appear on the home page");
 	const health = php<{ status: string }>(`return Gossamer\\test_health();`);
 	expect(health.status).toBe("recommended");
 	php(`
@@ -226,8 +226,8 @@ describe("the report", () => {
 		expect(held[0]!.reason).toEqual(reason);
 		const text = await page();
 		expect(text).toContain("elementorFrontend.unheardOf");
-		expect(text).toContain("A text for the author of the add-on");
-		expect(text).toContain("Look at /dependent/");
+		expect(text).toContain("Message to the author of the add-on");
+		expect(text).toContain("View /dependent/");
 	});
 
 	it("is shown as a table, from which a page can be left out and taken in again", async () => {
@@ -308,13 +308,25 @@ it("a path is listed in either spelling, and pages without pretty addresses by t
 	).toEqual([true, ["/?page_id=7", ["/?page_id=7"], "/?page_id=8"]]);
 });
 
-it("texts are translated", () => {
-	const german = quote("Gossamer ist aus: Alle Seiten haben ihre ursprünglichen Skripte.");
+it.each([
+	[
+		"de_DE",
+		"Gossamer ist aus. Alle Seiten verwenden ihre ursprünglichen Skripte.",
+		["2 Seiten: %2$s", "1 Seite: %2$s"],
+	],
+	[
+		"fr_FR",
+		"Gossamer est désactivé. Toutes les pages utilisent leurs scripts d’origine.",
+		["2 pages : %2$s", "1 page : %2$s"],
+	],
+	["he_IL", "Gossamer כבוי. כל העמודים משתמשים בסקריפטים המקוריים שלהם.", ["2 עמודים: %2$s", "עמוד 1: %2$s"]],
+])("%s is translated, with its plurals", (language, off, pages) => {
 	expect(
-		php(
-			`load_textdomain('gossamer', WP_PLUGIN_DIR . '/gossamer/languages/gossamer-de_DE.mo'); return __('Gossamer is off: all pages have their original scripts.', 'gossamer') === ${german};`,
-		),
-	).toBe(true);
+		php(`
+			load_textdomain('gossamer', WP_PLUGIN_DIR . '/gossamer/languages/gossamer-${language}.mo');
+			$pages = function ($count) { return str_replace('%1$d', $count, _n('%1$d page: %2$s', '%1$d pages: %2$s', $count, 'gossamer')); };
+			return array(__('Gossamer is off. All pages use their original scripts.', 'gossamer'), array($pages(2), $pages(1)));`),
+	).toEqual([off, pages]);
 });
 
 it("deactivated, it does nothing and leaves its files for cached pages; deleted, it leaves nothing", async () => {

@@ -95,8 +95,8 @@ it("the chat's button comes from us", async () => {
 	await page.close();
 });
 
-it("the settings show a page as it is and swapped, side by side, whatever the mode is", async () => {
-	settings({ mode: "off" });
+/** The settings page, as an administrator sees it. */
+const openSettings = async (query = "") => {
 	const { cookie } = await logIn();
 	const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
 	await context.addCookies(
@@ -106,7 +106,13 @@ it("the settings show a page as it is and swapped, side by side, whatever the mo
 		}),
 	);
 	const page = await context.newPage();
-	await page.goto(`${url}/wp-admin/options-general.php?page=gossamer&compare=/covered/`, { waitUntil: "load" });
+	await page.goto(`${url}/wp-admin/options-general.php?page=gossamer${query}`, { waitUntil: "load" });
+	return { context, page };
+};
+
+it("the settings show a page as it is and swapped, side by side, whatever the mode is", async () => {
+	settings({ mode: "off" });
+	const { context, page } = await openSettings("&compare=/covered/");
 	const [original, swapped] = page.frames().filter((frame) => frame.url().includes("gossamer-compare="));
 	const sides = () =>
 		Promise.all(
@@ -126,7 +132,7 @@ it("the settings show a page as it is and swapped, side by side, whatever the mo
 		{ hasOriginals: false, hasCore: true, isVisitors: true, width: 1280 },
 	]);
 	await page
-		.locator("#gossamer-frames output", { hasText: /^[1-9]\d* script files, [\d.]+ KiB$/ })
+		.locator("#gossamer-frames output", { hasText: /^Script files: [1-9]\d*, [\d.]+ KiB$/ })
 		.nth(1)
 		.waitFor();
 
@@ -139,4 +145,23 @@ it("the settings show a page as it is and swapped, side by side, whatever the mo
 	await swapped!.waitForFunction(() => scrollY === 500);
 	await context.close();
 	settings({ mode: "on" });
+});
+
+it("read from right to left, the settings keep the numbers of the steps off their titles and show both sides of a comparison", async () => {
+	const { context, page } = await openSettings("&compare=/covered/");
+	await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+	const found = await page.evaluate(() => ({
+		steps: [...document.querySelectorAll(".gossamer-steps > li")].map((step) => {
+			const number = getComputedStyle(step, "::before");
+			const start = step.getBoundingClientRect().right - parseFloat(number.right) - parseFloat(number.width);
+			return step.querySelector("h2")!.getBoundingClientRect().right <= start;
+		}),
+		frames: [...document.querySelectorAll("#gossamer-frames iframe")].map((frame) => {
+			const inside = frame.getBoundingClientRect();
+			const shown = frame.parentElement!.getBoundingClientRect();
+			return Math.abs(inside.left - shown.left) <= 1 && Math.abs(inside.right - shown.right) <= 1;
+		}),
+	}));
+	expect(found).toEqual({ steps: [true, true, true, true], frames: [true, true] });
+	await context.close();
 });

@@ -1,15 +1,13 @@
-// The plugin as PHP: it parses, keeps to its coding standard, and its texts can be translated.
+// The plugin as PHP: it parses and keeps to its coding standard.
 import { execFileSync, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, inject, it } from "vitest";
-import { readCatalogue, textsOf } from "../../src/wordpress/build/catalogue.mjs";
+import { expect, inject, it } from "vitest";
 
 const source = join(import.meta.dirname, "../../src/wordpress");
 const files = readdirSync(`${source}/plugin`, { recursive: true, encoding: "utf8" }).filter((file) =>
 	file.endsWith(".php"),
 );
-const catalogues = readdirSync(`${source}/languages`);
 
 it.each(files)("%s parses", (file) => {
 	expect(execFileSync(inject("php"), ["-l", `${source}/plugin/${file}`], { encoding: "utf8" })).toContain(
@@ -45,16 +43,4 @@ it("keeps to the coding standard", () => {
 	);
 	expect(stdout.trim().split("\n").filter(Boolean)).toEqual([]);
 	expect(status).toBe(0);
-});
-
-describe("texts", () => {
-	const texts = textsOf(`${source}/plugin`);
-
-	it.each(catalogues)("%s has all of them, with their placeholders", (file) => {
-		const known = readCatalogue(`${source}/languages/${file}`);
-		expect(Object.keys(known).sort()).toEqual([...texts].sort());
-		if (file.endsWith(".pot")) return;
-		const holders = (text: string) => `${text.match(/%(\d\$)?[sd]/g)}`;
-		expect([...texts].filter((text) => !known[text] || holders(text) !== holders(known[text]))).toEqual([]);
-	});
 });

@@ -2,7 +2,7 @@
 
 /**
  * Plugin Name:       Gossamer
- * Description:       Replaces the front-end scripts of the page builder and its friends, page by page, where everything on the page is covered.
+ * Description:       Replaces the front-end scripts of the page builder and its companion plugins, on every page where it covers everything.
  * Version:           __VERSION__
  * Requires at least: 5.9
  * Requires PHP:      7.4

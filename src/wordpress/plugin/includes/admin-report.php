@@ -13,7 +13,7 @@ defined('ABSPATH') || exit;
 function print_report(array $options): void
 {
 	$report = get_option('gossamer_report', array());
-	echo '<p>' . esc_html__('Every public page is asked for as a visitor would: whether everything on it is covered, and what its scripts weigh, compressed, before and after. The page builder’s scripts load more by themselves later; that is not counted.', 'gossamer') . '</p>';
+	echo '<p>' . esc_html__('Gossamer loads each public page as a visitor would. The report says whether Gossamer covers everything on the page, and how large the page’s scripts are, compressed, before and after. Scripts that the page builder loads later are not counted.', 'gossamer') . '</p>';
 	if (!$report) {
 		return;
 	}
@@ -42,7 +42,7 @@ function print_row(string $address, array $page, array $options): void
 	}
 	$isOut = is_listed($path, $options['exclude']);
 	if ($isOut) {
-		echo '<strong>' . esc_html__('Left out', 'gossamer') . '</strong><br>';
+		echo '<strong>' . esc_html__('Excluded', 'gossamer') . '</strong><br>';
 	}
 	if ($page['isCovered']) {
 		echo '<strong>' . esc_html__('Yes', 'gossamer') . '</strong><br>' . esc_html(implode(', ', array_map(__NAMESPACE__ . '\words_of', $page['used'])));
@@ -57,13 +57,13 @@ function print_row(string $address, array $page, array $options): void
 	}
 	if (!empty($page['kept']) && $page['isCovered']) {
 		/* translators: %s: names of scripts */
-		echo '<br>' . esc_html(sprintf(__('Stays for others: %s', 'gossamer'), implode(', ', $page['kept'])));
+		echo '<br>' . esc_html(sprintf(__('Kept for other scripts: %s', 'gossamer'), implode(', ', $page['kept'])));
 	}
 	$before = $page['before'] ? size_format($page['before'], 1) : '–';
 	$after = $page['isCovered'] ? size_format($page['after'], 1) : '–';
 	echo '</td><td>' . esc_html($before) . '</td><td>' . esc_html($after) . '</td><td>';
 	if (!$isOut || in_array($path, $options['exclude'], true)) {
-		print_button('leave', $isOut ? __('Take in again', 'gossamer') : __('Leave out', 'gossamer'), 'button button-small', array('address' => $address));
+		print_button('leave', $isOut ? __('Include again', 'gossamer') : __('Exclude', 'gossamer'), 'button button-small', array('address' => $address));
 	}
 	echo '</td></tr>';
 }
@@ -75,21 +75,18 @@ function print_holding(): void
 	if (!$held) {
 		return;
 	}
-	echo '<h2>' . esc_html__('What holds pages back', 'gossamer') . '</h2><ul class="gossamer-holding">';
+	echo '<h2>' . esc_html__('What keeps pages from being covered', 'gossamer') . '</h2><ul class="gossamer-holding">';
 	foreach (array_slice($held, 0, 20) as $entry) {
 		$count = count($entry['pages']);
-		$title = $count === 1
-			/* translators: %s: what holds a page back */
-			? sprintf(__('1 page: %s', 'gossamer'), reason_text($entry['reason']))
-			/* translators: 1: number of pages, 2: what holds them back */
-			: sprintf(__('%1$d pages: %2$s', 'gossamer'), $count, reason_text($entry['reason']));
+		/* translators: 1: number of pages, 2: what keeps them from being covered */
+		$title = sprintf(_n('%1$d page: %2$s', '%1$d pages: %2$s', $count, 'gossamer'), $count, reason_text($entry['reason']));
 		/* translators: %d: number of pages */
-		$alone = sprintf(__('Waiting for nothing else: %d.', 'gossamer'), $entry['alone']);
+		$alone = sprintf(_n('%d page has no other obstacle.', '%d pages have no other obstacle.', $entry['alone'], 'gossamer'), $entry['alone']);
 		echo '<li><details><summary>' . esc_html($title) . '</summary><p>' . esc_html($alone) . '</p><p>';
 		foreach (array_slice($entry['pages'], 0, 5) as $address) {
 			$to = page_address(array('compare' => rawurlencode(path_of($address)))) . '#gossamer-compare';
 			/* translators: %s: address of a page */
-			echo '<a class="button button-small" href="' . esc_url($to) . '">' . esc_html(sprintf(__('Look at %s', 'gossamer'), path_of($address))) . '</a> ';
+			echo '<a class="button button-small" href="' . esc_url($to) . '">' . esc_html(sprintf(__('View %s', 'gossamer'), path_of($address))) . '</a> ';
 		}
 		echo '</p>';
 		if (in_array($entry['reason'][0], array('member', 'dependency'), true)) {
@@ -105,11 +102,11 @@ function print_mail(array $entry): void
 {
 	$text = implode("\n\n", array(
 		__('Hello,', 'gossamer'),
-		__('we serve our site with Gossamer, which replaces the front-end scripts of the page builder and offers its public surface (elementorFrontend, elementorModules) to add-ons. Your add-on keeps this page from it:', 'gossamer'),
+		__('our site uses Gossamer, which replaces the front-end scripts of the page builder and provides its public API (elementorFrontend, elementorModules) to add-ons. Because of your add-on, Gossamer cannot serve this page:', 'gossamer'),
 		$entry['pages'][0] . "\n" . reason_text($entry['reason']),
-		__('Could it do without that, or load the script only on pages that use it?', 'gossamer'),
+		__('Could the add-on avoid this, or load the script only on pages that need it?', 'gossamer'),
 	));
-	echo '<label>' . esc_html__('A text for the author of the add-on', 'gossamer') . '<textarea class="large-text" rows="8" readonly>' . esc_textarea($text) . '</textarea></label>';
+	echo '<label>' . esc_html__('Message to the author of the add-on', 'gossamer') . '<textarea class="large-text" rows="8" readonly>' . esc_textarea($text) . '</textarea></label>';
 }
 
 /**

@@ -18,20 +18,20 @@ function print_steps(array $options): void
 	print_check();
 	end_step();
 
-	begin_step(__('Preview', 'gossamer'), __('You see the pages as they would be while you are logged in as an administrator; visitors get the originals.', 'gossamer'), $mode === 'preview');
-	print_mode_button('preview', $mode, __('Begin the preview', 'gossamer'));
+	begin_step(__('Preview', 'gossamer'), __('While you are logged in as an administrator, you see the pages with Gossamer. Visitors still get the original scripts.', 'gossamer'), $mode === 'preview');
+	print_mode_button('preview', $mode, __('Start the preview', 'gossamer'));
 	print_link();
 	end_step();
 
-	begin_step(__('On chosen pages', 'gossamer'), __('All visitors get Gossamer on these pages: an address a line, as /contact/. With * at the end it stands for everything below as well.', 'gossamer'), $mode === 'chosen');
+	begin_step(__('On for selected pages', 'gossamer'), __('All visitors get Gossamer on these pages. Enter one address per line, for example /contact/. An address that ends in * includes all pages below it.', 'gossamer'), $mode === 'chosen');
 	echo '<form method="post" action="' . esc_url(admin_url('admin-post.php')) . '">';
 	wp_nonce_field('gossamer_mode', '_wpnonce', false);
 	echo '<input type="hidden" name="action" value="gossamer_mode"><input type="hidden" name="mode" value="chosen"><label for="gossamer-pages">'
-		. esc_html__('Chosen pages', 'gossamer') . '</label><textarea class="large-text code" rows="3" id="gossamer-pages" name="pages">'
-		. esc_textarea(implode("\n", $options['pages'])) . '</textarea><p><button class="button">' . esc_html__('Serve the chosen pages', 'gossamer') . '</button></p></form>';
+		. esc_html__('Selected pages', 'gossamer') . '</label><textarea class="large-text code" rows="3" id="gossamer-pages" name="pages">'
+		. esc_textarea(implode("\n", $options['pages'])) . '</textarea><p><button class="button">' . esc_html__('Switch on for these pages', 'gossamer') . '</button></p></form>';
 	end_step();
 
-	begin_step(__('On', 'gossamer'), __('All visitors get Gossamer on every page whose widgets are all covered; the others keep their originals.', 'gossamer'), $mode === 'on');
+	begin_step(__('On', 'gossamer'), __('All visitors get Gossamer on every page that it covers completely. Other pages keep their original scripts.', 'gossamer'), $mode === 'on');
 	print_mode_button('on', $mode, __('Switch on everywhere', 'gossamer'));
 	end_step();
 	echo '</ol>';
@@ -40,7 +40,7 @@ function print_steps(array $options): void
 function begin_step(string $title, string $text, bool $isNow): void
 {
 	echo '<li' . ($isNow ? ' aria-current="step"' : '') . '><h2>' . esc_html($title)
-		. ($isNow ? ' <span class="gossamer-now">' . esc_html__('now', 'gossamer') . '</span>' : '') . '</h2><p>' . esc_html($text) . '</p>';
+		. ($isNow ? ' <span class="gossamer-now">' . esc_html__('active', 'gossamer') . '</span>' : '') . '</h2><p>' . esc_html($text) . '</p>';
 }
 
 function end_step(): void
@@ -63,14 +63,11 @@ function checked_text(): string
 {
 	$report = get_option('gossamer_report', array());
 	if (!$report) {
-		return __('Every public page is asked for as a visitor would. Nothing changes by it.', 'gossamer');
+		return __('Gossamer loads each public page as a visitor would. This changes nothing on your site.', 'gossamer');
 	}
 	$covered = count(array_filter(array_column($report, 'isCovered')));
-	if (count($report) === 1) {
-		return $covered ? __('The one page that was checked is covered.', 'gossamer') : __('The one page that was checked is not covered.', 'gossamer');
-	}
 	/* translators: 1: number of pages that are covered, 2: number of all pages */
-	return sprintf(__('%1$d of %2$d pages are covered.', 'gossamer'), $covered, count($report));
+	return sprintf(_n('%1$d of %2$d page is covered.', '%1$d of %2$d pages are covered.', count($report), 'gossamer'), $covered, count($report));
 }
 
 function print_check(): void

@@ -110,13 +110,13 @@ function print_notice(string $place = ''): void
 {
 	$texts = array(
 		'saved' => __('Settings saved.', 'gossamer'),
-		'back' => __('All pages have their original scripts again.', 'gossamer'),
-		'returned' => __('Gossamer works again as it did before.', 'gossamer'),
+		'back' => __('All pages use their original scripts again.', 'gossamer'),
+		'returned' => __('Gossamer is back on, with the same settings.', 'gossamer'),
 		'link' => __('The preview link is below.', 'gossamer'),
 		'check' => __('The pages are being checked in the background, ten at a time.', 'gossamer'),
 		'leave' => __('Settings saved.', 'gossamer'),
-		'unlinked' => __('All preview links are ended.', 'gossamer'),
-		'unread' => __('The page configuration is no JSON object, so it was not saved; everything else was.', 'gossamer'),
+		'unlinked' => __('All preview links have been revoked.', 'gossamer'),
+		'unread' => __('The page configuration is not a JSON object and was not saved. All other settings were saved.', 'gossamer'),
 	);
 	// phpcs:ignore WordPress.Security -- chooses one of the texts above.
 	$done = sanitize_key($_GET['done'] ?? '');
@@ -157,15 +157,15 @@ function print_page(): void
 	echo '<input type="hidden" name="action" value="gossamer_save"><table class="form-table" role="presentation">';
 	print_paths(
 		'exclude',
-		__('Pages left out', 'gossamer'),
-		__('These keep their original scripts in every mode.', 'gossamer'),
+		__('Excluded pages', 'gossamer'),
+		__('These pages keep their original scripts in every mode. Enter one address per line.', 'gossamer'),
 		$options['exclude']
 	);
 	print_plugins($options['without']);
 	print_switch('jquery', 'jQuery', __('Keep jQuery on every page, for code that a tag manager adds later.', 'gossamer'), $options);
-	print_switch('bundle', __('One file', 'gossamer'), __('What a page needs at once comes in one file, which pages with the same widgets share.', 'gossamer'), $options);
-	print_switch('integrity', __('Integrity', 'gossamer'), __('Browsers refuse files that have been changed on their way.', 'gossamer'), $options);
-	print_paths('config', __('Page configuration', 'gossamer'), __('JSON for gossamer-config on all pages that print none of their own, as {"plugins":{"tracking":{"require_consent":true}}}.', 'gossamer'), array($options['config']));
+	print_switch('bundle', __('Single file', 'gossamer'), __('Combine the scripts that a page needs immediately into one file. Pages with the same widgets share that file.', 'gossamer'), $options);
+	print_switch('integrity', __('Integrity', 'gossamer'), __('Browsers reject files that were changed on the way from your server.', 'gossamer'), $options);
+	print_paths('config', __('Page configuration', 'gossamer'), __('For developers: JSON for gossamer-config on every page that does not print its own, for example {"plugins":{"tracking":{"require_consent":true}}}.', 'gossamer'), array($options['config']));
 	echo '</table>';
 	submit_button();
 	echo '</form></details>';
@@ -184,7 +184,7 @@ function get_done(): string
 /** Of the settings page; nothing in it is wider than a phone. */
 const STYLE = '.gossamer{max-width:68em}.gossamer summary h2{display:inline-block;margin:.6em 0}.gossamer summary{cursor:pointer}'
 	. '.gossamer-steps{list-style:none;margin:1.5em 0;padding:0;counter-reset:step}'
-	. '.gossamer-steps>li{counter-increment:step;position:relative;margin:0;padding:.4em 0 1em 3.2em;border-inline-start:0}'
+	. '.gossamer-steps>li{counter-increment:step;position:relative;margin:0;padding-block:.4em 1em;padding-inline-start:3.2em}'
 	. '.gossamer-steps>li::before{content:counter(step);position:absolute;inset-inline-start:0;top:.5em;width:2em;height:2em;line-height:2em;text-align:center;border-radius:50%;background:#dcdcde;color:#1d2327;font-weight:600}'
 	. '.gossamer-steps>li[aria-current]::before{background:#2271b1;color:#fff}.gossamer-steps h2{margin:.5em 0 0;font-size:1.15em}.gossamer-steps p{margin:.5em 0}'
 	. '.gossamer-now{padding:.1em .6em;border-radius:1em;background:#2271b1;color:#fff;font-size:.75em}.gossamer pre{overflow-x:auto}.gossamer textarea,.gossamer input[type=text]{max-width:100%}';
@@ -198,16 +198,16 @@ function print_switch(string $name, string $title, string $text, array $options)
 function print_state(array $options): void
 {
 	$texts = array(
-		'off' => __('Gossamer is off: all pages have their original scripts.', 'gossamer'),
-		'preview' => __('Gossamer shows you, as an administrator, the pages as they would be. Visitors get the originals.', 'gossamer'),
-		'chosen' => __('Gossamer serves the chosen pages.', 'gossamer'),
-		'on' => __('Gossamer serves every page on which everything is covered.', 'gossamer'),
+		'off' => __('Gossamer is off. All pages use their original scripts.', 'gossamer'),
+		'preview' => __('Preview: as an administrator, you see the pages with Gossamer. Visitors get the original scripts.', 'gossamer'),
+		'chosen' => __('Gossamer is on for the selected pages.', 'gossamer'),
+		'on' => __('Gossamer is on for every page that it covers completely.', 'gossamer'),
 	);
 	echo '<p style="font-size:1.1em"><strong>' . esc_html($texts[$options['mode']]) . '</strong></p><p>';
 	if ($options['mode'] !== 'off') {
 		print_button('back', __('Back to the original scripts', 'gossamer'));
 	} elseif ($options['before'] !== 'off') {
-		print_button('back', __('Switch on again as before', 'gossamer'));
+		print_button('back', __('Switch Gossamer back on', 'gossamer'));
 	}
 	echo '</p>';
 }
@@ -222,12 +222,12 @@ function print_paths(string $name, string $label, string $help, array $paths): v
 
 function print_plugins(array $without): void
 {
-	$title = esc_html__('Left out', 'gossamer');
+	$title = esc_html__('Not replaced', 'gossamer');
 	echo '<tr><th scope="row">' . $title . '</th><td><fieldset><legend class="screen-reader-text">' . $title . '</legend><p class="description">'
-		. esc_html__('What is ticked is not replaced: other plugins keep their own script beside Gossamer, and pages with such a widget of the page builder keep all originals.', 'gossamer')
+		. esc_html__('Gossamer does not replace the items that you tick. Another plugin then keeps its own script alongside Gossamer. A page with a ticked widget of the page builder keeps all its original scripts.', 'gossamer')
 		. '</p><div style="columns:14em;max-width:60em">';
 	foreach (covers() as $name => $entry) {
-		$title = $entry['original'] === false ? __('an extra', 'gossamer') : $entry['original'];
+		$title = $entry['original'] === false ? __('extra feature', 'gossamer') : $entry['original'];
 		echo '<label style="display:block"><input type="checkbox" name="without[]" value="' . esc_attr($name) . '"'
 			. checked(in_array($name, $without, true), true, false) . '> ' . esc_html(words_of($name))
 			. (is_of_builder($name) ? '' : ' <span class="description">(' . esc_html($title) . ')</span>') . '</label>';
@@ -245,14 +245,14 @@ function print_link(): void
 {
 	echo '<div id="gossamer-link">';
 	print_notice('link');
-	echo '<p>' . esc_html__('A preview link shows whoever has it the pages as they would be, for seven days, in every mode but “Off”.', 'gossamer') . '</p><p>';
-	print_button('link', __('Make a preview link', 'gossamer'));
+	echo '<p>' . esc_html__('Anyone with a preview link sees the pages with Gossamer for seven days, unless Gossamer is off.', 'gossamer') . '</p><p>';
+	print_button('link', __('Create a preview link', 'gossamer'));
 	echo ' ';
-	print_button('unlink', __('End all preview links', 'gossamer'), 'button button-link-delete');
+	print_button('unlink', __('Revoke all preview links', 'gossamer'), 'button button-link-delete');
 	echo '</p>';
 	if (get_done() === 'link') {
 		$address = add_query_arg(PREVIEW, sign('preview', time() + LINK_SECONDS), home_url('/'));
-		echo '<p><label for="gossamer-address">' . esc_html__('Link to the home page; the preview goes on through the visit.', 'gossamer')
+		echo '<p><label for="gossamer-address">' . esc_html__('This link opens the home page. The preview continues on every page of the visit.', 'gossamer')
 			. '</label><br><input type="text" class="large-text code" id="gossamer-address" readonly value="' . esc_url($address) . '"></p>';
 	}
 	echo '</div>';
@@ -263,7 +263,7 @@ function print_advice(): void
 	$folder = (string) wp_parse_url(file_address(''), PHP_URL_PATH);
 	$folder = substr($folder, 0, (int) strpos($folder, '/gossamer') + 9);
 	echo '<details><summary><h2>' . esc_html__('Caching', 'gossamer') . '</h2></summary><p>'
-		. esc_html__('The files never change under their address, so browsers may keep them for a year. Apache is told by a file in their folder; for nginx add:', 'gossamer')
+		. esc_html__('A file’s address changes whenever its content does, so browsers can keep the files for a year. On Apache, a file in their folder takes care of this. On nginx, add:', 'gossamer')
 		. '</p><pre class="code" style="overflow-x:auto">' . esc_html("location $folder/ {\n\tadd_header Cache-Control \"public, max-age=31536000, immutable\";\n}") . '</pre><p>'
-		. esc_html__('Page caches may keep the pages: nothing in them depends on the visitor. They are emptied when these settings change, where they can be told.', 'gossamer') . '</p></details>';
+		. esc_html__('Page caches can keep the pages, because nothing in them depends on the visitor. When these settings change, Gossamer clears the page caches that it knows.', 'gossamer') . '</p></details>';
 }

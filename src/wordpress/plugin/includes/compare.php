@@ -46,26 +46,26 @@ function print_comparison(): void
 	$given = sanitize_text_field(wp_unslash($_GET['compare'] ?? ''));
 	$path = $given === '' ? '/' : path_of(esc_url_raw($given));
 	echo '<details id="gossamer-compare"' . ($given === '' ? '' : ' open') . '><summary><h2>' . esc_html__('Compare', 'gossamer') . '</h2></summary><p>'
-		. esc_html__('Shows a page as it is and with Gossamer side by side, whatever the mode is. Visitors see nothing of it.', 'gossamer')
+		. esc_html__('Shows a page with its original scripts and with Gossamer, side by side, in every mode. This does not affect visitors.', 'gossamer')
 		. '</p><form method="get" action="' . esc_url(admin_url('options-general.php') . '#gossamer-compare') . '"><input type="hidden" name="page" value="gossamer"><label>'
-		. esc_html__('Address of the page', 'gossamer') . ' <input type="text" class="regular-text code" name="compare" value="' . esc_attr($path)
+		. esc_html__('Page address', 'gossamer') . ' <input type="text" class="regular-text code" name="compare" value="' . esc_attr($path)
 		. '"></label> <button class="button">' . esc_html__('Compare', 'gossamer') . '</button></form>';
 	if ($given === '') {
 		echo '</details>';
 		return;
 	}
-	echo '<p role="group" aria-label="' . esc_attr__('Width of the window', 'gossamer') . '">';
+	echo '<p role="group" aria-label="' . esc_attr__('Window width', 'gossamer') . '">';
 	foreach (array(390, 768, 1280) as $width) {
 		echo '<button type="button" class="button" data-gossamer-width="' . esc_attr((string) $width) . '" aria-pressed="' . ($width === 1280 ? 'true' : 'false') . '">'
 			. esc_html((string) $width) . '</button> ';
 	}
 	/* translators: 1: number of script files, 2: their weight */
-	$text = __('%1$s script files, %2$s', 'gossamer');
+	$text = __('Script files: %1$s, %2$s', 'gossamer');
 	echo '</p><div id="gossamer-frames" style="display:grid;grid-template-columns:1fr 1fr;gap:1em" data-text="' . esc_attr($text) . '" data-closed="'
-		. esc_attr__('The site has another address than this page, so its files cannot be counted here.', 'gossamer') . '">';
-	foreach (array('original' => __('As it is', 'gossamer'), 'swapped' => __('With Gossamer', 'gossamer')) as $side => $title) {
+		. esc_attr__('The site’s address differs from the address of this settings page, so the files cannot be counted here.', 'gossamer') . '">';
+	foreach (array('original' => __('Original', 'gossamer'), 'swapped' => __('With Gossamer', 'gossamer')) as $side => $title) {
 		echo '<figure style="margin:0;min-width:0"><figcaption><strong>' . esc_html($title) . '</strong> <output></output></figcaption>'
-			. '<div style="overflow:hidden;border:1px solid #8c8f94"><iframe title="' . esc_attr($title) . '" src="' . esc_url(side_address($path, $side))
+			. '<div dir="ltr" style="overflow:hidden;border:1px solid #8c8f94"><iframe title="' . esc_attr($title) . '" src="' . esc_url(side_address($path, $side))
 			. '" style="border:0;transform-origin:0 0"></iframe></div></figure>';
 	}
 	echo '</div></details>';

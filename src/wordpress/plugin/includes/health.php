@@ -19,37 +19,37 @@ function health(): array
 	};
 	if (!is_reachable()) {
 		/* translators: 1: address of a file, 2: what the server answered */
-		$say('critical', sprintf(__('Visitors cannot load Gossamer’s files, so all pages have their original scripts. %1$s answers %2$s: it has to be served as JavaScript. Mend that on the server or where the uploads are kept, then save these settings again.', 'gossamer'), file_address('gossamer.js'), get_option('gossamer_unreachable')));
+		$say('critical', sprintf(__('Visitors cannot load Gossamer’s files, so all pages use their original scripts. The server answers %1$s with “%2$s”, but has to serve this file as JavaScript. Fix this on your server, or on the host that stores your uploads, then save these settings again.', 'gossamer'), file_address('gossamer.js'), get_option('gossamer_unreachable')));
 	}
 	$stale = get_option('gossamer_stale', '');
 	if ($stale !== '') {
-		$say('critical', __('A page cache still serves the home page as it was before the last change. Empty that cache, also one of your host, then save these settings again.', 'gossamer'));
+		$say('critical', __('A page cache still serves the home page from before the last change. Clear that cache, including any cache of your hosting provider, then save these settings again.', 'gossamer'));
 	}
 	foreach (active_consent_tools() as $name => $isRead) {
 		$isSilent = in_array($name, (array) get_option('gossamer_silent', array()), true);
 		/* translators: %s: name of a consent tool */
-		$text = __('%s asks your visitors for consent. Tracking sends nothing before it is answered.', 'gossamer');
+		$text = __('%s asks your visitors for consent. Tracking sends nothing until a visitor has answered.', 'gossamer');
 		if (!$isRead) {
 			/* translators: %s: name of a consent tool */
-			$text = __('Gossamer does not understand the answers of %s. Pages with tracking keep their original scripts.', 'gossamer');
+			$text = __('Gossamer cannot read visitors’ answers from %s. Pages with tracking keep their original scripts.', 'gossamer');
 		} elseif ($isSilent) {
 			/* translators: %s: name of a consent tool */
-			$text = __('%s is active, and the home page shows nothing of it. Tracking waits for its answer and sends nothing: finish its set-up, or deactivate it.', 'gossamer');
+			$text = __('%s is active but does not appear on the home page. Tracking waits for its answer and sends nothing. Finish its setup, or deactivate it.', 'gossamer');
 		}
 		$say($isRead && !$isSilent ? 'good' : 'recommended', sprintf($text, $name));
 	}
 	if (!is_copied()) {
-		$say('recommended', __('The uploads folder cannot be written, so the files are served from the plugin’s own folder. Pages that were cached before an update may not find theirs.', 'gossamer'));
+		$say('recommended', __('WordPress cannot write to the uploads folder, so the files are served from the plugin’s folder. After an update, cached pages may not find their files.', 'gossamer'));
 	}
 	if (options()['jquery']) {
-		$say('recommended', __('jQuery is kept on every page, as you have chosen. Pages are lighter without it.', 'gossamer'));
+		$say('recommended', __('jQuery stays on every page because of your settings. Pages are lighter without it.', 'gossamer'));
 	}
 	$gravity = array('critical' => 0, 'recommended' => 1, 'good' => 2);
 	usort($found, function (array $one, array $other) use ($gravity): int {
 		return $gravity[$one['status']] <=> $gravity[$other['status']];
 	});
 	if (!$found) {
-		$say('good', __('Nothing on this site is in the way of Gossamer.', 'gossamer'));
+		$say('good', __('Gossamer found no problems on this site.', 'gossamer'));
 	}
 	return $found;
 }
@@ -75,7 +75,7 @@ function test_health(): array
 {
 	$found = health();
 	$worst = $found[0]['status'];
-	$label = $worst === 'good' ? __('Gossamer works', 'gossamer') : __('Gossamer has something to say', 'gossamer');
+	$label = $worst === 'good' ? __('Gossamer works', 'gossamer') : __('Gossamer needs your attention', 'gossamer');
 	$texts = array_map(function (array $entry): string {
 		return '<p>' . esc_html($entry['text']) . '</p>';
 	}, $found);

@@ -99,7 +99,7 @@ function ask_page(string $address)
 {
 	for ($count = 0; $count <= MOST_REDIRECTS; $count++) {
 		if (wp_parse_url($address, PHP_URL_HOST) !== wp_parse_url(home_url('/'), PHP_URL_HOST)) {
-			return new \WP_Error('gossamer', __('The address leads to another site.', 'gossamer'));
+			return new \WP_Error('gossamer', __('The address redirects to another site.', 'gossamer'));
 		}
 		$response = wp_safe_remote_get(
 			add_query_arg('gossamer-check', sign('report', time() + 5 * MINUTE_IN_SECONDS), $address),
@@ -115,7 +115,7 @@ function ask_page(string $address)
 		}
 		$address = \WP_Http::make_absolute_url($location, $address);
 	}
-	return new \WP_Error('gossamer', __('The address leads from one to the next without an end.', 'gossamer'));
+	return new \WP_Error('gossamer', __('The address redirects in a loop.', 'gossamer'));
 }
 
 /**
