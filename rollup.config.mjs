@@ -57,7 +57,7 @@ async function library() {
 				.filter((file) => existsSync(file)),
 		],
 		external: (id) => /^[@\w]/.test(id),
-		// A module is what its source says; whoever bundles it leaves out what is not used.
+		// A module is what its source says; anyone who bundles it leaves out what is not used.
 		treeshake: false,
 		plugins: [
 			process.env.ROLLUP_WATCH !== "true" && clean,

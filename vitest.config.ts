@@ -1,4 +1,4 @@
-// The projects: `models` without a page, `unit` in jsdom, `compat` beside npm's preact, `react` and `runtime` the same tests on both, `browser` against the built site.
+// The projects: `models` without a page, `unit` in jsdom, `compat` alongside npm's preact, `react` and `runtime` the same tests on both, `browser` against the built site.
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { reporters } from "./tests/helpers/reporters.mjs";

@@ -7,8 +7,8 @@ const { sideEffects } = JSON.parse(readFileSync("package.json", "utf8"));
 const hasEffects = (fileName) => sideEffects.includes(`./dist/lib/${fileName}`);
 
 /**
- * Marks the calls that make a module's constants as pure, so that whoever imports one export pays for that one. Modules
- * that do something when they are loaded stand in `sideEffects` of package.json, and are left alone.
+ * Marks the calls that make a module's constants as pure, so that anyone who imports one export pays for that one. Modules
+ * that do something when they are loaded are in `sideEffects` of package.json, and are left alone.
  */
 export const pureConstants = {
 	name: "pure-constants",
@@ -17,7 +17,7 @@ export const pureConstants = {
 		const text = new MagicString(code);
 		const mark = (node) => {
 			if (Array.isArray(node)) for (const part of node) mark(part);
-			// What stands in a function is called by others.
+			// What is in a function is called by others.
 			if (!node?.type || /Function/.test(node.type)) return;
 			if (/^(Call|New)Expression$/.test(node.type)) text.appendLeft(node.start, "/*#__PURE__*/ ");
 			for (const part of Object.values(node)) if (typeof part === "object") mark(part);

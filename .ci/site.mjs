@@ -91,7 +91,7 @@ export const styles = (plugins) => ({
 	},
 });
 
-/** Shortens modules that stay apart: their members get one name in all of them, and what is pure stays marked for whoever bundles them. */
+/** Shortens modules that stay apart: their members get one name in all of them, and what is pure stays marked for anyone who bundles them. */
 export const compress = (options) => ({
 	name: "compress",
 	async generateBundle(_, bundle) {

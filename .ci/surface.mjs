@@ -17,7 +17,7 @@ export const listMembers = (roots, data = []) => {
 	const paths = new Set();
 	const visit = (path, value, above) => {
 		paths.add(path);
-		// A jQuery object where there is one, here a node or nothing.
+		// A jQuery object if there is one, here a node or nothing.
 		if (data.includes(value) || isForeign(value) || isText(value) || /\.\$\w+$/.test(path))
 			return paths.add(`${path}.*`);
 		if (!isComposite(value) || above.includes(value)) return;
@@ -98,7 +98,7 @@ const open = async (lib) => {
 	const built = (file) => import(new URL(`../${lib}/${file}.js`, import.meta.url));
 	const { default: plugin } = await built("plugins/elementor-frontend/index");
 	const { readPage } = await built("src/base/read-page");
-	// The surface is a part, and so are some of its classes, which are asked for by a look at them.
+	// The surface is a part, and so are some of its classes, which are requested by a look at them.
 	await plugin.mount(window.document.documentElement, "elementor-frontend", readPage()).ready;
 	await window.elementorFrontend.elementsHandler.addHandler(window.elementorModules.frontend.handlers.CarouselBase, {
 		$element: window.document.body,

@@ -1,4 +1,4 @@
-// What do carousels cost: their start, a frame of a move, a frame of a drag, and autoplay while nothing is asked of them? Beside other libraries.
+// What do carousels cost: their start, a frame of a move, a frame of a drag, and autoplay while nothing is asked of them? Compared with other libraries.
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";

@@ -52,7 +52,7 @@ export default async ({ browser, url }) => {
 			const { metrics } = await client.send("Performance.getMetrics");
 			return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
 		};
-		// Compiled code and caches settle first; what a mount leaves behind would go on growing.
+		// Compiled code and caches settle first; what a mount leaves behind would keep growing.
 		await cycle(2000);
 		const before = await measure();
 		await cycle(cycles);

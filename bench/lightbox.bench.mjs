@@ -1,4 +1,4 @@
-// What does a lightbox cost, and how soon is the picture there? Ours beside PhotoSwipe and GLightbox, on the same page, in turn.
+// What does a lightbox cost, and how soon is the picture there? Ours alongside PhotoSwipe and GLightbox, on the same page, in turn.
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { inRelease, readManifest } from "../tests/site/release.mjs";

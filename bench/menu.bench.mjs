@@ -1,4 +1,4 @@
-// What does a tap on the menu's button cost? Until the next frame, at a fourth of the speed on a page of 2,000 elements, beside an empty handler; and the bytes.
+// What does a tap on the menu's button cost? Until the next frame, at a fourth of the speed on a page of 2,000 elements, alongside an empty handler; and the bytes.
 
 import { navMenu } from "../plugins/nav-menu/tests/widget.mjs";
 import { createContext } from "../tests/site/context.mjs";

@@ -1,4 +1,4 @@
-// The rules of motion effects by themselves, for regressions: `npx vitest bench --project unit bench/motion-model.bench.ts`.
+// The rules of motion effects on their own, for regressions: `npx vitest bench --project unit bench/motion-model.bench.ts`.
 import { bench, describe } from "vitest";
 import { readGroup, toKeyframes, toRange } from "../plugins/motion/model";
 

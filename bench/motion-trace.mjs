@@ -10,7 +10,7 @@ const kinds = {
 const kindOf = (name) => Object.keys(kinds).find((kind) => kinds[kind].test(name));
 
 /**
- * Traces what a page does meanwhile.
+ * Traces what a page does in the meantime.
  * @param {import("playwright-core").Browser} browser
  * @param {import("playwright-core").Page} page
  * @param {() => unknown} work

@@ -1,4 +1,4 @@
-// What does a frame of scrolling cost where things move, stick or enter? Each library on the same pages, beside no library at all.
+// What does a frame of scrolling cost where things move, stick or enter? Each library on the same pages, alongside no library at all.
 import { readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { libraries } from "../tests/site/bench-frame.mjs";

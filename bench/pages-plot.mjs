@@ -1,4 +1,4 @@
-// Draws what script adds to whole pages, the page builder's own beside Gossamer: KiB, and milliseconds of the main thread at load over the page without any.
+// Draws what script adds to whole pages, the page builder's own alongside Gossamer: KiB, and milliseconds of the main thread at load over the page without any.
 
 /**
  * The originals, measured once on live pages on 2026-11-22 (processor four times slower, one run): KiB of script, and

@@ -25,11 +25,11 @@ const frames = 120;
 const only = process.env.ONLY?.split(",");
 const demo = ["heading", "landing", "shop", "motion", "everything"];
 
-/** The page without it; with a file for each chunk; with one file that holds what the page loads at once. */
+/** The page without it; with a file for each chunk; with one file that holds what the page loads immediately. */
 const kinds = ["floor", "gossamer", "bundle"];
 
 export default async ({ url }) => {
-	// What pages want of other hosts is not there, at once. The shell has no windows of its own, whose pages would take turns with ours.
+	// What pages want of other hosts is not there, immediately. The shell has no windows of its own, whose pages would take turns with ours.
 	const browser = await launchShell();
 	const pages = new Map();
 	for (const name of demo) pages.set(`/${name}`, await (await fetch(`${url}/${name}`)).text());
@@ -93,10 +93,10 @@ export default async ({ url }) => {
 /** The demo's stand-ins for vendors' scripts, which work in the page as these would; elsewhere no vendor is there. */
 const standIns = /<script src="\/public\/vendors\.js"><\/script>/g;
 
-/** Where the bundle of a page lies: beside the chunks. */
+/** Where the bundle of a page lies: alongside the chunks. */
 const fileOf = (name) => `/gossamer/bundle-${name.replace(/\W/g, "")}.js`;
 
-/** The core with what the page loads at once. */
+/** The core with what the page loads immediately. */
 const bundleFor = async (text) => {
 	const folder = await mkdtemp(join(tmpdir(), "gossamer-bench-"));
 	const file = join(folder, "page.html");

@@ -135,7 +135,7 @@ export default module.exports;`,
 	},
 };
 
-/** Each file by itself: types are checked elsewhere. */
+/** Each file on its own: types are checked elsewhere. */
 const typescript = {
 	name: "typescript",
 	transform(code, id) {

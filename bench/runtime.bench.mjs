@@ -1,4 +1,4 @@
-// What do the runtime's changes to a document cost? Time, memory and bytes beside preact (twice, as a control) and react.
+// What do the runtime's changes to a document cost? Time, memory and bytes alongside preact (twice, as a control) and react.
 import { brotliCompressSync } from "node:zlib";
 import { launchChromium } from "../tests/helpers/chromium.mjs";
 import { bundleApp, bundleLibrary, bundlePublishedApp } from "./runtime-bundles.mjs";
@@ -181,7 +181,7 @@ async function measureHeap(browser) {
 			const { metrics } = await client.send("Performance.getMetrics");
 			return metrics.find(({ name }) => name === "JSHeapUsedSize").value;
 		};
-		// Compiled code settles first; what a cycle leaves behind would go on growing.
+		// Compiled code settles first; what a cycle leaves behind would keep growing.
 		await cycle(cycles);
 		const before = await heap();
 		await cycle(cycles);

@@ -1,4 +1,4 @@
-// How fast do changes run through a graph of signals? Ours beside @preact/signals-core, which is timed twice as a control.
+// How fast do changes run through a graph of signals? Ours alongside @preact/signals-core, which is timed twice as a control.
 import { resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import nodeResolve from "@rollup/plugin-node-resolve";
@@ -148,7 +148,7 @@ async function measure(code) {
 		const samples = [];
 		for (let sample = 0; sample < 30; sample++) {
 			const begin = performance.now();
-			// Ten at once: the clock of a page moves in steps of 0.1 ms.
+			// Ten at the same time: the clock of a page moves in steps of 0.1 ms.
 			for (let time = 0; time < 10; time++) run();
 			// The first ones are compiled.
 			if (sample > 9) samples.push((performance.now() - begin) / 10);

@@ -1,4 +1,4 @@
-// What does tracking cost? Bytes beside its peers, script time of 100 configured events as ratios, requests before consent.
+// What does tracking cost? Bytes alongside its peers, script time of 100 configured events as ratios, requests before consent.
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { readManifest } from "../tests/site/release.mjs";

@@ -1,4 +1,4 @@
-// What does a video cost before anybody plays it, and how soon is the player there? Ours beside the facades of npm, in turn.
+// What does a video cost before anyone plays it, and how soon is the player there? Ours alongside the facades of npm, in turn.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,7 +20,7 @@ const overlay =
 const runtime = '<script type="module" src="/gossamer/gossamer.js"></script>';
 const local = (path) => `<script type="module" src="/peers/${path}"></script>`;
 
-/** Per library: the page, and what is clicked. Files are noted as they are asked for. */
+/** Per library: the page, and what is clicked. Files are noted as they are requested. */
 const libraries = {
 	"Gossamer, YouTube": {
 		page: runtime + ours({ video_type: "youtube", youtube_url: youtube }, '<div class="elementor-video"></div>'),

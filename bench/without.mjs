@@ -1,4 +1,4 @@
-// Builds the core or the kit without one idea, and weighs what that leaves. Not a bench by itself.
+// Builds the core or the kit without one idea, and weighs what that leaves. Not a bench on its own.
 import { brotliCompressSync } from "node:zlib";
 import nodeResolve from "@rollup/plugin-node-resolve";
 import { rollup } from "rollup";
@@ -11,7 +11,7 @@ const entry = "\0entry";
 /**
  * Minified code of some modules.
  * @param code of the entry; modules by their path in `src` (`./core/load`)
- * @param cuts by module: a text cuts the statement or member that it stands in, a pair replaces the one by the other
+ * @param cuts by module: a text cuts the statement or member that it is in, a pair replaces the one by the other
  */
 export const build = async (code, cuts = {}) => {
 	const found = new Set();

@@ -1,4 +1,4 @@
-// The globals that the page, the page builder and the build put beside our code.
+// The globals that the page, the page builder and the build put alongside our code.
 
 /** True in tests and development builds, false in what visitors load. Replaced at build time. */
 declare const __DEV__: boolean;
@@ -29,7 +29,7 @@ interface Window {
 		facebook_sdk?: { lang?: unknown; app_id?: unknown };
 		woocommerce?: {
 			menu_cart?: { fragments_nonce?: string };
-			/** The page was asked for by a form that put something into the cart. */
+			/** The page was requested by a form that put something into the cart. */
 			productAddedToCart?: boolean;
 		};
 	};

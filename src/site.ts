@@ -1,4 +1,4 @@
-// The site entry: the core with the table of plugins, starting by itself.
+// The site entry: the core with the table of plugins, starting automatically.
 import { readPage } from "./base/read-page";
 import { freeDocument } from "./core/free-document";
 import { createGossamer } from "./core/gossamer";
@@ -7,12 +7,12 @@ import { createFiles } from "./core/load";
 import { nextTask } from "./core/slices";
 
 const enter = () => {
-	// A second copy of the script on the page leaves everything to the first; an element with that id is none.
+	// A second copy of the script on the page leaves everything to the first; an element with that id is not one.
 	if (window.gossamer?.ready) return;
 	freeDocument();
 	const gossamer = createGossamer(__ROWS__, createFiles(import.meta.url, __BUNDLE__), true);
 	window.gossamer = gossamer;
-	// In a task of its own: the browser sends `DOMContentLoaded` in that of the module, and whoever listens works there too.
+	// In a task of its own: the browser sends `DOMContentLoaded` in that of the module, and anyone who listens works there too.
 	let isBegun: boolean | undefined;
 	const begin = (event?: Event) => {
 		if (isBegun || gossamer.isStopped) return;

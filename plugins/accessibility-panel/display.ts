@@ -1,4 +1,4 @@
-// The display preferences of a page: their state, and what changes them. One state a page, whoever shows it.
+// The display preferences of a page: their state, and what changes them. One state a page, shared by all that show it.
 import { atom, type ReadableAtom } from "nanostores";
 import { isPermitted, type Need, watchPermission } from "../../src/kit/permission";
 import type { Scope } from "../../src/kit/scope";
@@ -24,7 +24,7 @@ const initial: DisplayState = { modes: [], zoom: 1 };
 const $state = atom(initial);
 const running = new Map<Mode, () => void>();
 let owners = 0;
-/** Asks for the cookies: of whoever began to serve the preferences. */
+/** Asks for the cookies, on behalf of what serves the preferences. */
 let saving: { scope: Scope; need: Need };
 /** The colours are those that the visitor chose on this page. */
 let isChosen: boolean;

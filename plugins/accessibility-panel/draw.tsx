@@ -5,7 +5,7 @@ import { useStore } from "../../src/react/use-store";
 import { $display } from "./display";
 import { classesOf, PanelContent, type PanelSettings } from "./view";
 
-/** Draws the panel into its host, in place of what was printed there, until teardown. @returns settled when it is drawn */
+/** Draws the panel into its host, instead of what was printed there, until teardown. @returns settled when it is drawn */
 export const draw = (host: HTMLElement, settings: PanelSettings, scope: Scope): Promise<void> => {
 	const printed = [...host.childNodes];
 	scope.keep(host, "class");
@@ -15,7 +15,7 @@ export const draw = (host: HTMLElement, settings: PanelSettings, scope: Scope): 
 	return drawView(host, <PanelContent settings={settings} changes={<Changes />} />, scope);
 };
 
-/** How much of the page is changed, beside the button that resets it. */
+/** How much of the page is changed, next to the button that resets it. */
 const Changes = () => {
 	const { modes, colours, zoom } = useStore($display);
 	const count = modes.length + Number(!!colours) + Number(zoom !== 1);

@@ -6,7 +6,7 @@ import { $preferences } from "../../src/stores/preferences";
 
 const fadeMs = 350;
 
-/** What opens something, and whether it is there for anybody. */
+/** What opens something, and whether it is there for anyone. */
 export const disclose = (opener: HTMLElement | null, part: HTMLElement | null, isShown: boolean): void => {
 	if (opener) opener.ariaExpanded = `${isShown}`;
 	if (!part) return;
@@ -19,7 +19,7 @@ export const serveOpener = (host: HTMLElement, scope: Scope, serve: (pressed?: E
 	const find = (selector: string) => host.querySelector<HTMLElement>(selector);
 	const all = (selector: string) => [...host.querySelectorAll<HTMLElement>(selector)];
 	const icon = find(".aicon_link");
-	// Newer releases print the credits beside the panel's content, as far off the screen. The controls of a form may hide its members.
+	// Newer releases print the credits next to the panel's content, as far off the screen. The controls of a form may hide its members.
 	const beside = all(":scope > :not(.aicon_link,#access_container,script,form)");
 
 	const setOpen = (isOpen: boolean) => {

@@ -8,7 +8,7 @@ const panel = `body>${host}:not([data-settings]):has(#access_container)`;
 export const start: StartState[] = [
 	{
 		host: panel,
-		// A field may hide the members of a form beside the content.
+		// A field may hide the members of a form next to the content.
 		never: `${host}>form,.active`,
 		set: [
 			{ select: host, attributes: { role: "region" } },

@@ -1,7 +1,7 @@
 // What the site's own style sheet lacks; in a `style` element, as one of the modes takes linked sheets away.
 
 /**
- * A panel that is higher than the window scrolls. No animations: each is at its end at once, and the end stays. Invert:
+ * A panel that is higher than the window scrolls. No animations: each is at its end immediately, and the end stays. Invert:
  * a filter on `body` would take fixed elements out of the window, a layer above the page does not. As a popover the panel has the browser's own styles.
  */
 export const styles =

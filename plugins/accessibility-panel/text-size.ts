@@ -22,10 +22,10 @@ const resize = (element: HTMLElement, size: number | undefined) =>
 	size !== undefined && style(element, { "font-size": `${size}px` });
 const allTexts = () => [...document.querySelectorAll<HTMLElement>(texts)];
 
-/** Whether each text is sized by itself. */
+/** Whether each text is sized on its own. */
 const isEach = () => !hasClass("wah_fstype_rem") && !hasClass("wah_fstype_zoom");
 
-/** Notes the sizes that texts begin with, where each is sized by itself. */
+/** Notes the sizes that texts begin with, where each is sized on its own. */
 export const noteSizes = (): void => {
 	if (!isEach()) return;
 	const sizes = allTexts().map((element) => [element, Math.trunc(sizeOf(element))] as const);
@@ -57,7 +57,7 @@ const scaled = (percent: number): Styles => {
 	return { transform: `scale(${percent / 100})`, "transform-origin": "50% 50%", translate: `${sideways}% ${shift}%` };
 };
 
-/** As it was; where each text is sized by itself, in the size that was noted. */
+/** As it was; where each text is sized on its own, in the size that was noted. */
 export const resetTextSize = (): void => {
 	if (isEach())
 		for (const element of document.querySelectorAll<HTMLElement>(`[${noted}]`))

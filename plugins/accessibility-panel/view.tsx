@@ -7,7 +7,7 @@ import { styles } from "./view-style";
 export interface PanelSettings {
 	/** What is offered, in this order; everything but `removeStyles` and `lightsOff` by default. */
 	controls?: readonly PanelControl[];
-	/** Pairs of background and text colour with a name each, in place of the usual ones. */
+	/** Pairs of background and text colour with a name each, instead of the usual ones. */
 	colours?: readonly ColourPair[];
 	/** Side of the window; `right` by default. */
 	position?: "right" | "left";
@@ -87,7 +87,7 @@ interface ControlProps {
 	name: PanelControl;
 	label(name: string): string;
 	colours: readonly ColourPair[];
-	/** How much is changed; beside the label of `reset`. */
+	/** How much is changed; next to the label of `reset`. */
 	changes: ReactNode;
 }
 

@@ -146,7 +146,7 @@ const adopt = (title: HTMLElement, stop: HTMLElement | undefined, isOpen: boolea
 	title.ariaExpanded ??= "false";
 	if (title.role === "tab") title.ariaSelected ??= "false";
 	if (!stop && !title.hasAttribute("tabindex")) title.tabIndex = -1;
-	// A link that leads nowhere is no second stop beside its tab.
+	// A link that leads nowhere is no second stop next to its tab.
 	const inner = stop ?? title.querySelector<HTMLElement>(`a:not(${realLink})`);
 	if (!inner) return;
 	scope.keep(inner, "tabindex");

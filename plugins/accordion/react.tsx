@@ -16,14 +16,14 @@ export interface AccordionItem extends Item {
 interface ListProps extends HostProps {
 	/** Titles, and what they open. */
 	items: readonly AccordionItem[];
-	/** Beside the titles; `+` and `−` by default. */
+	/** Next to the titles; `+` and `−` by default. */
 	icons?: { opened: ReactNode; closed: ReactNode };
 	/** Level of the titles as headings of the page; none by default. */
 	headingLevel?: 2 | 3 | 4 | 5 | 6;
 }
 
 export interface AccordionProps extends ListProps {
-	/** The open item, `null` for none; whoever gives it changes it in `onValueChange`. */
+	/** The open item, `null` for none; if you set it, update it in `onValueChange`. */
 	value?: string | null;
 	/** The item that is open at first: the first one by default. */
 	defaultValue?: string | null;
@@ -32,7 +32,7 @@ export interface AccordionProps extends ListProps {
 }
 
 export interface ToggleProps extends ListProps {
-	/** The open items; whoever gives them changes them in `onValueChange`. */
+	/** The open items; if you set it, update it in `onValueChange`. */
 	value?: readonly string[];
 	/** The items that are open at first: none by default. */
 	defaultValue?: readonly string[];
@@ -45,7 +45,7 @@ export interface TabsProps extends HostProps {
 	items: readonly AccordionItem[];
 	/** `horizontal` by default. */
 	view?: "horizontal" | "vertical";
-	/** The tab that is shown; whoever gives it changes it in `onValueChange`. */
+	/** The tab that is shown; if you set it, update it in `onValueChange`. */
 	value?: string;
 	/** The tab that is shown at first: the first one by default. */
 	defaultValue?: string;
@@ -121,7 +121,7 @@ export const Accordion = ({ value, defaultValue, onValueChange, ...props }: Acco
 	return <List {...props} kind="accordion" keys={known.keys} whileMounted={whileMounted} />;
 };
 
-/** Items that open and close by themselves. @example <Toggle items={[{ title: "Shipping", content: <p>…</p> }]} /> */
+/** Items that open and close on their own. @example <Toggle items={[{ title: "Shipping", content: <p>…</p> }]} /> */
 export const Toggle = ({ value, defaultValue, onValueChange, ...props }: ToggleProps): ReactElement => {
 	const known = useItems(props.items);
 	const whileMounted = useOpenItems(markup, known, { value, defaultValue, onChange: onValueChange });

@@ -1,4 +1,4 @@
-// Alert: fades the widget out and hides it when its button is pressed; the focus goes on to what follows.
+// Alert: fades the widget out and hides it when its button is pressed; the focus moves on to what follows.
 import { matches, setAttribute } from "../../src/base/dom";
 import { definePlugin } from "../../src/kit/plugin";
 import { $preferences } from "../../src/stores/preferences";
@@ -23,7 +23,7 @@ export default definePlugin({
 					const { focus } = HTMLElement.prototype;
 					const takeFocus = (node: Element | null) => {
 						if (!(node instanceof HTMLElement)) return;
-						// Never a tab stop: the next Tab goes on from here.
+						// Never a tab stop: the next Tab continues from here.
 						focus.call(node, { preventScroll: true });
 						if (!matches.call(node, ":focus,[tabindex]")) {
 							scope.keep(node, "tabindex");

@@ -5,7 +5,7 @@ const namespace = "http://www.w3.org/2000/svg";
 
 /**
  * The site's stylesheet draws the stroke.
- * @param isStill the marker is there at once
+ * @param isStill the marker is there immediately
  * @returns takes it away
  */
 export const drawMarker = (headline: Element, wrapper: Element, name: string, isStill?: boolean): (() => void) => {

@@ -21,7 +21,7 @@ export interface Stage {
 /**
  * The words take turns.
  * @param delayMs until the first change and after each; all other times are shares of it
- * @param isLoop goes on after the last word
+ * @param isLoop continues after the last word
  */
 export function* rotate(stage: Stage, type: Animation, delayMs: number, isLoop: boolean): Course {
 	const turn = turns[type] ?? swapWords;
@@ -84,7 +84,7 @@ const turns: Partial<Record<Animation, typeof type>> = {
 };
 
 /**
- * What of a word moves by itself: each character as people see it, or the whole text where letters join or run from
+ * What of a word moves automatically: each character as people see it, or the whole text where letters join or run from
  * right to left, which pieces of their own would break.
  * @example lettersOf(" ok 👍🏽 ") // ["o", "k", " ", "👍🏽"]
  */

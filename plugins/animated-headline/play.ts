@@ -2,7 +2,7 @@
 import type { Scope } from "../../src/kit/scope";
 import { $preferences } from "../../src/stores/preferences";
 
-/** What happens when: a generator that yields the milliseconds that it waits before it goes on. */
+/** What happens when: a generator that yields the milliseconds that it waits before it continues. */
 export type Course = Generator<number, void, void>;
 
 /**

@@ -17,7 +17,7 @@ export interface AnimatedHeadlineProps extends Omit<HostProps, "settings"> {
 	animation?: Animation;
 	/** What is drawn round highlighted words; `circle` by default. */
 	marker?: string;
-	/** Whether it goes on; it does by default. */
+	/** Whether it continues; it does by default. */
 	loop?: boolean;
 	/** Times in milliseconds, by the names that the README gives them. */
 	settings?: SettingsFor<typeof plugin>;

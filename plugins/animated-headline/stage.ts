@@ -83,7 +83,7 @@ export const createStage = (
 };
 
 /**
- * Gives assistive technology one text that stays, all words of it, in place of what moves. A wrapper with links is left
+ * Gives assistive technology one text that stays, all words of it, instead of what moves. A wrapper with links is left
  * as it is: they must be found.
  * @returns takes it away
  */

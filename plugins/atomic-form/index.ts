@@ -89,7 +89,7 @@ export default definePlugin({
 				settle(answer ?? { isSent: false, message: "", data: {} });
 			},
 		);
-		// Whoever reads only does not need what sends.
+		// Anyone who reads only does not need what sends.
 		scope.on(form, "focusin", () => scope.part(loadSend, () => {}));
 
 		scope.on(form, "change", ({ target }) => {
@@ -114,7 +114,7 @@ export default definePlugin({
 	},
 });
 
-/** The editor's window, or one around whose page is the editor's; an element with that id is none. */
+/** The editor's window, or one around whose page is the editor's; an element with that id is not one. */
 const isEditor = (window: Window): boolean => {
 	try {
 		const { elementor } = window as { elementor?: unknown };

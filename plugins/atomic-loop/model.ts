@@ -6,7 +6,7 @@ const trim = (path: string) => path.replace(/^\/+|\/+$/g, "");
 export const isSamePage = (address: URL, page: { origin: string; pathname: string }): boolean =>
 	address.origin === page.origin && trim(address.pathname) === trim(page.pathname);
 
-/** Takes what runs by itself out of markup that the server sent: scripts, handlers, addresses that are scripts. */
+/** Takes what runs automatically out of markup that the server sent: scripts, handlers, addresses that are scripts. */
 export const makeSafe = (root: ParentNode): void => {
 	for (const node of root.querySelectorAll("*")) {
 		if (node.matches("script:not([type='application/json'],[type='application/ld+json']),base,meta[http-equiv]")) {

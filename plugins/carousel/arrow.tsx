@@ -10,7 +10,7 @@ export interface CarouselArrowProps {
 	"aria-label": string;
 	/** Which of the two it is. */
 	"data-side": "previous" | "next";
-	/** The drawing; another may stand in its place. */
+	/** The drawing; another may be in its place. */
 	children: ReactNode;
 }
 

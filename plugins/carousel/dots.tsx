@@ -1,4 +1,4 @@
-// What an app draws in the place of a carousel's dots, with each of its moves.
+// What an app draws instead of a carousel's dots, with each of its moves.
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
 import { closestTo } from "../../src/base/dom";
 import { Slot } from "../../src/react/slot";

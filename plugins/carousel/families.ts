@@ -8,7 +8,7 @@ export interface Family {
 	params: Params;
 	/** For the device of the moment. @param count of slides */
 	layout(count: number): Layout;
-	/** What is there beside the carousel, or without one, where there is a single slide. */
+	/** What is there alongside the carousel, or without one, if there is a single slide. */
 	start?(container: HTMLElement, carousel?: Carousel): unknown;
 }
 

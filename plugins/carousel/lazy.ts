@@ -1,4 +1,4 @@
-// Fetches the pictures of a carousel that show, and those of the slides beside them, from the start: the height of the row hangs on them.
+// Fetches the pictures of a carousel that show, and those of the slides next to them, from the start: the height of the row hangs on them.
 import { parentOf, querySelectorAll } from "../../src/base/dom";
 import type { Scope } from "../../src/kit/scope";
 import type { Carousel } from "../../src/parts/carousel";

@@ -19,13 +19,13 @@ export type { CarouselDotsProps, RenderDots } from "./dots";
 
 /** What the ref of a carousel holds. */
 export interface CarouselHandle extends ComponentHandle {
-	/** Goes on by a step, as the arrow does. */
+	/** Continues by a step, as the arrow does. */
 	next(): void;
 	/** Goes back by a step. */
 	previous(): void;
 	/** @param index from 0 */
 	goTo(index: number): void;
-	/** Has it move on by itself. */
+	/** Has it move on automatically. */
 	play(): void;
 	/** Ends that. */
 	pause(): void;
@@ -47,7 +47,7 @@ export interface CarouselProps extends Omit<HostProps, "ref"> {
 	children?: ReactNode;
 	/** What assistive technology calls the carousel. */
 	label?: string;
-	/** The slide that is shown, from 0; whoever gives it changes it in `onIndexChange`. */
+	/** The slide that is shown, from 0; if you set it, update it in `onIndexChange`. */
 	index?: number;
 	/** The slide that is shown at first; the first one by default. */
 	defaultIndex?: number;
@@ -57,9 +57,9 @@ export interface CarouselProps extends Omit<HostProps, "ref"> {
 	arrows?: boolean;
 	/** Whether there are dots; there are by default, with two slides or more. */
 	dots?: boolean;
-	/** Draws an arrow in place of ours, with what it is given. */
+	/** Draws an arrow instead of ours, with what it is given. */
 	renderArrow?: RenderArrow;
-	/** Draws what stands in the place of the dots, again with each move. */
+	/** Draws what replaces the dots, again with each move. */
 	renderDots?: RenderDots;
 	/** Gets what moves the carousel. */
 	ref?: Ref<CarouselHandle>;

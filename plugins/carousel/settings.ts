@@ -58,7 +58,7 @@ export const settings = {
 	lazyload: toggle(),
 	/** `left`, `right`, `both`: where the neighbours look in. */
 	offset_sides: text(),
-	/** Whether a carousel that moves by itself has a button that holds it. */
+	/** Whether a carousel that moves automatically has a button that holds it. */
 	pause_button: toggle(true),
 	/** Its names for assistive technology. */
 	pause_label: text("Pause"),

@@ -31,7 +31,7 @@ export const family = (type: string, settings: Settings, scope: Scope): Family =
 	};
 };
 
-/** Animates the contents and backgrounds of the slides, with the carousel or without one, where there is a single slide. */
+/** Animates the contents and backgrounds of the slides, with the carousel or without one, if there is a single slide. */
 const animate = (scope: Scope, container: HTMLElement, carousel?: Carousel): void => {
 	const name = container.dataset.animation;
 	const contents = () => container.querySelectorAll<HTMLElement>(".swiper-slide-contents");

@@ -76,7 +76,7 @@ export const showBubbles = (
 	let cancel: () => void;
 	/** One at a time. */
 	const next: ChatPage["timeout"] = (ms, callback) => (cancel = timeout(ms, callback));
-	// Opened again, it has everything at once.
+	// Opened again, it has everything at the same time.
 	scope.on(document, "joinchat:show", () => {
 		if (isOver) return;
 		cancel();

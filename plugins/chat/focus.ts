@@ -14,7 +14,7 @@ export const holdFocus = (host: HTMLElement, chatbox: HTMLElement, scope: Scope,
 	let isOver: boolean | undefined;
 	const before = document.activeElement;
 	const enter = (attempts = 9) => {
-		// Unless it is there, or the visitor has moved it elsewhere. A button that is hidden meanwhile loses it to the body.
+		// Unless it is there, or the visitor has moved it elsewhere. A button that is hidden in the meantime loses it to the body.
 		if (isOver || !attempts || ![before, document.body].includes(document.activeElement)) return;
 		chatbox.focus({ preventScroll: true });
 		scope.timeout(retryMs, () => enter(attempts - 1));
@@ -34,7 +34,7 @@ export const holdFocus = (host: HTMLElement, chatbox: HTMLElement, scope: Scope,
 			trap: chatbox,
 			onDismiss(reason) {
 				if (reason === "escape" || reason === "return") close();
-				// The page is not covered: who goes on in it is let go.
+				// The page is not covered: who continues in it is let go.
 				else if (reason === "outside") release();
 			},
 		});

@@ -10,7 +10,7 @@ import { readSettings } from "./settings";
 import { createState } from "./state";
 import { createWidget, type Widget } from "./widget";
 
-/** Larger numbers make a timer fire at once. */
+/** Larger numbers make a timer fire immediately. */
 const longestMs = 2 ** 31 - 1;
 
 /** The start of the page's widget, where it has one. */
@@ -25,7 +25,7 @@ export default definePlugin({
 			if (!widget && known?.settings) start(readSettings(common, known.settings), scope);
 		} else if (host !== widget) {
 			addTabStop(host, scope);
-			// A click on it that was kept is done again once somebody answers it: the widget's turn may come after this.
+			// A click on it that was kept is done again once someone answers it: the widget's turn may come after this.
 			await new Promise<void>((resolve) => {
 				scope.timeout(0, resolve);
 				scope.add(resolve);

@@ -10,14 +10,14 @@ export interface ChatSettings {
 	whatsapp_web: boolean;
 	/** Options of the picture, or whether there is one. */
 	qr: unknown;
-	/** Page views before the window opens by itself. */
+	/** Page views before the window opens automatically. */
 	message_views: number;
 	/** Seconds after the button until the badge shows or the window opens; negative: never. */
 	message_delay: number;
 	message_badge: boolean;
 	message_send: string;
 	message_hash: string;
-	/** In place of what is remembered. */
+	/** Instead of what is remembered. */
 	cta_viewed?: unknown;
 	/** Of the parent product, where a variation can be chosen. */
 	sku?: unknown;
@@ -105,7 +105,7 @@ export interface ChatPage {
 	/** Opens a window of the browser. */
 	launch(link: string): void;
 	timeout(ms: number, callback: () => void): () => void;
-	/** Calls back at once, on a phone on which somebody types when they have finished: nothing comes up over the field. */
+	/** Calls back immediately, on a phone on which someone types when they have finished: nothing comes up over the field. */
 	afterTyping(callback: () => void): void;
 }
 
@@ -181,13 +181,13 @@ export const arm = (chat: Chat, page: ChatPage, address: string): boolean => {
 	const hasViews = (views || 1) >= message_views;
 	const isSeen =
 		typeof settings.cta_viewed === "boolean" ? settings.cta_viewed : hashesOf(store).includes(message_hash);
-	/** For what comes up by itself. */
+	/** For what comes up automatically. */
 	const later = (ms: number, callback: () => void) => page.timeout(ms, () => page.afterTyping(callback));
 
 	later(showMs, () => chat.show(!isSeen && (message_badge || !message_hash || !delayMs || hasViews)));
 	if (message_hash && !isSeen && delayMs && (message_badge || hasViews)) {
 		later(showMs + delayMs, () => {
-			// An opening, whoever made it, is enough.
+			// An opening by anyone is enough.
 			if (chat.showed_at) return;
 			if (message_badge) page.setBadge("in");
 			else if (page.hasWindow) chat.open();

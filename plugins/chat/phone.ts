@@ -1,4 +1,4 @@
-// On phones: leaves the place to whoever types, and tells style sheets how high the window is.
+// On phones: leaves the place to anyone who types, and tells style sheets how high the window is.
 import type { Scope } from "../../src/kit/scope";
 import type { Chat, ChatPage } from "./model";
 

@@ -30,7 +30,7 @@ export interface CodeOptions {
 }
 
 export interface Codes {
-	/** Takes the canvas away where there can be no picture. */
+	/** Takes the canvas away if there can be no picture. */
 	draw(canvas: HTMLCanvasElement, text: string, options?: CodeOptions): void;
 	/** Puts a picture into an element, once. */
 	fill(holder: HTMLElement): void;
@@ -44,10 +44,10 @@ export const createCodes = (chat: Chat, scope: Scope): Codes => {
 			try {
 				if (paint(canvas, { ...(chat.settings.qr as object), text, ...options })) return;
 			} catch (error) {
-				// Some option of the site is none that a canvas takes.
+				// Some option of the site is not one that a canvas takes.
 				scope.report("settings", error);
 			}
-			// Whoever asked for it is about to put it on the page.
+			// Anyone who asked for it is about to put it on the page.
 			queueMicrotask(() => canvas.remove());
 		},
 		fill(holder) {

@@ -1,4 +1,4 @@
-// Follows the product variation that is chosen: its SKU stands in the messages and in the text that is sent.
+// Follows the product variation that is chosen: its SKU is in the messages and in the text that is sent.
 import { closestTo } from "../../src/base/dom";
 import type { Scope } from "../../src/kit/scope";
 import type { Chat } from "./model";

@@ -5,7 +5,7 @@ import type { ChatStore } from "./model";
 
 const keys = ["joinchat_views", "joinchat_hashes"];
 
-/** @param consent category or service to be granted before anything is stored; without one it is functional, and goes on until a refusal */
+/** @param consent category or service to be granted before anything is stored; without one it is functional, and continues until a refusal */
 export const createStore = (scope: Scope, consent: string): ChatStore => {
 	const memory = new Map<string, string>();
 	let isBlocked: boolean | undefined;

@@ -1,11 +1,11 @@
-// How messages follow each other as if somebody typed them, without a DOM.
+// How messages follow each other as if someone typed them, without a DOM.
 import type { ChatPage } from "./model";
 
 /** What typing does to the page. */
 export interface Typing {
 	/** Says that the next bubble is being typed. */
 	write(): void;
-	/** Shows it in place of that. */
+	/** Shows it instead of that. */
 	reveal(index: number): void;
 	finish(): void;
 }

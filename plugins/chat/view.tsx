@@ -13,7 +13,7 @@ export type ChatMessage = string | { note: string } | { image: string; alt?: str
 export interface ChatTexts {
 	/** Spoken name of the button. */
 	label?: string;
-	/** Beside the button. */
+	/** Next to the button. */
 	tooltip?: string;
 	title?: string;
 	/** Without any, and without `optin`, there is no window: the button leads to the app. */
@@ -120,7 +120,7 @@ const Bubble = ({ message }: { message: ChatMessage }) => {
 	return <div className="joinchat__bubble joinchat__bubble--note">{`${message.note}`}</div>;
 };
 
-/** Draws the widget into its host, in place of what was printed there, until teardown. @returns settled when it is drawn */
+/** Draws the widget into its host, instead of what was printed there, until teardown. @returns settled when it is drawn */
 export const draw = (host: HTMLElement, settings: ChatSettings & ViewSettings, scope: Scope): Promise<void> => {
 	const printed = [...host.childNodes];
 	scope.keep(host, "class", "hidden");

@@ -1,14 +1,14 @@
-// The widget on the page: what the rules turn on and off in it, and who has the focus meanwhile.
+// The widget on the page: what the rules turn on and off in it, and who has the focus in the meantime.
 import type { Scope } from "../../src/kit/scope";
 import { loadWidgetParts } from "./loaders";
 import type { ChatPage } from "./model";
 
 export interface Widget extends Pick<ChatPage, "hasWindow" | "setShown" | "setWindowOpen" | "setBadge"> {
-	/** What the visitor opens the window with, while the click or key is at work; nothing while it opens by itself. */
+	/** What the visitor opens the window with, while the click or key is at work; nothing while it opens automatically. */
 	opener?: HTMLElement;
 }
 
-/** @param close asked for by Esc */
+/** @param close requested by Esc */
 export const createWidget = (host: HTMLElement, scope: Scope, close: () => void): Widget => {
 	const { classList } = host;
 	/** The node, or where the markup lacks it one outside the page that takes its place. */

@@ -1,4 +1,4 @@
-// What a widget with a window does beside clicks: style sheets know when it opens, the mouse that rests on its button opens it, the opt-in counts.
+// What a widget with a window does alongside clicks: style sheets know when it opens, the mouse that rests on its button opens it, the opt-in counts.
 import type { Scope } from "../../src/kit/scope";
 import type { Chat, ChatPage } from "./model";
 
@@ -15,7 +15,7 @@ export const bindWindow = (host: HTMLElement, chat: Chat, page: ChatPage, scope:
 		scope.on(host, "mousemove", (event) => {
 			moved = event;
 		});
-		// A finger that taps enters as well, but clicks at once.
+		// A finger that taps enters as well, but clicks immediately.
 		for (const type of ["mouseenter", "mouseleave", "click"] as const)
 			scope.on(button, type, ({ clientX, clientY }) => {
 				cancel?.();

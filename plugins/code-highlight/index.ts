@@ -1,7 +1,7 @@
 // Code highlight: lets the page's own Prism colour the widget's code; without Prism its row is left out, and the code is plain.
 import type { MountablePlugin } from "../../src/base/descriptor";
 
-// Mountable by itself: one call is not worth the kit.
+// Mountable on its own: one call is not worth the kit.
 export default {
 	mount(host) {
 		const before = host.cloneNode(true);

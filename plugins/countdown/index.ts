@@ -29,7 +29,7 @@ export default definePlugin({
 			});
 		}
 		scope.keep(wrapper, "role");
-		// A timer is not announced; whoever comes to it hears its digits.
+		// A timer is not announced; anyone who comes to it hears its digits.
 		wrapper.role ??= "timer";
 		if (due === undefined) return show(0);
 

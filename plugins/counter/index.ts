@@ -3,7 +3,7 @@ import { definePlugin } from "../../src/kit/plugin";
 import { $preferences } from "../../src/stores/preferences";
 import { readCount, textAt } from "./model";
 
-/** The eye reads no more texts a second than 20, and each one lays out and paints again what it stands in. */
+/** The eye reads no more texts a second than 20, and each one lays out and paints again its container. */
 const stepMs = 50;
 /** Of all counters that count now, by one timer. */
 const steps = new Set<() => void>();

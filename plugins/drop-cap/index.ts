@@ -2,7 +2,7 @@
 import type { MountablePlugin } from "../../src/base/descriptor";
 import { splitFirst } from "./model";
 
-// Mountable by itself: one letter is not worth the kit, ten times its bytes.
+// Mountable on its own: one letter is not worth the kit, ten times its bytes.
 export default {
 	mount(host, name, { config }) {
 		const { drop_cap } = { ...config.plugins?.[name], ...parse(host.dataset.settings) };

@@ -28,7 +28,7 @@ export const createCarousels = (Base: typeof BaseClass, StandIn: Class) => {
 			return this.elements.$slides.length;
 		}
 
-		/** Autoplay stops while the mouse is over the slider; it goes on only while nothing in it has the focus. */
+		/** Autoplay stops while the mouse is over the slider; it continues only while nothing in it has the focus. */
 		togglePauseOnHover(isOn: boolean): void {
 			const method = isOn ? "addEventListener" : "removeEventListener";
 			const container = unwrap(this.elements.$swiperContainer)!;
@@ -133,7 +133,7 @@ export const createCarousels = (Base: typeof BaseClass, StandIn: Class) => {
 	return { SwiperBase: callable(SwiperBase), CarouselBase: callable(CarouselBase) };
 };
 
-/** How many slides are seen at once and how far apart, by device. */
+/** How many slides are seen at the same time and how far apart, by device. */
 const slidesOf = (settings: Values): SwiperConfig => {
 	const active = activeBreakpoints(window.elementorFrontendConfig);
 	const count = (key: string) => +(settings[key] as string) || 0;
@@ -169,7 +169,7 @@ const messages = (): Values => {
 	);
 };
 
-/** Slides beside the box that shows them cannot be reached. */
+/** Slides next to the box that shows them cannot be reached. */
 const hideUnseen = (container: HTMLElement, slides: HTMLElement[]): void => {
 	const box = container.getBoundingClientRect();
 	const unseen = slides.map((slide) => {

@@ -2,7 +2,7 @@
 import type { Link } from "./link";
 
 export interface Connection {
-	/** Asks the runtime for something: at once where it is there, else when it has come. */
+	/** Asks the runtime for something: immediately where it is there, else when it has come. */
 	ask<T>(use: (link: Link) => T): T | Promise<Awaited<T>>;
 	/** The runtime is there. A later one takes the place of an earlier one. */
 	connect(link: Link): void;

@@ -91,7 +91,7 @@ const showLazy = (container: HTMLElement): void => {
 	}
 };
 
-/** What code of others may call where there is nothing to move. */
+/** What code of others may call if there is nothing to move. */
 const createStill = (container: HTMLElement, config: Values): Carousel => {
 	const nothing = () => {};
 	const still = {

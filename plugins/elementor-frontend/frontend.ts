@@ -78,7 +78,7 @@ export const createFrontend = (connection: Connection, modules: Tools) => {
 			void listen(to, "addEventListener", names, callback),
 		removeListeners: (_id: string, names: string, callback?: Callback, from: Emitter = elements.$window) =>
 			void listen(from, "removeEventListener", names, callback),
-		/** @throws where the library is not there: with the page's dialogs it comes; it is asked for, then, for the next time */
+		/** @throws where the library is not there: with the page's dialogs it comes; it is requested, then, for the next time */
 		getDialogsManager() {
 			const { DialogsManager } = window as { DialogsManager?: { Instance: new () => object } };
 			if (!DialogsManager) {
@@ -99,7 +99,7 @@ export const createFrontend = (connection: Connection, modules: Tools) => {
 	return { frontend, config, end: () => ends.forEach((end) => void end()) };
 };
 
-/** Where there is no jQuery, the window is itself. */
+/** If there is no jQuery, the window is itself. */
 const listen = (
 	to: Emitter,
 	method: "addEventListener" | "removeEventListener",

@@ -20,7 +20,7 @@ export default definePlugin({
 			scope.part(loadElementHandlers, ({ installElementHandlers }) => installElementHandlers());
 		const present = window.elementorFrontend as Present;
 		if (present?.[key]) return serve(present[key], scope);
-		// The page builder's own script may be there; an element with that id is none.
+		// The page builder's own script may be there; an element with that id is not one.
 		if (present && !((present as unknown) instanceof Element)) return;
 		return scope.part(loadSurface, ({ findSurface, installSurface }) => {
 			const surface = findSurface();

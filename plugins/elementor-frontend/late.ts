@@ -5,7 +5,7 @@ import { type Class, link, standIn } from "./stand-in";
 const names = ["CarouselBase", "StretchedElement", "SwiperBase"] as const;
 export type LateClasses = Record<(typeof names)[number], Class>;
 
-/** Handlers, by their names in `elementorModules.frontend.handlers`. The part is asked for with the first look at one of them. */
+/** Handlers, by their names in `elementorModules.frontend.handlers`. The part is requested with the first look at one of them. */
 export const createLate = ({ ask }: Connection) => {
 	const classes = Object.fromEntries(names.map((name) => [name, standIn()])) as LateClasses;
 	let pending: unknown;

@@ -17,7 +17,7 @@ export type Link = ReturnType<typeof createLink>;
 /** Milliseconds until a style sheet that does not answer is no longer waited for. */
 const timeoutMs = 10_000;
 
-/** @param linkClasses called with the part before anybody else */
+/** @param linkClasses called with the part before anyone else */
 export const createLink = (scope: Scope, linkClasses: (part: Classes) => void) => {
 	const assets = new Map<string, Promise<true>>();
 	const actions = () => window.gossamer?.actions ?? ownActions;
@@ -57,7 +57,7 @@ export const createLink = (scope: Scope, linkClasses: (part: Classes) => void) =
 		},
 		runAction: (address: string) => scope.runAction(address),
 		addAction: (name: string, action: Callback) => void actions().set(name, action),
-		/** Actions that scripts have added get the arguments, in place of the click. */
+		/** Actions that scripts have added get the arguments, instead of the click. */
 		runActionWith(address: string, event: Event | undefined, args: unknown[]): void {
 			const find = (name: string): ActionHandler | undefined => {
 				const action: Callback | undefined = actions().get(name);

@@ -1,7 +1,7 @@
 // The page builder's own files of libraries that scripts of others ask for.
 import type { Scope } from "../../src/kit/scope";
 
-/** Below the address of the builder's files, without `.js`. Swiper's is asked for with the slider that needs it. */
+/** Below the address of the builder's files, without `.js`. Swiper's is requested with the slider that needs it. */
 const files: Record<string, { path: string; version?: string }> = {
 	dialog: { path: "lib/dialog/dialog", version: "4.9.3" },
 	"share-link": { path: "lib/share-link/share-link" },

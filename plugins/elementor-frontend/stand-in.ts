@@ -43,7 +43,7 @@ export const link = (StandIn: Class, Real: Class): void => {
 	Object.setPrototypeOf(StandIn.prototype, Real.prototype);
 };
 
-/** Whether a class extends one that stands in and is not linked yet. */
+/** Whether a class extends a stand-in that is not linked yet. */
 export const isUnlinked = (Child: Class): boolean => {
 	let prototype = Child.prototype;
 	let parent = Object.getPrototypeOf(prototype);

@@ -1,4 +1,4 @@
-// Puts `elementorFrontend`, `elementorModules` and `elementorProFrontend` on the page: complete at once, though the runtime behind them may be still to come.
+// Puts `elementorFrontend`, `elementorModules` and `elementorProFrontend` on the page: complete immediately, though the runtime behind them may be still to come.
 import type { Scope } from "../../src/kit/scope";
 import { boot } from "./boot";
 import type { createClasses } from "./classes";

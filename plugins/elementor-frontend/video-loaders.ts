@@ -2,7 +2,7 @@
 import { attempt, type Callback } from "./attempt";
 import type { Connection } from "./connection";
 
-/** Looser than those of the players, which are a part: callers want the answer at once, and know the provider. */
+/** Looser than those of the players, which are a part: callers want the answer immediately, and know the provider. */
 const ids = {
 	youtube: /(?:\.be\/|[?&]vi?=|\/(?:embed|vi?|shorts|live)\/)([\w-]+)/,
 	vimeo: /vimeo\.com\/(?:\D*\/)?(\d+)/,
@@ -11,7 +11,7 @@ const ids = {
 /** @param provider without one it knows no API and no ids */
 export const createVideoLoader = ({ ask }: Connection, provider?: keyof typeof ids) => ({
 	getVideoIDFromURL: (address: string): string | undefined => provider && ids[provider].exec(address)?.[1],
-	/** The address of a player that starts by itself. Vimeo wants `#t=` at the end. */
+	/** The address of a player that starts automatically. Vimeo wants `#t=` at the end. */
 	getAutoplayURL: (address: string): string =>
 		address.replace(/(#.*)?$/, (hash) => `${address.includes("?") ? "&" : "?"}autoplay=1${hash}`),
 	/** Calls back with the provider's API; a blocked one is reported as `player`. */

@@ -15,7 +15,7 @@ export default definePlugin({
 		if (!element) return scope.report("markup", ".elementor-facebook-widget");
 		const { facebook_sdk: printed } = window.ElementorProFrontendConfig ?? {};
 		const before = [...element.childNodes];
-		// What Facebook's script writes beside a frame.
+		// What Facebook's script writes alongside a frame.
 		scope.keep(element, "class", "style", "fb-xfbml-state", "fb-iframe-plugin-query");
 		scope.add(() => element.replaceChildren(...before));
 

@@ -2,7 +2,7 @@
 import { type SettingsOf, text } from "../../src/kit/settings";
 
 export const settings = {
-	/** In place of those that the page builder prints for the page. */
+	/** Instead of those that the page builder prints for the page. */
 	app_id: text(),
 	lang: text(),
 };

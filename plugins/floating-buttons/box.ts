@@ -115,7 +115,7 @@ export const setUpBox = (host: HTMLElement, wrapper: HTMLElement, settings: Sett
 		if (hasEntered && isOpen && !overlay && plainKey(event) === "Escape") setOpen(false);
 	});
 	scope.add(finish);
-	// Whoever is on the page when it loads stays where he is.
+	// Anyone who is on the page when it loads stays where he is.
 	tell();
 };
 

@@ -29,7 +29,7 @@ export const countClicks = (host: HTMLElement, scope: Scope): void => {
 		try {
 			return navigator.sendBeacon(address, fields);
 		} catch {
-			// An address that is none, a browser without beacons: there will be no better time.
+			// An address that is not one, a browser without beacons: there will be no better time.
 			return true;
 		}
 	});

@@ -10,11 +10,11 @@ export interface FloatingButtonsProps extends Omit<HostProps, "settings"> {
 	label: string;
 	/** What assistive technology calls the button that closes the box. */
 	closeLabel: string;
-	/** What the button shows in place of its label. */
+	/** What the button shows instead of its label. */
 	icon?: ReactNode;
 	/** On top of the box. */
 	title?: ReactNode;
-	/** A message as in a chat, with the time of day beside it. */
+	/** A message as in a chat, with the time of day alongside it. */
 	message?: ReactNode;
 	/** Where the box leads, and what its link says. */
 	href?: string;

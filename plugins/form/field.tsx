@@ -24,9 +24,9 @@ export type FormField =
 	| (Common & { type: "hidden"; value: string })
 	| (Common & { type: "select"; options: readonly string[]; multiple?: boolean; value?: string })
 	| (Common & { type: "radio" | "checkbox"; options: readonly string[] })
-	/** One box to agree with; `text` stands beside it. */
+	/** One box to agree with; `text` stands alongside it. */
 	| (Common & { type: "acceptance"; text: string })
-	/** What is larger than `maxMb` is refused at once, with `maxMessage`. */
+	/** What is larger than `maxMb` is refused immediately, with `maxMessage`. */
 	| (Common & { type: "upload"; multiple?: boolean; accept?: string; maxMb?: number; maxMessage?: string })
 	/** The fields up to the next step belong to it; `label` is its name. */
 	| (Common & { type: "step"; previous?: string; next?: string });

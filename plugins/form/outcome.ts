@@ -5,7 +5,7 @@ import { createMessage, showFieldError } from "./messages";
 import type { Answer } from "./model";
 
 /**
- * @param failure what is said of a call that failed, in place of the transport's word
+ * @param failure what is said of a call that failed, instead of the transport's word
  * @param reveal brings a field that is in a hidden step into view
  */
 export const createOutcome = (

@@ -13,7 +13,7 @@ export type { FormField } from "./field";
 export interface FormProps extends HostProps, SubmitProps {
 	/** Id of the form, as the server knows it; none for a form that `onSubmit` sends. */
 	formId?: string;
-	/** Id of the post that the form stands in. */
+	/** Id of the post that the form is in. */
 	postId?: number;
 	/** In their order; a field of type `step` begins a step. */
 	fields: readonly FormField[];

@@ -11,13 +11,13 @@ export { sanitise } from "./markup";
 
 export interface Steps {
 	isLast(): boolean;
-	/** Goes on if every field of the step is valid, else the browser says what is wrong with the first that is not. */
+	/** Continues if every field of the step is valid, else the browser says what is wrong with the first that is not. */
 	next(): void;
 	/** Shows the step of a field. */
 	reveal(field: Element): void;
 }
 
-/** @returns undefined where the markup has no steps beside a button that submits: the form stays in one piece */
+/** @returns undefined where the markup has no steps alongside a button that submits: the form stays in one piece */
 export const build = (
 	host: HTMLElement,
 	form: HTMLFormElement,

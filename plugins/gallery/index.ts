@@ -17,7 +17,7 @@ const mostColumns = 99;
 export default definePlugin({
 	settings,
 	setup(host, settings, scope) {
-		// Forms are none of its parts: their fields may hide the members that are used here.
+		// Forms are not one of its parts: their fields may hide the members that are used here.
 		const [container] = queryOwn(host, ".elementor-gallery__container:not(form)");
 		if (!container) return scope.report("markup", ".elementor-gallery__container");
 		const { gallery_layout, lazyload, content_animation_duration } = settings;

@@ -1,4 +1,4 @@
-// Gallery: where pictures stand in a grid, in justified rows and in masonry, as the variables that the style sheet places them by.
+// Gallery: where pictures are in a grid, in justified rows and in masonry, as the variables that the style sheet places them by.
 
 /** CSS variables and properties by name. */
 export type Variables = Record<string, string>;
@@ -32,7 +32,7 @@ const percent = (share: number) => `${share * 100}%`;
 /** The indexes that a picture is tagged with. */
 export const tagsOf = (tags: string | undefined): string[] => tags?.split(/[\s,]+/).filter(Boolean) ?? [];
 
-/** Height by width of `"3:2"`; 3:2 for what is none. */
+/** Height by width of `"3:2"`; 3:2 for what is not one. */
 export const ratioOf = (text: string): number => {
 	const [width = 0, height = 0] = text.split(":").map(Number);
 	return width > 0 && height > 0 ? height / width : 2 / 3;

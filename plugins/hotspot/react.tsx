@@ -11,7 +11,7 @@ export interface HotspotItem {
 	content?: ReactNode;
 	/** Text of the point; one without is called by its content. */
 	label?: ReactNode;
-	/** In the point, beside its text. */
+	/** In the point, next to its text. */
 	icon?: ReactNode;
 	/** Where the point leads; it then tells nothing. */
 	href?: string;

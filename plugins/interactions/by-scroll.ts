@@ -34,7 +34,7 @@ export const byScroll = (
 
 	animation.pause();
 	let frame = 0;
-	/** Of the element's top in the page, where it stands by itself. */
+	/** Of the element's top in the page, where it stands on its own. */
 	let top = 0;
 	const measure = () => {
 		const time = animation.currentTime;

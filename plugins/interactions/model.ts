@@ -7,7 +7,7 @@ export interface Interaction {
 	trigger: Trigger;
 	/** The looks it goes through; lengths are CSS pixels. */
 	frames: Frame[];
-	/** Whether it ends as the element looks by itself. */
+	/** Whether it ends as the element looks on its own. */
 	endsNatural: boolean;
 	/** Whether the element is not there before it plays. */
 	isEntrance: boolean;
@@ -37,7 +37,7 @@ export interface Frame {
 	after?: string;
 }
 
-/** What the page says beside the list: constants of the page builder. */
+/** What the page says alongside the list: constants of the page builder. */
 export type Constants = Record<string, unknown>;
 
 const triggers = ["load", "scrollIn", "scrollOut", "scrollOn", "hover", "click"];
@@ -138,7 +138,7 @@ const presetFrames = (
 	if (!/^(fade|scale|slide)$/.test(effect)) return [];
 	if (effect === "fade") {
 		far.opacity = 0;
-		// The end is how the element looks by itself when it comes, and 1 when it goes: that is its beginning.
+		// The end is how the element looks on its own when it comes, and 1 when it goes: that is its beginning.
 		if (!isIn) near.opacity = 1;
 	}
 	if (effect === "scale") far.after = `scale(${scaleStart})`;

@@ -48,7 +48,7 @@ export const playMore = (
 				leave();
 			});
 		};
-		// While it plays it may leave the window by itself.
+		// While it plays it may leave the window on its own.
 		const leave = () => {
 			if (isIn || isBusy || !replay) return;
 			cancel();
@@ -74,7 +74,7 @@ export const playMore = (
 		}, outRatio);
 	}
 	if (trigger === "hover") {
-		/** Where the element lies by itself, in the page: what it does by being pointed at must not take it from the pointer. */
+		/** Where the element lies on its own, in the page: what it does by being pointed at must not take it from the pointer. */
 		let box: { left: number; right: number; top: number; bottom: number } | undefined;
 		const isInside = ({ pageX: x, pageY: y }: PointerEvent) =>
 			!!box && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;

@@ -15,7 +15,7 @@ export interface Player {
 	run(onFinish?: () => void): Animation;
 	/** The looks of the moment, without those of the play before. */
 	keyframes(): Keyframe[];
-	/** Goes on by what is not the time. */
+	/** Continues by what is not the time. */
 	take(animation: Animation): void;
 	cancel(): void;
 	/** Hides an entrance until it plays. */
@@ -106,7 +106,7 @@ const createPlayer = (element: HTMLElement, interaction: Interaction, scope: Sco
 		show();
 		const own = (animation = animate(looks, timing()));
 		own.onfinish = () => {
-			// Without a trace: rules of the site go on holding.
+			// Without a trace: rules of the site keep holding.
 			if (endsNatural) own.cancel();
 			onFinish?.();
 		};

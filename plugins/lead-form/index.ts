@@ -59,7 +59,7 @@ export default definePlugin({
 	},
 });
 
-/** Goes on to the thank-you page, if there is one. */
+/** Continues to the thank-you page, if there is one. */
 const leave = (data: DOMStringMap, uriFields: UriEntry[]) => {
 	if (data.action_after_submit !== "redirect_to_thankyou_page" || !data.urlthankyou?.trim()) return;
 	const link = document.createElement("a");

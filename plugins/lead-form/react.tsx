@@ -16,7 +16,7 @@ export interface LeadFormProps extends Omit<HostProps, "ref">, SubmitProps {
 	button: { idle: string; busy: string };
 	/** By rule: `required`, `invalid_email`… A rule without a message does not stop the form. */
 	messages?: Record<string, string>;
-	/** The page to go on to; without it `sent` is shown. */
+	/** The page to continue to; without it `sent` is shown. */
 	thanks?: { url: string; newWindow?: boolean; params?: boolean };
 	/** Takes the place of the fields once the form is sent. */
 	sent?: ReactNode;

@@ -37,7 +37,7 @@ const types = ["gossamer:lightbox", "gossamer:lightbox-close"];
 export const createAppSlides = (name: string, start: number): AppSlides => {
 	let shown: Shown | undefined;
 	let at = start;
-	/** Asked for, and not there yet: pictures and sheets are loaded. */
+	/** Requested, and not there yet: pictures and sheets are loaded. */
 	let isOpening = false;
 	/** Set while the dialog asks whether it may close. */
 	let question: Event | undefined;
@@ -57,7 +57,7 @@ export const createAppSlides = (name: string, start: number): AppSlides => {
 	const turn = (host: HTMLElement, isOpen: boolean) => {
 		isOpening = false;
 		if (!isOpen) return shown?.close();
-		// It goes on.
+		// It continues.
 		if (question) return question.preventDefault();
 		const link = host.querySelectorAll("a")[at];
 		if (!link) return;

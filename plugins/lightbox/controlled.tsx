@@ -22,7 +22,7 @@ export interface LightboxSlide {
 	title?: string;
 	/** Shown below the title. */
 	description?: string;
-	/** Address of a video that is shown in place of the picture: of YouTube, of Vimeo, or a file. */
+	/** Address of a video that is shown instead of the picture: of YouTube, of Vimeo, or a file. */
 	video?: string;
 }
 
@@ -39,13 +39,13 @@ export interface LightboxHandle extends OverlayHandle {
 export interface LightboxSlidesProps extends OverlayState {
 	/** What it shows, in their order. */
 	slides: readonly LightboxSlide[];
-	/** The slide that is shown, from 0; whoever gives it changes it in `onIndexChange`. */
+	/** The slide that is shown, from 0; if you set it, update it in `onIndexChange`. */
 	index?: number;
 	/** The slide that it opens at first; the first one by default. */
 	defaultIndex?: number;
 	/** Called when another slide is shown; `details.preventDefault()` takes that back. */
 	onIndexChange?(index: number, details: ChangeDetails): void;
-	/** Draws what stands below a picture, in place of its title and description. */
+	/** Draws what stands below a picture, instead of its title and description. */
 	renderCaption?(slide: LightboxSlide, index: number): ReactNode;
 	/** Gets what opens, closes and moves it. */
 	ref?: Ref<LightboxHandle>;

@@ -1,4 +1,4 @@
-// Presses: keys on what is a control by its role only, pointers that move meanwhile, clicks beside what is shown.
+// Presses: keys on what is a control by its role only, pointers that move in the meantime, clicks outside what is shown.
 import { closestTo } from "../../src/base/dom";
 import { isPress, plainKey } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";

@@ -1,4 +1,4 @@
-// The one dialog of the page: how it opens and closes, its style sheets, and who has the focus meanwhile.
+// The one dialog of the page: how it opens and closes, its style sheets, and who has the focus in the meantime.
 import { atom } from "nanostores";
 import type { Page } from "../../src/base/page";
 import { createScope, type OwnedScope } from "../../src/kit/scope";
@@ -17,7 +17,7 @@ import { LightboxView, type Shown } from "./view";
 
 export interface LightboxDialog {
 	/**
-	 * Opens what is asked for, instead of what is shown already, once the style sheets are there.
+	 * Opens what is requested, instead of what is shown already, once the style sheets are there.
 	 * @param opener gets the focus back
 	 * @param link says what to show where the request does not
 	 */
@@ -44,7 +44,7 @@ export const createDialog = (page: Page, onEnd: () => void): LightboxDialog => {
 	const scope = createScope(page, dialog, "lightbox");
 	const styles = Promise.all([
 		...(["swiper", "dialog", "e-lightbox"] as const).map((name) => loadBuilderStyle(scope, name)),
-		// Its own, which the core has linked beside the chunk: it may have failed by now.
+		// Its own, which the core has linked alongside the chunk: it may have failed by now.
 		waitForStyle(scope, document.querySelector("link[href*='plugins/lightbox.css']"), 1000),
 	]);
 	const context = createContext(scope, dialog);
@@ -79,7 +79,7 @@ export const createDialog = (page: Page, onEnd: () => void): LightboxDialog => {
 		const giveBack = () => {
 			release();
 			dialog.toggleAttribute("inert", true);
-			// The browser may have left full screen by itself meanwhile.
+			// The browser may have left full screen on its own in the meantime.
 			if (document.fullscreenElement === dialog) document.exitFullscreen().catch(() => {});
 			if (ms) cancelClosing = scope.timeout(ms, finish);
 			else finish();
@@ -92,7 +92,7 @@ export const createDialog = (page: Page, onEnd: () => void): LightboxDialog => {
 		release();
 		cancelClosing();
 		fade?.cancel();
-		// Before anything changes: the browser has to style and lay out what has, when somebody gets the focus or is asked for its style.
+		// Before anything changes: the browser has to style and lay out what has, when someone gets the focus or is asked for its style.
 		if (opener && !opener.contains(document.activeElement)) opener.focus({ preventScroll: true });
 		markDialogs(scope);
 		dialog.id = opening.id;
@@ -131,7 +131,7 @@ export const createDialog = (page: Page, onEnd: () => void): LightboxDialog => {
 			const opening = openingOf(request, link);
 			if (!opening) return;
 			const first = opening.slides[opening.start]!;
-			// It comes beside the style sheets, not behind them.
+			// It comes alongside the style sheets, not behind them.
 			if (!first.isVideo) new Image().src = first.url;
 			const addPlayers = ({ addPlayers, Video }: typeof import("./video")) => {
 				addPlayers(opening, request);

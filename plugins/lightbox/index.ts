@@ -40,7 +40,7 @@ export default definePlugin({
 		if (!isArea) scope.on(host, "keydown", clickByKey);
 		return () => {
 			linkCount--;
-			// Not at once: an app may be rendering just now, and React lets no other root end meanwhile.
+			// Not immediately: an app may be rendering just now, and React lets no other root end in the meantime.
 			queueMicrotask(() => linkCount || dialog?.dispose(!isOnPage(host)));
 		};
 	},

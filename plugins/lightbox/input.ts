@@ -7,7 +7,7 @@ import type { LightboxContext } from "./types";
 
 /** Milliseconds without input until the controls are hidden. */
 const idleMs = 3500;
-/** What keeps its pointers: controls beside the slides, a caption that scrolls, a film's own controls. */
+/** What keeps its pointers: controls next to the slides, a caption that scrolls, a film's own controls. */
 const reserved = "header,footer,video,a";
 
 const loadGestures = () => import("./gestures");
@@ -59,6 +59,6 @@ export const followInput = (slides: Slides, context: LightboxContext, scope: Sco
 			else follow?.(event);
 		});
 	}
-	// The first finger is to be followed at once.
+	// The first finger is to be followed immediately.
 	if (navigator.maxTouchPoints) load();
 };

@@ -8,7 +8,7 @@ import { isFollowed, isImage, type LightboxRequest, type Slide } from "./model";
 const attributeOf = (link: Element, name: string) => getAttribute.call(link, name) ?? undefined;
 const read = (link: Element, name: string) => attributeOf(link, `data-elementor-${name}`);
 
-/** The resolved address, empty where there is none. */
+/** The resolved address, empty if there is none. */
 const addressOf = (link: Element): string => {
 	try {
 		// Links of drawings have their own idea of `href`.

@@ -20,7 +20,7 @@ export interface Slides {
 	$isIdle: WritableAtom<boolean>;
 	/** The slide at a position. */
 	at(position: number): Slide;
-	/** Goes on by slides, unless there is one only or it is zoomed. */
+	/** Continues by slides, unless there is one only or it is zoomed. */
 	move(step: number): void;
 	/** @param distance pixels from where they stand */
 	dragTo(distance: number): void;

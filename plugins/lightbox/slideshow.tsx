@@ -1,4 +1,4 @@
-// One image or several: slides that loop, arrows beside them and the texts below.
+// One image or several: slides that loop, arrows next to them and the texts below.
 // biome-ignore-all lint/a11y/useSemanticElements: the site's style sheets know this markup
 // biome-ignore-all lint/a11y/useKeyWithClickEvents: the dialog makes clicks of keys
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";

@@ -20,7 +20,7 @@ export interface LightboxContext {
 	$parts: ReadableAtom<Parts>;
 	/** Adds parts that were loaded. */
 	add(parts: Partial<Parts>): void;
-	/** Asks for the parts that every opening has. The picture does not wait for them; those that failed are asked for again. */
+	/** Asks for the parts that every opening has. The picture does not wait for them; those that failed are requested again. */
 	load(): void;
 }
 

@@ -10,7 +10,7 @@ const lists = ".elementor-loop-container,.elementor-posts-container";
 
 export const listOf = (host: Element): HTMLElement | undefined => queryOwn(host, lists)[0];
 
-/** The items of a loop; a style sheet among them is none. */
+/** The items of a loop; a style sheet among them is not one. */
 export const itemsOf = (host: Element): Element[] =>
 	[...(listOf(host)?.children ?? [])].filter((child) => child.matches(".e-loop-item,article"));
 
@@ -22,7 +22,7 @@ export const loopIn = (text: string, id: string): Element | null =>
 export const firstElement = (markup: string): Element | null => parseMarkup(`<body>${markup}`).body.firstElementChild;
 
 /**
- * Puts content in place of what a loop holds. The focus stays in the loop.
+ * Puts content instead of what a loop holds. The focus stays in the loop.
  * @param content the loop's element in another page, or its container
  */
 export const replaceContent = (
@@ -54,7 +54,7 @@ export const focusOn = (element: HTMLElement | undefined): void => {
 	element.focus({ preventScroll: true });
 };
 
-/** Tells scripts of others of new items; our own plugins find them by themselves. */
+/** Tells scripts of others of new items; our own plugins find them on their own. */
 export const startItems = (items: Element[], scope: Scope) => {
 	for (const item of items) for (const element of item.querySelectorAll(".elementor-element")) runReady(element, scope);
 	if (window.ElementorProFrontendConfig?.settings?.lazy_load_background_images)

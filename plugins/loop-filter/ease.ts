@@ -1,10 +1,10 @@
-// What comes once somebody points at a loop or a filter: answers that are asked for ahead, changes that are soft.
+// What comes once someone points at a loop or a filter: answers that are requested ahead, changes that are soft.
 import { closestTo } from "../../src/base/dom";
 import type { Scope } from "../../src/kit/scope";
 import { $preferences } from "../../src/stores/preferences";
 import { ahead, nameOf, type Question, send } from "./requests";
 
-/** Milliseconds for which an answer that was asked for ahead is good. */
+/** Milliseconds for which an answer that was requested ahead is good. */
 const shelfLifeMs = 30_000;
 /** Milliseconds of rest. */
 const restMs = 120;
@@ -56,20 +56,20 @@ const askAhead = (question: Question, scope: Scope): void => {
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Changes what a loop shows, with a transition where the browser has one and motion is welcome. @returns settled when the change is made, which is at once where there is no transition */
+/** Changes what a loop shows, with a transition where the browser has one and motion is welcome. @returns settled when the change is made, which is immediately if there is no transition */
 export const swap = (host: HTMLElement, change: () => void): Promise<void> | void => {
 	const page = document.documentElement;
 	if (!document.startViewTransition || document.hidden || $preferences.get().reducedMotion) return change();
 	if (!sheet) {
 		sheet = new CSSStyleSheet();
-		// Presses beside the loop reach what they are meant for: https://drafts.csswg.org/css-view-transitions/#view-transition-stacking-layer
+		// Presses next to the loop reach what they are meant for: https://drafts.csswg.org/css-view-transitions/#view-transition-stacking-layer
 		sheet.replaceSync("::view-transition{pointer-events:none}");
 		document.adoptedStyleSheets.push(sheet);
 	}
 	page.style.viewTransitionName = "none";
 	host.style.viewTransitionName = "loop";
 	const transition = document.startViewTransition(change);
-	// Who presses meanwhile is answered at once: frames of a transition take long on slow machines.
+	// Who presses in the meantime is answered immediately: frames of a transition take long on slow machines.
 	const skip = () => transition.skipTransition();
 	addEventListener("pointerdown", skip, true);
 	const clear = () => {

@@ -82,5 +82,5 @@ export const startFilter = (host: HTMLElement, settings: Settings, scope: Scope)
 		scope.part(loadScroll, ({ makeScrollable }) => makeScrollable(box, settings, scope));
 };
 
-/** Whether the buttons stand in one row on some device. */
+/** Whether the buttons are in one row on some device. */
 const usesScroll = ({ dataset }: HTMLElement) => /"horizontal_scroll\w*":"enable"/.test(dataset.settings ?? "");

@@ -64,7 +64,7 @@ export const load = async (loop: Loop, { scope, question, mark, use }: Task): Pr
 	return isShown;
 };
 
-/** Loads other items in place of those that are shown. */
+/** Loads other items instead of those that are shown. */
 export const replace = async (
 	loop: Loop,
 	scope: Scope,

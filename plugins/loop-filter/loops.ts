@@ -23,7 +23,7 @@ export interface Loop {
 	isStale: boolean;
 	/** Ends what it is busy with; undefined while it is not. */
 	end?: () => void;
-	/** Prepares the paging of what is shown, which is what was asked for or still the old. */
+	/** Prepares the paging of what is shown, which is what was requested or still the old. */
 	dress?: (isShown: boolean) => void;
 	texts: Texts;
 	/** How many hosts use it. */
@@ -68,7 +68,7 @@ export const useLoop = (id: string, scope: Scope, texts: Texts): Loop => {
 		delete loops[id];
 	});
 	scope.on(window, "popstate", async () => {
-		// A hash is somebody else's.
+		// A hash is someone else's.
 		if (loop.address === hereOf()) return;
 		const isKnown = await scope.part(loadWork, ({ goBack }) => goBack(loop, scope));
 		// Never another page than the address says.

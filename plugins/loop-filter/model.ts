@@ -54,7 +54,7 @@ export const readTerms = (query: string, loopId: string, taxonomy: string): stri
 };
 
 export const isFilter = (part: string): boolean => keyOf(part).startsWith("e-filter");
-/** A link of the paging with the filters of the address in view, in place of those that it was printed with. */
+/** A link of the paging with the filters of the address in view, instead of those that it was printed with. */
 export const filteredLink = (link: string, search: string): string => {
 	const [, path, query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(.*)$/s.exec(link)!;
 	return (

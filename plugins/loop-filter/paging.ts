@@ -64,7 +64,7 @@ export const startPaging = (host: HTMLElement, settings: Settings, scope: Scope)
 				});
 	};
 
-	/** Looks for the end of the loop again; after a failure not at once. */
+	/** Looks for the end of the loop again; after a failure not immediately. */
 	const again = (isShown?: boolean) => {
 		if (!isInfinite) return;
 		if (isShown !== false) {
@@ -89,7 +89,7 @@ export const startPaging = (host: HTMLElement, settings: Settings, scope: Scope)
 
 	const more = async () => {
 		const isLoaded = await work(loop, scope, ({ more }) => more(paging));
-		// Whoever took over looks again himself.
+		// Anyone who took over checks again.
 		if (isLoaded !== undefined) again(isLoaded);
 	};
 	const goTo = async (page: HTMLAnchorElement) => {

@@ -19,7 +19,7 @@ export interface LoopFilterOptions {
 	loop: string;
 	/** Name of the taxonomy, as in the address: `e-filter-{loop}-{taxonomy}`. */
 	taxonomy: string;
-	/** Several terms at once: all of them (`AND`) or any (`OR`). One at a time by default. */
+	/** Several terms at the same time: all of them (`AND`) or any (`OR`). One at a time by default. */
 	join?: "AND" | "OR";
 }
 
@@ -105,13 +105,13 @@ export interface LoopGridProps {
 	 */
 	load(filters: Consolidated[string], page: number, signal: AbortSignal): LoopPage | Promise<LoopPage>;
 	/**
-	 * The first page of what the address says, where it is known already: it is printed on a server and not asked for again.
+	 * The first page of what the address says, where it is known already: it is printed on a server and not requested again.
 	 * An address with filters or a page of its own is, as a server does not know it.
 	 */
 	initial?: LoopPage;
 	/** How further pages come: below by a button, below by scrolling, or in place by numbers. */
 	paging?: "more" | "infinite" | "numbers";
-	/** In place of the items where there are none. */
+	/** Instead of the items if there are none. */
 	empty?: ReactNode;
 	/** Those of the words by default. */
 	texts?: Partial<LoopGridTexts>;

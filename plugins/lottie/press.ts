@@ -3,7 +3,7 @@ import { closestTo } from "../../src/base/dom";
 import { clickByKey } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
 
-/** What is pressed is reached by keys as well, where there is a name to call it by: the caption, or the animation's own. */
+/** What is pressed is reached by keys as well, if there is a name to call it by: the caption, or the animation's own. */
 export const makeButton = (container: HTMLElement, element: Element, scope: Scope) => {
 	const caption = container.querySelector(".e-lottie__caption")?.textContent.trim();
 	if (!(caption || element.ariaLabel) || closestTo(container, "a,button")) return;

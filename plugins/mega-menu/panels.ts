@@ -57,7 +57,7 @@ export const servePanels = (
 		scope.keep(button, "aria-expanded");
 		scope.keep(content, "class");
 		scope.keep(panel, "id", "class", "style", "role");
-		// An id of the author's own is printed beside it: one with a space cannot be named by `aria-controls`.
+		// An id of the author's own is printed alongside it: one with a space cannot be named by `aria-controls`.
 		if (panel.id.includes(" ")) panel.id = button.getAttribute("aria-controls") ?? "";
 		panel.role = "group";
 	}

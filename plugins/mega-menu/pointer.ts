@@ -16,7 +16,7 @@ export const servePointer = (
 	hovers: () => boolean,
 	scope: Scope,
 ): void => {
-	/** A panel with the focus in it is somebody's who uses the keyboard as well. */
+	/** A panel with the focus in it is someone's who uses the keyboard as well. */
 	const closeUnfocused = () => {
 		const last = open();
 		if (!last || !holdsFocus(last.panel)) close();

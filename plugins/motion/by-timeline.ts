@@ -1,4 +1,4 @@
-// Moves on the compositor: keyframes of an animation whose clock is the page's scrolling, so that no script runs meanwhile.
+// Moves on the compositor: keyframes of an animation whose clock is the page's scrolling, so that no script runs in the meantime.
 import { type Styles, setStyles } from "../../src/kit/inline-styles";
 import type { Scope } from "../../src/kit/scope";
 import { type Group, type ScrollRange, styleAt, type Track, toKeyframes } from "./model";
@@ -14,7 +14,7 @@ let timeline: ScrollTimeline | undefined;
 const few = 200;
 
 /**
- * An animation costs a layer. Where there are many only what is near has one, and what is far has the value of that end of
+ * An animation costs a layer. If there are many only what is near has one, and what is far has the value of that end of
  * its range in its style.
  */
 export const createByTimeline =

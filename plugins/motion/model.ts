@@ -179,7 +179,7 @@ const within = (value: number, most: number) => Math.min(most, Math.max(0, value
 
 const between = (from: number, to: number, share: number) => from + (to - from) * share;
 
-/** Sliders print numbers and texts; empty text is none. */
+/** Sliders print numbers and texts; empty text is not one. */
 const toNumber = (value: unknown, fallback: number) => {
 	const number = typeof value === "object" ? Number.NaN : Number.parseFloat(value as string);
 	return Number.isFinite(number) ? number : fallback;

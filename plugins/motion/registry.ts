@@ -244,10 +244,10 @@ export const rangeOf = (
 const isFixed = (node: Element | null): boolean =>
 	!!node && (getComputedStyle(node).position === "fixed" || isFixed(parentOf(node)));
 
-/** What `isKeptInView` found in this frame: hosts stand in the same boxes, and each is marked after it has asked. */
+/** What `isKeptInView` found in this frame: hosts are in the same boxes, and each is marked after it has asked. */
 let kept: Map<Element, boolean> | undefined;
 
-/** Whether something around it may stop moving with the page while it is scrolled: its range is then asked for in each frame. */
+/** Whether something around it may stop moving with the page while it is scrolled: its range is then requested in each frame. */
 export const isKeptInView = (node: Element | null): boolean => {
 	if (!node) return false;
 	if (!kept) requestAnimationFrame(() => (kept = undefined));

@@ -11,7 +11,7 @@ const neutral: Record<string, string> = {
 };
 const key = new RegExp(`^_transform_((${Object.keys(neutral).join("|")})[XYZ]?)_effect`);
 
-/** As one CSS value, perspective first; empty where there are none. */
+/** As one CSS value, perspective first; empty if there are none. */
 export const readTransform = (settings: Record<string, unknown>): string => {
 	const functions = new Map<string, string>();
 	for (const name in settings) {

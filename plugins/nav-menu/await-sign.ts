@@ -9,7 +9,7 @@ export interface Sign {
 	serve(): unknown;
 	/** Whether a press on an item with a list is kept for it; else the link is followed. */
 	waits(): boolean;
-	/** Keys that are kept for an item with a list: those that it answers, and nobody else should meanwhile. */
+	/** Keys that are kept for an item with a list: those that it answers, and nobody else should in the meantime. */
 	keys: RegExp;
 }
 

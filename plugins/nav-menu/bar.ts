@@ -32,7 +32,7 @@ export const serveBar = (root: HTMLElement, branches: readonly Branch[], pointer
 	};
 
 	onReturn(scope, leaveFlyouts);
-	// First, as it calls back at once: what the site's styles have opened stays open.
+	// First, as it calls back immediately: what the site's styles have opened stays open.
 	watchWidth(scope, leaveFlyouts);
 	const { enter, leave } = serveLists(root, branches, scope, {
 		flies,
@@ -46,7 +46,7 @@ export const serveBar = (root: HTMLElement, branches: readonly Branch[], pointer
 			enter(item) {
 				if (areFlyouts()) enter(item);
 			},
-			// One with the focus in it is somebody's who uses the keyboard as well.
+			// One with the focus in it is someone's who uses the keyboard as well.
 			leave() {
 				if (!branches.some(({ list }) => holdsFocus(list))) leaveFlyouts();
 			},

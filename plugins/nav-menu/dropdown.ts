@@ -1,4 +1,4 @@
-// The second copy of the menu: opened by a button on small screens or, where there is none, always there.
+// The second copy of the menu: opened by a button on small screens or, if there is none, always there.
 import { closestTo } from "../../src/base/dom";
 import { zoomOf } from "../../src/kit/inline-styles";
 import { queryOwn } from "../../src/kit/query-own";
@@ -41,7 +41,7 @@ export const serveDropdown = (
 		cancel = scope.timeout(scrollMs, () => nav.inert || setHeight(heightNow()));
 	};
 	const resize = () => {
-		// Where the bar stands in its place there is nothing to stretch.
+		// Where the bar is in its place there is nothing to stretch.
 		if (isStretched && toggle.getClientRects()[0]) stretch(nav, toggle, scope.page.rtl);
 	};
 	const turn = (isOpen: boolean) => {

@@ -20,7 +20,7 @@ export interface Lists {
 export interface Flyouts {
 	/** Whether a list does, by the site's styles. */
 	flies(list: Element | undefined): boolean;
-	/** Puts it where there is room. @param level 1 for the lists of the menu's own items */
+	/** Puts it if there is room. @param level 1 for the lists of the menu's own items */
 	place(list: HTMLElement, level: number): void;
 	/** Kind of the pointer that was pressed last; empty after a key. */
 	pointer(): string;
@@ -52,7 +52,7 @@ export const serveLists = (root: HTMLElement, branches: readonly Branch[], scope
 		const end = () => {
 			if (!isOpen) style.display = "none";
 		};
-		// A flyout is there at once, and fades when it goes.
+		// A flyout is there immediately, and fades when it goes.
 		if (!list.animate || (flies && isOpen) || $preferences.get().reducedMotion) return end();
 		branch.move = list.animate(
 			flies ? { opacity: [0, 1] } : { height: ["0", `${list.offsetHeight}px`], overflow: ["hidden", "hidden"] },

@@ -19,10 +19,10 @@ export interface Axis {
 export const shiftInto = ({ start, size, window }: Axis): number =>
 	Math.max(Math.min(0, window - start - size), Math.min(0, -start));
 
-/** How far a list moves to lie beside its item, behind it or, for want of room, before it; undefined with no room at all. */
+/** How far a list moves to lie next to its item, behind it or, for want of room, before it; undefined with no room at all. */
 export const besideItem = ({ start, size, item, window }: Axis): number | undefined =>
 	start + item + size <= window ? item : start >= size ? -size : undefined;
 
-/** How far a list below its item moves to lie above it, where there is room only there. */
+/** How far a list below its item moves to lie above it, if there is room only there. */
 export const aboveItem = ({ start, size, item, window }: Axis): number =>
 	start + size > window && start - item >= size ? -size - item : 0;

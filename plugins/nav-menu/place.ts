@@ -1,4 +1,4 @@
-// Puts a list that flies out below or beside its item, in the window.
+// Puts a list that flies out below or next to its item, in the window.
 import { setStyles, zoomOf } from "../../src/kit/inline-styles";
 import { roomBelow } from "../../src/parts/menu/room-below";
 import { aboveItem, besideItem, shiftInto } from "./model";
@@ -11,7 +11,7 @@ const inFlow = { position: "static", margin: "0", "min-width": "0", "max-width":
 
 /**
  * @param level 1 for the lists of the bar's items
- * @param isBeside whether the list opens beside its item
+ * @param isBeside whether the list opens next to its item
  */
 export const placeList = (list: HTMLElement, level: number, isBeside: boolean): void => {
 	const { clientWidth, clientHeight } = document.documentElement;
@@ -37,7 +37,7 @@ export const placeList = (list: HTMLElement, level: number, isBeside: boolean): 
 	const along = isBeside ? besideItem(x) : shiftInto(x);
 	list.classList.toggle("sm-nowrap", width < maxWidth);
 	const outer = outermost(list);
-	// What lies beside a list that scrolls would not be seen.
+	// What lies next to a list that scrolls would not be seen.
 	if (along === undefined || (outer !== list && outer.style.overflowY)) setStyles(list, inFlow);
 	else {
 		const up = isBeside ? Math.max(shiftInto({ ...y, start: top - link.height }), -top) - link.height : aboveItem(y);

@@ -1,4 +1,4 @@
-// The button that opens a menu on small screens: state, keys, and when it closes by itself.
+// The button that opens a menu on small screens: state, keys, and when it closes automatically.
 import { isPress } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
 import { disclose } from "../../src/parts/menu/disclose";
@@ -50,7 +50,7 @@ export const serveToggle = (
 		event.preventDefault();
 		setOpen(false);
 	});
-	// Who goes on by keyboard would find the page behind the open menu.
+	// Who continues by keyboard would find the page behind the open menu.
 	scope.on(host, "focusout", ({ relatedTarget }) => {
 		if (relatedTarget && !host.contains(relatedTarget as Node)) setOpen(false);
 	});

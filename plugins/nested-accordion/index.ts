@@ -33,7 +33,7 @@ export default definePlugin({
 		const prepare = (summary: HTMLElement, isOpening: boolean) => {
 			const item = itemOf(summary);
 			const { style } = item;
-			// An interrupted run goes on from where it has got to.
+			// An interrupted run continues from where it has got to.
 			const from = "animate" in item && !$preferences.get().reducedMotion && item.offsetHeight;
 			const closedTo = from && summary.offsetHeight;
 
@@ -120,7 +120,7 @@ export default definePlugin({
 			for (const other of summaries) other.tabIndex = other === next ? 0 : -1;
 			next.focus();
 		});
-		// The browser opens an item by itself where it finds a searched text or the target of a link in it.
+		// The browser opens an item on its own where it finds a searched text or the target of a link in it.
 		scope.on(
 			host,
 			"toggle",

@@ -6,7 +6,7 @@ export const covers = { widgets: ["nested-accordion"] } satisfies Covers;
 const name = "nested-accordion";
 
 export default [
-	// The browser opens an item for the address before anybody presses.
+	// The browser opens an item for the address before anyone presses.
 	{ name, when: "now", if: "location.hash" },
 	{ name, when: "interaction", intent: ".e-n-accordion-item-title" },
 ] satisfies PluginRow[];

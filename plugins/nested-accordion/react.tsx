@@ -18,7 +18,7 @@ export interface NestedAccordionProps extends HostProps {
 	};
 	/** Titles, and what they open. */
 	items: readonly (Item & { content: ReactNode })[];
-	/** The open items; whoever gives them changes them in `onValueChange`. */
+	/** The open items; if you set it, update it in `onValueChange`. */
 	value?: readonly string[];
 	/** The items that are open at first: as `default_state` says by default. */
 	defaultValue?: readonly string[];
@@ -28,7 +28,7 @@ export interface NestedAccordionProps extends HostProps {
 	hint?: string;
 	/** What assistive technology calls it. */
 	label?: string;
-	/** Beside the titles; `+` and `−` by default. */
+	/** Next to the titles; `+` and `−` by default. */
 	icons?: { opened: ReactNode; closed: ReactNode };
 }
 

@@ -15,7 +15,7 @@ export interface NestedTabsProps extends HostProps {
 	settings?: SettingsFor<typeof plugin>;
 	/** `id`: of the title, for links to it. */
 	items: readonly (Item & { content: ReactNode; id?: string })[];
-	/** The tab that is shown; whoever gives it changes it in `onValueChange`. */
+	/** The tab that is shown; if you set it, update it in `onValueChange`. */
 	value?: string;
 	/** The tab that is shown at first: the first one by default. */
 	defaultValue?: string;

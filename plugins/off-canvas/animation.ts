@@ -7,9 +7,9 @@ const timeoutMs = 2000;
 
 export interface PanelAnimation {
 	/**
-	 * Gives the panel the classes of an animation, in place of one that still runs.
-	 * @param name as in the settings; `none` where there is none
-	 * @param after called when it is over, at once where nothing moves; `isCut`: because the next one begins
+	 * Gives the panel the classes of an animation, instead of one that still runs.
+	 * @param name as in the settings; `none` if there is none
+	 * @param after called when it is over, immediately where nothing moves; `isCut`: because the next one begins
 	 */
 	run(name: string, classes: readonly string[], after?: (isCut?: boolean) => void): void;
 }

@@ -1,6 +1,6 @@
 // Off-canvas rules: what addresses a panel, what a request asks for, and what counts as a keyboard.
 
-/** `detail` of `elementor-pro/off-canvas/toggle-display-mode`; anybody may send it, so anything may be in it. */
+/** `detail` of `elementor-pro/off-canvas/toggle-display-mode`; anyone may send it, so anything may be in it. */
 export interface ToggleRequest {
 	id?: unknown;
 	displayMode?: unknown;

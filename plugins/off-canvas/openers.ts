@@ -5,7 +5,7 @@ import { isAddress, type ToggleRequest } from "./model";
 
 const candidates = 'a[href*="elementor-action"],[data-action-link],[aria-controls]';
 
-/** @returns tells all openers of a panel, those included that were inserted meanwhile */
+/** @returns tells all openers of a panel, those included that were inserted in the meantime */
 export const createOpeners = (panelId: string, address: string, scope: Scope): ((isOpen: boolean) => void) => {
 	const known = new Set<Element>();
 	const isOpener = (element: Element) => {

@@ -63,7 +63,7 @@ export const createPanel = (
 		const current = openOverlay(scope, {
 			root: wrapper,
 			escape: "keydown",
-			// Where nothing covers the page, a pointer may go on using it.
+			// Where nothing covers the page, a pointer may keep using it.
 			modal: isKeyboard && !!background?.getClientRects().length,
 			trap: isKeyboard ? wrapper : undefined,
 			lockScroll: settings.prevent_scroll ? "e-off-canvas__no-scroll" : undefined,

@@ -64,7 +64,7 @@ export interface Context {
 	isGranted(): boolean;
 	/** Whether the network may be asked for pictures. */
 	hasConsent(): boolean;
-	/** The record of an item; undefined where there is none. */
+	/** The record of an item; undefined if there is none. */
 	recordOf(item: Element): unknown;
 	/** The addresses that an item may show; undefined where the server printed none. */
 	sourcesOf(item: Item): Sources | undefined;

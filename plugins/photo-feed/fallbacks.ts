@@ -24,7 +24,7 @@ export const leadToPlaceholder = (area: Element): void => {
 	area.setAttribute("href", placeholder.replace("placeholder.png", "thumb-placeholder.png"));
 };
 
-/** The address for other lazy loaders; undefined where there is none, or none that may be asked for. */
+/** The address for other lazy loaders; undefined if there is none, or none that may be requested. */
 const bestOf = (context: Context, found: Item) => {
 	const { el, settings } = context.feed;
 	const { item, photo } = found;
@@ -67,7 +67,7 @@ const replaceFailed = (context: Context, found: Item, source: string, show: Show
 		scope.report("picture", source);
 		return false;
 	}
-	// Another has come meanwhile.
+	// Another has come in the meantime.
 	if (img.getAttribute("src") !== source) return false;
 	img.classList.add("sbi_img_error");
 	item.classList.add("sbi_had_error");

@@ -37,7 +37,7 @@ const publish = () => {
 	window.sbi_init = () => window.gossamer?.start();
 };
 
-/** @param load gives more posts in place of the server */
+/** @param load gives more posts instead of the server */
 export const createPhotoFeed = (load?: LoadPosts): Plugin<typeof settings> & MountablePlugin =>
 	definePlugin({
 		settings,

@@ -16,7 +16,7 @@ export interface FeedPhoto {
 	type?: "image" | "video" | "carousel";
 }
 
-/** What stands for a picture that may not be asked for yet. */
+/** What stands for a picture that may not be requested yet. */
 const placeholder = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' id='placeholder'/%3E";
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);

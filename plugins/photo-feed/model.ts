@@ -110,7 +110,7 @@ export interface SourceRules {
 	favorLocal?: boolean;
 }
 
-/** The site's names of its sizes by width; those that may stand in come after the first. */
+/** The site's names of its sizes by width; its fallbacks come after the first. */
 const namesByWidth = [
 	[150, "thumb", "low", "full"],
 	[320, "low", "full", "thumb"],

@@ -9,7 +9,7 @@ import type { Context, LoadPosts, Posts } from "./context";
 const settleMs = 500;
 
 export interface PostsOptions {
-	/** In place of the server's call. */
+	/** Instead of the server's call. */
 	load?: LoadPosts;
 	/** Said when posts have come; `{count}` is how many. */
 	announcement: string;

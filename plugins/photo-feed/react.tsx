@@ -29,7 +29,7 @@ export interface PhotoFeedProps extends HostProps {
 	gap?: number;
 	/** Nothing is asked of the network before the consent store says so. */
 	needsConsent?: boolean;
-	/** A press opens the photo in the lightbox, in place of its post. */
+	/** A press opens the photo in the lightbox, instead of its post. */
 	lightbox?: boolean;
 	/** Text of the button. */
 	more?: string;

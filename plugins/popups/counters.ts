@@ -16,7 +16,7 @@ const lifetimes = new Map([
 	["month", 2628288],
 ]);
 
-/** A number that was stored, as text or not; the default when it is none. */
+/** A number that was stored, as text or not; the default when it is not one. */
 export const storedNumber = (key: string, fallback = 0): number => integer(fallback)(storage.get as Lookup, key);
 
 const increase = (key: string, options?: { lifetimeInSeconds?: number }) => {
@@ -56,7 +56,7 @@ export const createImpressions = (id: string, timing: Record<string, unknown>): 
 		shown: () => (period === "session" ? inSession() : storedNumber(lifetimeInSeconds ? inPeriod : inAll)),
 		count() {
 			try {
-				// Beside the page builder's storage, as text.
+				// Next to the page builder's storage, as text.
 				if (period === "session") sessionStorage.setItem(inPeriod, `${inSession() + 1}`);
 			} catch {}
 			if (lifetimeInSeconds) increase(inPeriod, { lifetimeInSeconds });

@@ -10,7 +10,7 @@ import { addSymbols, type Config } from "./page";
 import type { PopupSettings } from "./settings";
 
 export interface Dialog {
-	/** Its nodes, which are made when they are asked for first. */
+	/** Its nodes, which are made when they are requested first. */
 	getModal(): Modal;
 	/** Puts a fresh copy of the popup into the page. */
 	fill(): HTMLElement;

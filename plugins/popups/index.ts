@@ -94,7 +94,7 @@ export default definePlugin({
 		const watched = edit ? [] : owned.filter(({ settings, mode }) => !mode && Object.keys(settings.triggers).length);
 		if (!watched.length) return;
 		return scope.part(loadRules, async ({ watch }) => {
-			// What opens by itself opens in its shell.
+			// What opens automatically opens in its shell.
 			await styled;
 			for (const each of watched) each.scope.run(() => watch(each));
 		});
@@ -150,7 +150,7 @@ const serveForms = (scope: Scope) => {
 		const settings = (response as { data?: { popup?: Settings } } | null | undefined)?.data?.popup;
 		if (!settings || !closestTo(target, formWidgets)) return;
 		if (settings.action === "open") showPopup(settings);
-		// One that was opened again meanwhile has another form in it.
+		// One that was opened again in the meantime has another form in it.
 		else scope.timeout(1000, () => closePopup(settings, { target }, isOnPage(target as Node)));
 	});
 };

@@ -14,7 +14,7 @@ export interface ModalOptions {
 	id: string;
 	/** What its settings add to the root. */
 	classes: string;
-	/** Whether the close button lies in the root in place of the content box. */
+	/** Whether the close button lies in the root instead of the content box. */
 	isOutside: boolean;
 	/** Spoken name of the close button. */
 	closeLabel: string;

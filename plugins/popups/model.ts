@@ -12,11 +12,11 @@ export interface Visit {
 	hasChrome: boolean;
 	/** Device mode of the page builder. */
 	device: string;
-	/** Roles of a visitor who is logged in; undefined for anybody else. */
+	/** Roles of a visitor who is logged in; undefined for anyone else. */
 	roles: unknown[] | undefined;
 	/** Clock of the visitor, in milliseconds since 1970. */
 	now: number;
-	/** Milliseconds since the page was asked for. */
+	/** Milliseconds since the page was requested. */
 	age: number;
 	/** How far a counter has come since the popup looked at it first, which it stores under the key; NaN where nothing is stored. */
 	since(counter: string, key: string): number;

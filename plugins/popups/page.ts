@@ -42,7 +42,7 @@ export const notify = (scope: Scope, type: string, id: string | number, instance
 	};
 	document.addEventListener(type, goOn, { once: true });
 	document.dispatchEvent(new CustomEvent(type, { bubbles: true, detail: { id, instance } }));
-	// Somebody may have stopped the event before.
+	// Someone may have stopped the event before.
 	document.removeEventListener(type, goOn);
 	goOn();
 };

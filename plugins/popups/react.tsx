@@ -13,7 +13,7 @@ import type { schema } from "./settings";
 type Switch = Printed<boolean>;
 type Count = Printed<number>;
 
-/** What opens a popup by itself: the first of those that are on. */
+/** What opens a popup on its own: the first of those that are on. */
 export interface PopupTriggers {
 	page_load?: Switch;
 	/** Seconds. */
@@ -35,7 +35,7 @@ export interface PopupTriggers {
 	adblock_detection_delay?: Count;
 }
 
-/** Who sees a popup that opens by itself, when, and how often: all that are on must pass. */
+/** Who sees a popup that opens automatically, when, and how often: all that are on must pass. */
 export interface PopupTiming {
 	page_views?: Switch;
 	page_views_views?: Count;

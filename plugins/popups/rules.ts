@@ -1,4 +1,4 @@
-// Popups that open by themselves: their timing rules, and then their triggers. Loaded where some popup has triggers.
+// Popups that open on their own: their timing rules, and then their triggers. Loaded where some popup has triggers.
 import { createScope } from "../../src/kit/scope";
 import { $viewport } from "../../src/stores/viewport";
 import { storedNumber } from "./counters";

@@ -1,4 +1,4 @@
-// What opens a popup by itself: each trigger watches the page until it fires.
+// What opens a popup on its own: each trigger watches the page until it fires.
 import { isSelector } from "../../src/base/is-selector";
 import type { Scope } from "../../src/kit/scope";
 import { choice, type Lookup, number, text } from "../../src/kit/settings";

@@ -32,7 +32,7 @@ export interface PopupModal {
 export interface OwnedPopup {
 	popup: Popup;
 	id: string;
-	/** In the page builder's editor or preview of this popup it is shown at once. */
+	/** In the page builder's editor or preview of this popup it is shown immediately. */
 	mode: "edited" | "previewed" | undefined;
 	settings: PopupSettings;
 	impressions: Impressions;

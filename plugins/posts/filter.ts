@@ -129,7 +129,7 @@ const lift = ({ style }: HTMLElement, { left, top, width, height }: NonNullable<
 	};
 };
 
-/** Moves what is shown from where it was, fades what comes and what goes. @returns ends it at once */
+/** Moves what is shown from where it was, fades what comes and what goes. @returns ends it immediately */
 const move = (items: readonly HTMLElement[], before: ReadonlyMap<HTMLElement, Box>): (() => void) => {
 	const endings: (() => void)[] = [];
 	const animate = (item: HTMLElement, from: Keyframe, to: Keyframe, end = () => {}) => {

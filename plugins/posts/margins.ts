@@ -1,8 +1,8 @@
-// Where posts stand in masonry: plain arithmetic.
+// Where posts are in masonry: plain arithmetic.
 
 /**
  * Margins that pull the items of a grid up to those above them, in the columns that they have by their order. A margin
- * makes its row lower, too: rows after it begin higher by themselves.
+ * makes its row lower, too: rows after it begin higher on their own.
  * @param gap between rows, by the style sheet
  * @param wanted between posts, by the settings; without a gap there posts touch, as with the original
  * @example marginsOf([100, 60, 50, 50], 2, 10) // [0, 0, 0, -40]

@@ -43,7 +43,7 @@ export const startMasonry = (
 	return place;
 };
 
-/** Forms are none: their fields may hide the members that are used here. */
+/** Forms are excluded: their fields may hide the members that are used here. */
 const itemsOf = (container: Element) => [
 	...container.querySelectorAll<HTMLElement>(
 		":scope > :is(article,.elementor-post,.elementor-portfolio-item,.e-loop-item):not(form)",

@@ -1,7 +1,7 @@
 // Which settings are those of a widget, and how many cells of a last row are empty: plain functions.
 
 /**
- * What stands before the names of a widget's settings: its skin, but not of a portfolio and a loop.
+ * What comes before the names of a widget's settings: its skin, but not of a portfolio and a loop.
  * @example prefixOf("posts.cards") // "cards_"
  */
 export const prefixOf = (widgetType: string): string => {

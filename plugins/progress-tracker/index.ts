@@ -71,7 +71,7 @@ export default definePlugin({
 
 const postContent = ".elementor-widget-theme-post-content";
 
-/** Makes it a meter that is named after the page and announces nothing by itself. */
+/** Makes it a meter that is named after the page and announces nothing on its own. */
 const nameMeter = (tracker: HTMLElement, scope: Scope) => {
 	scope.keep(tracker, "role", "aria-label", "aria-valuenow", "aria-valuemin", "aria-valuemax");
 	tracker.role = "progressbar";
@@ -91,7 +91,7 @@ const follow = (
 	measure: () => void,
 	show: (percent: number) => void,
 ) => {
-	// The page builder's page scroll snap scrolls this one in place of the page.
+	// The page builder's page scroll snap scrolls this one instead of the page.
 	const snap = document.getElementById("e-scroll-snap-container");
 	const target = selector && isSelector(selector) ? document.querySelector(selector) : null;
 	/** Of the target, from the top of the page, and of the window. */

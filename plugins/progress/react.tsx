@@ -12,7 +12,7 @@ export interface ProgressProps extends HostProps {
 	title?: ReactNode;
 	/** Text in the bar. */
 	text?: string;
-	/** Whether the number stands in the bar; it does by default. */
+	/** Whether the number is in the bar; it does by default. */
 	percentage?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { type ChangeDetails, detailsNow, followVisitor } from "../../src/react/c
 import { Slot } from "../../src/react/slot";
 
 export interface SearchValue {
-	/** What is in the field; whoever gives it changes it in `onValueChange`. */
+	/** What is in the field; if you set it, update it in `onValueChange`. */
 	value?: string;
 	/** What is in the field at first; nothing by default. */
 	defaultValue?: string;

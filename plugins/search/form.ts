@@ -5,7 +5,7 @@ import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
 import { afterFrame } from "../../src/parts/after-frame";
 
-/** Of what it needs that takes the screen: Escape, a press beside the form, focus that stays in it. */
+/** Of what it needs that takes the screen: Escape, a press outside the form, focus that stays in it. */
 const loadOverlays = () => import("../../src/parts/overlays");
 /** The close button of a form that takes the screen is laid out by the page builder's sheet of lightboxes. */
 const loadStyles = () => import("../../src/parts/builder-styles");

@@ -1,4 +1,4 @@
-// Results that come while one types: asked for after a pause, the newest alone, walked through by arrows.
+// Results that come while one types: requested after a pause, the newest alone, walked through by arrows.
 import { plainKey } from "../../src/kit/keys";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
@@ -176,7 +176,7 @@ const show = (results: HTMLElement, { data, pagination }: Answer) => {
 	results.append(nav);
 };
 
-/** Tells scripts of others of new items; our own plugins find them by themselves. */
+/** Tells scripts of others of new items; our own plugins find them on their own. */
 const announce = (results: HTMLElement, id: string | undefined, scope: Scope) => {
 	const { elementorFrontend, ElementorProFrontendConfig } = window;
 	try {

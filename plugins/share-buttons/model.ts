@@ -66,7 +66,7 @@ export const sharedOf = (custom: string, page: string, post: unknown): Shared =>
 	};
 };
 
-/** Who shares a page that was itself reached by sharing must not pass on where somebody else wants to lead. */
+/** Who shares a page that was itself reached by sharing must not pass on where someone else wants to lead. */
 const withoutForeign = (page: string): string => {
 	const address = new URL(page);
 	const { searchParams, host } = address;

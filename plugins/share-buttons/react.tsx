@@ -8,11 +8,11 @@ import plugin from "./index";
 export interface ShareButtonsProps extends HostProps {
 	/** Names of the networks, as in the README. */
 	networks: readonly string[];
-	/** Shared in place of this page. */
+	/** Shared instead of this page. */
 	url?: string;
 	/** What assistive technology calls a button; `Share on {network}` by default. */
 	label?(network: string): string;
-	/** Text beside the icon; none by default. */
+	/** Text next to the icon; none by default. */
 	title?(network: string): ReactNode;
 	/** What the button shows; without it the text alone. */
 	icon?(network: string): ReactNode;

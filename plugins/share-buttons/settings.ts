@@ -2,7 +2,7 @@
 import { object, type SettingsOf, text } from "../../src/kit/settings";
 
 export const settings = {
-	/** Its `url` is shared in place of this page. */
+	/** Its `url` is shared instead of this page. */
 	share_url: object(),
 	/** `opens in a new window`: what is added to the names of buttons that do. Nothing by default. */
 	new_window_label: text(),

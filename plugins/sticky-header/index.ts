@@ -18,7 +18,7 @@ export default definePlugin({
 		const classes = ["gossamer-header", ...names];
 		const space = hiddenBox();
 		let isFixed = false;
-		/** CSS `zoom` around the header, as the accessibility panel sets it. Heights are pixels of what it stands in. */
+		/** CSS `zoom` around the header, as the accessibility panel sets it. Heights are pixels of its container. */
 		const zoom = () => zoomOf(host.parentElement ?? root);
 		/** Height of the space that keeps the header's place; 0 for a header that takes none. */
 		let reserve = 0;

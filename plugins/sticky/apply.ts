@@ -7,7 +7,7 @@ export const name = "elementor-sticky";
 const activeNames = [`${name}--active`, "elementor-section--handles-inside"];
 
 export interface Look {
-	/** Stands in the element's place while script holds the element. */
+	/** Is in the element's place while script holds the element. */
 	spacer?: HTMLElement;
 	/** What is so already is not written again. */
 	show(state: number, measurement: Measurement): void;

@@ -15,7 +15,7 @@ export interface Options {
 
 /**
  * Window pixels, unless it is said that they are the element's own: these grow with the CSS `zoom` of the element and of
- * what it stands in, as the accessibility panel sets it on the page.
+ * its container, as the accessibility panel sets it on the page.
  */
 export interface Measurement {
 	/** Undefined while the element has no box. */
@@ -30,7 +30,7 @@ export interface Measurement {
 	pageHeight: number;
 	/** By how much margins of its content reach out of the element, but not of the spacer; unknown of a new spacer. */
 	overhang?: number;
-	/** Of what it stands in, as CSS. */
+	/** Of its container, as CSS. */
 	parentWidth: string;
 	/** Own pixels: distance to the edge while it is fixed, and from the start of the line. */
 	distance: number;
@@ -39,7 +39,7 @@ export interface Measurement {
 	startInBox: number;
 	/** What `fixed` refers to moves with the page: scroll positions at which the element sticks, and behind the page's end. */
 	carried?: readonly [mark: number, end: number];
-	/** Its place moves with the window: it stands in something fixed. */
+	/** Its place moves with the window: it is in something fixed. */
 	isMoving: boolean;
 	/** `position: sticky` holds it as long as it is stuck, or until the browser lets go. */
 	isNative: boolean;
@@ -48,7 +48,7 @@ export interface Measurement {
 }
 
 /**
- * @param spacer stands in the element's place
+ * @param spacer is in the element's place
  * @param position where the page is scrolled to; negative for the bottom edge, which sees the page upside down
  * @param last how it was before; what only the element in its place can tell stays while a spacer stands there
  */
@@ -153,7 +153,7 @@ const willCarry = new RegExp(carriers.join("|"));
 
 /**
  * Whether `position: fixed` in an element refers to it: https://drafts.csswg.org/css-position/#fixed-cb
- * Chromium writes each value again when it is asked for: `willChange` once, not once for each name, is a quarter of the time.
+ * Chromium writes each value again when it is requested: `willChange` once, not once for each name, is a quarter of the time.
  */
 const carries = (css: CSSStyleDeclaration) =>
 	willCarry.test(css.willChange) ||

@@ -2,7 +2,7 @@
 import { memberOf, parentOf } from "../../src/base/dom";
 
 export interface Sizes {
-	/** Observes one more element, which tells where it came to stand before the frame is painted. */
+	/** Observes one more element, which tells where it ends up before the frame is painted. */
 	add(element: Element): void;
 	remove(element: Element): void;
 	/** Calls back before the frame is painted, whether a size has changed or not. */

@@ -55,7 +55,7 @@ const observe = () => {
 export const update = (): void => {
 	ready = undefined;
 	frame = 0;
-	// Once more where they stand in each other: the inner one moves with the outer one.
+	// Once more where they are in each other: the inner one moves with the outer one.
 	for (let round = 0; round < 2; round++) {
 		const misplaced = findMisplaced();
 		if (!misplaced.length) return;
@@ -87,7 +87,7 @@ const write = ({ host, offset }: Stretched, width: number, moved: number) => {
 	const move = { [offset]: `${moved / zoom}px` };
 	const place = inFlow(host);
 	if (place !== host) setStyles(place, { width: `${own}!important`, ...move });
-	// What is stuck stands beside its place, unless the plugin `sticky` has said where.
+	// What is stuck stands next to its place, unless the plugin `sticky` has said where.
 	setStyles(host, { width: own, ...((place === host || !host.style.insetInlineStart) && move) });
 };
 
@@ -103,7 +103,7 @@ const containerSpan = (): Span => {
 	return { left, right: left + width, width };
 };
 
-/** What stands in the element's place while it is stuck. */
+/** What is in the element's place while it is stuck. */
 const inFlow = (host: HTMLElement): HTMLElement => {
 	const next = host.nextElementSibling as HTMLElement | null;
 	return next && matches.call(next, ".elementor-sticky__spacer") ? next : host;

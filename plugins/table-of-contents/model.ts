@@ -7,7 +7,7 @@ export interface Entry {
 }
 
 /**
- * Puts headings under each other: below the nearest earlier one of equal or higher rank, beside it if it is of the same.
+ * Puts headings under each other: below the nearest earlier one of equal or higher rank, alongside it if it is of the same.
  * @param ranks 1 to 6, as in `h1` to `h6`
  * @example nest([2, 3, 2]) // [{ index: 0, entries: [{ index: 1, entries: [] }] }, { index: 2, entries: [] }]
  */

@@ -3,5 +3,5 @@ import type { Covers, PluginRow } from "../../src/base/descriptor";
 
 export const covers = { widgets: ["table-of-contents"] } satisfies Covers;
 
-// What stands below moves when the list comes: at once.
+// What stands below moves when the list comes: immediately.
 export default { name: "table-of-contents", intent: ".elementor-toc__toggle-button" } satisfies PluginRow;

@@ -1,4 +1,4 @@
-// Text path: shows the text at once, plain, and along its path when the file is there.
+// Text path: shows the text immediately, plain, and along its path when the file is there.
 import { setStyles } from "../../src/kit/inline-styles";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
@@ -19,7 +19,7 @@ export default definePlugin({
 		// Until 3.4 the server prints the drawing itself.
 		const printed = url === undefined && element.querySelector("svg")?.outerHTML;
 
-		/** The text, or the link that holds it, in the drawing or beside it. */
+		/** The text, or the link that holds it, in the drawing or alongside it. */
 		const textNode = (space: string) => {
 			if (!link) return new Text(text);
 			const node = document.createElementNS(space, "a");

@@ -9,7 +9,7 @@ const drawn =
 /** Values that ask for something elsewhere. */
 const foreign = /url|\\/i;
 
-/** @throws where there is no path in it */
+/** @throws if there is no path in it */
 export const readDrawing = (markup: string): readonly [svg: SVGSVGElement, path: Element] => {
 	const source = parseMarkup(markup).querySelector("svg");
 	const svg = source && (copy(source) as SVGSVGElement);

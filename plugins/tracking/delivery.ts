@@ -69,7 +69,7 @@ export const createDelivery = (tracker: Tracker): Delivery => {
 		}
 	};
 
-	/** One at a time, also those that come meanwhile; a server that does not answer is left alone for a while. */
+	/** One at a time, also those that come in the meantime; a server that does not answer is left alone for a while. */
 	const drain = async () => {
 		if (isDraining || !navigator.onLine) return;
 		isDraining = true;

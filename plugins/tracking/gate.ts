@@ -1,4 +1,4 @@
-// The file `gate.js`, a classic script that stands in the original's place where a consent tool may hold that back: it hands over the settings, once the tool lets it run.
+// The file `gate.js`, a classic script that is in the original's place where a consent tool may hold that back: it hands over the settings, once the tool lets it run.
 
 const { currentScript } = document;
 const address = currentScript instanceof HTMLScriptElement ? currentScript.src : "";

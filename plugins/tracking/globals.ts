@@ -129,7 +129,7 @@ const flattenObject = (value: Params, prefix = ""): Params =>
 export const fileName = (address: string): string => address.trim().split(/[?#]/)[0]!.split("/").pop()!;
 
 /**
- * The extension as it stands in the list: what follows the last dot, or more of the name (`tar.gz`). Case does not count.
+ * The extension as it is in the list: what follows the last dot, or more of the name (`tar.gz`). Case does not count.
  * Without a list whatever follows the last dot; empty when there is none.
  */
 export const extensionOf = (address: string, extensions?: readonly string[]): string => {

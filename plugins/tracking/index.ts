@@ -40,7 +40,7 @@ export default definePlugin({
 	},
 });
 
-/** Milliseconds until a part that could not be loaded is asked for again. */
+/** Milliseconds until a part that could not be loaded is requested again. */
 const retryMs = 30_000;
 
 const start = async (tracker: Tracker): Promise<void> => {

@@ -36,7 +36,7 @@ export const createJar = ({ track_cookie_for_subdomains }: Options, isProbed: bo
 
 /**
  * The registrable domain of the page, else its host.
- * @param dot with a dot before it, where there is a domain
+ * @param dot with a dot before it, if there is a domain
  * @param isProbed without `tldjs` the browser is asked; else there is a warning, which owners of the original know
  */
 export const rootDomain = (dot: boolean, isProbed = true): string => {

@@ -1,4 +1,4 @@
-// The globals that cart fragments and add-ons call at once: `window.pys`, `getPixelBySlag`, `pys_generate_token`.
+// The globals that cart fragments and add-ons call immediately: `window.pys`, `getPixelBySlag`, `pys_generate_token`.
 import type { Scope } from "../../src/kit/scope";
 import { destinations, slugs } from "./destinations/table";
 import { createId } from "./model/event-id";

@@ -7,7 +7,7 @@ import type { EventIds } from "./model/event-id";
 import type { Jar } from "./model/session";
 import type { EventMap, Options, Params, TrackingEvent } from "./options";
 
-/** What consent is asked for: a pixel, Google's advertising, the visit's own cookies (`pys`). */
+/** What needs consent: a pixel, Google's advertising, the visit's own cookies (`pys`). */
 export type Purpose = "facebook" | "analytics" | "google_ads" | "pinterest" | "bing" | "pys";
 
 /** A destination as other scripts see it: ours, or the object that an add-on has put in its place. */
@@ -27,7 +27,7 @@ export interface OwnPixel extends Pixel {
 	/** Loads the destination if it may be served. @returns settled when it is loaded, if it is under way */
 	loadPixel(): Promise<unknown> | undefined;
 	disable(): void;
-	/** Reads the consent and loads the destination, lets it go on, or stops it and removes what it stored. */
+	/** Reads the consent and loads the destination, lets it continue, or stops it and removes what it stored. */
 	sync(): void;
 }
 

@@ -17,7 +17,7 @@ export { isRefused, startWhenSeen };
 /**
  * Puts a provider's player into its place.
  * @returns once it can be told something; undefined after teardown
- * @throws (rejects) where the provider cannot be loaded, or the address is none of its
+ * @throws (rejects) where the provider cannot be loaded, or the address is not one of its
  */
 export const createEmbed = async (
 	place: Element,

@@ -1,4 +1,4 @@
-// Video playlist: chooses a video, has its player made once, goes on to the next, and keeps the address and what was watched.
+// Video playlist: chooses a video, has its player made once, continues to the next, and keeps the address and what was watched.
 import { closestTo } from "../../src/base/dom";
 import { isPress, plainKey, rove } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";

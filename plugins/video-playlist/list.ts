@@ -1,4 +1,4 @@
-// The list of a playlist: shadows where there is more of it, and the button that hides it on small screens.
+// The list of a playlist: shadows if there is more of it, and the button that hides it on small screens.
 import { clickByKey } from "../../src/kit/keys";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";

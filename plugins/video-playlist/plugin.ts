@@ -1,4 +1,4 @@
-// Video playlist: a list of videos beside one player; no provider is asked against the visitor's will.
+// Video playlist: a list of videos alongside one player; no provider is asked against the visitor's will.
 import type { Covers, PluginRow } from "../../src/base/descriptor";
 
 export const covers = { widgets: ["video-playlist"] } satisfies Covers;

@@ -47,7 +47,7 @@ export interface VideoPlaylistProps extends Omit<HostProps, "settings" | "ref" |
 	count?: ReactNode;
 	/** As the plugin's README lists them. */
 	settings?: Omit<SettingsFor<typeof plugin>, "tabs" | "playlist_title">;
-	/** The video that is shown, by its `id`; whoever gives it changes it in `onValueChange`. Another one plays. */
+	/** The video that is shown, by its `id`; if you set it, update it in `onValueChange`. Another one plays. */
 	value?: string;
 	/** The video that is shown at first; the first one by default. */
 	defaultValue?: string;

@@ -1,4 +1,4 @@
-// Video: puts a player in the place of its overlay. What YouTube and videos without an overlay need is a part of its own.
+// Video: puts a player instead of its overlay. What YouTube and videos without an overlay need is a part of its own.
 import { closestTo } from "../../src/base/dom";
 import { clickByKey } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
@@ -66,7 +66,7 @@ export default definePlugin({
 		const waiting: Waiting = {
 			wrapper,
 			slot,
-			// What moves by itself is the visitor's to want.
+			// What moves automatically is the visitor's to want.
 			settings: { ...settings, autoplay: settings.autoplay && !$preferences.get().reducedMotion },
 			scope,
 			async play(isAsked) {

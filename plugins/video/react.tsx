@@ -76,5 +76,5 @@ export const Video = ({
 	);
 };
 
-/** The provider by which the visitor's consent is asked for. */
+/** The provider by which the visitor's consent is asked. */
 const providerOf = (frame = "") => /vimeo|dailymotion|videopress/.exec(frame)?.[0] ?? "youtube";

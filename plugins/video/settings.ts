@@ -39,6 +39,6 @@ export interface Waiting {
 	play(isAsked: boolean): unknown;
 	/** Makes an overlay the one that is pressed, and that goes. */
 	listen(overlay: HTMLElement): void;
-	/** Takes the overlay away, and goes on with the player where the visitor asked for it. */
+	/** Takes the overlay away, and continues with the player where the visitor asked for it. */
 	reveal(isAsked: boolean): void;
 }

@@ -10,7 +10,7 @@ let current: Promise<void> | undefined;
 
 /**
  * Settled when the toggles of the page say what is in the cart, or when that cannot be loaded. Never rejects.
- * @param occasion asked for once while no other comes
+ * @param occasion requested once while no other comes
  */
 export const refreshToggles = (occasion: object, scope: Scope): Promise<void> => {
 	if (occasion !== answered) current = ask(occasion, scope);

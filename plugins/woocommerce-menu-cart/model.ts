@@ -4,6 +4,6 @@
 export const isOutdated = (cookies: string, count: string): boolean =>
 	/(^|; )woocommerce_items_in_cart=[1-9]/.test(cookies) !== +count > 0;
 
-/** Pixels that the list of products may be high: what is left below the toggle, beside the rest of the panel. */
+/** Pixels that the list of products may be high: what is left below the toggle, alongside the rest of the panel. */
 export const productsHeight = (windowHeight: number, toggleEnd: number, rest: number): number =>
 	Math.max(120, windowHeight - toggleEnd - rest - 30);

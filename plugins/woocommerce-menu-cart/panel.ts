@@ -122,7 +122,7 @@ export const createPanel = (host: HTMLElement, isDialog: boolean, scope: Scope) 
 		update,
 		isOpen: () => isOpen,
 		isByMouse: () => isByMouse,
-		/** Whether it may open by itself: it is on the page, and no other cart is open. */
+		/** Whether it may open automatically: it is on the page, and no other cart is open. */
 		isFree: () => !openHost && (host.checkVisibility?.() ?? true),
 	};
 };

@@ -10,7 +10,7 @@ export interface WoocommerceMenuCartProps extends Omit<HostProps, "settings"> {
 	children?: ReactNode;
 	/** How many things are in it; without it no number is shown. */
 	count?: number;
-	/** Beside the icon. */
+	/** Next to the icon. */
 	subtotal?: ReactNode;
 	/** A cart by default. */
 	icon?: ReactNode;

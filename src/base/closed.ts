@@ -1,6 +1,6 @@
 // What keeps an element from being a host although a selector fits.
 
-/** On elements whose content is started later, by whoever opens it. */
+/** On elements whose content is started later, by anyone who opens it. */
 export const delayed = "data-delay-child-handlers";
 
 /** Such elements, and popups as the server prints them; they are opened as copies in a dialog. */

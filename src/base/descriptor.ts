@@ -36,7 +36,7 @@ export interface PluginRow {
 	name: string;
 	/** Which elements are hosts, unless all are widgets of some types; it is one thing or the other. */
 	selector?: string;
-	/** Types of the page builder's widgets that are hosts (`data-widget_type` without its skin); the plugin's name where there is no selector. */
+	/** Types of the page builder's widgets that are hosts (`data-widget_type` without its skin); the plugin's name if there is no selector. */
 	widgets?: string[];
 	/** `now` by default. */
 	when?: Trigger;
@@ -49,7 +49,7 @@ export interface PluginRow {
 	actions?: string[];
 	/** Class by which the server hides the host until the plugin is there; removed when the chunk cannot be loaded. */
 	cloak?: string;
-	/** Class that the host gets in place of a plugin, which then has no chunk. */
+	/** Class that the host gets instead of a plugin, which then has no chunk. */
 	adds?: string;
 	/**
 	 * For forms that have no native way: they are never posted by the browser. When one is submitted and the chunk cannot
@@ -66,7 +66,7 @@ export interface PluginRow {
 }
 
 /**
- * What of the original a plugin stands in for: exported as `covers` beside the row, written to `manifest.json`, read by
+ * What of the original a plugin stands in for: exported as `covers` alongside the row, written to `manifest.json`, read by
  * what inspects and installs, and in no chunk.
  * @example export const covers = { widgets: ["hello"], scripts: ["hello-js"] } satisfies Covers;
  */
@@ -77,7 +77,7 @@ export interface Covers {
 	widgets?: string[];
 	/** Elements of the page builder's version 4, by their `data-e-type`. */
 	elements?: string[];
-	/** Handles of scripts that act on the page by themselves: they and the plugin must not run on the same page. */
+	/** Handles of scripts that act on the page on their own: they and the plugin must not run on the same page. */
 	scripts?: string[];
 	/** File of the release that the head of a page prints in a script, for what has to happen before the first paint. */
 	head?: string;
@@ -102,7 +102,7 @@ export interface Covers {
 	 */
 	obeys?: string;
 	/**
-	 * File of the release that stands in the place of the original where a consent tool holds that back, or may: the plugin
+	 * File of the release that replaces the original where a consent tool holds that back, or may: the plugin
 	 * does without its printed settings until the file has run, and starts with them then.
 	 */
 	gate?: string;
@@ -128,7 +128,7 @@ export interface PluginDescriptor extends PluginRow {
 export type ActionHandler = (settings: Record<string, unknown>, event?: Event) => void;
 
 /**
- * A plugin that the core can put on a host. `definePlugin` makes one; a tiny plugin is one by itself, imports nothing but
+ * A plugin that the core can put on a host. `definePlugin` makes one; a tiny plugin is one on its own, imports nothing but
  * types of `src`, and so spares a page the kit.
  */
 export interface MountablePlugin {
@@ -140,7 +140,7 @@ export interface MountablePlugin {
 
 /** A plugin on a host. */
 export interface Mounted {
-	/** Settled when the setup is done, at once where it is synchronous. Never rejects. */
+	/** Settled when the setup is done, immediately where it is synchronous. Never rejects. */
 	ready?: Promise<unknown>;
 	/** Takes the plugin off its host and undoes what it did. */
 	dispose(): void;

@@ -19,7 +19,7 @@ export const { contains } = globalThis.Node?.prototype ?? ({} as Node);
 export const memberOf = <K extends keyof Element>(node: Element, name: K): Element[K] =>
 	Reflect.get(Element.prototype, name, node);
 
-/** Whoever climbs by a form's own member does not end: a control named `parentElement` is the form's, and lies in the form. */
+/** Anyone who climbs by a form's own member does not end: a control named `parentElement` is the form's, and lies in the form. */
 export const parentOf = (node: Node): HTMLElement | null => Reflect.get(Node.prototype, "parentElement", node);
 
 /** Whether a node is in the document, and not in another one. */

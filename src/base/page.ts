@@ -10,13 +10,13 @@ export interface PageConfig {
 	plugins?: Record<string, false | Record<string, unknown>>;
 	/** `keep`: selector of what stays reachable behind a modal overlay, such as a chat button or a cookie bar. */
 	overlays?: { keep?: string };
-	/** What holds until somebody decides: `denied` where a consent tool gates the page. Allowed by default. */
+	/** What holds until someone decides: `denied` where a consent tool gates the page. Allowed by default. */
 	consent?: "granted" | "denied";
 }
 
 /** What the server printed about the page, as plugins get it by `scope.page`. */
 export interface Page {
-	/** The page builder's canvas: nothing starts by itself, forms stay inert. */
+	/** The page builder's canvas: nothing starts automatically, forms stay inert. */
 	edit: boolean;
 	/** A static rendering: the page is announced, no element is started. */
 	isStatic: boolean;

@@ -1,4 +1,4 @@
-// The state in which a page may arrive: what of a plugin's start the server can print, as data. Exported as `start` beside the row, in no chunk.
+// The state in which a page may arrive: what of a plugin's start the server can print, as data. Exported as `start` alongside the row, in no chunk.
 
 /**
  * One state of hosts that are as expected; others are left as they were printed. "Own" elements are those whose nearest

@@ -1,6 +1,6 @@
 // Which version of the page builder printed a page: what says so, the most reliable first, and how versions compare.
 
-/** What a page says of its version, as whoever reads it finds it: the browser in the document, the verdict in the markup. */
+/** What a page says of its version, as anyone who reads it finds it: the browser in the document, the verdict in the markup. */
 export interface VersionMarks {
 	/** `elementorFrontendConfig.version`. */
 	config?: unknown;
@@ -38,7 +38,7 @@ export const versionOf = ({ config, generators = [], addresses = [] }: VersionMa
  */
 export const isOlder = (version: unknown, than: string): boolean => numberOf(version) < numberOf(than);
 
-/** 3.11 → 3011; not a number where it is none. */
+/** 3.11 → 3011; not a number where it is not one. */
 const numberOf = (version: unknown) => {
 	const [major, minor] = `${version}`.split(".");
 	return +major! * 1000 + +minor!;

@@ -86,7 +86,7 @@ const filesOf = (manifest: Manifest, chosen: Manifest["plugins"]): string[] => {
 	const wanted = filesIn(chosen).add("kit.js");
 	const isKept = (file: string) => wanted.has(file) || !all.has(file);
 	const files = Object.keys(manifest.files);
-	// What stays because it is no plugin's goes on finding what it asks for.
+	// What stays because it is no plugin's keeps finding what it asks for.
 	for (const file of files) if (isKept(file)) for (const needed of manifest.needs?.[file] ?? []) wanted.add(needed);
 	return files.filter((file) => file !== "gossamer.js" && isKept(file));
 };

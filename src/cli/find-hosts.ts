@@ -8,7 +8,7 @@ import { isWithin, textOf } from "../verdict/read-html";
 import { readGlobals } from "./globals";
 
 /**
- * When files are asked for.
+ * When files are requested.
  *
  * - `at once`: with the page
  * - `near`: when the host comes near the viewport

@@ -1,4 +1,4 @@
-// `gossamer inspect`: what a page would load with Gossamer, and when, beside what it loads today.
+// `gossamer inspect`: what a page would load with Gossamer, and when, alongside what it loads today.
 import { judge, type PageToJudge, sentenceOf, sheetsToRead, type Verdict } from "../verdict";
 import { type Html, type Node, nameOf, type Place, placeOf, readHtml } from "../verdict/read-html";
 import { CliError } from "./cli-error";
@@ -29,7 +29,7 @@ export interface Sum {
 export interface Report {
 	source: string;
 	plugins: HostReport[];
-	/** Each file once, where it is asked for first. */
+	/** Each file once, where it is requested first. */
 	sums: Record<Phase, Sum>;
 	/** Widgets that no plugin takes, and that are not known to need no script. */
 	notCovered: { widget: string; places: (Place | undefined)[] }[];
@@ -39,7 +39,7 @@ export interface Report {
 	inert: number;
 	/** Whether the page can be taken, on which level, and why not; undefined for a release that holds no rules. */
 	verdict?: Verdict & { sentences: string[] };
-	/** What the page loads by itself. */
+	/** What the page loads automatically. */
 	today: { scripts: Script[]; brotli: number; unknown: number };
 }
 

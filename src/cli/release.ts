@@ -26,7 +26,7 @@ export interface Manifest {
 	version: string;
 	/** The table, with what the chunks need. */
 	rows: CompleteRow[];
-	/** By name: the files of the first load, the plugin's own first, those that may come later, and which of them at once. */
+	/** By name: the files of the first load, the plugin's own first, those that may come later, and which of them immediately. */
 	plugins: Record<string, { chunks: string[]; parts: string[]; before?: string; early?: EarlyPart[] }>;
 	/** What files that are no plugin's may ask for, by path; those of plugins are in `plugins`. */
 	needs?: Record<string, string[]>;
@@ -34,7 +34,7 @@ export interface Manifest {
 	files: Record<string, FileInfo>;
 	/** By plugin, the widget types that it serves; a `*` at the end stands for anything. */
 	covers?: Record<string, Covers>;
-	/** How widgets are driven by whoever compares or tests pages. */
+	/** How widgets are driven by anyone who compares or tests pages. */
 	drives?: DriveRow[];
 	/** By plugin, the states in which a page may arrive. */
 	start?: Record<string, StartState[]>;

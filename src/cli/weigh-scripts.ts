@@ -22,7 +22,7 @@ const mostBytes = 10e6;
 /** As many as are fetched side by side. */
 const atOnce = 6;
 
-/** @param source where the page comes from: an address, or the path of a file, which is read beside it and nothing fetched @param texts gets what they say, by address */
+/** @param source where the page comes from: an address, or the path of a file, which is read alongside it and nothing fetched @param texts gets what they say, by address */
 export const weighScripts = async (
 	html: Html,
 	source: string,

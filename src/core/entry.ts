@@ -1,4 +1,4 @@
-// One plugin on one host: waits, loads, mounts, is asked for again where it failed, and lets go.
+// One plugin on one host: waits, loads, mounts, is requested again where it failed, and lets go.
 import type { CompleteRow, MountablePlugin, PluginDescriptor } from "../base/descriptor";
 import { isOnPage, memberOf } from "../base/dom";
 import { report } from "../base/errors";
@@ -38,12 +38,12 @@ export interface Entries {
 	isHeld_(event: Event): boolean;
 }
 
-/** Milliseconds until a chunk that failed is asked for again; each further time twice as long. */
+/** Milliseconds until a chunk that failed is requested again; each further time twice as long. */
 const retryMs = 2000;
 /** Once the pause is longer, which is 6 s after the first failure, a held press shows that its chunk has failed. It stays held. */
 const patienceMs = 8000;
 
-/** Begins to wait for the row's moment. What waits for an intent, or to come near, is told by whoever watches the page. */
+/** Begins to wait for the row's moment. What waits for an intent, or to come near, is told by anyone who watches the page. */
 export const createEntry = (
 	host: HTMLElement,
 	plugin: Row,
@@ -70,7 +70,7 @@ export const createEntry = (
 		if (isOver) return;
 		if (cloak) memberOf(host, "classList").remove(cloak);
 		if (!failed.has(entry)) report("load", error, name, host);
-		// Asked for again: at the next intent, `online`, coming near, and after a while.
+		// Requested again: at the next intent, `online`, coming near, and after a while.
 		failed.add(entry);
 		const timer = setTimeout(entry.go_, pause);
 		undo = () => clearTimeout(timer);

@@ -30,7 +30,7 @@ export interface Gossamer extends Files {
 	ready: Promise<void>;
 	/**
 	 * Starts the runtime; plugins given are added to the table first. Starting twice does nothing more than that.
-	 * The site entry calls it by itself, except on the page builder's canvas.
+	 * The site entry calls it on its own, except on the page builder's canvas.
 	 */
 	start(...plugins: PluginDescriptor[]): void;
 	/** Tears every plugin down; the marks on `body` stay. */
@@ -67,7 +67,7 @@ export const createGossamer = (
 ): Gossamer & { prepare(): Promise<unknown>; hear(event: Event): void; isStopped: boolean } => {
 	const table: CompleteRow<PluginDescriptor>[] = [];
 	const page = readPage();
-	// Listened for at once: it comes before the start where that has a task of its own.
+	// Attached immediately: it comes before the start where that has a task of its own.
 	const parsed = domReady();
 	let markReady: () => void;
 	let prepared: Promise<unknown> | undefined;
@@ -99,7 +99,7 @@ export const createGossamer = (
 		/** Mounts the plugins that have to be there before the page is announced; on the builder's canvas as well. */
 		prepare: () =>
 			(prepared ??= parsed.then(() => {
-				// Unless it was stopped meanwhile.
+				// Unless it was stopped in the meantime.
 				if (prepared) first.search();
 				return first.settled();
 			})),
@@ -151,7 +151,7 @@ export const createGossamer = (
 				gossamer.runAction(address, event).then(showBusy(link!));
 			};
 			document.addEventListener("click", onClick, { signal });
-			// Elements whose classes have changed are not seen by themselves.
+			// Elements whose classes have changed are not seen on their own.
 			addEventListener("elementor/lazyload/observe", search, { capture: true, signal });
 			addEventListener("pageshow", ({ persisted }) => persisted && search(), { signal });
 
@@ -179,7 +179,7 @@ export const createGossamer = (
 	return gossamer;
 };
 
-/** Asks once more for the action that was asked for last, and drops those before it. */
+/** Asks once more for the action that was requested last, and drops those before it. */
 const later = (run: Gossamer["runAction"], address: string, event?: Event): true => {
 	clearTimeout(again);
 	again = setTimeout(run, actionMs, address, event);
@@ -195,7 +195,7 @@ const domReady = () =>
 		else addEventListener("DOMContentLoaded", resolve);
 	});
 
-/** Nothing runs while a page is prerendered; its chunks are fetched meanwhile. */
+/** Nothing runs while a page is prerendered; its chunks are fetched in the meantime. */
 const activated = () =>
 	document.prerendering && new Promise((resolve) => document.addEventListener("prerenderingchange", resolve));
 

@@ -119,7 +119,7 @@ export const createHosts = (plugins: () => Row[], { signal, ...options }: HostsO
 		for (const type of intentEvents) addEventListener(type, hear, { capture: true, signal });
 		const onOnline = () => {
 			retry();
-			// What was asked for before the network was back may yet fail.
+			// What was requested before the network was back may yet fail.
 			settled().then(retry);
 		};
 		addEventListener("online", onOnline, { signal });

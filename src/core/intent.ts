@@ -34,7 +34,7 @@ export const isIntent = ({ intent }: PluginRow, host: Element, event: Event): bo
 };
 
 /**
- * Holds an event back: neither the browser nor anybody else on the page answers it now.
+ * Holds an event back: neither the browser nor anyone else on the page answers it now.
  * @returns whether it is to be kept
  */
 export const hold = (event: Event): boolean => {
@@ -61,7 +61,7 @@ export const isNative = ({ target, type }: Event): boolean => {
 	return type === "submit" || (!!control && (href[0] !== "#" || !!document.getElementById(href.slice(1))));
 };
 
-/** Does again what the visitor did, once somebody is there to answer it; natively if nobody came. */
+/** Does again what the visitor did, once someone is there to answer it; natively if nobody came. */
 export const replay = (event: HeldEvent): void => {
 	event.free_?.();
 	const { target, type, submitter } = event as SubmitEvent;

@@ -14,14 +14,14 @@ export interface ChunkLoadError extends Error {
 export interface Files {
 	/**
 	 * Loads a script after those that it needs; a style sheet among these is linked and not waited for. A script that
-	 * failed may be asked for again.
+	 * failed may be requested again.
 	 * @param importModule imports the module where it is no file of the release
 	 * @throws (rejects with) {@link ChunkLoadError}
 	 */
 	load(name: string, needs?: readonly string[], importModule?: () => unknown): Promise<unknown>;
 	/**
 	 * What has been loaded, by name. Built chunks find here what they import from each other: a browser may keep a failed
-	 * import for the life of the page (https://github.com/whatwg/html/issues/6768), so each file is asked for by itself.
+	 * import for the life of the page (https://github.com/whatwg/html/issues/6768), so each file is requested on its own.
 	 */
 	modules: Record<string, unknown>;
 }
@@ -29,12 +29,12 @@ export interface Files {
 /** Milliseconds until a chunk that does not answer counts as failed. */
 export const timeoutMs = 120_000;
 
-/** Chunks that came in the file of the core, by name: each runs when it is asked for, and gives what it exports. */
+/** Chunks that came in the file of the core, by name: each runs when it is requested, and gives what it exports. */
 export type Bundle = Record<string, (() => unknown) | undefined>;
 
 /**
- * @param base address of the core: chunks lie beside it and get its query (`?ver=2`)
- * @param bundle what need not be asked for there
+ * @param base address of the core: chunks lie alongside it and get its query (`?ver=2`)
+ * @param bundle what need not be requested there
  */
 export const createFiles = (base: string, bundle: Bundle = {}): Files => {
 	const requests: Record<string, Promise<unknown> | undefined> = {};
@@ -63,7 +63,7 @@ export const createFiles = (base: string, bundle: Bundle = {}): Files => {
 		const ask = async (query = "") => {
 			type = "error";
 			const module = await (importModule ? importModule() : import(/* @vite-ignore */ address + query));
-			// An empty answer is a module as well; asked for again it may be the chunk.
+			// An empty answer is a module as well; requested again it may be the chunk.
 			if (!Object.keys(module as object)[0]) throw (type = "missing");
 			return module;
 		};

@@ -6,9 +6,9 @@ const sliceMs = 8;
 const joinedMs = 1000;
 
 export interface Slices {
-	/** Does the work at once, or in a later task when the slice is over; in the order of the calls. */
+	/** Does the work immediately, or in a later task when the slice is over; in the order of the calls. */
 	take<T>(work: () => T): T | Promise<T>;
-	/** What is asked for in this task is done in it. */
+	/** What is requested in this task is done in it. */
 	join(): void;
 }
 
@@ -34,6 +34,6 @@ export const createSlices = (): Slices => {
 /** What runs chunks and mounts plugins shares the tasks of the page. */
 export const slices = createSlices();
 
-/** https://wicg.github.io/scheduling-apis/#dom-scheduler-yield where there is one, which comes before other tasks. */
+/** https://wicg.github.io/scheduling-apis/#dom-scheduler-yield if there is one, which comes before other tasks. */
 export const nextTask = () =>
 	(window.scheduler as Scheduler | undefined)?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));

@@ -6,7 +6,7 @@ import type { Trigger } from "../base/descriptor";
 /** Whether a press, key or focus on the host ends the wait: `now`, `idle`, `interaction`, `visible`. */
 export const endsAtIntent = (when: Trigger): boolean => /^[niv]/.test(when);
 
-/** Whether the moment has come as soon as the host is found: `first`, `now`, `visible`, which an observer tells where there is one; `query:`. */
+/** Whether the moment has come as soon as the host is found: `first`, `now`, `visible`, which an observer tells if there is one; `query:`. */
 export const isNow = (when: Trigger): boolean =>
 	when.startsWith("query:") ? new URLSearchParams(location.search).has(when.slice(6)) : /^[fnv]/.test(when);
 

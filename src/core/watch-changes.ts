@@ -1,7 +1,7 @@
 // Watches what scripts add to the page and take from it, in batches.
 import { isOnPage } from "../base/dom";
 
-/** Milliseconds for which changes of the page are collected after one that was served at once. */
+/** Milliseconds for which changes of the page are collected after one that was served immediately. */
 const batchMs = 16;
 
 /**

@@ -1,4 +1,4 @@
-// For developers: explains errors on the console, checks descriptors, and shows what a page uses. Load it beside the runtime, never in production.
+// For developers: explains errors on the console, checks descriptors, and shows what a page uses. Load it alongside the runtime, never in production.
 import type { PluginDescriptor } from "../base/descriptor";
 import type { GossamerError } from "../base/errors";
 import { checkDescriptors } from "./check-descriptors";
@@ -22,7 +22,7 @@ document.addEventListener("gossamer:error", (event) => {
 	console.warn(`[gossamer] ${plugin ? `${plugin}: ` : ""}${message}`, ...[host, error].filter(Boolean));
 });
 
-/** The module that draws the panel; a page pays for it when somebody asks. */
+/** The module that draws the panel; a page pays for it when someone asks. */
 const loadPanel = () => import("./panel");
 let close: (() => void) | undefined;
 

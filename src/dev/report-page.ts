@@ -90,7 +90,7 @@ const ownerOf = (file: string, names: readonly string[]) =>
 /** The core, alone or with chunks in it. */
 const coreFile = /\/(gossamer|bundle-\w+)\.js(\?.*)?$/;
 
-/** The files beside the core, as the browser has timed them. */
+/** The files alongside the core, as the browser has timed them. */
 const listFiles = (): PageReport["files"] => {
 	const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
 	const core = entries.find(({ name }) => coreFile.test(name))?.name;

@@ -49,7 +49,7 @@ export const runAction = (
 	);
 };
 
-/** Handles the action of that name, in place of who did before. @returns ends it */
+/** Handles the action of that name, instead of who did before. @returns ends it */
 export const addAction = (name: string, run: ActionHandler): (() => void) => {
 	const actions = window.gossamer?.actions ?? ownActions;
 	actions.set(name, run);
@@ -61,7 +61,7 @@ export const addAction = (name: string, run: ActionHandler): (() => void) => {
 /**
  * Runs the action that an address names. An address that does not decode, and a name that nobody handles, do nothing.
  * @param find the handler of a name, or a promise of it
- * @returns true where no handler has run; undefined where it has run at once, or has failed
+ * @returns true where no handler has run; undefined where it has run immediately, or has failed
  */
 export const runActionOf = (address: string, find: Find, event?: Event): Promise<boolean | undefined> | undefined => {
 	const [name, settings] = decodeAction(address) ?? [];

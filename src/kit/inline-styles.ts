@@ -28,7 +28,7 @@ const styleOf = (node: HTMLElement): CSSStyleDeclaration =>
 	node instanceof HTMLFormElement ? Reflect.get(HTMLElement.prototype, "style", node) : node.style;
 
 /**
- * How many window pixels one CSS pixel of an element is, by the CSS `zoom` of it and of what it stands in. Client rects
+ * How many window pixels one CSS pixel of an element is, by the CSS `zoom` of it and of its container. Client rects
  * and scroll positions are window pixels, what is set in `style` and read from computed styles is the element's own.
  */
 export const zoomOf = (node: Element): number =>

@@ -15,7 +15,7 @@ export const isPress = (event: KeyboardEvent): boolean => {
 };
 
 /**
- * Makes a click of a key that presses a control by role: whoever listens for clicks hears keys as well. As a listener it
+ * Makes a click of a key that presses a control by role: anyone who listens for clicks hears keys as well. As a listener it
  * is for the element that it is on. Buttons, and links and fields in the control, the browser serves.
  */
 export const clickByKey = (event: KeyboardEvent, control = event.currentTarget as HTMLElement | null): void => {

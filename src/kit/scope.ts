@@ -57,15 +57,15 @@ export interface Scope {
 	 */
 	emit(target: EventTarget, type: string, detail?: unknown, cancelable?: boolean): boolean;
 	/**
-	 * Loads a part of the plugin and gives it to `use`: at once where `load`, the same function, has brought it before. A
-	 * part that cannot be loaded is reported as `load`, and may be asked for again.
-	 * @param isKept for what answers a press: asked for until it comes, after a while and when the network is back
+	 * Loads a part of the plugin and gives it to `use`: immediately where `load`, the same function, has brought it before. A
+	 * part that cannot be loaded is reported as `load`, and may be requested again.
+	 * @param isKept for what answers a press: requested until it comes, after a while and when the network is back
 	 * @param load a module-level `() => import("./part")`; on a site the core loads the file, with its retry and timeout
 	 * @returns what `use` returns; undefined without the part, and after teardown
 	 */
 	part<T, R>(load: () => Promise<T>, use: (part: T) => R | Promise<R>, isKept?: boolean): Promise<R | undefined>;
 	/**
-	 * `fetch` that teardown aborts, beside a signal of its own. A request that fails gives undefined, whatever the reason,
+	 * `fetch` that teardown aborts, in addition to a signal of its own. A request that fails gives undefined, whatever the reason,
 	 * and is reported as `request` unless it was aborted.
 	 */
 	fetch(address: string, options?: RequestInit): Promise<Response | undefined>;
@@ -149,7 +149,7 @@ export const createScope = (
 					cancel();
 					run();
 				},
-				// Longer ones would run at once: https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#dom-settimeout-dev
+				// Longer ones would run immediately: https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#dom-settimeout-dev
 				Math.min(ms, 2 ** 31 - 1),
 			);
 			const cancel = hold(() => clearTimeout(timer));

@@ -8,7 +8,7 @@ const watches = new Map<string, [IntersectionObserver, Listeners]>();
 
 /**
  * Calls back when an element comes within `margin` of the viewport and when it leaves, first with the state it has
- * (once more when somebody else begins to observe it). Where there is no `IntersectionObserver`, once and at once, as visible.
+ * (once more when someone else begins to observe it). If there is no `IntersectionObserver`, once and immediately, as visible.
  * @param margin around the viewport, as `rootMargin`; with one the call may come 0.1 s late, which costs the browser less
  * @returns stops it
  */

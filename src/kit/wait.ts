@@ -3,7 +3,7 @@ import type { Trigger } from "../base/descriptor";
 import { report } from "../base/errors";
 
 /**
- * Calls `go` when the moment has come, possibly at once or more than once.
+ * Calls `go` when the moment has come, possibly immediately or more than once.
  * @returns stops waiting
  */
 export const wait = (when: Trigger, go: () => void): (() => void) | undefined => {

@@ -53,7 +53,7 @@ export const waitForStyle = (scope: Scope, link: HTMLLinkElement | null, timeout
 		// Its device is another; with a handler it is ours as soon as it is there.
 		if (link.media && !link.onload && !matchMedia(link.media).matches) return done();
 		for (const type of ["load", "error"]) scope.on(link, type, done);
-		// What has been answered and is none yet has failed.
+		// What has been answered and is not one yet has failed.
 		scope.timeout(performance.getEntriesByName(link.href).length ? answeredMs : timeoutMs, done);
 		scope.add(done);
 	});

@@ -26,7 +26,7 @@ export interface DragOptions {
 	threshold?: number;
 	/** Degrees from the axis up to which a first movement counts as along it; default 45. */
 	angle?: number;
-	/** Whether a press may become a drag. Not asked for presses of other than the main button. */
+	/** Whether a press may become a drag. Not asked about presses of other than the main button. */
 	canStart?(event: PointerEvent): boolean;
 	/** The press has become a drag. */
 	onStart?(drag: Drag): void;
@@ -91,7 +91,7 @@ export const followDrag = (
 		if (isDragging) return onMove(read());
 		const dx = Math.abs(event.clientX - first.clientX);
 		const dy = Math.abs(event.clientY - first.clientY);
-		// A button that was let go beside the element is not heard of.
+		// A button that was let go outside the element is not heard of.
 		if (!event.buttons) first = undefined;
 		else if (Math.hypot(dx, dy) > threshold) {
 			const [along, across] = axis === "x" ? [dx, dy] : [dy, dx];

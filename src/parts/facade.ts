@@ -1,4 +1,4 @@
-// What stands in the place of a player until somebody wants it: picture, play icon, and a link where it cannot be loaded.
+// What replaces a player until someone wants it: picture, play icon, and a link where it cannot be loaded.
 import type { Scope } from "../kit/scope";
 import { startWhenSeen } from "./players";
 

@@ -1,4 +1,4 @@
-// Players of video providers: which video an address names, the provider's API on first need, and when one may start by itself.
+// Players of video providers: which video an address names, the provider's API on first need, and when one may start automatically.
 import { isPermitted, watchPermission } from "../kit/permission";
 import type { Scope } from "../kit/scope";
 import { trustedAddress } from "../kit/trusted-address";
@@ -64,7 +64,7 @@ const addresses = { youtube: "https://www.youtube.com/iframe_api", vimeo: "https
 const requests: Partial<Record<keyof Apis, Promise<unknown>>> = {};
 
 /**
- * A provider's player API, asked for once a page; one that failed may be asked for again.
+ * A provider's player API, requested once a page; one that failed may be requested again.
  * @throws (rejects) when it is blocked, or not there after 20 s
  */
 export const loadApi = <N extends keyof Apis>(name: N): Promise<Apis[N]> =>
@@ -85,11 +85,11 @@ export const vimeoAddress = (address: string): string | undefined => {
 	return id && `https://player.vimeo.com/video/${id}${key ? `?h=${key}` : ""}`;
 };
 
-/** What Vimeo's player is told of such an address: the number, or all of it where there is a key. */
+/** What Vimeo's player is told of such an address: the number, or all of it if there is a key. */
 export const vimeoFilm = (url: string): { id: number } | { url: string } =>
 	url.includes("?") ? { url } : { id: +url.split("/").pop()! };
 
-/** The address of a frame that plays at once: `autoplay=1` comes last, before the start time that Vimeo wants at the end. */
+/** The address of a frame that plays immediately: `autoplay=1` comes last, before the start time that Vimeo wants at the end. */
 export const autoplayAddress = (address: string): string => {
 	const [, base = "", time = ""] = /^([^#]*)(.*)$/s.exec(address)!;
 	const bare = base.replace(/([?&])autoplay=[^&]*(&|$)/g, "$1").replace(/[?&]$/, "");
@@ -107,7 +107,7 @@ export const isRefused = (service: string, scope: Scope): boolean =>
 /**
  * Calls `start` once, when the element is within `margin` of the viewport and the provider may be asked.
  * @param service name of the provider; without one there is nobody to refuse
- * @param refused called, possibly more than once, while only the refusal stands in the way
+ * @param refused called, possibly more than once, while only the refusal is in the way
  */
 export const startWhenSeen = (
 	scope: Scope,

@@ -8,7 +8,7 @@ export type ChangeReason = "press" | "outside" | "hover" | "key" | "escape" | "b
 
 export interface ChangeDetails {
 	reason: ChangeReason;
-	/** The visitor's, where there is one. */
+	/** The visitor's, if there is one. */
 	event?: Event | undefined;
 	/** The change is taken back. */
 	preventDefault(): void;
@@ -58,7 +58,7 @@ const reasonOf = (event: Event, isInside: (target: Node) => boolean): ChangeReas
 };
 
 /**
- * What a component says of a change now, and whether whoever was told has prevented it.
+ * What a component says of a change now, and whether a listener has prevented it.
  * @param isInside whether a pressed node is one that changes it; any is by default
  * @param otherwise where the visitor has done nothing
  */

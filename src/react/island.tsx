@@ -38,7 +38,7 @@ export interface IslandProps<S extends Schema = Schema> extends Omit<AllHTMLAttr
 	settings?: SettingsInput<S>;
 	/** Tag of the host; `div` by default. */
 	as?: keyof HTMLElementTagNameMap;
-	/** `visible`: the plugin is mounted when the host comes within 200 px of the viewport. At once by default. */
+	/** `visible`: the plugin is mounted when the host comes within 200 px of the viewport. Immediately by default. */
 	when?: "now" | "visible";
 	/** Name of the plugin, for messages and for `plugins` in the page configuration. */
 	pluginName?: string;
@@ -60,7 +60,7 @@ interface Shown extends Required<Pick<IslandProps, "plugin" | "as" | "when" | "p
  * The rule: while the plugin is mounted, the host and what is in it are the plugin's. React touches nothing of it in a
  * render that gives the same attributes, settings and children by value; new functions (handlers, callback refs) are
  * taken without that, and so is what is in a `Slot`. When something does differ, the plugin is taken off first, so that React finds the DOM as it
- * printed it, and is mounted again on the result. A component among the children that renders by itself may change only
+ * printed it, and is mounted again on the result. A component among the children that renders on its own may change only
  * what the plugin leaves alone. Children of a plugin with a view are the view's markup as the server renders it.
  * @example <Island plugin={counter} className="stat" settings={{}}><span className="elementor-counter-number" data-to-value="70">0</span></Island>
  */
@@ -148,7 +148,7 @@ const enter = (
 	};
 };
 
-/** The page, with the app's words for what plugins say by themselves; the page's own go first. */
+/** The page, with the app's words for what plugins say on their own; the page's own go first. */
 const pageWith = (words: object | undefined): Page => {
 	const page = readPage();
 	const { builder } = page;

@@ -11,7 +11,7 @@ export interface OverlayHandle extends ComponentHandle {
 }
 
 export interface OverlayState {
-	/** Whether it is open; whoever gives it changes it in `onOpenChange`. */
+	/** Whether it is open; if you set it, update it in `onOpenChange`. */
 	open?: boolean;
 	/** Whether it is open at first; it is not by default. */
 	defaultOpen?: boolean;

@@ -4,7 +4,7 @@ import { type ChangeDetails, type ChangeReason, detailsNow, followVisitor } from
 import { flushSync } from "./portal";
 
 export interface Driven<V> {
-	/** Whoever gives it changes it in `onChange`. */
+	/** If you set it, update it in `onChange`. */
 	value?: V | undefined;
 	/** What it begins with; the plugin's own start by default. */
 	defaultValue?: V | undefined;

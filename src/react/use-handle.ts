@@ -1,4 +1,4 @@
-// What the ref of a component holds beside its element: a small handle, the same object in every render.
+// What the ref of a component holds alongside its element: a small handle, the same object in every render.
 import { type Ref, type RefObject, useImperativeHandle, useMemo, useRef } from "react";
 
 /** What every handle holds. */
@@ -21,6 +21,6 @@ export const useHandle = <H extends ComponentHandle>(
 	return element;
 };
 
-/** Both in one; what is read at each use goes on being so. */
+/** Both in one; what is read at each use keeps being so. */
 export const withGetters = <A extends object, B extends object>(one: A, other: B): A & B =>
 	Object.defineProperties(one, Object.getOwnPropertyDescriptors(other)) as A & B;

@@ -15,7 +15,7 @@ export interface MenuHandle extends OverlayHandle {
 }
 
 export interface MenuState extends OverlayState {
-	/** The item of the bar that is open, `null` for none; whoever gives it changes it in `onValueChange`. */
+	/** The item of the bar that is open, `null` for none; if you set it, update it in `onValueChange`. */
 	value?: string | null;
 	/** The item of the bar that is open at first; none by default. */
 	defaultValue?: string | null;
@@ -46,7 +46,7 @@ export const useMenu = (
 ): MenuParts => {
 	const latest = useRef(values);
 	latest.current = values;
-	/** An item is asked for, and not open yet: what serves it is loaded. */
+	/** An item is requested, and not open yet: what serves it is loaded. */
 	const isPending = useRef(false);
 	const overlay = useOverlay(state, markup, ["aria-expanded"]);
 	const items: DrivenState = useDriven<string | null>(

@@ -12,7 +12,7 @@ export interface PlayerHandle extends ComponentHandle {
 
 /** Of files, YouTube and Vimeo. */
 export interface PlayerEvents {
-	/** Called when it begins or goes on. */
+	/** Called when it begins or continues. */
 	onPlay?(): void;
 	/** Called when it is paused. */
 	onPause?(): void;
@@ -106,12 +106,12 @@ const post = (frame: HTMLIFrameElement, message: object) =>
 const stateOf = (frame: HTMLIFrameElement, data: unknown): State | undefined => {
 	try {
 		const { event, info } = (typeof data === "string" ? JSON.parse(data) : data) ?? {};
-		// Vimeo's tells of what it is asked for alone.
+		// Vimeo's reports only what was requested from it.
 		if (event === "ready") for (const value of Object.keys(native)) post(frame, { method: "addEventListener", value });
 		if (typeof event === "string" && Object.hasOwn(native, event)) return native[event];
 		if (event === "onStateChange" || event === "infoDelivery")
 			return states[typeof info === "object" ? info?.playerState : info];
 	} catch {
-		// Of somebody else's.
+		// Of someone else's.
 	}
 };

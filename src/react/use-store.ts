@@ -1,4 +1,4 @@
-// Follows a store from a component: the store is mounted while somebody shows it, and lazy as before once nobody does.
+// Follows a store from a component: the store is mounted while someone shows it, and lazy as before once nobody does.
 import type { ReadableAtom } from "nanostores";
 import { useSyncExternalStore } from "react";
 

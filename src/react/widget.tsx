@@ -3,7 +3,7 @@ import { type HTMLAttributes, type ReactElement, type Ref, useId } from "react";
 import type { Schema } from "../kit/settings";
 import { Island, type IslandProps } from "./island";
 
-/** What the component of a plugin takes for its host beside its own props: what any element has, and no more, so that a wrong name is a wrong name. */
+/** What the component of a plugin takes for its host alongside its own props: what any element has, and no more, so that a wrong name is a wrong name. */
 export interface HostProps
 	extends Omit<
 		HTMLAttributes<HTMLElement>,

@@ -50,7 +50,7 @@ export interface Words {
 	share: string;
 	pinIt: string;
 	downloadImage: string;
-	/** Of lists that go on. */
+	/** Of lists that continue. */
 	loadMore: string;
 	pagination: string;
 	loading: string;

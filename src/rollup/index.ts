@@ -48,7 +48,7 @@ const react = /^react(-dom(\/(client|server))?|\/jsx-(dev-)?runtime)?$/;
 const signals = /^@preact\/signals-react(\/runtime)?$/;
 
 /**
- * To be used beside a resolver of packages (`@rollup/plugin-node-resolve`) and what compiles TSX.
+ * To be used alongside a resolver of packages (`@rollup/plugin-node-resolve`) and what compiles TSX.
  *
  * - `react`, `react-dom`, `react-dom/server`, `react/jsx-runtime` and signals become the runtime
  * - property names that end in `_` are shortened; they must not be read from outside of their chunk

@@ -1,6 +1,6 @@
 // Widget types that need no script of their own: what a page prints of them works as it is.
 
-/** Types as in `data-widget_type`, without the skin; a `*` at the end stands for anything. What they may carry beside (links, animations, a lightbox) has rows of its own. */
+/** Types as in `data-widget_type`, without the skin; a `*` at the end stands for anything. What they may carry alongside (links, animations, a lightbox) has rows of its own. */
 export const inert: readonly string[] = [
 	// Text and pictures.
 	"heading",

@@ -1,4 +1,4 @@
-// A rollup plugin for the site build: chunks get what they import from the core, which loads each file by itself.
+// A rollup plugin for the site build: chunks get what they import from the core, which loads each file on its own.
 import { posix } from "node:path";
 import MagicString from "magic-string";
 import type { Plugin, RenderedChunk } from "rollup";

@@ -17,13 +17,13 @@ export interface ReleaseOptions {
 	rows: readonly PluginRow[];
 	/** What each plugin stands in for, by name. */
 	covers: Record<string, Covers>;
-	/** How widgets are driven by whoever compares pages: rows of data. */
+	/** How widgets are driven by anyone who compares pages: rows of data. */
 	drives?: readonly unknown[];
 	/** By plugin, the states in which a page may arrive. */
 	start?: Readonly<Record<string, readonly StartState[]>>;
 	/** Where the release is written; holds the files of `built` already. */
 	folder: string;
-	/** Files that were built by themselves, without `.js`; `engine` is one of them. */
+	/** Files that were built on their own, without `.js`; `engine` is one of them. */
 	built: readonly string[];
 	/** What scripts of others find on the page builder's surface: sorted dotted paths; `X.*` stands for anything below X. */
 	surface?: readonly string[];
@@ -89,7 +89,7 @@ export const release = ({
 
 /**
  * `gossamer.js`: the engine with the rows of the plugins that a site wants.
- * @param chunks code of chunks that come in the same file, by their names (`plugins/chat.js`); they are not asked for then
+ * @param chunks code of chunks that come in the same file, by their names (`plugins/chat.js`); they are not requested then
  * @throws if a chunk does not end with a list of all that it exports, as those do that plugins load first
  */
 export const composeCore = (
@@ -163,7 +163,7 @@ const describePlugin = (name: string, { early = {} }: Covers = {}, bundle: Outpu
 	};
 };
 
-/** What a plugin serves beside types of widgets: the selectors of its hosts. */
+/** What a plugin serves alongside types of widgets: the selectors of its hosts. */
 const attributesOf = (name: string, rows: readonly PluginRow[]) =>
 	rows
 		.map(completeRow)

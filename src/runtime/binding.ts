@@ -57,12 +57,12 @@ const unbind = ({ bindings_: bindings }: Bound, name: string) => {
 	if (bindings) bindings[name] = undefined;
 };
 
-/** Binding comes into the renderer with what makes signals: whoever makes none pays nothing for it. */
+/** Binding comes into the renderer with what makes signals: anyone who makes none pays nothing for it. */
 const plugIn = <T>(maker: T): T => {
 	// A signal is known by its brand, so that it may be one of another copy of this or the original library.
 	plugs.isSignal_ = (value) => !!value && (value as Signal).brand === (brand as unknown);
 	plugs.signalText_ = SignalText;
-	// Whoever takes a signal for an element finds its value, and no end of signals in it.
+	// Anyone who takes a signal for an element finds its value, and no end of signals in it.
 	Object.defineProperty(Signal.prototype, "props", {
 		configurable: true,
 		get(this: Signal) {

@@ -110,7 +110,7 @@ const plugIn = <T>(hook: T): T => {
 	plugs.begin_ = ({ hooks_: memory }) => {
 		if (!memory) return;
 		memory.index_ = 0;
-		// It changed its own state, waited or threw: the effects that it asked for meanwhile do not run.
+		// It changed its own state, waited or threw: the effects that it asked for in the meantime do not run.
 		if (memory.isOpen_) drop(memory);
 		else run(memory, due);
 		memory.isOpen_ = true;

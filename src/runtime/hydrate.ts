@@ -49,7 +49,7 @@ export const hydrate = /* @__PURE__ */ plugIn((vnode: unknown, parent: Node & Pa
 );
 
 /**
- * Hydrates as React does: where something is missing, what the root has beside what is drawn goes as well.
+ * Hydrates as React does: where something is missing, what the root has alongside what is drawn goes as well.
  * @returns an error where the page was not as expected
  */
 export const adopt = (vnode: unknown, parent: Node & ParentNode): Error | undefined => {

@@ -127,7 +127,7 @@ export const plugs: {
 	signalText_?: ComponentType;
 	bindProp_?(instance: Instance, name: string, signal: unknown, isSvg: boolean, set: typeof setProp): void;
 	unbind_?(instance: Instance, name: string): void;
-	/** A component that follows signals by itself needs no render for the same props. */
+	/** A component that follows signals on its own needs no render for the same props. */
 	isIdle_?(instance: Instance, props: Props): boolean | undefined;
 	/** Notes which signals are read until `untrack_`. */
 	track_?(instance: Instance): void;
@@ -148,7 +148,7 @@ export const plugs: {
 	claim_?(type: string | null, text: string): ChildNode | undefined;
 	/** Takes away what nothing has taken over. */
 	clear_?(nodes: (ChildNode | null)[]): undefined;
-	/** Before an instance is rendered again: goes on with a hydration that had to wait. */
+	/** Before an instance is rendered again: continues with a hydration that had to wait. */
 	resume_?(instance: Instance): void;
 } = { catchers_: [] };
 

@@ -44,7 +44,7 @@ interface Place {
 	isHydrating_: boolean;
 }
 
-/** Where the renderer is. Whoever goes elsewhere comes back. */
+/** Where the renderer is. Anyone who goes elsewhere comes back. */
 export let here: Place;
 const html = "http://www.w3.org/1999/xhtml";
 const svg = "http://www.w3.org/2000/svg";
@@ -62,7 +62,7 @@ type Draw = (this: any, ...given: any[]) => unknown;
 
 /** What waits for the DOM, in the order of the tree: components with effects or callbacks, and refs. */
 let commits: Commit[] = [];
-/** What is to be drawn once more before anybody is told; none while all are told. */
+/** What is to be drawn once more before anyone is told; none while all are told. */
 let retries: Instance[] | undefined;
 
 // Places
@@ -86,7 +86,7 @@ const place = (instance: Instance, isMove?: boolean): void => {
 	} else {
 		const { container_: container, cursor_: cursor } = here;
 		if (dom === cursor) here.cursor_ = dom.nextSibling;
-		// Frames are not reloaded, focus and animations go on. https://developer.mozilla.org/docs/Web/API/Element/moveBefore
+		// Frames are not reloaded, focus and animations continue. https://developer.mozilla.org/docs/Web/API/Element/moveBefore
 		else if (isMove && container.moveBefore && dom.parentNode === container) container.moveBefore(dom, cursor);
 		else container.insertBefore(dom, cursor);
 	}
@@ -238,7 +238,7 @@ const match = (parent: Instance, described: (Described | null)[]): void => {
 
 	if (left) {
 		for (const child of old) if (child && child.place_ < 0) unmount(child);
-		// Where none of its own is left, what comes next is somebody else's.
+		// Where none of its own is left, what comes next is someone else's.
 		if (parent.dom_ && last < 0) here.cursor_ = null;
 	}
 	parent.children_ = next;
@@ -350,7 +350,7 @@ const patchElement = (instance: Instance, vnode: VNode, before: VNode | undefine
 	if (!dom) {
 		const { container_: container } = outer;
 		const owner: Document & Scope = container.ownerDocument ?? document;
-		// A container may know a registry of its own for custom elements. Options are given where there are any: to read them
+		// A container may know a registry of its own for custom elements. Options are given if there are any: to read them
 		// takes longer than to make the element, and even to read none takes as long (185 ns of a call, not 100).
 		const given = props.is
 			? props

@@ -4,7 +4,7 @@ import { options } from "./vnode";
 
 let queue: Instance[] = [];
 let lastDebounce: unknown;
-/** How many updates led to the one that is under way, each asked for by the one before. */
+/** How many updates led to the one that is under way, each requested by the one before. */
 let round = 0;
 
 /** Has an instance rendered again soon, with all others that wait. */
@@ -17,7 +17,7 @@ export const enqueue = (instance: Instance): void => {
 		instance.depth_ = depth;
 		instance.round_ = round + 1;
 		queue.push(instance);
-		// What is asked for while others are rendered is rendered with them.
+		// What is requested while others are rendered is rendered with them.
 		if ((round || queue.length > 1) && lastDebounce === options.debounceRendering) return;
 	}
 	lastDebounce = options.debounceRendering;

@@ -1,4 +1,4 @@
-// Markup of elements, for whoever prerenders: by a server or a build, without a DOM.
+// Markup of elements, for anyone who prerenders: by a server or a build, without a DOM.
 import { createInstance, type Instance, plugs } from "./instance";
 import { chosen, printed } from "./react/controlled";
 import { jsxAttr, jsxEscape } from "./react/jsx-runtime";

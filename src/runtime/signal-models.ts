@@ -24,7 +24,7 @@ export const action = <Args extends unknown[], Result>(fn: (...args: Args) => Re
 /**
  * Makes a constructor of models. Methods of what the factory returns (its own, those of objects in it, those of its
  * class) become actions; `[Symbol.dispose]()` ends the effects that were made on the way, those of inner models too.
- * When the factory throws they end at once.
+ * When the factory throws they end immediately.
  * @example
  * const Counter = createModel((start: number) => {
  *   const count = signal(start);

@@ -52,7 +52,7 @@ export interface ReadonlySignal<T = unknown> {
 /** What an effect runs; what it returns is called before the next run and at the end. */
 export type EffectFn = (this: { dispose: () => void }) => void | (() => void);
 
-/** Ends an effect; also by `using`, where there is `Symbol.dispose`. */
+/** Ends an effect; also by `using`, if there is `Symbol.dispose`. */
 export type DisposeFn = (() => void) & { [Symbol.dispose]: () => void };
 
 /** Flags. Being evaluated. */

@@ -216,7 +216,7 @@ const holdPlace = (parent: Instance, node: ChildNode): Instance => {
 function resume(instance: Waiting): void {
 	if (!instance.isKeeping_) return;
 	instance.isKeeping_ = false;
-	// What lies between the marks may have been put there by the server meanwhile.
+	// What lies between the marks may have been put there by the server in the meantime.
 	const [first, last] = [instance.children_[0], instance.children_.at(-1)].map((child) => child?.dom_);
 	const nodes: (ChildNode | null)[] = [];
 	for (let node = first; node; node = node === last ? null : node.nextSibling) nodes.push(node);
@@ -248,7 +248,7 @@ export const unwrap = (promise: Tracked): unknown => {
 			(reason) => settle({ status: "rejected", reason }),
 		);
 	}
-	// Some that are no promises call back at once.
+	// Some that are no promises call back immediately.
 	if (promise.status === "fulfilled") return promise.value;
 	throw promise.status === "rejected" ? promise.reason : promise;
 };

@@ -1,7 +1,7 @@
 // Finds what is in the page already for an element or text to take over.
 import { textNode } from "./vnode";
 
-/** What the server printed and what is drawn differ: the first such place since somebody asked. */
+/** What the server printed and what is drawn differ: the first such place since someone asked. */
 export const mismatch: { found_?: Error | undefined } = {};
 
 const tell = (what: string) => {

@@ -4,7 +4,7 @@ import { onMount } from "./on-mount";
 
 const $state = atom("");
 
-/** `location.href`, as text: whoever changes a part of it must leave the rest as it is spelt. Empty on the server. */
+/** `location.href`, as text: anyone who changes a part of it must leave the rest as it is spelt. Empty on the server. */
 export const $address: ReadableAtom<string> = $state;
 
 const write = (method: "pushState" | "replaceState") => (address: string) => {

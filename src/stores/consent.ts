@@ -6,7 +6,7 @@ import { onMount } from "./on-mount";
 export type ConsentState = "unknown" | "granted" | "denied";
 
 /**
- * Categories and services that consent is asked for by name. A site with others adds them:
+ * Categories and services for which consent is asked by name. A site with others adds them:
  * `declare module "gossamer/stores" { interface ConsentNames { newsletter: true } }`
  */
 export interface ConsentNames extends Record<Category | Service, true> {}
@@ -56,7 +56,7 @@ const $state = atom<Consent>({ categories: join(), services: join(), by: null })
 let storage: ConsentStorage | undefined;
 let channel: BroadcastChannel | undefined;
 
-/** Follows the decisions of this tab, and of the site's other tabs while somebody subscribes. */
+/** Follows the decisions of this tab, and of the site's other tabs while someone subscribes. */
 export const $consent: ReadableAtom<Consent> = $state;
 
 // Asking for the value mounts the store, and with that opens the channel, for a second at least.
@@ -107,7 +107,7 @@ export const consentFor = (name: string, category = name): ConsentState => {
 };
 
 /**
- * Keeps decisions beyond the page. What is saved holds at once and wins over what was decided before this call.
+ * Keeps decisions beyond the page. What is saved holds immediately and wins over what was decided before this call.
  * @example persistConsent({ read: () => storage.get("consent"), write: (consent) => storage.set("consent", consent) })
  */
 export const persistConsent = (to: ConsentStorage): void => {

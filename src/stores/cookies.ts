@@ -28,7 +28,7 @@ export interface Cookies {
 	/** All cookies that scripts may see. A value that is not percent-encoded text is given as it is. */
 	all(): Record<string, string>;
 	/**
-	 * Writes at once. Whether the browser keeps a cookie for that path and domain is its own business.
+	 * Writes immediately. Whether the browser keeps a cookie for that path and domain is its own business.
 	 * @returns false when cookies are blocked, or the value is no well-formed text
 	 */
 	set(name: string, value: string, options?: CookieOptions): boolean;
@@ -40,7 +40,7 @@ const $state = atom<Readonly<Record<string, string>>>({});
 let seen = "";
 let domain: string | undefined;
 
-/** All cookies that scripts may see, kept up to date while somebody subscribes. */
+/** All cookies that scripts may see, kept up to date while someone subscribes. */
 export const $cookies: ReadableAtom<Readonly<Record<string, string>>> = $state;
 
 /**
@@ -53,7 +53,7 @@ export const cookies: Cookies = {
 	set(name, value, { days = Number.NaN, path = "/", domain, sameSite, secure } = {}) {
 		const expires = Number.isFinite(days) && new Date(Date.now() + days * 864e5).toUTCString();
 		const done = write(name, value, { expires, path, domain, sameSite, secure });
-		// Reading after a write waits for another process: nobody asks for it unless somebody listens.
+		// Reading after a write waits for another process: nobody asks for it unless someone listens.
 		if ($state.lc) update();
 		return done;
 	},

@@ -7,12 +7,12 @@ export type FrameCallback = (time: number) => void;
 /** The two halves of a frame. */
 export interface Frame {
 	/**
-	 * Calls back once in the next frame, before anything is written. Asked for during a frame, it is the frame after.
+	 * Calls back once in the next frame, before anything is written. Requested during a frame, it is the frame after.
 	 * @returns cancels it; afterwards it does nothing
 	 */
 	read(callback: FrameCallback): () => void;
 	/**
-	 * Calls back once in the next frame, after everything was read. Asked for by a read, it is that same frame; asked for
+	 * Calls back once in the next frame, after everything was read. Requested by a read, it is that same frame; requested
 	 * by a write, the frame after, so that a callback may ask for itself again.
 	 * @returns cancels it; afterwards it does nothing
 	 */
@@ -60,7 +60,7 @@ const run = (time: number) => {
 	request();
 };
 
-/** Takes what is queued now: jobs added meanwhile stay, jobs cancelled meanwhile are not run. */
+/** Takes what is queued now: jobs added in the meantime stay, jobs cancelled in the meantime are not run. */
 const flush = (queue: Set<FrameCallback>, time: number) => {
 	for (const job of [...queue]) {
 		try {

@@ -2,7 +2,7 @@
 import { $consent, consentFor } from "./consent";
 
 /**
- * Calls back when that category or service is granted, at once if it is already.
+ * Calls back when that category or service is granted, immediately if it is already.
  * @returns stops it
  */
 export const onGranted = (name: string, callback: () => void): (() => void) =>

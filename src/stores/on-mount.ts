@@ -1,4 +1,4 @@
-// Attaches a store to the page while somebody listens to it. Nanostores' own `onMount` keeps lists of handlers, which are 135 B more in the kit.
+// Attaches a store to the page while someone listens to it. Nanostores' own `onMount` keeps lists of handlers, which are 135 B more in the kit.
 import { clean, type ReadableAtom } from "nanostores";
 
 /** Milliseconds that a store stays attached once nobody listens: asking for its value is listening for a moment. */

@@ -4,7 +4,7 @@ import { onMount } from "./on-mount";
 
 /** What the visitor prefers: the media features of that name. */
 export interface Preferences {
-	/** Motion should be reduced: animations end at once, nothing starts by itself. */
+	/** Motion should be reduced: animations end immediately, nothing starts automatically. */
 	reducedMotion: boolean;
 	/** As `prefers-contrast` has it. */
 	contrast: "more" | "less" | "custom" | "no-preference";
@@ -23,7 +23,7 @@ const features = {
 
 const $state = atom<Preferences>({ reducedMotion: false, contrast: "no-preference", scheme: "light", pointer: "none" });
 
-/** Follows the media features that are read, while somebody subscribes. What {@link setPreference} says wins. */
+/** Follows the media features that are read, while someone subscribes. What {@link setPreference} says wins. */
 export const $preferences: ReadableAtom<Preferences> = $state;
 
 /** What the page says, for the browser. */
@@ -45,7 +45,7 @@ onMount($state, () => {
 	const lists = new Map<keyof typeof features, [value: string, list: MediaQueryList][]>();
 	let isOn = true;
 
-	/** A media query takes 0.1 ms: the browser is asked for a feature when somebody reads it, and followed from then on. */
+	/** A media query takes 0.1 ms: the browser is asked for a feature when someone reads it, and followed from then on. */
 	const ask = (feature: keyof typeof features) => {
 		let list = lists.get(feature);
 		if (!list) {

@@ -19,7 +19,7 @@ const start: Scroll = { x: 0, y: 0, direction: "none", progress: 0 };
 const $state = atom(start);
 
 /**
- * Follows the page's scrolling while somebody subscribes. The position is known from the first frame after that; until
+ * Follows the page's scrolling while someone subscribes. The position is known from the first frame after that; until
  * then it is what was known last, at first 0. Changes at most once a frame, in the frame's read phase: write to the DOM through `frame.write`.
  * @example $scroll.subscribe(({ y }) => frame.write(() => header.classList.toggle("fixed-header", y > 100)))
  */
@@ -34,7 +34,7 @@ onMount($state, () => {
 		cancel = undefined;
 		const { scrollX: x, scrollY } = window;
 		const y = Math.max(0, scrollY);
-		// The page's height is asked for only when it may have changed, never because of a scroll.
+		// The page's height is requested only when it may have changed, never because of a scroll.
 		range ??= scrollable();
 		const progress = range > 0 ? Math.min(1, y / range) : 0;
 		if (last && x === last.x && y === last.y && progress === last.progress) return;

@@ -17,7 +17,7 @@ export interface Viewport {
 
 const $state = atom<Viewport>({ width: 0, height: 0, device: "desktop", suffixes: [""] });
 
-/** Listens to `resize` while somebody subscribes. Changes at most once a frame. */
+/** Listens to `resize` while someone subscribes. Changes at most once a frame. */
 export const $viewport: ReadableAtom<Viewport> = $state;
 
 /** Whether the device is one of those; `isDevice("mobile", "mobile_extra")`. */

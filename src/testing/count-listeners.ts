@@ -1,6 +1,6 @@
 // Counts what is attached to the page while a test runs: event listeners, resize observers and broadcast channels.
 
-/** A count that goes on until `stop`. */
+/** A count that continues until `stop`. */
 export interface ListenerCount {
 	/** What is attached now and was attached after the count began, sorted: `"document scroll"`, `"ResizeObserver"`. */
 	attached(): string[];

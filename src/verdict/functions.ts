@@ -1,4 +1,4 @@
-// The functions of a script: where each reaches, and which names are its own. PHP has the same beside it (`functions.php`).
+// The functions of a script: where each reaches, and which names are its own. PHP has the same alongside it (`functions.php`).
 import type { Token } from "./tokens";
 
 export interface Region {

@@ -63,7 +63,7 @@ export const judge = (page: PageToJudge, release: RulesOfRelease, options: Judge
 	for (const handle of go)
 		if (registry.handles[handle]?.src && !scripts.some((script) => script.handle === handle && script.part === "src"))
 			reasons.push({ kind: "tag", name: handle });
-	// WordPress prints the core under its own id; a site that has put it in by itself knows what it does.
+	// WordPress prints the core under its own id; a site that has put it in on its own knows what it does.
 	const isOwn = ({ node }: PageScript) =>
 		/\/gossamer\.js(\?|$)/.test(node.attribs.src ?? "") && node.attribs.id !== "gossamer-js-module";
 	if (scripts.some(isOwn)) reasons.unshift({ kind: "own", name: "" });

@@ -1,4 +1,4 @@
-// Which members of the page builder's surface a script uses: its names are followed through aliases, patterns and the parameters of functions that are called at once. PHP has the same beside it (`members.php`).
+// Which members of the page builder's surface a script uses: its names are followed through aliases, patterns and the parameters of functions that are called immediately. PHP has the same alongside it (`members.php`).
 import { findScopes, isLiteral, isSign, ownerOf, patternOf, type Scopes } from "./functions";
 import { type Token, tokenize } from "./tokens";
 
@@ -119,7 +119,7 @@ const readKey = ({ tokens, scopes, found, follow }: Reading, at: number, path: s
 	follow(value.text, path, ownerOf(scopes, value.text, at));
 };
 
-/** Whether a name stands in the list of parameters of its own function. */
+/** Whether a name is in the list of parameters of its own function. */
 const isParameter = (tokens: readonly Token[], { regions }: Scopes, own: number, at: number): boolean => {
 	const { from, body } = regions[own]!;
 	if (at >= body) return false;
@@ -209,7 +209,7 @@ const use = (reading: Reading, at: number, start: string) => {
 		// The value that a parameter has by default.
 		if (reading.scopes.regions.some((region) => region.from === stop && stop > 0)) return;
 		if (callee && isCallee(callee)) return pass(reading, stop, from, path);
-		// Brackets around the value: what follows them goes on with it.
+		// Brackets around the value: what follows them continues with it.
 		end = mark.match;
 		from = stop;
 		const longer = chain(tokens, end, path);

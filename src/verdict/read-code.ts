@@ -7,7 +7,7 @@ import type { PageToJudge, Reason, RulesOfRelease } from "./types";
 
 const mostLetters = 2 * 1024 * 1024;
 const ofWordPress = /\/wp-includes\//;
-/** What editors get beside the page calls the page builder's parts only where they are. */
+/** What editors get next to the page calls the page builder's parts only where they are. */
 const ofBuilder = /\/plugins\/(elementor|elementor-pro|pro-elements)\//;
 /** What goes with the library that it tells the words to. */
 export const translations = /^\s*wp\.i18n\.setLocaleData\(/;

@@ -13,15 +13,15 @@ export interface PageScript {
 	/** Absolute; as it was printed where the page has no address. */
 	address: string;
 	text: string;
-	/** Whether a browser runs it, at once or when an optimiser says so. */
+	/** Whether a browser runs it, immediately or when an optimiser says so. */
 	isCode: boolean;
-	/** Where it stands in the page. */
+	/** Where it is in the page. */
 	start: number;
 	end: number;
 }
 
 const codeType = /^\s*(|module|(text|application)\/(x-)?(java|ecma)script)\s*(;|$)/i;
-/** Words by which optimisers hold scripts back until somebody does something. */
+/** Words by which optimisers hold scripts back until someone does something. */
 const delayedType = /rocketlazyloadscript|litespeed\/javascript|pmdelayedscript|wpmeteor|flyingscript|sgdelayedscript/i;
 
 export const isCode = (type: string): boolean => codeType.test(type) || delayedType.test(type);

@@ -63,7 +63,7 @@ const ownOf = (host: Node): Node[] => {
 		for (const child of children as Node[]) {
 			if (!child.attribs || child.name === "template") continue;
 			found.push(child);
-			// What is in an element of its own is none of the host's.
+			// What is in an element of its own is not one of the host's.
 			if (!is(child as never, element)) walk(child);
 		}
 	};

@@ -14,7 +14,7 @@ export interface SwapOptions {
 	read?(file: string): string;
 }
 
-/** What the swap reads of a release's manifest beside the rules. */
+/** What the swap reads of a release's manifest alongside the rules. */
 export interface FilesOfRelease extends RulesOfRelease {
 	plugins: Record<
 		string,

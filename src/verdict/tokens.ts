@@ -1,4 +1,4 @@
-// Cuts JavaScript into tokens, as far as is needed to follow names. PHP has the same beside it (`tokens.php`).
+// Cuts JavaScript into tokens, as far as is needed to follow names. PHP has the same alongside it (`tokens.php`).
 
 /** `n` a name, `s` a text, `t` a part of a template, `d` a number, `r` a regular expression, `p` punctuation. */
 export type Kind = "n" | "s" | "t" | "d" | "r" | "p";

@@ -18,7 +18,7 @@ export interface PageToJudge {
 	address?: string;
 	/** Texts by absolute address; what is not in it could not be read. */
 	scripts: ReadonlyMap<string, string>;
-	/** Texts of style sheets, likewise; asked for only where a page may need no script. */
+	/** Texts of style sheets, likewise; requested only where a page may need no script. */
 	sheets?: ReadonlyMap<string, string>;
 	/** What the server says of its scripts; without it they are known by ids and addresses. */
 	registry?: Registry;

@@ -1,4 +1,4 @@
-// Installs the packed tarball beside the sample apps in a folder of its own, as a newcomer would, and builds them.
+// Installs the packed tarball alongside the sample apps in a folder of its own, as a newcomer would, and builds them.
 import { execFile } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -89,7 +89,7 @@ it("passes arethetypeswrong, as a package of modules", async () => {
 		"site/*",
 	);
 	const { analysis } = JSON.parse(printed.slice(printed.indexOf("{"), printed.lastIndexOf("}") + 1));
-	// Who resolves as node 10 did, or requires, is not asked for: modules alone are offered.
+	// Who resolves as node 10 did, or requires, is not requested: modules alone are offered.
 	const problems = analysis.problems.filter(({ resolutionKind = "" }) => !/node10|cjs/.test(resolutionKind));
 	expect(problems).toEqual([]);
 });
@@ -206,7 +206,7 @@ it("has no top-level await", () => {
 	expect(waits).toEqual([]);
 });
 
-/** Bytes that an app pays at once for what it imports, minified, React left out. */
+/** Bytes that an app pays immediately for what it imports, minified, React left out. */
 const cost = async (code: string) => {
 	const bundle = await rollup({
 		input: "entry",

@@ -77,7 +77,7 @@ describe("a background video", () => {
 		expect(await paused(page)).toBe(false);
 	});
 
-	it("is asked for by no request on a phone, and under reduced motion (page-builder #58)", async () => {
+	it("is requested by no request on a phone, and under reduced motion (page-builder #58)", async () => {
 		const body = film() + embed("https://youtu.be/abc");
 		const phone = await open(body, { viewport: { width: 390, height: 844 } });
 		await phone.page.waitForLoadState("networkidle");

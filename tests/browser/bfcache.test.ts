@@ -1,4 +1,4 @@
-// The back-forward cache: a page that comes back from it goes on where it was.
+// The back-forward cache: a page that comes back from it continues where it was.
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { siteUrl } from "../helpers/browser";
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it("restores a page whose widgets go on working, and finds what is inserted afterwards", async () => {
+it("restores a page whose widgets keep working, and finds what is inserted afterwards", async () => {
 	const page = await browser.newPage();
 	await page.goto(`${siteUrl()}/accordion`);
 	await page.evaluate(async () => {

@@ -62,7 +62,7 @@ describe("what waits to enter, without the core", () => {
 		expect(await waited(page)).toBe("visible");
 	});
 
-	it("goes on waiting where the core is", async () => {
+	it("keeps waiting where the core is", async () => {
 		const page = await open(head, body, false);
 		await page.evaluate(() => window.gossamer?.ready);
 		expect(await waited(page)).toBe("hidden");

@@ -101,7 +101,7 @@ describe("what a page loads", () => {
 		expect(await page.locator('link[rel="modulepreload"]').count()).toBe(2);
 	});
 
-	it("never needs more than what is asked for with its chunk", () => {
+	it("never needs more than what is requested with its chunk", () => {
 		const { files, plugins } = readManifest();
 		const chunks = Object.values(plugins).filter(({ chunks }) => chunks.length);
 		expect(chunks.length).toBeGreaterThan(8);
@@ -226,7 +226,7 @@ describe("a chunk that fails", () => {
 			});
 		});
 
-	it("is asked for once more past every cache", async () => {
+	it("is requested once more past every cache", async () => {
 		const tries: string[] = [];
 		const page = await openMarkup(tabs, {
 			expected: [/Failed to load resource/],
@@ -358,7 +358,7 @@ describe("starting", () => {
 		expect(isOpen).toBe("true");
 	});
 
-	it("does not start by itself when the page has stopped it before", async () => {
+	it("does not start automatically when the page has stopped it before", async () => {
 		const page = await openPage("/markup", {
 			prepare: (page) =>
 				page.route("**/markup", (route) =>

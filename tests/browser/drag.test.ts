@@ -79,7 +79,7 @@ const drag = async (page: Page, [x, y]: [number, number], [dx, dy]: [number, num
 	await page.mouse.up();
 };
 const whole = ["start", "move", "end"];
-/** Beside everything that is in the track. */
+/** Alongside everything that is in the track. */
 const empty: [number, number] = [200, 350];
 
 describe("the mouse", () => {
@@ -115,7 +115,7 @@ describe("the mouse", () => {
 		expect(await calls(page)).toEqual(whole);
 	});
 
-	it("goes on beyond the element, and ends there", async () => {
+	it("continues beyond the element, and ends there", async () => {
 		const page = await open();
 		await drag(page, empty, [300, 200], 20);
 		expect(await calls(page)).toEqual(whole);
@@ -189,7 +189,7 @@ describe("the mouse", () => {
 		expect(await calls(page)).toEqual([]);
 	});
 
-	it("is left alone where it is none of the pointers, and after the scope's end", async () => {
+	it("is left alone where it is not one of the pointers, and after the scope's end", async () => {
 		const page = await open({ pointers: ["touch"] });
 		await drag(page, empty, [100, 0]);
 		expect(await calls(page)).toEqual(["click track"]);

@@ -226,11 +226,11 @@ it.each(controls)(
 		await page.waitForFunction(() => window.gossamer);
 		const control = page.locator(selector).nth(at);
 		await control.click();
-		// 404 for good: it was busy, and is no longer; the file is asked for again and again.
+		// 404 for good: it was busy, and is no longer; the file is requested again and again.
 		const busy = () => page.evaluate(() => (window as unknown as { busyLog: string[] }).busyLog);
 		await expect.poll(busy).toEqual(["true", null]);
 		expect(await control.evaluate(isAnswered)).toBe(false);
-		// Without a network a press fails at once, and is kept: it is answered when the network is back.
+		// Without a network a press fails immediately, and is kept: it is answered when the network is back.
 		await page.context().setOffline(true);
 		await control.click();
 		await expect.poll(busy).toEqual(["true", null, "true", null]);

@@ -1,4 +1,4 @@
-// What pages load: nothing beside the core where nothing needs a script, nothing but its own file for a tiny plugin.
+// What pages load: nothing alongside the core where nothing needs a script, nothing but its own file for a tiny plugin.
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { inert } from "../../src/rollup/inert";
@@ -33,7 +33,7 @@ describe("a page", () => {
 		await expect.poll(() => page.locator(".e-parent.e-lazyloaded").count()).toBe(types.length);
 	});
 
-	it("with one drop cap loads its file beside the core, without the kit", async () => {
+	it("with one drop cap loads its file alongside the core, without the kit", async () => {
 		const page = await openMarkup(section(widget("text-editor", "<p>Tea time</p>", { drop_cap: "yes" })));
 		await page.waitForSelector(".elementor-drop-cap-letter");
 		expect(await filesOf(page)).toEqual(["gossamer.js", "plugins/drop-cap.js"]);

@@ -28,7 +28,7 @@ it.each(paths)("%s does not scroll sideways, in either direction of writing, acc
 	await expect.poll(() => overhang(page)).toBe(0);
 	// A phone changes places and sizes, colours no page but these.
 	const isWhole = ["/", "/everything", "/nav-menu"].includes(path);
-	// What is in view is mounted after `ready`, and may mend what the server printed.
+	// What is in view is mounted after `ready`, and may fix what the server printed.
 	if (withAxe.includes(path))
 		await expect.poll(() => seriousViolations(page, isWhole ? {} : withoutContrast)).toEqual([]);
 	await page.goto(`${page.url()}?rtl`);

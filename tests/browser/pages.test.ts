@@ -29,7 +29,7 @@ it.each(paths)("%s is sound: one main, one heading, a title, nothing missing, ac
 	expect(counts).toEqual([1, 1, 1, 1, 1, 1, 1]);
 	expect(await page.title()).toMatch(/Gossamer/);
 	expect(await duplicateIds(page)).toEqual([]);
-	// What is in view is mounted after `ready`, and may mend what the server printed.
+	// What is in view is mounted after `ready`, and may fix what the server printed.
 	await expect.poll(() => seriousViolations(page)).toEqual([]);
 	expect(missing).toEqual([]);
 });

@@ -17,7 +17,7 @@ describe("text path", () => {
 		await page.waitForURL("**/heading");
 	});
 
-	it("is plain in the place of its drawing while the file is on its way", async () => {
+	it("is plain instead of its drawing while the file is on its way", async () => {
 		let answer = () => {};
 		const isAnswered = new Promise<void>((resolve) => {
 			answer = resolve;

@@ -112,7 +112,7 @@ describe("conditions", () => {
 		expect(await page(`/counter?config=${encodeURIComponent('"><b id=x>')}`)).not.toContain("<b id=x>");
 	});
 
-	it("give a scaled page as many elements and hosts as were asked for", async () => {
+	it("give a scaled page as many elements and hosts as were requested", async () => {
 		const html = await page("/scale?elements=210&hosts=30&kinds=counter,alert");
 		expect(html.match(/data-element_type=/g)).toHaveLength(210);
 		expect(html.match(/data-widget_type="(counter|alert)\.default"/g)).toHaveLength(30);

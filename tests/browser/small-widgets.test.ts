@@ -88,7 +88,7 @@ describe("animated headline", () => {
 		expect(await page.getByRole("heading", { name: "We are a, some words that are long, b" }).count()).toBe(1);
 	});
 
-	it("is drawn at once under reduced motion (more-widgets #7)", async () => {
+	it("is drawn immediately under reduced motion (more-widgets #7)", async () => {
 		const page = await openPage("/animated-headline", { reducedMotion: "reduce" });
 		const path = page.locator(".elementor-headline--style-highlight path").first();
 		await page.locator(".elementor-headline--style-highlight").first().scrollIntoViewIfNeeded();

@@ -1,4 +1,4 @@
-// The stores in real Chromium: on pages of their own, bundled as a site would get them, with no other script beside.
+// The stores in real Chromium: on pages of their own, bundled as a site would get them, with no other script as well.
 import type { Page } from "playwright-core";
 import ts from "typescript";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -147,7 +147,7 @@ describe("$scroll", () => {
 		expect((await seenBy(page)).at(-1)).toMatchObject({ x: 150, y: 400, direction: "none" });
 	});
 
-	it("listens passively while somebody subscribes, and leaves nothing behind", async () => {
+	it("listens passively while someone subscribes, and leaves nothing behind", async () => {
 		const page = await openStores({ body: tall });
 		expect(await page.evaluate(() => window.listeners.attached())).toEqual([]);
 		const attached = await page.evaluate(() => {
@@ -276,7 +276,7 @@ describe("cookies", () => {
 		]);
 	});
 
-	it("keeps the lifetime that was asked for", async () => {
+	it("keeps the lifetime that was requested", async () => {
 		const page = await openStores();
 		await page.evaluate(() => {
 			window.stores.cookies.set("fortnight", "1", { days: 14 });
@@ -333,7 +333,7 @@ describe("cookies", () => {
 			// biome-ignore lint/suspicious/noDocumentCookie: another script's cookie, written as most do
 			document.cookie = "theirs=1";
 		});
-		// Where there is no CookieStore, the page notices when it is looked at again: what the other tab wrote may be on its way.
+		// If there is no CookieStore, the page notices when it is looked at again: what the other tab wrote may be on its way.
 		const lastSeen = (scheme: string) => {
 			if (scheme === "http") window.dispatchEvent(new Event("focus"));
 			return (window.seen.at(-1) as { theirs?: string }).theirs;
@@ -419,7 +419,7 @@ describe("consent", () => {
 		expect(await persist(await openTab(page))).toEqual(["granted", "denied"]);
 	});
 
-	it("opens no channel before anybody asks and closes it when nobody does any more", async () => {
+	it("opens no channel before anyone asks and closes it when nobody does any more", async () => {
 		const page = await openStores();
 		expect(await page.evaluate(() => window.listeners.attached())).toEqual([]);
 		const open = await page.evaluate(() => {

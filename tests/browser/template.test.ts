@@ -18,7 +18,7 @@ import { openPage } from "../helpers/browser";
 
 let folder: string;
 let project: string;
-/** What the template installs beside the package, and what the package itself needs. */
+/** What the template installs alongside the package, and what the package itself needs. */
 const installed = ["jsdom", "terser", "vite", "vitest", "nanostores", "magic-string", "cac"];
 
 const run = (program: string, ...args: string[]) =>

@@ -56,7 +56,7 @@ describe("counter", () => {
 		expect(await page.locator(".elementor-counter").boundingBox()).toMatchObject({ width, height });
 	});
 
-	it("shows the target at once under reduced motion", async () => {
+	it("shows the target immediately under reduced motion", async () => {
 		const page = await openMarkup(counter(600_000), { reducedMotion: "reduce" });
 		await expect.poll(() => page.textContent(number)).toBe("1,234.5");
 	});
@@ -144,7 +144,7 @@ describe("alert", () => {
 		]);
 	});
 
-	it("goes at once under reduced motion", async () => {
+	it("goes immediately under reduced motion", async () => {
 		const page = await openMarkup(page1, { reducedMotion: "reduce" });
 		await page.click(".elementor-alert-dismiss");
 		await expect.poll(() => display(page)).toBe("none");

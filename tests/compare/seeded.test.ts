@@ -54,7 +54,7 @@ const compareTo = (original: string, swapped: string, driver?: Driver): Promise<
 	});
 };
 
-/** Several at once: half of the time a page is waited for. */
+/** Several at the same time: half of the time a page is waited for. */
 const each = async <T, R>(list: readonly T[], use: (value: T, index: number) => Promise<R>): Promise<R[]> => {
 	const results: R[] = [];
 	const queue = [...list.entries()];

@@ -21,7 +21,7 @@ import * as jsxRuntime from "../../src/runtime/react/jsx-runtime";
 import * as reactSignals from "../../src/runtime/react/signals";
 import * as testUtils from "../../src/runtime/react/test-utils";
 
-/** A module has a `default` beside its names when it was written for another module system. */
+/** A module has a `default` alongside its names when it was written for another module system. */
 const lacking = (ours: object, theirs: object) =>
 	Object.keys(theirs)
 		.filter((name) => name !== "default" && !(name in ours))

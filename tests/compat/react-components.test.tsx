@@ -227,7 +227,7 @@ describe("Gallery", () => {
 });
 
 describe("VideoPlaylist", () => {
-	it("shows the chosen video, and goes on showing it in the next render", async () => {
+	it("shows the chosen video, and keeps showing it in the next render", async () => {
 		vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
 		vi.spyOn(HTMLMediaElement.prototype, "pause").mockReturnValue();
 		const list = () => (
@@ -409,7 +409,7 @@ describe("TableOfContents", () => {
 });
 
 describe("Search, SearchForm", () => {
-	it("is a field that knows its results, without them until they are asked for", async () => {
+	it("is a field that knows its results, without them until they are requested", async () => {
 		const view = await renderView(
 			<Search action="/search" label="Search" resultsLabel="Results" id="5ea4c01" post={42}>
 				Go
@@ -777,7 +777,7 @@ describe("Popups", () => {
 		expect(errors).toEqual([]);
 	});
 
-	it("stay open when the app says something else in one, and show it at once", async () => {
+	it("stay open when the app says something else in one, and show it immediately", async () => {
 		const draw = (count: number) => (
 			<Popups>
 				<Popup id="77">
@@ -820,7 +820,7 @@ describe("Popups", () => {
 });
 
 describe("Lightbox", () => {
-	it("is a link of the plugin that opens the picture in place of following it", async () => {
+	it("is a link of the plugin that opens the picture instead of following it", async () => {
 		const view = await renderView(
 			<Lightbox href="/1.jpg" slideshow="trip" title="One">
 				Picture

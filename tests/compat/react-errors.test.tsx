@@ -42,7 +42,7 @@ class Fallback extends Component<{ children: ReactNode }, { message?: string }> 
 	}
 }
 
-/** Goes on without what has thrown. */
+/** Continues without what has thrown. */
 class Skip extends Component<{ names: string[] }, { bad?: string }> {
 	override state: { bad?: string } = {};
 	override componentDidCatch({ message }: Error) {
@@ -104,7 +104,7 @@ describe("an element of a list that throws while the list changes", () => {
 		}
 	});
 
-	it("is left out where the component says so, and the others stand in their order", async () => {
+	it("is left out where the component says so, and the others are in their order", async () => {
 		const { some, oneOf } = createLists(11);
 		for (let round = 0; round < 60; round++) {
 			const [before, during] = [some(), some()];

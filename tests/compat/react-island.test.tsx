@@ -213,7 +213,7 @@ describe("Island", () => {
 		expect(view.get("#x").innerHTML).toBe("<hr>");
 	});
 
-	it("mounts another plugin in the place of one of the same shape", async () => {
+	it("mounts another plugin instead of one of the same shape", async () => {
 		const one = createPlugin();
 		const two = createPlugin();
 		const view = await renderView(<Island plugin={one.plugin} />);
@@ -275,7 +275,7 @@ describe("Island", () => {
 		expect(mounted()).toBe(1);
 	});
 
-	it("lets the app around it live on: state above it and beside it", async () => {
+	it("lets the app around it live on: state above it and alongside it", async () => {
 		const { plugin, log } = createPlugin();
 		const App = () => {
 			const [count, setCount] = useState(0);
@@ -331,7 +331,7 @@ describe("Link actions without the core", () => {
 		expect([run(), calls.length]).toEqual([false, 2]);
 	});
 
-	it("are left to the core where there is one", async () => {
+	it("are left to the core if there is one", async () => {
 		const calls: unknown[] = [];
 		const plugin = definePlugin({ actions: { "test:run": () => void calls.push("own") } });
 		vi.stubGlobal("gossamer", { runAction: () => calls.push("core") });

@@ -72,7 +72,7 @@ describe("Lightbox with slides", () => {
 		await drawn(() => expect(dialog()!.querySelector("footer .gossamer-caption")?.textContent).toBe("Two 2"));
 		await press("ArrowRight");
 		expect([title(), told]).toEqual(["Three", [[2, "key"]]]);
-		// In the app's tree, though it stands in the dialog.
+		// In the app's tree, though it is in the dialog.
 		await act(async () => dialog()!.querySelector<HTMLElement>("footer button")!.click());
 		expect([title(), told.length]).toEqual(["One", 1]);
 		await press("Escape");

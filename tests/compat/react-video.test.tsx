@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(forbidYouTube);
 
 describe("Video", () => {
-	it("plays YouTube in place of its poster and stays in the next render; other settings start over", async () => {
+	it("plays YouTube instead of its poster and stays in the next render; other settings start over", async () => {
 		allowYouTube();
 		const App = ({ loop = false }) => (
 			<Video youtube="https://youtu.be/abc" poster="/cover.jpg" settings={{ loop }} className="mine" />
@@ -54,7 +54,7 @@ describe("Video", () => {
 		expect(errors).toEqual([]);
 	});
 
-	it("draws the preview where there is no poster", async () => {
+	it("draws the preview if there is no poster", async () => {
 		const view = await renderView(<Video youtube="abc://" />);
 		expect(view.get("img")).toBeNull();
 		await view.unmount();

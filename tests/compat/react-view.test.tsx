@@ -79,7 +79,7 @@ describe("definePlugin with a view", () => {
 		expect(host.firstChild).toBe(button);
 	});
 
-	it("runs setup before the view, with actions beside it, and undoes both", async () => {
+	it("runs setup before the view, with actions alongside it, and undoes both", async () => {
 		const log: string[] = [];
 		const plugin = definePlugin({
 			settings,

@@ -23,7 +23,7 @@ export interface Engine {
 	open(path: string, options?: { problems?: RegExp }): Promise<Tab>;
 	/** Opens a page that holds just this. */
 	openMarkup(body: string, options?: { head?: string; problems?: RegExp }): Promise<Tab>;
-	/** Answers in place of the demo host, until the test ends; by nothing, it answers itself. */
+	/** Answers instead of the demo host, until the test ends; by nothing, it answers itself. */
 	answer(path: RegExp, answer: (request: Request) => Answer): void;
 	/** Address of the demo host. */
 	url(path: string): string;

@@ -1,8 +1,8 @@
-// What may come in place of a file of the release, and of the answer to what a form sends.
+// What may come instead of a file of the release, and of the answer to what a form sends.
 const text = (body: string, type = "text/javascript", status = 200) =>
 	new Response(body, { status, headers: { "Content-Type": type } });
 
-/** What a server, a proxy or a network may answer in place of a script. */
+/** What a server, a proxy or a network may answer instead of a script. */
 export const faults: Record<string, () => Response> = {
 	"404": () => text("Not found", "text/plain", 404),
 	"500": () => text("", "text/plain", 500),
@@ -13,7 +13,7 @@ export const faults: Record<string, () => Response> = {
 	"a cut connection": () => cut(),
 };
 
-/** What may become of what a form sends, the cut connection apart: some browsers ask again by themselves. */
+/** What may become of what a form sends, the cut connection apart: some browsers ask again on their own. */
 export const answers: Record<string, () => Response> = {
 	"500": () => text("", "text/plain", 500),
 	"a page of HTML": () => text("<!doctype html><title>Sign in</title>", "text/html", 403),

@@ -15,7 +15,7 @@ interface Subject {
 	button: string;
 	/** Makes it visible, where it is not. */
 	open?(tab: Tab): Promise<void>;
-	/** What is chosen beside what is typed. */
+	/** What is chosen alongside what is typed. */
 	choose?(tab: Tab): Promise<unknown>;
 	/** What of it still stands there: what was typed, the name of the file. */
 	read(field: string): string;

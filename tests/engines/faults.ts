@@ -1,4 +1,4 @@
-// Nothing that a visitor typed or asked for is lost: each fault of a file that is needed, and of the answer to what a form sends. Prints the matrix.
+// Nothing that a visitor typed or requested is lost: each fault of a file that is needed, and of the answer to what a form sends. Prints the matrix.
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, describe, expect, it } from "vitest";
 import { ajaxUrl, leadForm, locals, parseBody, styles } from "../../plugins/lead-form/tests/markup";
@@ -38,7 +38,7 @@ const isSent = (tab: Tab) =>
 	tab.until(() => getComputedStyle(document.querySelector(".responder-message-sent")!).display === "block");
 
 export default (engine: Engine): void => {
-	/** What became of what was typed or asked for: by file and time, then by fault. */
+	/** What became of what was typed or requested: by file and time, then by fault. */
 	const matrix: Record<string, Record<string, string>> = {};
 	const note = (row: string, fault: string, outcome: string) => {
 		matrix[row] = { ...matrix[row], [fault]: outcome };

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { builderBefore, configOf, pageOf, proBefore, type Version, versions } from "../versions";
 import type { Engine, Tab } from "./engine";
 
-/** One row a widget, so that all come near the window at once; what the builder's sheets say of panels and menus. */
+/** One row a widget, so that all come near the window at the same time; what the builder's sheets say of panels and menus. */
 const sheet = `<style>
 body{margin:0}body>.elementor section{max-height:28px;overflow:hidden}
 .swiper-wrapper{display:flex}.swiper-slide{flex:none;width:100%}

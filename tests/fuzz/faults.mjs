@@ -13,7 +13,7 @@ import { randomOf } from "../helpers/random.mjs";
 
 const script = (body, status = 200, contentType = "text/javascript") => ({ status, contentType, body });
 const page = "<!doctype html><title>Sign in</title>";
-/** What comes in place of a file. */
+/** What comes instead of a file. */
 const fileFaults = {
 	500: (route) => route.fulfill(script("", 500)),
 	html: (route) => route.fulfill(script(page, 200, "text/html")),
@@ -26,7 +26,7 @@ const fileFaults = {
 		await route.fallback();
 	},
 };
-/** What comes in place of an answer to a call. */
+/** What comes instead of an answer to a call. */
 const answerFaults = {
 	500: (route) => route.fulfill({ status: 500, body: "" }),
 	html: (route) => route.fulfill({ contentType: "text/html", body: page }),
@@ -80,7 +80,7 @@ const openStage = async (browser, url, { markup, files, onCall }) => {
 			? happens({ "no picture": (route) => route.abort() })(route)
 			: route.fallback(),
 	);
-	/** A new page, of which some files fail once or twice: after the second time they are asked for again. */
+	/** A new page, of which some files fail once or twice: after the second time they are requested again. */
 	const begin = async (random) => {
 		Object.assign(stage, { random, isBroken: true, plan: {} });
 		// The page before it asks for nothing any more.

@@ -5,7 +5,7 @@ import { pages } from "../site/pages/index.mjs";
 /** What must never happen, in the order of the table. */
 export const columns = ["errors", "rejections", "failures", "ran", "polluted", "deadNeighbours", "slow"];
 
-/** What the demo has printed, by path: each page is asked for once. */
+/** What the demo has printed, by path: each page is requested once. */
 const printed = new Map();
 const paths = pages.map(({ path }) => path).filter((path) => !/^\/(bench|scale|inbox)/.test(path));
 

@@ -1,4 +1,4 @@
-// Mounts one plugin on changed markup, again and again, beside a healthy neighbour, and counts what must not happen. Runs in the page.
+// Mounts one plugin on changed markup, again and again, alongside a healthy neighbour, and counts what must not happen. Runs in the page.
 import { createMutator, randomOf } from "/fuzz/mutate.mjs";
 
 /** Milliseconds that the mounting of one host may take. */
@@ -129,7 +129,7 @@ export const fuzz = async ({ name, seed, rounds, paths, isStrict }) => {
 		dispatchEvent(new Event(pick(["resize", "scroll", "hashchange", "popstate", "online"])));
 	};
 
-	// The first of its kind loads what the plugin needs beside it; that is not the host's time.
+	// The first of its kind loads what the plugin needs alongside it; that is not the host's time.
 	let isWarm = false;
 	for (let done = 0; done < rounds; done += batchSize) {
 		const mounted = [];
@@ -184,7 +184,7 @@ export const fuzz = async ({ name, seed, rounds, paths, isStrict }) => {
 			}
 		}
 		stage.replaceChildren();
-		// Whatever the plugin has left beside its host.
+		// Whatever the plugin has left alongside its host.
 		for (const node of [...document.body.children])
 			if (node !== stage && node !== beside && node.tagName !== "SCRIPT") node.remove();
 		if (window.ran) note("ran", "a script of the markup ran");

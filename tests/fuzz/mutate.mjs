@@ -185,7 +185,7 @@ export const createMutator = (random) => {
 		}
 	};
 
-	/** Puts forms whose fields hide all of their members around an element, beside it, and between it and what it holds. */
+	/** Puts forms whose fields hide all of their members around an element, alongside it, and between it and what it holds. */
 	const hideMembers = (root) => {
 		const node = random() < 0.3 ? root : (pick(all(root, "*")) ?? root);
 		const inner = formAround(childNodesOf.call(node));

@@ -28,7 +28,7 @@ export const browser: Browser = await launchShell();
 const { SLOW_CPU } = process.env;
 
 const html = { "Content-Type": "text/html; charset=utf-8" };
-/** What the host answers in place of its own pages, by path. */
+/** What the host answers instead of its own pages, by path. */
 const served = new Map<string, { body: string; headers: HeadersInit }>();
 /** A host a worker: what is sent to it is of one test. */
 const site = await startSite({
@@ -151,7 +151,7 @@ const open = async (
 	markup?: string,
 ): Promise<Page> => {
 	const isShared = !fresh && !Object.keys(more).length && !isTaken;
-	// At once: a test may open two pages side by side, and the host answers a path for the shared tab alone.
+	// Immediately: a test may open two pages side by side, and the host answers a path for the shared tab alone.
 	isTaken ||= isShared;
 	const tab = isShared
 		? (shared ??= await createTab({ viewport }, true))

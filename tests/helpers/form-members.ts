@@ -12,7 +12,7 @@ export const formMembers = (): string[] => {
 const readByJsdom =
 	/^(node|parent|child|first|last|next|previous|owner|local|namespace|prefix|tag|attributes|shadow|is|dir|lang|contains|compare)|^(get|has)(Root|Attribute)/;
 
-/** Makes a form's controls hide its members of their names, which browsers do by themselves and jsdom does not. */
+/** Makes a form's controls hide its members of their names, which browsers do on their own and jsdom does not. */
 export const hideMembers = (form: HTMLFormElement): void => {
 	for (const control of form.querySelectorAll<HTMLInputElement>("[name]"))
 		if (!readByJsdom.test(control.name))

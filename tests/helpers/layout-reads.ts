@@ -1,7 +1,7 @@
-// Counts the properties and methods that make a browser lay out when they are asked for.
+// Counts the properties and methods that make a browser lay out when they are requested.
 
 export interface LayoutReadCount {
-	/** What was asked for since the count began or was reset, in order: `"scrollHeight"`, `"getComputedStyle"`. */
+	/** What was requested since the count began or was reset, in order: `"scrollHeight"`, `"getComputedStyle"`. */
 	reads(): string[];
 	reset(): void;
 	/** Ends the count and puts everything it replaced back. */

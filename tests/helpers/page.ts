@@ -8,7 +8,7 @@ const { teardown } = await builtinEnvironments.jsdom.setup(globalThis, {});
 // What a file before this one had asked for may have come between the two pages, and found no DOM.
 vi.resetModules();
 
-// Timers end with their page; Node's would go on and find no window.
+// Timers end with their page; Node's would continue and find no window.
 const timers = new Set<NodeJS.Timeout>();
 let hasPage = true;
 globalThis.setTimeout = Object.assign((run: () => void, ms?: number, ...args: []) => {

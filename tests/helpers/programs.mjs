@@ -24,7 +24,7 @@ export const programPath = ({ title, variable, places, debian, works = () => tru
 	const found = find();
 	if (found) return found;
 	if (process.getuid?.() === 0 && existsSync("/etc/debian_version")) {
-		// Workers look for programs side by side. They wait for one another: a second apt-get fails at once, and `update` knows no timeout.
+		// Workers look for programs side by side. They wait for one another: a second apt-get fails immediately, and `update` knows no timeout.
 		const install = `apt-get update -q && apt-get install -y -q -o DPkg::Lock::Timeout=600 ${debian}`;
 		const lock = join(tmpdir(), "gossamer-install.lock");
 		execFileSync("flock", [lock, "sh", "-c", install], { stdio: ["ignore", "ignore", "inherit"] });

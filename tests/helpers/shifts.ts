@@ -1,4 +1,4 @@
-// Shifts of the layout: what Chromium tells of boxes that moved by themselves.
+// Shifts of the layout: what Chromium tells of boxes that moved on their own.
 import type { Page } from "playwright-core";
 import { frames } from "./frames";
 

@@ -1,4 +1,4 @@
-// React's libraries, built against the runtime and driven in Chromium; React itself stands beside it, so that the tests ask for nothing else.
+// React's libraries, built against the runtime and driven in Chromium; React itself stands alongside it, so that the tests ask for nothing else.
 import { describe, expect, it } from "vitest";
 import { usePrograms } from "./open";
 
@@ -270,7 +270,7 @@ describe.each(["runtime", "react"] as const)("on %s", (source) => {
 		await expect.poll(() => page.evaluate("listeners()")).toBe(0);
 	});
 
-	it("styled-components: props, themes, one upon another, the page's own styles", async () => {
+	it("styled-components: props, themes, one over another, the page's own styles", async () => {
 		const { page } = await open("styled");
 		const styles = () =>
 			page.evaluate(() => {

@@ -1,4 +1,4 @@
-// What runs in the page beside compare's own look: every element of the body with its box, visibility, classes, attributes and text. Sent as text.
+// What runs in the page alongside compare's own look: every element of the body with its box, visibility, classes, attributes and text. Sent as text.
 
 /** @typedef {{ owner: string, isNear: boolean, isBuilders: boolean, box?: number[], isShown: boolean, facts: Record<string, string> }} Seen */
 

@@ -3,9 +3,9 @@
 /**
  * @typedef {object} Page
  * @property {string} name of its file and address
- * @property {"el" | "full" | "shop"} [mode] which products are there beside; the page builder alone by default
+ * @property {"el" | "full" | "shop"} [mode] which products are there as well; the page builder alone by default
  * @property {boolean} [isOfStack] it is there already
- * @property {import("../../src/cli/compare/drive/rows").DriveRow[]} [rows] drivers beside those of the plugins
+ * @property {import("../../src/cli/compare/drive/rows").DriveRow[]} [rows] drivers alongside those of the plugins
  */
 
 /** @type {Page[]} */

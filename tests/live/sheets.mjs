@@ -18,7 +18,7 @@ export const moveBySheets = async (browser, address, width, sheets) => {
 	const page = await browser.newPage({ viewport: { width, height: heightAt(width) } });
 	try {
 		await page.goto(`${address}?refmode=el&m=n`, { waitUntil: "load" });
-		// What moves by itself stands still.
+		// What moves automatically stands still.
 		await page.addStyleTag({ content: "*,::before,::after{transition:none!important;animation:none!important}" });
 		const before = await page.evaluate(measure);
 		const moved = {};

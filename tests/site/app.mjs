@@ -68,7 +68,7 @@ export const createApp = ({ release, inbox: inboxFile, answer, head }) => {
 		c.header("Referrer-Policy", "same-origin");
 	});
 	// Milliseconds that each file of ours takes, or a range of them (`0-900`) of which each takes some: what visitors press
-	// meanwhile, what comes too late, and what comes in another order than it was asked for.
+	// in the meantime, what comes too late, and what comes in another order than it was requested.
 	const [least = 0, most = least] = (process.env.SLOW_FILES ?? "").split("-").map(Number);
 	if (most) app.use("/gossamer/*", (_, next) => setTimeout(least + Math.random() * (most - least)).then(next));
 	if (answer) app.use(async (c, next) => (await answer(c.req.raw)) ?? next());

@@ -62,7 +62,7 @@ export const visitForm = {
 	],
 };
 
-/** Takes what these forms send; goes on with what is no form of theirs. */
+/** Takes what these forms send; continues with what is no form of theirs. */
 export const atomicFormEndpoint =
 	({ inbox, nonce }) =>
 	async (c, next) => {

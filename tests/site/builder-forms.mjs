@@ -114,7 +114,7 @@ const bytes = 2 ** 20;
 /** Names that the server does not take, to see its errors. */
 const refused = /^(nobody|אף אחד)$/i;
 
-/** Takes what the forms send; goes on with what is no form of theirs. */
+/** Takes what the forms send; continues with what is no form of theirs. */
 export const builderFormEndpoint =
 	({ inbox, contextOf }) =>
 	async (c, next) => {

@@ -34,7 +34,7 @@ export const ajaxEndpoint =
 		return c.json({ status: true });
 	};
 
-/** Each gives the answer to send instead of the real one, or nothing to go on with that. */
+/** Each gives the answer to send instead of the real one, or nothing to continue with that. */
 export const misbehave = {
 	slow: async () => void (await wait(2000)),
 	500: (c) => c.json({ success: false, data: "Something broke on the server." }, 500),

@@ -14,7 +14,7 @@
  */
 
 export const behaviours = ["slow", "500", "html", "400", "cut", "never"];
-/** Those of loops may also be answered in another order than they were asked for. */
+/** Those of loops may also be answered in another order than they were requested. */
 export const loopBehaviours = [...behaviours, "unordered"];
 
 const names = ["endpoint", "noscript", "consent", "csp", "rtl", "edit", "static", "config", "breakpoints"];

@@ -8,7 +8,7 @@ const isObject = (value) => typeof value === "object" && value !== null && !Arra
 
 let count = 0;
 
-/** Each gives the answer to send instead of the real one, or nothing to go on with that. */
+/** Each gives the answer to send instead of the real one, or nothing to continue with that. */
 const misbehave = {
 	slow: async () => void (await wait(2000)),
 	// Every other answer is overtaken by the next.
@@ -31,7 +31,7 @@ const behaviourOf = (c) => {
 	return URL.canParse(from) ? new URL(from).searchParams.get("endpoint") : "";
 };
 
-/** The answer of a server that misbehaves as the page says; none to go on with the real one. */
+/** The answer of a server that misbehaves as the page says; none to continue with the real one. */
 export const misbehaveForLoops = (c) => misbehave[behaviourOf(c)]?.(c);
 
 /** What a script asks a page of the demo for, as its server behaves. */

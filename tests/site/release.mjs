@@ -16,7 +16,7 @@ export const release = `${dist}/site/${version}`;
  * @typedef {object} Manifest
  * @property {string} version
  * @property {import("../../src/base/descriptor").PluginRow[]} rows of the table, with what the chunks need
- * @property {Record<string, { chunks: string[], parts: string[], early: { text: string, files: string[] }[] }>} plugins by name: the files of the first load, its own first, those that may come later, and which of them at once where the page's text matches
+ * @property {Record<string, { chunks: string[], parts: string[], early: { text: string, files: string[] }[] }>} plugins by name: the files of the first load, its own first, those that may come later, and which of them immediately where the page's text matches
  * @property {Record<string, FileInfo>} files by path in the release
  */
 

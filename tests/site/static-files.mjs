@@ -50,7 +50,7 @@ export const serveFiles = (prefix, directory) => async (c) => {
  * @returns {Promise<Record<string, number>>} bytes
  */
 export const sentSizes = async (directory) => {
-	// A build that runs meanwhile takes the manifest away.
+	// A build that runs in the meantime takes the manifest away.
 	const { files } = JSON.parse(await readFile(join(directory, "manifest.json"), "utf8").catch(() => '{"files":{}}'));
 	return Object.fromEntries(Object.entries(files).map(([name, { brotli }]) => [name, brotli]));
 };

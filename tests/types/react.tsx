@@ -33,7 +33,7 @@ export const Samples = () => {
 			<Island plugin={plugin} settings={{ missing: 1 }} />
 			{/* @ts-expect-error only what is responsive differs by device */}
 			<Island plugin={plugin} settings={{ label_mobile: "Hi" }} />
-			{/* @ts-expect-error a number is asked for */}
+			{/* @ts-expect-error a number is requested */}
 			<StickyHeader settings={{ threshold: "far" }} />
 			<NestedTabs items={[]} settings={{ horizontal_scroll: "enable", tabs_justify_horizontal_tablet: "end" }} />
 			{/* @ts-expect-error not one of the texts */}

@@ -1,4 +1,4 @@
-// Steps of the build that whoever compares two builds relies on.
+// Steps of the build that anyone who compares two builds relies on.
 import { describe, expect, it } from "vitest";
 import { compress } from "../../.ci/site.mjs";
 import { minifyOptions } from "../../src/rollup";

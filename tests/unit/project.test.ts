@@ -1,13 +1,16 @@
 // The project's own rules: who imports whom, what every plugin brings, names that are mangled. Each test lists the offenders.
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { rows } from "../../plugins";
 import { completeRow } from "../../src/base/descriptor";
+import { oddPhrases, proseOf } from "../helpers/plain-english";
 import { plugins, sourcesIn } from "../helpers/sources";
 
 const read = (path: string) => readFileSync(path, "utf8");
+const filesIn = (folder: string) =>
+	readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`);
 const sources = [...sourcesIn("src"), ...sourcesIn("plugins")];
 
 /** The part of the project that a file belongs to. */
@@ -155,10 +158,24 @@ describe("files", () => {
 	});
 
 	it("say in plain English what they say", () => {
-		// Each is a word for word translation; write "again", "by default", "cannot be loaded".
-		const odd = /\b(anew|unless said|be had)\b/;
-		const texts = ["README.md", "CONTRIBUTING.md", ...plugins.map((name) => `plugins/${name}/README.md`)];
-		expect([...sources, ...texts].filter((file) => odd.test(read(file)))).toEqual([]);
+		// Of tools and tests as well, not of the contract.
+		const found = [
+			"README.md",
+			"CONTRIBUTING.md",
+			"SECURITY.md",
+			...filesIn("src"),
+			...filesIn("plugins"),
+			...filesIn("tests"),
+		]
+			.filter((file) => /\.(md|[tj]sx?|mjs|php|css)$/.test(file) && !/(^|\/)contract(\/|\.md$)|\/beside\b/.test(file))
+			.flatMap((file) => {
+				const prose = proseOf(file, read(file));
+				return oddPhrases.flatMap(([pattern, instead]) => {
+					const odd = pattern.exec(prose)?.[0];
+					return odd ? [`${file}: “${odd}” reads as translated; write ${instead}`] : [];
+				});
+			});
+		expect(found).toEqual([]);
 	});
 
 	it("are short enough to read", () => {
@@ -200,7 +217,7 @@ describe("files", () => {
 });
 
 describe("names that end in _", () => {
-	it("are read in one chunk only, as each chunk shortens them by itself", () => {
+	it("are read in one chunk only, as each chunk shortens them differently", () => {
 		/** The chunk that a file ends up in, as rollup.config.mjs divides them. */
 		const chunkOf = (file: string) => {
 			const room = roomOf(file);
@@ -263,7 +280,7 @@ describe("src/README.md", () => {
 });
 
 describe("the lock file", () => {
-	// `node .ci/complete-lock.mjs` mends both.
+	// `node .ci/complete-lock.mjs` fixes both.
 	const lock: { packages: Record<string, { resolved?: string; optionalDependencies?: Record<string, string> }> } =
 		JSON.parse(read("package-lock.json"));
 	const entries = Object.entries(lock.packages);

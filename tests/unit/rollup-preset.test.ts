@@ -54,7 +54,7 @@ describe("gossamer/rollup", () => {
 		expect(code).toContain("publicCount");
 	});
 
-	it("lets Chromium compile all functions of a file at once, in the background", async () => {
+	it("lets Chromium compile all functions of a file at the same time, in the background", async () => {
 		const [{ code }] = await build({});
 		expect(code).toMatch(/^\/\/# allFunctionsCalledOnLoad\n[^\n]/);
 		expect((await build({ minify: false }))[0].code).not.toContain("allFunctionsCalledOnLoad");

@@ -1,4 +1,4 @@
-// The swap of a page in TypeScript, as `compare` makes it: what is printed in the place of what was cut.
+// The swap of a page in TypeScript, as `compare` makes it: what is printed instead of what was cut.
 import { expect, it } from "vitest";
 import { rows } from "../../plugins";
 import { completeRow } from "../../src/base/descriptor";
@@ -54,7 +54,7 @@ it("prints nothing on a page that needs no script", () => {
 	expect(html).toContain("elementorFrontendConfig");
 });
 
-it("has the browser fetch at its leisure what a press waits for, but for what comes at once", () => {
+it("has the browser fetch at its leisure what a press waits for, but for what comes immediately", () => {
 	const known = {
 		...release,
 		plugins: {

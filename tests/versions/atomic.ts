@@ -1,4 +1,4 @@
-// Elements of version 4, from 4.0 on: tabs beside an accordion of version 3, a form, an action, a video, a loop, interactions.
+// Elements of version 4, from 4.0 on: tabs alongside an accordion of version 3, a form, an action, a video, a loop, interactions.
 import { atomicForm, atomicTabs, interaction, interactionList, youtube } from "../helpers/atomic";
 import { accordion } from "./tabs";
 import { builderBefore, type Version } from "./version";

@@ -1,4 +1,4 @@
-// A page of each version that the tests have seen: every interactive widget in the form of its time, and the configuration beside it.
+// A page of each version that the tests have seen: every interactive widget in the form of its time, and the configuration alongside it.
 import { atomic } from "./atomic";
 import { imageCarousel, slides, slideshow } from "./carousels";
 import { megaMenu, menuCart, navMenu } from "./menus";

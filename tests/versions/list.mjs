@@ -1,4 +1,4 @@
-// The versions of the page builder whose markup the tests have seen, each with the Pro part beside it. The documentation prints them; a new one is a line here.
+// The versions of the page builder whose markup the tests have seen, each with the Pro part alongside it. The documentation prints them; a new one is a line here.
 
 /**
  * @typedef {object} Version a page builder and its Pro part, as a site has them side by side

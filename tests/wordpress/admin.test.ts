@@ -97,7 +97,7 @@ it("a preview link is made and works", async () => {
 	const word = /gossamer-preview=([\w-]+)/.exec(text)![1]!;
 	const first = await get(`/covered/?gossamer-preview=${word}`);
 	expect(first.text).toContain("gossamer-js-module");
-	// It goes on through the visit, until the visitor or the owner ends it.
+	// It continues through the visit, until the visitor or the owner ends it.
 	const visitor = {
 		cookie: first.headers
 			.getSetCookie()
@@ -114,7 +114,7 @@ it("a preview link is made and works", async () => {
 	expect(await visit("/covered/")).toBe(false);
 });
 
-it("a cache that goes on serving the page from before, and files that no browser would run, are noted and said", async () => {
+it("a cache that keeps serving the page from before, and files that no browser would run, are noted and said", async () => {
 	const answers = (body: string, type: string) => `
 		add_filter('pre_http_request', function ($answer, $arguments, $address) {
 			$isFile = (bool) strpos($address, 'gossamer.js');
@@ -180,7 +180,7 @@ describe("the report", () => {
 		php(
 			`for ($count = 0; $count < 4; $count++) { wp_insert_post(array('post_type' => 'page', 'post_status' => 'publish', 'post_title' => "Page $count")); } return 1;`,
 		);
-		// The test runs what is scheduled by itself.
+		// The test runs what is scheduled on its own.
 		php(`set_transient('doing_cron', sprintf('%.22F', microtime(true))); return 1;`);
 		await press(admin, "check");
 		expect(await page()).toContain("Pages checked: 0");

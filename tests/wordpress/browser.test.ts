@@ -79,7 +79,7 @@ it.each([
 	await page.close();
 });
 
-it("a script that uses jQuery without saying so goes on finding it", async () => {
+it("a script that uses jQuery without saying so keeps finding it", async () => {
 	const { page, problems } = await open("/friends/");
 	expect(await page.evaluate(() => Reflect.get(window, "sloppy"))).toBe("function");
 	await page.locator(".elementor-counter-number", { hasText: "1,234" }).waitFor();
@@ -120,7 +120,7 @@ it("the settings show a page as it is and swapped, side by side, whatever the mo
 				frame.evaluate(() => ({
 					hasOriginals: !!Reflect.get(window, "originals"),
 					hasCore: typeof window.gossamer === "object",
-					// Whoever looks is logged in; visitors are not.
+					// Anyone who looks is logged in; visitors are not.
 					isVisitors: !document.querySelector("#wpadminbar,.logged-in"),
 					width: innerWidth,
 				})),

@@ -111,11 +111,11 @@ it.each([
 	expect(html).toContain(`<script id="pys-js" src="https://site.example/gate.js?/pys.js?ver=1" ${printed}></script>`);
 });
 
-it("a mark that says that a tool leaves the script alone is none", () => {
+it("a mark by which a tool leaves the script alone is ignored", () => {
 	expect(held('data-cookieconsent="true" defer').gated).toEqual([]);
 });
 
-it("settings that a tool has made inert wait by themselves", () => {
+it("settings that a tool has made inert wait on their own", () => {
 	const { reasons, gated } = held('type="text/plain"', "", 'type="text/plain" id="pys-js-extra"');
 	expect([reasons, gated]).toEqual([[], []]);
 });
@@ -124,7 +124,7 @@ it("a script without settings that could wait keeps its page", () => {
 	expect(held('type="text/plain"', "", 'id="other"').reasons).toEqual([["held", "pys"]]);
 });
 
-it("beside a consent tool that may know the script by its address a gate has that address", () => {
+it("alongside a consent tool that may know the script by its address a gate has that address", () => {
 	const tool = '<script id="cookie-law-info-js" src="/script.js"></script>';
 	const found = held("", "", undefined, tool);
 	expect(found).toMatchObject({ reasons: [], gated: ["pys"] });

@@ -68,7 +68,7 @@ export default async (project: TestProject) => {
 			["-S", `127.0.0.1:${port}`, "-t", site, join(import.meta.dirname, "fixture/router.php")],
 			{
 				stdio: "ignore",
-				// A page that is being checked is asked for by another request.
+				// A page that is being checked is requested by another request.
 				env: { ...process.env, PHP_CLI_SERVER_WORKERS: "4" },
 				detached: true,
 			},

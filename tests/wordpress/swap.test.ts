@@ -74,7 +74,7 @@ describe("a page whose widgets are all covered", () => {
 		expect(handlesIn(tags.join("\n"))).toEqual(handlesIn(before));
 	});
 
-	it("gets what it needs at once in one file, with its integrity, which pages of the same kind share", async () => {
+	it("gets what it needs immediately in one file, with its integrity, which pages of the same kind share", async () => {
 		const { text } = await get("/covered/");
 		const [, address, integrity] =
 			/<script type="module" src="([^"]*\/bundle-\w+\.js)" id="gossamer-js-module" integrity="([^"]*)"><\/script>/.exec(
@@ -100,7 +100,7 @@ describe("a page whose widgets are all covered", () => {
 		);
 	});
 
-	it("gets with them the parts that its settings ask for at once", () => {
+	it("gets with them the parts that its settings ask for immediately", () => {
 		const filesFor = (html: string) =>
 			php<{ now: string[] }>(`return Gossamer\\page_files(${quote(html)}, array('chat', 'tracking'));`).now;
 		const chunks = ["gossamer.js", "kit.js", "permission.js", "plugins/chat.js", "plugins/tracking.js"];
@@ -135,7 +135,7 @@ describe("a page whose widgets are all covered", () => {
 		expect(tooMany).toEqual(unwritten);
 	});
 
-	it("where that is switched off, tells the browser at once what it will need, with the integrity of each file", async () => {
+	it("where that is switched off, tells the browser immediately what it will need, with the integrity of each file", async () => {
 		settings({ mode: "on", bundle: false });
 		const { text } = await get("/covered/");
 		const map = JSON.parse(/<script type="importmap">(.*?)<\/script>/.exec(text)![1]!);
@@ -314,7 +314,7 @@ describe("modes", () => {
 		expect(await isSwapped(`/covered/?gossamer-preview=${link()}`)).toBe(false);
 	});
 
-	it("preview: administrators who are logged in, and whoever has a link; never kept by caches", async () => {
+	it("preview: administrators who are logged in, and anyone who has a link; never kept by caches", async () => {
 		settings({ mode: "preview" });
 		expect(await isSwapped()).toBe(false);
 		expect(await isSwapped("/covered/", await logIn("reader"))).toBe(false);
@@ -350,7 +350,7 @@ describe("modes", () => {
 });
 
 describe("plugins that are left out", () => {
-	it("leave the original of another plugin beside ours", async () => {
+	it("leave the original of another plugin alongside ours", async () => {
 		settings({ mode: "on", without: ["tracking"] });
 		const { text } = await get("/covered/");
 		expect(handlesIn(text)).toEqual(expect.arrayContaining(["pys", "jquery-core"]));
@@ -392,7 +392,7 @@ it("where WordPress knows modules it prints the core itself, and no page keeps i
 		expect(text.match(/gossamer\.js" id="gossamer-js-module"/g)).toHaveLength(1);
 		expect(text.indexOf(' id="gossamer-js-module"')).toBeGreaterThan(text.indexOf("</main>"));
 		expect((await get("/partial/")).text).not.toContain("gossamer");
-		// The surface stands before the add-on, not before our core, and each tag is whole.
+		// The surface comes before the add-on, not before our core, and each tag is whole.
 		const { text: add } = await get("/handler/");
 		expect(add.match(/early\.js/g)).toHaveLength(1);
 		expect(add.indexOf("early.js")).toBeGreaterThan(add.indexOf("</main>"));

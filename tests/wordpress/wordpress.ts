@@ -36,7 +36,7 @@ export const get = async (path: string, init: RequestInit = {}): Promise<Answer>
 	return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
-/** Headers of somebody who is logged in. */
+/** Headers of someone who is logged in. */
 export const logIn = async (name = "admin"): Promise<{ cookie: string }> => {
 	const { headers } = await get("/wp-login.php", {
 		method: "POST",

@@ -42,7 +42,7 @@ it("looks for its credits ten seconds after the start, not after what looks has 
 });
 
 describe("the part that answers", () => {
-	it("comes with the first sign of a visitor; what was lost is asked for again by the next press", async () => {
+	it("comes with the first sign of a visitor; what was lost is requested again by the next press", async () => {
 		const network = { isDown: true, asked: 0, failed: 0 };
 		const part = "**/plugins/accessibility-panel-panel.js*";
 		const page = await open("", text, {
@@ -59,7 +59,7 @@ describe("the part that answers", () => {
 		const underline = page.locator(".wah-call-underline-links");
 		await page.locator(".aicon_link").click();
 		await page.waitForSelector("#wp_access_helper_container.active");
-		// Asked for again at least once, and nothing is on its way.
+		// Requested again at least once, and nothing is on its way.
 		await expect.poll(() => network.asked > 1 && network.failed === network.asked).toBe(true);
 		await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 		network.isDown = false;
@@ -276,7 +276,7 @@ describe("axe finds nothing", () => {
 		await page.click(".aicon_link");
 		await page.click("#contrast_trigger");
 		expect(await violations(page)).toEqual([]);
-		// The server's violet on black, or black on it, has 4.3:1 by itself.
+		// The server's violet on black, or black on it, has 4.3:1 on its own.
 		for (const colour of await page.$$(".convar:not(.navi)")) {
 			await colour.evaluate((node) => (node as HTMLElement).click());
 			expect(await violations(page)).toEqual([]);

@@ -44,7 +44,7 @@ describe("no animations", () => {
 		await expect.poll(moving).toBeGreaterThan(0);
 	});
 
-	it("stops carousels that move by themselves; arrows go on, without a slide", async () => {
+	it("stops carousels that move on their own; arrows continue, without a slide", async () => {
 		const page = await openWith("/carousel");
 		type Swiper = { autoplay: { running: boolean }; activeIndex: number; animating: boolean };
 		const running = () =>
@@ -66,7 +66,7 @@ describe("no animations", () => {
 		expect(moving).toBe(0);
 	});
 
-	it("stops background films, and lets them go on", async () => {
+	it("stops background films, and lets them continue", async () => {
 		const page = await openWith("/background-video");
 		const isPlaying = () =>
 			page.$$eval("video", (videos) => videos.some((video) => !video.paused && video.currentTime > 0));
@@ -77,7 +77,7 @@ describe("no animations", () => {
 		await expect.poll(isPlaying).toBe(true);
 	});
 
-	it("shows at once what waits for its entrance", async () => {
+	it("shows immediately what waits for its entrance", async () => {
 		const page = await openWith("/animations");
 		/** Goes to the next that waits. @returns how many there are */
 		const waiting = () =>
@@ -96,7 +96,7 @@ describe("no animations", () => {
 	});
 });
 
-/** What has a box of its own beside or above the page, and what opens it. */
+/** What has a box of its own alongside or above the page, and what opens it. */
 const overlays: Record<string, [selector: string, open: (page: Page) => Promise<unknown>]> = {
 	"/popups": ["#elementor-popup-modal-901", (page) => page.getByRole("link", { name: "Open the popup" }).click()],
 	"/chat": [".joinchat__chatbox", (page) => page.locator(".joinchat__button").click()],
@@ -114,7 +114,7 @@ describe("each scheme", () => {
 			await press(page, still);
 			await show(page);
 			await page.waitForSelector(selector, { state: "visible" });
-			// The server's violet has 4.3:1 with black by itself.
+			// The server's violet has 4.3:1 with black on its own.
 			const schemes = await page.$$eval(".convar:not(.navi)", (all) => all.map(({ dataset }) => dataset.bgcolor!));
 			expect(schemes).toHaveLength(8);
 			for (const scheme of schemes) {

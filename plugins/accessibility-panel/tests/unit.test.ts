@@ -58,7 +58,7 @@ describe("the panel", () => {
 		expect(find(".aicon_link").getAttribute("aria-controls")).toBe("access_container");
 	});
 
-	it("keeps the focus out of credits beside its content while it is closed", async () => {
+	it("keeps the focus out of credits next to its content while it is closed", async () => {
 		const credits = '<div class="wah-free-credits"><a href="https://example.com/">Made by Acme</a></div>';
 		await open({ more: credits });
 		const isInert = () => find(".wah-free-credits").hasAttribute("inert");
@@ -69,7 +69,7 @@ describe("the panel", () => {
 		expect([...seen, isInert()]).toEqual([true, false, true]);
 	});
 
-	it("leaves a form beside its content alone, as its fields may hide its members", async () => {
+	it("leaves a form next to its content alone, as its fields may hide its members", async () => {
 		await open({ more: '<form><input name="toggleAttribute"></form>' });
 		expect(Element.prototype.hasAttribute.call(find("form"), "inert")).toBe(false);
 		press(".aicon_image");
@@ -230,7 +230,7 @@ describe("text size", () => {
 		expect(body.style.transform).toBe("scale(0.95)");
 	});
 
-	it("sizes each text by itself, not below 12 px (accessibility-panel #10)", async () => {
+	it("sizes each text on its own, not below 12 px (accessibility-panel #10)", async () => {
 		await open({}, '<p style="font-size:16px">Oak</p><span style="font-size:12px">Elm</span>');
 		const sizes = () => ["body > p", "body > span"].map((selector) => find(selector).style.fontSize);
 		press(".smaller");
@@ -352,7 +352,7 @@ describe("colours", () => {
 	});
 
 	it.each(["url(x)", "inherit", "#12", "#000}*{display:none", "red;}", "", "12", "var(--x)"])(
-		"ignore a cookie that is none: %s",
+		"ignore a cookie that is not one: %s",
 		async (value) => {
 			writeCookie(`wahBgColor=${encodeURIComponent(value)}`);
 			writeCookie("wahFontColor=#FFF");
@@ -635,7 +635,7 @@ describe("selectors that do not parse", () => {
 		body.className = "wah_fstype_rem";
 	});
 
-	it("get roles from the globals, each by itself (accessibility-panel #27)", async () => {
+	it("get roles from the globals, each on its own (accessibility-panel #27)", async () => {
 		Object.assign(globals, { headerElementSelector: ".top", mainElementSelector: "main[", navElementSelector: 7 });
 		await open({}, '<div class="top"></div><div class="top" role="search"></div><main></main>');
 		expect([...document.querySelectorAll(".top")].map(({ role }) => role)).toEqual(["banner", "search"]);

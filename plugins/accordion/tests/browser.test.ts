@@ -111,7 +111,7 @@ describe("accordion", () => {
 		expect(await shown(page, "accordion")).toEqual([]);
 	});
 
-	it("goes on from where a slide has got to when it is turned around, and leaves no height behind", async () => {
+	it("continues from where a slide has got to when it is turned around, and leaves no height behind", async () => {
 		const page = await open(items("accordion"));
 		await clickAndStop(page, "accordion-title-2");
 		const [before] = await heightsAt(page, "accordion-content-2", [150]);
@@ -131,7 +131,7 @@ describe("accordion", () => {
 		expect(await page.evaluate(() => document.getElementById("accordion-content-2")!.offsetHeight)).toBe(200);
 	});
 
-	it("finishes by itself", async () => {
+	it("finishes automatically", async () => {
 		const page = await open(items("accordion"));
 		await page.click("#accordion-title-2");
 		await page.waitForFunction(

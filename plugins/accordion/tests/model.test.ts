@@ -8,7 +8,7 @@ it("opens the first item of an accordion and of tabs, and none of a toggle", () 
 	expect(openAtStart("toggle", "1")).toEqual([]);
 });
 
-it("opens nothing where there is no item", () => {
+it("opens nothing if there is no item", () => {
 	expect(openAtStart("accordion", undefined)).toEqual([]);
 });
 

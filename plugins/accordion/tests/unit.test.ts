@@ -243,7 +243,7 @@ describe("accordion", () => {
 		expect(openItems("accordion")).toEqual([2]);
 	});
 
-	it("says so without items, and survives numbers that are none", async () => {
+	it("says so without items, and survives numbers that are not", async () => {
 		await open(
 			widget("accordion", "empty", "") + items("accordion", three).replaceAll('data-tab="2"', `data-tab='"],*'`),
 		);
@@ -437,7 +437,7 @@ describe("slide", () => {
 		expect(reads).toBe(2);
 	});
 
-	it("keeps a closing content visible until the end, though it is hidden at once", async () => {
+	it("keeps a closing content visible until the end, though it is hidden immediately", async () => {
 		await open(items("accordion", three));
 		const content = find("accordion-content-1");
 		find("accordion-title-1").click();

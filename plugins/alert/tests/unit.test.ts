@@ -50,7 +50,7 @@ it("answers a click on the icon in the button, and none elsewhere in the widget"
 	expect(host.style.display).toBe("none");
 });
 
-it("goes at once under reduced motion", async () => {
+it("goes immediately under reduced motion", async () => {
 	setFeature("prefers-reduced-motion", "reduce");
 	const { host, button } = await open();
 	button.click();

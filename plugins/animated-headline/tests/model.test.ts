@@ -1,4 +1,4 @@
-// Animated headline: which step comes when, and what of a word moves by itself.
+// Animated headline: which step comes when, and what of a word moves automatically.
 import { describe, expect, it } from "vitest";
 import type { Animation } from "../animation";
 import { highlight, markers } from "../marker";
@@ -56,7 +56,7 @@ describe("words take turns", () => {
 		]);
 	});
 
-	it("by typing: selected for 500 ms, 800 later letter by letter, the first at once (more-widgets #6)", () => {
+	it("by typing: selected for 500 ms, 800 later letter by letter, the first immediately (more-widgets #6)", () => {
 		expect(rotation("typing", [2, 2], true, 6500)).toEqual([
 			"2500 selected",
 			"3000 not selected",

@@ -166,7 +166,7 @@ describe("where the site hides words that come letter by letter", () => {
 });
 
 describe("under reduced motion", () => {
-	it("the first word stays, whole, and a highlight is there at once (more-widgets #7)", async () => {
+	it("the first word stays, whole, and a highlight is there immediately (more-widgets #7)", async () => {
 		setFeature("prefers-reduced-motion", "reduce");
 		const { headline, active, words, wrapper } = await open(rotating("typing"));
 		intersect(headline);
@@ -196,7 +196,7 @@ describe("under reduced motion", () => {
 it.each([
 	["out of view", (is: boolean) => intersect(document.querySelector(".elementor-headline")!, !is)],
 	["in a hidden tab", hide],
-])("rests %s and goes on from there", async (_, setGone) => {
+])("rests %s and continues from there", async (_, setGone) => {
 	const { headline, active } = await open(rotating("flip"));
 	intersect(headline);
 	vi.advanceTimersByTime(2500);

@@ -1,4 +1,4 @@
-// Animations in a browser: what comes into view, what waits, and what is seen meanwhile.
+// Animations in a browser: what comes into view, what waits, and what is seen in the meantime.
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { openMarkup } from "../../../tests/helpers/browser";
@@ -98,7 +98,7 @@ it("prefers the container's animation and the widget's delay (sticky-motion #53)
 	expect(await classes(page)).toBe("elementor-element animated zoomIn");
 });
 
-it("is shown at once under reduced motion, with its classes and no animation", async () => {
+it("is shown immediately under reduced motion, with its classes and no animation", async () => {
 	const page = await openMarkup(element({ _animation: "fadeIn", _animation_delay: 600_000 }), {
 		head,
 		reducedMotion: "reduce",
@@ -159,7 +159,7 @@ it("is whole on paper where it has not come into view: near, far, before its del
 	expect(await printed(page, "middle", "waiting", "near", "far")).toEqual([plain, plain, plain, plain]);
 });
 
-it("is not hidden on paper where its chunk has not been asked for", async () => {
+it("is not hidden on paper where its chunk has not been requested", async () => {
 	const page = await openMarkup(below + element({ _animation: "fadeInUp" }), { head });
 	expect(await printed(page, "host")).toEqual([plain]);
 });

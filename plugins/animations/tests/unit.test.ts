@@ -135,14 +135,14 @@ it("accepts a delay printed as text, and takes one that is no number or negative
 });
 
 describe("reduced motion", () => {
-	it("shows the element at once, with its classes and without the delay", async () => {
+	it("shows the element immediately, with its classes and without the delay", async () => {
 		setFeature("prefers-reduced-motion", "reduce");
 		const { host } = await open({ _animation: "fadeIn", _animation_delay: 300 });
 		expect(host.className).toBe(shown);
 	});
 });
 
-describe("what is shown at once", () => {
+describe("what is shown immediately", () => {
 	const ways = {
 		"the page is printed": () => window.dispatchEvent(new Event("beforeprint")),
 		"the visitor asks for less motion": () => setFeature("prefers-reduced-motion", "reduce"),
@@ -187,7 +187,7 @@ describe("what is shown at once", () => {
 });
 
 describe("no IntersectionObserver", () => {
-	it("shows the element at once", async () => {
+	it("shows the element immediately", async () => {
 		// @ts-expect-error a browser without it
 		delete window.IntersectionObserver;
 		const { host, errors } = await open({ _animation: "fadeIn", _animation_delay: 300 });

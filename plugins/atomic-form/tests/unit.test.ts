@@ -1,4 +1,4 @@
-// Atomic form: the call, what is locked meanwhile, states, events, focus, agents, and that nothing is lost.
+// Atomic form: the call, what is locked in the meantime, states, events, focus, agents, and that nothing is lost.
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { atomicForm } from "../../../tests/helpers/atomic";
 import { mountPlugin, selectorOf, type TestMount } from "../../../tests/helpers/mount-plugin";
@@ -38,7 +38,7 @@ const reply = async (body: unknown, status = 200) => {
 const state = (form: Element) => [...form.classList].filter((name) => name.startsWith("form-state-")).join();
 const parts = () => [...call.mock.calls[0]![1].body.entries()];
 
-// The part that sends is there at once from then on.
+// The part that sends is there immediately from then on.
 beforeAll(async () => {
 	const form = await mount();
 	submit(form);
@@ -172,7 +172,7 @@ describe("a form", () => {
 		expect(state(form)).toBe("form-state-success");
 	});
 
-	it("keeps the focus where the visitor has put it meanwhile", async () => {
+	it("keeps the focus where the visitor has put it in the meantime", async () => {
 		const form = await mount(email, (form) => `${form}<button id="elsewhere">Else</button>`);
 		submit(form);
 		document.getElementById("elsewhere")!.focus();

@@ -82,7 +82,7 @@ it("the page's own addresses are known (atomic #74)", () => {
 	expect(["?e=2", "/blog", "/other/", "https://b.test/blog/"].map(isOwn)).toEqual([true, true, false, false]);
 });
 
-it("what runs by itself is taken out, and data stays (atomic #75)", () => {
+it("what runs automatically is taken out, and data stays (atomic #75)", () => {
 	document.body.innerHTML =
 		'<a href=" java\nscript:x" data-id="1" onclick="x">a</a><script>x</script><iframe srcdoc="x"></iframe>';
 	makeSafe(document.body);

@@ -10,7 +10,7 @@ export default {
 	group: "version-4",
 	title: { en: "Tabs of version 4", he: "לשוניות של גרסה 4" },
 	summary: {
-		en: "The page builder's new tabs: any layout, any depth, beside what older versions print.",
+		en: "The page builder's new tabs: any layout, any depth, alongside what older versions print.",
 		he: "הלשוניות החדשות של בונה העמודים: בכל פריסה, בכל עומק, לצד מה שגרסאות קודמות מדפיסות.",
 	},
 	tries: {

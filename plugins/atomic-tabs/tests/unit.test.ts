@@ -142,7 +142,7 @@ describe("a click", () => {
 		expect(hosts.map((host) => shown("a1", host))).toEqual([[0], [1]]);
 	});
 
-	it("beside an older accordion, in either order, changes only its own (atomic #7)", async () => {
+	it("alongside an older accordion, in either order, changes only its own (atomic #7)", async () => {
 		const accordion = '<div class="elementor-element elementor-widget" data-widget_type="accordion.default">';
 		await mount(
 			`${accordion}<div class="elementor-tab-content">${atomicTabs([`${accordion}</div>`, "b"])}</div></div>`,

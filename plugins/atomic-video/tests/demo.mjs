@@ -23,7 +23,7 @@ export default {
 		en: [
 			"Press play on the first: the player comes with the press.",
 			"Stop the film behind the text; the keyboard stays on the button.",
-			"Ask your system for less motion and reload: nothing plays by itself.",
+			"Ask your system for less motion and reload: nothing plays automatically.",
 		],
 		he: [
 			"לחצו על ניגון בראשון: הנגן מגיע עם הלחיצה.",

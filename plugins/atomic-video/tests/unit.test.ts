@@ -80,7 +80,7 @@ describe("a YouTube video", () => {
 		},
 	);
 
-	it("that starts by itself does so where motion is wanted (atomic #25, #30)", async () => {
+	it("that starts automatically does so where motion is wanted (atomic #25, #30)", async () => {
 		await mount(youtube({ source: "https://youtu.be/abc", autoplay: true, mute: true, lazyload: true }));
 		await vi.waitFor(() => expect(Player).toHaveBeenCalledOnce());
 		mounted.unmount();
@@ -97,7 +97,7 @@ describe("a film of the site's own", () => {
 	const film = (attributes: string) =>
 		`<video class="e-self-hosted-video-base" data-e-type="e-self-hosted-video" ${attributes}><source src="clip.mp4#t=5,20"></video>`;
 
-	it("goes on at the start of its part (atomic #31)", async () => {
+	it("continues at the start of its part (atomic #31)", async () => {
 		const { host } = await mount(film("loop"));
 		const video = host as HTMLVideoElement;
 		video.currentTime = 20;
@@ -105,7 +105,7 @@ describe("a film of the site's own", () => {
 		expect([video.currentTime, play.mock.calls.length]).toEqual([5, 1]);
 	});
 
-	it("that plays by itself waits where less motion is wanted, with controls (atomic #31)", async () => {
+	it("that plays automatically waits where less motion is wanted, with controls (atomic #31)", async () => {
 		setFeature("prefers-reduced-motion", "reduce");
 		cleanStores($preferences);
 		const { host } = await mount(film("autoplay muted"));

@@ -89,7 +89,7 @@ describe("the rules", () => {
 });
 
 describe("a file", () => {
-	it("is asked for when the section is near, not before, and stops while it is not", async () => {
+	it("is requested when the section is near, not before, and stops while it is not", async () => {
 		await open(section({}));
 		expect(video().hasAttribute("src")).toBe(false);
 		await seen(false);
@@ -137,7 +137,7 @@ describe("a file", () => {
 		expect(video().hasAttribute("src")).toBe(false);
 	});
 
-	it("follows what the page sets for it: stops where less motion is wanted, goes on, starts late", async () => {
+	it("follows what the page sets for it: stops where less motion is wanted, continues, starts late", async () => {
 		await open(section({}));
 		await seen();
 		setPreference("reducedMotion", true);

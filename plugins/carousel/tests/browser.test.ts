@@ -361,7 +361,7 @@ describe("keys", () => {
 describe("autoplay", () => {
 	const quick = { ...usual, autoplay_speed: 300, speed: 100 };
 
-	it("moves on, is held by the pointer, and goes on when it leaves (loop-filter-carousel #32)", async () => {
+	it("moves on, is held by the pointer, and continues when it leaves (loop-filter-carousel #32)", async () => {
 		const page = await open({ settings: quick });
 		await expect.poll(() => active(page)).toBe(1);
 		expect(await page.getAttribute(".swiper-wrapper", "aria-live")).toBe("off");
@@ -375,7 +375,7 @@ describe("autoplay", () => {
 
 	it("stops for good when something inside gets the focus (loop-filter-carousel #33, page-builder #46)", async () => {
 		const page = await open({ settings: quick });
-		// At once: the slide that was active a moment ago takes no focus.
+		// Immediately: the slide that was active a moment ago takes no focus.
 		await page.evaluate(() => document.querySelector<HTMLElement>(".swiper-slide-active a")!.focus());
 		expect(await instance(page, ({ autoplay }) => autoplay.running)).toBe(false);
 		await page.mouse.move(600, 50);
@@ -402,7 +402,7 @@ describe("autoplay", () => {
 		expect(await painted(page)).toEqual([2, 3, 4]);
 	});
 
-	it("goes on after a drag that came back to where it began, and after a change of width in a move", async () => {
+	it("continues after a drag that came back to where it began, and after a change of width in a move", async () => {
 		const page = await open({ settings: { ...quick, pause_on_interaction: "", pause_on_hover: "", speed: 400 } });
 		await awaitHands(page);
 		await page.mouse.move(800, 50);
@@ -433,7 +433,7 @@ describe("autoplay", () => {
 		await button.click();
 		expect(await instance(page, ({ autoplay }) => autoplay.running)).toBe(false);
 		expect(await button.getAttribute("aria-label")).toBe("Play");
-		// At once, though the pointer that pressed is over the carousel.
+		// Immediately, though the pointer that pressed is over the carousel.
 		await button.click();
 		expect(await instance(page, ({ autoplay }) => autoplay.running)).toBe(true);
 		expect(await button.getAttribute("aria-label")).toBe("Pause");
@@ -531,7 +531,7 @@ describe("families", () => {
 		await page.waitForSelector(".elementor-ken-burns--active", { state: "attached" });
 		expect((await zoomed()).indexOf(true)).toBe(0);
 		expect(new Set(await contents())).toEqual(new Set([",swiper-slide-contents"]));
-		// Seen at once: on a busy machine the move is over before another look.
+		// Seen immediately: on a busy machine the move is over before another look.
 		const during = await page.evaluate(() => {
 			document.querySelector<HTMLElement>(".elementor-swiper-button-next")!.click();
 			return [...document.querySelectorAll<HTMLElement>(".swiper-slide-contents")].map((node) =>
@@ -730,7 +730,7 @@ describe("effects", () => {
 			settings: { loop: "yes", skin: "coverflow", speed: 60_000 },
 		});
 		await page.waitForSelector(".swiper-coverflow");
-		// From 100 to 50 degrees and back, beside the box at first: never flat, as halfway from one side to the other.
+		// From 100 to 50 degrees and back, next to the box at first: never flat, as halfway from one side to the other.
 		await page.evaluate(() => {
 			document.querySelector<HTMLElement>(".elementor-swiper-button-next")!.click();
 			for (const animation of document.getAnimations()) {

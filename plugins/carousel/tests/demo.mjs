@@ -42,7 +42,7 @@ export default {
 	group: "widgets",
 	title: { en: "Carousels and slides", he: "קרוסלות ושקופיות" },
 	summary: {
-		en: "Rows and rings of pictures, cards and words, moved by finger, mouse, keys, or by themselves.",
+		en: "Rows and rings of pictures, cards and words, moved by finger, mouse, keys, or automatically.",
 		he: "שורות וטבעות של תמונות, כרטיסים ומילים, שזזות באצבע, בעכבר, במקשים או מעצמן.",
 	},
 	tries: {
@@ -50,7 +50,7 @@ export default {
 			"Drag a row and let it go: quickly it moves on, slowly it goes to the nearer picture.",
 			"Focus an arrow or a dot and use the arrow keys.",
 			"Change the settings of the first carousel and see it follow.",
-			"Press the round button to hold what moves by itself.",
+			"Press the round button to hold what moves automatically.",
 		],
 		he: [
 			"גררו שורה ושחררו: במהירות היא ממשיכה, לאט היא הולכת לתמונה הקרובה.",

@@ -1,7 +1,7 @@
 // Carousels as the page builder prints them, for tests: each family with any number of slides and settings.
 import type { Page } from "playwright-core";
 
-/** As when somebody has been over the carousel for a moment: what answers fingers and keys is there. */
+/** As when someone has been over the carousel for a moment: what answers fingers and keys is there. */
 export const awaitHands = async (page: Page): Promise<void> => {
 	await page.dispatchEvent(".swiper-initialized .swiper-wrapper", "pointerover");
 	await page.waitForFunction(

@@ -1,4 +1,4 @@
-// Carousels where they stand in something else: popups, tabs, panels, beside a lightbox; pictures that fail; by keyboard alone, by finger alone.
+// Carousels where they are in something else: popups, tabs, panels, next to a lightbox; pictures that fail; by keyboard alone, by finger alone.
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openMarkup } from "../../../tests/helpers/browser";
@@ -216,7 +216,7 @@ describe("without a mouse", () => {
 });
 
 describe("a row that changes under a finger", () => {
-	it("goes on when the slide that is dragged goes away", async () => {
+	it("continues when the slide that is dragged goes away", async () => {
 		const page = await open(carousel({ settings: ring }));
 		await page.mouse.move(800, 50);
 		await page.mouse.down();

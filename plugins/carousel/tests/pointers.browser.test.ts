@@ -227,7 +227,7 @@ describe("a drag", () => {
 	it("takes a running move over where it is painted", async () => {
 		const page = await openTouched({ settings: { ...ring, speed: 20_000 } });
 		await page.click(".elementor-swiper-button-next");
-		// Far enough at once, and long before its end, however long the next steps take.
+		// Far enough immediately, and long before its end, however long the next steps take.
 		await page.waitForFunction(() => document.getAnimations().length > 0);
 		await page.evaluate(() => {
 			for (const move of document.getAnimations()) move.currentTime = 5000;
@@ -356,7 +356,7 @@ describe("the page", () => {
 		},
 	);
 
-	it("stays at the slide that somebody has scrolled to before the script came", async () => {
+	it("stays at the slide that someone has scrolled to before the script came", async () => {
 		const page = await open(carousel({ settings: still }) + carousel({ settings: ring, id: "c2" }), {
 			prepare: (page) =>
 				page.route("**/plugins/carousel.js", async (route) => {

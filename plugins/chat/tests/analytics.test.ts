@@ -75,7 +75,7 @@ describe("the event of a launch", () => {
 		expect(all.fbq.mock.calls[0][2]).toMatchObject(more);
 	});
 
-	it("goes out before the window opens, and by whoever calls for it", async () => {
+	it("goes out before the window opens, and by anyone who calls for it", async () => {
 		await start();
 		vi.mocked(window.open).mockImplementation(() => {
 			layer.push("opened");

@@ -88,7 +88,7 @@ describe("the chat by keyboard", () => {
 		expect(await focused(page)).toBe("field");
 	});
 
-	it("leaves the focus and the keys alone when it opens by itself (chat #56)", async () => {
+	it("leaves the focus and the keys alone when it opens automatically (chat #56)", async () => {
 		const page = await open(
 			{ message_views: 1, message_delay: 0.2 },
 			{ after: `<input id="field" aria-label="Name">` },
@@ -363,7 +363,7 @@ describe("the chat by pointer", () => {
 			{ head, userAgent: phone, hasTouch: true, viewport: { width: 390, height: 700 } },
 		);
 		await page.focus("#field");
-		// The time of both has come when this has: it was asked for after them.
+		// The time of both has come when this has: it was requested after them.
 		await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
 		expect(await page.locator(".joinchat--show, .joinchat--chatbox").count()).toBe(0);
 		await page.evaluate(() => (document.activeElement as HTMLElement).blur());

@@ -19,7 +19,7 @@ export default {
 		en: [
 			"Open it with Enter: the focus goes in, stays in, and Escape brings it back.",
 			"Rest the pointer on the button: the QR picture first, then the window.",
-			"Open it a second time: the messages are there at once.",
+			"Open it a second time: the messages are there immediately.",
 		],
 		he: [
 			"פתחו ב־Enter: המיקוד נכנס, נשאר, ו־Escape מחזיר אותו.",

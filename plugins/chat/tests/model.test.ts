@@ -72,7 +72,7 @@ describe("the rules", () => {
 		expect([...stored]).toEqual([["joinchat_hashes", "aa"]]);
 	});
 
-	it("wait with what comes up by itself until nobody types, in its order", () => {
+	it("wait with what comes up automatically until nobody types, in its order", () => {
 		const { chat, page, done } = create();
 		const waiting: (() => void)[] = [];
 		page.afterTyping = (callback) => void waiting.push(callback);
@@ -83,7 +83,7 @@ describe("the rules", () => {
 		expect(done).toEqual(["widget true true", "window true", "show", "first"]);
 	});
 
-	it("open the window in place of the app for who has not agreed", () => {
+	it("open the window instead of the app for who has not agreed", () => {
 		const { chat, done } = create({}, { isOptedOut: true });
 		chat.open(true);
 		expect(done).toEqual(["window true", "show", "first"]);
@@ -110,7 +110,7 @@ describe("links and texts", () => {
 		expect(linkOf("1", message, isWeb)).toBe(link);
 	});
 
-	it("replace each mark of the product by itself", () => {
+	it("replace each mark of the product on its own", () => {
 		expect(withSku("<jc-sku>a</jc-sku> or <jc-sku>a</jc-sku>, <b>b</b>", "$1")).toBe("$1 or $1, <b>b</b>");
 	});
 });

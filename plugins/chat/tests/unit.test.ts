@@ -1,4 +1,4 @@
-// The chat's button and window: showing, badge, opening by itself, closing, what a click does, links.
+// The chat's button and window: showing, badge, opening automatically, closing, what a click does, links.
 import { describe, expect, it, vi } from "vitest";
 import { formMembers, hideMembers } from "../../../tests/helpers/form-members";
 import { intersect, isObserved } from "../../../tests/helpers/jsdom";
@@ -63,7 +63,7 @@ describe("the button", () => {
 		expect(has("tooltip")).toBe(hasTooltip);
 	});
 
-	it("never opens by itself when the delay is negative (chat #4)", async () => {
+	it("never opens automatically when the delay is negative (chat #4)", async () => {
 		await openWidget({ ...never, message_views: 1 });
 		await wait(3_600_000);
 		expect(isOpen()).toBe(false);
@@ -106,7 +106,7 @@ describe("the button", () => {
 	});
 });
 
-describe("the badge and opening by itself", () => {
+describe("the badge and opening automatically", () => {
 	const soon = { button_delay: 1, message_delay: 2, message_views: 1 };
 
 	it("shows the badge in time and opens nothing (chat #9)", async () => {
@@ -189,7 +189,7 @@ describe("a click", () => {
 		expect(launches()).toEqual([]);
 	});
 
-	it("on the button launches where there is no window (chat #14)", async () => {
+	it("on the button launches if there is no window (chat #14)", async () => {
 		await openWidget({ message_hash: "" }, { hasWindow: false });
 		await wait(3000);
 		click(button);
@@ -328,7 +328,7 @@ describe("hovering", () => {
 		expect(isOpen()).toBe(false);
 	});
 
-	it("launches nothing where there is no window, and does nothing on phones", async () => {
+	it("launches nothing if there is no window, and does nothing on phones", async () => {
 		await openWidget({}, { hasWindow: false });
 		enter("mouseenter");
 		await wait(10_000);
@@ -373,7 +373,7 @@ describe("closing", () => {
 		expect(stored("hashes")).toBe("a1b2c3d4");
 	});
 
-	it("remembers nothing when nothing opens by itself (chat #24)", async () => {
+	it("remembers nothing when nothing opens automatically (chat #24)", async () => {
 		localStorage.setItem("joinchat_hashes", "00");
 		await openWidget(never);
 		click(button);
@@ -435,7 +435,7 @@ describe("the address", () => {
 		},
 	);
 
-	it("shows the button where there is no window (chat #27)", async () => {
+	it("shows the button if there is no window (chat #27)", async () => {
 		goTo("/?joinchat");
 		await openWidget({}, { hasWindow: false });
 		await wait(60_000);
@@ -462,7 +462,7 @@ describe("elements that come into view", () => {
 		expect(isObserved($("#c"))).toBe(false);
 	});
 
-	it("open at once what has not been seen, but not without a message", async () => {
+	it("open immediately what has not been seen, but not without a message", async () => {
 		await openWidget({}, { after: elements });
 		intersect($("#a"), false);
 		expect(isOpen()).toBe(false);
@@ -622,7 +622,7 @@ describe("the keyboard", () => {
 		expect(isOpen()).toBe(false);
 	});
 
-	it("is not called back by a window that the visitor has left at once", async () => {
+	it("is not called back by a window that the visitor has left immediately", async () => {
 		await openWidget({}, { after: `<input id="field">` });
 		$(button).focus();
 		press("Enter");
@@ -631,7 +631,7 @@ describe("the keyboard", () => {
 		expect(document.activeElement).toBe($("#field"));
 	});
 
-	it("stays where it is when the window opens by itself (chat #56)", async () => {
+	it("stays where it is when the window opens automatically (chat #56)", async () => {
 		await openWidget({ message_views: 1, button_delay: 1, message_delay: 2 }, { after: `<input id="field">` });
 		$("#field").focus();
 		await wait(10_000);

@@ -31,7 +31,7 @@ const plain = (text: string) => `<div class="joinchat__bubble">${text}</div>`;
 const note = (text: string) => `<div class="joinchat__bubble joinchat__bubble--note">${text}</div>`;
 
 describe("messages", () => {
-	it("are hidden at the first opening, the first being typed at once (chat #29)", async () => {
+	it("are hidden at the first opening, the first being typed immediately (chat #29)", async () => {
 		await openWidget({}, { optin: true });
 		click(button);
 		expect(hidden()).toEqual([true, true, true]);
@@ -113,7 +113,7 @@ describe("messages", () => {
 		expect(count("bubbles")).toBe(1);
 	});
 
-	it("go on when the window is closed meanwhile, and are all there when it is opened again", async () => {
+	it("continue when the window is closed in the meantime, and are all there when it is opened again", async () => {
 		await openWidget();
 		click(button);
 		click(".joinchat__close");
@@ -124,21 +124,24 @@ describe("messages", () => {
 		expect(count("bubbles")).toBe(1);
 	});
 
-	it.each([100, 600, 1100])("are all there at once when it is opened again %i ms after the first time", async (ms) => {
-		await openWidget({}, { optin: true });
-		click(button);
-		await wait(ms);
-		click(".joinchat__close");
-		expect(count("bubbles")).toBe(0);
-		click(button);
-		expect(document.querySelectorAll(".joinchat--hidden, .joinchat__bubble--loading")).toHaveLength(0);
-		expect(count("bubbles")).toBe(1);
-		click(".joinchat__close");
-		click(button);
-		await wait(10_000);
-		expect(loading()).toHaveLength(0);
-		expect(count("bubbles")).toBe(1);
-	});
+	it.each([100, 600, 1100])(
+		"are all there immediately when it is opened again %i ms after the first time",
+		async (ms) => {
+			await openWidget({}, { optin: true });
+			click(button);
+			await wait(ms);
+			click(".joinchat__close");
+			expect(count("bubbles")).toBe(0);
+			click(button);
+			expect(document.querySelectorAll(".joinchat--hidden, .joinchat__bubble--loading")).toHaveLength(0);
+			expect(count("bubbles")).toBe(1);
+			click(".joinchat__close");
+			click(button);
+			await wait(10_000);
+			expect(loading()).toHaveLength(0);
+			expect(count("bubbles")).toBe(1);
+		},
+	);
 
 	it("keep the end in view", async () => {
 		await openWidget();
@@ -194,7 +197,7 @@ describe("on a phone", () => {
 		await wait(3000);
 	};
 
-	it("the widget leaves the place to whoever types, and comes back (chat #34)", async () => {
+	it("the widget leaves the place to anyone who types, and comes back (chat #34)", async () => {
 		await start();
 		click(button);
 		await wait(10_000);
@@ -217,7 +220,7 @@ describe("on a phone", () => {
 		expect(has("tooltip")).toBe(false);
 	});
 
-	it("the widget goes at once when its window is closed, and stays away from field to field", async () => {
+	it("the widget goes immediately when its window is closed, and stays away from field to field", async () => {
 		await start();
 		$("#text").focus();
 		await wait(200);
@@ -267,7 +270,7 @@ describe("on a phone", () => {
 		["#text", () => $("#text").blur()],
 		["#edit", () => $("#area").focus()],
 		["#area", () => $("#area").blur()],
-	])("nothing comes up by itself over %s while it has the focus", async (field, leave) => {
+	])("nothing comes up automatically over %s while it has the focus", async (field, leave) => {
 		setAgent(phone);
 		goTo("/?joinchat=2");
 		await openWidget({ message_views: 1, message_delay: 2 }, { after: `${fields}<p class="joinchat_show"></p>` });

@@ -17,8 +17,8 @@ export default {
 	tries: {
 		en: [
 			"Wait a quarter of a minute: the second clock makes way for its message.",
-			"Reload: the third clock goes on from where your first visit began.",
-			"Switch to another tab and back: the seconds are right at once.",
+			"Reload: the third clock continues from where your first visit began.",
+			"Switch to another tab and back: the seconds are right immediately.",
 		],
 		he: [
 			"חכו רבע דקה: השעון השני מפנה מקום להודעה שלו.",

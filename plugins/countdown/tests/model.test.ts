@@ -66,7 +66,7 @@ describe("the end", () => {
 		expect(evergreen("60", stored("9000", "30"), "7")).toEqual([65_000, stored("65000", "60")]);
 	});
 
-	it("is renewed when its date was lost or is none", () => {
+	it("is renewed when its date was lost or is not a date", () => {
 		const interval = { "7-evergreen_interval": "60" };
 		expect(evergreen("60", interval, "7")[0]).toBe(65_000);
 		expect(evergreen("60", { ...interval, "7-evergreen_due_date": "x" }, "7")[0]).toBe(65_000);

@@ -50,7 +50,7 @@ afterEach(() => {
 	delete (window as { jQuery?: unknown }).jQuery;
 });
 
-it("writes the first digits at once and the next a second later (more-widgets #1)", async () => {
+it("writes the first digits immediately and the next a second later (more-widgets #1)", async () => {
 	const { digits, wrapper } = await open(widget(inSeconds(90_061)));
 	expect(digits()).toBe("01 01 01 01");
 	vi.advanceTimersByTime(1000);
@@ -205,7 +205,7 @@ describe("the timer", () => {
 		expect(heard).toHaveBeenCalledOnce();
 	});
 
-	it("goes on for the others when a widget comes or goes at an end", async () => {
+	it("continues for the others when a widget comes or goes at an end", async () => {
 		const { hosts, digits } = await open(widget(inSeconds(1)), widget(inSeconds(100)));
 		document.addEventListener(
 			"countdown_expire",

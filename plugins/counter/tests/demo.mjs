@@ -17,7 +17,7 @@ export default {
 		en: [
 			"Reload and watch the first row count.",
 			"Scroll to the last row: it has waited for you.",
-			"Ask your system for less motion and reload: the numbers stand at once.",
+			"Ask your system for less motion and reload: the final numbers show immediately.",
 		],
 		he: [
 			"טענו מחדש וצפו בשורה הראשונה סופרת.",

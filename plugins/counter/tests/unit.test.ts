@@ -127,14 +127,14 @@ it("hides its steps from assistive technology, shows it the target, and leaves n
 	expect(host.outerHTML).toBe(before.replace(">0<", ">1,500<"));
 });
 
-it("shows the target at once under reduced motion", async () => {
+it("shows the target immediately under reduced motion", async () => {
 	setFeature("prefers-reduced-motion", "reduce");
 	const { node } = await open('data-duration="2000" data-to-value="1500.50" data-delimiter=","');
 	expect(node.textContent).toBe("1,500.50");
 	expect(isObserved(node)).toBe(false);
 });
 
-it("shows the target at once when motion was reduced before it came into view", async () => {
+it("shows the target immediately when motion was reduced before it came into view", async () => {
 	const { node } = await open('data-duration="2000" data-to-value="1500"');
 	setFeature("prefers-reduced-motion", "reduce");
 	intersect(node);
@@ -163,7 +163,7 @@ it("gives back the nodes that were printed in the number", async () => {
 	expect(host.outerHTML).toBe(before);
 });
 
-it("shows the target at once where nothing can be observed", async () => {
+it("shows the target immediately where nothing can be observed", async () => {
 	// @ts-expect-error a browser without it
 	delete window.IntersectionObserver;
 	const { node, errors } = await open('data-duration="2000" data-to-value="70"');

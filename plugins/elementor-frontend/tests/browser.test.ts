@@ -184,7 +184,7 @@ it.each([
 	await expect.poll(() => logOf(tab)).toEqual(["object"]);
 });
 
-it("lets deferred scripts extend its classes while they are evaluated, by early.js, which adds no global beside the page builder's (page-builder #5, #6)", async () => {
+it("lets deferred scripts extend its classes while they are evaluated, by early.js, which adds no global alongside the page builder's (page-builder #5, #6)", async () => {
 	const addon = `${note}
 		const { Base } = elementorModules.frontend.handlers;
 		class Cups extends Base {

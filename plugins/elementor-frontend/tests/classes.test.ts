@@ -45,7 +45,7 @@ describe("a class that stands in for another", () => {
 		expect([child.greet(), child.name(), child.age()]).toEqual(["real x", "child", 7]);
 	});
 
-	it("is none where it does not occur", () => {
+	it("a class without a stand-in is linked", () => {
 		expect(isUnlinked(Real)).toBe(false);
 		expect(isUnlinked(function Old() {} as Loose)).toBe(false);
 	});
@@ -171,7 +171,7 @@ describe("handlers of the part", () => {
 		await vi.advanceTimersByTimeAsync(0);
 	};
 
-	it("are extended at once and built when the part is there, before the page hears of them", async () => {
+	it("are extended immediately and built when the part is there, before the page hears of them", async () => {
 		const { frontend, modules, errors } = await open(markup);
 		const log: string[] = [];
 		class Slider extends modules.frontend.handlers.CarouselBase {
@@ -230,7 +230,7 @@ describe("handlers of the part", () => {
 		expect(started[0].config).not.toHaveProperty("handleElementorBreakpoints");
 	});
 
-	it("play by themselves neither under reduced motion, nor after the focus came in", async () => {
+	it("play on their own neither under reduced motion, nor after the focus came in", async () => {
 		setFeature("prefers-reduced-motion", "reduce");
 		await open(markup);
 		await settle();
@@ -348,7 +348,7 @@ describe("tools", () => {
 });
 
 describe("video loaders", () => {
-	it("know the ids and the addresses that play by themselves", async () => {
+	it("know the ids and the addresses that play on their own", async () => {
 		const { youtube, vimeo, baseVideoLoader } = (await open()).frontend.utils;
 		for (const address of [
 			"https://www.youtube.com/watch?x=1&v=abc-DEF_123",
@@ -364,7 +364,7 @@ describe("video loaders", () => {
 		expect(baseVideoLoader.getAutoplayURL("/film?a=1")).toBe("/film?a=1&autoplay=1");
 	});
 
-	it("call back with a provider's API, and go on when a callback throws", async () => {
+	it("call back with a provider's API, and continue when a callback throws", async () => {
 		const { frontend, errors } = await open();
 		const api = { loaded: 1, Player: class {} };
 		(window as Loose).YT = api;

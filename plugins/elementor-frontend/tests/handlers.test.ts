@@ -56,7 +56,7 @@ describe("hooks", () => {
 		expect(hooks.applyFilters("f", "a", "b")).toBe("a!");
 	});
 
-	it("goes on with the value as it was when a filter throws", async () => {
+	it("continues with the value as it was when a filter throws", async () => {
 		const { frontend, errors } = await open();
 		frontend.hooks.addFilter("f", () => {
 			throw new Error("theirs");
@@ -78,7 +78,7 @@ describe("hooks", () => {
 });
 
 describe("internal events", () => {
-	it("takes several names at once and lets listeners go", async () => {
+	it("takes several names at the same time and lets listeners go", async () => {
 		const { frontend } = await open();
 		const listener = vi.fn();
 		expect(frontend.on("a  b", listener).trigger("a", 1).trigger("b", 2)).toBe(frontend);
@@ -205,7 +205,7 @@ describe("handlers", () => {
 		expect(log).toEqual(["click a"]);
 	});
 
-	it("goes on with the next element when a handler cannot be built", async () => {
+	it("continues with the next element when a handler cannot be built", async () => {
 		const { frontend, Mine, log, errors } = await setUp();
 		frontend.elementsHandler.attachHandler("my-widget", [
 			class extends Mine {

@@ -149,7 +149,7 @@ describe("members", () => {
 describe("assets", () => {
 	const config = { version: "3.33", urls: { assets: "https://x.test/assets/", uploadUrl: "https://x.test/up" } };
 	const links = () => [...document.querySelectorAll("link")];
-	/** The loader, with the part that knows the addresses there: what it does can be seen at once. */
+	/** The loader, with the part that knows the addresses there: what it does can be seen immediately. */
 	const openLoader = async (more: object = {}) => {
 		const { assetsLoader } = (await open("", { ...config, ...more })).frontend.utils;
 		await assetsLoader.load("style", "none");
@@ -209,7 +209,7 @@ describe("assets", () => {
 		expect(document.querySelector("script")).toBeNull();
 	});
 
-	it("goes on without a style that fails, or that never answers", async () => {
+	it("continues without a style that fails, or that never answers", async () => {
 		const { load } = await openLoader();
 		const failing = load("style", "dialog");
 		links()[0]!.dispatchEvent(new Event("error"));

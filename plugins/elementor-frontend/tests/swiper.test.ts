@@ -82,7 +82,7 @@ describe("a slider that a script makes", () => {
 		expect(document.querySelectorAll(".swiper-slide:not([inert])")).toHaveLength(2);
 	});
 
-	it("is the carousel that is there already, and `window.Swiper` gives it at once", async () => {
+	it("is the carousel that is there already, and `window.Swiper` gives it immediately", async () => {
 		const { swiper, frontend } = await make();
 		expect(await new frontend.utils.swiper(find(".swiper"), {})).toBe(swiper);
 		const { Swiper } = window as Loose;

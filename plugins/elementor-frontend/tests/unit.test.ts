@@ -7,7 +7,7 @@ import rows from "../plugin";
 import { announce, compat, container, idOf, type Loose, open, page, unmount, widget } from "./setup";
 
 describe("installing", () => {
-	it("is asked for by jQuery's script tags and by a marker, once for all of them", async () => {
+	it("is requested by jQuery's script tags and by a marker, once for all of them", async () => {
 		const { hosts, frontend } = await open(
 			'<script src="/js/jquery-migrate.min.js"></script><b id="jquery-core-js"></b>',
 		);
@@ -29,7 +29,7 @@ describe("installing", () => {
 		delete window.elementorFrontend;
 	});
 
-	it("is installed beside an element of that name", async () => {
+	it("is installed alongside an element of that name", async () => {
 		const { frontend } = await open('<i id="elementorFrontend"></i><i id="elementorModules"></i>');
 		expect(frontend.hooks).toBeTruthy();
 		expect(window.elementorModules).toHaveProperty("Module");

@@ -16,7 +16,7 @@ export default {
 		he: "פייסבוק נשאלת רק כשהווידג׳טים נראים והמבקר מסכים; המקום נשמר, עם קישור.",
 	},
 	tries: {
-		en: ["Add ?consent=off to the address: a link stands in the page's place, and Facebook is not asked."],
+		en: ["Add ?consent=off to the address: a link replaces the page, and Facebook is not asked."],
 		he: ["הוסיפו ‎?consent=off לכתובת: קישור עומד במקום הדף, ופייסבוק לא נשאלת."],
 	},
 	picture: picture(

@@ -19,7 +19,7 @@ const answer = (type: "load" | "error") => {
 
 let mounted: TestMount | undefined;
 const open = async (markup: string) => {
-	// Whether the script was asked for is known of a page: each test has its own.
+	// Whether the script was requested is known of a page: each test has its own.
 	vi.resetModules();
 	const { default: plugin } = await import("..");
 	const { default: descriptor } = await import("../plugin");
@@ -71,7 +71,7 @@ it("keeps the printed height, and no other than a printed one", async () => {
 	]);
 });
 
-it("waits for consent, with a link meanwhile", async () => {
+it("waits for consent, with a link in the meantime", async () => {
 	const { host, errors } = await open(widget());
 	const { deny, grant } = await consent();
 	deny("marketing");
@@ -133,7 +133,7 @@ it("waits for the script that the page is loading", async () => {
 	expect([scripts(), init.mock.calls]).toEqual([[script], []]);
 });
 
-it("does not fall over a script that throws, or that is none", async () => {
+it("does not fall over a script that throws, or that is not one", async () => {
 	parse.mockImplementation(() => {
 		throw new Error("parse");
 	});

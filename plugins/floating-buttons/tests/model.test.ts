@@ -4,7 +4,7 @@ import { createClicks, timeOfDay } from "../model";
 
 describe("the time of a message", () => {
 	const now = new Date(2027, 0, 1, 14, 5);
-	/** Which space stands before half of the day, and whether a zero before one digit, differs by the version of the data. */
+	/** Which space comes before half of the day, and whether a zero before one digit, differs by the version of the data. */
 	const time = (printed: string, locale: string) =>
 		timeOfDay(printed, now, locale)
 			.replace(/\s/g, " ")
@@ -23,7 +23,7 @@ describe("the time of a message", () => {
 		expect([time(printed, "en-US"), time(printed, "de-DE")]).toEqual([twelve, twentyFour]);
 	});
 
-	it.each(["25:00", "12:99", "soon", "1:2:3"])("is now where what was printed is none: %s", (printed) => {
+	it.each(["25:00", "12:99", "soon", "1:2:3"])("is now where what was printed is not one: %s", (printed) => {
 		expect(time(printed, "de-DE")).toBe("14:05");
 	});
 });

@@ -157,7 +157,7 @@ describe("the box", () => {
 		expect([names(), wrapper.classList.contains("hidden")]).toEqual(["animated slideInUp", false]);
 	});
 
-	it("is hidden at once under reduced motion", async () => {
+	it("is hidden immediately under reduced motion", async () => {
 		setFeature("prefers-reduced-motion", "reduce");
 		const { chat, wrapper } = await open(contact({ style_chat_box_exit_animation: "fadeIn" }));
 		chat.click();

@@ -94,7 +94,7 @@ describe("whatever happens", () => {
 		expect(bodies.map((body) => body.includes("typed@acme.test"))).toEqual([true, true]);
 	});
 
-	it("what is typed into another field meanwhile stays there", async () => {
+	it("what is typed into another field in the meantime stays there", async () => {
 		let release!: () => void;
 		const released = new Promise<void>((resolve) => (release = resolve));
 		const { page } = await open({ fields: mailField + field("text", "note") }, async (route) => {
@@ -209,7 +209,7 @@ describe("steps", () => {
 	it("keep the place of a visitor who was typing when they came", async () => {
 		let release!: () => void;
 		const released = new Promise<void>((resolve) => (release = resolve));
-		// The load waits for a file that is asked for before it.
+		// The load waits for a file that is requested before it.
 		const page = await new Promise<Page>((resolve) => {
 			open({ fields }, ok, {
 				async prepare(page) {
@@ -230,7 +230,7 @@ describe("steps", () => {
 describe("the demo", () => {
 	const form = (id: string) => `[data-id=${JSON.stringify(id)}]`;
 
-	it("opens the popup that its answer names, and goes on to another page (more-widgets #15)", async () => {
+	it("opens the popup that its answer names, and continues to another page (more-widgets #15)", async () => {
 		const page = await openPage("/form");
 		await page.fill(`${form("b0b0b0b")} [type=text]`, "Dana");
 		await page.click(`${form("b0b0b0b")} [type=submit]`);

@@ -1,4 +1,4 @@
-// The page builder's form: every kind of field, steps, one that goes on to another page, one that opens a popup.
+// The page builder's form: every kind of field, steps, one that continues to another page, one that opens a popup.
 import { courseForm, goForm, nativeForms, orderForm, popupForm } from "../../../tests/site/builder-forms.mjs";
 import { html } from "../../../tests/site/html.mjs";
 import { picture } from "../../../tests/site/picture.mjs";

@@ -12,7 +12,7 @@ const choose = (input: HTMLInputElement, ...sizes: number[]) => {
 const mb = 2 ** 20;
 
 describe("files", () => {
-	it("says at once that one is too large, does not send it, and takes a smaller one (more-widgets #16)", async () => {
+	it("says immediately that one is too large, does not send it, and takes a smaller one (more-widgets #16)", async () => {
 		const form = await start({ fields: mailField + upload("cv") });
 		const failed = vi.fn();
 		form.addEventListener("error", failed);

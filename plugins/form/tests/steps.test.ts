@@ -101,7 +101,7 @@ describe("building", () => {
 		expect(drawn).toEqual(['<i class="fas fa-star"></i>', '<img alt="" src="/icon.svg">']);
 	});
 
-	it("draws none where none are asked for", async () => {
+	it("draws none where none are requested", async () => {
 		const form = await begin({ settings: { step_type: "none" } });
 		expect(form.querySelector(".e-form__indicators")).toBeNull();
 		goTo(form, 1);
@@ -141,7 +141,7 @@ describe("walking", () => {
 		expect([document.activeElement, before[1]]).toEqual([steps(form)[1], "B 2/3"]);
 	});
 
-	it("stays while a field is wrong, goes on by Enter once it is right (more-widgets #17)", async () => {
+	it("stays while a field is wrong, continues by Enter once it is right (more-widgets #17)", async () => {
 		const form = await begin();
 		const reported = vi.spyOn(control(form, "name"), "reportValidity");
 		button(form, 0, "next").click();
@@ -221,7 +221,7 @@ describe("walking", () => {
 		expect([shown(form), states(form)[1], calls.length]).toEqual([[1], "active", 0]);
 	});
 
-	it("goes on instead of sending, when something submits an earlier step", async () => {
+	it("continues instead of sending, when something submits an earlier step", async () => {
 		const form = await begin();
 		fill(form);
 		form.requestSubmit();
@@ -230,7 +230,7 @@ describe("walking", () => {
 });
 
 describe("sending", () => {
-	it("sends all steps at once, and starts over only then", async () => {
+	it("sends all steps at the same time, and starts over only then", async () => {
 		const form = await begin();
 		goTo(form, 2);
 		answer("", 500);
@@ -242,7 +242,7 @@ describe("sending", () => {
 		expect(document.activeElement).toBe(general(form));
 	});
 
-	it("shows the step of the server's error, and goes on from there (more-widgets #19)", async () => {
+	it("shows the step of the server's error, and continues from there (more-widgets #19)", async () => {
 		const form = await begin({ fields: fields + radios("kind") });
 		goTo(form, 2);
 		answer(refusal({ kind: "Choose", dish: "Sold out" }));

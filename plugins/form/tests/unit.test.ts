@@ -30,7 +30,7 @@ describe("start", () => {
 	});
 
 	it("serves the widgets form and subscribe, and keeps their first submit", async () => {
-		// One with steps at once: they become one, and what stands below moves.
+		// One with steps immediately: they become one, and what stands below moves.
 		expect(descriptor).toMatchObject([
 			{ selector: ".elementor-widget-form:has(.e-field-step)", when: "now" },
 			{ name: "form", when: "visible", intent: "form" },
@@ -281,7 +281,7 @@ describe("success", () => {
 		expect(heard).toHaveBeenCalledWith({ action: "open", id: "70" });
 	});
 
-	it("leaves the focus where the visitor has gone meanwhile", async () => {
+	it("leaves the focus where the visitor has gone in the meantime", async () => {
 		const release = holdAnswer();
 		const form = await start(`${builderForm()}<input id="elsewhere">`);
 		press(form);

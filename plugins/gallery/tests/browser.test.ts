@@ -20,7 +20,7 @@ const gallery = (settings: object) =>
 	`<div class="elementor-element elementor-widget-gallery" data-widget_type="gallery.default" data-settings='${JSON.stringify(settings)}'><div class="elementor-gallery__container">${items}</div></div><p>Below</p>`;
 const heightOf = (page: Page) => page.$eval(".elementor-widget-gallery", (node) => node.getBoundingClientRect().height);
 
-it("stands in a grid where nothing below moves when the script comes (more-widgets #20)", async () => {
+it("is in a grid where nothing below moves when the script comes (more-widgets #20)", async () => {
 	const page = await openMarkup(gallery({ gallery_layout: "grid", columns: 3 }), {
 		head: styles,
 		prepare: recordShifts,
@@ -45,7 +45,7 @@ it.each([
 	expect(reserved / (await heightOf(after))).toBeLessThan(1.2);
 });
 
-it("stands in rows that the page is wide for (more-widgets #22)", async () => {
+it("is in rows that the page is wide for (more-widgets #22)", async () => {
 	const page = await openPage("/gallery", { viewport: { width: 1280, height: 2000 } });
 	await page.waitForFunction(() => document.querySelector("[data-id='9a11e01'] .e-gallery-image-loaded"));
 	const places = await page.$$eval("[data-id='9a11e01'] .e-gallery-item", (items) =>
@@ -94,7 +94,7 @@ it.each(['"columns":3,"columns_tablet":2,"gap":10', '"gap":10,"columns_tablet":"
 	},
 );
 
-it("fetches all pictures at once where the server prints no lazy loading (more-widgets #22)", async () => {
+it("fetches all pictures immediately where the server prints no lazy loading (more-widgets #22)", async () => {
 	const page = await openPage("/gallery", { viewport: { width: 1280, height: 400 } });
 	const loaded = page.locator("[data-id='9a11e03'] .e-gallery-image-loaded");
 	await expect.poll(() => loaded.count()).toBe(10);

@@ -59,7 +59,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-it("lays out a grid of seven in three columns at once (more-widgets #20)", async () => {
+it("lays out a grid of seven in three columns immediately (more-widgets #20)", async () => {
 	const { container, items } = await open(widget({ columns: 3 }, Array(7).fill("0")));
 	expect(container.className).toBe(
 		"elementor-gallery__container e-gallery-container e-gallery-grid e-gallery--ltr e-gallery--lazyload",

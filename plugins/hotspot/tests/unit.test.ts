@@ -62,7 +62,7 @@ it("is opened by Enter and Space, and the page does not scroll", async () => {
 
 describe("under the pointer", () => {
 	const hover = { tooltip_trigger: "mouseenter" };
-	it("opens and closes with the mouse, which may go on to the tooltip", async () => {
+	it("opens and closes with the mouse, which may continue to the tooltip", async () => {
 		const { buttons, spots, active } = await open(hover);
 		point(buttons[0]!, "pointerenter");
 		expect(active()).toBe("100");
@@ -72,7 +72,7 @@ describe("under the pointer", () => {
 		expect(active()).toBe("000");
 	});
 
-	it("stays open while the focus is on a link in the tooltip, and closes when it goes on", async () => {
+	it("stays open while the focus is on a link in the tooltip, and closes when it continues", async () => {
 		const { buttons, spots, active } = await open(hover);
 		const tooltip = spots[0]!.querySelector(".e-hotspot__tooltip")!;
 		tooltip.innerHTML = '<a href="#there">More</a>';

@@ -27,7 +27,7 @@ it("a card that is pressed plays, by the keyboard as well", async () => {
 	const page = await openPage("/interactions");
 	const card = page.locator(".interaction-card").nth(3);
 	await expect.poll(() => card.getAttribute("tabindex")).toBe("0");
-	// At once: on a busy machine it may be over by the next question.
+	// Immediately: on a busy machine it may be over by the next question.
 	const plays = await card.evaluate((card) => {
 		(card as HTMLElement).focus();
 		card.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));

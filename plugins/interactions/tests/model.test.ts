@@ -75,7 +75,7 @@ describe("an interaction", () => {
 	});
 
 	it.each([null, 1, "", [], {}, { trigger: "load" }, { trigger: "constructor", animation: { effect: "fade" } }])(
-		"that does not fit is none: %j",
+		"that does not fit is not one: %j",
 		(item) => expect(readInteraction(item, {}, odd)).toBeUndefined(),
 	);
 });

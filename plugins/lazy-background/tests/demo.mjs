@@ -24,7 +24,7 @@ export default {
 	},
 	tries: {
 		en: [
-			"Open the network panel of your browser and scroll: a picture is asked for shortly before you see it.",
+			"Open the network panel of your browser and scroll: a picture is requested shortly before you see it.",
 			"The first three sections have theirs from the start.",
 		],
 		he: [

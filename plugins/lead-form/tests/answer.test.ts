@@ -34,7 +34,7 @@ describe("while working", () => {
 		await vi.waitFor(() => expectSent(form));
 	});
 
-	it("sends once however often it is submitted meanwhile, and twice after a failure (lead-form #40, #42)", async () => {
+	it("sends once however often it is submitted in the meantime, and twice after a failure (lead-form #40, #42)", async () => {
 		const settle = holdAnswer();
 		const form = await start();
 		form.requestSubmit();
@@ -148,7 +148,7 @@ describe("answer", () => {
 		expect(input.value).toBe("Typed by hand");
 	});
 
-	it("does the same when the network fails, at once or halfway (lead-form #14)", async () => {
+	it("does the same when the network fails, immediately or halfway (lead-form #14)", async () => {
 		answers.push(() => Promise.reject(new TypeError("Failed to fetch")));
 		const form = await start();
 		await submit(form);

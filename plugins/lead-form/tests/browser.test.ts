@@ -203,7 +203,7 @@ describe("faults of the network", () => {
 	it.each<[string, (page: Page) => Promise<unknown>]>([
 		["its popup closes", (page) => page.evaluate(() => document.querySelector(".elementor-widget")!.remove())],
 		["the page is left", (page) => page.goto(siteUrl())],
-	])("a lead that is on its way goes on when %s", async (_, go) => {
+	])("a lead that is on its way continues when %s", async (_, go) => {
 		// A server of its own: what tests intercept ends with the page.
 		const received: [body: string, response: ServerResponse][] = [];
 		const server = createServer(async (request, response) => {

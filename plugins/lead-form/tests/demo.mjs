@@ -1,4 +1,4 @@
-// The lead form: every kind of field, a short one in a row, one that goes on to another page.
+// The lead form: every kind of field, a short one in a row, one that continues to another page.
 import { catalogueForm, newsForm, visitForm } from "../../../tests/site/forms.mjs";
 import { html } from "../../../tests/site/html.mjs";
 import { picture } from "../../../tests/site/picture.mjs";
@@ -55,7 +55,7 @@ export default {
 			heading(context, { text: { en: "The catalogue", he: "הקטלוג" } }),
 			textEditor(context, {
 				text: context.t({
-					en: "This one goes on to a page of its own, with what you typed in its address.",
+					en: "This one continues to a page of its own, with what you typed in its address.",
 					he: "הטופס הזה ממשיך לעמוד משלו, עם מה שהקלדתם בכתובת.",
 				}),
 			}),

@@ -63,7 +63,7 @@ describe("errors", () => {
 		expectSent(form);
 	});
 
-	it("asks for a required yes/no box, whose label stands behind it (lead-form #21)", async () => {
+	it("asks for a required yes/no box, whose label comes after it (lead-form #21)", async () => {
 		const form = await start(only({ type: "bool", id: "771", label: "I agree", required: true }));
 		await submit(form);
 		expect(lines(form)).toBe("Please fill <strong>I agree</strong><br>");

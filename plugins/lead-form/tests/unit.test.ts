@@ -232,7 +232,7 @@ describe("call", () => {
 	});
 });
 
-describe("beside other scripts", () => {
+describe("alongside other scripts", () => {
 	it("is not posted by a script that calls its submit, as jQuery's trigger does, as long as it is mounted", async () => {
 		const native = vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => {});
 		const form = await start();

@@ -68,7 +68,7 @@ describe("the first click", () => {
 		expect(new URL(page.url()).pathname).toBe("/markup");
 	});
 
-	it("with the kit's lightbox off is the browser's at once, and loads nothing (page-builder #50)", async () => {
+	it("with the kit's lightbox off is the browser's immediately, and loads nothing (page-builder #50)", async () => {
 		const asked: string[] = [];
 		const page = await open(gallery() + link(9, 'data-elementor-open-lightbox="yes"'), {
 			head: configuration({ kit: {} }),
@@ -157,7 +157,7 @@ describe("deep link", () => {
 });
 
 describe("moving", () => {
-	it("follows the mouse, goes on after a long or a swift drag, and swallows the click of it", async () => {
+	it("follows the mouse, continues after a long or a swift drag, and swallows the click of it", async () => {
 		const page = await open(gallery());
 		await page.click("#a1");
 		await opened(page);
@@ -318,7 +318,7 @@ describe("parts", () => {
 		expect(new Set(codes)).toEqual(new Set(["load"]));
 	});
 
-	it("that have failed are asked for again at the next opening", async () => {
+	it("that have failed are requested again at the next opening", async () => {
 		let isDown = true;
 		const page = await open(gallery(), {
 			expected: [/Failed to load resource/],
@@ -345,7 +345,7 @@ describe("parts", () => {
 		});
 		await page.click("#a1");
 		await opened(page);
-		// Beginning and ending beside the image, where a click would close.
+		// Beginning and ending next to the image, where a click would close.
 		await page.mouse.move(1000, 700);
 		await page.mouse.down();
 		await page.mouse.move(900, 702);
@@ -378,7 +378,7 @@ describe("parts", () => {
 		expect(await focused()).toContain("elementor-swiper-button-next");
 	});
 
-	it("play a video that was clicked while they were on their way, unless something else was asked for", async () => {
+	it("play a video that was clicked while they were on their way, unless something else was requested", async () => {
 		let release = () => {};
 		let isAsked = false;
 		const held = new Promise<void>((resolve) => (release = resolve));
@@ -619,13 +619,13 @@ describe("dialog", () => {
 		expect(await page.isVisible(".elementor-lightbox")).toBe(false);
 	});
 
-	it.each(["at once", "late"])("shifts nothing while it opens, moves and closes: its own style %s", async (when) => {
+	it.each(["early", "late"])("shifts nothing while it opens, moves and closes: its own style %s", async (when) => {
 		let release = () => {};
 		const held = new Promise<void>((resolve) => (release = resolve));
 		const page = await open(gallery(), {
 			async prepare(page) {
 				await recordShifts(page);
-				if (when === "at once") return;
+				if (when === "early") return;
 				await page.route("**/plugins/lightbox.css", (route) => held.then(() => route.continue()));
 			},
 		});

@@ -104,7 +104,7 @@ describe("videos", () => {
 		expect(playerOf(watch, { ratio })).toMatchObject({ ratio: value, orientation });
 	});
 
-	it("plays a hosted video at once, with its parameters; one without a value is named twice; none that runs script", () => {
+	it("plays a hosted video immediately, with its parameters; one without a value is named twice; none that runs script", () => {
 		const parameters = { loop: "", controls: "", poster: "/p.jpg", onerror: "alert(1)", src: "x", "a b": "1" };
 		const { tag, attributes } = playerOf(`${site}/v.mp4`, { isHosted: true, parameters })!;
 		expect(tag).toBe("video");
@@ -204,7 +204,7 @@ describe("motion", () => {
 		expect(shown()).toBe(all[0]);
 	});
 
-	it("puts each slide beside the position, of two also the one that is being left", () => {
+	it("puts each slide next to the position, of two also the one that is being left", () => {
 		const places = (position: number, count: number, bias: number) =>
 			Array.from({ length: count }, (_, index) => placeOf(index, position, count, bias));
 		expect(places(0, 5, 0)).toEqual([0, 1, 2, -2, -1]);

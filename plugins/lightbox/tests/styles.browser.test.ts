@@ -1,4 +1,4 @@
-// The lightbox beside the page builder's style sheets: its boxes are those of the original; without the sheets it has them of its own.
+// The lightbox alongside the page builder's style sheets: its boxes are those of the original; without the sheets it has them of its own.
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openMarkup } from "../../../tests/helpers/browser";

@@ -29,7 +29,7 @@ const mount = async (markup: string) => {
 	await settle();
 	return mounted;
 };
-/** Until what was asked for is there and drawn: after a frame, which no clock of these tests turns. */
+/** Until what was requested is there and drawn: after a frame, which no clock of these tests turns. */
 const drawn = async () => {
 	await vi.dynamicImportSettled();
 	await vi.advanceTimersByTimeAsync(0);
@@ -106,7 +106,7 @@ describe("which click opens", () => {
 		expect(get<HTMLImageElement>(".elementor-lightbox-image").src).toBe(new URL("/photo.JPG?w=9", location.href).href);
 	});
 
-	it("a picture, which is asked for while the style sheets and the first frame are on their way", async () => {
+	it("a picture, which is requested while the style sheets and the first frame are on their way", async () => {
 		await mount(link('id="a"', "/photo.jpg"));
 		const asked: string[] = [];
 		class Picture {
@@ -446,7 +446,7 @@ describe("slideshow", () => {
 		expect(slide.hasAttribute("inert")).toBe(true);
 	});
 
-	it("asks a provider that the visitor refuses for a video beside the one that was pressed only at a press, or with consent", async () => {
+	it("asks a provider that the visitor refuses for a video alongside the one that was pressed only at a press, or with consent", async () => {
 		const item = (id: string, url: string) =>
 			link(`id="${id}" data-elementor-lightbox-slideshow="g" data-elementor-lightbox-video="${url}"`, "#");
 		deny("youtube", "visitor", "services");
@@ -506,7 +506,7 @@ describe("controls", () => {
 		expect(text(".elementor-swiper-button-prev .screen-reader-text")).toBe("Previous");
 	});
 
-	it("zoom by the icon three times; slides do not move meanwhile", async () => {
+	it("zoom by the icon three times; slides do not move in the meantime", async () => {
 		await mount(gallery());
 		await click("#g1");
 		const icons = () => [".e-eicon-zoom-in-bold", ".e-eicon-zoom-out-bold"].map((name) => get(name));
@@ -692,7 +692,7 @@ describe("dialog", () => {
 		expect(isOpen()).toBe(true);
 	});
 
-	it("closes by Esc and by a click beside the image, gives the focus back, and stays after a click on the image (page-builder #54)", async () => {
+	it("closes by Esc and by a click outside the image, gives the focus back, and stays after a click on the image (page-builder #54)", async () => {
 		await mount(gallery());
 		get("#g2").focus();
 		await click("#g2 img");
@@ -857,7 +857,7 @@ describe("dialog", () => {
 		expect(document.activeElement).toBe(get("#a"));
 		await pass(400);
 		mounted = await mountPlugin(plugin, "#none", undefined);
-		// Nothing is mounted: what an action has opened stays until somebody takes the page down.
+		// Nothing is mounted: what an action has opened stays until someone takes the page down.
 		dialog().remove();
 		document.body.className = "";
 		get(".e-font-icon-svg-symbols")?.remove();

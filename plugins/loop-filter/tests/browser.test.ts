@@ -275,14 +275,14 @@ describe("the part that answers", () => {
 		await expect.poll(() => shown(page)).toMatchObject({ kinds: "mugs" });
 	});
 
-	it("is not needed for another page: numbers go on as links", async () => {
+	it("is not needed for another page: numbers continue as links", async () => {
 		const { page } = await openWithout("/loop-filter");
 		await pageNumber(page, 2).click();
 		await page.waitForURL(/e-page/);
 		await expect.poll(() => page.locator(`[data-id="${table}"] .current`).textContent()).toMatch(/2$/);
 	});
 
-	it("is asked for again by who scrolls on", async () => {
+	it("is requested again by who scrolls on", async () => {
 		const { page, network } = await openWithout("/loop-filter-endless");
 		const before = (await shown(page, "5a0f003")).count;
 		await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));

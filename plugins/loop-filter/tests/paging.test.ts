@@ -100,7 +100,7 @@ describe("load more", () => {
 		expect(shown()).toEqual(["a", "b", "c"]);
 	});
 
-	it("moves its spinner into the button and back; says so where there is none", async () => {
+	it("moves its spinner into the button and back; says so if there is none", async () => {
 		const { unmount } = await openMore();
 		expect(moreLink().querySelector(".e-load-more-spinner")).not.toBeNull();
 		expect(has("e-load-more-no-spinner")).toBe(false);
@@ -118,7 +118,7 @@ describe("load more", () => {
 		expect(errors).toEqual([]);
 	});
 
-	it("ends at once where there is one page, or no anchor", async () => {
+	it("ends immediately if there is one page, or no anchor", async () => {
 		await openMore({ paging: more(1, 1) });
 		expect(has("e-load-more-pagination-end")).toBe(true);
 		for (const settings of [click, infinite, ajax]) {
@@ -219,7 +219,7 @@ describe("numbers", () => {
 		expect(query()).toBe("?tel=%2B1&x=1");
 	});
 
-	it("keep the focus in the loop, and scroll to it where that is asked for", async () => {
+	it("keep the focus in the loop, and scroll to it where that is requested", async () => {
 		const scroll = vi.fn();
 		await open(loop({ settings: { ...ajax, auto_scroll: "yes" }, paging: numbers(1) }));
 		loopElement().scrollIntoView = scroll;
@@ -321,7 +321,7 @@ describe("a filtered loop", () => {
 		expect(shown()).toEqual(["m"]);
 	});
 
-	it("goes on scrolling after a filter", async () => {
+	it("keeps scrolling after a filter", async () => {
 		await open(filter(), loop({ settings: infinite, paging: more(1, 3) }));
 		button("mugs").click();
 		intersect(get(".e-load-more-anchor"));

@@ -130,7 +130,7 @@ describe("LoopFilter and LoopGrid", () => {
 		await view.unmount();
 	});
 
-	it("load into what replaces them as well, and say where there is nothing", async () => {
+	it("load into what replaces them as well, and say if there is nothing", async () => {
 		const view = await renderView(<LoopGrid id="shop" load={() => ({ items: [], pages: 0 })} empty={<p>Nothing</p>} />);
 		expect(view.get(".e-loop-nothing-found-message").textContent).toBe("Nothing");
 	});

@@ -384,7 +384,7 @@ describe("back and forward", () => {
 });
 
 describe("what rests on a button", () => {
-	it("has its answer asked for, which the click takes", async () => {
+	it("has its answer requested, which the click takes", async () => {
 		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 		try {
 			await open(filter(), loop());

@@ -132,7 +132,7 @@ export const loopGrid = (context, loop) => {
 const taxonomies = { product_cat: categories, pa_glaze: glazes };
 
 /**
- * The buttons stand in a form, so that they filter without any script too.
+ * The buttons are in a form, so that they filter without any script too.
  * @param {Context} context
  * @param {{ id?: string, loop: Loop, taxonomy: string, label: import("../../../tests/site/context.mjs").Text, settings?: object }} options
  */

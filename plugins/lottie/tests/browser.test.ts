@@ -1,4 +1,4 @@
-// Lottie in a browser: drawn by its own player, under a strict policy, where it is asked for.
+// Lottie in a browser: drawn by its own player, under a strict policy, where it is requested.
 import { describe, expect, it } from "vitest";
 import { openPage } from "../../../tests/helpers/browser";
 import { frames } from "../../../tests/helpers/frames";

@@ -20,7 +20,7 @@ describe("the address of the file", () => {
 });
 
 describe("a file", () => {
-	it("has pictures beside it, and no fonts of its own", () => {
+	it("has pictures alongside it, and no fonts of its own", () => {
 		const text = data({
 			assets: [
 				{ id: "a", u: "images/", p: "a.png" },
@@ -79,7 +79,7 @@ describe("frames", () => {
 		expect(frames(range, 59, 60, 601)).toEqual([59, 0, 1]);
 	});
 
-	it("stand where there is nothing between start and end", () => {
+	it("stand if there is nothing between start and end", () => {
 		const range = rangeOf(60, 80, 20, true, true, 0);
 		expect([lengthOf(range), frameAt(range, 0), frameAt(range, 100)]).toEqual([0, 48, 48]);
 	});

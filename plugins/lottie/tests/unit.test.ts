@@ -192,7 +192,7 @@ describe("the file", () => {
 		);
 		const { host } = mounted;
 		await vi.waitFor(() => expect(host.querySelector("svg")?.getAttribute("viewBox")).toBe("0 0 200 150"));
-		// As in the original, where there is none.
+		// As in the original, if there is none.
 		expect(host.querySelector(".e-lottie__animation + .e-lottie__caption")?.textContent).toBe("");
 		expect(player.loadAnimation).not.toHaveBeenCalled();
 		dispatchEvent(new Event("beforeprint"));
@@ -216,7 +216,7 @@ describe("the file", () => {
 		await vi.waitFor(() => expect(sizes()).toEqual(["0 0 200 150", "300", "157"]));
 	});
 
-	it("has a size also where a canvas is asked for in a closed tab", async () => {
+	it("has a size also where a canvas is requested in a closed tab", async () => {
 		vi.spyOn(window, "fetch").mockImplementation(async () => new Response(json));
 		mounted = await mountPlugin(
 			plugin,

@@ -32,7 +32,7 @@ it("a panel closes when the mouse leaves it after a press on a link in it", asyn
 	await page.waitForSelector(active, { state: "detached" });
 });
 
-it("opened again and again, the dropdown stands in its place and the page does not grow wider", async () => {
+it("opened again and again, the dropdown is in its place and the page does not grow wider", async () => {
 	const page = await openPage("/mega-menu", { viewport: { width: 390, height: 844 } });
 	await page.waitForSelector("[data-layout=dropdown]");
 	// The site's sheet, in its shape: the wrapper is moved and sized by what the script writes.

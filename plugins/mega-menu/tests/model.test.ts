@@ -23,7 +23,7 @@ describe("the left edge of a panel", () => {
 	});
 });
 
-it("a panel goes above only where there is room, and none below", () => {
+it("a panel goes above only if there is room, and none below", () => {
 	expect(goesAbove(box(0, 700, 100, 40), 300, 800)).toBe(true);
 	expect(goesAbove(box(0, 200, 100, 40), 300, 800)).toBe(false);
 	expect(goesAbove(box(0, 200, 100, 40), 700, 800)).toBe(false);

@@ -112,7 +112,7 @@ describe.each(modes)("an element that scrolls, %s", (_mode, plugins) => {
 		expect(await moved(page)).toEqual([0, near(-200)]);
 	});
 
-	it("is measured again when the page grows above it, when the window changes, and when somebody asks", async () => {
+	it("is measured again when the page grows above it, when the window changes, and when someone asks", async () => {
 		const page = await open(`<div id="above"></div>${gap(300)}${widget(motion(rise))}${tail}`, plugins);
 		await started(page);
 		expect(await moved(page)).toEqual([0, 0]);
@@ -178,7 +178,7 @@ describe.each(modes)("an element that scrolls, %s", (_mode, plugins) => {
 		expect(await moved(page)).toEqual([0, 0]);
 	});
 
-	it("leaves nothing when it is taken off, also beside others with the same parent", async () => {
+	it("leaves nothing when it is taken off, also alongside others with the same parent", async () => {
 		const own = 'style="opacity: 0.9; color: red;"';
 		const optimised = widget(motion({ ...rise, opacity: {} }), { inner: false, style: "" }).replace('style=""', own);
 		const both = { ...motion(rise), ...motion(rise, "background_motion_fx") };
@@ -492,7 +492,7 @@ describe("the pointer", () => {
 		await expect.poll(() => variable(page, "--translateX")).toBe("50px");
 	});
 
-	it("is not listened to where there is none, and its part is not loaded", async () => {
+	it("is not listened to if there is none, and its part is not loaded", async () => {
 		const requests: string[] = [];
 		const page = await open(
 			widget(motion({ mouseTrack: {} })) +
@@ -555,7 +555,7 @@ describe("by timeline", () => {
 		},
 	);
 
-	it("watches no element where there are few, whatever their distance", async () => {
+	it("watches no element if there are few, whatever their distance", async () => {
 		const watch = (page: Page) =>
 			page.addInitScript(() => {
 				const { observe } = IntersectionObserver.prototype;
@@ -571,7 +571,7 @@ describe("by timeline", () => {
 		expect(await page.evaluate(() => [window.watched, document.getAnimations().length])).toEqual([0, 50]);
 	});
 
-	it("animates only what is near where there are many; the rest has the value of its end", async () => {
+	it("animates only what is near if there are many; the rest has the value of its end", async () => {
 		const page = await open(row(210) + tail);
 		await started(page, "#w209 .elementor-motion-effects-element");
 		const isAnimated = (id: string) =>
@@ -653,7 +653,7 @@ describe("what is not to move", () => {
 });
 
 // What it costs is in bench/motion.
-it("starts 500 elements with each box asked for once, and nothing asked for after the first has moved", async () => {
+it("starts 500 elements with each box requested once, and nothing requested after the first has moved", async () => {
 	const many = Array.from({ length: 500 }, (_, at) => widget(motion({ ...rise, opacity: {} }), { id: `w${at}` }));
 	const page = await open(many.join(""));
 	await started(page, "#w499 .elementor-motion-effects-element");

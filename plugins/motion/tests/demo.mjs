@@ -1,4 +1,4 @@
-// Motion effects: every one with its settings beside it, backgrounds that move, and what a frame costs meanwhile.
+// Motion effects: every one with its settings alongside it, backgrounds that move, and what a frame costs in the meantime.
 import { story } from "../../../tests/site/content.mjs";
 import { html } from "../../../tests/site/html.mjs";
 import { picture } from "../../../tests/site/picture.mjs";
@@ -97,7 +97,7 @@ export default {
 		en: [
 			"Scroll, slowly and fast: the corner tells what a frame costs.",
 			"Move the mouse over the last two.",
-			"Ask your system for less motion: everything stands still, at once.",
+			"Ask your system for less motion: everything stops immediately.",
 		],
 		he: [
 			"גללו, לאט ומהר: הפינה אומרת כמה עולה פריים.",

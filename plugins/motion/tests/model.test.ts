@@ -129,7 +129,7 @@ describe("ranges without room", () => {
 		},
 	);
 
-	it("keep the plateau beside them", () => {
+	it("keep the plateau next to them", () => {
 		const at = (direction: string, range: [number, number], percents: number[]) =>
 			values(effect("opacity", { direction, range: span(range[0], range[1]) }), percents);
 		expect(at("in-out-in", [0, 100], [0, 50, 100])).toEqual([0, 0, 0]);
@@ -224,7 +224,7 @@ describe("the way", () => {
 		expect(toRange(0, 3000, true).progressAt(1)).toBe(0.03);
 	});
 
-	it("is not gone where there is none (sticky-motion #43), and never beyond its ends", () => {
+	it("is not gone if there is none (sticky-motion #43), and never beyond its ends", () => {
 		expect(toRange(0, 0).progressAt(0)).toBe(0);
 		expect(toRange(0, 800).progressAt(4000)).toBe(100);
 		expect(toRange(100, 800).progressAt(-50)).toBe(0);

@@ -57,7 +57,7 @@ export const open = (
 	{ head = "", ...options }: OpenOptions & { head?: string } = {},
 ) => openMarkup(body, { head: css + config(plugins) + head, ...options });
 
-/** From now on the frames that anybody asks for are counted in `window.frames_`. */
+/** From now on the frames that anyone asks for are counted in `window.frames_`. */
 export const countFrames = (page: Page) =>
 	page.evaluate(() => {
 		window.frames_ = 0;

@@ -1,4 +1,4 @@
-// Motion effects: the settings as the server prints them, and an example with its settings beside it.
+// Motion effects: the settings as the server prints them, and an example with its settings alongside it.
 import { html } from "../../../tests/site/html.mjs";
 import { box, widget } from "../../../tests/site/widgets/element.mjs";
 

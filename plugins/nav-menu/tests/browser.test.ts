@@ -53,7 +53,7 @@ const faults = async (page: Page) => {
 };
 
 describe("lists that fly out", () => {
-	it("lie below their item, and beside it from the second level on", async () => {
+	it("lie below their item, and alongside it from the second level on", async () => {
 		const page = await open();
 		await link(page, "Shop").hover();
 		await expectOpen(link(page, "Shop"), true);
@@ -101,7 +101,7 @@ describe("lists that fly out", () => {
 		await page.waitForURL(/\?shop$/);
 	});
 
-	it("of a column lie beside their item at every level", async () => {
+	it("of a column lie alongside their item at every level", async () => {
 		const page = await open(`<div style="width:200px">${menu({ layout: "vertical" })}</div>`);
 		await link(page, "Shop").hover();
 		await expectOpen(link(page, "Shop"), true);
@@ -227,7 +227,7 @@ describe("lists that fly out", () => {
 		await expectOpen(link(page, "Shop"), false);
 	});
 
-	it("open above their item where there is room only there", async () => {
+	it("open above their item if there is room only there", async () => {
 		const page = await open(`<div style="height:700px"></div>${menu()}`);
 		await link(page, "Shop").press("Space");
 		await settle(page);
@@ -295,7 +295,7 @@ describe("the button on a phone", () => {
 		expect(names).toEqual(["Home", "Shop", "Mugs", "Small", "Large", "Hats", "More", "Team"]);
 	});
 
-	it("closes when the focus goes on behind it", async () => {
+	it("closes when the focus moves on behind it", async () => {
 		const page = await open(`${menu()}<a href="#after">After</a>`, phone);
 		await toggle(page).click();
 		await inDropdown(page, "Off").focus();
@@ -311,7 +311,7 @@ describe("the button on a phone", () => {
 		await expect.poll(() => page.evaluate(() => document.activeElement!.textContent)).toBe("After");
 	});
 
-	it("brings the lists of the bar only where there is a bar", async () => {
+	it("brings the lists of the bar only if there is a bar", async () => {
 		const files: string[] = [];
 		const prepare = async (page: Page) => {
 			// A mouse that lies there from before would be a sign.
@@ -358,7 +358,7 @@ describe("the button on a phone", () => {
 		await toggle(page).tap();
 		await settle(page);
 		expect(await inDropdown(page, "Shop").isVisible()).toBe(true);
-		// Each time it is asked for twice; nothing is on its way any more.
+		// Each time it is requested twice; nothing is on its way any more.
 		await expect
 			.poll(() => network.asked > 1 && network.asked % 2 === 0 && network.failed === network.asked)
 			.toBe(true);
@@ -543,7 +543,7 @@ describe("before the script", () => {
 		).toBe("1");
 	});
 
-	it("a tap on the button shows the menu at once, and is kept", async () => {
+	it("a tap on the button shows the menu immediately, and is kept", async () => {
 		const { page, release } = await openEarly({ ...phone, hasTouch: true });
 		await page.waitForFunction(() => window.gossamer?.plugins);
 		await toggle(page).tap();

@@ -14,13 +14,13 @@ describe("a list below its item", () => {
 		expect(shiftInto({ start: 200, size: 400, item: 90, window: 320 })).toBe(-200);
 	});
 
-	it("goes above its item where there is room only there", () => {
+	it("goes above its item if there is room only there", () => {
 		expect(aboveItem({ start: 700, size: 130, item: 46, window: 800 })).toBe(-176);
 		expect(aboveItem({ start: 100, size: 1000, item: 46, window: 800 })).toBe(0);
 	});
 });
 
-describe("a list beside its item", () => {
+describe("a list next to its item", () => {
 	it("lies behind it, else before it, else nowhere", () => {
 		expect(besideItem({ start: 100, size: 130, item: 90, window: 1280 })).toBe(90);
 		expect(besideItem({ start: 1100, size: 130, item: 90, window: 1280 })).toBe(-130);

@@ -253,7 +253,7 @@ describe("lists", () => {
 		expect(click(shop)).toBe(false);
 	});
 
-	it("that push the page down stay open beside each other", async () => {
+	it("that push the page down stay open next to each other", async () => {
 		await start();
 		toggle().click();
 		click(inDropdown("Shop"));

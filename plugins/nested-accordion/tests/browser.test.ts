@@ -84,7 +84,7 @@ describe("slide", () => {
 		expect(await snapshot(page, 11)).toEqual({ open: true, expanded: "true", height: 140, style: "" });
 	});
 
-	it("finishes by itself after the time that the setting says", async () => {
+	it("finishes automatically after the time that the setting says", async () => {
 		const page = await open(accordion({ n_accordion_animation_duration: { size: 0.1, unit: "s" } }));
 		await page.click(summary(11));
 		await page.waitForFunction(
@@ -93,7 +93,7 @@ describe("slide", () => {
 		expect(await snapshot(page, 11)).toEqual({ open: true, expanded: "true", height: 140, style: "" });
 	});
 
-	it("goes on from where it was interrupted and leaves no height behind after quick clicks", async () => {
+	it("continues from where it was interrupted and leaves no height behind after quick clicks", async () => {
 		const page = await open(accordion({ max_items_expended: "multiple" }));
 		const heights = await page.evaluate(async (summary) => {
 			const item = document.getElementById("item-11")!;
@@ -115,7 +115,7 @@ describe("slide", () => {
 		expect(await snapshot(page, 11)).toEqual({ open: true, expanded: "true", height: 140, style: "" });
 	});
 
-	it("opens at once where there is nothing to measure", async () => {
+	it("opens immediately if there is nothing to measure", async () => {
 		const page = await open(accordion());
 		await page.addStyleTag({ content: "#item-11 > .e-con{display:none}" });
 		await page.click(summary(11));
@@ -154,7 +154,7 @@ describe("without and before the chunk", () => {
 		expect((await snapshot(page, 11)).open).toBe(false);
 	});
 
-	it("tells assistive technology about an item that the browser opened by itself", async () => {
+	it("tells assistive technology about an item that the browser opened automatically", async () => {
 		const page = await open(accordion());
 		await page.evaluate(() => {
 			location.hash = "text-12";

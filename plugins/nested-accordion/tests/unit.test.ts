@@ -362,7 +362,7 @@ describe("slide", () => {
 		expect(slides.map(({ target }) => target.id)).toEqual(["item-10", "item-11"]);
 	});
 
-	it("goes on from where an interrupted slide has got to, which is cancelled", async () => {
+	it("continues from where an interrupted slide has got to, which is cancelled", async () => {
 		await open(accordion(three, { settings: { max_items_expended: "multiple" } }));
 		summary(10).click();
 		const closing = slideOf(10);
@@ -390,7 +390,7 @@ describe("slide", () => {
 		expect(item(11).open).toBe(false);
 	});
 
-	it("opens at once where a measured height is 0", async () => {
+	it("opens immediately where a measured height is 0", async () => {
 		await open(accordion(three));
 		item(11).querySelector<HTMLElement>(".e-con")!.dataset.flat = "";
 		summary(11).click();

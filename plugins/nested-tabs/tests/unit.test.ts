@@ -124,7 +124,7 @@ describe("start", () => {
 		expect(root().dataset.touchMode).toBe("true");
 	});
 
-	it("says so where there are no tabs, and survives settings that do not parse", async () => {
+	it("says so if there are no tabs, and survives settings that do not parse", async () => {
 		await open(
 			`<div class="elementor-element" data-widget_type="nested-tabs.default"></div>${tabs([], { number: "2" })}${tabs(three, { settings: "{" })}`,
 		);
@@ -422,7 +422,7 @@ describe("horizontal scroll", () => {
 		expect(justify()).toBe("");
 	});
 
-	it("measures at once where the browser has no ResizeObserver", async () => {
+	it("measures immediately where the browser has no ResizeObserver", async () => {
 		Reflect.deleteProperty(window, "ResizeObserver");
 		await open(enabled());
 		expect(justify()).toBe("start");

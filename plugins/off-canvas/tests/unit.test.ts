@@ -91,7 +91,7 @@ describe("opening and closing", () => {
 		expect(ready.mock.calls.map(([{ id }]) => id)).toEqual(["one", "two"]);
 	});
 
-	it("goes on when a handler of others throws", async () => {
+	it("continues when a handler of others throws", async () => {
 		const ready = vi.fn(() => {
 			throw new Error("theirs");
 		});
@@ -220,7 +220,7 @@ describe("animation", () => {
 		expect(main().classList.contains("reverse")).toBe(false);
 	});
 
-	it("says `none` and `no-animation` where there is none, and that class stays", async () => {
+	it("says `none` and `no-animation` if there is none, and that class stays", async () => {
 		await open(panel({ settings: {} }));
 		run("open");
 		expect(main().className).toBe("e-off-canvas__main animated none");
@@ -277,7 +277,7 @@ describe("animation", () => {
 		expect(document.body.className).toBe("e-off-canvas__no-scroll");
 	});
 
-	it("ends by itself when no animation ever comes", async () => {
+	it("ends automatically when no animation ever comes", async () => {
 		await open(panel());
 		run("open");
 		run("close");
@@ -364,7 +364,7 @@ describe("focus", () => {
 		expect(find(".e-off-canvas__content").tabIndex).toBe(0);
 	});
 
-	it("does not move into a panel that was closed meanwhile", async () => {
+	it("does not move into a panel that was closed in the meantime", async () => {
 		await open(`${link("link")}${panel({ content })}`);
 		byId("link").focus();
 		run("open", byKeyboard);
@@ -386,7 +386,7 @@ describe("focus", () => {
 		expect(document.activeElement).toBe(byId("in"));
 	});
 
-	it("is back at once with reduced motion, and the body has no class (popups #51)", async () => {
+	it("is back immediately with reduced motion, and the body has no class (popups #51)", async () => {
 		setFeature("prefers-reduced-motion", "reduce");
 		await open(`${link("link")}${panel({ content, settings: { ...slide, prevent_scroll: "yes" } })}`);
 		byId("link").focus();

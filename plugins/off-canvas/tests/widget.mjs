@@ -1,4 +1,4 @@
-// The off-canvas widget: a panel that lies beside the page until a link asks for it.
+// The off-canvas widget: a panel that lies next to the page until a link asks for it.
 import { html } from "../../../tests/site/html.mjs";
 import { actionHash } from "../../../tests/site/widgets/basics.mjs";
 import { widget } from "../../../tests/site/widgets/element.mjs";

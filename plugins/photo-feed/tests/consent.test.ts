@@ -198,7 +198,7 @@ describe("consent", () => {
 		["CookiebotOnAccept", window],
 		["cmplzAcceptAll", document],
 	] as const)(
-		"comes with %s at once, the work of a resize half a second later (photo-feed #25)",
+		"comes with %s immediately, the work of a resize half a second later (photo-feed #25)",
 		async (type, target) => {
 			await start(gated());
 			sizes.photo = 230;
@@ -260,7 +260,7 @@ describe("consent", () => {
 		expect(one.settings.consentGiven).toBe(true);
 	});
 
-	it("ends with a revoke; pictures that are shown stay, new ones are not asked for", async () => {
+	it("ends with a revoke; pictures that are shown stay, new ones are not requested", async () => {
 		const one = await start(gated());
 		tell(document, "cmplzAcceptAll");
 		tell(document, "borlabs-cookie-consent-saved");

@@ -113,7 +113,7 @@ describe("sources", () => {
 	});
 });
 
-it("records that tell of no failure and bring no files are asked for", () => {
+it("records that tell of no failure and bring no files are requested", () => {
 	const asked = [
 		undefined,
 		{ id: "video" },

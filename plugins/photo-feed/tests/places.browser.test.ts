@@ -64,7 +64,7 @@ describe("in a tab that is closed first", () => {
 		await showTab(page);
 		await isFitted(page);
 		await expect.poll(() => photos().length).toBeGreaterThan(0);
-		// None is asked for in a size that it is not shown in.
+		// None is requested in a size that it is not shown in.
 		const shown = await sources(page);
 		expect(photos().filter((address) => !shown.includes(address))).toEqual([]);
 	});
@@ -83,7 +83,7 @@ describe("in a tab that is closed first", () => {
 		await expect.poll(() => photos().filter(isOfNetwork).length).toBe(2);
 	});
 
-	it("loads more after it was hidden and shown again: what came meanwhile fits", async () => {
+	it("loads more after it was hidden and shown again: what came in the meantime fits", async () => {
 		const { page } = await openTabs();
 		await showTab(page);
 		await isFitted(page);

@@ -43,7 +43,7 @@ it("shows its photos, and survives a render that changes nothing", async () => {
 	expect(errors).toEqual([]);
 });
 
-it("loads pages until there is no more; one that rejects is asked for again", async () => {
+it("loads pages until there is no more; one that rejects is requested again", async () => {
 	const load = vi
 		.fn<(page: number) => Promise<{ items: FeedPhoto[]; hasMore: boolean }>>()
 		.mockRejectedValueOnce(new Error("offline"))

@@ -211,7 +211,7 @@ describe("layout", () => {
 		await pass(100);
 		expect([heights()[0], ResizeObserverInTests.all.size]).toEqual(["300px", 1]);
 		stop();
-		// The store of consent goes a second after whoever asked it.
+		// The store of consent goes a second after its last reader.
 		vi.advanceTimersByTime(1000);
 		expect([ResizeObserverInTests.all.size, vi.getTimerCount()]).toEqual([0, 0]);
 	});
@@ -236,7 +236,7 @@ describe("pictures", () => {
 		[151, 320],
 		[320, 320],
 		[321, 640],
-	])("in a photo of %i px are %i wide by themselves (photo-feed #14)", async (shown, width) => {
+	])("in a photo of %i px are %i wide on their own (photo-feed #14)", async (shown, width) => {
 		sizes.photo = shown;
 		await start(withResolution("auto"));
 		expect(sourceOf(1)).toBe(`${network}1-${width}.jpg`);
@@ -392,7 +392,7 @@ describe("looks", () => {
 		}
 	});
 
-	it("items are there at once under reduced motion", async () => {
+	it("items are there immediately under reduced motion", async () => {
 		setFeature("prefers-reduced-motion", "reduce");
 		await start(feed());
 		expect(queryAll(".sbi_new,.sbi_transition")).toEqual([]);
@@ -594,7 +594,7 @@ describe("teardown", () => {
 		expect(queryAll(".sbi_item")).toHaveLength(5);
 		stop();
 		expect(document.body.innerHTML).toBe(before);
-		// The store of consent goes a second after whoever asked it.
+		// The store of consent goes a second after its last reader.
 		vi.advanceTimersByTime(1000);
 		expect([window.sbi!.feeds, vi.getTimerCount()]).toEqual([{}, 0]);
 	});

@@ -56,7 +56,7 @@ describe("popups in a browser", () => {
 		}
 	});
 
-	it("opens by itself when the shell's style sheet is there, not before (stylesheets)", async () => {
+	it("opens automatically when the shell's style sheet is there, not before (stylesheets)", async () => {
 		let release = () => {};
 		const held = new Promise<void>((resolve) => (release = resolve));
 		const config = { urls: { assets: "/assets/" }, version: "3.35" };
@@ -87,14 +87,14 @@ describe("popups in a browser", () => {
 		["has failed", ""],
 		["is disabled", "disabled"],
 		["is another device's", 'media="(min-width: 99999px)"'],
-	])("opens by itself when a printed style sheet of the shell %s", async (state, attributes) => {
+	])("opens automatically when a printed style sheet of the shell %s", async (state, attributes) => {
 		const config = { urls: { assets: "/assets/" }, version: "3.35" };
 		const isFailed = state === "has failed";
 		const page = await openPage("/markup", {
 			expected: [/./],
 			async prepare(page) {
 				await page.addInitScript(() => {
-					// Whoever waits to the end never opens.
+					// Anyone who waits to the end never opens.
 					const timeout = window.setTimeout;
 					Object.assign(window, {
 						setTimeout: (run: () => void, ms: number) => (ms === 3000 ? 0 : timeout(run, ms)),
@@ -228,7 +228,7 @@ describe("popups in a browser", () => {
 		expect(await isOpen(page)).toBe(false);
 	});
 
-	it("toggles by its link, also where the link lies beside it (popups #39)", async () => {
+	it("toggles by its link, also where the link lies alongside it (popups #39)", async () => {
 		const page = await open(`${link(79, { toggle: true })}${popup({}, 79)}`);
 		for (let times = 0; times < 2; times++) {
 			await show(page, 79);
@@ -389,7 +389,7 @@ describe("popups in a browser", () => {
 		await page.keyboard.up("Escape");
 		expect(await isOpen(page)).toBe(true);
 		await page.click("#ask");
-		// In a native dialog the page cannot be clicked; a click on its backdrop is none beside the popup.
+		// In a native dialog the page cannot be clicked; a click on its backdrop does not count as one outside the popup.
 		await page.mouse.click(5, 5);
 		await page.keyboard.press("Escape");
 		await page.waitForFunction(() => !document.querySelector("dialog:modal"));
@@ -402,7 +402,7 @@ describe("popups in a browser", () => {
 		await gone(page);
 	});
 
-	it("gives the focus to the one below after the first Esc, when two have opened by themselves", async () => {
+	it("gives the focus to the one below after the first Esc, when two have opened on their own", async () => {
 		const settings = { a11y_navigation: "yes", triggers: { page_load: "yes" } };
 		const page = await open(popup(settings) + popup(settings, 78));
 		const inside = (id: number) =>

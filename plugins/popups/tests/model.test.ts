@@ -157,7 +157,7 @@ describe("popup timing rules", () => {
 		for (const bad of [undefined, null, "", "12", 20260305, {}, [], hostile]) expect(toTime(bad)).toBeNaN();
 	});
 
-	it("refuse a pattern that does not parse, at once also where it is hostile to a parser", () => {
+	it("refuse a pattern that does not parse, immediately also where it is hostile to a parser", () => {
 		// One that tries all ways to read the last of them does not end.
 		for (const pattern of ["(", "*", `[${"\\a".repeat(26)}`, `[${"\\a".repeat(5000)}`])
 			expect(matches(pattern, "a")).toBe(false);

@@ -1,4 +1,4 @@
-// What opens popups by itself: triggers, the rules before them, and the counters of the visit.
+// What opens popups on its own: triggers, the rules before them, and the counters of the visit.
 import { describe, expect, it, vi } from "vitest";
 import { intersect, setFeature } from "../../../tests/helpers/jsdom";
 import { isOpen, open, popup, press, show, stored, unmount } from "./setup";

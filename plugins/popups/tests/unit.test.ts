@@ -278,7 +278,7 @@ describe("popups", () => {
 		expect(isOpen(78)).toBe(true);
 	});
 
-	it("close by themselves after a time that starts over when shown again (popups #31)", async () => {
+	it("close on their own after a time that starts over when shown again (popups #31)", async () => {
 		await open(popup({ close_automatically: 2 }));
 		show();
 		vi.advanceTimersByTime(1500);
@@ -289,7 +289,7 @@ describe("popups", () => {
 		expect(isOpen()).toBe(false);
 	});
 
-	it("close by themselves also under another dialog, whose turn is next (prose 1.11)", async () => {
+	it("close on their own also under another dialog, whose turn is next (prose 1.11)", async () => {
 		await open(popup({ close_automatically: 2 }) + popup({}, 78));
 		show();
 		show(78);
@@ -475,7 +475,7 @@ describe("popups", () => {
 		expect([isOpen(), isOpen(78)]).toEqual([true, false]);
 	});
 
-	it("leave the focus to another that was opened above them meanwhile, and take it when that has closed", async () => {
+	it("leave the focus to another that was opened above them in the meantime, and take it when that has closed", async () => {
 		const settings = { a11y_navigation: "yes" };
 		await open(popup(settings) + popup(settings, 78));
 		show();
@@ -537,7 +537,7 @@ describe("popups", () => {
 		expect(document.activeElement).toBe(copy);
 	});
 
-	it("leave the focus alone without a11y_navigation, and where the visitor has moved it meanwhile", async () => {
+	it("leave the focus alone without a11y_navigation, and where the visitor has moved it in the meantime", async () => {
 		await open(
 			`<button id="from"></button><button id="to"></button>${popup({}, 78)}${popup({ a11y_navigation: "yes" })}`,
 		);
@@ -726,7 +726,7 @@ describe("popups", () => {
 		expect(isOpen()).toBe(false);
 	});
 
-	it("close a second after the form in them says so, and open at once (popups #40)", async () => {
+	it("close a second after the form in them says so, and open immediately (popups #40)", async () => {
 		await open(
 			`${popup({}, 77, `<div data-widget_type="form.default"><form></form></div>`)}${popup({}, 78)}<form id="bare"></form>`,
 		);
@@ -744,7 +744,7 @@ describe("popups", () => {
 		expect(isOpen(78)).toBe(false);
 	});
 
-	it("close for a form only what it was sent from, not what was opened again meanwhile", async () => {
+	it("close for a form only what it was sent from, not what was opened again in the meantime", async () => {
 		await open(popup({}, 77, `<div data-widget_type="form.default"><form></form></div>`));
 		show();
 		const detail = { data: { popup: { action: "close", do_not_show_again: "yes" } } };
@@ -805,7 +805,7 @@ describe("popups", () => {
 		expect(errors.map(({ code }) => code)).toEqual(["listener"]);
 	});
 
-	it("show the previewed popup at once, without timing, and count no visit", async () => {
+	it("show the previewed popup immediately, without timing, and count no visit", async () => {
 		const config = { environmentMode: { wpPreview: true }, post: { id: 77 } };
 		localStorage.setItem("elementor", JSON.stringify({ popup_77_disable: true }));
 		await open(

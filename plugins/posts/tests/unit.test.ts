@@ -160,7 +160,7 @@ describe("posts", () => {
 	const posts = (settings: object) =>
 		`<div class="elementor-element elementor-widget" data-id="0007f02" data-widget_type="posts.cards" data-settings='${JSON.stringify(settings)}'><div class="elementor-posts-container elementor-grid">${item("a")}${item("b")}${item("c")}</div></div>`;
 
-	it("stand in masonry by the settings of their skin, and again when some were added", async () => {
+	it("are in masonry by the settings of their skin, and again when some were added", async () => {
 		let height = 100;
 		vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
 			return { height: this.querySelector("a[href='#a']") ? height : 200 } as DOMRect;
@@ -184,7 +184,7 @@ describe("posts", () => {
 		await expect.poll(() => items.map(({ style }) => style.marginTop)).toEqual(["", "", "-30px"]);
 	});
 
-	it("of a loop stand in masonry", async () => {
+	it("of a loop are in masonry", async () => {
 		vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
 			return { height: this.id === "a" ? 100 : 200 } as DOMRect;
 		});
@@ -202,7 +202,7 @@ describe("posts", () => {
 		]);
 	});
 
-	it("stand in masonry on a page that comes later as well (loop-filter-carousel 2.2)", async () => {
+	it("are in masonry on a page that comes later as well (loop-filter-carousel 2.2)", async () => {
 		vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
 			return { height: this.querySelector("a[href='#a']") ? 100 : 200 } as DOMRect;
 		});

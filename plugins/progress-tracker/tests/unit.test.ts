@@ -145,7 +145,7 @@ it("draws so much of a circle, from the side that it is to", async () => {
 	expect((await open(circle({ direction: undefined }))).progress.style.strokeDashoffset).toBe("300");
 });
 
-it("follows the box of page scroll snap where there is one", async () => {
+it("follows the box of page scroll snap if there is one", async () => {
 	const { progress } = await open(`<div id="e-scroll-snap-container">${bar()}</div>`);
 	const box = document.getElementById("e-scroll-snap-container")!;
 	Object.defineProperties(box, {

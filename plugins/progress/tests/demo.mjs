@@ -1,4 +1,4 @@
-// Progress bars, in view at once and further down.
+// Progress bars, in view immediately and further down.
 import { html } from "../../../tests/site/html.mjs";
 import { picture } from "../../../tests/site/picture.mjs";
 import { heading } from "../../../tests/site/widgets/basics.mjs";

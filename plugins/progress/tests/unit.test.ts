@@ -46,7 +46,7 @@ it("does not grow step by step under reduced motion", async () => {
 it.each([
 	["is printed", () => window.dispatchEvent(new Event("beforeprint"))],
 	["asks for less motion", () => setPreference("reducedMotion", true)],
-])("is filled at once, without coming into view, when the page %s", async (_, act) => {
+])("is filled immediately, without coming into view, when the page %s", async (_, act) => {
 	const { bar } = await open();
 	act();
 	expect(bar.getAttribute("style")).toBe("transition: none; width: 70%;");
@@ -54,7 +54,7 @@ it.each([
 	setPreference("reducedMotion", undefined);
 });
 
-it("is filled at once where nothing can be observed", async () => {
+it("is filled immediately where nothing can be observed", async () => {
 	// @ts-expect-error a browser without it
 	delete window.IntersectionObserver;
 	const { bar, errors } = await open();

@@ -66,7 +66,7 @@ describe("a search form", () => {
 		expect([input.value, get("#before").hasAttribute("inert")]).toEqual(["mug", false]);
 	});
 
-	it("closes by its button and by a press beside the field", async () => {
+	it("closes by its button and by a press outside the field", async () => {
 		const { get } = await mount(form("full_screen"));
 		const toggle = get(".elementor-search-form__toggle");
 		toggle.click();
@@ -147,7 +147,7 @@ describe("live results", () => {
 		return { ...opened, type, container, texts, status: get("[role=status]") };
 	};
 
-	it("stand in the output itself where it has no box of its own (versions #52)", async () => {
+	it("are in the output itself where it has no box of its own (versions #52)", async () => {
 		const { input } = await mount(liveSearch({ builder: "3.23", pro: "3.23" }));
 		input.focus();
 		await vi.waitFor(() => expect(input.getAttribute("aria-haspopup")).toBe("dialog"));
@@ -288,7 +288,7 @@ describe("live results", () => {
 		expect(told).toEqual(["inner", ["search:results-updated", "0005e02"], ["search:results-displayed", "0005e02"]]);
 	});
 
-	it("are not asked for without a template; the field is there all the same", async () => {
+	it("are not requested without a template; the field is there all the same", async () => {
 		const { get, host, input } = await mount(search({ template_id: "" }));
 		expect(get(".e-search").className).toBe("e-search");
 		expect(host.style.getPropertyValue("--e-search-icon-label-absolute-width")).toBe("0px");

@@ -16,7 +16,7 @@ const titles = {
 
 /**
  * @param {import("../../../tests/site/context.mjs").Context} context
- * @param {import("../../../tests/site/widgets/element.mjs").ElementOptions & { networks: string[], url?: string }} options `url` in place of the page's
+ * @param {import("../../../tests/site/widgets/element.mjs").ElementOptions & { networks: string[], url?: string }} options `url` instead of the page's
  */
 export const shareButtons = (context, { networks, url, ...element }) =>
 	widget(

@@ -123,7 +123,7 @@ describe("targets", () => {
 		expect(await marginOf(page, "late")).toBe("7px");
 	});
 
-	it("are not asked for again while elements stick and are released", async () => {
+	it("are not requested again while elements stick and are released", async () => {
 		const page = await openSticky(
 			documentOf(
 				links("#team"),

@@ -32,7 +32,7 @@ const scroll = async (page: Page, top: number) => {
 };
 const hasClass = (page: Page, name = "fixed-header", selector = "header") =>
 	page.$eval(selector, (node, name) => node.classList.contains(name), name);
-/** Where the first content element stands in the document. */
+/** Where the first content element is in the document. */
 const contentTop = (page: Page) => page.$eval("main", (node) => node.getBoundingClientRect().top + scrollY);
 const reserves = (page: Page) => page.$$eval(".gossamer-header-space", (nodes) => nodes.length);
 
@@ -195,7 +195,7 @@ describe("the place in the page", () => {
 		const before = await contentTop(page);
 		/**
 		 * Passes the threshold. From a frame in the middle of the transition on, each is drawn long after the one before; the first
-		 * has the time of its request. Tells whether there was such a frame: a machine may be busy meanwhile.
+		 * has the time of its request. Tells whether there was such a frame: a machine may be busy in the meantime.
 		 */
 		const passSlowly = () =>
 			page.evaluate(

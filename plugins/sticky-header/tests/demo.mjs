@@ -23,7 +23,7 @@ export default {
 	tries: {
 		en: [
 			"Scroll past 100 pixels, and back.",
-			"Reload while you are far down: the header is right at once.",
+			"Reload while you are far down: the header is right immediately.",
 			"Follow a link to a chapter: its title is not covered.",
 		],
 		he: [

@@ -174,7 +174,7 @@ describe("the page configuration", () => {
 		expect(host.className).toMatch(/ pinned$/);
 	});
 
-	it("stands behind data-fixed-class", async () => {
+	it("comes after data-fixed-class", async () => {
 		configure({ class: "pinned" });
 		const { host } = await open(header('data-fixed-class="is-stuck"'));
 		pass();

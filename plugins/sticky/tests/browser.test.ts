@@ -179,7 +179,7 @@ describe("at the bottom", () => {
 });
 
 describe("the page", () => {
-	/** Three at once: on the whole page, held natively, and in a padded box. */
+	/** Three at the same time: on the whole page, held natively, and in a padded box. */
 	const three = documentOf(
 		space(500),
 		sticky({ settings: { sticky_effects_offset: 40 } }),

@@ -1,4 +1,4 @@
-// Elements that stick: each option at work, with its settings beside it.
+// Elements that stick: each option at work, with its settings next to it.
 import { care, courses, questions, story, techniques } from "../../../tests/site/content.mjs";
 import { html } from "../../../tests/site/html.mjs";
 import { picture } from "../../../tests/site/picture.mjs";
@@ -82,7 +82,7 @@ export default {
 			beside(context, inBox, {
 				title: { en: "Stays with the text", he: "נשאר עם הטקסט" },
 				text: {
-					en: "This card leaves with the box it stands in. The browser alone holds it: no spacer, no script while you scroll.",
+					en: "This card leaves with the box around it. The browser alone holds it: no spacer, no script while you scroll.",
 					he: "הכרטיס הזה עוזב יחד עם התיבה שלו. הדפדפן לבדו מחזיק אותו: בלי ממלא מקום ובלי תסריט בזמן הגלילה.",
 				},
 				texts: [...story, ...care.map(({ text }) => text)],
@@ -161,7 +161,7 @@ export default {
 	],
 };
 
-/** A sticky card beside a text. */
+/** A sticky card next to a text. */
 const beside = (context, settings, { title, text, texts }, classes = "") =>
 	box(
 		context,

@@ -429,7 +429,7 @@ describe("taken off", () => {
 });
 
 describe("on paper", () => {
-	it("stands in its place, and sticks again afterwards", async () => {
+	it("is in its place, and sticks again afterwards", async () => {
 		const page = await openSticky(page500());
 		await scrollPage(page, 700);
 		await page.evaluate(() => dispatchEvent(new Event("beforeprint")));

@@ -42,7 +42,7 @@ export const openSticky = async (
 		},
 	});
 
-/** Scrolls at once, and lets the page draw. @returns where it came to */
+/** Scrolls immediately, and lets the page draw. @returns where it came to */
 export const scrollPage = async (page: Page, top: number): Promise<number> => {
 	await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
 	await frames(page);

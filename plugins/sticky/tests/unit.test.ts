@@ -118,7 +118,7 @@ describe("anchors", () => {
 		[{ sticky_anchor_link_offset: 0, sticky_anchor_link_offset_tablet: 20 }, true],
 		[{ sticky_anchor_link_offset: 0 }, false],
 		[{ sticky: "top" }, false],
-	])("of %j are asked for: %s", (settings, expected) => {
+	])("of %j are requested: %s", (settings, expected) => {
 		document.body.innerHTML = element({ sticky: "top", ...settings });
 		expect(!!document.querySelector(anchorsDescriptor[0]!.selector)).toBe(expected);
 	});

@@ -81,7 +81,7 @@ it("closes to its button and opens again, by Enter (more-widgets #25)", async ()
 it("opens the branch that is read, and leads to what is in it (more-widgets #23)", async () => {
 	const page = await openPage("/table-of-contents", { viewport: { width: 1280, height: 800 } });
 	const host = page.locator("[data-id='70c0002']");
-	// A click by the mouse would scroll to its target first: what is read meanwhile opens and closes branches.
+	// A click by the mouse would scroll to its target first: what is read in the meantime opens and closes branches.
 	const click = (link: Locator) => link.evaluate((node) => (node as HTMLElement).click());
 	await click(host.getByRole("link", { name: "On the wheel" }));
 	const inner = host.getByRole("link", { name: "With wet hands" });

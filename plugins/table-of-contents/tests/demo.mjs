@@ -1,4 +1,4 @@
-// Tables of contents: one above a text and one beside it that sticks.
+// Tables of contents: one above a text and one alongside it that sticks.
 import { html } from "../../../tests/site/html.mjs";
 import { picture } from "../../../tests/site/picture.mjs";
 import { heading, textEditor } from "../../../tests/site/widgets/basics.mjs";
@@ -34,7 +34,7 @@ export default {
 	},
 	tries: {
 		en: [
-			"Scroll: the list beside the text shows where you are, and opens that branch.",
+			"Scroll: the list next to the text shows where you are, and opens that branch.",
 			"Choose a heading: it stays chosen until you scroll.",
 			"Close a list, also by Enter: the focus is on the button that opens it. On a phone both begin closed.",
 		],

@@ -114,7 +114,7 @@ describe("the list", () => {
 		for (const link of links()) expect(document.getElementById(decodeURIComponent(link.hash.slice(1)))).not.toBeNull();
 	});
 
-	it("lists one level where no hierarchy is asked for, with markers that carry no script", async () => {
+	it("lists one level where no hierarchy is requested, with markers that carry no script", async () => {
 		const icon = {
 			value: "fas fa-circle",
 			rendered_tag:
@@ -136,7 +136,7 @@ describe("the list", () => {
 		expect(texts()).toEqual(["One", "Two", "Three"]);
 	});
 
-	it("looks in its popup, in what a selector names, and in no selector that is none", async () => {
+	it("looks in its popup, in what a selector names, and in no selector that is not one", async () => {
 		const inPopup = await open(inPage(three) + inPage(`${toc()}<h2>Popup</h2>`, "popup"));
 		expect(inPopup.texts()).toEqual(["Popup"]);
 		mounted!.unmount();
@@ -208,7 +208,7 @@ describe("the current heading", () => {
 		expect(active()).toBe("100");
 	});
 
-	it("goes on after a choice that scrolled nothing, with the next scrolling", async () => {
+	it("continues after a choice that scrolled nothing, with the next scrolling", async () => {
 		const { headings, active, links } = await open(inPage(toc() + three));
 		press(links()[0]!);
 		const later = new Event("click").timeStamp + 5000;

@@ -1,4 +1,4 @@
-// Text path, what needs no page: which addresses are asked for, where a link leads, where the text begins.
+// Text path, what needs no page: which addresses are requested, where a link leads, where the text begins.
 import { describe, expect, it } from "vitest";
 import { linkOf, startOffset, svgAddress } from "../model";
 

@@ -39,7 +39,7 @@ afterEach(() => {
 	ask.mockClear();
 });
 
-it("shows the text at once, and on its path when the file is there", async () => {
+it("shows the text immediately, and on its path when the file is there", async () => {
 	const { element, isDrawn } = await open(widget(undefined, { start_point: { size: 20, unit: "%" } }));
 	expect([element.innerHTML, ask.mock.calls[0]![0]]).toEqual([
 		"Turned &lt;b&gt; by hand",
@@ -119,7 +119,7 @@ it("takes from a file only what draws", async () => {
 	expect("ran" in window).toBe(false);
 });
 
-it("keeps an id of digits as text, and makes one where there is none", async () => {
+it("keeps an id of digits as text, and makes one if there is none", async () => {
 	const markup = `${widget().replace('data-id="0123456"', "")}${widget().replace("0123456", "0000012")}`;
 	(await open(markup)).arrive();
 	await expect.poll(() => document.querySelectorAll("textPath")).toHaveLength(2);

@@ -55,7 +55,7 @@ export const createPageLock = (page: string, scope: Scope): PageLock => {
 	return lock;
 };
 
-/** Calls back at once where there are no locks: on pages without https, and where storage is blocked. */
+/** Calls back immediately if there are no locks: on pages without https, and where storage is blocked. */
 const request = async (name: string, use: () => Promise<unknown>, signal?: AbortSignal) => {
 	try {
 		await navigator.locks.request(name, { signal }, use);

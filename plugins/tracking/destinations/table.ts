@@ -30,7 +30,7 @@ export const destinations: Readonly<Record<Slug, Row>> = {
 		cookies: ["_fbp", "_fbc", "pys_fb_event_id"],
 	},
 	ga: { global: "Analytics", purpose: "analytics", load: loadBuiltIn },
-	// It makes `gtag` only where there is none, and the tag's own comes first.
+	// It makes `gtag` only if there is none, and the tag's own comes first.
 	gtm: { global: "GTM", purpose: "analytics", load: loadBuiltIn, after: "ga" },
 	pinterest: { global: "Pinterest", purpose: "pinterest", load: loadAddOns, isAddOn: true },
 	bing: { global: "Bing", purpose: "bing", load: loadAddOns, isAddOn: true },

@@ -28,7 +28,7 @@ export const watchConversions = ({ options, scope, later, fire, conversions: wan
 		const { type, names, params } = conversions[name]!;
 		// Not in the capture phase: popups send their event to the document as well, from where it does not bubble.
 		scope.on(window, type, (event) => {
-			// A chat that somebody stopped was not opened.
+			// A chat that someone stopped was not opened.
 			if (event.defaultPrevented) return;
 			const { detail } = event as CustomEvent;
 			const shared = { type: "dyn", e_id: `gossamer_${names[1]}`, params: params(isObject(detail) ? detail : {}) };

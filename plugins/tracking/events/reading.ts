@@ -39,7 +39,7 @@ const watchDepths = ({ scope, later }: Tracker, depths: Depth[]) => {
 	const look = () => {
 		// Nobody has to stay at a depth.
 		top = Math.max(top, scrollY);
-		// The page's height is asked for only below its top: that may lay the page out.
+		// The page's height is requested only below its top: that may lay the page out.
 		const range = top > 0 ? scrollable() : 0;
 		const reached = left.filter(([percent]) => isPast(top, range, percent));
 		left = left.filter((depth) => !reached.includes(depth));

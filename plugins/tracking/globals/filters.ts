@@ -1,4 +1,4 @@
-// The consent filters of the server: what it forbids of pixels and cookies, asked for where the page may come from a cache.
+// The consent filters of the server: what it forbids of pixels and cookies, requested where the page may come from a cache.
 import { isObject } from "../../../src/base/is-object";
 import { type Options, type Params, settleFlags } from "../options";
 import type { Tracker } from "../types";

@@ -4,7 +4,7 @@ import type { Options, TrackingEvent } from "../options";
 const standard =
 	",PageView,ViewContent,Search,AddToCart,AddToWishlist,InitiateCheckout,AddPaymentInfo,Purchase,Lead,Subscribe,CustomizeProduct,FindLocation,StartTrial,SubmitApplication,Schedule,Contact,Donate,";
 
-/** `CompleteRegistration` is none of the standard names. */
+/** `CompleteRegistration` is not one of the standard names. */
 export const verbOf = (name: string): string => (standard.includes(`,${name},`) ? "track" : "trackCustom");
 
 const integrations = "cookiebot,consent_magic,cookie_notice,cookie_law_info".split(",");

@@ -23,7 +23,7 @@ export interface Entry {
 export interface Outbox {
 	/** @returns false where the storage does not take it; then it is kept until the page goes */
 	put(key: string, entry: Entry): boolean;
-	/** Undefined where it was acknowledged, is too old, or is none. */
+	/** Undefined where it was acknowledged, is too old, or is not one. */
 	get(key: string): Entry | undefined;
 	remove(key: string): void;
 	/** Everything that is to be sent: what was refused least comes first, then the oldest. */
@@ -32,7 +32,7 @@ export interface Outbox {
 
 /** Entries kept at most, and characters of one. */
 const [most, longest] = [200, 16_000];
-/** Conversions that are older are of no use to anybody: the server dates them by their arrival. Wide enough for a clock that is days off. */
+/** Conversions that are older are of no use to anyone: the server dates them by their arrival. Wide enough for a clock that is days off. */
 const lifetimeMs = 7 * 864e5;
 /** A server that says no is asked that often; one that does not answer, or fails, until the entry is too old. */
 const mostRefusals = 10;
@@ -54,7 +54,7 @@ export const afterFailure = (entry: Entry, status: unknown): Entry | undefined =
 /** Milliseconds in which a call has to be answered. */
 export const timeoutMs = 30_000;
 
-/** Milliseconds that the call of a page that is gone may still take: a slow server gets no event again meanwhile. */
+/** Milliseconds that the call of a page that is gone may still take: a slow server gets no event again in the meantime. */
 export const msUnderway = ({ sentAt }: Entry, now: number): number =>
 	sentAt > now ? 0 : Math.max(0, sentAt + timeoutMs - now);
 
@@ -95,7 +95,7 @@ export const createOutbox = (storage: Storage | undefined): Outbox => {
 			[...keysIn(storage), ...memory.keys()]
 				.flatMap((key): [string, Entry][] => {
 					const entry = outbox.get(key);
-					// Whatever is none, or too old, goes.
+					// Whatever is not one, or too old, goes.
 					if (!entry) outbox.remove(key);
 					return entry ? [[key, entry]] : [];
 				})

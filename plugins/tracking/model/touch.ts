@@ -2,7 +2,7 @@
 export const utmNames = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"];
 export const idNames = ["fbadid", "gadid", "padid", "bingid"];
 
-/** Values by the cookie names of the first touch; undefined where there is nothing to keep. */
+/** Values by the cookie names of the first touch; undefined if there is nothing to keep. */
 export type Touch = Record<string, string | undefined>;
 
 /**
@@ -44,7 +44,7 @@ export const parseQuery = (search: string): Map<string, string> => {
 	return query;
 };
 
-/** A fragment survives where there is no query. */
+/** A fragment survives if there is no query. */
 export const landingOf = (href: string): string => href.split("?")[0]!;
 
 /** Host of the referrer with its port, without `www.`; `direct` without one and from the site itself. */

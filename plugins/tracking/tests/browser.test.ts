@@ -21,7 +21,7 @@ const namesOf = async (destination: string, via = "browser") =>
 		.map(({ name }) => name);
 const serverEvents = () => namesOf("facebook", "server, ajax");
 const accept = (page: Page) => page.click(".cn-set-cookie[data-cookie-set=accept]");
-/** The page has nothing left to do by itself. */
+/** The page has nothing left to do on its own. */
 const quiet = (page: Page) =>
 	page.evaluate(async () => {
 		await window.gossamer!.ready;
@@ -89,7 +89,7 @@ describe("the shop", () => {
 		expect(new Set(ids).size).toBe(1);
 	});
 
-	it("takes the consent back at once: cookies go, nothing more is sent", async () => {
+	it("takes the consent back immediately: cookies go, nothing more is sent", async () => {
 		const page = await openPage("/shop");
 		await quiet(page);
 		await accept(page);
@@ -186,7 +186,7 @@ describe("delivery", () => {
 		await expect.poll(async () => [...new Set(await serverEvents())].sort()).toEqual(["Lead", "PageView"]);
 	});
 
-	it("goes on by the server where an ad blocker stops the vendors", async () => {
+	it("continues by the server where an ad blocker stops the vendors", async () => {
 		await clear();
 		const page = await openPage("/shop", {
 			expected: [/ERR_|Failed to load|Content Security Policy|Loading the script/],

@@ -1,4 +1,4 @@
-// Consent: what each tool answers, what a change does at once, and that nothing leaves the page before it.
+// Consent: what each tool answers, what a change does immediately, and that nothing leaves the page before it.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { removeStandIns, silent, standIns } from "../../../tests/helpers/consent-stand-ins";
 import {
@@ -272,7 +272,7 @@ describe("a tool that the tag's own settings do not name", () => {
 			nothing();
 		});
 
-		it("granted on the page: starts at once; withdrawn: sends no more", async () => {
+		it("granted on the page: starts immediately; withdrawn: sends no more", async () => {
 			tool.put("unanswered");
 			await start(page("", prior(true)), { wait: 5000 });
 			nothing();
@@ -384,7 +384,7 @@ describe("ConsentMagic", () => {
 		click("#no");
 		await comment();
 		expect(fbqEvents()).toEqual(["PageView"]);
-		// Google's tag goes on in its own mode, and is no consent for that.
+		// Google's tag continues in its own mode, and is no consent for that.
 		expect(gaEvents()).toEqual(["page_view"]);
 		expect(consentCookie()).toEqual({ facebook: false, ga: false, bing: false, pinterest: false, gtm: false });
 	});
@@ -557,7 +557,7 @@ describe("no answer yet", () => {
 });
 
 describe("a tool that comes late", () => {
-	it("is found by itself, its answer as well", async () => {
+	it("is found automatically, its answer as well", async () => {
 		await start(page("cookiebot"), { wait: 5000 });
 		const tool: Window["Cookiebot"] = { consented: false, consent: {} };
 		window.Cookiebot = tool;

@@ -466,8 +466,8 @@ describe("forms", () => {
 		]);
 	});
 
-	it("that are none end nothing, nor do forms whose fields hide their members", async () => {
-		// jsdom reads the others by itself; plugins/tracking/tests/browser.test.ts takes all.
+	it("that are not end nothing, nor do forms whose fields hide their members", async () => {
+		// jsdom reads the others on its own; plugins/tracking/tests/browser.test.ts takes all.
 		const names = "closest matches querySelector querySelectorAll addEventListener dispatchEvent submit action".split(
 			" ",
 		);

@@ -44,7 +44,7 @@ describe("the gate", () => {
 		expect(found().hasAttribute("type")).toBe(false);
 	});
 
-	it("finds settings that stand behind it", async () => {
+	it("finds settings that come after it", async () => {
 		const state = vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
 		await run(`https://site.example/gate.js?${original}`);
 		page("");

@@ -195,7 +195,7 @@ describe("downloads", () => {
 		expect(extensionOf(address, ["pdf", "tar.gz", "gz"])).toBe(extension);
 	});
 
-	it("keep a fragment where there is no query, and the query where it is to stay", () => {
+	it("keep a fragment if there is no query, and the query where it is to stay", () => {
 		expect(downloadOf(" /g.pdf#x ", ["pdf"], true)?.download_url).toBe("/g.pdf#x");
 		expect(downloadOf("/g.pdf?a=1", ["pdf"])?.download_url).toBe("/g.pdf?a=1");
 	});
@@ -346,7 +346,7 @@ describe("Google", () => {
 		);
 	});
 
-	it("is told of consent as configured, until somebody has decided", () => {
+	it("is told of consent as configured, until someone has decided", () => {
 		const gdpr = { ad_storage: { enabled: true, value: "denied" }, ad_user_data: { enabled: false, value: "denied" } };
 		expect(consentStates(gdpr)).toEqual({
 			analytics_storage: "granted",
@@ -480,7 +480,7 @@ describe("the shop", () => {
 		).toBe(15);
 	});
 
-	it("carries the touch into the checkout, the server's where there is no cookie", () => {
+	it("carries the touch into the checkout, the server's if there is no cookie", () => {
 		const server = {
 			tracking_analytics: {
 				TrafficLanding: "http://undefined",

@@ -80,7 +80,7 @@ describe("start", () => {
 		expect(window.pys?.Facebook).toBeDefined();
 	});
 
-	it("runs once on a page with two hosts, and not beside the original script", async () => {
+	it("runs once on a page with two hosts, and not alongside the original script", async () => {
 		window.pysOptions = options();
 		await start(window.pysOptions, { body: '<div class="gossamer-tracking"></div>' });
 		expect(fbqEvents()).toEqual(["PageView"]);
@@ -170,7 +170,7 @@ describe("cookies of the visit", () => {
 		expect([cookie("pys_utm_source"), cookie("last_pys_utm_source")]).toEqual(["a", "b"]);
 	});
 
-	it("are asked for together: each reading waits for another process", async () => {
+	it("are requested together: each reading waits for another process", async () => {
 		const read = vi.spyOn(document, "cookie", "get");
 		await start(options({ facebook: absent }));
 		// One of them looks for a consent tool's.

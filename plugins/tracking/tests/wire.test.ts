@@ -239,7 +239,7 @@ describe("delivery", () => {
 		await nextPage();
 		Object.assign(network, { beacon: true, beaconStatus: 200, answer: undefined });
 		await start(server({ staticEvents: [] }), { wait: 20_000 });
-		// A slow server may still be at it: it gets no event again meanwhile.
+		// A slow server may still be at it: it gets no event again in the meantime.
 		expect(posted()).toEqual([]);
 		await settle(12_000);
 		expect(posted().map((body) => body.get("eventID"))).toEqual([id]);
@@ -419,7 +419,7 @@ describe("the visitor's id", () => {
 	const page = () => options({ send_external_id: "1", external_id_expire: "180" });
 	const pbid = "a".repeat(64);
 
-	it("is asked for once and kept for 180 days (tracking #60)", async () => {
+	it("is requested once and kept for 180 days (tracking #60)", async () => {
 		network.answer = () => Response.json({ success: true, data: { pbid, transient: false } });
 		await start(page());
 		expect(asked("pys_get_pbid").map(({ init }) => init?.method)).toEqual([undefined]);
@@ -436,7 +436,7 @@ describe("the visitor's id", () => {
 		expect(cookie("pbid")).toBeUndefined();
 	});
 
-	it("is not asked for where it is forbidden", async () => {
+	it("is not requested where it is forbidden", async () => {
 		await start(options({ gdpr: { externalID_disabled_by_api: true }, send_external_id: "1" }));
 		expect(sent).toEqual([]);
 	});

@@ -28,7 +28,7 @@ it("shows its item, and one of a provider once it is chosen (more-widgets #32)",
 	await page.waitForSelector(`${panel(3)} video`);
 });
 
-it("goes on to the next when a file has ended, and remembers that (more-widgets #33)", async () => {
+it("continues to the next when a file has ended, and remembers that (more-widgets #33)", async () => {
 	const page = await openPage(path);
 	await page.waitForSelector(`${title(2)}.e-active`);
 	await page.locator(`${panel(2)} [role=button]`).press("Enter");

@@ -38,7 +38,7 @@ export default {
 	scripts: ["https://www.youtube.com", "https://player.vimeo.com"],
 	title: { en: "Video playlist", he: "רשימת סרטונים" },
 	summary: {
-		en: "Videos in a list beside one player; what was watched is marked, and an address leads to each.",
+		en: "Videos in a list next to one player; what was watched is marked, and an address leads to each.",
 		he: "סרטונים ברשימה ליד נגן אחד; מה שנצפה מסומן, וכתובת מובילה לכל אחד.",
 	},
 	tries: {

@@ -106,7 +106,7 @@ it("makes a player once, pauses the former one, and writes the address (more-wid
 	expect(heard.at(-1)!.playlist).toEqual({ name: "List", currentItem: 3, amount: 3 });
 });
 
-it("marks what has ended, tells of that video, and goes on to the next that is no section (more-widgets #33)", async () => {
+it("marks what has ended, tells of that video, and continues to the next that is no section (more-widgets #33)", async () => {
 	allowYouTube();
 	await start({ settings: { autoplay_next: "yes", show_watched_indication: "yes" } });
 	title(3).click();
@@ -171,7 +171,7 @@ describe("a provider", () => {
 		grant("youtube", "visitor", "services");
 	});
 
-	it("that fails leaves a link, and the list goes on", async () => {
+	it("that fails leaves a link, and the list continues", async () => {
 		fakeYouTube.fails = true;
 		allowYouTube();
 		await start({ items: first });
@@ -182,7 +182,7 @@ describe("a provider", () => {
 		expect(play).toHaveBeenCalledTimes(1);
 	});
 
-	it("that is refused, or fails, is passed by what goes on by itself; a press asks for it", async () => {
+	it("that is refused, or fails, is passed by what continues on its own; a press asks for it", async () => {
 		deny("youtube", "visitor", "services");
 		fakeYouTube.fails = true;
 		allowYouTube();
@@ -225,7 +225,7 @@ it("shows one inner text at a time, and tells which", async () => {
 	expect(contents.map(({ hidden }) => hidden)).toEqual([true, false]);
 });
 
-it("goes on past a file that cannot be played, not where it was pressed", async () => {
+it("continues past a file that cannot be played, not where it was pressed", async () => {
 	await start({ settings: { autoplay_next: "yes" } });
 	title(2).click();
 	video(2).querySelector("source")!.dispatchEvent(new Event("error"));
@@ -261,7 +261,7 @@ it("keeps nothing of an item without an id", async () => {
 	]);
 });
 
-it("sends no form that it stands in, and its texts are reached by keys", async () => {
+it("sends no form that it is in, and its texts are reached by keys", async () => {
 	const printed = markup({ inner: ["a", "b"], settings: { inner_tab_is_content_collapsible: "yes" } })
 		.replaceAll(' href="#"', "")
 		.replaceAll('<button type="button"', "<button")
@@ -292,7 +292,7 @@ it.each([
 	expect([host.outerHTML, errors]).toEqual([before.firstElementChild!.outerHTML, []]);
 });
 
-it("says that the list is missing where there is no video", async () => {
+it("says that the list is missing if there is no video", async () => {
 	await start({ items: [items[0], { ...items[1], url: "" }].filter(({ url }: { url?: string } = {}) => !url) });
 	title(2)?.click();
 	expect(mounted!.errors).toMatchObject([{ code: "markup", error: ".e-tab-title" }]);

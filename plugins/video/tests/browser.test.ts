@@ -149,7 +149,7 @@ describe("a YouTube video", () => {
 });
 
 describe("a frame", () => {
-	it("behind an overlay is asked for at the click, plays, and adds nothing to the history (page-builder #39, #65)", async () => {
+	it("behind an overlay is requested at the click, plays, and adds nothing to the history (page-builder #39, #65)", async () => {
 		const { page, asked } = await open(
 			vimeo('data-lazy-load="https://player.vimeo.com/video/1?color&amp;loop=0#t=00h00m05s"') +
 				vimeo('src="https://player.vimeo.com/video/2?color#t="'),
@@ -175,7 +175,7 @@ describe("a frame", () => {
 });
 
 describe("a file", () => {
-	it("plays at the click, and Tab goes on from it", async () => {
+	it("plays at the click, and Tab continues from it", async () => {
 		const { page } = await open(`${file}<a href="#next">Next</a>`);
 		await page.focus(".elementor-custom-embed-play");
 		await page.keyboard.press("Enter");

@@ -23,7 +23,7 @@ export default {
 	tries: {
 		en: [
 			"Open the network panel: until you press a play button YouTube alone is asked, for two pictures, when they come near; the other films have pictures of ours.",
-			"Tab to a play button and press Enter: the keyboard goes on in the player.",
+			"Tab to a play button and press Enter: the keyboard continues in the player.",
 			"Block youtube.com and press play: the picture stays, with a link to the film.",
 		],
 		he: [

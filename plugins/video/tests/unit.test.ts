@@ -259,7 +259,7 @@ describe("a YouTube video without an overlay", () => {
 		expect(find("img")?.getAttribute("src")).toBe(expected);
 	});
 
-	it("shows the owner's picture where there is one", async () => {
+	it("shows the owner's picture if there is one", async () => {
 		await open(youtube({ image_overlay: { url: "/cover.jpg", id: 3 } }, false));
 		expect(find("img")!.getAttribute("src")).toBe("/cover.jpg");
 	});
@@ -296,7 +296,7 @@ describe("a YouTube video without an overlay", () => {
 		expect(players()).toHaveLength(1);
 	});
 
-	it("plays by itself with autoplay once it is seen, and keeps the focus where it is", async () => {
+	it("plays automatically with autoplay once it is seen, and keeps the focus where it is", async () => {
 		allowYouTube();
 		await open(`<button>Before</button>${youtube({ autoplay: "yes", mute: "yes" }, false)}`);
 		find("button")!.focus();
@@ -309,7 +309,7 @@ describe("a YouTube video without an overlay", () => {
 		expect(document.activeElement).toBe(find("button"));
 	});
 
-	it("does not play by itself for visitors who want less motion", async () => {
+	it("does not play automatically for visitors who want less motion", async () => {
 		setFeature("prefers-reduced-motion", "reduce");
 		allowYouTube();
 		await open(youtube({ autoplay: "yes" }, false));
@@ -363,7 +363,7 @@ describe("consent", () => {
 		expect(overlayNow()).toBeNull();
 	});
 
-	it("of a frame of before 3.1, which names no provider, is asked for by its address (versions #37)", async () => {
+	it("of a frame of before 3.1, which names no provider, is requested by its address (versions #37)", async () => {
 		deny("youtube", "visitor", "services");
 		deny("vimeo", "visitor", "services");
 		const version = { builder: "3.0", pro: "3.0", hasWrappers: true };
@@ -544,7 +544,7 @@ describe("a frame without an overlay", () => {
 	it.each([
 		[undefined, "autoplay=1"],
 		["reduce", "loop=0#t="],
-	])("plays by itself with autoplay, but not for visitors who want less motion (%s)", async (motion, end) => {
+	])("plays automatically with autoplay, but not for visitors who want less motion (%s)", async (motion, end) => {
 		setFeature("prefers-reduced-motion", motion);
 		await open(frame(`data-lazy-load="${vimeo}"`, { autoplay: "yes" }, false));
 		intersect(find(".elementor-wrapper")!);

@@ -109,7 +109,7 @@ it("closes by its close button, with the keyboard too", async () => {
 	expect(isShown()).toBe(false);
 });
 
-it("closes by a press outside, not by one on what is replaced meanwhile", async () => {
+it("closes by a press outside, not by one on what is replaced in the meantime", async () => {
 	await start({ type: "mini-cart" });
 	button().click();
 	await vi.waitFor(() => expect(isShown()).toBe(true));
@@ -138,7 +138,7 @@ it("is opened by the mouse and closed when it leaves, and a press does not close
 	expect(isShown()).toBe(true);
 });
 
-it("asks once for three carts when something was added; the new toggle of one that opens by itself says so (more-widgets #30)", async () => {
+it("asks once for three carts when something was added; the new toggle of one that opens automatically says so (more-widgets #30)", async () => {
 	await start({}, { opensItself: true }, { type: "mini-cart" });
 	ask.mockImplementation(async () => reply(answerWith(3)));
 	const before = button(1);

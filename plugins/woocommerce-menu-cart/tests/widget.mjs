@@ -83,7 +83,7 @@ export const answerCart = (c, body, context) => {
 	});
 };
 
-/** In the place of the shop's own endpoint: puts in or takes out, and gives what the panel shows. */
+/** Instead of the shop's own endpoint: puts in or takes out, and gives what the panel shows. */
 export const changeCart = async (c, context) => {
 	const { add, remove } = c.req.query();
 	const ids = idsOf(cookieOf(c)).filter((id) => id !== remove);

@@ -33,7 +33,7 @@ export interface PageResult {
 	level?: Swapped["level"];
 	differences: Pictured[];
 	gains: Gain[];
-	/** What is worth knowing beside: a load that never ends, errors that the original has. */
+	/** What is worth knowing as well: a load that never ends, errors that the original has. */
 	notes: string[];
 	/** Widgets that were driven. */
 	driven: string[];
@@ -203,7 +203,7 @@ const compareAt = async (
 	work.result.differences.push(...sure.map((difference) => withPictures(difference, third, changedAgain)));
 };
 
-/** What a site lacks by itself explains much of what differs. */
+/** What a site lacks on its own explains much of what differs. */
 const noteBroken = ({ result }: Work, { failed, isBroken }: Visit): void => {
 	const broken = "As it is, the page builder's own script does not start: what it fails to do differs.";
 	if (isBroken && !result.notes.includes(broken)) result.notes.push(broken);

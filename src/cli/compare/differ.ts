@@ -5,7 +5,7 @@ import type { Box, Difference, Kind, State, Visit } from "./state";
 
 /** What the original did wrong, or kept of a visitor, is no loss. */
 const onlyNew: readonly Kind[] = ["error", "request", "cookie", "storage"];
-/** What is added for the keyboard is none either. */
+/** What is added for the keyboard is not one either. */
 const onlyLost: readonly Kind[] = ["focusable", "still"];
 const words: Record<string, string> = { true: "yes", false: "no", "": "nothing" };
 
@@ -26,7 +26,7 @@ export const findDifferences = (original: Visit, swapped: Visit, noise: Noise): 
 		if (onlyLost.includes(fact.kind) || isElsewhere(fact, undefined, original)) continue;
 		found.push({ fact, found: fact });
 	}
-	// What moves by itself tells nothing of a press.
+	// What moves automatically tells nothing of a press.
 	const dead = deadSteps(original, swapped).filter(({ key }) => !noise.owners.has(key));
 	const isNews = isTelling(shiftedSteps(original, swapped));
 	return group([...dead, ...found.map((pair) => describe(pair, original, swapped))].filter(isNews));

@@ -3,7 +3,7 @@ import type { PageResult } from "./compare-page";
 
 export const exitCodes = { same: 0, differs: 1, "not covered": 2, "not opened": 3 } as const;
 
-/** 3 too where there is no page at all. */
+/** 3 too if there is no page at all. */
 export const exitCodeOf = (pages: readonly PageResult[]): 0 | 1 | 2 | 3 => {
 	const has = (outcome: PageResult["outcome"]) => pages.some((page) => page.outcome === outcome);
 	// A difference is what a check must not miss.

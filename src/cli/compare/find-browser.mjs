@@ -40,6 +40,6 @@ export const browserFlags = [
 	"--disable-sync",
 ];
 
-/** Path of a browser; undefined where there is none. */
+/** Path of a browser; undefined if there is none. */
 export const findBrowser = () =>
 	[process.env[browserVariable], shell, ...browserPlaces].find((path) => path && existsSync(path));

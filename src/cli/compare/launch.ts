@@ -13,7 +13,7 @@ export const launch = async (program: string | undefined, flags: readonly string
 		throw new CompareError(
 			`There is no Chromium, Chrome or Edge here: install one, or set ${browserVariable} to its program.`,
 		);
-	// The pages are strangers': they get a sandbox where there can be one.
+	// The pages are strangers': they get a sandbox if there can be one.
 	const isRoot = process.getuid?.() === 0;
 	const args = [...browserFlags.filter((flag) => isRoot || flag !== "--no-sandbox"), ...flags];
 	return chromium.launch({ executablePath, args, handleSIGINT: false }).catch((error: Error) => {

@@ -1,4 +1,4 @@
-// What a page does by itself, told by visits of the same page: whatever differs among them, or moves while nothing is done, proves nothing.
+// What a page does on its own, told by visits of the same page: whatever differs among them, or moves while nothing is done, proves nothing.
 import { type Fact, type Facts, factsOf, idOf, isSame } from "./facts";
 import type { Kind, Visit } from "./state";
 

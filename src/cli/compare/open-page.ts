@@ -13,14 +13,14 @@ export interface OpenOptions {
 	headers: Record<string, string>;
 	/** Hosts whose files another origin has: the saved pages' own. */
 	aliases: Record<string, string>;
-	/** The answer that is replayed; without it, it is asked for and kept. */
+	/** The answer that is replayed; without it, it is requested and kept. */
 	answer?: Answer;
-	/** Answers what is asked for below this path of the page's origin. */
+	/** Answers what is requested below this path of the page's origin. */
 	files?: { base: string; read(path: string): { body: Buffer; type: string } | undefined };
 	/** How many times slower the processor is. */
 	slower?: number;
 	timeoutMs: number;
-	/** Contexts that are open, for whoever gives the page up. */
+	/** Contexts that are open, for anyone who gives the page up. */
 	open: Set<BrowserContext>;
 	/** Run before the page's own scripts. */
 	script?: string;
@@ -262,7 +262,7 @@ const plainError = (text: string): string =>
 		.replace(/\s+/g, " ")
 		.slice(0, 200);
 
-/** Some sites refuse whoever says that he has no window. */
+/** Some sites refuse anyone who says that he has no window. */
 const userAgentOf = async (browser: Browser): Promise<string> => {
 	const major = browser.version().split(".")[0];
 	return `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Safari/537.36`;

@@ -25,9 +25,9 @@ export interface CompareOptions {
 	browser?: string;
 	/** Flags for the browser. */
 	browserFlags: string[];
-	/** Rows of drivers, beside those of the release. */
+	/** Rows of drivers, alongside those of the release. */
 	rows: readonly DriveRow[];
-	/** Another way to swap a page, in place of the verdict's. */
+	/** Another way to swap a page, instead of the verdict's. */
 	swap?(html: string): string;
 	signal?: AbortSignal;
 }

@@ -4,14 +4,14 @@
 export interface Answer {
 	/** Where the answer came from, after redirects. */
 	address: string;
-	/** What was asked for. */
+	/** What was requested. */
 	asked: string;
 	status: number;
 	headers: { name: string; value: string }[];
 	body: Buffer;
 }
 
-/** Larger documents are none that a page builder prints. */
+/** A page builder prints no larger documents. */
 const mostBytes = 10 * 2 ** 20;
 
 const kinds: Record<string, string> = {

@@ -7,7 +7,7 @@ export const serveFolder = async (folder: string): Promise<{ origin: string; clo
 	const serve = sirv(folder, {
 		dev: true,
 		dotfiles: false,
-		// Files of the pages' own host are asked for from another origin.
+		// Files of the pages' own host are requested from another origin.
 		setHeaders: (response) => response.setHeader("Access-Control-Allow-Origin", "*"),
 	});
 	const server = createServer((request, response) =>

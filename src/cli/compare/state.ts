@@ -33,7 +33,7 @@ export interface Focusable {
 	box?: Box;
 }
 
-/** What the script in the page tells at once. */
+/** What the script in the page tells immediately. */
 export interface Look {
 	items: Item[];
 	focusables: Focusable[];

@@ -1,4 +1,4 @@
-// One visit of a page at one width: how it looks after load and on each screen, what moves by itself, and what each step of a driver makes of it.
+// One visit of a page at one width: how it looks after load and on each screen, what moves automatically, and what each step of a driver makes of it.
 import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { concludeStep, driveStep, findTargets, type Target } from "./drive/drive";
@@ -26,7 +26,7 @@ export interface VisitOptions {
 	height: number;
 	rows: readonly DriveRow[];
 	isDriven: boolean;
-	/** Whether it is watched what moves by itself. */
+	/** Whether it is watched what moves automatically. */
 	isWatched: boolean;
 	/** Whether every step has a picture, or a widget's first alone. */
 	isPictured?: boolean;
@@ -51,7 +51,7 @@ const blank = {
 	isBlank: true as const,
 };
 
-/** Says what shall be done, once the page is there. */
+/** Says what to do, once the page is there. */
 export const makePlan = async (
 	page: Page,
 	{ width, height, rows, isDriven, isWatched }: VisitOptions,

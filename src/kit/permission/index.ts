@@ -1,23 +1,23 @@
-// May I? One answer of the visitor, the page configuration and the page's consent tool, in this order, for whoever needs one.
+// May I? One answer of the visitor, the page configuration and the page's consent tool, in this order, for anyone who needs one.
 import { atom } from "nanostores";
 import { type Page, type PageConfig, parseObject } from "../../base/page";
 import { $consent, type ConsentState, consentFor } from "../../stores/consent";
 import { createScope, type Scope } from "../scope";
 import { findSign } from "./signs";
 
-/** What is asked for. */
+/** What is requested. */
 export interface Need {
 	/** By its own name, where the visitor may have decided on it: `youtube`, `facebook`… */
 	service?: string;
 	/** That it belongs to: `marketing`, `statistics`, `functional`… */
 	category: string;
-	/** Where neither the visitor nor the page has said anything: `granted` goes on until a refusal, `denied` waits for a yes. @default "granted" */
+	/** Where neither the visitor nor the page has said anything: `granted` continues until a refusal, `denied` waits for a yes. @default "granted" */
 	unasked?: "granted" | "denied";
 }
 
 /** What asks the visitors of this page: the name of a tool, or a sign of one that has not answered. Empty where nobody asks. */
 const $tool = atom("");
-/** Whoever asks on the page. */
+/** Anyone who asks on the page. */
 const askers = new Set<Scope>();
 let end = () => {};
 
@@ -26,7 +26,7 @@ const loadTools = () => import("../../parts/consent-tools");
 /** Milliseconds until a tool that shows itself and has not come is looked for again: at first, and at most. */
 const [lookMs, longestLookMs] = [2000, 10_000];
 
-/** Finds the page's tool, now or later, and keeps the store in step with it while somebody asks. */
+/** Finds the page's tool, now or later, and keeps the store in step with it while someone asks. */
 const followTool = (asker: Scope) => {
 	if (askers.has(asker)) return;
 	askers.add(asker);

@@ -1,8 +1,8 @@
-// A carousel that moves on by itself: while it is seen, until the visitor takes over, with a button that holds it.
+// A carousel that moves on automatically: while it is seen, until the visitor takes over, with a button that holds it.
 import { $preferences } from "../../stores/preferences";
 import type { Parts } from "./types";
 
-/** A row may go on without a pause, if its moves take some time. */
+/** A row may continue without a pause, if its moves take some time. */
 const leastMs = 100;
 
 /** Gives a carousel its `autoplay`. Where the params do not ask for it, it waits for `start()`. */
@@ -53,7 +53,7 @@ export const addAutoplay = ({ scope, carousel, state, go }: Parts, host: HTMLEle
 		wait();
 	};
 	autoplay.start = () => {
-		// Asked for with the pointer over it, it goes on as well.
+		// Requested with the pointer over it, it continues as well.
 		isHeld = false;
 		set(true);
 	};

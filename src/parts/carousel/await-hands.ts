@@ -1,4 +1,4 @@
-// Fetches what answers fingers, mice and keys when the first of them comes, and hands it what that one has done meanwhile.
+// Fetches what answers fingers, mice and keys when the first of them comes, and hands it what that one has done in the meantime.
 import type { Parts } from "./types";
 
 /** CSS pixels that a press may move and is still a click. */

@@ -10,7 +10,7 @@ import type { Carousel, Parts } from "./types";
 const slowMs = 300;
 
 /**
- * @param notice where keys say where they lead, for whoever does not see it
+ * @param notice where keys say where they lead, for anyone who does not see it
  * @returns takes an event that came before
  */
 export const serveHands = (parts: Parts, host: HTMLElement, notice: HTMLElement): ((event: Event) => void) => {

@@ -105,7 +105,7 @@ export const createCarousel = (
 
 	const markControls = addControls(parts);
 	update();
-	// Whoever has scrolled the row by hand finds it where it was.
+	// Anyone who has scrolled the row by hand finds it where it was.
 	const scrolled = scrolls.get(wrapper);
 	if (scrolled) carousel.slideTo(Math.round(Math.abs(scrolled) / step()), 0);
 	addAutoplay(parts, host);

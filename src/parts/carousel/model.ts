@@ -10,7 +10,7 @@ export interface Row {
 	group: number;
 	/** Whether the first slide follows the last one. */
 	isRing: boolean;
-	/** Whether the slide of a stop stands in the middle of the box. */
+	/** Whether the slide of a stop is in the middle of the box. */
 	isCentred?: boolean;
 	/** Whether each slide of a row is a stop, also where the row moves no further. */
 	hasAllStops?: boolean;

@@ -1,4 +1,4 @@
-// Moves a carousel: by a transition to a stop, and at once under a finger.
+// Moves a carousel: by a transition to a stop, and immediately under a finger.
 import type { Scope } from "../../kit/scope";
 import { $preferences } from "../../stores/preferences";
 import { clamp, positionOf, stopAt } from "./model";
@@ -32,7 +32,7 @@ export const createMovement = (
 	const { style } = wrapperEl;
 	let cancelEnd: (() => void) | undefined;
 	let effect: ShowEffect | undefined;
-	/** On the way to another slide; a drag that springs back is none. */
+	/** On the way to another slide; a drag that springs back is not one. */
 	let isChanging = false;
 
 	/** The position that is painted. Asks for styles while a transition runs, never for a layout. */
@@ -125,7 +125,7 @@ export const createMovement = (
 			stand(position);
 			mark();
 			carousel.emit("update");
-			// What was hidden for the move comes back, and who waits for its end goes on.
+			// What was hidden for the move comes back, and who waits for its end continues.
 			if (wasMoving) tellEnd();
 		},
 		setEffect(show) {

@@ -48,7 +48,7 @@ export const createRing = (
 			clear();
 			const { track, slides } = state;
 			state.places = [...slides.keys()];
-			// Where each move shows a slide twice; a copy that comes late stands beside its cube.
+			// Where each move shows a slide twice; a copy that comes late stands next to its cube.
 			if (track.isRing && (effect === "cube" || placesOf(track, 0, track.group)[1][0] !== undefined))
 				need(loadCopies, () => {});
 		},

@@ -15,7 +15,7 @@ export interface Layout {
 export interface Params extends Layout {
 	/** The first slide follows the last one. */
 	loop?: boolean;
-	/** The active slide stands in the middle. */
+	/** The active slide is in the middle. */
 	centeredSlides?: boolean;
 	/** Milliseconds of a move; 300 by default. */
 	speed?: number;
@@ -76,7 +76,7 @@ export interface State {
 	at: number;
 }
 
-/** Shows a position, after a transition of so many milliseconds, in place of moving the row or beside it. */
+/** Shows a position, after a transition of so many milliseconds, instead of moving the row or alongside it. */
 export type ShowEffect = (state: State, ms: number) => void;
 
 /** `container.swiper` */
@@ -122,7 +122,7 @@ export interface Carousel {
 export interface Ring {
 	state: State;
 	wrapper: HTMLElement;
-	/** Moves what stands in the row by so many slides. */
+	/** Moves what is in the row by so many slides. */
 	offset(slide: HTMLElement, slidesAway: number): void;
 }
 
@@ -140,7 +140,7 @@ export interface Parts {
 	step(): number;
 	/** Ends a running move where it is painted. @returns that position */
 	take(): number;
-	/** Shows a position at once. */
+	/** Shows a position immediately. */
 	drag(position: number): void;
 	/** Goes to a stop; in a ring also beyond the last. */
 	go(stop: number, ms?: number): void;

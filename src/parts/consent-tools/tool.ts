@@ -3,7 +3,7 @@
 /** What an adapter reads the visitor's answers with. */
 export interface ToolPage {
 	/**
-	 * Names in the consent store that are asked for: categories, and services such as `facebook`, `analytics`,
+	 * Names in the consent store that decide: categories, and services such as `facebook`, `analytics`,
 	 * `instagram`; `pys` is the visit's own attribution.
 	 */
 	readonly services: readonly string[];

@@ -3,7 +3,7 @@
 import { matches, parentOf } from "../../base/dom";
 
 /**
- * CSS pixels from a list's top to the bottom of the window where the list stands in something sticky, whose content
+ * CSS pixels from a list's top to the bottom of the window where the list is in something sticky, whose content
  * cannot be scrolled into view; undefined where the page scrolls with it.
  */
 export const roomBelow = (list: Element): number | undefined => {

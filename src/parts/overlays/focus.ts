@@ -44,7 +44,7 @@ const isRevealing = (area: Element) =>
  * Gives the focus to the first control in an element, without scrolling. One whose `visibility` changes by a transition
  * stays hidden until the browser has drawn a frame (https://drafts.csswg.org/css-transitions/#starting), which takes
  * a busy one long: it is waited for.
- * @param fallback gets the focus where there is no control, and stays focusable
+ * @param fallback gets the focus if there is no control, and stays focusable
  * @param isWanted asked before each look
  */
 export const focusFirst = (area: Element, fallback: HTMLElement, isWanted: () => boolean): void => {
@@ -59,7 +59,7 @@ export const focusFirst = (area: Element, fallback: HTMLElement, isWanted: () =>
 	focus(first ?? fallback);
 };
 
-/** Gives the focus to a place of the page, from which Tab goes on. */
+/** Gives the focus to a place of the page, from which Tab continues. */
 export const focusPlace = (place: Element): void => {
 	if (focus(place)) return;
 	setAttribute.call(place, "tabindex", "-1");

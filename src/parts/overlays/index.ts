@@ -1,4 +1,4 @@
-// What lies above the page: order, Esc, clicks beside it, focus, what is behind, scroll lock. Its state lives once a page.
+// What lies above the page: order, Esc, clicks outside it, focus, what is behind, scroll lock. Its state lives once a page.
 import { closestTo, contains, querySelector } from "../../base/dom";
 import { safeDecode } from "../../base/safe-decode";
 import type { Scope } from "../../kit/scope";
@@ -15,7 +15,7 @@ export interface OverlayOptions {
 	root: HTMLElement;
 	/**
 	 * Asked to close: by Esc, or what a phone has in its place, as the way back ("escape"), by a click on `root` itself
-	 * ("background"), by one beside it ("outside", also on elements that do something with it), by a link in it that has led
+	 * ("background"), by one alongside it ("outside", also on elements that do something with it), by a link in it that has led
 	 * out of it: to a place of the page, or to another page from which the visitor is back ("return"). Called for the topmost
 	 * overlay only, for a link for each that it lies in; the owner decides and calls {@link Overlay.close}.
 	 */
@@ -45,14 +45,14 @@ export interface Overlay {
 	/**
 	 * Gives the focus to the first control in an element of it, without scrolling, unless it is closed, is not the topmost
 	 * one, or has the focus by then. A control that is just becoming visible is waited for.
-	 * @param fallback gets the focus where there is no control, and stays focusable
+	 * @param fallback gets the focus if there is no control, and stays focusable
 	 */
 	focusFirst(area: Element, fallback: HTMLElement): void;
 	/**
 	 * Gives the focus back without scrolling: to the element that had it when the overlay opened; where that is gone, to the
 	 * one from which the overlay below was opened, and so on. With a trap in the topmost overlay only to what is in it, at
 	 * least to its first control. To be called after {@link Overlay.close}. Does nothing when the visitor has moved the
-	 * focus elsewhere meanwhile.
+	 * focus elsewhere in the meantime.
 	 */
 	restoreFocus(): void;
 }
@@ -76,7 +76,7 @@ let listening: AbortController | undefined;
 /** The topmost overlay when Esc went down; null when something else used the key; undefined when no key is down. */
 let pressed: Entry | null | undefined;
 let pressedOn: EventTarget | null | undefined;
-/** Whether Escape is held down, whoever uses it. */
+/** Whether Escape is held down, whatever handles it. */
 let isEscape = false;
 /** Hears what closes something on a phone. */
 let watcher: CloseWatcher | undefined;
@@ -113,7 +113,7 @@ export const openOverlay = (scope: Scope, options: OverlayOptions): Overlay => {
 			focusFirst(area, fallback, () => isTop() && !contains.call(root, document.activeElement)),
 		restoreFocus() {
 			const { activeElement, body } = document;
-			// A press beside what can be focused goes to what is around: `<main tabindex="-1">`.
+			// A press outside what can be focused goes to what is around: `<main tabindex="-1">`.
 			const isAround = activeElement && contains.call(activeElement, root);
 			if (activeElement && activeElement !== body && !isAround && !contains.call(root, activeElement)) return;
 			const trap = stack.at(-1)?.given_.trap;
@@ -254,7 +254,7 @@ const onPointer = (event: Event) => {
 	const top = stack.at(-1)!;
 	const { root } = top.given_;
 	const isBeside = (node: unknown) => !(node instanceof Node) || node === root || !contains.call(root, node);
-	// A text selection that begins inside and ends outside is no click beside the overlay.
+	// A text selection that begins inside and ends outside is no click outside the overlay.
 	const { button, detail } = event as MouseEvent;
 	// Nor is the second click of a double click, the first of which has opened the overlay.
 	const isClick = type === "click" && !button && !(detail > 1);

@@ -29,7 +29,7 @@ export const lockScroll = (className = ""): (() => void) => {
 /**
  * `body` is locked, as the page builder does it: what the site's style sheets say with the class wins. Two things would move
  * the page and are overruled: a largest height of `body`, and an overflow of its own where `html` has one, which then is
- * the window's in place of that of `body` (https://drafts.csswg.org/css-overflow-3/#overflow-propagation).
+ * the window's instead of that of `body` (https://drafts.csswg.org/css-overflow-3/#overflow-propagation).
  */
 const rules = (): string => {
 	const { documentElement: html, body } = document;

@@ -41,7 +41,7 @@ const open = (container: Container, prefix: string | number, { onUncaughtError }
 export const createRoot = (container: Container, options: RootOptions = {}): Root =>
 	open(container, options.identifierPrefix ?? ++roots, options);
 
-/** Takes over what the server printed in the container; what is not the same is mended and told. */
+/** Takes over what the server printed in the container; what is not the same is fixed and told. */
 export const hydrateRoot = (container: Element | Document, children: unknown, options: RootOptions = {}): Root => {
 	const root = open(container, options.identifierPrefix ?? 0, options);
 	const { onRecoverableError: tell = report } = options;

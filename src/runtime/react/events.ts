@@ -1,4 +1,4 @@
-// What React's events have beside the DOM's.
+// What React's events have alongside the DOM's.
 import { options } from "../vnode";
 import { restore } from "./controlled";
 

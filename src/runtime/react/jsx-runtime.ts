@@ -27,7 +27,7 @@ export const jsxTemplate = (tpl: string[], ...exprs: unknown[]): VNode => jsx(Fr
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
 const escapeText = (text: string) => text.replace(/[&<"]/g, (character) => escapes[character]!);
 
-/** An attribute as precompiled markup has it; empty for what is none. */
+/** An attribute as precompiled markup has it; empty for what is not one. */
 export const jsxAttr = (name: string, value: unknown): string => {
 	const own = (options as { attr?(name: string, value: unknown): unknown }).attr?.(name, value);
 	if (typeof own === "string") return own;

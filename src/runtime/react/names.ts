@@ -94,7 +94,7 @@ export const createFactory = (
 export const isFragment = (value: unknown): boolean => isValidElement(value) && value.type === Fragment;
 export const isMemo = (value: unknown): boolean => !!(value as Props)?.displayName?.startsWith?.("Memo(");
 
-/** Runs a function and renders what it changed, at once. */
+/** Runs a function and renders what it changed, immediately. */
 export const flushSync = <A, R>(callback: (argument: A) => R, argument?: A): R => {
 	const result = callback(argument as A);
 	flush();

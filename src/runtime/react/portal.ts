@@ -1,4 +1,4 @@
-// Portals by React's rules: an event inside goes on to what is above in the tree, wherever the container is.
+// Portals by React's rules: an event inside continues to what is above in the tree, wherever the container is.
 import { useLayoutEffect } from "../hooks";
 import type { Instance } from "../instance";
 import { createPortal as create } from "../portal";
@@ -69,7 +69,7 @@ const pathFrom = (inside: Instance, container: Node) => {
 	const path: Element[] = [];
 	for (let above = inside.parent_!.parent_; above; above = above.parent_) {
 		if (isFunction(above.type_)) {
-			// Another portal that the event comes to by itself.
+			// Another portal that the event comes to on its own.
 			if (above.dom_ && holds(above, container)) break;
 		} else if (!above.dom_.contains(container)) path.push(above.dom_);
 	}

@@ -66,7 +66,7 @@ const written = (name: string, value: unknown): unknown => {
 const translate = (type: string, props: Props): Props => {
 	const isCustom = type.includes("-");
 	const isField = !!after[type];
-	// What is kept for after the render goes on to copies.
+	// What is kept for after the render continues to copies.
 	const { [chosen]: list, [formAction]: action } = props as Props & { [chosen]?: unknown; [formAction]?: unknown };
 	const result: Props & { [chosen]?: unknown; [formAction]?: unknown } = {};
 	if (list) result[chosen] = list;

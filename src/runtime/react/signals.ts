@@ -8,7 +8,7 @@ export { action, createModel } from "../signal-models";
 export { For, Show, useLiveSignal, useSignalRef } from "../signal-utils";
 export { batch, effect, type ReadonlySignal, Signal, untracked } from "../signals";
 
-/** An effect of signals from mount to unmount, at once; it calls the function of the latest render. */
+/** An effect of signals from mount to unmount, immediately; it calls the function of the latest render. */
 export const useSignalEffect = (run: EffectFn, options?: EffectOptions): void => {
 	const latest = useRef(run);
 	latest.current = run;

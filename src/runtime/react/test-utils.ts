@@ -1,4 +1,4 @@
-// For tests: renders and runs effects at once instead of soon.
+// For tests: renders and runs effects immediately instead of soon.
 import { options } from "../vnode";
 
 let depth = 0;
@@ -20,7 +20,7 @@ export const act = (callback: () => unknown): Promise<void> => {
 	};
 	const drain = () => {
 		try {
-			// What was asked for before, and waits as a test has it.
+			// What was requested before, and waits as a test has it.
 			drainWaiting();
 			while (render || effects.length) {
 				const work = render ?? effects.shift()!;

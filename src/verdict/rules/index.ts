@@ -24,7 +24,7 @@ export const rules = {
 	floor: { builder: "2.9", pro: "2.9" },
 	/** The newest that were looked at: of a later one any widget and element that is not known may be its own. */
 	newest: { builder: "4.2", pro: "4.2" },
-	/** What is started by whoever opens it: no plugin finds a host there at the start. */
+	/** What is started by anyone who opens it: no plugin finds a host there at the start. */
 	closed,
 	notYet,
 	inertElements,

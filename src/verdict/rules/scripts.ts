@@ -81,10 +81,10 @@ export const dependencies: Readonly<Record<string, readonly string[]>> = {
 	"wp-accessibility-helper": ["jquery-core", "jquery-migrate"],
 };
 
-/** Libraries that widgets ask for by themselves; any other that the site asks for directly stays. */
+/** Libraries that widgets ask for on their own; any other that the site asks for directly stays. */
 export const askedByWidgets: readonly string[] = ["imagesloaded"];
 
-/** Libraries whose callers the code that stays tells for certain: that somebody has asked for them says nothing. */
+/** Libraries whose callers the code that stays tells for certain: that someone has asked for them says nothing. */
 export const toldByCode: readonly string[] = ["jquery", "jquery-core", "jquery-migrate", "underscore"];
 
 /** Words in code that call a library, whatever its dependencies say. */
@@ -111,7 +111,7 @@ export const calls: Readonly<Record<string, string>> = {
 	"jquery-bind-first": "\\.(bind|on|delegate|live)First\\(",
 };
 
-/** In code that stands in the page `$` is as good as certain to be jQuery. */
+/** In code that is in the page `$` is as good as certain to be jQuery. */
 export const dollar = "\\bjQuery\\b|(?<![\\w$.])\\$\\s*\\(";
 
 /** Words by which a script takes part in what the page builder does. */

@@ -1,4 +1,4 @@
-// What PHP's verdict reads of a manifest: the same rules, with XPath in the place of selectors.
+// What PHP's verdict reads of a manifest: the same rules, with XPath instead of selectors.
 import { toXPath } from "./to-xpath.mjs";
 import { wordsOf } from "./words-of.mjs";
 

@@ -104,7 +104,7 @@ suite("cloneElement", ({ api: { h, cloneElement, isValidElement, createRef }, dr
 		expect(cloneElement(one, { key: 2, ref: b }).ref).toBe(b);
 		expect(cloneElement(one, { key: 2, ref: b }).props).toEqual({});
 	});
-	it("clones what was rendered already, and renders beside it", () => {
+	it("clones what was rendered already, and renders alongside it", () => {
 		const one = h("b", null, "x");
 		draw(h("p", null, one));
 		draw(h("p", null, one, cloneElement(one, { id: "y" })));

@@ -211,7 +211,7 @@ for (const [where, wrap] of [
 	["in a fragment", (_h, child) => [child, "a"]],
 ] as [string, (h: Any, child: Any) => Any][])
 	same(
-		`a boundary that goes on with the same children, ${where}, has what failed tried again`,
+		`a boundary that continues with the same children, ${where}, has what failed tried again`,
 		({ html, ...tools }) => {
 			const { h, act, useState, useLayoutEffect, useMemo, Component } = tools.api;
 			const log: string[] = [];

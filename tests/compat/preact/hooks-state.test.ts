@@ -96,7 +96,7 @@ suite("useState", ({
 		draw(h(() => ((pair = useState(() => f)), null)));
 		expect(pair[0]).toBe(f);
 	});
-	it("renders at once when a setter is called during the render", () => {
+	it("renders immediately when a setter is called during the render", () => {
 		const C = vi.fn(() => {
 			const [n, set] = useState(0);
 			if (n < 3) set(n + 1);

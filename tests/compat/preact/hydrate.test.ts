@@ -1,4 +1,4 @@
-// Hydration: the server's nodes are taken over as they are, mended only where they differ from the tree.
+// Hydration: the server's nodes are taken over as they are, fixed only where they differ from the tree.
 import { expect, it, vi } from "vitest";
 import { domLog } from "./dom-log";
 import { type Any, same, suite } from "./implementations";

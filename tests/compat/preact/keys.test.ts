@@ -171,7 +171,7 @@ suite("keys", ({ api: { h, Fragment, Component }, draw, box, html, $, rerender }
 		draw(h("p", null, h(Box, { name: "b" })));
 		expect(read()).toEqual(["unmount a", "update b"]);
 	});
-	it("keeps the state of an unkeyed component beside a hole", () => {
+	it("keeps the state of an unkeyed component next to a hole", () => {
 		const { Box, read } = counter();
 		draw(h("p", null, null, h(Box, { name: "a" })));
 		read();

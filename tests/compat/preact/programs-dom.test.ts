@@ -371,7 +371,7 @@ it("renders into a document, into what HTML has in SVG and MathML", async () => 
 		expect(target.firstElementChild!.namespaceURI).toBe("http://www.w3.org/1999/xhtml");
 	}
 });
-same("render over what somebody else put into the container", ({ api: { h, render, hydrate } }) => {
+same("render over what someone else put into the container", ({ api: { h, render, hydrate } }) => {
 	const log: Any[] = [];
 	const markups = [
 		"<p>a</p>",
@@ -404,7 +404,7 @@ same("render over what somebody else put into the container", ({ api: { h, rende
 			}
 	return log;
 });
-same("two roots: a container in a container, and foreign nodes beside", ({ api: { h, render }, box, html }) => {
+same("two roots: a container in a container, and foreign nodes next to it", ({ api: { h, render }, box, html }) => {
 	const log: Any[] = [];
 	const outer = box();
 	render(h("div", { id: "a" }, h("p")), outer);
@@ -425,7 +425,7 @@ same("two roots: a container in a container, and foreign nodes beside", ({ api: 
 	log.push(html());
 	return log;
 });
-same("nodes that somebody moved, removed or put in between", ({ api: { h }, draw, html, box, $ }) => {
+same("nodes that someone moved, removed or put in between", ({ api: { h }, draw, html, box, $ }) => {
 	const log: Any[] = [];
 	const list = (...keys: string[]) =>
 		h(

@@ -221,7 +221,7 @@ for (const kind of ["didCatch", "derived", "hook"] as const) {
 			return log;
 		});
 
-	// What throws before anything is committed, and updates of several at once, are React's in `react/faults.test.ts`.
+	// What throws before anything is committed, and updates of several at the same time, are React's in `react/faults.test.ts`.
 	for (const where of ["componentDidMount", "componentDidUpdate", "componentWillUnmount"])
 		same(`${kind}: siblings of a class whose ${where} throws`, (tools) => {
 			const { api, draw, html, rerender } = tools;
@@ -327,7 +327,7 @@ same("componentDidCatch gets the error and an object with it", ({ api: { h, Comp
 });
 
 for (const kind of ["didCatch", "hook"] as const)
-	same(`${kind}: a name that no element can have, beside a component`, (tools) => {
+	same(`${kind}: a name that no element can have, next to a component`, (tools) => {
 		const { api, draw, html, rerender } = tools;
 		const { h, Component } = api;
 		const log: string[] = [];

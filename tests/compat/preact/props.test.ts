@@ -200,7 +200,7 @@ suite("attributes", ({ api: { h }, draw, html, $ }) => {
 		$("x-props").dispatchEvent(new Event("foo"));
 		expect(set).toHaveBeenCalledTimes(1);
 	});
-	it("goes on with an attribute when the property throws", () => {
+	it("continues with an attribute when the property throws", () => {
 		draw(h("input", { size: -1, foo: "x" }));
 		expect($("input").getAttribute("foo")).toBe("x");
 	});

@@ -1,4 +1,4 @@
-// What React users meet first, beside React itself: the same record, whatever it holds.
+// What React users meet first, alongside React itself: the same record, whatever it holds.
 // biome-ignore-all lint/complexity/noCommaOperator: components and callbacks of one line
 import * as react from "react";
 import * as reactDom from "react-dom";
@@ -320,7 +320,7 @@ same("lists: a first value is the first alone, a value is every time", async ({ 
 		}
 });
 
-same("hydration mends what is wrong and tells it once", async ({ api, log }) => {
+same("hydration fixes what is wrong and reports it once", async ({ api, log }) => {
 	const { createElement: h, hydrateRoot } = api;
 	for (const [markup, tree] of [
 		["<p>a</p>", h("p", null, "a")],

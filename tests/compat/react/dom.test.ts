@@ -119,7 +119,7 @@ suite("values of fields", ({ api: { createElement: h }, draw, $, html }) => {
 		draw(h("input", { defaultValue: "a" }));
 		expect($("input").value).toBe("a");
 	});
-	it("prefers a value, unless it is none", () => {
+	it("prefers a value, unless it is missing", () => {
 		draw(h("input", { defaultValue: "a", value: "b" }));
 		expect($("input").value).toBe("b");
 	});

@@ -1,4 +1,4 @@
-// Random trees of boundaries, suspense, effects, portals, memo and signals with faults thrown at random, beside React: same DOM, same effects, and always an end.
+// Random trees of boundaries, suspense, effects, portals, memo and signals with faults thrown at random, alongside React: same DOM, same effects, and always an end.
 import * as reactSignals from "@preact/signals-react";
 import * as reactTracking from "@preact/signals-react/runtime";
 import * as react from "react";
@@ -38,7 +38,7 @@ type Kind =
 interface Plan {
 	id: number;
 	kind: Kind;
-	/** What it does beside drawing: kinds of effects, a ref. */
+	/** What it does alongside drawing: kinds of effects, a ref. */
 	has: string[];
 	children: Plan[];
 	fallback: Plan[];
@@ -290,7 +290,7 @@ const run = async (api: Any, plan: Plan, steps: Step[]) => {
 		}).catch(() => {
 			isGone = true;
 		});
-		// React draws a root, updates and what waited together; the runtime a root at once.
+		// React draws a root, updates and what waited together; the runtime a root immediately.
 		await settle();
 		if (isGone) break;
 		await act(async () => {

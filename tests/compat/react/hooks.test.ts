@@ -116,7 +116,7 @@ suite("React's other hooks", ({ api, draw, html, rerender }) => {
 		Suspense,
 		act,
 	} = api;
-	it("transits at once", () => {
+	it("transits immediately", () => {
 		let begin: Any;
 		let pending: Any;
 		const work = vi.fn();

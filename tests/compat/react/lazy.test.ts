@@ -119,7 +119,7 @@ suite("hydrating what waits", ({ api, html, box, rerender, $ }) => {
 		p.click();
 		expect(onClick).toHaveBeenCalledTimes(1);
 	});
-	it("takes over the siblings at once", async () => {
+	it("takes over the siblings immediately", async () => {
 		html("<a></a><p>server</p><b></b>");
 		const [a, p, b] = [$("a"), $("p"), $("b")];
 		const onClick = vi.fn();

@@ -562,7 +562,7 @@ same("useSyncExternalStore: what the server said, while hydrating", ({ api, html
 	act(() => rerender());
 	return [log[0], log.at(-1), html()];
 });
-same("setState of what waits, and of what is beside it", async ({ api, draw, html, rerender }) => {
+same("setState of what waits, and of what is next to it", async ({ api, draw, html, rerender }) => {
 	const { createElement: h, Suspense, useState, Component } = api;
 	const log: Any[] = [];
 	const sets: Any = {};
@@ -651,7 +651,7 @@ same("a parent that renders again while something below waits", async ({ api, dr
 	log.push(html());
 	return log;
 });
-same("a class and effects beside something that waits", async ({ api, draw, html, rerender }) => {
+same("a class and effects next to something that waits", async ({ api, draw, html, rerender }) => {
 	const { createElement: h, Suspense, useState, useEffect, useLayoutEffect, Component, act } = api;
 	const log: Any[] = [];
 	const now: Any = defer();
@@ -708,41 +708,44 @@ same("a boundary that goes away, moves and comes back while it waits", async ({ 
 	log.push(html());
 	return log;
 });
-same("an error after waiting, a rejected promise, and what is thrown beside", async ({ api, draw, html, rerender }) => {
-	const { createElement: h, Suspense, Component, lazy, use } = api;
-	const log: Any[] = [];
-	class Boundary extends Component {
-		state: Any = {};
-		componentDidCatch(error: Any) {
-			log.push(`caught ${error.message}`);
-			this.setState({ error });
+same(
+	"an error after waiting, a rejected promise, and what is thrown next to them",
+	async ({ api, draw, html, rerender }) => {
+		const { createElement: h, Suspense, Component, lazy, use } = api;
+		const log: Any[] = [];
+		class Boundary extends Component {
+			state: Any = {};
+			componentDidCatch(error: Any) {
+				log.push(`caught ${error.message}`);
+				this.setState({ error });
+			}
+			render({ children }: Any) {
+				return this.state.error ? h("b", null, this.state.error.message) : children;
+			}
 		}
-		render({ children }: Any) {
-			return this.state.error ? h("b", null, this.state.error.message) : children;
+		for (const kind of ["lazy", "throws", "use"]) {
+			const now: Any = defer();
+			const Lazy = lazy(() => now.promise);
+			let isOver = false;
+			const Waiting = () => {
+				if (kind === "use") return use(now.promise);
+				if (isOver) throw new Error("after");
+				throw now.promise;
+			};
+			draw(h(Boundary, { key: kind }, h(Suspense, { fallback: "wait" }, h("u"), h(kind === "lazy" ? Lazy : Waiting))));
+			rerender();
+			log.push(html());
+			isOver = true;
+			await now.reject(new Error("rejected"));
+			await null;
+			attempt(log, rerender);
+			log.push(html());
+			attempt(log, rerender);
+			log.push(html());
 		}
-	}
-	for (const kind of ["lazy", "throws", "use"]) {
-		const now: Any = defer();
-		const Lazy = lazy(() => now.promise);
-		let isOver = false;
-		const Waiting = () => {
-			if (kind === "use") return use(now.promise);
-			if (isOver) throw new Error("after");
-			throw now.promise;
-		};
-		draw(h(Boundary, { key: kind }, h(Suspense, { fallback: "wait" }, h("u"), h(kind === "lazy" ? Lazy : Waiting))));
-		rerender();
-		log.push(html());
-		isOver = true;
-		await now.reject(new Error("rejected"));
-		await null;
-		attempt(log, rerender);
-		log.push(html());
-		attempt(log, rerender);
-		log.push(html());
-	}
-	return log;
-});
+		return log;
+	},
+);
 same("portals: events, contexts, moves, changes of container", ({ api, draw, html, rerender }) => {
 	const { createElement: h, createPortal, createContext, useContext, useState } = api;
 	const log: Any[] = [];

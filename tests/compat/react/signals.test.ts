@@ -1,4 +1,4 @@
-// Signals in components by the names of @preact/signals-react: the original on React beside ours.
+// Signals in components by the names of @preact/signals-react: the original on React alongside ours.
 import * as original from "@preact/signals-react";
 import * as originalRuntime from "@preact/signals-react/runtime";
 import * as originalUtils from "@preact/signals-react/utils";

@@ -1,4 +1,4 @@
-// Suspense: what is shown meanwhile, and that state, nodes and order survive it.
+// Suspense: what is shown in the meantime, and that state, nodes and order survive it.
 import { expect, it, vi } from "vitest";
 import { type Any, defer, ownSuite, suite, type Tools } from "./implementations";
 
@@ -271,7 +271,7 @@ suite("Suspense", (tools) => {
 		await resume();
 		expect(ref.current).toBe($("em"));
 	});
-	it("gives what waits new props meanwhile", async () => {
+	it("gives what waits new props in the meantime", async () => {
 		const { Suspender, resume } = createSuspender(true);
 		const view = (text: string) => h("div", null, h(Suspense, { fallback: `wait ${text}` }, h(Suspender, null, text)));
 		draw(view("a"));

@@ -1,4 +1,4 @@
-// @floating-ui/react: a bubble that lies at its button, flips where there is no room, and gives the focus back.
+// @floating-ui/react: a bubble that lies at its button, flips if there is no room, and gives the focus back.
 import {
 	autoUpdate,
 	FloatingFocusManager,

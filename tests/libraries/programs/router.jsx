@@ -1,4 +1,4 @@
-// react-router: pages with data, an address with a parameter, a form, an error, and a page that loads when it is asked for.
+// react-router: pages with data, an address with a parameter, a form, an error, and a page that loads on request.
 import { lazy, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import {

@@ -1,6 +1,6 @@
 // Which settings of an example can be changed: those that its host prints, and those that the demo page offers.
 
-/** What can be chosen beside what the example prints, by plugin. A list of `""` and `yes` is a switch; an empty one takes a setting away. */
+/** What can be chosen alongside what the example prints, by plugin. A list of `""` and `yes` is a switch; an empty one takes a setting away. */
 const offers = {
 	carousel: {
 		slides_to_show: ["1", "2", "3", "4"],

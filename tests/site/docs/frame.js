@@ -40,7 +40,7 @@
 		return Response.json({ status: true, success: true, data: [] });
 	};
 
-	/** Products and posts come from the demo's own templates, once they are asked for. */
+	/** Products and posts come from the demo's own templates, once they are requested. */
 	const { src } = document.currentScript;
 	const hasService = (address, method, body) =>
 		method === "GET"
@@ -72,7 +72,7 @@
 	const sameSettings = (one, other) =>
 		JSON.stringify(JSON.parse(one ?? "{}")) === JSON.stringify(JSON.parse(other ?? "{}"));
 
-	// A host is mounted anew with other settings: taken out, it becomes what the server printed.
+	// A host is mounted again with other settings: taken out, it becomes what the server printed.
 	let host;
 	addEventListener("message", ({ data, source }) => {
 		if (source !== page) return;

@@ -17,7 +17,7 @@ const landing = limits
 	.path.match(/[\w/-]+\.(?:js|css)/g)
 	.filter((file) => files[file]);
 
-/** Beside what the same pages load with the scripts that they were made for. */
+/** In addition to what the same pages load with the scripts that they were made for. */
 const originals = [
 	{ page: "A page of headings and pictures", ours: core, theirs: 87_654 },
 	{
@@ -34,7 +34,7 @@ export const homeBody = (pages) => html`<section class="hero">
 <div>
 <p class="eyebrow">Version ${version}</p>
 <h1>Your page builder’s widgets, without its scripts</h1>
-<p class="lede">The server goes on printing the same page. Gossamer, a core of ${kilobytes(core)}, looks at what is on it and loads only what that needs: an accordion pays for an accordion, a heading pays for nothing.</p>
+<p class="lede">The server still prints the same page. Gossamer, a core of ${kilobytes(core)}, looks at what is on it and loads only what that needs: an accordion pays for an accordion, a heading pays for nothing.</p>
 <div class="code" data-docs="copy"><pre tabindex="0"><code>${raw(highlight(line, "html"))}</code></pre></div>
 <p class="actions"><a class="button" href="start.html">Get started</a> <a href="carousel.html">See a plugin at work</a></p>
 </div>

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 export const groups = ["Guide", "Widgets", "Version 4", "Page effects", "Site-wide"];
 const groupOf = { widgets: "Widgets", "version-4": "Version 4", effects: "Page effects" };
 
-/** Texts beside the plugins' own. */
+/** Texts alongside the plugins' own. */
 const guides = [
 	{ name: "start", file: "README.md", label: "Start" },
 	{ name: "site", file: "src/core/README.md", label: "On a site" },

@@ -98,7 +98,7 @@ ${parts.length > 0 && html`<div><dt>On need</dt><dd>${kilobytes(sum(parts))}</dd
 
 const bytesTable = (plugin) => {
 	const { chunks, parts } = manifest.plugins[plugin] ?? { chunks: [], parts: [] };
-	if (!chunks.length) return html`<p>No chunk of its own: the core does it by itself.</p>`;
+	if (!chunks.length) return html`<p>No chunk of its own: the core does it.</p>`;
 	const largest = Math.max(...[...chunks, ...parts].map(brotli));
 	const row = (
 		file,

@@ -1,6 +1,6 @@
 // The React code of a README, open to what the panel of its page changes.
 
-/** Components that take properties in place of settings: by plugin, the property of each setting or attribute. */
+/** Components that take properties instead of settings: by plugin, the property of each setting or attribute. */
 const properties = {
 	counter: {
 		"data-to-value": "to",

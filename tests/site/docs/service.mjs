@@ -62,7 +62,7 @@ const feed = (body) => {
  * @param {URL} address
  * @param {string} method
  * @param {string} body
- * @returns {Promise<Response | undefined>} undefined: whoever asks gets the answer of all that has no service
+ * @returns {Promise<Response | undefined>} undefined: anyone who asks gets the answer of all that has no service
  */
 export const answer = async (address, method, body) => {
 	if (method === "GET") return showLoops(address.searchParams);

@@ -1,4 +1,4 @@
-// A heavy page: everything at once, several of each.
+// A heavy page: everything at the same time, several of each.
 
 import { tabs } from "../../../plugins/accordion/tests/tabs.mjs";
 import { accordion, toggle } from "../../../plugins/accordion/tests/widget.mjs";

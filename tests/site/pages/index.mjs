@@ -75,19 +75,19 @@ import thanks from "./thanks.mjs";
  * @property {{ en: string[], he: string[] }} [tries] things to try
  * @property {boolean} [stickyHeader] the header is the page builder's
  * @property {import("../forms.mjs").Form[]} [forms] lead forms on the page; it then accepts their plain posts
- * @property {boolean} [endpoint] the page asks an endpoint beside forms, whose behaviour can be chosen
+ * @property {boolean} [endpoint] the page asks an endpoint alongside forms, whose behaviour can be chosen
  * @property {object} [tracking] events of the page, for its tracking configuration
  * @property {boolean} [menus] the page has menus
  * @property {string[]} [before] plugins whose `before.css` the page prints into its head
  * @property {(context: import("../context.mjs").Context) => unknown} [headerMenu] a menu in the header
  * @property {string} [container] selector of the box that stretched sections are as wide as; the window unless given
- * @property {Record<string, unknown>} [globals] that the page prints beside the settings
+ * @property {Record<string, unknown>} [globals] that the page prints alongside the settings
  * @property {boolean} [popups] the page has popups of its own
  * @property {boolean} [cart] the page has carts of the shop
  * @property {boolean} [bare] the body brings its own heading and document
  * @property {boolean} [panel] false: without the list of what was loaded
  * @property {boolean} [static] a page without any script
- * @property {string[]} [scripts] origins of scripts that the strict policy allows beside the host's own
+ * @property {string[]} [scripts] origins of scripts that the strict policy allows alongside the host's own
  * @property {string} [className] further class of `body`
  * @property {number} [id] post id; given by this list
  */

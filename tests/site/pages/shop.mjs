@@ -93,7 +93,7 @@ ${item(context, "/shop/set", texts.set, "7–19")}
 		},
 		tries: {
 			en: [
-				"Open the received events beside this page: nothing comes before you say yes.",
+				"Open the received events next to this page: nothing comes before you say yes.",
 				"Add to the cart, choose a glaze, change a quantity, and look at the values.",
 				"Take the consent back: the cookies go and nothing more is sent.",
 			],

@@ -1,4 +1,4 @@
-// Gives the first carousel the settings of the panel, and puts it in anew.
+// Gives the first carousel the settings of the panel, and puts it in again.
 const form = document.querySelector("[data-carousel-knobs]");
 
 form?.addEventListener("change", () => {

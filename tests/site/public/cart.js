@@ -1,4 +1,4 @@
-// In the place of the shop's own scripts: adds, removes, and fills the panels of carts.
+// Instead of the shop's own scripts: adds, removes, and fills the panels of carts.
 const change = async (query, event) => {
 	const { searchParams } = new URL(location.href);
 	const language = searchParams.has("rtl") ? "&rtl" : "";

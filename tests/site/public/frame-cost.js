@@ -1,4 +1,4 @@
-// Tells in a corner of the page what the main thread spends on a frame while the page scrolls, beside the frames that were late.
+// Tells in a corner of the page what the main thread spends on a frame while the page scrolls, alongside the frames that were late.
 const output = document.querySelector("[data-frame-cost]");
 const channel = new MessageChannel();
 const quiet = 400;

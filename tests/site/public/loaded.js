@@ -2,7 +2,7 @@
 const panel = document.querySelector("[data-loaded]");
 const list = panel?.querySelector(".loaded-files");
 const files = new Map();
-/** Shown when the browser has nothing else to do: a list that lays out the page anew is no part of what a press costs. */
+/** Shown when the browser has nothing else to do: a list that lays out the page again is no part of what a press costs. */
 const later = window.requestIdleCallback ?? setTimeout;
 let isAsked = false;
 

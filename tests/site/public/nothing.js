@@ -1,1 +1,1 @@
-// Answers in place of a vendor's script; vendors.js does what it would do.
+// Answers instead of a vendor's script; vendors.js does what it would do.

@@ -1,4 +1,4 @@
-// Stands in for the vendors: whatever script of theirs is asked for, this one answers, and hands what it gets to /record.
+// Stands in for the vendors: whatever script of theirs is requested, this one answers, and hands what it gets to /record.
 let order = 0;
 const record = (destination, name, data) => {
 	const body = JSON.stringify({ destination, name, data, order: order++ });

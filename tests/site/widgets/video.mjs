@@ -43,7 +43,7 @@ export const video = (context, { type, url, poster, settings = {} }) => {
 };
 
 /**
- * What a cache plugin prints in the place of a YouTube frame.
+ * What a cache plugin prints instead of a YouTube frame.
  * @param {import("../context.mjs").Context} context
  * @param {{ id: string, alt: import("../context.mjs").Text, query?: string }} options
  */

@@ -82,7 +82,7 @@ it("can build from what it has built", async () => {
 	expect(files).not.toContain("plugins/bar.js");
 });
 
-it("brings the first load of plugins along in one file, which runs a chunk when it is asked for", async () => {
+it("brings the first load of plugins along in one file, which runs a chunk when it is requested", async () => {
 	const { bundled } = await build(readRelease(source()), { plugins: ["bar", "count"], bundle: ["count"], out: out() });
 	expect(bundled).toEqual(["kit.js", "drag.js", "plugins/count.js"]);
 	const text = readFileSync(join(out(), "1.0.0", "gossamer.js"), "utf8");

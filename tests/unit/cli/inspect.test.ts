@@ -77,7 +77,7 @@ describe("hosts", () => {
 		expect(sums["with consent"].files).toEqual(["plugins/map.js"]);
 	});
 
-	it("bring the parts along that their settings ask for at once", async () => {
+	it("bring the parts along that their settings ask for immediately", async () => {
 		const early = [
 			{ text: '"mail": ?{"on": ?true', files: ["plugins/bar-part.js"] },
 			{ text: "never", files: ["plugins/bar-none.js"] },
@@ -187,7 +187,7 @@ describe("what the page loads today", () => {
 		expect(today.unknown).toBe(1);
 	});
 
-	it("is read beside a file; what does not lie there is said to be unknown", async () => {
+	it("is read alongside a file; what does not lie there is said to be unknown", async () => {
 		writeFileSync(join(folder, "near.js"), "b".repeat(1000));
 		const html = '<script src="near.js?ver=1"></script><script src="https://site.example/far.js"></script>';
 		const report = await look(html, []);

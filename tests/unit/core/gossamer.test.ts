@@ -57,7 +57,7 @@ describe("start", () => {
 		expect(log).toEqual(["init", "mount a", "unmount a", "mount a"]);
 	});
 
-	it("takes a row without selector and trigger for the widgets of that name, at once", async () => {
+	it("takes a row without selector and trigger for the widgets of that name, immediately", async () => {
 		document.body.innerHTML = `<i data-widget_type="test.default" id="a"></i><i data-widget_type="tests.default" id="b"></i>`;
 		const { load } = descriptor();
 		const gossamer = create({ name: "test", load });
@@ -167,7 +167,7 @@ describe("start", () => {
 		'{"plugins":"all"}',
 		'{"plugins":{"test":null}}',
 		'{"plugins":{"test":{"selector":null}}}',
-	])("starts beside the page configuration %s", async (json) => {
+	])("starts alongside the page configuration %s", async (json) => {
 		document.body.innerHTML = `<script type="application/json" id="gossamer-config">${json}</script><i class="host" id="a"></i>`;
 		const gossamer = create(descriptor());
 		gossamer.start();
@@ -243,7 +243,7 @@ describe("start", () => {
 		expect(log).toEqual(["init", "mount a"]);
 	});
 
-	it("is ready beside a chunk that holds something else than a plugin", async () => {
+	it("is ready alongside a chunk that holds something else than a plugin", async () => {
 		document.body.innerHTML = `<i class="host" id="a"></i>`;
 		const load = async () => ({ default: {} as MountablePlugin });
 		const gossamer = create(descriptor({ name: "odd", load }), descriptor());

@@ -196,7 +196,7 @@ describe("hosts", () => {
 		expect(document.getElementById("b")!.getAttribute("class")).toBe("host hidden more");
 	});
 
-	it("tears everything down at once and hears nothing more", async () => {
+	it("tears everything down and hears nothing more", async () => {
 		start(`<i class="host" id="a"></i>`, descriptor());
 		await settle();
 		controller.abort();
@@ -257,7 +257,7 @@ describe("triggers", () => {
 		expect(log).toEqual(["+a", "seen a"]);
 	});
 
-	it("shows what is not near when the page is printed, and its cloak is gone at once", async () => {
+	it("shows what is not near when the page is printed, and its cloak is gone immediately", async () => {
 		waiting("visible", { cloak: "hidden" });
 		const host = document.getElementById("a")!;
 		host.classList.add("hidden");

@@ -42,7 +42,7 @@ describe("isIntent", () => {
 		expect(check(".title", "button", key("ArrowDown"))).toBe(false);
 	});
 
-	it("keeps only the submit of a form, so that its fields can be used meanwhile", () => {
+	it("keeps only the submit of a form, so that its fields can be used in the meantime", () => {
 		document.body.innerHTML = markup;
 		expect(check("form", "form", new Event("submit", { bubbles: true }))).toBe(true);
 		expect(check("form", "input", click())).toBe(false);

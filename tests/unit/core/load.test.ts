@@ -43,7 +43,7 @@ describe("the chunks of the core's own file", () => {
 		expect(document.querySelector("link[href*='test']")).toBeNull();
 	});
 
-	it("may be asked for again when they throw", async () => {
+	it("may be requested again when they throw", async () => {
 		const run = vi
 			.fn((): unknown => ({ ok: true }))
 			.mockImplementationOnce(() => {

@@ -98,7 +98,7 @@ it.each(pressed.map((row) => [row.name, row] as const))("%s", async (_, row) => 
 	expect(log).toEqual([]);
 	if (row.unsent) expect(control.closest("body")!.querySelector(`${row.unsent[2]}[role=alert]`)).not.toBe(null);
 
-	// The next press says at once that it is tried, and that it failed again.
+	// The next press says immediately that it is tried, and that it failed again.
 	press();
 	expect(control.getAttribute("aria-busy")).toBe("true");
 	await vi.advanceTimersByTimeAsync(0);

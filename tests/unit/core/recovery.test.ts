@@ -1,4 +1,4 @@
-// Chunks that fail: asked for again, with nothing lost that the visitor did meanwhile.
+// Chunks that fail: requested again, with nothing lost that the visitor did in the meantime.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { completeRow, type MountablePlugin, type PluginDescriptor } from "../../../src/base/descriptor";
 import type { GossamerError } from "../../../src/base/errors";
@@ -70,10 +70,10 @@ afterEach(() => {
 });
 
 describe("a chunk that failed", () => {
-	it("is asked for again after 2 s, each pause twice the one before, and is reported once", async () => {
+	it("is requested again after 2 s, each pause twice the one before, and is reported once", async () => {
 		const { load, plugin } = failing();
 		await start(`<i class="host" id="a"></i>`, plugin);
-		// Each time it is asked for twice.
+		// Each time it is requested twice.
 		expect(load).toHaveBeenCalledTimes(2);
 		const pauses: number[] = [];
 		let last = Date.now();
@@ -95,7 +95,7 @@ describe("a chunk that failed", () => {
 		expect(log).toEqual(["mount a", "mount b"]);
 	});
 
-	it("is asked for when the network is back", async () => {
+	it("is requested when the network is back", async () => {
 		const { plugin, mend } = failing();
 		await start(`<i class="host" id="a"></i>`, plugin);
 		mend();
@@ -105,7 +105,7 @@ describe("a chunk that failed", () => {
 	});
 
 	it.each(["first", "second"])(
-		"is asked for when the network comes back while its %s request is failing",
+		"is requested when the network comes back while its %s request is failing",
 		async (which) => {
 			const { load, plugin, mend } = failing({ intent: "b" });
 			let fail = () => {};
@@ -131,7 +131,7 @@ describe("a chunk that failed", () => {
 		},
 	);
 
-	it("is asked for at the next intent", async () => {
+	it("is requested at the next intent", async () => {
 		const { plugin, mend } = failing();
 		await start(`<i class="host" id="a"></i>`, plugin);
 		mend();
@@ -140,7 +140,7 @@ describe("a chunk that failed", () => {
 		expect(log).toEqual(["mount a"]);
 	});
 
-	it("is asked for when the host comes near again, and no more once it is mounted", async () => {
+	it("is requested when the host comes near again, and no more once it is mounted", async () => {
 		const { load, plugin, mend } = failing({ when: "visible" });
 		await start(`<i class="host" id="a"></i>`, plugin);
 		const host = document.getElementById("a")!;
@@ -249,7 +249,7 @@ describe("a form without a native way", () => {
 		document.body.removeEventListener("submit", native);
 	});
 
-	it("is sent once however often the visitor presses meanwhile", async () => {
+	it("is sent once however often the visitor presses in the meantime", async () => {
 		const { plugin, mend } = failing({ intent: "form", unsent });
 		await start(form, plugin);
 		send();

@@ -1,4 +1,4 @@
-// Slices: what is done in one task, when the browser gets its turn, and in which order the work goes on.
+// Slices: what is done in one task, when the browser gets its turn, and in which order the work continues.
 import { beforeEach, expect, it, vi } from "vitest";
 import { createSlices } from "../../../src/core/slices";
 
@@ -24,7 +24,7 @@ const turn = async () => {
 	for (let count = 0; count < 12; count++) await Promise.resolve();
 };
 
-it("works at once while the slice lasts, then after the browser's turn, in order", async () => {
+it("works immediately while the slice lasts, then after the browser's turn, in order", async () => {
 	const { take } = createSlices();
 	expect(take(work("a", 5))).toBe("a");
 	expect(take(work("b", 5))).toBe("b");
@@ -37,7 +37,7 @@ it("works at once while the slice lasts, then after the browser's turn, in order
 	expect(await Promise.all(results)).toEqual(["c", "d", "e"]);
 });
 
-it("goes on after what fails, and hands on its error", async () => {
+it("continues after what fails, and hands on its error", async () => {
 	const { take } = createSlices();
 	const fail = () => {
 		throw new Error("broken");
@@ -75,7 +75,7 @@ it("has a slice in each task, whatever was done in earlier ones", async () => {
 	expect(take(work("g", 1))).toBeInstanceOf(Promise);
 });
 
-it("goes on in a task where the browser has no scheduler", async () => {
+it("continues in a task where the browser has no scheduler", async () => {
 	window.scheduler = undefined as never;
 	const { take } = createSlices();
 	take(work("a", 20));

@@ -64,7 +64,7 @@ it("checks what a page starts with and what it adds, explains errors, and report
 	await gossamer.ready;
 	const said = output.join("\n");
 	expect(said).toContain("The plugin never waits for “hover”");
-	expect(said).toContain("empty: The chunk has no plugin in it");
+	expect(said).toContain("empty: The chunk has no default export");
 	expect(said).toContain("other: The chunk's default export was not made by definePlugin");
 	expect(said).toContain(`gone: ${messages.load}`);
 

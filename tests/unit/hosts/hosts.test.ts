@@ -89,7 +89,7 @@ describe("hosts", () => {
 		const wrong: string[] = [];
 		const hosts = findHosts(readHtml(htmlOf(one)), complete, addressOf(one), (plugin) => wrong.push(plugin));
 		for (const [name, ids] of Object.entries(one.hosts)) {
-			// What waits for whoever opens it is told as "on need"; the core has no host there yet.
+			// What waits for anyone who opens it is told as "on need"; the core has no host there yet.
 			const now = hosts.filter(({ row, phase }) => row.name === name && phase !== "on need");
 			expect(
 				now.map(({ node }) => node.attribs.id),

@@ -10,7 +10,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-it("is run once when the chunk comes, however often it was pressed meanwhile", async () => {
+it("is run once when the chunk comes, however often it was pressed in the meantime", async () => {
 	let isMended = false;
 	const toggle = vi.fn();
 	const core: ActionTable = {

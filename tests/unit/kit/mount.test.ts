@@ -13,7 +13,7 @@ const echo = (seen: unknown[]) =>
 	});
 
 describe("mount", () => {
-	it("starts with defaults beside a broken data-settings, reports it, and serves the siblings (page-builder #9)", async () => {
+	it("starts with defaults alongside a broken data-settings, reports it, and serves the siblings (page-builder #9)", async () => {
 		const seen: unknown[] = [];
 		const { errors, unmount } = await mountPlugin(
 			echo(seen),
@@ -104,7 +104,7 @@ describe("mount", () => {
 		expect(errors).toHaveLength(1);
 	});
 
-	it("waits for the cleanup of an asynchronous setup, and runs it at once when torn down before", async () => {
+	it("waits for the cleanup of an asynchronous setup, and runs it immediately when torn down before", async () => {
 		const cleanup = vi.fn();
 		const plugin = definePlugin({ setup: async () => cleanup });
 		const { unmount } = await mountPlugin(plugin, "div", "<div></div>");

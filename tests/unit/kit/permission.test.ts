@@ -104,7 +104,7 @@ describe("a tool that never answers", () => {
 });
 
 describe("without a tool", () => {
-	it("what goes on until a refusal may, what waits may not", async () => {
+	it("what continues until a refusal may, what waits may not", async () => {
 		const { may, isPermitted, scope } = await open();
 		expect([may(), isPermitted(scope, waiting)]).toEqual([all(true), false]);
 	});

@@ -63,7 +63,7 @@ describe("scope", () => {
 		scope.dispose();
 	});
 
-	it("runs disposers once, last added first, and those added too late at once", () => {
+	it("runs disposers once, last added first, and those added too late immediately", () => {
 		const { scope } = open();
 		const calls: string[] = [];
 		scope.add(() => calls.push("a"));
@@ -74,7 +74,7 @@ describe("scope", () => {
 		expect(calls).toEqual(["b", "a", "late"]);
 	});
 
-	it("goes on disposing when one disposer throws, and reports it", () => {
+	it("keeps disposing when one disposer throws, and reports it", () => {
 		const { scope } = open();
 		const codes: string[] = [];
 		document.addEventListener(
@@ -107,7 +107,7 @@ describe("scope", () => {
 		expect(vi.getTimerCount()).toBe(0);
 	});
 
-	it("does not run what is far off at once", () => {
+	it("does not run what is far off immediately", () => {
 		const { scope } = open();
 		const callback = vi.fn();
 		scope.timeout(2 ** 31, callback);
@@ -117,7 +117,7 @@ describe("scope", () => {
 		scope.dispose();
 	});
 
-	it("handles a link action until teardown, unless somebody else does by then", () => {
+	it("handles a link action until teardown, unless someone else does by then", () => {
 		const handlers = [vi.fn(), vi.fn()];
 		const run = () => runAction("#elementor-action:action=test:one&");
 		const [one, two] = [open().scope, open().scope];
@@ -131,7 +131,7 @@ describe("scope", () => {
 		expect(handlers.map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 	});
 
-	it("hands a link action to the core where there is one", () => {
+	it("hands a link action to the core if there is one", () => {
 		const actions = new Map();
 		vi.stubGlobal("gossamer", { actions });
 		const { scope } = open();
@@ -156,7 +156,7 @@ describe("scope", () => {
 		expect(fail.mock.calls).toEqual([["thrown"], ["rejected"]]);
 	});
 
-	it("watches a store with its value at once and unsubscribes at teardown", () => {
+	it("watches a store with its value immediately and unsubscribes at teardown", () => {
 		const { scope } = open();
 		const $store = atom(1);
 		const seen: number[] = [];
@@ -184,7 +184,7 @@ describe("scope", () => {
 		expect(isObserved(host)).toBe(false);
 	});
 
-	it("counts everything as visible where there is no observer", () => {
+	it("counts everything as visible if there is no observer", () => {
 		Reflect.deleteProperty(window, "IntersectionObserver");
 		const { scope, host } = open();
 		const listener = vi.fn();
@@ -271,7 +271,7 @@ describe("a part that answers a press", () => {
 	});
 	afterEach(() => document.removeEventListener("gossamer:error", listen));
 
-	it("is asked for after 3 s, then twice as long, until it comes; the press is answered then, and the failure reported once", async () => {
+	it("is requested after 3 s, then twice as long, until it comes; the press is answered then, and the failure reported once", async () => {
 		const { scope } = open();
 		const { load, mend } = failing();
 		const use = vi.fn();
@@ -285,7 +285,7 @@ describe("a part that answers a press", () => {
 		expect(reports.map(({ code }) => code)).toEqual(["load"]);
 	});
 
-	it("is no longer asked for once the scope has ended", async () => {
+	it("is no longer requested once the scope has ended", async () => {
 		const { scope } = open();
 		const { load } = failing();
 		const use = vi.fn();
@@ -297,7 +297,7 @@ describe("a part that answers a press", () => {
 		expect(use).not.toHaveBeenCalled();
 	});
 
-	it("of a setup is not waited for after its first failure; what is pressed meanwhile is answered once", async () => {
+	it("of a setup is not waited for after its first failure; what is pressed in the meantime is answered once", async () => {
 		const { scope, host } = open();
 		const { load, mend } = failing();
 		const log: string[] = [];

@@ -141,7 +141,7 @@ describe("number and integer", () => {
 		expect(ofNothing(integer())).toBe(0);
 	});
 
-	it("cut the fraction towards zero where a whole number is asked for", () => {
+	it("cut the fraction towards zero where a whole number is requested", () => {
 		expect(["3.9", -3.9, 4].map((value) => of(integer(), value))).toEqual([3, -3, 4]);
 	});
 });
@@ -214,7 +214,7 @@ describe("responsive", () => {
 			expect(read(slider(), { k: { unit: "px", size: 20 }, k_tablet: none }, mobile).size).toBe(20);
 	});
 
-	it("gives 1 for k:1, k_tablet:'', for '' is none (page-builder #2)", () => {
+	it("gives 1 for k:1, k_tablet:'', for '' is no value (page-builder #2)", () => {
 		for (const width of [mobile, tablet, desktop]) expect(read(number(), { k: 1, k_tablet: "" }, width)).toBe(1);
 	});
 

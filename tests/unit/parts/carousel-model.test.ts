@@ -53,7 +53,7 @@ describe("stops", () => {
 		expect([0, 1, 2, 3].map((stop) => positionOf(row, stop))).toEqual([0, 2, 3, 3]);
 	});
 
-	it("of a ring go on in both directions, whatever is left over", () => {
+	it("of a ring continue in both directions, whatever is left over", () => {
 		const ring = track({ count: 5, visible: 1, group: 2, isRing: true });
 		expect([-1, 0, 1, 2, 3, 4].map((stop) => positionOf(ring, stop))).toEqual([-1, 0, 2, 4, 5, 7]);
 	});
@@ -123,7 +123,7 @@ describe("a ring", () => {
 		expect(copies).toEqual([]);
 	});
 
-	it("needs no copy where there is a slide to spare", () => {
+	it("needs no copy if there is a slide to spare", () => {
 		const [, copies] = placesOf(track({ count: 4, isRing: true }), 0, 1);
 		expect(copies).toEqual([]);
 	});

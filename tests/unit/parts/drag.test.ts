@@ -44,7 +44,7 @@ it("says that it rested where nothing moved for 100 ms before it ended", () => {
 	expect(drags.at(-1)).toMatchObject({ dx: 200, vx: 0, ms: 151 });
 });
 
-it("leaves the click of a press that moved by the threshold alone to whoever answers it, and takes that of a longer one", () => {
+it("leaves the click of a press that moved by the threshold alone to anyone who answers it, and takes that of a longer one", () => {
 	const click = () => element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 	for (const [distance, isClick] of [
 		[5, true],

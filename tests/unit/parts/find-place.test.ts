@@ -75,7 +75,7 @@ it("a visitor who is back before the file has come finds the panels as they were
 	expect(hidden()).toEqual([null, "hidden", "hidden", "hidden"]);
 });
 
-it("a panel that a plugin closed meanwhile stays closed", async () => {
+it("a panel that a plugin closed in the meantime stays closed", async () => {
 	await leave();
 	byId("closed").setAttribute("hidden", "");
 	dispatchEvent(new Event("focus"));

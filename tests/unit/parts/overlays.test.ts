@@ -136,7 +136,7 @@ describe("clicks", () => {
 		expect(a.asked).toEqual(["background"]);
 	});
 
-	it("beside it count and do their own work, but not in a calendar or with the secondary button (popups #54)", () => {
+	it("alongside it count and do their own work, but not in a calendar or with the secondary button (popups #54)", () => {
 		document.body.insertAdjacentHTML("beforeend", '<div class="flatpickr-calendar"><i id="day"></i></div>');
 		const a = open("a");
 		const work = vi.fn();
@@ -151,7 +151,7 @@ describe("clicks", () => {
 		expect(work).toHaveBeenCalledTimes(2);
 	});
 
-	it("beside it are heard although the page stops them", () => {
+	it("alongside it are heard although the page stops them", () => {
 		const a = open("a");
 		byId("text").addEventListener("click", (event) => event.stopImmediatePropagation());
 		mouse(byId("text"));
@@ -264,7 +264,7 @@ describe("focus", () => {
 		expect(document.activeElement).toBe(byId("link"));
 	});
 
-	it("goes back from what is around the overlay, where a press beside it has brought it", () => {
+	it("goes back from what is around the overlay, where a press outside it has brought it", () => {
 		byId("link").focus();
 		const a = open("a");
 		const around = byId("a").parentElement!;
@@ -276,7 +276,7 @@ describe("focus", () => {
 		expect(document.activeElement).toBe(byId("link"));
 	});
 
-	it("stays where the visitor has moved it meanwhile, and does not go to what is gone", () => {
+	it("stays where the visitor has moved it in the meantime, and does not go to what is gone", () => {
 		byId("link").focus();
 		const a = open("a");
 		byId("b1").focus();
@@ -330,7 +330,7 @@ describe("focus", () => {
 		expect(document.activeElement).toBe(byId("link"));
 	});
 
-	it("moves to the first control of the topmost overlay, to the given element where there is none", () => {
+	it("moves to the first control of the topmost overlay, to the given element if there is none", () => {
 		const a = open("a");
 		a.focusFirst(byId("a"), byId("a"));
 		expect(document.activeElement).toBe(byId("a1"));
@@ -344,7 +344,7 @@ describe("focus", () => {
 		expect(byId("main").hasAttribute("tabindex")).toBe(false);
 	});
 
-	it("stays where a visitor has put the focus in it meanwhile, in the middle of a word", () => {
+	it("stays where a visitor has put the focus in it in the meantime, in the middle of a word", () => {
 		const a = open("a");
 		byId("a2").focus();
 		a.focusFirst(byId("a"), byId("a"));
@@ -413,7 +413,7 @@ describe("modal", () => {
 		expect(inert()).toEqual(["gossamer-config", "2", "3"]);
 	});
 
-	it("reports a configuration that does not parse as a selector, and goes on", () => {
+	it("reports a configuration that does not parse as a selector, and continues", () => {
 		fill(
 			`<script type="application/json" id="gossamer-config">{"overlays":{"keep":"###"}}</script><p id="1"></p><div id="root"></div>`,
 		);
@@ -497,7 +497,7 @@ describe("lifetime", () => {
 		expect(a.asked).toEqual([]);
 	});
 
-	it("reports an owner that throws, and goes on", () => {
+	it("reports an owner that throws, and continues", () => {
 		const a = open("a", {
 			onDismiss() {
 				throw new Error("broken");

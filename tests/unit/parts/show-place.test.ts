@@ -46,7 +46,7 @@ it("a place is shown by all that hides it, the outermost first, and is scrolled 
 	await vi.waitFor(() => expect(log).toEqual(["outer-title", "summary", "inner-title", "scroll to text"]));
 });
 
-it("a panel with an id of its owner beside the builder's is opened by its title", async () => {
+it("a panel with an id of its owner alongside the builder's is opened by its title", async () => {
 	byId("inner").id = "inner own";
 	awaitPlace(byId("host"), scope);
 	await goTo("text");

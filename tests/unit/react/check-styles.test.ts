@@ -30,6 +30,6 @@ it("says once what to import", async () => {
 	expect(calls[0]![0]).toContain('Import "gossamer/react.css"');
 });
 
-it("says nothing where there are some, ours or the app's own", async () => {
+it("says nothing if there are some, ours or the app's own", async () => {
 	expect(await warningsOf("own")).toEqual([]);
 });

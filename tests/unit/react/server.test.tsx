@@ -108,7 +108,7 @@ const samples: Record<string, ReactElement> = {
 	Video: <Video youtube="https://youtu.be/abc" poster="/cover.jpg" settings={{ loop: true }} />,
 };
 
-/** Renders where there is no page. */
+/** Renders if there is no page. */
 const onServer = (node: ReactElement) => {
 	const { window, document } = globalThis;
 	vi.stubGlobal("window", undefined);

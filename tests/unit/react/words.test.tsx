@@ -39,7 +39,7 @@ it("there is a sample of every component", () => {
 	expect(exported.filter((name) => !samples[name] && !parts.includes(name))).toEqual([]);
 });
 
-/** What is said to anybody: texts, and names of elements. */
+/** What is said to anyone: texts, and names of elements. */
 const saidIn = (root: Element) => {
 	const said: string[] = [];
 	for (const node of [root, ...root.querySelectorAll("*")]) {

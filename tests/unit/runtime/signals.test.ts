@@ -129,7 +129,7 @@ describe.each(libraries)("signals (%s)", (_, library) => {
 	});
 
 	describe("subscribe", () => {
-		it("calls with the value at once and after each change, until it is ended", () => {
+		it("calls with the value immediately and after each change, until it is ended", () => {
 			const count = signal(1);
 			const seen: number[] = [];
 			const end = count.subscribe((value) => seen.push(value));
@@ -395,7 +395,7 @@ describe.each(libraries)("signals (%s)", (_, library) => {
 			expect(work).toHaveBeenCalledTimes(2);
 		});
 
-		it("read a source in two places at once for the same value", () => {
+		it("read a source in two places at the same time for the same value", () => {
 			const a = signal(2);
 			const b = computed(() => a.value - 1);
 			const work = vi.fn(() => a.value + b.value);
@@ -421,7 +421,7 @@ describe.each(libraries)("signals (%s)", (_, library) => {
 			expect(run).toHaveBeenCalledTimes(1);
 		});
 
-		it("go on where one of two ways comes out the same", () => {
+		it("continue where one of two ways comes out the same", () => {
 			const a = signal(1);
 			const same = computed(() => a.value * 0);
 			const changed = computed(() => a.value);
@@ -510,7 +510,7 @@ describe.each(libraries)("signals (%s)", (_, library) => {
 	});
 
 	describe("an effect", () => {
-		it("runs at once, and when what it read has changed", () => {
+		it("runs immediately, and when what it read has changed", () => {
 			const count = signal(0);
 			const seen: number[] = [];
 			effect(() => void seen.push(count.value));
@@ -1127,7 +1127,7 @@ describe("what a binding builds on", () => {
 		return self as Inner;
 	};
 
-	it("calls a _callback that was put in place of the effect's function", () => {
+	it("calls a _callback that was put instead of the effect's function", () => {
 		const count = signal(0);
 		const old = vi.fn(() => void count.value);
 		const made = inner(old);

@@ -65,7 +65,7 @@ describe("$address", () => {
 		expect(seen).toHaveLength(1);
 	});
 
-	it("listens only while somebody subscribes", () => {
+	it("listens only while someone subscribes", () => {
 		vi.useFakeTimers();
 		const listeners = countListeners();
 		try {

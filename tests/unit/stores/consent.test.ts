@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Consent, ConsentStorage } from "../../../src/stores/consent";
 import { countListeners } from "../../../src/testing";
 
-/** Delivers within the test, and at once, what the browser delivers between tabs. */
+/** Delivers within the test, and immediately, what the browser delivers between tabs. */
 class FakeChannel {
 	static open = new Set<FakeChannel>();
 	onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe("consent", () => {
-	it("knows nothing before anybody decides", () => {
+	it("knows nothing before anyone decides", () => {
 		expect(tab.$consent.get()).toEqual({ categories: {}, services: {}, by: null });
 		expect(tab.consentFor("marketing")).toBe("unknown");
 	});
@@ -121,7 +121,7 @@ describe("persisted consent", () => {
 		return storage satisfies ConsentStorage;
 	};
 
-	it("holds at once and is written after each decision", () => {
+	it("holds immediately and is written after each decision", () => {
 		const storage = memory({ categories: { marketing: "granted" }, services: { maps: "denied" }, by: "visitor" });
 		tab.persistConsent(storage);
 		expect(tab.consentFor("marketing")).toBe("granted");
@@ -158,7 +158,7 @@ describe("persisted consent", () => {
 		expect(tab.$consent.get()).toEqual({ categories: {}, services: { maps: "granted" }, by: null });
 	});
 
-	it("is read again when somebody subscribes after nobody did, for another tab may have decided", () => {
+	it("is read again when someone subscribes after nobody did, for another tab may have decided", () => {
 		const storage = memory({ categories: { marketing: "granted" } });
 		tab.persistConsent(storage);
 		vi.advanceTimersByTime(1000);
@@ -168,7 +168,7 @@ describe("persisted consent", () => {
 });
 
 describe("consent across tabs", () => {
-	it("reaches a tab where somebody subscribes", async () => {
+	it("reaches a tab where someone subscribes", async () => {
 		const other = await openTab();
 		const values: (string | undefined)[] = [];
 		other.$consent.subscribe(({ categories }) => values.push(categories.marketing));
@@ -208,7 +208,7 @@ describe("consent across tabs", () => {
 		expect(other.consentFor("marketing")).toBe("denied");
 	});
 
-	it("ignores messages that are none", () => {
+	it("ignores messages that are not", () => {
 		tab.$consent.subscribe(() => {});
 		const stranger = new FakeChannel("gossamer:consent");
 		for (const message of [null, undefined, "granted", 1, {}, { categories: null }]) stranger.postMessage(message);

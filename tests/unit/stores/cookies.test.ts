@@ -58,7 +58,7 @@ describe("cookies.set", () => {
 		expect(written[0]).toContain("expires=Thu, 01 Jan 2026 01:00:00 GMT");
 	});
 
-	it("writes the attributes that were asked for and no others", () => {
+	it("writes the attributes that were requested and no others", () => {
 		cookies.set("a", "1", { path: "/shop", sameSite: "lax", secure: true });
 		cookies.set("b", "1", { secure: false });
 		expect(written).toEqual(["a=1; path=/shop; sameSite=lax; secure", "b=1; path=/"]);
@@ -251,7 +251,7 @@ describe("registrableDomain", () => {
 });
 
 describe("$cookies", () => {
-	it("holds all cookies and follows our own writes at once", () => {
+	it("holds all cookies and follows our own writes immediately", () => {
 		cookies.set("a", "1");
 		const values: unknown[] = [];
 		$cookies.subscribe((value) => values.push({ ...value }));
@@ -283,7 +283,7 @@ describe("$cookies", () => {
 		expect(listener).toHaveBeenCalledTimes(1);
 	});
 
-	it("sees what others wrote when the page is looked at again, where there is no CookieStore", () => {
+	it("sees what others wrote when the page is looked at again, if there is no CookieStore", () => {
 		$cookies.subscribe(() => {});
 		writeElsewhere("a=1");
 		expect($cookies.get()).toEqual({});
@@ -294,7 +294,7 @@ describe("$cookies", () => {
 		expect($cookies.get()).toEqual({ a: "1", b: "2" });
 	});
 
-	it("sees what others wrote through the CookieStore where there is one", () => {
+	it("sees what others wrote through the CookieStore if there is one", () => {
 		const cookieStore = new EventTarget();
 		vi.stubGlobal("cookieStore", cookieStore);
 		$cookies.subscribe(() => {});
@@ -323,7 +323,7 @@ describe("$cookies", () => {
 	it.each([
 		["without a CookieStore", undefined, ["document visibilitychange", "window focus"]],
 		["with one", new EventTarget(), ["EventTarget change", "document visibilitychange"]],
-	])("listens while somebody subscribes, %s, and nothing is left a second later", (_, cookieStore, expected) => {
+	])("listens while someone subscribes, %s, and nothing is left a second later", (_, cookieStore, expected) => {
 		vi.useFakeTimers();
 		if (cookieStore) vi.stubGlobal("cookieStore", cookieStore);
 		const listeners = countListeners();

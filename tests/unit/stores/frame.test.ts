@@ -19,7 +19,7 @@ afterEach(() => {
 const nextFrame = () => vi.advanceTimersToNextFrame();
 
 describe("frame", () => {
-	it("runs all reads before all writes, whatever the order they were asked for", () => {
+	it("runs all reads before all writes, whatever the order they were requested", () => {
 		const order: string[] = [];
 		frame.write(() => order.push("write 1"));
 		frame.read(() => order.push("read 1"));
@@ -54,7 +54,7 @@ describe("frame", () => {
 		expect(write.mock.calls[0]).toEqual(read.mock.calls[0]);
 	});
 
-	it("runs the same function as often as it was asked for, and cancels one of them alone", () => {
+	it("runs the same function as often as it was requested, and cancels one of them alone", () => {
 		const read = vi.fn();
 		frame.read(read);
 		const cancel = frame.read(read);

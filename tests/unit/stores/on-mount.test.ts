@@ -1,4 +1,4 @@
-// What a store does with the page while somebody listens to it.
+// What a store does with the page while someone listens to it.
 import { atom, cleanStores } from "nanostores";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { onMount } from "../../../src/stores/on-mount";
@@ -32,7 +32,7 @@ it("starts with the first listener, once, though the start asks for the value", 
 	expect($store.get()).toBe(1);
 });
 
-it("stops a second after the last listener has gone, unless another has come meanwhile", () => {
+it("stops a second after the last listener has gone, unless another has come in the meantime", () => {
 	const { $store, calls } = make();
 	const ends = [$store.listen(none), $store.listen(none)];
 	ends[0]!();
@@ -50,7 +50,7 @@ it("stops a second after the last listener has gone, unless another has come mea
 	expect(calls()).toEqual([2, 1]);
 });
 
-it("stops at once where a test cleans the store, and starts again", () => {
+it("stops immediately where a test cleans the store, and starts again", () => {
 	const { $store, calls } = make();
 	$store.listen(none);
 	cleanStores($store);

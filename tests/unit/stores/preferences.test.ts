@@ -31,7 +31,7 @@ describe("$preferences", () => {
 		expect($preferences.get()).toEqual({ reducedMotion: true, contrast: "more", scheme: "dark", pointer: "coarse" });
 	});
 
-	it("follows a change while somebody subscribes", () => {
+	it("follows a change while someone subscribes", () => {
 		const seen: boolean[] = [];
 		$preferences.subscribe(({ reducedMotion }) => seen.push(reducedMotion));
 		setFeature("prefers-reduced-motion", "reduce");

@@ -66,7 +66,7 @@ describe("$viewport", () => {
 		expect($viewport.get().suffixes).toEqual(["_widescreen", ""]);
 	});
 
-	it("does not throw on a configuration that is none", () => {
+	it("does not throw on a configuration that is not one", () => {
 		for (const config of [null, "x", { responsive: null }, { responsive: { breakpoints: "x" } }]) {
 			window.elementorFrontendConfig = config as unknown as FrontendConfig;
 			cleanStores($viewport);
@@ -88,7 +88,7 @@ describe("$viewport", () => {
 		}
 	});
 
-	it("measures a size once, for whoever asks first", () => {
+	it("measures a size once, for anyone who asks first", () => {
 		const ask = vi.spyOn(window, "matchMedia");
 		const seen: Viewport[] = [];
 		$viewport.subscribe((value) => seen.push(value));
@@ -121,7 +121,7 @@ describe("$viewport", () => {
 		}
 	});
 
-	it("listens once while somebody subscribes, and nothing is left a second after the last", () => {
+	it("listens once while someone subscribes, and nothing is left a second after the last", () => {
 		const listeners = countListeners();
 		try {
 			expect(listeners.attached()).toEqual([]);

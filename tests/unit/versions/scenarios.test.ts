@@ -361,7 +361,7 @@ describe("the lightbox of before 3.0", () => {
 	});
 });
 
-it("a column's wrapper moves where there is one (versions #32)", () => {
+it("a column's wrapper moves if there is one (versions #32)", () => {
 	const column = (inner: string) => {
 		document.body.innerHTML = `<div class="elementor-column" data-element_type="column">${inner}</div>`;
 		return placeOf(find(".elementor-column"), { isLayer: false } as never).element.className;
@@ -398,7 +398,7 @@ describe("links to a place in the page", () => {
 		return scrolled;
 	};
 
-	it("move the page smoothly to below what is stuck, at once where motion is not welcome (versions #49)", async () => {
+	it("move the page smoothly to below what is stuck, immediately where motion is not welcome (versions #49)", async () => {
 		let scrolled = await follow();
 		await vi.waitFor(() => expect(click(find("a")).defaultPrevented).toBe(true));
 		expect(scrolled).toHaveBeenLastCalledWith({ top: 420, behavior: "smooth" });
@@ -483,7 +483,7 @@ describe("widgets of other days", () => {
 		expect(find(".elementor-background-slideshow.swiper.swiper-container")).toBeTruthy();
 	});
 
-	it("no sheet is asked for that the version lacks (versions #46)", async () => {
+	it("no sheet is requested that the version lacks (versions #46)", async () => {
 		const urls = { assets: "https://shop.test/assets/" };
 		const linked = async (version: string) => {
 			window.elementorFrontendConfig = { urls, version };

@@ -36,7 +36,7 @@ export interface DriveRow {
 	within?: string;
 	/** Only where the window is this wide: below 768 or from 1025 on. */
 	width?: "narrow" | "wide";
-	/** Name of the host's setting that says after how many seconds it comes by itself. */
+	/** Name of the host's setting that says after how many seconds it comes automatically. */
 	delay?: string;
 	/** Hosts of a page that are driven; two by default. */
 	most?: number;

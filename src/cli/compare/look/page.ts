@@ -142,11 +142,11 @@ function focusablesOf(keys: Map<Element, string>): Pick<Look, "focusables" | "in
 	for (const element of document.querySelectorAll<HTMLElement>(focusableElements)) {
 		if (element.tabIndex < 0 || (element as HTMLButtonElement).disabled || isCopy(element)) continue;
 		const box = isShown(element) ? seenBox(element) : undefined;
-		// What waits beside the page for the keyboard is shown nowhere.
+		// What waits next to the page for the keyboard is shown nowhere.
 		if (!box || box[0] + box[2] <= 0 || box[1] + box[3] + scrollY <= 0) continue;
 		const owners = ownersOf(element, keys);
 		const name = accessibleName(element);
-		// A second stop for the same thing is none that anybody would miss.
+		// A second stop for the same thing is not one that anyone would miss.
 		const outer = element.parentElement?.closest<HTMLElement>(focusableElements);
 		if (outer && outer.tabIndex >= 0 && accessibleName(outer) === name) continue;
 		const key = number(`${owners[0] ?? ""} "${name}"`);

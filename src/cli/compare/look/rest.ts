@@ -1,4 +1,4 @@
-// Waits in the page until nothing moves; sent as text, so the functions name only one another and what stands in the same script.
+// Waits in the page until nothing moves; sent as text, so the functions name only one another and what is in the same script.
 import type { Box } from "../state";
 
 // Of the script that both are sent in.

@@ -1,6 +1,6 @@
-// How long a page has to be watched or waited for, by its settings; run in the page, so each function names nothing beside itself.
+// How long a page has to be watched or waited for, by its settings; run in the page, so each function names nothing apart from itself.
 
-/** The milliseconds for which this page must be watched to see what moves by itself. */
+/** The milliseconds for which this page must be watched to see what moves automatically. */
 export function lifeMs(): number {
 	const speeds = [...document.querySelectorAll<HTMLElement>("[data-settings*=autoplay],[data-slider_options]")].flatMap(
 		({ dataset: { settings = "" } }) => {
@@ -12,7 +12,7 @@ export function lifeMs(): number {
 	return Math.min(Math.max(500, ...speeds), 6500);
 }
 
-/** The milliseconds that are left until all has come that comes by itself, by settings of these names, in seconds. */
+/** The milliseconds that are left until all has come that comes automatically, by settings of these names, in seconds. */
 export function leftMs(names: readonly string[]): number {
 	const texts = [...document.querySelectorAll<HTMLElement>("[data-settings],[data-elementor-settings]")].map(
 		({ dataset: { settings = "", elementorSettings = "" } }) => settings + elementorSettings,

@@ -1,7 +1,7 @@
 <?php
 
 /**
- * One file for what a page needs at once: the core with its chunks, written beside the release when a page first wants it.
+ * One file for what a page needs immediately: the core with its chunks, written alongside the release when a page first wants it.
  *
  * @package Gossamer
  */
@@ -15,7 +15,7 @@ const MOST_BUNDLES = 40;
 
 /**
  * @param string[] $files Files of the release, the core first.
- * @return string[] The same with the bundle in the place of the core and its chunks; as it came where none can be written.
+ * @return string[] The same with the bundle instead of the core and its chunks; as it came where none can be written.
  */
 function with_bundle(array $files): array
 {

@@ -1,7 +1,7 @@
 <?php
 
 /**
- * Page caches, and what visitors get: caches are emptied after a change, then the home page and a file are asked for as a visitor would.
+ * Page caches, and what visitors get: caches are emptied after a change, then the home page and a file are requested as a visitor would.
  *
  * @package Gossamer
  */
@@ -119,7 +119,7 @@ function state_of_page(string $html): string
 			$known[] = "$handle-js";
 		}
 	}
-	// The originals that a swapped page keeps as inert data are none.
+	// The originals that a swapped page keeps as inert data are not.
 	$live = (string) preg_replace('~<script type="application/json".*?</script>~s', '', $html);
 	return implode(' ', array_filter($known, function (string $id) use ($live): bool {
 		return (bool) preg_match('~\bid=["\']?' . preg_quote($id, '~') . '["\'\s>]~', $live);
@@ -149,7 +149,7 @@ function look_at_files(): void
 	$status = is_wp_error($response) ? 0 : (int) wp_remote_retrieve_response_code($response);
 	$type = is_wp_error($response) ? '' : (string) wp_remote_retrieve_header($response, 'content-type');
 	$problem = '';
-	// Behind a password the site asks itself in vain, and visitors who know it do not.
+	// Behind a password the site cannot load its own files, but visitors who know the password can.
 	if ($status >= 400 && $status !== 401 && $status !== 429 && $status < 500) {
 		$problem = "HTTP $status";
 	} elseif ($status === 200 && !preg_match('~(java|ecma)script~i', $type)) {

@@ -23,7 +23,7 @@ final class Document
 	public $styles = array();
 	/** @var bool|null Whether both readings found the same scripts; null before the second. */
 	private $isReadable;
-	/** @var string The page with numbers in place of its scripts' texts. */
+	/** @var string The page with numbers instead of its scripts' texts. */
 	private $blank;
 	/** @var string|null */
 	private $small;
@@ -100,7 +100,7 @@ final class Document
 		return (int) $this->elements()->evaluate($path, $element);
 	}
 
-	/** The page with spaces in place of all that is no markup of it: each place is the same. */
+	/** The page with spaces instead of all that is no markup of it: each place is the same. */
 	public function markup(): string
 	{
 		$html = $this->html;
@@ -172,7 +172,7 @@ final class Document
 		return $code;
 	}
 
-	/** An attribute of the first element of a kind; empty where there is none. */
+	/** An attribute of the first element of a kind; empty if there is none. */
 	public function firstValue(string $element, string $attribute): string
 	{
 		return (string) $this->elements()->evaluate("string((//{$element}[@$attribute])[1]/@$attribute)");
@@ -214,7 +214,7 @@ final class Document
 	}
 
 	/**
-	 * Notes each script, as the HTML standard ends it, and returns the page with numbers in place of their texts: what a
+	 * Notes each script, as the HTML standard ends it, and returns the page with numbers instead of their texts: what a
 	 * script says about markup is not for the parser. Nor is what browsers with scripts take for text, or for a template.
 	 */
 	private function findScripts(): string
@@ -289,7 +289,7 @@ final class Document
 		libxml_clear_errors();
 		libxml_use_internal_errors($before);
 		$this->xpath = new \DOMXPath($tree);
-		// The list that a tree hands out by itself is counted from its start for each.
+		// The list that a tree hands out on its own is counted from its start for each.
 		foreach ($this->xpath->query('//script') as $node) {
 			$number = $node->textContent;
 			// A script that one of the readings misses has no number, or the number of another one.

@@ -1,7 +1,7 @@
 <?php
 
 /**
- * Which members of the page builder's surface a script uses: its names are followed through aliases, patterns and the parameters of functions that are called at once. TypeScript has the same (`src/verdict/members.ts`).
+ * Which members of the page builder's surface a script uses: its names are followed through aliases, patterns and the parameters of functions that are called immediately. TypeScript has the same (`src/verdict/members.ts`).
  *
  * @package Gossamer
  */
@@ -248,7 +248,7 @@ final class Members extends Syntax
 				$this->pass($stop, $from, $path);
 				return;
 			}
-			// Brackets around the value: what follows them goes on with it.
+			// Brackets around the value: what follows them continues with it.
 			$end = $this->tokens[$stop][2];
 			$from = $stop;
 			list($longer, $last) = $this->chain($end, $path);

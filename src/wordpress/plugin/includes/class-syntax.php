@@ -55,7 +55,7 @@ abstract class Syntax
 		return !($this->is($at + 1, ':') && ($this->is($at - 1, '{') || $this->is($at - 1, ',')));
 	}
 
-	/** Whether a name stands in the list of parameters of its own function. */
+	/** Whether a name is in the list of parameters of its own function. */
 	protected function isParameter(int $own, int $at): bool
 	{
 		list('from' => $from, 'body' => $body) = $this->scopes['regions'][$own];

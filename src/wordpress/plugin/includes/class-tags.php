@@ -1,7 +1,7 @@
 <?php
 
 /**
- * Where the tags of elements stand in the bytes of a page.
+ * Where the tags of elements are in the bytes of a page.
  *
  * @package Gossamer
  */
@@ -12,7 +12,7 @@ defined('ABSPATH') || exit;
 
 /**
  * Elements of the tree are found in the bytes by their number among those of their name: a scan and the tree have to agree on how many there
- * are, and on the attributes of each that is asked for.
+ * are, and on the attributes of each that is requested.
  */
 final class Tags
 {

@@ -1,7 +1,7 @@
 <?php
 
 /**
- * What a consent tool holds back, or may hold back by its address, keeps its tag: a gate stands in its place, with all its marks
+ * What a consent tool holds back, or may hold back by its address, keeps its tag: a gate is in its place, with all its marks
  * and its address, and only what the tool lets run hands the settings on.
  *
  * @package Gossamer
@@ -17,7 +17,7 @@ const CONSENT_MARKS = '/^(consent-required|data-(category|service|cookieconsent|
 /** A type that no browser runs: settings that wait for their gate. */
 const WAITING = 'text/gossamer';
 
-/** Settings of tracking beside a tool that asks: without an answer that is read nothing is sent, also where the tool never comes. */
+/** Settings of tracking alongside a tool that asks: without an answer that is read nothing is sent, also where the tool never comes. */
 const NEEDS_CONSENT = '{"require_consent":"yes"}';
 
 /**

@@ -40,7 +40,7 @@ function covers(): array
 	return $covers;
 }
 
-/** Whether a plugin of ours stands in for a part of the page builder, whose script drives all widgets at once. */
+/** Whether a plugin of ours stands in for a part of the page builder, whose script drives all widgets at the same time. */
 function is_of_builder(string $plugin): bool
 {
 	return covers()[$plugin]['original'] === 'Elementor';

@@ -13,7 +13,7 @@ defined('ABSPATH') || exit;
 /** Name in the address and of the cookie. */
 const PREVIEW = 'gossamer-preview';
 
-/** The word of the preview link that the visitor has come by; empty where there is none that holds. */
+/** The word of the preview link that the visitor has come by; empty if there is none that holds. */
 function link_word(): string
 {
 	// phpcs:disable WordPress.Security -- the word is signed.

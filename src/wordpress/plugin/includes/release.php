@@ -2,7 +2,7 @@
 
 /**
  * The files that visitors load: copied to a folder of their own in the uploads, so that pages that were cached before an
- * update of this plugin go on finding theirs.
+ * update of this plugin keep finding theirs.
  *
  * @package Gossamer
  */

@@ -29,12 +29,12 @@ function schedule_crawl(): void
 	}
 }
 
-/** The next pages of the queue. A page that cannot be loaded is noted as well, so that none is asked for twice. */
+/** The next pages of the queue. A page that cannot be loaded is noted as well, so that none is requested twice. */
 function crawl_some($most = ''): void
 {
 	// An action without arguments passes an empty text.
 	$most = is_int($most) ? $most : PAGES_AT_A_TIME;
-	// Two at once would overwrite each other's notes.
+	// Two at the same time would overwrite each other's notes.
 	if (get_transient('gossamer_lock')) {
 		return;
 	}
@@ -51,7 +51,7 @@ function crawl_some($most = ''): void
 		update_option('gossamer_report', $report, false);
 	}
 	delete_transient('gossamer_lock');
-	// Deleted meanwhile: what this request had read of the plan of all tasks must not come back with it.
+	// Deleted in the meantime: what this request had read of the plan of all tasks must not come back with it.
 	if (!in_array(plugin_basename(PLUGIN_FILE), (array) get_option('active_plugins', array()), true) && !is_multisite()) {
 		wp_clear_scheduled_hook('gossamer_clean');
 		wp_clear_scheduled_hook('gossamer_crawl');
@@ -143,7 +143,7 @@ function is_description($page): bool
 	return !in_array(false, $isText, true) && count(array_filter($page['reasons'], 'is_array')) === count($page['reasons']);
 }
 
-/** The answer to a check: the verdict on the page, in place of the page. */
+/** The answer to a check: the verdict on the page, instead of the page. */
 function describe_page(string $html, array $options): string
 {
 	if (!is_html($html)) {

@@ -10,7 +10,7 @@ namespace Gossamer;
 
 defined('ABSPATH') || exit;
 
-/** Words by which optimisers hold scripts back until somebody does something. */
+/** Words by which optimisers hold scripts back until someone does something. */
 const DELAYED_TYPE = '~rocketlazyloadscript|litespeed/javascript|pmdelayedscript|wpmeteor|flyingscript|sgdelayedscript~i';
 
 /**

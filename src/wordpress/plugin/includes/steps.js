@@ -1,4 +1,4 @@
-// Goes on with the check while the settings page is open, and shows how far it is.
+// Continues with the check while the settings page is open, and shows how far it is.
 const progress = document.getElementById("gossamer-progress");
 
 const step = async () => {

@@ -192,7 +192,7 @@ function originals_tag(Document $document, array $numbers): string
 	return '<script type="application/json" id="gossamer-originals">' . json($tags) . "</script>\n";
 }
 
-/** A script that an optimiser holds back, at once. */
+/** A script that an optimiser holds back, immediately. */
 function free_edit(Document $document, int $number): array
 {
 	$start = $document->scripts[$number]['start'];

@@ -1,7 +1,7 @@
 <?php
 
 /**
- * What a swapped page gets in its head: integrity of the files, what it needs at once, and the core.
+ * What a swapped page gets in its head: integrity of the files, what it needs immediately, and the core.
  *
  * @package Gossamer
  */

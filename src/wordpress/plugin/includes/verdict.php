@@ -17,7 +17,7 @@ const NOTHING = array('kind' => 'nothing', 'name' => '');
  * Asks nothing of WordPress: what it knows of its scripts comes in `$page`.
  *
  * @param array{address: string, registry: array|null, folders: string[], keeps?: array<string, string>, read: callable, sheet: callable} $page Address of the page; handles with
- *     their addresses and dependencies, and what was asked for directly; folders of the active plugins; handles that the owner keeps; `facts_of` a file by its
+ *     their addresses and dependencies, and what was requested directly; folders of the active plugins; handles that the owner keeps; `facts_of` a file by its
  *     address, null where it cannot be read.
  * @return array{
  *   level: string,

@@ -1,4 +1,4 @@
-// A server component: the widgets are the page's by themselves.
+// A server component: the page has its widgets without a component.
 import { Showcase } from "./showcase";
 
 const Page = () => <Showcase title="Next.js" />;

@@ -1,4 +1,4 @@
-// The index of the search, asked for when the search is opened.
+// The index of the search, requested when the search is opened.
 import MiniSearch from "minisearch";
 
 /**

@@ -34,7 +34,7 @@ export const SearchView = ({ settings: { index } }: { settings: SearchSettings }
 		field.current?.select();
 		find.current ??= import("./find.mjs").then(({ openIndex }) => openIndex(index)).catch(fail);
 	};
-	// The next opening asks again; meanwhile there is the page with everything.
+	// The next opening asks again; in the meantime there is the page with everything.
 	const fail = (): Find => {
 		find.current = undefined;
 		return () => [
@@ -87,7 +87,7 @@ export const SearchView = ({ settings: { index } }: { settings: SearchSettings }
 			<a className="search-open" href="all.html" onClick={open}>
 				Search
 			</a>
-			{/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it by itself */}
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it on its own */}
 			<dialog
 				ref={dialog}
 				className="search-dialog"

@@ -135,6 +135,6 @@ export const followPage = (controls: readonly Control[], settings: Readonly<Reco
 			if (hasChanges.peek()) tellExample();
 		}
 	});
-	// It may have been ready before anybody listened.
+	// It may have been ready before anyone listened.
 	document.querySelector<HTMLIFrameElement>("iframe[data-example]")?.contentWindow?.postMessage({ docs: "hello" }, "*");
 };

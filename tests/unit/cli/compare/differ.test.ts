@@ -119,7 +119,7 @@ describe("findDifferences", () => {
 		expect(find(works, dead)).toMatchObject([{ kind: "dead", key: "a", done: "tabs: clicks" }]);
 	});
 
-	it("finds no dead widget in what moves by itself", () => {
+	it("finds no dead widget in what moves automatically", () => {
 		const works = visitOf([open(false, "tabs: before", 100), open(true, "tabs: clicks", 101)], { live: ["a"] });
 		const dead = visitOf([open(false, "tabs: before", 100), open(false, "tabs: clicks", 101)]);
 		expect(kinds(works, dead)).toEqual([]);
@@ -168,7 +168,7 @@ describe("findNoise", () => {
 		expect(kinds(random("one"), random("three", 30), random("two"))).toEqual(["moved"]);
 	});
 
-	it("masks what moves by itself", () => {
+	it("masks what moves automatically", () => {
 		const moving = (x: number) => visitOf([state([item("a", { box: at(x, 0) })])], { live: ["a"] });
 		expect(kinds(moving(0), moving(50))).toEqual([]);
 	});
@@ -205,7 +205,7 @@ describe("narrow", () => {
 		expect(left(differs(-1, "cookie", "seen"), differs(105))).toEqual([100, 103, 106]);
 	});
 
-	it("watches what moves by itself only where that is asked about", () => {
+	it("watches what moves automatically only where that is asked about", () => {
 		expect(narrow(plan, [differs(0)], []).lifeMs).toBe(0);
 		expect(narrow(plan, [differs(-1, "still")], []).lifeMs).toBe(5000);
 	});

@@ -51,7 +51,7 @@ const differing = page("differs", {
 describe("the report", () => {
 	const html = reportHtml([page("same"), differing], "1.0.0", new Date(0));
 
-	it("is complete in one file: no address is asked for", () => {
+	it("is complete in one file: no address is requested", () => {
 		expect(html).not.toMatch(/(src|href)="(?!data:|#)/);
 		expect(html.match(/data:image\/png/g)).toHaveLength(2);
 	});
@@ -133,5 +133,5 @@ describe("what is no page", () => {
 		expect(line).not.toContain("\n");
 	});
 
-	it("is none of a page", () => expect(type("text/html; charset=utf-8")).toBeUndefined());
+	it("is not one of a page", () => expect(type("text/html; charset=utf-8")).toBeUndefined());
 });

@@ -1,0 +1,35 @@
+// Phrases that no native engineer would write here, each with what to write instead, and the prose of a file that is searched for them.
+
+/** A pattern, and what to write instead. Add a phrase when a reader stumbles over it. */
+export const oddPhrases: [pattern: RegExp, instead: string][] = [
+	[/\banew\b/i, "again"],
+	[/\bunless said\b/i, "by default"],
+	[/\b(be|been|to) had\b/i, "could not be loaded, is unavailable"],
+	[/\bgoes on\b/i, "continues, keeps …ing"],
+	[/\bmend(s|ed|ing)?\b/i, "fix"],
+	[/\bmeanwhile\b/i, "in the meantime"],
+	[/\bin (the )?place of\b/i, "instead of; “stands in the place of”: replaces"],
+	[/\bstands? in\b(?! for)/i, "is in"],
+	[/\bstands? before\b/i, "comes before"],
+	[/\bby (itself|themselves)\b/i, "automatically; each alone: on its own"],
+	[/(?<!\b(there|join) )\bis none\b(?=[.,;) ]|$)(?! of| \()/im, "is not one, is not a …"],
+	[/(?<!\ball |looked )\bat once\b/i, "immediately; of several: at the same time"],
+	[/\b(is|are|was|were|been) asked for(?=[.,;:)]| (at|by|when|again|once|ahead|first|with)\b)/i, "is requested"],
+	[/\bwhere there (is|are)\b/i, "if there is"],
+	[/\bbeside\b/i, "next to (a place), alongside, in addition to, compared with; not of a press: outside"],
+	[/\b(some|any)body\b/i, "someone, anyone; better: a visitor, a listener, the caller"],
+	[/\bwhoever\b/i, "anyone who; better: the caller, the app"],
+	[/\bin vain\b/i, "fails"],
+	[/\b(hence|thereby|therein|thereof|upon|shall)\b(?! a time)/i, "so, by that, in it, of it, on, will"],
+];
+
+const comments = /(?<=^|\s)\/\/.*|\/\*[\s\S]*?\*\//gm;
+const titles = /\b(?:it|describe|same)(?:\.\w+)?\(\s*(["`])(.*?)\1/g;
+
+/** Comments and titles of tests of a file of code; the text of a Markdown file without its code. */
+export const proseOf = (file: string, text: string): string => {
+	const prose = file.endsWith(".md")
+		? text.replace(/^\s*```[\s\S]*?^\s*```/gm, "")
+		: [...(text.match(comments) ?? []), ...[...text.matchAll(titles)].map(([, , title]) => title)].join("\n");
+	return prose.replace(/`[^`\n]*`/g, "…");
+};
