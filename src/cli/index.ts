@@ -5,10 +5,11 @@ import { cac } from "cac";
 import { build } from "./build";
 import { CliError } from "./cli-error";
 import type { CommandOptions } from "./compare/command";
-import { inspect, isLeft } from "./inspect";
+import { inspect } from "./inspect";
 import { newPlugin } from "./new-plugin";
 import { printReport } from "./print-report";
 import { readRelease } from "./release";
+import { isLeft } from "./report";
 import { size } from "./size";
 import { formatBytes } from "./table";
 

@@ -1,109 +1,20 @@
-// `gossamer inspect`: what a page would load with Gossamer, and when, alongside what it loads today.
-import { judge, type PageToJudge, sentenceOf, sheetsToRead, type Verdict } from "../verdict";
-import { type Html, type Node, nameOf, type Place, placeOf, readHtml } from "../verdict/read-html";
+// `gossamer inspect`: fetches or reads a page and its files, and reports on it.
+import { sheetsToRead } from "../verdict";
 import { CliError } from "./cli-error";
-import type { Host, Phase } from "./find-hosts";
-import { findHosts, phases } from "./find-hosts";
-import { groupBy } from "./group-by";
 import { readBody, readFile } from "./read-bounded";
 import type { Manifest } from "./release";
-import { readTexts, type Script, weighScripts } from "./weigh-scripts";
-
-export interface HostReport {
-	plugin: string;
-	/** The hosts that wait for the same, by their short names. */
-	hosts: { name: string; place?: Place }[];
-	trigger: string;
-	phase: Phase;
-	/** Files of the plugin's first load, without core and kit. */
-	files: string[];
-	/** Bytes of these, brotli 11. */
-	brotli: number;
-}
-
-export interface Sum {
-	files: string[];
-	brotli: number;
-}
-
-export interface Report {
-	source: string;
-	plugins: HostReport[];
-	/** Each file once, where it is requested first. */
-	sums: Record<Phase, Sum>;
-	/** Widgets that no plugin takes, and that are not known to need no script. */
-	notCovered: { widget: string; places: (Place | undefined)[] }[];
-	/** What is wrong with the page's own configuration. */
-	problems: string[];
-	/** How many widgets need no script. */
-	inert: number;
-	/** Whether the page can be taken, on which level, and why not; undefined for a release that holds no rules. */
-	verdict?: Verdict & { sentences: string[] };
-	/** What the page loads automatically. */
-	today: { scripts: Script[]; brotli: number; unknown: number };
-}
+import { addressOf, parsePage, type Report, reportOn, rulesOf } from "./report";
+import { readTexts, weighScripts } from "./weigh-scripts";
 
 /** @param source an address or a path */
 export const inspect = async (source: string, manifest: Manifest): Promise<Report> => {
 	const text = await read(source);
-	if (isTooDeep(text)) throw new CliError(`${source} cannot be read: its elements lie more than ${mostDeep} deep.`);
-	const html = readHtml(text);
-	const isAddress = /^https?:/.test(source);
-	const problems = new Set<string>();
-	const hosts = findHosts(html, manifest.rows, isAddress ? source : undefined, (plugin, selector) =>
-		problems.add(`gossamer-config: the selector of ${plugin} does not parse, so it has no hosts: ${selector}`),
-	);
-	const texts = new Map<string, string>();
-	const scripts = await weighScripts(html, source, texts);
-	const widgets = findWidgets(html, hosts, manifest);
-	return {
-		source,
-		plugins: group(hosts, manifest),
-		sums: sumUp(hosts, manifest, text),
-		notCovered: [...groupBy(widgets.unknown, typeOf)].map(([widget, found]) => ({
-			widget,
-			places: found.map(placeOf),
-		})),
-		problems: [...problems],
-		inert: widgets.inert.length,
-		verdict: await verdictOn({ html: text, address: isAddress ? source : undefined, scripts: texts }, source, manifest),
-		today: {
-			scripts,
-			brotli: scripts.reduce((sum, { brotli = 0 }) => sum + brotli, 0),
-			unknown: scripts.filter(({ problem }) => problem).length,
-		},
-	};
-};
-
-/** Whether something keeps the page from being taken; one with nothing to replace is no such page. */
-export const isLeft = ({ verdict, notCovered }: Report): boolean =>
-	verdict ? verdict.level === "left" && verdict.reasons.some(({ kind }) => kind !== "nothing") : notCovered.length > 0;
-
-const verdictOn = async (
-	page: PageToJudge,
-	source: string,
-	{ rows, covers, inert, surface, rules }: Manifest,
-): Promise<Report["verdict"]> => {
-	if (!covers || !inert || !surface || !rules) return;
-	const release = { rows, covers, inert, surface, rules };
-	const sheets = await readTexts(sheetsToRead(page.html, release, page.address), source);
-	const verdict = judge({ ...page, sheets }, release);
-	return { ...verdict, sentences: verdict.reasons.map((reason) => sentenceOf(reason, rules)) };
-};
-
-/** Browsers nest 512 elements; a parser that nests them all takes as long as the square of their number. */
-const mostDeep = 3000;
-
-/** By elements that end only by their tags. */
-const isTooDeep = (text: string): boolean => {
-	let depth = 0;
-	for (const [, end] of text.matchAll(
-		/<(\/?)(?:div|section|main|article|aside|span|a|b|i|em|strong|font|ul|ol|table|template)\b/gi,
-	)) {
-		depth = end ? Math.max(depth - 1, 0) : depth + 1;
-		if (depth > mostDeep) return true;
-	}
-	return false;
+	const html = parsePage(text, source);
+	const scripts = new Map<string, string>();
+	const loads = await weighScripts(html, source, scripts);
+	const release = rulesOf(manifest);
+	const sheets = release && (await readTexts(sheetsToRead(text, release, addressOf(source)), source));
+	return reportOn({ source, text, html, loads, scripts, sheets }, manifest);
 };
 
 /** Bytes of a page. */
@@ -120,62 +31,4 @@ const read = async (source: string): Promise<string> => {
 		const { cause, message } = error as Error & { cause?: Error };
 		throw new CliError(`${source} cannot be read: ${cause?.message || message}.`);
 	}
-};
-
-/** The widgets that are no plugin's. A manifest without a list of types that are covered is asked by its selectors. */
-const findWidgets = (html: Html, hosts: Host[], { covers, inert }: Manifest) => {
-	const served = new Set<unknown>();
-	for (const { node } of hosts)
-		for (let at: unknown = node; at && !served.has(at); at = (at as Node).parent) served.add(at);
-	const covered = covers && Object.values(covers).flatMap(({ widgets = [] }) => widgets);
-	const isCovered = (node: Node) => (covered ? matchesType(typeOf(node), covered) : served.has(node));
-	const left = html.find("[data-widget_type]").filter((node) => !isCovered(node));
-	const isInert = (node: Node) => matchesType(typeOf(node), inert ?? []);
-	return { inert: left.filter(isInert), unknown: left.filter((node) => !isInert(node)) };
-};
-
-const typeOf = ({ attribs }: Node): string => attribs["data-widget_type"]!.split(".")[0]!;
-const matchesType = (type: string, patterns: readonly string[]): boolean =>
-	patterns.some((pattern) => (pattern.endsWith("*") ? type.startsWith(pattern.slice(0, -1)) : type === pattern));
-
-const isShared = (file: string) => file === "kit.js";
-const chunksOf = ({ plugins }: Manifest, name: string) => plugins[name]?.chunks ?? [];
-const earlyOf = ({ plugins }: Manifest, name: string, text: string) =>
-	(plugins[name]?.early ?? []).filter((part) => RegExp(part.text).test(text)).flatMap(({ files }) => files);
-const weigh = ({ files }: Manifest, list: Iterable<string>) =>
-	[...list].reduce((sum, file) => sum + (files[file]?.brotli ?? 0), 0);
-
-const group = (hosts: Host[], manifest: Manifest): HostReport[] => {
-	const groups = groupBy(hosts, ({ row, phase }) => `${phases.indexOf(phase)} ${row.name}`);
-	return [...groups]
-		.sort(([a], [b]) => (a < b ? -1 : 1))
-		.map(([, found]) => {
-			const { row, phase } = found[0]!;
-			const files = chunksOf(manifest, row.name).filter((file) => !isShared(file));
-			return {
-				plugin: row.name,
-				hosts: found.map(({ node }) => ({ name: nameOf(node), place: placeOf(node) })),
-				trigger: row.when,
-				phase,
-				files,
-				brotli: weigh(manifest, files),
-			};
-		});
-};
-
-const sumUp = (hosts: Host[], manifest: Manifest, text: string): Report["sums"] => {
-	const known = new Set<string>();
-	const sums = {} as Report["sums"];
-	const own = hosts.filter(({ phase }) => phase !== "beside other scripts");
-	const parts = own.flatMap(({ row }) => manifest.plugins[row.name]?.parts ?? []);
-	for (const phase of phases) {
-		const names = hosts.filter((host) => host.phase === phase).map(({ row }) => row.name);
-		const asked = names.flatMap((name) => [...chunksOf(manifest, name), ...earlyOf(manifest, name, text)]);
-		if (phase === "at once") asked.unshift("gossamer.js");
-		if (phase === "on need") asked.push(...parts);
-		const files = [...new Set(asked)].filter((file) => !known.has(file));
-		for (const file of files) known.add(file);
-		sums[phase] = { files, brotli: weigh(manifest, files) };
-	}
-	return sums;
 };

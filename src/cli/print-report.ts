@@ -1,57 +1,86 @@
-// The report of `gossamer inspect` as text.
+// The report of `gossamer inspect` in words, and as text for a terminal.
 import { phases } from "./find-hosts";
-import type { HostReport, Report } from "./inspect";
+import type { HostReport, Report } from "./report";
 import { formatBytes, table } from "./table";
 
-export const printReport = ({ source, plugins, sums, notCovered, problems, inert, verdict, today }: Report): string => {
-	const rows = plugins.map(({ plugin, trigger, phase, files, brotli, ...rest }) => [
-		nameHosts(rest.hosts),
-		plugin,
-		trigger,
-		phase,
-		files.map((file) => file.replace(/^plugins\/|\.js$/g, "")).join(", ") || "–",
-		formatBytes(brotli),
-	]);
-	const sumRows = phases
-		.filter((phase) => sums[phase].files.length)
-		.map((phase) => [
-			phase === "on need" ? "on need, at most" : phase,
-			`${sums[phase].files.length}`,
-			formatBytes(sums[phase].brotli),
-		]);
+/** What the report says, to be printed by a terminal or by the page of the documentation. */
+export interface ReportInWords {
+	/** What would come for whom; the first row names the columns. */
+	hosts: string[][];
+	/** Files and bytes of each moment, and of today where they are known; the first row names the columns. */
+	sums: string[][];
+	/** What is not in the tables. */
+	notes: string[];
+	/** The verdict, and a line for each thing that it goes by. */
+	verdict?: { sentence: string; lines: string[] };
+	inert?: string;
+	/** Widgets that no plugin takes, with their places. */
+	notCovered?: { title: string; lines: string[] };
+}
+
+export const wordsOf = ({ plugins, sums, notCovered, problems, inert, verdict, today }: Report): ReportInWords => {
 	const { scripts } = today;
 	const had = scripts.length - today.unknown;
+	return {
+		hosts: [
+			["host", "plugin", "trigger", "loads", "files beyond core and kit", "brotli"],
+			...plugins.map(({ plugin, trigger, phase, files, brotli, hosts }) => [
+				nameHosts(hosts),
+				plugin,
+				trigger,
+				phase,
+				files.map((file) => file.replace(/^plugins\/|\.js$/g, "")).join(", ") || "–",
+				formatBytes(brotli),
+			]),
+		],
+		sums: [
+			["with Gossamer", "files", "brotli"],
+			...phases
+				.filter((phase) => sums[phase].files.length)
+				.map((phase) => [
+					phase === "on need" ? "on need, at most" : phase,
+					`${sums[phase].files.length}`,
+					formatBytes(sums[phase].brotli),
+				]),
+			...(had ? [["today", `${had}`, formatBytes(today.brotli)]] : []),
+		],
+		notes: [
+			today.unknown
+				? `${today.unknown} of the page's ${scripts.length} scripts are not weighed: ${problemsOf(scripts)}.`
+				: "",
+			scripts.length ? "" : "The page names no scripts of its own, so there is nothing to compare with.",
+			...problems,
+		].filter(Boolean),
+		verdict: verdict && verdictInWords(verdict),
+		inert: inert ? `${inert} widgets need no script.` : undefined,
+		notCovered: notCovered.length
+			? {
+					title: verdict && verdict.level !== "left" ? drivenByOthers : "Widgets that no plugin takes:",
+					lines: notCovered.map(
+						({ widget, places }) =>
+							`${widget}: ${places.map((place) => (place ? `line ${place.line}` : "made by the parser")).join(", ")}`,
+					),
+				}
+			: undefined,
+	};
+};
+
+export const printReport = (report: Report): string => {
+	const { hosts, sums, notes, verdict, inert, notCovered } = wordsOf(report);
+	const indented = (lines: string[]) => lines.map((line) => `  ${line}`);
 	return [
-		source,
+		report.source,
 		"",
-		table([["host", "plugin", "trigger", "loads", "files beyond core and kit", "brotli"], ...rows], [5]),
+		table(hosts, [5]),
 		"",
-		table(
-			[
-				["with Gossamer", "files", "brotli"],
-				...sumRows,
-				...(had ? [["today", `${had}`, formatBytes(today.brotli)]] : []),
-			],
-			[1, 2],
-		),
-		today.unknown
-			? `${today.unknown} of the page's ${scripts.length} scripts are not weighed: ${problemsOf(scripts)}.`
-			: "",
-		scripts.length ? "" : "The page names no scripts of its own, so there is nothing to compare with.",
+		table(sums, [1, 2]),
+		...notes,
 		"",
-		...problems,
-		...(verdict ? verdictOn(verdict) : []),
-		...(inert ? [`${inert} widgets need no script.`] : []),
-		...(notCovered.length
-			? [verdict && verdict.level !== "left" ? drivenByOthers : "Widgets that no plugin takes:"]
-			: []),
-		...notCovered.map(
-			({ widget, places }) =>
-				`  ${widget}: ${places.map((place) => (place ? `line ${place.line}` : "made by the parser")).join(", ")}`,
-		),
+		...(verdict ? [verdict.sentence, ...indented(verdict.lines), ""] : []),
+		...(inert ? [inert] : []),
+		...(notCovered ? [notCovered.title, ...indented(notCovered.lines)] : []),
 	]
 		.join("\n")
-		.replace(/\n{3,}/g, "\n\n")
 		.replace(control, "\ufffd");
 };
 
@@ -66,14 +95,15 @@ const means = {
 	left: "is left as it is",
 };
 
-const verdictOn = ({ level, sentences, kept, unread, scriptless }: NonNullable<Report["verdict"]>): string[] => [
-	`The page ${means[level]}${sentences.length ? ":" : "."}`,
-	...(scriptless ? ["  no script needed: the swap prints none"] : []),
-	...sentences.map((sentence) => `  ${sentence}`),
-	...kept.map((friend) => `  ${friend.name} stays for ${friend.for}`),
-	...(unread.length ? [`  could not be read: ${unread.join(", ")}`] : []),
-	"",
-];
+const verdictInWords = ({ level, sentences, kept, unread, scriptless }: NonNullable<Report["verdict"]>) => {
+	const lines = [
+		...(scriptless ? ["no script needed: the swap prints none"] : []),
+		...sentences,
+		...kept.map((friend) => `${friend.name} stays for ${friend.for}`),
+		...(unread.length ? [`could not be read: ${unread.join(", ")}`] : []),
+	];
+	return { sentence: `The page ${means[level]}${sentences.length ? ":" : "."}`, lines };
+};
 
 const nameHosts = (hosts: HostReport["hosts"]): string => {
 	const [first, ...others] = hosts as [HostReport["hosts"][0], ...HostReport["hosts"]];

@@ -5,14 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import type { Html } from "../verdict/read-html";
 import { readBody, readFile } from "./read-bounded";
-
-export interface Script {
-	address: string;
-	/** Bytes, brotli 11; undefined when it could not be loaded. */
-	brotli?: number;
-	/** Why it could not be loaded. */
-	problem?: string;
-}
+import { baseHref, join, type Script, scriptsOf } from "./scripts-of";
 
 const compress = promisify(brotliCompress);
 /** Milliseconds that a server has for a script. */
@@ -28,15 +21,8 @@ export const weighScripts = async (
 	source: string,
 	texts = new Map<string, string>(),
 ): Promise<Script[]> => {
-	const addresses = [
-		...new Set(
-			html
-				.find("script[src]")
-				.filter(isRun)
-				.map(({ attribs }) => attribs.src!),
-		),
-	];
-	const base = html.find("base[href]")[0]?.attribs.href;
+	const addresses = scriptsOf(html);
+	const base = baseHref(html);
 	const scripts: Script[] = [];
 	const next = async (): Promise<void> => {
 		const address = addresses.shift();
@@ -55,10 +41,6 @@ export const readTexts = async (addresses: readonly string[], source: string): P
 	return texts;
 };
 
-/** Data and templates are not run, nor what modules stand in for. */
-const isRun = ({ attribs: { type = "", nomodule } }: { attribs: Record<string, string> }) =>
-	nomodule === undefined && /^(|module|(text|application)\/(x-)?(java|ecma)script)$/i.test(type.trim());
-
 const weigh = async (printed: string, source: string, base = "", texts: Map<string, string>): Promise<Script> => {
 	if (/^https?:/.test(source)) {
 		const address = join(printed, join(base, source));
@@ -74,9 +56,6 @@ const weigh = async (printed: string, source: string, base = "", texts: Map<stri
 		return { address: printed, problem: (error as Error).message };
 	}
 };
-
-const join = (address: string, base: string): string =>
-	URL.canParse(address, base) ? new URL(address, base).href : address;
 
 const fetchScript = async (address: string, texts: Map<string, string>): Promise<Omit<Script, "address">> => {
 	try {

@@ -86,8 +86,13 @@ export const withoutQuery = (address: string): string => address.replace(/[?#].*
 const textOfData = (address: string): string => {
 	const [, head = "", body = ""] = /^data:([^,]*),(.*)$/s.exec(address) ?? [];
 	try {
-		return /;base64$/i.test(head) ? Buffer.from(body, "base64").toString("utf8") : decodeURIComponent(body);
+		return /;base64$/i.test(head) ? utf8.decode(bytesOf(body)) : decodeURIComponent(body);
 	} catch {
 		return "";
 	}
 };
+
+const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });
+/** Of base64, in which anything else is passed over. */
+const bytesOf = (text: string) =>
+	Uint8Array.from(atob(text.replace(/[^A-Za-z0-9+/]/g, "")), (letter) => letter.charCodeAt(0));

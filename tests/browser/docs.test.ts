@@ -292,6 +292,60 @@ describe("a plugin's page", () => {
 	});
 });
 
+describe("the inspector on the start page", () => {
+	const answer = async (fields: { address?: string; html?: string }) => {
+		const page = await open("index.html");
+		const asked: string[] = [];
+		await hydrated(page);
+		page.on("request", (request) => asked.push(request.url()));
+		if (fields.html) await page.getByLabel("Or its HTML").fill(fields.html);
+		await page.getByLabel("Address of a page").fill(fields.address ?? "");
+		await page.keyboard.press("Enter");
+		const said = page.locator(".inspect-answer");
+		await expect.poll(() => said.textContent()).toMatch(/\w/);
+		await expect.poll(() => said.textContent()).not.toContain("Reading the page");
+		return { page, asked, said };
+	};
+	const widget = (type: string) => `<div class="elementor-element" data-widget_type="${type}.default"></div>`;
+
+	it("says in words and tables what a pasted page would get, and nothing is sent", async () => {
+		const html = `<script src="https://a.example/x.js"></script><img src="https://a.example/x.png">${widget("counter")}${widget("lottie-of-others")}`;
+		const { page, asked, said } = await answer({ html, address: "https://a.example/" });
+		await expect.poll(() => said.textContent()).toContain("The page is left as it is:");
+		expect(await said.getByText("widget “lottie-of-others” is not covered").count()).toBe(1);
+		expect(await said.getByRole("cell", { name: "counter", exact: true }).count()).toBeGreaterThan(0);
+		expect(await said.textContent()).toContain(
+			"1 of the page's 1 scripts are not weighed: scripts of others were not read.",
+		);
+		expect(asked.map((address) => address.replace(url, "")).toSorted()).toEqual([
+			"assets/inspect-worker.js",
+			"assets/inspect.js",
+			"gossamer/manifest.json",
+		]);
+		expect(await violations(page)).toEqual([]);
+	});
+
+	it("fetches an address that allows it, and says what to do for one that does not", async () => {
+		const other = createServer(({ url }, response) => {
+			const headers: Record<string, string> = url === "/open" ? { "Access-Control-Allow-Origin": "*" } : {};
+			response.writeHead(200, { "Content-Type": "text/html", ...headers }).end(widget("counter"));
+		});
+		await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+		onTestFinished(() => void other.close());
+		const address = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+		const open = await answer({ address: `${address}/open` });
+		await expect.poll(() => open.said.textContent()).toContain("files beyond core and kit");
+		const closed = await answer({ address: `${address}/closed` });
+		await expect.poll(() => closed.said.textContent()).toContain("it lets no other site read its pages");
+		expect(await closed.said.textContent()).toContain(`npx gossamer compare ${address}/closed`);
+	});
+
+	it("leaves the tab free and answers by a sentence where a page is hostile", async () => {
+		const { said } = await answer({ html: "<div>".repeat(10_000) });
+		expect(await said.textContent()).toContain("cannot be read: its elements lie more than 3000 deep");
+	});
+});
+
 describe("the search", () => {
 	it("opens at a key, finds a section and leads to it by keyboard", async () => {
 		const page = await open("index.html");

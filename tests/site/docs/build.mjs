@@ -7,7 +7,7 @@ import { transform } from "lightningcss";
 import { createApp } from "../app.mjs";
 import { pages as demoPages } from "../pages/index.mjs";
 import { dist, release } from "../release.mjs";
-import { bundleIslands, bundleService, openPrinter } from "./bundle.mjs";
+import { bundleInspect, bundleIslands, bundleService, openPrinter } from "./bundle.mjs";
 import { createExamples, selectorOf } from "./examples.mjs";
 import { guideBody, searchBody } from "./guide-page.mjs";
 import { homeBody } from "./home.mjs";
@@ -26,13 +26,14 @@ export const buildDocs = async (folder) => {
 		writing.push(mkdir(dirname(path), { recursive: true }).then(() => writeFile(path, content)));
 	};
 
-	const [scripts, service, print, inbox] = await Promise.all([
+	const [scripts, inspect, service, print, inbox] = await Promise.all([
 		bundleIslands(),
+		bundleInspect(),
 		bundleService(),
 		openPrinter(),
 		mkdtemp(join(tmpdir(), "gossamer-docs-")),
 	]);
-	for (const { fileName, code } of scripts) write(`assets/${fileName}`, code);
+	for (const { fileName, code } of [...scripts, ...inspect]) write(`assets/${fileName}`, code);
 	for (const name of ["docs.css", "example.css"]) {
 		const { code } = transform({ filename: name, code: await readFile(here(`./${name}`)), minify: true });
 		write(`assets/${name}`, code);
@@ -67,7 +68,7 @@ export const buildDocs = async (folder) => {
 		write(`${name}.html`, String(await docsPage({ name, title: label, description, search, sections, ...content })));
 	}
 	const home = { name: "index", title: "Gossamer", description: demoPages[0].summary.en, className: "home" };
-	write("index.html", String(await docsPage({ ...home, search, body: homeBody(docsPages) })));
+	write("index.html", String(await docsPage({ ...home, search, body: homeBody(docsPages, island) })));
 	const index = { name: "all", title: "All pages", description: "Every page and section of the documentation." };
 	write("all.html", String(await docsPage({ ...index, search, body: searchBody(docsPages) })));
 	write("search.json", JSON.stringify(sectionsOf(docsPages)));

@@ -45,6 +45,25 @@ export const bundleIslands = async () => {
 	return output.map(({ fileName, code }) => ({ fileName, code }));
 };
 
+/** @returns {Promise<{ fileName: string, code: string }[]>} `gossamer inspect` for a browser, and the worker that asks it */
+export const bundleInspect = async () => {
+	const file = (name) => fileURLToPath(new URL(`./inspect/${name}.ts`, import.meta.url));
+	const built = await rollup({
+		input: { inspect: file("inspect"), "inspect-worker": file("worker") },
+		plugins: [nodeResolve({ extensions: [".ts", ".mjs", ".js"] }), compile],
+		onwarn: (warning) => {
+			throw new Error(warning.message);
+		},
+	});
+	const { output } = await built.generate({ format: "es" });
+	return Promise.all(
+		output.map(async ({ fileName, code }) => ({
+			fileName,
+			code: (await minify(code, { module: true, ecma: 2022 })).code ?? "",
+		})),
+	);
+};
+
 /** @returns {Promise<string>} what answers for the server in an example */
 export const bundleService = async () => {
 	const built = await rollup({

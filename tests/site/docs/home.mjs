@@ -29,8 +29,11 @@ const originals = [
 
 const line = `<script type="module" src="/gossamer/${version}/gossamer.js"></script>`;
 
-/** @param {import("./pages.mjs").DocsPage[]} pages */
-export const homeBody = (pages) => html`<section class="hero">
+/**
+ * @param {import("./pages.mjs").DocsPage[]} pages
+ * @param {ReturnType<typeof import("./page.mjs").createIsland>} island
+ */
+export const homeBody = (pages, island) => html`<section class="hero">
 <div>
 <p class="eyebrow">Version ${version}</p>
 <h1>Your page builder’s widgets, without its scripts</h1>
@@ -47,6 +50,12 @@ ${originals.map(
 `,
 )}
 </figure>
+</section>
+<section class="inspect" aria-labelledby="inspect">
+<h2 id="inspect">What would it do for your page?</h2>
+<p class="needs-script">Your browser reads the page here, and nothing is sent to us or anyone. An address is fetched from its own host, which must allow it.</p>
+<p class="without-script">With script, this form inspects a page in your browser. Without it, run <code>npx gossamer inspect https://example.com/</code>, which says the same.</p>
+${island("inspect", { worker: "assets/inspect-worker.js", manifest: "gossamer/manifest.json" }, "needs-script")}
 </section>
 <section class="paths" aria-labelledby="paths">
 <h2 id="paths">Three ways in</h2>

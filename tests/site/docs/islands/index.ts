@@ -5,6 +5,7 @@ import { definePlugin as defineView } from "../../../../src/react/define-plugin"
 import { type CodeSettings, CodeView } from "./code-tabs";
 import { type LogSettings, LogView } from "./event-log";
 import { type ExampleSettings, ExampleView } from "./example";
+import { type InspectSettings, InspectView } from "./inspect";
 import { type SearchSettings, SearchView } from "./search";
 import { type PanelSettings, PanelView } from "./settings-panel";
 import { type Control, followPage } from "./state";
@@ -39,6 +40,7 @@ const copy = definePlugin({
 
 const gossamer = createGossamer([
 	island("search", SearchView),
+	island("inspect", InspectView),
 	island("example", ExampleView),
 	island("settings", PanelView),
 	island("code", CodeView),
@@ -54,4 +56,4 @@ gossamer.ready.then(() => {
 	followPage(controls, printed as Record<string, unknown>);
 });
 
-export type { CodeSettings, ExampleSettings, LogSettings, PanelSettings, SearchSettings };
+export type { CodeSettings, ExampleSettings, InspectSettings, LogSettings, PanelSettings, SearchSettings };
