@@ -83,8 +83,12 @@ async function site() {
 	const covers = {};
 	for (const name of plugins) covers[name] = (await built(`plugins/${name}`, "plugin")).covers;
 	const drives = [];
-	for (const name of plugins.filter((name) => existsSync(`plugins/${name}/drive.ts`)))
-		drives.push(...(await built(`plugins/${name}`, "drive")).drives);
+	const intended = [];
+	for (const name of plugins.filter((name) => existsSync(`plugins/${name}/drive.ts`))) {
+		const driven = await built(`plugins/${name}`, "drive");
+		drives.push(...driven.drives);
+		intended.push(...(driven.intended ?? []));
+	}
 	const start = {};
 	for (const name of plugins.filter((name) => existsSync(`plugins/${name}/start.ts`)))
 		start[name] = (await built(`plugins/${name}`, "start")).start;
@@ -117,6 +121,7 @@ async function site() {
 					rows,
 					covers,
 					drives,
+					intended,
 					start,
 					folder,
 					built: Object.keys(alone),

@@ -1,5 +1,5 @@
 // How a visitor works it: for those who compare pages, and for tests.
-import type { DriveRow } from "../../src/cli/compare/drive/rows";
+import type { DriveRow, IntendedRow } from "../../src/cli/compare/drive/rows";
 
 export const drives: DriveRow[] = [
 	{
@@ -18,4 +18,8 @@ export const drives: DriveRow[] = [
 			},
 		],
 	},
+];
+
+export const intended: IntendedRow[] = [
+	{ at: ".gossamer-carousel-pause", note: "Carousels that play by themselves have a button that stops them." },
 ];

@@ -9,4 +9,12 @@ export const drives: DriveRow[] = [
 		most: 1,
 		steps: [{ label: "points at the button", act: "hover", at: ".joinchat__button", away: true }],
 	},
+	{
+		name: "link to the chat",
+		host: "a[href='#joinchat'],a[href='#whatsapp']",
+		steps: [
+			{ label: "follows it", act: "click" },
+			{ label: "closes the window", act: "click", at: "page .joinchat--chatbox .joinchat__close" },
+		],
+	},
 ];

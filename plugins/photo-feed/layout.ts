@@ -17,7 +17,14 @@ export interface Layout {
 export const createLayout = ({ feed, scope, find, findAll }: Context, later: (ms?: number) => void): Layout => {
 	const { el, settings } = feed;
 	let watch: ResizeObserver | undefined;
-	const widthNow = () => find(".sbi_photo")?.clientWidth ?? 0;
+	const widthNow = () => {
+		const photo = find(".sbi_photo");
+		if (!photo) return 0;
+		const { clientWidth } = photo;
+		// With its fraction, where it has no padding: a row that is a part of a pixel lower moves the page below it.
+		const exact = Number.parseFloat(getComputedStyle(photo).width);
+		return Math.abs(exact - clientWidth) < 1 ? exact : clientWidth;
+	};
 
 	const layout: Layout = {
 		feed: 0,

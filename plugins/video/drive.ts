@@ -1,5 +1,5 @@
 // How a visitor works it: for those who compare pages, and for tests.
-import type { DriveRow } from "../../src/cli/compare/drive/rows";
+import type { DriveRow, IntendedRow } from "../../src/cli/compare/drive/rows";
 
 export const drives: DriveRow[] = [
 	{
@@ -11,5 +11,12 @@ export const drives: DriveRow[] = [
 			{ label: "presses play", act: "click", at: ".elementor-custom-embed-image-overlay" },
 			{ label: "presses Escape", act: "keys", keys: "Escape" },
 		],
+	},
+];
+
+export const intended: IntendedRow[] = [
+	{
+		at: `[data-widget_type^='video.'][data-settings*='"youtube_url"']:not([data-settings*='"show_image_overlay":"yes"'])`,
+		note: "YouTube's player loads when a visitor presses play; until then its picture stands there.",
 	},
 ];

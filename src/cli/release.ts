@@ -6,7 +6,7 @@ import type { CompleteRow, Covers } from "../base/descriptor";
 import type { StartState } from "../base/start-state";
 import type { Rules } from "../verdict";
 import { CliError } from "./cli-error";
-import type { DriveRow } from "./compare/drive/rows";
+import type { DriveRow, IntendedRow } from "./compare/drive/rows";
 
 export interface FileInfo {
 	raw: number;
@@ -36,6 +36,8 @@ export interface Manifest {
 	covers?: Record<string, Covers>;
 	/** How widgets are driven by anyone who compares or tests pages. */
 	drives?: DriveRow[];
+	/** What plugins do otherwise on purpose. */
+	intended?: IntendedRow[];
 	/** By plugin, the states in which a page may arrive. */
 	start?: Record<string, StartState[]>;
 	/** Widget types that need no script. */

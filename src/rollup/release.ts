@@ -19,6 +19,8 @@ export interface ReleaseOptions {
 	covers: Record<string, Covers>;
 	/** How widgets are driven by anyone who compares pages: rows of data. */
 	drives?: readonly unknown[];
+	/** What plugins do otherwise on purpose, for whoever compares pages: rows of data. */
+	intended?: readonly unknown[];
 	/** By plugin, the states in which a page may arrive. */
 	start?: Readonly<Record<string, readonly StartState[]>>;
 	/** Where the release is written; holds the files of `built` already. */
@@ -37,6 +39,7 @@ export const release = ({
 	rows,
 	covers,
 	drives,
+	intended,
 	start,
 	folder,
 	built,
@@ -80,6 +83,7 @@ export const release = ({
 				surface,
 				rules,
 				drives,
+				intended,
 				files: Object.fromEntries(await Promise.all(described)),
 			};
 			this.emitFile({ type: "asset", fileName: "manifest.json", source: `${JSON.stringify(manifest, null, 2)}\n` });

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { drives as tabs } from "../../plugins/accordion/drive";
-import { drives as carousel } from "../../plugins/carousel/drive";
+import { drives as carousel, intended } from "../../plugins/carousel/drive";
 import { drives as form } from "../../plugins/form/drive";
 import { drives as popups } from "../../plugins/popups/drive";
 import { drives as anchors } from "../../plugins/sticky-anchors/drive";
@@ -13,7 +13,7 @@ import type { DriveRow } from "../../src/cli/compare/drive/rows";
 import { usualOptions } from "../../src/cli/compare/options";
 import { launchShell } from "../helpers/chromium.mjs";
 import { type Driver, faults, moving, noises } from "./faults";
-import { pageOf } from "./page";
+import { pageOf, parts, run } from "./page";
 
 const pages = new Map<string, string>();
 const server = createServer(({ url = "" }, response) => {
@@ -39,7 +39,7 @@ afterAll(async () => {
 	server.close();
 });
 
-const release = { folder: "", manifest: { version: "0.0.0", rows: [], plugins: {}, files: {} } };
+const release = { folder: "", manifest: { version: "0.0.0", rows: [], plugins: {}, files: {}, intended } };
 const drivers: Record<Driver, DriveRow[]> = { tabs, carousel, form, popup: popups, anchor: anchors };
 
 const compareTo = (original: string, swapped: string, driver?: Driver): Promise<PageResult> => {
@@ -103,4 +103,44 @@ it("lively pages without a fault are the same, all but one of 30 at most", { tim
 	);
 	if (process.env.SAY) console.log(alarms.join("\n"));
 	expect(alarms.slice(allowed)).toEqual([]);
+});
+
+it("what is done otherwise on purpose is noted, and no difference", { timeout: 120_000 }, async () => {
+	const pause = '<button class="gossamer-carousel-pause" type="button" style="position:absolute">Pause</button>';
+	const swapped = pageOf({
+		carousel: parts.carousel.replace('<div class="swiper">', `<div class="swiper">${pause}`),
+	});
+	const result = await compareTo(pageOf(), swapped);
+	expect(said(result)).toBe("same  ");
+	expect(result.notes).toEqual(intended.map(({ note }) => note));
+});
+
+it("dots that arrow keys reach are within reach, and one that nothing reaches is not", {
+	timeout: 120_000,
+}, async () => {
+	const first = 'role="button" tabindex="0" aria-label="Slide';
+	const withTabs = (tabs: readonly number[]) =>
+		pageOf({
+			carousel: tabs.reduce(
+				(html, tab, index) =>
+					html.replace(`${first} ${index + 1}"`, `role="button" tabindex="${tab}" aria-label="Slide ${index + 1}"`),
+				parts.carousel,
+			),
+		});
+	expect(said(await compareTo(pageOf(), withTabs([0, -1, -1])))).toBe("same  ");
+	expect((await compareTo(pageOf(), withTabs([-1, -1, -1]))).differences).toMatchObject([
+		{ kind: "focusable", others: 2 },
+	]);
+});
+
+it("a counter is looked at when it has counted", { timeout: 120_000 }, async () => {
+	const counting = (from: number) =>
+		pageOf(
+			{ text: parts.text.replace("glazed twice", '<span id="count">0</span> of them') },
+			{},
+			run(
+				`const span = document.getElementById("count"); let at = ${from}; const tick = setInterval(() => { span.textContent = at += 5; if (at >= 100) clearInterval(tick); }, 90)`,
+			),
+		);
+	expect(said(await compareTo(counting(0), counting(-20)))).toBe("same  ");
 });

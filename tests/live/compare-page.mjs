@@ -68,7 +68,6 @@ export const comparePage = async (browser, { name, address, mode = "el", rows, i
 				height: heightAt(width),
 				rows,
 				isDriven: true,
-				isWatched: false,
 				isPictured: false,
 			});
 			await resize(tab, width, seen.states);

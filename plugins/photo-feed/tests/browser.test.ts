@@ -105,6 +105,20 @@ describe("a feed", () => {
 			.toBe(true);
 	});
 
+	it("has the exact width of its photos as their height, with what is left of a pixel", async () => {
+		const { page } = await open("", {
+			prepare: (page) =>
+				page.addInitScript(() => {
+					const style = document.createElement("style");
+					style.textContent = ".sbi .sbi_photo{width:123.375px!important}";
+					document.addEventListener("DOMContentLoaded", () => document.head.append(style));
+				}),
+		});
+		const photo = feedAt(page, 0).locator(".sbi_photo").first();
+		await expect.poll(() => photo.evaluate(({ style }) => Number.parseFloat(style.height))).toBeCloseTo(123.375, 1);
+		expect(await photo.evaluate((element) => element.getBoundingClientRect().height)).toBeCloseTo(123.375, 1);
+	});
+
 	it("that came later is found by sbi_init, once (photo-feed #52)", async () => {
 		const { page } = await open();
 		await page.evaluate(() => {

@@ -42,9 +42,11 @@ const isFitted = (page: Page) =>
 		const needed = (width: number) => (width > 320 ? /full|-640/ : width > 150 ? /low|full|-320|-640/ : /./);
 		return (
 			photos.length &&
-			photos.every(({ clientWidth, style, firstElementChild, lastElementChild }) => {
+			photos.every((photo) => {
+				const { clientWidth, style, firstElementChild, lastElementChild } = photo;
 				const source = (lastElementChild ?? firstElementChild)!.getAttribute("src")!;
-				return clientWidth && style.height === `${clientWidth}px` && needed(clientWidth).test(source);
+				const isFitting = Math.abs(Number.parseFloat(style.height) - photo.getBoundingClientRect().width) < 0.02;
+				return clientWidth && isFitting && needed(clientWidth).test(source);
 			})
 		);
 	});

@@ -50,6 +50,12 @@ interface Work {
 	open: Set<BrowserContext>;
 }
 
+/** What is replayed in every visit. */
+interface Known {
+	answer: Answer;
+	swapped: Answer;
+}
+
 /** Never throws: what goes wrong is the outcome. */
 export const comparePage = async (
 	browser: Browser,
@@ -99,33 +105,28 @@ const firstLine = (error: unknown): string => `${(error as Error).message}`.spli
 
 const run = async (work: Work): Promise<void> => {
 	const { options, result, source } = work;
-	let measured: { answer: Answer; swapped: Answer; targets: Target[] } | undefined;
-	for (const [index, width] of options.widths.entries()) {
-		const opened = await openOriginal(work, width, measured?.answer);
-		const { answer } = opened.tab;
-		if (!measured) {
-			const swapped = await makeSwap(work, opened.tab);
-			if (!swapped) return;
-			measured = { answer, swapped, targets: [] };
-			if (!opened.tab.isLoaded)
-				result.notes.push(`Its load never ends: looked at as it was after ${options.openMs / 2000} s.`);
-		}
-		const visiting = { ...visitOptions(work, width), isWatched: index === 0 };
-		const plan = await makePlan(opened.tab.page, visiting);
-		if (!measured.targets.length) measured.targets = plan.targets;
-		result.driven = [...new Set([...result.driven, ...plan.targets.map(({ row, name }) => `${row.name} (${name})`)])];
-		await compareAt(work, plan, visiting, opened.tab, measured);
+	const { widths, isDriven } = options;
+	const tab = await openAt(work, widths[0]!);
+	const known = await knowPage(work, tab);
+	if (!known) return;
+	const compared: Promise<Target[]>[] = [];
+	for (const [index, width] of widths.entries()) {
+		// A press wants the machine for itself. Where nothing is pressed a visit mostly waits, and the widths are seen together.
+		const turn = isDriven ? Promise.resolve(compared.at(-1)) : Promise.resolve();
+		compared.push(turn.then(() => compareAt(work, width, known, index ? undefined : tab)));
 	}
+	const [targets] = await Promise.all(compared);
+	result.differences.sort((a, b) => widths.indexOf(a.width) - widths.indexOf(b.width));
 	result.outcome = result.differences.length ? "differs" : "same";
-	if (!options.rounds || !measured) return;
-	const open = openOptions(work, options.widths[0]!);
+	if (!options.rounds) return;
+	const open = openOptions(work, widths[0]!);
 	result.gains = await measure(work.browser, source.address, {
-		original: { ...open, answer: measured.answer },
-		swapped: { ...open, answer: measured.swapped },
+		original: { ...open, answer: known.answer },
+		swapped: { ...open, answer: known.swapped },
 		sentBytes: sentBytesOf(work.release),
 		rounds: options.rounds,
-		budgetMs: options.isDriven ? 12_000 : 3000,
-		targets: measured.targets,
+		budgetMs: isDriven ? 12_000 : 3000,
+		targets: targets!,
 		...{ pauseMs: options.pauseMs, signal: options.signal },
 	});
 };
@@ -142,15 +143,37 @@ const openOptions = ({ source, options, release, open }: Work, width: number): O
 	script: pressScript,
 });
 
-const visitOptions = ({ options, rows }: Work, width: number): VisitOptions => ({
-	...{ width, height: heightAt(width), rows, isDriven: options.isDriven, isWatched: true, signal: options.signal },
+const visitOptions = ({ options, rows, release }: Work, width: number): VisitOptions => ({
+	...{ width, height: heightAt(width), rows, intended: release.manifest.intended },
+	...{ isDriven: options.isDriven, signal: options.signal },
 });
 
-const openOriginal = async (work: Work, width: number, answer?: Answer) => {
+const openAt = async (work: Work, width: number, answer?: Answer): Promise<Tab> => {
 	await wait(work.options.pauseMs);
-	const tab = await openPage(work.browser, work.source.address, { ...openOptions(work, width), answer });
-	await settle(tab, work.rows);
-	return { tab };
+	return openPage(work.browser, work.source.address, { ...openOptions(work, width), answer });
+};
+
+/** What a page answers, and what it is swapped for; undefined where it is not covered. */
+const knowPage = async (work: Work, tab: Tab): Promise<Known | undefined> => {
+	const { options, result, rows } = work;
+	if (!tab.isLoaded) {
+		result.notes.push(`Its load never ends: looked at as it was after ${options.openMs / 2000} s.`);
+		await settle(tab, rows);
+	}
+	const swapped = await makeSwap(work, tab);
+	return swapped && { answer: tab.answer, swapped };
+};
+
+/** The three tabs of a width: as it is, as it is again, swapped. They wait together for what comes after a time. */
+const openThree = async (work: Work, width: number, { answer, swapped }: Known, opened?: Tab) => {
+	const settled = async (tab: Tab): Promise<Tab> => {
+		await settle(tab, work.rows);
+		return tab;
+	};
+	const first = opened ? Promise.resolve(opened) : openAt(work, width, answer);
+	const second = first.then(() => openAt(work, width, answer));
+	const third = second.then(() => openAt(work, width, swapped));
+	return Promise.all([first.then(settled), second.then(settled), third.then(settled)]);
 };
 
 /** The swapped answer; undefined where the page is not covered, which the result says then. */
@@ -170,37 +193,37 @@ const makeSwap = async ({ release, options, result }: Work, { answer, traffic }:
 	return { ...answer, body: Buffer.from(swapped.html) };
 };
 
-const compareAt = async (
-	work: Work,
-	plan: Plan,
-	visiting: VisitOptions,
-	first: Tab,
-	{ answer, swapped }: { answer: Answer; swapped: Answer },
-): Promise<void> => {
-	const { browser, source, options, rows } = work;
-	const again = async (kept: Answer, wanted: Plan, isPictured = false): Promise<Visit> => {
-		await wait(options.pauseMs);
-		const tab = await openPage(browser, source.address, { ...openOptions(work, visiting.width), answer: kept });
+/** @returns what was driven */
+const compareAt = async (work: Work, width: number, known: Known, opened?: Tab): Promise<Target[]> => {
+	const { options, result, rows } = work;
+	const tabs = await openThree(work, width, known, opened);
+	const visiting = visitOptions(work, width);
+	const plan = await makePlan(tabs[0].page, visiting);
+	result.driven = [...new Set([...result.driven, ...plan.targets.map(({ row, name }) => `${row.name} (${name})`)])];
+	const again = async (kept: Answer, wanted: Plan): Promise<Visit> => {
+		const tab = await openAt(work, width, kept);
 		await settle(tab, rows);
-		return finish(tab, wanted, { ...visiting, isPictured });
+		return finish(tab, wanted, { ...visiting, isPictured: true });
 	};
 	const [original, other, changed] = await Promise.all([
-		finish(first, plan, visiting),
-		again(answer, plan),
-		again(swapped, plan),
+		finish(tabs[0], plan, visiting),
+		finish(tabs[1], plan, visiting),
+		finish(tabs[2], plan, visiting),
 	]);
 	noteBroken(work, original);
+	result.notes = [...new Set([...result.notes, ...(changed.notes ?? [])])];
 	const found = differences(original, other, changed, [original, other]);
-	if (!found.length || options.signal?.aborted) return;
+	if (!found.length || options.signal?.aborted) return plan.targets;
 	// What does not come again proves nothing.
 	const rest = narrow(plan, found, [original, other, changed]);
-	const [third, changedAgain] = await Promise.all([again(answer, rest, true), again(swapped, rest, true)]);
+	const [third, changedAgain] = await Promise.all([again(known.answer, rest), again(known.swapped, rest)]);
 	const visits = [original, other, third];
 	const sure = confirmed(
 		differences(original, other, changed, visits),
 		differences(third, other, changedAgain, visits),
 	);
-	work.result.differences.push(...sure.map((difference) => withPictures(difference, third, changedAgain)));
+	result.differences.push(...sure.map((difference) => withPictures(difference, third, changedAgain)));
+	return plan.targets;
 };
 
 /** What a site lacks on its own explains much of what differs. */

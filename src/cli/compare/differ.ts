@@ -1,6 +1,7 @@
 // What differs between a page as it is and swapped, beyond its noise; alike differences are told once, and each where it shows first.
 import { boxTolerance, type Fact, type Facts, factsOf, isSame } from "./facts";
 import type { Noise } from "./noise";
+import { heightAt } from "./options";
 import type { Box, Difference, Kind, State, Visit } from "./state";
 
 /** What the original did wrong, or kept of a visitor, is no loss. */
@@ -18,6 +19,7 @@ export const findDifferences = (original: Visit, swapped: Visit, noise: Noise): 
 		const other = after.get(id);
 		if (isSame(fact, other) || noise.has(fact) || isElsewhere(fact, other, swapped)) continue;
 		if ((!other && onlyNew.includes(fact.kind)) || mended.has(fact.step)) continue;
+		if ((fact.kind === "focusable" || fact.kind === "state") && isUnseen(fact, original)) continue;
 		if (fact.kind === "focusable" && (isHeldBack(fact, swapped) || isNamed(fact, swapped))) continue;
 		found.push({ fact, expected: fact, found: other });
 	}
@@ -31,6 +33,10 @@ export const findDifferences = (original: Visit, swapped: Visit, noise: Noise): 
 	const isNews = isTelling(shiftedSteps(original, swapped));
 	return group([...dead, ...found.map((pair) => describe(pair, original, swapped))].filter(isNews));
 };
+
+/** What is out of the window may start when a visitor comes near: its stops count in the states that show it. */
+const isUnseen = ({ box }: Fact, { width }: Visit): boolean =>
+	!!box && (box[1] >= heightAt(width) || box[1] + box[3] <= 0);
 
 /** A dialog that holds the page back does more for the keyboard than one that does not. */
 const isHeldBack = ({ step, key }: Fact, { states }: Visit): boolean =>

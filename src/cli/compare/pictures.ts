@@ -91,7 +91,11 @@ export const comparePictures = (
 	const own = countIn(original.picture, again.picture);
 	const restless = own && spread(own);
 	const { columns, cells } = found;
-	const foreign = [...original.foreign, ...swapped.foreign, ...live(original, noise), ...live(swapped, noise)];
+	const sides = [original, swapped];
+	const foreign = sides.flatMap((state) => [...state.foreign, ...live(state, noise)]);
+	// Where the keyboard is, is compared by itself: that the focus comes back to what was pressed is no fault.
+	if (original.focus !== swapped.focus)
+		foreign.push(...sides.map(({ focusBox }) => focusBox).filter((box) => box !== undefined));
 	const isForeign = (at: number) => {
 		const [x, y] = [(at % columns) * cell, Math.floor(at / columns) * cell];
 		return foreign.some(([left, top, w, h]) => x + cell > left && y + cell > top && x < left + w && y < top + h);

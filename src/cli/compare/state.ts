@@ -41,6 +41,8 @@ export interface Look {
 	inert: string[];
 	/** Where the keyboard is. */
 	focus: string;
+	/** Its box with the ring around it. */
+	focusBox?: Box;
 	scrollY: number;
 	height: number;
 	/** Boxes of what is not compared as a picture: frames of other hosts, players. */
@@ -86,6 +88,8 @@ export interface Visit {
 	early?: string[];
 	/** Whether the page builder's script is printed and has not started. */
 	isBroken?: boolean;
+	/** Of what is there and not compared, for people. */
+	notes?: string[];
 	/** Owners that change although nothing is done. */
 	live: string[];
 	/** Owners in the window while it was watched whether something moves. */

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { concludeStep, driveStep, findTargets, type Target } from "./drive/drive";
-import type { DriveRow } from "./drive/rows";
+import type { DriveRow, IntendedRow } from "./drive/rows";
 import type { Tab } from "./open-page";
 import type { Difference, Done, State, Visit } from "./state";
 import { plainAddress } from "./traffic";
@@ -25,9 +25,9 @@ export interface VisitOptions {
 	width: number;
 	height: number;
 	rows: readonly DriveRow[];
+	/** What is not compared. */
+	intended?: readonly IntendedRow[];
 	isDriven: boolean;
-	/** Whether it is watched what moves automatically. */
-	isWatched: boolean;
 	/** Whether every step has a picture, or a widget's first alone. */
 	isPictured?: boolean;
 	/** Ended early: what is there counts. */
@@ -36,7 +36,8 @@ export interface VisitOptions {
 
 const mostScreens = 6;
 const mostSteps = 20;
-const restMs = 1500;
+/** Longer than a counter counts by default. */
+const restMs = 2500;
 /** The first number of a driver's steps. */
 const firstStep = 100;
 
@@ -52,10 +53,7 @@ const blank = {
 };
 
 /** Says what to do, once the page is there. */
-export const makePlan = async (
-	page: Page,
-	{ width, height, rows, isDriven, isWatched }: VisitOptions,
-): Promise<Plan> => {
+export const makePlan = async (page: Page, { width, height, rows, isDriven }: VisitOptions): Promise<Plan> => {
 	const { full, lifeMs } = await page.evaluate(() => ({
 		full: document.documentElement.scrollHeight,
 		lifeMs: window.__comparing.lifeMs(),
@@ -64,7 +62,7 @@ export const makePlan = async (
 	const screens = Math.min(mostScreens, Math.ceil(last / height) + 1);
 	return {
 		depths: Array.from({ length: screens - 1 }, (_, index) => Math.round((last * (index + 1)) / (screens - 1))),
-		lifeMs: isWatched ? lifeMs : 0,
+		lifeMs,
 		targets: isDriven ? spread(await findTargets(page, rows, width)) : [],
 	};
 };
@@ -109,11 +107,12 @@ export const settle = async ({ page, traffic }: Tab, rows: readonly DriveRow[] =
 
 export const visit = async (tab: Tab, plan: Plan, options: VisitOptions): Promise<Visit> => {
 	const { page } = tab;
-	const { width, signal } = options;
+	const { width, signal, intended = [] } = options;
 	const states: State[] = [];
+	const leftOut = intended.map(({ at }) => at).join();
 	const note = async (step: number, done: Done, isPictured = true, isAtRest = false) => {
 		if (!isAtRest) await comeToRest(tab);
-		states.push(await takeState(tab, step, done, isPictured));
+		states.push(await takeState(tab, step, done, isPictured, leftOut));
 	};
 	await note(0, { label: "after load", outcome: "done" });
 	const { live, watched } = plan.lifeMs
@@ -129,7 +128,11 @@ export const visit = async (tab: Tab, plan: Plan, options: VisitOptions): Promis
 	const { errors, failed, cookies, storage } = await readTraces(tab);
 	const early = [...errors, ...failed, ...cookies, ...storage];
 	await driveAll(tab, plan, states, note, options);
-	return { early, width, states, live, watched, ...(await readTraces(tab)) };
+	const notes = await page.evaluate(
+		(rows) => rows.flatMap(({ at, note }) => (document.querySelector(at) ? [note] : [])),
+		intended,
+	);
+	return { early, width, states, live, watched, notes, ...(await readTraces(tab)) };
 };
 
 const driveAll = async (
@@ -184,8 +187,8 @@ const comeToRest = async ({ page, traffic }: Tab): Promise<void> => {
 	await page.evaluate((ms) => window.__comparing.rest(ms), restMs);
 };
 
-const takeState = async (tab: Tab, step: number, done: Done, isPictured: boolean): Promise<State> => {
-	const look = await tab.page.evaluate(() => window.__comparing.look());
+const takeState = async (tab: Tab, step: number, done: Done, isPictured: boolean, intended: string): Promise<State> => {
+	const look = await tab.page.evaluate((selector) => window.__comparing.look(selector), intended);
 	return { ...look, step, done, picture: isPictured ? await takePicture(tab) : undefined };
 };
 

@@ -27,6 +27,14 @@ export interface DriveStep {
 	away?: true;
 }
 
+/** What a plugin does otherwise on purpose, as its README says: a report notes it, and nothing of it is compared. */
+export interface IntendedRow {
+	/** Selector of what is left out, with all that lies in it. */
+	at: string;
+	/** For an owner, where the swapped page has it. */
+	note: string;
+}
+
 export interface DriveRow {
 	/** What people call it: `tabs`. */
 	name: string;

@@ -1,5 +1,6 @@
 // What runs in the page: looks at it, waits until it rests, and finds what a step works on. The functions are sent as text, so they name only one another.
 import type { Box, Focusable, Item, Look } from "../state";
+import { findAll, findHost, listHosts } from "./find";
 import { motions, rest } from "./rest";
 import { leftMs, lifeMs } from "./times";
 
@@ -112,6 +113,11 @@ function pictureState(image: HTMLImageElement): Item["picture"] {
 	return image.naturalWidth ? "loaded" : "broken";
 }
 
+/** @param intended selector of what is left out; nothing where it is empty */
+function isIntended(element: Element, intended: string): boolean {
+	return !!intended && !!element.closest(intended);
+}
+
 function accessibleName(element: Element): string {
 	const labelled = element
 		.getAttribute("aria-labelledby")
@@ -135,12 +141,20 @@ function accessibleName(element: Element): string {
 	return `${name}`.replace(/\s+/g, " ").trim().slice(0, 80);
 }
 
-function focusablesOf(keys: Map<Element, string>): Pick<Look, "focusables" | "inert"> {
+/** Whether arrow keys lead to it from a neighbour that Tab reaches. */
+function isRoving(element: HTMLElement): boolean {
+	const { role, parentElement } = element;
+	if (!role || element.getAttribute("tabindex") !== "-1") return false;
+	return [...parentElement!.children].some((other) => other.role === role && (other as HTMLElement).tabIndex >= 0);
+}
+
+function focusablesOf(keys: Map<Element, string>, intended: string): Pick<Look, "focusables" | "inert"> {
 	const number = numberer();
 	const found: Focusable[] = [];
 	const inert: string[] = [];
 	for (const element of document.querySelectorAll<HTMLElement>(focusableElements)) {
-		if (element.tabIndex < 0 || (element as HTMLButtonElement).disabled || isCopy(element)) continue;
+		if (element.tabIndex < 0 && !isRoving(element)) continue;
+		if ((element as HTMLButtonElement).disabled || isCopy(element) || isIntended(element, intended)) continue;
 		const box = isShown(element) ? seenBox(element) : undefined;
 		// What waits next to the page for the keyboard is shown nowhere.
 		if (!box || box[0] + box[2] <= 0 || box[1] + box[3] + scrollY <= 0) continue;
@@ -181,6 +195,13 @@ function focusOf(keys: Map<Element, string>): string {
 	return `${ownersOf(element, keys)[0] ?? ""} "${accessibleName(element)}"`;
 }
 
+function focusBoxOf(): Box | undefined {
+	const { activeElement: element, body } = document;
+	if (!element || element === body) return;
+	const [x, y, width, height] = boxOf(element);
+	return [x - 6, y - 6, width + 12, height + 12];
+}
+
 function builderItem(element: HTMLElement, key: string, keys: Map<Element, string>): Item {
 	const seen = isShown(element) ? seenBox(element) : undefined;
 	const isVisible = !!seen;
@@ -203,12 +224,13 @@ function isEmptyFilm(element: Element): boolean {
 	return element instanceof HTMLVideoElement && !element.readyState && !element.poster && !element.controls;
 }
 
-function leafItems(keys: Map<Element, string>): Item[] {
+function leafItems(keys: Map<Element, string>, intended: string): Item[] {
 	const number = numberer();
 	const items: Item[] = [];
 	for (const element of document.querySelectorAll<HTMLElement>(leafElements)) {
 		const seen = seenBox(element);
 		if (!seen || !isInWindow(seen) || isCopy(element) || !isShown(element) || isEmptyFilm(element)) continue;
+		if (isIntended(element, intended)) continue;
 		const owners = ownersOf(element, keys);
 		const tag = element.tagName.toLowerCase();
 		const owner = owners[0] ? element.closest<HTMLElement>(builderElements) : null;
@@ -225,23 +247,28 @@ function leafItems(keys: Map<Element, string>): Item[] {
 	return items;
 }
 
-function foreignBoxes(): Box[] {
-	const frames = [...document.querySelectorAll("iframe,embed,object,video,ins.adsbygoogle,canvas")];
+function foreignBoxes(intended: string): Box[] {
+	const foreign = `iframe,embed,object,video,ins.adsbygoogle,canvas${intended && `,${intended}`}`;
+	const frames = [...document.querySelectorAll(foreign)];
 	return frames
 		.filter((frame) => isShown(frame))
 		.map(boxOf)
 		.filter(isInWindow);
 }
 
-function look(): Look {
+function look(intended = ""): Look {
 	const keys = builderKeys();
 	return {
-		items: [...[...keys].map(([element, key]) => builderItem(element as HTMLElement, key, keys)), ...leafItems(keys)],
-		...focusablesOf(keys),
+		items: [
+			...[...keys].map(([element, key]) => builderItem(element as HTMLElement, key, keys)),
+			...leafItems(keys, intended),
+		],
+		...focusablesOf(keys, intended),
 		focus: focusOf(keys),
+		focusBox: focusBoxOf(),
 		scrollY: Math.round(scrollY),
 		height: document.documentElement.scrollHeight,
-		foreign: foreignBoxes(),
+		foreign: foreignBoxes(intended),
 	};
 }
 
@@ -274,39 +301,6 @@ function watch(ms: number): Promise<{ live: string[]; watched: string[] }> {
 	);
 }
 
-/** The elements that a selector finds and that are seen, in a host where one is named. */
-function findAll(selector: string, host?: Element | null): Element[] {
-	const found = [...(host ?? document).querySelectorAll(selector)];
-	return found.filter((element) => !isCopy(element) && isShown(element) && seenBox(element));
-}
-
-/** @param key of the builder's element; without one, the number-th that the selector finds */
-function findHost(selector: string, key: string | undefined, number: number): Element | undefined {
-	if (key) for (const [element, known] of builderKeys()) if (known === key) return element;
-	return [...document.querySelectorAll(selector)].filter((element) => !isCopy(element))[number];
-}
-
-/** Hosts of a selector: how to find each again. */
-function listHosts(
-	selector: string,
-	within?: string,
-): { key?: string; number: number; name: string; isShown: boolean }[] {
-	const keys = builderKeys();
-	return [...document.querySelectorAll<HTMLElement>(selector)]
-		.filter((element) => !isCopy(element))
-		.map((element, number) => ({ element, number }))
-		.filter(({ element }) => !within || element.querySelector(within))
-		.map(({ element, number }) => {
-			const { id } = element.dataset;
-			return {
-				key: keys.get(element),
-				number,
-				name: id ? builderName(element) : `${element.tagName.toLowerCase()}`,
-				isShown: isShown(element),
-			};
-		});
-}
-
 const functions = {
 	isCopy,
 	boxOf,
@@ -322,8 +316,11 @@ const functions = {
 	labelOf,
 	pictureState,
 	accessibleName,
+	isRoving,
+	isIntended,
 	focusablesOf,
 	focusOf,
+	focusBoxOf,
 	builderItem,
 	isEmptyFilm,
 	leafItems,
@@ -359,6 +356,10 @@ ${Object.entries(constants)
 	.map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`)
 	.join("\n")}
 const restless = new WeakSet();
+const rewritten = new Map();
+new MutationObserver((records) => {
+	for (const { target, type } of records) if (type === "characterData" || target.childElementCount === 0) rewritten.set(target, performance.now());
+}).observe(document, { subtree: true, childList: true, characterData: true });
 ${Object.values(functions).map(String).join("\n")}
 Object.defineProperty(window, "${inPageName}", { value: { look, rest, watch, lifeMs, leftMs, findAll, findHost, listHosts } });
 })();`;

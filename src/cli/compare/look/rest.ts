@@ -4,6 +4,7 @@ import type { Box } from "../state";
 // Of the script that both are sent in.
 declare const builderElements: string;
 declare const restless: WeakSet<Node>;
+declare const rewritten: Map<Node, number>;
 declare function boxOf(element: Element): Box;
 declare function isInWindow(box: Box): boolean;
 
@@ -12,6 +13,11 @@ export function motions(): Map<Node, string> {
 	const now = `${performance.now()}`;
 	const found = new Map<Node, string>([[document, `${scrollY}`]]);
 	for (const element of document.querySelectorAll(builderElements)) found.set(element, `${boxOf(element)}`);
+	// A number that counts up is not what it will be.
+	for (const [node, at] of rewritten) {
+		if (node.isConnected && performance.now() - at < 100) found.set(node, `${at}`);
+		else rewritten.delete(node);
+	}
 	for (const image of document.images) if (!image.complete && isInWindow(boxOf(image))) found.set(image, now);
 	for (const { playState, effect, timeline } of document.getAnimations()) {
 		const { iterations, endTime } = effect?.getComputedTiming() ?? {};

@@ -60,6 +60,14 @@ describe("findDifferences", () => {
 		expect(kinds(visitOf([state([])]), one)).toEqual([]);
 	});
 
+	it("leaves a focusable out of the window to the states that show it", () => {
+		const one = (y: number) =>
+			visitOf([state([], { focusables: [{ key: "x", owners: [], name: "<a>", state: "", box: at(0, y) }] })]);
+		expect(kinds(one(779), visitOf([state([])]))).toEqual(["focusable"]);
+		expect(kinds(one(801), visitOf([state([])]))).toEqual([]);
+		expect(kinds(one(-20), visitOf([state([])]))).toEqual([]);
+	});
+
 	it("lets a focusable without a name get one at its place", () => {
 		const one = (key: string, box: Box) =>
 			visitOf([state([], { focusables: [{ key, owners: [], name: "<a>", state: "", box }] })]);
