@@ -19,7 +19,7 @@ export interface ReleaseOptions {
 	covers: Record<string, Covers>;
 	/** How widgets are driven by anyone who compares pages: rows of data. */
 	drives?: readonly unknown[];
-	/** What plugins do otherwise on purpose, for whoever compares pages: rows of data. */
+	/** What plugins do otherwise on purpose, for the comparison of pages: rows of data. */
 	intended?: readonly unknown[];
 	/** By plugin, the states in which a page may arrive. */
 	start?: Readonly<Record<string, readonly StartState[]>>;

@@ -93,7 +93,7 @@ export const comparePictures = (
 	const { columns, cells } = found;
 	const sides = [original, swapped];
 	const foreign = sides.flatMap((state) => [...state.foreign, ...live(state, noise)]);
-	// Where the keyboard is, is compared by itself: that the focus comes back to what was pressed is no fault.
+	// The place of the focus is compared on its own: a page that gives it back to what was pressed is no worse.
 	if (original.focus !== swapped.focus)
 		foreign.push(...sides.map(({ focusBox }) => focusBox).filter((box) => box !== undefined));
 	const isForeign = (at: number) => {

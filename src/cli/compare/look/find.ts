@@ -1,4 +1,4 @@
-// Finds what a step works on; sent as text, so the functions name only one another and what stands in the same script.
+// Finds what a step works on; sent as text, so the functions name only one another and what is in the same script.
 import type { Box } from "../state";
 
 // Of the script that all are sent in.
