@@ -14,6 +14,7 @@ import { homeBody } from "./home.mjs";
 import { createIsland, docsPage } from "./page.mjs";
 import { docsPages } from "./pages.mjs";
 import { pluginBody } from "./plugin-page.mjs";
+import { sectionsOf } from "./search-index.mjs";
 
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -77,13 +78,6 @@ export const buildDocs = async (folder) => {
 	await rm(inbox, { recursive: true });
 	return (await readdir(folder)).length;
 };
-
-/** What the search finds: the opening of each page, and its sections. */
-const sectionsOf = (pages) =>
-	pages.flatMap(({ name, label, text }) => [
-		{ address: `${name}.html`, page: label, title: text.title, text: text.summary },
-		...text.sections.map(({ id, title, text }) => ({ address: `${name}.html#${id}`, page: label, title, text })),
-	]);
 
 if (process.argv[1] && resolve(process.argv[1]) === here("./build.mjs")) {
 	const folder = process.argv[2] ?? `${dist}/docs`;

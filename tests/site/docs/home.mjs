@@ -65,8 +65,15 @@ ${island("inspect", { worker: "assets/inspect-worker.js", manifest: "gossamer/ma
 <li><h3><a href="start.html#a-plugin-of-your-own">You write plugins</a></h3><p>A row of data and a function, typed settings, a scope that undoes everything, a byte budget.</p></li>
 </ul>
 </section>
+<section class="tasks" aria-labelledby="tasks">
+<h2 id="tasks">Guides by task</h2>
+<ul>${pages
+	.filter(({ group }) => group === "By task")
+	.map(({ name, label }) => html`<li><a href="${name}.html">${label}</a></li>`)}
+<li><a href="consent.html">Consent</a></li><li><a href="authoring.html">Write a plugin</a></li></ul>
+</section>
 ${groups
-	.filter((group) => group !== "Guide")
+	.filter((group) => group !== "Guide" && group !== "By task")
 	.map(
 		(group) => html`<section class="shelf" aria-labelledby="shelf-${group.toLowerCase().replaceAll(" ", "-")}">
 <h2 id="shelf-${group.toLowerCase().replaceAll(" ", "-")}">${group}</h2>

@@ -17,6 +17,9 @@ const aliases = { sh: "bash", html: "xml", jsx: "typescript", tsx: "typescript",
 const escapeText = (text) =>
 	text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
+/** That Markdown and the colouring of code write; others by number. */
+const entities = { lt: "<", gt: ">", quot: '"', amp: "&", apos: "'", nbsp: "\u00a0" };
+
 /** Code as HTML, coloured where the language is known. @param {string} code @param {string} [language] */
 export const highlight = (code, language = "") => {
 	const name = aliases[language] ?? language;
@@ -87,7 +90,9 @@ export const readMarkdown = (source, { file, addressOf }) => {
 	const textOf = (html) =>
 		html
 			.replace(/<[^>]+>/g, " ")
-			.replace(/&(lt|gt|quot|amp|#39);/g, (_, name) => ({ lt: "<", gt: ">", quot: '"', amp: "&", "#39": "'" })[name])
+			.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name) =>
+				name ? (entities[name] ?? whole) : String.fromCodePoint(decimal ?? Number.parseInt(hex, 16)),
+			)
 			.replace(/\s+/g, " ")
 			.trim();
 	const html = marked.parse(opening);

@@ -7,7 +7,7 @@ import { readMarkdown } from "./markdown.mjs";
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** Of the navigation, in its order. */
-export const groups = ["Guide", "Widgets", "Version 4", "Page effects", "Site-wide"];
+export const groups = ["Guide", "By task", "Widgets", "Version 4", "Page effects", "Site-wide"];
 const groupOf = { widgets: "Widgets", "version-4": "Version 4", effects: "Page effects" };
 
 /** Texts alongside the plugins' own. */
@@ -30,6 +30,36 @@ const guides = [
 	{ name: "changes", file: "CHANGELOG.md", label: "Changes" },
 ];
 
+/** Guides by what someone wants to do, with words that a reader may search for and the text does not have. */
+const tasks = [
+	{ name: "own-site", label: "Your own site", words: "static site, HTML, without WordPress, install, set up" },
+	{ name: "roll-back", label: "Roll back", words: "rollback, undo, uninstall, downgrade, revert, switch off, disable" },
+	{
+		name: "csp",
+		label: "Content security policy",
+		words: "CSP, Content-Security-Policy, nonce, strict-dynamic, Trusted Types",
+	},
+	{ name: "forms", label: "Forms", words: "contact form, submit, validation, endpoint" },
+	{ name: "next-js", label: "Next.js", words: "Next, app router, server components, RSC" },
+	{ name: "react-router", label: "React Router", words: "Remix, routes, SSR" },
+	{ name: "astro", label: "Astro", words: "islands, client:load" },
+	{ name: "tailwind", label: "Tailwind CSS", words: "utility classes, cascade layers, theme, dark mode" },
+	{
+		name: "moving",
+		label: "Move from other libraries",
+		words: "migrate, migration, replace, alternative, Headless UI, Splide, Glide, Fancybox",
+	},
+	{ name: "testing", label: "Test a plugin", words: "unit test, Vitest, jsdom, mountPlugin" },
+].map((task) => ({ ...task, file: `tests/site/docs/guides/${task.name}.md` }));
+
+/** Words for the guides above. */
+const otherWords = {
+	authoring: "author a plugin, create a plugin, custom widget, develop",
+	consent: "GDPR, cookie banner, CMP, permission",
+	outside: "own plugin, script tag, without a build, author a plugin",
+	wordpress: "Elementor, plugin, install, activate",
+};
+
 /** Plugins whose demo page bears another name. */
 const demoOf = { "sticky-anchors": "/sticky-header", tracking: "/shop", "elementor-frontend": undefined };
 
@@ -39,13 +69,14 @@ const demoOf = { "sticky-anchors": "/sticky-header", tracking: "/shop", "element
  * @property {string} label in the navigation
  * @property {string} group
  * @property {ReturnType<typeof readMarkdown>} text
+ * @property {string} [words] for the search, beyond those of the text
  * @property {string} [plugin] the plugin that it is about
  * @property {import("../pages/index.mjs").Page} [demo] the page of the demo that shows it
  */
 
 const plugins = readdirSync(`${root}plugins`).filter((name) => existsSync(`${root}plugins/${name}/README.md`));
 const files = Object.fromEntries([
-	...guides.map(({ file, name }) => [file, name]),
+	...[...guides, ...tasks].map(({ file, name }) => [file, name]),
 	...plugins.flatMap((name) => [
 		[`plugins/${name}/README.md`, name],
 		[`plugins/${name}`, name],
@@ -63,7 +94,8 @@ const read = (file) =>
 
 /** @type {DocsPage[]} in the order of the navigation, which is that of "previous" and "next" */
 export const docsPages = [
-	...guides.map((guide) => ({ ...guide, group: "Guide", text: read(guide.file) })),
+	...guides.map((guide) => ({ words: otherWords[guide.name], ...guide, group: "Guide", text: read(guide.file) })),
+	...tasks.map((task) => ({ ...task, group: "By task", text: read(task.file) })),
 	...plugins
 		.map((name) => {
 			const path = name in demoOf ? demoOf[name] : `/${name}`;

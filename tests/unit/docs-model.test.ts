@@ -1,0 +1,154 @@
+// The guides and the search of the documentation: code that type-checks and runs as it is printed, and queries that lead where they should.
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+import { searchIn } from "../site/docs/islands/find.mjs";
+import { docsPages } from "../site/docs/pages.mjs";
+import { sectionsOf } from "../site/docs/search-index.mjs";
+
+const guides = "tests/site/docs/guides";
+const blocksOf = (file: string) =>
+	[...readFileSync(file, "utf8").matchAll(/^```(\w+)\n([\s\S]*?)^```/gm)].map(([, language, code]) => ({
+		language: language!,
+		code: code!,
+		name: /^(?:\/\/|\/\*) ([\w./-]+)/.exec(code!)?.[1],
+	}));
+const root = resolve(".");
+const { exports } = JSON.parse(readFileSync("package.json", "utf8")) as { exports: Record<string, { types?: string }> };
+/** Where each entry's source is. */
+const sources = Object.fromEntries(
+	Object.entries(exports).flatMap(([name, { types }]) =>
+		types && !name.includes("*")
+			? [[`gossamer${name.slice(1)}`, join(root, types.replace("./dist/lib/", "").replace(/\.d\.ts$/, ""))]]
+			: [],
+	),
+);
+
+describe("the guides", () => {
+	it("have code that type-checks as it is printed", () => {
+		const folder = join(root, "node_modules/.cache/guides/types");
+		rmSync(folder, { recursive: true, force: true });
+		const files = readdirSync(guides).flatMap((guide) =>
+			blocksOf(`${guides}/${guide}`).flatMap(({ language, code, name }, at) => {
+				if (!/^[jt]sx?$/.test(language)) return [];
+				const file = join(folder, guide.replace(".md", ""), name ?? `block-${at}.${language}`);
+				mkdirSync(join(file, ".."), { recursive: true });
+				writeFileSync(file, `${code}\nexport {};\n`);
+				return [file];
+			}),
+		);
+		const others = join(folder, "others.d.ts");
+		writeFileSync(others, 'declare module "*.css";\ndeclare module "react-router";\n');
+		const { config } = ts.readConfigFile("tsconfig.json", ts.sys.readFile);
+		const { options } = ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, incremental: false }, root);
+		const paths = Object.fromEntries(Object.entries(sources).map(([name, path]) => [name, [path]]));
+		const program = ts.createProgram([...files, others, join(root, "src/globals.d.ts")], {
+			...options,
+			tsBuildInfoFile: undefined,
+			checkJs: true,
+			noImplicitAny: false,
+			paths,
+		});
+		const problems = files.flatMap((file) =>
+			program
+				.getSemanticDiagnostics(program.getSourceFile(file))
+				.map(({ messageText }) => `${file.slice(folder.length)}: ${ts.flattenDiagnosticMessageText(messageText, " ")}`),
+		);
+		expect(problems).toEqual([]);
+		expect(files.length).toBeGreaterThan(10);
+	});
+
+	it("print a plugin and a test of it that passes", () => {
+		const folder = join(root, "node_modules/.cache/guides/run");
+		rmSync(folder, { recursive: true, force: true });
+		mkdirSync(folder, { recursive: true });
+		for (const { name, code } of blocksOf(`${guides}/testing.md`)) if (name) writeFileSync(join(folder, name), code);
+		const alias = Object.keys(sources)
+			.toSorted((a, b) => b.length - a.length)
+			.map((find) => ({ find, replacement: sources[find] }));
+		const config = {
+			define: { __DEV__: true, __VERSION__: '"test"' },
+			resolve: { alias },
+			test: { environment: "jsdom" },
+		};
+		writeFileSync(join(folder, "vitest.config.mjs"), `export default ${JSON.stringify(config)};`);
+		const printed = execFileSync("npx", ["vitest", "run", "--root", folder, "--reporter", "json"]).toString();
+		expect(JSON.parse(printed.slice(printed.indexOf("{")))).toMatchObject({ numPassedTests: 1, numFailedTests: 0 });
+	});
+});
+
+describe("the search", () => {
+	const sections = sectionsOf(docsPages);
+	const search = searchIn(sections);
+	const best = (question: string) =>
+		search(question)
+			.slice(0, 3)
+			.map(({ address }) => address.replace(/\.html.*/, ""));
+
+	it.each([
+		["CSP", "csp"],
+		["Content-Security-Policy", "csp"],
+		["nonce", "csp"],
+		["Next.js", "next-js"],
+		["server components", "next-js"],
+		["React Router", "react-router"],
+		["Remix", "react-router"],
+		["Astro", "astro"],
+		["Tailwind", "tailwind"],
+		["roll-back", "roll-back"],
+		["rollback", "roll-back"],
+		["roll back", "roll-back"],
+		["uninstall", "roll-back"],
+		["embla", "moving"],
+		["Radix", "moving"],
+		["PhotoSwipe", "moving"],
+		["Swiper", "moving"],
+		["forms", "forms"],
+		["consent", "consent"],
+		["GDPR", "consent"],
+		["own site without WordPress", "own-site"],
+		["author a plugin", "authoring"],
+		["write a plugin", "authoring"],
+		["test a plugin", "testing"],
+		["mountPlugin", "testing"],
+		["slides_to_scroll", "carousel"],
+		["max_items_expended", "nested-accordion"],
+		["gossamer:slide", "carousel"],
+		["elementor/popup/show", "popups"],
+		["gossamer:error", "site"],
+		["--gossamer-accent", "react"],
+		["pop-up", "popups"],
+		["acordion", "accordion"],
+	])("leads from “%s” to %s", (question, page) => {
+		expect(best(question)).toContain(page);
+	});
+
+	it("finds each page by its title and by what the navigation calls it", () => {
+		const lost = docsPages.filter(
+			({ name, label, text }) => !best(label).includes(name) && !best(text.title).includes(name),
+		);
+		expect(lost.map(({ name }) => name)).toEqual([]);
+	});
+
+	it("finds each setting and event of a plugin on its page", () => {
+		const lost = docsPages.flatMap(({ name, plugin, text }) =>
+			text.sections
+				.filter(({ id }) => plugin && /^(settings|events)$/.test(id))
+				.flatMap(({ html }) =>
+					[...html.matchAll(/<td><code>([a-z]+(?:_[a-z]+)+|[a-z-]+[:/][a-z:/-]+)<\/code>/g)].map(([, code]) => code!),
+				)
+				.filter((code) => !search(code).some(({ address }) => address.startsWith(`${name}.html`)))
+				.map((code) => `${name}: ${code}`),
+		);
+		expect(lost).toEqual([]);
+	});
+
+	it("shows text, no entities of HTML", () => {
+		const coded = sections
+			.filter(({ title, text }) => /&(#?\w+);/.test(title + text))
+			.map(({ address, text }) => `${address} ${/.{20}&#?\w+;/.exec(text)}`);
+		expect(coded).toEqual([]);
+	});
+});
