@@ -1,6 +1,6 @@
-// The guides and the search of the documentation: code that type-checks and runs as it is printed, and queries that lead where they should.
+// What the documentation is made of: guides whose code type-checks and runs as printed, READMEs of one anatomy, a search that leads where it should.
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
@@ -76,6 +76,32 @@ describe("the guides", () => {
 		writeFileSync(join(folder, "vitest.config.mjs"), `export default ${JSON.stringify(config)};`);
 		const printed = execFileSync("npx", ["vitest", "run", "--root", folder, "--reporter", "json"]).toString();
 		expect(JSON.parse(printed.slice(printed.indexOf("{")))).toMatchObject({ numPassedTests: 1, numFailedTests: 0 });
+	});
+});
+
+describe("the READMEs of plugins", () => {
+	const plugins = readdirSync("plugins").filter((name) => existsSync(`plugins/${name}/README.md`));
+	const read = (file: string) => readFileSync(file, "utf8");
+
+	it("have one anatomy, which their pages are made of", () => {
+		const order = ["Markup", "Settings", "…", "Events", "React", "Without script", "Bytes", "Limits"];
+		const anatomy = (name: string) => {
+			const text = read(`plugins/${name}/README.md`).replace(/^```[\s\S]*?^```/gm, "");
+			const titles = [...text.matchAll(/^## (.*)$/gm)].map(([, title]) => title!);
+			const known = titles.map((title) => (order.includes(title) ? title : "…"));
+			return known.filter((title, index) => title !== "…" || known[index - 1] !== "…");
+		};
+		const isWhole = (name: string) =>
+			`${anatomy(name).filter((title) => title !== "…")}` === `${order.toSpliced(2, 1)}`;
+		const isOrdered = (name: string) =>
+			[2, -1].includes(anatomy(name).indexOf("…")) && read(`plugins/${name}/README.md`).startsWith(`# ${name}\n`);
+		expect(plugins.filter((name) => !isWhole(name) || !isOrdered(name))).toEqual([]);
+	});
+
+	it("are linked in the root README", () => {
+		const readme = read("README.md");
+		expect(plugins.filter((name) => !readme.includes(`(plugins/${name}/README.md)`))).toEqual([]);
+		expect(readme.split("\n").length).toBeLessThanOrEqual(200);
 	});
 });
 

@@ -7,13 +7,14 @@ import { transform } from "lightningcss";
 import { createApp } from "../app.mjs";
 import { pages as demoPages } from "../pages/index.mjs";
 import { dist, release } from "../release.mjs";
-import { bundleInspect, bundleIslands, bundleService, openPrinter } from "./bundle.mjs";
+import { bundleInspect, bundleIslands, bundleService, openPrinter, openVersions } from "./bundle.mjs";
 import { createExamples, selectorOf } from "./examples.mjs";
 import { guideBody, searchBody } from "./guide-page.mjs";
 import { homeBody } from "./home.mjs";
 import { createIsland, docsPage } from "./page.mjs";
 import { docsPages } from "./pages.mjs";
 import { pluginBody } from "./plugin-page.mjs";
+import { createSections } from "./plugin-sections.mjs";
 import { sectionsOf } from "./search-index.mjs";
 
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
@@ -27,11 +28,12 @@ export const buildDocs = async (folder) => {
 		writing.push(mkdir(dirname(path), { recursive: true }).then(() => writeFile(path, content)));
 	};
 
-	const [scripts, inspect, service, print, inbox] = await Promise.all([
+	const [scripts, inspect, service, print, fixtures, inbox] = await Promise.all([
 		bundleIslands(),
 		bundleInspect(),
 		bundleService(),
 		openPrinter(),
+		openVersions(),
 		mkdtemp(join(tmpdir(), "gossamer-docs-")),
 	]);
 	for (const { fileName, code } of [...scripts, ...inspect]) write(`assets/${fileName}`, code);
@@ -54,7 +56,9 @@ export const buildDocs = async (folder) => {
 		return name && `${name}.html${hash ? `#${hash}` : ""}`;
 	};
 
-	for (const page of docsPages) {
+	const sectionsFor = createSections(fixtures);
+	const pages = docsPages.map((page) => ({ ...page, text: { ...page.text, sections: sectionsFor(page) } }));
+	for (const page of pages) {
 		const { name, plugin, demo, text, label } = page;
 		let content = { body: guideBody(page) };
 		if (plugin) {
@@ -69,10 +73,10 @@ export const buildDocs = async (folder) => {
 		write(`${name}.html`, String(await docsPage({ name, title: label, description, search, sections, ...content })));
 	}
 	const home = { name: "index", title: "Gossamer", description: demoPages[0].summary.en, className: "home" };
-	write("index.html", String(await docsPage({ ...home, search, body: homeBody(docsPages, island) })));
+	write("index.html", String(await docsPage({ ...home, search, body: homeBody(pages, island) })));
 	const index = { name: "all", title: "All pages", description: "Every page and section of the documentation." };
-	write("all.html", String(await docsPage({ ...index, search, body: searchBody(docsPages) })));
-	write("search.json", JSON.stringify(sectionsOf(docsPages)));
+	write("all.html", String(await docsPage({ ...index, search, body: searchBody(pages) })));
+	write("search.json", JSON.stringify(sectionsOf(pages)));
 
 	await Promise.all(writing);
 	await rm(inbox, { recursive: true });

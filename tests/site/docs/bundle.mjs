@@ -77,6 +77,16 @@ export const bundleService = async () => {
 	return (await minify(output[0].code, { module: true })).code ?? "";
 };
 
+/** @returns {Promise<typeof import("../../versions/index")>} the pages of each version of the page builder that the tests have seen */
+export const openVersions = async () => {
+	const built = await rollup({
+		input: `${root}tests/versions/index.ts`,
+		plugins: [nodeResolve({ extensions: [".ts", ".mjs", ".js"] }), compile],
+	});
+	const { output } = await built.generate({ format: "es" });
+	return import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString("base64")}`);
+};
+
 /** @returns {Promise<(name: string, settings: object) => string>} prints an island */
 export const openPrinter = async () => {
 	const built = await open("server.ts", false);
