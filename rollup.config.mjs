@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import nodeResolve from "@rollup/plugin-node-resolve";
+import { fromSource } from "./.ci/from-source.mjs";
 import { clientDirective, declarationExtensions, executable, pureConstants, reactStyles } from "./.ci/library.mjs";
 import { chunkFileNames, compress, copies, styles, tiers } from "./.ci/site.mjs";
 import { readSurface } from "./.ci/surface.mjs";
@@ -31,11 +32,13 @@ const onwarn = (warning) => {
 /** Nothing of an older build is left. */
 const clean = { name: "clean", buildStart: () => rm(dist, { recursive: true, force: true }) };
 
-export default ({ configLib }) => (configLib ? library() : site());
+const constants = { __DEV__: '(process.env.NODE_ENV !== "production")', __VERSION__: JSON.stringify(version) };
+const withConstants = (code) => code.replace(/__(DEV|VERSION)__/g, (name) => constants[name]);
+
+export default ({ configLib, configDev }) => (configLib ? library() : site({ isDev: configDev }));
 
 async function library() {
 	const { default: typescript } = await import("@rollup/plugin-typescript");
-	const constants = { __DEV__: '(process.env.NODE_ENV !== "production")', __VERSION__: JSON.stringify(version) };
 	const entries = [
 		"index",
 		"stores/index",
@@ -60,11 +63,11 @@ async function library() {
 		// A module is what its source says; anyone who bundles it leaves out what is not used.
 		treeshake: false,
 		plugins: [
-			process.env.ROLLUP_WATCH !== "true" && clean,
+			clean,
 			typescript({ tsconfig: "tsconfig.types.json", outDir: lib, declarationDir: lib }),
 			{
 				name: "constants",
-				transform: (code) => ({ code: code.replace(/__(DEV|VERSION)__/g, (name) => constants[name]), map: null }),
+				transform: (code) => ({ code: withConstants(code), map: null }),
 			},
 			pureConstants,
 			declarationExtensions,
@@ -76,7 +79,8 @@ async function library() {
 	};
 }
 
-async function site() {
+/** @param isDev follows the sources: `npm run dev` */
+async function site({ isDev }) {
 	const built = (module, file = "index") => import(new URL(`${lib}/${module}/${file}.js`, import.meta.url));
 	const { gossamer, linkChunks, minifyOptions, release } = await built("src/rollup");
 	const { rows } = await built("plugins");
@@ -93,12 +97,13 @@ async function site() {
 	for (const name of plugins.filter((name) => existsSync(`plugins/${name}/start.ts`)))
 		start[name] = (await built(`plugins/${name}`, "start")).start;
 	const chunks = plugins.filter((name) => rows.some((row) => row.name === name && !row.adds));
+	const sources = isDev && fromSource(lib, withConstants);
 	const preset = () => gossamer({ runtime: `${import.meta.dirname}/${lib}/src/runtime/react/slim.js` });
 
 	return [
 		...Object.entries(alone).map(([name, source]) => ({
 			input: { [name]: `${lib}/${source}.js` },
-			plugins: [nodeResolve(), preset()],
+			plugins: [sources, nodeResolve(), preset()],
 			output: { dir: folder, format: name === "engine" ? "es" : "iife", inlineDynamicImports: true },
 			onwarn,
 		})),
@@ -111,6 +116,7 @@ async function site() {
 			},
 			preserveEntrySignatures: "allow-extension",
 			plugins: [
+				sources,
 				copies,
 				nodeResolve(),
 				linkChunks(),
@@ -136,11 +142,11 @@ async function site() {
 			},
 			onwarn,
 		},
-		{
+		!isDev && {
 			input: runtime.map((name) => `${lib}/src/runtime/${name}.js`),
 			plugins: [compress(minifyOptions)],
 			output: { dir: `${lib}/runtime`, format: "es", preserveModules: true, preserveModulesRoot: `${lib}/src/runtime` },
 			onwarn,
 		},
-	];
+	].filter(Boolean);
 }

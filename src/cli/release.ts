@@ -4,16 +4,12 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { CompleteRow, Covers } from "../base/descriptor";
 import type { StartState } from "../base/start-state";
+import type { FileInfo } from "../rollup/release";
 import type { Rules } from "../verdict";
 import { CliError } from "./cli-error";
 import type { DriveRow, IntendedRow } from "./compare/drive/rows";
 
-export interface FileInfo {
-	raw: number;
-	gzip: number;
-	brotli: number;
-	integrity: string;
-}
+export type { FileInfo };
 
 /** What a plugin asks for at its start on pages whose text matches. */
 export interface EarlyPart {

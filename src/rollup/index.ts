@@ -44,6 +44,9 @@ const entries: Record<string, string> = {
 	"@preact/signals-react": "react-signals",
 	"@preact/signals-react/runtime": "react-signals",
 };
+/** What each chunk was minified to last: a watching build minifies what has changed. */
+const minified = new Map<string, { linked: string; made: { code: string; map: string } }>();
+
 const react = /^react(-dom(\/(client|server))?|\/jsx-(dev-)?runtime)?$/;
 const signals = /^@preact\/signals-react(\/runtime)?$/;
 
@@ -108,6 +111,9 @@ export const gossamer = ({
 		// Terser maps what it writes to `linked`; rollup joins both maps with those of the modules.
 		const content = map && { sourceMap: { content: map.toString() } };
 		const isForeign = chunk.moduleIds.every((id) => id.includes("/node_modules/"));
+		const key = `${format} ${chunk.fileName}`;
+		const last = minified.get(key);
+		if (last?.linked === linked) return last.made;
 		const result = await minify(linked, {
 			...minifyOptions,
 			// Classic scripts are printed in pages, whose lines others may join.
@@ -116,7 +122,9 @@ export const gossamer = ({
 			sourceMap: true,
 			...content,
 		});
-		return { code: result.code!, map: result.map as string };
+		const made = { code: result.code!, map: result.map as string };
+		minified.set(key, { linked, made });
+		return made;
 	},
 
 	generateBundle: {
@@ -125,8 +133,9 @@ export const gossamer = ({
 			const problems = Object.values(bundle).flatMap((output) => {
 				if (output.type !== "chunk" || !(output.isEntry || output.isDynamicEntry)) return [];
 				const limit = typeof budget === "object" ? budget[output.name] : output.isEntry ? budget : undefined;
+				if (limit === undefined) return [];
 				const size = weigh(output, bundle);
-				return limit === undefined || size <= limit ? [] : describe(output, bundle, size, limit);
+				return size <= limit ? [] : describe(output, bundle, size, limit);
 			});
 			if (problems.length) this.error(problems.join("\n"));
 		},

@@ -174,10 +174,26 @@ const attributesOf = (name: string, rows: readonly PluginRow[]) =>
 		.filter((row) => row.name === name && !/^(script|body|html)$|\[data-widget_type/.test(row.selector))
 		.map(({ selector }) => selector);
 
+/** What the manifest says of a file. */
+export interface FileInfo {
+	raw: number;
+	gzip: number;
+	brotli: number;
+	integrity: string;
+}
+
+/** By hash: a watching build compresses what has changed. */
+const described = new Map<string, Promise<FileInfo>>();
+
 /** Bytes and SRI hash of a file. */
-export const describeFile = async (content: string | Uint8Array) => ({
-	raw: Buffer.byteLength(content),
-	gzip: (await promisify(gzip)(content, { level: 9 })).length,
-	brotli: (await promisify(brotliCompress)(content)).length,
-	integrity: `sha384-${createHash("sha384").update(content).digest("base64")}`,
-});
+export const describeFile = (content: string | Uint8Array): Promise<FileInfo> => {
+	const integrity = `sha384-${createHash("sha384").update(content).digest("base64")}`;
+	const describe = async () => ({
+		raw: Buffer.byteLength(content),
+		gzip: (await promisify(gzip)(content, { level: 9 })).length,
+		brotli: (await promisify(brotliCompress)(content)).length,
+		integrity,
+	});
+	if (!described.has(integrity)) described.set(integrity, describe());
+	return described.get(integrity)!;
+};
