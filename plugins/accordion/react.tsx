@@ -83,8 +83,12 @@ const List = ({
 							aria-expanded={false}
 						>
 							<span className={`elementor-${kind}-icon elementor-${kind}-icon-left`} aria-hidden="true">
-								<span className={`elementor-${kind}-icon-closed`}>{icons.closed}</span>
-								<span className={`elementor-${kind}-icon-opened`}>{icons.opened}</span>
+								<span className={`elementor-${kind}-icon-closed`}>
+									<Slot>{icons.closed}</Slot>
+								</span>
+								<span className={`elementor-${kind}-icon-opened`}>
+									<Slot>{icons.opened}</Slot>
+								</span>
 							</span>
 							<a className={`elementor-${kind}-title`} tabIndex={0}>
 								<Slot>{title}</Slot>

@@ -1,6 +1,7 @@
 // The animated headline as a React component.
 import type { ReactElement, ReactNode } from "react";
 import type { SettingsFor } from "../../src/react/settings-input";
+import { Slot } from "../../src/react/slot";
 import { classNames, type HostProps, Widget } from "../../src/react/widget";
 import { type Animation, hasLetters } from "./animation";
 import plugin from "./index";
@@ -55,7 +56,9 @@ export const AnimatedHeadline = ({
 				)}
 			>
 				{before !== undefined && (
-					<span className="elementor-headline-plain-text elementor-headline-text-wrapper">{before}</span>
+					<span className="elementor-headline-plain-text elementor-headline-text-wrapper">
+						<Slot>{before}</Slot>
+					</span>
 				)}{" "}
 				<span className="elementor-headline-dynamic-wrapper elementor-headline-text-wrapper">
 					{(isRotation ? words : [words]).map((word, index) => (
@@ -68,7 +71,9 @@ export const AnimatedHeadline = ({
 					))}
 				</span>{" "}
 				{after !== undefined && (
-					<span className="elementor-headline-plain-text elementor-headline-text-wrapper">{after}</span>
+					<span className="elementor-headline-plain-text elementor-headline-text-wrapper">
+						<Slot>{after}</Slot>
+					</span>
 				)}
 			</Tag>
 		</Widget>

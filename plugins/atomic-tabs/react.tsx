@@ -1,15 +1,25 @@
 // The tabs of version 4 as a React component.
 // biome-ignore-all lint/a11y: the markup is the one that stylesheets and the plugin know
 import type { ReactElement, ReactNode } from "react";
+import type { ChangeDetails } from "../../src/react/change";
 import { Island } from "../../src/react/island";
+import { type Item, useItems } from "../../src/react/items";
 import { Slot } from "../../src/react/slot";
+import { type OpenItemsMarkup, useOpenItems } from "../../src/react/use-open-items";
 import { classNames, type HostProps, useWidgetId } from "../../src/react/widget";
 import plugin from "./index";
 
 export interface AtomicTabsProps extends HostProps {
-	items: readonly { title: ReactNode; content: ReactNode }[];
+	/** Titles, and what they show. */
+	items: readonly (Item & { content: ReactNode })[];
 	/** The one that shows at first, from 0. */
 	active?: number;
+	/** The tab that is shown; whoever gives it changes it in `onValueChange`. */
+	value?: string;
+	/** The tab that is shown at first: that of `active` by default. */
+	defaultValue?: string;
+	/** Called when another tab is shown; `details.preventDefault()` takes that back. */
+	onValueChange?(value: string, details: ChangeDetails): void;
 	/** What assistive technology calls them. */
 	label?: string;
 }
@@ -21,7 +31,22 @@ const atomic = (type: string, ...names: (string | false)[]) => ({
 });
 
 /** @example <AtomicTabs items={[{ title: "One", content: <One /> }, { title: "Two", content: <Two /> }]} /> */
-export const AtomicTabs = ({ items, active = 0, label, className, ...host }: AtomicTabsProps): ReactElement => {
+export const AtomicTabs = ({
+	items,
+	active = 0,
+	label,
+	className,
+	value,
+	defaultValue,
+	onValueChange,
+	...host
+}: AtomicTabsProps): ReactElement => {
+	const known = useItems(items);
+	const whileMounted = useOpenItems(markup, known, {
+		value: value === undefined ? undefined : [value],
+		defaultValue: defaultValue === undefined ? undefined : [defaultValue],
+		onChange: ([shown], details) => shown !== undefined && onValueChange?.(shown, details),
+	});
 	const id = useWidgetId();
 	return (
 		<Island
@@ -29,13 +54,14 @@ export const AtomicTabs = ({ items, active = 0, label, className, ...host }: Ato
 			{...atomic("e-tabs", className ?? "")}
 			plugin={plugin}
 			pluginName="atomic-tabs"
+			whileMounted={whileMounted}
 			data-id={id}
 			data-e-settings={JSON.stringify({ "default-active-tab": `${id}-tab-${active}` })}
 		>
 			<div {...atomic("e-tabs-menu")} role="tablist" aria-label={label}>
 				{items.map(({ title }, at) => (
 					<button
-						key={`${id}-tab-${at}`}
+						key={known.keys[at]}
 						{...atomic("e-tab", at === active && "e--selected")}
 						type="button"
 						role="tab"
@@ -51,7 +77,7 @@ export const AtomicTabs = ({ items, active = 0, label, className, ...host }: Ato
 			<div {...atomic("e-tabs-content-area")}>
 				{items.map(({ content }, at) => (
 					<div
-						key={`${id}-tab-content-${at}`}
+						key={known.keys[at]}
 						{...atomic("e-tab-content", at === active && "e--selected")}
 						role="tabpanel"
 						id={`${id}-tab-content-${at}`}
@@ -65,4 +91,13 @@ export const AtomicTabs = ({ items, active = 0, label, className, ...host }: Ato
 			</div>
 		</Island>
 	);
+};
+
+const markup: OpenItemsMarkup = {
+	titlesIn: (host) =>
+		[...host.querySelectorAll<HTMLElement>("[data-e-type=e-tab]")].filter(
+			(tab) => tab.closest("[data-e-type=e-tabs]") === host,
+		),
+	attribute: "aria-selected",
+	isAlwaysOne: true,
 };

@@ -1,7 +1,8 @@
 // The carousels as React components: children or items are slides, a ref moves them.
 // biome-ignore-all lint/a11y: the markup is the one that stylesheets and the plugin know
-import { Children, isValidElement, type ReactElement, type ReactNode, type Ref } from "react";
+import { Children, Fragment, isValidElement, type ReactElement, type ReactNode, type Ref } from "react";
 import type { ChangeDetails } from "../../src/react/change";
+import { useItems } from "../../src/react/items";
 import type { SettingsFor, SettingsInput } from "../../src/react/settings-input";
 import { Slot } from "../../src/react/slot";
 import { type ComponentHandle, useHandle } from "../../src/react/use-handle";
@@ -88,104 +89,117 @@ export const LoopCarousel = (props: CarouselProps): ReactElement => (
 );
 
 export interface MediaCarouselProps extends Omit<CarouselProps, "children"> {
-	/** `image` is an address; `content` stands over the picture. */
-	items: readonly { image: string; alt?: string; content?: ReactNode }[];
+	/** `image` is an address; `content` stands over the picture. By `value` the slide is known when the list changes; its picture by default. */
+	items: readonly { image: string; alt?: string; content?: ReactNode; value?: string }[];
 }
 
 /** Pictures as backgrounds; with `settings.skin` also as a slideshow with thumbs, or a coverflow. */
-export const MediaCarousel = ({ items, ...props }: MediaCarouselProps): ReactElement => (
-	<Frame
-		{...props}
-		type="media-carousel"
-		className={classNames(`elementor-skin-${props.settings?.skin || "carousel"}`, props.className)}
-		containerClass="elementor-main-swiper swiper"
-		after={
-			props.settings?.skin === "slideshow"
-				? (slides, words) => (
-						<div
-							className="elementor-main-swiper swiper elementor-thumbnails-swiper"
-							role="region"
-							aria-roledescription={words.carousel}
-							aria-label={fill(words.chooseSlide, { label: props.label ?? words.slides })}
-						>
-							<div className="swiper-wrapper">{slides}</div>
-						</div>
-					)
-				: undefined
-		}
-	>
-		{items.map(({ image, alt, content }, index) => (
-			<div
-				key={index}
-				className="elementor-carousel-image"
-				role="img"
-				aria-label={alt ?? ""}
-				style={{ backgroundImage: `url(${JSON.stringify(image)})` }}
-			>
-				{content}
-			</div>
-		))}
-	</Frame>
-);
+export const MediaCarousel = ({ items, ...props }: MediaCarouselProps): ReactElement => {
+	const { keys } = useItems(items.map(({ value, image }) => ({ value, title: image })));
+	return (
+		<Frame
+			{...props}
+			type="media-carousel"
+			className={classNames(`elementor-skin-${props.settings?.skin || "carousel"}`, props.className)}
+			containerClass="elementor-main-swiper swiper"
+			after={
+				props.settings?.skin === "slideshow"
+					? (slides, words) => (
+							<div
+								className="elementor-main-swiper swiper elementor-thumbnails-swiper"
+								role="region"
+								aria-roledescription={words.carousel}
+								aria-label={fill(words.chooseSlide, { label: props.label ?? words.slides })}
+							>
+								<div className="swiper-wrapper">{slides}</div>
+							</div>
+						)
+					: undefined
+			}
+		>
+			{items.map(({ image, alt, content }, index) => (
+				<div
+					key={keys[index]}
+					className="elementor-carousel-image"
+					role="img"
+					aria-label={alt ?? ""}
+					style={{ backgroundImage: `url(${JSON.stringify(image)})` }}
+				>
+					{content}
+				</div>
+			))}
+		</Frame>
+	);
+};
 
 export interface TestimonialCarouselProps extends Omit<CarouselProps, "children"> {
-	/** `image` is the address of a portrait, `title` what the person does. */
-	items: readonly { text: ReactNode; name: ReactNode; title?: ReactNode; image?: string }[];
+	/** `image` is the address of a portrait, `title` what the person does. By `value` the slide is known when the list changes; its text where that is one, else its place. */
+	items: readonly { text: ReactNode; name: ReactNode; title?: ReactNode; image?: string; value?: string }[];
 }
 
 /** What others say, a slide each. @example <TestimonialCarousel items={[{ text: "Good tea.", name: "Ada", title: "Engineer", image: "/ada.jpg" }]} /> */
-export const TestimonialCarousel = ({ items, ...props }: TestimonialCarouselProps): ReactElement => (
-	<Frame {...props} type="testimonial-carousel" containerClass="elementor-main-swiper swiper">
-		{items.map(({ text, name, title, image }, index) => (
-			<div key={index} className="elementor-testimonial">
-				<div className="elementor-testimonial__content">
-					<div className="elementor-testimonial__text">{text}</div>
+export const TestimonialCarousel = ({ items, ...props }: TestimonialCarouselProps): ReactElement => {
+	const { keys } = useItems(items.map(({ value, text }) => ({ value, title: text })));
+	return (
+		<Frame {...props} type="testimonial-carousel" containerClass="elementor-main-swiper swiper">
+			{items.map(({ text, name, title, image }, index) => (
+				<div key={keys[index]} className="elementor-testimonial">
+					<div className="elementor-testimonial__content">
+						<div className="elementor-testimonial__text">{text}</div>
+					</div>
+					<div className="elementor-testimonial__footer">
+						{image && (
+							<div className="elementor-testimonial__image">
+								<img src={image} alt="" width="50" height="50" />
+							</div>
+						)}
+						<cite className="elementor-testimonial__cite">
+							<span className="elementor-testimonial__name">{name}</span>
+							{title && <span className="elementor-testimonial__title">{title}</span>}
+						</cite>
+					</div>
 				</div>
-				<div className="elementor-testimonial__footer">
-					{image && (
-						<div className="elementor-testimonial__image">
-							<img src={image} alt="" width="50" height="50" />
-						</div>
-					)}
-					<cite className="elementor-testimonial__cite">
-						<span className="elementor-testimonial__name">{name}</span>
-						{title && <span className="elementor-testimonial__title">{title}</span>}
-					</cite>
-				</div>
-			</div>
-		))}
-	</Frame>
-);
+			))}
+		</Frame>
+	);
+};
 
 export interface SlidesProps extends Omit<CarouselProps, "children"> {
-	/** `image` is the address of a background, which `kenBurns` brings nearer (`in`) or takes away (`out`). */
-	items: readonly { content: ReactNode; image?: string; kenBurns?: "in" | "out" }[];
+	/** `image` is the address of a background, which `kenBurns` brings nearer (`in`) or takes away (`out`). By `value` the slide is known when the list changes; its content where that is a text, else its place. */
+	items: readonly { content: ReactNode; image?: string; kenBurns?: "in" | "out"; value?: string }[];
 	/** Name of the animation that contents come in with: `fadeInUp`. */
 	animation?: string;
 }
 
 /** One slide at a time, over its picture. */
-export const Slides = ({ items, animation, ...props }: SlidesProps): ReactElement => (
-	<Frame
-		{...props}
-		type="slides"
-		containerClass="elementor-slides-wrapper elementor-main-swiper swiper"
-		animation={animation}
-	>
-		{items.map(({ content, image, kenBurns }, index) => [
-			<div
-				key={`${index}b`}
-				className={classNames("swiper-slide-bg", kenBurns && `elementor-ken-burns elementor-ken-burns--${kenBurns}`)}
-				style={image ? { backgroundImage: `url(${JSON.stringify(image)})` } : undefined}
-			/>,
-			<div key={index} className="swiper-slide-inner">
-				<div className="swiper-slide-contents">
-					<Slot>{content}</Slot>
-				</div>
-			</div>,
-		])}
-	</Frame>
-);
+export const Slides = ({ items, animation, ...props }: SlidesProps): ReactElement => {
+	const { keys } = useItems(items.map(({ value, content }) => ({ value, title: content })));
+	return (
+		<Frame
+			{...props}
+			type="slides"
+			containerClass="elementor-slides-wrapper elementor-main-swiper swiper"
+			animation={animation}
+		>
+			{items.map(({ content, image, kenBurns }, index) => (
+				<Fragment key={keys[index]}>
+					<div
+						className={classNames(
+							"swiper-slide-bg",
+							kenBurns && `elementor-ken-burns elementor-ken-burns--${kenBurns}`,
+						)}
+						style={image ? { backgroundImage: `url(${JSON.stringify(image)})` } : undefined}
+					/>
+					<div className="swiper-slide-inner">
+						<div className="swiper-slide-contents">
+							<Slot>{content}</Slot>
+						</div>
+					</div>
+				</Fragment>
+			))}
+		</Frame>
+	);
+};
 
 const Frame = ({
 	type,
@@ -211,7 +225,7 @@ const Frame = ({
 	const id = useWidgetId();
 	const words = useWords();
 	const label = given ?? words.slides;
-	const contents = type === "slides" ? (children as ReactNode[]) : Children.toArray(children);
+	const contents = Children.toArray(children);
 	const keys = contents.map((content, at) => (isValidElement(content) && content.key) || `${at}`);
 	const slides = contents.map((content, at) => (
 		<div

@@ -1,5 +1,6 @@
 // The countdown as a React component.
 import type { ReactElement, ReactNode } from "react";
+import { Slot } from "../../src/react/slot";
 import { classNames, type HostProps, Widget } from "../../src/react/widget";
 import { useWords } from "../../src/react/words";
 import plugin from "./index";
@@ -36,11 +37,17 @@ export const Countdown = ({ date, evergreen, id, labels, actions, message, ...ho
 				{Object.entries(labels ?? { days, hours, minutes, seconds }).map(([part, label]) => (
 					<div className="elementor-countdown-item" key={part}>
 						<span className={classNames("elementor-countdown-digits", `elementor-countdown-${part}`)} />{" "}
-						<span className="elementor-countdown-label">{label}</span>
+						<span className="elementor-countdown-label">
+							<Slot>{label}</Slot>
+						</span>
 					</div>
 				))}
 			</div>
-			{message !== undefined && <div className="elementor-countdown-expire--message">{message}</div>}
+			{message !== undefined && (
+				<div className="elementor-countdown-expire--message">
+					<Slot>{message}</Slot>
+				</div>
+			)}
 		</Widget>
 	);
 };

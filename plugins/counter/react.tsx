@@ -1,5 +1,6 @@
 // The counter as a React component.
 import type { ReactElement, ReactNode } from "react";
+import { Slot } from "../../src/react/slot";
 import { type HostProps, Widget } from "../../src/react/widget";
 import plugin from "./index";
 
@@ -32,9 +33,15 @@ export const Counter = ({
 }: CounterProps): ReactElement => (
 	<Widget {...host} type="counter" plugin={plugin} pluginName="counter">
 		<div className="elementor-counter">
-			{title !== undefined && <div className="elementor-counter-title">{title}</div>}
+			{title !== undefined && (
+				<div className="elementor-counter-title">
+					<Slot>{title}</Slot>
+				</div>
+			)}
 			<div className="elementor-counter-number-wrapper">
-				<span className="elementor-counter-number-prefix">{prefix}</span>
+				<span className="elementor-counter-number-prefix">
+					<Slot>{prefix}</Slot>
+				</span>
 				<span
 					className="elementor-counter-number"
 					data-duration={duration}
@@ -44,7 +51,9 @@ export const Counter = ({
 				>
 					{from}
 				</span>
-				<span className="elementor-counter-number-suffix">{suffix}</span>
+				<span className="elementor-counter-number-suffix">
+					<Slot>{suffix}</Slot>
+				</span>
 			</div>
 		</div>
 	</Widget>

@@ -53,7 +53,7 @@ export const FloatingButtons = (props: FloatingButtonsProps): ReactElement => {
 						<Slot>{children}</Slot>
 						{href !== undefined && (
 							<a className="e-contact-buttons__send-button" href={href}>
-								{cta ?? label}
+								<Slot>{cta ?? label}</Slot>
 							</a>
 						)}
 					</div>
@@ -66,7 +66,7 @@ export const FloatingButtons = (props: FloatingButtonsProps): ReactElement => {
 						aria-controls={id}
 						aria-expanded="false"
 					>
-						{icon ?? label}
+						<Slot>{icon ?? label}</Slot>
 					</button>
 				</div>
 			</div>
@@ -104,7 +104,7 @@ export const FloatingBar = (props: FloatingBarProps): ReactElement => {
 				</span>
 				{href !== undefined && (
 					<a className="e-floating-bars__cta-button" href={href}>
-						{cta ?? href}
+						<Slot>{cta ?? href}</Slot>
 					</a>
 				)}
 				{closeLabel !== undefined && (

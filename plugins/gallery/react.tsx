@@ -1,6 +1,9 @@
 // The gallery as a React component.
 import type { ReactElement, ReactNode } from "react";
+import { useItems } from "../../src/react/items";
 import type { SettingsFor } from "../../src/react/settings-input";
+import { Slot } from "../../src/react/slot";
+import { type OpenItemsMarkup, useOpenItems } from "../../src/react/use-open-items";
 import { type HostProps, useWidgetId, Widget } from "../../src/react/widget";
 import { useWords } from "../../src/react/words";
 import plugin from "./index";
@@ -40,12 +43,15 @@ export const Gallery = ({ pictures, titles = [], all, settings, ...host }: Galle
 	const words = useWords();
 	const shown: [index: string, title: ReactNode][] = titles.map((title, index) => [`${index}`, title]);
 	if (all !== undefined) shown.unshift(["all", all]);
+	const { keys } = useItems(pictures.map(({ thumbnail }) => ({ value: thumbnail })));
+	const whileMounted = useOpenItems(markup, useItems(shown.map(([value]) => ({ value }))));
 	return (
 		<Widget
 			{...host}
 			type="gallery"
 			plugin={plugin}
 			pluginName="gallery"
+			whileMounted={whileMounted}
 			settings={{ ...defaults, ...settings }}
 			data-id={id}
 		>
@@ -61,19 +67,19 @@ export const Gallery = ({ pictures, titles = [], all, settings, ...host }: Galle
 							data-gallery-index={index}
 							key={index}
 						>
-							{title}
+							<Slot>{title}</Slot>
 						</span>
 					))}
 				</div>
 			)}
 			<div className="elementor-gallery__container">
-				{pictures.map(({ thumbnail, width, height, alt, href, title, tags }) => {
+				{pictures.map(({ thumbnail, width, height, alt, href, title, tags }, index) => {
 					const Item = href ? "a" : "div";
 					return (
 						<Item
 							className="e-gallery-item elementor-gallery-item"
 							data-e-gallery-tags={tags?.join()}
-							key={thumbnail}
+							key={keys[index]}
 							{...(href && {
 								href,
 								"data-elementor-open-lightbox": "yes",
@@ -91,7 +97,9 @@ export const Gallery = ({ pictures, titles = [], all, settings, ...host }: Galle
 							<div className="elementor-gallery-item__overlay" />
 							{title !== undefined && (
 								<div className="elementor-gallery-item__content">
-									<div className="elementor-gallery-item__title">{title}</div>
+									<div className="elementor-gallery-item__title">
+										<Slot>{title}</Slot>
+									</div>
 								</div>
 							)}
 						</Item>
@@ -100,4 +108,10 @@ export const Gallery = ({ pictures, titles = [], all, settings, ...host }: Galle
 			</div>
 		</Widget>
 	);
+};
+
+const markup: OpenItemsMarkup = {
+	titlesIn: (host) => [...host.querySelectorAll<HTMLElement>(".elementor-gallery-title")],
+	attribute: "aria-pressed",
+	isAlwaysOne: true,
 };

@@ -1,12 +1,16 @@
 // The hotspots as a React component.
 import type { CSSProperties, ReactElement, ReactNode } from "react";
+import { useItems } from "../../src/react/items";
 import type { SettingsFor } from "../../src/react/settings-input";
 import { Slot } from "../../src/react/slot";
+import { type OpenItemsMarkup, useOpenItems } from "../../src/react/use-open-items";
 import { classNames, type HostProps, Widget } from "../../src/react/widget";
 import plugin from "./index";
 
 /** A point of the picture, and what it tells. */
 export interface HotspotItem {
+	/** By this the point is known when the list changes; its label where that is a text, else its place. */
+	value?: string;
 	/** What is told. */
 	content?: ReactNode;
 	/** Text of the point; one without is called by its content. */
@@ -29,36 +33,49 @@ export interface HotspotProps extends Omit<HostProps, "settings"> {
 }
 
 /** @example <Hotspot items={[{ content: "The handle", style: { left: "30%", top: "40%" } }]}><img src="jug.jpg" alt="A jug" /></Hotspot> */
-export const Hotspot = ({ children, items, ...host }: HotspotProps): ReactElement => (
-	<Widget {...host} type="hotspot" plugin={plugin} pluginName="hotspot">
-		<Slot>{children}</Slot>
-		{items.map(({ content, label, icon, href, style }, index) => {
-			const Tag = href === undefined ? "div" : "a";
-			const hasTooltip = href === undefined && content !== undefined;
-			return (
-				<Tag
-					className={classNames("e-hotspot", href && "e-hotspot--link", !hasTooltip && "e-hotspot--no-tooltip")}
-					href={href}
-					style={style}
-					key={index}
-				>
-					<div className="e-hotspot__button">
-						{icon && <div className="e-hotspot__icon">{icon}</div>}
-						{label !== undefined && (
-							<div className="e-hotspot__label">
-								<Slot>{label}</Slot>
+export const Hotspot = ({ children, items, ...host }: HotspotProps): ReactElement => {
+	const known = useItems(items.map(({ value, label }) => ({ value, title: label })));
+	const whileMounted = useOpenItems(markup, known);
+	return (
+		<Widget {...host} type="hotspot" plugin={plugin} pluginName="hotspot" whileMounted={whileMounted}>
+			<Slot>{children}</Slot>
+			{items.map(({ content, label, icon, href, style }, index) => {
+				const Tag = href === undefined ? "div" : "a";
+				const hasTooltip = href === undefined && content !== undefined;
+				return (
+					<Tag
+						className={classNames("e-hotspot", href && "e-hotspot--link", !hasTooltip && "e-hotspot--no-tooltip")}
+						href={href}
+						style={style}
+						key={known.keys[index]}
+					>
+						<div className="e-hotspot__button">
+							{icon && (
+								<div className="e-hotspot__icon">
+									<Slot>{icon}</Slot>
+								</div>
+							)}
+							{label !== undefined && (
+								<div className="e-hotspot__label">
+									<Slot>{label}</Slot>
+								</div>
+							)}
+						</div>
+						{hasTooltip && (
+							<div className="e-hotspot__direction-mask e-hotspot--tooltip-position">
+								<div className="e-hotspot__tooltip">
+									<Slot>{content}</Slot>
+								</div>
 							</div>
 						)}
-					</div>
-					{hasTooltip && (
-						<div className="e-hotspot__direction-mask e-hotspot--tooltip-position">
-							<div className="e-hotspot__tooltip">
-								<Slot>{content}</Slot>
-							</div>
-						</div>
-					)}
-				</Tag>
-			);
-		})}
-	</Widget>
-);
+					</Tag>
+				);
+			})}
+		</Widget>
+	);
+};
+
+const markup: OpenItemsMarkup = {
+	titlesIn: (host) => [...host.querySelectorAll<HTMLElement>(".e-hotspot__button")],
+	attribute: "aria-expanded",
+};

@@ -33,7 +33,11 @@ export const ownForm: OwnForm = {
 				new CustomEvent(type, { bubbles: true, detail: { formId, fields: readEntries(form).fields } }),
 			);
 		if (isSent) {
-			if (message) sentArea.replaceChildren(message);
+			// The app's own text stays React's.
+			const [own, said] = [sentArea.firstElementChild, sentArea.lastChild];
+			if (said !== own) said?.remove();
+			own?.toggleAttribute("hidden", !!message);
+			if (message) sentArea.append(message);
 			sentArea.focus();
 			tell("rmp:sent");
 		} else if (status === "error") {

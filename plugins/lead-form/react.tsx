@@ -1,6 +1,7 @@
 // The lead form as a React component.
 import { type ReactElement, type ReactNode, useRef } from "react";
 import { Island } from "../../src/react/island";
+import { Slot } from "../../src/react/slot";
 import { type SubmitProps, useSubmit } from "../../src/react/use-submit";
 import { classNames, type HostProps } from "../../src/react/widget";
 import { Field, type LeadField } from "./field";
@@ -73,7 +74,11 @@ export const LeadForm = ({
 					</div>
 				</div>
 				<div className="responder-message-form-error" />
-				<div className="responder-message-sent">{sent}</div>
+				<div className="responder-message-sent">
+					<div>
+						<Slot>{sent}</Slot>
+					</div>
+				</div>
 			</Island>
 		</div>
 	);

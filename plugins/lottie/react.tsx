@@ -1,6 +1,7 @@
 // The Lottie animation as a React component.
 import type { ReactElement, ReactNode } from "react";
 import type { SettingsFor } from "../../src/react/settings-input";
+import { Slot } from "../../src/react/slot";
 import { type HostProps, Widget } from "../../src/react/widget";
 import plugin from "./index";
 
@@ -31,7 +32,11 @@ export const Lottie = ({ src, width, height, alt, caption, href, settings, ...ho
 				aria-hidden={alt ? undefined : true}
 				style={width && height ? { aspectRatio: `${width}/${height}` } : undefined}
 			/>
-			{caption !== undefined && <p className="e-lottie__caption">{caption}</p>}
+			{caption !== undefined && (
+				<p className="e-lottie__caption">
+					<Slot>{caption}</Slot>
+				</p>
+			)}
 		</div>
 	);
 	return (

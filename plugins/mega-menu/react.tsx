@@ -1,7 +1,7 @@
 // The mega menu as a React component.
 import { type ReactElement, type ReactNode, useId } from "react";
 import { afterEvent } from "../../src/react/change";
-import { valuesOf } from "../../src/react/items";
+import { useItems } from "../../src/react/items";
 import { plainLink, type RenderLink } from "../../src/react/menu-link";
 import type { SettingsFor } from "../../src/react/settings-input";
 import { Slot } from "../../src/react/slot";
@@ -55,9 +55,10 @@ export const MegaMenu = ({
 }: MegaMenuProps): ReactElement => {
 	const id = useId();
 	const widgetId = useWidgetId();
+	const known = useItems(items);
 	const menu = useMenu(
 		{ value, defaultValue, onValueChange, open, defaultOpen, onOpenChange, ref },
-		valuesOf(items),
+		known.values,
 		markup,
 	);
 	const words = useWords();
@@ -101,7 +102,7 @@ export const MegaMenu = ({
 								</span>
 							);
 							return (
-								<li className="e-n-menu-item" key={index}>
+								<li className="e-n-menu-item" key={known.keys[at]}>
 									<div
 										className={classNames(
 											"e-n-menu-title",
@@ -158,13 +159,13 @@ const panelButton = (id: string, index: number, title: ReactNode, names: { opene
 		<span className="e-n-menu-dropdown-icon-opened">
 			<span aria-hidden="true">▴</span>
 			<span className="elementor-screen-only">
-				{names.opened} <Slot>{title}</Slot>
+				<Slot>{names.opened}</Slot> <Slot>{title}</Slot>
 			</span>
 		</span>
 		<span className="e-n-menu-dropdown-icon-closed">
 			<span aria-hidden="true">▾</span>
 			<span className="elementor-screen-only">
-				{names.closed} <Slot>{title}</Slot>
+				<Slot>{names.closed}</Slot> <Slot>{title}</Slot>
 			</span>
 		</span>
 	</button>

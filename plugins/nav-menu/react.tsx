@@ -1,8 +1,9 @@
 // The navigation menu as a React component: the server's markup in all layouts, from a list of items.
 import type { ReactElement, ReactNode } from "react";
 import { afterEvent, pressKey } from "../../src/react/change";
-import { valuesOf } from "../../src/react/items";
+import { useItemLists } from "../../src/react/item-lists";
 import { plainLink, type RenderLink } from "../../src/react/menu-link";
+import { Slot } from "../../src/react/slot";
 import { type MenuMarkup, type MenuState, useMenu } from "../../src/react/use-menu";
 import { classNames, type HostProps, Widget } from "../../src/react/widget";
 import { useWords } from "../../src/react/words";
@@ -61,9 +62,10 @@ export const NavMenu = ({
 	ref,
 	...host
 }: NavMenuProps): ReactElement => {
+	const know = useItemLists();
 	const menu = useMenu(
 		{ value, defaultValue, onValueChange, open, defaultOpen, onOpenChange, ref },
-		valuesOf(items),
+		know(items).values,
 		markup,
 	);
 	const words = useWords();
@@ -73,7 +75,7 @@ export const NavMenu = ({
 	const listClass = classNames("elementor-nav-menu", layout === "vertical" && "sm-vertical");
 	const look = (name: "open" | "close") => (
 		<i aria-hidden="true" role="presentation" className={`elementor-menu-toggle__icon--${name}`}>
-			{toggle?.[name]}
+			<Slot>{toggle?.[name]}</Slot>
 		</i>
 	);
 	return (
@@ -96,7 +98,7 @@ export const NavMenu = ({
 					aria-label={label}
 					className={`elementor-nav-menu--main elementor-nav-menu__container elementor-nav-menu--layout-${layout}`}
 				>
-					<MenuList items={items} className={listClass} renderLink={renderLink} />
+					{listOf({ items, className: listClass, renderLink, know })}
 				</nav>
 			)}
 			{toggle && (
@@ -117,52 +119,54 @@ export const NavMenu = ({
 				className="elementor-nav-menu--dropdown elementor-nav-menu__container"
 				aria-hidden="true"
 			>
-				<MenuList items={items} className={listClass} tabIndex={-1} renderLink={renderLink} />
+				{listOf({ items, className: listClass, tabIndex: -1, renderLink, know })}
 			</nav>
 		</Widget>
 	);
 };
 
-interface MenuListProps {
+interface MenuList {
 	items: readonly NavMenuItem[];
 	className: string;
 	/** Of the links. */
 	tabIndex?: number;
-	isBelow?: boolean;
+	/** Of the keys of the items that it is below; none for the list of the bar. */
+	path?: string;
 	renderLink: RenderLink;
+	know: ReturnType<typeof useItemLists>;
 }
 
-const MenuList = ({ items, className, tabIndex, isBelow, renderLink }: MenuListProps): ReactElement => (
-	<ul className={className}>
-		{items.map(({ title, href, items: below, isCurrent }, index) => (
-			<li
-				key={index}
-				className={classNames("menu-item", isCurrent && "current-menu-item", below && "menu-item-has-children")}
-			>
-				{renderLink({
-					href,
-					"aria-current": isCurrent ? "page" : undefined,
-					tabIndex,
-					className: classNames(
-						isBelow ? "elementor-sub-item" : "elementor-item",
-						isCurrent && "elementor-item-active",
-						href?.includes("#") && "elementor-item-anchor",
-					),
-					children: title,
+/** No component of its own: what an island is given is compared down to the slots. */
+const listOf = ({ path = "", ...list }: MenuList): ReactElement => {
+	const { items, className, tabIndex, renderLink, know } = list;
+	const { keys } = know(items, path);
+	const item = ({ title, href, items: below, isCurrent }: NavMenuItem, key: string) => (
+		<li
+			key={key}
+			className={classNames("menu-item", isCurrent && "current-menu-item", below && "menu-item-has-children")}
+		>
+			{renderLink({
+				href,
+				"aria-current": isCurrent ? "page" : undefined,
+				tabIndex,
+				className: classNames(
+					path ? "elementor-sub-item" : "elementor-item",
+					isCurrent && "elementor-item-active",
+					href?.includes("#") && "elementor-item-anchor",
+				),
+				children: <Slot>{title}</Slot>,
+			})}
+			{below &&
+				listOf({
+					...list,
+					items: below,
+					className: "sub-menu elementor-nav-menu--dropdown",
+					path: `${path}/${key}`,
 				})}
-				{below && (
-					<MenuList
-						items={below}
-						className="sub-menu elementor-nav-menu--dropdown"
-						tabIndex={tabIndex}
-						isBelow
-						renderLink={renderLink}
-					/>
-				)}
-			</li>
-		))}
-	</ul>
-);
+		</li>
+	);
+	return <ul className={className}>{items.map((each, index) => item(each, keys[index]!))}</ul>;
+};
 
 /** The lists that can be seen: the bar's, or those of the copy that the button opens. */
 const listIn = (host: HTMLElement): Element | undefined => {
@@ -183,6 +187,7 @@ const markup: MenuMarkup = {
 	isOpen: (host) => toggleIn(host)?.ariaExpanded === "true",
 	turn: (host) => afterEvent(() => pressKey(toggleIn(host), "Enter")),
 	openIn,
+	isServed: (host, index) => !!linksIn(host)[index]?.matches(".has-submenu"),
 	// By the key that turns a list: it follows no link, and takes no focus along.
 	show: (host, index) =>
 		afterEvent(() => {

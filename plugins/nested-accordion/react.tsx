@@ -76,8 +76,12 @@ export const NestedAccordion = ({
 									</div>
 								</span>
 								<span className="e-n-accordion-item-title-icon">
-									<span className="e-opened">{icons.opened}</span>
-									<span className="e-closed">{icons.closed}</span>
+									<span className="e-opened">
+										<Slot>{icons.opened}</Slot>
+									</span>
+									<span className="e-closed">
+										<Slot>{icons.closed}</Slot>
+									</span>
 								</span>
 							</summary>
 							<div role="region" aria-labelledby={id} className="elementor-element e-con-full e-flex e-con e-child">

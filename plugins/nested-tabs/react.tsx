@@ -123,5 +123,4 @@ const markup: OpenItemsMarkup = {
 		),
 	attribute: "aria-selected",
 	isAlwaysOne: true,
-	runAtOnce: (_, run) => run(),
 };

@@ -1,5 +1,14 @@
 // Popups as React components.
-import { Children, isValidElement, type ReactElement, type ReactNode, type Ref, useCallback, useState } from "react";
+import {
+	Children,
+	Fragment,
+	isValidElement,
+	type ReactElement,
+	type ReactNode,
+	type Ref,
+	useCallback,
+	useState,
+} from "react";
 import type { Device } from "../../src/base/breakpoints";
 import { Island } from "../../src/react/island";
 import type { OverlayHandle, OverlayState } from "../../src/react/overlay-handle";
@@ -106,7 +115,7 @@ export const Popups = ({ children, ...host }: PopupsProps): ReactElement => {
 		<MountedPopups.Provider value={mounted}>
 			<Island {...host} plugin={plugin} pluginName="popups" whileMounted={whileMounted}>
 				{Children.map(children, (child) =>
-					isValidElement<PopupProps>(child) && child.type === Popup ? partsOf(child.props) : child,
+					isValidElement<PopupProps>(child) && child.type === Popup ? partsOf(child.props, child.key) : child,
 				)}
 			</Island>
 		</MountedPopups.Provider>
@@ -117,8 +126,8 @@ export const Popups = ({ children, ...host }: PopupsProps): ReactElement => {
 export const Popup = (props: PopupProps): ReactElement => partsOf(props);
 
 /** The node is the plugin's; all else the app may change without the plugin's being mounted again. */
-const partsOf = ({ id, settings, className, ...content }: PopupProps) => (
-	<>
+const partsOf = ({ id, settings, className, ...content }: PopupProps, key?: string | null) => (
+	<Fragment key={key ?? id}>
 		<div
 			data-elementor-type="popup"
 			data-elementor-id={id}
@@ -129,7 +138,7 @@ const partsOf = ({ id, settings, className, ...content }: PopupProps) => (
 		<Slot>
 			<PopupContent {...content} id={id} />
 		</Slot>
-	</>
+	</Fragment>
 );
 
 /** Opens the popup of that id; with `toggle`, closes it when it is open. */

@@ -1,11 +1,15 @@
 // Posts in a grid, with the filters of a portfolio, as a React component.
 import type { ReactElement, ReactNode } from "react";
-import { classNames, type HostProps, Widget } from "../../src/react/widget";
+import { useItems } from "../../src/react/items";
+import { Slot } from "../../src/react/slot";
+import { classNames, type HostProps, useWidgetId, Widget } from "../../src/react/widget";
 import { useWords } from "../../src/react/words";
 import plugin from "./index";
 
 /** A post of the grid. */
 export interface PostsItem {
+	/** By this the post is known when the list changes; its content where that is a text, else its place. */
+	value?: string;
 	/** What it shows: a link with a picture. */
 	content: ReactNode;
 	/** Ids of the filters that leave it. */
@@ -24,7 +28,7 @@ export interface PostsProps extends Omit<HostProps, "id"> {
 	columns_mobile?: number;
 	/** Items of any height stand close together. */
 	masonry?: boolean;
-	/** Under which the history of the browser keeps the filter. */
+	/** Under which the history of the browser keeps the filter; one of its own by default. */
 	id?: string;
 }
 
@@ -41,6 +45,9 @@ export const Posts = ({
 	...host
 }: PostsProps): ReactElement => {
 	const words = useWords();
+	const { keys } = useItems(items.map(({ value, content }) => ({ value, title: content })));
+	const shown = filters.length > 0 ? [{ id: "__all", name: all ?? words.all }, ...filters] : [];
+	const own = useWidgetId();
 	return (
 		<Widget
 			{...host}
@@ -48,13 +55,13 @@ export const Posts = ({
 			plugin={plugin}
 			pluginName="posts"
 			settings={{ columns, columns_tablet, columns_mobile, masonry: masonry ? "yes" : "" } as object}
-			data-id={id}
+			data-id={id ?? own}
 		>
-			{filters.length > 0 && (
+			{shown.length > 0 && (
 				<ul className="elementor-portfolio__filters">
-					{[{ id: "__all", name: all ?? words.all }, ...filters].map(({ id, name }) => (
+					{shown.map(({ id, name }) => (
 						<li className="elementor-portfolio__filter" data-filter={id} key={id}>
-							{name}
+							<Slot>{name}</Slot>
 						</li>
 					))}
 				</ul>
@@ -71,9 +78,9 @@ export const Posts = ({
 							"elementor-portfolio-item elementor-post",
 							...filters.map((id) => `elementor-filter-${id}`),
 						)}
-						key={index}
+						key={keys[index]}
 					>
-						{content}
+						<Slot>{content}</Slot>
 					</article>
 				))}
 			</div>

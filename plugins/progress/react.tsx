@@ -1,5 +1,6 @@
 // The progress bar as a React component.
 import type { ReactElement, ReactNode } from "react";
+import { Slot } from "../../src/react/slot";
 import { type HostProps, useWidgetId, Widget } from "../../src/react/widget";
 import plugin from "./index";
 
@@ -31,7 +32,7 @@ export const Progress = ({
 		<Widget {...host} type="progress" plugin={plugin} pluginName="progress">
 			{title !== undefined && (
 				<span className="elementor-title" id={titleId}>
-					{title}
+					<Slot>{title}</Slot>
 				</span>
 			)}
 			<div

@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode, Ref } from "react";
 import { pressKey } from "../../src/react/change";
 import type { OverlayHandle, OverlayState } from "../../src/react/overlay-handle";
 import type { SettingsFor } from "../../src/react/settings-input";
+import { Slot } from "../../src/react/slot";
 import { useHandle, withGetters } from "../../src/react/use-handle";
 import { type OverlayMarkup, overlayHandle, useOverlay } from "../../src/react/use-overlay";
 import { type HostProps, useWidgetId, Widget } from "../../src/react/widget";
@@ -71,7 +72,7 @@ export const SearchForm = ({
 				<form className="elementor-search-form" action={action} method="get">
 					{isFull && (
 						<button type="button" className="elementor-search-form__toggle" aria-label={label}>
-							{children}
+							<Slot>{children}</Slot>
 						</button>
 					)}
 					<div className="elementor-search-form__container">
@@ -90,7 +91,7 @@ export const SearchForm = ({
 						)}
 						{!isFull && children !== undefined && (
 							<button type="submit" className="elementor-search-form__submit">
-								{children}
+								<Slot>{children}</Slot>
 							</button>
 						)}
 					</div>
@@ -173,7 +174,7 @@ export const Search = ({
 					</div>
 					{children !== undefined && (
 						<button type="submit" className="e-search-submit">
-							{children}
+							<Slot>{children}</Slot>
 						</button>
 					)}
 					<input type="hidden" name="e_search_props" value={`${id}-${post}`} />

@@ -1,6 +1,7 @@
 // The share buttons as a React component.
 // biome-ignore-all lint/a11y: the markup is the one that stylesheets and the plugin know
 import type { ReactElement, ReactNode } from "react";
+import { Slot } from "../../src/react/slot";
 import { classNames, type HostProps, Widget } from "../../src/react/widget";
 import { fill, useWords } from "../../src/react/words";
 import plugin from "./index";
@@ -48,10 +49,16 @@ export const ShareButtons = ({
 							tabIndex={0}
 							aria-label={label?.(network) ?? fill(words.shareOn, { network })}
 						>
-							{icon && <span className="elementor-share-btn__icon">{icon(network)}</span>}
+							{icon && (
+								<span className="elementor-share-btn__icon">
+									<Slot>{icon(network)}</Slot>
+								</span>
+							)}
 							{title && (
 								<div className="elementor-share-btn__text">
-									<span className="elementor-share-btn__title">{title(network)}</span>
+									<span className="elementor-share-btn__title">
+										<Slot>{title(network)}</Slot>
+									</span>
 								</div>
 							)}
 						</div>

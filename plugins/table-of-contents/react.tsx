@@ -1,6 +1,7 @@
 // The table of contents as a React component.
 import type { ReactElement, ReactNode } from "react";
 import type { SettingsFor } from "../../src/react/settings-input";
+import { Slot } from "../../src/react/slot";
 import { type HostProps, useWidgetId, Widget } from "../../src/react/widget";
 import { useWords } from "../../src/react/words";
 import plugin from "./index";
@@ -40,7 +41,9 @@ export const TableOfContents = ({ title, toggle, settings, ...host }: TableOfCon
 			settings={{ ...defaults, no_headings_message: words.noHeadings, ...settings }}
 		>
 			<div className="elementor-toc__header">
-				<div className="elementor-toc__header-title">{title}</div>
+				<div className="elementor-toc__header-title">
+					<Slot>{title}</Slot>
+				</div>
 				{toggle && button("expand", toggle.open, "+")}
 				{toggle && button("collapse", toggle.close, "−")}
 			</div>

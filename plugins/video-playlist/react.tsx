@@ -1,16 +1,18 @@
 // The video playlist as a React component.
-import { type ReactElement, type ReactNode, type Ref, useState } from "react";
+import { type ReactElement, type ReactNode, type Ref, useRef } from "react";
 import type { ChangeDetails } from "../../src/react/change";
+import { useItems } from "../../src/react/items";
 import { PlayOverlay } from "../../src/react/play-overlay";
 import type { SettingsFor } from "../../src/react/settings-input";
-import { useDriven } from "../../src/react/use-driven";
+import { Slot } from "../../src/react/slot";
+import { same, useDriven } from "../../src/react/use-driven";
 import { type PlayerEvents, type PlayerHandle, usePlayer } from "../../src/react/use-player";
 import { type HostProps, useWidgetId, Widget } from "../../src/react/widget";
 import plugin from "./index";
 
 /** A video of the list. */
 export interface PlaylistVideo {
-	/** By this the address and the storage know it; its place in the list by default. */
+	/** By this the address, the storage and `value` know it; its title by default. */
 	id?: string;
 	/** Name of the video, in the list. */
 	title: string;
@@ -75,30 +77,15 @@ export const VideoPlaylist = ({
 	...host
 }: VideoPlaylistProps): ReactElement => {
 	const id = useWidgetId();
-	const values = videos.map(({ id }, index) => id ?? `${index + 1}`);
 	const root = usePlayer<PlaylistHandle>(ref, { onPlay, onPause, onEnd }, handleOf);
-	const { whileMounted } = useDriven<string>(
-		{
-			value,
-			defaultValue,
-			onChange: onValueChange,
-			read: (host) => values[indexIn(host)],
-			write(host, wanted, isAtOnce) {
-				const index = values.indexOf(wanted);
-				// At the start it is printed so, and nobody wants it to play.
-				if (!isAtOnce && index !== indexIn(host)) titlesIn(host)[index]?.click();
-			},
-		},
-		["aria-selected"],
-	);
-	/** What is printed stays: what differs has the plugin mounted again. */
-	const [start] = useState(() => Math.max(0, values.indexOf(value ?? defaultValue ?? "")));
-	const entries: { id: string; video?: PlaylistVideo; section?: ReactNode }[] = [];
+	const { keys, values, start, whileMounted } = useShown(videos, { value, defaultValue, onValueChange });
+	const entries: { id: string; key: string; video?: PlaylistVideo; section?: ReactNode }[] = [];
 	for (const [index, video] of videos.entries()) {
-		if (video.section !== undefined) entries.push({ id: "", section: video.section });
-		entries.push({ id: values[index]!, video });
+		const key = keys[index]!;
+		if (video.section !== undefined) entries.push({ id: "", key: `${key} section`, section: video.section });
+		entries.push({ id: values[index]!, key, video });
 	}
-	const first = entries.findIndex(({ video }) => video && video === videos[start]);
+	const first = entries.findIndex(({ key }) => key === keys[start]);
 	return (
 		<Widget
 			data-id={id}
@@ -117,7 +104,11 @@ export const VideoPlaylist = ({
 						<div className="e-tabs-header">
 							<h2 className="e-tabs-title">{title}</h2>
 							<div className="e-tabs-header-right-side">
-								{count !== undefined && <span className="e-tabs-videos-count">{count}</span>}
+								{count !== undefined && (
+									<span className="e-tabs-videos-count">
+										<Slot>{count}</Slot>
+									</span>
+								)}
 								<span className="e-tabs-toggle-videos-display-button rotate-down">
 									<span aria-hidden="true">▾</span>
 								</span>
@@ -125,10 +116,10 @@ export const VideoPlaylist = ({
 						</div>
 						<div className="e-tabs-items-wrapper">
 							<div className="e-tabs-items" role="tablist" aria-label={title}>
-								{entries.map(({ video, section }, index) =>
+								{entries.map(({ key, video, section }, index) =>
 									video ? (
 										<div
-											key={index}
+											key={key}
 											id={`${id}-tab-${index + 1}`}
 											className="e-tab-title"
 											role="tab"
@@ -141,8 +132,8 @@ export const VideoPlaylist = ({
 											{video.duration && <span className="e-tab-duration">{video.duration}</span>}
 										</div>
 									) : (
-										<div key={index} className="e-section-title" role="presentation">
-											{section}
+										<div key={key} className="e-section-title" role="presentation">
+											<Slot>{section}</Slot>
 										</div>
 									),
 								)}
@@ -151,10 +142,10 @@ export const VideoPlaylist = ({
 					</div>
 					<div className="e-tabs-content-wrapper">
 						{entries.map(
-							({ video }, index) =>
+							({ key, video }, index) =>
 								video && (
 									<div
-										key={index}
+										key={key}
 										id={`${id}-panel-${index + 1}`}
 										className="e-tab-content"
 										role="tabpanel"
@@ -176,6 +167,36 @@ export const VideoPlaylist = ({
 			</div>
 		</Widget>
 	);
+};
+
+type ShownState = Pick<VideoPlaylistProps, "value" | "defaultValue" | "onValueChange">;
+
+/** @returns keys and ids of the videos, the index of the one that is printed as chosen, and what the island is to call */
+const useShown = (videos: readonly PlaylistVideo[], { value, defaultValue, onValueChange }: ShownState) => {
+	const { keys, values } = useItems(videos.map(({ id, title }) => ({ value: id, title })));
+	const keyOf = (value: string | undefined) => (value === undefined ? undefined : keys[values.indexOf(value)]);
+	const { whileMounted, host: shownIn } = useDriven<string>(
+		{
+			value: keyOf(value),
+			defaultValue: keyOf(defaultValue),
+			onChange: (key, details) => onValueChange?.(values[keys.indexOf(key)] ?? key, details),
+			read: (host) => keys[indexIn(host)],
+			write(host, wanted, isAtOnce) {
+				const index = keys.indexOf(wanted);
+				// At the start it is printed so, and nobody wants it to play.
+				if (!isAtOnce && index !== indexIn(host)) titlesIn(host)[index]?.click();
+			},
+		},
+		["aria-selected"],
+	);
+	const printed = useRef({ keys, index: Math.max(0, keys.indexOf(keyOf(value ?? defaultValue) ?? "")) });
+	// What is printed as chosen stays so until the list is another one, as what differs has the plugin mounted again.
+	if (!same(printed.current.keys, keys)) {
+		const before = shownIn.current ? indexIn(shownIn.current) : printed.current.index;
+		const index = keys.indexOf(keyOf(value) ?? printed.current.keys[before] ?? "");
+		printed.current = { keys, index: index < 0 ? Math.max(0, Math.min(before, keys.length - 1)) : index };
+	}
+	return { keys, values, start: printed.current.index, whileMounted };
 };
 
 const providerOf = (address: string) =>

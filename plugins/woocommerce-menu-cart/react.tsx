@@ -1,6 +1,7 @@
 // The shop's menu cart as a React component.
 import type { ReactElement, ReactNode } from "react";
 import type { SettingsFor } from "../../src/react/settings-input";
+import { Slot } from "../../src/react/slot";
 import { classNames, type HostProps, Widget } from "../../src/react/widget";
 import { useWords } from "../../src/react/words";
 import plugin from "./index";
@@ -44,22 +45,26 @@ export const WoocommerceMenuCart = ({
 					<div className="elementor-menu-cart__container elementor-lightbox" aria-hidden="true">
 						<div className="elementor-menu-cart__main" aria-hidden="true">
 							<div className="elementor-menu-cart__close-button" />
-							<div className="widget_shopping_cart_content">{children}</div>
+							<div className="widget_shopping_cart_content">
+								<Slot>{children}</Slot>
+							</div>
 						</div>
 					</div>
 					<div className="elementor-menu-cart__toggle elementor-button-wrapper">
 						{/* biome-ignore lint/a11y/useValidAnchor: the page builder's markup */}
 						<a className="elementor-menu-cart__toggle_button elementor-button" href="#" aria-expanded="false">
-							{subtotal !== undefined && <span className="elementor-button-text">{subtotal}</span>}{" "}
-							<span className="elementor-button-icon">
-								{count !== undefined && (
-									<span className="elementor-button-icon-qty" data-counter={count}>
-										{count}
-									</span>
-								)}
-								{icon}
-								<span className="elementor-screen-only">{label ?? words.cart}</span>
-							</span>
+							<Slot>
+								{subtotal !== undefined && <span className="elementor-button-text">{subtotal}</span>}{" "}
+								<span className="elementor-button-icon">
+									{count !== undefined && (
+										<span className="elementor-button-icon-qty" data-counter={count}>
+											{count}
+										</span>
+									)}
+									{icon}
+									<span className="elementor-screen-only">{label ?? words.cart}</span>
+								</span>
+							</Slot>
 						</a>
 					</div>
 				</div>

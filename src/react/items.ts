@@ -1,7 +1,15 @@
-// What the items of accordions and tabs have in common: each is known however the list changes.
+// What the items of a list have in common: each is known however the list changes.
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 
-export interface Item {
+/** An item of any list. */
+export interface Listed {
+	/** By this the item is known when the list changes. */
+	value?: string | undefined;
+	/** Where it is a text it stands in for `value`; else the place in the list does. */
+	title?: ReactNode;
+}
+
+export interface Item extends Listed {
 	title: ReactNode;
 	/** By this the item is known when the list changes, and to `value`; its title where that is a text, else its place. */
 	value?: string;
@@ -14,18 +22,23 @@ export interface Known {
 	keys: string[];
 }
 
-export const useItems = (items: readonly Item[]): Known => {
-	const before = useRef<Known>({ values: [], keys: [] });
-	const values = valuesOf(items);
-	const known = { values, keys: keysOf(before.current, items, values) };
+export const useItems = (items: readonly Listed[]): Known => {
+	const before = useRef<Known>(undefined);
+	const known = knownOf(before.current, items);
 	useLayoutEffect(() => {
 		before.current = known;
 	});
 	return known;
 };
 
+/** @param before the list as it was */
+export const knownOf = (before: Known | undefined, items: readonly Listed[]): Known => {
+	const values = valuesOf(items);
+	return { values, keys: keysOf(before ?? { values: [], keys: [] }, items, values) };
+};
+
 /** A text for each item, none twice. */
-export const valuesOf = (items: readonly Item[]): string[] => {
+const valuesOf = (items: readonly Listed[]): string[] => {
 	const values = new Set<string>();
 	for (const [index, { value, title }] of items.entries()) {
 		const own = value ?? (typeof title === "string" ? title : `${index}`);
@@ -34,7 +47,7 @@ export const valuesOf = (items: readonly Item[]): string[] => {
 	return [...values];
 };
 
-const keysOf = (before: Known, items: readonly Item[], values: string[]): string[] => {
+const keysOf = (before: Known, items: readonly Listed[], values: string[]): string[] => {
 	const keys: (string | undefined)[] = values.map((value) => before.keys[before.values.indexOf(value)]);
 	const used = new Set(keys);
 	return keys.map((key, index) => {

@@ -31,6 +31,8 @@ export interface MenuMarkup extends OverlayMarkup {
 	openIn(host: HTMLElement): number;
 	/** @param index -1 closes what is open */
 	show(host: HTMLElement, index: number): void;
+	/** Whether somebody would hear that; at once by default. */
+	isServed?(host: HTMLElement, index: number): boolean;
 }
 
 interface MenuParts {
@@ -48,6 +50,8 @@ export const useMenu = (
 	latest.current = values;
 	/** An item is requested, and not open yet: what serves it is loaded. */
 	const isPending = useRef(false);
+	/** The item is asked for as soon as the menu hears it. */
+	const unheard = useRef<() => void>(undefined);
 	const overlay = useOverlay(state, markup, ["aria-expanded"]);
 	const items: DrivenState = useDriven<string | null>(
 		{
@@ -57,13 +61,19 @@ export const useMenu = (
 			otherwise: "hover",
 			read(host) {
 				const now = values[markup.openIn(host)] ?? null;
+				unheard.current?.();
 				if (now === null && isPending.current) return;
 				isPending.current = false;
 				return now;
 			},
 			write(host, wanted) {
 				const index = values.indexOf(wanted ?? "");
-				markup.show(host, index);
+				unheard.current = () => {
+					if (index >= 0 && markup.isServed?.(host, index) === false) return;
+					unheard.current = undefined;
+					markup.show(host, index);
+				};
+				unheard.current();
 				isPending.current = index >= 0 && markup.openIn(host) !== index;
 			},
 			isInside: (target) => !!items.host.current?.contains(target),

@@ -1,4 +1,4 @@
-// Which items of accordions and tabs are open, as state of their component.
+// Which items of a list are open or chosen, as state of their component.
 import { useRef } from "react";
 import type { ChangeDetails } from "./change";
 import type { Known } from "./items";
@@ -9,24 +9,26 @@ export interface OpenItemsMarkup {
 	/** The title of each item. */
 	titlesIn(host: HTMLElement): HTMLElement[];
 	/** The attribute of a title that says whether its item is open. */
-	attribute: "aria-expanded" | "aria-selected";
+	attribute: "aria-expanded" | "aria-selected" | "aria-pressed";
 	/** One is always shown: what takes the place of one that is gone. */
 	isAlwaysOne?: boolean;
 	/** Runs what opens and closes so that nothing moves. */
-	runAtOnce(host: HTMLElement, run: () => void): void;
+	runAtOnce?(host: HTMLElement, run: () => void): void;
 }
 
 interface OpenItems {
-	value: readonly string[] | undefined;
-	defaultValue: readonly string[] | undefined;
-	onChange: ((value: readonly string[], details: ChangeDetails) => void) | undefined;
+	value?: readonly string[] | undefined;
+	defaultValue?: readonly string[] | undefined;
+	onChange?: ((value: readonly string[], details: ChangeDetails) => void) | undefined;
 }
+
+const stop = (event: Event) => event.stopPropagation();
 
 /** @returns for the island */
 export const useOpenItems = (
 	{ titlesIn, attribute, isAlwaysOne, runAtOnce }: OpenItemsMarkup,
 	known: Known,
-	state: OpenItems,
+	state: OpenItems = {},
 ): ((host: HTMLElement) => () => void) => {
 	const { keys } = known;
 	const latest = useRef(keys);
@@ -51,11 +53,14 @@ export const useOpenItems = (
 		before.current = now;
 		const titles = titlesIn(host);
 		const run = () => {
+			// Nobody has pressed anything: what is around the host hears nothing of it.
+			host.addEventListener("click", stop);
 			for (const isWanted of [true, false])
 				for (const [index, title] of titles.entries())
 					if (wanted.includes(now[index]!) === isWanted && isOpen(title) !== isWanted) title.click();
+			host.removeEventListener("click", stop);
 		};
-		if (isAtOnce) runAtOnce(host, run);
+		if (isAtOnce && runAtOnce) runAtOnce(host, run);
 		else run();
 	};
 	const driven = {

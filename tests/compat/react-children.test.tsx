@@ -1,0 +1,493 @@
+// What components hold stays a part of the app's tree: context, events and state, also when the items come, go and change places.
+import { act, createContext, type ReactElement, type ReactNode, useContext, useState } from "react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import * as components from "../../plugins/react";
+import { intersect, setFeature } from "../helpers/jsdom";
+import { errors, expectedOnConsole, renderView, type TestView } from "../helpers/react";
+
+const { Accordion, Alert, AnimatedHeadline, Animations, AtomicForm, AtomicTabs } = components;
+const { BackgroundSlideshow, BackgroundVideo, Carousel, Countdown, Counter, DropCap, FloatingBar } = components;
+const { FloatingButtons, Gallery, Hotspot, Interactions, LazyBackground, LeadForm, Lightbox, LoopCarousel } =
+	components;
+const { LoopFilter, LoopGrid, Lottie, MediaCarousel, MegaMenu, Motion, NavMenu, NestedAccordion } = components;
+const { NestedTabs, OffCanvas, Popup, Popups, Posts, PreviewScroll, Progress, Search, SearchForm } = components;
+const { ShareButtons, Slides, Sticky, StickyHeader, Stretched, TableOfContents, Tabs, TestimonialCarousel } =
+	components;
+const { Toggle, VideoPlaylist, WoocommerceMenuCart } = components;
+
+beforeEach(() => {
+	expectedOnConsole.push(/Not implemented: (Window's open|navigation|HTMLFormElement's requestSubmit)/);
+	vi.spyOn(window, "open").mockReturnValue(null);
+	setFeature("prefers-reduced-motion", "reduce");
+	window.ResizeObserver ??= class {
+		observe() {}
+		unobserve() {}
+		disconnect() {}
+	};
+	Element.prototype.getAnimations ??= () => [];
+	vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+	vi.spyOn(HTMLMediaElement.prototype, "pause").mockReturnValue();
+	vi.spyOn(window, "fetch").mockImplementation(async () =>
+		Response.json({ v: "5.5.0", layers: [], w: 1, h: 1, ip: 0, op: 1, fr: 1 }),
+	);
+	// jsdom has no styles of pseudo-elements, and says so.
+	const real = getComputedStyle;
+	vi.stubGlobal("getComputedStyle", (node: Element, pseudo?: string) => (pseudo ? { content: "none" } : real(node)));
+});
+
+const Tongue = createContext("none");
+/** A part of the app's tree that is to live in each place: it reads a context, holds a state and hears a press. */
+const Probe = ({ name }: { name: string }) => {
+	const tongue = useContext(Tongue);
+	const [count, setCount] = useState(0);
+	return (
+		// biome-ignore lint/a11y: a button would be one in a button
+		<i data-probe={name} onClick={() => setCount((count) => count + 1)}>
+			{`${tongue} ${name} ${count}`}
+		</i>
+	);
+};
+type Put = (place: string) => ReactNode;
+
+/** With a list of the app's own. */
+const lists: Record<string, (ids: readonly string[], put: Put) => ReactElement> = {
+	Accordion: (ids, put) => <Accordion items={titled(ids, put)} />,
+	AtomicTabs: (ids, put) => <AtomicTabs items={titled(ids, put)} />,
+	Carousel: (ids, put) => <Carousel>{keyed(ids, put)}</Carousel>,
+	Gallery: (ids, put) => (
+		<Gallery pictures={ids.map((id) => ({ thumbnail: `/${id}.jpg`, width: 3, height: 2, alt: id, title: put(id) }))} />
+	),
+	Hotspot: (ids, put) => (
+		<Hotspot
+			items={ids.map((value) => ({
+				value,
+				content: put(`${value} content`),
+				label: put(`${value} label`),
+				icon: put(`${value} icon`),
+			}))}
+		/>
+	),
+	LoopCarousel: (ids, put) => <LoopCarousel>{keyed(ids, put)}</LoopCarousel>,
+	LoopFilter: (ids, put) => (
+		<LoopFilter loop="shop" taxonomy="kind" items={ids.map((slug) => ({ slug, label: put(slug) }))} />
+	),
+	MediaCarousel: (ids, put) => (
+		<MediaCarousel items={ids.map((id) => ({ image: `/${id}.jpg`, alt: id, content: put(id) }))} />
+	),
+	"MediaCarousel with thumbs": (ids, put) => (
+		<MediaCarousel
+			settings={{ skin: "slideshow" }}
+			items={ids.map((id) => ({ image: `/${id}.jpg`, alt: id, content: put(id) }))}
+		/>
+	),
+	MegaMenu: (ids, put) => (
+		<MegaMenu items={ids.map((value) => ({ value, title: put(`${value} title`), panel: put(`${value} panel`) }))} />
+	),
+	NavMenu: (ids, put) => (
+		<NavMenu
+			items={ids.map((value) => ({
+				value,
+				title: put(`${value} title`),
+				items: ids.map((below) => ({ value: below, title: put(`${value} ${below}`) })),
+			}))}
+		/>
+	),
+	"NavMenu with links of a router": (ids, put) => (
+		<NavMenu
+			renderLink={(props) => <a {...props} data-own="" />}
+			items={ids.map((value) => ({ value, title: put(`${value} title`) }))}
+		/>
+	),
+	NestedAccordion: (ids, put) => <NestedAccordion items={titled(ids, put)} />,
+	NestedTabs: (ids, put) => <NestedTabs items={titled(ids, put)} />,
+	Popups: (ids, put) => (
+		<Popups>
+			{ids.map((id) => (
+				<Popup key={id} id={`7${id.charCodeAt(0)}`} defaultOpen settings={{ prevent_close_on_background_click: "yes" }}>
+					{put(id)}
+				</Popup>
+			))}
+		</Popups>
+	),
+	Posts: (ids, put) => (
+		<Posts
+			filters={ids.map((id) => ({ id, name: put(`${id} filter`) }))}
+			items={ids.map((value) => ({ value, content: put(value), filters: [value] }))}
+		/>
+	),
+	ShareButtons: (ids, put) => (
+		<ShareButtons
+			networks={ids.map((id) => networks[id]!)}
+			title={(network) => put(`${network} title`)}
+			icon={(network) => put(`${network} icon`)}
+		/>
+	),
+	Slides: (ids, put) => <Slides items={ids.map((value) => ({ value, content: put(value) }))} />,
+	Tabs: (ids, put) => <Tabs items={titled(ids, put)} />,
+	TestimonialCarousel: (ids, put) => (
+		<TestimonialCarousel
+			items={ids.map((value) => ({
+				value,
+				text: put(`${value} text`),
+				name: put(`${value} name`),
+				title: put(`${value} title`),
+			}))}
+		/>
+	),
+	Toggle: (ids, put) => <Toggle items={titled(ids, put)} />,
+	VideoPlaylist: (ids, put) => (
+		<VideoPlaylist
+			title="Throwing"
+			videos={ids.map((id) => ({ id, title: id, url: `/${id}.mp4`, section: put(id) }))}
+		/>
+	),
+};
+const networks: Record<string, string> = { a: "facebook", b: "x-twitter", c: "email", d: "whatsapp" };
+const titled = (ids: readonly string[], put: Put) =>
+	ids.map((value) => ({ value, title: put(`${value} title`), content: put(`${value} content`) }));
+const keyed = (ids: readonly string[], put: Put) => ids.map((id) => <p key={id}>{put(id)}</p>);
+
+const two = ["one", "two"];
+/** With places for contents, beside those of their items. */
+const places: Record<string, (put: Put) => ReactElement> = {
+	Accordion: (put) => <Accordion items={plain} icons={{ opened: put("opened"), closed: put("closed") }} />,
+	Alert: (put) => <Alert title={put("title")}>{put("text")}</Alert>,
+	AnimatedHeadline: (put) => <AnimatedHeadline before={put("before")} words={two} after={put("after")} />,
+	"AnimatedHeadline with a mark": (put) => (
+		<AnimatedHeadline before={put("before")} words="fast" after={put("after")} />
+	),
+	Animations: (put) => <Animations settings={{ animation: "fadeIn" }}>{put("child")}</Animations>,
+	AtomicForm: (put) => (
+		<AtomicForm
+			formId="f1"
+			name="Contact"
+			button="Send"
+			success={put("success")}
+			failure={put("failure")}
+			fields={[{ type: "email", name: "mail", label: "Mail" }]}
+		/>
+	),
+	BackgroundSlideshow: (put) => (
+		<BackgroundSlideshow pictures={["/1.jpg", "/2.jpg"]}>{put("child")}</BackgroundSlideshow>
+	),
+	BackgroundVideo: (put) => <BackgroundVideo link="/waves.webm">{put("child")}</BackgroundVideo>,
+	"Carousel with arrows and dots of its own": (put) => (
+		<Carousel
+			renderArrow={(props) => (
+				<button type="button" {...props}>
+					{put(props["data-side"])}
+				</button>
+			)}
+			renderDots={() => put("dots")}
+		>
+			{two}
+		</Carousel>
+	),
+	Countdown: (put) => (
+		<Countdown date={new Date("2099-01-01")} labels={{ days: put("days") }} message={put("message")} />
+	),
+	Counter: (put) => <Counter to={5} title={put("title")} suffix={put("suffix")} />,
+	DropCap: (put) => (
+		<DropCap>
+			<p>Once {put("child")}</p>
+		</DropCap>
+	),
+	FloatingBar: (put) => (
+		<FloatingBar closeLabel="Close" href="#more" cta={put("cta")}>
+			{put("child")}
+		</FloatingBar>
+	),
+	FloatingButtons: (put) => (
+		<FloatingButtons
+			label="Write"
+			closeLabel="Close"
+			icon={put("icon")}
+			title={put("title")}
+			message={put("message")}
+			href="#chat"
+			cta={put("cta")}
+		>
+			{put("child")}
+		</FloatingButtons>
+	),
+	Gallery: (put) => <Gallery pictures={[]} titles={[put("title")]} all={put("all")} />,
+	Hotspot: (put) => <Hotspot items={[]}>{put("picture")}</Hotspot>,
+	Interactions: (put) => <Interactions items={[]}>{put("child")}</Interactions>,
+	LazyBackground: (put) => <LazyBackground>{put("child")}</LazyBackground>,
+	LeadForm: (put) => (
+		<LeadForm fields={[]} button={{ idle: "Join", busy: "Joining" }} sent={put("sent")} onSubmit={async () => {}} />
+	),
+	Lightbox: (put) => <Lightbox href="/1.jpg">{put("child")}</Lightbox>,
+	LoopFilter: (put) => <LoopFilter loop="shop" taxonomy="kind" items={[]} all={put("all")} />,
+	LoopGrid: (put) => (
+		<LoopGrid id="shop" load={() => ({ items: [], pages: 1 })} initial={{ items: [], pages: 1 }} empty={put("empty")} />
+	),
+	Lottie: (put) => <Lottie src="/wheel.json" caption={put("caption")} />,
+	MegaMenu: (put) => (
+		<MegaMenu items={[{ title: "Shop", panel: <p>Bowls</p> }]} openLabel={put("open")} closeLabel={put("close")} />
+	),
+	Motion: (put) => <Motion effects={{ translateY: true }}>{put("child")}</Motion>,
+	NavMenu: (put) => (
+		<NavMenu items={[{ title: "Shop" }]} toggle={{ label: "Menu", open: put("open"), close: put("close") }} />
+	),
+	NestedAccordion: (put) => <NestedAccordion items={plain} icons={{ opened: put("opened"), closed: put("closed") }} />,
+	OffCanvas: (put) => (
+		<OffCanvas id="cart" label="Cart" defaultOpen>
+			{put("child")}
+		</OffCanvas>
+	),
+	Posts: (put) => <Posts filters={[{ id: 1, name: "One" }]} all={put("all")} items={[]} />,
+	PreviewScroll: (put) => <PreviewScroll>{put("child")}</PreviewScroll>,
+	Progress: (put) => <Progress value={40} title={put("title")} />,
+	Search: (put) => (
+		<Search action="/" label="Search" resultsLabel="Results" id="1" post={2}>
+			{put("button")}
+		</Search>
+	),
+	SearchForm: (put) => (
+		<SearchForm action="/" label="Search">
+			{put("button")}
+		</SearchForm>
+	),
+	"SearchForm that takes the screen": (put) => (
+		<SearchForm action="/" label="Search" skin="full_screen">
+			{put("toggle")}
+		</SearchForm>
+	),
+	Sticky: (put) => <Sticky>{put("child")}</Sticky>,
+	StickyHeader: (put) => <StickyHeader>{put("child")}</StickyHeader>,
+	Stretched: (put) => <Stretched>{put("child")}</Stretched>,
+	TableOfContents: (put) => <TableOfContents title={put("title")} />,
+	VideoPlaylist: (put) => (
+		<VideoPlaylist title="Throwing" videos={[{ title: "One", url: "/one.mp4" }]} count={put("count")} />
+	),
+	WoocommerceMenuCart: (put) => (
+		<WoocommerceMenuCart count={2} subtotal={put("subtotal")} icon={put("icon")}>
+			{put("child")}
+		</WoocommerceMenuCart>
+	),
+};
+const plain = [{ title: "One", content: "First" }];
+
+const heard = vi.fn();
+const App = ({ tongue, children }: { tongue: string; children: ReactNode }) => (
+	<Tongue value={tongue}>
+		{/* biome-ignore lint/a11y: hears what is pressed in it */}
+		<main onClick={({ target }) => heard((target as HTMLElement).dataset.probe)}>{children}</main>
+	</Tongue>
+);
+const put: Put = (place) => <Probe name={place} />;
+const probes = () => [...document.querySelectorAll<HTMLElement>("[data-probe]")];
+const texts = () => Object.fromEntries(probes().map((probe) => [probe.dataset.probe, probe.textContent]));
+const hostOf = (view: TestView) => view.container.firstElementChild!.firstElementChild!;
+
+/** Presses all of them, which must be heard in them and above them. */
+const pressAll = async (tongue: string) => {
+	const names = new Set<string>();
+	for (const probe of probes()) {
+		const name = probe.dataset.probe!;
+		if (names.has(name)) continue;
+		const before = Number(probe.textContent!.split(" ").at(-1));
+		const copies = probes().filter(({ dataset }) => dataset.probe === name);
+		for (const copy of copies) {
+			heard.mockClear();
+			await act(async () => copy.click());
+			// A menu repeats a first press on its link once what serves it has come.
+			const calls = heard.mock.calls.filter(([at]) => at === name).length;
+			const now = [name, copy.textContent, copy.isConnected, calls];
+			expect(now).toEqual([name, `${tongue} ${name} ${before + 1}`, true, 1]);
+		}
+		names.add(name);
+	}
+	return names;
+};
+
+const begin = async (node: ReactElement) => {
+	const view = await renderView(<App tongue="en">{node}</App>);
+	intersect(hostOf(view));
+	await act(async () => {});
+	return view;
+};
+
+describe("what stands in a place of a component", () => {
+	it.each(Object.keys(places))("is a part of the app's tree, and stays one: %s", async (name) => {
+		const draw = (tongue: string) => <App tongue={tongue}>{places[name]!(put)}</App>;
+		const view = await begin(places[name]!(put));
+		const names = await pressAll("en");
+		expect([...names].length).toBeGreaterThan(0);
+		const aborts = vi.spyOn(AbortController.prototype, "abort");
+		await view.render(draw("de"));
+		expect(aborts).not.toHaveBeenCalled();
+		expect(texts()).toEqual(Object.fromEntries([...names].map((name) => [name, `de ${name} 1`])));
+		await pressAll("de");
+		expect(errors).toEqual([]);
+	});
+
+	it.each(Object.keys(places))("may be another at any time, without the plugin starting over: %s", async (name) => {
+		const say = (text: string) => (place: string) => `${place}-${text}`;
+		const view = await begin(places[name]!(say("old")));
+		const aborts = vi.spyOn(AbortController.prototype, "abort");
+		await view.render(<App tongue="en">{places[name]!(say("new"))}</App>);
+		expect(aborts).not.toHaveBeenCalled();
+		expect(view.container.textContent).toContain("new");
+		expect(view.container.textContent).not.toContain("old");
+		expect(errors).toEqual([]);
+	});
+});
+
+describe("what an item holds", () => {
+	/** Of the item's places. */
+	const isOf = (id: string, name: string) => name.split(" ").includes(id) || name.split(" ").includes(networks[id]!);
+
+	it.each(Object.keys(lists))(
+		"keeps its state and hears the app, whatever comes and goes beside it: %s",
+		async (name) => {
+			const draw = (ids: string[], tongue: string) => <App tongue={tongue}>{lists[name]!(ids, put)}</App>;
+			const view = await begin(lists[name]!(["a", "b"], put));
+			const names = await pressAll("en");
+			const expectKept = (kept: string[], tongue: string) => {
+				const now = texts();
+				for (const place of names)
+					if (["a", "b"].every((id) => kept.includes(id) || !isOf(id, place)))
+						expect([place, now[place]]).toEqual([place, `${tongue} ${place} 1`]);
+			};
+			await view.render(draw(["a", "b"], "same"));
+			expectKept(["a", "b"], "same");
+			await view.render(draw(["d", "a", "b"], "added"));
+			expectKept(["a", "b"], "added");
+			await view.render(draw(["b", "d", "a"], "moved"));
+			expectKept(["a", "b"], "moved");
+			await view.render(draw(["d", "a"], "gone"));
+			expectKept(["a"], "gone");
+			await view.render(draw(["a"], "alone"));
+			expectKept(["a"], "alone");
+			await pressAllAgain();
+			expect(errors).toEqual([]);
+		},
+	);
+
+	/** They live yet. */
+	const pressAllAgain = async () => {
+		for (const probe of probes()) {
+			const before = probe.textContent!;
+			heard.mockClear();
+			await act(async () => probe.click());
+			expect([probe.textContent === before, heard.mock.calls.length > 0]).toEqual([false, true]);
+		}
+	};
+
+	it.each(Object.keys(lists))("may be another at any time, without the plugin starting over: %s", async (name) => {
+		const say = (text: string) => (place: string) => `${place}-${text}`;
+		const view = await begin(lists[name]!(["a", "b"], say("old")));
+		const aborts = vi.spyOn(AbortController.prototype, "abort");
+		await view.render(<App tongue="en">{lists[name]!(["a", "b"], say("new"))}</App>);
+		expect(aborts).not.toHaveBeenCalled();
+		expect(document.body.textContent).toContain("new");
+		expect(document.body.textContent).not.toContain("old");
+		expect(errors).toEqual([]);
+	});
+});
+
+describe("what a visitor has opened or chosen", () => {
+	interface Chosen {
+		draw(ids: readonly string[]): ReactElement;
+		/** What is pressed, one an item. */
+		titles: string;
+		/** Of the one that is open. */
+		isOpen: string;
+	}
+	const picture = (id: string) => ({ thumbnail: `/${id}.jpg`, width: 3, height: 2, alt: id, tags: [0] });
+	const selected = "[aria-selected=true]";
+	const expanded = "[aria-expanded=true]";
+	const chosen: Record<string, Chosen> = {
+		AtomicTabs: {
+			draw: (ids) => <AtomicTabs items={ids.map((title) => ({ title, content: title }))} />,
+			titles: "[role=tab]",
+			isOpen: selected,
+		},
+		Hotspot: {
+			draw: (ids) => <Hotspot items={ids.map((label) => ({ label, content: `Tip ${label}` }))} />,
+			titles: ".e-hotspot__button",
+			isOpen: expanded,
+		},
+		Gallery: {
+			draw: (ids) => <Gallery titles={["a", "b"]} pictures={ids.map(picture)} />,
+			titles: ".elementor-gallery-title",
+			isOpen: "[aria-pressed=true]",
+		},
+		MegaMenu: {
+			draw: (ids) => (
+				<MegaMenu settings={{ open_on: "click" }} items={ids.map((title) => ({ title, panel: `Panel ${title}` }))} />
+			),
+			titles: ".e-n-menu-dropdown-icon",
+			isOpen: expanded,
+		},
+		NavMenu: {
+			draw: (ids) => (
+				<NavMenu
+					defaultValue="b"
+					items={ids.map((title) => ({ title, items: [{ title: `Below ${title}`, href: "#" }] }))}
+				/>
+			),
+			titles: ".elementor-nav-menu--main .elementor-item",
+			isOpen: expanded,
+		},
+		Posts: {
+			draw: (ids) => (
+				<Posts
+					filters={["a", "b"].map((id) => ({ id, name: id }))}
+					all="z"
+					items={ids.map((value) => ({ value, content: value, filters: ["b"] }))}
+				/>
+			),
+			titles: ".elementor-portfolio__filter",
+			isOpen: "[aria-pressed=true]",
+		},
+		VideoPlaylist: {
+			draw: (ids) => <VideoPlaylist title="Throwing" videos={ids.map((title) => ({ title, url: `/${title}.mp4` }))} />,
+			titles: "[role=tab]",
+			isOpen: selected,
+		},
+	};
+
+	it.each(Object.keys(chosen))(
+		"stays when items come, go and change places, and no press is made up: %s",
+		async (name) => {
+			const { draw, titles, isOpen } = chosen[name]!;
+			const render = async (...ids: string[]) => {
+				await view.render(<App tongue="en">{draw(ids)}</App>);
+				await see();
+			};
+			/** A menu's bar is served once it is seen, its lists at the first sign of a visitor. */
+			const see = async () => {
+				const bar = view.container.querySelector<HTMLElement>("nav>.elementor-nav-menu");
+				if (bar) await act(async () => intersect(bar));
+			};
+			const view = await begin(draw(["a", "b"]));
+			const all = () => [...view.container.querySelectorAll<HTMLElement>(titles)];
+			const open = () =>
+				all().flatMap((title) => (title.matches(isOpen) ? /[abdz]\b/.exec(title.textContent!)! : []).map(String));
+			await see();
+			await expect.poll(() => all().every((title) => title.matches("a,button,[role]"))).toBe(true);
+			const title = all().find(({ textContent }) => /b\b/.test(textContent!))!;
+			if (name !== "NavMenu") await act(async () => title.click());
+			await expect.poll(open).toEqual(["b"]);
+			heard.mockClear();
+			for (const ids of [["d", "a", "b"], ["b", "d", "a"], ["d", "b"], ["b"]]) {
+				await render(...ids);
+				await expect.poll(open).toEqual(["b"]);
+			}
+			expect(heard).not.toHaveBeenCalled();
+			expect(errors).toEqual([]);
+			history.replaceState(null, "", "/");
+		},
+	);
+});
+
+it("every component that holds something is in one of the tables", () => {
+	const none = ["AccessibilityPanel", "AtomicVideo", "Chat", "FacebookWidget", "Form", "PhotoFeed", "Popup"];
+	const others = ["ProgressTracker", "TextPath", "Tracking", "Video", "Island", "Slot", "Widget", "WordsProvider"];
+	const names = Object.keys(components).filter((name) => /^[A-Z]/.test(name));
+	const listed = new Set([...Object.keys(lists), ...Object.keys(places)].map((name) => name.split(" ")[0]));
+	expect(names.filter((name) => !listed.has(name)).sort()).toEqual([...none, ...others].sort());
+});
