@@ -1,4 +1,5 @@
 // Turns a README into a page: its title, its opening, and its sections, as HTML and as text for the search.
+import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 import hljs from "highlight.js/lib/core";
 import bash from "highlight.js/lib/languages/bash";
@@ -9,6 +10,7 @@ import php from "highlight.js/lib/languages/php";
 import typescript from "highlight.js/lib/languages/typescript";
 import xml from "highlight.js/lib/languages/xml";
 import { Marked } from "marked";
+import { PNG } from "pngjs";
 
 for (const [name, language] of Object.entries({ bash, css, javascript, json, php, typescript, xml }))
 	hljs.registerLanguage(name, language);
@@ -16,6 +18,9 @@ const aliases = { sh: "bash", html: "xml", jsx: "typescript", tsx: "typescript",
 
 const escapeText = (text) =>
 	text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+/** Of a PNG, so that nothing moves when it arrives. @param {string} file from the root of the project */
+const sizeOf = (file) => PNG.sync.read(readFileSync(new URL(`../../../${file}`, import.meta.url)));
 
 /** That Markdown and the colouring of code write; others by number. */
 const entities = { lt: "<", gt: ">", quot: '"', amp: "&", apos: "'", nbsp: "\u00a0" };
@@ -71,7 +76,9 @@ export const readMarkdown = (source, { file, addressOf }) => {
 			},
 			image({ href, text }) {
 				const address = addressOf(join(dirname(file), href), "");
-				return address ? `<img src="${escapeText(address)}" alt="${escapeText(text)}" loading="lazy">` : "";
+				if (!address) return "";
+				const { width, height } = sizeOf(join(dirname(file), href));
+				return `<img src="${escapeText(address)}" alt="${escapeText(text)}" width="${width}" height="${height}" loading="lazy">`;
 			},
 			table({ header, rows }) {
 				const cells = (row, tag) =>

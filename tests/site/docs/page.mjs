@@ -46,7 +46,7 @@ export const docsPage = ({
 <header class="top">
 <a class="brand" href="index.html">${mark}<span>Gossamer</span></a>
 ${search}
-<nav class="top-links" aria-label="Guides"><a href="start.html">Start</a><a href="figures.html">Figures</a>${name !== "index" && html`<a class="to-pages" href="#pages">All pages</a>`}</nav>
+<nav class="top-links" aria-label="Guides"><a href="start.html">Get started</a><a href="figures.html">Figures</a>${name !== "index" && html`<a class="to-pages" href="#pages">All pages</a>`}</nav>
 </header>
 <div class="columns">
 ${name !== "index" && html`<nav class="side" id="pages" aria-label="All pages">${navigation(name, sections)}</nav>`}

@@ -12,7 +12,7 @@ const groupOf = { widgets: "Widgets", "version-4": "Version 4", effects: "Page e
 
 /** Texts alongside the plugins' own. */
 const guides = [
-	{ name: "start", file: "README.md", label: "Start" },
+	{ name: "start", file: "README.md", label: "Get started" },
 	{ name: "site", file: "src/core/README.md", label: "On a site" },
 	{ name: "consent", file: "src/kit/permission/README.md", label: "Consent" },
 	{ name: "consent-tools", file: "src/parts/consent-tools/README.md", label: "Consent tools" },
