@@ -97,12 +97,18 @@ describe("imports", () => {
 				.filter((target) => target !== room && !allowed.includes(target))
 				.map((target) => `${file} -> ${target}`);
 		});
-		expect(offenders).toEqual([]);
+		expect(
+			offenders,
+			"A file imports a folder that it may not. Move the code to a folder that both may import (the arrows are in README.md), or pass it as an argument.",
+		).toEqual([]);
 	});
 
 	it("of the kit bring no part along: it loads them on need", () => {
 		const along = sourcesIn("src/kit").filter((file) => /from "[./]+\/parts\//.test(withoutComments(file)));
-		expect(along).toEqual([]);
+		expect(
+			along,
+			'The kit may not import a part statically. Load it when it is needed: `scope.part(() => import("../parts/…"), use)`.',
+		).toEqual([]);
 	});
 
 	it("are drawn in the README as they are", () => {
@@ -116,7 +122,10 @@ describe("imports", () => {
 			rooms(mayImport[room]!),
 		]);
 		// React's own name is a package, and the layer's in the drawing of plugins.
-		expect(Object.fromEntries(drawn)).toEqual({
+		expect(
+			Object.fromEntries(drawn),
+			"The drawing under “How it works” in README.md and `mayImport` here must say the same: change the one that is wrong.",
+		).toEqual({
 			...Object.fromEntries(real),
 			react: rooms(mayImport.react!).filter((target) => target !== "react"),
 			plugins: rooms(ofPlugins),
@@ -136,7 +145,10 @@ describe("imports", () => {
 						.includes(`"${name}"`),
 				),
 		);
-		expect(known).toEqual([]);
+		expect(
+			known,
+			"A file of src names a plugin. Put what is special about the plugin into its folder, as data in its plugin.ts.",
+		).toEqual([]);
 	});
 
 	it("of the sources are dependencies, not tools", () => {
@@ -154,7 +166,10 @@ describe("imports", () => {
 
 describe("files", () => {
 	it("open with a sentence that says what they are for", () => {
-		expect(sources.filter((file) => !/^(#!.*\n)?\/\/ [A-Z`].*[.:?]/.test(read(file)))).toEqual([]);
+		expect(
+			sources.filter((file) => !/^(#!.*\n)?\/\/ [A-Z`].*[.:?]/.test(read(file))),
+			"Begin the file with a comment of one sentence that says what it is for: `// Alert: hides the widget when …`.",
+		).toEqual([]);
 	});
 
 	it("say in plain English what they say", () => {
@@ -181,7 +196,10 @@ describe("files", () => {
 	it("are short enough to read", () => {
 		// Measured hot cores: one piece each, for the bytes and the time.
 		const isHot = (file: string) => /runtime\/(render|signals)\.ts$/.test(file);
-		expect(sources.filter((file) => !isHot(file) && read(file).split("\n").length > 400)).toEqual([]);
+		expect(
+			sources.filter((file) => !isHot(file) && read(file).split("\n").length > 400),
+			"Over 400 lines: move a part that stands alone to a file of its own.",
+		).toEqual([]);
 	});
 
 	it("hold no function that is too long to read", () => {
@@ -198,7 +216,7 @@ describe("files", () => {
 			};
 			visit(source);
 		}
-		expect(tooLong).toEqual([]);
+		expect(tooLong, "Over 120 lines: name a step of the function and move it out.").toEqual([]);
 	});
 
 	it("print nothing on the console outside src/dev", () => {
@@ -212,7 +230,10 @@ describe("files", () => {
 				// In development alone: what is built for production leaves it out.
 				"src/react/check-styles.ts",
 			].includes(file);
-		expect(sources.filter((file) => !mayPrint(file) && /\bconsole\./.test(withoutComments(file)))).toEqual([]);
+		expect(
+			sources.filter((file) => !mayPrint(file) && /\bconsole\./.test(withoutComments(file))),
+			"Visitors' consoles stay empty. Report errors by `scope.report(code, error)`; src/dev/messages.ts explains the code.",
+		).toEqual([]);
 	});
 });
 
@@ -231,7 +252,7 @@ describe("names that end in _", () => {
 		const shared = [...users]
 			.filter(([, chunks]) => chunks.size > 1)
 			.map(([name, chunks]) => [name, ...chunks].join(" "));
-		expect(shared).toEqual([]);
+		expect(shared, "A name that ends in _ is used in more than one chunk. Write it without the _.").toEqual([]);
 	});
 });
 
@@ -242,12 +263,18 @@ describe("plugins", () => {
 				.map((file) => `plugins/${name}/${file}`)
 				.filter((file) => !existsSync(file)),
 		);
-		expect(missing).toEqual([]);
-		expect([...new Set(rows.map(({ name }) => name))].sort()).toEqual(plugins.toSorted());
+		expect(missing, "A plugin lacks a file; plugins/README.md says what is in it.").toEqual([]);
+		expect(
+			[...new Set(rows.map(({ name }) => name))].sort(),
+			"Every folder of plugins needs a line in plugins/index.ts, and every line a folder.",
+		).toEqual(plugins.toSorted());
 	});
 
 	it("have rows of data only, which are the same as JSON", () => {
-		expect(JSON.parse(JSON.stringify(rows))).toEqual(rows);
+		expect(
+			JSON.parse(JSON.stringify(rows)),
+			"A row holds data only: no function, no regular expression, no undefined.",
+		).toEqual(rows);
 	});
 
 	it("have selectors that parse", () => {
@@ -270,12 +297,18 @@ describe("src/README.md", () => {
 
 	it("names every entry of the package, and no other", () => {
 		const entries = Object.keys(exports).map((entry) => entry.replace(".", "gossamer"));
-		expect([...named(/^\| `(gossamer[^`]*)` /gm)].sort()).toEqual(entries.sort());
+		expect(
+			[...named(/^\| `(gossamer[^`]*)` /gm)].sort(),
+			"The table “Package entries” and `exports` in package.json must have the same names.",
+		).toEqual(entries.sort());
 	});
 
 	it("names every command", () => {
 		const known = named(/`npm (?:run )?([\w:]+)/g);
-		expect(Object.keys(scripts).filter((script) => !known.has(script))).toEqual([]);
+		expect(
+			Object.keys(scripts).filter((script) => !known.has(script)),
+			"Add the command to the table “Commands” of src/README.md.",
+		).toEqual([]);
 	});
 });
 
@@ -286,13 +319,19 @@ describe("the lock file", () => {
 	const entries = Object.entries(lock.packages);
 
 	it("holds no download addresses", () => {
-		expect(entries.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([]);
+		expect(
+			entries.filter(([, { resolved }]) => resolved).map(([path]) => path),
+			"Run `node .ci/complete-lock.mjs`.",
+		).toEqual([]);
 	});
 
 	it("names the optional packages of every platform", () => {
 		const wanted = entries.flatMap(([path, { optionalDependencies = {} }]) =>
 			Object.keys(optionalDependencies).map((name) => [`node_modules/${name}`, `${path}/node_modules/${name}`]),
 		);
-		expect(wanted.filter((places) => !places.some((place) => place in lock.packages))).toEqual([]);
+		expect(
+			wanted.filter((places) => !places.some((place) => place in lock.packages)),
+			"Run `node .ci/complete-lock.mjs`.",
+		).toEqual([]);
 	});
 });
