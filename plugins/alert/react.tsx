@@ -6,6 +6,7 @@ import { useWords } from "../../src/react/words";
 import plugin from "./index";
 
 export interface AlertProps extends HostProps {
+	/** In bold, above the text. */
 	title: ReactNode;
 	/** The text below the title. */
 	children?: ReactNode;

@@ -11,6 +11,7 @@ export interface AnimatedHeadlineProps extends Omit<HostProps, "settings"> {
 	tag?: "h1" | "h2" | "h3" | "h4" | "h5" | "h6" | "p" | "div";
 	/** The text around the words. */
 	before?: ReactNode;
+	/** The text after the words. */
 	after?: ReactNode;
 	/** Words that take turns; one alone is highlighted. */
 	words: string | readonly string[];

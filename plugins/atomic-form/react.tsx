@@ -36,6 +36,7 @@ export interface AtomicFormProps extends Omit<HostProps, "form"> {
 	button: string;
 	/** What stands there after a success, and after a failure. */
 	success: ReactNode;
+	/** Shown after a failure. */
 	failure: ReactNode;
 	/** `ajaxurl`, `nonce`, `post_id`, where the page does not say them. */
 	settings?: SettingsFor<typeof plugin>;

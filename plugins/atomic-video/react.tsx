@@ -13,10 +13,15 @@ export interface AtomicVideoProps extends Omit<HostProps, "ref" | keyof PlayerEv
 	youtube?: string;
 	/** Address of a video file; with a part in it, `#t=5,20`, that part alone repeats. */
 	file?: string;
+	/** Picture shown before the file plays. */
 	poster?: string;
+	/** Plays at once; browsers ask for `muted` as well. */
 	autoPlay?: boolean;
+	/** Plays without sound. */
 	muted?: boolean;
+	/** Starts again at its end. */
 	loop?: boolean;
+	/** Shows the controls of the browser. */
 	controls?: boolean;
 	/** Gets what plays and pauses it. */
 	ref?: Ref<PlayerHandle>;

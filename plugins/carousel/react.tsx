@@ -24,7 +24,7 @@ export interface CarouselHandle extends ComponentHandle {
 	next(): void;
 	/** Goes back by a step. */
 	previous(): void;
-	/** @param index from 0 */
+	/** Goes to a slide. @param index from 0 */
 	goTo(index: number): void;
 	/** Has it move on automatically. */
 	play(): void;

@@ -17,6 +17,7 @@ export interface CounterProps extends HostProps {
 	title?: ReactNode;
 	/** Before and after the number. */
 	prefix?: string;
+	/** After the number. */
 	suffix?: ReactNode;
 }
 

@@ -16,9 +16,11 @@ export interface FloatingButtonsProps extends Omit<HostProps, "settings"> {
 	title?: ReactNode;
 	/** A message as in a chat, with the time of day alongside it. */
 	message?: ReactNode;
-	/** Where the box leads, and what its link says. */
+	/** Where the link in the box leads. */
 	href?: string;
+	/** What that link says; the label by default. */
 	cta?: ReactNode;
+	/** Below the message. */
 	children?: ReactNode;
 	/** As the plugin's README lists them. */
 	settings?: Omit<SettingsFor<typeof plugin>, "stays">;
@@ -75,9 +77,11 @@ export const FloatingButtons = (props: FloatingButtonsProps): ReactElement => {
 };
 
 export interface FloatingBarProps extends Omit<HostProps, "settings"> {
+	/** The announcement. */
 	children?: ReactNode;
-	/** Where the bar leads, and what its link says. */
+	/** Where the link of the bar leads. */
 	href?: string;
+	/** What that link says; its address by default. */
 	cta?: ReactNode;
 	/** What assistive technology calls the button that closes the bar; one without stays. */
 	closeLabel?: string;

@@ -25,6 +25,7 @@ export interface GalleryPicture {
 }
 
 export interface GalleryProps extends Omit<HostProps, "id"> {
+	/** In their order. */
 	pictures: readonly GalleryPicture[];
 	/** Names of the filters. */
 	titles?: readonly ReactNode[];

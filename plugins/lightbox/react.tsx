@@ -12,17 +12,21 @@ export type { LightboxHandle, LightboxSlide, LightboxSlidesProps } from "./contr
 export interface LightboxLinkProps extends HostProps {
 	/** Address of the picture, whatever it ends with; `data:` and `blob:` as well. */
 	href: string;
+	/** As on any link. */
 	target?: string;
+	/** As on any link. */
 	rel?: string;
 	/** Links of the same name are one slideshow. */
 	slideshow?: string;
 	/** Shown below the picture. */
 	title?: string;
+	/** Shown below the title. */
 	description?: string;
 	/** Place in the slideshow; the order on the page by default. */
 	index?: number;
 	/** Address of a video to be shown instead of the picture. */
 	video?: string;
+	/** What the link shows: usually the small picture. */
 	children?: ReactNode;
 }
 

@@ -58,6 +58,7 @@ export interface LoopFilterProps extends LoopFilterOptions {
 	all?: ReactNode;
 	/** What assistive technology calls the group. */
 	label?: string;
+	/** Class names of the outer element. */
 	className?: string;
 }
 
@@ -115,6 +116,7 @@ export interface LoopGridProps {
 	empty?: ReactNode;
 	/** Those of the words by default. */
 	texts?: Partial<LoopGridTexts>;
+	/** Class names of the outer element. */
 	className?: string;
 }
 

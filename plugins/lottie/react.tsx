@@ -10,9 +10,11 @@ export interface LottieProps extends Omit<HostProps, "settings"> {
 	src: string;
 	/** Size of the drawing; its place is kept while the file is on its way. */
 	width?: number;
+	/** Height of the drawing, in pixels. */
 	height?: number;
 	/** Text that says what is to be seen; an animation without one is decoration. */
 	alt?: string;
+	/** Text below the animation. */
 	caption?: ReactNode;
 	/** Where a press on the animation leads. */
 	href?: string;

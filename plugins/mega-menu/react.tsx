@@ -29,6 +29,7 @@ export interface MegaMenuProps extends Omit<HostProps, "settings" | "ref">, Menu
 	label?: string;
 	/** Names of the buttons of panels, which a screen reader says before the title; default "Open" and "Close". */
 	openLabel?: ReactNode;
+	/** Name of the button of an open panel. */
 	closeLabel?: ReactNode;
 	/** Draws the link of a title: for the `Link` of a router. */
 	renderLink?: RenderLink;

@@ -45,6 +45,7 @@ export interface MotionEffects {
 }
 
 export interface MotionProps extends HostProps {
+	/** Effects on the element itself. */
 	effects?: MotionEffects;
 	/** Effects of the element's background, which moves in a layer of its own. */
 	background?: MotionEffects;
@@ -52,6 +53,7 @@ export interface MotionProps extends HostProps {
 	range?: "viewport" | "page";
 	/** On which it moves; on all by default. */
 	devices?: readonly Device[];
+	/** What it contains. */
 	children?: ReactNode;
 }
 

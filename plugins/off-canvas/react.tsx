@@ -17,6 +17,7 @@ export interface OffCanvasProps extends Omit<HostProps, "id" | "ref" | "open">, 
 	label: string;
 	/** Gets what opens and closes it. */
 	ref?: Ref<OverlayHandle>;
+	/** What the panel contains. */
 	children?: ReactNode;
 }
 

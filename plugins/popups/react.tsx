@@ -93,6 +93,7 @@ export interface PopupProps extends OverlayState {
 	id: string;
 	/** As the page builder prints them: `triggers`, `timing`, `entrance_animation`… */
 	settings?: PopupSettings;
+	/** Class names of the popup. */
 	className?: string;
 	/** What assistive technology calls it: its first heading by default, else the page's title. */
 	label?: string;

@@ -17,6 +17,7 @@ export interface PostsItem {
 }
 
 export interface PostsProps extends Omit<HostProps, "id"> {
+	/** The posts, in their order. */
 	items: readonly PostsItem[];
 	/** The filters: id and name. */
 	filters?: readonly { id: string | number; name: ReactNode }[];
@@ -24,7 +25,9 @@ export interface PostsProps extends Omit<HostProps, "id"> {
 	all?: ReactNode;
 	/** 3 on a desk, 2 on tablets, 1 on phones by default. */
 	columns?: number;
+	/** Columns on tablets. */
 	columns_tablet?: number;
+	/** Columns on phones. */
 	columns_mobile?: number;
 	/** Items of any height stand close together. */
 	masonry?: boolean;

@@ -26,6 +26,7 @@ export interface SearchFormProps extends Omit<HostProps, "id" | "ref">, OverlayS
 	action: string;
 	/** What assistive technology calls the field. */
 	label: string;
+	/** Shown in the empty field. */
 	placeholder?: string;
 	/** A field alone by default; `full_screen` opens by a toggle and takes the screen. */
 	skin?: "classic" | "minimal" | "full_screen";
@@ -109,6 +110,7 @@ export interface SearchProps extends Omit<HostProps, "id" | "ref">, OverlayState
 	label: string;
 	/** What it calls the results. */
 	resultsLabel: string;
+	/** Shown in the empty field. */
 	placeholder?: string;
 	/** Content of the submit button. */
 	children?: ReactNode;

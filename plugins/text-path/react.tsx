@@ -11,6 +11,7 @@ export interface TextPathProps extends Omit<HostProps, "settings"> {
 	src: string;
 	/** Size of the drawing; its place is kept while the file is on its way. */
 	width?: number;
+	/** Height of the drawing, in pixels. */
 	height?: number;
 	/** Where the text leads; how, says `settings.link`. */
 	href?: string;

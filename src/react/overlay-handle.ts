@@ -4,9 +4,13 @@ import type { ComponentHandle } from "./use-handle";
 
 /** What opens and closes, as a ref holds it. */
 export interface OverlayHandle extends ComponentHandle {
+	/** Opens it. */
 	open(): void;
+	/** Closes it. */
 	close(): void;
+	/** Opens or closes it. */
 	toggle(): void;
+	/** Whether it is open. */
 	readonly isOpen: boolean;
 }
 

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, resolve } from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
+import { createComponentSections } from "../site/docs/component-sections.mjs";
 import { searchIn } from "../site/docs/islands/find.mjs";
 import { docsPages } from "../site/docs/pages.mjs";
 import { sectionsOf } from "../site/docs/search-index.mjs";
@@ -102,6 +103,56 @@ describe("the READMEs of plugins", () => {
 		const readme = read("README.md");
 		expect(plugins.filter((name) => !readme.includes(`(plugins/${name}/README.md)`))).toEqual([]);
 		expect(readme.split("\n").length).toBeLessThanOrEqual(200);
+	});
+});
+
+describe("the tables of components", () => {
+	const { components, bodyFor, sources } = createComponentSections();
+	const all = [...components].flatMap(([plugin, list]) => list.map((component) => ({ plugin, component })));
+	const membersOf = ({ props, events, handle }: (typeof all)[number]["component"]) => [...props, ...events, ...handle];
+
+	it("are there for each component that the package exports", () => {
+		const text = readFileSync("plugins/react.ts", "utf8");
+		const exported = [...text.matchAll(/"\.\/([\w-]+)\/react"/g)].map(([, plugin]) => plugin!);
+		expect(exported.filter((plugin) => !components.has(plugin))).toEqual([]);
+		const names = all.map(({ component }) => component.name);
+		expect(names).toEqual(expect.arrayContaining(["Accordion", "Slides", "FloatingBar", "LoopGrid", "Popup"]));
+	});
+
+	it("say of each prop, event and method what it is", () => {
+		const isField = (name: string) => name.includes("[]");
+		const silent = all.flatMap(({ component }) =>
+			membersOf(component)
+				.filter(({ name, text }) => !text && !isField(name))
+				.map(({ name }) => `${component.name}.${name}`),
+		);
+		expect(silent).toEqual([]);
+	});
+
+	it("list what the types declare, each with a link to the line that declares it", () => {
+		const pages = new Map(sources.map(({ name, title }) => [name, readFileSync(title, "utf8").split("\n")]));
+		for (const [plugin, list] of components) {
+			const body = bodyFor(plugin);
+			for (const { name } of list.flatMap(membersOf)) {
+				const [, page, line] = [...body.matchAll(/href="([\w-]+)\.html#L(\d+)"><code>([^<]+)</g)].find(
+					([, , , text]) => text === name,
+				)!;
+				expect([name, pages.get(page!)![Number(line) - 1]]).toEqual([
+					name,
+					expect.stringContaining(name.split(".").at(-1)!),
+				]);
+			}
+		}
+	});
+
+	it("know events, methods of the ref, fields of items and words", () => {
+		const [carousel] = components.get("carousel")!;
+		const names = (members: { name: string }[]) => members.map(({ name }) => name);
+		expect(names(carousel!.events)).toEqual(["onIndexChange"]);
+		expect(names(carousel!.handle)).toEqual(expect.arrayContaining(["next", "goTo", "index", "element"]));
+		expect(carousel!.words).toContain("nextSlide");
+		expect(names(components.get("hotspot")![0]!.props)).toContain("items[].content");
+		expect(bodyFor("carousel")).toContain("(Next slide)");
 	});
 });
 

@@ -8,6 +8,7 @@ import { createApp } from "../app.mjs";
 import { pages as demoPages } from "../pages/index.mjs";
 import { dist, release } from "../release.mjs";
 import { bundleInspect, bundleIslands, bundleService, openPrinter, openVersions } from "./bundle.mjs";
+import { createComponentSections } from "./component-sections.mjs";
 import { createExamples, selectorOf } from "./examples.mjs";
 import { guideBody, searchBody } from "./guide-page.mjs";
 import { homeBody } from "./home.mjs";
@@ -56,7 +57,8 @@ export const buildDocs = async (folder) => {
 		return name && `${name}.html${hash ? `#${hash}` : ""}`;
 	};
 
-	const sectionsFor = createSections(fixtures);
+	const { bodyFor, sources } = createComponentSections();
+	const sectionsFor = createSections(fixtures, bodyFor);
 	const pages = docsPages.map((page) => ({ ...page, text: { ...page.text, sections: sectionsFor(page) } }));
 	for (const page of pages) {
 		const { name, plugin, demo, text, label } = page;
@@ -76,6 +78,10 @@ export const buildDocs = async (folder) => {
 	write("index.html", String(await docsPage({ ...home, search, body: homeBody(pages, island) })));
 	const index = { name: "all", title: "All pages", description: "Every page and section of the documentation." };
 	write("all.html", String(await docsPage({ ...index, search, body: searchBody(pages) })));
+	for (const source of sources) {
+		const description = `The source of ${source.title}.`;
+		write(`${source.name}.html`, String(await docsPage({ ...source, description, search })));
+	}
 	write("search.json", JSON.stringify(sectionsOf(pages)));
 
 	await Promise.all(writing);

@@ -31,6 +31,9 @@ export const highlight = (code, language = "") => {
 	return hljs.getLanguage(name) ? hljs.highlight(code, { language: name }).value : escapeText(code);
 };
 
+/** A comment of the source as HTML: text with code in it. @param {string} text */
+export const inlineMarkdown = (text) => escapeText(text).replace(/`([^`]+)`/g, "<code>$1</code>");
+
 /** The part of an address that names a heading, as code hosts make it. @param {string} text */
 export const slugOf = (text) =>
 	text

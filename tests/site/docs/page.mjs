@@ -79,6 +79,7 @@ const navigation = (name, sections) =>
 
 const neighbours = (name) => {
 	const index = docsPages.findIndex((page) => page.name === name);
+	if (index < 0) return "";
 	const link = (page, rel, text) =>
 		page && html`<a rel="${rel}" href="${page.name}.html"><small>${text}</small>${page.label}</a>`;
 	return html`<nav class="neighbours" aria-label="Before and after">${link(docsPages[index - 1], "prev", "Previous")}${link(docsPages[index + 1], "next", "Next")}</nav>`;

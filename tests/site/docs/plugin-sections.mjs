@@ -1,8 +1,8 @@
-// Sections of a plugin's page that its README does not write, because data says it: the custom properties of its styles, and the versions it was tried with.
+// Sections of a plugin's page that its README does not write, because data says it: props, events and methods of its components, the custom properties of its styles, and the versions it was tried with.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { JSDOM } from "jsdom";
-import { html } from "../html.mjs";
+import { html, raw } from "../html.mjs";
 import { readManifest } from "../release.mjs";
 
 const { covers } = readManifest();
@@ -46,8 +46,11 @@ ${names.map((name) => html`<tr><td><code>${name}</code></td><td>${meanings.get(n
 	);
 };
 
-/** @param {Awaited<ReturnType<typeof import("./bundle.mjs").openVersions>>} fixtures */
-export const createSections = ({ versions, pageOf }) => {
+/**
+ * @param {Awaited<ReturnType<typeof import("./bundle.mjs").openVersions>>} fixtures
+ * @param {(plugin: string) => string} componentsOf its components, as HTML
+ */
+export const createSections = ({ versions, pageOf }, componentsOf) => {
 	const pages = versions.map((version) => [version, new JSDOM(pageOf(version)).window.document]);
 	/** @param {string} plugin */
 	const triedWith = (plugin) => {
@@ -74,6 +77,12 @@ export const createSections = ({ versions, pageOf }) => {
 	/** @param {import("./pages.mjs").DocsPage} page */
 	return ({ plugin, text }) => {
 		if (!plugin || !existsSync(`${root}plugins/${plugin}`)) return text.sections;
-		return insert(insert(text.sections, "events", propertiesSection(plugin)), "bytes", versionsSection(plugin));
+		const components = componentsOf(plugin);
+		const sections = insert(
+			insert(text.sections, "events", propertiesSection(plugin)),
+			"bytes",
+			versionsSection(plugin),
+		);
+		return components ? insert(sections, "react", section("components", "Components", raw(components))) : sections;
 	};
 };
