@@ -14,7 +14,7 @@ export interface AtomicTabsProps extends HostProps {
 	items: readonly (Item & { content: ReactNode })[];
 	/** The one that shows at first, from 0. */
 	active?: number;
-	/** The tab that is shown; whoever gives it changes it in `onValueChange`. */
+	/** The tab that is shown; if you set it, update it in `onValueChange`. */
 	value?: string;
 	/** The tab that is shown at first: that of `active` by default. */
 	defaultValue?: string;

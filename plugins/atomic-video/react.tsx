@@ -15,7 +15,7 @@ export interface AtomicVideoProps extends Omit<HostProps, "ref" | keyof PlayerEv
 	file?: string;
 	/** Picture shown before the file plays. */
 	poster?: string;
-	/** Plays at once; browsers ask for `muted` as well. */
+	/** Plays immediately; browsers ask for `muted` as well. */
 	autoPlay?: boolean;
 	/** Plays without sound. */
 	muted?: boolean;

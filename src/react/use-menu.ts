@@ -31,7 +31,7 @@ export interface MenuMarkup extends OverlayMarkup {
 	openIn(host: HTMLElement): number;
 	/** @param index -1 closes what is open */
 	show(host: HTMLElement, index: number): void;
-	/** Whether somebody would hear that; at once by default. */
+	/** Whether the menu listens for that yet; it does by default. */
 	isServed?(host: HTMLElement, index: number): boolean;
 }
 
@@ -50,7 +50,7 @@ export const useMenu = (
 	latest.current = values;
 	/** An item is requested, and not open yet: what serves it is loaded. */
 	const isPending = useRef(false);
-	/** The item is asked for as soon as the menu hears it. */
+	/** Asks for the item again, until the menu listens. */
 	const unheard = useRef<() => void>(undefined);
 	const overlay = useOverlay(state, markup, ["aria-expanded"]);
 	const items: DrivenState = useDriven<string | null>(

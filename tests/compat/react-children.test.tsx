@@ -148,7 +148,7 @@ const titled = (ids: readonly string[], put: Put) =>
 const keyed = (ids: readonly string[], put: Put) => ids.map((id) => <p key={id}>{put(id)}</p>);
 
 const two = ["one", "two"];
-/** With places for contents, beside those of their items. */
+/** With places for content, in addition to those of their items. */
 const places: Record<string, (put: Put) => ReactElement> = {
 	Accordion: (put) => <Accordion items={plain} icons={{ opened: put("opened"), closed: put("closed") }} />,
 	Alert: (put) => <Alert title={put("title")}>{put("text")}</Alert>,
@@ -309,7 +309,7 @@ const begin = async (node: ReactElement) => {
 	return view;
 };
 
-describe("what stands in a place of a component", () => {
+describe("what a component has in one of its places", () => {
 	it.each(Object.keys(places))("is a part of the app's tree, and stays one: %s", async (name) => {
 		const draw = (tongue: string) => <App tongue={tongue}>{places[name]!(put)}</App>;
 		const view = await begin(places[name]!(put));
@@ -340,7 +340,7 @@ describe("what an item holds", () => {
 	const isOf = (id: string, name: string) => name.split(" ").includes(id) || name.split(" ").includes(networks[id]!);
 
 	it.each(Object.keys(lists))(
-		"keeps its state and hears the app, whatever comes and goes beside it: %s",
+		"keeps its state and hears the app, whichever items are added, removed or moved: %s",
 		async (name) => {
 			const draw = (ids: string[], tongue: string) => <App tongue={tongue}>{lists[name]!(ids, put)}</App>;
 			const view = await begin(lists[name]!(["a", "b"], put));
