@@ -121,7 +121,7 @@ it("the settings show a page as it is and swapped, side by side, whatever the mo
 					hasOriginals: !!Reflect.get(window, "originals"),
 					hasCore: typeof window.gossamer === "object",
 					// Anyone who looks is logged in; visitors are not.
-					isVisitors: !document.querySelector("#wpadminbar,.logged-in"),
+					isVisitors: !document.querySelector("#wpadminbar,.logged-in,[name=authors-tools]"),
 					width: innerWidth,
 				})),
 			),

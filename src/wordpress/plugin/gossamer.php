@@ -52,9 +52,10 @@ require __DIR__ . '/includes/health.php';
 register_activation_hook(__FILE__, __NAMESPACE__ . '\activate');
 register_deactivation_hook(__FILE__, __NAMESPACE__ . '\deactivate');
 
+// Before plugins add to the page what only those see who are logged in.
+add_action('plugins_loaded', __NAMESPACE__ . '\begin_side', PHP_INT_MIN);
 add_action('init', __NAMESPACE__ . '\load_texts');
 add_action('init', __NAMESPACE__ . '\install_release');
-add_action('template_redirect', __NAMESPACE__ . '\begin_side', PHP_INT_MAX - 1);
 add_action('template_redirect', __NAMESPACE__ . '\begin', PHP_INT_MAX);
 add_action('gossamer_crawl', __NAMESPACE__ . '\crawl_some');
 add_action('gossamer_clean', __NAMESPACE__ . '\remove_old_releases');
