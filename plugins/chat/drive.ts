@@ -1,5 +1,5 @@
 // How a visitor works it: for those who compare pages, and for tests.
-import type { DriveRow } from "../../src/cli/compare/drive/rows";
+import type { DriveRow, IntendedRow } from "../../src/cli/compare/drive/rows";
 
 export const drives: DriveRow[] = [
 	{
@@ -16,5 +16,12 @@ export const drives: DriveRow[] = [
 			{ label: "follows it", act: "click" },
 			{ label: "closes the window", act: "click", at: "page .joinchat--chatbox .joinchat__close" },
 		],
+	},
+];
+
+export const intended: IntendedRow[] = [
+	{
+		at: ".joinchat__tooltip",
+		note: "The text beside the chat button waits for the number of page views in its settings; the original shows it before.",
 	},
 ];

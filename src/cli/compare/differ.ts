@@ -20,6 +20,7 @@ export const findDifferences = (original: Visit, swapped: Visit, noise: Noise): 
 		if (isSame(fact, other) || noise.has(fact) || isElsewhere(fact, other, swapped)) continue;
 		if ((!other && onlyNew.includes(fact.kind)) || mended.has(fact.step)) continue;
 		if ((fact.kind === "focusable" || fact.kind === "state") && isUnseen(fact, original)) continue;
+		if (isDrifting(fact, other) && isUnseen(fact, original) && (!other?.box || isUnseen(other, swapped))) continue;
 		if (fact.kind === "focusable" && (isHeldBack(fact, swapped) || isNamed(fact, swapped))) continue;
 		found.push({ fact, expected: fact, found: other });
 	}
@@ -37,6 +38,10 @@ export const findDifferences = (original: Visit, swapped: Visit, noise: Noise): 
 /** What is out of the window may start when a visitor comes near: its stops count in the states that show it. */
 const isUnseen = ({ box }: Fact, { width }: Visit): boolean =>
 	!!box && (box[1] >= heightAt(width) || box[1] + box[3] <= 0);
+
+/** An effect of the scroll position may rest where nobody sees it. */
+const isDrifting = (fact: Fact, other?: Fact): boolean =>
+	(fact.kind === "moved" || fact.kind === "hidden") && !!(fact.isAfloat || other?.isAfloat);
 
 /** A dialog that holds the page back does more for the keyboard than one that does not. */
 const isHeldBack = ({ step, key }: Fact, { states }: Visit): boolean =>

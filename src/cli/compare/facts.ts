@@ -10,6 +10,7 @@ export interface Fact {
 	step: number;
 	value: string | number | boolean | Box;
 	box?: Box;
+	isAfloat?: true;
 	isLeaf?: true;
 }
 
@@ -58,8 +59,8 @@ const ofState = (state: State): Fact[] => {
 };
 
 const ofItem = (item: Item, step: number): Fact[] => {
-	const { key, name, owners, box, isVisible, text, picture, background, isLeaf } = item;
-	const base = { key, owners, element: name, step, box: isVisible ? box : undefined, isLeaf };
+	const { key, name, owners, box, isVisible, text, picture, background, isAfloat, isLeaf } = item;
+	const base = { key, owners, element: name, step, box: isVisible ? box : undefined, isAfloat, isLeaf };
 	return [
 		{ ...base, kind: isLeaf ? "missing" : "hidden", value: isVisible },
 		...(isVisible ? [{ ...base, kind: "moved" as const, value: box }] : []),

@@ -14,6 +14,8 @@ export interface Item {
 	/** What of it is not clipped or covered by its parents' bounds; the whole box where nothing is seen. */
 	box: Box;
 	isVisible: boolean;
+	/** Something moves, turns, scales or fades it. */
+	isAfloat?: true;
 	text?: string;
 	/** Of an `<img>`: whether it has come. */
 	picture?: "loaded" | "waiting" | "broken";

@@ -131,6 +131,11 @@ const bring = (element: ElementHandle<Element>): Promise<{ x: number; y: number 
 
 /** Notes how long the page takes to answer a press: a script for before the page's own. */
 export const pressScript = `(() => {
+// A key that does nothing else scrolls the page, which is the browser's affair.
+addEventListener("keydown", (event) => {
+	const { key, target } = event;
+	if (/^(Arrow|Page|Home|End)/.test(key) && !target.closest?.("input,select,textarea,[contenteditable]")) event.preventDefault();
+});
 let longest = 0;
 try {
 	new PerformanceObserver((list) => {

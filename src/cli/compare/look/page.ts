@@ -6,7 +6,7 @@ import { leftMs, lifeMs } from "./times";
 
 const builderElements = ".elementor-element[data-id],.elementor[data-elementor-id],[data-id][data-e-type]";
 const leafElements =
-	"h1,h2,h3,h4,h5,h6,p,li,img,video,iframe,button,a,input,select,textarea,label,dt,dd,td,figcaption,blockquote,[role=button],[role=tab]";
+	"h1,h2,h3,h4,h5,h6,p,li,img,video,iframe,button,a,input,select,textarea,label,dt,dd,td,figcaption,blockquote,[role=button]:not(svg),[role=tab]";
 const focusableElements =
 	"a[href],button,input:not([type=hidden]),select,textarea,summary,[tabindex],video[controls],[contenteditable=true]";
 
@@ -155,6 +155,8 @@ function focusablesOf(keys: Map<Element, string>, intended: string): Pick<Look, 
 	for (const element of document.querySelectorAll<HTMLElement>(focusableElements)) {
 		if (element.tabIndex < 0 && !isRoving(element)) continue;
 		if ((element as HTMLButtonElement).disabled || isCopy(element) || isIntended(element, intended)) continue;
+		// A dialog takes the focus for its own sake: nobody presses it.
+		if (/^(alert)?dialog$/.test(element.role ?? "") || element.matches(".dialog-widget")) continue;
 		const box = isShown(element) ? seenBox(element) : undefined;
 		// What waits next to the page for the keyboard is shown nowhere.
 		if (!box || box[0] + box[2] <= 0 || box[1] + box[3] + scrollY <= 0) continue;
@@ -198,8 +200,16 @@ function focusOf(keys: Map<Element, string>): string {
 function focusBoxOf(): Box | undefined {
 	const { activeElement: element, body } = document;
 	if (!element || element === body) return;
-	const [x, y, width, height] = boxOf(element);
-	return [x - 6, y - 6, width + 12, height + 12];
+	return outerBox(element);
+}
+
+/** Whether its box is not where the layout put it. */
+function isAfloat(element: Element): boolean {
+	for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+		const { transform, translate, rotate, scale, opacity } = getComputedStyle(at);
+		if ([transform, translate, rotate, scale].some((value) => value !== "none") || opacity !== "1") return true;
+	}
+	return false;
 }
 
 function builderItem(element: HTMLElement, key: string, keys: Map<Element, string>): Item {
@@ -213,6 +223,7 @@ function builderItem(element: HTMLElement, key: string, keys: Map<Element, strin
 		owners: ownersOf(element, keys),
 		box: isVisible ? boxOf(element) : [0, 0, 0, 0],
 		isVisible,
+		isAfloat: isAfloat(element) || undefined,
 		// Floats and line breaks put white space where no reader sees any.
 		text: isVisible && isWidget ? textOf(element).replace(/\s/g, "").slice(0, 400) : undefined,
 		background: /url\(/.test(backgroundImage) ? backgroundImage.replace(/[?#][^")]*/g, "") : undefined,
@@ -247,13 +258,16 @@ function leafItems(keys: Map<Element, string>, intended: string): Item[] {
 	return items;
 }
 
+/** With the ring or the shadow around it. */
+function outerBox(element: Element): Box {
+	const [x, y, width, height] = boxOf(element);
+	return [x - 12, y - 12, width + 24, height + 24];
+}
+
 function foreignBoxes(intended: string): Box[] {
-	const foreign = `iframe,embed,object,video,ins.adsbygoogle,canvas${intended && `,${intended}`}`;
-	const frames = [...document.querySelectorAll(foreign)];
-	return frames
-		.filter((frame) => isShown(frame))
-		.map(boxOf)
-		.filter(isInWindow);
+	const shown = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
+	const frames = shown("iframe,embed,object,video,ins.adsbygoogle,canvas").map(boxOf);
+	return [...frames, ...(intended ? shown(intended).map(outerBox) : [])].filter(isInWindow);
 }
 
 function look(intended = ""): Look {
@@ -304,6 +318,7 @@ function watch(ms: number): Promise<{ live: string[]; watched: string[] }> {
 const functions = {
 	isCopy,
 	boxOf,
+	outerBox,
 	seenBox,
 	isShown,
 	isInWindow,
@@ -321,6 +336,7 @@ const functions = {
 	focusablesOf,
 	focusOf,
 	focusBoxOf,
+	isAfloat,
 	builderItem,
 	isEmptyFilm,
 	leafItems,

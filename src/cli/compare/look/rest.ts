@@ -13,6 +13,11 @@ export function motions(): Map<Node, string> {
 	const now = `${performance.now()}`;
 	const found = new Map<Node, string>([[document, `${scrollY}`]]);
 	for (const element of document.querySelectorAll(builderElements)) found.set(element, `${boxOf(element)}`);
+	// Dialogs fade.
+	for (const element of document.body.children) {
+		const { opacity } = getComputedStyle(element);
+		if (opacity !== "1") found.set(element, `${boxOf(element)} ${opacity}`);
+	}
 	// A number that counts up is not what it will be.
 	for (const [node, at] of rewritten) {
 		if (node.isConnected && performance.now() - at < 100) found.set(node, `${at}`);

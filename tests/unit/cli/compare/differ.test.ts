@@ -68,6 +68,13 @@ describe("findDifferences", () => {
 		expect(kinds(one(-20), visitOf([state([])]))).toEqual([]);
 	});
 
+	it("lets an effect rest where nobody sees it, and no layout", () => {
+		const one = (y: number, isAfloat?: true) => page(item("a", { box: at(0, y), isAfloat }));
+		expect(kinds(one(900, true), one(1200, true))).toEqual([]);
+		expect(kinds(one(900, true), one(700, true))).toEqual(["moved"]);
+		expect(kinds(one(900), one(1200))).toEqual(["moved"]);
+	});
+
 	it("lets a focusable without a name get one at its place", () => {
 		const one = (key: string, box: Box) =>
 			visitOf([state([], { focusables: [{ key, owners: [], name: "<a>", state: "", box }] })]);
