@@ -87,6 +87,9 @@ const propsOf = (checker: ts.TypeChecker, name: string, type: ts.Type, place: ts
 	return props && /^[A-Z]/.test(name) ? membersOf(checker, checker.getTypeOfSymbolAtLocation(props, place), place) : [];
 };
 
+/** The compiler numbers symbols. */
+const nameOf = ({ name }: ts.Symbol) => name.replace(/^__@(\w+)@\d+$/, "[Symbol.$1]");
+
 const membersOf = (checker: ts.TypeChecker, type: ts.Type, place: ts.Node): string[] =>
 	shorten(
 		type
@@ -97,7 +100,7 @@ const membersOf = (checker: ts.TypeChecker, type: ts.Type, place: ts.Node): stri
 			.toSorted((a, b) => (a.name < b.name ? -1 : 1))
 			.map((member) => {
 				const optional = member.flags & ts.SymbolFlags.Optional ? "?" : "";
-				return `  ${member.name}${optional}: ${print(checker, checker.getTypeOfSymbolAtLocation(member, place))}`;
+				return `  ${nameOf(member)}${optional}: ${print(checker, checker.getTypeOfSymbolAtLocation(member, place))}`;
 			}),
 	);
 
