@@ -11,6 +11,7 @@ import nodeResolve from "@rollup/plugin-node-resolve";
 import { rollup } from "rollup";
 import { minify } from "terser";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { componentNames, costOf } from "../../bench/components.bench.mjs";
 import { tarball } from "./build";
 
 const exec = promisify(execFile);
@@ -238,4 +239,19 @@ it("makes an app pay for what it imports: one hook costs one hook", async () => 
 	// With the state that an app may give, begin with, and be told of, the app's words for what its plugin says, and panels that the browser's search opens.
 	expect(accordion.bytes).toBeLessThan(17_600);
 	expect(sideEffects).toContain("**/*.css");
+});
+
+it("has a table of the bytes that each component costs, which a build by Vite confirms", async () => {
+	const table = readFileSync(join(root, "bench/README.md"), "utf8").split("<!-- bench:components -->")[1]!;
+	const written = new Map(
+		[...table.matchAll(/^\| `(\w+)` \| (\d+) \| (\d+) \|/gm)].map(
+			([, name, , brotli]) => [name!, Number(brotli)] as const,
+		),
+	);
+	expect(componentNames().filter((name) => !written.has(name))).toEqual([]);
+	for (const name of ["useStore", "Accordion", "Carousel", "NavMenu", "Popups"]) {
+		const { brotli } = await costOf([name]);
+		const share = Math.abs(brotli - written.get(name)!) / brotli;
+		expect([name, share < 0.03]).toEqual([name, true]);
+	}
 });
