@@ -19,8 +19,16 @@ const aliases = { sh: "bash", html: "xml", jsx: "typescript", tsx: "typescript",
 const escapeText = (text) =>
 	text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-/** Of a PNG, so that nothing moves when it arrives. @param {string} file from the root of the project */
-const sizeOf = (file) => PNG.sync.read(readFileSync(new URL(`../../../${file}`, import.meta.url)));
+/**
+ * Of a PNG or WebP (https://developers.google.com/speed/webp/docs/riff_container), so that nothing moves when it arrives.
+ * @param {string} file from the root of the project
+ */
+const sizeOf = (file) => {
+	const bytes = readFileSync(new URL(`../../../${file}`, import.meta.url));
+	if (file.endsWith(".png")) return PNG.sync.read(bytes);
+	if (bytes.toString("latin1", 8, 16) !== "WEBPVP8X") throw new Error(`${file}: its size cannot be read.`);
+	return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };
+};
 
 /** That Markdown and the colouring of code write; others by number. */
 const entities = { lt: "<", gt: ">", quot: '"', amp: "&", apos: "'", nbsp: "\u00a0" };

@@ -187,7 +187,7 @@ const STYLE = '.gossamer{max-width:68em}.gossamer summary h2{display:inline-bloc
 	. '.gossamer-steps>li{counter-increment:step;position:relative;margin:0;padding-block:.4em 1em;padding-inline-start:3.2em}'
 	. '.gossamer-steps>li::before{content:counter(step);position:absolute;inset-inline-start:0;top:.5em;width:2em;height:2em;line-height:2em;text-align:center;border-radius:50%;background:#dcdcde;color:#1d2327;font-weight:600}'
 	. '.gossamer-steps>li[aria-current]::before{background:#2271b1;color:#fff}.gossamer-steps h2{margin:.5em 0 0;font-size:1.15em}.gossamer-steps p{margin:.5em 0}'
-	. '.gossamer-now{padding:.1em .6em;border-radius:1em;background:#2271b1;color:#fff;font-size:.75em}.gossamer pre{overflow-x:auto}.gossamer textarea,.gossamer input[type=text]{max-width:100%}';
+	. '.gossamer-now{padding:.1em .6em;border-radius:1em;background:#2271b1;color:#fff;font-size:.75em}.gossamer [aria-pressed=true]{background:#2271b1;color:#fff}.gossamer pre{overflow-x:auto}.gossamer textarea,.gossamer input[type=text]{max-width:100%}';
 
 function print_switch(string $name, string $title, string $text, array $options): void
 {
