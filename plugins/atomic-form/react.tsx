@@ -1,10 +1,12 @@
 // The form of version 4 as a React component.
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useRef } from "react";
 import { Island } from "../../src/react/island";
 import type { SettingsFor } from "../../src/react/settings-input";
 import { Slot } from "../../src/react/slot";
+import { type SubmitProps, useSubmit } from "../../src/react/use-submit";
 import { classNames, type HostProps, useWidgetId } from "../../src/react/widget";
 import plugin from "./index";
+import { ownForm } from "./own-form";
 
 export interface AtomicFormField {
 	/** `text`, `email`, `tel`, `url`, `number`, `date`, `time`, `password`, `file`, `textarea`, `select`, `radio`, `checkbox`. */
@@ -25,9 +27,9 @@ export interface AtomicFormField {
 	maxFiles?: number;
 }
 
-export interface AtomicFormProps extends Omit<HostProps, "form"> {
-	/** Id of the form, as the server knows it. */
-	formId: string;
+export interface AtomicFormProps extends Omit<HostProps, "form" | "ref">, SubmitProps {
+	/** Id of the form, as the server knows it; none for a form that `onSubmit` sends. */
+	formId?: string;
 	/** Name of the form. */
 	name: string;
 	/** In their order. */
@@ -50,6 +52,7 @@ const message = (kind: "success" | "error") => ({
 });
 
 /**
+ * @example <AtomicForm name="Contact" button="Send" success="Thank you." failure="Please try again." fields={[{ type: "email", name: "mail", label: "Mail" }]} onSubmit={async (event, { values }) => save(values)} />
  * @example
  * <AtomicForm formId="f0f0f0f" name="Contact" button="Send" success="Thank you." failure="Please try again."
  *   settings={{ ajaxurl: "/wp-admin/admin-ajax.php", post_id: "42" }} fields={[{ type: "email", name: "mail", label: "Mail" }]} />
@@ -63,13 +66,19 @@ export const AtomicForm = ({
 	failure,
 	settings,
 	className,
+	onSubmit,
+	status,
 	...host
 }: AtomicFormProps): ReactElement => {
 	const prefix = useWidgetId();
+	const form = useRef<HTMLElement>(null);
+	const submit = useSubmit({ onSubmit, status }, ownForm, () => form.current as HTMLFormElement | null);
 	return (
 		<Island
 			{...host}
 			as="form"
+			ref={form}
+			onSubmitCapture={submit as never}
 			plugin={plugin}
 			pluginName="atomic-form"
 			settings={settings ?? {}}
@@ -87,10 +96,14 @@ export const AtomicForm = ({
 				{button}
 			</button>
 			<div {...message("success")} aria-live="polite">
-				<Slot>{success}</Slot>
+				<div>
+					<Slot>{success}</Slot>
+				</div>
 			</div>
 			<div {...message("error")} role="alert">
-				<Slot>{failure}</Slot>
+				<div>
+					<Slot>{failure}</Slot>
+				</div>
 			</div>
 		</Island>
 	);

@@ -1,5 +1,6 @@
 // The lead form as its own app sends it: the states that the plugin shows for a request.
 import { setAttribute } from "../../src/base/dom";
+import { sayIn } from "../../src/react/say-in";
 import type { OwnForm } from "../../src/react/use-submit";
 import { readEntries } from "./entries";
 import { clearErrors, showBrokenRules, showError } from "./errors";
@@ -33,11 +34,7 @@ export const ownForm: OwnForm = {
 				new CustomEvent(type, { bubbles: true, detail: { formId, fields: readEntries(form).fields } }),
 			);
 		if (isSent) {
-			// The app's own text stays React's.
-			const [own, said] = [sentArea.firstElementChild, sentArea.lastChild];
-			if (said !== own) said?.remove();
-			own?.toggleAttribute("hidden", !!message);
-			if (message) sentArea.append(message);
+			sayIn(sentArea, message);
 			sentArea.focus();
 			tell("rmp:sent");
 		} else if (status === "error") {

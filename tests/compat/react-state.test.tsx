@@ -3,6 +3,8 @@ import { act, createContext, createRef, type ReactElement, useContext, useState 
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
 	Accordion,
+	AtomicForm,
+	type AtomicFormProps,
 	Carousel,
 	type CarouselProps,
 	type ChangeDetails,
@@ -370,6 +372,90 @@ describe("Form and LeadForm", () => {
 		await submit(view);
 		await act(async () => answer.resolve());
 		expect(view.get(".responder-message-sent").style.display).toBe("block");
+	});
+
+	it("LeadForm keeps what the app shows as sent, below a message of its own", async () => {
+		const draw = (text: string) => (
+			<LeadForm
+				fields={leadFields}
+				button={{ idle: "Join", busy: "Joining" }}
+				sent={text === "Later" ? text : <b>{text}</b>}
+				onSubmit={async () => ({ message: "By mail" })}
+			/>
+		);
+		const view = await renderView(draw("Welcome"));
+		view.get<HTMLInputElement>("[type=email]").value = "ada@example.com";
+		await submit(view);
+		expect(view.get(".responder-message-sent").lastChild!.textContent).toBe("By mail");
+		expect(view.get(".responder-message-sent b").closest("[hidden]")).not.toBeNull();
+		await view.render(draw("Later"));
+		expect(view.get(".responder-message-sent").firstElementChild!.textContent).toBe("Later");
+	});
+});
+
+describe("AtomicForm", () => {
+	const draw = (given: Partial<AtomicFormProps>) => (
+		<AtomicForm
+			name="Contact"
+			button="Send"
+			success={<b>Thank you.</b>}
+			failure="Please try again."
+			fields={[{ type: "email", name: "mail", label: "Mail", required: true }]}
+			{...given}
+		/>
+	);
+	const fill = (view: TestView) => {
+		view.get<HTMLInputElement>("[type=email]").value = "ada@example.com";
+	};
+	const submit = (view: TestView) => act(async () => view.get<HTMLFormElement>("form").requestSubmit());
+	const area = (view: TestView, kind: string) => view.get(`.message-${kind}`);
+	beforeEach(() => vi.stubGlobal("fetch", vi.fn()));
+
+	it("is sent by a handler that returns a promise, once its fields are valid", async () => {
+		let resolve!: () => void;
+		const onSubmit = vi.fn((_event, _sent) => new Promise<void>((done) => (resolve = done)));
+		const view = await renderView(draw({ onSubmit }));
+		await submit(view);
+		expect(onSubmit).not.toHaveBeenCalled();
+		fill(view);
+		await submit(view);
+		await submit(view);
+		expect(onSubmit.mock.calls.map(([, { values }]) => values)).toEqual([{ mail: "ada@example.com" }]);
+		const form = view.get("form");
+		expect([form.dataset.state, form.ariaBusy]).toEqual(["sending", "true"]);
+		expect(view.get<HTMLButtonElement>("[type=submit]").disabled).toBe(true);
+		await act(async () => resolve());
+		expect([form.dataset.state, form.classList.contains("form-state-success")]).toEqual(["sent", true]);
+		expect(document.activeElement).toBe(area(view, "success"));
+		expect(fetch).not.toHaveBeenCalled();
+		expect(errors).toEqual([]);
+	});
+
+	it("shows errors at its fields and other texts below, and its own text again at the next success", async () => {
+		const answers = [{ errors: { mail: "Is taken", other: "Is lost" }, message: "Sorry." }, { ok: true }];
+		const view = await renderView(draw({ onSubmit: async () => answers.shift() }));
+		fill(view);
+		await submit(view);
+		const field = view.get("[type=email]");
+		expect(document.getElementById(field.getAttribute("aria-describedby")!)!.textContent).toBe("Is taken");
+		expect([field.getAttribute("aria-invalid"), document.activeElement]).toEqual(["true", field]);
+		expect(area(view, "error").lastChild!.textContent).toBe("Sorry. Is lost");
+		expect(area(view, "error").firstElementChild!.hasAttribute("hidden")).toBe(true);
+		await submit(view);
+		expect(field.hasAttribute("aria-invalid")).toBe(false);
+		expect(area(view, "success").textContent).toBe("Thank you.");
+	});
+
+	it("shows the state that the app gives, where the handler prevents the request", async () => {
+		const onSubmit = (event: { preventDefault(): void }) => event.preventDefault();
+		const view = await renderView(draw({ onSubmit }));
+		fill(view);
+		await submit(view);
+		await view.render(draw({ onSubmit, status: "sending" }));
+		expect(view.get<HTMLButtonElement>("[type=submit]").disabled).toBe(true);
+		await view.render(draw({ onSubmit, status: "error" }));
+		expect(view.get("form").className).toContain("form-state-error");
+		expect(fetch).not.toHaveBeenCalled();
 	});
 });
 
