@@ -1,5 +1,6 @@
 // One field of the form's React component.
 import type { ReactElement } from "react";
+import { Slot } from "../../src/react/slot";
 
 interface Common {
 	/** Key of the field, as the server knows it. */
@@ -31,13 +32,55 @@ export type FormField =
 	/** The fields up to the next step belong to it; `label` is its name. */
 	| (Common & { type: "step"; previous?: string; next?: string });
 
+/** What the app draws a field with. */
+export interface FormFieldProps {
+	field: FormField;
+	/** Of the control, for its label. */
+	id: string;
+	/** The input itself, with its name; while there is an error it is marked as wrong, and described by `errorId`. */
+	control: ReactElement;
+	/** What the answer of `onSubmit` says of the field. */
+	error: string | undefined;
+	/** For the element that shows the error. */
+	errorId: string;
+}
+
+/** @example renderField={({ field, id, control, error, errorId }) => <><label htmlFor={id}>{field.label}</label>{control}{error && <p id={errorId}>{error}</p>}</>} */
+export type RenderField = (props: FormFieldProps) => ReactElement;
+
+interface OwnFieldProps {
+	prefix: string;
+	field: FormField;
+	error: string | undefined;
+	render: RenderField;
+}
+
+/** A field as the app draws it; no component of its own, as an island is compared down to its slots. */
+export const ownField = ({ prefix, field, error, render }: OwnFieldProps): ReactElement => {
+	const id = `${prefix}-${field.id}`;
+	const errorId = `${id}-error`;
+	const state = error ? { "aria-invalid": true, "aria-describedby": errorId } : {};
+	const control = draw(field, id, `form_fields[${field.id}]`, state);
+	return (
+		<div key={field.id} className={groupOf(field)}>
+			<Slot>{render({ field, id, control, error, errorId })}</Slot>
+		</div>
+	);
+};
+
+/** Whether an app may draw it. */
+export const isDrawn = ({ type }: FormField): boolean => type !== "hidden" && type !== "step";
+
+const groupOf = ({ type, id, required }: FormField) =>
+	`elementor-field-type-${type} elementor-field-group elementor-column elementor-field-group-${id} elementor-col-100${required ? " elementor-field-required elementor-mark-required" : ""}`;
+
 export const Field = ({ prefix, ...field }: FormField & { prefix: string }): ReactElement => {
-	const { type, id, label, required } = field;
+	const { type, id, label } = field;
 	// Two forms of a page may have the same keys; the form finds its fields by their names.
 	const own = `${prefix}-${id}`;
 	const name = `form_fields[${id}]`;
 	if (type === "hidden") return <input type="hidden" name={name} id={own} defaultValue={field.value} />;
-	const group = `elementor-field-type-${type} elementor-field-group elementor-column elementor-field-group-${id} elementor-col-100${required ? " elementor-field-required elementor-mark-required" : ""}`;
+	const group = groupOf(field);
 	if (type === "step")
 		return (
 			<div className={group}>
@@ -65,9 +108,9 @@ export const Field = ({ prefix, ...field }: FormField & { prefix: string }): Rea
 
 const textual = "elementor-field elementor-size-sm elementor-field-textual";
 
-const draw = (field: FormField, id: string, name: string): ReactElement => {
+const draw = (field: FormField, id: string, name: string, state: object = {}): ReactElement => {
 	const { required } = field;
-	const common = { id, name, required };
+	const common = { id, name, required, ...state };
 	if (field.type === "textarea")
 		return (
 			<textarea {...common} className={textual} rows={4} placeholder={field.placeholder} defaultValue={field.value} />

@@ -1,14 +1,15 @@
 // The page builder's form as a React component.
-import { type ReactElement, useMemo, useRef } from "react";
+import { type ReactElement, useMemo, useRef, useState } from "react";
+import { flushSync } from "../../src/react/portal";
 import type { SettingsFor } from "../../src/react/settings-input";
-import { type SubmitProps, useSubmit } from "../../src/react/use-submit";
+import { type OwnForm, type SubmitProps, useSubmit } from "../../src/react/use-submit";
 import { type HostProps, useWidgetId, Widget } from "../../src/react/widget";
 import { useWords } from "../../src/react/words";
-import { Field, type FormField } from "./field";
+import { Field, type FormField, isDrawn, ownField, type RenderField } from "./field";
 import plugin from "./index";
 import { ownForm } from "./own-form";
 
-export type { FormField } from "./field";
+export type { FormField, FormFieldProps, RenderField } from "./field";
 
 export interface FormProps extends HostProps, SubmitProps {
 	/** Id of the form, as the server knows it; none for a form that `onSubmit` sends. */
@@ -21,6 +22,8 @@ export interface FormProps extends HostProps, SubmitProps {
 	button: string;
 	/** Name of the form, for assistive technology. */
 	name?: string;
+	/** Draws a field, with its control and what is wrong with it; the form draws hidden fields and steps. */
+	renderField?: RenderField;
 	/** What is said of a form that `onSubmit` has sent, and of one that failed, where it says nothing itself. */
 	texts?: { sent: string; error: string };
 	/** `ajaxurl`: where the form is sent, if not where the page says; `step_type`: how steps are shown. */
@@ -41,6 +44,7 @@ export const Form = ({
 	name,
 	settings,
 	texts,
+	renderField,
 	onSubmit,
 	status,
 	...host
@@ -49,7 +53,11 @@ export const Form = ({
 	const form = useRef<HTMLFormElement>(null);
 	const { formSent, formError } = useWords();
 	const { sent, error } = texts ?? { sent: formSent, error: formError };
-	const own = useMemo(() => ownForm({ sent, error }), [sent, error]);
+	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+	const own = useMemo(() => {
+		const form = ownForm({ sent, error });
+		return renderField ? withErrors(form, setErrors) : form;
+	}, [sent, error, !renderField]);
 	const submit = useSubmit({ onSubmit, status }, own, () => form.current);
 	return (
 		<Widget {...host} type="form" plugin={plugin} pluginName="form" settings={settings ?? {}} data-id={formId}>
@@ -57,9 +65,13 @@ export const Form = ({
 				<input type="hidden" name="post_id" defaultValue={postId ?? ""} />
 				<input type="hidden" name="form_id" defaultValue={formId ?? ""} />
 				<div className="elementor-form-fields-wrapper elementor-labels-above">
-					{fields.map((field) => (
-						<Field key={field.id} prefix={prefix} {...field} />
-					))}
+					{fields.map((field) =>
+						renderField && isDrawn(field) ? (
+							ownField({ prefix, field, error: errors[field.id], render: renderField })
+						) : (
+							<Field key={field.id} prefix={prefix} {...field} />
+						),
+					)}
 					<div className="elementor-field-group elementor-column elementor-field-type-submit elementor-col-100 e-form__buttons">
 						<button className="elementor-button elementor-size-sm" type="submit">
 							<span className="elementor-button-content-wrapper">
@@ -72,3 +84,17 @@ export const Form = ({
 		</Widget>
 	);
 };
+
+/** The app shows what is wrong with a field; the form says what belongs to none. */
+const withErrors = (own: OwnForm, setErrors: (errors: Record<string, string>) => void): OwnForm => ({
+	...own,
+	show(form, status, { message, errors = {} }) {
+		const nameIn = (name: string) => form.querySelector(`[name^=${JSON.stringify(`form_fields[${name}]`)}]`);
+		const others = Object.entries(errors).flatMap(([name, text]) => (nameIn(name) ? [] : text));
+		const isShown = others.length < Object.keys(errors).length;
+		const said = message ?? (others.join(" ") || (isShown ? "" : undefined));
+		own.show(form, status, said === undefined ? {} : { message: said });
+		flushSync(() => setErrors(status === "error" ? errors : {}));
+		form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+	},
+});

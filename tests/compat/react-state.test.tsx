@@ -333,6 +333,38 @@ describe("Form and LeadForm", () => {
 		expect(errors.map(({ code }) => code)).toEqual(["listener"]);
 	});
 
+	it("fields are drawn by the app, with their errors, and keep what is typed", async () => {
+		const answers = [{ errors: { mail: "Is taken", plan: "Is full" } }, {}];
+		const view = await renderView(
+			<Form
+				button="Send"
+				fields={[...fields, { type: "hidden", id: "from", value: "home" }]}
+				onSubmit={async () => answers.shift()}
+				renderField={({ field, id, control, error, errorId }) => (
+					<section>
+						<label htmlFor={id}>{field.label}!</label>
+						{control}
+						{error && <em id={errorId}>{error}</em>}
+					</section>
+				)}
+			/>,
+		);
+		const input = view.get<HTMLInputElement>("[type=email]");
+		expect([input.labels![0]!.textContent, view.container.querySelector("em")]).toEqual(["Mail!", null]);
+		input.value = "ada@example.com";
+		await submit(view);
+		expect([view.get("em").textContent, input.getAttribute("aria-describedby")]).toEqual([
+			"Is taken",
+			view.get("em").id,
+		]);
+		expect([document.activeElement, input.value, view.get("[type=email]")]).toEqual([input, "ada@example.com", input]);
+		expect(view.get(".elementor-message-danger").textContent).toBe("Is full");
+		await submit(view);
+		expect([view.container.querySelector("em"), input.ariaInvalid]).toEqual([null, "false"]);
+		expect(view.get("form").dataset.state).toBe("sent");
+		expect(errors).toEqual([]);
+	});
+
 	it("after preventDefault nothing is sent, and the app says what is shown", async () => {
 		const drawn = (status?: "sending" | "sent") => (
 			<LeadForm
