@@ -27,7 +27,7 @@ export const decided = [
 		expected: /^–$/,
 		found: /^swiper-slide-prev$/,
 		readme: "carousel",
-		why: "a ring has no copies: the slide itself stands before the first",
+		why: "a ring has no copies: the slide itself comes before the first",
 	},
 	{
 		kind: /^class$/,
@@ -148,7 +148,7 @@ export const decided = [
 		kind: /^(there|class|role|aria-.*)$/,
 		key: /small-l5/,
 		readme: "lottie",
-		why: "an animation is drawn as SVG, also where a canvas is asked for; it then has the canvas's size",
+		why: "an animation is drawn as SVG, also where a canvas is requested; it then has the canvas's size",
 	},
 	{ key: /small-hs /, step: /^resized/, readme: "hotspot", why: "a press elsewhere closes a tooltip" },
 	{
