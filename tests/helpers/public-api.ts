@@ -58,7 +58,9 @@ const print = (checker: ts.TypeChecker, type: ts.Type, flags = format) =>
 	checker
 		.typeToString(type, undefined, flags)
 		.replace(/\(?typeof import\("[^"]*\/(src|plugins)\/([^"]*)"\)\)?/g, "typeof $1/$2")
-		.replace(/import\("[^"]*"\)\./g, "");
+		.replace(/import\("[^"]*"\)\./g, "")
+		// What a function calls the parts of its argument is its own business.
+		.replace(/\(\{[^{}()]*\}: /g, "(props: ");
 
 const exportsOf = (checker: ts.TypeChecker, file: ts.SourceFile): string[] =>
 	checker

@@ -8,4 +8,4 @@ const advice = `The public API differs from tests/contract/public-api.txt. If th
 
 it("is as it was told", async () => {
 	await expect(`${publicApi()}\n`, advice).toMatchFileSnapshot("../contract/public-api.txt");
-});
+}, 180_000);
