@@ -13,6 +13,8 @@ export const suite = (name: string, extra: ViteUserConfig["test"] = {}, define: 
 			outputFile: { json: `../../reports/${name}.json` },
 			testTimeout: 60_000,
 			hookTimeout: 600_000,
+			// Half of the time a test waits for its browser.
+			maxWorkers: 2,
 			expect: { poll: { timeout: 20_000 } },
 			...extra,
 		},

@@ -29,6 +29,7 @@ const planOf = async ({ page }, rows, width) => {
 	return {
 		depths: Array.from({ length: screens }, (_, index) => Math.round((last * (index + 1)) / screens)),
 		lifeMs: 0,
+		live: [],
 		targets,
 	};
 };

@@ -13,6 +13,8 @@ export interface Plan {
 	depths: number[];
 	/** Milliseconds that the page is watched at rest. */
 	lifeMs: number;
+	/** Owners that are known to change all the time. */
+	live: readonly string[];
 	targets: PlannedTarget[];
 }
 
@@ -63,6 +65,7 @@ export const makePlan = async (page: Page, { width, height, rows, isDriven }: Vi
 	return {
 		depths: Array.from({ length: screens - 1 }, (_, index) => Math.round((last * (index + 1)) / (screens - 1))),
 		lifeMs,
+		live: [],
 		targets: isDriven ? spread(await findTargets(page, rows, width)) : [],
 	};
 };
@@ -73,10 +76,11 @@ export const narrow = (plan: Plan, differences: readonly Difference[], visits: r
 	// What a driver left behind belongs to no step: any of them may have.
 	const isLate = ({ step, kind, key }: Difference) =>
 		step < 0 && kind !== "still" && !visits.some(({ early }) => early?.includes(key));
-	if (differences.some(isLate)) return { ...plan, lifeMs };
+	const live = [...new Set(visits.flatMap((visit) => visit.live))];
+	if (differences.some(isLate)) return { ...plan, lifeMs, live };
 	const isAsked = ({ firstStep, row }: PlannedTarget) =>
 		differences.some(({ step }) => step >= firstStep && step <= firstStep + row.steps.length);
-	return { ...plan, lifeMs, targets: plan.targets.filter(isAsked) };
+	return { ...plan, lifeMs, live, targets: plan.targets.filter(isAsked) };
 };
 
 /** One of each kind before the second of any. */
@@ -118,6 +122,7 @@ export const visit = async (tab: Tab, plan: Plan, options: VisitOptions): Promis
 	const { live, watched } = plan.lifeMs
 		? await page.evaluate((ms) => window.__comparing.watch(ms), plan.lifeMs)
 		: { live: [], watched: [] };
+	await page.evaluate((owners) => window.__comparing.ignoreMotion(owners), [...live, ...plan.live]);
 	for (const [index, depth] of [...plan.depths, 0].entries()) {
 		if (signal?.aborted) break;
 		await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), depth);

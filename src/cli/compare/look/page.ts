@@ -1,7 +1,7 @@
 // What runs in the page: looks at it, waits until it rests, and finds what a step works on. The functions are sent as text, so they name only one another.
 import type { Box, Focusable, Item, Look } from "../state";
 import { findAll, findHost, listHosts } from "./find";
-import { motions, rest } from "./rest";
+import { ignoreMotion, isRestless, motions, rest } from "./rest";
 import { leftMs, lifeMs } from "./times";
 
 const builderElements = ".elementor-element[data-id],.elementor[data-elementor-id],[data-id][data-e-type]";
@@ -343,6 +343,8 @@ const functions = {
 	foreignBoxes,
 	look,
 	motions,
+	ignoreMotion,
+	isRestless,
 	rest,
 	watch,
 	lifeMs,
@@ -355,6 +357,7 @@ const functions = {
 export interface InPage {
 	look: typeof look;
 	rest: typeof rest;
+	ignoreMotion: typeof ignoreMotion;
 	watch: typeof watch;
 	lifeMs: typeof lifeMs;
 	leftMs: typeof leftMs;
@@ -374,10 +377,10 @@ ${Object.entries(constants)
 const restless = new WeakSet();
 const rewritten = new Map();
 new MutationObserver((records) => {
-	for (const { target, type } of records) if (type === "characterData" || target.childElementCount === 0) rewritten.set(target, performance.now());
-}).observe(document, { subtree: true, childList: true, characterData: true });
+	for (const { target, type } of records) if (type !== "childList" || target.childElementCount === 0) rewritten.set(target, performance.now());
+}).observe(document, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ["style"] });
 ${Object.values(functions).map(String).join("\n")}
-Object.defineProperty(window, "${inPageName}", { value: { look, rest, watch, lifeMs, leftMs, findAll, findHost, listHosts } });
+Object.defineProperty(window, "${inPageName}", { value: { look, rest, ignoreMotion, watch, lifeMs, leftMs, findAll, findHost, listHosts } });
 })();`;
 
 declare global {

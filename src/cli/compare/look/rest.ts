@@ -7,6 +7,7 @@ declare const restless: WeakSet<Node>;
 declare const rewritten: Map<Node, number>;
 declare function boxOf(element: Element): Box;
 declare function isInWindow(box: Box): boolean;
+declare function builderKeys(): Map<Element, string>;
 
 /** What stands for something that moves now, each with a text that changes until it rests. */
 export function motions(): Map<Node, string> {
@@ -18,7 +19,7 @@ export function motions(): Map<Node, string> {
 		const { opacity } = getComputedStyle(element);
 		if (opacity !== "1") found.set(element, `${boxOf(element)} ${opacity}`);
 	}
-	// A number that counts up is not what it will be.
+	// A number that counts up, or something that a script fades, is not what it will be.
 	for (const [node, at] of rewritten) {
 		if (node.isConnected && performance.now() - at < 100) found.set(node, `${at}`);
 		else rewritten.delete(node);
@@ -31,6 +32,19 @@ export function motions(): Map<Node, string> {
 		if (playState === "running" && target && timeline instanceof DocumentTimeline && isPassing) found.set(target, now);
 	}
 	return found;
+}
+
+/** Nobody waits for what is in these of the builder's elements: they move all the time. */
+export function ignoreMotion(owners: readonly string[]): void {
+	for (const [element, key] of builderKeys()) if (owners.includes(key)) restless.add(element);
+}
+
+/** Whether it, or a builder's element around it, is restless. */
+export function isRestless(node: Node): boolean {
+	if (restless.has(node)) return true;
+	let at = (node instanceof Element ? node : node.parentElement)?.closest(builderElements);
+	for (; at; at = at.parentElement?.closest(builderElements)) if (restless.has(at)) return true;
+	return false;
 }
 
 /**
@@ -47,7 +61,7 @@ export function rest(maxMs: number): Promise<boolean> {
 	return new Promise((resolve) => {
 		const check = () => {
 			const now = motions();
-			const moved = [...now].filter(([node, text]) => !restless.has(node) && last && last.get(node) !== text);
+			const moved = [...now].filter(([node, text]) => last && last.get(node) !== text && !isRestless(node));
 			for (const [node] of moved) changes.set(node, (changes.get(node) ?? 0) + 1);
 			same = last && !moved.length ? same + 1 : 0;
 			looks++;

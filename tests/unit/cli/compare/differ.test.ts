@@ -205,7 +205,7 @@ describe("findNoise", () => {
 describe("narrow", () => {
 	const row = { name: "tabs", host: ".tabs", steps: [{}, {}] } as unknown as PlannedTarget["row"];
 	const target = (firstStep: number): PlannedTarget => ({ row, number: 0, name: "tabs", firstStep });
-	const plan = { depths: [800], lifeMs: 5000, targets: [target(100), target(103), target(106)] };
+	const plan = { depths: [800], lifeMs: 5000, live: [], targets: [target(100), target(103), target(106)] };
 	const differs = (step: number, kind = "moved", key = "a") => ({ step, kind, key }) as Difference;
 	const left = (...differences: Difference[]) =>
 		narrow(plan, differences, [visitOf([], { early: ["font"] })]).targets.map(({ firstStep }) => firstStep);
