@@ -78,12 +78,17 @@ export const build = async (
 
 /** Everything but what belongs to plugins that are left out. */
 const filesOf = (manifest: Manifest, chosen: Manifest["plugins"]): string[] => {
-	const filesIn = (plugins: Manifest["plugins"]) =>
-		new Set(
-			Object.values(plugins).flatMap(({ chunks, parts, before }) => [...chunks, ...parts, ...(before ? [before] : [])]),
-		);
-	const all = filesIn(manifest.plugins);
-	const wanted = filesIn(chosen).add("kit.js");
+	const own = ({ chunks, parts, before }: Manifest["plugins"][string]) => [
+		...chunks,
+		...parts,
+		...(before ? [before] : []),
+	];
+	const all = new Set(Object.values(manifest.plugins).flatMap(own));
+	const wanted = new Set(Object.values(chosen).flatMap(own)).add("kit.js");
+	// A part may be the chunk of another plugin, which asks for that plugin's files.
+	for (const file of wanted)
+		for (const plugin of Object.values(manifest.plugins))
+			if (plugin.chunks[0] === file) for (const needed of own(plugin)) wanted.add(needed);
 	const isKept = (file: string) => wanted.has(file) || !all.has(file);
 	const files = Object.keys(manifest.files);
 	// What stays because it is no plugin's keeps finding what it asks for.
