@@ -109,13 +109,10 @@ const run = async (work: Work): Promise<void> => {
 	const tab = await openAt(work, widths[0]!);
 	const known = await knowPage(work, tab);
 	if (!known) return;
-	const compared: Promise<Target[]>[] = [];
-	for (const [index, width] of widths.entries()) {
-		// A press wants the machine for itself. Where nothing is pressed a visit mostly waits, and the widths are seen together.
-		const turn = isDriven ? Promise.resolve(compared.at(-1)) : Promise.resolve();
-		compared.push(turn.then(() => compareAt(work, width, known, index ? undefined : tab)));
-	}
-	const [targets] = await Promise.all(compared);
+	// A visit mostly waits: the widths are visited at the same time.
+	const [targets] = await Promise.all(
+		widths.map((width, index) => compareAt(work, width, known, index ? undefined : tab)),
+	);
 	result.differences.sort((a, b) => widths.indexOf(a.width) - widths.indexOf(b.width));
 	result.outcome = result.differences.length ? "differs" : "same";
 	if (!options.rounds) return;
@@ -125,7 +122,7 @@ const run = async (work: Work): Promise<void> => {
 		swapped: { ...open, answer: known.swapped },
 		sentBytes: sentBytesOf(work.release),
 		rounds: options.rounds,
-		budgetMs: isDriven ? 12_000 : 3000,
+		budgetMs: isDriven ? 8000 : 3000,
 		targets: targets!,
 		...{ pauseMs: options.pauseMs, signal: options.signal },
 	});

@@ -99,7 +99,8 @@ function pathOf(address: string): string {
 }
 
 function labelOf(element: Element): string {
-	if (element instanceof HTMLImageElement) return `${pathOf(element.currentSrc || element.src)} ${element.alt}`;
+	// The size that a browser chooses of a picture is its own affair.
+	if (element instanceof HTMLImageElement) return `${pathOf(element.src || element.currentSrc)} ${element.alt}`;
 	if (element instanceof HTMLIFrameElement) return pathOf(element.src);
 	if (element instanceof HTMLVideoElement) return pathOf(element.currentSrc);
 	if (element instanceof HTMLInputElement) return `${element.type} ${element.name}`;
