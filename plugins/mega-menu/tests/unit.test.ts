@@ -83,6 +83,15 @@ describe("under the mouse", () => {
 		removeEventListener("elementor/nested-tabs/activate", listen);
 	});
 
+	it("a title that the mouse was about to open stays closed when the browser brings the page back", async () => {
+		await start();
+		point(titles()[0]!);
+		dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+		dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+		rest();
+		expect(expanded()).toEqual([false, false]);
+	});
+
 	it("crossing the gap to the panel does not close it, more-widgets #26", async () => {
 		await start();
 		titles()[0]!.getBoundingClientRect = () => new DOMRect(100, 0, 100, 40);

@@ -331,6 +331,15 @@ describe("the mouse", () => {
 		expect([shop.ariaExpanded, listOf(shop).ariaHidden]).toEqual(["false", "true"]);
 	});
 
+	it("opens nothing that it was about to open when the browser brings the page back", async () => {
+		await startFlat();
+		point(linkOf("Shop"), "pointerover");
+		dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+		dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+		vi.advanceTimersByTime(500);
+		expect(linkOf("Shop").ariaExpanded).toBe("false");
+	});
+
 	it("closes the branch of another item", async () => {
 		await startFlat();
 		point(linkOf("Shop"), "pointerover");

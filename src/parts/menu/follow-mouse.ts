@@ -52,12 +52,16 @@ export const followMouse = <T>(
 	};
 	scope.on(menu, "pointerover", onMove);
 	scope.on(menu, "pointermove", onMove, { passive: true });
-	// Who dismisses what is open does not mean the item under the mouse, which would open 250 ms later.
-	scope.on(document, "keydown", ({ key }) => {
-		if (key !== "Escape" || item === undefined) return;
+	const stop = () => {
 		cancel?.();
 		cancel = undefined;
+	};
+	// Who dismisses what is open does not mean the item under the mouse, which would open 250 ms later.
+	scope.on(document, "keydown", ({ key }) => {
+		if (key === "Escape" && item !== undefined) stop();
 	});
+	// Nor does who leaves the page: a browser that keeps it would open the item on the way back.
+	scope.on(window, "pagehide", stop);
 	scope.on(menu, "pointerleave", ({ pointerType }) => {
 		if (pointerType !== "mouse") return;
 		item = undefined;
