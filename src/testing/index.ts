@@ -3,6 +3,7 @@ import type { MountablePlugin, Mounted } from "../base/descriptor";
 import type { GossamerError } from "../base/errors";
 import type { Page } from "../base/page";
 import { countListeners } from "./count-listeners";
+import { fillIn } from "./fill-in";
 
 export { countListeners, type ListenerCount } from "./count-listeners";
 
@@ -61,6 +62,7 @@ export const mountPlugin = async (
 ): Promise<TestMount> => {
 	if (typeof plugin?.mount !== "function")
 		throw new TypeError("mountPlugin wants what definePlugin made: the default export of the plugin's chunk.");
+	fillIn();
 	document.body.innerHTML = html;
 	const found = [...document.body.querySelectorAll<HTMLElement>(selector)];
 	const hosts = selector === "*" ? found.slice(0, 1) : found;

@@ -1,5 +1,5 @@
 // `gossamer/testing`: what an author's tests rely on.
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { definePlugin, text } from "../../../src";
 import { fakePage, mountPlugin } from "../../../src/testing";
 
@@ -61,4 +61,22 @@ it("tells what a plugin leaves behind", async () => {
 it("says what it wants when it gets something else", async () => {
 	await expect(mountPlugin("<p></p>", {} as never)).rejects.toThrow("what definePlugin made");
 	await expect(mountPlugin("text", hello)).rejects.toThrow("no element that matches *");
+});
+
+it("provides media queries and observers where the page has none", async () => {
+	for (const name of ["matchMedia", "IntersectionObserver", "ResizeObserver"]) vi.stubGlobal(name, undefined);
+	const watching = definePlugin({
+		settings: {},
+		setup(host, _, scope) {
+			host.hidden = matchMedia("print").matches;
+			scope.observe(host, () => {});
+			const sizes = new ResizeObserver(() => {});
+			sizes.observe(host);
+			scope.add(() => sizes.disconnect());
+		},
+	});
+	const { errors, unmount } = await mountPlugin("<p></p>", watching);
+	expect(errors).toEqual([]);
+	expect(unmount()).toEqual([]);
+	vi.unstubAllGlobals();
 });
