@@ -47,6 +47,12 @@ const entries: Record<string, string> = {
 /** What each chunk was minified to last: a watching build minifies what has changed. */
 const minified = new Map<string, { linked: string; made: { code: string; map: string } }>();
 
+/** What Vite asks of a plugin in addition. */
+interface ForVite {
+	apply?: (config: unknown, env: { command: string }) => boolean;
+	config?: () => object | undefined;
+}
+
 const react = /^react(-dom(\/(client|server))?|\/jsx-(dev-)?runtime)?$/;
 const signals = /^@preact\/signals-react(\/runtime)?$/;
 
@@ -71,76 +77,84 @@ export const gossamer = ({
 	signals: signalsFrom,
 	shared = false,
 	minify: isMinified = true,
-}: PresetOptions = {}): Plugin & { apply?: "build" } => ({
-	name: "gossamer",
-	// In Vite's own server modules are not bundled, so nothing is to be taken from a page.
-	apply: "build",
-
-	// "use client" is for servers; on a page it says nothing.
-	onLog: (_level, { code }) => (code === "MODULE_LEVEL_DIRECTIVE" ? false : null),
-
-	resolveId: {
-		order: "pre",
-		async handler(source, importer, options) {
-			if (source.startsWith(onPage)) return { id: source, external: true, moduleSideEffects: false };
-			if (shared && importer && Object.hasOwn(pageModules, source)) return `\0${source}${asOnPage}`;
-			const ours = runtime ?? (Object.hasOwn(entries, source) && `gossamer/runtime/${entries[source]}`);
-			const target = runtime !== false && (react.test(source) ? ours : signals.test(source) && (signalsFrom ?? ours));
-			if (!target || !importer) return null;
-			const found = await this.resolve(target, importer, { ...options, skipSelf: true });
-			return found ?? this.error(`${source} is to be imported from ${target}, which cannot be found.`);
+}: PresetOptions = {}): Plugin & ForVite => {
+	let isTested = false;
+	return {
+		name: "gossamer",
+		// In Vite's own server modules are not bundled, so nothing is to be taken from a page. Vitest renders with the runtime, as a page does.
+		apply(_, { command }) {
+			isTested = command !== "build" && Boolean(process.env.VITEST);
+			return command === "build" || isTested;
 		},
-	},
+		// Vitest leaves packages to Node, which would import React.
+		config: () => (isTested ? { test: { server: { deps: { inline: ["gossamer"] } } } } : undefined),
 
-	load(id) {
-		if (id.endsWith(asOnPage)) return { code: standIn(id.slice(1, -asOnPage.length)), moduleSideEffects: false };
-	},
+		// "use client" is for servers; on a page it says nothing.
+		onLog: (_level, { code }) => (code === "MODULE_LEVEL_DIRECTIVE" ? false : null),
 
-	transform(code) {
-		if (!code.includes("process.env.NODE_ENV")) return null;
-		const text = new MagicString(code).replaceAll("process.env.NODE_ENV", '"production"');
-		return { code: text.toString(), map: text.generateMap({ hires: true }) };
-	},
+		resolveId: {
+			order: "pre",
+			async handler(source, importer, options) {
+				if (source.startsWith(onPage)) return { id: source, external: true, moduleSideEffects: false };
+				if (shared && !isTested && importer && Object.hasOwn(pageModules, source)) return `\0${source}${asOnPage}`;
+				const ours = runtime ?? (Object.hasOwn(entries, source) && `gossamer/runtime/${entries[source]}`);
+				const target = runtime !== false && (react.test(source) ? ours : signals.test(source) && (signalsFrom ?? ours));
+				if (!target || !importer) return null;
+				const found = await this.resolve(target, importer, { ...options, skipSelf: true });
+				return found ?? this.error(`${source} is to be imported from ${target}, which cannot be found.`);
+			},
+		},
 
-	async renderChunk(code, chunk, { format }, { chunks }) {
-		const text = shared ? takeFromPage(this.parse(code), code, chunk, chunks) : undefined;
-		const linked = text?.toString() ?? code;
-		const map = text?.generateMap({ hires: true, source: chunk.fileName });
-		if (!isMinified) return text ? { code: linked, map: map! } : null;
-		const { minify } = await import("terser");
-		// Terser maps what it writes to `linked`; rollup joins both maps with those of the modules.
-		const content = map && { sourceMap: { content: map.toString() } };
-		const isForeign = chunk.moduleIds.every((id) => id.includes("/node_modules/"));
-		const key = `${format} ${chunk.fileName}`;
-		const last = minified.get(key);
-		if (last?.linked === linked) return last.made;
-		const result = await minify(linked, {
-			...minifyOptions,
-			// Classic scripts are printed in pages, whose lines others may join.
-			...(format === "es" && { format: { ...minifyOptions.format, preamble: compileHint } }),
-			...(isForeign && foreignOptions),
-			sourceMap: true,
-			...content,
-		});
-		const made = { code: result.code!, map: result.map as string };
-		minified.set(key, { linked, made });
-		return made;
-	},
+		load(id) {
+			if (id.endsWith(asOnPage)) return { code: standIn(id.slice(1, -asOnPage.length)), moduleSideEffects: false };
+		},
 
-	generateBundle: {
-		order: "post",
-		handler(_, bundle) {
-			const problems = Object.values(bundle).flatMap((output) => {
-				if (output.type !== "chunk" || !(output.isEntry || output.isDynamicEntry)) return [];
-				const limit = typeof budget === "object" ? budget[output.name] : output.isEntry ? budget : undefined;
-				if (limit === undefined) return [];
-				const size = weigh(output, bundle);
-				return size <= limit ? [] : describe(output, bundle, size, limit);
+		transform(code) {
+			if (!code.includes("process.env.NODE_ENV")) return null;
+			const text = new MagicString(code).replaceAll("process.env.NODE_ENV", '"production"');
+			return { code: text.toString(), map: text.generateMap({ hires: true }) };
+		},
+
+		async renderChunk(code, chunk, { format }, { chunks }) {
+			const text = shared ? takeFromPage(this.parse(code), code, chunk, chunks) : undefined;
+			const linked = text?.toString() ?? code;
+			const map = text?.generateMap({ hires: true, source: chunk.fileName });
+			if (!isMinified) return text ? { code: linked, map: map! } : null;
+			const { minify } = await import("terser");
+			// Terser maps what it writes to `linked`; rollup joins both maps with those of the modules.
+			const content = map && { sourceMap: { content: map.toString() } };
+			const isForeign = chunk.moduleIds.every((id) => id.includes("/node_modules/"));
+			const key = `${format} ${chunk.fileName}`;
+			const last = minified.get(key);
+			if (last?.linked === linked) return last.made;
+			const result = await minify(linked, {
+				...minifyOptions,
+				// Classic scripts are printed in pages, whose lines others may join.
+				...(format === "es" && { format: { ...minifyOptions.format, preamble: compileHint } }),
+				...(isForeign && foreignOptions),
+				sourceMap: true,
+				...content,
 			});
-			if (problems.length) this.error(problems.join("\n"));
+			const made = { code: result.code!, map: result.map as string };
+			minified.set(key, { linked, made });
+			return made;
 		},
-	},
-});
+
+		generateBundle: {
+			order: "post",
+			handler(_, bundle) {
+				const problems = Object.values(bundle).flatMap((output) => {
+					if (output.type !== "chunk" || !(output.isEntry || output.isDynamicEntry)) return [];
+					const limit = typeof budget === "object" ? budget[output.name] : output.isEntry ? budget : undefined;
+					if (limit === undefined) return [];
+					const size = weigh(output, bundle);
+					return size <= limit ? [] : describe(output, bundle, size, limit);
+				});
+				if (problems.length) this.error(problems.join("\n"));
+			},
+		},
+	};
+};
 
 /** Ends the ids of modules that stand for what the page has; people read them in errors. */
 const asOnPage = " as the page has it";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import nodeResolve from "@rollup/plugin-node-resolve";
 import { rollup } from "rollup";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { gossamer, type PresetOptions } from "../../src/rollup";
 
 let folder: string;
@@ -36,6 +36,17 @@ const build = async (options: PresetOptions, input: string | Record<string, stri
 };
 
 describe("gossamer/rollup", () => {
+	it("takes part in tests by Vitest, which then renders with the runtime, and not in Vite's server", () => {
+		const preset = gossamer({ shared: true });
+		expect(preset.apply?.({}, { command: "serve" })).toBe(true);
+		expect(preset.config?.()).toEqual({ test: { server: { deps: { inline: ["gossamer"] } } } });
+		expect(preset.apply?.({}, { command: "build" })).toBe(true);
+		expect(preset.config?.()).toBeUndefined();
+		vi.stubEnv("VITEST", undefined);
+		expect(preset.apply?.({}, { command: "serve" })).toBe(false);
+		vi.unstubAllEnvs();
+	});
+
 	it("builds a plugin from outside on the runtime instead of React, and the result runs", async () => {
 		const [chunk] = await build({});
 		expect(chunk.imports).toEqual([]);
