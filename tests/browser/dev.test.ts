@@ -20,12 +20,10 @@ const report = (page: Awaited<ReturnType<typeof open>>) =>
 it("tells what the page uses: plugins, kit, styles, consent, and why motion is off", async () => {
 	const page = await open();
 	await page.emulateMedia({ reducedMotion: "reduce" });
-	const { plugins, files, bytes, consent } = await report(page);
-	expect(plugins.find(({ plugin }) => plugin === "counter")).toMatchObject({
-		when: "visible",
-		state: "mounted",
-		hosts: 2,
-	});
+	await expect
+		.poll(() => report(page).then(({ plugins }) => plugins.find(({ plugin }) => plugin === "counter")))
+		.toMatchObject({ when: "visible", state: "mounted", hosts: 2 });
+	const { files, bytes, consent } = await report(page);
 	expect(files.map(({ file, kind }) => `${kind} ${file}`)).toEqual(
 		expect.arrayContaining([
 			"core gossamer.js",
