@@ -182,7 +182,10 @@ describe("files", () => {
 			...filesIn("plugins"),
 			...filesIn("tests"),
 		]
-			.filter((file) => /\.(md|[tj]sx?|mjs|php|css)$/.test(file) && !/(^|\/)contract(\/|\.md$)|\/(beside|node_modules)\b/.test(file))
+			.filter(
+				(file) =>
+					/\.(md|[tj]sx?|mjs|php|css)$/.test(file) && !/(^|\/)contract(\/|\.md$)|\/(beside|node_modules)\b/.test(file),
+			)
 			.flatMap((file) => {
 				const prose = proseOf(file, read(file));
 				return oddPhrases.flatMap(([pattern, instead]) => {
