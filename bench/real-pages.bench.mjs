@@ -29,7 +29,7 @@ const demo = ["heading", "landing", "shop", "motion", "everything"];
 const kinds = ["floor", "gossamer", "bundle"];
 
 export default async ({ url }) => {
-	// What pages want of other hosts is not there, immediately. The shell has no windows of its own, whose pages would take turns with ours.
+	// Requests to other hosts fail immediately. The shell has no windows of its own, whose pages would take turns with ours.
 	const browser = await launchShell();
 	const pages = new Map();
 	for (const name of demo) pages.set(`/${name}`, await (await fetch(`${url}/${name}`)).text());

@@ -84,7 +84,7 @@ const turns: Partial<Record<Animation, typeof type>> = {
 };
 
 /**
- * What of a word moves automatically: each character as people see it, or the whole text where letters join or run from
+ * What of a word moves as one piece: each character as people see it, or the whole text where letters join or run from
  * right to left, which pieces of their own would break.
  * @example lettersOf(" ok 👍🏽 ") // ["o", "k", " ", "👍🏽"]
  */

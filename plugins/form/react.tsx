@@ -1,5 +1,6 @@
 // The page builder's form as a React component.
 import { type ReactElement, useMemo, useRef, useState } from "react";
+import { membersOf } from "../../src/parts/forms";
 import { flushSync } from "../../src/react/portal";
 import type { SettingsFor } from "../../src/react/settings-input";
 import { type OwnForm, type SubmitProps, useSubmit } from "../../src/react/use-submit";
@@ -89,12 +90,13 @@ export const Form = ({
 const withErrors = (own: OwnForm, setErrors: (errors: Record<string, string>) => void): OwnForm => ({
 	...own,
 	show(form, status, { message, errors = {} }) {
-		const nameIn = (name: string) => form.querySelector(`[name^=${JSON.stringify(`form_fields[${name}]`)}]`);
+		const members = membersOf(form);
+		const nameIn = (name: string) => members.querySelector(`[name^=${JSON.stringify(`form_fields[${name}]`)}]`);
 		const others = Object.entries(errors).flatMap(([name, text]) => (nameIn(name) ? [] : text));
 		const isShown = others.length < Object.keys(errors).length;
 		const said = message ?? (others.join(" ") || (isShown ? "" : undefined));
 		own.show(form, status, said === undefined ? {} : { message: said });
 		flushSync(() => setErrors(status === "error" ? errors : {}));
-		form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+		members.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
 	},
 });

@@ -39,8 +39,7 @@ export const ownForm: OwnForm = {
 			tell("rmp:sent");
 		} else if (status === "error") {
 			const texts = Object.entries(errors).map(([name, text]) => {
-				const control = form.querySelector(`[name=${JSON.stringify(name)}]`);
-				control?.setAttribute("aria-invalid", "true");
+				find(form, `[name=${JSON.stringify(name)}]`).setAttribute("aria-invalid", "true");
 				return text;
 			});
 			const text = [message, ...texts].filter(Boolean).join(" ");

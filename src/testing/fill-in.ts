@@ -1,4 +1,4 @@
-// What jsdom lacks and plugins use: media queries that do not match, observers that see nothing.
+// What jsdom lacks and plugins use: media queries that do not match, observers that see nothing, elements without animations.
 
 class StillObserver {
 	observe() {}
@@ -16,4 +16,5 @@ export const fillIn = (): void => {
 		Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} });
 	page.IntersectionObserver ??= StillObserver;
 	page.ResizeObserver ??= StillObserver;
+	Element.prototype.getAnimations ??= () => [];
 };

@@ -2,6 +2,7 @@
 import { act, createContext, type ReactElement, type ReactNode, useContext, useState } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import * as components from "../../plugins/react";
+import { fillIn } from "../../src/testing/fill-in";
 import { intersect, setFeature } from "../helpers/jsdom";
 import { errors, expectedOnConsole, renderView, type TestView } from "../helpers/react";
 
@@ -19,12 +20,7 @@ beforeEach(() => {
 	expectedOnConsole.push(/Not implemented: (Window's open|navigation|HTMLFormElement's requestSubmit)/);
 	vi.spyOn(window, "open").mockReturnValue(null);
 	setFeature("prefers-reduced-motion", "reduce");
-	window.ResizeObserver ??= class {
-		observe() {}
-		unobserve() {}
-		disconnect() {}
-	};
-	Element.prototype.getAnimations ??= () => [];
+	fillIn();
 	vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
 	vi.spyOn(HTMLMediaElement.prototype, "pause").mockReturnValue();
 	vi.spyOn(window, "fetch").mockImplementation(async () =>

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { rows } from "../../plugins";
 import * as components from "../../plugins/react";
 import { completeRow } from "../../src/base/descriptor";
+import { fillIn } from "../../src/testing/fill-in";
 import { intersect, setFeature } from "../helpers/jsdom";
 import { errors, renderView } from "../helpers/react";
 
@@ -68,12 +69,7 @@ const items = [
 
 beforeEach(() => {
 	setFeature("prefers-reduced-motion", "reduce");
-	window.ResizeObserver ??= class {
-		observe() {}
-		unobserve() {}
-		disconnect() {}
-	};
-	Element.prototype.getAnimations ??= () => [];
+	fillIn();
 });
 
 describe("the table of components", () => {

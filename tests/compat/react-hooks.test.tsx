@@ -7,15 +7,12 @@ import { useConsent, useCookie, useReducedMotion, useScope, useScroll, useStore,
 import { $consent, deny, grant } from "../../src/stores/consent";
 import { $cookies, cookies } from "../../src/stores/cookies";
 import { $scroll } from "../../src/stores/scroll";
+import { fillIn } from "../../src/testing/fill-in";
 import { resizeTo, setFeature } from "../helpers/jsdom";
 import { errors, renderView } from "../helpers/react";
 
 beforeEach(() => {
-	window.ResizeObserver ??= class {
-		observe() {}
-		unobserve() {}
-		disconnect() {}
-	};
+	fillIn();
 });
 afterEach(() => cleanStores($consent, $cookies, $scroll));
 

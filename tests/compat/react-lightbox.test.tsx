@@ -2,6 +2,7 @@
 import { act, createRef, StrictMode, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type ChangeDetails, Lightbox, type LightboxHandle } from "../../plugins/react";
+import { fillIn } from "../../src/testing/fill-in";
 import { setFeature } from "../helpers/jsdom";
 import { errors, renderView } from "../helpers/react";
 
@@ -19,11 +20,7 @@ const press = (key: string) =>
 
 beforeEach(() => {
 	setFeature("prefers-reduced-motion", "reduce");
-	window.ResizeObserver ??= class {
-		observe() {}
-		unobserve() {}
-		disconnect() {}
-	};
+	fillIn();
 });
 afterEach(() => expect(errors).toEqual([]));
 

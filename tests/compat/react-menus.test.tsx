@@ -13,17 +13,13 @@ import {
 	SearchForm,
 	type SearchHandle,
 } from "../../plugins/react";
+import { fillIn } from "../../src/testing/fill-in";
 import { intersect, setFeature } from "../helpers/jsdom";
 import { errors, renderView, type TestView } from "../helpers/react";
 
 beforeEach(() => {
 	setFeature("prefers-reduced-motion", "reduce");
-	Element.prototype.getAnimations ??= () => [];
-	window.ResizeObserver ??= class {
-		observe() {}
-		unobserve() {}
-		disconnect() {}
-	};
+	fillIn();
 });
 afterEach(() => expect(errors).toEqual([]));
 

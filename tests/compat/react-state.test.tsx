@@ -23,17 +23,14 @@ import {
 	Toggle,
 	turnOffCanvas,
 } from "../../plugins/react";
+import { fillIn } from "../../src/testing/fill-in";
+import { hideMembers } from "../helpers/form-members";
 import { setFeature } from "../helpers/jsdom";
 import { errors, renderView, type TestView } from "../helpers/react";
 
 beforeEach(() => {
 	setFeature("prefers-reduced-motion", "reduce");
-	Element.prototype.getAnimations ??= () => [];
-	window.ResizeObserver ??= class {
-		observe() {}
-		unobserve() {}
-		disconnect() {}
-	};
+	fillIn();
 });
 
 const itemsOf = (...titles: string[]) => titles.map((title) => ({ title, content: <p>Content {title}</p> }));
@@ -404,6 +401,23 @@ describe("Form and LeadForm", () => {
 		await submit(view);
 		await act(async () => answer.resolve());
 		expect(view.get(".responder-message-sent").style.display).toBe("block");
+	});
+
+	it("LeadForm says what was wrong of fields that are named as members of a form", async () => {
+		const names = ["querySelector", "querySelectorAll", "setAttribute", "dataset"];
+		const view = await renderView(
+			<LeadForm
+				fields={names.map((name) => ({ type: "text", name, label: name }))}
+				button={{ idle: "Join", busy: "Joining" }}
+				sent="Welcome"
+				onSubmit={async () => ({ errors: { querySelector: "Is taken" } })}
+			/>,
+		);
+		hideMembers(view.get<HTMLFormElement>("form"));
+		await submit(view);
+		expect(view.get(".responder-message-form-error").textContent).toBe("Is taken");
+		expect(view.get("[name=querySelector]").ariaInvalid).toBe("true");
+		expect(errors).toEqual([]);
 	});
 
 	it("LeadForm keeps what the app shows as sent, below a message of its own", async () => {

@@ -11,6 +11,7 @@ import {
 	VideoPlaylist,
 } from "../../plugins/react";
 import { completeRow } from "../../src/base/descriptor";
+import { fillIn } from "../../src/testing/fill-in";
 import { intersect } from "../helpers/jsdom";
 import { allowYouTube, fakeYouTube, forbidYouTube } from "../helpers/players";
 import { errors, renderView } from "../helpers/react";
@@ -27,11 +28,7 @@ beforeEach(() => {
 	const { prototype } = HTMLMediaElement;
 	prototype.play = vi.fn(() => Promise.resolve());
 	prototype.pause = prototype.load = vi.fn();
-	window.ResizeObserver ??= class {
-		observe() {}
-		unobserve() {}
-		disconnect() {}
-	};
+	fillIn();
 });
 afterEach(forbidYouTube);
 

@@ -1,4 +1,4 @@
-// Animated headline: which step comes when, and what of a word moves automatically.
+// Animated headline: which step comes when, and what of a word moves as one piece.
 import { describe, expect, it } from "vitest";
 import type { Animation } from "../animation";
 import { highlight, markers } from "../marker";

@@ -622,7 +622,7 @@ describe("the keyboard", () => {
 		expect(isOpen()).toBe(false);
 	});
 
-	it("is not called back by a window that the visitor has left immediately", async () => {
+	it("is not called back by a window that the visitor leaves immediately", async () => {
 		await openWidget({}, { after: `<input id="field">` });
 		$(button).focus();
 		press("Enter");

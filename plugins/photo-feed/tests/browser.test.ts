@@ -18,6 +18,16 @@ const open = async (query = "", options: Parameters<typeof openPage>[1] = {}) =>
 	await started(page);
 	return { page, asked };
 };
+/** With a style of the page's own from the start. */
+const openStyled = (css: string) =>
+	open("", {
+		prepare: (page) =>
+			page.addInitScript((text) => {
+				const style = document.createElement("style");
+				style.textContent = text;
+				document.addEventListener("DOMContentLoaded", () => document.head.append(style));
+			}, css),
+	});
 const feedAt = (page: Page, index: number) => page.locator(".sbi").nth(index);
 const ids = (page: Page, index = 0) =>
 	feedAt(page, index)
@@ -89,14 +99,7 @@ describe("a feed", () => {
 	});
 
 	it("is made when its tab is shown (photo-feed #47)", async () => {
-		const { page } = await open("", {
-			prepare: (page) =>
-				page.addInitScript(() => {
-					const style = document.createElement("style");
-					style.textContent = ".sbi:not(.shown){display:none}";
-					document.addEventListener("DOMContentLoaded", () => document.head.append(style));
-				}),
-		});
+		const { page } = await openStyled(".sbi:not(.shown){display:none}");
 		const photo = feedAt(page, 0).locator(".sbi_photo").first();
 		expect(await photo.evaluate(({ style }) => style.height)).toBe("");
 		await page.evaluate(() => document.querySelector(".sbi")!.classList.add("shown"));
@@ -106,14 +109,7 @@ describe("a feed", () => {
 	});
 
 	it("has the exact width of its photos as their height, with what is left of a pixel", async () => {
-		const { page } = await open("", {
-			prepare: (page) =>
-				page.addInitScript(() => {
-					const style = document.createElement("style");
-					style.textContent = ".sbi .sbi_photo{width:123.375px!important}";
-					document.addEventListener("DOMContentLoaded", () => document.head.append(style));
-				}),
-		});
+		const { page } = await openStyled(".sbi .sbi_photo{width:123.375px!important}");
 		const photo = feedAt(page, 0).locator(".sbi_photo").first();
 		await expect.poll(() => photo.evaluate(({ style }) => Number.parseFloat(style.height))).toBeCloseTo(123.375, 1);
 		expect(await photo.evaluate((element) => element.getBoundingClientRect().height)).toBeCloseTo(123.375, 1);

@@ -1,5 +1,6 @@
 // A page with tracking in jsdom: cookies, network, consent and clocks under the tests' control, and what each destination got.
 import { afterEach, beforeEach, vi } from "vitest";
+import { fillIn } from "../../../src/testing/fill-in";
 import type { TestMount } from "../../../tests/helpers/mount-plugin";
 
 export interface Sent {
@@ -202,11 +203,7 @@ beforeEach(() => {
 		sent.push({ route: "fetch", url, body: `${init?.body ?? ""}`, init });
 		return network.answer?.(url, init) ?? new Response("0");
 	});
-	window.ResizeObserver ??= class {
-		observe() {}
-		unobserve() {}
-		disconnect() {}
-	};
+	fillIn();
 	vi.spyOn(console, "log").mockImplementation(() => {});
 	vi.spyOn(console, "warn").mockImplementation(() => {});
 });

@@ -35,7 +35,7 @@ export interface Focusable {
 	box?: Box;
 }
 
-/** What the script in the page tells immediately. */
+/** What one look of the script in the page returns. */
 export interface Look {
 	items: Item[];
 	focusables: Focusable[];

@@ -13,6 +13,7 @@ import {
 	useScroll,
 	useViewport,
 } from "../../../src/react";
+import { fillIn } from "../../../src/testing/fill-in";
 import { resizeTo } from "../../helpers/jsdom";
 import { errors, renderView } from "../../helpers/react";
 
@@ -122,11 +123,7 @@ const onServer = (node: ReactElement) => {
 };
 
 beforeEach(() => {
-	window.ResizeObserver ??= class {
-		observe() {}
-		unobserve() {}
-		disconnect() {}
-	};
+	fillIn();
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -2,6 +2,7 @@
 import { act } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import * as components from "../../../plugins/react";
+import { fillIn } from "../../../src/testing/fill-in";
 import { given, samples } from "../../helpers/component-samples";
 import { intersect, setFeature } from "../../helpers/jsdom";
 import { expectedOnConsole, renderView } from "../../helpers/react";
@@ -13,13 +14,8 @@ const marked = Object.fromEntries(names.map((name) => [name, `‹${words.en[name
 
 beforeEach(() => {
 	setFeature("prefers-reduced-motion", "reduce");
-	Element.prototype.getAnimations ??= () => [];
 	HTMLMediaElement.prototype.play = HTMLMediaElement.prototype.load = vi.fn();
-	window.ResizeObserver ??= class {
-		observe() {}
-		unobserve() {}
-		disconnect() {}
-	};
+	fillIn();
 });
 
 describe.each(Object.keys(words) as components.WordsLanguage[])("the words of %s", (language) => {

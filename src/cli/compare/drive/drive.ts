@@ -129,9 +129,9 @@ const bring = (element: ElementHandle<Element>): Promise<{ x: number; y: number 
 		return { x: clamp(x + width / 2, innerWidth), y: clamp(y + Math.min(height / 2, 300), innerHeight) };
 	});
 
-/** Notes how long the page takes to answer a press: a script for before the page's own. */
+/** A script for before the page's own: notes how long the page takes to answer a press, and keeps the browser from scrolling at a key. */
 export const pressScript = `(() => {
-// A key that does nothing else scrolls the page, which is the browser's affair.
+// A plugin that serves arrow keys keeps the page from scrolling; where the original serves none, the page would scroll.
 addEventListener("keydown", (event) => {
 	const { key, target } = event;
 	if (/^(Arrow|Page|Home|End)/.test(key) && !target.closest?.("input,select,textarea,[contenteditable]")) event.preventDefault();

@@ -376,10 +376,6 @@ ${Object.entries(constants)
 	.map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`)
 	.join("\n")}
 const restless = new WeakSet();
-const rewritten = new Map();
-new MutationObserver((records) => {
-	for (const { target, type } of records) if (type !== "childList" || target.childElementCount === 0) rewritten.set(target, performance.now());
-}).observe(document, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ["style"] });
 ${Object.values(functions).map(String).join("\n")}
 Object.defineProperty(window, "${inPageName}", { value: { look, rest, ignoreMotion, watch, lifeMs, leftMs, findAll, findHost, listHosts } });
 })();`;

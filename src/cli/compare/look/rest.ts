@@ -4,26 +4,19 @@ import type { Box } from "../state";
 // Of the script that both are sent in.
 declare const builderElements: string;
 declare const restless: WeakSet<Node>;
-declare const rewritten: Map<Node, number>;
 declare function boxOf(element: Element): Box;
 declare function isInWindow(box: Box): boolean;
 declare function builderKeys(): Map<Element, string>;
 
-/** What stands for something that moves now, each with a text that changes until it rests. */
-export function motions(): Map<Node, string> {
+/**
+ * What stands for something that moves now, each with a text that changes until it rests.
+ * @param rewritten nodes whose text or style a script has written since the last call: a number that counts up, a dialog that fades
+ */
+export function motions(rewritten: ReadonlySet<Node>): Map<Node, string> {
 	const now = `${performance.now()}`;
 	const found = new Map<Node, string>([[document, `${scrollY}`]]);
 	for (const element of document.querySelectorAll(builderElements)) found.set(element, `${boxOf(element)}`);
-	// Dialogs fade.
-	for (const element of document.body.children) {
-		const { opacity } = getComputedStyle(element);
-		if (opacity !== "1") found.set(element, `${boxOf(element)} ${opacity}`);
-	}
-	// A number that counts up, or something that a script fades, is not what it will be.
-	for (const [node, at] of rewritten) {
-		if (node.isConnected && performance.now() - at < 100) found.set(node, `${at}`);
-		else rewritten.delete(node);
-	}
+	for (const node of rewritten) if (node.isConnected) found.set(node, now);
 	for (const image of document.images) if (!image.complete && isInWindow(boxOf(image))) found.set(image, now);
 	for (const { playState, effect, timeline } of document.getAnimations()) {
 		const { iterations, endTime } = effect?.getComputedTiming() ?? {};
@@ -53,23 +46,40 @@ export function isRestless(node: Node): boolean {
  * @returns whether it rests
  */
 export function rest(maxMs: number): Promise<boolean> {
-	const end = performance.now() + maxMs;
+	const latest = performance.now() + maxMs;
 	const changes = new Map<Node, number>();
 	let last: Map<Node, string> | undefined;
 	let looks = 0;
 	let same = 0;
+	const rewritten = new Set<Node>();
+	const observer = new MutationObserver((records) => {
+		for (const { target, type } of records)
+			if (type !== "childList" || !(target as Element).childElementCount) rewritten.add(target);
+	});
+	observer.observe(document, {
+		subtree: true,
+		childList: true,
+		characterData: true,
+		attributes: true,
+		attributeFilter: ["style"],
+	});
 	return new Promise((resolve) => {
+		const end = (isAtRest: boolean) => {
+			observer.disconnect();
+			resolve(isAtRest);
+		};
 		const check = () => {
-			const now = motions();
+			const now = motions(rewritten);
+			rewritten.clear();
 			const moved = [...now].filter(([node, text]) => last && last.get(node) !== text && !isRestless(node));
 			for (const [node] of moved) changes.set(node, (changes.get(node) ?? 0) + 1);
 			same = last && !moved.length ? same + 1 : 0;
 			looks++;
 			last = now;
-			if (same >= 2) return resolve(true);
-			if (performance.now() < end) return setTimeout(check, 60);
+			if (same >= 2) return end(true);
+			if (performance.now() < latest) return setTimeout(check, 60);
 			for (const [node, times] of changes) if (node !== document && times > looks / 2) restless.add(node);
-			resolve(false);
+			end(false);
 		};
 		check();
 	});

@@ -1,4 +1,4 @@
-// How long a page has to be watched or waited for, by its settings; run in the page, so each function names nothing apart from itself.
+// How long a page has to be watched or waited for, by its settings; run in the page, so each function uses nothing outside of it.
 
 /** The milliseconds for which this page must be watched to see what moves automatically. */
 export function lifeMs(): number {
