@@ -1,6 +1,7 @@
 // Actions: transitions that last, forms that call functions, and what is shown until they end.
 import { useCallback, useInsertionEffect, useLayoutEffect, useRef, useState } from "../hooks";
-import { current } from "../render";
+import type { Instance } from "../instance";
+import { current, fail } from "../render";
 import { isFunction } from "../vnode";
 import { restore } from "./controlled";
 import { report } from "./report";
@@ -177,15 +178,30 @@ export const requestFormReset = (form: HTMLFormElement): void => {
 /** Functions that buttons have as their `formAction`. */
 export const buttons = new WeakMap<Element, unknown>();
 
+/** Forms by their elements, so that an error finds the boundary above. */
+export const owners = new WeakMap<Element, Instance>();
+
+const raise = (error: unknown, form: Element) => {
+	const owner = owners.get(form);
+	if (!owner) return report(error);
+	try {
+		fail(error, owner);
+	} catch (uncaught) {
+		report(uncaught);
+	}
+};
+
 /** A form's own handler, after the author's: calls the function that is its action. */
 export const submit = (event: SubmitEvent, own: unknown): void => {
 	const { target, submitter } = event;
 	const form = target as HTMLFormElement;
-	const action = (submitter && buttons.get(submitter)) ?? own;
+	const ofButton = submitter && buttons.get(submitter);
+	// An address that the button has is left to the browser.
+	const action = ofButton ?? (submitter?.hasAttribute("formaction") ? undefined : own);
 	if (event.defaultPrevented || !isFunction(action)) return;
 	event.preventDefault();
 	const known = formOf(form);
-	const data = new FormData(form, submitter);
+	const data = new FormData(form, ofButton ? undefined : submitter);
 	const say = (status: FormStatus) => {
 		known.status = status;
 		for (const tell of known.listeners) tell();
@@ -198,7 +214,7 @@ export const submit = (event: SubmitEvent, own: unknown): void => {
 			else {
 				if (change) say(idle);
 				hasFailed = failure;
-				if (failure) report(failure[0]);
+				if (failure) raise(failure[0], form);
 			}
 		},
 	);

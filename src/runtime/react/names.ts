@@ -95,10 +95,10 @@ export const isFragment = (value: unknown): boolean => isValidElement(value) && 
 export const isMemo = (value: unknown): boolean => !!(value as Props)?.displayName?.startsWith?.("Memo(");
 
 /** Runs a function and renders what it changed, immediately. */
-export const flushSync = <A, R>(callback: (argument: A) => R, argument?: A): R => {
-	const result = callback(argument as A);
+export const flushSync = <A, R>(callback?: (argument: A) => R, argument?: A): R => {
+	const result = callback?.(argument as A);
 	flush();
-	return result;
+	return result as R;
 };
 export const unstable_batchedUpdates = <A, R>(callback: (argument: A) => R, argument?: A): R => callback(argument as A);
 

@@ -3,7 +3,7 @@
 import { type Instance, plugs } from "../instance";
 import { unwrap } from "../suspense";
 import { createElement, Fragment, isFunction, options, type Props, type VNode } from "../vnode";
-import { buttons, submit } from "./actions";
+import { buttons, owners, submit } from "./actions";
 import { chosen, follow, formAction, printed } from "./controlled";
 import { setUnits } from "./style";
 
@@ -16,10 +16,38 @@ const outer = options.vnode;
 
 options.vnode = (vnode) => {
 	const { type, props } = vnode;
-	if (typeof type === "string") vnode.props = translate(type, props);
-	else if (type?.defaultProps) vnode.props = fillDefaults(props, type.defaultProps);
+	if (typeof type === "string") {
+		vnode.props = translate(type, props);
+		if (props.autoFocus && focusable.test(type)) vnode.ref = focusing(vnode.ref);
+	} else if (type?.defaultProps) vnode.props = fillDefaults(props, type.defaultProps);
 	(vnode as VNode & { $$typeof?: symbol }).$$typeof = elementMark;
 	outer?.(vnode);
+};
+
+const focusable = /^(button|input|select|textarea)$/;
+/** By the ref that the author gave. */
+const focusingRefs = new WeakMap<object, (dom: unknown) => unknown>();
+const noRef = {};
+const focused = new WeakSet<object>();
+
+/** React gives the focus itself: a browser reads the attribute once a page. @returns the same ref for the same one */
+const focusing = (ref: VNode["ref"]): VNode["ref"] => {
+	let result = focusingRefs.get(ref ?? noRef);
+	if (!result) {
+		result = (dom) => {
+			const cleanup = isFunction(ref) ? ref(dom) : undefined;
+			if (ref && !isFunction(ref)) ref.current = dom;
+			if (dom && !focused.has(dom)) {
+				focused.add(dom);
+				(dom as HTMLElement).focus();
+			}
+			return cleanup;
+		};
+		focusingRefs.set(ref ?? noRef, result);
+		// A copy of an element has it already.
+		focusingRefs.set(result, result);
+	}
+	return result;
 };
 
 /** After an element was rendered. */
@@ -31,6 +59,7 @@ const after: Record<string, ((vnode: VNode, instance: Instance) => void) | undef
 	textarea: follow,
 	select: follow,
 	button: (vnode, instance) => followButton(vnode, instance),
+	form: (_, instance) => owners.set(instance.dom_, instance),
 };
 
 const followButton = ({ props }: VNode, { dom_: dom }: Instance) =>
@@ -63,15 +92,24 @@ const written = (name: string, value: unknown): unknown => {
 	return value ?? undefined;
 };
 
+/** Names that an attribute can have, and others; a page that takes them from elsewhere does not fail. */
+const names = new Map<string, boolean>();
+const isName = (name: string): boolean => {
+	let result = names.get(name);
+	if (result === undefined) names.set(name, (result = /^[:_\p{L}][:\w\p{L}.-]*$/u.test(name)));
+	return result;
+};
+
 const translate = (type: string, props: Props): Props => {
 	const isCustom = type.includes("-");
-	const isField = !!after[type];
+	const isField = !!after[type] && type !== "form";
 	// What is kept for after the render continues to copies.
 	const { [chosen]: list, [formAction]: action } = props as Props & { [chosen]?: unknown; [formAction]?: unknown };
 	const result: Props & { [chosen]?: unknown; [formAction]?: unknown } = {};
 	if (list) result[chosen] = list;
 	if (action) result[formAction] = action;
 	for (const name in props) {
+		if (!isName(name)) continue;
 		const value = props[name];
 		const to = isCustom && !name.startsWith("on") ? name : rename(type, name, props);
 		if (to === "value" && "defaultValue" in props && value == null) continue;

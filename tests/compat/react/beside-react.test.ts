@@ -393,3 +393,43 @@ same("what is drawn for readers without scripts stays the server's", async ({ ap
 	await draw(api.createElement("noscript", null, api.createElement("p", null, "no")));
 	return box.innerHTML;
 });
+
+same(
+	"forms' functions: errors reach the boundary, a button's own wins, a button's address is the browser's",
+	async ({ api, draw, log, box }) => {
+		const { createElement: h, Component } = api;
+		class Boundary extends Component {
+			state: Any = {};
+			static getDerivedStateFromError(error: Error) {
+				return { message: error.message };
+			}
+			render() {
+				return this.state.message ?? this.props.children;
+			}
+		}
+		const fails = [
+			() => {
+				throw new Error("at once");
+			},
+			async () => {
+				throw new Error("later");
+			},
+		];
+		for (const [key, action] of fails.entries()) {
+			await draw(h(Boundary, { key }, h("form", { action }, h("input", { name: "a" }))));
+			await api.act(async () => box.querySelector("form")!.requestSubmit());
+			log.push(box.textContent);
+		}
+		const ways = (data: FormData) => void log.push([...data.keys()]);
+		const address = { formAction: "https://example.com/", name: "b", value: 1 };
+		await draw(
+			h("form", { action: ways }, h("button", { name: "c", value: 1, formAction: ways }), h("button", address)),
+		);
+		const submitted = vi.fn((event: Event) => (log.push(event.defaultPrevented), event.preventDefault()));
+		window.addEventListener("submit", submitted);
+		for (const button of box.querySelectorAll("button"))
+			await api.act(async () => box.querySelector("form")!.requestSubmit(button));
+		window.removeEventListener("submit", submitted);
+		log.push(submitted.mock.calls.length);
+	},
+);

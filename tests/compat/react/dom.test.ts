@@ -1,6 +1,6 @@
 // Props of DOM elements by React's names: what arrives at the element, and which events handlers hear.
 import { expect, it, vi } from "vitest";
-import { type Any, suite } from "./implementations";
+import { type Any, ownSuite, suite } from "./implementations";
 
 suite("props of elements", ({ api: { createElement: h, jsx, cloneElement }, draw, html, $ }) => {
 	it("takes class by both names", () => {
@@ -294,5 +294,55 @@ suite("events", ({ api: { createElement: h, Component }, draw, $ }) => {
 		draw(h(Own));
 		fire("click", $("button"));
 		expect(target).toBe($("button"));
+	});
+});
+
+ownSuite("the DOM as React's", (tools) => {
+	const { api, draw, html, $ } = tools;
+	const { createElement: h, cloneElement, createRef, flushSync, useState } = api;
+
+	it("gives the focus to a field with autoFocus when it is there, once", () => {
+		const ref = createRef();
+		const seen = vi.fn();
+		draw([h("input", { key: "a", ref: seen, onFocus: vi.fn() }), h("input", { key: "b", autoFocus: true, ref })]);
+		expect(document.activeElement).toBe(ref.current);
+		$("input").focus();
+		draw([h("input", { key: "a" }), h("input", { key: "b", autoFocus: true, ref: () => {} })]);
+		expect(document.activeElement).toBe($("input"));
+		draw(h("button", { autoFocus: true }));
+		expect(document.activeElement).toBe($("button"));
+		draw(h("div", { autoFocus: true, tabIndex: 0 }));
+		expect(document.activeElement).toBe(document.body);
+	});
+	it("tells the ref of such a field as any other, of a copy as well", () => {
+		const cleanup = vi.fn();
+		const ref = vi.fn((_: unknown) => cleanup);
+		draw(cloneElement(h("input", { autoFocus: true, ref }), { id: "a" }));
+		draw(cloneElement(h("input", { autoFocus: true, ref }), { id: "b" }));
+		expect(ref.mock.calls).toEqual([[$("input")]]);
+		expect(document.activeElement).toBe($("#b"));
+		draw(null);
+		expect(cleanup).toHaveBeenCalledOnce();
+		expect(ref).toHaveBeenCalledOnce();
+	});
+	it("leaves out attributes that have no possible name", () => {
+		const names = ['blah" onclick="beevil" noise="hi', "two words", "1a", "<b", "", "a=b"];
+		const props = Object.fromEntries(names.map((name) => [name, "x"]));
+		draw(h("p", { ...props, "data-ä.1": "y" }));
+		expect(html()).toBe('<p data-ä.1="y"></p>');
+		draw(h("x-a", { ...props, id: "z" }));
+		expect(html()).toBe('<x-a id="z"></x-a>');
+	});
+	it("draws what waits when flushSync is given nothing", () => {
+		let change: Any;
+		const Own = () => {
+			const [text, setText] = useState("a");
+			change = setText;
+			return text;
+		};
+		draw(h(Own));
+		change("b");
+		expect(flushSync()).toBe(undefined);
+		expect(html()).toBe("b");
 	});
 });
