@@ -1,6 +1,6 @@
 // Which pages are compared: an address, more of the same host, or a folder of saved pages.
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join, relative, resolve, sep } from "node:path";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import { readHtml } from "../../verdict/read-html";
 import { CompareError } from "./compare-error";
 import { serveFolder } from "./serve-folder";
@@ -97,7 +97,7 @@ const read = async (address: string, headers: Record<string, string>): Promise<s
 
 const ofFolder = async (given: string, pages: number): Promise<Sources> => {
 	const isFile = statSync(given).isFile();
-	const root = isFile ? resolve(given, "..") : resolve(given);
+	const root = isFile ? rootOf(resolve(given)) : resolve(given);
 	const files = isFile ? [resolve(given)] : listPages(root).slice(0, pages > 1 ? pages : undefined);
 	if (!files.length) throw new CompareError(`There is no page (.html) in ${given}.`);
 	const server = await serveFolder(root);
@@ -115,6 +115,15 @@ const ofFolder = async (given: string, pages: number): Promise<Sources> => {
 		}),
 		close: server.close,
 	};
+};
+
+/** The folder that a page's addresses start from: the nearest one around it that has WordPress' files, else its own. */
+const rootOf = (file: string): string => {
+	const own = dirname(file);
+	for (let folder = own; ; folder = dirname(folder)) {
+		if (existsSync(join(folder, "wp-content")) || existsSync(join(folder, "wp-includes"))) return folder;
+		if (folder === dirname(folder)) return own;
+	}
 };
 
 const listPages = (root: string): string[] =>
