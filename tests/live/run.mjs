@@ -23,8 +23,10 @@ for (const page of pages.filter(({ name }) => !wanted.length || wanted.includes(
 	const address = page.isOfStack ? `${url}/${page.name}/` : await write(page.name);
 	if (isOfSheets) {
 		for (const width of widths)
-			for (const [sheet, moved] of Object.entries(await moveBySheets(browser, address, width, sheetsOf(folder)))) {
-				console.log(`${page.name} ${width}: ${sheet} moves ${moved.length}: ${moved.slice(0, 4).join("; ")}`);
+			for (const [sheet, moved] of Object.entries(
+				await moveBySheets(browser, { ...page, address }, width, sheetsOf(folder)),
+			)) {
+				console.log(`${page.name} ${width}: ${sheet} moves ${moved.length}: ${moved.slice(0, 6).join("; ")}`);
 				isSame = false;
 			}
 		continue;

@@ -356,6 +356,19 @@ describe("the page", () => {
 		},
 	);
 
+	it.each(["cube", "fade"])(
+		"shows one slide of a media carousel with the effect %s before the script",
+		async (effect) => {
+			const page = await open(carousel({ type: "media-carousel.default", settings: { ...ring, effect } }), {
+				prepare: (page) =>
+					page.route("**/gossamer.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" })),
+			});
+			const width = (selector: string) =>
+				page.evaluate((part) => (document.querySelector(part) as HTMLElement).offsetWidth, selector);
+			expect(await width(".swiper-slide")).toBe(await width(".swiper"));
+		},
+	);
+
 	it("stays at the slide that someone has scrolled to before the script came", async () => {
 		const page = await open(carousel({ settings: still }) + carousel({ settings: ring, id: "c2" }), {
 			prepare: (page) =>
