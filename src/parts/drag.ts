@@ -41,7 +41,7 @@ const sampleMs = 100;
 
 /**
  * Follows pointers that go down in the element, until the scope ends. The element leaves scrolling across the axis and
- * zooming to the browser (`touch-action`), where fingers drag. Text fields keep their presses, a drag selects no text, and a click that ends one reaches nobody.
+ * zooming to the browser (`touch-action`), where fingers drag. Text fields keep their presses, a drag selects no text and leaves the focus where it was, and a click that ends one reaches nobody.
  * @returns takes an event of a pointer that went down before it listened
  * @example followDrag(scope, track, { axis: "x", onMove: ({ dx }) => shift(dx), onEnd: ({ vx }) => settle(vx) });
  */
@@ -53,6 +53,8 @@ export const followDrag = (
 	const { axis, pointers, threshold = 5, angle = 45, canStart, onStart, onMove, onEnd } = options;
 	/** How the pointer went down; undefined while none is. */
 	let first: PointerEvent | undefined;
+	/** What had the focus then; the press on a place without a control takes it away. */
+	let focused: Element | null;
 	/** The last 100 ms. */
 	let samples: PointerEvent[] = [];
 	let isDragging = false;
@@ -82,6 +84,7 @@ export const followDrag = (
 		if (canStart && !canStart(event)) return;
 		ignoresClick = false;
 		first = event;
+		focused = document.activeElement;
 		samples = [event];
 	};
 
@@ -100,6 +103,7 @@ export const followDrag = (
 				isDragging = true;
 				// What the press has selected on its way to the threshold; from now on nothing.
 				getSelection()?.removeAllRanges();
+				if (document.activeElement === document.body) (focused as HTMLElement | null)?.focus?.({ preventScroll: true });
 				selectable = setStyles(element, { "-webkit-user-select": "none" });
 				try {
 					// Not before: the click of a captured pointer misses what was pressed.

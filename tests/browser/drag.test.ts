@@ -155,6 +155,17 @@ describe("the mouse", () => {
 		expect(length).toBeGreaterThan(2);
 	});
 
+	it("leaves the focus where it was, which a click takes away", async () => {
+		const page = await open();
+		const focused = () => page.evaluate(() => document.activeElement!.id || document.activeElement!.localName);
+		await page.focus("#button");
+		await drag(page, empty, [-60, 0]);
+		await told(page, whole);
+		expect(await focused()).toBe("button");
+		await page.mouse.click(...empty);
+		expect(await focused()).toBe("body");
+	});
+
 	it("selects nothing along the axis; across it and by double click text can be selected", async () => {
 		const page = await open();
 		const selected = () => page.evaluate(() => `${getSelection()}`);

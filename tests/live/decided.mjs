@@ -85,6 +85,28 @@ export const decided = [
 		why: "page views are counted only where a popup asks for their number",
 	},
 	{
+		kind: /^box$/,
+		key: /^page <(html|body)>$/,
+		step: /^popup: opens/,
+		readme: "popups",
+		why: "The page behind an open popup keeps its height",
+	},
+	{
+		kind: /^focus$/,
+		key: /^page /,
+		step: /^popup: moves on by Tab/,
+		found: /^–$/,
+		readme: "popups",
+		why: "Tab does not reach the page behind an open popup",
+	},
+	{
+		kind: /^class$/,
+		expected: /^–$/,
+		found: /^e-lazyloaded$/,
+		readme: "lazy-background",
+		why: "A section in a popup gets the class as well, so that its image shows",
+	},
+	{
 		key: /^page <(div|svg|span|footer|header|a)/,
 		step: /^lightbox/,
 		kind: /^(class|role|aria-.*|tabindex|inert|there)$/,
