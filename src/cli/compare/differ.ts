@@ -21,12 +21,14 @@ export const findDifferences = (original: Visit, swapped: Visit, noise: Noise): 
 		if ((!other && onlyNew.includes(fact.kind)) || mended.has(fact.step)) continue;
 		if ((fact.kind === "focusable" || fact.kind === "state") && isUnseen(fact, original)) continue;
 		if (isDrifting(fact, other) && isUnseen(fact, original) && (!other?.box || isUnseen(other, swapped))) continue;
+		if (fact.kind === "background" && isUnseen(fact, original) && hasItLater(fact, swapped)) continue;
 		if (fact.kind === "focusable" && (isHeldBack(fact, swapped) || isNamed(fact, swapped))) continue;
 		found.push({ fact, expected: fact, found: other });
 	}
 	for (const [id, fact] of after) {
 		if (before.has(id) || noise.has(fact) || mended.has(fact.step)) continue;
 		if (onlyLost.includes(fact.kind) || isElsewhere(fact, undefined, original)) continue;
+		if (fact.kind === "background" && isUnseen(fact, swapped) && hasItLater(fact, original)) continue;
 		found.push({ fact, found: fact });
 	}
 	// What moves automatically tells nothing of a press.
@@ -38,6 +40,12 @@ export const findDifferences = (original: Visit, swapped: Visit, noise: Noise): 
 /** What is out of the window may start when a visitor comes near: its stops count in the states that show it. */
 const isUnseen = ({ box }: Fact, { width }: Visit): boolean =>
 	!!box && (box[1] >= heightAt(width) || box[1] + box[3] <= 0);
+
+/** A background that comes when a visitor is near may come a little earlier or later, as long as nobody sees that. */
+const hasItLater = ({ key, value, step }: Fact, { states }: Visit): boolean =>
+	states.some(
+		(state) => state.step > step && state.items.some((item) => item.key === key && item.background === value),
+	);
 
 /** An effect of the scroll position may rest where nobody sees it. */
 const isDrifting = (fact: Fact, other?: Fact): boolean =>

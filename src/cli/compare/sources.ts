@@ -100,17 +100,17 @@ const ofFolder = async (given: string, pages: number): Promise<Sources> => {
 	const root = isFile ? rootOf(resolve(given)) : resolve(given);
 	const files = isFile ? [resolve(given)] : listPages(root).slice(0, pages > 1 ? pages : undefined);
 	if (!files.length) throw new CompareError(`There is no page (.html) in ${given}.`);
-	const server = await serveFolder(root);
+	const places = files.map((file) => placeOf(readFileSync(file, "utf8")));
+	const bases = places.flatMap((place) => place.bases).filter((base) => !existsSync(join(root, base)));
+	const server = await serveFolder(root, [...new Set(bases)]);
 	return {
-		list: files.map((file) => {
+		list: files.map((file, index) => {
 			const path = relative(root, file).split(sep).map(encodeURIComponent).join("/");
-			const host = hostOf(readFileSync(file, "utf8"));
 			return {
-				...{
-					name: relative(process.cwd(), file),
-					address: `${server.origin}/${path.replace(/(^|\/)index\.html$/, "$1")}`,
-				},
-				...{ headers: {}, aliases: host ? { [host]: server.origin } : {} },
+				name: relative(process.cwd(), file),
+				address: `${server.origin}/${path.replace(/(^|\/)index\.html$/, "$1")}`,
+				headers: {},
+				aliases: Object.fromEntries(places[index]!.hosts.map((host) => [host, server.origin])),
 			};
 		}),
 		close: server.close,
@@ -132,18 +132,22 @@ const listPages = (root: string): string[] =>
 		.sort((a, b) => a.split(sep).length - b.split(sep).length || (a < b ? -1 : 1))
 		.map((file) => join(root, file));
 
-/** The host that a saved page was taken from. */
-const hostOf = (html: string): string | undefined => {
-	const document = readHtml(html);
-	const [canonical] = document.find("link[rel=canonical][href],meta[property='og:url']");
+/** Addresses of WordPress' own files, as attributes and scripts of a page name them: the host, and the folder that WordPress is in. */
+const wordpressFiles =
+	/(?:https?:)?\/\/([\w.:-]+)((?:\/[\w.~%-]+)*?)\/+wp-(?:includes|content\/(?:plugins|themes))\/|["'](\/[\w.~%-]+(?:\/[\w.~%-]+)*?)\/+wp-(?:includes|content\/(?:plugins|themes))\//g;
+/** A copy of WordPress' files that many sites use. */
+const sharedHost = /(^|\.)wp\.com$/;
+
+/** Where a saved page was taken from: hosts that are its own, and folders of theirs that it was in. */
+const placeOf = (html: string): { hosts: string[]; bases: string[] } => {
+	const [canonical] = readHtml(html).find("link[rel=canonical][href],meta[property='og:url']");
 	const named = canonical?.attribs.href ?? canonical?.attribs.content ?? "";
-	if (URL.canParse(named)) return new URL(named).host;
+	const hosts = new Set(URL.canParse(named) ? [new URL(named).host] : []);
+	const found = [...html.replaceAll("\\/", "/").matchAll(wordpressFiles)];
 	const counts = new Map<string, number>();
-	for (const { attribs } of document.find("script[src],link[rel=stylesheet][href]")) {
-		const address = attribs.src ?? attribs.href!;
-		if (!/^https?:\/\/.*\/wp-(content|includes)\//.test(address) || !URL.canParse(address)) continue;
-		const { host } = new URL(address);
-		counts.set(host, (counts.get(host) ?? 0) + 1);
-	}
-	return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+	for (const [, host] of found) if (host && !sharedHost.test(host)) counts.set(host, (counts.get(host) ?? 0) + 1);
+	const [most] = [...counts].sort(([, a], [, b]) => b - a);
+	if (most) hosts.add(most[0]);
+	const bases = found.flatMap(([, host, below, own]) => (!host || hosts.has(host) ? (own ?? below ?? "") : ""));
+	return { hosts: [...hosts], bases: [...new Set(bases)].filter(Boolean) };
 };

@@ -75,6 +75,22 @@ describe("findDifferences", () => {
 		expect(kinds(one(900), one(1200))).toEqual(["moved"]);
 	});
 
+	it("lets a background come earlier or later where nobody sees it, as long as it comes", () => {
+		const one = (y: number, ...backgrounds: (string | undefined)[]) =>
+			visitOf(
+				backgrounds.map((background, step) => state([item("a", { box: at(0, step ? 0 : y), background })], { step })),
+			);
+		const [late, early, never] = [
+			[undefined, "url(b)"],
+			["url(b)", "url(b)"],
+			[undefined, undefined],
+		];
+		expect(kinds(one(900, ...late!), one(900, ...early!))).toEqual([]);
+		expect(kinds(one(900, ...early!), one(900, ...late!))).toEqual([]);
+		expect(kinds(one(700, ...early!), one(700, ...late!))).toEqual(["background"]);
+		expect(kinds(one(900, ...early!), one(900, ...never!))).toEqual(["background"]);
+	});
+
 	it("lets a focusable without a name get one at its place", () => {
 		const one = (key: string, box: Box) =>
 			visitOf([state([], { focusables: [{ key, owners: [], name: "<a>", state: "", box }] })]);
