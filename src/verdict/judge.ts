@@ -97,7 +97,7 @@ export const addressesToRead = (text: string, release: RulesOfRelease, address?:
 	const html = readHtml(text);
 	const scripts = readScripts(html, { html: text, address, scripts: new Map() }, release) ?? [];
 	const replaced = replacedHandles(release, []);
-	const wanted = scripts.filter(({ handle, address, isCode }) => address && isCode && !(handle in replaced));
+	const wanted = scripts.filter(({ handle, address, mayRun }) => address && mayRun && !(handle in replaced));
 	return [...new Set(wanted.map((script) => script.address))];
 };
 

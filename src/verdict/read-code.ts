@@ -47,8 +47,8 @@ export const readCode = (
 	};
 
 	for (const script of scripts) {
-		const { handle, part, address, text, isCode } = script;
-		if (!isCode || isOwn(script)) continue;
+		const { handle, part, address, text, mayRun } = script;
+		if (!mayRun || isOwn(script)) continue;
 		const by = nameOf(script);
 		if (address) {
 			const isKnown = part === "src" && (handle in replaced || libraries.has(handle));

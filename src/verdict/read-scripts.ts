@@ -15,14 +15,19 @@ export interface PageScript {
 	text: string;
 	/** Whether a browser runs it, immediately or when an optimiser says so. */
 	isCode: boolean;
+	/** Whether it may run: code, and what a consent tool holds back. */
+	mayRun: boolean;
 	/** Where it is in the page. */
 	start: number;
 	end: number;
 }
 
 const codeType = /^\s*(|module|(text|application)\/(x-)?(java|ecma)script)\s*(;|$)/i;
-/** Words by which optimisers hold scripts back until someone does something. */
-const delayedType = /rocketlazyloadscript|litespeed\/javascript|pmdelayedscript|wpmeteor|flyingscript|sgdelayedscript/i;
+/** Types by which optimisers hold scripts back until someone does something; Cloudflare puts a number before the type. */
+const delayedType =
+	/rocketlazyloadscript|litespeed\/javascript|pmdelayedscript|wpmeteor|flyingscript|sgdelayedscript|^[\da-f]+-(text|application)\/(x-)?(java|ecma)script/i;
+/** Types by which consent tools hold scripts back until a visitor agrees. */
+const heldType = /^\s*(text\/plain|(javascript|text|script)\/blocked)\s*(;|$)/i;
 
 export const isCode = (type: string): boolean => codeType.test(type) || delayedType.test(type);
 
@@ -65,6 +70,7 @@ export const readScripts = (
 			address: isData ? "" : address,
 			text,
 			isCode: isCode(type),
+			mayRun: isCode(type) || heldType.test(type),
 			start: place.startOffset,
 			end: place.endOffset,
 		});

@@ -32,11 +32,11 @@ export const isScriptless = (
 
 /** Whether a script runs that is neither one of those that go, nor their settings, nor known to add nothing. */
 const mayAct = (
-	{ handle, part, text, address, node, isCode }: PageScript,
+	{ handle, part, text, address, node, mayRun }: PageScript,
 	go: readonly string[],
 	release: RulesOfRelease,
 ) => {
-	if (!isCode || node.attribs.id === "gossamer-js-module") return false;
+	if (!mayRun || node.attribs.id === "gossamer-js-module") return false;
 	// What a site has added behind a script that goes stays, but for words of the library.
 	if (go.includes(handle) && (part !== "after" || translations.test(text))) return false;
 	if (address) return true;

@@ -36,7 +36,7 @@ export const swap = (page: PageToJudge, verdict: Verdict, release: FilesOfReleas
 	const addressOf = (handle: string) =>
 		scripts.find((script) => script.handle === handle && script.part === "src")?.address ?? "";
 	const surfaceWords = RegExp(release.rules.surfaceWords);
-	for (const { handle, part, start, end, text, address, isCode, node } of scripts) {
+	for (const { handle, part, start, end, text, address, isCode, mayRun, node } of scripts) {
 		const isGated = verdict.gated.includes(handle);
 		if (isGated && part === "src" && gate) {
 			const printed = page.html.slice(start, end);
@@ -61,7 +61,7 @@ export const swap = (page: PageToJudge, verdict: Verdict, release: FilesOfReleas
 					end,
 					printed.replace(/^<script[^>]*>/i, (tag) => tag.replace(/\stype=("[^"]*"|'[^']*'|[^\s>]*)/i, "")),
 				]);
-		} else if (verdict.level === "add-ons" && !early && isCode) {
+		} else if (verdict.level === "add-ons" && !early && mayRun) {
 			const code = address ? (page.scripts.get(address) ?? "") : text;
 			const file = Object.values(release.covers).find(({ surface }) => surface)?.surface;
 			if (file && part !== "extra" && surfaceWords.test(code)) {

@@ -246,6 +246,18 @@ export const cases: Case[] = [
 		expected: { level: "with-jquery" },
 	},
 	{
+		name: "code that Cloudflare's Rocket Loader holds back",
+		...at,
+		html: page(counter, `${builder}<script type="b1137fd67e49c8a840b087df-text/javascript">jQuery(a)</script>`),
+		expected: { level: "with-jquery" },
+	},
+	...["text/plain", "javascript/blocked"].map((type) => ({
+		name: `code that a consent tool holds back as ${type}`,
+		...at,
+		html: page(counter, `${builder}<script type="${type}" data-category="marketing">jQuery(a)</script>`),
+		expected: { level: "with-jquery" as const },
+	})),
+	{
 		name: "data are no code",
 		...at,
 		html: page(counter, `${builder}<script type="application/ld+json">{"a":"jQuery elementorFrontend.x"}</script>`),

@@ -45,7 +45,7 @@ function read_code(array $scripts, array $handlers, array $page): array
 	foreach ($scripts as $script) {
 		list('handle' => $handle, 'part' => $part, 'address' => $address) = $script;
 		// Ours, which WordPress may have printed.
-		if (!$script['isCode'] || ($script['attributes']['id'] ?? '') === MODULE . '-js-module') {
+		if (!$script['mayRun'] || ($script['attributes']['id'] ?? '') === MODULE . '-js-module') {
 			continue;
 		}
 		$by = name_of($script);

@@ -90,7 +90,7 @@ function first_on_surface(array $scripts, array $go, array $page): ?int
 	foreach ($scripts as $number => $script) {
 		$isData = $script['part'] === 'extra' || $script['part'] === 'before';
 		// Our core speaks of the surface as well.
-		if (!$script['isCode'] || ($script['attributes']['id'] ?? '') === MODULE . '-js-module' || (in_array($script['handle'], $go, true) && ($isData || $script['part'] === 'src'))) {
+		if (!$script['mayRun'] || ($script['attributes']['id'] ?? '') === MODULE . '-js-module' || (in_array($script['handle'], $go, true) && ($isData || $script['part'] === 'src'))) {
 			continue;
 		}
 		$facts = $script['address'] === '' ? facts_of($script['text']) : $page['read']($script['address']);

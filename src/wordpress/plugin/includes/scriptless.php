@@ -50,7 +50,7 @@ function is_done_inline(string $plugin, array $scripts): bool
 /** Whether a script runs that is neither one of those that go, nor their settings, nor known to add nothing. */
 function may_act(array $script, array $go): bool
 {
-	if (!$script['isCode'] || ($script['attributes']['id'] ?? '') === MODULE . '-js-module') {
+	if (!$script['mayRun'] || ($script['attributes']['id'] ?? '') === MODULE . '-js-module') {
 		return false;
 	}
 	// What a site has added behind a script that goes stays, but for words of the library.

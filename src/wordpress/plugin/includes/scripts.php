@@ -10,12 +10,14 @@ namespace Gossamer;
 
 defined('ABSPATH') || exit;
 
-/** Words by which optimisers hold scripts back until someone does something. */
-const DELAYED_TYPE = '~rocketlazyloadscript|litespeed/javascript|pmdelayedscript|wpmeteor|flyingscript|sgdelayedscript~i';
+/** Types by which optimisers hold scripts back until someone does something; Cloudflare puts a number before the type. */
+const DELAYED_TYPE = '~rocketlazyloadscript|litespeed/javascript|pmdelayedscript|wpmeteor|flyingscript|sgdelayedscript|^[\da-f]+-(text|application)/(x-)?(java|ecma)script~i';
+/** Types by which consent tools hold scripts back until a visitor agrees. */
+const HELD_TYPE = '~^\s*(text/plain|(javascript|text|script)/blocked)\s*(;|$)~i';
 
 /**
  * @param array $page As `judge` takes it.
- * @return array<int, array{handle: string, part: string, address: string, text: string, isCode: bool, attributes: array<string, string>}>
+ * @return array<int, array{handle: string, part: string, address: string, text: string, isCode: bool, mayRun: bool, attributes: array<string, string>}>
  */
 function read_scripts(Document $document, array $page): array
 {
@@ -50,6 +52,7 @@ function read_scripts(Document $document, array $page): array
 			'address' => $isData ? '' : $address,
 			'text' => $isData ? text_of_data($address) : ($address === '' ? $script['text'] : ''),
 			'isCode' => is_code($attributes['type'] ?? ''),
+			'mayRun' => is_code($attributes['type'] ?? '') || preg_match(HELD_TYPE, $attributes['type'] ?? ''),
 			'attributes' => $attributes,
 		);
 	}
