@@ -27,6 +27,8 @@ export interface Instance {
 	/** What the children see of contexts: providers by the context's id, and legacy context. */
 	// biome-ignore lint/suspicious/noExplicitAny: as above
 	context_: any;
+	/** Where a portal's children belong; while they are not shown they are elsewhere. */
+	target_?: Node & ParentNode;
 	/** Among the old children of its parent, while they are reconciled; -1 otherwise, -2 of one that is to be moved. */
 	place_: number;
 	/** Waits to be rendered again. */
@@ -140,6 +142,8 @@ export const plugs: {
 	catchers_: ((boundary: Instance, error: unknown) => boolean | undefined)[];
 	/** Whether something else is shown instead of it. */
 	isHidden_?(instance: Instance): boolean;
+	/** Whether it is in what is not shown. */
+	isInHidden_?(instance: Instance): boolean;
 	/** Leaves refs of what is not shown to be set later. */
 	forget_?(commits: Commit[]): void;
 	/** A root is rendered for the first time: what is in its container may be taken over. */

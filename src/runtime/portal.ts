@@ -1,15 +1,16 @@
 // Portals: children that are drawn in another container.
-import { type Instance, none } from "./instance";
-import { unmount } from "./render";
+import { type Instance, none, plugs } from "./instance";
+import { asideOf, unmount } from "./render";
 import { createElement, type Props, type VNode } from "./vnode";
 
-function Portal(this: Instance, props: Props) {
-	if (this.dom_ !== props.container) {
+function Portal(this: Instance, { container, children }: Props) {
+	if (this.target_ !== container) {
 		for (const child of this.children_) if (child) unmount(child);
 		this.children_ = none;
-		this.dom_ = props.container;
+		this.target_ = container;
+		this.dom_ = plugs.isInHidden_?.(this) ? asideOf(container) : container;
 	}
-	return props.children;
+	return children;
 }
 
 /**

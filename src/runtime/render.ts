@@ -93,13 +93,7 @@ const place = (instance: Instance, isMove?: boolean): void => {
 };
 
 /** Puts what was kept elsewhere back, to be rendered in its place. */
-export const putBack = (instance: Instance, portals: Instance[]): void => {
-	const outer = here;
-	for (const { dom_: dom, children_: children } of portals) {
-		goTo(dom);
-		for (const child of children) if (child) place(child);
-	}
-	here = outer;
+export const putBack = (instance: Instance): void => {
 	place(instance);
 	here.cursor_ = firstDom(instance) ?? here.cursor_;
 };
@@ -601,9 +595,14 @@ const rerender = (instance: Instance) => {
 	here.cursor_ = firstDom(instance) ?? nextDom(instance);
 	plugs.resume_?.(instance);
 	instance.context_ = instance.parent_!.context_;
+	const { length: committed } = commits;
 	patchComponent(instance, instance.vnode_ as VNode);
+	if (plugs.isInHidden_?.(instance)) plugs.forget_!(commits.splice(committed));
 	options.diffed?.(instance.vnode_ as VNode, instance);
 };
+
+/** Where to keep what belongs into a container and is not shown. */
+export const asideOf = (dom: Node): Element => document.createElementNS(namespaceIn(dom as Element) ?? null, "g");
 
 /** Goes to another place of the document. */
 export const goTo = (dom: Node & ParentNode): void => {

@@ -1,7 +1,7 @@
 // Suspense: what cannot be drawn yet waits outside of the document, with its state, and something else is shown.
 import { endEffects } from "./hooks";
 import { createInstance, type Instance, plugs } from "./instance";
-import { applyRef, here, putBack } from "./render";
+import { applyRef, asideOf, here, putBack } from "./render";
 import { enqueue } from "./schedule";
 import {
 	type ComponentType,
@@ -18,10 +18,10 @@ export interface Boundary extends Instance {
 	isSuspense_?: true;
 	/** How many promises it waits for. */
 	pending_?: number;
-	/** Instances to be rendered again when there is nothing to wait for any more. */
-	waiting_?: Set<Instance>;
 	/** Whether the fallback is shown. */
 	isHidden_?: boolean;
+	/** Its children have been shown at a time. */
+	wasShown_?: boolean;
 	/** Its children have no effects, and are not to be seen. */
 	isInactive_?: boolean;
 }
@@ -50,6 +50,11 @@ export function hides<T>(component: T): T {
 	};
 	plugs.isHidden_ = ({ type_: type, parent_: parent }) =>
 		type === Primary && !!((parent as Boundary).pending_ || (parent as Boundary).isInactive_);
+	plugs.isInHidden_ = (instance) => {
+		for (let above: Instance | undefined = instance; above; above = above.parent_)
+			if (plugs.isHidden_!(above)) return true;
+		return false;
+	};
 	return component;
 }
 
@@ -61,18 +66,24 @@ export const Suspense: ComponentType = /* @__PURE__ */ plugIn(function Suspense(
 	this.isSuspense_ = true;
 	const [primary] = this.children_;
 	const hide = !!this.pending_;
+	const { container_: container } = here;
 	if (primary && this.isHidden_ && !hide) {
 		primary.dom_ = undefined;
-		putBack(primary, portalsIn(primary));
+		putBack(primary);
 		revive(primary);
-	} else if (primary && !this.isHidden_ && hide) {
-		// Only after the DOM has been changed: until then places are found by these nodes.
-		(this.callbacks_ ??= []).push(() => {
-			if (!this.isGone_ && this.isHidden_) detach(primary);
-		});
-		pause(primary);
+	} else if (primary && hide) {
+		if (!this.isHidden_) pause(primary);
+		// What was never shown is drawn again in all of its components: any of them may fail.
+		else if (!this.wasShown_) walk(primary, retry);
 	}
 	this.isHidden_ = hide;
+	(this.callbacks_ ??= []).push(() => {
+		if (this.isGone_) return;
+		const [drawn] = this.children_;
+		if (!this.pending_) this.wasShown_ = true;
+		// Only after the DOM has been changed: until then places are found by these nodes.
+		else if (this.isHidden_ && !drawn!.dom_) detach(drawn!, asideOf(container));
+	});
 	return [
 		createElement(Primary, { children: props.children }),
 		hide ? createElement(Fragment, null, props.fallback) : null,
@@ -81,19 +92,14 @@ export const Suspense: ComponentType = /* @__PURE__ */ plugIn(function Suspense(
 
 export const Primary = (props: Props) => props.children;
 
-const detach = (primary: Instance) => {
-	const outside = document.createElement("div");
-	for (const portal of portalsIn(primary)) for (const node of nodesOf(portal)) (node as ChildNode).remove();
-	for (const node of nodesOf(primary)) outside.append(node);
-	primary.dom_ = outside;
+const retry = (instance: Instance) => {
+	if (typeof instance.type_ === "function") instance.hasFailed_ = true;
 };
 
-const portalsIn = (instance: Instance) => {
-	const portals: Instance[] = [];
-	walk(instance, (one) => {
-		if (one.dom_ && typeof one.type_ === "function") portals.push(one);
-	});
-	return portals;
+/** Has what an instance draws in another container from now on. */
+const detach = (instance: Instance, container: Node) => {
+	for (const node of nodesOf(instance)) container.appendChild(node);
+	instance.dom_ = container;
 };
 
 export const nodesOf = (instance: Instance): Node[] =>
@@ -112,7 +118,12 @@ const walk = (instance: Instance, visit: (instance: Instance) => void) => {
 	}
 };
 
-/** What is not shown has no effects and no refs. */
+const movePortal = (instance: Instance) => {
+	const { target_: target } = instance;
+	if (target) detach(instance, plugs.isInHidden_!(instance) ? asideOf(target) : target);
+};
+
+/** What is not shown has no effects and no refs, and nothing in other containers. */
 export const pause = (primary: Instance) => {
 	walk(primary, endEffects);
 	walk(primary, (instance) => {
@@ -121,6 +132,7 @@ export const pause = (primary: Instance) => {
 		applyRef(vnode.ref, null, instance);
 		forget(instance);
 	});
+	walk(primary, movePortal);
 };
 
 /** It gets its ref when it is rendered again. */
@@ -130,6 +142,7 @@ const forget = (instance: Instance) => {
 
 export const revive = (primary: Instance) =>
 	walk(primary, (instance) => {
+		movePortal(instance);
 		if (typeof instance.type_ === "function") again(instance);
 	});
 
@@ -163,20 +176,19 @@ function suspend(promise: unknown, instance: Waiting): boolean | undefined {
 }
 
 const wait = (boundary: Boundary, instance: Waiting, promise: PromiseLike<unknown>) => {
-	const waiting = (boundary.waiting_ ??= new Set());
 	let isOver = false;
 	const settled = () => {
 		if (isOver) return;
 		isOver = true;
-		if (instance.thrown_ === promise) instance.thrown_ = undefined;
-		if (--boundary.pending_!) return;
-		again(boundary);
-		for (const one of waiting) again(one);
-		waiting.clear();
+		// What is below it can begin to wait, whatever else is awaited.
+		if (instance.thrown_ === promise) {
+			instance.thrown_ = undefined;
+			again(instance);
+		}
+		if (!--boundary.pending_!) again(boundary);
 	};
 	promise.then(settled, settled);
 	(instance.cleanups_ ??= []).push(settled);
-	waiting.add(instance);
 	boundary.pending_ = (boundary.pending_ ?? 0) + 1;
 	if (boundary.pending_ === 1) again(boundary);
 };

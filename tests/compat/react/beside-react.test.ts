@@ -433,3 +433,69 @@ same(
 		log.push(submitted.mock.calls.length);
 	},
 );
+
+same("what is in a portal is not shown while its boundary waits or rests", async ({ api, draw, log, box }) => {
+	const { createElement: h, Suspense, Activity, createPortal, useState, useLayoutEffect } = api;
+	const elsewhere = document.body.appendChild(document.createElement("aside"));
+	const shown = () =>
+		[...elsewhere.children].filter((node) => (node as HTMLElement).style.display !== "none").map((n) => n.textContent);
+	const gates = new Map<string, { promise?: Promise<void>; open: () => void }>();
+	const Wait = ({ on }: Any) => {
+		const gate = gates.get(on);
+		if (gate?.promise) throw gate.promise;
+		return on;
+	};
+	const close = (name: string) => {
+		const gate: Any = {};
+		gate.promise = new Promise<void>((resolve) => {
+			gate.open = () => {
+				gate.promise = undefined;
+				resolve();
+			};
+		});
+		gates.set(name, gate);
+	};
+	let add!: (list: string[]) => void;
+	const List = () => {
+		const [list, setList] = useState(["a"]);
+		add = setList;
+		useLayoutEffect(() => {
+			log.push(`list ${list}`);
+			return () => log.push(`no list ${list}`);
+		});
+		return createPortal(
+			list.map((text: string) => h("p", { key: text }, text)),
+			elsewhere,
+		);
+	};
+	const tree = () =>
+		h(
+			Suspense,
+			{ fallback: "…" },
+			h(List),
+			h(Suspense, { fallback: "-" }, h(Wait, { on: "in" }), createPortal(h("p", null, "inner"), elsewhere)),
+			h(Wait, { on: "out" }),
+		);
+	close("in");
+	close("out");
+	await draw(tree());
+	log.push(shown());
+	await api.act(async () => gates.get("in")!.open());
+	log.push(shown());
+	await api.act(async () => gates.get("out")!.open());
+	log.push(shown().sort(), box.textContent);
+	close("out");
+	await draw(tree());
+	log.push(shown(), box.querySelector("[style]") ? "" : box.textContent!.replace("in", "").replace("out", ""));
+	await api.act(async () => add(["0", "a", "b"]));
+	log.push(shown());
+	await api.act(async () => gates.get("out")!.open());
+	log.push(shown().sort(), box.textContent);
+	for (const mode of ["visible", "hidden", "visible"]) {
+		await draw(h(Activity, { mode }, h(List)));
+		log.push(shown().sort());
+	}
+	await draw(null);
+	log.push(elsewhere.innerHTML);
+	elsewhere.remove();
+});

@@ -341,29 +341,32 @@ const effects = (log: string[]) => {
 	return [...lasting, ...log.filter((line) => !line.startsWith("passive"))].sort().join();
 };
 
+/** Seeds that found a defect: of what was never shown, of portals in what is not shown, of several that wait. */
+const known = process.env.SEED ? [] : [703_148, 3_501_504, 3_502_080, 3_503_650, 3_505_587];
+
+const differenceOf = async (seed: number) => {
+	if (process.env.TRACE) process.stderr.write(`${seed} `);
+	const random = randomOf(seed);
+	const { tree, count } = planOf(random);
+	const steps = stepsOf(random, count);
+	if (process.env.TRACE) process.stderr.write(JSON.stringify(tree));
+	const [theirs, own] = [
+		await run(reactApi, tree, steps).catch(String),
+		await run(oursApi, tree, steps).catch((e) => `${e.stack}`),
+	];
+	if (JSON.stringify(theirs) === JSON.stringify(own)) return;
+	const at =
+		typeof theirs === "string" || typeof own === "string" ? -1 : theirs.findIndex((line, index) => line !== own[index]);
+	return `seed ${seed}, record ${at} ${at < 0 ? "" : [...(steps[at >> 1]?.faults ?? [])].join(" ")}\n  react ${at < 0 ? theirs : theirs[at]}\n  ours  ${at < 0 ? own : own[at]}`;
+};
+
 it(`${cases} random trees with faults end, with React's DOM and effects`, async () => {
 	(globalThis as Any).IS_REACT_ACT_ENVIRONMENT = true;
 	const error = vi.spyOn(console, "error").mockImplementation(() => {});
 	const differences: string[] = [];
-	for (let seed = firstSeed; seed < firstSeed + cases && differences.length < 50; seed++) {
-		if (process.env.TRACE) process.stderr.write(`${seed} `);
-		const random = randomOf(seed);
-		const { tree, count } = planOf(random);
-		const steps = stepsOf(random, count);
-		if (process.env.TRACE) process.stderr.write(JSON.stringify(tree));
-		const [theirs, own] = [
-			await run(reactApi, tree, steps).catch(String),
-			await run(oursApi, tree, steps).catch((e) => `${e.stack}`),
-		];
-		if (JSON.stringify(theirs) !== JSON.stringify(own)) {
-			const at =
-				typeof theirs === "string" || typeof own === "string"
-					? -1
-					: theirs.findIndex((line, index) => line !== own[index]);
-			differences.push(
-				`seed ${seed}, record ${at} ${at < 0 ? "" : [...(steps[at >> 1]?.faults ?? [])].join(" ")}\n  react ${at < 0 ? theirs : theirs[at]}\n  ours  ${at < 0 ? own : own[at]}`,
-			);
-		}
+	for (const seed of [...known, ...Array.from({ length: cases }, (_, index) => firstSeed + index)]) {
+		const difference = await differenceOf(seed);
+		if (difference && differences.push(difference) === 50) break;
 	}
 	error.mockRestore();
 	expect(
