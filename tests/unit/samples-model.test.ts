@@ -1,0 +1,97 @@
+// The code of READMEs and guides, as printed: types, commands and their options.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import ts from "typescript";
+import { expect, it } from "vitest";
+import { samples, sourceOfEntries } from "../helpers/samples";
+
+const root = resolve(".");
+const folder = join(root, "node_modules/.cache/samples");
+
+/** What a sample's page or app has besides Gossamer. */
+const surroundings = `
+declare module "*.css";
+declare module "react-router";
+declare const gossamer: import("${root}/src/core/gossamer").Gossamer;
+interface Window { dataLayer: unknown[] }
+interface DocumentEventMap { "rmp:sent": CustomEvent<{ formId: string }> }
+`;
+
+it("type-checks", () => {
+	rmSync(folder, { recursive: true, force: true });
+	const modules = samples
+		.filter(({ language }) => /^[jt]sx?$/.test(language))
+		.map(({ file, at, language, code, name }) => {
+			const project = join(folder, file.replace(/(\/README)?\.md$/, ""));
+			const path = join(project, name ?? `block-${at.split("#")[1]}.${language}`);
+			mkdirSync(dirname(path), { recursive: true });
+			writeFileSync(path, `${code}\nexport {};\n`);
+			return { project, path };
+		});
+	const others = join(folder, "surroundings.d.ts");
+	writeFileSync(others, surroundings);
+	const files = modules.map(({ path }) => path);
+	const { config } = ts.readConfigFile("tsconfig.json", ts.sys.readFile);
+	const { options } = ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, incremental: false }, root);
+	const program = ts.createProgram([...files, others, join(root, "src/globals.d.ts")], {
+		...options,
+		tsBuildInfoFile: undefined,
+		checkJs: true,
+		noImplicitAny: false,
+		// A file of this project (`plugins/hello/index.ts`) imports its neighbours from here.
+		rootDirs: [root, ...new Set(modules.map(({ project }) => project))],
+		paths: Object.fromEntries(Object.entries(sourceOfEntries).map(([name, path]) => [name, [path]])),
+	});
+	const problems = files.flatMap((file) => {
+		const source = program.getSourceFile(file);
+		return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
+			({ messageText }) => `${file.slice(folder.length)}: ${ts.flattenDiagnosticMessageText(messageText, " ")}`,
+		);
+	});
+	expect(problems).toEqual([]);
+	expect(files.length).toBeGreaterThan(75);
+});
+
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+/** Commands of the package, by name, and the source that declares their options. */
+const commands = new Map(
+	readFileSync("src/cli/index.ts", "utf8")
+		.split(/\.command\(\s*/)
+		.slice(1)
+		.map((source) => [/^"(\w+)/.exec(source)![1]!, source]),
+);
+const npmItself = /^npm (ci|install|start|test)\b/;
+
+/** @returns what a line of a shell block names and is not there */
+const missingIn = (line: string): string[] => {
+	const command = line.replace(/\s+#.*/, "").trim();
+	const [, script] = /^npm run ([\w:]+)/.exec(command) ?? [];
+	if (script) return scripts[script] ? [] : [command];
+	if (npmItself.test(command)) return [];
+	const [, name, rest] = /^npx gossamer (\w+)(.*)/.exec(command) ?? [];
+	if (name) {
+		const source = commands.get(name);
+		return [...rest!.matchAll(/--[\w-]+/g)]
+			.map(([option]) => option)
+			.filter((option) => !source?.includes(`"${option}`));
+	}
+	if (/^npx vitest\b/.test(command))
+		return (command.match(/\S+\.test\.tsx?/g) ?? []).filter((file) => !existsSync(file));
+	if (/^npx astro add react$/.test(command)) return [];
+	return existsSync(command) ? [] : [command];
+};
+
+it("names commands, options and files that exist", () => {
+	const lines = samples
+		.filter(({ language }) => language === "sh")
+		.flatMap(({ at, code }) =>
+			code
+				.split(/\n| && /)
+				.filter(Boolean)
+				.map((line) => ({ at, line })),
+		);
+	expect(lines.flatMap(({ at, line }) => missingIn(line).map((missing) => `${at}: ${missing}`))).toEqual([]);
+	expect(missingIn("npx gossamer compare --nothing")).toEqual(["--nothing"]);
+	expect(missingIn("npm run nothing")).toEqual(["npm run nothing"]);
+	expect(lines.length).toBeGreaterThan(20);
+});
