@@ -50,7 +50,7 @@ const settle = (callback: () => unknown, finish: () => void): Promise<void> => {
 	}
 	if (typeof (result as PromiseLike<void> | undefined)?.then !== "function") {
 		end();
-		return Promise.resolve();
+		return awaited(() => act(async () => {}));
 	}
 	return Promise.resolve(result).then(
 		async () => {
@@ -65,6 +65,19 @@ const settle = (callback: () => unknown, finish: () => void): Promise<void> => {
 			throw error;
 		},
 	);
+};
+
+/** A promise of what is done only for those who wait for it. */
+const awaited = (run: () => Promise<void>): Promise<void> => {
+	let done: Promise<void> | undefined;
+	const start = () => (done ??= run());
+	return {
+		// biome-ignore lint/suspicious/noThenProperty: it is one
+		then: (...given) => start().then(...given),
+		catch: (onError) => start().catch(onError),
+		finally: (onEnd) => start().finally(onEnd),
+		[Symbol.toStringTag]: "Promise",
+	};
 };
 
 let before: typeof options.debounceRendering;

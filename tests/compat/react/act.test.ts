@@ -1,6 +1,6 @@
 // `act`: renders and effects are done when it returns.
 import { expect, it, vi } from "vitest";
-import { type Any, suite } from "./implementations";
+import { type Any, ownSuite, suite } from "./implementations";
 
 suite("act", ({ api: { createElement: h, act, useState, useEffect }, draw, html }) => {
 	let bump: Any;
@@ -63,5 +63,21 @@ suite("act", ({ api: { createElement: h, act, useState, useEffect }, draw, html 
 		expect(() => act(() => draw(h(Own)))).toThrow("effect");
 		act(() => draw(h(Counter)));
 		expect(html()).toBe("0");
+	});
+});
+
+ownSuite("act as React's", ({ api: { createElement: h, act, useState }, draw, html, $ }) => {
+	it("is done with what handlers do after a moment, for those who await it", async () => {
+		const Counter = () => {
+			const [count, setCount] = useState(0);
+			const later = async () => {
+				await null;
+				setCount(1);
+			};
+			return h("button", { onClick: later }, count);
+		};
+		act(() => draw(h(Counter)));
+		await act(() => $("button").click());
+		expect(html()).toBe("<button>1</button>");
 	});
 });
