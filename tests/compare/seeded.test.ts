@@ -144,3 +144,16 @@ it("a counter is looked at when it has counted", { timeout: 120_000 }, async () 
 		);
 	expect(said(await compareTo(counting(0), counting(-20)))).toBe("same  ");
 });
+
+it("an entrance is looked at when it has come, be it a little later", { timeout: 120_000 }, async () => {
+	const entering = (ms: number) =>
+		pageOf(
+			{ text: parts.text.replace("elementor-widget ", "elementor-widget elementor-invisible ") },
+			{},
+			`<style>.elementor-invisible{visibility:hidden}</style>${run(
+				`setTimeout(() => document.querySelector(".elementor-invisible")?.classList.remove("elementor-invisible"), ${ms})`,
+			)}`,
+		);
+	expect(said(await compareTo(entering(0), entering(1300)))).toBe("same  ");
+	expect((await compareTo(entering(0), entering(1e6))).differences).toMatchObject([{ kind: "hidden" }]);
+});

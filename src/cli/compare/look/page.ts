@@ -1,7 +1,7 @@
 // What runs in the page: looks at it, waits until it rests, and finds what a step works on. The functions are sent as text, so they name only one another.
 import type { Box, Focusable, Item, Look } from "../state";
 import { findAll, findHost, listHosts } from "./find";
-import { ignoreMotion, isRestless, motions, rest } from "./rest";
+import { hasEntrances, ignoreMotion, isRestless, motions, rest } from "./rest";
 import { leftMs, lifeMs } from "./times";
 
 const builderElements = ".elementor-element[data-id],.elementor[data-elementor-id],[data-id][data-e-type]";
@@ -346,6 +346,7 @@ const functions = {
 	motions,
 	ignoreMotion,
 	isRestless,
+	hasEntrances,
 	rest,
 	watch,
 	lifeMs,

@@ -40,13 +40,19 @@ export function isRestless(node: Node): boolean {
 	return false;
 }
 
+/** Whether something in the window is hidden until its entrance. */
+export function hasEntrances(): boolean {
+	return [...document.querySelectorAll(".elementor-invisible")].some((element) => isInWindow(boxOf(element)));
+}
+
 /**
  * Settled once the page looks the same for three times, 60 ms apart, or after `maxMs`. What moves all that time is
- * restless: nobody waits for it again.
+ * restless: nobody waits for it again. Entrances may have a delay: they are waited for, though not for ever.
  * @returns whether it rests
  */
 export function rest(maxMs: number): Promise<boolean> {
 	const latest = performance.now() + maxMs;
+	const latestEntrance = performance.now() + Math.min(maxMs, 2000);
 	const changes = new Map<Node, number>();
 	let last: Map<Node, string> | undefined;
 	let looks = 0;
@@ -73,7 +79,8 @@ export function rest(maxMs: number): Promise<boolean> {
 			rewritten.clear();
 			const moved = [...now].filter(([node, text]) => last && last.get(node) !== text && !isRestless(node));
 			for (const [node] of moved) changes.set(node, (changes.get(node) ?? 0) + 1);
-			same = last && !moved.length ? same + 1 : 0;
+			const isAwaited = performance.now() < latestEntrance && hasEntrances();
+			same = last && !moved.length && !isAwaited ? same + 1 : 0;
 			looks++;
 			last = now;
 			if (same >= 2) return end(true);
