@@ -23,9 +23,9 @@ export const decode = (picture: Buffer): PNG => {
 	return known;
 };
 
-const countIn = (a: Buffer, b: Buffer): Grid | undefined => {
-	if (a.equals(b)) return;
-	const [one, two] = [decode(a), decode(b)];
+const countIn = (a: Buffer, b: Buffer): Grid | undefined => (a.equals(b) ? undefined : countOf(decode(a), decode(b)));
+
+const countOf = (one: PNG, two: PNG): Grid | undefined => {
 	if (one.width !== two.width || one.height !== two.height) return;
 	const { width, height } = one;
 	const marks = new Uint8Array(width * height * 4);
@@ -35,6 +35,29 @@ const countIn = (a: Buffer, b: Buffer): Grid | undefined => {
 	for (let at = 0; at < width * height; at++)
 		if (marks[at * 4 + 3]) cells[Math.floor(at / width / cell) * columns + Math.floor((at % width) / cell)]!++;
 	return { columns, cells };
+};
+
+/** Browsers round, so that something may be drawn a pixel away: squares that are the same there differ by nothing that a box would tell. */
+const pixelsAround = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => [x, y] as const)).filter(([x, y]) => x || y);
+
+/** The least that each square differs by, a pixel away at most. */
+const leastOf = ({ columns, cells }: Grid, a: Buffer, b: Buffer): Grid => {
+	const least = cells.slice();
+	for (const [x, y] of pixelsAround) {
+		if (!least.some((count) => count >= fewest)) break;
+		const other = countOf(decode(a), shifted(decode(b), x, y));
+		for (const at of least.keys()) least[at] = Math.min(least[at]!, other?.cells[at] ?? 0);
+	}
+	return { columns, cells: least };
+};
+
+const shifted = (picture: PNG, x: number, y: number): PNG => {
+	const { width, height, data } = picture;
+	const copy = new PNG({ width, height });
+	data.copy(copy.data);
+	const [left, top] = [Math.max(0, x), Math.max(0, y)];
+	PNG.bitblt(picture, copy, left - x, top - y, width - Math.abs(x), height - Math.abs(y), left, top);
+	return copy;
 };
 
 /** Squares with a neighbour each, so that what moves a little stays within. */
@@ -90,7 +113,7 @@ export const comparePictures = (
 	if (!found) return [];
 	const own = countIn(original.picture, again.picture);
 	const restless = own && spread(own);
-	const { columns, cells } = found;
+	const { columns, cells } = leastOf(found, original.picture, swapped.picture);
 	const sides = [original, swapped];
 	const foreign = sides.flatMap((state) => [...state.foreign, ...live(state, noise)]);
 	// The place of the focus is compared on its own: a page that gives it back to what was pressed is no worse.
