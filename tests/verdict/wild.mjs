@@ -1,4 +1,4 @@
-// Judges saved pages, and says how many are taken, on which level, and what holds the others back: `node tests/verdict/wild.mjs LIST FOLDER`. With `--php` PHP judges them too, and has to say the same.
+// Judges saved pages, and says how many are taken, on which level, and what holds the others back: `node tests/verdict/wild.mjs LIST FOLDER`. With `--php PLUGIN`, the folder of the built plugin, PHP judges them too, and has to say the same.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
