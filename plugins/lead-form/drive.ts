@@ -5,8 +5,8 @@ export const drives: DriveRow[] = [
 	{
 		name: "lead form",
 		host: ".responder-form-main-wrapper",
-		within: "form:has([required])",
+		within: "form .elementor-mark-required",
 		most: 1,
-		steps: [{ label: "submits it empty", act: "click", at: "form:invalid [type=submit]" }],
+		steps: [{ label: "submits it empty", act: "click", at: "form [type=submit]" }],
 	},
 ];
