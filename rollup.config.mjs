@@ -15,6 +15,7 @@ const plugins = readdirSync("plugins").filter((name) => existsSync(`plugins/${na
 const runtime = [
 	"index",
 	"server",
+	"debug",
 	...["index", "slim", "signals", "client", "jsx-runtime", "test-utils"].map((name) => `react/${name}`),
 ];
 /** Files of the release that share nothing with others: the engine is a module, what sites print in the head a classic script. */

@@ -230,6 +230,8 @@ describe("files", () => {
 				"plugins/tracking/console.ts",
 				"plugins/chat/index.ts",
 				"plugins/accessibility-panel/credits.ts",
+				// Imported by developers alone.
+				"src/runtime/debug.ts",
 				// In development alone: what is built for production leaves it out.
 				"src/react/check-styles.ts",
 			].includes(file);

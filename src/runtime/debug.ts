@@ -1,0 +1,86 @@
+// For development: says what is wrong in what an app draws, with the names of its components. Imported once, before the app.
+import { type Instance, plugs } from "./instance";
+import { Primary, Suspense } from "./suspense";
+import { Fragment, isFunction, isValidElement, options, type VNode } from "./vnode";
+
+const nameOf = (type: unknown): string =>
+	isFunction(type) ? type.displayName || type.name || "a component without a name" : String(type);
+
+const own = new Set<unknown>([Fragment, Primary]);
+
+/** Components from one up to its root: `Row, in List, in App`. */
+const pathOf = (instance: Instance): string => {
+	const names: string[] = [];
+	for (let at: Instance | undefined = instance; at; at = at.parent_)
+		if (isFunction(at.type_) && !own.has(at.type_) && !at.target_ && !at.parent_?.target_) names.push(nameOf(at.type_));
+	return names.join(", in ");
+};
+
+const told = new Set<string>();
+/** Once for each message. */
+const warn = (message: string) => {
+	if (told.has(message)) return;
+	told.add(message);
+	console.error(message);
+};
+
+// Elements
+
+const checkKeys = (list: unknown[], place: string) => {
+	const elements = list.filter(isValidElement);
+	const keys = elements.flatMap(({ key }) => (key == null ? [] : [`${key}`]));
+	const doubled = keys.find((key, index) => keys.indexOf(key) < index);
+	if (doubled !== undefined) warn(`Two children of ${place} have the key "${doubled}": a key is given once in a list.`);
+	return elements.length - keys.length;
+};
+
+const { vnode: outerVNode, diffed: outerDiffed } = options;
+
+options.vnode = (vnode) => {
+	const { type, props } = vnode;
+	const place = `<${nameOf(type)}>`;
+	if (!isFunction(type) && typeof type !== "string")
+		warn(
+			`What is to be drawn is ${isValidElement(type) ? "an element, not its component" : `${type}`}: a component may not be exported, or not imported by its name.`,
+		);
+	if (Array.isArray(props.children)) {
+		checkKeys(props.children, place);
+		// Only of a list among other children it is certain that it was not written out.
+		for (const child of props.children)
+			if (Array.isArray(child) && checkKeys(child, place))
+				warn(`A list in ${place} has children without a key: their state may end up in others when it changes.`);
+	}
+	outerVNode?.(vnode);
+};
+
+// Hooks
+
+/** How many hooks a component has called. */
+const hooks = new WeakMap<Instance, number>();
+
+options.diffed = (vnode: VNode, instance: Instance) => {
+	const { hooks_: memory, hasFailed_: hasFailed, thrown_: thrown } = instance;
+	if (memory && !hasFailed && !thrown) {
+		const before = hooks.get(instance) ?? memory.index_;
+		hooks.set(instance, memory.index_);
+		if (before !== memory.index_)
+			warn(
+				`${pathOf(instance)} has called ${memory.index_} hooks, ${before} in the render before: hooks are called in every render, in the same order.`,
+			);
+	}
+	outerDiffed?.(vnode, instance);
+};
+
+// Errors
+
+/** Suspense deals with promises, and is plugged in before this: what else is thrown comes here first, with the instance that threw it. */
+const dealWithPromise = isFunction(Suspense) ? plugs.suspend_ : undefined;
+const known = new WeakSet<object>();
+
+plugs.suspend_ = (thrown, instance) => {
+	if (dealWithPromise?.(thrown, instance)) return true;
+	if (thrown instanceof Error && !known.has(thrown)) {
+		known.add(thrown);
+		console.error(`An error in ${pathOf(instance)}:`, thrown);
+	}
+};
