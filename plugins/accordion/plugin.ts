@@ -3,7 +3,7 @@ import type { Covers, PluginRow } from "../../src/base/descriptor";
 
 const widgets = ["accordion", "toggle", "tabs"];
 
-export const covers = { widgets } satisfies Covers;
+export const covers = { widgets, markup: ".elementor-tab-title" } satisfies Covers;
 
 export default {
 	name: "accordion",

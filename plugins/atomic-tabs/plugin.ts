@@ -5,6 +5,7 @@ export const covers = {
 	elements: ["e-tabs", "e-tabs-menu", "e-tab", "e-tabs-content-area", "e-tab-content"],
 	scripts: ["elementor-tabs-handler"],
 	libraries: ["elementor-v2-alpinejs"],
+	markup: ".e-tab-base",
 } satisfies Covers;
 
 export default { name: "atomic-tabs", selector: ".e-tabs-base", intent: ".e-tab-base" } satisfies PluginRow;

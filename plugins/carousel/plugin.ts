@@ -14,6 +14,7 @@ const widgets = [
 export const covers = {
 	widgets,
 	libraries: ["swiper"],
+	markup: ".elementor-image-carousel-wrapper,.elementor-main-swiper,.elementor-slides-wrapper",
 } satisfies Covers;
 
 export default {

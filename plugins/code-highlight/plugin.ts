@@ -1,6 +1,6 @@
 // Code highlight: code that the page's own Prism colours, where the page has one.
 import type { Covers, PluginRow } from "../../src/base/descriptor";
 
-export const covers = { widgets: ["code-highlight"] } satisfies Covers;
+export const covers = { widgets: ["code-highlight"], markup: ".prismjs-default" } satisfies Covers;
 
 export default { name: "code-highlight", when: "visible", if: "Prism.highlightAllUnder" } satisfies PluginRow;

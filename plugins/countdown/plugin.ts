@@ -1,7 +1,7 @@
 // Countdown: days, hours, minutes and seconds until a date.
 import type { Covers, PluginRow } from "../../src/base/descriptor";
 
-export const covers = { widgets: ["countdown"] } satisfies Covers;
+export const covers = { widgets: ["countdown"], markup: ".elementor-countdown-wrapper" } satisfies Covers;
 
 export default {
 	name: "countdown",

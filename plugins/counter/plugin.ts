@@ -4,6 +4,7 @@ import type { Covers, PluginRow } from "../../src/base/descriptor";
 export const covers = {
 	widgets: ["counter"],
 	libraries: ["jquery-numerator"],
+	markup: ".elementor-counter-number",
 } satisfies Covers;
 
 export default {

@@ -3,6 +3,7 @@ import type { Covers, PluginRow } from "../../src/base/descriptor";
 
 export const covers = {
 	widgets: ["facebook-button", "facebook-page", "facebook-embed", "facebook-comments"],
+	markup: ".elementor-facebook-widget",
 } satisfies Covers;
 
 export default {

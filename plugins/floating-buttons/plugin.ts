@@ -3,6 +3,7 @@ import type { Covers, PluginRow } from "../../src/base/descriptor";
 
 export const covers = {
 	widgets: ["contact-buttons", "contact-buttons-*", "floating-bars", "floating-bars-*"],
+	markup: ".e-contact-buttons,.e-floating-bars",
 } satisfies Covers;
 
 export default {

@@ -1,7 +1,7 @@
 // Form: the page builder's own form, sent in place.
 import type { Covers, PluginRow } from "../../src/base/descriptor";
 
-export const covers = { widgets: ["form", "subscribe"] } satisfies Covers;
+export const covers = { widgets: ["form", "subscribe"], markup: ".elementor-form" } satisfies Covers;
 
 const row = {
 	name: "form",

@@ -1,7 +1,7 @@
 // Hotspot: points on a picture that tell something.
 import type { Covers, PluginRow } from "../../src/base/descriptor";
 
-export const covers = { widgets: ["hotspot"] } satisfies Covers;
+export const covers = { widgets: ["hotspot"], markup: ".e-hotspot" } satisfies Covers;
 
 export default {
 	name: "hotspot",

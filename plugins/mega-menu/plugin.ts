@@ -1,7 +1,7 @@
 // Mega menu: a bar of titles with panels of any content below them; on small screens a list behind a button.
 import type { Covers, PluginRow } from "../../src/base/descriptor";
 
-export const covers = { widgets: ["mega-menu"] } satisfies Covers;
+export const covers = { widgets: ["mega-menu"], markup: ".e-n-menu" } satisfies Covers;
 
 export default {
 	name: "mega-menu",

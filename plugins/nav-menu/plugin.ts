@@ -4,6 +4,7 @@ import type { Covers, PluginRow } from "../../src/base/descriptor";
 export const covers = {
 	widgets: ["nav-menu"],
 	libraries: ["smartmenus"],
+	markup: ".elementor-nav-menu",
 } satisfies Covers;
 
 export default {

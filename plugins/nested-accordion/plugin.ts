@@ -1,7 +1,7 @@
 // Nested accordion: `<details>` items whose contents are containers with widgets of their own.
 import type { Covers, PluginRow } from "../../src/base/descriptor";
 
-export const covers = { widgets: ["nested-accordion"] } satisfies Covers;
+export const covers = { widgets: ["nested-accordion"], markup: ".e-n-accordion" } satisfies Covers;
 
 const name = "nested-accordion";
 

@@ -1,7 +1,7 @@
 // Nested tabs: tabs whose panels are containers with widgets of their own.
 import type { Covers, PluginRow } from "../../src/base/descriptor";
 
-export const covers = { widgets: ["nested-tabs"] } satisfies Covers;
+export const covers = { widgets: ["nested-tabs"], markup: ".e-n-tabs" } satisfies Covers;
 
 export default {
 	name: "nested-tabs",

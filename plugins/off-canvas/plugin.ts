@@ -1,7 +1,7 @@
 // Off-canvas: a panel that slides over the page when a link asks for it.
 import type { Covers, PluginRow } from "../../src/base/descriptor";
 
-export const covers = { widgets: ["off-canvas"] } satisfies Covers;
+export const covers = { widgets: ["off-canvas"], markup: ".e-off-canvas" } satisfies Covers;
 
 export default {
 	name: "off-canvas",

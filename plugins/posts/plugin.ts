@@ -1,7 +1,10 @@
 // Posts: pictures that fill their boxes, masonry for lists of posts and for loops, filters for portfolios.
 import type { Covers, PluginRow } from "../../src/base/descriptor";
 
-export const covers = { widgets: ["posts", "archive-posts", "portfolio"] } satisfies Covers;
+export const covers = {
+	widgets: ["posts", "archive-posts", "portfolio"],
+	markup: ".elementor-portfolio",
+} satisfies Covers;
 
 export default {
 	name: "posts",

@@ -1,7 +1,7 @@
 // Progress tracker: how far the page, or a part of it, has been read.
 import type { Covers, PluginRow } from "../../src/base/descriptor";
 
-export const covers = { widgets: ["progress-tracker"] } satisfies Covers;
+export const covers = { widgets: ["progress-tracker"], markup: ".elementor-scrolling-tracker" } satisfies Covers;
 
 export default {
 	name: "progress-tracker",

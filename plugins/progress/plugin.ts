@@ -1,7 +1,7 @@
 // Progress: a bar that fills when it comes into view.
 import type { Covers, PluginRow } from "../../src/base/descriptor";
 
-export const covers = { widgets: ["progress"] } satisfies Covers;
+export const covers = { widgets: ["progress"], markup: ".elementor-progress-wrapper" } satisfies Covers;
 
 export default {
 	name: "progress",

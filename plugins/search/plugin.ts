@@ -1,7 +1,10 @@
 // Search: the search form of the page builder in its looks, and the search whose results come while one types.
 import type { Covers, PluginRow } from "../../src/base/descriptor";
 
-export const covers = { widgets: ["search", "search-form"] } satisfies Covers;
+export const covers = {
+	widgets: ["search", "search-form"],
+	markup: ".elementor-search-form,.e-search",
+} satisfies Covers;
 
 export default [
 	// The server hides it until its icons are measured.

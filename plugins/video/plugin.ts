@@ -1,7 +1,7 @@
 // Video: players that wait behind a preview, or until they are seen.
 import type { Covers, PluginRow } from "../../src/base/descriptor";
 
-export const covers = { widgets: ["video"] } satisfies Covers;
+export const covers = { widgets: ["video"], markup: ".elementor-open-inline" } satisfies Covers;
 
 export default {
 	name: "video",

@@ -77,6 +77,8 @@ export interface Covers {
 	widgets?: string[];
 	/** Elements of the page builder's version 4, by their `data-e-type`. */
 	elements?: string[];
+	/** Selector of elements that only its hosts hold: where one stands alone, `gossamer/dev` says that the host is missing. */
+	markup?: string;
 	/** Handles of scripts that act on the page on their own: they and the plugin must not run on the same page. */
 	scripts?: string[];
 	/** File of the release that the head of a page prints in a script, for what has to happen before the first paint. */

@@ -30,6 +30,8 @@ export interface Manifest {
 	files: Record<string, FileInfo>;
 	/** By plugin, the widget types that it serves; a `*` at the end stands for anything. */
 	covers?: Record<string, Covers>;
+	/** By plugin, selector of elements that only its hosts hold, for `gossamer/dev`. */
+	markup?: Record<string, string>;
 	/** How widgets are driven by anyone who compares or tests pages. */
 	drives?: DriveRow[];
 	/** What plugins do otherwise on purpose. */

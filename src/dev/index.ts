@@ -2,6 +2,7 @@
 import type { PluginDescriptor } from "../base/descriptor";
 import type { GossamerError } from "../base/errors";
 import { checkDescriptors } from "./check-descriptors";
+import { checkPage, loadMarkup } from "./check-page";
 import { messages } from "./messages";
 import { type MountTime, watchMounts } from "./mount-times";
 import { type PageReport, type PluginReport, reportPage } from "./report-page";
@@ -44,6 +45,11 @@ addEventListener("keydown", (event) => {
 
 const known = new WeakSet<object>();
 
+const warn = async (plugins: Parameters<typeof checkPage>[0]) => {
+	for (const { message, element } of checkPage(plugins, await loadMarkup()))
+		console.warn(`[gossamer] ${message}`, ...(element ? [element] : []));
+};
+
 const begin = () => {
 	const { gossamer } = window;
 	if (!gossamer?.plugins || known.has(gossamer)) return;
@@ -60,6 +66,7 @@ const begin = () => {
 		start(...plugins);
 	};
 	gossamer.ready.then(() => {
+		warn(gossamer.plugins);
 		const { plugins } = inspect();
 		console.table(
 			plugins.map(({ plugin, hosts, when, state, bytes, ms }) => ({ plugin, hosts, when, state, bytes, ms })),

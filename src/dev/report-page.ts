@@ -88,7 +88,7 @@ const ownerOf = (file: string, names: readonly string[]) =>
 	names.filter((name) => RegExp(`^plugins/${name}(-|\\.)`).test(file)).sort((a, b) => b.length - a.length)[0];
 
 /** The core, alone or with chunks in it. */
-const coreFile = /\/(gossamer|bundle-\w+)\.js(\?.*)?$/;
+export const coreFile = /\/(gossamer|bundle-\w+)\.js(\?.*)?$/;
 
 /** The files alongside the core, as the browser has timed them. */
 const listFiles = (): PageReport["files"] => {

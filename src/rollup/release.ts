@@ -76,7 +76,13 @@ export const release = ({
 					}),
 				),
 				covers: Object.fromEntries(
-					rows.map(({ name }) => [name, { ...covers[name], early: undefined, attributes: attributesOf(name, rows) }]),
+					rows.map(({ name }) => [
+						name,
+						{ ...covers[name], early: undefined, markup: undefined, attributes: attributesOf(name, rows) },
+					]),
+				),
+				markup: Object.fromEntries(
+					Object.entries(covers).flatMap(([name, { markup } = {}]) => (markup ? [[name, markup]] : [])),
 				),
 				start,
 				inert,

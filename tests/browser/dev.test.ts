@@ -59,3 +59,15 @@ it("shows it on the page at Alt+Shift+G, with the hosts outlined, and goes witho
 	expect(await page.evaluate(() => document.querySelector("[data-gossamer-dev]"))).toBeNull();
 	await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
 });
+
+it("warns of markup without its host", async () => {
+	const said: string[] = [];
+	const page = await openMarkup('<main><h1>Page</h1><p class="elementor-tab-title">Shipping</p></main>', {
+		head: '<script type="module" src="/gossamer/dev.js"></script>',
+		prepare: async (page) => void page.on("console", (message) => said.push(message.text())),
+		expected: [/Markup of accordion/],
+	});
+	await page.waitForFunction(() => "inspect" in window.gossamer!);
+	await expect.poll(() => said.filter((text) => text.includes("Markup of"))).toHaveLength(1);
+	expect(said.join()).toContain("Markup of accordion stands without its host");
+});
