@@ -1,9 +1,9 @@
 // The page builder's form as a React component.
 import { type ReactElement, useMemo, useRef, useState } from "react";
 import { membersOf } from "../../src/parts/forms";
-import { flushSync } from "../../src/react/portal";
+import { type FieldErrors, withFieldErrors } from "../../src/react/field-errors";
 import type { SettingsFor } from "../../src/react/settings-input";
-import { type OwnForm, type SubmitProps, useSubmit } from "../../src/react/use-submit";
+import { type SubmitProps, useSubmit } from "../../src/react/use-submit";
 import { type HostProps, useWidgetId, Widget } from "../../src/react/widget";
 import { useWords } from "../../src/react/words";
 import { Field, type FormField, isDrawn, ownField, type RenderField } from "./field";
@@ -54,10 +54,10 @@ export const Form = ({
 	const form = useRef<HTMLFormElement>(null);
 	const { formSent, formError } = useWords();
 	const { sent, error } = texts ?? { sent: formSent, error: formError };
-	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+	const [errors, setErrors] = useState<FieldErrors>({});
 	const own = useMemo(() => {
 		const form = ownForm({ sent, error });
-		return renderField ? withErrors(form, setErrors) : form;
+		return renderField ? withFieldErrors(form, controlOf, setErrors) : form;
 	}, [sent, error, !renderField]);
 	const submit = useSubmit({ onSubmit, status }, own, () => form.current);
 	return (
@@ -86,17 +86,5 @@ export const Form = ({
 	);
 };
 
-/** The app shows what is wrong with a field; the form says what belongs to none. */
-const withErrors = (own: OwnForm, setErrors: (errors: Record<string, string>) => void): OwnForm => ({
-	...own,
-	show(form, status, { message, errors = {} }) {
-		const members = membersOf(form);
-		const nameIn = (name: string) => members.querySelector(`[name^=${JSON.stringify(`form_fields[${name}]`)}]`);
-		const others = Object.entries(errors).flatMap(([name, text]) => (nameIn(name) ? [] : text));
-		const isShown = others.length < Object.keys(errors).length;
-		const said = message ?? (others.join(" ") || (isShown ? "" : undefined));
-		own.show(form, status, said === undefined ? {} : { message: said });
-		flushSync(() => setErrors(status === "error" ? errors : {}));
-		members.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-	},
-});
+const controlOf = (form: HTMLFormElement, name: string) =>
+	membersOf(form).querySelector(`[name^=${JSON.stringify(`form_fields[${name}]`)}]`);

@@ -46,7 +46,7 @@ export const ownForm: OwnForm = {
 			if (text) {
 				errorArea.append(text);
 				errorArea.style.display = "block";
-			} else showError(form, errorArea, "server_error");
+			} else if (message === undefined) showError(form, errorArea, "server_error");
 			(find(form, "[aria-invalid=true]").isConnected ? find(form, "[aria-invalid=true]") : button).focus();
 			tell("rmp:failed");
 		}

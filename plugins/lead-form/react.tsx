@@ -1,18 +1,24 @@
 // The lead form as a React component.
-import { type ReactElement, type ReactNode, useRef } from "react";
+import { type ReactElement, type ReactNode, useMemo, useRef, useState } from "react";
+import { type FieldErrors, withFieldErrors } from "../../src/react/field-errors";
 import { Island } from "../../src/react/island";
 import { Slot } from "../../src/react/slot";
 import { type SubmitProps, useSubmit } from "../../src/react/use-submit";
 import { classNames, type HostProps } from "../../src/react/widget";
-import { Field, type LeadField } from "./field";
+import { Field, type LeadField, ownField, type RenderLeadField } from "./field";
+import { find } from "./form";
 import plugin from "./index";
 import { ownForm } from "./own-form";
+
+export type { LeadField, LeadFieldProps, RenderLeadField } from "./field";
 
 export interface LeadFormProps extends Omit<HostProps, "ref">, SubmitProps {
 	/** Id of the form, as the service has it; none for a form that `onSubmit` sends. */
 	formId?: string;
 	/** In their order. */
 	fields: readonly LeadField[];
+	/** Draws a field, with its control and what is wrong with it; the form draws hidden fields. */
+	renderField?: RenderLeadField;
 	/** Texts of the button, idle and while the form is sent. */
 	button: { idle: string; busy: string };
 	/** By rule: `required`, `invalid_email`… A rule without a message does not stop the form. */
@@ -35,12 +41,15 @@ export const LeadForm = ({
 	sent,
 	layout = "vert",
 	className,
+	renderField,
 	onSubmit,
 	status,
 	...host
 }: LeadFormProps): ReactElement => {
 	const form = useRef<HTMLElement>(null);
-	const submit = useSubmit({ onSubmit, status }, ownForm, () => form.current as HTMLFormElement | null);
+	const [errors, setErrors] = useState<FieldErrors>({});
+	const own = useMemo(() => (renderField ? withFieldErrors(ownForm, controlOf, setErrors) : ownForm), [!renderField]);
+	const submit = useSubmit({ onSubmit, status }, own, () => form.current as HTMLFormElement | null);
 	return (
 		<div className={`responder-form-main-wrapper responder-form-${layout}`}>
 			<Island
@@ -60,9 +69,13 @@ export const LeadForm = ({
 				data-form_errors={messages && JSON.stringify(messages)}
 			>
 				<div className="fields-wrapper">
-					{fields.map((field) => (
-						<Field key={field.name} form={formId} {...field} />
-					))}
+					{fields.map((field) =>
+						renderField && field.type !== "hidden" ? (
+							ownField({ form: formId, field, error: errors[field.name], render: renderField })
+						) : (
+							<Field key={field.name} form={formId} {...field} />
+						),
+					)}
 					<div className="res-form-field res-form-field-submit">
 						<input
 							type="submit"
@@ -82,4 +95,9 @@ export const LeadForm = ({
 			</Island>
 		</div>
 	);
+};
+
+const controlOf = (form: HTMLFormElement, name: string) => {
+	const control = find(form, `[name=${JSON.stringify(name)}]`);
+	return control.isConnected ? control : undefined;
 };

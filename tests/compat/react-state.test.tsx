@@ -403,6 +403,46 @@ describe("Form and LeadForm", () => {
 		expect(view.get(".responder-message-sent").style.display).toBe("block");
 	});
 
+	it("LeadForm's fields are drawn by the app, with their errors, and keep what is typed", async () => {
+		const answers: { errors?: Record<string, string> }[] = [
+			{ errors: { mail: "Is taken", plan: "Is full" } },
+			{ errors: { mail: "Is gone" } },
+			{},
+		];
+		const view = await renderView(
+			<LeadForm
+				fields={[...leadFields, { type: "hidden", name: "from", value: "home" }]}
+				button={{ idle: "Join", busy: "Joining" }}
+				sent="Welcome"
+				onSubmit={async () => answers.shift()}
+				renderField={({ field, id, control, error, errorId }) => (
+					<section>
+						<label htmlFor={id}>{field.label}!</label>
+						{control}
+						{error && <em id={errorId}>{error}</em>}
+					</section>
+				)}
+			/>,
+		);
+		const area = () => view.get(".responder-message-form-error").textContent;
+		const input = view.get<HTMLInputElement>("[type=email]");
+		expect(view.container.querySelectorAll("section")).toHaveLength(leadFields.length);
+		expect(view.get("[name=from]").closest("section")).toBeNull();
+		expect(input.labels![0]!.closest("section")).toBe(input.closest("section"));
+		input.value = "ada@example.com";
+		await submit(view);
+		expect([view.get("em").textContent, area()]).toEqual(["Is taken", "Is full"]);
+		expect([input.getAttribute("aria-describedby"), input.ariaInvalid]).toEqual([view.get("em").id, "true"]);
+		expect([document.activeElement, input.value]).toEqual([input, "ada@example.com"]);
+		await submit(view);
+		expect([view.get("em").textContent, area()]).toEqual(["Is gone", ""]);
+		await submit(view);
+		expect(view.container.querySelector("em")).toBeNull();
+		expect(input.ariaInvalid).not.toBe("true");
+		expect(view.get(".responder-message-sent").style.display).toBe("block");
+		expect(errors).toEqual([]);
+	});
+
 	it("LeadForm says what was wrong of fields that are named as members of a form", async () => {
 		const names = ["querySelector", "querySelectorAll", "setAttribute", "dataset"];
 		const view = await renderView(
