@@ -1,31 +1,17 @@
 // The form of version 4 as a React component.
-import { type ReactElement, type ReactNode, useRef } from "react";
+import { type ReactElement, type ReactNode, useMemo, useRef, useState } from "react";
+import { membersOf } from "../../src/parts/forms";
+import { type FieldErrors, withFieldErrors } from "../../src/react/field-errors";
 import { Island } from "../../src/react/island";
 import type { SettingsFor } from "../../src/react/settings-input";
 import { Slot } from "../../src/react/slot";
 import { type SubmitProps, useSubmit } from "../../src/react/use-submit";
 import { classNames, type HostProps, useWidgetId } from "../../src/react/widget";
+import { type AtomicFormField, Field, ownField, type RenderAtomicField } from "./field";
 import plugin from "./index";
 import { ownForm } from "./own-form";
 
-export interface AtomicFormField {
-	/** `text`, `email`, `tel`, `url`, `number`, `date`, `time`, `password`, `file`, `textarea`, `select`, `radio`, `checkbox`. */
-	type: string;
-	name: string;
-	label: string;
-	required?: boolean;
-	placeholder?: string;
-	/** Of a select, of radios and checkboxes. */
-	options?: readonly { value: string; label: string }[];
-	/** Of a select or of files: several may be chosen. */
-	multiple?: boolean;
-	/** Of files: endings and types, `jpg, image/png`. */
-	accept?: string;
-	/** Of files: megabytes each. */
-	maxSize?: number;
-	/** Of files. */
-	maxFiles?: number;
-}
+export type { AtomicFieldProps, AtomicFormField, RenderAtomicField } from "./field";
 
 export interface AtomicFormProps extends Omit<HostProps, "form" | "ref">, SubmitProps {
 	/** Id of the form, as the server knows it; none for a form that `onSubmit` sends. */
@@ -34,6 +20,8 @@ export interface AtomicFormProps extends Omit<HostProps, "form" | "ref">, Submit
 	name: string;
 	/** In their order. */
 	fields: readonly AtomicFormField[];
+	/** Draws a field, with its control and what is wrong with it. */
+	renderField?: RenderAtomicField;
 	/** Text of the button. */
 	button: string;
 	/** What stands there after a success, and after a failure. */
@@ -66,13 +54,16 @@ export const AtomicForm = ({
 	failure,
 	settings,
 	className,
+	renderField,
 	onSubmit,
 	status,
 	...host
 }: AtomicFormProps): ReactElement => {
 	const prefix = useWidgetId();
 	const form = useRef<HTMLElement>(null);
-	const submit = useSubmit({ onSubmit, status }, ownForm, () => form.current as HTMLFormElement | null);
+	const [errors, setErrors] = useState<FieldErrors>({});
+	const own = useMemo(() => (renderField ? withFieldErrors(ownForm, controlOf, setErrors) : ownForm), [!renderField]);
+	const submit = useSubmit({ onSubmit, status }, own, () => form.current as HTMLFormElement | null);
 	return (
 		<Island
 			{...host}
@@ -89,9 +80,14 @@ export const AtomicForm = ({
 			data-form-name={name}
 			aria-label={name}
 		>
-			{fields.map((field) => (
-				<Field key={field.name} prefix={`${prefix}-${field.name}`} {...field} />
-			))}
+			{fields.map((field) => {
+				const id = `${prefix}-${field.name}`;
+				return renderField ? (
+					ownField({ id, field, error: errors[field.name], render: renderField })
+				) : (
+					<Field key={field.name} prefix={id} {...field} />
+				);
+			})}
 			<button className="e-form-submit-button-base" type="submit">
 				{button}
 			</button>
@@ -109,48 +105,5 @@ export const AtomicForm = ({
 	);
 };
 
-const Field = ({ prefix, ...field }: AtomicFormField & { prefix: string }): ReactElement => {
-	const { type, name, label, required, placeholder, options = [], multiple, accept, maxSize, maxFiles } = field;
-	const control = (id: string) => ({ id, name, required, "data-interaction-id": id });
-	if (type === "radio" || type === "checkbox")
-		return (
-			<fieldset className="e-form-group">
-				<legend>{label}</legend>
-				{options.map(({ value, label }) => (
-					<div key={value} className={`e-form-${type}-row`}>
-						<input {...control(`${prefix}-${value}`)} type={type} defaultValue={value} />{" "}
-						<label htmlFor={`${prefix}-${value}`}>{label}</label>
-					</div>
-				))}
-			</fieldset>
-		);
-	return (
-		<div className="e-form-row">
-			<label className="e-form-label-base" htmlFor={prefix}>
-				{label}
-			</label>
-			{type === "textarea" ? (
-				<textarea {...control(prefix)} className="e-form-textarea-base" placeholder={placeholder} rows={4} />
-			) : type === "select" ? (
-				<select {...control(prefix)} className="e-form-select-base" multiple={multiple}>
-					{options.map(({ value, label }) => (
-						<option key={value} value={value}>
-							{label}
-						</option>
-					))}
-				</select>
-			) : (
-				<input
-					{...control(prefix)}
-					className={`e-form-${type === "file" ? "file-upload" : "input"}-base`}
-					type={type}
-					placeholder={placeholder}
-					multiple={multiple}
-					accept={accept}
-					data-max-file-size={maxSize}
-					data-max-files={maxFiles}
-				/>
-			)}
-		</div>
-	);
-};
+const controlOf = (form: HTMLFormElement, name: string) =>
+	membersOf(form).querySelector(`[name=${JSON.stringify(name)}]`);

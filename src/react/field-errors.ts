@@ -13,10 +13,10 @@ export const withFieldErrors = (
 ): OwnForm => ({
 	...own,
 	show(form, status, { message, errors = {} }) {
-		const others = Object.entries(errors).flatMap(([name, text]) => (controlOf(form, name) ? [] : text));
-		const isShown = others.length < Object.keys(errors).length;
-		const said = message ?? (others.join(" ") || (isShown ? "" : undefined));
-		own.show(form, status, said === undefined ? {} : { message: said });
+		const isDrawn = ([name]: [string, string]) => !!controlOf(form, name);
+		const others = Object.entries(errors).filter((entry) => !isDrawn(entry));
+		const isSaid = !others.length && Object.entries(errors).some(isDrawn);
+		own.show(form, status, { message: message ?? (isSaid ? "" : undefined), errors: Object.fromEntries(others) });
 		flushSync(() => setErrors(status === "error" ? errors : {}));
 		for (const name of Object.keys(errors)) {
 			const control = controlOf(form, name);

@@ -532,6 +532,32 @@ describe("AtomicForm", () => {
 		expect(area(view, "success").textContent).toBe("Thank you.");
 	});
 
+	it("has fields that the app draws, with their errors", async () => {
+		const answers: { errors?: Record<string, string> }[] = [{ errors: { mail: "Is taken", other: "Is lost" } }, {}];
+		const view = await renderView(
+			draw({
+				onSubmit: async () => answers.shift(),
+				renderField: ({ field, id, control, error, errorId }) => (
+					<section>
+						<label htmlFor={id}>{field.label}!</label>
+						{control}
+						{error && <em id={errorId}>{error}</em>}
+					</section>
+				),
+			}),
+		);
+		fill(view);
+		const input = view.get<HTMLInputElement>("[type=email]");
+		expect(input.labels![0]!.textContent).toBe("Mail!");
+		await submit(view);
+		expect([view.get("em").textContent, area(view, "error").lastChild!.textContent]).toEqual(["Is taken", "Is lost"]);
+		expect([input.getAttribute("aria-describedby"), document.activeElement]).toEqual([view.get("em").id, input]);
+		expect(view.container.querySelectorAll(".e-form-field-error")).toHaveLength(0);
+		await submit(view);
+		expect([view.container.querySelector("em"), view.get("form").dataset.state]).toEqual([null, "sent"]);
+		expect(errors).toEqual([]);
+	});
+
 	it("shows the state that the app gives, where the handler prevents the request", async () => {
 		const onSubmit = (event: { preventDefault(): void }) => event.preventDefault();
 		const view = await renderView(draw({ onSubmit }));
