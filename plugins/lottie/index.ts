@@ -24,6 +24,8 @@ const schema = {
 	source: choice("media_file", "external_url"),
 	source_json: object(),
 	source_external_url: object(),
+	/** What a caption says, of a `media_file`; without `custom` the server prints what there is. */
+	caption_source: choice("none", "title", "caption", "custom"),
 	trigger: choice("arriving_to_viewport", "bind_to_scroll", "on_click", "on_hover", "none"),
 	viewport: object(),
 	effects_relative_to: choice("viewport", "page"),
@@ -106,7 +108,7 @@ const start = async (
 	// The original then gives its canvas the size of the element around it, which a closed tab does not show.
 	if (isCanvas && element.offsetHeight) [w, h] = [element.offsetWidth, element.offsetHeight];
 	size(place);
-	addCaption(host, element, scope);
+	if (settings.source === "external_url" || settings.caption_source === "custom") addCaption(host, element, scope);
 	let isAsked = false;
 	const draw = async () => {
 		if (isAsked) return;
@@ -217,7 +219,7 @@ const play = (
 	}
 };
 
-/** The original has a caption below each animation, and where it is empty its margin. */
+/** The original has a caption wherever its text can be written by hand, and where it is empty its margin. */
 const addCaption = (host: HTMLElement, element: HTMLElement, scope: Scope): void => {
 	if (queryOwn(host, ".e-lottie__caption")[0]) return;
 	const caption = document.createElement("p");

@@ -19,7 +19,7 @@ export interface LottieProps extends Omit<HostProps, "settings"> {
 	/** Where a press on the animation leads. */
 	href?: string;
 	/** As the plugin's README lists them. */
-	settings?: Omit<SettingsFor<typeof plugin>, "source" | "source_json" | "source_external_url">;
+	settings?: Omit<SettingsFor<typeof plugin>, "source" | "source_json" | "source_external_url" | "caption_source">;
 }
 
 /** @example <Lottie src="/wheel.json" width={400} height={300} settings={{ trigger: "on_hover", on_hover_out: "reverse" }} /> */

@@ -192,14 +192,33 @@ describe("the file", () => {
 		);
 		const { host } = mounted;
 		await vi.waitFor(() => expect(host.querySelector("svg")?.getAttribute("viewBox")).toBe("0 0 200 150"));
-		// As in the original, if there is none.
-		expect(host.querySelector(".e-lottie__animation + .e-lottie__caption")?.textContent).toBe("");
 		expect(player.loadAnimation).not.toHaveBeenCalled();
 		dispatchEvent(new Event("beforeprint"));
 		await vi.waitFor(() => expect(player.loadAnimation).toHaveBeenCalledTimes(1), { timeout: 10_000 });
 		expect(host.querySelector("svg")).toBeNull();
 		mounted.unmount();
 		expect(host.querySelector(".e-lottie__container")!.innerHTML).toBe('<div class="e-lottie__animation"></div>');
+	});
+
+	it.each([
+		{ is: "an empty caption", settings: { source: "external_url", source_external_url: { url: "/files/wheel.json" } } },
+		{ is: "an empty caption", settings: { source_json: { url: "/files/wheel.json" }, caption_source: "custom" } },
+		{ is: "no caption", settings: { source_json: { url: "/files/wheel.json" }, caption_source: "none" } },
+		{ is: "no caption", settings: { source_json: { url: "/files/wheel.json" }, caption_source: "title" } },
+		{ is: "no caption", settings: { source_json: { url: "/files/wheel.json" } } },
+	])("has $is below where the server printed none: $settings", async ({ is, settings }) => {
+		vi.spyOn(window, "fetch").mockImplementation(async () => new Response(json));
+		mounted = await mountPlugin(
+			plugin,
+			selectorOf(descriptor),
+			`<div data-widget_type="lottie.default" data-settings='${JSON.stringify(settings)}'><div class="e-lottie__animation"></div></div>`,
+		);
+		const { host, unmount } = mounted;
+		await vi.waitFor(() => expect(host.querySelector("svg")).not.toBeNull());
+		const caption = host.querySelector(".e-lottie__animation + .e-lottie__caption");
+		expect(caption?.textContent).toBe(is === "no caption" ? undefined : "");
+		unmount();
+		expect(host.querySelector(".e-lottie__caption")).toBeNull();
 	});
 
 	it("has the size of the original's canvas where it would be one", async () => {
