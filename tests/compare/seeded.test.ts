@@ -115,6 +115,17 @@ it("what is done otherwise on purpose is noted, and no difference", { timeout: 1
 	expect(result.notes).toEqual(intended.map(({ note }) => note));
 });
 
+it("the copy that keeps a sticky bar's place is no part of the page: the same link is driven in both", {
+	timeout: 120_000,
+}, async () => {
+	const bar = parts.opener.replaceAll("a08", "a15").replace('<a class="', '<a style="display:none" class="');
+	const spacer = (inner: string) => `<div class="elementor-sticky__spacer" style="visibility:hidden">${inner}</div>`;
+	const [original, swapped] = [bar, ""].map((copy) => pageOf({ heading: bar + spacer(copy) + parts.heading }));
+	const result = await compareTo(original!, swapped!, "popup");
+	expect(said(result)).toBe("same  ");
+	expect(result.driven).toHaveLength(1);
+});
+
 it("dots that arrow keys reach are within reach, and one that nothing reaches is not", {
 	timeout: 120_000,
 }, async () => {

@@ -11,7 +11,9 @@ const focusableElements =
 	"a[href],button,input:not([type=hidden]),select,textarea,summary,[tabindex],video[controls],[contenteditable=true]";
 
 function isCopy(element: Element): boolean {
-	return !!element.closest(".swiper-slide-duplicate,.slick-cloned,.owl-item.cloned,[data-gossamer-dev]");
+	return !!element.closest(
+		".swiper-slide-duplicate,.slick-cloned,.owl-item.cloned,.elementor-sticky__spacer,[data-gossamer-dev]",
+	);
 }
 
 function boxOf(element: Element): Box {
