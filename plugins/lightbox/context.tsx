@@ -18,7 +18,7 @@ export const createContext = (scope: Scope, dialog: HTMLElement): LightboxContex
 	const add = (more: Partial<Parts>) => $parts.set({ ...$parts.get(), ...more });
 	return {
 		has,
-		translate: (key) => textOf(i18n?.[key]) || wordsOf(key),
+		translate: (key, words) => textOf(i18n?.[key]) || words || wordsOf(key),
 		sign: rtl ? -1 : 1,
 		page,
 		scope,

@@ -50,23 +50,24 @@ export const Slideshow = ({ slides, context }: SlideshowProps) => {
 		if (activeElement === body || closestTo(activeElement, ".swiper-wrapper")) dialog.focus({ preventScroll: true });
 	}, [slide]);
 
-	const arrow = (name: string, step: number) => (
+	const arrow = (name: "Next" | "Prev", words: string, step: number) => (
 		<div
-			className={`elementor-swiper-button elementor-swiper-button-${name} elementor-lightbox-prevent-close`}
+			className={`elementor-swiper-button elementor-swiper-button-${name.toLowerCase()} elementor-lightbox-prevent-close`}
 			role="button"
 			tabIndex={0}
+			aria-label={translate(`a11yCarousel${name}SlideMessage`, `${words} slide`)}
 			onClick={() => move(step)}
 		>
 			<Icon name={`chevron-${step === sign ? "right" : "left"}`} />
-			<span className="screen-reader-text">{translate(name === "prev" ? "previous" : name)}</span>
+			<span className="screen-reader-text">{translate(words.toLowerCase())}</span>
 		</div>
 	);
 	return (
 		<div className={`swiper${classes.join("")}`}>
 			{Header && <Header slides={slides} context={context} />}
 			{track}
-			{count > 1 && arrow("next", 1)}
-			{count > 1 && arrow("prev", -1)}
+			{count > 1 && arrow("Next", "Next", 1)}
+			{count > 1 && arrow("Prev", "Previous", -1)}
 			<Caption title={told.title} description={told.description} dialog={dialog} />
 			{count > 1 && (
 				<span className="screen-reader-text" aria-live="polite">

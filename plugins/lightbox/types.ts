@@ -9,8 +9,11 @@ import type { Slides } from "./slides";
 export interface LightboxContext {
 	/** Whether the kit has a control: `counter`, `fullscreen`, `zoom`, `share`. */
 	has(control: string): boolean;
-	/** A text of the interface by its key. */
-	translate(key: string): string;
+	/**
+	 * A text of the interface by its key.
+	 * @param words where the site has none; those of the key by default
+	 */
+	translate(key: string, words?: string): string;
 	/** 1, or -1 on a site that is written from right to left. */
 	sign: number;
 	page: Page;

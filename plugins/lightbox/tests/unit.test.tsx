@@ -495,7 +495,9 @@ describe("slideshow", () => {
 });
 
 describe("controls", () => {
-	beforeEach(() => configure(all, { i18n: { share: "Teilen", close: "Schließen" } }));
+	beforeEach(() =>
+		configure(all, { i18n: { share: "Teilen", close: "Schließen", a11yCarouselNextSlideMessage: "Nächstes Bild" } }),
+	);
 
 	it("are named in the site's language, else in English", async () => {
 		await mount(gallery());
@@ -504,6 +506,9 @@ describe("controls", () => {
 		expect(get(".e-eicon-share-arrow").getAttribute("aria-label")).toBe("Teilen");
 		expect(get(".e-eicon-zoom-in-bold").getAttribute("aria-label")).toBe("Zoom");
 		expect(text(".elementor-swiper-button-prev .screen-reader-text")).toBe("Previous");
+		// As those of a carousel.
+		expect(get(".elementor-swiper-button-next").getAttribute("aria-label")).toBe("Nächstes Bild");
+		expect(get(".elementor-swiper-button-prev").getAttribute("aria-label")).toBe("Previous slide");
 	});
 
 	it("zoom by the icon three times; slides do not move in the meantime", async () => {
