@@ -126,6 +126,17 @@ it("the copy that keeps a sticky bar's place is no part of the page: the same li
 	expect(result.driven).toHaveLength(1);
 });
 
+it("it is noted where the original takes a desktop's window for a widescreen one", { timeout: 120_000 }, async () => {
+	const pageWith = (width: number) =>
+		pageOf({
+			heading: `<style>#elementor-device-mode::after{content:"desktop"}@media(min-width:${width}px){#elementor-device-mode::after{content:"widescreen"}}</style><span id="elementor-device-mode"></span>${parts.heading}`,
+		});
+	const [old, current] = [pageWith(-1), pageWith(2400)];
+	const note = expect.stringContaining("widescreen");
+	expect((await compareTo(old, old)).notes).toContainEqual(note);
+	expect((await compareTo(current, current)).notes).not.toContainEqual(note);
+});
+
 it("dots that arrow keys reach are within reach, and one that nothing reaches is not", {
 	timeout: 120_000,
 }, async () => {

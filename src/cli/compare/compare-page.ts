@@ -224,9 +224,12 @@ const compareAt = async (work: Work, width: number, known: Known, opened?: Tab):
 };
 
 /** What a site lacks on its own explains much of what differs. */
-const noteBroken = ({ result }: Work, { failed, isBroken }: Visit): void => {
+const noteBroken = ({ result }: Work, { failed, isBroken, isTakenForWide }: Visit): void => {
 	const broken = "As it is, the page builder's own script does not start: what it fails to do differs.";
 	if (isBroken && !result.notes.includes(broken)) result.notes.push(broken);
+	const wide =
+		"As it is, today's browsers take each wide window for a widescreen one, by the page builder's own styles: what shall stick or move on a desktop does so only after the swap.";
+	if (isTakenForWide && !result.notes.includes(wide)) result.notes.push(wide);
 	const scripts = failed.filter((address) => address.endsWith(".js")).map((address) => address.split("/").at(-1));
 	const names = scripts.slice(0, 3).join(", ");
 	const note = `As it is, ${scripts.length} of its scripts do not come: ${names}${scripts.length > 3 ? ", …" : ""}.`;

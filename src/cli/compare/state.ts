@@ -90,6 +90,8 @@ export interface Visit {
 	early?: string[];
 	/** Whether the page builder's script is printed and has not started. */
 	isBroken?: boolean;
+	/** Whether the page builder takes the window for a widescreen one, which the site does not know. */
+	isTakenForWide?: boolean;
 	/** Of what is there and not compared, for people. */
 	notes?: string[];
 	/** Owners that change although nothing is done. */

@@ -220,6 +220,17 @@ const readTraces = async ({ page, context, traffic, errors }: Tab) => {
 				!(window as { elementorFrontend?: { hooks?: unknown } }).elementorFrontend?.hooks,
 		)
 		.catch(() => false);
+	// Old style sheets, such as those of 3.5, say so at `min-width: -1px`, which browsers take for always.
+	const isTakenForWide = await page
+		.evaluate(() => {
+			const mode = document.querySelector("#elementor-device-mode");
+			const { elementorFrontendConfig: config } = window as {
+				elementorFrontendConfig?: { responsive?: { activeBreakpoints?: { widescreen?: unknown } } };
+			};
+			const isWide = !!mode && getComputedStyle(mode, "::after").content === '"widescreen"';
+			return isWide && !config?.responsive?.activeBreakpoints?.widescreen;
+		})
+		.catch(() => false);
 	const cookies = await context.cookies(page.url());
 	const failed = traffic.asked
 		.filter(({ problem, status }) => problem || status >= 400)
@@ -231,5 +242,6 @@ const readTraces = async ({ page, context, traffic, errors }: Tab) => {
 		cookies: plain(cookies.map(({ name }) => name)),
 		storage: plain(storage),
 		isBroken,
+		isTakenForWide,
 	};
 };
