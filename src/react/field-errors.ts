@@ -13,7 +13,11 @@ export const withFieldErrors = (
 ): OwnForm => ({
 	...own,
 	show(form, status, { message, errors = {} }) {
-		const isDrawn = ([name]: [string, string]) => !!controlOf(form, name);
+		// Nothing of a hidden field is shown.
+		const isDrawn = ([name]: [string, string]) => {
+			const control = controlOf(form, name);
+			return !!control && control.getAttribute("type") !== "hidden";
+		};
 		const others = Object.entries(errors).filter((entry) => !isDrawn(entry));
 		const isSaid = !others.length && Object.entries(errors).some(isDrawn);
 		own.show(form, status, { message: message ?? (isSaid ? "" : undefined), errors: Object.fromEntries(others) });

@@ -1,6 +1,7 @@
 // Components as an app drives them: state that is given, begun with and told of, kept when the items change; handlers in what they hold.
 import { act, createContext, createRef, type ReactElement, useContext, useState } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { FormFieldProps } from "../../plugins/form/react";
 import {
 	Accordion,
 	AtomicForm,
@@ -124,6 +125,21 @@ describe.each(Object.keys(kinds) as Kind[])("%s", (kind) => {
 
 const Place = createContext("nowhere");
 const dialog = (id = "77") => document.getElementById(`elementor-popup-modal-${id}`);
+
+/** A field as an app may draw it. */
+const drawField = ({
+	field,
+	id,
+	control,
+	error,
+	errorId,
+}: Omit<FormFieldProps, "field"> & { field: { label?: string } }) => (
+	<section>
+		<label htmlFor={id}>{field.label}!</label>
+		{control}
+		{error && <em id={errorId}>{error}</em>}
+	</section>
+);
 
 describe("Popup", () => {
 	const Content = ({ onSubmit }: { onSubmit(value: string): void }) => {
@@ -331,19 +347,13 @@ describe("Form and LeadForm", () => {
 	});
 
 	it("fields are drawn by the app, with their errors, and keep what is typed", async () => {
-		const answers = [{ errors: { mail: "Is taken", plan: "Is full" } }, {}];
+		const answers = [{ errors: { mail: "Is taken", plan: "Is full", from: "Is closed" } }, {}];
 		const view = await renderView(
 			<Form
 				button="Send"
 				fields={[...fields, { type: "hidden", id: "from", value: "home" }]}
 				onSubmit={async () => answers.shift()}
-				renderField={({ field, id, control, error, errorId }) => (
-					<section>
-						<label htmlFor={id}>{field.label}!</label>
-						{control}
-						{error && <em id={errorId}>{error}</em>}
-					</section>
-				)}
+				renderField={drawField}
 			/>,
 		);
 		const input = view.get<HTMLInputElement>("[type=email]");
@@ -355,7 +365,7 @@ describe("Form and LeadForm", () => {
 			view.get("em").id,
 		]);
 		expect([document.activeElement, input.value, view.get("[type=email]")]).toEqual([input, "ada@example.com", input]);
-		expect(view.get(".elementor-message-danger").textContent).toBe("Is full");
+		expect(view.get(".elementor-message-danger").textContent).toBe("Is full Is closed");
 		await submit(view);
 		expect([view.container.querySelector("em"), input.ariaInvalid]).toEqual([null, "false"]);
 		expect(view.get("form").dataset.state).toBe("sent");
@@ -405,7 +415,7 @@ describe("Form and LeadForm", () => {
 
 	it("LeadForm's fields are drawn by the app, with their errors, and keep what is typed", async () => {
 		const answers: { errors?: Record<string, string> }[] = [
-			{ errors: { mail: "Is taken", plan: "Is full" } },
+			{ errors: { mail: "Is taken", plan: "Is full", from: "Is closed" } },
 			{ errors: { mail: "Is gone" } },
 			{},
 		];
@@ -415,13 +425,7 @@ describe("Form and LeadForm", () => {
 				button={{ idle: "Join", busy: "Joining" }}
 				sent="Welcome"
 				onSubmit={async () => answers.shift()}
-				renderField={({ field, id, control, error, errorId }) => (
-					<section>
-						<label htmlFor={id}>{field.label}!</label>
-						{control}
-						{error && <em id={errorId}>{error}</em>}
-					</section>
-				)}
+				renderField={drawField}
 			/>,
 		);
 		const area = () => view.get(".responder-message-form-error").textContent;
@@ -431,7 +435,7 @@ describe("Form and LeadForm", () => {
 		expect(input.labels![0]!.closest("section")).toBe(input.closest("section"));
 		input.value = "ada@example.com";
 		await submit(view);
-		expect([view.get("em").textContent, area()]).toEqual(["Is taken", "Is full"]);
+		expect([view.get("em").textContent, area()]).toEqual(["Is taken", "Is full Is closed"]);
 		expect([input.getAttribute("aria-describedby"), input.ariaInvalid]).toEqual([view.get("em").id, "true"]);
 		expect([document.activeElement, input.value]).toEqual([input, "ada@example.com"]);
 		await submit(view);
@@ -537,13 +541,7 @@ describe("AtomicForm", () => {
 		const view = await renderView(
 			draw({
 				onSubmit: async () => answers.shift(),
-				renderField: ({ field, id, control, error, errorId }) => (
-					<section>
-						<label htmlFor={id}>{field.label}!</label>
-						{control}
-						{error && <em id={errorId}>{error}</em>}
-					</section>
-				),
+				renderField: drawField,
 			}),
 		);
 		fill(view);
