@@ -6,6 +6,6 @@ export const drives: DriveRow[] = [
 		name: "hotspot",
 		host: "[data-widget_type^='hotspot.']",
 		most: 1,
-		steps: [{ label: "clicks the first", act: "click", at: ".e-hotspot" }],
+		steps: [{ label: "clicks the first", act: "click", at: ".e-hotspot__button" }],
 	},
 ];
