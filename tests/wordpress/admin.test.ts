@@ -329,6 +329,19 @@ it.each([
 	).toEqual([off, pages]);
 });
 
+it("deactivated and activated again, it empties the page caches each time", () => {
+	expect(
+		php(`
+			$count = 0;
+			add_action('gossamer_changed', function () use (&$count) { $count++; });
+			deactivate_plugins('gossamer/gossamer.php');
+			$emptied = array($count);
+			activate_plugin('gossamer/gossamer.php');
+			$emptied[] = $count;
+			return $emptied;`),
+	).toEqual([1, 2]);
+});
+
 it("deactivated, it does nothing and leaves its files for cached pages; deleted, it leaves nothing", async () => {
 	settings({ mode: "on" });
 	const files = `${folder}/wp-content/uploads/gossamer`;

@@ -80,9 +80,11 @@ function load_texts(): void
 	load_plugin_textdomain('gossamer', false, dirname(plugin_basename(PLUGIN_FILE)) . '/languages');
 }
 
+/** The mode stays over a deactivation, and caches have filled with the originals since. */
 function activate(): void
 {
 	install_release();
+	empty_page_caches();
 	if (!wp_next_scheduled('gossamer_clean')) {
 		wp_schedule_event(time() + DAY_IN_SECONDS, 'daily', 'gossamer_clean');
 	}
