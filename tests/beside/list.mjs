@@ -3,9 +3,9 @@
 /**
  * @typedef {object} Row
  * @property {string} name as people call it
- * @property {string} folder of the plugin
- * @property {"consent" | "cache" | "pack" | "other"} group
- * @property {string} [source] for the command that puts it in; `plugins-FOLDER` by default
+ * @property {string} folder of the plugin or theme
+ * @property {"consent" | "cache" | "pack" | "other" | "theme"} group
+ * @property {string} [source] for the command that puts it in; `plugins-FOLDER` or `themes-FOLDER` by default
  * @property {string} [setUp] PHP that does what an owner does in its settings
  * @property {string} [page] path of the page that is visited
  * @property {{ accept: string[], refuse?: string[], reopen?: string[] }} [buttons] of a consent tool, pressed one after the other
@@ -145,4 +145,10 @@ export const list = [
 	{ name: "Rank Math", folder: "seo-by-rank-math", group: "other" },
 	{ name: "Polylang", folder: "polylang", group: "other" },
 	{ name: "Site Kit", folder: "google-site-kit", group: "other" },
+
+	{ name: "Hello Elementor", folder: "hello-elementor", group: "theme" },
+	{ name: "Astra", folder: "astra", group: "theme" },
+	{ name: "GeneratePress", folder: "generatepress", group: "theme" },
+	{ name: "OceanWP", folder: "oceanwp", group: "theme" },
+	{ name: "Kadence", folder: "kadence", group: "theme" },
 ];

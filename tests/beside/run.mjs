@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { launchChromium } from "../helpers/chromium.mjs";
+import { cacheFaults } from "./caches.mjs";
 import { askConsent, consentFaults } from "./consent.mjs";
 import { list } from "./list.mjs";
 import { pageFaults, seePage } from "./pages.mjs";
@@ -10,7 +11,8 @@ import { makeWidgetsPage, seeWidgets, widgetFaults } from "./widgets.mjs";
 import { worksWith } from "./works-with.mjs";
 
 const file = join(import.meta.dirname, "results.json");
-const results = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+/** Another run may have written since. */
+const readResults = () => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
 const wanted = process.argv.slice(2);
 const rows = list.filter(
 	({ name, folder, group }) => !wanted.length || [name, folder, group].some((word) => wanted.includes(word)),
@@ -19,12 +21,14 @@ const browser = await launchChromium();
 let isGood = true;
 
 const runRow = async (row) => {
-	const { folder, group, source = `plugins-${folder}`, setUp, page = "/plain/", widgets: prefix } = row;
+	const { folder, group, setUp, page = "/plain/", widgets: prefix } = row;
+	const { source = `${group === "theme" ? "themes" : "plugins"}-${folder}` } = row;
 	site.put(process.env.BESIDE_OWNER ? `${process.env.BESIDE_OWNER}/${source}` : source);
 	const address = site.url + page;
+	const before = group === "theme" && site.switchTheme(folder);
 	try {
 		const isSetUp = setUp ? site.php(setUp) : true;
-		const version = site.versionOf(folder);
+		const version = site.versionOf(folder, group === "theme");
 		await site.setMode("off");
 		const originals = {
 			views: await seePage(browser, address),
@@ -56,6 +60,7 @@ const runRow = async (row) => {
 			...(ours.consent ? consentFaults(originals.consent, ours.consent) : []),
 			...(own?.faults ?? []),
 		];
+		if (group === "cache") faults.push(...(await cacheFaults(address)));
 		if (!isSetUp) faults.push("could not be set up");
 		const { level, reasons = [] } = verdict;
 		if (process.env.BESIDE_DETAILS) console.log(JSON.stringify({ originals, ours, verdict }, null, "\t"));
@@ -77,21 +82,23 @@ const runRow = async (row) => {
 			faults,
 		};
 	} finally {
-		site.take(folder);
+		if (before) site.switchTheme(before);
+		else site.take(folder);
 	}
 };
 
 for (const row of rows) {
+	let result;
 	try {
-		results[row.name] = await runRow(row);
+		result = await runRow(row);
 	} catch (error) {
-		results[row.name] = { failed: `${error.message}`.split("\n").slice(0, 2).join(" ") };
+		result = { failed: `${error.message}`.split("\n").slice(0, 2).join(" ") };
 	}
-	const result = results[row.name];
 	isGood &&= !result.failed && !result.faults.length;
 	console.log(
 		`${row.name.padEnd(40)} ${result.version ?? "-"}  ${result.failed ?? `${result.level} ${result.faults.join("; ") || "right"} ${JSON.stringify(result.reasons)}`}`,
 	);
+	const results = { ...readResults(), [row.name]: result };
 	writeFileSync(file, `${JSON.stringify(results, null, "\t")}\n`);
 	writeFileSync(join(import.meta.dirname, "works-with.md"), worksWith(results));
 }

@@ -1,5 +1,7 @@
 // The WordPress that plugins are put into: PHP in it, the owner's buttons, which plugins are active.
 import { execFileSync, execSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 
 /** Folder and address of a WordPress with the originals and Gossamer; a command that puts a plugin in, given its source. */
 const { BESIDE_WORDPRESS: folder, BESIDE_URL, BESIDE_PUT } = process.env;
@@ -38,9 +40,16 @@ export const take = (plugin) =>
 		`foreach (get_option('active_plugins') as $file) if (strtok($file, '/') === ${quote(plugin)}) deactivate_plugins($file); return true;`,
 	);
 
-/** @param {string} plugin */
-export const versionOf = (plugin) =>
-	php(`foreach (get_plugins('/' . ${quote(plugin)}) as $data) return $data['Version'];`);
+/** @param {string} name folder of a theme @returns the one before */
+export const switchTheme = (name) => php(`$before = get_stylesheet(); switch_theme(${quote(name)}); return $before;`);
+
+/** @param {string} name its folder @param {boolean} isTheme */
+export const versionOf = (name, isTheme) =>
+	php(
+		isTheme
+			? `return wp_get_theme(${quote(name)})->get('Version');`
+			: `foreach (get_plugins('/' . ${quote(name)}) as $data) return $data['Version'];`,
+	);
 
 /** Merged into what an option holds. */
 export const setOption = (name, data) =>
@@ -85,5 +94,33 @@ export const press = async (action, fields = {}) => {
 	if (status !== 302) throw new Error(`The button "${action}" answered ${status}`);
 };
 
-/** @param {"off" | "on"} mode */
-export const setMode = (mode) => press("save", { mode, bundle: "1", integrity: "1", "without[]": "sticky-header" });
+/** @param {"off" | "chosen" | "on"} mode @param {string[]} [pages] */
+export const setMode = (mode, pages = []) =>
+	press("save", { mode, pages: pages.join("\n"), bundle: "1", integrity: "1", "without[]": "sticky-header" });
+
+/** What a dashboard's view starts: a new release is put where visitors find it. */
+export const visitDashboard = () => ask("/wp-admin/index.php");
+
+/** By the link in the list of plugins. */
+export const deactivate = async () => {
+	const { text } = await ask("/wp-admin/plugins.php");
+	const link = /href="(plugins\.php\?action=deactivate&amp;plugin=gossamer%2Fgossamer\.php[^"]*)"/.exec(text)?.[1];
+	if (!link) throw new Error("The list of plugins has no link that deactivates Gossamer");
+	await ask(`/wp-admin/${link.replaceAll("&amp;", "&")}`);
+};
+
+export const activate = () => php("return activate_plugin('gossamer/gossamer.php') === null;");
+
+/** What deleting does, but for the plugin's own folder. Settings come back with the next save. */
+export const uninstall = () => php("uninstall_plugin('gossamer/gossamer.php'); return true;");
+
+/** Another release, as an update brings one. @param {string} suffix of its id, or an id that was returned @returns the id before */
+export const renameRelease = async (suffix) => {
+	const file = join(folder, "wp-content/plugins/gossamer/release.php");
+	const text = readFileSync(file, "utf8");
+	const id = /'id' => '([^']+)'/.exec(text)[1];
+	writeFileSync(file, text.replace(`'id' => '${id}'`, `'id' => '${suffix === "next" ? `${id}-next` : suffix}'`));
+	// The server looks once a second whether a file has changed.
+	await new Promise((resolve) => setTimeout(resolve, 2500));
+	return id;
+};

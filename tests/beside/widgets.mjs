@@ -59,7 +59,8 @@ const press = async (type) => {
 		(node) => isPointer(node) && node.checkVisibility() && !isPointer(node.parentElement),
 	);
 	for (const target of targets.slice(0, 3)) {
-		target.click();
+		// A drawing has no method for it.
+		target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 		await new Promise((resolve) => setTimeout(resolve, 500));
 	}
 	await new Promise((resolve) => setTimeout(resolve, 500));

@@ -6,6 +6,7 @@ const groups = {
 	cache: "Page caches and optimisers",
 	pack: "Add-on packs of the page builder",
 	other: "Forms, search engines, languages",
+	theme: "Themes",
 };
 
 const levels = {
