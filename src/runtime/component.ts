@@ -1,4 +1,5 @@
 // Class components, imported by those who need them.
+import { addCatcher, noteRetry } from "./boundary";
 import { readContext } from "./context";
 import { firstDom, type Instance, plugs, SAME } from "./instance";
 import { draw } from "./render";
@@ -48,7 +49,7 @@ export const Component = /* @__PURE__ */ (() => {
 	prototype.render = Fragment;
 	// Classes come into the renderer with their base.
 	plugs.renderClass_ = renderClass;
-	plugs.catchers_.push(catchWithClass);
+	addCatcher(catchWithClass);
 	return Component;
 })() as unknown as {
 	new <P = Any, S = Any>(props?: P, context?: unknown): Component<P, S>;
@@ -94,6 +95,7 @@ const takeCallbacks = (instance: ClassInstance) => {
 function renderClass(instance: ClassInstance, vnode: VNode): unknown {
 	const type = vnode.type as Any;
 	const { props } = vnode;
+	noteRetry(instance);
 	const context = type.contextType ? readContext(instance, type.contextType) : instance.parent_!.context_;
 	let component: Any = instance.public_;
 	const isNew = !component;

@@ -1,4 +1,5 @@
 // Hooks: state, effects and memory of function components.
+import { addCatcher, noteRetry } from "./boundary";
 import { type Context, readContext } from "./context";
 import { type Instance, plugs } from "./instance";
 import { current, fail, rootAbove } from "./render";
@@ -322,7 +323,8 @@ export const useErrorBoundary = (callback?: (error: Any, info: object) => void):
 		callback?.(error, {});
 		setError(() => error);
 	};
-	if (!plugs.catchers_.includes(catchWithHook)) plugs.catchers_.push(catchWithHook);
+	addCatcher(catchWithHook);
+	noteRetry(current!);
 	return [error, () => setError(undefined)];
 };
 

@@ -138,8 +138,10 @@ export const plugs: {
 	suspend_?(thrown: unknown, instance: Instance): boolean | undefined;
 	/** The renderer's own, for what does without it as well. */
 	rerender_?(instance: Instance, failure?: Error): unknown;
-	/** Kinds of error boundaries: each deals with an error below an instance, or returns false. */
-	catchers_: ((boundary: Instance, error: unknown) => boolean | undefined)[];
+	/** Tells the nearest error boundary above an instance. @returns whether there is one, or someone else was told */
+	catch_?(error: unknown, instance: Instance, isDrawing?: boolean): unknown;
+	/** Does what boundaries are to be drawn again after. */
+	work_?(work: () => void): void;
 	/** Whether something else is shown instead of it. */
 	isHidden_?(instance: Instance): boolean;
 	/** Whether it is in what is not shown. */
@@ -154,7 +156,7 @@ export const plugs: {
 	clear_?(nodes: (ChildNode | null)[]): undefined;
 	/** Before an instance is rendered again: continues with a hydration that had to wait. */
 	resume_?(instance: Instance): void;
-} = { catchers_: [] };
+} = {};
 
 /** First DOM node that an instance has in its container. */
 export const firstDom = (instance: Instance | null): ChildNode | undefined => {

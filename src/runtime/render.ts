@@ -62,8 +62,6 @@ type Draw = (this: any, ...given: any[]) => unknown;
 
 /** What waits for the DOM, in the order of the tree: components with effects or callbacks, and refs. */
 let commits: Commit[] = [];
-/** What is to be drawn once more before anyone is told; none while all are told. */
-let retries: Instance[] | undefined;
 
 // Places
 
@@ -428,7 +426,6 @@ const patchComponent = (instance: Instance, vnode: VNode) => {
 	const outer = here;
 	const { cursor_: cursor } = outer;
 	const { length: committed } = commits;
-	if (instance.hasCaught_) retries!.push(instance);
 	try {
 		const result = type === Fragment ? vnode.props.children : call(instance, vnode, type);
 		instance.vnode_ = vnode;
@@ -459,11 +456,7 @@ const patchComponent = (instance: Instance, vnode: VNode) => {
 		instance.vnode_ = vnode;
 		// What was made of it and not put into the document is not told that it was.
 		commits.length = committed;
-		const boundary = fail(error, instance);
-		// What the server printed is not what is to be shown.
-		if (boundary && here.nodes_) here.nodes_ = plugs.clear_!(here.nodes_);
-		// On the way from there it is tried again, whatever may be left out because its props are the same.
-		for (let above = boundary && instance; above !== boundary; above = above!.parent_) above!.hasFailed_ = true;
+		fail(error, instance, true);
 		skip(instance);
 	}
 };
@@ -533,25 +526,11 @@ const attempt = (run: () => void, instance: Instance) => {
 };
 
 /**
- * Tells the nearest boundary that is still there; without one the error is thrown.
- * @returns the boundary, which shows something else instead
+ * Tells whoever waits for a promise, the nearest boundary that is still there, or the root; without any the error is thrown.
+ * @param isDrawing it is what was to be drawn that failed
  */
-export const fail = (error: unknown, instance: Instance): Instance | undefined => {
-	if (plugs.suspend_?.(error, instance)) return;
-	for (let above = instance.parent_; above; above = above.parent_) {
-		// What it draws instead fails as well: that concerns the next one.
-		if (above.isGone_ || (above.hasCaught_ && !above.isDirty_)) continue;
-		for (const catcher of plugs.catchers_) {
-			try {
-				if (catcher(above, error)) {
-					if ((above.hasCaught_ = above.isDirty_)) retries?.push(above);
-					return above;
-				}
-			} catch (another) {
-				error = another;
-			}
-		}
-	}
+export const fail = (error: unknown, instance: Instance, isDrawing?: boolean): void => {
+	if (plugs.suspend_?.(error, instance) || plugs.catch_?.(error, instance, isDrawing)) return;
 	const { uncaught_: tell } = rootAbove(instance);
 	if (!tell) throw error;
 	tell(error);
@@ -588,7 +567,8 @@ const commit = () => {
 	}
 };
 
-const rerender = (instance: Instance) => {
+/** Draws an instance again where it is. */
+export const rerender = (instance: Instance) => {
 	let host = instance.parent_!;
 	while (!host.dom_) host = host.parent_!;
 	goTo(host.dom_);
@@ -617,20 +597,13 @@ export const goTo = (dom: Node & ParentNode): void => {
 
 /** Works somewhere and commits. */
 export const enter = (work: () => void): void => {
-	const outer = [here, commits, retries] as const;
-	const boundaries: Instance[] = (retries = []);
+	const outer = [here, commits] as const;
 	commits = [];
 	try {
-		try {
-			work();
-			for (const instance of boundaries) if (waits(instance) && !instance.isGone_) rerender(instance);
-		} finally {
-			for (const instance of boundaries) instance.hasCaught_ = false;
-			retries = undefined;
-		}
+		plugs.work_ ? plugs.work_(work) : work();
 		commit();
 	} finally {
-		[here, commits, retries] = outer;
+		[here, commits] = outer;
 	}
 };
 
