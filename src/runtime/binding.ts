@@ -4,7 +4,7 @@ import { type Instance, plugs } from "./instance";
 import { differ } from "./memo";
 import { enqueue } from "./schedule";
 import { computed as createComputed, signal as createSignal, Signal, type Tracker, track } from "./signals";
-import { Fragment, isFunction, type VNode } from "./vnode";
+import { createVNode, Fragment, isFunction, type VNode } from "./vnode";
 
 interface Bound extends Instance {
 	tracker_?: Tracker;
@@ -52,6 +52,10 @@ function SignalText(this: Bound, { signal }: { signal: Signal }): unknown {
 	return signal.peek();
 }
 
+/** A signal is known by its brand, so that it may be one of another copy of this or the original library. */
+const isSignal = (value: unknown): value is Signal =>
+	typeof value === "object" && (value as Signal | null)?.brand === (brand as unknown);
+
 const unbind = ({ bindings_: bindings }: Bound, name: string) => {
 	bindings?.[name]?.();
 	if (bindings) bindings[name] = undefined;
@@ -59,9 +63,10 @@ const unbind = ({ bindings_: bindings }: Bound, name: string) => {
 
 /** Binding comes into the renderer with what makes signals: anyone who makes none pays nothing for it. */
 const plugIn = <T>(maker: T): T => {
-	// A signal is known by its brand, so that it may be one of another copy of this or the original library.
-	plugs.isSignal_ = (value) => !!value && (value as Signal).brand === (brand as unknown);
-	plugs.signalText_ = SignalText;
+	const { list_: list } = plugs;
+	plugs.isSignal_ = isSignal;
+	plugs.list_ = (child) =>
+		isSignal(child) ? createVNode(SignalText, { signal: child }, undefined, undefined) : list?.(child);
 	// Anyone who takes a signal for an element finds its value, and no end of signals in it.
 	Object.defineProperty(Signal.prototype, "props", {
 		configurable: true,
@@ -78,7 +83,9 @@ const plugIn = <T>(maker: T): T => {
 	});
 	plugs.unbind_ = unbind;
 
-	plugs.bindProp_ = (instance: Bound, name, signal, isSvg, set) => {
+	plugs.bind_ = (instance: Bound, name, signal, old, isSvg, set) => {
+		if (isSignal(old)) unbind(instance, name);
+		if (!isSignal(signal)) return;
 		if (!instance.bindings_) {
 			instance.bindings_ = {};
 			componentAbove(instance).hasBound_ = true;
@@ -87,10 +94,11 @@ const plugIn = <T>(maker: T): T => {
 			});
 		}
 		let before: unknown;
-		instance.bindings_[name] = (signal as Signal).subscribe((value) => {
+		instance.bindings_[name] = signal.subscribe((value) => {
 			set(instance.dom_, name, value, before, isSvg);
 			before = value;
 		});
+		return true;
 	};
 
 	plugs.isIdle_ = (instance: Bound, props) =>

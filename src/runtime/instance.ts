@@ -1,6 +1,6 @@
 // What the renderer keeps for each place of a tree, and what features put into the renderer.
 import type { setProp } from "./props";
-import { type ComponentType, isFunction, type Props, type VNode } from "./vnode";
+import { isFunction, type Props, type VNode } from "./vnode";
 
 export type Described = VNode | string;
 export type List = readonly unknown[];
@@ -126,8 +126,8 @@ export const plugs: {
 	list_?(child: object): VNode | undefined;
 	/** A signal among children, or as the value of a prop. */
 	isSignal_?(value: unknown): boolean;
-	signalText_?: ComponentType;
-	bindProp_?(instance: Instance, name: string, signal: unknown, isSvg: boolean, set: typeof setProp): void;
+	/** Has a prop follow its signal, and no longer the one before. @returns whether the value is a signal */
+	bind_?(instance: Instance, name: string, value: unknown, old: unknown, isSvg: boolean, set: typeof setProp): unknown;
 	unbind_?(instance: Instance, name: string): void;
 	/** A component that follows signals on its own needs no render for the same props. */
 	isIdle_?(instance: Instance, props: Props): boolean | undefined;
@@ -142,12 +142,10 @@ export const plugs: {
 	catch_?(error: unknown, instance: Instance, isDrawing?: boolean): unknown;
 	/** Does what boundaries are to be drawn again after. */
 	work_?(work: () => void): void;
-	/** Whether something else is shown instead of it. */
-	isHidden_?(instance: Instance): boolean;
 	/** Whether it is in what is not shown. */
 	isInHidden_?(instance: Instance): boolean;
-	/** Leaves refs of what is not shown to be set later. */
-	forget_?(commits: Commit[]): void;
+	/** Takes out what an instance has noted, from a place on, if it is not shown: nobody is told of it before it is. */
+	forget_?(instance: Instance, commits: Commit[], from: number): void;
 	/** A root is rendered for the first time: what is in its container may be taken over. */
 	adopt_?(container: Node & ParentNode, isHydrating: boolean): void;
 	/** Something of the page for an element or text to take over. */

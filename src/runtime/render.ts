@@ -108,7 +108,6 @@ export const describe = (child: unknown): Described | null => {
 	if (typeof child === "object") {
 		if (isValidElement(child)) return child;
 		if (Array.isArray(child)) return createVNode(Fragment, { children: child }, undefined, undefined);
-		if (plugs.isSignal_?.(child)) return createVNode(plugs.signalText_!, { signal: child }, undefined, undefined);
 		// Neither parsed JSON nor a foreign object is drawn.
 		if (!(child instanceof String)) return plugs.list_?.(child) ?? null;
 	}
@@ -370,12 +369,7 @@ const patchElement = (instance: Instance, vnode: VNode, before: VNode | undefine
 		else if (name === "dangerouslySetInnerHTML") markup = value;
 		else if (name === "checked") newChecked = value;
 		else if (name === "value" && type !== "progress") newValue = value;
-		else if (
-			differs &&
-			value !== old[name] &&
-			(!isAdopting || isFunction(value) || (typeof value === "object" && plugs.isSignal_?.(value)))
-		)
-			set(instance, dom, name, value, old[name], isSvg);
+		else if (differs && value !== old[name]) set(instance, dom, name, value, old[name], isSvg, isAdopting);
 	}
 	if (markup) {
 		for (const child of instance.children_) if (child) unmount(child, true);
@@ -415,10 +409,17 @@ const patchElement = (instance: Instance, vnode: VNode, before: VNode | undefine
 	else place(instance);
 };
 
-const set = (instance: Instance, dom: Element, name: string, value: unknown, old: unknown, isSvg: boolean) => {
-	if (typeof old === "object" && plugs.isSignal_?.(old)) plugs.unbind_!(instance, name);
-	if (typeof value === "object" && plugs.isSignal_?.(value)) plugs.bindProp_!(instance, name, value, isSvg, setProp);
-	else setProp(dom, name, value, old, isSvg);
+const set = (
+	instance: Instance,
+	dom: Element,
+	name: string,
+	value: unknown,
+	old: unknown,
+	isSvg: boolean,
+	isAdopting?: boolean,
+) => {
+	if (!plugs.bind_?.(instance, name, value, old, isSvg, setProp) && (!isAdopting || isFunction(value)))
+		setProp(dom, name, value, old, isSvg);
 };
 
 const patchComponent = (instance: Instance, vnode: VNode) => {
@@ -432,6 +433,7 @@ const patchComponent = (instance: Instance, vnode: VNode) => {
 		if (result === SAME) {
 			skip(instance);
 			if (instance.callbacks_) commits.push(instance);
+			plugs.forget_?.(instance, commits, committed);
 			return;
 		}
 		// Before what is below it is drawn, which may fail again.
@@ -446,10 +448,9 @@ const patchComponent = (instance: Instance, vnode: VNode) => {
 			isValidElement(result) && result.type === Fragment && result.key == null ? result.props.children : result;
 		reconcile(instance, Array.isArray(drawn) ? drawn : [drawn]);
 		instance.thrown_ = undefined;
-		// Of what is hidden nobody is told before it is shown.
-		if (plugs.isHidden_?.(instance)) plugs.forget_!(commits.splice(committed));
 		if (plugs.end_?.(instance) || instance.callbacks_) commits.push(instance);
 		here = outer;
+		plugs.forget_?.(instance, commits, committed);
 	} catch (error) {
 		here = outer;
 		here.cursor_ = cursor;
@@ -526,7 +527,7 @@ const attempt = (run: () => void, instance: Instance) => {
 };
 
 /**
- * Tells whoever waits for a promise, the nearest boundary that is still there, or the root; without any the error is thrown.
+ * Tells the `Suspense` that waits for a promise, the nearest boundary that is still there, or the root; without any the error is thrown.
  * @param isDrawing it is what was to be drawn that failed
  */
 export const fail = (error: unknown, instance: Instance, isDrawing?: boolean): void => {
@@ -575,9 +576,7 @@ export const rerender = (instance: Instance) => {
 	here.cursor_ = firstDom(instance) ?? nextDom(instance);
 	plugs.resume_?.(instance);
 	instance.context_ = instance.parent_!.context_;
-	const { length: committed } = commits;
 	patchComponent(instance, instance.vnode_ as VNode);
-	if (plugs.isInHidden_?.(instance)) plugs.forget_!(commits.splice(committed));
 	options.diffed?.(instance.vnode_ as VNode, instance);
 };
 

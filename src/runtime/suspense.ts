@@ -43,20 +43,26 @@ function plugIn<T>(component: T): T {
 
 /** Hiding comes into the renderer with what hides. */
 export function hides<T>(component: T): T {
-	plugs.forget_ = (commits) => {
-		for (const one of commits)
+	plugs.isInHidden_ = isInHidden;
+	plugs.forget_ = (instance, commits, from) => {
+		if (!hidden.most_ || commits.length === from || !isInHidden(instance)) return;
+		for (const one of commits.splice(from))
 			if (Array.isArray(one)) forget(one[0]);
 			else endEffects(one);
 	};
-	plugs.isHidden_ = ({ type_: type, parent_: parent }) =>
-		type === Primary && !!((parent as Boundary).pending_ || (parent as Boundary).isInactive_);
-	plugs.isInHidden_ = (instance) => {
-		for (let above: Instance | undefined = instance; above; above = above.parent_)
-			if (plugs.isHidden_!(above)) return true;
-		return false;
-	};
 	return component;
 }
+
+/** How many boundaries hide something, at most: with none, nothing is to be looked for. */
+export const hidden = { most_: 0 };
+
+const isInHidden = (instance: Instance) => {
+	for (let above: Instance | undefined = instance; above; above = above.parent_) {
+		const { pending_: pending, isInactive_: isInactive } = (above.parent_ ?? {}) as Partial<Boundary>;
+		if (above.type_ === Primary && (pending || isInactive)) return true;
+	}
+	return false;
+};
 
 /**
  * Shows `fallback` while something in its children waits for a promise that it has thrown.
@@ -120,7 +126,7 @@ const walk = (instance: Instance, visit: (instance: Instance) => void) => {
 
 const movePortal = (instance: Instance) => {
 	const { target_: target } = instance;
-	if (target) detach(instance, plugs.isInHidden_!(instance) ? asideOf(target) : target);
+	if (target) detach(instance, isInHidden(instance) ? asideOf(target) : target);
 };
 
 /** What is not shown has no effects and no refs, and nothing in other containers. */
@@ -185,12 +191,16 @@ const wait = (boundary: Boundary, instance: Waiting, promise: PromiseLike<unknow
 			instance.thrown_ = undefined;
 			again(instance);
 		}
-		if (!--boundary.pending_!) again(boundary);
+		if (--boundary.pending_!) return;
+		hidden.most_--;
+		again(boundary);
 	};
 	promise.then(settled, settled);
 	(instance.cleanups_ ??= []).push(settled);
 	boundary.pending_ = (boundary.pending_ ?? 0) + 1;
-	if (boundary.pending_ === 1) again(boundary);
+	if (boundary.pending_ > 1) return;
+	hidden.most_++;
+	again(boundary);
 };
 
 /** While hydrating, what the server printed for a waiting component stays: one node, or all between `$s` comments. */

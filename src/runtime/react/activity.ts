@@ -1,5 +1,5 @@
 // `Activity`: children that stay, with their state, while they are not shown and have no effects.
-import { type Boundary, hides, nodesOf, Primary, pause, revive } from "../suspense";
+import { type Boundary, hidden, hides, nodesOf, Primary, pause, revive } from "../suspense";
 import { createElement, type Props, type VNode } from "../vnode";
 
 /** @example <Activity mode={isOpen ? "visible" : "hidden"}><Sidebar /></Activity> */
@@ -8,6 +8,7 @@ export const Activity = /* @__PURE__ */ hides(function Activity(this: Boundary, 
 	const wasHidden = this.isInactive_;
 	const [primary] = this.children_;
 	this.isInactive_ = isHidden;
+	if (isHidden !== !!wasHidden) hidden.most_ += isHidden ? 1 : -1;
 	if (primary && isHidden && !wasHidden) pause(primary);
 	if (primary && !isHidden && wasHidden) revive(primary);
 	if (isHidden || wasHidden)

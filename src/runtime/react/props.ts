@@ -71,9 +71,10 @@ options.diffed = (vnode, instance) => {
 	diffed?.(vnode, instance);
 };
 
+const { list_: list } = plugs;
 plugs.list_ = (child) => {
 	if (Symbol.iterator in child) return createElement(Fragment, null, [...(child as Iterable<unknown>)]);
-	if ("then" in child) return createElement(Awaited, { promise: child });
+	return "then" in child ? createElement(Awaited, { promise: child }) : list?.(child);
 };
 const Awaited = ({ promise }: Props) => unwrap(promise);
 
