@@ -28,7 +28,7 @@ const planOf = async ({ page }, rows, width) => {
 	});
 	return {
 		depths: Array.from({ length: screens }, (_, index) => Math.round((last * (index + 1)) / screens)),
-		lifeMs: 0,
+		isWatched: false,
 		live: [],
 		targets,
 	};

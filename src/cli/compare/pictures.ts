@@ -23,41 +23,64 @@ export const decode = (picture: Buffer): PNG => {
 	return known;
 };
 
-const countIn = (a: Buffer, b: Buffer): Grid | undefined => (a.equals(b) ? undefined : countOf(decode(a), decode(b)));
+/** Two pictures are compared more than once: what is told of them does not change. */
+const counted = new WeakMap<Buffer, WeakMap<Buffer, Grid | "same">>();
+
+/** @returns nothing where they are the same */
+const countIn = (a: Buffer, b: Buffer): Grid | undefined => {
+	const known = counted.get(a) ?? new WeakMap<Buffer, Grid | "same">();
+	counted.set(a, known);
+	const grid = known.get(b) ?? (a.equals(b) ? undefined : countOf(decode(a), decode(b))) ?? "same";
+	known.set(b, grid);
+	return grid === "same" ? undefined : grid;
+};
 
 const countOf = (one: PNG, two: PNG): Grid | undefined => {
 	if (one.width !== two.width || one.height !== two.height) return;
 	const { width, height } = one;
-	const marks = new Uint8Array(width * height * 4);
-	if (!pixelmatch(one.data, two.data, marks, width, height, { threshold: 0.12, diffMask: true })) return;
 	const columns = Math.ceil(width / cell);
 	const cells = new Uint16Array(columns * Math.ceil(height / cell));
-	for (let at = 0; at < width * height; at++)
-		if (marks[at * 4 + 3]) cells[Math.floor(at / width / cell) * columns + Math.floor((at % width) / cell)]!++;
-	return { columns, cells };
+	return countMarks(one, two, { columns, cells }) ? { columns, cells } : undefined;
+};
+
+/**
+ * Adds the pixels that differ to the squares that they lie in.
+ * @param left of both within the picture that the squares are of, as `top`
+ * @returns how many there are
+ */
+const countMarks = (one: PNG, two: PNG, { columns, cells }: Grid, left = 0, top = 0): number => {
+	const { width, height } = one;
+	const marks = new Uint8Array(width * height * 4);
+	const count = pixelmatch(one.data, two.data, marks, width, height, { threshold: 0.12, diffMask: true });
+	for (let at = 0; count && at < width * height; at++)
+		if (marks[at * 4 + 3])
+			cells[Math.floor((top + Math.floor(at / width)) / cell) * columns + Math.floor((left + (at % width)) / cell)]!++;
+	return count;
 };
 
 /** Browsers round, so that something may be drawn a pixel away: squares that are the same there differ by nothing that a box would tell. */
 const pixelsAround = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => [x, y] as const)).filter(([x, y]) => x || y);
 
-/** The least that each square differs by, a pixel away at most. */
-const leastOf = ({ columns, cells }: Grid, a: Buffer, b: Buffer): Grid => {
-	const least = cells.slice();
-	for (const [x, y] of pixelsAround) {
-		if (!least.some((count) => count >= fewest)) break;
-		const other = countOf(decode(a), shifted(decode(b), x, y));
-		for (const at of least.keys()) least[at] = Math.min(least[at]!, other?.cells[at] ?? 0);
+/** The least that each square of a box differs by, a pixel away at most. */
+const lowerIn = ({ columns, cells }: Grid, [x, y, width, height]: Box, a: PNG, b: PNG): void => {
+	// A square more on each side, so that edges are seen whole; the outermost pixels have no neighbour.
+	const [left, top] = [Math.max(1, x - cell), Math.max(1, y - cell)];
+	const [right, bottom] = [Math.min(a.width - 1, x + width + cell), Math.min(a.height - 1, y + height + cell)];
+	const size = [right - left, bottom - top] as const;
+	const one = partOf(a, left, top, ...size);
+	for (const [byX, byY] of pixelsAround) {
+		const other = new Uint16Array(cells.length);
+		countMarks(one, partOf(b, left + byX, top + byY, ...size), { columns, cells: other }, left, top);
+		for (let row = y / cell; row < (y + height) / cell; row++)
+			for (let at = row * columns + x / cell; at < row * columns + (x + width) / cell; at++)
+				cells[at] = Math.min(cells[at]!, other[at]!);
 	}
-	return { columns, cells: least };
 };
 
-const shifted = (picture: PNG, x: number, y: number): PNG => {
-	const { width, height, data } = picture;
-	const copy = new PNG({ width, height });
-	data.copy(copy.data);
-	const [left, top] = [Math.max(0, x), Math.max(0, y)];
-	PNG.bitblt(picture, copy, left - x, top - y, width - Math.abs(x), height - Math.abs(y), left, top);
-	return copy;
+const partOf = (picture: PNG, left: number, top: number, width: number, height: number): PNG => {
+	const part = new PNG({ width, height });
+	PNG.bitblt(picture, part, left, top, width, height, 0, 0);
+	return part;
 };
 
 /** Squares with a neighbour each, so that what moves a little stays within. */
@@ -113,7 +136,8 @@ export const comparePictures = (
 	if (!found) return [];
 	const own = countIn(original.picture, again.picture);
 	const restless = own && spread(own);
-	const { columns, cells } = leastOf(found, original.picture, swapped.picture);
+	const { columns } = found;
+	const cells = found.cells.slice();
 	const sides = [original, swapped];
 	const foreign = sides.flatMap((state) => [...state.foreign, ...live(state, noise)]);
 	// The place of the focus is compared on its own: a page that gives it back to what was pressed is no worse.
@@ -124,10 +148,16 @@ export const comparePictures = (
 		return foreign.some(([left, top, w, h]) => x + cell > left && y + cell > top && x < left + w && y < top + h);
 	};
 	const isOn = (at: number) => cells[at]! >= fewest && !restless?.[at] && !isForeign(at);
+	const itemOf = (box: Box) => itemAt(original.items, box) ?? itemAt(swapped.items, box);
+	const isNews = (box: Box) => {
+		const item = itemOf(box);
+		return !item?.owners.some((owner) => told.has(owner)) && !noise.owners.has(item?.key ?? "");
+	};
+	const boxes = () => boxesOf(columns, isOn, cells.length).filter(isNews);
+	for (const box of boxes()) lowerIn({ columns, cells }, box, decode(original.picture), decode(swapped.picture));
 	const differences = new Map<string, Difference>();
-	for (const box of boxesOf(columns, isOn, cells.length)) {
-		const item = itemAt(original.items, box) ?? itemAt(swapped.items, box);
-		if (item?.owners.some((owner) => told.has(owner)) || noise.owners.has(item?.key ?? "")) continue;
+	for (const box of boxes()) {
+		const item = itemOf(box);
 		const key = item?.key ?? "page";
 		const first = differences.get(key);
 		if (first) first.others++;
@@ -163,9 +193,7 @@ export const crop = (picture: Buffer, [x, y, width, height]: Box, around = 24): 
 	const right = clamp(x + Math.min(width, 900) + around, whole.width);
 	const bottom = clamp(y + Math.min(height, 500) + around, whole.height);
 	if (right - left < 2 || bottom - top < 2) return;
-	const part = new PNG({ width: right - left, height: bottom - top });
-	PNG.bitblt(whole, part, left, top, right - left, bottom - top, 0, 0);
-	return PNG.sync.write(part, { colorType: 2 });
+	return PNG.sync.write(partOf(whole, left, top, right - left, bottom - top), { colorType: 2 });
 };
 
 const clamp = (at: number, end: number) => Math.max(0, Math.min(Math.round(at), end));

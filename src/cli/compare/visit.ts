@@ -11,8 +11,8 @@ import { plainAddress } from "./traffic";
 export interface Plan {
 	/** Depths that are looked at, in CSS pixels. */
 	depths: number[];
-	/** Milliseconds that the page is watched at rest. */
-	lifeMs: number;
+	/** Whether the page is watched at rest for what moves automatically. */
+	isWatched: boolean;
 	/** Owners that are known to change all the time. */
 	live: readonly string[];
 	targets: PlannedTarget[];
@@ -38,6 +38,8 @@ export interface VisitOptions {
 
 const mostScreens = 6;
 const mostSteps = 20;
+/** Milliseconds for which a page is watched at most: what stays longer in a carousel is not seen to move. */
+const watchMs = 6500;
 /** Longer than a counter counts by default. */
 const restMs = 2500;
 /** The first number of a driver's steps. */
@@ -56,15 +58,12 @@ const blank = {
 
 /** Says what to do, once the page is there. */
 export const makePlan = async (page: Page, { width, height, rows, isDriven }: VisitOptions): Promise<Plan> => {
-	const { full, lifeMs } = await page.evaluate(() => ({
-		full: document.documentElement.scrollHeight,
-		lifeMs: window.__comparing.lifeMs(),
-	}));
+	const full = await page.evaluate(() => document.documentElement.scrollHeight);
 	const last = Math.max(0, full - height);
 	const screens = Math.min(mostScreens, Math.ceil(last / height) + 1);
 	return {
 		depths: Array.from({ length: screens - 1 }, (_, index) => Math.round((last * (index + 1)) / (screens - 1))),
-		lifeMs,
+		isWatched: true,
 		live: [],
 		targets: isDriven ? spread(await findTargets(page, rows, width)) : [],
 	};
@@ -72,15 +71,15 @@ export const makePlan = async (page: Page, { width, height, rows, isDriven }: Vi
 
 /** What is left to do where these differences alone are asked about. */
 export const narrow = (plan: Plan, differences: readonly Difference[], visits: readonly Visit[]): Plan => {
-	const lifeMs = differences.some(({ kind }) => kind === "still") ? plan.lifeMs : 0;
+	const isWatched = differences.some(({ kind }) => kind === "still");
 	// What a driver left behind belongs to no step: any of them may have.
 	const isLate = ({ step, kind, key }: Difference) =>
 		step < 0 && kind !== "still" && !visits.some(({ early }) => early?.includes(key));
 	const live = [...new Set(visits.flatMap((visit) => visit.live))];
-	if (differences.some(isLate)) return { ...plan, lifeMs, live };
+	if (differences.some(isLate)) return { ...plan, isWatched, live };
 	const isAsked = ({ firstStep, row }: PlannedTarget) =>
 		differences.some(({ step }) => step >= firstStep && step <= firstStep + row.steps.length);
-	return { ...plan, lifeMs, live, targets: plan.targets.filter(isAsked) };
+	return { ...plan, isWatched, live, targets: plan.targets.filter(isAsked) };
 };
 
 /** One of each kind before the second of any. */
@@ -119,8 +118,8 @@ export const visit = async (tab: Tab, plan: Plan, options: VisitOptions): Promis
 		states.push(await takeState(tab, step, done, isPictured, leftOut));
 	};
 	await note(0, { label: "after load", outcome: "done" });
-	const { live, watched } = plan.lifeMs
-		? await page.evaluate((ms) => window.__comparing.watch(ms), plan.lifeMs)
+	const { live, watched } = plan.isWatched
+		? await page.evaluate((ms) => window.__comparing.watch(ms), watchMs)
 		: { live: [], watched: [] };
 	await page.evaluate((owners) => window.__comparing.ignoreMotion(owners), [...live, ...plan.live]);
 	for (const [index, depth] of [...plan.depths, 0].entries()) {

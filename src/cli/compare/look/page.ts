@@ -2,7 +2,8 @@
 import type { Box, Focusable, Item, Look } from "../state";
 import { findAll, findHost, listHosts } from "./find";
 import { hasEntrances, ignoreMotion, isRestless, motions, rest } from "./rest";
-import { leftMs, lifeMs } from "./times";
+import { leftMs } from "./times";
+import { playing, watch } from "./watch";
 
 const builderElements = ".elementor-element[data-id],.elementor[data-elementor-id],[data-id][data-e-type]";
 const leafElements =
@@ -289,35 +290,6 @@ function look(intended = ""): Look {
 	};
 }
 
-/** Owners that change within `ms` though nothing is done, and owners that are in the window. */
-function watch(ms: number): Promise<{ live: string[]; watched: string[] }> {
-	const keys = builderKeys();
-	const live = new Set<string>();
-	const note = (node: Node) => {
-		const element = node instanceof Element ? node : node.parentElement;
-		const owner = element && ownersOf(element, keys)[0];
-		if (owner) live.add(owner);
-	};
-	const observer = new MutationObserver((records) => {
-		for (const { target } of records) note(target);
-	});
-	const attributeFilter = ["style", "class", "src", "transform", "d"];
-	observer.observe(document.body, {
-		subtree: true,
-		childList: true,
-		characterData: true,
-		attributes: true,
-		attributeFilter,
-	});
-	const inWindow = [...keys].filter(([element]) => isShown(element) && isInWindow(boxOf(element)));
-	return new Promise((resolve) =>
-		setTimeout(() => {
-			observer.disconnect();
-			resolve({ live: [...live], watched: inWindow.map(([, key]) => key) });
-		}, ms),
-	);
-}
-
 const functions = {
 	isCopy,
 	boxOf,
@@ -351,7 +323,7 @@ const functions = {
 	hasEntrances,
 	rest,
 	watch,
-	lifeMs,
+	playing,
 	leftMs,
 	findAll,
 	findHost,
@@ -363,7 +335,6 @@ export interface InPage {
 	rest: typeof rest;
 	ignoreMotion: typeof ignoreMotion;
 	watch: typeof watch;
-	lifeMs: typeof lifeMs;
 	leftMs: typeof leftMs;
 	findAll: typeof findAll;
 	findHost: typeof findHost;
@@ -380,7 +351,7 @@ ${Object.entries(constants)
 	.join("\n")}
 const restless = new WeakSet();
 ${Object.values(functions).map(String).join("\n")}
-Object.defineProperty(window, "${inPageName}", { value: { look, rest, ignoreMotion, watch, lifeMs, leftMs, findAll, findHost, listHosts } });
+Object.defineProperty(window, "${inPageName}", { value: { look, rest, ignoreMotion, watch, leftMs, findAll, findHost, listHosts } });
 })();`;
 
 declare global {

@@ -1,16 +1,4 @@
-// How long a page has to be watched or waited for, by its settings; run in the page, so each function uses nothing outside of it.
-
-/** The milliseconds for which this page must be watched to see what moves automatically. */
-export function lifeMs(): number {
-	const speeds = [...document.querySelectorAll<HTMLElement>("[data-settings*=autoplay],[data-slider_options]")].flatMap(
-		({ dataset: { settings = "" } }) => {
-			const isOn = /"autoplay":"yes"/.test(settings);
-			const speed = /"autoplay_speed":(\d+)/.exec(settings)?.[1];
-			return isOn ? [Number(speed ?? 5000) + 800] : [];
-		},
-	);
-	return Math.min(Math.max(500, ...speeds), 6500);
-}
+// How long a page has to be waited for, by its settings; run in the page, so the function uses nothing outside of it.
 
 /** The milliseconds that are left until all has come that comes automatically, by settings of these names, in seconds. */
 export function leftMs(names: readonly string[]): number {

@@ -221,7 +221,7 @@ describe("findNoise", () => {
 describe("narrow", () => {
 	const row = { name: "tabs", host: ".tabs", steps: [{}, {}] } as unknown as PlannedTarget["row"];
 	const target = (firstStep: number): PlannedTarget => ({ row, number: 0, name: "tabs", firstStep });
-	const plan = { depths: [800], lifeMs: 5000, live: [], targets: [target(100), target(103), target(106)] };
+	const plan = { depths: [800], isWatched: true, live: [], targets: [target(100), target(103), target(106)] };
 	const differs = (step: number, kind = "moved", key = "a") => ({ step, kind, key }) as Difference;
 	const left = (...differences: Difference[]) =>
 		narrow(plan, differences, [visitOf([], { early: ["font"] })]).targets.map(({ firstStep }) => firstStep);
@@ -237,8 +237,8 @@ describe("narrow", () => {
 	});
 
 	it("watches what moves automatically only where that is asked about", () => {
-		expect(narrow(plan, [differs(0)], []).lifeMs).toBe(0);
-		expect(narrow(plan, [differs(-1, "still")], []).lifeMs).toBe(5000);
+		expect(narrow(plan, [differs(0)], []).isWatched).toBe(false);
+		expect(narrow(plan, [differs(-1, "still")], []).isWatched).toBe(true);
 	});
 });
 

@@ -1,0 +1,65 @@
+// Watches a page at rest for what moves automatically; sent as text, so the functions name only one another and what is in the same script.
+import type { Box } from "../state";
+
+// Of the script that both are sent in.
+declare function boxOf(element: Element): Box;
+declare function isShown(element: Element): boolean;
+declare function isInWindow(box: Box): boolean;
+declare function builderKeys(): Map<Element, string>;
+declare function ownersOf(element: Element, keys: Map<Element, string>): string[];
+
+/** What shows one of its slides after the other by its settings, each with the milliseconds that one stays. */
+export function playing(): Map<HTMLElement, number> {
+	const found = new Map<HTMLElement, number>();
+	for (const element of document.querySelectorAll<HTMLElement>("[data-settings*=autoplay_speed]")) {
+		const { settings = "" } = element.dataset;
+		const speed = /"autoplay_speed":"?(\d+)/.exec(settings)?.[1];
+		const isOn = /"autoplay":"yes"/.test(settings) && element.querySelectorAll(".swiper-slide").length > 1;
+		if (isOn && speed) found.set(element, Number(speed));
+	}
+	return found;
+}
+
+/**
+ * Owners that change though nothing is done, and owners that are in the window. What plays by its settings is waited for
+ * in the window, up to `maxMs`, and taken for alive elsewhere.
+ */
+export function watch(maxMs: number): Promise<{ live: string[]; watched: string[] }> {
+	const keys = builderKeys();
+	const live = new Set<string>();
+	const inWindow = new Set([...keys.keys()].filter((element) => isShown(element) && isInWindow(boxOf(element))));
+	const awaited = new Map<string, number>();
+	for (const [element, speed] of playing()) {
+		const key = keys.get(element);
+		if (key && inWindow.has(element)) awaited.set(key, speed + 800);
+		else if (key) live.add(key);
+	}
+	const note = (node: Node) => {
+		const element = node instanceof Element ? node : node.parentElement;
+		const owner = element && ownersOf(element, keys)[0];
+		if (owner) live.add(owner);
+	};
+	const observer = new MutationObserver((records) => {
+		for (const { target } of records) note(target);
+	});
+	const attributeFilter = ["style", "class", "src", "transform", "d"];
+	observer.observe(document.body, {
+		subtree: true,
+		childList: true,
+		characterData: true,
+		attributes: true,
+		attributeFilter,
+	});
+	const earliest = performance.now() + 500;
+	const latest = performance.now() + Math.min(Math.max(500, ...awaited.values()), maxMs);
+	return new Promise((resolve) => {
+		const check = () => {
+			const now = performance.now();
+			const isSeen = now >= earliest && [...awaited.keys()].every((key) => live.has(key));
+			if (!isSeen && now < latest) return setTimeout(check, 50);
+			observer.disconnect();
+			resolve({ live: [...live], watched: [...inWindow].map((element) => keys.get(element)!) });
+		};
+		setTimeout(check, 50);
+	});
+}
