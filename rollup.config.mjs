@@ -21,6 +21,7 @@ const runtime = [
 /** Files of the release that share nothing with others: the engine is a module, what sites print in the head a classic script. */
 const alone = {
 	engine: "src/site",
+	marks: "src/core/mark-early",
 	early: "plugins/elementor-frontend/early",
 	restore: "plugins/accessibility-panel/restore",
 	entrances: "plugins/interactions/cloak",

@@ -54,6 +54,8 @@ const recalc = "elementor-pro/motion-fx/recalc";
 /** From the last resize to a look at the device. */
 const debounceMs = 200;
 const entries = new Set<Entry>();
+/** Those that wait for the next frame to start: each start marks elements, and the next host would ask for styles in between. */
+const fresh = new Set<Entry>();
 
 let close: () => void;
 let frame = 0;
@@ -136,6 +138,8 @@ export const enter = (host: HTMLElement, group: Group, scope: Scope, createDrive
 	};
 	if (!entries.size) open();
 	entries.add(entry);
+	fresh.add(entry);
+	measureSoon();
 	// What would only come into view stands at its place on paper.
 	scope.onPrint((now) => {
 		isPrinting = now;
@@ -144,9 +148,9 @@ export const enter = (host: HTMLElement, group: Group, scope: Scope, createDrive
 	scope.add(() => {
 		stop();
 		entries.delete(entry);
+		fresh.delete(entry);
 		if (!entries.size) close();
 	});
-	entry.check();
 };
 
 const open = () => {
@@ -205,6 +209,8 @@ const measureSoon = () => {
 };
 
 const measure = () => {
+	for (const entry of fresh) attempt(entry, () => entry.check());
+	fresh.clear();
 	frame = 0;
 	const { scrollHeight, clientHeight } = document.documentElement;
 	const size: PageSize = {
@@ -216,12 +222,15 @@ const measure = () => {
 		count: entries.size,
 	};
 	for (const step of ["suspend", "measure", "start"] as const)
-		for (const entry of entries)
-			try {
-				entry[step](size);
-			} catch (error) {
-				entry.fail(error);
-			}
+		for (const entry of entries) attempt(entry, () => entry[step](size));
+};
+
+const attempt = (entry: Entry, run: () => void) => {
+	try {
+		run();
+	} catch (error) {
+		entry.fail(error);
+	}
 };
 
 /** Where the range of a group lies now. Reads the layout. */

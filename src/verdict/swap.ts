@@ -114,7 +114,7 @@ const headTags = (
 ): string => {
 	const now: string[] = [];
 	const ahead: string[] = [];
-	const inline: string[] = [];
+	const inline = ["marks.js"];
 	for (const { name, when } of rows) {
 		const { chunks = [], early = [], before } = plugins[name] ?? {};
 		if (!used.includes(name) || !chunks.length) continue;

@@ -32,6 +32,17 @@ const holdFile = async (page: Page, pattern: string) => {
 	return release;
 };
 
+it("a head that prints marks.js has the browser's classes on `body` before anything of it is styled, and the core changes nothing", async () => {
+	const note = `<script>
+		window.early = document.body.className;
+		new MutationObserver((records) => {
+			for (const { oldValue, target } of records) if (oldValue !== target.className) window.early += " changed";
+		}).observe(document.body, { attributeFilter: ["class"], attributeOldValue: true });
+	</script>`;
+	const page = await openMarkup(note, { head: `<script>${readFileSync(`${release}/marks.js`, "utf8")}</script>` });
+	expect(await page.evaluate("window.early")).toBe("e--ua-blink e--ua-chrome e--ua-webkit");
+});
+
 it("forms, pictures and objects that are called like members of the document hide none of them", async () => {
 	// By a script, as there are some 250 members; before the core runs.
 	const hide = `<script>{

@@ -48,6 +48,15 @@ it("puts its tags whole where the first thing of the page that loads is cut", ()
 	expect(text).not.toContain(src);
 });
 
+it("prints the script that marks `body` before anything is styled", () => {
+	const html = `<html><head><title>A</title></head><body><div data-widget_type="counter.default"></div></body></html>`;
+	const page = { html, address: "", scripts: new Map() };
+	const known = { ...release, files: { "marks.js": {} } };
+	const verdict = { ...judge(page, known), level: "whole" as const };
+	const text = swap(page, verdict, known, { base: "/r/", read: (file) => file });
+	expect(text).toContain("<title>A</title><script>marks.js</script>");
+});
+
 it("prints nothing on a page that needs no script", () => {
 	const html = swapped("no script is needed: our core, printed as a module");
 	expect(html).not.toMatch(/gossamer\.js\b(?!" id="gossamer-js-module)|gossamer-config|frontend\.min\.js/);

@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { countListeners, type ListenerCount } from "../../../src/testing";
+import { countRestyles } from "../../../tests/helpers/restyle.mjs";
 import {
 	byFrames,
 	container,
@@ -689,4 +690,20 @@ it("starts 500 elements with each box requested once, and nothing requested afte
 	expect(asked).toBe(500);
 	// Each would make the browser bring the styles up to date once more.
 	expect(zooms).toBe(0);
+});
+
+it("marks elements after all of them were asked for styles: each mark would force an update at the next", async () => {
+	const many = Array.from({ length: 20 }, (_, at) => container(motion(rise), "Oak", "height:50px", `w${at}`));
+	const page = await open(many.join(""));
+	await started(page, "#w19.elementor-motion-effects-element");
+	const { forced } = await countRestyles(page, () =>
+		page.evaluate(async () => {
+			window.gossamer!.stop();
+			window.gossamer!.start();
+			await window.gossamer!.ready;
+			for (let turn = 0; turn < 2; turn++) await new Promise(requestAnimationFrame);
+		}),
+	);
+	// What was taken off, and what is measured in the frame.
+	expect(forced).toBeLessThan(4);
 });

@@ -64,7 +64,7 @@ function page_files(string $html, array $used): array
 	$known = release()['files'];
 	$now = array('gossamer.js');
 	$later = array();
-	$inline = array();
+	$inline = array('marks.js');
 	$ahead = array();
 	foreach (release()['rows'] as $row) {
 		$plugin = $row['name'];
