@@ -137,6 +137,17 @@ it("it is noted where the original takes a desktop's window for a widescreen one
 	expect((await compareTo(current, current)).notes).not.toContainEqual(note);
 });
 
+it("what an original whose own script does not start fails to do differs, and is said so", {
+	timeout: 120_000,
+}, async () => {
+	const printed = '<script src="/elementor/assets/js/frontend.min.js"></script>';
+	const broken = pageOf({ heading: parts.heading + printed });
+	expect((await compareTo(broken, broken)).outcome).toBe("same");
+	const changed = await compareTo(broken, pageOf({ heading: parts.heading.replace("every", "each") }));
+	expect(changed.outcome).toBe("original broken");
+	expect(changed.notes).toContainEqual(expect.stringContaining("does not start"));
+});
+
 it("dots that arrow keys reach are within reach, and one that nothing reaches is not", {
 	timeout: 120_000,
 }, async () => {

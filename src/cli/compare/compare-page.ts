@@ -27,7 +27,8 @@ export interface PageResult {
 	address: string;
 	/** The builder's version, where the page says it. */
 	version?: string;
-	outcome: "same" | "differs" | "not covered" | "not opened";
+	/** - `original broken`: differs, and the page builder's own script does not start in the original: what it fails to do differs */
+	outcome: "same" | "differs" | "original broken" | "not covered" | "not opened";
 	/** Why it was not compared. */
 	reasons: string[];
 	level?: Swapped["level"];
@@ -48,7 +49,11 @@ interface Work {
 	rows: readonly DriveRow[];
 	result: PageResult;
 	open: Set<BrowserContext>;
+	/** Whether the original's own script does not start. */
+	isBroken?: boolean;
 }
+
+const differing = ({ isBroken }: Work): PageResult["outcome"] => (isBroken ? "original broken" : "differs");
 
 /** What is replayed in every visit. */
 interface Known {
@@ -84,7 +89,7 @@ export const comparePage = async (
 		await Promise.race([run(work), givenUp(signal, limit, options)]);
 	} catch (error) {
 		const reason = error instanceof CompareError ? error.message : `${source.name}: ${firstLine(error)}`;
-		if (result.differences.length) result.outcome = "differs";
+		if (result.differences.length) result.outcome = differing(work);
 		// What was compared before it was given up counts.
 		if (result.outcome === "not opened") result.reasons = [reason];
 		else result.notes.push(reason);
@@ -114,7 +119,7 @@ const run = async (work: Work): Promise<void> => {
 		widths.map((width, index) => compareAt(work, width, known, index ? undefined : tab)),
 	);
 	result.differences.sort((a, b) => widths.indexOf(a.width) - widths.indexOf(b.width));
-	result.outcome = result.differences.length ? "differs" : "same";
+	result.outcome = result.differences.length ? differing(work) : "same";
 	if (!options.rounds) return;
 	const open = openOptions(work, widths[0]!);
 	result.gains = await measure(work.browser, source.address, {
@@ -224,7 +229,9 @@ const compareAt = async (work: Work, width: number, known: Known, opened?: Tab):
 };
 
 /** What a site lacks on its own explains much of what differs. */
-const noteBroken = ({ result }: Work, { failed, isBroken, isTakenForWide }: Visit): void => {
+const noteBroken = (work: Work, { failed, isBroken, isTakenForWide }: Visit): void => {
+	const { result } = work;
+	work.isBroken ||= isBroken;
 	const broken = "As it is, the page builder's own script does not start: what it fails to do differs.";
 	if (isBroken && !result.notes.includes(broken)) result.notes.push(broken);
 	const wide =

@@ -22,7 +22,7 @@ export const pageLines = (page: PageResult): string[] => {
 	const count = differences.length === 1 ? "1 difference" : `${differences.length} differences`;
 	const rows = gainRows(gains).filter(({ title }) => /^(script, as sent|main thread)/.test(title));
 	return [
-		`${outcome === "differs" ? count : outcome}  ${address}  (${(ms / 1000).toFixed(1)} s)`,
+		`${{ differs: count, "original broken": `${outcome}, ${count}` }[outcome as string] ?? outcome}  ${address}  (${(ms / 1000).toFixed(1)} s)`,
 		...reasons.map((reason) => `    ${reason}`),
 		...notes.map((note) => `    ${note}`),
 		...differences

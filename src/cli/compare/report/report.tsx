@@ -36,7 +36,7 @@ const Summary = ({ pages }: { pages: readonly PageResult[] }) => {
 	const sums = (["scriptFiles", "scriptBytes", "mainThread", "tbt"] as const).map((metric) => sumOf(pages, metric));
 	return (
 		<dl className="summary">
-			{(["same", "differs", "not covered", "not opened"] as const).map((outcome) => (
+			{(["same", "differs", "original broken", "not covered", "not opened"] as const).map((outcome) => (
 				<div className={`is-${outcome.replace(" ", "-")}`}>
 					<dt>{outcome}</dt>
 					<dd>{countOf(pages, outcome)}</dd>

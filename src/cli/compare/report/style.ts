@@ -12,7 +12,7 @@ h3 { font-size: 1.05rem; margin: 0; overflow-wrap: anywhere; }
 .summary > div { border: 1px solid var(--line); border-radius: .5rem; padding: .6rem .8rem; }
 .summary dt { font-size: .85rem; opacity: .8; }
 .summary dd { margin: 0; font-size: 1.2rem; font-variant-numeric: tabular-nums; }
-.is-same { color: var(--good); } .is-differs, .is-not-opened { color: var(--bad); } .is-not-covered { color: var(--idle); }
+.is-same { color: var(--good); } .is-differs, .is-not-opened { color: var(--bad); } .is-not-covered, .is-original-broken { color: var(--idle); }
 table { border-collapse: collapse; width: 100%; margin: 1rem 0; font-variant-numeric: tabular-nums; }
 th, td { text-align: start; padding: .35rem .6rem .35rem 0; border-bottom: 1px solid var(--line); vertical-align: top; overflow-wrap: anywhere; }
 tbody th { font-weight: 400; }

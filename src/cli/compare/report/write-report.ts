@@ -46,9 +46,12 @@ export const toJunit = (pages: readonly PageResult[]): string => {
 		const lines = page.differences.map(
 			(difference) => `${difference.width} px, ${difference.done}: ${titleOf(difference)}`,
 		);
+		const failure = (of = "") =>
+			`<failure message="${page.differences.length} differences${of}">${escapeXml(lines.join("\n"))}</failure>`;
 		const body = {
 			same: "",
-			differs: `<failure message="${page.differences.length} differences">${escapeXml(lines.join("\n"))}</failure>`,
+			differs: failure(),
+			"original broken": failure(" from an original that is broken"),
 			"not covered": `<skipped message="${escapeXml(page.reasons.join("; "))}"/>`,
 			"not opened": `<error message="${escapeXml(page.reasons.join("; "))}"/>`,
 		}[page.outcome];
@@ -56,7 +59,7 @@ export const toJunit = (pages: readonly PageResult[]): string => {
 	});
 	const count = (outcome: PageResult["outcome"]) => pages.filter((page) => page.outcome === outcome).length;
 	return `<?xml version="1.0" encoding="UTF-8"?>
-<testsuite name="gossamer compare" tests="${pages.length}" failures="${count("differs")}" errors="${count("not opened")}" skipped="${count("not covered")}">
+<testsuite name="gossamer compare" tests="${pages.length}" failures="${count("differs") + count("original broken")}" errors="${count("not opened")}" skipped="${count("not covered")}">
 ${cases.join("\n")}
 </testsuite>
 `;

@@ -74,11 +74,15 @@ describe("the report", () => {
 	it("is JUnit's XML", () => {
 		const xml = toJunit([page("same"), differing, page("not covered", { reasons: ['a "b"'] }), page("not opened")]);
 		expect(xml).toContain('tests="4" failures="1" errors="1" skipped="1"');
+		expect(toJunit([page("original broken", { differences: [difference] })])).toMatch(
+			/failures="1"[\s\S]*message="1 differences from an original that is broken"/,
+		);
 		expect(xml).toContain('<skipped message="a &quot;b&quot;"/>');
 	});
 
 	it("is a line a page on the terminal, with an estimate", () => {
 		expect(pageLines(differing).join("\n")).toContain("390 px, menu: opens it: nav-menu 1a2b does nothing");
+		expect(pageLines({ ...differing, outcome: "original broken" })[0]).toMatch(/^original broken, 1 difference {2}/);
 		expect(progressLine([page("same", { ms: 10_000 })], "next", 4)).toBe("[2/4] next (about 30 s left)");
 	});
 });
@@ -87,6 +91,7 @@ describe("the exit code", () => {
 	it("is that of the worst page", () => {
 		expect(exitCodeOf([page("same")])).toBe(0);
 		expect(exitCodeOf([page("same"), page("differs"), page("not opened")])).toBe(1);
+		expect(exitCodeOf([page("original broken"), page("not opened")])).toBe(1);
 		expect(exitCodeOf([page("same"), page("not covered")])).toBe(2);
 		expect(exitCodeOf([page("not covered"), page("not opened")])).toBe(3);
 		expect(exitCodeOf([])).toBe(3);
