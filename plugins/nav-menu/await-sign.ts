@@ -22,21 +22,40 @@ export const awaitSign = (list: HTMLElement, nodes: readonly HTMLElement[], sign
 	for (const node of nodes)
 		for (const type of ["pointerenter", "pointerdown", "focusin", "click"])
 			scope.on(node, type, () => sign.isServed || sign.serve());
-	scope.on(list, "click", async (event) => {
-		const link = closestTo(event.target, parents);
-		if (!link || sign.isServed || !isHeld || event.ctrlKey || event.metaKey || event.shiftKey || !sign.waits()) return;
-		event.preventDefault();
-		await sign.serve();
-		// Without the part it is a link.
-		isHeld = false;
-		link.click();
-	});
-	scope.on(list, "keydown", async (event) => {
-		const link = closestTo(event.target, parents);
-		if (!link || sign.isServed || !sign.keys.test(plainKey(event))) return;
-		event.preventDefault();
-		if (event.repeat) return;
-		await sign.serve();
-		if (sign.isServed) link.dispatchEvent(new KeyboardEvent("keydown", event));
-	});
+	// Before the link's own listeners.
+	const capture = { capture: true };
+	scope.on(
+		list,
+		"click",
+		async (event) => {
+			const link = closestTo(event.target, parents);
+			if (!link || sign.isServed || !isHeld || event.ctrlKey || event.metaKey || event.shiftKey || !sign.waits())
+				return;
+			hold(event);
+			await sign.serve();
+			// Without the part it is a link.
+			isHeld = false;
+			link.click();
+		},
+		capture,
+	);
+	scope.on(
+		list,
+		"keydown",
+		async (event) => {
+			const link = closestTo(event.target, parents);
+			if (!link || sign.isServed || !sign.keys.test(plainKey(event))) return;
+			hold(event);
+			if (event.repeat) return;
+			await sign.serve();
+			if (sign.isServed) link.dispatchEvent(new KeyboardEvent("keydown", event));
+		},
+		capture,
+	);
+};
+
+/** The page hears a press once: when it is answered. */
+const hold = (event: Event) => {
+	event.preventDefault();
+	event.stopPropagation();
 };

@@ -4,6 +4,13 @@ import { clean, type ReadableAtom } from "nanostores";
 /** Milliseconds that a store stays attached once nobody listens: asking for its value is listening for a moment. */
 const delayMs = 1000;
 
+const ends = new Set<() => void>();
+
+/** Detaches now what nobody listens to: tests look at what is left. Does nothing in production. */
+export const detachIdle = (): void => {
+	for (const end of ends) end();
+};
+
 /** @param start called with the first listener; what it returns is called some time after the last one has gone */
 export const onMount = (store: ReadableAtom, start: () => () => void): void => {
 	const { listen, off } = store;
@@ -27,6 +34,7 @@ export const onMount = (store: ReadableAtom, start: () => () => void): void => {
 		setTimeout(end, delayMs);
 	};
 	if (__DEV__) {
+		ends.add(end);
 		// What `cleanStores` calls between two tests.
 		const cleanable = store as { [clean]?(): void };
 		const before = cleanable[clean]!;

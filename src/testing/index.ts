@@ -2,6 +2,7 @@
 import type { MountablePlugin, Mounted } from "../base/descriptor";
 import type { GossamerError } from "../base/errors";
 import type { Page } from "../base/page";
+import { detachIdle } from "../stores/on-mount";
 import { countListeners } from "./count-listeners";
 import { fillIn } from "./fill-in";
 
@@ -84,6 +85,7 @@ export const mountPlugin = async (
 		unmount() {
 			if (left) return left;
 			for (const { dispose } of mounted) dispose();
+			detachIdle();
 			const after = snapshot();
 			left = [
 				...listeners.attached().map((listener) => `listener: ${listener}`),

@@ -175,6 +175,24 @@ describe.each(Object.keys(menus))("what is open of a menu: %s", (name) => {
 	});
 });
 
+it("a link of NavMenu hears its first press once, which waits for what opens its list", async () => {
+	const onClick = vi.fn();
+	const view = await renderView(
+		<NavMenu
+			items={[{ title: "Shop", href: "/shop", items: [{ title: "Mugs", href: "/mugs" }] }]}
+			renderLink={({ children, href = "", ...link }) => (
+				<a {...link} href={href} onClick={onClick}>
+					{children}
+				</a>
+			)}
+		/>,
+	);
+	const link = view.get(".elementor-nav-menu--dropdown.elementor-nav-menu__container .elementor-item");
+	await press(link);
+	await until(() => expect(link.ariaExpanded).toBe("true"));
+	expect(onClick).toHaveBeenCalledTimes(1);
+});
+
 describe.each(["Search", "SearchForm"])("what is typed: %s", (name) => {
 	const draw = (given: object) =>
 		name === "Search" ? (

@@ -188,6 +188,17 @@ describe("the bar before its part", () => {
 		await vi.waitFor(() => expect(shop.ariaExpanded).toBe("true"));
 	});
 
+	it("lets the page hear a key that it keeps once, when it is answered", async () => {
+		const shop = await startEarly();
+		const onKey = vi.fn();
+		document.addEventListener("keydown", onKey);
+		press(shop, " ");
+		expect(onKey).not.toHaveBeenCalled();
+		await vi.waitFor(() => expect(shop.ariaExpanded).toBe("true"));
+		expect(onKey).toHaveBeenCalledTimes(1);
+		document.removeEventListener("keydown", onKey);
+	});
+
 	it("keeps a tap on an item with a list, and lets a mouse follow the link", async () => {
 		const shop = await startEarly();
 		point(shop, "pointerdown", "mouse");

@@ -1,6 +1,7 @@
 // `gossamer/testing`: what an author's tests rely on.
 import { expect, it, vi } from "vitest";
 import { definePlugin, text } from "../../../src";
+import { $viewport } from "../../../src/stores";
 import { fakePage, mountPlugin } from "../../../src/testing";
 
 const hello = definePlugin({
@@ -56,6 +57,18 @@ it("tells what a plugin leaves behind", async () => {
 	expect(unmount()).toEqual(left);
 	removeEventListener("resize", onResize);
 	document.body.removeAttribute("class");
+});
+
+it("counts nothing that a store keeps for a moment after its last listener", async () => {
+	const following = definePlugin({
+		setup(host, _, scope) {
+			scope.keep(host, "title");
+			scope.add($viewport.subscribe(({ device }) => (host.title = device)));
+		},
+	});
+	const { host, unmount } = await mountPlugin("<p></p>", following);
+	expect(host.title).toBe("desktop");
+	expect(unmount()).toEqual([]);
 });
 
 it("says what it wants when it gets something else", async () => {
