@@ -53,7 +53,7 @@ const mayImport: Record<string, string[]> = {
 	],
 	api: ["kit", "stores", "react", "react/jsx-runtime"],
 	dev: ["base", "kit", "react", "type core"],
-	testing: ["base"],
+	testing: ["base", "stores"],
 	cli: [
 		"base",
 		"rollup",
