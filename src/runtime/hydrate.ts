@@ -1,25 +1,35 @@
 // Takes over DOM that is in the page already, such as what the server printed.
-import { plugs } from "./instance";
-import { here, render as renderInto } from "./render";
-import { mismatch, takeOver } from "./take-over";
+import { nodesOf, plugs } from "./instance";
+import { here, render as renderInto, topOf } from "./render";
 import { commentNode, elementNode, textNode, type VNode } from "./vnode";
 
-/** Those of the root that was begun last. */
-let nodes: (ChildNode | null)[] | undefined;
+/** What the server printed and what is drawn differ: the first such place since someone asked. */
+let mismatch: Error | undefined;
 
 /** Taking over comes into the renderer with what renders where something may be. */
 const plugIn = <T>(render: T): T => {
 	plugs.adopt_ = (container, isHydrating) => {
 		const { firstChild, doctype } = container as Document;
 		here.cursor_ = doctype ? doctype.nextSibling : firstChild;
-		nodes = firstChild || isHydrating ? [...container.childNodes] : undefined;
-		here.nodes_ = nodes;
+		here.nodes_ = firstChild || isHydrating ? [...container.childNodes] : undefined;
 		here.isHydrating_ = isHydrating;
 	};
-	// Comments stay where they are.
 	plugs.claim_ = (type, text) => {
-		if (!here.nodes_) return;
-		const node = takeOver(here.nodes_, type, text, here.isHydrating_);
+		const { nodes_: nodes, isHydrating_: isHydrating } = here;
+		if (!nodes) return;
+		const index = nodes.findIndex(
+			(node) => node && (type ? (node as Element).localName === type : node.nodeType === textNode),
+		);
+		const node = nodes[index];
+		const isOther = !type && (node as Text | undefined)?.data !== text;
+		if (isHydrating && (!node || isOther)) plugs.differ_?.(type, text);
+		if (node) {
+			nodes[index] = null;
+			if (isOther) (node as Text).data = text;
+			else if (type && !isHydrating)
+				for (const { name } of [...(node as Element).attributes]) (node as Element).removeAttribute(name);
+		}
+		// Comments stay where they are.
 		for (let { cursor_: cursor } = here; cursor?.nodeType === commentNode && (node || cursor.previousSibling); )
 			here.cursor_ = cursor = cursor.nextSibling;
 		return node;
@@ -40,11 +50,20 @@ export const render = /* @__PURE__ */ plugIn((vnode: unknown, parent: Node & Par
 	renderInto(vnode, isWhole ? (parent as Document).documentElement : parent);
 });
 
+const plugInHydration = <T>(render: T): T => {
+	plugs.differ_ = (type, text) => {
+		mismatch ??= new Error(`Hydration: the page has no ${type ? `<${type}>` : `text "${text}"`} here.`);
+		if (__DEV__)
+			document.dispatchEvent(new CustomEvent("gossamer:error", { detail: { code: "hydration", error: mismatch } }));
+	};
+	return plugIn(render);
+};
+
 /**
  * Renders over what the server printed: elements and texts that fit are kept with their attributes, handlers are added,
  * what is left over is removed.
  */
-export const hydrate = /* @__PURE__ */ plugIn((vnode: unknown, parent: Node & ParentNode): void =>
+export const hydrate = /* @__PURE__ */ plugInHydration((vnode: unknown, parent: Node & ParentNode): void =>
 	renderInto(vnode, parent, true),
 );
 
@@ -53,9 +72,13 @@ export const hydrate = /* @__PURE__ */ plugIn((vnode: unknown, parent: Node & Pa
  * @returns an error where the page was not as expected
  */
 export const adopt = (vnode: unknown, parent: Node & ParentNode): Error | undefined => {
-	mismatch.found_ = undefined;
+	const before = [...parent.childNodes];
+	mismatch = undefined;
 	hydrate(vnode, parent);
-	if (mismatch.found_)
-		for (const node of nodes ?? []) if (node?.nodeType === elementNode || node?.nodeType === textNode) node.remove();
-	return mismatch.found_;
+	if (mismatch) {
+		const drawn = nodesOf(topOf(parent));
+		for (const node of before)
+			if ((node.nodeType === elementNode || node.nodeType === textNode) && !drawn.includes(node)) node.remove();
+	}
+	return mismatch;
 };

@@ -149,7 +149,9 @@ export const plugs: {
 	/** A root is rendered for the first time: what is in its container may be taken over. */
 	adopt_?(container: Node & ParentNode, isHydrating: boolean): void;
 	/** Something of the page for an element or text to take over. */
-	claim_?(type: string | null, text: string): ChildNode | undefined;
+	claim_?(type: string | null, text: string): ChildNode | null | undefined;
+	/** What the server printed lacks what is drawn. */
+	differ_?(type: string | null, text: string): void;
 	/** Takes away what nothing has taken over. */
 	clear_?(nodes: (ChildNode | null)[]): undefined;
 	/** Before an instance is rendered again: continues with a hydration that had to wait. */
@@ -177,3 +179,11 @@ export const lastDom = (instance: Instance | null): ChildNode | undefined => {
 		if (dom) return dom;
 	}
 };
+
+/** All that it has drawn into its container. */
+export const nodesOf = (instance: Instance): Node[] =>
+	instance.children_.flatMap((child) => {
+		if (!child) return [];
+		if (!isFunction(child.type_)) return [child.dom_];
+		return child.dom_ ? [] : nodesOf(child);
+	});

@@ -1,6 +1,6 @@
 // Suspense: what cannot be drawn yet waits outside of the document, with its state, and something else is shown.
 import { endEffects } from "./hooks";
-import { createInstance, type Instance, plugs } from "./instance";
+import { createInstance, type Instance, nodesOf, plugs } from "./instance";
 import { applyRef, asideOf, here, putBack } from "./render";
 import { enqueue } from "./schedule";
 import {
@@ -107,13 +107,6 @@ const detach = (instance: Instance, container: Node) => {
 	for (const node of nodesOf(instance)) container.appendChild(node);
 	instance.dom_ = container;
 };
-
-export const nodesOf = (instance: Instance): Node[] =>
-	instance.children_.flatMap((child) => {
-		if (!child) return [];
-		if (typeof child.type_ !== "function") return [child.dom_];
-		return child.dom_ ? [] : nodesOf(child);
-	});
 
 /** Every instance below one, its children first. */
 const walk = (instance: Instance, visit: (instance: Instance) => void) => {

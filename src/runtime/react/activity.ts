@@ -1,5 +1,6 @@
 // `Activity`: children that stay, with their state, while they are not shown and have no effects.
-import { type Boundary, hidden, hides, nodesOf, Primary, pause, revive } from "../suspense";
+import { nodesOf } from "../instance";
+import { type Boundary, hidden, hides, Primary, pause, revive } from "../suspense";
 import { createElement, type Props, type VNode } from "../vnode";
 
 /** @example <Activity mode={isOpen ? "visible" : "hidden"}><Sidebar /></Activity> */
