@@ -65,8 +65,7 @@ const unbind = ({ bindings_: bindings }: Bound, name: string) => {
 const plugIn = <T>(maker: T): T => {
 	const { list_: list } = plugs;
 	plugs.isSignal_ = isSignal;
-	plugs.list_ = (child) =>
-		isSignal(child) ? createVNode(SignalText, { signal: child }, undefined, undefined) : list?.(child);
+	plugs.list_ = (child) => (isSignal(child) ? createVNode(SignalText, { signal: child }) : list?.(child));
 	// Anyone who takes a signal for an element finds its value, and no end of signals in it.
 	Object.defineProperty(Signal.prototype, "props", {
 		configurable: true,

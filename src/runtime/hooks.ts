@@ -2,7 +2,7 @@
 import { addCatcher, noteRetry } from "./boundary";
 import { type Context, readContext } from "./context";
 import { type Instance, plugs } from "./instance";
-import { current, fail, rootAbove } from "./render";
+import { attempt, current, rootAbove } from "./render";
 import { enqueue } from "./schedule";
 import { isFunction, options } from "./vnode";
 
@@ -17,7 +17,7 @@ interface Hook {
 	value_?: Any;
 	/** Dependencies the value was made with, or the effect is to run with. */
 	with_?: Dependencies;
-	/** Those of an effect in the render that is under way: they count from its end. */
+	/** Those of an effect that waits: they count from the end of the render that is under way. */
 	pendingWith_?: Dependencies;
 	/** A state to come, in a list of one. */
 	next_?: [Any];
@@ -41,8 +41,8 @@ interface Memory {
 	list_: Hook[];
 	/** Which of them the next call concerns. */
 	index_: number;
-	/** Effects that are to run, by the time at which they do. */
-	waiting_: [Hook[], Hook[], Hook[], Hook[]];
+	/** Effects that are to run. */
+	waiting_: Hook[];
 	instance_: Instance;
 	/** A render is under way, or has failed: what it asked for does not count yet. */
 	isOpen_: boolean;
@@ -50,18 +50,18 @@ interface Memory {
 
 const memoryOf = (instance: Instance): Memory => {
 	if (!instance.hooks_) {
-		const memory: Memory = { list_: [], index_: 0, waiting_: [[], [], [], []], instance_: instance, isOpen_: true };
+		const memory: Memory = { list_: [], index_: 0, waiting_: [], instance_: instance, isOpen_: true };
 		instance.hooks_ = memory;
 		(instance.cleanups_ ??= []).push(() => {
 			let failure: [unknown] | undefined;
 			for (const hook of memory.list_) {
-				if (hook.time_ !== passive) {
+				if (hook.time_! < passive) {
 					try {
 						clean(hook);
 					} catch (error) {
 						failure = [error];
 					}
-				} else if (hook.cleanup_) afterPaint(ends, () => attempt(instance, () => clean(hook)));
+				} else if (hook.cleanup_) afterPaint(ends, () => attempt(() => clean(hook), instance));
 			}
 			if (failure) throw failure[0];
 		});
@@ -75,35 +75,16 @@ const clean = (hook: Hook) => {
 	if (isFunction(cleanup)) cleanup();
 };
 
-const attempt = (instance: Instance, work: () => void) => {
-	try {
-		work();
-	} catch (error) {
-		fail(error, instance);
-	}
-};
-
 /** Runs the effects that wait for a time, up to the first that throws. */
-const run = ({ waiting_: waiting, instance_: instance }: Memory, time: number) => {
-	const hooks = waiting[time]!;
+const run = (memory: Memory, time: number) => {
+	const { waiting_: waiting } = memory;
+	const hooks = waiting.filter((hook) => hook.time_ === time);
 	if (!hooks.length) return;
-	waiting[time] = [];
-	attempt(instance, () => {
+	memory.waiting_ = waiting.filter((hook) => hook.time_ !== time);
+	attempt(() => {
 		hooks.forEach(clean);
 		for (const hook of hooks) hook.cleanup_ = hook.effect_!();
-	});
-};
-
-const keep = (hook: Hook) => {
-	if (hook.pendingWith_ === undefined) return;
-	hook.with_ = hook.pendingWith_;
-	hook.pendingWith_ = undefined;
-};
-
-/** Forgets the effects that wait. */
-const drop = (memory: Memory) => {
-	memory.waiting_ = [[], [], [], []];
-	for (const hook of memory.list_) hook.pendingWith_ = undefined;
+	}, memory.instance_);
 };
 
 /** Hooks come into the renderer with the first of them that a bundle keeps. */
@@ -112,7 +93,7 @@ const plugIn = <T>(hook: T): T => {
 		if (!memory) return;
 		memory.index_ = 0;
 		// It changed its own state, waited or threw: the effects that it asked for in the meantime do not run.
-		if (memory.isOpen_) drop(memory);
+		if (memory.isOpen_) memory.waiting_ = [];
 		else run(memory, due);
 		memory.isOpen_ = true;
 	};
@@ -121,16 +102,15 @@ const plugIn = <T>(hook: T): T => {
 		const memory: Memory | undefined = instance.hooks_;
 		if (!memory) return;
 		memory.isOpen_ = false;
-		memory.list_.forEach(keep);
-		if (memory.waiting_[passive].length) afterPaint(starts, () => instance.isGone_ || run(memory, due));
-		return memory.waiting_.some((hooks) => hooks.length);
+		const { waiting_: waiting } = memory;
+		for (const hook of waiting) hook.with_ = hook.pendingWith_;
+		if (waiting.some((hook) => hook.time_ === passive)) afterPaint(starts, () => instance.isGone_ || run(memory, due));
+		return waiting.length;
 	};
 
 	plugs.commit_ = ({ hooks_: memory }) => {
 		if (!memory) return;
-		const { waiting_: waiting } = memory as Memory;
-		waiting[due].push(...waiting[passive]);
-		waiting[passive] = [];
+		for (const hook of (memory as Memory).waiting_) if (hook.time_ === passive) hook.time_ = due;
 		run(memory, layout);
 	};
 
@@ -148,11 +128,11 @@ const plugIn = <T>(hook: T): T => {
 export const endEffects = (instance: Instance): void => {
 	const memory: Memory | undefined = instance.hooks_;
 	if (!memory) return;
-	drop(memory);
+	memory.waiting_ = [];
 	for (const hook of memory.list_) {
 		if (!hook.effect_) continue;
 		hook.with_ = undefined;
-		attempt(instance, () => clean(hook));
+		attempt(() => clean(hook), instance);
 	}
 };
 
@@ -246,8 +226,8 @@ const schedule = (time: number, effect: Effect, dependencies: Dependencies) => {
 	if (have(own.with_, dependencies)) return;
 	own.time_ = time;
 	own.effect_ = effect;
-	own.pendingWith_ = dependencies ?? null;
-	memoryOf(current!).waiting_[time]!.push(own);
+	own.pendingWith_ = dependencies;
+	memoryOf(current!).waiting_.push(own);
 };
 
 /** After the next frame. */
@@ -257,8 +237,8 @@ export const useLayoutEffect = (effect: Effect, dependencies?: Dependencies): vo
 	schedule(layout, effect, dependencies);
 /** Before refs and layout effects. */
 export const useInsertionEffect = /* @__PURE__ */ (() => {
-	plugs.prepare_ = ({ hooks_: memory }) => {
-		if (memory) run(memory, insertion);
+	plugs.prepare_ = (commits) => {
+		for (const { hooks_: memory } of commits as Instance[]) if (memory) run(memory, insertion);
 	};
 	return (effect: Effect, dependencies?: Dependencies): void => schedule(insertion, effect, dependencies);
 })();
@@ -289,7 +269,7 @@ export const useMemo = <T>(create: () => T, dependencies?: Dependencies): T => {
 	const own = hook();
 	if (have(own.with_, dependencies)) return own.value_;
 	own.value_ = create();
-	own.with_ = dependencies ?? null;
+	own.with_ = dependencies;
 	return own.value_;
 };
 export const useCallback = <T>(callback: T, dependencies?: Dependencies): T => useMemo(() => callback, dependencies);

@@ -113,9 +113,9 @@ export const plugs: {
 	/** Before a component's function is called; again when it changed its own state. */
 	begin_?(instance: Instance): void;
 	/** After a component and what is below it are rendered. @returns whether it waits for the DOM */
-	end_?(instance: Instance): boolean | undefined;
-	/** The DOM is as described: for all components, before any ref is set. */
-	prepare_?(instance: Instance): void;
+	end_?(instance: Instance): unknown;
+	/** The DOM is as described, and no ref is set. */
+	prepare_?(commits: Commit[]): void;
 	/** Its turn among refs and components, before its callbacks. */
 	commit_?(instance: Instance): void;
 	/** Whether a component that waits to be rendered has something to show. */
@@ -162,9 +162,13 @@ export const plugs: {
 export const firstDom = (instance: Instance | null): ChildNode | undefined => {
 	if (!instance) return;
 	if (!isFunction(instance.type_)) return instance.dom_;
-	if (instance.dom_) return;
-	for (const child of instance.children_) {
-		const dom = firstDom(child);
+	if (!instance.dom_) return firstOf(instance);
+};
+
+/** The first among its children, from a place on. */
+export const firstOf = ({ children_: children }: Instance, place = 0): ChildNode | undefined => {
+	for (; place < children.length; place++) {
+		const dom = firstDom(children[place]!);
 		if (dom) return dom;
 	}
 };

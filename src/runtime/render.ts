@@ -4,6 +4,7 @@ import {
 	createInstance,
 	type Described,
 	firstDom,
+	firstOf,
 	type Instance,
 	type List,
 	lastDom,
@@ -67,14 +68,8 @@ let commits: Commit[] = [];
 
 /** Where a node of this instance would go: before the first DOM node that comes after it. */
 const nextDom = (instance: Instance): ChildNode | null => {
-	const parent = instance.parent_;
-	if (!parent) return null;
-	const { children_: siblings } = parent;
-	for (let index = siblings.indexOf(instance) + 1; index < siblings.length; index++) {
-		const dom = firstDom(siblings[index]!);
-		if (dom) return dom;
-	}
-	return parent.dom_ ? null : nextDom(parent);
+	const parent = instance.parent_!;
+	return firstOf(parent, parent.children_.indexOf(instance) + 1) ?? (parent.dom_ ? null : nextDom(parent));
 };
 
 const place = (instance: Instance, isMove?: boolean): void => {
@@ -107,7 +102,7 @@ export const describe = (child: unknown): Described | null => {
 	if (child == null || typeof child === "boolean" || isFunction(child)) return null;
 	if (typeof child === "object") {
 		if (isValidElement(child)) return child;
-		if (Array.isArray(child)) return createVNode(Fragment, { children: child }, undefined, undefined);
+		if (Array.isArray(child)) return createVNode(Fragment, { children: child });
 		// Neither parsed JSON nor a foreign object is drawn.
 		if (!(child instanceof String)) return plugs.list_?.(child) ?? null;
 	}
@@ -462,13 +457,6 @@ const patchComponent = (instance: Instance, vnode: VNode) => {
 	}
 };
 
-const firstOf = (instance: Instance) => {
-	for (const child of instance.children_) {
-		const dom = firstDom(child);
-		if (dom) return dom;
-	}
-};
-
 /** The component that is being rendered. */
 export let current: Instance | undefined;
 
@@ -518,7 +506,8 @@ export const unmount = (instance: Instance, isDomGone?: boolean): void => {
 	}
 };
 
-const attempt = (run: () => void, instance: Instance) => {
+/** Does something for an instance, which fails if that does. */
+export const attempt = (run: () => void, instance: Instance) => {
 	try {
 		run();
 	} catch (error) {
@@ -556,7 +545,7 @@ const commit = () => {
 	// A ref is neither gone nor has it hooks.
 	const all = commits.filter((one) => !(one as Instance).isGone_);
 	commits = [];
-	for (const one of all) plugs.prepare_?.(one as Instance);
+	plugs.prepare_?.(all);
 	for (const one of all) {
 		if (Array.isArray(one)) applyRef(one[1], one[0].public_ ?? one[0].dom_, one[0]);
 		else {

@@ -9,19 +9,20 @@ let round = 0;
 
 /** Has an instance rendered again soon, with all others that wait. */
 export const enqueue = (instance: Instance): void => {
-	if (instance.isDirty_ && lastDebounce === options.debounceRendering) return;
-	if (!instance.isDirty_) {
+	const isNew = !instance.isDirty_;
+	if (isNew) {
 		instance.isDirty_ = true;
 		let depth = 0;
 		for (let above = instance.parent_; above; above = above.parent_) depth++;
 		instance.depth_ = depth;
 		instance.round_ = round + 1;
 		queue.push(instance);
-		// What is requested while others are rendered is rendered with them.
-		if ((round || queue.length > 1) && lastDebounce === options.debounceRendering) return;
 	}
-	lastDebounce = options.debounceRendering;
-	(lastDebounce ? options.debounceRendering! : queueMicrotask)(flush);
+	const { debounceRendering: debounce = queueMicrotask } = options;
+	// What is requested while others are rendered is rendered with them.
+	if (lastDebounce === debounce && (!isNew || round || queue.length > 1)) return;
+	lastDebounce = debounce;
+	debounce(flush);
 };
 
 /** Renders everything that waits, parents first. */

@@ -42,7 +42,7 @@ const mark = /* @__PURE__ */ Symbol.for("pv");
 /** Whose ref the renderer sets; to others it is a prop. */
 export const refs = { areTaken_: (type: VNode["type"]): unknown => !isFunction(type) };
 
-export const createVNode = (type: VNode["type"], props: Props, key: Key, ref: Ref): VNode => {
+export const createVNode = (type: VNode["type"], props: Props, key?: Key, ref?: Ref): VNode => {
 	const vnode: VNode = { type, props, key, ref, constructor: mark };
 	options.vnode?.(vnode);
 	return vnode;
