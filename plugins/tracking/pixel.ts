@@ -15,6 +15,12 @@ declare global {
 	}
 }
 
+/** What is exported under its name makes a destination. */
+type Chunk = { [slug in Slug]?: (tracker: Tracker) => Destination | Promise<Destination | undefined> };
+// Not in the table, which they import: bundlers keep a circle of chunks that nobody asks for.
+const loadBuiltIn = (): Promise<Chunk> => import("./destinations/built-in");
+const loadAddOns = (): Promise<Chunk> => import("./destinations/add-ons");
+
 /** Milliseconds until a destination whose chunk failed is loaded again. */
 const retryMs = 30_000;
 const methods =
@@ -22,7 +28,7 @@ const methods =
 
 export const createPixel = (slug: Slug, tracker: Tracker): OwnPixel => {
 	const { options, scope, consent, ids, log } = tracker;
-	const { purpose, load, after, cookies = [] } = destinations[slug];
+	const { purpose, isAddOn, after, cookies = [] } = destinations[slug];
 	let isOn = false;
 	let destination: Destination | undefined;
 	let loading: Promise<unknown> | undefined;
@@ -52,7 +58,7 @@ export const createPixel = (slug: Slug, tracker: Tracker): OwnPixel => {
 
 	const begin = async () => {
 		if (after) await tracker.pixels[after].loadPixel();
-		const made = await scope.part(load, (part) => part[slug]!(tracker));
+		const made = await scope.part(isAddOn ? loadAddOns : loadBuiltIn, (part) => part[slug]!(tracker));
 		loading = undefined;
 		// Refused while it was on its way.
 		if (!isOn || scope.signal.aborted) return;

@@ -241,7 +241,7 @@ it("makes an app pay for what it imports: one hook costs one hook", async () => 
 	expect(sideEffects).toContain("**/*.css");
 });
 
-it("has a table of the bytes that each component costs, which a build by Vite confirms", async () => {
+it("has a table of the bytes that each component costs, which a build by Vite confirms, and makes no file that nothing asks for", async () => {
 	const table = readFileSync(join(root, "bench/README.md"), "utf8").split("<!-- bench:components -->")[1]!;
 	const written = new Map(
 		[...table.matchAll(/^\| `(\w+)` \| (\d+) \| (\d+) \|/gm)].map(
@@ -250,7 +250,8 @@ it("has a table of the bytes that each component costs, which a build by Vite co
 	);
 	expect(componentNames().filter((name) => !written.has(name))).toEqual([]);
 	for (const name of ["useStore", "Accordion", "Carousel", "NavMenu", "Popups"]) {
-		const { brotli } = await costOf([name]);
+		const { brotli, unused } = await costOf([name]);
+		expect([name, unused]).toEqual([name, 0]);
 		const share = Math.abs(brotli - written.get(name)!) / brotli;
 		expect([name, share < 0.03]).toEqual([name, true]);
 	}

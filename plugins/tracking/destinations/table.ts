@@ -1,14 +1,12 @@
-// The destinations: under which global each stands, which purpose it serves, how it is loaded. Everything else is derived from here.
-import type { Destination, Purpose, Tracker } from "../types";
+// The destinations: under which global each stands, which purpose it serves. Everything else is derived from here.
+import type { Purpose } from "../types";
 
 interface Row {
 	/** Name in `window.pys`. */
 	global: string;
 	/** Whose consent it needs. */
 	purpose: Purpose;
-	/** Its chunk; what is exported under its name makes the destination. */
-	load(): Promise<{ [slug in Slug]?: (tracker: Tracker) => Destination | Promise<Destination | undefined> }>;
-	/** Its object in `window.pys` is an add-on's. */
+	/** Its object in `window.pys` is an add-on's; it is loaded with those. */
 	isAddOn?: boolean;
 	/** Destination that has to be loaded before, where both are on. */
 	after?: Slug;
@@ -18,22 +16,18 @@ interface Row {
 
 export type Slug = "facebook" | "ga" | "gtm" | "pinterest" | "bing";
 
-const loadBuiltIn = () => import("./built-in");
-const loadAddOns = () => import("./add-ons");
-
 /** In the order in which they load. */
 export const destinations: Readonly<Record<Slug, Row>> = {
 	facebook: {
 		global: "Facebook",
 		purpose: "facebook",
-		load: loadBuiltIn,
 		cookies: ["_fbp", "_fbc", "pys_fb_event_id"],
 	},
-	ga: { global: "Analytics", purpose: "analytics", load: loadBuiltIn },
+	ga: { global: "Analytics", purpose: "analytics" },
 	// It makes `gtag` only if there is none, and the tag's own comes first.
-	gtm: { global: "GTM", purpose: "analytics", load: loadBuiltIn, after: "ga" },
-	pinterest: { global: "Pinterest", purpose: "pinterest", load: loadAddOns, isAddOn: true },
-	bing: { global: "Bing", purpose: "bing", load: loadAddOns, isAddOn: true },
+	gtm: { global: "GTM", purpose: "analytics", after: "ga" },
+	pinterest: { global: "Pinterest", purpose: "pinterest", isAddOn: true },
+	bing: { global: "Bing", purpose: "bing", isAddOn: true },
 };
 
 export const slugs = Object.keys(destinations) as Slug[];
