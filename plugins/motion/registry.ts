@@ -121,6 +121,11 @@ export const enter = (host: HTMLElement, group: Group, scope: Scope, createDrive
 				!$preferences.get().reducedMotion &&
 				!(Array.isArray(devices) && !devices.includes($viewport.get().device));
 			if (isWanted !== !!driver) (isWanted ? start : stop)();
+			if (isWanted) return;
+			// The page arrives with the classes of what moves on every device.
+			const place = placeOf(host, group);
+			if (!group.isLayer) count(place.element, `${prefix}element`, 0);
+			count(place.parent, `${prefix}parent`, 0);
 		},
 		suspend() {
 			const inner = `.${prefix}parent`;

@@ -20,6 +20,8 @@ export interface StartState {
 
 export interface StartChange {
 	select: string;
+	/** The parents of what is selected get it instead. */
+	parent?: boolean;
 	/** Classes that are added, with spaces between. */
 	class?: string;
 	/** Values by name; `null` takes an attribute off. */

@@ -79,9 +79,10 @@ const isExpected = ({ first, never }: StartState, own: readonly Node[]): boolean
 };
 
 const change = (own: readonly Node[], { set = [] }: StartState, changed: Map<Node, Values>) => {
-	for (const { select, class: classes, attributes = {} } of set)
-		for (const node of own) {
-			if (!matches(node, select)) continue;
+	for (const { select, parent, class: classes, attributes = {} } of set)
+		for (const found of own) {
+			if (!matches(found, select)) continue;
+			const node = parent ? (found.parent as Node) : found;
 			const values = changed.get(node) ?? new Map();
 			changed.set(node, values);
 			for (const [name, value] of Object.entries(attributes)) values.set(name, value);

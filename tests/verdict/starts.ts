@@ -32,6 +32,9 @@ const of = (name: string, html: string, plugins: string[], holds?: string[]): St
 	plugins,
 	holds,
 });
+const motion = (settings: object, type = "widget", inner = '<div class="elementor-widget-container"><b>A</b></div>') =>
+	`<section class="around"><div class="elementor-element" data-element_type="${type}" data-settings="${JSON.stringify({ motion_fx_motion_fx_scrolling: "yes", motion_fx_translateY_effect: "yes", ...settings }).replaceAll('"', "&quot;")}">${inner}</div></section>`;
+const everyDevice = { motion_fx_devices: ["desktop", "tablet", "mobile"] };
 const ours = ["accordion"];
 
 export const startCases: StartCase[] = [
@@ -136,6 +139,44 @@ export const startCases: StartCase[] = [
 		["accessibility-panel"],
 		[`${main}<div role="region"`],
 	),
+	of(
+		"a widget that moves",
+		page(motion(everyDevice)),
+		["motion"],
+		[
+			'<section class="around"><div class="elementor-element elementor-motion-effects-parent"',
+			'<div class="elementor-widget-container elementor-motion-effects-element"><b>',
+		],
+	),
+	of(
+		"a container that moves, and a widget without an inner box",
+		page(motion({}, "container") + motion({}, "widget", "")),
+		["motion"],
+		[
+			'<section class="around elementor-motion-effects-parent"><div class="elementor-element elementor-motion-effects-element" data-element_type="container"',
+			'<section class="around elementor-motion-effects-parent"><div class="elementor-element elementor-motion-effects-element" data-element_type="widget"',
+		],
+	),
+	of(
+		"a background that moves",
+		page(
+			motion(
+				{
+					motion_fx_motion_fx_scrolling: "",
+					background_motion_fx_motion_fx_scrolling: "yes",
+					background_motion_fx_scale_effect: "yes",
+				},
+				"container",
+			),
+		),
+		["motion"],
+		[
+			'<section class="around elementor-motion-effects-parent"><div class="elementor-element" data-element_type="container"',
+		],
+	),
+	of("what moves on some devices", page(motion({ motion_fx_devices: ["desktop"] })), ["motion"]),
+	of("what follows the mouse as well", page(motion({ motion_fx_motion_fx_mouse: "yes" })), ["motion"]),
+	of("a movement without an effect", page(motion({ motion_fx_translateY_effect: "" })), ["motion"]),
 	of("a panel in another element", page(`<div>${panel()}</div>`), ["accessibility-panel"]),
 	of("a panel with settings", page(main + panel(' data-settings="{}"')), ["accessibility-panel"]),
 	of("a configuration that names the plugin", page(accordion() + config('{"plugins":{"accordion":{"a":1}}}')), ours),

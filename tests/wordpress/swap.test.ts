@@ -100,6 +100,21 @@ describe("a page whose widgets are all covered", () => {
 		);
 	});
 
+	it("gets the style sheet that it needs immediately behind those of the site, and a core that links it no more", () => {
+		const [first, last, end, code] = php<[string, string, number, string]>(`
+			$html = '<head><title>A</title><link rel="stylesheet" href="/a.css"><script>"</head>"</script></head><body>';
+			$options = array('bundle' => true, 'integrity' => true) + Gossamer\\options();
+			list($first, $last) = Gossamer\\head_tags($html, array('plugins' => array('carousel')), $options, false);
+			preg_match('~bundle-\\w+\\.js~', $first, $match);
+			$file = Gossamer\\releases_folder() . '/' . Gossamer\\release()['id'] . "/$match[0]";
+			$document = new Gossamer\\Document($html);
+			return array($first, $last, strlen($html) - $document->headEnd(), file_get_contents($file));`);
+		expect(last).toMatch(/^<link rel="stylesheet" href="[^"]*\/plugins\/carousel\.css[^"]*">\n$/);
+		expect(end).toBe("</head><body>".length);
+		expect(first).not.toContain("carousel.css");
+		expect(code).toContain('"plugins/carousel.css":1');
+	});
+
 	it("gets with them the parts that its settings ask for immediately", () => {
 		const filesFor = (html: string) =>
 			php<{ now: string[] }>(`return Gossamer\\page_files(${quote(html)}, array('chat', 'tracking'));`).now;

@@ -3,6 +3,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { countListeners, type ListenerCount } from "../../../src/testing";
 import { countRestyles } from "../../../tests/helpers/restyle.mjs";
+import { arrive } from "../../../tests/helpers/started";
+import { start } from "../start";
 import {
 	byFrames,
 	container,
@@ -706,4 +708,28 @@ it("marks elements after all of them were asked for styles: each mark would forc
 	);
 	// What was taken off, and what is measured in the frame.
 	expect(forced).toBeLessThan(4);
+});
+
+describe("a page that arrives with the classes of what moves", () => {
+	const markup = `<main>${container(motion(rise))}${widget(motion({ opacity: {} }), { id: "inner" })}</main>${tail}`;
+	const marked = (page: Page) =>
+		page.$$eval("[class*=elementor-motion-effects]", (nodes) => nodes.map(({ id, localName }) => id || localName));
+	const all = ["main", "host", "inner", "div"];
+
+	it("gets none of them again", async () => {
+		const watch = `<script>new MutationObserver((records) => {
+			window.writes = (window.writes ?? 0) + records.length;
+		}).observe(document, { subtree: true, attributeFilter: ["class"] })</script>`;
+		const page = await open(`<header>${watch}</header>${arrive(markup, start)}`);
+		expect(await marked(page)).toEqual(all);
+		await page.waitForFunction(() => document.querySelector("#host")!.getAnimations()[0]);
+		await frames(page);
+		expect(await page.evaluate(() => window.writes)).toBe(1);
+	});
+
+	it("has lost them where nothing moves", async () => {
+		const page = await open(arrive(markup, start), {}, { reducedMotion: "reduce" });
+		await frames(page);
+		expect(await marked(page)).toEqual([]);
+	});
 });

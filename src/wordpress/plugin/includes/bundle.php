@@ -15,7 +15,8 @@ const MOST_BUNDLES = 40;
 
 /**
  * @param string[] $files Files of the release, the core first.
- * @return string[] The same with the bundle instead of the core and its chunks; as it came where none can be written.
+ * @return string[] The same with the bundle instead of the core and its chunks; as it came where none can be written. Where a bundle is
+ *     the first, the page links the style sheets: the core in it asks for none of them.
  */
 function with_bundle(array $files): array
 {
@@ -23,8 +24,8 @@ function with_bundle(array $files): array
 		return substr($file, -3) === '.js';
 	};
 	$scripts = array_values(array_filter($files, $isScript));
-	$name = 'bundle-' . substr(hash('sha256', implode(' ', $scripts)), 0, 12) . '.js';
-	if (count($scripts) < 2 || !write_bundle($name, array_slice($scripts, 1))) {
+	$name = 'bundle-' . substr(hash('sha256', implode(' ', $files)), 0, 12) . '.js';
+	if (count($scripts) < 2 || !write_bundle($name, array_slice($files, 1))) {
 		return $files;
 	}
 	return array_merge(array($name), array_values(array_diff($files, $scripts)));
@@ -59,6 +60,10 @@ function print_bundle(array $chunks): ?string
 	$site = dirname(PLUGIN_FILE) . '/site';
 	$members = array();
 	foreach ($chunks as $file) {
+		if (substr($file, -4) === '.css') {
+			$members[] = json_encode($file, JSON_UNESCAPED_SLASHES) . ':1';
+			continue;
+		}
 		$code = (string) file_get_contents("$site/$file");
 		if (!preg_match('~export\{([^{}]*)\};?\s*$~', $code, $match) || strpos($code, 'export const') !== false) {
 			return null;

@@ -29,6 +29,8 @@ final class Document
 	private $small;
 	/** @var int[] Where what loads begins, and the head ends. */
 	private $places = array();
+	/** @var int|null */
+	private $headEnd;
 	/** @var array<int, array{0: int, 1: int}> From, to: what is no markup of the page. */
 	private $gaps = array();
 	/** @var bool */
@@ -213,6 +215,11 @@ final class Document
 		return $this->places[0] ?? strlen($this->html);
 	}
 
+	public function headEnd(): int
+	{
+		return $this->headEnd ?? $this->head();
+	}
+
 	/**
 	 * Notes each script, as the HTML standard ends it, and returns the page with numbers instead of their texts: what a
 	 * script says about markup is not for the parser. Nor is what browsers with scripts take for text, or for a template.
@@ -229,6 +236,9 @@ final class Document
 			$inner = $start + strlen($tag);
 			if (in_array($name, array('script', 'style', 'link'), true) || $tag[1] === '/') {
 				$this->places[] = $start;
+			}
+			if ($tag[1] === '/' && $this->headEnd === null) {
+				$this->headEnd = $start;
 			}
 			if ($name === 'script') {
 				$close = $this->find('~</script\b[^>]*+>~i', $inner);

@@ -110,6 +110,7 @@ function add_changes(Document $document, \DOMElement $host, array $set, array $c
 {
 	foreach ($set as $change) {
 		foreach (own_elements($document, $host, $change['select']) as $element) {
+			$element = empty($change['parent']) ? $element : $element->parentNode;
 			$path = $element->getNodePath();
 			$values = array_merge($changed[$path]['values'] ?? array(), $change['attributes'] ?? array());
 			if (isset($change['class'])) {

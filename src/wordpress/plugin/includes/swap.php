@@ -163,8 +163,10 @@ function edits_of(Document $document, array $plan, array $options): array
 	$edits = array_merge($edits, start_edits($document, $plan['start']));
 	// Each of its lines ends where a statement or a sign does.
 	$back = (string) preg_replace('/\n\t*/', '', (string) file_get_contents(__DIR__ . '/back.js'));
-	$tags = "$printed<script>$back</script>\n" . head_tags($document->html, $plan, $options, $core !== null);
+	list($first, $last) = head_tags($document->html, $plan, $options, $core !== null);
+	$tags = "$printed<script>$back</script>\n$first";
 	$edits[] = array($head, $head, $tags);
+	$edits[] = array($document->headEnd(), $document->headEnd(), $last);
 	// A bundle takes the place of the core that WordPress has printed.
 	if ($core !== null && strpos($tags, ' id="' . MODULE . '-js-module"')) {
 		$edits[] = cut($document, $core);

@@ -15,12 +15,15 @@ const MODULE = 'gossamer';
 
 /**
  * @param bool $hasCore Whether WordPress has printed the core.
+ * @return array{0: string, 1: string} For the start of the head and for its end, behind the site's own sheets.
  */
-function head_tags(string $html, array $plan, array $options, bool $hasCore): string
+function head_tags(string $html, array $plan, array $options, bool $hasCore): array
 {
 	$files = page_files($html, $plan['plugins']);
 	$now = $options['bundle'] ? with_bundle($files['now']) : $files['now'];
+	$isBundled = $now[0] !== 'gossamer.js';
 	$tags = array();
+	$sheets = '';
 	$map = array('integrity' => array());
 	foreach (array_merge($now, $files['later']) as $file) {
 		if (substr($file, -3) === '.js') {
@@ -42,6 +45,9 @@ function head_tags(string $html, array $plan, array $options, bool $hasCore): st
 			$tags[] = $hasCore && $file === 'gossamer.js'
 				? "<link rel=\"modulepreload\" href=\"$href\"$sum>"
 				: "<script type=\"module\" src=\"$href\" id=\"" . MODULE . "-js-module\"$sum></script>";
+		} elseif (substr($file, -4) === '.css' && $isBundled) {
+			// Linked by the script, it would have everything that it lays out styled a second time.
+			$sheets .= "<link rel=\"stylesheet\" href=\"$href\">\n";
 		} elseif (substr($file, -4) === '.css') {
 			$tags[] = "<link rel=\"preload\" as=\"style\" href=\"$href\">";
 		} else {
@@ -51,7 +57,7 @@ function head_tags(string $html, array $plan, array $options, bool $hasCore): st
 	foreach ($files['ahead'] as $file) {
 		$tags[] = '<link rel="prefetch" href="' . esc_url(file_address($file)) . '">';
 	}
-	return implode("\n", $tags) . "\n";
+	return array(implode("\n", $tags) . "\n", $sheets);
 }
 
 /**
