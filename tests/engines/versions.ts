@@ -1,6 +1,6 @@
 // A page of each version of the page builder: its widgets start, answer presses and keys, and nothing is said of errors.
 import { expect, it } from "vitest";
-import { builderBefore, configOf, pageOf, proBefore, type Version, versions } from "../versions";
+import { builderBefore, configOf, morePosts, pageOf, proBefore, type Version, versions } from "../versions";
 import type { Engine, Tab } from "./engine";
 
 /** One row a widget, so that all come near the window at the same time; what the builder's sheets say of panels and menus. */
@@ -67,6 +67,72 @@ const servesVersion3 = async (tab: Tab, version: Version) => {
 	await has(tab, of("mega-menu", ".e-con.e-active"));
 };
 
+const click = async (tab: Tab, selector: string) => {
+	await has(tab, selector);
+	await press(tab, selector);
+};
+
+/** What counts, fills, folds and goes away. */
+const servesNumbersAndPanels = async (tab: Tab, version: Version) => {
+	await tab.until(
+		(selector) => document.querySelector(selector)!.textContent === "1,500",
+		of("counter", ".elementor-counter-number"),
+	);
+	await has(tab, of("progress", ".elementor-progress-bar[style*='70%']"));
+	await tab.until(
+		(selector) => Number(document.querySelector(selector)!.textContent) > 9999,
+		of("countdown", ".elementor-countdown-days"),
+	);
+	await press(tab, of("alert", ".elementor-alert-dismiss"));
+	await has(tab, '[data-widget_type="alert.default"][style*="none"]');
+	await has(tab, of("toggle", "[aria-expanded=false]"));
+	await press(tab, of("toggle", ".elementor-toggle-item:nth-child(2) a"));
+	await has(tab, of("toggle", "[data-tab='2'][aria-expanded=true]"));
+	await press(tab, of("button", "a[href*=popup]"));
+	await has(tab, ".elementor-popup-modal a[href='/sale/']");
+	await tab.press("Escape");
+	await tab.until(() => !document.querySelector(".elementor-popup-modal")?.checkVisibility?.());
+	if (!proBefore(version, "3.3")) {
+		await click(tab, of("hotspot", ".e-hotspot__button[role=button]"));
+		await has(tab, of("hotspot", ".e-hotspot--active"));
+	}
+	if (!builderBefore(version, "3.14")) {
+		await click(tab, of("nested-accordion", "details:nth-child(2) summary"));
+		await has(tab, of("nested-accordion", "details:nth-child(2)[open]"));
+		await has(tab, of("nested-accordion", "details:nth-child(1):not([open])"));
+	}
+	if (proBefore(version, "3.22")) return;
+	await press(tab, of("button", "a[href*=off_canvas]"));
+	await has(tab, ".e-off-canvas[aria-hidden=false]:not([inert])");
+	await tab.press("Escape");
+	await has(tab, ".e-off-canvas[aria-hidden=true]");
+};
+
+/** What shows some of many, and what is sent. */
+const servesListsAndForms = async (tab: Tab, version: Version) => {
+	await click(tab, of("portfolio", "[data-filter='7']"));
+	await has(tab, of("portfolio", "[data-filter='7'].elementor-active"));
+	if (!proBefore(version, "3.3")) {
+		await click(tab, of("video-playlist", ".e-tab-title[data-tab='2']"));
+		await has(tab, of("video-playlist", ".e-tab-title[data-tab='2'][aria-selected=true]"));
+		await has(tab, of("video-playlist", ".e-tab-content[data-tab='2']:not([hidden])"));
+	}
+	if (!proBefore(version, "3.5")) {
+		await click(tab, of("posts", "a[role=button]"));
+		await has(tab, of("posts", ".post-12"));
+	}
+	if (!proBefore(version, "3.11")) {
+		await click(tab, of("loop-carousel", ".elementor-swiper-button-next"));
+		await has(tab, of("loop-carousel", ".swiper-slide:nth-child(2).swiper-slide-active"));
+	}
+	await tab.evaluate((selector) => {
+		const field = document.querySelector<HTMLInputElement>(`${selector} input[type=email]`)!;
+		field.value = "a@b.test";
+		document.querySelector<HTMLElement>(`${selector} [type=submit]`)!.click();
+	}, of("form"));
+	await has(tab, of("form", ".elementor-message-success"));
+};
+
 const servesVersion4 = async (tab: Tab) => {
 	// It has taken them over.
 	await has(tab, ".e-tabs-base:not([x-data])");
@@ -95,9 +161,12 @@ export default ({ answer, openMarkup }: Engine): void => {
 					headers: { "Content-Type": "image/svg+xml" },
 				}),
 		);
-		answer(/admin-ajax/, () => Response.json({ success: true, data: {} }));
+		answer(/admin-ajax/, () => Response.json({ success: true, data: { message: "Thank you", data: {} } }));
+		answer(/\/more\/$/, () => new Response(morePosts(version), { headers: { "Content-Type": "text/html" } }));
 		const tab = await openMarkup(pageOf(version), { head: sheet + scriptOf(version) });
 		await servesVersion3(tab, version);
 		if (!builderBefore(version, "4.0")) await servesVersion4(tab);
+		await servesNumbersAndPanels(tab, version);
+		await servesListsAndForms(tab, version);
 	});
 };

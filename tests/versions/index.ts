@@ -1,13 +1,18 @@
 // A page of each version that the tests have seen: every interactive widget in the form of its time, and the configuration alongside it.
 import { atomic } from "./atomic";
 import { imageCarousel, slides, slideshow } from "./carousels";
+import { form } from "./forms";
+import { loopCarousel, playlist, portfolio, posts } from "./lists";
 import { megaMenu, menuCart, navMenu } from "./menus";
-import { accordion, nestedTabs, tabs } from "./tabs";
+import { alert, countdown, counter, progress } from "./numbers";
+import { hotspot, nestedAccordion, offCanvas, popup, popupOpener } from "./panels";
+import { accordion, nestedTabs, tabs, toggle } from "./tabs";
 import { contents, gallery, headline, liveSearch, searchForm, shareButtons, textPath, video } from "./texts";
 import { builderBefore, proBefore, section, type Version } from "./version";
 
 export * from "./carousels";
 export { versions } from "./list.mjs";
+export * from "./lists";
 export * from "./menus";
 export * from "./tabs";
 export * from "./texts";
@@ -47,17 +52,21 @@ export const configOf = (version: Version) => {
 export const pageOf = (version: Version): string => {
 	const since = (than: string, markup: (version: Version) => string) =>
 		builderBefore(version, than) ? "" : markup(version);
+	const sincePro = (than: string, markup: (version: Version) => string) =>
+		proBefore(version, than) ? "" : markup(version);
 	const widgets = [
 		"<h2>Heading</h2>",
 		navMenu(version),
-		proBefore(version, "3.16") ? "" : megaMenu(version),
+		sincePro("3.16", megaMenu),
 		menuCart(version),
 		imageCarousel(version),
 		slides(version),
 		slideshow(version),
 		accordion(version),
+		toggle(version),
 		tabs(version),
 		since("3.10", nestedTabs),
+		since("3.14", nestedAccordion),
 		headline(version),
 		since("3.2", textPath),
 		shareButtons(version),
@@ -65,7 +74,19 @@ export const pageOf = (version: Version): string => {
 		video(version),
 		gallery(version),
 		searchForm(version),
-		proBefore(version, "3.23") ? "" : liveSearch(version),
+		sincePro("3.23", liveSearch),
+		counter(),
+		progress(version),
+		countdown(),
+		alert(version),
+		sincePro("3.3", hotspot),
+		sincePro("3.3", playlist),
+		posts(version),
+		portfolio(),
+		sincePro("3.11", loopCarousel),
+		form(version),
+		popupOpener(),
+		sincePro("3.22", offCanvas),
 		...(builderBefore(version, "4.0") ? [] : atomic(version)),
 	].filter(Boolean);
 	const lazy =
@@ -77,5 +98,5 @@ export const pageOf = (version: Version): string => {
 		builderBefore(version, "3.6")
 			? `<div class="elementor-inner"><div class="elementor-section-wrap">${body}${lazy}</div></div>`
 			: body + lazy
-	}</div>`;
+	}</div>${popup(version)}`;
 };

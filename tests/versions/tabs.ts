@@ -3,17 +3,21 @@ import { builderBefore, type Version, widget } from "./version";
 
 const names = ["One", "Two", "Three"];
 
-export const accordion = (version: Version): string => {
+export const accordion = (version: Version): string => titled("accordion", "51", version);
+
+export const toggle = (version: Version): string => titled("toggle", "52", version);
+
+const titled = (type: "accordion" | "toggle", number: string, version: Version): string => {
 	const isOld = builderBefore(version, "3.14");
 	const has = (than: string, text: string) => (builderBefore(version, than) ? "" : text);
 	return widget(
-		"accordion",
-		"ac1",
+		type,
+		`ac${number}`,
 		{},
-		`<div class="elementor-accordion"${isOld ? ' role="tablist"' : ""}>${names
+		`<div class="elementor-${type}"${isOld ? ' role="tablist"' : ""}>${names
 			.map(
 				(name, at) =>
-					`<div class="elementor-accordion-item"><div id="elementor-tab-title-51${at + 1}" class="elementor-tab-title" data-tab="${at + 1}" role="${isOld ? "tab" : "button"}" aria-controls="elementor-tab-content-51${at + 1}"${has("3.1", ' aria-expanded="false"')}><span class="elementor-accordion-icon"></span><a class="elementor-accordion-title" href=""${has("3.14", ' tabindex="0"')}>${name}</a></div><div id="elementor-tab-content-51${at + 1}" class="elementor-tab-content elementor-clearfix" data-tab="${at + 1}" role="${isOld ? "tabpanel" : "region"}" aria-labelledby="elementor-tab-title-51${at + 1}"><p>${name}</p></div></div>`,
+					`<div class="elementor-${type}-item"><div id="elementor-tab-title-${number}${at + 1}" class="elementor-tab-title" data-tab="${at + 1}" role="${isOld ? "tab" : "button"}" aria-controls="elementor-tab-content-${number}${at + 1}"${has("3.1", ' aria-expanded="false"')}><span class="elementor-${type}-icon"></span><a class="elementor-${type}-title" href=""${has("3.14", ' tabindex="0"')}>${name}</a></div><div id="elementor-tab-content-${number}${at + 1}" class="elementor-tab-content elementor-clearfix" data-tab="${at + 1}" role="${isOld ? "tabpanel" : "region"}" aria-labelledby="elementor-tab-title-${number}${at + 1}"><p>${name}</p></div></div>`,
 			)
 			.join("")}</div>`,
 	);
