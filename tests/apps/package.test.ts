@@ -228,6 +228,15 @@ const cost = async (code: string) => {
 	return { bytes: small!.length, chunks: output.length };
 };
 
+it("gives an app that takes the runtime for React React's props and events, whatever it imports", async () => {
+	const entry = join(folder, "as-react.js");
+	writeFileSync(entry, 'import { useState } from "gossamer/runtime/compat"; console.log(useState)');
+	const bundle = await rollup({ input: entry, onLog: () => {}, plugins: [nodeResolve()] });
+	const { output } = await bundle.generate({ format: "es" });
+	const bundled = Object.keys(output[0].modules).map((id) => id.split("/dist/lib/")[1]);
+	expect(bundled).toEqual(expect.arrayContaining(["runtime/react/props.js", "runtime/react/events.js"]));
+});
+
 it("makes an app pay for what it imports: one hook costs one hook", async () => {
 	const hook = await cost('import { useReducedMotion } from "gossamer/react"; console.log(useReducedMotion)');
 	const store = await cost('import { useStore } from "gossamer/react"; console.log(useStore)');
