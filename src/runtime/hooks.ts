@@ -2,7 +2,7 @@
 import { addCatcher, noteRetry } from "./boundary";
 import { type Context, readContext } from "./context";
 import { type Instance, plugs } from "./instance";
-import { attempt, current, rootAbove } from "./render";
+import { attempt, current, topAbove } from "./render";
 import { enqueue } from "./schedule";
 import { isFunction, options } from "./vnode";
 
@@ -289,8 +289,9 @@ export const useDebugValue = <T>(value: T, format?: (value: T) => unknown): void
 export const useId = (): string => {
 	const own = hook();
 	if (!own.value_) {
-		const root = rootAbove(current!);
-		own.value_ = `P${root.prefix_}-${root.ids_++}`;
+		const root = topAbove(current!);
+		root.ids_ ??= 0;
+		own.value_ = `P${root.prefix_ ?? 0}-${root.ids_++}`;
 	}
 	return own.value_;
 };

@@ -5,15 +5,6 @@ import { isFunction, type Props, type VNode } from "./vnode";
 export type Described = VNode | string;
 export type List = readonly unknown[];
 
-export interface Root {
-	/** What its ids begin with. */
-	prefix_: string | number;
-	/** How many ids it has given. */
-	ids_: number;
-	/** Told about errors that no boundary catches. */
-	uncaught_?: (error: unknown) => void;
-}
-
 /** What is rendered at one place of the tree. A text's description is a string and its type `null`. */
 export interface Instance {
 	vnode_: Described;
@@ -47,8 +38,12 @@ export interface Instance {
 	round_?: number;
 	/** How far from the top it is, once it waits. */
 	depth_?: number;
-	/** What concerns all of a root; only its own instance has it. */
-	root_?: Root;
+	/** Of a root: what its ids begin with. */
+	prefix_?: string | number;
+	/** Of a root: how many ids it has given. */
+	ids_?: number;
+	/** Of a root: told about errors that no boundary catches. */
+	uncaught_?: (error: unknown) => void;
 	/** What a ref gets of a component: the object of a class. */
 	// biome-ignore lint/suspicious/noExplicitAny: as above
 	public_?: any;
@@ -60,6 +55,8 @@ export interface Instance {
 	callbacks_?: (() => void)[] | undefined;
 	/** Run when it is taken away. */
 	cleanups_?: (() => void)[] | undefined;
+	/** The ref that knows it. */
+	ref_?: VNode["ref"];
 	/** What a ref that is a function has returned. */
 	refCleanup_?: (() => void) | undefined;
 }
@@ -146,7 +143,7 @@ export const plugs: {
 	isInHidden_?(instance: Instance): boolean;
 	/** Takes out what an instance has noted, from a place on, if it is not shown: nobody is told of it before it is. */
 	forget_?(instance: Instance, commits: Commit[], from: number): void;
-	/** A root is rendered for the first time: what is in its container may be taken over. */
+	/** What is in a container may be taken over: a root is rendered for the first time, or an element was taken over. */
 	adopt_?(container: Node & ParentNode, isHydrating: boolean): void;
 	/** Something of the page for an element or text to take over. */
 	claim_?(type: string | null, text: string): ChildNode | null | undefined;

@@ -10,8 +10,6 @@ import {
 	lastDom,
 	none,
 	plugs,
-	type RefCommit,
-	type Root,
 	SAME,
 } from "./instance";
 import { setProp } from "./props";
@@ -38,7 +36,7 @@ interface Place {
 	/** Next node in the container that is not yet placed. */
 	cursor_: ChildNode | null;
 	/** Namespace of the elements made here; HTML's by default. */
-	readonly namespace_: string | undefined;
+	readonly namespace_: string | null;
 	/** Nodes of the container that may be taken over, while hydrating or rendering over foreign content. */
 	nodes_: (ChildNode | null)[] | undefined;
 	/** The nodes are the server's: attributes stay. */
@@ -56,7 +54,7 @@ const holdsHtml = /^(foreignObject|m[inos]|mtext)$/;
 
 /** Namespace of the elements in a node. */
 const namespaceIn = ({ namespaceURI: uri, localName }: Element) =>
-	(uri === svg || uri === mathml) && !holdsHtml.test(localName) ? uri : undefined;
+	(uri === svg || uri === mathml) && !holdsHtml.test(localName) ? uri : null;
 
 // biome-ignore lint/suspicious/noExplicitAny: a component's function or method
 type Draw = (this: any, ...given: any[]) => unknown;
@@ -139,7 +137,8 @@ const nearest = (list: (Instance | null)[], place: number, type: unknown, key: u
 };
 
 /** Makes the children of an instance those of a list, keeping what fits by key and type. */
-export const reconcile = (parent: Instance, list: List): void => {
+export const reconcile = (parent: Instance, drawn: unknown): void => {
+	const list: List = Array.isArray(drawn) ? drawn : [drawn];
 	const { children_: old } = parent;
 	const { length } = list;
 	const described: (Described | null)[] = new Array(length);
@@ -380,14 +379,9 @@ const patchElement = (instance: Instance, vnode: VNode, before: VNode | undefine
 			!(isText && patchOnlyText(instance, target, `${children}`)) &&
 			(instance.children_.length || children != null || (nodes && props.defaultValue == null))
 		) {
-			here = {
-				container_: target,
-				cursor_: nodes ? target.firstChild : (firstOf(instance) ?? null),
-				namespace_: namespace && !holdsHtml.test(type) ? namespace : undefined,
-				nodes_: nodes && [...target.childNodes],
-				isHydrating_: isAdopting,
-			};
-			reconcile(instance, Array.isArray(children) ? children : [children]);
+			goTo(target, namespace && namespaceIn(dom), firstOf(instance));
+			if (nodes) plugs.adopt_!(target, isAdopting);
+			reconcile(instance, children);
 			if (here.nodes_) plugs.clear_!(here.nodes_);
 			here = outer;
 		}
@@ -435,13 +429,13 @@ const patchComponent = (instance: Instance, vnode: VNode) => {
 		instance.hasFailed_ = false;
 		const { dom_: target } = instance;
 		if (target) {
-			goTo(target);
-			if (instance.isMounted_) here.cursor_ = firstOf(instance) ?? null;
+			goTo(target, undefined, instance.isMounted_ ? firstOf(instance) : null);
 		}
 		// A fragment around all that a component draws is the same as none.
-		const drawn =
-			isValidElement(result) && result.type === Fragment && result.key == null ? result.props.children : result;
-		reconcile(instance, Array.isArray(drawn) ? drawn : [drawn]);
+		reconcile(
+			instance,
+			isValidElement(result) && result.type === Fragment && result.key == null ? result.props.children : result,
+		);
 		instance.thrown_ = undefined;
 		if (plugs.end_?.(instance) || instance.callbacks_) commits.push(instance);
 		here = outer;
@@ -488,18 +482,17 @@ export const call = (instance: Instance, vnode: VNode, type: ComponentType): unk
 export const unmount = (instance: Instance, isDomGone?: boolean): void => {
 	const { vnode_: vnode, type_: type, dom_: dom } = instance;
 	const isElement = !isFunction(type);
-	if (!isElement) instance.isGone_ = true;
+	// Whose ref may wait to be set.
+	if (!isElement || (vnode as VNode | undefined)?.ref) instance.isGone_ = true;
 	// What failed while it was made has not been described.
 	if (type) {
 		if (vnode) options.unmount?.(vnode as VNode);
-		const ref = (vnode as VNode | undefined)?.ref;
-		const waiting = ref ? commits.findIndex((one) => (one as RefCommit)[0] === instance) : -1;
-		if (waiting >= 0) commits.splice(waiting, 1);
-		else if (ref && (isFunction(ref) || !ref.current || ref.current === (instance.public_ ?? dom)))
+		const { ref_: ref } = instance;
+		if (ref && (isFunction(ref) || !ref.current || ref.current === (instance.public_ ?? dom)))
 			applyRef(ref, null, instance);
 		if (instance.cleanups_) for (const cleanup of instance.cleanups_) attempt(cleanup, instance);
 	}
-	for (const child of instance.children_) if (child) unmount(child, isElement ? true : !dom && isDomGone);
+	for (const child of instance.children_) if (child) unmount(child, isElement || (!dom && isDomGone));
 	if (isElement && !isDomGone && dom) {
 		if (dom === here.cursor_) here.cursor_ = dom.nextSibling;
 		dom.remove();
@@ -521,13 +514,14 @@ export const attempt = (run: () => void, instance: Instance) => {
  */
 export const fail = (error: unknown, instance: Instance, isDrawing?: boolean): void => {
 	if (plugs.suspend_?.(error, instance) || plugs.catch_?.(error, instance, isDrawing)) return;
-	const { uncaught_: tell } = rootAbove(instance);
+	const { uncaught_: tell } = topAbove(instance);
 	if (!tell) throw error;
 	tell(error);
 };
 
 export const applyRef = (ref: NonNullable<VNode["ref"]>, value: unknown, instance: Instance): void =>
 	attempt(() => {
+		instance.ref_ = value ? ref : null;
 		if (isFunction(ref)) {
 			const { refCleanup_: cleanup } = instance;
 			if (cleanup) {
@@ -542,8 +536,7 @@ export const applyRef = (ref: NonNullable<VNode["ref"]>, value: unknown, instanc
 
 /** As in React: insertion effects, then refs and layout effects from the innermost outwards. */
 const commit = () => {
-	// A ref is neither gone nor has it hooks.
-	const all = commits.filter((one) => !(one as Instance).isGone_);
+	const all = commits.filter((one) => !(Array.isArray(one) ? one[0] : one).isGone_);
 	commits = [];
 	plugs.prepare_?.(all);
 	for (const one of all) {
@@ -561,8 +554,7 @@ const commit = () => {
 export const rerender = (instance: Instance) => {
 	let host = instance.parent_!;
 	while (!host.dom_) host = host.parent_!;
-	goTo(host.dom_);
-	here.cursor_ = firstDom(instance) ?? nextDom(instance);
+	goTo(host.dom_, undefined, firstDom(instance) ?? nextDom(instance));
 	plugs.resume_?.(instance);
 	instance.context_ = instance.parent_!.context_;
 	patchComponent(instance, instance.vnode_ as VNode);
@@ -570,14 +562,18 @@ export const rerender = (instance: Instance) => {
 };
 
 /** Where to keep what belongs into a container and is not shown. */
-export const asideOf = (dom: Node): Element => document.createElementNS(namespaceIn(dom as Element) ?? null, "g");
+export const asideOf = (dom: Node): Element => document.createElementNS(namespaceIn(dom as Element), "g");
 
 /** Goes to another place of the document. */
-export const goTo = (dom: Node & ParentNode): void => {
+export const goTo = (
+	container: Node & ParentNode,
+	namespace = namespaceIn(container as Element),
+	cursor: ChildNode | null = null,
+): void => {
 	here = {
-		container_: dom,
-		cursor_: null,
-		namespace_: namespaceIn(dom as Element),
+		container_: container,
+		cursor_: cursor,
+		namespace_: namespace,
 		nodes_: undefined,
 		isHydrating_: false,
 	};
@@ -610,15 +606,14 @@ export const topOf = (target: Container): Instance => {
 		const instance = (target[top] = createInstance(Fragment, undefined, undefined));
 		instance.dom_ = target;
 		instance.context_ = {};
-		instance.root_ = { prefix_: 0, ids_: 0 };
 	}
 	return target[top];
 };
 
-/** The root that an instance belongs to. */
-export const rootAbove = (instance: Instance): Root => {
+/** The top of what an instance belongs to. */
+export const topAbove = (instance: Instance): Instance => {
 	while (instance.parent_) instance = instance.parent_;
-	return instance.root_!;
+	return instance;
 };
 
 /**
@@ -628,10 +623,9 @@ export const rootAbove = (instance: Instance): Root => {
 export const render = (vnode: unknown, parent: Node & ParentNode, isHydrating = false): void => {
 	const instance = topOf(parent);
 	enter(() => {
-		goTo(parent);
+		goTo(parent, undefined, firstOf(instance));
 		if (instance.isMounted_ && !isHydrating) {
-			here.cursor_ = firstOf(instance) ?? null;
-			if (!here.cursor_) instance.root_!.ids_ = 0;
+			if (!here.cursor_) instance.ids_ = 0;
 		} else {
 			// Hydrating means to start over.
 			instance.children_ = none;

@@ -13,7 +13,7 @@ export const renderToString = (
 ): string => {
 	const top = createInstance(Fragment, undefined, undefined);
 	top.context_ = {};
-	top.root_ = { prefix_: identifierPrefix, ids_: 0 };
+	top.prefix_ = identifierPrefix;
 	let markup = "";
 	// A place that is hydrated, so that stores tell what the server knows.
 	enter(() => {

@@ -25,7 +25,7 @@ type Container = Element | Document | DocumentFragment;
 let roots = 0;
 
 const open = (container: Container, prefix: string | number, { onUncaughtError }: RootOptions): Root => {
-	const root = topOf(container).root_!;
+	const root = topOf(container);
 	const unmount = () => renderClean(null, container);
 	root.prefix_ = prefix;
 	if (onUncaughtError) {
