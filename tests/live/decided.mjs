@@ -152,7 +152,7 @@ export const decided = [
 		readme: "nav-menu",
 		why: "a closed list gets its classes and states at the first sign of a visitor",
 	},
-	{ kind: /^aria-current$/, expected: /^$/, readme: "mega-menu", why: "an empty `aria-current` is left off" },
+	{ kind: /^aria-current$/, expected: /^$/, readme: "mega-menu", why: "an empty `aria-current` is omitted" },
 	{
 		kind: /^there$/,
 		key: /<span>( #\d+)?$/,
@@ -164,20 +164,20 @@ export const decided = [
 		kind: /^aria-label$/,
 		key: /elementor-share-btn/,
 		readme: "share-buttons",
-		why: "each button is called by the name of its network",
+		why: "each button has the name of its network",
 	},
 	{
 		kind: /^(there|class|role|aria-.*)$/,
 		key: /small-l5/,
 		readme: "lottie",
-		why: "an animation is drawn as SVG, also where a canvas is requested; it then has the canvas's size",
+		why: "an animation is drawn as SVG, even if its settings ask for a canvas; it then has the canvas's size",
 	},
 	{ key: /small-hs /, step: /^resized/, readme: "hotspot", why: "a press elsewhere closes a tooltip" },
 	{
 		kind: /^(aria-autocomplete|aria-haspopup|aria-live|there|tabindex|class)$/,
 		key: /^search /,
 		readme: "search",
-		why: "results are links, and assistive technology is told how many there are",
+		why: "results are links, and their number is announced to assistive technology",
 	},
 	{
 		step: /^resized/,
@@ -196,7 +196,7 @@ export const decided = [
 		kind: /^(class|box)$/,
 		key: /e-gallery-image/,
 		readme: "gallery",
-		why: "pictures are fetched a little before they come into view",
+		why: "pictures load a little before they come into view",
 	},
 	{
 		key: /background-slideshow|films-show <div swiper-wrapper>/,
@@ -241,7 +241,7 @@ export const decided = [
 		key: /^video-playlist /,
 		found: /^(–|-1)$/,
 		readme: "video-playlist",
-		why: "a player has no text for browsers without films, and a button of a closed tab is no stop of the keyboard",
+		why: "a player has no fallback text for browsers without video, and a button of a closed tab is not a tab stop",
 	},
 	{
 		key: /^animated-headline texts-h[3-6] /,
