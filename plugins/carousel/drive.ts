@@ -21,5 +21,5 @@ export const drives: DriveRow[] = [
 ];
 
 export const intended: IntendedRow[] = [
-	{ at: ".gossamer-carousel-pause", note: "Carousels that play by themselves have a button that stops them." },
+	{ at: ".gossamer-carousel-pause", note: "Carousels with autoplay have a button that pauses it." },
 ];

@@ -22,6 +22,6 @@ export const drives: DriveRow[] = [
 export const intended: IntendedRow[] = [
 	{
 		at: ".joinchat__tooltip",
-		note: "The text beside the chat button waits for the number of page views in its settings; the original shows it before.",
+		note: "The text next to the chat button appears after the number of page views in its settings; the original shows it earlier.",
 	},
 ];

@@ -17,6 +17,6 @@ export const drives: DriveRow[] = [
 export const intended: IntendedRow[] = [
 	{
 		at: `[data-widget_type^='video.'][data-settings*='"youtube_url"']:not([data-settings*='"show_image_overlay":"yes"'])`,
-		note: "YouTube's player loads when a visitor presses play; until then its picture stands there.",
+		note: "YouTube's player loads when a visitor presses play; until then the page shows its picture.",
 	},
 ];

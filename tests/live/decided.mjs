@@ -20,14 +20,14 @@ export const decided = [
 		readme: "carousel",
 		why: "a slide keeps the name that the server printed in the site's language",
 	},
-	{ kind: /^there$/, key: /gossamer-carousel-pause/, readme: "carousel", why: "autoplay has a button that holds it" },
+	{ kind: /^there$/, key: /gossamer-carousel-pause/, readme: "carousel", why: "autoplay has a button that pauses it" },
 	{
 		kind: /^class$/,
 		key: /swiper/,
 		expected: /^–$/,
 		found: /^swiper-slide-prev$/,
 		readme: "carousel",
-		why: "a ring has no copies: the slide itself comes before the first",
+		why: "a loop has no copies: the last slide itself comes before the first",
 	},
 	{
 		kind: /^class$/,
@@ -42,7 +42,7 @@ export const decided = [
 		expected: /^(0|–)$/,
 		found: /^(-1|–)$/,
 		readme: "carousel",
-		why: "the dots are one stop of the keyboard",
+		why: "the dots are one tab stop",
 	},
 	{
 		kind: /^role$/,
@@ -57,32 +57,32 @@ export const decided = [
 		key: /elementor-main-swiper/,
 		expected: /^(region region|Slides Slides)$/,
 		readme: "carousel",
-		why: "a row of slides has one role and one name, where the original prints both twice",
+		why: "a row of slides has one role and one name; the original prints both twice",
 	},
 	{
 		kind: /^(aria-hidden|inert)$/,
 		key: /-fade <div swiper-slide>$/,
 		found: /^–$/,
 		readme: "carousel",
-		why: "a slide that shows is not hidden from assistive technology",
+		why: "a visible slide is not hidden from assistive technology",
 	},
 	{
 		kind: /^there$/,
 		key: /-(cube|cover) /,
 		readme: "carousel",
-		why: "a cube has no shadow below it and no second side that nobody sees",
+		why: "a cube has no shadow below it and no invisible second side",
 	},
 	{
 		step: /^resized/,
 		key: /carousels-image-three/,
 		readme: "carousel",
-		why: "keys that are pressed in a lightbox move no carousel behind it",
+		why: "keys pressed in a lightbox do not move a carousel behind it",
 	},
 	{
 		kind: /^storage$/,
 		key: /^(local|session) elementor$/,
 		readme: "popups",
-		why: "page views are counted only where a popup asks for their number",
+		why: "page views are counted only if a popup's rules use them",
 	},
 	{
 		kind: /^box$/,
@@ -111,7 +111,7 @@ export const decided = [
 		step: /^lightbox/,
 		kind: /^(class|role|aria-.*|tabindex|inert|there)$/,
 		readme: "lightbox",
-		why: "the slides of the dialog have markup of their own, each with one name",
+		why: "the dialog's slides have their own markup, each with one name",
 	},
 	{ kind: /^focus$/, step: /^lightbox/, readme: "lightbox", why: "the dialog takes the focus" },
 	{
@@ -131,7 +131,7 @@ export const decided = [
 		kind: /^there$/,
 		key: /e-form__indicators__indicator__label/,
 		readme: "form",
-		why: "the name of a step is no `label`, as it names no field",
+		why: "the name of a step is not a `label`, as it does not name a field",
 	},
 	{
 		kind: /^class$/,
@@ -143,14 +143,14 @@ export const decided = [
 		kind: /^(aria-hidden|tabindex)$/,
 		key: /(framed|txt|list) </,
 		readme: "nav-menu",
-		why: "a list that shows is not `aria-hidden`, and Tab goes through its links; the original hides those of a dropdown that always shows",
+		why: "a visible list is not `aria-hidden`, and Tab goes through its links; the original hides those of a dropdown that is always visible",
 	},
 	{
 		kind: /^(class|aria-haspopup|aria-expanded|role|aria-hidden)$/,
 		step: /^after load$/,
 		key: /nav-menu .*(elementor-item|sub-menu|elementor-sub-item)/,
 		readme: "nav-menu",
-		why: "a closed list gets its classes and states at the first sign of a visitor",
+		why: "a closed list gets its classes and states at the first interaction",
 	},
 	{ kind: /^aria-current$/, expected: /^$/, readme: "mega-menu", why: "an empty `aria-current` is omitted" },
 	{
@@ -214,7 +214,7 @@ export const decided = [
 		key: /-(auto|slauto) </,
 		kind: /^(there|class|role|aria-.*|inert)$/,
 		readme: "carousel",
-		why: "autoplay stands still out of view",
+		why: "autoplay pauses out of view",
 	},
 	{
 		kind: /^class$/,
@@ -259,7 +259,7 @@ export const decided = [
 		kind: /^(class|aria-.*|there|tabindex|size|scroll|box)$/,
 		step: /^menu: (opens a submenu by the arrow key|presses Escape)$/,
 		readme: "nav-menu",
-		why: "arrow keys walk through a menu, and Escape closes a dropdown",
+		why: "arrow keys move through a menu, and Escape closes a dropdown",
 	},
 	{
 		kind: /^tabindex$/,
@@ -267,7 +267,7 @@ export const decided = [
 		expected: /^-1$/,
 		found: /^0$/,
 		readme: "nav-menu",
-		why: "a list that shows is not `aria-hidden`, and Tab goes through its links; the original hides those of a dropdown that always shows",
+		why: "a visible list is not `aria-hidden`, and Tab goes through its links; the original hides those of a dropdown that is always visible",
 	},
 ];
 
