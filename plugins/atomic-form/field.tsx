@@ -23,6 +23,7 @@ export interface AtomicFormField {
 
 /** What the app draws a field with. */
 export interface AtomicFieldProps {
+	/** What the app gave for it. */
 	field: AtomicFormField;
 	/** Of the control, for its label. */
 	id: string;

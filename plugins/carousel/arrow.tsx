@@ -5,8 +5,11 @@ import type { CSSProperties, ReactElement, ReactNode } from "react";
 export interface CarouselArrowProps {
 	/** By this the plugin knows it. */
 	className: string;
+	/** For an element that is no button. */
 	role: "button";
+	/** For an element that is no button. */
 	tabIndex: number;
+	/** Its name, from the words of the app. */
 	"aria-label": string;
 	/** Which of the two it is. */
 	"data-side": "previous" | "next";

@@ -9,6 +9,7 @@ export interface CarouselDotsProps {
 	count: number;
 	/** The one that is shown, from 0. */
 	index: number;
+	/** Shows a slide. @param index from 0 */
 	goTo(index: number): void;
 }
 

@@ -34,6 +34,7 @@ export type FormField =
 
 /** What the app draws a field with. */
 export interface FormFieldProps {
+	/** What the app gave for it. */
 	field: FormField;
 	/** Of the control, for its label. */
 	id: string;

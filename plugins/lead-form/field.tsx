@@ -27,6 +27,7 @@ const inputTypes: Partial<Record<LeadField["type"], string>> = {
 
 /** What the app draws a field with. */
 export interface LeadFieldProps {
+	/** What the app gave for it. */
 	field: LeadField;
 	/** Of the control, for its label. */
 	id: string;

@@ -3,10 +3,15 @@ import { createElement, type ReactElement, type ReactNode } from "react";
 
 /** What a menu gives its link. */
 export interface MenuLinkProps {
+	/** Where it leads; none where the item only opens its list. */
 	href?: string | undefined;
+	/** By this the plugin and the styles know it. */
 	className: string;
+	/** Of links that Tab does not reach yet. */
 	tabIndex?: number | undefined;
+	/** On the link to the page that is shown. */
 	"aria-current"?: "page" | undefined;
+	/** The title. */
 	children: ReactNode;
 }
 

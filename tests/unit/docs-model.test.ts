@@ -58,10 +58,16 @@ describe("the READMEs of plugins", () => {
 	});
 });
 
+const { components, bodyFor, sources } = createComponentSections();
+
 describe("the tables of components", () => {
-	const { components, bodyFor, sources } = createComponentSections();
 	const all = [...components].flatMap(([plugin, list]) => list.map((component) => ({ plugin, component })));
-	const membersOf = ({ props, events, handle }: (typeof all)[number]["component"]) => [...props, ...events, ...handle];
+	const membersOf = ({ props, parts, events, handle }: (typeof all)[number]["component"]) => [
+		...props,
+		...parts,
+		...events,
+		...handle,
+	];
 
 	it("are there for each component that the package exports", () => {
 		const text = readFileSync("plugins/react.ts", "utf8");
@@ -71,7 +77,7 @@ describe("the tables of components", () => {
 		expect(names).toEqual(expect.arrayContaining(["Accordion", "Slides", "FloatingBar", "LoopGrid", "Popup"]));
 	});
 
-	it("say of each prop, event and method what it is", () => {
+	it("say of each prop, part, event and method what it is", () => {
 		const isField = (name: string) => name.includes("[]");
 		const silent = all.flatMap(({ component }) =>
 			membersOf(component)
@@ -97,19 +103,23 @@ describe("the tables of components", () => {
 		}
 	});
 
-	it("know events, methods of the ref, fields of items and words", () => {
+	it("know parts, events, methods of the ref, fields of items and words", () => {
 		const [carousel] = components.get("carousel")!;
 		const names = (members: { name: string }[]) => members.map(({ name }) => name);
 		expect(names(carousel!.events)).toEqual(["onIndexChange"]);
 		expect(names(carousel!.handle)).toEqual(expect.arrayContaining(["next", "goTo", "index", "element"]));
 		expect(carousel!.words).toContain("nextSlide");
-		expect(names(components.get("hotspot")![0]!.props)).toContain("items[].content");
+		expect(names(carousel!.parts)).toEqual(
+			expect.arrayContaining(["renderArrow", "renderArrow().data-side", "renderDots"]),
+		);
+		expect(names(components.get("form")![0]!.parts)).toContain("renderField().errorId");
+		expect(names(components.get("hotspot")![0]!.parts)).toContain("items[].content");
 		expect(bodyFor("carousel")).toContain("(Next slide)");
 	});
 });
 
 describe("the search", () => {
-	const sections = sectionsOf(docsPages);
+	const sections = sectionsOf(docsPages, components);
 	const search = searchIn(sections);
 	const best = (question: string) =>
 		search(question)
@@ -148,6 +158,9 @@ describe("the search", () => {
 		["elementor/popup/show", "popups"],
 		["gossamer:error", "site"],
 		["--gossamer-accent", "react"],
+		["renderArrow", "carousel"],
+		["renderField", "form"],
+		["onIndexChange", "carousel"],
 		["pop-up", "popups"],
 		["acordion", "accordion"],
 	])("leads from “%s” to %s", (question, page) => {

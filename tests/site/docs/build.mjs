@@ -57,7 +57,7 @@ export const buildDocs = async (folder) => {
 		return name && `${name}.html${hash ? `#${hash}` : ""}`;
 	};
 
-	const { bodyFor, sources } = createComponentSections();
+	const { components, bodyFor, sources } = createComponentSections();
 	const sectionsFor = createSections(fixtures, bodyFor);
 	const pages = docsPages.map((page) => ({ ...page, text: { ...page.text, sections: sectionsFor(page) } }));
 	for (const page of pages) {
@@ -82,7 +82,7 @@ export const buildDocs = async (folder) => {
 		const description = `The source of ${source.title}.`;
 		write(`${source.name}.html`, String(await docsPage({ ...source, description, search })));
 	}
-	write("search.json", JSON.stringify(sectionsOf(pages)));
+	write("search.json", JSON.stringify(sectionsOf(pages, components)));
 
 	await Promise.all(writing);
 	await rm(inbox, { recursive: true });

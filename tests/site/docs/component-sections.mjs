@@ -20,12 +20,12 @@ const rowOf = ({ name, type, required, text, file, line }, isGiven) =>
 const tableOf = (title, component, members) =>
 	members.length > 0 &&
 	html`<div class="table" tabindex="0" role="region" aria-label="${title} of ${component}"><table class="members"><thead><tr><th>${title}</th><th>Type</th><th>What it is</th></tr></thead><tbody>
-${members.map((member) => rowOf(member, title === "Props"))}</tbody></table></div>
+${members.map((member) => rowOf(member, /^(Props|Parts)$/.test(title)))}</tbody></table></div>
 `;
 
-const bodyOf = ({ name, text, file, line, props, events, handle, words, takesHost }) =>
+const bodyOf = ({ name, text, file, line, props, parts, events, handle, words, takesHost }) =>
 	html`<h3 id="${name}"><a href="${pageOf(file)}.html#L${line}"><code>&lt;${name}&gt;</code></a></h3>
-${text && html`<p>${raw(inlineMarkdown(text))}</p>\n`}${tableOf("Props", name, props)}${tableOf("Events", name, events)}${tableOf("Methods of its ref", name, handle)}${
+${text && html`<p>${raw(inlineMarkdown(text))}</p>\n`}${tableOf("Props", name, props)}${tableOf("Parts", name, parts)}${tableOf("Events", name, events)}${tableOf("Methods of its ref", name, handle)}${
 	words.length > 0 &&
 	html`<p>Words it takes from <code>WordsProvider</code>: ${words.map((word, at) => html`${at > 0 && ", "}<code>${word}</code> (${wordOf(word)})`)}.</p>\n`
 }${takesHost && html`<p>And what any element takes: <code>className</code>, <code>style</code>, <code>id</code>, handlers, <code>data-</code> and <code>aria-</code> attributes.</p>\n`}`;
@@ -35,8 +35,8 @@ export const createComponentSections = () => {
 	const components = readComponents();
 	const files = new Set();
 	for (const list of components.values())
-		for (const { file, props, events, handle } of list)
-			for (const one of [{ file }, ...props, ...events, ...handle]) files.add(one.file);
+		for (const { file, props, parts, events, handle } of list)
+			for (const one of [{ file }, ...props, ...parts, ...events, ...handle]) files.add(one.file);
 	return {
 		components,
 		/** @param {string} plugin @returns {string} as HTML; nothing where the plugin has no component */

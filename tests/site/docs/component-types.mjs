@@ -20,6 +20,7 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
  * @property {string} file
  * @property {number} line
  * @property {Member[]} props
+ * @property {Member[]} parts where markup of the app goes: nodes that it gives, and functions that draw
  * @property {Member[]} events
  * @property {Member[]} handle what its ref holds, where that is no element
  * @property {string[]} words names of the texts that it takes from the words of the app
@@ -46,15 +47,17 @@ export const readComponents = () => {
 		const type = given && checker.getTypeOfSymbol(given);
 		const own = type ? membersOf(checker, type) : [];
 		const ref = own.find(({ name }) => name === "ref");
+		const described = own
+			.filter(({ name }) => !isEvent(name) && name !== "ref")
+			.flatMap((one) => [one, ...fieldsOf(checker, one), ...givenTo(checker, one)]);
 		const list = components.get(plugin) ?? [];
 		list.push({
 			name: symbol.name,
 			text: commentOf(checker, target),
 			file,
 			line,
-			props: own
-				.filter(({ name }) => !isEvent(name) && name !== "ref")
-				.flatMap((one) => [one, ...fieldsOf(checker, one)]),
+			props: described.filter((one) => !isPart(one)),
+			parts: described.filter(isPart),
 			events: own.filter(({ name }) => isEvent(name)),
 			handle: ref ? handleOf(checker, ref.symbol) : [],
 			words: wordsIn(checker, declaration.getSourceFile(), declaration),
@@ -67,6 +70,9 @@ export const readComponents = () => {
 };
 
 const isEvent = (name) => /^on[A-Z]/.test(name);
+/** A list of items is a prop; what an item shows is a part. */
+const isPart = ({ name, type }) =>
+	/^render[A-Z]/.test(name) || (/\bReact(Node|Element)\b/.test(type) && !/^readonly .*[{(]/.test(type));
 
 /** @param {import("typescript").Node | undefined} node */
 const placeOf = (node) => {
@@ -116,6 +122,14 @@ const fieldsOf = (checker, { name, symbol }) => {
 	);
 	const isList = item && (item.flags & (ts.TypeFlags.Object | ts.TypeFlags.UnionOrIntersection)) !== 0;
 	return isList ? membersOf(checker, item).map((one) => ({ ...one, name: `${name}[].${one.name}` })) : [];
+};
+
+/** What a function that draws a part is given, each with the function's name before its own. */
+const givenTo = (checker, { name, symbol }) => {
+	const [call] = checker.getNonNullableType(checker.getTypeOfSymbol(symbol)).getCallSignatures();
+	if (!call || !/^render/.test(name)) return [];
+	const given = call.parameters.flatMap((parameter) => membersOf(checker, checker.getTypeOfSymbol(parameter)));
+	return given.map((one) => ({ ...one, name: `${name}().${one.name}` }));
 };
 
 /** Names that are read of the words, in the component and in what it calls of its file. */

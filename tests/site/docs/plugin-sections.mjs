@@ -83,6 +83,8 @@ export const createSections = ({ versions, pageOf }, componentsOf) => {
 			"bytes",
 			versionsSection(plugin),
 		);
-		return components ? insert(sections, "react", section("components", "Components", raw(components))) : sections;
+		if (!components) return sections;
+		// The search has an entry for each component.
+		return insert(sections, "react", { ...section("components", "Components", raw(components)), text: "" });
 	};
 };
