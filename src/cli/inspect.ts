@@ -19,16 +19,19 @@ export const inspect = async (source: string, manifest: Manifest): Promise<Repor
 
 /** Bytes of a page. */
 const mostBytes = 20e6;
+/** Milliseconds within which an address must have sent all of it. */
+const mostMs = 30_000;
 
 const read = async (source: string): Promise<string> => {
 	try {
 		if (!/^https?:/.test(source)) return readFile(source, mostBytes).toString();
-		const answer = await fetch(source, { signal: AbortSignal.timeout(30_000) });
+		const answer = await fetch(source, { signal: AbortSignal.timeout(mostMs) });
 		if (answer.ok) return (await readBody(answer, mostBytes)).toString();
 		throw new CliError(`${source} answered ${answer.status}.`);
 	} catch (error) {
 		if (error instanceof CliError) throw error;
-		const { cause, message } = error as Error & { cause?: Error };
+		const { cause, message, name } = error as Error & { cause?: Error };
+		if (name === "TimeoutError") throw new CliError(`${source} did not answer completely within ${mostMs / 1000} s.`);
 		throw new CliError(`${source} cannot be read: ${cause?.message || message}.`);
 	}
 };

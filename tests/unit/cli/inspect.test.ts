@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { rows } from "../../../plugins";
 import { completeRow, type PluginRow } from "../../../src/base/descriptor";
 import { inspect } from "../../../src/cli/inspect";
@@ -195,6 +195,16 @@ describe("what the page loads today", () => {
 		expect(report.today.scripts[0]).toMatchObject({ address: "near.js?ver=1", brotli: expect.any(Number) });
 		expect(printReport(report)).toContain("1 of the page's 2 scripts are not weighed: not beside the file.");
 	});
+});
+
+it("says that an address did not answer in time", async () => {
+	vi.stubGlobal("fetch", async () => {
+		throw new DOMException("The operation was aborted due to timeout", "TimeoutError");
+	});
+	await expect(inspect("https://slow.test/", manifestOf([]))).rejects.toThrow(
+		"https://slow.test/ did not answer completely within 30 s.",
+	);
+	vi.unstubAllGlobals();
 });
 
 it("says why a page cannot be read", async () => {
