@@ -16,8 +16,8 @@ import { formatBytes } from "./table";
 const cli = cac("gossamer");
 
 cli
-	.command("inspect [...sources]", "Shows what pages would load, when, and what no plugin takes")
-	.option("--release <folder>", "Release to look into; the package's own by default")
+	.command("inspect [...sources]", "Shows what pages would load, when, and which widgets no plugin covers")
+	.option("--release <folder>", "Release to inspect with; the package's own by default")
 	.option("--json", "Prints the reports as JSON")
 	.example("gossamer inspect https://example.com/")
 	.example("gossamer inspect saved/*.html --json")
@@ -31,20 +31,20 @@ cli
 	});
 
 cli
-	.command("compare [...sources]", "Opens pages as they are and swapped, and says what differs and what is won")
-	.option("--pages <count>", "As many pages of the site: from its sitemap, else by its links", { default: 1 })
+	.command("compare [...sources]", "Opens pages as they are and swapped, and reports differences and gains")
+	.option("--pages <count>", "Number of pages of the site: from its sitemap, else by its links", { default: 1 })
 	.option("--width <pixels>", "Widths of the window; 1280,390 by default")
 	.option("--header <header>", 'Sent to the page\'s own host: "NAME: VALUE"; may be given more than once')
-	.option("--reduced-motion", "As for visitors who want less motion")
-	.option("--no-drive", "Only looks and scrolls: no menu is opened, nothing pressed")
-	.option("--no-measure", "Leaves out what is won")
+	.option("--reduced-motion", "Emulates prefers-reduced-motion")
+	.option("--no-drive", "Only looks and scrolls: opens no menus and presses nothing")
+	.option("--no-measure", "Does not measure gains")
 	.option("--force", "Tries pages that are not covered as well")
 	.option("--pause <ms>", "Between two page views; 250 by default")
-	.option("--limit <seconds>", "After which a page is given up; 180 by default")
+	.option("--limit <seconds>", "Time after which compare gives up on a page; 180 by default")
 	.option("--out <folder>", "Where the report is written; report by default")
 	.option("--json", "Prints the results as JSON")
 	.option("--junit <file>", "Writes them as JUnit's XML")
-	.option("--browser <program>", "Chromium, Chrome or Edge; found where it is usual by default")
+	.option("--browser <program>", "Chromium, Chrome or Edge; found in its usual place by default")
 	.option("--browser-flag <flag>", "For the browser; may be given more than once")
 	.option("--release <folder>", "Release to swap with; the package's own by default")
 	.example("gossamer compare https://example.com/ --pages 20")
@@ -57,9 +57,9 @@ cli
 cli
 	.command("build", "Writes a release with only the plugins that you name")
 	.option("--plugins <names>", "Names, with commas between them")
-	.option("--bundle [names]", "Of these, the plugins that gossamer.js brings along, in one file; all unless named")
+	.option("--bundle [names]", "Plugins to bundle into gossamer.js; without names all of them")
 	.option("--out <folder>", "Where the release is written: FOLDER/VERSION/gossamer.js")
-	.option("--release <folder>", "Release to take from; the package's own by default")
+	.option("--release <folder>", "Release to take files from; the package's own by default")
 	.option("--json", "Prints what was done as JSON")
 	.example("gossamer build --plugins nav-menu,carousel,lead-form --out public/gossamer")
 	.example("gossamer build --plugins nav-menu,chat,lead-form --bundle nav-menu,chat --out public/gossamer")
@@ -67,7 +67,7 @@ cli
 		async (options: { plugins?: string; bundle?: string | true; out?: string; release?: string; json?: boolean }) => {
 			const config = readConfig();
 			const out = options.out ?? config.out;
-			if (!out) throw new CliError("Where to? Give --out FOLDER, or `out` in gossamer.config.json.", 2);
+			if (!out) throw new CliError("Where to? Pass --out FOLDER, or `out` in gossamer.config.json.", 2);
 			const plugins = namesIn(options.plugins) ?? config.plugins ?? [];
 			const wanted = options.bundle ?? config.bundle;
 			const bundle = wanted === true ? plugins : Array.isArray(wanted) ? wanted : namesIn(wanted);
@@ -84,10 +84,10 @@ cli
 	);
 
 cli
-	.command("new <what> <name>", "Writes a plugin to begin with: gossamer new plugin hello")
+	.command("new <what> <name>", "Writes a starter plugin: gossamer new plugin hello")
 	.option(
 		"--gossamer <spec>",
-		"Where a plugin of its own gets the package from: a version, file:…; this version by default",
+		"Package that a plugin in its own project uses: a version, file:…; this version by default",
 	)
 	.option("--json", "Prints what was written as JSON")
 	.example("gossamer new plugin hello")
@@ -104,7 +104,7 @@ cli
 
 cli
 	.command("size", "Checks this project's budgets against the last build")
-	.option("--write", "Brings the budgets and the table of bytes up to date")
+	.option("--write", "Updates the budgets and the table of bytes")
 	.action(({ write = false }: { write?: boolean }) => size(process.cwd(), write));
 
 cli.help();

@@ -21,7 +21,10 @@ export interface NewPlugin {
  */
 export const newPlugin = (name: string, folder: string, version: string, gossamer = `^${version}`): NewPlugin => {
 	if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
-		throw new CliError(`A plugin is named like hello-world: small letters, digits and hyphens. ${name} is not.`, 2);
+		throw new CliError(
+			`A plugin's name is like hello-world: lowercase letters, digits and hyphens. ${name} is not.`,
+			2,
+		);
 	return isProject(folder)
 		? writeInside(name, folder)
 		: writeOutside(name, folder, outsideFiles(name, gossamer, version));
@@ -50,7 +53,7 @@ const writeInside = (name: string, folder: string): NewPlugin => {
 			`npx vitest plugins/${name}/`,
 			"npm run build && npm run size -- --write   # gives it a budget",
 			`npm start                                  # /${name} shows it`,
-			"npm run check && npx vitest run --project unit tests/unit/project.test.ts   # tell what is missing",
+			"npm run check && npx vitest run --project unit tests/unit/project.test.ts   # report what is missing",
 			`A link in README.md; an interaction for /${name} in tests/engines/interactions.ts; a component in plugins/${name}/react.tsx, if apps want it.`,
 		],
 	};
@@ -58,7 +61,7 @@ const writeInside = (name: string, folder: string): NewPlugin => {
 
 const writeOutside = (name: string, parent: string, files: Record<string, string>): NewPlugin => {
 	const folder = join(parent, name);
-	if (existsSync(folder)) throw new CliError(`${folder} is there already.`);
+	if (existsSync(folder)) throw new CliError(`${folder} already exists.`);
 	writeAll(folder, files);
 	return {
 		folder,
@@ -74,7 +77,7 @@ const writeOutside = (name: string, parent: string, files: Record<string, string
 
 const writeAll = (folder: string, files: Record<string, string>): void => {
 	const taken = Object.keys(files).find((file) => existsSync(join(folder, file)));
-	if (taken) throw new CliError(`${taken} is there already.`);
+	if (taken) throw new CliError(`${taken} already exists.`);
 	for (const [file, content] of Object.entries(files)) {
 		const path = join(folder, file);
 		mkdirSync(dirname(path), { recursive: true });

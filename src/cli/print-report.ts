@@ -48,14 +48,14 @@ export const wordsOf = ({ plugins, sums, notCovered, problems, inert, verdict, t
 			today.unknown
 				? `${today.unknown} of the page's ${scripts.length} scripts are not weighed: ${problemsOf(scripts)}.`
 				: "",
-			scripts.length ? "" : "The page names no scripts of its own, so there is nothing to compare with.",
+			scripts.length ? "" : "The page has no scripts of its own, so there is nothing to compare with.",
 			...problems,
 		].filter(Boolean),
 		verdict: verdict && verdictInWords(verdict),
 		inert: inert ? `${inert} widgets need no script.` : undefined,
 		notCovered: notCovered.length
 			? {
-					title: verdict && verdict.level !== "left" ? drivenByOthers : "Widgets that no plugin takes:",
+					title: verdict && verdict.level !== "left" ? drivenByOthers : "Widgets that no plugin covers:",
 					lines: notCovered.map(
 						({ widget, places }) =>
 							`${widget}: ${places.map((place) => (place ? `line ${place.line}` : "made by the parser")).join(", ")}`,
@@ -86,18 +86,18 @@ export const printReport = (report: Report): string => {
 
 /** What a terminal would obey: a page may hold it in a name. */
 const control = /[^\P{Cc}\n\t]/gu;
-const drivenByOthers = "Widgets that scripts of add-ons drive, or that need none:";
+const drivenByOthers = "Widgets that add-on scripts control, or that need no script:";
 
 const means = {
-	whole: "can be taken: everything is covered, jQuery goes",
-	"with-jquery": "can be taken: everything is covered, jQuery stays for other scripts",
-	"add-ons": "can be taken: scripts of add-ons run on our surface",
+	whole: "can be swapped: everything is covered, jQuery is removed",
+	"with-jquery": "can be swapped: everything is covered, jQuery stays for other scripts",
+	"add-ons": "can be swapped: add-on scripts run on our surface",
 	left: "is left as it is",
 };
 
 const verdictInWords = ({ level, sentences, kept, unread, scriptless }: NonNullable<Report["verdict"]>) => {
 	const lines = [
-		...(scriptless ? ["no script needed: the swap prints none"] : []),
+		...(scriptless ? ["needs no script: the swap adds none"] : []),
 		...sentences,
 		...kept.map((friend) => `${friend.name} stays for ${friend.for}`),
 		...(unread.length ? [`could not be read: ${unread.join(", ")}`] : []),

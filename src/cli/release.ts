@@ -63,7 +63,7 @@ export const readRelease = (folder: string = own): Release => {
 	}
 	throw new CliError(
 		found.length
-			? `${folder} holds ${found.length} releases: name one of them by --release.`
-			: `There is no release in ${folder}: build one (npm run build), or name its folder by --release.`,
+			? `${folder} holds ${found.length} releases: name one with --release.`
+			: `There is no release in ${folder}: build one (npm run build), or name its folder with --release.`,
 	);
 };

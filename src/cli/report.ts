@@ -55,7 +55,8 @@ export interface PageToReport extends Pick<PageToJudge, "scripts" | "sheets"> {
 
 /** @throws {CliError} where the text cannot be parsed in any useful time */
 export const parsePage = (text: string, source: string): Html => {
-	if (isTooDeep(text)) throw new CliError(`${source} cannot be read: its elements lie more than ${mostDeep} deep.`);
+	if (isTooDeep(text))
+		throw new CliError(`${source} cannot be read: its elements are nested more than ${mostDeep} deep.`);
 	return readHtml(text);
 };
 

@@ -7,7 +7,10 @@ import { CliError } from "./cli-error";
 /** @throws CliError above a budget, and outside of the project */
 export const size = (folder: string, isToWrite: boolean): void => {
 	if (!existsSync(join(folder, ".ci/size.mjs")))
-		throw new CliError("Here are no budgets: a plugin of your own has its in its build, gossamer({ budget }).", 2);
+		throw new CliError(
+			"There are no budgets here: your own plugin has its budget in its build, gossamer({ budget }).",
+			2,
+		);
 	const run = (...args: string[]) => {
 		if (spawnSync(process.execPath, args, { cwd: folder, stdio: "inherit" }).status) throw new CliError("See above.");
 	};

@@ -47,7 +47,7 @@ const weigh = async (printed: string, source: string, base = "", texts: Map<stri
 		return { address, ...(await fetchScript(address, texts)) };
 	}
 	const path = resolve(dirname(source), printed.replace(/[?#].*/s, ""));
-	if (/^(\w+:|\/)/.test(printed) || !existsSync(path)) return { address: printed, problem: "not beside the file" };
+	if (/^(\w+:|\/)/.test(printed) || !existsSync(path)) return { address: printed, problem: "not next to the file" };
 	try {
 		const bytes = readFile(path, mostBytes);
 		texts.set(printed, bytes.toString());

@@ -25,11 +25,11 @@ export const checkDescriptors = (descriptors: readonly PluginDescriptor[]): stri
 		);
 		if (name && twin < at)
 			problems.push(
-				`${who} is there twice with the same selector; the second is left out. Take one away, or name them apart.`,
+				`${who} exists twice with the same selector; the second is ignored. Remove one, or give them different names.`,
 			);
 		const other = plugins.find((other) => other.name === name && other.load !== plugin.load);
 		if (name && other)
-			problems.push(`${who} is loaded in two ways: rows that share a name share a chunk. Name them apart.`);
+			problems.push(`${who} is loaded in two ways: rows with the same name share a chunk. Give them different names.`);
 		return problems;
 	});
 };

@@ -22,14 +22,14 @@ export const checkPage = (plugins: readonly CompleteRow<PluginDescriptor>[], mar
 		const element = [...document.querySelectorAll(parts)].find((part) => !selector || !part.closest(selector));
 		if (!element) continue;
 		const message = selector
-			? `Markup of ${name} stands without its host, so nothing starts it: put an element around it that matches ${selector}.`
+			? `Markup of ${name} has no host, so nothing starts it: put an element around it that matches ${selector}.`
 			: `The page has markup of ${name}, which this build does not have or the page switches off: add it to \`gossamer build --plugins\`, or to the rows that you start.`;
 		problems.push({ element, message });
 	}
 	const [, second] = coreScripts();
 	if (second)
 		problems.push({
-			message: `Two copies of Gossamer are on this page; the first runs, take the others out: ${coreScripts().join(", ")}`,
+			message: `Two copies of Gossamer are on this page; the first runs, remove the others: ${coreScripts().join(", ")}`,
 		});
 	return problems;
 };

@@ -23,10 +23,10 @@ export const messages: Record<string, string> = {
 	picture: "Neither a picture of a feed nor its fallback could be loaded.",
 	player: "The player of a video provider could not be loaded; the previous content stays, with a link to the video.",
 	plugin: "A plugin threw or rejected; it was unmounted from its host, and the rest of the page works.",
-	request: "A request of a plugin failed or was not answered in time.",
+	request: "A request of a plugin failed or timed out.",
 	selector: "The selector of a plugin does not parse; the plugin was skipped.",
-	settings: "data-settings (or data-elementor-settings) does not hold valid JSON; the plugin runs with its defaults.",
+	settings: "data-settings (or data-elementor-settings) is not valid JSON; the plugin runs with its defaults.",
 	teardown: "A disposer of a plugin threw at teardown; the other disposers ran.",
 	tracking:
-		"Tracking could not use an answer of the server, a cookie or a vendor's script; the rest of the page works.",
+		"Tracking could not use a response of the server, a cookie or a vendor's script; the rest of the page works.",
 };

@@ -118,7 +118,7 @@ const motionOf = (stored?: boolean): PageReport["reducedMotion"] => {
 	if (stored !== undefined && stored !== asked)
 		return {
 			isReduced,
-			because: `the page says so (setPreference), for the browser's ${asked ? "reduce" : "no preference"}`,
+			because: `set by the page (setPreference), instead of the browser's ${asked ? "reduce" : "no preference"}`,
 		};
 	return { isReduced, because: asked ? "the browser asks for reduced motion" : "no preference is set" };
 };

@@ -9,7 +9,7 @@ export const checkStyles = (host: HTMLElement): void => {
 	const look = () => {
 		if (!host.isConnected || getComputedStyle(host).getPropertyValue("--gossamer-styles")) return;
 		console.warn(
-			'Gossamer: the components have no styles. Import "gossamer/react.css" once, before styles of your own; or set `--gossamer-styles: own` on :root if you bring all of them yourself.',
+			'Gossamer: the components have no styles. Import "gossamer/react.css" once, before your own styles; or set `--gossamer-styles: own` on :root if you provide all styles yourself.',
 		);
 	};
 	if (document.readyState === "complete") setTimeout(look);

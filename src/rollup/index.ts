@@ -101,7 +101,7 @@ export const gossamer = ({
 				const target = runtime !== false && (react.test(source) ? ours : signals.test(source) && (signalsFrom ?? ours));
 				if (!target || !importer) return null;
 				const found = await this.resolve(target, importer, { ...options, skipSelf: true });
-				return found ?? this.error(`${source} is to be imported from ${target}, which cannot be found.`);
+				return found ?? this.error(`${source} should be imported from ${target}, which cannot be found.`);
 			},
 		},
 

@@ -62,12 +62,12 @@ export const mountPlugin = async (
 	{ selector = "*", name = "test", page }: MountOptions = {},
 ): Promise<TestMount> => {
 	if (typeof plugin?.mount !== "function")
-		throw new TypeError("mountPlugin wants what definePlugin made: the default export of the plugin's chunk.");
+		throw new TypeError("mountPlugin needs the result of definePlugin: the default export of the plugin's chunk.");
 	fillIn();
 	document.body.innerHTML = html;
 	const found = [...document.body.querySelectorAll<HTMLElement>(selector)];
 	const hosts = selector === "*" ? found.slice(0, 1) : found;
-	if (!hosts[0]) throw new Error(`The markup holds no element that matches ${selector}.`);
+	if (!hosts[0]) throw new Error(`The markup has no element that matches ${selector}.`);
 
 	const errors: GossamerError[] = [];
 	const note = (event: Event) => errors.push((event as CustomEvent<GossamerError>).detail);

@@ -193,7 +193,7 @@ it("compares pages from the package alone: outcomes, exit codes, report, JSON an
 	stopAt = "[2/2]";
 	const stopped = await compare(`${origin}/same`, `${origin}/differs`);
 	expect(stopped.printed).toContain("Report: ");
-	expect(readFileSync(join(folder, "out/index.html"), "utf8")).toContain("Stopped before its end.");
+	expect(readFileSync(join(folder, "out/index.html"), "utf8")).toContain("Stopped before it finished.");
 	expect(stopped.code).toBe(3);
 	server.close();
 	server.closeAllConnections();

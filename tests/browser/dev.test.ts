@@ -69,5 +69,5 @@ it("warns of markup without its host", async () => {
 	});
 	await page.waitForFunction(() => "inspect" in window.gossamer!);
 	await expect.poll(() => said.filter((text) => text.includes("Markup of"))).toHaveLength(1);
-	expect(said.join()).toContain("Markup of accordion stands without its host");
+	expect(said.join()).toContain("Markup of accordion has no host");
 });

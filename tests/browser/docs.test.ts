@@ -338,7 +338,7 @@ describe("the inspector on the start page", () => {
 
 	it("leaves the tab free and answers by a sentence where a page is hostile", async () => {
 		const { said } = await answer({ html: "<div>".repeat(10_000) });
-		expect(await said.textContent()).toContain("cannot be read: its elements lie more than 3000 deep");
+		expect(await said.textContent()).toContain("cannot be read: its elements are nested more than 3000 deep");
 	});
 });
 

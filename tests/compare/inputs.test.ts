@@ -76,11 +76,11 @@ it.each([
 	["/gone", /answered 404\.$/],
 	["/broken", /answered 500\.$/],
 	["/empty", /answered nothing\.$/],
-	["/loop", /redirects for ever\.$/],
+	["/loop", /redirects in a loop\.$/],
 	["/paper", /is a PDF, not a page\.$/],
 	["/members", /leads to a login page; give --header/],
 	["/wp-login.php", /leads to a login page/],
-	["/closed", /asks for a name and a password/],
+	["/closed", /requires a name and a password/],
 	["/huge", /has 20 MB of HTML; more than 10 MB are not compared\.$/],
 ])("%s is not opened, and why is one line", async (path, line) => {
 	const result = await open(origin + path);
@@ -96,7 +96,7 @@ it("a host that resolves to nothing is named", async () => {
 
 it("a port that nobody listens on is named", async () => {
 	const { reasons } = await open("http://127.0.0.1:9/");
-	expect(reasons[0]).toMatch(/has a port that browsers refuse|takes no connection/);
+	expect(reasons[0]).toMatch(/has a port that browsers refuse|refuses connections/);
 });
 
 it("a page that does not answer is named after a limit", async () => {
@@ -137,7 +137,7 @@ it("a page that the browser could fetch beforehand is not gone to", async () => 
 it("a page that takes too long is given up and named", async () => {
 	expect(await open(`${origin}/page`, { pageMs: 200 })).toMatchObject({
 		outcome: "not opened",
-		reasons: ["Given up after 0.2 s."],
+		reasons: ["Gave up after 0.2 s."],
 	});
 });
 
@@ -145,5 +145,5 @@ it("what is stopped is said to be stopped", async () => {
 	const stop = new AbortController();
 	const result = open(`${origin}/page`, { signal: stop.signal });
 	stop.abort();
-	expect(await result).toMatchObject({ outcome: "not opened", reasons: ["Stopped before its end."] });
+	expect(await result).toMatchObject({ outcome: "not opened", reasons: ["Stopped before it finished."] });
 });

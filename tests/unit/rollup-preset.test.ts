@@ -94,7 +94,7 @@ describe("gossamer/rollup", () => {
 
 	it("says what is missing where the runtime cannot be found", async () => {
 		await expect(build({ runtime: "no-such-runtime" })).rejects.toThrow(
-			"react is to be imported from no-such-runtime, which cannot be found.",
+			"react should be imported from no-such-runtime, which cannot be found.",
 		);
 	});
 

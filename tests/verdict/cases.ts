@@ -534,7 +534,7 @@ export const cases: Case[] = [
 					'<div class="e-loop-add-to-cart-form-container"><form class="cart"><input name="quantity"><a class="ajax_add_to_cart">Add</a></form></div>',
 				),
 		),
-		expected: left("not-yet", "the quantity beside a loop's button that adds to the cart"),
+		expected: left("not-yet", "the quantity next to a loop's add-to-cart button"),
 	},
 	{
 		name: "what the server says: jQuery that nobody calls goes, whoever has asked for it",

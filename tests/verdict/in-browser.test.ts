@@ -73,9 +73,11 @@ it("a page says itself where it is from, and other words for it count for less",
 	expect(bundled.inspectPage({ text: '<link rel=canonical href="javascript:a">' }, manifest).source).toBe("The page");
 });
 
-it("a page that is too long or too deep is answered by a sentence", () => {
+it("a page that is too long or too deep fails with a sentence", () => {
 	const long = "a".repeat(bundled.mostLetters + 1);
 	expect(() => bundled.inspectPage({ text: long }, manifest)).toThrow("The page is longer than 5 MB.");
 	const deep = "<div>".repeat(4000);
-	expect(() => bundled.inspectPage({ text: deep }, manifest)).toThrow("The page cannot be read: its elements lie");
+	expect(() => bundled.inspectPage({ text: deep }, manifest)).toThrow(
+		"The page cannot be read: its elements are nested",
+	);
 });

@@ -29,9 +29,9 @@ it.each([
 	[
 		"versions #20",
 		'<nav class="e-n-menu"><div class="e-n-menu-items-heading"></div></nav>',
-		"mega menus of before Pro 3.16",
+		"mega menus from before Pro 3.16",
 	],
-	["versions #15", '<div class="e-container"></div>', "containers of before 3.8"],
+	["versions #15", '<div class="e-container"></div>', "containers from before 3.8"],
 ])("%s: markup that is not served yet", (_, body, name) => {
 	expect(reasons(body)).toEqual([`not-yet ${name}`]);
 });

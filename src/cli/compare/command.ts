@@ -30,18 +30,18 @@ export interface CommandOptions {
 
 /** @returns exit code */
 export const compareCommand = async (sources: readonly string[], options: CommandOptions): Promise<0 | 1 | 2 | 3> => {
-	if (!sources.length) throw new CliError("Which pages? Give an address, or a folder of saved pages.", 3);
+	if (!sources.length) throw new CliError("Which pages? Pass an address, or a folder of saved pages.", 3);
 	const { version } = releaseOf(options.release);
 	const stop = new AbortController();
 	const interrupt = () => {
 		if (stop.signal.aborted) process.exit(130);
-		process.stderr.write("\nStopping: the report of what is done is written. Once more ends at once.\n");
+		process.stderr.write("\nStopping: writing the report of the pages done so far. Press again to stop immediately.\n");
 		stop.abort();
 	};
 	process.on("SIGINT", interrupt);
 	let shown = 0;
 	if (!options.json)
-		process.stderr.write("Opens pages as any visitor; nothing is installed, sent, bought or changed.\n");
+		process.stderr.write("Opens pages as any visitor would; it installs, sends, buys and changes nothing.\n");
 	try {
 		const pages = await compare(sources, {
 			...optionsOf(options),

@@ -102,7 +102,7 @@ export const comparePage = async (
 const givenUp = (signal: AbortSignal, limit: AbortSignal, { pageMs }: CompareOptions): Promise<never> =>
 	new Promise((_, reject) => {
 		signal.addEventListener("abort", () =>
-			reject(new CompareError(limit.aborted ? `Given up after ${pageMs / 1000} s.` : "Stopped before its end.")),
+			reject(new CompareError(limit.aborted ? `Gave up after ${pageMs / 1000} s.` : "Stopped before it finished.")),
 		);
 	});
 
@@ -159,7 +159,7 @@ const openAt = async (work: Work, width: number, answer?: Answer): Promise<Tab> 
 const knowPage = async (work: Work, tab: Tab): Promise<Known | undefined> => {
 	const { options, result, rows } = work;
 	if (!tab.isLoaded) {
-		result.notes.push(`Its load never ends: looked at as it was after ${options.openMs / 2000} s.`);
+		result.notes.push(`It never finishes loading: compared as it was after ${options.openMs / 2000} s.`);
 		await settle(tab, rows);
 	}
 	const swapped = await makeSwap(work, tab);
@@ -232,14 +232,15 @@ const compareAt = async (work: Work, width: number, known: Known, opened?: Tab):
 const noteBroken = (work: Work, { failed, isBroken, isTakenForWide }: Visit): void => {
 	const { result } = work;
 	work.isBroken ||= isBroken;
-	const broken = "As it is, the page builder's own script does not start: what it fails to do differs.";
+	const broken =
+		"On the original page the page builder's own script does not start, so all that depends on it differs.";
 	if (isBroken && !result.notes.includes(broken)) result.notes.push(broken);
 	const wide =
-		"As it is, today's browsers take each wide window for a widescreen one, by the page builder's own styles: what shall stick or move on a desktop does so only after the swap.";
+		"On the original page the page builder's styles make today's browsers treat every wide window as widescreen: desktop sticky and motion effects run only after the swap.";
 	if (isTakenForWide && !result.notes.includes(wide)) result.notes.push(wide);
 	const scripts = failed.filter((address) => address.endsWith(".js")).map((address) => address.split("/").at(-1));
 	const names = scripts.slice(0, 3).join(", ");
-	const note = `As it is, ${scripts.length} of its scripts do not come: ${names}${scripts.length > 3 ? ", …" : ""}.`;
+	const note = `On the original page, ${scripts.length} of its scripts do not load: ${names}${scripts.length > 3 ? ", …" : ""}.`;
 	if (scripts.length && !result.notes.includes(note)) result.notes.push(note);
 };
 

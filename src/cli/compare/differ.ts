@@ -62,7 +62,7 @@ const isNamed = ({ step, key, box }: Fact, { states }: Visit): boolean => {
 	return !!box && / ""( #\d+)?$/.test(key) && focusables.some((other) => other.box && isThere(other.box));
 };
 
-/** States in which the page has another length or stands at another depth: all that is below is at another place. */
+/** States in which the page has another length or is stacked at a different depth: all that is below is at another place. */
 export const shiftedSteps = (original: Visit, swapped: Visit): ReadonlySet<number> =>
 	new Set(
 		original.states.flatMap(({ step, height, scrollY }) => {

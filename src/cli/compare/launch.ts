@@ -6,13 +6,11 @@ import { browserFlags, browserVariable, findBrowser } from "./find-browser.mjs";
 /** @throws CompareError where the package or a browser is missing */
 export const launch = async (program: string | undefined, flags: readonly string[]): Promise<Browser> => {
 	const { chromium } = await import("playwright-core").catch(() => {
-		throw new CompareError("compare needs playwright-core: npm install playwright-core (it brings no browser).");
+		throw new CompareError("compare needs playwright-core: npm install playwright-core (it includes no browser).");
 	});
 	const executablePath = program ?? findBrowser();
 	if (!executablePath)
-		throw new CompareError(
-			`There is no Chromium, Chrome or Edge here: install one, or set ${browserVariable} to its program.`,
-		);
+		throw new CompareError(`No Chromium, Chrome or Edge found: install one, or set ${browserVariable} to its program.`);
 	// The pages are strangers': they get a sandbox if there can be one.
 	const isRoot = process.getuid?.() === 0;
 	const args = [...browserFlags.filter((flag) => isRoot || flag !== "--no-sandbox"), ...flags];

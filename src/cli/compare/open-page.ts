@@ -98,7 +98,7 @@ export const openPage = async (browser: Browser, address: string, options: OpenO
 				throw new CompareError(gate.problem() ?? describeFailure(address, error.message, timeoutMs));
 			});
 		const answer = gate.answer();
-		if (!reached || !answer) throw new CompareError(gate.problem() ?? `${address} gave no page.`);
+		if (!reached || !answer) throw new CompareError(gate.problem() ?? `${address} returned no page.`);
 		const isLoaded = await page.waitForLoadState("load", { timeout: timeoutMs / 2 }).then(
 			() => true,
 			() => false,

@@ -27,7 +27,7 @@ export const problemOf = (
 	const headerOf = (wanted: string) => headers.find(({ name }) => name.toLowerCase() === wanted)?.value ?? "";
 	const type = headerOf("content-type").split(";")[0]!.trim().toLowerCase();
 	const bytes = Math.max(body.length, Number(headerOf("content-length")) || 0);
-	if (status === 401) return `${asked} asks for a name and a password: write them as https://NAME:PASSWORD@….`;
+	if (status === 401) return `${asked} requires a name and a password: write them as https://NAME:PASSWORD@….`;
 	if (status >= 400) return `${asked} answered ${status}.`;
 	if (type && !/^(text\/html|application\/xhtml\+xml)$/.test(type))
 		return `${asked} is ${kinds[type] ?? (type.startsWith("image/") ? "a picture" : type)}, not a page.`;
@@ -35,7 +35,7 @@ export const problemOf = (
 		return `${asked} has ${(bytes / 2 ** 20).toFixed(0)} MB of HTML; more than ${mostBytes / 2 ** 20} MB are not compared.`;
 	const start = body.subarray(0, 200_000).toString("latin1");
 	if (/\/wp-login\.php\b/.test(address) || (address !== asked && isLogin(start)))
-		return `${asked} leads to a login page; give --header "Cookie: …" of someone who is logged in.`;
+		return `${asked} leads to a login page; pass --header "Cookie: …" of a logged-in user.`;
 	return undefined;
 };
 
@@ -47,12 +47,12 @@ export const describeFailure = (address: string, message: string, timeoutMs: num
 	const { host } = new URL(address);
 	const lines: Record<string, string> = {
 		"net::ERR_NAME_NOT_RESOLVED": `There is no host ${host}.`,
-		"net::ERR_CONNECTION_REFUSED": `${host} takes no connection.`,
+		"net::ERR_CONNECTION_REFUSED": `${host} refuses connections.`,
 		"net::ERR_CONNECTION_TIMED_OUT": `${host} does not answer.`,
-		"net::ERR_CONNECTION_RESET": `${host} breaks the connection off.`,
+		"net::ERR_CONNECTION_RESET": `${host} closes the connection.`,
 		"net::ERR_ADDRESS_UNREACHABLE": `${host} cannot be reached.`,
 		"net::ERR_INTERNET_DISCONNECTED": "There is no network.",
-		"net::ERR_TOO_MANY_REDIRECTS": `${address} redirects for ever.`,
+		"net::ERR_TOO_MANY_REDIRECTS": `${address} redirects in a loop.`,
 		"net::ERR_EMPTY_RESPONSE": `${address} answered nothing.`,
 		"net::ERR_UNSAFE_PORT": `${address} has a port that browsers refuse.`,
 	};

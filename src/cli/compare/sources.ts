@@ -23,12 +23,12 @@ const fetchMs = 15_000;
 
 export const findSources = async (given: string, pages: number, headers: Record<string, string>): Promise<Sources> => {
 	if (/^https?:\/\//i.test(given)) return ofSite(given, pages, headers);
-	if (!existsSync(given)) throw new CompareError(`${given} is no address (https://…) and no folder.`);
+	if (!existsSync(given)) throw new CompareError(`${given} is neither an address (https://…) nor a folder.`);
 	return ofFolder(given, pages);
 };
 
 const ofSite = async (given: string, pages: number, headers: Record<string, string>): Promise<Sources> => {
-	if (!URL.canParse(given)) throw new CompareError(`${given} is no address.`);
+	if (!URL.canParse(given)) throw new CompareError(`${given} is not an address.`);
 	const url = new URL(given);
 	const own: Record<string, string> = url.username
 		? { Authorization: `Basic ${btoa(`${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`)}` }

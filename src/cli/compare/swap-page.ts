@@ -45,7 +45,7 @@ export const swapPage = async (
 	const verdict = judge(page, rules, { without: extras });
 	const reasons = verdict.reasons.map((reason) => sentenceOf(reason, rules.rules));
 	if (verdict.level === "left" && !isForced)
-		return { level: "left", reasons: reasons.length ? reasons : ["There is nothing on it to swap."] };
+		return { level: "left", reasons: reasons.length ? reasons : ["It has nothing to swap."] };
 	// What is tried against the verdict gets the most that stays: jQuery and all that calls the originals.
 	const taken: Verdict = verdict.level === "left" ? { ...verdict, level: "add-ons" } : verdict;
 	const files = (file: string) => readFileSync(join(folder, file), "utf8");

@@ -26,9 +26,9 @@ export const notYet: readonly NotYet[] = [
 			.join(),
 	},
 	{
-		name: "the quantity beside a loop's button that adds to the cart",
+		name: "the quantity next to a loop's add-to-cart button",
 		selector: ".e-loop-add-to-cart-form-container .ajax_add_to_cart",
 	},
-	{ name: "mega menus of before Pro 3.16", selector: ".e-n-menu-items-heading" },
-	{ name: "containers of before 3.8", selector: ".e-container:not(.e-con)" },
+	{ name: "mega menus from before Pro 3.16", selector: ".e-n-menu-items-heading" },
+	{ name: "containers from before 3.8", selector: ".e-container:not(.e-con)" },
 ];

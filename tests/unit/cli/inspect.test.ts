@@ -193,7 +193,7 @@ describe("what the page loads today", () => {
 		const report = await look(html, []);
 		expect(report.today.unknown).toBe(1);
 		expect(report.today.scripts[0]).toMatchObject({ address: "near.js?ver=1", brotli: expect.any(Number) });
-		expect(printReport(report)).toContain("1 of the page's 2 scripts are not weighed: not beside the file.");
+		expect(printReport(report)).toContain("1 of the page's 2 scripts are not weighed: not next to the file.");
 	});
 });
 

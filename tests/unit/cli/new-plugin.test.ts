@@ -19,7 +19,7 @@ it("gives a plugin a folder of its own outside of the project", () => {
 	expect(next[0]).toBe("cd hello-world && npm install");
 	const { name, devDependencies } = JSON.parse(read("hello-world/package.json"));
 	expect([name, devDependencies.gossamer]).toEqual(["hello-world", "^1.0.0"]);
-	expect(() => newPlugin("hello-world", folder, "1.0.0")).toThrow("is there already");
+	expect(() => newPlugin("hello-world", folder, "1.0.0")).toThrow("already exists");
 });
 
 it("makes it one of the plugins inside, with a line in each list", () => {
@@ -39,5 +39,5 @@ it("makes it one of the plugins inside, with a line in each list", () => {
 
 it("wants a name that a folder, a class and an event can have", () => {
 	for (const name of ["Hello", "a b", "../x", "-x", "constructor--x", ""])
-		expect(() => newPlugin(name, folder, "1.0.0")).toThrow("A plugin is named like hello-world");
+		expect(() => newPlugin(name, folder, "1.0.0")).toThrow("A plugin's name is like hello-world");
 });

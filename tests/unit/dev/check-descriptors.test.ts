@@ -25,7 +25,7 @@ it("says what to do about a descriptor that cannot work", () => {
 		/waits for “hover”, which never comes: `when` is first, now, idle/,
 	);
 	expect(check({ when: undefined as never })[0]).toContain("waits for “undefined”");
-	expect(check({}, {})[0]).toContain("The plugin hello is there twice with the same selector");
+	expect(check({}, {})[0]).toContain("The plugin hello exists twice with the same selector");
 	expect(check({}, { selector: ".hi", load: vi.fn() })[0]).toContain("is loaded in two ways");
 });
 

@@ -72,7 +72,7 @@ it("counts nothing that a store keeps for a moment after its last listener", asy
 });
 
 it("says what it wants when it gets something else", async () => {
-	await expect(mountPlugin("<p></p>", {} as never)).rejects.toThrow("what definePlugin made");
+	await expect(mountPlugin("<p></p>", {} as never)).rejects.toThrow("the result of definePlugin");
 	await expect(mountPlugin("text", hello)).rejects.toThrow("no element that matches *");
 });
 

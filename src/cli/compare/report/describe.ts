@@ -7,28 +7,28 @@ export const titles: Record<Kind, string> = {
 	added: "is there, though it is not in the original",
 	hidden: "is not visible",
 	shown: "is visible, though it is not in the original",
-	moved: "has another place or size",
+	moved: "has a different position or size",
 	text: "shows another text",
-	picture: "has not its picture",
-	background: "has another background picture",
+	picture: "lacks its picture",
+	background: "has a different background picture",
 	pixels: "looks different",
-	focusable: "cannot be reached by the keyboard, or has another name",
-	focus: "has lost the keyboard",
-	state: "says another state to assistive technology",
-	scroll: "stands at another depth",
-	height: "is longer or shorter",
+	focusable: "cannot be reached by keyboard, or has a different name",
+	focus: "has lost the keyboard focus",
+	state: "has a different state for assistive technology",
+	scroll: "is stacked at a different depth",
+	height: "has a different length",
 	dead: "does nothing",
 	outcome: "does something else",
-	still: "does not move by itself",
-	slow: "answers a press slower",
+	still: "does not move automatically",
+	slow: "responds to a press more slowly",
 	error: "is a new error on the console",
-	request: "is a request that fails now",
-	cookie: "is a cookie that is new",
-	storage: "is a key in the storage that is new",
+	request: "is a request that now fails",
+	cookie: "is a new cookie",
+	storage: "is a new key in the storage",
 };
 
 export const titleOf = ({ kind, element, others }: Pictured): string =>
-	`${element} ${titles[kind]}${others ? ` (and ${others} more alike)` : ""}`;
+	`${element} ${titles[kind]}${others ? ` (and ${others} similar ones)` : ""}`;
 
 export const describeDifference = (difference: Pictured, { version, level }: PageResult, release: string): string => {
 	const { width, done, expected, found, kind } = difference;

@@ -127,7 +127,7 @@ describe("what is no page", () => {
 			describeFailure("https://no.example/", "net::ERR_NAME_NOT_RESOLVED at", 1),
 			/There is no host no\.example/,
 		],
-		["a loop", describeFailure("https://a.example/", "net::ERR_TOO_MANY_REDIRECTS", 1), /redirects for ever/],
+		["a loop", describeFailure("https://a.example/", "net::ERR_TOO_MANY_REDIRECTS", 1), /redirects in a loop/],
 		[
 			"no answer",
 			describeFailure("https://a.example/", "Timeout 20000ms exceeded", 20_000),
