@@ -1,6 +1,6 @@
 // The page builder's devices: which exist on this site, the media query of each, and how a value is inherited between them.
 
-/** Device modes of the page builder, smallest first; `desktop` is what no breakpoint claims. */
+/** Device modes of the page builder, smallest first; `desktop` covers widths that no breakpoint claims. */
 export type Device = "mobile" | "mobile_extra" | "tablet" | "tablet_extra" | "laptop" | "desktop" | "widescreen";
 
 /** A breakpoint as the page builder prints it. */
@@ -9,11 +9,11 @@ export interface Breakpoint {
 	value: number;
 	/** Whether the device ends (`max`) or begins (`min`) there. */
 	direction: "max" | "min";
-	/** One that is off is no device of the site. */
+	/** A breakpoint that is off is not a device of the site. */
 	is_enabled: boolean;
 }
 
-/** What of `elementorFrontendConfig` is read here. */
+/** The parts of `elementorFrontendConfig` that are read here. */
 export interface FrontendConfig {
 	/** `edit`: this is the builder's canvas. */
 	environmentMode?: { edit?: boolean };
@@ -25,7 +25,7 @@ export interface FrontendConfig {
 	breakpoints?: { md?: number; lg?: number };
 	/** The site's breakpoints, by device. */
 	responsive?: { breakpoints?: Partial<Record<Device, Partial<Breakpoint>>> };
-	/** What the owner has set for the whole site. */
+	/** Settings of the whole site. */
 	kit?: Record<string, unknown>;
 	[key: string]: unknown;
 }
@@ -60,7 +60,7 @@ export const deviceOf = (queries: readonly (readonly [Device, { matches: boolean
 	queries.find(([, query]) => query.matches)?.[0] ?? "desktop";
 
 /**
- * The suffixes under which a setting may stand for a device, the one that wins first. A device inherits from the larger
+ * The suffixes of a setting's keys for a device, in order of precedence. A device inherits from the larger
  * ones up to the bare key, which is the desktop's.
  * @example suffixesOf("mobile", active) // ["_mobile", "_tablet", ""]
  */

@@ -1,9 +1,9 @@
-// Shows on what was pressed that its answer is on the way.
+// Shows on a pressed control that its response is pending.
 import { animate, setAttribute, toggleAttribute } from "./dom";
 
 /**
  * Says that an element is busy, and fades it where that lasts longer than 0.1 s: no style sheet need come, no layout changes.
- * @returns ends it; an element that got no answer blinks
+ * @returns ends it; an element without a response blinks
  */
 export const showBusy = (element: Element): ((hasFailed?: boolean) => undefined) => {
 	setAttribute.call(element, "aria-busy", "true");

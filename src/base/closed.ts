@@ -1,4 +1,4 @@
-// What keeps an element from being a host although a selector fits.
+// Elements that are not hosts although a selector matches: those whose content is still closed.
 
 /** On elements whose content is started later, by anyone who opens it. */
 export const delayed = "data-delay-child-handlers";

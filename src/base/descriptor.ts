@@ -1,4 +1,4 @@
-// What the core knows of a plugin: its row in the table, what goes without saying in it, and what its chunk exports.
+// What the core knows about a plugin: its row in the table, the row's defaults, and what its chunk exports.
 import type { Page } from "./page";
 
 /**
@@ -26,8 +26,8 @@ export type Trigger =
 	| `query:${string}`;
 
 /**
- * A row of the table: all that the core carries of a plugin. JSON, no code. A plugin may have several rows, which share
- * its name and its chunk. What goes without saying is left out in the core; `manifest.json` has all of it.
+ * A row of the table: the only part of a plugin in the core. JSON, no code. A plugin may have several rows, which
+ * share its name and its chunk. The core omits defaults; `manifest.json` has all fields.
  * @example { name: "hello", selector: ".hello", when: "visible" }
  * @example { name: "hello" } // the widgets `hello.default`, `hello.classic` … as soon as they are found
  */
@@ -41,19 +41,19 @@ export interface PluginRow {
 	/** `now` by default. */
 	when?: Trigger;
 	/**
-	 * Nodes in the host whose first click, key or submit is kept while the chunk is on its way, and replayed once.
-	 * Without it nothing is held back.
+	 * Nodes in the host whose first click, key or submit is kept while the chunk loads, and replayed once. Without it no
+	 * event is kept.
 	 */
 	intent?: string;
 	/** Names of the link actions (`popup:open`) that this plugin handles; a click on such a link loads the chunk. */
 	actions?: string[];
-	/** Class by which the server hides the host until the plugin is there; removed when the chunk cannot be loaded. */
+	/** Class by which the server hides the host until the plugin has mounted; removed if the chunk cannot be loaded. */
 	cloak?: string;
 	/** Class that the host gets instead of a plugin, which then has no chunk. */
 	adds?: string;
 	/**
-	 * For forms that have no native way: they are never posted by the browser. When one is submitted and the chunk cannot
-	 * be loaded, the form shows its own message and is sent once the chunk is there. Attribute of the form that holds its
+	 * For forms that the browser must never post. If such a form is submitted and the chunk cannot be loaded, the form
+	 * shows its own message and is sent once the chunk has loaded. Attribute of the form that holds its
 	 * messages as JSON, key of the message, selector of where it is shown.
 	 */
 	unsent?: readonly [attribute: string, key: string, area: string];
@@ -66,46 +66,46 @@ export interface PluginRow {
 }
 
 /**
- * What of the original a plugin stands in for: exported as `covers` alongside the row, written to `manifest.json`, read by
- * what inspects and installs, and in no chunk.
+ * What a plugin replaces of the original: exported as `covers` alongside the row, written to `manifest.json`, read by
+ * the tools that inspect and install, and in no chunk.
  * @example export const covers = { widgets: ["hello"], scripts: ["hello-js"] } satisfies Covers;
  */
 export interface Covers {
 	/** The WordPress plugin whose scripts are replaced; the page builder by default. `false`: nothing is, the plugin is an extra. */
 	original?: string | false;
-	/** Widget types: `data-widget_type` without its skin; a `*` at the end stands for anything. */
+	/** Widget types: `data-widget_type` without its skin; a `*` at the end matches anything. */
 	widgets?: string[];
 	/** Elements of the page builder's version 4, by their `data-e-type`. */
 	elements?: string[];
-	/** Selector of elements that only its hosts hold: where one stands alone, `gossamer/dev` says that the host is missing. */
+	/** Selector of elements that exist only in its hosts: if one has no host, `gossamer/dev` reports that. */
 	markup?: string;
 	/** Handles of scripts that act on the page on their own: they and the plugin must not run on the same page. */
 	scripts?: string[];
-	/** File of the release that the head of a page prints in a script, for what has to happen before the first paint. */
+	/** File of the release that the head of a page prints in a script, for work before the first paint. */
 	head?: string;
 	/** Handles of scripts that act only when others call them: they stay where others need them. */
 	libraries?: string[];
-	/** For what a press waits for: a swapped page has the browser fetch the first load, and not run it, once it has nothing else to do. */
+	/** For a chunk that a press would wait for: a swapped page prefetches the first load, without running it, when the browser is idle. */
 	isAhead?: boolean;
 	/** Parts that the chunk asks for at its start, each by a regular expression that the text of the page matches then. */
 	early?: Record<string, string>;
 	/**
-	 * Scripts of others that call these originals run on what the plugin offers (`surface` of the manifest). File of the
-	 * release that the page prints before the first of them, for what they call while they are evaluated.
+	 * Third-party scripts that call these originals run on the plugin's surface (`surface` of the manifest). File of the
+	 * release that the page prints before the first of them, for calls during their evaluation.
 	 */
 	surface?: string;
 	/** Regular expression of the inline script that the server prints for the same work: where that is, a page needs no plugin for it. */
 	inline?: string;
-	/** Files of the release that stand in for libraries: by handle, printed in its place where a script that stays calls it. */
+	/** Files of the release that replace libraries: by handle, printed instead of the library if a script that stays calls it. */
 	standIns?: Record<string, string>;
 	/**
-	 * For originals that send what visitors do to other hosts: regular expression that the text of the page matches where
-	 * the original itself is told which consent tool to obey. Where it is not, a tool that is there may hold it back by its address.
+	 * For originals that send visitors' actions to other hosts: regular expression that matches the page's text if the
+	 * original itself is told which consent tool to obey. Otherwise a consent tool may block it by its address.
 	 */
 	obeys?: string;
 	/**
-	 * File of the release that replaces the original where a consent tool holds that back, or may: the plugin
-	 * does without its printed settings until the file has run, and starts with them then.
+	 * File of the release that replaces the original if a consent tool blocks that, or may: the plugin ignores its
+	 * printed settings until the file has run, and then starts with them.
 	 */
 	gate?: string;
 }
@@ -113,7 +113,7 @@ export interface Covers {
 /** A row with all that it may leave out. */
 export type CompleteRow<R extends PluginRow = PluginRow> = R & { selector: string; when: Trigger };
 
-/** Says what a row leaves out; a row of widgets has a selector as well. */
+/** Adds a row's defaults; a row of widgets gets a selector as well. */
 export const completeRow = <R extends PluginRow>(row: R): CompleteRow<R> => {
 	const { name, selector, widgets = selector === undefined ? [name] : undefined } = row;
 	const ofWidgets = widgets?.map((type) => `[data-widget_type^="${type}."]`).join();
@@ -122,7 +122,7 @@ export const completeRow = <R extends PluginRow>(row: R): CompleteRow<R> => {
 
 /** What `start` takes. */
 export interface PluginDescriptor extends PluginRow {
-	/** For a chunk that is no file of the release: the plugin's module, or a promise of it. */
+	/** For a chunk that is not a file of the release: the plugin's module, or a promise of it. */
 	load?(): PluginModule | Promise<PluginModule>;
 }
 
@@ -130,26 +130,26 @@ export interface PluginDescriptor extends PluginRow {
 export type ActionHandler = (settings: Record<string, unknown>, event?: Event) => void;
 
 /**
- * A plugin that the core can put on a host. `definePlugin` makes one; a tiny plugin is one on its own, imports nothing but
- * types of `src`, and so spares a page the kit.
+ * A plugin that the core can mount on a host. `definePlugin` creates one; a tiny plugin implements it directly,
+ * imports only types of `src`, and so saves a page the kit.
  */
 export interface MountablePlugin {
 	/** Handlers of the link actions that its row names. */
 	actions?: Record<string, ActionHandler>;
-	/** What it throws is reported as `mount`. @param name of the plugin */
+	/** Errors are reported as `mount`. @param name of the plugin */
 	mount(host: HTMLElement, name: string, page: Page): Mounted | undefined | void;
 }
 
 /** A plugin on a host. */
 export interface Mounted {
-	/** Settled when the setup is done, immediately where it is synchronous. Never rejects. */
+	/** Settles when the setup is done, immediately if it is synchronous. Never rejects. */
 	ready?: Promise<unknown>;
-	/** Takes the plugin off its host and undoes what it did. */
+	/** Unmounts the plugin from its host and undoes what it did. */
 	dispose(): void;
 }
 
-/** What a plugin's chunk exports. */
+/** The exports of a plugin's chunk. */
 export interface PluginModule {
-	/** What `definePlugin` has made. */
+	/** The result of `definePlugin`. */
 	default: MountablePlugin;
 }

@@ -1,10 +1,10 @@
-// The one error sink: whatever goes wrong reaches developers as a cancelable event, never the visitor.
+// The one error sink: every error reaches developers as a cancelable event, and never the visitor.
 
 /** `detail` of the `gossamer:error` event that `document` gets. */
 export interface GossamerError {
-	/** What went wrong, in short; `src/dev` holds the sentence to each code. */
+	/** A short code of the error; `src/dev` has the sentence for each code. */
 	code: string;
-	/** What was thrown, if anything was. */
+	/** The thrown value, if there is one. */
 	error?: unknown;
 	/** Name of the plugin concerned. */
 	plugin?: string;

@@ -1,6 +1,6 @@
 // Whether a text is a selector that this browser understands.
 
-/** False for a selector that does not parse; `matches` throws on the element of its own that it asks. */
+/** False for a selector that does not parse; checked by `matches`, which then throws, on a new element. */
 export const isSelector = (text: string): boolean => {
 	try {
 		new Option().matches(text);

@@ -1,20 +1,20 @@
-// What the server printed about the page: the page builder's configuration and our own.
+// The printed data about the page: the page builder's configuration and our own.
 import type { FrontendConfig } from "./breakpoints";
 
 /** Optional page configuration: `<script type="application/json" id="gossamer-config">`. */
 export interface PageConfig {
 	/**
-	 * By plugin name: `false` switches it off, an object gives settings that stand below the host's own; its `selector`
+	 * By plugin name: `false` switches it off, an object gives settings that the host's own override; its `selector`
 	 * says which elements are hosts.
 	 */
 	plugins?: Record<string, false | Record<string, unknown>>;
-	/** `keep`: selector of what stays reachable behind a modal overlay, such as a chat button or a cookie bar. */
+	/** `keep`: selector of elements that stay reachable behind a modal overlay, such as a chat button or a cookie bar. */
 	overlays?: { keep?: string };
-	/** What holds until someone decides: `denied` where a consent tool gates the page. Allowed by default. */
+	/** Consent until the visitor decides: `denied` if a consent tool gates the page. Allowed by default. */
 	consent?: "granted" | "denied";
 }
 
-/** What the server printed about the page, as plugins get it by `scope.page`. */
+/** The printed data about the page, as plugins get it by `scope.page`. */
 export interface Page {
 	/** The page builder's canvas: nothing starts automatically, forms stay inert. */
 	edit: boolean;
@@ -24,7 +24,7 @@ export interface Page {
 	rtl: boolean;
 	/** `elementorFrontendConfig`, or an empty object. */
 	builder: FrontendConfig;
-	/** Empty where the page has none. */
+	/** Empty if the page has none. */
 	config: PageConfig;
 }
 

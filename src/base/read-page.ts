@@ -1,4 +1,4 @@
-// Reads what the server printed about the page.
+// Reads the printed data about the page.
 import { type Page, type PageConfig, parseObject } from "./page";
 
 export const readPage = (): Page => {

@@ -1,6 +1,6 @@
-// Percent-decoding of what others wrote.
+// Percent-decoding of text from other sources.
 
-/** The decoded text; the text itself where it is not well-formed. */
+/** The decoded text; the text itself if it is malformed. */
 export const safeDecode = (text: string): string => {
 	try {
 		return decodeURIComponent(text);

@@ -1,8 +1,8 @@
-// The state in which a page may arrive: what of a plugin's start the server can print, as data. Exported as `start` alongside the row, in no chunk.
+// The state in which a page may arrive: the part of a plugin's start that the server can print, as data. Exported as `start` alongside the row, in no chunk.
 
 /**
- * One state of hosts that are as expected; others are left as they were printed. "Own" elements are those whose nearest
- * `.elementor-element` above is the host's.
+ * One state of hosts with the expected markup; others are left as printed. "Own" elements are those whose nearest
+ * `.elementor-element` ancestor is the host's.
  * @example { host: ".hello", first: [".title", "[data-tab='1']"], set: [{ select: ".title", class: "is-open" }] }
  */
 export interface StartState {
@@ -10,9 +10,9 @@ export interface StartState {
 	host: string;
 	/** The first own element that the one selector finds must match the other. */
 	first?: readonly [of: string, is: string];
-	/** A host with an own element that matches is left alone. */
+	/** A host with a matching own element is left alone. */
 	never?: string;
-	/** What own elements get; of two values for one thing the later counts. */
+	/** Changes to own elements; of two values for the same thing the later one counts. */
 	set?: readonly StartChange[];
 	/** The host moves to the start of `body`; of several that move the last comes first. */
 	move?: "first";
@@ -20,7 +20,7 @@ export interface StartState {
 
 export interface StartChange {
 	select: string;
-	/** The parents of what is selected get it instead. */
+	/** The parents of the selected elements get it instead. */
 	parent?: boolean;
 	/** Classes that are added, with spaces between. */
 	class?: string;

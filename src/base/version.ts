@@ -1,6 +1,6 @@
-// Which version of the page builder printed a page: what says so, the most reliable first, and how versions compare.
+// Which version of the page builder printed a page: the signs of it, the most reliable first, and how versions compare.
 
-/** What a page says of its version, as anyone who reads it finds it: the browser in the document, the verdict in the markup. */
+/** The signs of a page's version, for any reader: the browser in the document, the verdict in the markup. */
 export interface VersionMarks {
 	/** `elementorFrontendConfig.version`. */
 	config?: unknown;
@@ -10,7 +10,7 @@ export interface VersionMarks {
 	addresses?: readonly string[];
 }
 
-/** Sources of the regular expressions that find a version in those: data, which the verdict of the server reads as well. */
+/** Sources of the regular expressions that find a version in those: data, which the server's verdict reads as well. */
 export const versionPatterns = {
 	config: "^(\\d+\\.\\d+)",
 	generator: "^Elementor (\\d+\\.\\d+)",
@@ -34,11 +34,11 @@ export const versionOf = ({ config, generators = [], addresses = [] }: VersionMa
 
 /**
  * Whether a version is known to be older than another one: 3.9 is older than 3.11.
- * @param version as the page says it; one that nobody knows is not older
+ * @param version as printed; an unknown one is not older
  */
 export const isOlder = (version: unknown, than: string): boolean => numberOf(version) < numberOf(than);
 
-/** 3.11 → 3011; not a number where it is not one. */
+/** 3.11 → 3011; NaN if it is not a version. */
 const numberOf = (version: unknown) => {
 	const [major, minor] = `${version}`.split(".");
 	return +major! * 1000 + +minor!;

@@ -4,7 +4,7 @@ import { report } from "../base/errors";
 import { isSelector } from "../base/is-selector";
 import type { Page } from "../base/page";
 
-/** @param isRelease whether the row comes from the table of a release: its selector parses, and it is not there twice */
+/** @param isRelease whether the row is from a release's table: its selector parses, and it is not a duplicate */
 export const addRow = (
 	table: CompleteRow<PluginDescriptor>[],
 	descriptor: PluginDescriptor,
@@ -20,7 +20,7 @@ export const addRow = (
 	const { selector } = plugin;
 	// To ask the browser about each of them takes a tenth of the start. Some browsers do not know `:has`.
 	const isKnown = isRelease && !settings && !selector.includes(":has(");
-	// Selectors are joined with others: `a[href`, which CSS closes at its end, must not take those with it.
+	// Selectors are joined with others: `a[href`, which CSS closes at its end, must not invalidate those.
 	if (!isKnown && !isSelector(`${selector},*`)) report("selector", selector, name);
 	else if (
 		isKnown ||

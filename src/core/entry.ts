@@ -1,4 +1,4 @@
-// One plugin on one host: waits, loads, mounts, is requested again where it failed, and lets go.
+// One plugin on one host: waits, loads, mounts, retries after a failure, and unmounts.
 import type { CompleteRow, MountablePlugin, PluginDescriptor } from "../base/descriptor";
 import { isOnPage, memberOf } from "../base/dom";
 import { report } from "../base/errors";
@@ -20,19 +20,19 @@ export interface Entry {
 	release_(): void;
 }
 
-/** What the entries of a page share. */
+/** State that the entries of a page share. */
 export interface Entries {
 	page: Page;
 	files: Files;
-	/** The kit waits for what few plugins wait for. */
+	/** The kit waits for rare triggers. */
 	kit(): Promise<typeof import("../kit")>;
 	/** Mounting waits for this promise. */
 	gate?: Promise<unknown>;
-	/** Tells what comes near the window; without it, all is near. */
+	/** Reports hosts near the window; without it, all hosts are near. */
 	near_?: IntersectionObserver;
-	/** What is on its way to be mounted. */
+	/** Entries that are about to mount. */
 	loading_: Set<Promise<unknown>>;
-	/** Those whose chunk could not be loaded. */
+	/** Entries whose chunk could not be loaded. */
 	failed_: Set<Entry>;
 	/** Whether some entry keeps this intent. */
 	isHeld_(event: Event): boolean;
@@ -43,7 +43,7 @@ const retryMs = 2000;
 /** Once the pause is longer, which is 6 s after the first failure, a held press shows that its chunk has failed. It stays held. */
 const patienceMs = 8000;
 
-/** Begins to wait for the row's moment. What waits for an intent, or to come near, is told by anyone who watches the page. */
+/** Begins to wait for the row's trigger. The watchers of the page notify entries that wait for an intent, or for being near. */
 export const createEntry = (
 	host: HTMLElement,
 	plugin: Row,
@@ -80,7 +80,7 @@ export const createEntry = (
 		const { held_ } = entry;
 		if (!held_[0] || !isOnPage(host)) return;
 		const hasFailed = failed.has(entry);
-		// What has no native way stays held until the plugin is there.
+		// Events without a native alternative stay held until the plugin has mounted.
 		if (hasFailed && unsent) {
 			// `free_` returns undefined: it is called once.
 			held_[0].free_ = held_[0].free_?.();
@@ -117,7 +117,7 @@ export const createEntry = (
 		},
 	};
 	if (when === "visible" && near) {
-		// Observed again: the observer reports the state it finds only to those who begin to observe.
+		// Observed again: the observer reports the current state only when observing begins.
 		near.unobserve(host);
 		near.observe(host);
 	} else if (isNow(when)) entry.go_();

@@ -5,7 +5,7 @@ import { getAttribute, setAttribute } from "../base/dom";
 const named = { name: "form,img,embed,object", id: "object" };
 
 /**
- * Empties such names in what the server has printed. Nothing else would help: they come before a property of its own.
+ * Removes such names from printed elements. There is no other way: they take precedence even over an own property.
  * @see https://html.spec.whatwg.org/multipage/dom.html#dom-document-nameditem
  */
 export const freeDocument = (): void => {

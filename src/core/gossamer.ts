@@ -1,4 +1,4 @@
-// The runtime of a page: in which order it starts, what it announces, and how it stops.
+// The core of a page: in which order it starts, what it announces, and how it stops.
 
 import { showBusy } from "../base/busy";
 import type { ActionHandler, CompleteRow, MountablePlugin, PluginDescriptor } from "../base/descriptor";
@@ -19,7 +19,7 @@ declare global {
 	}
 }
 
-/** Milliseconds after which what a link asked for last is tried again without the kit; each pause is twice the one before. */
+/** Milliseconds after which the last link action is retried without the kit; each pause is twice the previous one. */
 let actionMs = 3000;
 let again: ReturnType<typeof setTimeout> | undefined;
 
@@ -41,13 +41,13 @@ export interface Gossamer extends Files {
 	actions: Map<string, ActionHandler>;
 	/**
 	 * Runs the action that an address names, loading the plugin that handles it. Broken addresses do nothing.
-	 * @returns true where no handler has run: the core asks again for a file that could not be loaded
+	 * @returns true if no handler has run: the core requests a file that could not be loaded again
 	 */
 	runAction(address: string, event?: Event): Promise<boolean | undefined>;
-	/** The stores of the page and what changes them, from the moment that the kit is there. */
+	/** The page's stores and the functions that change them, once the kit has loaded. */
 	stores: Partial<Kit["stores"]>;
 	/**
-	 * Loads the kit, which otherwise comes with the first plugin.
+	 * Loads the kit, which otherwise loads with the first plugin.
 	 * @example gossamer.kit().then(({ stores }) => stores.grant("marketing"))
 	 */
 	kit(): Promise<Kit>;
@@ -57,7 +57,7 @@ export interface Gossamer extends Files {
 
 /**
  * @param plugins the table; a copy of it is kept
- * @param files where chunks come from
+ * @param files source of the chunks
  * @param isRelease whether the table is that of a release, which `addRow` trusts
  */
 export const createGossamer = (
@@ -67,7 +67,7 @@ export const createGossamer = (
 ): Gossamer & { prepare(): Promise<unknown>; hear(event: Event): void; isStopped: boolean } => {
 	const table: CompleteRow<PluginDescriptor>[] = [];
 	const page = readPage();
-	// Attached immediately: it comes before the start where that has a task of its own.
+	// Attached immediately, before the start, which may run in a separate task.
 	const parsed = domReady();
 	let markReady: () => void;
 	let prepared: Promise<unknown> | undefined;
@@ -78,7 +78,7 @@ export const createGossamer = (
 	for (const plugin of plugins) addRow(table, plugin, page, isRelease);
 
 	const kit = () => files.load("kit") as Promise<Kit>;
-	// Asked at each search: scripts that come later may print what a row's `if` looks for.
+	// Evaluated at each search: later scripts may add what a row's `if` looks for.
 	const served = (isFirst: boolean) => () =>
 		table.filter((plugin) => (plugin.when === "first") === isFirst && applies(plugin));
 	const first = createHosts(served(true), { page, files, kit });
@@ -155,7 +155,7 @@ export const createGossamer = (
 			addEventListener("elementor/lazyload/observe", search, { capture: true, signal });
 			addEventListener("pageshow", ({ persisted }) => persisted && search(), { signal });
 
-			// A script that came before the markup finds the rest of it now.
+			// A script that ran before the markup was complete finds the rest of it now.
 			gate
 				.then(nextTask)
 				.then(() => controller && search())
@@ -166,7 +166,7 @@ export const createGossamer = (
 				});
 		},
 
-		/** What came before the listeners of `start`. */
+		/** Handles an event that fired before `start` attached its listeners. */
 		hear: (event: Event) => hosts.hear(event),
 
 		stop() {

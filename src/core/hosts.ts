@@ -1,4 +1,4 @@
-// Finds hosts on the page, tells their entries what the visitor does and sees, and releases what is removed.
+// Finds hosts on the page, notifies their entries of what the visitor does and sees, and releases removed hosts.
 import { showBusy } from "../base/busy";
 import { closed, delayed } from "../base/closed";
 import { closest, getAttribute, isOnPage, matches, memberOf, querySelector, querySelectorAll } from "../base/dom";
@@ -9,11 +9,11 @@ import { endsAtIntent } from "./triggers";
 import { watchChanges } from "./watch-changes";
 
 export interface Hosts {
-	/** Searches an element, the page unless given, and what is under it; hosts that are known already are left alone. */
+	/** Searches an element, the page by default, and its descendants; known hosts are left alone. */
 	search(root?: Element): void;
 	/** Settles when every host whose wait is over is mounted, its setup done, or its chunk has failed. */
 	settled(): Promise<unknown>;
-	/** Ends waits for what the visitor does, and keeps it for plugins that are on their way. */
+	/** Ends waits for a visitor's action, and keeps the action for plugins that are still loading. */
 	hear(event: Event): void;
 	/** Tears everything down. */
 	dispose(): void;
@@ -24,8 +24,8 @@ const anyWidget = "[data-widget_type]";
 const typeOf = (widget: Element) => getAttribute.call(widget, "data-widget_type")!.replace(/\..*/s, ".");
 
 /**
- * Ten looks a second cost the browser less than one per frame. The kit has an observer of its own for plugins: sharing
- * it would put it into the core, 200 B more for pages without a widget.
+ * Ten checks a second cost the browser less than one per frame. The kit has its own observer for plugins: sharing it
+ * would put it into the core, 200 B more for pages without a widget.
  */
 const nearby = { rootMargin: "200px 0px", delay: 100 };
 
@@ -92,7 +92,7 @@ export const createHosts = (plugins: () => Row[], { signal, ...options }: HostsO
 		const any = [anyWidget, ...plugins().flatMap(({ selector, widgets }) => (widgets ? [] : selector))].join();
 		for (const node of nodes) {
 			if (!matches.call(node, any) && !querySelector.call(node, any)) continue;
-			// What is inserted has not been painted, and is in its place when it is.
+			// Inserted elements have not been painted, and are in their place when they are.
 			slices.join();
 			search(node);
 		}
@@ -119,11 +119,11 @@ export const createHosts = (plugins: () => Row[], { signal, ...options }: HostsO
 		for (const type of intentEvents) addEventListener(type, hear, { capture: true, signal });
 		const onOnline = () => {
 			retry();
-			// What was requested before the network was back may yet fail.
+			// Requests from before the network was back may still fail.
 			settled().then(retry);
 		};
 		addEventListener("online", onOnline, { signal });
-		// On paper everything is in view. What is mounted in a microtask of this, its chunk being there, hears the event itself.
+		// In print everything is in view. A plugin that mounts in a microtask of this, as its chunk has loaded, gets the event itself.
 		const showAll = () => {
 			slices.join();
 			for (const [host, own] of known)

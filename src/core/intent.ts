@@ -1,26 +1,26 @@
-// Keeps the first intent of a visitor on a host whose chunk is still on its way.
+// Keeps a visitor's first intent on a host whose chunk is still loading.
 import type { PluginRow } from "../base/descriptor";
 import { closestTo, contains, getAttribute, hasAttribute, matches, querySelector, setAttribute } from "../base/dom";
 import { parseObject } from "../base/page";
 
 /** An event that is kept. */
 export interface HeldEvent extends Event {
-	/** Ends what shows that its target is busy; the target of a press that failed blinks. */
+	/** Ends its target's busy state; the target of a failed press blinks. */
 	free_?: ((hasFailed?: boolean) => undefined) | undefined;
 }
 
 /** The events that show an intent. */
 export const intentEvents = ["click", "submit", "invalid", "keydown", "pointerdown", "focusin"];
 
-/** Whether an intent is just being sent again: nobody holds it back then. */
+/** Whether an intent is being replayed: it must not be held then. */
 export let isReplaying = false;
 
 const { requestSubmit } = globalThis.HTMLFormElement?.prototype ?? ({} as HTMLFormElement);
 
 /**
- * Whether the plugin would answer this event, so that it has to wait for it. A form among the intents stands for its
- * submit, everything else for clicks, and for keys where the browser itself makes no click of them. A click with a key
- * that opens a link elsewhere is the browser's.
+ * Whether the plugin would handle this event, so that the event has to wait for it. For a form that is its submit,
+ * for other elements clicks, and keys that the browser does not turn into clicks. The browser handles clicks with a
+ * modifier key that opens a link elsewhere.
  */
 export const isIntent = ({ intent }: PluginRow, host: Element, event: Event): boolean => {
 	const { target, type, key, ctrlKey, metaKey, shiftKey } = event as KeyboardEvent;
@@ -34,26 +34,26 @@ export const isIntent = ({ intent }: PluginRow, host: Element, event: Event): bo
 };
 
 /**
- * Holds an event back: neither the browser nor anyone else on the page answers it now.
+ * Holds an event: neither the browser nor another listener on the page handles it now.
  * @returns whether it is to be kept
  */
 export const hold = (event: Event): boolean => {
 	event.preventDefault();
 	event.stopImmediatePropagation();
 	if (event.type !== "invalid") return true;
-	// The plugin says itself what is wrong with the form; until then the browser must not, and the form is submitted.
+	// The plugin itself reports the form's errors; until then the browser must not, and the form is submitted.
 	const form = closestTo(event.target, "form")!;
 	if (!hasAttribute.call(form, "novalidate")) {
 		setAttribute.call(form, "novalidate", "");
-		// In a task of its own: a form that is just being checked is not submitted, https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm
+		// In a separate task: a form that is being validated is not submitted, https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm
 		setTimeout(() => requestSubmit.call(form as HTMLFormElement));
 	}
 	return false;
 };
 
 /**
- * Whether the browser answers an intent without the plugin. Links to places that the page does not have (`#`,
- * `#elementor-action…`, names that plugins answer) lead nowhere, buttons outside of forms do nothing.
+ * Whether the browser handles an intent without the plugin. Links to places that do not exist (`#`,
+ * `#elementor-action…`, names that plugins handle) lead nowhere, buttons outside forms do nothing.
  */
 export const isNative = ({ target, type }: Event): boolean => {
 	const control = closestTo(target, 'a[href]:not([href=""]),summary,label,input,form button');
@@ -61,14 +61,14 @@ export const isNative = ({ target, type }: Event): boolean => {
 	return type === "submit" || (!!control && (href[0] !== "#" || !!document.getElementById(href.slice(1))));
 };
 
-/** Does again what the visitor did, once someone is there to answer it; natively if nobody came. */
+/** Replays the visitor's action once a plugin can handle it; natively if none has loaded. */
 export const replay = (event: HeldEvent): void => {
 	event.free_?.();
 	const { target, type, submitter } = event as SubmitEvent;
 	isReplaying = true;
 	try {
 		if (type !== "submit") target!.dispatchEvent(new (event.constructor as typeof Event)(type, event));
-		// A script may dispatch it on an element of the form. A button that left the page is no submitter.
+		// A script may dispatch it on an element of the form. A removed button is not a submitter.
 		else
 			requestSubmit.call(closestTo(target, "form") as HTMLFormElement, submitter?.isConnected ? submitter : undefined);
 	} finally {
@@ -76,13 +76,13 @@ export const replay = (event: HeldEvent): void => {
 	}
 };
 
-/** Shows a form's own message that it could not be sent; what was typed stays. */
+/** Shows a form's own message that it could not be sent; the values stay. */
 export const sayUnsent = (form: Element, [attribute, key, area]: readonly [string, string, string]): void => {
 	const text = parseObject(getAttribute.call(form, attribute))[key];
 	const node = querySelector.call(form, area) as HTMLElement | null;
 	if (!node) return;
 	node.role = "alert";
-	// What the server escapes in a sentence; `<` and `>` would cost every page 10 B. Where it has none, the area says it.
+	// Character references that the server prints in a sentence; `<` and `>` would cost every page 10 B. Without a message, the area's own text shows.
 	if (typeof text === "string")
 		node.textContent = text.replace(/&(?:#(\d+)|(quot)|amp);/g, (_, code, isQuote) =>
 			String.fromCharCode(code ?? (isQuote ? 34 : 38)),

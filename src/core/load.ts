@@ -4,7 +4,7 @@ import { slices } from "./slices";
 
 export interface ChunkLoadError extends Error {
 	name: "ChunkLoadError";
-	/** Why it could not be loaded: the file exports nothing, it did not come in time, or its request failed twice. */
+	/** Why it could not be loaded: the file exports nothing, it timed out, or its request failed twice. */
 	type: "missing" | "timeout" | "error";
 	/** Address of the chunk. */
 	request: string;
@@ -13,28 +13,28 @@ export interface ChunkLoadError extends Error {
 /** The files of a release by name: `kit`, `plugins/counter`, `plugins/lightbox.css`. */
 export interface Files {
 	/**
-	 * Loads a script after those that it needs; a style sheet among these is linked and not waited for. A script that
-	 * failed may be requested again.
-	 * @param importModule imports the module where it is no file of the release
+	 * Loads a script after those that it needs; a style sheet among these is linked, without waiting for it. A failed
+	 * script may be requested again.
+	 * @param importModule imports the module if it is not a file of the release
 	 * @throws (rejects with) {@link ChunkLoadError}
 	 */
 	load(name: string, needs?: readonly string[], importModule?: () => unknown): Promise<unknown>;
 	/**
-	 * What has been loaded, by name. Built chunks find here what they import from each other: a browser may keep a failed
+	 * The loaded modules, by name. Built chunks find their imports from each other here: a browser may keep a failed
 	 * import for the life of the page (https://github.com/whatwg/html/issues/6768), so each file is requested on its own.
 	 */
 	modules: Record<string, unknown>;
 }
 
-/** Milliseconds until a chunk that does not answer counts as failed. */
+/** Milliseconds after which a chunk without a response counts as failed. */
 export const timeoutMs = 120_000;
 
-/** Chunks that came in the file of the core, by name: each runs when it is requested, and gives what it exports. */
+/** Chunks bundled with the core, by name: each runs when it is requested, and returns its exports. */
 export type Bundle = Record<string, (() => unknown) | undefined>;
 
 /**
- * @param base address of the core: chunks lie alongside it and get its query (`?ver=2`)
- * @param bundle what need not be requested there
+ * @param base address of the core: chunks are in the same folder and get its query (`?ver=2`)
+ * @param bundle chunks that need not be requested from there
  */
 export const createFiles = (base: string, bundle: Bundle = {}): Files => {
 	const requests: Record<string, Promise<unknown> | undefined> = {};
@@ -52,8 +52,8 @@ export const createFiles = (base: string, bundle: Bundle = {}): Files => {
 	};
 
 	const request = async (name: string, needs: readonly string[], importModule?: () => unknown) => {
-		// Files are fetched together, and evaluated in their order: each finds the ones before it in `modules`.
-		// Where all that it needs is there, its import fetches it as soon as a link would.
+		// Files are fetched together, and evaluated in order: each finds the previous ones in `modules`. If everything that
+		// a file needs has loaded, its import fetches it as early as a link would.
 		if (needs.some((file) => !modules[file])) [...needs, name].forEach(link);
 		for (const file of needs) if (!isStyle(file)) await load(file);
 		const run = bundle[name];
@@ -63,7 +63,7 @@ export const createFiles = (base: string, bundle: Bundle = {}): Files => {
 		const ask = async (query = "") => {
 			type = "error";
 			const module = await (importModule ? importModule() : import(/* @vite-ignore */ address + query));
-			// An empty answer is a module as well; requested again it may be the chunk.
+			// An empty response is a module as well; a second request may return the chunk.
 			if (!Object.keys(module as object)[0]) throw (type = "missing");
 			return module;
 		};

@@ -1,5 +1,6 @@
-// The file `marks.js`, a classic script for sites to print in the head: the browser's classes are on `body` before anything in it is
-// styled. A class that comes later has the browser style again what rules with `[class*=…]` may mean, which can be the whole page.
+// The file `marks.js`, a classic script for sites to print in the head: the browser's classes are on `body` before
+// anything in it is styled. A class added later makes the browser restyle all elements that rules with `[class*=…]`
+// may match, which can be the whole page.
 import { agentClasses } from "../base/agent-classes";
 
 new MutationObserver((_, observer) => {

@@ -1,18 +1,18 @@
-// Cuts the start of a page into slices: after some milliseconds of work the browser gets its turn, to draw and to answer.
+// Cuts the start of a page into slices: after some milliseconds of work it yields to the browser for painting and input.
 
-/** A task of 50 ms is felt; on a phone, four times slower than a desk, these are 30 ms and what the last mount takes. */
+/** Visitors notice a task of 50 ms; on a phone, four times slower than a desktop, these are 30 ms and the time of the last mount. */
 const sliceMs = 8;
-/** What may be mounted in one go once nothing may wait. */
+/** Entries that may mount in one go, once nothing may wait. */
 const joinedMs = 1000;
 
 export interface Slices {
 	/** Does the work immediately, or in a later task when the slice is over; in the order of the calls. */
 	take<T>(work: () => T): T | Promise<T>;
-	/** What is requested in this task is done in it. */
+	/** Work requested in this task is done in it. */
 	join(): void;
 }
 
-/** Those of the page are `slices`. */
+/** The page's own are `slices`. */
 export const createSlices = (): Slices => {
 	/** Milliseconds that are left in this task. */
 	let left = sliceMs;
@@ -31,9 +31,9 @@ export const createSlices = (): Slices => {
 	return { take, join: () => (left = joinedMs) };
 };
 
-/** What runs chunks and mounts plugins shares the tasks of the page. */
+/** Running chunks and mounting plugins share the page's slices. */
 export const slices = createSlices();
 
-/** https://wicg.github.io/scheduling-apis/#dom-scheduler-yield if there is one, which comes before other tasks. */
+/** https://wicg.github.io/scheduling-apis/#dom-scheduler-yield if available; it resumes before other tasks. */
 export const nextTask = () =>
 	(window.scheduler as Scheduler | undefined)?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));

@@ -1,12 +1,12 @@
-// Which moments plugins wait for; those that a page rarely has are waited for by the kit.
+// The triggers that plugins wait for; the kit waits for the rare ones.
 import type { Trigger } from "../base/descriptor";
 
-// Triggers are told by their initials, which saves 30 B over their names.
+// Triggers are distinguished by their initials, which saves 30 B over their names.
 
 /** Whether a press, key or focus on the host ends the wait: `now`, `idle`, `interaction`, `visible`. */
 export const endsAtIntent = (when: Trigger): boolean => /^[niv]/.test(when);
 
-/** Whether the moment has come as soon as the host is found: `first`, `now`, `visible`, which an observer tells if there is one; `query:`. */
+/** Whether the trigger fires as soon as the host is found: `first`, `now`, `visible` without an observer; `query:`. */
 export const isNow = (when: Trigger): boolean =>
 	when.startsWith("query:") ? new URLSearchParams(location.search).has(when.slice(6)) : /^[fnv]/.test(when);
 

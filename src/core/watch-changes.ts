@@ -1,14 +1,14 @@
-// Watches what scripts add to the page and take from it, in batches.
+// Watches elements that scripts add to and remove from the page, in batches.
 import { isOnPage } from "../base/dom";
 
-/** Milliseconds for which changes of the page are collected after one that was served immediately. */
+/** Milliseconds for which changes of the page are collected after one that was handled immediately. */
 const batchMs = 16;
 
 /**
  * Begins to watch.
  * @param attribute a change of it counts as if its element had been added
- * @param onAdded gets elements that are on the page now; none lies in another one of them
- * @returns what is to be disconnected
+ * @param onAdded gets elements that are on the page now; none contains another
+ * @returns the observer to disconnect
  */
 export const watchChanges = (
 	attribute: string,

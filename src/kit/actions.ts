@@ -10,7 +10,7 @@ const waiting: Record<string, ReturnType<typeof setTimeout>> = {};
 
 type Find = (name: string) => ActionHandler | undefined | Promise<ActionHandler | undefined>;
 
-/** What of the core runs an action: handlers that were added, the table, and what loads a plugin. */
+/** The core's part in running an action: added handlers, the table, and the plugin loader. */
 export interface ActionTable {
 	actions: Map<string, ActionHandler>;
 	plugins: readonly PluginDescriptor[];
@@ -59,9 +59,9 @@ export const addAction = (name: string, run: ActionHandler): (() => void) => {
 };
 
 /**
- * Runs the action that an address names. An address that does not decode, and a name that nobody handles, do nothing.
+ * Runs the action that an address names. An address that does not decode, and a name without a handler, do nothing.
  * @param find the handler of a name, or a promise of it
- * @returns true where no handler has run; undefined where it has run immediately, or has failed
+ * @returns true if no handler has run; undefined if it has run immediately, or has failed
  */
 export const runActionOf = (address: string, find: Find, event?: Event): Promise<boolean | undefined> | undefined => {
 	const [name, settings] = decodeAction(address) ?? [];

@@ -1,4 +1,4 @@
-// The kit: what plugins share and what the core needs only now and then. Loaded with the first plugin of a page.
+// The kit: code that plugins share, and rarely needed code of the core. Loaded with the first plugin of a page.
 import { $consent, consentFor, deny, grant, persistConsent } from "../stores/consent";
 import { $preferences, setPreference } from "../stores/preferences";
 import { $viewport } from "../stores/viewport";
@@ -8,7 +8,7 @@ import { wait } from "./wait";
 export { definePlugin } from "./plugin";
 export { runAction, wait };
 
-/** The stores of the page with what changes them; the kit adds them to `window.gossamer.stores`. */
+/** The page's stores and the functions that change them; the kit adds them to `window.gossamer.stores`. */
 export const stores = { $consent, consentFor, deny, grant, persistConsent, $preferences, setPreference, $viewport };
 
 Object.assign(window.gossamer?.stores ?? {}, stores);

@@ -1,4 +1,4 @@
-// Inline styles that come and go without a trace, and the zoom that their lengths are in.
+// Inline styles that can be restored exactly, and the zoom of their lengths.
 import { getAttribute, memberOf, toggleAttribute } from "../base/dom";
 
 /** By CSS name. A value may end in `!important`; an empty one takes the property away. */
@@ -6,7 +6,7 @@ export type Styles = Record<string, string>;
 
 /**
  * Sets inline styles.
- * @returns what was there before, priorities included: given to this function, it undoes what it did
+ * @returns the previous values with their priorities: passed to this function, they undo the change
  * @example const before = setStyles(node, { position: "fixed", top: "0px" }); setStyles(node, before);
  */
 export const setStyles = (node: HTMLElement, styles: Styles): Styles => {
@@ -29,7 +29,7 @@ const styleOf = (node: HTMLElement): CSSStyleDeclaration =>
 
 /**
  * How many window pixels one CSS pixel of an element is, by the CSS `zoom` of it and of its container. Client rects
- * and scroll positions are window pixels, what is set in `style` and read from computed styles is the element's own.
+ * and scroll positions are window pixels, values in `style` and in computed styles are the element's own.
  */
 export const zoomOf = (node: Element): number =>
 	memberOf(node as Element & { currentCSSZoom?: number }, "currentCSSZoom" as never) ?? 1;

@@ -1,4 +1,4 @@
-// Keys on controls: which one is meant, what counts as a press, where the focus moves in a row.
+// Keys on controls: which control a key is for, which keys press it, where the focus moves in a row.
 
 /** The key of an event, or `""` while a modifier is held: the browser's and the screen reader's shortcuts stay theirs. */
 export const plainKey = (event: KeyboardEvent): string =>
@@ -15,8 +15,8 @@ export const isPress = (event: KeyboardEvent): boolean => {
 };
 
 /**
- * Makes a click of a key that presses a control by role: anyone who listens for clicks hears keys as well. As a listener it
- * is for the element that it is on. Buttons, and links and fields in the control, the browser serves.
+ * Turns a key that presses a control by role into a click, so that click listeners handle keys as well. As a listener
+ * it is for the element that it is on. The browser handles buttons, and links and fields in the control.
  */
 export const clickByKey = (event: KeyboardEvent, control = event.currentTarget as HTMLElement | null): void => {
 	if (event.target !== control || control instanceof HTMLButtonElement || !isPress(event)) return;

@@ -1,4 +1,4 @@
-// What authors write: a plugin's settings, actions and setup, made into what the core puts on hosts.
+// Turns what authors write, a plugin's settings, actions and setup, into a plugin that the core mounts on hosts.
 import type { ActionHandler, MountablePlugin, Mounted } from "../base/descriptor";
 import { getAttribute } from "../base/dom";
 import { report } from "../base/errors";
@@ -8,7 +8,7 @@ import { type Lookup, readSchema, type Schema, type SettingsOf } from "./setting
 
 export type Cleanup = (() => void) | undefined | void;
 
-/** A plugin's `index.ts` exports one of these, made by {@link definePlugin}, as its default. */
+/** The default export of a plugin's `index.ts`, created by {@link definePlugin}. */
 export interface Plugin<S extends Schema = Schema> {
 	/** The settings with their types and defaults; see `src/kit/settings.ts`. */
 	settings?: S;
@@ -22,8 +22,8 @@ export interface Plugin<S extends Schema = Schema> {
 }
 
 /**
- * Makes a plugin mountable, with its settings typed by their schema. The schema is best a constant of its own: inside the
- * call TypeScript does not infer readers that are generic, `choice` and `responsive`.
+ * Makes a plugin mountable, with its settings typed by their schema. Declare the schema as a separate constant:
+ * inside the call TypeScript does not infer generic readers, `choice` and `responsive`.
  * @example
  * const settings = { drop_cap: toggle() };
  * export default definePlugin({

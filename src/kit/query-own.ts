@@ -3,8 +3,8 @@
 import { closest, querySelectorAll } from "../base/dom";
 
 /**
- * The nodes under a host that are its own: those whose nearest `.elementor-element` is the host, or that have none.
- * Nodes of widgets nested in the host are left out.
+ * A host's own descendants: those whose nearest `.elementor-element` is the host, or that have none. Nodes of nested
+ * widgets are left out.
  */
 export const queryOwn = <E extends HTMLElement = HTMLElement>(host: Element, selector: string): E[] => {
 	const widgetOf = (node: Element) => closest.call(node, ".elementor-element");

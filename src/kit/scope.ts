@@ -12,7 +12,7 @@ import { observe } from "./visibility";
 export interface Scope {
 	/** Aborted at teardown. */
 	readonly signal: AbortSignal;
-	/** What the server printed about the page. */
+	/** The printed data about the page. */
 	readonly page: Page;
 	/** Runs at teardown, last added first. */
 	add(dispose: () => void): void;
@@ -57,15 +57,15 @@ export interface Scope {
 	 */
 	emit(target: EventTarget, type: string, detail?: unknown, cancelable?: boolean): boolean;
 	/**
-	 * Loads a part of the plugin and gives it to `use`: immediately where `load`, the same function, has brought it before. A
+	 * Loads a part of the plugin and passes it to `use`: immediately if the same function `load` has loaded it before. A
 	 * part that cannot be loaded is reported as `load`, and may be requested again.
-	 * @param isKept for what answers a press: requested until it comes, after a while and when the network is back
+	 * @param isKept for parts that handle a press: requested until it loads, after a pause and when the network is back
 	 * @param load a module-level `() => import("./part")`; on a site the core loads the file, with its retry and timeout
-	 * @returns what `use` returns; undefined without the part, and after teardown
+	 * @returns the result of `use`; undefined without the part, and after teardown
 	 */
 	part<T, R>(load: () => Promise<T>, use: (part: T) => R | Promise<R>, isKept?: boolean): Promise<R | undefined>;
 	/**
-	 * `fetch` that teardown aborts, in addition to a signal of its own. A request that fails gives undefined, whatever the reason,
+	 * `fetch` that teardown aborts, in addition to its own signal. A request that fails gives undefined, whatever the reason,
 	 * and is reported as `request` unless it was aborted.
 	 */
 	fetch(address: string, options?: RequestInit): Promise<Response | undefined>;
@@ -73,7 +73,7 @@ export interface Scope {
 	runAction(address: string, event?: Event): void;
 	/** Handles the link action of that name until teardown. The actions of a plugin's own row need no such call. */
 	addAction(name: string, run: ActionHandler): void;
-	/** Tells developers through the error sink, without ending the scope. */
+	/** Reports to developers through the error sink, without ending the scope. */
 	report(code: string, error?: unknown): void;
 	/** Ends the scope because of an error, which is reported as `plugin`. Does nothing after teardown. */
 	fail(error: unknown): void;
@@ -86,7 +86,7 @@ export interface OwnedScope extends Scope {
 
 /** Milliseconds until a part that failed is requested again; each pause is twice the one before. */
 const retryMs = 3000;
-/** What parts were loaded, by the function that loads them. */
+/** The loaded parts, by the function that loads them. */
 const parts = new WeakMap<() => unknown, unknown>();
 
 /** @param onFail called instead of ending the scope when a callback that runs in it throws or rejects */
@@ -164,7 +164,7 @@ export const createScope = (
 		onPrint(listener) {
 			scope.on(window, "beforeprint", () => listener(true));
 			scope.on(window, "afterprint", () => listener(false));
-			// Print previews and tools that show the page as on paper.
+			// Print previews and tools that emulate print media.
 			scope.on(matchMedia("print"), "change", (event) => listener((event as MediaQueryListEvent).matches));
 		},
 		keep(element, ...attributes) {
@@ -202,7 +202,7 @@ export const createScope = (
 	return scope;
 };
 
-/** @returns whether it is there; later, rather than not, where it is kept */
+/** @returns whether it has loaded; with `isKept` it resolves late rather than with false */
 const fetchPart = async (
 	scope: Scope,
 	load: () => Promise<unknown>,
@@ -224,7 +224,7 @@ const fetchPart = async (
 	}
 };
 
-/** Calls the last one first; one that throws keeps no other from it. */
+/** Calls the last one first; an error does not prevent the others. */
 const disposeAll = (disposers: Set<() => void>, onError: (error: unknown) => void) => {
 	const all = [...disposers].reverse();
 	disposers.clear();
@@ -237,7 +237,7 @@ const disposeAll = (disposers: Set<() => void>, onError: (error: unknown) => voi
 	}
 };
 
-/** Listens to events that scripts send through jQuery alone. */
+/** Listens to events that scripts send only through jQuery. */
 const onTriggered = (
 	scope: Scope,
 	target: EventTarget,
@@ -255,7 +255,7 @@ const onTriggered = (
 		jQuery?.(target).on(type, run);
 	};
 	bind();
-	// The script of jQuery may come later than the plugin: tools for speed hold it back until the first press.
+	// jQuery may load later than the plugin: optimisers delay it until the first press.
 	scope.on(document, "load", bind, { capture: true });
 	scope.add(() => jQuery?.(target).off(type, run));
 };
@@ -272,8 +272,8 @@ const noteAttributes = (element: Element, names: string[]) => {
 };
 
 /**
- * Those of a node come from the prototype: a control hides the form's own, `<input name="addEventListener">`, and a form
- * of that name hides the document's.
+ * A node's methods are taken from the prototype: a control hides the form's own, `<input name="addEventListener">`,
+ * and a form of that name hides the document's.
  */
 const methodsOf = (target: EventTarget): EventTarget => (target instanceof Node ? Node.prototype : target);
 

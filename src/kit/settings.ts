@@ -1,9 +1,9 @@
-// Readers that turn what the server printed into typed settings: one a type, each with a default that bad input falls back to.
+// Readers that turn printed values into typed settings: one per type, each with a default for bad input.
 import { $viewport } from "../stores/viewport";
 
-/** Looks a key up in the printed settings: what the host carries, else what the page configuration says. */
+/** Looks a key up in the printed settings: the host's, else the page configuration's. */
 export type Lookup = (key: string) => unknown;
-/** Reads one setting. Never throws: what does not fit gives the default. */
+/** Reads one setting. Never throws: invalid values give the default. */
 export type Reader<T> = (get: Lookup, key: string) => T;
 // biome-ignore lint/suspicious/noExplicitAny: a schema holds readers of any type
 export type Schema = Record<string, Reader<any>>;
@@ -28,13 +28,13 @@ export const text =
 		return isText(value) ? `${value}` : fallback;
 	};
 
-/** One of a few texts; anything else is the first of them. */
+/** One of a few texts; any other value gives the first of them. */
 export const choice =
 	<const T extends string>(...options: readonly [T, ...T[]]): Reader<T> =>
 	(get, key) =>
 		options.find((option) => option === get(key)) ?? options[0];
 
-/** A finite number, also when printed as text or as a slider; empty text is no number. */
+/** A finite number, also when printed as text or as a slider; empty text is not a number. */
 export const number =
 	(fallback = 0): Reader<number> =>
 	(get, key) =>
@@ -54,7 +54,7 @@ export const toggle =
 		return value === undefined ? fallback : value === "yes" || value === true;
 	};
 
-/** A list of texts; what is no text is left out. */
+/** A list of texts; other values are left out. */
 export const list =
 	(fallback: readonly string[] = []): Reader<readonly string[]> =>
 	(get, key) => {
@@ -71,15 +71,15 @@ export const slider =
 		return number === undefined ? { size, unit } : { size: number, unit: (isText(value?.unit) && value.unit) || unit };
 	};
 
-/** A plain object, as printed; treat what is in it as unknown. */
+/** A plain object, as printed; treat its values as unknown. */
 export const object = (): Reader<Record<string, unknown>> => (get, key) => {
 	const value = get(key);
 	return value && typeof value === "object" && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 };
 
 /**
- * A setting that may differ by device: read it when you need it, it answers for the device of that moment, climbing
- * towards larger devices until a value is set. An unset slider (`size: ""`) inherits as well.
+ * A setting that may differ by device: call it when you need it; it returns the value for the current device, falling
+ * back to larger devices until one is set. An unset slider (`size: ""`) inherits as well.
  * @example settings: { tabs_justify_horizontal: responsive(text("start")) } // settings.tabs_justify_horizontal()
  */
 export const responsive =

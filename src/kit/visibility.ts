@@ -1,14 +1,14 @@
 // One IntersectionObserver a margin for the whole page.
 
-/** Milliseconds between two looks at what has only to be near; a browser that does not know the option looks in every frame. */
+/** Milliseconds between two checks of elements that need only be near; a browser without this option checks in every frame. */
 const delayMs = 100;
 
 type Listeners = Map<Element, Set<(isVisible: boolean) => void>>;
 const watches = new Map<string, [IntersectionObserver, Listeners]>();
 
 /**
- * Calls back when an element comes within `margin` of the viewport and when it leaves, first with the state it has
- * (once more when someone else begins to observe it). If there is no `IntersectionObserver`, once and immediately, as visible.
+ * Calls back when an element comes within `margin` of the viewport and when it leaves, first with its current state
+ * (again when another caller begins to observe it). Without `IntersectionObserver`, once and immediately, as visible.
  * @param margin around the viewport, as `rootMargin`; with one the call may come 0.1 s late, which costs the browser less
  * @returns stops it
  */

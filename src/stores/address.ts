@@ -4,7 +4,7 @@ import { onMount } from "./on-mount";
 
 const $state = atom("");
 
-/** `location.href`, as text: anyone who changes a part of it must leave the rest as it is spelt. Empty on the server. */
+/** `location.href`, as text: code that changes a part of it must leave the rest unchanged. Empty on the server. */
 export const $address: ReadableAtom<string> = $state;
 
 const write = (method: "pushState" | "replaceState") => (address: string) => {
@@ -19,7 +19,7 @@ const write = (method: "pushState" | "replaceState") => (address: string) => {
 };
 
 /**
- * Goes to an address of the same origin without loading it: a new entry of the history.
+ * Goes to an address of the same origin without loading it: adds a history entry.
  * @returns false where the browser refuses
  * @example pushAddress(`${location.pathname}?e-filter-389c132-category=sea${location.hash}`)
  */

@@ -1,8 +1,8 @@
-// What the visitor allows: the one place that consent tools write to and that triggers, trackers and embeds ask.
+// What the visitor allows: the one place that consent tools write to and that triggers, trackers and embeds read.
 import { atom, type ReadableAtom } from "nanostores";
 import { onMount } from "./on-mount";
 
-/** What is known of a decision; `unknown` is neither yes nor no. */
+/** The state of a decision; `unknown` is neither yes nor no. */
 export type ConsentState = "unknown" | "granted" | "denied";
 
 /**
@@ -23,28 +23,28 @@ type Service =
 	| "bing"
 	| "pinterest"
 	| "tiktok";
-/** A category or service, of those that are known by name. */
+/** The name of a known category or service. */
 export type ConsentName = keyof ConsentNames;
 
 /** Everything that was decided. */
 export interface Consent {
 	/** By category, as the site's consent tool names them: `marketing`, `statistics`… A name that is absent is unknown. */
 	readonly categories: Readonly<Record<string, ConsentState>>;
-	/** By service, where the visitor chose one by one: `youtube`, `facebook`… */
+	/** By service, if the visitor chose individually: `youtube`, `facebook`… */
 	readonly services: Readonly<Record<string, ConsentState>>;
-	/** Who made the last decision: `visitor`, or the name of the consent tool's adapter. */
+	/** Source of the last decision: `visitor`, or the name of the consent tool's adapter. */
 	readonly by: string | null;
 }
 
-/** Where decisions outlive the page. Neither function may throw; what `read` gives may be partial. */
+/** Storage for decisions beyond the page. Neither function may throw; the result of `read` may be partial. */
 export interface ConsentStorage {
-	/** What was saved; undefined where nothing was. */
+	/** The saved decisions; undefined if there are none. */
 	read(): Partial<Consent> | undefined;
 	/** Called after each decision. */
 	write(consent: Consent): void;
 }
 
-/** @param kind what the names are; categories by default */
+/** @param kind whether the names are categories (default) or services */
 export type Decide = (names: string | readonly string[], by?: string, kind?: "categories" | "services") => void;
 
 type Flags = Consent["categories"];
@@ -80,25 +80,25 @@ const decide =
 	};
 
 /**
- * Notes that the visitor allows those categories, or services.
+ * Records that the visitor allows those categories, or services.
  * @example
  * grant(["marketing", "statistics"]);
  * grant("youtube", "visitor", "services");
  */
 export const grant = decide("granted");
 
-/** Notes that the visitor refuses those categories, or services. */
+/** Records that the visitor refuses those categories, or services. */
 export const deny = decide("denied");
 
 /**
- * Notes what a consent tool has known since before this page. Nobody decides now, so neither the other tabs nor the
- * storage get it.
+ * Records a consent tool's answers from before this page. As the visitor has not decided now, neither other tabs nor
+ * the storage get them.
  */
 export { merge as noteConsent };
 
 /**
  * The state of a service of that name, else of the category, else `unknown`.
- * @param category to which a service belongs that nobody decided on by its name
+ * @param category of a service without its own decision
  * @example consentFor("facebook", "marketing")
  */
 export const consentFor = (name: string, category = name): ConsentState => {
@@ -107,7 +107,7 @@ export const consentFor = (name: string, category = name): ConsentState => {
 };
 
 /**
- * Keeps decisions beyond the page. What is saved holds immediately and wins over what was decided before this call.
+ * Keeps decisions beyond the page. Saved decisions apply immediately and override decisions from before this call.
  * @example persistConsent({ read: () => storage.get("consent"), write: (consent) => storage.set("consent", consent) })
  */
 export const persistConsent = (to: ConsentStorage): void => {
@@ -116,7 +116,7 @@ export const persistConsent = (to: ConsentStorage): void => {
 };
 
 onMount($state, () => {
-	// Another tab may have decided while nobody listened here.
+	// Another tab may have decided while this one had no listener.
 	merge(storage?.read());
 	channel = openChannel();
 	return () => {

@@ -4,7 +4,7 @@ import { cookieText } from "../base/cookie-text";
 import { safeDecode } from "../base/safe-decode";
 import { onMount } from "./on-mount";
 
-/** Where a cookie lies, and when it is sent. */
+/** A cookie's path and domain, and when it is sent. */
 export interface CookiePlace {
 	/** Path that the cookie is sent to; `/` by default. */
 	path?: string;
@@ -25,7 +25,7 @@ export interface CookieOptions extends CookiePlace {
 export interface Cookies {
 	/** The decoded value; the one with the longest path where several have that name. Undefined when there is none. */
 	get(name: string): string | undefined;
-	/** All cookies that scripts may see. A value that is not percent-encoded text is given as it is. */
+	/** All cookies that scripts may see. A value that is not percent-encoded text is returned unchanged. */
 	all(): Record<string, string>;
 	/**
 	 * Writes immediately. Whether the browser keeps a cookie for that path and domain is its own business.
@@ -53,7 +53,7 @@ export const cookies: Cookies = {
 	set(name, value, { days = Number.NaN, path = "/", domain, sameSite, secure } = {}) {
 		const expires = Number.isFinite(days) && new Date(Date.now() + days * 864e5).toUTCString();
 		const done = write(name, value, { expires, path, domain, sameSite, secure });
-		// Reading after a write waits for another process: nobody asks for it unless someone listens.
+		// Reading after a write waits for another process, so it happens only for listeners.
 		if ($state.lc) update();
 		return done;
 	},
@@ -104,7 +104,7 @@ const write = (name: string, value: string, attributes: Record<string, string | 
 	}
 };
 
-/** Leaves what a cookie may hold as it is, the percent sign apart: servers and other scripts compare raw values. */
+/** Leaves characters that a cookie may contain unchanged, except the percent sign: servers and other scripts compare raw values. */
 const encode = (text: string) => text.replace(/[^!#$&-+\--:<-[\]-~]+/g, encodeURIComponent);
 
 const update = () => {
@@ -140,7 +140,7 @@ interface Store extends EventTarget {
 	getAll?(): Promise<unknown>;
 }
 
-/** Absent where the browser has none, or forbids it. */
+/** Absent if the browser has none, or forbids it. */
 const storeOf = (all: { cookieStore?: Store }): Store | undefined => {
 	try {
 		return all.cookieStore;

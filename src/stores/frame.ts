@@ -54,13 +54,13 @@ const run = (time: number) => {
 	const observer = __DEV__ && watchDocument();
 	flush(reads, time);
 	if (__DEV__ && observer) reportWrites(observer);
-	// Only now: what a read asks to write belongs to this frame and must not request another.
+	// Reset only now: writes that a read requests belong to this frame and must not request another.
 	handle = 0;
 	flush(writes, time);
 	request();
 };
 
-/** Takes what is queued now: jobs added in the meantime stay, jobs cancelled in the meantime are not run. */
+/** Runs the jobs queued now: jobs added in the meantime stay queued, jobs cancelled in the meantime do not run. */
 const flush = (queue: Set<FrameCallback>, time: number) => {
 	for (const job of [...queue]) {
 		try {

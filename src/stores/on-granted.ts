@@ -1,4 +1,4 @@
-// Waits for a yes to a category or service, for apps; what is on a page asks `kit/permission`.
+// Waits for consent to a category or service, for apps; plugins on a page use `kit/permission`.
 import { $consent, consentFor } from "./consent";
 
 /**

@@ -1,8 +1,8 @@
-// What the visitor prefers, as the browser or the page says it.
+// The visitor's preferences, from the browser or the page.
 import { atom, type ReadableAtom } from "nanostores";
 import { onMount } from "./on-mount";
 
-/** What the visitor prefers: the media features of that name. */
+/** The visitor's preferences: the media features of the same names. */
 export interface Preferences {
 	/** Motion should be reduced: animations end immediately, nothing starts automatically. */
 	reducedMotion: boolean;
@@ -23,10 +23,10 @@ const features = {
 
 const $state = atom<Preferences>({ reducedMotion: false, contrast: "no-preference", scheme: "light", pointer: "none" });
 
-/** Follows the media features that are read, while someone subscribes. What {@link setPreference} says wins. */
+/** Follows the media features that are read, while it has subscribers. {@link setPreference} takes precedence. */
 export const $preferences: ReadableAtom<Preferences> = $state;
 
-/** What the page says, for the browser. */
+/** Preferences set by the page, instead of the browser's. */
 const overrides: Partial<Preferences> = {};
 let refresh: (() => void) | undefined;
 

@@ -1,15 +1,15 @@
-// Where the page is scrolled to, at most once a frame and without making the browser lay out.
+// The page's scroll position, updated at most once a frame and without forcing a layout.
 import { atom, type ReadableAtom } from "nanostores";
 import { frame } from "./frame";
 import { onMount } from "./on-mount";
 
-/** Where the page is scrolled to. */
+/** The page's scroll position. */
 export interface Scroll {
 	/** CSS pixels from the left edge; negative on pages written from right to left. */
 	readonly x: number;
 	/** CSS pixels from the top, never negative: overscroll counts as 0. */
 	readonly y: number;
-	/** Where the last vertical movement went; `none` before the first. */
+	/** Direction of the last vertical movement; `none` before the first. */
 	readonly direction: "up" | "down" | "none";
 	/** How far the page is scrolled, from 0 to 1; 0 on a page that cannot be scrolled. */
 	readonly progress: number;
@@ -19,8 +19,8 @@ const start: Scroll = { x: 0, y: 0, direction: "none", progress: 0 };
 const $state = atom(start);
 
 /**
- * Follows the page's scrolling while someone subscribes. The position is known from the first frame after that; until
- * then it is what was known last, at first 0. Changes at most once a frame, in the frame's read phase: write to the DOM through `frame.write`.
+ * Follows the page's scrolling while it has subscribers. The position is known from the first frame after that; until
+ * then it is the last known one, initially 0. Changes at most once a frame, in the frame's read phase: write to the DOM through `frame.write`.
  * @example $scroll.subscribe(({ y }) => frame.write(() => header.classList.toggle("fixed-header", y > 100)))
  */
 export const $scroll: ReadableAtom<Scroll> = $state;
@@ -51,7 +51,7 @@ onMount($state, () => {
 		onScroll();
 	};
 
-	// Tells of a page that grows or shrinks; a window of another height alone changes neither box.
+	// Reports a page that grows or shrinks; a change of only the window's height changes neither box.
 	const observer = new ResizeObserver(onResize);
 	for (const box of [document.documentElement, document.body]) if (box) observer.observe(box);
 	addEventListener("resize", onResize);

@@ -4,7 +4,7 @@ import { isObject } from "../base/is-object";
 export interface StorageOptions {
 	/** In `sessionStorage` instead of `localStorage`. */
 	session?: boolean;
-	/** Where the browser refuses to store, keep the entry until the page goes, for readers with this option. */
+	/** If the browser refuses to store, keep the entry for the life of the page, for readers with this option. */
 	memory?: boolean;
 }
 
@@ -12,11 +12,11 @@ export interface StorageOptions {
 export interface PageStorage {
 	/** The whole object, `__expiration` included, without expired entries; empty when there is nothing to read. */
 	get(key?: undefined, options?: StorageOptions): Record<string, unknown>;
-	/** The entry; undefined when it is absent, expired or cannot be read. What has expired is removed from the storage. */
+	/** The entry; undefined when it is absent, expired or cannot be read. Expired entries are removed from the storage. */
 	get(key: string, options?: StorageOptions): unknown;
 	/**
-	 * Writes the entry. With a lifetime, in seconds, its expiry as well; without one an earlier expiry stays. Nothing
-	 * happens where the storage is blocked or full. Whatever is no JSON object under the key counts as empty and is replaced.
+	 * Writes the entry. With a lifetime, in seconds, its expiry as well; without one an earlier expiry stays. Does
+	 * nothing if the storage is blocked or full. A value that is not a JSON object counts as empty and is replaced.
 	 */
 	set(key: string, value: unknown, options?: StorageOptions & { lifetimeInSeconds?: number }): void;
 }
@@ -26,11 +26,11 @@ type Entries = Record<string, unknown>;
 
 const root = "elementor";
 const expiries = "__expiration";
-/** What an area refused to store. */
+/** Entries that an area refused to store. */
 const refused: Partial<Record<Area, Entries>> = {};
 
 /**
- * Never throws. Values are what JSON can hold.
+ * Never throws. Values must be JSON-serialisable.
  * @example
  * storage.set("popup-7-impressions-count", 1, { lifetimeInSeconds: 86400 });
  * storage.get("popup-7-impressions-count"); // 1, a day later undefined
@@ -63,7 +63,7 @@ export const storage = {
 
 const areaOf = ({ session }: StorageOptions): Area => (session ? "sessionStorage" : "localStorage");
 
-/** @throws where the area is blocked */
+/** @throws if the area is blocked */
 const read = (area: Area): unknown => {
 	const json = window[area].getItem(root);
 	try {

@@ -1,4 +1,4 @@
-// The viewport: its size and the page builder's device for it, from media queries alone, so that asking never costs a layout.
+// The viewport: its size and the page builder's device for it, from media queries only, so that reading it never costs a layout.
 import { atom, type ReadableAtom } from "nanostores";
 import { activeBreakpoints, type Device, deviceOf, deviceQueries, suffixesOf } from "../base/breakpoints";
 import { onMount } from "./on-mount";
@@ -11,7 +11,7 @@ export interface Viewport {
 	height: number;
 	/** The page builder's device mode. */
 	device: Device;
-	/** Suffixes of responsive settings, the one that wins first; ends in `""`. */
+	/** Suffixes of responsive settings in order of precedence; ends in `""`. */
 	suffixes: string[];
 }
 
@@ -50,7 +50,7 @@ onMount($state, () => {
 	};
 });
 
-/** Most ask for the device alone: a size is measured for the first who asks for it. */
+/** Most callers need only the device: the size is measured at its first use. */
 const withSize = (state: Omit<Viewport, "width" | "height">): Viewport => {
 	let width: number | undefined;
 	let height: number | undefined;

@@ -1,13 +1,13 @@
-// May I? One answer of the visitor, the page configuration and the page's consent tool, in this order, for anyone who needs one.
+// Permission: one answer from the visitor, the page configuration and the page's consent tool, in this order, for all callers.
 import { atom } from "nanostores";
 import { type Page, type PageConfig, parseObject } from "../../base/page";
 import { $consent, type ConsentState, consentFor } from "../../stores/consent";
 import { createScope, type Scope } from "../scope";
 import { findSign } from "./signs";
 
-/** What is requested. */
+/** A request for permission. */
 export interface Need {
-	/** By its own name, where the visitor may have decided on it: `youtube`, `facebook`… */
+	/** A service's name, if the visitor may have decided about it: `youtube`, `facebook`… */
 	service?: string;
 	/** That it belongs to: `marketing`, `statistics`, `functional`… */
 	category: string;
@@ -15,7 +15,7 @@ export interface Need {
 	unasked?: "granted" | "denied";
 }
 
-/** What asks the visitors of this page: the name of a tool, or a sign of one that has not answered. Empty where nobody asks. */
+/** The tool that asks the visitors of this page: its name, or a sign of a tool without an answer. Empty if there is none. */
 const $tool = atom("");
 /** Anyone who asks on the page. */
 const askers = new Set<Scope>();
@@ -23,7 +23,7 @@ let end = () => {};
 
 const loadTools = () => import("../../parts/consent-tools");
 
-/** Milliseconds until a tool that shows itself and has not come is looked for again: at first, and at most. */
+/** Milliseconds until the next check for a tool that has left a sign but has not loaded: initially, and at most. */
 const [lookMs, longestLookMs] = [2000, 10_000];
 
 /** Finds the page's tool, now or later, and keeps the store in step with it while someone asks. */
@@ -65,10 +65,10 @@ const followTool = (asker: Scope) => {
 	look();
 };
 
-/** What the visitor has decided, as far as it is known. */
+/** The visitor's decision, as far as it is known. */
 export const decisionOn = ({ service, category }: Need): ConsentState => consentFor(service ?? category, category);
 
-/** Whether a consent tool asks the visitors of the page, be it that it has not answered yet, or that nothing reads its answer. */
+/** Whether a consent tool asks the visitors of the page, even if it has no answer yet, or its answer cannot be read. */
 export const hasTool = (scope: Scope): boolean => {
 	followTool(scope);
 	return !!$tool.get();
@@ -80,7 +80,7 @@ export const watchTool = (scope: Scope, listener: () => unknown): void => {
 	scope.watch($tool, listener);
 };
 
-/** Whether it may be done now. What is necessary may, unless the visitor refuses the service by its name. */
+/** Whether it is permitted now. `necessary` is, unless the visitor refuses the service by its name. */
 export const isPermitted = (scope: Scope, need: Need): boolean => {
 	if (need.category === "necessary") return decisionOn(need) !== "denied";
 	const isGated = hasTool(scope);
@@ -92,7 +92,7 @@ export const isPermitted = (scope: Scope, need: Need): boolean => {
 	);
 };
 
-/** Calls back now, and each time that the answer is another. */
+/** Calls back now, and whenever the answer changes. */
 export const watchPermission = (scope: Scope, need: Need, listener: (isPermitted: boolean) => unknown): void => {
 	let before: boolean | undefined;
 	const check = () => {
