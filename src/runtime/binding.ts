@@ -44,7 +44,7 @@ function SignalText(this: Bound, { signal }: { signal: Signal }): unknown {
 		this.dispose_ = signal.subscribe((value) => {
 			const [child] = this.children_;
 			if (isFirst) isFirst = false;
-			else if (child && child.type_ === null && /^(string|number)$/.test(typeof value)) {
+			else if (child && !child.type_ && /^(string|number)$/.test(typeof value)) {
 				child.dom_.data = child.vnode_ = `${value}`;
 			} else again(this);
 		});

@@ -5,10 +5,10 @@ import { isFunction, type Props, type VNode } from "./vnode";
 export type Described = VNode | string;
 export type List = readonly unknown[];
 
-/** What is rendered at one place of the tree. A text's description is a string and its type `null`. */
+/** What is rendered at one place of the tree. A text's description is a string, and it has no type. */
 export interface Instance {
 	vnode_: Described;
-	type_: VNode["type"] | null;
+	type_: VNode["type"] | undefined;
 	key_: unknown;
 	parent_: Instance | undefined;
 	children_: (Instance | null)[];

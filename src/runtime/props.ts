@@ -23,7 +23,7 @@ export const setProp = (dom: AnyElement, name: string, value: unknown, old: unkn
 		setHandler(dom, name, value as Listener);
 	} else if (name === "style") {
 		setStyle(dom.style, value, old);
-	} else if (name !== "children" && name !== "key" && name !== "dangerouslySetInnerHTML") {
+	} else if (name !== "children") {
 		if (isSvg) {
 			name = name.replace(/xlink(H|:h)/, "h").replace(/sName$/, "s");
 		} else if (
@@ -96,8 +96,8 @@ const setStyle = (style: AnyElement, value: unknown, old: unknown) => {
 		style.cssText = value;
 		return;
 	}
-	if (typeof old === "string") style.cssText = "";
-	const before = Object(typeof old === "string" ? 0 : old);
+	if (typeof old === "string") old = style.cssText = "";
+	const before = Object(old);
 	const now = Object(value);
 	for (const name in before) if (!(name in now)) setRule(style, name, "");
 	for (const name in now) if (now[name] !== before[name]) setRule(style, name, now[name]);

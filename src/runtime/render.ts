@@ -147,9 +147,7 @@ export const reconcile = (parent: Instance, drawn: unknown): void => {
 		const vnode = (described[index] = describe(list[index]));
 		if (isAligned) {
 			const child = old[index];
-			if (vnode === null) isAligned = !child;
-			else if (typeof vnode === "string") isAligned = fits(child, null, undefined);
-			else isAligned = fits(child, vnode.type, vnode.key);
+			isAligned = vnode === null ? !child : fits(child, (vnode as VNode).type, (vnode as VNode).key);
 		}
 	}
 	// Apart from the rest, so that a list that changes does not undo what is compiled for the many that do not.
@@ -179,23 +177,13 @@ const match = (parent: Instance, described: (Described | null)[]): void => {
 		const vnode = described[index]!;
 		let instance: Instance | null = null;
 		if (vnode !== null) {
-			const isText = typeof vnode === "string";
-			const type = isText ? null : vnode.type;
-			const key = isText ? undefined : vnode.key;
+			// A text has neither.
+			const { type, key } = vnode as VNode;
 			const expected = index + skew;
 			let found = -1;
 			const before = old[expected];
 			if (left) {
 				if (fits(before, type, key)) found = expected;
-				// One was taken out, and all before it are kept: no other fits. The common case needs no index.
-				else if (
-					key != null &&
-					last === expected - 1 &&
-					!isShuffled &&
-					old.length - left === expected &&
-					fits(old[expected + 1], type, key)
-				)
-					found = expected + 1;
 				else {
 					const place = key == null ? undefined : (placeOf ??= indexKeys(old))(key);
 					if (place === undefined) {
@@ -255,8 +243,7 @@ const markMoved = (next: (Instance | null)[]) => {
 const patch = (instance: Instance, vnode: Described): void => {
 	const before = instance.vnode_ as Described | undefined;
 	// An element may have something in it that waits.
-	const isSame =
-		before === vnode && (isFunction(instance.type_) || !instance.type_) && !instance.hasFailed_ && !waits(instance);
+	const isSame = before === vnode && typeof instance.type_ !== "string" && !instance.hasFailed_ && !waits(instance);
 	const first = instance.place_ < -1 && firstDom(instance);
 	instance.place_ = -1;
 	if (first && first !== here.cursor_) {
@@ -312,11 +299,11 @@ const patchText = (instance: Instance, text: string) => {
 const patchOnlyText = (instance: Instance, dom: Element, text: string): boolean => {
 	const { children_: children } = instance;
 	if (!children.length) {
-		const made = createInstance(null, undefined, instance);
+		const made = createInstance(undefined, undefined, instance);
 		made.vnode_ = text;
 		dom.insertBefore((made.dom_ = document.createTextNode(text)), null);
 		instance.children_ = [made];
-	} else if (children.length === 1 && children[0]?.type_ === null) changeText(children[0], text);
+	} else if (children.length === 1 && children[0] && !children[0].type_) changeText(children[0], text);
 	else return false;
 	return true;
 };

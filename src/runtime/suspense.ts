@@ -222,7 +222,7 @@ const isMark = (node: ChildNode | null, mark: string) =>
 	node?.nodeType === commentNode && (node as Comment).data.split(":")[0] === mark;
 
 const holdPlace = (parent: Instance, node: ChildNode): Instance => {
-	const place = createInstance(null, {}, parent);
+	const place = createInstance(undefined, {}, parent);
 	place.dom_ = node;
 	place.vnode_ = "";
 	return place;

@@ -16,29 +16,23 @@ export const useSyncExternalStore = <T>(
 	getServerSnapshot?: () => T,
 ): T => {
 	const value = (here.isHydrating_ && getServerSnapshot ? getServerSnapshot : getSnapshot)();
-	const [store, update] = useState({ value, getSnapshot });
-	const latest = useRef(store).current;
+	const [{ latest }, update] = useState({ latest: { value, getSnapshot } });
 	useLayoutEffect(() => {
 		latest.value = value;
 		latest.getSnapshot = getSnapshot;
 		check();
 	}, [subscribe, value, getSnapshot]);
 	const check = () => {
-		if (hasChanged(latest)) update({ ...latest });
+		try {
+			if (Object.is(latest.value, latest.getSnapshot())) return;
+		} catch {}
+		update({ latest });
 	};
 	useEffect(() => {
 		check();
 		return subscribe(check);
 	}, [subscribe]);
 	return value;
-};
-
-const hasChanged = <T>({ value, getSnapshot }: { value: T; getSnapshot: () => T }) => {
-	try {
-		return !Object.is(value, getSnapshot());
-	} catch {
-		return true;
-	}
 };
 
 /** A function that always sees the latest props and state, and never changes itself. */
