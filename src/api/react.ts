@@ -1,4 +1,4 @@
-// The runtime instead of React, under names that stay: what the release's own plugins use of it, so that no visitor pays for more.
+// The runtime instead of React, under stable names: only the parts that the release's own plugins use, so that no visitor pays for more.
 
 export { Fragment, useEffect, useLayoutEffect, useRef, useState } from "react";
 export { jsx, jsxs } from "react/jsx-runtime";

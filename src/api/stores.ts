@@ -1,4 +1,4 @@
-// The stores that lie in files of their own, under names that stay.
+// The stores in separate files, under stable names.
 export { $cookies, cookies } from "../stores/cookies";
 export { frame } from "../stores/frame";
 export { $scroll } from "../stores/scroll";

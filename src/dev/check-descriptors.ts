@@ -1,4 +1,4 @@
-// What is wrong with descriptors, in sentences that say what to do.
+// Finds mistakes in descriptors, in sentences that say what to do.
 import { completeRow, type PluginDescriptor } from "../base/descriptor";
 
 const triggers = /^(first|now|idle|visible|interaction|(consent|media|query):.+)$/s;
@@ -36,7 +36,7 @@ export const checkDescriptors = (descriptors: readonly PluginDescriptor[]): stri
 
 const isSelector = (selector: string): boolean => {
 	try {
-		// Selectors are joined with others: one that CSS closes at its end does not count.
+		// Selectors are joined with others: one that CSS closes at its end does not count as valid.
 		document.createElement("i").matches(`${selector},*`);
 		return typeof selector === "string" && !!selector;
 	} catch {

@@ -1,4 +1,4 @@
-// What is wrong with a page, in sentences that say what to do: markup without its host, plugins that are not in the build, two copies of the core.
+// Finds mistakes in a page, in sentences that say what to do: markup without its host, plugins that are not in the build, two copies of the core.
 import type { CompleteRow, PluginDescriptor } from "../base/descriptor";
 import { coreFile } from "./report-page";
 
@@ -34,7 +34,7 @@ export const checkPage = (plugins: readonly CompleteRow<PluginDescriptor>[], mar
 	return problems;
 };
 
-/** From the release's manifest next to the core; empty where the core has no script of its own. */
+/** From the release's manifest next to the core; empty if the core has no script element. */
 export const loadMarkup = async (): Promise<Markup> => {
 	const [core] = coreScripts();
 	if (!core) return {};

@@ -11,7 +11,7 @@ export { checkDescriptors, type MountTime, messages, type PageReport, type Plugi
 
 const errors: PageReport["errors"] = [];
 
-/** What the page uses now: plugins with their hosts, files with their bytes, consent, errors, and what holds motion off. */
+/** The page's current usage: plugins with their hosts, files with their bytes, consent, errors, and why motion is reduced. */
 export const inspect = (): PageReport => reportPage(mounts, errors);
 
 const mounts: MountTime[] = [];
@@ -75,6 +75,6 @@ const begin = () => {
 	});
 };
 
-// This file may come before the core, which may begin when the document is parsed.
+// This file may run before the core, which may start when the document is parsed.
 begin();
 for (const type of ["readystatechange", "DOMContentLoaded", "gossamer:ready"]) document.addEventListener(type, begin);

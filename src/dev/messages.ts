@@ -1,6 +1,6 @@
 // The sentence that explains each code of the error sink to a developer.
 
-/** By the code of an error: what it means, and what becomes of the page. */
+/** By the code of an error: what it means, and what happens to the page. */
 export const messages: Record<string, string> = {
 	action: "The handler of a link action threw.",
 	compat: "A handler that another script gave to elementorFrontend threw; the others ran.",

@@ -1,4 +1,4 @@
-// Notes how long plugins take to mount, from the moment that their chunks are there.
+// Records how long plugins take to mount, once their chunks have loaded.
 import type { Files } from "../core/load";
 
 /** A plugin that was put on a host. */
@@ -18,7 +18,7 @@ interface Module {
 
 const watched = new WeakSet<object>();
 
-/** Chunks that come later are noted when the core puts them among its modules. */
+/** Later chunks are recorded when the core adds them to its modules. */
 export const watchMounts = (modules: Files["modules"], name: string, times: MountTime[]): void => {
 	const key = `plugins/${name}`;
 	const module = modules[key];

@@ -1,4 +1,4 @@
-// The developer's panel: what `inspect` says, drawn above the page, with the hosts outlined.
+// The developer's panel: the result of `inspect`, shown above the page, with the hosts outlined.
 import { useEffect, useState } from "react";
 import { readPage } from "../base/read-page";
 import { definePlugin } from "../kit/plugin";
@@ -10,7 +10,7 @@ interface PanelProps {
 	onClose(): void;
 }
 
-/** Milliseconds between two looks at the page. */
+/** Milliseconds between two checks of the page. */
 const lookMs = 500;
 
 /** @returns closes it */
@@ -123,7 +123,7 @@ const Fact = ({ title, children }: { title: string; children: unknown }) => (
 	</div>
 );
 
-/** Outlines hosts by a style sheet alone: the page's elements stay as they are. */
+/** Outlines hosts only by a style sheet: the page's elements stay unchanged. */
 const outline = (plugins: readonly PluginReport[], shown: string): (() => void) => {
 	const rules = plugins
 		.filter(({ selector }) => !/(^|,)(html|body|script)\b/.test(selector))
@@ -141,7 +141,7 @@ const outline = (plugins: readonly PluginReport[], shown: string): (() => void) 
 	};
 };
 
-/** A style sheet that a page's security policy does not hold back. */
+/** A style sheet that a page's security policy does not block. */
 const sheetOf = (text: string): CSSStyleSheet => {
 	const sheet = new CSSStyleSheet();
 	sheet.replaceSync(text);

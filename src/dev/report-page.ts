@@ -1,9 +1,9 @@
-// What a live page uses: its plugins, the files that came, what the visitor allows and prefers, and what went wrong.
+// Reports what a live page uses: its plugins, the loaded files, the visitor's consent and preferences, and errors.
 import { closed } from "../base/closed";
 import type { CompleteRow, PluginDescriptor } from "../base/descriptor";
 import type { MountTime } from "./mount-times";
 
-/** What a page uses of a plugin. */
+/** A page's use of a plugin. */
 export interface PluginReport {
 	/** Its name. */
 	plugin: string;
@@ -15,25 +15,25 @@ export interface PluginReport {
 	when: string;
 	/** `waiting` for its trigger, or without a host that asks for it; `failed` when its chunk could not be loaded. */
 	state: "waiting" | "loaded" | "mounted" | "failed";
-	/** The plugin's own files that came from the release. */
+	/** The plugin's own files that were loaded from the release. */
 	files: string[];
-	/** Bytes of these over the network, without headers; 0 for what came from the cache of another origin. Undefined for a plugin that is loaded from elsewhere. */
+	/** Bytes of these over the network, without headers; 0 for files from the cache of another origin. Undefined for a plugin that is loaded from elsewhere. */
 	bytes?: number;
 	/** Milliseconds that mounting took, all hosts together; undefined when nothing was mounted since this file was there. */
 	ms?: number;
 }
 
-/** What a page uses. */
+/** A page's usage. */
 export interface PageReport {
-	/** Those that have hosts. */
+	/** Plugins with hosts. */
 	plugins: PluginReport[];
-	/** Everything that came from the release: core, kit, parts, styles, plugins. */
+	/** All files loaded from the release: core, kit, parts, styles, plugins. */
 	files: { file: string; kind: "core" | "kit" | "part" | "plugin" | "style"; bytes: number }[];
 	/** Of all these files. */
 	bytes: number;
-	/** As the store has it; undefined where no plugin has brought the kit. */
+	/** The store's value; undefined if no plugin has loaded the kit. */
 	consent?: unknown;
-	/** What reached the error sink, the oldest first. */
+	/** Errors that reached the error sink, oldest first. */
 	errors: { code: string; message: string; plugin?: string; error?: unknown; host?: Element }[];
 	/** Whether motion is held off, and by whom. */
 	reducedMotion: { isReduced: boolean; because: string };
@@ -87,7 +87,7 @@ const hostsOf = ({ selector, text = "", when, if: path }: CompleteRow<PluginDesc
 const ownerOf = (file: string, names: readonly string[]) =>
 	names.filter((name) => RegExp(`^plugins/${name}(-|\\.)`).test(file)).sort((a, b) => b.length - a.length)[0];
 
-/** The core, alone or with chunks in it. */
+/** The core, with or without bundled chunks. */
 export const coreFile = /\/(gossamer|bundle-\w+)\.js(\?.*)?$/;
 
 /** The files alongside the core, as the browser has timed them. */

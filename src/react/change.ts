@@ -1,8 +1,8 @@
-// What a component says of a change: what it came from, and how to prevent it.
+// The details of a component's change event: its reason, and how to prevent it.
 
 /**
- * `press`: a pointer on what changes it, a drag as well; `outside`: one elsewhere; `hover`: the mouse, of menus; `key`: a key;
- * `escape`: that key; `back`: the history; `script`: anything else, a timer as well.
+ * `press`: a pointer on its control, or a drag; `outside`: a pointer elsewhere; `hover`: the mouse, for menus; `key`:
+ * a key; `escape`: the Escape key; `back`: the history; `script`: anything else, including timers.
  */
 export type ChangeReason = "press" | "outside" | "hover" | "key" | "escape" | "back" | "script";
 
@@ -14,7 +14,7 @@ export interface ChangeDetails {
 	preventDefault(): void;
 }
 
-/** The visitor's last event, for as long as a plugin may answer it: in the frame after it at the latest. What comes later is a timer's. */
+/** The visitor's last event, while a plugin may still handle it: until the frame after it. Later changes come from timers. */
 let last: Event | undefined;
 
 const note = (event: Event) => {
@@ -25,7 +25,7 @@ const note = (event: Event) => {
 	requestAnimationFrame(() => requestAnimationFrame(forget));
 };
 
-/** Runs what would be undone by the rest of the visitor's event: menus close at a press elsewhere, which may be the one that opens them. */
+/** Runs changes that the rest of the visitor's event would undo: menus close at a press elsewhere, which may be the one that opens them. */
 export const afterEvent = (run: () => void): void => {
 	if (last?.eventPhase) setTimeout(run);
 	else run();
@@ -41,7 +41,7 @@ export const pressKey = (node: Element | null | undefined, key: string): void =>
 let users = 0;
 const types = ["click", "pointerup", "keydown", "keyup", "popstate", "hashchange"];
 
-/** Listens for what visitors do. @returns ends it */
+/** Listens to visitors' events. @returns stops it */
 export const followVisitor = (): (() => void) => {
 	if (!users++) for (const type of types) addEventListener(type, note, true);
 	return () => {
@@ -58,9 +58,9 @@ const reasonOf = (event: Event, isInside: (target: Node) => boolean): ChangeReas
 };
 
 /**
- * What a component says of a change now, and whether a listener has prevented it.
- * @param isInside whether a pressed node is one that changes it; any is by default
- * @param otherwise where the visitor has done nothing
+ * Creates the details of a change now, and returns whether a listener has prevented it.
+ * @param isInside whether a pressed node is its control; by default any node is
+ * @param otherwise the reason if there is no event of the visitor
  */
 export const detailsNow = (
 	isInside: (target: Node) => boolean = () => true,

@@ -1,8 +1,8 @@
-// Tells a developer, once, that the components of the plugins have no styles. Left out of what is built for production.
+// Warns developers, once, if the plugins' components have no styles. Not in production builds.
 
 let isChecked = false;
 
-/** Looks once everything is loaded: development servers bring styles by script. */
+/** Checks once everything has loaded: development servers add styles by script. */
 export const checkStyles = (host: HTMLElement): void => {
 	if (isChecked) return;
 	isChecked = true;

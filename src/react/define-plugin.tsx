@@ -9,20 +9,21 @@ import { drawView } from "./draw-view";
 import { ScopeContext } from "./scope-context";
 
 export interface ViewProps<S extends Schema = Schema> {
-	/** What the view draws in. */
+	/** The element that the view renders into. */
 	host: HTMLElement;
 	/** Read by the plugin's schema. */
 	settings: SettingsOf<S>;
-	/** The plugin's own; `useScope` gives one that ends with the component. */
+	/** The plugin's own; `useScope` returns one that ends with the component. */
 	scope: Scope;
 }
 
 /** A plugin that may draw its hosts with React. */
 export interface ViewPlugin<S extends Schema = Schema> extends Plugin<S> {
 	/**
-	 * Draws what is in the host, after `setup`. Markup that the server printed in the host is hydrated, so the first render
-	 * must give the same; it is put back at teardown. `gossamer.ready` waits until it is drawn. A view that throws takes
-	 * the plugin off its host, reported as `plugin`; markup that is not the same is redrawn, reported as `hydrate`.
+	 * Renders the host's content, after `setup`. It hydrates markup that the server printed in the host, so the first
+	 * render must match it; teardown restores that markup. `gossamer.ready` waits for the first render. If a view
+	 * throws, the plugin is unmounted and `plugin` reported; markup that does not match is rendered again and `hydrate`
+	 * reported.
 	 */
 	view?: ComponentType<ViewProps<S>>;
 }

@@ -12,9 +12,9 @@ const createAndRender: OpenRoot = (host, view, options) => {
 };
 
 /**
- * Draws a view and takes it away at teardown. One that throws ends the scope.
- * @param open `hydrateRoot` where the host holds the view's markup already; what is not the same is reported as `hydrate`
- * @returns settled when the view is drawn, or taken away before that
+ * Renders a view and removes it at teardown. A view that throws ends the scope.
+ * @param open `hydrateRoot` if the host already contains the view's markup; differences are reported as `hydrate`
+ * @returns settles when the view is rendered, or removed before that
  * @example await drawView(host, <Greeting name="Ada" />, scope);
  */
 export const drawView = (

@@ -1,11 +1,11 @@
-// Forms whose app draws the fields: it shows what is wrong with one, the form what belongs to none.
+// Forms whose app renders the fields: the app shows a field's error, the form shows errors without a field.
 import { flushSync } from "./portal";
 import type { OwnForm } from "./use-submit";
 
-/** What is wrong, by the name of the field. */
+/** The errors, by the name of the field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** @param controlOf the control of a name; nothing where the form has none */
+/** @param controlOf the control of a name; undefined if the form has none */
 export const withFieldErrors = (
 	own: OwnForm,
 	controlOf: (form: HTMLFormElement, name: string) => Element | null | undefined,

@@ -1,4 +1,4 @@
-// The authoring layer: what components and plugin views are made with.
+// The authoring layer: hooks and helpers for components and plugin views.
 export type { ChangeDetails, ChangeReason } from "./change";
 export { definePlugin, type ViewPlugin, type ViewProps } from "./define-plugin";
 export { drawView } from "./draw-view";

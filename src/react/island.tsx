@@ -1,4 +1,4 @@
-// An element whose DOM belongs to a plugin: React prints it, the plugin runs on it for as long as it is there.
+// An element whose DOM belongs to a plugin: React renders it, and the plugin runs on it while it is mounted.
 import {
 	type AllHTMLAttributes,
 	createElement,
@@ -22,7 +22,7 @@ import { serveActions } from "./serve-actions";
 import type { SettingsInput } from "./settings-input";
 import { childrenOf, differs, settle } from "./settle";
 
-/** Default export of a plugin's `index.ts`, made with either `definePlugin`. */
+/** Default export of a plugin's `index.ts`, created by either `definePlugin`. */
 export interface IslandPlugin<S extends Schema = Schema> extends MountablePlugin {
 	/** The schema, for the types of an island's `settings`. */
 	settings?: S;
@@ -30,7 +30,7 @@ export interface IslandPlugin<S extends Schema = Schema> extends MountablePlugin
 	view?: unknown;
 }
 
-/** Everything else goes to the host as it is. */
+/** All other props are passed to the host. */
 export interface IslandProps<S extends Schema = Schema> extends Omit<AllHTMLAttributes<HTMLElement>, "as"> {
 	/** The same object in every render: another one is mounted again. */
 	plugin: IslandPlugin<S>;
@@ -42,7 +42,7 @@ export interface IslandProps<S extends Schema = Schema> extends Omit<AllHTMLAttr
 	when?: "now" | "visible";
 	/** Name of the plugin, for messages and for `plugins` in the page configuration. */
 	pluginName?: string;
-	/** Called each time the plugin was mounted; what it returns, before it is taken off. */
+	/** Called each time the plugin is mounted; its result is called before the plugin is unmounted. */
 	whileMounted?(host: HTMLElement): (() => void) | void;
 	/** Gets the host. */
 	ref?: Ref<HTMLElement>;
@@ -55,13 +55,13 @@ interface Shown extends Required<Pick<IslandProps, "plugin" | "as" | "when" | "p
 }
 
 /**
- * Runs a plugin on markup that React prints; the children are the markup that the plugin's README asks for.
+ * Runs a plugin on markup that React renders; the children are the markup that the plugin's README describes.
  *
- * The rule: while the plugin is mounted, the host and what is in it are the plugin's. React touches nothing of it in a
- * render that gives the same attributes, settings and children by value; new functions (handlers, callback refs) are
- * taken without that, and so is what is in a `Slot`. When something does differ, the plugin is taken off first, so that React finds the DOM as it
- * printed it, and is mounted again on the result. A component among the children that renders on its own may change only
- * what the plugin leaves alone. Children of a plugin with a view are the view's markup as the server renders it.
+ * The rule: while the plugin is mounted, it owns the host and its content. A render with the same attributes,
+ * settings and children by value does not touch them; new functions (handlers, callback refs) and the content of a
+ * `Slot` are updated without unmounting the plugin. When something else differs, the plugin is unmounted first, so
+ * that React finds the DOM as it rendered it, and then mounted again. A child component that renders on its own may
+ * change only what the plugin leaves alone. Children of a plugin with a view are the view's markup as the server renders it.
  * @example <Island plugin={counter} className="stat" settings={{}}><span className="elementor-counter-number" data-to-value="70">0</span></Island>
  */
 export function Island<S extends Schema>({
@@ -82,7 +82,7 @@ export function Island<S extends Schema>({
 	const follow = useRef(whileMounted);
 	follow.current = whileMounted;
 	const settled = shown.plugin === plugin ? settle(shown, next) : differs;
-	// What differs waits until the plugin is off.
+	// Differences wait until the plugin is unmounted.
 	const print = settled === differs ? shown : (settled as Shown);
 
 	useLayoutEffect(() => {
@@ -106,7 +106,7 @@ export function Island<S extends Schema>({
 		const host = {
 			...(print.settings && { "data-settings": JSON.stringify(print.settings) }),
 			...attributes,
-			// What a view has drawn React cannot patch.
+			// React cannot patch what a view has rendered.
 			key: print.plugin.view ? version : undefined,
 			ref: setHost,
 		};
@@ -126,7 +126,7 @@ const enter = (
 	let isOver = false;
 	let unobserve: (() => void) | undefined;
 	let unfollow: (() => void) | undefined | void;
-	// A view has a React root of its own, which nobody may open or end while React is at work.
+	// A view has its own React root, which must not be created or unmounted during a render.
 	const run = plugin.view ? queueMicrotask : (task: () => void) => task();
 	const endActions = plugin.actions && serveActions(plugin.actions);
 	const mount = () => {
@@ -148,7 +148,7 @@ const enter = (
 	};
 };
 
-/** The page, with the app's words for what plugins say on their own; the page's own go first. */
+/** The page, with the app's words for the plugins' own texts; the page's own take precedence. */
 const pageWith = (words: object | undefined): Page => {
 	const page = readPage();
 	const { builder } = page;

@@ -1,8 +1,8 @@
-// Items of lists in lists, as those of menus: each is known however its list changes.
+// Items of nested lists, such as those of menus: each keeps its identity however its list changes.
 import { useLayoutEffect, useRef } from "react";
 import { type Known, knownOf, type Listed } from "./items";
 
-/** @returns tells the items of a list; each list has a path of its own */
+/** @returns updates the items of a list; each list has its own path */
 export const useItemLists = (): ((items: readonly Listed[], path?: string) => Known) => {
 	const before = useRef<ReadonlyMap<string, Known>>(new Map());
 	const now = new Map<string, Known>();

@@ -1,22 +1,22 @@
-// What the items of a list have in common: each is known however the list changes.
+// The common props of list items: each item keeps its identity however the list changes.
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 
 /** An item of any list. */
 export interface Listed {
-	/** By this the item is known when the list changes. */
+	/** Identifies the item when the list changes. */
 	value?: string | undefined;
-	/** Where it is a text it stands in for `value`; else the place in the list does. */
+	/** If it is a string it is the default of `value`; otherwise the index in the list is. */
 	title?: ReactNode;
 }
 
 export interface Item extends Listed {
 	title: ReactNode;
-	/** By this the item is known when the list changes, and to `value`; its title where that is a text, else its place. */
+	/** Identifies the item when the list changes, and in `value`; default: its title if that is a string, else its index. */
 	value?: string;
 }
 
 export interface Known {
-	/** What the app calls the items, in their order. */
+	/** The app's names of the items, in order. */
 	values: string[];
 	/** By which they are the same ones as before: a title that changes in its place is the same item. */
 	keys: string[];

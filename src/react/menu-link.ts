@@ -1,7 +1,7 @@
 // The links of menus, which an app with a router draws itself.
 import { createElement, type ReactElement, type ReactNode } from "react";
 
-/** What a menu gives its link. */
+/** Props that a menu passes to its link. */
 export interface MenuLinkProps {
 	/** Where it leads; none where the item only opens its list. */
 	href?: string | undefined;

@@ -1,8 +1,8 @@
-// What components have in common that open: the state they are given, and what their ref holds.
+// Common to components that open: their state props, and the handle of their ref.
 import type { ChangeDetails } from "./change";
 import type { ComponentHandle } from "./use-handle";
 
-/** What opens and closes, as a ref holds it. */
+/** The handle in the ref of a component that opens and closes. */
 export interface OverlayHandle extends ComponentHandle {
 	/** Opens it. */
 	open(): void;

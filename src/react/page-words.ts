@@ -1,5 +1,5 @@
-// What plugins say on their own in an app, by the names that the page builder has for it.
+// The plugins' own texts in an app, by the page builder's names.
 import { createContext } from "react";
 
-/** Undefined where no provider gives words: each plugin has English ones. */
+/** Undefined without a provider: each plugin has English texts. */
 export const PageWords = createContext<Readonly<Record<string, string>> | undefined>(undefined);

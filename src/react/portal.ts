@@ -1,2 +1,2 @@
-// What components take from `react-dom` alone: elsewhere in the page, and immediately.
+// The parts of `react-dom` that components use: rendering elsewhere in the page, and immediately.
 export { createPortal, flushSync } from "react-dom";

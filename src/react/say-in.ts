@@ -1,6 +1,6 @@
-// Shows a message of the app in an element whose own content React renders: that content stays as it is, hidden behind the message.
+// Shows a message of the app in an element whose own content React renders: that content stays unchanged, hidden, next to the message.
 
-/** @param place its first child element is what React renders there @param text nothing shows the content again */
+/** @param place its first child element is React's content @param text undefined shows that content again */
 export const sayIn = (place: Element | null, text: string | undefined): void => {
 	const [own, said] = [place?.firstElementChild, place?.lastChild];
 	if (said !== own) said?.remove();

@@ -2,5 +2,5 @@
 import { createContext } from "react";
 import type { Scope } from "../kit/scope";
 
-/** Undefined outside of a plugin's view. */
+/** Undefined outside a plugin's view. */
 export const ScopeContext = createContext<Scope | undefined>(undefined);

@@ -8,7 +8,7 @@ type Actions = Record<string, ActionHandler>;
 
 const mounted = new Set<Actions>();
 
-/** @returns ends it; an action goes with the last island that handles it */
+/** @returns stops it; an action is removed with the last island that handles it */
 export const serveActions = (actions: Actions): (() => void) => {
 	const own = { ...actions };
 	mounted.add(own);

@@ -1,4 +1,4 @@
-// What a component may be given as settings of a plugin: the values that its schema reads, as the server would print them.
+// The type of a component's `settings`: the values that the plugin's schema reads, as the server would print them.
 
 import type { Device } from "../base/breakpoints";
 import type { Schema, SettingsOf, Slider } from "../kit/settings";
@@ -14,7 +14,7 @@ export type Printed<T> = boolean extends T
 				? string | number
 				: T;
 
-/** Values of the settings that a schema reads, none of them required; what may differ by device also with a device's suffix. */
+/** Values of the settings that a schema reads, all optional; responsive settings also with a device's suffix. */
 export type SettingsInput<S extends Schema> = string extends keyof S
 	? Record<string, unknown>
 	: {
@@ -25,5 +25,5 @@ export type SettingsInput<S extends Schema> = string extends keyof S
 				: never]?: SettingsOf<S>[K] extends () => infer T ? Printed<T> : never;
 		};
 
-/** What may be given as settings of that plugin; `SettingsFor<typeof plugin>`. */
+/** The settings that a component of the plugin accepts; `SettingsFor<typeof plugin>`. */
 export type SettingsFor<P> = P extends { settings?: infer S } ? SettingsInput<Extract<S, Schema>> : never;

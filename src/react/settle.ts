@@ -1,4 +1,4 @@
-// Compares what a component was given with what it is given now, by value.
+// Compares a component's previous and current props by value.
 import { cloneElement, isValidElement } from "react";
 import { Slot } from "./slot";
 

@@ -2,13 +2,13 @@
 import type { ReactNode } from "react";
 
 export interface SlotProps {
-	/** What the app renders there. */
+	/** The app's content. */
 	children?: ReactNode;
 }
 
 /**
- * Marks what of an island's children the plugin leaves alone: React changes it as anywhere else, and the plugin stays
- * mounted. Without a slot children that differ have it mounted again.
+ * Marks the part of an island's children that the plugin leaves alone: React updates it as usual, and the plugin
+ * stays mounted. Without a slot, changed children remount the plugin.
  * @example <Island plugin={tabs}><button role="tab">One</button><div role="tabpanel"><Slot>{count} items</Slot></div></Island>
  */
 export const Slot = ({ children }: SlotProps): ReactNode => children;

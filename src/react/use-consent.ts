@@ -1,4 +1,4 @@
-// What the visitor allows, in a component.
+// The visitor's consent, in a component.
 import { $consent, type Consent, type ConsentName, type ConsentState } from "../stores/consent";
 import { useStore } from "./use-store";
 

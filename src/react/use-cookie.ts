@@ -11,7 +11,7 @@ import { useStore } from "./use-store";
 export type SetCookie = (value: string | undefined, options?: CookieOptions) => boolean;
 
 /**
- * The decoded value of a cookie, undefined without one and on the server, and what changes it.
+ * The decoded value of a cookie, undefined without one and on the server, and the function that changes it.
  * @example
  * const [theme, setTheme] = useCookie("theme");
  * <button onClick={() => setTheme("dark", { days: 14 })}>Dark</button>

@@ -1,4 +1,4 @@
-// State that a plugin keeps in the page, as a component's own: given, begun with, told of, kept while the plugin is mounted again.
+// State that a plugin keeps in the page, as a component's state: controlled, initial, reported, and kept when the plugin is remounted.
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { type ChangeDetails, type ChangeReason, detailsNow, followVisitor } from "./change";
 import { flushSync } from "./portal";
@@ -6,16 +6,16 @@ import { flushSync } from "./portal";
 export interface Driven<V> {
 	/** If you set it, update it in `onChange`. */
 	value?: V | undefined;
-	/** What it begins with; the plugin's own start by default. */
+	/** The initial state; the plugin's own by default. */
 	defaultValue?: V | undefined;
 	onChange?: ((next: V, details: ChangeDetails) => void) | undefined;
-	/** What the page shows now; undefined while it shows nothing that counts. */
+	/** The state that the page shows now; undefined while it shows none that counts. */
 	read(host: HTMLElement): V | undefined;
 	/** Has the plugin show it. @param isAtOnce nothing is to move */
 	write(host: HTMLElement, value: V, isAtOnce: boolean): void;
 	/** Whether a press there is one on the component; any is by default. */
 	isInside?(target: Node): boolean;
-	/** What changes it that is no event of the visitor's; `script` by default. */
+	/** The reason of a change without an event of the visitor; `script` by default. */
 	otherwise?: ChangeReason | undefined;
 }
 
@@ -34,7 +34,7 @@ export const same = (one: unknown, other: unknown): boolean =>
 		one.length === other.length &&
 		one.every((item, at) => item === other[at]));
 
-/** Runs tasks one after the other, and what ends them likewise: a component may have more than one state. */
+/** Runs tasks one after another, and their clean-ups as well: a component may have more than one state. */
 export const whileAll =
 	(...tasks: DrivenState["whileMounted"][]): DrivenState["whileMounted"] =>
 	(host) => {
@@ -44,7 +44,7 @@ export const whileAll =
 		};
 	};
 
-/** @param attributes those by which the plugin shows it; none where `note` is called */
+/** @param attributes those by which the plugin shows it; none if `note` is called */
 export const useDriven = <V>(driven: Driven<V>, attributes: string[]): DrivenState => {
 	const { value } = driven;
 	const latest = useRef(driven);
@@ -65,14 +65,14 @@ export const useDriven = <V>(driven: Driven<V>, attributes: string[]): DrivenSta
 		observer.current?.takeRecords();
 	};
 	const note = useCallback(() => {
-		// What the app has said need not be told to it.
+		// The app need not be notified of its own change.
 		const next = host.current && !isWriting.current ? latest.current.read(host.current) : undefined;
 		const before = held.current;
 		if (next === undefined || same(next, before)) return;
 		held.current = next;
 		const { details, isPrevented } = detailsNow(latest.current.isInside, latest.current.otherwise);
 		const { onChange } = latest.current;
-		// What the app makes of it has to be known before the change can be seen.
+		// The app's decision has to be known before the change becomes visible.
 		if (onChange) flushSync(() => onChange(next, details));
 		const { value } = latest.current;
 		const wanted = value !== undefined ? value : isPrevented() ? before : next;

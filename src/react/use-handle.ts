@@ -1,13 +1,13 @@
-// What the ref of a component holds alongside its element: a small handle, the same object in every render.
+// The ref of a component: a small handle, the same object in every render.
 import { type Ref, type RefObject, useImperativeHandle, useMemo, useRef } from "react";
 
-/** What every handle holds. */
+/** Common to all handles. */
 export interface ComponentHandle {
-	/** The host, while it is there. */
+	/** The host, while it is mounted. */
 	readonly element: HTMLElement | null;
 }
 
-/** @param create called once, with what gives the host @returns for the host's own ref */
+/** @param create called once, with a getter of the host @returns for the host's own ref */
 export const useHandle = <H extends ComponentHandle>(
 	ref: Ref<H> | undefined,
 	create: (host: () => HTMLElement | null) => Omit<H, "element">,
@@ -21,6 +21,6 @@ export const useHandle = <H extends ComponentHandle>(
 	return element;
 };
 
-/** Both in one; what is read at each use keeps being so. */
+/** Merges both; getters stay getters. */
 export const withGetters = <A extends object, B extends object>(one: A, other: B): A & B =>
 	Object.defineProperties(one, Object.getOwnPropertyDescriptors(other)) as A & B;

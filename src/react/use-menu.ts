@@ -1,4 +1,4 @@
-// What is open of a menu, as state of its component: the menu itself on small screens, and one item of its bar.
+// The open state of a menu component: the menu itself on small screens, and one item of its bar.
 import { type Ref, type RefObject, useRef } from "react";
 import type { ChangeDetails } from "./change";
 import type { OverlayHandle, OverlayState } from "./overlay-handle";
@@ -6,9 +6,9 @@ import { type DrivenState, useDriven, whileAll } from "./use-driven";
 import { useHandle, withGetters } from "./use-handle";
 import { type OverlayMarkup, overlayHandle, useOverlay } from "./use-overlay";
 
-/** What the ref of a menu holds: what opens and closes it on small screens, and its items. */
+/** The handle of a menu: opens and closes it on small screens, and its items. */
 export interface MenuHandle extends OverlayHandle {
-	/** Opens what an item of the bar has below it; `null` closes what is open. */
+	/** Opens the list or panel of an item of the bar; `null` closes the open one. */
 	show(value: string | null): void;
 	/** The item that is open. */
 	readonly value: string | null;
@@ -21,11 +21,11 @@ export interface MenuState extends OverlayState {
 	defaultValue?: string | null;
 	/** Called when another item of the bar opens, or none is open; `details.preventDefault()` takes that back. */
 	onValueChange?(value: string | null, details: ChangeDetails): void;
-	/** Gets what opens and closes it. */
+	/** Receives the functions that open and close it. */
 	ref?: Ref<MenuHandle>;
 }
 
-/** How the plugin's markup shows and changes what is open. */
+/** How the plugin's markup shows and changes the open state. */
 export interface MenuMarkup extends OverlayMarkup {
 	/** Index of the item that is open; -1 for none. */
 	openIn(host: HTMLElement): number;
@@ -48,7 +48,7 @@ export const useMenu = (
 ): MenuParts => {
 	const latest = useRef(values);
 	latest.current = values;
-	/** An item is requested, and not open yet: what serves it is loaded. */
+	/** An item is requested but not open yet, as its part is loading. */
 	const isPending = useRef(false);
 	/** Asks for the item again, until the menu listens. */
 	const unheard = useRef<() => void>(undefined);

@@ -4,15 +4,15 @@ import type { ChangeDetails } from "./change";
 import type { Known } from "./items";
 import { useDriven } from "./use-driven";
 
-/** How the plugin's markup shows and changes what is open. */
+/** How the plugin's markup shows and changes the open items. */
 export interface OpenItemsMarkup {
 	/** The title of each item. */
 	titlesIn(host: HTMLElement): HTMLElement[];
 	/** The attribute of a title that says whether its item is open. */
 	attribute: "aria-expanded" | "aria-selected" | "aria-pressed";
-	/** One is always shown: what takes the place of one that is gone. */
+	/** If one item is always shown: the replacement for a removed one. */
 	isAlwaysOne?: boolean;
-	/** Runs what opens and closes so that nothing moves. */
+	/** Opens and closes without animation. */
 	runAtOnce?(host: HTMLElement, run: () => void): void;
 }
 
@@ -53,7 +53,7 @@ export const useOpenItems = (
 		before.current = now;
 		const titles = titlesIn(host);
 		const run = () => {
-			// Nobody has pressed anything: what is around the host hears nothing of it.
+			// The visitor has not pressed anything, so ancestors of the host must not see the event.
 			host.addEventListener("click", stop);
 			for (const isWanted of [true, false])
 				for (const [index, title] of titles.entries())

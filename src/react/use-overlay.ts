@@ -6,11 +6,11 @@ import { type DrivenState, useDriven } from "./use-driven";
 /** How the plugin's markup shows and changes it. */
 export interface OverlayMarkup {
 	isOpen(host: HTMLElement): boolean;
-	/** Called where it is not so yet. */
+	/** Called if the state differs. */
 	turn(host: HTMLElement, isOpen: boolean): void;
 	/** Whether a press there is one on the component; any in its host is by default. */
 	isInside?(target: Node, host: HTMLElement): boolean;
-	/** What changes it that is no event of the visitor's; `script` by default. */
+	/** The reason of a change without an event of the visitor; `script` by default. */
 	otherwise?: ChangeReason;
 }
 
@@ -39,7 +39,7 @@ export const useOverlay = (
 	return state;
 };
 
-/** @param host while it is there */
+/** @param host while it is mounted */
 export const overlayHandle = (
 	host: () => HTMLElement | null,
 	{ isOpen, turn }: OverlayMarkup,

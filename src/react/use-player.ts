@@ -1,12 +1,12 @@
-// A video in a component: its handle plays and pauses whatever player there is, and the component hears what that does.
+// A video in a component: its handle plays and pauses any player, and the component gets the player's events.
 import { type Ref, type RefObject, useEffect, useRef } from "react";
 import { type ComponentHandle, useHandle } from "./use-handle";
 
-/** What plays and pauses a video, as a ref holds it. */
+/** The handle that plays and pauses a video. */
 export interface PlayerHandle extends ComponentHandle {
-	/** As a press on its picture does: browsers may refuse sound to a page that nobody has pressed yet. */
+	/** Like a press on its picture: browsers may refuse sound on a page without a previous press. */
 	play(): void;
-	/** Nothing where it does not play. */
+	/** Does nothing if it is not playing. */
 	pause(): void;
 }
 
@@ -71,7 +71,7 @@ export const usePlayer = <H extends PlayerHandle>(
 
 const mediaOf = (host: HTMLElement) =>
 	host instanceof HTMLMediaElement ? host : host.querySelector<HTMLMediaElement>("video,audio");
-/** What waits for a press, of what is shown. */
+/** The visible control that waits for a press. */
 const overlayOf = (host: HTMLElement) =>
 	host.querySelector<HTMLElement>(":not([hidden])>.elementor-custom-embed-image-overlay");
 const frameOf = (host: HTMLElement) => host.querySelector<HTMLIFrameElement>("iframe[src]");
@@ -102,7 +102,7 @@ const ask = (frame: HTMLIFrameElement, func: string, method: string) => {
 const post = (frame: HTMLIFrameElement, message: object) =>
 	frame.contentWindow?.postMessage(JSON.stringify(message), new URL(frame.src, location.href).origin);
 
-/** What a player says of itself. */
+/** Events of a player. */
 const stateOf = (frame: HTMLIFrameElement, data: unknown): State | undefined => {
 	try {
 		const { event, info } = (typeof data === "string" ? JSON.parse(data) : data) ?? {};

@@ -2,5 +2,5 @@
 import { $preferences } from "../stores/preferences";
 import { useStore } from "./use-store";
 
-/** Whether motion should be reduced: nothing starts automatically, what moves ends immediately. False on the server. */
+/** Whether motion should be reduced: nothing starts automatically, animations end immediately. False on the server. */
 export const useReducedMotion = (): boolean => useStore($preferences, ({ reducedMotion }) => reducedMotion);

@@ -1,4 +1,4 @@
-// A scope that lives as long as the component: what goes through it is undone when the component goes.
+// A scope that lives as long as the component: everything done through it is undone when the component unmounts.
 import { useContext, useLayoutEffect, useState } from "react";
 import { report } from "../base/errors";
 import { readPage } from "../base/read-page";
@@ -25,7 +25,7 @@ const createOwner = (around: Scope | undefined) => {
 	const tell = around?.report ?? report;
 	const create = (): OwnedScope => Object.assign(createScope(around?.page ?? readPage()), { report: tell });
 	return {
-		// A proxy, as React may take effects away and bring them back: each time the scope is a new one.
+		// A proxy, as React may remove and re-run effects: each time the scope is a new one.
 		scope: new Proxy({} as Scope, { get: (_, key) => (current ??= create())[key as keyof Scope] }),
 		open() {
 			if (current?.signal.aborted) current = undefined;

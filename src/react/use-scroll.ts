@@ -1,4 +1,4 @@
-// Where the page is scrolled to, in a component.
+// The page's scroll position, in a component.
 import { $scroll, type Scroll } from "../stores/scroll";
 import { useStore } from "./use-store";
 
@@ -8,7 +8,7 @@ import { useStore } from "./use-store";
  */
 export function useScroll(): Scroll;
 /**
- * What `select` makes of the scroll position; the component re-renders only when that changes.
+ * The result of `select` for the scroll position; the component re-renders only when that changes.
  * @example const isDown = useScroll(({ y }) => y > 100);
  */
 export function useScroll<U>(select: (scroll: Scroll) => U): U;

@@ -1,4 +1,4 @@
-// Follows a store from a component: the store is mounted while someone shows it, and lazy as before once nobody does.
+// Follows a store from a component: the store is attached while a component uses it, and detached afterwards.
 import type { ReadableAtom } from "nanostores";
 import { useSyncExternalStore } from "react";
 
@@ -9,8 +9,8 @@ import { useSyncExternalStore } from "react";
  */
 export function useStore<T>(store: ReadableAtom<T>): T;
 /**
- * What `select` makes of the value. The component re-renders only when that changes, so give a primitive or a part of
- * the value, never a new object.
+ * The result of `select` for the value. The component re-renders only when that changes, so return a primitive or a
+ * part of the value, never a new object.
  * @example const isDown = useStore($scroll, ({ y }) => y > 100);
  */
 export function useStore<T, U>(store: ReadableAtom<T>, select: (value: T) => U): U;

@@ -1,10 +1,10 @@
-// A form whose submit is the app's: what its handler does and returns takes the place of the request.
+// A form that the app submits: its handler and the result replace the request.
 import { type SyntheticEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { report } from "../base/errors";
 
 export type FormStatus = "idle" | "sending" | "sent" | "error";
 
-/** What a handler may return, or its promise: what is said of the form. */
+/** Result of a handler, or of its promise: the messages of the form. */
 export interface SubmitAnswer {
 	/** Shown below the form. */
 	message?: string;
@@ -19,26 +19,27 @@ export type FormValues = Record<string, FormDataEntryValue | FormDataEntryValue[
 
 export interface SubmitProps {
 	/**
-	 * Called when the fields are valid. One that returns a promise takes the place of the request: the form is busy until it
-	 * settles, and then sent, or says what was wrong. After `preventDefault()` nothing is sent, and `status` says what is shown.
+	 * Called when the fields are valid. If it returns a promise, that replaces the request: the form is busy until it
+	 * settles, and then shows success or the errors. After `preventDefault()` nothing is sent, and `status` controls
+	 * what the form shows.
 	 */
 	onSubmit?(
 		event: SyntheticEvent<HTMLFormElement, SubmitEvent>,
 		sent: { data: FormData; values: FormValues },
 	): void | SubmitAnswer | Promise<void | SubmitAnswer | undefined>;
-	/** Has the form shown as sending, sent or failed, where the app knows it from elsewhere. */
+	/** Shows the form as sending, sent or failed, if the app knows that from elsewhere. */
 	status?: FormStatus;
 }
 
 export interface OwnForm {
-	/** Whether the fields are valid; those that are not are shown by the plugin. */
+	/** Whether the fields are valid; the plugin shows the invalid ones. */
 	isValid(form: HTMLFormElement): boolean;
-	/** Name of a field to the app; nothing for what is no field. */
+	/** The app's name of a field; undefined for other controls. */
 	nameOf(name: string): string | undefined;
 	show(form: HTMLFormElement, status: FormStatus, answer: SubmitAnswer): void;
 }
 
-/** @returns for the form, or what is around it */
+/** @returns for the form, or an element around it */
 export const useSubmit = (
 	{ onSubmit, status }: SubmitProps,
 	{ isValid, nameOf, show }: OwnForm,

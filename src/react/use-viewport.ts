@@ -5,7 +5,7 @@ import { useStore } from "./use-store";
 /** The viewport; on the server a desktop of size 0. */
 export function useViewport(): Viewport;
 /**
- * What `select` makes of the viewport; the component re-renders only when that changes.
+ * The result of `select` for the viewport; the component re-renders only when that changes.
  * @example const isPhone = useViewport(({ device }) => device === "mobile");
  */
 export function useViewport<U>(select: (viewport: Viewport) => U): U;

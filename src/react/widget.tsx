@@ -3,7 +3,7 @@ import { type HTMLAttributes, type ReactElement, type Ref, useId } from "react";
 import type { Schema } from "../kit/settings";
 import { Island, type IslandProps } from "./island";
 
-/** What the component of a plugin takes for its host alongside its own props: what any element has, and no more, so that a wrong name is a wrong name. */
+/** The host props of a plugin's component in addition to its own: those of any element, and no more, so that TypeScript rejects a misspelt name. */
 export interface HostProps
 	extends Omit<
 		HTMLAttributes<HTMLElement>,
@@ -30,7 +30,7 @@ export const Widget = <S extends Schema>({ type, name = type, className, ...prop
 	/>
 );
 
-/** Those that are there, with spaces. */
+/** The non-empty ones, separated by spaces. */
 export const classNames = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(" ");
 
 /** A text of letters and digits for the ids of a widget, the same on the server. */

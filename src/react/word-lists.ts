@@ -1,4 +1,4 @@
-// The words of the components in the languages that come with them.
+// The components' words in the included languages.
 import { ar } from "./words-ar";
 import { de } from "./words-de";
 import { es } from "./words-es";
@@ -7,7 +7,7 @@ import { he } from "./words-he";
 
 /** Names in braces are filled in. */
 export interface Words {
-	/** What a carousel is called that has no label, its role, and that of a slide. */
+	/** The name of a carousel without a label, its role, and that of a slide. */
 	slides: string;
 	carousel: string;
 	slide: string;
@@ -36,7 +36,7 @@ export interface Words {
 	hours: string;
 	minutes: string;
 	seconds: string;
-	/** Said by a form that its app has sent, and by one that failed. */
+	/** Messages of a form that its app has sent, and of one that failed. */
 	formSent: string;
 	formError: string;
 	/** Before the number of a slide, of a dot. */

@@ -1,4 +1,4 @@
-// What the components say: one list for all of them, in the language of the app.
+// The components' words: one list for all of them, in the app's language.
 import { createContext, type ReactElement, type ReactNode, useContext, useMemo } from "react";
 import { PageWords } from "./page-words";
 import { en, languages, type Words } from "./word-lists";
@@ -11,13 +11,13 @@ export type WordsLanguage = keyof typeof languages;
 const WordsContext = createContext<Words>(en);
 
 export interface WordsProviderProps {
-	/** A list that is there, or some words of your own over those of the provider around it. */
+	/** An included list, or your own words, which override those of the surrounding provider. */
 	words: WordsLanguage | Partial<Words>;
 	children?: ReactNode;
 }
 
 /**
- * Gives the components in it their words; a word that a component is given by its own props goes first.
+ * Provides words to the components inside; a component's own props take precedence.
  * @example <WordsProvider words="de"><App /></WordsProvider>
  * @example <WordsProvider words={{ ...words.fr, nextSlide: "Photo suivante" }}><App /></WordsProvider>
  */

@@ -1,4 +1,4 @@
-// A rollup plugin for plugins that are built outside of this project: aliases, mangled private names, a byte budget.
+// A rollup plugin for plugins that are built outside this project: aliases, mangled private names, a byte budget.
 import { posix } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import MagicString from "magic-string";
@@ -12,22 +12,22 @@ export { type ReleaseOptions, release } from "./release";
 
 export interface PresetOptions {
 	/**
-	 * Largest size in bytes (brotli 11) of an entry with all that it imports statically inside of the build; by name where
-	 * there are several entries, or for what they import dynamically. The build fails above it. Without it nothing is weighed.
+	 * Largest size in bytes (brotli 11) of an entry with all its static imports in the build; by name if there are
+	 * several entries, or for dynamic imports. The build fails above it. Without it sizes are not checked.
 	 */
 	budget?: number | Record<string, number>;
 	/**
-	 * The one module that React is imported from instead; `false` leaves React as it is. By default the entries of
+	 * A module that replaces React; `false` leaves React's imports unchanged. By default the entries of
 	 * `gossamer/runtime`.
 	 */
 	runtime?: string | false;
 	/** Where signals are imported from instead. The runtime by default. */
 	signals?: string;
 	/**
-	 * Takes `gossamer`, its stores and the runtime from the page instead of bundling them; only in builds. The page asks
-	 * for `api.js` of its release (and its parts) before a chunk that needs it, so the entry holds the row and imports the
-	 * plugin dynamically: `gossamer.start({ …row, load: () => import("./hello") })`. What the page does not have, the build
-	 * names as an error.
+	 * Takes `gossamer`, its stores and the runtime from the page instead of bundling them; only in builds. The page
+	 * requests `api.js` of its release (and its parts) before a chunk that needs it, so the entry contains the row and
+	 * imports the plugin dynamically: `gossamer.start({ …row, load: () => import("./hello") })`. The build fails for
+	 * imports that the page does not have.
 	 */
 	shared?: boolean;
 	/** Whether the output is minified; it is by default. Needs `terser`. */
@@ -44,10 +44,10 @@ const entries: Record<string, string> = {
 	"@preact/signals-react": "react-signals",
 	"@preact/signals-react/runtime": "react-signals",
 };
-/** What each chunk was minified to last: a watching build minifies what has changed. */
+/** The last minified code of each chunk: a watching build minifies only changes. */
 const minified = new Map<string, { linked: string; made: { code: string; map: string } }>();
 
-/** What Vite asks of a plugin in addition. */
+/** Vite's additional plugin options. */
 interface ForVite {
 	apply?: (config: unknown, env: { command: string }) => boolean;
 	config?: () => object | undefined;
@@ -57,10 +57,10 @@ const react = /^react(-dom(\/(client|server))?|\/jsx-(dev-)?runtime)?$/;
 const signals = /^@preact\/signals-react(\/runtime)?$/;
 
 /**
- * To be used alongside a resolver of packages (`@rollup/plugin-node-resolve`) and what compiles TSX.
+ * Use it together with a package resolver (`@rollup/plugin-node-resolve`) and a TSX compiler.
  *
  * - `react`, `react-dom`, `react-dom/server`, `react/jsx-runtime` and signals become the runtime
- * - property names that end in `_` are shortened; they must not be read from outside of their chunk
+ * - property names that end in `_` are shortened; they must not be read outside their chunk
  * - `process.env.NODE_ENV` is `production`
  * - the build fails when an entry is above its budget
  * @example
@@ -121,7 +121,7 @@ export const gossamer = ({
 			const map = text?.generateMap({ hires: true, source: chunk.fileName });
 			if (!isMinified) return text ? { code: linked, map: map! } : null;
 			const { minify } = await import("terser");
-			// Terser maps what it writes to `linked`; rollup joins both maps with those of the modules.
+			// Terser maps its output to `linked`; rollup joins both maps with those of the modules.
 			const content = map && { sourceMap: { content: map.toString() } };
 			const isForeign = chunk.moduleIds.every((id) => id.includes("/node_modules/"));
 			const key = `${format} ${chunk.fileName}`;
@@ -156,12 +156,12 @@ export const gossamer = ({
 	};
 };
 
-/** Ends the ids of modules that stand for what the page has; people read them in errors. */
+/** Suffix of the ids of modules that the page provides; it appears in errors. */
 const asOnPage = " as the page has it";
 
 /**
- * What a chunk imports from the page it looks up in `gossamer.modules`; before it imports another chunk of the build, it
- * asks the page for what that one needs.
+ * A chunk looks its imports from the page up in `gossamer.modules`; before it imports another chunk of the build, it
+ * requests that chunk's needs from the page.
  */
 const takeFromPage = (program: unknown, code: string, chunk: RenderedChunk, chunks: Record<string, RenderedChunk>) => {
 	const text = new MagicString(code);
@@ -181,20 +181,19 @@ const takeFromPage = (program: unknown, code: string, chunk: RenderedChunk, chun
 	return text;
 };
 
-/** The files of the page that a chunk needs, also through those that it imports statically. */
+/** The page's files that a chunk needs, including those of its static imports. */
 const filesOf = (file: string, chunks: Record<string, RenderedChunk>): string[] => {
 	const all = [file, ...needsOf(file, chunks)].flatMap((name) => chunks[name]?.imports ?? []);
 	const found = all.filter((name) => name.startsWith(onPage)).map((name) => name.slice(onPage.length));
 	return [...new Set(found)].sort();
 };
 
-/** How terser makes what a visitor loads. */
+/** Terser's options for visitors' files. */
 export const minifyOptions: MinifyOptions = {
 	module: true,
 	ecma: 2022,
 	compress: { passes: 4, unsafe_arrows: true, unsafe_methods: true },
-	// Members; not the names that rollup gives to what chunks export, `_` and `a_` among them.
-	// `__super__` is what scripts of others read.
+	// Members; not rollup's names of exports, which include `_` and `a_`. Third-party scripts read `__super__`.
 	mangle: { properties: { regex: /\w\w_$/, reserved: ["__super__"] } },
 	format: { comments: false },
 };
@@ -205,7 +204,7 @@ export const minifyOptions: MinifyOptions = {
  */
 const compileHint = "//# allFunctionsCalledOnLoad";
 
-/** Chunks of libraries alone: what keeps our own code working was not promised by theirs. */
+/** Only chunks of libraries: they do not keep the rules that make this safe in our code. */
 const foreignOptions: MinifyOptions = { compress: { passes: 2 }, mangle: true, format: { comments: false } };
 
 /** Brotli bytes of a chunk and of all chunks that it imports statically. */

@@ -1,6 +1,6 @@
-// Widget types that need no script of their own: what a page prints of them works as it is.
+// Widget types that need no script: their printed markup works as it is.
 
-/** Types as in `data-widget_type`, without the skin; a `*` at the end stands for anything. What they may carry alongside (links, animations, a lightbox) has rows of its own. */
+/** Types as in `data-widget_type`, without the skin; a `*` at the end matches anything. Their optional features (links, animations, a lightbox) have their own rows. */
 export const inert: readonly string[] = [
 	// Text and pictures.
 	"heading",

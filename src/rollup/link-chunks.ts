@@ -1,4 +1,4 @@
-// A rollup plugin for the site build: chunks get what they import from the core, which loads each file on its own.
+// A rollup plugin for the site build: chunks get their imports from the core, which loads each file on its own.
 import { posix } from "node:path";
 import MagicString from "magic-string";
 import type { Plugin, RenderedChunk } from "rollup";
@@ -19,7 +19,7 @@ export interface Node {
 	}[];
 }
 
-/** What the core calls a file: `plugins/counter` for `plugins/counter.js`. */
+/** The core's name of a file: `plugins/counter` for `plugins/counter.js`. */
 export const nameOf = (file: string): string => file.replace(/\.js$/, "");
 
 /** The files that a chunk imports, also indirectly, each after those that it imports itself. */
@@ -33,9 +33,9 @@ export const needsOf = (file: string, chunks: Chunks, found: Set<string> = new S
 };
 
 /**
- * Rewrites `import { a } from "../kit.js"` to a look into `gossamer.modules`, and `import("./part.js")` to
- * `gossamer.load("plugins/part")`, with what the part needs beyond its importer. So no file imports another one by its
- * address: the core can ask for each again that has failed, and a part may import from the plugin that loads it.
+ * Rewrites `import { a } from "../kit.js"` to a lookup in `gossamer.modules`, and `import("./part.js")` to
+ * `gossamer.load("plugins/part")`, with the part's needs beyond its importer's. So no file imports another one by its
+ * address: the core can retry each failed file, and a part may import from the plugin that loads it.
  */
 export const linkChunks = (): Plugin => ({
 	name: "link-chunks",
@@ -56,7 +56,7 @@ export const linkChunks = (): Plugin => ({
 	},
 });
 
-/** `import { a as b } from …`, or the same as an export, as a look into what the page has loaded; `import "…"` as nothing. */
+/** `import { a as b } from …`, or the same as an export, as a lookup in the loaded modules; `import "…"` as nothing. */
 export const lookUp = (specifiers: Node["specifiers"] = [], name: string): string => {
 	const names = specifiers.map(({ imported, exported, local }) =>
 		exported ? `${local.name}: ${exported.name}` : `${imported!.name}: ${local.name}`,

@@ -1,4 +1,4 @@
-// What a build may take from the page instead of bundling it: by module as it is imported, the names and the file of the release that holds them.
+// What a build may take from the page instead of bundling it: by imported module, the names and the release file that contains them.
 
 /** By the module that is imported: the names of it that a file of the release exports (`src/api`); a test holds the two together. */
 export const pageModules: Record<string, Record<string, readonly string[]>> = {
@@ -23,13 +23,13 @@ export const pageModules: Record<string, Record<string, readonly string[]>> = {
 /** The prefix of external modules that are files of the release. */
 export const onPage = "gossamer:";
 
-/** The code of a module that stands for one of these: it hands on what the page has. */
+/** The code of a module that re-exports one of these from the page. */
 export const standIn = (module: string): string =>
 	Object.entries(pageModules[module]!)
 		.map(([file, names]) => `export { ${names.join()} } from "${onPage}${file}";`)
 		.join("\n");
 
-/** An expression that asks the page for files: a promise that is kept when they are there. */
+/** An expression that requests files from the page: a promise that resolves once they have loaded. */
 export const askFor = (files: readonly string[]): string => {
 	const asked = `gossamer.load("api", ["kit"])`;
 	const parts = files.filter((file) => file !== "api").map((file) => `api.${file.replace("api-", "")}()`);

@@ -1,4 +1,4 @@
-// A rollup plugin for the site build: puts the core together from engine and rows, and writes down what the release holds.
+// A rollup plugin for the site build: assembles the core from engine and rows, and writes the manifest of the release.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
@@ -15,19 +15,19 @@ export interface ReleaseOptions {
 	version: string;
 	/** The table, as the authors of the plugins wrote it. */
 	rows: readonly PluginRow[];
-	/** What each plugin stands in for, by name. */
+	/** What each plugin replaces, by name. */
 	covers: Record<string, Covers>;
 	/** How widgets are driven by anyone who compares pages: rows of data. */
 	drives?: readonly unknown[];
-	/** What plugins do otherwise on purpose, for the comparison of pages: rows of data. */
+	/** Intended differences of plugins, for the comparison of pages: rows of data. */
 	intended?: readonly unknown[];
 	/** By plugin, the states in which a page may arrive. */
 	start?: Readonly<Record<string, readonly StartState[]>>;
-	/** Where the release is written; holds the files of `built` already. */
+	/** Folder of the release; it already contains the files of `built`. */
 	folder: string;
-	/** Files that were built on their own, without `.js`; `engine` is one of them. */
+	/** Separately built files, without `.js`; `engine` is one of them. */
 	built: readonly string[];
-	/** What scripts of others find on the page builder's surface: sorted dotted paths; `X.*` stands for anything below X. */
+	/** The page builder's surface for third-party scripts: sorted dotted paths; `X.*` matches anything below X. */
 	surface?: readonly string[];
 }
 
@@ -99,8 +99,8 @@ export const release = ({
 
 /**
  * `gossamer.js`: the engine with the rows of the plugins that a site wants.
- * @param chunks code of chunks that come in the same file, by their names (`plugins/chat.js`); they are not requested then
- * @throws if a chunk does not end with a list of all that it exports, as those do that plugins load first
+ * @param chunks code of chunks bundled into the same file, by their names (`plugins/chat.js`), which are then not requested
+ * @throws if a chunk does not end with a list of all its exports, as first-load chunks do
  */
 export const composeCore = (
 	engine: string,
@@ -120,7 +120,7 @@ export const printRows = (rows: readonly PluginRow[]): string => {
 	return `[${rows.map((row) => `{${members(shorten(row))}}`)}]`;
 };
 
-/** A chunk as the body of a function, which returns what the chunk exports. */
+/** A chunk as the body of a function that returns the chunk's exports. */
 const returned = (code: string): string => {
 	const [list, names] = /export\{([^{}]*)\};?\s*$/.exec(code) ?? [];
 	if (!names || code.includes("export const")) throw new Error(`This chunk cannot be bundled: ${code.slice(0, 80)}…`);
@@ -128,7 +128,7 @@ const returned = (code: string): string => {
 	return `${code.slice(0, -list!.length)}return{${members}}`;
 };
 
-/** A row as the core carries it: without what goes without saying. */
+/** A row as it is in the core: without defaults. */
 const shorten = ({ name, selector, widgets, when, ...rest }: PluginRow): PluginRow => {
 	const usual = completeRow({ name });
 	return {
@@ -139,7 +139,7 @@ const shorten = ({ name, selector, widgets, when, ...rest }: PluginRow): PluginR
 	};
 };
 
-/** What a plugin's first load asks for: its chunk, what that needs, its style sheet. */
+/** The files of a plugin's first load: its chunk, that chunk's needs, its style sheet. */
 const filesOf = (name: string, bundle: OutputBundle): string[] => {
 	const chunk = `plugins/${name}.js`;
 	const style = `plugins/${name}.css`;
@@ -147,7 +147,7 @@ const filesOf = (name: string, bundle: OutputBundle): string[] => {
 	return [chunk, ...needsOf(chunk, bundle as never), ...(bundle[style] ? [style] : [])];
 };
 
-/** What a chunk may ask for later, and what that needs. */
+/** The files that a chunk may request later, and their needs. */
 const partsOf = (file: string, bundle: OutputBundle, found = new Set<string>()): Set<string> => {
 	for (const part of (bundle as Chunks)[file]?.dynamicImports ?? []) {
 		for (const needed of [...needsOf(part, bundle as never), part]) found.add(needed);
@@ -173,14 +173,14 @@ const describePlugin = (name: string, { early = {} }: Covers = {}, bundle: Outpu
 	};
 };
 
-/** What a plugin serves alongside types of widgets: the selectors of its hosts. */
+/** The hosts of a plugin in addition to widget types: their selectors. */
 const attributesOf = (name: string, rows: readonly PluginRow[]) =>
 	rows
 		.map(completeRow)
 		.filter((row) => row.name === name && !/^(script|body|html)$|\[data-widget_type/.test(row.selector))
 		.map(({ selector }) => selector);
 
-/** What the manifest says of a file. */
+/** The manifest's entry of a file. */
 export interface FileInfo {
 	raw: number;
 	gzip: number;
@@ -188,7 +188,7 @@ export interface FileInfo {
 	integrity: string;
 }
 
-/** By hash: a watching build compresses what has changed. */
+/** By hash: a watching build compresses only changes. */
 const described = new Map<string, Promise<FileInfo>>();
 
 /** Bytes and SRI hash of a file. */

@@ -1,8 +1,8 @@
-// Counts what is attached to the page while a test runs: event listeners, resize observers and broadcast channels.
+// Counts the listeners attached to the page while a test runs: event listeners, resize observers and broadcast channels.
 
 /** A count that continues until `stop`. */
 export interface ListenerCount {
-	/** What is attached now and was attached after the count began, sorted: `"document scroll"`, `"ResizeObserver"`. */
+	/** Listeners that were attached after the count began and are still attached, sorted: `"document scroll"`, `"ResizeObserver"`. */
 	attached(): string[];
 	/** Options of the listeners now attached for an event type. */
 	options(type: string): (AddEventListenerOptions | undefined)[];
@@ -35,7 +35,7 @@ export const countListeners = (): ListenerCount => {
 	};
 	const toOptions = (options?: boolean | AddEventListenerOptions) =>
 		typeof options === "object" ? options : options ? { capture: true } : undefined;
-	/** Signals are looked at, not listened to: jsdom's window takes those of another realm. */
+	/** Signals are polled, not listened to: jsdom's window accepts those of another realm. */
 	const live = () => [...entries].filter(({ options }) => !options?.signal?.aborted);
 	const find = (target: unknown, type: string, listener: unknown, isCapture: boolean) =>
 		live().find(

@@ -1,4 +1,4 @@
-// What jsdom lacks and plugins use: media queries that do not match, observers that see nothing, elements without animations.
+// Features that jsdom lacks and plugins use: media queries that do not match, observers that see nothing, elements without animations.
 
 class StillObserver {
 	observe() {}
@@ -9,7 +9,7 @@ class StillObserver {
 	}
 }
 
-/** Provides what the page lacks, and leaves what it has, also what a test put there. */
+/** Adds the features that the page lacks, and leaves existing ones, including those that a test has set. */
 export const fillIn = (): void => {
 	const page = window as unknown as Record<string, unknown>;
 	page.matchMedia ??= (media: string) =>

@@ -1,4 +1,4 @@
-// For tests of plugins, in any runner with a DOM: mounts a plugin on markup, on a page as it would be printed, and tells what it leaves behind.
+// For tests of plugins, in any runner with a DOM: mounts a plugin on markup, on a page as it would be printed, and reports what it leaves behind.
 import type { MountablePlugin, Mounted } from "../base/descriptor";
 import type { GossamerError } from "../base/errors";
 import type { Page } from "../base/page";
@@ -13,7 +13,7 @@ export interface MountOptions {
 	selector?: string;
 	/** Name of the plugin, for messages and for `plugins` in the page configuration; `test` by default. */
 	name?: string;
-	/** What differs from a plain page; see {@link fakePage}. */
+	/** Differences from a plain page; see {@link fakePage}. */
 	page?: Partial<Page>;
 }
 
@@ -23,11 +23,11 @@ export interface TestMount {
 	host: HTMLElement;
 	/** All of them. */
 	hosts: HTMLElement[];
-	/** What reached the error sink since the mount. */
+	/** Errors that reached the error sink since the mount. */
 	errors: GossamerError[];
 	/**
 	 * Tears every host down.
-	 * @returns what is not as it was before: `listener: window scroll`, `markup: <p …> …`; empty when nothing leaked
+	 * @returns what differs from before: `listener: window scroll`, `markup: <p …> …`; empty when nothing leaked
 	 */
 	unmount(): string[];
 }
@@ -49,7 +49,7 @@ export const fakePage = (page: Partial<Page> = {}): Page => ({
  * Mounts a plugin as the core would, without loading or triggers.
  * @param html becomes the content of `body`
  * @param plugin default export of the plugin's chunk
- * @returns when its setup is done, and what it returned has settled
+ * @returns when its setup is done, and its result has settled
  * @example
  * const { host, unmount } = await mountPlugin('<p class="hello">', hello);
  * host.click();
