@@ -1,7 +1,7 @@
-// Lets the browser answer a press with a frame before the rest is done.
+// Lets the browser paint a frame in response to a press before the rest is done.
 import type { Scope } from "../kit/scope";
 
-/** Milliseconds after which nobody waits for a frame any longer: a tab that is not seen draws none. */
+/** Milliseconds to wait for a frame at most: a hidden tab paints none. */
 const longestMs = 100;
 
 /** Calls back once the next frame has been drawn, unless the scope ends before. */

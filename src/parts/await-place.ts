@@ -1,4 +1,4 @@
-// Brings what shows a hidden place of the page once the address leads somewhere.
+// Loads the part that shows a hidden place of the page once the address has a hash.
 import type { Scope } from "../kit/scope";
 
 const loadPlace = () => import("./show-place");
@@ -13,6 +13,6 @@ export const awaitPlace = (host: HTMLElement, scope: Scope): void => {
 	show();
 };
 
-/** For hosts with closed panels: the browser's own search finds what is in them. The window loses the focus when a search begins. */
+/** For hosts with closed panels: find-in-page searches them. The window loses the focus when a search begins. */
 export const awaitFind = (host: HTMLElement, scope: Scope): void =>
 	scope.on(window, "blur", () => scope.part(loadFind, ({ findPlace }) => findPlace(host, scope)));

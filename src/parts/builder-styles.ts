@@ -1,4 +1,4 @@
-// The page builder's conditional style sheets and body classes, for what is drawn above the page.
+// The page builder's conditional style sheets and body classes, for overlays.
 import type { Page } from "../base/page";
 import { isOlder } from "../base/version";
 import type { Scope } from "../kit/scope";
@@ -19,10 +19,10 @@ const paths = {
 };
 
 /**
- * Links a style sheet of the page builder where the page lacks it, until the scope ends; a page without the page
- * builder's addresses has none.
+ * Links a style sheet of the page builder if the page lacks it, until the scope ends; not on a page without the page
+ * builder's addresses.
  * @param timeoutMs milliseconds until a style sheet that does not answer is no longer waited for
- * @returns settles when it is there, has failed or is late; never rejects
+ * @returns settles when it has loaded, failed or timed out; never rejects
  */
 export const loadBuilderStyle = async (scope: Scope, name: BuilderStyle, timeoutMs = 3000): Promise<true> => {
 	const href = addressOf(scope.page, name);
@@ -39,21 +39,21 @@ export const loadBuilderStyle = async (scope: Scope, name: BuilderStyle, timeout
 	return waitForStyle(scope, link, timeoutMs);
 };
 
-/** Milliseconds from the answer to a style sheet until it is one. */
+/** Milliseconds from a style sheet's response until it is parsed. */
 const answeredMs = 100;
 
 /**
  * @param timeoutMs milliseconds until a style sheet that does not answer is no longer waited for
- * @returns settles when the style sheet is there, has failed or is late, or the scope ends; never rejects
+ * @returns settles when the style sheet has loaded, failed or timed out, or the scope ends; never rejects
  */
 export const waitForStyle = (scope: Scope, link: HTMLLinkElement | null, timeoutMs = 3000): Promise<true> =>
 	new Promise((resolve) => {
 		const done = () => resolve(true);
 		if (!link || link.sheet || link.disabled) return done();
-		// Its device is another; with a handler it is ours as soon as it is there.
+		// It is for another device; with a handler it applies as soon as it has loaded.
 		if (link.media && !link.onload && !matchMedia(link.media).matches) return done();
 		for (const type of ["load", "error"]) scope.on(link, type, done);
-		// What has been answered and is not one yet has failed.
+		// A style sheet with a response that is still not parsed has failed.
 		scope.timeout(performance.getEntriesByName(link.href).length ? answeredMs : timeoutMs, done);
 		scope.add(done);
 	});

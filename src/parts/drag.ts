@@ -3,12 +3,12 @@ import { closestTo } from "../base/dom";
 import { type Styles, setStyles } from "../kit/inline-styles";
 import type { Scope } from "../kit/scope";
 
-/** Where a drag is. */
+/** The state of a drag. */
 export interface Drag {
-	/** CSS pixels from where the pointer went down. */
+	/** CSS pixels from the start of the press. */
 	dx: number;
 	dy: number;
-	/** CSS pixels a millisecond over the last 100 ms; 0 where the pointer rested. */
+	/** CSS pixels a millisecond over the last 100 ms; 0 if the pointer rested. */
 	vx: number;
 	vy: number;
 	/** Milliseconds since the pointer went down. */
@@ -40,8 +40,9 @@ export interface DragOptions {
 const sampleMs = 100;
 
 /**
- * Follows pointers that go down in the element, until the scope ends. The element leaves scrolling across the axis and
- * zooming to the browser (`touch-action`), where fingers drag. Text fields keep their presses, a drag selects no text and leaves the focus where it was, and a click that ends one reaches nobody.
+ * Follows pointers that go down in the element, until the scope ends. For touch, the browser keeps scrolling across
+ * the axis and zooming (`touch-action`). Text fields keep their presses, a drag selects no text and does not move the
+ * focus, and the click after a drag is suppressed.
  * @returns takes an event of a pointer that went down before it listened
  * @example followDrag(scope, track, { axis: "x", onMove: ({ dx }) => shift(dx), onEnd: ({ vx }) => settle(vx) });
  */
@@ -53,12 +54,12 @@ export const followDrag = (
 	const { axis, pointers, threshold = 5, angle = 45, canStart, onStart, onMove, onEnd } = options;
 	/** How the pointer went down; undefined while none is. */
 	let first: PointerEvent | undefined;
-	/** What had the focus then; the press on a place without a control takes it away. */
+	/** The element with the focus at that time; a press without a control removes the focus. */
 	let focused: Element | null;
 	/** The last 100 ms. */
 	let samples: PointerEvent[] = [];
 	let isDragging = false;
-	/** What the element had before its styles of a drag. */
+	/** The element's styles before a drag. */
 	let selectable: Styles = {};
 	/** Until the click that a drag ends with has passed. */
 	let ignoresClick = false;
@@ -94,14 +95,14 @@ export const followDrag = (
 		if (isDragging) return onMove(read());
 		const dx = Math.abs(event.clientX - first.clientX);
 		const dy = Math.abs(event.clientY - first.clientY);
-		// A button that was let go outside the element is not heard of.
+		// A button released outside the element sends no event here.
 		if (!event.buttons) first = undefined;
 		else if (Math.hypot(dx, dy) > threshold) {
 			const [along, across] = axis === "x" ? [dx, dy] : [dy, dx];
 			if ((Math.atan2(across, along) * 180) / Math.PI > angle) first = undefined;
 			else {
 				isDragging = true;
-				// What the press has selected on its way to the threshold; from now on nothing.
+				// Clears the text selected before the threshold; from now on nothing is selected.
 				getSelection()?.removeAllRanges();
 				if (document.activeElement === document.body) (focused as HTMLElement | null)?.focus?.({ preventScroll: true });
 				selectable = setStyles(element, { "-webkit-user-select": "none" });
@@ -109,7 +110,7 @@ export const followDrag = (
 					// Not before: the click of a captured pointer misses what was pressed.
 					element.setPointerCapture(event.pointerId);
 				} catch {
-					// A pointer that scripts made up cannot be captured.
+					// A synthetic pointer cannot be captured.
 				}
 				onStart?.(read());
 				onMove(read());
@@ -120,7 +121,7 @@ export const followDrag = (
 	const end = (event: PointerEvent) => {
 		if (event.pointerId !== first?.pointerId) return;
 		const isCancelled = event.type === "pointercancel";
-		// A cancelled pointer has no place of its own.
+		// A cancelled pointer has no position.
 		if (!isCancelled) samples.push(event);
 		const drag = read();
 		first = undefined;
@@ -137,7 +138,7 @@ export const followDrag = (
 
 	scope.keep(element, "style");
 	if (!pointers || pointers.includes("touch")) element.style.touchAction = `pan-${axis === "x" ? "y" : "x"} pinch-zoom`;
-	// Browsers send one `pointermove` per frame, so what it writes is written once per frame.
+	// Browsers send one `pointermove` per frame, so styles are written once per frame.
 	const handlers: Record<string, (event: PointerEvent) => void> = {
 		pointerdown: press,
 		pointermove: move,

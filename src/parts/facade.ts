@@ -1,8 +1,8 @@
-// What replaces a player until someone wants it: picture, play icon, and a link where it cannot be loaded.
+// Replaces a player until the visitor wants it: picture, play icon, and a link if it cannot be loaded.
 import type { Scope } from "../kit/scope";
 import { startWhenSeen } from "./players";
 
-/** What a picture stands for. */
+/** The video that a picture represents. */
 export interface Preview {
 	/** Id of a YouTube video. */
 	id?: string;
@@ -21,8 +21,8 @@ export const label = ({ page }: Scope): string => {
 };
 
 /**
- * Shows a picture in a box of the page: the owner's, the site's, or YouTube's own, once it comes near and as soon as the
- * visitor does not refuse YouTube. One that cannot be loaded is taken away.
+ * Shows a picture in a box of the page: the owner's, the site's, or YouTube's own, once it comes near and unless the
+ * visitor refuses YouTube. A picture that cannot be loaded is removed.
  */
 export const showPicture = (
 	scope: Scope,
@@ -41,7 +41,7 @@ export const showPicture = (
 		startWhenSeen(scope, box, "youtube", () => show(thumbnailAddress(id)), undefined, "200px 0px");
 };
 
-/** The page builder's own overlay, as the server prints it for videos with a picture of their own. */
+/** The page builder's own overlay, as the server prints it for videos with their own picture. */
 export const createOverlay = (scope: Scope): HTMLElement => {
 	const overlay = document.createElement("div");
 	const play = document.createElement("div");
@@ -58,7 +58,7 @@ export const createOverlay = (scope: Scope): HTMLElement => {
 	return overlay;
 };
 
-/** Leads to the video where the page may not play it. */
+/** Links to the video if the page may not play it. */
 export const createLink = (id: string, scope: Scope): HTMLElement => {
 	const link = document.createElement("a");
 	link.href = `https://youtu.be/${id}`;

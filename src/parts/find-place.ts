@@ -1,9 +1,9 @@
-// Lets the browser's own search find what is in the closed panels of a host, and opens them for it.
+// Lets find-in-page search the closed panels of a host, and opens them for it.
 import { closestTo, getAttribute, matches, querySelectorAll, setAttribute, toggleAttribute } from "../base/dom";
 import type { Scope } from "../kit/scope";
 import { openAround, openerOf, toBeFound } from "./show-place";
 
-/** Tells our panels from those that a site prints with the same `hidden`. */
+/** Distinguishes our panels from those that a site prints with the same `hidden`. */
 const ours = "data-to-find";
 const marked = `[${ours}]${toBeFound}`;
 /** A marked panel has the box that a search needs, and takes no place. */
@@ -14,7 +14,7 @@ const markPanelsOf = new WeakMap<HTMLElement, () => void>();
 
 /** Marks the closed panels of a host until the visitor is back on the page. */
 export const findPlace = (host: HTMLElement, scope: Scope): void => {
-	// The visitor may have come back while this file was on its way, or be in a frame of the page.
+	// The visitor may have come back while this file was loading, or be in a frame of the page.
 	if (!("onbeforematch" in window) || document.hasFocus()) return;
 	if (!sheet) {
 		sheet = new CSSStyleSheet();
@@ -28,7 +28,7 @@ export const findPlace = (host: HTMLElement, scope: Scope): void => {
 	markPanelsOf.get(host)!();
 };
 
-/** @returns marks what is closed now */
+/** @returns marks the panels that are closed now */
 const serveSearch = (host: HTMLElement, scope: Scope) => {
 	/** The `hidden` that each marked panel had. */
 	const before = new Map<Element, string | null>();
@@ -62,7 +62,7 @@ const serveSearch = (host: HTMLElement, scope: Scope) => {
 		if (!panel) return;
 		unmark();
 		openAround(panel);
-		// The browser scrolls now to what it has found: nothing may slide after that.
+		// The browser now scrolls to the match: nothing may slide after that.
 		for (const each of panels())
 			for (const animation of each.getAnimations()) {
 				animation.finish();

@@ -1,17 +1,17 @@
-// Forms that are sent in place: one send at a time, never by the browser, and what is safe to ask of a form.
+// Forms that are sent in place: one request at a time, never by the browser, and safe access to a form's members.
 import { setAttribute } from "../base/dom";
 import { getJQuery } from "../base/jquery";
 import type { Scope } from "../kit/scope";
 
-/** Milliseconds until a call without an answer counts as failed: as long as PHP lets a request work by default. */
+/** Milliseconds until a request without a response counts as failed: PHP's default time limit. */
 const timeoutMs = 30_000;
 
 /** Browsers keep 64 KiB of requests alive beyond the page, all of them together: https://fetch.spec.whatwg.org/#http-network-or-cache-fetch */
 const keepaliveBytes = 2 ** 15;
 
 /**
- * The form as its prototype has it. A control hides the form's own member of its name (`<input name="closest">`); here
- * every name is the form's. It stands for the form where members are read, not where the browser wants the node.
+ * The form by its prototype. A control hides the form's own member of its name (`<input name="closest">`); here every
+ * name is the form's. It replaces the form for reading members, not where the browser needs the node.
  */
 export const membersOf = (form: HTMLFormElement): HTMLFormElement =>
 	new Proxy(form, {
@@ -22,19 +22,20 @@ export const membersOf = (form: HTMLFormElement): HTMLFormElement =>
 		set: (_, name, value) => Reflect.set(HTMLFormElement.prototype, name, value, form),
 	});
 
-/** Whether an address may be gone to. Read from the browser's own parse, so that no spelling hides a script. */
+/** Whether an address may be navigated to. Uses the browser's own parser, so that no spelling hides a script. */
 export const isSafe = ({ protocol }: { protocol: string }): boolean => /^https?:$/.test(protocol);
 
-/** Posts a body. Nothing ends the call: it outlives the form and, where the browser can, the page. @param bytes about how long the body is */
+/** Posts a body. The request is never aborted: it outlives the form and, if the browser can, the page. @param bytes approximate length of the body */
 export const post = (address: string, body: BodyInit, bytes: number, headers?: HeadersInit): Promise<Response> =>
 	fetch(address, { method: "POST", headers, body, keepalive: bytes < keepaliveBytes });
 
 /**
- * Sends the form instead of the browser. What is refused is no submit to the rest of the page, as with the browser's own
- * check. Sending waits for the document, so that handlers of the page that stop the event on its way up still stop the call.
- * @param check shows what is wrong; gives something truthy where the form may go
- * @param send sends the form; not called again before it has called `free`, which it does as soon as there is an answer;
- * `isElsewhere` tells whether the visitor has put the focus somewhere else since
+ * Sends the form instead of the browser. As with the browser's own validation, the rest of the page does not see a
+ * rejected submit. Sending waits until the event reaches the document, so that handlers of the page that stop it on
+ * its way up also stop the request.
+ * @param check shows errors; returns something truthy if the form may be sent
+ * @param send sends the form; not called again before it has called `free`, which it does as soon as there is a
+ * response; `isElsewhere` returns whether the visitor has moved the focus elsewhere since
  */
 export const serveSubmit = (
 	form: HTMLFormElement,
@@ -67,12 +68,12 @@ export const serveSubmit = (
 		scope.add(() => Reflect.deleteProperty(form, "submit"));
 };
 
-/** The answer, or undefined when it has not come in time or the scope ended before. */
+/** The response, or undefined if it timed out or the scope ended before. */
 export const inTime = <T>(scope: Scope, answer: Promise<T>): Promise<T | undefined> =>
 	Promise.race([answer, new Promise<undefined>((resolve) => scope.timeout(timeoutMs, resolve as () => void))]);
 
 /**
- * Sends an event whose `detail` is the answer; every handler hears it once.
+ * Sends an event whose `detail` is the response; every handler gets it once.
  * @param bubbles natively; jQuery's events always do
  */
 export const tell = (

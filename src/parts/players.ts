@@ -3,7 +3,7 @@ import { isPermitted, watchPermission } from "../kit/permission";
 import type { Scope } from "../kit/scope";
 import { trustedAddress } from "../kit/trusted-address";
 
-/** What is used of YouTube's player API. */
+/** The used part of YouTube's player API. */
 export interface YouTubePlayer {
 	playVideo(): void;
 	pauseVideo(): void;
@@ -16,7 +16,7 @@ export interface YouTubePlayer {
 	destroy(): void;
 }
 
-/** What is used of Vimeo's player API. */
+/** The used part of Vimeo's player API. */
 export interface VimeoPlayer {
 	on(
 		event: "play" | "pause" | "ended" | "timeupdate",
@@ -35,7 +35,7 @@ export interface VimeoPlayer {
 }
 
 interface Api<P> {
-	/** YouTube's global is there before it can be used. */
+	/** YouTube's global exists before it can be used. */
 	loaded?: unknown;
 	ready?(callback: () => void): void;
 	Player: new (element: Element, options: object) => P;
@@ -50,11 +50,11 @@ interface Apis {
 export const ended = 0;
 export const playing = 1;
 
-/** Milliseconds between two looks whether an API is there, and until one that is not there counts as blocked. */
+/** Milliseconds between two checks for an API, and until a missing one counts as blocked. */
 const retryMs = 350;
 const timeoutMs = 20_000;
 
-/** What the APIs put on the window. */
+/** Globals of the APIs. */
 interface Globals {
 	YT?: Apis["youtube"];
 	Vimeo?: Apis["vimeo"];
@@ -64,7 +64,7 @@ const addresses = { youtube: "https://www.youtube.com/iframe_api", vimeo: "https
 const requests: Partial<Record<keyof Apis, Promise<unknown>>> = {};
 
 /**
- * A provider's player API, requested once a page; one that failed may be requested again.
+ * A provider's player API, requested once a page; a failed one may be requested again.
  * @throws (rejects) when it is blocked, or not there after 20 s
  */
 export const loadApi = <N extends keyof Apis>(name: N): Promise<Apis[N]> =>
@@ -76,7 +76,7 @@ export const youtubeId = (address: string): string | undefined =>
 		address.trim(),
 	)?.[1];
 
-/** The address of a Vimeo video's frame, with the key of one that is not listed: `/ID/KEY` or `h=KEY`; undefined for anything else. */
+/** The address of a Vimeo video's frame, with the key of an unlisted one: `/ID/KEY` or `h=KEY`; undefined for anything else. */
 export const vimeoAddress = (address: string): string | undefined => {
 	const [, id, key] =
 		/^(?:https?:)?(?:\/\/)?(?:(?:www|player)\.)?vimeo\.com\/(?:video\/|external\/)?(\d+)(?:(?:\/|.*[?&]h=)([\da-f]+)\b)?/i.exec(
@@ -85,7 +85,7 @@ export const vimeoAddress = (address: string): string | undefined => {
 	return id && `https://player.vimeo.com/video/${id}${key ? `?h=${key}` : ""}`;
 };
 
-/** What Vimeo's player is told of such an address: the number, or all of it if there is a key. */
+/** The identifier for Vimeo's player: the number, or the whole address if there is a key. */
 export const vimeoFilm = (url: string): { id: number } | { url: string } =>
 	url.includes("?") ? { url } : { id: +url.split("/").pop()! };
 

@@ -1,4 +1,4 @@
-// Shows a message of the app in an element whose own content React renders: that content stays unchanged, hidden, next to the message.
+// Shows a message of the app in an element whose own content React renders: that content stays, hidden, while the message shows.
 
 /** @param place its first child element is React's content @param text undefined shows that content again */
 export const sayIn = (place: Element | null, text: string | undefined): void => {

@@ -1,4 +1,4 @@
-// `container.swiper`: what other scripts read of a carousel, and ask of it.
+// `container.swiper`: the API of a carousel for other scripts.
 import type { Scope } from "../../kit/scope";
 import { createEmitter } from "./emitter";
 import { clamp, stopAt, wrap } from "./model";
@@ -6,7 +6,7 @@ import type { Carousel, Params, Parts, State } from "./types";
 
 export interface ApiOptions extends Pick<Parts, "go" | "step"> {
 	update(): void;
-	/** -1 where a row runs from right to left, else 1. */
+	/** -1 in a right-to-left row, else 1. */
 	side: number;
 	scope: Scope;
 }

@@ -1,11 +1,11 @@
-// A carousel that moves on automatically: while it is seen, until the visitor takes over, with a button that holds it.
+// A carousel that moves automatically: while it is in view, until the visitor takes over, with a button that pauses it.
 import { $preferences } from "../../stores/preferences";
 import type { Parts } from "./types";
 
 /** A row may continue without a pause, if its moves take some time. */
 const leastMs = 100;
 
-/** Gives a carousel its `autoplay`. Where the params do not ask for it, it waits for `start()`. */
+/** Gives a carousel its `autoplay`. If the params do not enable it, it waits for `start()`. */
 export const addAutoplay = ({ scope, carousel, state, go }: Parts, host: HTMLElement): void => {
 	const { params, el: container, wrapperEl, autoplay } = carousel;
 	const options = params.autoplay;
@@ -34,7 +34,7 @@ export const addAutoplay = ({ scope, carousel, state, go }: Parts, host: HTMLEle
 	};
 	const watch = () => {
 		isSeen = false;
-		// A drag back to where it began moves nothing, and a row that fits may do so no longer.
+		// A drag back to its start moves nothing, and a row that fitted may no longer fit.
 		carousel.on("transitionEnd touchEnd update", wait);
 		carousel.on("sliderMove transitionStart", () => cancel?.());
 		scope.on(document, "visibilitychange", wait);
@@ -64,7 +64,7 @@ export const addAutoplay = ({ scope, carousel, state, go }: Parts, host: HTMLEle
 		button.type = "button";
 		button.className = "gossamer-carousel-pause";
 		button.setAttribute("aria-controls", wrapperEl.id);
-		// Inside, where arrows can stand above it: low carousels have no room for both.
+		// Inside, where arrows can cover it: low carousels have no space for both.
 		container.prepend(button);
 		scope.add(() => button!.remove());
 		scope.on(button, "click", () => (isOn ? autoplay.stop() : autoplay.start()));

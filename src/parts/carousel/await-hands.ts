@@ -1,4 +1,4 @@
-// Fetches what answers fingers, mice and keys when the first of them comes, and hands it what that one has done in the meantime.
+// Loads touch, mouse and keyboard handling at the first input, and passes it the events of the meantime.
 import type { Parts } from "./types";
 
 /** CSS pixels that a press may move and is still a click. */
@@ -9,7 +9,7 @@ const loadHands = () => import("./hands");
 export const awaitHands = (parts: Parts, host: HTMLElement): void => {
 	const { scope, carousel } = parts;
 	const { el: container, wrapperEl } = carousel;
-	/** Since the last press of a pointer; undefined once the part is there, which listens itself. */
+	/** Events since the last press of a pointer; undefined once the part has loaded, which listens itself. */
 	let missed: Event[] | undefined = [];
 	const ask = () => {
 		if (missed)
@@ -24,7 +24,7 @@ export const awaitHands = (parts: Parts, host: HTMLElement): void => {
 			);
 	};
 
-	// There before it says anything: assistive technology tells what changes in it.
+	// Added before it has text: assistive technology announces changes in it.
 	const notice = document.createElement("span");
 	notice.className = "swiper-notification";
 	notice.ariaLive = "assertive";
@@ -39,7 +39,7 @@ export const awaitHands = (parts: Parts, host: HTMLElement): void => {
 		missed.push(event);
 		// It would scroll the page.
 		if (event.key === " " && (event.target as Element).role === "button") event.preventDefault();
-		// What has the focus may have had it before the carousel began.
+		// The focused element may have had the focus before the carousel started.
 		ask();
 	});
 	// Pictures and links would be dragged by the browser.
@@ -55,11 +55,11 @@ export const awaitHands = (parts: Parts, host: HTMLElement): void => {
 	scope.on(wrapperEl, "pointerover", follow, { once: true });
 	scope.on(wrapperEl, "pointerdown", (event) => {
 		missed &&= [event];
-		// A mouse that rested where the carousel came has entered nothing.
+		// A mouse that was already there when the carousel appeared sends no enter event.
 		follow();
 	});
-	// The click of a drag that nobody has answered yet: it follows no link. Were it not for `click`, Chromium would give a
-	// finger's press to what answers clicks nearby: the bullets.
+	// The click of a drag that is not handled yet must not follow a link. Without a `click` listener, Chromium would
+	// retarget a touch to a clickable element nearby: the bullets.
 	scope.on(
 		wrapperEl,
 		"click",

@@ -1,4 +1,4 @@
-// What a press moves a carousel by, and what says where it is: arrows and bullets.
+// The controls of a carousel, which also show its position: arrows and bullets.
 import { closestTo } from "../../base/dom";
 import { wrap } from "./model";
 import type { Parts } from "./types";
@@ -7,7 +7,7 @@ const bulletClass = "swiper-pagination-bullet";
 
 const loadStops = () => import("./stops");
 
-/** @returns says where the carousel is, after a move has begun or the number of stops has changed */
+/** @returns updates them after a move has begun or the number of stops has changed */
 export const addControls = ({ scope, carousel, state, go, need, textOf, arrows }: Parts): (() => void) => {
 	const { params, wrapperEl } = carousel;
 	const { el: pagination, type = "bullets" } = params.pagination ?? {};
@@ -80,7 +80,7 @@ export const addControls = ({ scope, carousel, state, go, need, textOf, arrows }
 			if (bullet.getAttribute("tabindex") === `${stop}`) return;
 			bullet.classList.toggle(`${bulletClass}-active`, isActive);
 			bullet.ariaCurrent = isActive ? "true" : null;
-			// What a press has put the focus on keeps it.
+			// An element that a press has focused keeps the focus.
 			bullet.tabIndex = stop;
 		});
 		// The old one has left the way of the keyboard.

@@ -1,4 +1,4 @@
-// Effects of carousels other than moving the row alone: fade, cube, coverflow.
+// Effects of carousels in addition to moving the row: fade, cube, coverflow.
 import { shift } from "./shift";
 import { addState } from "./slides";
 import type { Carousel, ShowEffect, State } from "./types";
@@ -42,7 +42,7 @@ export const createEffect = (carousel: Carousel, name: string, isRtl: boolean): 
 			const { at, from, gap } = state;
 			const isNear = Math.abs(at - from) <= 3;
 			const [low, high] = [Math.min(at, from), Math.max(at, from)];
-			// Half a width along a turned x axis is half a width of depth: there are no shares of depth.
+			// Half a width along a rotated x axis is half a width of depth: depth has no percentages.
 			wrapperEl.style.transition = `transform ${ms}ms`;
 			wrapperEl.style.transform = `rotateY(-90deg) translateX(-50%) rotateY(${90 - at * 90 * side}deg)`;
 			for (const [{ style }, place] of standing(state)) {
@@ -61,7 +61,7 @@ export const createEffect = (carousel: Carousel, name: string, isRtl: boolean): 
 		["left", "right"].map((name) => {
 			const shadow = document.createElement("div");
 			shadow.className = `swiper-slide-shadow-${name}`;
-			// A copy has those of its slide.
+			// A copy has the styles of its slide.
 			slide.querySelector(`:scope>.${shadow.className}`)?.remove();
 			slide.append(shadow);
 			carousel.on("destroy", () => shadow.remove());
@@ -85,7 +85,7 @@ export const createEffect = (carousel: Carousel, name: string, isRtl: boolean): 
 			style.transform = `translateZ(${-Math.abs(away) * depth}px) rotateY(${-away * turn * side}deg)`;
 			style.zIndex = `${1 - Math.abs(Math.round(away))}`;
 		};
-		// What a ring has just put elsewhere begins to turn there.
+		// A slide that a loop has just moved starts its rotation there.
 		const moved = nodes.filter(([node, place]) => placed.get(node) !== place);
 		for (const [node, place] of moved) {
 			placed.set(node, place);

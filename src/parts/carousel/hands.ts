@@ -1,4 +1,4 @@
-// A carousel under a finger, a mouse or keys: the row follows a drag, springs at its ends, and goes to a stop when it is let go; keys say where they lead.
+// Touch, mouse and keyboard handling of a carousel: the row follows a drag, springs at its ends, and moves to a stop on release; moves by keys are announced.
 import { closestTo } from "../../base/dom";
 import { zoomOf } from "../../kit/inline-styles";
 import { isPress, plainKey } from "../../kit/keys";
@@ -6,12 +6,12 @@ import { followDrag } from "../drag";
 import { clamp, positionOf, stopAt, type Track } from "./model";
 import type { Carousel, Parts } from "./types";
 
-/** A drag that took longer is slow: it goes to the nearer stop. */
+/** A longer drag counts as slow: it moves to the nearer stop. */
 const slowMs = 300;
 
 /**
- * @param notice where keys say where they lead, for anyone who does not see it
- * @returns takes an event that came before
+ * @param notice the live region that announces moves by keys
+ * @returns handles an earlier event
  */
 export const serveHands = (parts: Parts, host: HTMLElement, notice: HTMLElement): ((event: Event) => void) => {
 	const { scope, carousel } = parts;
@@ -36,7 +36,7 @@ const followPointer = ({ scope, carousel, state, isRtl, step, go, take, drag }: 
 		canStart: ({ target }) => !carousel.isLocked && draggedAt(target) === carousel.el,
 		onStart({ dx }) {
 			from = to = take();
-			// Of what it took to become a drag the row does not jump; a flick may come as one long move.
+			// The row does not jump by the distance of the drag threshold; a flick may be a single long move.
 			skipped = clamp(dx, -threshold, threshold);
 			pixels = step() * zoomOf(wrapperEl) || 1;
 			carousel.emit("touchStart");
@@ -53,7 +53,7 @@ const followPointer = ({ scope, carousel, state, isRtl, step, go, take, drag }: 
 	});
 };
 
-/** The container of the carousel that a press drags: the innermost one that can move, of whatever script. */
+/** The container of the carousel that a press drags: the innermost one that can move, by any script. */
 const draggedAt = (target: EventTarget | null): Element | null => {
 	const container = closestTo<Element & { swiper?: Partial<Carousel> }>(target, ".swiper-initialized");
 	const { isLocked, params } = container?.swiper ?? {};
@@ -95,7 +95,7 @@ const addKeys = ({ carousel, state, go, textOf, arrows }: Parts, notice: HTMLEle
 
 /**
  * The stop that a released drag goes to: the next one in its direction, and after a slow drag the nearer one.
- * @param ratio of the way to the next stop from which a slow drag goes there
+ * @param ratio part of the way to the next stop from which a slow drag moves there
  */
 export const settle = (track: Track, from: number, to: number, isSlow: boolean, ratio = 0.5): number => {
 	const stop = stopAt(track, to);

@@ -25,7 +25,7 @@ let scrolls: WeakMap<Element, number> | undefined;
 const loadEffects = () => import("./effects");
 
 export interface CarouselOptions {
-	/** What holds the carousel with its buttons; the container by default. */
+	/** The element that contains the carousel and its buttons; the container by default. */
 	host?: HTMLElement;
 	/** The layout for the width of the moment. @param count of slides */
 	layout?(count: number): Layout;
@@ -33,7 +33,8 @@ export interface CarouselOptions {
 
 /**
  * Makes a container with its `.swiper-wrapper` and `.swiper-slide`s a carousel, until the scope ends. All lengths are
- * shares of the container: it needs no measuring, at start and at resize, and one that is hidden is right when it is shown.
+ * relative to the container: nothing is measured at the start or at a resize, and a hidden carousel is correct when
+ * it is shown.
  * @returns undefined for fewer than two slides, which are left as they are
  */
 export const createCarousel = (
@@ -52,13 +53,13 @@ export const createCarousel = (
 	const side = isRtl ? -1 : 1;
 	const track = trackOf(rowOf(params, 1));
 	const state: State = { slides: [], track, gap: 0, places: [], copies: [], copied: [], stop: 0, from: 0, at: 0 };
-	/** What the start waits for. */
+	/** The parts that the start waits for. */
 	let needed: Promise<unknown>[] | undefined = [];
 	const need: Parts["need"] = (load, use) => {
 		const done = scope.part(load, use);
 		needed?.push(done);
 	};
-	/** Finds the slides and applies what the params say for the device of the moment; nothing of it is animated. */
+	/** Finds the slides and applies the params for the current device, without animation. */
 	const update = () => {
 		const before = state.slides;
 		const active = carousel.activeIndex;
@@ -105,12 +106,12 @@ export const createCarousel = (
 
 	const markControls = addControls(parts);
 	update();
-	// Anyone who has scrolled the row by hand finds it where it was.
+	// A row that the visitor has scrolled stays in place.
 	const scrolled = scrolls.get(wrapper);
 	if (scrolled) carousel.slideTo(Math.round(Math.abs(scrolled) / step()), 0);
 	addAutoplay(parts, host);
 	Object.assign(container, { swiper: carousel });
-	// An element with that id is no jQuery.
+	// An element with that id is not jQuery.
 	if (window.jQuery?.fn) window.jQuery(container).data("swiper", carousel);
 
 	if (params.effect && params.effect !== "slide")
@@ -158,7 +159,7 @@ const controlsOf = ({ navigation, texts }: Params): Pick<Parts, "arrows" | "text
 	};
 };
 
-/** Answers clicks on slides, what the browser scrolls, and slides that come and go. */
+/** Handles clicks on slides, scrolling by the browser, and added or removed slides. */
 const watchRow = (carousel: Carousel, scope: Scope) => {
 	const { el: container, wrapperEl, params } = carousel;
 	if (params.slideToClickedSlide)
@@ -168,7 +169,7 @@ const watchRow = (carousel: Carousel, scope: Scope) => {
 			carousel.emit("interaction");
 			carousel.slideTo(index);
 		});
-	// Whatever the browser scrolls into view inside of the box moves it for good otherwise.
+	// Otherwise the browser's scrolling of an element into view would shift the box permanently.
 	scope.on(container, "scroll", () => (container.scrollLeft = 0));
 
 	const observer = new MutationObserver(() => {

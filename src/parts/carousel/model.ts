@@ -1,6 +1,6 @@
-// Where slides stand and where a row of them stops: arithmetic in slides, without a page and without pixels.
+// Positions of slides and stops of a row: arithmetic in slides, without a DOM and without pixels.
 
-/** What a row of slides, or a ring of them, is made of. */
+/** Parameters of a row of slides, or a ring of them. */
 export interface Row {
 	/** How many slides there are. */
 	count: number;
@@ -12,17 +12,17 @@ export interface Row {
 	isRing: boolean;
 	/** Whether the slide of a stop is in the middle of the box. */
 	isCentred?: boolean;
-	/** Whether each slide of a row is a stop, also where the row moves no further. */
+	/** Whether each slide of a row is a stop, even if the row cannot move further. */
 	hasAllStops?: boolean;
 }
 
-/** A row and what follows from it. A position is how many slides lie before the left edge of the box, fractions included. */
+/** A row and the values derived from it. A position is the number of slides before the left edge of the box, with fractions. */
 export interface Track extends Row {
 	/** The last position of a row. */
 	last: number;
 	/** How many places it stops at: as many as it has bullets. */
 	stops: number;
-	/** How many slides lie between the left edge and the slide of a stop. */
+	/** The number of slides between the left edge and the slide of a stop. */
 	lead: number;
 }
 
@@ -42,7 +42,7 @@ export const wrap = (value: number, count: number): number => ((value % count) +
 
 export const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high));
 
-/** The position of a stop. A ring has any number of stops in both directions, those of one round after those of the other. */
+/** The position of a stop. A ring has infinitely many stops in both directions, round after round. */
 export const positionOf = ({ count, group, isRing, last, stops }: Track, stop: number): number =>
 	isRing ? Math.floor(stop / stops) * count + wrap(stop, stops) * group : Math.min(stop * group, last);
 
@@ -57,7 +57,7 @@ export const stopAt = (track: Track, position: number): number => {
 };
 
 /**
- * Where an item of a list is now. Where it has gone: the one after it, else the one before it, else the first of all.
+ * The current index of an item. If it was removed: that of the next one, else of the previous one, else the first.
  * @example indexNow(["a", "b", "c"], 1, ["new", "a", "c"]) // 2
  */
 export const indexNow = <T>(before: readonly T[], index: number, now: readonly T[]): number => {
@@ -65,15 +65,15 @@ export const indexNow = <T>(before: readonly T[], index: number, now: readonly T
 	return Math.max(0, now.indexOf(nearest.find((item) => now.includes(item))!));
 };
 
-/** Whether the left edge of what stands at a place lies in the box. A thousandth of a slide that peeks in does not count. */
+/** Whether the left edge of a slide at a place is in the box. A visible thousandth of a slide does not count. */
 export const isShown = (track: Track, place: number, position: number): boolean => {
 	const offset = place - position + track.lead;
 	return offset > -0.01 && offset < track.visible - 0.01;
 };
 
 /**
- * Where the slides of a ring stand while it moves between two positions: what is shown in the end where the move ends, the
- * others where it begins, and copies where it shows a slide a second time.
+ * Places of a ring's slides during a move between two positions: slides visible at the end are at their final places,
+ * the others at their initial ones, and copies where a slide is visible a second time.
  * @returns the place of each slide, and the places of copies
  */
 export const placesOf = (track: Track, from: number, to: number): [places: number[], copies: number[]] => {

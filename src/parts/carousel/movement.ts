@@ -7,9 +7,9 @@ import { shift } from "./shift";
 import type { Carousel, Parts, ShowEffect, State } from "./types";
 
 export interface Movement extends Pick<Parts, "go" | "take" | "drag"> {
-	/** Stands at the stop of a slide, without a transition. */
+	/** Jumps to the stop of a slide, without a transition. */
 	rest(slide: number): void;
-	/** What shows positions from now on. */
+	/** The function that shows positions from now on. */
 	setEffect(effect: ShowEffect): void;
 }
 
@@ -18,7 +18,7 @@ const farAway = 9999;
 
 /**
  * @param mark says which slides are shown
- * @param side -1 where a row runs from right to left, else 1
+ * @param side -1 in a right-to-left row, else 1
  */
 export const createMovement = (
 	state: State,
@@ -49,7 +49,7 @@ export const createMovement = (
 		style.transform = `translate3d(${shift(((track.lead - at) / track.visible) * side, gap)}, 0px, 0px)`;
 		effect?.(state, ms);
 	};
-	/** Stands at a position; nothing moves any more. */
+	/** Jumps to a position and ends any move. */
 	const stand = (position: number) => {
 		state.from = state.at = position;
 		write(0);
@@ -125,7 +125,7 @@ export const createMovement = (
 			stand(position);
 			mark();
 			carousel.emit("update");
-			// What was hidden for the move comes back, and who waits for its end continues.
+			// Shows the elements hidden for the move again, and notifies those who wait for its end.
 			if (wasMoving) tellEnd();
 		},
 		setEffect(show) {

@@ -1,10 +1,10 @@
-// A ring: its slides stand where a move needs them, with copies where one is seen twice.
+// A ring: moves its slides to where a move needs them, with copies of slides that are visible twice.
 import { placesOf } from "./model";
 import { shift } from "./shift";
 import type { Params, Parts, Ring, State } from "./types";
 
 export interface Placement {
-	/** Puts the slides of a ring where a move between two positions needs them. */
+	/** Moves the slides of a ring to where a move between two positions needs them. */
 	place(begin: number, end: number): void;
 	/** All slides in their order, and no copies. */
 	reset(): void;
@@ -48,7 +48,7 @@ export const createRing = (
 			clear();
 			const { track, slides } = state;
 			state.places = [...slides.keys()];
-			// Where each move shows a slide twice; a copy that comes late stands next to its cube.
+			// If each move shows a slide twice; a late copy would be next to its cube.
 			if (track.isRing && (effect === "cube" || placesOf(track, 0, track.group)[1][0] !== undefined))
 				need(loadCopies, () => {});
 		},

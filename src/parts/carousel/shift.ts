@@ -1,4 +1,4 @@
-// A length of so many slides, in shares of what it moves.
+// The length of a number of slides, relative to the moved element.
 
 /**
  * @param boxes how many times the width and the gap after it

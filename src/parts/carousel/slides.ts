@@ -11,7 +11,7 @@ const states = [
 	["swiper-slide-prev", -1],
 ] as const;
 
-/** Gives a carousel a state class, and where its root has the class of older markup the one that the sheets of then know. */
+/** Gives a carousel a state class, and if its root has the class of older markup also the older form of that class. */
 export const addState = ({ classList }: Element, name: string): void => {
 	const old = "swiper-container";
 	classList.add(`swiper-${name}`);
@@ -20,18 +20,18 @@ export const addState = ({ classList }: Element, name: string): void => {
 
 export const findSlides = (wrapper: HTMLElement): HTMLElement[] =>
 	([...wrapper.children] as HTMLElement[]).filter((node) =>
-		// Fields of a form hide its members: one is no slide.
+		// A form's fields hide its members: a form cannot be a slide.
 		matches.call(node, ".swiper-slide:not(.swiper-slide-duplicate,form)"),
 	);
 
 /** Takes up a slide that is new in the row. */
 export const adoptSlide = (slide: HTMLElement, scope: Scope): void => {
 	scope.keep(slide, "class", "style", "aria-hidden", "inert", "aria-label", "tabindex", "data-swiper-slide-index");
-	// A copy that a script made of another slide has the marks of that one.
+	// A script's copy of another slide has the state classes of that one.
 	slide.classList.remove(...states.map(([name]) => name));
 };
 
-/** Gives slides their width, their order, and a name that tells it unless they have one of their own. */
+/** Gives slides their width, their order, and a name with their number unless they have one. */
 export const layOut = ({ slides, gap, track }: State, isRtl: boolean): void => {
 	const { count, visible } = track;
 	// A word of English is for English pages.
@@ -68,7 +68,7 @@ export const createMarks = (state: State): ((active: number) => void) => {
 			marked[index] = slides[track.isRing ? wrap(neighbour, slides.length) : neighbour];
 			marked[index]?.classList.add(name);
 		});
-		// What is inert loses the focus to the body, and the keys with it.
+		// An inert element loses the focus to the body, and the key events with it.
 		if (isLost) {
 			slides[active]!.tabIndex = -1;
 			slides[active]!.focus({ preventScroll: true });

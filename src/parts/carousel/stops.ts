@@ -1,4 +1,4 @@
-// What shows the stops of a carousel other than by bullets: a fraction, a bar of progress.
+// Displays of a carousel's stops other than bullets: a fraction, a progress bar.
 
 /** Shows at which stop it is, from 0, of how many. */
 export const showStops = (element: HTMLElement, type: string, stop: number, stops: number, speed = 300): void => {

@@ -1,8 +1,8 @@
-// What a carousel is told and what it answers; the names are those that scripts of others know from the page builder's slider.
+// A carousel's parameters and API; the names are those of the page builder's slider, which other scripts use.
 import type { Scope } from "../../kit/scope";
 import type { Track } from "./model";
 
-/** What may differ by device. */
+/** Parameters that may differ by device. */
 export interface Layout {
 	/** How many slides are shown; 1 by default. */
 	slidesPerView?: number;
@@ -23,7 +23,7 @@ export interface Params extends Layout {
 	autoplay?: {
 		/** Milliseconds from the end of a move to the next one. */
 		delay: number;
-		/** Whether it ends for good when the visitor moves the carousel. */
+		/** Whether it stops permanently when the visitor moves the carousel. */
 		disableOnInteraction?: boolean;
 		/** Whether the pointer over the carousel holds it. */
 		pauseOnMouseEnter?: boolean;
@@ -32,18 +32,18 @@ export interface Params extends Layout {
 		/** Names of the button that holds it, while it moves and while it does not; without them there is none. */
 		labels?: readonly [pause: string, play: string] | undefined;
 	};
-	/** Buttons, and what shows the stops. */
+	/** Buttons, and the display of the stops. */
 	navigation?: { prevEl?: HTMLElement | undefined; nextEl?: HTMLElement | undefined };
 	pagination?: { el?: HTMLElement | undefined; type?: string };
 	/** Whether a pointer may move it; it may by default. */
 	allowTouchMove?: boolean;
 	/** Whether a short, fast drag moves it on; it does by default. */
 	shortSwipes?: boolean;
-	/** The part of the way to the next stop from which a slow drag goes there; 0.5 by default. */
+	/** The part of the way to the next stop from which a slow drag moves there; 0.5 by default. */
 	longSwipesRatio?: number;
 	/** CSS pixels that a press may move and is still a click. */
 	threshold?: number;
-	/** Each slide is a stop, also those that the row cannot bring to its start. */
+	/** Each slide is a stop, even those that cannot reach the row's start. */
 	everySlide?: boolean;
 	/** The pointer shows that the row can be dragged. */
 	grabCursor?: boolean;
@@ -58,20 +58,20 @@ export interface Params extends Layout {
 // biome-ignore lint/suspicious/noExplicitAny: as the page builder's slider calls them
 export type Listener = (...args: any[]) => unknown;
 
-/** Where a carousel stands. A ring counts on in each round: so do its stops, positions and places. */
+/** The position of a carousel. In a ring, stops, positions and places continue to increase in each round. */
 export interface State {
 	slides: HTMLElement[];
 	track: Track;
 	/** CSS pixels between slides. */
 	gap: number;
-	/** Where each slide stands. */
+	/** The place of each slide. */
 	places: number[];
-	/** What is shown twice while a ring moves, and at which places. */
+	/** The slides shown twice while a ring moves, and their places. */
 	copies: HTMLElement[];
 	copied: number[];
 	/** The stop that it is at, or moves to. */
 	stop: number;
-	/** Where the last move began, and where it led: the position at rest. */
+	/** The start of the last move, and its end: the position at rest. */
 	from: number;
 	at: number;
 }
@@ -106,7 +106,7 @@ export interface Carousel {
 	autoplay: { running: boolean; start(): unknown; stop(): void };
 	slideNext(ms?: number): void;
 	slidePrev(ms?: number): void;
-	/** @throws TypeError for what is no number */
+	/** @throws TypeError for a value that is not a number */
 	slideTo(index: number | string, ms?: number): void;
 	slideToLoop(index: number | string, ms?: number): void;
 	/** Finds the slides and applies the params again. */
@@ -118,32 +118,32 @@ export interface Carousel {
 	emit(name: string, ...args: unknown[]): void;
 }
 
-/** What copies of slides are made of. */
+/** Creates copies of slides. */
 export interface Ring {
 	state: State;
 	wrapper: HTMLElement;
-	/** Moves what is in the row by so many slides. */
+	/** Moves the row's content by a number of slides. */
 	offset(slide: HTMLElement, slidesAway: number): void;
 }
 
-/** What the pieces of the engine share. */
+/** State that the modules of the engine share. */
 export interface Parts {
 	scope: Scope;
 	carousel: Carousel;
 	isRtl: boolean;
-	/** Buttons that move it, with the steps that each goes. */
+	/** Buttons that move it, with the steps of each. */
 	arrows: Map<HTMLElement, number>;
 	/** A text for assistive technology: the page's, as far as it has it. */
 	textOf(name: string, english: string): string;
 	state: State;
 	/** CSS pixels from slide to slide; reads the layout. */
 	step(): number;
-	/** Ends a running move where it is painted. @returns that position */
+	/** Ends a running move at its painted position. @returns that position */
 	take(): number;
 	/** Shows a position immediately. */
 	drag(position: number): void;
-	/** Goes to a stop; in a ring also beyond the last. */
+	/** Moves to a stop; in a ring also beyond the last. */
 	go(stop: number, ms?: number): void;
-	/** Loads what only some carousels need, as `scope.part` does. */
+	/** Loads code that only some carousels need, as `scope.part` does. */
 	need<T>(load: () => Promise<T>, use: (part: T) => unknown): void;
 }

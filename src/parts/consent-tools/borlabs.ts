@@ -23,7 +23,7 @@ const groupsOf = ({ cookie }: ToolPage) => {
 	return isObject(consents) ? consents : {};
 };
 
-/** What the tool itself says of a service; undefined where it says nothing. */
+/** The tool's own answer for a service; undefined if it has none. */
 const ofService = (service: string) => {
 	const { Consents, checkCookieConsent } = window.BorlabsCookie ?? {};
 	const isGiven = Consents?.hasConsent
@@ -36,7 +36,7 @@ const inCategories = (service: string, page: ToolPage) => {
 	const groups = groupsOf(page);
 	return readCategories(service, page, (category) => {
 		if (!groups) return;
-		// Groups have the owner's names; what embeds need is in one of their own.
+		// Groups have the owner's names; embeds have their own group.
 		const names = category === "marketing" ? ["marketing", "external-media"] : [category];
 		const isGiven = (name: string) => Array.isArray(groups[name]) && groups[name].length > 0;
 		return service === "marketing" || service === "pys" ? isGiven(names[0]!) : names.some(isGiven);

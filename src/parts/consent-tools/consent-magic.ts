@@ -71,7 +71,7 @@ export const consentMagic: ConsentTool = {
 	},
 };
 
-/** The tool loads the page again after an answer. */
+/** The tool reloads the page after an answer. */
 const reloads = () => isOn(window.CS_Data!.cs_refresh_after_consent);
 
 const categoryOf = (name: string) => window.CS_Data!.cs_script_cat?.[name === "google_ads" ? "gads" : name];

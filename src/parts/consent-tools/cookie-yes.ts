@@ -21,7 +21,7 @@ const pairsIn = ({ cookie }: ToolPage) => cookie("cookieyes-consent") ?? cookie(
 const oldAnswer = ({ cookie }: ToolPage) =>
 	cookie("viewed_cookie_policy") ?? cookie(window.CLI_ACCEPT_COOKIE_NAME ?? "viewed_cookie_policy");
 
-/** Where the tag's own settings name the tool, the answer for statistics counts for every pixel. */
+/** If the tag's own settings name the tool, the answer for statistics applies to every pixel. */
 const wordFor = (service: string, category: string, page: ToolPage) => {
 	if (page.isNamed?.("cookie_law_info")) return "analytics";
 	return service === "instagram" ? "functional" : (names[category] ?? category);
@@ -31,7 +31,7 @@ const fromOldCookies = (service: string, page: ToolPage) => {
 	const old = isYes(oldAnswer(page));
 	if (!old || page.isNamed?.("cookie_law_info")) return old;
 	const own = (name: string) => isYes(page.cookie(`cookielawinfo-checkbox-${name}`));
-	// Contract of photo feeds: the box of what is necessary, or of all else, speaks for them.
+	// Contract of photo feeds: the box of necessary cookies, or of all others, decides for them.
 	if (service === "instagram") return own("necessary") ?? own("non-necessary") ?? false;
 	return readCategories(service, page, (category) => own(names[category] ?? category) ?? own("non-necessary") ?? old);
 };
@@ -66,7 +66,7 @@ export const cookieYes: ConsentTool = {
 		// Any other tag asks the cookie, which the click is about to write.
 		if (!page.isNamed?.("cookie_law_info")) return;
 		onClick("#wt-cli-accept-all-btn,#cookie_action_close_header,.cky-btn-accept", () => {
-			// The tool writes its cookie after the click; the visit's own cookies wait for what it says.
+			// The tool writes its cookie after the click; the visit's own cookies wait for it.
 			ask(1000);
 			decide(
 				true,

@@ -13,7 +13,7 @@ declare global {
 	}
 }
 
-/** The tool has one word for what is functional and for preferences. */
+/** The tool has one category for functional cookies and preferences. */
 const wordFor = (service: string, page: ToolPage) => categoryIn(page, service).replace("functional", "preferences");
 
 export const cookiebot: ConsentTool = {

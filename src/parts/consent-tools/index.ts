@@ -23,7 +23,7 @@ import { wpConsentApi } from "./wp-consent-api";
 
 export type { ConsentTool, Report, ToolPage } from "./tool";
 
-/** The adapters, in the order in which tools are asked; the API that others fill comes last. */
+/** The adapters, in order of precedence; the API that other tools fill comes last. */
 export const consentTools: readonly ConsentTool[] = [
 	consentMagic,
 	realCookieBanner,
@@ -56,7 +56,7 @@ export interface Follower extends ToolPage {
 
 export interface FollowedTool {
 	tool: ConsentTool;
-	/** Asks the tool again, unless a click has just decided: its cookie may still hold the answer before. */
+	/** Reads the tool again, unless a click has just decided: its cookie may still contain the previous answer. */
 	ask(): void;
 }
 
@@ -64,13 +64,13 @@ export interface FollowedTool {
 const settleMs = 1000;
 
 const kindOf = (name: string) => (categories.includes(name) ? "categories" : "services");
-/** Without an answer nothing: a category speaks for its services then. */
+/** Without an answer nothing is set: the category then decides for its services. */
 const stateOf = (answer: boolean | undefined): ConsentState | undefined =>
 	answer === undefined ? answer : answer ? "granted" : "denied";
 
 /**
- * The first tool that is enabled and present. What it knows already is noted in the consent store; what the visitor
- * decides from now on reaches the site's other tabs as well.
+ * The first tool that is enabled and present. Its current answers are recorded in the consent store; the visitor's
+ * later decisions reach the site's other tabs as well.
  * @returns undefined while there is none
  * @example scope.part(loadConsentTools, ({ followTool }) => followTool({ scope, services: ["instagram"], cookie }))
  */
@@ -79,7 +79,7 @@ export const followTool = (follower: Follower): FollowedTool | undefined => {
 	const tool = tools.find((tool) => isEnabled(tool) && tool.isPresent(follower));
 	if (!tool) return;
 	let isSettling = false;
-	/** What the tool has answered, by name. */
+	/** The tool's answers, by name. */
 	const seen = new Map<string, boolean | undefined>();
 
 	const read = (service: string) => {
@@ -89,7 +89,7 @@ export const followTool = (follower: Follower): FollowedTool | undefined => {
 			scope.report("consent", error);
 		}
 	};
-	/** What the tool answers otherwise than before. What a visitor decided elsewhere on the page stays until then. */
+	/** The tool's answers that have changed. A visitor's decision elsewhere on the page applies until then. */
 	const news = () => {
 		const answers = services.map((name) => [name, read(name)] as const);
 		const changed = answers.filter(([name, answer]) => seen.get(name) !== answer);
@@ -101,7 +101,7 @@ export const followTool = (follower: Follower): FollowedTool | undefined => {
 		for (const [name, answer] of answers) Object.assign(change[kindOf(name)], { [name]: stateOf(answer) });
 		if (answers[0]) noteConsent(change);
 	};
-	/** The site's other tabs get only what is new. @returns whether anything is */
+	/** The site's other tabs get only changes. @returns whether there are any */
 	const set = (isGranted: boolean, names: readonly string[]) => {
 		const consent = $consent.get();
 		const changed = names.filter((name) => consent[kindOf(name)][name] !== stateOf(isGranted));
@@ -146,11 +146,11 @@ export const followTool = (follower: Follower): FollowedTool | undefined => {
 	note(news());
 	tool.watch(report, follower);
 	const askAgain = () => isSettling || ask();
-	// Whatever a tool's buttons are called, and whether it tells of them or not.
+	// For any buttons of a tool, even if it sends no events for them.
 	scope.on(document, "click", () => [settleMs, settleMs * 2.5].map((ms) => scope.timeout(ms, askAgain)), {
 		capture: true,
 	});
-	// What was decided in another tab, or on a page that the visitor comes back from.
+	// Decisions in another tab, or on a page from which the visitor returns.
 	for (const [target, type] of [
 		[window, "pageshow"],
 		[document, "visibilitychange"],
@@ -159,13 +159,13 @@ export const followTool = (follower: Follower): FollowedTool | undefined => {
 	return { tool, ask: () => scope.timeout(0, askAgain) };
 };
 
-/** Services of embeds, on which some tools have an answer of its own. */
+/** Services of embeds, for which some tools have a separate answer. */
 const embeds = ["instagram", "youtube", "vimeo", "dailymotion", "videopress"];
 
 /** Follows the tool for the whole page: by category, and by service where that differs. */
 export const followPage = (scope: Scope): FollowedTool | undefined => {
 	const page: Follower = { scope, services: [...categories, ...embeds], cookie: readCookie };
-	/** What goes with its category needs no name. */
+	/** A service that follows its category needs no own entry. */
 	const simply = (tool: ConsentTool): ConsentTool => ({
 		...tool,
 		read(name, page) {

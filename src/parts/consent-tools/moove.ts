@@ -4,7 +4,7 @@ import { type ConsentTool, isYes, readCategories } from "./tool";
 
 const cookieName = "moove_gdpr_popup";
 
-/** Everything that talks to other hosts, in a group of its own since release 4.13. */
+/** Everything that contacts other hosts, in a separate group since release 4.13. */
 const groups: Record<string, string> = { functional: "preference", preferences: "preference" };
 
 export const moove: ConsentTool = {

@@ -19,7 +19,7 @@ export const oneTrust: ConsentTool = {
 	name: "onetrust",
 	isPresent: ({ cookie }) => window.OnetrustActiveGroups || window.OneTrust || cookie("OptanonConsent"),
 	read(service, page) {
-		// Before the script is there its cookie knows as much.
+		// Before the script has loaded its cookie has the same information.
 		const saved =
 			page.cookie("OptanonAlertBoxClosed") && /groups=([^&]*)/.exec(page.cookie("OptanonConsent") ?? "")?.[1];
 		const active = window.OnetrustActiveGroups ?? saved?.replace(/\w+:0,?/g, "").replaceAll(":1", "");

@@ -29,7 +29,7 @@ const cookies: Record<string, Cookie | undefined> = {
 	bing: ["_uetsid", "*"],
 	youtube: ["*", "youtube.com"],
 	vimeo: ["*", "vimeo.com"],
-	// What asks by category goes with what most sites have of it.
+	// A query by category uses the cookie that most sites have in it.
 	statistics: ["_ga", "*"],
 	marketing: ["_fbp", "*"],
 };
@@ -43,7 +43,7 @@ export const realCookieBanner: ConsentTool = {
 	name: "real_cookie_banner",
 	isPresent: () => window.consentApi,
 	read(service, { services }) {
-		// What is asked of no cookie in particular goes with any that the visitor allows.
+		// A query without a specific cookie accepts any that the visitor allows.
 		const isAny = ["pys", "functional", "preferences"].includes(service);
 		const asked = (isAny ? services : [service]).map((name) => cookies[name]);
 		const answers = asked.map((cookie) => cookie && answerOf(cookie));
@@ -51,7 +51,7 @@ export const realCookieBanner: ConsentTool = {
 	},
 	watch(report, { services }) {
 		const { decide } = report;
-		// Its promises settle once: what comes after that is told by events, or shows when it is asked again.
+		// Its promises settle once: later changes are reported by events, or found by reading again.
 		askAt(report, document, "RCB/OptIn", "RCB/OptOut", "RCB/OptIn/All", "RCB/OptOut/All");
 		for (const service of services) {
 			const cookie = cookies[service];

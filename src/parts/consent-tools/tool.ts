@@ -1,6 +1,6 @@
-// What an adapter of a consent tool is: how it is found, what it answers, how it tells of a change.
+// The interface of a consent tool's adapter: how it is found, its answers, how it reports a change.
 
-/** What an adapter reads the visitor's answers with. */
+/** Helpers with which an adapter reads the visitor's answers. */
 export interface ToolPage {
 	/**
 	 * Names in the consent store that decide: categories, and services such as `facebook`, `analytics`,
@@ -9,7 +9,7 @@ export interface ToolPage {
 	readonly services: readonly string[];
 	/** The decoded value of a cookie. */
 	cookie(name: string): string | undefined;
-	/** Category of a service in the tool, where the owner named one. */
+	/** Category of a service in the tool, if the owner has named one. */
 	categoryOf?(service: string): unknown;
 	/** Whether the owner counts a visitor who was not asked about the service as one who consents. */
 	isPrior?(service: string): unknown;
@@ -17,14 +17,14 @@ export interface ToolPage {
 	isNamed?(tool: string): unknown;
 }
 
-/** How an adapter tells of a change. */
+/** How an adapter reports a change. */
 export interface Report {
-	/** The visitor has decided on those services. @param services all by default */
+	/** The visitor has decided about those services. @param services all by default */
 	decide(isGranted: boolean, services?: readonly string[]): void;
 	/** Asks the tool again. @param delayMs from now */
 	ask(delayMs?: number): void;
 	on(target: EventTarget, type: string, listener: (event: CustomEvent) => void): void;
-	/** Calls back when the visitor clicks what the selector matches. */
+	/** Calls back when the visitor clicks a match of the selector. */
 	onClick(selector: string, listener: (element: HTMLElement, event: Event) => void): void;
 }
 
@@ -34,13 +34,13 @@ export interface ConsentTool {
 	isPresent(page: ToolPage): unknown;
 	/** The visitor's answer; undefined before there is one, which is neither consent nor refusal. */
 	read(service: string, page: ToolPage): boolean | undefined;
-	/** Whether the tag of the service may run without consent, in a mode of its own without cookies. */
+	/** Whether the tag of the service may run without consent, in a cookieless mode. */
 	mayLoad?(service: string): boolean;
-	/** Whether the visitor was not asked yet. Without it nobody counts that as consent. */
+	/** Whether the visitor was not asked yet. Without this function, not being asked never counts as consent. */
 	isUnasked?(page: ToolPage): boolean;
-	/** The answer is in cookies; the tool may have more buttons than those that are known. */
+	/** The answer is in cookies; the tool may have further buttons. */
 	hasCookie?: boolean;
-	/** Answers at the start of a page as the tool's own server reads them; undefined when there are none to save. */
+	/** Answers at the start of a page as the tool's own server reads them; undefined if there are none to save. */
 	flags?(page: ToolPage): Record<string, boolean> | undefined;
 	watch(report: Report, page: ToolPage): void;
 }
@@ -52,7 +52,7 @@ export const categories: readonly string[] = ["functional", "preferences", "stat
 export const categoryIn = ({ categoryOf }: ToolPage, service: string): string =>
 	`${categoryOf?.(service) || (categories.includes(service) ? service : service === "analytics" ? "statistics" : "marketing")}`;
 
-/** Those services that belong to a category. `pys` goes with any of them. */
+/** Those services that belong to a category. `pys` belongs to any of them. */
 export const servicesIn = (category: string, page: ToolPage): string[] =>
 	page.services.filter((service) => service !== "pys" && categoryIn(page, service) === category);
 

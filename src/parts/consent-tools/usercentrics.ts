@@ -11,7 +11,7 @@ declare global {
 	interface Window {
 		UC_UI?: {
 			isInitialized?(): boolean;
-			/** Whether the visitor has still to answer. */
+			/** Whether the visitor still has to answer. */
 			isConsentRequired?(): boolean;
 			getServicesBaseInfo?(): Service[];
 		};
@@ -30,7 +30,7 @@ const named: Record<string, RegExp> = {
 	vimeo: /vimeo/i,
 };
 
-/** Categories of the store in the tool's words, where these differ: what measures is marketing to it. */
+/** Categories of the store in the tool's names, if these differ: it counts measurement as marketing. */
 const slugs: Record<string, string> = { statistics: "marketing", preferences: "functional" };
 
 export const usercentrics: ConsentTool = {

@@ -1,4 +1,4 @@
-// WPConsent: an object that is asked by category, and a cookie with what the visitor chose.
+// WPConsent: an object with a method by category, and a cookie with the visitor's choices.
 import { askAt, type ConsentTool, readCategories } from "./tool";
 
 declare global {

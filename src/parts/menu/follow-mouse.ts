@@ -1,9 +1,9 @@
-// Follows the mouse through a menu: what it rests on is entered, what it only crosses on its way to an open list is not.
+// Follows the mouse through a menu: it enters items on which it rests, not those that it only crosses on its way to an open list.
 import type { Scope } from "../../kit/scope";
 
 /** Milliseconds that the mouse rests on an item. */
 const enterMs = 250;
-/** Milliseconds that it may be outside of the menu. */
+/** Milliseconds that it may be outside the menu. */
 const leaveMs = 500;
 
 /** A place in the window, in CSS pixels, as pointer events carry it. */
@@ -23,7 +23,7 @@ export interface MouseOptions<T> {
 	goal(): DOMRectReadOnly | undefined;
 }
 
-/** Fingers and pens, which tap, are not followed: what they do comes as clicks. @returns has the mouse rest on an item */
+/** Touch and pens are not followed: they send clicks. @returns makes the mouse rest on an item */
 export const followMouse = <T>(
 	menu: HTMLElement,
 	{ itemOf, enter, leave, goal }: MouseOptions<T>,
@@ -56,7 +56,7 @@ export const followMouse = <T>(
 		cancel?.();
 		cancel = undefined;
 	};
-	// Who dismisses what is open does not mean the item under the mouse, which would open 250 ms later.
+	// Dismissing the open list must not let the item under the mouse open 250 ms later.
 	scope.on(document, "keydown", ({ key }) => {
 		if (key === "Escape" && item !== undefined) stop();
 	});
@@ -70,10 +70,10 @@ export const followMouse = <T>(
 	return rest;
 };
 
-/** Least cosine between the way a pointer goes and the way to a box, for it to be on that way: some 70 degrees. */
+/** Least cosine between a pointer's direction and the direction to a box that counts as moving toward it: about 70 degrees. */
 const leastCosine = 0.3;
 
-/** Whether a pointer that has gone from the one place to the other is on its way to a box. */
+/** Whether a pointer that has moved between two places is on its way to a box. */
 export const headsFor = (from: Place, to: Place, { x, y, width, height }: DOMRectReadOnly): boolean => {
 	const way = [to.clientX - from.clientX, to.clientY - from.clientY] as const;
 	const rest = [x + width / 2 - from.clientX, y + height / 2 - from.clientY] as const;

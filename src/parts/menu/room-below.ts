@@ -3,8 +3,8 @@
 import { matches, parentOf } from "../../base/dom";
 
 /**
- * CSS pixels from a list's top to the bottom of the window where the list is in something sticky, whose content
- * cannot be scrolled into view; undefined where the page scrolls with it.
+ * CSS pixels from a list's top to the bottom of the window if the list is in a sticky element, whose content cannot
+ * be scrolled into view; undefined if it scrolls with the page.
  */
 export const roomBelow = (list: Element): number | undefined => {
 	let box: Element | null = parentOf(list);

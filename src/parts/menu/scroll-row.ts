@@ -8,8 +8,8 @@ const clickTolerance = 4;
 /**
  * Marks the row `e-scroll` while pressed and `e-scroll-active` while dragged.
  * @param variable CSS variable of its justification, `start` while it is too wide
- * @param wanted its justification on the device of the moment; empty where it does not scroll
- * @returns looks again whether the titles fit; reads a layout only where scrolling is enabled, after the browser made it
+ * @param wanted its justification on the current device; empty if it does not scroll
+ * @returns checks again whether the titles fit; reads a layout only if scrolling is enabled, after the browser's own layout
  */
 export const makeScrollable = (
 	heading: HTMLElement,
@@ -39,7 +39,7 @@ export const makeScrollable = (
 	const release = () => {
 		pressed = undefined;
 		classList.remove("e-scroll", "e-scroll-active");
-		// The click of this press comes right after it; a later one, of a key too, is meant.
+		// The click of this press comes right after it; a later one, including a key's, is intended.
 		if (isDrag) scope.timeout(0, () => (isDrag = false));
 	};
 
@@ -47,7 +47,7 @@ export const makeScrollable = (
 	scope.add(() => observer?.disconnect());
 	scope.on(heading, "mousedown", ({ button, clientX, target }) => {
 		isDrag = false;
-		// A panel that lies in the row has content of its own to press.
+		// A panel in the row has its own content to press.
 		if (!scrolled || button || closestTo(target, ".e-n-menu-content")) return;
 		pressed = { x: clientX, left: heading.scrollLeft };
 		classList.add("e-scroll");

@@ -1,11 +1,11 @@
-// Tells which links of a menu lead to the part of the page that is in view.
+// Reports which links of a menu lead to the part of the page that is in view.
 import { safeDecode } from "../../base/safe-decode";
 import type { Scope } from "../../kit/scope";
 import { watchWidth } from "./watch-width";
 
 /**
- * A target is in view while it intersects the upper half of the window; one that is higher than that half, while it
- * crosses the middle. Links to other pages, and to nothing, are left alone.
+ * A target is in view while it intersects the upper half of the window; a target that is higher than that half, while
+ * it crosses the middle. Links to other pages, and to nothing, are left alone.
  * @param tell called when that changes
  */
 export const trackAnchors = (

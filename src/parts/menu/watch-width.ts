@@ -1,4 +1,4 @@
-// The width of the window: a change of its height alone, as by a phone's address bar, is not one of the menu's business.
+// Watches the width of the window: menus ignore a change of only its height, as by a phone's address bar.
 import type { Scope } from "../../kit/scope";
 import { $viewport } from "../../stores/viewport";
 

@@ -1,4 +1,4 @@
-// What Tab reaches in an element, and how the focus gets there.
+// The elements that Tab reaches inside an element, and moving the focus to them.
 import { querySelectorAll, setAttribute } from "../../base/dom";
 
 export const controls =
@@ -7,11 +7,11 @@ const unreachable = ":disabled,[type=hidden],[tabindex^='-'],[inert],[inert] *";
 
 // Members are taken from the prototype: a control of a form hides the form's member of that name.
 
-/** What Tab reaches inside an element, in the order of the document: no hidden, disabled or inert ones. */
+/** The elements that Tab reaches inside an element, in document order: no hidden, disabled or inert ones. */
 export const focusables = (root: Element): HTMLElement[] =>
 	renderedControls(root).filter((element, _, all) => isVisible(element) && isStopOfGroup(element, all));
 
-/** A group of radio buttons is one stop: the one that is checked, else the one with the focus, else any. */
+/** A group of radio buttons is one tab stop: the checked one, else the one with the focus, else any. */
 const isStopOfGroup = (element: HTMLElement, all: HTMLElement[]) => {
 	if (!isRadio(element) || !element.name) return true;
 	const group = all.filter(isRadio).filter(({ name, form }) => name === element.name && form === element.form);
@@ -22,13 +22,13 @@ const isStopOfGroup = (element: HTMLElement, all: HTMLElement[]) => {
 const isRadio = (element: Element): element is HTMLInputElement =>
 	element instanceof HTMLInputElement && element.type === "radio";
 
-/** Those that have a box, be it hidden by `visibility`. */
+/** Elements that have a box, even if hidden by `visibility`. */
 const renderedControls = (root: Element) =>
 	[...querySelectorAll.call(root, `:is(${controls}):not(${unreachable})`)].filter((element): element is HTMLElement =>
 		isShown(element),
 	);
 
-/** Where the browser cannot tell, everything is. */
+/** If the browser cannot tell, everything is visible. */
 const isShown = (element: Element, options?: CheckVisibilityOptions) =>
 	Element.prototype.checkVisibility?.call(element, options) ?? true;
 

@@ -1,4 +1,4 @@
-// What lies above the page: order, Esc, clicks outside it, focus, what is behind, scroll lock. Its state lives once a page.
+// Overlays of the page: order, Esc, clicks outside, focus, the page behind, scroll lock. The state exists once a page.
 import { closestTo, contains, querySelector } from "../../base/dom";
 import { safeDecode } from "../../base/safe-decode";
 import type { Scope } from "../../kit/scope";
@@ -14,24 +14,24 @@ export interface OverlayOptions {
 	/** The topmost element of the overlay; in the document when it opens. */
 	root: HTMLElement;
 	/**
-	 * Asked to close: by Esc, or what a phone has in its place, as the way back ("escape"), by a click on `root` itself
-	 * ("background"), by one alongside it ("outside", also on elements that do something with it), by a link in it that has led
-	 * out of it: to a place of the page, or to another page from which the visitor is back ("return"). Called for the topmost
-	 * overlay only, for a link for each that it lies in; the owner decides and calls {@link Overlay.close}.
+	 * Asked to close: by Esc, or a phone's back gesture ("escape"), by a click on `root` itself ("background"), by a
+	 * click elsewhere ("outside", also on elements that handle it), by a link in it that has led out of it: to a place
+	 * on the page, or to another page from which the visitor is back ("return"). Called for the topmost overlay only,
+	 * for a link for each overlay that contains it; the owner decides and calls {@link Overlay.close}.
 	 */
 	onDismiss?(reason: DismissReason, event: Event): void;
 	/**
-	 * Which event of the key counts as Esc, default `keyup`. An Esc that something inside has used does not count
-	 * (`defaultPrevented`, also of the `keydown` before; a `keydown` that is not heard, because a list of options was open;
-	 * a native dialog or popover that it closes), and one press closes one overlay at most, also when held.
+	 * Which event of the key counts as Esc, default `keyup`. An Esc that an element inside has handled does not count
+	 * (`defaultPrevented`, also of the previous `keydown`; a missing `keydown`, because a list of options was open; a
+	 * native dialog or popover that it closes), and one press closes one overlay at most, even if held.
 	 */
 	escape?: "keyup" | "keydown";
 	/**
-	 * What is in the page behind it at this moment becomes `inert`, default false. Overlays above stay reachable, live
-	 * regions without controls, and what the page configuration names: `{"overlays": {"keep": ".chat, #cookie-bar"}}`.
+	 * The page's elements behind it at this moment become `inert`, default false. Overlays above stay reachable, as do
+	 * live regions without controls, and elements that the page configuration names: `{"overlays": {"keep": ".chat, #cookie-bar"}}`.
 	 */
 	modal?: boolean;
-	/** Tab stays inside, and comes back when the focus is elsewhere; default no trap. Looked at with each Tab. */
+	/** Tab stays inside, and returns if the focus is elsewhere; default no trap. Read at each Tab. */
 	trap?: HTMLElement;
 	/** Locks scrolling, with this class on `body`; see {@link lockScroll}. Default no lock. */
 	lockScroll?: string;
@@ -40,7 +40,7 @@ export interface OverlayOptions {
 export interface Overlay {
 	/** Whether it is the topmost one. */
 	isTop(): boolean;
-	/** Takes it off the stack and undoes inert, trap and lock. Idempotent. Leaves the focus where it is. */
+	/** Removes it from the stack and undoes inert, trap and lock. Idempotent. Leaves the focus where it is. */
 	close(): void;
 	/**
 	 * Gives the focus to the first control in an element of it, without scrolling, unless it is closed, is not the topmost
@@ -49,26 +49,26 @@ export interface Overlay {
 	 */
 	focusFirst(area: Element, fallback: HTMLElement): void;
 	/**
-	 * Gives the focus back without scrolling: to the element that had it when the overlay opened; where that is gone, to the
-	 * one from which the overlay below was opened, and so on. With a trap in the topmost overlay only to what is in it, at
-	 * least to its first control. To be called after {@link Overlay.close}. Does nothing when the visitor has moved the
+	 * Returns the focus without scrolling: to the element that had it when the overlay opened; if that was removed, to
+	 * the one from which the overlay below was opened, and so on. With a trap in the topmost overlay only to an element
+	 * in it, at least its first control. Call it after {@link Overlay.close}. Does nothing when the visitor has moved the
 	 * focus elsewhere in the meantime.
 	 */
 	restoreFocus(): void;
 }
 
 interface Entry extends Overlay {
-	/** Not a copy: an owner may answer again at each look, by a getter. */
+	/** Not a copy: an owner may use a getter, which is read each time. */
 	given_: OverlayOptions;
 	scope_: Scope;
-	/** What had the focus when it opened, then when the overlay below did, and so on. */
+	/** The focused element when it opened, then when the overlay below opened, and so on. */
 	openers_: Element[];
 }
 
 const live = "[aria-live],[role=alert],[role=status],[role=log],output";
-/** Hung into `body` by a date field, which may be one of the overlay's. */
+/** Added to `body` by a date field, which may be in the overlay. */
 const calendar = ".flatpickr-calendar";
-/** What the browser itself shows above everything and closes on Esc. In `:is`, where a browser may not know it. */
+/** Elements in the browser's top layer, which it closes on Esc. In `:is`, as a browser may not support it. */
 const nativeLayer = ":is(:modal:not(:fullscreen),:popover-open:not([popover=manual]))";
 
 const stack: Entry[] = [];
@@ -78,7 +78,7 @@ let pressed: Entry | null | undefined;
 let pressedOn: EventTarget | null | undefined;
 /** Whether Escape is held down, whatever handles it. */
 let isEscape = false;
-/** Hears what closes something on a phone. */
+/** Gets a phone's close requests. */
 let watcher: CloseWatcher | undefined;
 /** The link that was clicked last. */
 let leftBy: Element | null | undefined;
@@ -109,16 +109,16 @@ export const openOverlay = (scope: Scope, options: OverlayOptions): Overlay => {
 		isTop,
 		close,
 		focusFirst: (area, fallback) =>
-			// Who has gone into it is not taken elsewhere, in the middle of a word.
+			// A visitor who has moved into it must not lose the focus in the middle of a word.
 			focusFirst(area, fallback, () => isTop() && !contains.call(root, document.activeElement)),
 		restoreFocus() {
 			const { activeElement, body } = document;
-			// A press outside what can be focused goes to what is around: `<main tabindex="-1">`.
+			// A press on an unfocusable element focuses an ancestor: `<main tabindex="-1">`.
 			const isAround = activeElement && contains.call(activeElement, root);
 			if (activeElement && activeElement !== body && !isAround && !contains.call(root, activeElement)) return;
 			const trap = stack.at(-1)?.given_.trap;
 			const openers = entry.openers_.filter((opener) => opener !== body && (!trap || contains.call(trap, opener)));
-			// The browser refuses what is gone, hidden, disabled or inert.
+			// The browser does not focus elements that are removed, hidden, disabled or inert.
 			[...openers, ...(trap ? focusables(trap) : [])].some((element) => focus(element));
 		},
 	};
@@ -142,7 +142,7 @@ const update = () => {
 	watchBack();
 };
 
-/** The first way back closes what is open, https://html.spec.whatwg.org/multipage/interaction.html#close-watchers */
+/** The first back gesture closes the open overlay, https://html.spec.whatwg.org/multipage/interaction.html#close-watchers */
 const watchBack = () => {
 	if (watcher || !window.CloseWatcher) return;
 	watcher = new window.CloseWatcher();
@@ -150,12 +150,12 @@ const watchBack = () => {
 		watcher = undefined;
 		const top = stack.at(-1);
 		if (top && !isEscape) dismiss(top, "escape", event);
-		// What stays open lets the visitor go, the next time.
+		// If it stays open, the next back gesture leaves the page.
 		if (stack[0] && (isEscape || stack.at(-1) !== top)) watchBack();
 	};
 };
 
-/** What a modal overlay leaves to the visitor. */
+/** Elements that stay usable behind a modal overlay. */
 const reachableFrom = (bottom: number): Element[] => {
 	const { scope_ } = stack[bottom]!;
 	const reachable = stack.slice(bottom).map(({ given_ }): Element => given_.root);
@@ -254,7 +254,7 @@ const onPointer = (event: Event) => {
 	const top = stack.at(-1)!;
 	const { root } = top.given_;
 	const isBeside = (node: unknown) => !(node instanceof Node) || node === root || !contains.call(root, node);
-	// A text selection that begins inside and ends outside is no click outside the overlay.
+	// A text selection that begins inside and ends outside is not a click outside the overlay.
 	const { button, detail } = event as MouseEvent;
 	// Nor is the second click of a double click, the first of which has opened the overlay.
 	const isClick = type === "click" && !button && !(detail > 1);

@@ -1,16 +1,16 @@
-// Makes what lies behind a modal overlay inert, and gives it back.
+// Makes the page behind a modal overlay inert, and restores it.
 import { contains, querySelectorAll } from "../../base/dom";
 
-/** What is inert because of this. */
+/** The elements that are inert because of this. */
 const inert: Element[] = [];
 
-/** Makes the page inert except for some elements with what is in and around them; first gives back what it took before. */
+/** Makes the page inert except for some elements with their content and ancestors; first restores the previous ones. */
 export const makeInertExcept = (reachable: readonly Element[]): void => {
 	for (const element of inert.splice(0)) setInert(element, false);
 	if (reachable.length) makeInert(document.body, reachable);
 };
 
-// Members are taken from the prototype: a form lies in `body` like anything else, and its controls may hide them.
+// Members are taken from the prototype: `body` may contain a form, whose controls may hide them.
 
 const makeInert = (parent: Element, reachable: readonly Element[]) => {
 	for (const child of querySelectorAll.call(parent, ":scope>:not([inert])")) {

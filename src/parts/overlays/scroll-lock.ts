@@ -12,7 +12,7 @@ let sheet: CSSStyleSheet | undefined;
  */
 export const lockScroll = (className = ""): (() => void) => {
 	const { body } = document;
-	// Before the class: what the page looks like without it counts.
+	// Before the class: the page's state without it counts.
 	if (!held.length) adopt(rules());
 	held.push(className);
 	if (className) body.classList.add(className);
@@ -27,9 +27,9 @@ export const lockScroll = (className = ""): (() => void) => {
 };
 
 /**
- * `body` is locked, as the page builder does it: what the site's style sheets say with the class wins. Two things would move
- * the page and are overruled: a largest height of `body`, and an overflow of its own where `html` has one, which then is
- * the window's instead of that of `body` (https://drafts.csswg.org/css-overflow-3/#overflow-propagation).
+ * `body` is locked, as the page builder does it: the site's rules for the class apply. Two things would move the page
+ * and are overridden: a maximum height of `body`, and its own overflow if `html` has one, which then applies to the
+ * window instead of that of `body` (https://drafts.csswg.org/css-overflow-3/#overflow-propagation).
  */
 const rules = (): string => {
 	const { documentElement: html, body } = document;
