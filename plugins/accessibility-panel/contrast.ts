@@ -1,4 +1,4 @@
-// The style sheet of the colours: one rule, which reaches what comes later as well.
+// The style sheet of the colours: one rule, which also applies to content added later.
 import { type Colours, contrastId, contrastRules } from "./model";
 
 /** Puts the page into these colours; without any, back into its own. */

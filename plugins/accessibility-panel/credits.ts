@@ -1,10 +1,10 @@
-// The credits check: a panel whose credits are missing or hidden goes away, as releases that print them have it.
+// The credits check: a panel whose credits are missing or hidden is removed, as in releases that print them.
 import { parentOf } from "../../src/base/dom";
 import type { Scope } from "../../src/kit/scope";
 
 /**
- * Looks for the credits; without them the panel goes, and the page says why. What the visitor has set stays.
- * @param keep called before the panel goes
+ * Looks for the credits; without them the panel is removed, and the page says why. The visitor's settings stay.
+ * @param keep called before the panel is removed
  */
 export const checkCredits = (host: HTMLElement, scope: Scope, keep: () => void): void => {
 	if (hasCredits(host)) return;

@@ -1,4 +1,4 @@
-// The display preferences of a page: their state, and what changes them. One state a page, shared by all that show it.
+// The display preferences of a page: their state, and the functions that change it. One state per page, shared by all panels and hooks.
 import { atom, type ReadableAtom } from "nanostores";
 import { isPermitted, type Need, watchPermission } from "../../src/kit/permission";
 import type { Scope } from "../../src/kit/scope";
@@ -12,9 +12,9 @@ import { endTextSize, resetTextSize, stepTextSize } from "./text-size";
 
 /** How the visitor wants the page to be shown. */
 export interface DisplayState {
-	/** Those that are on. */
+	/** The active modes. */
 	readonly modes: readonly Mode[];
-	/** Undefined where the page has its own. */
+	/** Undefined if the page has its own. */
 	readonly colours?: Colours;
 	/** How many times as large as it was the page is shown; 1 where only texts are sized. */
 	readonly zoom: number;
@@ -24,9 +24,9 @@ const initial: DisplayState = { modes: [], zoom: 1 };
 const $state = atom(initial);
 const running = new Map<Mode, () => void>();
 let owners = 0;
-/** Asks for the cookies, on behalf of what serves the preferences. */
+/** Loads the cookies, for the code that serves the preferences. */
 let saving: { scope: Scope; need: Need };
-/** The colours are those that the visitor chose on this page. */
+/** Whether the visitor chose the colours on this page. */
 let isChosen: boolean;
 
 /** The display preferences of the page. */
@@ -58,7 +58,7 @@ const show = (colours?: Colours) => {
 	change({ colours });
 };
 
-/** Shows the page in these colours and remembers them for 14 days. What is no colour changes nothing. */
+/** Shows the page in these colours and remembers them for 14 days. Invalid colours change nothing. */
 export const setColours = (background: unknown, text: unknown): void => {
 	const colours = toColours(background, text);
 	if (!colours) return;
@@ -95,7 +95,7 @@ const save = () => {
 };
 
 /**
- * Begins to serve the display preferences: from what the cookies hold, and what the visitor's system asks for.
+ * Begins to serve the display preferences, starting from the cookies and the preferences of the visitor's system.
  * @param scope that asks whether cookies may be set
  * @param unasked where neither the visitor nor the page has said so
  * @returns ends it; when the last one has ended, the page is as it was

@@ -5,7 +5,7 @@ import { useStore } from "../../src/react/use-store";
 import { $display } from "./display";
 import { classesOf, PanelContent, type PanelSettings } from "./view";
 
-/** Draws the panel into its host, instead of what was printed there, until teardown. @returns settled when it is drawn */
+/** Draws the panel into its host, instead of the printed content, until teardown. @returns settles when it is rendered */
 export const draw = (host: HTMLElement, settings: PanelSettings, scope: Scope): Promise<void> => {
 	const printed = [...host.childNodes];
 	scope.keep(host, "class");

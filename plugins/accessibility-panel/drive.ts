@@ -1,4 +1,4 @@
-// How a visitor works it: for those who compare pages, and for tests.
+// How a visitor operates it, for the comparison of pages and for tests.
 import type { DriveRow } from "../../src/cli/compare/drive/rows";
 
 export const drives: DriveRow[] = [

@@ -6,7 +6,7 @@ import { type Mode, modes } from "./model";
 
 type Undo = () => void;
 
-/** @returns undoes it; undefined where the page has nothing for this mode */
+/** @returns undoes it; undefined if the page has nothing to change */
 export const beginMode = (mode: Mode): Undo | undefined => {
 	const more = others[mode];
 	const undo = more?.();
@@ -21,7 +21,7 @@ export const beginMode = (mode: Mode): Undo | undefined => {
 
 const all = (selector: string) => querySelectorAll.call(document.documentElement, selector);
 
-/** Adds the class to what matches. */
+/** Adds the class to matching elements. */
 const mark = (selector: string, name: string): Undo => {
 	for (const element of all(selector)) classListOf(element).add(name);
 	return () => {
@@ -32,7 +32,7 @@ const mark = (selector: string, name: string): Undo => {
 const removeClass = (element: Element, name: string) => {
 	const { value } = classListOf(element);
 	classListOf(element).remove(name);
-	// The attribute goes as well where it came with the class.
+	// The attribute is removed as well if it was added with the class.
 	if (value === name) Element.prototype.removeAttribute.call(element, "class");
 };
 
@@ -40,7 +40,7 @@ const classListOf = (element: Element) => memberOf(element, "classList");
 
 const others: Partial<Record<Mode, () => Undo | undefined>> = {
 	noAnimations() {
-		// Who switches it off where the system asks for less motion means this page.
+		// Switching it off while the system asks for reduced motion applies to this page.
 		const isReduced = $preferences.get().reducedMotion;
 		setPreference("reducedMotion", true);
 		return () => setPreference("reducedMotion", isReduced ? false : undefined);

@@ -1,4 +1,4 @@
-// Accessibility panel: puts the panel where it belongs, starts what it serves, and ends it.
+// Accessibility panel: moves the panel to its place, starts its features, and ends them.
 import { cookieText } from "../../src/base/cookie-text";
 import { definePlugin } from "../../src/kit/plugin";
 import type { Scope } from "../../src/kit/scope";
@@ -9,7 +9,7 @@ import { serveOpener } from "./opener";
 import { globalNames } from "./plugin";
 import { settings } from "./settings";
 
-/** Milliseconds after the start until the credits are looked for. */
+/** Milliseconds after the start until the credits are checked. */
 const creditsMs = 10_000;
 
 const loadPanel = () => import("./panel");
@@ -37,7 +37,7 @@ export default definePlugin({
 		const start = () => {
 			serveOpener(host, scope, serve);
 			const { reducedMotion, contrast } = $preferences.get();
-			// What this visitor has chosen before, or asks of every page, holds from the start; others load it when they come near.
+			// Loads at the start for visitors with saved choices or system preferences; for others when they come near the panel.
 			if (cookieText().includes(`${cookieNames.text}=`) || reducedMotion || contrast === "more") return serve();
 		};
 		if (settings.move) moveFirst(host, scope);
@@ -48,7 +48,7 @@ export default definePlugin({
 			isKept = true;
 		};
 		if (settings.credits && host.dataset.wahCredits !== "off") {
-			// What looks is there by then, and late only where the network is.
+			// The check has loaded by then, and is late only on a slow network.
 			scope.timeout(creditsMs / 2, () => scope.part(loadCredits, () => {}));
 			scope.timeout(creditsMs, () => scope.part(loadCredits, ({ checkCredits }) => checkCredits(host, scope, keep)));
 		}

@@ -1,6 +1,6 @@
-// What the panel offers: modes, steps of the text size, colours that are ones.
+// The panel's options: modes, steps of the text size, valid colours.
 
-/** What a visitor switches on and off: the control in the panel, and the class that `body` gets. */
+/** A mode: its control in the panel, and the class that `body` gets. */
 export const modes = {
 	underlineLinks: [".wah-call-underline-links", "is_underline"],
 	highlightLinks: [".wah-call-highlight-links", "highlight_links_on"],
@@ -13,7 +13,7 @@ export const modes = {
 	removeStyles: [".wah-call-remove-styles", ""],
 } as const;
 
-/** What can be switched on and off. */
+/** The modes. */
 export type Mode = keyof typeof modes;
 
 export const modeNames = Object.keys(modes) as Mode[];
@@ -29,16 +29,16 @@ export const lifetimeDays = 14;
 /** Id of the `style` element that holds the colours of the page. */
 export const contrastId = "gossamer-contrast";
 
-/** One larger (1) or smaller (-1), from 12 px on; undefined where that is not possible. */
+/** One larger (1) or smaller (-1), from 12 px on; undefined if that is not possible. */
 export const nextSize = (px: number, direction: number, largest = Infinity): number | undefined => {
 	const size = Math.trunc(px);
 	if (direction > 0 ? size < largest : size > 12) return size + direction;
 };
 
-/** Percent, five more or fewer. Nothing and less than nothing are no zoom. */
+/** Percent, five more or fewer. Zero and negative values are not a zoom. */
 export const nextZoom = (percent: number, direction: number): number => Math.max(5, percent + 5 * direction);
 
-/** Both colours, if both are ones. What is a colour goes into the text of a style sheet, so nothing else must. */
+/** Both colours, if both are valid. Colours are written into a style sheet's text, so other values must be rejected. */
 export const toColours = (background: unknown, text: unknown): Colours | undefined => {
 	if (isColour(background) && isColour(text)) return { background, text };
 };
@@ -52,9 +52,9 @@ const isColour = (value: unknown): value is string =>
 const outside = ":not(#wp_access_helper_container):not(#wp_access_helper_container *):not(.wahcolor,.wah-dark-overlay)";
 
 /**
- * The page in these colours, apart from the panel. The ids raise the rules above those of the site. What has no content
- * keeps its background: it may be a layer over other things. Pictures stay, but behind the text of controls. The panel
- * inherits nothing of it: where no sheet gives it colours it is black on white.
+ * The page in these colours, except the panel. The ids give the rules precedence over those of the site. Empty
+ * elements keep their background: they may be layers over other elements. Pictures stay, except behind the text of
+ * controls. The panel inherits none of it: without colours from a style sheet it is black on white.
  */
 export const contrastRules = ({ background, text }: Colours): string =>
 	`body,body ${outside}{color:${text}!important}body,body ${outside}:not(:is(a,div,span):empty){background-color:${background}!important}body :is(a,button,input,select,textarea)${outside}{background-image:none!important}:where(#wp_access_helper_container){color:#000}:where(#access_container){background:#fff}`;

@@ -1,4 +1,4 @@
-// Opens and closes the panel, and keeps the focus; what is pressed in it goes to the part that answers.
+// Opens and closes the panel, and manages the focus; presses in it are passed to the part that handles them.
 import { closestTo } from "../../src/base/dom";
 import { plainKey } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
@@ -6,7 +6,7 @@ import { $preferences } from "../../src/stores/preferences";
 
 const fadeMs = 350;
 
-/** What opens something, and whether it is there for anyone. */
+/** An opener, and whether it is visible. */
 export const disclose = (opener: HTMLElement | null, part: HTMLElement | null, isShown: boolean): void => {
 	if (opener) opener.ariaExpanded = `${isShown}`;
 	if (!part) return;
@@ -14,7 +14,7 @@ export const disclose = (opener: HTMLElement | null, part: HTMLElement | null, i
 	part.toggleAttribute("inert", !isShown);
 };
 
-/** @param serve brings the part that answers, and has it answer a press */
+/** @param serve loads the part that handles presses, and passes it a press */
 export const serveOpener = (host: HTMLElement, scope: Scope, serve: (pressed?: Event) => unknown): void => {
 	const find = (selector: string) => host.querySelector<HTMLElement>(selector);
 	const all = (selector: string) => [...host.querySelectorAll<HTMLElement>(selector)];

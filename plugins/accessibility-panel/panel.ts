@@ -1,4 +1,4 @@
-// What the panel's controls do: keeps them in step, and passes on what the visitor presses.
+// What the panel's controls do: keeps them in sync, and handles presses.
 import { closestTo } from "../../src/base/dom";
 import type { Scope } from "../../src/kit/scope";
 import {
@@ -21,11 +21,11 @@ const loadDraw = () => import("./draw");
 export interface ServeOptions {
 	/** The page's consent tool decides on the cookies. */
 	consent: boolean;
-	/** Whether the page stays as the visitor has it when the panel goes. */
+	/** Whether the page keeps the visitor's settings when the panel is removed. */
 	isKept(): boolean;
 }
 
-/** Makes a panel that the server printed, or a view has drawn, work. @returns answers a press */
+/** Activates a panel that the server printed, or a view has rendered. @returns handles a press */
 export const servePanel = (
 	host: HTMLElement,
 	scope: Scope,
@@ -90,7 +90,7 @@ export const servePanel = (
 	};
 };
 
-/** Draws a panel where the page carries only settings. @param start called when it is drawn */
+/** Renders a panel if the page has only settings. @param start called when it is rendered */
 export const drawPanel = (
 	host: HTMLElement,
 	settings: object,

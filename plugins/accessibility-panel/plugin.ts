@@ -1,7 +1,7 @@
 // Accessibility panel: display preferences that a visitor sets, and landmarks and link options that the site's owner sets.
 import type { Covers, PluginRow } from "../../src/base/descriptor";
 
-/** What the globals of landmarks and links are named, as a regular expression. */
+/** The names of the globals for landmarks and links, as a regular expression. */
 export const globalNames = "(header|sidebar|footer|main|nav)ElementSelector|roleLink|removeLinkTitles";
 
 const row = { name: "accessibility-panel" } as const;

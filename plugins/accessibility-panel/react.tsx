@@ -15,9 +15,9 @@ export { type DisplayPreferences, useDisplayPreferences } from "./use-display-pr
 export type { PanelControl, PanelSettings } from "./view";
 
 export interface AccessibilityPanelProps extends Omit<HostProps, "id" | "ref">, OverlayState {
-	/** What the panel shows; everything usual by default. */
+	/** The panel's content; everything usual by default. */
 	settings?: PanelSettings;
-	/** Gets what opens and closes it. */
+	/** Receives its handle. */
 	ref?: Ref<OverlayHandle>;
 }
 
@@ -60,7 +60,7 @@ const inWords = (settings: PanelSettings, words: Words): PanelSettings => ({
 		usualColours.map(([name, ...colours]) => [words[name.toLowerCase() as keyof Words], ...colours]),
 });
 
-/** The words of the panel, by the names of its own: `panelTextSize` is `textSize`. */
+/** The panel's words, by the panel's own names: `panelTextSize` is `textSize`. */
 const textsIn = (words: Words): Record<string, string> => ({
 	close: words.close,
 	...Object.fromEntries(

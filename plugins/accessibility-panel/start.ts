@@ -2,7 +2,7 @@
 import type { StartState } from "../../src/base/start-state";
 
 const host = "#wp_access_helper_container";
-/** One that brings no settings and is there already. */
+/** A printed panel without settings. */
 const panel = `body>${host}:not([data-settings]):has(#access_container)`;
 
 export const start: StartState[] = [

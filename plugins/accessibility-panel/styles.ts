@@ -1,4 +1,4 @@
-// What the site's own style sheet lacks; in a `style` element, as one of the modes takes linked sheets away.
+// Rules that the site's own style sheet lacks; in a `style` element, as one of the modes disables linked sheets.
 
 /**
  * A panel that is higher than the window scrolls. No animations: each is at its end immediately, and the end stays. Invert:

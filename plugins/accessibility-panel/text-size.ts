@@ -7,7 +7,7 @@ const noted = "data-wahfont";
 /** Pixels of the root at most. */
 const largestRoot = 24;
 
-/** By element: what it had before its styles of ours. */
+/** By element: its inline styles before ours. */
 const before = new Map<HTMLElement, Styles>();
 let percent = 100;
 

@@ -15,11 +15,11 @@ import {
 } from "./display";
 import type { Colours, Mode } from "./model";
 
-/** How the page is shown, and what changes that. */
+/** The display preferences, and the functions that change them. */
 export interface DisplayPreferences extends DisplayState {
 	/** Switches a mode on or off, or from the one to the other. */
 	setMode(mode: Mode, isOn?: boolean): void;
-	/** Shows the page in these colours and remembers them for 14 days; undefined forgets them. What is no colour changes nothing. */
+	/** Shows the page in these colours and remembers them for 14 days; undefined deletes them. Invalid colours change nothing. */
 	setColours(colours: Colours | undefined): void;
 	/** Texts larger (1) or smaller (-1), in the way that a class of `body` says. */
 	resizeText(direction: 1 | -1): void;
@@ -39,7 +39,7 @@ const actions = {
 };
 
 /**
- * What the visitor has set, and what changes it. The page follows as long as a component or a panel is there.
+ * The visitor's settings, and the functions that change them. They apply while a component or a panel is mounted.
  * @example
  * const { modes, setMode } = useDisplayPreferences();
  * <button aria-pressed={modes.includes("noAnimations")} onClick={() => setMode("noAnimations")}>No animations</button>

@@ -1,4 +1,4 @@
-// The look of a panel that the view has drawn, and of what its modes do, as the site's style sheet gives it elsewhere.
+// The look of a drawn panel, and of its modes, for which other pages have the site's style sheet.
 
 /** Of one class each where that will do, so that a rule of the site with two wins. */
 const rules: readonly (readonly [selector: string, declarations: string])[] = [

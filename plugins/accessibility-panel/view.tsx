@@ -1,11 +1,11 @@
-// The markup of the panel where the server prints none: on pages that carry only settings, and in React apps.
+// The markup of the panel if the server prints none: on pages with only settings, and in React apps.
 import type { ReactElement, ReactNode } from "react";
 import { type Mode, modeNames, modes } from "./model";
 import { styles } from "./view-style";
 
-/** What the panel shows, all of it optional. */
+/** The panel's content, all optional. */
 export interface PanelSettings {
-	/** What is offered, in this order; everything but `removeStyles` and `lightsOff` by default. */
+	/** The controls, in this order; all except `removeStyles` and `lightsOff` by default. */
 	controls?: readonly PanelControl[];
 	/** Pairs of background and text colour with a name each, instead of the usual ones. */
 	colours?: readonly ColourPair[];
@@ -19,7 +19,7 @@ export interface PanelSettings {
 
 type ColourPair = readonly [name: string, background: string, text: string];
 
-/** What the panel can offer: a mode, or one of the others. */
+/** A control: a mode, or one of the others. */
 export type PanelControl = Mode | "textSize" | "colours" | "reset";
 
 /** Default texts. */
@@ -138,7 +138,7 @@ const Action = ({ className, label }: { className: string; label: string }) => (
 	</button>
 );
 
-/** What a page may print, made usable. */
+/** Normalises printed values. */
 const read = ({ controls, colours, texts }: PanelSettings) => {
 	const known: readonly PanelControl[] = ["textSize", "colours", ...modeNames, "reset"];
 	const usual = known.filter((name) => name !== "removeStyles" && name !== "lightsOff");

@@ -1,4 +1,4 @@
-// Accordion: opens and closes the items of the classic accordion, toggle and tabs widgets, with a slide where they have one.
+// Accordion: opens and closes the items of the classic accordion, toggle and tabs widgets, with a slide for accordions and toggles.
 
 import { closestTo } from "../../src/base/dom";
 import { plainKey, rove } from "../../src/kit/keys";
@@ -13,7 +13,7 @@ import { activate, type Kind, openAtStart } from "./model";
 const slideTime = 400;
 const recalc = "elementor-pro/motion-fx/recalc";
 const realLink = 'a[href]:not([href=""])';
-/** The height of what is in an element, to which a slide leads without a layout in the press. */
+/** The height of an element's content, the end of a slide, known without a layout during the press. */
 const ownHeight = "calc-size(auto, size)";
 
 export default definePlugin({
@@ -49,11 +49,11 @@ export default definePlugin({
 			if (hadFocus) (isOpen ? title : stop).focus();
 		};
 
-		/** @returns does it: what is read of all that change is read before any of them is written, so that a press lays out once */
+		/** @returns applies it: all values are read before any is written, so that a press lays out once */
 		const prepareContent = (content: HTMLElement, isOpen: boolean, slide: boolean) => {
 			const { style } = content;
 			const computed = slide && getComputedStyle(content);
-			// Of what is not rendered, as the styles give it.
+			// For elements that are not rendered, from the styles.
 			const before = computed ? computed.height : "";
 			const isFree = before === "auto" && window.CSS?.supports("height", ownHeight);
 
@@ -139,14 +139,14 @@ export default definePlugin({
 	},
 });
 
-/** @param stop the tab stop of an item that is alone; tabs have one for the whole row */
+/** @param stop the item's own tab stop; tabs have one for the whole row */
 const adopt = (title: HTMLElement, stop: HTMLElement | undefined, isOpen: boolean, scope: Scope) => {
 	scope.keep(title, "class", "tabindex", "aria-selected", "aria-expanded");
 	// Before 3.1 the server says no states.
 	title.ariaExpanded ??= "false";
 	if (title.role === "tab") title.ariaSelected ??= "false";
 	if (!stop && !title.hasAttribute("tabindex")) title.tabIndex = -1;
-	// A link that leads nowhere is no second stop next to its tab.
+	// A link without an address must not be a second tab stop next to its tab.
 	const inner = stop ?? title.querySelector<HTMLElement>(`a:not(${realLink})`);
 	if (!inner) return;
 	scope.keep(inner, "tabindex");

@@ -1,5 +1,5 @@
 // The classic accordion, toggle and tabs as React components.
-// biome-ignore-all lint/a11y: the markup is the one that stylesheets and the plugin know
+// biome-ignore-all lint/a11y: stylesheets and the plugin rely on this markup
 import { Fragment, type HTMLAttributes, type ReactElement, type ReactNode } from "react";
 import type { ChangeDetails } from "../../src/react/change";
 import { type Item, useItems } from "../../src/react/items";
@@ -194,7 +194,7 @@ export const Tabs = ({
 	);
 };
 
-/** What the items of all three have in common: ids, and the box of the content. */
+/** Common to the items of all three: ids, and the box of the content. */
 const useParts = () => {
 	const number = useWidgetId();
 	const titleId = (index: number) => `elementor-tab-title-${number}${index + 1}`;
@@ -214,7 +214,7 @@ const useParts = () => {
 };
 
 const markup: OpenItemsMarkup = {
-	/** One an item: of tabs those of the row. */
+	/** One per item: for tabs those of the row. */
 	titlesIn(host) {
 		const list = host.querySelector(".elementor-tabs-wrapper,.elementor-accordion,.elementor-toggle");
 		const titles = [...(list?.querySelectorAll<HTMLElement>(".elementor-tab-title") ?? [])];

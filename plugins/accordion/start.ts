@@ -7,7 +7,7 @@ const content = ".elementor-tab-content";
 const link = `:is(a:not([href]),a[href=""])`;
 const isFirst = '[data-tab="1"]';
 const usual: Pick<StartState, "first"> = { first: [title, isFirst] };
-/** Two links are no title as the server prints it; a style is the site's own. */
+/** The server does not print two links in a title; a style is the site's own. */
 const odd = `${title} a~a,${title} a a,${content}[style]`;
 const open = { class: "elementor-active" };
 

@@ -1,4 +1,4 @@
-// Alert: fades the widget out and hides it when its button is pressed; the focus moves on to what follows.
+// Alert: fades the widget out and hides it when its button is pressed; the focus moves to the next element.
 import { matches, setAttribute } from "../../src/base/dom";
 import { definePlugin } from "../../src/kit/plugin";
 import { $preferences } from "../../src/stores/preferences";

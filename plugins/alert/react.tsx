@@ -12,7 +12,7 @@ export interface AlertProps extends HostProps {
 	children?: ReactNode;
 	/** `info` by default. */
 	kind?: "info" | "success" | "warning" | "danger";
-	/** What assistive technology calls the button. */
+	/** Accessible name of the button. */
 	dismissLabel?: string;
 }
 

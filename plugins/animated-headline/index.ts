@@ -24,7 +24,7 @@ export default definePlugin({
 			const words = [...wrapper.querySelectorAll<HTMLElement>(".elementor-headline-dynamic-text")];
 			const isSplit = hasLetters(animation_type);
 			if (words[0] && isSplit) {
-				// Words that come letter by letter may be hidden by the site's style sheet; one is written before anything moves, or where nothing does.
+				// The site's style sheet may hide words that appear letter by letter; the first word is written before the animation, or without it.
 				scope.keep(words[0], "style");
 				words[0].style.opacity = "1";
 			}

@@ -1,11 +1,11 @@
-// The marker of a highlighted headline, drawn over its words: its shapes, and when it comes and goes.
+// The marker of a highlighted headline, drawn over its words: its shapes, and when it is shown.
 import type { Course } from "./play";
 
 const namespace = "http://www.w3.org/2000/svg";
 
 /**
  * The site's stylesheet draws the stroke.
- * @param isStill the marker is there immediately
+ * @param isStill the marker is drawn immediately
  * @returns takes it away
  */
 export const drawMarker = (headline: Element, wrapper: Element, name: string, isStill?: boolean): (() => void) => {
@@ -29,7 +29,7 @@ export const drawMarker = (headline: Element, wrapper: Element, name: string, is
 
 /**
  * A marker is drawn, once or again and again.
- * @param setHidden takes the marker away, and gives it back to be redrawn
+ * @param setHidden hides the marker, and shows it again to be redrawn
  */
 export function* highlight(
 	setHidden: (isHidden: boolean) => void,

@@ -1,19 +1,19 @@
-// The course of a rotating headline: what happens when, as generators that yield how long to wait; and what its letters are.
+// The sequence of a rotating headline, as generators that yield how long to wait; and its letters.
 import type { Animation } from "./animation";
 import type { Course } from "./play";
 
-/** What a rotation acts on; words and letters by their numbers. */
+/** The actions of a rotation; words and letters by their index. */
 export interface Stage {
 	/** Number of letters of each word; 0 where words are not split. */
 	letters: readonly number[];
 	/** The wrapper becomes as wide as that word and `extraPx` more, within `durationMs`. */
 	setWidth(word: number, extraPx?: number, durationMs?: number): void;
-	/** The wrapper closes within `durationMs`, all but 2 pixels. */
+	/** The wrapper closes within `durationMs`, to 2 pixels. */
 	close(durationMs: number): void;
 	/** One word takes the place of the other. */
 	swap(from: number, to: number): void;
 	setActive(word: number, isActive: boolean): void;
-	/** A letter comes or goes; one that the word does not have does nothing. */
+	/** A letter appears or disappears; an index beyond the word does nothing. */
 	setLetter(word: number, letter: number, isIn: boolean): void;
 	setSelected(isSelected: boolean): void;
 }
@@ -84,8 +84,8 @@ const turns: Partial<Record<Animation, typeof type>> = {
 };
 
 /**
- * What of a word moves as one piece: each character as people see it, or the whole text where letters join or run from
- * right to left, which pieces of their own would break.
+ * The pieces of a word that move: each character as readers see it, or the whole text if its letters join or run from
+ * right to left, which separate pieces would break.
  * @example lettersOf(" ok 👍🏽 ") // ["o", "k", " ", "👍🏽"]
  */
 export const lettersOf = (text: string, rtl?: boolean): string[] => {
@@ -93,7 +93,7 @@ export const lettersOf = (text: string, rtl?: boolean): string[] => {
 	if (!word) return [];
 	// Hebrew to Arabic, Mongolian, and the presentation forms of the first.
 	if (rtl || /[\u0590-\u08ff\u1800-\u18af\ufb1d-\ufdff\ufe70-\ufefc]/.test(word)) return [word];
-	// In Latin nothing joins, and the browser need not load what it knows of all scripts.
+	// Latin letters do not join, and the browser need not load its data of all scripts.
 	if (/^[ -\u024f]*$/.test(word)) return [...word];
 	return Array.from(new Intl.Segmenter().segment(word), ({ segment }) => segment);
 };

@@ -8,7 +8,7 @@ export const printWords = (wrapper: Element, printed: string, scope: Scope): voi
 	const words = printed.split("\n").map((line, index) => {
 		const word = document.createElement("span");
 		word.className = index ? name : `${name} elementor-headline-text-active`;
-		// Words change places without a line of their own.
+		// Words replace each other without their own line.
 		word.textContent = line.replaceAll(" ", "\u00a0");
 		return word;
 	});

@@ -2,12 +2,12 @@
 import type { Scope } from "../../src/kit/scope";
 import { $preferences } from "../../src/stores/preferences";
 
-/** What happens when: a generator that yields the milliseconds that it waits before it continues. */
+/** A sequence: a generator that yields the milliseconds to wait before it continues. */
 export type Course = Generator<number, void, void>;
 
 /**
- * @param begin makes the course, and what takes away all that it has done
- * @param rest shows what stands where nothing may move. @returns takes it away
+ * @param begin creates the sequence, and the function that undoes it
+ * @param rest shows the still state if nothing may move. @returns removes it
  * @returns starts over, after `prepare` has been called; does nothing where nothing may move
  */
 export const play = (
@@ -19,7 +19,7 @@ export const play = (
 	/** Undefined until it is known. */
 	let isStill: boolean | undefined;
 	let isNear = false;
-	/** What is under way, how long it waits for its next step, and what undoes it. */
+	/** The running sequence, how long it waits for its next step, and the function that undoes it. */
 	let course: Course | undefined;
 	let waitMs = 0;
 	let undo: (() => void) | undefined;

@@ -13,11 +13,11 @@ export interface AnimatedHeadlineProps extends Omit<HostProps, "settings"> {
 	before?: ReactNode;
 	/** The text after the words. */
 	after?: ReactNode;
-	/** Words that take turns; one alone is highlighted. */
+	/** Words that rotate; a single one is highlighted. */
 	words: string | readonly string[];
 	/** How they take turns; `typing` by default. */
 	animation?: Animation;
-	/** What is drawn round highlighted words; `circle` by default. */
+	/** Marker of highlighted words; `circle` by default. */
 	marker?: string;
 	/** Whether it continues; it does by default. */
 	loop?: boolean;

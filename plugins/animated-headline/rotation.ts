@@ -12,7 +12,7 @@ interface Rotation {
 	/** Two at least. */
 	words: HTMLElement[];
 	type: Animation;
-	/** Words come letter by letter. */
+	/** Words appear letter by letter. */
 	isSplit: boolean;
 	delayMs: number;
 	isLoop: boolean;

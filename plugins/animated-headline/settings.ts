@@ -1,4 +1,4 @@
-// What the server prints for the animated headline, read with types and defaults.
+// The printed settings of the animated headline, read with types and defaults.
 import { choice, number, type SettingsOf, text, toggle } from "../../src/kit/settings";
 
 export const settings = {
@@ -9,7 +9,7 @@ export const settings = {
 	highlight_animation_duration: number(1200),
 	highlight_iteration_delay: number(8000),
 	loop: toggle(),
-	/** Until 3.0 the server prints the words here: several, a line each, or the one that is marked. */
+	/** Up to 3.0 the server prints the words here: several, one per line, or the highlighted one. */
 	rotating_text: text(),
 	highlighted_text: text(),
 };

@@ -24,7 +24,7 @@ export const createStage = (
 			const span = document.createElement("span");
 			span.className = "elementor-headline-dynamic-letter";
 			span.classList.toggle(isIn, !index);
-			// A box of its own would lose a space.
+			// A separate box would lose a space.
 			if (!letter.trim()) span.style.whiteSpace = "pre";
 			span.textContent = letter;
 			return span;
@@ -83,8 +83,8 @@ export const createStage = (
 };
 
 /**
- * Gives assistive technology one text that stays, all words of it, instead of what moves. A wrapper with links is left
- * as it is: they must be found.
+ * Gives assistive technology one static text with all words, instead of the moving text. A wrapper with links is left
+ * unchanged, so that they can be found.
  * @returns takes it away
  */
 export const say = (wrapper: HTMLElement, words: HTMLElement[]): (() => void) => {

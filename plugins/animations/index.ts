@@ -13,7 +13,7 @@ export default definePlugin({
 		const { classList } = host;
 		const names = (settings.animation() || settings._animation()).match(/\S+/g) ?? ["none"];
 		const classes = names[0] === "none" ? [] : ["animated", ...names];
-		/** Ends what it waits for. */
+		/** Ends all waits. */
 		let stop: (() => void) | undefined;
 		let isShown = false;
 

@@ -9,7 +9,7 @@ import plugin from "./index";
 export interface AnimationsProps extends HostProps {
 	/** `animation` names the class of the animation in the site's stylesheet; delays are milliseconds. */
 	settings: Omit<SettingsFor<typeof plugin>, "delay"> & { animation_delay?: number; _animation_delay?: number };
-	/** What it contains. */
+	/** Its content. */
 	children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// What the server prints for the animations, read with types and defaults.
+// The printed settings of the animations, read with types and defaults.
 import { number, type Reader, responsive, type SettingsOf, text } from "../../src/kit/settings";
 
 /** Milliseconds; the widget's key wins over the container's. */

@@ -24,7 +24,7 @@ export const readControl = (control: FormControl): Control => {
 const labelOf = (control: FormControl): string => {
 	const texts = [
 		control.ariaLabel,
-		// An `id` is no selector: names with brackets are ids as well.
+		// An `id` is not a selector: names with brackets are ids as well.
 		...[...(control.labels ?? [])]
 			.sort((a, b) => +b.hasAttribute("for") - +a.hasAttribute("for"))
 			.map(({ textContent }) => textContent),

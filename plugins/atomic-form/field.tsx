@@ -21,15 +21,15 @@ export interface AtomicFormField {
 	maxFiles?: number;
 }
 
-/** What the app draws a field with. */
+/** Props of the function with which the app renders a field. */
 export interface AtomicFieldProps {
-	/** What the app gave for it. */
+	/** The app's item for it. */
 	field: AtomicFormField;
 	/** Of the control, for its label. */
 	id: string;
 	/** The input itself, with its name; while there is an error it is marked as wrong, and described by `errorId`. */
 	control: ReactElement;
-	/** What the answer of `onSubmit` says of the field. */
+	/** The field's error from `onSubmit`. */
 	error: string | undefined;
 	/** For the element that shows the error. */
 	errorId: string;
@@ -45,7 +45,7 @@ interface OwnFieldProps {
 	render: RenderAtomicField;
 }
 
-/** A field as the app draws it; no component of its own, as an island is compared down to its slots. */
+/** A field as the app renders it; not a separate component, as an island is compared down to its slots. */
 export const ownField = ({ id, field, error, render }: OwnFieldProps): ReactElement => {
 	const errorId = `${id}-error`;
 	const control = draw(field, id, error ? { "aria-invalid": true, "aria-describedby": errorId } : {});

@@ -1,6 +1,6 @@
 // Rules of file fields, without a DOM.
 
-/** What a file field allows, as the server prints it. */
+/** The printed restrictions of a file field. */
 export interface FileRules {
 	/** Megabytes. */
 	maxSize?: string;

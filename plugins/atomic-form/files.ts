@@ -1,4 +1,4 @@
-// The part for file fields: tells the browser what is wrong with what was chosen.
+// The part for file fields: sets the browser's validation message for the chosen files.
 import { getAttribute } from "../../src/base/dom";
 import { brokenFileRule } from "./files-model";
 
@@ -8,7 +8,7 @@ const messages = {
 	type: "This type of file is not allowed.",
 };
 
-/** Tells the browser what is wrong with the files of a field, or that nothing is. @returns whether nothing is */
+/** Sets or clears the validation message of a file field. @returns whether its files are valid */
 export const checkFiles = (input: HTMLInputElement): boolean => {
 	const { maxFileSize: maxSize, maxFiles } = input.dataset;
 	const accept = getAttribute.call(input, "accept") ?? "";

@@ -11,7 +11,7 @@ const loadSend = () => import("./send");
 
 type State = "default" | "success" | "error";
 
-/** A submit by an agent of the browser, which waits for what comes of it. */
+/** A submit by an agent of the browser, which waits for the result. */
 interface AgentSubmit extends Event {
 	agentInvoked?: boolean;
 	respondWith?(answer: Promise<unknown>): void;
@@ -28,7 +28,7 @@ export default definePlugin({
 		const buttons = () => members.querySelectorAll<HTMLButtonElement>(":is(button,input)[type=submit]");
 		const attribute = (name: string, value: string | null) =>
 			value === null ? members.removeAttribute(name) : members.setAttribute(name, value);
-		/** Answers the agent that asked for what is being sent. */
+		/** Responds to the agent that requested the submit. */
 		let respond: ((outcome: object) => void) | undefined;
 		let release: (() => void) | undefined;
 
@@ -39,7 +39,7 @@ export default definePlugin({
 		const setState = (state: State) => {
 			for (const name of ["default", "success", "error"])
 				members.classList.toggle(`form-state-${name}`, name === state);
-			// What the core has shown while this chunk could not be loaded.
+			// The message that the core has shown while this chunk could not be loaded.
 			for (const area of members.querySelectorAll<HTMLElement>(areas)) area.style.display = "";
 		};
 		const lock = () => {
@@ -77,7 +77,7 @@ export default definePlugin({
 			scope,
 			() => {
 				if (scope.page.edit || isEditor(window) || isEditor(parent)) return;
-				// Where the core had to hold the form's first submit back, the browser has not checked it.
+				// If the core had to hold the form's first submit, the browser has not validated it.
 				if (members.reportValidity()) return true;
 				respond?.({ success: false, state: "default", message: "", data: {} });
 			},
@@ -89,7 +89,7 @@ export default definePlugin({
 				settle(answer ?? { isSent: false, message: "", data: {} });
 			},
 		);
-		// Anyone who reads only does not need what sends.
+		// Visitors who only read do not need the sending part.
 		scope.on(form, "focusin", () => scope.part(loadSend, () => {}));
 
 		scope.on(form, "change", ({ target }) => {
@@ -101,7 +101,7 @@ export default definePlugin({
 		scope.on(form, "input", () => {
 			if (members.classList.contains("form-state-success")) setState("default");
 		});
-		// What runs an action sends nothing.
+		// A submit that runs an action sends nothing.
 		scope.on(form, "click", (event) => {
 			if (closestTo(event.target, "[data-action-link]")) event.preventDefault();
 		});

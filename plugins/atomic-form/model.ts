@@ -1,4 +1,4 @@
-// What the form sends, without a DOM: which controls make one field, and what is wrong with files.
+// What the form sends, without a DOM: which controls form one field, and the errors of files.
 
 /** A choice of a select or a group. */
 export interface Option {
@@ -6,7 +6,7 @@ export interface Option {
 	label: string;
 }
 
-/** What of an input, select or textarea the rules read. */
+/** The properties of an input, select or textarea that the rules read. */
 export interface Control {
 	/** `data-interaction-id`. */
 	id: string;
@@ -18,7 +18,7 @@ export interface Control {
 	isChecked?: boolean;
 	/** Of a select. */
 	options?: Option[];
-	/** Of a select of several: what is chosen. */
+	/** The chosen options of a multiple select. */
 	chosen?: string[];
 	files?: readonly File[];
 }
@@ -33,7 +33,7 @@ export interface Field {
 	value: string | readonly (string | File)[];
 }
 
-/** The fields in the order in which their names come first; controls without an id are not sent. */
+/** The fields in the order of their names' first occurrence; controls without an id are not sent. */
 export const fieldsOf = (controls: readonly Control[]): Field[] => {
 	const groups = new Map<unknown, Control[]>();
 	for (const control of controls) {

@@ -8,7 +8,7 @@ const states = { idle: "default", sending: "default", sent: "success", error: "e
 let count = 0;
 
 export const ownForm: OwnForm = {
-	// What is wrong the browser says.
+	// The browser reports the errors.
 	isValid: (form) => membersOf(form).checkValidity(),
 	nameOf: (name) => name,
 	show(form, status, { message, errors = {} }) {

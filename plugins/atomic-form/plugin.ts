@@ -11,6 +11,6 @@ export default {
 	selector: ".e-form-base",
 	when: "visible",
 	intent: "form",
-	// It brings its message as an element, which its plugin shows; it must never be posted by the browser.
+	// Its message is an element, which the plugin shows; the browser must never post the form.
 	unsent: ["data-settings", "server_error", ".message-error"],
 } satisfies PluginRow;

@@ -20,15 +20,15 @@ export interface AtomicFormProps extends Omit<HostProps, "form" | "ref">, Submit
 	name: string;
 	/** In their order. */
 	fields: readonly AtomicFormField[];
-	/** Draws a field, with its control and what is wrong with it. */
+	/** Renders a field, with its control and its error. */
 	renderField?: RenderAtomicField;
 	/** Text of the button. */
 	button: string;
-	/** What stands there after a success, and after a failure. */
+	/** The messages after a success, and after a failure. */
 	success: ReactNode;
 	/** Shown after a failure. */
 	failure: ReactNode;
-	/** `ajaxurl`, `nonce`, `post_id`, where the page does not say them. */
+	/** `ajaxurl`, `nonce`, `post_id`, if the page does not print them. */
 	settings?: SettingsFor<typeof plugin>;
 }
 

@@ -1,4 +1,4 @@
-// The part that brings the form to the server: what its fields hold, the call, and what the answer says.
+// The part that sends the form: its values, the request, and the response.
 import { closest } from "../../src/base/dom";
 import { isObject } from "../../src/base/is-object";
 import type { Scope } from "../../src/kit/scope";
@@ -9,20 +9,20 @@ import { type Field, fieldsOf, partsOf } from "./model";
 export interface Answer {
 	isSent: boolean;
 	message: string;
-	/** What the server has to say besides. */
+	/** The server's message. */
 	data: Record<string, unknown>;
 }
 
 const failed: Answer = { isSent: false, message: "", data: {} };
 
-/** Where a form goes, and what the server knows it by; each as the page prints it unless it is given. */
+/** The endpoint of a form, and its identifiers; by default as the page prints them. */
 export interface Target {
 	ajaxurl: string;
 	nonce: string;
 	post_id: string;
 }
 
-/** Posts what the fields hold now. Never rejects; undefined without an answer in time. */
+/** Posts the current values. Never rejects; undefined after a timeout. */
 export const send = (
 	form: HTMLFormElement,
 	members: HTMLFormElement,

@@ -1,8 +1,8 @@
-// What the server prints for the atomic form, read with types and defaults.
+// The printed settings of the atomic form, read with types and defaults.
 import { type SettingsOf, text } from "../../src/kit/settings";
 
 export const settings = {
-	/** Where the form is sent, by which token and as part of which page; else what the page configuration says. */
+	/** The endpoint, the token and the page of the form; else those of the page configuration. */
 	ajaxurl: text(),
 	nonce: text(),
 	post_id: text(),

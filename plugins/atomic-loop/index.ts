@@ -1,4 +1,4 @@
-// Atomic loop: brings the next items of a list in place, and the ones before when the visitor goes back.
+// Atomic loop: loads the next items of a list in place, and the previous ones when the visitor goes back.
 import { closestTo } from "../../src/base/dom";
 import { parseObject } from "../../src/base/page";
 import { definePlugin } from "../../src/kit/plugin";
@@ -34,7 +34,7 @@ export default definePlugin({
 			makeSafe(next);
 			host.replaceChildren(...[...next.childNodes].map((node) => document.importNode(node, true)));
 			shown = address;
-			// Said again, as a change of text alone is not everywhere.
+			// Inserted again, as not every screen reader announces a mere change of text.
 			const said = host.querySelector(status);
 			const text = said?.textContent ?? "";
 			if (said) said.textContent = "";
@@ -70,7 +70,7 @@ export default definePlugin({
 		});
 		scope.on(window, "popstate", async () => {
 			const { href } = location;
-			// Another part of the page has gone to an anchor.
+			// Another script has navigated to an anchor.
 			if (href.split("#")[0] === shown.split("#")[0]) return;
 			if (await load(href)) tellOthers();
 		});

@@ -2,11 +2,11 @@
 
 const trim = (path: string) => path.replace(/^\/+|\/+$/g, "");
 
-/** Whether an address is the page's own but for its query. */
+/** Whether an address is the page's own, except for its query. */
 export const isSamePage = (address: URL, page: { origin: string; pathname: string }): boolean =>
 	address.origin === page.origin && trim(address.pathname) === trim(page.pathname);
 
-/** Takes what runs automatically out of markup that the server sent: scripts, handlers, addresses that are scripts. */
+/** Removes code that would run from the server's markup: scripts, handlers, `javascript:` addresses. */
 export const makeSafe = (root: ParentNode): void => {
 	for (const node of root.querySelectorAll("*")) {
 		if (node.matches("script:not([type='application/json'],[type='application/ld+json']),base,meta[http-equiv]")) {

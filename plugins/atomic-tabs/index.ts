@@ -22,7 +22,7 @@ export default definePlugin({
 		const menu = tabs[0]?.closest<HTMLElement>("[role=tablist]") ?? tabs[0]?.parentElement;
 		if (!menu) return scope.report("markup", "e-tab");
 
-		// Another script that drives them by these would find no state of its own.
+		// Another script that controls them by these attributes would lack its state.
 		const foreign = ["x-data", "x-bind", "x-ref"];
 		scope.keep(host, ...foreign);
 		scope.keep(menu, "aria-orientation");
@@ -62,7 +62,7 @@ export default definePlugin({
 			if (panels[index]) scope.emit(window, "elementor/nested-tabs/activate", panels[index]);
 		};
 		const indexOf = ({ target }: Event) => tabs.findIndex((tab) => tab.contains(target as Node));
-		/** @returns how the menu lies, which may change with the window */
+		/** @returns the menu's direction, which may change with the window */
 		const place = () => {
 			const { flexDirection, direction } = getComputedStyle(menu);
 			const isVertical = flexDirection.startsWith("column");
@@ -93,7 +93,7 @@ export default definePlugin({
 		awaitFind(host, scope);
 		openHash(location.hash);
 		scope.on(window, "hashchange", () => openHash(location.hash));
-		// The address does not change where the visitor is there already.
+		// The address does not change if it already points there.
 		scope.on(document, "click", ({ target }) => {
 			const link = closestTo<HTMLAnchorElement>(target, "a[href*='#']");
 			if (link && link.hash === location.hash && link.pathname === location.pathname) openHash(link.hash);

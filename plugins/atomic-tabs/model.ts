@@ -1,14 +1,14 @@
 // Which tab is the active one at the start.
 
-/** What of a tab the choice reads. */
+/** The properties of a tab that the choice reads. */
 export interface TabState {
 	id: string;
 	isSelected: boolean;
 }
 
 /**
- * The index of the tab that the settings name, by its id or by its place in the host's; else of the one that was printed
- * as selected; else the first.
+ * The index of the tab that the settings name, by its id or by its index in the host; else that of the tab printed as
+ * selected; else the first.
  * @example activeAtStart([{ id: "a-tab-0", isSelected: false }], "a-tab-7", "a") // 0
  */
 export const activeAtStart = (tabs: readonly TabState[], wanted: unknown, hostId: string): number => {

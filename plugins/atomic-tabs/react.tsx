@@ -1,5 +1,5 @@
 // The tabs of version 4 as a React component.
-// biome-ignore-all lint/a11y: the markup is the one that stylesheets and the plugin know
+// biome-ignore-all lint/a11y: stylesheets and the plugin rely on this markup
 import type { ReactElement, ReactNode } from "react";
 import type { ChangeDetails } from "../../src/react/change";
 import { Island } from "../../src/react/island";
@@ -12,7 +12,7 @@ import plugin from "./index";
 export interface AtomicTabsProps extends HostProps {
 	/** Titles, and what they show. */
 	items: readonly (Item & { content: ReactNode })[];
-	/** The one that shows at first, from 0. */
+	/** Index of the initial tab, from 0. */
 	active?: number;
 	/** The tab that is shown; if you set it, update it in `onValueChange`. */
 	value?: string;
@@ -20,7 +20,7 @@ export interface AtomicTabsProps extends HostProps {
 	defaultValue?: string;
 	/** Called when another tab is shown; `details.preventDefault()` takes that back. */
 	onValueChange?(value: string, details: ChangeDetails): void;
-	/** What assistive technology calls them. */
+	/** Accessible name of the tabs. */
 	label?: string;
 }
 

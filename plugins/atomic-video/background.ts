@@ -16,7 +16,7 @@ export const serveBackground = (host: HTMLElement, settings: Record<string, unkn
 	const isOn = (name: string) => settings[name] !== false && settings[name] !== "no";
 	const start = Number(settings.start_time) || 0;
 	const end = Number(settings.end_time) || Number.POSITIVE_INFINITY;
-	/** Whether it plays when it is seen: as the owner wants at first, then as the visitor does. */
+	/** Whether it plays when it is in view: initially as the owner has set, then as the visitor chooses. */
 	let isWanted = isOn("autoplay") && !$preferences.get().reducedMotion;
 	let isSeen = false;
 
@@ -44,7 +44,7 @@ export const serveBackground = (host: HTMLElement, settings: Record<string, unkn
 		isWanted = isPlay;
 		run();
 		show();
-		// The one that was pressed is hidden now.
+		// The pressed control is hidden now.
 		(isPlay ? pause : play)?.focus({ preventScroll: true });
 	};
 
@@ -77,7 +77,7 @@ export const serveBackground = (host: HTMLElement, settings: Record<string, unkn
 		if (!reducedMotion) return;
 		isWanted = false;
 		run();
-		// Without controls nobody could want it.
+		// Without controls a visitor could not start it.
 		controls?.removeAttribute("hidden");
 	});
 	scope.add(() => video.pause());

@@ -1,4 +1,4 @@
-// A film of the site's own: plays on in its part, and waits for the visitor where less motion is wanted.
+// A self-hosted video: repeats its part, and waits for the visitor under reduced motion.
 import type { Scope } from "../../src/kit/scope";
 import { $preferences } from "../../src/stores/preferences";
 import { rangeOf } from "./model";
@@ -14,12 +14,12 @@ export const keepInRange = (
 ): void => {
 	const again = () => {
 		video.currentTime = start;
-		// What may not play waits for the visitor.
+		// A video that may not play waits for the visitor.
 		video.play()?.catch(() => {});
 	};
 	const isAtEnd = () => video.currentTime >= end - 0.05;
 	scope.on(video, "timeupdate", () => {
-		// Where the visitor has gone beyond the end, it is theirs.
+		// If the visitor has sought beyond the end, it plays on.
 		if (video.loop && isAtEnd() && video.currentTime < end + 1) again();
 		else if (video.loop && start && video.currentTime < start - 0.05 && !video.seeking && !video.controls) again();
 	});

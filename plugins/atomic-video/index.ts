@@ -1,4 +1,4 @@
-// Atomic video: keeps a film in the part that its address names, and still where the visitor wants less motion; what YouTube needs is a part of its own.
+// Atomic video: keeps a video in the part that its address names, and stopped under reduced motion; YouTube is a separate part.
 import { parseObject } from "../../src/base/page";
 import { definePlugin } from "../../src/kit/plugin";
 

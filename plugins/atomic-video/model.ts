@@ -1,4 +1,4 @@
-// Rules of videos that need no page: the part of a film that an address names, and what YouTube's player is told.
+// Rules of videos without a DOM: the part of a video that an address names, and the parameters of YouTube's player.
 
 /** The seconds of `clip.mp4#t=5,20`; without an end the film's. */
 export const rangeOf = (address: string): { start: number; end: number } => {
@@ -19,7 +19,7 @@ export interface YouTubeSettings {
 	cc_load_policy: boolean;
 }
 
-/** What YouTube's player takes: switches as 0 or 1, times where they are set. */
+/** Parameters of YouTube's player: switches as 0 or 1, times if they are set. */
 export const playerVariables = ({
 	controls,
 	rel,

@@ -11,7 +11,7 @@ export interface AtomicVideoProps extends Omit<HostProps, "ref" | keyof PlayerEv
 	settings?: Omit<SettingsFor<typeof plugin>, "source">;
 	/** Address of a YouTube video, in any of its forms. */
 	youtube?: string;
-	/** Address of a video file; with a part in it, `#t=5,20`, that part alone repeats. */
+	/** Address of a video file; with a part in it, `#t=5,20`, only that part repeats. */
 	file?: string;
 	/** Picture shown before the file plays. */
 	poster?: string;
@@ -23,12 +23,12 @@ export interface AtomicVideoProps extends Omit<HostProps, "ref" | keyof PlayerEv
 	loop?: boolean;
 	/** Shows the controls of the browser. */
 	controls?: boolean;
-	/** Gets what plays and pauses it. */
+	/** Receives its handle. */
 	ref?: Ref<PlayerHandle>;
 }
 
 /**
- * One of `youtube` and `file` says what is played; the flags are the file's.
+ * One of `youtube` and `file` is the video; the flags are for the file.
  * @example <AtomicVideo youtube="https://youtu.be/aqz-KE-bpKQ" settings={{ privacy: true }} />
  * @example <AtomicVideo file="/wheel.webm#t=5,20" loop muted autoPlay />
  */

@@ -1,4 +1,4 @@
-// What the server prints for the atomic video, read with types and defaults.
+// The printed settings of the atomic video, read with types and defaults.
 import { number, type SettingsOf, text, toggle } from "../../src/kit/settings";
 
 export const settings = {
@@ -14,7 +14,7 @@ export const settings = {
 	rel: toggle(true),
 	privacy: toggle(),
 	lazyload: toggle(),
-	/** Of the page configuration: whose picture stands for a YouTube video; `none`, or an address of the site's own with `{id}`. */
+	/** Of the page configuration: the picture of a YouTube video; `none`, or an address on the site with `{id}`. */
 	preview: text("youtube"),
 };
 

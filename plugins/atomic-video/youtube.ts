@@ -12,7 +12,7 @@ export const serveYouTube = (host: HTMLElement, settings: Settings, scope: Scope
 	const { source, start, mute, loop, privacy, preview } = settings;
 	const videoId = youtubeId(source);
 	if (!videoId) return;
-	// What moves automatically is the visitor's to want, and what sounds is never without a press.
+	// Under reduced motion nothing starts automatically, and sound never starts without a press.
 	const isBuilt = settings.autoplay && !$preferences.get().reducedMotion;
 	const autoplay = isBuilt && mute;
 	let overlay: HTMLElement | undefined;
@@ -89,7 +89,7 @@ export const serveYouTube = (host: HTMLElement, settings: Settings, scope: Scope
 		scope.on(control, "keydown", (event) => clickByKey(event));
 	};
 
-	// One that starts automatically waits until it is seen, as the owner of one that is lazy wants.
+	// A video that starts automatically waits until it is in view, like a lazy one.
 	if (isBuilt) startWhenSeen(scope, host, "youtube", () => play(false), offer);
 	else offer();
 };

@@ -1,4 +1,4 @@
-// Background slideshow: draws the pictures behind a section, again where the visitor comes to want less motion, or more.
+// Background slideshow: draws the pictures behind a section, and redraws them when the reduced-motion preference changes.
 import { definePlugin } from "../../src/kit/plugin";
 
 import { $preferences } from "../../src/stores/preferences";

@@ -1,7 +1,7 @@
-// Rules of background slideshows that need no page: what is shown, what comes next, and from where.
+// Rules of background slideshows without a DOM: the current picture, the next one, and its direction.
 import type { Reader } from "../../src/kit/settings";
 
-/** Where the next picture comes from, as a share of the section's width and height. */
+/** Offset from which the next picture enters, as a fraction of the section's width and height. */
 const origins: Record<string, [x: number, y: number]> = {
 	slide_right: [-1, 0],
 	slide_left: [1, 0],
@@ -19,7 +19,7 @@ export const gallery: Reader<string[]> = (get, key) => {
 export const nextOf = (current: number, count: number, hasLoop: boolean): number | undefined =>
 	current + 1 < count ? current + 1 : hasLoop ? 0 : undefined;
 
-/** How the picture that comes and the one that goes move. */
+/** How the entering and the leaving picture move. */
 export const framesOf = (transition: string): [comes: Keyframe[], goes: Keyframe[]] => {
 	const origin = Object.hasOwn(origins, transition) && origins[transition];
 	if (!origin) return [[{ opacity: 0 }, { opacity: 1 }], []];

@@ -11,7 +11,7 @@ export interface BackgroundSlideshowProps extends HostProps {
 	settings?: Omit<SettingsFor<typeof plugin>, "background_background" | "background_slideshow_gallery">;
 	/** Addresses of the pictures. */
 	pictures: readonly string[];
-	/** What it contains. */
+	/** Its content. */
 	children?: ReactNode;
 }
 

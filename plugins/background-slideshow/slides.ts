@@ -45,7 +45,7 @@ export const drawSlides = (host: HTMLElement, settings: Settings, isStill: boole
 		return [slide, image] as const;
 	});
 
-	/** Fetches a lazy picture, and shows it once it is there. */
+	/** Loads a lazy picture, and shows it once it has loaded. */
 	const fetchImage = (index: number) => {
 		const image = slides[index]![1];
 		const address = image.dataset.background;

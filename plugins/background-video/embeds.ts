@@ -1,4 +1,4 @@
-// The films of providers: muted players without controls, loaded where a section has one.
+// YouTube and Vimeo videos: muted players without controls, loaded if a section has one.
 import type { Scope } from "../../src/kit/scope";
 import {
 	ended,
@@ -115,7 +115,7 @@ const playVimeo = async (slot: Element, url: string, film: Film, scope: Scope): 
 		dnt: film.isPrivate,
 	});
 	let isOver = false;
-	/** Unless it is over; a command that fails is no harm. */
+	/** Unless it has ended; a failing command does no harm. */
 	const send = (command: () => Promise<unknown> | undefined) => {
 		if (!isOver) command()?.catch(() => {});
 	};

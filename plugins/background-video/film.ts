@@ -1,10 +1,10 @@
-// What all players of a background have in common, and the one that plays a file.
+// The common interface of background players, and the one that plays a file.
 import type { Scope } from "../../src/kit/scope";
 import { fileAddress, type Part } from "./model";
 
-/** What is played and what the section wants to hear of it. */
+/** The video to play, and the section's callbacks. */
 export interface Film extends Part {
-	/** What is covered by the player. */
+	/** The element that the player covers. */
 	container: HTMLElement;
 	/** Address of the file, or of the video at its provider. */
 	link: string;
@@ -25,7 +25,7 @@ export interface Player {
 	pause(): void;
 }
 
-/** Classes of the container while a provider's film is on its way. */
+/** Classes of the container while a provider's video loads. */
 export const loading = ["elementor-loading", "elementor-invisible"];
 
 export const playFile = (video: HTMLVideoElement, film: Film, scope: Scope): Player => {

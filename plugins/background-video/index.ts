@@ -59,7 +59,7 @@ export default definePlugin({
 				if (!mayPlay()) player?.pause();
 			},
 			onFail(error) {
-				// What cannot play stays invisible.
+				// A video that cannot play stays invisible.
 				container.classList.remove("elementor-loading");
 				scope.report("player", error);
 			},
@@ -74,7 +74,7 @@ export default definePlugin({
 		const use = (made: Player) => {
 			const sizes = new ResizeObserver(() => {
 				cancelAnimationFrame(frame);
-				// What the callback writes may change what it observes: https://drafts.csswg.org/resize-observer/#deliver-resize-error
+				// The callback's writes may change the observed sizes: https://drafts.csswg.org/resize-observer/#deliver-resize-error
 				frame = requestAnimationFrame(resize);
 			});
 			sizes.observe(container);

@@ -11,7 +11,7 @@ export interface BackgroundVideoProps extends HostProps {
 	settings?: Omit<SettingsFor<typeof plugin>, "background_background" | "background_video_link">;
 	/** Address of a video file, or of a YouTube or Vimeo video. */
 	link: string;
-	/** What it contains. */
+	/** Its content. */
 	children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// What the server prints for the background video, read with types and defaults.
+// The printed settings of the background video, read with types and defaults.
 import { number, type SettingsOf, text, toggle } from "../../src/kit/settings";
 
 export const settings = {

@@ -1,7 +1,7 @@
-// An arrow of a carousel in a React app: ours, or one of the app's own.
+// An arrow of a carousel in a React app: ours, or a custom one.
 import type { CSSProperties, ReactElement, ReactNode } from "react";
 
-/** What an arrow is given: all of it goes to its element, a `button` or any other. */
+/** Props of a custom arrow: spread all of them onto its element, a `button` or any other. */
 export interface CarouselArrowProps {
 	/** By this the plugin knows it. */
 	className: string;

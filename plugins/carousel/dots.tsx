@@ -1,4 +1,4 @@
-// What an app draws instead of a carousel's dots, with each of its moves.
+// An app's own rendering instead of a carousel's dots, updated with each move.
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
 import { closestTo } from "../../src/base/dom";
 import { Slot } from "../../src/react/slot";
@@ -7,7 +7,7 @@ import { engineOf, followCarousel } from "./use-position";
 export interface CarouselDotsProps {
 	/** How many slides there are. */
 	count: number;
-	/** The one that is shown, from 0. */
+	/** Index of the current one, from 0. */
 	index: number;
 	/** Shows a slide. @param index from 0 */
 	goTo(index: number): void;

@@ -1,14 +1,14 @@
-// What the settings of image, loop and nested carousels mean to the engine; other families begin with the same.
+// Maps the settings of image, loop and nested carousels to the engine; other families start from the same.
 import type { Carousel, Layout, Params } from "../../src/parts/carousel";
 import { $viewport } from "../../src/stores/viewport";
 import type { Settings } from "./settings";
 
-/** How a family is made a carousel. */
+/** How a family becomes a carousel. */
 export interface Family {
 	params: Params;
-	/** For the device of the moment. @param count of slides */
+	/** For the current device. @param count of slides */
 	layout(count: number): Layout;
-	/** What is there alongside the carousel, or without one, if there is a single slide. */
+	/** Features in addition to the carousel, or without one for a single slide. */
 	start?(container: HTMLElement, carousel?: Carousel): unknown;
 }
 
@@ -20,7 +20,7 @@ export const rowOf = (type: string, settings: Settings): Family => {
 		params: {
 			loop: infinite,
 			speed: settings.speed,
-			// Rows are made for several slides, fading is for one.
+			// Rows are for several slides, fading is for one.
 			effect: effect === "fade" && slides_to_show(1, [""]) === 1 ? effect : "slide",
 			pagination: {
 				type: /^(fraction|progressbar)$/.test(pagination) ? pagination : pagination || hasDots ? "bullets" : "",

@@ -1,4 +1,4 @@
-// Carousels and slides: reads what each family prints, and puts the engine on its container.
+// Carousels and slides: reads each family's settings, and starts the engine on its container.
 import { closest, getAttribute, setAttribute } from "../../src/base/dom";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";

@@ -1,11 +1,11 @@
-// Fetches the pictures of a carousel that show, and those of the slides next to them, from the start: the height of the row hangs on them.
+// Loads the visible pictures of a carousel, and those of the neighbouring slides, from the start: the height of the row depends on them.
 import { parentOf, querySelectorAll } from "../../src/base/dom";
 import type { Scope } from "../../src/kit/scope";
 import type { Carousel } from "../../src/parts/carousel";
 
 const lazy = "swiper-lazy";
 
-/** Fetches what is shown, and as many slides on each side, now and after each move. */
+/** Loads the visible slides, and as many on each side, now and after each move. */
 export const loadNear = (scope: Scope, carousel: Carousel): void => {
 	const fetch = () => {
 		const { slides, params, activeIndex } = carousel;

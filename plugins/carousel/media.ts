@@ -1,4 +1,4 @@
-// Media, testimonial and reviews carousels: settings of their own names.
+// Media, testimonial and reviews carousels: settings with different names.
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
 import { readSchema, responsive, slider, text, toggle } from "../../src/kit/settings";

@@ -1,5 +1,5 @@
 // The carousels as React components: children or items are slides, a ref moves them.
-// biome-ignore-all lint/a11y: the markup is the one that stylesheets and the plugin know
+// biome-ignore-all lint/a11y: stylesheets and the plugin rely on this markup
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode, type Ref } from "react";
 import type { ChangeDetails } from "../../src/react/change";
 import { useItems } from "../../src/react/items";
@@ -18,19 +18,19 @@ import { engineOf, usePosition } from "./use-position";
 export type { CarouselArrowProps, RenderArrow } from "./arrow";
 export type { CarouselDotsProps, RenderDots } from "./dots";
 
-/** What the ref of a carousel holds. */
+/** The handle of a carousel. */
 export interface CarouselHandle extends ComponentHandle {
 	/** Continues by a step, as the arrow does. */
 	next(): void;
-	/** Goes back by a step. */
+	/** Moves back by one step. */
 	previous(): void;
-	/** Goes to a slide. @param index from 0 */
+	/** Moves to a slide. @param index from 0 */
 	goTo(index: number): void;
 	/** Has it move on automatically. */
 	play(): void;
 	/** Ends that. */
 	pause(): void;
-	/** The slide that is shown, from 0; at the start of the row where it shows more than one. */
+	/** Index of the current slide, from 0; if several are visible, the first of them. */
 	readonly index: number;
 	/** How many slides there are. */
 	readonly count: number;
@@ -46,7 +46,7 @@ export interface CarouselProps extends Omit<HostProps, "ref"> {
 	settings?: CarouselSettings;
 	/** Each child is a slide. */
 	children?: ReactNode;
-	/** What assistive technology calls the carousel. */
+	/** Accessible name of the carousel. */
 	label?: string;
 	/** The slide that is shown, from 0; if you set it, update it in `onIndexChange`. */
 	index?: number;
@@ -58,11 +58,11 @@ export interface CarouselProps extends Omit<HostProps, "ref"> {
 	arrows?: boolean;
 	/** Whether there are dots; there are by default, with two slides or more. */
 	dots?: boolean;
-	/** Draws an arrow instead of ours, with what it is given. */
+	/** Renders an arrow instead of ours, with the given props. */
 	renderArrow?: RenderArrow;
-	/** Draws what replaces the dots, again with each move. */
+	/** Renders a replacement for the dots, again with each move. */
 	renderDots?: RenderDots;
-	/** Gets what moves the carousel. */
+	/** Receives its handle. */
 	ref?: Ref<CarouselHandle>;
 }
 
@@ -70,7 +70,7 @@ interface FrameProps extends CarouselProps {
 	type: string;
 	name?: string;
 	containerClass: string;
-	/** Arrows and dots stand after the container, not in it. */
+	/** Arrows and dots are after the container, not in it. */
 	isOutside?: boolean;
 	role?: string;
 	animation?: string | undefined;
@@ -89,7 +89,7 @@ export const LoopCarousel = (props: CarouselProps): ReactElement => (
 );
 
 export interface MediaCarouselProps extends Omit<CarouselProps, "children"> {
-	/** `image` is an address; `content` stands over the picture. By `value` the slide is known when the list changes; its picture by default. */
+	/** `image` is an address; `content` is over the picture. `value` identifies the slide when the list changes; default: its picture. */
 	items: readonly { image: string; alt?: string; content?: ReactNode; value?: string }[];
 }
 
@@ -133,11 +133,11 @@ export const MediaCarousel = ({ items, ...props }: MediaCarouselProps): ReactEle
 };
 
 export interface TestimonialCarouselProps extends Omit<CarouselProps, "children"> {
-	/** `image` is the address of a portrait, `title` what the person does. By `value` the slide is known when the list changes; its text where that is one, else its place. */
+	/** `image` is the address of a portrait, `title` the person's role. `value` identifies the slide when the list changes; default: its text if that is a string, else its index. */
 	items: readonly { text: ReactNode; name: ReactNode; title?: ReactNode; image?: string; value?: string }[];
 }
 
-/** What others say, a slide each. @example <TestimonialCarousel items={[{ text: "Good tea.", name: "Ada", title: "Engineer", image: "/ada.jpg" }]} /> */
+/** Testimonials, one per slide. @example <TestimonialCarousel items={[{ text: "Good tea.", name: "Ada", title: "Engineer", image: "/ada.jpg" }]} /> */
 export const TestimonialCarousel = ({ items, ...props }: TestimonialCarouselProps): ReactElement => {
 	const { keys } = useItems(items.map(({ value, text }) => ({ value, title: text })));
 	return (
@@ -165,9 +165,9 @@ export const TestimonialCarousel = ({ items, ...props }: TestimonialCarouselProp
 };
 
 export interface SlidesProps extends Omit<CarouselProps, "children"> {
-	/** `image` is the address of a background, which `kenBurns` brings nearer (`in`) or takes away (`out`). By `value` the slide is known when the list changes; its content where that is a text, else its place. */
+	/** `image` is the address of a background, which `kenBurns` zooms `in` or `out`. `value` identifies the slide when the list changes; default: its content if that is a string, else its index. */
 	items: readonly { content: ReactNode; image?: string; kenBurns?: "in" | "out"; value?: string }[];
-	/** Name of the animation that contents come in with: `fadeInUp`. */
+	/** Name of the entrance animation of the content: `fadeInUp`. */
 	animation?: string;
 }
 

@@ -13,12 +13,12 @@ import { $viewport } from "../../src/stores/viewport";
 
 const read = integer();
 
-/** Reads for the device of the moment. @param limit of what is taken where the device has no value of its own */
+/** Reads for the current device. @param limit of the inherited value if the device has none */
 export type Count = (limit?: number, suffixes?: readonly string[]) => number;
 
 /**
  * How many slides: a device's own value, else its default, else the next larger device's; 0 where nothing is said.
- * @param usual defaults by suffix; where the bare key says 1 they are 1
+ * @param usual defaults by suffix; if the bare key is 1 they are 1
  */
 export const count =
 	(usual: Partial<Record<string, number>>): Reader<Count> =>
@@ -32,7 +32,7 @@ export const count =
 		return 0;
 	};
 
-/** By how many slides, for the device of the moment; nothing is taken over from larger ones. */
+/** By how many slides, for the current device; nothing is taken over from larger ones. */
 const group: Reader<Count> = (get, key) => () => read(get, key + $viewport.get().suffixes[0]) || 1;
 
 export const settings = {
@@ -56,7 +56,7 @@ export const settings = {
 	/** Other carousels: `bullets`, `fraction`, `progressbar`. */
 	pagination: text(),
 	lazyload: toggle(),
-	/** `left`, `right`, `both`: where the neighbours look in. */
+	/** `left`, `right`, `both`: the sides on which neighbouring slides are partly visible. */
 	offset_sides: text(),
 	/** Whether a carousel that moves automatically has a button that holds it. */
 	pause_button: toggle(true),

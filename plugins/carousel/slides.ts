@@ -1,4 +1,4 @@
-// Slides: settings of their own names, and what moves inside of them: the contents after each change, and the slow zoom of the background.
+// Slides: settings with different names, and the motion inside them: the content after each change, and the slow zoom of the background.
 import type { Scope } from "../../src/kit/scope";
 import { number, readSchema, text } from "../../src/kit/settings";
 import type { Carousel } from "../../src/parts/carousel";
@@ -39,7 +39,7 @@ const animate = (scope: Scope, container: HTMLElement, carousel?: Carousel): voi
 		for (const background of container.querySelectorAll(".swiper-slide-bg"))
 			background.classList.toggle(kenBurns, background.parentElement === slide && !$preferences.get().reducedMotion);
 	};
-	/** At the start of a change they are all hidden, at its end they all come in. */
+	/** At the start of a change all content is hidden, at its end all of it enters. */
 	const show = (isShown: boolean) => {
 		if (!name) return;
 		for (const content of contents()) {

@@ -1,4 +1,4 @@
-// Which slide a carousel of a React app shows: the index that it is given, else the slide it was at, also after slides came or went.
+// Which slide a carousel of a React app shows: the given index, else its current slide, even after slides were added or removed.
 import { useRef } from "react";
 import { type Carousel, indexNow } from "../../src/parts/carousel";
 import type { ChangeDetails } from "../../src/react/change";
@@ -16,7 +16,7 @@ interface Position {
 export const engineOf = (host: HTMLElement | null): Carousel | undefined =>
 	host?.querySelector<HTMLElement & { swiper?: Carousel }>(".swiper:not(.elementor-thumbnails-swiper)")?.swiper;
 
-/** Calls `onMove` when the carousel of a widget is there, and at the start of each of its moves. @returns ends it */
+/** Calls `onMove` when a widget's carousel is ready, and at the start of each of its moves. @returns stops it */
 export const followCarousel = (host: HTMLElement, onMove: (isNew: boolean) => void): (() => void) => {
 	const types = ["gossamer:carousel", "gossamer:slide"] as const;
 	const listen = ({ target, type }: Event) => target === engineOf(host)?.el && onMove(type === types[0]);
@@ -29,7 +29,7 @@ export const followCarousel = (host: HTMLElement, onMove: (isNew: boolean) => vo
 /** @returns for the island */
 export const usePosition = ({ keys, index, defaultIndex, onIndexChange }: Position) => {
 	const latest = useRef({ keys, index });
-	/** The slides when one of them was seen last. */
+	/** The last non-empty list of slides. */
 	const before = useRef(keys);
 	const { note, whileMounted } = useDriven<number>(
 		{

@@ -1,4 +1,4 @@
-// Tells the site's analytics of a launch: its data layer, Google's tags, the conversion, Meta's pixel, the site's own count.
+// Reports a launch to the site's analytics: its data layer, Google's tags, the conversion, Meta's pixel, the site's own count.
 import { closestTo } from "../../src/base/dom";
 import { isPermitted } from "../../src/kit/permission";
 import type { Scope } from "../../src/kit/scope";
@@ -17,8 +17,8 @@ const measuring = { service: "analytics", category: "statistics" };
 const limits: Record<string, number> = { page_location: 1000, page_referrer: 420, page_title: 300 };
 
 /**
- * Never throws: whatever a destination does, the app opens. A destination that the visitor has refused is not told, by its
- * own name or by its category.
+ * Never throws: whatever a destination does, the app opens. A destination that the visitor has refused, by its own
+ * name or by its category, gets nothing.
  */
 export const sendEvent = (chat: Chat, page: ChatPage, scope: Scope, launch: Launch, source?: Source): void => {
 	const { settings, is_mobile } = chat;
@@ -60,7 +60,7 @@ export const sendEvent = (chat: Chat, page: ChatPage, scope: Scope, launch: Laun
 		attempt(() => (all.fbq as Send)("trackCustom", event_category, mask(fields, `${fields.chat_id}`)));
 };
 
-/** Posts the launch to where the site counts them itself. */
+/** Posts the launch to the site's own endpoint. */
 const countLaunch = (
 	{ settings, is_mobile }: Chat,
 	page: ChatPage,
@@ -80,7 +80,7 @@ const countLaunch = (
 	attempt(() => navigator.sendBeacon(`${tracking_url}`, new URLSearchParams(fields)));
 };
 
-/** The site's statistics tell the widget's button, the one that launches from its window, and links apart. */
+/** The site's statistics distinguish the widget's button, the launch button of its window, and links. */
 const wordFor = (source: Source): string => {
 	if (typeof source === "string") return source;
 	const is = (selector: string) => closestTo(source, selector) === source;
@@ -110,7 +110,7 @@ const destinationsOf = (layer: Layer): Set<string> => {
 	return new Set(ids.filter((id) => /^GT?-/.test(id)));
 };
 
-/** An address without the values that say who is looking at it, as forms leave them on a thank-you page, and without e-mail addresses. */
+/** An address without personal values, which forms may add to a thank-you page, and without e-mail addresses. */
 const withoutVisitor = (address: string): string =>
 	address
 		.replace(/([?&#][^=&#]*(?:mail|name|first|last|phone|tel)[^=&#]*=)[^&#]*/gi, "$1")

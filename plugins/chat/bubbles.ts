@@ -1,4 +1,4 @@
-// The messages of the window: a random text is chosen, then they appear one after another, the first time that they are seen.
+// The messages of the window: a random text is chosen, then they appear one after another, the first time that they are visible.
 import type { Scope } from "../../src/kit/scope";
 import { $preferences } from "../../src/stores/preferences";
 import type { ChatPage } from "./model";
@@ -22,7 +22,7 @@ export const chooseTexts = (root: ParentNode, scope: Scope): void => {
 	}
 };
 
-/** @param choose keeps one of each random text, if that is to be */
+/** @param choose keeps one of each random text, if enabled */
 export const showBubbles = (
 	host: Element,
 	choose: ((root: Element) => unknown) | "",
@@ -52,7 +52,7 @@ export const showBubbles = (
 		return;
 	}
 
-	// In the frame that shows it: the press does not lay out what it is about to change again.
+	// In the frame that shows it: the press does not lay out elements that are about to change again.
 	let frame = 0;
 	scope.add(() => cancelAnimationFrame(frame));
 	const toEnd = () => {
@@ -76,7 +76,7 @@ export const showBubbles = (
 	let cancel: () => void;
 	/** One at a time. */
 	const next: ChatPage["timeout"] = (ms, callback) => (cancel = timeout(ms, callback));
-	// Opened again, it has everything at the same time.
+	// When opened again, it shows everything at the same time.
 	scope.on(document, "joinchat:show", () => {
 		if (isOver) return;
 		cancel();

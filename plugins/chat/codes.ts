@@ -1,14 +1,14 @@
-// Who gets a QR picture, and when: the widget when a pointer or the focus comes, a block's button when it comes near.
+// Where and when QR codes are shown: in the widget when a pointer or the focus enters, at a block's button when it comes near.
 import type { Scope } from "../../src/kit/scope";
 import type { Chat } from "./model";
 import type { Codes } from "./qr";
 
-/** What the chat has of QR pictures before the drawing library is there. */
+/** The chat's QR state before the drawing library has loaded. */
 export type EarlyCodes = Pick<Codes, "draw" | "refresh">;
 
 const loadQr = () => import("./qr");
 
-/** @param host the widget, where it may be shown */
+/** @param host the widget, if it may be shown */
 export const createCodes = (host: HTMLElement | undefined, chat: Chat, scope: Scope): EarlyCodes => {
 	const holder = host?.querySelector<HTMLElement>(".joinchat__qr");
 	let codes: Codes | undefined;
@@ -39,7 +39,7 @@ export const createCodes = (host: HTMLElement | undefined, chat: Chat, scope: Sc
 		else if (holder && host) {
 			for (const type of ["pointerenter", "mouseenter", "focusin"])
 				scope.on(host, type, () => fill(holder), { capture: true });
-			// They may have come before this part.
+			// They may have been added before this part loaded.
 			if (host.matches(":hover,:focus-within")) fill(holder);
 		}
 		for (const link of document.querySelectorAll<HTMLElement>(".joinchat-button__qr")) {

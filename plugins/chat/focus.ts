@@ -5,7 +5,7 @@ import type { Overlay } from "../../src/parts/overlays";
 
 const loadOverlays = () => import("../../src/parts/overlays");
 
-/** Milliseconds between attempts to focus what may still be fading in. */
+/** Milliseconds between attempts to focus an element that may still be fading in. */
 const retryMs = 50;
 
 /** @returns lets it go */
@@ -14,7 +14,7 @@ export const holdFocus = (host: HTMLElement, chatbox: HTMLElement, scope: Scope,
 	let isOver: boolean | undefined;
 	const before = document.activeElement;
 	const enter = (attempts = 9) => {
-		// Unless it is there, or the visitor has moved it elsewhere. A button that is hidden in the meantime loses it to the body.
+		// Unless the focus is there, or the visitor has moved it elsewhere. A button that is hidden in the meantime loses it to the body.
 		if (isOver || !attempts || ![before, document.body].includes(document.activeElement)) return;
 		chatbox.focus({ preventScroll: true });
 		scope.timeout(retryMs, () => enter(attempts - 1));

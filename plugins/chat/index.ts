@@ -1,4 +1,4 @@
-// Chat button: finds out what the page has of it, and binds what opens, closes and launches.
+// Chat button: finds its markup on the page, and binds the controls that open, close and launch it.
 import { parseObject } from "../../src/base/page";
 import { definePlugin } from "../../src/kit/plugin";
 import type { Scope } from "../../src/kit/scope";
@@ -13,7 +13,7 @@ import { createWidget, type Widget } from "./widget";
 /** Larger numbers make a timer fire immediately. */
 const longestMs = 2 ** 31 - 1;
 
-/** The start of the page's widget, where it has one. */
+/** The start of the page's widget, if it has one. */
 let starting: Promise<void> | undefined;
 
 export default definePlugin({
@@ -25,7 +25,7 @@ export default definePlugin({
 			if (!widget && known?.settings) start(readSettings(common, known.settings), scope);
 		} else if (host !== widget) {
 			addTabStop(host, scope);
-			// A click on it that was kept is done again once someone answers it: the widget's turn may come after this.
+			// A kept click on it is replayed once it can be handled: the widget may start after this.
 			await new Promise<void>((resolve) => {
 				scope.timeout(0, resolve);
 				scope.add(resolve);
@@ -43,7 +43,7 @@ const startWidget = async (host: HTMLElement, settings: ChatSettings, scope: Sco
 	let all = settings;
 	if (!host.querySelector(".joinchat__button") && settings.telephone)
 		await scope.part(loadView, ({ draw, withHash }) => draw(host, (all = withHash(settings)), scope));
-	// Messages begin in the moment in which the window opens, with what is there then.
+	// Messages start when the window opens, with the parts that have loaded by then.
 	if (host.querySelector(".joinchat__chatbox")) await scope.part(loadWidgetParts, () => {});
 	if (!scope.signal.aborted) start(all, scope, host);
 };
@@ -100,7 +100,7 @@ const createPage = (chat: Chat, widget: Widget, scope: Scope, isFull: boolean): 
 	return page;
 };
 
-/** Adds what other scripts may call. @returns what draws the QR pictures of the page, again where they are there */
+/** Adds the API for other scripts. @returns draws the page's QR codes, and redraws existing ones */
 const addMethods = (chat: Chat, page: ChatPage, scope: Scope, isFull: boolean): (() => void) => {
 	const { $div, settings } = chat;
 	const root = $div ?? document;

@@ -1,8 +1,8 @@
-// The rules of the chat without a DOM: when it shows and opens, what a click does, where links lead.
+// The rules of the chat without a DOM: when it shows and opens, the effect of a click, the addresses of links.
 
-/** What the server prints, with defaults in place. */
+/** The printed settings, with defaults. */
 export interface ChatSettings {
-	/** Digits in international form; empty: the widget stays hidden, and triggers bring their own. */
+	/** Digits in international form; empty: the widget stays hidden, and openers have their own. */
 	telephone: string;
 	mobile_only: boolean;
 	/** Seconds until the button shows. */
@@ -17,18 +17,18 @@ export interface ChatSettings {
 	message_badge: boolean;
 	message_send: string;
 	message_hash: string;
-	/** Instead of what is remembered. */
+	/** Overrides the stored state. */
 	cta_viewed?: unknown;
-	/** Of the parent product, where a variation can be chosen. */
+	/** Of the parent product, if variations can be chosen. */
 	sku?: unknown;
 	gads?: unknown;
 	ga_event?: unknown;
 	data_layer?: unknown;
 	event_category?: unknown;
-	/** Where the site counts launches itself, and what it knows its own page by. */
+	/** The site's endpoint for counting launches, and its token. */
 	tracking_url?: unknown;
 	tracking_nonce?: unknown;
-	/** What the visitor has to allow before anything is stored. */
+	/** The consent required before anything is stored. */
 	consent: string;
 }
 
@@ -37,10 +37,10 @@ export interface ChatStore {
 	set(key: string, value: string | number): void;
 }
 
-/** What opens the chat: the element that was pressed, or a word of the site's own statistics. */
+/** The source of an opening: the pressed element, or a name of the site's own statistics. */
 export type Source = Element | "screen" | "unknown";
 
-/** The state of the chat and what changes it; on a page `window.joinchat_obj`, whose methods other scripts may replace. */
+/** The state of the chat and the functions that change it; on a page `window.joinchat_obj`, whose methods other scripts may replace. */
 export interface Chat {
 	/** The widget. */
 	$div?: HTMLElement;
@@ -60,13 +60,13 @@ export interface Chat {
 	hide(): void;
 	chatbox_show(): void;
 	chatbox_hide(): void;
-	/** Opens the window, or the app where the source is a direct one. */
+	/** Opens the window, or the app for a direct source. */
 	open(isDirect?: boolean, phone?: string, message?: string, source?: Source): void;
 	/** Closes the window and remembers its message as seen. */
 	close(): void;
 	open_whatsapp(phone?: string, message?: string, source?: Source): void;
 	get_wa_link(phone?: string, message?: string, isWeb?: boolean): string;
-	/** Tells analytics, and with a source the site's own count. */
+	/** Reports to analytics, and with a source to the site's own count. */
 	send_event(launch: Launch, source?: Source): unknown;
 	save_hash(): void;
 	/** Whether the visitor has to agree first. */
@@ -90,7 +90,7 @@ export interface Launch {
 	[name: string]: unknown;
 }
 
-/** What the rules do to the page. */
+/** The effects of the rules on the page. */
 export interface ChatPage {
 	hasWindow: boolean;
 	/** Shows or hides the widget. */
@@ -105,11 +105,11 @@ export interface ChatPage {
 	/** Opens a window of the browser. */
 	launch(link: string): void;
 	timeout(ms: number, callback: () => void): () => void;
-	/** Calls back immediately, on a phone on which someone types when they have finished: nothing comes up over the field. */
+	/** Calls back immediately, or, while a visitor types on a phone, afterwards, so that nothing covers the field. */
 	afterTyping(callback: () => void): void;
 }
 
-/** Milliseconds after an opening in which a click does not launch: it was meant for what lay there before. */
+/** Milliseconds after an opening in which a click does not launch: it was meant for the element there before. */
 const guardMs = 600;
 const hashLimit = 50;
 
@@ -181,7 +181,7 @@ export const arm = (chat: Chat, page: ChatPage, address: string): boolean => {
 	const hasViews = (views || 1) >= message_views;
 	const isSeen =
 		typeof settings.cta_viewed === "boolean" ? settings.cta_viewed : hashesOf(store).includes(message_hash);
-	/** For what comes up automatically. */
+	/** For automatic openings. */
 	const later = (ms: number, callback: () => void) => page.timeout(ms, () => page.afterTyping(callback));
 
 	later(showMs, () => chat.show(!isSeen && (message_badge || !message_hash || !delayMs || hasViews)));

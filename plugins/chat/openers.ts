@@ -1,4 +1,4 @@
-// Clicks and keys: what closes, what opens the window, what goes straight to the app.
+// Clicks and keys on the controls that close the window, open it, or go straight to the app.
 import { closestTo, getAttribute, querySelector, setAttribute } from "../../src/base/dom";
 import { clickByKey, plainKey } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
@@ -10,7 +10,7 @@ import type { Widget } from "./widget";
 const launchers = `.joinchat__open,${appOpeners}`;
 const closers = ".joinchat__close,.joinchat_close";
 const controls = `.joinchat__button,${windowOpeners},${launchers},${closers}`;
-/** What the browser makes a click itself for. */
+/** Elements for which the browser itself sends a click. */
 const native = "a[href]:not([role=button]),button,input,select,summary,textarea";
 
 /** Lets the keyboard reach an opener or closer of the page that is neither a link nor a control, nor holds one. */
@@ -21,9 +21,9 @@ export const addTabStop = (control: HTMLElement, scope: Scope): void => {
 	setAttribute.call(control, "tabindex", "0");
 };
 
-/** @param widget where it may be shown; without it all openers go straight to the app */
+/** @param widget if it may be shown; without it all openers go straight to the app */
 export const bindOpeners = (chat: Chat, scope: Scope, widget?: Widget): void => {
-	// Analytics are told before the app opens: they have to be there by then.
+	// Analytics are notified before the app opens: they have to be loaded by then.
 	for (const type of ["pointerdown", "focusin"])
 		scope.on(document, type, ({ target }) => {
 			if (closestTo(target, controls)) scope.part(loadAnalytics, () => {});

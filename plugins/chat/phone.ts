@@ -1,4 +1,4 @@
-// On phones: leaves the place to anyone who types, and tells style sheets how high the window is.
+// On phones: hides the widget while the visitor types, and gives style sheets the height of the window.
 import type { Scope } from "../../src/kit/scope";
 import type { Chat, ChatPage } from "./model";
 
@@ -11,7 +11,7 @@ const isText = /^(date(time(-local)?)?|email|month|number|password|search|tel|te
 export const watchPhone = (host: HTMLElement, chat: Chat, page: ChatPage, scope: Scope): void => {
 	let isHidden: boolean | undefined;
 	let cancelHiding: (() => void) | undefined;
-	/** What would have come up over a field. */
+	/** Openings that would have covered a field. */
 	const waiting: (() => void)[] = [];
 
 	const isField = (node: Element | null) => {
@@ -37,7 +37,7 @@ export const watchPhone = (host: HTMLElement, chat: Chat, page: ChatPage, scope:
 			cancelHiding = scope.timeout(closingMs, hide);
 			return;
 		}
-		// What it did not hide stays as it is.
+		// Elements that it did not hide stay unchanged.
 		if (isHidden) chat.show();
 		isHidden = false;
 		for (const callback of waiting.splice(0)) callback();

@@ -1,7 +1,7 @@
 // Chat button: opens a chat in a messaging app, by a floating button with a chat window or by links.
 import type { Covers, PluginRow } from "../../src/base/descriptor";
 
-/** What leads into the chat from anywhere in the page: to its window, and straight to the app. */
+/** Openers of the chat anywhere on the page: of its window, and of the app. */
 export const windowOpeners = '.joinchat_open,a[href="#joinchat"]';
 export const appOpeners = '.joinchat_app,a[href="#whatsapp"]';
 

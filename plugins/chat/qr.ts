@@ -1,4 +1,4 @@
-// Draws QR pictures: those that holders ask for, and the rounded corners of each.
+// Draws QR codes for their holders, with rounded corners.
 import { correction, generate, mode } from "lean-qr";
 import type { Scope } from "../../src/kit/scope";
 import type { Chat } from "./model";
@@ -24,7 +24,7 @@ export interface CodeOptions {
 	ecLevel?: "L" | "M" | "Q" | "H";
 	minVersion?: number;
 	maxVersion?: number;
-	/** Where the picture begins on the canvas, in pixels. */
+	/** Offset of the picture on the canvas, in pixels. */
 	left?: number;
 	top?: number;
 }
@@ -44,7 +44,7 @@ export const createCodes = (chat: Chat, scope: Scope): Codes => {
 			try {
 				if (paint(canvas, { ...(chat.settings.qr as object), text, ...options })) return;
 			} catch (error) {
-				// Some option of the site is not one that a canvas takes.
+				// The canvas does not accept one of the site's options.
 				scope.report("settings", error);
 			}
 			// Anyone who asked for it is about to put it on the page.
@@ -74,7 +74,7 @@ export const createCodes = (chat: Chat, scope: Scope): Codes => {
 	return codes;
 };
 
-/** By corner, in the order of `roundRect`: where its neighbours are. */
+/** By corner, in the order of `roundRect`: the positions of its neighbours. */
 const corners = [
 	[-1, -1],
 	[1, -1],

@@ -8,7 +8,7 @@ import { linkOf } from "./model";
 import { ChatContent, classesOf, type ViewSettings, withHash } from "./view";
 
 export interface ChatProps extends HostProps {
-	/** As a page carries them that has only settings: those of the server, and the texts. */
+	/** As on a page with only settings: those of the server, and the texts. */
 	settings: ViewSettings;
 }
 

@@ -1,4 +1,4 @@
-// The settings of a chat: those that have to be of a kind are brought into it, the others are taken as they are.
+// The settings of a chat: some are converted to their type, the others are taken unchanged.
 import { isOn } from "../../src/base/is-on";
 import { number, type Reader, text, toggle } from "../../src/kit/settings";
 import type { ChatSettings } from "./model";
@@ -17,7 +17,7 @@ const schema: Record<string, Reader<unknown>> = {
 	qr: (get, key) => isOn(get(key)) && get(key),
 };
 
-/** @param sources what was printed; later ones win */
+/** @param sources printed settings; later ones take precedence */
 export const readSettings = (...sources: unknown[]): ChatSettings => {
 	const settings: Record<string, unknown> = Object.assign({}, ...sources);
 	for (const [key, read] of Object.entries(schema)) settings[key] = read((key) => settings[key], key);

@@ -23,5 +23,5 @@ export const followVariations = ({ settings }: Chat, scope: Scope, onChange: () 
 	for (const type of ["found_variation", "reset_data"]) scope.onBoth(document, type, onVariation, { capture: true });
 };
 
-/** The message for another product; each mark stands for itself. */
+/** The message for another product; each placeholder is taken literally. */
 export const withSku = (message: string, sku: string): string => message.replace(/<jc-sku>.*?<\/jc-sku>/gs, () => sku);

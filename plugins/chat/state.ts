@@ -9,7 +9,7 @@ declare global {
 	}
 }
 
-/** Puts the global on the page, until teardown. What other scripts have put there before wins over the defaults. */
+/** Puts the global on the page, until teardown. Members that other scripts have set before take precedence over the defaults. */
 export const createState = (settings: ChatSettings, scope: Scope, $div?: HTMLElement): Chat => {
 	const before = window.joinchat_obj;
 	const store = createStore(scope, settings.consent);

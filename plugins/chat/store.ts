@@ -1,4 +1,4 @@
-// What the chat remembers: in the browser's storage where that is allowed and possible, else until the page goes.
+// The chat's stored state: in the browser's storage if that is allowed and possible, else for the life of the page.
 import { decisionOn, isPermitted, type Need, watchPermission } from "../../src/kit/permission";
 import type { Scope } from "../../src/kit/scope";
 import type { ChatStore } from "./model";
@@ -27,7 +27,7 @@ export const createStore = (scope: Scope, consent: string): ChatStore => {
 	};
 	watchPermission(scope, need, (isPermitted) => {
 		if (isPermitted) for (const [key, value] of memory) store.set(key, value);
-		// What was stored with an earlier consent as well.
+		// Including data stored with an earlier consent.
 		else if (decisionOn(need) === "denied") for (const key of keys) attempt(() => localStorage.removeItem(key));
 	});
 	return store;

@@ -1,7 +1,7 @@
 // How messages follow each other as if someone typed them, without a DOM.
 import type { ChatPage } from "./model";
 
-/** What typing does to the page. */
+/** How typing affects the page. */
 export interface Typing {
 	/** Says that the next bubble is being typed. */
 	write(): void;

@@ -1,4 +1,4 @@
-// The markup of the widget, where the server prints nothing but settings.
+// The markup of the widget, if the server prints only settings.
 // biome-ignore-all lint/a11y/useSemanticElements: style sheets of sites know this markup
 import type { ReactElement } from "react";
 import type { Scope } from "../../src/kit/scope";
@@ -9,7 +9,7 @@ import { styles } from "./view-style";
 /** Text, or a note between messages, or a picture. */
 export type ChatMessage = string | { note: string } | { image: string; alt?: string };
 
-/** What the widget shows, all of it optional. */
+/** The widget's content, all optional. */
 export interface ChatTexts {
 	/** Spoken name of the button. */
 	label?: string;
@@ -18,7 +18,7 @@ export interface ChatTexts {
 	title?: string;
 	/** Without any, and without `optin`, there is no window: the button leads to the app. */
 	messages?: readonly ChatMessage[];
-	/** What the visitor has to agree to first. */
+	/** The text to which the visitor has to agree first. */
 	optin?: string;
 	open_text?: string;
 	close_label?: string;
@@ -39,7 +39,7 @@ export const classesOf = (settings: ViewSettings): string[] => [
 	...(hasWindow(settings) ? [] : ["joinchat--btn"]),
 ];
 
-/** Settings with a hash of the messages, where the server has given none. */
+/** Settings with a hash of the messages, if the server printed none. */
 export const withHash = <S extends ViewSettings>(settings: S): S => {
 	let hash = 0;
 	for (const letter of JSON.stringify(messagesOf(settings))) hash = (hash * 31 + letter.codePointAt(0)!) | 0;
@@ -47,7 +47,7 @@ export const withHash = <S extends ViewSettings>(settings: S): S => {
 	return has ? settings : { ...settings, message_hash: (hash >>> 0).toString(16) };
 };
 
-/** What is in the widget. @param href where its links lead without script */
+/** The widget's content. @param href address of its links without script */
 export const ChatContent = ({ settings, href }: { settings: ViewSettings; href: string }): ReactElement => {
 	const { label = "Open chat", tooltip, title = "Chat", optin, open_text = label } = settings;
 	return (
@@ -120,7 +120,7 @@ const Bubble = ({ message }: { message: ChatMessage }) => {
 	return <div className="joinchat__bubble joinchat__bubble--note">{`${message.note}`}</div>;
 };
 
-/** Draws the widget into its host, instead of what was printed there, until teardown. @returns settled when it is drawn */
+/** Draws the widget into its host, instead of the printed content, until teardown. @returns settles when it is rendered */
 export const draw = (host: HTMLElement, settings: ChatSettings & ViewSettings, scope: Scope): Promise<void> => {
 	const printed = [...host.childNodes];
 	scope.keep(host, "class", "hidden");

@@ -1,4 +1,4 @@
-// What most widgets need beyond a button that launches. One chunk, so that their pages load two files of the chat.
+// Code that most widgets need beyond a launching button. One chunk, so that their pages load two files of the chat.
 export { chooseTexts, showBubbles } from "./bubbles";
 export { createCodes } from "./codes";
 export { holdFocus } from "./focus";

@@ -1,17 +1,17 @@
-// The widget on the page: what the rules turn on and off in it, and who has the focus in the meantime.
+// The widget on the page: the classes that the rules toggle, and the focus.
 import type { Scope } from "../../src/kit/scope";
 import { loadWidgetParts } from "./loaders";
 import type { ChatPage } from "./model";
 
 export interface Widget extends Pick<ChatPage, "hasWindow" | "setShown" | "setWindowOpen" | "setBadge"> {
-	/** What the visitor opens the window with, while the click or key is at work; nothing while it opens automatically. */
+	/** The control with which the visitor opens the window, during the click or key; undefined while it opens automatically. */
 	opener?: HTMLElement;
 }
 
 /** @param close requested by Esc */
 export const createWidget = (host: HTMLElement, scope: Scope, close: () => void): Widget => {
 	const { classList } = host;
-	/** The node, or where the markup lacks it one outside the page that takes its place. */
+	/** The node, or a detached replacement if the markup lacks it. */
 	const find = (name: string) => host.querySelector<HTMLElement>(`.joinchat__${name}`) ?? document.createElement("div");
 	const [button, badge, chatbox] = [find("button"), find("badge"), find("chatbox")];
 	const hasWindow = chatbox.isConnected;

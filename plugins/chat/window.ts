@@ -1,4 +1,4 @@
-// What a widget with a window does alongside clicks: style sheets know when it opens, the mouse that rests on its button opens it, the opt-in counts.
+// Features of a widget with a window in addition to clicks: a class while it opens, opening by hover, the opt-in.
 import type { Scope } from "../../src/kit/scope";
 import type { Chat, ChatPage } from "./model";
 
@@ -15,11 +15,11 @@ export const bindWindow = (host: HTMLElement, chat: Chat, page: ChatPage, scope:
 		scope.on(host, "mousemove", (event) => {
 			moved = event;
 		});
-		// A finger that taps enters as well, but clicks immediately.
+		// A tap also sends an enter event, but clicks immediately.
 		for (const type of ["mouseenter", "mouseleave", "click"] as const)
 			scope.on(button, type, ({ clientX, clientY }) => {
 				cancel?.();
-				// Style sheets hide it behind the window: under a mouse that rests it only comes back.
+				// Style sheets hide it behind the window: under a resting mouse it only reappears.
 				const isBack = clientX === moved?.clientX && clientY === moved.clientY;
 				cancel = type === "mouseenter" && !isBack ? page.timeout(hoverMs, () => chat.open()) : undefined;
 			});

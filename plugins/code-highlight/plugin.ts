@@ -1,4 +1,4 @@
-// Code highlight: code that the page's own Prism colours, where the page has one.
+// Code highlight: code that the page's own Prism highlights, if the page has it.
 import type { Covers, PluginRow } from "../../src/base/descriptor";
 
 export const covers = { widgets: ["code-highlight"], markup: ".prismjs-default" } satisfies Covers;

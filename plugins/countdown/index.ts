@@ -1,4 +1,4 @@
-// Countdown: writes the time that is left by the clock, and does at the end what the widget says.
+// Countdown: writes the remaining time by the clock, and runs the widget's actions at the end.
 import { getJQuery } from "../../src/base/jquery";
 import { definePlugin } from "../../src/kit/plugin";
 import type { Scope } from "../../src/kit/scope";
@@ -29,7 +29,7 @@ export default definePlugin({
 			});
 		}
 		scope.keep(wrapper, "role");
-		// A timer is not announced; anyone who comes to it hears its digits.
+		// A timer is not announced, but its digits are read on demand.
 		wrapper.role ??= "timer";
 		if (due === undefined) return show(0);
 
@@ -68,7 +68,7 @@ const setDisplay = (node: HTMLElement, display: string, scope: Scope) => {
 	node.style.display = display;
 };
 
-/** Tells jQuery's handlers, with the widget as their second argument, and then native ones. */
+/** Notifies jQuery handlers, with the widget as their second argument, and then native ones. */
 const notify = (host: HTMLElement, scope: Scope) => {
 	const type = "countdown_expire";
 	const jQuery = getJQuery();

@@ -1,4 +1,4 @@
-// When a countdown ends, what it shows until then, and what comes after: plain functions of the clock.
+// When a countdown ends, what it shows until then, and its actions afterwards: plain functions of the clock.
 import { isObject } from "../../src/base/is-object";
 
 /** Names of the parts in their order, as in the classes of their digits. */
@@ -22,7 +22,7 @@ export const nextChange = (leftMs: number): number => Math.min(leftMs, (leftMs %
 /**
  * When the countdown ends, in milliseconds since 1970; undefined without a date. An evergreen one begins with the
  * visitor's first page and is kept; where nothing can be stored it begins with each.
- * @param getStorage may throw, as `localStorage` does where it is blocked
+ * @param getStorage may throw, as `localStorage` does if it is blocked
  */
 export const dueOf = (
 	{ date = "", evergreenInterval }: DOMStringMap,
@@ -46,11 +46,11 @@ export const dueOf = (
 
 export interface ExpireAction {
 	type: unknown;
-	/** An address to go to; only those that begin with `http` are left. */
+	/** The redirect address; only addresses that start with `http` are kept. */
 	address?: string;
 }
 
-/** What happens at the end, in its order. Text that is no list of actions gives none. */
+/** The actions at the end, in order. Text that is not a list of actions gives none. */
 export const readActions = (json: string | undefined): ExpireAction[] => {
 	try {
 		const list: unknown = JSON.parse(json!);

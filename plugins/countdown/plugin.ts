@@ -5,6 +5,6 @@ export const covers = { widgets: ["countdown"], markup: ".elementor-countdown-wr
 
 export default {
 	name: "countdown",
-	// What happens at the end happens wherever the visitor has scrolled to.
+	// The actions at the end run wherever the visitor has scrolled to.
 	when: "now",
 } satisfies PluginRow;

@@ -15,9 +15,9 @@ export interface CountdownProps extends Omit<HostProps, "id"> {
 	evergreen?: number;
 	/** Letters and digits; the page builder's have seven. */
 	id?: string;
-	/** The parts that are shown and what they are called, in their order; all four in the words of the app by default. */
+	/** The visible parts and their labels, in order; by default all four, with the app's words. */
 	labels?: Partial<Record<Part, ReactNode>>;
-	/** What happens at the end, in this order; the clock stays at zeros by default. */
+	/** The actions at the end, in this order; by default the clock stays at zeros. */
 	actions?: readonly ({ type: "hide" | "message" } | { type: "redirect"; redirect_url: string })[];
 	/** Shown at the end by the action `message`. */
 	message?: ReactNode;

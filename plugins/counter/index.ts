@@ -21,12 +21,12 @@ export default definePlugin({
 			const last = count ? textAt(count, 1) : node.dataset.toValue;
 			if (!last) continue;
 			let start: number | undefined;
-			/** Nobody reads the steps of one that has left the window, and each would lay out the page. */
+			/** The steps of a counter out of view are not visible, and each would lay out the page. */
 			let isSeen: boolean;
 			let stop: (() => void) | undefined;
-			/** Written to in each step: a text that changes is seen by nobody who watches the page's nodes. */
+			/** Written to in each step: observers of child nodes do not see a text change. */
 			const shown = new Text(node.textContent!);
-			/** Assistive technology finds the target in it while the steps are shown, and hears none of them. */
+			/** Assistive technology reads the target from it during the steps, and none of the steps. */
 			const spoken = document.createElement("span");
 			spoken.textContent = last;
 			spoken.style.cssText = "position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)";
@@ -48,7 +48,7 @@ export default definePlugin({
 				finish();
 				node.replaceChildren(...before);
 			});
-			// What is no number is not counted to.
+			// A value that is not a number is not counted to.
 			if (!count || !window.IntersectionObserver) {
 				finish();
 				continue;

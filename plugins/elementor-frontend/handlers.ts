@@ -1,4 +1,4 @@
-// Elements of the page and what scripts of others attach to them: `Base`, `Document` and `elementsHandler`.
+// Elements of the page and what other scripts attach to them: `Base`, `Document` and `elementsHandler`.
 
 import { closest, getAttribute, matches, querySelectorAll } from "../../src/base/dom";
 import { getJQuery } from "../../src/base/jquery";

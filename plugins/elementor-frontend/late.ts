@@ -26,7 +26,7 @@ export const createLate = ({ ask }: Connection) => {
 	) as LateClasses;
 	return {
 		handlers,
-		/** Settles when what scripts have looked at is there; undefined where they have not. */
+		/** Settles when what scripts have looked at is there; undefined if they have not. */
 		pending: () => pending,
 		linkClasses(create: (SwiperBase: Class) => LateClasses) {
 			const real = create(classes.SwiperBase);

@@ -1,4 +1,4 @@
-// The page builder's own files of libraries that scripts of others ask for.
+// The page builder's own files of libraries that other scripts ask for.
 import type { Scope } from "../../src/kit/scope";
 
 /** Below the address of the builder's files, without `.js`. Swiper's is requested with the slider that needs it. */

@@ -3,7 +3,7 @@ import { type ActiveBreakpoint, type Device, suffixesOf } from "../../src/base/b
 
 export type Values = Record<string, unknown>;
 
-/** The item at a dotted path, undefined where the path ends early; all items without a path. */
+/** The item at a dotted path, undefined if the path ends early; all items without a path. */
 export const getItem = (items: unknown, path?: string): unknown =>
 	path ? path.split(".").reduce((item, key) => (item as Values | undefined | null)?.[key], items) : items;
 

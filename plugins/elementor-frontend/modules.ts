@@ -1,4 +1,4 @@
-// `elementorModules.Module` and `ViewModule`: the base classes that scripts of others extend.
+// `elementorModules.Module` and `ViewModule`: the base classes that other scripts extend.
 import { attempt, type Callback } from "./attempt";
 import { getItem, merge, setItem, type Values } from "./model";
 import { callable, extend } from "./stand-in";

@@ -1,4 +1,4 @@
-// `elementorProFrontend`: what scripts of others find of the builder's Pro part, on pages that have it.
+// `elementorProFrontend`: what other scripts find of the builder's Pro part, on pages that have it.
 import type { Connection } from "./connection";
 import { createActionHash, type Values } from "./model";
 import { Module } from "./modules";

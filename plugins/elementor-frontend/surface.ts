@@ -54,7 +54,7 @@ const createSurface = () => {
 		boot: (scope: Scope) => boot(own, scope),
 		modules,
 		connect: connection.connect,
-		/** Settles when late classes that scripts have looked at are there; undefined where they have not. */
+		/** Settles when late classes that scripts have looked at are there; undefined if they have not. */
 		pending: late.pending,
 		linkClasses(part: { createClasses: typeof createClasses }) {
 			if (isLinked) return;

@@ -1,4 +1,4 @@
-// `elementorProFrontend.modules.taxonomyFilter`: scripts of others filter loops; the plugin that does is asked by its action.
+// `elementorProFrontend.modules.taxonomyFilter`: other scripts filter loops; the plugin that does is asked by its action.
 import type { Scope } from "../../src/kit/scope";
 
 type Join = "AND" | "OR" | "DISABLED";

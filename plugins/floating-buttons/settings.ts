@@ -1,4 +1,4 @@
-// What the server prints for the floating buttons, read with types and defaults.
+// The printed settings of the floating buttons, read with types and defaults.
 import { responsive, type SettingsOf, text, toggle } from "../../src/kit/settings";
 
 export const settings = {

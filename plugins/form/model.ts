@@ -26,7 +26,7 @@ export interface AnswerData {
 	data?: { redirect_url?: unknown; popup?: unknown } | null;
 }
 
-/** Reads an answer; undefined where none came in time. Whatever does not fit counts as a call that failed. */
+/** Reads an answer; undefined if none came in time. Whatever does not fit counts as a call that failed. */
 export const readAnswer = (response: Response | undefined): Answer => {
 	let failure = response ? "error" : "timeout";
 	if (response && response.status > 199 && response.status < 400) {

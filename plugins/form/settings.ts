@@ -1,4 +1,4 @@
-// What the server prints for the form, read with types and defaults.
+// The printed settings of the form, read with types and defaults.
 import { integer, type SettingsOf, text } from "../../src/kit/settings";
 
 export const settings = {

@@ -17,7 +17,7 @@ export interface Steps {
 	reveal(field: Element): void;
 }
 
-/** @returns undefined where the markup has no steps alongside a button that submits: the form stays in one piece */
+/** @returns undefined if the markup has no steps alongside a button that submits: the form stays in one piece */
 export const build = (
 	host: HTMLElement,
 	form: HTMLFormElement,

@@ -1,4 +1,4 @@
-// What the server prints for the gallery, read with types and defaults.
+// The printed settings of the gallery, read with types and defaults.
 import { choice, integer, number, responsive, type SettingsOf, slider, text, toggle } from "../../src/kit/settings";
 
 export const settings = {

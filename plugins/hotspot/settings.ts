@@ -1,4 +1,4 @@
-// What the server prints for the hotspot, read with types and defaults.
+// The printed settings of the hotspot, read with types and defaults.
 import { choice, responsive, type SettingsOf, slider, text, toggle } from "../../src/kit/settings";
 
 export const settings = {

@@ -1,4 +1,4 @@
-// Interactions: reads what the page lists and plays it on the elements that are there and that come later, unless the visitor wants less motion.
+// Interactions: reads what the page lists and plays it on the elements that are there and that come later, unless the visitor prefers reduced motion.
 import { activeBreakpoints, deviceOf, deviceQueries, type FrontendConfig } from "../../src/base/breakpoints";
 import { matches, querySelectorAll } from "../../src/base/dom";
 import { definePlugin } from "../../src/kit/plugin";

@@ -35,7 +35,7 @@ export interface InteractionsProps extends HostProps {
 	items: readonly InteractionItem[];
 	/** Tag of the element; `div` by default. */
 	as?: IslandProps["as"];
-	/** What it contains. */
+	/** Its content. */
 	children?: ReactNode;
 }
 

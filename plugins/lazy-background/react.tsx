@@ -6,7 +6,7 @@ import { classNames, type HostProps } from "../../src/react/widget";
 import plugin from "./index";
 
 export interface LazyBackgroundProps extends HostProps {
-	/** What it contains. */
+	/** Its content. */
 	children?: ReactNode;
 }
 

@@ -63,7 +63,7 @@ export const isFollowed = (address: unknown): address is string =>
 export const textOf = (value: unknown): string =>
 	typeof value === "string" || typeof value === "number" ? `${value}` : "";
 
-/** What assistive technology calls a slide; empty where nothing names it. */
+/** What assistive technology calls a slide; empty if nothing names it. */
 export const nameOf = ({ title, description, alt }: Slide): string => title || description || alt || "";
 
 /** The slide at a position that counts on in both directions. */

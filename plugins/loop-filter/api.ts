@@ -1,4 +1,4 @@
-// What scripts of others may do with filters, handed to the page builder's surface.
+// What other scripts may do with filters, handed to the page builder's surface.
 import type { Scope } from "../../src/kit/scope";
 import { loops, useLoop } from "./loops";
 import { addTerms, everything, type Filter, type Join, withoutTerm, withTerms } from "./model";

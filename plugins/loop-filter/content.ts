@@ -54,7 +54,7 @@ export const focusOn = (element: HTMLElement | undefined): void => {
 	element.focus({ preventScroll: true });
 };
 
-/** Tells scripts of others of new items; our own plugins find them on their own. */
+/** Tells other scripts of new items; our own plugins find them on their own. */
 export const startItems = (items: Element[], scope: Scope) => {
 	for (const item of items) for (const element of item.querySelectorAll(".elementor-element")) runReady(element, scope);
 	if (window.ElementorProFrontendConfig?.settings?.lazy_load_background_images)

@@ -9,7 +9,7 @@ const shelfLifeMs = 30_000;
 /** Milliseconds of rest. */
 const restMs = 120;
 
-/** Asks ahead for what a button would show, when the mouse or the focus of a keyboard rests on it. @param first what the part was loaded for @param questionOf what a click would ask; undefined where it asks nothing */
+/** Asks ahead for what a button would show, when the mouse or the focus of a keyboard rests on it. @param first what the part was loaded for @param questionOf what a click would ask; undefined if it asks nothing */
 export const prepareAhead = (
 	host: HTMLElement,
 	selector: string,

@@ -9,7 +9,7 @@ import { settings } from "./settings";
 export default definePlugin({
 	settings,
 	actions: {
-		/** Hands what scripts of others may do to who asks with an event that says what for. */
+		/** Hands what other scripts may do to who asks with an event that says what for. */
 		loop_filter(_, event) {
 			const { scope, use } = ((event as CustomEvent | undefined)?.detail ?? {}) as {
 				scope?: Scope;

@@ -26,7 +26,7 @@ export interface Task {
 }
 
 /**
- * Asks for items and shows them; what the loop was busy with ends. @returns whether they are shown; undefined where something
+ * Asks for items and shows them; what the loop was busy with ends. @returns whether they are shown; undefined if something
  * newer took over
  */
 export const load = async (loop: Loop, { scope, question, mark, use }: Task): Promise<boolean | undefined> => {

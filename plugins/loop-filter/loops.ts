@@ -78,7 +78,7 @@ export const useLoop = (id: string, scope: Scope, texts: Texts): Loop => {
 };
 
 /**
- * Has a wish answered, by the part that came with the first sign of a visitor or comes now. @returns what `answer` returns; false
+ * Has a wish answered, by the part that came at the first interaction or comes now. @returns what `answer` returns; false
  * without the part, which is said
  */
 export const work = async <T>(loop: Loop, scope: Scope, answer: (part: Work) => T | Promise<T>) => {
@@ -92,7 +92,7 @@ export const work = async <T>(loop: Loop, scope: Scope, answer: (part: Work) => 
 	return false;
 };
 
-/** Loads what answers at the first sign of a visitor. */
+/** Loads what answers at the first interaction. */
 export const prepare = (host: HTMLElement, scope: Scope, use: (part: Work, first: Event) => void): void => {
 	let isAsked = false;
 	const start = (event: Event) => {

@@ -62,7 +62,7 @@ export const filteredLink = (link: string, search: string): string => {
 	);
 };
 
-/** The terms after a click on a button, and which buttons are pressed then; undefined where it changes nothing. */
+/** The terms after a click on a button, and which buttons are pressed then; undefined if it changes nothing. */
 export const press = (
 	slug: string,
 	pressed: ReadonlySet<string>,

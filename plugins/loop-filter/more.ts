@@ -14,7 +14,7 @@ import type { Question } from "./requests";
 const nextOf = ({ anchor }: Paging): Question => [filteredLink(anchor()!.dataset.nextPage!, location.search)];
 const targetOf = ({ href }: HTMLAnchorElement) => new URL(filteredLink(href, location.search), location.href);
 
-/** Appends the next page. @returns whether it is there; undefined where nothing was to be done, or something newer took over */
+/** Appends the next page. @returns whether it is there; undefined if nothing was to be done, or something newer took over */
 export const more = async (paging: Paging): Promise<boolean | undefined> => {
 	const { host, loop, scope, anchor, link, spinner, isEnd } = paging;
 	if (loop.end || isEnd()) return;

@@ -17,7 +17,7 @@ export const ahead: { answer?: Answer } = {};
 
 export const nameOf = ([address, options]: Question): string => `${address} ${options?.body ?? ""}`;
 
-/** Asks now. The text is undefined where the request fails, is refused, or ends too early. */
+/** Asks now. The text is undefined if the request fails, is refused, or ends too early. */
 export const send = (question: Question, scope: Scope): Answer => {
 	const controller = new AbortController();
 	const cancel = () => controller.abort();

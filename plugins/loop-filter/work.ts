@@ -9,12 +9,12 @@ export { questionOf, refresh } from "./refresh";
 const loadHistory = () => import("./history");
 const loadApi = () => import("./api");
 
-/** Shows what the address says, after back or forward. @returns true where the part is there that can */
+/** Shows what the address says, after back or forward. @returns true if the part is there that can */
 export const goBack = (loop: Loop, scope: Scope): Promise<true | undefined> =>
 	scope.part(loadHistory, async ({ restore }): Promise<true> => {
 		await restore(loop, scope);
 		return true;
 	});
 
-/** Hands over what scripts of others may do. */
+/** Hands over what other scripts may do. */
 export const giveApi = (scope: Scope, use: (api: object) => void): Promise<void> => scope.part(loadApi, use);

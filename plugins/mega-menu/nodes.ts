@@ -12,7 +12,7 @@ export interface Nodes {
 	isDropdown(): boolean;
 }
 
-/** @returns undefined where something is missing that no menu works without */
+/** @returns undefined if something is missing that no menu works without */
 export const nodesOf = (host: HTMLElement): Nodes | undefined => {
 	const [nav] = queryOwn(host, ".e-n-menu");
 	const [wrapper] = queryOwn(host, ".e-n-menu-wrapper");

@@ -1,4 +1,4 @@
-// What the server prints for the mega menu, read with types and defaults.
+// The printed settings of the mega menu, read with types and defaults.
 import { choice, responsive, type SettingsOf, text } from "../../src/kit/settings";
 
 export const settings = {

@@ -53,7 +53,7 @@ export interface MotionProps extends HostProps {
 	range?: "viewport" | "page";
 	/** On which it moves; on all by default. */
 	devices?: readonly Device[];
-	/** What it contains. */
+	/** Its content. */
 	children?: ReactNode;
 }
 

@@ -145,7 +145,7 @@ export const enter = (host: HTMLElement, group: Group, scope: Scope, createDrive
 	entries.add(entry);
 	fresh.add(entry);
 	measureSoon();
-	// What would only come into view stands at its place on paper.
+	// What would only come into view stands at its place in print.
 	scope.onPrint((now) => {
 		isPrinting = now;
 		entry.check();

@@ -1,4 +1,4 @@
-// What the server prints for the motion, read with types and defaults.
+// The printed settings of the motion, read with types and defaults.
 import { type SettingsOf, text } from "../../src/kit/settings";
 
 export const settings = {

@@ -1,4 +1,4 @@
-// Serves a list of the menu from the first sign of a visitor on, which is before anything in it can be pressed.
+// Serves a list of the menu from the first interaction on, which is before anything in it can be pressed.
 import { closestTo } from "../../src/base/dom";
 import { plainKey } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";

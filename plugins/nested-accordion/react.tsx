@@ -1,5 +1,5 @@
 // The nested accordion as a React component.
-// biome-ignore-all lint/a11y: the markup is the one that stylesheets and the plugin know
+// biome-ignore-all lint/a11y: stylesheets and the plugin rely on this markup
 import type { ReactElement, ReactNode } from "react";
 import type { ChangeDetails } from "../../src/react/change";
 import { type Item, useItems } from "../../src/react/items";

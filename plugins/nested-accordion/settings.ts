@@ -1,4 +1,4 @@
-// What the server prints for the nested accordion, read with types and defaults.
+// The printed settings of the nested accordion, read with types and defaults.
 import { choice, type SettingsOf, slider } from "../../src/kit/settings";
 
 export const settings = {

@@ -1,4 +1,4 @@
-// What the server prints for the nested tabs, read with types and defaults.
+// The printed settings of the nested tabs, read with types and defaults.
 import { choice, responsive, type SettingsOf } from "../../src/kit/settings";
 
 export const settings = {

@@ -20,7 +20,7 @@ const focusDelay = 100;
 const delayed = "data-delay-child-handlers";
 const exiting = "animated-reverse-wrapper";
 
-/** @returns answers a request; whether it was for this panel. Undefined where the markup is incomplete */
+/** @returns answers a request; whether it was for this panel. Undefined if the markup is incomplete */
 export const createPanel = (
 	host: HTMLElement,
 	settings: PanelSettings,

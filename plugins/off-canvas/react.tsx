@@ -15,7 +15,7 @@ export interface OffCanvasProps extends Omit<HostProps, "id" | "ref" | "open">, 
 	id: string;
 	/** What assistive technology calls the panel. */
 	label: string;
-	/** Gets what opens and closes it. */
+	/** Receives its handle. */
 	ref?: Ref<OverlayHandle>;
 	/** What the panel contains. */
 	children?: ReactNode;

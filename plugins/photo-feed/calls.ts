@@ -19,7 +19,7 @@ const endpoint = (): string => {
 	return `${location.origin}/wp-admin/admin-ajax.php`;
 };
 
-/** Sends a call. @returns what it answered; undefined where it failed or was refused */
+/** Sends a call. @returns what it answered; undefined if it failed or was refused */
 export const post = async (
 	scope: Scope,
 	action: string,

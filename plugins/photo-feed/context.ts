@@ -60,17 +60,17 @@ export interface Context {
 	scope: Scope;
 	find(selector: string): HTMLElement | null;
 	findAll(selector: string): HTMLElement[];
-	/** Whether visitors allow the photo network, as far as it is known outside of the feed; the consent part sets it. */
+	/** Whether visitors allow the photo network, as far as it is known outside the feed; the consent part sets it. */
 	isGranted(): boolean;
 	/** Whether the network may be asked for pictures. */
 	hasConsent(): boolean;
 	/** The record of an item; undefined if there is none. */
 	recordOf(item: Element): unknown;
-	/** The addresses that an item may show; undefined where the server printed none. */
+	/** The addresses that an item may show; undefined if the server printed none. */
 	sourcesOf(item: Item): Sources | undefined;
 }
 
-/** An item with its picture; undefined where it has none. */
+/** An item with its picture; undefined if it has none. */
 export const itemOf = (item: Element | null): Item | undefined => {
 	const photo = item?.querySelector<HTMLElement>(".sbi_photo");
 	const img = photo?.querySelector("img");

@@ -20,7 +20,7 @@ export interface FeedSettings {
 	locatornonce: string | undefined;
 	general: Record<string, unknown>;
 	consentGiven: boolean;
-	/** Flags; undefined where not set. */
+	/** Flags; undefined if not set. */
 	gdpr?: boolean;
 	overrideBlockCDN?: boolean;
 	favorLocal?: boolean;
@@ -88,7 +88,7 @@ export type Sources = Partial<Record<"d" | 150 | 320 | 640, string>>;
 
 const widths = [150, 320, 640] as const;
 
-/** The addresses that the server printed; undefined where it printed none, or none that can be read. */
+/** The addresses that the server printed; undefined if it printed none, or none that can be read. */
 export const readSources = (json: string | null): Sources | undefined => {
 	const printed = parseObject(json);
 	const sources = ["d", ...widths].flatMap((key) => {

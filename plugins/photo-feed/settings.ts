@@ -1,4 +1,4 @@
-// What the server prints for the photo feed, read with types and defaults.
+// The printed settings of the photo feed, read with types and defaults.
 import { type SettingsOf, text, toggle } from "../../src/kit/settings";
 
 export const settings = {

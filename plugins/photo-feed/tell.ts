@@ -1,4 +1,4 @@
-// The events of a feed on the window: native ones, and those that jQuery's handlers get, with the same property.
+// The events of a feed on the window: native ones, and those that jQuery handlers get, with the same property.
 import type { Scope } from "../../src/kit/scope";
 
 /** Sends an event whose `detail`, and which itself, has the value under that name. */

@@ -29,7 +29,7 @@ export const notify = (scope: Scope, type: string, id: string | number, instance
 	const jQuery = getJQuery();
 	const hooks = jQuery?.event ?? {};
 	try {
-		// Without bubbling: jQuery's handlers on the window get the native event.
+		// Without bubbling: jQuery handlers on the window get the native event.
 		jQuery?.(document).triggerHandler(type, [id, instance]);
 	} catch (error) {
 		scope.report("listener", error);

@@ -97,7 +97,7 @@ export interface PopupProps extends OverlayState {
 	className?: string;
 	/** What assistive technology calls it: its first heading by default, else the page's title. */
 	label?: string;
-	/** Gets what opens and closes it. */
+	/** Receives its handle. */
 	ref?: Ref<OverlayHandle>;
 	/** Drawn when the popup is shown for the first time, and kept: what was typed is there at the next. */
 	children?: ReactNode;

@@ -112,7 +112,7 @@ export const startFilter = ({ host, container, titles, columns, place }: Portfol
 	scope.watch($viewport, fill);
 };
 
-/** Where an item is, as absolute positions need it; undefined where it is not shown. */
+/** Where an item is, as absolute positions need it; undefined if it is not shown. */
 const boxOf = (item: HTMLElement) =>
 	item.style.display === "none"
 		? undefined

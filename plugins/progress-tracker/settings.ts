@@ -1,4 +1,4 @@
-// What the server prints for the progress tracker, read with types and defaults.
+// The printed settings of the progress tracker, read with types and defaults.
 import { choice, type SettingsOf, text, toggle } from "../../src/kit/settings";
 
 export const settings = {

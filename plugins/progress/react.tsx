@@ -53,6 +53,6 @@ export const Progress = ({
 	);
 };
 
-/** As `<progress>` has it: what is no number, or outside of its bounds, is at one of them. */
+/** As `<progress>` has it: what is no number, or outside its bounds, is at one of them. */
 const percentOf = (value: number, max: number) =>
 	Math.round(10_000 * Math.min(1, Math.max(0, value / (max > 0 ? max : 100)) || 0)) / 100;

@@ -137,7 +137,7 @@ const prepare = (input: HTMLElement, container: HTMLElement, results: HTMLElemen
 	return status;
 };
 
-/** Asks the page builder's endpoint; undefined where the answer is no such answer. */
+/** Asks the page builder's endpoint; undefined if the answer is no such answer. */
 const ask = async (
 	post: string,
 	widget: string,
@@ -176,7 +176,7 @@ const show = (results: HTMLElement, { data, pagination }: Answer) => {
 	results.append(nav);
 };
 
-/** Tells scripts of others of new items; our own plugins find them on their own. */
+/** Tells other scripts of new items; our own plugins find them on their own. */
 const announce = (results: HTMLElement, id: string | undefined, scope: Scope) => {
 	const { elementorFrontend, ElementorProFrontendConfig } = window;
 	try {

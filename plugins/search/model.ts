@@ -6,7 +6,7 @@
  */
 export const postOf = (props: string): string => /-(\d+)$/.exec(props)?.[1] ?? "";
 
-/** The page of results that an address leads to; undefined where it leads elsewhere. */
+/** The page of results that an address leads to; undefined if it leads elsewhere. */
 export const pageOf = (address: string): number | undefined => {
 	const [, page] = /[?&]e-search-page[^=&#]*=(\d+)/.exec(address) ?? [];
 	return page === undefined ? undefined : +page;

@@ -34,7 +34,7 @@ export interface SearchFormProps extends Omit<HostProps, "id" | "ref">, OverlayS
 	children?: ReactNode;
 	/** What the button is called that closes the full screen. */
 	closeLabel?: string;
-	/** Gets what opens and closes it. */
+	/** Receives its handle. */
 	ref?: Ref<SearchHandle>;
 }
 

@@ -1,4 +1,4 @@
-// What the server prints for the search, read with types and defaults.
+// The printed settings of the search, read with types and defaults.
 import { choice, integer, type SettingsOf, text, toggle } from "../../src/kit/settings";
 
 export const settings = {

@@ -1,5 +1,5 @@
 // The share buttons as a React component.
-// biome-ignore-all lint/a11y: the markup is the one that stylesheets and the plugin know
+// biome-ignore-all lint/a11y: stylesheets and the plugin rely on this markup
 import type { ReactElement, ReactNode } from "react";
 import { Slot } from "../../src/react/slot";
 import { classNames, type HostProps, Widget } from "../../src/react/widget";

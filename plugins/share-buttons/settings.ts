@@ -1,4 +1,4 @@
-// What the server prints for the share buttons, read with types and defaults.
+// The printed settings of the share buttons, read with types and defaults.
 import { object, type SettingsOf, text } from "../../src/kit/settings";
 
 export const settings = {

@@ -1,4 +1,4 @@
-// What the server prints for the sticky anchors, read with types and defaults.
+// The printed settings of the sticky anchors, read with types and defaults.
 import { devices, number, responsive, type SettingsOf } from "../../src/kit/settings";
 
 export const settings = {

@@ -9,7 +9,7 @@ import plugin from "./index";
 export interface StickyHeaderProps extends HostProps {
 	/** As the plugin's README lists them. */
 	settings?: SettingsFor<typeof plugin>;
-	/** What it contains. */
+	/** Its content. */
 	children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ import plugin from "./index";
 export interface StickyProps extends HostProps {
 	/** `sticky` is `top` by default; lengths are pixels. */
 	settings?: Omit<SettingsFor<typeof plugin>, "sticky_on"> & { sticky_on?: readonly Device[] };
-	/** What it contains. */
+	/** Its content. */
 	children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// What the server prints for the sticky, read with types and defaults.
+// The printed settings of the sticky, read with types and defaults.
 import { choice, devices, number, responsive, type SettingsOf, toggle } from "../../src/kit/settings";
 
 export const settings = {

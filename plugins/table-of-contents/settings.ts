@@ -1,4 +1,4 @@
-// What the server prints for the table of contents, read with types and defaults.
+// The printed settings of the table of contents, read with types and defaults.
 import {
 	choice,
 	list,

@@ -9,7 +9,7 @@ export const svgAddress = (url: string | undefined, base: string): string | unde
 	} catch {}
 };
 
-/** Attributes of the link round the text; undefined where it leads nowhere that a link may lead. */
+/** Attributes of the link round the text; undefined if it leads nowhere that a link may lead. */
 export const linkOf = (
 	url: unknown,
 	setting: unknown,

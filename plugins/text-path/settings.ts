@@ -1,4 +1,4 @@
-// What the server prints for the text path, read with types and defaults.
+// The printed settings of the text path, read with types and defaults.
 import { number, object, type SettingsOf, slider, text } from "../../src/kit/settings";
 
 export const settings = {

@@ -56,7 +56,7 @@ const start = async (tracker: Tracker): Promise<void> => {
 	if ((await preparing) && !scope.signal.aborted) consent.start(tracker.sync);
 };
 
-/** @param ask gives undefined where a part could not be loaded */
+/** @param ask gives undefined if a part could not be loaded */
 const untilLoaded = async <T>(scope: Scope, ask: () => Promise<T | undefined>): Promise<T | undefined> => {
 	let result = await ask();
 	while (result === undefined && !scope.signal.aborted) {

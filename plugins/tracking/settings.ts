@@ -1,4 +1,4 @@
-// What the server prints for the tracking, read with types and defaults.
+// The printed settings of the tracking, read with types and defaults.
 import { list, object, type SettingsOf, toggle } from "../../src/kit/settings";
 
 export const settings = {

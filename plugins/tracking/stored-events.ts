@@ -3,7 +3,7 @@
 /** Of the keys; the name of the destination follows. */
 export const prefix = "gossamer-event:";
 
-/** Undefined where the browser refuses. */
+/** Undefined if the browser refuses. */
 export const storageOf = (): Storage | undefined => {
 	try {
 		return window.localStorage;

@@ -1,4 +1,4 @@
-// What the server prints for the video playlist, read with types and defaults.
+// The printed settings of the video playlist, read with types and defaults.
 import { type Reader, type SettingsOf, slider, text, toggle } from "../../src/kit/settings";
 import { idsOf } from "./model";
 

@@ -22,7 +22,7 @@ export interface VideoProps extends Omit<HostProps, "ref" | keyof PlayerEvents>,
 	playLabel?: string;
 	/** Name of the frame. */
 	frameTitle?: string;
-	/** Gets what plays and pauses it. */
+	/** Receives its handle. */
 	ref?: Ref<PlayerHandle>;
 }
 

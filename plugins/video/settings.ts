@@ -1,4 +1,4 @@
-// What the server prints for the video, read with types and defaults.
+// The printed settings of the video, read with types and defaults.
 import type { Scope } from "../../src/kit/scope";
 import { number, object, type SettingsOf, text, toggle } from "../../src/kit/settings";
 

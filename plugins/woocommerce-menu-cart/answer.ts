@@ -2,7 +2,7 @@
 import { isObject } from "../../src/base/is-object";
 
 /**
- * Markup by selector in an answer of the server; empty where it refuses, as with the nonce of a page from a cache.
+ * Markup by selector in an answer of the server; empty if it refuses, as with the nonce of a page from a cache.
  * @example fragmentsOf({ fragments: { "div.a": "<div></div>" } }) // [["div.a", "<div></div>"]]
  */
 export const fragmentsOf = (answer: unknown): [selector: string, markup: string][] => {

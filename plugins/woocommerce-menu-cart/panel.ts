@@ -13,7 +13,7 @@ const loadOverlays = () => import("../../src/parts/overlays");
 /** The cart that is open. */
 let openHost: HTMLElement | undefined;
 
-/** @returns undefined where the markup is incomplete */
+/** @returns undefined if the markup is incomplete */
 export const createPanel = (host: HTMLElement, isDialog: boolean, scope: Scope) => {
 	const find = (part: string) => host.querySelector<HTMLElement>(`.elementor-menu-cart__${part}`);
 	const wrapper = find("wrapper");

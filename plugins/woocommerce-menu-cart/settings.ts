@@ -1,4 +1,4 @@
-// What the server prints for the woocommerce menu cart, read with types and defaults.
+// The printed settings of the woocommerce menu cart, read with types and defaults.
 import { choice, type SettingsOf, toggle } from "../../src/kit/settings";
 
 export const settings = {

@@ -17,7 +17,7 @@ export const versionPatterns = {
 	address: "/elementor/assets/(?:js|css)/frontend[^?]*[?&](?:.*&)?ver=(\\d+\\.\\d+)",
 } as const;
 
-/** Major and minor, as printed: `3.21`; undefined where nothing says it. */
+/** Major and minor, as printed: `3.21`; undefined if nothing says it. */
 export const versionOf = ({ config, generators = [], addresses = [] }: VersionMarks): string | undefined => {
 	const read = (source: string, texts: readonly unknown[]) => {
 		for (const text of texts) {

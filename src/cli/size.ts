@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { CliError } from "./cli-error";
 
-/** @throws CliError above a budget, and outside of the project */
+/** @throws CliError above a budget, and outside the project */
 export const size = (folder: string, isToWrite: boolean): void => {
 	if (!existsSync(join(folder, ".ci/size.mjs")))
 		throw new CliError(

@@ -22,7 +22,7 @@ export const ownActions = new Map<string, ActionHandler>();
 
 /**
  * Runs the action that an address names, loading the plugin that handles it.
- * @returns true where no handler has run
+ * @returns true if no handler has run
  */
 export const runAction = (
 	address: string,

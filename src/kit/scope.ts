@@ -245,7 +245,7 @@ const onTriggered = (
 	listener: (event: Event, data: unknown) => unknown,
 ) => {
 	const run = (event: Event & { originalEvent?: Event }, data: unknown) => {
-		// Native events reach jQuery's handlers as well.
+		// Native events reach jQuery handlers as well.
 		if (!event.originalEvent) listener(event, data);
 	};
 	let jQuery: ReturnType<typeof getJQuery>;

@@ -90,7 +90,7 @@ export const responsive =
 		return read(get, key);
 	};
 
-/** Whether the element is to act on the device of the moment that it is asked in: without a list of devices on every one. */
+/** Whether the element is to act on the current device that it is asked in: without a list of devices on every one. */
 export const devices = (): Reader<() => boolean> => (get, key) => () => {
 	const names = get(key);
 	return !Array.isArray(names) || names.includes($viewport.get().device);

@@ -55,7 +55,7 @@ export const openAround = (place: Element): boolean => {
 	return isPressed;
 };
 
-/** How an area is opened; undefined where it is open, or nothing opens it. */
+/** How an area is opened; undefined if it is open, or nothing opens it. */
 export const openerOf = (area: Element, isPlace?: boolean): (() => unknown) | undefined => {
 	const press = (control: Element | null) =>
 		control &&

@@ -1,4 +1,4 @@
-// Whether the visitor wants less motion, in a component.
+// Whether the visitor prefers reduced motion, in a component.
 import { $preferences } from "../stores/preferences";
 import { useStore } from "./use-store";
 

@@ -112,7 +112,7 @@ const fits = (old: Instance | null | undefined, type: unknown, key: unknown): bo
 	!!old && old.place_ < 0 && old.type_ === type && old.key_ == key;
 
 /**
- * Tells where in a list the child of a key is: -1 for nowhere; undefined where keys are not distinct or of several kinds,
+ * Tells where in a list the child of a key is: -1 for nowhere; undefined if keys are not distinct or of several kinds,
  * as 1 is a key of "1".
  */
 const indexKeys = (list: (Instance | null)[]) => {

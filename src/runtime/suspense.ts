@@ -1,4 +1,4 @@
-// Suspense: what cannot be drawn yet waits outside of the document, with its state, and something else is shown.
+// Suspense: what cannot be drawn yet waits outside the document, with its state, and something else is shown.
 import { endEffects } from "./hooks";
 import { createInstance, type Instance, nodesOf, plugs } from "./instance";
 import { applyRef, asideOf, here, putBack } from "./render";

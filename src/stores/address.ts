@@ -20,12 +20,12 @@ const write = (method: "pushState" | "replaceState") => (address: string) => {
 
 /**
  * Goes to an address of the same origin without loading it: adds a history entry.
- * @returns false where the browser refuses
+ * @returns false if the browser refuses
  * @example pushAddress(`${location.pathname}?e-filter-389c132-category=sea${location.hash}`)
  */
 export const pushAddress = write("pushState");
 
-/** Rewrites the address of the current entry of the history. @returns false where the browser refuses */
+/** Rewrites the address of the current entry of the history. @returns false if the browser refuses */
 export const replaceAddress = write("replaceState");
 
 const update = () => $state.set(location.href);

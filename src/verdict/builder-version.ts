@@ -1,7 +1,7 @@
 // Which versions of the page builder a page is printed by.
 import type { PageScript } from "./read-scripts";
 
-/** Versions of the page builder and its second half; empty where the page does not tell. */
+/** Versions of the page builder and its second half; empty if the page does not tell. */
 export const versionsOf = (scripts: readonly PageScript[]): { builder: string; pro: string } => {
 	const versions = { builder: "", pro: "" };
 	for (const { address, text } of scripts) {

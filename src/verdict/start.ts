@@ -101,7 +101,7 @@ const escaped = (value: string) => value.replaceAll("&", "&amp;").replaceAll('"'
 
 const attribute = /[^\s"'>/=]+(\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 
-/** @returns undefined where the tag is not as it seems */
+/** @returns undefined if the tag is not as it seems */
 const editTag = (node: Node, text: string, values: Values): Edit | undefined => {
 	const { startTag, startOffset, attrs = {} } = (node.sourceCodeLocation ?? {}) as Partial<Token.ElementLocation>;
 	if (!startTag || startOffset === undefined) return;
@@ -126,7 +126,7 @@ const editTag = (node: Node, text: string, values: Values): Edit | undefined => 
 
 const withSpace = (text: string, at: number) => (/\s/.test(text[at - 1]!) ? at - 1 : at);
 
-/** What is moved, with the edits in it. @returns all edits, undefined where nothing can be moved */
+/** What is moved, with the edits in it. @returns all edits, undefined if nothing can be moved */
 const moveFirst = (nodes: readonly Node[], html: Html, text: string, edits: readonly Edit[]): Edit[] | undefined => {
 	const place = html.find("body")[0]?.sourceCodeLocation?.startTag?.endOffset;
 	if (!nodes.length || place === undefined) return;

@@ -26,7 +26,7 @@ const beforeValue = new Set(
 );
 const heads = new Set("if while for with".split(" "));
 
-/** @returns undefined where the text is no code that can be read */
+/** @returns undefined if the text is no code that can be read */
 export const tokenize = (code: string): Token[] | undefined => {
 	const tokens: Token[] = [];
 	const open: number[] = [];

@@ -17,7 +17,7 @@ const colours = (page: Page, selector: string) =>
 		const { backgroundColor, color } = getComputedStyle(node);
 		return [backgroundColor, color];
 	});
-/** Presses once the part that answers is there, which comes with the first sign of a visitor. */
+/** Presses once the part that answers is there, which comes at the first interaction. */
 const press = async (page: Page, selector: string) => {
 	await page.$eval("#wp_access_helper_container", (host) =>
 		host.dispatchEvent(new FocusEvent("focusin", { bubbles: true })),

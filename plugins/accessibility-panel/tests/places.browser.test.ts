@@ -22,7 +22,7 @@ const openWith = async (path: string, names = "wah_fstype_rem", viewport = { wid
 	await page.waitForSelector("#access_container[inert]", { state: "attached" });
 	return page;
 };
-/** Presses once the part that answers is there, which comes with the first sign of a visitor. */
+/** Presses once the part that answers is there, which comes at the first interaction. */
 const press = async (page: Page, selector: string) => {
 	await page.$eval("#wp_access_helper_container", (host) =>
 		host.dispatchEvent(new FocusEvent("focusin", { bubbles: true })),

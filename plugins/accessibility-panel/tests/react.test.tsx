@@ -125,7 +125,7 @@ describe("useDisplayPreferences", () => {
 			</>,
 		);
 		await press("#invert");
-		// Its controls come to life with the first sign of a visitor.
+		// Its controls come to life at the first interaction.
 		$(".aicon_link").dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
 		await vi.waitFor(() => expect($(".wah-call-invert").ariaPressed).toBe("true"));
 		await press(".wah-call-invert");

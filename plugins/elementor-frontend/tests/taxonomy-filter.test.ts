@@ -1,4 +1,4 @@
-// `elementorProFrontend.modules.taxonomyFilter` in jsdom: scripts of others set, take away and refresh filters.
+// `elementorProFrontend.modules.taxonomyFilter` in jsdom: other scripts set, take away and refresh filters.
 import { describe, expect, it, vi } from "vitest";
 import { readPage } from "../../../src/base/read-page";
 import { addAction } from "../../../src/kit/actions";

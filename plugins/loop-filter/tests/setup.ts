@@ -122,7 +122,7 @@ export const openUntouched = async (...widgets: string[]): Promise<TestMount> =>
 	return mount;
 };
 
-/** In addition to that, the first sign of a visitor has brought the part that answers. */
+/** In addition to that, the first interaction has brought the part that answers. */
 export const open = async (...widgets: string[]): Promise<TestMount> => {
 	const mount = await openUntouched(...widgets);
 	for (const host of document.querySelectorAll("[data-widget_type]"))

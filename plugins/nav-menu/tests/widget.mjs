@@ -85,7 +85,7 @@ ${list(context, items, { isDropdown: true, attributes: lists(2) })}</nav>`,
 };
 
 /**
- * The theme's own menu, for the inside of its header.
+ * The theme's own menu, for the inside its header.
  * @param {import("../../../tests/site/context.mjs").Context} context
  * @param {{ items: Item[] }} options
  */

@@ -21,9 +21,9 @@ export interface Entry {
 }
 
 export interface Outbox {
-	/** @returns false where the storage does not take it; then it is kept until the page goes */
+	/** @returns false if the storage does not take it; then it is kept until the page goes */
 	put(key: string, entry: Entry): boolean;
-	/** Undefined where it was acknowledged, is too old, or is not one. */
+	/** Undefined if it was acknowledged, is too old, or is not one. */
 	get(key: string): Entry | undefined;
 	remove(key: string): void;
 	/** Everything that is to be sent: what was refused least comes first, then the oldest. */
@@ -61,7 +61,7 @@ export const msUnderway = ({ sentAt }: Entry, now: number): number =>
 /** Milliseconds until what has failed so many times in a row is tried again. */
 export const retryMsAfter = (failures: number): number => Math.min(15_000 * 2 ** (failures - 1), 600_000);
 
-/** @param storage undefined where it is blocked */
+/** @param storage undefined if it is blocked */
 export const createOutbox = (storage: Storage | undefined): Outbox => {
 	const memory = new Map<string, Entry>();
 	const outbox: Outbox = {

@@ -16,7 +16,7 @@ export const sent: Sent[] = [];
 export const written: string[] = [];
 export const network = {
 	beacon: true as boolean | undefined,
-	/** Status of the answers to beacons; undefined where they are never answered. */
+	/** Status of the answers to beacons; undefined if they are never answered. */
 	beaconStatus: 200 as number | undefined,
 	online: true,
 	/** Answers a `fetch`; by default with what the server would say. */

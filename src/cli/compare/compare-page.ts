@@ -155,7 +155,7 @@ const openAt = async (work: Work, width: number, answer?: Answer): Promise<Tab> 
 	return openPage(work.browser, work.source.address, { ...openOptions(work, width), answer });
 };
 
-/** What a page answers, and what it is swapped for; undefined where it is not covered. */
+/** What a page answers, and what it is swapped for; undefined if it is not covered. */
 const knowPage = async (work: Work, tab: Tab): Promise<Known | undefined> => {
 	const { options, result, rows } = work;
 	if (!tab.isLoaded) {
@@ -178,7 +178,7 @@ const openThree = async (work: Work, width: number, { answer, swapped }: Known, 
 	return Promise.all([first.then(settled), second.then(settled), third.then(settled)]);
 };
 
-/** The swapped answer; undefined where the page is not covered, which the result says then. */
+/** The swapped answer; undefined if the page is not covered, which the result says then. */
 const makeSwap = async ({ release, options, result }: Work, { answer, traffic }: Tab): Promise<Answer | undefined> => {
 	const html = answer.body.toString("utf8");
 	const [, version] = /Elementor (\d+\.\d+[\d.]*)/.exec(html) ?? [];

@@ -16,7 +16,7 @@ import { filesPath } from "./release-files";
 export interface Swapped {
 	level: Verdict["level"];
 	reasons: string[];
-	/** Undefined where the page stays as it is. */
+	/** Undefined if the page stays as it is. */
 	html?: string;
 }
 

@@ -8,7 +8,7 @@ const plain = new Set(["data-settings", "data-widget_type", "data-elementor-type
 const runOf = (text) =>
 	[...text.toLowerCase().matchAll(/[\w.-]+/g)].map(([run]) => run).sort((a, b) => b.length - a.length)[0] ?? "";
 
-/** @returns {string[]} Words of one of which must be there; empty where nothing can be said. */
+/** @returns {string[]} Words of one of which must be there; empty if nothing can be said. */
 const ofToken = (token) => {
 	if (token.type === "attribute") {
 		const value = token.action === "exists" ? "" : runOf(token.value);
@@ -36,6 +36,6 @@ const anyOf = (list) => {
 
 /**
  * @param {string} selector
- * @returns {string[]} in small letters; empty where a page may hold a host without any word
+ * @returns {string[]} in small letters; empty if a page may hold a host without any word
  */
 export const wordsOf = (selector) => anyOf(parse(selector));

@@ -46,7 +46,7 @@ export const createVisitor = ({ options, scope, jar, consent, ask, formData }: T
 			kept.browser = isBrowserKept;
 			kept.id = isIdKept;
 		},
-		/** What the pixel is told; empty where nothing is known, or where it must not be told. */
+		/** What the pixel is told; empty if nothing is known, or where it must not be told. */
 		matching(): Params {
 			if (!own.advancedMatchingEnabled || !consent.hasConsent("facebook")) return {};
 			const control = `cs_enabled_advanced_matching${window.CS_Data?.test_prefix ?? ""}`;

@@ -15,7 +15,7 @@ export interface Sample {
 	tbt: number;
 	lcp: number;
 	cls: number;
-	/** Undefined where nothing was pressed. */
+	/** Undefined if nothing was pressed. */
 	inp?: number;
 	/** Requests to other hosts while no consent was given. */
 	foreignRequests: number;

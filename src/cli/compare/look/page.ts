@@ -22,7 +22,7 @@ function boxOf(element: Element): Box {
 	return [Math.round(x), Math.round(y), Math.round(width), Math.round(height)];
 }
 
-/** The box within the bounds of all parents that clip; undefined where nothing is left. */
+/** The box within the bounds of all parents that clip; undefined if nothing is left. */
 function seenBox(element: Element): Box | undefined {
 	const { x, y, right, bottom } = element.getBoundingClientRect();
 	let [left, top, end, low] = [x, y, right, bottom];

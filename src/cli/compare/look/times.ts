@@ -1,4 +1,4 @@
-// How long a page has to be waited for, by its settings; run in the page, so the function uses nothing outside of it.
+// How long a page has to be waited for, by its settings; run in the page, so the function uses nothing outside it.
 
 /** The milliseconds that are left until all has come that comes automatically, by settings of these names, in seconds. */
 export function leftMs(names: readonly string[]): number {

@@ -1,4 +1,4 @@
-// The looks of the report, on screen and on paper.
+// The looks of the report, on screen and in print.
 
 export const style = `
 :root { color-scheme: light dark; --line: #8884; --good: #17803d; --bad: #c02626; --idle: #96690a; font: 16px/1.5 system-ui, sans-serif; }
