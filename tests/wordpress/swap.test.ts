@@ -437,6 +437,25 @@ describe("the files", () => {
 		expect(address).toMatch(/\/plugins\/gossamer\/site\/gossamer\.js\?ver=[\d.]+-[0-9a-f]{8}$/);
 	});
 
+	it("leave nothing behind in uploads that fill up while they are copied, and are copied once there is room", () => {
+		expect(
+			php(`
+			ini_set('display_errors', '0');
+			$folder = Gossamer\\releases_folder() . '/' . Gossamer\\release()['id'];
+			Gossamer\\remove_folder($folder);
+			// The last file cannot be written.
+			$files = scandir(WP_PLUGIN_DIR . '/gossamer/site');
+			wp_mkdir_p("$folder/" . end($files));
+			Gossamer\\install_release();
+			$full = array(Gossamer\\is_copied(), is_dir($folder));
+			do_action('gossamer_clean');
+			return array($full, array(Gossamer\\is_copied(), is_file("$folder/gossamer.js")));`),
+		).toEqual([
+			[false, false],
+			[true, true],
+		]);
+	});
+
 	it("of the release before an update are kept, from then on", () => {
 		const [old, now] = php<{ isCurrent: boolean; leftAt: number }[]>(`
 			$before = get_option('gossamer_releases');

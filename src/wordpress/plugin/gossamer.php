@@ -59,6 +59,7 @@ add_action('init', __NAMESPACE__ . '\install_release');
 add_action('template_redirect', __NAMESPACE__ . '\begin', PHP_INT_MAX);
 add_action('gossamer_crawl', __NAMESPACE__ . '\crawl_some');
 add_action('gossamer_clean', __NAMESPACE__ . '\remove_old_releases');
+add_action('gossamer_clean', __NAMESPACE__ . '\copy_again');
 add_action('gossamer_clean', __NAMESPACE__ . '\look_at_files');
 add_action('template_redirect', __NAMESPACE__ . '\keep_link', 0);
 

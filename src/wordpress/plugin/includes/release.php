@@ -33,6 +33,10 @@ function install_release(): void
 		return;
 	}
 	$isCopied = wp_mkdir_p($folder) && copy_folder(dirname(PLUGIN_FILE) . '/site', $folder);
+	if (!$isCopied) {
+		// Half of it on a full disk is of no use to anybody.
+		remove_folder($folder);
+	}
 	foreach ($known as $name => $entry) {
 		if ($entry['isCurrent']) {
 			$known[$name] = array('isCurrent' => false, 'isCopied' => $entry['isCopied'], 'leftAt' => time());
@@ -45,6 +49,17 @@ function install_release(): void
 	}
 	if (count($known) > 1) {
 		empty_page_caches();
+	}
+}
+
+/** Uploads that could not be written may be writable by now. */
+function copy_again(): void
+{
+	if (!is_copied()) {
+		$known = get_option('gossamer_releases', array());
+		unset($known[release()['id']]);
+		update_option('gossamer_releases', $known);
+		install_release();
 	}
 }
 
