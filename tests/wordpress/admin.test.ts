@@ -1,5 +1,5 @@
 // What an owner does: activate, settings, roll-back, preview link, report, delete. Everything that writes is guarded.
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { folder, get, handlesIn, logIn, php, press, quote, settings } from "./wordpress";
@@ -112,6 +112,34 @@ it("a preview link is made and works", async () => {
 	expect(ended.text).not.toContain("gossamer-js-module");
 	await press(admin, "unlink");
 	expect(await visit("/covered/")).toBe(false);
+});
+
+it("pages that a cache puts aside when the request ends, and would go on serving, are removed", () => {
+	const where = php<string>(`
+		define('W3TC_CACHE_PAGE_ENHANCED_DIR', get_temp_dir() . wp_unique_id('pages-'));
+		$page = W3TC_CACHE_PAGE_ENHANCED_DIR . '/site.example/covered/_index_slash.html';
+		wp_mkdir_p(dirname($page));
+		touch($page);
+		touch(dirname($page) . '/other.html');
+		Gossamer\\empty_page_caches();
+		add_action('shutdown', function () use ($page) { rename($page, $page . '_old'); });
+		return W3TC_CACHE_PAGE_ENHANCED_DIR;`);
+	expect(php(`return glob(${quote(where)} . '/site.example/covered/*');`)).toEqual([
+		`${where}/site.example/covered/other.html`,
+	]);
+	rmSync(where, { recursive: true });
+});
+
+it("a cache that is emptied when the request ends is looked at again then", () => {
+	php(`
+		add_filter('pre_http_request', function ($answer, $arguments, $address) {
+			$isFresh = strpos($address, 'gossamer-fresh') || defined('GOSSAMER_EMPTIED');
+			return array('body' => '<body>' . ($isFresh ? '<script id="gossamer-js-module"></script>' : '') . '</body>', 'response' => array('code' => 200), 'headers' => array('content-type' => 'text/javascript'));
+		}, 10, 3);
+		add_action('shutdown', function () { define('GOSSAMER_EMPTIED', true); });
+		Gossamer\\save_options(Gossamer\\options());
+		return 1;`);
+	expect(php(`return get_option('gossamer_stale');`)).toBe("");
 });
 
 it("a cache that keeps serving the page from before, and files that no browser would run, are noted and said", async () => {

@@ -53,6 +53,7 @@ function empty_page_caches(): void
 		array(
 			__NAMESPACE__ . '\empty_wp_optimize',
 			__NAMESPACE__ . '\empty_wp_fastest_cache',
+			__NAMESPACE__ . '\empty_w3_total_cache',
 			function (): void {
 				foreach (CACHE_ACTIONS as $flush) {
 					do_action($flush);
@@ -85,6 +86,24 @@ function empty_wp_fastest_cache(): void
 	$cache = $GLOBALS['wp_fastest_cache'] ?? null;
 	if (is_object($cache) && is_callable(array($cache, 'deleteCache'))) {
 		$cache->deleteCache(true);
+	}
+}
+
+/** It empties when the request ends, and then goes on serving the old files for half a minute, under another name. */
+function empty_w3_total_cache(): void
+{
+	$folder = defined('W3TC_CACHE_PAGE_ENHANCED_DIR') ? W3TC_CACHE_PAGE_ENHANCED_DIR : '';
+	if (is_dir($folder)) {
+		register_shutdown_function(__NAMESPACE__ . '\remove_old_pages', $folder);
+	}
+}
+
+function remove_old_pages(string $folder): void
+{
+	foreach (new \RecursiveIteratorIterator(new \RecursiveDirectoryIterator($folder, \FilesystemIterator::SKIP_DOTS)) as $file) {
+		if ($file->isFile() && substr($file->getFilename(), -4) === '_old') {
+			unlink($file->getPathname());
+		}
 	}
 }
 

@@ -66,6 +66,10 @@ function save_options(array $options): void
 	empty_page_caches();
 	look_at_files();
 	look_behind_cache();
+	if (get_option('gossamer_stale')) {
+		// Some caches are emptied when the request ends.
+		register_shutdown_function(__NAMESPACE__ . '\look_behind_cache');
+	}
 }
 
 /**
