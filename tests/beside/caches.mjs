@@ -15,7 +15,7 @@ const ask = async (address, device) => {
 /** Which release the page loads; empty with the originals. */
 const releaseOf = (html) =>
 	/[^"']*\/(?:gossamer|bundle-\w+)\.js(?=["?])/.exec(
-		html.replace(/<script type="application\/json".*?<\/script>/gs, ""),
+		html.replace(/<script type="(application\/json|text\/gossamer)".*?<\/script>/gs, ""),
 	)?.[0] ?? "";
 
 /** Fills the cache: on some servers it is written with the second view. */

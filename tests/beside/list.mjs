@@ -6,6 +6,7 @@
  * @property {string} folder of the plugin or theme
  * @property {"consent" | "cache" | "pack" | "other" | "theme"} group
  * @property {string} [source] for the command that puts it in; `plugins-FOLDER` or `themes-FOLDER` by default
+ * @property {{ page: string, press: string[] }} [owner] a page of the dashboard, and what its owner presses there, one after the other
  * @property {string} [setUp] PHP that does what an owner does in its settings
  * @property {string} [page] path of the page that is visited
  * @property {{ accept: string[], refuse?: string[], reopen?: string[] }} [buttons] of a consent tool, pressed one after the other
@@ -72,13 +73,19 @@ export const list = [
 		name: "WP Super Cache",
 		folder: "wp-super-cache",
 		group: "cache",
-		setUp: "return function_exists('wp_cache_enable') ? (wp_cache_enable() || true) : false;",
+		owner: {
+			page: "options-general.php?page=wpsupercache",
+			press: ["input[name=wp_cache_easy_on][value='1']", "input[type=submit][value='Update Status']"],
+		},
 	},
 	{
 		name: "WP-Optimize",
 		folder: "wp-optimize",
 		group: "cache",
-		setUp: "return function_exists('WP_Optimize') ? (bool) WP_Optimize()->get_page_cache()->enable(true) : false;",
+		owner: {
+			page: "admin.php?page=wpo_cache",
+			press: ["text=Exit setup", "#enable_page_caching", "#wp-optimize-save-cache-settings"],
+		},
 	},
 	{
 		name: "WP Fastest Cache",
@@ -87,7 +94,12 @@ export const list = [
 		setUp:
 			"update_option('WpFastestCache', json_encode(array('wpFastestCacheStatus' => 'on', 'wpFastestCacheLanguage' => 'eng'))); return true;",
 	},
-	{ name: "Hummingbird", folder: "hummingbird-performance", group: "cache" },
+	{
+		name: "Hummingbird",
+		folder: "hummingbird-performance",
+		group: "cache",
+		owner: { page: "admin.php?page=wphb-caching", press: ["text=Activate >> nth=0"] },
+	},
 	{
 		name: "W3 Total Cache",
 		folder: "w3-total-cache",
@@ -97,7 +109,12 @@ export const list = [
 	},
 	{ name: "Cache Enabler", folder: "cache-enabler", group: "cache" },
 	{ name: "Breeze", folder: "breeze", group: "cache" },
-	{ name: "SiteGround Optimizer", folder: "sg-cachepress", group: "cache" },
+	{
+		name: "SiteGround Optimizer",
+		folder: "sg-cachepress",
+		group: "cache",
+		owner: { page: "admin.php?page=sgo_caching", press: ["text=Confirm", "label:has(input) >> nth=1"] },
+	},
 	{
 		name: "LiteSpeed Cache",
 		folder: "litespeed-cache",

@@ -5,6 +5,7 @@ import { launchChromium } from "../helpers/chromium.mjs";
 import { cacheFaults } from "./caches.mjs";
 import { askConsent, consentFaults } from "./consent.mjs";
 import { list } from "./list.mjs";
+import { allowCache, setUpAsOwner } from "./owner.mjs";
 import { pageFaults, seePage } from "./pages.mjs";
 import * as site from "./site.mjs";
 import { makeWidgetsPage, seeWidgets, widgetFaults } from "./widgets.mjs";
@@ -21,13 +22,16 @@ const browser = await launchChromium();
 let isGood = true;
 
 const runRow = async (row) => {
-	const { folder, group, setUp, page = "/plain/", widgets: prefix } = row;
+	const { folder, group, owner, setUp, page = "/plain/", widgets: prefix } = row;
 	const { source = `${group === "theme" ? "themes" : "plugins"}-${folder}` } = row;
 	site.put(process.env.BESIDE_OWNER ? `${process.env.BESIDE_OWNER}/${source}` : source);
 	const address = site.url + page;
 	const before = group === "theme" && site.switchTheme(folder);
 	try {
+		if (group === "cache") allowCache();
+		if (owner) await setUpAsOwner(browser, owner);
 		const isSetUp = setUp ? site.php(setUp) : true;
+		if (group === "cache") allowCache();
 		const version = site.versionOf(folder, group === "theme");
 		await site.setMode("off");
 		const originals = {

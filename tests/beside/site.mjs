@@ -13,11 +13,12 @@ if (!folder || !BESIDE_URL || !BESIDE_PUT) {
 	process.exit(3);
 }
 
+export { folder };
 export const url = BESIDE_URL.replace(/\/$/, "");
 
 /** What it returns, by way of JSON. @param {string} code */
 export const php = (code) => {
-	const script = `define('WP_ADMIN', true); $_SERVER['HTTP_HOST'] = parse_url($argv[2], PHP_URL_HOST) . ':' . parse_url($argv[2], PHP_URL_PORT); $_SERVER['REQUEST_URI'] = '/'; $_SERVER['REQUEST_METHOD'] = 'GET'; ob_start(); require $argv[1] . '/wp-load.php'; error_reporting(0); require_once ABSPATH . 'wp-admin/includes/admin.php'; wp_set_current_user(1); $result = (function () { global $wpdb; ${code} })(); while (ob_get_level()) ob_end_clean(); echo '<<<' . json_encode($result) . '>>>';`;
+	const script = `define('WP_ADMIN', true); $_SERVER['HTTP_HOST'] = explode('/', $argv[2])[2]; $_SERVER['REQUEST_URI'] = '/'; $_SERVER['REQUEST_METHOD'] = 'GET'; ob_start(); require $argv[1] . '/wp-load.php'; error_reporting(0); require_once ABSPATH . 'wp-admin/includes/admin.php'; wp_set_current_user(1); $result = (function () { global $wpdb; ${code} })(); while (ob_get_level()) ob_end_clean(); echo '<<<' . json_encode($result) . '>>>';`;
 	const output = execFileSync("php", ["-r", script, folder, url], {
 		encoding: "utf8",
 		env: { ...process.env, REFRAW: "1" },
@@ -57,6 +58,9 @@ export const setOption = (name, data) =>
 		`$now = get_option(${quote(name)}); $new = ${value(data)}; return update_option(${quote(name)}, is_array($now) && is_array($new) ? array_replace_recursive($now, $new) : $new);`,
 	);
 
+/** Name and password. */
+export const login = (process.env.BESIDE_LOGIN ?? "admin:password").split(":");
+
 let cookie = "";
 
 const ask = async (path, init = {}) => {
@@ -65,7 +69,7 @@ const ask = async (path, init = {}) => {
 };
 
 const logIn = async () => {
-	const [log, pwd] = (process.env.BESIDE_LOGIN ?? "admin:password").split(":");
+	const [log, pwd] = login;
 	cookie = "wordpress_test_cookie=WP%20Cookie%20check";
 	const { headers } = await ask("/wp-login.php", {
 		method: "POST",

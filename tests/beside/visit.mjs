@@ -73,7 +73,7 @@ export const settle = async (page) => {
 /** What the page is to Gossamer. */
 export const stateOf = (page) =>
 	page.evaluate(() => ({
-		isSwapped: !!document.getElementById("gossamer-js-module"),
+		isSwapped: !!document.querySelector("#gossamer-js-module[type=module]"),
 		hasJQuery: "jQuery" in window,
 		originals: [...document.scripts].filter(({ id }) =>
 			/^(elementor-frontend|pys|elementor-webpack-runtime)-js$/.test(id),

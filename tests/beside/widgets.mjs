@@ -50,7 +50,7 @@ const scrollThrough = async () => {
 	await new Promise((resolve) => setTimeout(resolve, 4000));
 };
 
-/** Runs in the page: presses the first three things of a widget that look pressable; no link leads away. */
+/** Runs in the page: presses the first three things of a widget that look pressable. */
 const press = async (type) => {
 	const host = document.querySelector(`[id^=own-][data-widget_type^="${type}."]`);
 	const isPointer = (node) => getComputedStyle(node).cursor === "pointer";
@@ -71,11 +71,11 @@ export const seeWidgets = async (browser, address) => {
 	const visit = await openVisit(browser, { address });
 	try {
 		const page = await visit.open();
-		await page.evaluate(() =>
-			addEventListener(
-				"click",
-				(event) => event.target.closest?.("a[href]:not([href^='#'])") && event.preventDefault(),
-			),
+		// No press leads away.
+		await page.route("**", (route) =>
+			route.request().isNavigationRequest() && route.request().frame() === page.mainFrame()
+				? route.abort()
+				: route.fallback(),
 		);
 		await page.evaluate(scrollThrough);
 		const seen = {

@@ -35,6 +35,10 @@ const sentenceOf = (row, result) => {
 		parts.push(
 			`its own ${widgets.types} widgets ${widgets.isSwapped ? "on a swapped page" : "on a page that stays as it is"}: ${widgets.same} of ${2 * widgets.types} states as with the originals${widgets.noisy ? `, ${widgets.noisy} differ from one visit to the next` : ""}`,
 		);
+	if (result.isCached && !result.faults.length)
+		parts.push(
+			"from its cache, and each change reaches the next visitor: modes, chosen pages, updates, deactivating, deleting",
+		);
 	if (row.note) parts.push(row.note);
 	if (result.faults.length) parts.push(`**seen and open**: ${result.faults.join("; ")}`);
 	return parts.join("; ");

@@ -259,6 +259,25 @@ describe("a page that", () => {
 		expect([handlesIn(text), hasGossamer(text)]).toEqual([[], true]);
 	});
 
+	it("with a widget that ends one buffer too many is swapped as a whole", async () => {
+		const { text } = await get("/covered/?print=ended1");
+		expect(text.match(/<html/g)).toHaveLength(1);
+		expect([handlesIn(text), hasGossamer(text)]).toEqual([[], true]);
+	});
+
+	it("whose buffer is taken away has its originals alone", async () => {
+		php(`return update_option('originals_modules', '1');`);
+		try {
+			const { text } = await get("/covered/?print=ended2");
+			expect(handlesIn(text)).toContain("elementor-frontend");
+			expect(text.match(/<script[^>]*gossamer[^>]*>/g)).toEqual([
+				expect.stringMatching(/^<script type="text\/gossamer" [^>]* id="gossamer-js-module">$/),
+			]);
+		} finally {
+			php(`return delete_option('originals_modules');`);
+		}
+	});
+
 	it.each([
 		["has put the core in by itself", "own"],
 		["has its scripts combined by another plugin", "combined"],
@@ -404,7 +423,7 @@ it("where WordPress knows modules it prints the core itself, and no page keeps i
 		expect(bundled.indexOf(' id="gossamer-js-module"')).toBeLessThan(bundled.indexOf("</head>"));
 		settings({ mode: "on", bundle: false });
 		const { text } = await get("/covered/");
-		expect(text.match(/gossamer\.js" id="gossamer-js-module"/g)).toHaveLength(1);
+		expect(text.match(/<script type="module" src="[^"]*gossamer\.js" id="gossamer-js-module"/g)).toHaveLength(1);
 		expect(text.indexOf(' id="gossamer-js-module"')).toBeGreaterThan(text.indexOf("</main>"));
 		expect((await get("/partial/")).text).not.toContain("gossamer");
 		// The surface comes before the add-on, not before our core, and each tag is whole.

@@ -138,8 +138,8 @@ function state_of_page(string $html): string
 			$known[] = "$handle-js";
 		}
 	}
-	// The originals that a swapped page keeps as inert data are not.
-	$live = (string) preg_replace('~<script type="application/json".*?</script>~s', '', $html);
+	// Not the originals that a swapped page keeps as inert data, nor a core that waits in vain.
+	$live = (string) preg_replace('~<script type="(?:application/json|' . WAITING . ')".*?</script>~s', '', $html);
 	return implode(' ', array_filter($known, function (string $id) use ($live): bool {
 		return (bool) preg_match('~\bid=["\']?' . preg_quote($id, '~') . '["\'\s>]~', $live);
 	}));

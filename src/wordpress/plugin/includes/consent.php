@@ -14,7 +14,7 @@ defined('ABSPATH') || exit;
 /** Attributes by which consent tools mark the scripts that they hold back. */
 const CONSENT_MARKS = '/^(consent-required|data-(category|service|cookieconsent|cookiecategory|usercentrics|cookie-?consent|consent|consent-.*|borlabs.*|cmplz.*|iub.*|cookieyes|name|suppressedsrc|cmp-.*|tcf-.*|rcb.*|cli-.*))$/';
 
-/** A type that no browser runs: settings that wait for their gate. */
+/** A type that no browser runs: settings that wait for their gate, and the core for the swap. */
 const WAITING = 'text/gossamer';
 
 /** Settings of tracking alongside a tool that asks: without an answer that is read nothing is sent, also where the tool never comes. */

@@ -33,6 +33,7 @@ function begin(): void
 	// A report judges the very page that visitors get.
 	if (function_exists('wp_enqueue_script_module')) {
 		add_action('wp_enqueue_scripts', __NAMESPACE__ . '\enqueue_core');
+		add_filter('wp_script_attributes', __NAMESPACE__ . '\hold_core');
 	}
 	$html = '';
 	ob_start(function (string $part, int $phase) use (&$html, $options, $isReport): string {
@@ -50,11 +51,26 @@ function begin(): void
 			return $html;
 		}
 	});
+	// For whoever ends one buffer more than they have begun.
+	ob_start();
 }
 
 function enqueue_core(): void
 {
 	wp_enqueue_script_module(MODULE, file_address('gossamer.js'), array(), null);
+}
+
+/** Inert until the swap: a page that goes out in another way has its originals alone. */
+function hold_core(array $attributes): array
+{
+	return ($attributes['id'] ?? '') === MODULE . '-js-module' ? array('type' => WAITING) + $attributes : $attributes;
+}
+
+function start_core(Document $document, int $number): array
+{
+	$start = $document->scripts[$number]['start'];
+	$tag = substr($document->html, $start, strpos($document->html, '>', $start) + 1 - $start);
+	return array($start, $start + strlen($tag), Tags::edit($tag, array('type' => 'module')));
 }
 
 /** Everything that is no page for visitors, the builder's canvas included. */
@@ -168,8 +184,8 @@ function edits_of(Document $document, array $plan, array $options): array
 	$edits[] = array($head, $head, $tags);
 	$edits[] = array($document->headEnd(), $document->headEnd(), $last);
 	// A bundle takes the place of the core that WordPress has printed.
-	if ($core !== null && strpos($tags, ' id="' . MODULE . '-js-module"')) {
-		$edits[] = cut($document, $core);
+	if ($core !== null) {
+		$edits[] = strpos($tags, ' id="' . MODULE . '-js-module"') ? cut($document, $core) : start_core($document, $core);
 	}
 	return $edits;
 }
