@@ -89,7 +89,7 @@ function empty_wp_fastest_cache(): void
 	}
 }
 
-/** It empties when the request ends, and then goes on serving the old files for half a minute, under another name. */
+/** It empties when the request ends, and then keeps serving the old files for half a minute, under another name. */
 function empty_w3_total_cache(): void
 {
 	$folder = defined('W3TC_CACHE_PAGE_ENHANCED_DIR') ? W3TC_CACHE_PAGE_ENHANCED_DIR : '';
@@ -138,7 +138,7 @@ function state_of_page(string $html): string
 			$known[] = "$handle-js";
 		}
 	}
-	// Not the originals that a swapped page keeps as inert data, nor a core that waits in vain.
+	// Not the originals that a swapped page keeps as inert data, nor a core that nothing has started.
 	$live = (string) preg_replace('~<script type="(?:application/json|' . WAITING . ')".*?</script>~s', '', $html);
 	return implode(' ', array_filter($known, function (string $id) use ($live): bool {
 		return (bool) preg_match('~\bid=["\']?' . preg_quote($id, '~') . '["\'\s>]~', $live);

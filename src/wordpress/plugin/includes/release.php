@@ -34,7 +34,7 @@ function install_release(): void
 	}
 	$isCopied = wp_mkdir_p($folder) && copy_folder(dirname(PLUGIN_FILE) . '/site', $folder);
 	if (!$isCopied) {
-		// Half of it on a full disk is of no use to anybody.
+		// Half of it, on a full disk, would not work.
 		remove_folder($folder);
 	}
 	foreach ($known as $name => $entry) {

@@ -51,7 +51,7 @@ function begin(): void
 			return $html;
 		}
 	});
-	// For whoever ends one buffer more than they have begun.
+	// Absorbs one end too many: a widget may end a buffer that is not its own.
 	ob_start();
 }
 
