@@ -54,7 +54,7 @@ import video from "./video/plugin";
 import videoPlaylist from "./video-playlist/plugin";
 import woocommerceMenuCart from "./woocommerce-menu-cart/plugin";
 
-/** The rows, in the order in which the hosts of a page are looked for. */
+/** The rows, in the order in which the core searches a page for hosts. */
 export const rows: readonly PluginRow[] = [
 	accessibilityPanel,
 	accordion,

@@ -1,6 +1,6 @@
 // Splits a text after its first character as readers see it.
 
-/** A Latin or Hebrew letter or a sign before another: nothing joins them, and the browser need not load what it knows of all scripts. */
+/** A Latin or Hebrew letter or a sign before another: they do not join, and the browser need not load its data of all scripts. */
 const plain = /^[!-\u024fא-ת][ -\u024fא-ת]/;
 
 /** @returns the spaces and unseen signs (direction marks, zero-width spaces) in front, the first character with all its marks, and the rest; undefined when there is none */

@@ -4,7 +4,7 @@ import { classNames, type HostProps, Widget } from "../../src/react/widget";
 import plugin from "./index";
 
 export interface DropCapProps extends HostProps {
-	/** `drop_cap: false` leaves the letter as it is. */
+	/** `drop_cap: false` leaves the letter unchanged. */
 	settings?: { drop_cap?: boolean | "yes" | "" };
 	/** Paragraphs; the letter is the first one of the first `p`. */
 	children?: ReactNode;

@@ -1,4 +1,4 @@
-// Calls code of others, so that what it throws is reported and stops nobody else.
+// Calls third-party code, so that its errors are reported and stop nothing else.
 import { report } from "../../src/base/errors";
 
 // biome-ignore lint/suspicious/noExplicitAny: callbacks of third parties

@@ -1,4 +1,4 @@
-// In which order the page is told to other scripts once it has been announced.
+// In which order other scripts are notified of the page's elements.
 import { closest } from "../../src/base/dom";
 import type { Scope } from "../../src/kit/scope";
 import type { createFrontend } from "./frontend";

@@ -12,7 +12,7 @@ import type { Swiper, SwiperConfig } from "./swiper";
 
 /**
  * @param Base that of the surface, which may be older than this part
- * @param StandIn what scripts know as `SwiperBase`; carousels are instances of it
+ * @param StandIn the `SwiperBase` that scripts see; carousels are instances of it
  */
 export const createCarousels = (Base: typeof BaseClass, StandIn: Class) => {
 	class SwiperBase extends Base {
@@ -71,7 +71,7 @@ export const createCarousels = (Base: typeof BaseClass, StandIn: Class) => {
 			};
 		}
 
-		/** What the slider is started with. */
+		/** The slider's configuration. */
 		getSwiperSettings(): SwiperConfig {
 			const settings = this.getElementSettings() as Values;
 			const isOn = (key: string) => settings[key] === "yes";
@@ -110,7 +110,7 @@ export const createCarousels = (Base: typeof BaseClass, StandIn: Class) => {
 			if (this.elements && this.getSlidesCount() > 1) this.initSwiper();
 		}
 
-		/** Reports what goes wrong: handlers have nobody to tell. */
+		/** Reports errors, as handlers cannot. */
 		async initSwiper(): Promise<void> {
 			const { $swiperContainer, $slides } = this.elements;
 			const container = unwrap($swiperContainer)!;
@@ -122,7 +122,7 @@ export const createCarousels = (Base: typeof BaseClass, StandIn: Class) => {
 			getJQuery()?.(container).data("swiper", this.swiper);
 			if (this.getElementSettings("pause_on_hover") === "yes") this.togglePauseOnHover(true);
 			unwrap(this.$element)!.addEventListener("focusin", this.stopAutoplay);
-			// Our engine says itself what is seen.
+			// Our engine announces the visible slides itself.
 			if ("ready" in this.swiper) return;
 			const update = () => hideUnseen(container, Array.from($slides));
 			this.swiper.on("transitionEnd resize", update);
@@ -133,7 +133,7 @@ export const createCarousels = (Base: typeof BaseClass, StandIn: Class) => {
 	return { SwiperBase: callable(SwiperBase), CarouselBase: callable(CarouselBase) };
 };
 
-/** How many slides are seen at the same time and how far apart, by device. */
+/** The number of visible slides and the gap between them, by device. */
 const slidesOf = (settings: Values): SwiperConfig => {
 	const active = activeBreakpoints(window.elementorFrontendConfig);
 	const count = (key: string) => +(settings[key] as string) || 0;
@@ -157,7 +157,7 @@ const slidesOf = (settings: Values): SwiperConfig => {
 	return { slidesPerView, slidesPerGroup, ...spaceAt("desktop"), breakpoints };
 };
 
-/** What screen readers are told, in the language of the page; Swiper's own texts where it has none. */
+/** The texts for screen readers, in the page's language; Swiper's own texts if the page has none. */
 const messages = (): Values => {
 	const { i18n } = (window.elementorFrontendConfig ?? {}) as { i18n?: Record<string, string> };
 	const entries = Object.entries(i18n ?? {}).filter(([key]) => key.startsWith("a11yCarousel"));

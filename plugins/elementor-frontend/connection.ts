@@ -1,10 +1,10 @@
-// Between the surface, which may be there while scripts are evaluated, and the runtime behind it, which comes later.
+// Connects the surface, which may exist while scripts are evaluated, to the core, which loads later.
 import type { Link } from "./link";
 
 export interface Connection {
-	/** Asks the runtime for something: immediately where it is there, else when it has come. */
+	/** Requests something from the core: immediately if it has loaded, else later. */
 	ask<T>(use: (link: Link) => T): T | Promise<Awaited<T>>;
-	/** The runtime is there. A later one takes the place of an earlier one. */
+	/** The core has loaded. A later one replaces an earlier one. */
 	connect(link: Link): void;
 }
 

@@ -3,5 +3,5 @@ import { findSurface, installSurface } from "./surface";
 
 if (!findSurface() && !window.elementorModules) installSurface();
 
-// The mark by which a page asks for what is behind it.
+// The mark by which a page requests the core behind it.
 document.documentElement.toggleAttribute("data-gossamer-compat", true);

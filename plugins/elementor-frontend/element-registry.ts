@@ -1,4 +1,4 @@
-// The registry of add-ons' handlers for elements of version 4: runs each on the elements that are there, that come, and that are rendered again.
+// The registry of add-ons' handlers for elements of version 4: runs each on existing, added and re-rendered elements.
 
 type Unmount = (() => unknown) | undefined | void;
 type Listener = (detail: ElementEvent) => unknown;
@@ -10,20 +10,20 @@ interface ElementEvent {
 	elementId: string;
 }
 
-/** What a handler gets. */
+/** A handler's argument. */
 interface HandlerInput {
 	element: Element;
 	/** `data-e-settings`, else an empty object. */
 	settings: Record<string, unknown>;
-	/** Aborted when the element is rendered again or goes. */
+	/** Aborted when the element is re-rendered or removed. */
 	signal: AbortSignal;
-	/** Tells when elements of these types in this one are rendered and go. */
+	/** Reports when elements of these types inside this one are rendered and removed. */
 	listenToChildren(types: readonly string[]): { render(listener: Listener): void };
 }
 
 interface Handler {
 	id: string;
-	/** Of elements that bear it, or of those that match. */
+	/** The type of the elements, or a selector. */
 	elementType?: string;
 	selector?: string;
 	callback(input: HandlerInput): Unmount;
@@ -52,15 +52,15 @@ const destroyed = "elementor/element/destroyed";
 const typeOf = (element: Element) => getAttribute.call(element, "data-e-type")!;
 const isOnPage = (element: Element) => contains.call(document, element);
 
-/** What runs on which element. */
+/** The handlers and their elements. */
 const createMounts = (handlers: readonly Handler[]) => {
-	/** What runs on an element, by handler. */
+	/** The running handlers of an element. */
 	const running = new Map<Element, Map<Handler, AbortController>>();
 	const attempt = (run: () => unknown) => {
 		try {
 			run();
 		} catch (error) {
-			// Those of others must not take their neighbours with them.
+			// Third-party handlers must not break each other.
 			reportError(error);
 		}
 	};
@@ -131,7 +131,7 @@ export const installElementHandlers = (): void => {
 		if (handlers.some((known) => known.id === id && known.elementType === elementType && known.selector === selector))
 			return;
 		handlers.push(handler);
-		// Who comes late finds what is there.
+		// A late handler runs on the existing elements.
 		if (isStarted) for (const element of find()) run(element, handler);
 	};
 	const remove = (isMeant: (handler: Handler) => boolean) => {

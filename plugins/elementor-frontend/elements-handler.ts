@@ -1,4 +1,4 @@
-// `elementorFrontend.elementsHandler`: which handlers belong to which elements, and who tells them that an element is ready.
+// `elementorFrontend.elementsHandler`: which handlers belong to which elements, and notifying them that an element is ready.
 import { closest } from "../../src/base/dom";
 import { getJQuery } from "../../src/base/jquery";
 import { attempt } from "./attempt";
@@ -10,7 +10,7 @@ import type { Values } from "./model";
 import { type Class, isUnlinked } from "./stand-in";
 
 export type HandlerClass = new (options: Values) => { onDestroy?(): void };
-/** A function without a prototype brings the class later: `() => import("…")`. */
+/** A function without a prototype loads the class later: `() => import("…")`. */
 type Handler = HandlerClass | (() => Promise<HandlerClass | { default: HandlerClass }>);
 
 export interface HandlerOptions extends Values {
@@ -38,8 +38,8 @@ export const createElementsHandler = (hooks: Hooks, { ask }: Connection, isStati
 	};
 
 	/**
-	 * Builds a handler on an element; an earlier one of that class on it is destroyed. One that is still to come, or extends a
-	 * class of a part, is built, and returned as a promise, when that is there.
+	 * Creates a handler on an element; an earlier one of that class on it is destroyed. If the class has to load first,
+	 * or extends a class of a part, the handler is created after that, and returned as a promise.
 	 */
 	const addHandler = (Handler: Handler, options: HandlerOptions): unknown => {
 		if (!isClass(Handler))
@@ -61,11 +61,11 @@ export const createElementsHandler = (hooks: Hooks, { ask }: Connection, isStati
 				);
 			}
 		},
-		/** What was attached to `name.skin`. */
+		/** The handlers attached to `name.skin`. */
 		getHandler: (elementName: string) => attached.get(elementName),
 		/** The same by its older name; without one all of them. */
 		getHandlers: (elementName?: string) => (elementName ? attached.get(elementName) : Object.fromEntries(attached)),
-		/** Tells handlers that an element is ready. Content whose start is delayed is left alone. */
+		/** Notifies handlers that an element is ready. Content whose start is delayed is left alone. */
 		runReadyTrigger(target: Wrapped) {
 			const element = unwrap(target);
 			const type = element && attributeOf(element, "element_type");

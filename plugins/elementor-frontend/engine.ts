@@ -1,4 +1,4 @@
-// Sliders of others on the engine of our carousels: what their code asks of Swiper, as far as the engine knows it.
+// Third-party sliders on the engine of our carousels: the parts of Swiper's API that the engine supports.
 import { isObject } from "../../src/base/is-object";
 import { createScope, type Scope } from "../../src/kit/scope";
 import { type Carousel, createCarousel, type Layout, type Params } from "../../src/parts/carousel";
@@ -8,7 +8,7 @@ import type { Values } from "./model";
 type Listeners = Record<string, (...args: unknown[]) => unknown>;
 type Target = Wrapped | string | undefined;
 
-/** Stands in for `window.Swiper`. `new` gives the carousel of the container; with fewer than two slides one that stands still. */
+/** Replaces `window.Swiper`. `new` returns the carousel of the container; with fewer than two slides one that does not move. */
 export const createSwiperClass = (scope: Scope) =>
 	class Swiper {
 		constructor(target: Target, config: Values = {}) {
@@ -57,7 +57,7 @@ const paramsOf = ({ page }: Scope, container: HTMLElement, config: Values): Para
 		navigation: { prevEl: find(navigation?.prevEl), nextEl: find(navigation?.nextEl) },
 		pagination: { type: `${pagination?.type ?? "bullets"}`, el: find(pagination?.el) },
 		autoplay: autoplay
-			? // The page has no styles for a button of ours.
+			? // The page has no styles for our button.
 				{ delay: 3000, disableOnInteraction: true, ...(isObject(autoplay) && autoplay), labels: undefined }
 			: undefined,
 		rtlKeys: page.rtl,
@@ -74,7 +74,7 @@ const textsOf = (messages: Values): Values =>
 		]),
 	);
 
-/** @param container in which a selector is looked for first */
+/** @param container in which a selector is searched first */
 const nodeOf = (target: Target, container?: HTMLElement): HTMLElement | undefined => {
 	if (typeof target !== "string") return unwrap(target as Wrapped) as HTMLElement | undefined;
 	return (container?.querySelector<HTMLElement>(target) ?? document.querySelector<HTMLElement>(target)) || undefined;
@@ -91,7 +91,7 @@ const showLazy = (container: HTMLElement): void => {
 	}
 };
 
-/** What code of others may call if there is nothing to move. */
+/** Members that third-party code may call if there is nothing to move. */
 const createStill = (container: HTMLElement, config: Values): Carousel => {
 	const nothing = () => {};
 	const still = {

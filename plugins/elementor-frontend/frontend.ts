@@ -1,4 +1,4 @@
-// `elementorFrontend`: the page, its devices, and what belongs to its elements.
+// `elementorFrontend`: the page, its devices, and its elements.
 import { activeBreakpoints, type Device, type FrontendConfig } from "../../src/base/breakpoints";
 import { attempt, type Callback } from "./attempt";
 import type { Connection } from "./connection";
@@ -12,7 +12,7 @@ import type { Tools } from "./tools";
 import { createUtils } from "./utils";
 import { waypoint } from "./waypoint";
 
-/** What has `on` and `off`: jQuery objects and modules. */
+/** Objects with `on` and `off`: jQuery objects and modules. */
 interface Emitter {
 	on(names: string, callback: Callback, context?: unknown): unknown;
 	off(names: string, callback?: Callback, context?: unknown): unknown;
@@ -31,7 +31,7 @@ export const createFrontend = (connection: Connection, modules: Tools) => {
 	const getKitSettings = (path?: string) => getItem(config().kit ?? {}, path);
 	const { elementsHandler, destroyAll } = createElementsHandler(hooks, connection, () => !!config().is_static);
 	const elements = createElements();
-	/** What is undone when the runtime goes. */
+	/** Undone at teardown. */
 	const ends = [destroyAll, release];
 
 	class Frontend extends Module {
@@ -66,7 +66,7 @@ export const createFrontend = (connection: Connection, modules: Tools) => {
 		hooks,
 		elementsHandler,
 		utils: createUtils(connection, { active, current: getCurrentDeviceMode }),
-		/** By document id, from `components:init` on; a class of one's own makes those of a type. */
+		/** By document id, from `components:init` on; a custom class creates those of a type. */
 		documentsManager: {
 			documents,
 			documentClasses,
@@ -78,7 +78,7 @@ export const createFrontend = (connection: Connection, modules: Tools) => {
 			void listen(to, "addEventListener", names, callback),
 		removeListeners: (_id: string, names: string, callback?: Callback, from: Emitter = elements.$window) =>
 			void listen(from, "removeEventListener", names, callback),
-		/** @throws where the library is not there: with the page's dialogs it comes; it is requested, then, for the next time */
+		/** @throws if the library has not loaded, which is then requested for the next call */
 		getDialogsManager() {
 			const { DialogsManager } = window as { DialogsManager?: { Instance: new () => object } };
 			if (!DialogsManager) {
@@ -110,7 +110,7 @@ const listen = (
 	else for (const name of names.split(" ")) unwrap(to)?.[method](name, callback as EventListener);
 };
 
-/** The page's nodes, as jQuery objects where it has jQuery. Each stays the same while it can. */
+/** The page's nodes, as jQuery objects if it has jQuery. Each keeps its identity if possible. */
 const createElements = () => {
 	const known: Record<string, Wrapped> = {};
 	const nodes: Record<string, () => unknown> = {
@@ -136,7 +136,7 @@ const createElements = () => {
 	return elements;
 };
 
-/** What is added to the configuration, as the page builder does, once it is printed. */
+/** Additions to the configuration, as the page builder makes them, once it is printed. */
 const createConfig = () => {
 	let empty: FrontendConfig | undefined;
 	let prepared: FrontendConfig | undefined;
@@ -182,7 +182,7 @@ const createConfig = () => {
 };
 
 /**
- * The function, held back: it runs at the first call of a burst, and again once the calls have ceased.
+ * The debounced function: it runs at the first call of a burst, and again once the calls have stopped.
  * @param ms of silence that end a burst
  */
 const createDebounce =

@@ -1,4 +1,4 @@
-// Elements of the page and what other scripts attach to them: `Base`, `Document` and `elementsHandler`.
+// Elements of the page and the handlers that other scripts attach to them: `Base`, `Document` and `elementsHandler`.
 
 import { closest, getAttribute, matches, querySelectorAll } from "../../src/base/dom";
 import { getJQuery } from "../../src/base/jquery";
@@ -49,7 +49,7 @@ class Handler extends ViewModule {
 		return window.elementorFrontend?.getCurrentDeviceSetting(this.getElementSettings() as Values, key);
 	}
 
-	/** Nodes of this element, without those of widgets in it. */
+	/** Nodes of this element, without those of nested widgets. */
 	findElement(selector: string): Wrapped {
 		const host = unwrap(this.$element)!;
 		const isOwn = (node: Element) => closest.call(node, ".elementor-element") === host;
@@ -60,7 +60,7 @@ class Handler extends ViewModule {
 			: [...querySelectorAll.call(host, selector)].filter(isOwn);
 	}
 
-	/** What the builder's canvas asks; there are no models on a page. */
+	/** For the builder's canvas; there are no models on a page. */
 	getModelCID(): string | undefined {
 		return attributeOf(this.$element, "model-cid");
 	}
@@ -104,7 +104,7 @@ class BuilderDocument extends ViewModule {
 		this.$element = settings.$element;
 	}
 
-	/** Its own elements, without those of documents in it. */
+	/** Its own elements, without those of nested documents. */
 	override getDefaultElements(): Values {
 		const root = unwrap(this.$element)!;
 		const elements = [...querySelectorAll.call(root, ".elementor-element")];

@@ -16,7 +16,7 @@ export interface Hooks {
 	doAction(name: string, ...args: unknown[]): Hooks;
 	addFilter(name: string, callback: Callback, priority?: number, context?: unknown): Hooks;
 	removeFilter(name: string, callback?: Callback): Hooks;
-	/** The value as the filters leave it; one that throws leaves it as it was. */
+	/** The value after all filters; a filter that throws does not change it. */
 	applyFilters(name: string, value?: unknown, ...args: unknown[]): unknown;
 }
 

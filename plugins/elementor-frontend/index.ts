@@ -1,4 +1,4 @@
-// Puts the runtime behind `elementorFrontend` and `elementorModules`, and tells third-party handlers when elements are ready.
+// Connects the core to `elementorFrontend` and `elementorModules`, and notifies third-party handlers when elements are ready.
 import { definePlugin } from "../../src/kit/plugin";
 import type { Scope } from "../../src/kit/scope";
 import { storage } from "../../src/stores/storage";
@@ -15,7 +15,7 @@ type Present = { [key]?: Surface } | undefined;
 
 export default definePlugin({
 	setup(_, __, scope) {
-		// Elements of version 4 have a registry of their own.
+		// Elements of version 4 have their own registry.
 		if (document.querySelector("[data-interaction-id]"))
 			scope.part(loadElementHandlers, ({ installElementHandlers }) => installElementHandlers());
 		const present = window.elementorFrontend as Present;
@@ -40,7 +40,7 @@ const serve = (surface: Surface, scope: Scope): Promise<undefined> | undefined =
 	if (surface.isServed) return;
 	const { frontend } = surface;
 	surface.isServed = true;
-	// What is added to the configuration is there from now on.
+	// The additions to the configuration exist from now on.
 	surface.config();
 	surface.installPro();
 	surface.connect(createLink(scope, surface.linkClasses));

@@ -1,4 +1,4 @@
-// Between nodes and jQuery objects: third parties get the latter where the page has jQuery, and may hand in either.
+// Converts between nodes and jQuery objects: third parties get the latter if the page has jQuery, and may pass either.
 
 import { getJQuery } from "../../src/base/jquery";
 
@@ -8,5 +8,5 @@ export type Wrapped = any;
 
 export const wrap = (node: unknown): Wrapped => getJQuery()?.(node) ?? node;
 
-/** The node in a jQuery object; nodes are given back. */
+/** The node in a jQuery object; nodes are returned unchanged. */
 export const unwrap = (target: Wrapped): HTMLElement | undefined => (target?.addEventListener ? target : target?.[0]);

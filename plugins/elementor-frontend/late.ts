@@ -1,11 +1,11 @@
-// What few scripts use comes as a part: its classes have others standing in for them until then.
+// Rarely used classes load as a part, with stand-in classes until then.
 import type { Connection } from "./connection";
 import { type Class, link, standIn } from "./stand-in";
 
 const names = ["CarouselBase", "StretchedElement", "SwiperBase"] as const;
 export type LateClasses = Record<(typeof names)[number], Class>;
 
-/** Handlers, by their names in `elementorModules.frontend.handlers`. The part is requested with the first look at one of them. */
+/** Handlers, by their names in `elementorModules.frontend.handlers`. The part is requested at the first access to one of them. */
 export const createLate = ({ ask }: Connection) => {
 	const classes = Object.fromEntries(names.map((name) => [name, standIn()])) as LateClasses;
 	let pending: unknown;
@@ -26,7 +26,7 @@ export const createLate = ({ ask }: Connection) => {
 	) as LateClasses;
 	return {
 		handlers,
-		/** Settles when what scripts have looked at is there; undefined if they have not. */
+		/** Settles when the accessed classes have loaded; undefined if none was accessed. */
 		pending: () => pending,
 		linkClasses(create: (SwiperBase: Class) => LateClasses) {
 			const real = create(classes.SwiperBase);

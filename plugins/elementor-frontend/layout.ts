@@ -1,11 +1,11 @@
-// What `tools.StretchElement` and `utils.Masonry` do to the page.
+// The effects of `tools.StretchElement` and `utils.Masonry` on the page.
 import { unwrap, type Wrapped } from "./jquery";
 
 export interface StretchSettings {
 	element: Wrapped;
 	/** Side that it is moved from; that of the line's start unless given. */
 	direction?: "left" | "right";
-	/** What it becomes as wide as: the window, or a node, or a selector. */
+	/** The element that sets its width: the window, a node, or a selector. */
 	selectors?: { container?: Wrapped };
 }
 
@@ -46,7 +46,7 @@ export interface MasonrySettings {
 	verticalSpaceBetween?: number;
 }
 
-/** Each item moves up to the one above it. A row is measured once those before it have moved: one layout a row. */
+/** Each item moves up to the one above it. A row is measured once the previous ones have moved: one layout a row. */
 export const layMasonry = ({ items = [], columnsCount = 3, verticalSpaceBetween = 30 }: MasonrySettings): void => {
 	const nodes: HTMLElement[] = Array.from(items);
 	for (const node of nodes) node.style.marginTop = "";

@@ -1,4 +1,4 @@
-// What the surface asks of the runtime: parts, actions, style sheets, scripts.
+// What the surface needs from the core: parts, actions, style sheets, scripts.
 import type { ActionHandler } from "../../src/base/descriptor";
 import { ownActions, runActionOf } from "../../src/kit/actions";
 import type { Scope } from "../../src/kit/scope";
@@ -14,7 +14,7 @@ const loadPlayers = () => import("../../src/parts/players");
 type Classes = Awaited<ReturnType<typeof loadClasses>>;
 export type Link = ReturnType<typeof createLink>;
 
-/** Milliseconds until a style sheet that does not answer is no longer waited for. */
+/** Milliseconds to wait for a style sheet at most. */
 const timeoutMs = 10_000;
 
 /** @param linkClasses called with the part before anyone else */

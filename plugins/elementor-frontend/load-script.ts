@@ -7,7 +7,7 @@ const files: Record<string, { path: string; version?: string }> = {
 	"share-link": { path: "lib/share-link/share-link" },
 };
 
-/** Settles when the script has run. Nothing is loaded that the page has, or that nobody knows. @throws (rejects) where it cannot be loaded */
+/** Settles when the script has run. Scripts that the page has, and unknown ones, are not loaded. @throws (rejects) if it cannot be loaded */
 export const loadScript = async ({ page }: Scope, key: string): Promise<unknown> => {
 	const { urls, environmentMode, version: ofBuilder } = page.builder as Addresses;
 	const { path, version = ofBuilder } = files[key] ?? {};
@@ -21,11 +21,11 @@ interface Addresses {
 	version?: string;
 }
 
-/** @throws (rejects with) an error that names the address; the tag is gone then, and may be added again */
+/** @throws (rejects with) an error that names the address; the tag is then removed, and may be added again */
 export const appendScript = (address: string): Promise<unknown> =>
 	new Promise((resolve, reject) => {
 		const script = document.createElement("script");
-		// An address that the page prints goes by no policy of ours: where Trusted Types are required this throws.
+		// No policy of ours covers an address that the page prints: if Trusted Types are required this throws.
 		script.src = address;
 		script.onload = resolve;
 		script.onerror = () => {

@@ -7,7 +7,7 @@ export type Values = Record<string, unknown>;
 export const getItem = (items: unknown, path?: string): unknown =>
 	path ? path.split(".").reduce((item, key) => (item as Values | undefined | null)?.[key], items) : items;
 
-/** Sets the item at a dotted path; objects that are missing on the way are made. */
+/** Sets the item at a dotted path; missing objects on the way are created. */
 export const setItem = (items: Values, path: string, value: unknown): void => {
 	const keys = path.split(".");
 	const last = keys.pop()!;
@@ -25,7 +25,7 @@ export const merge = (values: Values, over: Values = {}): Values => {
 };
 
 /**
- * What a responsive setting is on a device: inherited from the larger devices up to the bare key. Zero is a value.
+ * The value of a responsive setting on a device: inherited from the larger devices up to the bare key. Zero is a value.
  * @param subKey member that counts, for values that are objects: `size` of a slider
  */
 export const responsiveValue = (
@@ -46,7 +46,7 @@ export const responsiveValue = (
 export const createBreakpoints = (active: ActiveBreakpoint[]) => {
 	const max = active.filter(([, , direction]) => direction === "max");
 
-	/** Devices with a breakpoint, smallest first; `desktop` stands below `widescreen`. */
+	/** Devices with a breakpoint, smallest first; `desktop` is below `widescreen`. */
 	const getActiveBreakpointsList = ({ largeToSmall = false, withDesktop = false } = {}): Device[] => {
 		const devices = active.map(([device]) => device);
 		if (withDesktop) devices.splice(max.length, 0, "desktop");

@@ -8,10 +8,10 @@ interface State {
 	settings?: Values;
 	listeners: Map<string, Callback[]>;
 }
-/** No private fields: an object that a constructor function has made has none. */
+/** No private fields: an object created by a constructor function has none. */
 const states = new WeakMap<object, State>();
 
-/** What makes an object a module. */
+/** Turns an object into a module. */
 const construct = (self: object, params: unknown[]): void => {
 	const module = self as Module;
 	states.set(module, { params, listeners: new Map() });
@@ -39,9 +39,9 @@ class BaseModule {
 		return {};
 	}
 
-	/** One setting by its dotted path, or all: the defaults, below what the constructor was given. */
+	/** One setting by its dotted path, or all: the defaults, overridden by the constructor's argument. */
 	getSettings(path?: string): unknown {
-		// Not before the first call: defaults may depend on what subclasses set up.
+		// Not before the first call: defaults may depend on the set-up of subclasses.
 		const state = states.get(this)!;
 		state.settings ??= merge({ ...this.getDefaultSettings() }, state.params[0] as Values);
 		return getItem(state.settings, path);
@@ -66,7 +66,7 @@ class BaseModule {
 		return this;
 	}
 
-	/** Without a listener all of those names are removed. */
+	/** Without a listener, all listeners of those names are removed. */
 	off(names: string, listener?: Callback): this {
 		for (const name of words(names)) {
 			const left = listener ? listenersOf(this, name).filter((call) => call !== listener) : [];
@@ -88,7 +88,7 @@ class BaseModule {
 		return type === "forceMethodImplementation" ? `The method '${method}' must be implemented.` : "An error occurs";
 	}
 
-	/** @throws for a method that subclasses have to bring along */
+	/** @throws for a method that subclasses have to implement */
 	forceMethodImplementation(args?: { callee?: { name?: string } }): never {
 		throw new ReferenceError(this.getErrorMessage("forceMethodImplementation", args?.callee?.name));
 	}

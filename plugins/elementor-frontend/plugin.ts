@@ -26,8 +26,8 @@ export const covers = {
 } satisfies Covers;
 
 export default [
-	// Without a condition and first: `selector` in the page configuration takes its place. A jQuery that is not there yet
-	// when the document is (`async`, held back by a cache plugin) is known by its tag.
+	// Without a condition and first: `selector` in the page configuration replaces it. A jQuery that loads after the
+	// document (`async`, delayed by a cache plugin) is recognised by its tag.
 	{ ...row, selector: "script[src*=jquery],#jquery-core-js,[data-gossamer-compat]" },
 	{ ...row, selector: "html", if: "jQuery.fn" },
 	{ ...row, selector: "script", text: "lementor(Modules|Frontend\\b|V2\\b|Element\\(|/frontend/init)" },

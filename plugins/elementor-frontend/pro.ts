@@ -1,9 +1,9 @@
-// `elementorProFrontend`: what other scripts find of the builder's Pro part, on pages that have it.
+// `elementorProFrontend`: the builder's Pro API for other scripts, on pages that have it.
 import type { Connection } from "./connection";
 import { createActionHash, type Values } from "./model";
 import { Module } from "./modules";
 
-/** @param controls those of the page builder */
+/** @param controls the page builder's */
 export const createProFrontend = ({ ask }: Connection, controls: object) => {
 	const run = (name: string) => (settings: Values) => ask((link) => link.runAction(createActionHash(name, settings)));
 	class ProFrontend extends Module {

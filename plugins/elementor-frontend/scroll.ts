@@ -45,7 +45,7 @@ const scrollObserver = ({ sensitivity = 0, offset, root, callback }: ScrollObser
 	);
 };
 
-/** 0 as the element comes in at the bottom of the viewport, 100 as it has left at the top. The offset is of the viewport. */
+/** 0 when the element enters at the bottom of the viewport, 100 when it has left at the top. The offset is that of the viewport. */
 const getElementViewportPercentage = ($element: Wrapped, { start = 0, end = 0 }: Offset = {}): number => {
 	const element = unwrap($element)!;
 	const { paddingTop, paddingBottom } = getComputedStyle(element);

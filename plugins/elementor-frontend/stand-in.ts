@@ -1,11 +1,11 @@
-// Classes as scripts of any age extend them: by `class`, by `extend`, by constructor functions; and some that stand in for others which come later.
+// Classes that scripts of any age can extend: by `class`, by `extend`, by constructor functions; and stand-ins for classes that load later.
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever others construct
 export type Class = (new (...args: any[]) => object) & { isStandIn?: boolean };
 
 /**
  * A class that may also be called on an object of another one: `Base.apply(this, arguments)`.
- * @param construct makes the object one of this class; what the parent does unless given
+ * @param construct initialises an object of this class; by default as the parent does
  */
 export const callable = <C extends Class>(
 	Class: C,
@@ -37,7 +37,7 @@ export const standIn = (): Class => {
 	return callable(StandIn);
 };
 
-/** From now on the real class constructs what extends the other. */
+/** From now on the real class constructs subclasses of its stand-in. */
 export const link = (StandIn: Class, Real: Class): void => {
 	Object.setPrototypeOf(StandIn, Real);
 	Object.setPrototypeOf(StandIn.prototype, Real.prototype);

@@ -1,4 +1,4 @@
-// `frontend.handlers.StretchedElement`: a handler whose element is as wide as the page, where its settings say so.
+// `frontend.handlers.StretchedElement`: a handler whose element is as wide as the page, if its settings say so.
 import type { Base as BaseClass } from "./handlers";
 import { unwrap } from "./jquery";
 import { stretch, unstretch } from "./layout";

@@ -21,12 +21,12 @@ declare global {
 export type Frontend = ReturnType<typeof createFrontend>["frontend"] & { storage?: object };
 type Modules = ReturnType<typeof createModules>["modules"];
 
-/** How the plugin finds a surface of ours on the page. */
+/** How the plugin finds our surface on the page. */
 const key = Symbol.for("gossamer.surface");
 type Marked = { [key]?: Surface } | undefined;
 export type Surface = ReturnType<typeof createSurface>;
 
-/** The surface on the page, if it is one of ours. */
+/** The surface on the page, if it is ours. */
 export const findSurface = (): Surface | undefined => (window.elementorFrontend as Marked)?.[key];
 
 export const installSurface = (): Surface => {
@@ -54,14 +54,14 @@ const createSurface = () => {
 		boot: (scope: Scope) => boot(own, scope),
 		modules,
 		connect: connection.connect,
-		/** Settles when late classes that scripts have looked at are there; undefined if they have not. */
+		/** Settles when the accessed late classes have loaded; undefined if none was accessed. */
 		pending: late.pending,
 		linkClasses(part: { createClasses: typeof createClasses }) {
 			if (isLinked) return;
 			isLinked = true;
 			late.linkClasses((SwiperBase) => part.createClasses(Base, SwiperBase));
 		},
-		/** Pro is there where it has printed its configuration. */
+		/** Pro is present if it has printed its configuration. */
 		installPro() {
 			const { elementorProFrontend: present, ElementorProFrontendConfig } = window;
 			if (!ElementorProFrontendConfig || present instanceof Module) return;

@@ -1,10 +1,10 @@
-// Sliders of others: on the engine of our carousels; what that does not know on the page's Swiper, or the page builder's own file of it.
+// Third-party sliders: on the engine of our carousels; with unsupported options on the page's Swiper, or the page builder's own file of it.
 import { activeBreakpoints } from "../../src/base/breakpoints";
 import type { Scope } from "../../src/kit/scope";
 import { appendScript } from "./load-script";
 import type { Values } from "./model";
 
-/** What is used of Swiper 8. */
+/** The used part of Swiper 8. */
 export interface Swiper {
 	slides: ArrayLike<HTMLElement>;
 	activeIndex: number;
@@ -25,10 +25,10 @@ const globals = window as { Swiper?: Constructor };
 const loadEngine = () => import("./engine");
 
 let request: Promise<unknown> | undefined;
-/** What stands in for Swiper. */
+/** The replacement for Swiper. */
 let ours: Constructor | undefined;
 
-/** @throws (rejects) where the engine does not do and the page has neither Swiper nor the page builder's files */
+/** @throws (rejects) if the engine does not support it and the page has neither Swiper nor the page builder's files */
 export const startSwiper = async (scope: Scope, container: HTMLElement, config: SwiperConfig = {}): Promise<Swiper> => {
 	const { load } = window.elementorFrontend!.utils.assetsLoader;
 	const hasOwn = globals.Swiper && globals.Swiper !== ours;
@@ -50,7 +50,7 @@ export const startSwiper = async (scope: Scope, container: HTMLElement, config: 
 	return new globals.Swiper!(container, toSwiper(scope, config));
 };
 
-/** Whether the engine knows what a slider is to do; otherwise it takes Swiper itself. */
+/** Whether the engine supports a slider's options; otherwise Swiper itself runs it. */
 const isKnown = (config: Values): boolean =>
 	!["direction", "slidesPerView", "effect"].some((name) =>
 		/^(vertical|auto|flip|cards|creative)$/.test(`${config[name]}`),

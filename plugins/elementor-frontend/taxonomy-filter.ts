@@ -3,7 +3,7 @@ import type { Scope } from "../../src/kit/scope";
 
 type Join = "AND" | "OR" | "DISABLED";
 
-/** What of the plugin is asked; it comes with the first question. */
+/** The used part of the plugin, which loads at the first call. */
 interface LoopFilters {
 	loops: Record<string, { filters: object }>;
 	setFilter(scope: Scope, loopId: string, filterId: string, filter: unknown, join: Join): void;
@@ -27,7 +27,7 @@ export const serveTaxonomyFilter = (scope: Scope): void => {
 		});
 
 	const taxonomyFilter = {
-		/** Filters by loop and filter widget; empty until the plugin is there. */
+		/** Filters by loop and filter widget; empty until the plugin has loaded. */
 		get loopWidgetsStore() {
 			return { widgets: filters?.loops ?? {} };
 		},

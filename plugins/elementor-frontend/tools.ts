@@ -1,4 +1,4 @@
-// `frontend.tools.StretchElement` and `utils.Masonry`: what they are told; a part does the work.
+// The interface of `frontend.tools.StretchElement` and `utils.Masonry`; a part does the work.
 import type { Connection } from "./connection";
 import type { MasonrySettings, StretchSettings } from "./layout";
 import { ViewModule } from "./modules";

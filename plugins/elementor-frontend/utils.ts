@@ -1,4 +1,4 @@
-// `elementorFrontend.utils`, as far as it belongs to no feature of its own.
+// `elementorFrontend.utils`, except members of other features.
 import type { ActiveBreakpoint, Device } from "../../src/base/breakpoints";
 import type { Callback } from "./attempt";
 import type { Connection } from "./connection";
@@ -25,15 +25,15 @@ export const createUtils = (connection: Connection, { active, current }: Devices
 	};
 	return {
 		assetsLoader: {
-			/** Settles when the asset is there. One that is unknown, fails or is late is gone on without. */
+			/** Settles when the asset has loaded. Unknown, failed or late assets are ignored. */
 			load: async (type: "script" | "style", key: string): Promise<true> => ask((link) => link.loadAsset(type, key)),
 		},
-		// What their plugins do needs nobody to call it.
+		// Our plugins do the same without a call.
 		anchor_scroll_margin: new Module(),
 		anchors: new Module(),
 		baseVideoLoader: createVideoLoader(connection),
 		controls: {
-			/** A value, or a member of it where it is an object. */
+			/** A value, or a member of it if it is an object. */
 			getControlValue(settings: Values, key: string, subKey?: string): unknown {
 				const value = settings[key];
 				return typeof value === "object" && subKey ? getItem(value, subKey) : value;
@@ -68,7 +68,7 @@ export const createUtils = (connection: Connection, { active, current }: Devices
 		/** `await new elementorFrontend.utils.swiper(container, config)`: an instance of the page builder's Swiper. */
 		swiper: class {
 			constructor(container: Wrapped, config?: SwiperConfig) {
-				// biome-ignore lint/correctness/noConstructorReturn: what the page builder's constructor gives
+				// biome-ignore lint/correctness/noConstructorReturn: the page builder's constructor returns it
 				return ask((link) => link.startSwiper(unwrap(container)!, config)) as object;
 			}
 		} as unknown as AsyncSwiper,

@@ -2,7 +2,7 @@
 import { attempt, type Callback } from "./attempt";
 import type { Connection } from "./connection";
 
-/** Looser than those of the players, which are a part: callers want the answer immediately, and know the provider. */
+/** Looser than those of the players, which are a part: callers need the result synchronously, and know the provider. */
 const ids = {
 	youtube: /(?:\.be\/|[?&]vi?=|\/(?:embed|vi?|shorts|live)\/)([\w-]+)/,
 	vimeo: /vimeo\.com\/(?:\D*\/)?(\d+)/,

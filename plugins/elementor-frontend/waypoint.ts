@@ -1,4 +1,4 @@
-// `elementorFrontend.waypoint`, of builders up to 3.23: calls back when an element has come up to a line of the window.
+// `elementorFrontend.waypoint`, from page builder versions up to 3.23: calls back when an element reaches a line of the window.
 import { attempt, type Callback } from "./attempt";
 import type { Wrapped } from "./jquery";
 
@@ -16,7 +16,7 @@ export interface Waypoint {
 }
 
 /**
- * Calls back with `down` when an element has passed the line, also where it has already, and with `up` when it goes back.
+ * Calls back with `down` when an element has passed the line, also if it already has, and with `up` when it returns.
  * @param target a jQuery object, a list, or a node
  */
 export const waypoint = (target: Wrapped, callback: Callback, options: WaypointOptions = {}): Waypoint[] => {
@@ -38,7 +38,7 @@ const watch = (element: Element, callback: Callback, { offset, triggerOnce }: Wa
 				if (triggerOnce) disable();
 				attempt(() => callback.call(element, hasPassed ? "down" : "up"));
 			},
-			// All that lies above the line.
+			// The area above the line.
 			{ rootMargin: `10000000px 0px ${-below(element, offset)}px` },
 		);
 		observer.observe(element);

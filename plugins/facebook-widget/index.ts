@@ -1,4 +1,4 @@
-// Facebook widgets: keeps their place, and lets Facebook's script draw them when they are seen and the visitor allows it.
+// Facebook widgets: reserves their space, and lets Facebook's script render them when they are in view and the visitor allows it.
 import { setStyles } from "../../src/kit/inline-styles";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
@@ -15,7 +15,7 @@ export default definePlugin({
 		if (!element) return scope.report("markup", ".elementor-facebook-widget");
 		const { facebook_sdk: printed } = window.ElementorProFrontendConfig ?? {};
 		const before = [...element.childNodes];
-		// What Facebook's script writes alongside a frame.
+		// Attributes that Facebook's script writes in addition to a frame.
 		scope.keep(element, "class", "style", "fb-xfbml-state", "fb-iframe-plugin-query");
 		scope.add(() => element.replaceChildren(...before));
 
@@ -24,7 +24,7 @@ export default definePlugin({
 
 		const address = facebookAddress(element.dataset.href);
 		let link: HTMLElement | undefined;
-		/** What stands there until Facebook has answered. */
+		/** The content until Facebook's script has loaded. */
 		const showLink = () => {
 			if (!address || link || element.childElementCount) return;
 			const made = document.createElement("a");

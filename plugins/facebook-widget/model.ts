@@ -1,10 +1,10 @@
-// Rules of Facebook's widgets that need no page: the script's address, the height that is kept, what may be linked to.
+// Rules of Facebook's widgets without a DOM: the script's address, the reserved height, allowed link targets.
 
-/** Address of Facebook's script, in that language; English where it is not one. */
+/** Address of Facebook's script, in that language; English for an invalid one. */
 export const sdkAddress = (lang: unknown): string =>
 	`https://connect.facebook.net/${/^[a-z]{2,3}_[A-Z]{2}$/.test(`${lang}`) ? lang : "en_US"}/sdk.js`;
 
-/** A printed height in pixels; undefined for what is not one. */
+/** A printed height in pixels; undefined for other values. */
 export const heightOf = (printed: string | undefined): number | undefined => {
 	const [, digits] = /^\s*(\d{1,4})(?:px)?\s*$/.exec(printed ?? "") ?? [];
 	return Number(digits) || undefined;

@@ -4,13 +4,13 @@ import type { SettingsFor } from "../../src/react/settings-input";
 import { type HostProps, Widget } from "../../src/react/widget";
 import plugin from "./index";
 
-/** Widget types of the page builder, by what Facebook calls them. */
+/** Widget types of the page builder, by Facebook's names. */
 const types = { like: "button", page: "page", post: "embed", video: "embed", comments: "comments" };
 
 export interface FacebookWidgetProps extends Omit<HostProps, "settings"> {
 	/** A button, a page, a post, a video or comments: Facebook's own widgets. */
 	kind: keyof typeof types;
-	/** What is liked, shown or talked about. */
+	/** Address of the page or post. */
 	href: string;
 	/** Pixels; the place is kept while Facebook is not asked. */
 	height?: number;

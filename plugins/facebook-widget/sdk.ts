@@ -1,4 +1,4 @@
-// Facebook's script: requested once a page, not at all where the page has it already.
+// Facebook's script: requested once a page, and not at all if the page already has it.
 import type { Scope } from "../../src/kit/scope";
 import { trustedAddress } from "../../src/kit/trusted-address";
 import { sdkAddress } from "./model";
@@ -14,7 +14,7 @@ const timeoutMs = 20_000;
 let request: Promise<Sdk> | undefined;
 
 /**
- * One that failed may be requested again.
+ * A failed script may be requested again.
  * @throws (rejects) when it is blocked
  */
 export const loadSdk = (appId: string, lang: string, scope: Scope): Promise<Sdk> => {
@@ -49,7 +49,7 @@ const load = async (appId: string, lang: string): Promise<Sdk> => {
 			document.head.append(script);
 		});
 		const sdk = sdkNow();
-		// Anyone who else has loaded it has said for whom.
+		// The script that loaded it has also initialised it.
 		if (!other) sdk!.init({ appId, version: "v2.10", xfbml: false });
 		return sdk!;
 	} catch {

@@ -2,7 +2,7 @@
 import { type SettingsOf, text } from "../../src/kit/settings";
 
 export const settings = {
-	/** Instead of those that the page builder prints for the page. */
+	/** Override those that the page builder prints for the page. */
 	app_id: text(),
 	lang: text(),
 };

@@ -27,13 +27,13 @@ export const setUpBar = (host: HTMLElement, bar: HTMLElement, stays: boolean, sc
 	scope.on(closer, "click", setHidden);
 	scope.on(document, "keydown", (event) => {
 		const { activeElement, body } = document;
-		// Who is somewhere else means what is there: a menu, a dialog, a field.
+		// With the focus elsewhere, Escape is for that: a menu, a dialog, a field.
 		const isMeant = !activeElement || activeElement === body || contains.call(bar, activeElement);
 		if (plainKey(event) === "Escape" && !event.defaultPrevented && isMeant) setHidden();
 	});
 };
 
-/** Keeps the page, and what sticks to its top, below the bar. @returns gives the room back */
+/** Keeps the page, and elements that stick to its top, below the bar. @returns undoes it */
 const makeRoom = (bar: HTMLElement, scope: Scope) => {
 	const { body, documentElement: root } = document;
 	let height = 0;

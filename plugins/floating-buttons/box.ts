@@ -48,7 +48,7 @@ export const setUpBox = (host: HTMLElement, wrapper: HTMLElement, settings: Sett
 		end = undefined;
 		run?.();
 	};
-	/** Gives the content the classes of an animation. @param onEnd of one that runs out */
+	/** Gives the content the classes of an animation. @param onEnd called when it ends */
 	const animate = (names: string[], onEnd?: () => void) => {
 		finish();
 		content.classList.remove(...animation);
@@ -103,19 +103,19 @@ export const setUpBox = (host: HTMLElement, wrapper: HTMLElement, settings: Sett
 
 	for (const type of ["animationend", "animationcancel"] as const) {
 		scope.on(content, type, (event) => {
-			// That an entrance is cancelled by an exit is heard when the exit runs already.
+			// The cancel event of an entrance comes when the exit is already running.
 			const isOver = type === "animationend" || !content.getAnimations?.()[0];
 			if (event.target === content && !event.pseudoElement && isOver) finish();
 		});
 	}
 	scope.on(opener, "click", () => setOpen(!isOpen));
 	if (closer) scope.on(closer, "click", () => setOpen(false));
-	// Before the part is there that hears it. What the server printed open is no dialog.
+	// Until the part that handles it has loaded. A box printed open is not a dialog.
 	scope.on(document, "keydown", (event) => {
 		if (hasEntered && isOpen && !overlay && plainKey(event) === "Escape") setOpen(false);
 	});
 	scope.add(finish);
-	// Anyone who is on the page when it loads stays where he is.
+	// The focus must not move when the page loads.
 	tell();
 };
 

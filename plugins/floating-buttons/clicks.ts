@@ -1,4 +1,4 @@
-// Clicks on what leads away, told to the site's server in tens and when the page is left, if the visitor allows statistics.
+// Clicks on outbound links, reported to the site's server ten at a time and when the visitor leaves the page, with consent to statistics.
 import { closest, closestTo, getAttribute } from "../../src/base/dom";
 import { isPermitted } from "../../src/kit/permission";
 import type { Scope } from "../../src/kit/scope";
@@ -19,7 +19,7 @@ export const countClicks = (host: HTMLElement, scope: Scope): void => {
 	if (!id || typeof urls?.ajaxurl !== "string" || page.edit) return;
 	const address = urls.ajaxurl;
 	clicks ??= createClicks((ids) => {
-		// What was counted before a refusal is forgotten with it.
+		// A refusal discards the clicks counted before.
 		if (!mayCount(scope)) return true;
 		const fields = new URLSearchParams({
 			action: "elementor_send_clicks",

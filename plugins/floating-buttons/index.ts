@@ -1,4 +1,4 @@
-// Floating buttons: sets up what a widget has of a box, a bar, and links whose clicks are counted.
+// Floating buttons: sets up a widget's box, its bar, and links whose clicks are counted.
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
 

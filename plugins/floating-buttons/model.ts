@@ -5,7 +5,7 @@ const batch = 10;
 
 /**
  * A time of day as the visitor writes it, with 12 or 24 hours.
- * @param printed what the server printed, `14:05` or `2:05 pm`; where that is no time, now
+ * @param printed the printed time, `14:05` or `2:05 pm`; if it is not a time, now
  * @param locale the visitor's unless given
  */
 export const timeOfDay = (printed: string, now: Date, locale?: string): string => {
@@ -19,11 +19,11 @@ export const timeOfDay = (printed: string, now: Date, locale?: string): string =
 export interface Clicks {
 	/** @param id of the document in which was clicked */
 	add(id: string): void;
-	/** Sends what is there. */
+	/** Sends the collected clicks. */
 	flush(): void;
 }
 
-/** @param send gives back whether the browser took them; those that it did not take are kept for the next time */
+/** @param send returns whether the browser accepted them; others are kept for the next time */
 export const createClicks = (send: (ids: readonly string[]) => boolean): Clicks => {
 	let ids: string[] = [];
 	const clicks: Clicks = {

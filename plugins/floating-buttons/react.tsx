@@ -6,19 +6,19 @@ import { classNames, type HostProps, useWidgetId, Widget } from "../../src/react
 import plugin from "./index";
 
 export interface FloatingButtonsProps extends Omit<HostProps, "settings"> {
-	/** What assistive technology calls the button. */
+	/** Accessible name of the button. */
 	label: string;
-	/** What assistive technology calls the button that closes the box. */
+	/** Accessible name of the button that closes the box. */
 	closeLabel: string;
-	/** What the button shows instead of its label. */
+	/** Content of the button instead of its label. */
 	icon?: ReactNode;
 	/** On top of the box. */
 	title?: ReactNode;
 	/** A message as in a chat, with the time of day alongside it. */
 	message?: ReactNode;
-	/** Where the link in the box leads. */
+	/** Address of the link in the box. */
 	href?: string;
-	/** What that link says; the label by default. */
+	/** Text of that link; the label by default. */
 	cta?: ReactNode;
 	/** Below the message. */
 	children?: ReactNode;
@@ -79,11 +79,11 @@ export const FloatingButtons = (props: FloatingButtonsProps): ReactElement => {
 export interface FloatingBarProps extends Omit<HostProps, "settings"> {
 	/** The announcement. */
 	children?: ReactNode;
-	/** Where the link of the bar leads. */
+	/** Address of the bar's link. */
 	href?: string;
-	/** What that link says; its address by default. */
+	/** Text of that link; its address by default. */
 	cta?: ReactNode;
-	/** What assistive technology calls the button that closes the bar; one without stays. */
+	/** Accessible name of the button that closes the bar; without it the bar has none. */
 	closeLabel?: string;
 	/** Which edge it is at; `top` by default. */
 	position?: "top" | "bottom";

@@ -3,7 +3,7 @@ import { isPermitted } from "../../src/kit/permission";
 import type { Scope } from "../../src/kit/scope";
 import { membersOf } from "../../src/parts/forms";
 
-/** What of Google's script is used. */
+/** The used part of Google's script. */
 interface Grecaptcha {
 	render?(node: Element, options: object): number;
 	execute(id: number, options: { action?: string }): PromiseLike<string>;
@@ -14,13 +14,13 @@ declare global {
 }
 
 export interface Captcha {
-	/** Before the form is sent: gets its token where the visitor has nothing to solve. */
+	/** Before the form is sent: gets its token if the visitor has nothing to solve. */
 	fill(): Promise<void>;
 }
 
-/** Milliseconds between two looks for Google's script. */
+/** Milliseconds between two checks for Google's script. */
 const lookMs = 350;
-/** Milliseconds until the form is sent without a token: the server says then what it thinks of that. */
+/** Milliseconds until the form is sent without a token: the server then responds with its own message. */
 const tokenMs = 10_000;
 /** A form cannot be sent without it: a visitor has to refuse it by its name. */
 const need = { service: "recaptcha", category: "necessary" };

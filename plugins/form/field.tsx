@@ -20,27 +20,27 @@ export type FormField =
 			max?: string;
 	  })
 	| (Common & { type: "number"; min?: number; max?: number; value?: number; placeholder?: string })
-	/** `title` says what the pattern asks for. */
+	/** `title` explains the pattern. */
 	| (Common & { type: "tel"; pattern?: string; title?: string; value?: string; placeholder?: string })
 	| (Common & { type: "hidden"; value: string })
 	| (Common & { type: "select"; options: readonly string[]; multiple?: boolean; value?: string })
 	| (Common & { type: "radio" | "checkbox"; options: readonly string[] })
-	/** One box to agree with; `text` stands alongside it. */
+	/** A single checkbox; `text` is next to it. */
 	| (Common & { type: "acceptance"; text: string })
-	/** What is larger than `maxMb` is refused immediately, with `maxMessage`. */
+	/** Files larger than `maxMb` are refused immediately, with `maxMessage`. */
 	| (Common & { type: "upload"; multiple?: boolean; accept?: string; maxMb?: number; maxMessage?: string })
 	/** The fields up to the next step belong to it; `label` is its name. */
 	| (Common & { type: "step"; previous?: string; next?: string });
 
-/** What the app draws a field with. */
+/** Props of the function with which the app renders a field. */
 export interface FormFieldProps {
-	/** What the app gave for it. */
+	/** The app's item for it. */
 	field: FormField;
 	/** Of the control, for its label. */
 	id: string;
 	/** The input itself, with its name; while there is an error it is marked as wrong, and described by `errorId`. */
 	control: ReactElement;
-	/** What the answer of `onSubmit` says of the field. */
+	/** The field's error from `onSubmit`. */
 	error: string | undefined;
 	/** For the element that shows the error. */
 	errorId: string;
@@ -56,7 +56,7 @@ interface OwnFieldProps {
 	render: RenderField;
 }
 
-/** A field as the app draws it; no component of its own, as an island is compared down to its slots. */
+/** A field as the app renders it; not a separate component, as an island is compared down to its slots. */
 export const ownField = ({ prefix, field, error, render }: OwnFieldProps): ReactElement => {
 	const id = `${prefix}-${field.id}`;
 	const errorId = `${id}-error`;

@@ -6,7 +6,7 @@ export const serveFields = (form: ParentNode, scope: Scope): void => {
 		for (const input of form.querySelectorAll<HTMLInputElement>(`.elementor-${kind}-field[type=text]`)) {
 			scope.keep(input, "type");
 			const show = () => setType(input, kind);
-			// After Back the browser brings what was typed by name and type: it leaves and meets the server's, until `pageshow`.
+			// After Back the browser restores values by name and type: the fields keep the server's type until `pageshow`.
 			if (document.readyState === "complete") show();
 			scope.on(window, "pageshow", show);
 			scope.on(window, "pagehide", () => setType(input, "text"));
@@ -21,7 +21,7 @@ export const serveFields = (form: ParentNode, scope: Scope): void => {
 	}
 };
 
-/** What the browser's picker cannot hold stays as it was typed. */
+/** A value that the browser's picker cannot represent stays as typed. */
 const setType = (input: HTMLInputElement, type: string) => {
 	const { value } = input;
 	input.type = type;

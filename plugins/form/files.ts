@@ -1,4 +1,4 @@
-// Files: what is too large is said when it is chosen, and sending shows how far it is.
+// Files: reports files that are too large when they are chosen, and shows the progress of sending.
 import type { Scope } from "../../src/kit/scope";
 import { membersOf, tell } from "../../src/parts/forms";
 import { clearMessages, showFieldError } from "./messages";
@@ -19,19 +19,19 @@ export const check = (scope: Scope, form: HTMLFormElement, input: HTMLInputEleme
 	input.setCustomValidity(isBad ? message : "");
 	if (!isBad) return;
 	showFieldError(scope, group, message);
-	// Its handlers come before the files go.
+	// Its handlers run before the files are sent.
 	scope.on(form, "reset", () => scope.timeout(0, () => check(scope, form, input)), { once: true });
 	tell(scope, form, "error", undefined, false);
 };
 
-/** Posts a body and shows in the form how much of it has gone. Never rejects; large files take the time that they take. */
+/** Posts a body and shows its progress in the form. Never rejects; there is no timeout for large files. */
 export const upload = (form: HTMLFormElement, address: string, body: FormData): Promise<Response> => {
 	const bar = document.createElement("progress");
 	bar.className = "elementor-form-progress";
 	const { append, querySelector } = membersOf(form);
 	bar.ariaLabel = querySelector("[type=submit]")?.textContent?.trim() || "%";
 	append(bar);
-	// `fetch` does not tell how much has gone: https://github.com/whatwg/fetch/issues/607
+	// `fetch` does not report progress: https://github.com/whatwg/fetch/issues/607
 	const request = new XMLHttpRequest();
 	return new Promise((resolve) => {
 		request.upload.onprogress = ({ loaded, total }) => {

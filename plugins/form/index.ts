@@ -1,4 +1,4 @@
-// Sends the page builder's form in place: the browser checks it, the server's answer is shown in it, and what the form leads to is done.
+// Sends the page builder's form in place: the browser validates it, the form shows the server's response and runs its follow-up.
 import { querySelector } from "../../src/base/dom";
 import { definePlugin } from "../../src/kit/plugin";
 
@@ -35,7 +35,7 @@ export default definePlugin({
 
 		const check = () => {
 			if (steps && !steps.isLast()) return steps.next();
-			// Where the core had to hold the form's first submit back, the browser has not checked it.
+			// If the core had to hold the form's first submit, the browser has not validated it.
 			if (!members.reportValidity()) return;
 			clearMessages(members);
 			return true;
@@ -66,7 +66,7 @@ export default definePlugin({
 		for (const input of members.querySelectorAll<HTMLInputElement>("[type=file]"))
 			if (input.files?.[0]) checkFiles(input);
 
-		// Steps move the fields, and a frame that is moved loads again: the captcha comes after them.
+		// Steps move the fields, and a moved frame reloads: the captcha starts after them.
 		if (members.querySelector(".e-field-step"))
 			steps = await scope.part(loadSteps, ({ build }) => build(host, form, settings, scope));
 		if (members.querySelector(".elementor-g-recaptcha"))

@@ -1,10 +1,10 @@
-// Markup of the server, without what could run, load or style the page.
+// The server's markup, without anything that could run, load or style the page.
 import { parseMarkup } from "../../src/kit/trusted-address";
 
 /** Attributes that a message or an icon may have; none of them runs or loads anything. */
 const plain = /^(class|target|rel|d|viewbox|fill|width|height|aria-hidden)$/i;
 
-/** The nodes of a markup, without what could run, load or style the page. */
+/** The nodes of markup, without anything that could run, load or style the page. */
 export const sanitise = (markup: string): Node[] => {
 	const { body } = parseMarkup(markup);
 	for (const node of body.querySelectorAll<HTMLAnchorElement>("*")) {

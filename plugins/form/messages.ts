@@ -1,16 +1,16 @@
-// What the form says, below it and at its fields.
+// The form's messages, below it and at its fields.
 import type { Scope } from "../../src/kit/scope";
 import { controlsIn } from "./controls";
 
-/** Few messages have markup: what cleans it comes with the steps, whose icons need it. */
+/** Few messages have markup: the code that cleans it is in the part for steps, whose icons need it. */
 const loadSteps = () => import("./steps");
 
-/** A message that is read out when it comes onto the page. Most are plain text. */
+/** A message that is announced when it is added. Most are plain text. */
 export const createMessage = (scope: Scope, tag: "div" | "span", kind: string, text: string): HTMLElement => {
 	const node = document.createElement(tag);
 	node.className = `elementor-message elementor-message-${kind}`;
 	node.role = "alert";
-	// What an error gives the focus to, for want of a field.
+	// The message that gets the focus if an error has no field.
 	node.tabIndex = -1;
 	node.append(text.replace(/<[^>]*>/g, " "));
 	if (/[<&]/.test(text)) scope.part(loadSteps, ({ sanitise }) => node.replaceChildren(...sanitise(text)));
@@ -31,7 +31,7 @@ export const showFieldError = (scope: Scope, group: Element, text: string): void
 	}
 };
 
-/** Takes away every message in an element, and what ties controls to it. */
+/** Removes every message in an element, and the controls' references to it. */
 export const clearMessages = (root: ParentNode): void => {
 	for (const group of root.querySelectorAll(".elementor-error")) group.classList.remove("elementor-error");
 	for (const control of controlsIn(root)) {

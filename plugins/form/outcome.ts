@@ -1,12 +1,12 @@
-// What comes of an answer: events, the way on, messages, and where the focus goes.
+// The effects of a response: events, the follow-up, messages, and the focus.
 import type { Scope } from "../../src/kit/scope";
 import { isSafe, membersOf, tell } from "../../src/parts/forms";
 import { createMessage, showFieldError } from "./messages";
 import type { Answer } from "./model";
 
 /**
- * @param failure what is said of a call that failed, instead of the transport's word
- * @param reveal brings a field that is in a hidden step into view
+ * @param failure message of a failed request, instead of the transport's
+ * @param reveal shows a field that is in a hidden step
  */
 export const createOutcome = (
 	form: HTMLFormElement,
@@ -40,7 +40,7 @@ export const createOutcome = (
 			tell(scope, target, "form_destruct", data);
 			if (isGone) return;
 			const popup = data.data?.popup as { action?: unknown; id?: unknown } | null | undefined;
-			// Popups hear of it by the event; those that come later open it then.
+			// Popups get it by the event; if the plugin loads later it opens it then.
 			if (popup?.action === "open" && (window.elementorProFrontend?.modules?.popup ?? { isLate: true }).isLate)
 				scope.runAction(
 					`#elementor-action:action=popup:open&settings=${btoa(JSON.stringify({ id: Number(popup.id) }))}`,
@@ -51,7 +51,7 @@ export const createOutcome = (
 			return;
 		}
 		if (isGone) return;
-		/** What is said of fields that are not in the page. */
+		/** Messages of fields that are not on the page. */
 		const others: string[] = [];
 		const groups = errors.flatMap(([key, text]) => {
 			const group = key && groupOf(members, key);
@@ -59,7 +59,7 @@ export const createOutcome = (
 			else others.push(text);
 			return group || [];
 		});
-		// On the window a native one would be taken for one of a script.
+		// A native event on the window would look like a script error.
 		tell(scope, form, "error", data, false);
 		const text = message || others.join(" ").trim() || (groups[0] ? "" : failure || word || "error");
 		const general = text ? say("danger", text) : null;
@@ -71,7 +71,7 @@ export const createOutcome = (
 
 /** The group of a field, by its key. Two forms of a page may have the same keys, and so the same ids. */
 const groupOf = (form: ParentNode, key: string): Element | undefined => {
-	// A text of JSON is one of CSS as well.
+	// A JSON string is a CSS string as well.
 	const [id, name, many] = [`form-field-${key}`, `form_fields[${key}]`, `form_fields[${key}][]`].map((text) =>
 		JSON.stringify(text),
 	);
@@ -79,7 +79,7 @@ const groupOf = (form: ParentNode, key: string): Element | undefined => {
 	return node?.closest(".elementor-field-group") ?? node?.parentElement ?? undefined;
 };
 
-/** Goes where the form's actions lead: to another page, or to what a link action does. */
+/** Runs the form's follow-up: another page, or a link action. */
 const leadOn = (scope: Scope, address: unknown) => {
 	if (typeof address !== "string" || !address.trim()) return;
 	if (address.includes("#elementor-action")) return scope.runAction(address);

@@ -15,7 +15,7 @@ const messageOf = (kind: string, text: string) => {
 	return node;
 };
 
-/** @param texts said where the app says nothing */
+/** @param texts used if the app returns none */
 export const ownForm = (texts: { sent: string; error: string }): OwnForm => ({
 	isValid(form) {
 		const members = membersOf(form);

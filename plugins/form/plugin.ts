@@ -11,7 +11,7 @@ const row = {
 	unsent: ["data-settings", "server_error", ".elementor-message-danger"],
 } satisfies PluginRow;
 
-// All steps are printed: what stands below moves when they become one, immediately.
+// All steps are printed: the content below moves when only one remains, so this happens immediately.
 export default [
 	{ ...row, selector: ".elementor-widget-form:has(.e-field-step)", when: "now" },
 	row,

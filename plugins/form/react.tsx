@@ -23,11 +23,11 @@ export interface FormProps extends HostProps, SubmitProps {
 	button: string;
 	/** Name of the form, for assistive technology. */
 	name?: string;
-	/** Draws a field, with its control and what is wrong with it; the form draws hidden fields and steps. */
+	/** Renders a field, with its control and its error; the form renders hidden fields and steps. */
 	renderField?: RenderField;
-	/** What is said of a form that `onSubmit` has sent, and of one that failed, where it says nothing itself. */
+	/** Messages after success and failure, if `onSubmit` returns none. */
 	texts?: { sent: string; error: string };
-	/** `ajaxurl`: where the form is sent, if not where the page says; `step_type`: how steps are shown. */
+	/** `ajaxurl`: the endpoint, if not the page's; `step_type`: how steps are shown. */
 	settings?: SettingsFor<typeof plugin>;
 }
 

@@ -1,8 +1,8 @@
-// What the form holds, and the call that brings it to the server.
+// The form's values, and the request that sends them.
 import { post } from "../../src/parts/forms";
 import type { Response } from "./model";
 
-/** All that the form holds, with what the server needs to know; and whether files are among it. */
+/** All values of the form, with the server's parameters; and whether they include files. */
 export const bodyOf = (form: HTMLFormElement): [body: FormData, hasFiles: boolean] => {
 	const body = new FormData(form);
 	// PHP reads the last of a name: these are not a field's, whatever fields are called.

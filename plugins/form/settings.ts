@@ -2,7 +2,7 @@
 import { integer, type SettingsOf, text } from "../../src/kit/settings";
 
 export const settings = {
-	/** Where the form is sent; else where the page says that all are. */
+	/** The form's endpoint; default: the page's. */
 	ajaxurl: text(),
 	/** Said when the server could not be reached or answered nonsense; else the transport's word. */
 	server_error: text(),

@@ -1,4 +1,4 @@
-// Where a step stands while one of them is shown, without a DOM.
+// The state of each step while one of them is shown, without a DOM.
 
 /** The state of a step while another one is shown. */
 export const stateOf = (step: number, shown: number): "completed" | "active" | "inactive" =>

@@ -11,7 +11,7 @@ export { sanitise } from "./markup";
 
 export interface Steps {
 	isLast(): boolean;
-	/** Continues if every field of the step is valid, else the browser says what is wrong with the first that is not. */
+	/** Continues if every field of the step is valid, else the browser reports the first invalid one. */
 	next(): void;
 	/** Shows the step of a field. */
 	reveal(field: Element): void;
@@ -30,7 +30,7 @@ export const build = (
 	const marks = [
 		...members.querySelectorAll<HTMLElement>(".elementor-field-type-step:not(form) > .e-field-step"),
 	].filter((mark) => mark.parentElement!.parentElement === parent);
-	// Fields right in a form would hide members of what they move in.
+	// Fields directly in a form would hide members of the elements that they are moved into.
 	if (!submitGroup || !parent || parent instanceof HTMLFormElement || !marks[0]) return;
 	const steps = marks.map((mark) => mark.parentElement!);
 	const indicators = createIndicators(host, marks, settings, scope);
@@ -47,7 +47,7 @@ export const build = (
 		// A script may press a button that is not shown.
 		if (!step) return;
 		show(to);
-		// The first that takes the focus: fields may be hidden, and a step of mere text has none.
+		// The first focusable field: fields may be hidden, and a text-only step has none.
 		[...controlsIn(step), step].find((node) => {
 			if (node === step || node.tabIndex >= 0) node.focus();
 			return document.activeElement === node;
@@ -103,7 +103,7 @@ export const build = (
 			step.append(buttons);
 			step.classList.add("e-form__step");
 			step.classList.remove("elementor-field-group");
-			// Read out when the focus comes into the step.
+			// Announced when the focus enters the step.
 			step.tabIndex = -1;
 			step.role = "group";
 			step.ariaLabel = `${label ?? ""} ${index + 1}/${steps.length}`.trim();
@@ -124,7 +124,7 @@ export const build = (
 		event.preventDefault();
 		self.next();
 	});
-	// The browser can point only at what is shown. It asks all fields in their order; the first that is wrong decides.
+	// The browser can report only visible fields. It validates all fields in order; the first invalid one decides.
 	const reveal = ({ target }: Event) => {
 		if ([...controlsIn(steps[shown]!)].every(({ validity }) => validity.valid)) self.reveal(target as Element);
 	};

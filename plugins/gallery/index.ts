@@ -17,14 +17,14 @@ const mostColumns = 99;
 export default definePlugin({
 	settings,
 	setup(host, settings, scope) {
-		// Forms are not one of its parts: their fields may hide the members that are used here.
+		// A form cannot be one of its parts: its fields may hide the members used here.
 		const [container] = queryOwn(host, ".elementor-gallery__container:not(form)");
 		if (!container) return scope.report("markup", ".elementor-gallery__container");
 		const { gallery_layout, lazyload, content_animation_duration } = settings;
 		const items = queryOwn(host, ".e-gallery-item:not(form)");
 		const pictures = items.map((item) => item.querySelector<HTMLElement>(".e-gallery-image:not(form)"));
 		const ratios = pictures.map((picture) => Number(picture?.dataset.height) / Number(picture?.dataset.width));
-		/** Those whose markup does not say their sizes. */
+		/** Pictures without sizes in their markup. */
 		const unsized = new Set<number>();
 		for (const [index, ratio] of ratios.entries()) {
 			if (ratio > 0 && ratio < Infinity) continue;
@@ -33,7 +33,7 @@ export default definePlugin({
 		}
 		let isShown = new Set(items);
 		let frame = 0;
-		/** Milliseconds of what moves. */
+		/** Milliseconds of a motion. */
 		let duration = 0;
 		/** Nothing moves on its own before. */
 		let isStarted = false;
@@ -92,7 +92,7 @@ export default definePlugin({
 		isStarted = true;
 
 		scope.add(() => cancelAnimationFrame(frame));
-		// Panels that open and windows that turn change its width, or the device alone where scroll bars come and go.
+		// Opening panels and rotating devices change its width, or only the device when scroll bars appear and disappear.
 		scope.watch($viewport, placeSoon);
 		const sizes = new ResizeObserver(placeSoon);
 		sizes.observe(container);

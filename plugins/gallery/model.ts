@@ -11,7 +11,7 @@ export interface Layout {
 	firsts: number[];
 }
 
-/** What a layout is made from. Pixels. */
+/** Input of a layout, in pixels. */
 export interface Space {
 	width: number;
 	gap: number;
@@ -32,7 +32,7 @@ const percent = (share: number) => `${share * 100}%`;
 /** The indexes that a picture is tagged with. */
 export const tagsOf = (tags: string | undefined): string[] => tags?.split(/[\s,]+/).filter(Boolean) ?? [];
 
-/** Height by width of `"3:2"`; 3:2 for what is not one. */
+/** Height by width of `"3:2"`; 3:2 for other values. */
 export const ratioOf = (text: string): number => {
 	const [width = 0, height = 0] = text.split(":").map(Number);
 	return width > 0 && height > 0 ? height / width : 2 / 3;

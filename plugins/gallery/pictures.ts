@@ -1,4 +1,4 @@
-// Fetches a gallery's pictures, each when it is near or all at once, and shows those that come.
+// Loads a gallery's pictures, each when it is near or all at once, and shows the loaded ones.
 import type { Scope } from "../../src/kit/scope";
 
 /**

@@ -9,7 +9,7 @@ export const covers = {
 
 export default {
 	name: "gallery",
-	// Its height is what everything below it stands on.
+	// The position of everything below depends on its height.
 	when: "now",
 	intent: ".elementor-gallery-title",
 } satisfies PluginRow;

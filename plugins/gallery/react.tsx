@@ -14,7 +14,7 @@ export interface GalleryPicture {
 	thumbnail: string;
 	width: number;
 	height: number;
-	/** What the picture shows. */
+	/** Alternative text. */
 	alt: string;
 	/** Address of the large picture; opened by the lightbox where that is on the page. */
 	href?: string;
@@ -29,13 +29,13 @@ export interface GalleryProps extends Omit<HostProps, "id"> {
 	pictures: readonly GalleryPicture[];
 	/** Names of the filters. */
 	titles?: readonly ReactNode[];
-	/** What the filter that shows everything is called; none without it. */
+	/** Label of the filter that shows everything; without it there is none. */
 	all?: ReactNode;
 	/** As the plugin's README lists them. */
 	settings?: SettingsFor<typeof plugin>;
 }
 
-/** What the page builder prints unless its author chooses otherwise. */
+/** The page builder's default settings. */
 const defaults = { lazyload: "yes", content_hover_animation: "fade-in" } as const;
 
 /** @example <Gallery pictures={[{ thumbnail: "/1.jpg", width: 300, height: 200, alt: "A bowl" }]} settings={{ columns: 3 }} /> */

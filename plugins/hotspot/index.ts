@@ -47,7 +47,7 @@ export default definePlugin({
 			button.role ??= "button";
 			button.tabIndex = 0;
 			button.ariaExpanded = "false";
-			// A button that is nothing but an icon is called by what it tells.
+			// A button with only an icon is named by its tooltip.
 			const isNamed = button.ariaLabel || button.textContent.trim();
 			button.setAttribute(isNamed ? "aria-describedby" : "aria-labelledby", tooltip.id);
 
@@ -75,7 +75,7 @@ export default definePlugin({
 		}
 		scope.add(setOpen);
 		scope.on(document, "click", ({ target }) => open && closestTo(target, ".e-hotspot") !== open && setOpen());
-		// Before what lies around hears the key, an accordion or a popup: one press closes one thing.
+		// Before ancestors such as an accordion or a popup get the key: one press closes one thing.
 		scope.on(
 			document,
 			"keydown",

@@ -1,4 +1,4 @@
-// Hotspot: points on a picture that tell something.
+// Hotspot: points on a picture with tooltips.
 import type { Covers, PluginRow } from "../../src/base/descriptor";
 
 export const covers = { widgets: ["hotspot"], markup: ".e-hotspot" } satisfies Covers;

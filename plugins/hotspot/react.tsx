@@ -7,19 +7,19 @@ import { type OpenItemsMarkup, useOpenItems } from "../../src/react/use-open-ite
 import { classNames, type HostProps, Widget } from "../../src/react/widget";
 import plugin from "./index";
 
-/** A point of the picture, and what it tells. */
+/** A point on the picture, and its tooltip. */
 export interface HotspotItem {
-	/** By this the point is known when the list changes; its label where that is a text, else its place. */
+	/** Identifies the point when the list changes; default: its label if that is a string, else its index. */
 	value?: string;
-	/** What is told. */
+	/** Content of the tooltip. */
 	content?: ReactNode;
 	/** Text of the point; one without is called by its content. */
 	label?: ReactNode;
 	/** In the point, next to its text. */
 	icon?: ReactNode;
-	/** Where the point leads; it then tells nothing. */
+	/** Address of the point, which then has no tooltip. */
 	href?: string;
-	/** Where it stands: `{ left: "30%", top: "40%" }`. */
+	/** Its position: `{ left: "30%", top: "40%" }`. */
 	style?: CSSProperties;
 }
 

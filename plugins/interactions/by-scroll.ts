@@ -1,4 +1,4 @@
-// The part that binds an animation to the scrolling: by the browser's own timelines, else by a look at each scroll.
+// The part that binds an animation to the scrolling: by the browser's own timelines, else by a scroll listener.
 import type { Interaction } from "./model";
 
 /** The class as browsers that know it have it. */
@@ -15,7 +15,7 @@ export const byScroll = (
 ): (() => void) => {
 	const { ViewTimeline, ScrollTimeline } = window as Timelines;
 	const page = document.scrollingElement ?? document.documentElement;
-	// Backwards ranges are no ranges to the browser.
+	// Browsers ignore reversed ranges.
 	const isForward = isOfViewport ? start > end : end < start;
 	if (ViewTimeline && ScrollTimeline && isForward) {
 		animation.timeline = isOfViewport
@@ -34,7 +34,7 @@ export const byScroll = (
 
 	animation.pause();
 	let frame = 0;
-	/** Of the element's top in the page, where it stands on its own. */
+	/** Of the element's top in the page, without the animation. */
 	let top = 0;
 	const measure = () => {
 		const time = animation.currentTime;

@@ -1,4 +1,4 @@
-// The file `entrances.js`, a classic script for sites to print in the head: hides what is going to enter as soon as the page's list is there.
+// The file `entrances.js`, a classic script for sites to print in the head: hides elements with an entrance as soon as the page's list is parsed.
 import { cloakId, listId } from "./ids";
 
 interface Item {
@@ -7,7 +7,7 @@ interface Item {
 	breakpoints?: { excluded?: unknown[] };
 }
 
-/** Those that a device is excluded from are left: which one this is, the page says later. */
+/** Items with excluded devices are skipped: the current device is known only later. */
 const isEntrance = ({ trigger, animation, breakpoints }: Item) =>
 	/^(load|scrollIn)$/.test(`${trigger}`) &&
 	animation?.type !== "out" &&
@@ -27,17 +27,17 @@ const hide = (): boolean => {
 			.map(({ elementId }) => `[data-interaction-id=${JSON.stringify(`${elementId}`)}]`);
 		const style = document.createElement("style");
 		style.id = cloakId;
-		// Where nobody comes to play, all is shown after eight seconds.
+		// If the plugin does not load, all elements are shown after eight seconds.
 		style.textContent = `@keyframes ${cloakId}{to{opacity:1}}@media screen and (prefers-reduced-motion:no-preference){:is(${hosts}){opacity:0;animation:${cloakId} 0s 8s forwards}}`;
 		document.head.append(style);
 		return true;
 	} catch {
-		// It is on its way, or broken.
+		// It is still loading, or invalid.
 		return false;
 	}
 };
 
-// The list stands at the end of the page, before its scripts.
+// The list is at the end of the page, before its scripts.
 const changes = new MutationObserver(() => hide() && changes.disconnect());
 changes.observe(document, { childList: true, subtree: true });
 document.addEventListener("DOMContentLoaded", () => changes.disconnect());

@@ -1,6 +1,6 @@
-// The ids by which the page, what hides its entrances and what plays them find each other.
+// Ids shared by the page, the script that hides entrances and the plugin that plays them.
 
 /** Of the list that the server prints. */
 export const listId = "elementor-interactions-data";
-/** Of the style that hides what is going to enter. */
+/** Of the style that hides elements with an entrance. */
 export const cloakId = "gossamer-interactions";

@@ -1,4 +1,4 @@
-// Interactions: reads what the page lists and plays it on the elements that are there and that come later, unless the visitor prefers reduced motion.
+// Interactions: reads the page's list and plays it on existing and later elements, unless the visitor prefers reduced motion.
 import { activeBreakpoints, deviceOf, deviceQueries, type FrontendConfig } from "../../src/base/breakpoints";
 import { matches, querySelectorAll } from "../../src/base/dom";
 import { definePlugin } from "../../src/kit/plugin";
@@ -30,13 +30,13 @@ export default definePlugin({
 		};
 
 		const isList = host.id === listId;
-		// Where the page has a list, what elements bear is left over.
+		// If the page has a list, the elements' own attributes are ignored.
 		if (!isList && document.getElementById(listId)) return;
 		const list = isList ? readList(parse(host.textContent)) : undefined;
 		const itemsOf = (element: HTMLElement) =>
 			list ? list.get(element.dataset.interactionId!) : readItems(parse(host.dataset.interactions));
 
-		/** Ends what plays on an element, by element. */
+		/** By element: ends its animations. */
 		const playing = new Map<Element, () => void>();
 		const enter = (element: HTMLElement) => {
 			if (playing.has(element)) return;

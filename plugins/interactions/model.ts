@@ -1,11 +1,11 @@
-// What the server says about interactions, without a DOM: their triggers, times and first and last looks.
+// The printed interactions, without a DOM: their triggers, times, and first and last keyframes.
 import { isObject } from "../../src/base/is-object";
 
 export type Trigger = "load" | "scrollIn" | "scrollOut" | "scrollOn" | "hover" | "click";
 
 export interface Interaction {
 	trigger: Trigger;
-	/** The looks it goes through; lengths are CSS pixels. */
+	/** Its keyframes; lengths are CSS pixels. */
 	frames: Frame[];
 	/** Whether it ends as the element looks on its own. */
 	endsNatural: boolean;
@@ -16,7 +16,7 @@ export interface Interaction {
 	easing: string;
 	/** Plays in all. */
 	iterations: number;
-	/** Plays again when the element comes into view again. */
+	/** Plays again when the element re-enters the viewport. */
 	replay: boolean;
 	/** Progress follows the element's way through the window, else the page's. */
 	isOfViewport: boolean;
@@ -27,7 +27,7 @@ export interface Interaction {
 	excluded: string[];
 }
 
-/** A look: what stands around the element's own transform, and how much of it is seen. */
+/** A keyframe: transforms around the element's own, and the opacity. */
 export interface Frame {
 	/** From 0 to 1. */
 	offset?: number;
@@ -37,7 +37,7 @@ export interface Frame {
 	after?: string;
 }
 
-/** What the page says alongside the list: constants of the page builder. */
+/** Constants of the page builder, printed alongside the list. */
 export type Constants = Record<string, unknown>;
 
 const triggers = ["load", "scrollIn", "scrollOut", "scrollOn", "hover", "click"];
@@ -75,7 +75,7 @@ const msOf = (value: unknown): number | undefined => {
 	return number === undefined ? number : Math.max(0, number * (record(value).unit === "s" ? 1000 : 1));
 };
 
-/** What reads the rare ones: items that are texts, and looks of the owner's own. */
+/** Reads the rare ones: items that are strings, and custom effects. */
 export type Odd = typeof import("./odd");
 
 /** Whether an item needs the part for that. */
@@ -84,7 +84,7 @@ export const isOdd = (item: unknown): boolean => {
 	return typeof item === "string" || animation_id !== undefined || effect === "custom";
 };
 
-/** One item, as the server prints it now or printed it before; undefined for what does not fit. */
+/** One item, in its current or an older form; undefined if it is invalid. */
 export const readInteraction = (item: unknown, constants: Constants = {}, odd?: Odd): Interaction | undefined => {
 	const plain = record(unwrap(item));
 	const text = typeof item === "string" ? item : record(plain.animation).animation_id;
@@ -138,7 +138,7 @@ const presetFrames = (
 	if (!/^(fade|scale|slide)$/.test(effect)) return [];
 	if (effect === "fade") {
 		far.opacity = 0;
-		// The end is how the element looks on its own when it comes, and 1 when it goes: that is its beginning.
+		// The last keyframe of an entrance is the element's own look; an exit starts from opacity 1.
 		if (!isIn) near.opacity = 1;
 	}
 	if (effect === "scale") far.after = `scale(${scaleStart})`;
@@ -150,7 +150,7 @@ const presetFrames = (
 
 /**
  * Looks as the browser animates them.
- * @param own the element's own transform, as it is computed
+ * @param own the element's own computed transform
  */
 export const keyframesOf = (frames: readonly Frame[], own: string): Keyframe[] => {
 	const base = own === "none" ? "" : own;

@@ -1,4 +1,4 @@
-// The part for what most pages do not have: plays that come again, follow the scrolling, the pointer and presses.
+// The part for features that most pages lack: replays, and triggers by scroll position, pointer and press.
 import { matches } from "../../src/base/dom";
 import type { Scope } from "../../src/kit/scope";
 import type { Interaction } from "./model";
@@ -74,7 +74,7 @@ export const playMore = (
 		}, outRatio);
 	}
 	if (trigger === "hover") {
-		/** Where the element lies on its own, in the page: what it does by being pointed at must not take it from the pointer. */
+		/** The element's own box in the page, without its animation: the motion of a hovered element must not end the hover. */
 		let box: { left: number; right: number; top: number; bottom: number } | undefined;
 		const isInside = ({ pageX: x, pageY: y }: PointerEvent) =>
 			!!box && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;

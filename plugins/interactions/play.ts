@@ -4,7 +4,7 @@ import { type Interaction, keyframesOf } from "./model";
 
 const loadMore = () => import("./more");
 
-/** What plays on an element, and what watches it. */
+/** An element's animations, and its observers. */
 export interface Player {
 	/** Gives the element its own look again. */
 	end(): void;
@@ -13,15 +13,15 @@ export interface Player {
 	animate: Element["animate"];
 	/** Plays from the first look on. */
 	run(onFinish?: () => void): Animation;
-	/** The looks of the moment, without those of the play before. */
+	/** The current keyframes, without those of the previous animation. */
 	keyframes(): Keyframe[];
-	/** Continues by what is not the time. */
+	/** Driven by something other than time. */
 	take(animation: Animation): void;
 	cancel(): void;
 	/** Hides an entrance until it plays. */
 	hide(): void;
 	listen(target: EventTarget, type: string, listener: (event: never) => void): void;
-	/** Tells whether the first pixel is in view, or as much as the share says. */
+	/** Reports whether the first pixel is in view, or the given fraction. */
 	observe(listener: (isIn: boolean) => void, share?: number): void;
 	add(undo: () => void): void;
 }
@@ -74,7 +74,7 @@ const createPlayer = (element: HTMLElement, interaction: Interaction, scope: Sco
 		ends.push(() => observer.disconnect());
 	};
 
-	/** Hides an entrance by its place in the page: what is moved or shrunk would be seen elsewhere, or not at all. */
+	/** Hides an element before its entrance but keeps its own box: a moved or scaled one would intersect elsewhere, or never. */
 	let cloak: Animation | undefined;
 	const hide = () => {
 		cloak ??= animate({ opacity: [0, 0] }, { duration: 1, fill: "both" });

@@ -6,7 +6,7 @@ import type { HostProps } from "../../src/react/widget";
 import plugin from "./index";
 import type { Trigger } from "./model";
 
-/** What an element does, and when; as the plugin's README lists them. */
+/** An element's animation and trigger; see the plugin's README. */
 export interface InteractionItem {
 	trigger: Trigger;
 	effect: "fade" | "scale" | "slide" | "custom";

@@ -1,8 +1,8 @@
-// What a form holds, as the server is sent it.
+// A form's values, as they are sent to the server.
 import { controlsIn } from "./form";
 import type { Entry, UriEntry } from "./model";
 
-/** The successful controls in document order, then each box for yes or no that is not checked; also those elsewhere in the page that name the form. */
+/** The successful controls in document order, then each unchecked yes-or-no checkbox; including controls elsewhere on the page that name the form. */
 export const readEntries = (form: HTMLFormElement): { fields: Entry[]; uriFields: UriEntry[] } => {
 	const controls = controlsIn(document).filter((control) => control.form === form);
 	const data = new FormData(form);

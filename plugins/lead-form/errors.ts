@@ -1,4 +1,4 @@
-// What is wrong with a form, as its own messages say it.
+// A form's errors, with its own messages.
 import { parseObject } from "../../src/base/page";
 import { controlsIn, dataOf, type FormControl, find, findAll } from "./form";
 import { brokenRule, unescapeHtml } from "./model";

@@ -25,15 +25,15 @@ const inputTypes: Partial<Record<LeadField["type"], string>> = {
 	phone: "tel",
 };
 
-/** What the app draws a field with. */
+/** Props of the function with which the app renders a field. */
 export interface LeadFieldProps {
-	/** What the app gave for it. */
+	/** The app's item for it. */
 	field: LeadField;
 	/** Of the control, for its label. */
 	id: string;
 	/** The input itself, with its name; while there is an error it is marked as wrong, and described by `errorId`. */
 	control: ReactElement;
-	/** What the answer of `onSubmit` says of the field. */
+	/** The field's error from `onSubmit`. */
 	error: string | undefined;
 	/** For the element that shows the error. */
 	errorId: string;
@@ -51,7 +51,7 @@ interface OwnFieldProps {
 	render: RenderLeadField;
 }
 
-/** A field as the app draws it; no component of its own, as an island is compared down to its slots. */
+/** A field as the app renders it; not a separate component, as an island is compared down to its slots. */
 export const ownField = ({ form, field, error, render }: OwnFieldProps): ReactElement => {
 	const id = idOf(form, field);
 	const errorId = `${id}-error`;

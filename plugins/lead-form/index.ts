@@ -1,4 +1,4 @@
-// Sends the lead form in place: checks its fields, makes the call, shows what came of it and leads on to the thank-you page.
+// Sends the lead form in place: validates its fields, sends the request, shows the result and redirects to the thank-you page.
 import { setAttribute } from "../../src/base/dom";
 import { definePlugin } from "../../src/kit/plugin";
 import { inTime, isSafe, serveSubmit } from "../../src/parts/forms";

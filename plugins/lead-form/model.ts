@@ -1,7 +1,7 @@
-// The rules of the lead form without a DOM: what is wrong with a field, what messages say, where success leads to.
+// The rules of the lead form without a DOM: errors of fields, messages, and the thank-you address.
 import { formEncode } from "../../src/base/form-encode";
 
-/** What of an input, select or textarea the rules read. */
+/** The properties of an input, select or textarea that the rules read. */
 export interface Control {
 	/** Type of the element: `text`, `number`, `select-one`… */
 	type: string;
@@ -19,7 +19,7 @@ export interface Entry<Name = string> {
 export type UriEntry = Entry<string | undefined>;
 
 const formats: Record<string, RegExp> = {
-	// Types come from the page: one called `constructor` has no format either.
+	// Types are printed values: one named `constructor` has no format either.
 	__proto__: null as never,
 	number: /^-?\d+$/,
 	date: /^\d{4}[./-]\d\d[./-]\d\d$/,
@@ -37,7 +37,7 @@ export const brokenRule = (type: string, isRequired: object | boolean | null | u
 	const format = formats[type];
 	if (!first) return;
 	const value = /^(multichoice|bool)$/.test(type) ? controls.some((control) => control.checked) : first.value.trim();
-	// What cannot be read looks empty but is not; a field that asks for no format answers with that of its input.
+	// A value that the browser cannot parse looks empty but is not; a field without a format has that of its input.
 	return first.validity.badInput || (format && value && !format.test(value as string))
 		? `invalid_${format ? type : first.type}`
 		: isRequired && !value && "required";
@@ -50,7 +50,7 @@ export const unescapeHtml = (message: string): string =>
 		return +point < 0x110000 ? String.fromCodePoint(+point) : reference;
 	});
 
-/** Adds the named entries to the query of an address; what stands there stays as it is, the fragment stays last. */
+/** Adds the named entries to the query of an address; the existing part stays unchanged, the fragment stays last. */
 export const addEntries = (address: { search: string }, entries: UriEntry[]): void => {
 	for (const { name, value } of entries)
 		if (name) address.search += `${address.search && "&"}${formEncode(value, name)}`;

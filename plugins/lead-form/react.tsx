@@ -17,7 +17,7 @@ export interface LeadFormProps extends Omit<HostProps, "ref">, SubmitProps {
 	formId?: string;
 	/** In their order. */
 	fields: readonly LeadField[];
-	/** Draws a field, with its control and what is wrong with it; the form draws hidden fields. */
+	/** Renders a field, with its control and its error; the form renders hidden fields. */
 	renderField?: RenderLeadField;
 	/** Texts of the button, idle and while the form is sent. */
 	button: { idle: string; busy: string };

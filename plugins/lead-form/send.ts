@@ -26,7 +26,7 @@ export const send = async (payload: object): Promise<boolean> => {
 		const text = await response.text();
 		const hasBody = ![204, 304].includes(status);
 		if (hasBody && /\bjson\b/i.test(`${headers.get("Content-Type")}`)) JSON.parse(text);
-		// WordPress refuses with `-1` or `0`, and whatever comes before it (a firewall, a login) answers with a page: nobody has the lead.
+		// WordPress refuses with `-1` or `0`, and software in front of it (a firewall, a login) responds with a page: the lead was not saved.
 		return (ok && !/^\s*((-1|0)\s*$|<(!doctype|html)\b)/i.test(text)) || status === 304;
 	} catch {
 		return false;

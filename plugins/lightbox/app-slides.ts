@@ -1,4 +1,4 @@
-// What the page's one dialog shows of a React component: follows its events, and asks it to open, to move and to close.
+// Connects a React component to the page's one dialog: follows its events, and makes it open, move and close.
 import plugin from "./index";
 import { noZoom, slideAt } from "./model";
 import type { Slides } from "./slides";
@@ -9,12 +9,12 @@ interface Shown {
 	close(): void;
 }
 
-/** What the component is told. */
+/** Callbacks of the component. */
 export interface AppSlidesListener {
 	/** It has opened or closed. */
 	onTurn(): void;
 	onMove(): void;
-	/** Where it is drawn, each time that something changes. */
+	/** The container of the caption, at each change. */
 	onPlace(dialog: HTMLElement | undefined): void;
 }
 
@@ -27,7 +27,7 @@ export interface AppSlides {
 	/** The slide that is shown, or at which it would open. */
 	index(): number;
 	isInside(target: Node): boolean;
-	/** @returns ends it, and closes what is open */
+	/** @returns stops it, and closes the open dialog */
 	follow(listener: AppSlidesListener): () => void;
 }
 
@@ -41,7 +41,7 @@ export const createAppSlides = (name: string, start: number): AppSlides => {
 	let isOpening = false;
 	/** Set while the dialog asks whether it may close. */
 	let question: Event | undefined;
-	/** On a way of several slides, or of the app's own: nobody is told. */
+	/** During a move over several slides, or one by the app, no event is sent. */
 	let isMoving = false;
 
 	const index = () => (shown ? slideAt(shown.slides.$position.get(), shown.slides.all.length) : at);

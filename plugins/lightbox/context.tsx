@@ -1,4 +1,4 @@
-// What the drawing needs to know of the page, and the parts that have been loaded.
+// What the views need of the page, and the loaded parts.
 import { atom } from "nanostores";
 import { siteSetting } from "../../src/base/site-setting";
 import type { Scope } from "../../src/kit/scope";
@@ -28,7 +28,7 @@ export const createContext = (scope: Scope, dialog: HTMLElement): LightboxContex
 		load() {
 			const isDrawn = experimentalFeatures?.e_font_icon_svg || !urls?.assets;
 			const hasHeader = ["counter", "fullscreen", "zoom", "share"].some(has);
-			// Together: a letter that has the focus is not to be taken away for a drawing.
+			// Together: a focused text icon must not be replaced by a drawn one.
 			const itself = <T,>(part: T): T => part;
 			Promise.all([isDrawn && scope.part(loadIcons, itself), hasHeader && scope.part(loadHeader, itself)])
 				.then(([icons, header]) => {

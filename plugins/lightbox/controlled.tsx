@@ -1,4 +1,4 @@
-// The lightbox of a React app that has slides of its own: opened, closed and moved by state or a handle, with captions that the app draws.
+// The lightbox of a React app with its own slides: opened, closed and moved by state or a handle, with captions that the app renders.
 import { type ReactElement, type ReactNode, type Ref, useCallback, useEffect, useLayoutEffect, useState } from "react";
 import type { ChangeDetails } from "../../src/react/change";
 import { Island } from "../../src/react/island";
@@ -16,7 +16,7 @@ import plugin from "./index";
 export interface LightboxSlide {
 	/** Address of the picture. */
 	src: string;
-	/** What the picture shows. */
+	/** Alternative text. */
 	alt?: string;
 	/** Shown below it. */
 	title?: string;
@@ -26,18 +26,18 @@ export interface LightboxSlide {
 	video?: string;
 }
 
-/** What the ref of a lightbox with slides holds. */
+/** The handle of a lightbox with slides. */
 export interface LightboxHandle extends OverlayHandle {
 	next(): void;
 	previous(): void;
-	/** While it is closed: where it opens. @param index from 0 */
+	/** While it is closed: sets the slide at which it opens. @param index from 0 */
 	goTo(index: number): void;
 	/** The slide that is shown, or at which it would open, from 0. */
 	readonly index: number;
 }
 
 export interface LightboxSlidesProps extends OverlayState {
-	/** What it shows, in their order. */
+	/** The slides, in order. */
 	slides: readonly LightboxSlide[];
 	/** The slide that is shown, from 0; if you set it, update it in `onIndexChange`. */
 	index?: number;
@@ -45,9 +45,9 @@ export interface LightboxSlidesProps extends OverlayState {
 	defaultIndex?: number;
 	/** Called when another slide is shown; `details.preventDefault()` takes that back. */
 	onIndexChange?(index: number, details: ChangeDetails): void;
-	/** Draws what stands below a picture, instead of its title and description. */
+	/** Renders the caption below a picture, instead of its title and description. */
 	renderCaption?(slide: LightboxSlide, index: number): ReactNode;
-	/** Gets what opens, closes and moves it. */
+	/** Receives its handle. */
 	ref?: Ref<LightboxHandle>;
 }
 
@@ -129,10 +129,10 @@ const handleOf = (host: () => HTMLElement | null, app: AppSlides): Omit<Lightbox
 		},
 	});
 
-/** Below the picture, where the lightbox has its texts. */
+/** Below the picture, instead of the lightbox's own texts. */
 const Caption = ({ dialog, children }: { dialog: HTMLElement; children: ReactNode }) => {
 	const [box] = useState(() => Object.assign(document.createElement("div"), { className: "gossamer-caption" }));
-	// The lightbox draws its own in a root of its own, at any time.
+	// The lightbox renders its own texts in a separate root, at any time.
 	useLayoutEffect(() => {
 		const put = () => {
 			const footer = dialog.querySelector("footer");

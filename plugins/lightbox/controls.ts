@@ -1,4 +1,4 @@
-// Presses: keys on what is a control by its role only, pointers that move in the meantime, clicks outside what is shown.
+// Presses: keys on controls by role, pointers that move during a press, clicks outside the image.
 import { closestTo } from "../../src/base/dom";
 import { isPress, plainKey } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
@@ -35,7 +35,7 @@ export const followPresses = (scope: Scope, dialog: HTMLElement, close: () => vo
 	};
 	scope.on(dialog, "click", onClick, { capture: true });
 	scope.on(dialog, "click", (event) => {
-		// What was clicked may be gone by now.
+		// The clicked element may have been removed by now.
 		const path = event.composedPath() as Partial<Element>[];
 		if (path.some(({ classList }) => classList?.contains("elementor-lightbox-prevent-close"))) return;
 		event.preventDefault();

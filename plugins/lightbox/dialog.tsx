@@ -1,4 +1,4 @@
-// The one dialog of the page: how it opens and closes, its style sheets, and who has the focus in the meantime.
+// The one dialog of the page: how it opens and closes, its style sheets, and the focus.
 import { atom } from "nanostores";
 import type { Page } from "../../src/base/page";
 import { createScope, type OwnedScope } from "../../src/kit/scope";
@@ -17,12 +17,12 @@ import { LightboxView, type Shown } from "./view";
 
 export interface LightboxDialog {
 	/**
-	 * Opens what is requested, instead of what is shown already, once the style sheets are there.
+	 * Opens the request, replacing the current slides, once the style sheets have loaded.
 	 * @param opener gets the focus back
-	 * @param link says what to show where the request does not
+	 * @param link provides the slide if the request does not
 	 */
 	show(request: LightboxRequest, opener?: HTMLElement | null, link?: Element): void;
-	/** Takes everything off the page. @param isLater once it is closed: its links have gone from under it, with a popup for example */
+	/** Removes everything from the page. @param isLater once it is closed: its links have been removed, with a popup for example */
 	dispose(isLater?: boolean): void;
 }
 
@@ -49,7 +49,7 @@ export const createDialog = (page: Page, onEnd: () => void): LightboxDialog => {
 	]);
 	const context = createContext(scope, dialog);
 	const $shown = atom<Shown | undefined>();
-	/** Of what is shown, until it closes. */
+	/** Of the current slides, until it closes. */
 	let opened: OwnedScope | undefined;
 	let overlay: Overlay | undefined;
 	let fade: Animation | undefined;
@@ -58,7 +58,7 @@ export const createDialog = (page: Page, onEnd: () => void): LightboxDialog => {
 	let isLast: boolean | undefined;
 	let isClosing = false;
 
-	/** Gives the page back; the dialog may still be fading. */
+	/** Restores the page; the dialog may still be fading. */
 	const release = () => {
 		isClosing = false;
 		opened?.dispose();
@@ -84,7 +84,7 @@ export const createDialog = (page: Page, onEnd: () => void): LightboxDialog => {
 			if (ms) cancelClosing = scope.timeout(ms, finish);
 			else finish();
 		};
-		// The fading's first frame answers the press: to style a page that is no longer inert takes longer than all else.
+		// The first frame of the fade responds to the press: restyling a page that is no longer inert takes longest.
 		if (ms) afterFrame(opened, giveBack);
 		else giveBack();
 	};
@@ -92,7 +92,7 @@ export const createDialog = (page: Page, onEnd: () => void): LightboxDialog => {
 		release();
 		cancelClosing();
 		fade?.cancel();
-		// Before anything changes: the browser has to style and lay out what has, when someone gets the focus or is asked for its style.
+		// Before any change: moving the focus or reading a style forces the browser to style and lay out changes.
 		if (opener && !opener.contains(document.activeElement)) opener.focus({ preventScroll: true });
 		markDialogs(scope);
 		dialog.id = opening.id;
@@ -115,7 +115,7 @@ export const createDialog = (page: Page, onEnd: () => void): LightboxDialog => {
 	};
 
 	followPresses(scope, dialog, close);
-	// A style sheet that comes late.
+	// A late style sheet.
 	const onLoad = ({ target }: Event) => opened && target instanceof HTMLLinkElement && chooseLook(dialog);
 	scope.on(document, "load", onLoad, { capture: true });
 	scope.add(() => {
@@ -131,13 +131,13 @@ export const createDialog = (page: Page, onEnd: () => void): LightboxDialog => {
 			const opening = openingOf(request, link);
 			if (!opening) return;
 			const first = opening.slides[opening.start]!;
-			// It comes alongside the style sheets, not behind them.
+			// It loads in parallel with the style sheets.
 			if (!first.isVideo) new Image().src = first.url;
 			const addPlayers = ({ addPlayers, Video }: typeof import("./video")) => {
 				addPlayers(opening, request);
 				context.add({ Video });
 			};
-			// The first frame of the fading shows nothing yet: it answers the press, and does not wait for what is to be drawn.
+			// The first frame of the fade shows nothing yet: it responds to the press without waiting for the content.
 			const frame = new Promise<void>((resolve) => afterFrame(scope, resolve));
 			Promise.all([opening.slides.some(({ isVideo }) => isVideo) && scope.part(loadVideo, addPlayers), styles, frame])
 				.then(() => {
@@ -155,7 +155,7 @@ export const createDialog = (page: Page, onEnd: () => void): LightboxDialog => {
 	};
 };
 
-/** Either the page builder's style sheets or our own, never a mixture: its sheet for the lightbox alone fixes the footer. */
+/** Either the page builder's style sheets or our own, never a mixture: only its sheet for the lightbox positions the footer. */
 const chooseLook = (dialog: HTMLElement) => {
 	const footer = Object.assign(document.createElement("footer"), { className: "elementor-slideshow__footer" });
 	dialog.append(footer);

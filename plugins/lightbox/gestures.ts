@@ -16,14 +16,14 @@ export const followPointers = (slides: Slides, { dialog, has, sign }: LightboxCo
 	let from = { x: 0, y: 0, distance: 0, time: 0, zoom: slides.$zoom.get() };
 	let origin: [x: number, y: number] = [0, 0];
 	let lastTap = 0;
-	/** What one finger that moves does. */
+	/** The effect of a one-finger move. */
 	let kind: "swipe" | "zoom" | "none" | undefined;
 	let isTap = false;
 	let tolerance = 0;
 
 	const canZoom = () => has("zoom") && !slides.at(slides.$position.get()).player;
 	const imageOf = () => dialog.querySelector<HTMLElement>(".swiper-slide-active img");
-	/** Takes the middle of the image, where it is when it is not zoomed, for the origin. */
+	/** Takes the middle of the unzoomed image as the origin. */
 	const setOrigin = () => {
 		const { offsetLeft = 0, offsetTop = 0, offsetWidth = 0, offsetHeight = 0 } = imageOf() ?? {};
 		origin = [offsetLeft + offsetWidth / 2, offsetTop + offsetHeight / 2];

@@ -28,7 +28,7 @@ export const Header = ({ slides, context }: HeaderProps) => {
 			node.tabIndex = tabIndex;
 	}, [tabIndex]);
 
-	// Of two drawings in turn the focus stays with the one that is shown.
+	// When two icons alternate, the focus stays on the visible one.
 	useLayoutEffect(() => {
 		const { activeElement: hidden } = document;
 		if (!hidden?.matches(".elementor-slideshow__header > .elementor-hidden")) return;
@@ -38,7 +38,7 @@ export const Header = ({ slides, context }: HeaderProps) => {
 
 	const share = () => $isSharing.set(!isSharing);
 	const leaveMenu = ({ currentTarget }: MouseEvent) => {
-		// The menu goes, and the focus with it.
+		// The menu is removed, and the focus with it.
 		(currentTarget.previousElementSibling as HTMLElement).focus({ preventScroll: true });
 		share();
 	};

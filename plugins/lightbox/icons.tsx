@@ -1,4 +1,4 @@
-// The part that draws icons, as symbols that are on the page once; loaded where the site has no icon font.
+// The part that draws icons, as symbols that are on the page once; loaded if the site has no icon font.
 // biome-ignore-all lint/a11y/noSvgWithoutTitle: named by the caller, or decoration
 import type { IconProps } from "./types";
 

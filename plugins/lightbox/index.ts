@@ -1,4 +1,4 @@
-// Lightbox: opens what an image link, a slideshow's link, a video or a link action asks for.
+// Lightbox: opens the target of an image link, a slideshow's link, a video or a link action.
 import { closestTo, isOnPage, querySelector } from "../../src/base/dom";
 import { readPage } from "../../src/base/read-page";
 import { definePlugin } from "../../src/kit/plugin";
@@ -36,7 +36,7 @@ export default definePlugin({
 			// Its own address, unless the JSON says what to open.
 			if (request) dialogOfPage().show(request, openerOf(host, event.target), request.type ? undefined : host);
 		});
-		// A play icon is no control to the browser.
+		// A play icon is not a control for the browser.
 		if (!isArea) scope.on(host, "keydown", clickByKey);
 		return () => {
 			linkCount--;
@@ -46,7 +46,7 @@ export default definePlugin({
 	},
 });
 
-/** What gets the focus back. */
+/** The element to which the focus returns. */
 const openerOf = (host: HTMLElement, target: EventTarget | null): HTMLElement | null => {
 	const focusable = "a,button,[tabindex]";
 	return closestTo(target, focusable) ?? querySelector.call<Element, [string], HTMLElement | null>(host, focusable);

@@ -1,4 +1,4 @@
-// What moves the slides: keys, and pointers once the part that follows them is there; and what hides the controls.
+// Moves the slides by keys, and by pointers once their part has loaded; and hides the controls.
 import { closestTo } from "../../src/base/dom";
 import { plainKey } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
@@ -7,7 +7,7 @@ import type { LightboxContext } from "./types";
 
 /** Milliseconds without input until the controls are hidden. */
 const idleMs = 3500;
-/** What keeps its pointers: controls next to the slides, a caption that scrolls, a film's own controls. */
+/** Elements that keep their pointer events: controls next to the slides, a scrolling caption, a video's own controls. */
 const reserved = "header,footer,video,a";
 
 const loadGestures = () => import("./gestures");
@@ -23,7 +23,7 @@ export const followInput = (slides: Slides, context: LightboxContext, scope: Sco
 	};
 	scope.on(document, "keydown", (event) => {
 		const target = event.target as Node;
-		// Keys in what lies above the lightbox are not its own.
+		// Keys in an overlay above the lightbox are not for it.
 		if (document.body !== target && !dialog.contains(target)) return;
 		wake();
 		const step = { PageDown: 1, PageUp: -1, ArrowRight: sign, ArrowLeft: -sign }[plainKey(event)];
@@ -35,7 +35,7 @@ export const followInput = (slides: Slides, context: LightboxContext, scope: Sco
 	for (const type of ["click", "mousemove"]) scope.on(dialog, type, wake);
 
 	if (slides.all.length < 2 && !has("zoom")) return;
-	/** What was done before the part was there. */
+	/** Events from before the part had loaded. */
 	const missed: Event[] = [];
 	let follow: ((event: Event) => void) | undefined;
 	const load = () =>

@@ -1,4 +1,4 @@
-// What the markup of a lightbox link says. A link may be anything, a form too, whose controls hide its members.
+// Reads the markup of a lightbox link. A link may be any element, even a form, whose controls hide its members.
 import type { FrontendConfig } from "../../src/base/breakpoints";
 import { closestTo, getAttribute, querySelector } from "../../src/base/dom";
 import { parseObject } from "../../src/base/page";
@@ -26,7 +26,7 @@ export const isLightboxLink = (link: Element, builder: FrontendConfig): boolean 
 	return choice === "yes" || (choice !== "no" && !!siteSetting(builder, "global_image_lightbox"));
 };
 
-/** What the link shows. */
+/** The link's slide. */
 export const slideOf = (link: Element): Slide => {
 	const video = read(link, "lightbox-video");
 	return {
@@ -40,7 +40,7 @@ export const slideOf = (link: Element): Slide => {
 	};
 };
 
-/** What the link asks for; nothing when its JSON is broken. */
+/** The link's request; undefined if its JSON is invalid. */
 export const requestFrom = (link: Element): LightboxRequest | undefined => {
 	let isBroken: unknown;
 	const request = parseObject(read(link, "lightbox"), () => (isBroken = true));
@@ -48,7 +48,7 @@ export const requestFrom = (link: Element): LightboxRequest | undefined => {
 	return request.type && request.type !== "slideshow" ? request : { slideshow: read(link, "lightbox-slideshow") };
 };
 
-/** The slides of a slideshow in their order: its links on the page, without those that carousels have copied. */
+/** The slides of a slideshow in order: its links on the page, without copies made by carousels. */
 export const slidesOf = (slideshow: string): Slide[] =>
 	[...document.querySelectorAll("[data-elementor-lightbox-slideshow]")]
 		.filter(

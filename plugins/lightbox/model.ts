@@ -1,18 +1,18 @@
-// Rules of the lightbox that need no page: which addresses it shows, what a press that moves is, where slides stand.
+// Rules of the lightbox without a DOM: which addresses it shows, how a moving press is interpreted, the positions of slides.
 
 /** How a video is played. */
 export interface Player {
 	tag: "iframe" | "video";
-	/** What the element carries; names as in markup. */
+	/** The element's attributes; names as in markup. */
 	attributes: Record<string, string>;
 	/** Width by height. */
 	ratio: string;
 	orientation: "landscape" | "square" | "portrait";
-	/** Whose frame it is, where the visitor has not pressed this very video. */
+	/** Provider of the frame, if the visitor has not pressed this very video. */
 	provider?: "youtube" | "vimeo";
 }
 
-/** What one slide shows. */
+/** The content of a slide. */
 export interface Slide {
 	/** Address of the image, or of the video. */
 	url: string;
@@ -21,7 +21,7 @@ export interface Slide {
 	player?: Player;
 	title?: string;
 	description?: string;
-	/** What an image is called that has neither title nor description. */
+	/** The name of an image without title and description. */
 	alt?: string;
 	/** Deep link of the slide (`data-e-action-hash`). */
 	hash?: string;
@@ -34,13 +34,13 @@ export interface Opening {
 	slides: Slide[];
 	/** Which slide is shown first, from 0. */
 	start: number;
-	/** The first slide's video stands alone, without anything around it. */
+	/** The first slide's video is single, without anything around it. */
 	isAlone?: boolean;
 	/** Class of the entrance animation, default `zoomIn`; empty for none. */
 	entrance?: string;
 }
 
-/** What a link's JSON or action asks for; anything may be in it. */
+/** The request in a link's JSON or action; its values may be anything. */
 export type LightboxRequest = Record<string, unknown>;
 
 /** Position, in pixels from its place, and scale of an image. */
@@ -63,15 +63,15 @@ export const isFollowed = (address: unknown): address is string =>
 export const textOf = (value: unknown): string =>
 	typeof value === "string" || typeof value === "number" ? `${value}` : "";
 
-/** What assistive technology calls a slide; empty if nothing names it. */
+/** The accessible name of a slide; empty if it has none. */
 export const nameOf = ({ title, description, alt }: Slide): string => title || description || alt || "";
 
 /** The slide at a position that counts on in both directions. */
 export const slideAt = (position: number, count: number): number => ((position % count) + count) % count;
 
 /**
- * Where a slide stands: the place next to the position that is its own, counted in rounds.
- * @param bias towards which side it is looked at, so that of two slides each can stand on both sides: -1 … 1
+ * The place of a slide that is closest to the position, counted in rounds.
+ * @param bias the preferred side, so that with two slides each can be on both sides: -1 … 1
  */
 export const placeOf = (index: number, position: number, count: number, bias: number): number =>
 	index + count * Math.round((position + bias / 4 - index) / count);

@@ -1,4 +1,4 @@
-// Lightbox: images and videos shown above the page, alone or as a slideshow.
+// Lightbox: images and videos in an overlay, single or as a slideshow.
 import type { Covers, PluginRow } from "../../src/base/descriptor";
 
 export const covers = { isAhead: true } satisfies Covers;

@@ -26,11 +26,11 @@ export interface LightboxLinkProps extends HostProps {
 	index?: number;
 	/** Address of a video to be shown instead of the picture. */
 	video?: string;
-	/** What the link shows: usually the small picture. */
+	/** The link's content: usually a thumbnail. */
 	children?: ReactNode;
 }
 
-/** A link that opens the lightbox, or what it shows. */
+/** A link that opens the lightbox, or its slides. */
 export type LightboxProps = LightboxLinkProps | LightboxSlidesProps;
 
 /**

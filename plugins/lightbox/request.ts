@@ -1,9 +1,9 @@
-// What a request opens: the video that its JSON names, a slideshow, or a single picture.
+// The slides of a request: the video that its JSON names, a slideshow, or a single picture.
 import { slideOf, slidesOf } from "./links";
 import { isFollowed, type LightboxRequest, type Opening, textOf } from "./model";
 
 /**
- * @param link that says what to show where the request does not
+ * @param link that provides the slide if the request does not
  * @returns nothing for an address that is not followed
  */
 export const openingOf = (request: LightboxRequest, link?: Element): Opening | undefined => {

@@ -1,4 +1,4 @@
-// A slide: an image that is fetched when it comes near, or a video that plays while it is the active one.
+// A slide: an image that loads when it comes near, or a video that plays while it is active.
 import { useRef, useState } from "react";
 import { useStore } from "../../src/react/use-store";
 import { nameOf, noZoom, placeOf, type Slide } from "./model";
@@ -17,11 +17,11 @@ export const SlideView = ({ slides, context, slide, index }: SlideProps) => {
 	const { sign, $parts } = context;
 	const { Video } = useStore($parts);
 	const { all, $bias, $ms, $position, $zoom } = slides;
-	// Of hundreds only those are redrawn that change.
+	// Of hundreds of slides only changed ones render again.
 	const placeNow = () => placeOf(index, $position.get(), all.length, $bias.get());
 	useStore($bias, placeNow);
 	const place = useStore($position, placeNow);
-	/** How far it is from the one that is shown; 2 is any further. */
+	/** Distance from the current slide; 2 means two or more. */
 	const distance = useStore($position, (position) => Math.min(2, Math.abs(placeNow() - position)));
 	const isActive = !distance;
 	const { scale, x, y } = useStore($zoom, (zoom) => (isActive ? zoom : noZoom));

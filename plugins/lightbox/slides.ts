@@ -1,4 +1,4 @@
-// Where the slides of an opening stand: stores that keys, arrows and fingers change and the view draws.
+// The positions of slides: stores that keys, arrows and touch change and the view renders.
 import { atom, type ReadableAtom, type WritableAtom } from "nanostores";
 import { noZoom, type Opening, type Slide, slideAt, type Zoom } from "./model";
 
@@ -16,13 +16,13 @@ export interface Slides {
 	$ms: ReadableAtom<number>;
 	$isSharing: WritableAtom<boolean>;
 	$isFull: WritableAtom<boolean>;
-	/** Nobody has done anything for a while. */
+	/** The visitor has been idle for a while. */
 	$isIdle: WritableAtom<boolean>;
 	/** The slide at a position. */
 	at(position: number): Slide;
 	/** Continues by slides, unless there is one only or it is zoomed. */
 	move(step: number): void;
-	/** @param distance pixels from where they stand */
+	/** @param distance pixels from their resting position */
 	dragTo(distance: number): void;
 	/** Ends a drag that leads nowhere. */
 	release(): void;

@@ -44,7 +44,7 @@ export const Slideshow = ({ slides, context }: SlideshowProps) => {
 		const timer = setTimeout(setTold, slides.$ms.get(), slide);
 		return () => clearTimeout(timer);
 	}, [slide]);
-	// What leaves becomes inert: the focus does not go with it.
+	// The leaving slide becomes inert: the focus must not stay in it.
 	useLayoutEffect(() => {
 		const { activeElement, body } = document;
 		if (activeElement === body || closestTo(activeElement, ".swiper-wrapper")) dialog.focus({ preventScroll: true });
@@ -102,7 +102,7 @@ const Caption = ({ title, description, dialog }: { title?: string; description?:
 		const node = footer.current!;
 		const observer = new ResizeObserver(() => {
 			dialog.style.setProperty("--gossamer-caption", `${node.clientHeight}px`);
-			// Keys reach what scrolls.
+			// Keys reach a scrolling caption.
 			node.tabIndex = node.scrollHeight > node.clientHeight ? 0 : -1;
 		});
 		observer.observe(node);

@@ -1,4 +1,4 @@
-// What the parts of the lightbox give each other.
+// Types shared by the parts of the lightbox.
 import type { ReadableAtom } from "nanostores";
 import type { ComponentType } from "react";
 import type { Page } from "../../src/base/page";
@@ -11,7 +11,7 @@ export interface LightboxContext {
 	has(control: string): boolean;
 	/**
 	 * A text of the interface by its key.
-	 * @param words where the site has none; those of the key by default
+	 * @param words if the site has none; those of the key by default
 	 */
 	translate(key: string, words?: string): string;
 	/** 1, or -1 on a site that is written from right to left. */
@@ -23,12 +23,12 @@ export interface LightboxContext {
 	$parts: ReadableAtom<Parts>;
 	/** Adds parts that were loaded. */
 	add(parts: Partial<Parts>): void;
-	/** Asks for the parts that every opening has. The picture does not wait for them; those that failed are requested again. */
+	/** Requests the parts of every opening. The picture does not wait for them; failed ones are requested again. */
 	load(): void;
 }
 
 export interface Parts {
-	/** A letter of the site's icon font, until the drawn ones are there. */
+	/** A character of the site's icon font, until the drawn icons have loaded. */
 	Icon: ComponentType<IconProps>;
 	/** Puts the drawings of the icons on the page. @returns takes them away again */
 	addSymbols?(): () => void;
@@ -53,6 +53,6 @@ export interface VideoProps {
 	player: Player;
 	title?: string;
 	context: LightboxContext;
-	/** Of a slide: it is the one that is shown, and plays. */
+	/** Of a slide: it is the current one, and plays. */
 	isActive?: boolean;
 }

@@ -8,10 +8,10 @@ export interface PlayerOptions {
 	autoplay?: boolean;
 	/** Attributes of the `<video>`; one without a value gets its name for one. */
 	parameters?: LightboxRequest;
-	/** Code of the proportions; 16:9 unless it is known. */
+	/** Code of the aspect ratio; 16:9 if unknown. */
 	ratio?: string;
 	title?: string;
-	/** Nobody has pressed it: it comes with what was pressed. */
+	/** Not pressed itself: it is shown along with the pressed link. */
 	isUnasked?: boolean;
 }
 
@@ -66,7 +66,7 @@ const frameAttributes = (url: string, title: string, autoplay?: boolean): Player
 	};
 };
 
-/** Where a link to YouTube begins: `t=90`, `t=1m30s` or `start=90`. The frame knows seconds alone. */
+/** The start time of a link to YouTube: `t=90`, `t=1m30s` or `start=90`. The frame accepts only seconds. */
 const startOf = (url: string): string => {
 	const [, hours = 0, minutes = 0, seconds = 0] = /[?&#](?:t|start)=(?:(\d+)h)?(?:(\d+)m)?(\d*)/.exec(url) ?? [];
 	const start = +hours * 3600 + +minutes * 60 + +seconds;

@@ -1,6 +1,6 @@
-// The part that plays videos, as a slide or alone; loaded where the page has some.
+// The part that plays videos, as a slide or single; loaded if the page has one.
 // biome-ignore-all lint/a11y/useSemanticElements: the site's style sheets know this markup
-// biome-ignore-all lint/a11y/useKeyWithClickEvents: the dialog makes clicks of keys
+// biome-ignore-all lint/a11y/useKeyWithClickEvents: the dialog turns keys into clicks
 import { useLayoutEffect, useRef, useState } from "react";
 import { isObject } from "../../src/base/is-object";
 import { isRefused } from "../../src/parts/players";
@@ -11,7 +11,7 @@ import { type LightboxRequest, type Opening, type Player, textOf } from "./model
 import type { VideoProps } from "./types";
 import { playerOf } from "./video-model";
 
-/** The video of a slide, with what stands for it until it is there; a lone video where nothing is said of a slide. */
+/** The video of a slide, with a placeholder until it has loaded; a single video without the props of a slide. */
 export const Video = ({ player, title, context, isActive }: VideoProps) => {
 	const { dialog, scope, translate, $parts } = context;
 	const { Icon } = useStore($parts);
@@ -24,13 +24,13 @@ export const Video = ({ player, title, context, isActive }: VideoProps) => {
 	// A provider that the visitor refuses is asked for nothing before a press.
 	if (!mayPlay) {
 		const press = () => {
-			// The control goes, and the focus with it.
+			// The control is removed, and the focus with it.
 			dialog.focus({ preventScroll: true });
 			setPressed(true);
 		};
 		return (
 			<div
-				// Another one than that below: where the click bubbles on to, this one still prevents closing.
+				// A different element than the one below: when the click bubbles up, this one still prevents closing.
 				key="press"
 				className="elementor-custom-embed-play elementor-lightbox-prevent-close"
 				style={{
@@ -75,7 +75,7 @@ interface FrameProps {
 
 const Frame = ({ player, name, onReady }: FrameProps) => {
 	const box = useRef<HTMLDivElement>(null);
-	// Made by hand: its attributes are the site's, whatever they are called.
+	// Created manually: its attributes are the site's, with any names.
 	useLayoutEffect(() => {
 		const node = document.createElement(player.tag);
 		for (const [key, value] of Object.entries(player.attributes)) node.setAttribute(key, value);
@@ -95,7 +95,7 @@ const Frame = ({ player, name, onReady }: FrameProps) => {
 	);
 };
 
-/** Gives the videos of an opening their players, as far as they can be played; one alone also what its JSON says of the dialog. */
+/** Gives the playable videos of an opening their players; a single one also the dialog options of its JSON. */
 export const addPlayers = (opening: Opening, request: LightboxRequest): void => {
 	const [first] = opening.slides;
 	if (opening.isAlone && first) {
@@ -113,7 +113,7 @@ export const addPlayers = (opening: Opening, request: LightboxRequest): void => 
 		for (const slide of opening.slides) {
 			if (!slide.isVideo) continue;
 			const isUnasked = slide !== opening.slides[opening.start];
-			// Nobody has chosen parameters for it.
+			// It has no parameters.
 			slide.player = playerOf(slide.url, { autoplay: true, parameters: { controls: "" }, isUnasked });
 		}
 	}

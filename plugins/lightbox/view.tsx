@@ -1,4 +1,4 @@
-// What the lightbox draws inside its dialog: the close control, and a slideshow or a lone video.
+// The content of the lightbox's dialog: the close control, and a slideshow or a single video.
 // biome-ignore-all lint/a11y/useSemanticElements: the site's style sheets know this markup
 // biome-ignore-all lint/a11y/useValidAnchor: likewise
 import type { ReadableAtom } from "nanostores";
@@ -9,7 +9,7 @@ import type { Slides } from "./slides";
 import { Slideshow } from "./slideshow";
 import type { LightboxContext } from "./types";
 
-/** What is shown. */
+/** The current slides. */
 export interface Shown {
 	opening: Opening;
 	slides: Slides;

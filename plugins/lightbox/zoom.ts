@@ -10,7 +10,7 @@ export const stepOf = (moved: number, width: number, ms: number): number =>
 	moved && (ms < 300 || Math.abs(moved) > width / 2) ? -Math.sign(moved) : 0;
 
 /**
- * Scales an image and keeps the point under the fingers where it is.
+ * Scales an image and keeps the point under the fingers in place.
  * @param x of the point, in pixels from the centre; likewise `y`
  */
 export const zoomAt = (from: Zoom, to: number, x = 0, y = 0): Zoom => {
@@ -19,7 +19,7 @@ export const zoomAt = (from: Zoom, to: number, x = 0, y = 0): Zoom => {
 	return scale === 1 ? noZoom : { scale, x: x - (x - from.x) * factor, y: y - (y - from.y) * factor };
 };
 
-/** Where a moved image may be: no further than its own edge. @param size of the image and of what it is shown in, pixels */
+/** Limits a moved image to its own edge. @param size of the image and of its container, in pixels */
 export const clampPan = ({ scale, x, y }: Zoom, [width, height, boxWidth, boxHeight]: number[]): Zoom => {
 	const clamp = (value: number, size = 0, box = 0) => {
 		const room = Math.max(0, (size * scale - box) / 2);

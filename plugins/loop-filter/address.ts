@@ -1,7 +1,7 @@
-// How an address spells the filters of loops, and what the endpoint takes of them.
+// How an address encodes the filters of loops, and the endpoint's form of them.
 import { type Filters, isFilter, keyOf, partsOf, queryOf, table } from "./model";
 
-/** By filter type and taxonomy: what the endpoint takes. */
+/** The endpoint's form: by filter type and taxonomy. */
 export type Consolidated = Record<string, Record<string, { terms: string[]; logicalJoin?: "AND" | "OR" }>>;
 
 /** Filters without terms are left out; of two on a taxonomy the later one's terms hold. */
@@ -41,7 +41,7 @@ export const isLaterPath = (path: string, base: string): boolean =>
 export type Place = Pick<URL, "pathname" | "search" | "hash">;
 
 /**
- * The address, without its origin, once the filters of a loop have changed: the first page of what they leave.
+ * The address, without its origin, once the filters of a loop have changed: the first page of the filtered items.
  * @param base the loop's address without its page, where that is not the address in view
  */
 export const filteredAddress = (

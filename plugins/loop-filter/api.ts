@@ -1,4 +1,4 @@
-// What other scripts may do with filters, handed to the page builder's surface.
+// The filter API for other scripts, passed to the page builder's surface.
 import type { Scope } from "../../src/kit/scope";
 import { loops, useLoop } from "./loops";
 import { addTerms, everything, type Filter, type Join, withoutTerm, withTerms } from "./model";
@@ -50,7 +50,7 @@ export const setFilter = (
 		join,
 	);
 
-/** @param term none, or the one that stands for all, takes the filter away */
+/** @param term none, or the term for all, removes the filter */
 export const removeFilter = (scope: Scope, loopId: string, filterId: string, term: string): void =>
 	change(scope, loopId, filterId, (before) => {
 		if (!before || !term || term === everything) return;

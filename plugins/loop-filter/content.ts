@@ -1,4 +1,4 @@
-// The content of a loop: where its items are, and how new ones come into the page.
+// The content of a loop: its items, and inserting new ones.
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
 import { parseMarkup } from "../../src/kit/trusted-address";
@@ -22,7 +22,7 @@ export const loopIn = (text: string, id: string): Element | null =>
 export const firstElement = (markup: string): Element | null => parseMarkup(`<body>${markup}`).body.firstElementChild;
 
 /**
- * Puts content instead of what a loop holds. The focus stays in the loop.
+ * Replaces a loop's content. The focus stays in the loop.
  * @param content the loop's element in another page, or its container
  */
 export const replaceContent = (
@@ -47,14 +47,14 @@ export const replaceContent = (
 		host.classList.remove("e-loading");
 	});
 
-/** Lets an element have the focus that is not made for it. */
+/** Makes an unfocusable element focusable. */
 export const focusOn = (element: HTMLElement | undefined): void => {
 	if (!element) return;
 	if (element.tabIndex < 0) element.tabIndex = -1;
 	element.focus({ preventScroll: true });
 };
 
-/** Tells other scripts of new items; our own plugins find them on their own. */
+/** Notifies other scripts of new items; our own plugins find them on their own. */
 export const startItems = (items: Element[], scope: Scope) => {
 	for (const item of items) for (const element of item.querySelectorAll(".elementor-element")) runReady(element, scope);
 	if (window.ElementorProFrontendConfig?.settings?.lazy_load_background_images)

@@ -1,15 +1,15 @@
-// What comes once someone points at a loop or a filter: answers that are requested ahead, changes that are soft.
+// Loads once the visitor points at a loop or a filter: prefetched responses and view transitions.
 import { closestTo } from "../../src/base/dom";
 import type { Scope } from "../../src/kit/scope";
 import { $preferences } from "../../src/stores/preferences";
 import { ahead, nameOf, type Question, send } from "./requests";
 
-/** Milliseconds for which an answer that was requested ahead is good. */
+/** Milliseconds for which a prefetched response is valid. */
 const shelfLifeMs = 30_000;
 /** Milliseconds of rest. */
 const restMs = 120;
 
-/** Asks ahead for what a button would show, when the mouse or the focus of a keyboard rests on it. @param first what the part was loaded for @param questionOf what a click would ask; undefined if it asks nothing */
+/** Prefetches a button's items when the mouse or the keyboard focus rests on it. @param first the event that loaded the part @param questionOf the request of a click; undefined if it makes none */
 export const prepareAhead = (
 	host: HTMLElement,
 	selector: string,
@@ -31,7 +31,7 @@ export const prepareAhead = (
 			: undefined;
 	};
 	const onFocus = ({ target }: Event) => rest(closestTo(target, `:is(${selector}):focus-visible`));
-	// Not `pointerover`: browsers send one as well when the page moves below a mouse that lies still.
+	// Not `pointerover`: browsers send one as well when the page moves below a resting mouse.
 	scope.on(host, "pointermove", ({ target, pointerType }) => {
 		if (pointerType === "mouse") rest(closestTo(target, selector));
 	});
@@ -42,7 +42,7 @@ export const prepareAhead = (
 	onFocus(first);
 };
 
-/** Asks before the visitor does, unless data is to be saved. What fails, or gets old, is forgotten. */
+/** Prefetches, unless the visitor saves data. Failed and expired responses are dropped. */
 const askAhead = (question: Question, scope: Scope): void => {
 	const { connection } = navigator as { connection?: { saveData?: boolean } };
 	if (connection?.saveData || ahead.answer?.question === nameOf(question)) return;
@@ -56,13 +56,13 @@ const askAhead = (question: Question, scope: Scope): void => {
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Changes what a loop shows, with a transition where the browser has one and motion is welcome. @returns settled when the change is made, which is immediately if there is no transition */
+/** Changes a loop's content, with a view transition if the browser has them and reduced motion is off. @returns settles when the change is made, immediately without a transition */
 export const swap = (host: HTMLElement, change: () => void): Promise<void> | void => {
 	const page = document.documentElement;
 	if (!document.startViewTransition || document.hidden || $preferences.get().reducedMotion) return change();
 	if (!sheet) {
 		sheet = new CSSStyleSheet();
-		// Presses next to the loop reach what they are meant for: https://drafts.csswg.org/css-view-transitions/#view-transition-stacking-layer
+		// Presses next to the loop reach their target: https://drafts.csswg.org/css-view-transitions/#view-transition-stacking-layer
 		sheet.replaceSync("::view-transition{pointer-events:none}");
 		document.adoptedStyleSheets.push(sheet);
 	}

@@ -1,4 +1,4 @@
-// What the endpoint is told on the builder's canvas: the loop as it is being edited.
+// The endpoint's parameters on the builder's canvas: the loop as it is being edited.
 import type { Question } from "./requests";
 
 interface Editor {

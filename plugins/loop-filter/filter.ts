@@ -1,4 +1,4 @@
-// A filter widget: its buttons say what the loop is filtered by, and change it.
+// A filter widget: its buttons show and change the loop's filters.
 import { closestTo } from "../../src/base/dom";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
@@ -61,12 +61,12 @@ export const startFilter = (host: HTMLElement, settings: Settings, scope: Scope)
 		const next = nextOf(button);
 		if (!next) return;
 		loopHost(loopId)?.classList.remove("e-load-more-pagination-end");
-		// Another click may come before the part that asks is there.
+		// Another click may come before the requesting part has loaded.
 		const filters = withNew(next.terms);
 		loop.filters = filters;
 		set((slug) => next.pressed.has(slug));
 		return work(loop, scope, ({ refresh }) => refresh(loop, id, scope, filters)).then((isDone) => {
-			// Without the part that asks, the buttons say what is shown.
+			// Without the requesting part, the buttons show the state of the visible items.
 			if (isDone !== false) return;
 			read();
 			control.show();

@@ -1,4 +1,4 @@
-// Shows what the address says after back and forward: by the endpoint, or from the page of the address where that is a later one.
+// Shows the items of the address after back and forward: by the endpoint, or from the page at the address if that is a later one.
 import type { Scope } from "../../src/kit/scope";
 import { isLaterPath, isPage, type Place } from "./address";
 import { loopIn } from "./content";
@@ -7,7 +7,7 @@ import { hereOf, type Loop } from "./loops";
 import { keyOf, partsOf, queryOf } from "./model";
 import { request } from "./refresh";
 
-/** Shows what the address says, after the visitor went back or forward. */
+/** Shows the items of the address, after the visitor went back or forward. */
 export const restore = async (loop: Loop, scope: Scope): Promise<void> => {
 	const before = new URL(loop.address);
 	loop.address = hereOf();
@@ -27,7 +27,7 @@ export const restore = async (loop: Loop, scope: Scope): Promise<void> => {
 	if (isShown === false) location.reload();
 };
 
-/** What of an address decides what a loop shows. */
+/** The parts of an address that decide what a loop shows. */
 const viewOf = ({ pathname, search }: Place, loopId: string): string =>
 	pathname.replace(/\/$/, "") +
 	queryOf(partsOf(search).filter((part) => isPage(part, loopId) || keyOf(part).startsWith(`e-filter-${loopId}-`)));

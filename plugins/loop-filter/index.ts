@@ -9,7 +9,7 @@ import { settings } from "./settings";
 export default definePlugin({
 	settings,
 	actions: {
-		/** Hands what other scripts may do to who asks with an event that says what for. */
+		/** Passes the API for other scripts to a caller, by the callback in its event. */
 		loop_filter(_, event) {
 			const { scope, use } = ((event as CustomEvent | undefined)?.detail ?? {}) as {
 				scope?: Scope;

@@ -1,11 +1,11 @@
-// What a loop does at a visitor's wish: asks for items, shows that it is busy, and puts them into the page.
+// Handles a visitor's request to a loop: requests items, shows that it is busy, and inserts them.
 import type { Scope } from "../../src/kit/scope";
 import { itemsOf, listOf, replaceContent } from "./content";
 import { loopHost } from "./loop-host";
 import { hereOf, type Loop, loops } from "./loops";
 import { ask, type Question } from "./requests";
 
-/** Goes to an address without loading it, where the browser lets us; what the loops show does not change by it. */
+/** Goes to an address without loading it, if the browser allows that; this does not change the loops' items. */
 export const push = (address: string): void => {
 	try {
 		history.pushState(history.state, "", address);
@@ -21,13 +21,13 @@ export interface Task {
 	question: Question;
 	/** Shows that the loop is busy, or no longer is. */
 	mark(host: HTMLElement, isBusy: boolean): void;
-	/** Puts the answer into the page unless it came too late. @returns whether it was one */
+	/** Inserts the response unless it came too late. @returns whether it was valid */
 	use(text: string, isCurrent: () => boolean, host: HTMLElement): boolean | Promise<boolean>;
 }
 
 /**
- * Asks for items and shows them; what the loop was busy with ends. @returns whether they are shown; undefined if something
- * newer took over
+ * Requests items and shows them; aborts the loop's previous request. @returns whether they are shown; undefined if a
+ * newer request took over
  */
 export const load = async (loop: Loop, { scope, question, mark, use }: Task): Promise<boolean | undefined> => {
 	loop.end?.();
@@ -64,7 +64,7 @@ export const load = async (loop: Loop, { scope, question, mark, use }: Task): Pr
 	return isShown;
 };
 
-/** Loads other items instead of those that are shown. */
+/** Loads items that replace the visible ones. */
 export const replace = async (
 	loop: Loop,
 	scope: Scope,

@@ -1,8 +1,8 @@
-// Where a loop is in the page, and the links of its paging.
+// The element of a loop, and the links of its paging.
 import { queryOwn } from "../../src/kit/query-own";
 import { filteredLink } from "./model";
 
-/** The element of the loop; also where its id is no selector. */
+/** The element of the loop, even if its id is not a valid selector. */
 export const loopHost = (id: string): HTMLElement | undefined =>
 	document.getElementsByClassName(`elementor-element-${id}`)[0] as HTMLElement | undefined;
 

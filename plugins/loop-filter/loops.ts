@@ -1,4 +1,4 @@
-// The loops of the page: what they are filtered by, what they are busy with, and what they show.
+// The loops of the page: their filters, their pending requests, and their items.
 import type { Scope } from "../../src/kit/scope";
 import { type Filters, table } from "./model";
 
@@ -21,20 +21,20 @@ export interface Loop {
 	address: string;
 	/** It shows other items than its filters say: they could not be loaded. */
 	isStale: boolean;
-	/** Ends what it is busy with; undefined while it is not. */
+	/** Aborts the pending request; undefined if there is none. */
 	end?: () => void;
-	/** Prepares the paging of what is shown, which is what was requested or still the old. */
+	/** Prepares the paging of the visible items, new or old. */
 	dress?: (isShown: boolean) => void;
 	texts: Texts;
 	/** How many hosts use it. */
 	uses: number;
-	/** Says politely what it is doing; in the page from the start, as what is said in a new place is not heard. */
+	/** Polite announcements; in the page from the start, as text in a new live region is not announced. */
 	readonly status: HTMLElement;
 }
 
-/** What is said of it, politely. */
+/** Its polite announcements. */
 export interface Texts {
-	/** `{count}` stands for the number of items that are shown. */
+	/** `{count}` is replaced by the number of visible items. */
 	items_text: string;
 	loading_text: string;
 	failed_text: string;
@@ -78,8 +78,8 @@ export const useLoop = (id: string, scope: Scope, texts: Texts): Loop => {
 };
 
 /**
- * Has a wish answered, by the part that came at the first interaction or comes now. @returns what `answer` returns; false
- * without the part, which is said
+ * Has a request handled by the part, which loaded at the first interaction or loads now. @returns the result of
+ * `answer`; false without the part, which is announced
  */
 export const work = async <T>(loop: Loop, scope: Scope, answer: (part: Work) => T | Promise<T>) => {
 	let isThere = false;
@@ -92,7 +92,7 @@ export const work = async <T>(loop: Loop, scope: Scope, answer: (part: Work) => 
 	return false;
 };
 
-/** Loads what answers at the first interaction. */
+/** Loads the part at the first interaction. */
 export const prepare = (host: HTMLElement, scope: Scope, use: (part: Work, first: Event) => void): void => {
 	let isAsked = false;
 	const start = (event: Event) => {

@@ -25,11 +25,11 @@ export const hasTerm = (terms: Iterable<string>, slug: string): boolean =>
 export const withoutTerm = (terms: readonly string[], slug: string): string[] =>
 	terms.filter((term) => !isSame(term, slug));
 
-/** Terms with those of a choice added, or in their place. */
+/** Terms with those of a choice added, or replaced by them. */
 export const addTerms = (terms: readonly string[], more: readonly string[], join: Join): string[] =>
 	join === "DISABLED" ? [...more] : [...terms, ...more.filter((slug) => !hasTerm(terms, slug))];
 
-/** The filters with other terms of one of them; without terms it is taken away. */
+/** The filters with other terms of one of them; without terms it is removed. */
 export const withTerms = (filters: Filters, id: string, taxonomy: string, terms: string[], join: Join): Filters => {
 	const next = Object.assign(table<Filter>(), filters);
 	if (terms.length) {

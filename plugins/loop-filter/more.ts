@@ -1,4 +1,4 @@
-// The next page of a loop below what it shows, or another one in its place.
+// The next page of a loop below its items, or another one instead of them.
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
 import { $preferences } from "../../src/stores/preferences";
@@ -14,7 +14,7 @@ import type { Question } from "./requests";
 const nextOf = ({ anchor }: Paging): Question => [filteredLink(anchor()!.dataset.nextPage!, location.search)];
 const targetOf = ({ href }: HTMLAnchorElement) => new URL(filteredLink(href, location.search), location.href);
 
-/** Appends the next page. @returns whether it is there; undefined if nothing was to be done, or something newer took over */
+/** Appends the next page. @returns whether it was loaded; undefined if there was nothing to do, or a newer request took over */
 export const more = async (paging: Paging): Promise<boolean | undefined> => {
 	const { host, loop, scope, anchor, link, spinner, isEnd } = paging;
 	if (loop.end || isEnd()) return;
@@ -55,7 +55,7 @@ export const goTo = async ({ host, loop, settings, scope }: Paging, page: HTMLAn
 	if (isShown === false) location.replace(target);
 };
 
-/** Asks ahead for what a click would. @param first what the part was loaded for */
+/** Prefetches what a click would request. @param first the event that loaded the part */
 export const preparePaging = (paging: Paging, first: Event): void => {
 	const { host, loop, scope, isInfinite, isMore, link, isEnd, pageLink } = paging;
 	if (isInfinite) return;
@@ -67,11 +67,11 @@ export const preparePaging = (paging: Paging, first: Event): void => {
 	});
 };
 
-/** Appends the items of another page. @returns those that are new */
+/** Appends the items of another page. @returns the new ones */
 const appendContent = (host: HTMLElement, other: Element, scope: Scope): Element[] => {
 	const items = itemsOf(other);
 	listOf(host)!.append(...items);
-	// Styles of what is new; those of the items have come with them.
+	// Styles of the new page; the items contain their own.
 	listOf(host)!.after(...other.querySelectorAll('style[id^="loop-dynamic"]'));
 	startItems(items, scope);
 	scope.emit(window, "elementor-pro/loop-builder/after-insert-posts");

@@ -1,4 +1,4 @@
-// The paging of a loop: more items below those that are there, or another page in their place.
+// The paging of a loop: more items below the existing ones, or another page instead of them.
 import { closestTo, contains } from "../../src/base/dom";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
@@ -9,11 +9,11 @@ const noSpinner = "e-load-more-no-spinner";
 export const atEnd = "e-load-more-pagination-end";
 export const numbers = "a.page-numbers:not(.current)";
 
-/** Milliseconds until infinite scroll tries again what has failed; doubled each time. */
+/** Milliseconds until infinite scroll retries after a failure; doubled each time. */
 const retryMs = 2000;
 const longestRetryMs = 60_000;
 
-/** What the part that answers is told. */
+/** The arguments of the requesting part. */
 export interface Paging {
 	host: HTMLElement;
 	loop: Loop;
@@ -64,7 +64,7 @@ export const startPaging = (host: HTMLElement, settings: Settings, scope: Scope)
 				});
 	};
 
-	/** Looks for the end of the loop again; after a failure not immediately. */
+	/** Checks for the end of the loop again; after a failure not immediately. */
 	const again = (isShown?: boolean) => {
 		if (!isInfinite) return;
 		if (isShown !== false) {

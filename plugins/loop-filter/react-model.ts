@@ -1,4 +1,4 @@
-// The address rules for React apps, where the address alone holds the filters.
+// The address rules for React apps, where only the address holds the filters.
 import { type Consolidated, filterParts, isPage, type Place } from "./address";
 import { decode, type Join, keyOf, partsOf, queryOf, readTerms, table, withTerms } from "./model";
 
@@ -17,7 +17,7 @@ export const filtersIn = (query: string, loopId: string): Consolidated[string] =
 	return all;
 };
 
-/** The address with other terms of one taxonomy; what other filters say is kept as it is spelt. */
+/** The address with other terms of one taxonomy; other filters stay unchanged. */
 export const addressWith = (
 	{ pathname, search, hash }: Place,
 	loopId: string,

@@ -1,5 +1,5 @@
 // The loop filter for React apps: buttons, and a grid whose items are the app's own. The address holds the state, as on a site.
-// biome-ignore-all lint/a11y: the markup is the one that stylesheets know
+// biome-ignore-all lint/a11y: stylesheets rely on this markup
 // biome-ignore-all lint/suspicious/noArrayIndexKey: items are only appended, or replaced as a whole
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
 import { observe } from "../../src/kit/visibility";
@@ -23,13 +23,13 @@ export interface LoopFilterOptions {
 	join?: "AND" | "OR";
 }
 
-/** What a filter is at, and what changes it. */
+/** A filter's state, and the functions that change it. */
 export interface LoopFilterState {
 	/** In the order of the clicks; after a load in that of the address. */
 	terms: string[];
 	/** Whether the term is chosen. */
 	has(term: string): boolean;
-	/** What a click on the term's button does. */
+	/** Does the same as a click on the term's button. */
 	toggle(term: string): void;
 	/** Takes the filter away. */
 	clear(): void;
@@ -52,11 +52,11 @@ export const useLoopFilter = ({ loop, taxonomy, join }: LoopFilterOptions): Loop
 };
 
 export interface LoopFilterProps extends LoopFilterOptions {
-	/** The buttons: the term, and what its button shows. */
+	/** The buttons: the term, and the button's label. */
 	items: readonly { slug: string; label: ReactNode }[];
 	/** Of the button that takes the filter away; `null` leaves it out. */
 	all?: ReactNode;
-	/** What assistive technology calls the group. */
+	/** Accessible name of the group. */
 	label?: string;
 	/** Class names of the outer element. */
 	className?: string;
@@ -89,7 +89,7 @@ export const LoopFilter = ({ items, all: given, label, className, ...options }: 
 	);
 };
 
-/** What `load` gives. */
+/** Result of `load`. */
 export interface LoopPage {
 	/** The app's own components; give them keys. */
 	items: readonly ReactNode[];
@@ -101,20 +101,20 @@ export interface LoopGridProps {
 	/** As in the address: `e-filter-{id}-…`, `e-page-{id}`. */
 	id: string;
 	/**
-	 * Gets a page of what the filters leave. @param filters by taxonomy @param page from 1 @param signal aborted when something
-	 * newer is wanted
+	 * Loads a page of the filtered items. @param filters by taxonomy @param page from 1 @param signal aborted by a newer
+	 * request
 	 */
 	load(filters: Consolidated[string], page: number, signal: AbortSignal): LoopPage | Promise<LoopPage>;
 	/**
-	 * The first page of what the address says, where it is known already: it is printed on a server and not requested again.
-	 * An address with filters or a page of its own is, as a server does not know it.
+	 * The first page, if it is already known: it is rendered on the server and not requested again. An address with
+	 * filters or a page is requested, as the server does not know it.
 	 */
 	initial?: LoopPage;
 	/** How further pages come: below by a button, below by scrolling, or in place by numbers. */
 	paging?: "more" | "infinite" | "numbers";
 	/** Instead of the items if there are none. */
 	empty?: ReactNode;
-	/** Those of the words by default. */
+	/** The app's words by default. */
 	texts?: Partial<LoopGridTexts>;
 	/** Class names of the outer element. */
 	className?: string;
@@ -123,18 +123,18 @@ export interface LoopGridProps {
 export interface LoopGridTexts {
 	/** On the button. */
 	more: ReactNode;
-	/** What assistive technology calls the numbers. */
+	/** Accessible name of the page numbers. */
 	pagination: string;
 	/** Said while items are loaded. */
 	loading: string;
-	/** Said where they could not be. */
+	/** Announced after a failure. */
 	failed: string;
-	/** Said when they are there. */
+	/** Announced when items have loaded. */
 	count(items: number): string;
 }
 
 interface Shown extends LoopPage {
-	/** Filters and page that the items are of; undefined before the first answer. */
+	/** Filters and page of the items; undefined before the first response. */
 	view?: string;
 	page: number;
 	status: "busy" | "failed" | "done";
@@ -188,7 +188,7 @@ export const LoopGrid = ({
 	}, [view]);
 
 	const { items, pages, page, status } = shown;
-	// Items of two filters never mix: what has failed comes first.
+	// Items of two filters never mix: a failed request is repeated first.
 	const more = () => {
 		if (status === "busy") return;
 		if (shown.view === view) show(page + 1, items);

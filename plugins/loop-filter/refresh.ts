@@ -1,4 +1,4 @@
-// Shows what the filters of a loop leave: by the endpoint.
+// Shows the filtered items of a loop, by the endpoint.
 import { closest, parentOf } from "../../src/base/dom";
 import type { Scope } from "../../src/kit/scope";
 import { consolidate, filteredAddress, isLaterPath } from "./address";
@@ -41,7 +41,7 @@ export const request = async (loop: Loop, filterId: string | undefined, scope: S
 	return replace(loop, scope, asked || question, contentIn);
 };
 
-/** Writes the filters into the address and shows what they leave. @param filterId of the filter that has changed */
+/** Writes the filters into the address and shows the filtered items. @param filterId of the filter that has changed */
 export const refresh = async (
 	loop: Loop,
 	filterId: string,
@@ -57,10 +57,10 @@ export const refresh = async (
 	await request(loop, filterId, scope, filters);
 };
 
-/** Shows again what could not be loaded. */
+/** Retries a failed request. */
 export const retry = (loop: Loop, scope: Scope): Promise<unknown> => request(loop, [...loop.controls][0]?.id, scope);
 
-/** The markup in an answer of the endpoint; without any the loop is empty. */
+/** The markup in a response of the endpoint; without any the loop is empty. */
 const contentIn = (text: string): Element | null | undefined => {
 	const data = (JSON.parse(text) as { data?: unknown } | null)?.data;
 	if (typeof data !== "string") return;

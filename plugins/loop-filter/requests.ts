@@ -1,4 +1,4 @@
-// Asks the server for loops, or takes what was requested ahead.
+// Requests loops from the server, or reuses prefetched responses.
 import type { Scope } from "../../src/kit/scope";
 
 /** An address and how it is asked. */
@@ -12,7 +12,7 @@ export interface Answer {
 
 /** Milliseconds until a request that is not answered counts as failed. */
 const patienceMs = 30_000;
-/** What was requested ahead. An object: the part that asks ahead shares it. */
+/** Prefetched responses. An object, which the prefetching part shares. */
 export const ahead: { answer?: Answer } = {};
 
 export const nameOf = ([address, options]: Question): string => `${address} ${options?.body ?? ""}`;
@@ -35,7 +35,7 @@ export const send = (question: Question, scope: Scope): Answer => {
 	return { question: nameOf(question), text: read(), cancel };
 };
 
-/** Asks, or takes what was requested ahead. */
+/** Sends the request, or reuses the prefetched one. */
 export const ask = (question: Question, scope: Scope): Pick<Answer, "text" | "cancel"> => {
 	const { answer: early } = ahead;
 	ahead.answer = undefined;

@@ -4,7 +4,7 @@ import { $viewport } from "../../src/stores/viewport";
 import type { Settings } from "./settings";
 
 const justifyContent = "--e-filter-justify-content";
-/** Beyond so many CSS pixels from where it was pressed, a move scrolls by a step only. */
+/** Beyond this distance in CSS pixels from the press, a move scrolls only by a step. */
 const reach = 20;
 const step = 5;
 

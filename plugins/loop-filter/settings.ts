@@ -1,4 +1,4 @@
-// What the server prints for a filter and for a loop.
+// The printed settings of a filter and of a loop.
 import { choice, responsive, type SettingsOf, text, toggle } from "../../src/kit/settings";
 
 export const settings = {

@@ -1,4 +1,4 @@
-// What answers a visitor's wishes; it comes with the first sign of one.
+// Handles a visitor's requests; it loads at the first interaction.
 import type { Scope } from "../../src/kit/scope";
 import type { Loop } from "./loops";
 
@@ -9,12 +9,12 @@ export { questionOf, refresh } from "./refresh";
 const loadHistory = () => import("./history");
 const loadApi = () => import("./api");
 
-/** Shows what the address says, after back or forward. @returns true if the part is there that can */
+/** Shows the items of the address, after back or forward. @returns true if the part for that has loaded */
 export const goBack = (loop: Loop, scope: Scope): Promise<true | undefined> =>
 	scope.part(loadHistory, async ({ restore }): Promise<true> => {
 		await restore(loop, scope);
 		return true;
 	});
 
-/** Hands over what other scripts may do. */
+/** Returns the API for other scripts. */
 export const giveApi = (scope: Scope, use: (api: object) => void): Promise<void> => scope.part(loadApi, use);

@@ -1,4 +1,4 @@
-// Lottie bound to scrolling: how far the page is scrolled, or the animation has come through the window.
+// Lottie bound to scrolling: progress of the page's scroll, or of the animation's way through the window.
 import type { Scope } from "../../src/kit/scope";
 import type { $scroll as Scroll } from "../../src/stores/scroll";
 

@@ -24,7 +24,7 @@ const schema = {
 	source: choice("media_file", "external_url"),
 	source_json: object(),
 	source_external_url: object(),
-	/** What a caption says, of a `media_file`; without `custom` the server prints what there is. */
+	/** The text of a caption, for a `media_file`; without `custom` the server prints it. */
 	caption_source: choice("none", "title", "caption", "custom"),
 	trigger: choice("arriving_to_viewport", "bind_to_scroll", "on_click", "on_hover", "none"),
 	viewport: object(),
@@ -91,7 +91,7 @@ const start = async (
 	const before = [...element.childNodes];
 	const clear = () => element.replaceChildren(...before);
 	scope.add(clear);
-	// The drawing's place, as large as that will be: what stands below moves once, and not for the player.
+	// The drawing's space, in its final size: the content below moves once, and not for the player.
 	let { w, h } = data;
 	const place = document.createElementNS("http://www.w3.org/2000/svg", "svg");
 	const size = (svg: Element | null) => {
@@ -130,7 +130,7 @@ const start = async (
 					name: "lottie-widget",
 					animationData: data,
 				});
-				// The player swallows most of what a broken file throws.
+				// The player catches most errors of an invalid file.
 				if (!made.isLoaded) throw new Error(`${address} cannot be drawn`);
 				size(element.querySelector("svg"));
 			} catch (error) {
@@ -219,7 +219,7 @@ const play = (
 	}
 };
 
-/** The original has a caption wherever its text can be written by hand, and where it is empty its margin. */
+/** The original has a caption whenever its text can be written by hand, and with its margin even if empty. */
 const addCaption = (host: HTMLElement, element: HTMLElement, scope: Scope): void => {
 	if (queryOwn(host, ".e-lottie__caption")[0]) return;
 	const caption = document.createElement("p");

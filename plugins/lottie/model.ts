@@ -1,7 +1,7 @@
-// Rules of an animation that need no page: which file it comes from, what a file must be, which frame comes when.
+// Rules of an animation without a DOM: its file, the requirements of a file, which frame is shown when.
 import { isObject } from "../../src/base/is-object";
 
-/** An animation file: what is read of it. */
+/** An animation file: the parts that are read. */
 export interface AnimationData {
 	/** First frame and the one after the last. */
 	ip: number;
@@ -15,14 +15,14 @@ export interface AnimationData {
 	fonts?: unknown;
 }
 
-/** Whether an address leads to another site: neither to this host nor to one of its domain, such as its own `cdn.`. */
+/** Whether an address leads to another site: neither to this host nor to another one of its domain, such as its own `cdn.`. */
 export const isForeign = (address: string, page: string): boolean => {
 	const [there, here] = [address, page].map((url) => new URL(url).hostname) as [string, string];
 	const domain = here.replace(/^www\./, "");
 	return there !== here && there !== domain && !there.endsWith(`.${domain}`);
 };
 
-/** What is played, in frames. */
+/** The part that plays, in frames. */
 export interface Range {
 	first: number;
 	last: number;
@@ -48,9 +48,9 @@ export const urlOf = (value: unknown): unknown => (isObject(value) ? value.url :
 export const isJson = (url: unknown): boolean => typeof url === "string" && /json([?#]|$)/i.test(url);
 
 /**
- * Reads an animation file. Its pictures get whole addresses, as seen from the file's; its fonts are those that the page
- * has, as a file could name a script to load them by.
- * @throws where the text is no animation
+ * Reads an animation file. Its pictures get whole addresses, as seen from the file's; its fonts are limited to the
+ * page's, as a file could name a script to load them.
+ * @throws if the text is not an animation
  */
 export const readAnimation = (text: string, address: string): AnimationData => {
 	const data: AnimationData = JSON.parse(text, (key, value) => (key === "__proto__" ? undefined : value));
@@ -73,7 +73,7 @@ export const readAnimation = (text: string, address: string): AnimationData => {
 };
 
 /**
- * What is played of an animation.
+ * The part of an animation that plays.
  * @param frames how many it has
  * @param start in percent
  * @param end in percent
@@ -106,7 +106,7 @@ export const frameAt = (range: Range, travelled: number): number => {
 };
 
 /**
- * How far a part of the way is gone, from 0 to 1.
+ * Progress within a part of the way, from 0 to 1.
  * @param progress of the whole way, from 0 to 1
  * @param start of the part, in percent
  * @param end of the part, in percent

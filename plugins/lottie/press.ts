@@ -3,7 +3,7 @@ import { closestTo } from "../../src/base/dom";
 import { clickByKey } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
 
-/** What is pressed is reached by keys as well, if there is a name to call it by: the caption, or the animation's own. */
+/** Makes a pressable animation reachable by keys as well, if it has a name: the caption, or its own. */
 export const makeButton = (container: HTMLElement, element: Element, scope: Scope) => {
 	const caption = container.querySelector(".e-lottie__caption")?.textContent.trim();
 	if (!(caption || element.ariaLabel) || closestTo(container, "a,button")) return;
@@ -15,7 +15,7 @@ export const makeButton = (container: HTMLElement, element: Element, scope: Scop
 	scope.on(container, "keydown", clickByKey);
 };
 
-/** Plays the animation of a link, and lets it be seen before the link is followed. A key presses the link, not what is in it. */
+/** Plays the animation of a link before the link is followed. A key presses the link, not its content. */
 export const holdLink = (link: HTMLElement, ms: number, isStill: () => boolean, play: () => void, scope: Scope) => {
 	let isHeld = false;
 	let isDue = false;
@@ -23,7 +23,7 @@ export const holdLink = (link: HTMLElement, ms: number, isStill: () => boolean, 
 		if (isDue) return;
 		play();
 		if (ms <= 0 || isStill() || event.defaultPrevented) return;
-		// What opens elsewhere leaves this page as it is.
+		// A link that opens elsewhere does not leave this page.
 		if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
 		event.preventDefault();
 		if (isHeld) return;

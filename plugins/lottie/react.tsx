@@ -8,15 +8,15 @@ import plugin from "./index";
 export interface LottieProps extends Omit<HostProps, "settings"> {
 	/** Address of the animation's JSON file. */
 	src: string;
-	/** Size of the drawing; its place is kept while the file is on its way. */
+	/** Size of the drawing; its space is reserved while the file loads. */
 	width?: number;
 	/** Height of the drawing, in pixels. */
 	height?: number;
-	/** Text that says what is to be seen; an animation without one is decoration. */
+	/** Alternative text; an animation without one is decoration. */
 	alt?: string;
 	/** Text below the animation. */
 	caption?: ReactNode;
-	/** Where a press on the animation leads. */
+	/** Address of the animation's link. */
 	href?: string;
 	/** As the plugin's README lists them. */
 	settings?: Omit<SettingsFor<typeof plugin>, "source" | "source_json" | "source_external_url" | "caption_source">;

@@ -1,16 +1,16 @@
-// The clock of an animation: which frame is shown, while it is in view and motion is wanted.
+// The clock of an animation: which frame is shown, while it is in view and reduced motion is off.
 import type { Scope } from "../../src/kit/scope";
 import { clamp, frameAt, lengthOf, type Range } from "./model";
 
 export interface Run {
-	/** Forwards, again from the start where it has come to its end; nowhere, or back from the frame that is shown. */
+	/** Forwards, restarting after its end; paused, or backwards from the current frame. */
 	run(towards: -1 | 0 | 1): void;
 	setVisible(isVisible: boolean): void;
 	/** A still animation shows its first frame, and does not run. */
 	setStill(isStill: boolean): void;
 }
 
-/** Longer steps are those of a page that was in the background. */
+/** Longer steps come from a page that was in the background. */
 const stepMs = 100;
 
 export const createRun = (

@@ -15,12 +15,12 @@ export interface Dropdown {
 export const serveDropdown = ({ nav, wrapper, toggle }: Nodes, closePanels: () => void, scope: Scope): Dropdown => {
 	let isDropdownOpen = false;
 
-	/** Lets panels span the window, wherever the menu stands. */
+	/** Lets panels span the window, wherever the menu is. */
 	const stretch = () => {
 		const { clientWidth } = document.documentElement;
 		const zoom = zoomOf(wrapper);
 		const { style } = wrapper;
-		// The site's sheet moves the wrapper by what was written before.
+		// The site's style sheet moves the wrapper by the previous values.
 		for (const name of ["width", "left", "right"]) style.removeProperty(`--stretch-${name}`);
 		const { left, right } = wrapper.getBoundingClientRect();
 		style.setProperty("--stretch-width", `${clientWidth / zoom}px`);

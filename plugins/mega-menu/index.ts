@@ -1,4 +1,4 @@
-// Mega menu: what pointers, keys and other scripts do with its panels, and the button of small screens.
+// Mega menu: handles pointers, keys and other scripts for its panels, and the button of small screens.
 import { isObject } from "../../src/base/is-object";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
@@ -36,7 +36,7 @@ export default definePlugin({
 
 		scope.keep(nav, "class", "data-layout", "data-touch-mode");
 		scope.keep(wrapper, "style", "role", "inert");
-		// What has a name needs a role.
+		// An element with a name needs a role.
 		wrapper.role = "group";
 		for (const [index, stop] of queryOwn(host, ".e-focus").entries()) {
 			scope.keep(stop, "data-focus-index");
@@ -64,7 +64,7 @@ export default definePlugin({
 	},
 });
 
-/** What scripts of the page builder ask for. */
+/** Requests from scripts of the page builder. */
 const serveScripts = (host: HTMLElement, { items, turn, close }: Panels, dropdown: Dropdown, scope: Scope) => {
 	const isMine = (data: unknown): data is Record<string, unknown> =>
 		isObject(data) && `${data.widgetId}` === host.dataset.id;

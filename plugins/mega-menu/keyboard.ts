@@ -1,4 +1,4 @@
-// What keys and the focus do with the panels.
+// Handles keys and the focus for the panels.
 import { plainKey, rove } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
 import type { Dropdown } from "./dropdown";
@@ -37,7 +37,7 @@ export const serveKeyboard = (
 		}
 		event.preventDefault();
 	});
-	// What a pointer has opened has no focus, and can be dismissed from anywhere.
+	// A panel opened by a pointer does not have the focus, and can be dismissed from anywhere.
 	scope.on(document, "keydown", (event) => {
 		if (event.key !== "Escape" || event.defaultPrevented) return;
 		// An overlay around the menu stays: one press closes one thing.

@@ -1,6 +1,6 @@
-// Where the panel of a title lies, and which way the pointer may go to it.
+// The position of a title's panel, and the pointer's way to it.
 
-/** What is read of boxes in the window, in its pixels. */
+/** Edges of boxes, in pixels of the window. */
 export type Box = Pick<DOMRectReadOnly, "left" | "right" | "top" | "bottom">;
 
 /** Which edges of a title and its panel meet; the middles by default. */
@@ -19,13 +19,13 @@ export const leftOf = (title: Box, width: number, edge: Edge, page: number): num
 export const goesAbove = (title: Box, height: number, window: number): boolean =>
 	title.bottom + height > window && title.top >= height;
 
-/** Whether a place lies in the gap between a title and its panel. */
+/** Whether a point is in the gap between a title and its panel. */
 export const isBetween = (x: number, y: number, title: Box, panel: Box): boolean =>
 	x >= Math.min(title.left, panel.left) &&
 	x <= Math.max(title.right, panel.right) &&
 	y >= Math.min(title.bottom, panel.bottom) &&
 	y <= Math.max(title.top, panel.top);
 
-/** The class names in a setting; none for what means nothing. */
+/** The class names in a setting; none for invalid values. */
 export const classesOf = (animation: string): string[] =>
 	/^(none|undefined)?$/.test(animation.trim()) ? [] : ["animated", ...animation.trim().split(/\s+/)];

@@ -8,7 +8,7 @@ export interface Nodes {
 	/** Opens the wrapper on small screens. */
 	toggle: HTMLElement | undefined;
 	titles: HTMLElement[];
-	/** Whether the menu is one that the toggle opens. */
+	/** Whether the toggle is shown, which then opens the menu. */
 	isDropdown(): boolean;
 }
 

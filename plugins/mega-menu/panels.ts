@@ -1,4 +1,4 @@
-// The panels of one menu: which title has which, how they open and close, and where they lie.
+// The panels of one menu: which title has which, how they open and close, and their positions.
 import { contains } from "../../src/base/dom";
 import { setStyles, zoomOf } from "../../src/kit/inline-styles";
 import { queryOwn } from "../../src/kit/query-own";
@@ -20,7 +20,7 @@ export interface Item {
 
 export interface PanelOptions {
 	animation: string;
-	/** Where a panel that is as wide as its content lies; undefined for those that span the window. */
+	/** Position of a panel that fits its content; undefined for panels that span the window. */
 	edge(): Edge | undefined;
 	isDropdown(): boolean;
 }

@@ -1,4 +1,4 @@
-// What a pointer does with the panels and the button.
+// Handles pointers for the panels and the button.
 import { closestTo } from "../../src/base/dom";
 import type { Scope } from "../../src/kit/scope";
 import { followMouse } from "../../src/parts/menu/follow-mouse";
@@ -21,7 +21,7 @@ export const servePointer = (
 		const last = open();
 		if (!last || !holdsFocus(last.panel)) close();
 	};
-	// The whole page, as the way to a panel may lead through what is no part of the menu.
+	// On the whole page, as the way to a panel may cross elements outside the menu.
 	followMouse<Item | undefined>(
 		document.documentElement,
 		{
@@ -46,7 +46,7 @@ export const servePointer = (
 		scope,
 	);
 
-	/** Kind of the pointer that was pressed last; empty after a key, and where a script clicks. */
+	/** Type of the last pressed pointer; empty after a key, and for clicks by a script. */
 	let pointer = "";
 	scope.on(nav, "pointerdown", ({ pointerType }) => {
 		pointer = pointerType;

@@ -12,11 +12,11 @@ import plugin from "./index";
 
 /** A title of the bar. */
 export interface MegaMenuItem {
-	/** What the bar shows. */
+	/** Title in the bar. */
 	title: ReactNode;
-	/** Where the title leads; a text without it. */
+	/** Address of the title; without it the title is text. */
 	href?: string;
-	/** What opens below the title. */
+	/** Content of the panel below the title. */
 	panel?: ReactNode;
 	/** By this `value` names it; its title where that is a text, else its place. */
 	value?: string;
@@ -25,7 +25,7 @@ export interface MegaMenuItem {
 export interface MegaMenuProps extends Omit<HostProps, "settings" | "ref">, MenuState {
 	/** Titles of the bar, in their order. */
 	items: readonly MegaMenuItem[];
-	/** What the navigation is called; default "Menu". */
+	/** Accessible name of the navigation; default "Menu". */
 	label?: string;
 	/** Names of the buttons of panels, which a screen reader says before the title; default "Open" and "Close". */
 	openLabel?: ReactNode;
@@ -146,7 +146,7 @@ export const MegaMenu = ({
 	);
 };
 
-/** No component of its own: in what an island is given its title is a slot. */
+/** Not a separate component: in an island's children its title is a slot. */
 const panelButton = (id: string, index: number, title: ReactNode, names: { opened: ReactNode; closed: ReactNode }) => (
 	<button
 		type="button"

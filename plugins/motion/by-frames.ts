@@ -1,4 +1,4 @@
-// Moves by frames: where scroll timelines are missing, where the site's own easing is wanted, and for what follows the pointer.
+// Motion by frames: without scroll timelines, with the site's own easing, and for pointer effects.
 import { type Styles, setStyles } from "../../src/kit/inline-styles";
 import type { Scope } from "../../src/kit/scope";
 import { frame } from "../../src/stores/frame";
@@ -7,7 +7,7 @@ import type { Group, LayerOverflow, ScrollRange, Track } from "./model";
 import { type CreateDriver, type PageSize, rangeOf } from "./registry";
 
 interface Follower {
-	/** Reads the layout; of those alone that something around may keep in view. */
+	/** Reads the layout, only for elements that an ancestor may keep in view. */
 	look?(): void;
 	follow(): void;
 	track(): void;
@@ -26,11 +26,11 @@ interface PointerTrack {
 }
 
 const pace = "--e-transform-transition-duration";
-/** What is on screen. */
+/** The groups on screen. */
 const followers = new Set<Follower>();
 /** As last measured, and scrolled to. */
 let size: Pick<PageSize, "width" | "height" | "y" | "end"> = { width: 1, height: 1, y: 0, end: 0 };
-/** Where it was last seen; nowhere before its first movement. */
+/** Its last position; undefined before its first movement. */
 let pointer: Pointer | undefined;
 
 /** @param isLive something around it may stop moving with the page: its range is read in each frame */
@@ -39,7 +39,7 @@ export const createByFrames =
 	(target, parent) => {
 		const { style } = target;
 		const owner = group.isLayer ? host : target;
-		/** What the target had before its styles of ours. */
+		/** The target's inline styles before ours. */
 		const before = ["transition", "transform", "filter", "opacity", "will-change"].map(
 			(name) => [name, style.getPropertyValue(name), style.getPropertyPriority(name)] as const,
 		);
@@ -47,7 +47,7 @@ export const createByFrames =
 		const values = new Map<string, string>();
 		const undo: (() => void)[] = [];
 		let functions = transform;
-		/** What the target had before it was suspended. */
+		/** The target's inline styles before it was suspended. */
 		let suspended: Styles | undefined;
 		/** Until the pointer enters, the site's transitions have the pace of scrolling. */
 		let isPaced = false;
@@ -56,7 +56,7 @@ export const createByFrames =
 		let range: ScrollRange | undefined;
 		let percent = Number.NaN;
 
-		/** Of two inputs that move the same way, the one that changed last wins. */
+		/** If two inputs set the same value, the last change wins. */
 		const write = (name: string, value: string) => {
 			const last = values.get(name);
 			if (value === last) return;
@@ -109,7 +109,7 @@ export const createByFrames =
 			update();
 		};
 		const begin = () => {
-			// What follows the pointer alone has nothing to do in a scrolled frame.
+			// Groups with only pointer effects have nothing to do in a scroll frame.
 			if (tracks[0]) undo.push(useScroll());
 			if (pointerTracks[0] && hasPointer()) undo.push(usePointer());
 			if (group.range === "page") setVisible(true);
@@ -186,7 +186,7 @@ const useScroll = shared(() => {
 	const follow = () => {
 		for (const { follow } of followers) follow();
 	};
-	/** @returns whether there is something to look at */
+	/** @returns whether there is anything to check */
 	const look = () => {
 		let isLive = false;
 		for (const follower of followers) {
@@ -197,7 +197,7 @@ const useScroll = shared(() => {
 		return isLive;
 	};
 	let looks = 0;
-	/** What the scrolling makes fixed, by an observer of its own, may be so only some frames after it. */
+	/** Elements that become fixed on scroll, by another observer, may do so only some frames later. */
 	const lookAgain = () => {
 		cancel = look() && looks++ < 6 ? frame.read(lookAgain) : undefined;
 	};

@@ -7,30 +7,30 @@ import type { CreateDriver } from "./registry";
 let timeline: ScrollTimeline | undefined;
 
 /**
- * Up to so many scroll-driven animations cost less than an observer that pauses the far ones: with 100 a scrolled frame takes
- * 0.5 ms, with the observer 1.0; with 200 0.7 and 1.2, and as many frames come to the screen. With 300 fewer do, with 1,500
- * a third (the processor four times slower, no graphics processor; `npm run bench -- motion`).
+ * Up to this number scroll-driven animations cost less than an observer that pauses distant ones: with 100 a scroll
+ * frame takes 0.5 ms, with the observer 1.0; with 200 0.7 and 1.2, and the frame rate is the same. With 300 it is
+ * lower, with 1,500 a third (the processor four times slower, no graphics processor; `npm run bench -- motion`).
  */
 const few = 200;
 
 /**
- * An animation costs a layer. If there are many only what is near has one, and what is far has the value of that end of
- * its range in its style.
+ * An animation costs a layer. If there are many, only nearby groups have one, and distant groups have the value of
+ * that end of their range in their style.
  */
 export const createByTimeline =
 	(group: Group, transform: string, scope: Scope): CreateDriver =>
 	(target, parent) => {
-		/** Whatever the parent's place: what follows the page, and what others move in, which a style would displace. */
+		/** Regardless of the parent's position: groups that follow the page, and ancestors of other groups, which a style would displace. */
 		let isAlwaysNear = group.range !== "viewport";
 		let isNear = false;
 		let animation: Animation | undefined;
-		/** While it is one of many. */
+		/** While there are many groups. */
 		let unobserve: (() => void) | undefined;
 		let tracks: Track[];
 		let range: ScrollRange;
 		let zoom: number;
 		let started = "";
-		/** What the target had before its styles of ours. */
+		/** The target's inline styles before ours. */
 		let before: Styles = {};
 
 		const clear = () => {
@@ -72,7 +72,7 @@ export const createByTimeline =
 			},
 			start(next, overflow, { y, canScroll, count }, nextZoom) {
 				const percent = next.progressAt(y);
-				// Asked each time: a page starts in slices, and the many may come after the first of them.
+				// Checked each time: a page starts in slices, and the limit may be exceeded after the first of them.
 				if (!isAlwaysNear && count > few) unobserve ??= scope.observe(parent, look, "100%");
 				const key = `${[next.start, next.end, next.isConstant && percent, canScroll, overflow, nextZoom]}`;
 				if (key === started) return;

@@ -1,4 +1,4 @@
-// What moves, and how far: reads a group of motion settings and computes the values of its scroll effects, without a DOM.
+// Reads a group of motion settings and computes the values of its scroll effects, without a DOM.
 
 /** A value that follows the scrolling. */
 export interface Track {
@@ -16,9 +16,9 @@ export interface ScrollRange {
 	/** Scroll positions, in window pixels. */
 	start: number;
 	end: number;
-	/** The element stays where it is in the window, so that its progress is the same everywhere. */
+	/** The element stays in place in the window, so that its progress is the same everywhere. */
 	isConstant: boolean;
-	/** How far the page is scrolled through it, in percent; 0 where it is empty. */
+	/** Scroll progress through it, in percent; 0 if it is empty. */
 	progressAt(y: number): number;
 }
 
@@ -28,7 +28,7 @@ export type LayerOverflow = readonly number[];
 export interface Group {
 	/** A layer with the element's background moves, instead of the element. */
 	isLayer: boolean;
-	/** As printed; anything but a list means every device. */
+	/** As printed; any value but a list means every device. */
 	devices: unknown;
 	/** The parent's way through the window, the whole page, or the first screen of it (fixed elements). */
 	range: "viewport" | "page" | "screen";
@@ -45,12 +45,12 @@ export interface Group {
 	tracks(overflow: LayerOverflow): Track[];
 }
 
-/** What the settings may name. */
+/** The effects in settings. */
 interface Effect {
-	/** How much, unless the settings say: `speed` of those that move, `level` of those that fade or blur. */
+	/** Default amount: `speed` for moving effects, `level` for fading and blurring ones. */
 	amount: number;
 	unit?: string;
-	/** Its values where it is out and in; one that moves goes by the percent instead. */
+	/** Its values when out and in; moving effects depend on the percentage instead. */
 	ends?(amount: number): [out: number, full: number];
 }
 
@@ -106,7 +106,7 @@ export const readGroup = (settings: Record<string, unknown>, prefix: string): Gr
 		const sizes = slider(`${name}_${ends ? "range" : "affectedRange"}`)?.sizes;
 		const end = within(toNumber(sizes?.end, ends ? 80 : 100), 100);
 		const start = within(toNumber(sizes?.start, ends ? 20 : 0), end);
-		// Where the range has no extent, the value jumps.
+		// In an empty range the value jumps.
 		const track = { name, unit, stops: [start - 1e-6, start, end] };
 		if (!ends) {
 			const move = toMove(name, overflow[name === "translateX" ? 0 : 1]);
@@ -156,7 +156,7 @@ export const toRange = (start: number, end: number, isRounded?: boolean): Scroll
 	},
 });
 
-/** What the tracks make of an element. @param transform of its own, which stays in front */
+/** Styles of the tracks for an element. @param transform the element's own, applied first */
 export const styleAt = (tracks: Track[], transform: string, percent: number): Record<string, string> => {
 	const style: Record<string, string> = {};
 	for (const { name, unit, valueAt } of tracks) {

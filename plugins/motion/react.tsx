@@ -19,7 +19,7 @@ interface ScrolledMove extends Move {
 	affectedRange?: Span;
 }
 interface Pass {
-	/** Where the element is as it would be without the effect (`in`), and where it is not; `out-in` by default. */
+	/** Where the effect is absent (`in`) and where it applies (`out`); `out-in` by default. */
 	direction?: "out-in" | "in-out" | "in-out-in" | "out-in-out";
 	/** Part of the way, in percent, in which it changes; 20 to 80 by default. */
 	range?: Span;
@@ -32,7 +32,7 @@ export interface MotionEffects {
 	translateY?: ScrolledMove | true;
 	/** For elements, not for backgrounds. */
 	rotateZ?: ScrolledMove | true;
-	/** `level` 1 to 10: how much is gone where it is out. */
+	/** `level` 1 to 10: amount of fading when out. */
 	opacity?: (Pass & { level?: number }) | true;
 	/** `level` 1 to 15: CSS pixels. */
 	blur?: (Pass & { level?: number }) | true;
@@ -47,9 +47,9 @@ export interface MotionEffects {
 export interface MotionProps extends HostProps {
 	/** Effects on the element itself. */
 	effects?: MotionEffects;
-	/** Effects of the element's background, which moves in a layer of its own. */
+	/** Effects of the element's background, which moves in a separate layer. */
 	background?: MotionEffects;
-	/** What the way is: the element's through the window by default, or the whole page. */
+	/** The way: the element's through the window by default, or the whole page's. */
 	range?: "viewport" | "page";
 	/** On which it moves; on all by default. */
 	devices?: readonly Device[];

@@ -8,11 +8,11 @@ import { $preferences } from "../../src/stores/preferences";
 import { $viewport } from "../../src/stores/viewport";
 import { type Group, type LayerOverflow, type ScrollRange, toRange } from "./model";
 
-/** What the page measures, in window pixels. */
+/** The page's measurements, in window pixels. */
 export interface PageSize {
 	width: number;
 	height: number;
-	/** Where the page is scrolled to. */
+	/** The scroll position. */
 	y: number;
 	/** From top to bottom, as the page builder counts it. */
 	end: number;
@@ -23,45 +23,45 @@ export interface PageSize {
 
 /** Writes the values of a group, by a timeline or by frames. */
 export interface Driver {
-	/** Takes the movement away until `start`, so that what is in the target can be measured. */
+	/** Removes the movement until `start`, so that the target's content can be measured. */
 	suspend(): void;
-	/** Moves, from now on in this range; what it writes, others of the same frame must not have to read again. */
+	/** Moves from now on in this range; its writes must not force other groups of the frame to read again. */
 	start(range: ScrollRange, overflow: LayerOverflow, size: PageSize, zoom: number): void;
 	/** Leaves nothing behind. */
 	stop(): void;
 }
 
 /**
- * @param target what is moved: the element, its inner wrapper, or the layer
+ * @param target the moving element: the host, its inner wrapper, or the layer
  * @param parent whose way through the window counts
  */
 export type CreateDriver = (target: HTMLElement, parent: HTMLElement) => Driver;
 
 /** A group of effects of a host. */
 interface Entry {
-	/** Starts or stops by what the visitor prefers and by the device. */
+	/** Starts or stops by the visitor's preference and by the device. */
 	check(): void;
 	suspend(): void;
 	measure(size: PageSize): void;
 	start(size: PageSize): void;
-	/** Whether what moves is in that element. */
+	/** Whether the moving element is in that element. */
 	isIn(node: Node): boolean;
 	fail(error: unknown): void;
 }
 
 const prefix = "elementor-motion-effects-";
 const recalc = "elementor-pro/motion-fx/recalc";
-/** From the last resize to a look at the device. */
+/** From the last resize to a check of the device. */
 const debounceMs = 200;
 const entries = new Set<Entry>();
-/** Those that wait for the next frame to start: each start marks elements, and the next host would ask for styles in between. */
+/** Hosts that start in the next frame: each start marks elements, and the next host would read styles in between. */
 const fresh = new Set<Entry>();
 
 let close: () => void;
 let frame = 0;
 let isPrinting = false;
 
-/** What of a host is marked, and whose way through the window counts. */
+/** The elements of a host that are marked, and the one whose way through the window counts. */
 export const placeOf = (host: HTMLElement, group: Group): { element: HTMLElement; parent: HTMLElement } => {
 	// A column has the one or the other: before 3.19 the first on sites that keep its wrappers.
 	const inner = host.querySelector<HTMLElement>(
@@ -122,7 +122,7 @@ export const enter = (host: HTMLElement, group: Group, scope: Scope, createDrive
 				!(Array.isArray(devices) && !devices.includes($viewport.get().device));
 			if (isWanted !== !!driver) (isWanted ? start : stop)();
 			if (isWanted) return;
-			// The page arrives with the classes of what moves on every device.
+			// The page arrives with the classes of elements that move on every device.
 			const place = placeOf(host, group);
 			if (!group.isLayer) count(place.element, `${prefix}element`, 0);
 			count(place.parent, `${prefix}parent`, 0);
@@ -145,7 +145,7 @@ export const enter = (host: HTMLElement, group: Group, scope: Scope, createDrive
 	entries.add(entry);
 	fresh.add(entry);
 	measureSoon();
-	// What would only come into view stands at its place in print.
+	// In print, elements that would move are in their place.
 	scope.onPrint((now) => {
 		isPrinting = now;
 		entry.check();
@@ -172,17 +172,17 @@ const open = () => {
 	};
 	let isFirst = true;
 	const sizes = new ResizeObserver(() => {
-		// The first call tells that it observes.
+		// The first call only says that it observes.
 		if (!isFirst) measureSoon();
 		isFirst = false;
 	});
 	sizes.observe(document.body);
 	const events = new AbortController();
 	addEventListener("resize", onResize, events);
-	// On phones content that is wider than the screen makes the window larger, of which only this tells.
+	// On phones content wider than the screen enlarges the window, which only this event reports.
 	window.visualViewport?.addEventListener("resize", () => height !== innerHeight && onResize(), events);
 	addEventListener(recalc, measureSoon, events);
-	// What was measured during an animation was not its place.
+	// A measurement during an animation was not its final position.
 	for (const type of ["animationend", "animationcancel", "transitionend", "transitioncancel"])
 		document.addEventListener(
 			type,
@@ -206,7 +206,7 @@ const open = () => {
 };
 
 /**
- * In a frame: what a `ResizeObserver` callback writes may change what it observes, which browsers report as an error of the page.
+ * In a frame: the writes of a `ResizeObserver` callback may change the observed sizes, which browsers report as an error of the page.
  * https://drafts.csswg.org/resize-observer/#deliver-resize-error
  */
 const measureSoon = () => {
@@ -238,7 +238,7 @@ const attempt = (entry: Entry, run: () => void) => {
 	}
 };
 
-/** Where the range of a group lies now. Reads the layout. */
+/** The current range of a group. Reads the layout. */
 export const rangeOf = (
 	{ range }: Group,
 	parent: HTMLElement,
@@ -258,7 +258,7 @@ export const rangeOf = (
 const isFixed = (node: Element | null): boolean =>
 	!!node && (getComputedStyle(node).position === "fixed" || isFixed(parentOf(node)));
 
-/** What `isKeptInView` found in this frame: hosts are in the same boxes, and each is marked after it has asked. */
+/** Results of `isKeptInView` in this frame: hosts share ancestors, and each is marked after its check. */
 let kept: Map<Element, boolean> | undefined;
 
 /** Whether something around it may stop moving with the page while it is scrolled: its range is then requested in each frame. */

@@ -1,8 +1,8 @@
-// Motion: what moves with the scrolling on every device arrives with its classes, and so does its parent.
+// Motion: elements with scroll effects on every device arrive with their classes, and so do their parents.
 import type { StartState } from "../../src/base/start-state";
 
 const has = (text: string) => `[data-settings*='${text}']`;
-/** Elements that scroll in a way that all devices have; what follows the mouse is left to the script. */
+/** Elements with scroll effects on all devices; mouse effects are left to the script. */
 const moving = (prefix: string, effects: readonly string[]) =>
 	has(`"${prefix}_motion_fx_scrolling":"yes"`) +
 	`:is(${effects.map((name) => has(`"${prefix}_${name}_effect":"yes"`))})` +
@@ -24,6 +24,6 @@ export const start: StartState[] = [
 	{ host: `[data-element_type=widget]${element}`, first: [inner, inner], set: both(inner) },
 	{ host: `[data-element_type=widget]${element}`, never: inner, set: both(element) },
 	{ host: box + element, set: both(box + element) },
-	// The class on what has the background takes it away: its layer comes with the script.
+	// The class on the element hides its background: the script adds its layer.
 	{ host: box + background, set: both(box + background).slice(1) },
 ];

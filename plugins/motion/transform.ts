@@ -1,6 +1,6 @@
-// The CSS transforms of an element's own settings, which stay in front of what moves it.
+// The CSS transforms of an element's own settings, which are applied before its motion.
 
-/** By function; what it is without a value. */
+/** By function: its default. */
 const neutral: Record<string, string> = {
 	perspective: "0px",
 	translate: "0px",

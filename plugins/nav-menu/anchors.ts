@@ -1,4 +1,4 @@
-// Links of the bar to places in the page: the one that is in view is marked.
+// Links of the bar to places on the page: marks the one in view.
 import type { Scope } from "../../src/kit/scope";
 import { trackAnchors } from "../../src/parts/menu/track-anchors";
 

@@ -5,18 +5,18 @@ import type { Scope } from "../../src/kit/scope";
 
 export interface Sign {
 	isServed: boolean;
-	/** Brings what serves the list, and says so here. */
+	/** Loads the part for the list, and reports that here. */
 	serve(): unknown;
 	/** Whether a press on an item with a list is kept for it; else the link is followed. */
 	waits(): boolean;
-	/** Keys that are kept for an item with a list: those that it answers, and nobody else should in the meantime. */
+	/** Keys that are kept for an item with a list: those that it handles, and that nothing else should handle in the meantime. */
 	keys: RegExp;
 }
 
 /** An item's link with a list below it. */
 const parents = "li:has(>ul)>a";
 
-/** @param nodes what shows a sign: the list, and the button that opens it */
+/** @param nodes elements to watch: the list, and the button that opens it */
 export const awaitSign = (list: HTMLElement, nodes: readonly HTMLElement[], sign: Sign, scope: Scope): void => {
 	let isHeld = true;
 	for (const node of nodes)
@@ -54,7 +54,7 @@ export const awaitSign = (list: HTMLElement, nodes: readonly HTMLElement[], sign
 	);
 };
 
-/** The page hears a press once: when it is answered. */
+/** The page gets a press once: when it is handled. */
 const hold = (event: Event) => {
 	event.preventDefault();
 	event.stopPropagation();

@@ -32,7 +32,7 @@ export const serveBar = (root: HTMLElement, branches: readonly Branch[], pointer
 	};
 
 	onReturn(scope, leaveFlyouts);
-	// First, as it calls back immediately: what the site's styles have opened stays open.
+	// First, as it calls back immediately: lists that the site's styles have opened stay open.
 	watchWidth(scope, leaveFlyouts);
 	const { enter, leave } = serveLists(root, branches, scope, {
 		flies,
@@ -54,7 +54,7 @@ export const serveBar = (root: HTMLElement, branches: readonly Branch[], pointer
 		},
 		scope,
 	);
-	// The mouse has come before this file, and may lie still.
+	// The mouse entered before this file loaded, and may rest.
 	const under = [...root.querySelectorAll<HTMLElement>("li:hover")].at(-1);
 	if (under && !/touch|pen/.test(pointer)) rest(under);
 	scope.on(root, "pointerdown", ({ pointerType }) => {
@@ -63,7 +63,7 @@ export const serveBar = (root: HTMLElement, branches: readonly Branch[], pointer
 	scope.on(document, "pointerdown", ({ target, pointerType }) => {
 		if (pointerType === "touch" && !root.contains(target as Node)) scope.timeout(touchMs, leave);
 	});
-	// What the mouse has opened can be dismissed from anywhere.
+	// A list opened by the mouse can be dismissed from anywhere.
 	scope.on(document, "keydown", (event) => {
 		// An overlay around the menu stays: one press closes one thing.
 		if (event.key === "Escape" && leaveFlyouts() && root.matches(":hover")) event.preventDefault();

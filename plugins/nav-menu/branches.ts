@@ -14,7 +14,7 @@ export interface Branch {
 /** Numbers the ids of a page. */
 let count = 0;
 
-/** @returns each after the one that it lies in */
+/** @returns each after the one that contains it */
 export const findBranches = (root: HTMLElement, scope: Scope): Branch[] => {
 	const branches: Branch[] = [];
 	for (const list of root.querySelectorAll<HTMLElement>("li>ul")) {
@@ -25,7 +25,7 @@ export const findBranches = (root: HTMLElement, scope: Scope): Branch[] => {
 		for (const element of [link, list]) {
 			scope.keep(element, ...kept);
 			if (document.getElementById(element.id) === element) continue;
-			// Another menu may have a copy of this file, and a count of its own.
+			// Another menu may have a copy of this file, with its own counter.
 			while (document.getElementById(`sm-${++count}`));
 			element.id = `sm-${count}`;
 		}

@@ -20,7 +20,7 @@ export const serveDropdown = (
 	const [toggle] = queryOwn(host, ".elementor-menu-toggle");
 	const links = nav.querySelectorAll("a");
 	for (const link of links) scope.keep(link, "tabindex");
-	/** Those in closed lists are not shown. */
+	/** Links in closed lists are not visible. */
 	const setStops = (isOpen: boolean) => {
 		for (const link of links) link.tabIndex = isOpen ? 0 : -1;
 	};
@@ -41,7 +41,7 @@ export const serveDropdown = (
 		cancel = scope.timeout(scrollMs, () => nav.inert || setHeight(heightNow()));
 	};
 	const resize = () => {
-		// Where the bar is in its place there is nothing to stretch.
+		// If the bar is shown there is nothing to stretch.
 		if (isStretched && toggle.getClientRects()[0]) stretch(nav, toggle, scope.page.rtl);
 	};
 	const turn = (isOpen: boolean) => {

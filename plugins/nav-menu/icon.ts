@@ -1,4 +1,4 @@
-// Draws the icon of a menu from what the settings say: markup of an icon, or the class names of one.
+// Draws the icon of a menu from its settings: markup of an icon, or its class names.
 import type { Scope } from "../../src/kit/scope";
 
 /** Marks the items of a menu that have a list below them. The icon takes part in the width of the menu, so it is drawn first of all. */
@@ -13,8 +13,8 @@ export const drawArrows = (root: Element, icon: string, scope: Scope): void => {
 };
 
 /**
- * Built node by node, as pages under a strict policy take no markup from scripts: what an icon's markup says by class,
- * `viewBox` and paths. Nothing in it loads or runs.
+ * Built node by node, as pages under a strict policy accept no markup from scripts: an icon's class, `viewBox` and
+ * paths. Nothing in it loads or runs.
  */
 const drawIcon = (icon: string): HTMLElement => {
 	const arrow = document.createElement("span");

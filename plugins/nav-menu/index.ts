@@ -1,4 +1,4 @@
-// Navigation menu: its copy for small screens, and what marks its bar. The lists, the bar and the theme's own menu are parts.
+// Navigation menu: its copy for small screens, and the marks of its bar. The lists, the bar and the theme's own menu are parts.
 import { parentOf } from "../../src/base/dom";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
@@ -17,7 +17,7 @@ export default definePlugin({
 	setup(host, { full_width, submenu_icon }, scope) {
 		if (!host.dataset.widget_type) return scope.part(loadTheme, ({ serveTheme }) => serveTheme(host, scope), true);
 		const { value } = submenu_icon;
-		// Before 3.3 there is no such setting: the style sheet draws the sign, by the class of the widget.
+		// Before 3.3 there is no such setting: the style sheet draws the arrow, by the widget's class.
 		const icon = typeof value === "string" ? value : host.matches('[class*="nav-menu--indicator-"]') ? "fa" : "";
 		const [bar] = queryOwn(host, ".elementor-nav-menu--main .elementor-nav-menu");
 		const [list] = queryOwn(host, ".elementor-nav-menu--dropdown>.elementor-nav-menu");
@@ -48,7 +48,7 @@ export default definePlugin({
 		}
 		if (!bar) return;
 		let isServed: boolean | undefined;
-		// Where the site hides it, nothing of it need come.
+		// If the site hides it, none of its parts need to load.
 		scope.observe(bar, (isVisible) => {
 			if (!isVisible || isServed) return;
 			isServed = true;

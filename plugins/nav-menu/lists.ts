@@ -10,13 +10,13 @@ import { leadsNowhere } from "./kept";
 export { findBranches } from "./branches";
 
 export interface Lists {
-	/** Opens the list of an item with all that it lies in; closes others where lists lie above the page. */
+	/** Opens the list of an item with its ancestors; closes others if lists fly out. */
 	enter(item: Element | null): void;
 	/** Closes the lists in an element; the whole menu's unless given. */
 	leave(element?: Element): void;
 }
 
-/** What is different where lists lie above the page; others push down what is below them. */
+/** The differences of lists that fly out; others push down the content below them. */
 export interface Flyouts {
 	/** Whether a list does, by the site's styles. */
 	flies(list: Element | undefined): boolean;
@@ -52,7 +52,7 @@ export const serveLists = (root: HTMLElement, branches: readonly Branch[], scope
 		const end = () => {
 			if (!isOpen) style.display = "none";
 		};
-		// A flyout is there immediately, and fades when it goes.
+		// A flyout appears immediately, and fades out.
 		if (!list.animate || (flies && isOpen) || $preferences.get().reducedMotion) return end();
 		branch.move = list.animate(
 			flies ? { opacity: [0, 1] } : { height: ["0", `${list.offsetHeight}px`], overflow: ["hidden", "hidden"] },
@@ -71,8 +71,8 @@ export const serveLists = (root: HTMLElement, branches: readonly Branch[], scope
 	const flip = ({ isOpen, item }: Branch) => (isOpen ? leave : enter)(item);
 
 	scope.keep(root, "data-smartmenus-id");
-	// Before it has one, the style sheet in the head may have opened lists under the mouse, which stay. Under a finger they close, as its
-	// tap is the one that opens.
+	// Before it has one, the style sheet in the head may have opened lists on hover, which stay. For touch they close,
+	// as the tap opens them.
 	const isTouched = /touch|pen/.test(flyouts?.pointer() ?? "");
 	const shown = branches.filter(
 		({ item, list }) =>
@@ -116,7 +116,7 @@ export const serveLists = (root: HTMLElement, branches: readonly Branch[], scope
 			leave();
 			branch.link.focus();
 		} else return;
-		// Neither scrolls the page nor closes what the menu is in.
+		// Must neither scroll the page nor close an element around the menu.
 		event.preventDefault();
 	});
 	return { enter, leave };

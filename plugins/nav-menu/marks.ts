@@ -1,4 +1,4 @@
-// What a bar has from the start: marks on items with a list, and on links to the place in view. The rest comes with the first sign.
+// What a bar has from the start: marks on items with a list, and on links to the place in view. The rest loads at the first interaction.
 import type { Scope } from "../../src/kit/scope";
 import { awaitSign, type Sign } from "./await-sign";
 import { findBranches } from "./branches";
@@ -21,7 +21,7 @@ export const serveMarks = (bar: HTMLElement, scope: Scope): void => {
 				sign.isServed = true;
 				serveBar(bar, branches, pointer, scope);
 			}),
-		// The mouse has come for the list, and clicks for the page.
+		// The mouse hovers for the list, and clicks for the page.
 		waits: () => /touch|pen/.test(pointer),
 		keys: /^( |Arrow)/,
 	};

@@ -1,8 +1,8 @@
-// Where a list has room in the window.
+// Finds the space for a list in the window.
 
 /** Lengths along one axis, from the edge of the window at which the reading begins. */
 export interface Axis {
-	/** Where the list lies by the site's styles. */
+	/** The list's position by the site's styles. */
 	start: number;
 	/** Size of the list. */
 	size: number;
@@ -19,10 +19,10 @@ export interface Axis {
 export const shiftInto = ({ start, size, window }: Axis): number =>
 	Math.max(Math.min(0, window - start - size), Math.min(0, -start));
 
-/** How far a list moves to lie next to its item, behind it or, for want of room, before it; undefined with no room at all. */
+/** How far a list moves to be next to its item, after it or, without enough space, before it; undefined without any space. */
 export const besideItem = ({ start, size, item, window }: Axis): number | undefined =>
 	start + item + size <= window ? item : start >= size ? -size : undefined;
 
-/** How far a list below its item moves to lie above it, if there is room only there. */
+/** How far a list below its item moves to be above it, if there is space only there. */
 export const aboveItem = ({ start, size, item, window }: Axis): number =>
 	start + size > window && start - item >= size ? -size - item : 0;

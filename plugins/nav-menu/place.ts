@@ -6,7 +6,7 @@ import { aboveItem, besideItem, shiftInto } from "./model";
 /** CSS pixels. */
 const maxWidth = 1000;
 
-/** What {@link placeList} writes, for the flow of the list above. */
+/** The styles that {@link placeList} writes, depending on the parent list. */
 const inFlow = { position: "static", margin: "0", "min-width": "0", "max-width": "none", "z-index": "" };
 
 /**
@@ -37,13 +37,13 @@ export const placeList = (list: HTMLElement, level: number, isBeside: boolean): 
 	const along = isBeside ? besideItem(x) : shiftInto(x);
 	list.classList.toggle("sm-nowrap", width < maxWidth);
 	const outer = outermost(list);
-	// What lies next to a list that scrolls would not be seen.
+	// A list next to a scrolling list would be clipped.
 	if (along === undefined || (outer !== list && outer.style.overflowY)) setStyles(list, inFlow);
 	else {
 		const up = isBeside ? Math.max(shiftInto({ ...y, start: top - link.height }), -top) - link.height : aboveItem(y);
 		setStyles(list, { [`margin-${side}`]: `${along / zoom}px`, "margin-top": `${up / zoom}px` });
 	}
-	// The page does not scroll to what is below the window in something sticky: the list does.
+	// The page cannot scroll to the part of a sticky element below the window, so the list scrolls.
 	const room = roomBelow(outer);
 	if (room && room < outer.getBoundingClientRect().height)
 		setStyles(outer, { "max-height": `${room / zoom}px`, "overflow-y": "auto" });

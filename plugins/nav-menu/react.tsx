@@ -24,7 +24,7 @@ export interface NavMenuItem {
 }
 
 export interface NavMenuProps extends Omit<HostProps, "ref">, MenuState {
-	/** What the menu holds, in its order. */
+	/** The menu's items, in order. */
 	items: readonly NavMenuItem[];
 	/** `horizontal` by default; `dropdown` has no bar on any screen. */
 	layout?: "horizontal" | "vertical" | "dropdown";
@@ -32,13 +32,13 @@ export interface NavMenuProps extends Omit<HostProps, "ref">, MenuState {
 	dropdownFrom?: "tablet" | "mobile" | "none";
 	/** Whether the open dropdown spans the window. */
 	stretch?: boolean;
-	/** What marks items with a list: markup of an icon, or its class names. */
+	/** Icon of items with a list: its markup, or its class names. */
 	icon?: string;
-	/** What assistive technology calls the menu. */
+	/** Accessible name of the menu. */
 	label?: string;
 	/** Draws a link: for the `Link` of a router. */
 	renderLink?: RenderLink;
-	/** What it calls the button, and what the button shows; `null` for a dropdown that is always open. */
+	/** Accessible name and content of the button; `null` for a dropdown that is always open. */
 	toggle?: { label: string; open: ReactNode; close: ReactNode } | null;
 }
 
@@ -136,7 +136,7 @@ interface MenuList {
 	know: ReturnType<typeof useItemLists>;
 }
 
-/** No component of its own: what an island is given is compared down to the slots. */
+/** Not a separate component: an island's children are compared down to the slots. */
 const listOf = ({ path = "", ...list }: MenuList): ReactElement => {
 	const { items, className, tabIndex, renderLink, know } = list;
 	const { keys } = know(items, path);
@@ -168,7 +168,7 @@ const listOf = ({ path = "", ...list }: MenuList): ReactElement => {
 	return <ul className={className}>{items.map((each, index) => item(each, keys[index]!))}</ul>;
 };
 
-/** The lists that can be seen: the bar's, or those of the copy that the button opens. */
+/** The visible lists: the bar's, or those of the copy that the button opens. */
 const listIn = (host: HTMLElement): Element | undefined => {
 	const lists = [...host.querySelectorAll("nav>.elementor-nav-menu")];
 	return lists.find((list) => list.checkVisibility?.() !== false) ?? lists[0];

@@ -1,4 +1,4 @@
-// Lets the open menu span the window, wherever its button stands.
+// Lets the open menu span the window, wherever its button is.
 import { zoomOf } from "../../src/kit/inline-styles";
 
 /** Reads one layout. */
@@ -7,7 +7,7 @@ export const stretch = (nav: HTMLElement, toggle: HTMLElement, isRtl: boolean): 
 	const side = isRtl ? "right" : "left";
 	const zoom = zoomOf(nav);
 	const { style } = nav;
-	// Without a place of its own it begins elsewhere than where places are counted from.
+	// Without an explicit offset its static position differs from the origin of offsets.
 	style[side] ||= "0px";
 	const { offsetHeight } = toggle;
 	const { left, right } = nav.getBoundingClientRect();

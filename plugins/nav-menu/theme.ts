@@ -26,7 +26,7 @@ export const serveTheme = (host: HTMLElement, scope: Scope): void => {
 		const link = closestTo(event.target, ".menu-item-has-children>a");
 		if (!link) return;
 		const isOpen = link.ariaExpanded === "true";
-		// What is open already is a link like any other.
+		// The link of an open item works like any other.
 		if (!isOpen || leadsNowhere(link)) event.preventDefault();
 		turnItem(link, !isOpen);
 	});

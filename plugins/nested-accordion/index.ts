@@ -29,11 +29,11 @@ export default definePlugin({
 			summary.ariaExpanded = `${isExpanded}`;
 		};
 
-		/** @returns does it: what is read of all that change is read before any of them is written */
+		/** @returns applies it: all values are read before any is written */
 		const prepare = (summary: HTMLElement, isOpening: boolean) => {
 			const item = itemOf(summary);
 			const { style } = item;
-			// An interrupted run continues from where it has got to.
+			// An interrupted animation continues from its current height.
 			const from = "animate" in item && !$preferences.get().reducedMotion && item.offsetHeight;
 			const closedTo = from && summary.offsetHeight;
 
@@ -68,7 +68,7 @@ export default definePlugin({
 			};
 		};
 
-		/** Those that give way to an item that opens. */
+		/** The items that close when another opens. */
 		const others = (summary: HTMLElement, isOpening: boolean) =>
 			isOpening && max_items_expended === "one" ? summaries.filter((other) => other !== summary && isOpen(other)) : [];
 		const press = (summary: HTMLElement) => {
@@ -76,11 +76,11 @@ export default definePlugin({
 			const closings = others(summary, isOpening).map((other) => prepare(other, false));
 			for (const change of [...closings, prepare(summary, isOpening)]) change();
 		};
-		/** Says what the browser has opened or closed; of one that it has opened the others hear. */
+		/** Updates an item that the browser has opened or closed; if it was opened, the others close. */
 		const adopt = (summary: HTMLElement) => {
 			const isNew = isOpen(summary) && summary.ariaExpanded === "false";
 			announce(summary, isOpen(summary));
-			// Each tells of it by an event of its own.
+			// Each sends its own event.
 			for (const other of others(summary, isNew)) itemOf(other).open = false;
 		};
 
@@ -120,7 +120,7 @@ export default definePlugin({
 			for (const other of summaries) other.tabIndex = other === next ? 0 : -1;
 			next.focus();
 		});
-		// The browser opens an item on its own where it finds a searched text or the target of a link in it.
+		// The browser opens an item on its own if it contains a match of find-in-page or the target of a link.
 		scope.on(
 			host,
 			"toggle",

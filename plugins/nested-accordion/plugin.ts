@@ -1,4 +1,4 @@
-// Nested accordion: `<details>` items whose contents are containers with widgets of their own.
+// Nested accordion: `<details>` items whose contents are containers with any widgets.
 import type { Covers, PluginRow } from "../../src/base/descriptor";
 
 export const covers = { widgets: ["nested-accordion"], markup: ".e-n-accordion" } satisfies Covers;

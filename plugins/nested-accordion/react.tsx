@@ -26,7 +26,7 @@ export interface NestedAccordionProps extends HostProps {
 	onValueChange?(value: readonly string[], details: ChangeDetails): void;
 	/** Said after the label; how the keys work, in English by default. */
 	hint?: string;
-	/** What assistive technology calls it. */
+	/** Accessible name. */
 	label?: string;
 	/** Next to the titles; `+` and `−` by default. */
 	icons?: { opened: ReactNode; closed: ReactNode };
@@ -102,7 +102,7 @@ const markup: OpenItemsMarkup = {
 		),
 	attribute: "aria-expanded",
 	runAtOnce(host, run) {
-		// What is not rendered opens without a motion.
+		// Items that are not rendered open without animation.
 		const { display } = host.style;
 		host.style.display = "none";
 		run();

@@ -10,7 +10,7 @@ import { makeScrollable } from "../../src/parts/menu/scroll-row";
 import { $viewport } from "../../src/stores/viewport";
 import { settings } from "./settings";
 
-/** Milliseconds between closing and opening where the panels stand as an accordion. */
+/** Milliseconds between closing and opening if the panels are laid out as an accordion. */
 const reopenMs = 10;
 
 export default definePlugin({
@@ -21,7 +21,7 @@ export default definePlugin({
 		if (!root || !heading) return scope.report("markup", ".e-n-tabs-heading");
 		const titles = queryOwn(host, '[aria-controls*="e-n-tab-content-"]');
 		const panels = [...root.querySelectorAll<HTMLElement>(":scope>.e-n-tabs-content>.e-con")];
-		// Until 3.15 each title is there twice, in the heading and above its panel, with the number of that.
+		// Up to 3.15 each title is printed twice, in the heading and above its panel, with the panel's number.
 		const indexOf = (title: HTMLElement) => (Number(title.dataset.tab) || titles.indexOf(title) + 1) - 1;
 		const isOld = titles[0]?.dataset.tab;
 		let active = 0;

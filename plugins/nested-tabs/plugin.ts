@@ -1,4 +1,4 @@
-// Nested tabs: tabs whose panels are containers with widgets of their own.
+// Nested tabs: tabs whose panels are containers with any widgets.
 import type { Covers, PluginRow } from "../../src/base/descriptor";
 
 export const covers = { widgets: ["nested-tabs"], markup: ".e-n-tabs" } satisfies Covers;

@@ -23,7 +23,7 @@ export interface NestedTabsProps extends HostProps {
 	onValueChange?(value: string, details: ChangeDetails): void;
 	/** Said after the label; how the keys work, in English by default. */
 	hint?: string;
-	/** What assistive technology calls them. */
+	/** Accessible name of the tabs. */
 	label?: string;
 	/** Device at and below which the layout is an accordion's; `mobile` by default. */
 	accordionFrom?: "mobile" | "tablet" | "none";

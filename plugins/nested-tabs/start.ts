@@ -8,7 +8,7 @@ export const start: StartState[] = [
 	{
 		host: '[data-widget_type^="nested-tabs."]',
 		first: [title, '[data-tab-index="1"]'],
-		// Until 3.15 each title is there twice.
+		// Up to 3.15 each title is printed twice.
 		never: `[data-tab],[aria-controls*="e-n-tab-content-"]:not(${title}),${panel}:not([data-tab-index]),${panel}:first-child:not([data-tab-index="1"])`,
 		set: [
 			{ select: ".e-n-tabs", class: "e-activated", attributes: { "data-touch-mode": "false" } },

@@ -38,7 +38,7 @@ export const createAnimation = (wrapper: HTMLElement, main: HTMLElement, scope: 
 	for (const type of ["animationend", "animationcancel"] as const) {
 		scope.on(main, type, (event) => {
 			if (event.target !== main || event.pseudoElement) return;
-			// The end of an entrance that the exit has replaced is heard when the exit runs already.
+			// The end event of an entrance that the exit has replaced comes when the exit is already running.
 			if (type === "animationend" || !isRunning()) end?.();
 		});
 	}

@@ -1,4 +1,4 @@
-// Off-canvas: gives what links and other scripts ask for to the panels of the page.
+// Off-canvas: passes the requests of links and other scripts to the panels of the page.
 
 import type { ActionHandler } from "../../src/base/descriptor";
 import { memberOf } from "../../src/base/dom";
@@ -11,7 +11,7 @@ import { settings } from "./settings";
 
 const toggleEvent = "elementor-pro/off-canvas/toggle-display-mode";
 
-/** The last request of a link, as long as no panel has heard it: its panel may be mounted in a moment. */
+/** The last request of a link that no panel has handled: its panel may be mounted in a moment. */
 let unheard: ToggleRequest | undefined;
 const request: ActionHandler = (detail) => {
 	unheard = detail;

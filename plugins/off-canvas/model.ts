@@ -1,15 +1,15 @@
-// Off-canvas rules: what addresses a panel, what a request asks for, and what counts as a keyboard.
+// Off-canvas rules: the id of a panel, the meaning of a request, and what counts as a keyboard.
 
 /** `detail` of `elementor-pro/off-canvas/toggle-display-mode`; anyone may send it, so anything may be in it. */
 export interface ToggleRequest {
 	id?: unknown;
 	displayMode?: unknown;
-	/** What the visitor did. */
+	/** The visitor's event. */
 	previousEvent?: { pointerType?: unknown; detail?: unknown } | null;
 }
 
 /**
- * What a panel is addressed by: in a loop item, whose panels share a `data-id`, what follows `off-canvas-` in the id of the wrapper.
+ * The id that addresses a panel: in a loop item, whose panels share a `data-id`, the part after `off-canvas-` in the wrapper's id.
  * @example addressOf("off-canvas-9ef01aa-512-ab12cd3", "ab12cd3") // "9ef01aa-512-ab12cd3"
  */
 export const addressOf = (wrapperId: string, dataId = ""): string =>
@@ -26,6 +26,6 @@ export const wanted = ({ displayMode }: ToggleRequest, isOpen: boolean): boolean
 	if (displayMode === "close") return false;
 };
 
-/** A key makes clicks without a pointer; browsers that do not tell the pointer of a click count no presses in it. */
+/** A key's clicks have no pointer; browsers that do not report a click's pointer have a `detail` of 0 for them. */
 export const isByKeyboard = (event: ToggleRequest["previousEvent"]): boolean =>
 	!!event && (event.pointerType === undefined ? !event.detail : event.pointerType === "");

@@ -1,11 +1,11 @@
-// The links and buttons that open and close a panel, and what they say of its state.
+// The links and buttons that open and close a panel, and the state that they show.
 import { decodeAction } from "../../src/kit/actions";
 import type { Scope } from "../../src/kit/scope";
 import { isAddress, type ToggleRequest } from "./model";
 
 const candidates = 'a[href*="elementor-action"],[data-action-link],[aria-controls]';
 
-/** @returns tells all openers of a panel, those included that were inserted in the meantime */
+/** @returns updates all openers of a panel, including those inserted in the meantime */
 export const createOpeners = (panelId: string, address: string, scope: Scope): ((isOpen: boolean) => void) => {
 	const known = new Set<Element>();
 	const isOpener = (element: Element) => {

@@ -20,7 +20,7 @@ const focusDelay = 100;
 const delayed = "data-delay-child-handlers";
 const exiting = "animated-reverse-wrapper";
 
-/** @returns answers a request; whether it was for this panel. Undefined if the markup is incomplete */
+/** @returns handles a request, and returns whether it was for this panel. Undefined if the markup is incomplete */
 export const createPanel = (
 	host: HTMLElement,
 	settings: PanelSettings,
@@ -57,7 +57,7 @@ export const createPanel = (
 		isKeyboard = isByKey;
 		const isFirst = wrapper.hasAttribute(delayed);
 		wrapper.removeAttribute(delayed);
-		// Before anything changes: a lock reads what the page looks like.
+		// Before any change: the lock reads the page's layout.
 		const release = settings.prevent_scroll && lockScroll();
 		setOpen(true);
 		const current = openOverlay(scope, {
@@ -83,7 +83,7 @@ export const createPanel = (
 		if (!isOpen() || !closed) return;
 		cancelFocus?.();
 		const returnsFocus = isKeyboard || wrapper.contains(document.activeElement);
-		// The site's style sheet locks the page with this class, until the panel has gone.
+		// The site's style sheet locks the page with this class, until the panel has closed.
 		const unlock = lockScroll("e-off-canvas__no-scroll-animation");
 		closed.close();
 		setOpen(false);
@@ -115,7 +115,7 @@ export const createPanel = (
 	};
 };
 
-/** Starts what waited for the first opening. */
+/** Starts the elements that waited for the first opening. */
 const startElements = (content: HTMLElement, scope: Scope) => {
 	for (const element of content.querySelectorAll(".elementor-element")) {
 		try {

@@ -13,11 +13,11 @@ export interface OffCanvasProps extends Omit<HostProps, "id" | "ref" | "open">, 
 	settings?: SettingsFor<typeof plugin>;
 	/** Of the panel, as links and `turnOffCanvas` name it. */
 	id: string;
-	/** What assistive technology calls the panel. */
+	/** Accessible name of the panel. */
 	label: string;
 	/** Receives its handle. */
 	ref?: Ref<OverlayHandle>;
-	/** What the panel contains. */
+	/** The panel's content. */
 	children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// The calls of a feed to its server: more posts, pictures that the site is to make, where the feed is.
+// The requests of a feed to its server: more posts, pictures that the site should create, the feed's location.
 import { closestTo } from "../../src/base/dom";
 import { isObject } from "../../src/base/is-object";
 import { parseObject } from "../../src/base/page";
@@ -19,7 +19,7 @@ const endpoint = (): string => {
 	return `${location.origin}/wp-admin/admin-ajax.php`;
 };
 
-/** Sends a call. @returns what it answered; undefined if it failed or was refused */
+/** Sends a request. @returns the response; undefined if it failed or was refused */
 export const post = async (
 	scope: Scope,
 	action: string,
@@ -55,7 +55,7 @@ const locationOf = (host: Element) =>
 				? "sidebar"
 				: "content";
 
-/** What every call of a feed tells, in the server's order; `after` comes before the nonce. */
+/** The parameters of every request of a feed, in the server's order; `after` comes before the nonce. */
 export const fieldsOf = ({ feed }: Context, ...after: Field[]): Field[] => {
 	const { feedID, postID, shortCodeAtts, locatornonce } = feed.settings;
 	return [
@@ -71,7 +71,7 @@ export const fieldsOf = ({ feed }: Context, ...after: Field[]): Field[] => {
 /** Number of posts in the feed. */
 export const offset = ({ findAll }: Context): Field => ["offset", findAll(".sbi_item").length];
 
-/** Tells the server which pictures it lacks, or where the feed is. @param onRecords called when it has made some */
+/** Reports missing pictures, or the feed's location, to the server. @param onRecords called when it has created some */
 export const tellServer = async (context: Context, onRecords: () => void): Promise<void> => {
 	const { feed, scope } = context;
 	const { resizeDisable, locator, general } = feed.settings;
@@ -93,7 +93,7 @@ export const testServer = (scope: Scope): void => {
 	post(scope, "sbi_on_ajax_test_trigger");
 };
 
-/** What a call answered: the payload of an envelope, or the bare one; undefined when the server refused or sent no JSON. */
+/** The response's payload, with or without an envelope; undefined if the server refused or sent no JSON. */
 export const payloadOf = (text: string): Record<string, unknown> | undefined => {
 	const answer = parseObject(text);
 	const data = "success" in answer ? answer.success && answer.data : answer;

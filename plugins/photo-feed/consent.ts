@@ -1,4 +1,4 @@
-// Who allows the photo network: the tools that a feed asks, in its order, and the signals by which they tell of a change.
+// Consent to the photo network: the tools that a feed queries, in its order, and the signals by which they report a change.
 import { type ConsentTool, consentTools, followTool, type ToolPage } from "../../src/parts/consent-tools";
 import { $consent, consentFor } from "../../src/stores/consent";
 import { cookies } from "../../src/stores/cookies";
@@ -29,7 +29,7 @@ const tools = consentTools
 
 const hasMarketing = () => site.cmplz_has_consent && !!site.cmplz_has_consent("marketing");
 
-/** What the tool of the page says of the service: undefined while it waits for an answer. */
+/** The answer of the page's tool for the service: undefined while there is none. */
 const answerOf = (page: ToolPage) => tools.find(({ isPresent }) => isPresent(page))?.read(service, page);
 const isAllowed = (page: ToolPage) => !!answerOf(page);
 
@@ -44,7 +44,7 @@ export const followConsent = (context: Context): boolean => {
 	followed.add(context);
 	const { feed, scope } = context;
 	const page: ToolPage = { services: [service], cookie: cookies.get, isPrior: () => true };
-	/** @param isGiven what the visitor has decided, if anything */
+	/** @param isGiven the visitor's decision, if there is one */
 	const onSignal = (isGiven = feed.settings.consentGiven) => {
 		feed.settings.consentGiven = isGiven;
 		feed.afterConsentToggled();
@@ -55,13 +55,13 @@ export const followConsent = (context: Context): boolean => {
 			decide(answer);
 			onSignal(answer);
 		};
-		/** What was given stays given. */
+		/** Consent, once given, stays. */
 		const check = () => (isAllowed(page) ? set(true) : onSignal());
 		const hear = (target: EventTarget, listener: () => void, ...types: string[]) => {
 			for (const type of types) scope.onBoth(target, type, listener);
 		};
 		onClick(buttons, () => scope.timeout(settleMs, check));
-		// A tool may come later than the feed.
+		// A tool may load later than the feed.
 		hear(window, check, "load", "wpconsent_consent_saved", "wpconsent_consent_updated");
 		hear(window, () => set(true), "CookiebotOnAccept");
 		hear(document, () => set(true), "cmplzAcceptAll");

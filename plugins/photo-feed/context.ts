@@ -1,4 +1,4 @@
-// What the parts of one feed share: its settings and records, its elements, what it may show, and the calls that it sends.
+// State that the parts of one feed share: its settings and records, its elements, its consent, and its requests.
 import { querySelector, querySelectorAll } from "../../src/base/dom";
 import type { Scope } from "../../src/kit/scope";
 import { type FeedSettings, readSources, type Sources, sourcesOf } from "./model";
@@ -10,18 +10,18 @@ export interface PhotoFeed {
 	settings: FeedSettings;
 	/** How many pages were loaded. */
 	page: number;
-	/** What the site has of its own, by post id. */
+	/** The site's own pictures, by post id. */
 	resizedImages: Record<string, unknown>;
-	/** Post ids that the site is to be told of. */
+	/** Post ids to report to the site. */
 	needsResizing: string[];
 	outOfPages: boolean;
-	/** What the server is told of the pictures shown. */
+	/** The reported size of the visible pictures. */
 	imageResolution: number | "auto";
 	/** Fits heights, pictures and size class to the width of now. */
 	afterResize(): void;
 	/** Shows a larger picture if the item needs one; all items unless one is given. */
 	maybeRaiseImageResolution(item?: Element | ArrayLike<Element>, index?: number, force?: boolean): void;
-	/** Checks consent, and shows what it allows. */
+	/** Checks consent, and shows the allowed pictures. */
 	afterConsentToggled(): void;
 	checkConsent(): boolean;
 	getColumnCount(): number;
@@ -29,7 +29,7 @@ export interface PhotoFeed {
 	getNewPostSet(): Promise<void>;
 }
 
-/** What `load` of a React app, or the server, gives. */
+/** The result of a React app's `load`, or of the server. */
 export interface Posts {
 	html?: unknown;
 	resizedImages?: unknown;
@@ -54,13 +54,13 @@ export interface Item {
 	img: HTMLImageElement;
 }
 
-/** A feed and what its parts ask of it. */
+/** A feed, as its parts use it. */
 export interface Context {
 	feed: PhotoFeed;
 	scope: Scope;
 	find(selector: string): HTMLElement | null;
 	findAll(selector: string): HTMLElement[];
-	/** Whether visitors allow the photo network, as far as it is known outside the feed; the consent part sets it. */
+	/** Whether the visitor allows the photo network, as far as it is known outside the feed; the consent part sets it. */
 	isGranted(): boolean;
 	/** Whether the network may be asked for pictures. */
 	hasConsent(): boolean;

@@ -1,4 +1,4 @@
-// What stands in for a picture: other addresses where one fails, an address for the lazy loaders of others.
+// Replacements of a picture: other addresses if one fails, an address for third-party lazy loaders.
 import { type Context, type Item, itemOf } from "./context";
 import { isPlaceholder } from "./model";
 
@@ -16,7 +16,7 @@ const isOwn = (address: string) => {
 	}
 };
 
-/** Leads a link that follows the picture to the small placeholder, as long as there is no picture. */
+/** Points a link that follows the picture to the small placeholder while there is no picture. */
 export const leadToPlaceholder = (area: Element): void => {
 	const placeholder =
 		window.sb_instagram_js_options?.placeholder ??
@@ -35,7 +35,7 @@ const bestOf = (context: Context, found: Item) => {
 	return context.hasConsent() || settings.overrideBlockCDN || (isOwn(best) && !isNetwork(best)) ? best : undefined;
 };
 
-/** Hands pictures to lazy loaders of others, which wait for an address. */
+/** Passes pictures to third-party lazy loaders, which wait for an address. */
 export const fillLazy = (context: Context): void => {
 	for (const item of context.findAll(".sbi_item")) {
 		const found = itemOf(item);
@@ -46,7 +46,7 @@ export const fillLazy = (context: Context): void => {
 };
 
 /**
- * Takes the place of a placeholder that came late, or of a picture that failed, once.
+ * Replaces a late placeholder, or a failed picture, once.
  * @returns whether one had failed
  */
 export const replace = (context: Context, found: Item, source: string, show: Show): boolean => {
@@ -67,7 +67,7 @@ const replaceFailed = (context: Context, found: Item, source: string, show: Show
 		scope.report("picture", source);
 		return false;
 	}
-	// Another has come in the meantime.
+	// It was replaced in the meantime.
 	if (img.getAttribute("src") !== source) return false;
 	img.classList.add("sbi_img_error");
 	item.classList.add("sbi_had_error");

@@ -22,7 +22,7 @@ export interface FeedOptions {
 	load?: LoadPosts;
 }
 
-/** @returns what its parts share, and what starts it */
+/** @returns the state that its parts share, and the function that starts it */
 export const createFeed = (
 	el: HTMLElement,
 	scope: Scope,
@@ -71,14 +71,14 @@ export const createFeed = (
 	};
 	const layout = createLayout(context, later);
 	const pictures = createPictures(context, layout, later);
-	/** Shows what may be shown by now. */
+	/** Shows the pictures that are allowed by now. */
 	const raiseSoon = () => {
 		pictures.raiseAll();
 		later();
 	};
 	let isShown = false;
 
-	/** Shows what is new. */
+	/** Shows new items. */
 	const pass = () => {
 		for (const extra of findAll(".sbi-screenreader img")) extra.remove();
 		if (!isShown) hideExtras();
@@ -116,7 +116,7 @@ export const createFeed = (
 		for (const type of ["mouseover", "mouseout"] as const)
 			scope.on(el, type, (event) => scope.part(loadPointer, ({ followPointer }) => followPointer(event)));
 		const button = find(".sbi_load_btn");
-		// The press that comes next is answered in its own task.
+		// The next press is handled in its own task.
 		if (button) scope.observe(button, (isNear) => isNear && scope.part(loadServer, () => {}), "200px 0px");
 	};
 
@@ -142,7 +142,7 @@ export const createFeed = (
 	};
 };
 
-/** What is on the page before the feed starts is as it was when it ends. */
+/** Teardown restores the elements from before the start. */
 const keepMarkup = (scope: Scope, el: HTMLElement, findAll: (selector: string) => HTMLElement[]) => {
 	scope.keep(el, "class", "data-sbi-index");
 	for (const item of findAll(".sbi_item,.sbi_header_img_hover")) scope.keep(item, "class");

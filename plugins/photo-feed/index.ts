@@ -12,7 +12,7 @@ import { tell } from "./tell";
 declare global {
 	interface Window {
 		sbi?: { feeds: Record<number, PhotoFeed>; options?: object; triggeredTest?: boolean };
-		/** Finds feeds that came later. */
+		/** Finds feeds added later. */
 		sbi_init?(): void;
 	}
 }
@@ -60,7 +60,7 @@ export const createPhotoFeed = (load?: LoadPosts): Plugin<typeof settings> & Mou
 			};
 			const follow = () => scope.part(loadConsent, ({ followConsent }) => followConsent(context));
 			if (!feed.settings.gdpr) {
-				// A tool that comes later, or a refusal.
+				// A tool that loads later, or a refusal.
 				watchPermission(scope, need, (isPermitted) => {
 					if (isPermitted || feed.settings.gdpr) return;
 					feed.settings.gdpr = true;

@@ -21,7 +21,7 @@ export const createLayout = ({ feed, scope, find, findAll }: Context, later: (ms
 		const photo = find(".sbi_photo");
 		if (!photo) return 0;
 		const { clientWidth } = photo;
-		// With its fraction, where it has no padding: a row that is a part of a pixel lower moves the page below it.
+		// With fractions, if it has no padding: a row that is a fraction of a pixel lower moves the page below it.
 		const exact = Number.parseFloat(getComputedStyle(photo).width);
 		return Math.abs(exact - clientWidth) < 1 ? exact : clientWidth;
 	};
@@ -48,7 +48,7 @@ export const createLayout = ({ feed, scope, find, findAll }: Context, later: (ms
 					photo.style.height = `${heightOf(layout.photo, settings.imageaspectratio)}px`;
 			if (watch) return;
 			watch = new ResizeObserver(() => {
-				// What is written in the call of an observer may change what it observes, which is an error of the page.
+				// Writes in an observer's callback may change the observed sizes, which is an error of the page.
 				const width = widthNow();
 				if (width && width !== layout.photo) later(layout.photo ? undefined : 0);
 			});

@@ -1,4 +1,4 @@
-// What a feed does for the eye: items that come into view one after another.
+// A feed's visual effect: items appear one after another.
 import { $preferences } from "../../src/stores/preferences";
 import type { Context } from "./context";
 

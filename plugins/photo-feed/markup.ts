@@ -10,18 +10,18 @@ export interface FeedPhoto {
 	src: string;
 	/** The picture in other widths. */
 	sources?: Partial<Record<150 | 320 | 640, string>>;
-	/** What the picture shows. */
+	/** Alternative text. */
 	alt: string;
-	/** What the post is; `image` by default. */
+	/** Type of the post; `image` by default. */
 	type?: "image" | "video" | "carousel";
 }
 
-/** What stands for a picture that may not be requested yet. */
+/** Placeholder for a picture that may not be requested yet. */
 const placeholder = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' id='placeholder'/%3E";
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-/** @param more names for the items' class; `sbi_transition` lets them come into view */
+/** @param more names for the items' class; `sbi_transition` lets them fade in */
 export const itemsMarkup = (items: readonly FeedPhoto[], isGated = false, more = ""): string =>
 	items
 		.map(({ id, href, src, sources, alt, type = "image" }) => {

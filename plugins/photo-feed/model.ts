@@ -1,13 +1,13 @@
-// Rules of the photo feed: what its attributes say, how many columns it has, which picture an item shows.
+// Rules of the photo feed: its attributes, its number of columns, which picture an item shows.
 import { isObject } from "../../src/base/is-object";
 import { parseObject } from "../../src/base/page";
 
-/** What the attributes of a feed say, under the names that scripts of the page know. */
+/** The attributes of a feed, under the names that scripts of the page use. */
 export interface FeedSettings {
 	cols: number;
 	colsmobile: number;
 	colstablet: number;
-	/** The number of columns on small screens comes from the one on large screens. */
+	/** The number of columns on small screens depends on that of large screens. */
 	hasAutoColumns: boolean;
 	num: number;
 	nummobile: number;
@@ -15,7 +15,7 @@ export interface FeedSettings {
 	feedID: string | undefined;
 	postID: string;
 	imageaspectratio: string;
-	/** JSON text, sent back as it is. */
+	/** JSON text, sent back unchanged. */
 	shortCodeAtts: string | undefined;
 	locatornonce: string | undefined;
 	general: Record<string, unknown>;
@@ -110,7 +110,7 @@ export interface SourceRules {
 	favorLocal?: boolean;
 }
 
-/** The site's names of its sizes by width; its fallbacks come after the first. */
+/** The site's names of its sizes by width; fallbacks follow the first. */
 const namesByWidth = [
 	[150, "thumb", "low", "full"],
 	[320, "low", "full", "thumb"],
@@ -139,7 +139,7 @@ export const sourcesOf = (
 	return sources;
 };
 
-/** Whether the site is asked to make pictures of its own from an item: it has no record, or one that tells of no failure. */
+/** Whether the site is asked to create its own pictures of an item: it has no record, or a record without a failure. */
 export const needsResizing = (record: unknown): boolean =>
 	record === undefined || (isObject(record) && !/^(error|pending)$/.test(`${record.id}`) && !isUsable(record));
 
@@ -154,7 +154,7 @@ export const addressFor = (sources: Sources, wanted: number): string | undefined
 export const widthOf = (sources: Sources, address: string): number | undefined =>
 	widths.findLast((width) => sources[width] === withoutCacheKey(address));
 
-/** What the server is told: a width, or `auto`. */
+/** The reported size: a width, or `auto`. */
 export const resolutionOf = ({ imgRes }: Pick<FeedSettings, "imgRes">): number | "auto" =>
 	widths[["thumb", "medium", "full"].indexOf(`${imgRes}`)] ?? "auto";
 
@@ -174,5 +174,5 @@ export const targetWidth = (
 	return widths.find((width) => need <= width) ?? 640;
 };
 
-/** Whether a picture is the one that stands for all before the script. */
+/** Whether a picture is the placeholder that all items have before the script. */
 export const isPlaceholder = (address: string): boolean => !address || /placeholder/.test(address);

@@ -1,9 +1,9 @@
-// A feed's photos in the lightbox: a slideshow of those that may be shown, in their order.
+// A feed's photos in the lightbox: a slideshow of the allowed ones, in order.
 import { closestTo } from "../../src/base/dom";
 import { type Context, itemOf } from "./context";
 import { addressFor } from "./model";
 
-/** Opens photos at a press. Films, and what may not be asked of its host, stay links to their posts. */
+/** Opens photos at a press. Videos, and photos without consent, stay links to their posts. */
 export const openInLightbox = ({ feed, scope, sourcesOf }: Context): void => {
 	const { el } = feed;
 	/** The largest picture that may be shown. */
@@ -11,7 +11,7 @@ export const openInLightbox = ({ feed, scope, sourcesOf }: Context): void => {
 		const found = itemOf(item);
 		return found && addressFor(sourcesOf(found) ?? {}, 640);
 	};
-	/** The links that the lightbox reads, by item; those to the posts stay as they are. */
+	/** The links that the lightbox reads, by item; the links to the posts stay unchanged. */
 	const links = new WeakMap<Element, HTMLAnchorElement>();
 	scope.add(() => {
 		for (const link of el.querySelectorAll("[data-elementor-lightbox-slideshow][hidden]")) link.remove();
@@ -33,7 +33,7 @@ export const openInLightbox = ({ feed, scope, sourcesOf }: Context): void => {
 			link.dataset.elementorLightboxSlideshow = slideshow;
 			link.dataset.elementorLightboxTitle = item.querySelector(".sbi_photo img")?.getAttribute("alt") ?? "";
 		}
-		// Letters beyond Latin are no input for `btoa`.
+		// `btoa` does not accept characters beyond Latin-1.
 		const request = JSON.stringify({ slideshow, url: links.get(pressed)?.href }).replace(
 			/[^ -~]/g,
 			(letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,

@@ -6,9 +6,9 @@ import type { Layout } from "./layout";
 import { addressFor, isPlaceholder, needsResizing, resolutionOf, targetWidth, widthOf } from "./model";
 
 export interface Pictures {
-	/** Raises one item if it needs a larger picture. @param force also where it needs none */
+	/** Raises one item's picture if it needs a larger one. @param force even if it does not */
 	raise(item: Element, force?: boolean): void;
-	/** Raises those that are not hidden; the first row of them is not lazy where the feed begins in view. @param selector of all items by default */
+	/** Raises those that are not hidden; the first row of them is not lazy if the feed starts in view. @param selector of all items by default */
 	raiseAll(selector?: string, force?: boolean): void;
 }
 
@@ -55,7 +55,7 @@ export const createPictures = (context: Context, sizes: Readonly<Layout>, later:
 		const isEmpty = isPlaceholder(source);
 		const known = widthOf(sources, source);
 		const resolution = resolutionOf(feed.settings);
-		// A feed that is not rendered decides when it is shown: what it takes for small now would be loaded for nothing.
+		// A feed that is not rendered decides when it is shown: a picture chosen too small now would be loaded unnecessarily.
 		if (resolution === "auto" && !sizes.feed) return;
 		const target = targetWidth(
 			resolution,

@@ -2,16 +2,16 @@
 import { closestTo } from "../../src/base/dom";
 import { $preferences } from "../../src/stores/preferences";
 
-/** Milliseconds of the change when the pointer comes, and when it goes. */
+/** Milliseconds of the transition when the pointer enters, and when it leaves. */
 const [comeMs, goMs] = [200, 500];
 
-/** What of that kind the pointer has just come to or left, by the event; nothing while it moves inside. */
+/** The matching element that the pointer has just entered or left; undefined while it moves inside. */
 const passed = ({ target, relatedTarget }: MouseEvent, selector: string) => {
 	const element = closestTo(target, selector);
 	return element?.contains(relatedTarget as Node | null) ? null : element;
 };
 
-/** Answers a `mouseover` or `mouseout`. */
+/** Handles a `mouseover` or `mouseout`. */
 export const followPointer = (event: MouseEvent): void => {
 	const isOver = event.type === "mouseover";
 	const photo = passed(event, ".sbi_photo");

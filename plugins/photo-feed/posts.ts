@@ -1,11 +1,11 @@
-// More posts: the button, the call, what comes into the page and where the focus goes.
+// More posts: the button, the request, the new items and the focus.
 import { matches } from "../../src/base/dom";
 import { isObject } from "../../src/base/is-object";
 import { parseMarkup } from "../../src/kit/trusted-address";
 import { fieldsOf, offset, post } from "./calls";
 import type { Context, LoadPosts, Posts } from "./context";
 
-/** Milliseconds for which the spinner stays after an answer. */
+/** Milliseconds for which the spinner stays after a response. */
 const settleMs = 500;
 
 export interface PostsOptions {
@@ -15,7 +15,7 @@ export interface PostsOptions {
 	announcement: string;
 	/** Posts have come, or extras that were hidden are to be shown. */
 	onArrival(): void;
-	/** The spinner has gone. */
+	/** The spinner is hidden. */
 	onSettled(): void;
 }
 
@@ -53,7 +53,7 @@ export const createPosts = (context: Context, options: PostsOptions): (() => Pro
 			else element?.removeAttribute(name);
 		}
 	};
-	/** What is said in a new region is not heard. */
+	/** Text in a new live region is not announced. */
 	const openRegion = () => {
 		if (status) return;
 		status = Object.assign(document.createElement("div"), { role: "status" });
