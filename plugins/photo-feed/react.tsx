@@ -10,7 +10,7 @@ export type { FeedPhoto } from "./markup";
 
 /** A page of photos. */
 export interface FeedPage {
-	/** In their order; they come behind those that are there. */
+	/** In order; appended to the existing ones. */
 	items: readonly FeedPhoto[];
 	/** Whether there is another page. */
 	hasMore: boolean;
@@ -19,7 +19,7 @@ export interface FeedPage {
 export interface PhotoFeedProps extends HostProps {
 	/** The photos of the first page; without them the first page is loaded. */
 	items?: readonly FeedPhoto[];
-	/** Gives a page, counted from 1. Without it there is no button. One that rejects is asked again at the next press. */
+	/** Loads a page, counted from 1. Without it there is no button. If it rejects, the next press calls it again. */
 	load?(page: number): Promise<FeedPage>;
 	/** Columns on large screens, tablets and phones; 4, 2 and 1 by default. */
 	columns?: number | readonly [desktop: number, tablet: number, phone: number];

@@ -1,3 +1,3 @@
-// What a feed needs for its server, as one part: calls, and the posts that come of them.
+// A feed's communication with its server, as one part: requests, and the loaded posts.
 export { tellServer, testServer } from "./calls";
 export { createPosts } from "./posts";

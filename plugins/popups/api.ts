@@ -1,4 +1,4 @@
-// What other scripts get of a popup.
+// A popup's API for other scripts.
 import { getJQuery } from "../../src/base/jquery";
 import { storage } from "../../src/stores/storage";
 import type { Modal } from "./modal";
@@ -40,5 +40,5 @@ export const createApi = (
 	return popup;
 };
 
-/** In jQuery, where the page has it. */
+/** In jQuery, if the page has it. */
 export const wrap = (node: unknown): unknown => getJQuery()?.(node) ?? node;

@@ -1,4 +1,4 @@
-// The content of a popup: a fresh copy of what the server printed, with each show.
+// The content of a popup: a fresh copy of the printed markup for each show.
 import type { Scope } from "../../src/kit/scope";
 
 /** A copy as the server printed it, whose scripts run when it enters the page. */
@@ -9,7 +9,7 @@ export const copyOf = (server: HTMLElement): HTMLElement => {
 	return copy;
 };
 
-/** Notes what a visitor has typed and chosen. @returns a function that puts it into another copy of the content */
+/** Records the values of fields. @returns a function that restores them in another copy of the content */
 export const noteTyped = (content: Element): ((copy: Element) => void) => {
 	const before = controlsOf(content);
 	return (copy) => {
@@ -27,7 +27,7 @@ export const noteTyped = (content: Element): ((copy: Element) => void) => {
 
 type Control = HTMLInputElement & { selected: boolean };
 
-/** Fields and options by name; each further one of the same name gets a space more. */
+/** Fields and options by name; each further one of the same name gets an additional space. */
 const controlsOf = (content: Element) => {
 	const controls = new Map<string, Control>();
 	for (const control of content.querySelectorAll<Control>(
@@ -41,16 +41,16 @@ const controlsOf = (content: Element) => {
 	return controls;
 };
 
-/** Tells handlers of other scripts of each element, in a task of its own. */
+/** Notifies third-party handlers of each element, in a separate task. */
 export const startElements = (copy: HTMLElement, scope: Scope): void => {
 	for (const element of copy.querySelectorAll(".elementor-element"))
 		scope.timeout(0, () => window.elementorFrontend?.elementsHandler?.runReadyTrigger(element));
 };
 
 /**
- * A clone of a script that has run does not run again; another element with the same text does. Under a policy with
- * `'strict-dynamic'` it would do so whatever it carries, as a trusted script adds it
- * (https://www.w3.org/TR/CSP3/#strict-dynamic-usage): where the page has nonces, only scripts with the page's own run.
+ * A clone of a script that has run does not run again; a new element with the same text does. Under a policy with
+ * `'strict-dynamic'` it would run with any content, as a trusted script adds it
+ * (https://www.w3.org/TR/CSP3/#strict-dynamic-usage): if the page has nonces, only scripts with the page's own run.
  */
 const revive = (script: HTMLScriptElement) => {
 	const nonce = pageNonce();
@@ -66,5 +66,5 @@ const revive = (script: HTMLScriptElement) => {
 	}
 };
 
-/** The nonce of the first script that has one: what comes with the content of a page comes after that. */
+/** The nonce of the first script that has one: scripts in the page's content come after that. */
 const pageNonce = () => [...document.scripts].find(({ nonce }) => nonce)?.nonce;

@@ -1,4 +1,4 @@
-// What popups count: pages and sessions of the visitor, and how often each popup was shown.
+// The counters of popups: the visitor's page views and sessions, and the impressions of each popup.
 import { integer, type Lookup, text } from "../../src/kit/settings";
 import { storage } from "../../src/stores/storage";
 
@@ -21,7 +21,7 @@ export const storedNumber = (key: string, fallback = 0): number => integer(fallb
 
 const increase = (key: string, options?: { lifetimeInSeconds?: number }) => {
 	const count = storedNumber(key);
-	// Later increases leave the end of the period as it is.
+	// Later increases do not change the end of the period.
 	storage.set(key, count + 1, count ? {} : options);
 };
 

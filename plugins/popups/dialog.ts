@@ -1,4 +1,4 @@
-// The dialog that shows a popup: made at the first opening, filled with a fresh copy at each, and animated.
+// The dialog that shows a popup: created at the first opening, filled with a fresh copy at each, and animated.
 import { clickByKey } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
 import { text } from "../../src/kit/settings";
@@ -10,7 +10,7 @@ import { addSymbols, type Config } from "./page";
 import type { PopupSettings } from "./settings";
 
 export interface Dialog {
-	/** Its nodes, which are made when they are requested first. */
+	/** Its nodes, which are created at their first use. */
 	getModal(): Modal;
 	/** Puts a fresh copy of the popup into the page. */
 	fill(): HTMLElement;
@@ -25,7 +25,7 @@ export interface Dialog {
 /**
  * @param server the popup as the server printed it
  * @param scope the popup's own
- * @param close what the close button does
+ * @param close action of the close button
  */
 export const createDialog = (
 	server: HTMLElement,

@@ -22,11 +22,11 @@ export interface ProModules {
 	popup?: {
 		/** Opens the popup of that id; with `toggle`, closes it when it is open. */
 		showPopup(settings: { id: string | number; toggle?: boolean }, event?: Event): void;
-		/** Closes the popup that the event's target lies in. */
+		/** Closes the popup that contains the event's target. */
 		closePopup(settings: { do_not_show_again?: unknown } | undefined, event: { target: unknown }): void;
 		/** Whether a popup has been shown on this page: undefined, then true. */
 		popupPopped?: true;
-		/** These stand in for those of the plugin, which is loaded when they are called. */
+		/** These replace those of the plugin, which loads when they are called. */
 		isLate?: true;
 	};
 	linkActions?: { addAction(name: string, run: ActionHandler): void };
@@ -38,7 +38,7 @@ type Settings = Record<string, unknown> | undefined;
 const hosts = "[data-elementor-type=popup]";
 /** By id. */
 const popups = new Map<string, OwnedPopup>();
-/** Opens what a link asked for last, as long as there are no popups: they may be mounted in a moment. */
+/** Keeps the last request of a link while there are no popups: they may be mounted in a moment. */
 let openLater: (() => void) | undefined;
 
 const loadRules = () => import("./rules");
@@ -94,14 +94,14 @@ export default definePlugin({
 		const watched = edit ? [] : owned.filter(({ settings, mode }) => !mode && Object.keys(settings.triggers).length);
 		if (!watched.length) return;
 		return scope.part(loadRules, async ({ watch }) => {
-			// What opens automatically opens in its shell.
+			// Popups that open automatically need the shell.
 			await styled;
 			for (const each of watched) each.scope.run(() => watch(each));
 		});
 	},
 });
 
-/** Takes what the server printed out of the page. @returns a scope of its own, which puts it back: a popup that fails takes no other with it */
+/** Removes the printed markup from the page. @returns a separate scope, which restores it: a failing popup does not affect others */
 const takeOut = (server: HTMLElement, scope: Scope): Scope => {
 	const own = createScope(scope.page, server, "popups");
 	scope.add(own.dispose);
@@ -131,7 +131,7 @@ const openBySelector = (popup: Popup, selector: string, scope: Scope) =>
 		popup.showModal();
 	});
 
-/** What other scripts find under `elementorProFrontend`. */
+/** The API for other scripts under `elementorProFrontend`. */
 const serveScripts = (scope: Scope) => {
 	const modules = ((window.elementorProFrontend ??= {}).modules ??= {});
 	const own = { popup: { showPopup, closePopup }, linkActions: modules.linkActions ?? { addAction: scope.addAction } };
@@ -150,7 +150,7 @@ const serveForms = (scope: Scope) => {
 		const settings = (response as { data?: { popup?: Settings } } | null | undefined)?.data?.popup;
 		if (!settings || !closestTo(target, formWidgets)) return;
 		if (settings.action === "open") showPopup(settings);
-		// One that was opened again in the meantime has another form in it.
+		// A popup that was reopened in the meantime contains another form.
 		else scope.timeout(1000, () => closePopup(settings, { target }, isOnPage(target as Node)));
 	});
 };

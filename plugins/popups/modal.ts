@@ -12,9 +12,9 @@ export interface Modal {
 export interface ModalOptions {
 	/** Of the popup. */
 	id: string;
-	/** What its settings add to the root. */
+	/** The settings' classes on the root. */
 	classes: string;
-	/** Whether the close button lies in the root instead of the content box. */
+	/** Whether the close button is in the root instead of the content box. */
 	isOutside: boolean;
 	/** Spoken name of the close button. */
 	closeLabel: string;

@@ -1,7 +1,7 @@
 // The timing rules of popups without a DOM: who may see one, when, and how often.
 import { choice, integer, type Lookup, list, number, text } from "../../src/kit/settings";
 
-/** What the rules ask about the visitor, the page and the popup. */
+/** What the rules know about the visitor, the page and the popup. */
 export interface Visit {
 	/** Address that the visitor comes from; empty when unknown. */
 	referrer: string;
@@ -12,19 +12,19 @@ export interface Visit {
 	hasChrome: boolean;
 	/** Device mode of the page builder. */
 	device: string;
-	/** Roles of a visitor who is logged in; undefined for anyone else. */
+	/** Roles of a logged-in visitor; undefined for others. */
 	roles: unknown[] | undefined;
 	/** Clock of the visitor, in milliseconds since 1970. */
 	now: number;
 	/** Milliseconds since the page was requested. */
 	age: number;
-	/** How far a counter has come since the popup looked at it first, which it stores under the key; NaN where nothing is stored. */
+	/** A counter's increase since the popup's first check, which it stores under the key; NaN if nothing is stored. */
 	since(counter: string, key: string): number;
 	/** How often this popup was shown in its period. */
 	shown(): number;
 }
 
-/** Whether all enabled rules pass; rules behind one that fails are not looked at. */
+/** Whether all enabled rules pass; rules after a failing one are not evaluated. */
 export const passes = (timing: Record<string, unknown>, visit: Visit): boolean => {
 	const get: Lookup = (key) => timing[key];
 	return Object.entries(rules).every(([name, rule]) => !timing[name] || rule(get, visit));
@@ -90,8 +90,8 @@ const bareHost = (host: string) => host.replace(/^www\./, "");
 const longestReferrer = 2048;
 
 /**
- * Whether a pattern from the settings matches; one that does not parse matches nothing. The site's own admin wrote it, so it
- * is not weighed; what others can make long, the referrer, is cut.
+ * Whether a pattern from the settings matches; one that does not parse matches nothing. The site's own admin wrote
+ * it, so it is trusted; the referrer, which others can make long, is truncated.
  */
 export const matches = (pattern: string, value: string): boolean => {
 	try {

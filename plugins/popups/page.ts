@@ -1,9 +1,9 @@
-// What popups and the page have to do with each other: configuration, events, the drawing of close buttons.
+// Connects popups and the page: configuration, events, the look of close buttons.
 import { getJQuery } from "../../src/base/jquery";
 import type { Scope } from "../../src/kit/scope";
 import { createSymbols } from "./modal";
 
-/** What is read of `elementorFrontendConfig`. */
+/** The used part of `elementorFrontendConfig`. */
 export interface Config {
 	environmentMode?: { wpPreview?: boolean };
 	post?: Record<string, unknown>;
@@ -22,8 +22,8 @@ export const addSymbols = (scope: Scope): void => {
 };
 
 /**
- * Tells other scripts of a popup. Handlers on the document hear it once, jQuery's with id and instance as arguments; then
- * those on the window, to which the native event bubbles.
+ * Notifies other scripts of a popup. Handlers on the document get it once, jQuery's with id and instance as
+ * arguments; then those on the window, to which the native event bubbles.
  */
 export const notify = (scope: Scope, type: string, id: string | number, instance: object): void => {
 	const jQuery = getJQuery();

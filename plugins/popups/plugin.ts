@@ -3,7 +3,7 @@ import type { PluginRow } from "../../src/base/descriptor";
 
 export default {
 	name: "popups",
-	// The popups themselves leave the page and come back as copies; what stays is the body.
+	// The popups themselves are removed and shown as copies; the body stays.
 	selector: "body:has([data-elementor-type=popup])",
 	actions: ["popup:open", "popup:close"],
 } satisfies PluginRow;

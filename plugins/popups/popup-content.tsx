@@ -1,4 +1,4 @@
-// What a popup of a React app holds: the app's own, put into the copy that the plugin makes of the popup's node with each opening.
+// The content of a popup in a React app, moved into the copy of the popup's node that the plugin makes at each opening.
 import {
 	createContext,
 	type ReactNode,

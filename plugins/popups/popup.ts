@@ -1,4 +1,4 @@
-// One popup: how it is opened and closed, and where the focus goes.
+// One popup: how it is opened and closed, and the focus.
 import { parseObject } from "../../src/base/page";
 import { isOlder } from "../../src/base/version";
 import { createScope, type OwnedScope, type Scope } from "../../src/kit/scope";
@@ -62,12 +62,12 @@ export const createPopup = (server: HTMLElement, scope: Scope, mode: OwnedPopup[
 		if (popup.getStorage("disable") && mode !== "previewed") return;
 		session?.dispose();
 		cancelCleaning?.();
-		// The focus goes back to where it came from, so that this is what is remembered again.
+		// The focus returns first, so that the same element is recorded again.
 		if (cancelRestoring) restoreFocus();
 		const current = createScope(page, server, "popups", (error) => scope.report("plugin", error));
 		session = current;
 		openPopups.add(popup);
-		// Before anything changes: the lock reads what the page looks like.
+		// Before any change: the lock reads the page's layout.
 		openOnTop();
 		const copy = dialog.fill();
 		popup.$element = wrap(copy);
@@ -111,7 +111,7 @@ export const createPopup = (server: HTMLElement, scope: Scope, mode: OwnedPopup[
 	const notifyOthers = (what: "show" | "hide") => notify(scope, `elementor/popup/${what}`, +id || id, popup);
 
 	const openByTrigger = () => {
-		// Nobody would see it behind what fills the screen.
+		// It would be invisible behind a full-screen element.
 		if (document.fullscreenElement) scope.on(document, "fullscreenchange", openByTrigger, { once: true });
 		else if (!settings.avoid_multiple_popups || [...openPopups].every((other) => other === popup)) open();
 	};
@@ -135,11 +135,11 @@ export const createPopup = (server: HTMLElement, scope: Scope, mode: OwnedPopup[
 	};
 };
 
-/** Calls back a moment after what animates the element, if anything does: its style sheet may be missing, or motion reduced. */
+/** Calls back a moment after the element's animation, if there is one: its style sheet may be missing, or motion reduced. */
 const afterAnimation = (element: HTMLElement | undefined, session: Scope, callback: () => void) => {
 	const wait = () => session.timeout(focusDelay, callback);
 	if (!element?.getAnimations) return void wait();
-	// Not in the press: to tell them the browser has to style all that has come.
+	// Not during the press: notifying them makes the browser style all the new content.
 	afterFrame(session, () => {
 		const animations = element.getAnimations();
 		if (!animations[0]) return void wait();

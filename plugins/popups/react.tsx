@@ -22,7 +22,7 @@ import type { schema } from "./settings";
 type Switch = Printed<boolean>;
 type Count = Printed<number>;
 
-/** What opens a popup on its own: the first of those that are on. */
+/** Triggers that open a popup automatically: the first one to fire. */
 export interface PopupTriggers {
 	page_load?: Switch;
 	/** Seconds. */
@@ -62,9 +62,9 @@ export interface PopupTiming {
 	devices_devices?: readonly Device[];
 	times?: Switch;
 	times_times?: Count;
-	/** What counts: that it was shown, or that it was closed. */
+	/** Whether showing or closing counts. */
 	times_count?: "" | "close";
-	/** What the times are counted in; for ever by default. */
+	/** Period of the count; unlimited by default. */
 	times_period?: "session" | "day" | "week" | "month";
 	browsers?: Switch;
 	browsers_browsers?: "all" | "custom";
@@ -77,7 +77,7 @@ export interface PopupTiming {
 	schedule_end_date?: string;
 }
 
-/** What the page builder prints of a popup. */
+/** The page builder's settings of a popup. */
 export type PopupSettings = Omit<SettingsInput<typeof schema>, "triggers" | "timing"> & {
 	triggers?: PopupTriggers;
 	timing?: PopupTiming;
@@ -95,11 +95,11 @@ export interface PopupProps extends OverlayState {
 	settings?: PopupSettings;
 	/** Class names of the popup. */
 	className?: string;
-	/** What assistive technology calls it: its first heading by default, else the page's title. */
+	/** Accessible name: its first heading by default, else the page's title. */
 	label?: string;
 	/** Receives its handle. */
 	ref?: Ref<OverlayHandle>;
-	/** Drawn when the popup is shown for the first time, and kept: what was typed is there at the next. */
+	/** Rendered when the popup is first shown, and kept: values are still there the next time. */
 	children?: ReactNode;
 }
 

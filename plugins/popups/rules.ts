@@ -7,7 +7,7 @@ import type { Config } from "./page";
 import { arm } from "./triggers";
 import type { OwnedPopup } from "./types";
 
-/** Looks at the timing rules once, and arms the triggers when all pass. The first that fires removes the others. */
+/** Checks the timing rules once, and arms the triggers if all pass. The first that fires removes the others. */
 export const watch = ({ popup, id, settings, impressions, scope, openByTrigger }: OwnedPopup): void => {
 	const { user } = scope.page.builder as Config;
 	const visit: Visit = {

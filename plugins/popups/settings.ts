@@ -1,4 +1,4 @@
-// What the server prints on a popup, read with types and defaults.
+// The printed settings of a popup, read with types and defaults.
 import {
 	choice,
 	number,
@@ -31,6 +31,6 @@ export const schema = {
 
 export type PopupSettings = SettingsOf<typeof schema>;
 
-/** @param isOld whether the page is of before 3.11: nobody could set then where the focus goes */
+/** @param isOld whether the page is older than 3.11, which had no setting for the focus */
 export const readPopup = (values: Record<string, unknown>, isOld?: boolean): PopupSettings =>
 	readSchema({ ...schema, a11y_navigation: toggle(isOld) }, (key) => values[key]);

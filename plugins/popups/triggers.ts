@@ -1,4 +1,4 @@
-// What opens a popup on its own: each trigger watches the page until it fires.
+// The triggers that open a popup automatically: each watches the page until it fires.
 import { isSelector } from "../../src/base/is-selector";
 import type { Scope } from "../../src/kit/scope";
 import { choice, type Lookup, number, text } from "../../src/kit/settings";
@@ -23,7 +23,7 @@ const starts: Record<string, Start> = {
 	scrolling(scope, fire, get) {
 		const wanted = choice("down", "up")(get, "direction");
 		const offset = wanted === "up" ? 0 : number(50)(get, "offset");
-		// What the store knows before the first movement is no scrolling.
+		// The store's value before the first movement does not count as scrolling.
 		scope.add(
 			$scroll.listen(({ direction, progress }) => {
 				if (direction === wanted && progress * 100 >= offset) fire();
@@ -65,7 +65,7 @@ const starts: Record<string, Start> = {
 	},
 };
 
-/** Whether something on the page hides or removes what looks like an advertisement. */
+/** Whether an ad blocker hides or removes an element that looks like an advertisement. */
 const isBlocked = () => {
 	const bait = document.createElement("div");
 	bait.id = `elementor-adblock-detection-${Math.random().toString(36).slice(2, 8).padEnd(6, "0")}`;

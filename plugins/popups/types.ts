@@ -1,11 +1,11 @@
-// What a popup is to other scripts and to the rest of the plugin.
+// The types of a popup for other scripts and the rest of the plugin.
 import type { Scope } from "../../src/kit/scope";
 import type { Impressions } from "./counters";
 import type { PopupSettings } from "./settings";
 
-/** What other scripts get: `elementorFrontend.documentsManager.documents[id]`, and `detail.instance` of the events. */
+/** The API for other scripts: `elementorFrontend.documentsManager.documents[id]`, and `detail.instance` of the events. */
 export interface Popup {
-	/** The popup's element, in jQuery where the page has it; that of the copy that was shown last. */
+	/** The popup's element, in jQuery if the page has it; that of the last copy. */
 	$element: unknown;
 	getModal(): PopupModal;
 	/** Opens it, unless the visitor has asked not to see it again. Open already, it starts over. */
@@ -24,11 +24,11 @@ export interface PopupModal {
 	/** Does nothing while another dialog is above. */
 	hide(): void;
 	isVisible(): boolean;
-	/** `widget`, `widgetContent`, `message`, `closeButton`… in jQuery where the page has it; all nodes without a name. */
+	/** `widget`, `widgetContent`, `message`, `closeButton`… in jQuery if the page has it; all nodes without a name. */
 	getElements(name?: string): unknown;
 }
 
-/** A popup and what only this plugin does with it. */
+/** A popup with the members that only this plugin uses. */
 export interface OwnedPopup {
 	popup: Popup;
 	id: string;
@@ -36,7 +36,7 @@ export interface OwnedPopup {
 	mode: "edited" | "previewed" | undefined;
 	settings: PopupSettings;
 	impressions: Impressions;
-	/** The popup's own: one that fails takes no other with it. */
+	/** The popup's own: a failing popup does not affect others. */
 	scope: Scope;
 	/** Opens it for a trigger; other popups may forbid that. */
 	openByTrigger(): void;

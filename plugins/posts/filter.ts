@@ -1,4 +1,4 @@
-// The filters of a portfolio: what fits stays and moves to its place, the rest fades; back and forward go through them.
+// The filters of a portfolio: matching items move to their places, the others fade; back and forward go through the filters.
 import { closestTo } from "../../src/base/dom";
 import { clickByKey } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
@@ -30,7 +30,7 @@ export const startFilter = ({ host, container, titles, columns, place }: Portfol
 	let term = all;
 	/** The term of the items that are shown. */
 	let shown: string | undefined;
-	/** Ends what moves, at its end. */
+	/** Finishes running animations. */
 	let settle = () => {};
 	const isIn = (item: Element) => term === all || item.classList.contains(`elementor-filter-${term}`);
 
@@ -72,7 +72,7 @@ export const startFilter = ({ host, container, titles, columns, place }: Portfol
 	const list = closestTo(titles[0], "ul,ol");
 	if (list) {
 		scope.keep(list, "role");
-		// Its items are no list items any more.
+		// Its items are no longer list items.
 		list.role ??= "group";
 	}
 	const press = (title: HTMLElement) => {
@@ -84,7 +84,7 @@ export const startFilter = ({ host, container, titles, columns, place }: Portfol
 			// Browsers limit how often the history may be written.
 		}
 		mark(next);
-		// The title answers the press: to measure, move and draw pictures takes several frames' time.
+		// The title responds to the press first: measuring, moving and painting pictures takes the time of several frames.
 		afterFrame(scope, show);
 	};
 	for (const title of titles) {
@@ -112,7 +112,7 @@ export const startFilter = ({ host, container, titles, columns, place }: Portfol
 	scope.watch($viewport, fill);
 };
 
-/** Where an item is, as absolute positions need it; undefined if it is not shown. */
+/** An item's box, for absolute positioning; undefined if it is not shown. */
 const boxOf = (item: HTMLElement) =>
 	item.style.display === "none"
 		? undefined
@@ -120,7 +120,7 @@ const boxOf = (item: HTMLElement) =>
 
 type Box = ReturnType<typeof boxOf>;
 
-/** Takes an item that goes out of the way of what stays. @returns puts it back */
+/** Takes a leaving item out of the flow. @returns undoes it */
 const lift = ({ style }: HTMLElement, { left, top, width, height }: NonNullable<Box>): (() => void) => {
 	const old = style.cssText;
 	style.cssText += `;display:block;position:absolute;margin:0;left:${left}px;top:${top}px;width:${width}px;height:${height}px;pointer-events:none`;
@@ -129,7 +129,7 @@ const lift = ({ style }: HTMLElement, { left, top, width, height }: NonNullable<
 	};
 };
 
-/** Moves what is shown from where it was, fades what comes and what goes. @returns ends it immediately */
+/** Moves visible items from their previous positions, fades entering and leaving ones. @returns finishes immediately */
 const move = (items: readonly HTMLElement[], before: ReadonlyMap<HTMLElement, Box>): (() => void) => {
 	const endings: (() => void)[] = [];
 	const animate = (item: HTMLElement, from: Keyframe, to: Keyframe, end = () => {}) => {
@@ -141,7 +141,7 @@ const move = (items: readonly HTMLElement[], before: ReadonlyMap<HTMLElement, Bo
 		});
 	};
 	const away = { opacity: 0, transform: "scale(.2)" };
-	// Before the others are asked where they are now: the page is laid out once.
+	// Before the others are measured: the page is laid out once.
 	const leaving = new Map<HTMLElement, () => void>();
 	for (const [item, from] of before) if (from && item.style.display === "none") leaving.set(item, lift(item, from));
 	const after = items.map((item) => [item, before.get(item), leaving.has(item) ? undefined : boxOf(item)] as const);

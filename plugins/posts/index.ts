@@ -54,7 +54,7 @@ export default definePlugin({
 
 		let container: HTMLElement | undefined;
 		let shown: OwnedScope | undefined;
-		// Another page of the posts comes with a container of its own.
+		// Another page of posts has its own container.
 		const update = () => {
 			if (find() === container) return;
 			shown?.dispose();
@@ -74,7 +74,7 @@ export default definePlugin({
 	},
 });
 
-/** A picture that is lower than its box is made as high as that. */
+/** A picture that is lower than its box gets the box's height. */
 const fitPictures = (container: HTMLElement, scope: Scope) => {
 	container.classList.add("elementor-has-item-ratio");
 	const boxes = () => [...container.querySelectorAll<HTMLElement>(".elementor-post__thumbnail:not(form)")];

@@ -1,14 +1,14 @@
 // Where posts are in masonry: plain arithmetic.
 
 /**
- * Margins that pull the items of a grid up to those above them, in the columns that they have by their order. A margin
- * makes its row lower, too: rows after it begin higher on their own.
+ * Margins that pull the items of a grid up to those above them, in their columns. A margin also makes its row lower:
+ * later rows start higher on their own.
  * @param gap between rows, by the style sheet
- * @param wanted between posts, by the settings; without a gap there posts touch, as with the original
+ * @param wanted the gap between posts by the settings; without one posts touch, as with the original
  * @example marginsOf([100, 60, 50, 50], 2, 10) // [0, 0, 0, -40]
  */
 export const marginsOf = (heights: readonly number[], columns: number, gap: number, wanted = gap): number[] => {
-	/** Where the next item of each column goes. */
+	/** The position of each column's next item. */
 	const ends: number[] = Array(columns).fill(0);
 	const margins: number[] = [];
 	let top = 0;

@@ -12,7 +12,7 @@ export const startMasonry = (
 	rowGap: () => number,
 	scope: Scope,
 ): (() => void) => {
-	/** What has a margin of ours. */
+	/** Items with our margin. */
 	const moved = new Set<HTMLElement>();
 	const clear = () => {
 		for (const item of moved) item.style.marginTop = "";
@@ -38,7 +38,7 @@ export const startMasonry = (
 	place();
 	scope.add(clear);
 	scope.watch($viewport, place);
-	// Pictures that come make items higher.
+	// Loaded pictures make items higher.
 	followSizes(container, () => itemsOf(container), place, scope);
 	return place;
 };

@@ -1,7 +1,7 @@
-// Which settings are those of a widget, and how many cells of a last row are empty: plain functions.
+// The prefix of a widget's settings, and the number of empty cells in a last row: plain functions.
 
 /**
- * What comes before the names of a widget's settings: its skin, but not of a portfolio and a loop.
+ * The prefix of a widget's settings: its skin, except for a portfolio and a loop.
  * @example prefixOf("posts.cards") // "cards_"
  */
 export const prefixOf = (widgetType: string): string => {

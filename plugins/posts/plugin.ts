@@ -8,7 +8,7 @@ export const covers = {
 
 export default {
 	name: "posts",
-	// Of a loop its masonry alone.
+	// Of a loop only its masonry.
 	selector: `[data-settings*='"masonry":"y'],[data-widget_type^='portfolio.'],[data-widget_type^='posts.'],[data-widget_type^='archive-posts.']`,
 	intent: ".elementor-portfolio__filter",
 } satisfies PluginRow;

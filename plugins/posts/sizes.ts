@@ -1,7 +1,7 @@
-// Tells when posts have other sizes, or are more.
+// Reports when the sizes or the number of posts change.
 import type { Scope } from "../../src/kit/scope";
 
-/** Runs whenever the size of one of the nodes changes, and when posts were added. */
+/** Calls back whenever the size of one of the nodes changes, and when posts were added. */
 export const followSizes = (
 	container: HTMLElement,
 	nodes: () => readonly Element[],
@@ -9,7 +9,7 @@ export const followSizes = (
 	scope: Scope,
 ): void => {
 	let frame = 0;
-	// Not while sizes are told: what changes them again is an error of the page then.
+	// Not in the observer's callback: changing sizes there is an error of the page.
 	const observer = new ResizeObserver(() => {
 		frame ||= requestAnimationFrame(() => {
 			frame = 0;

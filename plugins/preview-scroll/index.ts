@@ -1,4 +1,4 @@
-// Preview scroll: brings the template that the address names to the middle of the window.
+// Preview scroll: scrolls the template that the address names to the middle of the window.
 import { definePlugin } from "../../src/kit/plugin";
 import { $preferences } from "../../src/stores/preferences";
 

@@ -81,8 +81,8 @@ const nameMeter = (tracker: HTMLElement, scope: Scope) => {
 };
 
 /**
- * Tells how far the page or an element has been scrolled through, at most once a frame. Places are measured when boxes
- * change, not when the page scrolls.
+ * Reports the scroll progress of the page or an element, at most once a frame. Positions are measured when boxes
+ * change, not on scroll.
  */
 const follow = (
 	scope: Scope,

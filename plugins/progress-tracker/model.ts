@@ -1,10 +1,10 @@
 // How far something has been scrolled through, and how a tracker shows that: plain arithmetic.
 
-/** Percent from 0 to 100 with two decimals at most; what cannot be told is 0. */
+/** Percent from 0 to 100 with two decimals at most; unknown values are 0. */
 export const toPercent = (share: number): number => Math.min(100, Math.max(0, Math.round(share * 10_000) / 100)) || 0;
 
 /**
- * Share of an element that has come into the window.
+ * Fraction of an element that has entered the window.
  * @param top its distance from the window's upper edge
  */
 export const shareOf = (top: number, height: number, windowHeight: number): number =>

@@ -5,6 +5,6 @@ export const covers = { widgets: ["progress-tracker"], markup: ".elementor-scrol
 
 export default {
 	name: "progress-tracker",
-	// It often stands fixed, hidden until there is something to show.
+	// It is often fixed, and hidden until there is something to show.
 	when: "now",
 } satisfies PluginRow;

@@ -7,13 +7,13 @@ import plugin from "./index";
 export interface ProgressTrackerProps extends HostProps {
 	/** A bar by default. */
 	type?: "horizontal" | "circular";
-	/** Selector of what is read; the whole page by default. */
+	/** Selector of the element to track; the whole page by default. */
 	of?: string;
 	/** From which side the bar fills; `ltr` by default. */
 	direction?: "ltr" | "rtl";
 	/** Whether the number is shown; it is by default. */
 	percentage?: boolean;
-	/** What assistive technology calls it; the page's title by default. */
+	/** Accessible name; the page's title by default. */
 	label?: string;
 }
 

@@ -1,4 +1,4 @@
-// Progress: fills the bar to its share, once, when it comes into view; the site's stylesheet makes it grow.
+// Progress: fills the bar to its value, once, when it comes into view; the site's stylesheet animates it.
 import { definePlugin } from "../../src/kit/plugin";
 import { $preferences } from "../../src/stores/preferences";
 

@@ -7,7 +7,7 @@ import plugin from "./index";
 export interface ProgressProps extends HostProps {
 	/** How far it has come. */
 	value: number;
-	/** What `value` is at the end; 100 by default. */
+	/** Maximum of `value`; 100 by default. */
 	max?: number;
 	/** Above the bar. */
 	title?: ReactNode;
@@ -53,6 +53,6 @@ export const Progress = ({
 	);
 };
 
-/** As `<progress>` has it: what is no number, or outside its bounds, is at one of them. */
+/** As in `<progress>`: a value that is not a number, or out of bounds, is set to a bound. */
 const percentOf = (value: number, max: number) =>
 	Math.round(10_000 * Math.min(1, Math.max(0, value / (max > 0 ? max : 100)) || 0)) / 100;

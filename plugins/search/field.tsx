@@ -1,12 +1,12 @@
-// The field of a search in a React app: what is in it may be the app's state, and what is typed goes to the app as well.
+// The field of a search in a React app: its value may be the app's state, and changes are reported to the app.
 import { type InputHTMLAttributes, type ReactElement, useLayoutEffect, useRef } from "react";
 import { type ChangeDetails, detailsNow, followVisitor } from "../../src/react/change";
 import { Slot } from "../../src/react/slot";
 
 export interface SearchValue {
-	/** What is in the field; if you set it, update it in `onValueChange`. */
+	/** Value of the field; if you set it, update it in `onValueChange`. */
 	value?: string;
-	/** What is in the field at first; nothing by default. */
+	/** Initial value of the field; empty by default. */
 	defaultValue?: string;
 	/** Called when something else is in the field; `details.preventDefault()` takes that back. */
 	onValueChange?(value: string, details: ChangeDetails): void;
@@ -24,7 +24,7 @@ const Field = ({ value, defaultValue, onValueChange, ...attributes }: FieldProps
 	const field = useRef<HTMLInputElement>(null);
 	const held = useRef(value ?? defaultValue ?? "");
 	useLayoutEffect(followVisitor, []);
-	// Results follow what is typed: here the app types.
+	// Results follow the typed text: here the app changes it.
 	useLayoutEffect(() => {
 		if (value === undefined || value === held.current) return;
 		held.current = value;

@@ -1,11 +1,11 @@
-// The search form: marks the form that has the focus, and opens the one that takes the screen.
+// The search form: marks the focused form, and opens the full-screen one.
 import { memberOf } from "../../src/base/dom";
 import { clickByKey } from "../../src/kit/keys";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
 import { afterFrame } from "../../src/parts/after-frame";
 
-/** Of what it needs that takes the screen: Escape, a press outside the form, focus that stays in it. */
+/** For the full-screen form: Escape, a press outside the form, focus that stays in it. */
 const loadOverlays = () => import("../../src/parts/overlays");
 /** The close button of a form that takes the screen is laid out by the page builder's sheet of lightboxes. */
 const loadStyles = () => import("../../src/parts/builder-styles");
@@ -36,12 +36,12 @@ export const startForm = (host: HTMLElement, skin: string, scope: Scope): void =
 		isOpen = next;
 		for (const name of open) container.classList.toggle(name, isOpen);
 		if (toggle) toggle.ariaExpanded = `${isOpen}`;
-		// In the same task: phones show their keyboard for a press alone.
+		// In the same task: phones show their keyboard only for a press.
 		if (isOpen) {
 			input.focus();
 			scope.part(loadStyles, ({ loadBuilderStyle }) => loadBuilderStyle(scope, "e-lightbox"));
 		}
-		// The whole page is styled when it becomes inert, and when it is no longer: not before the frame that answers the press.
+		// Making the page inert, and undoing it, restyles the whole page: only after the frame that responds to the press.
 		afterFrame(scope, isOpen ? cover : uncover);
 	};
 	const uncover = () => {

@@ -60,7 +60,7 @@ const watchWidth = (host: HTMLElement, input: HTMLElement, name: string, icon: E
 	};
 	write(0);
 	if (!icon) return;
-	// Tells of it before the first paint, without a layout of our own.
+	// Reports sizes before the first paint, without an own layout.
 	const observer = new ResizeObserver(() => write(icon.getBoundingClientRect().width / zoomOf(icon)));
 	observer.observe(icon);
 	scope.add(() => observer.disconnect());

@@ -1,4 +1,4 @@
-// Results that come while one types: requested after a pause, the newest alone, walked through by arrows.
+// Results while the visitor types: requested after a pause, only the newest, with arrow keys.
 import { plainKey } from "../../src/kit/keys";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
@@ -29,7 +29,7 @@ export const startLive = (
 	const props = queryOwn<HTMLInputElement>(host, "input[name=e_search_props]")[0]?.value ?? "";
 	const status = prepare(input, container, results, scope);
 	const printed = container.ariaLabel ?? "";
-	/** Ends what is being waited for or asked. */
+	/** Cancels the pending delay or request. */
 	let cancel: (() => void) | undefined;
 
 	const hasItems = () => !!results.querySelector(".e-loop-item");
@@ -97,7 +97,7 @@ export const startLive = (
 			(node) => node.checkVisibility?.() !== false,
 		);
 		const at = places.indexOf(document.activeElement as HTMLElement);
-		// Tab goes to the box of the results before what is in it.
+		// Tab reaches the box of the results before its content.
 		if (at < 0 && (key !== "Escape" || document.activeElement !== container)) return;
 		// Escape would empty a search field.
 		event.preventDefault();
@@ -116,8 +116,8 @@ export const startLive = (
 };
 
 /**
- * Says what is true: what opens holds links, not options, and its count alone is announced.
- * @returns where the count goes
+ * Correct ARIA: the popup contains links, not options, and only their number is announced.
+ * @returns the live region for the number
  */
 const prepare = (input: HTMLElement, container: HTMLElement, results: HTMLElement, scope: Scope): HTMLElement => {
 	const before = [...results.childNodes];
@@ -137,7 +137,7 @@ const prepare = (input: HTMLElement, container: HTMLElement, results: HTMLElemen
 	return status;
 };
 
-/** Asks the page builder's endpoint; undefined if the answer is no such answer. */
+/** Requests the page builder's endpoint; undefined if the response is invalid. */
 const ask = async (
 	post: string,
 	widget: string,
@@ -176,7 +176,7 @@ const show = (results: HTMLElement, { data, pagination }: Answer) => {
 	results.append(nav);
 };
 
-/** Tells other scripts of new items; our own plugins find them on their own. */
+/** Notifies other scripts of new items; our own plugins find them on their own. */
 const announce = (results: HTMLElement, id: string | undefined, scope: Scope) => {
 	const { elementorFrontend, ElementorProFrontendConfig } = window;
 	try {

@@ -1,4 +1,4 @@
-// What live results ask the server for, and where the arrows lead: plain functions.
+// The request of live results, and moving by arrow keys: plain functions.
 
 /**
  * The post that a search belongs to.
@@ -13,8 +13,8 @@ export const pageOf = (address: string): number | undefined => {
 };
 
 /**
- * What assistive technology calls the results.
- * @param printed the server's label, in the language of the page; the term is added where that is known how
+ * The accessible name of the results.
+ * @param printed the server's label, in the language of the page; the term is added to known labels
  */
 export const labelFor = (printed: string, term: string): string =>
 	printed.startsWith("Results for ") ? `Results for ${term}` : printed;

@@ -1,4 +1,4 @@
-// Search: the search form of the page builder in its looks, and the search whose results come while one types.
+// Search: the page builder's search form in its skins, and the search with live results.
 import type { Covers, PluginRow } from "../../src/base/descriptor";
 
 export const covers = {

@@ -12,11 +12,11 @@ import { useWords } from "../../src/react/words";
 import { SearchField, type SearchValue } from "./field";
 import plugin from "./index";
 
-/** What the ref of a search holds: what opens and closes the one that takes the screen, or the results, and its field. */
+/** The handle of a search: opens and closes the full screen or the results, and accesses the field. */
 export interface SearchHandle extends OverlayHandle {
 	/** Puts the focus into the field. */
 	focus(): void;
-	/** What is in the field. */
+	/** Value of the field. */
 	readonly value: string;
 }
 
@@ -28,11 +28,11 @@ export interface SearchFormProps extends Omit<HostProps, "id" | "ref">, OverlayS
 	label: string;
 	/** Shown in the empty field. */
 	placeholder?: string;
-	/** A field alone by default; `full_screen` opens by a toggle and takes the screen. */
+	/** Only a field by default; `full_screen` opens by a toggle and fills the screen. */
 	skin?: "classic" | "minimal" | "full_screen";
 	/** Content of the submit button, or of the toggle that takes the screen. */
 	children?: ReactNode;
-	/** What the button is called that closes the full screen. */
+	/** Accessible name of the button that closes the full screen. */
 	closeLabel?: string;
 	/** Receives its handle. */
 	ref?: Ref<SearchHandle>;
@@ -108,7 +108,7 @@ export interface SearchProps extends Omit<HostProps, "id" | "ref">, OverlayState
 	action: string;
 	/** What assistive technology calls the field. */
 	label: string;
-	/** What it calls the results. */
+	/** Accessible name of the results. */
 	resultsLabel: string;
 	/** Shown in the empty field. */
 	placeholder?: string;
@@ -120,7 +120,7 @@ export interface SearchProps extends Omit<HostProps, "id" | "ref">, OverlayState
 	post: number;
 	/** As the plugin's README lists them. */
 	settings?: SettingsFor<typeof plugin>;
-	/** Gets its field, and what shows and hides the results. */
+	/** Receives its handle. */
 	ref?: Ref<SearchHandle>;
 }
 

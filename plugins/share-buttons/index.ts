@@ -30,14 +30,14 @@ export default definePlugin({
 		for (const node of host.querySelectorAll<HTMLElement>(button)) {
 			const network = networkOf(node);
 			scope.keep(node, "aria-label", "role", "tabindex");
-			// Before 3.8 a `div` is no control, and its name is hidden text.
+			// Before 3.8 the buttons are `div`s without a role, and their names are hidden text.
 			const label = node.ariaLabel || node.querySelector(".elementor-screen-only")?.textContent.trim();
 			if (node.matches("div")) {
 				node.role ??= "button";
 				if (node.tabIndex < 0 && !node.hasAttribute("tabindex")) node.tabIndex = 0;
 			}
 			if (!network || !label) continue;
-			// The server prints the machine's name of the network; what is seen must be in the name.
+			// The server prints the machine name of the network; the accessible name must contain the visible text.
 			const title = node.querySelector(".elementor-share-btn__title")?.textContent?.trim();
 			const opens = !/^(email|print)$/.test(network) && new_window_label;
 			node.ariaLabel = label.replace(network, () => title || network) + (opens ? `, ${opens}` : "");

@@ -1,7 +1,7 @@
-// Where a share button leads: the networks' addresses, and what of the page goes into them.
+// Targets of share buttons: the networks' addresses, and the page's values in them.
 import { safeDecode } from "../../src/base/safe-decode";
 
-/** What is shared, as plain text. */
+/** The shared values, as plain text. */
 export interface Shared {
 	url: string;
 	title: string;
@@ -9,7 +9,7 @@ export interface Shared {
 	image: string;
 }
 
-/** By network: its address, `https://` left out. Names in braces stand for values; lines join those that are not empty. */
+/** By network: its address, `https://` left out. Names in braces are replaced by values; lines join the non-empty ones. */
 const addresses: Record<string, string> = {
 	facebook: "www.facebook.com/sharer.php?u={url}",
 	linkedin: "www.linkedin.com/shareArticle?mini=true&url={url}&title={title}&summary={text}&source={url}",
@@ -52,7 +52,7 @@ export const addressOf = (network: string, shared: Shared): string | undefined =
 };
 
 /**
- * What is shared: a custom address alone, else this page with what the server says of it.
+ * The shared values: only a custom address, else this page with its printed data.
  * @param post `elementorFrontendConfig.post`; its title is percent-encoded
  */
 export const sharedOf = (custom: string, page: string, post: unknown): Shared => {

@@ -11,11 +11,11 @@ export interface ShareButtonsProps extends HostProps {
 	networks: readonly string[];
 	/** Shared instead of this page. */
 	url?: string;
-	/** What assistive technology calls a button; `Share on {network}` by default. */
+	/** Accessible name of a button; `Share on {network}` by default. */
 	label?(network: string): string;
 	/** Text next to the icon; none by default. */
 	title?(network: string): ReactNode;
-	/** What the button shows; without it the text alone. */
+	/** Icon of the button; without it only the text. */
 	icon?(network: string): ReactNode;
 	/** Added to the names of buttons that open a window: `opens in a new window`. */
 	newWindowLabel?: string;

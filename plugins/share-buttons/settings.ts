@@ -4,7 +4,7 @@ import { object, type SettingsOf, text } from "../../src/kit/settings";
 export const settings = {
 	/** Its `url` is shared instead of this page. */
 	share_url: object(),
-	/** `opens in a new window`: what is added to the names of buttons that do. Nothing by default. */
+	/** `opens in a new window`: text added to the names of buttons that do. Empty by default. */
 	new_window_label: text(),
 };
 

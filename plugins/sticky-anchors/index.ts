@@ -1,4 +1,4 @@
-// Sticky anchors: gives the targets of the page's links the scroll margin of the sticky element that they would come to lie under.
+// Sticky anchors: gives the targets of the page's links the scroll margin of the sticky element that would cover them.
 import { matches } from "../../src/base/dom";
 import { type Styles, setStyles } from "../../src/kit/inline-styles";
 import { definePlugin } from "../../src/kit/plugin";
@@ -11,7 +11,7 @@ const loadPress = () => import("./press");
 
 /** The sticky elements and the distances that they ask for now. */
 const hosts = new Map<HTMLElement, () => number>();
-/** The targets that have a margin of ours, and what they had before. */
+/** The targets with our margin, and their previous values. */
 const margins = new Map<HTMLElement, Styles>();
 let frame = 0;
 
@@ -42,7 +42,7 @@ const request = () => {
 
 const isSpacer = (node: Node | null) => node instanceof Element && matches.call(node, ".elementor-sticky__spacer");
 
-/** Elements that come and go; those that stick or are released change no place. */
+/** Added and removed elements; sticking and releasing change no position. */
 let structure: MutationObserver | undefined;
 
 const onStructure: MutationCallback = (records) => {

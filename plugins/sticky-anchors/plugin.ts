@@ -10,6 +10,6 @@ export default [
 		selector:
 			"[data-settings*='anchor_link_offset\":']:not([data-settings*='anchor_link_offset\":0']),[data-settings*=anchor_link_offset_]",
 	},
-	// Until 3.24 no sheet of the site moves the page smoothly. No press is held: a link that comes too early is the browser's.
+	// Up to 3.24 no style sheet of the site scrolls smoothly. No press is held: the browser follows a link that is pressed too early.
 	{ name, selector: "a[href*='#']:not([href$='#'],[href*='#elem'])", when: "interaction" },
 ] satisfies PluginRow[];

@@ -1,4 +1,4 @@
-// The part for sites whose sheets leave it to the script: a pressed link moves the page, smoothly, and not under what is stuck at its top.
+// The part for sites whose style sheets do not scroll smoothly: a pressed link scrolls the page smoothly, to below elements stuck at its top.
 import { safeDecode } from "../../src/base/safe-decode";
 import type { Scope } from "../../src/kit/scope";
 import { $preferences } from "../../src/stores/preferences";
@@ -27,7 +27,7 @@ const covered = () => {
 	return Math.max(0, ...heights) + (bar && getComputedStyle(bar).position === "fixed" ? bar.offsetHeight : 0);
 };
 
-/** What scripts of the site make of the place. */
+/** The position after the filters of the site's scripts. */
 const filtered = (top: number): number => {
 	const { hooks } = (window.elementorFrontend ?? {}) as {
 		hooks?: { applyFilters?(name: string, value: number): unknown };

@@ -26,12 +26,12 @@ export default definePlugin({
 		let shrink = 0;
 		/** Transitions whose next height is theirs still; after the header was fixed, none need be. */
 		let changing: Animation[] | undefined;
-		/** What the root had before its styles of ours. */
+		/** The root's inline styles before ours. */
 		let rootBefore: Styles = {};
 
 		const keepPlace = (height: number) => {
 			reserve = Math.max(0, height);
-			// The stylesheet makes it the height: one that is late fixes the header and makes the space in one go.
+			// The stylesheet applies the height: a late one fixes the header and creates the space at the same time.
 			space.style.cssText = `--height:${reserve}px`;
 		};
 
@@ -42,7 +42,7 @@ export default definePlugin({
 		const sizes = new ResizeObserver(() => {
 			const height = heightNow();
 			const moving = transitions();
-			// A header that shrinks because it is fixed keeps its place; one that changes afterwards changes it.
+			// A header that shrinks because it is fixed keeps its space; later changes of its height change the space.
 			if (moving[0] || changing) shrink = reserve - height;
 			else if (reserve) keepPlace(height + shrink);
 			changing = moving[0] && moving;
@@ -56,9 +56,9 @@ export default definePlugin({
 			setStyles(root, rootBefore);
 			rootBefore = setStyles(root, styles);
 		};
-		/** Jumps and focus lead to below the header, unless it leaves no room there. @returns where it ends in the window, px */
+		/** Jumps and focus end below the header, unless it leaves no space. @returns its lower edge in the window, px */
 		const makeWay = () => {
-			// Chromium counts the `offsetTop` of something fixed from the page where it is zoomed.
+			// In a zoomed page Chromium measures the `offsetTop` of a fixed element from the page.
 			const top = isFixed ? Number.parseFloat(getComputedStyle(host).top) : host.offsetTop;
 			const bottom = (heightNow() + (top || 0)) * zoom();
 			styleRoot(bottom < innerHeight ? { "scroll-padding-top": `${bottom / zoomOf(root)}px` } : {});
@@ -74,11 +74,11 @@ export default definePlugin({
 				const { scrollHeight } = root;
 				// Read before anything is written: one layout less.
 				keepPlace(heightNow());
-				// Until the next layout nothing scrolls but the visitor.
+				// Until the next layout only the visitor scrolls.
 				styleRoot({ "overflow-anchor": "none" });
 				host.before(space);
 				host.classList.add(...classes);
-				// Margins, headers that lie over the content and sites that make room themselves: the page keeps its height.
+				// For margins, headers that overlap the content and sites that reserve the space themselves: the page keeps its height.
 				keepPlace(reserve + (scrollHeight - root.scrollHeight) / zoom());
 				changing = [];
 				sizes.observe(host, { box: "border-box" });

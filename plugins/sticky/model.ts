@@ -1,11 +1,11 @@
-// Where a sticky element is at a scroll position: four numbers of a layout, and no layout read to compare them.
+// The state of a sticky element at a scroll position: compares four numbers from a layout, without reading the layout.
 
 /** Bits of a state. */
 export const stuck = 1;
 export const withEffects = 2;
-/** Held back by its box. */
+/** Held by the end of its box. */
 export const held = 4;
-/** Where the browser's own stickiness has let go. */
+/** After native stickiness has released it. */
 export const letGo = 8;
 
 /** The positions from which on a bit of the state is set. */
@@ -30,9 +30,9 @@ export interface Layout {
 	offset: number;
 	/** Further scrolling until the effects. */
 	effects: number;
-	/** Far side of what it must not leave; infinite without such a box. */
+	/** Far side of its box; infinite without one. */
 	end: number;
-	/** Far side of what the browser's own stickiness does not leave. */
+	/** Far side of the box for native stickiness. */
 	nativeEnd: number;
 	/** Height of the element itself. */
 	height: number;
@@ -47,13 +47,13 @@ export const marksOf = ({ near, offset, effects, end, nativeEnd, height }: Layou
 	letGo: nativeEnd === end ? Infinity : Math.min(nativeEnd, end) - height - offset,
 });
 
-/** Marks of an element whose place moves with the window, in a fixed box for one: what holds now holds everywhere. */
+/** Thresholds of an element whose place moves with the window, for example in a fixed box: the current state applies everywhere. */
 export const freeze = (position: number, marks: Marks): Marks =>
 	Object.fromEntries(
 		Object.entries(marks).map(([name, mark]) => [name, isReached(position, mark) ? -Infinity : Infinity]),
 	) as unknown as Marks;
 
-/** What holds at a position. */
+/** The state at a position. */
 export const stateAt = (position: number, marks: Marks): number =>
 	isReached(position, marks.stuck)
 		? stuck +

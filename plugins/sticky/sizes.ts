@@ -1,8 +1,8 @@
-// Tells when the layout around an element may have changed: whatever moves it changes a size.
+// Reports when the layout around an element may have changed: anything that moves it changes a size.
 import { memberOf, parentOf } from "../../src/base/dom";
 
 export interface Sizes {
-	/** Observes one more element, which tells where it ends up before the frame is painted. */
+	/** Observes one more element, so that its final position is known before the frame is painted. */
 	add(element: Element): void;
 	remove(element: Element): void;
 	/** Calls back before the frame is painted, whether a size has changed or not. */
@@ -10,9 +10,9 @@ export interface Sizes {
 	stop(): void;
 }
 
-/** Observes an element, those around it, and the neighbours of all these. */
+/** Observes an element, its ancestors, and the siblings of all these. */
 export const watchSizes = (host: HTMLElement, onChange: () => void): Sizes => {
-	/** Sizes as the observer has told them. */
+	/** Sizes reported by the observer. */
 	const known = new WeakMap<Element, string>();
 	/** Of the frame in which sizes are observed again. */
 	let frame = 0;
@@ -24,7 +24,7 @@ export const watchSizes = (host: HTMLElement, onChange: () => void): Sizes => {
 			known.set(target, size);
 		}
 		if (!hasChanged) return;
-		// What is written now may change what is observed, which would be an error of the page: observed again in a frame.
+		// Writes now may change observed sizes, which would be an error of the page: observed again in a frame.
 		// https://drafts.csswg.org/resize-observer/#deliver-resize-error
 		observer.disconnect();
 		frame = requestAnimationFrame(observe);

@@ -1,4 +1,4 @@
-// Stretched: elements as wide as the window, or as a box that the site names, wherever they stand.
+// Stretched: elements as wide as the window, or as a box that the site names, wherever they are.
 import { contains } from "../../src/base/dom";
 import { setStyles } from "../../src/kit/inline-styles";
 import { definePlugin } from "../../src/kit/plugin";
@@ -11,7 +11,7 @@ export default definePlugin({
 	setup(host, { stretch_section, stretch_element, sticky }, scope) {
 		if (!stretch_section && !stretch_element) return;
 		const side = scope.page.rtl ? "right" : "left";
-		// For `position: sticky` a `left` is no offset; a margin moves what sticks and what does not.
+		// `left` does not move a `position: sticky` element; a margin moves it, stuck or not.
 		const offset = sticky ? (`margin-${side}` as const) : side;
 		const isStatic = getComputedStyle(host).position === "static";
 		const clean = { width: "", [offset]: "", ...(isStatic && !sticky && { position: "relative" }) };

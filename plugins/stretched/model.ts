@@ -1,4 +1,4 @@
-// Where a stretched element is to be, and by how much it is not there.
+// The target position of a stretched element, and its distance from it.
 
 /** Window pixels; a `DOMRect` is one. */
 export interface Span {
@@ -12,7 +12,7 @@ export type Side = "left" | "right";
 /** Window pixels. Layouts are in steps of 1/64. */
 const tolerance = 0.02;
 
-/** By how much an element's offset from that side of its place has to grow, so that this side lies on the container's. */
+/** The change of an element's offset on that side that aligns this side with the container's. */
 export const missing = ({ left, right }: Span, container: Span, side: Side): number =>
 	side === "left" ? container.left - left : right - container.right;
 

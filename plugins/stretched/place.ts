@@ -1,4 +1,4 @@
-// Brings all stretched elements of the page to their places: one layout to see that they are there, two more where they are not.
+// Moves all stretched elements of the page to their places: one layout to check them, two more if they have to move.
 import { contains, matches, parentOf } from "../../src/base/dom";
 import { isSelector } from "../../src/base/is-selector";
 import type { Page } from "../../src/base/page";
@@ -24,7 +24,7 @@ let frame = 0;
 /** @returns settles when it is in its place, with all that were added in the same task */
 export const add = (member: Stretched, ofPage: Page): Promise<void> => {
 	page = ofPage;
-	// Before those that measure what is stuck, which do it at `resize` as well.
+	// Before the listeners that measure stuck elements, also at `resize`.
 	if (!members.size) addEventListener("resize", update, true);
 	members.add(member);
 	observe();
@@ -42,12 +42,12 @@ export const remove = (member: Stretched): void => {
 };
 
 const observe = () => {
-	// A scroll bar that comes, a box that grows: seen in a layout that is there anyway, and answered in the next frame.
+	// A scroll bar that appears, a box that grows: noticed in a layout that happens anyway, and handled in the next frame.
 	sizes ??= new ResizeObserver(() => {
 		if (findMisplaced().length) frame ||= requestAnimationFrame(update);
 	});
 	sizes.disconnect();
-	// Hosts that leave the page together are still members when the first of them has gone.
+	// Hosts that are removed together are still members when the first of them is removed.
 	for (const { host } of members)
 		for (const node of [host, parentOf(host), document.documentElement]) if (node) sizes.observe(node);
 };
@@ -55,7 +55,7 @@ const observe = () => {
 export const update = (): void => {
 	ready = undefined;
 	frame = 0;
-	// Once more where they are in each other: the inner one moves with the outer one.
+	// Again for nested ones: the inner one moves with the outer one.
 	for (let round = 0; round < 2; round++) {
 		const misplaced = findMisplaced();
 		if (!misplaced.length) return;
@@ -68,7 +68,7 @@ export const update = (): void => {
 	}
 };
 
-/** Number of the nearest that it lies in and moves with, as the page lists them; one that is limited in its width is never in place. */
+/** Index of the nearest stretched ancestor, with which it moves; an element with a limited width is never in place. */
 const outerOf = (misplaced: readonly Stretched[], { host }: Stretched): number =>
 	misplaced.findLastIndex(({ host: other }) => other !== host && inFlow(other) === other && contains.call(other, host));
 
@@ -87,7 +87,7 @@ const write = ({ host, offset }: Stretched, width: number, moved: number) => {
 	const move = { [offset]: `${moved / zoom}px` };
 	const place = inFlow(host);
 	if (place !== host) setStyles(place, { width: `${own}!important`, ...move });
-	// What is stuck stands next to its place, unless the plugin `sticky` has said where.
+	// A stuck element is not in its place, unless the plugin `sticky` has said where that is.
 	setStyles(host, { width: own, ...((place === host || !host.style.insetInlineStart) && move) });
 };
 
@@ -103,13 +103,13 @@ const containerSpan = (): Span => {
 	return { left, right: left + width, width };
 };
 
-/** What is in the element's place while it is stuck. */
+/** The element's spacer while it is stuck. */
 const inFlow = (host: HTMLElement): HTMLElement => {
 	const next = host.nextElementSibling as HTMLElement | null;
 	return next && matches.call(next, ".elementor-sticky__spacer") ? next : host;
 };
 
-/** Whether it is on the way somewhere; what moves with the scroll position is not. */
+/** Whether an animation moves it; scroll-driven animations do not count. */
 const isMoving = (host: Element) =>
 	document
 		.getAnimations()

@@ -1,4 +1,4 @@
-// Stretched: sections and containers that are as wide as the window, wherever they stand.
+// Stretched: sections and containers that are as wide as the window, wherever they are.
 import type { PluginRow } from "../../src/base/descriptor";
 
 export default {

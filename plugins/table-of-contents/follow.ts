@@ -1,10 +1,10 @@
-// Tells which of a page's headings the reader is at.
+// Reports the heading that is being read.
 import type { Scope } from "../../src/kit/scope";
 import { $scroll } from "../../src/stores/scroll";
 
 /** By which a visitor scrolls, and the end of a scrolling. */
 const inputs = ["wheel", "touchmove", "keydown", "pointerdown", "scrollend"];
-/** A scrolling that begins later was not made by what came before. */
+/** A scroll that begins later has another cause. */
 const pauseMs = 1000;
 
 export interface Follower {
@@ -26,10 +26,10 @@ export const follow = (scope: Scope, line: number, onChange: (heading: Element |
 	const seen = new Set<Element>();
 	let headings: readonly Element[] = [];
 	let isAtEnd = false;
-	/** What was chosen stays in spite of the scrolling that the choice itself makes. */
+	/** The chosen heading stays current during the scroll that the choice itself causes. */
 	let isHeld = false;
 	let isOver = false;
-	/** When it last scrolled, or was told to. */
+	/** Time of the last scroll, or scroll request. */
 	let movedAt = 0;
 	let current: Element | undefined;
 	const set = (heading: Element | undefined) => {

@@ -1,16 +1,16 @@
-// The headings of the page that a table lists: where they are, what they say, and how they are reached.
+// The headings of the page that a table lists: their elements, texts and anchors.
 import { closestTo, matches, memberOf } from "../../src/base/dom";
 import { isSelector } from "../../src/base/is-selector";
 
 const popups = "[data-elementor-type=popup]";
 const documents = "[data-elementor-type]";
-/** No part of what is read. */
+/** Not part of the content. */
 const apart = "[data-elementor-type=header],[data-elementor-type=footer]";
 
 /**
  * @param tags `h1` to `h6`; others are left out
- * @param container selector of what is searched; else the popup that the table is in, else all but header, footer, popups
- * @param exclude selectors of what is left out, with all that is in it
+ * @param container selector of the element to search; else the popup that contains the table, else all except header, footer, popups
+ * @param exclude selectors of elements to skip, with their content
  */
 export const findHeadings = (
 	host: Element,
@@ -41,7 +41,7 @@ const isElsewhere = (node: Element | null): boolean => {
 	return !!area && (getComputedStyle(area).display === "none" || isElsewhere(area.parentElement));
 };
 
-/** What a heading says, in one line, without what is hidden from assistive technology. */
+/** The text of a heading, in one line, without content hidden from assistive technology. */
 export const textOf = (heading: Node): string => spell(heading).replace(/\s+/g, " ").trim();
 
 const spell = (node: Node): string => {
@@ -57,7 +57,7 @@ const anchors = "span[id^=elementor-toc__heading-anchor-]";
 /**
  * Id that leads to a heading: its own, that of the widget which it is the heading of, or that of an anchor before it.
  * @param number of the heading in the table
- * @param isEdited in the page builder's canvas there are no anchors
+ * @param isEdited no anchors in the page builder's canvas
  */
 export const idOf = (heading: HTMLElement, number: number, isEdited: boolean): string => {
 	const widget = closestTo(heading, ".elementor-widget");
@@ -75,11 +75,11 @@ export const idOf = (heading: HTMLElement, number: number, isEdited: boolean): s
 	return anchor.id;
 };
 
-/** Takes away the anchors that no table leads to. */
+/** Removes the anchors that no table uses. */
 export const removeAnchors = (): void => {
 	for (const anchor of document.querySelectorAll(anchors))
 		if (!document.querySelector(`a[href="#${anchor.id}"]`)) anchor.remove();
 };
 
-/** An id that stands twice leads to the first element of it. */
+/** A duplicate id leads to the first element with it. */
 const isReached = (element: Element) => !!element.id && document.getElementById(element.id) === element;

@@ -1,4 +1,4 @@
-// Table of contents: lists the page's headings, shows where the reader is, opens and closes.
+// Table of contents: lists the page's headings, marks the current one, opens and closes.
 import { closestTo } from "../../src/base/dom";
 import { setStyles } from "../../src/kit/inline-styles";
 import { clickByKey } from "../../src/kit/keys";
@@ -31,7 +31,7 @@ export default definePlugin({
 		const title = host.querySelector(".elementor-toc__header-title")?.textContent.trim();
 		let headings: readonly HTMLElement[] = [];
 		let links: readonly HTMLAnchorElement[] = [];
-		/** By the headings' order: what is open while the reader is there. */
+		/** By the headings' index: the sub-lists open while the heading is current. */
 		let branches: (HTMLElement | undefined)[];
 		/** The sub-list that is open. */
 		let openList: HTMLElement | undefined;
@@ -78,7 +78,7 @@ export default definePlugin({
 		const find = () =>
 			findHeadings(host, settings.headings_by_tags, settings.container, settings.exclude_headings_by_selector);
 		draw(find());
-		// What comes later, as more posts do.
+		// Headings added later, such as those of more posts.
 		const update = () => {
 			const found = find();
 			if (found.length !== headings.length || found.some((heading, index) => heading !== headings[index]))
@@ -107,7 +107,7 @@ const nothingFound = ({ no_headings_message }: Settings): string =>
 	text()((key) => window.ElementorProFrontendConfig?.i18n?.[key], "toc_no_headings_found") ||
 	"No headings were found on this page.";
 
-/** Two buttons in the header, of which the style sheet shows the one that does something. */
+/** Two buttons in the header; the style sheet shows the one that applies. */
 const startToggle = (
 	host: HTMLElement,
 	body: HTMLElement,
@@ -131,7 +131,7 @@ const startToggle = (
 	scope.add(() => stopSlide(body));
 	for (const button of buttons) {
 		scope.keep(button, "aria-expanded", "role", "tabindex", "aria-label");
-		// Before 3.13 it is no control, and has no name.
+		// Before 3.13 it has no role and no name.
 		button.role ??= "button";
 		if (!button.hasAttribute("tabindex")) button.tabIndex = 0;
 		button.ariaLabel ||= `${isCollapse(button) ? "Close" : "Open"} table of contents.`;

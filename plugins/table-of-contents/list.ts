@@ -27,7 +27,7 @@ export const createList = (
 			const link = create("a", name);
 			const [title, id] = items[index]!;
 			link.textContent = title;
-			// As it is spelt: what looks for the links of a target compares texts.
+			// Unencoded: code that searches the links of a target compares strings.
 			link.href = `#${id.replace(/[%\s]/g, encodeURIComponent)}`;
 			if (marker) wrapper.append(marker.cloneNode(true));
 			wrapper.append(link);
@@ -47,10 +47,10 @@ const create = <K extends keyof HTMLElementTagNameMap>(tag: K, name: string): HT
 	return node;
 };
 
-/** What an icon may be made of; with these, what is no handler of an event runs and loads nothing. */
+/** Allowed elements of an icon; with these, attributes other than event handlers run and load nothing. */
 const shapes = "g,path,circle,ellipse,rect,line,polygon,polyline";
 
-/** The icon that the server has drawn, else one of an icon font. */
+/** The icon printed by the server, else one of an icon font. */
 export const createIcon = (printed: Record<string, unknown>): Element => {
 	const read = (key: string) => text()((key) => printed[key], key);
 	const drawn = parseMarkup(read("rendered_tag")).querySelector("svg,i");

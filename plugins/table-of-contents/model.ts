@@ -1,4 +1,4 @@
-// The order of a table of contents: which heading stands under which. Plain functions.
+// The hierarchy of a table of contents. Plain functions.
 
 export interface Entry {
 	/** Place among the headings. */
@@ -7,13 +7,13 @@ export interface Entry {
 }
 
 /**
- * Puts headings under each other: below the nearest earlier one of equal or higher rank, alongside it if it is of the same.
+ * Nests headings: under the nearest earlier one of equal or higher rank, or next to it if the rank is equal.
  * @param ranks 1 to 6, as in `h1` to `h6`
  * @example nest([2, 3, 2]) // [{ index: 0, entries: [{ index: 1, entries: [] }] }, { index: 2, entries: [] }]
  */
 export const nest = (ranks: readonly number[]): Entry[] => {
 	const top: Entry[] = [];
-	/** The last heading, and what it stands under. */
+	/** The last heading, and its ancestors. */
 	const path: Entry[] = [];
 	for (const [index, rank] of ranks.entries()) {
 		while (path.length && ranks[path.at(-1)!.index]! >= rank) path.pop();

@@ -3,5 +3,5 @@ import type { Covers, PluginRow } from "../../src/base/descriptor";
 
 export const covers = { widgets: ["table-of-contents"], markup: ".elementor-toc__body" } satisfies Covers;
 
-// What stands below moves when the list comes: immediately.
+// The list moves the content below, so it is added immediately.
 export default { name: "table-of-contents", intent: ".elementor-toc__toggle-button" } satisfies PluginRow;

@@ -7,15 +7,15 @@ import { useWords } from "../../src/react/words";
 import plugin from "./index";
 
 export interface TableOfContentsProps extends Omit<HostProps, "id"> {
-	/** Above the list, and what assistive technology calls it. */
+	/** Title above the list, and its accessible name. */
 	title: ReactNode;
-	/** What the buttons are called that open and close the list; it has none by default. */
+	/** Accessible names of the buttons that open and close the list; without them it has none. */
 	toggle?: { open: string; close: string };
 	/** As the plugin's README lists them. */
 	settings?: SettingsFor<typeof plugin>;
 }
 
-/** What the page builder prints unless its author chooses otherwise. */
+/** The page builder's default settings. */
 const defaults = { hierarchical_view: "yes" } as const;
 
 /** @example <TableOfContents title="Contents" settings={{ container: "article" }} /> */

@@ -1,4 +1,4 @@
-// Text path: shows the text immediately, plain, and along its path when the file is there.
+// Text path: shows the text immediately, plain, and along its path once the file has loaded.
 import { setStyles } from "../../src/kit/inline-styles";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
@@ -33,7 +33,7 @@ export default definePlugin({
 		if (!address && !printed) return;
 
 		scope.keep(element, "style");
-		// Of the element until the file is there, or is known not to come.
+		// Of the element until the file has loaded or failed.
 		const styles = setStyles(element, settings.ratio > 0 ? { "aspect-ratio": `${settings.ratio}` } : {});
 		const response = printed ? new Response(printed) : await scope.fetch(address!);
 		try {
@@ -53,7 +53,7 @@ export default definePlugin({
 			svg.append(line);
 			element.replaceChildren(svg);
 		} catch (error) {
-			// A request that failed has been told of.
+			// A failed request has been reported.
 			if (response && !scope.signal.aborted) scope.report("request", error);
 		} finally {
 			if (!scope.signal.aborted) setStyles(element, styles);

@@ -25,5 +25,5 @@ export const linkOf = (
 	return { href: url.trim(), target: isExternal ? "_blank" : undefined, rel: rel || undefined };
 };
 
-/** Where the text begins, in percent of the path; from its end where text runs from right to left. */
+/** Start of the text, in percent of the path; from its end for right-to-left text. */
 export const startOffset = (size: number, isRtl: boolean): string => `${isRtl ? 100 - size : size}%`;

@@ -5,15 +5,15 @@ import { type HostProps, Widget } from "../../src/react/widget";
 import plugin from "./index";
 
 export interface TextPathProps extends Omit<HostProps, "settings"> {
-	/** What is written along the path. */
+	/** The text along the path. */
 	text: string;
 	/** Address of the SVG file; its path with `data-path-anchor`, or its first one, carries the text. */
 	src: string;
-	/** Size of the drawing; its place is kept while the file is on its way. */
+	/** Size of the drawing; its space is reserved while the file loads. */
 	width?: number;
 	/** Height of the drawing, in pixels. */
 	height?: number;
-	/** Where the text leads; how, says `settings.link`. */
+	/** Address of the text's link; see also `settings.link`. */
 	href?: string;
 	/** As the plugin's README lists them. */
 	settings?: Omit<SettingsFor<typeof plugin>, "ratio">;

@@ -4,9 +4,9 @@ import { number, object, type SettingsOf, slider, text } from "../../src/kit/set
 export const settings = {
 	start_point: slider(0, "%"),
 	link: object(),
-	/** In 3.2 the text stands here alone. */
+	/** In 3.2 the text is only here. */
 	text: text(),
-	/** Width by height of the drawing, for the place that is kept until the file is there; the page builder prints none. */
+	/** Width by height of the drawing, for the space reserved until the file has loaded; the page builder does not print it. */
 	ratio: number(),
 };
 

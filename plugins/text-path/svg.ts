@@ -1,4 +1,4 @@
-// The drawing of an SVG file, made again of what draws: nothing in it runs, loads, links or styles the page.
+// The drawing of an SVG file, rebuilt from its shapes: nothing in it runs, loads, links or styles the page.
 import { parseMarkup } from "../../src/kit/trusted-address";
 
 export const namespace = "http://www.w3.org/2000/svg";

@@ -1,4 +1,4 @@
-// Vendors' scripts: each is inserted once a page, before the first script that is there.
+// Vendors' scripts: each is inserted once a page, before the first script.
 import { trustedAddress } from "../../src/kit/trusted-address";
 
 const added = new Set<string>();

@@ -1,4 +1,4 @@
-// Consent of a page: who asks the visitor, what was decided, what may be served; and a call at each change.
+// Consent of a page: the tool that asks the visitor, the decisions, the permitted purposes; and a callback at each change.
 import * as permission from "../../src/kit/permission";
 import type { Scope } from "../../src/kit/scope";
 import type { FollowedTool } from "../../src/parts/consent-tools";
@@ -10,19 +10,19 @@ import type { Options } from "./options";
 import type { CookieJar, Purpose } from "./types";
 
 export interface Consent {
-	/** Whether a purpose may be served and its data stored: the visitor agreed, or nobody asks. */
+	/** Whether a purpose may be served and its data stored: the visitor agreed, or no tool asks. */
 	hasConsent(purpose: Purpose): boolean;
-	/** What was decided on a purpose, by the visitor or a consent tool: undefined when nothing was. */
+	/** The decision on a purpose, by the visitor or a consent tool: undefined if there is none. */
 	decisionOn(purpose: Purpose): boolean | undefined;
 	/** Whether the consent tool lets the tag of a purpose run without consent, in its mode without cookies. */
 	mayLoad(purpose: Purpose): boolean;
 	/** Looks for the tool. */
 	find(): Promise<unknown>;
-	/** Calls back now and at each change, of a tool that comes later too. */
+	/** Calls back now and at each change, including those of a tool that loads later. */
 	start(onChange: () => void): void;
 }
 
-/** Milliseconds until a tool that is enabled and has not answered is looked for again: at first, and at most. */
+/** Milliseconds until the next check for an enabled tool without an answer: initially, and at most. */
 const [lookMs, longestLookMs] = [2000, 10_000];
 const loadConsentTools = () => import("../../src/parts/consent-tools");
 const answers = { granted: true, denied: false, unknown: undefined };
@@ -38,7 +38,7 @@ export const createConsent = ({ gdpr }: Options, scope: Scope, jar: CookieJar, i
 	const decisionOn = (purpose: Purpose): boolean | undefined => {
 		const category = purpose === "pys" ? purpose : purpose === "analytics" ? "statistics" : "marketing";
 		const decision = answers[permission.decisionOn({ service: purpose, category })];
-		// A tool that nothing reads says nothing of the visit: it goes with what the page itself is told.
+		// A tool that cannot be read gives no answer for the visit, which follows the page's own configuration.
 		return purpose === "pys" ? decisionOnVisit(decision, !!(followed || flags.length), decisionOn) : decision;
 	};
 	const hasConsent = (purpose: Purpose) =>
@@ -70,7 +70,7 @@ export const createConsent = ({ gdpr }: Options, scope: Scope, jar: CookieJar, i
 		if (followed) return followed.ask();
 		if (!hasTool()) return;
 		await scope.part(loadConsentTools, ({ consentTools, followTool }) => {
-			// Another look may have come first.
+			// Another check may have been first.
 			if (followed) return;
 			const rank = ({ name }: FollowedTool["tool"]) => (isNamed(name) ? 0 : 1);
 			followed = followTool({ ...follower, tools: consentTools.toSorted((one, other) => rank(one) - rank(other)) });
@@ -78,7 +78,7 @@ export const createConsent = ({ gdpr }: Options, scope: Scope, jar: CookieJar, i
 			const { tool, ask } = followed;
 			const served = tool.flags?.(follower);
 			if (served) save(served);
-			// What was answered before this file came is a decision, too.
+			// An answer from before this file loaded is a decision, too.
 			else if (isAnswered() && (onFound || !jar.get("pys_consent"))) follower.onDecision();
 			if (tool.hasCookie) scope.add($cookies.listen(ask));
 			onFound?.();

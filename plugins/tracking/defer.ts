@@ -1,4 +1,4 @@
-// Puts work off so that the visitor is answered first; nothing is lost when the page goes.
+// Defers work until after the response to the visitor; nothing is lost when the visitor leaves the page.
 import type { Scope } from "../../src/kit/scope";
 
 type Run = () => void;
@@ -26,7 +26,7 @@ export const createDefer = (scope: Scope) => {
 			}
 		};
 		waiting.add(run);
-		// Frames stand still in a hidden page.
+		// A hidden page has no frames.
 		if (document.hidden) run();
 		else schedule(run);
 	};

@@ -69,7 +69,7 @@ export const createDelivery = (tracker: Tracker): Delivery => {
 		}
 	};
 
-	/** One at a time, also those that come in the meantime; a server that does not answer is left alone for a while. */
+	/** One at a time, including events added in the meantime; a server that does not respond is left alone for a while. */
 	const drain = async () => {
 		if (isDraining || !navigator.onLine) return;
 		isDraining = true;
@@ -93,7 +93,7 @@ export const createDelivery = (tracker: Tracker): Delivery => {
 		});
 	};
 
-	/** Takes over what pages have left that are gone. */
+	/** Takes over events of pages that were closed. */
 	const adopt = () => {
 		for (const other of new Set(outbox.list().map(([, entry]) => entry.page))) {
 			if (other === page) continue;

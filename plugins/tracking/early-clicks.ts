@@ -1,16 +1,16 @@
-// Clicks on a page: those that come before the parts that wait for them are kept until the parts are there.
+// Clicks on a page: early ones are kept until the parts that need them have loaded.
 import type { Scope } from "../../src/kit/scope";
 
 type Listener = (target: EventTarget | null) => void;
 
 export interface Clicks {
-	/** Calls back at each click, also at those that came before this call. */
+	/** Calls back at each click, including those before this call. */
 	onClick(listener: Listener): void;
-	/** Every part is there. */
+	/** Every part has loaded. */
 	endEarly(): void;
 }
 
-/** Listens in the capture phase: a handler of the page that stops the click on its way does not hide it. */
+/** Listens in the capture phase: a handler of the page that stops the click does not hide it. */
 export const createClicks = (scope: Scope): Clicks => {
 	let early: (EventTarget | null)[] | undefined = [];
 	const capture = { capture: true };

@@ -2,7 +2,7 @@
 import { isObject } from "../../src/base/is-object";
 import { clone } from "./model/values";
 
-/** A copy of parameters; those that are to be read from the page (`{ selector, dynamic, … }`) are. */
+/** A copy of parameters; dynamic ones (`{ selector, dynamic, … }`) are read from the page. */
 export const fill = (params: unknown, isConfigured: boolean): unknown => {
 	const copy = clone(params);
 	return isConfigured ? read(copy) : copy;

@@ -32,7 +32,7 @@ export const startVisit = (tracker: Tracker): Visit => {
 	const { options, scope, consent, ids, pixels, pixelOf } = tracker;
 	const visit = createVisit(tracker);
 	const nothing = () => {};
-	/** An add-on may send to an address of its own. */
+	/** An add-on may send to its own address. */
 	const send = (address: string | undefined, fields: Params) =>
 		scope.part(delivery, ({ createDelivery }) => createDelivery(tracker).send(fields, address));
 
@@ -78,7 +78,7 @@ export const startVisit = (tracker: Tracker): Visit => {
 		loadGTMScript: (id: string, layer = "dataLayer") =>
 			addScript(`https://www.googletagmanager.com/gtm.js?id=${id}${layer === "dataLayer" ? "" : `&l=${layer}`}`),
 	};
-	// What these set up is at work from the start.
+	// Their effects apply from the start.
 	for (const name of setups) utils[name] = nothing;
 	extend(scope, window.pys!, { Utils: utils });
 
@@ -129,8 +129,8 @@ const flattenObject = (value: Params, prefix = ""): Params =>
 export const fileName = (address: string): string => address.trim().split(/[?#]/)[0]!.split("/").pop()!;
 
 /**
- * The extension as it is in the list: what follows the last dot, or more of the name (`tar.gz`). Case does not count.
- * Without a list whatever follows the last dot; empty when there is none.
+ * The extension as in the list: the part after the last dot, or more of the name (`tar.gz`). Case-insensitive.
+ * Without a list the part after the last dot; empty if there is none.
  */
 export const extensionOf = (address: string, extensions?: readonly string[]): string => {
 	const parts = fileName(address).toLowerCase().split(".").slice(1);

@@ -1,4 +1,4 @@
-// Conversion tracking on a page: once the page is seen, asks for consent, keeps the visit, and puts the parts to work.
+// Conversion tracking on a page: once the page is visible, checks consent, stores the visit, and starts the parts.
 import { definePlugin } from "../../src/kit/plugin";
 import { createScope, type Scope } from "../../src/kit/scope";
 
@@ -27,7 +27,7 @@ export default definePlugin({
 		// The original script at work would send everything a second time.
 		if (!options || isRunning || window.pys?.Facebook || outer.page.edit) return;
 		isRunning = true;
-		// What fails in one part of tracking ends no other part.
+		// An error in one part of tracking does not stop the others.
 		const scope = createScope(outer.page, host, "tracking", (error) => outer.report("tracking", error));
 		outer.add(() => {
 			scope.dispose();
@@ -66,7 +66,7 @@ const untilLoaded = async <T>(scope: Scope, ask: () => Promise<T | undefined>): 
 	return result;
 };
 
-/** A page that is prerendered or opened in the background counts when it is seen. */
+/** A page that is prerendered or opened in the background counts once it is visible. */
 const whenSeen = (scope: Scope, run: () => unknown) => {
 	let isSeen = false;
 	const look = () => {

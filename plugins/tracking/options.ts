@@ -1,7 +1,7 @@
 // The page's tracking configuration as the server prints it: `pysOptions`, where flags and numbers may be texts.
 import { isObject } from "../../src/base/is-object";
 
-/** Truthy where it is on, once `readOptions` has seen it: `""`, `0`, `"0"`, `false`, `"false"`, `null` and absent are off. */
+/** Truthy if on, after `readOptions`: `""`, `0`, `"0"`, `false`, `"false"`, `null` and absent are off. */
 export type Flag = unknown;
 export type Params = Record<string, unknown>;
 
@@ -24,7 +24,7 @@ export interface TrackingEvent {
 	extensions?: string[];
 	scroll_percent?: number | string;
 	time_on_page?: number | string;
-	/** Id of this firing, where it had to be known before. */
+	/** Id of this firing, if it had to be known before. */
 	firingID?: string;
 	/** Set once it has been sent, so that a second load of its destination does not send it again. */
 	fired?: boolean;
@@ -108,10 +108,10 @@ export interface Options {
 
 const maps = ["gdpr", "cookie", "woo", "edd", "staticEvents", "dynamicEvents", "triggerEvents", "triggerEventTypes"];
 
-/** What goes to vendors as printed. */
+/** Values sent to vendors as printed. */
 const values = /params|matching|config|extensions|ids$/i;
 
-/** Makes falsy what is off, where the server has printed it as text; as text it reads as before. */
+/** Makes flags falsy that the server printed as text and are off; their text stays the same. */
 export const settleFlags = (flags: Params, depth = 5): Params => {
 	for (const [key, value] of Object.entries(flags)) {
 		if (value === "0") flags[key] = 0;

@@ -1,4 +1,4 @@
-// The pixel of a destination: reads the consent, loads the vendor's side when it may, takes events, holds back what may not be sent.
+// The pixel of a destination: reads the consent, loads the vendor's side if permitted, accepts events, holds events that must not be sent.
 import { isObject } from "../../src/base/is-object";
 import { destinations, isBlockedByServer, type Slug } from "./destinations/table";
 import { fill } from "./fill";
@@ -15,9 +15,9 @@ declare global {
 	}
 }
 
-/** What is exported under its name makes a destination. */
+/** The export with its name creates a destination. */
 type Chunk = { [slug in Slug]?: (tracker: Tracker) => Destination | Promise<Destination | undefined> };
-// Not in the table, which they import: bundlers keep a circle of chunks that nobody asks for.
+// Not in the table, which they import: bundlers would keep an unneeded circle of chunks.
 const loadBuiltIn = (): Promise<Chunk> => import("./destinations/built-in");
 const loadAddOns = (): Promise<Chunk> => import("./destinations/add-ons");
 
@@ -32,7 +32,7 @@ export const createPixel = (slug: Slug, tracker: Tracker): OwnPixel => {
 	let isOn = false;
 	let destination: Destination | undefined;
 	let loading: Promise<unknown> | undefined;
-	/** Events that came while the destination is on its way. */
+	/** Events from while the destination is loading. */
 	let queue: Unsent[] = [];
 
 	const isBlocked = () => isBlockedByServer(slug, options.gdpr);
@@ -42,7 +42,7 @@ export const createPixel = (slug: Slug, tracker: Tracker): OwnPixel => {
 	const send = (...unsent: Unsent) => {
 		const [name, event, id, url] = unsent;
 		if (!isOn || !mayServe()) {
-			// What the page has printed waits for the next consent.
+			// Printed events wait for the next consent.
 			event.fired = false;
 			return hold(name, "no consent");
 		}
@@ -60,7 +60,7 @@ export const createPixel = (slug: Slug, tracker: Tracker): OwnPixel => {
 		if (after) await tracker.pixels[after].loadPixel();
 		const made = await scope.part(isAddOn ? loadAddOns : loadBuiltIn, (part) => part[slug]!(tracker));
 		loading = undefined;
-		// Refused while it was on its way.
+		// Refused while it was loading.
 		if (!isOn || scope.signal.aborted) return;
 		if (!made) {
 			isOn = false;
@@ -125,7 +125,7 @@ export const createPixel = (slug: Slug, tracker: Tracker): OwnPixel => {
 			return true;
 		},
 	};
-	/** What an earlier consent has left, on whichever page. */
+	/** Data of an earlier consent, from any page. */
 	const forget = () => {
 		tracker.jar.remove(cookies);
 		removeEvents(slug);

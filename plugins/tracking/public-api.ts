@@ -6,7 +6,7 @@ import type { Pixel, Tracker } from "./types";
 
 declare global {
 	interface Window {
-		/** The spelling is what cart fragments use. */
+		/** Cart fragments use this spelling. */
 		getPixelBySlag?(slug: string): Pixel | undefined;
 		pys_generate_token?(): string;
 	}
@@ -23,7 +23,7 @@ export const installGlobals = ({ options, scope, pixels, pixelOf, ids }: Tracker
 	extend(scope, window, { getPixelBySlag: pixelOf, pys_generate_token: () => createId() });
 };
 
-/** Adds members to an object that others may have made; at teardown the members before come back. */
+/** Adds members to an object that other scripts may have created; teardown restores the previous members. */
 export const extend = <T extends object>({ add }: Scope, target: T, members: Partial<T>): void => {
 	for (const [name, value] of Object.entries(members) as [keyof T, T[keyof T]][]) {
 		const before = Object.hasOwn(target, name) && ([target[name]] as const);

@@ -9,14 +9,14 @@ import type { Params, TrackingEvent } from "./options";
 export interface TrackingProps extends HostProps {
 	/** The configuration, as `pysOptions` has it: `{ facebook: { pixelIds }, staticEvents, … }`. */
 	options: Record<string, unknown>;
-	/** Nothing before `grant` of the consent store says so, also where no consent tool is enabled. */
+	/** Sends nothing before `grant` of the consent store, even if no consent tool is enabled. */
 	requireConsent?: boolean;
 	/** Conversion events of Gossamer's own plugins that are sent; none unless named. */
 	conversions?: ("lead" | "popup" | "chat")[];
 }
 
 /**
- * Runs tracking for as long as it is there; once on a page.
+ * Runs tracking while it is mounted; once per page.
  * @example <Tracking options={{ facebook: { pixelIds: ["1"] } }} requireConsent />
  */
 export const Tracking = ({ options, requireConsent, conversions, className, ...host }: TrackingProps): ReactElement => (
@@ -34,7 +34,7 @@ export const Tracking = ({ options, requireConsent, conversions, className, ...h
 export type Track = (name: string, params?: Params) => number;
 
 /**
- * What sends events of your own: the name as each destination gets it. The same function in every render.
+ * A function that sends your own events: the name as each destination gets it. The same function in every render.
  * @example
  * const track = useTracking();
  * <button onClick={() => track("Lead", { value: 5 })}>Ask</button>

@@ -2,9 +2,9 @@
 import { list, object, type SettingsOf, toggle } from "../../src/kit/settings";
 
 export const settings = {
-	/** The configuration, where the page does not print `pysOptions`. */
+	/** The configuration, if the page does not print `pysOptions`. */
 	options: object(),
-	/** Nothing before the consent store says so, also where no consent tool is enabled. */
+	/** Sends nothing before the consent store grants it, even if no consent tool is enabled. */
 	require_consent: toggle(),
 	/** Without `tldjs` cookies are written at the shortest domain that the browser allows; off: at the host's name. */
 	registrable_domain: toggle(true),

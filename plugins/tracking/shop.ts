@@ -3,7 +3,7 @@ import { watchDownloads } from "./shop/edd";
 import { watchProducts } from "./shop/woo";
 import type { Tracker } from "./types";
 
-/** @returns that it is there */
+/** @returns that it has loaded */
 export const watchShops = (tracker: Tracker): true => {
 	const { woo, edd } = tracker.options;
 	if (woo.enabled) watchProducts(tracker);

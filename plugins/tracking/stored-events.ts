@@ -1,4 +1,4 @@
-// Where server events wait in the browser's storage; what knows no more than that can remove them.
+// The storage keys of waiting server events, so that code without the outbox can remove them.
 
 /** Of the keys; the name of the destination follows. */
 export const prefix = "gossamer-event:";
@@ -13,7 +13,7 @@ export const storageOf = (): Storage | undefined => {
 export const keysIn = (storage: Storage | undefined): string[] =>
 	Object.keys(storage ?? {}).filter((key) => key.startsWith(prefix));
 
-/** Removes what waits for a destination, on whichever page it was put in. */
+/** Removes a destination's waiting events, from any page. */
 export const removeEvents = (pixel: string): void => {
 	const storage = storageOf();
 	for (const key of keysIn(storage)) if (key.startsWith(`${prefix}${pixel}:`)) storage!.removeItem(key);

@@ -1,4 +1,4 @@
-// What the parts of tracking know of each other: the tracker of the page, its pixels and its destinations.
+// Types shared by the parts of tracking: the page's tracker, its pixels and its destinations.
 import type { Scope } from "../../src/kit/scope";
 import type { Consent } from "./consent";
 import type { Slug } from "./destinations/table";
@@ -7,7 +7,7 @@ import type { EventIds } from "./model/event-id";
 import type { Jar } from "./model/session";
 import type { EventMap, Options, Params, TrackingEvent } from "./options";
 
-/** What needs consent: a pixel, Google's advertising, the visit's own cookies (`pys`). */
+/** A purpose that needs consent: a pixel, Google's advertising, the visit's own cookies (`pys`). */
 export type Purpose = "facebook" | "analytics" | "google_ads" | "pinterest" | "bing" | "pys";
 
 /** A destination as other scripts see it: ours, or the object that an add-on has put in its place. */
@@ -18,7 +18,7 @@ export interface Pixel {
 	loadPixel?(): void;
 	/** @returns whether it was taken */
 	fireEvent?(name: string, event: TrackingEvent): boolean;
-	// biome-ignore lint/suspicious/noExplicitAny: add-ons bring methods of their own
+	// biome-ignore lint/suspicious/noExplicitAny: add-ons have their own methods
 	[method: string]: any;
 }
 
@@ -39,7 +39,7 @@ export interface Destination {
 	send(name: string, params: Params, id: string, event: TrackingEvent, url: string): void;
 	/**
 	 * The visitor's consent to some purpose has changed.
-	 * @param isOn whether the destination is served now; one that is not tells its vendor so
+	 * @param isOn whether the destination is served now; if not, it notifies its vendor
 	 */
 	update?(isOn: boolean): void;
 	/** Methods that the pixel has for other scripts, from now on. */
@@ -65,13 +65,13 @@ export interface Beginning {
 /** The visit's side of a page. */
 export interface Visit {
 	/**
-	 * Takes over late events and what the server's filters forbid, and removes forbidden cookies.
+	 * Takes over late events and the server's filters, and removes forbidden cookies.
 	 * @returns false when the filters cannot be loaded: nothing may load then
 	 */
 	prepare(): Promise<boolean>;
 	/** Writes the visit's cookies and the checkout's fields, once. */
 	keep(): void;
-	/** Adds the checkout's fields to a form that came later. */
+	/** Adds the checkout's fields to a form added later. */
 	addFields(): void;
 	/** Removes cookies and fields again. */
 	forget(): void;
@@ -87,18 +87,18 @@ export interface Tracker {
 	readonly beginning: Beginning;
 	/** Conversion events of our own plugins that the owner has asked for. */
 	readonly conversions: readonly string[];
-	/** Gives the visit to `use`, with which the page's globals come as well. */
+	/** Passes the visit to `use`, after loading the page's globals. */
 	visit(use: (visit: Visit) => unknown): Promise<unknown>;
-	/** Brings everything in step with the visitor's consent. */
+	/** Updates everything to the visitor's consent. */
 	sync(): void;
-	/** Runs after the next paint, or that much later; in any case before the page goes. */
+	/** Runs after the next paint, or after the delay; in any case before the visitor leaves the page. */
 	later(task: () => void, ms?: number): void;
 	/** Inserts a vendor's script once a page, when the page is idle. */
 	addScript(address: string, onLoad?: () => void): void;
 	readonly clicks: Clicks;
 	/**
 	 * Asks the site's ajax endpoint for something.
-	 * @throws (rejects) when the answer is no JSON or tells of an error
+	 * @throws (rejects) if the response is not JSON or reports an error
 	 */
 	ask(action: string): Promise<unknown>;
 	/** Prints, with the `debug` option. */
@@ -112,6 +112,6 @@ export interface Tracker {
 	/** Gives each destination of a map its event, through a method of the pixel. @param extra added to the parameters */
 	fire(map: EventMap | undefined, method?: string, extra?: Params): void;
 	fireTrigger(id: string | number): void;
-	/** Sends what the destination still has of the page's static events. */
+	/** Sends the destination's remaining static events of the page. */
 	fireStatic(slug: string): void;
 }

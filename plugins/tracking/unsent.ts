@@ -1,4 +1,4 @@
-// Events that wait for their destination's chunk while the page goes: the next page of the tab sends them.
+// Events that wait for their destination's chunk when the visitor leaves the page: the tab's next page sends them.
 import { isObject } from "../../src/base/is-object";
 import type { TrackingEvent } from "./options";
 

@@ -1,4 +1,4 @@
-// What a playlist tells other scripts: each event of a video as `elementor-video-playList` on the body, natively and through jQuery.
+// A playlist's events for other scripts: each event of a video as `elementor-video-playList` on the body, natively and through jQuery.
 import { getJQuery } from "../../src/base/jquery";
 import type { Scope } from "../../src/kit/scope";
 import type { Video } from "./video";

@@ -1,4 +1,4 @@
-// The part that is loaded on need: the players of YouTube and Vimeo, told the same things as that of a file.
+// A part loaded when needed: the players of YouTube and Vimeo, with the same interface as that of a file.
 import type { Scope } from "../../src/kit/scope";
 import {
 	ended,
@@ -16,8 +16,8 @@ export { isRefused, startWhenSeen };
 
 /**
  * Puts a provider's player into its place.
- * @returns once it can be told something; undefined after teardown
- * @throws (rejects) where the provider cannot be loaded, or the address is not one of its
+ * @returns once it is ready; undefined after teardown
+ * @throws (rejects) if the provider cannot be loaded, or the address is not one of the provider's
  */
 export const createEmbed = async (
 	place: Element,

@@ -1,4 +1,4 @@
-// Video playlist: chooses a video, has its player made once, continues to the next, and keeps the address and what was watched.
+// Video playlist: chooses a video, creates its player once, continues to the next, and stores the address and the watched videos.
 import { closestTo } from "../../src/base/dom";
 import { isPress, plainKey, rove } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
@@ -143,7 +143,7 @@ export default definePlugin({
 	},
 });
 
-/** Notes what is going to change, and takes what titles hold out of the way of Tab: arrows lead from title to title. */
+/** Records attributes before they change, and removes the content of titles from the tab order: arrow keys move between titles. */
 const prepareMarkup = (host: HTMLElement, videos: Video[], contents: HTMLElement[], scope: Scope) => {
 	const [list] = queryOwn(host, ".e-tabs-items");
 	if (list) {

@@ -12,7 +12,7 @@ interface InnerSettings {
 
 const controlOf = (title: HTMLElement) => title.querySelector<HTMLElement>("a") ?? title;
 
-/** @param tell hears `tabOpened`, `tabExpanded`, `tabCollapsed` with the tab's name and index */
+/** @param tell called with `tabOpened`, `tabExpanded`, `tabCollapsed` with the tab's name and index */
 export const startInnerTabs = (
 	host: HTMLElement,
 	{ inner_tab_is_content_collapsible, inner_tab_collapsible_height }: InnerSettings,

@@ -1,9 +1,9 @@
-// The part that keeps what a visitor chose in the address, and what was watched in the page builder's storage.
+// The part that keeps the chosen item in the address, and the watched videos in the page builder's storage.
 import { replaceAddress } from "../../src/stores/address";
 import { storage } from "../../src/stores/storage";
 
 /**
- * An address that leads to an item; the rest of it stays as it is spelt.
+ * An address that leads to an item; the rest of it stays unchanged.
  * @example linkTo("/a?b=%20&video=1#c", "42", "7") // "/a?b=%20&playlist=42&video=7#c"
  */
 export const linkTo = (address: string, playlist: string, video: string): string => {
@@ -16,7 +16,7 @@ export const linkTo = (address: string, playlist: string, video: string): string
 export const replaceLink = (playlist: string, video: string): boolean =>
 	replaceAddress(linkTo(location.href, playlist, video));
 
-/** The ids in what is stored, a list as JSON text; none in anything else. */
+/** The ids in the stored value, a list as JSON text; none for other values. */
 export const watchedIn = (stored: unknown): string[] => {
 	try {
 		const list: unknown = JSON.parse(`${stored}`);
@@ -28,7 +28,7 @@ export const watchedIn = (stored: unknown): string[] => {
 
 const keyOf = (playlist: string) => `watched_videos_${playlist}`;
 
-/** The ids of what was watched of a playlist. */
+/** The ids of a playlist's watched videos. */
 export const watchedOf = (playlist: string): string[] => watchedIn(storage.get(keyOf(playlist)));
 
 /** Notes that a video was watched. */

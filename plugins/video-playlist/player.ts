@@ -1,4 +1,4 @@
-// What a playlist tells its players, and the player of a file.
+// The interface of a playlist's players, and the player of a file.
 import { typeOf } from "./model";
 
 export interface Player {

@@ -24,7 +24,7 @@ export interface PlaylistVideo {
 	section?: ReactNode;
 }
 
-/** What the ref of a playlist holds. */
+/** The handle of a playlist. */
 export interface PlaylistHandle extends PlayerHandle {
 	/** Plays the next video of the list. */
 	next(): void;
@@ -55,7 +55,7 @@ export interface VideoPlaylistProps extends Omit<HostProps, "settings" | "ref" |
 	defaultValue?: string;
 	/** Called when another video is shown; `details.preventDefault()` takes that back. */
 	onValueChange?(value: string, details: ChangeDetails): void;
-	/** Gets what plays, pauses and moves it. */
+	/** Receives its handle. */
 	ref?: Ref<PlaylistHandle>;
 }
 
@@ -171,7 +171,7 @@ export const VideoPlaylist = ({
 
 type ShownState = Pick<VideoPlaylistProps, "value" | "defaultValue" | "onValueChange">;
 
-/** @returns keys and ids of the videos, the index of the one that is printed as chosen, and what the island is to call */
+/** @returns keys and ids of the videos, the index of the one printed as chosen, and the island's callback */
 const useShown = (videos: readonly PlaylistVideo[], { value, defaultValue, onValueChange }: ShownState) => {
 	const { keys, values } = useItems(videos.map(({ id, title }) => ({ value: id, title })));
 	const keyOf = (value: string | undefined) => (value === undefined ? undefined : keys[values.indexOf(value)]);
@@ -183,14 +183,14 @@ const useShown = (videos: readonly PlaylistVideo[], { value, defaultValue, onVal
 			read: (host) => keys[indexIn(host)],
 			write(host, wanted, isAtOnce) {
 				const index = keys.indexOf(wanted);
-				// At the start it is printed so, and nobody wants it to play.
+				// At the start it is printed so, and must not play.
 				if (!isAtOnce && index !== indexIn(host)) titlesIn(host)[index]?.click();
 			},
 		},
 		["aria-selected"],
 	);
 	const printed = useRef({ keys, index: Math.max(0, keys.indexOf(keyOf(value ?? defaultValue) ?? "")) });
-	// What is printed as chosen stays so until the list is another one, as what differs has the plugin mounted again.
+	// The item printed as chosen stays so until the list changes, as a difference would remount the plugin.
 	if (!same(printed.current.keys, keys)) {
 		const before = shownIn.current ? indexIn(shownIn.current) : printed.current.index;
 		const index = keys.indexOf(keyOf(value) ?? printed.current.keys[before] ?? "");

@@ -1,4 +1,4 @@
-// One video of a playlist: makes its player once, when it is wanted, and says what it does.
+// One video of a playlist: creates its player once, when it is needed, and reports its events.
 import { clickByKey } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
 import { createFile, type Player, type PlayerState } from "./player";
@@ -12,7 +12,7 @@ export interface Video {
 	pause(): void;
 	/** Plays or pauses. */
 	toggle(occasion: Occasion): void;
-	/** The first of a list: its player comes when it is seen, unless the visitor refuses the provider. */
+	/** The first of a list: its player is created when it is in view, unless the visitor refuses the provider. */
 	start(autoplays: boolean, isLazy: boolean): void;
 	/** Seconds from the beginning, as last known. */
 	time(): number;
@@ -24,8 +24,8 @@ export interface Video {
 const loadEmbed = () => import("./embed");
 
 /**
- * @param notify hears `videoStart`, `videoResume`, `videoPaused`, `videoEnded`
- * @param onMissing called when a video that nobody pressed cannot be loaded, or the visitor refuses its provider
+ * @param notify called with `videoStart`, `videoResume`, `videoPaused`, `videoEnded`
+ * @param onMissing called if a video that was not pressed cannot be loaded, or the visitor refuses its provider
  */
 export const createVideo = (
 	title: HTMLElement,
@@ -136,7 +136,7 @@ export const createVideo = (
 		toggle: (why) => (isPlaying ? pause() : play(why)),
 		start(autoplays, isLazy) {
 			const begin = () => (autoplays ? play("onLoad", true) : getPlayer(false));
-			// An overlay is there to be pressed.
+			// The visitor has to press the overlay.
 			if (overlay && !autoplays) return;
 			if (!isEmbed && !isLazy) return begin();
 			scope.part(loadEmbed, ({ startWhenSeen }) => startWhenSeen(scope, panel, isEmbed ? provider : undefined, begin));

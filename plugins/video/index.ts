@@ -1,4 +1,4 @@
-// Video: puts a player instead of its overlay. What YouTube and videos without an overlay need is a part of its own.
+// Video: replaces the overlay with a player. YouTube and videos without an overlay are in a separate part.
 import { closestTo } from "../../src/base/dom";
 import { clickByKey } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
@@ -34,7 +34,7 @@ export default definePlugin({
 		let isStarted = false;
 		scope.add(() => wrapper.replaceChildren(...printed));
 
-		/** @returns whether the player is there, or will be; likewise the others */
+		/** @returns whether the player exists, or will; likewise the others */
 		const playFrame = (frame: HTMLIFrameElement, isAsked: boolean) =>
 			scope.part(
 				loadPlayers,
@@ -58,7 +58,7 @@ export default definePlugin({
 			);
 		const playFile = (isAsked: boolean) => {
 			waiting.reveal(isAsked);
-			// A file has its own way to say what is wrong.
+			// A file's player reports its own errors.
 			video!.play()?.catch(() => {});
 			return true;
 		};
@@ -66,7 +66,7 @@ export default definePlugin({
 		const waiting: Waiting = {
 			wrapper,
 			slot,
-			// What moves automatically is the visitor's to want.
+			// Under reduced motion nothing starts automatically.
 			settings: { ...settings, autoplay: settings.autoplay && !$preferences.get().reducedMotion },
 			scope,
 			async play(isAsked) {
@@ -86,7 +86,7 @@ export default definePlugin({
 					return waiting.play(true);
 				});
 				scope.on(overlay, "keydown", (event) => clickByKey(event, closestTo(event.target, "div")));
-				// Files of ours, not the provider's.
+				// Our own files, not the provider's.
 				const load = () => scope.part<unknown, void>(slot ? loadYouTube : loadPlayers, () => {});
 				if (slot || frame) scope.on(overlay, "pointerover", load, { once: true });
 			},

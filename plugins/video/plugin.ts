@@ -1,11 +1,11 @@
-// Video: players that wait behind a preview, or until they are seen.
+// Video: players that wait behind a preview, or until they come into view.
 import type { Covers, PluginRow } from "../../src/base/descriptor";
 
 export const covers = { widgets: ["video"], markup: ".elementor-open-inline" } satisfies Covers;
 
 export default {
 	name: "video",
-	// What opens in the lightbox is the lightbox's.
+	// The lightbox handles videos that open in it.
 	selector: "[data-widget_type^='video.']:has(.elementor-open-inline),.rll-youtube-player",
 	when: "visible",
 	intent: ".elementor-custom-embed-image-overlay",

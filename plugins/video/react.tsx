@@ -16,7 +16,7 @@ export interface VideoProps extends Omit<HostProps, "ref" | keyof PlayerEvents>,
 	file?: string;
 	/** Address of the frame of any other provider. */
 	frame?: string;
-	/** Picture that is shown until the video is wanted. */
+	/** Picture shown until the video is pressed. */
 	poster?: string;
 	/** Name of the play control; "Play Video" by default. */
 	playLabel?: string;
@@ -27,7 +27,7 @@ export interface VideoProps extends Omit<HostProps, "ref" | keyof PlayerEvents>,
 }
 
 /**
- * One of `youtube`, `file` and `frame` says what is played.
+ * One of `youtube`, `file` and `frame` is the video.
  * @example <Video youtube="https://youtu.be/aqz-KE-bpKQ" poster="/cover.jpg" settings={{ controls: true, rel: false }} />
  * @example <Video frame="https://player.vimeo.com/video/12345" poster="/cover.jpg" />
  */
@@ -59,7 +59,7 @@ export const Video = ({
 			<div className={`${file ? "e-hosted-video " : ""}elementor-wrapper elementor-open-inline`}>
 				{youtube && <div className="elementor-video" />}
 				{file && (
-					// biome-ignore lint/a11y/useMediaCaption: the file brings its own, or the page
+					// biome-ignore lint/a11y/useMediaCaption: the file or the page provides captions
 					<video className="elementor-video" src={file} controls preload="metadata" playsInline />
 				)}
 				{frame && (

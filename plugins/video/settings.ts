@@ -19,9 +19,9 @@ export const settings = {
 	yt_privacy: toggle(),
 	lazy_load: toggle(),
 	image_overlay: object(),
-	/** Of the page configuration: false builds YouTube's players as soon as they are seen. */
+	/** Of the page configuration: false creates YouTube's players as soon as they come into view. */
 	facade: toggle(true),
-	/** Of the page configuration: whose picture stands for a YouTube video; `none`, or an address of the site's own with `{id}`. */
+	/** Of the page configuration: the picture of a YouTube video; `none`, or an address on the site with `{id}`. */
 	preview: text("youtube"),
 };
 

@@ -1,4 +1,4 @@
-// Rules of YouTube's videos that need no page: frames and thumbnails of lazy loaders, and what the player is told.
+// Rules of YouTube's videos without a DOM: frames and thumbnails of lazy loaders, and the player's parameters.
 
 /** The frame of a lazy loader's element: its address with `autoplay=1`, then its query. */
 export const lazyFrameAddress = ({ src = "", id = "", query = "" }: Partial<Record<string, string>>): string => {
@@ -6,7 +6,7 @@ export const lazyFrameAddress = ({ src = "", id = "", query = "" }: Partial<Reco
 	return `${base}${base.includes("?") ? "&" : "?"}autoplay=1${query && `&${query.replace(/^[?&]/, "")}`}`;
 };
 
-/** What YouTube's player takes: switches as 0 or 1, times in seconds where they are set. */
+/** Parameters of YouTube's player: switches as 0 or 1, times in seconds if they are set. */
 export const playerVariables = (
 	switches: Record<"controls" | "rel" | "playsinline" | "cc_load_policy" | "autoplay", boolean>,
 	times: Record<"start" | "end", number>,

@@ -1,11 +1,11 @@
-// The part that is loaded on need: YouTube's player, the preview of a video that has none, the thumbnails of cache plugins.
+// A part loaded when needed: YouTube's player, the preview of a video without one, the thumbnails of cache plugins.
 import type { Scope } from "../../src/kit/scope";
 import { createLink, createOverlay, label, showPicture } from "../../src/parts/facade";
 import { ended, loadApi, privacyOf, startWhenSeen, type YouTubePlayer, youtubeId } from "../../src/parts/players";
 import type { Settings, Waiting } from "./settings";
 import { lazyFrameAddress, playerVariables } from "./youtube-model";
 
-/** A video without an overlay: starts when it is seen, where the owner wants that, else gets a preview. */
+/** A video without an overlay: starts when it is in view, if the owner has set that, else gets a preview. */
 export const present = (waiting: Waiting): void => {
 	const { slot, settings, scope, wrapper } = waiting;
 	const { autoplay, facade, image_overlay, lazy_load, preview } = settings;
@@ -29,7 +29,7 @@ const providerOf = (wrapper: Element) => {
 };
 
 /**
- * Puts YouTube's player in its place once the API is there.
+ * Inserts YouTube's player once the API has loaded.
  * @returns whether it could be loaded; if not, the overlay stays, with a link
  */
 export const playYouTube = async (waiting: Waiting, isAsked: boolean): Promise<boolean> => {
@@ -108,7 +108,7 @@ export const lazyLoader = (host: HTMLElement, { preview }: Settings, scope: Scop
 		frame.allowFullscreen = true;
 		// YouTube plays on no page that hides who it is.
 		frame.referrerPolicy = "strict-origin-when-cross-origin";
-		// As large as what it replaces, at any width.
+		// As large as the replaced element, at any width.
 		frame.style.cssText = `width:100%;aspect-ratio:${host.offsetWidth}/${host.offsetHeight};border:0`;
 		host.replaceWith(frame);
 		frame.focus({ preventScroll: true });

@@ -1,8 +1,8 @@
-// What the server answers of a cart.
+// The server's response about a cart.
 import { isObject } from "../../src/base/is-object";
 
 /**
- * Markup by selector in an answer of the server; empty if it refuses, as with the nonce of a page from a cache.
+ * Markup by selector in the server's response; empty if it refuses, for example the nonce of a cached page.
  * @example fragmentsOf({ fragments: { "div.a": "<div></div>" } }) // [["div.a", "<div></div>"]]
  */
 export const fragmentsOf = (answer: unknown): [selector: string, markup: string][] => {

@@ -1,4 +1,4 @@
-// The part that is loaded on need: asks for the toggles of all menu carts of the page, one call an event, however many carts hear it.
+// A part loaded when needed: requests the toggles of all menu carts of the page, one request per event for all carts.
 import { getAttribute } from "../../src/base/dom";
 import { isSelector } from "../../src/base/is-selector";
 import type { Scope } from "../../src/kit/scope";
@@ -9,7 +9,7 @@ let answered: object | undefined;
 let current: Promise<void> | undefined;
 
 /**
- * Settled when the toggles of the page say what is in the cart, or when that cannot be loaded. Never rejects.
+ * Settles when the toggles of the page are up to date, or cannot be loaded. Never rejects.
  * @param occasion requested once while no other comes
  */
 export const refreshToggles = (occasion: object, scope: Scope): Promise<void> => {

@@ -1,4 +1,4 @@
-// Menu cart: opens and closes the shop's cart, keeps its focus, and has its toggle say what is in it.
+// Menu cart: opens and closes the shop's cart, manages its focus, and keeps its toggle up to date.
 import { closestTo } from "../../src/base/dom";
 import { clickByKey } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
@@ -10,7 +10,7 @@ import { settings } from "./settings";
 const loadFragments = () => import("./fragments");
 const closeButton = '[class*="elementor-menu-cart__close-button"]';
 
-/** A frame without an origin has none, and throws. */
+/** In a frame without an origin this throws. */
 const readCookies = () => {
 	try {
 		return document.cookie;
@@ -41,7 +41,7 @@ export default definePlugin({
 					return;
 				}
 				event.preventDefault();
-				// What the mouse has opened is not closed by a press on what opened it.
+				// A press on the toggle does not close a cart that the mouse opened there.
 				if (!panel.isByMouse()) setOpen(!panel.isOpen());
 			} else if (closestTo(event.target, closeButton)) setOpen(false);
 		});
@@ -60,7 +60,7 @@ export default definePlugin({
 			scope.on(wrapper, "pointerleave", (event) => isMouse(event) && panel.isByMouse() && setOpen(false));
 		}
 
-		/** Has the toggles of the page say what is in the cart. */
+		/** Updates the page's toggles to the cart's content. */
 		const refresh = async (occasion: object) => {
 			await scope.part(loadFragments, ({ refreshToggles }) => refreshToggles(occasion, scope));
 			update();

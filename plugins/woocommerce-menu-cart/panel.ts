@@ -1,11 +1,11 @@
-// The cart's panel: opens and closes, a dialog where it stands at the side of the page, and keeps the focus.
+// The cart's panel: opens and closes, as a dialog at the side of the page, and manages the focus.
 import { zoomOf } from "../../src/kit/inline-styles";
 import { plainKey } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
 import type { Overlay } from "../../src/parts/overlays";
 import { productsHeight } from "./model";
 
-/** Until 3.4 it has the id alone. */
+/** Up to 3.4 it has only the id. */
 export const toggleButton = ":is(.elementor-menu-cart__toggle_button,#elementor-menu-cart__toggle_button)";
 const shown = "elementor-menu-cart--shown";
 const loadOverlays = () => import("../../src/parts/overlays");
@@ -24,7 +24,7 @@ export const createPanel = (host: HTMLElement, isDialog: boolean, scope: Scope) 
 	let isByMouse = false;
 	let hadFocus = false;
 	let overlay: Overlay | undefined;
-	/** Looked for again each time: the server's answers replace it. */
+	/** Queried each time, as the server's responses replace it. */
 	const getButton = () => host.querySelector<HTMLElement>(toggleButton);
 
 	/** How high the list of a panel below its toggle may be. */
@@ -39,9 +39,9 @@ export const createPanel = (host: HTMLElement, isDialog: boolean, scope: Scope) 
 			(Number.parseFloat(marginTop) + Number.parseFloat(marginBottom) || 0);
 		list.style.maxHeight = `${productsHeight(innerHeight / zoom, end, main.offsetHeight - list.offsetHeight)}px`;
 	};
-	/** Brings the page in step: also a toggle and products that have just come. */
+	/** Updates the page, including a new toggle and products. */
 	const update = () => {
-		// Until 3.4 the sheet looks for it on the container, and the server says there what is open.
+		// Up to 3.4 the style sheet expects it on the container, where the server prints the open state.
 		for (const node of [host, container]) node.classList.toggle(shown, isOpen);
 		container.inert = !isOpen;
 		for (const node of [container, main]) {
@@ -51,7 +51,7 @@ export const createPanel = (host: HTMLElement, isDialog: boolean, scope: Scope) 
 		const button = getButton();
 		if (button) button.ariaExpanded = `${isOpen}`;
 		fit();
-		// What had the focus has been replaced.
+		// The focused element has been replaced.
 		if (hadFocus && document.activeElement === document.body) overlay?.focusFirst(container, main);
 	};
 
@@ -74,7 +74,7 @@ export const createPanel = (host: HTMLElement, isDialog: boolean, scope: Scope) 
 					trap: isModal ? main : undefined,
 					onDismiss: () => setOpen(false),
 				});
-				// The container is what becomes visible by a transition, and is waited for.
+				// The container becomes visible by a transition, so wait for it.
 				if (isModal) overlay.focusFirst(container, main);
 			},
 			true,
@@ -89,7 +89,7 @@ export const createPanel = (host: HTMLElement, isDialog: boolean, scope: Scope) 
 		if (givesBack) {
 			closed?.restoreFocus();
 			const { activeElement, body } = document;
-			// What opened it may have been replaced.
+			// The opener may have been replaced.
 			if (activeElement === body || container.contains(activeElement)) getButton()?.focus({ preventScroll: true });
 		}
 		update();
@@ -110,7 +110,7 @@ export const createPanel = (host: HTMLElement, isDialog: boolean, scope: Scope) 
 	scope.on(document, "focusin", ({ target }) => {
 		hadFocus = main.contains(target as Node);
 	});
-	// Before the part is there that hears it.
+	// Until the part that handles it has loaded.
 	scope.on(document, "keydown", (event) => {
 		if (isOpen && !overlay && plainKey(event) === "Escape") setOpen(false);
 	});

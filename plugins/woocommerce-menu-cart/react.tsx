@@ -7,7 +7,7 @@ import { useWords } from "../../src/react/words";
 import plugin from "./index";
 
 export interface WoocommerceMenuCartProps extends Omit<HostProps, "settings"> {
-	/** What is in the cart. */
+	/** The cart's content. */
 	children?: ReactNode;
 	/** How many things are in it; without it no number is shown. */
 	count?: number;
@@ -15,7 +15,7 @@ export interface WoocommerceMenuCartProps extends Omit<HostProps, "settings"> {
 	subtotal?: ReactNode;
 	/** A cart by default. */
 	icon?: ReactNode;
-	/** What the cart is called; default "Cart". */
+	/** Accessible name of the cart; default "Cart". */
 	label?: string;
 	/** As the plugin's README lists them. */
 	settings?: SettingsFor<typeof plugin>;

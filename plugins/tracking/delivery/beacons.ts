@@ -1,4 +1,4 @@
-// Beacons whose answers are known: they show in the resource timing.
+// Beacons with known responses: these appear in the resource timing.
 import type { Scope } from "../../../src/kit/scope";
 import { createId } from "../model/event-id";
 import { timeoutMs } from "../model/outbox";
@@ -36,9 +36,9 @@ export const createBeacons = (scope: Scope) => {
 		 * @returns whether the browser took it
 		 */
 		send(address: URL, body: URLSearchParams, onAnswer: (isAcknowledged: boolean) => void): boolean {
-			// WebKit times beacons and hides their status: `fetch` is to tell it.
+			// WebKit times beacons but hides their status: use `fetch` instead.
 			if (!navigator.sendBeacon || (!isSeen && window.PerformanceNavigationTiming)) return false;
-			// Two to one address are told apart by a fragment, which no server gets.
+			// A fragment, which servers do not get, distinguishes two beacons to the same address.
 			if ([...flights].some(({ url }) => url === address.href)) address.hash = createId();
 			const flight: Flight = {
 				url: address.href,
@@ -52,7 +52,7 @@ export const createBeacons = (scope: Scope) => {
 			if (!navigator.sendBeacon(address.href, body)) return false;
 			flights.add(flight);
 			const cancel = scope.timeout(timeoutMs, () => flight.settle(false));
-			// Where nothing is timed at all, what the browser took counts as taken.
+			// Without resource timing, accepted beacons count as sent.
 			if (!isSeen) flight.settle(true);
 			return true;
 		},

@@ -4,11 +4,11 @@ import type { Scope } from "../../../src/kit/scope";
 export interface PageLock {
 	hold(): void;
 	release(): void;
-	/** Calls back once when that other page is gone, unless this one goes before. */
+	/** Calls back once when that other page is closed, unless this one is closed before. */
 	afterPage(other: string, use: () => void): void;
 }
 
-/** Milliseconds until what another page has written to the storage is seen here as well. */
+/** Milliseconds until another page's writes to the storage are visible here. */
 const storageLagMs = 250;
 
 const nameOf = (page: string) => `gossamer-page:${page}`;
@@ -55,7 +55,7 @@ export const createPageLock = (page: string, scope: Scope): PageLock => {
 	return lock;
 };
 
-/** Calls back immediately if there are no locks: on pages without https, and where storage is blocked. */
+/** Calls back immediately if there are no locks: on pages without https, and if storage is blocked. */
 const request = async (name: string, use: () => Promise<unknown>, signal?: AbortSignal) => {
 	try {
 		await navigator.locks.request(name, { signal }, use);

@@ -69,7 +69,7 @@ export const createTransport = ({ options, scope, log }: Tracker): Transport => 
 	};
 };
 
-/** Null, undefined and what is empty vanish, nested keys are in brackets, a space is `+`. */
+/** Null, undefined and empty values are dropped, nested keys are in brackets, a space is `+`. */
 export const toForm = (fields: object): URLSearchParams => new URLSearchParams(formEncode(fields).join("&"));
 
 const post = async (address: string, body: string | URLSearchParams, headers: Record<string, string>) => {

@@ -36,7 +36,7 @@ const createFacebook = (tracker: Tracker, server?: Delivery): Destination => {
 	const visitor = createVisitor(tracker);
 	let isOn = true;
 	let wasLimited = false;
-	/** Data use is limited where the owner says so, and where a consent tool lets the pixel run without consent. */
+	/** Data use is limited if the owner says so, and if a consent tool lets the pixel run without consent. */
 	const isLimited = () => (!!own.meta_ldu && `${own.meta_ldu}` !== "0") || !consent.hasConsent("facebook");
 	const limit = (is: boolean) => {
 		if (is || wasLimited) window.fbq!("dataProcessingOptions", ...(is ? [["LDU"], 0, 0] : [[]]));
@@ -60,7 +60,7 @@ const createFacebook = (tracker: Tracker, server?: Delivery): Destination => {
 		},
 		send(name, params, eventID, event, url) {
 			const forward = () => {
-				// What leaves by the server names the visitor, so that a mode without cookies is not enough.
+				// Server events identify the visitor, so a cookieless mode is not enough.
 				if (!consent.hasConsent("facebook")) return;
 				const data = { ...params };
 				for (const id of ["_fbp", "_fbc"]) if (jar.get(id)) data[id] = jar.get(id);

@@ -1,4 +1,4 @@
-// Google Tag Manager: its container, or just the data layer where the site loads the container itself.
+// Google Tag Manager: its container, or just the data layer if the site loads the container itself.
 import { pushOf } from "../model/google-tag-manager";
 import { listOf } from "../model/values";
 import type { Options } from "../options";

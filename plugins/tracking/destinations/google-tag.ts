@@ -1,4 +1,4 @@
-// Google tag: Analytics 4 and Ads ids, on a data layer that gets the consent before anything else. Tag Manager's layer is made here too.
+// Google tag: Analytics 4 and Ads ids, on a data layer that gets the consent before anything else. Tag Manager's layer is created here too.
 import { consentStates } from "../model/consent-mode";
 import { configOf, layerOf, paramsFor } from "../model/google-tag";
 import { listOf } from "../model/values";
@@ -36,7 +36,7 @@ export const ga = (tracker: Tracker): Destination => {
 	};
 };
 
-/** Cookiebot's answer is asked once more for the configuration, which may count a page view. */
+/** Cookiebot's answer is read again for the configuration, which may count a page view. */
 const isConfigured = ({ options: { gdpr } }: Tracker) => {
 	const { Cookiebot } = window;
 	const category = `${gdpr.cookiebot_analytics_consent_category ?? "statistics"}`;
@@ -47,7 +47,7 @@ const isConfigured = ({ options: { gdpr } }: Tracker) => {
 	);
 };
 
-/** What each layer got last, as text: it outlives the plugin. */
+/** The last consent of each layer, as text: it outlives the plugin. */
 const told = new Map<string, string>();
 
 export const layerNamed = (name: string): unknown[] => {
@@ -55,7 +55,7 @@ export const layerNamed = (name: string): unknown[] => {
 	return (all[name] ??= []);
 };
 
-/** The page's `gtag`; where it has none, one that pushes to that layer. */
+/** The page's `gtag`; if it has none, one that pushes to that layer. */
 export const gtagFor = (name: string): Gtag => (window.gtag ??= pusher(name));
 
 /** Tags read `arguments` objects only, never lists: https://developers.google.com/tag-platform/devguides/datalayer */
@@ -73,7 +73,7 @@ export const createLayer = (name: string, { options, consent }: Tracker, push = 
 		told.set(name, text);
 		push("consent", kind, states);
 	};
-	/** Only who has agreed is told as such; where nobody asks the page's configuration stands. */
+	/** Only real consent is reported as granted; if no tool asks, the page's configuration applies. */
 	const initial = () => consentStates(gdpr, (purpose) => (consent.hasConsent(purpose) ? undefined : false));
 	const current = () =>
 		consentStates(gdpr, (purpose) => consent.decisionOn(purpose) ?? (consent.hasConsent(purpose) ? undefined : false));
@@ -86,7 +86,7 @@ export const createLayer = (name: string, { options, consent }: Tracker, push = 
 			tell("default", initial());
 			tell("update", current());
 		},
-		/** A layer without a default is told of a refusal, and of what follows it. */
+		/** A layer without a default gets a refusal, and later changes. */
 		update(isOn: boolean) {
 			if (told.has(name) || !isOn) tell("update", current());
 		},

@@ -1,4 +1,4 @@
-// The destinations: under which global each stands, which purpose it serves. Everything else is derived from here.
+// The destinations: the global and the purpose of each. Everything else is derived from here.
 import type { Purpose } from "../types";
 
 interface Row {
@@ -6,7 +6,7 @@ interface Row {
 	global: string;
 	/** Whose consent it needs. */
 	purpose: Purpose;
-	/** Its object in `window.pys` is an add-on's; it is loaded with those. */
+	/** An add-on provides its object in `window.pys`; it loads with that. */
 	isAddOn?: boolean;
 	/** Destination that has to be loaded before, where both are on. */
 	after?: Slug;
@@ -35,7 +35,7 @@ export const slugs = Object.keys(destinations) as Slug[];
 /** The order in which destinations get an event: the Tag Manager comes last. */
 export const firingOrder: readonly Slug[] = [...slugs.filter((slug) => slug !== "gtm"), "gtm"];
 
-/** Whether the server's filters switch the destination off. ConsentMagic may have Google's tag told of a refusal instead. */
+/** Whether the server's filters switch the destination off. With ConsentMagic Google's tag may get a refusal instead. */
 export const isBlockedByServer = (slug: Slug, gdpr: Record<string, unknown>): boolean =>
 	!!(gdpr.all_disabled_by_api || gdpr[`${destinations[slug].purpose}_disabled_by_api`]) &&
 	!(

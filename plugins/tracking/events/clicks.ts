@@ -1,4 +1,4 @@
-// What visitors click and point at: downloads, links with event ids, and the selectors of triggers.
+// Clicks and hovers: downloads, links with event ids, and the selectors of triggers.
 import { closestTo, memberOf } from "../../../src/base/dom";
 import { isObject } from "../../../src/base/is-object";
 import { isSelector } from "../../../src/base/is-selector";
@@ -42,14 +42,14 @@ export const watchClicks = (tracker: Tracker): void => {
 	});
 };
 
-/** Event ids of a link; what is no number is skipped. */
+/** Event ids of a link; values that are not numbers are skipped. */
 const idsOf = (list: string | null) =>
 	(list ?? "")
 		.split(",")
 		.map((id) => id.trim())
 		.filter((id) => /^\d+$/.test(id));
 
-/** @param printed event id → selectors; those that do not parse are left out */
+/** @param printed event id → selectors; invalid ones are skipped */
 const createMatcher = (printed: unknown) => {
 	const entries = Object.entries(isObject(printed) ? printed : {})
 		.map(([id, values]) => [id, flatten(values).filter(isSelector).join()] as const)
@@ -59,7 +59,7 @@ const createMatcher = (printed: unknown) => {
 		size: entries.length,
 		/** Event ids with the element that each is about. */
 		match(target: EventTarget | null): [id: string, element: Element][] {
-			// One look for most clicks, which are about nothing.
+			// A single check for most clicks, which match nothing.
 			if (!all || !closestTo(target, all)) return [];
 			return entries.flatMap(([id, selector]) => {
 				const element = closestTo(target, selector);

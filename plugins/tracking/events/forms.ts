@@ -1,4 +1,4 @@
-// Forms: submits that are no shop's or search's, comments, and success as form plugins tell it.
+// Forms: submits other than those of shops and searches, comments, and success events of form plugins.
 
 import { closestTo, getAttribute, matches, querySelector } from "../../../src/base/dom";
 import { getJQuery } from "../../../src/base/jquery";
@@ -33,13 +33,13 @@ export const watchForms = (tracker: Tracker): void => {
 
 	if (!map) return;
 	watchSuccess(tracker, fire);
-	// The page builder's forms are counted when the server has taken them: a submit may be refused and come again.
+	// The page builder's forms are counted when the server has accepted them: a submit may be refused and repeated.
 	scope.onBoth(document, "submit_success", ({ target }) =>
 		fire({ form_id: inputOf(target as Element, "form_id"), text: textOf(target) }),
 	);
 };
 
-/** The page's validation has held the form back. Lead forms have rules of their own: what these refuse does not come here. */
+/** The page's validation has rejected the form. Lead forms have their own rules: submits that these reject do not arrive here. */
 const isRefused = (event: Event, form: Element) =>
 	event.defaultPrevented && matches.call(form, ":invalid:not(.responder-form-main-wrapper *)");
 
@@ -62,7 +62,7 @@ const watchSuccess = (tracker: Tracker, fire: (params: Params) => void) => {
 		if (!isBound) isBound = watchTriggered(tracker, fire);
 	};
 	listen();
-	// A script that is deferred, or held back until the first press, comes after this one.
+	// A script that is deferred, or delayed until the first press, runs after this one.
 	scope.on(document, "load", listen, { capture: true });
 };
 
@@ -93,7 +93,7 @@ const watchTriggered = ({ scope }: Tracker, fire: (params: Params) => void) => {
 const ninjaIdOf = (data: unknown) =>
 	(data as { response?: { data?: { form_id?: unknown } } } | undefined)?.response?.data?.form_id;
 
-/** Value of an input, else the text, as it stands; of the button that was pressed, else of the first that submits. */
+/** Value of an input, else the unmodified text; of the pressed button, else of the first submit button. */
 const textOf = (form: EventTarget | null, pressed?: Element | null): string => {
 	const button = pressed ?? find(form, submitters);
 	return (button instanceof HTMLInputElement ? button.value : button?.textContent) ?? "";

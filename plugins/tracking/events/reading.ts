@@ -4,10 +4,10 @@ import { flatten } from "../model/values";
 import type { EventMap } from "../options";
 import type { Tracker } from "../types";
 
-/** Milliseconds between two looks at the depth while the page scrolls. */
+/** Milliseconds between two checks of the depth while the page scrolls. */
 const lookMs = 100;
 
-/** What is still to come: a depth in percent, and what reaching it fires. */
+/** A pending trigger: a depth in percent, and its callback. */
 type Depth = [percent: string, fire: () => void];
 
 export const watchReading = (tracker: Tracker): void => {
@@ -27,17 +27,17 @@ export const watchReading = (tracker: Tracker): void => {
 };
 
 /**
- * A listener of its own, not `$scroll`: it needs ten looks a second, no frame, and pages without other scroll effects
- * load one file less. Between two looks nobody listens: a listener that every frame calls costs more than the looks do. A
- * depth that is passed and left again in between, within 0.1 s, does not count.
+ * A separate listener, not `$scroll`: it needs ten checks a second, no frames, and pages without other scroll effects
+ * load one file less. Between two checks there is no listener, as one called in every frame costs more than the
+ * checks. A depth that is passed and left again in between, within 0.1 s, does not count.
  */
 const watchDepths = ({ scope, later }: Tracker, depths: Depth[]) => {
 	let left = depths;
-	/** Where the page was when the wait for this look began. */
+	/** The scroll position when the wait for this check began. */
 	let top = 0;
 
 	const look = () => {
-		// Nobody has to stay at a depth.
+		// The visitor need not stay at a depth.
 		top = Math.max(top, scrollY);
 		// The page's height is requested only below its top: that may lay the page out.
 		const range = top > 0 ? scrollable() : 0;
@@ -56,7 +56,7 @@ const watchDepths = ({ scope, later }: Tracker, depths: Depth[]) => {
 	// Without a signal, which would keep each of these listeners.
 	const listen = () => document.addEventListener("scroll", onScroll, { passive: true, once: true });
 	scope.add(() => document.removeEventListener("scroll", onScroll));
-	// A page that is loaded again opens where it was left.
+	// A reloaded page opens at its previous position.
 	onScroll();
 };
 

@@ -1,11 +1,11 @@
-// The consent filters of the server: what it forbids of pixels and cookies, requested where the page may come from a cache.
+// The consent filters of the server: forbidden pixels and cookies, requested if the page may come from a cache.
 import { isObject } from "../../../src/base/is-object";
 import { type Options, type Params, settleFlags } from "../options";
 import type { Tracker } from "../types";
 
 /**
- * Takes over what the server's filters forbid, where the page is to ask for them.
- * @throws when there is no answer: nothing may load then
+ * Applies the server's filters, if the page has to request them.
+ * @throws if there is no response: nothing may load then
  */
 export const applyFilters = async ({ options, ask }: Tracker): Promise<void> => {
 	const { gdpr } = options;
@@ -15,7 +15,7 @@ export const applyFilters = async ({ options, ask }: Tracker): Promise<void> => 
 	if (answer.success && isObject(answer.data)) takeFilters(options, answer.data);
 };
 
-/** What is missing keeps the page's value. */
+/** Missing values keep those of the page. */
 export const takeFilters = ({ gdpr, cookie }: Pick<Options, "gdpr" | "cookie">, filters: Params): void => {
 	for (const [key, value] of Object.entries(settleFlags(filters)))
 		(/^(disabled_|externalID)/.test(key) ? cookie : gdpr)[key] = value;

@@ -1,4 +1,4 @@
-// What the checkout form carries to the server of where the order came from.
+// The checkout form's fields about the origin of the order.
 import type { Options, Params } from "../options";
 import type { Jar } from "./session";
 import { idNames, utmNames, withoutEmail } from "./touch";
@@ -31,5 +31,5 @@ export const checkoutFields = (
 const termOf = (jar: Jar, prefix: string, name: string, fallback: Params | undefined): unknown =>
 	withoutEmail(jar[prefix + name] || fallback?.[name]);
 
-/** The server prints `undefined` where it knew nothing. */
+/** The server prints `undefined` for unknown values. */
 const landingOf = (text: string | undefined) => (!text || /^(http:\/\/)?undefined$/.test(text) ? "" : text);

@@ -1,4 +1,4 @@
-// What both of Google's tags do: consent as they are told it, and the parameters of a search.
+// Shared by both of Google's tags: the form of consent, and the parameters of a search.
 import { isObject } from "../../../src/base/is-object";
 import type { Options, Params } from "../options";
 import { without } from "./values";
@@ -6,8 +6,8 @@ import { without } from "./values";
 const storages = ["analytics_storage", "ad_storage", "ad_user_data", "ad_personalization"] as const;
 
 /**
- * Consent as Google's tags are told it.
- * @param answer by purpose; where it is undefined the configured value stands
+ * Consent in the form of Google's tags.
+ * @param answer by purpose; if it is undefined the configured value applies
  */
 export const consentStates = (
 	gdpr: Options["gdpr"],
@@ -22,7 +22,7 @@ export const consentStates = (
 		}),
 	);
 
-/** `search_term` is called `search`, and what advertising reads is left out. */
+/** `search_term` is called `search`, and advertising parameters are left out. */
 export const searchOf = ({ search_term, ...params }: Params): Params => ({
 	...without(params, "dynx_itemid", "dynx_pagetype", "dynx_totalvalue"),
 	...(search_term !== undefined && { search: search_term }),

@@ -1,4 +1,4 @@
-// Who may be served: by the visitor's decision, by the owner's rule for visitors who were not asked, or because nobody asks.
+// What may be served: by the visitor's decision, by the owner's rule for visitors who were not asked, or because no tool asks.
 import type { Options } from "../options";
 import type { Purpose } from "../types";
 
@@ -9,17 +9,17 @@ export interface Asked {
 	gdpr: Options["gdpr"];
 	/** Nothing is served without an answer. */
 	isGated: boolean;
-	/** A consent tool asks, or will once it is there. */
+	/** A consent tool asks, or will once it has loaded. */
 	hasTool: boolean;
-	/** The consent tool is there and the visitor has not answered it: the owner may count that as consent. */
+	/** The consent tool has loaded and the visitor has not answered it: the owner may count that as consent. */
 	isUnasked: boolean;
-	/** What was decided on a purpose; undefined when nothing was. */
+	/** The decision on a purpose; undefined if there is none. */
 	decisionOn(purpose: Purpose): boolean | undefined;
 }
 
 /**
- * Closed while nobody has answered, unless the owner counts no answer as consent (`…_prior_consent_enabled`). The cookies
- * of the visit go with any pixel; with a tool, only with its own answer.
+ * Blocked without an answer, unless the owner counts no answer as consent (`…_prior_consent_enabled`). The visit's
+ * cookies are allowed with any pixel; with a tool, only with its own answer.
  */
 export const isGiven = (purpose: Purpose, asked: Asked): boolean => {
 	const { gdpr, isGated, hasTool, isUnasked, decisionOn } = asked;
@@ -30,7 +30,7 @@ export const isGiven = (purpose: Purpose, asked: Asked): boolean => {
 	return !isGated || isPrior(purpose);
 };
 
-/** The visit's cookies are refused by name, or where no tool asks, with every pixel. */
+/** The visit's cookies are refused by name, or, if no tool asks, together with every pixel. */
 export const decisionOnVisit = (
 	own: boolean | undefined,
 	hasTool: boolean,

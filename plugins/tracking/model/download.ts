@@ -1,7 +1,7 @@
-// What a link would download, told by its address.
+// The download of a link, by its address.
 import { extensionOf, fileName } from "../globals";
 
-/** Parameters of a `Download` event; undefined when the address is not one of those files. @param cut the query off */
+/** Parameters of a `Download` event; undefined if the address is not one of those files. @param cut the query off */
 export const downloadOf = (address: string, extensions: readonly string[], cut?: unknown) => {
 	const type = extensionOf(address, extensions);
 	return type

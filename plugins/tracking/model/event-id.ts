@@ -13,8 +13,8 @@ export const isMinted = ({ eventID, type }: TrackingEvent, options: Options): bo
 
 export interface EventIds {
 	/**
-	 * The id under which a destination gets the event. Destinations share it until one of them asks a second time: that is
-	 * another firing.
+	 * The id under which a destination gets the event. Destinations share it until one of them requests it a second
+	 * time, which is another firing.
 	 */
 	of(event: TrackingEvent, slug: string): string;
 	/** Sets the id of the next firing of a key: `custom_event_post_id`, else `e_id`. */

@@ -1,4 +1,4 @@
-// Who a visitor is to Facebook: browser and click ids, and what the site knows.
+// A visitor's data for Facebook: browser and click ids, and the site's data.
 import type { Params } from "../options";
 
 /** Characters of a click id that are kept. */
@@ -17,7 +17,7 @@ export const fbcOf = (search: string, now: number): string | undefined => {
 };
 
 /**
- * What the pixel is told of the visitor, unhashed. The server's values win, the id in the cookie over the server's.
+ * The pixel's visitor data, unhashed. The server's values take precedence, but the id in the cookie over the server's.
  * @param data of `pys_advanced_form_data`
  */
 export const matchingOf = (server: Params, data: Params, pbid: string | undefined): Params => {

@@ -12,13 +12,13 @@ export interface Push {
 	eventID: string;
 	/** Of the event. */
 	ids: string[];
-	/** Left out where no container is used. */
+	/** Left out if no container is used. */
 	sendTo?: string[];
 	layer: string;
 	hasAutoParam?: Flag;
 }
 
-/** What is pushed for an event. */
+/** The object pushed for an event. */
 export const pushOf = ({ name, params, eventID, ids, sendTo, layer, hasAutoParam }: Push): Params => {
 	const { ecommerce, manualName, triggerType, ...rest } = clone(params);
 	const manual = `${manualName}`;

@@ -32,7 +32,7 @@ export const configOf = (id: string, at: number, { ga = {}, config }: Options): 
 	};
 };
 
-/** Those of the keys that have a value. */
+/** The keys that have a value. */
 const pick = (from: Params | undefined, ...keys: string[]) =>
 	Object.fromEntries(keys.filter((key) => from?.[key]).map((key) => [key, from![key]]));
 

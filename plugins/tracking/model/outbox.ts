@@ -1,10 +1,10 @@
-// The outbox: server events that nobody has acknowledged yet, in the browser's storage so that they outlive their page.
+// The outbox: server events that are not acknowledged yet, in the browser's storage so that they outlive their page.
 import { isObject } from "../../../src/base/is-object";
 import { keysIn, prefix } from "../stored-events";
 
 /**
- * Each entry has a key of its own: pages that write at the same time overwrite nothing of each other, and an event that
- * is put in twice is there once.
+ * Each entry has its own key: pages that write at the same time do not overwrite each other, and an event that is
+ * added twice exists once.
  */
 export interface Entry {
 	payload: Readonly<Record<string, unknown>>;
@@ -16,17 +16,17 @@ export interface Entry {
 	at: number;
 	/** How often the server has refused it. */
 	refusals: number;
-	/** Time of the call that nobody has heard the answer of, in milliseconds since 1970; 0 where none is under way. */
+	/** Time of the request without a known response, in milliseconds since 1970; 0 if none is pending. */
 	sentAt: number;
 }
 
 export interface Outbox {
-	/** @returns false if the storage does not take it; then it is kept until the page goes */
+	/** @returns false if the storage does not accept it; it is then kept for the life of the page */
 	put(key: string, entry: Entry): boolean;
 	/** Undefined if it was acknowledged, is too old, or is not one. */
 	get(key: string): Entry | undefined;
 	remove(key: string): void;
-	/** Everything that is to be sent: what was refused least comes first, then the oldest. */
+	/** All events to send: the least refused first, then the oldest. */
 	list(): [key: string, entry: Entry][];
 }
 
@@ -34,10 +34,10 @@ export interface Outbox {
 const [most, longest] = [200, 16_000];
 /** Conversions that are older are of no use to anyone: the server dates them by their arrival. Wide enough for a clock that is days off. */
 const lifetimeMs = 7 * 864e5;
-/** A server that says no is asked that often; one that does not answer, or fails, until the entry is too old. */
+/** Tries for a server that refuses; one that does not respond, or fails, is tried until the entry is too old. */
 const mostRefusals = 10;
 
-/** Key of an event. @param id where the payload brings none */
+/** Key of an event. @param id if the payload has none */
 export const keyOf = ({ pixel, event, eventID }: Entry["payload"], id: string): string =>
 	`${prefix}${[pixel, event, eventID || id].join(":")}`;
 
@@ -54,11 +54,11 @@ export const afterFailure = (entry: Entry, status: unknown): Entry | undefined =
 /** Milliseconds in which a call has to be answered. */
 export const timeoutMs = 30_000;
 
-/** Milliseconds that the call of a page that is gone may still take: a slow server gets no event again in the meantime. */
+/** Milliseconds that the request of a closed page may still take: a slow server must not get the event again in the meantime. */
 export const msUnderway = ({ sentAt }: Entry, now: number): number =>
 	sentAt > now ? 0 : Math.max(0, sentAt + timeoutMs - now);
 
-/** Milliseconds until what has failed so many times in a row is tried again. */
+/** Milliseconds until the next try after a number of consecutive failures. */
 export const retryMsAfter = (failures: number): number => Math.min(15_000 * 2 ** (failures - 1), 600_000);
 
 /** @param storage undefined if it is blocked */
@@ -95,7 +95,7 @@ export const createOutbox = (storage: Storage | undefined): Outbox => {
 			[...keysIn(storage), ...memory.keys()]
 				.flatMap((key): [string, Entry][] => {
 					const entry = outbox.get(key);
-					// Whatever is not one, or too old, goes.
+					// Invalid and expired entries are removed.
 					if (!entry) outbox.remove(key);
 					return entry ? [[key, entry]] : [];
 				})

@@ -1,6 +1,6 @@
 // A server event and its two forms on the wire: the fields of the ajax route and those of the REST route.
 
-/** An event as the server takes it; add-ons send fields of their own. */
+/** An event as the server accepts it; add-ons send their own fields. */
 export interface Payload {
 	action: "pys_api_event";
 	/** The destination that it is for. */

@@ -11,7 +11,7 @@ export type Change = readonly [name: string, value?: string, days?: number];
 const both = (names: string[]) => names.flatMap((name) => [name, `last_${name}`]);
 const pys = (names: string[]) => both(names.map((name) => `pys_${name}`));
 
-/** What each flag forbids. */
+/** The cookies that each flag forbids. */
 const groups: Record<string, string[]> = {
 	externalID_disabled_by_api: ["pbid"],
 	disabled_advanced_form_data_cookie: ["pys_advanced_form_data"],
@@ -28,8 +28,8 @@ export const forbidden = (flags: Flags): string[] =>
 	Object.entries(groups).flatMap(([flag, names]) => (flags.disabled_all_cookie || flags[flag] ? names : []));
 
 /**
- * Whether this page view begins a session: a cookie of it is missing. Where those are forbidden the last touch tells,
- * otherwise every page view would begin one.
+ * Whether this page view begins a session: a session cookie is missing. If those are forbidden the last touch
+ * decides, as otherwise every page view would begin one.
  */
 export const isNewSession = (jar: Jar, flags: Flags): boolean =>
 	flags.disabled_all_cookie || flags.disabled_start_session_cookie
@@ -52,7 +52,7 @@ export interface Attribution {
 	minutes: number;
 }
 
-/** In the order in which they are to be made; nothing that is forbidden is among them. */
+/** In the order of creation; without forbidden ones. */
 export const planCookies = ({ jar, flags, touch, isNew, skipSession, days, minutes }: Attribution): Change[] => {
 	const keep = (prefix: string): Change[] => Object.entries(touch).map(([name, value]) => [prefix + name, value, days]);
 	const banned = forbidden(flags);

@@ -1,4 +1,4 @@
-// Shop arithmetic: what quantities, bundles and grouped products make of an event's parameters. Nothing given is changed.
+// Shop arithmetic: an event's parameters with quantities, bundles and grouped products. Arguments are not changed.
 import { isObject } from "../../../src/base/is-object";
 import type { Params } from "../options";
 import { clone } from "./values";
@@ -6,12 +6,12 @@ import { clone } from "./values";
 type Item = Record<string, unknown>;
 
 export interface Line {
-	/** Of the destination; decides where values and items stand. */
+	/** Of the destination; decides where values and items are. */
 	slug: string;
 	quantity: number;
 	/** Whether the value follows the quantity. */
 	isValued?: unknown;
-	/** Price of one piece that is not in the parameters: of a bundle as it is put together. */
+	/** Price per piece if it is not in the parameters: of a configured bundle. */
 	price?: number;
 }
 
@@ -24,13 +24,13 @@ export interface Product {
 	grouped?: Record<string, { content_id?: unknown; price?: unknown }>;
 }
 
-/** A quantity as typed: what is missing or no number is 1. */
+/** A quantity as typed: missing and invalid values are 1. */
 export const quantityOf = (text: string | undefined): number => {
 	const quantity = Number.parseInt(text ?? "", 10);
 	return Number.isNaN(quantity) ? 1 : quantity;
 };
 
-/** Items stand under `ecommerce` for the Tag Manager, if at all. */
+/** For the Tag Manager, items are under `ecommerce`, if present. */
 const partsOf = (slug: string, params: Params) => {
 	const holder = slug === "gtm" && isObject(params.ecommerce) ? params.ecommerce : params;
 	return { holder, items: listIn(holder.items) ?? listIn(params.items) };

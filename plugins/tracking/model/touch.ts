@@ -1,4 +1,4 @@
-// Where a visit came from: landing page, source, campaign terms and click ids, as their cookies hold them.
+// The origin of a visit: landing page, source, campaign terms and click ids, as in their cookies.
 export const utmNames = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"];
 export const idNames = ["fbadid", "gadid", "padid", "bingid"];
 
@@ -44,7 +44,7 @@ export const parseQuery = (search: string): Map<string, string> => {
 	return query;
 };
 
-/** A fragment survives if there is no query. */
+/** A fragment is kept if there is no query. */
 export const landingOf = (href: string): string => href.split("?")[0]!;
 
 /** Host of the referrer with its port, without `www.`; `direct` without one and from the site itself. */
@@ -77,7 +77,7 @@ export const withoutEmail = <T>(value: T): T | undefined => (!value || hasEmail(
 
 const email = /[^\s@]@(\[[\d.]+\]|([\p{L}\d%-]+\.)+[\p{L}%][\p{L}\d%-]+)/u;
 
-/** Also where the address is encoded, more than once. */
+/** Even if the address is encoded more than once. */
 export const hasEmail = (value: string): boolean =>
 	email.test(
 		value

@@ -1,4 +1,4 @@
-// Copies of what the page configured, so that nothing that is sent changes it.
+// Copies of the page's configuration, so that sending does not change it.
 
 /** Deep copy; functions are left out, at any depth. */
 export const clone = <T>(value: T): T =>
@@ -22,7 +22,7 @@ export const listOf = (value: unknown): string[] =>
 		.filter((part) => part != null)
 		.map(String);
 
-/** Values as printed: a list may lie in another one. */
+/** Printed values: lists may be nested. */
 export const flatten = (values: unknown): string[] =>
 	[values]
 		.flat(3)

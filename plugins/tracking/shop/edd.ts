@@ -1,4 +1,4 @@
-// Easy Digital Downloads: what is put into the cart and taken out of it.
+// Easy Digital Downloads: products added to and removed from the cart.
 import { closestTo } from "../../../src/base/dom";
 import { slugs } from "../destinations/table";
 import { createId } from "../model/event-id";

@@ -1,4 +1,4 @@
-// The form on a product's page: what of a group or a bundle the visitor has chosen.
+// The form on a product's page: the visitor's choices in a group or a bundle.
 import { querySelectorAll } from "../../../src/base/dom";
 import { bundlePrice } from "../model/shop";
 
@@ -23,7 +23,7 @@ export const childrenIn = (form: Element): Map<string, number> => {
 	return quantities;
 };
 
-/** Price of one bundle as it is put together; undefined when the form holds none. */
+/** Price of one configured bundle; undefined if the form has none. */
 export const bundlePriceIn = (form: Element): number | undefined => {
 	const data = allIn<HTMLElement>(form, ".bundle_data")[0]?.dataset.bundle_form_data;
 	try {

@@ -1,4 +1,4 @@
-// WooCommerce: what is put into the cart and taken out of it.
+// WooCommerce: products added to and removed from the cart.
 
 import { closestTo } from "../../../src/base/dom";
 import { isObject } from "../../../src/base/is-object";
@@ -83,7 +83,7 @@ const defineMethods = ({ options, later, pixels }: Tracker) => {
 			const product = all[slug];
 			if (!product?.params) return;
 			const line = { slug, quantity, isValued, price: kind === 2 && form ? bundlePriceIn(form) : undefined };
-			// Children are printed once, whichever destination they stand with.
+			// Children are printed once, with any destination.
 			const { grouped } = product.grouped ? product : (Object.values(all).find((data) => data?.grouped) ?? {});
 			fire(
 				slug,

@@ -8,7 +8,7 @@ export const createVisitor = ({ options, scope, jar, consent, ask, formData }: T
 	const own = options.facebook!;
 	const days = Number.parseFloat(`${options.cookie_duration}`);
 	const idDays = Number.parseFloat(`${options.external_id_expire}`) || 180;
-	/** What is kept at present. */
+	/** The currently stored values. */
 	const kept = { browser: false, id: false };
 
 	const mayKeepId = () =>
@@ -25,10 +25,10 @@ export const createVisitor = ({ options, scope, jar, consent, ask, formData }: T
 	};
 
 	return {
-		/** Writes what may be kept now and was not before. */
+		/** Writes values that may be stored now and could not be before. */
 		keep() {
 			const isBrowserKept = consent.hasConsent("facebook");
-			// Both are read before anything is written: what is read after a write waits for the browser's own process.
+			// Both are read before any write: a read after a write waits for another process of the browser.
 			const [fbp, pbid] = [jar.get("_fbp"), jar.get("pbid")];
 			if (isBrowserKept && !kept.browser) {
 				const now = Date.now();
@@ -46,7 +46,7 @@ export const createVisitor = ({ options, scope, jar, consent, ask, formData }: T
 			kept.browser = isBrowserKept;
 			kept.id = isIdKept;
 		},
-		/** What the pixel is told; empty if nothing is known, or where it must not be told. */
+		/** The pixel's visitor data; empty if nothing is known, or if it must not be sent. */
 		matching(): Params {
 			if (!own.advancedMatchingEnabled || !consent.hasConsent("facebook")) return {};
 			const control = `cs_enabled_advanced_matching${window.CS_Data?.test_prefix ?? ""}`;
