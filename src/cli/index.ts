@@ -12,6 +12,7 @@ import { readRelease } from "./release";
 import { isLeft } from "./report";
 import { size } from "./size";
 import { formatBytes } from "./table";
+import { forTerminal } from "./terminal";
 
 const cli = cac("gossamer");
 
@@ -125,7 +126,7 @@ const run = async (): Promise<void> => {
 
 run().catch((error: Error) => {
 	if (!(error instanceof CliError) && error.name !== "CACError") throw error;
-	console.error(error.message);
+	console.error(forTerminal(error.message));
 	// Where 2 says that a page is not covered, it cannot say that an option is wrong.
 	const wrong = cli.matchedCommandName === "compare" ? 3 : 2;
 	process.exitCode = error instanceof CliError ? error.exitCode : wrong;

@@ -2,6 +2,7 @@
 import { phases } from "./find-hosts";
 import type { HostReport, Report } from "./report";
 import { formatBytes, table } from "./table";
+import { forTerminal } from "./terminal";
 
 /** What the report says, to be printed by a terminal or by the page of the documentation. */
 export interface ReportInWords {
@@ -68,7 +69,7 @@ export const wordsOf = ({ plugins, sums, notCovered, problems, inert, verdict, t
 export const printReport = (report: Report): string => {
 	const { hosts, sums, notes, verdict, inert, notCovered } = wordsOf(report);
 	const indented = (lines: string[]) => lines.map((line) => `  ${line}`);
-	return [
+	const lines = [
 		report.source,
 		"",
 		table(hosts, [5]),
@@ -79,13 +80,10 @@ export const printReport = (report: Report): string => {
 		...(verdict ? [verdict.sentence, ...indented(verdict.lines), ""] : []),
 		...(inert ? [inert] : []),
 		...(notCovered ? [notCovered.title, ...indented(notCovered.lines)] : []),
-	]
-		.join("\n")
-		.replace(control, "\ufffd");
+	];
+	return forTerminal(lines.join("\n"));
 };
 
-/** What a terminal would obey: a page may hold it in a name. */
-const control = /[^\P{Cc}\n\t]/gu;
 const drivenByOthers = "Widgets that add-on scripts control, or that need no script:";
 
 const means = {

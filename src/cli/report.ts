@@ -7,6 +7,7 @@ import { findHosts, phases } from "./find-hosts";
 import { groupBy } from "./group-by";
 import type { Manifest } from "./release";
 import type { Script } from "./scripts-of";
+import { isTooDeep, mostDeep } from "./too-deep";
 
 export interface HostReport {
 	plugin: string;
@@ -101,21 +102,6 @@ const verdictOn = (page: PageToJudge, manifest: Manifest): Report["verdict"] => 
 	if (!release) return;
 	const verdict = judge(page, release);
 	return { ...verdict, sentences: verdict.reasons.map((reason) => sentenceOf(reason, release.rules)) };
-};
-
-/** Browsers nest 512 elements; a parser that nests them all takes as long as the square of their number. */
-const mostDeep = 3000;
-
-/** By elements that end only by their tags. */
-const isTooDeep = (text: string): boolean => {
-	let depth = 0;
-	for (const [, end] of text.matchAll(
-		/<(\/?)(?:div|section|main|article|aside|span|a|b|i|em|strong|font|ul|ol|table|template)\b/gi,
-	)) {
-		depth = end ? Math.max(depth - 1, 0) : depth + 1;
-		if (depth > mostDeep) return true;
-	}
-	return false;
 };
 
 /** The widgets that are no plugin's. A manifest without a list of types that are covered is asked by its selectors. */

@@ -1,4 +1,5 @@
 // Says in one line why an answer is no page to compare.
+import { isTooDeep, mostDeep } from "../too-deep";
 
 /** What a site answered for a page, to be replayed. */
 export interface Answer {
@@ -36,6 +37,8 @@ export const problemOf = (
 	const start = body.subarray(0, 200_000).toString("latin1");
 	if (/\/wp-login\.php\b/.test(address) || (address !== asked && isLogin(start)))
 		return `${asked} leads to a login page; pass --header "Cookie: …" of a logged-in user.`;
+	if (isTooDeep(body.toString("latin1")))
+		return `${asked} nests elements more than ${mostDeep} deep; such pages are not compared.`;
 	return undefined;
 };
 

@@ -1,4 +1,5 @@
 // What the terminal shows while pages are compared, and after: a line a page, with an estimate.
+import { forTerminal } from "../terminal";
 import type { PageResult } from "./compare-page";
 import { titleOf } from "./report/describe";
 import { gainRows } from "./report/gain-words";
@@ -14,7 +15,7 @@ export const progressLine = (
 	const average = done.length ? done.reduce((sum, { ms }) => sum + ms, 0) / done.length : perPageMs;
 	const seconds = Math.round(((all - done.length) * average) / 1000);
 	const left = seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
-	return `[${done.length + 1}/${all}] ${next} (about ${left} left)`;
+	return forTerminal(`[${done.length + 1}/${all}] ${next} (about ${left} left)`);
 };
 
 export const pageLines = (page: PageResult): string[] => {
@@ -30,5 +31,5 @@ export const pageLines = (page: PageResult): string[] => {
 			.map((difference) => `    ${difference.width} px, ${difference.done}: ${titleOf(difference)}`),
 		...(differences.length > 12 ? [`    and ${differences.length - 12} more: see the report`] : []),
 		...rows.map(({ title, before, after }) => `    ${title}: ${before} → ${after}`),
-	];
+	].map(forTerminal);
 };

@@ -87,6 +87,11 @@ describe("the report", () => {
 	});
 });
 
+it("prints nothing that a terminal would obey", () => {
+	const named = page("not covered", { address: "/a\u001b[2J", reasons: ["widget \u001b]0;x\u0007 is not covered"] });
+	expect([...pageLines(named), progressLine([], "/a\u001b[2J", 1)].join("\n")).not.toMatch(/[^\P{Cc}\n\t]/u);
+});
+
 describe("the exit code", () => {
 	it("is that of the worst page", () => {
 		expect(exitCodeOf([page("same")])).toBe(0);
@@ -121,6 +126,7 @@ describe("what is no page", () => {
 		["an error", type("text/html", { status: 404 }), /answered 404/],
 		["a password", type("text/html", { status: 401 }), /name and a password/],
 		["20 MB", type("text/html", { body: Buffer.alloc(20 * 2 ** 20) }), /20 MB of HTML/],
+		["elements in elements", type("text/html", { body: Buffer.from("<div>".repeat(4000)) }), /more than 3000 deep/],
 		["a login", type("text/html", { address: "https://a.example/wp-login.php" }), /login page/],
 		[
 			"no host",
