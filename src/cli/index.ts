@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // `npx gossamer`: the commands and their options. Exit code 0 is done, 1 could not be done, 2 was asked wrongly; `inspect` answers 2 for a page that is left as well, `compare` has its own.
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { cac } from "cac";
 import { build } from "./build";
 import { CliError } from "./cli-error";
@@ -8,6 +8,7 @@ import type { CommandOptions } from "./compare/command";
 import { inspect } from "./inspect";
 import { newPlugin } from "./new-plugin";
 import { printReport } from "./print-report";
+import { readConfig } from "./read-config";
 import { readRelease } from "./release";
 import { isLeft } from "./report";
 import { size } from "./size";
@@ -66,7 +67,7 @@ cli
 	.example("gossamer build --plugins nav-menu,chat,lead-form --bundle nav-menu,chat --out public/gossamer")
 	.action(
 		async (options: { plugins?: string; bundle?: string | true; out?: string; release?: string; json?: boolean }) => {
-			const config = readConfig();
+			const config = readConfig(process.cwd());
 			const out = options.out ?? config.out;
 			if (!out) throw new CliError("Where to? Pass --out FOLDER, or `out` in gossamer.config.json.", 2);
 			const plugins = namesIn(options.plugins) ?? config.plugins ?? [];
@@ -134,15 +135,6 @@ run().catch((error: Error) => {
 
 function namesIn(list?: string): string[] | undefined {
 	return list?.split(",").flatMap((name) => name.trim() || []);
-}
-
-function readConfig(): { plugins?: string[]; bundle?: string[] | true; out?: string } {
-	if (!existsSync("gossamer.config.json")) return {};
-	try {
-		return JSON.parse(readFileSync("gossamer.config.json", "utf8"));
-	} catch (error) {
-		throw new CliError(`gossamer.config.json is not JSON: ${(error as Error).message}`);
-	}
 }
 
 function readVersion(): string {
