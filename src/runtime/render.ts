@@ -112,10 +112,10 @@ const fits = (old: Instance | null | undefined, type: unknown, key: unknown): bo
 	!!old && old.place_ < 0 && old.type_ === type && old.key_ == key;
 
 /**
- * Tells where in a list the child of a key is: -1 for nowhere; undefined if keys are not distinct or of several kinds,
- * as 1 is a key of "1".
+ * Tells where in a list a child is that fits: by its key; if keys are missing, not distinct or of several kinds, as 1 is
+ * a key of "1", it is the nearest one before a place, else the nearest one after it; -1 for none.
  */
-const indexKeys = (list: (Instance | null)[]) => {
+const createFinder = (list: (Instance | null)[]) => {
 	const places = new Map<unknown, number>();
 	const kinds = new Set<string>();
 	let keyed = 0;
@@ -125,15 +125,15 @@ const indexKeys = (list: (Instance | null)[]) => {
 		kinds.add(typeof child.key_);
 		places.set(child.key_, place);
 	});
-	return (key: unknown) =>
-		places.size === keyed && kinds.add(typeof key).size < 2 ? (places.get(key) ?? -1) : undefined;
-};
-
-/** @returns where the nearest that fits is: the one before a place, else the one after it; -1 for none */
-const nearest = (list: (Instance | null)[], place: number, type: unknown, key: unknown) => {
-	for (let at = place; at >= 0; at--) if (fits(list[at], type, key)) return at;
-	for (let at = place; at < list.length; at++) if (fits(list[at], type, key)) return at;
-	return -1;
+	return (place: number, type: unknown, key: unknown) => {
+		if (key != null && places.size === keyed && kinds.add(typeof key).size < 2) {
+			const found = places.get(key) ?? -1;
+			return fits(list[found], type, key) ? found : -1;
+		}
+		for (let at = place; at >= 0; at--) if (fits(list[at], type, key)) return at;
+		for (let at = place; at < list.length; at++) if (fits(list[at], type, key)) return at;
+		return -1;
+	};
 };
 
 /** Makes the children of an instance those of a list, keeping what fits by key and type. */
@@ -171,7 +171,7 @@ const match = (parent: Instance, described: (Described | null)[]): void => {
 	let last = -1;
 	let isShuffled = false;
 	/** Made for the first that is not where it is expected. */
-	let placeOf: ReturnType<typeof indexKeys> | undefined;
+	let find: ReturnType<typeof createFinder> | undefined;
 
 	for (let index = 0; index < length; index++) {
 		const vnode = described[index]!;
@@ -180,23 +180,15 @@ const match = (parent: Instance, described: (Described | null)[]): void => {
 			// A text has neither.
 			const { type, key } = vnode as VNode;
 			const expected = index + skew;
-			let found = -1;
 			const before = old[expected];
-			if (left) {
-				if (fits(before, type, key)) found = expected;
-				else {
-					const place = key == null ? undefined : (placeOf ??= indexKeys(old))(key);
-					if (place === undefined) {
-						if (before !== null || key != null) found = nearest(old, expected, type, key);
-					} else if (fits(old[place], type, key)) found = place;
-				}
-			}
+			// Where nothing was drawn before, a child without a key is a new one.
+			const mayMatch = before !== null || key != null;
+			let found = -1;
+			if (left && mayMatch)
+				found = fits(before, type, key) ? expected : (find ??= createFinder(old))(expected, type, key);
 			if (found < 0) {
 				instance = createInstance(type, key, parent);
-				if (before !== null || key != null) {
-					if (length > old.length) skew--;
-					else if (length < old.length) skew++;
-				}
+				if (mayMatch) skew += Math.sign(old.length - length);
 			} else {
 				instance = old[found]!;
 				instance.place_ = found;
@@ -543,9 +535,7 @@ export const rerender = (instance: Instance) => {
 	while (!host.dom_) host = host.parent_!;
 	goTo(host.dom_, undefined, firstDom(instance) ?? nextDom(instance));
 	plugs.resume_?.(instance);
-	instance.context_ = instance.parent_!.context_;
-	patchComponent(instance, instance.vnode_ as VNode);
-	options.diffed?.(instance.vnode_ as VNode, instance);
+	patchOwn(instance, instance.vnode_, instance.vnode_);
 };
 
 /** Where to keep what belongs into a container and is not shown. */
