@@ -63,6 +63,12 @@ export const list = [
 	{ name: "Cookiebot", folder: "cookiebot", group: "consent", note: "without an account it shows no banner" },
 	{ name: "Termly", folder: "uk-cookie-consent", group: "consent", note: "without an account it shows no banner" },
 	{
+		name: "Beautiful Cookie Banner",
+		folder: "beautiful-and-responsive-cookie-consent",
+		group: "consent",
+		note: "nothing of ours reads its answer",
+	},
+	{
 		name: "WP Consent API",
 		folder: "wp-consent-api",
 		group: "consent",
@@ -121,7 +127,7 @@ export const list = [
 		group: "cache",
 		setUp:
 			"update_option('litespeed.conf.optm-js_min', 1); update_option('litespeed.conf.optm-js_defer', 2); return true;",
-		note: "with its delay of scripts, behind which tracking sends nothing, as with the originals",
+		note: "its page cache needs a LiteSpeed server; with its delay of scripts, behind which tracking sends nothing, as with the originals",
 	},
 	{
 		name: "Autoptimize",
@@ -150,9 +156,17 @@ export const list = [
 	{ name: "Happy Addons", folder: "happy-elementor-addons", group: "pack", widgets: "ha-" },
 	{ name: "ElementsKit", folder: "elementskit-lite", group: "pack", widgets: "elementskit-|ekit-" },
 	{ name: "Premium Addons", folder: "premium-addons-for-elementor", group: "pack", widgets: "premium-" },
-	{ name: "Unlimited Elements", folder: "unlimited-elements-for-elementor", group: "pack", widgets: "ucaddon_|uc_" },
+	{
+		name: "Unlimited Elements",
+		folder: "unlimited-elements-for-elementor",
+		group: "pack",
+		widgets: "ucaddon_|uc_",
+		note: "its widgets come from its service and could not be had",
+	},
 	{ name: "Royal Addons", folder: "royal-elementor-addons", group: "pack", widgets: "wpr-" },
 	{ name: "Exclusive Addons", folder: "exclusive-addons-for-elementor", group: "pack", widgets: "exad-" },
+	{ name: "Element Pack", folder: "bdthemes-element-pack-lite", group: "pack", widgets: "bdt-" },
+	{ name: "The Plus Addons", folder: "the-plus-addons-for-elementor-page-builder", group: "pack", widgets: "tp-" },
 
 	{ name: "Contact Form 7", folder: "contact-form-7", group: "other" },
 	{ name: "WPForms", folder: "wpforms-lite", group: "other" },

@@ -85,8 +85,12 @@ const logIn = async () => {
 export const press = async (action, fields = {}) => {
 	if (!cookie) await logIn();
 	// Plugins that have just been activated lead to a page of their own once.
-	for (let count = 0; count < 3; count++)
-		if ((await ask("/wp-admin/options-general.php?page=gossamer")).status === 200) break;
+	for (let count = 0; count < 3; count++) {
+		const { status, headers } = await ask("/wp-admin/options-general.php?page=gossamer");
+		if (status === 200) break;
+		const to = new URL(headers.get("location"), `${url}/wp-admin/`);
+		await ask(to.pathname + to.search);
+	}
 	const { text } = await ask("/wp-admin/options-general.php?page=gossamer");
 	const form = text.split("<form").find((part) => part.includes(`value="gossamer_${action}"`));
 	const nonce = form && /name="_wpnonce" value="(\w+)"/.exec(form)?.[1];

@@ -71,10 +71,10 @@ export const seeWidgets = async (browser, address) => {
 	const visit = await openVisit(browser, { address });
 	try {
 		const page = await visit.open();
-		// No press leads away.
+		// No press leads away: a page stays at an answer without content.
 		await page.route("**", (route) =>
 			route.request().isNavigationRequest() && route.request().frame() === page.mainFrame()
-				? route.abort()
+				? route.fulfill({ status: 204 })
 				: route.fallback(),
 		);
 		await page.evaluate(scrollThrough);
@@ -96,6 +96,7 @@ export const seeWidgets = async (browser, address) => {
 /** @param {object[]} originals two visits @param {object} ours */
 export const widgetFaults = (originals, ours) => {
 	const faults = [];
+	const different = new Set();
 	let same = 0;
 	let noisy = 0;
 	for (const state of ["start", "pressed"])
@@ -103,9 +104,13 @@ export const widgetFaults = (originals, ours) => {
 			const known = [seen, originals[1][state][type]];
 			if (known.includes(ours[state][type])) same++;
 			else if (known[0] !== known[1]) noisy++;
-			else faults.push(`${type} looks different ${state === "start" ? "after load" : "after its presses"}`);
+			else {
+				different.add(type);
+				faults.push(`${type} looks different ${state === "start" ? "after load" : "after its presses"}`);
+			}
 		}
 	const errors = ours.errors.filter((error) => !originals.some((visit) => visit.errors.includes(error)));
 	if (errors.length) faults.push(`errors on the page of its widgets: ${[...new Set(errors)].join(", ")}`);
-	return { types: Object.keys(originals[0].start).length, same, noisy, isSwapped: ours.isSwapped, faults };
+	const types = Object.keys(originals[0].start).length;
+	return { types, same, noisy, different: [...different], isSwapped: ours.isSwapped, faults };
 };

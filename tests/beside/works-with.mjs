@@ -33,7 +33,7 @@ const sentenceOf = (row, result) => {
 	const { widgets } = result;
 	if (widgets?.types)
 		parts.push(
-			`its own ${widgets.types} widgets ${widgets.isSwapped ? "on a swapped page" : "on a page that stays as it is"}: ${widgets.same} of ${2 * widgets.types} states as with the originals${widgets.noisy ? `, ${widgets.noisy} differ from one visit to the next` : ""}`,
+			`its own ${widgets.types} widgets ${widgets.isSwapped ? "on a swapped page" : "on a page that stays as it is"}: ${widgets.same} of ${2 * widgets.types} states as with the originals${widgets.noisy ? `, ${widgets.noisy} differ from one visit to the next` : ""}${widgets.different?.length && !result.faults.length ? `; ${widgets.different.map((type) => `\`${type}\``).join(", ")} only because another widget of that page stops them with the originals, each alone is the same` : ""}`,
 		);
 	if (result.isCached && !result.faults.length)
 		parts.push(
