@@ -23,6 +23,7 @@ try {
 	for (const name of wanted.length ? wanted : names) {
 		const { default: bench } = await import(`./${name}.bench.mjs`);
 		const rows = await bench({ browser, url: site.url });
+		if (!rows) continue;
 		const table = markdown(rows);
 		console.log(`\n${name}\n${table}`);
 		writeIntoReadme(name, table);

@@ -104,13 +104,10 @@ export const say = (wrapper: HTMLElement, words: HTMLElement[]): (() => void) =>
 export const reserveHeight = (headline: HTMLElement, wrapper: HTMLElement, words: HTMLElement[]): void => {
 	const { width } = wrapper.style;
 	headline.style.minHeight = "";
-	let most = 0;
+	// The widest word breaks the line first. Each width that is tried would be one more layout.
+	wrapper.style.width = `${Math.max(...words.map((word) => word.offsetWidth))}px`;
 	// Not the box, which is rounded or transformed; and without the paddings of a content box.
-	const heightOf = (node: Element) => Number.parseFloat(getComputedStyle(node).height) || 0;
-	for (const word of words) {
-		wrapper.style.width = `${word.offsetWidth}px`;
-		most = Math.max(most, heightOf(headline), heightOf(word));
-	}
+	const heights = [headline, ...words].map((node) => Number.parseFloat(getComputedStyle(node).height) || 0);
 	wrapper.style.width = width;
-	headline.style.minHeight = `${most}px`;
+	headline.style.minHeight = `${Math.max(...heights)}px`;
 };

@@ -32,17 +32,17 @@ export default definePlugin({
 			ratios[index] = 2 / 3;
 		}
 		let isShown = new Set(items);
-		let frame = 0;
 		/** Milliseconds of a motion. */
 		let duration = 0;
 		/** Nothing moves on its own before. */
 		let isStarted = false;
 
-		const place = () => {
-			frame = 0;
+		const measure = () => {
 			const width = container.clientWidth;
 			// It is hidden; its size changes when it is shown.
-			if (!width) return;
+			return width ? () => place(width) : undefined;
+		};
+		const place = (width: number) => {
 			const space = spaceOf(settings, width);
 			const own = ratios.filter((_, index) => isShown.has(items[index]!));
 			const layout =
@@ -52,9 +52,7 @@ export default definePlugin({
 			setStyles(container, { "--hgap": `${space.gap}px`, "--vgap": `${space.gap}px`, ...layout.container });
 			write([...isShown], layout);
 		};
-		const placeSoon = () => {
-			frame ||= requestAnimationFrame(() => scope.run(place));
-		};
+		const placeSoon = () => scope.frame(measure);
 
 		for (const node of [container, ...items]) scope.keep(node, "class", "style");
 		for (const item of items) scope.keep(item, "inert", "data-elementor-lightbox-slideshow");
@@ -85,13 +83,12 @@ export default definePlugin({
 				container.classList.add("e-gallery--animated");
 				stopChange = scope.timeout(duration, () => container.classList.remove("e-gallery--animated"));
 			}
-			place();
+			placeSoon();
 		};
 		if (titles[0]) followTitles(titles, scope, choose);
-		else place();
+		else placeSoon();
 		isStarted = true;
 
-		scope.add(() => cancelAnimationFrame(frame));
 		// Opening panels and rotating devices change its width, or only the device when scroll bars appear and disappear.
 		scope.watch($viewport, placeSoon);
 		const sizes = new ResizeObserver(placeSoon);

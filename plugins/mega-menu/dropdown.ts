@@ -15,17 +15,25 @@ export interface Dropdown {
 export const serveDropdown = ({ nav, wrapper, toggle }: Nodes, closePanels: () => void, scope: Scope): Dropdown => {
 	let isDropdownOpen = false;
 
-	/** Lets panels span the window, wherever the menu is. */
-	const stretch = () => {
+	const { style } = wrapper;
+	/** The site's style sheet moves the wrapper by the previous values. */
+	const loosen = () => {
+		for (const name of ["width", "left", "right"]) style.removeProperty(`--stretch-${name}`);
+	};
+	const measure = () => {
 		const { clientWidth } = document.documentElement;
 		const zoom = zoomOf(wrapper);
-		const { style } = wrapper;
-		// The site's style sheet moves the wrapper by the previous values.
-		for (const name of ["width", "left", "right"]) style.removeProperty(`--stretch-${name}`);
 		const { left, right } = wrapper.getBoundingClientRect();
-		style.setProperty("--stretch-width", `${clientWidth / zoom}px`);
-		style.setProperty("--stretch-left", `${-left / zoom}px`);
-		style.setProperty("--stretch-right", `${(right - clientWidth) / zoom}px`);
+		return () => {
+			style.setProperty("--stretch-width", `${clientWidth / zoom}px`);
+			style.setProperty("--stretch-left", `${-left / zoom}px`);
+			style.setProperty("--stretch-right", `${(right - clientWidth) / zoom}px`);
+		};
+	};
+	/** Lets panels span the window, wherever the menu stands. */
+	const stretch = () => {
+		loosen();
+		measure()();
 	};
 	const setOpen = (isOpen: boolean) => {
 		if (isOpen === isDropdownOpen || !toggle) return;
@@ -55,7 +63,8 @@ export const serveDropdown = ({ nav, wrapper, toggle }: Nodes, closePanels: () =
 		nav.dataset.layout = hasToggle ? "dropdown" : "horizontal";
 		nav.dataset.touchMode = `${navigator.maxTouchPoints > 0}`;
 		wrapper.inert = !!hasToggle;
-		stretch();
+		loosen();
+		scope.frame(measure);
 	});
 	scope.on(wrapper, "pointerenter", stretch);
 	return { isOpen: () => isDropdownOpen, setOpen };

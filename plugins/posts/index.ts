@@ -79,7 +79,8 @@ const fitPictures = (container: HTMLElement, scope: Scope) => {
 	container.classList.add("elementor-has-item-ratio");
 	const boxes = () => [...container.querySelectorAll<HTMLElement>(".elementor-post__thumbnail:not(form)")];
 	const fitted = new Set<HTMLElement>();
-	const fit = () => {
+	const fit = () => scope.frame(measure);
+	const measure = () => {
 		const ratios = boxes().map((box) => {
 			const picture = box.querySelector<HTMLImageElement>("img");
 			const { naturalWidth = 0, naturalHeight = 0 } = picture ?? {};
@@ -88,12 +89,14 @@ const fitPictures = (container: HTMLElement, scope: Scope) => {
 				: ["width", "height"].map((name) => Number(picture?.getAttribute(name)));
 			return [box, height! / width!, box.offsetHeight / box.offsetWidth] as const;
 		});
-		for (const [box, ratio, room] of ratios) {
-			// An item that a filter hides has no size.
-			if (!room) continue;
-			box.classList.toggle("elementor-fit-height", ratio < room);
-			fitted.add(box);
-		}
+		return () => {
+			for (const [box, ratio, room] of ratios) {
+				// An item that a filter hides has no size.
+				if (!room) continue;
+				box.classList.toggle("elementor-fit-height", ratio < room);
+				fitted.add(box);
+			}
+		};
 	};
 	fit();
 	scope.add(() => {

@@ -5,7 +5,7 @@ import { $viewport } from "../../src/stores/viewport";
 import { marginsOf } from "./margins";
 import { followSizes } from "./sizes";
 
-/** @returns lays out again */
+/** @returns lays out again, immediately */
 export const startMasonry = (
 	container: HTMLElement,
 	columns: () => number,
@@ -18,29 +18,37 @@ export const startMasonry = (
 		for (const item of moved) item.style.marginTop = "";
 		moved.clear();
 	};
-	const place = () => {
+	const mark = () => container.classList.toggle("elementor-posts-masonry", columns() > 1);
+	const placeSoon = () => {
+		mark();
+		scope.frame(measure);
+	};
+	const measure = () => {
 		const count = columns();
-		container.classList.toggle("elementor-posts-masonry", count > 1);
-		clear();
-		if (count < 2) return;
+		if (count < 2) return clear;
 		const items = itemsOf(container).filter((item) => item.style.display !== "none");
 		const setting = rowGap();
 		const styled = Number.parseFloat(getComputedStyle(container).rowGap);
 		const gap = Number.isNaN(styled) ? setting : styled;
 		const zoom = zoomOf(container);
 		const heights = items.map((item) => item.getBoundingClientRect().height / zoom);
-		for (const [index, margin] of marginsOf(heights, count, gap, setting && gap).entries()) {
-			if (!margin) continue;
-			items[index]!.style.marginTop = `${margin}px`;
-			moved.add(items[index]!);
-		}
+		return () => {
+			clear();
+			for (const [index, margin] of marginsOf(heights, count, gap, setting && gap).entries()) {
+				if (!margin) continue;
+				items[index]!.style.marginTop = `${margin}px`;
+				moved.add(items[index]!);
+			}
+		};
 	};
-	place();
 	scope.add(clear);
-	scope.watch($viewport, place);
+	scope.watch($viewport, placeSoon);
 	// Loaded pictures make items higher.
-	followSizes(container, () => itemsOf(container), place, scope);
-	return place;
+	followSizes(container, () => itemsOf(container), placeSoon, scope);
+	return () => {
+		mark();
+		measure()();
+	};
 };
 
 /** Forms are excluded: their fields may hide the members that are used here. */

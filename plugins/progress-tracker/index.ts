@@ -21,25 +21,14 @@ export default definePlugin({
 		scope.add(() => label && (label.textContent = before!));
 		nameMeter(tracker, scope);
 
-		/** Of the track or the circle, and of texts of one to three digits. */
+		/** Of the track or the circle, and of texts by their length, once they are shown. */
 		let size = 0;
 		let textWidths: number[] = [];
 		let last = -1;
 		const measure = () => {
 			// Not `getTotalLength`: Chromium's is a thousandth short, and leaves a gap in the full circle.
-			if (type === "circular") size = Math.PI * (circle?.getBBox?.().width ?? 0);
-			else {
-				size = tracker.clientWidth;
-				if (label && percentage) {
-					const { display } = progress.style;
-					progress.style.display = "flex";
-					textWidths = ["0%", "00%", "000%"].map((text) => {
-						label.textContent = text;
-						return label.offsetWidth;
-					});
-					progress.style.display = display;
-				}
-			}
+			size = type === "circular" ? Math.PI * (circle?.getBBox?.().width ?? 0) : tracker.clientWidth;
+			textWidths = [];
 			last = -1;
 		};
 		const show = (percent: number) => {
@@ -55,7 +44,9 @@ export default definePlugin({
 			} else {
 				progress.style.display = percent < 1 ? "none" : "flex";
 				progress.style.width = `${percent}%`;
-				if (label) label.style.color = hasRoom(percent, size, textWidths[spoken.length - 1] ?? 0) ? "" : "transparent";
+				if (!label) return;
+				const width = percentage && percent >= 1 ? (textWidths[spoken.length] ??= label.offsetWidth) : 0;
+				label.style.color = hasRoom(percent, size, width) ? "" : "transparent";
 			}
 		};
 
@@ -103,7 +94,7 @@ const follow = (
 
 	const update = () => {
 		cancel?.();
-		cancel = frame.write(() => {
+		cancel = frame.read(() => {
 			if (isStale) {
 				isStale = false;
 				measure();
@@ -116,7 +107,9 @@ const follow = (
 			}
 			const y = snap?.scrollTop ?? $scroll.get().y;
 			const ofPage = snap ? y / (snap.scrollHeight - snap.clientHeight) : $scroll.get().progress;
-			show(toPercent(selector === undefined ? ofPage : shareOf(top - y, height, windowHeight)));
+			cancel = frame.write(() =>
+				show(toPercent(selector === undefined ? ofPage : shareOf(top - y, height, windowHeight))),
+			);
 		});
 	};
 	const remeasure = () => {

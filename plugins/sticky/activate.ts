@@ -122,8 +122,8 @@ export const activate = (host: HTMLElement, scope: Scope, options: Options): Sti
 			sizes.ask();
 		},
 	});
+	// It is measured when its size is first told: before anything is painted, after what other plugins write now is laid out.
 	host.classList.add(name);
-	measureAll();
 
 	return {
 		measure: measureAll,

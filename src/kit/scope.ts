@@ -38,6 +38,13 @@ export interface Scope {
 	): void;
 	/** Calls back once after `ms` milliseconds, 25 days at most, unless torn down before. @returns cancels it */
 	timeout(ms: number, callback: () => unknown): () => void;
+	/**
+	 * Reads the layout in the next frame, unless torn down before, then writes what follows from it, before anything is painted.
+	 * All reads of a frame come before its writes: the browser lays out once for all of them. The same function reads once.
+	 * @param read returns what writes, if anything has to be written
+	 * @example scope.frame(() => { const { width } = box.getBoundingClientRect(); return () => (box.style.height = `${width}px`); })
+	 */
+	frame(read: () => (() => void) | undefined): void;
 	/** Calls back now with the store's value and at each change. */
 	watch<T>(store: ReadableAtom<T>, listener: (value: T) => unknown): void;
 	/**
@@ -88,6 +95,14 @@ export interface OwnedScope extends Scope {
 const retryMs = 3000;
 /** The loaded parts, by the function that loads them. */
 const parts = new WeakMap<() => unknown, unknown>();
+
+/** What the next frame reads, by what asked for it; each gives what it writes. */
+const reads = new Map<unknown, () => (() => void) | undefined>();
+const runFrame = () => {
+	const all = [...reads.values()];
+	reads.clear();
+	for (const write of all.map((read) => read())) write?.();
+};
 
 /** @param onFail called instead of ending the scope when a callback that runs in it throws or rejects */
 export const createScope = (
@@ -154,6 +169,13 @@ export const createScope = (
 			);
 			const cancel = hold(() => clearTimeout(timer));
 			return cancel;
+		},
+		frame(read) {
+			if (!reads.size) requestAnimationFrame(runFrame);
+			reads.set(read, () => {
+				const write = scope.run(read);
+				return write && guard(write);
+			});
 		},
 		watch(store, listener) {
 			scope.add(store.subscribe(guard(listener)));

@@ -52,21 +52,20 @@ const mainThread = (events) => {
 
 const count = (events) => {
 	const sum = { styled: 0, laidOut: 0, forced: 0, forcedBy: {} };
-	/** Why, since the update before; what an update finds out itself comes in its time. */
+	/** Why, by node, since the update before; what an update finds out itself comes in its time. */
 	let reasons = [];
 	let update;
 	const end = () => {
 		if (!update) return;
-		if (!reasons.length || !reasons.every((reason) => drawn.includes(reason)))
-			sum.styled += update.args.elementCount ?? 0;
+		sum.styled += Math.max(0, (update.args.elementCount ?? 0) - drawnOf(reasons));
 		update = undefined;
 		reasons = [];
 	};
 	for (const event of events) {
 		const { name, ph, ts, args } = event;
 		if (update && ts >= update.ts + (update.dur ?? 0)) end();
-		const { reason } = args.data ?? {};
-		if (/Invalidat/.test(name) && reason && !/layout/i.test(reason)) reasons.push(reason);
+		const { reason, nodeId } = args.data ?? {};
+		if (/Invalidat/.test(name) && reason && !/layout/i.test(reason)) reasons.push([nodeId, reason]);
 		if (isUpdate(event)) {
 			end();
 			update = event;
@@ -79,4 +78,12 @@ const count = (events) => {
 	}
 	end();
 	return sum;
+};
+
+/** How many nodes changed because of animations alone; all where there was no other reason. */
+const drawnOf = (reasons) => {
+	if (reasons.length && reasons.every(([, reason]) => drawn.includes(reason))) return Infinity;
+	const nodes = new Map();
+	for (const [node, reason] of reasons) nodes.set(node, (nodes.get(node) ?? true) && drawn.includes(reason));
+	return [...nodes.values()].filter(Boolean).length;
 };

@@ -22,6 +22,7 @@ let mounted: TestMount | undefined;
 const images: HTMLImageElement[] = [];
 const open = async (markup: string) => {
 	mounted = await mountPlugin(plugin, selectorOf(descriptor), markup);
+	vi.advanceTimersToNextFrame();
 	const all = <E extends HTMLElement>(selector: string) => [...mounted!.host.querySelectorAll<E>(selector)];
 	const container = mounted.host.querySelector<HTMLElement>(".elementor-gallery__container")!;
 	return { ...mounted, all, container, items: all(".e-gallery-item"), title: all(".elementor-gallery-title") };
@@ -53,6 +54,7 @@ beforeEach(() => {
 });
 afterEach(() => {
 	mounted?.unmount();
+	vi.advanceTimersToNextFrame();
 	images.length = 0;
 	vi.restoreAllMocks();
 	vi.unstubAllGlobals();
@@ -85,6 +87,7 @@ it("shows what the pressed title is the title of, and groups it for the lightbox
 	expect(title.map((node) => node.classList.contains("elementor-item-active"))).toEqual([false, false, true]);
 	expect(groups()).toEqual([true, "1_a1b2c3d", "1_a1b2c3d", "1_a1b2c3d"]);
 	expect(items[0]!.classList.contains("e-gallery-item--hidden")).toBe(true);
+	vi.advanceTimersToNextFrame();
 	expect([variable(items[1]!, "--column"), variable(items[3]!, "--column")]).toEqual(["0", "2"]);
 	expect(container.classList.contains("e-gallery--animated")).toBe(true);
 	vi.advanceTimersByTime(350);

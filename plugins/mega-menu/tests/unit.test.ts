@@ -244,6 +244,7 @@ it("a link to a place is current while that is in view, and none says so emptily
 	await start({}, (text) => text.replace('href="#team"', 'href="#team" aria-current=""'));
 	const link = titles()[2]!.querySelector("a")!;
 	expect(link.hasAttribute("aria-current")).toBe(false);
+	await new Promise(requestAnimationFrame);
 	intersect(find("#team"));
 	expect(link.getAttribute("aria-current")).toBe("location");
 	expect(titles()[2]!.classList.contains("e-current")).toBe(true);

@@ -514,6 +514,7 @@ describe("links to places", () => {
 		history.replaceState(null, "", "/markup");
 		await start(`<div id="team"></div>${menu()}`);
 		const state = () => [linkOf("Team").classList.contains("elementor-item-active"), linkOf("Team").ariaCurrent];
+		await new Promise(requestAnimationFrame);
 		intersect(find("#team"), true);
 		expect(state()).toEqual([true, "location"]);
 		intersect(find("#team"), false);

@@ -146,7 +146,7 @@ describe("the filters of a portfolio", () => {
 			portfolio({ masonry: "yes", columns: "2", item_gap: { size: 10, unit: "px" } }),
 		);
 		expect(host.querySelector(".elementor-posts-masonry")).not.toBeNull();
-		expect(items.map(({ style }) => style.marginTop)).toEqual(["", "", "", "-50px", ""]);
+		await expect.poll(() => items.map(({ style }) => style.marginTop)).toEqual(["", "", "", "-50px", ""]);
 		titles[1]!.click();
 		await drawn();
 		expect([items.map(({ style }) => style.marginTop).join(""), ghosts()]).toEqual(["", 0]);
@@ -174,7 +174,7 @@ describe("posts", () => {
 		await expect.poll(() => items[2]!.style.marginTop).toBe("-50px");
 		host.querySelector(".elementor-posts-container")!.insertAdjacentHTML("beforeend", item("d") + item("e"));
 		window.dispatchEvent(new CustomEvent("elementor-pro/loop-builder/after-insert-posts"));
-		expect(host.querySelectorAll<HTMLElement>("article")[4]!.style.marginTop).toBe("-50px");
+		await expect.poll(() => host.querySelectorAll<HTMLElement>("article")[4]!.style.marginTop).toBe("-50px");
 	});
 
 	it("touch in masonry whose settings say no gap, whatever the style sheet puts between rows", async () => {
@@ -231,7 +231,7 @@ describe("posts", () => {
 		const { host } = await mount(posts({ cards_columns: "3" }));
 		expect(host.querySelector(".elementor-posts-container")!.className).toContain("elementor-has-item-ratio");
 		const fitted = () => host.querySelectorAll(".elementor-post__thumbnail.elementor-fit-height").length;
-		expect(fitted()).toBe(3);
+		await expect.poll(fitted).toBe(3);
 		height.mockReturnValue(50);
 		sizesChanged();
 		await expect.poll(fitted).toBe(0);
@@ -242,10 +242,13 @@ describe("posts", () => {
 		const width = vi.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(100);
 		const height = vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(80);
 		const { host } = await mount(posts({ cards_columns: "3" }));
+		const fitted = () => host.querySelectorAll(".elementor-fit-height").length;
+		await expect.poll(fitted).toBe(3);
 		width.mockReturnValue(0);
 		height.mockReturnValue(0);
 		host.querySelector("img")!.dispatchEvent(new Event("load"));
-		expect(host.querySelectorAll(".elementor-fit-height").length).toBe(3);
+		await drawn();
+		expect(fitted()).toBe(3);
 	});
 
 	it.each([posts({}), posts({ cards_masonry: "yes" }), portfolio(), portfolio({ masonry: "yes" })])(

@@ -14,7 +14,7 @@ export const trackAnchors = (
 	scope: Scope,
 ): void => {
 	let stops: (() => void)[] = [];
-	watchWidth(scope, () => {
+	const observe = () => {
 		for (const stop of stops) stop();
 		stops = [];
 		for (const link of links) {
@@ -24,5 +24,7 @@ export const trackAnchors = (
 			const top = target.offsetHeight > innerHeight / 2 ? "-50%" : "0px";
 			stops.push(scope.observe(target, (isVisible) => tell(link, isVisible), `${top} 0px -50%`));
 		}
-	});
+		return undefined;
+	};
+	watchWidth(scope, () => scope.frame(observe));
 };

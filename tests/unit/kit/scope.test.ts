@@ -254,6 +254,44 @@ describe("scope", () => {
 	});
 });
 
+describe("a frame", () => {
+	const draw = () => vi.advanceTimersToNextFrame();
+
+	it("reads for all before anything is written, each function once", () => {
+		const seen: string[] = [];
+		const ask = (name: string) => () => {
+			seen.push(`read ${name}`);
+			return () => void seen.push(`write ${name}`);
+		};
+		const [one, other] = [createScope(readPage()), createScope(readPage())];
+		const first = ask("one");
+		one.frame(first);
+		other.frame(ask("other"));
+		one.frame(first);
+		expect(seen).toEqual([]);
+		draw();
+		expect(seen).toEqual(["read one", "read other", "write one", "write other"]);
+		one.frame(first);
+		draw();
+		expect(seen.slice(4)).toEqual(["read one", "write one"]);
+	});
+
+	it("does nothing after teardown, and serves the others where one throws", () => {
+		const [gone, whole] = [createScope(readPage()), createScope(readPage())];
+		const { scope: broken, fail } = open();
+		const write = vi.fn();
+		gone.frame(() => write);
+		broken.frame(() => {
+			throw new Error("no");
+		});
+		whole.frame(() => () => write("whole"));
+		gone.dispose();
+		draw();
+		expect(write.mock.calls).toEqual([["whole"]]);
+		expect(fail).toHaveBeenCalledTimes(1);
+	});
+});
+
 describe("a part that answers a press", () => {
 	const failing = () => {
 		let isMended = false;
