@@ -1,5 +1,5 @@
 // The gallery as a React component.
-import type { ReactElement, ReactNode } from "react";
+import type { MouseEvent, ReactElement, ReactNode } from "react";
 import { useItems } from "../../src/react/items";
 import type { SettingsFor } from "../../src/react/settings-input";
 import { Slot } from "../../src/react/slot";
@@ -16,7 +16,7 @@ export interface GalleryPicture {
 	height: number;
 	/** Alternative text. */
 	alt: string;
-	/** Address of the large picture; opened by the lightbox where that is on the page. */
+	/** Address of the large picture, which its link leads to. On a page with the core the lightbox opens it; an app opens its own in `onPictureClick`. */
 	href?: string;
 	/** Shown over the picture. */
 	title?: ReactNode;
@@ -33,13 +33,22 @@ export interface GalleryProps extends Omit<HostProps, "id"> {
 	all?: ReactNode;
 	/** As the plugin's README lists them. */
 	settings?: SettingsFor<typeof plugin>;
+	/** Called when a picture with an `href` is pressed; `event.preventDefault()` keeps the app on its page. @param index in `pictures` */
+	onPictureClick?(index: number, event: MouseEvent<HTMLElement>): void;
 }
 
 /** The page builder's default settings. */
 const defaults = { lazyload: "yes", content_hover_animation: "fade-in" } as const;
 
 /** @example <Gallery pictures={[{ thumbnail: "/1.jpg", width: 300, height: 200, alt: "A bowl" }]} settings={{ columns: 3 }} /> */
-export const Gallery = ({ pictures, titles = [], all, settings, ...host }: GalleryProps): ReactElement => {
+export const Gallery = ({
+	pictures,
+	titles = [],
+	all,
+	settings,
+	onPictureClick,
+	...host
+}: GalleryProps): ReactElement => {
 	const id = useWidgetId();
 	const words = useWords();
 	const shown: [index: string, title: ReactNode][] = titles.map((title, index) => [`${index}`, title]);
@@ -85,6 +94,7 @@ export const Gallery = ({ pictures, titles = [], all, settings, ...host }: Galle
 								href,
 								"data-elementor-open-lightbox": "yes",
 								"data-elementor-lightbox-slideshow": id,
+								onClick: onPictureClick && ((event: MouseEvent<HTMLElement>) => onPictureClick(index, event)),
 							})}
 						>
 							<div

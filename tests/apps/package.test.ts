@@ -7,6 +7,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { brotliCompressSync } from "node:zlib";
 import nodeResolve from "@rollup/plugin-node-resolve";
 import { rollup } from "rollup";
 import { minify } from "terser";
@@ -248,6 +249,14 @@ it("makes an app pay for what it imports: one hook costs one hook", async () => 
 	// With the state that an app may give, begin with, and be told of, the app's words for what its plugin says, and panels that the browser's search opens.
 	expect(accordion.bytes).toBeLessThan(17_600);
 	expect(sideEffects).toContain("**/*.css");
+});
+
+it("holds styles of the size that the README says", () => {
+	const written = /`gossamer\/react\.css` \(([\d.]+) kB, brotli\)/.exec(
+		readFileSync(join(root, "src/react/README.md"), "utf8"),
+	);
+	const bytes = brotliCompressSync(readFileSync(join(modules, "gossamer/dist/lib/react.css"))).length;
+	expect(Number(written?.[1])).toBeCloseTo(bytes / 1000, 1);
 });
 
 it("has a table of the bytes that each component costs, which a build by Vite confirms, and makes no file that nothing asks for", async () => {

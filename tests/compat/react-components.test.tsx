@@ -220,6 +220,29 @@ describe("Gallery", () => {
 		expect(view.get("[aria-pressed=true]").textContent).toBe("Second");
 		expect(view.get(".e-gallery-item--hidden").hasAttribute("inert")).toBe(true);
 	});
+
+	it("leaves it to the app what a picture opens", async () => {
+		const pressed: number[] = [];
+		const pictures = [1, 2].map((at) => ({
+			thumbnail: `/${at}.jpg`,
+			width: 3,
+			height: 2,
+			alt: "",
+			href: `/large-${at}.jpg`,
+		}));
+		const view = await renderView(
+			<Gallery
+				pictures={pictures}
+				onPictureClick={(index, event) => {
+					event.preventDefault();
+					pressed.push(index);
+				}}
+			/>,
+		);
+		const event = new MouseEvent("click", { bubbles: true, cancelable: true });
+		await act(async () => view.get("[href='/large-2.jpg']").dispatchEvent(event));
+		expect([pressed, event.defaultPrevented]).toEqual([[1], true]);
+	});
 });
 
 describe("VideoPlaylist", () => {

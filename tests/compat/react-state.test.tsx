@@ -625,6 +625,7 @@ describe("Carousel", () => {
 		await press(view.get("button[data-mine][data-side=next]"));
 		expect([active(), view.get(".gossamer-dots p").textContent]).toEqual([2, "3 of 3First"]);
 		expect(view.get("button[data-mine][data-side=next]").ariaDisabled).toBe("true");
+		expect(view.get("button[data-mine][data-side=next]").ariaLabel).toBe("Next slide");
 		await press(view.get("#first"));
 		expect([active(), view.get(".gossamer-dots p").textContent]).toEqual([0, "1 of 3First"]);
 		expect(view.container.querySelector(".swiper-pagination,svg")).toBe(null);

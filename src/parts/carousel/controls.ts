@@ -24,8 +24,8 @@ export const addControls = ({ scope, carousel, state, go, need, textOf, arrows }
 		scope.keep(arrow, "class", "aria-label", "aria-controls", "aria-disabled", "tabindex", "role");
 		arrow.setAttribute("aria-controls", wrapperEl.id);
 		arrow.role = "button";
-		// Before 3.14 the page builder has no such texts, and prints a hidden one in the language of the page.
-		const printed = arrow.textContent.trim();
+		// Before 3.14 the page builder has no such texts, and prints a hidden one in the language of the page. An app draws its own.
+		const printed = arrow.ariaLabel || arrow.textContent.trim();
 		arrow.ariaLabel =
 			steps > 0 ? textOf("NextSlide", printed || "Next slide") : textOf("PrevSlide", printed || "Previous slide");
 		scope.on(arrow, "click", (event) => {
