@@ -1,7 +1,9 @@
 // For development: says what is wrong in what an app draws, with the names of its components. Imported once, before the app.
+import { hydrate } from "./hydrate";
 import { type Instance, plugs } from "./instance";
+import { here } from "./render";
 import { Primary, Suspense } from "./suspense";
-import { Fragment, isFunction, isValidElement, options, type VNode } from "./vnode";
+import { elementNode, Fragment, isFunction, isValidElement, options, textNode, type VNode } from "./vnode";
 
 const nameOf = (type: unknown): string =>
 	isFunction(type) ? type.displayName || type.name || "a component without a name" : String(type);
@@ -68,6 +70,7 @@ options.diffed = (vnode: VNode, instance: Instance) => {
 				`${pathOf(instance)} has called ${memory.index_} hooks, ${before} in the render before: hooks are called in every render, in the same order.`,
 			);
 	}
+	tellOf(instance.dom_, instance);
 	outerDiffed?.(vnode, instance);
 };
 
@@ -84,3 +87,52 @@ plugs.suspend_ = (thrown, instance) => {
 		console.error(`An error in ${pathOf(instance)}:`, thrown);
 	}
 };
+
+// Hydration
+
+/** Hydration is plugged in before this. */
+const noteMismatch = isFunction(hydrate) ? plugs.differ_ : undefined;
+/** Elements whose content the page lacks: what was missing first, and the element as the server printed it. */
+const printed = new Map<Node, { what: string; before: string[] }>();
+
+/** A node as lines: a tag or a text each. */
+const outline = (node: Node, indent = ""): string[] => {
+	if (node.nodeType === textNode) return [`${indent}${JSON.stringify(node.nodeValue)}`];
+	if (node.nodeType !== elementNode) return [];
+	const tag = (node.cloneNode() as Element).outerHTML.replace(/<\/[^>]+>$/, "");
+	return [`${indent}${tag}`, ...[...node.childNodes].flatMap((child) => outline(child, `${indent}  `))];
+};
+
+/** Lines of both, those that differ marked as in a diff. */
+const compare = (before: string[], after: string[]) => {
+	let start = 0;
+	let end = 0;
+	while (start < before.length && before[start] === after[start]) start++;
+	while (end < Math.min(before.length, after.length) - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+	const marked = (mark: string, lines: string[]) => lines.map((line) => `${mark} ${line}`);
+	return [
+		...marked(" ", before.slice(0, start)),
+		...marked("-", before.slice(start, before.length - end)),
+		...marked("+", after.slice(start, after.length - end)),
+		...marked(" ", before.slice(before.length - end)),
+	].join("\n");
+};
+
+plugs.differ_ = (type, text) => {
+	noteMismatch?.(type, text);
+	const { container_: container } = here;
+	if (printed.has(container)) return;
+	printed.set(container, { what: type ? `<${type}>` : `text "${text}"`, before: outline(container) });
+	// A root is nobody's element.
+	queueMicrotask(() => tellOf(container));
+};
+
+/** An element is as it is drawn: both trees, if the server printed another. */
+function tellOf(container: Node, instance?: Instance): void {
+	const { what, before } = printed.get(container) ?? {};
+	if (!printed.delete(container)) return;
+	const path = instance && pathOf(instance);
+	console.error(
+		`Hydration: the page has no ${what} here${path ? `, in ${path}` : ""}. - is the page, + is what is drawn:\n${compare(before!, outline(container))}`,
+	);
+}

@@ -1,5 +1,6 @@
 // What the entry for development says, and that it says it once.
 import { beforeEach, expect, it, vi } from "vitest";
+import { hydrateRoot } from "../../src/runtime/react/client";
 import * as runtime from "../../src/runtime/react/index";
 
 await import("../../src/runtime/debug");
@@ -80,4 +81,46 @@ it("names the component that has failed and those above it, and leaves promises 
 	flushSync();
 	expect(box.textContent).toBe("…");
 	expect(said).toEqual([]);
+});
+
+it("shows the page and what is drawn where hydration differs, and in which component", async () => {
+	const Row = ({ text }: { text: string }) => h("li", { class: "row" }, h("b", null, text));
+	const List = () => h("ul", null, h(Row, { text: "one" }), h(Row, { text: "three" }), h("hr"));
+	box.innerHTML = '<ul><li class="row"><b>one</b></li><li class="row"><b>two</b></li></ul>';
+	runtime.hydrate(h(List), box);
+	expect(said.flat()).toEqual([
+		`Hydration: the page has no text "three" here, in Row, in List. - is the page, + is what is drawn:
+  <b>
+-   "two"
++   "three"`,
+		`Hydration: the page has no <hr> here, in List. - is the page, + is what is drawn:
+  <ul>
+    <li class="row">
+      <b>
+        "one"
+    <li class="row">
+      <b>
+        "three"
++   <hr>`,
+	]);
+});
+
+it("shows what differs at the root of what is hydrated, and nothing where the page is as drawn", async () => {
+	box.innerHTML = "<i>old</i>";
+	const root = hydrateRoot(box, h("p", null, "new"), { onRecoverableError: () => {} });
+	await Promise.resolve();
+	expect(said.flat()).toEqual([
+		`Hydration: the page has no <p> here. - is the page, + is what is drawn:
+  <main>
+-   <i>
+-     "old"
++   <p>
++     "new"`,
+	]);
+	const other = document.createElement("main");
+	other.innerHTML = "<p>as drawn</p>";
+	runtime.hydrate(h("p", null, "as drawn"), other);
+	await Promise.resolve();
+	expect(said.length).toBe(1);
+	root.unmount();
 });
