@@ -1,5 +1,5 @@
 // How a visitor operates it, for the comparison of pages and for tests.
-import type { DriveRow } from "../../src/cli/compare/drive/rows";
+import type { DriveRow, IntendedRow } from "../../src/cli/compare/drive/rows";
 
 export const drives: DriveRow[] = [
 	{
@@ -12,5 +12,13 @@ export const drives: DriveRow[] = [
 			{ label: "moves on by Tab", act: "keys", keys: "Tab" },
 			{ label: "presses Escape", act: "keys", keys: "Escape" },
 		],
+	},
+];
+
+export const intended: IntendedRow[] = [
+	{
+		at: 'html:not([lang^="en"]) .dialog-lightbox-close-button',
+		isNameOnly: true,
+		note: "Close buttons of popups are named in the page's language.",
 	},
 ];

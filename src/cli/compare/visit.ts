@@ -112,7 +112,11 @@ export const visit = async (tab: Tab, plan: Plan, options: VisitOptions): Promis
 	const { page } = tab;
 	const { width, signal, intended = [] } = options;
 	const states: State[] = [];
-	const leftOut = intended.map(({ at }) => at).join();
+	const selectorOf = (rows: readonly IntendedRow[]) => rows.map(({ at }) => at).join();
+	const leftOut: [intended: string, renamed: string] = [
+		selectorOf(intended.filter(({ isNameOnly }) => !isNameOnly)),
+		selectorOf(intended.filter(({ isNameOnly }) => isNameOnly)),
+	];
 	const note = async (step: number, done: Done, isPictured = true, isAtRest = false) => {
 		if (!isAtRest) await comeToRest(tab);
 		states.push(await takeState(tab, step, done, isPictured, leftOut));
@@ -191,8 +195,14 @@ const comeToRest = async ({ page, traffic }: Tab): Promise<void> => {
 	await page.evaluate((ms) => window.__comparing.rest(ms), restMs);
 };
 
-const takeState = async (tab: Tab, step: number, done: Done, isPictured: boolean, intended: string): Promise<State> => {
-	const look = await tab.page.evaluate((selector) => window.__comparing.look(selector), intended);
+const takeState = async (
+	tab: Tab,
+	step: number,
+	done: Done,
+	isPictured: boolean,
+	leftOut: [intended: string, renamed: string],
+): Promise<State> => {
+	const look = await tab.page.evaluate((selectors) => window.__comparing.look(...selectors), leftOut);
 	return { ...look, step, done, picture: isPictured ? await takePicture(tab) : undefined };
 };
 

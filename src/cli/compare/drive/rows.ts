@@ -27,10 +27,12 @@ export interface DriveStep {
 	away?: true;
 }
 
-/** What a plugin does otherwise on purpose, as its README says: a report notes it, and nothing of it is compared. */
+/** What a plugin does otherwise on purpose, as its README says: a report notes it, and it is not compared. */
 export interface IntendedRow {
 	/** Selector of what is left out, with all that lies in it. */
 	at: string;
+	/** Only its accessible name differs: everything else of it is compared. */
+	isNameOnly?: true;
 	/** For an owner, where the swapped page has it. */
 	note: string;
 }

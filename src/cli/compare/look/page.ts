@@ -152,7 +152,16 @@ function isRoving(element: HTMLElement): boolean {
 	return [...parentElement!.children].some((other) => other.role === role && (other as HTMLElement).tabIndex >= 0);
 }
 
-function focusablesOf(keys: Map<Element, string>, intended: string): Pick<Look, "focusables" | "inert"> {
+/** Its accessible name; where that may differ, one that says nothing. */
+function comparedName(element: Element, renamed: string): string {
+	return isIntended(element, renamed) ? "*" : accessibleName(element);
+}
+
+function focusablesOf(
+	keys: Map<Element, string>,
+	intended: string,
+	renamed: string,
+): Pick<Look, "focusables" | "inert"> {
 	const number = numberer();
 	const found: Focusable[] = [];
 	const inert: string[] = [];
@@ -165,7 +174,7 @@ function focusablesOf(keys: Map<Element, string>, intended: string): Pick<Look, 
 		// What waits next to the page for the keyboard is shown nowhere.
 		if (!box || box[0] + box[2] <= 0 || box[1] + box[3] + scrollY <= 0) continue;
 		const owners = ownersOf(element, keys);
-		const name = accessibleName(element);
+		const name = comparedName(element, renamed);
 		// A second stop for the same thing is not one that anyone would miss.
 		const outer = element.parentElement?.closest<HTMLElement>(focusableElements);
 		if (outer && outer.tabIndex >= 0 && accessibleName(outer) === name) continue;
@@ -195,10 +204,10 @@ function focusablesOf(keys: Map<Element, string>, intended: string): Pick<Look, 
 	return { focusables: found, inert };
 }
 
-function focusOf(keys: Map<Element, string>): string {
+function focusOf(keys: Map<Element, string>, renamed: string): string {
 	const element = document.activeElement;
 	if (!element || element === document.body || element === document.documentElement) return "";
-	return `${ownersOf(element, keys)[0] ?? ""} "${accessibleName(element)}"`;
+	return `${ownersOf(element, keys)[0] ?? ""} "${comparedName(element, renamed)}"`;
 }
 
 function focusBoxOf(): Box | undefined {
@@ -274,15 +283,15 @@ function foreignBoxes(intended: string): Box[] {
 	return [...frames, ...(intended ? shown(intended).map(outerBox) : [])].filter(isInWindow);
 }
 
-function look(intended = ""): Look {
+function look(intended = "", renamed = ""): Look {
 	const keys = builderKeys();
 	return {
 		items: [
 			...[...keys].map(([element, key]) => builderItem(element as HTMLElement, key, keys)),
 			...leafItems(keys, intended),
 		],
-		...focusablesOf(keys, intended),
-		focus: focusOf(keys),
+		...focusablesOf(keys, intended, renamed),
+		focus: focusOf(keys, renamed),
 		focusBox: focusBoxOf(),
 		scrollY: Math.round(scrollY),
 		height: document.documentElement.scrollHeight,
@@ -308,6 +317,7 @@ const functions = {
 	accessibleName,
 	isRoving,
 	isIntended,
+	comparedName,
 	focusablesOf,
 	focusOf,
 	focusBoxOf,
