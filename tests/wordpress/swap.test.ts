@@ -259,6 +259,31 @@ describe("a page that", () => {
 		expect([handlesIn(text), hasGossamer(text)]).toEqual([[], true]);
 	});
 
+	it("on a site with an optimiser has marks that keep it from delaying our inline scripts and the settings that we read", async () => {
+		const tagsOf = async () => {
+			const { text } = await get("/covered/");
+			const settings = [...text.matchAll(/<script[^>]* id=["']?[\w-]+-js-(?:extra|before)["'][^>]*>/g)].map(
+				([tag]) => tag,
+			);
+			const ours = /<script[^>]*>addEventListener\("error"/.exec(text)![0];
+			return [...settings, ours];
+		};
+		expect((await tagsOf()).filter((tag) => tag.includes("data-no-optimize"))).toEqual([]);
+		const before = php<string[]>(`
+			$active = get_option('active_plugins');
+			update_option('active_plugins', array_merge($active, array('litespeed-cache/litespeed-cache.php')));
+			return $active;`);
+		try {
+			const tags = await tagsOf();
+			expect(tags.length).toBeGreaterThan(2);
+			for (const tag of tags)
+				for (const mark of ['data-no-optimize="1"', 'data-no-defer="1"', 'data-cfasync="false"', "nowprocket"])
+					expect(tag).toContain(mark);
+		} finally {
+			php(`return update_option('active_plugins', json_decode(${quote(JSON.stringify(before))}, true));`);
+		}
+	});
+
 	it("with a widget that ends one buffer too many is swapped as a whole", async () => {
 		const { text } = await get("/covered/?print=ended1");
 		expect(text.match(/<html/g)).toHaveLength(1);

@@ -10,6 +10,38 @@ namespace Gossamer;
 
 defined('ABSPATH') || exit;
 
+/** Folders of plugins that delay, combine or move scripts. */
+const OPTIMISERS = array(
+	'async-javascript',
+	'autoptimize',
+	'breeze',
+	'flying-press',
+	'flying-scripts',
+	'hummingbird-performance',
+	'jetpack-boost',
+	'litespeed-cache',
+	'nitropack',
+	'perfmatters',
+	'sg-cachepress',
+	'swift-performance-lite',
+	'w3-total-cache',
+	'wp-fastest-cache',
+	'wp-meteor',
+	'wp-optimize',
+	'wp-rocket',
+);
+
+/** What tells them to leave a script as it is. */
+const UNTOUCHED = array(
+	'data-cfasync' => 'false',
+	'data-jetpack-boost' => 'ignore',
+	'data-no-defer' => '1',
+	'data-no-optimize' => '1',
+	'data-noptimize' => '1',
+	'data-wpmeteor-nooptimize' => 'true',
+	'nowprocket' => '',
+);
+
 /**
  * @param array $page As `judge` takes it.
  * @return array{
@@ -48,14 +80,15 @@ function plan_swap(Document $document, array $page, array $without): array
 	}
 	$scripts = read_scripts($document, $page);
 	$plan['gates'] = gates_of($scripts, $verdict['gated'], $verdict['tools']);
-	$gated = array_column($plan['gates'], 'src');
+	$gated = array_merge(array_column($plan['gates'], 'src'), array_column($plan['gates'], 'data'));
+	$mayBeDelayed = (bool) array_intersect(OPTIMISERS, $page['folders']);
 	foreach ($scripts as $number => $script) {
 		if (is_going($script, $verdict['go']) && !in_array($number, $gated, true)) {
 			$plan['cut'][] = $number;
 			if ($script['part'] === 'src' && in_array($script['handle'], $verdict['standIns'], true)) {
 				$plan['standIns'][$number] = stand_ins()[$script['handle']];
 			}
-		} elseif (is_delayed_data($script, $verdict['go'])) {
+		} elseif (is_delayed_data($script, $verdict['go'], $mayBeDelayed) && !in_array($number, $gated, true)) {
 			$plan['free'][] = $number;
 		}
 	}
@@ -77,11 +110,11 @@ function is_going(array $script, array $go): bool
 			|| ($script['part'] === 'after' && preg_match(TRANSLATIONS, $script['text'])));
 }
 
-/** Whether an optimiser holds back the settings of an original that goes: for ours they would come too late. */
-function is_delayed_data(array $script, array $go): bool
+/** Whether an optimiser delays the settings of an original that goes, or may do so after the swap: for ours they would come too late. */
+function is_delayed_data(array $script, array $go, bool $mayBeDelayed): bool
 {
 	return in_array($script['handle'], $go, true) && ($script['part'] === 'extra' || $script['part'] === 'before')
-		&& preg_match(DELAYED_TYPE, $script['attributes']['type'] ?? '');
+		&& (preg_match(DELAYED_TYPE, $script['attributes']['type'] ?? '') || ($mayBeDelayed && !is_marked($script['attributes'])));
 }
 
 /** The first script that stays and calls the page builder's surface: what it asks for while it is evaluated comes before it. */

@@ -180,7 +180,7 @@ function edits_of(Document $document, array $plan, array $options): array
 	// Each of its lines ends where a statement or a sign does.
 	$back = (string) preg_replace('/\n\t*/', '', (string) file_get_contents(__DIR__ . '/back.js'));
 	list($first, $last) = head_tags($document->html, $plan, $options, $core !== null);
-	$tags = "$printed<script>$back</script>\n$first";
+	$tags = $printed . inline_script($back) . "\n$first";
 	$edits[] = array($head, $head, $tags);
 	$edits[] = array($document->headEnd(), $document->headEnd(), $last);
 	// A bundle takes the place of the core that WordPress has printed.
@@ -210,12 +210,19 @@ function originals_tag(Document $document, array $numbers): string
 	return '<script type="application/json" id="gossamer-originals">' . json($tags) . "</script>\n";
 }
 
-/** A script that an optimiser holds back, immediately. */
+/** A script that an optimiser delays, or would, immediately. */
 function free_edit(Document $document, int $number): array
 {
 	$start = $document->scripts[$number]['start'];
 	$tag = substr($document->html, $start, strpos($document->html, '>', $start) + 1 - $start);
-	return array($start, $start + strlen($tag), (string) preg_replace('~\stype=("[^"]*"|\'[^\']*\'|[^\s>]+)~i', '', $tag));
+	return array($start, $start + strlen($tag), Tags::edit($tag, array('type' => null) + UNTOUCHED));
+}
+
+/** An inline script of ours, which optimisers leave alone. */
+function inline_script(string $text): string
+{
+	$tag = array_intersect(OPTIMISERS, active_folders()) ? Tags::edit('<script>', UNTOUCHED) : '<script>';
+	return "$tag$text</script>";
 }
 
 /** The page configuration: the page's own, else the owner's. */

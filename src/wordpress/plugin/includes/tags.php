@@ -35,7 +35,7 @@ function head_tags(string $html, array $plan, array $options, bool $hasCore): ar
 	}
 	foreach ($files['inline'] as $file) {
 		$text = trim((string) file_get_contents(dirname(PLUGIN_FILE) . "/site/$file"));
-		$tags[] = substr($file, -4) === '.css' ? "<style>$text</style>" : "<script>$text</script>";
+		$tags[] = substr($file, -4) === '.css' ? "<style>$text</style>" : inline_script($text);
 	}
 	foreach ($now as $file) {
 		$href = esc_url(file_address($file));
