@@ -174,6 +174,20 @@ export const startCases: StartCase[] = [
 			'<section class="around elementor-motion-effects-parent"><div class="elementor-element" data-element_type="container"',
 		],
 	),
+	of(
+		"sections whose backgrounds wait",
+		page(
+			`<main><div class="elementor-element e-con e-parent" data-id="1"><div class="e-con e-child"></div></div><div class="elementor-element e-con e-parent" data-id="2"></div></main>`,
+		),
+		["lazy-background"],
+		[
+			'<main><div class="elementor-element e-con e-parent e-lazyloaded" data-id="1"><div class="e-con e-child">',
+			'<div class="elementor-element e-con e-parent" data-id="2">',
+		],
+	),
+	of("a section whose background never waits", page('<div class="e-con e-parent e-no-lazyload"></div>'), [
+		"lazy-background",
+	]),
 	of("what moves on some devices", page(motion({ motion_fx_devices: ["desktop"] })), ["motion"]),
 	of("what follows the mouse as well", page(motion({ motion_fx_motion_fx_mouse: "yes" })), ["motion"]),
 	of("a movement without an effect", page(motion({ motion_fx_translateY_effect: "" })), ["motion"]),

@@ -1,0 +1,6 @@
+// Lazy background: the first section, whose background the server never holds back, arrives with its mark.
+import type { StartState } from "../../src/base/start-state";
+
+const host = ".e-con.e-parent:first-child:not(.e-no-lazyload)";
+
+export const start: StartState[] = [{ host, set: [{ select: host, class: "e-lazyloaded" }] }];
