@@ -6,7 +6,7 @@ const namespace = "http://www.w3.org/2000/svg";
 /**
  * The site's stylesheet draws the stroke.
  * @param isStill the marker is drawn immediately
- * @returns takes it away
+ * @returns removes it
  */
 export const drawMarker = (headline: Element, wrapper: Element, name: string, isStill?: boolean): (() => void) => {
 	const svg = document.createElementNS(namespace, "svg");

@@ -85,7 +85,7 @@ export const createStage = (
 /**
  * Gives assistive technology one static text with all words, instead of the moving text. A wrapper with links is left
  * unchanged, so that they can be found.
- * @returns takes it away
+ * @returns removes it
  */
 export const say = (wrapper: HTMLElement, words: HTMLElement[]): (() => void) => {
 	if (wrapper.querySelector("a")) return () => {};

@@ -9,7 +9,7 @@ const active = "swiper-slide-active";
 /**
  * Draws the slides first in the host.
  * @param isStill only the first picture, without motion
- * @returns takes them away
+ * @returns removes them
  */
 export const drawSlides = (host: HTMLElement, settings: Settings, isStill: boolean, scope: Scope): (() => void) => {
 	const addresses = settings.background_slideshow_gallery.slice(0, isStill ? 1 : undefined);

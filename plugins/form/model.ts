@@ -11,7 +11,7 @@ export interface Answer {
 	isSent: boolean;
 	/** What the events of the form carry. */
 	data: AnswerData;
-	/** By key of the field; keys that match no field stand for the form. */
+	/** By key of the field; keys that match no field apply to the form. */
 	errors: [key: string, message: string][];
 	/** What to say in general; may hold markup. */
 	message: string;

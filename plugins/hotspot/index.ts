@@ -63,7 +63,7 @@ export default definePlugin({
 			});
 			scope.on(button, "focus", () => isHover() && setOpen(spot));
 			scope.on(spot, "focusout", ({ relatedTarget }) => {
-				// The focus, or a press that takes it away, may go to a link in the tooltip.
+				// The focus, or a press that removes it, may go to a link in the tooltip.
 				const stays = contains.call(spot, relatedTarget as Node | null) || spot.matches(":active");
 				if (!stays && isHover() && open === spot) setOpen();
 			});

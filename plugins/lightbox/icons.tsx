@@ -39,7 +39,7 @@ const paths: Record<string, string> = {
 	"download-bold": "M450 80h100v430l160-160 70 70-280 280-280-280 70-70 160 160zM120 800h760v100H120z",
 };
 
-/** Adds the symbols. @returns takes them away again */
+/** Adds the symbols. @returns removes them again */
 export const addSymbols = (): (() => void) => {
 	const create = (name: string) => document.createElementNS("http://www.w3.org/2000/svg", name);
 	const svg = create("svg");

@@ -30,7 +30,7 @@ export interface LightboxContext {
 export interface Parts {
 	/** A character of the site's icon font, until the drawn icons have loaded. */
 	Icon: ComponentType<IconProps>;
-	/** Puts the drawings of the icons on the page. @returns takes them away again */
+	/** Puts the drawings of the icons on the page. @returns removes them again */
 	addSymbols?(): () => void;
 	Header?: ComponentType<HeaderProps>;
 	Video?: ComponentType<VideoProps>;

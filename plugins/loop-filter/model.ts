@@ -18,7 +18,7 @@ export const table = <T>(): Record<string, T> => Object.create(null);
 export const joinOf = (isMultiple: boolean, join: unknown): Join =>
 	isMultiple && (join === "AND" || join === "OR") ? join : "DISABLED";
 
-/** Slugs may be printed percent-encoded, and addresses be spelt either way. */
+/** Slugs may be printed percent-encoded, and addresses may use either form. */
 const isSame = (a: string, b: string): boolean => a === b || safeDecode(a) === safeDecode(b);
 export const hasTerm = (terms: Iterable<string>, slug: string): boolean =>
 	[...terms].some((term) => isSame(term, slug));
@@ -39,7 +39,7 @@ export const withTerms = (filters: Filters, id: string, taxonomy: string, terms:
 	return next;
 };
 
-/** The parts of a query, as they are spelt. */
+/** The parts of a query, unchanged. */
 export const partsOf = (query: string): string[] => query.replace(/^\?/, "").split("&").filter(Boolean);
 export const decode = (text: string): string => safeDecode(text.replaceAll("+", " "));
 export const keyOf = (part: string): string => decode(part.split("=", 1)[0]!);

@@ -24,7 +24,7 @@ export interface SearchHandle extends OverlayHandle {
 export interface SearchFormProps extends Omit<HostProps, "id" | "ref">, OverlayState, SearchValue {
 	/** Where the form leads; the field is sent as `s`. */
 	action: string;
-	/** What assistive technology calls the field. */
+	/** Accessible name of the field. */
 	label: string;
 	/** Shown in the empty field. */
 	placeholder?: string;
@@ -106,7 +106,7 @@ export const SearchForm = ({
 export interface SearchProps extends Omit<HostProps, "id" | "ref">, OverlayState, SearchValue {
 	/** Where the form leads; the field is sent as `s`. */
 	action: string;
-	/** What assistive technology calls the field. */
+	/** Accessible name of the field. */
 	label: string;
 	/** Accessible name of the results. */
 	resultsLabel: string;

@@ -28,7 +28,7 @@ export interface Manifest {
 	needs?: Record<string, string[]>;
 	/** By path in the release. */
 	files: Record<string, FileInfo>;
-	/** By plugin, the widget types that it serves; a `*` at the end stands for anything. */
+	/** By plugin, the widget types that it serves; a `*` at the end matches anything. */
 	covers?: Record<string, Covers>;
 	/** By plugin, selector of elements that only its hosts hold, for `gossamer/dev`. */
 	markup?: Record<string, string>;

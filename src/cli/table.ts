@@ -1,6 +1,6 @@
 // A table for a terminal: columns as wide as what is in them.
 
-/** @param right columns, by number, that stand at their right end */
+/** @param right columns, by number, that are aligned to the right */
 export const table = (rows: readonly (readonly string[])[], right: readonly number[] = []): string => {
 	const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
 	const line = (row: readonly string[]) =>

@@ -155,7 +155,7 @@ const describeConsent = (consent: unknown): string => {
 		(value) => value && typeof value === "object",
 	);
 	const said = flags.flatMap((group) => Object.entries(group as object)).map(([name, value]) => `${name}: ${value}`);
-	return said.join(", ") || (consent ? "nobody has decided" : "unknown (the kit has not loaded)");
+	return said.join(", ") || (consent ? "no decision yet" : "unknown (the kit has not loaded)");
 };
 
 const styles = `

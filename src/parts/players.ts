@@ -106,7 +106,7 @@ export const isRefused = (service: string, scope: Scope): boolean =>
 
 /**
  * Calls `start` once, when the element is within `margin` of the viewport and the provider may be asked.
- * @param service name of the provider; without one there is nobody to refuse
+ * @param service name of the provider; without one there is nothing to refuse
  * @param refused called, possibly more than once, while only the refusal is in the way
  */
 export const startWhenSeen = (

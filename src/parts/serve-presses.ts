@@ -5,7 +5,7 @@ import type { Scope } from "../kit/scope";
 
 /**
  * @param controls what the part answers presses on, as a selector
- * @returns settles when the part is there, or has failed for the first time: nobody waits for it any longer
+ * @returns settles when the part has loaded, or has failed for the first time, as waiting ends then
  */
 export const servePresses = async <T>(
 	host: HTMLElement,

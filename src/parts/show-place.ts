@@ -29,7 +29,7 @@ export const showPlace = (host: HTMLElement, scope: Scope): void => {
 	if (known.has(host)) return;
 	known.add(host);
 	scope.add(() => known.delete(host));
-	// The address does not change where the visitor is there already.
+	// The address does not change if it already points there.
 	scope.on(document, "click", ({ target }) => {
 		const link = closestTo<HTMLAnchorElement>(target, "a[href*='#']");
 		if (link && link.hash === location.hash && link.pathname === location.pathname) show(link.hash);

@@ -144,7 +144,7 @@ const hook = /* @__PURE__ */ plugIn((): Hook => {
 // After the next frame
 
 type Work = () => unknown;
-/** Cleanups of what has been taken away, and effects of what has been rendered. */
+/** Cleanups of removed components, and effects of rendered ones. */
 const ends: Work[] = [];
 const starts: Work[] = [];
 let lastFrame: unknown;

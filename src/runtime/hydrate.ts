@@ -41,7 +41,7 @@ const plugIn = <T>(render: T): T => {
 };
 
 /**
- * Renders into a container, or updates what was rendered there; `null` takes it away.
+ * Renders into a container, or updates what was rendered there; `null` removes it.
  * @example render(<App />, document.body)
  */
 export const render = /* @__PURE__ */ plugIn((vnode: unknown, parent: Node & ParentNode): void => {

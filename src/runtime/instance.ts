@@ -53,7 +53,7 @@ export interface Instance {
 	tracker_?: any;
 	/** Run after the DOM has been changed. */
 	callbacks_?: (() => void)[] | undefined;
-	/** Run when it is taken away. */
+	/** Run when it is removed. */
 	cleanups_?: (() => void)[] | undefined;
 	/** The ref that knows it. */
 	ref_?: VNode["ref"];
@@ -141,7 +141,7 @@ export const plugs: {
 	work_?(work: () => void): void;
 	/** Whether it is in what is not shown. */
 	isInHidden_?(instance: Instance): boolean;
-	/** Takes out what an instance has noted, from a place on, if it is not shown: nobody is told of it before it is. */
+	/** Takes out what an instance has noted, from a place on, if it is not shown, as callbacks run only once it is. */
 	forget_?(instance: Instance, commits: Commit[], from: number): void;
 	/** What is in a container may be taken over: a root is rendered for the first time, or an element was taken over. */
 	adopt_?(container: Node & ParentNode, isHydrating: boolean): void;
@@ -149,7 +149,7 @@ export const plugs: {
 	claim_?(type: string | null, text: string): ChildNode | null | undefined;
 	/** What the server printed lacks what is drawn. */
 	differ_?(type: string | null, text: string): void;
-	/** Takes away what nothing has taken over. */
+	/** Removes nodes that nothing has adopted. */
 	clear_?(nodes: (ChildNode | null)[]): undefined;
 	/** Before an instance is rendered again: continues with a hydration that had to wait. */
 	resume_?(instance: Instance): void;

@@ -180,7 +180,7 @@ type Animated<E> = {
 			: never
 		: never]?: Reactive<string | number | boolean>;
 };
-/** What no property of an element stands for. */
+/** Attributes without a property. */
 type OnlySvg =
 	| keyof Values
 	| "accentHeight"

@@ -43,7 +43,7 @@ interface Place {
 	isHydrating_: boolean;
 }
 
-/** Where the renderer is. Anyone who goes elsewhere comes back. */
+/** The renderer's place. Code that moves elsewhere restores it. */
 export let here: Place;
 const html = "http://www.w3.org/1999/xhtml";
 const svg = "http://www.w3.org/2000/svg";
@@ -159,7 +159,7 @@ export const reconcile = (parent: Instance, drawn: unknown): void => {
 	}
 };
 
-/** Finds or makes an instance for each description, and takes away those that are left. */
+/** Finds or makes an instance for each description, and removes those that are left. */
 const match = (parent: Instance, described: (Described | null)[]): void => {
 	const old = parent.children_;
 	const { length } = described;
@@ -594,7 +594,7 @@ export const topAbove = (instance: Instance): Instance => {
 };
 
 /**
- * Renders into a container, or updates what was rendered there; `null` takes it away.
+ * Renders into a container, or updates what was rendered there; `null` removes it.
  * @example render(<App />, document.body)
  */
 export const render = (vnode: unknown, parent: Node & ParentNode, isHydrating = false): void => {

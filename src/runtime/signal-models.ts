@@ -15,7 +15,7 @@ export type Model<T> = Valid<T> & { [Symbol.dispose](): void };
 export type ModelFactory<T, Args extends unknown[] = []> = (...args: Args) => Valid<T>;
 export type ModelConstructor<T, Args extends unknown[] = []> = new (...args: Args) => Model<T>;
 
-/** Wraps a function: effects wait for its end, and what it reads subscribes nobody. */
+/** Wraps a function: effects wait for its end, and its reads do not subscribe. */
 export const action = <Args extends unknown[], Result>(fn: (...args: Args) => Result): ((...args: Args) => Result) =>
 	function (this: unknown, ...args) {
 		return batch(() => untracked(() => fn.apply(this, args)));

@@ -17,7 +17,7 @@ export interface ShowProps<T> {
 
 /**
  * Draws its children while a signal's value is truthy.
- * @example <Show when={user} fallback="Nobody">{(user) => user.name}</Show>
+ * @example <Show when={user} fallback="Not signed in">{(user) => user.name}</Show>
  */
 export const Show = <T>({ when, fallback, children }: ShowProps<T>): unknown => {
 	const value = read(when);

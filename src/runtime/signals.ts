@@ -543,7 +543,7 @@ export const batch = <T>(fn: () => T): T => {
 	}
 };
 
-/** Runs `fn`; what it reads subscribes nobody. */
+/** Runs `fn`; its reads do not subscribe. */
 export const untracked = <T>(fn: () => T): T => {
 	const outer = context;
 	const owner = owned;

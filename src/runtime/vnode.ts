@@ -24,7 +24,7 @@ export interface Options {
 	vnode?(vnode: VNode): void;
 	/** Called with each element after it and its children are rendered. */
 	diffed?(vnode: VNode, instance?: unknown): void;
-	/** Called before an element is taken away. */
+	/** Called before an element is removed. */
 	unmount?(vnode: VNode): void;
 	/** May replace the event that handlers get. */
 	event?(event: Event): unknown;

@@ -7,7 +7,7 @@ const rootWord = /\belementor(?:ProFrontend|Frontend|Modules)\b/;
 
 /** `a = a.next` makes a path longer with each turn. The surface offers nothing deeper than this but below what is open as a whole. */
 const deepest = 10;
-/** How many paths one name, and all names of a script, may stand for; beyond that the reader gives up. */
+/** How many paths one name, and all names of a script, may mean; beyond that the reader gives up. */
 const most = { ofName: 100, ofAll: 5000 };
 
 /** What is known while a script is read. */
@@ -17,7 +17,7 @@ interface Reading {
 	found: Set<string>;
 	/** Members that the script itself puts there. */
 	made: Set<string>;
-	/** From now on a name of a region stands for a path. */
+	/** From now on a name of a region means a path. */
 	follow(name: string, path: string, region: number): void;
 }
 
@@ -96,7 +96,7 @@ const readText = ({ tokens, found }: Reading, at: number) => {
 
 const endsValue = ({ kind, text }: Token) => kind === "n" || text === ")" || text === "]";
 
-/** Whether a name stands for what it names: no key, no member of something else. */
+/** Whether a name is a reference: not a key, not a member of something else. */
 const isUse = (tokens: readonly Token[], at: number, isRoot: boolean): boolean => {
 	const before = tokens[at - 1];
 	const next = tokens[at + 1];
@@ -196,7 +196,7 @@ const use = (reading: Reading, at: number, start: string) => {
 			from = assign(reading, stop, path);
 			if (from < 0) return;
 			if (!isSign(tokens[from - 1], ",") || !isInList(tokens, from - 1)) continue;
-			// `var a = 1, b = VALUE` hands it to nobody, `return a = 1, b = VALUE` does.
+			// `var a = 1, b = VALUE` passes it on to nothing, `return a = 1, b = VALUE` does.
 			if (!isSign(tokens[end + 1], ",") && isReturned(tokens, from - 1)) found.add(`${path}.?`);
 			return;
 		}
@@ -296,7 +296,7 @@ const isFunctionBody = (tokens: readonly Token[], brace: number): boolean => {
 	);
 };
 
-/** `name = VALUE`, `{a, b: c} = VALUE`. @returns where the assignment begins, negative where nobody gets the value unseen */
+/** `name = VALUE`, `{a, b: c} = VALUE`. @returns where the assignment begins, negative if nothing gets the value unseen */
 const assign = (reading: Reading, sign: number, path: string): number => {
 	const { tokens, scopes, found, follow } = reading;
 	const target = tokens[sign - 1]!;
@@ -352,7 +352,7 @@ const pass = ({ tokens, scopes, found, follow }: Reading, open: number, from: nu
 	const parameters = scopes.regions[region]?.parameters;
 	const name = parameters?.[number];
 	if (name) follow(name, path, region);
-	// An argument beyond the last parameter reaches nobody, unless that one is no plain name: a rest takes all.
+	// An argument beyond the last parameter is unused, unless that parameter is not a plain name: a rest takes all.
 	const isHeard = !parameters || number < parameters.length || parameters.at(-1) === "";
 	if (!isCounted || (isHeard && !name) || readsArguments(tokens, scopes, region)) found.add(`${path}.?`);
 };

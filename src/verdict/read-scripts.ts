@@ -7,7 +7,7 @@ export type Part = "src" | "extra" | "before" | "after" | "translations" | "";
 
 export interface PageScript {
 	node: Node;
-	/** Handle that the tag belongs to; empty for one of nobody. */
+	/** Handle that the tag belongs to; empty if it belongs to none. */
 	handle: string;
 	part: Part;
 	/** Absolute; as it was printed where the page has no address. */

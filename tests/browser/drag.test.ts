@@ -269,7 +269,7 @@ describe("a finger", () => {
 		expect((await last(page)).dx).toBe(80);
 	});
 
-	it("scrolls as ever where only the mouse drags", async () => {
+	it("scrolls as usual where only the mouse drags", async () => {
 		const page = await open({ pointers: ["mouse"] }, { hasTouch: true });
 		expect(await page.$eval("#track", (node) => getComputedStyle(node).touchAction)).toBe("auto");
 		await swipe(page, empty, [150, 0]);

@@ -1,4 +1,4 @@
-// Plugins that lie outside of this project: in a script tag without a build, and built by rollup and by Vite with what the page has.
+// Plugins that lie outside this project: in a script tag without a build, and built by rollup and by Vite with what the page has.
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { SourceMap } from "node:module";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-// On paper: what is closed on the screen is printed, as nothing can be pressed there.
+// In print: what is closed on the screen is printed, as nothing can be pressed there.
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { openMarkup } from "../helpers/browser";

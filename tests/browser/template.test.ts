@@ -1,4 +1,4 @@
-// What `npx gossamer new plugin` writes outside of this project, from the package as npm packs it: its test passes, it builds, weighs little, and runs.
+// What `npx gossamer new plugin` writes outside this project, from the package as npm packs it: its test passes, it builds, weighs little, and runs.
 import { execFileSync } from "node:child_process";
 import {
 	existsSync,

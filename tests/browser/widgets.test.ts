@@ -92,7 +92,7 @@ describe("progress", () => {
 });
 
 describe("what has not come into view, its chunk being there", () => {
-	it("is whole on paper: counters, bars and lazy backgrounds (A15)", async () => {
+	it("is whole in print: counters, bars and lazy backgrounds (A15)", async () => {
 		const counter = widget(
 			"counter",
 			'<span class="elementor-counter-number" data-duration="60000" data-to-value="1234" data-from-value="0">0</span>',

@@ -454,7 +454,7 @@ describe("what a visitor has opened or chosen", () => {
 				await view.render(<App tongue="en">{draw(ids)}</App>);
 				await see();
 			};
-			/** A menu's bar is served once it is seen, its lists at the first sign of a visitor. */
+			/** A menu's bar is served once it is seen, its lists at the first interaction. */
 			const see = async () => {
 				const bar = view.container.querySelector<HTMLElement>("nav>.elementor-nav-menu");
 				if (bar) await act(async () => intersect(bar));

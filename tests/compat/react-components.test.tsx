@@ -186,7 +186,7 @@ describe("AtomicTabs, AtomicForm, AtomicVideo, Interactions", () => {
 });
 
 describe("Alert", () => {
-	it("goes away when dismissed and stays away in the next render", async () => {
+	it("is removed when dismissed and stays away in the next render", async () => {
 		const view = await renderView(<Alert title="Closed">Until Tuesday</Alert>);
 		const host = view.get(selectorOf("alert"));
 		await act(async () => view.get("button").click());
@@ -611,7 +611,7 @@ describe("NavMenu", () => {
 		await view.render(<NavMenu items={[...entries]} stretch className="mine" />);
 		expect(nav().inert).toBe(false);
 		const shop = view.get("nav.elementor-nav-menu--dropdown .menu-item-has-children > a");
-		// The lists come with the first sign of a visitor.
+		// The lists come at the first interaction.
 		await vi.waitFor(() => expect(shop.ariaExpanded).toBe("false"));
 		await act(async () => shop.click());
 		expect(shop.ariaExpanded).toBe("true");

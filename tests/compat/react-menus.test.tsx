@@ -133,7 +133,7 @@ describe.each(Object.keys(menus))("what is open of a menu: %s", (name) => {
 	const start = async (given: Valued, hasSign = false) => {
 		const view = await renderView(draw(given));
 		const bar = view.container.querySelector(".elementor-nav-menu--main .elementor-nav-menu");
-		// What the bar needs comes when it is seen, and its lists at the first sign of a visitor.
+		// What the bar needs comes when it is seen, and its lists at the first interaction.
 		if (bar) {
 			intersect(bar);
 			await until(() => expect(title(view, 0)).toBeTruthy());

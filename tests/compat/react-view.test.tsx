@@ -19,7 +19,7 @@ const View = ({ settings: { greeting, times } }: ViewProps<typeof settings>) => 
 	);
 };
 
-/** For what throws: inside of `act` React keeps errors from the root's owner. */
+/** For what throws: inside `act` React keeps errors from the root's owner. */
 const outsideAct = () => {
 	expectedOnConsole.push(/./);
 	Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });

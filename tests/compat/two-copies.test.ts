@@ -40,7 +40,7 @@ describe("two copies of the runtime", () => {
 		expect(one.options).not.toBe(two.options);
 	});
 
-	it("keep state and handlers when one renders inside of what the other has rendered", async () => {
+	it("keep state and handlers when one renders inside what the other has rendered", async () => {
 		const view = counter(one, "a");
 		const Host = () => one.h("section", null, view, one.h("div", { id: "inside" }));
 		one.render(one.h(Host), outer);

@@ -72,7 +72,7 @@ const click = async (tab: Tab, selector: string) => {
 	await press(tab, selector);
 };
 
-/** What counts, fills, folds and goes away. */
+/** What counts, fills, folds and disappears. */
 const servesNumbersAndPanels = async (tab: Tab, version: Version) => {
 	await tab.until(
 		(selector) => document.querySelector(selector)!.textContent === "1,500",

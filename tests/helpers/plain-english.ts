@@ -21,6 +21,32 @@ export const oddPhrases: [pattern: RegExp, instead: string][] = [
 	[/\bwhoever\b/i, "anyone who; better: the caller, the app"],
 	[/\bin vain\b/i, "fails"],
 	[/\b(hence|thereby|therein|thereof|upon|shall)\b(?! a time)/i, "so, by that, in it, of it, on, will"],
+	[/(?<!the )\b(in|out)side of\b/i, "inside, outside"],
+	[/\bon paper\b/i, "in print"],
+	[/\b(script|slider|handler)s of others\b/i, "other scripts, third-party sliders"],
+	[/\bdevice of (the|that) moment\b/i, "current device"],
+	[/\bfirst sign of a visitor\b/i, "first interaction"],
+	[/\bas ever\b/i, "as usual"],
+	[/\b(be|is|are|as they are) spelt\b/i, "is written; as it is spelt: unchanged"],
+	[/\bthe browser's own search\b/i, "find-in-page"],
+	[/\bassistive technology calls\b/i, "accessible name of"],
+	[/\bsuch a one\b/i, "the thing's name"],
+];
+
+/** Phrases that tests may still have: in the sources, their READMEs and the documentation they are not used. */
+export const oddInSources: [pattern: RegExp, instead: string][] = [
+	[/\bnobody\b/i, "no script, no listener; better: say who does what"],
+	[/\btak(e|es|en|ing) (it |them |this )?away\b/i, "remove"],
+	[/\b(give|gives|given) back\b|\bgives? (the|its|what|all)( \w+){1,3} back\b/i, "restore, return"],
+	[/\bstands? for\b/i, "means, matches, represents, replaces"],
+	[/\bstands? (above|below|behind|under|still)\b/i, "is above, is below, pauses"],
+	[/\bfor who\b/i, "for visitors who"],
+	[/\bwho (comes|goes|asks) (?!who)/i, "the caller, a visitor who"],
+	[/\b(is|are) there already\b/i, "already exists"],
+	[/\bon need\b/i, "when needed"],
+	[/\bgoes away\b/i, "is removed, disappears"],
+	[/\bby a pixel\b/i, "in steps of 1 px"],
+	[/\bfirst panel alone\b/i, "only the first panel"],
 ];
 
 const comments = /(?<=^|\s)\/\/.*|\/\*[\s\S]*?\*\//gm;

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** @param {string} name @returns {import("vitest/node").Reporter} Errors outside of any test fail a run, and the JSON report does not hold them: `.ci/run` reads them from a file alongside it. */
+/** @param {string} name @returns {import("vitest/node").Reporter} Errors outside any test fail a run, and the JSON report does not hold them: `.ci/run` reads them from a file alongside it. */
 const unhandled = (name) => ({
 	onTestRunEnd(_modules, errors) {
 		const folder = join(import.meta.dirname, "../../reports");

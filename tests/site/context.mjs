@@ -19,7 +19,7 @@ import { withKnobs } from "./knobs.mjs";
  */
 
 /**
- * A context for templates outside of a page, in tests for example.
+ * A context for templates outside a page, in tests for example.
  * @param {Partial<Context> & Record<string, unknown>} [values]
  * @returns {Context & Record<string, unknown>}
  */

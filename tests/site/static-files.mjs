@@ -1,4 +1,4 @@
-// Serves the files of one directory, never anything outside of it: revalidated each time, compressed where that is understood.
+// Serves the files of one directory, never anything outside it: revalidated each time, compressed where that is understood.
 import { createHash } from "node:crypto";
 import { readFile, realpath } from "node:fs/promises";
 import { extname, join, sep } from "node:path";

@@ -5,7 +5,7 @@ import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { rows } from "../../plugins";
 import { completeRow } from "../../src/base/descriptor";
-import { oddPhrases, proseOf } from "../helpers/plain-english";
+import { oddInSources, oddPhrases, proseOf } from "../helpers/plain-english";
 import { plugins, sourcesIn } from "../helpers/sources";
 
 const read = (path: string) => readFileSync(path, "utf8");
@@ -188,7 +188,8 @@ describe("files", () => {
 			)
 			.flatMap((file) => {
 				const prose = proseOf(file, read(file));
-				return oddPhrases.flatMap(([pattern, instead]) => {
+				const isTest = /(^|\/)tests\/(?!site\/docs\/guides)/.test(file);
+				return [...oddPhrases, ...(isTest ? [] : oddInSources)].flatMap(([pattern, instead]) => {
 					const odd = pattern.exec(prose)?.[0];
 					return odd ? [`${file}: “${odd}” reads as translated; write ${instead}`] : [];
 				});

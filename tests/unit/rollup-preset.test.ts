@@ -1,4 +1,4 @@
-// The rollup preset: builds a plugin that lies outside of this project, and loads what comes out.
+// The rollup preset: builds a plugin that lies outside this project, and loads what comes out.
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

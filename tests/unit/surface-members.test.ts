@@ -1,4 +1,4 @@
-// The walk by which the build lists what scripts of others find on the surface.
+// The walk by which the build lists what other scripts find on the surface.
 import { expect, it } from "vitest";
 import { listMembers } from "../../.ci/surface.mjs";
 

@@ -42,7 +42,7 @@ it("looks for its credits ten seconds after the start, not after what looks has 
 });
 
 describe("the part that answers", () => {
-	it("comes with the first sign of a visitor; what was lost is requested again by the next press", async () => {
+	it("comes at the first interaction; what was lost is requested again by the next press", async () => {
 		const network = { isDown: true, asked: 0, failed: 0 };
 		const part = "**/plugins/accessibility-panel-panel.js*";
 		const page = await open("", text, {

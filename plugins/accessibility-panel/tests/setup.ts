@@ -11,7 +11,7 @@ export const press = (selector: string): void => find(selector).click();
 const settled = async (mounting: Promise<TestMount>) => {
 	const mounted = await mounting;
 	await import("../landmarks");
-	// The first sign of a visitor.
+	// The first interaction.
 	mounted.host?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
 	await import("../panel");
 	await new Promise((resolve) => queueMicrotask(() => queueMicrotask(() => resolve(0))));

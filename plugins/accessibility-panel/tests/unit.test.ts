@@ -76,7 +76,7 @@ describe("the panel", () => {
 		expect(find(".aicon_link").getAttribute("aria-expanded")).toBe("true");
 	});
 
-	it("serves what is in it from the first sign of a visitor, and keeps a press that comes before", async () => {
+	it("serves what is in it from the first interaction, and keeps a press that comes before", async () => {
 		vi.useRealTimers();
 		mounted = await openUntouched(page + panel());
 		const underline = find(".wah-call-underline-links");

@@ -189,7 +189,7 @@ describe("accordion", () => {
 		}
 	});
 
-	it("opens inside of a container that is a link", async () => {
+	it("opens inside a container that is a link", async () => {
 		await open(tabs(three));
 		const link = document.createElement("a");
 		link.href = "#there";
@@ -210,7 +210,7 @@ describe("accordion", () => {
 		expect(openItems("accordion")).toEqual([3]);
 	});
 
-	it("leaves keys with a modifier, and arrows outside of a list of tabs, alone", async () => {
+	it("leaves keys with a modifier, and arrows outside a list of tabs, alone", async () => {
 		await open(items("accordion", three));
 		for (const event of [
 			press(find("accordion-title-2"), "Enter", { ctrlKey: true }),
@@ -221,7 +221,7 @@ describe("accordion", () => {
 		expect(openItems("accordion")).toEqual([1]);
 	});
 
-	it("keeps the outer state when an accordion inside of a panel is used (page-builder #25)", async () => {
+	it("keeps the outer state when an accordion inside a panel is used (page-builder #25)", async () => {
 		await open(items("accordion", [items("accordion", three, "inner"), "Two", "Three"]));
 		expect(openItems("accordion")).toEqual([1]);
 		expect(openItems("inner")).toEqual([1]);

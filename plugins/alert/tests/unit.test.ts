@@ -1,4 +1,4 @@
-// Alert: how it goes away, where the focus goes, and what is left when it is torn down.
+// Alert: how it disappears, where the focus goes, and what is left when it is torn down.
 import { cleanStores } from "nanostores";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { $preferences } from "../../../src/stores/preferences";

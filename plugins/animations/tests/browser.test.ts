@@ -143,7 +143,7 @@ const printed = async (page: Page, ...ids: string[]) => {
 };
 const plain = ["visible", "1", "none"];
 
-it("is whole on paper where it has not come into view: near, far, before its delay and in the middle (A15)", async () => {
+it("is whole in print where it has not come into view: near, far, before its delay and in the middle (A15)", async () => {
 	const settings = { _animation: "fadeInUp" };
 	const page = await openMarkup(
 		element(settings, "middle") +
@@ -159,7 +159,7 @@ it("is whole on paper where it has not come into view: near, far, before its del
 	expect(await printed(page, "middle", "waiting", "near", "far")).toEqual([plain, plain, plain, plain]);
 });
 
-it("is not hidden on paper where its chunk has not been requested", async () => {
+it("is not hidden in print where its chunk has not been requested", async () => {
 	const page = await openMarkup(below + element({ _animation: "fadeInUp" }), { head });
 	expect(await printed(page, "host")).toEqual([plain]);
 });

@@ -216,7 +216,7 @@ describe("without a mouse", () => {
 });
 
 describe("a row that changes under a finger", () => {
-	it("continues when the slide that is dragged goes away", async () => {
+	it("continues when the slide that is dragged is removed", async () => {
 		const page = await open(carousel({ settings: ring }));
 		await page.mouse.move(800, 50);
 		await page.mouse.down();

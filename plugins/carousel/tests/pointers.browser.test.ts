@@ -275,7 +275,7 @@ describe("a drag", () => {
 		expect(await shift(page)).toBe(0);
 	});
 
-	it("does no harm when the carousel goes away under it", async () => {
+	it("does no harm when the carousel is removed under it", async () => {
 		const page = await openTouched({ settings: ring });
 		await page.mouse.move(800, 50);
 		await page.mouse.down();

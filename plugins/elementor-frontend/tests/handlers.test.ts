@@ -222,7 +222,7 @@ describe("handlers", () => {
 		expect(errors.map(({ code }) => code)).toEqual(["compat", "compat"]);
 	});
 
-	it("reads the setting for the device of the moment", async () => {
+	it("reads the setting for the current device", async () => {
 		const { Mine } = await setUp();
 		const handler = new Mine({ $element: document.querySelector("[data-id=a]") });
 		expect(handler.getCurrentDeviceSetting("cols")).toBe(3);

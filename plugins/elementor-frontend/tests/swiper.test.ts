@@ -1,4 +1,4 @@
-// Sliders of others on our engine: what code written for the page builder's Swiper makes and drives.
+// Third-party sliders on our engine: what code written for the page builder's Swiper makes and drives.
 import { describe, expect, it, vi } from "vitest";
 import { type Loose, open, page, widget } from "./setup";
 
@@ -109,7 +109,7 @@ describe("a slider that a script makes", () => {
 		expect(find(".swiper-lazy-preloader")).toBeNull();
 	});
 
-	it("goes away with the runtime, and so does `window.Swiper`", async () => {
+	it("is removed with the runtime, and so does `window.Swiper`", async () => {
 		const { unmount } = (await make()) as Loose;
 		expect(window).toHaveProperty("Swiper");
 		unmount();

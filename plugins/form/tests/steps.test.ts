@@ -108,7 +108,7 @@ describe("building", () => {
 		expect(shown(form)).toEqual([1]);
 	});
 
-	it("gives the form back as it was", async () => {
+	it("restores the form", async () => {
 		const markup = builderForm({ fields, settings: { step_type: "progress_bar" } });
 		const form = await begin({ fields, settings: { step_type: "progress_bar" } });
 		goTo(form, 2);

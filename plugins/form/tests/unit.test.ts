@@ -40,7 +40,7 @@ describe("start", () => {
 		expect(calls.length).toBe(1);
 	});
 
-	it("gives the form back as it was", async () => {
+	it("restores the form", async () => {
 		const markup = builderForm({
 			fields:
 				mailField +

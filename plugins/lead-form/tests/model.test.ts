@@ -192,7 +192,7 @@ describe("thank-you address", () => {
 		expect(address("https://acme.test/", entries)).toBe("https://acme.test/?n=3");
 	});
 
-	it("is followed on http and https alone, however a script is spelt", () => {
+	it("is followed on http and https alone, however a script is written", () => {
 		const parse = (url: string) => isSafe(new URL(url, "https://acme.test/form/"));
 		for (const url of ["http://acme.test", "HTTPS://acme.test", "/thanks", "thanks", "//other.test/x", "?a=1", "#a"]) {
 			expect(parse(url), url).toBe(true);

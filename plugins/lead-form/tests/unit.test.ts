@@ -40,7 +40,7 @@ describe("start", () => {
 		expect(errorArea(form).hasAttribute("style")).toBe(false);
 	});
 
-	it("gives the form back as it was, and sends nothing afterwards", async () => {
+	it("restores the form, and sends nothing afterwards", async () => {
 		const form = await start({ fields: [nameField, { ...emailField, value: "wrong" }] });
 		const before = leadForm({ fields: [nameField, { ...emailField, value: "wrong" }] });
 		await submit(form);

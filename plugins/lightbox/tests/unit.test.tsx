@@ -697,7 +697,7 @@ describe("dialog", () => {
 		expect(isOpen()).toBe(true);
 	});
 
-	it("closes by Esc and by a click outside the image, gives the focus back, and stays after a click on the image (page-builder #54)", async () => {
+	it("closes by Esc and by a click outside the image, returns the focus, and stays after a click on the image (page-builder #54)", async () => {
 		await mount(gallery());
 		get("#g2").focus();
 		await click("#g2 img");
@@ -852,7 +852,7 @@ describe("dialog", () => {
 		expect(get(".swiper-slide-active img").getAttribute("src")).toContain("/3.jpg");
 	});
 
-	it("gives the focus back to the link of an action", async () => {
+	it("returns the focus to the link of an action", async () => {
 		await mount('<a id="a" href="#elementor-action">Open</a>');
 		const event = new MouseEvent("click");
 		Object.defineProperty(event, "target", { value: get("#a") });

@@ -260,7 +260,7 @@ describe("the part that answers", () => {
 		return { page, network };
 	};
 
-	it("comes with the first sign of a visitor; a filter that lost it says so, shows what is shown, and works later", async () => {
+	it("comes at the first interaction; a filter that lost it says so, shows what is shown, and works later", async () => {
 		const { page, network } = await openWithout("/loop-filter");
 		await button(page, "5a0f011", "mugs").scrollIntoViewIfNeeded();
 		const before = await shown(page);

@@ -59,7 +59,7 @@ const maker = (seed: number) => {
 };
 
 describe("hostile inputs", () => {
-	it(`never throw in the rules, and leave other parameters as they are spelt (${inputs})`, () => {
+	it(`never throw in the rules, and leave other parameters unchanged (${inputs})`, () => {
 		for (let seed = 0; seed < inputs; seed++) {
 			const { pick, text } = maker(seed);
 			const search = pick(["", "?", "?x=%2B1&", "?"]) + text(14).replaceAll("#", "");

@@ -145,7 +145,7 @@ describe("load more", () => {
 		expect(trigger.mock.calls[0]![0]).toBe("elementor-pro/loop-builder/after-insert-posts");
 	});
 
-	it("moves the focus on to the first new item when the link goes away", async () => {
+	it("moves the focus on to the first new item when the link is removed", async () => {
 		await openMore();
 		moreLink().focus();
 		moreLink().click();

@@ -269,7 +269,7 @@ describe("the answer", () => {
 		expect(loopElement().innerHTML).toBe('<div class="elementor-widget-container">one</div>');
 	});
 
-	it("is told to handlers of others, each element once, and to the lazy backgrounds (loop-filter-carousel #15)", async () => {
+	it("is told to third-party handlers, each element once, and to the lazy backgrounds (loop-filter-carousel #15)", async () => {
 		const ready: string[] = [];
 		const runReadyTrigger = (element: HTMLElement) => ready.push(element.dataset.id!);
 		vi.stubGlobal("elementorFrontend", { elementsHandler: { runReadyTrigger } });

@@ -161,7 +161,7 @@ describe("by press", () => {
 });
 
 describe("keys", () => {
-	it("Escape closes and gives the focus back, leaving by Tab closes, more-widgets #28", async () => {
+	it("Escape closes and returns the focus, leaving by Tab closes, more-widgets #28", async () => {
 		await start();
 		const [icon] = icons();
 		icon!.click();

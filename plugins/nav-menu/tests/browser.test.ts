@@ -13,7 +13,7 @@ const head = `<link rel="stylesheet" href="/public/menu.css"><style>${before}</s
 <style>body{margin:0;font:16px/20px sans-serif}main{padding:40px 10px}</style>`;
 const phone = { viewport: { width: 390, height: 844 } };
 
-/** The first sign of a visitor brings what serves the lists that are shown. */
+/** The first interaction brings what serves the lists that are shown. */
 const open = async (body = menu(), { rtl, ...options }: OpenOptions & { rtl?: boolean } = {}) => {
 	const page = await openMarkup(
 		`${rtl ? '<script>document.documentElement.dir = "rtl"</script>' : ""}<main>${body}</main>`,

@@ -38,7 +38,7 @@ describe("a mouse", () => {
 		expect(headsFor(at(100, 380), at(102, 377), box)).toBe(true);
 	});
 
-	it("is not when it rests, goes away or along", () => {
+	it("is not when it rests, moves away or along", () => {
 		expect(headsFor(at(100, 20), at(100, 20), box)).toBe(false);
 		expect(headsFor(at(100, 20), at(97, 20), box)).toBe(false);
 		expect(headsFor(at(100, 380), at(100, 390), box)).toBe(false);

@@ -40,7 +40,7 @@ const tap = (node: Element) => {
 	return click(node, { detail: 1 });
 };
 
-/** The first sign of a visitor, with which the lists come. */
+/** The first interaction, with which the lists come. */
 const sign = async (showsBar: boolean) => {
 	const lists = findAll("ul.elementor-nav-menu").filter((list) => showsBar || nav().contains(list));
 	for (const node of [...lists, ...findAll(".elementor-menu-toggle")]) point(node, "pointerdown", "");
@@ -163,7 +163,7 @@ describe("the button", () => {
 });
 
 describe("the lists of the dropdown", () => {
-	it("wait for the first sign of a visitor, and keep a press that comes before", async () => {
+	it("wait for the first interaction, and keep a press that comes before", async () => {
 		await start(menu(), false, false);
 		const list = nav().querySelector<HTMLElement>(".elementor-nav-menu")!;
 		expect([list.dataset.smartmenusId, nav().querySelector(".has-submenu")]).toEqual(["", null]);

@@ -140,7 +140,7 @@ describe("items", () => {
 		expect(openItems(10, 11, 12)).toEqual([12]);
 	});
 
-	it("opens inside of a container that is a link", async () => {
+	it("opens inside a container that is a link", async () => {
 		await open(accordion(three));
 		const link = document.createElement("a");
 		link.href = "#there";
@@ -198,7 +198,7 @@ describe("keys", () => {
 		expect(openItems(10, 11, 12)).toEqual([]);
 	});
 
-	it("goes back to the summary with Escape inside of the content, and closes it", async () => {
+	it("goes back to the summary with Escape inside the content, and closes it", async () => {
 		await open(accordion(three));
 		summary(11).click();
 		document.getElementById("field")!.focus();

@@ -119,7 +119,7 @@ describe("panels", () => {
 		expect(await shown(page)).toEqual(["3"]);
 	});
 
-	it("goes back to the active title on Escape inside of a panel (page-builder #29)", async () => {
+	it("goes back to the active title on Escape inside a panel (page-builder #29)", async () => {
 		const page = await open(tabs());
 		await page.click("#title-2");
 		await page.keyboard.press("Tab");

@@ -276,7 +276,7 @@ describe("keys", () => {
 		expect(document.activeElement).toBe(title(3));
 	});
 
-	it("goes back to the active title on Escape inside of a panel (page-builder #29)", async () => {
+	it("goes back to the active title on Escape inside a panel (page-builder #29)", async () => {
 		await open(tabs(three));
 		title(2).click();
 		document.getElementById("field")!.focus();
@@ -330,7 +330,7 @@ describe("keys", () => {
 		expect(activePanels()).toEqual([1]);
 	});
 
-	it("works inside of a container that is a link", async () => {
+	it("works inside a container that is a link", async () => {
 		await open(tabs(three));
 		const link = document.createElement("a");
 		link.href = "#there";

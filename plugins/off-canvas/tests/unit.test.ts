@@ -139,7 +139,7 @@ describe("opening and closing", () => {
 		expect(mounted!.errors).toEqual([]);
 	});
 
-	it("never opens inside of a carousel", async () => {
+	it("never opens inside a carousel", async () => {
 		await open(`<div class="swiper-wrapper">${panel()}</div>`);
 		run("open");
 		expect(isOpen()).toBe(false);

@@ -413,7 +413,7 @@ describe("popups in a browser", () => {
 		await expect.poll(() => inside(77)).toBe(true);
 	});
 
-	it("gives the focus back to the opener of one below that has closed first", async () => {
+	it("returns the focus to the opener of one below that has closed first", async () => {
 		const below = popup({ a11y_navigation: "yes", close_automatically: 60 }, 77, link(78));
 		const page = await open(`${link()}${below}${popup({ a11y_navigation: "yes" }, 78)}`, {
 			prepare: (page) => page.clock.install(),

@@ -662,7 +662,7 @@ describe("popups", () => {
 		expect([script.id, script.dataset.a, script.text]).toEqual(["s", "1", "window.x=1"]);
 	});
 
-	it("tell handlers of others about each element, in a task of its own, and not before a show (popups #15)", async () => {
+	it("tell third-party handlers about each element, in a task of its own, and not before a show (popups #15)", async () => {
 		const ready: string[] = [];
 		const runReadyTrigger = vi.fn((element: HTMLElement) => ready.push(element.dataset.id!));
 		const documents: Loose = { 77: "before" };

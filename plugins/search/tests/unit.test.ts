@@ -51,7 +51,7 @@ describe("a search form", () => {
 		expect(get(marked) !== null).toBe(skin === "minimal");
 	});
 
-	it("takes the screen, and gives the focus back to the toggle at Escape (more-widgets #36)", async () => {
+	it("takes the screen, and returns the focus to the toggle at Escape (more-widgets #36)", async () => {
 		const { input, get } = await mount(form("full_screen"));
 		const toggle = get(".elementor-search-form__toggle");
 		expect(toggle.ariaExpanded).toBe("false");
@@ -276,7 +276,7 @@ describe("live results", () => {
 		expect(container.contains(document.activeElement)).toBe(true);
 	});
 
-	it("tell scripts of others", async () => {
+	it("tell other scripts", async () => {
 		const told: unknown[] = [];
 		(window as { elementorFrontend?: unknown }).elementorFrontend = {
 			elementsHandler: { runReadyTrigger: (element: Element) => told.push(element.id) },

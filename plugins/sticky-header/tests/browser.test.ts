@@ -351,7 +351,7 @@ describe("the fixed look", () => {
 		expect(await positions()).toEqual(["static", "static", "fixed"]);
 	});
 
-	it("is not on paper, where the header stands at its place", async () => {
+	it("is not in print, where the header stands at its place", async () => {
 		const page = await open();
 		await scroll(page, 300);
 		await page.emulateMedia({ media: "print" });

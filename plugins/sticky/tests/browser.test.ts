@@ -268,7 +268,7 @@ describe("the page", () => {
 		expect(await page.evaluate(() => (window as unknown as { inHandler: string[] }).inHandler)).toEqual([]);
 	});
 
-	it("keeps everything in place while content above and inside of a box grows and shrinks", async () => {
+	it("keeps everything in place while content above and inside a box grows and shrinks", async () => {
 		const page = await openSticky(three);
 		await scrollPage(page, 1700);
 		await shifted(page);

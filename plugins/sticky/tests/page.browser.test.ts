@@ -428,7 +428,7 @@ describe("taken off", () => {
 	});
 });
 
-describe("on paper", () => {
+describe("in print", () => {
 	it("is in its place, and sticks again afterwards", async () => {
 		const page = await openSticky(page500());
 		await scrollPage(page, 700);

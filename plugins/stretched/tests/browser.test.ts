@@ -192,7 +192,7 @@ describe("a stretched section", () => {
 		expect(await styleOf(page)).toBe("width: 1280px; left: -390px;");
 	});
 
-	it("is as the server printed it on paper and after teardown", async () => {
+	it("is as printed by the server on print media and after teardown", async () => {
 		const page = await open(wrap(section({}, { style: "color: red; left: 3px !important" })));
 		const before = ["color: red", "left: 3px !important"];
 		const declarations = async () => (await styleOf(page))!.split(/; ?/).filter(Boolean).sort();

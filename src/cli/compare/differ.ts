@@ -41,13 +41,13 @@ export const findDifferences = (original: Visit, swapped: Visit, noise: Noise): 
 const isUnseen = ({ box }: Fact, { width }: Visit): boolean =>
 	!!box && (box[1] >= heightAt(width) || box[1] + box[3] <= 0);
 
-/** A background that comes when a visitor is near may come a little earlier or later, as long as nobody sees that. */
+/** A background that comes when a visitor is near may load a little earlier or later, as long as that is not visible. */
 const hasItLater = ({ key, value, step }: Fact, { states }: Visit): boolean =>
 	states.some(
 		(state) => state.step > step && state.items.some((item) => item.key === key && item.background === value),
 	);
 
-/** An effect of the scroll position may rest where nobody sees it. */
+/** An effect of the scroll position may rest where it is not visible. */
 const isDrifting = (fact: Fact, other?: Fact): boolean =>
 	(fact.kind === "moved" || fact.kind === "hidden") && !!(fact.isAfloat || other?.isAfloat);
 
@@ -55,7 +55,7 @@ const isDrifting = (fact: Fact, other?: Fact): boolean =>
 const isHeldBack = ({ step, key }: Fact, { states }: Visit): boolean =>
 	!!states.find((state) => state.step === step)?.inert.includes(key);
 
-/** A stop without a name that stands at its place with one is better than before. */
+/** A tab stop that had no name and now has one is better than before. */
 const isNamed = ({ step, key, box }: Fact, { states }: Visit): boolean => {
 	const focusables = states.find((state) => state.step === step)?.focusables ?? [];
 	const isThere = (other: Box) => box!.every((side, index) => Math.abs(side - other[index]!) <= boxTolerance);
@@ -76,7 +76,7 @@ export const shiftedSteps = (original: Visit, swapped: Visit): ReadonlySet<numbe
 const isElsewhere = (fact: Fact, other: Fact | undefined, { states }: Visit): boolean => {
 	const state = states.find(({ step }) => step === fact.step);
 	if (fact.step >= 0 && (!state || (state.isBlank && fact.kind !== "outcome"))) return true;
-	// Nobody misses what is there unseen.
+	// A visitor does not miss invisible elements.
 	if (!other && fact.kind === "hidden" && !fact.value) return true;
 	return !other && ["moved", "text", "picture", "state", "slow"].includes(fact.kind);
 };

@@ -16,7 +16,7 @@ export interface Fact {
 
 /** CSS pixels within which a box is the same: browsers round. */
 export const boxTolerance = 2;
-/** Milliseconds by which a press may be slower, and below which nobody feels it. */
+/** Milliseconds by which a press may be slower, and below which it is not noticeable. */
 const slowerMs = 200;
 
 export type Facts = ReadonlyMap<string, Fact>;

@@ -140,7 +140,7 @@ export const comparePictures = (
 	const cells = found.cells.slice();
 	const sides = [original, swapped];
 	const foreign = sides.flatMap((state) => [...state.foreign, ...live(state, noise)]);
-	// The place of the focus is compared on its own: a page that gives it back to what was pressed is no worse.
+	// The place of the focus is compared on its own: a page that returns it to the pressed element is no worse.
 	if (original.focus !== swapped.focus)
 		foreign.push(...sides.map(({ focusBox }) => focusBox).filter((box) => box !== undefined));
 	const isForeign = (at: number) => {

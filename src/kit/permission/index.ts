@@ -17,7 +17,7 @@ export interface Need {
 
 /** The tool that asks the visitors of this page: its name, or a sign of a tool without an answer. Empty if there is none. */
 const $tool = atom("");
-/** Anyone who asks on the page. */
+/** The callers on the page. */
 const askers = new Set<Scope>();
 let end = () => {};
 

@@ -11,7 +11,7 @@ export interface Root {
 }
 
 export interface RootOptions {
-	/** Told about an error that no boundary caught; what was drawn is taken away. Without it the error is thrown. */
+	/** Told about an error that no boundary caught; the rendered tree is removed. Without it the error is thrown. */
 	onUncaughtError?(error: unknown): void;
 	/** Told that the page was not what was to be hydrated, once a root; by default it is reported. */
 	onRecoverableError?(error: unknown): void;

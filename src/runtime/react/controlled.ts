@@ -1,4 +1,4 @@
-// Fields whose value is React's: what it said last is put back when nobody took over what was entered.
+// Fields whose value is React's: its last value is restored if no handler adopts the input.
 import { type Instance, plugs } from "../instance";
 import type { Props, VNode } from "../vnode";
 

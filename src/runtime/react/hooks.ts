@@ -7,7 +7,7 @@ import { unwrap } from "../suspense";
 export const useDeferredValue = <T>(value: T): T => value;
 
 /**
- * Follows a store outside of components; `getSnapshot` must return the same value while nothing has changed.
+ * Follows a store outside components; `getSnapshot` must return the same value while nothing has changed.
  * @param getServerSnapshot what the server printed, for the first render while hydrating
  */
 export const useSyncExternalStore = <T>(

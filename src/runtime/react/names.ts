@@ -85,7 +85,7 @@ export const Children = {
 	toArray: (children: unknown): unknown[] => toChildArray(children),
 };
 
-/** What is no element is given back as it is. */
+/** Values that are not elements are returned unchanged. */
 export const cloneElement: typeof clone = (element, ...rest) =>
 	isValidElement(element) ? clone(element, ...rest) : element;
 export const createFactory = (

@@ -32,7 +32,7 @@ const settle = (container: Container, _rendered: void, callback?: () => void): u
 	return topOf(container).children_[0]?.public_ ?? null;
 };
 
-/** @returns whether there was something to take away */
+/** @returns whether there was something to remove */
 export const unmountComponentAtNode = (container: Container): boolean => {
 	const isOurs = containers.has(container);
 	if (isOurs) renderInto(null, container);

@@ -1,4 +1,4 @@
-// Where errors go that nobody is told of.
+// Reports errors without a handler.
 
 /** As an uncaught error. https://developer.mozilla.org/docs/Web/API/Window/reportError */
 export const report = (error: unknown): void => globalThis.reportError?.(error);

@@ -1,6 +1,6 @@
 // Elements of the page builder's version 4 that need no script.
 
-/** Types as in `data-e-type`; a `*` at the end stands for anything. Actions and interactions that they carry are requested on their own. */
+/** Types as in `data-e-type`; a `*` at the end matches anything. Actions and interactions that they carry are requested on their own. */
 export const inertElements: readonly string[] = [
 	// Of version 3, whose widgets have a type of their own.
 	"container",

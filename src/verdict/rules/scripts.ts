@@ -1,6 +1,6 @@
 // What is known of scripts whose server cannot be asked: names of files, what they need, and the words by which others call them.
 
-/** Handles by the file that they stand for: a regular expression for its address. Only for tags without an id. */
+/** Handles by their file: a regular expression for its address. Only for tags without an id. */
 export const files: Readonly<Record<string, string>> = {
 	"jquery-core": "/wp-includes/js/jquery/jquery(\\.min)?\\.js",
 	"jquery-migrate": "/wp-includes/js/jquery/jquery-migrate(\\.min)?\\.js",

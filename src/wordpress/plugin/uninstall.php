@@ -1,7 +1,7 @@
 <?php
 
 /**
- * Takes away everything that the plugin has left on the site.
+ * Removes everything that the plugin has left on the site.
  *
  * @package Gossamer
  */

@@ -250,7 +250,7 @@ same("refs of hooks across renders, imperative handles by object, function and w
 	log.push(JSON.stringify(object));
 	return log;
 });
-same("hooks called outside of a component throw", ({ api }) => {
+same("hooks called outside a component throw", ({ api }) => {
 	const log: string[] = [];
 	for (const name of ["useState", "useEffect", "useMemo", "useContext", "useRef", "useReducer"]) {
 		try {

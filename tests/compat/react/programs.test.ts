@@ -684,7 +684,7 @@ same("a class and effects next to something that waits", async ({ api, draw, htm
 	log.push(html());
 	return log;
 });
-same("a boundary that goes away, moves and comes back while it waits", async ({ api, draw, html, rerender }) => {
+same("a boundary that is removed, moves and comes back while it waits", async ({ api, draw, html, rerender }) => {
 	const { createElement: h, Suspense } = api;
 	const log: Any[] = [];
 	const now: Any = defer();

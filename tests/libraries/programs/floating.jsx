@@ -1,4 +1,4 @@
-// @floating-ui/react: a bubble that lies at its button, flips if there is no room, and gives the focus back.
+// @floating-ui/react: a bubble that lies at its button, flips if there is no room, and returns the focus.
 import {
 	autoUpdate,
 	FloatingFocusManager,

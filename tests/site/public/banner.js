@@ -1,4 +1,4 @@
-// The cookie bar of the demo's shop, as a consent plugin would write it: a cookie, and a bar that goes away.
+// The cookie bar of the demo's shop, as a consent plugin would write it: a cookie, and a bar that can be dismissed.
 const bar = document.querySelector(".cookie-bar");
 const name = "cookie_notice_accepted";
 const show = () => {

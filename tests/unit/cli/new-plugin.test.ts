@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const read = (file: string) => readFileSync(join(folder, file), "utf8");
 
-it("gives a plugin a folder of its own outside of the project", () => {
+it("gives a plugin a folder of its own outside the project", () => {
 	const { files, next } = newPlugin("hello-world", folder, "1.0.0");
 	expect(files).toContain("test/hello-world.test.js");
 	expect(next[0]).toBe("cd hello-world && npm install");

@@ -12,7 +12,7 @@ import { pages } from "../../site/pages/index.mjs";
 /** What the browser answers itself: links to pictures, buttons in a plain form, titles of `<details>`. */
 const native = 'a[href]:not([href="#"]) *,form button,summary *,summary';
 
-/** What the demo prints outside of the content of its pages. */
+/** What the demo prints outside the content of its pages. */
 const elsewhere: Record<string, string> = {
 	"accessibility-panel":
 		'<div id="wp_access_helper_container"><button class="aicon_link" type="button">Open</button></div>',

@@ -263,7 +263,7 @@ describe("responsive", () => {
 		expect(read(text(), { k: "d", k_widescreen: "w" }, 1300)).toBe("d");
 	});
 
-	it("answers for the device of the moment it is asked", () => {
+	it("answers for the current device it is asked", () => {
 		vi.useFakeTimers();
 		const stop = $viewport.subscribe(() => {});
 		const value = responsive(number())(lookup({ k: 3, k_mobile: 1 }), "k");

@@ -1,4 +1,4 @@
-// The browser's own search: closed panels are found while it lasts, and open.
+// Find-in-page: closed panels are found while it lasts, and open.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readPage } from "../../../src/base/read-page";
 import { createScope, type OwnedScope } from "../../../src/kit/scope";

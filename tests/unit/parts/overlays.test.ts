@@ -170,7 +170,7 @@ describe("clicks", () => {
 		expect(a.asked).toEqual(["background"]);
 	});
 
-	it("in an overlay below are outside of the topmost", () => {
+	it("in an overlay below are outside the topmost", () => {
 		const a = open("a");
 		const b = open("b");
 		mouse(byId("a1"));
@@ -434,7 +434,7 @@ describe("modal", () => {
 		expect(inert()).toEqual(["link", "main", "b"]);
 	});
 
-	it("reaches an overlay inside of another", () => {
+	it("reaches an overlay inside another", () => {
 		open("a", { modal: true });
 		open("a2", { modal: true });
 		expect(inert()).toEqual(["link", "main", "a1", "a3", "b"]);

@@ -22,7 +22,7 @@ const follow = () => {
 };
 
 describe("$address", () => {
-	it("says the page's address as it is spelt", () => {
+	it("says the page's address unchanged", () => {
 		history.replaceState(null, "", "/a?b=%D7%90&c=d+e&f#%5B");
 		expect($address.get()).toBe(`${origin}/a?b=%D7%90&c=d+e&f#%5B`);
 	});

@@ -52,7 +52,7 @@ export const measure = async (browser: Browser, address: string, options: Measur
 	const end = Date.now() + options.budgetMs;
 	for (let round = 0; round < options.rounds; round++) {
 		if (options.signal?.aborted || (round && Date.now() > end)) break;
-		// Anyone who comes first pays for what the machine has not at hand: they take turns.
+		// The first one pays for cold caches of the machine: they take turns.
 		const sides = round % 2 ? (["after", "before"] as const) : (["before", "after"] as const);
 		for (const side of sides) {
 			await new Promise((resolve) => setTimeout(resolve, options.pauseMs));

@@ -168,7 +168,7 @@ function focusablesOf(
 	for (const element of document.querySelectorAll<HTMLElement>(focusableElements)) {
 		if (element.tabIndex < 0 && !isRoving(element)) continue;
 		if ((element as HTMLButtonElement).disabled || isCopy(element) || isIntended(element, intended)) continue;
-		// A dialog takes the focus for its own sake: nobody presses it.
+		// A dialog takes the focus for its own sake, not to be pressed.
 		if (/^(alert)?dialog$/.test(element.role ?? "") || element.matches(".dialog-widget")) continue;
 		const box = isShown(element) ? seenBox(element) : undefined;
 		// What waits next to the page for the keyboard is shown nowhere.
@@ -183,7 +183,7 @@ function focusablesOf(
 			inert.push(key);
 			continue;
 		}
-		// Of a button, a link or a box nobody is told whether it is selected.
+		// Assistive technology does not report whether a button, a link or a box is selected.
 		const isChosen = /^(tab|option|row|gridcell|treeitem|columnheader|rowheader)$/.test(element.role ?? "");
 		const states = ["expanded", ...(isChosen ? ["selected"] : []), "checked", "pressed", "current"];
 		const { checked, type } = element as HTMLInputElement;

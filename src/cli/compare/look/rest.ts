@@ -9,7 +9,7 @@ declare function isInWindow(box: Box): boolean;
 declare function builderKeys(): Map<Element, string>;
 
 /**
- * What stands for something that moves now, each with a text that changes until it rests.
+ * Represents something that is moving, each with a text that changes until it rests.
  * @param rewritten nodes whose text or style a script has written since the last call: a number that counts up, a dialog that fades
  */
 export function motions(rewritten: ReadonlySet<Node>): Map<Node, string> {
@@ -27,7 +27,7 @@ export function motions(rewritten: ReadonlySet<Node>): Map<Node, string> {
 	return found;
 }
 
-/** Nobody waits for what is in these of the builder's elements: they move all the time. */
+/** The comparison does not wait for these elements of the builder: they move all the time. */
 export function ignoreMotion(owners: readonly string[]): void {
 	for (const [element, key] of builderKeys()) if (owners.includes(key)) restless.add(element);
 }
@@ -47,7 +47,7 @@ export function hasEntrances(): boolean {
 
 /**
  * Settled once the page looks the same for three times, 60 ms apart, or after `maxMs`. What moves all that time is
- * restless: nobody waits for it again. Entrances may have a delay: they are waited for, though not for ever.
+ * restless: the comparison does not wait for it again. Entrances may have a delay: they are waited for, though not for ever.
  * @returns whether it rests
  */
 export function rest(maxMs: number): Promise<boolean> {

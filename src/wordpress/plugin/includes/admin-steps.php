@@ -85,7 +85,7 @@ function print_check(): void
 	echo '<p role="status" id="gossamer-progress" data-text="' . esc_attr($text) . '" data-step="'
 		. esc_url(wp_nonce_url(admin_url('admin-ajax.php?action=gossamer_step'), 'gossamer_step')) . '">' . esc_html(sprintf($text, count($report), $left)) . '</p>';
 	schedule_crawl();
-	// A site whose tasks nobody begins is checked while this page is open.
+	// A site whose scheduled tasks do not run is checked while this page is open.
 	wp_enqueue_script('gossamer-steps', plugins_url('includes/steps.js', PLUGIN_FILE), array(), '__VERSION__', true);
 }
 

@@ -121,7 +121,7 @@ function ask_as_visitor(string $address)
 	);
 }
 
-/** A page as a visitor gets it; empty where nobody can tell. */
+/** A page as a visitor gets it; empty if it cannot be requested. */
 function page_for_visitors(string $address): string
 {
 	$response = ask_as_visitor($address);
@@ -145,7 +145,7 @@ function state_of_page(string $html): string
 	}));
 }
 
-/** Notes whether a cache still serves the home page as it was: no cache knows an address that nobody has asked for. */
+/** Notes whether a cache still serves the home page as it was: no cache has an address that was never requested. */
 function look_behind_cache(): void
 {
 	$fresh = page_for_visitors(add_query_arg('gossamer-fresh', wp_generate_password(12, false), home_url('/')));

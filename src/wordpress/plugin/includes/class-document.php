@@ -65,7 +65,7 @@ final class Document
 	/**
 	 * Whether the page holds one of the words: what is asked before its elements are.
 	 *
-	 * @param string[] $words In small letters; none stand for any page.
+	 * @param string[] $words In small letters; none match any page.
 	 */
 	public function mentions(array $words): bool
 	{

@@ -20,7 +20,7 @@ final class Members extends Syntax
 	/** `a = a.next` makes a path longer with each turn. The surface offers nothing deeper than this but below what is open as a whole. */
 	private const DEEPEST = 10;
 
-	/** How many paths one name, and all names of a script, may stand for; beyond that the reader gives up. */
+	/** How many paths one name, and all names of a script, may mean; beyond that the reader gives up. */
 	private const MOST = array('ofName' => 100, 'ofAll' => 5000);
 
 	/** @var array<string, true> Paths that are used. */
@@ -98,7 +98,7 @@ final class Members extends Syntax
 		return $paths;
 	}
 
-	/** From now on a name of a region stands for a path. */
+	/** From now on a name of a region means a path. */
 	private function follow(string $name, string $path, int $region): void
 	{
 		$key = "$name $path $region";
@@ -227,7 +227,7 @@ final class Members extends Syntax
 				if (!$this->is($from - 1, ',') || !$this->isInList($from - 1)) {
 					continue;
 				}
-				// `var a = 1, b = VALUE` hands it to nobody, `return a = 1, b = VALUE` does.
+				// `var a = 1, b = VALUE` passes it on to nothing, `return a = 1, b = VALUE` does.
 				if (!$this->is($end + 1, ',') && $this->isReturned($from - 1)) {
 					$this->found["$path.?"] = true;
 				}
@@ -263,7 +263,7 @@ final class Members extends Syntax
 	/**
 	 * `name = VALUE`, `{a, b: c} = VALUE`.
 	 *
-	 * @return int Where the assignment begins, negative where nobody gets the value unseen.
+	 * @return int Where the assignment begins, negative if nothing gets the value unseen.
 	 */
 	private function assign(int $sign, string $path): int
 	{
@@ -314,7 +314,7 @@ final class Members extends Syntax
 					if ($name !== '') {
 						$this->follow($name, $path, $region);
 					}
-					// An argument beyond the last parameter reaches nobody, unless that one is no plain name: a rest takes all.
+					// An argument beyond the last parameter is unused, unless that parameter is not a plain name: a rest takes all.
 					$isHeard = $parameters === null || $number < count($parameters) || end($parameters) === '';
 					if ($isCounted && ($name !== '' || !$isHeard) && !$this->readsArguments($region)) {
 						return;

@@ -1,7 +1,7 @@
 <?php
 
 /**
- * The tokens of a script: where its expressions begin and end, and what its names stand for. TypeScript has the same in `src/verdict/members.ts`.
+ * The tokens of a script: where its expressions begin and end, and what its names mean. TypeScript has the same in `src/verdict/members.ts`.
  *
  * @package Gossamer
  */
@@ -46,7 +46,7 @@ abstract class Syntax
 		return $this->kind($at) === 'n' || $this->text($at) === ')' || $this->text($at) === ']';
 	}
 
-	/** Whether a name stands for what it names: no key, no member of something else. */
+	/** Whether a name is a reference: not a key, not a member of something else. */
 	protected function isUse(int $at, bool $isRoot): bool
 	{
 		if ($this->is($at - 1, '.') || $this->is($at - 1, '?.')) {

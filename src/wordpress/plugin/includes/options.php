@@ -73,7 +73,7 @@ function save_options(array $options): void
 }
 
 /**
- * Paths of this site, a line each: `/shop/`; `/shop/*` stands for what lies below as well.
+ * Paths of this site, a line each: `/shop/`; `/shop/*` includes the pages below.
  *
  * @param mixed $value Lines, or a list.
  */

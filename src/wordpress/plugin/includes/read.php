@@ -72,7 +72,7 @@ function facts_of_address(string $address): ?array
 	return $known['files'][$file];
 }
 
-/** Text of a style sheet of this site; null for those of others. */
+/** Text of a style sheet of this site; null for other sites. */
 function sheet_of_address(string $address): ?string
 {
 	$file = local_file($address, '.css');
@@ -80,7 +80,7 @@ function sheet_of_address(string $address): ?string
 	return $text === false ? null : $text;
 }
 
-/** Address of a handle's file; empty for one that only stands for others. */
+/** Address of a handle's file; empty for one that only groups others. */
 function address_of(string $handle): string
 {
 	$scripts = wp_scripts();
@@ -91,7 +91,7 @@ function address_of(string $handle): string
 	return preg_match('|^(https?:)?//|', $address) ? $address : $scripts->base_url . $address;
 }
 
-/** Path of the file behind an address of this site; empty for files of others, and for what has another ending. */
+/** Path of the file behind an address of this site; empty for other sites' files, and for other extensions. */
 function local_file(string $address, string $ending = '.js'): string
 {
 	$path = (string) wp_parse_url(set_url_scheme($address), PHP_URL_PATH);

@@ -91,7 +91,7 @@ function check_page(string $address): array
 }
 
 /**
- * Asks this site alone: the signed word is for nobody else.
+ * Requests only this site: the signed word is for no other.
  *
  * @return array|\WP_Error
  */

@@ -65,7 +65,7 @@ function is_code(string $type): bool
 		|| (bool) preg_match(DELAYED_TYPE, $type);
 }
 
-/** The handle of a file that stands under a known name; empty for any other. */
+/** The handle of a file with a known name; empty for any other. */
 function handle_of_file(string $address): string
 {
 	foreach (release()['rules']['files'] as $handle => $path) {

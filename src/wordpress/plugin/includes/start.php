@@ -144,7 +144,7 @@ function note_place(Document $document, array $place): string
 	return "$start:" . ($end - $start) . ':' . hash('crc32b', substr($document->html, $start, $end - $start));
 }
 
-/** Edits of a plan; none where something else stands at one of its places: a page that was remembered may have other words in it. */
+/** Edits of a plan; none if one of its places has other content: a remembered page may have other texts in it. */
 function start_edits(Document $document, array $plan): array
 {
 	if (!$plan) {

@@ -118,7 +118,7 @@ function judge(Document $document, array $page, array $without): array
 	return $verdict + array('scriptless' => is_scriptless($document, $scripts, $page, $verdict));
 }
 
-/** @param string[] $types A `*` at the end stands for anything. */
+/** @param string[] $types A `*` at the end matches anything. */
 function is_type_in(string $type, array $types): bool
 {
 	foreach ($types as $known) {
