@@ -1,7 +1,7 @@
-// What an answer of the server says, without a DOM.
+// Parses a response of the server, without a DOM.
 import { parseObject } from "../../src/base/page";
 
-/** What the server has sent; `status` 0 where it could not be reached. */
+/** The server's response; `status` 0 if it could not be reached. */
 export interface Response {
 	status: number;
 	text: string;
@@ -9,11 +9,11 @@ export interface Response {
 
 export interface Answer {
 	isSent: boolean;
-	/** What the events of the form carry. */
+	/** The data of the form's events. */
 	data: AnswerData;
 	/** By key of the field; keys that match no field apply to the form. */
 	errors: [key: string, message: string][];
-	/** What to say in general; may hold markup. */
+	/** The general message; may contain markup. */
 	message: string;
 	/** For a call that failed, the transport's word: `error`, `parsererror`, `timeout`. */
 	failure?: string;
@@ -22,11 +22,11 @@ export interface Answer {
 export interface AnswerData {
 	message?: unknown;
 	errors?: unknown;
-	/** What the form's actions have left to do; an empty list when there is nothing. */
+	/** The remaining actions of the form; an empty list if there are none. */
 	data?: { redirect_url?: unknown; popup?: unknown } | null;
 }
 
-/** Reads an answer; undefined if none came in time. Whatever does not fit counts as a call that failed. */
+/** Reads a response; undefined after a timeout. An invalid one counts as a failed request. */
 export const readAnswer = (response: Response | undefined): Answer => {
 	let failure = response ? "error" : "timeout";
 	if (response && response.status > 199 && response.status < 400) {

@@ -8,7 +8,7 @@ import { freeze, type Marks, marksOf, never, quietAround, type Span, stateAt } f
 import { watchSizes } from "./sizes";
 
 export interface Sticky {
-	/** Reads the layout and does what follows. @param isPaper the page is being printed, or no longer; as before unless given */
+	/** Reads the layout and applies the result. @param isPaper whether the page is being printed; unchanged by default */
 	measure(isPaper?: boolean): void;
 	stop(): void;
 }
@@ -44,7 +44,7 @@ export const activate = (host: HTMLElement, scope: Scope, options: Options): Sti
 	let position = 0;
 	let marks = never;
 	let state = 0;
-	/** What listeners have been told. */
+	/** The state last reported to listeners. */
 	let wasStuck = false;
 	let measurement: Measurement;
 	/** Observed spacer. */

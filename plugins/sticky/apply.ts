@@ -9,7 +9,7 @@ const activeNames = [`${name}--active`, "elementor-section--handles-inside"];
 export interface Look {
 	/** Is in the element's place while script holds the element. */
 	spacer?: HTMLElement;
-	/** What is so already is not written again. */
+	/** Unchanged values are not written again. */
 	show(state: number, measurement: Measurement): void;
 	/** Gives the new spacer the height that keeps the page as high as it was. */
 	fitSpacer(measurement: Measurement): void;
@@ -20,7 +20,7 @@ export interface Look {
 export const createLook = (host: HTMLElement, { isTop, offset, box }: Options): Look => {
 	const { classList } = host;
 	const [edge, farEdge] = isTop ? (["top", "bottom"] as const) : (["bottom", "top"] as const);
-	/** The inline styles of the state as text, and what was there before. */
+	/** The inline styles of the state as text, and the previous ones. */
 	let applied = "{}";
 	let saved: Styles = {};
 	let releaseBox: (() => void) | undefined;
@@ -105,7 +105,7 @@ export const createLook = (host: HTMLElement, { isTop, offset, box }: Options): 
 			const { spacer } = look;
 			if (!spacer || getComputedStyle(spacer).display !== "block") return;
 			const missing = (pageHeight - document.documentElement.scrollHeight) / zoom;
-			// Nothing is missing where no margins collapse: what is written would be laid out once more before it is measured.
+			// Without collapsing margins nothing is missing: a write would cause one more layout before the measurement.
 			if (missing) spacer.style.setProperty("height", `calc(${height} + ${missing}px)`, "important");
 		},
 	};
@@ -115,7 +115,7 @@ export const createLook = (host: HTMLElement, { isTop, offset, box }: Options): 
 /** Boxes that hold elements: how many, and the styles they had. */
 const boxes = new Map<HTMLElement, [count: number, before: Styles]>();
 
-/** Makes a box the one that an element is placed in; several elements may ask. @returns releases it */
+/** Makes a box the containing block of an element; several elements may share it. @returns releases it */
 const holdBox = (box: HTMLElement): (() => void) => {
 	const entry = boxes.get(box) ?? [0, setStyles(box, { position: "relative" })];
 	boxes.set(box, entry);

@@ -1,4 +1,4 @@
-// Sticky: keeps an element at an edge of the window, natively where its box allows that, else fixed with a spacer in its place.
+// Sticky: keeps an element at an edge of the window, natively if its box allows that, else fixed with a spacer in its place.
 import { closest, contains, matches, parentOf } from "../../src/base/dom";
 import { definePlugin } from "../../src/kit/plugin";
 
@@ -39,16 +39,16 @@ export default definePlugin({
 		};
 		scope.on(window, "resize", onResize);
 		scope.on(window, "gossamer:bar", configure);
-		// On phones content that is wider than the screen makes the window larger, of which only this tells.
+		// On phones content wider than the screen enlarges the window, which only this event reports.
 		if (window.visualViewport) scope.on(visualViewport!, "resize", onResize);
-		// What was measured during an animation was not its place.
+		// A measurement during an animation was not its final position.
 		for (const type of ["animationend", "animationcancel", "transitionend", "transitioncancel"])
 			scope.on(document, type, ({ target }) => contains.call(target as Node, host) && active?.measure());
 		scope.onPrint((isPrinting) => active?.measure(isPrinting));
 	},
 });
 
-/** What contains it: the nearest container or column; a container of the top level is free. */
+/** Its box: the nearest container or column; a top-level container has none. */
 const boxOf = (host: HTMLElement) => {
 	const parent = parentOf(host)!;
 	return matches.call(host, container) && !matches.call(parent, container)

@@ -1,4 +1,4 @@
-// What the layout says about one sticky element.
+// The measurements of one sticky element.
 import { parentOf } from "../../src/base/dom";
 import { zoomOf } from "../../src/kit/inline-styles";
 import type { Layout } from "./model";
@@ -9,7 +9,7 @@ export interface Options {
 	offset: number;
 	/** Pixels. */
 	effects: number;
-	/** What it must not leave. */
+	/** The box that it must not leave. */
 	box?: HTMLElement | null;
 }
 
@@ -28,7 +28,7 @@ export interface Measurement {
 	/** Near side of the element in its place, and the height of the page then. */
 	place: number;
 	pageHeight: number;
-	/** By how much margins of its content reach out of the element, but not of the spacer; unknown of a new spacer. */
+	/** By how much its content's margins extend beyond the element, but not the spacer; unknown for a new spacer. */
 	overhang?: number;
 	/** Of its container, as CSS. */
 	parentWidth: string;
@@ -41,7 +41,7 @@ export interface Measurement {
 	carried?: readonly [mark: number, end: number];
 	/** Its place moves with the window: it is in something fixed. */
 	isMoving: boolean;
-	/** `position: sticky` holds it as long as it is stuck, or until the browser lets go. */
+	/** `position: sticky` holds it while it is stuck, or until the browser releases it. */
 	isNative: boolean;
 	/** `position: sticky` holds it until script does. */
 	isArmed: boolean;
@@ -49,8 +49,8 @@ export interface Measurement {
 
 /**
  * @param spacer is in the element's place
- * @param position where the page is scrolled to; negative for the bottom edge, which sees the page upside down
- * @param last how it was before; what only the element in its place can tell stays while a spacer stands there
+ * @param position scroll position; negative for the bottom edge, for which the page is upside down
+ * @param last the previous measurements; values that need the element in its place are kept while a spacer is there
  */
 export const measure = (
 	host: HTMLElement,
@@ -104,7 +104,7 @@ export const measure = (
 	for (let outer: Element | null = parent; outer && outer !== root; outer = parentOf(outer)) {
 		const outerCss = getComputedStyle(outer);
 		isMoving ||= outerCss.position === "fixed";
-		// What clips the body alone clips the window.
+		// An overflow of only the body clips the window.
 		isClipped ||= clips(outerCss) && (outer !== body || clips(getComputedStyle(root)));
 		if (!carrier && carries(outerCss)) carrier = outer;
 	}
@@ -119,7 +119,7 @@ export const measure = (
 		zoom,
 		overhang,
 		parentWidth: getComputedStyle(parent).width,
-		// In a carrier it sticks at its place, so that sticking and releasing it are no layout shifts.
+		// In a carrier it sticks in its place, so that sticking and releasing it are not layout shifts.
 		distance: inCarrier === undefined ? offset : (layout.near - inCarrier) / zoom,
 		start: carrier ? fromStart(carrier) : Math.max(0, fromStart(root)),
 		startInBox: box ? fromStart(box) : 0,
@@ -134,7 +134,7 @@ export const measure = (
 			box === parent &&
 			Math.min(end, nativeEnd) - layout.height > layout.near &&
 			!host.querySelector("[data-settings*='\"sticky\":']");
-		// Without timelines what is carried is kept as long as its parent is there.
+		// Without timelines a carried element sticks only within its parent.
 		measurement.isNative = !isClipped && (isHeldNatively || (!!carrier && !window.ScrollTimeline));
 		measurement.isArmed = measurement.isNative || (!isClipped && css.position === "relative" && css.zIndex !== "auto");
 	}
@@ -145,7 +145,7 @@ export const measure = (
 const pixels = (node: Element, property: string) =>
 	Number.parseFloat(getComputedStyle(node).getPropertyValue(property)) * zoomOf(node);
 
-/** Whether an element is a scroller of its own, which native stickiness would refer to. */
+/** Whether an element is a scroll container, to which native stickiness would refer. */
 const clips = ({ overflow }: CSSStyleDeclaration) => /auto|scroll|hidden/.test(overflow);
 
 const carriers = ["transform", "translate", "rotate", "scale", "perspective", "filter", "backdrop-filter"];

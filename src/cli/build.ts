@@ -12,7 +12,7 @@ export interface BuildResult {
 	core: number;
 	fullCore: number;
 	files: string[];
-	/** The chunks that came into `gossamer.js`. */
+	/** The chunks bundled into `gossamer.js`. */
 	bundled: string[];
 }
 
@@ -21,7 +21,7 @@ export interface BuildOptions {
 	plugins: readonly string[];
 	/** Folder of releases, in which this one gets a folder. */
 	out: string;
-	/** Names of plugins whose first load comes in `gossamer.js`, so that a page asks for one file; none by default. */
+	/** Names of plugins whose first load is bundled into `gossamer.js`, so that a page requests one file; none by default. */
 	bundle?: readonly string[];
 }
 
@@ -76,7 +76,7 @@ export const build = async (
 	};
 };
 
-/** Everything but what belongs to plugins that are left out. */
+/** Everything except the files of omitted plugins. */
 const filesOf = (manifest: Manifest, chosen: Manifest["plugins"]): string[] => {
 	const own = ({ chunks, parts, before }: Manifest["plugins"][string]) => [
 		...chunks,
@@ -91,7 +91,7 @@ const filesOf = (manifest: Manifest, chosen: Manifest["plugins"]): string[] => {
 			if (plugin.chunks[0] === file) for (const needed of own(plugin)) wanted.add(needed);
 	const isKept = (file: string) => wanted.has(file) || !all.has(file);
 	const files = Object.keys(manifest.files);
-	// What stays because it is no plugin's keeps finding what it asks for.
+	// Files that stay because they belong to no plugin still find their requests.
 	for (const file of files) if (isKept(file)) for (const needed of manifest.needs?.[file] ?? []) wanted.add(needed);
 	return files.filter((file) => file !== "gossamer.js" && isKept(file));
 };

@@ -26,8 +26,8 @@ export interface Host {
 }
 
 /**
- * @param address of the page, where it has one: some plugins wait for a parameter in it
- * @param onSelector is told of a plugin whose selector, by the page's configuration, does not parse
+ * @param address of the page, if it has one: some plugins wait for a parameter in it
+ * @param onSelector called for a plugin whose selector, from the page's configuration, does not parse
  */
 export const findHosts = (
 	html: Html,

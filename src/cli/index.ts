@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npx gossamer`: the commands and their options. Exit code 0 is done, 1 could not be done, 2 was asked wrongly; `inspect` answers 2 for a page that is left as well, `compare` has its own.
+// `npx gossamer`: the commands and their options. Exit code 0 means done, 1 failed, 2 wrong usage; `inspect` also exits with 2 for a page that is left alone, `compare` has its own codes.
 import { readFileSync } from "node:fs";
 import { cac } from "cac";
 import { build } from "./build";

@@ -1,4 +1,4 @@
-// `gossamer new plugin`: writes a plugin to begin with, in this project or in a folder of its own.
+// `gossamer new plugin`: writes a starter plugin, in this project or in a separate folder.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { CliError } from "./cli-error";
@@ -7,17 +7,17 @@ import { outsideFiles } from "./template-outside";
 
 export interface NewPlugin {
 	folder: string;
-	/** What was written, from `folder`. */
+	/** The written files, relative to `folder`. */
 	files: string[];
-	/** What is to be done now, a line each. */
+	/** The next steps, one per line. */
 	next: string[];
 }
 
 /**
- * @param folder where the command was given: in the project's own folder the plugin becomes one of its plugins, anywhere
- * else it gets a folder with a build of its own
+ * @param folder current folder: in the project's own folder the plugin becomes one of its plugins, elsewhere it gets
+ * a folder with its own build
  * @param version of this package
- * @param gossamer where a plugin of its own gets the package from, as npm takes it; this version by default
+ * @param gossamer the package that a separate plugin depends on, as an npm specifier; this version by default
  */
 export const newPlugin = (name: string, folder: string, version: string, gossamer = `^${version}`): NewPlugin => {
 	if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
@@ -30,7 +30,7 @@ export const newPlugin = (name: string, folder: string, version: string, gossame
 		: writeOutside(name, folder, outsideFiles(name, gossamer, version));
 };
 
-/** Where a plugin and its page are registered, and what these import of it. */
+/** Files that register a plugin and its page, and their imports of it. */
 const lists: Record<string, (name: string) => string> = {
 	"plugins/index.ts": (name) => `./${name}/plugin`,
 	"tests/site/pages/index.mjs": (name) => `../../../plugins/${name}/tests/demo.mjs`,
@@ -85,7 +85,7 @@ const writeAll = (folder: string, files: Record<string, string>): void => {
 	}
 };
 
-/** Adds the import where the sorted imports have it, and the word to the list: where the list is sorted as they are, else at its end. */
+/** Adds the import in sorted order, and the word to the list: in sorted order if the list is sorted, else at its end. */
 const addToList = (text: string, word: string, address: string): string => {
 	const lines = text.split("\n");
 	const insert = (line: string, all: RegExp, key: (line: string) => string) => {
@@ -96,7 +96,7 @@ const addToList = (text: string, word: string, address: string): string => {
 		const before = isSorted ? keys.findIndex((other) => other > key(line)) : -1;
 		lines.splice(before >= 0 ? from + before : end, 0, line);
 	};
-	// A folder comes before those whose names begin with its name.
+	// A folder comes before those whose names start with its name.
 	const path = (line: string) => /"(.*)"/.exec(line)![1]!.replace(/(?<=\w)\//g, " ");
 	insert(`import ${word} from "${address}";`, /^import .* from \W[.]/, path);
 	insert(`\t${word},`, /^\t\w+,$/, (line) => line);

@@ -4,15 +4,15 @@ import type { HostReport, Report } from "./report";
 import { formatBytes, table } from "./table";
 import { forTerminal } from "./terminal";
 
-/** What the report says, to be printed by a terminal or by the page of the documentation. */
+/** The report's content, for a terminal or the page of the documentation. */
 export interface ReportInWords {
-	/** What would come for whom; the first row names the columns. */
+	/** The files per plugin; the first row names the columns. */
 	hosts: string[][];
-	/** Files and bytes of each moment, and of today where they are known; the first row names the columns. */
+	/** Files and bytes of each phase, and of today if they are known; the first row names the columns. */
 	sums: string[][];
-	/** What is not in the tables. */
+	/** Notes beyond the tables. */
 	notes: string[];
-	/** The verdict, and a line for each thing that it goes by. */
+	/** The verdict, and a line for each of its reasons. */
 	verdict?: { sentence: string; lines: string[] };
 	inert?: string;
 	/** Widgets that no plugin takes, with their places. */

@@ -1,7 +1,7 @@
-// Reads files and answers up to a bound: what never ends, or is no file, is an error and no endless wait.
+// Reads files and responses up to a limit: an endless one, or a non-file, is an error instead of an endless wait.
 import { readFileSync, statSync } from "node:fs";
 
-/** @throws where it is no file, or longer */
+/** @throws if it is not a file, or longer */
 export const readFile = (path: string, most: number): Buffer => {
 	const about = statSync(path);
 	if (!about.isFile()) throw new Error("it is no file");
@@ -9,7 +9,7 @@ export const readFile = (path: string, most: number): Buffer => {
 	return readFileSync(path);
 };
 
-/** @throws where the body is longer */
+/** @throws if the body is longer */
 export const readBody = async (answer: Response, most: number): Promise<Buffer> => {
 	const parts: Uint8Array[] = [];
 	let length = 0;

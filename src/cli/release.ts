@@ -1,4 +1,4 @@
-// Finds a release, and reads what its manifest says.
+// Finds a release, and reads its manifest.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,7 +11,7 @@ import type { DriveRow, IntendedRow } from "./compare/drive/rows";
 
 export type { FileInfo };
 
-/** What a plugin asks for at its start on pages whose text matches. */
+/** Files that a plugin requests at its start on pages whose text matches. */
 export interface EarlyPart {
 	/** Regular expression. */
 	text: string;
@@ -20,11 +20,11 @@ export interface EarlyPart {
 
 export interface Manifest {
 	version: string;
-	/** The table, with what the chunks need. */
+	/** The table, with the chunks' needs. */
 	rows: CompleteRow[];
-	/** By name: the files of the first load, the plugin's own first, those that may come later, and which of them immediately. */
+	/** By name: the files of the first load, the plugin's own first, those that may load later, and which of them load immediately. */
 	plugins: Record<string, { chunks: string[]; parts: string[]; before?: string; early?: EarlyPart[] }>;
-	/** What files that are no plugin's may ask for, by path; those of plugins are in `plugins`. */
+	/** Requests of files that belong to no plugin, by path; those of plugins are in `plugins`. */
 	needs?: Record<string, string[]>;
 	/** By path in the release. */
 	files: Record<string, FileInfo>;
@@ -34,13 +34,13 @@ export interface Manifest {
 	markup?: Record<string, string>;
 	/** How widgets are driven by anyone who compares or tests pages. */
 	drives?: DriveRow[];
-	/** What plugins do otherwise on purpose. */
+	/** Intended differences of plugins. */
 	intended?: IntendedRow[];
 	/** By plugin, the states in which a page may arrive. */
 	start?: Record<string, StartState[]>;
 	/** Widget types that need no script. */
 	inert?: string[];
-	/** What the page builder's surface offers, and what the verdict goes by. */
+	/** The page builder's surface, and the verdict's rules. */
 	surface?: string[];
 	rules?: Rules;
 }

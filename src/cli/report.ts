@@ -1,4 +1,4 @@
-// What a page would load with Gossamer, and when, alongside what it loads today: from texts alone, so that the documentation asks it in a browser.
+// What a page would load with Gossamer, and when, alongside what it loads today: from texts only, so that the documentation can use it in a browser.
 import { judge, type PageToJudge, type RulesOfRelease, sentenceOf, type Verdict } from "../verdict";
 import { type Html, type Node, nameOf, type Place, placeOf, readHtml } from "../verdict/read-html";
 import { CliError } from "./cli-error";
@@ -29,17 +29,17 @@ export interface Sum {
 export interface Report {
 	source: string;
 	plugins: HostReport[];
-	/** Each file once, where it is requested first. */
+	/** Each file once, in the phase of its first request. */
 	sums: Record<Phase, Sum>;
 	/** Widgets that no plugin takes, and that are not known to need no script. */
 	notCovered: { widget: string; places: (Place | undefined)[] }[];
-	/** What is wrong with the page's own configuration. */
+	/** Mistakes in the page's own configuration. */
 	problems: string[];
 	/** How many widgets need no script. */
 	inert: number;
 	/** Whether the page can be taken, on which level, and why not; undefined for a release that holds no rules. */
 	verdict?: Verdict & { sentences: string[] };
-	/** What the page loads automatically. */
+	/** Files that the page loads automatically. */
 	today: { scripts: Script[]; brotli: number; unknown: number };
 }
 
@@ -50,11 +50,11 @@ export interface PageToReport extends Pick<PageToJudge, "scripts" | "sheets"> {
 	text: string;
 	/** The parsed text. */
 	html: Html;
-	/** What the page loads today. */
+	/** The page's current scripts. */
 	loads: Script[];
 }
 
-/** @throws {CliError} where the text cannot be parsed in any useful time */
+/** @throws {CliError} if the text cannot be parsed in a useful time */
 export const parsePage = (text: string, source: string): Html => {
 	if (isTooDeep(text))
 		throw new CliError(`${source} cannot be read: its elements are nested more than ${mostDeep} deep.`);
@@ -89,11 +89,11 @@ export const reportOn = ({ source, text, html, loads, scripts, sheets }: PageToR
 	};
 };
 
-/** Whether something keeps the page from being taken; one with nothing to replace is no such page. */
+/** Whether something prevents the page from being swapped; a page with nothing to replace does not count. */
 export const isLeft = ({ verdict, notCovered }: Report): boolean =>
 	verdict ? verdict.level === "left" && verdict.reasons.some(({ kind }) => kind !== "nothing") : notCovered.length > 0;
 
-/** What the verdict goes by; undefined for a release that holds no rules. */
+/** The verdict's rules; undefined for a release without rules. */
 export const rulesOf = ({ rows, covers, inert, surface, rules }: Manifest): RulesOfRelease | undefined =>
 	covers && inert && surface && rules && { rows, covers, inert, surface, rules };
 
@@ -104,7 +104,7 @@ const verdictOn = (page: PageToJudge, manifest: Manifest): Report["verdict"] => 
 	return { ...verdict, sentences: verdict.reasons.map((reason) => sentenceOf(reason, release.rules)) };
 };
 
-/** The widgets that are no plugin's. A manifest without a list of types that are covered is asked by its selectors. */
+/** The widgets that no plugin covers. For a manifest without a list of covered types its selectors are used. */
 const findWidgets = (html: Html, hosts: Host[], { covers, inert }: Manifest) => {
 	const served = new Set<unknown>();
 	for (const { node } of hosts)

@@ -24,6 +24,6 @@ export const baseHref = (html: Html): string | undefined => html.find("base[href
 export const join = (address: string, base: string): string =>
 	URL.canParse(address, base) ? new URL(address, base).href : address;
 
-/** Data and templates are not run, nor what modules stand in for. */
+/** Data and templates do not run, nor do `nomodule` scripts. */
 const isRun = ({ attribs: { type = "", nomodule } }: { attribs: Record<string, string> }) =>
 	nomodule === undefined && /^(|module|(text|application)\/(x-)?(java|ecma)script)$/i.test(type.trim());

@@ -1,4 +1,4 @@
-// A table for a terminal: columns as wide as what is in them.
+// A table for a terminal: columns as wide as their content.
 
 /** @param right columns, by number, that are aligned to the right */
 export const table = (rows: readonly (readonly string[])[], right: readonly number[] = []): string => {

@@ -1,7 +1,7 @@
-// The files of a new plugin in a folder of its own: built by Vite with what the page has, tested in jsdom, weighed.
+// The files of a new plugin in a separate folder: built by Vite with the page's modules, tested in jsdom, with a budget.
 
 /**
- * @param gossamer where the package comes from, as npm takes it
+ * @param gossamer the package, as an npm specifier
  * @param version of the package: the name of its release's folder
  */
 export const outsideFiles = (name: string, gossamer: string, version: string): Record<string, string> => ({

@@ -1,4 +1,4 @@
-// What a page loads today: its own scripts, fetched or read, and weighed as ours are.
+// The page's current scripts, fetched or read, and measured like ours.
 import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -15,7 +15,7 @@ const mostBytes = 10e6;
 /** As many as are fetched side by side. */
 const atOnce = 6;
 
-/** @param source where the page comes from: an address, or the path of a file, which is read alongside it and nothing fetched @param texts gets what they say, by address */
+/** @param source source of the page: an address, or the path of a file, next to which scripts are read without fetching @param texts receives their texts, by address */
 export const weighScripts = async (
 	html: Html,
 	source: string,
@@ -34,7 +34,7 @@ export const weighScripts = async (
 	return scripts.sort((a, b) => (b.brotli ?? -1) - (a.brotli ?? -1));
 };
 
-/** Texts of files that are not weighed, by their addresses as the verdict asks for them; what cannot be loaded is left out. */
+/** Texts of files that are not measured, by the verdict's addresses; files that cannot be loaded are left out. */
 export const readTexts = async (addresses: readonly string[], source: string): Promise<Map<string, string>> => {
 	const texts = new Map<string, string>();
 	await Promise.all(addresses.map((address) => weigh(address, source, "", texts)));

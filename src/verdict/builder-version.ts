@@ -1,7 +1,7 @@
 // Which versions of the page builder a page is printed by.
 import type { PageScript } from "./read-scripts";
 
-/** Versions of the page builder and its second half; empty if the page does not tell. */
+/** Versions of the page builder and its second half; empty if unknown. */
 export const versionsOf = (scripts: readonly PageScript[]): { builder: string; pro: string } => {
 	const versions = { builder: "", pro: "" };
 	for (const { address, text } of scripts) {
@@ -15,7 +15,7 @@ export const versionsOf = (scripts: readonly PageScript[]): { builder: string; p
 	return versions;
 };
 
-/** Compares what stands between the points, as numbers. */
+/** Compares the parts between the dots, as numbers. */
 export const isBelow = (version: string, other: string): boolean => {
 	const [a, b] = [version, other].map((text) => text.split(/[.-]/).map((part) => Number.parseInt(part, 10) || 0));
 	for (let at = 0; at < Math.max(a!.length, b!.length); at++)

@@ -1,4 +1,4 @@
-// What a consent tool holds back, or may hold back by its address: a gate keeps its tag, and only what the tool lets run hands the settings on.
+// Scripts that a consent tool blocks, or may block by their address: a gate keeps their tag, and only if the tool lets it run are the settings passed on.
 import { isOfBuilder, replacedHandles } from "./handles";
 import { isCode, type PageScript } from "./read-scripts";
 import type { PageToJudge, Reason, RulesOfRelease } from "./types";
@@ -33,7 +33,7 @@ export const heldBack = (
 		const find = (part: string) => scripts.find((script) => script.handle === handle && script.part === part);
 		const script = find("src");
 		const data = find("extra");
-		// What reads its data from an inert tag waits for the tool as well.
+		// A plugin that reads its data from an inert tag waits for the tool as well.
 		if (!script || (data && !data.isCode)) continue;
 		const isHeld = isMarked(script.node.attribs);
 		const tools = obeys === undefined ? [] : consentToolsOf(scripts, page, release);

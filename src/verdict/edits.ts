@@ -1,11 +1,11 @@
 // Edits of a text by its places.
 
-/** Replaces what stands from a place to another. */
+/** Replaces the text between two positions. */
 export type Edit = readonly [from: number, to: number, text: string];
 
 /**
- * The text, or a part of it, with its edits, which do not overlap. Of edits at one place those that put something there come
- * first, in their order, then the one that cuts.
+ * The text, or a part of it, with its edits, which do not overlap. Of edits at the same position insertions come
+ * first, in order, then the deletion.
  */
 export const applyEdits = (text: string, edits: readonly Edit[], from = 0, to = text.length): string => {
 	let result = "";

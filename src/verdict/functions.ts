@@ -5,13 +5,13 @@ export interface Region {
 	/** Numbers of its first and last token, the brackets of its body among them. */
 	from: number;
 	to: number;
-	/** Where its body begins, behind the parameters. */
+	/** Start of its body, after the parameters. */
 	body: number;
 	/** The one around it; of the whole script none. */
 	parent: number;
-	/** Parameters in their order, an empty text for one that is no plain name; none of a block. */
+	/** Parameters in order, an empty text for one that is not a plain name; none for a block. */
 	parameters?: string[];
-	/** Names that mean something of its own in it. */
+	/** Names that it declares. */
 	names: Set<string>;
 }
 
@@ -117,7 +117,7 @@ const endOfExpression = (tokens: readonly Token[], from: number): number => {
 	return tokens.length - 1;
 };
 
-/** Names of a list of parameters, each in its place; an empty text for one that is a pattern. */
+/** Names of a list of parameters, in order; an empty text for a pattern. */
 const plainNames = (tokens: readonly Token[], from: number, to: number): string[] => {
 	const names: string[] = [];
 	for (let at = from, isNew = true; at < to; at++) {
@@ -129,7 +129,7 @@ const plainNames = (tokens: readonly Token[], from: number, to: number): string[
 	return names;
 };
 
-/** Names behind `var`: of plain declarations, and those that a pattern takes out. */
+/** Names after `var`: of plain declarations, and those that a pattern extracts. */
 const declaredNames = (tokens: readonly Token[], from: number): { name: string; at: number }[] => {
 	const names: { name: string; at: number }[] = [];
 	for (let at = from, isNew = true; at < tokens.length; at++) {
@@ -145,7 +145,7 @@ const declaredNames = (tokens: readonly Token[], from: number): { name: string; 
 	return names;
 };
 
-/** What a pattern `{a, b: c}` takes out; a key or a name that cannot be told is empty. */
+/** The keys and names that a pattern `{a, b: c}` extracts; an unknown one is empty. */
 export const patternOf = (tokens: readonly Token[], open: number): { key: string; local: string; at: number }[] => {
 	const found: { key: string; local: string; at: number }[] = [];
 	const end = tokens[open]!.match;

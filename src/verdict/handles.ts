@@ -8,7 +8,7 @@ export const isTypeIn = (type: string, types: readonly string[]): boolean =>
 export const isOfBuilder = ({ covers }: RulesOfRelease, plugin: string): boolean =>
 	covers[plugin]!.original === undefined;
 
-/** Handles of the originals that the plugins in use stand in for, each with its plugin. */
+/** Handles of the originals that the plugins in use replace, each with its plugin. */
 export const replacedHandles = (release: RulesOfRelease, off: readonly string[]): Record<string, string> => {
 	const handles: Record<string, string> = {};
 	for (const [plugin, { scripts = [], libraries = [] }] of Object.entries(release.covers))
@@ -17,7 +17,7 @@ export const replacedHandles = (release: RulesOfRelease, off: readonly string[])
 	return handles;
 };
 
-/** What the server says, else what is known of such scripts. */
+/** The server's data, else known data about such scripts. */
 export const registryOf = (scripts: readonly PageScript[], page: PageToJudge, { rules }: RulesOfRelease): Registry => {
 	if (page.registry) return page.registry;
 	const handles: Registry["handles"] = {};
@@ -60,7 +60,7 @@ export const divide = (registry: Registry, release: RulesOfRelease, off: readonl
 		...friends.filter((handle) => !asked.includes(handle)),
 	]);
 	const needed = needs.map(({ handle }) => handle).filter((handle) => printed.includes(handle));
-	// What the surface offers is not asked of the originals.
+	// Members of the surface do not need the originals.
 	const stay = closure(
 		[...printed.filter((handle) => !mayGo.has(handle)), ...needed],
 		(handle) => !offered.has(handle),

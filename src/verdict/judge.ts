@@ -1,4 +1,4 @@
-// The verdict on a page: whether it can be taken, on which level, what goes and what stays. WordPress has the same in PHP; both are held to the same cases.
+// The verdict on a page: whether it can be swapped, on which level, which scripts are removed and which stay. WordPress has the same in PHP; both are held to the same cases.
 
 import { usedPlugins } from "./conditions";
 import { heldBack } from "./consent";
@@ -63,7 +63,7 @@ export const judge = (page: PageToJudge, release: RulesOfRelease, options: Judge
 	for (const handle of go)
 		if (registry.handles[handle]?.src && !scripts.some((script) => script.handle === handle && script.part === "src"))
 			reasons.push({ kind: "tag", name: handle });
-	// WordPress prints the core under its own id; a site that has put it in on its own knows what it does.
+	// WordPress prints the core under its own id; a site that has added it on its own knows what it does.
 	const isOwn = ({ node }: PageScript) =>
 		/\/gossamer\.js(\?|$)/.test(node.attribs.src ?? "") && node.attribs.id !== "gossamer-js-module";
 	if (scripts.some(isOwn)) reasons.unshift({ kind: "own", name: "" });
@@ -101,7 +101,7 @@ export const addressesToRead = (text: string, release: RulesOfRelease, address?:
 	return [...new Set(wanted.map((script) => script.address))];
 };
 
-/** Addresses of the style sheets whose texts the verdict wants: those of a page without hosts. */
+/** Addresses of the style sheets whose texts the verdict needs: those of a page without hosts. */
 export const sheetsToRead = (text: string, release: RulesOfRelease, address?: string): string[] => {
 	const html = readHtml(text);
 	const scripts = readScripts(html, { html: text, address, scripts: new Map() }, release) ?? [];

@@ -1,4 +1,4 @@
-// Pages that are left alone though their widgets are known: markup that we do not serve yet, and versions that are too old.
+// Pages that are left alone though their widgets are known: markup that we do not support yet, and versions that are too old.
 import { isBelow, versionsOf } from "./builder-version";
 import type { Html } from "./read-html";
 import type { PageScript } from "./read-scripts";

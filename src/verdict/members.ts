@@ -5,12 +5,12 @@ import { type Token, tokenize } from "./tokens";
 export const surfaceRoots = ["elementorFrontend", "elementorModules", "elementorProFrontend"];
 const rootWord = /\belementor(?:ProFrontend|Frontend|Modules)\b/;
 
-/** `a = a.next` makes a path longer with each turn. The surface offers nothing deeper than this but below what is open as a whole. */
+/** `a = a.next` makes a path longer with each turn. The surface has nothing deeper than this, except below members that are completely open. */
 const deepest = 10;
 /** How many paths one name, and all names of a script, may mean; beyond that the reader gives up. */
 const most = { ofName: 100, ofAll: 5000 };
 
-/** What is known while a script is read. */
+/** State while a script is read. */
 interface Reading {
 	tokens: readonly Token[];
 	scopes: Scopes;
@@ -22,7 +22,7 @@ interface Reading {
 }
 
 /**
- * @returns paths (`elementorFrontend.hooks.addAction`), sorted; with `.?` at the end where what is done with one cannot be followed
+ * @returns paths (`elementorFrontend.hooks.addAction`), sorted; with `.?` at the end if a value's use cannot be followed
  */
 export const membersUsed = (code: string): string[] => {
 	if (!rootWord.test(code)) return [];
@@ -109,7 +109,7 @@ const isUse = (tokens: readonly Token[], at: number, isRoot: boolean): boolean =
 	);
 };
 
-/** `{elementorFrontend: a} = window`: what a key of the surface's name hands on. */
+/** `{elementorFrontend: a} = window`: the value that a key with the surface's name passes on. */
 const readKey = ({ tokens, scopes, found, follow }: Reading, at: number, path: string) => {
 	const value = tokens[at + 2];
 	if (isSign(value, "{") || isSign(value, "[")) found.add(`${path}.?`);
@@ -127,7 +127,7 @@ const isParameter = (tokens: readonly Token[], { regions }: Scopes, own: number,
 	return at === from || (isFirst && enclosing(tokens, at - 1) === from);
 };
 
-/** Whether a name of a region still means the same at a token: it lies within, and nothing between calls itself so. */
+/** Whether a name of a region still means the same at a token: it is within, and nothing in between redeclares it. */
 const isVisible = ({ regions, owners }: Scopes, own: number, name: string, at: number): boolean => {
 	let region = owners[at]!;
 	for (; region !== own; region = regions[region]!.parent) {
@@ -163,7 +163,7 @@ const chain = (tokens: readonly Token[], from: number, start: string): { path: s
 const tests = new Set(["==", "===", "!=", "!==", "instanceof", "in", "&&"]);
 const testers = new Set(["typeof", "!", "void", "delete", "==", "===", "!=", "!==", "extends", "instanceof", "new"]);
 
-/** What happens to a value of the surface. */
+/** The uses of a value of the surface. */
 const use = (reading: Reading, at: number, start: string) => {
 	const { tokens, found, made } = reading;
 	let { path, end } = chain(tokens, at, start);
@@ -192,7 +192,7 @@ const use = (reading: Reading, at: number, start: string) => {
 			return;
 		}
 		if (mark.kind === "p" && assignments.test(mark.text)) {
-			// What is assigned is a value as well: `(a = VALUE).b`, `a = b = VALUE`, `f(a = VALUE)`.
+			// An assignment is a value as well: `(a = VALUE).b`, `a = b = VALUE`, `f(a = VALUE)`.
 			from = assign(reading, stop, path);
 			if (from < 0) return;
 			if (!isSign(tokens[from - 1], ",") || !isInList(tokens, from - 1)) continue;
@@ -209,7 +209,7 @@ const use = (reading: Reading, at: number, start: string) => {
 		// The value that a parameter has by default.
 		if (reading.scopes.regions.some((region) => region.from === stop && stop > 0)) return;
 		if (callee && isCallee(callee)) return pass(reading, stop, from, path);
-		// Brackets around the value: what follows them continues with it.
+		// Brackets around the value: it continues after them.
 		end = mark.match;
 		from = stop;
 		const longer = chain(tokens, end, path);
@@ -237,7 +237,7 @@ const startOfOperand = (tokens: readonly Token[], last: number): number => {
 	}
 };
 
-/** Goes back to what an expression belongs to: a sign of assignment, the bracket around it, or the end of what is before. */
+/** Goes back to the start of an expression: an assignment operator, the bracket around it, or the end of the previous one. */
 const backToStart = (tokens: readonly Token[], last: number): number => {
 	let isKey = false;
 	for (let at = last; at >= 0; at--) {
@@ -331,7 +331,7 @@ const isField = (tokens: readonly Token[], at: number): boolean => {
 	return false;
 };
 
-/** A value that is handed to a function: followed where the function stands right there. */
+/** A value that is passed to a function: followed if the function is inline. */
 const pass = ({ tokens, scopes, found, follow }: Reading, open: number, from: number, path: string) => {
 	let number = 0;
 	let isCounted = true;
@@ -357,7 +357,7 @@ const pass = ({ tokens, scopes, found, follow }: Reading, open: number, from: nu
 	if (!isCounted || (isHeard && !name) || readsArguments(tokens, scopes, region)) found.add(`${path}.?`);
 };
 
-/** Whether a function takes what it is handed by `arguments`, or may do so by code in a text. */
+/** Whether a function reads its arguments by `arguments`, or may do so by code in a string. */
 const readsArguments = (tokens: readonly Token[], { regions, owners }: Scopes, own: number): boolean => {
 	const isArrow = (region: number) => isSign(tokens[regions[region]!.body - 1], "=>");
 	for (let at = regions[own]!.from; at < regions[own]!.to; at++) {

@@ -27,7 +27,7 @@ export const membersLacking = (code: string, surface: ReadonlySet<string>): stri
 		if (!path.endsWith(".?")) return !isOffered(path, surface);
 		const of = path.slice(0, -2);
 		if (isOffered(of, surface)) return [...surface].some((known) => known.startsWith(`${of}.`)) && !isOpen(of, surface);
-		// What is not offered at all is named on its own.
+		// Members that are not offered at all are named separately.
 		return false;
 	});
 

@@ -1,4 +1,4 @@
-// What a printed page says of plugins in `gossamer-config`.
+// A printed page's configuration of plugins in `gossamer-config`.
 import { parseObject } from "../base/page";
 import { type Html, textOf } from "./read-html";
 

@@ -1,4 +1,4 @@
-// Reads the code that stays: which libraries it calls, and what it uses of the page builder's surface.
+// Reads the code that stays: which libraries it calls, and its uses of the page builder's surface.
 import type { Need } from "./handles";
 import { replacedHandles } from "./handles";
 import { membersLacking } from "./offered";
@@ -7,9 +7,9 @@ import type { PageToJudge, Reason, RulesOfRelease } from "./types";
 
 const mostLetters = 2 * 1024 * 1024;
 const ofWordPress = /\/wp-includes\//;
-/** What editors get next to the page calls the page builder's parts only where they are. */
+/** Scripts for logged-in editors call the page builder's parts only if they exist. */
 const ofBuilder = /\/plugins\/(elementor|elementor-pro|pro-elements)\//;
-/** What goes with the library that it tells the words to. */
+/** Translations, which are removed with their library. */
 export const translations = /^\s*wp\.i18n\.setLocaleData\(/;
 
 export const readCode = (
@@ -82,7 +82,7 @@ export const readCode = (
 /** Ours, which WordPress may have printed. */
 const isOwn = ({ node }: PageScript): boolean => node.attribs.id === "gossamer-js-module";
 
-/** What lets an owner find a script again. */
+/** A script's name for the owner. */
 export const nameOf = ({ handle, part, address, node, text }: PageScript): string => {
 	if (handle && part === "src") return handle;
 	if (address) return address.replace(/[?#].*/s, "").replace(/^.*\//, "") || address;

@@ -4,7 +4,7 @@ import { textContent } from "domutils";
 import { parse } from "parse5";
 import { adapter, type Htmlparser2TreeAdapterMap } from "parse5-htmlparser2-tree-adapter";
 
-/** What this reads of an element. */
+/** The properties of an element that are read here. */
 export type Node = Htmlparser2TreeAdapterMap["element"];
 type AnyNode = Htmlparser2TreeAdapterMap["node"];
 
@@ -25,10 +25,10 @@ export const readHtml = (html: string): Html => {
 
 export const textOf = (node: Node): string => textContent(node);
 
-/** By selector, what is known of each element: a page may be as deep as it is long. */
+/** By selector, the results per element: a page may be as deep as it is long. */
 const within = new Map<string, WeakMap<object, boolean>>();
 
-/** Whether an element, or one that it lies in, matches. */
+/** Whether an element, or an ancestor, matches. */
 export const isWithin = (node: Node, selector: string): boolean => {
 	const known = within.get(selector) ?? new WeakMap<object, boolean>();
 	within.set(selector, known);
@@ -44,7 +44,7 @@ export const isWithin = (node: Node, selector: string): boolean => {
 	return result;
 };
 
-/** Where the tag begins; what the parser adds (`<tbody>`) stands nowhere. */
+/** Position of the tag; elements that the parser adds (`<tbody>`) have none. */
 export const placeOf = ({ sourceCodeLocation }: Node): Place | undefined =>
 	sourceCodeLocation ? { line: sourceCodeLocation.startLine, column: sourceCodeLocation.startCol } : undefined;
 

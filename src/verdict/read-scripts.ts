@@ -1,4 +1,4 @@
-// The scripts of a page: what each is, which handle it belongs to, and what it says.
+// The scripts of a page: the kind, handle and text of each.
 import type { Html, Node } from "./read-html";
 import { textOf } from "./read-html";
 import type { PageToJudge, RulesOfRelease } from "./types";
@@ -10,14 +10,14 @@ export interface PageScript {
 	/** Handle that the tag belongs to; empty if it belongs to none. */
 	handle: string;
 	part: Part;
-	/** Absolute; as it was printed where the page has no address. */
+	/** Absolute; as printed if the page has no address. */
 	address: string;
 	text: string;
 	/** Whether a browser runs it, immediately or when an optimiser says so. */
 	isCode: boolean;
-	/** Whether it may run: code, and what a consent tool holds back. */
+	/** Whether it may run: code, including code that a consent tool blocks. */
 	mayRun: boolean;
-	/** Where it is in the page. */
+	/** Its position in the page. */
 	start: number;
 	end: number;
 }

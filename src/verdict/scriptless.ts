@@ -1,4 +1,4 @@
-// Whether a page that the verdict takes needs no script of ours: nothing on it is served by one, and nothing on it can add what would be.
+// Whether a page that the verdict swaps needs no script of ours: nothing on it needs one, and nothing on it can add such an element.
 
 import { translations } from "./read-code";
 import { type Html, handlersOf, isWithin, textOf } from "./read-html";
@@ -30,14 +30,14 @@ export const isScriptless = (
 	);
 };
 
-/** Whether a script runs that is neither one of those that go, nor their settings, nor known to add nothing. */
+/** Whether a script runs that is neither removed, nor their settings, nor known to add nothing. */
 const mayAct = (
 	{ handle, part, text, address, node, mayRun }: PageScript,
 	go: readonly string[],
 	release: RulesOfRelease,
 ) => {
 	if (!mayRun || node.attribs.id === "gossamer-js-module") return false;
-	// What a site has added behind a script that goes stays, but for words of the library.
+	// Code that a site has added after a removed script stays, except translations of the library.
 	if (go.includes(handle) && (part !== "after" || translations.test(text))) return false;
 	if (address) return true;
 	const known = [...release.rules.harmless, ...Object.values(release.covers).flatMap(({ inline }) => inline ?? [])];
@@ -59,7 +59,7 @@ const mayBeHosts = (
 		);
 	});
 
-/** Whether a sheet of the page may style by what the script writes on `body`; one that cannot be read may. */
+/** Whether a style sheet of the page may depend on what the script writes on `body`; an unreadable one may. */
 const sheetsName = (words: string, html: Html, page: PageToJudge, base?: string) => {
 	const pattern = RegExp(words);
 	return (
@@ -71,7 +71,7 @@ const sheetsName = (words: string, html: Html, page: PageToJudge, base?: string)
 	);
 };
 
-/** Addresses of the sheets whose texts the question needs: all but those of services that serve fonts alone. */
+/** Addresses of the style sheets whose texts are needed: all except those of font services. */
 export const sheetAddresses = (html: Html, base?: string): string[] =>
 	html.find("link[rel~=stylesheet i][href]").flatMap(({ attribs }) => {
 		const address = resolve(attribs.href!, base);

@@ -1,4 +1,4 @@
-// The state in which a swapped page arrives: what the plugins' starts would write, as edits of its bytes. WordPress has the same in PHP; both are held to the same cases.
+// The state in which a swapped page arrives: the changes of the plugins' starts, as edits of its bytes. WordPress has the same in PHP; both are held to the same cases.
 import { is } from "css-select";
 import type { Token } from "parse5";
 import { closed } from "../base/closed";
@@ -12,7 +12,7 @@ import { isWithin, textOf } from "./read-html";
 type Values = Map<string, string | null>;
 
 /**
- * Nothing where anything is not as expected: then the script does what it did.
+ * No edits if anything is unexpected: then the script makes the changes.
  * @param plugins that will find a host on the page
  */
 export const startEdits = (
@@ -56,14 +56,14 @@ const bodiesOf = (html: Html, text: string) =>
 	html.find("body").length && [...text.replace(inert, "").matchAll(/<body\b/gi)].length;
 
 const element = ".elementor-element";
-/** The host, and those whose nearest element of the builder above is the host's. */
+/** The host, and elements whose nearest builder element above is the host's. */
 const ownOf = (host: Node): Node[] => {
 	const found: Node[] = [host];
 	const walk = ({ children }: Node) => {
 		for (const child of children as Node[]) {
 			if (!child.attribs || child.name === "template") continue;
 			found.push(child);
-			// What is in an element of its own is not one of the host's.
+			// The content of a nested element is not the host's own.
 			if (!is(child as never, element)) walk(child);
 		}
 	};
@@ -106,7 +106,7 @@ const editTag = (node: Node, text: string, values: Values): Edit | undefined => 
 	const { startTag, startOffset, attrs = {} } = (node.sourceCodeLocation ?? {}) as Partial<Token.ElementLocation>;
 	if (!startTag || startOffset === undefined) return;
 	const { endOffset } = startTag;
-	// One that is there twice would be there still.
+	// A duplicate would remain.
 	const names = text.slice(startOffset + 1 + node.name.length, endOffset - 1).match(attribute) ?? [];
 	if (names.length !== Object.keys(attrs).length) return;
 	const edits: Edit[] = [];
@@ -126,7 +126,7 @@ const editTag = (node: Node, text: string, values: Values): Edit | undefined => 
 
 const withSpace = (text: string, at: number) => (/\s/.test(text[at - 1]!) ? at - 1 : at);
 
-/** What is moved, with the edits in it. @returns all edits, undefined if nothing can be moved */
+/** The moved element, with the edits in it. @returns all edits, undefined if it cannot be moved */
 const moveFirst = (nodes: readonly Node[], html: Html, text: string, edits: readonly Edit[]): Edit[] | undefined => {
 	const place = html.find("body")[0]?.sourceCodeLocation?.startTag?.endOffset;
 	if (!nodes.length || place === undefined) return;

@@ -1,4 +1,4 @@
-// The swap of a page that the verdict takes: cuts what goes, prints what comes; all else stays as it was printed.
+// The swap of a page: cuts the removed scripts, prints ours; all else stays as printed.
 import type { StartState } from "../base/start-state";
 import { applyEdits, type Edit } from "./edits";
 import { translations } from "./read-code";
@@ -14,7 +14,7 @@ export interface SwapOptions {
 	read?(file: string): string;
 }
 
-/** What the swap reads of a release's manifest alongside the rules. */
+/** The parts of a release's manifest that the swap reads, in addition to the rules. */
 export interface FilesOfRelease extends RulesOfRelease {
 	plugins: Record<
 		string,
@@ -41,7 +41,7 @@ export const swap = (page: PageToJudge, verdict: Verdict, release: FilesOfReleas
 		if (isGated && part === "src" && gate) {
 			const printed = page.html.slice(start, end);
 			const before = node.attribs.src ? "src" : (Object.keys(node.attribs).find((name) => name.endsWith("src")) ?? "");
-			// As a query the original's address is found by any rule that looks for it.
+			// As a query the original's address matches any rule for it.
 			edits.push([start, end, printed.replace(node.attribs[before] ?? "", `${options.base}${gate}?${address}`)]);
 		} else if (isGated && part === "extra") {
 			const isAsked = verdict.tools.length ? ` data-settings="{&quot;require_consent&quot;:&quot;yes&quot;}"` : "";
@@ -52,7 +52,7 @@ export const swap = (page: PageToJudge, verdict: Verdict, release: FilesOfReleas
 		else if (going.has(handle) && (part === "src" || part === "translations")) cut(start, end);
 		else if (going.has(handle) && part === "after" && translations.test(text)) cut(start, end);
 		else if (going.has(handle) && (part === "extra" || part === "before")) {
-			// What an optimiser holds back would come too late for ours.
+			// Scripts that an optimiser delays would be too late for ours.
 			const printed = page.html.slice(start, end);
 			const type = node.attribs.type ?? "";
 			if (type && !/^(text|application)\/(x-)?(java|ecma)script|^module/i.test(type) && isCode)
@@ -82,7 +82,7 @@ export const swap = (page: PageToJudge, verdict: Verdict, release: FilesOfReleas
 	return applyEdits(page.html, edits);
 };
 
-/** The file of ours that stands in for a handle. */
+/** Our file that replaces a handle. */
 const fileFor = (handle: string, { covers }: RulesOfRelease): string | undefined =>
 	Object.values(covers).flatMap(({ standIns }) => standIns?.[handle] ?? [])[0];
 
@@ -99,7 +99,7 @@ const mergeConfig = (printed: string, off: readonly string[]): string => {
 	try {
 		config = JSON.parse(printed || "{}") ?? {};
 	} catch {
-		// What does not parse is nothing to the core either.
+		// The core ignores invalid JSON as well.
 	}
 	const merged = { ...config, plugins: { ...config.plugins, ...Object.fromEntries(off.map((name) => [name, false])) } };
 	const json = JSON.stringify(merged).replaceAll("<", "\\u003C");

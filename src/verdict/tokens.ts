@@ -5,7 +5,7 @@ export type Kind = "n" | "s" | "t" | "d" | "r" | "p";
 
 export interface Token {
 	kind: Kind;
-	/** The name or punctuation; of a text what stands between its quotation marks. */
+	/** The name or punctuation; for a string the text between its quotation marks. */
 	text: string;
 	/** Of a bracket: the number of its partner. */
 	match: number;
@@ -26,7 +26,7 @@ const beforeValue = new Set(
 );
 const heads = new Set("if while for with".split(" "));
 
-/** @returns undefined if the text is no code that can be read */
+/** @returns undefined if the text is not readable code */
 export const tokenize = (code: string): Token[] | undefined => {
 	const tokens: Token[] = [];
 	const open: number[] = [];

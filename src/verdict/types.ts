@@ -1,8 +1,8 @@
-// What the verdict is asked, and what it answers.
+// The verdict's input and result.
 import type { CompleteRow, Covers } from "../base/descriptor";
 import type { Rules } from "./rules";
 
-/** What the verdict reads of a release's manifest. */
+/** The parts of a release's manifest that the verdict reads. */
 export interface RulesOfRelease {
 	rows: CompleteRow[];
 	covers: Record<string, Covers>;
@@ -14,27 +14,27 @@ export interface RulesOfRelease {
 
 export interface PageToJudge {
 	html: string;
-	/** Where it comes from: files of its own host are read. */
+	/** Its address: files of its own host are read. */
 	address?: string;
-	/** Texts by absolute address; what is not in it could not be read. */
+	/** Texts by absolute address; missing ones could not be read. */
 	scripts: ReadonlyMap<string, string>;
-	/** Texts of style sheets, likewise; requested only where a page may need no script. */
+	/** Texts of style sheets, likewise; requested only if a page may need no script. */
 	sheets?: ReadonlyMap<string, string>;
-	/** What the server says of its scripts; without it they are known by ids and addresses. */
+	/** The server's data about its scripts; without it they are identified by ids and addresses. */
 	registry?: Registry;
-	/** Folders of the active plugins, where they are known. */
+	/** Folders of the active plugins, if they are known. */
 	folders?: readonly string[];
 }
 
 export interface Registry {
-	/** By handle, of those that are printed: address and dependencies. */
+	/** By handle of the printed scripts: address and dependencies. */
 	handles: Record<string, { src: string; deps: string[] }>;
-	/** What the site has asked for directly. */
+	/** Handles that the site has enqueued directly. */
 	queue: string[];
 }
 
 export interface JudgeOptions {
-	/** Plugins of ours that are not to be used. */
+	/** Our plugins that must not be used. */
 	without?: readonly string[];
 }
 
@@ -42,7 +42,7 @@ export type Level = "whole" | "with-jquery" | "add-ons" | "left";
 
 export interface Reason {
 	kind: keyof Rules["words"];
-	/** What it is about: a type, a member, a handle. */
+	/** Its subject: a type, a member, a handle. */
 	name: string;
 	/** The file or inline script that it is in. */
 	in?: string;
@@ -55,7 +55,7 @@ export interface Verdict {
 	/** Handles of scripts that go, and that stay. */
 	go: string[];
 	stay: string[];
-	/** Handles that go and in whose place a file of ours is printed, for scripts that stay. */
+	/** Removed handles that a file of ours replaces, for scripts that stay. */
 	standIns: string[];
 	/** Friends of the originals that stay, each with the first that needs it. */
 	kept: { name: string; for: string }[];
@@ -70,6 +70,6 @@ export interface Verdict {
 	scriptless: boolean;
 	/** Handles of originals whose tag a gate takes the place of, as a consent tool holds it back or may. */
 	gated: string[];
-	/** Consent tools that tracking has to hear. */
+	/** Consent tools that tracking has to follow. */
 	tools: string[];
 }

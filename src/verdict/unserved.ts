@@ -47,7 +47,7 @@ const isNewer = (scripts: readonly PageScript[], { rules: { newest } }: RulesOfR
 	return (["builder", "pro"] as const).some((part) => isBelow(newest[part], minor(versions[part])));
 };
 
-/** Whether a script or sheet of the page comes from a plugin that may own widgets. */
+/** Whether a script or style sheet of the page belongs to a plugin that may have widgets. */
 const hasAddOn = (html: Html, scripts: readonly PageScript[], { rules }: RulesOfRelease): boolean =>
 	[...scripts.map(({ address }) => address), ...html.find("link[href]").map(({ attribs }) => attribs.href!)].some(
 		(address) => {

@@ -61,7 +61,7 @@ export const compareCommand = async (sources: readonly string[], options: Comman
 	}
 };
 
-/** A release that is missing is no difference: 1 would say so. */
+/** A missing release is not a difference, which 1 would mean. */
 const releaseOf = (folder?: string) => {
 	try {
 		return readRelease(folder).manifest;

@@ -1,4 +1,4 @@
-// What a comparison throws when it cannot be done: the message is one line for the person.
+// Thrown when a comparison cannot be done: the message is one line for the user.
 import { CliError } from "../cli-error";
 
 export class CompareError extends CliError {

@@ -1,4 +1,4 @@
-// Compares one page: as it is, as it is again, and swapped; what differs is tried once more before it is told.
+// Compares one page: as it is, as it is again, and swapped; differences are tried once more before they are reported.
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, BrowserContext } from "playwright-core";
 import type { Release } from "../release";
@@ -25,16 +25,16 @@ export interface Pictured extends Difference {
 
 export interface PageResult {
 	address: string;
-	/** The builder's version, where the page says it. */
+	/** The builder's version, if the page says it. */
 	version?: string;
-	/** - `original broken`: differs, and the page builder's own script does not start in the original: what it fails to do differs */
+	/** - `original broken`: differs, and the page builder's own script does not start in the original, so all that depends on it differs */
 	outcome: "same" | "differs" | "original broken" | "not covered" | "not opened";
 	/** Why it was not compared. */
 	reasons: string[];
 	level?: Swapped["level"];
 	differences: Pictured[];
 	gains: Gain[];
-	/** What is worth knowing as well: a load that never ends, errors that the original has. */
+	/** Further notes: a load that never ends, errors of the original. */
 	notes: string[];
 	/** Widgets that were driven. */
 	driven: string[];
@@ -55,13 +55,13 @@ interface Work {
 
 const differing = ({ isBroken }: Work): PageResult["outcome"] => (isBroken ? "original broken" : "differs");
 
-/** What is replayed in every visit. */
+/** Responses that are replayed in every visit. */
 interface Known {
 	answer: Answer;
 	swapped: Answer;
 }
 
-/** Never throws: what goes wrong is the outcome. */
+/** Never throws: errors are the outcome. */
 export const comparePage = async (
 	browser: Browser,
 	source: Source,
@@ -90,7 +90,7 @@ export const comparePage = async (
 	} catch (error) {
 		const reason = error instanceof CompareError ? error.message : `${source.name}: ${firstLine(error)}`;
 		if (result.differences.length) result.outcome = differing(work);
-		// What was compared before it was given up counts.
+		// Comparisons from before giving up count.
 		if (result.outcome === "not opened") result.reasons = [reason];
 		else result.notes.push(reason);
 	}
@@ -155,7 +155,7 @@ const openAt = async (work: Work, width: number, answer?: Answer): Promise<Tab> 
 	return openPage(work.browser, work.source.address, { ...openOptions(work, width), answer });
 };
 
-/** What a page answers, and what it is swapped for; undefined if it is not covered. */
+/** A page's response, and its swapped form; undefined if it is not covered. */
 const knowPage = async (work: Work, tab: Tab): Promise<Known | undefined> => {
 	const { options, result, rows } = work;
 	if (!tab.isLoaded) {
@@ -166,7 +166,7 @@ const knowPage = async (work: Work, tab: Tab): Promise<Known | undefined> => {
 	return swapped && { answer: tab.answer, swapped };
 };
 
-/** The three tabs of a width: as it is, as it is again, swapped. They wait together for what comes after a time. */
+/** The three tabs of a width: as it is, as it is again, swapped. They wait together for elements that appear after a delay. */
 const openThree = async (work: Work, width: number, { answer, swapped }: Known, opened?: Tab) => {
 	const settled = async (tab: Tab): Promise<Tab> => {
 		await settle(tab, work.rows);
@@ -178,7 +178,7 @@ const openThree = async (work: Work, width: number, { answer, swapped }: Known, 
 	return Promise.all([first.then(settled), second.then(settled), third.then(settled)]);
 };
 
-/** The swapped answer; undefined if the page is not covered, which the result says then. */
+/** The swapped response; undefined if the page is not covered, as the result then says. */
 const makeSwap = async ({ release, options, result }: Work, { answer, traffic }: Tab): Promise<Answer | undefined> => {
 	const html = answer.body.toString("utf8");
 	const [, version] = /Elementor (\d+\.\d+[\d.]*)/.exec(html) ?? [];
@@ -195,7 +195,7 @@ const makeSwap = async ({ release, options, result }: Work, { answer, traffic }:
 	return { ...answer, body: Buffer.from(swapped.html) };
 };
 
-/** @returns what was driven */
+/** @returns the operated widgets */
 const compareAt = async (work: Work, width: number, known: Known, opened?: Tab): Promise<Target[]> => {
 	const { options, result, rows } = work;
 	const tabs = await openThree(work, width, known, opened);
@@ -216,7 +216,7 @@ const compareAt = async (work: Work, width: number, known: Known, opened?: Tab):
 	result.notes = [...new Set([...result.notes, ...(changed.notes ?? [])])];
 	const found = differences(original, other, changed, [original, other]);
 	if (!found.length || options.signal?.aborted) return plan.targets;
-	// What does not come again proves nothing.
+	// A difference that does not recur proves nothing.
 	const rest = narrow(plan, found, [original, other, changed]);
 	const [third, changedAgain] = await Promise.all([again(known.answer, rest), again(known.swapped, rest)]);
 	const visits = [original, other, third];
@@ -228,7 +228,7 @@ const compareAt = async (work: Work, width: number, known: Known, opened?: Tab):
 	return plan.targets;
 };
 
-/** What a site lacks on its own explains much of what differs. */
+/** Missing files of the site explain many differences. */
 const noteBroken = (work: Work, { failed, isBroken, isTakenForWide }: Visit): void => {
 	const { result } = work;
 	work.isBroken ||= isBroken;

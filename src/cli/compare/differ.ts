@@ -1,12 +1,12 @@
-// What differs between a page as it is and swapped, beyond its noise; alike differences are told once, and each where it shows first.
+// Differences between a page as it is and swapped, beyond its noise; similar differences are reported once, and each in the first state that shows it.
 import { boxTolerance, type Fact, type Facts, factsOf, isSame } from "./facts";
 import type { Noise } from "./noise";
 import { heightAt } from "./options";
 import type { Box, Difference, Kind, State, Visit } from "./state";
 
-/** What the original did wrong, or kept of a visitor, is no loss. */
+/** Errors and stored data of the original are not a loss. */
 const onlyNew: readonly Kind[] = ["error", "request", "cookie", "storage"];
-/** What is added for the keyboard is not one either. */
+/** Additions for the keyboard are not differences either. */
 const onlyLost: readonly Kind[] = ["focusable", "still"];
 const words: Record<string, string> = { true: "yes", false: "no", "": "nothing" };
 
@@ -31,13 +31,13 @@ export const findDifferences = (original: Visit, swapped: Visit, noise: Noise): 
 		if (fact.kind === "background" && isUnseen(fact, swapped) && hasItLater(fact, original)) continue;
 		found.push({ fact, found: fact });
 	}
-	// What moves automatically tells nothing of a press.
+	// Automatic motion says nothing about a press.
 	const dead = deadSteps(original, swapped).filter(({ key }) => !noise.owners.has(key));
 	const isNews = isTelling(shiftedSteps(original, swapped));
 	return group([...dead, ...found.map((pair) => describe(pair, original, swapped))].filter(isNews));
 };
 
-/** What is out of the window may start when a visitor comes near: its stops count in the states that show it. */
+/** Elements out of the window may start when a visitor comes near: their tab stops count in the states that show them. */
 const isUnseen = ({ box }: Fact, { width }: Visit): boolean =>
 	!!box && (box[1] >= heightAt(width) || box[1] + box[3] <= 0);
 
@@ -51,7 +51,7 @@ const hasItLater = ({ key, value, step }: Fact, { states }: Visit): boolean =>
 const isDrifting = (fact: Fact, other?: Fact): boolean =>
 	(fact.kind === "moved" || fact.kind === "hidden") && !!(fact.isAfloat || other?.isAfloat);
 
-/** A dialog that holds the page back does more for the keyboard than one that does not. */
+/** A dialog that makes the page inert does more for the keyboard than one that does not. */
 const isHeldBack = ({ step, key }: Fact, { states }: Visit): boolean =>
 	!!states.find((state) => state.step === step)?.inert.includes(key);
 
@@ -72,7 +72,7 @@ export const shiftedSteps = (original: Visit, swapped: Visit): ReadonlySet<numbe
 		}),
 	);
 
-/** What has no counterpart because the element, or the whole state, is not there is told by that. */
+/** Facts without a counterpart because the element, or the whole state, is missing are covered by that difference. */
 const isElsewhere = (fact: Fact, other: Fact | undefined, { states }: Visit): boolean => {
 	const state = states.find(({ step }) => step === fact.step);
 	if (fact.step >= 0 && (!state || (state.isBlank && fact.kind !== "outcome"))) return true;
@@ -110,7 +110,7 @@ const kindOf = (kind: Kind, expected?: Fact, found?: Fact): Kind => {
 	return kind;
 };
 
-/** The builder's element by its name, where the fact knows its key alone. */
+/** The name of the builder's element, if the fact has only its key. */
 const elementOf = ({ element, owners, kind }: Fact, { states }: Visit): string => {
 	if (kind === "error" || kind === "request" || kind === "cookie" || kind === "storage") return element;
 	const name = (key?: string) => states[0]?.items.find((item) => item.key === key)?.name;
@@ -163,7 +163,7 @@ const deadSteps = (original: Visit, swapped: Visit): Difference[] =>
 		};
 	});
 
-/** Keys that do nothing in the original may do something: what follows on the same widget is not compared then. */
+/** Keys that do nothing in the original may do something: later steps on the same widget are then not compared. */
 const mendedSteps = (original: Visit, swapped: Visit): Set<number> => {
 	const mended = new Set<number>();
 	let host: string | undefined;
@@ -184,7 +184,7 @@ const mendedSteps = (original: Visit, swapped: Visit): Set<number> => {
 
 const boxOf = ({ items }: State, host: string) => items.find(({ key }) => key === host)?.box;
 
-/** Whether a step changed its host, or what lies above the page. */
+/** Whether a step changed its host, or an overlay. */
 const hasEffect = (before: State, after: State, host: string): boolean => {
 	const print = ({ items, focusables }: State) =>
 		[
@@ -198,7 +198,7 @@ const hasEffect = (before: State, after: State, host: string): boolean => {
 	return print(before) !== print(after);
 };
 
-/** Lets a difference through where it shows first: later states repeat it, and parts of what is missing are missing too. */
+/** Keeps a difference in the first state that shows it: later states repeat it, and parts of missing elements are missing too. */
 const isTelling = (shifted: ReadonlySet<number>) => {
 	const told = new Set<string>();
 	const lengths: number[] = [];
@@ -221,7 +221,7 @@ const isTelling = (shifted: ReadonlySet<number>) => {
 const isSameSize = ([one, two]: NonNullable<Difference["boxes"]> = [undefined, undefined]): boolean =>
 	!!one && !!two && [2, 3].every((side) => Math.abs(one[side]! - two[side]!) <= boxTolerance);
 
-/** What moves alike, appears alike or is lost alike in one state is one difference: the first names it. */
+/** Elements that move, appear or disappear in the same way in one state are one difference: the first names it. */
 const group = (differences: readonly Difference[]): Difference[] => {
 	const groups = new Map<string, Difference>();
 	for (const difference of differences) {
@@ -246,7 +246,7 @@ const weightOf = (kind: Kind): number => (order.includes(kind) ? order.indexOf(k
 
 export const sameFacts = (a: Facts, b: Facts): boolean => [...a].every(([id, fact]) => isSame(fact, b.get(id)));
 
-/** Differences that come again: those of one pair of visits that another pair shows as well. */
+/** Recurring differences: those of one pair of visits that another pair shows as well. */
 export const confirmed = (differences: readonly Difference[], again: readonly Difference[]): Difference[] => {
 	const idOf = ({ kind, key, owners, width }: Difference) => `${width} ${kind} ${owners[0] ?? key}`;
 	const known = new Set(again.map(idOf));

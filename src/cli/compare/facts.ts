@@ -81,7 +81,7 @@ const ofFocusable = ({ key, owners, name, state, box }: Focusable, step: number)
 /** Whether two facts of one id say the same; either may be missing. */
 export const isSame = (a: Fact | undefined, b: Fact | undefined): boolean => {
 	if (!a || !b) return a === b;
-	// Where the original leaves the keyboard on the page, any place is better.
+	// If the original leaves the focus on the page, any other place is better.
 	if (a.kind === "focus") return !a.value || !!b.value;
 	if (a.kind === "state") return saysAll(`${a.value}`, `${b.value}`);
 	if (a.kind === "slow") return Number(b.value) <= Number(a.value) + slowerMs;
@@ -91,7 +91,7 @@ export const isSame = (a: Fact | undefined, b: Fact | undefined): boolean => {
 	return a.value === b.value;
 };
 
-/** Whether the second state says what the first does; where that has no such attribute, it may say more. */
+/** Whether the second state says the same as the first; if the first has no such attribute, the second may say more. */
 const saysAll = (first: string, second: string): boolean => {
 	const words = second.split(", ");
 	return first

@@ -1,4 +1,4 @@
-// `gossamer/compare`: opens pages as they are and swapped, and says what differs and what is won; the drivers are there for tests as well.
+// `gossamer/compare`: opens pages as they are and swapped, and reports differences and gains; the drivers are exported for tests as well.
 import { readRelease } from "../release";
 import { comparePage, type PageResult } from "./compare-page";
 import { launch } from "./launch";

@@ -1,9 +1,9 @@
-// Starts the browser that is installed, by Playwright's core package, and says in one line what is missing.
+// Starts the installed browser, by Playwright's core package, and reports in one line what is missing.
 import type { Browser } from "playwright-core";
 import { CompareError } from "./compare-error";
 import { browserFlags, browserVariable, findBrowser } from "./find-browser.mjs";
 
-/** @throws CompareError where the package or a browser is missing */
+/** @throws CompareError if the package or a browser is missing */
 export const launch = async (program: string | undefined, flags: readonly string[]): Promise<Browser> => {
 	const { chromium } = await import("playwright-core").catch(() => {
 		throw new CompareError("compare needs playwright-core: npm install playwright-core (it includes no browser).");

@@ -1,4 +1,4 @@
-// Opens a page in a browser context of its own, answers its document and Gossamer's files, and holds back what a visitor would not want done.
+// Opens a page in its own browser context, serves its document and Gossamer's files, and blocks requests that a visitor would not want.
 import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core";
 import { CompareError } from "./compare-error";
 import { inPageScript } from "./look/page";
@@ -9,13 +9,13 @@ export interface OpenOptions {
 	width: number;
 	height: number;
 	reducedMotion: boolean;
-	/** Sent to the page's own origin alone. */
+	/** Sent only to the page's own origin. */
 	headers: Record<string, string>;
 	/** Hosts whose files another origin has: the saved pages' own. */
 	aliases: Record<string, string>;
-	/** The answer that is replayed; without it, it is requested and kept. */
+	/** The response to replay; without it, it is requested and kept. */
 	answer?: Answer;
-	/** Answers what is requested below this path of the page's origin. */
+	/** Serves requests below this path of the page's origin. */
 	files?: { base: string; read(path: string): { body: Buffer; type: string } | undefined };
 	/** How many times slower the processor is. */
 	slower?: number;
@@ -31,10 +31,10 @@ export interface Tab {
 	context: BrowserContext;
 	session: CDPSession;
 	traffic: Traffic;
-	/** Of the document: what was kept, or replayed. */
+	/** The document's kept or replayed response. */
 	answer: Answer;
 	errors: string[];
-	/** Where the page wanted to go since the last look, and windows that it opened. */
+	/** Addresses that the page tried to open since the last call, including new windows. */
 	leaves: string[];
 	/** Whether the page's load has ended in time. */
 	isLoaded: boolean;
@@ -53,7 +53,7 @@ type Paused = {
 	responseHeaders?: { name: string; value: string }[];
 };
 
-/** @throws CompareError in one line where it cannot be opened */
+/** @throws CompareError in one line if it cannot be opened */
 export const openPage = async (browser: Browser, address: string, options: OpenOptions): Promise<Tab> => {
 	const { width, height, reducedMotion, slower, timeoutMs } = options;
 	const context = await browser.newContext({
@@ -234,7 +234,7 @@ const createGate = (
 	};
 };
 
-/** What the browser works out again; and the body is unpacked. */
+/** Headers that the browser computes again; the body is decompressed. */
 const isToReplay = ({ name }: { name: string }) =>
 	!/^(content-(encoding|length)|transfer-encoding|connection|keep-alive|alt-svc|nel|report-to|speculation-rules)$/i.test(
 		name,
@@ -254,7 +254,7 @@ const readAddress = (address: string) => {
 	return { url: address, host: url?.host ?? "", path: url?.pathname ?? address };
 };
 
-/** An error without what changes from visit to visit, and without the files' places. */
+/** An error without parts that change from visit to visit, and without file positions. */
 const plainError = (text: string): string =>
 	text
 		.replace(/https?:\/\/[^\s)'"]+/g, (address) => readAddress(address).path)

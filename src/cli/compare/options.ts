@@ -1,4 +1,4 @@
-// What a comparison may be told, and what goes without saying.
+// The options of a comparison, and their defaults.
 import type { DriveRow } from "./drive/rows";
 
 export interface CompareOptions {
@@ -21,11 +21,11 @@ export interface CompareOptions {
 	pageMs: number;
 	/** How many times each side is measured; 0 measures nothing. */
 	rounds: number;
-	/** Program of the browser; found where it is usual by default. */
+	/** Program of the browser; found in its usual place by default. */
 	browser?: string;
 	/** Flags for the browser. */
 	browserFlags: string[];
-	/** Rows of drivers, alongside those of the release. */
+	/** Additional rows of drivers. */
 	rows: readonly DriveRow[];
 	/** Another way to swap a page, instead of the verdict's. */
 	swap?(html: string): string;

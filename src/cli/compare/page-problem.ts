@@ -1,11 +1,11 @@
-// Says in one line why an answer is no page to compare.
+// Says in one line why a response is not a page to compare.
 import { isTooDeep, mostDeep } from "../too-deep";
 
-/** What a site answered for a page, to be replayed. */
+/** A site's response for a page, to be replayed. */
 export interface Answer {
-	/** Where the answer came from, after redirects. */
+	/** Address of the response, after redirects. */
 	address: string;
-	/** What was requested. */
+	/** Requested address. */
 	asked: string;
 	status: number;
 	headers: { name: string; value: string }[];

@@ -1,4 +1,4 @@
-// Compares pictures of the window: where the swapped page's differs from the original's beyond what the original's own pictures do.
+// Compares pictures of the window: where the swapped page's differs from the original's more than the original's own pictures do.
 import pixelmatch from "pixelmatch";
 import { PNG } from "pngjs";
 import type { Noise } from "./noise";
@@ -8,7 +8,7 @@ import type { Box, Difference, Item, State } from "./state";
 const cell = 12;
 /** Pixels of a square that must differ. */
 const fewest = 14;
-/** Squares that must lie side by side: less is the edge of a letter. */
+/** Number of adjacent squares required: fewer are the edge of a letter. */
 const fewestCells = 2;
 
 interface Grid {
@@ -23,10 +23,10 @@ export const decode = (picture: Buffer): PNG => {
 	return known;
 };
 
-/** Two pictures are compared more than once: what is told of them does not change. */
+/** Two pictures are compared more than once: the result does not change. */
 const counted = new WeakMap<Buffer, WeakMap<Buffer, Grid | "same">>();
 
-/** @returns nothing where they are the same */
+/** @returns undefined if they are the same */
 const countIn = (a: Buffer, b: Buffer): Grid | undefined => {
 	const known = counted.get(a) ?? new WeakMap<Buffer, Grid | "same">();
 	counted.set(a, known);
@@ -44,7 +44,7 @@ const countOf = (one: PNG, two: PNG): Grid | undefined => {
 };
 
 /**
- * Adds the pixels that differ to the squares that they lie in.
+ * Adds the pixels that differ to their squares.
  * @param left of both within the picture that the squares are of, as `top`
  * @returns how many there are
  */
@@ -58,7 +58,7 @@ const countMarks = (one: PNG, two: PNG, { columns, cells }: Grid, left = 0, top 
 	return count;
 };
 
-/** Browsers round, so that something may be drawn a pixel away: squares that are the same there differ by nothing that a box would tell. */
+/** Because of rounding something may be painted a pixel away: squares that match there do not count as different. */
 const pixelsAround = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => [x, y] as const)).filter(([x, y]) => x || y);
 
 /** The least that each square of a box differs by, a pixel away at most. */
@@ -83,7 +83,7 @@ const partOf = (picture: PNG, left: number, top: number, width: number, height: 
 	return part;
 };
 
-/** Squares with a neighbour each, so that what moves a little stays within. */
+/** Squares with a neighbour each, so that small shifts stay within. */
 const spread = ({ columns, cells }: Grid): Uint8Array => {
 	const around = new Uint8Array(cells.length);
 	cells.forEach((count, at) => {
@@ -121,7 +121,7 @@ const boxesOf = (columns: number, isOn: (at: number) => boolean, length: number)
 
 /**
  * @param again the same state of another visit of the original
- * @param told owners whose difference is known already: their pictures say nothing new
+ * @param told owners with a known difference: their pictures add nothing
  */
 export const comparePictures = (
 	original: State,
@@ -185,7 +185,7 @@ const itemAt = (items: readonly Item[], [x, y, width, height]: Box): Item | unde
 		.sort((a, b) => a.box[2] * a.box[3] - b.box[2] * b.box[3])[0];
 };
 
-/** A part of a picture, with some of what is around it. */
+/** A part of a picture, with some of its surroundings. */
 export const crop = (picture: Buffer, [x, y, width, height]: Box, around = 24): Buffer | undefined => {
 	const whole = decode(picture);
 	const left = clamp(x - around, whole.width);

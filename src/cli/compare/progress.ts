@@ -1,10 +1,10 @@
-// What the terminal shows while pages are compared, and after: a line a page, with an estimate.
+// The terminal's output during and after a comparison: a line per page, with an estimate.
 import { forTerminal } from "../terminal";
 import type { PageResult } from "./compare-page";
 import { titleOf } from "./report/describe";
 import { gainRows } from "./report/gain-words";
 
-/** @param perPageMs what a page takes before any was measured */
+/** @param perPageMs estimated time per page before any was measured */
 export const progressLine = (
 	done: readonly PageResult[],
 	next: string | undefined,

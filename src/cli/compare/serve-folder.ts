@@ -1,4 +1,4 @@
-// Serves a folder of saved pages on this machine alone.
+// Serves a folder of saved pages, only on this machine.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import sirv from "sirv";

@@ -10,7 +10,7 @@ export interface Source {
 	name: string;
 	address: string;
 	headers: Record<string, string>;
-	/** Hosts whose files lie at another origin. */
+	/** Hosts whose files are at another origin. */
 	aliases: Record<string, string>;
 }
 
@@ -138,7 +138,7 @@ const wordpressFiles =
 /** A copy of WordPress' files that many sites use. */
 const sharedHost = /(^|\.)wp\.com$/;
 
-/** Where a saved page was taken from: hosts that are its own, and folders of theirs that it was in. */
+/** The origin of a saved page: its own hosts, and their folders that contained it. */
 const placeOf = (html: string): { hosts: string[]; bases: string[] } => {
 	const [canonical] = readHtml(html).find("link[rel=canonical][href],meta[property='og:url']");
 	const named = canonical?.attribs.href ?? canonical?.attribs.content ?? "";

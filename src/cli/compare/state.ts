@@ -1,17 +1,17 @@
-// What a comparison keeps of a page at one moment, and of one whole visit: data without a browser.
+// The data of a comparison about a page at one moment, and about a whole visit.
 
 /** Left, top, width, height in the window, in CSS pixels. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** An element that is compared: one of the builder's, or a heading, text, picture, link or control that is seen. */
+/** An element that is compared: one of the builder's, or a visible heading, text, picture, link or control. */
 export interface Item {
 	/** The same element in every visit. */
 	key: string;
 	/** For people, without text of the page: `nested-tabs 1a2b3c4`, `<h2> in heading 77aa`. */
 	name: string;
-	/** Keys of the builder's elements that it lies in, the nearest first; its own where it is one. */
+	/** Keys of the builder's elements that contain it, the nearest first; its own if it is one. */
 	owners: readonly string[];
-	/** What of it is not clipped or covered by its parents' bounds; the whole box where nothing is seen. */
+	/** The part that its parents' bounds do not clip; the whole box if nothing is visible. */
 	box: Box;
 	isVisible: boolean;
 	/** Something moves, turns, scales or fades it. */
@@ -21,7 +21,7 @@ export interface Item {
 	picture?: "loaded" | "waiting" | "broken";
 	/** Addresses of background pictures. */
 	background?: string;
-	/** A heading, text, picture, link or control: compared only where it is seen. */
+	/** A heading, text, picture, link or control: compared only if it is visible. */
 	isLeaf?: true;
 }
 
@@ -30,28 +30,28 @@ export interface Focusable {
 	key: string;
 	owners: readonly string[];
 	name: string;
-	/** What it says to assistive technology: `expanded, not pressed`; nothing where it has no such attribute. */
+	/** Its state for assistive technology: `expanded, not pressed`; empty if it has no such attribute. */
 	state: string;
 	box?: Box;
 }
 
-/** What one look of the script in the page returns. */
+/** The result of one inspection by the script in the page. */
 export interface Look {
 	items: Item[];
 	focusables: Focusable[];
-	/** Keys of those that something above them holds back, as a dialog does with the page. */
+	/** Keys of elements that an overlay makes inert, as a dialog does with the page. */
 	inert: string[];
-	/** Where the keyboard is. */
+	/** The focused element. */
 	focus: string;
 	/** Its box with the ring around it. */
 	focusBox?: Box;
 	scrollY: number;
 	height: number;
-	/** Boxes of what is not compared as a picture: frames of other hosts, players. */
+	/** Boxes that are not compared as pictures: frames of other hosts, players. */
 	foreign: Box[];
 }
 
-/** What was done before a state. */
+/** The step before a state. */
 export interface Done {
 	/** `tabs: click on the second` */
 	label: string;
@@ -59,7 +59,7 @@ export interface Done {
 	host?: string;
 	/** `done`, `not there`, `leaves for /path`. */
 	outcome: string;
-	/** Where the keyboard is afterwards is the browser's affair. */
+	/** The focus afterwards depends on the browser. */
 	isFocusFree?: true;
 	/** Keys were pressed. */
 	isByKey?: true;
@@ -71,7 +71,7 @@ export interface State extends Look {
 	/** Number of the state in its visit. */
 	step: number;
 	done: Done;
-	/** Nothing was there to work on, so that nothing was looked at. */
+	/** The step had no target, so nothing was inspected. */
 	isBlank?: true;
 	/** PNG of the window. */
 	picture?: Buffer;
@@ -86,13 +86,13 @@ export interface Visit {
 	failed: string[];
 	cookies: string[];
 	storage: string[];
-	/** Those of its errors, requests, cookies and keys that were there before anything was driven. */
+	/** Its errors, requests, cookies and keys from before any step. */
 	early?: string[];
 	/** Whether the page builder's script is printed and has not started. */
 	isBroken?: boolean;
 	/** Whether the page builder takes the window for a widescreen one, which the site does not know. */
 	isTakenForWide?: boolean;
-	/** Of what is there and not compared, for people. */
+	/** Elements that exist but are not compared, for people. */
 	notes?: string[];
 	/** Owners that change although nothing is done. */
 	live: string[];
@@ -128,18 +128,18 @@ export interface Difference {
 	kind: Kind;
 	/** For people, without text of the page. */
 	element: string;
-	/** Key of the builder's element, of what moved, or of the message. */
+	/** Key of the builder's element, of the moved element, or of the message. */
 	key: string;
 	owners: readonly string[];
 	width: number;
-	/** Number of the state; -1 for what belongs to the whole visit. */
+	/** Index of the state; -1 for the whole visit. */
 	step: number;
-	/** What was done. */
+	/** The step. */
 	done: string;
 	expected: string;
 	found: string;
 	/** How many others differ alike. */
 	others: number;
-	/** Where it is in the original, and swapped. */
+	/** Its box in the original, and swapped. */
 	boxes?: [expected: Box | undefined, found: Box | undefined];
 }

@@ -40,13 +40,13 @@ export const swapPage = async (
 		if (text !== undefined) sheets.set(file, text);
 	}
 	const page = { html, address, scripts, sheets };
-	// What stands in for no original is off until an owner wants it.
+	// A plugin that replaces no original is off until an owner switches it on.
 	const extras = Object.entries(rules.covers).flatMap(([name, { original }]) => (original === false ? [name] : []));
 	const verdict = judge(page, rules, { without: extras });
 	const reasons = verdict.reasons.map((reason) => sentenceOf(reason, rules.rules));
 	if (verdict.level === "left" && !isForced)
 		return { level: "left", reasons: reasons.length ? reasons : ["It has nothing to swap."] };
-	// What is tried against the verdict gets the most that stays: jQuery and all that calls the originals.
+	// A forced swap keeps as much as possible: jQuery and all callers of the originals.
 	const taken: Verdict = verdict.level === "left" ? { ...verdict, level: "add-ons" } : verdict;
 	const files = (file: string) => readFileSync(join(folder, file), "utf8");
 	const base = filesPath({ folder, manifest });

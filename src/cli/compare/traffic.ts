@@ -1,4 +1,4 @@
-// Counts what a page asks for: files, bytes, hosts, what fails, and whether something is still on its way.
+// Counts a page's requests: files, bytes, hosts, failures, and whether any is still pending.
 import type { CDPSession } from "playwright-core";
 
 export interface Asked {
@@ -14,13 +14,13 @@ export interface Asked {
 
 export interface Traffic {
 	readonly asked: Asked[];
-	/** Settled once nothing was on its way for `quietMs`, or after `maxMs`. @returns whether it is quiet */
+	/** Settles once no request was pending for `quietMs`, or after `maxMs`. @returns whether it is quiet */
 	quiet(quietMs: number, maxMs: number): Promise<boolean>;
 	/** Text of a file that the page has loaded. */
 	textOf(address: string): Promise<string | undefined>;
 }
 
-/** What never ends, or is not waited for. */
+/** Requests that never end, or need not be waited for. */
 const endless = /^(Media|EventSource|WebSocket|Ping|Manifest)$/;
 
 export const watchTraffic = async (session: CDPSession): Promise<Traffic> => {
@@ -81,7 +81,7 @@ export const watchTraffic = async (session: CDPSession): Promise<Traffic> => {
 	};
 };
 
-/** A request without what changes from visit to visit. */
+/** A request without parts that change from visit to visit. */
 export const plainAddress = (address: string): string => {
 	const { host, pathname } = new URL(address);
 	return `${host}${pathname.replace(/\d{6,}/g, "N")}`;

@@ -1,4 +1,4 @@
-// One visit of a page at one width: how it looks after load and on each screen, what moves automatically, and what each step of a driver makes of it.
+// One visit of a page at one width: its state after load and on each screen, automatic motion, and its state after each step of a driver.
 import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { concludeStep, driveStep, findTargets, type Target } from "./drive/drive";
@@ -7,11 +7,11 @@ import type { Tab } from "./open-page";
 import type { Difference, Done, State, Visit } from "./state";
 import { plainAddress } from "./traffic";
 
-/** What is done in every visit alike. */
+/** The parts that are the same in every visit. */
 export interface Plan {
-	/** Depths that are looked at, in CSS pixels. */
+	/** Scroll depths to inspect, in CSS pixels. */
 	depths: number[];
-	/** Whether the page is watched at rest for what moves automatically. */
+	/** Whether the page is watched at rest for automatic motion. */
 	isWatched: boolean;
 	/** Owners that are known to change all the time. */
 	live: readonly string[];
@@ -27,18 +27,18 @@ export interface VisitOptions {
 	width: number;
 	height: number;
 	rows: readonly DriveRow[];
-	/** What is not compared. */
+	/** Elements that are not compared. */
 	intended?: readonly IntendedRow[];
 	isDriven: boolean;
-	/** Whether every step has a picture, or a widget's first alone. */
+	/** Whether every step has a picture, or only a widget's first. */
 	isPictured?: boolean;
-	/** Ended early: what is there counts. */
+	/** Ended early: the existing results count. */
 	signal?: AbortSignal;
 }
 
 const mostScreens = 6;
 const mostSteps = 20;
-/** Milliseconds for which a page is watched at most: what stays longer in a carousel is not seen to move. */
+/** Maximum milliseconds for which a page is watched: a carousel with longer pauses is not seen to move. */
 const watchMs = 6500;
 /** Longer than a counter counts by default. */
 const restMs = 2500;
@@ -56,7 +56,7 @@ const blank = {
 	isBlank: true as const,
 };
 
-/** Says what to do, once the page is there. */
+/** Decides the steps, once the page has loaded. */
 export const makePlan = async (page: Page, { width, height, rows, isDriven }: VisitOptions): Promise<Plan> => {
 	const full = await page.evaluate(() => document.documentElement.scrollHeight);
 	const last = Math.max(0, full - height);
@@ -69,10 +69,10 @@ export const makePlan = async (page: Page, { width, height, rows, isDriven }: Vi
 	};
 };
 
-/** What is left to do where these differences alone are asked about. */
+/** The remaining steps if only these differences matter. */
 export const narrow = (plan: Plan, differences: readonly Difference[], visits: readonly Visit[]): Plan => {
 	const isWatched = differences.some(({ kind }) => kind === "still");
-	// What a driver left behind belongs to no step: any of them may have.
+	// Leftovers of a driver belong to no step, as any of them may have caused them.
 	const isLate = ({ step, kind, key }: Difference) =>
 		step < 0 && kind !== "still" && !visits.some(({ early }) => early?.includes(key));
 	const live = [...new Set(visits.flatMap((visit) => visit.live))];
@@ -99,7 +99,7 @@ const spread = (targets: readonly Target[]): PlannedTarget[] => {
 	});
 };
 
-/** Waits until the page is loaded as far as it goes, and until what comes after a time is there. */
+/** Waits until the page is loaded as far as possible, and until delayed elements have appeared. */
 export const settle = async ({ page, traffic }: Tab, rows: readonly DriveRow[] = []): Promise<void> => {
 	await traffic.quiet(250, 5000);
 	const delays = [...new Set(rows.flatMap(({ delay }) => delay ?? []))];
@@ -153,7 +153,7 @@ const driveAll = async (
 	const { page } = tab;
 	for (const target of targets) {
 		let step = target.firstStep;
-		// What the state before a widget is, its steps are measured against.
+		// The steps of a widget are compared with the state before it.
 		await page.mouse.move(1, 1);
 		await note(
 			step++,
@@ -179,7 +179,7 @@ const driveAll = async (
 	}
 };
 
-/** Brings a host into the window: all visits look at the same part of the page. */
+/** Scrolls a host into the window: all visits inspect the same part of the page. */
 const present = (page: Page, { row, key, number }: Target): Promise<string> =>
 	page.evaluate(
 		({ host, key, number }) => {
@@ -213,7 +213,7 @@ const takePicture = ({ session }: Tab): Promise<Buffer | undefined> =>
 		() => undefined,
 	);
 
-/** What a visit leaves behind. */
+/** The traces of a visit. */
 const readTraces = async ({ page, context, traffic, errors }: Tab) => {
 	const storage = await page
 		.evaluate(() => [
@@ -221,7 +221,7 @@ const readTraces = async ({ page, context, traffic, errors }: Tab) => {
 			...Object.keys(sessionStorage).map((key) => `session ${key}`),
 		])
 		.catch(() => []);
-	// Its script may be printed and yet never start: the file, or one that it needs, is not there.
+	// Its script may be printed but never start: the file, or one that it needs, is missing.
 	const isBroken = await page
 		.evaluate(
 			() =>
@@ -229,7 +229,7 @@ const readTraces = async ({ page, context, traffic, errors }: Tab) => {
 				!(window as { elementorFrontend?: { hooks?: unknown } }).elementorFrontend?.hooks,
 		)
 		.catch(() => false);
-	// Old style sheets, such as those of 3.5, say so at `min-width: -1px`, which browsers take for always.
+	// Old style sheets, such as those of 3.5, say so at `min-width: -1px`, which always matches.
 	const isTakenForWide = await page
 		.evaluate(() => {
 			const mode = document.querySelector("#elementor-device-mode");

@@ -6,11 +6,11 @@ export interface ConsentSign {
 	script: string;
 	/** Folder of its WordPress plugin. */
 	folder?: string;
-	/** Nothing of ours reads its answer: what waits for consent stays with the original. */
+	/** We cannot read its answer: scripts that wait for consent stay with the original. */
 	isUnread?: boolean;
 }
 
-/** Name, script, folder of tools whose answer nothing of ours reads. */
+/** Name, script, folder of tools whose answer we cannot read. */
 const unread: [name: string, script: string, folder?: string][] = [
 	["Axeptio", "axeptio", "axeptio-sdk-integration"],
 	["Beautiful Cookie Banner", "beautiful-and-responsive-cookie-consent", "beautiful-and-responsive-cookie-consent"],

@@ -2,7 +2,7 @@
 
 /** Types as in `data-e-type`; a `*` at the end matches anything. Actions and interactions that they carry are requested on their own. */
 export const inertElements: readonly string[] = [
-	// Of version 3, whose widgets have a type of their own.
+	// Of version 3, whose widgets have their own type.
 	"container",
 	"section",
 	"column",

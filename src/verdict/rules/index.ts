@@ -1,4 +1,4 @@
-// What the verdict goes by, as data: the build writes it to `manifest.json`, where PHP and TypeScript read the same.
+// The verdict's rules, as data: the build writes it to `manifest.json`, where PHP and TypeScript read the same.
 import { closed } from "../../base/closed";
 import { consentTools } from "./consent-tools";
 import { inertElements } from "./elements";
@@ -22,9 +22,9 @@ import { levels, words } from "./words";
 export const rules = {
 	/** Versions of the page builder and its second half below which a page is left alone. */
 	floor: { builder: "2.9", pro: "2.9" },
-	/** The newest that were looked at: of a later one any widget and element that is not known may be its own. */
+	/** The newest known versions: in a later one any unknown widget or element may be the page builder's own. */
 	newest: { builder: "4.2", pro: "4.2" },
-	/** What is started by anyone who opens it: no plugin finds a host there at the start. */
+	/** Content that starts only when it is opened: no plugin finds a host there at the start. */
 	closed,
 	notYet,
 	inertElements,

@@ -1,14 +1,14 @@
-// Markup whose original does something that we do not do yet: a page with it is left alone. A line goes when its form is served.
+// Markup whose original has a feature that we lack: a page with it is left alone. A line is removed when its form is supported.
 
 /** All that is given must hold. */
 export interface NotYet {
-	/** For the owner of the page: what it is. */
+	/** Description for the owner of the page. */
 	name: string;
 	/** An element of the page. */
 	selector?: string;
 	/** Regular expression that an inline script of the page must match. */
 	text?: string;
-	/** Only below this version of the page builder, where the page tells one. */
+	/** Only below this version of the page builder, if the page says it. */
 	below?: string;
 }
 

@@ -1,4 +1,4 @@
-// What is known of scripts whose server cannot be asked: names of files, what they need, and the words by which others call them.
+// Known data about scripts whose server cannot be asked: file names, dependencies, and the words by which other code calls them.
 
 /** Handles by their file: a regular expression for its address. Only for tags without an id. */
 export const files: Readonly<Record<string, string>> = {
@@ -37,14 +37,14 @@ const builder = [
 
 const jquery = ["jquery-core", "jquery-migrate"];
 
-/** Parts of jQuery UI as WordPress names them: each is made of its core. */
+/** Parts of jQuery UI as WordPress names them: each depends on its core. */
 const partsOfUi = [
 	...["accordion", "autocomplete", "button", "checkboxradio", "controlgroup", "datepicker", "dialog", "draggable"],
 	...["droppable", "menu", "mouse", "progressbar", "resizable", "selectable", "selectmenu", "slider", "sortable"],
 	...["spinner", "tabs", "tooltip", "widget", "position"],
 ].map((name) => [`jquery-ui-${name}`, ["jquery-ui-core"]]);
 
-/** What a script needs, where the server does not say it. */
+/** Dependencies of a script, if the server does not say them. */
 export const dependencies: Readonly<Record<string, readonly string[]>> = {
 	...Object.fromEntries(partsOfUi),
 	"jquery-effects-core": jquery,
@@ -84,7 +84,7 @@ export const dependencies: Readonly<Record<string, readonly string[]>> = {
 /** Libraries that widgets ask for on their own; any other that the site asks for directly stays. */
 export const askedByWidgets: readonly string[] = ["imagesloaded"];
 
-/** Libraries whose callers the code that stays tells for certain: that someone has asked for them says nothing. */
+/** Libraries whose callers are certain to be found in the code that stays: being enqueued proves nothing. */
 export const toldByCode: readonly string[] = ["jquery", "jquery-core", "jquery-migrate", "underscore"];
 
 /** Words in code that call a library, whatever its dependencies say. */
@@ -114,11 +114,11 @@ export const calls: Readonly<Record<string, string>> = {
 /** In code that is in the page `$` is as good as certain to be jQuery. */
 export const dollar = "\\bjQuery\\b|(?<![\\w$.])\\$\\s*\\(";
 
-/** Words by which a script takes part in what the page builder does. */
+/** Words by which a script uses the page builder. */
 export const surfaceWords =
 	"\\belementor(ProFrontend|Frontend|Modules)\\b|elementor/frontend/init|frontend/element_ready";
 
-/** What only the page builder's own files hold: found in another file, an optimiser has combined them. */
+/** Text that only the page builder's own files contain: found in another file, an optimiser has combined them. */
 export const combined =
 	"webpackChunkelementorFrontend|elementorFrontend\\s*=\\s*new\\b|window\\.elementorFrontend\\s*=";
 
@@ -129,5 +129,5 @@ export const harmless: readonly string[] = ["wp-emoji-settings|_wpemojiSettings"
 export const actionLinks =
 	"[href^='#elementor-action'],[href^='%23elementor-action'],[data-e-action-hash],[data-action-link]";
 
-/** What the page builder's script writes on `body`, as sheets name it. Its own sheet tells the script the device by an element of that name, which is no such word. A sheet that brings others in may bring one. */
+/** Classes and attributes that the page builder's script writes on `body`, as style sheets name them. Its own sheet tells the script the device by an element of that name, which does not count. A sheet that imports others may import one. */
 export const bodyWords = "e--ua-|data-elementor-device-mode|@import";

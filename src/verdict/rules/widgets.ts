@@ -1,7 +1,7 @@
-// Widgets that no plugin of ours serves: which are the page builder's own, and how those of add-on packs are told from them.
+// Widgets that none of our plugins covers: which are the page builder's own, and how to distinguish those of add-on packs.
 import { consentTools } from "./consent-tools";
 
-/** Types that the page builder itself has and that no plugin of ours serves. */
+/** Types of the page builder that none of our plugins covers. */
 export const unserved: readonly string[] = [
 	"woocommerce-cart",
 	"woocommerce-checkout-page",
@@ -58,7 +58,7 @@ export const ofAddOns: readonly string[] = [
 	"woolentor-*",
 	"wpr-*",
 	"xpro-*",
-	// Of plugins that bring one or two.
+	// Of plugins with one or two widgets.
 	"sbi-widget",
 	"slider_revolution",
 	"wpforms",
@@ -68,7 +68,7 @@ export const ofAddOns: readonly string[] = [
 /** Folders of the scripts and sheets of a plugin or theme: the first group of the regular expression. */
 export const folder = "/(?:wp-content|app)/(?:plugins|themes)/([\\w.-]+)/";
 
-/** Folders of plugins and themes that have no widgets of their own; any other that shows on the page may own one. */
+/** Folders of plugins and themes without own widgets; any other that appears on the page may have one. */
 export const noAddOns: readonly string[] = [
 	"elementor",
 	"elementor-pro",

@@ -1,4 +1,4 @@
-// What the verdict says to the owner of a page. `%s` is what it is about; WordPress translates them.
+// The verdict's texts for the owner of a page. `%s` is the subject; WordPress translates them.
 
 export const words = {
 	widget: "widget “%s” is not covered",
@@ -17,7 +17,7 @@ export const words = {
 	own: "Gossamer is already on the page",
 } as const;
 
-/** What each level means. */
+/** The meaning of each level. */
 export const levels = {
 	whole: "everything is covered",
 	"with-jquery": "everything is covered; jQuery stays for other scripts",

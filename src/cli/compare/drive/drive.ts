@@ -29,9 +29,9 @@ export const findTargets = async (page: Page, rows: readonly DriveRow[], width: 
 	});
 };
 
-/** What a page does while a step is done, that is not seen in it. */
+/** Effects of a step that are not visible on the page. */
 export interface Watch {
-	/** Where it wanted to go. */
+	/** Addresses that it tried to open. */
 	leaves: string[];
 	holdPosts?(isHeld: boolean): Promise<void>;
 }
@@ -55,7 +55,7 @@ export const driveStep = async (page: Page, target: Target, step: DriveStep, wat
 	}
 };
 
-/** What came of a step, once the page rests: where it wanted to go, and how long it took to answer. */
+/** The result of a step, once the page rests: addresses that it tried to open, and its response time. */
 export const concludeStep = async (page: Page, done: Done, { leaves }: Watch): Promise<Done> => {
 	const pressMs = (await page.evaluate(() => window.__pressed?.()).catch(() => 0)) || undefined;
 	if (!leaves.length || done.outcome !== "done") return { ...done, pressMs };
@@ -118,7 +118,7 @@ const find = async (
 	return handle.asElement() as ElementHandle<Element> | null;
 };
 
-/** Scrolls an element into the window where it is not, and says where its middle is. */
+/** Scrolls an element into the window if necessary, and returns its centre. */
 const bring = (element: ElementHandle<Element>): Promise<{ x: number; y: number } | null> =>
 	element.evaluate((node) => {
 		const isInside = ({ top, bottom }: DOMRect) => top >= 90 && bottom <= innerHeight - 40;
@@ -129,7 +129,7 @@ const bring = (element: ElementHandle<Element>): Promise<{ x: number; y: number 
 		return { x: clamp(x + width / 2, innerWidth), y: clamp(y + Math.min(height / 2, 300), innerHeight) };
 	});
 
-/** A script for before the page's own: notes how long the page takes to answer a press, and keeps the browser from scrolling at a key. */
+/** A script for before the page's own: records how long the page takes to respond to a press, and keeps the browser from scrolling at a key. */
 export const pressScript = `(() => {
 // A plugin that serves arrow keys keeps the page from scrolling; where the original serves none, the page would scroll.
 addEventListener("keydown", (event) => {

@@ -5,48 +5,48 @@ export interface DriveStep {
 	/** For people: `opens the second`. */
 	label: string;
 	/**
-	 * - `click`, `hover`: with the mouse, where the target is
+	 * - `click`, `hover`: with the mouse, on the target
 	 * - `keys`: focuses the target, if one is named, and presses these keys
 	 * - `drag`: with the mouse, from the middle of the target by `by` pixels
 	 */
 	act: "click" | "hover" | "keys" | "drag";
-	/** Target in the host; in the whole page where it begins with `page `. The host itself without it. */
+	/** Target in the host; in the whole page if it starts with `page `. Default: the host itself. */
 	at?: string;
-	/** Which of the targets that are seen; the first is 0. */
+	/** Index among the visible targets, from 0. */
 	number?: number;
 	/** Names of keys, with blanks between them. */
 	keys?: string;
 	by?: readonly [x: number, y: number];
-	/** What it does asks the server, which may answer: a filter, a page of posts. Elsewhere nothing is sent. */
+	/** The step sends a request, which the server may answer: a filter, a page of posts. Other steps send nothing. */
 	asks?: true;
 	/** A link in the page: the keyboard may stay on it or go with it. */
 	isFocusFree?: true;
 	/** Must match in the host, or in the page after `page `, or the step is left out. */
 	if?: string;
-	/** Where the mouse leaves its place afterwards. */
+	/** The mouse moves away afterwards. */
 	away?: true;
 }
 
-/** What a plugin does otherwise on purpose, as its README says: a report notes it, and it is not compared. */
+/** An intended difference of a plugin, which its README states: a report notes it, and it is not compared. */
 export interface IntendedRow {
-	/** Selector of what is left out, with all that lies in it. */
+	/** Selector of elements that are left out, with their content. */
 	at: string;
 	/** Only its accessible name differs: everything else of it is compared. */
 	isNameOnly?: true;
-	/** For an owner, where the swapped page has it. */
+	/** For an owner, if the swapped page has it. */
 	note: string;
 }
 
 export interface DriveRow {
-	/** What people call it: `tabs`. */
+	/** Name for people: `tabs`. */
 	name: string;
 	/** Hosts. */
 	host: string;
 	/** Must be in the host. */
 	within?: string;
-	/** Only where the window is this wide: below 768 or from 1025 on. */
+	/** Only if the window is this wide: below 768 or from 1025. */
 	width?: "narrow" | "wide";
-	/** Name of the host's setting that says after how many seconds it comes automatically. */
+	/** Name of the host's setting with the seconds after which it appears automatically. */
 	delay?: string;
 	/** Hosts of a page that are driven; two by default. */
 	most?: number;

@@ -1,4 +1,4 @@
-// Measures what a page costs, as it is and swapped, in turn: bytes and files of script, the main thread, and what a visitor waits for.
+// Measures what a page costs, as it is and swapped, in turn: bytes and files of script, the main thread, and the times that a visitor waits.
 import type { Browser, CDPSession } from "playwright-core";
 import { driveStep, pressScript, type Target } from "../drive/drive";
 import { type OpenOptions, openPage, type Tab } from "../open-page";

@@ -1,4 +1,4 @@
-// Middle and spread of what was measured.
+// Median and spread of measurements.
 
 /** NaN where nothing was. */
 export const median = (values: readonly number[]): number => {

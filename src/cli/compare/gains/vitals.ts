@@ -1,9 +1,9 @@
-// Notes in the page what a visitor waits for: a script for before the page's own.
+// Records in the page the times that a visitor waits: a script that runs before the page's own.
 
 export interface Vitals {
 	lcp: number;
 	cls: number;
-	/** What tasks take beyond 50 ms, after the first paint. */
+	/** Time of tasks beyond 50 ms, after the first paint. */
 	tbt: number;
 }
 

@@ -1,4 +1,4 @@
-// Finds what a step works on; sent as text, so the functions name only one another and what is in the same script.
+// Finds the targets of a step; sent as text, so the functions refer only to each other and to the same script.
 import type { Box } from "../state";
 
 // Of the script that all are sent in.
@@ -8,7 +8,7 @@ declare function isCopy(element: Element): boolean;
 declare function builderKeys(): Map<Element, string>;
 declare function builderName(element: HTMLElement): string;
 
-/** The elements that a selector finds and that are seen, in a host where one is named. */
+/** The visible elements that match a selector, in a host if one is named. */
 export function findAll(selector: string, host?: Element | null): Element[] {
 	const found = [...(host ?? document).querySelectorAll(selector)];
 	return found.filter((element) => !isCopy(element) && isShown(element) && seenBox(element));

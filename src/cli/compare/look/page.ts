@@ -1,4 +1,4 @@
-// What runs in the page: looks at it, waits until it rests, and finds what a step works on. The functions are sent as text, so they name only one another.
+// The script in the page: inspects it, waits until it rests, and finds the targets of a step. The functions are sent as text, so they refer only to each other.
 import type { Box, Focusable, Item, Look } from "../state";
 import { findAll, findHost, listHosts } from "./find";
 import { hasEntrances, ignoreMotion, isRestless, motions, rest } from "./rest";
@@ -88,7 +88,7 @@ function builderName(element: HTMLElement): string {
 }
 
 function textOf(element: Element): string {
-	// biome-ignore lint/performance/useDomNodeTextContent: what is hidden is no text that a visitor reads.
+	// biome-ignore lint/performance/useDomNodeTextContent: hidden text is not read by visitors.
 	return ((element as HTMLElement).innerText ?? "").replace(/\s+/g, " ").trim();
 }
 
@@ -117,7 +117,7 @@ function pictureState(image: HTMLImageElement): Item["picture"] {
 	return image.naturalWidth ? "loaded" : "broken";
 }
 
-/** @param intended selector of what is left out; nothing where it is empty */
+/** @param intended selector of elements that are left out; none if empty */
 function isIntended(element: Element, intended: string): boolean {
 	return !!intended && !!element.closest(intended);
 }
@@ -171,11 +171,11 @@ function focusablesOf(
 		// A dialog takes the focus for its own sake, not to be pressed.
 		if (/^(alert)?dialog$/.test(element.role ?? "") || element.matches(".dialog-widget")) continue;
 		const box = isShown(element) ? seenBox(element) : undefined;
-		// What waits next to the page for the keyboard is shown nowhere.
+		// Elements placed off screen for the keyboard are not visible.
 		if (!box || box[0] + box[2] <= 0 || box[1] + box[3] + scrollY <= 0) continue;
 		const owners = ownersOf(element, keys);
 		const name = comparedName(element, renamed);
-		// A second stop for the same thing is not one that anyone would miss.
+		// A second tab stop for the same thing is not a loss.
 		const outer = element.parentElement?.closest<HTMLElement>(focusableElements);
 		if (outer && outer.tabIndex >= 0 && accessibleName(outer) === name) continue;
 		const key = number(`${owners[0] ?? ""} "${name}"`);
@@ -216,7 +216,7 @@ function focusBoxOf(): Box | undefined {
 	return outerBox(element);
 }
 
-/** Whether its box is not where the layout put it. */
+/** Whether its box differs from its layout position. */
 function isAfloat(element: Element): boolean {
 	for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
 		const { transform, translate, rotate, scale, opacity } = getComputedStyle(at);
@@ -237,13 +237,13 @@ function builderItem(element: HTMLElement, key: string, keys: Map<Element, strin
 		box: isVisible ? boxOf(element) : [0, 0, 0, 0],
 		isVisible,
 		isAfloat: isAfloat(element) || undefined,
-		// Floats and line breaks put white space where no reader sees any.
+		// Floats and line breaks add white space that is not visible.
 		text: isVisible && isWidget ? textOf(element).replace(/\s/g, "").slice(0, 400) : undefined,
 		background: /url\(/.test(backgroundImage) ? backgroundImage.replace(/[?#][^")]*/g, "") : undefined,
 	};
 }
 
-/** Of a film that has not come there is nothing to see, whatever its box. */
+/** A video that has not loaded is not visible, whatever its box. */
 function isEmptyFilm(element: Element): boolean {
 	return element instanceof HTMLVideoElement && !element.readyState && !element.poster && !element.controls;
 }

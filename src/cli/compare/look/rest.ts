@@ -1,4 +1,4 @@
-// Waits in the page until nothing moves; sent as text, so the functions name only one another and what is in the same script.
+// Waits in the page until nothing moves; sent as text, so the functions refer only to each other and to the same script.
 import type { Box } from "../state";
 
 // Of the script that both are sent in.
@@ -46,8 +46,8 @@ export function hasEntrances(): boolean {
 }
 
 /**
- * Settled once the page looks the same for three times, 60 ms apart, or after `maxMs`. What moves all that time is
- * restless: the comparison does not wait for it again. Entrances may have a delay: they are waited for, though not for ever.
+ * Settles once the page looks the same three times, 60 ms apart, or after `maxMs`. An element that moves all that
+ * time is restless: the comparison does not wait for it again. Entrances may have a delay: it waits for them, with a limit.
  * @returns whether it rests
  */
 export function rest(maxMs: number): Promise<boolean> {

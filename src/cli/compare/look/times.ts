@@ -1,6 +1,6 @@
 // How long a page has to be waited for, by its settings; run in the page, so the function uses nothing outside it.
 
-/** The milliseconds that are left until all has come that comes automatically, by settings of these names, in seconds. */
+/** The milliseconds left until all elements with settings of these names, in seconds, have appeared automatically. */
 export function leftMs(names: readonly string[]): number {
 	const texts = [...document.querySelectorAll<HTMLElement>("[data-settings],[data-elementor-settings]")].map(
 		({ dataset: { settings = "", elementorSettings = "" } }) => settings + elementorSettings,

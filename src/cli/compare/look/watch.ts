@@ -1,4 +1,4 @@
-// Watches a page at rest for what moves automatically; sent as text, so the functions name only one another and what is in the same script.
+// Watches a page at rest for automatic motion; sent as text, so the functions refer only to each other and to the same script.
 import type { Box } from "../state";
 
 // Of the script that both are sent in.
@@ -8,7 +8,7 @@ declare function isInWindow(box: Box): boolean;
 declare function builderKeys(): Map<Element, string>;
 declare function ownersOf(element: Element, keys: Map<Element, string>): string[];
 
-/** What shows one of its slides after the other by its settings, each with the milliseconds that one stays. */
+/** Elements that show slides in turn by their settings, each with the milliseconds per slide. */
 export function playing(): Map<HTMLElement, number> {
 	const found = new Map<HTMLElement, number>();
 	for (const element of document.querySelectorAll<HTMLElement>("[data-settings*=autoplay_speed]")) {
@@ -21,8 +21,8 @@ export function playing(): Map<HTMLElement, number> {
 }
 
 /**
- * Owners that change though nothing is done, and owners that are in the window. What plays by its settings is waited for
- * in the window, up to `maxMs`, and taken for alive elsewhere.
+ * Owners that change without a step, and owners that are in the window. It waits for elements that play by their
+ * settings in the window, up to `maxMs`, and assumes that those elsewhere work.
  */
 export function watch(maxMs: number): Promise<{ live: string[]; watched: string[] }> {
 	const keys = builderKeys();

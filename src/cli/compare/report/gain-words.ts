@@ -1,4 +1,4 @@
-// What was measured as words: a row a measure, medians with their spread.
+// Measurements as text: a row per measure, medians with their spread.
 
 import type { Gain, Metric } from "../gains/measure";
 import { median, spreadOf } from "../gains/median";

@@ -1,3 +1,3 @@
-// What the report's JSX is compiled to while it is tested.
+// The JSX runtime of the report in tests.
 export type { JSX } from "react/jsx-runtime";
 export { Fragment, jsxDEV } from "../../../runtime/react/jsx-runtime";

@@ -9,7 +9,7 @@ export interface ReportOptions {
 	pages: readonly PageResult[];
 	/** Of the release. */
 	version: string;
-	/** When it was made. */
+	/** Date of the report. */
 	date: Date;
 }
 

@@ -40,7 +40,7 @@ const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 const escapeXml = (text: string) =>
 	text.replace(/[&<>"]/g, (character) => escapes[character]!).replace(/[^\t\n\r\x20-\uFFFD]/g, "");
 
-/** A test case a page: a difference fails it, what is not covered is skipped, what was not opened is an error. */
+/** A test case per page: a difference fails it, an uncovered page is skipped, an unopened page is an error. */
 export const toJunit = (pages: readonly PageResult[]): string => {
 	const cases = pages.map((page) => {
 		const lines = page.differences.map(
