@@ -1,4 +1,4 @@
-// Signals in what is rendered: a component that reads one is rendered again, a text or attribute follows it alone.
+// Signals in what is rendered: a component that reads one re-renders; a text or attribute is updated on its own.
 
 import { type Instance, plugs } from "./instance";
 import { differ } from "./memo";
@@ -12,7 +12,7 @@ interface Bound extends Instance {
 	hasBound_?: boolean;
 	signal_?: Signal;
 	dispose_?: () => void;
-	/** What ends the binding of each bound prop. */
+	/** By prop: ends its binding. */
 	bindings_?: Record<string, (() => void) | undefined>;
 }
 
@@ -52,7 +52,7 @@ function SignalText(this: Bound, { signal }: { signal: Signal }): unknown {
 	return signal.peek();
 }
 
-/** A signal is known by its brand, so that it may be one of another copy of this or the original library. */
+/** A signal is recognised by its brand, so that it may come from another copy of this or the original library. */
 const isSignal = (value: unknown): value is Signal =>
 	typeof value === "object" && (value as Signal | null)?.brand === (brand as unknown);
 
@@ -61,7 +61,7 @@ const unbind = ({ bindings_: bindings }: Bound, name: string) => {
 	if (bindings) bindings[name] = undefined;
 };
 
-/** Binding comes into the renderer with what makes signals: anyone who makes none pays nothing for it. */
+/** Creating signals adds binding to the renderer: apps without signals do not pay for it. */
 const plugIn = <T>(maker: T): T => {
 	const { list_: list } = plugs;
 	plugs.isSignal_ = isSignal;

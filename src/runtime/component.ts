@@ -1,4 +1,4 @@
-// Class components, imported by those who need them.
+// Class components, imported if needed.
 import { addCatcher, noteRetry } from "./boundary";
 import { readContext } from "./context";
 import { firstDom, type Instance, plugs, SAME } from "./instance";
@@ -26,11 +26,11 @@ export interface Component<P = Any, S = Any> {
 	render(props?: P, state?: S, context?: Any): Any;
 }
 
-/** Some of the state to come, as such or made of the state before; nothing for no change. */
+/** A part of the next state, directly or from the previous state; null for no change. */
 type Change<P, S> = Partial<S> | ((state: S, props: P) => Partial<S> | null | undefined) | null;
 
 /**
- * Base of class components; a plain function, so that what compilers made of older classes can call it.
+ * Base of class components; a plain function, so that compiled older classes can call it.
  * @example class Clock extends Component { render() { return <time>{this.state.now}</time> } }
  */
 export const Component = /* @__PURE__ */ (() => {
@@ -47,7 +47,7 @@ export const Component = /* @__PURE__ */ (() => {
 	prototype.setState = setState;
 	prototype.forceUpdate = forceUpdate;
 	prototype.render = Fragment;
-	// Classes come into the renderer with their base.
+	// The base class adds classes to the renderer.
 	plugs.renderClass_ = renderClass;
 	addCatcher(catchWithClass);
 	return Component;

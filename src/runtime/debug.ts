@@ -1,4 +1,4 @@
-// For development: says what is wrong in what an app draws, with the names of its components. Imported once, before the app.
+// For development: reports mistakes in an app's rendering, with the names of its components. Imported once, before the app.
 import { hydrate } from "./hydrate";
 import { type Instance, plugs } from "./instance";
 import { here } from "./render";
@@ -76,7 +76,7 @@ options.diffed = (vnode: VNode, instance: Instance) => {
 
 // Errors
 
-/** Suspense deals with promises, and is plugged in before this: what else is thrown comes here first, with the instance that threw it. */
+/** Suspense deals with promises, and is plugged in before this: other thrown values come here first, with the instance that threw them. */
 const dealWithPromise = isFunction(Suspense) ? plugs.suspend_ : undefined;
 const known = new WeakSet<object>();
 

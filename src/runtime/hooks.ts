@@ -12,12 +12,12 @@ type Dependencies = readonly unknown[] | undefined | null;
 type Cleanup = (() => void) | void;
 type Effect = () => Cleanup;
 
-/** What a component remembers for one call of a hook. */
+/** A component's state for one call of a hook. */
 interface Hook {
 	value_?: Any;
-	/** Dependencies the value was made with, or the effect is to run with. */
+	/** Dependencies of the value, or of the pending effect. */
 	with_?: Dependencies;
-	/** Those of an effect that waits: they count from the end of the render that is under way. */
+	/** Those of a pending effect: they apply from the end of the current render. */
 	pendingWith_?: Dependencies;
 	/** A state to come, in a list of one. */
 	next_?: [Any];
@@ -44,7 +44,7 @@ interface Memory {
 	/** Effects that are to run. */
 	waiting_: Hook[];
 	instance_: Instance;
-	/** A render is under way, or has failed: what it asked for does not count yet. */
+	/** A render is running, or has failed: its effects do not apply yet. */
 	isOpen_: boolean;
 }
 
@@ -87,7 +87,7 @@ const run = (memory: Memory, time: number) => {
 	}, memory.instance_);
 };
 
-/** Hooks come into the renderer with the first of them that a bundle keeps. */
+/** The first hook that a bundle keeps adds hooks to the renderer. */
 const plugIn = <T>(hook: T): T => {
 	plugs.begin_ = ({ hooks_: memory }) => {
 		if (!memory) return;
@@ -124,7 +124,7 @@ const plugIn = <T>(hook: T): T => {
 	return hook;
 };
 
-/** Ends effects while what they belong to is not shown; they begin again with its next render. */
+/** Ends effects while their component is hidden; they start again with its next render. */
 export const endEffects = (instance: Instance): void => {
 	const memory: Memory | undefined = instance.hooks_;
 	if (!memory) return;
@@ -161,7 +161,7 @@ const askFrame = () => {
 	((lastFrame as typeof nextFrame) || nextFrame)(flushEffects);
 };
 
-/** Frames do not come on hidden pages. */
+/** Hidden pages have no frames. */
 const nextFrame = (callback: () => void) => {
 	const done = () => {
 		clearTimeout(timer);
@@ -285,7 +285,7 @@ export const useContext = <T>(context: Context<T>): T => readContext(current!, c
 export const useDebugValue = <T>(value: T, format?: (value: T) => unknown): void =>
 	options.useDebugValue?.(format ? format(value) : value);
 
-/** The same on every render; unique on the page where each root has a prefix of its own. */
+/** The same on every render; unique on the page if each root has its own prefix. */
 export const useId = (): string => {
 	const own = hook();
 	if (!own.value_) {
@@ -296,7 +296,7 @@ export const useId = (): string => {
 	return own.value_;
 };
 
-/** The last error of anything below, and what forgets it. @param callback told about each */
+/** The last error from below, and a function that resets it. @param callback called for each */
 export const useErrorBoundary = (callback?: (error: Any, info: object) => void): [error: Any, reset: () => void] => {
 	const own = hook();
 	const [error, setError] = useState<Any>();

@@ -1,11 +1,11 @@
-// What the renderer keeps for each place of a tree, and what features put into the renderer.
+// The renderer's state for each place of a tree, and the hooks through which features extend the renderer.
 import type { setProp } from "./props";
 import { isFunction, type Props, type VNode } from "./vnode";
 
 export type Described = VNode | string;
 export type List = readonly unknown[];
 
-/** What is rendered at one place of the tree. A text's description is a string, and it has no type. */
+/** The state of one place in the tree. A text's description is a string, and it has no type. */
 export interface Instance {
 	vnode_: Described;
 	type_: VNode["type"] | undefined;
@@ -18,9 +18,9 @@ export interface Instance {
 	/** What the children see of contexts: providers by the context's id, and legacy context. */
 	// biome-ignore lint/suspicious/noExplicitAny: as above
 	context_: any;
-	/** Where a portal's children belong; while they are not shown they are elsewhere. */
+	/** Container of a portal's children; while hidden they are elsewhere. */
 	target_?: Node & ParentNode;
-	/** Among the old children of its parent, while they are reconciled; -1 otherwise, -2 of one that is to be moved. */
+	/** Index among the old children of its parent, while they are reconciled; -1 otherwise, -2 if it has to be moved. */
 	place_: number;
 	/** Waits to be rendered again. */
 	isDirty_?: boolean;
@@ -32,17 +32,17 @@ export interface Instance {
 	thrown_?: unknown;
 	/** It, or something below it, threw while it was rendered. */
 	hasFailed_?: boolean;
-	/** An error boundary that has been told of an error, until it has drawn something else and that is committed. */
+	/** An error boundary with an error, until its replacement is committed. */
 	hasCaught_?: boolean;
-	/** How many updates led to the one that it waits for. */
+	/** Number of updates that led to the pending one. */
 	round_?: number;
 	/** How far from the top it is, once it waits. */
 	depth_?: number;
-	/** Of a root: what its ids begin with. */
+	/** Of a root: prefix of its ids. */
 	prefix_?: string | number;
 	/** Of a root: how many ids it has given. */
 	ids_?: number;
-	/** Of a root: told about errors that no boundary catches. */
+	/** Of a root: called for errors that no boundary catches. */
 	uncaught_?: (error: unknown) => void;
 	/** What a ref gets of a component: the object of a class. */
 	// biome-ignore lint/suspicious/noExplicitAny: as above
@@ -57,14 +57,14 @@ export interface Instance {
 	cleanups_?: (() => void)[] | undefined;
 	/** The ref that knows it. */
 	ref_?: VNode["ref"];
-	/** What a ref that is a function has returned. */
+	/** The result of a function ref. */
 	refCleanup_?: (() => void) | undefined;
 }
 
 /** Of whatever has no children; never changed. */
 export const none: Instance["children_"] = [];
 
-/** Elements and texts, by far the most, have a small shape of their own; what a component may need comes with the component. */
+/** Elements and texts, by far the most, have their own small shape; components get further fields. */
 export const createInstance = (type: Instance["type_"], key: unknown, parent: Instance | undefined): Instance =>
 	isFunction(type)
 		? {
@@ -105,11 +105,11 @@ export type RefCommit = [instance: Instance, ref: NonNullable<VNode["ref"]>];
 /** Returned by a plugged-in renderer: nothing changed, the children stay. */
 export const SAME: List = [];
 
-/** What features put into the renderer when they are imported. */
+/** The functions by which imported features extend the renderer. */
 export const plugs: {
 	/** Before a component's function is called; again when it changed its own state. */
 	begin_?(instance: Instance): void;
-	/** After a component and what is below it are rendered. @returns whether it waits for the DOM */
+	/** After a component and its descendants are rendered. @returns whether it needs the commit */
 	end_?(instance: Instance): unknown;
 	/** The DOM is as described, and no ref is set. */
 	prepare_?(commits: Commit[]): void;
@@ -119,7 +119,7 @@ export const plugs: {
 	hasChanged_?(instance: Instance): boolean;
 	/** Renders a class component. */
 	renderClass_?(instance: Instance, vnode: VNode): unknown;
-	/** What is drawn of an object that is nothing else. */
+	/** Renders other objects. */
 	list_?(child: object): VNode | undefined;
 	/** A signal among children, or as the value of a prop. */
 	isSignal_?(value: unknown): boolean;
@@ -135,19 +135,19 @@ export const plugs: {
 	suspend_?(thrown: unknown, instance: Instance): boolean | undefined;
 	/** The renderer's own, for what does without it as well. */
 	rerender_?(instance: Instance, failure?: Error): unknown;
-	/** Tells the nearest error boundary above an instance. @returns whether there is one, or someone else was told */
+	/** Passes an error to the nearest boundary above an instance. @returns whether there is one, or another handler */
 	catch_?(error: unknown, instance: Instance, isDrawing?: boolean): unknown;
 	/** Does what boundaries are to be drawn again after. */
 	work_?(work: () => void): void;
-	/** Whether it is in what is not shown. */
+	/** Whether it is in a hidden subtree. */
 	isInHidden_?(instance: Instance): boolean;
-	/** Takes out what an instance has noted, from a place on, if it is not shown, as callbacks run only once it is. */
+	/** Removes an instance's recorded commits, from an index on, if it is not shown, as callbacks run only once it is. */
 	forget_?(instance: Instance, commits: Commit[], from: number): void;
-	/** What is in a container may be taken over: a root is rendered for the first time, or an element was taken over. */
+	/** The content of a container may be adopted: a root renders for the first time, or an element was adopted. */
 	adopt_?(container: Node & ParentNode, isHydrating: boolean): void;
 	/** Something of the page for an element or text to take over. */
 	claim_?(type: string | null, text: string): ChildNode | null | undefined;
-	/** What the server printed lacks what is drawn. */
+	/** The server's markup lacks a rendered node. */
 	differ_?(type: string | null, text: string): void;
 	/** Removes nodes that nothing has adopted. */
 	clear_?(nodes: (ChildNode | null)[]): undefined;

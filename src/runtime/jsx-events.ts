@@ -1,4 +1,4 @@
-// The types of events in JSX: their names as `onMouseDown`, read from those of TypeScript's library of the DOM.
+// The types of events in JSX: names such as `onMouseDown`, derived from TypeScript's DOM library.
 
 /** An event that is being handled on an element of this type. */
 export type TargetedEvent<E, Given = Event> = Given & { readonly currentTarget: E };

@@ -1,4 +1,4 @@
-// The types of JSX. What HTML, SVG and MathML have is read from TypeScript's own library of the DOM, not listed here.
+// The types of JSX. HTML, SVG and MathML are derived from TypeScript's own DOM library, not listed here.
 import type { Component } from "./component";
 import type { Handlers } from "./jsx-events";
 import type { ReadonlySignal } from "./signals";
@@ -48,7 +48,7 @@ export type PropsOf<T extends JSX.ElementType> = T extends keyof JSX.IntrinsicEl
 			: never;
 export type { PropsOf as ComponentProps };
 
-/** A value, or a signal that holds it: then the attribute follows the signal alone. */
+/** A value, or a signal with the value, which then updates only the attribute. */
 export type Reactive<T> = T | ReadonlySignal<T> | ReadonlySignal<T | undefined> | null | undefined;
 
 // Attributes
@@ -91,7 +91,7 @@ interface Spellings {
 }
 type Spelled<K extends string> = K | Lowercase<K> | (K extends keyof Spellings ? Spellings[K] : never);
 
-/** Of a property what its attribute takes: numbers are written as texts too. */
+/** The attribute type of a property: numbers may also be strings. */
 type Taken<T> = T extends boolean ? boolean : T extends number ? number | string : T extends string ? string : never;
 /** Of the document's nodes, or not for a description. */
 type Unfit =
@@ -146,10 +146,10 @@ interface Special<E> {
 	commandfor?: Reactive<string>;
 	headers?: Reactive<string>;
 	htmlfor?: never;
-	/** An address, or what is called with what was entered. */
+	/** An address, or a function that is called with the form's data. */
 	action?: Reactive<string> | ((data: FormData) => unknown);
 	formAction?: Reactive<string> | ((data: FormData) => unknown);
-	/** What has tokens as a property. */
+	/** Attributes whose property is a token list. */
 	rel?: Reactive<string>;
 	sizes?: Reactive<string>;
 	sandbox?: Reactive<string>;
@@ -290,7 +290,7 @@ type MathElements = {
 		keyof HTMLElementTagNameMap | keyof SVGElementTagNameMap
 	>]: MathMLAttributes<MathMLElementTagNameMap[K]>;
 };
-/** What is written alike in HTML and SVG. */
+/** Attributes shared by HTML and SVG. */
 interface SharedElements {
 	a: HTMLAttributes<HTMLAnchorElement> & SVGAttributes<HTMLAnchorElement>;
 }
@@ -322,7 +322,7 @@ export declare namespace JSX {
 		? Omit<P, keyof D> & Partial<Pick<P, keyof P & keyof D>>
 		: P;
 	interface IntrinsicElements extends Omit<HtmlElements, "a">, SvgElements, MathElements, Pick<SharedElements, "a"> {
-		/** Elements of one's own have whatever attributes their authors gave them. */
+		/** Custom elements may have any attributes. */
 		[name: `${string}-${string}`]: Any;
 	}
 }

@@ -2,10 +2,10 @@
 import { type Instance, SAME } from "./instance";
 import { type ComponentType, createElement, type Props } from "./vnode";
 
-/** Whether two objects differ in what they hold, one level deep. */
+/** Whether two objects differ, compared one level deep. */
 export const differ = (one: Props, other: Props): boolean => {
 	for (const name in one) if (!(name in other)) return true;
-	// Where an element was written says nothing of what it draws.
+	// The source position of an element does not affect its rendering.
 	for (const name in other) if (name !== "__source" && !Object.is(one[name], other[name])) return true;
 	return false;
 };

@@ -47,7 +47,7 @@ export const setProp = (dom: AnyElement, name: string, value: unknown, old: unkn
 /** Of a handler's prop by its name: the event, whether it captures, and the key among the handlers of an element. */
 export const events: Record<string, { type_: string; isCapture_: boolean; key_: string }> = {};
 
-/** Told of each event that has a handler for the first time. */
+/** Called for each event that gets its first handler. */
 export const listening: { tell_?: (type: string, isCapture: boolean) => void } = {};
 
 const eventOf = (name: string) => {
@@ -87,7 +87,7 @@ const createProxy = (isCapture: boolean) =>
 	};
 const onCapture = /* @__PURE__ */ createProxy(true);
 const onBubble = /* @__PURE__ */ createProxy(false);
-/** What listens on an element, and calls its handler. */
+/** The listener of an element, which calls its handler. */
 export const proxyOf = (isCapture: boolean): ((this: AnyElement, event: AnyElement) => unknown) =>
 	isCapture ? onCapture : onBubble;
 

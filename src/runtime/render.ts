@@ -1,4 +1,4 @@
-// The renderer: keeps an instance for each rendered element and makes the DOM match what is described.
+// The renderer: keeps an instance for each rendered element and makes the DOM match the descriptions.
 import {
 	type Commit,
 	createInstance,
@@ -25,7 +25,7 @@ import {
 	type VNode,
 } from "./vnode";
 
-/** Where custom elements have names of their own. https://developer.mozilla.org/docs/Web/API/CustomElementRegistry */
+/** A container's own registry of custom elements. https://developer.mozilla.org/docs/Web/API/CustomElementRegistry */
 interface Scope {
 	readonly customElementRegistry?: unknown;
 }
@@ -35,7 +35,7 @@ interface Place {
 	readonly container_: Node & ParentNode & Scope & { moveBefore?(node: Node, before: Node | null): void };
 	/** Next node in the container that is not yet placed. */
 	cursor_: ChildNode | null;
-	/** Namespace of the elements made here; HTML's by default. */
+	/** Namespace of the elements created here; HTML's by default. */
 	readonly namespace_: string | null;
 	/** Nodes of the container that may be taken over, while hydrating or rendering over foreign content. */
 	nodes_: (ChildNode | null)[] | undefined;
@@ -59,7 +59,7 @@ const namespaceIn = ({ namespaceURI: uri, localName }: Element) =>
 // biome-ignore lint/suspicious/noExplicitAny: a component's function or method
 type Draw = (this: any, ...given: any[]) => unknown;
 
-/** What waits for the DOM, in the order of the tree: components with effects or callbacks, and refs. */
+/** Work that needs the finished DOM, in tree order: components with effects or callbacks, and refs. */
 let commits: Commit[] = [];
 
 // Places
@@ -136,7 +136,7 @@ const createFinder = (list: (Instance | null)[]) => {
 	};
 };
 
-/** Makes the children of an instance those of a list, keeping what fits by key and type. */
+/** Replaces the children of an instance by those of a list, keeping matches by key and type. */
 export const reconcile = (parent: Instance, drawn: unknown): void => {
 	const list: List = Array.isArray(drawn) ? drawn : [drawn];
 	const { children_: old } = parent;
@@ -150,7 +150,7 @@ export const reconcile = (parent: Instance, drawn: unknown): void => {
 			isAligned = vnode === null ? !child : fits(child, (vnode as VNode).type, (vnode as VNode).key);
 		}
 	}
-	// Apart from the rest, so that a list that changes does not undo what is compiled for the many that do not.
+	// Separate, so that a changing list does not deoptimise the code for the many that do not change.
 	if (!isAligned) match(parent, described);
 	const { children_: next } = parent;
 	for (let index = 0; index < length; index++) {
@@ -170,7 +170,7 @@ const match = (parent: Instance, described: (Described | null)[]): void => {
 	/** Old place of the child that was kept last. */
 	let last = -1;
 	let isShuffled = false;
-	/** Made for the first that is not where it is expected. */
+	/** Created for the first child that is not at its expected place. */
 	let find: ReturnType<typeof createFinder> | undefined;
 
 	for (let index = 0; index < length; index++) {
@@ -203,14 +203,14 @@ const match = (parent: Instance, described: (Described | null)[]): void => {
 
 	if (left) {
 		for (const child of old) if (child && child.place_ < 0) unmount(child);
-		// Where none of its own is left, what comes next is someone else's.
+		// Without remaining own nodes, the next node belongs to something else.
 		if (parent.dom_ && last < 0) here.cursor_ = null;
 	}
 	parent.children_ = next;
 	if (isShuffled) markMoved(next);
 };
 
-/** All but a longest run of children that are in their old order have to move. */
+/** All children except a longest increasing sequence have to move. */
 const markMoved = (next: (Instance | null)[]) => {
 	const ends: number[] = [];
 	const before: number[] = [];
@@ -239,7 +239,7 @@ const patch = (instance: Instance, vnode: Described): void => {
 	const first = instance.place_ < -1 && firstDom(instance);
 	instance.place_ = -1;
 	if (first && first !== here.cursor_) {
-		// Patched where it is, then moved.
+		// Patched in place, then moved.
 		const target = here.cursor_;
 		here.cursor_ = first;
 		if (!isSame) patchOwn(instance, vnode, before);
@@ -268,7 +268,7 @@ const patchOwn = (instance: Instance, vnode: Described, before: Described | unde
 	options.diffed?.(vnode, instance);
 };
 
-/** Compared with what was drawn, as in Preact: to ask the node takes a tenth of an update of 1,000 rows. */
+/** Compared with the last rendered text, as in Preact: reading the node takes a tenth of an update of 1,000 rows. */
 const changeText = (instance: Instance, text: string) => {
 	if (instance.vnode_ !== text) instance.dom_.data = instance.vnode_ = text;
 };
@@ -285,7 +285,7 @@ const patchText = (instance: Instance, text: string) => {
 };
 
 /**
- * By far the most common children: a text alone needs no list to be matched, and no place.
+ * By far the most common children: a single text needs no list to be matched, and no place.
  * @returns whether there is nothing else in the element
  */
 const patchOnlyText = (instance: Instance, dom: Element, text: string): boolean => {
@@ -314,8 +314,8 @@ const patchElement = (instance: Instance, vnode: VNode, before: VNode | undefine
 	if (!dom) {
 		const { container_: container } = outer;
 		const owner: Document & Scope = container.ownerDocument ?? document;
-		// A container may know a registry of its own for custom elements. Options are given if there are any: to read them
-		// takes longer than to make the element, and even to read none takes as long (185 ns of a call, not 100).
+		// A container may have its own registry of custom elements. Options are passed only if there are any: reading them
+		// takes longer than creating the element, and even reading none takes as long (185 ns per call, not 100).
 		const given = props.is
 			? props
 			: container.customElementRegistry !== owner.customElementRegistry && (container as ElementCreationOptions);
@@ -330,7 +330,7 @@ const patchElement = (instance: Instance, vnode: VNode, before: VNode | undefine
 
 	const { dangerouslySetInnerHTML: oldMarkup } = old;
 	const differs = props !== old;
-	// Found on the way through the props: to look for each of them in objects of many shapes takes longer than to set a prop.
+	// Collected while iterating over the props: looking each of them up in objects of many shapes takes longer than setting a prop.
 	let children: unknown;
 	let markup: Props["dangerouslySetInnerHTML"];
 	let newValue: unknown;
@@ -365,7 +365,7 @@ const patchElement = (instance: Instance, vnode: VNode, before: VNode | undefine
 			here = outer;
 		}
 	}
-	// A list's value can be chosen once its options are there. What the visitor entered before hydration stays.
+	// A list's value can be chosen once its options exist. Values entered before hydration stay.
 	if (differs && (!isAdopting || type === "textarea")) {
 		if (newValue != null && (newValue !== dom.value || (type === "option" && before && newValue !== old.value)))
 			set(instance, dom, "value", newValue, old.value, isSvg);
@@ -433,7 +433,7 @@ const patchComponent = (instance: Instance, vnode: VNode) => {
 /** The component that is being rendered. */
 export let current: Instance | undefined;
 
-/** Calls what draws a component. */
+/** Calls a component's function or method. */
 export const draw = (instance: Instance, run: Draw, self: unknown, ...given: unknown[]): unknown => {
 	const outer = current;
 	instance.isDirty_ = instance.isForced_ = false;
@@ -463,7 +463,7 @@ export const unmount = (instance: Instance, isDomGone?: boolean): void => {
 	const isElement = !isFunction(type);
 	// Whose ref may wait to be set.
 	if (!isElement || (vnode as VNode | undefined)?.ref) instance.isGone_ = true;
-	// What failed while it was made has not been described.
+	// An instance that failed while it was created has no description.
 	if (type) {
 		if (vnode) options.unmount?.(vnode as VNode);
 		const { ref_: ref } = instance;
@@ -488,8 +488,8 @@ export const attempt = (run: () => void, instance: Instance) => {
 };
 
 /**
- * Tells the `Suspense` that waits for a promise, the nearest boundary that is still there, or the root; without any the error is thrown.
- * @param isDrawing it is what was to be drawn that failed
+ * Passes it to the `Suspense` that waits for a promise, the nearest mounted boundary, or the root; without any the error is thrown.
+ * @param isDrawing whether rendering failed
  */
 export const fail = (error: unknown, instance: Instance, isDrawing?: boolean): void => {
 	if (plugs.suspend_?.(error, instance) || plugs.catch_?.(error, instance, isDrawing)) return;
@@ -529,7 +529,7 @@ const commit = () => {
 	}
 };
 
-/** Draws an instance again where it is. */
+/** Renders an instance again in its place. */
 export const rerender = (instance: Instance) => {
 	let host = instance.parent_!;
 	while (!host.dom_) host = host.parent_!;
@@ -538,10 +538,10 @@ export const rerender = (instance: Instance) => {
 	patchOwn(instance, instance.vnode_, instance.vnode_);
 };
 
-/** Where to keep what belongs into a container and is not shown. */
+/** Holds the hidden content of a container. */
 export const asideOf = (dom: Node): Element => document.createElementNS(namespaceIn(dom as Element), "g");
 
-/** Goes to another place of the document. */
+/** Moves to another place of the document. */
 export const goTo = (
 	container: Node & ParentNode,
 	namespace = namespaceIn(container as Element),
@@ -568,7 +568,7 @@ export const enter = (work: () => void): void => {
 	}
 };
 
-/** Renders an instance once more, or tells that it has failed. */
+/** Renders an instance again, or passes its error on. */
 const update = (instance: Instance, failure?: Error): unknown =>
 	failure ? fail(failure, instance) : enter(() => rerender(instance));
 
@@ -576,7 +576,7 @@ const update = (instance: Instance, failure?: Error): unknown =>
 const top = /* @__PURE__ */ Symbol();
 type Container = (Node & ParentNode) & { [top]?: Instance };
 
-/** The instance at the top of what is rendered into a container. */
+/** The top instance of a container. */
 export const topOf = (target: Container): Instance => {
 	if (!target[top]) {
 		plugs.rerender_ = update;
@@ -587,7 +587,7 @@ export const topOf = (target: Container): Instance => {
 	return target[top];
 };
 
-/** The top of what an instance belongs to. */
+/** The top of an instance's tree. */
 export const topAbove = (instance: Instance): Instance => {
 	while (instance.parent_) instance = instance.parent_;
 	return instance;

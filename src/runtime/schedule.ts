@@ -1,10 +1,10 @@
-// When what has changed is rendered again; apart from the renderer, so that signals can be used without it.
+// When changes are rendered; separate from the renderer, so that signals can be used without it.
 import { type Instance, plugs } from "./instance";
 import { options } from "./vnode";
 
 let queue: Instance[] = [];
 let lastDebounce: unknown;
-/** How many updates led to the one that is under way, each requested by the one before. */
+/** Number of updates that led to the running one, each requested by the previous one. */
 let round = 0;
 
 /** Has an instance rendered again soon, with all others that wait. */
@@ -19,7 +19,7 @@ export const enqueue = (instance: Instance): void => {
 		queue.push(instance);
 	}
 	const { debounceRendering: debounce = queueMicrotask } = options;
-	// What is requested while others are rendered is rendered with them.
+	// Updates requested during a flush are rendered in it.
 	if (lastDebounce === debounce && (!isNew || round || queue.length > 1)) return;
 	lastDebounce = debounce;
 	debounce(flush);

@@ -6,7 +6,7 @@ import { call, describe, enter, goTo, here } from "./render";
 import { Suspense } from "./suspense";
 import { type ComponentType, Fragment, isFunction, type Props, toChildArray, type VNode } from "./vnode";
 
-/** What the runtime would draw in an empty container, to be printed and hydrated. Effects and refs wait for the page. */
+/** Renders to markup, to be printed and hydrated. Effects and refs wait for the page. */
 export const renderToString = (
 	vnode: unknown,
 	{ identifierPrefix = "0" }: { identifierPrefix?: string } = {},
@@ -15,7 +15,7 @@ export const renderToString = (
 	top.context_ = {};
 	top.prefix_ = identifierPrefix;
 	let markup = "";
-	// A place that is hydrated, so that stores tell what the server knows.
+	// A hydrating place, so that stores return the server's value.
 	enter(() => {
 		goTo({} as Element);
 		here.isHydrating_ = true;
@@ -37,7 +37,7 @@ const writeAll = (children: unknown, parent: Instance) =>
 	Array.isArray(children) ? children.map((child) => write(child, parent)).join("") : write(children, parent);
 
 const writeComponent = (vnode: VNode, type: ComponentType, parent: Instance): string => {
-	// What is drawn elsewhere has no place in the markup.
+	// Portals are not in the markup.
 	if ("containerInfo" in vnode) return "";
 	const instance = createInstance(type, vnode.key, parent);
 	instance.context_ = parent.context_;

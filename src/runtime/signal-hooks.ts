@@ -25,8 +25,8 @@ export const useComputed = <T>(compute: () => T, options?: SignalOptions<T>): Re
 };
 
 /**
- * An effect of signals from mount to unmount; it calls the function of the latest render. It runs again after the next
- * frame, when the document shows what has changed.
+ * An effect of signals from mount to unmount; it calls the function of the latest render. It runs again after the
+ * next frame, when the document shows the changes.
  */
 export const useSignalEffect = (run: EffectFn, options?: EffectOptions): void => {
 	const latest = useRef(run);

@@ -1,7 +1,7 @@
-// Models: signals, actions and effects made together by a factory and disposed of together.
+// Models: signals, actions and effects created together by a factory and disposed of together.
 import { batch, type Effect, own, type ReadonlySignal, untracked } from "./signals";
 
-/** What a model may hold: signals, actions, and objects of these; anything else is a type error that names the property. */
+/** Allowed members of a model: signals, actions, and objects of these; others are a type error that names the property. */
 type Valid<T> = {
 	[K in keyof T]: T[K] extends ReadonlySignal<unknown> | ((...args: never[]) => unknown)
 		? T[K]
@@ -10,7 +10,7 @@ type Valid<T> = {
 			: `Property ${K extends string ? `'${K}' ` : ""}is not a Signal, Action, or an object that contains only Signals and Actions.`;
 };
 
-/** What a factory returned, with a way to end its effects. */
+/** A factory's result, with a method that ends its effects. */
 export type Model<T> = Valid<T> & { [Symbol.dispose](): void };
 export type ModelFactory<T, Args extends unknown[] = []> = (...args: Args) => Valid<T>;
 export type ModelConstructor<T, Args extends unknown[] = []> = new (...args: Args) => Model<T>;
@@ -22,9 +22,9 @@ export const action = <Args extends unknown[], Result>(fn: (...args: Args) => Re
 	};
 
 /**
- * Makes a constructor of models. Methods of what the factory returns (its own, those of objects in it, those of its
- * class) become actions; `[Symbol.dispose]()` ends the effects that were made on the way, those of inner models too.
- * When the factory throws they end immediately.
+ * Creates a constructor of models. Methods of the factory's result (its own, those of objects in it, those of its
+ * class) become actions; `[Symbol.dispose]()` ends the effects created in the factory, including those of inner
+ * models. If the factory throws they end immediately.
  * @example
  * const Counter = createModel((start: number) => {
  *   const count = signal(start);
@@ -71,6 +71,6 @@ const wrap = (target: object, seen: Set<object>): void => {
 				wrap(value, seen);
 		}
 		level = Object.getPrototypeOf(level);
-		// The prototypes of what is built in hold no actions.
+		// The prototypes of built-in objects have no actions.
 	} while (level && level !== Object.prototype && Object.prototype.toString.call(target) === "[object Object]");
 };

@@ -1,4 +1,4 @@
-// What is drawn of signals: conditions and lists, and signals that follow a value or serve as a ref.
+// Rendering of signals: conditions and lists, and signals that follow a value or serve as a ref.
 import { useMemo } from "./hooks";
 import { useComputed, useSignal } from "./signal-hooks";
 import type { ReadonlySignal, Signal } from "./signals";
@@ -35,7 +35,7 @@ export interface ForProps<T> {
 }
 
 /**
- * Draws each value of a signal's list; what is drawn for a value is kept while the value is in the list.
+ * Renders each value of a signal's list; a value's rendering is kept while the value is in the list.
  * @example <For each={todos}>{(todo) => <li>{todo.title}</li>}</For>
  */
 export const For = <T>({ each, fallback, getKey, children }: ForProps<T>): unknown => {

@@ -1,6 +1,6 @@
 // The signal graph: signals, computeds and effects, with the behaviour of @preact/signals-core.
 
-/** What marks a signal, whichever copy of whichever library made it. */
+/** The brand of a signal, from any copy of any library. */
 const brand: unique symbol = Symbol.for("preact-signals") as never;
 
 /**
@@ -10,13 +10,13 @@ const brand: unique symbol = Symbol.for("preact-signals") as never;
 interface Link {
 	source_: Signal;
 	target_: Target;
-	/** The version of the source that the target has seen; -1 while a run with new reads has not come by again. */
+	/** The version of the source that the target has seen; -1 until a run reads it again. */
 	version_: number;
 	previousSource_: Link | undefined;
 	nextSource_: Link | undefined;
 	previousTarget_: Link | undefined;
 	nextTarget_: Link | undefined;
-	/** What `source_.link_` was before. */
+	/** The previous `source_.link_`. */
 	outer_: Link | undefined;
 }
 
@@ -26,7 +26,7 @@ type Target = Computed | Effect;
 export interface SignalOptions<T = unknown> {
 	/** Called when the first subscriber comes. */
 	watched?: (this: Signal<T>) => void;
-	/** Called when the last subscriber has gone. */
+	/** Called when the last subscriber is removed. */
 	unwatched?: (this: Signal<T>) => void;
 	/** For debuggers. */
 	name?: string;
@@ -38,7 +38,7 @@ export interface EffectOptions {
 	name?: string;
 }
 
-/** A signal that is only read: what `computed` gives. */
+/** A read-only signal: the result of `computed`. */
 export interface ReadonlySignal<T = unknown> {
 	readonly value: T;
 	readonly brand: typeof brand;
@@ -49,7 +49,7 @@ export interface ReadonlySignal<T = unknown> {
 	toJSON(): T;
 }
 
-/** What an effect runs; what it returns is called before the next run and at the end. */
+/** An effect's function; its result is called before the next run and at the end. */
 export type EffectFn = (this: { dispose: () => void }) => void | (() => void);
 
 /** Ends an effect; also by `using`, if there is `Symbol.dispose`. */
@@ -57,7 +57,7 @@ export type DisposeFn = (() => void) & { [Symbol.dispose]: () => void };
 
 /** Flags. Being evaluated. */
 const running = 1;
-/** An effect in the queue; a computed that has told its targets. */
+/** An effect in the queue; a computed that has notified its targets. */
 const notified = 2;
 /** A computed: a source may have changed. */
 const outdated = 4;
@@ -78,13 +78,13 @@ let context: Target | undefined;
 let depth = 0;
 /** Rounds of effects in this flush. */
 let rounds = 0;
-/** Counts all writes: where it has not moved nothing has changed. */
+/** Counts all writes: if it is unchanged nothing has changed. */
 let clock = 0;
 /** Newest first. */
 let queue: Effect | undefined;
 /** The signals written in a batch, each after the value that it had before. */
 const written: unknown[] = [];
-/** Where effects made by a model's factory are collected. */
+/** The list that collects the effects of a model's factory. */
 let owned: Effect[] | undefined;
 
 const cycle = (): never => {
@@ -97,7 +97,7 @@ const read = (source: Signal): Link | undefined => {
 	if (!target) return;
 	const last = target.last_;
 	let link = last ? last.nextSource_ : target._sources;
-	// Most runs read what the last one read, in the same order.
+	// Most runs read the same sources as the last one, in the same order.
 	if (link?.source_ === source) {
 		target.last_ = link;
 	} else {
@@ -200,7 +200,7 @@ const unwatch = (link: Link): void => {
 	}
 };
 
-/** Has a source changed since the target saw it? Computed sources are brought up to date, in order, as far as needed. */
+/** Whether a source has changed since the target saw it. Computed sources are updated, in order, as far as needed. */
 const isStale = (target: Target): boolean => {
 	for (let link = target._sources; link; link = link.nextSource_) {
 		const source = link.source_;
@@ -214,7 +214,7 @@ const isStale = (target: Target): boolean => {
 	return false;
 };
 
-/** Brings a computed up to date; false when it is being evaluated, which is a cycle. */
+/** Updates a computed; false if it is being evaluated, which is a cycle. */
 const refresh = (target: Computed): boolean => {
 	const flags = target.flags_;
 	if (flags & running) return false;
@@ -295,7 +295,7 @@ export class Signal<T = any> {
 	declare version_: number;
 	declare flags_: number;
 	declare targets_: Link | undefined;
-	/** The link with the target that is running, where it reads out of order. */
+	/** The link with the running target, if it reads out of order. */
 	declare link_: Link | undefined;
 	/** The version before the batch, or -1. */
 	declare base_: number;
@@ -395,13 +395,13 @@ export class Computed<T = any> extends Signal<T> {
 	notify_(): void {
 		if (!(this.flags_ & notified)) {
 			this.flags_ |= notified | outdated;
-			// Not by `tell`, which calls this: a function that comes back to itself is not inlined.
+			// Not by `tell`, which calls this: a recursive function is not inlined.
 			for (let link = this.targets_; link; link = link.nextTarget_) link.target_.notify_();
 		}
 	}
 }
 
-/** A function that runs again when what it read has changed. Its members have the names of the original's types. */
+/** A function that runs again when its sources have changed. Its members have the names of the original's types. */
 export class Effect {
 	declare fn_: EffectFn | undefined;
 	declare cleanup_: (() => void) | undefined;
@@ -495,7 +495,7 @@ const release = (effect: Effect): void => {
 	clean(effect);
 };
 
-/** Runs what the last run returned. When that throws there is no next run. */
+/** Runs the last run's clean-up. If that throws there is no next run. */
 const clean = (effect: Effect): void => {
 	const cleanup = effect.cleanup_;
 	effect.cleanup_ = undefined;
@@ -516,7 +516,7 @@ export const signal = ((value: unknown, options?: SignalOptions<unknown>) => new
 	<T = undefined>(): Signal<T | undefined>;
 };
 
-/** Makes a signal whose value is what `fn` returns. It is worked out when it is read, and not twice for the same sources. */
+/** Creates a signal whose value is the result of `fn`. It is computed when it is read, and not twice for the same sources. */
 export const computed = <T>(fn: () => T, options?: SignalOptions<T>): ReadonlySignal<T> => new Computed(fn, options);
 
 /** Runs `fn` now, and again when a signal that it read has changed, until the function that it returns is called. */
@@ -556,14 +556,14 @@ export const untracked = <T>(fn: () => T): T => {
 	}
 };
 
-/** Collects the effects that are made until it is called again; returns the list that was in use before. */
+/** Collects the effects created until it is called again; returns the previous list. */
 export const own = (effects: Effect[] | undefined): Effect[] | undefined => {
 	const before = owned;
 	owned = effects;
 	return before;
 };
 
-/** What a component tracks its reads with. */
+/** Tracks a component's reads. */
 export interface Tracker {
 	/** Before rendering: signals read from here on are subscribed to, effects wait. Throws when it has begun already. */
 	begin(): void;

@@ -1,4 +1,4 @@
-// Suspense: what cannot be drawn yet waits outside the document, with its state, and something else is shown.
+// Suspense: content that cannot be rendered yet waits outside the document, with its state, and a fallback is shown.
 import { endEffects } from "./hooks";
 import { createInstance, type Instance, nodesOf, plugs } from "./instance";
 import { applyRef, asideOf, here, putBack } from "./render";
@@ -34,14 +34,14 @@ interface Waiting extends Instance {
 const isThenable = (value: unknown): value is PromiseLike<unknown> =>
 	typeof (value as PromiseLike<unknown> | null)?.then === "function";
 
-/** Suspense comes into the renderer with the component. */
+/** The component adds Suspense to the renderer. */
 function plugIn<T>(component: T): T {
 	plugs.suspend_ = suspend;
 	plugs.resume_ = resume;
 	return hides(component);
 }
 
-/** Hiding comes into the renderer with what hides. */
+/** The hiding components add hiding to the renderer. */
 export function hides<T>(component: T): T {
 	plugs.isInHidden_ = isInHidden;
 	plugs.forget_ = (instance, commits, from) => {
@@ -53,7 +53,7 @@ export function hides<T>(component: T): T {
 	return component;
 }
 
-/** How many boundaries hide something, at most: with none, nothing is to be looked for. */
+/** Upper bound of the number of boundaries that hide something: with 0 no search is needed. */
 export const hidden = { most_: 0 };
 
 const isInHidden = (instance: Instance) => {
@@ -79,7 +79,7 @@ export const Suspense: ComponentType = /* @__PURE__ */ plugIn(function Suspense(
 		revive(primary);
 	} else if (primary && hide) {
 		if (!this.isHidden_) pause(primary);
-		// What was never shown is drawn again in all of its components: any of them may fail.
+		// A subtree that was never shown re-renders all its components, as any of them may fail.
 		else if (!this.wasShown_) walk(primary, retry);
 	}
 	this.isHidden_ = hide;
@@ -102,7 +102,7 @@ const retry = (instance: Instance) => {
 	if (typeof instance.type_ === "function") instance.hasFailed_ = true;
 };
 
-/** Has what an instance draws in another container from now on. */
+/** Moves an instance's DOM to another container from now on. */
 const detach = (instance: Instance, container: Node) => {
 	for (const node of nodesOf(instance)) container.appendChild(node);
 	instance.dom_ = container;
@@ -122,7 +122,7 @@ const movePortal = (instance: Instance) => {
 	if (target) detach(instance, isInHidden(instance) ? asideOf(target) : target);
 };
 
-/** What is not shown has no effects and no refs, and nothing in other containers. */
+/** A hidden subtree has no effects, no refs, and nothing in other containers. */
 export const pause = (primary: Instance) => {
 	walk(primary, endEffects);
 	walk(primary, (instance) => {
@@ -151,11 +151,11 @@ const again = (instance: Instance) => {
 	enqueue(instance);
 };
 
-/** A promise is no error, whatever boundaries there are below. */
+/** A promise is not an error, whatever boundaries there are below. */
 function suspend(promise: unknown, instance: Waiting): boolean | undefined {
 	if (!isThenable(promise)) return;
 	let boundary: Boundary | undefined = instance.parent_;
-	// What waits in a fallback concerns the next boundary.
+	// Suspending in a fallback goes to the next boundary.
 	for (let below: Instance = instance; boundary; boundary = boundary.parent_) {
 		if (boundary.isSuspense_ && boundary.children_[0] === below) break;
 		below = boundary;
@@ -196,7 +196,7 @@ const wait = (boundary: Boundary, instance: Waiting, promise: PromiseLike<unknow
 	again(boundary);
 };
 
-/** While hydrating, what the server printed for a waiting component stays: one node, or all between `$s` comments. */
+/** While hydrating, the server's markup of a suspended component stays: one node, or all between `$s` comments. */
 const keepNodes = (instance: Waiting): boolean => {
 	const { nodes_: nodes, isHydrating_: isHydrating } = here;
 	if (!isHydrating || !nodes) return false;
@@ -231,7 +231,7 @@ const holdPlace = (parent: Instance, node: ChildNode): Instance => {
 function resume(instance: Waiting): void {
 	if (!instance.isKeeping_) return;
 	instance.isKeeping_ = false;
-	// What lies between the marks may have been put there by the server in the meantime.
+	// The server may have inserted the nodes between the marks in the meantime.
 	const [first, last] = [instance.children_[0], instance.children_.at(-1)].map((child) => child?.dom_);
 	const nodes: (ChildNode | null)[] = [];
 	for (let node = first; node; node = node === last ? null : node.nextSibling) nodes.push(node);
@@ -251,7 +251,7 @@ interface Tracked extends PromiseLike<unknown> {
 	reason?: unknown;
 }
 
-/** What a promise resolved to; until then it is thrown, and rejections are thrown as errors. */
+/** The value of a promise; until it resolves the promise is thrown, and rejections are thrown as errors. */
 export const unwrap = (promise: Tracked): unknown => {
 	if (!promise.status) {
 		promise.status = "pending";
@@ -263,7 +263,7 @@ export const unwrap = (promise: Tracked): unknown => {
 			(reason) => settle({ status: "rejected", reason }),
 		);
 	}
-	// Some that are no promises call back immediately.
+	// Some thenables call back immediately.
 	if (promise.status === "fulfilled") return promise.value;
 	throw promise.status === "rejected" ? promise.reason : promise;
 };

@@ -1,9 +1,9 @@
-// Elements as descriptions: what `h` and JSX make, and what reads and copies them.
+// Elements as descriptions: created by `h` and JSX, and helpers to read and copy them.
 
 // biome-ignore lint/suspicious/noExplicitAny: props are as free as in Preact and React
 export type Props = Record<string, any>;
 export type Key = string | number | bigint | null | undefined;
-// biome-ignore lint/suspicious/noExplicitAny: what a component takes is its own affair
+// biome-ignore lint/suspicious/noExplicitAny: a component's props may be anything
 export type ComponentType = ((this: any, props: any, context?: any) => any) & Props;
 export type Ref = ((value: unknown) => unknown) | { current: unknown } | null | undefined;
 
@@ -20,7 +20,7 @@ export interface VNode {
 
 /** Preact's public hooks into rendering. */
 export interface Options {
-	/** Called with each element made. */
+	/** Called with each created element. */
 	vnode?(vnode: VNode): void;
 	/** Called with each element after it and its children are rendered. */
 	diffed?(vnode: VNode, instance?: unknown): void;
@@ -32,7 +32,7 @@ export interface Options {
 	debounceRendering?(callback: () => void): void;
 	/** When effects run; default after the next frame. */
 	requestAnimationFrame?(callback: () => void): void;
-	/** What `useDebugValue` is given. */
+	/** The value of `useDebugValue`. */
 	useDebugValue?(value: unknown): void;
 }
 export const options: Options = {};
@@ -75,7 +75,7 @@ export const isValidElement = (value: unknown): value is VNode =>
 
 export const createRef = <T = unknown>(): { current: T | null } => ({ current: null });
 
-/** A copy with other props; children given replace those it had. */
+/** A copy with other props; given children replace the previous ones. */
 export const cloneElement = (vnode: VNode, config?: Props | null, ...children: unknown[]): VNode => {
 	const props = { ...vnode.props };
 	let { key, ref } = vnode;
@@ -88,14 +88,14 @@ export const cloneElement = (vnode: VNode, config?: Props | null, ...children: u
 	return createVNode(vnode.type, props, key, ref);
 };
 
-/** Children as one flat list, without what draws nothing. */
+/** Children as one flat list, without empty values. */
 export const toChildArray = (children: unknown, list: unknown[] = []): unknown[] => {
 	if (Array.isArray(children)) for (const child of children) toChildArray(child, list);
 	else if (children != null && typeof children !== "boolean") list.push(children);
 	return list;
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: nothing more is known of it
+// biome-ignore lint/suspicious/noExplicitAny: its type is unknown
 export const isFunction = (value: unknown): value is ((...args: any[]) => any) & Props => typeof value === "function";
 
 // https://developer.mozilla.org/docs/Web/API/Node/nodeType

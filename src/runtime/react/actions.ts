@@ -1,4 +1,4 @@
-// Actions: transitions that last, forms that call functions, and what is shown until they end.
+// Actions: async transitions, forms that call functions, and pending states.
 import { useCallback, useInsertionEffect, useLayoutEffect, useRef, useState } from "../hooks";
 import type { Instance } from "../instance";
 import { current, fail } from "../render";
@@ -10,13 +10,13 @@ import { report } from "./report";
 type Any = any;
 type Start = (action: () => unknown) => void;
 
-/** How many actions are under way, and what is done when none is. */
+/** Number of running actions, and the work after the last one. */
 let count = 0;
 let ends: (() => void)[] = [];
 
 const isThenable = (value: unknown): value is PromiseLike<unknown> => isFunction((value as Any)?.then);
 
-/** Runs an action to its end. @param tell called when it turns out to last, and at the end of one that lasts or fails */
+/** Runs an action to its end. @param tell called if it turns out to be async, and at the end of an async or failed one */
 const follow = (
 	action: () => unknown,
 	tell: (change: 1 | -1 | 0, failure?: [unknown], value?: unknown) => void,
@@ -48,7 +48,7 @@ const follow = (
 	end();
 };
 
-/** An update that may wait; renders are never interrupted, so it is one like others, but for actions that last. */
+/** An update that may wait; renders are never interrupted, so it is like others, except for async actions. */
 export const startTransition: Start = (action) =>
 	follow(action, (_, failure) => {
 		if (failure) report(failure[0]);
@@ -88,7 +88,7 @@ export const useOptimistic = <S, U = S>(
 	return [updates.reduce(reduce, value), add];
 };
 
-/** What an action made of the state before; one after the other. */
+/** An action's result for the previous state; actions run one after another. */
 export const useActionState = <S, P>(
 	action: (state: S, payload: P) => S | PromiseLike<S>,
 	initial: S,
@@ -147,7 +147,7 @@ const formOf = (dom: Element): Form => {
 	return form;
 };
 
-/** What the form around a component is doing. */
+/** The status of the form around a component. */
 export const useFormStatus = (): FormStatus => {
 	let above = current!.parent_;
 	while (above && above.type_ !== "form") above = above.parent_;
@@ -165,7 +165,7 @@ export const useFormStatus = (): FormStatus => {
 	return dom ? formOf(dom).status : idle;
 };
 
-/** Puts a form back to what it was; what React's state holds stays. */
+/** Resets a form; fields controlled by React keep their values. */
 export const requestFormReset = (form: HTMLFormElement): void => {
 	const reset = () => {
 		form.reset();

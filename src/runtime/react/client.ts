@@ -11,11 +11,11 @@ export interface Root {
 }
 
 export interface RootOptions {
-	/** Told about an error that no boundary caught; the rendered tree is removed. Without it the error is thrown. */
+	/** Called for an error that no boundary caught; the rendered tree is removed. Without it the error is thrown. */
 	onUncaughtError?(error: unknown): void;
-	/** Told that the page was not what was to be hydrated, once a root; by default it is reported. */
+	/** Called if the page's markup differs, once per root; by default that is reported. */
 	onRecoverableError?(error: unknown): void;
-	/** What the ids of `useId` begin with, as on the server: one a root, where several of a page are hydrated. */
+	/** Prefix of the ids of `useId`, as on the server: one per root, if several roots of a page are hydrated. */
 	identifierPrefix?: string;
 }
 
@@ -41,7 +41,7 @@ const open = (container: Container, prefix: string | number, { onUncaughtError }
 export const createRoot = (container: Container, options: RootOptions = {}): Root =>
 	open(container, options.identifierPrefix ?? ++roots, options);
 
-/** Takes over what the server printed in the container; what is not the same is fixed and told. */
+/** Adopts the server's markup in the container; differences are fixed and reported. */
 export const hydrateRoot = (container: Element | Document, children: unknown, options: RootOptions = {}): Root => {
 	const root = open(container, options.identifierPrefix ?? 0, options);
 	const { onRecoverableError: tell = report } = options;

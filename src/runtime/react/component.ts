@@ -6,11 +6,11 @@ import { isFunction, type Props, refs } from "../vnode";
 // biome-ignore lint/suspicious/noExplicitAny: as in the base
 type Any = any;
 
-/** The base of class components with React's additions, which come with the name. */
+/** The base of class components with React's additions. */
 const ReactComponent = /* @__PURE__ */ (() => {
 	const { prototype } = Component as Any;
 	prototype.isReactComponent = true;
-	// React's names for what it discourages; the renderer calls the plain ones.
+	// React's names for discouraged methods; the renderer calls the plain ones.
 	for (const name of ["componentWillMount", "componentWillReceiveProps", "componentWillUpdate"])
 		Object.defineProperty(prototype, name, {
 			configurable: true,

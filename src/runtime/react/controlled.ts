@@ -5,9 +5,9 @@ import type { Props, VNode } from "../vnode";
 // biome-ignore lint/suspicious/noExplicitAny: an input, a textarea or a list
 type Field = any;
 
-/** The value that chooses options of a list: at the first render alone, or of a list with several always. */
+/** The value that chooses options of a list: only at the first render, or always for a multiple list. */
 export const chosen: unique symbol = Symbol();
-/** What a server prints of an element, and a page with scripts does not draw. */
+/** Attributes that only a server prints. */
 export const printed: unique symbol = Symbol();
 /** A function that is a button's action. */
 export const formAction: unique symbol = Symbol();
@@ -28,7 +28,7 @@ export const follow = ({ props }: VNode, instance: Instance): void => {
 	known.set(dom, props);
 };
 
-/** Puts back what the last render said. */
+/** Restores the value of the last render. */
 export const restore = (dom: Field): void => {
 	const props = known.get(dom);
 	if (!props) return;

@@ -1,4 +1,4 @@
-// What React's events have alongside the DOM's.
+// React's additions to the DOM's events.
 import { options } from "../vnode";
 import { restore } from "./controlled";
 
@@ -17,7 +17,7 @@ options.event = (given) => {
 	event.isPropagationStopped ??= () => event.cancelBubble;
 	event.isDefaultPrevented ??= () => event.defaultPrevented;
 	event.nativeEvent = event;
-	// After what the handler has asked for is drawn, or nothing.
+	// After the handler's updates are rendered, or nothing.
 	if (/^(input|change)$/.test(event.type)) queueMicrotask(() => queueMicrotask(() => restore(event.target as Element)));
 	return event;
 };

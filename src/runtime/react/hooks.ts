@@ -8,7 +8,7 @@ export const useDeferredValue = <T>(value: T): T => value;
 
 /**
  * Follows a store outside components; `getSnapshot` must return the same value while nothing has changed.
- * @param getServerSnapshot what the server printed, for the first render while hydrating
+ * @param getServerSnapshot the server's value, for the first render while hydrating
  */
 export const useSyncExternalStore = <T>(
 	subscribe: (onChange: () => void) => () => void,

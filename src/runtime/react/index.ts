@@ -1,4 +1,4 @@
-// The runtime by React's names: what a site's build takes for `react` and `react-dom`.
+// The runtime with React's names, which replaces `react` and `react-dom` in a site's build.
 import "./events";
 import "./props";
 import * as names from "./names";

@@ -1,4 +1,4 @@
-// What compiled JSX calls.
+// The functions that compiled JSX calls.
 import { createVNode, Fragment, isFunction, type Key, options, type Props, refs, type VNode } from "../vnode";
 
 export type { JSX } from "../jsx";
@@ -27,7 +27,7 @@ export const jsxTemplate = (tpl: string[], ...exprs: unknown[]): VNode => jsx(Fr
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
 const escapeText = (text: string) => text.replace(/[&<"]/g, (character) => escapes[character]!);
 
-/** An attribute as precompiled markup has it; empty for what is not one. */
+/** An attribute as precompiled markup has it; empty for other values. */
 export const jsxAttr = (name: string, value: unknown): string => {
 	const own = (options as { attr?(name: string, value: unknown): unknown }).attr?.(name, value);
 	if (typeof own === "string") return own;
@@ -45,7 +45,7 @@ export const jsxAttr = (name: string, value: unknown): string => {
 	return `${name}="${escapeText(`${value}`)}"`;
 };
 
-/** A child as precompiled markup has it: text escaped, elements as they are, nothing for what draws nothing. */
+/** A child as precompiled markup has it: text escaped, elements unchanged, nothing for empty values. */
 export const jsxEscape = (value: unknown): unknown => {
 	if (value == null || typeof value === "boolean" || isFunction(value)) return null;
 	if (Array.isArray(value)) return value.map(jsxEscape);

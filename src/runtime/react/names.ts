@@ -72,7 +72,7 @@ export const findDOMNode = (component: unknown): Node | null =>
 const mapChildren = (children: unknown, change: (child: unknown, index: number) => unknown, self?: unknown) =>
 	children == null ? null : toChildArray(toChildArray(children).map((child, index) => change.call(self, child, index)));
 
-/** What can be done with children whatever they are. */
+/** Helpers for children of any kind. */
 export const Children = {
 	map: mapChildren,
 	forEach: mapChildren,
@@ -94,7 +94,7 @@ export const createFactory = (
 export const isFragment = (value: unknown): boolean => isValidElement(value) && value.type === Fragment;
 export const isMemo = (value: unknown): boolean => !!(value as Props)?.displayName?.startsWith?.("Memo(");
 
-/** Runs a function and renders what it changed, immediately. */
+/** Runs a function and renders its changes immediately. */
 export const flushSync = <A, R>(callback?: (argument: A) => R, argument?: A): R => {
 	const result = callback?.(argument as A);
 	flush();

@@ -1,4 +1,4 @@
-// Portals by React's rules: an event inside continues to what is above in the tree, wherever the container is.
+// Portals by React's rules: an event inside bubbles to the ancestors in the tree, wherever the container is.
 import { useLayoutEffect } from "../hooks";
 import type { Instance } from "../instance";
 import { createPortal as create } from "../portal";
@@ -13,7 +13,7 @@ const open = new Map<Node, Set<Instance>>();
  * @example createPortal(<Dialog />, document.body)
  */
 export const createPortal = (children: unknown, container: Node & ParentNode, key?: Key): VNode => {
-	// Some libraries draw into what only looks like a document, to collect what is drawn.
+	// Some libraries render into a fake document, to collect the result.
 	const owner = (container.ownerDocument ?? container) as Document;
 	if (!isFunction(owner.createElementNS))
 		Object.assign(owner, { createElementNS: (_: string, type: string) => unlinkable(owner.createElement(type)) });
@@ -29,7 +29,7 @@ const unlinkable = (node: Element) => {
 
 function Inside(this: Instance, { container, children }: Props) {
 	useLayoutEffect(() => {
-		// What only looks like a document has no events.
+		// A fake document has no events.
 		if (!isFunction(container.addEventListener)) return;
 		listening.tell_ = listen;
 		if (!open.has(container)) {
@@ -57,19 +57,19 @@ const listen = (type: string, isCapture: boolean) => {
 	for (const container of open.keys()) add(container, type, isCapture);
 };
 
-/** Whether a node is in what an instance draws. */
+/** Whether a node is in an instance's DOM. */
 const holds = (instance: Instance, node: Node): boolean =>
 	instance.children_.some((child) => {
 		if (!child) return false;
 		return isFunction(child.type_) ? !child.dom_ && holds(child, node) : child.dom_.contains(node);
 	});
 
-/** Elements above a portal in the tree that the event does not meet on its way through the document. */
+/** Ancestors of a portal in the tree that the event does not pass in the document. */
 const pathFrom = (inside: Instance, container: Node) => {
 	const path: Element[] = [];
 	for (let above = inside.parent_!.parent_; above; above = above.parent_) {
 		if (isFunction(above.type_)) {
-			// Another portal that the event comes to on its own.
+			// Another portal that the event reaches on its own.
 			if (above.dom_ && holds(above, container)) break;
 		} else if (!above.dom_.contains(container)) path.push(above.dom_);
 	}

@@ -1,4 +1,4 @@
-// React's names for the props of DOM elements: put into the terms of the DOM when an element is made.
+// React's names for the props of DOM elements, converted to the DOM's when an element is created.
 
 import { type Instance, plugs } from "../instance";
 import { unwrap } from "../suspense";
@@ -104,7 +104,7 @@ const isName = (name: string): boolean => {
 const translate = (type: string, props: Props): Props => {
 	const isCustom = type.includes("-");
 	const isField = !!after[type] && type !== "form";
-	// What is kept for after the render continues to copies.
+	// Values kept for after the render are passed on to copies.
 	const { [chosen]: list, [formAction]: action } = props as Props & { [chosen]?: unknown; [formAction]?: unknown };
 	const result: Props & { [chosen]?: unknown; [formAction]?: unknown } = {};
 	if (list) result[chosen] = list;
@@ -117,7 +117,7 @@ const translate = (type: string, props: Props): Props => {
 		if (name === "style") result.style = plugs.isSignal_?.(value) ? value : setUnits(value);
 		else if (name === "download" && value === true) result.download = "";
 		else if (name === "translate" && value === "no") result.translate = false;
-		// Both of them, and React's `onChange` goes first. What is `null` is not there.
+		// Both of them, React's `onChange` first. `null` counts as missing.
 		else if (isFunction(value) && /^(form)?[aA]ction$/.test(name) && !isCustom) result[formAction] = value;
 		else result[to === "oninput" && to in result ? "oninputCapture" : to] = written(name, value);
 	}
@@ -127,7 +127,7 @@ const translate = (type: string, props: Props): Props => {
 		(result as { [printed]?: unknown })[printed] = result.children;
 		delete result.children;
 	}
-	// What is no longer React's stays as it was entered.
+	// A field that is no longer controlled keeps its value.
 	if (isField) for (const name of ["value", "checked"]) if (!(name in result)) hide(result, name, undefined);
 	aliasClass(result);
 	return result;
@@ -154,7 +154,7 @@ const rename = (type: string, name: string, props: Props): string => {
 	return dashed.test(name) ? name.replace(/[A-Z]/g, (part) => `-${part.toLowerCase()}`) : name;
 };
 
-/** Options are chosen by a list's value, or its first value, once they are there. */
+/** A list's value, or default value, chooses options once they exist. */
 const choose = (props: Props & { [chosen]?: unknown }) => {
 	const { value, defaultValue, multiple } = props;
 	const isInitial = defaultValue != null;
@@ -176,7 +176,7 @@ const handleSubmit = (props: Props & { [formAction]?: unknown }) => {
 	};
 };
 
-/** `class` and `className` can both be read, and one of them is rendered. */
+/** `class` and `className` can both be read, and only one is rendered. */
 const aliasClass = (props: Props) => {
 	const value = props.className || props.class;
 	delete props.className;
@@ -186,6 +186,6 @@ const aliasClass = (props: Props) => {
 	hide(props, "className", value);
 };
 
-/** Puts a prop where it is found by its name alone. */
+/** Stores a prop so that it is found by its name. */
 const hide = (props: Props, name: string, value: unknown) =>
 	Object.defineProperty(props, name, { value, configurable: true, writable: true });

@@ -1,4 +1,4 @@
-// Rendering as React does it: the first time, what the page had in the container goes.
+// Rendering as React does it: the first render removes the container's previous content.
 import { hydrate as hydrateInto } from "../hydrate";
 import { render as renderInto, topOf } from "../render";
 
@@ -12,7 +12,7 @@ export const renderClean = (vnode: unknown, container: Container): void => {
 	renderInto(vnode, container);
 };
 
-/** What is in the container is React's. */
+/** React owns the container's content. */
 export const markFilled = (container: Container): unknown => containers.add(container);
 
 /**
@@ -22,7 +22,7 @@ export const markFilled = (container: Container): unknown => containers.add(cont
 export const render = (vnode: unknown, container: Container, callback?: () => void): unknown =>
 	settle(container, renderClean(vnode, container), callback);
 
-/** Takes over what the server printed in the container. */
+/** Adopts the server's markup in the container. */
 export const hydrate = (vnode: unknown, container: Element, callback?: () => void): unknown =>
 	settle(container, hydrateInto(vnode, container), callback);
 

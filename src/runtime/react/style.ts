@@ -1,4 +1,4 @@
-// Numbers in styles, as React reads them: pixels, but for what has no unit.
+// Numbers in styles, as in React: pixels, except for unitless properties.
 import type { Props } from "../vnode";
 
 const unitless =

@@ -20,7 +20,7 @@ export const act = (callback: () => unknown): Promise<void> => {
 	};
 	const drain = () => {
 		try {
-			// What was requested before, and waits as a test has it.
+			// Updates requested before, which wait in a test.
 			drainWaiting();
 			while (render || effects.length) {
 				const work = render ?? effects.shift()!;
@@ -54,7 +54,7 @@ const settle = (callback: () => unknown, finish: () => void): Promise<void> => {
 	}
 	return Promise.resolve(result).then(
 		async () => {
-			// What promises that are settled by now lead to as well.
+			// Including the effects of promises that have settled by now.
 			for (let turn = 0; turn < 10; turn++) await undefined;
 			end();
 		},
@@ -67,7 +67,7 @@ const settle = (callback: () => unknown, finish: () => void): Promise<void> => {
 	);
 };
 
-/** A promise of what is done only for those who wait for it. */
+/** A thenable that works only if it is awaited. */
 const awaited = (run: () => Promise<void>): Promise<void> => {
 	let done: Promise<void> | undefined;
 	const start = () => (done ??= run());
@@ -94,7 +94,7 @@ export const setupRerender = (): (() => void) => {
 	return drainWaiting;
 };
 
-/** Renders what waits; renders come soon again. */
+/** Renders pending updates, and restores normal scheduling. */
 export const teardown = (): void => {
 	drainWaiting();
 	if (!isSetUp) return;
