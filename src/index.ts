@@ -4,7 +4,7 @@ import { createGossamer as create, type Gossamer } from "./core/gossamer";
 import { createFiles } from "./core/load";
 
 /**
- * The runtime with a table of its own; `start()` starts it.
+ * The core with its own table; `start()` starts it.
  * @param base address of the core in a folder that `npm run build` wrote, where chunks are loaded from; not needed where
  * every descriptor has a `load`
  * @example createGossamer([{ name: "hello", selector: ".hello", when: "visible", load: () => import("./hello") }]).start();

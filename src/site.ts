@@ -12,7 +12,7 @@ const enter = () => {
 	freeDocument();
 	const gossamer = createGossamer(__ROWS__, createFiles(import.meta.url, __BUNDLE__), true);
 	window.gossamer = gossamer;
-	// In a task of its own: the browser sends `DOMContentLoaded` in that of the module, and anyone who listens works there too.
+	// In a separate task: the browser sends `DOMContentLoaded` in the module's task, in which its listeners run too.
 	let isBegun: boolean | undefined;
 	const begin = (event?: Event) => {
 		if (isBegun || gossamer.isStopped) return;
@@ -22,7 +22,7 @@ const enter = () => {
 		if (event) gossamer.hear(event);
 	};
 	nextTask().then(() => begin());
-	// The browser may tell first what was pressed while the module ran.
+	// The browser may first send presses from while the module ran.
 	for (const type of intentEvents) addEventListener(type, begin, { capture: true, once: true });
 };
 

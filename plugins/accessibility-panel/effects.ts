@@ -1,4 +1,4 @@
-// What each mode does to the page, and how it is undone.
+// The effects of each mode on the page, and undoing them.
 import { memberOf, querySelectorAll } from "../../src/base/dom";
 import { isSelector } from "../../src/base/is-selector";
 import { $preferences, setPreference } from "../../src/stores/preferences";

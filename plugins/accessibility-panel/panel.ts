@@ -1,4 +1,4 @@
-// What the panel's controls do: keeps them in sync, and handles presses.
+// The panel's controls: keeps them in sync, and handles presses.
 import { closestTo } from "../../src/base/dom";
 import type { Scope } from "../../src/kit/scope";
 import {

@@ -1,4 +1,4 @@
-// A film behind a container: plays automatically near the window, and by its two buttons.
+// A video behind a container: plays automatically near the window, and by its two buttons.
 import type { Scope } from "../../src/kit/scope";
 import { $preferences } from "../../src/stores/preferences";
 

@@ -6,7 +6,7 @@ import { rangeOf } from "./model";
 const addressOf = (video: HTMLVideoElement) =>
 	video.getAttribute("src") ?? video.querySelector("source")?.getAttribute("src") ?? "";
 
-/** Browsers pause at the end of a part, and begin the whole film again after its own. */
+/** Browsers pause at the end of a part, and restart the whole video after its own end. */
 export const keepInRange = (
 	video: HTMLVideoElement,
 	scope: Scope,

@@ -1,6 +1,6 @@
 // Rules of videos without a DOM: the part of a video that an address names, and the parameters of YouTube's player.
 
-/** The seconds of `clip.mp4#t=5,20`; without an end the film's. */
+/** The seconds of `clip.mp4#t=5,20`; without an end the video's. */
 export const rangeOf = (address: string): { start: number; end: number } => {
 	const [, start, end] = /#t=([\d.]*)(?:,([\d.]+))?/.exec(address) ?? [];
 	return { start: Number(start) || 0, end: Number(end) || Number.POSITIVE_INFINITY };

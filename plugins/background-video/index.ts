@@ -1,4 +1,4 @@
-// Background video: plays a film behind a section while it is near the viewport, and makes it cover the section.
+// Background video: plays a video behind a section while it is near the viewport, and makes it cover the section.
 import { querySelector } from "../../src/base/dom";
 import { definePlugin } from "../../src/kit/plugin";
 
@@ -10,7 +10,7 @@ import { settings } from "./settings";
 
 const box = ">.elementor-background-video-container";
 const recalc = "elementor/bg-video/recalc";
-/** How far around the viewport a film plays. */
+/** Margin around the viewport in which a video plays. */
 const margin = "200px 0px";
 
 const loadEmbeds = () => import("./embeds");

@@ -1,4 +1,4 @@
-// Background video: a film behind the content of a section.
+// Background video: a video behind the content of a section.
 import type { PluginRow } from "../../src/base/descriptor";
 
 export default {

@@ -1,4 +1,4 @@
-// A section with a film behind it, as a React component.
+// A section with a video behind it, as a React component.
 import type { ReactElement, ReactNode } from "react";
 import { Island } from "../../src/react/island";
 import type { SettingsFor } from "../../src/react/settings-input";

@@ -5,9 +5,9 @@ import type { CSSProperties, ReactElement, ReactNode } from "react";
 export interface CarouselArrowProps {
 	/** By this the plugin knows it. */
 	className: string;
-	/** For an element that is no button. */
+	/** For an element other than a `button`. */
 	role: "button";
-	/** For an element that is no button. */
+	/** For an element other than a `button`. */
 	tabIndex: number;
 	/** Its name, from the words of the app. */
 	"aria-label": string;

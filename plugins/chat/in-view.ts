@@ -6,7 +6,7 @@ export const watchElements = (elements: Iterable<Element>, chat: Chat, page: Cha
 	if (!window.IntersectionObserver) return;
 	const observer = new IntersectionObserver(
 		(entries) => {
-			// Touching the edge is no ratio yet, so there is a second threshold.
+			// Touching the edge has a ratio of 0, so there is a second threshold.
 			if (!entries.some(({ intersectionRatio }) => intersectionRatio > 0)) return;
 			observer.disconnect();
 			page.afterTyping(() => chat.open(false, undefined, undefined, "screen"));

@@ -1,4 +1,4 @@
-// What a counter shows: reads its attributes and computes the text at any moment of the count.
+// The text of a counter: reads its attributes and computes the text at any moment of the count.
 
 export interface Count {
 	from: number;
@@ -13,8 +13,8 @@ export interface Count {
 
 /**
  * @param data the number's data attributes
- * @param text what the server printed as its text
- * @returns undefined when the target is no finite number
+ * @param text the printed text
+ * @returns undefined if the target is not a finite number
  */
 export const readCount = (
 	{ toValue = "", fromValue, duration, delimiter = "" }: DOMStringMap,

@@ -99,7 +99,7 @@ export const createFrontend = (connection: Connection, modules: Tools) => {
 	return { frontend, config, end: () => ends.forEach((end) => void end()) };
 };
 
-/** If there is no jQuery, the window is itself. */
+/** Without jQuery, the window itself. */
 const listen = (
 	to: Emitter,
 	method: "addEventListener" | "removeEventListener",

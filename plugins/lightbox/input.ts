@@ -27,7 +27,7 @@ export const followInput = (slides: Slides, context: LightboxContext, scope: Sco
 		if (document.body !== target && !dialog.contains(target)) return;
 		wake();
 		const step = { PageDown: 1, PageUp: -1, ArrowRight: sign, ArrowLeft: -sign }[plainKey(event)];
-		// The keys of a film are the film's.
+		// Keys on a video are for the video.
 		if (!step || closestTo(target, "video")) return;
 		event.preventDefault();
 		slides.move(step);

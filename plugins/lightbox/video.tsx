@@ -67,7 +67,7 @@ export const Video = ({ player, title, context, isActive }: VideoProps) => {
 
 interface FrameProps {
 	player: Player;
-	/** What it is called. */
+	/** Its name. */
 	name: string;
 	/** It can be played, or never will. */
 	onReady(): void;

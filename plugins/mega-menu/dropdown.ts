@@ -30,7 +30,7 @@ export const serveDropdown = ({ nav, wrapper, toggle }: Nodes, closePanels: () =
 			style.setProperty("--stretch-right", `${(right - clientWidth) / zoom}px`);
 		};
 	};
-	/** Lets panels span the window, wherever the menu stands. */
+	/** Lets panels span the window, wherever the menu is. */
 	const stretch = () => {
 		loosen();
 		measure()();

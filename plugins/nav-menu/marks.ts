@@ -1,4 +1,4 @@
-// What a bar has from the start: marks on items with a list, and on links to the place in view. The rest loads at the first interaction.
+// Marks of a bar from the start: marks on items with a list, and on links to the place in view. The rest loads at the first interaction.
 import type { Scope } from "../../src/kit/scope";
 import { awaitSign, type Sign } from "./await-sign";
 import { findBranches } from "./branches";

@@ -122,7 +122,7 @@ export const activate = (host: HTMLElement, scope: Scope, options: Options): Sti
 			sizes.ask();
 		},
 	});
-	// It is measured when its size is first told: before anything is painted, after what other plugins write now is laid out.
+	// It is measured when its size is first reported: before a paint, after a layout with the current writes of other plugins.
 	host.classList.add(name);
 
 	return {

@@ -27,7 +27,7 @@ export interface OwnPixel extends Pixel {
 	/** Loads the destination if it may be served. @returns settled when it is loaded, if it is under way */
 	loadPixel(): Promise<unknown> | undefined;
 	disable(): void;
-	/** Reads the consent and loads the destination, lets it continue, or stops it and removes what it stored. */
+	/** Reads the consent and loads the destination, lets it continue, or stops it and removes its stored data. */
 	sync(): void;
 }
 

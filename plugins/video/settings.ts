@@ -27,18 +27,18 @@ export const settings = {
 
 export type Settings = SettingsOf<typeof settings>;
 
-/** What a video is while its player is not there. */
+/** A video before its player exists. */
 export interface Waiting {
 	wrapper: HTMLElement;
-	/** What YouTube's player replaces; other players are printed by the server. */
+	/** The element that YouTube's player replaces; the server prints other players. */
 	slot?: HTMLElement;
 	overlay?: HTMLElement;
 	settings: Settings;
 	scope: Scope;
 	/** @param isAsked by the visitor, not by the owner */
 	play(isAsked: boolean): unknown;
-	/** Makes an overlay the one that is pressed, and that goes. */
+	/** Makes an overlay the one to press, which is then removed. */
 	listen(overlay: HTMLElement): void;
-	/** Takes the overlay away, and continues with the player where the visitor asked for it. */
+	/** Removes the overlay, and focuses the player if the visitor pressed it. */
 	reveal(isAsked: boolean): void;
 }

@@ -1,11 +1,11 @@
-// What a page's own inline scripts say about its globals, without running them: `var pysOptions = {…}`.
+// Reads a page's globals from its own inline scripts, without running them: `var pysOptions = {…}`.
 import type { Html } from "../verdict/read-html";
 import { textOf } from "../verdict/read-html";
 
 export interface Globals {
 	/**
-	 * Whether what a path names (`elementorFrontendConfig.kit.id`) is there. Undefined when only a script that the page
-	 * loads could tell: one that bears the name of the path's first word.
+	 * Whether the value at a path (`elementorFrontendConfig.kit.id`) exists. Undefined if only a script that the page
+	 * loads could tell: one whose name is the path's first word.
 	 */
 	get(path: string): boolean | undefined;
 }
@@ -28,7 +28,7 @@ export const readGlobals = (html: Html): Globals => {
 	};
 };
 
-/** The object that is assigned to a name, as far as it is JSON; an empty one where it is more than that. */
+/** The object that is assigned to a name, if it is JSON; otherwise an empty one. */
 const literalOf = (name: string, code: string): unknown => {
 	const start = RegExp(`(?:^|[^\\w$.])(?:window\\.)?${name}\\s*=\\s*(?=\\{)`).exec(code);
 	if (!start) return;

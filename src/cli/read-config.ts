@@ -17,7 +17,7 @@ const name = "gossamer.config.json";
 const isText = (value: unknown): value is string => typeof value === "string";
 const isList = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 
-/** What each key must be. */
+/** The type of each key. */
 const rules: { [Key in keyof Required<Config>]: [text: string, isRight: (value: unknown) => boolean] } = {
 	plugins: ["a list of names", isList],
 	bundle: ["true or a list of names", (value) => value === true || isList(value)],
@@ -25,8 +25,8 @@ const rules: { [Key in keyof Required<Config>]: [text: string, isRight: (value: 
 };
 
 /**
- * @param folder where the file is looked for; without it nothing is configured
- * @throws {CliError} where it cannot be used, with the key at fault
+ * @param folder folder of the file; without it nothing is configured
+ * @throws {CliError} if it is invalid, with the key at fault
  */
 export const readConfig = (folder: string): Config => {
 	const path = join(folder, name);

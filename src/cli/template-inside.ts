@@ -10,7 +10,7 @@ export default { name: "${name}", selector: ".${name}", when: "visible" } satisf
 `,
 		[`plugins/${name}/model.ts`]: `// The rules of the ${name}, without a page.
 
-/** What is said the nth time. */
+/** The text of the nth time. */
 export const wordsFor = (greeting: string, count: number): string => (count > 1 ? \`\${greeting} × \${count}\` : greeting);
 `,
 		[`plugins/${name}/index.ts`]: `// ${title}: what it does with a host.

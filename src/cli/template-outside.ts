@@ -28,7 +28,7 @@ export const outsideFiles = (name: string, gossamer: string, version: string): R
 import { gossamer } from "gossamer/rollup";
 
 export default {
-	// Bytes, brotli; a build above it fails and names what is heavy.
+	// Bytes, brotli; a build above it fails and names the largest modules.
 	plugins: [gossamer({ shared: true, budget: { index: 200, "${name}": 400 } })],
 	build: {
 		minify: false,

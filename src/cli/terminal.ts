@@ -1,4 +1,4 @@
-// Keeps a terminal from obeying what a page may hold in a name.
+// Removes control characters, which a page may contain in a name, from a terminal's output.
 
 const control = /[^\P{Cc}\n\t]/gu;
 

@@ -39,7 +39,7 @@ export interface Scope {
 	/** Calls back once after `ms` milliseconds, 25 days at most, unless torn down before. @returns cancels it */
 	timeout(ms: number, callback: () => unknown): () => void;
 	/**
-	 * Reads the layout in the next frame, unless torn down before, then writes what follows from it, before anything is painted.
+	 * Reads the layout in the next frame, unless torn down before, then writes the result, before anything is painted.
 	 * All reads of a frame come before its writes: the browser lays out once for all of them. The same function reads once.
 	 * @param read returns what writes, if anything has to be written
 	 * @example scope.frame(() => { const { width } = box.getBoundingClientRect(); return () => (box.style.height = `${width}px`); })
@@ -96,7 +96,7 @@ const retryMs = 3000;
 /** The loaded parts, by the function that loads them. */
 const parts = new WeakMap<() => unknown, unknown>();
 
-/** What the next frame reads, by what asked for it; each gives what it writes. */
+/** The reads of the next frame, by function; each returns its write. */
 const reads = new Map<unknown, () => (() => void) | undefined>();
 const runFrame = () => {
 	const all = [...reads.values()];

@@ -107,7 +107,7 @@ export const followDrag = (
 				if (document.activeElement === document.body) (focused as HTMLElement | null)?.focus?.({ preventScroll: true });
 				selectable = setStyles(element, { "-webkit-user-select": "none" });
 				try {
-					// Not before: the click of a captured pointer misses what was pressed.
+					// Not before: the click of a captured pointer misses the pressed element.
 					element.setPointerCapture(event.pointerId);
 				} catch {
 					// A synthetic pointer cannot be captured.

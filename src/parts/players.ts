@@ -96,7 +96,7 @@ export const autoplayAddress = (address: string): string => {
 	return `${bare}${bare.includes("?") ? "&" : "?"}autoplay=1${time}`;
 };
 
-/** Options that make YouTube's player set no cookies before it plays, where the owner wants that. */
+/** Options that make YouTube's player set no cookies before it plays, if the owner wants that. */
 export const privacyOf = (isPrivate: boolean): object =>
 	isPrivate ? { host: "https://www.youtube-nocookie.com", origin: location.hostname } : {};
 

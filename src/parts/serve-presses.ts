@@ -4,7 +4,7 @@ import { closestTo } from "../base/dom";
 import type { Scope } from "../kit/scope";
 
 /**
- * @param controls what the part answers presses on, as a selector
+ * @param controls selector of the controls whose presses the part handles
  * @returns settles when the part has loaded, or has failed for the first time, as waiting ends then
  */
 export const servePresses = async <T>(

@@ -3,11 +3,11 @@ import { closest, closestTo, contains, getAttribute, matches, parentOf, querySel
 import { safeDecode } from "../base/safe-decode";
 import type { Scope } from "../kit/scope";
 
-/** What says that it has not been pressed. */
+/** State of an opener that is not pressed. */
 const closed = ":is([aria-selected=false],[aria-expanded=false]:not([aria-selected=true]))";
-/** Has a box, and shows nothing of what is in it. */
+/** Has a box, but its content is hidden. */
 export const toBeFound = "[hidden=until-found]";
-/** Milliseconds for which the place is followed: what opens slides, and what is above it may close. */
+/** Milliseconds for which the place is followed: panels slide open, and others above may close. */
 const followMs = 1500;
 /** By which a visitor goes elsewhere. */
 const inputs = ["wheel", "touchmove", "keydown", "pointerdown"];
@@ -15,11 +15,11 @@ const inputs = ["wheel", "touchmove", "keydown", "pointerdown"];
 const known = new WeakSet<Element>();
 let shown: Element | undefined;
 
-/** Shows the place that the address leads to if it lies in the host, and those that its links, pressed once more, lead to. */
+/** Shows the place of the address if it is in the host, and the places of links that are pressed again. */
 export const showPlace = (host: HTMLElement, scope: Scope): void => {
 	const show = (hash: string) => {
 		const place = hash && document.getElementById(safeDecode(hash.slice(1)));
-		// Hosts in hosts all hear of it.
+		// Nested hosts all get it.
 		if (!place || place === shown || !contains.call(host, place)) return;
 		shown = place;
 		queueMicrotask(() => (shown = undefined));
@@ -36,7 +36,7 @@ export const showPlace = (host: HTMLElement, scope: Scope): void => {
 	});
 };
 
-/** Presses what opens each of the areas in which a place lies, the outermost first, and goes there. */
+/** Presses the opener of each area that contains a place, the outermost first, and scrolls there. */
 const reveal = (place: Element, scope: Scope) => {
 	if (openAround(place)) follow(place, scope);
 };
@@ -79,7 +79,7 @@ export const openerOf = (area: Element, isPlace?: boolean): (() => unknown) | un
 
 const isSeen = (node: Element) => node.checkVisibility?.({ visibilityProperty: true }) ?? false;
 
-/** Keeps a place in view, below what is stuck at the top, until all has come to rest or the visitor goes elsewhere. */
+/** Keeps a place in view, below elements stuck at the top, until nothing moves any more or the visitor scrolls. */
 const follow = (place: Element, scope: Scope) => {
 	const end = performance.now() + followMs;
 	let isOver = false;

@@ -3,7 +3,7 @@ import { createElement, type ReactElement, type ReactNode } from "react";
 
 /** Props that a menu passes to its link. */
 export interface MenuLinkProps {
-	/** Where it leads; none where the item only opens its list. */
+	/** Its address; none if the item only opens its list. */
 	href?: string | undefined;
 	/** By this the plugin and the styles know it. */
 	className: string;

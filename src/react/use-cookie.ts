@@ -6,7 +6,7 @@ import { useStore } from "./use-store";
 /**
  * Writes the cookie; `undefined` removes it, from the path and domain that it was written with. The same function for as
  * long as the name is the same.
- * @returns false when cookies are blocked, or the value is no well-formed text
+ * @returns false when cookies are blocked, or the value is not well-formed text
  */
 export type SetCookie = (value: string | undefined, options?: CookieOptions) => boolean;
 

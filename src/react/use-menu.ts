@@ -29,7 +29,7 @@ export interface MenuState extends OverlayState {
 export interface MenuMarkup extends OverlayMarkup {
 	/** Index of the item that is open; -1 for none. */
 	openIn(host: HTMLElement): number;
-	/** @param index -1 closes what is open */
+	/** @param index -1 closes the open one */
 	show(host: HTMLElement, index: number): void;
 	/** Whether the menu listens for that yet; it does by default. */
 	isServed?(host: HTMLElement, index: number): boolean;

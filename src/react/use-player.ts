@@ -106,7 +106,7 @@ const post = (frame: HTMLIFrameElement, message: object) =>
 const stateOf = (frame: HTMLIFrameElement, data: unknown): State | undefined => {
 	try {
 		const { event, info } = (typeof data === "string" ? JSON.parse(data) : data) ?? {};
-		// Vimeo's reports only what was requested from it.
+		// Vimeo's player reports only requested events.
 		if (event === "ready") for (const value of Object.keys(native)) post(frame, { method: "addEventListener", value });
 		if (typeof event === "string" && Object.hasOwn(native, event)) return native[event];
 		if (event === "onStateChange" || event === "infoDelivery")

@@ -1,4 +1,4 @@
-// Signals in what is rendered: a component that reads one re-renders; a text or attribute is updated on its own.
+// Signals in rendered output: a component that reads one re-renders; a text or attribute is updated on its own.
 
 import { type Instance, plugs } from "./instance";
 import { differ } from "./memo";

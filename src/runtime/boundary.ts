@@ -7,7 +7,7 @@ import { waits } from "./schedule";
 type Catcher = (boundary: Instance, error: unknown) => boolean | undefined;
 
 const catchers = new Set<Catcher>();
-/** What is to be drawn once more before anyone is told; none while all are told. */
+/** Instances to render once more before errors are reported; undefined while they are reported immediately. */
 let retries: Instance[] | undefined;
 
 /** The first kind of boundary adds them to the renderer. */

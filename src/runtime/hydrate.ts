@@ -1,9 +1,9 @@
-// Takes over DOM that is in the page already, such as what the server printed.
+// Adopts existing DOM of the page, such as the server's markup.
 import { nodesOf, plugs } from "./instance";
 import { here, render as renderInto, topOf } from "./render";
 import { commentNode, elementNode, textNode, type VNode } from "./vnode";
 
-/** What the server printed and what is drawn differ: the first such place since someone asked. */
+/** The first place since the last query where the server's markup and the rendered tree differ. */
 let mismatch: Error | undefined;
 
 /** Taking over comes into the renderer with what renders where something may be. */
@@ -29,7 +29,7 @@ const plugIn = <T>(render: T): T => {
 			else if (type && !isHydrating)
 				for (const { name } of [...(node as Element).attributes]) (node as Element).removeAttribute(name);
 		}
-		// Comments stay where they are.
+		// Comments stay in place.
 		for (let { cursor_: cursor } = here; cursor?.nodeType === commentNode && (node || cursor.previousSibling); )
 			here.cursor_ = cursor = cursor.nextSibling;
 		return node;
@@ -45,7 +45,7 @@ const plugIn = <T>(render: T): T => {
  * @example render(<App />, document.body)
  */
 export const render = /* @__PURE__ */ plugIn((vnode: unknown, parent: Node & ParentNode): void => {
-	// The document has one element, and it is there.
+	// The document has one element, which exists.
 	const isWhole = (parent as Document).documentElement && (vnode as VNode | null)?.type !== "html";
 	renderInto(vnode, isWhole ? (parent as Document).documentElement : parent);
 });
@@ -60,16 +60,16 @@ const plugInHydration = <T>(render: T): T => {
 };
 
 /**
- * Renders over what the server printed: elements and texts that fit are kept with their attributes, handlers are added,
- * what is left over is removed.
+ * Renders over the server's markup: matching elements and texts are kept with their attributes, handlers are added,
+ * other nodes are removed.
  */
 export const hydrate = /* @__PURE__ */ plugInHydration((vnode: unknown, parent: Node & ParentNode): void =>
 	renderInto(vnode, parent, true),
 );
 
 /**
- * Hydrates as React does: where something is missing, what the root has alongside what is drawn goes as well.
- * @returns an error where the page was not as expected
+ * Hydrates as React does: if something is missing, the root's other nodes are removed as well.
+ * @returns an error if the page was not as expected
  */
 export const adopt = (vnode: unknown, parent: Node & ParentNode): Error | undefined => {
 	const before = [...parent.childNodes];

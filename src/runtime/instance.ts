@@ -15,7 +15,7 @@ export interface Instance {
 	/** An element's or text's own node; of a root or portal the container of its children. */
 	// biome-ignore lint/suspicious/noExplicitAny: a node of any kind
 	dom_: any;
-	/** What the children see of contexts: providers by the context's id, and legacy context. */
+	/** The children's contexts: providers by the context's id, and legacy context. */
 	// biome-ignore lint/suspicious/noExplicitAny: as above
 	context_: any;
 	/** Container of a portal's children; while hidden they are elsewhere. */
@@ -44,7 +44,7 @@ export interface Instance {
 	ids_?: number;
 	/** Of a root: called for errors that no boundary catches. */
 	uncaught_?: (error: unknown) => void;
-	/** What a ref gets of a component: the object of a class. */
+	/** The value of a component's ref: the instance of a class. */
 	// biome-ignore lint/suspicious/noExplicitAny: as above
 	public_?: any;
 	// biome-ignore lint/suspicious/noExplicitAny: kept for the hooks

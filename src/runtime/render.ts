@@ -83,7 +83,7 @@ const place = (instance: Instance, isMove?: boolean): void => {
 	}
 };
 
-/** Puts what was kept elsewhere back, to be rendered in its place. */
+/** Restores nodes that were kept elsewhere, to be rendered in place. */
 export const putBack = (instance: Instance): void => {
 	place(instance);
 	here.cursor_ = firstDom(instance) ?? here.cursor_;
@@ -404,7 +404,7 @@ const patchComponent = (instance: Instance, vnode: VNode) => {
 			plugs.forget_?.(instance, commits, committed);
 			return;
 		}
-		// Before what is below it is drawn, which may fail again.
+		// Before its descendants render, which may fail again.
 		instance.hasFailed_ = false;
 		const { dom_: target } = instance;
 		if (target) {
@@ -423,7 +423,7 @@ const patchComponent = (instance: Instance, vnode: VNode) => {
 		here = outer;
 		here.cursor_ = cursor;
 		instance.vnode_ = vnode;
-		// What was made of it and not put into the document is not told that it was.
+		// The parts of it that did not reach the document get no mount callbacks.
 		commits.length = committed;
 		fail(error, instance, true);
 		skip(instance);

@@ -179,7 +179,7 @@ const wait = (boundary: Boundary, instance: Waiting, promise: PromiseLike<unknow
 	const settled = () => {
 		if (isOver) return;
 		isOver = true;
-		// What is below it can begin to wait, whatever else is awaited.
+		// Its descendants can suspend, whatever else is pending.
 		if (instance.thrown_ === promise) {
 			instance.thrown_ = undefined;
 			again(instance);

@@ -29,7 +29,7 @@ export interface Cookies {
 	all(): Record<string, string>;
 	/**
 	 * Writes immediately. Whether the browser keeps a cookie for that path and domain is its own business.
-	 * @returns false when cookies are blocked, or the value is no well-formed text
+	 * @returns false when cookies are blocked, or the value is not well-formed text
 	 */
 	set(name: string, value: string, options?: CookieOptions): boolean;
 	/** Removes the cookie of that path and domain, which must be those that it was written with. @returns as `set` */
@@ -92,7 +92,7 @@ const parse = () =>
 
 const write = (name: string, value: string, attributes: Record<string, string | boolean | undefined>) => {
 	try {
-		// biome-ignore lint/suspicious/noDocumentCookie: `cookieStore.set` is asynchronous: what is written last before the page goes would be lost, and the next line could not read it.
+		// biome-ignore lint/suspicious/noDocumentCookie: `cookieStore.set` is asynchronous: the last write before the page closes would be lost, and the next line could not read it.
 		document.cookie = Object.entries(attributes).reduce(
 			(text, [key, option]) =>
 				option ? `${text}; ${key}${option === true ? "" : `=${`${option}`.split(";")[0]}`}` : text,

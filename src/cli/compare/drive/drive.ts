@@ -131,7 +131,7 @@ const bring = (element: ElementHandle<Element>): Promise<{ x: number; y: number 
 
 /** A script for before the page's own: records how long the page takes to respond to a press, and keeps the browser from scrolling at a key. */
 export const pressScript = `(() => {
-// A plugin that serves arrow keys keeps the page from scrolling; where the original serves none, the page would scroll.
+// A plugin that handles arrow keys keeps the page from scrolling; an original that does not would scroll.
 addEventListener("keydown", (event) => {
 	const { key, target } = event;
 	if (/^(Arrow|Page|Home|End)/.test(key) && !target.closest?.("input,select,textarea,[contenteditable]")) event.preventDefault();
