@@ -1,10 +1,10 @@
-// What PHP's verdict reads of a manifest: the same rules, with XPath instead of selectors.
+// The parts of a manifest for PHP's verdict: the same rules, with XPath instead of selectors.
 import { toXPath } from "./to-xpath.mjs";
 import { wordsOf } from "./words-of.mjs";
 
 const known = ["host", "first", "never", "set", "move"];
 
-/** @throws where a start state says what no reader knows */
+/** @throws if a start state has an unknown field */
 const describeStart = ({ host, first, never, set, ...state }, closed) => {
 	for (const name of Object.keys(state)) if (!known.includes(name)) throw new Error(`A start state has no ${name}.`);
 	return {

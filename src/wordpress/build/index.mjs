@@ -24,14 +24,14 @@ const filesIn = (folder) =>
 		.map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll("\\", "/").slice(folder.length + 1))
 		.sort();
 
-/** Changes with the rules and with the code that reads them: what was judged by others is judged again. */
+/** Changes with the rules and with the code that reads them: verdicts by other ones are repeated. */
 const judgedBy = () => {
 	const hash = createHash("sha256").update(JSON.stringify(describeRules(manifest)));
 	for (const file of filesIn(`${source}/plugin`)) hash.update(readFileSync(`${source}/plugin/${file}`));
 	return hash.digest("hex").slice(0, 8);
 };
 
-/** What the plugin knows of the release, as PHP, which a server keeps compiled. */
+/** The plugin's data about the release, as PHP, which a server keeps compiled. */
 const describeRelease = () => {
 	const { rows, plugins, files } = manifest;
 	const data = {

@@ -1,4 +1,4 @@
-// Turns the selectors of rows into XPath predicates, so that PHP can ask a parsed page what the core will find in it.
+// Turns the selectors of rows into XPath predicates, so that PHP can find in a parsed page what the core will find.
 import { parse } from "css-what";
 
 /** XPath 1.0 has no escapes in its literals. */
@@ -37,7 +37,7 @@ const attribute = ({ name, action, value, ignoreCase }) => {
 const pseudo = ({ name, data }) => {
 	if (name === "is" || name === "where" || name === "matches") return any(data);
 	if (name === "not") return `not(${any(data)})`;
-	// The scope of what is looked for begins below the host; no row asks for more.
+	// The search starts below the host; no row needs more.
 	if (name === "has") return `.//*[${any(data)}]`;
 	if (name === "first-child") return "not(preceding-sibling::*)";
 	throw new Error(`:${name} has no XPath here.`);
@@ -69,6 +69,6 @@ const any = (list) => list.map((tokens) => `(${one(tokens)})`).join(" or ");
 /**
  * @param {string} selector
  * @returns {string} for `//*[…]`
- * @throws where the selector uses what XPath 1.0 cannot say
+ * @throws if the selector cannot be expressed in XPath 1.0
  */
 export const toXPath = (selector) => any(parse(selector));

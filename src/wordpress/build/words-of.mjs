@@ -1,7 +1,7 @@
 // The words of which a page must hold one if a selector is to find anything in it: a cheap look at its text before its elements are asked.
 import { parse } from "css-what";
 
-/** What says so little that nearly every page has it. */
+/** Words so common that nearly every page has them. */
 const plain = new Set(["data-settings", "data-widget_type", "data-elementor-type", "class", "href", "id", "src"]);
 
 /** The longest run of letters that no server writes as an entity. */
@@ -22,7 +22,7 @@ const ofToken = (token) => {
 	return [];
 };
 
-/** Of all that must hold the one that says most. */
+/** Of all required words the rarest one. */
 const ofSelector = (tokens) =>
 	tokens
 		.map(ofToken)

@@ -68,7 +68,7 @@ function print_row(string $address, array $page, array $options): void
 	echo '</td></tr>';
 }
 
-/** What holds back most pages: first what would free most if it were gone. */
+/** The most frequent reasons: first the one whose removal would free most pages. */
 function print_holding(): void
 {
 	$held = holding(get_option('gossamer_report', array()));
@@ -130,7 +130,7 @@ function holding(array $report): array
 	return $held;
 }
 
-/** @param string[] $reason Kind, what it is about, and where. */
+/** @param string[] $reason Kind, subject, and place. */
 function reason_text(array $reason): string
 {
 	$text = release()['rules']['words'][$reason[0]] ?? '%s';

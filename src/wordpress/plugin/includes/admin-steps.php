@@ -58,7 +58,7 @@ function print_mode_button(string $mode, string $now, string $text): void
 	echo '</p>';
 }
 
-/** What the check has found so far. */
+/** Results of the check so far. */
 function checked_text(): string
 {
 	$report = get_option('gossamer_report', array());

@@ -26,7 +26,7 @@ function page_address(array $query = array()): string
 	return add_query_arg($query + array('page' => 'gossamer'), admin_url('options-general.php'));
 }
 
-/** Ends the request unless it came from a form of ours and an administrator. */
+/** Ends the request unless an administrator sent it with one of our forms. */
 function check_request(string $action): void
 {
 	if (!current_user_can('manage_options')) {
@@ -35,7 +35,7 @@ function check_request(string $action): void
 	check_admin_referer("gossamer_$action");
 }
 
-/** Goes back to the settings page, which says what has been done. */
+/** Returns to the settings page, which reports what has been done. */
 function finish(string $done, string $place = ''): void
 {
 	wp_safe_redirect(page_address(array('done' => $done)) . $place);
@@ -54,7 +54,7 @@ function on_save(): void
 		'bundle' => isset($_POST['bundle']),
 		'jquery' => isset($_POST['jquery']),
 	);
-	// The steps have buttons of their own for these.
+	// The steps have their own buttons for these.
 	foreach (array('mode', 'pages') as $name) {
 		if (isset($_POST[$name])) {
 			$change[$name] = wp_unslash($_POST[$name]);
@@ -62,7 +62,7 @@ function on_save(): void
 	}
 	// phpcs:enable
 	$isRead = $config === '' || clean_config($config) !== '';
-	// What cannot be read changes nothing of what was there.
+	// An unreadable value changes nothing.
 	save_options(($isRead ? array('config' => $config) : array()) + $change + options());
 	finish($isRead ? 'saved' : 'unread');
 }
@@ -122,7 +122,7 @@ function print_notice(string $place = ''): void
 	$done = sanitize_key($_GET['done'] ?? '');
 	if (isset($texts[$done]) && $place === (array('leave' => 'report', 'link' => 'link')[$done] ?? '')) {
 		$class = $done === 'unread' ? 'notice-error' : 'notice-success';
-		// Where the browser goes to a place of the page the notice stands there.
+		// If the browser scrolls to a place of the page the notice is there.
 		$place = $done === 'leave' || $done === 'link' ? ' inline' : '';
 		echo '<div class="notice ' . esc_attr($class . $place) . ' is-dismissible" role="status"><p>' . esc_html($texts[$done]) . '</p></div>';
 	}
@@ -174,7 +174,7 @@ function print_page(): void
 	echo '</div>';
 }
 
-/** What has just been done, as the address says. */
+/** The last action, from the address. */
 function get_done(): string
 {
 	// phpcs:ignore WordPress.Security -- nothing is written.

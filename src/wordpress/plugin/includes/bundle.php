@@ -1,7 +1,7 @@
 <?php
 
 /**
- * One file for what a page needs immediately: the core with its chunks, written alongside the release when a page first wants it.
+ * One file for the chunks that a page needs immediately: the core with its chunks, written next to the release when a page first needs it.
  *
  * @package Gossamer
  */
@@ -54,7 +54,7 @@ function write_bundle(string $name, array $chunks): bool
 	return $isWritten;
 }
 
-/** @return string|null Null where a chunk is not of the form that can be bundled. */
+/** @return string|null Null if a chunk cannot be bundled. */
 function print_bundle(array $chunks): ?string
 {
 	$site = dirname(PLUGIN_FILE) . '/site';
@@ -81,7 +81,7 @@ function print_bundle(array $chunks): ?string
 	);
 }
 
-/** What browsers hold a file against: from the release, or counted for a bundle. */
+/** The hash with which browsers check a file: from the release, or computed for a bundle. */
 function integrity_of(string $file): string
 {
 	$known = release()['files'][$file]['integrity'] ?? null;

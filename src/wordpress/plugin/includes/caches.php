@@ -10,7 +10,7 @@ namespace Gossamer;
 
 defined('ABSPATH') || exit;
 
-/** What empties WP Rocket, W3 Total Cache, WP Super Cache, SiteGround's, WP Fastest Cache, WP-Optimize, NitroPack, Pantheon. */
+/** Functions that empty WP Rocket, W3 Total Cache, WP Super Cache, SiteGround's, WP Fastest Cache, WP-Optimize, NitroPack, Pantheon. */
 const CACHE_FUNCTIONS = array(
 	'rocket_clean_domain',
 	'w3tc_flush_all',
@@ -31,7 +31,7 @@ const CACHE_METHODS = array(
 	array('Hummingbird\WP_Hummingbird', 'flush_cache'),
 );
 
-/** What empties LiteSpeed, Hummingbird, Breeze, Cache Enabler, the helper of nginx, Cachify, Powered Cache, Super Page Cache, Jetpack Boost. */
+/** Actions that empty LiteSpeed, Hummingbird, Breeze, Cache Enabler, the helper of nginx, Cachify, Powered Cache, Super Page Cache, Jetpack Boost. */
 const CACHE_ACTIONS = array(
 	'litespeed_purge_all',
 	'wphb_clear_page_cache',
@@ -72,7 +72,7 @@ function empty_page_caches(): void
 	do_action('gossamer_changed');
 }
 
-/** Its function is there only while it serves pages. */
+/** Its function exists only while it serves pages. */
 function empty_wp_optimize(): void
 {
 	$cache = function_exists('WP_Optimize') && is_callable(array(WP_Optimize(), 'get_page_cache')) ? WP_Optimize()->get_page_cache() : null;
@@ -107,7 +107,7 @@ function remove_old_pages(string $folder): void
 	}
 }
 
-/** @return array|\WP_Error What a visitor gets who is logged in nowhere. */
+/** @return array|\WP_Error The page for a visitor who is not logged in. */
 function ask_as_visitor(string $address)
 {
 	return wp_remote_get(
@@ -161,7 +161,7 @@ function look_behind_cache(): void
 	update_option('gossamer_silent', $fresh === '' ? array() : array_values(array_filter(array_keys(active_consent_tools()), $isSilent)));
 }
 
-/** Notes what is wrong with the address of our files: uploads on another host, a wrong type, a rule of the server. A site that cannot ask itself is taken to be right. */
+/** Records a problem with the address of our files: uploads on another host, a wrong type, a rule of the server. A site that cannot request itself counts as correct. */
 function look_at_files(): void
 {
 	$response = ask_as_visitor(file_address('gossamer.js'));

@@ -1,7 +1,7 @@
 <?php
 
 /**
- * A page as it was printed: which scripts stand where in its bytes, and what its elements are.
+ * A page as it was printed: the positions of its scripts in its bytes, and its elements.
  *
  * @package Gossamer
  */
@@ -31,7 +31,7 @@ final class Document
 	private $places = array();
 	/** @var int|null */
 	private $headEnd;
-	/** @var array<int, array{0: int, 1: int}> From, to: what is no markup of the page. */
+	/** @var array<int, array{0: int, 1: int}> From, to: parts that are not markup of the page. */
 	private $gaps = array();
 	/** @var bool */
 	private $isWhole = true;
@@ -63,7 +63,7 @@ final class Document
 	}
 
 	/**
-	 * Whether the page holds one of the words: what is asked before its elements are.
+	 * Whether the page contains one of the words: checked before its elements.
 	 *
 	 * @param string[] $words In small letters; none match any page.
 	 */
@@ -102,7 +102,7 @@ final class Document
 		return (int) $this->elements()->evaluate($path, $element);
 	}
 
-	/** The page with spaces instead of all that is no markup of it: each place is the same. */
+	/** The page with spaces instead of everything that is not markup: all positions stay the same. */
 	public function markup(): string
 	{
 		$html = $this->html;
@@ -196,7 +196,7 @@ final class Document
 	 */
 	public function edit(array $edits): string
 	{
-		// From the end on; at one place what is cut goes before what is put there, which stays in its order.
+		// From the end; at the same position deletions come before insertions, which stay in order.
 		$order = array_keys($edits);
 		usort($order, function (int $a, int $b) use ($edits): int {
 			return array($edits[$b][0], $edits[$b][1], $b) <=> array($edits[$a][0], $edits[$a][1], $a);
@@ -221,8 +221,8 @@ final class Document
 	}
 
 	/**
-	 * Notes each script, as the HTML standard ends it, and returns the page with numbers instead of their texts: what a
-	 * script says about markup is not for the parser. Nor is what browsers with scripts take for text, or for a template.
+	 * Notes each script, as the HTML standard ends it, and returns the page with numbers instead of their texts: markup in a script is not for the parser. Nor is
+	 * content that browsers with scripts treat as text, or as a template.
 	 */
 	private function findScripts(): string
 	{
@@ -269,7 +269,7 @@ final class Document
 		return $blank . substr($this->html, $at);
 	}
 
-	/** Where the end tag of an element begins whose content is no markup of the page. */
+	/** Position of the end tag of an element whose content is not markup of the page. */
 	private function endOf(string $name, int $inner): int
 	{
 		$depth = 1;

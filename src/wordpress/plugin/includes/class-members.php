@@ -17,7 +17,7 @@ final class Members extends Syntax
 	private const ROOT_WORD = '/\belementor(?:ProFrontend|Frontend|Modules)\b/';
 	private const TESTS = array('==', '===', '!=', '!==', 'instanceof', 'in', '&&');
 	private const TESTERS = array('typeof', '!', 'void', 'delete', '==', '===', '!=', '!==', 'extends', 'instanceof', 'new');
-	/** `a = a.next` makes a path longer with each turn. The surface offers nothing deeper than this but below what is open as a whole. */
+	/** `a = a.next` makes a path longer with each turn. The surface has nothing deeper than this, except below members that are completely open. */
 	private const DEEPEST = 10;
 
 	/** How many paths one name, and all names of a script, may mean; beyond that the reader gives up. */
@@ -36,7 +36,7 @@ final class Members extends Syntax
 	private $counts = array();
 
 	/**
-	 * @return string[] Paths (`elementorFrontend.hooks.addAction`), sorted; with `.?` at the end where what is done with one cannot be followed.
+	 * @return string[] Paths (`elementorFrontend.hooks.addAction`), sorted; with `.?` at the end if a value's use cannot be followed.
 	 */
 	public static function used(string $code): array
 	{
@@ -136,7 +136,7 @@ final class Members extends Syntax
 		}
 	}
 
-	/** `{elementorFrontend: a} = window`: what a key of the surface's name hands on. */
+	/** `{elementorFrontend: a} = window`: the value that a key with the surface's name passes on. */
 	private function readKey(int $at, string $path): void
 	{
 		if ($this->is($at + 2, '{') || $this->is($at + 2, '[')) {
@@ -182,7 +182,7 @@ final class Members extends Syntax
 		return array($path, $end);
 	}
 
-	/** What happens to a value of the surface. */
+	/** The uses of a value of the surface. */
 	private function useValue(int $at, string $start): void
 	{
 		list($path, $end) = $this->chain($at, $start);
@@ -219,7 +219,7 @@ final class Members extends Syntax
 				return;
 			}
 			if ($this->kind($stop) === 'p' && in_array($mark, self::ASSIGNMENTS, true)) {
-				// What is assigned is a value as well: `(a = VALUE).b`, `a = b = VALUE`, `f(a = VALUE)`.
+				// An assignment is a value as well: `(a = VALUE).b`, `a = b = VALUE`, `f(a = VALUE)`.
 				$from = $this->assign($stop, $path);
 				if ($from < 0) {
 					return;
@@ -283,7 +283,7 @@ final class Members extends Syntax
 		return -1;
 	}
 
-	/** A value that is handed to a function: followed where the function stands right there. */
+	/** A value that is passed to a function: followed if the function is inline. */
 	private function pass(int $open, int $from, string $path): void
 	{
 		$number = 0;

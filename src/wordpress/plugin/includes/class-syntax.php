@@ -66,7 +66,7 @@ abstract class Syntax
 		return $at === $from || ($isFirst && $this->enclosing($at - 1) === $from);
 	}
 
-	/** Whether a name of a region still means the same at a token: it lies within, and nothing between calls itself so. */
+	/** Whether a name of a region still means the same at a token: it is within, and nothing in between redeclares it. */
 	protected function isVisible(int $own, string $name, int $at): bool
 	{
 		$regions = $this->scopes['regions'];
@@ -105,7 +105,7 @@ abstract class Syntax
 		}
 	}
 
-	/** Goes back to what an expression belongs to: a sign of assignment, the bracket around it, or the end of what is before. */
+	/** Goes back to the start of an expression: an assignment operator, the bracket around it, or the end of the previous one. */
 	protected function backToStart(int $last): int
 	{
 		$isKey = false;
@@ -213,7 +213,7 @@ abstract class Syntax
 		return false;
 	}
 
-	/** Whether a function takes what it is handed by `arguments`, or may do so by code in a text. */
+	/** Whether a function reads its arguments by `arguments`, or may do so by code in a string. */
 	protected function readsArguments(int $own): bool
 	{
 		$regions = $this->scopes['regions'];

@@ -36,7 +36,7 @@ final class Tags
 		}
 	}
 
-	/** @return array{0: int, 1: int}|null From, to; null where the readings do not agree. */
+	/** @return array{0: int, 1: int}|null From, to; null if the readings differ. */
 	public function start(\DOMElement $element): ?array
 	{
 		$name = $element->nodeName;
@@ -87,7 +87,7 @@ final class Tags
 	/**
 	 * The attributes of a start tag: from, to, value.
 	 *
-	 * @return array<string, array{0: int, 1: int, 2: string}>|null By name; null where one is there twice.
+	 * @return array<string, array{0: int, 1: int, 2: string}>|null By name; null if one exists twice.
 	 */
 	public static function attributes(string $tag): ?array
 	{

@@ -1,7 +1,7 @@
 <?php
 
 /**
- * Reads the code that stays: which libraries it calls, and what it uses of the page builder's surface.
+ * Reads the code that stays: which libraries it calls, and its uses of the page builder's surface.
  *
  * @package Gossamer
  */
@@ -13,7 +13,7 @@ defined('ABSPATH') || exit;
 const MOST_LETTERS = 2 * 1024 * 1024;
 /** Bytes of memory that a letter of a script may take while its names are followed. */
 const LETTER_ROOM = 220;
-/** What goes with the library that it tells the words to. */
+/** Translations, which are removed with their library. */
 const TRANSLATIONS = '/^\s*wp\.i18n\.setLocaleData\(/';
 
 /**

@@ -1,8 +1,9 @@
 <?php
 
 /**
- * What a consent tool holds back, or may hold back by its address, keeps its tag: a gate is in its place, with all its marks
- * and its address, and only what the tool lets run hands the settings on.
+ * A script that a consent tool blocks, or may block by
+ * its address, keeps its tag: a gate replaces it, with all its marks and its address, and only if the tool lets it
+ * run are the settings passed on.
  *
  * @package Gossamer
  */
@@ -17,7 +18,7 @@ const CONSENT_MARKS = '/^(consent-required|data-(category|service|cookieconsent|
 /** A type that no browser runs: settings that wait for their gate, and the core for the swap. */
 const WAITING = 'text/gossamer';
 
-/** Settings of tracking alongside a tool that asks: without an answer that is read nothing is sent, also where the tool never comes. */
+/** Settings of tracking with a consent tool: without a readable answer nothing is sent, even if the tool never loads. */
 const NEEDS_CONSENT = '{"require_consent":"yes"}';
 
 /**
@@ -36,7 +37,7 @@ function held_back(array $scripts, array $page, array $go): array
 			continue;
 		}
 		$parts = parts_of($scripts, $handle);
-		// What reads its data from an inert tag waits for the tool as well.
+		// A plugin that reads its data from an inert tag waits for the tool as well.
 		if (!isset($parts['src']) || (isset($parts['extra']) && !$parts['extra']['isCode'])) {
 			continue;
 		}

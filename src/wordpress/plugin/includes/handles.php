@@ -10,14 +10,14 @@ namespace Gossamer;
 
 defined('ABSPATH') || exit;
 
-/** @return array<string, string> Files of the release by the handle whose place they take where a script that stays calls it. */
+/** @return array<string, string> Files of the release by the handle that they replace if a script that stays calls it. */
 function stand_ins(): array
 {
 	return array_merge(...array_values(array_column(covers(), 'standIns')));
 }
 
 /**
- * Every plugin of ours with what it stands in for. The original is the page builder unless the plugin says otherwise.
+ * All our plugins with what they replace. The original is the page builder unless the plugin says otherwise.
  *
  * @return array<string, array{original: string|false, widgets: string[], scripts: string[], libraries: string[], surface: string, standIns: array<string, string>}>
  */
@@ -40,16 +40,16 @@ function covers(): array
 	return $covers;
 }
 
-/** Whether a plugin of ours stands in for a part of the page builder, whose script drives all widgets at the same time. */
+/** Whether one of our plugins replaces a part of the page builder, whose script drives all widgets together. */
 function is_of_builder(string $plugin): bool
 {
 	return covers()[$plugin]['original'] === 'Elementor';
 }
 
 /**
- * Handles of the originals that the plugins in use stand in for.
+ * Handles of the originals that the plugins in use replace.
  *
- * @param string[] $off Plugins of ours that are not used.
+ * @param string[] $off Our plugins that are not used.
  * @return array<string, string> Handle => plugin.
  */
 function replaced_handles(array $off): array
@@ -64,7 +64,7 @@ function replaced_handles(array $off): array
 }
 
 /**
- * What is known of such scripts where no server can be asked.
+ * Known data about such scripts if no server can be asked.
  *
  * @param array[] $scripts As `read_scripts` returns them.
  * @return array{handles: array<string, array{src: string, deps: string[]}>, queue: string[]}
@@ -84,11 +84,12 @@ function registry_of(array $scripts): array
 }
 
 /**
- * Splits the printed handles into those that go and those that stay. With the originals goes what they have brought along
- * (jQuery and its friends), unless something that stays needs it, or the site has asked for it directly where code does not tell.
+ * Splits the printed handles into those that are removed
+ * and those that stay. The originals' dependencies (jQuery and its friends) are removed too, unless a script that
+ * stays needs them, or the site has enqueued them directly and code cannot tell.
  *
  * @param array{handles: array<string, array{src: string, deps: string[]}>, queue: string[]} $registry
- * @param string[] $off Plugins of ours that are not used.
+ * @param string[] $off Our plugins that are not used.
  * @param array<string, string> $needs Handles that code calls, each with who does.
  * @return array{go: string[], stay: string[], standIns: string[], kept: array<int, array{name: string, for: string}>, clashes: string[], reasons: array[]}
  */
@@ -123,7 +124,7 @@ function divide_handles(array $registry, array $off, array $needs): array
 	$asked = array_diff($registry['queue'], $rules['askedByWidgets'], $rules['toldByCode']);
 	$mayGo = array_merge(array_keys($replaced), $rules['askedByWidgets'], array_diff($friends, $asked));
 	$needed = array_intersect(array_keys($needs), $printed);
-	// What the surface offers is not asked of the originals.
+	// Members of the surface do not need the originals.
 	$stay = array_values(array_diff($closure(array_merge(array_diff($printed, $mayGo), $needed), $offered), array_keys($offered)));
 	$clashes = array();
 	$reasons = array();

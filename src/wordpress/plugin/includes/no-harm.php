@@ -41,7 +41,7 @@ function not_yet(Document $document, array $scripts): array
 }
 
 /**
- * @return array{builder: string, pro: string} Empty where the page does not tell.
+ * @return array{builder: string, pro: string} Empty if unknown.
  */
 function builder_versions(array $scripts): array
 {
@@ -58,7 +58,7 @@ function builder_versions(array $scripts): array
 	return $versions;
 }
 
-/** Compares what stands between the points, as numbers. */
+/** Compares the parts between the dots, as numbers. */
 function is_below(string $version, string $other): bool
 {
 	$a = array_map('intval', (array) preg_split('/[.-]/', $version));

@@ -34,15 +34,15 @@ function clean_options($raw): array
 	$before = $raw['before'] ?? 'off';
 	return array(
 		'mode' => in_array($mode, MODES, true) ? $mode : 'off',
-		// What a roll-back came from.
+		// The mode before a roll-back.
 		'before' => in_array($before, MODES, true) ? $before : 'off',
 		'pages' => clean_paths($raw['pages'] ?? array()),
 		'exclude' => clean_paths($raw['exclude'] ?? array()),
-		// Plugins of ours that are not to be used.
+		// Our plugins that must not be used.
 		'without' => array_values(array_intersect(array_keys(release()['covers']), (array) ($raw['without'] ?? optional_plugins()))),
 		'integrity' => (bool) ($raw['integrity'] ?? true),
 		'bundle' => (bool) ($raw['bundle'] ?? true),
-		// For code that a tag manager brings later.
+		// For code that a tag manager adds later.
 		'jquery' => (bool) ($raw['jquery'] ?? false),
 		'config' => clean_config($raw['config'] ?? ''),
 		// Preview links that were made before are ended.
@@ -50,7 +50,7 @@ function clean_options($raw): array
 	);
 }
 
-/** Plugins that stand in for nothing of the originals: off unless the owner wants them. */
+/** Plugins that replace no original: off unless the owner wants them. */
 function optional_plugins(): array
 {
 	$isExtra = function (array $covers): bool {
@@ -91,7 +91,7 @@ function clean_paths($value): array
 }
 
 /**
- * The page configuration of all pages, as an owner writes it; empty where it is no JSON object.
+ * The page configuration of all pages, as an owner writes it; empty if it is not a JSON object.
  *
  * @param mixed $text
  */
@@ -116,7 +116,7 @@ function path_of(string $address): string
 	return rtrim('/' . trim($path, '/'), '/') . $end . plain_query($address);
 }
 
-/** What names a page on a site without pretty addresses: `?page_id=7`. */
+/** The parameters that name a page on a site without pretty addresses: `?page_id=7`. */
 function plain_query(string $address): string
 {
 	if (get_option('permalink_structure')) {

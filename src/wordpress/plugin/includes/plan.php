@@ -1,7 +1,7 @@
 <?php
 
 /**
- * The plan of a swap: what is done to which script, by their numbers. It is all that has to be remembered of a page.
+ * The plan of a swap: the change of each script, by number. Only this has to be stored about a page.
  *
  * @package Gossamer
  */
@@ -102,7 +102,7 @@ function plan_swap(Document $document, array $page, array $without): array
 	return $plan;
 }
 
-/** Whether a tag goes with its handle: the file and its translations; what a site has added behind it stays. */
+/** Whether a tag is removed with its handle: the file and its translations; code that a site has added after it stays. */
 function is_going(array $script, array $go): bool
 {
 	return in_array($script['handle'], $go, true)
@@ -117,7 +117,7 @@ function is_delayed_data(array $script, array $go, bool $mayBeDelayed): bool
 		&& (preg_match(DELAYED_TYPE, $script['attributes']['type'] ?? '') || ($mayBeDelayed && !is_marked($script['attributes'])));
 }
 
-/** The first script that stays and calls the page builder's surface: what it asks for while it is evaluated comes before it. */
+/** The first script that stays and calls the page builder's surface: the surface that it needs during evaluation comes before it. */
 function first_on_surface(array $scripts, array $go, array $page): ?int
 {
 	foreach ($scripts as $number => $script) {

@@ -56,7 +56,7 @@ function keep_link(): void
 	}
 }
 
-/** What a visitor with a link sees of it: a note with the way out. A page cache knows no cookie, so the page's links carry the word on. */
+/** A notice with an exit for visitors with a preview link. Page caches ignore cookies, so the page's links carry the key. */
 function preview_tag(): string
 {
 	$word = link_word();

@@ -1,7 +1,7 @@
 <?php
 
 /**
- * What WordPress adds to the verdict: the handles that it has printed, the files of this site, and what is remembered of them.
+ * WordPress's input of the verdict: the printed handles, the files of this site, and stored data about them.
  *
  * @package Gossamer
  */
@@ -41,7 +41,7 @@ function active_folders(): array
 	return array_map('dirname', array_filter($active, 'is_string'));
 }
 
-/** What is known of a file of this site: read once, and again when it has changed. Null for what is no file of this site. */
+/** Data about a file of this site: read once, and again when it has changed. Null for other files. */
 function facts_of_address(string $address): ?array
 {
 	static $known, $isNew = false;

@@ -1,7 +1,7 @@
 <?php
 
 /**
- * The files that visitors load: copied to a folder of their own in the uploads, so that pages that were cached before an
+ * The files that visitors load: copied to their own folder in the uploads, so that pages that were cached before an
  * update of this plugin keep finding theirs.
  *
  * @package Gossamer
@@ -14,7 +14,7 @@ defined('ABSPATH') || exit;
 /** How long the files of an older release stay: longer than pages are cached. */
 const KEEP_SECONDS = 30 * DAY_IN_SECONDS;
 
-/** What the build has written down about the release. */
+/** The build's data about the release. */
 function release(): array
 {
 	static $release;
@@ -77,7 +77,7 @@ function file_address(string $file): string
 		$id = release()['id'];
 		$uploads = wp_upload_dir(null, false);
 		$base = set_url_scheme(is_copied() ? $uploads['baseurl'] . "/gossamer/$id" : plugins_url('site', PLUGIN_FILE));
-		// Below the plugin the folder keeps its name, so a query tells the releases apart; the core hands it on to all files.
+		// In the plugin's folder the name stays the same, so a query distinguishes releases; the core adds it to all files.
 		$base = array($base, is_copied() ? '' : "?ver=$id");
 	}
 	return "$base[0]/$file$base[1]";
@@ -98,7 +98,7 @@ function remove_old_releases(): void
 		}
 	}
 	update_option('gossamer_releases', $known);
-	// What a full disk or an ended request has left behind.
+	// Leftovers of a full disk or an aborted request.
 	foreach ((array) glob(releases_folder() . '/*/draft-*') as $draft) {
 		if (filemtime($draft) < time() - HOUR_IN_SECONDS) {
 			unlink($draft);
@@ -135,7 +135,7 @@ function remove_folder(string $folder): void
 	rmdir($folder);
 }
 
-/** For Apache; other servers are told on the settings page. */
+/** For Apache; the settings page has instructions for other servers. */
 function write_cache_advice(): void
 {
 	$rules = "<IfModule mod_headers.c>\n\tHeader set Cache-Control \"public, max-age=31536000, immutable\"\n</IfModule>\n";

@@ -16,7 +16,7 @@ const SEEN_OPTIONS = 16;
 const MOST_SEEN = 60;
 /** Forms of one page (by visitor, by device) that are kept; a page that is another each time is not written each time. */
 const MOST_FORMS = 4;
-/** Words that are others at each view and tell nothing: nonces, made-up ids, times. */
+/** Words that differ at each view and mean nothing: nonces, generated ids, times. */
 const CHANGING = '/\b[0-9a-f]{10,}\b|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}(?=-)/';
 
 /**

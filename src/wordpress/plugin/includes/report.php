@@ -1,7 +1,7 @@
 <?php
 
 /**
- * The report: asks for each public page as a visitor would, ten at a time in the background, and notes whether it is covered and what it weighs.
+ * The report: requests each public page as a visitor would, ten at a time in the background, and records whether it is covered and its size.
  *
  * @package Gossamer
  */
@@ -51,7 +51,7 @@ function crawl_some($most = ''): void
 		update_option('gossamer_report', $report, false);
 	}
 	delete_transient('gossamer_lock');
-	// Deleted in the meantime: what this request had read of the plan of all tasks must not come back with it.
+	// Deleted in the meantime: this request's copy of the plan of all tasks must not restore it.
 	if (!in_array(plugin_basename(PLUGIN_FILE), (array) get_option('active_plugins', array()), true) && !is_multisite()) {
 		wp_clear_scheduled_hook('gossamer_clean');
 		wp_clear_scheduled_hook('gossamer_crawl');
@@ -77,14 +77,14 @@ function go_on(): void
 /** How often an address of this site may lead to another one of it. */
 const MOST_REDIRECTS = 3;
 
-/** What the site itself says about one of its pages. */
+/** The site's own result for one of its pages. */
 function check_page(string $address): array
 {
 	$response = ask_page($address);
 	if (is_wp_error($response)) {
 		return array('error' => $response->get_error_message());
 	}
-	// Caches sign what they pass on with a comment.
+	// Caches sign their pages with a comment.
 	$answer = json_decode((string) preg_replace('/(<!--.*?-->\s*)+$/s', '', wp_remote_retrieve_body($response)), true);
 	$page = is_array($answer) ? $answer['gossamer'] ?? null : null;
 	return is_description($page) ? $page : array('error' => 'HTTP ' . wp_remote_retrieve_response_code($response));
@@ -168,7 +168,7 @@ function describe_page(string $html, array $options): string
 			'isCovered' => $verdict['level'] !== 'left',
 			'level' => $verdict['level'],
 			'isExcluded' => is_listed(current_path(), $options['exclude']),
-			// A page with nothing to replace is no page that is held back.
+			// A page with nothing to replace does not count as not covered.
 			'reasons' => $verdict['reasons'] === array(NOTHING) ? array() : array_map('array_values', $verdict['reasons']),
 			'used' => $verdict['plugins'],
 			'kept' => array_column($verdict['kept'], 'name'),

@@ -136,7 +136,7 @@ function end_of_expression(array $tokens, int $from): int
 }
 
 /**
- * Names of a list of parameters, each in its place; an empty text for one that is a pattern.
+ * Names of a list of parameters, in order; an empty text for a pattern.
  *
  * @return string[]
  */
@@ -187,7 +187,7 @@ function declared_names(array $tokens, int $from): array
 }
 
 /**
- * What a pattern `{a, b: c}` takes out; a key or a name that cannot be told is empty.
+ * The keys and names that a pattern `{a, b: c}` extracts; an unknown one is empty.
  *
  * @return array<int, array{key: string, local: string, at: int}>
  */

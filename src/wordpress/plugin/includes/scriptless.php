@@ -1,7 +1,7 @@
 <?php
 
 /**
- * Whether a page that the verdict takes needs no script of ours: nothing on it is served by one, and nothing on it can add what would be.
+ * Whether a page that the verdict swaps needs no script of ours: nothing on it needs one, and nothing on it can add such an element.
  *
  * @package Gossamer
  */
@@ -53,7 +53,7 @@ function may_act(array $script, array $go): bool
 	if (!$script['mayRun'] || ($script['attributes']['id'] ?? '') === MODULE . '-js-module') {
 		return false;
 	}
-	// What a site has added behind a script that goes stays, but for words of the library.
+	// Code that a site has added after a removed script stays, except translations of the library.
 	if (in_array($script['handle'], $go, true) && ($script['part'] !== 'after' || preg_match(TRANSLATIONS, $script['text']))) {
 		return false;
 	}
@@ -78,7 +78,7 @@ function may_be_hosts(Document $document, array $scripts): bool
 	return false;
 }
 
-/** Whether a sheet of the page may style by what the page builder's script writes on `body`; one that cannot be read may. */
+/** Whether a style sheet of the page may depend on what the page builder's script writes on `body`; an unreadable one may. */
 function sheets_name_body(Document $document, array $page): bool
 {
 	$pattern = '~' . release()['rules']['bodyWords'] . '~';

@@ -1,7 +1,7 @@
 <?php
 
 /**
- * The scripts of a page: what each is, which handle it belongs to, and what it says.
+ * The scripts of a page: the kind, handle and text of each.
  *
  * @package Gossamer
  */
@@ -21,7 +21,7 @@ const HELD_TYPE = '~^\s*(text/plain|(javascript|text|script)/blocked)\s*(;|$)~i'
  */
 function read_scripts(Document $document, array $page): array
 {
-	// Their attributes come with the second reading.
+	// The second reading adds their attributes.
 	$document->isReadable();
 	$handles = $page['registry']['handles'] ?? null;
 	$byAddress = array();
@@ -76,7 +76,7 @@ function handle_of_file(string $address): string
 	return '';
 }
 
-/** What lets an owner find a script again. */
+/** A script's name for the owner. */
 function name_of(array $script): string
 {
 	if ($script['handle'] !== '' && $script['part'] === 'src') {

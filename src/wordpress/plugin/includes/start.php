@@ -1,7 +1,7 @@
 <?php
 
 /**
- * The state in which a swapped page arrives: what the plugins' starts would write. TypeScript has the same (`src/verdict/start.ts`); both are held to the same cases.
+ * The state in which a swapped page arrives: the changes of the plugins' starts. TypeScript has the same (`src/verdict/start.ts`); both are held to the same cases.
  *
  * @package Gossamer
  */
@@ -11,7 +11,7 @@ namespace Gossamer;
 defined('ABSPATH') || exit;
 
 /**
- * Nothing where anything is not as expected: then the script does what it did.
+ * No edits if anything is unexpected: then the script makes the changes.
  *
  * @param string[] $plugins That will find a host on the page, and that no configuration names.
  * @return array{values: array<int, array<string, string|null>>, tags: string[], moved: string[]} What tags get, each once; their places,
@@ -72,7 +72,7 @@ function plan_start(Document $document, array $plugins): array
 	return $plan;
 }
 
-/** @return \DOMElement[] The host, and those whose nearest element of the builder above is the host's, where they pass a test. */
+/** @return \DOMElement[] The host, and elements whose nearest builder element above is the host's, if they pass a test. */
 function own_elements(Document $document, \DOMElement $host, string $predicate): array
 {
 	$owner = builder_element($host);

@@ -26,7 +26,7 @@ function begin(): void
 		return;
 	}
 	if ($isReport || is_for_few($options)) {
-		// What not every visitor gets must not be kept for the others.
+		// A page that not every visitor gets must not be cached for others.
 		defined('DONOTCACHEPAGE') || define('DONOTCACHEPAGE', true);
 		nocache_headers();
 	}
@@ -73,7 +73,7 @@ function start_core(Document $document, int $number): array
 	return array($start, $start + strlen($tag), Tags::edit($tag, array('type' => 'module')));
 }
 
-/** Everything that is no page for visitors, the builder's canvas included. */
+/** Everything that is not a page for visitors, including the builder's canvas. */
 function is_other_request(): bool
 {
 	return is_admin() || wp_doing_ajax() || wp_doing_cron() || wp_is_json_request()
@@ -177,7 +177,7 @@ function edits_of(Document $document, array $plan, array $options): array
 	// Before the first thing that loads: an import map has to precede all modules.
 	$head = $document->head();
 	$edits = array_merge($edits, start_edits($document, $plan['start']));
-	// Each of its lines ends where a statement or a sign does.
+	// Each of its lines ends with a statement or punctuation.
 	$back = (string) preg_replace('/\n\t*/', '', (string) file_get_contents(__DIR__ . '/back.js'));
 	list($first, $last) = head_tags($document->html, $plan, $options, $core !== null);
 	$tags = $printed . inline_script($back) . "\n$first";
@@ -190,7 +190,7 @@ function edits_of(Document $document, array $plan, array $options): array
 	return $edits;
 }
 
-/** The file of the release that a plugin of ours names for such a purpose. */
+/** The file of the release that one of our plugins names for such a purpose. */
 function file_for(string $purpose): string
 {
 	return implode('', array_filter(array_column(covers(), $purpose)));
@@ -246,7 +246,7 @@ function cut(Document $document, int $number): array
 	return array($start, $end + (int) (substr($document->html, $end, 1) === "\n"), '');
 }
 
-/** What a theme has sent as something else is left alone, and so are parts of pages. */
+/** A response that a theme has sent as another type is left alone, and so are parts of pages. */
 function is_html(string $html): bool
 {
 	foreach (headers_list() as $header) {

@@ -1,7 +1,7 @@
 <?php
 
 /**
- * What a swapped page gets in its head: integrity of the files, what it needs immediately, and the core.
+ * Additions to a swapped page's head: integrity of the files, the files that it needs immediately, and the core.
  *
  * @package Gossamer
  */
@@ -10,7 +10,7 @@ namespace Gossamer;
 
 defined('ABSPATH') || exit;
 
-/** Name under which WordPress prints the core where it knows modules. */
+/** Name under which WordPress prints the core if it supports modules. */
 const MODULE = 'gossamer';
 
 /**
@@ -39,7 +39,7 @@ function head_tags(string $html, array $plan, array $options, bool $hasCore): ar
 	}
 	foreach ($now as $file) {
 		$href = esc_url(file_address($file));
-		// Chromium does not take what it has preloaded if only the import map names the integrity.
+		// Chromium does not use a preloaded file if only the import map has its integrity.
 		$sum = $options['integrity'] ? ' integrity="' . integrity_of($file) . '"' : '';
 		if ($file === $now[0]) {
 			$tags[] = $hasCore && $file === 'gossamer.js'

@@ -25,7 +25,7 @@ const WORDS_BEFORE_VALUES = array('return', 'typeof', 'case', 'in', 'of', 'delet
  * Tokens as lists: kind (`n` a name, `s` a text, `t` a part of a template, `d` a number, `r` a regular expression, `p` punctuation),
  * text, number of a bracket's partner.
  *
- * @return array<int, array{0: string, 1: string, 2: int}>|null Null where the text is no code that can be read.
+ * @return array<int, array{0: string, 1: string, 2: int}>|null Null if the text is not readable code.
  */
 function tokenize(string $code): ?array
 {

@@ -12,7 +12,7 @@ defined('ABSPATH') || exit;
 
 /**
  * @param array[] $scripts As `read_scripts` returns them.
- * @param string[] $without Plugins of ours that are not to be used.
+ * @param string[] $without Our plugins that must not be used.
  * @return array<int, array{kind: string, name: string}>
  */
 function unserved_widgets(Document $document, array $scripts, array $without): array
@@ -65,7 +65,7 @@ function unserved_elements(Document $document, array $scripts): array
 	return $reasons;
 }
 
-/** @return string[] Types of elements that need no script, or that a plugin of ours serves. */
+/** @return string[] Types of elements that need no script, or that one of our plugins covers. */
 function known_elements(): array
 {
 	return array_merge(release()['rules']['inertElements'], ...array_values(array_column(covers(), 'elements')));
@@ -83,7 +83,7 @@ function is_newer(array $scripts): bool
 	return false;
 }
 
-/** Whether a script or sheet of the page comes from a plugin that may own widgets. */
+/** Whether a script or style sheet of the page belongs to a plugin that may have widgets. */
 function has_add_on(Document $document, array $scripts): bool
 {
 	$rules = release()['rules'];

@@ -10,15 +10,14 @@ namespace Gossamer;
 
 defined('ABSPATH') || exit;
 
-/** The reason of a page that has nothing of ours. */
+/** The reason of a page without anything of ours. */
 const NOTHING = array('kind' => 'nothing', 'name' => '');
 
 /**
- * Asks nothing of WordPress: what it knows of its scripts comes in `$page`.
+ * Does not call WordPress: its data about scripts is in `$page`.
  *
  * @param array{address: string, registry: array|null, folders: string[], keeps?: array<string, string>, read: callable, sheet: callable} $page Address of the page; handles with
- *     their addresses and dependencies, and what was requested directly; folders of the active plugins; handles that the owner keeps; `facts_of` a file by its
- *     address, null where it cannot be read.
+ *     their addresses and dependencies, and those enqueued directly; folders of the active plugins; handles that the owner keeps; `facts_of` a file by its address, null if it cannot be read.
  * @return array{
  *   level: string,
  *   reasons: array<int, array{kind: string, name: string, in?: string}>,
@@ -168,7 +167,7 @@ function without_of(array $options): array
 }
 
 /**
- * Plugins of ours that will find a host on the page.
+ * Our plugins that will find a host on the page.
  *
  * @return string[]
  */
@@ -176,7 +175,7 @@ function used_plugins(Document $document): array
 {
 	$used = array();
 	foreach (release()['rows'] as $row) {
-		// What hangs on the address, or on a value that only the browser knows, is not foretold.
+		// Conditions on the address, or on a value that only the browser knows, are not evaluated.
 		if (isset($used[$row['name']]) || isset($row['if']) || strpos($row['when'], 'query:') === 0) {
 			continue;
 		}
