@@ -123,7 +123,7 @@ plugs.differ_ = (type, text) => {
 	const { container_: container } = here;
 	if (printed.has(container)) return;
 	printed.set(container, { what: type ? `<${type}>` : `text "${text}"`, before: outline(container) });
-	// A root is nobody's element.
+	// A root has no owner.
 	queueMicrotask(() => tellOf(container));
 };
 
