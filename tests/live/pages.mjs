@@ -22,6 +22,7 @@ export const pages = [
 		"texts",
 		"films",
 		"small",
+		"everything",
 	].map((name) => ({ name })),
 	{ name: "plain", isOfStack: true },
 	{ name: "widgets", isOfStack: true },
