@@ -35,7 +35,7 @@ export const awaitSign = (list: HTMLElement, nodes: readonly HTMLElement[], sign
 			await sign.serve();
 			// Without the part it is a link.
 			isHeld = false;
-			link.click();
+			replay(event);
 		},
 		capture,
 	);
@@ -48,7 +48,7 @@ export const awaitSign = (list: HTMLElement, nodes: readonly HTMLElement[], sign
 			hold(event);
 			if (event.repeat) return;
 			await sign.serve();
-			if (sign.isServed) link.dispatchEvent(new KeyboardEvent("keydown", event));
+			if (sign.isServed) replay(event);
 		},
 		capture,
 	);
@@ -59,3 +59,7 @@ const hold = (event: Event) => {
 	event.preventDefault();
 	event.stopPropagation();
 };
+
+/** At its own target: an app may listen within the link. */
+const replay = (event: Event) =>
+	event.target!.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
