@@ -43,7 +43,9 @@ export const startSwiper = async (scope: Scope, container: HTMLElement, config: 
 				if (globals.Swiper === Swiper) delete globals.Swiper;
 			});
 		}
-		return new ours(container, toSwiper(scope, config));
+		const { effect, ...known } = toSwiper(scope, config);
+		// Swiper moves the row for a name that it does not know.
+		return new ours(container, /^(fade|cube|coverflow)$/.test(`${effect}`) ? { ...known, effect } : known);
 	}
 	if (!hasOwn)
 		await Promise.all([load("style", "swiper"), (request ??= loadSwiper(scope).finally(() => (request = undefined)))]);

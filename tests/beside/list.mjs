@@ -127,7 +127,7 @@ export const list = [
 		group: "cache",
 		setUp:
 			"update_option('litespeed.conf.optm-js_min', 1); update_option('litespeed.conf.optm-js_defer', 2); return true;",
-		note: "its page cache needs a LiteSpeed server; with its delay of scripts, behind which tracking sends nothing, as with the originals",
+		note: "its page cache needs a LiteSpeed server; with its delay of scripts, behind which the originals send nothing and tracking with Gossamer does",
 	},
 	{
 		name: "Autoptimize",

@@ -71,10 +71,11 @@ const runRow = async (row) => {
 			...pageFaults(originals.views, ours.views, isBack).filter(
 				(fault) => group !== "consent" || !fault.startsWith("tracking"),
 			),
-			...(ours.consent ? consentFaults(originals.consent, ours.consent) : []),
+			// A page that stays as it is is the originals' own.
+			...(ours.consent && ours.views[1].isSwapped ? consentFaults(originals.consent, ours.consent) : []),
 			...(own?.faults ?? []),
 		];
-		if (group === "cache") faults.push(...(await cacheFaults(address)));
+		if (group === "cache" && verdict.level !== "left") faults.push(...(await cacheFaults(address)));
 		if (!isSetUp) faults.push("could not be set up");
 		const { level, reasons = [] } = verdict;
 		if (process.env.BESIDE_DETAILS) console.log(JSON.stringify({ originals, ours, verdict }, null, "\t"));

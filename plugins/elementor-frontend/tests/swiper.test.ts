@@ -55,6 +55,13 @@ describe("a slider that a script makes", () => {
 		expect(errors).toEqual([]);
 	});
 
+	it("moves the row for an effect that Swiper does not know", async () => {
+		const { errors } = await make({ effect: "carousel" });
+		await settle();
+		expect(find(".swiper").className).not.toMatch(/-3d|-carousel/);
+		expect(errors).toEqual([]);
+	});
+
 	it("finds arrows and dots by selector, element or jQuery object, and takes the texts of its config", async () => {
 		const { swiper } = await make({
 			speed: 0,
