@@ -83,6 +83,9 @@ export type PopupSettings = Omit<SettingsInput<typeof schema>, "triggers" | "tim
 	timing?: PopupTiming;
 };
 
+/** What an app expects of a dialog; the page builder leaves it to the author of each popup. */
+const defaults = { a11y_navigation: "yes" } as const;
+
 export interface PopupsProps extends HostProps {
 	/** Each a `Popup`. */
 	children?: ReactNode;
@@ -91,7 +94,7 @@ export interface PopupsProps extends HostProps {
 export interface PopupProps extends OverlayState {
 	/** A number, as text; `openPopup` and links name the popup by it. */
 	id: string;
-	/** As the page builder prints them: `triggers`, `timing`, `entrance_animation`… */
+	/** As the page builder prints them: `triggers`, `timing`, `entrance_animation`… The focus goes in, stays in and returns, unless `a11y_navigation` is off. */
 	settings?: PopupSettings;
 	/** Class names of the popup. */
 	className?: string;
@@ -134,7 +137,7 @@ const partsOf = ({ id, settings, className, ...content }: PopupProps, key?: stri
 			data-elementor-id={id}
 			className={classNames("elementor", `elementor-${id}`, "elementor-location-popup", className)}
 			data-elementor-post-type="elementor_library"
-			data-elementor-settings={JSON.stringify(settings ?? {})}
+			data-elementor-settings={JSON.stringify({ ...defaults, ...settings })}
 		/>
 		<Slot>
 			<PopupContent {...content} id={id} />

@@ -796,6 +796,19 @@ describe("Popups", () => {
 		expect(errors).toEqual([]);
 	});
 
+	it("take the focus, as an app expects of a dialog", async () => {
+		await renderView(
+			<Popups>
+				<Popup id="77">
+					<input />
+				</Popup>
+			</Popups>,
+		);
+		await act(async () => components.openPopup("77"));
+		const dialog = document.getElementById("elementor-popup-modal-77")!;
+		await act(() => vi.waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true)));
+	});
+
 	it("stay open when the app says something else in one, and show it immediately", async () => {
 		const draw = (count: number) => (
 			<Popups>
