@@ -78,7 +78,7 @@ it.each([
 	["/empty", /answered nothing\.$/],
 	["/loop", /redirects in a loop\.$/],
 	["/paper", /is a PDF, not a page\.$/],
-	["/members", /leads to a login page; give --header/],
+	["/members", /leads to a login page; pass --header/],
 	["/wp-login.php", /leads to a login page/],
 	["/closed", /requires a name and a password/],
 	["/huge", /has 20 MB of HTML; more than 10 MB are not compared\.$/],
@@ -115,7 +115,7 @@ it("a page that never goes idle is compared", async () => {
 
 it("a page whose load never ends is compared as it was, and says so", async () => {
 	const result = await open(`${origin}/endless`, { openMs: 4000 });
-	expect(result).toMatchObject({ outcome: "same", notes: [expect.stringMatching(/load never ends/)] });
+	expect(result).toMatchObject({ outcome: "same", notes: [expect.stringMatching(/never finishes loading/)] });
 });
 
 it("a page that the browser could fetch beforehand is not gone to", async () => {
