@@ -1,13 +1,15 @@
 // Each sample app, printed by its framework and taken over on the page: every widget works, and the console stays empty.
+import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchChromium } from "../helpers/chromium.mjs";
 import { serveFiles } from "../site/static-files.mjs";
-import { type AppName, type Apps, buildApps, built } from "./build";
+import { type AppName, type Apps, buildApps, built, version } from "./build";
 
 let apps: Apps;
 let browser: Browser;
@@ -129,4 +131,32 @@ describe("plain", () => {
 			await page.getByText("Thirty days.").waitFor();
 			await expect.poll(() => page.locator(".elementor-counter-number").textContent()).toBe("1,500");
 		}));
+
+	const title = '<p class="elementor-tab-title">Shipping</p>';
+	const copy = (folder: string) => `<script type="module" src="/gossamer/${folder}/gossamer.js"></script>`;
+	it.each([
+		["markup without its host", copy("site") + title, /^\[gossamer\] Markup of accordion /],
+		[
+			"a plugin that the build has not",
+			`${copy(`small/${version}`)}<div data-widget_type="accordion.default">${title}</div>`,
+			/^\[gossamer\] .*markup of accordion, which this build/,
+		],
+		[
+			"two copies",
+			copy("site") + copy(`small/${version}`),
+			/^\[gossamer\] Two copies .*site\/gossamer\.js, .*small\/[\d.]+\/gossamer\.js/,
+		],
+	])("warns in development of %s", async (_, body, warning) => {
+		const small = join(apps.folder, "plain/gossamer/small");
+		const cli = join(apps.folder, "node_modules/gossamer/dist/lib/src/cli/index.js");
+		await promisify(execFile)("node", [cli, "build", "--plugins", "counter", "--out", small]);
+		await inApp("plain", async (page, messages) => {
+			const dev = '<script type="module" src="/gossamer/site/dev.js"></script>';
+			const html = `<!doctype html><html lang="en"><title>Page</title><link rel="icon" href="data:,">${body}${dev}</html>`;
+			await page.route("**/page", (route) => route.fulfill({ contentType: "text/html", body: html }));
+			await page.goto(new URL("/page", page.url()).href);
+			await expect.poll(() => messages).toEqual([expect.stringMatching(warning)]);
+			messages.length = 0;
+		});
+	});
 });

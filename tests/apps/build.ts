@@ -11,7 +11,7 @@ export type AppName = keyof typeof built;
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, "../..");
-const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+export const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 /** Name of what `npm pack` makes. */
 export const tarball = `gossamer-${version}.tgz`;
 /** Where each app keeps its source. */
