@@ -7,7 +7,8 @@ const agents = {
 		"Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1",
 };
 
-const ask = async (address, device) => {
+/** @param {"computer" | "phone"} device */
+export const ask = async (address, device) => {
 	const response = await fetch(address, { headers: { "user-agent": agents[device], accept: "text/html" } });
 	return response.text();
 };

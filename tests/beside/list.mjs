@@ -165,7 +165,13 @@ export const list = [
 	},
 	{ name: "Royal Addons", folder: "royal-elementor-addons", group: "pack", widgets: "wpr-" },
 	{ name: "Exclusive Addons", folder: "exclusive-addons-for-elementor", group: "pack", widgets: "exad-" },
-	{ name: "Element Pack", folder: "bdthemes-element-pack-lite", group: "pack", widgets: "bdt-" },
+	{
+		name: "Element Pack",
+		folder: "bdthemes-element-pack-lite",
+		group: "pack",
+		widgets: "bdt-",
+		note: "its endless sliders have no copies of their slides outside the view",
+	},
 	{ name: "The Plus Addons", folder: "the-plus-addons-for-elementor-page-builder", group: "pack", widgets: "tp-" },
 
 	{ name: "Contact Form 7", folder: "contact-form-7", group: "other" },

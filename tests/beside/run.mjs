@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { launchChromium } from "../helpers/chromium.mjs";
-import { cacheFaults } from "./caches.mjs";
+import { ask, cacheFaults } from "./caches.mjs";
 import { askConsent, consentFaults } from "./consent.mjs";
 import { list } from "./list.mjs";
 import { allowCache, setUpAsOwner } from "./owner.mjs";
@@ -43,7 +43,7 @@ const runRow = async (row) => {
 			views: await seePage(browser, address),
 			consent: group === "consent" && (await askConsent(browser, row, address)),
 		};
-		const again = async () => (await fetch(address)).text();
+		const again = () => ask(address, "computer");
 		// Each page that is made again has ids of its own.
 		const first = await again();
 		const isCached = first === (await again());
