@@ -22,33 +22,37 @@ export const awaitSign = (list: HTMLElement, nodes: readonly HTMLElement[], sign
 	for (const node of nodes)
 		for (const type of ["pointerenter", "pointerdown", "focusin", "click"])
 			scope.on(node, type, () => sign.isServed || sign.serve());
-	// Before the link's own listeners.
+	const linkOf = ({ target }: Event) => {
+		const link = closestTo(target, parents);
+		return list.contains(link) && link;
+	};
+	// Before all other listeners of the page, also those of its document.
 	const capture = { capture: true };
 	scope.on(
-		list,
+		window,
 		"click",
 		async (event) => {
-			const link = closestTo(event.target, parents);
+			const link = linkOf(event);
 			if (!link || sign.isServed || !isHeld || event.ctrlKey || event.metaKey || event.shiftKey || !sign.waits())
 				return;
 			hold(event);
 			await sign.serve();
 			// Without the part it is a link.
 			isHeld = false;
-			replay(event);
+			replay(event, link);
 		},
 		capture,
 	);
 	scope.on(
-		list,
+		window,
 		"keydown",
 		async (event) => {
-			const link = closestTo(event.target, parents);
+			const link = linkOf(event);
 			if (!link || sign.isServed || !sign.keys.test(plainKey(event))) return;
 			hold(event);
 			if (event.repeat) return;
 			await sign.serve();
-			if (sign.isServed) replay(event);
+			if (sign.isServed) replay(event, link);
 		},
 		capture,
 	);
@@ -60,6 +64,8 @@ const hold = (event: Event) => {
 	event.stopPropagation();
 };
 
-/** At its own target: an app may listen within the link. */
-const replay = (event: Event) =>
-	event.target!.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+/** At its own target, while that is there: an app may listen within the link. */
+const replay = (event: Event, link: Element) => {
+	const target = event.target as Element;
+	(target.isConnected ? target : link).dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+};

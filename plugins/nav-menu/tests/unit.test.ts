@@ -191,12 +191,12 @@ describe("the bar before its part", () => {
 	it("lets the page hear a key that it keeps once, when it is answered", async () => {
 		const shop = await startEarly();
 		const onKey = vi.fn();
-		document.addEventListener("keydown", onKey);
+		document.addEventListener("keydown", onKey, { capture: true });
 		press(shop, " ");
 		expect(onKey).not.toHaveBeenCalled();
 		await vi.waitFor(() => expect(shop.ariaExpanded).toBe("true"));
 		expect(onKey).toHaveBeenCalledTimes(1);
-		document.removeEventListener("keydown", onKey);
+		document.removeEventListener("keydown", onKey, { capture: true });
 	});
 
 	it("keeps a tap on an item with a list, and lets a mouse follow the link", async () => {
