@@ -86,7 +86,7 @@ const greets = async (page: Awaited<ReturnType<typeof open>>) => {
 
 it("runs from a script tag without a build, in ten lines", async () => {
 	const readme = readFileSync("src/rollup/README.md", "utf8");
-	const [, script] = /```html\n(<script type="module">[\s\S]*?<\/script>)/.exec(readme)!;
+	const [, script] = /(<script type="module">[\s\S]*?<\/script>)/.exec(readme)!;
 	expect(script!.split("\n").length).toBeLessThanOrEqual(12);
 	const page = await open(script!);
 	await page.locator(".hello").click();
