@@ -153,7 +153,8 @@ it("compares pages from the package alone: outcomes, exit codes, report, JSON an
 		"/left": same.replace("heading.default", "e-unheard-of.default"),
 	};
 	const server = createServer(({ url = "" }, response) => {
-		const script = "document.getElementById('moved')?.style.setProperty('margin-top', '40px')";
+		const script =
+			"window.elementorFrontend = { hooks: {} }; document.getElementById('moved')?.style.setProperty('margin-top', '40px')";
 		if (pages[url]) response.writeHead(200, { "Content-Type": "text/html" }).end(pages[url]);
 		else if (url.includes("frontend")) response.writeHead(200, { "Content-Type": "text/javascript" }).end(script);
 		else response.writeHead(404, { "Content-Type": "text/html" }).end("");
