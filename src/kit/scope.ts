@@ -96,12 +96,29 @@ const retryMs = 3000;
 /** The loaded parts, by the function that loads them. */
 const parts = new WeakMap<() => unknown, unknown>();
 
-/** The reads of the next frame, by function; each returns its write. */
-const reads = new Map<unknown, () => (() => void) | undefined>();
+/** The reads of the next frame; each returns its write. */
+let reads: (() => (() => void) | undefined)[] = [];
 const runFrame = () => {
-	const all = [...reads.values()];
-	reads.clear();
+	const all = reads;
+	reads = [];
 	for (const write of all.map((read) => read())) write?.();
+};
+
+type Guard = <A extends unknown[], R>(callback: (...args: A) => R) => (...args: A) => R | undefined;
+
+/** @returns the `frame` of one scope: another scope that passes the same function is read as well */
+const createFrame = (guard: Guard): Scope["frame"] => {
+	const asked = new Set<unknown>();
+	return (read) => {
+		if (asked.has(read)) return;
+		asked.add(read);
+		if (!reads.length) requestAnimationFrame(runFrame);
+		reads.push(() => {
+			asked.delete(read);
+			const write = guard(read)();
+			return write && guard(write);
+		});
+	};
 };
 
 /** @param onFail called instead of ending the scope when a callback that runs in it throws or rejects */
@@ -116,9 +133,9 @@ export const createScope = (
 	const disposers = new Set<() => void>();
 
 	/** Calls back as long as the scope lives, and ends it when that throws or rejects. */
-	const guard =
-		<A extends unknown[], R>(callback: (...args: A) => R) =>
-		(...args: A): R | undefined => {
+	const guard: Guard =
+		(callback) =>
+		(...args) => {
 			if (signal.aborted) return;
 			try {
 				const result = callback(...args);
@@ -170,13 +187,7 @@ export const createScope = (
 			const cancel = hold(() => clearTimeout(timer));
 			return cancel;
 		},
-		frame(read) {
-			if (!reads.size) requestAnimationFrame(runFrame);
-			reads.set(read, () => {
-				const write = scope.run(read);
-				return write && guard(write);
-			});
-		},
+		frame: createFrame(guard),
 		watch(store, listener) {
 			scope.add(store.subscribe(guard(listener)));
 		},

@@ -276,6 +276,16 @@ describe("a frame", () => {
 		expect(seen.slice(4)).toEqual(["read one", "write one"]);
 	});
 
+	it("reads for each host that passes the same function, also after the teardown of another", () => {
+		const [gone, one, other] = [createScope(readPage()), createScope(readPage()), createScope(readPage())];
+		const write = vi.fn();
+		const read = vi.fn(() => write);
+		for (const scope of [one, other, gone]) scope.frame(read);
+		gone.dispose();
+		draw();
+		expect([read.mock.calls.length, write.mock.calls.length]).toEqual([2, 2]);
+	});
+
 	it("does nothing after teardown, and serves the others where one throws", () => {
 		const [gone, whole] = [createScope(readPage()), createScope(readPage())];
 		const { scope: broken, fail } = open();
