@@ -116,6 +116,16 @@ it("what is done otherwise on purpose is noted, and no difference", { timeout: 1
 	expect(result.notes).toEqual(pauses.map(({ note }) => note));
 });
 
+it("a host that cannot be reached from here is noted, and no difference; a file that a reached host lacks is one", {
+	timeout: 120_000,
+}, async () => {
+	const asking = (address: string) => pageOf({}, {}, run(`new Image().src = "${address}"`));
+	const unreached = await compareTo(pageOf(), asking("http://pictures.invalid/film.jpg"));
+	expect(said(unreached)).toBe("same  ");
+	expect(unreached.notes).toEqual(["pictures.invalid cannot be reached from here: requests to it are not compared."]);
+	expect((await compareTo(pageOf(), asking("/film.jpg"))).outcome).toBe("differs");
+});
+
 it("another accessible name is no difference where a plugin means it, and nothing else of the button is left out", {
 	timeout: 120_000,
 }, async () => {

@@ -13,6 +13,6 @@ export const state = (items: Item[], more: Partial<State> = {}): State => ({
 });
 
 export const visitOf = (states: State[], more: Partial<Visit> = {}): Visit => ({
-	...{ width: 1280, states, errors: [], failed: [], cookies: [], storage: [], live: [], watched: [] },
+	...{ width: 1280, states, errors: [], failed: [], unreached: [], cookies: [], storage: [], live: [], watched: [] },
 	...more,
 });

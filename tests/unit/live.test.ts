@@ -27,7 +27,7 @@ const visit = (more: object = {}, box = [0, 0, 100, 20]) => ({
 			},
 		},
 	],
-	...{ errors: [], failed: [], cookies: [], storage: [] },
+	...{ errors: [], failed: [], unreached: [], cookies: [], storage: [] },
 });
 
 describe("the live comparison", () => {

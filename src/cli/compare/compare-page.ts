@@ -213,7 +213,9 @@ const compareAt = async (work: Work, width: number, known: Known, opened?: Tab):
 		finish(tabs[2], plan, visiting),
 	]);
 	noteBroken(work, original);
-	result.notes = [...new Set([...result.notes, ...(changed.notes ?? [])])];
+	const hosts = changed.unreached.filter((host) => !original.unreached.includes(host));
+	const unreached = hosts.map((host) => `${host} cannot be reached from here: requests to it are not compared.`);
+	result.notes = [...new Set([...result.notes, ...(changed.notes ?? []), ...unreached])];
 	const found = differences(original, other, changed, [original, other]);
 	if (!found.length || options.signal?.aborted) return plan.targets;
 	// A difference that does not recur proves nothing.

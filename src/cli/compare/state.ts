@@ -84,6 +84,8 @@ export interface Visit {
 	errors: string[];
 	/** Requests that failed. */
 	failed: string[];
+	/** Other hosts that cannot be reached from here: what the page requests there proves nothing about it. */
+	unreached: string[];
 	cookies: string[];
 	storage: string[];
 	/** Its errors, requests, cookies and keys from before any step. */

@@ -86,3 +86,9 @@ export const plainAddress = (address: string): string => {
 	const { host, pathname } = new URL(address);
 	return `${host}${pathname.replace(/\d{6,}/g, "N")}`;
 };
+
+/** Whether a request failed before any server answered. */
+export const isUnreachable = (problem = ""): boolean =>
+	/^net::ERR_(NAME_|INTERNET_DISCONNECTED|NETWORK_|ADDRESS_|CONNECTION_|PROXY_|TUNNEL_|TIMED_OUT)/.test(problem);
+
+export const isSameHost = (address: string, other: string): boolean => new URL(address).host === new URL(other).host;

@@ -5,7 +5,7 @@ import { concludeStep, driveStep, findTargets, type Target } from "./drive/drive
 import type { DriveRow, IntendedRow } from "./drive/rows";
 import type { Tab } from "./open-page";
 import type { Difference, Done, State, Visit } from "./state";
-import { plainAddress } from "./traffic";
+import { type Asked, isSameHost, isUnreachable, plainAddress } from "./traffic";
 
 /** The parts that are the same in every visit. */
 export interface Plan {
@@ -105,7 +105,10 @@ export const settle = async ({ page, traffic }: Tab, rows: readonly DriveRow[] =
 	const delays = [...new Set(rows.flatMap(({ delay }) => delay ?? []))];
 	const leftMs = delays.length ? await page.evaluate((names) => window.__comparing.leftMs(names), delays) : 0;
 	if (leftMs) await wait(leftMs);
-	await page.evaluate((ms) => window.__comparing.rest(ms), 2500);
+	await page.evaluate((ms) => {
+		window.__comparing.ignorePlaying();
+		return window.__comparing.rest(ms);
+	}, 2500);
 };
 
 export const visit = async (tab: Tab, plan: Plan, options: VisitOptions): Promise<Visit> => {
@@ -241,13 +244,15 @@ const readTraces = async ({ page, context, traffic, errors }: Tab) => {
 		})
 		.catch(() => false);
 	const cookies = await context.cookies(page.url());
-	const failed = traffic.asked
-		.filter(({ problem, status }) => problem || status >= 400)
-		.map(({ address }) => plainAddress(address));
+	const bad = traffic.asked.filter(({ problem, status }) => problem || status >= 400);
+	const isUnreached = ({ address, problem }: Asked) => isUnreachable(problem) && !isSameHost(address, page.url());
+	const unreached = bad.filter(isUnreached).map(({ address }) => new URL(address).host);
+	const failed = bad.filter((asked) => !isUnreached(asked)).map(({ address }) => plainAddress(address));
 	const plain = (names: string[]) => [...new Set(names.map((name) => name.replace(/\d{4,}|[0-9a-f]{12,}/g, "N")))];
 	return {
 		errors: plain(errors),
 		failed: [...new Set(failed)],
+		unreached: [...new Set(unreached)],
 		cookies: plain(cookies.map(({ name }) => name)),
 		storage: plain(storage),
 		isBroken,

@@ -1,7 +1,7 @@
 // The script in the page: inspects it, waits until it rests, and finds the targets of a step. The functions are sent as text, so they refer only to each other.
 import type { Box, Focusable, Item, Look } from "../state";
 import { findAll, findHost, listHosts } from "./find";
-import { hasEntrances, ignoreMotion, isRestless, motions, rest } from "./rest";
+import { hasEntrances, ignoreMotion, ignorePlaying, isRestless, motions, rest } from "./rest";
 import { leftMs } from "./times";
 import { playing, watch } from "./watch";
 
@@ -329,6 +329,7 @@ const functions = {
 	look,
 	motions,
 	ignoreMotion,
+	ignorePlaying,
 	isRestless,
 	hasEntrances,
 	rest,
@@ -344,6 +345,7 @@ export interface InPage {
 	look: typeof look;
 	rest: typeof rest;
 	ignoreMotion: typeof ignoreMotion;
+	ignorePlaying: typeof ignorePlaying;
 	watch: typeof watch;
 	leftMs: typeof leftMs;
 	findAll: typeof findAll;
@@ -361,7 +363,7 @@ ${Object.entries(constants)
 	.join("\n")}
 const restless = new WeakSet();
 ${Object.values(functions).map(String).join("\n")}
-Object.defineProperty(window, "${inPageName}", { value: { look, rest, ignoreMotion, watch, leftMs, findAll, findHost, listHosts } });
+Object.defineProperty(window, "${inPageName}", { value: { look, rest, ignoreMotion, ignorePlaying, watch, leftMs, findAll, findHost, listHosts } });
 })();`;
 
 declare global {

@@ -7,6 +7,7 @@ declare const restless: WeakSet<Node>;
 declare function boxOf(element: Element): Box;
 declare function isInWindow(box: Box): boolean;
 declare function builderKeys(): Map<Element, string>;
+declare function playing(): Map<HTMLElement, number>;
 
 /**
  * Represents something that is moving, each with a text that changes until it rests.
@@ -32,10 +33,17 @@ export function ignoreMotion(owners: readonly string[]): void {
 	for (const [element, key] of builderKeys()) if (owners.includes(key)) restless.add(element);
 }
 
-/** Whether it, or a builder's element around it, is restless. */
+/** The same for elements that show slides in turn by their settings. */
+export function ignorePlaying(): void {
+	for (const element of playing().keys()) restless.add(element);
+}
+
+/** Whether it, or a builder's element around it, is restless; so is a background whose pictures take turns. */
 export function isRestless(node: Node): boolean {
 	if (restless.has(node)) return true;
-	let at = (node instanceof Element ? node : node.parentElement)?.closest(builderElements);
+	const element = node instanceof Element ? node : node.parentElement;
+	if (element?.closest(".elementor-background-slideshow")) return true;
+	let at = element?.closest(builderElements);
 	for (; at; at = at.parentElement?.closest(builderElements)) if (restless.has(at)) return true;
 	return false;
 }
