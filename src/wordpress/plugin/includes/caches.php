@@ -100,9 +100,14 @@ function empty_w3_total_cache(): void
 
 function remove_old_pages(string $folder): void
 {
-	foreach (new \RecursiveIteratorIterator(new \RecursiveDirectoryIterator($folder, \FilesystemIterator::SKIP_DOTS)) as $file) {
-		if ($file->isFile() && substr($file->getFilename(), -4) === '_old') {
-			unlink($file->getPathname());
+	if (!is_dir($folder)) {
+		return;
+	}
+	$folders = new \RecursiveDirectoryIterator($folder, \FilesystemIterator::SKIP_DOTS);
+	// A folder that vanishes in the meantime has no old files.
+	foreach (new \RecursiveIteratorIterator($folders, \RecursiveIteratorIterator::LEAVES_ONLY, \RecursiveIteratorIterator::CATCH_GET_CHILD) as $file) {
+		if (substr($file->getFilename(), -4) === '_old' && $file->isFile()) {
+			wp_delete_file($file->getPathname());
 		}
 	}
 }
