@@ -126,6 +126,16 @@ it("a host that cannot be reached from here is noted, and no difference; a file 
 	expect((await compareTo(pageOf(), asking("/film.jpg"))).outcome).toBe("differs");
 });
 
+it("words that only screen readers get are no other text", { timeout: 120_000 }, async () => {
+	const link = (words: string) =>
+		pageOf({ text: parts.text.replace("<p>", `<p><a href="#end">Learn ${words} more</a> `) });
+	const spoken =
+		'<span style="position:absolute;width:1px;height:1px;overflow:hidden;clip-path: inset(50%)">a, b</span>';
+	const result = await compareTo(link("<b>a b</b>"), link(`${spoken}<b aria-hidden="true">a b</b>`));
+	expect(said(result)).toBe("same  ");
+	expect((await compareTo(link("<b>a b</b>"), link("<b>a</b>"))).outcome).toBe("differs");
+});
+
 it("another accessible name is no difference where a plugin means it, and nothing else of the button is left out", {
 	timeout: 120_000,
 }, async () => {

@@ -87,9 +87,13 @@ function builderName(element: HTMLElement): string {
 	return `${widget?.replace(/\.default$/, "") ?? type ?? elementType ?? element.dataset.eType ?? "element"} ${id}`;
 }
 
+/** The text that visitors see: not what is hidden, nor what a plugin clips away for screen readers alone. */
 function textOf(element: Element): string {
 	// biome-ignore lint/performance/useDomNodeTextContent: hidden text is not read by visitors.
-	return ((element as HTMLElement).innerText ?? "").replace(/\s+/g, " ").trim();
+	let text = (element as HTMLElement).innerText ?? "";
+	for (const spoken of element.querySelectorAll<HTMLElement>("[style*='clip-path: inset(50%)']"))
+		text = text.replace(spoken.innerText, "");
+	return text.replace(/\s+/g, " ").trim();
 }
 
 function pathOf(address: string): string {
