@@ -7,15 +7,21 @@ import { chromiumFlags, chromiumPath } from "../helpers/chromium.mjs";
 import { programPath } from "../helpers/programs.mjs";
 
 const size = { width: 1280, height: 800 };
+const middle = [640, 400];
 /** Nothing beyond this machine is ever asked: a proxy that nobody runs. */
 const nowhere = "127.0.0.1:9";
 
 /**
+ * @typedef {[x: number, y: number] | "down" | "up" | number} Step goes to a place of the window, presses, lets go, rests for milliseconds
+ *
  * @typedef {object} Page what the suites do, in every browser
  * @property {(url: string) => Promise<unknown>} goto
  * @property {(selector: string) => Promise<unknown>} click at its middle, scrolled into view
  * @property {(selector: string, text: string) => Promise<unknown>} type
  * @property {(key: string) => Promise<unknown>} press `"Enter"`, `"Tab"`, `"ArrowDown"`, …
+ * @property {(...steps: Step[]) => Promise<unknown>} mouse does the steps in one go
+ * @property {(...steps: Step[]) => Promise<unknown>} finger the same by touch
+ * @property {(y: number) => Promise<unknown>} wheel turns the wheel, in WebKit in the middle of the window, else where the mouse is
  * @property {<A extends unknown[], T>(run: (...args: A) => T, ...args: A) => Promise<Awaited<T>>} evaluate
  * @property {(isOffline: boolean) => Promise<unknown>} [setOffline] where the browser can be taken off the network
  * @property {() => Promise<unknown>} close
@@ -66,7 +72,27 @@ async function startPuppeteer(options) {
 				goto: (url) => page.goto(url),
 				click: (selector) => page.click(selector),
 				type: (selector, text) => page.type(selector, text),
-				press: (key) => page.keyboard.press(key),
+				press: (key) => page.keyboard.press(key === "Space" ? " " : key),
+				mouse: (...steps) =>
+					inOneGo(steps, {
+						down: () => page.mouse.down(),
+						go: (x, y) => page.mouse.move(x, y),
+						up: () => page.mouse.up(),
+					}),
+				async finger(...steps) {
+					let [x, y] = [0, 0];
+					let touch;
+					for (const step of steps) {
+						if (step === "down") touch = await page.touchscreen.touchStart(x, y);
+						else if (step === "up") await touch.end();
+						else if (typeof step === "number") await rest(step);
+						else {
+							[x, y] = step;
+							await touch?.move(x, y);
+						}
+					}
+				},
+				wheel: (deltaY) => page.mouse.wheel({ deltaY }),
 				evaluate: (run, ...args) => page.evaluate(run, ...args),
 				...(options.browser === "chrome" && { setOffline: (isOffline) => page.setOfflineMode(isOffline) }),
 				close: () => context.close(),
@@ -74,6 +100,22 @@ async function startPuppeteer(options) {
 		},
 		close: () => browser.close(),
 	};
+}
+
+/**
+ * Sends all steps without waiting, as a slow drag means something else than a fast one.
+ * @param {Step[]} steps
+ * @param {{ down(): Promise<unknown>, go(x: number, y: number): Promise<unknown> | undefined, up(): Promise<unknown> }} pointer
+ */
+async function inOneGo(steps, pointer) {
+	let sent = [];
+	for (const step of steps)
+		if (typeof step === "number") {
+			await Promise.all(sent);
+			sent = [];
+			await rest(step);
+		} else sent.push(Array.isArray(step) ? pointer.go(...step) : pointer[step]());
+	await Promise.all(sent);
 }
 
 /** @returns {Promise<Browser>} */
@@ -135,9 +177,26 @@ async function startWebKit() {
 					.actions()
 					.sendKeys(keys[key] ?? key)
 					.perform(),
+			mouse(...steps) {
+				const actions = session.actions({ async: true });
+				for (const step of steps) {
+					if (step === "down") actions.press();
+					else if (step === "up") actions.release();
+					else if (typeof step === "number") actions.pause(step);
+					else actions.move({ x: Math.round(step[0]), y: Math.round(step[1]), duration: 10 });
+				}
+				return actions.perform();
+			},
+			finger: (...steps) => session.executeScript(`return (${touch})(arguments[0])`, steps),
+			wheel: (y) =>
+				session
+					.actions({ async: true })
+					.scroll(...middle, 0, y)
+					.perform(),
 			evaluate: (run, ...args) => session.executeScript(`return (${run})(...arguments)`, ...args),
 			// The one window serves all tests, left without what they stored.
 			async close() {
+				await session.actions({ async: true }).clear();
 				await session.executeScript("localStorage.clear(); sessionStorage.clear()").catch(() => {});
 				await session.manage().deleteAllCookies();
 				await session.get("about:blank");
@@ -154,6 +213,49 @@ async function startWebKit() {
 	}
 }
 
+/** A finger of WebKit, whose driver makes a mouse of it: the page's own events, so the browser itself scrolls nothing. */
+const touch = async (steps) => {
+	let [x, y] = [0, 0];
+	let target;
+	let isPress;
+	const send = (type) =>
+		target.dispatchEvent(
+			new PointerEvent(type, {
+				detail: Number(type === "click"),
+				pointerType: "touch",
+				pointerId: 7,
+				isPrimary: true,
+				buttons: Number(type === "pointerdown" || type === "pointermove"),
+				clientX: x,
+				clientY: y,
+				bubbles: true,
+				cancelable: true,
+				composed: true,
+			}),
+		);
+	for (const step of steps) {
+		if (step === "down") {
+			target = document.elementFromPoint(x, y);
+			isPress = true;
+			send("pointerover");
+			send("pointerdown");
+		} else if (step === "up") {
+			send("pointerup");
+			send("pointerout");
+			if (isPress) send("click");
+		} else if (typeof step === "number") await new Promise((resolve) => setTimeout(resolve, step));
+		else {
+			[x, y] = step;
+			if (target) {
+				isPress = false;
+				// Each in a frame of its own, as from a screen.
+				await new Promise(requestAnimationFrame);
+				send("pointermove");
+			}
+		}
+	}
+};
+
 const keys = {
 	Enter: Key.ENTER,
 	Escape: Key.ESCAPE,
@@ -164,6 +266,8 @@ const keys = {
 	ArrowLeft: Key.ARROW_LEFT,
 	ArrowRight: Key.ARROW_RIGHT,
 };
+
+const rest = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Makes what the page sees 1280 × 800: the window has borders. */
 const fitWindow = async (session) => {

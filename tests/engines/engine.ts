@@ -13,6 +13,10 @@ type Answer = Response | undefined | Promise<Response | undefined>;
 export interface Tab extends Page {
 	/** Opens another path in the same tab. */
 	open(path: string): Promise<void>;
+	/** Where the middle of an element is in the window. */
+	middle(selector: string): Promise<[x: number, y: number]>;
+	/** Puts the mouse over the middle of an element. */
+	hover(selector: string): Promise<unknown>;
 	/** Waits until the page says so: not by an element, which some browsers cannot send. @throws after 20 s, with the condition's text */
 	until<A extends unknown[]>(isTrue: (...args: A) => boolean | undefined, ...args: A): Promise<void>;
 }
@@ -111,6 +115,15 @@ export const useEngine = (name: EngineName): Engine => {
 			async click(selector) {
 				await page.evaluate(standStill, selector);
 				await page.click(selector);
+			},
+			middle: (selector) =>
+				page.evaluate((selector) => {
+					const { left, top, width, height } = document.querySelector(selector)!.getBoundingClientRect();
+					return [left + width / 2, top + height / 2];
+				}, selector),
+			async hover(selector) {
+				await page.evaluate(standStill, selector);
+				await page.mouse(await tab.middle(selector));
 			},
 			until: (isTrue, ...args) =>
 				expect.poll(() => page.evaluate(isTrue, ...args).catch(() => false), { message: `${isTrue}` }).toBeTruthy(),

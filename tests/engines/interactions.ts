@@ -1,19 +1,7 @@
 // What a visitor does on each page of the demo, and what comes of it: one real interaction a page.
 import { expect } from "vitest";
+import { has, isAt, isGone, isHidden, isShown, scroll, show, text } from "./asks";
 import type { Tab } from "./engine";
-
-const text = (tab: Tab, selector: string, text: string) =>
-	tab.until((selector, text) => document.querySelector(selector)?.textContent?.includes(text), selector, text);
-const has = (tab: Tab, selector: string) => tab.until((selector) => !!document.querySelector(selector), selector);
-const isGone = (tab: Tab, selector: string) => tab.until((selector) => !document.querySelector(selector), selector);
-const isShown = (tab: Tab, selector: string) =>
-	tab.until((selector) => document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }), selector);
-const isHidden = (tab: Tab, selector: string) =>
-	tab.until((selector) => !document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }), selector);
-const isAt = (tab: Tab, path: string) => tab.until((path) => location.pathname === path, path);
-const show = (tab: Tab, selector: string) =>
-	tab.evaluate((selector) => document.querySelector(selector)!.scrollIntoView({ behavior: "instant" }), selector);
-const scroll = (tab: Tab, top: number) => tab.evaluate((top) => window.scrollBy({ top, behavior: "instant" }), top);
 
 const follow = (link: string, path: string) => async (tab: Tab) => {
 	await tab.click(link);
