@@ -75,7 +75,7 @@ export const NestedTabs = ({
 				data-widget-number={number}
 				aria-label={`${label ?? words.tabs}. ${hint ?? words.tabsHint}`}
 			>
-				<div className="e-n-tabs-heading" role="tablist">
+				<div className="e-n-tabs-heading" role="tablist" aria-label={label ?? words.tabs}>
 					{rows.map(({ title, key, own, titleId, panelId, style }, index) => (
 						<button
 							key={key}

@@ -45,6 +45,7 @@ export const createPopup = (server: HTMLElement, scope: Scope, mode: OwnedPopup[
 		overlay?.close();
 		overlay = openOverlay(scope, {
 			root: widget,
+			modal: settings.modal,
 			trap: settings.a11y_navigation ? widget : undefined,
 			lockScroll: settings.prevent_scroll ? "dialog-prevent-scroll" : undefined,
 			onDismiss(reason, event) {

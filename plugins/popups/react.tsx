@@ -84,7 +84,7 @@ export type PopupSettings = Omit<SettingsInput<typeof schema>, "triggers" | "tim
 };
 
 /** What an app expects of a dialog; the page builder leaves it to the author of each popup. */
-const defaults = { a11y_navigation: "yes" } as const;
+const defaults = { a11y_navigation: "yes", modal: "yes" } as const;
 
 export interface PopupsProps extends HostProps {
 	/** Each a `Popup`. */
@@ -94,7 +94,7 @@ export interface PopupsProps extends HostProps {
 export interface PopupProps extends OverlayState {
 	/** A number, as text; `openPopup` and links name the popup by it. */
 	id: string;
-	/** As the page builder prints them: `triggers`, `timing`, `entrance_animation`… The focus goes in, stays in and returns, unless `a11y_navigation` is off. */
+	/** As the page builder prints them: `triggers`, `timing`, `entrance_animation`… The focus goes in, stays in and returns, unless `a11y_navigation` is off; the page behind it is inert, unless `modal` is off. */
 	settings?: PopupSettings;
 	/** Class names of the popup. */
 	className?: string;

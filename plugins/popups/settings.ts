@@ -24,6 +24,7 @@ export const schema = {
 	prevent_scroll: toggle(),
 	avoid_multiple_popups: toggle(),
 	a11y_navigation: toggle(),
+	modal: toggle(),
 	classes: text(),
 	triggers: object(),
 	timing: object(),

@@ -1,7 +1,7 @@
 // Keys on controls: which control a key is for, which keys press it, where the focus moves in a row.
 
 /** The key of an event, or `""` while a modifier is held: the browser's and the screen reader's shortcuts stay theirs. */
-export const plainKey = (event: KeyboardEvent): string =>
+export const plainKey = (event: Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">): string =>
 	event.altKey || event.ctrlKey || event.metaKey || event.shiftKey ? "" : event.key;
 
 /**

@@ -108,6 +108,47 @@ describe("Accordion, Toggle, Tabs", () => {
 		expect(view.get('.elementor-tab-content[data-tab="2"]').hidden).toBe(false);
 		expect(errors).toEqual([]);
 	});
+
+	it.each([
+		["accordion", Accordion],
+		["toggle", Toggle],
+	])("Up, Down, Home and End lead from title to title of an %s", async (_, Component) => {
+		const onKeyDown = vi.fn();
+		const view = await renderView(
+			<Component items={[...items, { title: "Three", content: "3" }]} onKeyDown={onKeyDown} />,
+		);
+		const titles = [...view.container.querySelectorAll(".elementor-tab-title")];
+		const stop = "[tabindex='0']";
+		const press = async (key: string, more = {}) => {
+			const { activeElement } = document;
+			const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more });
+			await act(async () => activeElement!.dispatchEvent(event));
+			return [titles.findIndex((title) => title.contains(document.activeElement)), event.defaultPrevented];
+		};
+		(titles[0]!.matches(stop) ? titles[0]! : titles[0]!.querySelector<HTMLElement>(stop)!).focus();
+		expect(await press("ArrowDown")).toEqual([1, true]);
+		expect(await press("End")).toEqual([2, true]);
+		expect(await press("ArrowDown")).toEqual([0, true]);
+		expect(await press("ArrowUp")).toEqual([2, true]);
+		expect(await press("Home")).toEqual([0, true]);
+		expect(await press("ArrowDown", { ctrlKey: true })).toEqual([0, false]);
+		expect(await press("ArrowRight")).toEqual([0, false]);
+		expect(onKeyDown).toHaveBeenCalledTimes(7);
+		expect(errors).toEqual([]);
+	});
+
+	it("the rows of Tabs and NestedTabs have a name", async () => {
+		const view = await renderView(
+			<>
+				<Tabs items={items} label="Sizes" />
+				<Tabs items={items} />
+				<NestedTabs items={items} label="Colours" />
+				<NestedTabs items={items} />
+			</>,
+		);
+		const names = [...view.container.querySelectorAll("[role=tablist]")].map(({ ariaLabel }) => ariaLabel);
+		expect(names).toEqual(["Sizes", "Sizes", "Tabs", "Tabs", "Colours", "Tabs"]);
+	});
 });
 
 describe("AtomicTabs, AtomicForm, AtomicVideo, Interactions", () => {
@@ -807,6 +848,24 @@ describe("Popups", () => {
 		await act(async () => components.openPopup("77"));
 		const dialog = document.getElementById("elementor-popup-modal-77")!;
 		await act(() => vi.waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true)));
+	});
+
+	it("put the page behind out of reach while they are open, unless they are told not to", async () => {
+		const view = await renderView(
+			<Popups>
+				<Popup id="77">Offer</Popup>
+				<Popup id="78" settings={{ modal: false }}>
+					News
+				</Popup>
+			</Popups>,
+		);
+		const isReachable = () => !view.container.closest("[inert]");
+		await act(async () => components.openPopup("78"));
+		expect(isReachable()).toBe(true);
+		await act(async () => components.openPopup("77"));
+		expect(isReachable()).toBe(false);
+		await act(async () => components.openPopup("77", true));
+		expect(isReachable()).toBe(true);
 	});
 
 	it("stay open when the app says something else in one, and show it immediately", async () => {
