@@ -117,7 +117,7 @@ describe("Accordion, Toggle, Tabs", () => {
 		const view = await renderView(
 			<Component items={[...items, { title: "Three", content: "3" }]} onKeyDown={onKeyDown} />,
 		);
-		const titles = [...view.container.querySelectorAll(".elementor-tab-title")];
+		const titles = [...view.container.querySelectorAll<HTMLElement>(".elementor-tab-title")];
 		const stop = "[tabindex='0']";
 		const press = async (key: string, more = {}) => {
 			const { activeElement } = document;
