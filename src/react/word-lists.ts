@@ -94,7 +94,7 @@ export interface Words {
 
 export const en: Words = {
 	slides: "Slides",
-	carousel: "carousel",
+	carousel: "Carousel",
 	slide: "slide",
 	slideOf: "{at} of {count}",
 	previousSlide: "Previous slide",
