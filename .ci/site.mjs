@@ -6,7 +6,7 @@ import { minify } from "terser";
 /** Small modules of which plugins, or what is for developers and may come before the kit, take a copy each: a file of their own would cost pages a request, and more bytes. */
 const copied = {
 	plugins:
-		/\/(parts\/(after-frame|await-place|facade|forms|serve-presses|menu\/[\w-]+)|base\/(form-encode|read-page|site-setting|version)|stores\/cookies)\.js$/,
+		/\/(copied\/[\w-]+|parts\/(after-frame|await-place|facade|forms|serve-presses|menu\/[\w-]+)|base\/(form-encode|read-page|site-setting|version)|stores\/cookies)\.js$/,
 	dev: /\/base\/(closed|descriptor|read-page)\.js$/,
 	parts: /\/base\/version\.js$/,
 };

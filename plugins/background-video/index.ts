@@ -1,5 +1,6 @@
 // Background video: plays a video behind a section while it is near the viewport, and makes it cover the section.
 import { querySelector } from "../../src/base/dom";
+import { onResize } from "../../src/copied/on-resize";
 import { definePlugin } from "../../src/kit/plugin";
 
 import { $preferences } from "../../src/stores/preferences";
@@ -38,13 +39,13 @@ export default definePlugin({
 		let isNear = false;
 		let isStarted = false;
 		let player: Player | undefined;
-		let frame = 0;
 
-		const resize = () => {
+		const measure = () => {
 			const node = container.querySelector<HTMLElement>("iframe,video");
 			const [width, height] = cover(container.clientWidth, container.clientHeight, ratio);
-			if (node) Object.assign(node.style, { width: `${width}px`, height: `${height}px` });
+			return () => node && Object.assign(node.style, { width: `${width}px`, height: `${height}px` });
 		};
+		const resize = () => measure()();
 		const mayPlay = () => isNear && !$preferences.get().reducedMotion;
 		const film: Film = {
 			container,
@@ -72,16 +73,7 @@ export default definePlugin({
 			},
 		};
 		const use = (made: Player) => {
-			const sizes = new ResizeObserver(() => {
-				cancelAnimationFrame(frame);
-				// The callback's writes may change the observed sizes: https://drafts.csswg.org/resize-observer/#deliver-resize-error
-				frame = requestAnimationFrame(resize);
-			});
-			sizes.observe(container);
-			scope.add(() => {
-				sizes.disconnect();
-				cancelAnimationFrame(frame);
-			});
+			onResize(scope, [container], measure);
 			scope.onBoth(window, recalc, resize);
 			player = made;
 		};

@@ -53,14 +53,11 @@ export const showBubbles = (
 	}
 
 	// In the frame that shows it: the press does not lay out elements that are about to change again.
-	let frame = 0;
-	scope.add(() => cancelAnimationFrame(frame));
-	const toEnd = () => {
-		cancelAnimationFrame(frame);
-		frame = requestAnimationFrame(() => {
-			if (scroll) scroll.scrollTop = scroll.scrollHeight;
-		});
+	const readEnd = () => {
+		const end = scroll?.scrollHeight;
+		return end === undefined ? end : () => (scroll!.scrollTop = end);
 	};
+	const toEnd = () => scope.frame(readEnd);
 	for (const node of [...bubbles, optin]) {
 		if (!node) continue;
 		scope.keep(node, "class");

@@ -1,4 +1,5 @@
 // Gallery: places pictures by the variables of the page builder's style sheet, fetches them, filters them.
+import { onResize } from "../../src/copied/on-resize";
 import { setStyles } from "../../src/kit/inline-styles";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
@@ -91,9 +92,7 @@ export default definePlugin({
 
 		// Opening panels and rotating devices change its width, or only the device when scroll bars appear and disappear.
 		scope.watch($viewport, placeSoon);
-		const sizes = new ResizeObserver(placeSoon);
-		sizes.observe(container);
-		scope.add(() => sizes.disconnect());
+		onResize(scope, [container], measure);
 		fetchPictures(pictures, lazyload, scope, (index, ratio) => {
 			if (!unsized.delete(index)) return;
 			ratios[index] = ratio;

@@ -1,5 +1,7 @@
 // The part that binds an animation to the scrolling: by the browser's own timelines, else by a scroll listener.
+import type { Scope } from "../../src/kit/scope";
 import type { Interaction } from "./model";
+import type { Player } from "./play";
 
 /** The class as browsers that know it have it. */
 interface Timelines {
@@ -7,12 +9,13 @@ interface Timelines {
 	ScrollTimeline?: new (options: { source: Element; axis: string }) => AnimationTimeline;
 }
 
-/** @returns ends it */
 export const byScroll = (
 	element: HTMLElement,
 	animation: Animation,
 	{ isOfViewport, start, end }: Pick<Interaction, "isOfViewport" | "start" | "end">,
-): (() => void) => {
+	listen: Player["listen"],
+	scope: Scope,
+): void => {
 	const { ViewTimeline, ScrollTimeline } = window as Timelines;
 	const page = document.scrollingElement ?? document.documentElement;
 	// Browsers ignore reversed ranges.
@@ -29,11 +32,10 @@ export const byScroll = (
 		);
 		animation.effect!.updateTiming({ duration: "auto" });
 		animation.play();
-		return () => {};
+		return;
 	}
 
 	animation.pause();
-	let frame = 0;
 	/** Of the element's top in the page, without the animation. */
 	let top = 0;
 	const measure = () => {
@@ -45,22 +47,14 @@ export const byScroll = (
 		update();
 	};
 	const update = () => {
-		frame = 0;
 		const at = isOfViewport
 			? (100 * (top - scrollY)) / innerHeight
 			: (100 * scrollY) / Math.max(1, page.scrollHeight - innerHeight);
 		const progress = isOfViewport ? (start - at) / (start - end || 1) : (at - end) / (start - end || 1);
 		animation.currentTime = Math.min(1, Math.max(0, progress)) * 999.9;
 	};
-	const onScroll = () => {
-		frame ||= requestAnimationFrame(update);
-	};
-	addEventListener("scroll", onScroll, { passive: true, capture: true });
-	addEventListener("resize", measure);
+	const updateSoon = () => update;
+	listen(window, "scroll", () => scope.frame(updateSoon), { passive: true, capture: true });
+	listen(window, "resize", measure);
 	measure();
-	return () => {
-		cancelAnimationFrame(frame);
-		removeEventListener("scroll", onScroll, { capture: true });
-		removeEventListener("resize", measure);
-	};
 };

@@ -85,7 +85,6 @@ export default definePlugin({
 				for (const { addedNodes } of records)
 					for (const node of addedNodes) if (node instanceof HTMLElement && node.isConnected) enterAll(node);
 		});
-		changes.observe(document.documentElement, { childList: true, subtree: true });
-		scope.add(() => changes.disconnect());
+		scope.connect(changes).observe(document.documentElement, { childList: true, subtree: true });
 	},
 });

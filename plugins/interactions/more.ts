@@ -34,7 +34,7 @@ export const playMore = (
 			const looks = keyframes();
 			const own = animate(looks, { duration: 1000, easing, fill: "both" });
 			take(own);
-			add(byScroll(element, own, interaction));
+			byScroll(element, own, interaction, listen, scope);
 		});
 	if (trigger === "scrollIn") {
 		let isIn = false;

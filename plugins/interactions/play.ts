@@ -20,7 +20,7 @@ export interface Player {
 	cancel(): void;
 	/** Hides an entrance until it plays. */
 	hide(): void;
-	listen(target: EventTarget, type: string, listener: (event: never) => void): void;
+	listen(target: EventTarget, type: string, listener: (event: never) => void, options?: AddEventListenerOptions): void;
 	/** Reports whether the first pixel is in view, or the given fraction. */
 	observe(listener: (isIn: boolean) => void, share?: number): void;
 	add(undo: () => void): void;
@@ -58,10 +58,8 @@ const createPlayer = (element: HTMLElement, interaction: Interaction, scope: Sco
 		isOver = true;
 		for (const run of ends.splice(0).reverse()) run();
 	};
-	const listen: Player["listen"] = (target, type, listener) => {
-		const run = (event: Event) => scope.run(() => listener(event as never));
-		target.addEventListener(type, run);
-		ends.push(() => target.removeEventListener(type, run));
+	const listen: Player["listen"] = (target, type, listener, options) => {
+		ends.push(scope.on(target, type, listener as (event: Event) => void, options));
 	};
 	const observe: Player["observe"] = (listener, threshold = 0) => {
 		const run = (entries: IntersectionObserverEntry[]) =>

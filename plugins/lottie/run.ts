@@ -13,22 +13,18 @@ export interface Run {
 /** Longer steps come from a page that was in the background. */
 const stepMs = 100;
 
-export const createRun = (
-	range: Range,
-	framesPerMs: number,
-	showFrame: (frame: number) => void,
-	{ add }: Scope,
-): Run => {
+export const createRun = (range: Range, framesPerMs: number, showFrame: (frame: number) => void, scope: Scope): Run => {
 	const length = lengthOf(range);
 	let travelled = 0;
 	let direction: -1 | 0 | 1 = 0;
 	let isVisible = false;
 	let isStill = false;
-	let request = 0;
 	let last: number | undefined;
 
 	const show = () => showFrame(frameAt(range, travelled));
-	const step = (now: number) => {
+	const isRunning = () => direction && isVisible && !isStill;
+	const step = (now: number) => () => {
+		if (!isRunning()) return;
 		travelled = clamp(travelled + direction * framesPerMs * Math.min(now - (last ?? now), stepMs), 0, length);
 		last = now;
 		show();
@@ -36,11 +32,9 @@ export const createRun = (
 		update();
 	};
 	const update = () => {
-		cancelAnimationFrame(request);
-		if (direction && isVisible && !isStill) request = requestAnimationFrame(step);
+		if (isRunning()) scope.frame(step);
 		else last = undefined;
 	};
-	add(() => cancelAnimationFrame(request));
 	show();
 	return {
 		run(towards) {

@@ -1,7 +1,7 @@
 // All that moves on the page: started, measured and stopped together, so that the layout is read once for all.
 
 import { contains, matches, memberOf, parentOf, querySelector } from "../../src/base/dom";
-import { getJQuery } from "../../src/base/jquery";
+import { shared } from "../../src/copied/shared";
 import { zoomOf } from "../../src/kit/inline-styles";
 import type { Scope } from "../../src/kit/scope";
 import { $preferences } from "../../src/stores/preferences";
@@ -57,8 +57,8 @@ const entries = new Set<Entry>();
 /** Hosts that start in the next frame: each start marks elements, and the next host would read styles in between. */
 const fresh = new Set<Entry>();
 
-let close: () => void;
-let frame = 0;
+/** What ends with the last group. */
+let ofPage: Scope;
 let isPrinting = false;
 
 /** The elements of a host that are marked, and the one whose way through the window counts. */
@@ -141,7 +141,7 @@ export const enter = (host: HTMLElement, group: Group, scope: Scope, createDrive
 		isIn: (node) => node !== target && contains.call(node, parent),
 		fail: scope.fail,
 	};
-	if (!entries.size) open();
+	open(scope);
 	entries.add(entry);
 	fresh.add(entry);
 	measureSoon();
@@ -154,12 +154,12 @@ export const enter = (host: HTMLElement, group: Group, scope: Scope, createDrive
 		stop();
 		entries.delete(entry);
 		fresh.delete(entry);
-		if (!entries.size) close();
 	});
 };
 
-const open = () => {
-	let timer: ReturnType<typeof setTimeout>;
+const open = shared((scope) => {
+	ofPage = scope;
+	let cancel: (() => void) | undefined;
 	let height = innerHeight;
 	const checkAll = () => {
 		for (const entry of entries) entry.check();
@@ -167,8 +167,8 @@ const open = () => {
 	const onResize = () => {
 		height = innerHeight;
 		measureSoon();
-		clearTimeout(timer);
-		timer = setTimeout(checkAll, debounceMs);
+		cancel?.();
+		cancel = scope.timeout(debounceMs, checkAll);
 	};
 	let isFirst = true;
 	const sizes = new ResizeObserver(() => {
@@ -176,47 +176,32 @@ const open = () => {
 		if (!isFirst) measureSoon();
 		isFirst = false;
 	});
-	sizes.observe(document.body);
-	const events = new AbortController();
-	addEventListener("resize", onResize, events);
+	scope.connect(sizes).observe(document.body);
+	scope.on(window, "resize", onResize);
 	// On phones content wider than the screen enlarges the window, which only this event reports.
-	window.visualViewport?.addEventListener("resize", () => height !== innerHeight && onResize(), events);
-	addEventListener(recalc, measureSoon, events);
+	if (window.visualViewport) scope.on(window.visualViewport, "resize", () => height !== innerHeight && onResize());
+	scope.onBoth(window, recalc, measureSoon);
 	// A measurement during an animation was not its final position.
 	for (const type of ["animationend", "animationcancel", "transitionend", "transitioncancel"])
-		document.addEventListener(
-			type,
-			({ target }) => {
-				for (const { isIn } of entries) if (isIn(target as Node)) return measureSoon();
-			},
-			events,
-		);
-	const jQuery = getJQuery();
-	jQuery?.(window).on(recalc, measureSoon);
-	const unlisten = [$preferences.listen(checkAll), $viewport.listen(() => {})];
-	close = () => {
-		sizes.disconnect();
-		clearTimeout(timer);
-		cancelAnimationFrame(frame);
-		frame = 0;
-		events.abort();
-		jQuery?.(window).off(recalc, measureSoon);
-		for (const stop of unlisten) stop();
-	};
-};
+		scope.on(document, type, ({ target }) => {
+			for (const { isIn } of entries) if (isIn(target as Node)) return measureSoon();
+		});
+	scope.add($preferences.listen(checkAll));
+	scope.add($viewport.listen(() => {}));
+});
 
 /**
  * In a frame: the writes of a `ResizeObserver` callback may change the observed sizes, which browsers report as an error of the page.
  * https://drafts.csswg.org/resize-observer/#deliver-resize-error
  */
-const measureSoon = () => {
-	frame ||= requestAnimationFrame(measure);
-};
+const measureSoon = () => ofPage.frame(afterReads);
+
+/** Suspended movements are measured between writes, so after what all others read. */
+const afterReads = () => measure;
 
 const measure = () => {
 	for (const entry of fresh) attempt(entry, () => entry.check());
 	fresh.clear();
-	frame = 0;
 	const { scrollHeight, clientHeight } = document.documentElement;
 	const size: PageSize = {
 		width: innerWidth,
@@ -260,11 +245,12 @@ const isFixed = (node: Element | null): boolean =>
 
 /** Results of `isKeptInView` in this frame: hosts share ancestors, and each is marked after its check. */
 let kept: Map<Element, boolean> | undefined;
+const forget = () => (kept = undefined);
 
 /** Whether something around it may stop moving with the page while it is scrolled: its range is then requested in each frame. */
 export const isKeptInView = (node: Element | null): boolean => {
 	if (!node) return false;
-	if (!kept) requestAnimationFrame(() => (kept = undefined));
+	if (!kept) ofPage.frame(forget);
 	kept ??= new Map();
 	const known = kept.get(node);
 	if (known !== undefined) return known;

@@ -36,6 +36,7 @@ export const serveDropdown = (
 	};
 	const setHeight = (height: string) => nav.style.setProperty("--menu-height", height);
 	let cancel: (() => void) | undefined;
+	let unlisten: (() => void) | undefined;
 	const onScroll = () => {
 		cancel?.();
 		cancel = scope.timeout(scrollMs, () => nav.inert || setHeight(heightNow()));
@@ -51,11 +52,11 @@ export const serveDropdown = (
 		setHeight(height);
 		setStops(isOpen);
 		// A closed one has no height to follow, and no listener that every scrolled frame calls.
-		(isOpen ? addEventListener : removeEventListener)("scroll", onScroll);
+		unlisten?.();
+		unlisten = isOpen ? scope.on(window, "scroll", onScroll) : undefined;
 	};
 	const setOpen = serveToggle(host, { toggle, nav, marked: toggle, turn, resize }, scope);
 
-	scope.add(() => removeEventListener("scroll", onScroll));
 	scope.on(nav, "click", ({ target }) => {
 		if (isStretched && closestTo(target, ".menu-item:not(.menu-item-has-children)>a")) setOpen(false);
 	});

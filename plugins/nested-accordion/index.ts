@@ -48,10 +48,15 @@ export default definePlugin({
 				animation.onfinish = finish;
 				runs.set(summary, { isOpening, stop: () => animation.cancel() });
 			};
-			const start = () => {
+			let isStopped = false;
+			const readHeight = () => {
 				const content = (summary.nextElementSibling as HTMLElement | null)?.offsetHeight;
-				run(content ? summary.offsetHeight + content : 0);
-				announce(summary, true);
+				const to = content ? summary.offsetHeight + content : 0;
+				return () => {
+					if (isStopped) return;
+					run(to);
+					announce(summary, true);
+				};
 			};
 
 			return () => {
@@ -63,8 +68,8 @@ export default definePlugin({
 				}
 				style.height = `${from}px`;
 				item.open = true;
-				const frame = requestAnimationFrame(start);
-				runs.set(summary, { isOpening, stop: () => cancelAnimationFrame(frame) });
+				scope.frame(readHeight);
+				runs.set(summary, { isOpening, stop: () => (isStopped = true) });
 			};
 		};
 

@@ -52,8 +52,7 @@ export const createLayout = ({ feed, scope, find, findAll }: Context, later: (ms
 				const width = widthNow();
 				if (width && width !== layout.photo) later(layout.photo ? undefined : 0);
 			});
-			watch.observe(el);
-			scope.add(() => watch!.disconnect());
+			scope.connect(watch).observe(el);
 		},
 	};
 	return layout;

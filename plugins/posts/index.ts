@@ -64,12 +64,8 @@ export default definePlugin({
 			const place = container;
 			return own.run(() => begin(place, own));
 		};
-		const observer = new MutationObserver(update);
-		observer.observe(host, { childList: true });
-		scope.add(() => {
-			observer.disconnect();
-			shown?.dispose();
-		});
+		scope.connect(new MutationObserver(update)).observe(host, { childList: true });
+		scope.add(() => shown?.dispose());
 		return update();
 	},
 });

@@ -9,12 +9,11 @@ export const followSizes = (
 	scope: Scope,
 ): void => {
 	// It writes in a frame: changing sizes in this callback is an error of the page.
-	const observer = new ResizeObserver(() => scope.run(run));
+	const observer = scope.connect(new ResizeObserver(() => scope.run(run)));
 	const observe = () => {
 		for (const node of [container, ...nodes()]) observer.observe(node);
 	};
 	observe();
-	scope.add(() => observer.disconnect());
 	scope.onBoth(window, "elementor-pro/loop-builder/after-insert-posts", () => {
 		observe();
 		run();

@@ -120,7 +120,6 @@ const follow = (
 	scope.watch($scroll, update);
 	if (snap) scope.on(snap, "scroll", update);
 	scope.on(window, "resize", remeasure);
-	const observer = new ResizeObserver(remeasure);
-	for (const node of [tracker, target, document.body]) if (node) observer.observe(node);
-	scope.add(() => observer.disconnect());
+	const sizes = scope.connect(new ResizeObserver(remeasure));
+	for (const node of [tracker, target, document.body]) if (node) sizes.observe(node);
 };

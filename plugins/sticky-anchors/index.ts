@@ -1,5 +1,6 @@
 // Sticky anchors: gives the targets of the page's links the scroll margin of the sticky element that would cover them.
 import { matches } from "../../src/base/dom";
+import { shared } from "../../src/copied/shared";
 import { type Styles, setStyles } from "../../src/kit/inline-styles";
 import { definePlugin } from "../../src/kit/plugin";
 
@@ -13,44 +14,42 @@ const loadPress = () => import("./press");
 const hosts = new Map<HTMLElement, () => number>();
 /** The targets with our margin, and their previous values. */
 const margins = new Map<HTMLElement, Styles>();
-let frame = 0;
 
 export default definePlugin({
 	settings,
 	setup(host, { sticky_on, sticky_anchor_link_offset }, scope) {
 		if (!host.dataset.settings)
 			return scope.part(loadPress, ({ followPress }) => followPress(host as HTMLAnchorElement, scope));
-		if (!hosts.size)
-			(structure ??= new MutationObserver(onStructure)).observe(document.body, { childList: true, subtree: true });
 		hosts.set(host, () => (sticky_on() ? sticky_anchor_link_offset() : 0));
-		// Also now.
-		scope.watch($viewport, request);
-		return () => {
+		const updateSoon = followStructure(scope);
+		scope.add(() => {
 			hosts.delete(host);
-			if (hosts.size) return request();
-			structure?.disconnect();
-			cancelAnimationFrame(frame);
-			update();
-		};
+			updateSoon();
+		});
+		// Also now.
+		scope.watch($viewport, updateSoon);
 	},
 });
 
-/** At most one computation a frame. */
-const request = () => {
-	frame ||= requestAnimationFrame(update);
-};
-
 const isSpacer = (node: Node | null) => node instanceof Element && matches.call(node, ".elementor-sticky__spacer");
 
-/** Added and removed elements; sticking and releasing change no position. */
-let structure: MutationObserver | undefined;
+/** Follows added and removed elements; sticking and releasing change no position. @returns updates, at most once a frame */
+const followStructure = shared((scope) => {
+	const updateSoon = () => scope.frame(update);
+	const changes = new MutationObserver((records) => {
+		if (records.some(({ addedNodes, removedNodes }) => ![...addedNodes, ...removedNodes].every(isSpacer))) updateSoon();
+	});
+	scope.connect(changes).observe(document.body, { childList: true, subtree: true });
+	scope.add(restore);
+	return updateSoon;
+});
 
-const onStructure: MutationCallback = (records) => {
-	if (records.some(({ addedNodes, removedNodes }) => ![...addedNodes, ...removedNodes].every(isSpacer))) request();
+const restore = () => {
+	for (const [target, before] of margins) setStyles(target, before);
+	margins.clear();
 };
 
 const update = () => {
-	frame = 0;
 	const topOf = (element: Element) => Element.prototype.getBoundingClientRect.call(element).top;
 	const covers = [...hosts]
 		.map(([host, distance]) => {
@@ -65,8 +64,9 @@ const update = () => {
 		const distance = target && distanceAt(topOf(target), covers);
 		if (distance) found.set(target, distance);
 	}
-	for (const [target, before] of margins) setStyles(target, before);
-	margins.clear();
-	for (const [target, distance] of found)
-		margins.set(target, setStyles(target, { "scroll-margin-top": `${distance}px` }));
+	return () => {
+		restore();
+		for (const [target, distance] of found)
+			margins.set(target, setStyles(target, { "scroll-margin-top": `${distance}px` }));
+	};
 };

@@ -6,7 +6,7 @@ import { $preferences } from "../../src/stores/preferences";
 const targets = ".elementor-element,.elementor-menu-anchor";
 const stuck = ".elementor-section.elementor-sticky--active:not(.elementor-sticky__spacer)";
 
-export const followPress = (link: HTMLAnchorElement, scope: Scope): void =>
+export const followPress = (link: HTMLAnchorElement, scope: Scope) =>
 	scope.on(link, "click", (event) => {
 		const { hash, href } = link;
 		const isHere = href.split("#")[0] === location.href.split("#")[0];

@@ -39,7 +39,7 @@ export default definePlugin({
 		const transitions = () =>
 			host.getAnimations({ subtree: true }).filter((animation) => animation instanceof CSSTransition);
 
-		const sizes = new ResizeObserver(() => {
+		const onSize = () => {
 			const height = heightNow();
 			const moving = transitions();
 			// A header that shrinks because it is fixed keeps its space; later changes of its height change the space.
@@ -51,7 +51,8 @@ export default definePlugin({
 					if (changing === moving) changing = undefined;
 				});
 			makeWay();
-		});
+		};
+		const sizes = scope.connect(new ResizeObserver(onSize));
 		const styleRoot = (styles: Styles = {}) => {
 			setStyles(root, rootBefore);
 			rootBefore = setStyles(root, styles);
@@ -120,9 +121,8 @@ export default definePlugin({
 			root: document,
 			rootMargin: `${settings.threshold - 1}px`,
 		});
-		scroll.observe(edge);
+		scope.connect(scroll).observe(edge);
 		return () => {
-			scroll.disconnect();
 			edge.remove();
 			setFixed(false);
 			styleRoot();
@@ -138,7 +138,7 @@ const isOthers = (header: Element) =>
 /** Calls back once the frame is drawn in which the transitions finish, however late that is. */
 const afterLast = (transitions: Animation[], scope: Scope, run: () => void) =>
 	Promise.allSettled(transitions.map(({ finished }) => finished)).then(() =>
-		requestAnimationFrame(() => scope.timeout(0, run)),
+		scope.frame(() => void scope.timeout(0, run)),
 	);
 
 const hiddenBox = () => {

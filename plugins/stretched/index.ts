@@ -3,7 +3,7 @@ import { contains } from "../../src/base/dom";
 import { setStyles } from "../../src/kit/inline-styles";
 import { definePlugin } from "../../src/kit/plugin";
 
-import { add, remove, update } from "./place";
+import { join, update } from "./place";
 import { settings } from "./settings";
 
 export default definePlugin({
@@ -17,13 +17,14 @@ export default definePlugin({
 		const clean = { width: "", [offset]: "", ...(isStatic && !sticky && { position: "relative" }) };
 		const before = setStyles(host, clean);
 		const member = { host, side, offset } as const;
+		const { add, remove } = join(scope);
 		const stop = () => {
 			remove(member);
 			setStyles(host, before);
 		};
 		const start = () => {
 			setStyles(host, clean);
-			return add(member, scope.page);
+			return add(member);
 		};
 		scope.add(stop);
 		for (const type of ["sticky:stick", "sticky:unstick"]) scope.onBoth(host, type, () => update());

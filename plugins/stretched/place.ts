@@ -3,6 +3,7 @@ import { contains, matches, parentOf } from "../../src/base/dom";
 import { isSelector } from "../../src/base/is-selector";
 import type { Page } from "../../src/base/page";
 import { siteSetting } from "../../src/base/site-setting";
+import { shared } from "../../src/copied/shared";
 import { setStyles, zoomOf } from "../../src/kit/inline-styles";
 import { isInPlace, missing, type Side, type Span } from "./model";
 
@@ -16,45 +17,42 @@ export interface Stretched {
 
 const members = new Set<Stretched>();
 let page: Page;
-/** Not before there is one: apps import this on a server as well. */
-let sizes: ResizeObserver | undefined;
 let ready: Promise<void> | undefined;
-let frame = 0;
 
-/** @returns settles when it is in its place, with all that were added in the same task */
-export const add = (member: Stretched, ofPage: Page): Promise<void> => {
-	page = ofPage;
+/** Keeps those in their place that are added, until they are removed. */
+export const join = shared((scope) => {
+	({ page } = scope);
 	// Before the listeners that measure stuck elements, also at `resize`.
-	if (!members.size) addEventListener("resize", update, true);
-	members.add(member);
-	observe();
-	ready ??= Promise.resolve().then(update);
-	return ready;
-};
-
-export const remove = (member: Stretched): void => {
-	members.delete(member);
-	observe();
-	if (members.size) return;
-	removeEventListener("resize", update, true);
-	cancelAnimationFrame(frame);
-	frame = 0;
-};
-
-const observe = () => {
+	scope.on(window, "resize", update, { capture: true });
+	const updateSoon = () => update;
 	// A scroll bar that appears, a box that grows: noticed in a layout that happens anyway, and handled in the next frame.
-	sizes ??= new ResizeObserver(() => {
-		if (findMisplaced().length) frame ||= requestAnimationFrame(update);
+	const sizes = new ResizeObserver(() => {
+		if (findMisplaced().length) scope.frame(updateSoon);
 	});
-	sizes.disconnect();
-	// Hosts that are removed together are still members when the first of them is removed.
-	for (const { host } of members)
-		for (const node of [host, parentOf(host), document.documentElement]) if (node) sizes.observe(node);
-};
+	scope.connect(sizes);
+	const observe = () => {
+		sizes.disconnect();
+		// Hosts that are removed together are still members when the first of them is removed.
+		for (const { host } of members)
+			for (const node of [host, parentOf(host), document.documentElement]) if (node) sizes.observe(node);
+	};
+	return {
+		/** @returns settles when it is in its place, with all that were added in the same task */
+		add(member: Stretched): Promise<void> {
+			members.add(member);
+			observe();
+			ready ??= Promise.resolve().then(update);
+			return ready;
+		},
+		remove(member: Stretched): void {
+			members.delete(member);
+			observe();
+		},
+	};
+});
 
 export const update = (): void => {
 	ready = undefined;
-	frame = 0;
 	// Again for nested ones: the inner one moves with the outer one.
 	for (let round = 0; round < 2; round++) {
 		const misplaced = findMisplaced();

@@ -85,9 +85,7 @@ export default definePlugin({
 				scope.run(() => draw(found));
 		};
 		scope.add($viewport.listen(update));
-		const observer = new MutationObserver(update);
-		observer.observe(document.body, { childList: true, subtree: true });
-		scope.add(() => observer.disconnect());
+		scope.connect(new MutationObserver(update)).observe(document.body, { childList: true, subtree: true });
 
 		if (scope.page.edit) return;
 		scope.on(body, "click", ({ target, timeStamp }) => {

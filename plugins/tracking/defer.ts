@@ -33,9 +33,10 @@ export const createDefer = (scope: Scope) => {
 	const afterPaint = (run: Run) => {
 		// A window that others cover counts as visible and paints nothing.
 		const cancel = scope.timeout(unpaintedMs, run);
-		requestAnimationFrame(() => {
+		scope.frame(() => {
 			cancel();
 			scope.timeout(0, run);
+			return undefined;
 		});
 	};
 

@@ -18,14 +18,22 @@ export interface Scope {
 	add(dispose: () => void): void;
 	/** Calls back now, unless torn down. A callback that throws, or whose promise rejects, ends the scope and is reported. */
 	run<T>(callback: () => T): T | undefined;
-	/** Listens until teardown. A listener that throws, or whose promise rejects, ends the scope and is reported. */
+	/**
+	 * Listens until teardown. A listener that throws, or whose promise rejects, ends the scope and is reported.
+	 * @returns stops it
+	 */
 	on<K extends keyof HTMLElementEventMap>(
 		target: EventTarget,
 		type: K,
 		listener: (event: HTMLElementEventMap[K]) => unknown,
 		options?: AddEventListenerOptions,
-	): void;
-	on(target: EventTarget, type: string, listener: (event: Event) => unknown, options?: AddEventListenerOptions): void;
+	): () => void;
+	on(
+		target: EventTarget,
+		type: string,
+		listener: (event: Event) => unknown,
+		options?: AddEventListenerOptions,
+	): () => void;
 	/**
 	 * Listens until teardown to an event that other scripts send natively or through jQuery; `data` is the `detail` of the
 	 * one and the first argument of the other.
@@ -41,10 +49,10 @@ export interface Scope {
 	/**
 	 * Reads the layout in the next frame, unless torn down before, then writes the result, before anything is painted.
 	 * All reads of a frame come before its writes: the browser lays out once for all of them. The same function reads once.
-	 * @param read returns what writes, if anything has to be written
+	 * @param read gets the time of the frame in milliseconds, and returns what writes, if anything has to be written
 	 * @example scope.frame(() => { const { width } = box.getBoundingClientRect(); return () => (box.style.height = `${width}px`); })
 	 */
-	frame(read: () => (() => void) | undefined): void;
+	frame(read: (time: number) => (() => void) | undefined): void;
 	/** Calls back now with the store's value and at each change. */
 	watch<T>(store: ReadableAtom<T>, listener: (value: T) => unknown): void;
 	/**
@@ -53,6 +61,12 @@ export interface Scope {
 	 * @returns stops it
 	 */
 	observe(element: Element, listener: (isVisible: boolean) => unknown, margin?: string): () => void;
+	/**
+	 * Disconnects an observer at teardown.
+	 * @returns the observer
+	 * @example scope.connect(new MutationObserver(update)).observe(host, { childList: true });
+	 */
+	connect<T extends { disconnect(): void }>(observer: T): T;
 	/** Calls back with true before the page is printed, with false afterwards. */
 	onPrint(listener: (isPrinting: boolean) => unknown): void;
 	/** Notes attributes as they are and puts them back at teardown. */
@@ -97,11 +111,11 @@ const retryMs = 3000;
 const parts = new WeakMap<() => unknown, unknown>();
 
 /** The reads of the next frame; each returns its write. */
-let reads: (() => (() => void) | undefined)[] = [];
-const runFrame = () => {
+let reads: ((time: number) => (() => void) | undefined)[] = [];
+const runFrame = (time: number) => {
 	const all = reads;
 	reads = [];
-	for (const write of all.map((read) => read())) write?.();
+	for (const write of all.map((read) => read(time))) write?.();
 };
 
 type Guard = <A extends unknown[], R>(callback: (...args: A) => R) => (...args: A) => R | undefined;
@@ -113,9 +127,9 @@ const createFrame = (guard: Guard): Scope["frame"] => {
 		if (asked.has(read)) return;
 		asked.add(read);
 		if (!reads.length) requestAnimationFrame(runFrame);
-		reads.push(() => {
+		reads.push((time) => {
 			asked.delete(read);
-			const write = guard(read)();
+			const write = guard(read)(time);
 			return write && guard(write);
 		});
 	};
@@ -165,10 +179,11 @@ export const createScope = (
 		},
 		run: (callback) => guard(callback)(),
 		on(target: EventTarget, type: string, listener: (event: never) => unknown, options?: AddEventListenerOptions) {
-			methodsOf(target).addEventListener.call(target, type, guard(listener) as EventListener, {
-				...options,
-				signal,
-			});
+			const run = guard(listener) as EventListener;
+			const methods = methodsOf(target);
+			const all = { ...options, signal };
+			methods.addEventListener.call(target, type, run, all);
+			return () => methods.removeEventListener.call(target, type, run, all);
 		},
 		onBoth(target, type, listener, options) {
 			scope.on(target, type, (event) => listener(event, (event as CustomEvent).detail), options);
@@ -194,6 +209,10 @@ export const createScope = (
 		observe(element, listener, margin) {
 			return hold(observe(element, guard(listener), margin));
 		},
+		connect(observer) {
+			scope.add(() => observer.disconnect());
+			return observer;
+		},
 		onPrint(listener) {
 			scope.on(window, "beforeprint", () => listener(true));
 			scope.on(window, "afterprint", () => listener(false));
@@ -210,14 +229,7 @@ export const createScope = (
 			if (!parts.has(load) && !(await fetchPart(scope, load, isKept))) return;
 			return run(parts.get(load) as never);
 		},
-		async fetch(address, options) {
-			const signals = options?.signal ? [signal, options.signal] : [signal];
-			try {
-				return await fetch(address, { ...options, signal: AbortSignal.any(signals) });
-			} catch (error) {
-				if (!signals.some(({ aborted }) => aborted)) scope.report("request", error);
-			}
-		},
+		fetch: (address, options) => fetchIn(scope, address, options),
 		runAction,
 		addAction: (name, run) => scope.add(addAction(name, run)),
 		report: (code, error) => report(code, error, plugin, host),
@@ -254,6 +266,15 @@ const fetchPart = async (
 			scope.timeout(pauseMs, again);
 			scope.on(window, "online", again, { once: true });
 		});
+	}
+};
+
+const fetchIn = async (scope: Scope, address: string, options?: RequestInit) => {
+	const signals = options?.signal ? [scope.signal, options.signal] : [scope.signal];
+	try {
+		return await fetch(address, { ...options, signal: AbortSignal.any(signals) });
+	} catch (error) {
+		if (!signals.some(({ aborted }) => aborted)) scope.report("request", error);
 	}
 };
 

@@ -14,5 +14,6 @@ export const awaitPlace = (host: HTMLElement, scope: Scope): void => {
 };
 
 /** For hosts with closed panels: find-in-page searches them. The window loses the focus when a search begins. */
-export const awaitFind = (host: HTMLElement, scope: Scope): void =>
+export const awaitFind = (host: HTMLElement, scope: Scope): void => {
 	scope.on(window, "blur", () => scope.part(loadFind, ({ findPlace }) => findPlace(host, scope)));
+};

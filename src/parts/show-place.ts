@@ -91,8 +91,9 @@ const follow = (place: Element, scope: Scope) => {
 		for (const type of inputs) scope.on(window, type, stop, { once: true, passive: true, capture: true });
 	});
 	let last: number | undefined;
+	const lookSoon = () => look;
 	const look = () => {
-		if (isOver || scope.signal.aborted || performance.now() > end) return;
+		if (isOver || performance.now() > end) return;
 		if (isSeen(place)) {
 			const { top } = place.getBoundingClientRect();
 			if (top !== last) {
@@ -101,7 +102,7 @@ const follow = (place: Element, scope: Scope) => {
 				last = place.getBoundingClientRect().top;
 			}
 		}
-		requestAnimationFrame(look);
+		scope.frame(lookSoon);
 	};
 	look();
 };

@@ -35,7 +35,8 @@ const mayImport: Record<string, string[]> = {
 	stores: ["base", "nanostores"],
 	// Parts only by `import()`: see below.
 	kit: ["base", "stores", "parts", "nanostores"],
-	parts: ["base", "kit", "stores"],
+	parts: ["base", "copied", "kit", "stores"],
+	copied: ["base", "kit", "stores"],
 	runtime: [],
 	react: ["base", "kit", "stores", "parts", "react", "react-dom", "react-dom/client", "nanostores"],
 	verdict: ["base", "css-select", "domutils", "parse5", "parse5-htmlparser2-tree-adapter"],
@@ -68,12 +69,13 @@ const mayImport: Record<string, string[]> = {
 	"src/site.ts": ["base", "core"],
 	"plugins/index.ts": ["base", ...plugins.map((name) => `plugins/${name}`)],
 	"plugins/react.ts": ["react", ...plugins.map((name) => `plugins/${name}`)],
-	"plugins/chat": ["base", "type cli", "kit", "stores", "parts", "react", "react-dom/client", "lean-qr"],
+	"plugins/chat": ["base", "copied", "type cli", "kit", "stores", "parts", "react", "react-dom/client", "lean-qr"],
 	"plugins/lottie": ["base", "kit", "stores", "react", "lottie-web/build/player/esm/lottie_light.min.js"],
 };
 const ofPlugins = [
 	"type cli",
 	"base",
+	"copied",
 	"kit",
 	"stores",
 	"parts",
@@ -117,7 +119,7 @@ describe("imports", () => {
 			targets === "nothing" ? [] : targets!.split(", "),
 		]);
 		const rooms = (list: string[]) => list.filter((target) => target in mayImport || target === "react");
-		const real = ["base", "core", "kit", "stores", "parts", "runtime", "react", "api"].map((room) => [
+		const real = ["base", "core", "kit", "stores", "parts", "copied", "runtime", "react", "api"].map((room) => [
 			room,
 			rooms(mayImport[room]!),
 		]);

@@ -87,6 +87,8 @@ afterEach(() => {
 	leave();
 	listening.abort();
 	heard.length = 0;
+	// A requested frame would be lost with the timers.
+	if (vi.isFakeTimers()) vi.advanceTimersByTime(20);
 	vi.useRealTimers();
 	vi.restoreAllMocks();
 	vi.unstubAllGlobals();

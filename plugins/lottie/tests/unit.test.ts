@@ -64,6 +64,8 @@ afterEach(() => {
 	setPreference("reducedMotion", undefined);
 	cleanStores($preferences);
 	vi.restoreAllMocks();
+	// A requested frame would be lost with the timers.
+	vi.advanceTimersByTime(20);
 	vi.useRealTimers();
 	location.hash = "";
 });

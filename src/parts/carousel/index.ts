@@ -177,8 +177,7 @@ const watchRow = (carousel: Carousel, scope: Scope) => {
 		const { slides } = carousel;
 		if (now.length !== slides.length || now.some((slide, index) => slide !== slides[index])) scope.run(carousel.update);
 	});
-	observer.observe(wrapperEl, { childList: true });
-	scope.add(() => observer.disconnect());
+	scope.connect(observer).observe(wrapperEl, { childList: true });
 };
 
 const positive = (value: unknown, fallback: number): number =>

@@ -34,7 +34,7 @@ export const makeScrollable = (
 		scrolled = now;
 		heading.scrollLeft = now === "end" ? (scope.page.rtl ? -1 : 1) * heading.scrollWidth : 0;
 	};
-	const observer = window.ResizeObserver && new ResizeObserver(measure);
+	const observer = window.ResizeObserver && scope.connect(new ResizeObserver(measure));
 
 	const release = () => {
 		pressed = undefined;
@@ -44,7 +44,6 @@ export const makeScrollable = (
 	};
 
 	scope.keep(heading, "class", "style");
-	scope.add(() => observer?.disconnect());
 	scope.on(heading, "mousedown", ({ button, clientX, target }) => {
 		isDrag = false;
 		// A panel in the row has its own content to press.

@@ -3,6 +3,7 @@ import { atom } from "nanostores";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GossamerError } from "../../../src/base/errors";
 import { readPage } from "../../../src/base/read-page";
+import { shared } from "../../../src/copied/shared";
 import { runAction } from "../../../src/kit/actions";
 import { createScope } from "../../../src/kit/scope";
 import { servePresses } from "../../../src/parts/serve-presses";
@@ -362,5 +363,48 @@ describe("a part that answers a press", () => {
 		await vi.advanceTimersByTimeAsync(20_000);
 		expect(log).toEqual(["answer"]);
 		expect(one!.hasAttribute("aria-busy")).toBe(false);
+	});
+});
+
+describe("shared", () => {
+	it("begins with the first user and ends with the last, and again with the next", () => {
+		const log: string[] = [];
+		let begun = 0;
+		const join = shared((scope) => {
+			log.push("begin");
+			scope.add(() => log.push("end"));
+			return ++begun;
+		});
+		const [a, b, c] = [createScope(readPage()), createScope(readPage()), createScope(readPage())];
+		expect([join(a), join(b)]).toEqual([1, 1]);
+		a.dispose();
+		expect(log).toEqual(["begin"]);
+		b.dispose();
+		expect(log).toEqual(["begin", "end"]);
+		expect(join(c)).toBe(2);
+		c.dispose();
+		expect(log).toEqual(["begin", "end", "begin", "end"]);
+	});
+});
+
+describe("what a scope starts", () => {
+	it("can be stopped before its end: listeners", () => {
+		const scope = createScope(readPage());
+		const heard = vi.fn();
+		const stop = scope.on(window, "custom", heard, { capture: true });
+		dispatchEvent(new Event("custom"));
+		stop();
+		dispatchEvent(new Event("custom"));
+		expect(heard).toHaveBeenCalledTimes(1);
+		scope.dispose();
+	});
+
+	it("disconnects observers that it has been given", () => {
+		const scope = createScope(readPage());
+		const observer = { disconnect: vi.fn() };
+		expect(scope.connect(observer)).toBe(observer);
+		expect(observer.disconnect).not.toHaveBeenCalled();
+		scope.dispose();
+		expect(observer.disconnect).toHaveBeenCalledTimes(1);
 	});
 });
