@@ -1,13 +1,16 @@
 // The navigation menu as a React component: the server's markup in all layouts, from a list of items.
 import type { ReactElement, ReactNode } from "react";
+import { closestTo } from "../../src/base/dom";
 import { afterEvent, pressKey } from "../../src/react/change";
 import { useItemLists } from "../../src/react/item-lists";
 import { plainLink, type RenderLink } from "../../src/react/menu-link";
 import { Slot } from "../../src/react/slot";
+import { whileAll } from "../../src/react/use-driven";
 import { type MenuMarkup, type MenuState, useMenu } from "../../src/react/use-menu";
 import { classNames, type HostProps, Widget } from "../../src/react/widget";
 import { useWords } from "../../src/react/words";
 import plugin from "./index";
+import { leadsNowhere } from "./kept";
 
 /** An item of the menu, at any level. */
 export interface NavMenuItem {
@@ -85,6 +88,7 @@ export const NavMenu = ({
 			plugin={plugin}
 			pluginName="nav-menu"
 			{...menu}
+			whileMounted={whileAll(menu.whileMounted, keepFromRouter)}
 			settings={{ full_width: stretch ? "stretch" : "", submenu_icon: { value: icon } }}
 			className={classNames(
 				!isDropdown && `elementor-nav-menu--dropdown-${dropdownFrom}`,
@@ -183,7 +187,32 @@ const openIn = (host: HTMLElement) =>
 
 const toggleIn = (host: HTMLElement) => host.querySelector<HTMLElement>(".elementor-menu-toggle");
 
+/** Whether a press opens the list of a link, or closes it, instead of following the link: as `lists.ts` decides it. */
+const turnsList = (link: Element, event: Event): boolean => {
+	if (!link.matches(".has-submenu")) return false;
+	// A list of the bar flies out: the mouse has opened it, and a key follows the link.
+	const isBar = link.closest(".elementor-nav-menu--main");
+	const isTap = !isBar || /touch|pen/.test((event as PointerEvent).pointerType);
+	return leadsNowhere(link) || (isTap && (link.ariaExpanded !== "true" || !!closestTo(event.target, ".sub-arrow")));
+};
+
+/** By the press that is under way. */
+let turned: Event | undefined;
+
+/** Such a press is not for the router, whose handler on the link may come before the plugin's on the list. */
+const keepFromRouter = (host: HTMLElement) => {
+	const decide = (event: MouseEvent) => {
+		const link = closestTo(event.target, "a");
+		if (!link || event.ctrlKey || event.metaKey || event.shiftKey || !turnsList(link, event)) return;
+		turned = event;
+		event.preventDefault();
+	};
+	host.addEventListener("click", decide, true);
+	return () => host.removeEventListener("click", decide, true);
+};
+
 const markup: MenuMarkup = {
+	isFollowed: (event) => event !== turned,
 	isOpen: (host) => toggleIn(host)?.ariaExpanded === "true",
 	turn: (host) => afterEvent(() => pressKey(toggleIn(host), "Enter")),
 	openIn,

@@ -1,5 +1,6 @@
 // The open state of a menu component: the menu itself on small screens, and one item of its bar.
 import { type Ref, type RefObject, useRef } from "react";
+import { closestTo } from "../base/dom";
 import type { ChangeDetails } from "./change";
 import type { OverlayHandle, OverlayState } from "./overlay-handle";
 import { type DrivenState, useDriven, whileAll } from "./use-driven";
@@ -31,6 +32,8 @@ export interface MenuMarkup extends OverlayMarkup {
 	openIn(host: HTMLElement): number;
 	/** @param index -1 closes the open one */
 	show(host: HTMLElement, index: number): void;
+	/** Whether a press on a link follows it; it does by default. */
+	isFollowed?(event: Event): boolean;
 	/** Whether the menu listens for that yet; it does by default. */
 	isServed?(host: HTMLElement, index: number): boolean;
 }
@@ -90,5 +93,19 @@ export const useMenu = (
 			},
 		}),
 	);
-	return { ref: root, whileMounted: whileAll(overlay.whileMounted, items.whileMounted) };
+	return { ref: root, whileMounted: whileAll(overlay.whileMounted, items.whileMounted, leaveByLinks(markup)) };
+};
+
+/** A link that an app's router follows closes the menu, which elsewhere goes with its page. */
+const leaveByLinks = (markup: MenuMarkup) => (host: HTMLElement) => {
+	const leave = (event: MouseEvent) => {
+		const link = closestTo<HTMLAnchorElement>(event.target, "a[href]:not([href=''],[href='#'])");
+		// Such a link opens elsewhere, as with these keys.
+		if (!link || event.ctrlKey || event.metaKey || event.shiftKey || link.target) return;
+		if (markup.isFollowed?.(event) === false) return;
+		if (markup.openIn(host) >= 0) markup.show(host, -1);
+		if (markup.isOpen(host)) markup.turn(host, false);
+	};
+	host.addEventListener("click", leave);
+	return () => host.removeEventListener("click", leave);
 };

@@ -6,6 +6,7 @@ import {
 	type ChangeDetails,
 	MegaMenu,
 	type MenuHandle,
+	type MenuLinkProps,
 	NavMenu,
 	OffCanvas,
 	type OverlayHandle,
@@ -191,6 +192,77 @@ it("a link of NavMenu hears its first press once, which waits for what opens its
 	await press(link);
 	await until(() => expect(link.ariaExpanded).toBe("true"));
 	expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+describe("links of an app's router", () => {
+	const gone: string[] = [];
+	beforeEach(() => void gone.splice(0));
+	/** As routers do it: what something else has taken is not followed. */
+	const renderLink = ({ children, href = "", ...link }: MenuLinkProps) => (
+		<a
+			{...link}
+			href={href}
+			onClick={(event) => {
+				if (!event.defaultPrevented) gone.push(href);
+				event.preventDefault();
+			}}
+		>
+			{children}
+		</a>
+	);
+
+	it("open their list first, and close the menu when they are followed", async () => {
+		const onOpenChange = vi.fn();
+		const view = await renderView(
+			<NavMenu
+				items={[
+					{ title: "Shop", href: "/shop", items: [{ title: "Mugs", href: "/mugs" }] },
+					{ title: "Help", href: "/help" },
+				]}
+				renderLink={renderLink}
+				onOpenChange={(isOpen, { reason }) => onOpenChange(isOpen, reason)}
+			/>,
+		);
+		const toggle = view.get(".elementor-menu-toggle");
+		const link = (title: string) =>
+			[...view.container.querySelectorAll<HTMLElement>("nav[aria-hidden] a")].find(
+				({ textContent }) => textContent === title,
+			);
+		await press(toggle);
+		await press(link("Shop"));
+		await until(() => expect(link("Shop")!.ariaExpanded).toBe("true"));
+		// Its list is served now, and the press comes to the link before it comes to the menu.
+		await press(link("Shop"));
+		await until(() => expect(toggle.ariaExpanded).toBe("false"));
+		expect(gone).toEqual(["/shop"]);
+		await press(toggle);
+		await press(link("Shop"));
+		expect([gone, toggle.ariaExpanded, link("Shop")!.ariaExpanded]).toEqual([["/shop"], "true", "true"]);
+		await press(link("Mugs"));
+		await until(() => expect(toggle.ariaExpanded).toBe("false"));
+		expect(gone).toEqual(["/shop", "/mugs"]);
+		await press(toggle);
+		await press(link("Help"));
+		await until(() => expect(toggle.ariaExpanded).toBe("false"));
+		expect(onOpenChange.mock.calls).toEqual([true, false, true, false, true, false].map((open) => [open, "press"]));
+	});
+
+	it("close the panel and the dropdown of a MegaMenu", async () => {
+		const view = await renderView(
+			<MegaMenu
+				settings={{ open_on: "click" }}
+				items={[{ title: "Shop", panel: renderLink({ href: "/mugs", className: "mugs", children: "Mugs" }) }]}
+				renderLink={renderLink}
+			/>,
+		);
+		const [toggle, button] = [view.get(".e-n-menu-toggle"), view.get(".e-n-menu-dropdown-icon")];
+		await press(toggle);
+		await press(button);
+		await until(() => expect([toggle.ariaExpanded, button.ariaExpanded]).toEqual(["true", "true"]));
+		await press(view.get(".mugs"));
+		await until(() => expect([toggle.ariaExpanded, button.ariaExpanded]).toEqual(["false", "false"]));
+		expect(gone).toEqual(["/mugs"]);
+	});
 });
 
 describe.each(["Search", "SearchForm"])("what is typed: %s", (name) => {
