@@ -92,7 +92,7 @@ function textOf(element: Element): string {
 	// biome-ignore lint/performance/useDomNodeTextContent: hidden text is not read by visitors.
 	let text = (element as HTMLElement).innerText ?? "";
 	for (const spoken of element.querySelectorAll<HTMLElement>("[style*='clip-path: inset(50%)']"))
-		text = text.replace(spoken.innerText, "");
+		text = text.replace(spoken.textContent, "");
 	return text.replace(/\s+/g, " ").trim();
 }
 
