@@ -14,6 +14,11 @@ export interface StartState {
 	never?: string;
 	/** Changes to own elements; of two values for the same thing the later one counts. */
 	set?: readonly StartChange[];
+	/**
+	 * Attribute that says where hosts stand: in the page's own style elements `HOST:nth-of-type(n+2)` becomes `HOST[ATTRIBUTE~="2"]`.
+	 * Otherwise an element inserted among hosts restyles all that follow it, and everything in them.
+	 */
+	nth?: string;
 	/** The host moves to the start of `body`; of several that move the last comes first. */
 	move?: "first";
 }

@@ -26,9 +26,11 @@ export const startEdits = (
 	if (!states.length || bodiesOf(html, text) !== 1) return [];
 	const changed = new Map<Node, Values>();
 	const moved: Node[] = [];
+	const sheets: Edit[] = [];
 	for (const state of states) {
 		const hosts = html.find(state.host).filter((host) => !isWithin(host, `template,${closed}`));
 		if (state.move && hosts.length === 1) moved.push(hosts[0]!);
+		if (state.nth) sheets.push(...markPlaces(text, state.host, state.nth, hosts, changed));
 		for (const host of state.set ? hosts : []) {
 			const own = ownOf(host);
 			if (isExpected(state, own)) change(own, state, changed);
@@ -36,7 +38,7 @@ export const startEdits = (
 	}
 	const edits = [...changed].map(([node, values]) => editTag(node, text, values));
 	if (edits.includes(undefined)) return [];
-	const known = edits.filter((edit) => edit !== undefined);
+	const known = [...edits.filter((edit) => edit !== undefined), ...sheets];
 	return moveFirst(moved, html, text, known) ?? known;
 };
 
@@ -88,6 +90,34 @@ const change = (own: readonly Node[], { set = [] }: StartState, changed: Map<Nod
 			for (const [name, value] of Object.entries(attributes)) values.set(name, value);
 			if (classes) values.set("class", withClasses(values.get("class") ?? node.attribs.class ?? "", classes));
 		}
+};
+
+const printedSheet = /<style\b[^<>]*>[^<]*<\/style>/gi;
+
+/** Hosts get their places, as far as the page's own rules ask for them. @returns the rules with the attribute */
+const markPlaces = (
+	text: string,
+	host: string,
+	attribute: string,
+	hosts: readonly Node[],
+	changed: Map<Node, Values>,
+): Edit[] => {
+	const asked = new Set<number>();
+	const rule = RegExp(`${host.replaceAll(".", "\\.")}:nth-of-type\\(n\\+(\\d)\\)`, "g");
+	const edits: Edit[] = [];
+	for (const { 0: printed, index } of text.matchAll(printedSheet)) {
+		const marked = printed.replace(rule, (_, place) => {
+			asked.add(+place);
+			return `${host}[${attribute}~="${place}"]`;
+		});
+		if (marked !== printed) edits.push([index, index + printed.length, marked]);
+	}
+	for (const node of hosts) {
+		const alike = (node.parent!.children as Node[]).filter(({ name }) => name === node.name);
+		const places = [...asked].filter((place) => place <= alike.indexOf(node) + 1).sort();
+		if (places[0]) changed.set(node, (changed.get(node) ?? new Map()).set(attribute, places.join(" ")));
+	}
+	return edits;
 };
 
 /** As `classList` writes it. */

@@ -188,6 +188,25 @@ export const startCases: StartCase[] = [
 	of("a section whose background never waits", page('<div class="e-con e-parent e-no-lazyload"></div>'), [
 		"lazy-background",
 	]),
+	of(
+		"sections that a rule of the page counts",
+		page(
+			`<style media="all">.e-con.e-parent:nth-of-type(n+2):not(.e-lazyloaded) *{a:b}.e-con.e-parent:nth-of-type(n+4){a:b}</style><main>${[1, 2].map((id) => `<div class="e-con e-parent" data-id="${id}"></div>`).join("<p>A</p>")}<section class="e-con e-parent"></section><div></div><div class="e-con e-parent e-no-lazyload" data-id="4"></div></main>${panel()}`,
+		),
+		["lazy-background", "accessibility-panel"],
+		[
+			'<style media="all">.e-con.e-parent[data-gossamer-nth~="2"]:not(.e-lazyloaded) *{a:b}.e-con.e-parent[data-gossamer-nth~="4"]{a:b}</style>',
+			'<div class="e-con e-parent e-lazyloaded" data-id="1">',
+			'<div data-gossamer-nth="2" class="e-con e-parent" data-id="2">',
+			'<section class="e-con e-parent">',
+			'<div data-gossamer-nth="2 4" class="e-con e-parent e-no-lazyload" data-id="4">',
+		],
+	),
+	of(
+		"a rule that counts others",
+		page('<style>.e-con:nth-of-type(n+2){a:b}</style><div class="e-con e-parent"></div>'),
+		["lazy-background"],
+	),
 	of("what moves on some devices", page(motion({ motion_fx_devices: ["desktop"] })), ["motion"]),
 	of("what follows the mouse as well", page(motion({ motion_fx_motion_fx_mouse: "yes" })), ["motion"]),
 	of("a movement without an effect", page(motion({ motion_fx_translateY_effect: "" })), ["motion"]),

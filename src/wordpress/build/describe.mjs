@@ -2,10 +2,10 @@
 import { toXPath } from "./to-xpath.mjs";
 import { wordsOf } from "./words-of.mjs";
 
-const known = ["host", "first", "never", "set", "move"];
+const known = ["host", "first", "never", "set", "nth", "move"];
 
 /** @throws if a start state has an unknown field */
-const describeStart = ({ host, first, never, set, ...state }, closed) => {
+const describeStart = ({ host, first, never, set, nth, ...state }, closed) => {
 	for (const name of Object.keys(state)) if (!known.includes(name)) throw new Error(`A start state has no ${name}.`);
 	return {
 		words: wordsOf(host),
@@ -23,6 +23,7 @@ const describeStart = ({ host, first, never, set, ...state }, closed) => {
 				};
 			}),
 		}),
+		...(nth && { nth, rule: host }),
 		...state,
 	};
 };

@@ -14,12 +14,13 @@ defined('ABSPATH') || exit;
  * No edits if anything is unexpected: then the script makes the changes.
  *
  * @param string[] $plugins That will find a host on the page, and that no configuration names.
- * @return array{values: array<int, array<string, string|null>>, tags: string[], moved: string[]} What tags get, each once; their places,
- *     hashes and the number of what they get; places and hashes of what goes to the start of the body, and that of the start itself.
+ * @return array{values: array<int, array<string, string|null>>, tags: string[], moved: string[], sheets: string[], rules: array<string, string>}
+ *     What tags get, each once; their places, hashes and the number of what they get; places and hashes of what goes to the start of the body,
+ *     and that of the start itself; places and hashes of style elements, and what is written in them instead of what.
  */
 function plan_start(Document $document, array $plugins): array
 {
-	$plan = array('values' => array(), 'tags' => array(), 'moved' => array());
+	$plan = array('values' => array(), 'tags' => array(), 'moved' => array(), 'sheets' => array(), 'rules' => array());
 	$states = array();
 	foreach ($plugins as $plugin) {
 		$states = array_merge($states, release()['start'][$plugin] ?? array());
@@ -31,6 +32,10 @@ function plan_start(Document $document, array $plugins): array
 		if (isset($state['move']) && count($hosts) === 1) {
 			$moved[] = $hosts[0];
 		}
+		if (isset($state['nth']) && $hosts) {
+			list($plan['sheets'], $plan['rules']) = counting_sheets($document, $state);
+			$changed = mark_places($hosts, $state['nth'], $plan['rules'], $changed);
+		}
 		foreach (isset($state['set']) ? $hosts : array() as $host) {
 			if (is_expected($document, $host, $state)) {
 				$changed = add_changes($document, $host, $state['set'], $changed);
@@ -40,18 +45,19 @@ function plan_start(Document $document, array $plugins): array
 	if (!$changed && !$moved) {
 		return $plan;
 	}
+	$nothing = array('sheets' => array(), 'rules' => array()) + $plan;
 	$tags = new Tags($document);
 	$body = $document->all('self::body');
 	$start = count($body) === 1 ? $tags->start($body[0]) : null;
 	if ($start === null) {
-		return $plan;
+		return $nothing;
 	}
 	$known = array();
 	$notes = array();
 	foreach ($changed as list('element' => $element, 'values' => $values)) {
 		$place = $tags->start($element);
 		if ($place === null) {
-			return $plan;
+			return $nothing;
 		}
 		$number = array_search($values, $known, true);
 		$number = $number === false ? array_push($known, $values) - 1 : $number;
@@ -122,6 +128,54 @@ function add_changes(Document $document, \DOMElement $host, array $set, array $c
 	return $changed;
 }
 
+/**
+ * Style elements of the page whose rules count hosts.
+ *
+ * @return array{0: string[], 1: array<string, string>} Their places and hashes; what such a rule has instead of `:nth-of-type(n+2)`.
+ */
+function counting_sheets(Document $document, array $state): array
+{
+	$sheets = array();
+	$rules = array();
+	$rule = '/' . preg_quote($state['rule'], '/') . ':nth-of-type\(n\+(\d)\)/';
+	preg_match_all('~<style\b[^<>]*>[^<]*</style>~i', $document->html, $printed, PREG_OFFSET_CAPTURE);
+	foreach ($printed[0] as list($text, $start)) {
+		if (!preg_match_all($rule, $text, $found)) {
+			continue;
+		}
+		$sheets[] = note_place($document, array($start, $start + strlen($text)));
+		foreach ($found[1] as $number => $place) {
+			$rules[$found[0][$number]] = "{$state['rule']}[{$state['nth']}~=\"$place\"]";
+		}
+	}
+	return array($sheets, $rules);
+}
+
+/**
+ * @param \DOMElement[] $hosts Get their places, as far as rules ask for them.
+ * @param array<string, string> $rules
+ */
+function mark_places(array $hosts, string $attribute, array $rules, array $changed): array
+{
+	$asked = (array) preg_replace('/.*n\+(\d)\)$/', '$1', array_keys($rules));
+	sort($asked);
+	foreach ($hosts as $host) {
+		$place = 1;
+		for ($node = $host->previousSibling; $node; $node = $node->previousSibling) {
+			$place += (int) ($node->nodeName === $host->nodeName);
+		}
+		$places = array_filter($asked, function (string $from) use ($place): bool {
+			return $from <= $place;
+		});
+		if ($places) {
+			$path = $host->getNodePath();
+			$changed[$path]['element'] = $host;
+			$changed[$path]['values'][$attribute] = implode(' ', $places);
+		}
+	}
+	return $changed;
+}
+
 /** As `classList` writes it. */
 function with_classes(string $printed, string $added): string
 {
@@ -151,16 +205,21 @@ function start_edits(Document $document, array $plan): array
 		return array();
 	}
 	$edits = array();
-	foreach (array_merge($plan['tags'], $plan['moved']) as $note) {
+	$sheets = array();
+	foreach (array_merge($plan['tags'], $plan['moved'], $plan['sheets']) as $at => $note) {
 		list($start, $length, $hash, $number) = explode(':', "$note:");
 		$text = substr($document->html, (int) $start, (int) $length);
 		if (hash('crc32b', $text) !== $hash) {
 			return array();
 		}
+		if ($at >= count($plan['tags']) + count($plan['moved'])) {
+			$sheets[] = array((int) $start, $start + $length, strtr($text, $plan['rules']));
+			continue;
+		}
 		$edits[] = array((int) $start, $start + $length, $number === '' ? $text : Tags::edit($text, $plan['values'][(int) $number]));
 	}
 	if (!$plan['moved']) {
-		return $edits;
+		return array_merge($edits, $sheets);
 	}
 	$tags = array_slice($edits, 0, count($plan['tags']));
 	list($body, $moved) = array($edits[count($tags)], array_slice($edits, count($tags) + 1));
@@ -180,5 +239,5 @@ function start_edits(Document $document, array $plan): array
 		$tags[] = array($start, $end, '');
 	}
 	$tags[] = array($body[1], $body[1], $printed);
-	return array_values($tags);
+	return array_merge(array_values($tags), $sheets);
 }
