@@ -7,7 +7,6 @@ import { type Item, useItems } from "../../src/react/items";
 import { Slot } from "../../src/react/slot";
 import { type OpenItemsMarkup, useOpenItems } from "../../src/react/use-open-items";
 import { classNames, type HostProps, useWidgetId, Widget } from "../../src/react/widget";
-import { useWords } from "../../src/react/words";
 import plugin from "./index";
 
 export interface AccordionItem extends Item {
@@ -171,8 +170,6 @@ export const Tabs = ({
 	label,
 	...host
 }: TabsProps): ReactElement => {
-	const words = useWords();
-	const name = label ?? words.tabs;
 	const known = useItems(items);
 	const whileMounted = useOpenItems(tabsMarkup, known, {
 		value: value === undefined ? undefined : [value],
@@ -198,7 +195,7 @@ export const Tabs = ({
 			className={classNames(`elementor-tabs-view-${view}`, className)}
 		>
 			<div className="elementor-tabs">
-				<div className="elementor-tabs-wrapper" role="tablist" aria-label={name}>
+				<div className="elementor-tabs-wrapper" role="tablist" aria-label={label}>
 					{items.map(({ title }, index) => (
 						<div
 							key={known.keys[index]}
@@ -210,7 +207,7 @@ export const Tabs = ({
 						</div>
 					))}
 				</div>
-				<div className="elementor-tabs-content-wrapper" role="tablist" aria-label={name} aria-orientation="vertical">
+				<div className="elementor-tabs-content-wrapper" role="tablist" aria-label={label} aria-orientation="vertical">
 					{items.map(({ title, content }, index) => (
 						<Fragment key={known.keys[index]}>
 							<div className="elementor-tab-title elementor-tab-mobile-title" {...state(index)}>
