@@ -4,7 +4,7 @@ import { definePlugin } from "../../src/kit/plugin";
 
 import { createByTimeline } from "./by-timeline";
 import { readGroup } from "./model";
-import { enter, isKeptInView, placeOf } from "./registry";
+import { enter, isKeptInView, open, placeOf } from "./registry";
 import { settings } from "./settings";
 import { readTransform } from "./transform";
 
@@ -18,6 +18,7 @@ export default definePlugin({
 		for (const prefix of ["motion_fx", "background_motion_fx"]) {
 			const group = readGroup(printed, prefix);
 			if (!group || (group.isLayer && host.dataset.element_type === "widget")) continue;
+			open(scope);
 			const transform = group.isLayer ? "" : readTransform(printed);
 			// A finger moves no mouse.
 			const isTracked = group.mouse[0] && matchMedia("(any-pointer:fine)").matches;

@@ -59,6 +59,8 @@ const fresh = new Set<Entry>();
 
 /** What ends with the last group. */
 let ofPage: Scope;
+/** Whether a measurement is on its way, which those that start before it share. */
+let isDue = false;
 let isPrinting = false;
 
 /** The elements of a host that are marked, and the one whose way through the window counts. */
@@ -141,7 +143,6 @@ export const enter = (host: HTMLElement, group: Group, scope: Scope, createDrive
 		isIn: (node) => node !== target && contains.call(node, parent),
 		fail: scope.fail,
 	};
-	open(scope);
 	entries.add(entry);
 	fresh.add(entry);
 	measureSoon();
@@ -157,8 +158,10 @@ export const enter = (host: HTMLElement, group: Group, scope: Scope, createDrive
 	});
 };
 
-const open = shared((scope) => {
+/** Follows what measures and checks all groups; before anything else here. */
+export const open = shared((scope) => {
 	ofPage = scope;
+	isDue = false;
 	let cancel: (() => void) | undefined;
 	let height = innerHeight;
 	const checkAll = () => {
@@ -194,7 +197,10 @@ const open = shared((scope) => {
  * In a frame: the writes of a `ResizeObserver` callback may change the observed sizes, which browsers report as an error of the page.
  * https://drafts.csswg.org/resize-observer/#deliver-resize-error
  */
-const measureSoon = () => ofPage.frame(afterReads);
+const measureSoon = () => {
+	if (!isDue) ofPage.frame(afterReads);
+	isDue = true;
+};
 
 /** Suspended movements are measured between writes, so after what all others read. */
 const afterReads = () => measure;
@@ -202,6 +208,7 @@ const afterReads = () => measure;
 const measure = () => {
 	for (const entry of fresh) attempt(entry, () => entry.check());
 	fresh.clear();
+	isDue = false;
 	const { scrollHeight, clientHeight } = document.documentElement;
 	const size: PageSize = {
 		width: innerWidth,
