@@ -1,4 +1,4 @@
-// Runs the benches (`npm run bench`, or one: `npm run bench -- scan`), prints their tables and writes them into bench/README.md.
+// Runs the benches (`npm run bench`, or one: `npm run bench -- scan`), prints their tables and writes them into bench/README.md, except that of an address (`npm run bench -- live https://…`).
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { launchChromium } from "../tests/helpers/chromium.mjs";
@@ -6,7 +6,8 @@ import { release } from "../tests/site/release.mjs";
 import { startSite } from "../tests/site/server.mjs";
 
 const names = readdirSync(import.meta.dirname).flatMap((file) => /^(.+)\.bench\.mjs$/.exec(file)?.[1] ?? []);
-const wanted = process.argv.slice(2);
+const addresses = process.argv.slice(2).filter((word) => URL.canParse(word));
+const wanted = process.argv.slice(2).filter((word) => !addresses.includes(word));
 const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length || !existsSync(`${release}/gossamer.js`)) {
 	console.error(
@@ -22,16 +23,14 @@ const browser = await launchChromium();
 try {
 	for (const name of wanted.length ? wanted : names) {
 		const { default: bench } = await import(`./${name}.bench.mjs`);
-		const rows = await bench({ browser, url: site.url });
+		const rows = await bench({ browser, url: site.url, addresses });
 		if (!rows) continue;
 		const table = markdown(rows);
 		console.log(`\n${name}\n${table}`);
-		writeIntoReadme(name, table);
+		if (!addresses.length) writeIntoReadme(name, table);
 	}
-	writeIntoReadme(
-		"machine",
-		`${cpus().length} × ${cpus()[0].model.trim()}, Chromium ${browser.version()}, Node ${process.version}`,
-	);
+	const machine = `${cpus().length} × ${cpus()[0].model.trim()}, Chromium ${browser.version()}, Node ${process.version}`;
+	if (!addresses.length) writeIntoReadme("machine", machine);
 } finally {
 	await browser.close();
 	await site.close();
