@@ -3,6 +3,7 @@ import * as react from "react";
 import * as jsxRuntime from "react/jsx-runtime";
 import ts from "typescript";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import * as zod from "zod";
 import * as components from "../../plugins/react";
 import { fillIn } from "../../src/testing/fill-in";
 import { setFeature } from "../helpers/jsdom";
@@ -19,6 +20,7 @@ const modules: Record<string, unknown> = {
 	"react/jsx-runtime": jsxRuntime,
 	"gossamer/react": components,
 	"gossamer/react.css": {},
+	zod,
 	"react-router": { Link: ({ to, ...more }: { to: string }) => createElement("a", { href: to, ...more }) },
 };
 
@@ -83,7 +85,8 @@ afterEach(() => {
 const state = () => document.documentElement.innerHTML + asked;
 
 const press = (target: HTMLElement) => {
-	for (const input of document.querySelectorAll<HTMLInputElement>("input[required]"))
+	const fields = "input[required],textarea[required]";
+	for (const input of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields))
 		input.value = input.type === "email" ? "ada@example.com" : "Ada";
 	target.click();
 };

@@ -39,7 +39,7 @@ const tasks = [
 		label: "Content security policy",
 		words: "CSP, Content-Security-Policy, nonce, strict-dynamic, Trusted Types",
 	},
-	{ name: "forms", label: "Forms", words: "contact form, submit, validation, endpoint" },
+	{ name: "forms", label: "Forms", words: "contact form, submit, validation, endpoint, schema, server actions" },
 	{ name: "next-js", label: "Next.js", words: "Next, app router, server components, RSC" },
 	{ name: "react-router", label: "React Router", words: "Remix, routes, SSR" },
 	{ name: "astro", label: "Astro", words: "islands, client:load" },
