@@ -2,6 +2,7 @@
 import { expect, it } from "vitest";
 import { rows } from "../../plugins";
 import { completeRow } from "../../src/base/descriptor";
+import { swapPage } from "../../src/cli/compare/swap-page";
 import { inert } from "../../src/rollup/inert";
 import { judge, sheetsToRead, swap } from "../../src/verdict";
 import { rules } from "../../src/verdict/rules";
@@ -55,6 +56,18 @@ it("prints the script that marks `body` before anything is styled", () => {
 	const verdict = { ...judge(page, known), level: "whole" as const };
 	const text = swap(page, verdict, known, { base: "/r/", read: (file) => file });
 	expect(text).toContain("<title>A</title><script>marks.js</script>");
+});
+
+it("is told of a page that needs no script, by `compare` as by `inspect`", async () => {
+	const reasonsOf = async (name: string) => {
+		const { html, address = "", scripts = {}, sheets = {} } = cases.find((one) => one.name === name)!;
+		const texts: Record<string, string> = { ...scripts, ...sheets };
+		const manifest = { ...release, version: "1.0.0" } as never;
+		return (await swapPage(html, address, { folder: "", manifest }, async (file) => texts[file], false)).reasons;
+	};
+	const note = "It needs no script: the swap adds none.";
+	expect(await reasonsOf("no script is needed: text and a picture")).toContain(note);
+	expect(await reasonsOf("a script is needed: a sheet that styles by the device")).not.toContain(note);
 });
 
 it("prints nothing on a page that needs no script", () => {

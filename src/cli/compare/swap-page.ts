@@ -44,6 +44,7 @@ export const swapPage = async (
 	const extras = Object.entries(rules.covers).flatMap(([name, { original }]) => (original === false ? [name] : []));
 	const verdict = judge(page, rules, { without: extras });
 	const reasons = verdict.reasons.map((reason) => sentenceOf(reason, rules.rules));
+	if (verdict.scriptless) reasons.push("It needs no script: the swap adds none.");
 	if (verdict.level === "left" && !isForced)
 		return { level: "left", reasons: reasons.length ? reasons : ["It has nothing to swap."] };
 	// A forced swap keeps as much as possible: jQuery and all callers of the originals.
