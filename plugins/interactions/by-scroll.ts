@@ -1,7 +1,7 @@
 // The part that binds an animation to the scrolling: by the browser's own timelines, else by a scroll listener.
 import type { Scope } from "../../src/kit/scope";
 import type { Interaction } from "./model";
-import type { Player } from "./play";
+import type { Player } from "./player";
 
 /** The class as browsers that know it have it. */
 interface Timelines {

@@ -75,8 +75,11 @@ const msOf = (value: unknown): number | undefined => {
 	return number === undefined ? number : Math.max(0, number * (record(value).unit === "s" ? 1000 : 1));
 };
 
-/** Reads the rare ones: items that are strings, and custom effects. */
-export type Odd = typeof import("./odd");
+/** The part that reads the rare ones: items that are strings, and custom effects. */
+export interface Odd {
+	fromText(text: string): Record<string, unknown>;
+	customFrames(list: unknown): Frame[];
+}
 
 /** Whether an item needs the part for that. */
 export const isOdd = (item: unknown): boolean => {

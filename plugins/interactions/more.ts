@@ -2,7 +2,7 @@
 import { matches } from "../../src/base/dom";
 import type { Scope } from "../../src/kit/scope";
 import type { Interaction } from "./model";
-import type { Player } from "./play";
+import type { Player } from "./player";
 
 const controls = "a[href],button,input,select,textarea,summary,[tabindex],[contenteditable=true]";
 /** Of an element that is to leave: as much of it is in view before. */

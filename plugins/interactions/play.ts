@@ -1,30 +1,9 @@
 // Plays one interaction on one element, at its moments.
 import type { Scope } from "../../src/kit/scope";
 import { type Interaction, keyframesOf } from "./model";
+import type { Player } from "./player";
 
 const loadMore = () => import("./more");
-
-/** An element's animations, and its observers. */
-export interface Player {
-	/** Gives the element its own look again. */
-	end(): void;
-	isOver(): boolean;
-	/** As the element's own prototype has it. */
-	animate: Element["animate"];
-	/** Plays from the first look on. */
-	run(onFinish?: () => void): Animation;
-	/** The current keyframes, without those of the previous animation. */
-	keyframes(): Keyframe[];
-	/** Driven by something other than time. */
-	take(animation: Animation): void;
-	cancel(): void;
-	/** Hides an entrance until it plays. */
-	hide(): void;
-	listen(target: EventTarget, type: string, listener: (event: never) => void, options?: AddEventListenerOptions): void;
-	/** Reports whether the first pixel is in view, or the given fraction. */
-	observe(listener: (isIn: boolean) => void, share?: number): void;
-	add(undo: () => void): void;
-}
 
 /** Plays one interaction on one element. @returns ends it, and gives the element its own look */
 export const play = (element: HTMLElement, interaction: Interaction, scope: Scope): (() => void) => {

@@ -5,9 +5,9 @@ import type { FollowedTool } from "../../src/parts/consent-tools";
 import { $consent } from "../../src/stores/consent";
 import { $cookies } from "../../src/stores/cookies";
 import { destinations, slugs } from "./destinations/table";
-import { decisionOnVisit, isGiven, purposes } from "./model/consent";
+import type { CookieJar } from "./jar";
+import { decisionOnVisit, isGiven, type Purpose, purposes } from "./model/consent";
 import type { Options } from "./options";
-import type { CookieJar, Purpose } from "./types";
 
 export interface Consent {
 	/** Whether a purpose may be served and its data stored: the visitor agreed, or no tool asks. */

@@ -3,12 +3,10 @@ import type { Scope } from "../../src/kit/scope";
 import type { Consent } from "./consent";
 import type { Slug } from "./destinations/table";
 import type { Clicks } from "./early-clicks";
+import type { CookieJar } from "./jar";
 import type { EventIds } from "./model/event-id";
 import type { Jar } from "./model/session";
 import type { EventMap, Options, Params, TrackingEvent } from "./options";
-
-/** A purpose that needs consent: a pixel, Google's advertising, the visit's own cookies (`pys`). */
-export type Purpose = "facebook" | "analytics" | "google_ads" | "pinterest" | "bing" | "pys";
 
 /** A destination as other scripts see it: ours, or the object that an add-on has put in its place. */
 export interface Pixel {
@@ -44,14 +42,6 @@ export interface Destination {
 	update?(isOn: boolean): void;
 	/** Methods that the pixel has for other scripts, from now on. */
 	extras?: Record<string, (...args: never[]) => unknown>;
-}
-
-export interface CookieJar {
-	get(name: string): string | undefined;
-	/** At the domain that the page configures. @param days none: until the browser is closed */
-	set(name: string, value: string, days?: number): void;
-	/** From the host and from every domain above it. The jar, which another process holds, is asked once for all of them. */
-	remove(names: readonly string[]): void;
 }
 
 /** How the page was when it began: the visit's cookies follow from that, whenever they may be written. */

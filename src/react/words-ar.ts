@@ -1,5 +1,5 @@
 // The words of the components in Arabic.
-import type { Words } from "./word-lists";
+import type { Words } from "./words-type";
 
 export const ar: Words = {
 	slides: "شرائح",

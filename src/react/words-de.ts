@@ -1,5 +1,5 @@
 // The words of the components in German.
-import type { Words } from "./word-lists";
+import type { Words } from "./words-type";
 
 export const de: Words = {
 	slides: "Folien",

@@ -1,5 +1,5 @@
 // The words of the components in Spanish.
-import type { Words } from "./word-lists";
+import type { Words } from "./words-type";
 
 export const es: Words = {
 	slides: "Diapositivas",

@@ -1,5 +1,5 @@
 // The words of the components in Hebrew.
-import type { Words } from "./word-lists";
+import type { Words } from "./words-type";
 
 export const he: Words = {
 	slides: "שקופיות",

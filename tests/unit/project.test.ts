@@ -5,6 +5,7 @@ import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { rows } from "../../plugins";
 import { completeRow } from "../../src/base/descriptor";
+import { circlesOf } from "../helpers/imports";
 import { oddInSources, oddPhrases, proseOf } from "../helpers/plain-english";
 import { plugins, sourcesIn } from "../helpers/sources";
 
@@ -132,6 +133,18 @@ describe("imports", () => {
 			react: rooms(mayImport.react!).filter((target) => target !== "react"),
 			plugins: rooms(ofPlugins),
 		});
+	});
+
+	it("go in no circle, those of types counted", () => {
+		expect(
+			circlesOf(sources, ({ isDynamic }) => !isDynamic),
+			"These files import each other. Move what both need, often a type, to a file that imports neither.",
+		).toEqual([]);
+	});
+
+	it("by import() lead back in one place: what the loop filter loads later works on its table of loops", () => {
+		const circles = circlesOf(sources).filter(([first]) => !first!.startsWith("plugins/loop-filter/"));
+		expect(circles, "What is loaded later imports what loads it. Pass the value as an argument.").toEqual([]);
 	});
 
 	it("do not make src know a plugin by its name", () => {

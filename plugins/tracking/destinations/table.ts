@@ -1,5 +1,5 @@
 // The destinations: the global and the purpose of each. Everything else is derived from here.
-import type { Purpose } from "../types";
+import type { Purpose } from "../model/consent";
 
 interface Row {
 	/** Name in `window.pys`. */

@@ -1,6 +1,8 @@
 // What may be served: by the visitor's decision, by the owner's rule for visitors who were not asked, or because no tool asks.
 import type { Options } from "../options";
-import type { Purpose } from "../types";
+
+/** A purpose that needs consent: a pixel, Google's advertising, the visit's own cookies (`pys`). */
+export type Purpose = "facebook" | "analytics" | "google_ads" | "pinterest" | "bing" | "pys";
 
 export const purposes: readonly Purpose[] = ["facebook", "analytics", "google_ads", "pinterest", "bing", "pys"];
 const pixels = ["facebook", "analytics", "pinterest", "bing"] as const;
