@@ -121,8 +121,8 @@ export const MediaCarousel = ({ items, ...props }: MediaCarouselProps): ReactEle
 				<div
 					key={keys[index]}
 					className="elementor-carousel-image"
-					role="img"
-					aria-label={alt ?? ""}
+					role={alt ? "img" : undefined}
+					aria-label={alt || undefined}
 					style={{ backgroundImage: `url(${JSON.stringify(image)})` }}
 				>
 					{content}

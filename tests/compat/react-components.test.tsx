@@ -1077,7 +1077,10 @@ describe("Carousel and its family", () => {
 	it("prints what the plugin looks for", async () => {
 		const view = await renderView(
 			<>
-				<MediaCarousel items={[{ image: "/1.jpg" }, { image: "/2.jpg" }]} settings={{ skin: "slideshow" }} />
+				<MediaCarousel
+					items={[{ image: "/1.jpg" }, { image: "/2.jpg", alt: "Hills" }]}
+					settings={{ skin: "slideshow" }}
+				/>
 				<TestimonialCarousel
 					items={[
 						{ text: "Good", name: "Ann" },
@@ -1089,6 +1092,9 @@ describe("Carousel and its family", () => {
 		);
 		expect(document.querySelectorAll(selectorOf("carousel")).length).toBe(3);
 		expect(view.get(".elementor-slides-wrapper").dataset.animation).toBe("fadeInUp");
+		const pictures = [...document.querySelectorAll(".elementor-carousel-image[role=img]")];
+		// A picture without a text is decoration.
+		expect(new Set(pictures.map(({ ariaLabel }) => ariaLabel))).toEqual(new Set(["Hills"]));
 		await expect.poll(() => document.querySelectorAll(".swiper-initialized").length).toBe(4);
 		expect(errors).toEqual([]);
 	});
