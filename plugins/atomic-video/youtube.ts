@@ -1,4 +1,5 @@
 // The part that is loaded for YouTube: a picture that waits for a press, then the player in its place.
+import { closestTo } from "../../src/base/dom";
 import { clickByKey } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
 import { createLink, createOverlay, label, showPicture } from "../../src/parts/facade";
@@ -84,7 +85,7 @@ export const serveYouTube = (host: HTMLElement, settings: Settings, scope: Scope
 		const style = "width:100%;height:100%;object-fit:cover";
 		showPicture(scope, overlay, { id: videoId, preview, style });
 		scope.on(overlay, "click", ({ target }) => {
-			if (!(target as Element).closest("a")) return play(true);
+			if (!closestTo(target, "a")) return play(true);
 		});
 		scope.on(control, "keydown", (event) => clickByKey(event));
 	};

@@ -1,4 +1,5 @@
 // Third-party sliders on the engine of our carousels: the parts of Swiper's API that the engine supports.
+import { parentOf, querySelectorAll } from "../../src/base/dom";
 import { isObject } from "../../src/base/is-object";
 import { createScope, type Scope } from "../../src/kit/scope";
 import { type Carousel, createCarousel, type Layout, type Params } from "../../src/parts/carousel";
@@ -87,7 +88,7 @@ const showLazy = (container: HTMLElement): void => {
 		picture.src = picture.dataset.src!;
 		picture.classList.add("swiper-lazy-loaded");
 		delete picture.dataset.src;
-		for (const preloader of picture.parentElement!.querySelectorAll(".swiper-lazy-preloader")) preloader.remove();
+		for (const preloader of querySelectorAll.call(parentOf(picture)!, ".swiper-lazy-preloader")) preloader.remove();
 	}
 };
 

@@ -1,5 +1,5 @@
 // A form in steps: its fields move into them, each with its buttons, and indicators above show which one it is.
-import { matches } from "../../src/base/dom";
+import { matches, parentOf } from "../../src/base/dom";
 import { plainKey } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
 import { membersOf } from "../../src/parts/forms";
@@ -29,7 +29,7 @@ export const build = (
 	const parent = submitGroup?.parentElement;
 	const marks = [
 		...members.querySelectorAll<HTMLElement>(".elementor-field-type-step:not(form) > .e-field-step"),
-	].filter((mark) => mark.parentElement!.parentElement === parent);
+	].filter((mark) => parentOf(parentOf(mark)!) === parent);
 	// Fields directly in a form would hide members of the elements that they are moved into.
 	if (!submitGroup || !parent || parent instanceof HTMLFormElement || !marks[0]) return;
 	const steps = marks.map((mark) => mark.parentElement!);

@@ -90,7 +90,7 @@ export const followPointers = (slides: Slides, { dialog, has, sign }: LightboxCo
 			if (step) slides.move(step);
 			else slides.release();
 		}
-		if (!isTap || isCancelled || !(event.target as Element).matches("img")) return;
+		if (!isTap || isCancelled || !(event.target instanceof HTMLImageElement)) return;
 		const isDouble = event.timeStamp - lastTap < doubleTapMs;
 		lastTap = isDouble ? 0 : event.timeStamp;
 		const zoom = slides.$zoom.get();

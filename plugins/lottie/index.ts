@@ -1,4 +1,5 @@
 // Lottie: fetches an animation, then, near the viewport, its player; shows its first frame, and runs it as the trigger says while it is in view.
+import { closestTo, parentOf } from "../../src/base/dom";
 import { isObject } from "../../src/base/is-object";
 import { getJQuery } from "../../src/base/jquery";
 import { definePlugin } from "../../src/kit/plugin";
@@ -210,7 +211,7 @@ const play = (
 		);
 	}
 	if (trigger === "on_hover") {
-		const hovered = (area !== "animation" && host.parentElement?.closest(areas[area])) || container;
+		const hovered = (area !== "animation" && closestTo(parentOf(host), areas[area]!)) || container;
 		scope.on(hovered, "mouseenter", () => run(1));
 		scope.on(hovered, "mouseleave", () => {
 			if (onLeave === "pause") run(0);

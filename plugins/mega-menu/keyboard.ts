@@ -1,4 +1,5 @@
 // Handles keys and the focus for the panels.
+import { matches } from "../../src/base/dom";
 import { plainKey, rove } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
 import type { Dropdown } from "./dropdown";
@@ -29,7 +30,7 @@ export const serveKeyboard = (
 				toggle!.focus();
 			} else item?.button.focus();
 		} else if (index < 0) return;
-		else if (key === " " && target.matches("a")) target.click();
+		else if (key === " " && matches.call(target, "a")) target.click();
 		else {
 			const next = titles[rove(key, index, titles.length, scope.page.rtl, isDropdown()) ?? -1];
 			if (!next) return;

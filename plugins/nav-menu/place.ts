@@ -1,4 +1,5 @@
 // Puts a list that flies out below or next to its item, in the window.
+import { closestTo, parentOf } from "../../src/base/dom";
 import { setStyles, zoomOf } from "../../src/kit/inline-styles";
 import { roomBelow } from "../../src/parts/menu/room-below";
 import { aboveItem, besideItem, shiftInto } from "./model";
@@ -51,6 +52,6 @@ export const placeList = (list: HTMLElement, level: number, isBeside: boolean): 
 
 /** The list of the menu's own item that a list is in, or is. */
 const outermost = (list: HTMLElement): HTMLElement => {
-	const above = list.parentElement!.closest<HTMLElement>("li>ul");
+	const above = closestTo(parentOf(list), "li>ul");
 	return above ? outermost(above) : list;
 };

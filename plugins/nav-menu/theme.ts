@@ -1,5 +1,5 @@
 // The theme's own menu on small screens: a button in the page's header, and a list whose items open at a click.
-import { closestTo } from "../../src/base/dom";
+import { closestTo, memberOf, parentOf } from "../../src/base/dom";
 import type { Scope } from "../../src/kit/scope";
 import { leadsNowhere } from "./kept";
 import { serveToggle } from "./toggle";
@@ -13,7 +13,7 @@ export const serveTheme = (host: HTMLElement, scope: Scope): void => {
 	if (!toggle || !nav) return;
 
 	const turnItem = (link: HTMLElement, isOpen: boolean) => {
-		link.parentElement!.classList.toggle(active, isOpen);
+		memberOf(parentOf(link)!, "classList").toggle(active, isOpen);
 		link.ariaExpanded = `${isOpen}`;
 	};
 	const links = nav.querySelectorAll<HTMLElement>(".menu-item-has-children>a");

@@ -1,5 +1,5 @@
 // More posts: the button, the request, the new items and the focus.
-import { matches } from "../../src/base/dom";
+import { closestTo, matches, parentOf } from "../../src/base/dom";
 import { isObject } from "../../src/base/is-object";
 import { parseMarkup } from "../../src/kit/trusted-address";
 import { fieldsOf, offset, post } from "./calls";
@@ -129,7 +129,5 @@ const itemsIn = (html: unknown): HTMLElement[] => {
 			if (/^on|^srcdoc$/i.test(name) || /^javascript:/i.test(value.replace(/[^!-~]+/g, "")))
 				element.removeAttribute(name);
 	}
-	return [...body.querySelectorAll<HTMLElement>(".sbi_item")].filter(
-		(item) => !item.parentElement!.closest(".sbi_item"),
-	);
+	return [...body.querySelectorAll<HTMLElement>(".sbi_item")].filter((item) => !closestTo(parentOf(item), ".sbi_item"));
 };

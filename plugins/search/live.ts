@@ -1,4 +1,5 @@
 // Results while the visitor types: requested after a pause, only the newest, with arrow keys.
+import { closestTo } from "../../src/base/dom";
 import { plainKey } from "../../src/kit/keys";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
@@ -82,7 +83,7 @@ export const startLive = (
 	scope.on(input, "input", onInput);
 	scope.on(input, "focus", () => results.firstElementChild && setOpen(true));
 	scope.on(results, "click", (event) => {
-		const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(".elementor-pagination a");
+		const link = closestTo<HTMLAnchorElement>(event.target, ".elementor-pagination a");
 		const page = link && pageOf(link.href);
 		if (!page || event.ctrlKey || event.metaKey || event.shiftKey) return;
 		event.preventDefault();

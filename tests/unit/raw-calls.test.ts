@@ -22,6 +22,7 @@ const exceptions: Record<string, string> = {
 	"plugins/motion/by-frames.ts": "end with a movement, which a device or the preference ends before its host",
 	"plugins/sticky/": "end when the device unsticks the element, before its host",
 	"plugins/lightbox/app-slides.ts": "called in a component's effect, which undoes it",
+	"plugins/nav-menu/react.tsx": "called in a component's effect, which undoes it",
 	"plugins/carousel/use-position.ts": "called in a component's effect, which undoes it",
 	"src/parts/after-frame.ts": "the frame or the timer, whichever comes first, cancels the other",
 	"src/parts/overlays/": "one listener for all overlays, which ends with the last",
