@@ -129,15 +129,15 @@ const List = ({
 
 /** Up, Down, Home and End lead from title to title, as in other accordions for React; on a site these keys scroll the page. */
 const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
-	const { currentTarget: host, target } = event;
-	const titles = markup.titlesIn(host);
-	const at = titles.findIndex((title) => title.contains(target as Node));
-	const next = at < 0 ? undefined : rove(plainKey(event), at, titles.length, false, true);
-	if (next === undefined) return;
-	event.preventDefault();
 	const stop = "[tabindex='0']";
-	const title = titles[next]!;
-	(title.matches(stop) ? title : title.querySelector<HTMLElement>(stop))?.focus();
+	const stops = markup
+		.titlesIn(event.currentTarget)
+		.map((title) => (title.matches(stop) ? title : title.querySelector<HTMLElement>(stop)));
+	const at = stops.indexOf(event.target as HTMLElement);
+	const next = at < 0 ? undefined : stops[rove(plainKey(event), at, stops.length, false, true) ?? -1];
+	if (!next) return;
+	event.preventDefault();
+	next.focus();
 };
 
 /** One item open at a time, the first at start. @example <Accordion items={[{ title: "Shipping", content: <p>…</p> }]} /> */
