@@ -215,6 +215,21 @@ it("a counter is looked at when it has counted", { timeout: 120_000 }, async () 
 	expect(said(await compareTo(counting(0), counting(-20)))).toBe("same  ");
 });
 
+it("a counter of the builder that begins late is waited for", { timeout: 120_000 }, async () => {
+	const counting = (lateMs: number) =>
+		pageOf(
+			{ text: parts.text.replace("glazed twice", '<b class="elementor-counter-number" data-to-value="1000">0</b>') },
+			{},
+			run(
+				`const counter = document.querySelector(".elementor-counter-number"); let at = 0; setTimeout(() => { const tick = setInterval(() => { counter.textContent = (at += 40).toLocaleString("en"); if (at >= 1000) clearInterval(tick); }, 90) }, ${lateMs})`,
+			),
+		);
+	expect(said(await compareTo(counting(0), counting(900)))).toBe("same  ");
+	const stuck = counting(0).replace("at += 40", "at += 0");
+	expect(said(await compareTo(stuck, stuck))).toBe("same  ");
+	expect((await compareTo(counting(0), stuck)).outcome).toBe("differs");
+});
+
 it("an entrance is looked at when it has come, be it a little later", { timeout: 120_000 }, async () => {
 	const entering = (ms: number) =>
 		pageOf(

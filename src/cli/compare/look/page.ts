@@ -1,7 +1,7 @@
 // The script in the page: inspects it, waits until it rests, and finds the targets of a step. The functions are sent as text, so they refer only to each other.
 import type { Box, Focusable, Item, Look } from "../state";
 import { findAll, findHost, listHosts } from "./find";
-import { hasEntrances, ignoreMotion, ignorePlaying, isRestless, motions, rest } from "./rest";
+import { hasEntrances, ignoreMotion, ignorePlaying, isRestless, motions, rest, unfinishedCounters } from "./rest";
 import { leftMs } from "./times";
 import { playing, watch } from "./watch";
 
@@ -336,6 +336,7 @@ const functions = {
 	ignorePlaying,
 	isRestless,
 	hasEntrances,
+	unfinishedCounters,
 	rest,
 	watch,
 	playing,

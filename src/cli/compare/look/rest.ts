@@ -53,9 +53,21 @@ export function hasEntrances(): boolean {
 	return [...document.querySelectorAll(".elementor-invisible")].some((element) => isInWindow(boxOf(element)));
 }
 
+/** Counters in the window or above it that have not reached their number; not those that once stood still too long. */
+export function unfinishedCounters(): Element[] {
+	const digits = (text: string | null) => `${text}`.replace(/\D/g, "");
+	return [...document.querySelectorAll(".elementor-counter-number[data-to-value]")].filter(
+		(counter) =>
+			!restless.has(counter) &&
+			boxOf(counter)[1] < innerHeight &&
+			digits(counter.textContent) !== digits(counter.getAttribute("data-to-value")),
+	);
+}
+
 /**
  * Settles once the page looks the same three times, 60 ms apart, or after `maxMs`. An element that moves all that
- * time is restless: the comparison does not wait for it again. Entrances may have a delay: it waits for them, with a limit.
+ * time is restless: the comparison does not wait for it again. Entrances and counters may begin late: it waits for them,
+ * with a limit, and for a counter that counts until it has counted.
  * @returns whether it rests
  */
 export function rest(maxMs: number): Promise<boolean> {
@@ -65,6 +77,7 @@ export function rest(maxMs: number): Promise<boolean> {
 	let last: Map<Node, string> | undefined;
 	let looks = 0;
 	let same = 0;
+	let countedAt = -300;
 	const rewritten = new Set<Node>();
 	const observer = new MutationObserver((records) => {
 		for (const { target, type } of records)
@@ -84,15 +97,22 @@ export function rest(maxMs: number): Promise<boolean> {
 		};
 		const check = () => {
 			const now = motions(rewritten);
-			rewritten.clear();
 			const moved = [...now].filter(([node, text]) => last && last.get(node) !== text && !isRestless(node));
 			for (const [node] of moved) changes.set(node, (changes.get(node) ?? 0) + 1);
-			const isAwaited = performance.now() < latestEntrance && hasEntrances();
+			const isEarly = performance.now() < latestEntrance;
+			const counters = unfinishedCounters();
+			if (counters.some((counter) => rewritten.has(counter) || rewritten.has(counter.firstChild!)))
+				countedAt = performance.now();
+			const isCounting = counters.length > 0 && performance.now() - countedAt < 300;
+			rewritten.clear();
+			if (!isEarly && !isCounting) for (const counter of counters) restless.add(counter);
+			const isAwaited = isCounting || (isEarly && (counters.length > 0 || hasEntrances()));
 			same = last && !moved.length && !isAwaited ? same + 1 : 0;
 			looks++;
 			last = now;
 			if (same >= 2) return end(true);
-			if (performance.now() < latest) return setTimeout(check, 60);
+			if (performance.now() < latest || (isCounting && performance.now() < latest + maxMs))
+				return setTimeout(check, 60);
 			for (const [node, times] of changes) if (node !== document && times > looks / 2) restless.add(node);
 			end(false);
 		};
