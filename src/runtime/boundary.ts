@@ -33,7 +33,7 @@ const tell = (error: unknown, instance: Instance, isDrawing?: boolean): unknown 
 				fail(another, above, isDrawing);
 				return true;
 			}
-			if ((above.hasCaught_ = above.isDirty_)) retries?.push(above);
+			if ((above.isCaught_ = above.hasCaught_ = above.isDirty_)) retries?.push(above);
 			if (isDrawing) {
 				// The server's markup is not the content to show.
 				if (here.nodes_) here.nodes_ = plugs.clear_!(here.nodes_);

@@ -2,13 +2,13 @@
 import { hydrate } from "./hydrate";
 import { type Instance, plugs } from "./instance";
 import { here } from "./render";
-import { Primary, Suspense } from "./suspense";
+import { Primary, Secondary, Suspense } from "./suspense";
 import { elementNode, Fragment, isFunction, isValidElement, options, textNode, type VNode } from "./vnode";
 
 const nameOf = (type: unknown): string =>
 	isFunction(type) ? type.displayName || type.name || "a component without a name" : String(type);
 
-const own = new Set<unknown>([Fragment, Primary]);
+const own = new Set<unknown>([Fragment, Primary, Secondary]);
 
 /** Components from one up to its root: `Row, in List, in App`. */
 const pathOf = (instance: Instance): string => {

@@ -34,6 +34,8 @@ export interface Instance {
 	hasFailed_?: boolean;
 	/** An error boundary with an error, until its replacement is committed. */
 	hasCaught_?: boolean;
+	/** An error boundary that has had an error: its state is new if it is rendered again before it was shown. */
+	isCaught_?: boolean | undefined;
 	/** Number of updates that led to the pending one. */
 	round_?: number;
 	/** How far from the top it is, once it waits. */

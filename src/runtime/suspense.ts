@@ -3,16 +3,7 @@ import { endEffects } from "./hooks";
 import { createInstance, type Instance, nodesOf, plugs } from "./instance";
 import { applyRef, asideOf, here, putBack } from "./render";
 import { enqueue } from "./schedule";
-import {
-	type ComponentType,
-	commentNode,
-	createElement,
-	elementNode,
-	Fragment,
-	type Props,
-	textNode,
-	type VNode,
-} from "./vnode";
+import { type ComponentType, commentNode, createElement, elementNode, type Props, textNode, type VNode } from "./vnode";
 
 export interface Boundary extends Instance {
 	isSuspense_?: true;
@@ -22,6 +13,8 @@ export interface Boundary extends Instance {
 	isHidden_?: boolean;
 	/** Its children have been shown at a time. */
 	wasShown_?: boolean;
+	/** With which props it was rendered last; undefined if what it waits for has changed since. */
+	drawn_?: Props | undefined;
 	/** Its children have no effects, and are not to be seen. */
 	isInactive_?: boolean;
 }
@@ -71,18 +64,19 @@ const isInHidden = (instance: Instance) => {
 export const Suspense: ComponentType = /* @__PURE__ */ plugIn(function Suspense(this: Boundary, props: Props) {
 	this.isSuspense_ = true;
 	const [primary] = this.children_;
-	const hide = !!this.pending_;
 	const { container_: container } = here;
-	if (primary && this.isHidden_ && !hide) {
-		primary.dom_ = undefined;
-		putBack(primary);
-		revive(primary);
-	} else if (primary && hide) {
-		if (!this.isHidden_) pause(primary);
-		// A subtree that was never shown re-renders all its components, as any of them may fail.
-		else if (!this.wasShown_) walk(primary, retry);
+	const isNew = this.drawn_ !== props;
+	this.drawn_ = props;
+	if (primary && this.isHidden_) {
+		// A subtree that was never shown is rendered again, as any of it may fail.
+		if (isNew && !this.wasShown_) walk(primary, retry);
+		if (!this.pending_) {
+			this.isHidden_ = false;
+			primary.dom_ = undefined;
+			putBack(primary);
+			revive(primary);
+		}
 	}
-	this.isHidden_ = hide;
 	(this.callbacks_ ??= []).push(() => {
 		if (this.isGone_) return;
 		const [drawn] = this.children_;
@@ -92,14 +86,26 @@ export const Suspense: ComponentType = /* @__PURE__ */ plugIn(function Suspense(
 	});
 	return [
 		createElement(Primary, { children: props.children }),
-		hide ? createElement(Fragment, null, props.fallback) : null,
+		createElement(Secondary, { boundary: this, fallback: props.fallback }),
 	];
 });
 
 export const Primary = (props: Props) => props.children;
 
+/** Rendered after the content: what that waits for is known by then. */
+export const Secondary = ({ boundary, fallback }: Props) => {
+	// The first time it follows with the next flush, as in Preact.
+	if (!boundary.pending_ || !boundary.isMounted_) return;
+	if (!boundary.isHidden_) pause(boundary.children_[0]);
+	boundary.isHidden_ = true;
+	boundary.isDirty_ = false;
+	return fallback;
+};
+
 const retry = (instance: Instance) => {
-	if (typeof instance.type_ === "function") instance.hasFailed_ = true;
+	if (typeof instance.type_ !== "function") return;
+	instance.hasFailed_ = true;
+	if (instance.isCaught_) instance.isCaught_ = instance.public_ = instance.callbacks_ = undefined;
 };
 
 /** Moves an instance's DOM to another container from now on. */
@@ -176,20 +182,28 @@ function suspend(promise: unknown, instance: Waiting): boolean | undefined {
 
 const wait = (boundary: Boundary, instance: Waiting, promise: PromiseLike<unknown>) => {
 	let isOver = false;
-	const settled = () => {
+	const leave = () => {
 		if (isOver) return;
 		isOver = true;
+		if (--boundary.pending_!) return;
+		hidden.most_--;
+		again(boundary);
+	};
+	const settled = () => {
+		if (isOver) return;
 		// Its descendants can suspend, whatever else is pending.
 		if (instance.thrown_ === promise) {
 			instance.thrown_ = undefined;
 			again(instance);
 		}
-		if (--boundary.pending_!) return;
-		hidden.most_--;
-		again(boundary);
+		if (!boundary.wasShown_) {
+			boundary.drawn_ = undefined;
+			again(boundary);
+		}
+		leave();
 	};
 	promise.then(settled, settled);
-	(instance.cleanups_ ??= []).push(settled);
+	(instance.cleanups_ ??= []).push(leave);
 	boundary.pending_ = (boundary.pending_ ?? 0) + 1;
 	if (boundary.pending_ > 1) return;
 	hidden.most_++;
