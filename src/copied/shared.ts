@@ -2,7 +2,7 @@
 import { createScope, type OwnedScope, type Scope } from "../kit/scope";
 
 /**
- * @param begin gets a scope that lives until the last user's has ended
+ * @param begin gets a scope that lives until the last user's has ended: what throws in it is reported, and ends it for nobody
  * @returns joins, until the user's scope ends
  */
 export const shared = <T>(begin: (scope: Scope) => T): ((user: Scope) => T) => {
@@ -10,7 +10,11 @@ export const shared = <T>(begin: (scope: Scope) => T): ((user: Scope) => T) => {
 	let own: OwnedScope;
 	let value: T;
 	return (user) => {
-		if (!users++) value = begin((own = createScope(user.page)));
+		if (!users) {
+			own = createScope(user.page, undefined, undefined, (error) => user.report("plugin", error));
+			value = begin(own);
+		}
+		users++;
 		user.add(() => --users || own.dispose());
 		return value;
 	};

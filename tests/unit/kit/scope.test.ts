@@ -387,6 +387,44 @@ describe("shared", () => {
 	});
 });
 
+describe("shared, where something throws", () => {
+	it("goes on for the others, and reports it as the plugin's", () => {
+		const reported: (string | undefined)[] = [];
+		const note = (event: Event) => reported.push((event as CustomEvent<GossamerError>).detail.plugin);
+		document.addEventListener("gossamer:error", note);
+		const heard = vi.fn();
+		const join = shared((scope) => {
+			scope.on(window, "custom", () => {
+				heard();
+				throw new Error("once more");
+			});
+		});
+		const [a, b] = [createScope(readPage(), undefined, "first"), createScope(readPage(), undefined, "second")];
+		join(a);
+		join(b);
+		dispatchEvent(new Event("custom"));
+		dispatchEvent(new Event("custom"));
+		expect(heard).toHaveBeenCalledTimes(2);
+		expect([a.signal.aborted, b.signal.aborted]).toEqual([false, false]);
+		expect(reported).toEqual(["first", "first"]);
+		document.removeEventListener("gossamer:error", note);
+		for (const scope of [a, b]) scope.dispose();
+	});
+
+	it("begins again for the next user where it failed to begin", () => {
+		let isBroken = true;
+		const join = shared(() => {
+			if (isBroken) throw new Error("not yet");
+			return "begun";
+		});
+		const [a, b] = [createScope(readPage()), createScope(readPage())];
+		expect(() => join(a)).toThrow("not yet");
+		isBroken = false;
+		expect(join(b)).toBe("begun");
+		for (const scope of [a, b]) scope.dispose();
+	});
+});
+
 describe("what a scope starts", () => {
 	it("can be stopped before its end: listeners", () => {
 		const scope = createScope(readPage());
