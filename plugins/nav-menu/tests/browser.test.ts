@@ -582,6 +582,21 @@ describe("without the script", () => {
 		await first.locator("nav.elementor-nav-menu--dropdown a", { hasText: "Home" }).click();
 		await page.waitForURL(/:\d+\/$/);
 	});
+
+	it("the button shows it although the page builder's sheet closes it with four classes", async () => {
+		const page = await openPage("/nav-menu", { ...phone, javaScriptEnabled: false });
+		const first = page.locator("[data-id=ae00000]");
+		await page.evaluate(() => {
+			const sheet = document.createElement("style");
+			sheet.textContent =
+				".elementor-nav-menu--toggle .elementor-menu-toggle:not(.elementor-active)+.elementor-nav-menu__container{max-height:0;overflow:hidden;transform:scaleY(0)}";
+			document.head.append(sheet);
+		});
+		const list = first.locator("nav.elementor-nav-menu--dropdown");
+		expect((await list.boundingBox())?.height).toBe(0);
+		await first.locator(".elementor-menu-toggle").focus();
+		await expect.poll(async () => (await list.boundingBox())!.height).toBeGreaterThan(50);
+	});
 });
 
 describe("the theme's menu", () => {
