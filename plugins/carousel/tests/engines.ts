@@ -18,13 +18,14 @@ const isPlaying = (tab: Tab, is: boolean) =>
 const rest = (tab: Tab) => tab.until(() => document.getAnimations().every(({ playState }) => playState !== "running"));
 const shift = (tab: Tab) =>
 	tab.evaluate(() => new DOMMatrix(getComputedStyle(document.querySelector(".swiper-wrapper")!).transform).m41);
-/** Numbers of the slides in the box, from left to right as they are painted. WebKit moves slides of a ring by multiples of a width that it rounds to a pixel. */
+/** Numbers of the slides in the box, from left to right as they are painted. WebKit paints the slides of a ring that stand at its other end up to 2 px off: see the README's limits. */
 const painted = (tab: Tab) =>
 	tab.evaluate(() => {
 		const box = document.querySelector(".swiper")!.getBoundingClientRect();
+		const mostPx = /AppleWebKit(?!.*Chrome)/.test(navigator.userAgent) ? 3 : 1;
 		return [...document.querySelectorAll(".swiper-slide:not(.swiper-slide-duplicate)")]
 			.map((slide, index) => [index + 1, slide.getBoundingClientRect()] as const)
-			.filter(([, { left }]) => left >= box.left - 3 && left < box.right - 3)
+			.filter(([, { left }]) => left >= box.left - mostPx && left < box.right - mostPx)
 			.sort(([, one], [, other]) => one.left - other.left)
 			.map(([number]) => number)
 			.join("");
