@@ -1,9 +1,9 @@
 // Opens a page in its own browser context, serves its document and Gossamer's files, and blocks requests that a visitor would not want.
-import type { Browser, BrowserContext, CDPSession, ConsoleMessage, Page } from "playwright-core";
+import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core";
 import { CompareError } from "./compare-error";
 import { inPageScript } from "./look/page";
 import { type Answer, describeFailure, problemOf } from "./page-problem";
-import { isSameHost, isUnreachable, type Traffic, watchTraffic } from "./traffic";
+import { isUnreached, type Traffic, watchTraffic } from "./traffic";
 
 export interface OpenOptions {
 	width: number;
@@ -80,7 +80,10 @@ export const openPage = async (browser: Browser, address: string, options: OpenO
 		const leaves: string[] = [];
 		page.on("pageerror", (error) => errors.push(plainError(`${error}`)));
 		page.on("console", (message) => {
-			if (message.type() === "error" && !isUnreached(message, address)) errors.push(plainError(message.text()));
+			const [problem] = /net::\w+/.exec(message.text()) ?? [];
+			// Noted by its host, as the request is.
+			if (isUnreached(problem, message.location().url, address)) return;
+			if (message.type() === "error") errors.push(plainError(message.text()));
 		});
 		page.on("dialog", (dialog) => dialog.dismiss().catch(() => {}));
 		context.on("page", (other) => {
@@ -257,13 +260,6 @@ const readAddress = (address: string) => {
 };
 
 /** An error without parts that change from visit to visit, and without file positions. */
-/** Whether the browser says that a file of another host did not load because nothing answers there. */
-const isUnreached = (message: ConsoleMessage, address: string): boolean => {
-	const { url } = message.location();
-	const [problem] = /net::\w+/.exec(message.text()) ?? [];
-	return isUnreachable(problem) && URL.canParse(url) && !isSameHost(url, address);
-};
-
 const plainError = (text: string): string =>
 	text
 		.replace(/https?:\/\/[^\s)'"]+/g, (address) => readAddress(address).path)

@@ -87,8 +87,10 @@ export const plainAddress = (address: string): string => {
 	return `${host}${pathname.replace(/\d{6,}/g, "N")}`;
 };
 
-/** Whether a request failed before any server answered. */
-export const isUnreachable = (problem = ""): boolean =>
-	/^net::ERR_(NAME_|INTERNET_DISCONNECTED|NETWORK_|ADDRESS_|CONNECTION_|PROXY_|TUNNEL_|TIMED_OUT)/.test(problem);
-
-export const isSameHost = (address: string, other: string): boolean => new URL(address).host === new URL(other).host;
+/** Whether a request to another host than the page's failed before any server answered. */
+export const isUnreached = (problem: string | undefined, address: string, page: string): boolean =>
+	/^net::ERR_(NAME_|INTERNET_DISCONNECTED|NETWORK_|ADDRESS_|CONNECTION_|PROXY_|TUNNEL_|TIMED_OUT)/.test(
+		problem ?? "",
+	) &&
+	URL.canParse(address) &&
+	new URL(address).host !== new URL(page).host;

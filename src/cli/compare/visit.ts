@@ -5,7 +5,7 @@ import { concludeStep, driveStep, findTargets, type Target } from "./drive/drive
 import type { DriveRow, IntendedRow } from "./drive/rows";
 import type { Tab } from "./open-page";
 import type { Difference, Done, State, Visit } from "./state";
-import { type Asked, isSameHost, isUnreachable, plainAddress } from "./traffic";
+import { isUnreached, plainAddress } from "./traffic";
 
 /** The parts that are the same in every visit. */
 export interface Plan {
@@ -245,14 +245,13 @@ const readTraces = async ({ page, context, traffic, errors }: Tab) => {
 		.catch(() => false);
 	const cookies = await context.cookies(page.url());
 	const bad = traffic.asked.filter(({ problem, status }) => problem || status >= 400);
-	const isUnreached = ({ address, problem }: Asked) => isUnreachable(problem) && !isSameHost(address, page.url());
-	const unreached = bad.filter(isUnreached).map(({ address }) => new URL(address).host);
-	const failed = bad.filter((asked) => !isUnreached(asked)).map(({ address }) => plainAddress(address));
+	const unreached = bad.filter(({ address, problem }) => isUnreached(problem, address, page.url()));
+	const failed = bad.filter((asked) => !unreached.includes(asked));
 	const plain = (names: string[]) => [...new Set(names.map((name) => name.replace(/\d{4,}|[0-9a-f]{12,}/g, "N")))];
 	return {
 		errors: plain(errors),
-		failed: [...new Set(failed)],
-		unreached: [...new Set(unreached)],
+		failed: [...new Set(failed.map(({ address }) => plainAddress(address)))],
+		unreached: [...new Set(unreached.map(({ address }) => new URL(address).host))],
 		cookies: plain(cookies.map(({ name }) => name)),
 		storage: plain(storage),
 		isBroken,
