@@ -2,10 +2,9 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
-import { build } from "vite";
+import { buildApp, ofReact } from "./build-app.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const entry = "virtual:app";
 
 /** Components of the package, in the order of its entry. @returns {string[]} */
 export const componentNames = () => {
@@ -23,31 +22,9 @@ export const componentNames = () => {
  * @returns bytes that load with the app, those that load when something asks for them (near the window, at a press), and the number of files that nothing asks for
  */
 export const costOf = async (names) => {
-	const output = await build({
-		root,
-		configFile: false,
-		logLevel: "silent",
-		resolve: {
-			alias: [{ find: /^gossamer\/react$/, replacement: `${root}dist/lib/plugins/react.js` }],
-		},
-		define: { "process.env.NODE_ENV": '"production"' },
-		plugins: [
-			{
-				name: "app",
-				resolveId: (id) => (id === entry ? `\0${entry}` : null),
-				load: (id) =>
-					id === `\0${entry}`
-						? `import { ${names.join(", ")} } from "gossamer/react"; globalThis.used = [${names.join(", ")}];`
-						: null,
-			},
-		],
-		build: {
-			write: false,
-			modulePreload: false,
-			rollupOptions: { input: entry, external: /^(react|@preact)(\/|-dom|$)/ },
-		},
-	});
-	const chunks = output.output.filter(({ type }) => type === "chunk");
+	const code = `import { ${names.join(", ")} } from "gossamer/react"; globalThis.used = [${names.join(", ")}];`;
+	const output = await buildApp(code, { external: ofReact });
+	const chunks = output.filter(({ type }) => type === "chunk");
 	const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
 	const reach = (found, name, kinds) => {
 		const chunk = byName.get(name);

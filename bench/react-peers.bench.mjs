@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
-import { build } from "vite";
+import { buildApp, ofReact } from "./build-app.mjs";
 import { checks } from "./react-peers/checks.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -28,37 +28,11 @@ const programs = readdirSync(folder)
 	.sort((a, b) => rank(a) - rank(b));
 
 const compile = async ({ file }, isApp) => {
-	const entry = "\0app";
 	const app = `import App from "${folder}/${file}";`;
 	const code = isApp
 		? `${app}import { createRoot } from "react-dom/client"; import { createElement } from "react"; createRoot(document.querySelector("main")).render(createElement(App));`
 		: `${app}globalThis.used = App;`;
-	const { output } = await build({
-		root,
-		configFile: false,
-		logLevel: "silent",
-		resolve: {
-			alias: [{ find: /^gossamer\/react$/, replacement: `${root}dist/lib/plugins/react.js` }],
-		},
-		define: { "process.env.NODE_ENV": '"production"' },
-		plugins: [
-			{
-				name: "app",
-				resolveId: (id) => (id === "app" ? entry : null),
-				load: (id) => (id === entry ? code : null),
-			},
-		],
-		build: {
-			write: false,
-			modulePreload: false,
-			rollupOptions: {
-				input: "app",
-				external: isApp ? [] : /^(react|@preact)(\/|-dom|$)/,
-				output: { entryFileNames: "app.js" },
-			},
-		},
-	});
-	return output;
+	return buildApp(code, { external: isApp ? [] : ofReact, output: { entryFileNames: "app.js" } });
 };
 
 const brotli = (list) => list.reduce((sum, { code, source }) => sum + brotliCompressSync(code ?? source).length, 0);
