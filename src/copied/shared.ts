@@ -2,7 +2,7 @@
 import { createScope, type OwnedScope, type Scope } from "../kit/scope";
 
 /**
- * @param begin gets a scope that lives until the last user's has ended: what throws in it is reported, and ends it for nobody
+ * @param begin gets a scope that lives until the last user's has ended: what throws in it is reported, and all others keep it
  * @returns joins, until the user's scope ends
  */
 export const shared = <T>(begin: (scope: Scope) => T): ((user: Scope) => T) => {

@@ -388,7 +388,7 @@ describe("shared", () => {
 });
 
 describe("shared, where something throws", () => {
-	it("goes on for the others, and reports it as the plugin's", () => {
+	it("continues for the others, and reports it as the plugin's", () => {
 		const reported: (string | undefined)[] = [];
 		const note = (event: Event) => reported.push((event as CustomEvent<GossamerError>).detail.plugin);
 		document.addEventListener("gossamer:error", note);
