@@ -225,11 +225,15 @@ describe("pages that come and go", () => {
 		const browser = await launchChromium({ ignoreDefaultArgs: ["--disable-back-forward-cache"] });
 		try {
 			const page = await browser.newPage();
+			// What hangs names its step.
+			page.setDefaultTimeout(12_000);
 			await page.goto(`${siteUrl()}/shop`);
 			await page.evaluate(() => addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted })));
 			await accept(page);
 			await expect.poll(serverEvents).toEqual(["PageView"]);
 			await quiet(page);
+			// With a request on its way the browser may not keep the page.
+			await page.waitForLoadState("networkidle");
 			await page.goto(`${siteUrl()}/heading`);
 			// Not what the server has received: what the first visit sent may still be under way.
 			const requests = requestsOf(page);
