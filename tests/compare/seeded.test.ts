@@ -230,6 +230,24 @@ it("a counter of the builder that begins late is waited for", { timeout: 120_000
 	expect((await compareTo(counting(0), stuck)).outcome).toBe("differs");
 });
 
+it("a counter that the screens leave out is waited for when a step brings it into the window", {
+	timeout: 120_000,
+}, async () => {
+	const counting = (lateMs: number) =>
+		pageOf(
+			{
+				heading: `<div style="height:1000px"></div>${parts.heading}`,
+				text: parts.text.replace("glazed twice", '<b class="elementor-counter-number" data-to-value="1000">0</b>'),
+				end: parts.end.replace("height:800px", "height:9000px"),
+			},
+			{},
+			run(
+				`const counter = document.querySelector(".elementor-counter-number"); let at = 0; const count = () => { const tick = setInterval(() => { counter.textContent = at += 40; if (at >= 1000) clearInterval(tick); }, 90) }; new IntersectionObserver(([{ isIntersecting }], observer) => { if (isIntersecting) { observer.disconnect(); setTimeout(count, ${lateMs}); } }).observe(counter)`,
+			),
+		);
+	expect(said(await compareTo(counting(0), counting(700), "tabs"))).toBe("same  ");
+});
+
 it("an entrance is looked at when it has come, be it a little later", { timeout: 120_000 }, async () => {
 	const entering = (ms: number) =>
 		pageOf(

@@ -367,6 +367,7 @@ ${Object.entries(constants)
 	.map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`)
 	.join("\n")}
 const restless = new WeakSet();
+const unbegun = new WeakSet();
 ${Object.values(functions).map(String).join("\n")}
 Object.defineProperty(window, "${inPageName}", { value: { look, rest, ignoreMotion, ignorePlaying, watch, leftMs, findAll, findHost, listHosts } });
 })();`;

@@ -4,6 +4,7 @@ import type { Box } from "../state";
 // Of the script that both are sent in.
 declare const builderElements: string;
 declare const restless: WeakSet<Node>;
+declare const unbegun: WeakSet<Node>;
 declare function boxOf(element: Element): Box;
 declare function isInWindow(box: Box): boolean;
 declare function builderKeys(): Map<Element, string>;
@@ -53,7 +54,7 @@ export function hasEntrances(): boolean {
 	return [...document.querySelectorAll(".elementor-invisible")].some((element) => isInWindow(boxOf(element)));
 }
 
-/** Counters in the window or above it that have not reached their number; not those that once stood still too long. */
+/** Counters in the window or above it that have not reached their number; not those that count for ever. */
 export function unfinishedCounters(): Element[] {
 	const digits = (text: string | null) => `${text}`.replace(/\D/g, "");
 	return [...document.querySelectorAll(".elementor-counter-number[data-to-value]")].filter(
@@ -105,14 +106,17 @@ export function rest(maxMs: number): Promise<boolean> {
 				countedAt = performance.now();
 			const isCounting = counters.length > 0 && performance.now() - countedAt < 300;
 			rewritten.clear();
-			if (!isEarly && !isCounting) for (const counter of counters) restless.add(counter);
-			const isAwaited = isCounting || (isEarly && (counters.length > 0 || hasEntrances()));
+			// Each is waited for once: one that never begins would cost every look.
+			const still = counters.filter((counter) => !unbegun.has(counter) && isInWindow(boxOf(counter)));
+			if (!isEarly && !isCounting) for (const counter of still) unbegun.add(counter);
+			const isAwaited = isCounting || (isEarly && (still.length > 0 || hasEntrances()));
 			same = last && !moved.length && !isAwaited ? same + 1 : 0;
 			looks++;
 			last = now;
 			if (same >= 2) return end(true);
 			if (performance.now() < latest || (isCounting && performance.now() < latest + maxMs))
 				return setTimeout(check, 60);
+			if (isCounting) for (const counter of counters) restless.add(counter);
 			for (const [node, times] of changes) if (node !== document && times > looks / 2) restless.add(node);
 			end(false);
 		};
