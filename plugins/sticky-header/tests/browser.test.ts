@@ -176,7 +176,7 @@ describe("the place in the page", () => {
 		await scroll(page, 99);
 		const [before, height] = [await contentTop(page), await page.evaluate(() => document.documentElement.scrollHeight)];
 		await scroll(page, 100);
-		expect(await hasClass(page)).toBe(true);
+		await expect.poll(() => hasClass(page)).toBe(true);
 		expect(await page.$eval("header", (node) => getComputedStyle(node).position)).toBe("fixed");
 		await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
 		await frames(page);
@@ -301,7 +301,7 @@ describe("a link target", () => {
 			const page = await open({ markup, css: `html{scroll-behavior:${how}}main{display:flow-root}` });
 			await page.click("header a");
 			await expect.poll(() => top(page)).toBe(80);
-			expect(await hasClass(page)).toBe(true);
+			await expect.poll(() => hasClass(page)).toBe(true);
 			await page.evaluate(() => document.dispatchEvent(new MouseEvent("click")));
 			await scroll(page, 0);
 			await expect.poll(() => page.evaluate(() => document.documentElement.hasAttribute("style"))).toBe(false);
@@ -315,7 +315,7 @@ describe("a link target", () => {
 		await page.goto("about:blank");
 		await page.goto(`${siteUrl()}/markup#far`);
 		await expect.poll(() => top(page)).toBe(80);
-		expect(await hasClass(page)).toBe(true);
+		await expect.poll(() => hasClass(page)).toBe(true);
 	});
 
 	it("leaves the visitor alone who scrolls it below the header later on", async () => {
@@ -333,7 +333,7 @@ describe("a link target", () => {
 	it("can still be reached by key under a header as high as the window", async () => {
 		const page = await open({ css: "header{height:900px}" });
 		await scroll(page, 300);
-		expect(await hasClass(page)).toBe(true);
+		await expect.poll(() => hasClass(page)).toBe(true);
 		await page.keyboard.press("PageDown");
 		await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800);
 	});
@@ -446,7 +446,7 @@ describe("what is left alone", () => {
 	it("the second of two headers (accessibility-panel #42)", async () => {
 		const page = await open({ markup: header() + main + header('id="second"') });
 		await scroll(page, 500);
-		expect(await hasClass(page)).toBe(true);
+		await expect.poll(() => hasClass(page)).toBe(true);
 		expect(await hasClass(page, "fixed-header", "#second")).toBe(false);
 	});
 
@@ -465,7 +465,7 @@ it("leaves nothing behind when it is back to normal, nor when the runtime stops 
 	await page.evaluate(() => window.gossamer?.start());
 	await page.waitForSelector("body ~ [aria-hidden]", { state: "attached" });
 	await scroll(page, 300);
-	expect(await hasClass(page)).toBe(true);
+	await expect.poll(() => hasClass(page)).toBe(true);
 	await page.waitForFunction(() => document.documentElement.style.scrollPaddingTop === "80px");
 	await scroll(page, 0);
 	expect(await page.$eval("header", (node) => [node.className, node.hasAttribute("style")])).toEqual([
