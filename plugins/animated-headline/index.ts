@@ -17,8 +17,8 @@ export default definePlugin({
 		if (!headline || !wrapper) return scope.report("markup", ".elementor-headline-dynamic-wrapper");
 		const { headline_style, animation_type, marker, loop } = settings;
 		const printed = headline_style === "rotate" ? settings.rotating_text : settings.highlighted_text;
-		if (printed && !wrapper.firstElementChild)
-			await scope.part(loadOlder, ({ printWords }) => printWords(wrapper, printed, scope));
+		const isOlder = !!printed && !wrapper.firstElementChild;
+		if (isOlder) await scope.part(loadOlder, ({ printWords }) => printWords(wrapper, printed, scope));
 		if (scope.signal.aborted) return;
 		if (headline_style === "rotate") {
 			const words = [...wrapper.querySelectorAll<HTMLElement>(".elementor-headline-dynamic-text")];
@@ -31,7 +31,19 @@ export default definePlugin({
 			if (words.length < 2) return;
 			const delayMs = Math.max(minMs, settings.rotate_iteration_delay);
 			return scope.part(loadRotation, ({ startRotation }) =>
-				startRotation({ headline, wrapper, words, type: animation_type, isSplit, delayMs, isLoop: loop }, scope),
+				startRotation(
+					{
+						headline,
+						wrapper,
+						words,
+						type: animation_type,
+						isSplit,
+						delayMs,
+						isLoop: loop,
+						startsWide: isOlder,
+					},
+					scope,
+				),
 			);
 		}
 		const draw = (isStill?: boolean) => drawMarker(headline, wrapper, marker, isStill);

@@ -22,11 +22,13 @@ export interface Stage {
  * The words take turns.
  * @param delayMs until the first change and after each; all other times are shares of it
  * @param isLoop continues after the last word
+ * @param room the word whose width the wrapper has until the first change
  */
-export function* rotate(stage: Stage, type: Animation, delayMs: number, isLoop: boolean): Course {
+export function* rotate(stage: Stage, type: Animation, delayMs: number, isLoop: boolean, room = 0): Course {
 	const turn = turns[type] ?? swapWords;
 	const count = stage.letters.length;
-	if (type !== "typing") stage.setWidth(0, type === "clip" ? clipExtraPx : 0);
+	if (type === "clip") stage.setWidth(0, clipExtraPx);
+	else if (type !== "typing") stage.setWidth(room);
 	if (count < 2) return;
 	yield delayMs;
 	for (let from = 0; isLoop || from < count - 1; from = (from + 1) % count)

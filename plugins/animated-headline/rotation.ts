@@ -4,7 +4,7 @@ import { $viewport } from "../../src/stores/viewport";
 import type { Animation } from "./animation";
 import { rotate } from "./model";
 import { play } from "./play";
-import { createStage, reserveHeight, say } from "./stage";
+import { createStage, reserveHeight, say, widthOf } from "./stage";
 
 interface Rotation {
 	headline: HTMLElement;
@@ -16,10 +16,12 @@ interface Rotation {
 	isSplit: boolean;
 	delayMs: number;
 	isLoop: boolean;
+	/** The wrapper is as wide as the widest word until the first change, as where the server does not print the words. */
+	startsWide: boolean;
 }
 
 export const startRotation = (
-	{ headline, wrapper, words, type, isSplit, delayMs, isLoop }: Rotation,
+	{ headline, wrapper, words, type, isSplit, delayMs, isLoop, startsWide }: Rotation,
 	scope: Scope,
 ): void => {
 	for (const node of [headline, wrapper]) scope.keep(node, "style");
@@ -30,7 +32,9 @@ export const startRotation = (
 		() => {
 			reserve();
 			const stage = createStage(wrapper, words, isSplit, scope.page.rtl);
-			return [rotate(stage, type, delayMs, isLoop), stage.undo];
+			const widths = words.map(widthOf);
+			const room = startsWide ? widths.indexOf(Math.max(...widths)) : 0;
+			return [rotate(stage, type, delayMs, isLoop, room), stage.undo];
 		},
 		undefined,
 		scope,

@@ -57,7 +57,7 @@ export const createStage = (
 		letters: letters.map(({ length }) => length),
 		setActive,
 		setWidth(index, extraPx = 0, durationMs) {
-			setWidth(`${words[index]!.offsetWidth + extraPx}px`, durationMs);
+			setWidth(`${widthOf(words[index]!) + extraPx}px`, durationMs);
 			if (animation)
 				animation.onfinish = () => {
 					wrapper.style.overflow = "";
@@ -100,12 +100,16 @@ export const say = (wrapper: HTMLElement, words: HTMLElement[]): (() => void) =>
 	};
 };
 
+/** Width of a word, px: not rounded, so that a line that just fits does not break; and before transforms. */
+export const widthOf = (word: HTMLElement): number =>
+	Number.parseFloat(getComputedStyle(word).width) || word.offsetWidth;
+
 /** Keeps the height that the headline has with the word that needs most, so that nothing below it ever moves. */
 export const reserveHeight = (headline: HTMLElement, wrapper: HTMLElement, words: HTMLElement[]): void => {
 	const { width } = wrapper.style;
 	headline.style.minHeight = "";
 	// The widest word breaks the line first. Each width that is tried would be one more layout.
-	wrapper.style.width = `${Math.max(...words.map((word) => word.offsetWidth))}px`;
+	wrapper.style.width = `${Math.max(...words.map(widthOf))}px`;
 	// Not the box, which is rounded or transformed; and without the paddings of a content box.
 	const heights = [headline, ...words].map((node) => Number.parseFloat(getComputedStyle(node).height) || 0);
 	wrapper.style.width = width;

@@ -13,7 +13,14 @@ const record = (create: (log: (what: string) => void) => Course, untilMs: number
 	for (let next = course.next(); !next.done && now + next.value <= untilMs; next = course.next()) now += next.value;
 	return steps;
 };
-const rotation = (type: Animation, letters: number[], isLoop: boolean, untilMs: number, delayMs = 2500) =>
+const rotation = (
+	type: Animation,
+	letters: number[],
+	isLoop: boolean,
+	untilMs: number,
+	delayMs = 2500,
+	room?: number,
+) =>
 	record(
 		(log) =>
 			rotate(
@@ -29,6 +36,7 @@ const rotation = (type: Animation, letters: number[], isLoop: boolean, untilMs: 
 				type,
 				delayMs,
 				isLoop,
+				room,
 			),
 		untilMs,
 	);
@@ -91,6 +99,18 @@ describe("words take turns", () => {
 		expect(changes).toEqual(["2500 0 -> 1", "5000 1 -> 2"]);
 		expect(rotation("flip", [0], true, 1e6)).toEqual(["0 width 0 +0 in 0"]);
 	});
+
+	it.each([
+		["flip", ["0 width 2 +0 in 0", "2500 0 -> 1", "2500 width 1 +0 in 0"]],
+		["wave", ["0 width 2 +0 in 0", "2500 width 1 +0 in 0"]],
+		["clip", ["0 width 0 +10 in 0", "2500 close in 600"]],
+		["typing", ["2500 selected"]],
+	] as const)(
+		"%s: room for another word until the first change, where the wrapper has a word's width",
+		(type, steps) => {
+			expect(rotation(type, [0, 0, 0], true, 2500, 2500, 2)).toEqual(steps);
+		},
+	);
 });
 
 describe("a highlight", () => {

@@ -78,6 +78,30 @@ it("changes words by class, and the wrapper's width with them, once it is in vie
 	expect([active(), wrapper.style.width]).toEqual([["active", "inactive"], "40px"]);
 });
 
+it("keeps fractions of a word's width, so that a line that just fits does not break (more-widgets #5)", async () => {
+	const { headline, wrapper, words } = await open(rotating("flip"));
+	words.forEach((word, index) => {
+		word.style.width = `${[229.3125, 59.71875][index]}px`;
+	});
+	intersect(headline);
+	expect(wrapper.style.width).toBe("229.3125px");
+	vi.advanceTimersByTime(2500);
+	expect(wrapper.style.width).toBe("59.71875px");
+});
+
+it.each([
+	["wave", "60px"],
+	["flip", "60px"],
+	["clip", "50px"],
+	["typing", ""],
+])("is as wide as the widest word at first where the words are only in the settings: %s", async (type, width) => {
+	const { host } = await open(rotating(type, { rotating_text: "fast\nslower\nslow" }), []);
+	const wrapper = host.querySelector<HTMLElement>(".elementor-headline-dynamic-wrapper")!;
+	await vi.waitFor(() => expect(host.querySelector("[aria-hidden=true]")).not.toBeNull());
+	intersect(host.querySelector<HTMLElement>(".elementor-headline")!);
+	expect(wrapper.style.width).toBe(width);
+});
+
 it("types without leading blanks (more-widgets #6)", async () => {
 	const { headline, wrapper, words, active, shown } = await open(rotating("typing"), ["fast", "ok"]);
 	intersect(headline);
