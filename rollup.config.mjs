@@ -5,7 +5,6 @@ import nodeResolve from "@rollup/plugin-node-resolve";
 import { fromSource } from "./.ci/from-source.mjs";
 import { clientDirective, declarationExtensions, executable, pureConstants, reactStyles } from "./.ci/library.mjs";
 import { chunkFileNames, compress, copies, styles, tiers } from "./.ci/site.mjs";
-import { readSurface } from "./.ci/surface.mjs";
 
 const { version } = JSON.parse(readFileSync("package.json", "utf8"));
 const dist = process.env.DIST ?? "dist";
@@ -18,16 +17,27 @@ const runtime = [
 	"debug",
 	...["index", "slim", "signals", "client", "jsx-runtime", "test-utils"].map((name) => `react/${name}`),
 ];
+/** What the plugins' `build.mjs` say of their files. */
+const builds = await Promise.all(
+	plugins
+		.filter((name) => existsSync(`plugins/${name}/build.mjs`))
+		.map(async (name) => ({ name, ...(await import(`./plugins/${name}/build.mjs`)) })),
+);
+const gather = (member, toPath) =>
+	Object.fromEntries(
+		builds.flatMap(({ name, [member]: files = {} }) =>
+			Object.entries(files).map(([key, file]) => [key, toPath(name, file)]),
+		),
+	);
 /** Files of the release that share nothing with others: the engine is a module, what sites print in the head a classic script. */
 const alone = {
 	engine: "src/site",
 	marks: "src/core/mark-early",
-	early: "plugins/elementor-frontend/early",
-	restore: "plugins/accessibility-panel/restore",
-	entrances: "plugins/interactions/cloak",
-	gate: "plugins/tracking/gate",
-	"element-handlers": "plugins/elementor-frontend/element-handlers",
+	...gather("alone", (name, file) => `plugins/${name}/${file}`),
 };
+/** Chunks of npm packages. */
+const libraries = gather("libraries", (name, part) => `plugins/${name}-${part}`);
+const ownCopies = Object.fromEntries(builds.map(({ name, copies }) => [name, copies]));
 const onwarn = (warning) => {
 	throw new Error(warning.message);
 };
@@ -119,7 +129,7 @@ async function site({ isDev }) {
 			preserveEntrySignatures: "allow-extension",
 			plugins: [
 				sources,
-				copies,
+				copies(ownCopies),
 				nodeResolve(),
 				linkChunks(),
 				preset(),
@@ -133,14 +143,14 @@ async function site({ isDev }) {
 					start,
 					folder,
 					built: Object.keys(alone),
-					surface: await readSurface(lib),
+					surface: await builds.find((build) => build.readSurface).readSurface(lib),
 				}),
 			],
 			output: {
 				dir: folder,
 				format: "es",
 				chunkFileNames,
-				manualChunks: tiers(chunks),
+				manualChunks: tiers(chunks, libraries),
 			},
 			onwarn,
 		},

@@ -11,24 +11,14 @@ const copied = {
 	parts: /\/base\/version\.js$/,
 };
 
-/**
- * Parts that bring along what others of their plugin have: the bar of a menu the lists, which phones load alone, with what marks their
- * items, on a bar that comes first; the late classes of the builder's surface small modules of it, which may come with `early.js`.
- */
-const twice = [
-	{ by: /\/nav-menu\/(bar\.js$|lists\.js|branches\.js\?)/, what: /\/(lists|branches)\.js$/, as: "bar" },
-	{
-		by: /\/elementor-frontend\/((carousel|engine|layout|stretched-element|swiper)\.js$|\w+\.js\?)/,
-		what: /\.\/(jquery|model|stand-in)\.js$/,
-		as: "classes",
-	},
-];
-export const copies = {
+/** @param ofPlugins by plugin, `copies` of its `build.mjs`: which of its files (`by`) take a copy of which imports (`what`) */
+export const copies = (ofPlugins) => ({
 	name: "copies",
 	async resolveId(source, importer, options) {
-		const copyOf = twice.find(({ by, what }) => by.test(importer) && what.test(source));
-		if (copyOf)
-			return `${(await this.resolve(source, importer.split("?")[0], { ...options, skipSelf: true })).id}?${copyOf.as}`;
+		const [, plugin, file] = /\/plugins\/([\w-]+)\/(.+)/.exec(importer) ?? [];
+		const own = ofPlugins[plugin];
+		if (own?.by.test(file) && own.what.test(source))
+			return `${(await this.resolve(source, importer.split("?")[0], { ...options, skipSelf: true })).id}?${own.as}`;
 		const [, room, name = room, copy] = /\/(plugins|dev|parts)\/(?:([\w-]+)\/)?|\?(.+)/.exec(importer) ?? [];
 		if (!copy && !copied[room]?.test(source)) return null;
 		const resolved = await this.resolve(source, importer?.split("?")[0], { ...options, skipSelf: true });
@@ -36,10 +26,13 @@ export const copies = {
 		return !copy || copied.plugins.test(resolved.id) ? `${resolved.id}?${copy ?? name}` : resolved;
 	},
 	load: (id) => (id.includes("?") ? readFileSync(id.split("?")[0], "utf8") : null),
-};
+});
 
-/** @returns for `manualChunks`: a folder is a tier. Base and kit make one chunk, the runtime and its React layer one, a part or store one each. */
-export const tiers = (plugins) => {
+/**
+ * @param libraries the chunk of each npm package that has one
+ * @returns for `manualChunks`: a folder is a tier. Base and kit make one chunk, the runtime and its React layer one, a part or store one each.
+ */
+export const tiers = (plugins, libraries) => {
 	const ownParts = plugins.filter((name) => existsSync(`src/parts/${name}`));
 	return (id, { getModuleInfo }) => {
 		if (id.includes("?")) return;
@@ -56,8 +49,7 @@ export const tiers = (plugins) => {
 		if (ownParts.includes(plugin)) return `plugins/${plugin}`;
 		// What all stores are made of.
 		if (/\/(nanostores\/|stores\/on-mount\.)/.test(id)) return "kit";
-		if (id.includes("/lottie-web/")) return "plugins/lottie-player";
-		if (!tier) return;
+		if (!tier) return libraries[/.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]];
 		// Files of one folder of parts go together.
 		const importers = getModuleInfo(id).importers.filter((importer) => !importer.includes(`/src/${tier}/${name}/`));
 		// What the page's own API alone has comes with that.

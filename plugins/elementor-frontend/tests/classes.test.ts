@@ -1,7 +1,7 @@
 // Classes of the page builder surface that come early or late: stand-ins, tools, stretched elements, sliders, video loaders.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { listMembers } from "../../../.ci/surface.mjs";
 import { setFeature } from "../../../tests/helpers/jsdom";
+import { listMembers } from "../list-members.mjs";
 import { isUnlinked, link, standIn } from "../stand-in";
 import { announce, compat, type Loose, open, page, unmount, widget } from "./setup";
 

@@ -1,6 +1,6 @@
 // The walk by which the build lists what other scripts find on the surface.
 import { expect, it } from "vitest";
-import { listMembers } from "../../.ci/surface.mjs";
+import { listMembers } from "../list-members.mjs";
 
 class Parent {
 	static make() {}

@@ -1,4 +1,4 @@
-// Lists what scripts of others find on `elementorFrontend` and its neighbours: opens the built surface in jsdom and walks its objects.
+// Lists what other scripts find on `elementorFrontend` and its neighbours: opens the built surface in jsdom and walks its objects.
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 
 /** The globals that are walked. */
@@ -8,7 +8,7 @@ export const globals = ["elementorFrontend", "elementorModules", "elementorProFr
 const usual = new Set(["constructor", "prototype", "length", "name", "arguments", "caller", "__super__", "isStandIn"]);
 
 /**
- * Dotted paths of all members, sorted; each has those above it in the list. `X.*` stands for anything below X: the page's own data,
+ * Dotted paths of all members, sorted; each has those above it in the list. `X.*` matches anything below X: the page's own data,
  * nodes, jQuery objects, promises, lists and tables that the page fills, texts.
  * @param roots objects by name
  * @param data objects that hold what the page prints
@@ -44,7 +44,7 @@ const isForeign = (value) => {
 	);
 };
 
-/** An empty one may stand for anything that is not there. */
+/** An empty one may be the default of anything. */
 const isText = (value) => typeof value === "string" && value !== "";
 
 const namesOf = (value) => {
@@ -95,7 +95,7 @@ const open = async (lib) => {
 	const errors = [];
 	window.document.addEventListener("gossamer:error", ({ detail }) => errors.push(detail.error ?? detail.code));
 	Object.assign(globalThis, { window, innerHeight: 800, elementorFrontendConfig: window.elementorFrontendConfig });
-	const built = (file) => import(new URL(`../${lib}/${file}.js`, import.meta.url));
+	const built = (file) => import(new URL(`../../${lib}/${file}.js`, import.meta.url));
 	const { default: plugin } = await built("plugins/elementor-frontend/index");
 	const { readPage } = await built("src/base/read-page");
 	// The surface is a part, and so are some of its classes, which are requested by a look at them.
