@@ -24,7 +24,10 @@ const ideas = {
 			site: [['document.readyState === "loading"', "false"]],
 		},
 	],
-	"presses before the start": [widgets, { site: ["for (const type of intentEvents)", "gossamer.hear(event)"] }],
+	"presses before the start": [
+		widgets,
+		{ site: ["for (const type of intentEvents)"], "core/gossamer": ["if (event) hosts.hear(event)"] },
+	],
 	"page configuration": [
 		"pages that have one",
 		{
@@ -100,7 +103,7 @@ const ideas = {
 			"core/entry": [
 				"const timer =",
 				"undo = () => clearTimeout(timer)",
-				"pause = Math.min",
+				"pause *= 2",
 				"let pause",
 				"failed.add(entry)",
 			],

@@ -1,6 +1,6 @@
 // The npm entry `gossamer`: what authors of plugins and embedders of the runtime import.
 import type { PluginDescriptor } from "./base/descriptor";
-import { createGossamer as create, type Gossamer } from "./core/gossamer";
+import { createCore, type Gossamer } from "./core/gossamer";
 import { createFiles } from "./core/load";
 
 /**
@@ -13,7 +13,7 @@ export const createGossamer = (plugins: readonly PluginDescriptor[], base?: stri
 	const files = createFiles(base ?? location.href);
 	const { load } = files;
 	if (!base) files.load = (name, ...rest) => (name === "kit" ? import("./kit/index") : load(name, ...rest));
-	return create(plugins, files);
+	return createCore(plugins, files).gossamer;
 };
 
 export type {

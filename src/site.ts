@@ -1,7 +1,6 @@
 // The site entry: the core with the table of plugins, starting automatically.
-import { readPage } from "./base/read-page";
 import { freeDocument } from "./core/free-document";
-import { createGossamer } from "./core/gossamer";
+import { createCore } from "./core/gossamer";
 import { intentEvents } from "./core/intent";
 import { createFiles } from "./core/load";
 import { nextTask } from "./core/slices";
@@ -10,17 +9,9 @@ const enter = () => {
 	// A second copy of the script on the page leaves everything to the first; an element with that id is not one.
 	if (window.gossamer?.ready) return;
 	freeDocument();
-	const gossamer = createGossamer(__ROWS__, createFiles(import.meta.url, __BUNDLE__), true);
+	const { gossamer, begin } = createCore(__ROWS__, createFiles(import.meta.url, __BUNDLE__), true);
 	window.gossamer = gossamer;
 	// In a separate task: the browser sends `DOMContentLoaded` in the module's task, in which its listeners run too.
-	let isBegun: boolean | undefined;
-	const begin = (event?: Event) => {
-		if (isBegun || gossamer.isStopped) return;
-		isBegun = true;
-		if (readPage().edit) return gossamer.prepare();
-		gossamer.start();
-		if (event) gossamer.hear(event);
-	};
 	nextTask().then(() => begin());
 	// The browser may first send presses from while the module ran.
 	for (const type of intentEvents) addEventListener(type, begin, { capture: true, once: true });

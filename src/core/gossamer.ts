@@ -55,22 +55,30 @@ export interface Gossamer extends Files {
 	loadPlugin(plugin: PluginDescriptor): Promise<MountablePlugin>;
 }
 
+/** The core of a page, and how its site entry starts it. */
+export interface Core {
+	gossamer: Gossamer;
+	/**
+	 * Starts automatically, unless that has happened, or the core was stopped before; on the builder's canvas only the
+	 * plugins that come first are mounted.
+	 * @param event fired before `start` attached its listeners; handled now
+	 */
+	begin(event?: Event): void;
+}
+
 /**
  * @param plugins the table; a copy of it is kept
  * @param files source of the chunks
  * @param isRelease whether the table is that of a release, which `addRow` trusts
  */
-export const createGossamer = (
-	plugins: readonly PluginDescriptor[],
-	files: Files,
-	isRelease?: boolean,
-): Gossamer & { prepare(): Promise<unknown>; hear(event: Event): void; isStopped: boolean } => {
+export const createCore = (plugins: readonly PluginDescriptor[], files: Files, isRelease?: boolean): Core => {
 	const table: CompleteRow<PluginDescriptor>[] = [];
 	const page = readPage();
 	// Attached immediately, before the start, which may run in a separate task.
 	const parsed = domReady();
 	let markReady: () => void;
 	let prepared: Promise<unknown> | undefined;
+	let isBegun: boolean | undefined;
 	let isAnnounced: boolean | undefined;
 	let controller: AbortController | undefined;
 	let hosts: Hosts;
@@ -83,8 +91,15 @@ export const createGossamer = (
 		table.filter((plugin) => (plugin.when === "first") === isFirst && applies(plugin));
 	const first = createHosts(served(true), { page, files, kit });
 
-	const gossamer = {
-		isStopped: false,
+	/** Mounts the plugins that have to be there before the page is announced; on the builder's canvas as well. */
+	const prepare = () =>
+		(prepared ??= parsed.then(() => {
+			// Unless it was stopped in the meantime.
+			if (prepared) first.search();
+			return first.settled();
+		}));
+
+	const gossamer: Gossamer = {
 		...files,
 		version: __VERSION__,
 		ready: new Promise<void>((resolve) => {
@@ -95,14 +110,6 @@ export const createGossamer = (
 		stores: {},
 		kit,
 		loadPlugin: (plugin: PluginDescriptor) => loadPlugin(files, plugin),
-
-		/** Mounts the plugins that have to be there before the page is announced; on the builder's canvas as well. */
-		prepare: () =>
-			(prepared ??= parsed.then(() => {
-				// Unless it was stopped in the meantime.
-				if (prepared) first.search();
-				return first.settled();
-			})),
 
 		runAction(address: string, event?: Event) {
 			return kit().then(
@@ -120,8 +127,7 @@ export const createGossamer = (
 
 			controller = new AbortController();
 			const { signal } = controller;
-			const gate = gossamer
-				.prepare()
+			const gate = prepare()
 				.then(activated)
 				.then(() => {
 					// Once a page, after deferred scripts had their chance to listen.
@@ -166,17 +172,23 @@ export const createGossamer = (
 				});
 		},
 
-		/** Handles an event that fired before `start` attached its listeners. */
-		hear: (event: Event) => hosts.hear(event),
-
 		stop() {
-			gossamer.isStopped = true;
+			isBegun = true;
 			controller?.abort();
 			first.dispose();
 			controller = prepared = undefined;
 		},
 	};
-	return gossamer;
+
+	const begin = (event?: Event) => {
+		if (isBegun) return;
+		isBegun = true;
+		// Read again: the site entry runs in a later task.
+		if (readPage().edit) return void prepare();
+		gossamer.start();
+		if (event) hosts.hear(event);
+	};
+	return { gossamer, begin };
 };
 
 /** Asks once more for the action that was requested last, and drops those before it. */

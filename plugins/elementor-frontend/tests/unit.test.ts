@@ -1,6 +1,6 @@
 // The page builder surface on a page: when it is installed, boot order, ready triggers, link actions.
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createGossamer } from "../../../src/core/gossamer";
+import { createCore } from "../../../src/core/gossamer";
 import { filesInTests } from "../../../tests/helpers/files";
 import plugin from "..";
 import rows from "../plugin";
@@ -64,7 +64,7 @@ describe("what asks for the surface", () => {
 	const isInstalled = async (markup: string) => {
 		vi.useRealTimers();
 		document.body.innerHTML = markup;
-		const gossamer = createGossamer(
+		const { gossamer } = createCore(
 			rows.map((row) => ({ ...row, load: () => ({ default: plugin }) })),
 			filesInTests(),
 		);
@@ -274,12 +274,12 @@ describe("boot", () => {
 describe("boot with the core", () => {
 	const start = async () => {
 		vi.useRealTimers();
-		const gossamer = createGossamer(
+		const core = createCore(
 			rows.map((row) => ({ ...row, load: () => ({ default: plugin }) })),
 			filesInTests(),
 		);
-		window.gossamer = gossamer;
-		return gossamer;
+		window.gossamer = core.gossamer;
+		return core;
 	};
 	afterEach(() => {
 		delete window.elementorFrontend;
@@ -291,9 +291,9 @@ describe("boot with the core", () => {
 		document.body.innerHTML = compat + page(widget("a", "counter.default"));
 		const [init, ready] = [vi.fn(), vi.fn()];
 		addEventListener("elementor/frontend/init", init, { once: true });
-		const gossamer = await start();
-		await gossamer.prepare();
-		const frontend = window.elementorFrontend!;
+		const { gossamer, begin } = await start();
+		begin();
+		const frontend = await vi.waitFor(() => window.elementorFrontend ?? expect.fail("no surface"));
 		frontend.hooks.addAction("frontend/element_ready/global", ready);
 		expect(frontend.isEditMode()).toBe(true);
 		await new Promise((resolve) => setTimeout(resolve));
@@ -313,7 +313,7 @@ describe("boot with the core", () => {
 			window.elementorFrontend!.hooks.addAction("frontend/element_ready/global", () => log.push("ready"));
 		};
 		addEventListener("elementor/frontend/init", listener);
-		const gossamer = await start();
+		const { gossamer } = await start();
 		gossamer.start();
 		await gossamer.ready;
 		window.elementorFrontend!.init();
@@ -324,7 +324,7 @@ describe("boot with the core", () => {
 
 	it("runs link actions that it was given, clicked or called, with decoded settings (page-builder #10, #11)", async () => {
 		document.body.innerHTML = compat;
-		const gossamer = await start();
+		const { gossamer } = await start();
 		gossamer.start();
 		await gossamer.ready;
 		const { urlActions } = window.elementorFrontend!.utils;
@@ -352,7 +352,7 @@ describe("boot with the core", () => {
 
 	it("hands actions of plugins on to them", async () => {
 		document.body.innerHTML = compat;
-		const gossamer = await start();
+		const { gossamer } = await start();
 		const act = vi.fn();
 		const other = { name: "other", selector: ".other", when: "now" as const, actions: ["y"] };
 		gossamer.start({ ...other, load: () => ({ default: { actions: { y: act }, mount() {} } }) });
@@ -365,7 +365,7 @@ describe("boot with the core", () => {
 
 	it("does nothing at a broken or unknown action, and throws nothing (page-builder #12)", async () => {
 		document.body.innerHTML = compat;
-		const gossamer = await start();
+		const { gossamer } = await start();
 		gossamer.start();
 		await gossamer.ready;
 		const { urlActions } = window.elementorFrontend!.utils;

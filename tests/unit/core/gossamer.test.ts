@@ -1,13 +1,14 @@
 // The runtime of a page: its order of start, what it announces, link actions, and what edit mode and static pages change.
+import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { MountablePlugin, PluginDescriptor } from "../../../src/base/descriptor";
-import { createGossamer } from "../../../src/core/gossamer";
+import { createCore, type Gossamer } from "../../../src/core/gossamer";
 import { definePlugin } from "../../../src/kit/plugin";
 import { filesInTests } from "../../helpers/files";
 import { resizeTo } from "../../helpers/jsdom";
 
 let log: string[] = [];
-let running: ReturnType<typeof createGossamer> | undefined;
+let running: Gossamer | undefined;
 
 const descriptor = (more: Partial<PluginDescriptor> = {}): PluginDescriptor => ({
 	name: "test",
@@ -23,7 +24,7 @@ const descriptor = (more: Partial<PluginDescriptor> = {}): PluginDescriptor => (
 	}),
 	...more,
 });
-const create = (...plugins: PluginDescriptor[]) => (running = createGossamer(plugins, filesInTests()));
+const create = (...plugins: PluginDescriptor[]) => (running = createCore(plugins, filesInTests()).gossamer);
 const settle = async () => {
 	for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 };
@@ -466,6 +467,14 @@ describe("edit mode", () => {
 		await window.gossamer!.ready;
 		expect(log).toEqual(["init", "mount a"]);
 		delete window.gossamer;
+	});
+});
+
+describe("window.gossamer", () => {
+	it("has the members that the README documents, and no more", () => {
+		const section = readFileSync("src/core/README.md", "utf8").split("## `window.gossamer`")[1]!.split("\n## ")[0]!;
+		const documented = [...section.matchAll(/^\| `(\w+)/gm)].map(([, name]) => name);
+		expect(Object.keys(create()).sort()).toEqual(documented.sort());
 	});
 });
 

@@ -6,12 +6,12 @@ import tabsPlugin from "../../../plugins/atomic-tabs";
 import tabsRow from "../../../plugins/atomic-tabs/plugin";
 import type { GossamerError } from "../../../src/base/errors";
 import { versionOf } from "../../../src/base/version";
-import { createGossamer } from "../../../src/core/gossamer";
+import { createCore, type Gossamer } from "../../../src/core/gossamer";
 import { atomicForm, atomicTabs } from "../../helpers/atomic";
 import { filesInTests } from "../../helpers/files";
 import { builderBefore, versions } from "../../versions";
 
-let running: ReturnType<typeof createGossamer> | undefined;
+let running: Gossamer | undefined;
 const errors: GossamerError[] = [];
 const hear = (event: Event) => errors.push((event as CustomEvent<GossamerError>).detail);
 
@@ -30,7 +30,7 @@ const loadedFor = async (markup: string): Promise<string[]> => {
 			return { default: mount };
 		},
 	}));
-	running = createGossamer(all, filesInTests());
+	running = createCore(all, filesInTests()).gossamer;
 	running.start();
 	await running.ready;
 	return [...asked];
@@ -79,7 +79,7 @@ it("tabs that are inserted late, by a chunk that comes late, work (atomic #16, #
 	document.body.innerHTML = "";
 	const load = () =>
 		new Promise<{ default: typeof tabsPlugin }>((resolve) => setTimeout(resolve, 5000, { default: tabsPlugin }));
-	running = createGossamer([{ ...tabsRow, load }], filesInTests());
+	running = createCore([{ ...tabsRow, load }], filesInTests()).gossamer;
 	running.start();
 	document.body.innerHTML = atomicTabs(["A", "B"]);
 	const tab = document.querySelector<HTMLElement>(".e-tab-base")!;
@@ -96,7 +96,7 @@ it("a form that is sent before its chunk is there leaves nothing in the address,
 	const sent = vi.fn((event: Event) => event.preventDefault());
 	let arrive!: (module: object) => void;
 	const load = () => new Promise<never>((resolve) => (arrive = resolve as never));
-	running = createGossamer([{ ...formRow, when: "now", load }], filesInTests());
+	running = createCore([{ ...formRow, when: "now", load }], filesInTests()).gossamer;
 	running.start();
 	await vi.waitFor(() => expect(arrive).toBeTruthy());
 	const event = new SubmitEvent("submit", { bubbles: true, cancelable: true });
