@@ -1,7 +1,7 @@
 // Accordion: opens and closes the items of the classic accordion, toggle and tabs widgets, with a slide for accordions and toggles.
 
 import { closestTo } from "../../src/base/dom";
-import { plainKey, rove } from "../../src/kit/keys";
+import { isPress, plainKey, rove } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
@@ -120,18 +120,16 @@ export default definePlugin({
 		});
 		scope.on(host, "keydown", (event) => {
 			const title = titleOf(event);
-			const key = plainKey(event);
 			if (!title) return;
-			if (key === "Enter" || key === " ") {
+			if (isPress(event)) {
 				event.preventDefault();
-				if (!event.repeat) press(title);
-				return;
+				return press(title);
 			}
 			const list = title.closest("[role=tablist]");
 			if (!list || !host.contains(list)) return;
 			const row = titles.filter((other) => list.contains(other) && other.checkVisibility?.() !== false);
 			const isVertical = list.ariaOrientation === "vertical";
-			const next = row[rove(key, row.indexOf(title), row.length, scope.page.rtl, isVertical) ?? -1];
+			const next = row[rove(plainKey(event), row.indexOf(title), row.length, scope.page.rtl, isVertical) ?? -1];
 			if (!next) return;
 			event.preventDefault();
 			next.focus();

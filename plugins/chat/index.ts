@@ -10,9 +10,6 @@ import { readSettings } from "./settings";
 import { createState } from "./state";
 import { createWidget, type Widget } from "./widget";
 
-/** Larger numbers make a timer fire immediately. */
-const longestMs = 2 ** 31 - 1;
-
 /** The start of the page's widget, if it has one. */
 let starting: Promise<void> | undefined;
 
@@ -80,7 +77,7 @@ const createPage = (chat: Chat, widget: Widget, scope: Scope, isFull: boolean): 
 	const page: ChatPage = {
 		...widget,
 		hasWindow: isFull && widget.hasWindow,
-		timeout: (ms, callback) => scope.timeout(Math.min(ms, longestMs), callback),
+		timeout: scope.timeout,
 		afterTyping: (callback) => callback(),
 		onFirstOpening() {
 			const choose = settings.message_hash && chat.rand_text;

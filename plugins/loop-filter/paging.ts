@@ -1,5 +1,6 @@
 // The paging of a loop: more items below the existing ones, or another page instead of them.
 import { closestTo, contains } from "../../src/base/dom";
+import { isPress } from "../../src/kit/keys";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
 import { type Loop, prepare, useLoop, work } from "./loops";
@@ -116,8 +117,11 @@ export const startPaging = (host: HTMLElement, settings: Settings, scope: Scope)
 	});
 	if (isMore)
 		scope.on(host, "keydown", (event) => {
-			const isKey = event.key === " " || (event.key === "Enter" && !link()?.hasAttribute("href"));
-			if (isKey && !event.repeat) return answer(event);
+			const control = link();
+			if (!control?.contains(event.target as Node)) return;
+			// The browser clicks a link with an address.
+			if (event.key === "Enter" && control.hasAttribute("href")) return;
+			if (isPress(event)) return answer(event);
 		});
 	prepare(host, scope, ({ preparePaging }, first) => preparePaging(paging, first));
 };

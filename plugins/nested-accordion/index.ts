@@ -1,18 +1,11 @@
 // Nested accordion: animates the height of native details items, closes the others, and moves between summaries by key.
 
 import { closestTo, contains } from "../../src/base/dom";
-import { plainKey, rove } from "../../src/kit/keys";
+import { isPress, plainKey, rove } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
-
-import { $preferences } from "../../src/stores/preferences";
 import { settings } from "./settings";
-
-/** An item that is being opened or closed. */
-interface Run {
-	isOpening: boolean;
-	stop(): void;
-}
+import { createSlides, itemOf } from "./slides";
 
 export default definePlugin({
 	settings,
@@ -20,58 +13,10 @@ export default definePlugin({
 		const duration = Math.max(0, unit === "s" ? size * 1000 : size);
 		const summaries = queryOwn(host, "details>summary");
 		if (!summaries[0]) return scope.report("markup", "details>summary");
-		/** By summary. */
-		const runs = new Map<HTMLElement, Run>();
-
-		const itemOf = (summary: HTMLElement) => summary.parentElement as HTMLDetailsElement;
-		const isOpen = (summary: HTMLElement) => runs.get(summary)?.isOpening ?? itemOf(summary).open;
 		const announce = (summary: HTMLElement, isExpanded: boolean) => {
 			summary.ariaExpanded = `${isExpanded}`;
 		};
-
-		/** @returns applies it: all values are read before any is written */
-		const prepare = (summary: HTMLElement, isOpening: boolean) => {
-			const item = itemOf(summary);
-			const { style } = item;
-			// An interrupted animation continues from its current height.
-			const from = "animate" in item && !$preferences.get().reducedMotion && item.offsetHeight;
-			const closedTo = from && summary.offsetHeight;
-
-			const finish = () => {
-				runs.delete(summary);
-				item.open = isOpening;
-				style.height = style.overflow = "";
-			};
-			const run = (to: number) => {
-				if (!from || !to) return finish();
-				const animation = item.animate({ height: [`${from}px`, `${to}px`] }, duration);
-				animation.onfinish = finish;
-				runs.set(summary, { isOpening, stop: () => animation.cancel() });
-			};
-			let isStopped = false;
-			const readHeight = () => {
-				const content = (summary.nextElementSibling as HTMLElement | null)?.offsetHeight;
-				const to = content ? summary.offsetHeight + content : 0;
-				return () => {
-					if (isStopped) return;
-					run(to);
-					announce(summary, true);
-				};
-			};
-
-			return () => {
-				runs.get(summary)?.stop();
-				if (from) style.overflow = "hidden";
-				if (!isOpening || !from) {
-					announce(summary, isOpening);
-					return run(closedTo || 0);
-				}
-				style.height = `${from}px`;
-				item.open = true;
-				scope.frame(readHeight);
-				runs.set(summary, { isOpening, stop: () => (isStopped = true) });
-			};
-		};
+		const { isOpen, isMoving, prepare } = createSlides(duration, announce, scope);
 
 		/** The items that close when another opens. */
 		const others = (summary: HTMLElement, isOpening: boolean) =>
@@ -96,9 +41,6 @@ export default definePlugin({
 			scope.keep(summary, "aria-expanded", "tabindex");
 		}
 		for (const summary of summaries) adopt(summary);
-		scope.add(() => {
-			for (const { stop } of runs.values()) stop();
-		});
 
 		scope.on(host, "click", (event) => {
 			const summary = summaryOf(event);
@@ -117,11 +59,13 @@ export default definePlugin({
 			}
 			const summary = summaryOf(event);
 			if (!summary) return;
-			const isPress = key === "Enter" || key === " ";
+			if (isPress(event)) {
+				event.preventDefault();
+				return press(summary);
+			}
 			const next = summaries[rove(key, summaries.indexOf(summary), summaries.length, scope.page.rtl) ?? -1];
-			if (isPress || next) event.preventDefault();
-			if (isPress && !event.repeat) press(summary);
 			if (!next) return;
+			event.preventDefault();
 			for (const other of summaries) other.tabIndex = other === next ? 0 : -1;
 			next.focus();
 		});
@@ -131,7 +75,7 @@ export default definePlugin({
 			"toggle",
 			({ target }) => {
 				const summary = summaries.find((summary) => itemOf(summary) === target);
-				if (summary && !runs.has(summary)) adopt(summary);
+				if (summary && !isMoving(summary)) adopt(summary);
 			},
 			{ capture: true },
 		);

@@ -1,7 +1,7 @@
 // Nested tabs: shows one panel at a time, moves between titles by key, and lets a heading that is too wide be dragged.
 
 import { closestTo } from "../../src/base/dom";
-import { plainKey, rove } from "../../src/kit/keys";
+import { isPress, plainKey, rove } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
 
@@ -100,9 +100,8 @@ export default definePlugin({
 				event.preventDefault();
 				return titles.find((title) => indexOf(title) === active && isShown(title))?.focus();
 			}
-			if (key === "Enter" || key === " ") {
+			if (isPress(event)) {
 				event.preventDefault();
-				if (event.repeat) return;
 				const link = closestTo(event.target, "a");
 				if (title.contains(link)) return link!.click();
 				scope.emit(window, "elementor/nested-elements/activate-by-keyboard", {

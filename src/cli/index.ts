@@ -11,7 +11,6 @@ import { printReport } from "./print-report";
 import { readConfig } from "./read-config";
 import { readRelease } from "./release";
 import { isLeft } from "./report";
-import { size } from "./size";
 import { formatBytes } from "./table";
 import { forTerminal } from "./terminal";
 
@@ -103,11 +102,6 @@ cli
 			),
 		);
 	});
-
-cli
-	.command("size", "Checks this project's budgets against the last build")
-	.option("--write", "Updates the budgets and the table of bytes")
-	.action(({ write = false }: { write?: boolean }) => size(process.cwd(), write));
 
 cli.help();
 cli.version(readVersion());

@@ -86,6 +86,21 @@ describe("load more", () => {
 		expect(shown()).toEqual(["a", "b", "Enter", " "]);
 	});
 
+	it("leaves keys with a modifier to the browser, and keys on anything else in the loop", async () => {
+		await openMore({ paging: more(1, 3) });
+		const press = (target: Element, init: KeyboardEventInit) => {
+			const event = new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...init });
+			target.dispatchEvent(event);
+			return event.defaultPrevented;
+		};
+		expect(press(moreLink(), { key: " ", ctrlKey: true })).toBe(false);
+		expect(press(moreLink(), { key: "Enter", altKey: true })).toBe(false);
+		expect(press(get("article,.e-loop-item"), { key: " ", repeat: true })).toBe(false);
+		expect(calls).toHaveLength(0);
+		expect(press(moreLink(), { key: " ", repeat: true })).toBe(true);
+		expect(calls).toHaveLength(0);
+	});
+
 	it("can be tried again after a failure (loop-filter-carousel #23)", async () => {
 		const { errors } = await openMore();
 		moreLink().click();
