@@ -4,8 +4,14 @@ import { closestTo, contains } from "../../src/base/dom";
 import { isPress, plainKey, rove } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
+import { $preferences } from "../../src/stores/preferences";
 import { settings } from "./settings";
-import { createSlides, itemOf } from "./slides";
+
+/** An item that is being opened or closed. */
+interface Run {
+	isOpening: boolean;
+	stop(): void;
+}
 
 export default definePlugin({
 	settings,
@@ -13,10 +19,58 @@ export default definePlugin({
 		const duration = Math.max(0, unit === "s" ? size * 1000 : size);
 		const summaries = queryOwn(host, "details>summary");
 		if (!summaries[0]) return scope.report("markup", "details>summary");
+		/** By summary. */
+		const runs = new Map<HTMLElement, Run>();
+
+		const itemOf = (summary: HTMLElement) => summary.parentElement as HTMLDetailsElement;
+		const isOpen = (summary: HTMLElement) => runs.get(summary)?.isOpening ?? itemOf(summary).open;
 		const announce = (summary: HTMLElement, isExpanded: boolean) => {
 			summary.ariaExpanded = `${isExpanded}`;
 		};
-		const { isOpen, isMoving, prepare } = createSlides(duration, announce, scope);
+
+		/** @returns applies it: all values are read before any is written */
+		const prepare = (summary: HTMLElement, isOpening: boolean) => {
+			const item = itemOf(summary);
+			const { style } = item;
+			// An interrupted animation continues from its current height.
+			const from = "animate" in item && !$preferences.get().reducedMotion && item.offsetHeight;
+			const closedTo = from && summary.offsetHeight;
+
+			const finish = () => {
+				runs.delete(summary);
+				item.open = isOpening;
+				style.height = style.overflow = "";
+			};
+			const run = (to: number) => {
+				if (!from || !to) return finish();
+				const animation = item.animate({ height: [`${from}px`, `${to}px`] }, duration);
+				animation.onfinish = finish;
+				runs.set(summary, { isOpening, stop: () => animation.cancel() });
+			};
+			let isStopped = false;
+			const readHeight = () => {
+				const content = (summary.nextElementSibling as HTMLElement | null)?.offsetHeight;
+				const to = content ? summary.offsetHeight + content : 0;
+				return () => {
+					if (isStopped) return;
+					run(to);
+					announce(summary, true);
+				};
+			};
+
+			return () => {
+				runs.get(summary)?.stop();
+				if (from) style.overflow = "hidden";
+				if (!isOpening || !from) {
+					announce(summary, isOpening);
+					return run(closedTo || 0);
+				}
+				style.height = `${from}px`;
+				item.open = true;
+				scope.frame(readHeight);
+				runs.set(summary, { isOpening, stop: () => (isStopped = true) });
+			};
+		};
 
 		/** The items that close when another opens. */
 		const others = (summary: HTMLElement, isOpening: boolean) =>
@@ -41,6 +95,9 @@ export default definePlugin({
 			scope.keep(summary, "aria-expanded", "tabindex");
 		}
 		for (const summary of summaries) adopt(summary);
+		scope.add(() => {
+			for (const { stop } of runs.values()) stop();
+		});
 
 		scope.on(host, "click", (event) => {
 			const summary = summaryOf(event);
@@ -59,13 +116,11 @@ export default definePlugin({
 			}
 			const summary = summaryOf(event);
 			if (!summary) return;
-			if (isPress(event)) {
-				event.preventDefault();
-				return press(summary);
-			}
 			const next = summaries[rove(key, summaries.indexOf(summary), summaries.length, scope.page.rtl) ?? -1];
+			const isKey = isPress(event);
+			if (isKey || next) event.preventDefault();
+			if (isKey) press(summary);
 			if (!next) return;
-			event.preventDefault();
 			for (const other of summaries) other.tabIndex = other === next ? 0 : -1;
 			next.focus();
 		});
@@ -75,7 +130,7 @@ export default definePlugin({
 			"toggle",
 			({ target }) => {
 				const summary = summaries.find((summary) => itemOf(summary) === target);
-				if (summary && !isMoving(summary)) adopt(summary);
+				if (summary && !runs.has(summary)) adopt(summary);
 			},
 			{ capture: true },
 		);
