@@ -8,13 +8,14 @@ import { createConsent } from "./consent";
 import { log, warn } from "./console";
 import { createDefer } from "./defer";
 import { destinations, firingOrder, type Slug, slugs } from "./destinations/table";
-import { createClicks } from "./early-clicks";
-import { startVisit } from "./globals";
+import { createEventIds } from "./event-id";
+import { createClicks } from "./events/early-clicks";
 import { createJar } from "./jar";
-import { createEventIds } from "./model/event-id";
 import type { Options } from "./options";
 import { createPixel } from "./pixel";
 import type { Pixel, Tracker, Visit } from "./types";
+import { installUtils } from "./utils";
+import { createVisit } from "./visit";
 
 declare global {
 	interface Window {
@@ -50,7 +51,10 @@ export const createTracker = (
 		addScript: (address, onLoad) => whenIdle(() => addScript(address, onLoad)),
 		visit: async (use) =>
 			scope.run(() => {
-				visit ??= startVisit(tracker);
+				if (!visit) {
+					visit = createVisit(tracker);
+					installUtils(tracker, visit);
+				}
 				return use(visit);
 			}),
 		sync() {

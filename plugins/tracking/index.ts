@@ -1,7 +1,6 @@
 // Conversion tracking on a page: once the page is visible, checks consent, stores the visit, and starts the parts.
 import { definePlugin } from "../../src/kit/plugin";
 import { createScope, type Scope } from "../../src/kit/scope";
-
 import { createTracker } from "./create-tracker";
 import { watchEvents } from "./events";
 import { readOptions } from "./options";

@@ -2,14 +2,7 @@
 import { cookies, registrableDomain } from "../../src/stores/cookies";
 import { warn } from "./console";
 import type { Options } from "./options";
-
-export interface CookieJar {
-	get(name: string): string | undefined;
-	/** At the domain that the page configures. @param days none: until the browser is closed */
-	set(name: string, value: string, days?: number): void;
-	/** From the host and from every domain above it. The jar, which another process holds, is asked once for all of them. */
-	remove(names: readonly string[]): void;
-}
+import type { CookieJar } from "./types";
 
 declare global {
 	interface Window {

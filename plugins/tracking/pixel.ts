@@ -1,11 +1,10 @@
 // The pixel of a destination: reads the consent, loads the vendor's side if permitted, accepts events, holds events that must not be sent.
 import { isObject } from "../../src/base/is-object";
+import { removeEvents } from "./delivery/stored-events";
 import { destinations, isBlockedByServer, type Slug } from "./destinations/table";
-import { fill } from "./fill";
 import type { TrackingEvent } from "./options";
-import { removeEvents } from "./stored-events";
+import { fill } from "./params";
 import type { Destination, OwnPixel, Tracker } from "./types";
-import { saveUnsent, takeUnsent, type Unsent } from "./unsent";
 
 declare global {
 	interface Window {
@@ -133,4 +132,30 @@ export const createPixel = (slug: Slug, tracker: Tracker): OwnPixel => {
 	};
 	for (const method of methods.split(" ")) pixel[method] = (event: TrackingEvent) => pixel.fireEvent(event.name, event);
 	return pixel;
+};
+
+export type Unsent = [name: string, event: TrackingEvent, id: string, url: string];
+
+/** Events of a destination kept at most. */
+const most = 50;
+const keyOf = (slug: string) => `gossamer-unsent-${slug}`;
+
+export const saveUnsent = (slug: string, list: readonly Unsent[]): void => {
+	const all = [...takeUnsent(slug), ...list].slice(-most);
+	try {
+		sessionStorage.setItem(keyOf(slug), JSON.stringify(all));
+	} catch {
+		// Blocked or full: they are lost with the page.
+	}
+};
+
+/** Removes them as well. */
+export const takeUnsent = (slug: string): Unsent[] => {
+	try {
+		const list: unknown = JSON.parse(sessionStorage.getItem(keyOf(slug)) ?? "[]");
+		sessionStorage.removeItem(keyOf(slug));
+		return (list as unknown[]).filter((entry): entry is Unsent => Array.isArray(entry) && isObject(entry[1]));
+	} catch {
+		return [];
+	}
 };

@@ -1,7 +1,7 @@
 // The globals that cart fragments and add-ons call immediately: `window.pys`, `getPixelBySlag`, `pys_generate_token`.
 import type { Scope } from "../../src/kit/scope";
 import { destinations, slugs } from "./destinations/table";
-import { createId } from "./model/event-id";
+import { createId } from "./event-id";
 import type { Pixel, Tracker } from "./types";
 
 declare global {

@@ -1,12 +1,48 @@
 // Types shared by the parts of tracking: the page's tracker, its pixels and its destinations.
 import type { Scope } from "../../src/kit/scope";
-import type { Consent } from "./consent";
-import type { Slug } from "./destinations/table";
-import type { Clicks } from "./early-clicks";
-import type { CookieJar } from "./jar";
-import type { EventIds } from "./model/event-id";
-import type { Jar } from "./model/session";
+import type { Purpose, Slug } from "./destinations/table";
 import type { EventMap, Options, Params, TrackingEvent } from "./options";
+
+/** Cookie values by name. */
+export type Jar = Readonly<Record<string, string>>;
+
+export interface CookieJar {
+	get(name: string): string | undefined;
+	/** At the domain that the page configures. @param days none: until the browser is closed */
+	set(name: string, value: string, days?: number): void;
+	/** From the host and from every domain above it. The jar, which another process holds, is asked once for all of them. */
+	remove(names: readonly string[]): void;
+}
+
+export interface Consent {
+	/** Whether a purpose may be served and its data stored: the visitor agreed, or no tool asks. */
+	hasConsent(purpose: Purpose): boolean;
+	/** The decision on a purpose, by the visitor or a consent tool: undefined if there is none. */
+	decisionOn(purpose: Purpose): boolean | undefined;
+	/** Whether the consent tool lets the tag of a purpose run without consent, in its mode without cookies. */
+	mayLoad(purpose: Purpose): boolean;
+	/** Looks for the tool. */
+	find(): Promise<unknown>;
+	/** Calls back now and at each change, including those of a tool that loads later. */
+	start(onChange: () => void): void;
+}
+
+export interface Clicks {
+	/** Calls back at each click, including those before this call. */
+	onClick(listener: (target: EventTarget | null) => void): void;
+	/** Every part has loaded. */
+	endEarly(): void;
+}
+
+export interface EventIds {
+	/**
+	 * The id under which a destination gets the event. Destinations share it until one of them requests it a second
+	 * time, which is another firing.
+	 */
+	of(event: TrackingEvent, slug: string): string;
+	/** Sets the id of the next firing of a key: `custom_event_post_id`, else `e_id`. */
+	set(key: unknown, id: string): void;
+}
 
 /** A destination as other scripts see it: ours, or the object that an add-on has put in its place. */
 export interface Pixel {
@@ -104,4 +140,30 @@ export interface Tracker {
 	fireTrigger(id: string | number): void;
 	/** Sends the destination's remaining static events of the page. */
 	fireStatic(slug: string): void;
+}
+
+/** An event as the server accepts it; add-ons send their own fields. */
+export interface Payload {
+	action: "pys_api_event";
+	/** The destination that it is for. */
+	pixel: string;
+	event: string;
+	data: Record<string, unknown>;
+	ids: string[];
+	eventID: string;
+	/** Full address of the page. */
+	url: string;
+	/** Nonce of the page. */
+	ajax_event?: string;
+	woo_order?: unknown;
+	edd_order?: unknown;
+}
+
+export interface Delivery {
+	/**
+	 * Once for each event, pixel and event id.
+	 * @param payload a `Payload`, or an add-on's own fields
+	 * @param address instead of the page's endpoint
+	 */
+	send(payload: Readonly<Record<string, unknown>>, address?: string): void;
 }

@@ -1,7 +1,7 @@
 // Beacons with known responses: these appear in the resource timing.
 import type { Scope } from "../../../src/kit/scope";
-import { createId } from "../model/event-id";
-import { timeoutMs } from "../model/outbox";
+import { createId } from "../event-id";
+import { timeoutMs } from "./outbox";
 
 interface Flight {
 	/** Where to, as the resource timing names it. */

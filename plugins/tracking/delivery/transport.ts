@@ -1,9 +1,18 @@
 // The ways to the server: by beacon, by `fetch` to the REST route, by `fetch` to the ajax route.
 import { formEncode } from "../../../src/base/form-encode";
-import { type Entry, timeoutMs } from "../model/outbox";
-import { type Payload, toRest } from "../model/payload";
-import type { Tracker } from "../types";
+import type { Payload, Tracker } from "../types";
 import { createBeacons } from "./beacons";
+import { type Entry, timeoutMs } from "./outbox";
+
+/** The fields of the REST route: all text, `"0"` for no order. */
+export const toRest = ({ event, data, ids, eventID, woo_order, edd_order }: Payload): Record<string, string> => ({
+	event,
+	data: JSON.stringify(data),
+	ids: JSON.stringify(ids),
+	eventID,
+	woo_order: `${woo_order || 0}`,
+	edd_order: `${edd_order || 0}`,
+});
 
 declare global {
 	interface Window {

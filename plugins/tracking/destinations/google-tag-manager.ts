@@ -1,9 +1,43 @@
 // Google Tag Manager: its container, or just the data layer if the site loads the container itself.
-import { pushOf } from "../model/google-tag-manager";
-import { listOf } from "../model/values";
-import type { Options } from "../options";
+
+import type { Flag, Options, Params } from "../options";
+import { clone, listOf, without } from "../params";
 import type { Destination, Tracker } from "../types";
+import { searchOf } from "./consent-mode";
 import { createLayer, gtagFor, layerNamed } from "./google-tag";
+
+const container = "event_category,event_label,analytics_storage,ad_storage,ad_user_data,ad_personalization".split(",");
+
+export interface Push {
+	name: string;
+	params: Params;
+	eventID: string;
+	/** Of the event. */
+	ids: string[];
+	/** Left out if no container is used. */
+	sendTo?: string[];
+	layer: string;
+	hasAutoParam?: Flag;
+}
+
+/** The object pushed for an event. */
+export const pushOf = ({ name, params, eventID, ids, sendTo, layer, hasAutoParam }: Push): Params => {
+	const { ecommerce, manualName, triggerType, ...rest } = clone(params);
+	const manual = `${manualName}`;
+	const isContainer = ids.some((id) => id.startsWith("GTM"));
+	const cleaned = isContainer ? without(rest, ...container) : rest;
+	const automated = without(isContainer && name === "search" ? searchOf(cleaned) : cleaned, manual);
+	return {
+		...(ecommerce !== undefined && { ecommerce }),
+		...(hasAutoParam !== false && {
+			automatedParameters: { ...automated, event_id: eventID, ...(sendTo && { send_to: sendTo }) },
+		}),
+		...(manualName !== undefined && { [manual]: rest[manual], manualName }),
+		...(triggerType !== undefined && { triggerType }),
+		manualDataLayer: layer,
+		event: name,
+	};
+};
 
 export const gtm = (tracker: Tracker): Destination => {
 	const { options, log, warn } = tracker;

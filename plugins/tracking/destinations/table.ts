@@ -1,5 +1,6 @@
 // The destinations: the global and the purpose of each. Everything else is derived from here.
-import type { Purpose } from "../model/consent";
+/** A purpose that needs consent: a pixel, Google's advertising, the visit's own cookies (`pys`). */
+export type Purpose = "facebook" | "analytics" | "google_ads" | "pinterest" | "bing" | "pys";
 
 interface Row {
 	/** Name in `window.pys`. */

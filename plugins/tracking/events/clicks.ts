@@ -2,9 +2,9 @@
 import { closestTo, memberOf } from "../../../src/base/dom";
 import { isObject } from "../../../src/base/is-object";
 import { isSelector } from "../../../src/base/is-selector";
-import { downloadOf } from "../model/download";
-import { flatten } from "../model/values";
+import { flatten } from "../params";
 import type { Tracker } from "../types";
+import { downloadOf } from "./download";
 
 const idAttribute = "data-pys-event-id";
 

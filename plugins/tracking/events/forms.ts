@@ -1,5 +1,4 @@
 // Forms: submits other than those of shops and searches, comments, and success events of form plugins.
-
 import { closestTo, getAttribute, matches, querySelector } from "../../../src/base/dom";
 import { getJQuery } from "../../../src/base/jquery";
 import type { Params } from "../options";

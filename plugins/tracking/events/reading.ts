@@ -1,7 +1,7 @@
 // How far and how long visitors read: scroll depths and time on page.
-import { isPast } from "../model/reading";
-import { flatten } from "../model/values";
+
 import type { EventMap } from "../options";
+import { flatten } from "../params";
 import type { Tracker } from "../types";
 
 /** Milliseconds between two checks of the depth while the page scrolls. */
@@ -65,3 +65,12 @@ const scrollable = () => {
 	const { scrollHeight, clientHeight } = document.documentElement;
 	return scrollHeight - clientHeight;
 };
+
+/**
+ * Whether the page is scrolled past a depth, by more than nothing.
+ * @param top pixels scrolled
+ * @param scrollable pixels that can be scrolled: height of the document less that of the viewport
+ * @param percent of them
+ */
+export const isPast = (top: number, scrollable: number, percent: number | string): boolean =>
+	top > 0 && Math.round((scrollable * +percent) / 100) < top;

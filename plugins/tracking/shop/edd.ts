@@ -1,10 +1,10 @@
 // Easy Digital Downloads: products added to and removed from the cart.
 import { closestTo } from "../../../src/base/dom";
 import { slugs } from "../destinations/table";
-import { createId } from "../model/event-id";
-import { type ProductData, quantityOf, withQuantity } from "../model/shop";
+import { createId } from "../event-id";
 import type { EventMap } from "../options";
 import type { Tracker } from "../types";
+import { type ProductData, quantityOf, withQuantity } from "./arithmetic";
 import { valueIn, valuesIn } from "./product-form";
 
 declare global {

@@ -1,6 +1,6 @@
 // The form on a product's page: the visitor's choices in a group or a bundle.
 import { querySelectorAll } from "../../../src/base/dom";
-import { bundlePrice } from "../model/shop";
+import { bundlePrice } from "./arithmetic";
 
 /** The value of the first control that matches. Asks the prototype, as a control may hide the members of its form. */
 export const valueIn = (form: Element, selector: string): string | undefined => valuesIn(form, selector)[0];

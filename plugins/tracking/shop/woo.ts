@@ -1,16 +1,14 @@
 // WooCommerce: products added to and removed from the cart.
-
 import { closestTo } from "../../../src/base/dom";
 import { isObject } from "../../../src/base/is-object";
 import { isSelector } from "../../../src/base/is-selector";
 import { getJQuery } from "../../../src/base/jquery";
 import { type Slug, slugs } from "../destinations/table";
-import { serverIds } from "../globals";
-import { createId } from "../model/event-id";
-import { type ProductData, quantityOf, withChildren, withQuantity } from "../model/shop";
+import { createId, serverIds } from "../event-id";
 import type { EventMap, Params } from "../options";
 import { extend } from "../public-api";
 import type { Tracker } from "../types";
+import { type ProductData, quantityOf, withChildren, withQuantity } from "./arithmetic";
 import { bundleOf, bundlePriceIn, childrenIn, valueIn } from "./product-form";
 
 declare global {

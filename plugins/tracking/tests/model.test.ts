@@ -1,24 +1,29 @@
 // The rules of tracking without a page: tables of what goes in and what comes out.
 import { describe, expect, it } from "vitest";
-import { toForm } from "../delivery/transport";
-import { extensionOf } from "../globals";
-import { browserTime } from "../model/browser-time";
-import { checkoutFields } from "../model/checkout";
-import { decisionOnVisit, isGiven } from "../model/consent";
-import { consentStates } from "../model/consent-mode";
-import { downloadOf } from "../model/download";
-import { createEventIds, createId, isMinted } from "../model/event-id";
-import { isAjaxMode, isForwarded, verbOf } from "../model/facebook";
-import { createFbp, fbcOf, matchingOf } from "../model/facebook-visitor";
-import { configOf, layerOf, paramsFor } from "../model/google-tag";
-import { pushOf } from "../model/google-tag-manager";
-import { toRest } from "../model/payload";
-import { isPast } from "../model/reading";
-import { forbidden, isNewSession, planCookies } from "../model/session";
-import { bundlePrice, quantityOf, withChildren, withQuantity } from "../model/shop";
-import { hasEmail, landingOf, parseQuery, sourceOf, touchOf } from "../model/touch";
-import { clone, flatten, listOf } from "../model/values";
+import { decisionOnVisit, isGiven } from "../consent/rules";
+import { toForm, toRest } from "../delivery/transport";
+import { consentStates } from "../destinations/consent-mode";
+import { isAjaxMode, isForwarded, verbOf } from "../destinations/facebook";
+import { createFbp, fbcOf, matchingOf } from "../destinations/facebook-visitor";
+import { configOf, layerOf, paramsFor } from "../destinations/google-tag";
+import { pushOf } from "../destinations/google-tag-manager";
+import { createEventIds, createId, isMinted } from "../event-id";
+import { downloadOf, extensionOf } from "../events/download";
+import { isPast } from "../events/reading";
 import { type Options, readOptions } from "../options";
+import { clone, flatten, listOf } from "../params";
+import { bundlePrice, quantityOf, withChildren, withQuantity } from "../shop/arithmetic";
+import {
+	forbidden,
+	hasEmail,
+	isNewSession,
+	landingOf,
+	parseQuery,
+	planCookies,
+	sourceOf,
+	touchOf,
+} from "../visit/attribution";
+import { browserTime, checkoutFields } from "../visit/checkout";
 
 const optionsOf = (more: object = {}) => readOptions({ ...more })!;
 

@@ -1,12 +1,10 @@
 // The visit's cookies and the checkout's fields: written when they may be, removed when they no longer may.
 import { isOn } from "../../../src/base/is-on";
 import { cookies } from "../../../src/stores/cookies";
-import { forbidden, isNewSession, planCookies } from "../model/session";
-import { touchOf } from "../model/touch";
 import type { Tracker, Visit } from "../types";
+import { forbidden, isNewSession, planCookies, touchOf } from "./attribution";
 import { addCheckoutFields } from "./checkout";
-import { applyFilters } from "./filters";
-import { mergeLateEvents } from "./late-events";
+import { applyFilters, mergeLateEvents } from "./late-options";
 
 export const createVisit = (tracker: Tracker): Visit => {
 	const { options, scope, jar, beginning, warn } = tracker;

@@ -1,21 +1,12 @@
 // Server calls: an event waits in the outbox until the server has acknowledged it, on a later page if need be.
 
-import { createPageLock } from "./delivery/page-lock";
-import { createTransport } from "./delivery/transport";
-import { destinations, type Slug } from "./destinations/table";
-import { createId } from "./model/event-id";
-import { afterFailure, createOutbox, type Entry, isRefusal, keyOf, msUnderway, retryMsAfter } from "./model/outbox";
+import { destinations, type Slug } from "../destinations/table";
+import { createId } from "../event-id";
+import type { Delivery, Tracker } from "../types";
+import { afterFailure, createOutbox, type Entry, isRefusal, keyOf, msUnderway, retryMsAfter } from "./outbox";
+import { createPageLock } from "./page-lock";
 import { storageOf } from "./stored-events";
-import type { Tracker } from "./types";
-
-export interface Delivery {
-	/**
-	 * Once for each event, pixel and event id.
-	 * @param payload a `Payload`, or an add-on's own fields
-	 * @param address instead of the page's endpoint
-	 */
-	send(payload: Entry["payload"], address?: string): void;
-}
+import { createTransport } from "./transport";
 
 let active: Delivery | undefined;
 

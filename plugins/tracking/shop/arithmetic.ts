@@ -1,7 +1,7 @@
 // Shop arithmetic: an event's parameters with quantities, bundles and grouped products. Arguments are not changed.
 import { isObject } from "../../../src/base/is-object";
 import type { Params } from "../options";
-import { clone } from "./values";
+import { clone } from "../params";
 
 type Item = Record<string, unknown>;
 

@@ -1,7 +1,8 @@
 // The part that watches the shop: WooCommerce and Easy Digital Downloads.
-import { watchDownloads } from "./shop/edd";
-import { watchProducts } from "./shop/woo";
-import type { Tracker } from "./types";
+
+import type { Tracker } from "../types";
+import { watchDownloads } from "./edd";
+import { watchProducts } from "./woo";
 
 /** @returns that it has loaded */
 export const watchShops = (tracker: Tracker): true => {

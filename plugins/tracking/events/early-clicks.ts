@@ -1,14 +1,6 @@
 // Clicks on a page: early ones are kept until the parts that need them have loaded.
-import type { Scope } from "../../src/kit/scope";
-
-type Listener = (target: EventTarget | null) => void;
-
-export interface Clicks {
-	/** Calls back at each click, including those before this call. */
-	onClick(listener: Listener): void;
-	/** Every part has loaded. */
-	endEarly(): void;
-}
+import type { Scope } from "../../../src/kit/scope";
+import type { Clicks } from "../types";
 
 /** Listens in the capture phase: a handler of the page that stops the click does not hide it. */
 export const createClicks = (scope: Scope): Clicks => {

@@ -1,8 +1,6 @@
 // What may be served: by the visitor's decision, by the owner's rule for visitors who were not asked, or because no tool asks.
+import type { Purpose } from "../destinations/table";
 import type { Options } from "../options";
-
-/** A purpose that needs consent: a pixel, Google's advertising, the visit's own cookies (`pys`). */
-export type Purpose = "facebook" | "analytics" | "google_ads" | "pinterest" | "bing" | "pys";
 
 export const purposes: readonly Purpose[] = ["facebook", "analytics", "google_ads", "pinterest", "bing", "pys"];
 const pixels = ["facebook", "analytics", "pinterest", "bing"] as const;

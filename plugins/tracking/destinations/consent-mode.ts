@@ -1,7 +1,7 @@
 // Shared by both of Google's tags: the form of consent, and the parameters of a search.
 import { isObject } from "../../../src/base/is-object";
 import type { Options, Params } from "../options";
-import { without } from "./values";
+import { without } from "../params";
 
 const storages = ["analytics_storage", "ad_storage", "ad_user_data", "ad_personalization"] as const;
 

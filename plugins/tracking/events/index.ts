@@ -1,9 +1,10 @@
 // Watches visitors' actions: clicks, scroll depth and time, forms, and conversions of our own plugins.
-import { watchClicks } from "./events/clicks";
-import { watchConversions } from "./events/conversions";
-import { watchForms } from "./events/forms";
-import { watchReading } from "./events/reading";
-import type { Tracker } from "./types";
+
+import type { Tracker } from "../types";
+import { watchClicks } from "./clicks";
+import { watchConversions } from "./conversions";
+import { watchForms } from "./forms";
+import { watchReading } from "./reading";
 
 /** An error in one kind of events does not stop the others. */
 export const watchEvents = (tracker: Tracker): void => {

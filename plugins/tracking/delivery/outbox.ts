@@ -1,6 +1,6 @@
 // The outbox: server events that are not acknowledged yet, in the browser's storage so that they outlive their page.
 import { isObject } from "../../../src/base/is-object";
-import { keysIn, prefix } from "../stored-events";
+import { keysIn, prefix } from "./stored-events";
 
 /**
  * Each entry has its own key: pages that write at the same time do not overwrite each other, and an event that is

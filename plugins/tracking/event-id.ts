@@ -1,5 +1,8 @@
 // The id of an event: one a firing, the same for every destination.
-import type { Options, TrackingEvent } from "../options";
+import { parseObject } from "../../src/base/page";
+import { cookies } from "../../src/stores/cookies";
+import type { Options, TrackingEvent } from "./options";
+import type { EventIds } from "./types";
 
 /** UUID, version 4. Also where `crypto.randomUUID` is missing: on pages without https. */
 export const createId = (): string =>
@@ -10,16 +13,6 @@ export const createId = (): string =>
 /** Whether the browser mints the id. If not, the server has sent the event under the id that it printed. */
 export const isMinted = ({ eventID, type }: TrackingEvent, options: Options): boolean =>
 	!eventID || !!(type === "static" ? options.ajaxForServerStaticEvent : options.ajaxForServerEvent);
-
-export interface EventIds {
-	/**
-	 * The id under which a destination gets the event. Destinations share it until one of them requests it a second
-	 * time, which is another firing.
-	 */
-	of(event: TrackingEvent, slug: string): string;
-	/** Sets the id of the next firing of a key: `custom_event_post_id`, else `e_id`. */
-	set(key: unknown, id: string): void;
-}
 
 export const createEventIds = (options: Options): EventIds => {
 	const minted = new Map<string, [id: string, takers: Set<string>]>();
@@ -40,4 +33,17 @@ export const createEventIds = (options: Options): EventIds => {
 			return entry[0];
 		},
 	};
+};
+
+const eventCookie = "pys_fb_event_id";
+
+/** Ids under which the server itself sends an event, by the event's name: a cookie that it reads with the request that follows. */
+export const serverIds = {
+	all: (): Record<string, unknown> => parseObject(cookies.get(eventCookie)),
+	/** @returns a new id, noted for the event of that name */
+	renew(event: string): string {
+		const id = createId();
+		cookies.set(eventCookie, JSON.stringify({ ...serverIds.all(), [event]: id }));
+		return id;
+	},
 };

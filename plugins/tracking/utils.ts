@@ -1,21 +1,19 @@
-// The visit of a page, and the globals that add-ons and snippets call (`pys.Utils`).
+// The globals that add-ons and snippets call: `pys.Utils`, methods of the pixels, three functions.
 import { isObject } from "../../src/base/is-object";
-import { parseObject } from "../../src/base/page";
 import { safeDecode } from "../../src/base/safe-decode";
 import { cookies } from "../../src/stores/cookies";
 import { addScript } from "./add-script";
 import { slugs } from "./destinations/table";
-import { fill } from "./fill";
-import { isCheckout } from "./globals/checkout";
-import { takeFilters } from "./globals/filters";
-import { createVisit } from "./globals/visit";
+import { serverIds } from "./event-id";
+import { extensionOf, fileName } from "./events/download";
 import { rootDomain } from "./jar";
-import { createId } from "./model/event-id";
-import { idNames, parseQuery, utmNames } from "./model/touch";
-import { clone } from "./model/values";
 import type { EventMap, Params, TrackingEvent } from "./options";
+import { clone, fill } from "./params";
 import { extend } from "./public-api";
 import type { OwnPixel, Tracker, Visit } from "./types";
+import { idNames, parseQuery, utmNames } from "./visit/attribution";
+import { isCheckout } from "./visit/checkout";
+import { takeFilters } from "./visit/late-options";
 
 declare global {
 	interface Window {
@@ -27,10 +25,8 @@ declare global {
 
 const delivery = () => import("./delivery");
 
-/** @returns the visit of the page */
-export const startVisit = (tracker: Tracker): Visit => {
+export const installUtils = (tracker: Tracker, visit: Visit): void => {
 	const { options, scope, consent, ids, pixels, pixelOf } = tracker;
-	const visit = createVisit(tracker);
 	const nothing = () => {};
 	/** An add-on may send to its own address. */
 	const send = (address: string | undefined, fields: Params) =>
@@ -105,7 +101,6 @@ export const startVisit = (tracker: Tracker): Visit => {
 				?.slice(key.length + 1),
 		getRootDomain: (dot = false) => rootDomain(dot),
 	});
-	return visit;
 };
 
 const setups =
@@ -124,29 +119,3 @@ const flattenObject = (value: Params, prefix = ""): Params =>
 			isObject(part) ? Object.entries(flattenObject(part, `${prefix}${key}.`)) : [[prefix + key, part]],
 		),
 	);
-
-/** The last segment of the path, without query and fragment. */
-export const fileName = (address: string): string => address.trim().split(/[?#]/)[0]!.split("/").pop()!;
-
-/**
- * The extension as in the list: the part after the last dot, or more of the name (`tar.gz`). Case-insensitive.
- * Without a list the part after the last dot; empty if there is none.
- */
-export const extensionOf = (address: string, extensions?: readonly string[]): string => {
-	const parts = fileName(address).toLowerCase().split(".").slice(1);
-	const candidates = parts.map((_, at) => parts.slice(at).join("."));
-	return (extensions ? candidates.find((name) => extensions.includes(name)) : candidates.at(-1)) ?? "";
-};
-
-const eventCookie = "pys_fb_event_id";
-
-/** Ids under which the server itself sends an event, by the event's name: a cookie that it reads with the request that follows. */
-export const serverIds = {
-	all: (): Record<string, unknown> => parseObject(cookies.get(eventCookie)),
-	/** @returns a new id, noted for the event of that name */
-	renew(event: string): string {
-		const id = createId();
-		cookies.set(eventCookie, JSON.stringify({ ...serverIds.all(), [event]: id }));
-		return id;
-	},
-};

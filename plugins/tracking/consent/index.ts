@@ -1,30 +1,17 @@
 // Consent of a page: the tool that asks the visitor, the decisions, the permitted purposes; and a callback at each change.
-import * as permission from "../../src/kit/permission";
-import type { Scope } from "../../src/kit/scope";
-import type { FollowedTool } from "../../src/parts/consent-tools";
-import { $consent } from "../../src/stores/consent";
-import { $cookies } from "../../src/stores/cookies";
-import { destinations, slugs } from "./destinations/table";
-import type { CookieJar } from "./jar";
-import { decisionOnVisit, isGiven, type Purpose, purposes } from "./model/consent";
-import type { Options } from "./options";
-
-export interface Consent {
-	/** Whether a purpose may be served and its data stored: the visitor agreed, or no tool asks. */
-	hasConsent(purpose: Purpose): boolean;
-	/** The decision on a purpose, by the visitor or a consent tool: undefined if there is none. */
-	decisionOn(purpose: Purpose): boolean | undefined;
-	/** Whether the consent tool lets the tag of a purpose run without consent, in its mode without cookies. */
-	mayLoad(purpose: Purpose): boolean;
-	/** Looks for the tool. */
-	find(): Promise<unknown>;
-	/** Calls back now and at each change, including those of a tool that loads later. */
-	start(onChange: () => void): void;
-}
+import * as permission from "../../../src/kit/permission";
+import type { Scope } from "../../../src/kit/scope";
+import type { FollowedTool } from "../../../src/parts/consent-tools";
+import { $consent } from "../../../src/stores/consent";
+import { $cookies } from "../../../src/stores/cookies";
+import { destinations, type Purpose, slugs } from "../destinations/table";
+import type { Options } from "../options";
+import type { Consent, CookieJar } from "../types";
+import { decisionOnVisit, isGiven, purposes } from "./rules";
 
 /** Milliseconds until the next check for an enabled tool without an answer: initially, and at most. */
 const [lookMs, longestLookMs] = [2000, 10_000];
-const loadConsentTools = () => import("../../src/parts/consent-tools");
+const loadConsentTools = () => import("../../../src/parts/consent-tools");
 const answers = { granted: true, denied: false, unknown: undefined };
 
 /** @param isRequired without a consent tool as well: nothing before the store says so */
