@@ -1,10 +1,10 @@
-// The filter API for other scripts, passed to the page builder's surface.
+// The filter API for other scripts, passed to the page builder's surface, and what the builder's canvas adds to requests.
 import type { Scope } from "../../src/kit/scope";
 import { loops, useLoop } from "./loops";
 import { addTerms, everything, type Filter, type Join, withoutTerm, withTerms } from "./model";
 import { refresh } from "./refresh";
+import type { Question } from "./requests";
 
-export { inEditor } from "./edit";
 export { loops };
 
 const loopOf = (id: string, scope: Scope) =>
@@ -58,5 +58,22 @@ export const removeFilter = (scope: Scope, loopId: string, filterId: string, ter
 		return { filterType, filterData: { ...filterData, terms: withoutTerm(filterData.terms, term) } };
 	});
 
-export const refreshLoop = (scope: Scope, loopId: string, filterId: string): Promise<void> =>
+export const refreshLoop = (scope: Scope, loopId: string, filterId: string): Promise<unknown> =>
 	refresh(loopOf(loopId, scope), filterId, scope);
+
+interface Editor {
+	elementor?: { getContainer?(id: string): { model?: { toJSON?(): unknown } } | undefined };
+	elementorPro?: { config?: { loopFilter?: { nonce?: string } } };
+}
+
+/** The canvas is a frame in the editor, whose globals are the outer window's. */
+const windows = (): (Editor | undefined)[] => [window as Editor, window.parent as Editor];
+
+/** The endpoint's parameters on the builder's canvas: the loop as it is being edited. */
+export const inEditor = ([address, options]: Question, loopId: string): Question => {
+	const find = <T>(read: (window: Editor | undefined) => T | undefined) => windows().map(read).find(Boolean);
+	const nonce = find((editor) => editor?.elementorPro?.config?.loopFilter?.nonce) ?? "";
+	const model = find((editor) => editor?.elementor?.getContainer?.(loopId)?.model?.toJSON?.()) ?? {};
+	const body = { ...JSON.parse(options!.body as string), widget_model: model, is_edit_mode: true };
+	return [address, { ...options, headers: { ...options!.headers, "X-WP-Nonce": nonce }, body: JSON.stringify(body) }];
+};

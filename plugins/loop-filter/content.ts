@@ -1,9 +1,9 @@
-// The content of a loop: its items, and inserting new ones.
+// The content of a loop: its items, and inserting new ones, with a view transition where motion is welcome.
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
 import { parseMarkup } from "../../src/kit/trusted-address";
-import { swap } from "./ease";
-import { holdFilters } from "./loop-host";
+import { $preferences } from "../../src/stores/preferences";
+import { holdFilters } from "./loops";
 
 const container = ".elementor-widget-container";
 const lists = ".elementor-loop-container,.elementor-posts-container";
@@ -20,6 +20,34 @@ export const loopIn = (text: string, id: string): Element | null =>
 
 /** The first element of a markup. */
 export const firstElement = (markup: string): Element | null => parseMarkup(`<body>${markup}`).body.firstElementChild;
+
+let sheet: CSSStyleSheet | undefined;
+
+/** Changes a loop's content, with a view transition if the browser has them and reduced motion is off. @returns settles when the change is made, immediately without a transition */
+const swap = (host: HTMLElement, change: () => void): Promise<void> | void => {
+	const page = document.documentElement;
+	if (!document.startViewTransition || document.hidden || $preferences.get().reducedMotion) return change();
+	if (!sheet) {
+		sheet = new CSSStyleSheet();
+		// Presses next to the loop reach their target: https://drafts.csswg.org/css-view-transitions/#view-transition-stacking-layer
+		sheet.replaceSync("::view-transition{pointer-events:none}");
+		document.adoptedStyleSheets.push(sheet);
+	}
+	page.style.viewTransitionName = "none";
+	host.style.viewTransitionName = "loop";
+	const transition = document.startViewTransition(change);
+	// Who presses in the meantime is answered immediately: frames of a transition take long on slow machines.
+	const skip = () => transition.skipTransition();
+	addEventListener("pointerdown", skip, true);
+	const clear = () => {
+		removeEventListener("pointerdown", skip, true);
+		page.style.viewTransitionName = host.style.viewTransitionName = "";
+	};
+	transition.finished.then(clear, clear);
+	// It is skipped when another one begins.
+	transition.ready.catch(clear);
+	return transition.updateCallbackDone;
+};
 
 /**
  * Replaces a loop's content. The focus stays in the loop.

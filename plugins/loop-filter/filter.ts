@@ -2,8 +2,7 @@
 import { closestTo } from "../../src/base/dom";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
-import { holdFilters, loopHost } from "./loop-host";
-import { type Control, prepare, useLoop, work } from "./loops";
+import { type Control, holdFilters, loopHost, prepare, useLoop, work } from "./loops";
 import { everything, hasTerm, joinOf, press, readTerms, withTerms } from "./model";
 import type { Settings } from "./settings";
 
@@ -65,9 +64,9 @@ export const startFilter = (host: HTMLElement, settings: Settings, scope: Scope)
 		const filters = withNew(next.terms);
 		loop.filters = filters;
 		set((slug) => next.pressed.has(slug));
-		return work(loop, scope, ({ refresh }) => refresh(loop, id, scope, filters)).then((isDone) => {
+		return work(loop, scope, ({ refresh }) => refresh(loop, id, scope, filters)).then((outcome) => {
 			// Without the requesting part, the buttons show the state of the visible items.
-			if (isDone !== false) return;
+			if (outcome !== undefined) return;
 			read();
 			control.show();
 		});

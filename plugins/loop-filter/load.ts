@@ -1,8 +1,7 @@
 // Handles a visitor's request to a loop: requests items, shows that it is busy, and inserts them.
 import type { Scope } from "../../src/kit/scope";
 import { itemsOf, listOf, replaceContent } from "./content";
-import { loopHost } from "./loop-host";
-import { hereOf, type Loop, loops } from "./loops";
+import { hereOf, type Loop, loopHost, loops, type Outcome, type State } from "./loops";
 import { ask, type Question } from "./requests";
 
 /** Goes to an address without loading it, if the browser allows that; this does not change the loops' items. */
@@ -25,65 +24,58 @@ export interface Task {
 	use(text: string, isCurrent: () => boolean, host: HTMLElement): boolean | Promise<boolean>;
 }
 
-/**
- * Requests items and shows them; aborts the loop's previous request. @returns whether they are shown; undefined if a
- * newer request took over
- */
-export const load = async (loop: Loop, { scope, question, mark, use }: Task): Promise<boolean | undefined> => {
-	loop.end?.();
+/** Requests items and shows them. Without an answer the loop is in its present state again, which is not `asking`. */
+export const load = async (loop: Loop, { scope, question, mark, use }: Task): Promise<Outcome> => {
+	const { state, status, texts } = loop;
 	const host = loopHost(loop.id);
-	if (!host) return;
+	if (!host) return null;
 	const { text, cancel } = ask(question, scope);
-	let isCurrent = true;
-	const setBusy = (isBusy: boolean) => {
-		mark(host, isBusy);
+	const enter = (next: State, end?: () => void) => {
+		loop.state = next;
+		loop.end = end;
 		const list = listOf(host);
-		if (isBusy) list?.setAttribute("aria-busy", "true");
-		else list?.removeAttribute("aria-busy");
+		if (list) list.ariaBusy = end ? "true" : null;
+		mark(host, !!end);
 	};
 	const end = () => {
-		isCurrent = false;
-		loop.end = undefined;
 		cancel();
-		setBusy(false);
+		enter(state);
 	};
-	loop.end = end;
-	setBusy(true);
-	loop.status.textContent = loop.texts.loading_text;
+	const isCurrent = () => loop.end === end;
+	enter("asking", end);
+	status.textContent = texts.loading_text;
 	let isShown = false;
 	try {
 		const answer = await text;
-		isShown = answer !== undefined && isCurrent && (await use(answer, () => isCurrent, host));
+		isShown = answer !== undefined && isCurrent() && (await use(answer, isCurrent, host));
 	} catch (error) {
 		scope.report("request", error);
 	}
-	if (!isCurrent) return;
-	end();
-	const { items_text, failed_text } = loop.texts;
-	loop.status.textContent = isShown ? items_text.replace("{count}", `${itemsOf(host).length}`) : failed_text;
+	if (!isCurrent()) return null;
+	enter(isShown ? "shown" : state);
+	status.textContent = isShown ? texts.items_text.replace("{count}", `${itemsOf(host).length}`) : texts.failed_text;
 	return isShown;
 };
 
-/** Loads items that replace the visible ones. */
+/** Loads items that replace the visible ones; aborts the loop's previous request. */
 export const replace = async (
 	loop: Loop,
 	scope: Scope,
 	question: Question,
 	find: (text: string) => Element | undefined | null,
-): Promise<boolean | undefined> => {
-	loop.isStale = true;
+): Promise<Outcome> => {
+	loop.end?.();
+	loop.state = "outdated";
 	const isShown = await load(loop, {
 		scope,
 		question,
 		mark: (host, isBusy) => host.classList.toggle("e-loading-overlay", isBusy),
 		async use(text, isCurrent, host) {
 			const content = find(text);
-			if (!content) return false;
-			await replaceContent(host, content, isCurrent, scope);
-			return true;
+			if (content) await replaceContent(host, content, isCurrent, scope);
+			return !!content;
 		},
 	});
-	if (isShown) loop.isStale = false;
-	if (isShown !== undefined) loop.dress?.(isShown);
+	if (isShown !== null) loop.dress?.(isShown);
 	return isShown;
 };

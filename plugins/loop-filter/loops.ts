@@ -1,6 +1,7 @@
 // The loops of the page: their filters, their pending requests, and their items.
+import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
-import { type Filters, table } from "./model";
+import { type Filters, filteredLink, table } from "./model";
 
 /** A filter widget of a loop. */
 export interface Control {
@@ -13,15 +14,25 @@ export interface Control {
 	show(): void;
 }
 
+/**
+ * What a loop does:
+ * - `shown`: its items are those of its address.
+ * - `asking`: a request is pending. A newer one takes over from it.
+ * - `outdated`: its items are not those of its address, which could not be loaded.
+ */
+export type State = "shown" | "asking" | "outdated";
+
+/** Whether a request's items are shown; null if a newer one took over, or if there was nothing to request. */
+export type Outcome = boolean | null;
+
 export interface Loop {
 	readonly id: string;
 	filters: Filters;
 	readonly controls: Set<Control>;
 	/** The address whose items it shows, or means to, without its hash. */
 	address: string;
-	/** It shows other items than its filters say: they could not be loaded. */
-	isStale: boolean;
-	/** Aborts the pending request; undefined if there is none. */
+	state: State;
+	/** Aborts the pending request: the loop is what it would be without it. */
 	end?: () => void;
 	/** Prepares the paging of the visible items, new or old. */
 	dress?: (isShown: boolean) => void;
@@ -44,6 +55,18 @@ export const loops = table<Loop>();
 
 export const hereOf = (): string => location.href.replace(/#.*/s, "");
 
+/** The element of the loop, even if its id is not a valid selector. */
+export const loopHost = (id: string): HTMLElement | undefined =>
+	document.getElementsByClassName(`elementor-element-${id}`)[0] as HTMLElement | undefined;
+
+/** Writes the filters of the address in view into the links of the paging. @param keep called before */
+export const holdFilters = (host: HTMLElement, keep?: (link: Element) => void): void => {
+	for (const link of queryOwn(host, "a.page-numbers[href]")) {
+		keep?.(link);
+		link.setAttribute("href", filteredLink(link.getAttribute("href")!, location.search));
+	}
+};
+
 export const loadWork = () => import("./work");
 type Work = Awaited<ReturnType<typeof loadWork>>;
 
@@ -54,7 +77,7 @@ export const useLoop = (id: string, scope: Scope, texts: Texts): Loop => {
 		filters: table(),
 		controls: new Set(),
 		address: hereOf(),
-		isStale: false,
+		state: "shown",
 		texts,
 		uses: 0,
 		status: Object.assign(document.createElement("div"), { role: "status", className: "elementor-screen-only" }),
@@ -78,18 +101,17 @@ export const useLoop = (id: string, scope: Scope, texts: Texts): Loop => {
 };
 
 /**
- * Has a request handled by the part, which loaded at the first interaction or loads now. @returns the result of
- * `answer`; false without the part, which is announced
+ * Has a request handled by the part, which loaded at the first interaction or loads now.
+ * @returns undefined without the part, which is announced
  */
-export const work = async <T>(loop: Loop, scope: Scope, answer: (part: Work) => T | Promise<T>) => {
-	let isThere = false;
-	const result = await scope.part(loadWork, (part) => {
-		isThere = true;
-		return answer(part);
-	});
-	if (isThere || scope.signal.aborted) return result;
+export const work = async (
+	loop: Loop,
+	scope: Scope,
+	answer: (part: Work) => Promise<Outcome>,
+): Promise<Outcome | undefined> => {
+	const outcome = await scope.part(loadWork, answer);
+	if (outcome !== undefined || scope.signal.aborted) return outcome ?? null;
 	loop.status.textContent = loop.texts.failed_text;
-	return false;
 };
 
 /** Loads the part at the first interaction. */

@@ -2,23 +2,24 @@
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
 import { $preferences } from "../../src/stores/preferences";
+import { mergedQuery } from "./address";
 import { focusOn, itemsOf, listOf, loopIn, startItems } from "./content";
-import { prepareAhead } from "./ease";
 import { load, push, replace } from "./load";
+import type { Outcome } from "./loops";
 import { filteredLink } from "./model";
-import { mergedQuery } from "./pages";
 import { atEnd, numbers, type Paging } from "./paging";
 import { retry } from "./refresh";
-import type { Question } from "./requests";
+import { prepareAhead, type Question } from "./requests";
 
 const nextOf = ({ anchor }: Paging): Question => [filteredLink(anchor()!.dataset.nextPage!, location.search)];
 const targetOf = ({ href }: HTMLAnchorElement) => new URL(filteredLink(href, location.search), location.href);
 
-/** Appends the next page. @returns whether it was loaded; undefined if there was nothing to do, or a newer request took over */
-export const more = async (paging: Paging): Promise<boolean | undefined> => {
+/** Appends the next page. */
+export const more = async (paging: Paging): Promise<Outcome> => {
 	const { host, loop, scope, anchor, link, spinner, isEnd } = paging;
-	if (loop.end || isEnd()) return;
-	if (loop.isStale) return void (await retry(loop, scope));
+	if (loop.state === "asking" || isEnd()) return null;
+	// Which checks for the end again.
+	if (loop.state === "outdated") return retry(loop, scope).then(() => null);
 	return load(loop, {
 		scope,
 		question: nextOf(paging),
@@ -46,13 +47,14 @@ export const more = async (paging: Paging): Promise<boolean | undefined> => {
 };
 
 /** Shows another page and writes it into the address. */
-export const goTo = async ({ host, loop, settings, scope }: Paging, page: HTMLAnchorElement): Promise<void> => {
-	if (loop.end) return;
+export const goTo = async ({ host, loop, settings, scope }: Paging, page: HTMLAnchorElement): Promise<Outcome> => {
+	if (loop.state === "asking") return null;
 	const target = targetOf(page);
 	if (settings.auto_scroll) host.scrollIntoView({ behavior: $preferences.get().reducedMotion ? "auto" : "smooth" });
 	push(target.pathname + mergedQuery(location.search, target.search, loop.id) + location.hash);
 	const isShown = await replace(loop, scope, [target.href], (text) => loopIn(text, loop.id));
 	if (isShown === false) location.replace(target);
+	return isShown;
 };
 
 /** Prefetches what a click would request. @param first the event that loaded the part */
@@ -60,7 +62,7 @@ export const preparePaging = (paging: Paging, first: Event): void => {
 	const { host, loop, scope, isInfinite, isMore, link, isEnd, pageLink } = paging;
 	if (isInfinite) return;
 	prepareAhead(host, isMore ? "a" : numbers, scope, first, (target) => {
-		if (loop.end || loop.isStale) return;
+		if (loop.state !== "shown") return;
 		if (isMore) return link() === target && !isEnd() ? nextOf(paging) : undefined;
 		const page = pageLink(target);
 		return page && [targetOf(page).href];

@@ -91,10 +91,10 @@ export const startPaging = (host: HTMLElement, settings: Settings, scope: Scope)
 	const more = async () => {
 		const isLoaded = await work(loop, scope, ({ more }) => more(paging));
 		// Anyone who took over checks again.
-		if (isLoaded !== undefined) again(isLoaded);
+		if (isLoaded !== null) again(!!isLoaded);
 	};
 	const goTo = async (page: HTMLAnchorElement) => {
-		if ((await work(loop, scope, ({ goTo }) => goTo(paging, page))) === false) location.replace(page.href);
+		if ((await work(loop, scope, ({ goTo }) => goTo(paging, page))) === undefined) location.replace(page.href);
 	};
 	const answer = (event: Event) => {
 		const isLink = isMore && link()?.contains(event.target as Node);

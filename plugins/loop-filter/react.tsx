@@ -8,8 +8,8 @@ import { classNames } from "../../src/react/widget";
 import { fill, useWords } from "../../src/react/words";
 import { $address, pushAddress } from "../../src/stores/address";
 import type { Consolidated } from "./address";
+import { pageIn, queryOfPage } from "./address";
 import { everything, hasTerm, press, readTerms } from "./model";
-import { pageIn, queryOfPage } from "./pages";
 import { addressWith, filtersIn } from "./react-model";
 
 const searchOf = (address: string) => /\?[^#]*/.exec(address)?.[0] ?? "";

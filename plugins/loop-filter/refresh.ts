@@ -4,12 +4,11 @@ import type { Scope } from "../../src/kit/scope";
 import { consolidate, filteredAddress, isLaterPath } from "./address";
 import { firstElement } from "./content";
 import { push, replace } from "./load";
-import { loopHost } from "./loop-host";
-import { type Loop, loops } from "./loops";
+import { type Loop, loopHost, loops, type Outcome } from "./loops";
 import type { Filters } from "./model";
 import type { Question } from "./requests";
 
-const loadApi = () => import("./api");
+export const loadApi = () => import("./api");
 
 const controlOf = (loop: Loop, filterId?: string) => [...loop.controls].find(({ id }) => id === filterId);
 
@@ -47,18 +46,18 @@ export const refresh = async (
 	filterId: string,
 	scope: Scope,
 	filters: Filters = loop.filters,
-): Promise<void> => {
+): Promise<Outcome> => {
 	const { base, page } = controlOf(loop, filterId)?.place() ?? { base: "", page: 1 };
 	const all = { ...loops, [loop.id]: { filters } };
 	const first = URL.canParse(base) ? new URL(base) : undefined;
 	// The paging may have led to a later page since that was printed.
 	const isLater = first && (page > 1 || isLaterPath(location.pathname, first.pathname));
 	push(filteredAddress(location, all, loop.id, isLater ? first : undefined));
-	await request(loop, filterId, scope, filters);
+	return request(loop, filterId, scope, filters);
 };
 
 /** Retries a failed request. */
-export const retry = (loop: Loop, scope: Scope): Promise<unknown> => request(loop, [...loop.controls][0]?.id, scope);
+export const retry = (loop: Loop, scope: Scope): Promise<Outcome> => request(loop, [...loop.controls][0]?.id, scope);
 
 /** The markup in a response of the endpoint; without any the loop is empty. */
 const contentIn = (text: string): Element | null | undefined => {

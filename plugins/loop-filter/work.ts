@@ -1,13 +1,13 @@
 // Handles a visitor's requests; it loads at the first interaction.
 import type { Scope } from "../../src/kit/scope";
 import type { Loop } from "./loops";
+import { loadApi } from "./refresh";
 
-export { prepareAhead } from "./ease";
 export { goTo, more, preparePaging } from "./more";
 export { questionOf, refresh } from "./refresh";
+export { prepareAhead } from "./requests";
 
 const loadHistory = () => import("./history");
-const loadApi = () => import("./api");
 
 /** Shows the items of the address, after back or forward. @returns true if the part for that has loaded */
 export const goBack = (loop: Loop, scope: Scope): Promise<true | undefined> =>

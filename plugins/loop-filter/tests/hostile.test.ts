@@ -1,8 +1,7 @@
 // Hostile inputs to the loop filter: addresses, slugs, settings, markup and answers that nobody meant. LOOP_HOSTILE_INPUTS sets how many.
 import { describe, expect, it, vi } from "vitest";
-import { filteredAddress } from "../address";
+import { filteredAddress, mergedQuery, pageIn } from "../address";
 import { filteredLink, press, readTerms, table, withTerms } from "../model";
-import { mergedQuery, pageIn } from "../pages";
 import { addressWith, filtersIn } from "../react-model";
 import { button, calls, type Loose, loopElement, open, settle } from "./setup";
 

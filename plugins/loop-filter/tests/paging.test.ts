@@ -1,6 +1,7 @@
 // The paging of loops in jsdom: more by click, by key and by scrolling, numbers, and what goes wrong on the way.
 import { describe, expect, it, vi } from "vitest";
 import { intersect, isObserved } from "../../../tests/helpers/jsdom";
+import { loops } from "../loops";
 import {
 	answer,
 	back,
@@ -84,6 +85,27 @@ describe("load more", () => {
 		}
 		expect(calls.map(({ address }) => address)).toEqual(["/shop/2/", "/shop/3/"]);
 		expect(shown()).toEqual(["a", "b", "Enter", " "]);
+	});
+
+	it("is what it was after more items failed, and outdated after others did, which come first then (loop-filter-carousel #23)", async () => {
+		await open(filter(), loop({ paging: more(1, 3), settings: click }));
+		const state = () => loops.b2b2b2b!.state;
+		const seen = [state()];
+		moreLink().click();
+		seen.push(state());
+		await calls[0]!.fail();
+		seen.push(state());
+		button("mugs").click();
+		seen.push(state());
+		await calls[1]!.fail();
+		seen.push(state());
+		moreLink().click();
+		seen.push(state());
+		expect(calls[2]!.body.widget_filters.taxonomy.product_cat.terms).toEqual(["mugs"]);
+		await calls[2]!.answer(answer("m"));
+		seen.push(state());
+		expect(seen).toEqual(["shown", "asking", "shown", "asking", "outdated", "asking", "shown"]);
+		expect(shown()).toEqual(["m"]);
 	});
 
 	it("leaves keys with a modifier to the browser, and keys on anything else in the loop", async () => {
