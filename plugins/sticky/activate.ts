@@ -3,7 +3,7 @@ import { parentOf } from "../../src/base/dom";
 import { setStyles } from "../../src/kit/inline-styles";
 import type { Scope } from "../../src/kit/scope";
 import { createLook, name } from "./apply";
-import { type Measurement, measure, type Options } from "./measure";
+import { type Measurement, measure, type Options, reaches } from "./measure";
 import { freeze, type Marks, marksOf, never, quietAround, type Span, stateAt } from "./model";
 import { watchSizes } from "./sizes";
 
@@ -25,6 +25,7 @@ interface Member {
 const members = new Map<HTMLElement, Member>();
 const scrollTop = () => Math.max(0, scrollY || document.body.scrollTop);
 const nowhere: Span = [Infinity, Infinity];
+const asScrolled = ([from, to]: Span, isTop: boolean): Span => (isTop ? [from, to] : [-to, -from]);
 /** Scroll positions between which nothing happens to any of them, as the last scroll event found out. */
 let quiet = nowhere;
 /** All that runs while the page is scrolled: one number, read once and compared once for all. */
@@ -47,13 +48,15 @@ export const activate = (host: HTMLElement, scope: Scope, options: Options): Sti
 	/** The state last reported to listeners. */
 	let wasStuck = false;
 	let measurement: Measurement;
-	/** Observed spacer. */
-	let spacer: HTMLElement | undefined;
+	/** It has to be measured without the styles of the state. */
+	let isInPlace = true;
+	/** Measures once more: in a place of another width, or after an outer one has changed. */
+	let again: (() => void) | undefined;
 
 	const show = () => {
-		const before = spacer;
+		const before = look.spacer;
 		look.show(state, measurement);
-		spacer = look.spacer;
+		const { spacer } = look;
 		if (spacer === before) return;
 		measurement.overhang = undefined;
 		if (before) sizes.remove(before);
@@ -80,32 +83,49 @@ export const activate = (host: HTMLElement, scope: Scope, options: Options): Sti
 	};
 
 	const read = () => {
-		setPosition(scrollTop());
-		// Where native stickiness has moved it to is not its place.
-		if (!spacer) look.restore();
-		else if (measurement.overhang === undefined) look.fitSpacer(measurement);
-		measurement = measure(host, spacer, position, options, measurement);
+		measurement = measure(host, look.spacer, position, options, measurement, !isInPlace);
 		const { layout, isMoving } = measurement;
 		const next = !layout || isOnPaper ? never : marksOf(layout);
 		setMarks(isMoving ? freeze(position, next) : next);
 	};
-	const measureAll = (paper = isOnPaper) => {
-		isOnPaper = paper;
-		if (spacer && getComputedStyle(parentOf(host)!).width !== measurement.parentWidth) {
-			// In another width it may have another height: it is put back into its place, unseen and unheard.
-			const before = setStyles(host, { transition: "none" });
-			change(0);
-			read();
-			update();
-			read();
-			setStyles(host, before);
-		} else read();
-		update();
-		show();
-		announce();
+	const put = () => {
+		if (look.spacer) look.fitSpacer(measurement);
+		else if (isInPlace) look.restore();
 	};
+	const readInPlace = () => {
+		setPosition(scrollTop());
+		isInPlace = true;
+		put();
+		read();
+	};
+	/** In another width it may have another height: it is put back into its place, unseen and unheard. */
+	const readInOtherWidth = () => {
+		const before = setStyles(host, { transition: "none" });
+		change(0);
+		readInPlace();
+		update();
+		readInPlace();
+		setStyles(host, before);
+	};
+	const steps = [
+		() => {
+			setPosition(scrollTop());
+			const isOther = look.spacer && getComputedStyle(parentOf(host)!).width !== measurement.parentWidth;
+			again = isOther ? readInOtherWidth : undefined;
+			// Where native stickiness has moved it to is not its place.
+			isInPlace = !measurement || !!state || reaches(host, options);
+		},
+		put,
+		read,
+		() => {
+			again?.();
+			update();
+			show();
+			announce();
+		},
+	];
 
-	const sizes = watchSizes(host, measureAll);
+	const sizes = watchSizes(host, steps);
 	if (!members.size) document.addEventListener("scroll", onScroll, listening);
 	members.set(host, {
 		scrollTo(scrolled) {
@@ -113,11 +133,9 @@ export const activate = (host: HTMLElement, scope: Scope, options: Options): Sti
 			update();
 			announce();
 		},
-		quiet() {
-			const [from, to] = quietAround(position, marks);
-			return options.isTop ? [from, to] : [-to, -from];
-		},
+		quiet: () => asScrolled(quietAround(position, marks), options.isTop),
 		freeze() {
+			again ??= readInPlace;
 			setMarks(freeze(position, marks));
 			sizes.ask();
 		},
@@ -126,7 +144,10 @@ export const activate = (host: HTMLElement, scope: Scope, options: Options): Sti
 	host.classList.add(name);
 
 	return {
-		measure: measureAll,
+		measure(isPaper = isOnPaper) {
+			isOnPaper = isPaper;
+			for (const step of steps) step();
+		},
 		stop() {
 			sizes.stop();
 			members.delete(host);

@@ -101,9 +101,9 @@ export const createLook = (host: HTMLElement, { isTop, offset, box }: Options): 
 			applied = "{}";
 		},
 
-		fitSpacer({ height, zoom, pageHeight }) {
+		fitSpacer({ height, zoom, pageHeight, overhang }) {
 			const { spacer } = look;
-			if (!spacer || getComputedStyle(spacer).display !== "block") return;
+			if (!spacer || overhang !== undefined || getComputedStyle(spacer).display !== "block") return;
 			const missing = (pageHeight - document.documentElement.scrollHeight) / zoom;
 			// Without collapsing margins nothing is missing: a write would cause one more layout before the measurement.
 			if (missing) spacer.style.setProperty("height", `calc(${height} + ${missing}px)`, "important");

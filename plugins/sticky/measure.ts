@@ -43,6 +43,8 @@ export interface Measurement {
 	isMoving: boolean;
 	/** `position: sticky` holds it while it is stuck, or until the browser releases it. */
 	isNative: boolean;
+	/** Its own position is relative, with a `z-index`. */
+	isLayered: boolean;
 	/** `position: sticky` holds it until script does. */
 	isArmed: boolean;
 }
@@ -51,6 +53,7 @@ export interface Measurement {
  * @param spacer is in the element's place
  * @param position scroll position; negative for the bottom edge, for which the page is upside down
  * @param last the previous measurements; values that need the element in its place are kept while a spacer is there
+ * @param isStyled whether the element has the inline styles of its state
  */
 export const measure = (
 	host: HTMLElement,
@@ -58,6 +61,7 @@ export const measure = (
 	position: number,
 	{ isTop, offset, effects, box }: Options,
 	last?: Measurement,
+	isStyled = false,
 ): Measurement => {
 	const { body, documentElement: root } = document;
 	const parent = parentOf(host)!;
@@ -136,9 +140,17 @@ export const measure = (
 			!host.querySelector("[data-settings*='\"sticky\":']");
 		// Without timelines a carried element sticks only within its parent.
 		measurement.isNative = !isClipped && (isHeldNatively || (!!carrier && !window.ScrollTimeline));
-		measurement.isArmed = measurement.isNative || (!isClipped && css.position === "relative" && css.zIndex !== "auto");
+		if (!isStyled) measurement.isLayered = css.position === "relative" && css.zIndex !== "auto";
+		measurement.isArmed = measurement.isNative || (!isClipped && measurement.isLayered);
 	}
 	return measurement;
+};
+
+/** Whether an element has come to its edge, or has no box. */
+export const reaches = (host: HTMLElement, { isTop, offset }: Options): boolean => {
+	const [rect] = host.getClientRects();
+	// One pixel for rounding.
+	return !rect || (isTop ? rect.top : innerHeight - rect.bottom) < offset * zoomOf(host) + 1;
 };
 
 /** Computed lengths are the element's own pixels. */

@@ -1,6 +1,7 @@
 // Sticky elements on pages that change: devices, sizes, boxes that hold them, printing, removal, other scrollers.
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { countRestyles } from "../../../tests/helpers/restyle.mjs";
 import {
 	documentOf,
 	frames,
@@ -95,6 +96,30 @@ it("keeps below an admin bar, where that is fixed (sticky-motion #13)", async ()
 	await scrollPage(page, 700);
 	await page.setViewportSize({ width: 500, height: 700 });
 	await expect.poll(async () => (await stateOf(page)).top).toBe(10);
+});
+
+it("all are measured in one layout, and written only where something changes", async () => {
+	const own = (id: string, settings: Record<string, unknown>) =>
+		sticky({ id, settings, attributes: 'style="z-index: 2"' });
+	const page = await openSticky(
+		documentOf(
+			'<p id="above" style="margin: 0">Above</p>',
+			space(900),
+			...[1, 2, 3].map((at) => own(`top${at}`, {})),
+			space(3000),
+			...[1, 2].map((at) => own(`low${at}`, { sticky: "bottom" })),
+		),
+	);
+	await expect.poll(() => style(page, '[data-id="top3"]')).toContain("sticky");
+	const { forced } = await countRestyles(page, async () => {
+		for (const height of [200, 300]) {
+			await page.$eval("#above", (node, height) => (node.style.height = `${height}px`), height);
+			await frames(page);
+		}
+	});
+	expect(forced).toBe(0);
+	expect(await isStuckAt(page, 1199, '[data-id="top1"]')).toBe(false);
+	expect(await isStuckAt(page, 1200, '[data-id="top1"]')).toBe(true);
 });
 
 describe("in a box", () => {
