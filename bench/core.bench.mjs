@@ -94,7 +94,7 @@ const ideas = {
 	"files asked for again past caches": [
 		"pages with a fault",
 		{
-			"core/load": [[`.catch(() => ask(\`\${address.includes("?") ? "&" : "?"}retry=\${Date.now()}\`))`, ""]],
+			"core/load": [[`first[0] ? ask(\`\${address.includes("?") ? "&" : "?"}retry=\${Date.now()}\`) : first`, "first"]],
 		},
 	],
 	"… later: timer, `online`, next press": [
@@ -117,8 +117,8 @@ const ideas = {
 			"core/load": [
 				"const message",
 				[
-					'throw Object.assign(new Error(message, { cause }), { name: "ChunkLoadError", type: type, request: address });',
-					"throw cause;",
+					'throw Object.assign(new Error(message, { cause: result }), { name: "ChunkLoadError", type, request: address });',
+					"throw result;",
 				],
 			],
 		},

@@ -42,46 +42,37 @@ export const createFiles = (base: string, bundle: Bundle = {}): Files => {
 	const modules: Files["modules"] = {};
 	const { search } = new URL(base);
 	/** The core's address with another file. */
-	const addressOf = (name: string) => new URL(`${name}${isStyle(name) ? "" : ".js"}${search}`, base).href;
+	const addressOf = (file: string) => new URL(`${file}${isStyle(file) ? "" : ".js"}${search}`, base).href;
 
-	const link = (name: string) => {
-		if (linked.has(name) || requests[name] || bundle[name]) return;
-		linked.add(name);
-		const rel = isStyle(name) ? "stylesheet" : "modulepreload";
-		document.head.append(Object.assign(document.createElement("link"), { rel, href: addressOf(name) }));
+	const link = (file: string) => {
+		if (linked.has(file) || requests[file] || bundle[file]) return;
+		linked.add(file);
+		const rel = isStyle(file) ? "stylesheet" : "modulepreload";
+		document.head.append(Object.assign(document.createElement("link"), { rel, href: addressOf(file) }));
 	};
 
-	const request = async (name: string, needs: readonly string[], importModule?: () => unknown) => {
+	const request = async (file: string, needs: readonly string[], importModule?: () => unknown) => {
 		// Files are fetched together, and evaluated in order: each finds the previous ones in `modules`. If everything that
 		// a file needs has loaded, its import fetches it as early as a link would.
-		if (needs.some((file) => !modules[file])) [...needs, name].forEach(link);
-		for (const file of needs) if (!isStyle(file)) await load(file);
-		const run = bundle[name];
-		if (run) return (modules[name] = await slices.take(run));
-		const address = importModule ? name : addressOf(name);
-		let type: ChunkLoadError["type"];
-		const ask = async (query = "") => {
-			type = "error";
-			const module = await (importModule ? importModule() : import(/* @vite-ignore */ address + query));
-			// An empty response is a module as well; a second request may return the chunk.
-			if (!Object.keys(module as object)[0]) throw (type = "missing");
-			return module;
-		};
-		try {
-			return (modules[name] = await Promise.race([
-				ask().catch(() => ask(`${address.includes("?") ? "&" : "?"}retry=${Date.now()}`)),
-				new Promise((_, reject) => setTimeout(() => reject((type = "timeout")), timeoutMs)),
-			]));
-		} catch (cause) {
-			// Name and message are those that pages know from the page builder's own loader.
-			const message = `Loading chunk ${name} failed.\n(${type!}: ${address})`;
-			throw Object.assign(new Error(message, { cause }), { name: "ChunkLoadError", type: type!, request: address });
-		}
+		if (needs.some((need) => !modules[need])) [...needs, file].forEach(link);
+		for (const need of needs) if (!isStyle(need)) await load(need);
+		const run = bundle[file];
+		if (run) return (modules[file] = await slices.take(run));
+		const address = importModule ? file : addressOf(file);
+		const ask = (query = "") => attempt(importModule ?? (() => import(/* @vite-ignore */ address + query)));
+		const [type, result] = await Promise.race([
+			ask().then((first) => (first[0] ? ask(`${address.includes("?") ? "&" : "?"}retry=${Date.now()}`) : first)),
+			new Promise<Outcome>((resolve) => setTimeout(resolve, timeoutMs, ["timeout"])),
+		]);
+		if (!type) return (modules[file] = result);
+		// Name and message are those that pages know from the page builder's own loader.
+		const message = `Loading chunk ${file} failed.\n(${type}: ${address})`;
+		throw Object.assign(new Error(message, { cause: result }), { name: "ChunkLoadError", type, request: address });
 	};
 
-	const load: Files["load"] = (name, needs = [], importModule) =>
-		(requests[name] ??= request(name, needs, importModule).catch((error) => {
-			requests[name] = undefined;
+	const load: Files["load"] = (file, needs = [], importModule) =>
+		(requests[file] ??= request(file, needs, importModule).catch((error) => {
+			requests[file] = undefined;
 			throw error;
 		}));
 
@@ -94,4 +85,17 @@ export const loadPlugin = async (
 	{ name, load, needs = ["kit"] }: PluginDescriptor,
 ): Promise<MountablePlugin> => ((await files.load(`plugins/${name}`, load ? [] : needs, load)) as PluginModule).default;
 
-const isStyle = (name: string) => name.endsWith(".css");
+const isStyle = (file: string) => file.endsWith(".css");
+
+/** How a request for a file has ended: why it has failed, if so, and the module or the cause. */
+type Outcome = readonly [failure: ChunkLoadError["type"] | undefined, result: unknown];
+
+const attempt = async (importModule: () => unknown): Promise<Outcome> => {
+	try {
+		const module = await importModule();
+		// An empty response is a module as well; a second request may return the chunk.
+		return [Object.keys(module as object)[0] ? undefined : "missing", module];
+	} catch (cause) {
+		return ["error", cause];
+	}
+};
