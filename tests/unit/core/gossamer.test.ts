@@ -244,6 +244,17 @@ describe("start", () => {
 		expect(log).toEqual(["init", "mount a"]);
 	});
 
+	it("looks again when a script of the page has changed what the page builder loads lazily", async () => {
+		document.body.innerHTML = `<i id="a"></i>`;
+		const gossamer = create(descriptor());
+		gossamer.start();
+		await gossamer.ready;
+		document.getElementById("a")!.className = "host";
+		document.dispatchEvent(new Event("elementor/lazyload/observe"));
+		await settle();
+		expect(log).toEqual(["init", "mount a"]);
+	});
+
 	it("is ready alongside a chunk that holds something else than a plugin", async () => {
 		document.body.innerHTML = `<i class="host" id="a"></i>`;
 		const load = async () => ({ default: {} as MountablePlugin });

@@ -28,6 +28,13 @@ describe("isIntent", () => {
 		expect(check(undefined, "b", click())).toBe(false);
 	});
 
+	it("keeps no other event, nor a click that opens a link elsewhere", () => {
+		document.body.innerHTML = markup;
+		expect(check(".title", "b", new MouseEvent("mousedown", { bubbles: true }))).toBe(false);
+		for (const name of ["ctrlKey", "metaKey", "shiftKey"])
+			expect(check(".title", "b", new MouseEvent("click", { bubbles: true, [name]: true }))).toBe(false);
+	});
+
 	it("keeps keys that the plugin would answer, but not those that the browser turns into clicks", () => {
 		document.body.innerHTML = markup;
 		expect(["Enter", " ", "ArrowLeft", "Home", "End"].map((name) => check(".title", "div.title", key(name)))).toEqual(

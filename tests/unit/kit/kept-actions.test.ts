@@ -34,3 +34,20 @@ it("is run once when the chunk comes, however often it was pressed in the meanti
 	await vi.advanceTimersByTimeAsync(0);
 	expect(toggle).toHaveBeenCalledTimes(2);
 });
+
+it("is reported once while the chunk is missing", async () => {
+	const errors: unknown[] = [];
+	const note = (event: Event) => errors.push((event as CustomEvent).detail.code);
+	document.addEventListener("gossamer:error", note);
+	const core: ActionTable = {
+		actions: new Map(),
+		plugins: [{ name: "missing", actions: ["missing:open"] }],
+		async loadPlugin() {
+			throw new Error("offline");
+		},
+	};
+	runAction(`#elementor-action:action=missing:open&settings=${btoa("{}")}`, undefined, core);
+	await vi.advanceTimersByTimeAsync(60_000);
+	document.removeEventListener("gossamer:error", note);
+	expect(errors).toEqual(["load"]);
+});

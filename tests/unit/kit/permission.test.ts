@@ -104,6 +104,19 @@ describe("a tool that never answers", () => {
 });
 
 describe("without a tool", () => {
+	it("is what the next to ask finds, when the tool of those before is gone", async () => {
+		Object.values(silent)[0]!();
+		const { scope, hasTool } = await open();
+		expect(hasTool(scope)).toBe(true);
+		scope.dispose();
+		removeStandIns();
+		document.body.innerHTML = "";
+		const { createScope } = await import("../../../src/kit/scope");
+		const next = createScope({ config: {} } as Page);
+		scopes.push(next);
+		expect(hasTool(next)).toBe(false);
+	});
+
 	it("what continues until a refusal may, what waits may not", async () => {
 		const { may, isPermitted, scope } = await open();
 		expect([may(), isPermitted(scope, waiting)]).toEqual([all(true), false]);

@@ -35,6 +35,17 @@ describe("scope", () => {
 		expect(scope.signal.aborted).toBe(true);
 	});
 
+	it("is called back before and after printing until it is disposed", () => {
+		const { scope } = open();
+		const heard: boolean[] = [];
+		scope.onPrint((isPrinting) => heard.push(isPrinting));
+		for (const type of ["beforeprint", "afterprint"]) window.dispatchEvent(new Event(type));
+		expect(heard).toEqual([true, false]);
+		scope.dispose();
+		window.dispatchEvent(new Event("beforeprint"));
+		expect(heard).toHaveLength(2);
+	});
+
 	it("works on a form whose controls hide every member of it", () => {
 		const { scope } = open();
 		const form = document.body.appendChild(document.createElement("form"));

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { parseObject } from "../../../src/base/page";
 import {
 	choice,
+	devices,
 	integer,
 	type Lookup,
 	list,
@@ -272,6 +273,21 @@ describe("responsive", () => {
 		vi.advanceTimersToNextFrame();
 		expect(value()).toBe(1);
 		stop();
+	});
+});
+
+describe("devices", () => {
+	const isOn = (values: Record<string, unknown>, width: number) => {
+		cleanStores($viewport);
+		resizeTo(width);
+		return devices()(lookup(values), "on")();
+	};
+
+	it("acts on the listed ones, without a list on each", () => {
+		expect([400, 900, 1300].map((width) => isOn({ on: ["mobile", "desktop"] }, width))).toEqual([true, false, true]);
+		for (const none of [undefined, "", "mobile", {}])
+			expect([400, 1300].map((width) => isOn({ on: none }, width))).toEqual([true, true]);
+		expect(isOn({ on: [] }, 1300)).toBe(false);
 	});
 });
 
