@@ -31,4 +31,9 @@ export interface StartChange {
 	class?: string;
 	/** Values by name; `null` takes an attribute off. */
 	attributes?: Readonly<Record<string, string | null>>;
+	/**
+	 * An icon from the host's settings is appended, in a `span` of that class: a picture of paths, or class names. An icon of
+	 * another form is left to the script, and so is one for an element whose end is not printed.
+	 */
+	icon?: readonly [setting: string, className: string];
 }

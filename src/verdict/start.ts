@@ -26,19 +26,21 @@ export const startEdits = (
 	if (!states.length || bodiesOf(html, text) !== 1) return [];
 	const changed = new Map<Node, Values>();
 	const moved: Node[] = [];
-	const sheets: Edit[] = [];
+	const inserted: Edit[] = [];
 	for (const state of states) {
 		const hosts = html.find(state.host).filter((host) => !isWithin(host, `template,${closed}`));
 		if (state.move && hosts.length === 1) moved.push(hosts[0]!);
-		if (state.nth) sheets.push(...markPlaces(text, state.host, state.nth, hosts, changed));
+		if (state.nth) inserted.push(...markPlaces(text, state.host, state.nth, hosts, changed));
 		for (const host of state.set ? hosts : []) {
 			const own = ownOf(host);
-			if (isExpected(state, own)) change(own, state, changed);
+			if (!isExpected(state, own)) continue;
+			change(own, state, changed);
+			inserted.push(...drawIcons(host, own, state));
 		}
 	}
 	const edits = [...changed].map(([node, values]) => editTag(node, text, values));
 	if (edits.includes(undefined)) return [];
-	const known = [...edits.filter((edit) => edit !== undefined), ...sheets];
+	const known = [...edits.filter((edit) => edit !== undefined), ...inserted];
 	return moveFirst(moved, html, text, known) ?? known;
 };
 
@@ -90,6 +92,29 @@ const change = (own: readonly Node[], { set = [] }: StartState, changed: Map<Nod
 			for (const [name, value] of Object.entries(attributes)) values.set(name, value);
 			if (classes) values.set("class", withClasses(values.get("class") ?? node.attribs.class ?? "", classes));
 		}
+};
+
+/** What the script would draw as well; anything else is left to it. */
+const picture =
+	/^<svg( (aria-hidden|class|fill|focusable|height|role|viewBox|width|xmlns)="[^"<>&]*")*>(<path( (d|fill)="[^"<>&]*")*><\/path>)+<\/svg>$/;
+
+const drawIcons = (host: Node, own: readonly Node[], { set = [] }: StartState): Edit[] =>
+	set.flatMap(({ select, icon }) => {
+		const drawn = icon && iconOf(host, icon[0]);
+		if (!drawn) return [];
+		return own.flatMap((node): Edit[] => {
+			const end = node.sourceCodeLocation?.endTag?.startOffset;
+			return end !== undefined && matches(node, select) ? [[end, end, `<span class="${icon[1]}">${drawn}</span>`]] : [];
+		});
+	});
+
+const iconOf = (host: Node, setting: string): string => {
+	let value: unknown;
+	try {
+		value = JSON.parse(host.attribs["data-settings"] ?? "")[setting].value;
+	} catch {}
+	if (typeof value !== "string") return "";
+	return picture.test(value) ? value : /^[\w -]+$/.test(value) ? `<i class="${value}"></i>` : "";
 };
 
 const printedSheet = /<style\b[^<>]*>[^<]*<\/style>/gi;

@@ -35,6 +35,9 @@ const of = (name: string, html: string, plugins: string[], holds?: string[]): St
 const motion = (settings: object, type = "widget", inner = '<div class="elementor-widget-container"><b>A</b></div>') =>
 	`<section class="around"><div class="elementor-element" data-element_type="${type}" data-settings="${JSON.stringify({ motion_fx_motion_fx_scrolling: "yes", motion_fx_translateY_effect: "yes", ...settings }).replaceAll('"', "&quot;")}">${inner}</div></section>`;
 const everyDevice = { motion_fx_devices: ["desktop", "tablet", "mobile"] };
+const svg = '<svg class="e-caret" viewBox="0 0 320 512"><path d="M31 192h257z"></path></svg>';
+const menu = (value: unknown, inner = "") =>
+	`<div class="elementor-element" data-widget_type="nav-menu.default" data-settings="${JSON.stringify({ submenu_icon: { value } }).replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"><nav class="elementor-nav-menu--main"><ul class="elementor-nav-menu"><li class="menu-item"><a href="/">One</a></li><li class="menu-item menu-item-has-children"><a href="/?a=1&amp;b" title="</a>">Two <b>&amp;</b>${inner}</a >\n<ul class="sub-menu"><li class="menu-item"><a href="/c">Three</a></li></ul></li></ul></nav></div>`;
 const ours = ["accordion"];
 
 export const startCases: StartCase[] = [
@@ -207,6 +210,34 @@ export const startCases: StartCase[] = [
 		page('<style>.e-con:nth-of-type(n+2){a:b}</style><div class="e-con e-parent"></div>'),
 		["lazy-background"],
 	),
+	of(
+		"a menu whose items have lists",
+		page(links + menu(svg)),
+		["nav-menu"],
+		[
+			`title="</a>">Two <b>&amp;</b><span class="sub-arrow">${svg}</span></a >\n<ul`,
+			'<a href="/">One</a>',
+			'<a href="/c">Three</a>',
+		],
+	),
+	of(
+		"a menu with an icon of a font",
+		page(menu("fas fa-caret-down")),
+		["nav-menu"],
+		['<span class="sub-arrow"><i class="fas fa-caret-down"></i></span></a >'],
+	),
+	of("a menu with its icons", page(menu(svg, '<span class="sub-arrow"></span>')), ["nav-menu"]),
+	...[
+		svg.replace("class=", "onload="),
+		svg.replace("e-caret", "&quot;"),
+		svg.replace("<path", '<path style="a:b"'),
+		svg.replaceAll("path", "script"),
+		`${svg}\n`,
+		"fa fa-caret\n",
+		"",
+		null,
+		["fa"],
+	].map((value, at) => of(`a menu with an icon of another form (${at})`, page(menu(value)), ["nav-menu"])),
 	of("what moves on some devices", page(motion({ motion_fx_devices: ["desktop"] })), ["motion"]),
 	of("what follows the mouse as well", page(motion({ motion_fx_motion_fx_mouse: "yes" })), ["motion"]),
 	of("a movement without an effect", page(motion({ motion_fx_translateY_effect: "" })), ["motion"]),

@@ -13,13 +13,14 @@ const describeStart = ({ host, first, never, set, nth, ...state }, closed) => {
 		...(first && { first: first.map(toXPath) }),
 		...(never && { never: toXPath(never) }),
 		...(set && {
-			set: set.map(({ select, parent, class: classes, attributes, ...rest }) => {
+			set: set.map(({ select, parent, class: classes, attributes, icon, ...rest }) => {
 				if (Object.keys(rest).length) throw new Error(`A change at the start has no ${Object.keys(rest)}.`);
 				return {
 					select: toXPath(select),
 					...(parent && { parent }),
 					...(classes && { class: classes }),
 					...(attributes && { attributes }),
+					...(icon && { icon }),
 				};
 			}),
 		}),

@@ -23,6 +23,8 @@ final class Tags
 	private $document;
 	/** @var string */
 	private $markup;
+	/** @var string|null The markup without attributes: a value may hold a tag. */
+	private $names;
 	/** @var array<string, array<int, array{0: int, 1: int}>> Start tags by name: from, to. */
 	private $starts = array();
 
@@ -66,8 +68,7 @@ final class Tags
 		}
 		$name = $element->nodeName;
 		$depth = 1;
-		// A value may hold a tag.
-		$markup = (string) preg_replace_callback(self::TAG, function (array $match): string {
+		$markup = $this->names = $this->names ?? (string) preg_replace_callback(self::TAG, function (array $match): string {
 			return "<$match[1]" . str_repeat(' ', strlen($match[0]) - strlen($match[1]) - 2) . '>';
 		}, $this->markup);
 		$pattern = "~<(/?){$name}(?=[\s/>])[^>]*+>~i";
@@ -82,6 +83,13 @@ final class Tags
 			}
 		}
 		return null;
+	}
+
+	/** @return array{0: int, 1: int}|null The end tag, from, to; null as for the whole element. */
+	public function end(\DOMElement $element): ?array
+	{
+		$place = $this->whole($element);
+		return $place === null ? null : array((int) strrpos(substr($this->document->html, 0, $place[1]), '</'), $place[1]);
 	}
 
 	/**

@@ -14,8 +14,8 @@ defined('ABSPATH') || exit;
  * No edits if anything is unexpected: then the script makes the changes.
  *
  * @param string[] $plugins That will find a host on the page, and that no configuration names.
- * @return array{values: array<int, array<string, string|null>>, tags: string[], moved: string[], sheets: string[], rules: array<string, string>}
- *     What tags get, each once; their places, hashes and the number of what they get; places and hashes of what goes to the start of the body,
+ * @return array{values: array<int, array<string, string|null>|string>, tags: string[], moved: string[], sheets: string[], rules: array<string, string>}
+ *     What tags get, or what goes before them, each once; their places, hashes and the number of what they get; places and hashes of what goes to the start of the body,
  *     and that of the start itself; places and hashes of style elements, and what is written in them instead of what.
  */
 function plan_start(Document $document, array $plugins): array
@@ -26,6 +26,7 @@ function plan_start(Document $document, array $plugins): array
 		$states = array_merge($states, release()['start'][$plugin] ?? array());
 	}
 	$changed = array();
+	$icons = array();
 	$moved = array();
 	foreach ($states as $state) {
 		$hosts = $document->mentions($state['words']) ? $document->all($state['host']) : array();
@@ -39,10 +40,11 @@ function plan_start(Document $document, array $plugins): array
 		foreach (isset($state['set']) ? $hosts : array() as $host) {
 			if (is_expected($document, $host, $state)) {
 				$changed = add_changes($document, $host, $state['set'], $changed);
+				$icons = array_merge($icons, icons_of($document, $host, $state['set']));
 			}
 		}
 	}
-	if (!$changed && !$moved) {
+	if (!$changed && !$icons && !$moved) {
 		return $plan;
 	}
 	$nothing = array('sheets' => array(), 'rules' => array()) + $plan;
@@ -62,6 +64,14 @@ function plan_start(Document $document, array $plugins): array
 		$number = array_search($values, $known, true);
 		$number = $number === false ? array_push($known, $values) - 1 : $number;
 		$notes[] = note_place($document, $place) . ":$number";
+	}
+	foreach ($icons as list($element, $icon)) {
+		$place = $tags->end($element);
+		if ($place !== null) {
+			$number = array_search($icon, $known, true);
+			$number = $number === false ? array_push($known, $icon) - 1 : $number;
+			$notes[] = note_place($document, $place) . ":$number";
+		}
 	}
 	$plan['values'] = $known;
 	$plan['tags'] = $notes;
@@ -126,6 +136,34 @@ function add_changes(Document $document, \DOMElement $host, array $set, array $c
 		}
 	}
 	return $changed;
+}
+
+/**
+ * What the script would draw as well; anything else is left to it.
+ *
+ * @return array<int, array{0: \DOMElement, 1: string}> What goes to the ends of elements.
+ */
+function icons_of(Document $document, \DOMElement $host, array $set): array
+{
+	$icons = array();
+	$attribute = '="[^"<>&]*"';
+	$picture = "~^<svg( (aria-hidden|class|fill|focusable|height|role|viewBox|width|xmlns)$attribute)*>(<path( (d|fill)$attribute)*></path>)+</svg>$";
+	foreach ($set as $change) {
+		if (!isset($change['icon'])) {
+			continue;
+		}
+		list($setting, $class) = $change['icon'];
+		$settings = json_decode($host->getAttribute('data-settings'), true);
+		$value = is_array($settings) && is_array($settings[$setting] ?? null) ? $settings[$setting]['value'] ?? null : null;
+		if (!is_string($value) || !preg_match("$picture|^[\w -]+$~D", $value)) {
+			continue;
+		}
+		$drawn = $value[0] === '<' ? $value : "<i class=\"$value\"></i>";
+		foreach (own_elements($document, $host, $change['select']) as $element) {
+			$icons[] = array($element, "<span class=\"$class\">$drawn</span>");
+		}
+	}
+	return $icons;
 }
 
 /**
@@ -198,6 +236,16 @@ function note_place(Document $document, array $place): string
 	return "$start:" . ($end - $start) . ':' . hash('crc32b', substr($document->html, $start, $end - $start));
 }
 
+/**
+ * A tag with what it gets.
+ *
+ * @param array<string, string|null>|string $value
+ */
+function with_value(string $tag, $value): string
+{
+	return is_string($value) ? $value . $tag : Tags::edit($tag, $value);
+}
+
 /** Edits of a plan; none if one of its places has other content: a remembered page may have other texts in it. */
 function start_edits(Document $document, array $plan): array
 {
@@ -216,7 +264,7 @@ function start_edits(Document $document, array $plan): array
 			$sheets[] = array((int) $start, $start + $length, strtr($text, $plan['rules']));
 			continue;
 		}
-		$edits[] = array((int) $start, $start + $length, $number === '' ? $text : Tags::edit($text, $plan['values'][(int) $number]));
+		$edits[] = array((int) $start, $start + $length, $number === '' ? $text : with_value($text, $plan['values'][(int) $number]));
 	}
 	if (!$plan['moved']) {
 		return array_merge($edits, $sheets);
