@@ -82,7 +82,8 @@ const List = ({
 			whileMounted={whileMounted}
 			onKeyDown={(event) => {
 				onKeyDown?.(event);
-				if (!event.defaultPrevented) moveFocus(event);
+				// As in other accordions for React; on a site these keys scroll the page.
+				if (!event.defaultPrevented) moveFocus(event, titleStops(event.currentTarget));
 			}}
 		>
 			<div className={`elementor-${kind}`}>
@@ -127,17 +128,19 @@ const List = ({
 	);
 };
 
-/** Up, Down, Home and End lead from title to title, as in other accordions for React; on a site these keys scroll the page. */
-const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
-	const stop = "[tabindex='0']";
-	const stops = markup
-		.titlesIn(event.currentTarget)
-		.map((title) => (title.matches(stop) ? title : title.querySelector<HTMLElement>(stop)));
+/** Up, Down, Home and End lead from stop to stop. */
+const moveFocus = (event: KeyboardEvent<HTMLElement>, stops: readonly (HTMLElement | null)[]) => {
 	const at = stops.indexOf(event.target as HTMLElement);
 	const next = at < 0 ? undefined : stops[rove(plainKey(event), at, stops.length, false, true) ?? -1];
 	if (!next) return;
 	event.preventDefault();
 	next.focus();
+};
+
+/** Of accordions and toggles: each title, or the link in it. */
+const titleStops = (host: HTMLElement) => {
+	const stop = "[tabindex='0']";
+	return markup.titlesIn(host).map((title) => (title.matches(stop) ? title : title.querySelector<HTMLElement>(stop)));
 };
 
 /** One item open at a time, the first at start. @example <Accordion items={[{ title: "Shipping", content: <p>…</p> }]} /> */
@@ -168,6 +171,7 @@ export const Tabs = ({
 	defaultValue,
 	onValueChange,
 	label,
+	onKeyDown,
 	...host
 }: TabsProps): ReactElement => {
 	const known = useItems(items);
@@ -176,7 +180,7 @@ export const Tabs = ({
 		defaultValue: defaultValue === undefined ? undefined : [defaultValue],
 		onChange: ([shown], details) => shown !== undefined && onValueChange?.(shown, details),
 	});
-	const { titleId, contentId, box } = useParts();
+	const { titleId, mobileTitleId, contentId, box } = useParts();
 	const state = (index: number) => ({
 		"data-tab": index + 1,
 		"aria-selected": !index,
@@ -193,6 +197,10 @@ export const Tabs = ({
 			pluginName="accordion"
 			whileMounted={whileMounted}
 			className={classNames(`elementor-tabs-view-${view}`, className)}
+			onKeyDown={(event) => {
+				onKeyDown?.(event);
+				if (!event.defaultPrevented) moveFocus(event, mobileTitles(event.currentTarget));
+			}}
 		>
 			<div className="elementor-tabs">
 				<div className="elementor-tabs-wrapper" role="tablist" aria-label={label}>
@@ -207,10 +215,21 @@ export const Tabs = ({
 						</div>
 					))}
 				</div>
-				<div className="elementor-tabs-content-wrapper" role="tablist" aria-label={label} aria-orientation="vertical">
+				<div className="elementor-tabs-content-wrapper">
+					{/* Between the panels, which no list of tabs may hold. */}
+					<div
+						role="tablist"
+						aria-label={label}
+						aria-orientation="vertical"
+						aria-owns={items.map((_, index) => mobileTitleId(index)).join(" ")}
+					/>
 					{items.map(({ title, content }, index) => (
 						<Fragment key={known.keys[index]}>
-							<div className="elementor-tab-title elementor-tab-mobile-title" {...state(index)}>
+							<div
+								id={mobileTitleId(index)}
+								className="elementor-tab-title elementor-tab-mobile-title"
+								{...state(index)}
+							>
 								<Slot>{title}</Slot>
 							</div>
 							{box(index, content, { role: "tabpanel", tabIndex: 0, hidden: true })}
@@ -226,6 +245,7 @@ export const Tabs = ({
 const useParts = () => {
 	const number = useWidgetId();
 	const titleId = (index: number) => `elementor-tab-title-${number}${index + 1}`;
+	const mobileTitleId = (index: number) => `elementor-tab-mobile-title-${number}${index + 1}`;
 	const contentId = (index: number) => `elementor-tab-content-${number}${index + 1}`;
 	const box = (index: number, content: ReactNode, attributes: HTMLAttributes<HTMLElement>) => (
 		<div
@@ -238,7 +258,7 @@ const useParts = () => {
 			<Slot>{content}</Slot>
 		</div>
 	);
-	return { titleId, contentId, box };
+	return { titleId, mobileTitleId, contentId, box };
 };
 
 const markup: OpenItemsMarkup = {
@@ -255,4 +275,8 @@ const markup: OpenItemsMarkup = {
 			for (const animation of content.getAnimations?.() ?? []) animation.finish();
 	},
 };
+const mobileTitles = (host: HTMLElement) =>
+	[...host.querySelectorAll<HTMLElement>(".elementor-tab-mobile-title")].filter(
+		(title) => title.closest("[data-widget_type]") === host,
+	);
 const tabsMarkup: OpenItemsMarkup = { ...markup, isAlwaysOne: true };

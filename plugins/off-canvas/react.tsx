@@ -4,6 +4,7 @@ import type { OverlayHandle, OverlayState } from "../../src/react/overlay-handle
 import type { SettingsFor } from "../../src/react/settings-input";
 import { Slot } from "../../src/react/slot";
 import { useHandle } from "../../src/react/use-handle";
+import { useLeaving } from "../../src/react/use-leaving";
 import { type OverlayMarkup, overlayHandle, useOverlay } from "../../src/react/use-overlay";
 import { type HostProps, Widget } from "../../src/react/widget";
 import plugin from "./index";
@@ -37,7 +38,10 @@ export const OffCanvas = ({
 	...host
 }: OffCanvasProps): ReactElement => {
 	const root = useHandle<OverlayHandle>(ref, (host) => overlayHandle(host, markup));
-	const { whileMounted } = useOverlay({ open, defaultOpen, onOpenChange }, markup, ["aria-hidden"]);
+	const { whileMounted, host: mounted } = useOverlay({ open, defaultOpen, onOpenChange }, markup, ["aria-hidden"]);
+	useLeaving(() => {
+		if (mounted.current && markup.isOpen(mounted.current)) markup.turn(mounted.current, false);
+	});
 	return (
 		<Widget
 			{...host}

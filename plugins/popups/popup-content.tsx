@@ -14,6 +14,7 @@ import {
 import type { OverlayHandle, OverlayState } from "../../src/react/overlay-handle";
 import { createPortal } from "../../src/react/portal";
 import { useDriven } from "../../src/react/use-driven";
+import { useLeaving } from "../../src/react/use-leaving";
 import plugin from "./index";
 import type { Popup } from "./types";
 
@@ -57,6 +58,7 @@ export const PopupContent = ({ id, label, ref, children, ...state }: ContentProp
 		return { modal: elementOf, handle };
 	}, [id]);
 	useImperativeHandle(ref, () => handle, [handle]);
+	useLeaving(handle.close);
 
 	const driven = useDriven<boolean>(
 		{

@@ -1,6 +1,16 @@
 // Components as an app drives them: state that is given, begun with and told of, kept when the items change; handlers in what they hold.
-import { act, createContext, createRef, type ReactElement, useContext, useState } from "react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import {
+	act,
+	createContext,
+	createRef,
+	type ReactElement,
+	type ReactNode,
+	type Ref,
+	StrictMode,
+	useContext,
+	useState,
+} from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FormFieldProps } from "../../plugins/form/react";
 import {
 	Accordion,
@@ -24,6 +34,7 @@ import {
 	Toggle,
 	turnOffCanvas,
 } from "../../plugins/react";
+import type { OverlayState } from "../../src/react/overlay-handle";
 import { fillIn } from "../../src/testing/fill-in";
 import { hideMembers } from "../helpers/form-members";
 import { setFeature } from "../helpers/jsdom";
@@ -140,6 +151,26 @@ const drawField = ({
 		{error && <em id={errorId}>{error}</em>}
 	</section>
 );
+
+it("the titles of Tabs on phones are a list of their own without panels, through which the arrow keys lead", async () => {
+	const view = await renderView(<Tabs items={itemsOf("One", "Two", "Three")} label="Sizes" />);
+	const titles = [...view.container.querySelectorAll<HTMLElement>(".elementor-tab-mobile-title")];
+	const list = view.get("[role=tablist][aria-orientation=vertical]");
+	expect(list.getAttribute("aria-owns")).toBe(titles.map(({ id }) => id).join(" "));
+	expect(view.container.querySelector("[role=tablist] [role=tabpanel]")).toBeNull();
+	titles[0]!.focus();
+	const told: unknown[] = [];
+	for (const key of ["ArrowDown", "End", "ArrowDown", "ArrowUp", "Home"]) {
+		document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+		told.push(titles.indexOf(document.activeElement as HTMLElement));
+	}
+	expect(told).toEqual([1, 2, 0, 2, 0]);
+	await press(titles[1]);
+	expect([titles[1]!.ariaSelected, view.get(".elementor-tab-content.elementor-active").textContent]).toEqual([
+		"true",
+		"Content Two",
+	]);
+});
 
 describe("Popup", () => {
 	const Content = ({ onSubmit }: { onSubmit(value: string): void }) => {
@@ -263,6 +294,94 @@ describe("OffCanvas", () => {
 		expect(told.at(-1)).toEqual([false, "outside"]);
 		await view.render(drawn(false));
 		expect(ref.current?.isOpen).toBe(false);
+		expect(errors).toEqual([]);
+	});
+});
+
+describe("a router's link", () => {
+	/** As routers do it: what another handler has taken is not followed. */
+	const Link = ({ to, onGo }: { to: string; onGo(path: string): void }) => (
+		<a
+			href={to}
+			onClick={(event) => {
+				if (event.defaultPrevented) return;
+				event.preventDefault();
+				history.pushState({}, "", to);
+				onGo(location.pathname);
+			}}
+		>
+			{to}
+		</a>
+	);
+	const kinds = {
+		OffCanvas: {
+			draw: (content: ReactNode, props: OverlayState & { ref: Ref<OverlayHandle> }) => (
+				<OffCanvas id="side" label="Side" {...props}>
+					{content}
+				</OffCanvas>
+			),
+			open: () => turnOffCanvas("side", "open"),
+		},
+		Popup: {
+			draw: (content: ReactNode, props: OverlayState & { ref: Ref<OverlayHandle> }) => (
+				<Popups>
+					<Popup id="77" {...props}>
+						{content}
+					</Popup>
+				</Popups>
+			),
+			open: () => openPopup("77"),
+		},
+	};
+	const link = (to: string) => document.querySelector<HTMLElement>(`a[href="${to}"]`);
+	afterEach(() => history.replaceState({}, "", "/"));
+
+	it.each(Object.keys(kinds) as (keyof typeof kinds)[])("in %s leads to its page and closes it", async (kind) => {
+		const { draw, open } = kinds[kind];
+		const handle = createRef<OverlayHandle>();
+		const isOpen = () => handle.current?.isOpen;
+		const told: unknown[] = [];
+		const App = () => {
+			const [path, setPath] = useState("/");
+			const [pressed, setPressed] = useState(0);
+			return (
+				// biome-ignore lint/a11y: it only counts what reaches it
+				<div onClick={() => setPressed(pressed + 1)}>
+					<output>
+						{path} {pressed}
+					</output>
+					{draw(
+						["/shop", "/shop?page=2", "/cart"].map((to) => <Link key={to} to={to} onGo={setPath} />),
+						{
+							ref: handle,
+							onOpenChange(isOpen, details) {
+								told.push([isOpen, details.reason]);
+								if (location.pathname === "/cart") details.preventDefault();
+							},
+						},
+					)}
+				</div>
+			);
+		};
+		const view = await renderView(
+			<StrictMode>
+				<App />
+			</StrictMode>,
+		);
+		await act(async () => open());
+		expect(isOpen()).toBe(true);
+		await press(link("/shop"));
+		await act(() => vi.waitFor(() => expect(isOpen()).toBe(false)));
+		expect(view.get("output").textContent).toBe("/shop 1");
+		expect(told.at(-1)).toEqual([false, "press"]);
+		// Another query is the same page, and the app may keep it open.
+		await act(async () => open());
+		await press(link("/shop?page=2"));
+		told.length = 0;
+		await press(link("/cart"));
+		await act(() => vi.waitFor(() => expect(told[0]).toEqual([false, "press"])));
+		await vi.waitFor(() => expect(isOpen()).toBe(true));
+		expect(view.get("output").textContent).toBe("/cart 3");
 		expect(errors).toEqual([]);
 	});
 });
