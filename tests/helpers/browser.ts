@@ -76,7 +76,10 @@ const createTab = async (options: BrowserContextOptions, isShared: boolean): Pro
 	const tab: Tab = { page, isShared, problems: [], undo: [], undoRoutes: [] };
 	page.on("console", (message) => message.type() === "error" && tab.problems.push(message.text()));
 	page.on("pageerror", (error) => tab.problems.push(String(error)));
-	if (isShared) for (const owner of [page, context]) recordChanges(owner, tab);
+	if (isShared) {
+		for (const owner of [page, context]) recordChanges(owner, tab);
+		await openNothing(page);
+	}
 	return tab;
 };
 
@@ -110,19 +113,26 @@ const cannot = () => {
 	throw new Error("There is no way back.");
 };
 
+/** Opens a file of the host without a script: its document has the host's storage. The pointer is outside the window: a page that opens under it gets no enter event later. */
+const openNothing = async (page: Page) => {
+	await page.goto(`${site.url}/public/nothing.js`, { waitUntil: "commit" });
+	await page.mouse.move(-1, -1);
+};
+
 /** Makes the tab as new: what tests added is gone, the page left, its storage empty. @returns whether that could be done */
 const clean = async ({ page, undo, undoRoutes }: Tab): Promise<boolean> => {
 	const context = page.context();
 	if (context.pages().length !== 1 || !page.url().startsWith(site.url)) return false;
 	try {
 		for (const run of undo.splice(0).reverse()) await run();
-		await page.goto("about:blank");
+		// Routes answer until the page is left.
+		if (undoRoutes.length) await page.goto("about:blank");
 		for (const run of undoRoutes.splice(0).reverse()) await run();
-		// Any file without a script: its document has the storage of the host.
-		await page.goto(`${site.url}/public/nothing.js`, { waitUntil: "commit" });
-		await page.evaluate(() => [localStorage, sessionStorage].map((storage) => storage.clear()));
-		await context.clearCookies();
-		await page.mouse.move(-1, -1);
+		await openNothing(page);
+		await Promise.all([
+			page.evaluate(() => [localStorage, sessionStorage].map((storage) => storage.clear())),
+			context.clearCookies(),
+		]);
 		return true;
 	} catch {
 		return false;
@@ -158,12 +168,14 @@ const open = async (
 		: await createTab({ viewport, ...more }, false);
 	const { page } = tab;
 	opened.push({ ...tab, expected });
-	await page.setViewportSize(viewport!);
-	await page.emulateMedia({
-		...media,
-		colorScheme: colorScheme ?? media.colorScheme,
-		reducedMotion: reducedMotion ?? media.reducedMotion,
-	});
+	await Promise.all([
+		page.setViewportSize(viewport!),
+		page.emulateMedia({
+			...media,
+			colorScheme: colorScheme ?? media.colorScheme,
+			reducedMotion: reducedMotion ?? media.reducedMotion,
+		}),
+	]);
 	if (providers) await standInForProviders(page.context());
 	if (edit) {
 		const response = await fetch(site.url + path);
