@@ -1,4 +1,5 @@
 // Connects the core to `elementorFrontend` and `elementorModules`, and notifies third-party handlers when elements are ready.
+import { getJQuery } from "../../src/base/jquery";
 import { definePlugin } from "../../src/kit/plugin";
 import type { Scope } from "../../src/kit/scope";
 import { storage } from "../../src/stores/storage";
@@ -8,7 +9,11 @@ import type { Surface } from "./surface";
 import { serveTaxonomyFilter } from "./taxonomy-filter";
 
 const loadSurface = () => import("./surface");
+const loadHeld = () => import("./held");
 const loadElementHandlers = () => import("./element-registry");
+/** What an optimiser holds back until a visitor does something. */
+const heldScripts =
+	"script:is([type*=rocketlazyload],[type*=litespeed],[type*=pmdelayed],[type*=wpmeteor],[type*=flyingscript],[type*=sgdelayed])";
 /** As `findSurface`, which is in the part. */
 const key = Symbol.for("gossamer.surface");
 type Present = { [key]?: Surface } | undefined;
@@ -51,10 +56,15 @@ const serve = (surface: Surface, scope: Scope): Promise<undefined> | undefined =
 		if (surface.pending()) await surface.pending();
 		attempt(() => surface.boot(scope));
 	};
-	scope.on(window, "elementor/frontend/init", () => queueMicrotask(boot), { once: true });
 	scope.add(() => {
 		surface.end();
 		surface.isServed = false;
 	});
-	return surface.pending() as Promise<undefined> | undefined;
+	const listen = () => {
+		scope.on(window, "elementor/frontend/init", () => queueMicrotask(boot), { once: true });
+		return surface.pending() as Promise<undefined> | undefined;
+	};
+	if (getJQuery() || !document.querySelector(heldScripts)) return listen();
+	// Its listener comes before this one.
+	return scope.part(loadHeld, ({ postpone }) => postpone(heldScripts, scope)).then(listen, listen);
 };

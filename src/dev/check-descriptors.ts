@@ -1,6 +1,5 @@
 // Finds mistakes in descriptors, in sentences that say what to do.
 import { completeRow, type PluginDescriptor } from "../base/descriptor";
-import { isSelector } from "../base/is-selector";
 
 const triggers = /^(first|now|idle|visible|interaction|(consent|media|query):.+)$/s;
 const known = "first, now, idle, visible, interaction, consent:NAME, media:QUERY or query:NAME";
@@ -14,8 +13,7 @@ export const checkDescriptors = (descriptors: readonly PluginDescriptor[]): stri
 		const problems: string[] = [];
 		if (typeof name !== "string" || !name)
 			problems.push(`${who} has no name: give it the name of its chunk, plugins/NAME.js.`);
-		// Selectors are joined with others: one that CSS closes at its end does not count as valid.
-		if (typeof selector !== "string" || !selector || !isSelector(`${selector},*`))
+		if (!isSelector(selector))
 			problems.push(
 				`${who} has a selector that does not parse, so it finds no host: ${selector}. Try it in document.querySelector.`,
 			);
@@ -34,4 +32,15 @@ export const checkDescriptors = (descriptors: readonly PluginDescriptor[]): stri
 			problems.push(`${who} is loaded in two ways: rows with the same name share a chunk. Give them different names.`);
 		return problems;
 	});
+};
+
+/** Not that of `base`, which is in the kit: this file may run before there is one. */
+const isSelector = (selector: string): boolean => {
+	try {
+		// Selectors are joined with others: one that CSS closes at its end does not count as valid.
+		document.createElement("i").matches(`${selector},*`);
+		return typeof selector === "string" && !!selector;
+	} catch {
+		return false;
+	}
 };

@@ -39,6 +39,14 @@ const answers: Record<string, RequestListener> = {
 	"/busy": (_, response) =>
 		response.writeHead(200, html).end(pageOf({}, {}, run("setInterval(() => fetch('/dot.svg'), 40)"))),
 	"/endless": (_, response) => response.writeHead(200, html).end(pageOf({ image: '<img src="/never.png" alt="">' })),
+	"/held": (_, response) =>
+		response
+			.writeHead(200, html)
+			.end('<script type="rocketlazyloadscript" data-rocket-src="/held.js"></script><script src="/run.js"></script>'),
+	"/held.js": (_, response) =>
+		response.writeHead(200, { "Content-Type": "text/javascript" }).end("elementorFrontend.hooks;"),
+	"/run.js": (_, response) =>
+		response.writeHead(200, { "Content-Type": "text/javascript" }).end("window.isRun = true;"),
 	"/dot.svg": (_, response) =>
 		response.writeHead(200, { "Content-Type": "image/svg+xml" }).end("<svg xmlns='http://www.w3.org/2000/svg'/>"),
 	"/never.png": () => {},
@@ -46,7 +54,7 @@ const answers: Record<string, RequestListener> = {
 const server = createServer((request, response) => {
 	const answer = answers[request.url!];
 	if (answer) answer(request, response);
-	else response.writeHead(404).end();
+	else response.writeHead(404, html).end("<script>elementorFrontend.hooks</script>");
 });
 let browser: Browser;
 let origin = "";
@@ -131,6 +139,22 @@ it("a page that the browser could fetch beforehand is not gone to", async () => 
 		expect(new URL(tab.page.url()).pathname).toBe("/ahead");
 	} finally {
 		await whole.close();
+	}
+});
+
+it("a script that an optimiser holds back is read, and neither run nor counted among the page's requests", async () => {
+	const { page, traffic, close } = await openPage(browser, `${origin}/held`, {
+		...{ width: 390, height: 844, reducedMotion: false, headers: {}, aliases: {} },
+		...{ timeoutMs: 5000, open: new Set() },
+	});
+	try {
+		expect(await traffic.textOf(`${origin}/held.js`)).toBe("elementorFrontend.hooks;");
+		expect(await traffic.textOf(`${origin}/run.js`)).toBe("window.isRun = true;");
+		expect(await traffic.textOf(`${origin}/missing.js`)).toBeUndefined();
+		expect(traffic.asked.map(({ address }) => address)).toEqual([`${origin}/held`, `${origin}/run.js`]);
+		expect(await page.evaluate(() => document.querySelectorAll("link").length)).toBe(0);
+	} finally {
+		await close();
 	}
 });
 

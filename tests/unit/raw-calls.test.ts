@@ -17,7 +17,7 @@ const exceptions: Record<string, string> = {
 	"plugins/tracking/events/reading.ts": "a listener ten times a second: the scope's signal would keep each",
 	"plugins/accessibility-panel/effects.ts": "ends with its mode, which may be before or after the panel",
 	"plugins/interactions/play.ts": "an observer of one animation, which ends with it",
-	"plugins/loop-filter/ease.ts": "a listener that ends with a view transition",
+	"plugins/loop-filter/content.ts": "a listener that ends with a view transition",
 	"plugins/popups/page.ts": "a listener for the time of one dispatch",
 	"plugins/motion/by-frames.ts": "end with a movement, which a device or the preference ends before its host",
 	"plugins/sticky/": "end when the device unsticks the element, before its host",

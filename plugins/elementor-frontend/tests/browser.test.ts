@@ -277,3 +277,25 @@ it("costs a page nothing that has no jQuery and does not ask for it", async () =
 	expect(requests.filter((url) => url.includes("elementor-frontend"))).toEqual([]);
 	expect(requests.some((url) => url.endsWith("gossamer.js"))).toBe(true);
 });
+
+it("waits for scripts that an optimiser holds back, if jQuery is among them", async () => {
+	const tab = await openMarkup(
+		`<script type="rocketlazyloadscript" id="jquery-core-js" data-rocket-src="/jquery.min.js"></script>
+		<script type="rocketlazyloadscript">${note} addEventListener("elementor/frontend/init", () => {
+			note("init");
+			elementorFrontend.hooks.addAction("frontend/element_ready/tea.green", (scope) => note(scope.dataset.id));
+		})</script>${page(widget("n", "tea.green"))}`,
+	);
+	await tab.evaluate(() => window.gossamer!.ready);
+	await tab.evaluate(() => {
+		const run = (code: string, held: Element) => {
+			const script = document.createElement("script");
+			script.text = code;
+			held.replaceWith(script);
+		};
+		const [library, pack] = document.querySelectorAll("script[type=rocketlazyloadscript]");
+		run("", library!);
+		run(pack!.textContent, pack!);
+	});
+	await expect.poll(() => logOf(tab)).toEqual(["init", "n"]);
+});

@@ -16,24 +16,31 @@ export interface Traffic {
 	readonly asked: Asked[];
 	/** Settles once no request was pending for `quietMs`, or after `maxMs`. @returns whether it is quiet */
 	quiet(quietMs: number, maxMs: number): Promise<boolean>;
-	/** Text of a file that the page has loaded. */
+	/** Text of a script or style sheet of the page; one that the page has not asked for yet is loaded, as an optimiser may hold it back. */
 	textOf(address: string): Promise<string | undefined>;
 }
+
+/** Maximum milliseconds for a file that the page has not asked for. */
+const loadMs = 5000;
 
 /** Requests that never end, or need not be waited for. */
 const endless = /^(Media|EventSource|WebSocket|Ping|Manifest)$/;
 
 export const watchTraffic = async (session: CDPSession): Promise<Traffic> => {
 	const requests = new Map<string, Asked>();
+	/** Those that the page did not make. */
+	const own = new Map<string, Asked>();
+	let loading: string | undefined;
 	let changed = Date.now();
 	const at = (id: string, use: (asked: Asked) => void) => {
-		const asked = requests.get(id);
+		const asked = requests.get(id) ?? own.get(id);
 		if (asked) use(asked);
 		changed = Date.now();
 	};
 	session.on("Network.requestWillBeSent", ({ requestId, request, type = "Other" }) => {
 		if (/^(data|blob):/.test(request.url)) return;
-		requests.set(requestId, { address: request.url, type, sent: 0, unpacked: 0, status: 0, isDone: false });
+		const list = request.url === loading ? own : requests;
+		list.set(requestId, { address: request.url, type, sent: 0, unpacked: 0, status: 0, isDone: false });
 		changed = Date.now();
 	});
 	session.on("Network.responseReceived", ({ requestId, response: { status } }) =>
@@ -59,6 +66,21 @@ export const watchTraffic = async (session: CDPSession): Promise<Traffic> => {
 		}),
 	);
 	await session.send("Network.enable", { maxTotalBufferSize: 60e6, maxResourceBufferSize: 10e6 });
+	const idOf = (address: string) =>
+		[...requests, ...own].find(([, asked]) => asked.address === address && asked.isDone && asked.status < 400)?.[0];
+	/** As a script loads: from any host that the page's policy allows, and through the gate. */
+	const load = async (address: string) => {
+		loading = address;
+		const expression = `new Promise((end) => {
+			const link = document.createElement("link");
+			const done = () => end(link.remove());
+			Object.assign(link, { rel: "preload", as: "script", href: ${JSON.stringify(address)}, onload: done, onerror: done });
+			document.head.append(link);
+			setTimeout(done, ${loadMs});
+		})`;
+		await session.send("Runtime.evaluate", { expression, awaitPromise: true }).catch(() => {});
+		loading = undefined;
+	};
 	const isBusy = () => [...requests.values()].some(({ isDone, type }) => !isDone && !endless.test(type));
 	return {
 		get asked() {
@@ -73,7 +95,9 @@ export const watchTraffic = async (session: CDPSession): Promise<Traffic> => {
 			return false;
 		},
 		async textOf(address) {
-			const [id] = [...requests].find(([, asked]) => asked.address === address && asked.isDone) ?? [];
+			const isAsked = [...requests.values()].some((asked) => asked.address === address);
+			if (!isAsked && !idOf(address)) await load(address);
+			const id = idOf(address);
 			if (!id) return;
 			const answer = await session.send("Network.getResponseBody", { requestId: id }).catch(() => undefined);
 			return answer && (answer.base64Encoded ? Buffer.from(answer.body, "base64").toString() : answer.body);
