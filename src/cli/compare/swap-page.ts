@@ -20,7 +20,7 @@ export interface Swapped {
 	html?: string;
 }
 
-/** @param read text of a file that the page has loaded, by its address */
+/** @param read text of a file of the page, by its address */
 export const swapPage = async (
 	html: string,
 	address: string,
@@ -29,16 +29,13 @@ export const swapPage = async (
 	isForced: boolean,
 ): Promise<Swapped> => {
 	const rules = manifest as unknown as FilesOfRelease;
-	const scripts = new Map<string, string>();
-	for (const file of addressesToRead(html, rules, address)) {
-		const text = await read(file);
-		if (text !== undefined) scripts.set(file, text);
-	}
-	const sheets = new Map<string, string>();
-	for (const file of sheetsToRead(html, rules, address)) {
-		const text = await read(file);
-		if (text !== undefined) sheets.set(file, text);
-	}
+	// All at once: each that hangs takes as long as a file may.
+	const readAll = async (files: readonly string[]) => {
+		const texts = await Promise.all(files.map(async (file) => [file, await read(file)] as const));
+		return new Map(texts.filter((entry): entry is [string, string] => entry[1] !== undefined));
+	};
+	const scripts = await readAll(addressesToRead(html, rules, address));
+	const sheets = await readAll(sheetsToRead(html, rules, address));
 	const page = { html, address, scripts, sheets };
 	// A plugin that replaces no original is off until an owner switches it on.
 	const extras = Object.entries(rules.covers).flatMap(([name, { original }]) => (original === false ? [name] : []));

@@ -30,7 +30,7 @@ export const watchTraffic = async (session: CDPSession): Promise<Traffic> => {
 	const requests = new Map<string, Asked>();
 	/** Those that the page did not make. */
 	const own = new Map<string, Asked>();
-	let loading: string | undefined;
+	const loading = new Set<string>();
 	let changed = Date.now();
 	const at = (id: string, use: (asked: Asked) => void) => {
 		const asked = requests.get(id) ?? own.get(id);
@@ -39,7 +39,7 @@ export const watchTraffic = async (session: CDPSession): Promise<Traffic> => {
 	};
 	session.on("Network.requestWillBeSent", ({ requestId, request, type = "Other" }) => {
 		if (/^(data|blob):/.test(request.url)) return;
-		const list = request.url === loading ? own : requests;
+		const list = loading.has(request.url) ? own : requests;
 		list.set(requestId, { address: request.url, type, sent: 0, unpacked: 0, status: 0, isDone: false });
 		changed = Date.now();
 	});
@@ -70,7 +70,7 @@ export const watchTraffic = async (session: CDPSession): Promise<Traffic> => {
 		[...requests, ...own].find(([, asked]) => asked.address === address && asked.isDone && asked.status < 400)?.[0];
 	/** As a script loads: from any host that the page's policy allows, and through the gate. */
 	const load = async (address: string) => {
-		loading = address;
+		loading.add(address);
 		const expression = `new Promise((end) => {
 			const link = document.createElement("link");
 			const done = () => end(link.remove());
@@ -79,7 +79,7 @@ export const watchTraffic = async (session: CDPSession): Promise<Traffic> => {
 			setTimeout(done, ${loadMs});
 		})`;
 		await session.send("Runtime.evaluate", { expression, awaitPromise: true }).catch(() => {});
-		loading = undefined;
+		loading.delete(address);
 	};
 	const isBusy = () => [...requests.values()].some(({ isDone, type }) => !isDone && !endless.test(type));
 	return {
