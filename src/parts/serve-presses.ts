@@ -1,9 +1,11 @@
 // Brings a part that answers presses: with the setup, else at the next press or as soon as the network lets it, with the last press since.
 import { showBusy } from "../base/busy";
 import { closestTo } from "../base/dom";
+import { clickByKey } from "../kit/keys";
 import type { Scope } from "../kit/scope";
 
 /**
+ * Holds a click until the part is there, from the listeners of the page as well: they hear it once.
  * @param controls selector of the controls whose presses the part handles
  * @returns settles when the part has loaded, or has failed for the first time, as waiting ends then
  */
@@ -11,28 +13,39 @@ export const servePresses = async <T>(
 	host: HTMLElement,
 	controls: string,
 	load: () => Promise<T>,
-	use: (part: T) => void,
+	use: (part: T) => unknown,
 	scope: Scope,
 ): Promise<void> => {
-	let pressed: HTMLElement | undefined;
+	let pressed: MouseEvent | undefined;
 	let free: ReturnType<typeof showBusy> | undefined;
+	let isBegun = false;
 	let isServed = false;
-	const serve = (part: T) => {
-		if (isServed) return;
+	const serve = async (part: T) => {
+		if (isBegun) return;
+		isBegun = true;
+		await use(part);
 		isServed = true;
-		use(part);
 		free?.();
-		pressed?.click();
+		pressed?.target?.dispatchEvent(new MouseEvent("click", pressed));
 	};
 	await scope.part(load, serve);
 	if (isServed || scope.signal.aborted) return;
-	scope.on(host, "click", ({ target }) => {
-		const control = !isServed && closestTo(target, controls);
-		if (!control) return;
-		free?.();
-		pressed = control;
-		free = showBusy(control);
-		scope.part(load, serve).then(() => isServed || free?.(true));
-	});
-	scope.part(load, serve, true);
+	const controlOf = ({ target }: Event) => (isServed ? null : closestTo(target, controls));
+	scope.on(host, "keydown", (event) => clickByKey(event, controlOf(event)));
+	scope.on(
+		window,
+		"click",
+		(event) => {
+			const control = controlOf(event);
+			if (!control || !host.contains(control)) return;
+			event.preventDefault();
+			event.stopImmediatePropagation();
+			free?.();
+			pressed = event;
+			free = showBusy(control);
+			return scope.part(load, serve).then(() => isServed || free?.(true));
+		},
+		{ capture: true },
+	);
+	scope.run(() => scope.part(load, serve, true));
 };

@@ -363,6 +363,7 @@ describe("a part that answers a press", () => {
 		const log: string[] = [];
 		host.innerHTML = "<b>one</b><i>two</i>";
 		const [one, two] = host.children as unknown as HTMLElement[];
+		document.body.append(host);
 		const done = servePresses(host, "b", load, () => scope.on(one!, "click", () => log.push("answer")), scope);
 		await vi.advanceTimersByTimeAsync(0);
 		await done;
@@ -374,6 +375,60 @@ describe("a part that answers a press", () => {
 		await vi.advanceTimersByTimeAsync(20_000);
 		expect(log).toEqual(["answer"]);
 		expect(one!.hasAttribute("aria-busy")).toBe(false);
+	});
+
+	it("is pressed once for the page as well, by mouse or key, and other elements keep theirs", async () => {
+		const { scope, host } = open();
+		const { load, mend } = failing();
+		const log: string[] = [];
+		document.body.append(host);
+		host.innerHTML = '<b tabindex="0">one</b><i>two</i>';
+		const [one, two] = host.children as unknown as HTMLElement[];
+		const hear = (event: Event) =>
+			log.push(`${event.type} ${(event.target as Element).textContent} ${event.defaultPrevented}`);
+		for (const type of ["click", "keydown"]) document.addEventListener(type, hear, true);
+		const done = servePresses(host, "b", load, () => {}, scope);
+		await vi.advanceTimersByTimeAsync(0);
+		await done;
+		one!.click();
+		two!.click();
+		expect(log.splice(0)).toEqual(["click two false"]);
+		const key = (name: string) =>
+			one!.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }));
+		expect([key("Tab"), key("Enter")]).toEqual([true, false]);
+		expect(log.splice(0)).toEqual(["keydown one false", "keydown one false"]);
+		mend();
+		await vi.advanceTimersByTimeAsync(20_000);
+		one!.click();
+		for (const type of ["click", "keydown"]) document.removeEventListener(type, hear, true);
+		host.remove();
+		expect(log).toEqual(["click one false", "click one false"]);
+	});
+
+	it("answers the press once it has begun, not before", async () => {
+		const { scope, host } = open();
+		const { load, mend } = failing();
+		const log: string[] = [];
+		document.body.append(host);
+		host.innerHTML = "<b>one</b>";
+		const one = host.firstChild as HTMLElement;
+		const done = servePresses(
+			host,
+			"b",
+			load,
+			async () => {
+				await new Promise((resolve) => setTimeout(resolve, 50));
+				scope.on(one, "click", () => log.push("answer"));
+			},
+			scope,
+		);
+		await vi.advanceTimersByTimeAsync(0);
+		await done;
+		one.click();
+		mend();
+		await vi.advanceTimersByTimeAsync(20_000);
+		host.remove();
+		expect(log).toEqual(["answer"]);
 	});
 });
 
