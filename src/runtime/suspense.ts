@@ -94,8 +94,7 @@ export const Primary = (props: Props) => props.children;
 
 /** Rendered after the content: what that waits for is known by then. */
 export const Secondary = ({ boundary, fallback }: Props) => {
-	// The first time it follows with the next flush, as in Preact.
-	if (!boundary.pending_ || !boundary.isMounted_) return;
+	if (!boundary.pending_) return;
 	if (!boundary.isHidden_) pause(boundary.children_[0]);
 	boundary.isHidden_ = true;
 	boundary.isDirty_ = false;
