@@ -179,7 +179,7 @@ export const open = shared((scope) => {
 		if (!isFirst) measureSoon();
 		isFirst = false;
 	});
-	scope.connect(sizes).observe(document.body);
+	scope.connect(sizes).observe(document.body, { box: "border-box" });
 	scope.on(window, "resize", onResize);
 	// On phones content wider than the screen enlarges the window, which only this event reports.
 	if (window.visualViewport) scope.on(window.visualViewport, "resize", () => height !== innerHeight && onResize());

@@ -1,6 +1,16 @@
 // A page of each version of the page builder: its widgets start, answer presses and keys, and nothing is said of errors.
 import { expect, it } from "vitest";
-import { builderBefore, configOf, morePosts, pageOf, proBefore, type Version, versions } from "../versions";
+import {
+	builderBefore,
+	configOf,
+	loopContent,
+	loopGrid,
+	morePosts,
+	pageOf,
+	proBefore,
+	type Version,
+	versions,
+} from "../versions";
 import type { Engine, Tab } from "./engine";
 
 /** One row a widget, so that all come near the window at the same time; what the builder's sheets say of panels and menus. */
@@ -133,6 +143,64 @@ const servesListsAndForms = async (tab: Tab, version: Version) => {
 	await has(tab, of("form", ".elementor-message-success"));
 };
 
+/** What a filter and a button show of a loop. */
+const servesLoops = async (tab: Tab, version: Version) => {
+	const loop = '[data-widget_type="loop-grid.post"] ';
+	if (!proBefore(version, "3.8")) {
+		await click(tab, `${loop}a[role=button]`);
+		await has(tab, `${loop}.post-23`);
+		expect(await tab.evaluate((loop) => document.querySelectorAll(`${loop}.e-loop-item`).length, loop)).toBe(4);
+	}
+	if (proBefore(version, "3.15")) return;
+	const hats = of("taxonomy-filter", "[data-filter=hats]");
+	await focus(tab, hats);
+	await tab.press("Enter");
+	await has(tab, `${hats}[aria-pressed=true]`);
+	await has(tab, `${loop}.post-31`);
+	await has(tab, of("taxonomy-filter", "[data-filter=__all][aria-pressed=false]"));
+	expect(await tab.evaluate(() => new URLSearchParams(location.search).get("e-filter-lg1-product_cat"))).toBe("hats");
+};
+
+/** What plays at a press, moves with the scrolling and stays at the window's edge. */
+const servesEffects = async (tab: Tab, { hasWrappers }: Version) => {
+	const button = of("lottie", ".e-lottie__container");
+	await has(tab, `${button}[role=button][tabindex='0'][aria-label='The wheel'] svg path`);
+	const drawn = await tab.evaluate((button) => document.querySelector(button)!.innerHTML, button);
+	await focus(tab, button);
+	await tab.press("Enter");
+	await tab.until((button, drawn) => document.querySelector(button)!.innerHTML !== drawn, button, drawn);
+
+	const column = ".elementor-element-mo1c";
+	const wrapper = `${column} > .elementor-${hasWrappers ? "column" : "widget"}-wrap`;
+	await tab.evaluate(() => {
+		document.body.style.paddingBottom = "3000px";
+	});
+	// Near the window's lower edge it is far from its place, and on the other side of it near the upper one.
+	for (const block of ["end", "start"] as const) {
+		await tab.evaluate(
+			(column, block) => document.querySelector(column)!.scrollIntoView({ block, behavior: "instant" }),
+			column,
+			block,
+		);
+		await tab.until(
+			(column, wrapper, sign) => {
+				const top = (selector: string) => document.querySelector(selector)!.getBoundingClientRect().top;
+				return (top(wrapper) - top(column)) * sign > 1;
+			},
+			column,
+			wrapper,
+			block === "end" ? 1 : -1,
+		);
+	}
+
+	const scroll = (top: number) => tab.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
+	await scroll(2500);
+	await has(tab, ".elementor-element-sk1.elementor-sticky--active");
+	await tab.until(() => Math.abs(document.querySelector(".elementor-element-sk1")!.getBoundingClientRect().top) < 1);
+	await scroll(0);
+	await has(tab, ".elementor-element-sk1:not(.elementor-sticky--active)");
+};
+
 const servesVersion4 = async (tab: Tab) => {
 	// It has taken them over.
 	await has(tab, ".e-tabs-base:not([x-data])");
@@ -163,10 +231,20 @@ export default ({ answer, openMarkup }: Engine): void => {
 		);
 		answer(/admin-ajax/, () => Response.json({ success: true, data: { message: "Thank you", data: {} } }));
 		answer(/\/more\/$/, () => new Response(morePosts(version), { headers: { "Content-Type": "text/html" } }));
+		answer(
+			/\/loop\/$/,
+			() =>
+				new Response(`<!doctype html><body>${loopGrid(version, [23, 24], 2)}</body>`, {
+					headers: { "Content-Type": "text/html" },
+				}),
+		);
+		answer(/refresh-loop/, () => Response.json({ data: loopContent(version, [31]) }));
 		const tab = await openMarkup(pageOf(version), { head: sheet + scriptOf(version) });
 		await servesVersion3(tab, version);
 		if (!builderBefore(version, "4.0")) await servesVersion4(tab);
 		await servesNumbersAndPanels(tab, version);
 		await servesListsAndForms(tab, version);
+		await servesLoops(tab, version);
+		await servesEffects(tab, version);
 	});
 };

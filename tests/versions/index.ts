@@ -1,8 +1,9 @@
 // A page of each version that the tests have seen: every interactive widget in the form of its time, and the configuration alongside it.
 import { atomic } from "./atomic";
 import { imageCarousel, slides, slideshow } from "./carousels";
+import { lottie, moving, stuck } from "./effects";
 import { form } from "./forms";
-import { loopCarousel, playlist, portfolio, posts } from "./lists";
+import { loopCarousel, loopFilter, loopGrid, playlist, portfolio, posts } from "./lists";
 import { megaMenu, menuCart, navMenu } from "./menus";
 import { alert, countdown, counter, progress } from "./numbers";
 import { hotspot, nestedAccordion, offCanvas, popup, popupOpener } from "./panels";
@@ -40,6 +41,7 @@ export const configOf = (version: Version) => {
 	const cart = { cart_page_url: "https://shop.test/cart/", checkout_page_url: "https://shop.test/checkout/" };
 	const pro = {
 		ajaxurl: "/wp-admin/admin-ajax.php",
+		...(!proBefore(version, "3.5") && { urls: { rest: "/wp-json/" } }),
 		...(proBefore(version, "3.6")
 			? { menu_cart: cart }
 			: { woocommerce: { menu_cart: { ...cart, fragments_nonce: undefined } } }),
@@ -83,7 +85,10 @@ export const pageOf = (version: Version): string => {
 		sincePro("3.3", playlist),
 		posts(version),
 		portfolio(),
+		sincePro("3.8", loopGrid),
+		sincePro("3.15", loopFilter),
 		sincePro("3.11", loopCarousel),
+		lottie(),
 		form(version),
 		popupOpener(),
 		sincePro("3.22", offCanvas),
@@ -94,9 +99,10 @@ export const pageOf = (version: Version): string => {
 			? ""
 			: section(version, "lz1", '<div class="elementor-background-overlay"></div>', 'data-e-bg-lazyload=""');
 	const body = widgets.map((markup, at) => section(version, `se${at}`, markup)).join("");
+	const all = body + lazy + moving(version) + stuck(version);
 	return `<div class="elementor elementor-12" data-elementor-type="wp-page" data-elementor-id="12">${
 		builderBefore(version, "3.6")
-			? `<div class="elementor-inner"><div class="elementor-section-wrap">${body}${lazy}</div></div>`
-			: body + lazy
+			? `<div class="elementor-inner"><div class="elementor-section-wrap">${all}</div></div>`
+			: all
 	}</div>${popup(version)}`;
 };

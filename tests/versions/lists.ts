@@ -44,6 +44,53 @@ export const portfolio = (): string =>
 			.join("")}</div>`,
 	);
 
+const loopItems = (numbers: readonly number[], role: string) =>
+	`<div class="elementor-loop-container elementor-grid"${role && ' role="list"'}>${numbers
+		.map(
+			(number) =>
+				`<div data-elementor-type="loop-item" data-elementor-id="56" class="elementor elementor-56 e-loop-item e-loop-item-${number} post-${number}"${role}><h3>Item ${number}</h3></div>`,
+		)
+		.join("")}</div>`;
+
+/** What the widget holds, which the filter's endpoint answers as well. Lists have their role from Pro 3.14 on. */
+export const loopContent = (version: Version, numbers = [21, 22], next = ""): string =>
+	`<div class="elementor-widget-container">${loopItems(numbers, proBefore(version, "3.14") ? "" : ' role="listitem"')}${next}</div>`;
+
+/** From Pro 3.8 on. @param numbers of its items @param page of two */
+export const loopGrid = (version: Version, numbers = [21, 22], page = 1): string => {
+	const next = page < 2 ? ' data-next-page="/loop/"' : "";
+	const more = `<span class="e-load-more-spinner"><i class="fas fa-spinner"></i></span><div class="e-load-more-anchor" data-page="${page}" data-max-page="2"${next}></div><div class="e-loop__load-more elementor-button-wrapper"><a class="elementor-button-link elementor-button" role="button"><span class="elementor-button-text">Load more</span></a></div><div class="e-load-more-message"></div>`;
+	return widget("loop-grid", "lg1", { template_id: 56, columns: "2", pagination_type: "load_more_on_click" }, "")
+		.replace("loop-grid.default", "loop-grid.post")
+		.replace('<div class="elementor-widget-container"></div>', loopContent(version, numbers, more));
+};
+
+/** From Pro 3.15 on: a `div` until 3.17, and single terms. */
+export const loopFilter = (version: Version): string => {
+	const isOld = proBefore(version, "3.18");
+	const tag = isOld ? "div" : "search";
+	return widget(
+		"taxonomy-filter",
+		"tf1",
+		{
+			selected_element: "lg1",
+			taxonomy: "product_cat",
+			...(!isOld && { multiple_selection: "yes", logical_combination: "OR" }),
+			horizontal_scroll: "disable",
+		},
+		`<${tag} class="e-filter"${isOld ? "" : ' role="search"'} data-base-url="/" data-page-num="1">${[
+			"mugs",
+			"hats",
+			"__all",
+		]
+			.map(
+				(slug) =>
+					`<button class="e-filter-item" data-filter="${slug}" aria-pressed="${slug === "__all"}">${slug}</button>`,
+			)
+			.join("")}</${tag}>`,
+	);
+};
+
 /** From Pro 3.11 on. Until 3.13 dots and arrows are in the root. */
 export const loopCarousel = (version: Version): string => {
 	const isOld = proBefore(version, "3.14");

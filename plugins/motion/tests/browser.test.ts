@@ -121,6 +121,11 @@ describe.each(modes)("an element that scrolls, %s", (_mode, plugins) => {
 		expect(await moved(page)).toEqual([0, 0]);
 		await page.$eval("#above", (node) => node.setAttribute("style", "height:300px"));
 		await expect.poll(() => moved(page)).toEqual([0, near(120)]);
+		// As a bar at the top makes room for itself.
+		await page.evaluate(() => document.body.setAttribute("style", "padding-top:150px"));
+		await expect.poll(() => moved(page)).toEqual([0, near(180)]);
+		await page.evaluate(() => document.body.removeAttribute("style"));
+		await expect.poll(() => moved(page)).toEqual([0, near(120)]);
 		await page.setViewportSize({ width: 1280, height: 1000 });
 		await expect.poll(() => moved(page)).toEqual([0, near(200 - (400 * 400) / 1200)]);
 		// Nothing that the browser tells of: the page stays as high.
