@@ -388,6 +388,20 @@ describe("autoplay", () => {
 		expect(await page.getAttribute(".swiper-wrapper", "aria-live")).toBe("polite");
 	});
 
+	it.each([
+		["a dot", ".swiper-pagination-bullet >> nth=3"],
+		["an arrow", ".elementor-swiper-button-next"],
+	])("continues after a press on %s where the owner wants no pause on interaction", async (_, control) => {
+		const page = await open({ settings: { ...quick, pause_on_interaction: "", pause_on_hover: "" } });
+		await page.click(control);
+		expect(await page.evaluate(() => document.activeElement!.closest(".elementor-widget") !== null)).toBe(true);
+		const before = await active(page);
+		await expect.poll(() => active(page)).not.toBe(before);
+		await page.keyboard.press("ArrowRight");
+		await page.keyboard.press("Tab");
+		await expect.poll(() => instance(page, ({ autoplay }) => autoplay.running)).toBe(false);
+	});
+
 	it("stops when the visitor moves it, also after the pointer has left (loop-filter-carousel #34)", async () => {
 		const page = await open({ settings: quick });
 		await page.mouse.move(800, 50);

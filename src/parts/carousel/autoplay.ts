@@ -1,6 +1,11 @@
 // A carousel that moves automatically: while it is in view, until the visitor takes over, with a button that pauses it.
+import { matches } from "../../base/dom";
 import { $preferences } from "../../stores/preferences";
 import type { Parts } from "./types";
+
+/** What a pointer presses to move the row: `pause_on_interaction` decides whether that ends autoplay, not the focus that the press brings. */
+const pressed =
+	":is(.swiper-slide,.swiper-pagination-bullet,.elementor-swiper-button,.gossamer-carousel-pause):not(:focus-visible)";
 
 /** A row may continue without a pause, if its moves take some time. */
 const leastMs = 100;
@@ -71,8 +76,7 @@ export const addAutoplay = ({ scope, carousel, state, go }: Parts, host: HTMLEle
 	}
 	if (options) {
 		scope.on(host, "focusin", ({ target }) => {
-			// A press on the button is answered by its click.
-			if (target !== button || button?.matches(":focus-visible")) set(false);
+			if (!matches.call(target as Element, pressed)) set(false);
 		});
 		if (options.disableOnInteraction) carousel.on("interaction touchStart", autoplay.stop);
 		if (options.pauseOnMouseEnter) {
