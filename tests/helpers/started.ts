@@ -1,9 +1,12 @@
 // Markup as a swapped page brings it: in the state that the plugins declare.
 import { readdirSync } from "node:fs";
+import { afterEach, expect } from "vitest";
+import type { MountablePlugin, PluginRow } from "../../src/base/descriptor";
 import type { StartState } from "../../src/base/start-state";
 import { applyEdits } from "../../src/verdict/edits";
 import { readHtml } from "../../src/verdict/read-html";
 import { startEdits } from "../../src/verdict/start";
+import { mountPlugin, selectorOf, type TestMount } from "./mount-plugin";
 
 /** By plugin, as the build writes it to the manifest. */
 export const readStarts = async (): Promise<Record<string, StartState[]>> => {
@@ -37,4 +40,21 @@ export const writesOf = async (run: () => unknown): Promise<MutationRecord[]> =>
 	records.push(...observer.takeRecords());
 	observer.disconnect();
 	return records;
+};
+
+/** Mounts a plugin on its hosts of the page that a test has written. What is still mounted at its end must have reported nothing. */
+export const onPage = (plugin: MountablePlugin, rows: PluginRow | readonly PluginRow[]) => {
+	let mounted: TestMount | undefined;
+	const unmount = () => {
+		expect(mounted?.errors ?? []).toEqual([]);
+		mounted?.unmount();
+		mounted = undefined;
+	};
+	afterEach(unmount);
+	return {
+		mount: async () => {
+			mounted = await mountPlugin(plugin, selectorOf(rows));
+		},
+		unmount,
+	};
 };

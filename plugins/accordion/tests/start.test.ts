@@ -1,7 +1,6 @@
 // Accordion, toggle and tabs on a page that arrives started: nothing is written, and all ends as it does on a plain one.
-import { afterEach, expect, it } from "vitest";
-import { mountPlugin, selectorOf, type TestMount } from "../../../tests/helpers/mount-plugin";
-import { arrive, writesOf } from "../../../tests/helpers/started";
+import { expect, it } from "vitest";
+import { arrive, onPage, writesOf } from "../../../tests/helpers/started";
 import plugin from "..";
 import descriptor from "../plugin";
 import { start } from "../start";
@@ -36,14 +35,7 @@ const pages: Record<string, string> = {
 	),
 };
 
-let mounted: TestMount | undefined;
-const mount = async () => {
-	mounted = await mountPlugin(plugin, selectorOf(descriptor));
-};
-afterEach(() => {
-	expect(mounted?.errors).toEqual([]);
-	mounted?.unmount();
-});
+const { mount, unmount } = onPage(plugin, descriptor);
 
 it.each(Object.keys(pages))(
 	"%s: the same page with the state and without it, and no write on the started one",
@@ -51,7 +43,7 @@ it.each(Object.keys(pages))(
 		document.body.innerHTML = pages[name]!;
 		await mount();
 		const plain = document.body.cloneNode(true);
-		mounted!.unmount();
+		unmount();
 		document.body.innerHTML = arrive(pages[name]!, start);
 		let recalcs = 0;
 		const count = () => recalcs++;

@@ -1,20 +1,12 @@
 // Navigation menu on a page that arrives with its icons: they are not drawn again, and all ends as it does on a plain page.
-import { afterEach, expect, it } from "vitest";
-import { mountPlugin, selectorOf, type TestMount } from "../../../tests/helpers/mount-plugin";
-import { arrive, writesOf } from "../../../tests/helpers/started";
+import { expect, it } from "vitest";
+import { arrive, onPage, writesOf } from "../../../tests/helpers/started";
 import plugin from "..";
 import descriptor from "../plugin";
 import { start } from "../start";
 import { menu } from "./markup";
 
-let mounted: TestMount | undefined;
-const mount = async () => {
-	mounted = await mountPlugin(plugin, selectorOf(descriptor));
-};
-afterEach(() => {
-	expect(mounted?.errors).toEqual([]);
-	mounted?.unmount();
-});
+const { mount, unmount } = onPage(plugin, descriptor);
 
 it.each(["horizontal", "vertical", "dropdown"] as const)(
 	"%s: the same page with the icons and without them, and none is drawn on the started one",
@@ -22,7 +14,7 @@ it.each(["horizontal", "vertical", "dropdown"] as const)(
 		document.body.innerHTML = menu({ layout });
 		await mount();
 		const plain = document.body.innerHTML;
-		mounted!.unmount();
+		unmount();
 		expect(document.querySelector(".sub-arrow")).toBeNull();
 		const arrived = arrive(menu({ layout }), start);
 		expect(arrived.match(/sub-arrow/g)?.length).toBe(layout === "dropdown" ? 3 : 6);
@@ -30,7 +22,7 @@ it.each(["horizontal", "vertical", "dropdown"] as const)(
 		const writes = await writesOf(mount);
 		expect(writes.filter(({ type }) => type === "childList")).toEqual([]);
 		expect(document.body.innerHTML.replace(/sm-\d+/g, "sm")).toBe(plain.replace(/sm-\d+/g, "sm"));
-		mounted!.unmount();
+		unmount();
 		expect(document.body.innerHTML).toBe(arrived);
 	},
 );

@@ -1,7 +1,6 @@
 // Nested tabs on a page that arrives started: nothing is written, and all ends as it does on a plain one.
-import { afterEach, expect, it } from "vitest";
-import { mountPlugin, selectorOf, type TestMount } from "../../../tests/helpers/mount-plugin";
-import { arrive, writesOf } from "../../../tests/helpers/started";
+import { expect, it } from "vitest";
+import { arrive, onPage, writesOf } from "../../../tests/helpers/started";
 import plugin from "..";
 import descriptor from "../plugin";
 import { start } from "../start";
@@ -14,14 +13,7 @@ const tabs = (inner: string, id = "1", isActive = true): string =>
 	`<div class="elementor-element elementor-widget elementor-widget-n-tabs" data-id="w${id}" data-settings="{&quot;horizontal_scroll&quot;:&quot;disable&quot;}" data-widget_type="nested-tabs.default"><div class="e-n-tabs"><div class="e-n-tabs-heading" role="tablist">${title(1, id)}${title(2, id)}</div>
 <div class="e-n-tabs-content">${panel(1, id, inner, isActive)}${panel(2, id, "<p>Two</p>", false)}</div></div></div>`;
 
-let mounted: TestMount | undefined;
-const mount = async () => {
-	mounted = await mountPlugin(plugin, selectorOf(descriptor));
-};
-afterEach(() => {
-	expect(mounted?.errors).toEqual([]);
-	mounted?.unmount();
-});
+const { mount, unmount } = onPage(plugin, descriptor);
 
 it.each([
 	["tabs", tabs("<p>One</p>")],
@@ -31,7 +23,7 @@ it.each([
 	document.body.innerHTML = markup;
 	await mount();
 	const plain = document.body.cloneNode(true);
-	mounted!.unmount();
+	unmount();
 	document.body.innerHTML = arrive(markup, start);
 	expect(document.querySelectorAll(".e-activated")).toHaveLength(document.querySelectorAll(".e-n-tabs").length);
 	expect(await writesOf(mount)).toEqual([]);
