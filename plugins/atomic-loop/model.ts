@@ -1,4 +1,5 @@
 // Which links of a loop page it in place.
+import { matches, memberOf, toggleAttribute } from "../../src/base/dom";
 
 const trim = (path: string) => path.replace(/^\/+|\/+$/g, "");
 
@@ -9,13 +10,10 @@ export const isSamePage = (address: URL, page: { origin: string; pathname: strin
 /** Removes code that would run from the server's markup: scripts, handlers, `javascript:` addresses. */
 export const makeSafe = (root: ParentNode): void => {
 	for (const node of root.querySelectorAll("*")) {
-		if (node.matches("script:not([type='application/json'],[type='application/ld+json']),base,meta[http-equiv]")) {
-			node.remove();
-			continue;
-		}
-		for (const name of node.getAttributeNames()) {
-			const value = node.getAttribute(name)!.replace(/[\s\p{Cc}]/gu, "");
-			if (/^on|^srcdoc$/i.test(name) || /^(javascript|vbscript):/i.test(value)) node.removeAttribute(name);
-		}
+		if (matches.call(node, "script:not([type='application/json'],[type='application/ld+json']),base,meta[http-equiv]"))
+			Element.prototype.remove.call(node);
+		for (const { name, value } of [...memberOf(node, "attributes")])
+			if (/^on|^srcdoc$/i.test(name) || /^(javascript|vbscript):/i.test(value.replace(/[\s\p{Cc}]/gu, "")))
+				toggleAttribute.call(node, name, false);
 	}
 };

@@ -88,7 +88,7 @@ export default definePlugin({
 			if (index < 0 || index === active) return;
 			activate(index);
 			// Outer hosts open theirs before and after this one.
-			scope.timeout(0, () => (target as HTMLElement).scrollIntoView());
+			scope.timeout(0, () => Element.prototype.scrollIntoView.call(target));
 		};
 		awaitFind(host, scope);
 		openHash(location.hash);

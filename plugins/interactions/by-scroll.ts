@@ -41,7 +41,7 @@ export const byScroll = (
 	const measure = () => {
 		const time = animation.currentTime;
 		animation.currentTime = null;
-		top = element.getBoundingClientRect().top + scrollY;
+		top = Element.prototype.getBoundingClientRect.call(element).top + scrollY;
 		animation.currentTime = time;
 		animation.pause();
 		update();

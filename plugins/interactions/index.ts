@@ -1,6 +1,6 @@
 // Interactions: reads the page's list and plays it on existing and later elements, unless the visitor prefers reduced motion.
 import { activeBreakpoints, deviceOf, deviceQueries, type FrontendConfig } from "../../src/base/breakpoints";
-import { matches, querySelectorAll } from "../../src/base/dom";
+import { getAttribute, matches, querySelectorAll } from "../../src/base/dom";
 import { definePlugin } from "../../src/kit/plugin";
 import { $preferences } from "../../src/stores/preferences";
 import { cloakId, listId } from "./ids";
@@ -29,12 +29,15 @@ export default definePlugin({
 			}
 		};
 
-		const isList = host.id === listId;
+		const printed = document.getElementById(listId);
+		const isList = host === printed;
 		// If the page has a list, the elements' own attributes are ignored.
-		if (!isList && document.getElementById(listId)) return;
-		const list = isList ? readList(parse(host.textContent)) : undefined;
+		if (printed && !isList) return;
+		const list = isList ? readList(parse(printed.textContent)) : undefined;
 		const itemsOf = (element: HTMLElement) =>
-			list ? list.get(element.dataset.interactionId!) : readItems(parse(host.dataset.interactions));
+			list
+				? list.get(getAttribute.call(element, "data-interaction-id")!)
+				: readItems(parse(getAttribute.call(host, "data-interactions")));
 
 		/** By element: ends its animations. */
 		const playing = new Map<Element, () => void>();

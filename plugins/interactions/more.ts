@@ -1,5 +1,5 @@
 // The part for features that most pages lack: replays, and triggers by scroll position, pointer and press.
-import { matches } from "../../src/base/dom";
+import { matches, setAttribute, toggleAttribute } from "../../src/base/dom";
 import type { Scope } from "../../src/kit/scope";
 import type { Interaction } from "./model";
 import type { Player } from "./player";
@@ -81,7 +81,7 @@ export const playMore = (
 		listen(element, "pointerenter", (event: PointerEvent) => {
 			if (event.pointerType === "touch" || box) return;
 			cancel();
-			const { left, right, top, bottom } = element.getBoundingClientRect();
+			const { left, right, top, bottom } = Element.prototype.getBoundingClientRect.call(element);
 			box = { left: left + scrollX, right: right + scrollX, top: top + scrollY, bottom: bottom + scrollY };
 			run();
 		});
@@ -93,8 +93,8 @@ export const playMore = (
 	}
 	if (trigger === "click") {
 		if (!matches.call(element, controls)) {
-			element.tabIndex = 0;
-			add(() => element.removeAttribute("tabindex"));
+			setAttribute.call(element, "tabindex", "0");
+			add(() => toggleAttribute.call(element, "tabindex", false));
 		}
 		listen(element, "pointerdown", ({ isPrimary, button }: PointerEvent) => {
 			if (isPrimary && !button) run();

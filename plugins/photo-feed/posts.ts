@@ -1,5 +1,5 @@
 // More posts: the button, the request, the new items and the focus.
-import { closestTo, matches, parentOf } from "../../src/base/dom";
+import { closestTo, matches, memberOf, parentOf, toggleAttribute } from "../../src/base/dom";
 import { isObject } from "../../src/base/is-object";
 import { parseMarkup } from "../../src/kit/trusted-address";
 import { fieldsOf, offset, post } from "./calls";
@@ -125,9 +125,9 @@ const itemsIn = (html: unknown): HTMLElement[] => {
 	for (const element of body.querySelectorAll("*")) {
 		if (matches.call(element, "script,iframe,object,embed,base,meta,link,animate,set,form"))
 			Element.prototype.remove.call(element);
-		for (const { name, value } of [...element.attributes])
+		for (const { name, value } of [...memberOf(element, "attributes")])
 			if (/^on|^srcdoc$/i.test(name) || /^javascript:/i.test(value.replace(/[^!-~]+/g, "")))
-				element.removeAttribute(name);
+				toggleAttribute.call(element, name, false);
 	}
 	return [...body.querySelectorAll<HTMLElement>(".sbi_item")].filter((item) => !closestTo(parentOf(item), ".sbi_item"));
 };

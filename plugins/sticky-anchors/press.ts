@@ -1,4 +1,5 @@
 // The part for sites whose style sheets do not scroll smoothly: a pressed link scrolls the page smoothly, to below elements stuck at its top.
+import { matches } from "../../src/base/dom";
 import { safeDecode } from "../../src/base/safe-decode";
 import type { Scope } from "../../src/kit/scope";
 import { $preferences } from "../../src/stores/preferences";
@@ -13,10 +14,10 @@ export const followPress = (link: HTMLAnchorElement, scope: Scope) =>
 		if (!isHere || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
 		const target = document.getElementById(safeDecode(hash.slice(1)));
 		const root = document.documentElement;
-		if (!target?.matches(targets) || getComputedStyle(root).scrollBehavior === "smooth") return;
+		if (!target || !matches.call(target, targets) || getComputedStyle(root).scrollBehavior === "smooth") return;
 		event.preventDefault();
 		const margin = Number.parseFloat(getComputedStyle(target).scrollMarginTop);
-		const top = target.getBoundingClientRect().top + scrollY - (margin || covered());
+		const top = Element.prototype.getBoundingClientRect.call(target).top + scrollY - (margin || covered());
 		scrollTo({ top: filtered(top), behavior: $preferences.get().reducedMotion ? "instant" : "smooth" });
 	});
 

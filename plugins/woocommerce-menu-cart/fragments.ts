@@ -1,5 +1,5 @@
 // A part loaded when needed: requests the toggles of all menu carts of the page, one request per event for all carts.
-import { getAttribute } from "../../src/base/dom";
+import { contains, getAttribute } from "../../src/base/dom";
 import { isSelector } from "../../src/base/is-selector";
 import type { Scope } from "../../src/kit/scope";
 import { parseMarkup } from "../../src/kit/trusted-address";
@@ -44,8 +44,8 @@ const replace = (selector: string, markup: string) => {
 	for (const old of isSelector(selector) ? document.querySelectorAll(selector) : []) {
 		const fresh = parseMarkup(markup).body.firstElementChild;
 		if (!fresh) return;
-		const hadFocus = old.contains(document.activeElement);
-		old.replaceWith(fresh);
+		const hadFocus = contains.call(old, document.activeElement);
+		Element.prototype.replaceWith.call(old, fresh);
 		if (hadFocus) fresh.querySelector<HTMLElement>("a")?.focus({ preventScroll: true });
 	}
 };

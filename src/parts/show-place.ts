@@ -68,7 +68,7 @@ export const openerOf = (area: Element, isPlace?: boolean): (() => unknown) | un
 	};
 	if (swiper && matches.call(area, ".swiper-slide")) {
 		const index = [...swiper.slides].indexOf(area);
-		return index >= 0 && area.hasAttribute("inert") ? () => swiper.slideTo(index, 0) : undefined;
+		return index >= 0 && matches.call(area, "[inert]") ? () => swiper.slideTo(index, 0) : undefined;
 	}
 	if (isPlace && matches.call(area, `[aria-controls]${closed}`)) return press(area) ?? undefined;
 	const id = getAttribute.call(area, "id");
@@ -77,7 +77,7 @@ export const openerOf = (area: Element, isPlace?: boolean): (() => unknown) | un
 	return press(document.querySelector(`[aria-controls~=${JSON.stringify(id.split(" ")[0])}]${closed}`)) ?? undefined;
 };
 
-const isSeen = (node: Element) => node.checkVisibility?.({ visibilityProperty: true }) ?? false;
+const isSeen = (node: Element) => Element.prototype.checkVisibility?.call(node, { visibilityProperty: true }) ?? false;
 
 /** Keeps a place in view, below elements stuck at the top, until nothing moves any more or the visitor scrolls. */
 const follow = (place: Element, scope: Scope) => {
@@ -95,11 +95,11 @@ const follow = (place: Element, scope: Scope) => {
 	const look = () => {
 		if (isOver || performance.now() > end) return;
 		if (isSeen(place)) {
-			const { top } = place.getBoundingClientRect();
+			const { top } = Element.prototype.getBoundingClientRect.call(place);
 			if (top !== last) {
-				place.scrollIntoView({ behavior: "instant" });
+				Element.prototype.scrollIntoView.call(place, { behavior: "instant" });
 				clear(place);
-				last = place.getBoundingClientRect().top;
+				last = Element.prototype.getBoundingClientRect.call(place).top;
 			}
 		}
 		scope.frame(lookSoon);
@@ -109,11 +109,11 @@ const follow = (place: Element, scope: Scope) => {
 
 /** Scrolls back by as much as something stuck covers. */
 const clear = (place: Element) => {
-	const { left, top, width } = place.getBoundingClientRect();
+	const { left, top, width } = Element.prototype.getBoundingClientRect.call(place);
 	const cover = document.elementFromPoint(left + width / 2, top + 1);
 	for (let node = cover; node && !contains.call(node, place) && !contains.call(place, node); node = parentOf(node))
 		if (/fixed|sticky/.test(getComputedStyle(node).position)) {
-			const { bottom } = node.getBoundingClientRect();
+			const { bottom } = Element.prototype.getBoundingClientRect.call(node);
 			return scrollBy({ top: top - bottom, behavior: "instant" });
 		}
 };

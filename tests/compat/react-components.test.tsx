@@ -686,6 +686,24 @@ describe("LeadForm", () => {
 		expect(view.get("[name=field_mail]").ariaInvalid).toBe("true");
 		expect(errors).toEqual([]);
 	});
+
+	it("of an app tells the page what it has sent", async () => {
+		const heard: unknown[] = [];
+		const listen = (event: Event) => heard.push((event as CustomEvent).detail);
+		document.addEventListener("rmp:sent", listen);
+		const view = await renderView(
+			<LeadForm
+				formId="k3x"
+				fields={[{ type: "hidden", name: "field_9", uri: "campaign", value: "spring" }]}
+				button={{ idle: "Join", busy: "Sending" }}
+				sent="Thanks"
+				onSubmit={async () => {}}
+			/>,
+		);
+		await act(async () => view.get<HTMLFormElement>(selectorOf("lead-form")).requestSubmit());
+		await vi.waitFor(() => expect(heard).toEqual([{ formId: "k3x", fields: [{ name: "field_9", value: "spring" }] }]));
+		document.removeEventListener("rmp:sent", listen);
+	});
 });
 
 describe("Form", () => {

@@ -1,5 +1,6 @@
 // Atomic loop: pages in place, follows the address, and leaves to the browser what is the browser's.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { hideMembers } from "../../../tests/helpers/form-members";
 import { mountPlugin, selectorOf, type TestMount } from "../../../tests/helpers/mount-plugin";
 import plugin from "../index";
 import { isSamePage, makeSafe } from "../model";
@@ -87,4 +88,8 @@ it("what runs automatically is taken out, and data stays (atomic #75)", () => {
 		'<a href=" java\nscript:x" data-id="1" onclick="x">a</a><script>x</script><iframe srcdoc="x"></iframe>';
 	makeSafe(document.body);
 	expect(document.body.innerHTML).toBe('<a data-id="1">a</a><iframe></iframe>');
+	document.body.innerHTML = '<form onsubmit="x"><input name="matches"><input name="removeAttribute"></form>';
+	hideMembers(document.querySelector("form")!);
+	makeSafe(document.body);
+	expect(document.querySelector("form[onsubmit]")).toBeNull();
 });

@@ -94,6 +94,17 @@ describe("whatever happens", () => {
 		expect(bodies.map((body) => body.includes("typed@acme.test"))).toEqual([true, true]);
 	});
 
+	it("shows a refusal whose markup has a form, whatever its fields are called", async () => {
+		const answer = refusal(
+			{},
+			'<div class="elementor-forms-admin-errors">No mail<form><input name="remove"><input name="attributes"></form></div>',
+		);
+		const { page } = await open({}, (route) => route.fulfill({ json: answer }));
+		await mounted(page);
+		await press(page);
+		await page.waitForSelector('form .elementor-forms-admin-errors:text-is("No mail")');
+	});
+
 	it("what is typed into another field in the meantime stays there", async () => {
 		let release!: () => void;
 		const released = new Promise<void>((resolve) => (release = resolve));

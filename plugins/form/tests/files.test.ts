@@ -97,6 +97,25 @@ describe("files", () => {
 		await settled(form);
 		expect([general(form)!.textContent, calls.length]).toEqual(["Thanks", 0]);
 	});
+
+	it("that the browser sends to no address leave no bar", async () => {
+		class Refusing extends FakeRequest {
+			override open() {
+				throw new SyntaxError("Invalid URL");
+			}
+		}
+		vi.stubGlobal("XMLHttpRequest", Refusing);
+		const form = await start({ fields: mailField });
+		class FilledFormData extends FormData {
+			constructor(form?: HTMLFormElement) {
+				super(form);
+				this.append("form_fields[cv]", new File(["x"], "cv.txt"));
+			}
+		}
+		vi.stubGlobal("FormData", FilledFormData);
+		await submit(form);
+		expect([form.querySelector("progress"), general(form)!.textContent]).toEqual([null, "error"]);
+	});
 });
 
 describe("captcha", () => {

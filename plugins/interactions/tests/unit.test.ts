@@ -3,6 +3,7 @@ import { cleanStores } from "nanostores";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { $preferences } from "../../../src/stores/preferences";
 import { type ItemOptions, interaction, interactionList } from "../../../tests/helpers/atomic";
+import { hideMembers } from "../../../tests/helpers/form-members";
 import { setFeature } from "../../../tests/helpers/jsdom";
 import { mountPlugin, selectorOf, type TestMount } from "../../../tests/helpers/mount-plugin";
 import plugin from "../index";
@@ -90,6 +91,24 @@ describe("at the load of the page", () => {
 		const markup = '<div data-interaction-id="e1"></div>'.repeat(2);
 		await mount({ e1: [interaction({ trigger: "load" })] }, markup);
 		expect(plays().map(({ element }) => element)).toEqual([...document.querySelectorAll("[data-interaction-id]")]);
+	});
+
+	it("a form of version 4 plays, whatever its fields are called (atomic #2)", async () => {
+		const open = async (attributes: string, list = "") => {
+			const fields = ["id", "dataset", "getBoundingClientRect", "tabIndex", "removeAttribute"];
+			const inputs = fields.map((name) => `<input name="${name}">`).join("");
+			document.body.innerHTML = `<form data-interaction-id="e1" ${attributes}>${inputs}</form>${list}`;
+			hideMembers(document.querySelector("form")!);
+			mounted = await mountPlugin(plugin, selectorOf(descriptor));
+		};
+		const tabStop = () => document.querySelector("form[tabindex='0']");
+		await open("", interactionList({ e1: [interaction({ trigger: "click" })] }));
+		await vi.waitFor(() => expect(tabStop()).not.toBeNull());
+		expect(mounted.errors).toEqual([]);
+		mounted.unmount();
+		expect(tabStop()).toBeNull();
+		await open(`data-interactions='["load-fade-in--600-0"]'`);
+		await vi.waitFor(() => expect(plays()).toHaveLength(1));
 	});
 
 	it("an excluded device shows the element as it is (atomic #60)", async () => {

@@ -420,6 +420,12 @@ describe("what rests on a button", () => {
 			expect(calls).toHaveLength(4);
 			await calls[3]!.answer(answer("all"));
 			expect(shown()).toEqual(["all"]);
+			rest("caps");
+			vi.advanceTimersByTime(120);
+			button("mugs").click();
+			await settle();
+			// A click on another button: nobody waits for it any more.
+			expect(calls[4]!.options.signal!.aborted).toBe(true);
 		} finally {
 			vi.useRealTimers();
 		}

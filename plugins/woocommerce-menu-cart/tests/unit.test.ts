@@ -1,5 +1,6 @@
 // Menu cart: how it opens and closes, whom it asks and when, where the focus is.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { hideMembers } from "../../../tests/helpers/form-members";
 import { mountPlugin, selectorOf, type TestMount } from "../../../tests/helpers/mount-plugin";
 import { createContext } from "../../../tests/site/context.mjs";
 import plugin from "..";
@@ -158,6 +159,17 @@ it("asks once for three carts when something was added; the new toggle of one th
 	tell("removed_from_cart");
 	await vi.waitFor(() => expect(button(1).querySelector("[data-counter='2']")).not.toBeNull());
 	expect([states(1), states(0)]).toEqual([open, closed]);
+});
+
+it("replaces a cart's form, whatever its fields are called", async () => {
+	await start();
+	document.body.insertAdjacentHTML("beforeend", '<form class="c"><input name="replaceWith"></form>');
+	hideMembers(document.querySelector("form.c")!);
+	ask.mockImplementation(async () => reply({ fragments: { "form.c": "<p class='new'></p>" } }));
+	tell("wc_fragments_refreshed");
+	await vi.waitFor(() => expect(document.querySelector("p.new")).not.toBeNull());
+	expect(document.querySelector("form.c")).toBeNull();
+	document.querySelector("p.new")!.remove();
 });
 
 it("changes nothing where the answer is empty or none (more-widgets #31)", async () => {

@@ -1,4 +1,5 @@
 // Reports which links of a menu lead to the part of the page that is in view.
+import { memberOf } from "../../base/dom";
 import { safeDecode } from "../../base/safe-decode";
 import type { Scope } from "../../kit/scope";
 import { watchWidth } from "./watch-width";
@@ -21,7 +22,7 @@ export const trackAnchors = (
 			const isHere = link.host + link.pathname === location.host + location.pathname;
 			const target = isHere && document.getElementById(safeDecode(link.hash.slice(1)));
 			if (!target) continue;
-			const top = target.offsetHeight > innerHeight / 2 ? "-50%" : "0px";
+			const top = memberOf(target, "clientHeight") > innerHeight / 2 ? "-50%" : "0px";
 			stops.push(scope.observe(target, (isVisible) => tell(link, isVisible), `${top} 0px -50%`));
 		}
 		return undefined;

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readPage } from "../../../src/base/read-page";
 import { createScope, type OwnedScope } from "../../../src/kit/scope";
 import { awaitPlace } from "../../../src/parts/await-place";
+import { hideMembers } from "../../helpers/form-members";
 
 let scope: OwnedScope;
 let log: string[];
@@ -28,19 +29,29 @@ beforeEach(() => {
 <details id="item"><summary id="summary">More</summary><b id="inner-title" role="tab" aria-controls="a inner b" aria-selected="false"></b>
 <div id="inner"><p id="text">Text</p></div></details></div></div><p id="outside">Outside</p>`;
 	for (const control of document.querySelectorAll("[aria-controls],summary")) control.addEventListener("click", open);
-	HTMLElement.prototype.scrollIntoView = function () {
+	Element.prototype.scrollIntoView = function () {
 		log.push(`scroll to ${this.id}`);
 	};
-	HTMLElement.prototype.checkVisibility = () => log.includes("inner-title");
+	Element.prototype.checkVisibility = () => log.includes("inner-title");
 	document.elementFromPoint = () => null;
 	scope = createScope(readPage(), byId("host"), "test");
 });
 afterEach(() => {
 	scope.dispose();
+	vi.restoreAllMocks();
 	history.replaceState(null, "", location.pathname);
 });
 
 it("a place is shown by all that hides it, the outermost first, and is scrolled to", async () => {
+	awaitPlace(byId("host"), scope);
+	await goTo("text");
+	await vi.waitFor(() => expect(log).toEqual(["outer-title", "summary", "inner-title", "scroll to text"]));
+});
+
+it("a form is shown, whatever its fields are called", async () => {
+	const fields = ["scrollIntoView", "checkVisibility", "getBoundingClientRect"];
+	byId("text").outerHTML = `<form id="text">${fields.map((name) => `<input name="${name}">`).join("")}</form>`;
+	hideMembers(document.querySelector("form")!);
 	awaitPlace(byId("host"), scope);
 	await goTo("text");
 	await vi.waitFor(() => expect(log).toEqual(["outer-title", "summary", "inner-title", "scroll to text"]));
@@ -54,7 +65,7 @@ it("a panel with an id of its owner alongside the builder's is opened by its tit
 });
 
 it("a panel that only the browser's search can open counts as closed", async () => {
-	HTMLElement.prototype.checkVisibility = () => true;
+	Element.prototype.checkVisibility = () => true;
 	byId("outer").setAttribute("hidden", "until-found");
 	awaitPlace(byId("host"), scope);
 	await goTo("text");
@@ -107,7 +118,9 @@ it("what lies elsewhere, and what is open, is left to the browser", async () => 
 it("is no longer followed once the visitor scrolls", async () => {
 	awaitPlace(byId("host"), scope);
 	let top = 0;
-	byId("text").getBoundingClientRect = () => ({ left: 0, top: top++, width: 0 }) as DOMRect;
+	vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(
+		() => ({ left: 0, top: top++, width: 0 }) as DOMRect,
+	);
 	await goTo("text");
 	await vi.waitFor(() => expect(log.filter((line) => line.startsWith("scroll")).length).toBeGreaterThan(2));
 	dispatchEvent(new Event("wheel"));
