@@ -1,5 +1,5 @@
 // Compares one page: as it is, as it is again, and swapped; differences are tried once more before they are reported.
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate as giveWay, setTimeout as wait } from "node:timers/promises";
 import type { Browser, BrowserContext } from "playwright-core";
 import type { Release } from "../release";
 import { CompareError } from "./compare-error";
@@ -109,26 +109,34 @@ const givenUp = (signal: AbortSignal, limit: AbortSignal, { pageMs }: CompareOpt
 const firstLine = (error: unknown): string => `${(error as Error).message}`.split("\n")[0]!;
 
 const run = async (work: Work): Promise<void> => {
-	const { options, result, source } = work;
+	const { options, result } = work;
 	const { widths, isDriven } = options;
 	const tab = await openAt(work, widths[0]!);
 	const known = await knowPage(work, tab);
 	if (!known) return;
 	// A visit mostly waits: the widths are visited at the same time.
-	const [targets] = await Promise.all(
-		widths.map((width, index) => compareAt(work, width, known, index ? undefined : tab)),
+	const loaded = await Promise.all(
+		widths.map((width, index) => loadThree(work, width, known, index ? undefined : tab)),
 	);
+	// Meanwhile, what appears after a delay comes in the loaded tabs.
+	if (!isDriven) await weigh(work, known, []);
+	const [targets] = await Promise.all(widths.map((width, index) => compareAt(work, width, known, loaded[index]!)));
 	result.differences.sort((a, b) => widths.indexOf(a.width) - widths.indexOf(b.width));
 	result.outcome = result.differences.length ? differing(work) : "same";
-	if (!options.rounds) return;
-	const open = openOptions(work, widths[0]!);
+	if (isDriven) await weigh(work, known, targets!);
+};
+
+/** Measures what the page gains, unless that is switched off. */
+const weigh = async (work: Work, known: Known, targets: readonly Target[]): Promise<void> => {
+	const { options, source, result, release } = work;
+	const open = openOptions(work, options.widths[0]!);
 	result.gains = await measure(work.browser, source.address, {
 		original: { ...open, answer: known.answer },
 		swapped: { ...open, answer: known.swapped },
-		sentBytes: sentBytesOf(work.release),
+		sentBytes: sentBytesOf(release),
 		rounds: options.rounds,
-		budgetMs: isDriven ? 8000 : 3000,
-		targets: targets!,
+		budgetMs: options.isDriven ? 8000 : 3000,
+		targets,
 		...{ pauseMs: options.pauseMs, signal: options.signal },
 	});
 };
@@ -166,17 +174,14 @@ const knowPage = async (work: Work, tab: Tab): Promise<Known | undefined> => {
 	return swapped && { answer: tab.answer, swapped };
 };
 
-/** The three tabs of a width: as it is, as it is again, swapped. They wait together for elements that appear after a delay. */
-const openThree = async (work: Work, width: number, { answer, swapped }: Known, opened?: Tab) => {
-	const settled = async (tab: Tab): Promise<Tab> => {
-		await settle(tab, work.rows);
-		return tab;
-	};
-	const first = opened ? Promise.resolve(opened) : openAt(work, width, answer);
-	const second = first.then(() => openAt(work, width, answer));
-	const third = second.then(() => openAt(work, width, swapped));
-	return Promise.all([first.then(settled), second.then(settled), third.then(settled)]);
-};
+type Three = [original: Tab, other: Tab, changed: Tab];
+
+/** The three tabs of a width, loaded: as it is, as it is again, swapped. */
+const loadThree = async (work: Work, width: number, { answer, swapped }: Known, opened?: Tab): Promise<Three> => [
+	opened ?? (await openAt(work, width, answer)),
+	await openAt(work, width, answer),
+	await openAt(work, width, swapped),
+];
 
 /** The swapped response; undefined if the page is not covered, as the result then says. */
 const makeSwap = async ({ release, options, result }: Work, { answer, traffic }: Tab): Promise<Answer | undefined> => {
@@ -196,9 +201,10 @@ const makeSwap = async ({ release, options, result }: Work, { answer, traffic }:
 };
 
 /** @returns the operated widgets */
-const compareAt = async (work: Work, width: number, known: Known, opened?: Tab): Promise<Target[]> => {
+const compareAt = async (work: Work, width: number, known: Known, tabs: Three): Promise<Target[]> => {
 	const { options, result, rows } = work;
-	const tabs = await openThree(work, width, known, opened);
+	// They wait together for what appears after a delay.
+	await Promise.all(tabs.map((tab) => settle(tab, rows)));
 	const visiting = visitOptions(work, width);
 	const plan = await makePlan(tabs[0].page, visiting);
 	result.driven = [...new Set([...result.driven, ...plan.targets.map(({ row, name }) => `${row.name} (${name})`)])];
@@ -216,15 +222,15 @@ const compareAt = async (work: Work, width: number, known: Known, opened?: Tab):
 	const hosts = changed.unreached.filter((host) => !original.unreached.includes(host));
 	const unreached = hosts.map((host) => `${host} cannot be reached from here: requests to it are not compared.`);
 	result.notes = [...new Set([...result.notes, ...(changed.notes ?? []), ...unreached])];
-	const found = differences(original, other, changed, [original, other]);
+	const found = await differences(original, other, changed, [original, other]);
 	if (!found.length || options.signal?.aborted) return plan.targets;
 	// A difference that does not recur proves nothing.
 	const rest = narrow(plan, found, [original, other, changed]);
 	const [third, changedAgain] = await Promise.all([again(known.answer, rest), again(known.swapped, rest)]);
 	const visits = [original, other, third];
 	const sure = confirmed(
-		differences(original, other, changed, visits),
-		differences(third, other, changedAgain, visits),
+		await differences(original, other, changed, visits),
+		await differences(third, other, changedAgain, visits),
 	);
 	result.differences.push(...sure.map((difference) => withPictures(difference, third, changedAgain)));
 	return plan.targets;
@@ -254,7 +260,7 @@ const finish = async (tab: Tab, plan: Plan, visiting: VisitOptions): Promise<Vis
 	}
 };
 
-const differences = (original: Visit, other: Visit, changed: Visit, visits: Visit[]): Difference[] => {
+const differences = async (original: Visit, other: Visit, changed: Visit, visits: Visit[]): Promise<Difference[]> => {
 	const noise = findNoise(visits);
 	const found = findDifferences(original, changed, noise);
 	const told = new Set(found.flatMap(({ key, owners }) => [key, ...owners.slice(0, 1)]));
@@ -262,16 +268,18 @@ const differences = (original: Visit, other: Visit, changed: Visit, visits: Visi
 		...shiftedSteps(original, changed),
 		...found.filter(({ kind }) => kind === "moved").map(({ step }) => step),
 	]);
-	const pictures = original.states.flatMap((state) => {
+	for (const state of original.states) {
 		const [second, third] = [other, changed].map(({ states }) =>
 			states.find(({ step }) => step === state.step),
 		) as State[];
-		if (!second || !third || isMoved.has(state.step)) return [];
+		if (!second || !third || isMoved.has(state.step)) continue;
+		// Pictures take long: visits of other widths go on in between.
+		await giveWay();
 		const seen = comparePictures(state, second, third, original.width, noise, told);
 		for (const { key } of seen) told.add(key);
-		return seen;
-	});
-	return [...found, ...pictures];
+		found.push(...seen);
+	}
+	return found;
 };
 
 const withPictures = (difference: Difference, original: Visit, changed: Visit): Pictured => {

@@ -2,7 +2,6 @@
 import type { Browser, CDPSession } from "playwright-core";
 import { driveStep, pressScript, type Target } from "../drive/drive";
 import { type OpenOptions, openPage, type Tab } from "../open-page";
-import { settle } from "../visit";
 import { vitalsScript } from "./vitals";
 
 /** Of one load. Bytes, milliseconds, counts. */
@@ -72,7 +71,8 @@ export const measure = async (browser: Browser, address: string, options: Measur
 const load = async (browser: Browser, address: string, open: OpenOptions, options: MeasureOptions): Promise<Sample> => {
 	const tab = await openPage(browser, address, { ...open, slower, script: vitalsScript + pressScript });
 	try {
-		await settle(tab);
+		await tab.traffic.quiet(250, 5000);
+		await tab.page.evaluate(() => new Promise((end) => requestIdleCallback(end)));
 		const mainThread = await taskMs(tab.session);
 		const { lcp, cls, tbt } = await tab.page.evaluate(() => window.__vitals());
 		const inp = await pressSome(tab, options.targets);
