@@ -10,6 +10,8 @@ import { watchSizes } from "./sizes";
 export interface Sticky {
 	/** Reads the layout and applies the result. @param isPaper whether the page is being printed; unchanged by default */
 	measure(isPaper?: boolean): void;
+	/** Its content has another height: measures it in its place before the next paint, though it is stuck. */
+	refit(): void;
 	stop(): void;
 }
 
@@ -50,8 +52,8 @@ export const activate = (host: HTMLElement, scope: Scope, options: Options): Sti
 	let measurement: Measurement;
 	/** It has to be measured without the styles of the state. */
 	let isInPlace = true;
-	/** Measures once more: in a place of another width, or after an outer one has changed. */
-	let again: (() => void) | undefined;
+	/** Its spacer has the height of another width or of other content. */
+	let isOutdated = false;
 
 	const show = () => {
 		const before = look.spacer;
@@ -98,27 +100,20 @@ export const activate = (host: HTMLElement, scope: Scope, options: Options): Sti
 		put();
 		read();
 	};
-	/** In another width it may have another height: it is put back into its place, unseen and unheard. */
-	const readInOtherWidth = () => {
-		const before = setStyles(host, { transition: "none" });
-		change(0);
-		readInPlace();
-		update();
-		readInPlace();
-		setStyles(host, before);
-	};
+	/** Puts it back into its place for a moment, unseen and unheard. */
+	const readReleased = () => withoutTransitions(host, () => change(0), readInPlace, update, readInPlace);
 	const steps = [
 		() => {
 			setPosition(scrollTop());
-			const isOther = look.spacer && getComputedStyle(parentOf(host)!).width !== measurement.parentWidth;
-			again = isOther ? readInOtherWidth : undefined;
+			isOutdated = !!look.spacer && (isOutdated || getComputedStyle(parentOf(host)!).width !== measurement.parentWidth);
 			// Where native stickiness has moved it to is not its place.
 			isInPlace = !measurement || !!state || reaches(host, options);
 		},
 		put,
 		read,
 		() => {
-			again?.();
+			if (isOutdated) readReleased();
+			isOutdated = false;
 			update();
 			show();
 			announce();
@@ -135,7 +130,6 @@ export const activate = (host: HTMLElement, scope: Scope, options: Options): Sti
 		},
 		quiet: () => asScrolled(quietAround(position, marks), options.isTop),
 		freeze() {
-			again ??= readInPlace;
 			setMarks(freeze(position, marks));
 			sizes.ask();
 		},
@@ -148,6 +142,10 @@ export const activate = (host: HTMLElement, scope: Scope, options: Options): Sti
 			isOnPaper = isPaper;
 			for (const step of steps) step();
 		},
+		refit() {
+			isOutdated = true;
+			sizes.ask();
+		},
 		stop() {
 			sizes.stop();
 			members.delete(host);
@@ -158,4 +156,15 @@ export const activate = (host: HTMLElement, scope: Scope, options: Options): Sti
 			announce();
 		},
 	};
+};
+
+/** Takes steps after each of which the element and its content have their final sizes, whatever their effects animate. */
+const withoutTransitions = (host: HTMLElement, ...steps: (() => void)[]) => {
+	const before = setStyles(host, { transition: "none" });
+	for (const step of steps) {
+		step();
+		for (const animation of host.getAnimations({ subtree: true }))
+			if (animation instanceof CSSTransition) animation.finish();
+	}
+	setStyles(host, before);
 };

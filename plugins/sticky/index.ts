@@ -41,6 +41,10 @@ export default definePlugin({
 		scope.on(window, "gossamer:bar", configure);
 		// On phones content wider than the screen enlarges the window, which only this event reports.
 		if (window.visualViewport) scope.on(visualViewport!, "resize", onResize);
+		// A lazy picture or a font gives the content its height.
+		const refit = () => active?.refit();
+		scope.on(host, "load", refit, { capture: true });
+		if (document.fonts) scope.on(document.fonts, "loadingdone", refit);
 		// A measurement during an animation was not its final position.
 		for (const type of ["animationend", "animationcancel", "transitionend", "transitioncancel"])
 			scope.on(document, type, ({ target }) => contains.call(target as Node, host) && active?.measure());

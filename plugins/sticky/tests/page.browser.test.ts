@@ -381,6 +381,33 @@ describe("when sizes change", () => {
 		expect(await stateOf(page)).toMatchObject({ height: 30, width: 1000, documentHeight: 3560 });
 	});
 
+	it.each([0, 50])("because its logo comes late, the page below makes room for it, effects at %i", async (offset) => {
+		const page = await openSticky(
+			documentOf(
+				sticky({ settings: { sticky_effects_offset: offset }, content: '<img alt=""><h2>Oak</h2>' }),
+				`<p id="below">Below</p>${space(3000)}`,
+			),
+			{
+				css: ".elementor-element-5a5a5a5{height:auto!important}img{display:block;width:100px;height:auto;transition:width .2s}.elementor-sticky--effects img{width:40px}h2{margin:0;height:20px}p{margin:0}",
+			},
+		);
+		await scrollPage(page, 0);
+		expect((await stateOf(page)).spacers).toBe(1);
+		const below = () => page.$eval("#below", (node) => node.getBoundingClientRect().top + scrollY);
+		expect(await below()).toBe(20);
+		await heard(page);
+		await page.$eval(`${host} img`, (node) => {
+			(node as HTMLImageElement).src =
+				"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='100' height='100'/%3E";
+		});
+		await expect.poll(below).toBe(120);
+		await expect.poll(async () => (await stateOf(page)).height).toBe(offset ? 120 : 60);
+		expect(await heard(page)).toEqual([]);
+		await scrollPage(page, 300);
+		await expect.poll(async () => (await stateOf(page)).height).toBe(60);
+		expect(await below()).toBe(120);
+	});
+
 	it.each(["top", "bottom"])("none does, though margins reach out of the element, at the %s", async (edge) => {
 		const page = await openSticky(
 			`<p style="margin:15px 0">Before</p>${sticky({ settings: { sticky: edge }, attributes: 'style="display:block;height:auto"', content: '<h2 style="margin:40px 0 30px">Oak</h2>' })}<p>After</p>${space(3000)}`,

@@ -118,7 +118,7 @@ const run = async (work: Work): Promise<void> => {
 	const loaded = await Promise.all(
 		widths.map((width, index) => loadThree(work, width, known, index ? undefined : tab)),
 	);
-	// Meanwhile, what appears after a delay comes in the loaded tabs.
+	// In the meantime delayed elements appear in the loaded tabs.
 	if (!isDriven) await weigh(work, known, []);
 	const [targets] = await Promise.all(widths.map((width, index) => compareAt(work, width, known, loaded[index]!)));
 	result.differences.sort((a, b) => widths.indexOf(a.width) - widths.indexOf(b.width));
