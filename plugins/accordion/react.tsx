@@ -1,9 +1,9 @@
 // The classic accordion, toggle and tabs as React components.
 // biome-ignore-all lint/a11y: stylesheets and the plugin rely on this markup
-import { Fragment, type HTMLAttributes, type KeyboardEvent, type ReactElement, type ReactNode } from "react";
+import { Fragment, type HTMLAttributes, type KeyboardEvent, type ReactElement, type ReactNode, useState } from "react";
 import { plainKey, rove } from "../../src/kit/keys";
 import type { ChangeDetails } from "../../src/react/change";
-import { type Item, useItems } from "../../src/react/items";
+import { type Item, type Known, useItems } from "../../src/react/items";
 import { Slot } from "../../src/react/slot";
 import { type OpenItemsMarkup, useOpenItems } from "../../src/react/use-open-items";
 import { classNames, type HostProps, useWidgetId, Widget } from "../../src/react/widget";
@@ -59,6 +59,8 @@ export interface TabsProps extends HostProps {
 interface FrameProps extends ListProps {
 	kind: "accordion" | "toggle";
 	keys: string[];
+	/** Keys of the items that are open before the script. */
+	printed: readonly string[];
 	whileMounted(host: HTMLElement): () => void;
 }
 
@@ -66,6 +68,7 @@ const List = ({
 	kind,
 	items,
 	keys,
+	printed,
 	icons = { opened: "−", closed: "+" },
 	headingLevel,
 	onKeyDown,
@@ -119,7 +122,7 @@ const List = ({
 							) : (
 								button
 							)}
-							{box(index, content, { role: "region" })}
+							{box(index, content, { role: "region", ...open(printed.includes(keys[index]!)) })}
 						</div>
 					);
 				})}
@@ -147,19 +150,21 @@ const titleStops = (host: HTMLElement) => {
 export const Accordion = ({ value, defaultValue, onValueChange, ...props }: AccordionProps): ReactElement => {
 	const known = useItems(props.items);
 	const listOf = (value?: string | null) => (value === undefined ? undefined : value === null ? [] : [value]);
+	const state = { value: listOf(value), defaultValue: listOf(defaultValue) };
+	const printed = usePrinted(known, state, true);
 	const whileMounted = useOpenItems(markup, known, {
-		value: listOf(value),
-		defaultValue: listOf(defaultValue),
+		...state,
 		onChange: ([open = null], details) => onValueChange?.(open, details),
 	});
-	return <List {...props} kind="accordion" keys={known.keys} whileMounted={whileMounted} />;
+	return <List {...props} kind="accordion" keys={known.keys} printed={printed} whileMounted={whileMounted} />;
 };
 
 /** Items that open and close on their own. @example <Toggle items={[{ title: "Shipping", content: <p>…</p> }]} /> */
 export const Toggle = ({ value, defaultValue, onValueChange, ...props }: ToggleProps): ReactElement => {
 	const known = useItems(props.items);
+	const printed = usePrinted(known, { value, defaultValue });
 	const whileMounted = useOpenItems(markup, known, { value, defaultValue, onChange: onValueChange });
-	return <List {...props} kind="toggle" keys={known.keys} whileMounted={whileMounted} />;
+	return <List {...props} kind="toggle" keys={known.keys} printed={printed} whileMounted={whileMounted} />;
 };
 
 /** One panel at a time, the first at start. @example <Tabs items={[{ title: "One", content: <p>…</p> }]} /> */
@@ -175,19 +180,24 @@ export const Tabs = ({
 	...host
 }: TabsProps): ReactElement => {
 	const known = useItems(items);
-	const whileMounted = useOpenItems(tabsMarkup, known, {
+	const ofOne = {
 		value: value === undefined ? undefined : [value],
 		defaultValue: defaultValue === undefined ? undefined : [defaultValue],
+	};
+	const printed = usePrinted(known, ofOne, true);
+	const isPrinted = (index: number) => printed.includes(known.keys[index]!);
+	const whileMounted = useOpenItems(tabsMarkup, known, {
+		...ofOne,
 		onChange: ([shown], details) => shown !== undefined && onValueChange?.(shown, details),
 	});
 	const { titleId, mobileTitleId, contentId, box } = useParts();
 	const state = (index: number) => ({
 		"data-tab": index + 1,
-		"aria-selected": !index,
+		"aria-selected": isPrinted(index),
 		"aria-expanded": false,
 		"aria-controls": contentId(index),
 		role: "tab",
-		tabIndex: index ? -1 : 0,
+		tabIndex: isPrinted(index) ? 0 : -1,
 	});
 	return (
 		<Widget
@@ -232,7 +242,11 @@ export const Tabs = ({
 							>
 								<Slot>{title}</Slot>
 							</div>
-							{box(index, content, { role: "tabpanel", tabIndex: 0, hidden: true })}
+							{box(index, content, {
+								role: "tabpanel",
+								tabIndex: 0,
+								...(isPrinted(index) ? open(true) : { hidden: true }),
+							})}
 						</Fragment>
 					))}
 				</div>
@@ -240,6 +254,20 @@ export const Tabs = ({
 		</Widget>
 	);
 };
+
+/** Keys of the items that are open before the script, which do not change. @param hasOne whether the first is if none is named */
+const usePrinted = (
+	{ keys, values }: Known,
+	{ value, defaultValue }: { value?: readonly string[] | undefined; defaultValue?: readonly string[] | undefined },
+	hasOne?: boolean,
+): readonly string[] =>
+	useState(() => {
+		const named = value ?? defaultValue ?? (hasOne ? values.slice(0, 1) : []);
+		return keys.filter((_, index) => named.includes(values[index]!));
+	})[0];
+
+/** For the style sheet, until the plugin shows and hides contents. */
+const open = (isOpen: boolean) => (isOpen ? { "data-open": "" } : {});
 
 /** Common to the items of all three: ids, and the box of the content. */
 const useParts = () => {

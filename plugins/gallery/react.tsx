@@ -1,5 +1,5 @@
 // The gallery as a React component.
-import type { MouseEvent, ReactElement, ReactNode } from "react";
+import type { CSSProperties, MouseEvent, ReactElement, ReactNode } from "react";
 import { useItems } from "../../src/react/items";
 import type { SettingsFor } from "../../src/react/settings-input";
 import { Slot } from "../../src/react/slot";
@@ -82,7 +82,7 @@ export const Gallery = ({
 					))}
 				</div>
 			)}
-			<div className="elementor-gallery__container">
+			<div className="elementor-gallery__container" style={columnsOf(settings)}>
 				{pictures.map(({ thumbnail, width, height, alt, href, title, tags }, index) => {
 					const Item = href ? "a" : "div";
 					return (
@@ -120,6 +120,14 @@ export const Gallery = ({
 		</Widget>
 	);
 };
+
+/** For the style sheet, until the plugin places the pictures. */
+const columnsOf = ({ columns, columns_tablet, columns_mobile }: GalleryProps["settings"] & object = {}) =>
+	({
+		"--gallery-desktop": columns,
+		"--gallery-tablet": columns_tablet,
+		"--gallery-mobile": columns_mobile,
+	}) as CSSProperties;
 
 const markup: OpenItemsMarkup = {
 	titlesIn: (host) => [...host.querySelectorAll<HTMLElement>(".elementor-gallery-title")],

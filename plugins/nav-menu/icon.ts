@@ -6,7 +6,7 @@ export const drawArrows = (root: Element, icon: string, scope: Scope): void => {
 	const drawn = icon && drawIcon(icon);
 	if (!drawn) return;
 	// A page may arrive with them.
-	for (const link of root.querySelectorAll("li:has(>ul)>a:not(:has(>.sub-arrow))")) {
+	for (const link of root.querySelectorAll("li:has(>ul)>a:not(:has(.sub-arrow))")) {
 		const arrow = drawn.cloneNode(true) as ChildNode;
 		link.append(arrow);
 		scope.add(() => arrow.remove());

@@ -76,6 +76,12 @@ export const NavMenu = ({
 	const toggle = button === undefined ? { label: words.menuToggle, open: "☰", close: "✕" } : button;
 	const isDropdown = layout === "dropdown";
 	const listClass = classNames("elementor-nav-menu", layout === "vertical" && "sm-vertical");
+	// The plugin draws one from markup.
+	const arrow = icon && !icon.includes("<") && (
+		<span className="sub-arrow">
+			<i className={icon} />
+		</span>
+	);
 	const look = (name: "open" | "close") => (
 		<i aria-hidden="true" role="presentation" className={`elementor-menu-toggle__icon--${name}`}>
 			<Slot>{toggle?.[name]}</Slot>
@@ -102,7 +108,7 @@ export const NavMenu = ({
 					aria-label={label}
 					className={`elementor-nav-menu--main elementor-nav-menu__container elementor-nav-menu--layout-${layout}`}
 				>
-					{listOf({ items, className: listClass, renderLink, know })}
+					{listOf({ items, className: listClass, arrow, renderLink, know })}
 				</nav>
 			)}
 			{toggle && (
@@ -123,7 +129,7 @@ export const NavMenu = ({
 				className="elementor-nav-menu--dropdown elementor-nav-menu__container"
 				aria-hidden="true"
 			>
-				{listOf({ items, className: listClass, tabIndex: -1, renderLink, know })}
+				{listOf({ items, className: listClass, tabIndex: -1, arrow, renderLink, know })}
 			</nav>
 		</Widget>
 	);
@@ -136,13 +142,15 @@ interface MenuList {
 	tabIndex?: number;
 	/** Of the keys of the items that it is below; none for the list of the bar. */
 	path?: string;
+	/** Of links with a list. */
+	arrow: ReactNode;
 	renderLink: RenderLink;
 	know: ReturnType<typeof useItemLists>;
 }
 
 /** Not a separate component: an island's children are compared down to the slots. */
 const listOf = ({ path = "", ...list }: MenuList): ReactElement => {
-	const { items, className, tabIndex, renderLink, know } = list;
+	const { items, className, tabIndex, arrow, renderLink, know } = list;
 	const { keys } = know(items, path);
 	const item = ({ title, href, items: below, isCurrent }: NavMenuItem, key: string) => (
 		<li
@@ -158,7 +166,12 @@ const listOf = ({ path = "", ...list }: MenuList): ReactElement => {
 					isCurrent && "elementor-item-active",
 					href?.includes("#") && "elementor-item-anchor",
 				),
-				children: <Slot>{title}</Slot>,
+				children: (
+					<>
+						<Slot>{title}</Slot>
+						{below && arrow}
+					</>
+				),
 			})}
 			{below &&
 				listOf({
