@@ -1,4 +1,5 @@
 // For development: reports mistakes in an app's rendering, with the names of its components. Imported once, before the app.
+import { attachDevtools } from "./devtools";
 import { hydrate } from "./hydrate";
 import { type Instance, plugs } from "./instance";
 import { here } from "./render";
@@ -136,3 +137,5 @@ function tellOf(container: Node, instance?: Instance): void {
 		`Hydration: the page has no ${what} here${path ? `, in ${path}` : ""}. - is the page, + is what is drawn:\n${compare(before!, outline(container))}`,
 	);
 }
+
+attachDevtools();

@@ -465,7 +465,7 @@ export const unmount = (instance: Instance, isDomGone?: boolean): void => {
 	if (!isElement || (vnode as VNode | undefined)?.ref) instance.isGone_ = true;
 	// An instance that failed while it was created has no description.
 	if (type) {
-		if (vnode) options.unmount?.(vnode as VNode);
+		if (vnode) options.unmount?.(vnode as VNode, instance);
 		const { ref_: ref } = instance;
 		if (ref && (isFunction(ref) || !ref.current || ref.current === (instance.public_ ?? dom)))
 			applyRef(ref, null, instance);

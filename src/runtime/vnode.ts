@@ -25,7 +25,7 @@ export interface Options {
 	/** Called with each element after it and its children are rendered. */
 	diffed?(vnode: VNode, instance?: unknown): void;
 	/** Called before an element is removed. */
-	unmount?(vnode: VNode): void;
+	unmount?(vnode: VNode, instance?: unknown): void;
 	/** May replace the event that handlers get. */
 	event?(event: Event): unknown;
 	/** When pending updates are rendered; default a microtask. */
