@@ -50,6 +50,13 @@ export default definePlugin({
 				gallery_layout === "grid"
 					? gridOf(own.length, space)
 					: (gallery_layout === "justified" ? justifiedOf : masonryOf)(own, space);
+			// Not before it has its height: the browser would count two shifts.
+			container.classList.add(
+				"e-gallery-container",
+				`e-gallery-${gallery_layout}`,
+				`e-gallery--${scope.page.rtl ? "rtl" : "ltr"}`,
+			);
+			container.classList.toggle("e-gallery--lazyload", lazyload);
 			setStyles(container, { "--hgap": `${space.gap}px`, "--vgap": `${space.gap}px`, ...layout.container });
 			write([...isShown], layout);
 		};
@@ -57,12 +64,6 @@ export default definePlugin({
 
 		for (const node of [container, ...items]) scope.keep(node, "class", "style");
 		for (const item of items) scope.keep(item, "inert", "data-elementor-lightbox-slideshow");
-		container.classList.add(
-			"e-gallery-container",
-			`e-gallery-${gallery_layout}`,
-			`e-gallery--${scope.page.rtl ? "rtl" : "ltr"}`,
-		);
-		container.classList.toggle("e-gallery--lazyload", lazyload);
 		scope.watch($preferences, ({ reducedMotion }) => {
 			duration = reducedMotion ? 0 : Math.max(0, content_animation_duration);
 			container.style.setProperty("--animation-duration", `${duration}ms`);

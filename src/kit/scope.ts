@@ -4,6 +4,7 @@ import type { ReadableAtom } from "nanostores";
 import type { ActionHandler } from "../base/descriptor";
 import { getAttribute, setAttribute, toggleAttribute } from "../base/dom";
 import { report } from "../base/errors";
+import { type FrameRead, inFrame } from "../base/in-frame";
 import { getJQuery } from "../base/jquery";
 import type { Page } from "../base/page";
 import { addAction, runAction } from "./actions";
@@ -52,7 +53,7 @@ export interface Scope {
 	 * @param read gets the time of the frame in milliseconds, and returns what writes, if anything has to be written
 	 * @example scope.frame(() => { const { width } = box.getBoundingClientRect(); return () => (box.style.height = `${width}px`); })
 	 */
-	frame(read: (time: number) => (() => void) | undefined): void;
+	frame(read: FrameRead): void;
 	/** Calls back now with the store's value and at each change. */
 	watch<T>(store: ReadableAtom<T>, listener: (value: T) => unknown): void;
 	/**
@@ -110,14 +111,6 @@ const retryMs = 3000;
 /** The loaded parts, by the function that loads them. */
 const parts = new WeakMap<() => unknown, unknown>();
 
-/** The reads of the next frame; each returns its write. */
-let reads: ((time: number) => (() => void) | undefined)[] = [];
-const runFrame = (time: number) => {
-	const all = reads;
-	reads = [];
-	for (const write of all.map((read) => read(time))) write?.();
-};
-
 type Guard = <A extends unknown[], R>(callback: (...args: A) => R) => (...args: A) => R | undefined;
 
 /** @returns the `frame` of one scope: another scope that passes the same function is read as well */
@@ -126,8 +119,7 @@ const createFrame = (guard: Guard): Scope["frame"] => {
 	return (read) => {
 		if (asked.has(read)) return;
 		asked.add(read);
-		if (!reads.length) requestAnimationFrame(runFrame);
-		reads.push((time) => {
+		inFrame((time) => {
 			asked.delete(read);
 			const write = guard(read)(time);
 			return write && guard(write);

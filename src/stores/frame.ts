@@ -1,5 +1,6 @@
 // One requestAnimationFrame for the whole page: all reads of the layout first, then all writes, so that a frame lays out once.
 import { report } from "../base/errors";
+import { inFrame } from "../base/in-frame";
 
 /** Gets the frame's time, in milliseconds since the page began. */
 export type FrameCallback = (time: number) => void;
@@ -21,7 +22,8 @@ export interface Frame {
 
 const reads = new Set<FrameCallback>();
 const writes = new Set<FrameCallback>();
-let handle = 0;
+/** Cancels the frame that was requested. */
+let cancel: (() => void) | undefined;
 
 const scheduler = (queue: Set<FrameCallback>) => (callback: FrameCallback) => {
 	const job: FrameCallback = (time) => callback(time);
@@ -30,8 +32,8 @@ const scheduler = (queue: Set<FrameCallback>) => (callback: FrameCallback) => {
 	return () => {
 		queue.delete(job);
 		if (reads.size + writes.size) return;
-		cancelAnimationFrame(handle);
-		handle = 0;
+		cancel?.();
+		cancel = undefined;
 	};
 };
 
@@ -47,17 +49,18 @@ const scheduler = (queue: Set<FrameCallback>) => (callback: FrameCallback) => {
 export const frame: Frame = { read: scheduler(reads), write: scheduler(writes) };
 
 const request = () => {
-	if (reads.size + writes.size) handle ||= requestAnimationFrame(run);
-};
-
-const run = (time: number) => {
-	const observer = __DEV__ && watchDocument();
-	flush(reads, time);
-	if (__DEV__ && observer) reportWrites(observer);
-	// Reset only now: writes that a read requests belong to this frame and must not request another.
-	handle = 0;
-	flush(writes, time);
-	request();
+	if (!(reads.size + writes.size)) return;
+	cancel ??= inFrame((time) => {
+		const observer = __DEV__ && watchDocument();
+		flush(reads, time);
+		if (__DEV__ && observer) reportWrites(observer);
+		return () => {
+			// Reset only now: writes that a read requests belong to this frame and must not request another.
+			cancel = undefined;
+			flush(writes, time);
+			request();
+		};
+	});
 };
 
 /** Runs the jobs queued now: jobs added in the meantime stay queued, jobs cancelled in the meantime do not run. */

@@ -65,7 +65,7 @@ describe("slide", () => {
 		// Looked at from inside the page: a busy machine may be late to ask.
 		const times = await page.evaluate(async (summary) => {
 			document.querySelector<HTMLElement>(summary)!.click();
-			await new Promise(requestAnimationFrame);
+			while (!document.getAnimations()[1]) await new Promise(requestAnimationFrame);
 			return document.getAnimations().map((slide) => {
 				const item = (slide.effect as KeyframeEffect).target as HTMLDetailsElement;
 				slide.pause();
@@ -98,7 +98,7 @@ describe("slide", () => {
 		const heights = await page.evaluate(async (summary) => {
 			const item = document.getElementById("item-11")!;
 			document.querySelector<HTMLElement>(summary)!.click();
-			await new Promise(requestAnimationFrame);
+			while (!item.getAnimations()[0]) await new Promise(requestAnimationFrame);
 			const [slide] = item.getAnimations();
 			slide!.pause();
 			slide!.currentTime = 200;

@@ -64,7 +64,10 @@ describe("$scroll", () => {
 
 	it("knows no direction for a page that opens scrolled", async () => {
 		vi.resetModules();
+		// Frames need one that calls back.
+		vi.unstubAllGlobals();
 		const { $scroll } = await import("../../../src/stores/scroll");
+		vi.stubGlobal("ResizeObserver", FakeResizeObserver);
 		Object.assign(window, { scrollY: 1000 });
 		const seen: Scroll[] = [];
 		const stop = $scroll.subscribe((value) => seen.push(value));

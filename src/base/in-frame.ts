@@ -1,0 +1,60 @@
+// The frame of the page: all reads of the layout, then all writes, once the browser has styled and laid out by itself.
+
+/** Gets the frame's time, in milliseconds since the page began. @returns what writes, if anything has to be written */
+export type FrameRead = (time: number) => (() => void) | undefined;
+
+let reads: FrameRead[] = [];
+/** There is none on a server and in jsdom. Taken at once: scripts of a site replace it with one that calls back late. */
+const Sizes = globalThis.ResizeObserver;
+let observer: ResizeObserver | undefined;
+let handle = 0;
+let frameTime = 0;
+/** The browser has not called back yet in this frame. */
+let isWaited = false;
+
+const run = () => {
+	isWaited = false;
+	observer?.disconnect();
+	const all = reads;
+	reads = [];
+	for (const write of all.map((read) => read(frameTime))) write?.();
+};
+
+/** After the frame. A root without a size is not reported, and stand-ins may report nothing. */
+const end = () => {
+	removeEventListener("error", hush, true);
+	if (isWaited) run();
+};
+
+/**
+ * Observers of the root itself get what was written a frame later, which the browser reports as an error of the page: it
+ * means nothing here, and sites log such errors.
+ */
+const hush = (event: ErrorEvent) => {
+	if (/^ResizeObserver loop/.test(event.message)) event.stopImmediatePropagation();
+};
+
+/**
+ * Reads in the next frame, then writes, before anything is painted. Callbacks must not throw.
+ *
+ * Animations make styles stale before each frame, so a read in `requestAnimationFrame` itself would lay out the page once
+ * more. Observers of sizes are called after the layout; the root has the least depth, so that changes of all other
+ * elements still reach their observers in the same frame.
+ * @returns cancels it
+ */
+export const inFrame = (read: FrameRead): (() => void) => {
+	if (reads.push(read) < 2)
+		handle = requestAnimationFrame((time) => {
+			frameTime = time;
+			if (!Sizes) return run();
+			isWaited = true;
+			observer ??= new Sizes(run);
+			observer.observe(document.documentElement);
+			addEventListener("error", hush, true);
+			setTimeout(end);
+		});
+	return () => {
+		reads = reads.filter((other) => other !== read);
+		if (!reads.length) cancelAnimationFrame(handle);
+	};
+};
