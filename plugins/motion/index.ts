@@ -12,7 +12,7 @@ const loadByFrames = () => import("./by-frames");
 
 export default definePlugin({
 	settings,
-	async setup(host, { smoothing }, scope) {
+	setup(host, { smoothing }, scope) {
 		if (host.closest(".elementor-sticky__spacer")) return;
 		const printed = parseObject(host.dataset.settings);
 		for (const prefix of ["motion_fx", "background_motion_fx"]) {
@@ -22,13 +22,17 @@ export default definePlugin({
 			const transform = group.isLayer ? "" : readTransform(printed);
 			// A finger moves no mouse.
 			const isTracked = group.mouse[0] && matchMedia("(any-pointer:fine)").matches;
-			const isLive = group.range === "viewport" && isKeptInView(placeOf(host, group).parent);
-			if (window.ScrollTimeline && smoothing !== "css" && !isTracked && !isLive)
-				enter(host, group, scope, createByTimeline(group, transform, scope));
-			else
-				await scope.part(loadByFrames, ({ createByFrames }) =>
-					enter(host, group, scope, createByFrames(group, transform, scope, host, isLive)),
-				);
+			scope.frame(() => {
+				const isLive = group.range === "viewport" && isKeptInView(placeOf(host, group).parent);
+				return () => {
+					if (window.ScrollTimeline && smoothing !== "css" && !isTracked && !isLive)
+						enter(host, group, scope, createByTimeline(group, transform, scope));
+					else
+						scope.part(loadByFrames, ({ createByFrames }) =>
+							enter(host, group, scope, createByFrames(group, transform, scope, host, isLive)),
+						);
+				};
+			});
 		}
 	},
 });

@@ -41,6 +41,8 @@ export type CreateDriver = (target: HTMLElement, parent: HTMLElement) => Driver;
 interface Entry {
 	/** Starts or stops by the visitor's preference and by the device. */
 	check(): void;
+	/** Whether it moves what other groups are measured by. */
+	isAround(): boolean;
 	suspend(): void;
 	measure(size: PageSize): void;
 	start(size: PageSize): void;
@@ -54,8 +56,6 @@ const recalc = "elementor-pro/motion-fx/recalc";
 /** From the last resize to a check of the device. */
 const debounceMs = 200;
 const entries = new Set<Entry>();
-/** Hosts that start in the next frame: each start marks elements, and the next host would read styles in between. */
-const fresh = new Set<Entry>();
 
 /** What ends with the last group. */
 let ofPage: Scope;
@@ -129,10 +129,11 @@ export const enter = (host: HTMLElement, group: Group, scope: Scope, createDrive
 			if (!group.isLayer) count(place.element, `${prefix}element`, 0);
 			count(place.parent, `${prefix}parent`, 0);
 		},
-		suspend() {
+		isAround() {
 			const inner = `.${prefix}parent`;
-			if (driver && (matches.call(target, inner) || querySelector.call(target, inner))) driver.suspend();
+			return !!driver && (matches.call(target, inner) || !!querySelector.call(target, inner));
 		},
+		suspend: () => driver?.suspend(),
 		measure(size) {
 			if (!driver) return;
 			range = rangeOf(group, parent, size);
@@ -144,8 +145,7 @@ export const enter = (host: HTMLElement, group: Group, scope: Scope, createDrive
 		fail: scope.fail,
 	};
 	entries.add(entry);
-	fresh.add(entry);
-	measureSoon();
+	entry.check();
 	// In print, elements that would move are in their place.
 	scope.onPrint((now) => {
 		isPrinting = now;
@@ -154,7 +154,6 @@ export const enter = (host: HTMLElement, group: Group, scope: Scope, createDrive
 	scope.add(() => {
 		stop();
 		entries.delete(entry);
-		fresh.delete(entry);
 	});
 };
 
@@ -198,16 +197,11 @@ export const open = shared((scope) => {
  * https://drafts.csswg.org/resize-observer/#deliver-resize-error
  */
 const measureSoon = () => {
-	if (!isDue) ofPage.frame(afterReads);
+	if (!isDue) ofPage.frame(measure);
 	isDue = true;
 };
 
-/** Suspended movements are measured between writes, so after what all others read. */
-const afterReads = () => measure;
-
 const measure = () => {
-	for (const entry of fresh) attempt(entry, () => entry.check());
-	fresh.clear();
 	isDue = false;
 	const { scrollHeight, clientHeight } = document.documentElement;
 	const size: PageSize = {
@@ -218,8 +212,20 @@ const measure = () => {
 		canScroll: scrollHeight > Math.max(clientHeight, innerHeight),
 		count: entries.size,
 	};
-	for (const step of ["suspend", "measure", "start"] as const)
-		for (const entry of entries) attempt(entry, () => entry[step](size));
+	// Those that enter in this frame, after the others were read, are measured in the next one.
+	const all = [...entries];
+	const forAll = (run: (entry: Entry) => void) => {
+		for (const entry of all) attempt(entry, () => run(entry));
+	};
+	const read = () => forAll((entry) => entry.measure(size));
+	const outer = all.filter((entry) => entry.isAround());
+	if (!outer[0]) read();
+	return () => {
+		// Without their movement the page is laid out once more.
+		for (const entry of outer) attempt(entry, entry.suspend);
+		if (outer[0]) read();
+		forAll((entry) => entry.start(size));
+	};
 };
 
 const attempt = (entry: Entry, run: () => void) => {
@@ -250,9 +256,9 @@ export const rangeOf = (
 const isFixed = (node: Element | null): boolean =>
 	!!node && (getComputedStyle(node).position === "fixed" || isFixed(parentOf(node)));
 
-/** Results of `isKeptInView` in this frame: hosts share ancestors, and each is marked after its check. */
+/** Results of `isKeptInView` in this frame: hosts share ancestors. */
 let kept: Map<Element, boolean> | undefined;
-const forget = () => (kept = undefined);
+const forget = () => () => (kept = undefined);
 
 /** Whether something around it may stop moving with the page while it is scrolled: its range is then requested in each frame. */
 export const isKeptInView = (node: Element | null): boolean => {
