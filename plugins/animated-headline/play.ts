@@ -8,14 +8,16 @@ export type Course = Generator<number, void, void>;
 /**
  * @param begin creates the sequence, and the function that undoes it
  * @param rest shows the still state if nothing may move. @returns removes it
- * @returns starts over, after `prepare` has been called; does nothing where nothing may move
+ * @param prepare called before each beginning and each start over; then calls `run`, in a frame
+ * @returns starts over; does nothing where nothing may move
  */
 export const play = (
 	headline: Element,
 	begin: () => [course: Course, undo: () => void],
 	rest: (() => () => void) | undefined,
 	scope: Scope,
-): ((prepare: () => void) => void) => {
+	prepare = (run: () => void) => run(),
+): (() => void) => {
 	/** Undefined until it is known. */
 	let isStill: boolean | undefined;
 	let isNear = false;
@@ -34,13 +36,18 @@ export const play = (
 		waitMs = done ? Infinity : value;
 		goOn();
 	};
+	const mayRun = () => !isStill && isNear && !document.hidden;
 	const goOn = () => {
 		pause?.();
-		if (isStill || !isNear || document.hidden) return;
-		if (!course) {
-			[course, undo] = begin();
-			step();
-		} else if (waitMs < Infinity) pause = scope.timeout(waitMs, step);
+		if (!mayRun()) return;
+		if (!course) prepare(start);
+		else if (waitMs < Infinity) pause = scope.timeout(waitMs, step);
+	};
+	/** Ends in a step, unless it has to wait. */
+	const start = () => {
+		if (course || !mayRun()) return;
+		[course, undo] = begin();
+		step();
 	};
 	scope.add(reset);
 	scope.watch($preferences, ({ reducedMotion }) => {
@@ -60,10 +67,10 @@ export const play = (
 		"0px 0px -100px",
 	);
 	scope.on(document, "visibilitychange", goOn);
-	return (prepare) => {
+	return () => {
 		if (isStill) return;
+		pause?.();
 		reset();
-		prepare();
-		goOn();
+		prepare(start);
 	};
 };

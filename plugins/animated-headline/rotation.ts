@@ -4,7 +4,7 @@ import { $viewport } from "../../src/stores/viewport";
 import type { Animation } from "./animation";
 import { rotate } from "./model";
 import { play } from "./play";
-import { createStage, reserveHeight, say, widthOf } from "./stage";
+import { createReserve, createStage, say, widthOf } from "./stage";
 
 interface Rotation {
 	headline: HTMLElement;
@@ -26,24 +26,23 @@ export const startRotation = (
 ): void => {
 	for (const node of [headline, wrapper]) scope.keep(node, "style");
 	scope.add(say(wrapper, words));
-	const reserve = () => reserveHeight(headline, wrapper, words);
 	const restart = play(
 		headline,
 		() => {
-			reserve();
-			const stage = createStage(wrapper, words, isSplit, scope.page.rtl);
-			const widths = words.map(widthOf);
-			const room = startsWide ? widths.indexOf(Math.max(...widths)) : 0;
+			const stage = createStage(wrapper, words, isSplit, scope);
+			const widths = startsWide ? words.map(widthOf) : [];
+			const room = Math.max(0, widths.indexOf(Math.max(...widths)));
 			return [rotate(stage, type, delayMs, isLoop, room), stage.undo];
 		},
 		undefined,
 		scope,
+		createReserve(headline, wrapper, words, scope),
 	);
 	let lastWidth: number | undefined;
 	scope.watch($viewport, ({ width }) => {
 		if (width === lastWidth) return;
 		lastWidth = width;
 		// Before it is in view, so that nothing moves when it is.
-		restart(reserve);
+		restart();
 	});
 };

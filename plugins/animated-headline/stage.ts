@@ -1,4 +1,5 @@
 // The words of a rotating headline in the page: classes, widths, letters.
+import type { Scope } from "../../src/kit/scope";
 import { lettersOf, type Stage } from "./model";
 
 const active = "elementor-headline-text-active";
@@ -10,17 +11,18 @@ export const createStage = (
 	wrapper: HTMLElement,
 	words: HTMLElement[],
 	isSplit: boolean,
-	rtl: boolean,
+	scope: Scope,
 ): Stage & { undo(): void } => {
 	const before = [wrapper, ...words].map((node) => [node, node.className, node.getAttribute("style")] as const);
 	const undoSplits: (() => void)[] = [];
 	let animation: Animation | undefined;
+	let isUndone = false;
 
 	const split = (word: HTMLElement, index: number) => {
 		const inner = word.querySelector("a") ?? word;
 		const nodes = [...inner.childNodes];
 		const text = word.textContent;
-		const letters = lettersOf(text, rtl).map((letter) => {
+		const letters = lettersOf(text, scope.page.rtl).map((letter) => {
 			const span = document.createElement("span");
 			span.className = "elementor-headline-dynamic-letter";
 			span.classList.toggle(isIn, !index);
@@ -57,11 +59,17 @@ export const createStage = (
 		letters: letters.map(({ length }) => length),
 		setActive,
 		setWidth(index, extraPx = 0, durationMs) {
-			setWidth(`${widthOf(words[index]!) + extraPx}px`, durationMs);
-			if (animation)
-				animation.onfinish = () => {
-					wrapper.style.overflow = "";
+			scope.frame(() => {
+				const width = widthOf(words[index]!) + extraPx;
+				return () => {
+					if (isUndone) return;
+					setWidth(`${width}px`, durationMs);
+					if (animation)
+						animation.onfinish = () => {
+							wrapper.style.overflow = "";
+						};
 				};
+			});
 		},
 		close: (durationMs) => setWidth("2px", durationMs),
 		swap(from, to) {
@@ -71,6 +79,7 @@ export const createStage = (
 		setLetter: (index, letter, isShown) => letters[index]![letter]?.classList.toggle(isIn, isShown),
 		setSelected: (isSelected) => wrapper.classList.toggle("elementor-headline-typing-selected", isSelected),
 		undo() {
+			isUndone = true;
 			animation?.cancel();
 			for (const undo of undoSplits) undo();
 			for (const [node, className, style] of before) {
@@ -104,14 +113,53 @@ export const say = (wrapper: HTMLElement, words: HTMLElement[]): (() => void) =>
 export const widthOf = (word: HTMLElement): number =>
 	Number.parseFloat(getComputedStyle(word).width) || word.offsetWidth;
 
-/** Keeps the height that the headline has with the word that needs most, so that nothing below it ever moves. */
-export const reserveHeight = (headline: HTMLElement, wrapper: HTMLElement, words: HTMLElement[]): void => {
-	const { width } = wrapper.style;
-	headline.style.minHeight = "";
-	// The widest word breaks the line first. Each width that is tried would be one more layout.
-	wrapper.style.width = `${Math.max(...words.map(widthOf))}px`;
-	// Not the box, which is rounded or transformed; and without the paddings of a content box.
-	const heights = [headline, ...words].map((node) => Number.parseFloat(getComputedStyle(node).height) || 0);
-	wrapper.style.width = width;
-	headline.style.minHeight = `${Math.max(...heights)}px`;
+/** A headline whose height is reserved in the next frame. */
+interface Reservation {
+	headline: HTMLElement;
+	wrapper: HTMLElement;
+	words: HTMLElement[];
+	/** Called after that, in the same frame. */
+	done(): void;
+}
+
+/** All are measured together: each width that is tried is one more layout. */
+const waiting = new Set<Reservation>();
+
+/** @returns keeps the height that the headline has with the word that needs most, so that nothing below it ever moves; in a frame, then calls `done` */
+export const createReserve = (
+	headline: HTMLElement,
+	wrapper: HTMLElement,
+	words: HTMLElement[],
+	scope: Scope,
+): ((done: () => void) => void) => {
+	const reservation: Reservation = { headline, wrapper, words, done() {} };
+	scope.add(() => waiting.delete(reservation));
+	return (done) => {
+		reservation.done = done;
+		waiting.add(reservation);
+		scope.frame(reserveAll);
+	};
+};
+
+const reserveAll = () => {
+	const all = [...waiting];
+	waiting.clear();
+	const widths = all.map(({ words }) => Math.max(...words.map(widthOf)));
+	return () => {
+		const before = all.map(({ wrapper }) => wrapper.style.width);
+		for (const [index, { headline, wrapper }] of all.entries()) {
+			headline.style.minHeight = "";
+			// The widest word breaks the line first.
+			wrapper.style.width = `${widths[index]}px`;
+		}
+		// Not the box, which is rounded or transformed; and without the paddings of a content box.
+		const heights = all.map(({ headline, words }) =>
+			Math.max(...[headline, ...words].map((node) => Number.parseFloat(getComputedStyle(node).height) || 0)),
+		);
+		for (const [index, { headline, wrapper, done }] of all.entries()) {
+			wrapper.style.width = before[index]!;
+			headline.style.minHeight = `${heights[index]}px`;
+			done();
+		}
+	};
 };
