@@ -18,7 +18,7 @@ const budgets = {
 	lead: [0.3, 0.6],
 	nav: [0.55, 0.4],
 	header: [0.3],
-	everything: [0.25, 0.25, 40],
+	everything: [0.25, 0.25, 15],
 };
 
 /** @returns {Promise<object[] | undefined>} nothing without a WordPress to measure */

@@ -107,8 +107,13 @@ const start = async (
 	size(place);
 	element.replaceChildren(place);
 	// The original then gives its canvas the size of the element around it, which a closed tab does not show.
-	if (isCanvas && element.offsetHeight) [w, h] = [element.offsetWidth, element.offsetHeight];
-	size(place);
+	if (isCanvas)
+		scope.frame(() => {
+			const { offsetWidth, offsetHeight } = element;
+			if (!offsetHeight) return;
+			[w, h] = [offsetWidth, offsetHeight];
+			return () => size(element.querySelector("svg"));
+		});
 	if (settings.source === "external_url" || settings.caption_source === "custom") addCaption(host, element, scope);
 	let isAsked = false;
 	const draw = async () => {

@@ -12,7 +12,11 @@ export interface Dropdown {
 }
 
 /** @param closePanels called when the dropdown closes and when the width changes */
-export const serveDropdown = ({ nav, wrapper, toggle }: Nodes, closePanels: () => void, scope: Scope): Dropdown => {
+export const serveDropdown = (
+	{ nav, wrapper, toggle, hasToggle }: Nodes,
+	closePanels: () => void,
+	scope: Scope,
+): Dropdown => {
 	let isDropdownOpen = false;
 
 	const { style } = wrapper;
@@ -28,6 +32,17 @@ export const serveDropdown = ({ nav, wrapper, toggle }: Nodes, closePanels: () =
 			style.setProperty("--stretch-width", `${clientWidth / zoom}px`);
 			style.setProperty("--stretch-left", `${-left / zoom}px`);
 			style.setProperty("--stretch-right", `${(right - clientWidth) / zoom}px`);
+		};
+	};
+	const choose = () => {
+		const isDropdown = hasToggle();
+		return () => {
+			nav.dataset.layout = isDropdown ? "dropdown" : "horizontal";
+			// A press may have opened it in the meantime.
+			wrapper.inert = isDropdown && !isDropdownOpen;
+			if (isDropdownOpen) return;
+			loosen();
+			scope.frame(measure);
 		};
 	};
 	/** Lets panels span the window, wherever the menu is. */
@@ -59,12 +74,8 @@ export const serveDropdown = ({ nav, wrapper, toggle }: Nodes, closePanels: () =
 	watchWidth(scope, () => {
 		closePanels();
 		setOpen(false);
-		const hasToggle = toggle && getComputedStyle(toggle).display !== "none";
-		nav.dataset.layout = hasToggle ? "dropdown" : "horizontal";
 		nav.dataset.touchMode = `${navigator.maxTouchPoints > 0}`;
-		wrapper.inert = !!hasToggle;
-		loosen();
-		scope.frame(measure);
+		scope.frame(choose);
 	});
 	scope.on(wrapper, "pointerenter", stretch);
 	return { isOpen: () => isDropdownOpen, setOpen };

@@ -8,7 +8,9 @@ export interface Nodes {
 	/** Opens the wrapper on small screens. */
 	toggle: HTMLElement | undefined;
 	titles: HTMLElement[];
-	/** Whether the toggle is shown, which then opens the menu. */
+	/** Whether the toggle is shown, which then opens the menu, as now. Reads styles. */
+	hasToggle(): boolean;
+	/** The same as last written, from the first frame on. */
 	isDropdown(): boolean;
 }
 
@@ -19,5 +21,7 @@ export const nodesOf = (host: HTMLElement): Nodes | undefined => {
 	const [toggle] = queryOwn(host, ".e-n-menu-toggle");
 	if (!nav || !wrapper) return;
 	const titles = queryOwn(host, ".e-n-menu-title");
-	return { nav, wrapper, toggle, titles, isDropdown: () => nav.dataset.layout === "dropdown" };
+	const hasToggle = () => !!toggle && getComputedStyle(toggle).display !== "none";
+	const isDropdown = () => (nav.dataset.layout ? nav.dataset.layout === "dropdown" : hasToggle());
+	return { nav, wrapper, toggle, titles, hasToggle, isDropdown };
 };

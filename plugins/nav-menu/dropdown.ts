@@ -41,21 +41,24 @@ export const serveDropdown = (
 		cancel?.();
 		cancel = scope.timeout(scrollMs, () => nav.inert || setHeight(heightNow()));
 	};
-	const resize = () => {
-		// If the bar is shown there is nothing to stretch.
-		if (isStretched && toggle.getClientRects()[0]) stretch(nav, toggle, scope.page.rtl);
-	};
+	/** @returns stretches it; undefined if the bar is shown, where there is nothing to stretch */
+	const findStretch = () =>
+		isStretched && toggle.getClientRects()[0] ? () => stretch(nav, toggle, scope.page.rtl) : undefined;
 	const turn = (isOpen: boolean) => {
 		// Read before anything is written: the press is answered with one layout.
 		const height = isOpen ? heightNow() : "0";
-		if (isOpen) resize();
+		if (isOpen) findStretch()?.();
 		setHeight(height);
 		setStops(isOpen);
 		// A closed one has no height to follow, and no listener that every scrolled frame calls.
 		unlisten?.();
 		unlisten = isOpen ? scope.on(window, "scroll", onScroll) : undefined;
 	};
-	const setOpen = serveToggle(host, { toggle, nav, marked: toggle, turn, resize }, scope);
+	const setOpen = serveToggle(
+		host,
+		{ toggle, nav, marked: toggle, turn, resize: () => scope.frame(findStretch) },
+		scope,
+	);
 
 	scope.on(nav, "click", ({ target }) => {
 		if (isStretched && closestTo(target, ".menu-item:not(.menu-item-has-children)>a")) setOpen(false);

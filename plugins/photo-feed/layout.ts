@@ -26,6 +26,11 @@ export const createLayout = ({ feed, scope, find, findAll }: Context, later: (ms
 		return Math.abs(exact - clientWidth) < 1 ? exact : clientWidth;
 	};
 
+	const look = () => {
+		const width = widthNow();
+		return width && width !== layout.photo ? () => later(layout.photo ? undefined : 0) : undefined;
+	};
+
 	const layout: Layout = {
 		feed: 0,
 		photo: 0,
@@ -47,11 +52,7 @@ export const createLayout = ({ feed, scope, find, findAll }: Context, later: (ms
 				for (const photo of findAll(".sbi_photo"))
 					photo.style.height = `${heightOf(layout.photo, settings.imageaspectratio)}px`;
 			if (watch) return;
-			watch = new ResizeObserver(() => {
-				// Writes in an observer's callback may change the observed sizes, which is an error of the page.
-				const width = widthNow();
-				if (width && width !== layout.photo) later(layout.photo ? undefined : 0);
-			});
+			watch = new ResizeObserver(() => scope.frame(look));
 			scope.connect(watch).observe(el);
 		},
 	};

@@ -48,7 +48,9 @@ export default definePlugin({
 				return scope
 					.part(loadMasonry, ({ startMasonry }) => startMasonry(container, columns, rowGap, scope))
 					.then(start);
-			if (/\d/.test(getComputedStyle(host, "::after").content)) fitPictures(container, scope);
+			scope.frame(() =>
+				/\d/.test(getComputedStyle(host, "::after").content) ? () => fitPictures(container, scope) : undefined,
+			);
 			return start();
 		};
 

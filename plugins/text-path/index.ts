@@ -46,17 +46,22 @@ export default definePlugin({
 			path.id = `e-path-${id}`;
 			textPath.id = `e-text-path-${id}`;
 			textPath.setAttribute("href", `#${path.id}`);
-			const isRtl = getComputedStyle(element).direction === "rtl";
-			textPath.setAttribute("startOffset", startOffset(settings.start_point.size, isRtl));
 			textPath.append(textNode(namespace));
 			line.append(textPath);
 			svg.append(line);
-			element.replaceChildren(svg);
+			scope.frame(() => {
+				const isRtl = getComputedStyle(element).direction === "rtl";
+				return () => {
+					textPath.setAttribute("startOffset", startOffset(settings.start_point.size, isRtl));
+					element.replaceChildren(svg);
+					setStyles(element, styles);
+				};
+			});
 		} catch (error) {
+			if (scope.signal.aborted) return;
 			// A failed request has been reported.
-			if (response && !scope.signal.aborted) scope.report("request", error);
-		} finally {
-			if (!scope.signal.aborted) setStyles(element, styles);
+			if (response) scope.report("request", error);
+			setStyles(element, styles);
 		}
 	},
 });

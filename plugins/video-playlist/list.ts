@@ -11,13 +11,16 @@ export const watchList = (host: HTMLElement, scope: Scope): void => {
 	const [button] = queryOwn(host, ".e-tabs-toggle-videos-display-button");
 	if (!wrapper || !list) return;
 	scope.keep(wrapper, "class", "style");
-	const update = () => {
+	const measure = () => {
 		const { scrollTop, scrollHeight, clientHeight } = list;
-		wrapper.classList.toggle("top-shadow", scrollTop > 0);
-		wrapper.classList.toggle("bottom-shadow", scrollHeight - clientHeight - scrollTop > 1);
+		return () => {
+			wrapper.classList.toggle("top-shadow", scrollTop > 0);
+			wrapper.classList.toggle("bottom-shadow", scrollHeight - clientHeight - scrollTop > 1);
+		};
 	};
-	scope.on(list, "scroll", update, { passive: true });
-	scope.observe(list, update);
+	const updateSoon = () => scope.frame(measure);
+	scope.on(list, "scroll", updateSoon, { passive: true });
+	scope.observe(list, updateSoon);
 	if (!button) return;
 
 	scope.keep(button, "class", "role", "tabindex", "aria-expanded", "aria-label");

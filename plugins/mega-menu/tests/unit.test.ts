@@ -191,7 +191,7 @@ describe("keys", () => {
 describe("small screens", () => {
 	it("the button opens the list and a tap a panel, of a page that was loaded wide, more-widgets #29", async () => {
 		await start();
-		expect(find(".e-n-menu").dataset.layout).toBe("horizontal");
+		await vi.waitFor(() => expect(find(".e-n-menu").dataset.layout).toBe("horizontal"));
 		find("style").textContent = "";
 		resizeTo(900);
 		await vi.waitFor(() => expect(find(".e-n-menu").dataset.layout).toBe("dropdown"));

@@ -229,7 +229,8 @@ describe("posts", () => {
 		vi.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(100);
 		const height = vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(80);
 		const { host } = await mount(posts({ cards_columns: "3" }));
-		expect(host.querySelector(".elementor-posts-container")!.className).toContain("elementor-has-item-ratio");
+		const container = host.querySelector(".elementor-posts-container")!;
+		await vi.waitFor(() => expect(container.className).toContain("elementor-has-item-ratio"));
 		const fitted = () => host.querySelectorAll(".elementor-post__thumbnail.elementor-fit-height").length;
 		await expect.poll(fitted).toBe(3);
 		height.mockReturnValue(50);

@@ -49,15 +49,16 @@ const watchDepths = ({ scope, later }: Tracker, depths: Depth[]) => {
 			for (const [, fire] of reached) fire();
 		});
 	};
+	const wait = () => void scope.timeout(lookMs, () => scope.frame(() => void look()));
 	const onScroll = () => {
 		top = scrollY;
-		scope.timeout(lookMs, look);
+		wait();
 	};
 	// Without a signal, which would keep each of these listeners.
 	const listen = () => document.addEventListener("scroll", onScroll, { passive: true, once: true });
 	scope.add(() => document.removeEventListener("scroll", onScroll));
 	// A reloaded page opens at its previous position.
-	onScroll();
+	wait();
 };
 
 /** How far the page can be scrolled down, in CSS pixels. */
