@@ -41,7 +41,7 @@ export const serveDropdown = (
 		cancel?.();
 		cancel = scope.timeout(scrollMs, () => nav.inert || setHeight(heightNow()));
 	};
-	/** @returns stretches it; undefined if the bar is shown, where there is nothing to stretch */
+	/** @returns stretches it; undefined if the bar is shown and nothing has to be stretched */
 	const findStretch = () =>
 		isStretched && toggle.getClientRects()[0] ? () => stretch(nav, toggle, scope.page.rtl) : undefined;
 	const turn = (isOpen: boolean) => {

@@ -1,10 +1,10 @@
-// The frame of the page: all reads of the layout, then all writes, once the browser has styled and laid out by itself.
+// The frame of the page: all reads of the layout, then all writes, after the browser has styled and laid out the frame.
 
 /** Gets the frame's time, in milliseconds since the page began. @returns what writes, if anything has to be written */
 export type FrameRead = (time: number) => (() => void) | undefined;
 
 let reads: FrameRead[] = [];
-/** There is none on a server and in jsdom. Taken at once: scripts of a site replace it with one that calls back late. */
+/** There is none on a server and in jsdom. Taken before scripts of the site replace it with one that calls back late. */
 const Sizes = globalThis.ResizeObserver;
 let observer: ResizeObserver | undefined;
 let handle = 0;

@@ -4,7 +4,7 @@ import type { ReadableAtom } from "nanostores";
 import type { ActionHandler } from "../base/descriptor";
 import { getAttribute, setAttribute, toggleAttribute } from "../base/dom";
 import { report } from "../base/errors";
-import { type FrameRead, inFrame } from "../base/in-frame";
+import { inFrame } from "../base/in-frame";
 import { getJQuery } from "../base/jquery";
 import type { Page } from "../base/page";
 import { addAction, runAction } from "./actions";
@@ -53,7 +53,7 @@ export interface Scope {
 	 * @param read gets the time of the frame in milliseconds, and returns what writes, if anything has to be written
 	 * @example scope.frame(() => { const { width } = box.getBoundingClientRect(); return () => (box.style.height = `${width}px`); })
 	 */
-	frame(read: FrameRead): void;
+	frame(read: (time: number) => (() => void) | undefined): void;
 	/** Calls back now with the store's value and at each change. */
 	watch<T>(store: ReadableAtom<T>, listener: (value: T) => unknown): void;
 	/**
