@@ -5,7 +5,6 @@ import { getJQuery } from "../../src/base/jquery";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
-import { choice, number, object, type SettingsOf, slider, text, toggle } from "../../src/kit/settings";
 import { $preferences } from "../../src/stores/preferences";
 import { followScroll } from "./follow";
 import {
@@ -20,29 +19,7 @@ import {
 	urlOf,
 } from "./model";
 import { createRun } from "./run";
-
-const schema = {
-	source: choice("media_file", "external_url"),
-	source_json: object(),
-	source_external_url: object(),
-	/** The text of a caption, for a `media_file`; without `custom` the server prints it. */
-	caption_source: choice("none", "title", "caption", "custom"),
-	trigger: choice("arriving_to_viewport", "bind_to_scroll", "on_click", "on_hover", "none"),
-	viewport: object(),
-	effects_relative_to: choice("viewport", "page"),
-	loop: toggle(),
-	number_of_times: number(),
-	reverse_animation: toggle(),
-	on_hover_out: choice("default", "pause", "reverse"),
-	hover_area: choice("animation", "column", "section", "container"),
-	renderer: choice("svg", "canvas"),
-	play_speed: slider(1),
-	start_point: slider(0, "%"),
-	end_point: slider(100, "%"),
-	link_timeout: number(),
-	/** Of curves: `high`, `medium`, `low`, or a number of segments; for all animations of a page. */
-	quality: text(),
-};
+import { type Settings, settings } from "./settings";
 
 const need = { service: "lottie", category: "functional" };
 
@@ -55,7 +32,7 @@ const loadPermission = () => import("../../src/kit/permission");
 const loadPress = () => import("./press");
 
 export default definePlugin({
-	settings: schema,
+	settings,
 	setup(host, settings, scope) {
 		const [element] = queryOwn(host, ".e-lottie__animation");
 		const file = urlOf(settings.source_json);
@@ -84,7 +61,7 @@ const start = async (
 	host: HTMLElement,
 	element: HTMLElement,
 	address: string,
-	settings: SettingsOf<typeof schema>,
+	settings: Settings,
 	scope: Scope,
 ): Promise<void> => {
 	const data = await fetchAnimation(address, scope);
@@ -162,7 +139,7 @@ const play = (
 	address: string,
 	animation: AnimationItem,
 	data: AnimationData,
-	settings: SettingsOf<typeof schema>,
+	settings: Settings,
 	scope: Scope,
 ): Promise<unknown> | undefined => {
 	const [, folder = "", name = ""] = /^(.*\/)([^/]*?)(?:\.json)?$/.exec(address.replace(/[?#].*/, "")) ?? [];

@@ -2,21 +2,12 @@
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
 import { createScope, type OwnedScope, type Scope } from "../../src/kit/scope";
-import { integer, type Lookup, type Reader, readSchema, responsive, slider, toggle } from "../../src/kit/settings";
+import { readSchema } from "../../src/kit/settings";
 import { servePresses } from "../../src/parts/serve-presses";
 import { isMobile, isTablet } from "../../src/stores/viewport";
 import { prefixOf } from "./model";
+import { layout, settings } from "./settings";
 import { followSizes } from "./sizes";
-
-/** Their names begin with the skin, which the host knows. */
-const asPrinted: Reader<Lookup> = (get) => get;
-const layout = {
-	/** Without one: 3, on tablets 2, on phones 1. */
-	columns: responsive(integer()),
-	masonry: toggle(),
-	row_gap: responsive(slider()),
-	item_gap: responsive(slider()),
-};
 
 const filters = ".elementor-portfolio__filter";
 
@@ -24,7 +15,7 @@ const loadFilter = () => import("./filter");
 const loadMasonry = () => import("./masonry");
 
 export default definePlugin({
-	settings: { printed: asPrinted },
+	settings,
 	setup(host, { printed }, scope) {
 		const prefix = prefixOf(host.dataset.widget_type ?? "");
 		const settings = readSchema(layout, (key) => printed(prefix + key));

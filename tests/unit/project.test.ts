@@ -166,6 +166,14 @@ describe("imports", () => {
 		).toEqual([]);
 	});
 
+	it("of a plugin's start take no readers: its schema and its type are in its settings.ts", () => {
+		const readers = /import \{(?! (readSchema|text|type \w+) \})[^}]*\} from "[./]+\/src\/kit\/settings"/;
+		expect(
+			sourcesIn("plugins").filter((file) => read(file).includes("definePlugin(") && readers.test(read(file))),
+			"Move the schema to the plugin's settings.ts, so that others take it without its index.ts.",
+		).toEqual([]);
+	});
+
 	it("of the sources are dependencies, not tools", () => {
 		const { dependencies, peerDependencies } = JSON.parse(read("package.json"));
 		const known = Object.keys({ ...dependencies, ...peerDependencies });
