@@ -70,17 +70,18 @@ describe("files", () => {
 		}
 	}
 
+	/** jsdom lets no script choose files: what the form holds stands for them. */
+	class FilledFormData extends FormData {
+		constructor(form?: HTMLFormElement) {
+			super(form);
+			this.append("form_fields[cv]", new File(["x"], "cv.txt"));
+		}
+	}
+
 	it("show how far they are, and are still chosen after a failure", async () => {
 		requests.length = 0;
 		vi.stubGlobal("XMLHttpRequest", FakeRequest);
 		const form = await start({ fields: mailField });
-		// jsdom lets no script choose files: what the form holds stands for them.
-		class FilledFormData extends FormData {
-			constructor(form?: HTMLFormElement) {
-				super(form);
-				this.append("form_fields[cv]", new File(["x"], "cv.txt"));
-			}
-		}
 		vi.stubGlobal("FormData", FilledFormData);
 		press(form);
 		await vi.waitFor(() => expect(requests.length).toBe(1));
@@ -106,12 +107,6 @@ describe("files", () => {
 		}
 		vi.stubGlobal("XMLHttpRequest", Refusing);
 		const form = await start({ fields: mailField });
-		class FilledFormData extends FormData {
-			constructor(form?: HTMLFormElement) {
-				super(form);
-				this.append("form_fields[cv]", new File(["x"], "cv.txt"));
-			}
-		}
 		vi.stubGlobal("FormData", FilledFormData);
 		await submit(form);
 		expect([form.querySelector("progress"), general(form)!.textContent]).toEqual([null, "error"]);

@@ -511,6 +511,16 @@ describe("controls", () => {
 		expect(get(".elementor-swiper-button-prev").getAttribute("aria-label")).toBe("Previous slide");
 	});
 
+	it.each(["yes", ""])("zoom by the wheel only where the site allows it: %j", async (zoom) => {
+		configure({ ...all, zoom });
+		await mount(gallery());
+		await click("#g1");
+		const wheel = new WheelEvent("wheel", { bubbles: true, cancelable: true, deltaY: -300 });
+		await act(async () => void get(".elementor-lightbox-image").dispatchEvent(wheel));
+		await settle();
+		expect(wheel.defaultPrevented).toBe(!!zoom);
+	});
+
 	it("zoom by the icon three times; slides do not move in the meantime", async () => {
 		await mount(gallery());
 		await click("#g1");
