@@ -8,6 +8,7 @@ const fadeTime = 400;
 
 export default definePlugin({
 	setup(host, _settings, scope) {
+		if (!host.querySelector(".elementor-alert")) return scope.report("markup", ".elementor-alert");
 		for (const button of host.querySelectorAll(".elementor-alert-dismiss"))
 			scope.on(
 				button,

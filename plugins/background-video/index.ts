@@ -20,20 +20,20 @@ export default definePlugin({
 	settings,
 	setup(host, settings, scope) {
 		const link = settings.background_video_link;
-		const container = querySelector.call<Element, [string], HTMLElement | null>(
-			host,
-			`:scope${box},:scope>.e-con-inner${box}`,
-		);
 		if (
-			!container ||
 			!link ||
 			settings.background_background !== "video" ||
 			($viewport.get().device === "mobile" && !settings.background_play_on_mobile)
 		)
 			return;
 
-		const video = container.querySelector("video");
-		const slot = container.querySelector(".elementor-background-video-embed");
+		const container = querySelector.call<Element, [string], HTMLElement | null>(
+			host,
+			`:scope${box},:scope>.e-con-inner${box}`,
+		);
+		const video = container?.querySelector("video");
+		const slot = container?.querySelector(".elementor-background-video-embed");
+		if (!container || !(video || slot)) return scope.report("markup", box.slice(1));
 		const printed = [...container.childNodes];
 		let ratio = 16 / 9;
 		let isNear = false;

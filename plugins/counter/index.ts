@@ -15,7 +15,9 @@ const tick = () => {
 
 export default definePlugin({
 	setup(host, _settings, scope) {
-		for (const node of host.querySelectorAll<HTMLElement>(".elementor-counter-number")) {
+		const nodes = host.querySelectorAll<HTMLElement>(".elementor-counter-number");
+		if (!nodes[0]) return scope.report("markup", ".elementor-counter-number");
+		for (const node of nodes) {
 			const before = [...node.childNodes];
 			const count = readCount(node.dataset, node.textContent);
 			const last = count ? textAt(count, 1) : node.dataset.toValue;

@@ -7,9 +7,12 @@ import { setUpBox } from "./box";
 import { countClicks } from "./clicks";
 import { settings } from "./settings";
 
+const root = ".e-contact-buttons,.e-floating-bars";
+
 export default definePlugin({
 	settings,
 	setup(host, settings, scope) {
+		if (!queryOwn(host, root)[0]) return scope.report("markup", root);
 		const [wrapper] = queryOwn(host, ".e-contact-buttons__content-wrapper");
 		const [bar] = queryOwn(host, ".e-floating-bars");
 		if (wrapper) setUpBox(host, wrapper, settings, scope);

@@ -13,6 +13,7 @@ export default definePlugin({
 	settings,
 	setup(host, settings, scope) {
 		const all = [...host.querySelectorAll<HTMLElement>(".e-hotspot")];
+		if (!all[0]) return scope.report("markup", ".e-hotspot");
 		const trigger = settings.tooltip_trigger;
 		let open: HTMLElement | undefined;
 		const buttonOf = (spot: Element) => spot.querySelector<HTMLElement>(".e-hotspot__button");

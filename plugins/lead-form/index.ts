@@ -4,18 +4,25 @@ import { definePlugin } from "../../src/kit/plugin";
 import { inTime, isSafe, serveSubmit } from "../../src/parts/forms";
 import { readEntries } from "./entries";
 import { clearErrors, showBrokenRules, showError } from "./errors";
-import { dataOf, find } from "./form";
+import { dataOf, find, findAll } from "./form";
 import { addEntries, type UriEntry } from "./model";
 import { send } from "./send";
+
+const parts = [".fields-wrapper", ".responder-message-form-error", ".responder-message-sent", ".res-button-submit"];
 
 export default definePlugin({
 	setup(host, _, scope) {
 		if (scope.page.edit) return;
 		const form = host as HTMLFormElement;
-		const fieldsArea = find(form, ".fields-wrapper");
-		const errorArea = find(form, ".responder-message-form-error");
-		const sentArea = find(form, ".responder-message-sent");
-		const button = find(form, ".res-button-submit");
+		const missing = parts.find((part) => !findAll(form, part)[0]);
+		// It is served all the same: the browser must never send it.
+		if (missing) scope.report("markup", missing);
+		const [fieldsArea, errorArea, sentArea, button] = parts.map((part) => find(form, part)) as [
+			HTMLElement,
+			HTMLElement,
+			HTMLElement,
+			HTMLInputElement,
+		];
 		const idleText = button.value;
 
 		const setBusy = (busy: boolean) => {

@@ -13,12 +13,13 @@ const loadScroll = () => import("./scroll");
 export const startFilter = (host: HTMLElement, settings: Settings, scope: Scope): void => {
 	const { selected_element: loopId, taxonomy } = settings;
 	if (!loopId || !taxonomy) return;
+	// The builder's canvas draws them late, and again.
+	const box = () => queryOwn(host, ".e-filter")[0];
+	if (!box() && !scope.page.edit) return void scope.report("markup", ".e-filter");
 	const id = host.dataset.id ?? "";
 	const join = joinOf(settings.multiple_selection, settings.logical_combination);
 	const loop = useLoop(loopId, scope, settings);
 
-	// The builder's canvas draws them late, and again.
-	const box = () => queryOwn(host, ".e-filter")[0];
 	const buttons = () => queryOwn(host, item);
 	const slugOf = (button: HTMLElement) => button.dataset.filter ?? "";
 	const pressed = () =>

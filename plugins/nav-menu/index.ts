@@ -46,7 +46,7 @@ export default definePlugin({
 			if (toggle) awaitSign(list, [nav, toggle], sign, scope);
 			else sign.serve();
 		}
-		if (!bar) return;
+		if (!bar) return list ? undefined : scope.report("markup", ".elementor-nav-menu");
 		let isServed: boolean | undefined;
 		// If the site hides it, none of its parts need to load.
 		scope.observe(bar, (isVisible) => {

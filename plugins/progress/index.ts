@@ -4,7 +4,9 @@ import { $preferences } from "../../src/stores/preferences";
 
 export default definePlugin({
 	setup(host, _settings, scope) {
-		for (const bar of host.querySelectorAll<HTMLElement>(".elementor-progress-bar")) {
+		const bars = host.querySelectorAll<HTMLElement>(".elementor-progress-bar");
+		if (!bars[0]) return scope.report("markup", ".elementor-progress-bar");
+		for (const bar of bars) {
 			let stop: (() => void) | undefined;
 			const fill = () => {
 				stop?.();

@@ -12,6 +12,8 @@ export default definePlugin({
 	settings,
 	setup(host, { share_url, new_window_label }, scope) {
 		const { page } = scope;
+		const buttons = host.querySelectorAll<HTMLElement>(button);
+		if (!buttons[0]) return scope.report("markup", button);
 		const { url } = share_url;
 		const share = (target: EventTarget | null) => {
 			const network = networkOf(closestTo(target, button));
@@ -27,7 +29,7 @@ export default definePlugin({
 		scope.on(host, "click", ({ target }) => share(target));
 		scope.on(host, "keydown", (event) => clickByKey(event, closestTo(event.target, `div${button}`)));
 
-		for (const node of host.querySelectorAll<HTMLElement>(button)) {
+		for (const node of buttons) {
 			const network = networkOf(node);
 			scope.keep(node, "aria-label", "role", "tabindex");
 			// Before 3.8 the buttons are `div`s without a role, and their names are hidden text.

@@ -27,8 +27,9 @@ export default definePlugin({
 			scope.keep(button, "aria-label");
 			button.ariaLabel = [button.ariaLabel, name].filter(Boolean).join(": ");
 		}
+		if (!wrapper || !(frame || slot || video)) return scope.report("markup", ".elementor-open-inline");
 		// Without an overlay the server has said all about a file or a frame.
-		if (!wrapper || !(frame ? overlay || isWeb(frame.dataset.lazyLoad ?? "") : slot || (video && overlay))) return;
+		if (!(frame ? overlay || isWeb(frame.dataset.lazyLoad ?? "") : slot || overlay)) return;
 
 		const printed = [...wrapper.childNodes];
 		let isStarted = false;

@@ -6,7 +6,7 @@ export const covers = { widgets: ["video"], markup: ".elementor-open-inline" } s
 export default {
 	name: "video",
 	// The lightbox handles videos that open in it.
-	selector: "[data-widget_type^='video.']:has(.elementor-open-inline),.rll-youtube-player",
+	selector: "[data-widget_type^='video.']:not(:has(.elementor-open-lightbox)),.rll-youtube-player",
 	when: "visible",
 	intent: ".elementor-custom-embed-image-overlay",
 } satisfies PluginRow;

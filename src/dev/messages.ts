@@ -14,7 +14,7 @@ export const messages: Record<string, string> = {
 	listener: "A handler that the page bound through jQuery threw; native listeners still get the event.",
 	load: "The chunk of a plugin could not be loaded; its hosts stay as the server printed them.",
 	markup:
-		"A widget lacks an element that its plugin needs; `error` names it. The page builder's version may print other markup. The host stays as the server printed it.",
+		"A widget lacks an element that its plugin needs; `error` names it. The page builder's version may print other markup. What needs that element stays as the server printed it.",
 	mount: "The plugin threw while it was mounted.",
 	"no-plugin": "The chunk has no default export: write `export default definePlugin({ … })`.",
 	"not-a-plugin":

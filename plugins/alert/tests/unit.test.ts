@@ -109,8 +109,13 @@ it("leaves the focus alone when it is elsewhere", async () => {
 	expect(document.activeElement).toBe(link);
 });
 
-it("throws nothing in a widget without a button", async () => {
-	const { errors } = await mountPlugin(plugin, "div", '<div data-widget_type="alert.default">Sale</div>');
+it("does nothing in a box without a button", async () => {
+	const box = '<div class="elementor-alert" role="alert">Sale</div>';
+	const { errors } = await mountPlugin(
+		plugin,
+		"[data-widget_type]",
+		`<div data-widget_type="alert.default">${box}</div>`,
+	);
 	expect(errors).toEqual([]);
 });
 

@@ -224,11 +224,6 @@ it("counts from 0 when neither the attribute nor the text has a number", async (
 	expect(node.textContent).toBe("10");
 });
 
-it("throws nothing in a widget without a number", async () => {
-	const { errors } = await mountPlugin(plugin, "div", '<div data-widget_type="counter.default"></div>');
-	expect(errors).toEqual([]);
-});
-
 it("stops in the middle at teardown, leaves the markup as printed, and counts again when mounted again", async () => {
 	const { node, host, unmount } = await open('data-duration="1000" data-to-value="1500"');
 	const before = host.outerHTML;

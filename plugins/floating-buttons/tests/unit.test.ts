@@ -174,9 +174,11 @@ describe("the box", () => {
 	it.each([
 		["no wrapper", '<button class="e-contact-buttons__chat-button">Chat</button>'],
 		["no button", '<div class="e-contact-buttons__content-wrapper hidden"></div>'],
-		["nothing", ""],
+		["links alone", '<a class="e-contact-buttons__contact-icon-link" href="tel:1">Call</a>'],
 	])("does nothing with %s", async (_what, content) => {
-		const { errors, host } = await open(widget("contact-buttons-var-3", content));
+		const { errors, host } = await open(
+			widget("contact-buttons-var-3", `<div class="e-contact-buttons">${content}</div>`),
+		);
 		host.querySelector("button")?.click();
 		expect(errors).toEqual([]);
 	});

@@ -253,6 +253,6 @@ describe("errors", () => {
 		await mountAgain();
 		await submit(form);
 		expect(calls.length).toBe(1);
-		expect(mounted().errors).toEqual([]);
+		expect(mounted().errors).toMatchObject([{ code: "markup", error: ".responder-message-form-error" }]);
 	});
 });

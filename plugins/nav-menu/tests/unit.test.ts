@@ -572,10 +572,3 @@ describe("teardown", () => {
 		expect(mounted!.errors).toEqual([]);
 	});
 });
-
-describe("a widget without a list", () => {
-	it("does nothing", async () => {
-		await start('<div class="elementor-element" data-widget_type="nav-menu.default"><p>No menu</p></div>');
-		expect(mounted!.errors).toEqual([]);
-	});
-});

@@ -265,3 +265,11 @@ describe("posts", () => {
 		},
 	);
 });
+
+it.each([
+	["a sentence", '<div class="elementor-posts-nothing-found">No cups yet</div>'],
+	["nothing", " "],
+])("is not asked for posts where the server prints %s instead", async (_, content) => {
+	const { errors } = await mount(`<div data-widget_type="archive-posts.archive_classic">${content}</div>`);
+	expect(errors).toEqual([]);
+});

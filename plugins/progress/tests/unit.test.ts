@@ -73,12 +73,6 @@ it.each(["", 'data-max=""', 'data-max="-5"', 'data-max="70;color:red"', 'data-ma
 	},
 );
 
-it("does nothing, without an error, in a widget without a bar", async () => {
-	const { errors, host } = await open('<div data-widget_type="progress.default"><p>Oak</p></div>');
-	expect(errors).toEqual([]);
-	expect(host.innerHTML).toBe("<p>Oak</p>");
-});
-
 it("is as printed after teardown, and fills again when mounted again", async () => {
 	const { bar, host, unmount } = await open(widget('data-max="70" style="color: red;"'));
 	const before = host.outerHTML;

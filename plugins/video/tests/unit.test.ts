@@ -641,9 +641,9 @@ describe("hosts", () => {
 		expect(find(descriptor.selector)).toBeNull();
 	});
 
-	it("without the nodes they need are left alone", async () => {
+	it("without a player or a place for it are left alone", async () => {
 		const { errors } = await open(widget({ video_type: "youtube", youtube_url: watch }, ""));
-		expect(errors).toEqual([]);
+		expect(errors).toMatchObject([{ code: "markup" }]);
 		expect(find(".elementor-wrapper")!.innerHTML).toBe("");
 	});
 

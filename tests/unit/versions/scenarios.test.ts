@@ -37,7 +37,6 @@ import {
 	slides,
 	tabs,
 	textPath,
-	widget,
 } from "../../versions";
 
 const old = { builder: "3.8", pro: "3.2" };
@@ -495,13 +494,4 @@ describe("widgets of other days", () => {
 		};
 		expect([await linked("3.10.2"), await linked("3.9.0"), await linked("3.24.1")]).toEqual([0, 0, 1]);
 	});
-});
-
-it.each([
-	["nested-tabs", nestedTabsPlugin, ".e-n-tabs-heading"],
-	["table-of-contents", contentsPlugin, ".elementor-toc__body"],
-	["image-carousel", carousel, ".swiper"],
-] as const)("a widget %s of another form says once what it lacks", async (type, plugin, part) => {
-	const { host, errors } = await mount(plugin, any, widget(type, "x1", {}, "<p>Another form</p>"));
-	expect(errors).toEqual([{ code: "markup", error: part, plugin: "test", host }]);
 });
