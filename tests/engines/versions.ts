@@ -25,7 +25,7 @@ body{margin:0}body>.elementor section{max-height:28px;overflow:hidden}
 const scriptOf = (version: Version): string => {
 	const { builder, pro } = configOf(version);
 	return `<script>var elementorFrontendConfig=${JSON.stringify(builder)},ElementorProFrontendConfig=${JSON.stringify(pro)};
-addEventListener("gossamer:error",({detail:{code,plugin,error}})=>problems.push(code+" "+plugin+" "+error));</script>`;
+document.addEventListener("gossamer:error",({detail:{code,plugin,error}})=>problems.push(code+" "+plugin+" "+error));</script>`;
 };
 
 const of = (type: string, rest = "") => `[data-widget_type="${type}.default"] ${rest}`;
@@ -162,7 +162,7 @@ const servesLoops = async (tab: Tab, version: Version) => {
 };
 
 /** What plays at a press, moves with the scrolling and stays at the window's edge. */
-const servesEffects = async (tab: Tab, { hasWrappers }: Version) => {
+const servesEffects = async (tab: Tab, version: Version) => {
 	const button = of("lottie", ".e-lottie__container");
 	await has(tab, `${button}[role=button][tabindex='0'][aria-label='The wheel'] svg path`);
 	const drawn = await tab.evaluate((button) => document.querySelector(button)!.innerHTML, button);
@@ -171,7 +171,7 @@ const servesEffects = async (tab: Tab, { hasWrappers }: Version) => {
 	await tab.until((button, drawn) => document.querySelector(button)!.innerHTML !== drawn, button, drawn);
 
 	const column = ".elementor-element-mo1c";
-	const wrapper = `${column} > .elementor-${hasWrappers ? "column" : "widget"}-wrap`;
+	const wrapper = `${column} > .elementor-${version.hasWrappers ? "column" : "widget"}-wrap`;
 	await tab.evaluate(() => {
 		document.body.style.paddingBottom = "3000px";
 	});
@@ -192,6 +192,10 @@ const servesEffects = async (tab: Tab, { hasWrappers }: Version) => {
 			block === "end" ? 1 : -1,
 		);
 	}
+
+	// In view with the column below it.
+	if (!builderBefore(version, "3.9") && builderBefore(version, "3.21"))
+		await has(tab, ".elementor-element-lz1.lazyloaded");
 
 	const scroll = (top: number) => tab.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
 	await scroll(2500);

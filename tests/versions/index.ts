@@ -97,7 +97,12 @@ export const pageOf = (version: Version): string => {
 	const lazy =
 		builderBefore(version, "3.9") || !builderBefore(version, "3.21")
 			? ""
-			: section(version, "lz1", '<div class="elementor-background-overlay"></div>', 'data-e-bg-lazyload=""');
+			: section(
+					version,
+					"lz1",
+					'<div class="elementor-background-overlay"></div>',
+					`data-e-bg-lazyload=""${builderBefore(version, "3.15") ? "" : ' class="e-con e-parent"'}`,
+				);
 	const body = widgets.map((markup, at) => section(version, `se${at}`, markup)).join("");
 	const all = body + lazy + moving(version) + stuck(version);
 	return `<div class="elementor elementor-12" data-elementor-type="wp-page" data-elementor-id="12">${

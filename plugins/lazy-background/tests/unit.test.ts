@@ -19,6 +19,7 @@ it("is wanted by late top-level containers only", () => {
 		<div class="e-con e-parent" id="late"></div>
 		<div class="e-con e-parent e-lazyloaded"></div>
 		<div class="e-con e-parent e-no-lazyload"></div>
+		<div class="e-con e-parent" data-e-bg-lazyload=""></div>
 		<div class="e-con e-child"></div>`;
 	expect([...document.querySelectorAll(descriptor.selector!)].map(({ id }) => id)).toEqual(["late"]);
 });
