@@ -1,4 +1,4 @@
-// What a consent tool is promised: before an answer, after a refusal and a reload, after a yes on the same page, in a second tab, after a withdrawal.
+// What a consent tool is promised: before an answer, in a second tab and after Back as well, after a refusal, a reload and Back, after a yes on the same page, in a second tab, after a withdrawal.
 import { openVisit, settle } from "./visit.mjs";
 
 const press = async (page, selectors = []) => {
@@ -18,13 +18,31 @@ const tried = async (run) => {
 	}
 };
 
+/** To another page of the site and back by the browser's button. */
+const goAndComeBack = async (visit, page, elsewhere) => {
+	await page.bringToFront();
+	await page.goto(elsewhere, { waitUntil: "load" });
+	await settle(page);
+	await page.goBack({ waitUntil: "commit" });
+	await settle(page);
+	return visit.look();
+};
+
 /** @param {import("playwright-core").Browser} browser @param {import("./list.mjs").Row} row @param {string} address */
 export const askConsent = async (browser, { buttons }, address) => {
 	const found = {};
+	const elsewhere = new URL("/header/", address).href;
 	const visit = await openVisit(browser, { address });
 	try {
 		const page = await visit.open();
 		found.before = await visit.look();
+		found.beforeInTab = await tried(async () => {
+			const second = await visit.open();
+			const seen = await visit.look();
+			await second.close();
+			return seen;
+		});
+		found.beforeAfterBack = await tried(() => goAndComeBack(visit, page, elsewhere));
 		if (!buttons) return found;
 		found.accepted = await tried(async () => {
 			await press(page, buttons.accept);
@@ -59,6 +77,7 @@ export const askConsent = async (browser, { buttons }, address) => {
 			await settle(page);
 			return other.look();
 		});
+		if (!found.refused.failed) found.refusedAfterBack = await tried(() => goAndComeBack(other, page, elsewhere));
 	} finally {
 		await other.close();
 	}

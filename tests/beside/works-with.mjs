@@ -29,6 +29,7 @@ const sentenceOf = (row, result) => {
 			result.steps?.includes("accepted") && result.steps.includes("refused")
 				? "nothing is sent before an answer and after a refusal, tracking starts with a yes on the same page"
 				: "nothing is sent before an answer",
+			...(result.steps?.includes("beforeAfterBack") ? ["the same in a second tab and after Back"] : []),
 		);
 	const { widgets } = result;
 	if (widgets?.types)
