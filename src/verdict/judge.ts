@@ -5,7 +5,7 @@ import { heldBack } from "./consent";
 import { divide, isOfBuilder, registryOf, replacedHandles } from "./handles";
 import { leftAlone } from "./leave";
 import { withoutByConfig } from "./page-config";
-import { readCode } from "./read-code";
+import { isOfSite, readCode } from "./read-code";
 import { handlersOf, readHtml } from "./read-html";
 import { baseOf, type PageScript, readScripts } from "./read-scripts";
 import { isScriptless, sheetAddresses } from "./scriptless";
@@ -97,7 +97,14 @@ export const addressesToRead = (text: string, release: RulesOfRelease, address?:
 	const html = readHtml(text);
 	const scripts = readScripts(html, { html: text, address, scripts: new Map() }, release) ?? [];
 	const replaced = replacedHandles(release, []);
-	const wanted = scripts.filter(({ handle, address, mayRun }) => address && mayRun && !(handle in replaced));
+	const base = baseOf(html, address);
+	const wanted = scripts.filter(
+		(script) =>
+			// A request to another host is what the consent tool blocks.
+			(script.isCode || (script.mayRun && isOfSite(script.address, base))) &&
+			script.address &&
+			!(script.handle in replaced),
+	);
 	return [...new Set(wanted.map((script) => script.address))];
 };
 

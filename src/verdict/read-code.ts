@@ -92,7 +92,8 @@ export const nameOf = ({ handle, part, address, node, text }: PageScript): strin
 const excerpt = (code: string): string =>
 	[...code.replace(/[\t\n\v\f\r ]+/g, " ").replace(/^ | $/g, "")].slice(0, 60).join("");
 
-const isOfSite = (address: string, base?: string): boolean => {
+export const isOfSite = (address: string, base?: string): boolean => {
 	if (!/^(\w+:)?\/\//.test(address)) return true;
-	return !!base && new URL(address, base).host === new URL(base).host;
+	// A browser loads no address that does not parse.
+	return !!base && URL.canParse(address, base) && new URL(address, base).host === new URL(base).host;
 };

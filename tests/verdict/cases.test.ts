@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { rows } from "../../plugins";
 import { completeRow } from "../../src/base/descriptor";
 import { inert } from "../../src/rollup/inert";
-import { judge, type RulesOfRelease, sentenceOf, type Verdict } from "../../src/verdict";
+import { addressesToRead, judge, type RulesOfRelease, sentenceOf, type Verdict } from "../../src/verdict";
 import { rules } from "../../src/verdict/rules";
 import { describeRules } from "../../src/wordpress/build/describe.mjs";
 import { toPhp } from "../../src/wordpress/build/to-php.mjs";
@@ -69,4 +69,23 @@ describe("PHP", () => {
 			rmSync(folder, { recursive: true });
 		}
 	});
+});
+
+it("reads held scripts, but from another host only what no consent tool blocks", () => {
+	const tag = (address: string, type = "") => `<script${type && ` type="${type}"`} src="${address}"></script>`;
+	const html = [
+		tag("/a.js"),
+		tag("https://cdn.example/b.js"),
+		tag("/c.js", "text/plain"),
+		tag("https://ads.example/d.js", "text/plain"),
+		tag("https://cdn.example/e.js", "rocketlazyloadscript"),
+		'<script type="text/plain">window.f</script>',
+		tag("http://[bad", "text/plain"),
+	].join("");
+	expect(addressesToRead(html, release, "https://site.example/page/")).toEqual([
+		"https://site.example/a.js",
+		"https://cdn.example/b.js",
+		"https://site.example/c.js",
+		"https://cdn.example/e.js",
+	]);
 });

@@ -257,6 +257,12 @@ export const cases: Case[] = [
 		html: page(counter, `${builder}<script type="${type}" data-category="marketing">jQuery(a)</script>`),
 		expected: { level: "with-jquery" as const },
 	})),
+	...["http://[bad", "https://", "//", "http://a b/c.js"].map((src) => ({
+		name: `no browser loads a script from ${src}`,
+		...at,
+		html: page(counter, `${builder}<script src="${src}"></script>`),
+		expected: { level: "whole" as const },
+	})),
 	{
 		name: "data are no code",
 		...at,

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { readHtml } from "../../verdict/read-html";
+import { readBody } from "../read-bounded";
 import { CompareError } from "./compare-error";
 import { serveFolder } from "./serve-folder";
 
@@ -19,7 +20,10 @@ export interface Sources {
 	close(): Promise<void>;
 }
 
+/** Milliseconds for a sitemap or a page that may link to others. */
 const fetchMs = 15_000;
+/** Their bytes: a sitemap may have 50 MB. */
+const mostBytes = 50e6;
 
 export const findSources = async (given: string, pages: number, headers: Record<string, string>): Promise<Sources> => {
 	if (/^https?:\/\//i.test(given)) return ofSite(given, pages, headers);
@@ -30,9 +34,7 @@ export const findSources = async (given: string, pages: number, headers: Record<
 const ofSite = async (given: string, pages: number, headers: Record<string, string>): Promise<Sources> => {
 	if (!URL.canParse(given)) throw new CompareError(`${given} is not an address.`);
 	const url = new URL(given);
-	const own: Record<string, string> = url.username
-		? { Authorization: `Basic ${btoa(`${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`)}` }
-		: {};
+	const own: Record<string, string> = url.username ? { Authorization: basicOf(url) } : {};
 	url.username = url.password = url.hash = "";
 	const all = { ...own, ...headers };
 	const addresses = pages > 1 ? await morePages(url, pages, all) : [url.href];
@@ -40,6 +42,16 @@ const ofSite = async (given: string, pages: number, headers: Record<string, stri
 		list: addresses.map((address) => ({ name: address, address, headers: own, aliases: {} })),
 		close: async () => {},
 	};
+};
+
+/** @throws CompareError if the name or the password is not encoded */
+const basicOf = ({ username, password, host }: URL): string => {
+	try {
+		const text = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+		return `Basic ${Buffer.from(text).toString("base64")}`;
+	} catch {
+		throw new CompareError(`The name or the password for ${host} has a % that encodes nothing: write %25.`);
+	}
 };
 
 /** The page itself, then those of the sitemap, else those that pages link to. */
@@ -90,13 +102,20 @@ const linksOf = (html: string, address: string, { host }: URL): string[] =>
 		.filter((url) => url.host === host && /^https?:$/.test(url.protocol) && !url.search && !noPage.test(url.pathname))
 		.map(({ origin, pathname }) => origin + pathname);
 
+/** @returns undefined if it cannot be read within the limits */
 const read = async (address: string, headers: Record<string, string>): Promise<string | undefined> => {
-	const answer = await fetch(address, { headers, signal: AbortSignal.timeout(fetchMs) }).catch(() => undefined);
-	return answer?.ok ? answer.text() : undefined;
+	try {
+		const answer = await fetch(address, { headers, signal: AbortSignal.timeout(fetchMs) });
+		return answer.ok ? `${await readBody(answer, mostBytes)}` : undefined;
+	} catch {
+		return;
+	}
 };
 
 const ofFolder = async (given: string, pages: number): Promise<Sources> => {
-	const isFile = statSync(given).isFile();
+	const about = statSync(given);
+	const isFile = about.isFile();
+	if (!isFile && !about.isDirectory()) throw new CompareError(`${given} is neither a file nor a folder.`);
 	const root = isFile ? rootOf(resolve(given)) : resolve(given);
 	const files = isFile ? [resolve(given)] : listPages(root).slice(0, pages > 1 ? pages : undefined);
 	if (!files.length) throw new CompareError(`There is no page (.html) in ${given}.`);
@@ -130,7 +149,9 @@ const listPages = (root: string): string[] =>
 	readdirSync(root, { recursive: true, encoding: "utf8" })
 		.filter((file) => /\.html?$/i.test(file) && !/(^|[\\/])(node_modules|wp-content|wp-includes|\.git)[\\/]/.test(file))
 		.sort((a, b) => a.split(sep).length - b.split(sep).length || (a < b ? -1 : 1))
-		.map((file) => join(root, file));
+		.map((file) => join(root, file))
+		// A name says nothing about a pipe or a folder.
+		.filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
 
 /** Addresses of WordPress' own files, as attributes and scripts of a page name them: the host, and the folder that WordPress is in. */
 const wordpressFiles =

@@ -1,5 +1,8 @@
 // A saved page is served from the folder that its addresses start from.
+import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -64,4 +67,40 @@ it.each([
 	expect(await answerOf("/shop//about/team.html")).toBe(200);
 	expect(await answerOf("/about/team.html")).toBe(200);
 	expect(await answerOf("/other/about/team.html")).toBe(404);
+});
+
+it("a pipe and a folder that are named like a page are no pages", async () => {
+	const pipe = join(folder, "pipe.html");
+	execFileSync("mkfifo", [pipe]);
+	mkdirSync(join(folder, "folder.html"));
+	const { list, close } = await findSources(folder, 1, {});
+	await close();
+	expect(list.map(({ address }) => new URL(address).pathname)).toEqual(["/about/team.html", "/about/team/"]);
+	await expect(findSources(pipe, 1, {})).rejects.toThrow(`${pipe} is neither a file nor a folder.`);
+});
+
+it("a name and a password in the address are sent encoded, or refused in one line", async () => {
+	const { list } = await findSources("https://owl%40nest:pässwörd%25€@site.test/x", 1, {});
+	expect(list).toMatchObject([
+		{
+			address: "https://site.test/x",
+			headers: { Authorization: `Basic ${Buffer.from("owl@nest:pässwörd%€").toString("base64")}` },
+		},
+	]);
+	await expect(findSources("https://owl:100%@site.test/", 1, {})).rejects.toThrow(
+		"The name or the password for site.test has a % that encodes nothing: write %25.",
+	);
+});
+
+it("a sitemap whose body breaks off is as good as none", async () => {
+	const server = createServer((request, response) => {
+		response.writeHead(200, { "Content-Length": "1000" });
+		if (request.url === "/") return response.end(`<a href="/more/">more</a>${" ".repeat(1000 - 24)}`);
+		response.write("<urlset><url><loc>", () => response.destroy());
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const { origin } = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+	const { list } = await findSources(`${origin}/`, 2, {});
+	server.close();
+	expect(list.map(({ address }) => address)).toEqual([`${origin}/`, `${origin}/more/`]);
 });
