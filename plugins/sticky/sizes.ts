@@ -42,12 +42,10 @@ const onSizes = (entries: ResizeObserverEntry[]) => {
 		for (const [host, steps] of concerned) if (watched.get(host) === steps) steps[at]!();
 };
 
-/** Observes an element, its ancestors, and the siblings of all these. */
+/** Observes an element, its ancestors without the root, and the siblings of all these. */
 const observe = (host: Element) => {
-	for (let node: Element | null = host; node; node = parentOf(node)) {
-		const parent = parentOf(node);
-		for (const other of parent ? memberOf(parent, "children") : [node]) observer.observe(other);
-	}
+	for (let parent = parentOf(host); parent; parent = parentOf(parent))
+		for (const other of memberOf(parent, "children")) observer.observe(other);
 };
 const observeAll = () => {
 	frame = 0;

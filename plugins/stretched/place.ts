@@ -34,7 +34,7 @@ export const join = shared((scope) => {
 		sizes.disconnect();
 		// Hosts that are removed together are still members when the first of them is removed.
 		for (const { host } of members)
-			for (const node of [host, parentOf(host), document.documentElement]) if (node) sizes.observe(node);
+			for (const node of [host, parentOf(host), document.body]) if (node) sizes.observe(node);
 	};
 	return {
 		/** @returns settles when it is in its place, with all that were added in the same task */

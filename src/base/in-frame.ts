@@ -20,18 +20,9 @@ const run = () => {
 	for (const write of all.map((read) => read(frameTime))) write?.();
 };
 
-/** After the frame. A root without a size is not reported, and stand-ins may report nothing. */
+/** A root without a size is not reported, and stand-ins may report nothing. */
 const end = () => {
-	removeEventListener("error", hush, true);
 	if (isWaited) run();
-};
-
-/**
- * Observers of the root itself get what was written a frame later, which the browser reports as an error of the page: it
- * means nothing here, and sites log such errors.
- */
-const hush = (event: ErrorEvent) => {
-	if (/^ResizeObserver loop/.test(event.message)) event.stopImmediatePropagation();
 };
 
 /**
@@ -39,7 +30,8 @@ const hush = (event: ErrorEvent) => {
  *
  * Animations make styles stale before each frame, so a read in `requestAnimationFrame` itself would lay out the page once
  * more. Observers of sizes are called after the layout; the root has the least depth, so that changes of all other
- * elements still reach their observers in the same frame.
+ * elements still reach their observers in the same frame. Observers of the root would get them a frame later, which
+ * browsers report as an error of the page: ours observe the body.
  * @returns cancels it
  */
 export const inFrame = (read: FrameRead): (() => void) => {
@@ -50,7 +42,6 @@ export const inFrame = (read: FrameRead): (() => void) => {
 			isWaited = true;
 			observer ??= new Sizes(run);
 			observer.observe(document.documentElement);
-			addEventListener("error", hush, true);
 			setTimeout(end);
 		});
 	return () => {

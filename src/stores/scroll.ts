@@ -51,9 +51,9 @@ onMount($state, () => {
 		onScroll();
 	};
 
-	// Reports a page that grows or shrinks; a change of only the window's height changes neither box.
+	// Reports a page that grows or shrinks; a change of only the window's height does not change the box.
 	const observer = new ResizeObserver(onResize);
-	for (const box of [document.documentElement, document.body]) if (box) observer.observe(box);
+	if (document.body) observer.observe(document.body);
 	addEventListener("resize", onResize);
 	document.addEventListener("scroll", onScroll, { passive: true });
 	onScroll();

@@ -84,24 +84,3 @@ it("does not read what was cancelled", async () => {
 	layOut();
 	expect(seen).toEqual(["read last", "write last"]);
 });
-
-it("keeps the browser's report of a later size from the page, in its own frame only", async () => {
-	const { inFrame } = await import("../../../src/base/in-frame");
-	const heard = vi.fn();
-	window.addEventListener("error", heard);
-	const report = () =>
-		window.dispatchEvent(
-			new ErrorEvent("error", { message: "ResizeObserver loop completed with undelivered notifications." }),
-		);
-	inFrame(ask("one"));
-	draw();
-	layOut();
-	report();
-	expect(heard).not.toHaveBeenCalled();
-	window.dispatchEvent(new Event("error"));
-	expect(heard).toHaveBeenCalledTimes(1);
-	vi.runAllTimers();
-	report();
-	expect(heard).toHaveBeenCalledTimes(2);
-	window.removeEventListener("error", heard);
-});
