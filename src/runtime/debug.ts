@@ -119,13 +119,15 @@ const compare = (before: string[], after: string[]) => {
 	].join("\n");
 };
 
-plugs.differ_ = (type, text) => {
-	noteMismatch?.(type, text);
+plugs.differ_ = (...given) => {
+	if (!noteMismatch?.(...given)) return false;
+	const [type, text] = given;
 	const { container_: container } = here;
-	if (printed.has(container)) return;
+	if (printed.has(container)) return true;
 	printed.set(container, { what: type ? `<${type}>` : `text "${text}"`, before: outline(container) });
 	// A root has no owner.
 	queueMicrotask(() => tellOf(container));
+	return true;
 };
 
 /** An element is as it is drawn: both trees, if the server printed another. */

@@ -22,7 +22,7 @@ const plugIn = <T>(render: T): T => {
 		);
 		const node = nodes[index];
 		const isOther = !type && (node as Text | undefined)?.data !== text;
-		if (isHydrating && (!node || isOther)) plugs.differ_?.(type, text);
+		if (isHydrating && (!node || isOther)) plugs.differ_?.(type, text, node, nodes);
 		if (node) {
 			nodes[index] = null;
 			if (isOther) (node as Text).data = text;
@@ -51,12 +51,36 @@ export const render = /* @__PURE__ */ plugIn((vnode: unknown, parent: Node & Par
 });
 
 const plugInHydration = <T>(render: T): T => {
-	plugs.differ_ = (type, text) => {
-		mismatch ??= new Error(`Hydration: the page has no ${type ? `<${type}>` : `text "${text}"`} here.`);
+	/** What the markup has after a text that was drawn. */
+	let rest: Text | undefined;
+	const note = (message: string) => {
+		mismatch ??= new Error(`Hydration: ${message}`);
 		if (__DEV__)
 			document.dispatchEvent(new CustomEvent("gossamer:error", { detail: { code: "hydration", error: mismatch } }));
 	};
-	return plugIn(render);
+	plugs.differ_ = (type, text, node, nodes) => {
+		const known = node as Text | undefined;
+		// Markup joins texts that follow one another, and has none for an empty one.
+		if (!type && (known ? known.data.startsWith(text) : !text)) {
+			if (known)
+				nodes!.splice(nodes!.indexOf(known) + 1, 0, (rest = document.createTextNode(known.data.slice(text.length))));
+			return false;
+		}
+		note(`the page has no ${type ? `<${type}>` : `text "${text}"`} here.`);
+		return true;
+	};
+	plugIn(render);
+	const { clear_: clear } = plugs;
+	plugs.clear_ = (nodes) => {
+		const left = rest ? nodes.indexOf(rest) : -1;
+		if (left >= 0) {
+			note(`the page has the text "${rest!.data}" here, which is not drawn.`);
+			// It is in no document yet.
+			nodes[left] = null;
+		}
+		return clear!(nodes);
+	};
+	return render;
 };
 
 /**

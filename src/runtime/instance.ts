@@ -149,8 +149,8 @@ export const plugs: {
 	adopt_?(container: Node & ParentNode, isHydrating: boolean): void;
 	/** Something of the page for an element or text to take over. */
 	claim_?(type: string | null, text: string): ChildNode | null | undefined;
-	/** The server's markup lacks a rendered node. */
-	differ_?(type: string | null, text: string): void;
+	/** The server's markup lacks a rendered node, or its text differs. @returns whether that is a mistake */
+	differ_?(type: string | null, text: string, node?: ChildNode | null, nodes?: (ChildNode | null)[]): boolean;
 	/** Removes nodes that nothing has adopted. */
 	clear_?(nodes: (ChildNode | null)[]): undefined;
 	/** Before an instance is rendered again: continues with a hydration that had to wait. */

@@ -163,6 +163,25 @@ describe("renderToString", () => {
 		box.remove();
 	});
 
+	it("is hydrated as it is where texts follow one another, or are empty", () => {
+		const { createElement: h, useState } = ours as Any;
+		let setCount: Any;
+		const Slides = () => {
+			const [count, set] = useState(1);
+			setCount = set;
+			return h("main", null, h("p", null, "slide ", count, " of ", 9), h("p", null, "", "a", "", h("b"), "c"));
+		};
+		const box = document.body.appendChild(document.createElement("div"));
+		box.innerHTML = renderToString(h(Slides));
+		const told: unknown[] = [];
+		act(() => hydrateRoot(box, h(Slides), { onRecoverableError: (error) => told.push(error) }));
+		expect(told).toEqual([]);
+		expect(box.innerHTML).toBe("<main><p>slide 1 of 9</p><p>a<b></b>c</p></main>");
+		act(() => setCount(2));
+		expect(box.textContent).toBe("slide 2 of 9ac");
+		box.remove();
+	});
+
 	it("shows a fallback for what waits, and nothing of portals", () => {
 		const { createElement: h, Suspense, lazy, createPortal } = ours as Any;
 		const Lazy = lazy(() => new Promise(() => {}));

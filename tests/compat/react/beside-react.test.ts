@@ -327,6 +327,8 @@ same("hydration fixes what is wrong and reports it once", async ({ api, log }) =
 		["<p>a</p>", h("p", null, "b")],
 		["<b>a</b>", h("p", null, "a")],
 		["<p>a</p><i>more</i>", h("p", null, "a")],
+		["<p>a more</p>", h("p", null, "a")],
+		["<p>a more</p>", h("p", null, "a", h("b"))],
 		["<div><i></i></div>", h("div", null, h("b"), h("i"))],
 	] as Any) {
 		const box = document.body.appendChild(document.createElement("main"));
