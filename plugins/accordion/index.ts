@@ -22,7 +22,7 @@ export default definePlugin({
 		const hasSlide = kind !== "tabs";
 		const titles = queryOwn(host, ".elementor-tab-title");
 		const contents = queryOwn(host, ".elementor-tab-content");
-		if (!titles[0]) return scope.report("markup", ".elementor-tab-title");
+		if (!titles[0]?.dataset.tab) return scope.report("markup", ".elementor-tab-title[data-tab]");
 		const slides = new Map<HTMLElement, Animation>();
 		let open: string[] = [];
 

@@ -252,6 +252,13 @@ describe("accordion", () => {
 		find("accordion-title-2").click();
 		expect(openItems("accordion")).toEqual([2]);
 	});
+
+	it("is left as printed where its titles have no numbers, and says so", async () => {
+		const markup = items("accordion", three).replaceAll(/ data-tab="\d"/g, "");
+		await open(markup);
+		expect(document.body.innerHTML).toBe(markup);
+		expect(mounted!.errors.splice(0).map(({ code }) => code)).toEqual(["markup"]);
+	});
 });
 
 describe("toggle", () => {
