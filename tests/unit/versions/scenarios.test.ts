@@ -67,6 +67,7 @@ afterEach(() => {
 	delete window.ElementorProFrontendConfig;
 	document.body.innerHTML = "";
 	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
 });
 
 describe("the version", () => {
@@ -392,7 +393,9 @@ describe("links to a place in the page", () => {
 			const node = document.querySelector<HTMLElement>(selector);
 			if (node) Object.defineProperties(node, { clientHeight: { value: height }, offsetHeight: { value: height } });
 		}
-		find("#team").getBoundingClientRect = () => ({ top: 500 }) as DOMRect;
+		vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+			return { top: this.id === "team" ? 500 : 0 } as DOMRect;
+		});
 		await vi.waitFor(() => expect(mounted!.hosts.length).toBe(1));
 		return scrolled;
 	};
