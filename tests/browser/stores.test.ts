@@ -147,6 +147,25 @@ describe("$scroll", () => {
 		expect((await seenBy(page)).at(-1)).toMatchObject({ x: 150, y: 400, direction: "none" });
 	});
 
+	it("follows a page that a frame makes higher, without an error of the page", async () => {
+		const page = await openStores({ body: '<div id="box" style="height:2000px"></div>' });
+		const reported = await page.evaluate(async () => {
+			const { $scroll, frame } = window.stores;
+			const errors: string[] = [];
+			window.onerror = (event) => void errors.push(`${event}`);
+			$scroll.subscribe(({ progress }) => window.seen.push(progress));
+			scrollTo(0, 400);
+			while (!window.seen.at(-1)) await new Promise(requestAnimationFrame);
+			frame.write(() => {
+				document.getElementById("box")!.style.height = "4000px";
+			});
+			const before = window.seen.length;
+			while (window.seen.length === before) await new Promise(requestAnimationFrame);
+			return errors;
+		});
+		expect(reported).toEqual([]);
+	});
+
 	it("listens passively while someone subscribes, and leaves nothing behind", async () => {
 		const page = await openStores({ body: tall });
 		expect(await page.evaluate(() => window.listeners.attached())).toEqual([]);
