@@ -1,9 +1,18 @@
 // The script in the page: inspects it, waits until it rests, and finds the targets of a step. The functions are sent as text, so they refer only to each other.
 import type { Box, Focusable, Item, Look } from "../state";
 import { findAll, findHost, listHosts } from "./find";
-import { hasEntrances, ignoreMotion, ignorePlaying, isRestless, motions, rest, unfinishedCounters } from "./rest";
+import {
+	hasEntrances,
+	ignoreMotion,
+	ignorePlaying,
+	isAwaited,
+	isRestless,
+	motions,
+	rest,
+	unfinishedCounters,
+} from "./rest";
 import { leftMs } from "./times";
-import { playing, watch } from "./watch";
+import { playing, slideshows, watch } from "./watch";
 
 const builderElements = ".elementor-element[data-id],.elementor[data-elementor-id],[data-id][data-e-type]";
 const leafElements =
@@ -331,6 +340,7 @@ const functions = {
 	leafItems,
 	foreignBoxes,
 	look,
+	isAwaited,
 	motions,
 	ignoreMotion,
 	ignorePlaying,
@@ -340,6 +350,7 @@ const functions = {
 	rest,
 	watch,
 	playing,
+	slideshows,
 	leftMs,
 	findAll,
 	findHost,

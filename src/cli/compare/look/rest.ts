@@ -20,6 +20,8 @@ export function motions(rewritten: ReadonlySet<Node>): Map<Node, string> {
 	for (const element of document.querySelectorAll(builderElements)) found.set(element, `${boxOf(element)}`);
 	for (const node of rewritten) if (node.isConnected) found.set(node, now);
 	for (const image of document.images) if (!image.complete && isInWindow(boxOf(image))) found.set(image, now);
+	for (const video of document.querySelectorAll("video"))
+		if (isAwaited(video) && isInWindow(boxOf(video))) found.set(video, now);
 	for (const { playState, effect, timeline } of document.getAnimations()) {
 		const { iterations, endTime } = effect?.getComputedTiming() ?? {};
 		const { target } = (effect ?? {}) as KeyframeEffect;
@@ -27,6 +29,13 @@ export function motions(rewritten: ReadonlySet<Node>): Map<Node, string> {
 		if (playState === "running" && target && timeline instanceof DocumentTimeline && isPassing) found.set(target, now);
 	}
 	return found;
+}
+
+/** Until its first picture a video has another size. Media count as no traffic, because they may never end. */
+export function isAwaited({ networkState, readyState, autoplay }: HTMLVideoElement): boolean {
+	if (readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) return false;
+	const { NETWORK_LOADING, NETWORK_EMPTY } = HTMLMediaElement;
+	return networkState === NETWORK_LOADING || (autoplay && networkState === NETWORK_EMPTY);
 }
 
 /** The comparison does not wait for these elements of the builder: they move all the time. */

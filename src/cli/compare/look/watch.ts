@@ -20,6 +20,17 @@ export function playing(): Map<HTMLElement, number> {
 	return found;
 }
 
+/** Elements whose background shows pictures in turn, each with the milliseconds per picture. */
+export function slideshows(): Map<HTMLElement, number> {
+	const found = new Map<HTMLElement, number>();
+	const hosts = document.querySelectorAll<HTMLElement>(`[data-settings*='"background_background":"slideshow"']`);
+	for (const host of hosts) {
+		const duration = /"background_slideshow_slide_duration":"?(\d+)/.exec(host.dataset.settings!)?.[1];
+		found.set(host, Number(duration ?? 5000));
+	}
+	return found;
+}
+
 /**
  * Owners that change without a step, and owners that are in the window. It waits for elements that play by their
  * settings in the window, up to `maxMs`, and assumes that those elsewhere work.
@@ -29,7 +40,7 @@ export function watch(maxMs: number): Promise<{ live: string[]; watched: string[
 	const live = new Set<string>();
 	const inWindow = new Set([...keys.keys()].filter((element) => isShown(element) && isInWindow(boxOf(element))));
 	const awaited = new Map<string, number>();
-	for (const [element, speed] of playing()) {
+	for (const [element, speed] of [...playing(), ...slideshows()]) {
 		const key = keys.get(element);
 		if (key && inWindow.has(element)) awaited.set(key, speed + 800);
 		else if (key) live.add(key);
