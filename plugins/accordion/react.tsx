@@ -82,6 +82,7 @@ const List = ({
 			type={kind}
 			plugin={plugin}
 			pluginName="accordion"
+			when={items.length ? "now" : "never"}
 			whileMounted={whileMounted}
 			onKeyDown={(event) => {
 				onKeyDown?.(event);
@@ -205,6 +206,7 @@ export const Tabs = ({
 			type="tabs"
 			plugin={plugin}
 			pluginName="accordion"
+			when={items.length ? "now" : "never"}
 			whileMounted={whileMounted}
 			className={classNames(`elementor-tabs-view-${view}`, className)}
 			onKeyDown={(event) => {

@@ -54,6 +54,7 @@ export const AtomicTabs = ({
 			{...atomic("e-tabs", className ?? "")}
 			plugin={plugin}
 			pluginName="atomic-tabs"
+			when={items.length ? "now" : "never"}
 			whileMounted={whileMounted}
 			data-id={id}
 			data-e-settings={JSON.stringify({ "default-active-tab": `${id}-tab-${active}` })}

@@ -37,7 +37,14 @@ export const Hotspot = ({ children, items, ...host }: HotspotProps): ReactElemen
 	const known = useItems(items.map(({ value, label }) => ({ value, title: label })));
 	const whileMounted = useOpenItems(markup, known);
 	return (
-		<Widget {...host} type="hotspot" plugin={plugin} pluginName="hotspot" whileMounted={whileMounted}>
+		<Widget
+			{...host}
+			type="hotspot"
+			plugin={plugin}
+			pluginName="hotspot"
+			when={items.length ? "now" : "never"}
+			whileMounted={whileMounted}
+		>
 			<Slot>{children}</Slot>
 			{items.map(({ content, label, icon, href, style }, index) => {
 				const Tag = href === undefined ? "div" : "a";

@@ -55,6 +55,7 @@ export const NestedAccordion = ({
 			name="n-accordion"
 			plugin={plugin}
 			pluginName="nested-accordion"
+			when={items.length ? "now" : "never"}
 			whileMounted={whileMounted}
 		>
 			<div className="e-n-accordion" aria-label={`${label ?? words.accordion}. ${hint ?? words.accordionHint}`}>

@@ -38,6 +38,7 @@ export const ShareButtons = ({
 			type="share-buttons"
 			plugin={plugin}
 			pluginName="share-buttons"
+			when={networks.length ? "now" : "never"}
 			settings={{ ...(url && { share_url: { url } }), ...(newWindowLabel && { new_window_label: newWindowLabel }) }}
 		>
 			<div className="elementor-grid" role="list">

@@ -95,6 +95,7 @@ export const VideoPlaylist = ({
 			type="video-playlist"
 			plugin={plugin}
 			pluginName="video-playlist"
+			when={entries.length ? "now" : "never"}
 			settings={{ playlist_title: title, tabs: entries.map(({ id }) => ({ _id: id })), ...settings } as never}
 		>
 			{/* biome-ignore lint/a11y/useSemanticElements: the page builder's markup */}

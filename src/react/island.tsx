@@ -38,8 +38,11 @@ export interface IslandProps<S extends Schema = Schema> extends Omit<AllHTMLAttr
 	settings?: SettingsInput<S>;
 	/** Tag of the host; `div` by default. */
 	as?: keyof HTMLElementTagNameMap;
-	/** `visible`: the plugin is mounted when the host comes within 200 px of the viewport. Immediately by default. */
-	when?: "now" | "visible";
+	/**
+	 * `visible`: the plugin is mounted when the host comes within 200 px of the viewport; `never`: not at all, as long as a
+	 * list has no items. Immediately by default.
+	 */
+	when?: "now" | "visible" | "never";
 	/** Name of the plugin, for messages and for `plugins` in the page configuration. */
 	pluginName?: string;
 	/** Called each time the plugin is mounted; its result is called before the plugin is unmounted. */
@@ -137,7 +140,7 @@ const enter = (
 		unfollow = follow(host);
 	};
 	if (when === "visible") unobserve = observe(host, (isVisible) => isVisible && mount(), "200px 0px");
-	else run(mount);
+	else if (when === "now") run(mount);
 	return () => {
 		if (isOver) return;
 		isOver = true;

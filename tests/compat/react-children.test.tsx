@@ -479,6 +479,33 @@ describe("what a visitor has opened or chosen", () => {
 			history.replaceState(null, "", "/");
 		},
 	);
+
+	it.each(Object.keys(chosen))("may be in a list that was empty at first: %s", async (name) => {
+		const { draw, titles, isOpen } = chosen[name]!;
+		const see = async () => {
+			const bar = view.container.querySelector<HTMLElement>("nav>.elementor-nav-menu");
+			if (bar) await act(async () => intersect(bar));
+		};
+		const view = await begin(draw([]));
+		await see();
+		expect(errors).toEqual([]);
+		await view.render(<App tongue="en">{draw(["a", "b"])}</App>);
+		await see();
+		const all = () => [...view.container.querySelectorAll<HTMLElement>(titles)];
+		const titleOf = (id: string) => all().find(({ textContent }) => RegExp(`${id}\\b`).test(textContent))!;
+		await expect.poll(() => !!titleOf("b")?.matches("a,button,[role]")).toBe(true);
+		if (name !== "NavMenu") await act(async () => titleOf("b").click());
+		await expect.poll(() => titleOf("b").matches(isOpen)).toBe(true);
+		expect(errors).toEqual([]);
+		history.replaceState(null, "", "/");
+	});
+});
+
+describe("a list that is empty", () => {
+	it.each(Object.keys(lists))("reports nothing: %s", async (name) => {
+		await begin(lists[name]!([], (place) => place));
+		expect(errors).toEqual([]);
+	});
 });
 
 it("every component that holds something is in one of the tables", () => {
