@@ -482,6 +482,21 @@ describe("the files", () => {
 		expect(address).toMatch(/\/plugins\/gossamer\/site\/gossamer\.js\?ver=[\d.]+-[0-9a-f]{8}$/);
 	});
 
+	it("come from the page's own host where the uploads are on another one, in files of their own", () => {
+		const [address, files] = php<[string, string[]]>(`
+			add_filter('upload_dir', function ($folder) { return array('baseurl' => 'https://cdn.example/files') + $folder; });
+			return array(Gossamer\\file_address('kit.js'), Gossamer\\with_bundle(array('gossamer.js', 'kit.js')));`);
+		expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/wp-content\/plugins\/gossamer\/site\/kit\.js\?ver=/);
+		expect(files).toEqual(["gossamer.js", "kit.js"]);
+	});
+
+	it("come from the host of a language that has its own", () => {
+		const address = php<string>(`
+			add_filter('home_url', function ($address) { return preg_replace('~//[^/]+~', '//de.example', $address); });
+			return Gossamer\\file_address('gossamer.js');`);
+		expect(address).toMatch(/^http:\/\/de\.example\/wp-content\/plugins\/gossamer\/site\/gossamer\.js\?ver=/);
+	});
+
 	it("leave nothing behind in uploads that fill up while they are copied, and are copied once there is room", () => {
 		expect(
 			php(`

@@ -35,10 +35,13 @@ function write_bundle(string $name, array $chunks): bool
 {
 	$id = release()['id'];
 	$folder = releases_folder() . "/$id";
+	if (!is_in_uploads()) {
+		return false;
+	}
 	if (is_file("$folder/$name")) {
 		return true;
 	}
-	if (!is_copied() || count((array) glob("$folder/bundle-*.js")) >= MOST_BUNDLES) {
+	if (count((array) glob("$folder/bundle-*.js")) >= MOST_BUNDLES) {
 		return false;
 	}
 	$text = print_bundle($chunks);

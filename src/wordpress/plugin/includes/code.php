@@ -134,8 +134,11 @@ function is_of_site(string $address, string $base): bool
 	if (!preg_match('~^([a-z][a-z0-9+.-]*:)?//~i', $address)) {
 		return true;
 	}
-	$hostOf = function (string $text): string {
-		return preg_match('~^(?:[a-z][a-z0-9+.-]*:)?//([^/?#]*)~i', $text, $match) ? strtolower($match[1]) : '';
-	};
-	return $base !== '' && $hostOf($address) === $hostOf($base);
+	return $base !== '' && host_of($address) === host_of($base);
+}
+
+/** Host of an address, with its port. */
+function host_of(string $address): string
+{
+	return preg_match('~^(?:[a-z][a-z0-9+.-]*:)?//([^/?#]*)~i', $address, $match) ? strtolower($match[1]) : '';
 }

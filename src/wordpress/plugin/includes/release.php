@@ -69,16 +69,26 @@ function is_copied(): bool
 	return !empty(get_option('gossamer_releases', array())[release()['id']]['isCopied']);
 }
 
-/** Address of a file of the release. */
+/** Whether pages load the release from the uploads: a copy is there, and they are on the page's own host. */
+function is_in_uploads(): bool
+{
+	return is_copied() && host_of(wp_upload_dir(null, false)['baseurl']) === host_of(home_url('/'));
+}
+
+/**
+ * Address of a file of the release, on the page's own host: another one, such as that of a CDN or of another language,
+ * would have to allow modules by CORS headers.
+ */
 function file_address(string $file): string
 {
 	static $base;
 	if ($base === null) {
 		$id = release()['id'];
-		$uploads = wp_upload_dir(null, false);
-		$base = set_url_scheme(is_copied() ? $uploads['baseurl'] . "/gossamer/$id" : plugins_url('site', PLUGIN_FILE));
+		$isInUploads = is_in_uploads();
+		$folder = $isInUploads ? wp_upload_dir(null, false)['baseurl'] . "/gossamer/$id" : plugins_url('site', PLUGIN_FILE);
+		$own = (string) preg_replace('~//[^/?#]+~', '//' . host_of(home_url('/')), set_url_scheme($folder), 1);
 		// In the plugin's folder the name stays the same, so a query distinguishes releases; the core adds it to all files.
-		$base = array($base, is_copied() ? '' : "?ver=$id");
+		$base = array($own, $isInUploads ? '' : "?ver=$id");
 	}
 	return "$base[0]/$file$base[1]";
 }
