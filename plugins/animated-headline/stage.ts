@@ -135,7 +135,7 @@ export const createReserve = (
 	const reservation: Reservation = { headline, wrapper, words, done() {} };
 	scope.add(() => waiting.delete(reservation));
 	return (done) => {
-		reservation.done = done;
+		reservation.done = () => scope.run(done);
 		waiting.add(reservation);
 		scope.frame(reserveAll);
 	};

@@ -284,6 +284,21 @@ it("starts over when the window has another width, not another height", async ()
 	expect(active()).toEqual(["active", ""]);
 });
 
+it("measures headlines together, and one that cannot begin does not stop the others", async () => {
+	await load();
+	const markup = widget(rotating("typing"));
+	mounted = await mountPlugin(plugin, selectorOf(descriptor), markup + markup);
+	const [broken, sound] = mounted.hosts.map((host) => host.querySelector<HTMLElement>(".elementor-headline")!);
+	// A script of the page has patched the element.
+	broken!.querySelector<HTMLElement>(".elementor-headline-dynamic-text")!.replaceChildren = () => {
+		throw new Error("patched");
+	};
+	intersect(broken!, true, "0px 0px -100px");
+	look(sound!);
+	expect(mounted.errors).toMatchObject([{ code: "plugin", host: mounted.hosts[0] }]);
+	expect(sound!.querySelectorAll(".elementor-headline-dynamic-letter")).toHaveLength(9);
+});
+
 it.each([
 	[rotating("flip"), undefined],
 	[rotating("typing"), undefined],
