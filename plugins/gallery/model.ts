@@ -59,36 +59,40 @@ export const gridOf = (count: number, space: Space): Layout => {
 
 /** @param ratios height by width of each picture */
 export const justifiedOf = (ratios: readonly number[], { width, gap, rowHeight }: Space): Layout => {
-	const rows: { widths: number[]; height: number }[] = [];
+	/** With the pictures' shares of the row's width, less the gaps. */
+	const rows: { shares: number[]; height: number }[] = [];
+	/** Of the row that is being filled, in whole pixels at the ideal height. */
 	let widths: number[] = [];
 	const sum = () => widths.reduce((total, width) => total + width, 0);
-	const room = () => Math.max(1, width - gap * (widths.length - 1));
-	const end = (isStretched: boolean) => {
-		if (widths.length) rows.push({ widths, height: isStretched ? (rowHeight * room()) / sum() : rowHeight });
+	const end = (next: number, isStretched: boolean) => {
+		const first = next - widths.length;
+		const whole = isStretched ? sum() : width;
+		const shares = widths.map((own) => own / whole);
+		if (shares.length)
+			rows.push({ shares, height: shares[0]! * Math.max(1, width - gap * (shares.length - 1)) * ratios[first]! });
 		widths = [];
 	};
-	for (const ratio of ratios) {
-		const own = rowHeight / ratio;
-		const shortfall = room() - sum();
+	for (const [index, ratio] of ratios.entries()) {
+		const own = Math.max(1, Math.round(rowHeight / ratio));
+		// Gaps do not count.
+		const shortfall = width - sum();
 		// The row is nearer to its width without the picture than with it.
-		if (widths.length && own + gap - shortfall > shortfall) end(true);
+		if (widths.length && own - shortfall > shortfall) end(index, true);
 		widths.push(own);
 	}
-	end(widths.length > 0 && sum() >= room() * fullShare);
+	end(ratios.length, sum() >= width * fullShare);
 
 	const total = rows.reduce((sum, { height }) => sum + height, gap * Math.max(0, rows.length - 1));
 	const items: Variables[] = [];
 	const firsts: number[] = [];
 	let top = 0;
-	for (const [row, { widths, height }] of rows.entries()) {
-		const gaps = widths.length - 1;
+	for (const [row, { shares, height }] of rows.entries()) {
 		let start = 0;
 		firsts.push(items.length);
-		for (const [index, own] of widths.entries()) {
-			const share = (own * height) / rowHeight / Math.max(1, width - gap * gaps);
+		for (const [index, share] of shares.entries()) {
 			items.push({
 				"--item-width": `${share}`,
-				"--gap-count": `${gaps}`,
+				"--gap-count": `${shares.length - 1}`,
 				"--item-start": `${start}`,
 				"--item-row-index": `${index}`,
 				"--item-top": percent(top / total),

@@ -17,9 +17,11 @@ it("stretches full rows to the width, and the last only where it is nearly full"
 	expect(firsts).toEqual([0, 2]);
 	expect(+items[0]!["--item-width"]! + +items[1]!["--item-width"]!).toBeCloseTo(1);
 	expect(items[1]).toMatchObject({ "--gap-count": "1", "--item-row-index": "1", "--row": "0" });
-	expect(+items[2]!["--item-width"]!).toBeCloseTo(100 / 600);
-	expect(+container["--container-aspect-ratio"]! * 620).toBeCloseTo(305 / 3 + 100 + 10);
-	expect(Number.parseFloat(items[2]!["--item-top"]!)).toBeCloseTo((100 * (305 / 3)) / (305 / 3 + 110));
+	// A row that is not stretched loses the width of its gaps, as in the original.
+	expect(+items[2]!["--item-width"]!).toBeCloseTo(100 / 620);
+	const last = (100 / 620) * 600;
+	expect(+container["--container-aspect-ratio"]! * 620).toBeCloseTo(305 / 3 + last + 10);
+	expect(Number.parseFloat(items[2]!["--item-top"]!)).toBeCloseTo((100 * (305 / 3)) / (305 / 3 + last + 10));
 });
 
 it("takes a picture into the row where it overshoots by less than the row falls short", () => {
@@ -27,6 +29,40 @@ it("takes a picture into the row where it overshoots by less than the row falls 
 	expect(rows([1 / 4, 1 / 3])).toEqual([0]);
 	expect(rows([1 / 4, 1 / 5])).toEqual([0, 1]);
 });
+
+/** As measured with the original: pictures of a page 1140 px wide, by width : height. */
+const photos = [300 / 200, 300 / 200, 200 / 200, 400 / 200, 150 / 200];
+it.each([
+	[133, 35, 10, "0000001111", [[176, 117]]],
+	[
+		200,
+		20,
+		7,
+		"0000111",
+		[
+			[270, 180],
+			[145, 193],
+		],
+	],
+	[195, 20, 3, "000", [[283, 188]]],
+	[199, 0, 3, "000", [[299, 199]]],
+	[200, 20, 3, "000", [[413, 275]]],
+])(
+	"fills rows of %d px with gaps of %d px as the original: the gaps do not count, widths are whole (more-widgets #20)",
+	(rowHeight, gap, count, rows, sizes) => {
+		const ratios = Array.from({ length: count }, (_, index) => 1 / photos[index % 5]!);
+		const wide = { ...space, width: 1140, gap, rowHeight };
+		const { container, items, firsts } = justifiedOf(ratios, wide);
+		expect(items.map((item) => item["--row"]).join("")).toBe(rows);
+		const height = +container["--container-aspect-ratio"]! * 1140;
+		expect(
+			firsts.slice(0, sizes.length).map((first) => {
+				const { "--item-width": width, "--gap-count": gaps, "--item-height": share } = items[first]!;
+				return [Math.round(+width! * (1140 - gap * +gaps!)), Math.round((Number.parseFloat(share!) * height) / 100)];
+			}),
+		).toEqual(sizes);
+	},
+);
 
 it("gives a picture its turn's column unless another is more than 5 px shorter", () => {
 	const columns = (ratios: number[]) => masonryOf(ratios, space).items.map((item) => item["--column"]);

@@ -1,5 +1,5 @@
 <?php
-// Set-up, no page: popups of the stack stay on its page for them, so that three presses elsewhere open nothing.
+// Set-up, no page: popups of the stack stay on its page for them, so that three presses elsewhere open nothing; pages called rtl… are from right to left.
 $page = get_page_by_path('popup');
 foreach (get_posts(['post_type' => 'elementor_library', 'numberposts' => -1, 'post_status' => 'publish']) as $template) {
 	if ('popup' !== get_post_meta($template->ID, '_elementor_template_type', true)) continue;
@@ -7,4 +7,6 @@ foreach (get_posts(['post_type' => 'elementor_library', 'numberposts' => -1, 'po
 	if ($conditions) update_post_meta($template->ID, '_elementor_conditions', ['include/singular/page/' . $page->ID]);
 }
 \ElementorPro\Modules\ThemeBuilder\Module::instance()->get_conditions_manager()->get_cache()->regenerate();
+wp_mkdir_p(WPMU_PLUGIN_DIR);
+file_put_contents(WPMU_PLUGIN_DIR . '/rtl-pages.php', "<?php add_action('init', function () { if (str_starts_with(\$_SERVER['REQUEST_URI'] ?? '', '/rtl')) \$GLOBALS['wp_locale']->text_direction = 'rtl'; }, 0);\n");
 return [];
