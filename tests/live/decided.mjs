@@ -172,7 +172,12 @@ export const decided = [
 		readme: "lottie",
 		why: "an animation is drawn as SVG, even if its settings ask for a canvas; it then has the canvas's size",
 	},
-	{ key: /small-hs /, step: /^resized/, readme: "hotspot", why: "a press elsewhere closes a tooltip" },
+	{
+		key: /(small|rtl)-hs /,
+		step: /^resized|^table of contents/,
+		readme: "hotspot",
+		why: "a press elsewhere closes a tooltip",
+	},
 	{
 		kind: /^(aria-autocomplete|aria-haspopup|aria-live|there|tabindex|class)$/,
 		key: /^search /,
@@ -199,7 +204,7 @@ export const decided = [
 		why: "pictures load a little before they come into view",
 	},
 	{
-		key: /background-slideshow|films-show <div swiper-wrapper>/,
+		key: /background-slideshow|(films-show|-wide) <div swiper-wrapper>/,
 		kind: /^(class|role|aria-label|aria-live)$/,
 		readme: "background-slideshow",
 		why: "a background is hidden from assistive technology",
@@ -247,6 +252,17 @@ export const decided = [
 		key: /^animated-headline texts-h[3-6] /,
 		readme: "animated-headline",
 		why: "words begin to change when the headline comes near",
+	},
+	{
+		key: /^animated-headline rtl-h1 /,
+		readme: "animated-headline",
+		why: "words of joined and right-to-left scripts appear whole, not letter by letter",
+	},
+	{
+		kind: /^there$/,
+		key: /^container e-n-menu-content-/,
+		readme: "mega-menu",
+		why: "a panel with two ids in its attribute keeps the one that its button refers to",
 	},
 	{
 		kind: /^there$/,
