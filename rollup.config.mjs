@@ -29,9 +29,10 @@ const gather = (member, toPath) =>
 			Object.entries(files).map(([key, file]) => [key, toPath(name, file)]),
 		),
 	);
-/** Files of the release that share nothing with others: the engine is a module, what sites print in the head a classic script. */
+/** Files of the release that share nothing with others: engine and starter are modules, what sites print in the head is a classic script. */
 const alone = {
 	engine: "src/site",
+	starter: "src/starter",
 	marks: "src/core/mark-early",
 	...gather("alone", (name, file) => `plugins/${name}/${file}`),
 };
@@ -116,7 +117,7 @@ async function site({ isDev }) {
 		...Object.entries(alone).map(([name, source]) => ({
 			input: { [name]: `${lib}/${source}.js` },
 			plugins: [sources, nodeResolve(), preset()],
-			output: { dir: folder, format: name === "engine" ? "es" : "iife", inlineDynamicImports: true },
+			output: { dir: folder, format: ["engine", "starter"].includes(name) ? "es" : "iife", inlineDynamicImports: true },
 			onwarn,
 		})),
 		{

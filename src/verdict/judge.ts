@@ -1,6 +1,6 @@
 // The verdict on a page: whether it can be swapped, on which level, which scripts are removed and which stay. WordPress has the same in PHP; both are held to the same cases.
 
-import { usedPlugins } from "./conditions";
+import { pluginsOf, usedRows } from "./conditions";
 import { heldBack } from "./consent";
 import { divide, isOfBuilder, registryOf, replacedHandles } from "./handles";
 import { leftAlone } from "./leave";
@@ -22,6 +22,7 @@ export const judge = (page: PageToJudge, release: RulesOfRelease, options: Judge
 		kept: [],
 		onSurface: [],
 		plugins: [],
+		rows: [],
 		off: [],
 		unread: [],
 		scriptless: false,
@@ -48,7 +49,8 @@ export const judge = (page: PageToJudge, release: RulesOfRelease, options: Judge
 	const gone = new Set(
 		scripts.filter(({ handle, part }) => part === "src" && go.includes(handle)).map(({ node }) => node),
 	);
-	const used = usedPlugins(html, scripts, release, gone);
+	const rows = usedRows(html, scripts, release, gone);
+	const used = pluginsOf(rows, release);
 	const held = heldBack(scripts, page, release, go);
 	const reasons: Reason[] = [
 		...divided.reasons,
@@ -85,6 +87,7 @@ export const judge = (page: PageToJudge, release: RulesOfRelease, options: Judge
 		stay,
 		kept,
 		onSurface: code.onSurface,
+		rows: rows.filter((number) => !off.includes(release.rows[number]!.name)),
 		off,
 		unread: code.unread,
 		tools: held.tools,
@@ -114,8 +117,8 @@ export const sheetsToRead = (text: string, release: RulesOfRelease, address?: st
 	const scripts = readScripts(html, { html: text, address, scripts: new Map() }, release) ?? [];
 	// Files may all go; a page on which one stays gets no further in any case.
 	const files = scripts.filter(({ address }) => address);
-	const used = usedPlugins(html, scripts, release, new Set(files.map(({ node }) => node)));
-	return used.every((name) => release.covers[name]?.inline)
+	const used = usedRows(html, scripts, release, new Set(files.map(({ node }) => node)));
+	return pluginsOf(used, release).every((name) => release.covers[name]?.inline)
 		? [...new Set(sheetAddresses(html, baseOf(html, address)))]
 		: [];
 };

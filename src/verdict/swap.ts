@@ -108,19 +108,25 @@ const mergeConfig = (printed: string, off: readonly string[]): string => {
 
 const headTags = (
 	text: string,
-	{ plugins: used }: Verdict,
+	{ plugins: used, rows: usedRows }: Verdict,
 	{ rows, plugins, covers, files }: FilesOfRelease,
 	{ base, read }: SwapOptions,
 ): string => {
 	const now: string[] = [];
 	const ahead: string[] = [];
 	const inline = ["marks.js"];
+	// What waits for a press that the browser answers, or adds a class, loads nothing yet.
+	const soon = usedRows.flatMap((number) => {
+		const { name, when, intent, adds } = rows[number]!;
+		return adds || (when === "interaction" && !intent) ? [] : name;
+	});
 	for (const { name, when } of rows) {
 		const { chunks = [], early = [], before } = plugins[name] ?? {};
 		if (!used.includes(name) || !chunks.length) continue;
 		// A tiny plugin does without the kit.
-		if (chunks.includes("kit.js")) now.push("kit.js");
-		if (when === "now" || when === "first")
+		const isSoon = soon.includes(name);
+		if (isSoon && chunks.includes("kit.js")) now.push("kit.js");
+		if (isSoon && (when === "now" || when === "first"))
 			now.push(
 				...[...chunks].reverse(),
 				...early.filter((part) => RegExp(part.text).test(text)).flatMap((part) => part.files),

@@ -64,6 +64,8 @@ export interface Verdict {
 	/** Our plugins that will find a host, and those that are switched off. */
 	plugins: string[];
 	off: string[];
+	/** The rows of the table that will find a host, by their numbers. */
+	rows: number[];
 	/** Scripts of the page's own host that could not be read. */
 	unread: string[];
 	/** Whether nothing on the page needs a script: the originals go and nothing comes. */

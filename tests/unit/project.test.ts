@@ -68,6 +68,7 @@ const mayImport: Record<string, string[]> = {
 	],
 	"src/index.ts": ["base", "core", "kit"],
 	"src/site.ts": ["base", "core"],
+	"src/starter.ts": ["base", "core"],
 	"plugins/index.ts": ["base", ...plugins.map((name) => `plugins/${name}`)],
 	"plugins/react.ts": ["react", ...plugins.map((name) => `plugins/${name}`)],
 	"plugins/chat": ["base", "copied", "type cli", "kit", "stores", "parts", "react", "react-dom/client", "lean-qr"],

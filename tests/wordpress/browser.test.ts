@@ -1,6 +1,6 @@
 // Swapped pages in Chromium: widgets work, originals are gone, and the console says nothing.
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchChromium } from "../helpers/chromium.mjs";
 import { logIn, php, settings, url } from "./wordpress";
 
@@ -85,6 +85,66 @@ it("a script that uses jQuery without saying so keeps finding it", async () => {
 	await page.locator(".elementor-counter-number", { hasText: "1,234" }).waitFor();
 	expect(problems).toEqual([]);
 	await page.close();
+});
+
+describe("a page with the starter", () => {
+	const hasCore = () => typeof window.gossamer === "object";
+
+	it("has its drop cap, the marks on body and its backgrounds without the core, in print as well", async () => {
+		const { page, problems } = await open("/letter/");
+		await page.locator(".elementor-drop-cap-letter", { hasText: "F" }).waitFor();
+		await page.locator("body.e--ua-chrome[data-elementor-device-mode]").waitFor();
+		expect(await page.locator("#below.e-lazyloaded").count()).toBe(0);
+		await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+		expect(await page.locator("#below.e-lazyloaded").count()).toBe(1);
+		expect(await page.evaluate(hasCore)).toBe(false);
+		expect(problems).toEqual([]);
+		await page.close();
+	});
+
+	it("loads the core when the pointer comes over a link that a plugin follows, under a policy as well; the cap stays one", async () => {
+		const page = await browser.newPage();
+		await page.route("**/letter/", async (route) => {
+			const response = await route.fetch();
+			const policy = "script-src 'self' 'unsafe-inline'; require-trusted-types-for 'script'";
+			await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": policy } });
+		});
+		await page.goto(`${url}/letter/`);
+		await page.locator(".elementor-drop-cap").waitFor();
+		await page.locator("a[href='#below']").hover();
+		await page.waitForFunction(hasCore);
+		await page.evaluate(() => window.gossamer!.ready);
+		expect(await page.locator(".elementor-drop-cap").count()).toBe(1);
+		await page.locator("a[href='#below']").click();
+		await page.waitForFunction(() => window.gossamer!.modules["plugins/sticky-anchors"]);
+		await page.close();
+	});
+
+	it("serves a widget that comes later, and asks again for a core that could not be loaded", async () => {
+		const page = await browser.newPage();
+		let requests = 0;
+		await page.route("**/gossamer.js*", (route) => (requests++ ? route.continue() : route.abort()));
+		await page.clock.install();
+		await page.addInitScript(() => {
+			document.addEventListener("gossamer:error", (event) => {
+				document.documentElement.dataset.error = (event as CustomEvent).detail.code;
+			});
+		});
+		await page.goto(`${url}/letter/`);
+		await page.locator(".elementor-drop-cap").waitFor();
+		const widget = /<div class="[^"]*elementor-widget-toggle[\s\S]*?<p>Content<\/p>(<\/div>){4}/.exec(
+			await (await fetch(`${url}/covered/`)).text(),
+		)![0];
+		await page.evaluate((html) => document.body.insertAdjacentHTML("beforeend", html), widget);
+		await page.locator("[data-error=load]").waitFor({ state: "attached" });
+		expect(await page.evaluate(hasCore)).toBe(false);
+		await page.clock.fastForward(2000);
+		await page.waitForFunction(hasCore);
+		await page.clock.resume();
+		await page.locator(".elementor-tab-title").click();
+		await page.locator(".elementor-tab-title[aria-expanded=true]").waitFor();
+		await page.close();
+	});
 });
 
 it("the chat's button comes from us", async () => {

@@ -105,7 +105,7 @@ describe("a page whose widgets are all covered", () => {
 		const [first, last, end, code] = php<[string, string, number, string]>(`
 			$html = '<head><title>A</title><link rel="stylesheet" href="/a.css"><script>"</head>"</script></head><body>';
 			$options = array('bundle' => true, 'integrity' => true) + Gossamer\\options();
-			list($first, $last) = Gossamer\\head_tags($html, array('plugins' => array('carousel')), $options, false);
+			list($first, $last) = Gossamer\\head_tags($html, array('plugins' => array('carousel'), 'rows' => array_keys(array_column(Gossamer\\release()['rows'], 'name'), 'carousel', true), 'starter' => null), $options, false);
 			preg_match('~bundle-\\w+\\.js~', $first, $match);
 			$file = Gossamer\\releases_folder() . '/' . Gossamer\\release()['id'] . "/$match[0]";
 			$document = new Gossamer\\Document($html);
@@ -215,6 +215,51 @@ it("a page that prints its configuration is swapped, and keeps it", async () => 
 		plugins: { tracking: false },
 	});
 	expect(other.match(/gossamer-config/g)).toHaveLength(1);
+});
+
+describe("a page whose plugins need neither the kit nor a kept press", () => {
+	const codeOf = async (text: string) => {
+		const [, address] = /<script type="module" src="([^"]*)" id="gossamer-js-module"/.exec(text)!;
+		return (await get(address!)).text;
+	};
+
+	it("gets the starter with its own rows and chunks, and the integrity of the core, which may come later", async () => {
+		const { text } = await get("/letter/");
+		expect(text).toMatch(/\/bundle-\w+\.js" id="gossamer-js-module" integrity/);
+		expect(text).not.toContain("modulepreload");
+		const code = await codeOf(text);
+		expect([...code.matchAll(/"([\w/-]+)":\(\)=>/g)].map(([, name]) => name)).toEqual(["plugins/drop-cap"]);
+		expect([...code.matchAll(/[{,]name:"([\w-]+)"/g)].map(([, name]) => name)).toEqual([
+			"drop-cap",
+			"lazy-background",
+			"sticky-anchors",
+		]);
+		const { integrity } = JSON.parse(/<script type="importmap">(.*?)<\/script>/.exec(text)![1]!);
+		const files = Object.keys(integrity).map((address) => address.replace(/.*\/(?=gossamer\.|kit|plugins\/)/, ""));
+		expect(files).toEqual(expect.arrayContaining(["gossamer.js", "plugins/drop-cap.js"]));
+	});
+
+	it.each([
+		["the page has a configuration", "?print=config", {}],
+		["the owner has one for the plugin", "", { config: '{"plugins":{"drop-cap":{"a":1}}}' }],
+		["something is pressed that runs code", "?print=onclick", {}],
+		["files are not combined", "", { bundle: false }],
+	])("gets the core where %s", async (_, query, options) => {
+		settings({ mode: "on", ...options });
+		const { text } = await get(`/letter/${query}`);
+		expect(hasGossamer(text)).toBe(true);
+		expect(await codeOf(text)).toContain("gossamer:ready");
+	});
+});
+
+it("a chunk for a press that the browser answers is not in a page's file", () => {
+	const [pressed, stuck] = php<string[][]>(`
+		$rows = array_keys(array_column(Gossamer\\release()['rows'], 'name'), 'sticky-anchors', true);
+		return array_map(function ($row) {
+			return Gossamer\\page_files('', array('sticky-anchors'), array($row))['now'];
+		}, array_reverse($rows));`);
+	expect(pressed).toEqual(["gossamer.js"]);
+	expect(stuck).toEqual(["gossamer.js", "kit.js", "plugins/sticky-anchors.js"]);
 });
 
 it("a page that needs no script has none", async () => {

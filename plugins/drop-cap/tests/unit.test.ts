@@ -1,5 +1,6 @@
 // Drop cap: which letter is wrapped, when none is, and what is left when it is torn down.
 import { afterEach, expect, it, vi } from "vitest";
+import type { Page } from "../../../src/base/page";
 import { mountPlugin } from "../../../tests/helpers/mount-plugin";
 import plugin from "..";
 import { splitFirst } from "../model";
@@ -25,6 +26,14 @@ it("wraps the first letter and keeps the text (page-builder #36)", async () => {
 	);
 	expect(paragraph.textContent).toBe("Tea time");
 	expect(document.querySelectorAll(".elementor-drop-cap")).toHaveLength(1);
+});
+
+it("changes nothing on a host that has its cap, as a core finds it that comes after the starter", async () => {
+	const { paragraph, host } = await open("<p> Tea time</p>");
+	const before = paragraph.innerHTML;
+	expect(before).toContain("elementor-drop-cap");
+	expect(plugin.mount(host, "drop-cap", { config: {} } as Page)).toBeUndefined();
+	expect(paragraph.innerHTML).toBe(before);
 });
 
 it("changes nothing when the paragraph begins with a tag (page-builder #36)", async () => {

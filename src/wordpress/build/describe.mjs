@@ -44,7 +44,7 @@ export const describeRules = ({ rows, covers, start = {}, inert, surface, rules:
 			...(selector && { words: wordsOf(selector), xpath: toXPath(selector) }),
 		})),
 	},
-	rows: rows.map(({ name, when, selector, text, if: condition, needs = ["kit"] }) => ({
+	rows: rows.map(({ name, when, selector, text, if: condition, intent, adds, needs = ["kit"] }) => ({
 		name,
 		when,
 		needs,
@@ -52,5 +52,7 @@ export const describeRules = ({ rows, covers, start = {}, inert, surface, rules:
 		xpath: `(${toXPath(selector)}) and not(ancestor-or-self::*[${toXPath(closed)}])`,
 		...(text && { text }),
 		...(condition && { if: condition }),
+		...(when === "interaction" && !intent && { isNative: true }),
+		...(adds && { adds }),
 	})),
 });

@@ -40,7 +40,7 @@ const describeRelease = () => {
 		judgedBy: judgedBy(),
 		files,
 		plugins,
-		table: printRows(rows),
+		table: rows.map((row) => printRows([row]).slice(1, -1)),
 		...describeRules(manifest),
 	};
 	return `<?php\n\n/**\n * What the release holds. Written by the build.\n *\n * @package Gossamer\n */\n\nreturn ${toPhp(data)};\n`;

@@ -1,7 +1,8 @@
 <?php
 
 /**
- * One file for the chunks that a page needs immediately: the core with its chunks, written next to the release when a page first needs it.
+ * One file for the chunks that a page needs immediately: the core with its chunks, or the starter with those of a page that needs no more,
+ * written next to the release when a page first needs it.
  *
  * @package Gossamer
  */
@@ -25,13 +26,36 @@ function with_bundle(array $files): array
 	};
 	$scripts = array_values(array_filter($files, $isScript));
 	$name = 'bundle-' . substr(hash('sha256', implode(' ', $files)), 0, 12) . '.js';
-	if (count($scripts) < 2 || !write_bundle($name, array_slice($files, 1))) {
+	$print = function () use ($files): ?string {
+		return print_bundle(array_slice($files, 1));
+	};
+	if (count($scripts) < 2 || !write_bundle($name, $print)) {
 		return $files;
 	}
 	return array_merge(array($name), array_values(array_diff($files, $scripts)));
 }
 
-function write_bundle(string $name, array $chunks): bool
+/**
+ * @param int[] $rows The rows of a page for which the starter is enough.
+ * @return string|null Its file; null where none can be written.
+ */
+function starter_bundle(array $rows): ?string
+{
+	$chunks = array();
+	foreach ($rows as $row) {
+		$row = release()['rows'][$row];
+		if ($row['when'] === 'now') {
+			$chunks[] = "plugins/$row[name].js";
+		}
+	}
+	$name = 'bundle-' . substr(hash('sha256', 'starter.js ' . implode(' ', $rows)), 0, 12) . '.js';
+	$print = function () use ($chunks, $rows): ?string {
+		return print_bundle(array_unique($chunks), $rows, 'starter.js');
+	};
+	return write_bundle($name, $print) ? $name : null;
+}
+
+function write_bundle(string $name, callable $print): bool
 {
 	$id = release()['id'];
 	$folder = releases_folder() . "/$id";
@@ -44,7 +68,7 @@ function write_bundle(string $name, array $chunks): bool
 	if (count((array) glob("$folder/bundle-*.js")) >= MOST_BUNDLES) {
 		return false;
 	}
-	$text = print_bundle($chunks);
+	$text = $print();
 	if ($text === null) {
 		return false;
 	}
@@ -57,9 +81,13 @@ function write_bundle(string $name, array $chunks): bool
 	return $isWritten;
 }
 
-/** @return string|null Null if a chunk cannot be bundled. */
-function print_bundle(array $chunks): ?string
+/**
+ * @param int[]|null $rows All by default.
+ * @return string|null Null if a chunk cannot be bundled.
+ */
+function print_bundle(array $chunks, ?array $rows = null, string $engine = 'engine.js'): ?string
 {
+	$table = release()['table'];
 	$site = dirname(PLUGIN_FILE) . '/site';
 	$members = array();
 	foreach ($chunks as $file) {
@@ -76,9 +104,9 @@ function print_bundle(array $chunks): ?string
 			. ':()=>{' . substr($code, 0, -strlen($match[0])) . 'return{' . implode(',', $names) . '}}';
 	}
 	return strtr(
-		(string) file_get_contents("$site/engine.js"),
+		(string) file_get_contents("$site/$engine"),
 		array(
-			'__ROWS__' => release()['table'],
+			'__ROWS__' => '[' . implode(',', $rows === null ? $table : array_intersect_key($table, array_flip($rows))) . ']',
 			'__BUNDLE__' => '{' . implode(',', $members) . '}',
 		)
 	);

@@ -47,6 +47,8 @@ const UNTOUCHED = array(
  * @return array{
  *   level: string,
  *   scriptless: bool,
+ *   starter: int[]|null,
+ *   rows: int[],
  *   plugins: string[],
  *   off: string[],
  *   cut: int[],
@@ -63,7 +65,7 @@ const UNTOUCHED = array(
 function plan_swap(Document $document, array $page, array $without): array
 {
 	$verdict = judge($document, $page, $without);
-	$plan = array('cut' => array(), 'free' => array(), 'gates' => array(), 'standIns' => array(), 'surface' => null, 'core' => null, 'config' => null, 'hasMap' => false, 'start' => array());
+	$plan = array('cut' => array(), 'free' => array(), 'gates' => array(), 'standIns' => array(), 'surface' => null, 'starter' => null, 'core' => null, 'config' => null, 'hasMap' => false, 'start' => array());
 	foreach ($document->scripts as $number => $script) {
 		$id = $script['attributes']['id'] ?? '';
 		if ($id === MODULE . '-js-module') {
@@ -74,7 +76,7 @@ function plan_swap(Document $document, array $page, array $without): array
 			$plan['hasMap'] = true;
 		}
 	}
-	$plan += array('level' => $verdict['level'], 'scriptless' => $verdict['scriptless'], 'plugins' => $verdict['plugins'], 'off' => $verdict['off']);
+	$plan += array('level' => $verdict['level'], 'scriptless' => $verdict['scriptless'], 'plugins' => $verdict['plugins'], 'rows' => $verdict['rows'], 'off' => $verdict['off']);
 	if ($verdict['level'] === 'left') {
 		return $plan;
 	}
@@ -95,6 +97,10 @@ function plan_swap(Document $document, array $page, array $without): array
 	if (!$plan['scriptless']) {
 		$named = $plan['config'] === null ? $page['named'] ?? array() : named_plugins($document->scripts[$plan['config']]['text']);
 		$plan['start'] = plan_start($document, array_values(array_diff($verdict['plugins'], $named)));
+	}
+	// The core alone reads a configuration of the page.
+	if (!$plan['scriptless'] && $plan['config'] === null && empty($page['named'])) {
+		$plan['starter'] = rows_for_starter($document, $scripts, $verdict);
 	}
 	if ($verdict['level'] === 'add-ons') {
 		$plan['surface'] = first_on_surface($scripts, $verdict['go'], $page);

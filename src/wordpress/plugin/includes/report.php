@@ -156,7 +156,7 @@ function describe_page(string $html, array $options): string
 		$before += weight_of(local_file(address_of($handle)));
 	}
 	$after = 0;
-	foreach (array_unique(array_merge(page_files($html, $verdict['plugins'])['now'], first_loads($verdict['plugins']))) as $file) {
+	foreach (array_unique(array_merge(page_files($html, $verdict['plugins'], $verdict['rows'])['now'], first_loads($verdict['plugins']))) as $file) {
 		$after += substr($file, -3) === '.js' ? release()['files'][$file]['gzip'] : 0;
 	}
 	if (!headers_sent()) {

@@ -16,13 +16,19 @@ const FONTS = '~^https?://(fonts\.googleapis\.com|use\.typekit\.net|fonts\.bunny
 /** @param array $verdict As `judge` makes it. */
 function is_scriptless(Document $document, array $scripts, array $page, array $verdict): bool
 {
-	if ($verdict['level'] !== 'whole' || $verdict['gated'] || $verdict['standIns']) {
-		return false;
-	}
 	foreach ($verdict['plugins'] as $plugin) {
 		if (!is_done_inline($plugin, $scripts)) {
 			return false;
 		}
+	}
+	return is_quiet($document, $scripts, $verdict) && !sheets_name_body($document, $page);
+}
+
+/** Whether nothing on the page can add an element that needs a script. */
+function is_quiet(Document $document, array $scripts, array $verdict): bool
+{
+	if ($verdict['level'] !== 'whole' || $verdict['gated'] || $verdict['standIns']) {
+		return false;
 	}
 	foreach ($scripts as $script) {
 		if (may_act($script, $verdict['go'])) {
@@ -31,8 +37,29 @@ function is_scriptless(Document $document, array $scripts, array $page, array $v
 	}
 	return !$document->handlers()
 		&& !$document->has(release()['rules']['actionLinks'])
-		&& !may_be_hosts($document, $scripts)
-		&& !sheets_name_body($document, $page);
+		&& !may_be_hosts($document, $scripts);
+}
+
+/**
+ * The rows of a page that needs no more than the starter: each plugin mounts without the kit, and no press is kept.
+ *
+ * @return int[]|null Null if the page needs the core.
+ */
+function rows_for_starter(Document $document, array $scripts, array $verdict): ?array
+{
+	$rows = array();
+	foreach ($verdict['rows'] as $number) {
+		$row = release()['rows'][$number];
+		$isTiny = isset($row['isNative']) || isset($row['adds']) || ($row['when'] === 'now' && !$row['needs']);
+		if (is_done_inline($row['name'], $scripts)) {
+			continue;
+		}
+		if (!$isTiny) {
+			return null;
+		}
+		$rows[] = $number;
+	}
+	return is_quiet($document, $scripts, $verdict) ? $rows : null;
 }
 
 /** Whether the server has printed an inline script that does the work of a plugin. */

@@ -19,8 +19,14 @@ const MODULE = 'gossamer';
  */
 function head_tags(string $html, array $plan, array $options, bool $hasCore): array
 {
-	$files = page_files($html, $plan['plugins']);
-	$now = $options['bundle'] ? with_bundle($files['now']) : $files['now'];
+	$files = page_files($html, $plan['plugins'], $plan['rows']);
+	$starter = $options['bundle'] && $plan['starter'] !== null ? starter_bundle($plan['starter']) : null;
+	$now = $options['bundle'] && $starter === null ? with_bundle($files['now']) : $files['now'];
+	if ($starter !== null) {
+		$files['later'] = array_merge($files['now'], $files['later']);
+		$files['ahead'] = array();
+		$now = array($starter);
+	}
 	$isBundled = $now[0] !== 'gossamer.js';
 	$tags = array();
 	$sheets = '';
@@ -63,10 +69,14 @@ function head_tags(string $html, array $plan, array $options, bool $hasCore): ar
 /**
  * The files that a page with these plugins loads.
  *
+ * @param int[]|null $rows The rows that find a host, if they are known: what waits for a press that the browser answers, or adds a class, loads nothing yet.
  * @return array{now: string[], later: string[], inline: string[], ahead: string[]}
  */
-function page_files(string $html, array $used): array
+function page_files(string $html, array $used, ?array $rows = null): array
 {
+	$soon = $rows === null ? $used : plugins_of(array_filter($rows, function (int $number): bool {
+		return !isset(release()['rows'][$number]['isNative']) && !isset(release()['rows'][$number]['adds']);
+	}));
 	$known = release()['files'];
 	$now = array('gossamer.js');
 	$later = array();
@@ -79,10 +89,11 @@ function page_files(string $html, array $used): array
 			continue;
 		}
 		// A tiny plugin does without the kit.
-		if (in_array('kit.js', $chunks, true)) {
+		$isSoon = in_array($plugin, $soon, true);
+		if ($isSoon && in_array('kit.js', $chunks, true)) {
 			$now[] = 'kit.js';
 		}
-		if (in_array($row['when'], array('now', 'first'), true)) {
+		if ($isSoon && in_array($row['when'], array('now', 'first'), true)) {
 			$now = array_merge($now, array_reverse($chunks), early_parts($html, $plugin));
 		}
 		$ahead = array_merge($ahead, empty(covers()[$plugin]['isAhead']) ? array() : $chunks);

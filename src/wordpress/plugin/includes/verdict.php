@@ -27,6 +27,7 @@ const NOTHING = array('kind' => 'nothing', 'name' => '');
  *   kept: array<int, array{name: string, for: string}>,
  *   onSurface: string[],
  *   plugins: string[],
+ *   rows: int[],
  *   off: string[],
  *   unread: string[],
  *   gated: string[],
@@ -36,7 +37,7 @@ const NOTHING = array('kind' => 'nothing', 'name' => '');
  */
 function judge(Document $document, array $page, array $without): array
 {
-	$verdict = array_fill_keys(array('reasons', 'go', 'stay', 'standIns', 'kept', 'onSurface', 'plugins', 'off', 'unread', 'gated', 'tools'), array());
+	$verdict = array_fill_keys(array('reasons', 'go', 'stay', 'standIns', 'kept', 'onSurface', 'plugins', 'rows', 'off', 'unread', 'gated', 'tools'), array());
 	$verdict = array('level' => 'left', 'scriptless' => false) + $verdict;
 	if (!$document->isReadable()) {
 		$verdict['reasons'][] = array('kind' => 'markup', 'name' => '');
@@ -65,7 +66,8 @@ function judge(Document $document, array $page, array $without): array
 			$document->forget($number);
 		}
 	}
-	$used = used_plugins($document);
+	$rows = used_rows($document);
+	$used = plugins_of($rows);
 	$held = held_back($scripts, $page, $go);
 	$reasons = array_merge(
 		$divided['reasons'],
@@ -109,6 +111,9 @@ function judge(Document $document, array $page, array $without): array
 		'kept' => $divided['kept'],
 		'onSurface' => $code['onSurface'],
 		'plugins' => array_values(array_diff($used, $off)),
+		'rows' => array_values(array_filter($rows, function (int $row) use ($off): bool {
+			return !in_array(release()['rows'][$row]['name'], $off, true);
+		})),
 		'off' => array_values($off),
 		'unread' => $code['unread'],
 		'gated' => $held['gated'],
@@ -167,23 +172,28 @@ function without_of(array $options): array
 }
 
 /**
- * Our plugins that will find a host on the page.
+ * The rows of our table that will find a host on the page.
  *
+ * @return int[]
+ */
+function used_rows(Document $document): array
+{
+	return array_keys(array_filter(release()['rows'], function (array $row) use ($document): bool {
+		// Conditions on the address, or on a value that only the browser knows, are not evaluated.
+		return !isset($row['if']) && strpos($row['when'], 'query:') !== 0
+			&& (isset($row['text']) ? has_text($document->scripts, $row['text']) : $document->mentions($row['words']) && $document->has($row['xpath']));
+	}));
+}
+
+/**
+ * @param int[] $rows
  * @return string[]
  */
-function used_plugins(Document $document): array
+function plugins_of(array $rows): array
 {
-	$used = array();
-	foreach (release()['rows'] as $row) {
-		// Conditions on the address, or on a value that only the browser knows, are not evaluated.
-		if (isset($used[$row['name']]) || isset($row['if']) || strpos($row['when'], 'query:') === 0) {
-			continue;
-		}
-		if (isset($row['text']) ? has_text($document->scripts, $row['text']) : $document->mentions($row['words']) && $document->has($row['xpath'])) {
-			$used[$row['name']] = true;
-		}
-	}
-	return array_keys($used);
+	return array_values(array_unique(array_map(function (int $row): string {
+		return release()['rows'][$row]['name'];
+	}, $rows)));
 }
 
 function has_text(array $scripts, string $pattern): bool
