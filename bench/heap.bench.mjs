@@ -25,6 +25,7 @@ const turn = async ({ name, selector, count, batch }) => {
 	})());
 	const pageOf = () => ({ edit: false, isStatic: false, rtl: false, builder: {}, config: {} });
 	const rest = () => new Promise((resolve) => setTimeout(resolve));
+	const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 	const stage = document.body.appendChild(document.createElement("div"));
 	stage.style.cssText = "position:fixed;inset:0;overflow:hidden";
 	for (let done = 0; done < count; done += batch) {
@@ -34,6 +35,8 @@ const turn = async ({ name, selector, count, batch }) => {
 		for (const some of kit.isWhole ? hosts.map((host) => [host]) : [hosts]) {
 			const mounted = some.map((host) => kit.plugin?.mount(host, name, pageOf()));
 			await Promise.all(mounted.map((one) => Promise.race([one?.ready, rest()])));
+			// Torn down before the first frame, between two frames that belong together, and after them.
+			for (let left = (done / batch) % 3; left > 0 && !kit.isWhole; left--) await frame();
 			for (const one of mounted) one?.dispose?.();
 		}
 		stage.replaceChildren();

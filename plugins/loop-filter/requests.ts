@@ -80,6 +80,8 @@ export const prepareAhead = (
 	scope.on(host, "focusin", onFocus);
 	scope.on(host, "focusout", () => rest(null));
 	scope.on(host, "click", () => cancel?.(), { capture: true });
+	// The timer by which a response expires ends with the scope.
+	scope.add(() => (early = undefined));
 	onFocus(first);
 };
 

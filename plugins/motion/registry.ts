@@ -190,6 +190,8 @@ export const open = shared((scope) => {
 		});
 	scope.add($preferences.listen(checkAll));
 	scope.add($viewport.listen(() => {}));
+	// The frame that would do it belongs to this scope.
+	scope.add(() => (kept = undefined));
 });
 
 /**

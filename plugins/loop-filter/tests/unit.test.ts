@@ -430,6 +430,28 @@ describe("what rests on a button", () => {
 			vi.useRealTimers();
 		}
 	});
+
+	it("keeps no answer of a filter that has been taken off, whose timer would have ended it", async () => {
+		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+		try {
+			const { unmount } = await open(filter(), loop());
+			for (let move = 0; move < 2; move++) {
+				const event = new MouseEvent("pointermove", { bubbles: true });
+				button("mugs").dispatchEvent(Object.assign(event, { pointerType: "mouse" }));
+				await vi.dynamicImportSettled();
+			}
+			vi.advanceTimersByTime(120);
+			await calls[0]!.answer(answer("old"));
+			unmount();
+			await open(filter(), loop());
+			calls.length = 0;
+			button("mugs").click();
+			await settle();
+			expect(calls).toHaveLength(1);
+		} finally {
+			vi.useRealTimers();
+		}
+	});
 });
 
 describe("a press that is the first sign", () => {
