@@ -10,6 +10,7 @@ export const covers = {
 	original: "WP Accessibility Helper",
 	scripts: ["wp-accessibility-helper"],
 	head: "restore.js",
+	early: { landmarks: globalNames },
 } satisfies Covers;
 
 export default [

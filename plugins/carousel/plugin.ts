@@ -11,10 +11,21 @@ const widgets = [
 	"slides",
 ];
 
+/** A quotation mark in an attribute, as a regular expression. */
+const mark = '(&quot;|")';
+
 export const covers = {
 	widgets,
 	libraries: ["swiper"],
 	markup: ".elementor-image-carousel-wrapper,.elementor-main-swiper,.elementor-slides-wrapper",
+	early: {
+		media: "data-widget_type=.(media-carousel|testimonial-carousel|reviews)[.]",
+		slides: "data-widget_type=.slides[.]",
+		thumbs: "elementor-thumbnails-swiper",
+		lazy: `lazyload${mark}:${mark}yes`,
+		"carousel-effects": `${mark}(effect|transition|skin)${mark}:${mark}(fade|cube|coverflow)${mark}`,
+		"carousel-stops": `${mark}pagination${mark}:${mark}(fraction|progressbar)`,
+	},
 } satisfies Covers;
 
 export default {

@@ -1,7 +1,11 @@
 // Form: the page builder's own form, sent in place.
 import type { Covers, PluginRow } from "../../src/base/descriptor";
 
-export const covers = { widgets: ["form", "subscribe"], markup: ".elementor-form" } satisfies Covers;
+export const covers = {
+	widgets: ["form", "subscribe"],
+	markup: ".elementor-form",
+	early: { steps: "e-field-step" },
+} satisfies Covers;
 
 const row = {
 	name: "form",

@@ -4,6 +4,7 @@ import type { Covers, PluginRow } from "../../src/base/descriptor";
 export const covers = {
 	widgets: ["posts", "archive-posts", "portfolio"],
 	markup: ".elementor-portfolio",
+	early: { filter: "elementor-portfolio__filter", masonry: 'masonry(&quot;|"):(&quot;|")y' },
 } satisfies Covers;
 
 export default {

@@ -1,7 +1,11 @@
 // Video playlist: a list of videos alongside one player; no provider is asked against the visitor's will.
 import type { Covers, PluginRow } from "../../src/base/descriptor";
 
-export const covers = { widgets: ["video-playlist"], markup: ".e-tabs-main-area" } satisfies Covers;
+export const covers = {
+	widgets: ["video-playlist"],
+	markup: ".e-tabs-main-area",
+	early: { list: "e-tabs-toggle-videos-display-button" },
+} satisfies Covers;
 
 const row = {
 	name: "video-playlist",

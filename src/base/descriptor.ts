@@ -87,7 +87,10 @@ export interface Covers {
 	libraries?: string[];
 	/** For a chunk that a press would wait for: a swapped page prefetches the first load, without running it, when the browser is idle. */
 	isAhead?: boolean;
-	/** Parts that the chunk asks for at its start, each by a regular expression that the text of the page matches then. */
+	/**
+	 * Parts that the chunk asks for at its start, each by a regular expression that the text of the page matches then: files of the plugin
+	 * (`steps` for `plugins/form-steps.js`), else of the release. In attributes a quotation mark may be `&quot;`.
+	 */
 	early?: Record<string, string>;
 	/**
 	 * Third-party scripts that call these originals run on the plugin's surface (`surface` of the manifest). File of the

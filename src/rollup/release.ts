@@ -166,8 +166,8 @@ const describePlugin = (name: string, { early = {} }: Covers = {}, bundle: Outpu
 		parts,
 		before: bundle[before] && before,
 		early: Object.entries(early).map(([part, text]) => {
-			const file = `plugins/${name}-${part}.js`;
-			if (!parts.includes(file)) throw new Error(`${name} has no part ${part}.`);
+			const file = [`plugins/${name}-${part}.js`, `${part}.js`].find((file) => parts.includes(file));
+			if (!file) throw new Error(`${name} has no part ${part}.`);
 			return { text, files: [...needsOf(file, bundle as never), file].filter(isNew) };
 		}),
 	};

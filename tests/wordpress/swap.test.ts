@@ -127,6 +127,28 @@ describe("a page whose widgets are all covered", () => {
 		);
 	});
 
+	it.each([
+		["carousel", `data-widget_type="reviews.default"`, ["plugins/carousel-media.js"]],
+		["carousel", `data-widget_type="slides.default"`, ["plugins/carousel-slides.js"]],
+		["carousel", `data-settings="{&quot;effect&quot;:&quot;fade&quot;}"`, ["carousel-effects.js"]],
+		["carousel", `data-settings='{"transition":"fade"}'`, ["carousel-effects.js"]],
+		["carousel", `data-settings='{"slide_transition":"fade"}'`, []],
+		[
+			"carousel",
+			`data-settings='{"effect":"slide","pagination":"fraction","lazyload":"yes"}'`,
+			["carousel-stops.js", "plugins/carousel-lazy.js"],
+		],
+		["form", `class="e-field-step"`, ["plugins/form-steps.js"]],
+		["posts", `data-settings='{"posts_masonry":"","masonry":"yes"}'`, ["plugins/posts-masonry.js"]],
+		["animated-headline", `data-settings='{"headline_style":"rotate"}'`, ["plugins/animated-headline-rotation.js"]],
+		["accessibility-panel", "<script>var roleLink = '1'</script>", ["plugins/accessibility-panel-landmarks.js"]],
+	])("gets the parts of %s that %s asks for", (plugin, html, parts) => {
+		const [with_, without] = php<string[][]>(`return array_map(function ($html) {
+			return Gossamer\\page_files($html, array('${plugin}'))['now'];
+		}, array(${quote(html)}, ''));`);
+		expect(with_!.filter((file) => !without!.includes(file)).sort()).toEqual(parts);
+	});
+
 	it("gets its files one by one where no further one can be written", () => {
 		const files = ["gossamer.js", "kit.js", "plugins/counter.js", "plugins/carousel.css"];
 		const [written, unwritten, tooMany] = php<string[][]>(`
