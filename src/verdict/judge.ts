@@ -9,7 +9,7 @@ import { isOfSite, readCode } from "./read-code";
 import { handlersOf, readHtml } from "./read-html";
 import { baseOf, type PageScript, readScripts } from "./read-scripts";
 import { isScriptless, sheetAddresses } from "./scriptless";
-import type { JudgeOptions, PageToJudge, Reason, RulesOfRelease, Verdict } from "./types";
+import type { JudgeOptions, PageToJudge, Reason, Registry, RulesOfRelease, Verdict } from "./types";
 import { unservedWidgets } from "./unserved";
 
 export const judge = (page: PageToJudge, release: RulesOfRelease, options: JudgeOptions = {}): Verdict => {
@@ -51,6 +51,8 @@ export const judge = (page: PageToJudge, release: RulesOfRelease, options: Judge
 	);
 	const rows = usedRows(html, scripts, release, gone);
 	const used = pluginsOf(rows, release);
+	if (!code.onSurface.length && !namesSurface.test(page.html))
+		off = [...off, ...used.filter((plugin) => !off.includes(plugin) && isIdle(release, plugin, registry))];
 	const held = heldBack(scripts, page, release, go);
 	const reasons: Reason[] = [
 		...divided.reasons,
@@ -121,6 +123,15 @@ export const sheetsToRead = (text: string, release: RulesOfRelease, address?: st
 	return pluginsOf(used, release).every((name) => release.covers[name]?.inline)
 		? [...new Set(sheetAddresses(html, baseOf(html, address)))]
 		: [];
+};
+
+/** What inline code and owners write who use the page builder's surface. */
+const namesSurface = /data-gossamer-compat|lementor(\w*Frontend|Modules|V2|\/frontend\/)/;
+
+/** Whether it is the surface of originals that the page does not load: jQuery alone, as a shop needs it, is no reason for one. */
+const isIdle = ({ covers }: RulesOfRelease, plugin: string, { handles }: Registry): boolean => {
+	const { surface, scripts = [], libraries = [] } = covers[plugin]!;
+	return !!surface && ![...scripts, ...libraries].some((handle) => handle in handles);
 };
 
 const unique = (reasons: Reason[]): Reason[] => {

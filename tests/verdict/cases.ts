@@ -64,6 +64,9 @@ const everything = [
 	"jquery-ui-core",
 	"elementor-frontend",
 ];
+const shopScripts =
+	tag("wp-accessibility-helper", `${plugins}/wp-accessibility-helper/assets/js/wp-accessibility-helper.min.js?ver=1`) +
+	tag("wc-add-to-cart", `${plugins}/woocommerce/assets/js/frontend/add-to-cart.min.js?ver=1`);
 const add = (code: string) => page(counter, `${builder}<script>${code}</script>`);
 const pack = (text: string, name = "pack"): Pick<Case, "html" | "scripts" | "address"> => ({
 	...at,
@@ -443,6 +446,27 @@ export const cases: Case[] = [
 		...at,
 		html: page(counter + widget("e-heading") + widget("bdt-thing")).replaceAll("3.35.0", "4.3.0"),
 		expected: { level: "whole", reasons: [] },
+	},
+	{
+		name: "a shop's page without the page builder: its jQuery needs no surface",
+		...at,
+		html: page('<div id="wp_access_helper_container"></div>', shopScripts),
+		expected: { level: "with-jquery", off: ["elementor-frontend"], go: ["wp-accessibility-helper"] },
+	},
+	{
+		name: "a page without the page builder that requests the surface",
+		...at,
+		html: page('<div id="wp_access_helper_container" data-gossamer-compat></div>', shopScripts),
+		expected: { level: "with-jquery", off: [] },
+	},
+	{
+		name: "code on the surface, on a page without the page builder",
+		...at,
+		html: page(
+			'<div id="wp_access_helper_container"></div>',
+			`${shopScripts}<script>if (window.elementorFrontend) start();</script>`,
+		),
+		expected: { level: "add-ons", off: [] },
 	},
 	{
 		name: "a widget of the page builder that nobody serves",

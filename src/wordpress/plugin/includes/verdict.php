@@ -13,6 +13,9 @@ defined('ABSPATH') || exit;
 /** The reason of a page without anything of ours. */
 const NOTHING = array('kind' => 'nothing', 'name' => '');
 
+/** What inline code and owners write who use the page builder's surface. */
+const NAMES_SURFACE = '~data-gossamer-compat|lementor(\w*Frontend|Modules|V2|/frontend/)~';
+
 /**
  * Does not call WordPress: its data about scripts is in `$page`.
  *
@@ -68,6 +71,13 @@ function judge(Document $document, array $page, array $without): array
 	}
 	$rows = used_rows($document);
 	$used = plugins_of($rows);
+	if (!$code['onSurface'] && !preg_match(NAMES_SURFACE, $document->html)) {
+		foreach (array_diff($used, $off) as $plugin) {
+			if (is_idle($plugin, $registry)) {
+				$off[] = $plugin;
+			}
+		}
+	}
 	$held = held_back($scripts, $page, $go);
 	$reasons = array_merge(
 		$divided['reasons'],
@@ -120,6 +130,13 @@ function judge(Document $document, array $page, array $without): array
 		'tools' => $held['tools'],
 	);
 	return $verdict + array('scriptless' => is_scriptless($document, $scripts, $page, $verdict));
+}
+
+/** Whether it is the surface of originals that the page does not load: jQuery alone, as a shop needs it, is no reason for one. */
+function is_idle(string $plugin, array $registry): bool
+{
+	list('surface' => $surface, 'scripts' => $scripts, 'libraries' => $libraries) = covers()[$plugin];
+	return $surface !== '' && !array_intersect(array_merge($scripts, $libraries), array_keys($registry['handles']));
 }
 
 /** @param string[] $types A `*` at the end matches anything. */
