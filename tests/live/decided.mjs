@@ -285,6 +285,40 @@ export const decided = [
 		readme: "nav-menu",
 		why: "a visible list is not `aria-hidden`, and Tab goes through its links; the original hides those of a dropdown that is always visible",
 	},
+	{
+		kind: /^role$/,
+		key: /^page <(a|button)\b/,
+		expected: /^link$/,
+		readme: "accessibility-panel",
+		why: "a link that has a role keeps it, and a button is no link",
+	},
+	{
+		kind: /^(aria-selected|tabindex)$/,
+		key: /^page <a/,
+		step: /^opens the reviews$/,
+		readme: "accessibility-panel",
+		why: "a link that has a role keeps it, and a button is no link",
+	},
+	{
+		kind: /^tabindex$/,
+		key: /^page <a>/,
+		expected: /^-1$/,
+		readme: "accessibility-panel",
+		why: "the closed panel is inert as a whole",
+	},
+	{
+		kind: /^(class|aria-modal|tabindex)$/,
+		key: /^page <div joinchat(__chatbox)?>/,
+		readme: "chat",
+		why: "the text next to the button shows once `message_views` is reached, and the window does not claim to be modal",
+	},
+	{
+		kind: /^told$/,
+		step: /^goes back$/,
+		key: /^fbq .*PageScroll|^gtag .*PageScroll|pys_api_event.*PageScroll/,
+		readme: "tracking",
+		why: "a page that opens scrolled counts the depth at which it opens",
+	},
 ];
 
 export const isDecided = (difference) =>

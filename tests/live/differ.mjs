@@ -116,5 +116,18 @@ export const findLive = (originals, ours) => {
 				if (originals.every((one) => one[trace].includes(name)) && ours.every((one) => !one[trace].includes(name)))
 					found.push({ step: "whole", kind: trace, key: name, owner: "page", expected: name, found: "–", others: 0 });
 	}
+	found.push(...findTold(originals, ours));
 	return found;
+};
+
+/** How often each line was sent: to the site, or to a tracker. */
+const findTold = (originals, ours) => {
+	const times = (visit, line) => (visit.told ?? []).filter((one) => one.line === line).length;
+	const lines = new Map([...originals, ...ours].flatMap(({ told = [] }) => told.map(({ line, step }) => [line, step])));
+	return [...lines].flatMap(([line, step]) => {
+		const [expected, ...others] = originals.map((visit) => times(visit, line));
+		const [seen, ...more] = ours.map((visit) => times(visit, line));
+		if (others.some((count) => count !== expected) || [seen, ...more].includes(expected)) return [];
+		return { step, kind: "told", key: line, owner: "page", expected: `${expected}`, found: `${seen}`, others: 0 };
+	});
 };

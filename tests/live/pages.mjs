@@ -1,10 +1,13 @@
 // The pages that are compared: those of `pages/`, and some that the stack has itself.
+import * as journeys from "./shop/journeys.mjs";
 
 /**
  * @typedef {object} Page
  * @property {string} name of its file and address
  * @property {"el" | "full" | "shop"} [mode] which products are there as well; the page builder alone by default
  * @property {boolean} [isOfStack] it is there already
+ * @property {string} [seed] of a journey: the file of `pages/` that must have been written before
+ * @property {import("./journey.mjs").JourneyStep[]} [journey] over several pages, instead of one page
  * @property {import("../../src/cli/compare/drive/rows").DriveRow[]} [rows] drivers alongside those of the plugins
  */
 
@@ -36,4 +39,7 @@ export const pages = [
 	{ name: "nav", isOfStack: true },
 	{ name: "header", isOfStack: true },
 	{ name: "lead", isOfStack: true, mode: "full" },
-];
+	...["shop", "variation", "kinds", "blocks", "account"].map((name) => ({ name, seed: "shop-blocks" })),
+	{ name: "classic", seed: "shop-classic" },
+	...["built", "builtProduct", "builtOrder", "builtAccount"].map((name) => ({ name, seed: "shop-built" })),
+].map((page) => (page.seed ? { ...page, mode: "shop", journey: journeys[page.name] } : page));

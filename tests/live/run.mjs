@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { readRelease } from "../../dist/lib/src/cli/release.js";
 import { launchChromium } from "../helpers/chromium.mjs";
 import { comparePage } from "./compare-page.mjs";
+import { compareJourney } from "./journey.mjs";
 import { pages } from "./pages.mjs";
 import { moveBySheets, sheetsOf } from "./sheets.mjs";
 import { url, write } from "./stack.mjs";
@@ -13,15 +14,21 @@ const results = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 const widths = (process.env.LIVE_WIDTHS ?? "1280,390").split(",").map(Number);
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const isOfSheets = process.argv.includes("--sheets");
+const isOfShop = process.argv.includes("--shop");
 const { folder, manifest } = readRelease();
 const { drives } = manifest;
 const browser = await launchChromium();
 let isSame = true;
 
 await write("prepare");
-for (const page of pages.filter(({ name }) => !wanted.length || wanted.includes(name))) {
-	const address = page.isOfStack ? `${url}/${page.name}/` : await write(page.name);
-	if (isOfSheets) {
+// The shop's options are those of all pages: it is asked for by itself.
+const isWanted = ({ name, journey }) => (wanted.length ? wanted.includes(name) : !journey === !isOfShop);
+let seeded = "";
+for (const page of pages.filter(isWanted)) {
+	const seed = page.seed ?? page.name;
+	const address = page.isOfStack || seed === seeded ? `${url}/${seed}/` : await write(seed, page.mode);
+	seeded = seed;
+	if (isOfSheets && !page.journey) {
 		for (const width of widths)
 			for (const [sheet, moved] of Object.entries(
 				await moveBySheets(browser, { ...page, address }, width, sheetsOf(folder)),
@@ -33,12 +40,11 @@ for (const page of pages.filter(({ name }) => !wanted.length || wanted.includes(
 	}
 	for (const width of widths) {
 		try {
-			const result = await comparePage(
-				browser,
-				{ ...page, address, rows: [...drives, ...(page.rows ?? [])] },
-				width,
-				process.env.LIVE_PICTURES,
-			);
+			const pictures = process.env.LIVE_PICTURES;
+			const rows = [...drives, ...(page.rows ?? [])];
+			const result = page.journey
+				? await compareJourney(browser, { ...page, origin: url }, width, pictures)
+				: await comparePage(browser, { ...page, address, rows }, width, pictures);
 			const { differences, ...figures } = result;
 			results[page.name] = {
 				...results[page.name],
@@ -52,6 +58,7 @@ for (const page of pages.filter(({ name }) => !wanted.length || wanted.includes(
 			console.log(
 				`${page.name} ${width}: ${figures.boxes} boxes in ${figures.states} states, ${figures.actions} actions, ${figures.seconds} s: ${differences.length} differences, ${figures.decided} decided`,
 			);
+			for (const step of figures.failing ?? []) console.log(`  not done: ${step}`);
 			for (const { step, kind, key, expected, found, others } of differences)
 				console.log(`  ${step} · ${kind} · ${key}: ${expected} → ${found}${others ? ` (and ${others} more)` : ""}`);
 			isSame &&= !differences.length;

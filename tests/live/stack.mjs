@@ -22,13 +22,13 @@ await fetch(`${url}/plain/?m=n`).catch(() =>
 );
 
 /** Writes a page of `pages/` into it. @returns its address */
-export const write = async (name) => {
+export const write = async (name, mode = "el") => {
 	const seed = join(import.meta.dirname, "pages", `${name}.php`);
 	if (!existsSync(seed)) stop(`there is no page ${name}.`);
 	const said = execSync(`${LIVE_PUT} ${seed}`, { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
 	const [address] = /http:\S+/.exec(said) ?? [];
 	if (!address) stop(`the page ${name} was not written: ${said}`);
 	// The first load in a mode makes files and caches.
-	for (const m of "on") await fetch(`${address}?refmode=el&m=${m}`);
+	for (const m of "on") await fetch(`${address}?refmode=${mode}&m=${m}`);
 	return address;
 };
