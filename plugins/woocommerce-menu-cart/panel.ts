@@ -20,6 +20,7 @@ export const createPanel = (host: HTMLElement, isDialog: boolean, scope: Scope) 
 	const container = find("container");
 	const main = find("main");
 	if (!wrapper || !container || !main) return scope.report("markup", ".elementor-menu-cart__main") as undefined;
+	const isOld = !!container.ariaExpanded;
 	let isOpen = false;
 	let isByMouse = false;
 	let hadFocus = false;
@@ -42,7 +43,7 @@ export const createPanel = (host: HTMLElement, isDialog: boolean, scope: Scope) 
 	/** Updates the page, including a new toggle and products. */
 	const update = () => {
 		// Up to 3.4 the style sheet expects it on the container, where the server prints the open state.
-		for (const node of [host, container]) node.classList.toggle(shown, isOpen);
+		for (const node of isOld ? [host, container] : [host]) node.classList.toggle(shown, isOpen);
 		container.inert = !isOpen;
 		for (const node of [container, main]) {
 			node.ariaHidden = `${!isOpen}`;
@@ -117,7 +118,7 @@ export const createPanel = (host: HTMLElement, isDialog: boolean, scope: Scope) 
 	update();
 	return {
 		wrapper,
-		isOld: !!container.ariaExpanded,
+		isOld,
 		setOpen,
 		update,
 		isOpen: () => isOpen,

@@ -76,6 +76,12 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
+it("writes its open state on the widget, and on the container only up to 3.4", async () => {
+	await start();
+	button().click();
+	expect([isShown(), find("container").className]).toEqual([true, "elementor-menu-cart__container elementor-lightbox"]);
+});
+
 it("opens and closes by its toggle, whose address is never followed", async () => {
 	await start({ type: "mini-cart" });
 	expect(states()).toEqual(closed);
