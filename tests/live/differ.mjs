@@ -120,14 +120,17 @@ export const findLive = (originals, ours) => {
 	return found;
 };
 
-/** How often each line was sent: to the site, or to a tracker. */
+/** How often each line was sent, and after which steps: to the site, or to a tracker. */
 const findTold = (originals, ours) => {
-	const times = (visit, line) => (visit.told ?? []).filter((one) => one.line === line).length;
-	const lines = new Map([...originals, ...ours].flatMap(({ told = [] }) => told.map(({ line, step }) => [line, step])));
-	return [...lines].flatMap(([line, step]) => {
-		const [expected, ...others] = originals.map((visit) => times(visit, line));
-		const [seen, ...more] = ours.map((visit) => times(visit, line));
-		if (others.some((count) => count !== expected) || [seen, ...more].includes(expected)) return [];
-		return { step, kind: "told", key: line, owner: "page", expected: `${expected}`, found: `${seen}`, others: 0 };
+	const stepsOf = ({ told = [] }, line) => told.filter((one) => one.line === line).map(({ step }) => step);
+	const lines = new Set([...originals, ...ours].flatMap(({ told = [] }) => told.map(({ line }) => line)));
+	return [...lines].flatMap((line) => {
+		const [before, other] = originals.map((visit) => stepsOf(visit, line));
+		const afters = ours.map((visit) => stepsOf(visit, line));
+		if (before.length !== other.length || afters.some(({ length }) => length === before.length)) return [];
+		const [after] = afters;
+		const step = [...before, ...after].find((one) => before.includes(one) !== after.includes(one)) ?? before.at(-1);
+		const say = (steps) => `${steps.length} (${steps.join(", ")})`;
+		return { step, kind: "told", key: line, owner: "page", expected: say(before), found: say(after), others: 0 };
 	});
 };

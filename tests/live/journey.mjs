@@ -129,6 +129,8 @@ const travel = async (browser, { steps, origin, mode, m, width, pictures, name }
 			} catch (error) {
 				outcome = `fails: ${error.message.split("\n")[0].slice(0, 120)}`;
 			}
+			// WooCommerce waits a moment before it looks for a variation.
+			await page.waitForTimeout(300);
 			const look = async () => {
 				await traffic.quiet(350, 8000);
 				await page.waitForLoadState("load");

@@ -1,5 +1,5 @@
 // The pages that are compared: those of `pages/`, and some that the stack has itself.
-import * as journeys from "./shop/journeys.mjs";
+import { journeys } from "./shop/journeys.mjs";
 
 /**
  * @typedef {object} Page
