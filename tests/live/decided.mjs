@@ -319,7 +319,7 @@ export const decided = [
 		step: /adds /,
 		found: /^(–|true|here)$/,
 		readme: "woocommerce-menu-cart",
-		why: "a cart that opens by itself takes the focus, and its toggle says that it is open",
+		why: "a cart that opens automatically takes the focus, and its toggle says that it is open",
 	},
 	{
 		kind: /^(class|aria-modal|tabindex|there)$/,

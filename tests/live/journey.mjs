@@ -1,4 +1,4 @@
-// A visit that goes on over several pages, as a customer's in a shop: after each step what is seen, and what was sent to the site and to trackers.
+// A visit of several pages, as a customer's in a shop: after each step what is seen, and what was sent to the site and to trackers.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inPageScript } from "../../dist/lib/src/cli/compare/look/page.js";
@@ -139,7 +139,7 @@ const travel = async (browser, { steps, origin, mode, m, width, pictures, name }
 				await page.evaluate((ms) => window.__comparing.rest(ms), 2500);
 				return page.evaluate(() => window.__comparing.look());
 			};
-			// It may have gone on to the next page meanwhile.
+			// The next page may have opened in the meantime.
 			const seen = await look().catch(look);
 			if (pictures) {
 				mkdirSync(pictures, { recursive: true });

@@ -21,7 +21,7 @@ const browser = await launchChromium();
 let isSame = true;
 
 await write("prepare");
-// The shop's options are those of all pages: it is asked for by itself.
+// The shop's options are those of all pages: it has a run of its own.
 const isWanted = ({ name, journey }) => (wanted.length ? wanted.includes(name) : !journey === !isOfShop);
 let seeded = "";
 for (const page of pages.filter(isWanted)) {

@@ -59,7 +59,7 @@ if (!get_user_by('login', 'buyer')) wp_insert_user(['user_login' => 'buyer', 'us
 // The stack's theme has none of the gallery's three features.
 file_put_contents(WPMU_PLUGIN_DIR . '/shop-gallery.php', "<?php add_action('after_setup_theme', function () { foreach (['zoom', 'lightbox', 'slider'] as \$name) add_theme_support(\"wc-product-gallery-\$name\"); });\n");
 
-// The original asks the server as well, and sees presses on buttons by itself where the kind says so.
+// The original asks the server as well, and sees presses on buttons where the kind says so.
 update_option('pys_facebook', ['use_server_api' => true, 'server_access_api_token' => ['token'], 'pixel_id' => ['123456789012345'], 'woo_remove_from_cart_enabled' => true] + (array) get_option('pys_facebook'));
 update_option('pys_core', ['woo_add_to_cart_catch_method' => 'classic' === $kind ? 'add_cart_js' : 'add_cart_hook', 'woo_remove_from_cart_enabled' => true] + (array) get_option('pys_core'));
 
