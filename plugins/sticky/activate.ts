@@ -102,6 +102,7 @@ export const activate = (host: HTMLElement, scope: Scope, options: Options): Sti
 	};
 	/** Puts it back into its place for a moment, unseen and unheard. */
 	const readReleased = () => withoutTransitions(host, () => change(0), readInPlace, update, readInPlace);
+	// The other sticky elements of the page are served by the same loops.
 	const steps = [
 		() => {
 			setPosition(scrollTop());
@@ -118,16 +119,17 @@ export const activate = (host: HTMLElement, scope: Scope, options: Options): Sti
 			show();
 			announce();
 		},
-	];
+	].map((step) => () => scope.run(step));
 
 	const sizes = watchSizes(host, steps);
 	if (!members.size) document.addEventListener("scroll", onScroll, listening);
 	members.set(host, {
-		scrollTo(scrolled) {
-			setPosition(scrolled);
-			update();
-			announce();
-		},
+		scrollTo: (scrolled) =>
+			scope.run(() => {
+				setPosition(scrolled);
+				update();
+				announce();
+			}),
 		quiet: () => asScrolled(quietAround(position, marks), options.isTop),
 		freeze() {
 			setMarks(freeze(position, marks));

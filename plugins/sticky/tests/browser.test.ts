@@ -288,3 +288,19 @@ describe("the page", () => {
 		expect(await top("2222222")).toBe(80);
 	});
 });
+
+describe("one that fails", () => {
+	it.each([
+		["when it is measured", "getBoundingClientRect"],
+		["when it sticks", "classList.toggle"],
+	])("%s is let go and reported, and the others stick", async (_, member) => {
+		const script = `<script>document.currentScript.parentElement.${member} = () => { throw new Error("no ${member}") }</script>`;
+		const failing = sticky({ id: "2222222", settings: { sticky_offset: 100 }, content: `Elm${script}` });
+		const page = await openSticky(documentOf(space(500), failing, sticky(), space(3000)), {
+			expected: [/^gossamer: plugin sticky/],
+		});
+		await scrollPage(page, 1000);
+		await expect.poll(() => stateOf(page)).toMatchObject({ top: 0, spacers: 1 });
+		expect(await heard(page)).toEqual(["5a5a5a5 stick"]);
+	});
+});

@@ -1,6 +1,6 @@
 // Pages with sticky elements in a browser: exact scrolling, and what stands where.
-import type { BrowserContextOptions, Page } from "playwright-core";
-import { openMarkup } from "../../../tests/helpers/browser";
+import type { Page } from "playwright-core";
+import { type OpenOptions, openMarkup } from "../../../tests/helpers/browser";
 import { frames } from "../../../tests/helpers/frames";
 import { recordShifts } from "../../../tests/helpers/shifts";
 import { host } from "./markup";
@@ -12,12 +12,11 @@ export * from "./markup";
 const css = `html,body{margin:0}.elementor *{box-sizing:border-box}.elementor-element{position:relative}.e-con{display:flex;flex-direction:column}
 .elementor-element-5a5a5a5{height:60px;background:#9cc}.elementor-element-5a5a5a5.elementor-sticky__spacer{background:none}`;
 
-export interface StickyOptions extends BrowserContextOptions {
+export interface StickyOptions extends OpenOptions {
 	css?: string;
 	head?: string;
 	/** `elementorFrontendConfig` */
 	builder?: object;
-	prepare?(page: Page): Promise<unknown>;
 }
 
 /** Opens the markup; counts `sticky:stick` and `sticky:unstick` from the beginning, shifts of the layout as well. */
