@@ -25,8 +25,6 @@ export default definePlugin({
 			body.replaceChildren(...before);
 			removeAnchors();
 		});
-		startToggle(host, body, settings, scope);
-
 		const marker = settings.marker_view === "bullets" ? createIcon(settings.icon) : undefined;
 		const title = host.querySelector(".elementor-toc__header-title")?.textContent.trim();
 		let headings: readonly HTMLElement[] = [];
@@ -56,6 +54,7 @@ export default definePlugin({
 				(settings.hierarchical_view ? nest : flat)(headings.map(({ localName }) => +localName[1]!)),
 				headings.map((heading, index) => [textOf(heading), idOf(heading, index, scope.page.edit)]),
 				marker,
+				settings.hierarchical_view,
 			);
 			links = list.links;
 			branches = [];
@@ -78,6 +77,7 @@ export default definePlugin({
 		const find = () =>
 			findHeadings(host, settings.headings_by_tags, settings.container, settings.exclude_headings_by_selector);
 		draw(find());
+		startToggle(host, body, settings, scope, !!links[0]);
 		// Headings added later, such as those of more posts.
 		const update = () => {
 			const found = find();
@@ -105,12 +105,16 @@ const nothingFound = ({ no_headings_message }: Settings): string =>
 	text()((key) => window.ElementorProFrontendConfig?.i18n?.[key], "toc_no_headings_found") ||
 	"No headings were found on this page.";
 
-/** Two buttons in the header; the style sheet shows the one that applies. */
+/**
+ * Two buttons in the header; the style sheet shows the one that applies.
+ * @param hasHeadings without them the table stays open, so that its text can be read
+ */
 const startToggle = (
 	host: HTMLElement,
 	body: HTMLElement,
 	{ minimized_on, min_height }: Settings,
 	scope: Scope,
+	hasHeadings: boolean,
 ): void => {
 	const buttons = queryOwn(host, ".elementor-toc__toggle-button:not(form)");
 	// From 3.13 to 3.16 the server says it of the body as well.
@@ -137,6 +141,6 @@ const startToggle = (
 		scope.on(button, "keydown", clickByKey);
 	}
 	// The visitor's choice stays: the device is asked once.
-	if (isMinimized(minimized_on, $viewport.get().suffixes)) setOpen(false, false);
+	if (hasHeadings && isMinimized(minimized_on, $viewport.get().suffixes)) setOpen(false, false);
 	else for (const node of states) node.ariaExpanded = "true";
 };

@@ -12,19 +12,21 @@ export interface List {
 /**
  * @param items text and id of each heading
  * @param marker of every item; without it the list is numbered
+ * @param isNested top items have a class of their own
  */
 export const createList = (
 	entries: readonly Entry[],
 	items: readonly (readonly [title: string, id: string])[],
-	marker?: Element,
+	marker: Element | undefined,
+	isNested: boolean,
 ): List => {
 	const links: HTMLAnchorElement[] = [];
-	const build = (entries: readonly Entry[], name = "list-item-text elementor-toc__top-level"): HTMLElement => {
+	const build = (entries: readonly Entry[], isTop: boolean): HTMLElement => {
 		const list = create(marker ? "ul" : "ol", "list-wrapper");
 		for (const { index, entries: below } of entries) {
 			const item = create("li", "list-item");
 			const wrapper = create("div", "list-item-text-wrapper");
-			const link = create("a", name);
+			const link = create("a", `list-item-text${isTop ? " elementor-toc__top-level" : ""}`);
 			const [title, id] = items[index]!;
 			link.textContent = title;
 			// Unencoded: code that searches the links of a target compares strings.
@@ -33,12 +35,12 @@ export const createList = (
 			wrapper.append(link);
 			item.append(wrapper);
 			links[index] = link;
-			if (below.length) item.append(build(below, "list-item-text"));
+			if (below.length) item.append(build(below, false));
 			list.append(item);
 		}
 		return list;
 	};
-	return { root: build(entries), links };
+	return { root: build(entries, isNested), links };
 };
 
 const create = <K extends keyof HTMLElementTagNameMap>(tag: K, name: string): HTMLElementTagNameMap[K] => {

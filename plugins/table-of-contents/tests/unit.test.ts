@@ -122,6 +122,7 @@ describe("the list", () => {
 		};
 		const { body, links } = await open(inPage(toc({ hierarchical_view: "", marker_view: "bullets", icon }) + three));
 		expect(body.querySelectorAll("ul.elementor-toc__list-wrapper").length).toBe(1);
+		expect(body.querySelector(".elementor-toc__top-level")).toBeNull();
 		expect(links()[0]!.previousElementSibling!.outerHTML).toBe(
 			'<svg class="e-fas-circle" viewBox="0 0 1 1" aria-hidden="true"><path d="M0 0"></path></svg>',
 		);
@@ -289,6 +290,14 @@ describe("the buttons", () => {
 		const wide = await open(inPage(toc() + three));
 		expect(wide.host.classList.contains("elementor-toc--collapsed")).toBe(false);
 		expect(wide.buttons.map(({ ariaExpanded }) => ariaExpanded)).toEqual(["true", "true"]);
+	});
+
+	it("leave a table without headings open, so that its text can be read (versions #39)", async () => {
+		resizeTo(800);
+		const { host, buttons, body } = await open(inPage(toc({ container: "#nothing" }) + three));
+		expect([host.classList.contains("elementor-toc--collapsed"), body.textContent]).toEqual([false, "None"]);
+		buttons[1]!.click();
+		expect([body.style.display, buttons.map(({ ariaExpanded }) => ariaExpanded)]).toEqual(["none", ["false", "false"]]);
 	});
 
 	it("toggle by Enter, Space and click, and hand the focus to each other (more-widgets #25)", async () => {
