@@ -80,11 +80,11 @@ export const servePanel = (
 	});
 	if (find(".font_resizer")) noteSizes();
 	return (event) => {
-		for (const selector in presses) {
+		for (const [selector, press] of Object.entries(presses)) {
 			const control = closestTo(event.target, selector);
 			if (!control) continue;
 			event.preventDefault();
-			presses[selector]!(control);
+			press(control);
 		}
 		closestTo(event.target, ".wah-action-button:not([aria-pressed])")?.classList.toggle("active_button");
 	};

@@ -14,9 +14,9 @@ const key = new RegExp(`^_transform_((${Object.keys(neutral).join("|")})[XYZ]?)_
 /** As one CSS value, perspective first; empty if there are none. */
 export const readTransform = (settings: Record<string, unknown>): string => {
 	const functions = new Map<string, string>();
-	for (const name in settings) {
+	for (const [name, value] of Object.entries(settings)) {
 		const [, effect, kind] = key.exec(name) ?? [];
-		if (!effect || !settings[name]) continue;
+		if (!effect || !value) continue;
 		functions.set(effect, `${effect.replace("flip", "scale")}(var(--e-transform-${effect}, ${neutral[kind!]}))`);
 	}
 	const { perspective = "", ...others } = Object.fromEntries(functions);

@@ -12,10 +12,10 @@ export type Styles = Record<string, string>;
 export const setStyles = (node: HTMLElement, styles: Styles): Styles => {
 	const style = styleOf(node);
 	const before: Styles = {};
-	for (const name in styles) {
+	for (const [name, text] of Object.entries(styles)) {
 		const priority = style.getPropertyPriority(name);
 		before[name] = style.getPropertyValue(name) + (priority && `!${priority}`);
-		const [value, important] = styles[name]!.split("!");
+		const [value, important] = text.split("!");
 		style.setProperty(name, value!, important);
 	}
 	// In Chromium `removeAttribute("style")` leaves an empty attribute when only script wrote the style.
