@@ -9,8 +9,8 @@ const mostLetters = 2 * 1024 * 1024;
 const ofWordPress = /\/wp-includes\//;
 /** Scripts for logged-in editors call the page builder's parts only if they exist. */
 const ofBuilder = /\/plugins\/(elementor|elementor-pro|pro-elements)\//;
-/** Translations, which are removed with their library. */
-export const translations = /^\s*wp\.i18n\.setLocaleData\(/;
+/** Translations, which are removed with their library; with a comment before them where the theme supports no HTML5 scripts (WordPress 6.4). */
+export const translations = /^\s*(\/\* <!\[CDATA\[ \*\/\s*)?wp\.i18n\.setLocaleData\(/;
 
 export const readCode = (
 	scripts: readonly PageScript[],

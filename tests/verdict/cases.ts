@@ -709,6 +709,12 @@ export const cases: Case[] = [
 			["code in an attribute", '<p onclick="alert(1)">A</p>', {}, false],
 			["a link action", '<a href="#elementor-action%3Aaction%3Dpopup%3Aopen">A</a>', {}, false],
 			[
+				"words of a library that goes, as WordPress 6.4 prints them in a theme without HTML5 scripts",
+				`${tag("wp-i18n", "/wp-includes/js/dist/i18n.min.js")}<script id="wp-i18n-js-after">\n/* <![CDATA[ */\nwp.i18n.setLocaleData( {} );\n/* ]]> */\n</script>${tag("elementor-pro-frontend", `${plugins}/elementor-pro/assets/js/frontend.min.js`)}`,
+				{},
+				true,
+			],
+			[
 				"words of a library that goes",
 				`${tag("wp-i18n", "/wp-includes/js/dist/i18n.min.js")}<script id="wp-i18n-js-after">wp.i18n.setLocaleData({})</script>${tag("elementor-pro-frontend", `${plugins}/elementor-pro/assets/js/frontend.min.js`)}`,
 				{},

@@ -13,8 +13,8 @@ defined('ABSPATH') || exit;
 const MOST_LETTERS = 2 * 1024 * 1024;
 /** Bytes of memory that a letter of a script may take while its names are followed. */
 const LETTER_ROOM = 220;
-/** Translations, which are removed with their library. */
-const TRANSLATIONS = '/^\s*wp\.i18n\.setLocaleData\(/';
+/** Translations, which are removed with their library; with a comment before them where the theme supports no HTML5 scripts (WordPress 6.4). */
+const TRANSLATIONS = '~^\s*(/\* <!\[CDATA\[ \*/\s*)?wp\.i18n\.setLocaleData\(~';
 
 /**
  * @param array[] $scripts As `read_scripts` returns them.
