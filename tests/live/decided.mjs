@@ -315,6 +315,12 @@ export const decided = [
 		why: "WordPress prints the browser's classes on pages without the page builder as well",
 	},
 	{
+		kind: /^told$/,
+		key: /elementor_menu_cart_fragments/,
+		readme: "woocommerce-menu-cart",
+		why: "one request for all carts of a page brings their new toggles",
+	},
+	{
 		kind: /^(focus|aria-expanded)$/,
 		step: /adds /,
 		found: /^(–|true|here)$/,

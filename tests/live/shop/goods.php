@@ -9,6 +9,8 @@ $options = [
 	'woocommerce_enable_coupons' => 'yes', 'woocommerce_cod_settings' => ['enabled' => 'yes', 'title' => 'Cash on delivery'],
 	'woocommerce_cheque_settings' => ['enabled' => 'yes', 'title' => 'Cheque'], 'woocommerce_enable_signup_and_login_from_checkout' => 'yes',
 	'woocommerce_enable_myaccount_registration' => 'yes', 'woocommerce_coming_soon' => 'no', 'woocommerce_default_country' => 'US:CA',
+	// A widget of the shop that is rendered without WooCommerce would be remembered as empty.
+	'elementor_element_cache_ttl' => 'disable',
 ];
 foreach ($options as $name => $value) update_option($name, $value);
 

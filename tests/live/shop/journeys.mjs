@@ -112,7 +112,7 @@ const checkoutSteps = [
 	{ label: "loads the thanks again", does: (page) => page.reload() },
 ];
 
-const classic = [...cartSteps("/classic-cart/"), ...checkoutSteps];
+const classic = [...cartSteps("/classic-cart/"), open("opens the checkout", "/classic-checkout/"), ...checkoutSteps];
 
 const blocks = [
 	...put("cup-4"),
@@ -163,6 +163,7 @@ const built = [
 const builtProduct = variations("built-shirt");
 const builtOrder = [
 	...put("built-cup"),
+	...put("cup-5"),
 	...cartSteps("/built-cart/").slice(4),
 	open("opens the checkout", "/built-checkout/"),
 	...checkoutSteps.filter(({ label }) => !/coupon|login/.test(label)),
