@@ -8,6 +8,7 @@ export const covers = {
 	gate: "gate.js",
 	obeys: '_integration_enabled": ?(true|"?1)',
 	early: {
+		checkout: "woocommerce-checkout|edd-checkout",
 		shop: '"(woo|edd)": ?{"enabled": ?true',
 		"built-in": '"(facebook|ga|gtm)": ?{"(pixel|tracking)Ids"',
 	},

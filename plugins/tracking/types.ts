@@ -97,8 +97,8 @@ export interface Visit {
 	prepare(): Promise<boolean>;
 	/** Writes the visit's cookies and the checkout's fields, once. */
 	keep(): void;
-	/** Adds the checkout's fields to a form added later. */
-	addFields(): void;
+	/** Adds the checkout's fields to a form added later, once their part has loaded. */
+	addFields(): Promise<void> | undefined;
 	/** Removes cookies and fields again. */
 	forget(): void;
 }

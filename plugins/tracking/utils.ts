@@ -12,7 +12,7 @@ import { clone, fill } from "./params";
 import { extend } from "./public-api";
 import type { OwnPixel, Tracker, Visit } from "./types";
 import { idNames, parseQuery, utmNames } from "./visit/attribution";
-import { isCheckout } from "./visit/checkout";
+import { isCheckout } from "./visit/is-checkout";
 import { takeFilters } from "./visit/late-options";
 
 declare global {

@@ -1,5 +1,8 @@
 // Shops: into the cart, out of it, and the fields that an order carries.
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { readOptions } from "../options";
+import type { Tracker } from "../types";
+import { createVisit } from "../visit";
 import {
 	click,
 	cookie,
@@ -325,6 +328,28 @@ describe("the checkout form", () => {
 	it("says that the order began with an opt-in (tracking #56)", async () => {
 		await start(options(), { body: `${body}<div class="wcf-optin-form"></div>` });
 		expect(fields().pys_order_type).toBe("wcf-optin");
+	});
+
+	it("gets no fields if the consent is withdrawn while their part loads", async () => {
+		document.body.innerHTML = body;
+		let arrive: ((part: typeof import("../visit/checkout")) => unknown) | undefined;
+		const scope = {
+			add() {},
+			part: (_load: unknown, use: typeof arrive) => {
+				arrive = use;
+			},
+		};
+		const jar = { get() {}, set() {}, remove() {} };
+		const beginning = { jar: {}, href: location.href, search: "", referrer: "" };
+		const visit = createVisit({ options: readOptions(options()), scope, jar, beginning } as unknown as Tracker);
+		const checkout = await import("../visit/checkout");
+		visit.keep();
+		visit.forget();
+		arrive!(checkout);
+		expect(fields()).toEqual({});
+		visit.keep();
+		arrive!(checkout);
+		expect(Object.keys(fields())).toHaveLength(10);
 	});
 
 	it("of EDD is served as well", async () => {

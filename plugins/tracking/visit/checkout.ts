@@ -1,17 +1,13 @@
-// Hidden fields of the checkout form: campaign, landing page, source and local time of an order.
+// The part for checkouts: hidden fields of their form, with campaign, landing page, source and local time of an order.
 import { querySelector } from "../../../src/base/dom";
 import { cookies } from "../../../src/stores/cookies";
 import type { Options, Params } from "../options";
 import type { Jar } from "../types";
 import { idNames, utmNames, withoutEmail } from "./attribution";
 
-export const isCheckout = (): boolean => !!document.querySelector(".woocommerce-checkout,body.edd-checkout");
-
 /** @returns the fields that were added */
 export const addCheckoutFields = (options: Options): HTMLInputElement[] => {
-	const form =
-		isCheckout() &&
-		(document.querySelector("form.woocommerce-checkout") ?? document.querySelector("#edd_purchase_form"));
+	const form = document.querySelector("form.woocommerce-checkout") ?? document.querySelector("#edd_purchase_form");
 	if (!form || querySelector.call(form, "[name=pys_utm]")) return [];
 	const fields = {
 		...checkoutFields(cookies.all(), options),

@@ -3,8 +3,10 @@ import { isOn } from "../../../src/base/is-on";
 import { cookies } from "../../../src/stores/cookies";
 import type { Tracker, Visit } from "../types";
 import { forbidden, isNewSession, planCookies, touchOf } from "./attribution";
-import { addCheckoutFields } from "./checkout";
+import { isCheckout } from "./is-checkout";
 import { applyFilters, mergeLateEvents } from "./late-options";
+
+const loadCheckout = () => import("./checkout");
 
 export const createVisit = (tracker: Tracker): Visit => {
 	const { options, scope, jar, beginning, warn } = tracker;
@@ -48,7 +50,15 @@ export const createVisit = (tracker: Tracker): Visit => {
 			visit.addFields();
 		},
 		addFields() {
-			if (isKept) fields.push(...addCheckoutFields(options));
+			if (!isKept || !isCheckout()) return;
+			return scope.part(
+				loadCheckout,
+				({ addCheckoutFields }) => {
+					// The visitor may have withdrawn the consent in the meantime.
+					if (isKept) fields.push(...addCheckoutFields(options));
+				},
+				true,
+			);
 		},
 		forget() {
 			isKept = false;
