@@ -1,5 +1,6 @@
 // What a page would load with Gossamer, and when, alongside what it loads today: from texts only, so that the documentation can use it in a browser.
 import { judge, type PageToJudge, type RulesOfRelease, sentenceOf, type Verdict } from "../verdict";
+import { pluginConfig } from "../verdict/page-config";
 import { type Html, type Node, nameOf, type Place, placeOf, readHtml } from "../verdict/read-html";
 import { CliError } from "./cli-error";
 import type { Host, Phase } from "./find-hosts";
@@ -66,7 +67,12 @@ export const addressOf = (source: string): string | undefined => (/^https?:/.tes
 export const reportOn = ({ source, text, html, loads, scripts, sheets }: PageToReport, manifest: Manifest): Report => {
 	const address = addressOf(source);
 	const problems = new Set<string>();
-	const hosts = findHosts(html, manifest.rows, address, (plugin, selector) =>
+	const verdict = verdictOn({ html: text, address, scripts, sheets }, manifest);
+	const isOwn = verdict?.reasons.some(({ kind }) => kind === "own");
+	const config = pluginConfig(html);
+	// A plugin that replaces no original is off until an owner switches it on.
+	const rows = manifest.rows.filter(({ name }) => isOwn || config[name] || manifest.covers?.[name]?.original !== false);
+	const hosts = findHosts(html, rows, address, (plugin, selector) =>
 		problems.add(`gossamer-config: the selector of ${plugin} does not parse, so it has no hosts: ${selector}`),
 	);
 	const widgets = findWidgets(html, hosts, manifest);
@@ -80,7 +86,7 @@ export const reportOn = ({ source, text, html, loads, scripts, sheets }: PageToR
 		})),
 		problems: [...problems],
 		inert: widgets.inert.length,
-		verdict: verdictOn({ html: text, address, scripts, sheets }, manifest),
+		verdict,
 		today: {
 			scripts: loads,
 			brotli: loads.reduce((sum, { brotli = 0 }) => sum + brotli, 0),

@@ -43,7 +43,10 @@ export const readCode = (
 		if (!isOfSurface || !surfaceWords.test(code)) return;
 		onSurface.push(by);
 		need("jquery", by);
-		for (const member of membersLacking(code, surface)) reasons.push({ kind: "member", name: member, in: by });
+		for (const member of membersLacking(code, surface)) {
+			const name = member.replace(/\.\?$/, "");
+			reasons.push({ kind: name === member ? "member" : "untraced", name, in: by });
+		}
 	};
 
 	for (const script of scripts) {

@@ -350,7 +350,7 @@ export const cases: Case[] = [
 	{
 		name: "a pack that hands the whole surface on",
 		...pack("f(elementorFrontend)"),
-		expected: left("member", "elementorFrontend.?", "pack"),
+		expected: left("untraced", "elementorFrontend", "pack"),
 	},
 	{
 		name: "the page builder's scripts combined with others",

@@ -7,6 +7,7 @@ export const words = {
 	version: "%s is too old",
 	without: "“%s” is excluded in the settings",
 	member: "script “%s” uses “%s”, which Gossamer does not provide",
+	untraced: "script “%s” uses “%s” in a way that cannot be followed",
 	dependency: "script “%s” depends on the page builder’s scripts and cannot be read",
 	tag: "another plugin has changed the tag of script “%s”",
 	held: "a consent tool blocks script “%s”",

@@ -53,6 +53,15 @@ const look = (html: string, table: readonly PluginRow[], more?: Partial<Manifest
 };
 
 describe("hosts", () => {
+	it("of a plugin that replaces no original count where the page configures it", async () => {
+		const table: PluginRow[] = [{ name: "extra", selector: ".extra", when: "now" }];
+		const more = { covers: { extra: { original: false } } } as const;
+		const host = '<p class="extra"></p>';
+		const config = '<script type="application/json" id="gossamer-config">{"plugins":{"extra":{"at":1}}}</script>';
+		expect((await look(host, table, more)).plugins).toEqual([]);
+		expect((await look(host + config, table, more)).plugins).toMatchObject([{ plugin: "extra" }]);
+	});
+
 	it("ask for their files when their trigger says", async () => {
 		const table: PluginRow[] = [
 			{ name: "bar", selector: ".bar", when: "now" },

@@ -89,7 +89,7 @@ function print_holding(): void
 			echo '<a class="button button-small" href="' . esc_url($to) . '">' . esc_html(sprintf(__('View %s', 'gossamer'), path_of($address))) . '</a> ';
 		}
 		echo '</p>';
-		if (in_array($entry['reason'][0], array('member', 'dependency'), true)) {
+		if (in_array($entry['reason'][0], array('member', 'untraced', 'dependency'), true)) {
 			print_mail($entry);
 		}
 		echo '</details></li>';

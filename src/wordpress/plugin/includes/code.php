@@ -38,7 +38,8 @@ function read_code(array $scripts, array $handlers, array $page): array
 		if ($isOfSurface && $facts['surface']) {
 			$found['onSurface'][] = $by;
 			foreach ($facts['lacking'] as $member) {
-				$found['reasons'][] = array('kind' => 'member', 'name' => $member, 'in' => $by);
+				$name = preg_replace('/\.\?$/', '', $member);
+				$found['reasons'][] = array('kind' => $name === $member ? 'member' : 'untraced', 'name' => $name, 'in' => $by);
 			}
 		}
 	};
