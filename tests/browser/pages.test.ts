@@ -1,6 +1,7 @@
 // Every page of the demo host at a desk: sound, readable and usable under the strict policy, by day and in the dark.
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { violations } from "../helpers/axe";
 import { openPage } from "../helpers/browser";
 import { asksProviders, paths, seriousViolations } from "../helpers/demo-pages";
 
@@ -31,6 +32,8 @@ it.each(paths)("%s is sound: one main, one heading, a title, nothing missing, ac
 	expect(await duplicateIds(page)).toEqual([]);
 	// What is in view is mounted after `ready`, and may fix what the server printed.
 	await expect.poll(() => seriousViolations(page)).toEqual([]);
+	await hoverAll(page, controls);
+	await expect.poll(() => violations(page, controls, { runOnly: ["color-contrast"] })).toEqual([]);
 	expect(missing).toEqual([]);
 });
 
@@ -39,6 +42,17 @@ it.each(["/", "/everything", "/inbox"])("%s has no serious accessibility violati
 	await page.evaluate(() => window.gossamer?.ready);
 	await expect.poll(() => seriousViolations(page)).toEqual([]);
 });
+
+const controls = "a[href],button,[role=button],[role=tab],summary";
+
+/** Puts elements into the state that they have below a pointer. */
+const hoverAll = async (page: Page, selector: string) => {
+	const client = await page.context().newCDPSession(page);
+	for (const domain of ["DOM", "CSS"] as const) await client.send(`${domain}.enable`);
+	const { root } = await client.send("DOM.getDocument");
+	const { nodeIds } = await client.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector });
+	for (const nodeId of nodeIds) await client.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: ["hover"] });
+};
 
 const duplicateIds = (page: Page) =>
 	page.evaluate(() => {
