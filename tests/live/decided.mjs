@@ -294,7 +294,7 @@ export const decided = [
 	},
 	{
 		kind: /^(aria-selected|tabindex)$/,
-		key: /^page <a/,
+		key: /<a>/,
 		step: /^opens the reviews$/,
 		readme: "accessibility-panel",
 		why: "a link that has a role keeps it, and a button is no link",

@@ -165,6 +165,16 @@ const travel = async (browser, { steps, origin, mode, m, width, pictures, name }
 	}
 };
 
+/** How often each event went to each vendor. */
+const eventsOf = ({ told }) => {
+	const events = {};
+	for (const { line } of told) {
+		const [, vendor, kind, name] = /^(fbq|gtag) \["(\w+)","(\w+)"/.exec(line) ?? [];
+		if (/^(track|trackCustom|event)$/.test(kind)) events[`${vendor} ${name}`] = (events[`${vendor} ${name}`] ?? 0) + 1;
+	}
+	return events;
+};
+
 /** The original twice and Gossamer twice, at one width. */
 export const compareJourney = async (browser, { name, origin, mode = "shop", journey }, width, pictures) => {
 	const began = Date.now();
@@ -187,6 +197,7 @@ export const compareJourney = async (browser, { name, origin, mode = "shop", jou
 		states: original.states.length,
 		actions: journey.length,
 		told: original.told.length,
+		events: eventsOf(first),
 		failing: original.states
 			.filter(({ done }) => done.outcome !== "done")
 			.map(({ done }) => `${done.label} ${done.outcome}`),

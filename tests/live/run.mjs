@@ -58,6 +58,7 @@ for (const page of pages.filter(isWanted)) {
 			console.log(
 				`${page.name} ${width}: ${figures.boxes} boxes in ${figures.states} states, ${figures.actions} actions, ${figures.seconds} s: ${differences.length} differences, ${figures.decided} decided`,
 			);
+			if (figures.events) console.log(`  ${JSON.stringify(figures.events)}`);
 			for (const step of figures.failing ?? []) console.log(`  not done: ${step}`);
 			for (const { step, kind, key, expected, found, others } of differences)
 				console.log(`  ${step} · ${kind} · ${key}: ${expected} → ${found}${others ? ` (and ${others} more)` : ""}`);
