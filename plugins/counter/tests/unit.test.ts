@@ -41,6 +41,15 @@ it("keeps the start value of a counter that never comes into view (page-builder 
 	expect(vi.getTimerCount()).toBe(0);
 });
 
+it("counts from 0 to 1 by showing 0 until its time is over", async () => {
+	const { node } = await open('data-duration="1000" data-to-value="1" data-from-value="0"');
+	intersect(node);
+	vi.advanceTimersByTime(950);
+	expect(node.textContent).toBe("0");
+	vi.advanceTimersByTime(100);
+	expect(node.textContent).toBe("1");
+});
+
 it("counts to the formatted target within its duration, then rests (page-builder #32)", async () => {
 	const { node } = await open('data-duration="2000" data-to-value="1234.5" data-from-value="0" data-delimiter=","');
 	intersect(node);

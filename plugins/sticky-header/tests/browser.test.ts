@@ -479,6 +479,18 @@ it("leaves nothing behind when it is back to normal, nor when the runtime stops 
 	expect(await page.$eval("html", (node) => node.outerHTML)).toBe(plain);
 });
 
+it("that is taken off the page while it is fixed takes its space along, and nothing fails", async () => {
+	const page = await open();
+	await scroll(page, 500);
+	await expect.poll(async () => [await hasClass(page), await reserves(page)]).toEqual([true, 1]);
+	await page.evaluate(() => document.querySelector("header")!.remove());
+	await expect.poll(() => reserves(page)).toBe(0);
+	for (const y of [0, 800]) await scroll(page, y);
+	await page.evaluate(() => dispatchEvent(new Event("resize")));
+	await frames(page);
+	expect(await reserves(page)).toBe(0);
+});
+
 it("keeps the focus and does not cover what is focused or linked to", async () => {
 	const page = await open({ css: "main{padding-top:1000px}#late{margin-top:2000px}" });
 	await page.focus("header a");

@@ -135,6 +135,22 @@ describe("a stretched section", () => {
 		expect(writes).toBe(0);
 	});
 
+	it("is missed by no other one that is removed in the same task", async () => {
+		const page = await open(wrap(section() + section({}, { id: "t" })) + wrap(section({}, { id: "stays" })));
+		await page.evaluate(() => {
+			const said: string[] = [];
+			Object.assign(window, { said });
+			document.addEventListener("gossamer:error", (event) => {
+				const { code, error } = (event as CustomEvent).detail;
+				said.push(`${code} ${error}`);
+			});
+			for (const id of ["s", "t"]) document.getElementById(id)!.remove();
+		});
+		await page.setViewportSize({ width: 900, height: 600 });
+		await expect.poll(() => boxOf(page, "#stays")).toEqual([0, 900]);
+		expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([]);
+	});
+
 	it("in another one keeps its place when the outer one moves", async () => {
 		const inner = section({}, { id: "inner", style: "margin: 0 50px" });
 		const page = await open(wrap(section({}, { content: `<div class="inner" style="padding:0 30px">${inner}</div>` })));
