@@ -10,7 +10,7 @@ export interface Shared {
 }
 
 /** By network: its address, `https://` left out. Names in braces are replaced by values; lines join the non-empty ones. */
-const addresses: Record<string, string> = {
+const addresses = {
 	facebook: "www.facebook.com/sharer.php?u={url}",
 	linkedin: "www.linkedin.com/shareArticle?mini=true&url={url}&title={title}&summary={text}&source={url}",
 	twitter: "twitter.com/intent/tweet?text={words}",
@@ -30,7 +30,10 @@ const addresses: Record<string, string> = {
 	digg: "digg.com/submit?url={url}",
 	stumbleupon: "www.stumbleupon.com/submit?url={url}",
 	google: "plus.google.com/share?url={url}",
-};
+} satisfies Record<string, string>;
+
+/** A network that has a share page, or `email` or `print`. */
+export type ShareNetwork = keyof typeof addresses | "email" | "print";
 
 /**
  * The address that a button opens, each value percent-encoded once; undefined for a network that is not known.
@@ -47,7 +50,7 @@ export const addressOf = (network: string, shared: Shared): string | undefined =
 		words: join(" ", text, url),
 		lines: join("\n", title && `*${title}*`, text, url),
 	};
-	const address = Object.hasOwn(addresses, network) && addresses[network];
+	const address = Object.hasOwn(addresses, network) && addresses[network as keyof typeof addresses];
 	return address ? `https://${address.replace(/\{(\w+)\}/g, (_, name) => encode(values[name]!))}` : undefined;
 };
 

@@ -5,17 +5,20 @@ import { Slot } from "../../src/react/slot";
 import { classNames, type HostProps, Widget } from "../../src/react/widget";
 import { fill, useWords } from "../../src/react/words";
 import plugin from "./index";
+import type { ShareNetwork } from "./model";
+
+export type { ShareNetwork } from "./model";
 
 export interface ShareButtonsProps extends HostProps {
-	/** Names of the networks, as in the README. */
-	networks: readonly string[];
+	/** In their order; a button of a network that is not known does nothing. */
+	networks: readonly (ShareNetwork | (string & {}))[];
 	/** Shared instead of this page. */
 	url?: string;
 	/** Accessible name of a button; `Share on {network}` by default. */
 	label?(network: string): string;
-	/** Text next to the icon; none by default. */
+	/** Text of the button; by default the network's name where there is no icon, and none next to an icon. */
 	title?(network: string): ReactNode;
-	/** Icon of the button; without it only the text. */
+	/** Icon of the button; none by default. */
 	icon?(network: string): ReactNode;
 	/** Added to the names of buttons that open a window: `opens in a new window`. */
 	newWindowLabel?: string;
@@ -55,10 +58,10 @@ export const ShareButtons = ({
 									<Slot>{icon(network)}</Slot>
 								</span>
 							)}
-							{title && (
+							{(title || !icon) && (
 								<div className="elementor-share-btn__text">
 									<span className="elementor-share-btn__title">
-										<Slot>{title(network)}</Slot>
+										<Slot>{title ? title(network) : network}</Slot>
 									</span>
 								</div>
 							)}

@@ -536,6 +536,14 @@ describe("ShareButtons", () => {
 		expect(new URL(String(open.mock.lastCall![0])).searchParams.get("u")).toBe("https://acme.test/?a=1&b=2");
 		open.mockRestore();
 	});
+
+	it("shows the network's name where there is neither a text nor an icon", async () => {
+		const plain = await renderView(<ShareButtons networks={["facebook", "email"]} />);
+		expect(plain.get(".elementor-share-btn_facebook").textContent).toBe("facebook");
+		expect(plain.get(".elementor-share-btn_facebook").ariaLabel).toBe("Share on facebook");
+		const icons = await renderView(<ShareButtons networks={["vk"]} icon={() => <b>v</b>} />);
+		expect(icons.get(".elementor-share-btn_vk").textContent).toBe("v");
+	});
 });
 
 describe("Countdown", () => {
