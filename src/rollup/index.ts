@@ -13,7 +13,8 @@ export { type ReleaseOptions, release } from "./release";
 export interface PresetOptions {
 	/**
 	 * Largest size in bytes (brotli 11) of an entry with all its static imports in the build; by name if there are
-	 * several entries, or for dynamic imports. The build fails above it. Without it sizes are not checked.
+	 * several entries, or for dynamic imports. The build fails above it, and for a name that nothing has. Without it
+	 * sizes are not checked.
 	 */
 	budget?: number | Record<string, number>;
 	/**
@@ -150,6 +151,7 @@ export const gossamer = ({
 					const size = weigh(output, bundle);
 					return size <= limit ? [] : describe(output, bundle, size, limit);
 				});
+				if (typeof budget === "object") problems.push(...unused(Object.keys(budget), bundle));
 				if (problems.length) this.error(problems.join("\n"));
 			},
 		},
@@ -220,6 +222,16 @@ const chunksOf = (entry: OutputChunk, bundle: OutputBundle): OutputChunk[] => {
 		}
 	}
 	return [...chunks];
+};
+
+/** Budgets that no file has: a misspelt name would limit nothing. */
+const unused = (names: readonly string[], bundle: OutputBundle): string[] => {
+	const known = new Set<string>();
+	for (const output of Object.values(bundle))
+		if (output.type === "chunk" && (output.isEntry || output.isDynamicEntry)) known.add(output.name);
+	return names
+		.filter((name) => !known.has(name))
+		.map((name) => `budget.${name}: nothing of that name is built; there is ${[...known].join(", ")}.`);
 };
 
 const describe = (entry: OutputChunk, bundle: OutputBundle, size: number, limit: number): string => {

@@ -92,6 +92,13 @@ describe("gossamer/rollup", () => {
 		await expect(build({ budget: { large: 20_000, small: 10 } }, input)).rejects.toThrow("budget of 10 B");
 	});
 
+	it("fails for a budget that no file has, with the names that there are", async () => {
+		const input = { large: join(folder, "index.js"), small: join(folder, "plain.js") };
+		await expect(build({ budget: { large: 20_000, smal: 80 } }, input)).rejects.toThrow(
+			"budget.smal: nothing of that name is built; there is large, small.",
+		);
+	});
+
 	it("says what is missing where the runtime cannot be found", async () => {
 		await expect(build({ runtime: "no-such-runtime" })).rejects.toThrow(
 			"react should be imported from no-such-runtime, which cannot be found.",
