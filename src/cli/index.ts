@@ -5,12 +5,12 @@ import { cac } from "cac";
 import { build } from "./build";
 import { CliError } from "./cli-error";
 import type { CommandOptions } from "./compare/command";
-import { inspect } from "./inspect";
+import { findPages, inspect } from "./inspect";
 import { newPlugin } from "./new-plugin";
 import { printReport } from "./print-report";
 import { readConfig } from "./read-config";
 import { readRelease } from "./release";
-import { isLeft } from "./report";
+import { isLeft, overBudget } from "./report";
 import { formatBytes } from "./table";
 import { forTerminal } from "./terminal";
 
@@ -19,17 +19,28 @@ const cli = cac("gossamer");
 cli
 	.command("inspect [...sources]", "Shows what pages would load, when, and which widgets no plugin covers")
 	.option("--release <folder>", "Release to inspect with; the package's own by default")
+	.option("--budget <bytes>", "Brotli bytes that a page may load at once; above it the exit code is 1")
 	.option("--json", "Prints the reports as JSON")
 	.example("gossamer inspect https://example.com/")
-	.example("gossamer inspect saved/*.html --json")
-	.action(async (sources: string[], { release, json }: { release?: string; json?: boolean }) => {
-		if (!sources.length) throw new CliError("Which pages? Give addresses or files of HTML.", 2);
-		const { manifest } = readRelease(release);
-		const reports = [];
-		for (const source of sources) reports.push(await inspect(source, manifest));
-		console.log(json ? JSON.stringify(reports, null, 2) : reports.map(printReport).join("\n\n\n"));
-		if (reports.some(isLeft)) process.exitCode = 2;
-	});
+	.example("gossamer inspect ./export/ --json")
+	.example("gossamer inspect https://example.com/ --budget 40000")
+	.action(
+		async (sources: string[], { release, budget, json }: { release?: string; budget?: unknown; json?: boolean }) => {
+			if (!sources.length) throw new CliError("Which pages? Pass addresses, saved pages, or folders of them.", 2);
+			if (budget !== undefined && !(typeof budget === "number" && budget > 0))
+				throw new CliError(`--budget ${budget}: a number of bytes.`, 2);
+			const { manifest } = readRelease(release);
+			const reports = [];
+			for (const source of findPages(sources)) reports.push(await inspect(source, manifest));
+			console.log(json ? JSON.stringify(reports, null, 2) : reports.map(printReport).join("\n\n\n"));
+			if (reports.some(isLeft)) process.exitCode = 2;
+			if (budget === undefined) return;
+			for (const sentence of reports.flatMap((report) => overBudget(report, budget) ?? [])) {
+				console.error(forTerminal(sentence));
+				process.exitCode = 1;
+			}
+		},
+	);
 
 cli
 	.command("compare [...sources]", "Opens pages as they are and swapped, and reports differences and gains")
@@ -103,7 +114,8 @@ cli
 		);
 	});
 
-cli.help();
+// Options that begin with `no` would end in it, as if they were on.
+cli.help((sections) => sections.map(({ title, body }) => ({ title, body: body.replaceAll(" (default: true)", "") })));
 cli.version(readVersion());
 
 const run = async (): Promise<void> => {
@@ -121,9 +133,11 @@ const run = async (): Promise<void> => {
 
 run().catch((error: Error) => {
 	if (!(error instanceof CliError) && error.name !== "CACError") throw error;
-	console.error(forTerminal(error.message));
+	const { matchedCommandName } = cli;
+	const advice = error instanceof CliError ? "" : `. See gossamer ${matchedCommandName} --help.`;
+	console.error(forTerminal(error.message + advice));
 	// Where 2 says that a page is not covered, it cannot say that an option is wrong.
-	const wrong = cli.matchedCommandName === "compare" ? 3 : 2;
+	const wrong = matchedCommandName === "compare" ? 3 : 2;
 	process.exitCode = error instanceof CliError ? error.exitCode : wrong;
 });
 

@@ -1,10 +1,21 @@
 // `gossamer inspect`: fetches or reads a page and its files, and reports on it.
+import { statSync } from "node:fs";
 import { sheetsToRead } from "../verdict";
 import { CliError } from "./cli-error";
+import { listPages } from "./list-pages";
 import { readBody, readFile } from "./read-bounded";
 import type { Manifest } from "./release";
 import { addressOf, parsePage, type Report, reportOn, rulesOf } from "./report";
 import { readTexts, weighScripts } from "./weigh-scripts";
+
+/** What was named: addresses and files as they are, a folder by the pages in it. */
+export const findPages = (sources: readonly string[]): string[] =>
+	sources.flatMap((source) => {
+		if (isAddress(source) || !statSync(source, { throwIfNoEntry: false })?.isDirectory()) return source;
+		const pages = listPages(source);
+		if (!pages.length) throw new CliError(`There is no page (.html) in ${source}.`);
+		return pages;
+	});
 
 /** @param source an address or a path */
 export const inspect = async (source: string, manifest: Manifest): Promise<Report> => {
@@ -22,9 +33,11 @@ const mostBytes = 20e6;
 /** Milliseconds within which an address must have sent all of it. */
 const mostMs = 30_000;
 
+const isAddress = (source: string) => /^https?:/.test(source);
+
 const read = async (source: string): Promise<string> => {
 	try {
-		if (!/^https?:/.test(source)) return readFile(source, mostBytes).toString();
+		if (!isAddress(source)) return readFile(source, mostBytes).toString();
 		const answer = await fetch(source, { signal: AbortSignal.timeout(mostMs) });
 		if (answer.ok) return (await readBody(answer, mostBytes)).toString();
 		throw new CliError(`${source} answered ${answer.status}.`);

@@ -8,6 +8,7 @@ import { findHosts, phases } from "./find-hosts";
 import { groupBy } from "./group-by";
 import type { Manifest } from "./release";
 import type { Script } from "./scripts-of";
+import { formatBytes } from "./table";
 import { isTooDeep, mostDeep } from "./too-deep";
 
 export interface HostReport {
@@ -98,6 +99,13 @@ export const reportOn = ({ source, text, html, loads, scripts, sheets }: PageToR
 /** Whether something prevents the page from being swapped; a page with nothing to replace does not count. */
 export const isLeft = ({ verdict, notCovered }: Report): boolean =>
 	verdict ? verdict.level === "left" && verdict.reasons.some(({ kind }) => kind !== "nothing") : notCovered.length > 0;
+
+/** What a page loads at once above a budget, in a sentence; undefined within it. @param budget bytes, brotli 11 */
+export const overBudget = ({ source, sums }: Report, budget: number): string | undefined => {
+	const { brotli } = sums["at once"];
+	if (brotli <= budget) return;
+	return `${source} loads ${formatBytes(brotli)} at once, ${formatBytes(brotli - budget)} above the budget of ${formatBytes(budget)}.`;
+};
 
 /** The verdict's rules; undefined for a release without rules. */
 export const rulesOf = ({ rows, covers, inert, surface, rules }: Manifest): RulesOfRelease | undefined =>

@@ -1,7 +1,8 @@
 // Which pages are compared: an address, more of the same host, or a folder of saved pages.
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { readHtml } from "../../verdict/read-html";
+import { listPages } from "../list-pages";
 import { readBody } from "../read-bounded";
 import { CompareError } from "./compare-error";
 import { serveFolder } from "./serve-folder";
@@ -144,14 +145,6 @@ const rootOf = (file: string): string => {
 		if (folder === dirname(folder)) return own;
 	}
 };
-
-const listPages = (root: string): string[] =>
-	readdirSync(root, { recursive: true, encoding: "utf8" })
-		.filter((file) => /\.html?$/i.test(file) && !/(^|[\\/])(node_modules|wp-content|wp-includes|\.git)[\\/]/.test(file))
-		.sort((a, b) => a.split(sep).length - b.split(sep).length || (a < b ? -1 : 1))
-		.map((file) => join(root, file))
-		// A name says nothing about a pipe or a folder.
-		.filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
 
 /** Addresses of WordPress' own files, as attributes and scripts of a page name them: the host, and the folder that WordPress is in. */
 const wordpressFiles =

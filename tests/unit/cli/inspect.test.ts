@@ -1,5 +1,5 @@
 // What `gossamer inspect` finds in a page: hosts, when their files come, what the page loads today, what no plugin takes.
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -7,9 +7,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { rows } from "../../../plugins";
 import { completeRow, type PluginRow } from "../../../src/base/descriptor";
-import { inspect } from "../../../src/cli/inspect";
+import { findPages, inspect } from "../../../src/cli/inspect";
 import { printReport } from "../../../src/cli/print-report";
 import type { Manifest } from "../../../src/cli/release";
+import { overBudget } from "../../../src/cli/report";
 
 let folder: string;
 let server: Server;
@@ -221,6 +222,27 @@ it("says why a page cannot be read", async () => {
 	await expect(inspect(join(folder, "nowhere.html"), manifestOf([]))).rejects.toThrow("nowhere.html cannot be read");
 });
 
+it("says by how much a page that loads at once is above a budget", async () => {
+	const report = await look('<p class="bar">', [{ name: "bar", selector: ".bar", when: "now" }]);
+	expect(report.sums["at once"].brotli).toBe(7500);
+	expect(overBudget(report, 7500)).toBeUndefined();
+	expect(overBudget(report, 7000)).toBe(`${report.source} loads 7,500 B at once, 500 B above the budget of 7,000 B.`);
+});
+
+it("takes the pages of a folder, the nearest first", () => {
+	const site = join(folder, "site");
+	mkdirSync(join(site, "about"), { recursive: true });
+	mkdirSync(join(site, "wp-content"));
+	expect(() => findPages([site])).toThrow(`There is no page (.html) in ${site}.`);
+	for (const file of ["about/index.html", "index.html", "style.css", "wp-content/part.html"])
+		writeFileSync(join(site, file), "");
+	expect(findPages(["https://a.test/", site])).toEqual([
+		"https://a.test/",
+		join(site, "index.html"),
+		join(site, "about/index.html"),
+	]);
+});
+
 describe("hostile pages", () => {
 	const table: PluginRow[] = [{ name: "count", selector: ".count" }];
 
@@ -232,8 +254,7 @@ describe("hostile pages", () => {
 		expect(printReport(report)).not.toMatch(/[^\P{Cc}\n\t]/u);
 	});
 
-	it("are no folder, no device, and have an end", async () => {
-		await expect(inspect(folder, manifestOf(table))).rejects.toThrow("it is no file");
+	it("are no device, and have an end", async () => {
 		await expect(inspect("/dev/zero", manifestOf(table))).rejects.toThrow("it is no file");
 		const endless = createServer((_, response) => {
 			const part = "<p>".repeat(100_000);
