@@ -16,7 +16,7 @@ export interface ShareButtonsProps extends HostProps {
 	url?: string;
 	/** Accessible name of a button; `Share on {network}` by default. */
 	label?(network: string): string;
-	/** Text of the button; by default the network's name where there is no icon, and none next to an icon. */
+	/** Text of the button; by default the network's name if there is no icon, and none next to an icon. */
 	title?(network: string): ReactNode;
 	/** Icon of the button; none by default. */
 	icon?(network: string): ReactNode;

@@ -100,7 +100,7 @@ export const reportOn = ({ source, text, html, loads, scripts, sheets }: PageToR
 export const isLeft = ({ verdict, notCovered }: Report): boolean =>
 	verdict ? verdict.level === "left" && verdict.reasons.some(({ kind }) => kind !== "nothing") : notCovered.length > 0;
 
-/** What a page loads at once above a budget, in a sentence; undefined within it. @param budget bytes, brotli 11 */
+/** What a page loads immediately above a budget, in a sentence; undefined within it. @param budget bytes, brotli 11 */
 export const overBudget = ({ source, sums }: Report, budget: number): string | undefined => {
 	const { brotli } = sums["at once"];
 	if (brotli <= budget) return;

@@ -537,7 +537,7 @@ describe("ShareButtons", () => {
 		open.mockRestore();
 	});
 
-	it("shows the network's name where there is neither a text nor an icon", async () => {
+	it("shows the network's name if there is neither a text nor an icon", async () => {
 		const plain = await renderView(<ShareButtons networks={["facebook", "email"]} />);
 		expect(plain.get(".elementor-share-btn_facebook").textContent).toBe("facebook");
 		expect(plain.get(".elementor-share-btn_facebook").ariaLabel).toBe("Share on facebook");

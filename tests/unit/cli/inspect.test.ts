@@ -222,7 +222,7 @@ it("says why a page cannot be read", async () => {
 	await expect(inspect(join(folder, "nowhere.html"), manifestOf([]))).rejects.toThrow("nowhere.html cannot be read");
 });
 
-it("says by how much a page that loads at once is above a budget", async () => {
+it("says by how much a page is above a budget with what it loads immediately", async () => {
 	const report = await look('<p class="bar">', [{ name: "bar", selector: ".bar", when: "now" }]);
 	expect(report.sums["at once"].brotli).toBe(7500);
 	expect(overBudget(report, 7500)).toBeUndefined();
