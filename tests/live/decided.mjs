@@ -322,10 +322,10 @@ export const decided = [
 	},
 	{
 		kind: /^(focus|aria-expanded)$/,
-		step: /adds /,
+		step: /adds |opens the cart|removes /,
 		found: /^(–|true|here)$/,
 		readme: "woocommerce-menu-cart",
-		why: "a cart that opens automatically takes the focus, and its toggle says that it is open",
+		why: "a cart that opens takes the focus, and its toggle says that it is open",
 	},
 	{
 		kind: /^(class|aria-modal|tabindex|there)$/,

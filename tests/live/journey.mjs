@@ -176,10 +176,11 @@ const eventsOf = ({ told }) => {
 };
 
 /** The original twice and Gossamer twice, at one width. */
-export const compareJourney = async (browser, { name, origin, mode = "shop", journey }, width, pictures) => {
+export const compareJourney = async (browser, { name, origin, mode = "shop", journey, isAlone }, width, pictures) => {
 	const began = Date.now();
 	const see = (m) => travel(browser, { steps: journey, origin, mode, m, width, name });
-	const both = async () => Promise.all([see("o"), see("g")]);
+	// Two visits do not share a customer's account at the same time.
+	const both = async () => (isAlone ? [await see("o"), await see("g")] : Promise.all([see("o"), see("g")]));
 	const [original, first] = await both();
 	const [other, second] = await both();
 	if (pictures) for (const m of "og") await travel(browser, { steps: journey, origin, mode, m, width, pictures, name });

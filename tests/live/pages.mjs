@@ -7,6 +7,7 @@ import { journeys } from "./shop/journeys.mjs";
  * @property {"el" | "full" | "shop"} [mode] which products are there as well; the page builder alone by default
  * @property {boolean} [isOfStack] it is there already
  * @property {string} [seed] of a journey: the file of `pages/` that must have been written before
+ * @property {boolean} [isAlone] of a journey: one visit at a time
  * @property {import("./journey.mjs").JourneyStep[]} [journey] over several pages, instead of one page
  * @property {import("../../src/cli/compare/drive/rows").DriveRow[]} [rows] drivers alongside those of the plugins
  */
@@ -42,4 +43,6 @@ export const pages = [
 	...["shop", "variation", "kinds", "blocks", "account"].map((name) => ({ name, seed: "shop-blocks" })),
 	{ name: "classic", seed: "shop-classic" },
 	...["built", "builtProduct", "builtOrder", "builtAccount"].map((name) => ({ name, seed: "shop-built" })),
-].map((page) => (page.seed ? { ...page, mode: "shop", journey: journeys[page.name] } : page));
+].map((page) =>
+	page.seed ? { ...page, mode: "shop", journey: journeys[page.name], isAlone: /account/i.test(page.name) } : page,
+);

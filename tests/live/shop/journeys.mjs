@@ -150,7 +150,7 @@ const built = [
 	press("adds two by a button", ".elementor-widget-wc-add-to-cart .elementor-button", 1),
 	keys("closes the cart", "Escape"),
 	press("opens the small cart", toggle, 1),
-	press("removes one in it", ".elementor-menu-cart--shown .elementor_remove_from_cart_button"),
+	press("removes one in it", ".elementor-menu-cart--shown .elementor-menu-cart__product-remove a"),
 	keys("closes the small cart", "Escape"),
 	choose("sorts by price", ".orderby", "price"),
 	press("goes to the second page", ".woocommerce-pagination a.page-numbers"),
