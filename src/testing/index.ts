@@ -67,7 +67,7 @@ export const mountPlugin = async (
 	document.body.innerHTML = html;
 	const found = [...document.body.querySelectorAll<HTMLElement>(selector)];
 	const hosts = selector === "*" ? found.slice(0, 1) : found;
-	if (!hosts[0]) throw new Error(`The markup has no element that matches ${selector}.`);
+	if (!hosts[0]) throw new Error(`The markup has no element${selector === "*" ? "" : ` that matches ${selector}`}.`);
 
 	const errors: GossamerError[] = [];
 	const note = (event: Event) => errors.push((event as CustomEvent<GossamerError>).detail);

@@ -73,7 +73,10 @@ it("counts nothing that a store keeps for a moment after its last listener", asy
 
 it("says what it wants when it gets something else", async () => {
 	await expect(mountPlugin("<p></p>", {} as never)).rejects.toThrow("the result of definePlugin");
-	await expect(mountPlugin("text", hello)).rejects.toThrow("no element that matches *");
+	await expect(mountPlugin("text", hello)).rejects.toThrow("The markup has no element.");
+	await expect(mountPlugin("<p>", hello, { selector: ".a" })).rejects.toThrow(
+		"The markup has no element that matches .a.",
+	);
 });
 
 it("provides media queries and observers where the page has none", async () => {
