@@ -84,6 +84,7 @@ it("leaves the page as it was", async () => {
 <html lang="en">
 <meta charset="utf-8">
 <title>${name}</title>
+<link rel="icon" href="data:,">
 <!-- The core, from the installed package; a site has a copy of that folder, or one that \`npx gossamer build\` has written. -->
 <script type="module" src="/node_modules/gossamer/dist/site/${version}/gossamer.js"></script>
 <script type="module" src="/dist/index.js"></script>
