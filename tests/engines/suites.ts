@@ -9,6 +9,7 @@ import faultsOfForms from "./faults-of-forms";
 import hydration from "./hydration";
 import overlays from "./overlays";
 import pages from "./pages";
+import starter from "./starter";
 import versions from "./versions";
 
 type Suite = (engine: Engine) => void;
@@ -24,7 +25,7 @@ const ofPlugins = await Promise.all(
 );
 
 const suites: (readonly [title: string, suite: Suite])[] = [
-	...Object.entries({ pages, overlays, consent, hydration, faults, faultsOfForms, versions }),
+	...Object.entries({ pages, starter, overlays, consent, hydration, faults, faultsOfForms, versions }),
 	...ofPlugins,
 ];
 
