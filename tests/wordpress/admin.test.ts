@@ -237,6 +237,10 @@ describe("the report", () => {
 		expect(of("covered")!.before).toBeGreaterThan(30_000);
 		expect(of("covered")!.after).toBeGreaterThan(5_000);
 		expect(of("covered")!.after).toBeLessThan(40_000);
+		// The starter alone; and no script at all.
+		expect(of("letter")!.after).toBeGreaterThan(1_000);
+		expect(of("letter")!.after).toBeLessThan(4_000);
+		expect(of("words")!.after).toBe(0);
 		expect(of("shop")!.kept).toEqual(expect.arrayContaining(["jquery-core"]));
 	});
 

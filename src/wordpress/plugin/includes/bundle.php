@@ -41,6 +41,16 @@ function with_bundle(array $files): array
  */
 function starter_bundle(array $rows): ?string
 {
+	$name = 'bundle-' . substr(hash('sha256', 'starter.js ' . implode(' ', $rows)), 0, 12) . '.js';
+	$print = function () use ($rows): ?string {
+		return print_starter($rows);
+	};
+	return write_bundle($name, $print) ? $name : null;
+}
+
+/** @param int[] $rows */
+function print_starter(array $rows): ?string
+{
 	$chunks = array();
 	foreach ($rows as $row) {
 		$row = release()['rows'][$row];
@@ -48,11 +58,7 @@ function starter_bundle(array $rows): ?string
 			$chunks[] = "plugins/$row[name].js";
 		}
 	}
-	$name = 'bundle-' . substr(hash('sha256', 'starter.js ' . implode(' ', $rows)), 0, 12) . '.js';
-	$print = function () use ($chunks, $rows): ?string {
-		return print_bundle(array_unique($chunks), $rows, 'starter.js');
-	};
-	return write_bundle($name, $print) ? $name : null;
+	return print_bundle(array_unique($chunks), $rows, 'starter.js');
 }
 
 function write_bundle(string $name, callable $print): bool

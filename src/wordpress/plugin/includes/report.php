@@ -149,15 +149,11 @@ function describe_page(string $html, array $options): string
 	if (!is_html($html)) {
 		return '{}';
 	}
-	$document = new Document($html);
-	$verdict = judge($document, page_of_wordpress($options['jquery']), without_of($options));
+	$page = page_of_wordpress($options['jquery']);
+	$verdict = judge(new Document($html), $page, without_of($options));
 	$before = 0;
 	foreach ($verdict['go'] as $handle) {
 		$before += weight_of(local_file(address_of($handle)));
-	}
-	$after = 0;
-	foreach (array_unique(array_merge(page_files($html, $verdict['plugins'], $verdict['rows'])['now'], first_loads($verdict['plugins']))) as $file) {
-		$after += substr($file, -3) === '.js' ? release()['files'][$file]['gzip'] : 0;
 	}
 	if (!headers_sent()) {
 		header('Content-Type: application/json; charset=utf-8');
@@ -173,9 +169,26 @@ function describe_page(string $html, array $options): string
 			'used' => $verdict['plugins'],
 			'kept' => array_column($verdict['kept'], 'name'),
 			'before' => $before,
-			'after' => $after,
+			'after' => weight_after($html, plan_swap(new Document($html), $page, without_of($options)), $options),
 		),
 	));
+}
+
+/** Bytes of the scripts that a page loads from us, compressed. */
+function weight_after(string $html, array $plan, array $options): int
+{
+	if ($plan['scriptless']) {
+		return 0;
+	}
+	if ($options['bundle'] && $plan['starter'] !== null) {
+		return strlen((string) gzencode((string) print_starter($plan['starter']), 9));
+	}
+	$files = array_merge(page_files($html, $plan['plugins'], $plan['rows'])['now'], first_loads($plan['plugins']));
+	$bytes = 0;
+	foreach (array_unique($files) as $file) {
+		$bytes += substr($file, -3) === '.js' ? release()['files'][$file]['gzip'] : 0;
+	}
+	return $bytes;
 }
 
 /** Files that the plugins of a page load when their widgets come near. */
