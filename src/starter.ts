@@ -15,12 +15,12 @@ const controller = new AbortController();
 const { signal } = controller;
 
 /** The core searches the page again: a plugin that the starter may mount changes nothing where it has been mounted before. */
-const loadCore = (_: unknown, query = "") => {
+const loadCore = (query = "") => {
 	controller.abort();
 	import(/* @vite-ignore */ new URL(`gossamer.js${query}`, import.meta.url).href).catch((error) => {
 		report("load", error);
 		// A browser may keep a failed import for the life of the page.
-		setTimeout(loadCore, pause, 0, `?retry=${pause}`);
+		setTimeout(loadCore, pause, `?retry=${pause}`);
 		pause *= 2;
 	});
 };
@@ -39,7 +39,7 @@ const pluginOf = (name: string) => (plugins[name] ??= (__BUNDLE__[`plugins/${nam
 
 const start = () => {
 	const page = readPage();
-	if (page.edit || page.isStatic) return loadCore(0);
+	if (page.edit || page.isStatic) return loadCore();
 	try {
 		markBody(page.builder);
 	} catch (error) {
@@ -62,7 +62,7 @@ const start = () => {
 		const { selector, when } = completeRow(row);
 		if (when === "interaction") {
 			const hear = (event: Event) => {
-				if (event.composedPath().some((node) => node instanceof Element && matches.call(node, selector))) loadCore(0);
+				if (event.composedPath().some((node) => node instanceof Element && matches.call(node, selector))) loadCore();
 			};
 			// The pointer comes over a link before it presses it.
 			for (const type of [...intentEvents, "pointerover"]) addEventListener(type, hear, { capture: true, signal });
@@ -81,7 +81,7 @@ const start = () => {
 	// What is added later may be a host of any row. WordPress replaces emoji with pictures.
 	const isForeign = (node: Node) => node instanceof HTMLElement && !/^(LINK|SCRIPT|STYLE|IMG)$/.test(node.tagName);
 	const changes = new MutationObserver((records) => {
-		if (records.some(({ addedNodes }) => [...addedNodes].some(isForeign))) loadCore(0);
+		if (records.some(({ addedNodes }) => [...addedNodes].some(isForeign))) loadCore();
 	});
 	changes.observe(document, { childList: true, subtree: true });
 	signal.addEventListener("abort", () => changes.disconnect());

@@ -1,5 +1,5 @@
 // What a page would load with Gossamer, and when, alongside what it loads today: from texts only, so that the documentation can use it in a browser.
-import { judge, type PageToJudge, type RulesOfRelease, sentenceOf, type Verdict } from "../verdict";
+import { extrasOf, judge, type PageToJudge, type RulesOfRelease, sentenceOf, type Verdict } from "../verdict";
 import { pluginConfig } from "../verdict/page-config";
 import { type Html, type Node, nameOf, type Place, placeOf, readHtml } from "../verdict/read-html";
 import { CliError } from "./cli-error";
@@ -71,8 +71,8 @@ export const reportOn = ({ source, text, html, loads, scripts, sheets }: PageToR
 	const verdict = verdictOn({ html: text, address, scripts, sheets }, manifest);
 	const isOwn = verdict?.reasons.some(({ kind }) => kind === "own");
 	const config = pluginConfig(html);
-	// A plugin that replaces no original is off until an owner switches it on.
-	const rows = manifest.rows.filter(({ name }) => isOwn || config[name] || manifest.covers?.[name]?.original !== false);
+	const extras = extrasOf(manifest.covers ?? {});
+	const rows = manifest.rows.filter(({ name }) => isOwn || config[name] || !extras.includes(name));
 	const hosts = findHosts(html, rows, address, (plugin, selector) =>
 		problems.add(`gossamer-config: the selector of ${plugin} does not parse, so it has no hosts: ${selector}`),
 	);

@@ -8,6 +8,10 @@ export const isTypeIn = (type: string, types: readonly string[]): boolean =>
 export const isOfBuilder = ({ covers }: RulesOfRelease, plugin: string): boolean =>
 	covers[plugin]!.original === undefined;
 
+/** Plugins that replace no original: off until an owner switches them on. */
+export const extrasOf = (covers: RulesOfRelease["covers"]): string[] =>
+	Object.entries(covers).flatMap(([name, { original }]) => (original === false ? [name] : []));
+
 /** Handles of the originals that the plugins in use replace, each with its plugin. */
 export const replacedHandles = (release: RulesOfRelease, off: readonly string[]): Record<string, string> => {
 	const handles: Record<string, string> = {};

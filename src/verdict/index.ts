@@ -1,5 +1,6 @@
 // One verdict on a page, for whatever inspects, compares or swaps it.
 
+export { extrasOf } from "./handles";
 export { addressesToRead, judge, sheetsToRead } from "./judge";
 export type { Rules } from "./rules";
 export { type FilesOfRelease, swap } from "./swap";

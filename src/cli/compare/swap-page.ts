@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
 	addressesToRead,
+	extrasOf,
 	type FilesOfRelease,
 	judge,
 	sentenceOf,
@@ -37,9 +38,7 @@ export const swapPage = async (
 	const scripts = await readAll(addressesToRead(html, rules, address));
 	const sheets = await readAll(sheetsToRead(html, rules, address));
 	const page = { html, address, scripts, sheets };
-	// A plugin that replaces no original is off until an owner switches it on.
-	const extras = Object.entries(rules.covers).flatMap(([name, { original }]) => (original === false ? [name] : []));
-	const verdict = judge(page, rules, { without: extras });
+	const verdict = judge(page, rules, { without: extrasOf(rules.covers) });
 	const reasons = verdict.reasons.map((reason) => sentenceOf(reason, rules.rules));
 	if (verdict.scriptless) reasons.push("It needs no script: the swap adds none.");
 	if (verdict.level === "left" && !isForced)
