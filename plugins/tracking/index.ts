@@ -23,8 +23,9 @@ export default definePlugin({
 	settings,
 	setup(host, { options: given, ...rest }, outer) {
 		const options = readOptions(Object.keys(given).length ? given : window.pysOptions);
-		// The original script at work would send everything a second time.
-		if (!options || isRunning || window.pys?.Facebook || outer.page.edit) return;
+		// Settings that a consent tool runs before the gate is allowed to; and the original script at work, which would send everything a second time.
+		if (!options || host.hasAttribute("data-gossamer-waits") || isRunning || window.pys?.Facebook || outer.page.edit)
+			return;
 		isRunning = true;
 		// An error in one part of tracking does not stop the others.
 		const scope = createScope(outer.page, host, "tracking", (error) => outer.report("tracking", error));

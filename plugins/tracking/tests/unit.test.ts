@@ -91,6 +91,17 @@ describe("start", () => {
 		expect(written.length).toBe(before);
 	});
 
+	it("waits for the gate where a consent tool runs the settings itself", async () => {
+		window.pysOptions = options();
+		const { mountPlugin } = await import("../../../tests/helpers/mount-plugin");
+		const { default: plugin } = await import("../index");
+		const host =
+			'<script type="text/plain" id="pys-js-extra" data-gossamer-waits="https://acme.test/public.js"></script>';
+		mounts.push(await mountPlugin(plugin, "#pys-js-extra", host));
+		await settle();
+		expect([fbqCalls(), written]).toEqual([[], []]);
+	});
+
 	it("takes the options of its host where the page prints none", async () => {
 		await start(absent, { settings: { options: options() } });
 		expect(fbqEvents()).toEqual(["PageView"]);
