@@ -305,9 +305,28 @@ it("a page without originals stays as it was", async () => {
 });
 
 describe("a page that", () => {
-	it("has an import map of its own gets no second one", async () => {
-		const { text } = await get("/covered/?print=map");
+	it.each([true, false])(
+		"has an import map of its own gets ours in it, before the module: integrity %s",
+		async (integrity) => {
+			settings({ mode: "on", integrity });
+			for (const print of ["map", "late-map"]) {
+				const { text } = await get(`/covered/?print=${print}`);
+				expect(hasGossamer(text)).toBe(true);
+				expect(text.match(/importmap/g)).toHaveLength(1);
+				const [, map] = /<script type="importmap" id="own-map">(.*?)<\/script>/.exec(text)!;
+				const { integrity: sums, ...own } = JSON.parse(map!);
+				expect(own).toEqual({ imports: { a: "/a.js" }, scopes: {} });
+				if (integrity) for (const sum of Object.values(sums)) expect(sum).toMatch(/^sha384-/);
+				else expect(sums).toBeUndefined();
+				expect(text.indexOf("own-map")).toBeLessThan(text.search(/type="module"|modulepreload/));
+			}
+		},
+	);
+
+	it("has an import map that does not parse keeps it as it is, and gets none", async () => {
+		const { text } = await get("/covered/?print=broken-map");
 		expect(text.match(/importmap/g)).toHaveLength(1);
+		expect(text).toContain('<script type="importmap">{"imports":</script>');
 		expect(text).not.toContain("sha384-");
 		expect(hasGossamer(text)).toBe(true);
 	});

@@ -58,14 +58,14 @@ const UNTOUCHED = array(
  *   surface: int|null,
  *   core: int|null,
  *   config: int|null,
- *   hasMap: bool,
+ *   maps: int[],
  *   start: array
  * }
  */
 function plan_swap(Document $document, array $page, array $without): array
 {
 	$verdict = judge($document, $page, $without);
-	$plan = array('cut' => array(), 'free' => array(), 'gates' => array(), 'standIns' => array(), 'surface' => null, 'starter' => null, 'core' => null, 'config' => null, 'hasMap' => false, 'start' => array());
+	$plan = array('cut' => array(), 'free' => array(), 'gates' => array(), 'standIns' => array(), 'surface' => null, 'starter' => null, 'core' => null, 'config' => null, 'maps' => array(), 'start' => array());
 	foreach ($document->scripts as $number => $script) {
 		$id = $script['attributes']['id'] ?? '';
 		if ($id === MODULE . '-js-module') {
@@ -73,7 +73,7 @@ function plan_swap(Document $document, array $page, array $without): array
 		} elseif ($id === 'gossamer-config') {
 			$plan['config'] = $number;
 		} elseif (($script['attributes']['type'] ?? '') === 'importmap') {
-			$plan['hasMap'] = true;
+			$plan['maps'][] = $number;
 		}
 	}
 	$plan += array('level' => $verdict['level'], 'scriptless' => $verdict['scriptless'], 'plugins' => $verdict['plugins'], 'rows' => $verdict['rows'], 'off' => $verdict['off']);

@@ -142,8 +142,9 @@ function edits_of(Document $document, array $plan, array $options): array
 			return cut($document, $number);
 		}, array_merge($plan['cut'], $core === null ? array() : array($core)));
 	}
+	$map = own_map($document, $plan['maps']);
 	// Older browsers take one import map a page.
-	$options['integrity'] = $options['integrity'] && !$plan['hasMap'];
+	$options['integrity'] = $options['integrity'] && ($map !== null || !$plan['maps']);
 	$edits = array_map(function (int $number) use ($document, $plan): array {
 		list($start, $end) = cut($document, $number);
 		$file = $plan['standIns'][$number] ?? '';
@@ -179,10 +180,13 @@ function edits_of(Document $document, array $plan, array $options): array
 	$edits = array_merge($edits, start_edits($document, $plan['start']));
 	// Each of its lines ends with a statement or punctuation.
 	$back = (string) preg_replace('/\n\t*/', '', (string) file_get_contents(__DIR__ . '/back.js'));
-	list($first, $last) = head_tags($document->html, $plan, $options, $core !== null);
+	list($first, $last) = head_tags($document->html, $plan, $options, $core !== null, $map);
 	$tags = $printed . inline_script($back) . "\n$first";
 	$edits[] = array($head, $head, $tags);
 	$edits[] = array($document->headEnd(), $document->headEnd(), $last);
+	if ($map !== null) {
+		$edits[] = cut($document, $plan['maps'][0]);
+	}
 	// A bundle takes the place of the core that WordPress has printed.
 	if ($core !== null) {
 		$edits[] = strpos($tags, ' id="' . MODULE . '-js-module"') ? cut($document, $core) : start_core($document, $core);
@@ -223,6 +227,24 @@ function inline_script(string $text): string
 {
 	$tag = array_intersect(OPTIMISERS, active_folders()) ? Tags::edit('<script>', UNTOUCHED) : '<script>';
 	return "$tag$text</script>";
+}
+
+/**
+ * The page's import map, which moves in front of our module: older browsers ignore a map that comes after a module.
+ *
+ * @param int[] $numbers Of all import maps.
+ * @return array{tag: string, map: array}|null Null if there is none, or one that cannot be merged.
+ */
+function own_map(Document $document, array $numbers): ?array
+{
+	if (count($numbers) !== 1) {
+		return null;
+	}
+	list('start' => $start, 'text' => $text) = $document->scripts[$numbers[0]];
+	// An empty object stays one.
+	$map = json_decode($text);
+	$tag = substr($document->html, $start, strpos($document->html, '>', $start) + 1 - $start);
+	return is_object($map) ? array('tag' => $tag, 'map' => (array) $map) : null;
 }
 
 /** The page configuration: the page's own, else the owner's. */

@@ -15,9 +15,10 @@ const MODULE = 'gossamer';
 
 /**
  * @param bool $hasCore Whether WordPress has printed the core.
+ * @param array{tag: string, map: array}|null $own The page's import map.
  * @return array{0: string, 1: string} For the start of the head and for its end, behind the site's own sheets.
  */
-function head_tags(string $html, array $plan, array $options, bool $hasCore): array
+function head_tags(string $html, array $plan, array $options, bool $hasCore, ?array $own): array
 {
 	$files = page_files($html, $plan['plugins'], $plan['rows']);
 	$starter = $options['bundle'] && $plan['starter'] !== null ? starter_bundle($plan['starter']) : null;
@@ -30,14 +31,18 @@ function head_tags(string $html, array $plan, array $options, bool $hasCore): ar
 	$isBundled = $now[0] !== 'gossamer.js';
 	$tags = array();
 	$sheets = '';
-	$map = array('integrity' => array());
+	$integrity = array();
 	foreach (array_merge($now, $files['later']) as $file) {
 		if (substr($file, -3) === '.js') {
-			$map['integrity'][file_address($file)] = integrity_of($file);
+			$integrity[file_address($file)] = integrity_of($file);
 		}
 	}
+	$own = $own ?? array('tag' => '<script type="importmap">', 'map' => array());
 	if ($options['integrity']) {
-		$tags['map'] = '<script type="importmap">' . json($map) . '</script>';
+		$own['map']['integrity'] = $integrity + (array) ($own['map']['integrity'] ?? array());
+	}
+	if ($own['map']) {
+		$tags['map'] = $own['tag'] . json($own['map']) . '</script>';
 	}
 	foreach ($files['inline'] as $file) {
 		$text = trim((string) file_get_contents(dirname(PLUGIN_FILE) . "/site/$file"));
