@@ -97,6 +97,13 @@ export const consentFaults = (originals, ours) =>
 			else if (step !== "accepted" && step !== "secondTab" && kind === "requests" && seen[kind].length)
 				faults.push(`${step}: as the originals, ${seen[kind].join(", ")}`);
 		}
-		if (step === "accepted" && !seen.requests.length) faults.push("accepted: nothing starts on the page");
+		if (step === "accepted") {
+			if (!seen.requests.length) faults.push("accepted: nothing starts on the page");
+			// The originals may have sent theirs before the answer.
+			else if (!before.failed && `${seen.events}` !== `${before.events}`)
+				faults.push(
+					`accepted: ${seen.events.join(", ") || "no event"}, with the originals ${before.events.join(", ") || "none"}`,
+				);
+		}
 		return faults;
 	});

@@ -7,12 +7,37 @@
  * @property {"consent" | "cache" | "pack" | "other" | "theme"} group
  * @property {string} [source] for the command that puts it in; `plugins-FOLDER` or `themes-FOLDER` by default
  * @property {{ page: string, press: string[] }} [owner] a page of the dashboard, and what its owner presses there, one after the other
+ * @property {Record<string, string>} [also] PHP of further settings by their name in words: a consent tool is asked again with each
  * @property {string} [setUp] PHP that does what an owner does in its settings
  * @property {string} [page] path of the page that is visited
  * @property {{ accept: string[], refuse?: string[], reopen?: string[] }} [buttons] of a consent tool, pressed one after the other
  * @property {string} [widgets] of a pack: what the types of its own widgets begin with, as a regular expression
  * @property {string} [note] what the reader of the table has to know
  */
+
+/** The switch by which PixelYourSite asks a consent tool. */
+const ownSwitch = (tool) => ({
+	"PixelYourSite's own switch on": `update_option('pys_core', array('gdpr_${tool}_integration_enabled' => true) + get_option('pys_core')); return true;`,
+});
+
+/** What its wizard leaves: a banner for the European Union, a site with Facebook. @param {"yes" | "no"} blocks */
+const complianz = (blocks) => `
+	update_option('cmplz_wizard_completed_once', 1);
+	update_option('cmplz_options', array(
+		'regions' => 'eu', 'enable_cookie_banner' => 'yes', 'enable_cookie_blocker' => '${blocks}', 'safe_mode' => ${blocks === "yes" ? 0 : 1}, 'cookie_banner_required' => '1',
+		'uses_social_media' => 'yes', 'socialmedia_on_site' => array('facebook'), 'compile_statistics' => 'no', 'uses_thirdparty_services' => 'no', 'uses_ad_cookies' => 'no',
+		'organisation_name' => 'Owner', 'address_company' => 'Street 1', 'email_company' => 'owner@example.test', 'country_company' => 'DE',
+	) + (array) get_option('cmplz_options', array()));
+	return true;`;
+
+/** Its banner comes only where there is a service to ask for. */
+const realCookieBanner = `
+	update_option('rcb-banner-active', true); update_option('rcb-blocker-active', true);
+	foreach (get_posts(array('post_type' => array('rcb-blocker'), 'post_status' => 'any', 'numberposts' => -1)) as $post) wp_delete_post($post->ID, true);
+	if (get_page_by_path('tracking', OBJECT, 'rcb-cookie')) return true;
+	$service = wp_insert_post(array('post_type' => 'rcb-cookie', 'post_title' => 'Tracking', 'post_status' => 'publish', 'post_content' => 'Counts visitors.', 'meta_input' => array('isProviderCurrentWebsite' => 1, 'legalBasis' => 'consent', 'technicalDefinitions' => '[]', 'dataProcessingInCountries' => '[]', 'googleConsentModeConsentTypes' => '[]', 'uniqueName' => 'tracking')));
+	wp_set_object_terms($service, get_term_by('name', 'Marketing', 'rcb-cookie-group')->term_id, 'rcb-cookie-group');
+	return true;`;
 
 /** @type {Row[]} */
 export const list = [
@@ -25,6 +50,7 @@ export const list = [
 			refuse: [".cky-notice .cky-btn-reject"],
 			reopen: [".cky-btn-revisit", ".cky-modal .cky-btn-reject, .cky-notice .cky-btn-reject"],
 		},
+		also: ownSwitch("cookie_law_info"),
 	},
 	{
 		name: "GDPR Cookie Compliance (Moove)",
@@ -46,13 +72,39 @@ export const list = [
 			"$now = (array) get_option('wpconsent_settings', array()); update_option('wpconsent_settings', array('enable_consent_banner' => 1, 'enable_script_blocking' => 1) + $now); return true;",
 		buttons: { accept: ["#wpconsent-accept-all"], refuse: ["#wpconsent-cancel-all"] },
 	},
-	{ name: "Cookie Notice", folder: "cookie-notice", group: "consent", note: "as freshly installed it shows no banner" },
-	{ name: "Complianz", folder: "complianz-gdpr", group: "consent", note: "before its wizard it shows no banner" },
+	{
+		name: "Cookie Notice",
+		folder: "cookie-notice",
+		group: "consent",
+		owner: { page: "admin.php?page=cookie-notice", press: ["#cn_refuse_opt", "#save_cookie_notice_options"] },
+		buttons: { accept: ["#cn-accept-cookie"], refuse: ["#cn-refuse-cookie"] },
+		also: ownSwitch("cookie_notice"),
+		note: "with a button to refuse",
+	},
+	{
+		name: "Complianz",
+		folder: "complianz-gdpr",
+		group: "consent",
+		setUp: complianz("no"),
+		buttons: {
+			accept: [".cmplz-accept"],
+			refuse: [".cmplz-deny"],
+			reopen: [".cmplz-manage-consent", ".cmplz-deny"],
+		},
+		also: { "its blocker on": complianz("yes") },
+		note: "after its wizard, for the law of the European Union",
+	},
 	{
 		name: "Real Cookie Banner",
 		folder: "real-cookie-banner",
 		group: "consent",
-		note: "before it is switched on it shows no banner",
+		setUp: realCookieBanner,
+		buttons: { accept: ["text=Accept all"], refuse: ["text=Continue without consent"] },
+		also: {
+			...ownSwitch("real_cookie_banner"),
+			"an owner's rule on the address of PixelYourSite's files": `wp_insert_post(array('post_type' => 'rcb-blocker', 'post_title' => 'Tracking', 'post_status' => 'publish', 'meta_input' => array('rules' => '*pixelyoursite*', 'criteria' => 'services', 'services' => (string) get_page_by_path('tracking', OBJECT, 'rcb-cookie')->ID))); return true;`,
+		},
+		note: "switched on, with one service for marketing",
 	},
 	{
 		name: "iubenda",
@@ -60,7 +112,14 @@ export const list = [
 		group: "consent",
 		note: "without an account it shows no banner",
 	},
-	{ name: "Cookiebot", folder: "cookiebot", group: "consent", note: "without an account it shows no banner" },
+	{
+		name: "Cookiebot",
+		folder: "cookiebot",
+		group: "consent",
+		setUp: "update_option('cookiebot-cbid', '00000000-0000-0000-0000-000000000000'); return true;",
+		also: ownSwitch("cookiebot"),
+		note: "its banner comes from its service and could not be had",
+	},
 	{ name: "Termly", folder: "uk-cookie-consent", group: "consent", note: "without an account it shows no banner" },
 	{
 		name: "Beautiful Cookie Banner",

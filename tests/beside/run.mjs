@@ -21,8 +21,26 @@ const rows = list.filter(
 const browser = await launchChromium();
 let isGood = true;
 
+/** With further settings, which are taken back. @param {string} code */
+const askAgain = async (row, code, address) => {
+	const tracking = site.php("return get_option('pys_core');");
+	try {
+		if (!site.php(code)) return { faults: ["could not be set up"] };
+		await site.setMode("off");
+		const originals = await askConsent(browser, row, address);
+		await site.setMode("on");
+		const ours = await askConsent(browser, row, address);
+		const { isSwapped } = (await seePage(browser, address))[1];
+		if (process.env.BESIDE_DETAILS) console.log(JSON.stringify({ originals, ours, isSwapped }, null, "\t"));
+		return { faults: isSwapped ? consentFaults(originals, ours) : [] };
+	} finally {
+		site.setOption("pys_core", tracking);
+		await site.setMode("off");
+	}
+};
+
 const runRow = async (row) => {
-	const { folder, group, owner, setUp, page = "/plain/", widgets: prefix } = row;
+	const { folder, group, owner, setUp, also = {}, page = "/plain/", widgets: prefix } = row;
 	const { source = `${group === "theme" ? "themes" : "plugins"}-${folder}` } = row;
 	site.put(process.env.BESIDE_OWNER ? `${process.env.BESIDE_OWNER}/${source}` : source);
 	const address = site.url + page;
@@ -67,12 +85,15 @@ const runRow = async (row) => {
 		}
 		await site.setMode("off");
 		const isBack = !(await (await fetch(address)).text()).includes("gossamer-js-module");
+		const more = {};
+		for (const [name, code] of Object.entries(also)) more[name] = await askAgain(row, code, address);
 		const faults = [
 			...pageFaults(originals.views, ours.views, isBack).filter(
 				(fault) => group !== "consent" || !fault.startsWith("tracking"),
 			),
 			// A page that stays as it is is the originals' own.
 			...(ours.consent && ours.views[1].isSwapped ? consentFaults(originals.consent, ours.consent) : []),
+			...Object.entries(more).flatMap(([name, { faults }]) => faults.map((fault) => `with ${name}: ${fault}`)),
 			...(own?.faults ?? []),
 		];
 		if (group === "cache" && verdict.level !== "left") faults.push(...(await cacheFaults(address)));
@@ -90,6 +111,7 @@ const runRow = async (row) => {
 					(step) => !ours.consent[step].failed && !originals.consent[step]?.failed,
 				),
 			}),
+			...(group === "consent" && { also: Object.keys(more) }),
 			...(own && {
 				widgets: {
 					types: own.types,

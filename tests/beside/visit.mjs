@@ -9,7 +9,9 @@ const kinds = { script: "text/javascript", stylesheet: "text/css", document: "te
 
 /** @param {import("playwright-core").Browser} browser @param {{ address: string, width?: number }} options */
 export const openVisit = async (browser, { address, width = 1280 }) => {
-	const context = await browser.newContext({ viewport: { width, height: 800 } });
+	// Some consent tools ask no robots, and take a browser that calls itself headless for one.
+	const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${Number.parseInt(browser.version(), 10)}.0.0.0 Safari/537.36`;
+	const context = await browser.newContext({ viewport: { width, height: 800 }, userAgent });
 	const { origin } = new URL(address);
 	let requests = [];
 	let errors = [];
@@ -49,7 +51,8 @@ export const openVisit = async (browser, { address, width = 1280 }) => {
 			const stored = page
 				? await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]).catch(() => [])
 				: [];
-			const seen = { requests, cookies: cookies.sort(), stored: stored.sort(), errors, missing };
+			const events = page ? await page.evaluate(eventsOf).catch(() => []) : [];
+			const seen = { requests, cookies: cookies.sort(), stored: stored.sort(), events, errors, missing };
 			requests = [];
 			errors = [];
 			missing = [];
@@ -58,6 +61,17 @@ export const openVisit = async (browser, { address, width = 1280 }) => {
 		close: () => context.close(),
 	};
 };
+
+/**
+ * Events that the page has given to the vendors so far; their own scripts, which would take them away, are not here.
+ * What is scrolled before an answer is dropped, so it counts only where the originals do not wait for one.
+ */
+const eventsOf = () =>
+	[...(window.fbq?.queue ?? []), ...(window.dataLayerPYS ?? [])]
+		.map((call) => Array.from(call))
+		.filter(([verb, name]) => /^(track|event)/.test(verb) && name !== "PageScroll")
+		.map(([verb, name]) => `${verb} ${name}`)
+		.sort();
 
 /** Waits until the page rests, and moves as a visitor does: what optimisers delay comes then. */
 export const settle = async (page) => {

@@ -30,6 +30,7 @@ const sentenceOf = (row, result) => {
 				? "nothing is sent before an answer and after a refusal, tracking starts with a yes on the same page"
 				: "nothing is sent before an answer",
 			...(result.steps?.includes("beforeAfterBack") ? ["the same in a second tab and after Back"] : []),
+			...(result.also?.length ? [`the same with ${result.also.join(", and with ")}`] : []),
 		);
 	const { widgets } = result;
 	if (widgets?.types)
