@@ -22,7 +22,9 @@ const limits: Record<string, number> = { page_location: 1000, page_referrer: 420
  */
 export const sendEvent = (chat: Chat, page: ChatPage, scope: Scope, launch: Launch, source?: Source): void => {
 	const { settings, is_mobile } = chat;
-	if (source && settings.tracking_url) countLaunch(chat, page, scope, launch, source);
+	// Releases that count launches tell the vendors what was pressed as well.
+	const pressed = source && settings.tracking_url ? { trigger: wordFor(source) } : undefined;
+	if (pressed) countLaunch(chat, page, scope, { ...launch, ...pressed });
 	const { link, chat_channel, chat_id, ...more } = launch;
 	const all = window as unknown as Fields;
 	const event: Fields = {
@@ -35,6 +37,7 @@ export const sendEvent = (chat: Chat, page: ChatPage, scope: Scope, launch: Laun
 		page_location: withoutVisitor(location.href),
 		page_title: document.title || "no title",
 		...more,
+		...pressed,
 	};
 	if (!page.emit("event", event)) return;
 	const { event_category, ...fields } = event;
@@ -65,19 +68,18 @@ const countLaunch = (
 	{ settings, is_mobile }: Chat,
 	page: ChatPage,
 	scope: Scope,
-	{ chat_channel, chat_id }: Launch,
-	source: Source,
+	params: Launch & { trigger: string },
 ): void => {
 	const { tracking_url, tracking_nonce: nonce } = settings;
-	const fields = {
-		trigger: wordFor(source),
-		chat_channel,
-		chat_id,
+	const payload = {
+		trigger: params.trigger,
+		chat_channel: params.chat_channel,
+		chat_id: params.chat_id,
 		is_mobile: is_mobile ? "1" : "0",
 		...(nonce ? { nonce: `${nonce}` } : {}),
 	};
-	if (!isPermitted(scope, measuring) || !page.emit("track", fields)) return;
-	attempt(() => navigator.sendBeacon(`${tracking_url}`, new URLSearchParams(fields)));
+	if (!isPermitted(scope, measuring) || !page.emit("track", { params, payload })) return;
+	attempt(() => navigator.sendBeacon(`${tracking_url}`, new URLSearchParams(payload)));
 };
 
 /** The site's statistics distinguish the widget's button, the launch button of its window, and links. */

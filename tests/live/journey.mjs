@@ -96,10 +96,16 @@ const guard = async (session, { origin, mode, m }, tell) => {
 };
 
 /** One visit: `m` is given with each request, by the page that it comes from. */
-const travel = async (browser, { steps, origin, mode, m, width, pictures, name }) => {
-	const context = await browser.newContext({ viewport: { width, height: heightAt(width) }, serviceWorkers: "block" });
+const travel = async (browser, { steps, origin, mode, m, width, pictures, name, options, agent: userAgent }) => {
+	const context = await browser.newContext({
+		viewport: { width, height: heightAt(width) },
+		serviceWorkers: "block",
+		...(userAgent && { userAgent }),
+		...(options && { extraHTTPHeaders: { "X-Live-Options": encodeURIComponent(JSON.stringify(options)) } }),
+	});
 	try {
 		context.setDefaultTimeout(10_000);
+		context.setDefaultNavigationTimeout(30_000);
 		await context.addInitScript({ content: inPageScript });
 		await context.addInitScript({ content: liveScript });
 		const told = [];
@@ -175,15 +181,19 @@ const eventsOf = ({ told }) => {
 	return events;
 };
 
-/** The original twice and Gossamer twice, at one width. */
-export const compareJourney = async (browser, { name, origin, mode = "shop", journey, isAlone }, width, pictures) => {
+/** The original and Gossamer at one width, and both again if they differ. */
+export const compareJourney = async (browser, page, width, pictures) => {
+	const { name, origin, mode = "shop", journey, isAlone, options, agent } = page;
 	const began = Date.now();
-	const see = (m) => travel(browser, { steps: journey, origin, mode, m, width, name });
+	const visit = { steps: journey, origin, mode, width, name, options, agent };
+	const see = (m) => travel(browser, { ...visit, m });
 	// Two visits do not share a customer's account at the same time.
 	const both = async () => (isAlone ? [await see("o"), await see("g")] : Promise.all([see("o"), see("g")]));
 	const [original, first] = await both();
-	const [other, second] = await both();
-	if (pictures) for (const m of "og") await travel(browser, { steps: journey, origin, mode, m, width, pictures, name });
+	// What does not come again proves nothing.
+	const isSame = findLive([original, original], [first]).every(isDecided);
+	const [other, second] = isSame ? [original, first] : await both();
+	if (pictures) for (const m of "og") await travel(browser, { ...visit, m, pictures });
 	const ours = [first, second];
 	const found = findLive([original, other], ours);
 	const differences = found.filter((one) => !isDecided(one));

@@ -70,9 +70,13 @@ export const liveLook = () => {
 		if (element.matches(foreign) || element.closest(copies)) continue;
 		const owner = ownerOf(element);
 		const names = [...element.classList];
-		const stable = names.find((name) => !state.test(name));
+		const stableOf = ({ classList }) => [...classList].find((name) => !state.test(name));
+		const stable = stableOf(element);
 		const tag = element.localName;
-		const key = keys.get(element) ?? number(`${owner} <${tag}${stable ? ` ${stable}` : ""}>`);
+		// Outside of the builder's elements many have no class of their own.
+		const above =
+			!stable && owner === "page" && element !== document.body && stableOf(element.parentElement ?? element);
+		const key = keys.get(element) ?? number(`${owner} <${tag}${stable ? ` ${stable}` : above ? ` in ${above}` : ""}>`);
 		const bounds = element.getBoundingClientRect();
 		const { y, width, height } = bounds;
 		// A row of slides is moved about: its slides tell what is seen.

@@ -1,4 +1,5 @@
 // The pages that are compared: those of `pages/`, and some that the stack has itself.
+import { settings } from "./settings.mjs";
 import { journeys } from "./shop/journeys.mjs";
 
 /**
@@ -9,8 +10,13 @@ import { journeys } from "./shop/journeys.mjs";
  * @property {string} [seed] of a journey: the file of `pages/` that must have been written before
  * @property {boolean} [isAlone] of a journey: one visit at a time
  * @property {import("./journey.mjs").JourneyStep[]} [journey] over several pages, instead of one page
+ * @property {Record<string, unknown>} [options] of a journey: options of the site during it
+ * @property {string} [agent] of a journey: the browser's name
  * @property {import("../../src/cli/compare/drive/rows").DriveRow[]} [rows] drivers alongside those of the plugins
  */
+
+/** The chat's own times have cases of their own. */
+const quiet = { joinchat: { button_delay: 0, message_delay: -1 } };
 
 /** @type {Page[]} */
 export const pages = [
@@ -43,6 +49,21 @@ export const pages = [
 	...["shop", "variation", "kinds", "blocks", "account"].map((name) => ({ name, seed: "shop-blocks" })),
 	{ name: "classic", seed: "shop-classic" },
 	...["built", "builtProduct", "builtOrder", "builtAccount"].map((name) => ({ name, seed: "shop-built" })),
+	...Object.entries(settings).map(([name, visit]) => ({
+		name,
+		seed: name === "set-lead" ? name : "set-page",
+		mode: "full",
+		...visit,
+		options: { ...quiet, ...visit.options },
+	})),
 ].map((page) =>
-	page.seed ? { ...page, mode: "shop", journey: journeys[page.name], isAlone: /account/i.test(page.name) } : page,
+	page.seed?.startsWith("shop")
+		? {
+				...page,
+				mode: "shop",
+				journey: journeys[page.name],
+				isAlone: /account/i.test(page.name),
+				options: quiet,
+			}
+		: page,
 );

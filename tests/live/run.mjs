@@ -15,6 +15,7 @@ const widths = (process.env.LIVE_WIDTHS ?? "1280,390").split(",").map(Number);
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const isOfSheets = process.argv.includes("--sheets");
 const isOfShop = process.argv.includes("--shop");
+const isOfSettings = process.argv.includes("--settings");
 const { folder, manifest } = readRelease();
 const { drives } = manifest;
 const browser = await launchChromium();
@@ -22,7 +23,9 @@ let isSame = true;
 
 await write("prepare");
 // The shop's options are those of all pages: it has a run of its own.
-const isWanted = ({ name, journey }) => (wanted.length ? wanted.includes(name) : !journey === !isOfShop);
+const kind = isOfShop ? "shop" : isOfSettings ? "settings" : "page";
+const kindOf = ({ journey, mode }) => (journey ? (mode === "shop" ? "shop" : "settings") : "page");
+const isWanted = (page) => (wanted.length ? wanted.includes(page.name) : kindOf(page) === kind);
 let seeded = "";
 for (const page of pages.filter(isWanted)) {
 	const seed = page.seed ?? page.name;

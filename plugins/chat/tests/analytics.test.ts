@@ -336,6 +336,19 @@ describe("the site's own count", () => {
 		]);
 	});
 
+	it("shares with the vendors what was pressed, and lets a listener change the count", async () => {
+		const layer: Loose[] = (all.dataLayer = []);
+		document.addEventListener(
+			"joinchat:track",
+			({ detail: { params, payload } }: Loose) => Object.assign(payload, { chat_id: params.trigger }),
+			{ once: true },
+		);
+		await start({ tracking_url });
+		launch();
+		expect(counted()).toEqual([[tracking_url, { ...fields, chat_id: "button" }]]);
+		expect([layer[0].trigger, detailOf("event").trigger]).toEqual(["button", "button"]);
+	});
+
 	it("may be stopped by the page, and by the visitor's refusal", async () => {
 		await start({ tracking_url });
 		document.addEventListener("joinchat:track", (event) => event.preventDefault(), { once: true });

@@ -160,6 +160,12 @@ describe("the button", () => {
 		expect(nav().inert).toBeFalsy();
 		expect(findAll("nav a").every((link) => link.tabIndex === 0)).toBe(true);
 	});
+
+	it("stays as printed beside a bar that never turns into a dropdown", async () => {
+		await start(menu({ dropdown: "none", toggle: false }), true, false);
+		expect(nav().getAttribute("aria-hidden")).toBe("true");
+		expect(inDropdown("Home").tabIndex).toBe(-1);
+	});
 });
 
 describe("the lists of the dropdown", () => {

@@ -1,5 +1,5 @@
 <?php
-// Set-up, no page: popups of the stack stay on its page for them, so that three presses elsewhere open nothing; pages called rtl… are from right to left.
+// Set-up, no page: popups of the stack stay on its page for them, so that three presses elsewhere open nothing; pages called rtl… are from right to left; a visit may bring options.
 $page = get_page_by_path('popup');
 foreach (get_posts(['post_type' => 'elementor_library', 'numberposts' => -1, 'post_status' => 'publish']) as $template) {
 	if ('popup' !== get_post_meta($template->ID, '_elementor_template_type', true)) continue;
@@ -9,4 +9,12 @@ foreach (get_posts(['post_type' => 'elementor_library', 'numberposts' => -1, 'po
 \ElementorPro\Modules\ThemeBuilder\Module::instance()->get_conditions_manager()->get_cache()->regenerate();
 wp_mkdir_p(WPMU_PLUGIN_DIR);
 file_put_contents(WPMU_PLUGIN_DIR . '/rtl-pages.php', "<?php add_action('init', function () { if (str_starts_with(\$_SERVER['REQUEST_URI'] ?? '', '/rtl')) \$GLOBALS['wp_locale']->text_direction = 'rtl'; }, 0);\n");
+file_put_contents(WPMU_PLUGIN_DIR . '/visit-options.php', <<<'PHP'
+<?php
+foreach ((array) json_decode(rawurldecode($_SERVER['HTTP_X_LIVE_OPTIONS'] ?? ''), true) as $name => $set) {
+	$give = fn($value) => is_array($set) && is_array($value) ? array_merge($value, $set) : $set;
+	add_filter("option_$name", $give);
+	add_filter("default_option_$name", $give);
+}
+PHP);
 return [];

@@ -22,7 +22,7 @@ $product = function (string $class, string $name, array $set) use ($pictures) {
 	return $one->save();
 };
 $category = fn(string $name) => (get_term_by('name', $name, 'product_cat') ?: get_term(wp_insert_term($name, 'product_cat')['term_id']))->term_id;
-foreach (range(1, 20) as $number) $product('WC_Product_Simple', "Cup $number", ['regular_price' => 3 + $number, 'short_description' => "The cup number $number.", 'category_ids' => [$category('Cups')]]);
+foreach (range(1, 20) as $number) $product('WC_Product_Simple', "Cup $number", ['regular_price' => 3.4 + $number, 'short_description' => "The cup number $number.", 'category_ids' => [$category('Cups')]]);
 $related = [get_page_by_path('cup-1', OBJECT, 'product')->ID, get_page_by_path('cup-2', OBJECT, 'product')->ID];
 foreach (['Shirt' => 'Shirts', 'Built shirt' => 'Built'] as $name => $group) {
 	if (get_page_by_path(sanitize_title($name), OBJECT, 'product')) continue;

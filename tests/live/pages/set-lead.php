@@ -1,0 +1,13 @@
+<?php
+// The lead form in the layouts and endings that its widget has.
+$fields = ['is_show_field_name' => 'yes', 'field_name_required' => 'yes', 'is_show_field_email' => 'yes', 'field_email_required' => 'yes', 'is_show_field_phone' => 'yes'];
+$all = [];
+foreach (range(101, 105) as $id) $all["is_show_field_$id"] = 'yes';
+foreach (range(101, 105) as $id) $all["field_{$id}_required"] = 'yes';
+$texts = ['submit_label' => 'Send', 'submitting_text' => 'Sending', 'submitted_text' => 'Thank <b>you</b>'];
+$form = fn(string $name, array $set) => c($name . 'c', [], [w($name, 'responder_form_f1', $set + $fields + $texts)]);
+return [
+	$form('all', $all + ['action_after_submit' => 'show_confirm_message', 'is_hidden_field_field_106' => 'yes', 'hidden_field_value_field_106' => 'a & "b"']),
+	$form('bare', ['labels_or_placeholders' => 'placeholders', 'show_labels' => '', 'submit_label' => 'שליחה', 'hover_animation' => 'grow']),
+	$form('away', ['action_after_submit' => 'redirect_to_thankyou_page', 'urlthankyou' => '/plain/?from=form', 'thankyou_page_url' => '/plain/?from=form', 'urlthankyou_addparams' => 'yes']),
+];
