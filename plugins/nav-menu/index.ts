@@ -20,7 +20,7 @@ export default definePlugin({
 		// Before 3.3 there is no such setting: the style sheet draws the arrow, by the widget's class.
 		const icon = typeof value === "string" ? value : host.matches('[class*="nav-menu--indicator-"]') ? "fa" : "";
 		const [bar] = queryOwn(host, ".elementor-nav-menu--main .elementor-nav-menu");
-		// Beside a bar that never turns into a dropdown the second copy is never shown: it stays as printed.
+		// The second copy of a bar that never turns into a dropdown is never shown: it stays as printed.
 		const isUnseen = bar && host.matches(".elementor-nav-menu--dropdown-none");
 		const list = isUnseen ? undefined : queryOwn(host, ".elementor-nav-menu--dropdown>.elementor-nav-menu")[0];
 		for (const menu of [bar, list]) if (menu) drawArrows(menu, icon, scope);

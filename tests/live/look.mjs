@@ -73,7 +73,7 @@ export const liveLook = () => {
 		const stableOf = ({ classList }) => [...classList].find((name) => !state.test(name));
 		const stable = stableOf(element);
 		const tag = element.localName;
-		// Outside of the builder's elements many have no class of their own.
+		// Many that are in no element of the builder's have no class of their own.
 		const above =
 			!stable && owner === "page" && element !== document.body && stableOf(element.parentElement ?? element);
 		const key = keys.get(element) ?? number(`${owner} <${tag}${stable ? ` ${stable}` : above ? ` in ${above}` : ""}>`);

@@ -1,4 +1,4 @@
-// Settings of the products beside the builder, each with what a visitor does; options are given with the visit, and nothing is written.
+// Settings of the products other than the builder, each with what a visitor does; options are given with the visit, and nothing is written.
 
 const wait = (label, ms) => ({ label, does: (page) => page.waitForTimeout(ms) });
 const open = (path = "/set-page/", label = "opens the page") => ({

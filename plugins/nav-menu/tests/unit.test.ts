@@ -161,7 +161,7 @@ describe("the button", () => {
 		expect(findAll("nav a").every((link) => link.tabIndex === 0)).toBe(true);
 	});
 
-	it("stays as printed beside a bar that never turns into a dropdown", async () => {
+	it("stays as printed if the bar never turns into a dropdown", async () => {
 		await start(menu({ dropdown: "none", toggle: false }), true, false);
 		expect(nav().getAttribute("aria-hidden")).toBe("true");
 		expect(inDropdown("Home").tabIndex).toBe(-1);
