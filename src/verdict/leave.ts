@@ -1,5 +1,6 @@
 // Pages that are left alone though their widgets are known: markup that we do not support yet, and versions that are too old.
-import { isBelow, versionsOf } from "./builder-version";
+import { isOlder } from "../base/version";
+import { versionsOf } from "./builder-version";
 import type { Html } from "./read-html";
 import type { PageScript } from "./read-scripts";
 import type { Reason, RulesOfRelease } from "./types";
@@ -11,16 +12,16 @@ export const leftAlone = (html: Html, scripts: readonly PageScript[], release: R
 ];
 
 const notYet = (html: Html, scripts: readonly PageScript[], { rules }: RulesOfRelease): Reason[] => {
-	const versions = versionsOf(scripts);
+	const versions = versionsOf(html, scripts);
 	const reasons: Reason[] = [];
 	for (const [part, name] of [
 		["builder", "Elementor"],
 		["pro", "Elementor Pro"],
 	] as const)
-		if (versions[part] && isBelow(versions[part], rules.floor[part]))
+		if (isOlder(versions[part], rules.floor[part]))
 			reasons.push({ kind: "version", name: `${name} ${versions[part]}` });
 	for (const { name, selector, text, below } of rules.notYet) {
-		if (below && !(versions.builder && isBelow(versions.builder, below))) continue;
+		if (below && !isOlder(versions.builder, below)) continue;
 		if (text && !scripts.some((script) => RegExp(text).test(script.text))) continue;
 		if (selector && !html.find(selector).length) continue;
 		reasons.push({ kind: "not-yet", name });

@@ -1,5 +1,6 @@
 // Widgets and elements that need a script which neither we nor an add-on of the page have.
-import { isBelow, versionsOf } from "./builder-version";
+import { isOlder } from "../base/version";
+import { versionsOf } from "./builder-version";
 import { isOfBuilder, isTypeIn } from "./handles";
 import type { Html } from "./read-html";
 import type { PageScript } from "./read-scripts";
@@ -13,7 +14,7 @@ export const unservedWidgets = (
 ): Reason[] => {
 	const { covers, inert, rules } = release;
 	const known = [...inert, ...elementsOf(release)];
-	const mayBeForeign = !isNewer(scripts, release) && hasAddOn(html, scripts, release);
+	const mayBeForeign = !isNewer(html, scripts, release) && hasAddOn(html, scripts, release);
 	return html.find("[data-widget_type]").flatMap(({ attribs }): Reason[] => {
 		const type = attribs["data-widget_type"]!.split(".")[0]!;
 		const [plugin] = Object.entries(covers).find(([, { widgets = [] }]) => isTypeIn(type, widgets)) ?? [];
@@ -27,7 +28,7 @@ export const unservedWidgets = (
 
 export const unservedElements = (html: Html, scripts: readonly PageScript[], release: RulesOfRelease): Reason[] => {
 	// Before version 4 all elements have one of four types, or an add-on's.
-	const names = ["data-e-type", ...(isNewer(scripts, release) ? ["data-element_type"] : [])];
+	const names = ["data-e-type", ...(isNewer(html, scripts, release) ? ["data-element_type"] : [])];
 	const known = elementsOf(release);
 	return names
 		.flatMap((name) => html.find(`[${name}]`).map(({ attribs }) => attribs[name]!))
@@ -41,10 +42,9 @@ const elementsOf = ({ covers, rules }: RulesOfRelease): string[] => [
 ];
 
 /** Whether a half of the page builder is of a later minor version than the newest that is known. */
-const isNewer = (scripts: readonly PageScript[], { rules: { newest } }: RulesOfRelease): boolean => {
-	const versions = versionsOf(scripts);
-	const minor = (version: string) => version.split(".", 2).join(".");
-	return (["builder", "pro"] as const).some((part) => isBelow(newest[part], minor(versions[part])));
+const isNewer = (html: Html, scripts: readonly PageScript[], { rules: { newest } }: RulesOfRelease): boolean => {
+	const versions = versionsOf(html, scripts);
+	return (["builder", "pro"] as const).some((part) => isOlder(newest[part], versions[part]));
 };
 
 /** Whether a script or style sheet of the page belongs to a plugin that may have widgets. */

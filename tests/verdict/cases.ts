@@ -494,6 +494,59 @@ export const cases: Case[] = [
 		expected: left("version", "Elementor 2.6.4"),
 	},
 	{
+		name: "a version below the floor, which only the generator names (versions #44)",
+		...at,
+		html: page(
+			counter,
+			builder.replace(config, "").replaceAll("?ver=3.35.0", ""),
+			`${jquery}<meta name="generator" content="WordPress 5.2"><meta name="generator" content="Elementor 2.8.5; settings: x">`,
+		),
+		expected: left("version", "Elementor 2.8.5"),
+	},
+	{
+		name: "a version below the floor, which only a style sheet's address names (versions #44)",
+		...at,
+		html: page(
+			counter,
+			builder.replace(config, "").replaceAll("?ver=3.35.0", ""),
+			`${jquery}<link rel="stylesheet" href="${plugins}/elementor/assets/css/frontend-lite.min.css?x=1&#038;ver=2.8.0-beta1">`,
+		),
+		expected: left("version", "Elementor 2.8.0-beta1"),
+	},
+	{
+		name: "a configuration that a minifier has written again",
+		...at,
+		html: page(
+			counter,
+			builder.replace(
+				config,
+				"<script>var elementorFrontendConfig={environmentMode:{edit:!1},version:'2.7.6'}</script>",
+			),
+		),
+		expected: left("version", "Elementor 2.7.6"),
+	},
+	{
+		name: "the second half below the floor",
+		...at,
+		html: page(
+			counter,
+			builder + tag("elementor-pro-frontend", `${plugins}/elementor-pro/assets/js/frontend.min.js?ver=2.8.3`),
+		),
+		expected: left("version", "Elementor Pro 2.8.3"),
+	},
+	{
+		name: "a number of a cache is not a version",
+		...at,
+		html: page(counter, builder.replace(config, "").replaceAll("?ver=3.35.0", "?ver=1700000000")),
+		expected: { level: "whole" },
+	},
+	...["2.9.0-beta1", "4.2.0-dev3", "3.25.0-beta2"].map((version) => ({
+		name: `the trial version ${version}, which is not below the floor`,
+		...at,
+		html: page(counter).replaceAll("3.35.0", version),
+		expected: { level: "whole" as const },
+	})),
+	{
 		name: "widgets in closed popups, templates and noscript",
 		...at,
 		html: page(

@@ -1,5 +1,6 @@
 // The verdict's rules, as data: the build writes it to `manifest.json`, where PHP and TypeScript read the same.
 import { closed } from "../../base/closed";
+import { proPattern, versionPatterns } from "../../base/version";
 import { consentTools } from "./consent-tools";
 import { inertElements } from "./elements";
 import { notYet } from "./not-yet";
@@ -24,6 +25,8 @@ export const rules = {
 	floor: { builder: "2.9", pro: "2.9" },
 	/** The newest known versions: in a later one any unknown widget or element may be the page builder's own. */
 	newest: { builder: "4.2", pro: "4.2" },
+	/** Where the versions stand, the most reliable sign first. */
+	version: { ...versionPatterns, pro: proPattern },
 	/** Content that starts only when it is opened: no plugin finds a host there at the start. */
 	closed,
 	notYet,

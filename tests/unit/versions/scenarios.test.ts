@@ -77,9 +77,9 @@ describe("the version", () => {
 			"Elementor 3.21.4; features: e_swiper_latest; settings: css_print_method-external",
 		];
 		const addresses = ["/wp-content/plugins/elementor/assets/js/frontend.min.js?ver=3.6.5"];
-		expect(versionOf({ config: "2.6.4", generators, addresses })).toBe("2.6");
-		expect(versionOf({ generators, addresses })).toBe("3.21");
-		expect(versionOf({ generators: ["WordPress 6.5"], addresses })).toBe("3.6");
+		expect(versionOf({ config: "2.6.4", generators, addresses })).toBe("2.6.4");
+		expect(versionOf({ generators, addresses })).toBe("3.21.4");
+		expect(versionOf({ generators: ["WordPress 6.5"], addresses })).toBe("3.6.5");
 		expect(
 			versionOf({ addresses: ["/wp-content/plugins/elementor-pro/assets/js/frontend.min.js?ver=3.6.5"] }),
 		).toBeUndefined();

@@ -71,7 +71,7 @@ describe("what is loaded", () => {
 
 it("the version is told from the configuration or the generator (atomic #3)", () => {
 	const generators = ["Elementor 4.2.3; features: e_atomic_elements; settings: css_print_method-external"];
-	expect([versionOf({ config: "4.2.3" }), versionOf({ generators })]).toEqual(["4.2", "4.2"]);
+	expect([versionOf({ config: "4.2.3" }), versionOf({ generators })]).toEqual(["4.2.3", "4.2.3"]);
 });
 
 it("tabs that are inserted late, by a chunk that comes late, work (atomic #16, #17)", async () => {

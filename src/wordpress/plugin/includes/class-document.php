@@ -142,6 +142,20 @@ final class Document
 	}
 
 	/**
+	 * Programs that say they have printed the page, with their versions.
+	 *
+	 * @return string[]
+	 */
+	public function generators(): array
+	{
+		$names = array();
+		foreach ($this->elements()->query("//meta[@name='generator']/@content") as $node) {
+			$names[] = $node->nodeValue;
+		}
+		return $names;
+	}
+
+	/**
 	 * Addresses of the style sheets, as they are printed.
 	 *
 	 * @return string[]

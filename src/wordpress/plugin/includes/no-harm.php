@@ -22,15 +22,15 @@ function left_alone(Document $document, array $scripts): array
 function not_yet(Document $document, array $scripts): array
 {
 	$rules = release()['rules'];
-	$versions = builder_versions($scripts);
+	$versions = builder_versions($document, $scripts);
 	$reasons = array();
 	foreach (array('builder' => 'Elementor', 'pro' => 'Elementor Pro') as $part => $name) {
-		if ($versions[$part] !== '' && is_below($versions[$part], $rules['floor'][$part])) {
+		if (is_older($versions[$part], $rules['floor'][$part])) {
 			$reasons[] = array('kind' => 'version', 'name' => "$name $versions[$part]");
 		}
 	}
 	foreach ($rules['notYet'] as $rule) {
-		$isThere = (!isset($rule['below']) || ($versions['builder'] !== '' && is_below($versions['builder'], $rule['below'])))
+		$isThere = (!isset($rule['below']) || is_older($versions['builder'], $rule['below']))
 			&& (!isset($rule['text']) || has_text($scripts, $rule['text']))
 			&& (!isset($rule['xpath']) || ($document->mentions($rule['words']) && $document->has($rule['xpath'])));
 		if ($isThere) {
@@ -41,32 +41,40 @@ function not_yet(Document $document, array $scripts): array
 }
 
 /**
- * @return array{builder: string, pro: string} Empty if unknown.
+ * @return array{builder: string, pro: string} As printed; empty if unknown.
  */
-function builder_versions(array $scripts): array
+function builder_versions(Document $document, array $scripts): array
 {
-	$versions = array('builder' => '', 'pro' => '');
-	foreach ($scripts as $script) {
-		if ($versions['builder'] === '' && preg_match('/elementorFrontendConfig\s*=.*?"version":\s*"(\d[\w.-]*)"/s', $script['text'], $match)) {
-			$versions['builder'] = $match[1];
-		}
-		if (preg_match('~/(elementor|elementor-pro|pro-elements)/assets/js/frontend(?:\.min)?\.js\?.*?\bver=(\d[\w.-]*)~', $script['address'], $match)) {
-			$part = $match[1] === 'elementor' ? 'builder' : 'pro';
-			$versions[$part] = $versions[$part] === '' ? $match[2] : $versions[$part];
-		}
+	$patterns = release()['rules']['version'];
+	$addresses = array_merge(array_column($scripts, 'address'), $document->linked());
+	$marks = array(
+		'text' => array_column($scripts, 'text'),
+		'generator' => $document->generators(),
+		'address' => $addresses,
+	);
+	$builder = '';
+	foreach ($marks as $mark => $texts) {
+		$builder = $builder === '' ? find_version($patterns[$mark], $texts) : $builder;
 	}
-	return $versions;
+	return array('builder' => $builder, 'pro' => find_version($patterns['pro'], $addresses));
 }
 
-/** Compares the parts between the dots, as numbers. */
-function is_below(string $version, string $other): bool
+/** In the first text that has one. */
+function find_version(string $pattern, array $texts): string
 {
-	$a = array_map('intval', (array) preg_split('/[.-]/', $version));
-	$b = array_map('intval', (array) preg_split('/[.-]/', $other));
-	for ($at = 0; $at < max(count($a), count($b)); $at++) {
-		if (($a[$at] ?? 0) !== ($b[$at] ?? 0)) {
-			return ($a[$at] ?? 0) < ($b[$at] ?? 0);
+	foreach ($texts as $text) {
+		if (preg_match("~$pattern~", $text, $match)) {
+			return $match[1];
 		}
 	}
-	return false;
+	return '';
+}
+
+/** Whether a version is known to be older than another one, by its first two numbers; an unknown one is not older. */
+function is_older(string $version, string $than): bool
+{
+	if (!preg_match('/^(\d+)(?:\.(\d+))?/', $version, $a) || !preg_match('/^(\d+)(?:\.(\d+))?/', $than, $b)) {
+		return false;
+	}
+	return array((int) $a[1], (int) ($a[2] ?? 0)) < array((int) $b[1], (int) ($b[2] ?? 0));
 }

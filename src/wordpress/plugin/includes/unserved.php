@@ -19,7 +19,7 @@ function unserved_widgets(Document $document, array $scripts, array $without): a
 {
 	$rules = release()['rules'];
 	$known = array_merge(release()['inert'], known_elements());
-	$mayBeForeign = !is_newer($scripts) && has_add_on($document, $scripts);
+	$mayBeForeign = !is_newer($document, $scripts) && has_add_on($document, $scripts);
 	$reasons = array();
 	foreach ($document->values('data-widget_type') as $value) {
 		$type = explode('.', $value)[0];
@@ -53,7 +53,7 @@ function unserved_elements(Document $document, array $scripts): array
 	$known = known_elements();
 	$types = $document->values('data-e-type');
 	// Before version 4 all elements have one of four types, or an add-on's.
-	if (is_newer($scripts)) {
+	if (is_newer($document, $scripts)) {
 		$types = array_merge($types, $document->values('data-element_type'));
 	}
 	$reasons = array();
@@ -72,11 +72,11 @@ function known_elements(): array
 }
 
 /** Whether a half of the page builder is of a later minor version than the newest that is known. */
-function is_newer(array $scripts): bool
+function is_newer(Document $document, array $scripts): bool
 {
-	$versions = builder_versions($scripts);
+	$versions = builder_versions($document, $scripts);
 	foreach (release()['rules']['newest'] as $part => $newest) {
-		if (is_below($newest, implode('.', array_slice(explode('.', $versions[$part]), 0, 2)))) {
+		if (is_older($newest, $versions[$part])) {
 			return true;
 		}
 	}
