@@ -4,6 +4,7 @@ import { rm } from "node:fs/promises";
 import nodeResolve from "@rollup/plugin-node-resolve";
 import { fromSource } from "./.ci/from-source.mjs";
 import { clientDirective, declarationExtensions, executable, pureConstants, reactStyles } from "./.ci/library.mjs";
+import { packages } from "./.ci/packages.mjs";
 import { chunkFileNames, compress, copies, styles, tiers } from "./.ci/site.mjs";
 
 const { version } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -72,11 +73,11 @@ async function library() {
 				.flatMap((name) => [`plugins/${name}/drive.ts`, `plugins/${name}/start.ts`])
 				.filter((file) => existsSync(file)),
 		],
-		external: (id) => /^[@\w]/.test(id),
 		// A module is what its source says; anyone who bundles it leaves out what is not used.
 		treeshake: false,
 		plugins: [
 			clean,
+			packages(lib),
 			typescript({ tsconfig: "tsconfig.types.json", outDir: lib, declarationDir: lib }),
 			{
 				name: "constants",

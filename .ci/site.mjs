@@ -49,7 +49,8 @@ export const tiers = (plugins, libraries) => {
 		if (ownParts.includes(plugin)) return `plugins/${plugin}`;
 		// What all stores are made of.
 		if (/\/(nanostores\/|stores\/on-mount\.)/.test(id)) return "kit";
-		if (!tier) return libraries[/.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]];
+		// `npm run dev` takes packages from where they are installed.
+		if (!tier) return libraries[/.*\/(?:node_modules|lib\/npm)\/((?:@[^/]+\/)?[^/]+?)(?:\/|\.js$)/.exec(id)?.[1]];
 		// Files of one folder of parts go together.
 		const importers = getModuleInfo(id).importers.filter((importer) => !importer.includes(`/src/${tier}/${name}/`));
 		// What the page's own API alone has comes with that.

@@ -4,7 +4,8 @@ import type { Chat, ChatPage } from "./model";
 
 export const watchElements = (elements: Iterable<Element>, chat: Chat, page: ChatPage, scope: Scope): void => {
 	if (!window.IntersectionObserver) return;
-	const observer: IntersectionObserver = new IntersectionObserver(
+	const observer: IntersectionObserver = scope.connect(
+		IntersectionObserver,
 		(entries) => {
 			// Touching the edge has a ratio of 0, so there is a second threshold.
 			if (!entries.some(({ intersectionRatio }) => intersectionRatio > 0)) return;
@@ -13,6 +14,5 @@ export const watchElements = (elements: Iterable<Element>, chat: Chat, page: Cha
 		},
 		{ threshold: [0, 1e-7] },
 	);
-	scope.connect(observer);
 	for (const element of elements) observer.observe(element);
 };

@@ -1,6 +1,8 @@
 // Third-party sliders on the engine of our carousels: the parts of Swiper's API that the engine supports.
+
 import { parentOf, querySelectorAll } from "../../src/base/dom";
 import { isObject } from "../../src/base/is-object";
+import { mediaQuery } from "../../src/base/media-query";
 import { createScope, type Scope } from "../../src/kit/scope";
 import { type Carousel, createCarousel, type Layout, type Params } from "../../src/parts/carousel";
 import { unwrap, type Wrapped } from "./jquery";
@@ -27,7 +29,7 @@ const create = (scope: Scope, container: HTMLElement, config: Values): Carousel 
 	const own = createScope(scope.page, container, "elementor-frontend");
 	scope.add(own.dispose);
 	const breakpoints = Object.entries((config.breakpoints ?? {}) as Record<string, Layout>)
-		.map(([width, values]) => [matchMedia(`(min-width:${Number.parseFloat(width)}px)`), values] as const)
+		.map(([width, values]) => [mediaQuery(`(min-width:${Number.parseFloat(width)}px)`), values] as const)
 		.filter(([, values]) => isObject(values));
 	const { slidesPerView, slidesPerGroup, spaceBetween } = config as Layout;
 	const params = paramsOf(scope, container, config);

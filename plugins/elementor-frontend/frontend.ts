@@ -1,5 +1,7 @@
 // `elementorFrontend`: the page, its devices, and its elements.
+
 import { activeBreakpoints, type Device, type FrontendConfig } from "../../src/base/breakpoints";
+import { mediaQuery } from "../../src/base/media-query";
 import { attempt, type Callback } from "./attempt";
 import type { Connection } from "./connection";
 import { createElementsHandler } from "./elements-handler";
@@ -25,7 +27,7 @@ export const createFrontend = (connection: Connection, modules: Tools) => {
 	const documentClasses: Record<string, typeof FrontendDocument> = {};
 	const { config, active, release } = createConfig();
 	const getCurrentDeviceMode = (): Device =>
-		active().find(([, value, direction]) => matchMedia(`(${direction}-width:${value}px)`).matches)?.[0] ?? "desktop";
+		active().find(([, value, direction]) => mediaQuery(`(${direction}-width:${value}px)`).matches)?.[0] ?? "desktop";
 	const getDeviceSetting = (device: Device, settings: Values, key: string) =>
 		responsiveValue(settings, key, device, active());
 	const getKitSettings = (path?: string) => getItem(config().kit ?? {}, path);

@@ -37,16 +37,14 @@ export const postpone = (selector: string, scope: Scope): void => {
 		if (loading.size) scope.timeout(loadMs, end);
 		else end();
 	};
-	const observer = scope.connect(
-		new MutationObserver((records) => {
-			for (const { target, addedNodes } of records) {
-				for (const node of [target, ...addedNodes]) {
-					if (node instanceof HTMLScriptElement && node.src && !node.matches(selector)) loading.add(node);
-				}
+	const observer = scope.connect(MutationObserver, (records) => {
+		for (const { target, addedNodes } of records) {
+			for (const node of [target, ...addedNodes]) {
+				if (node instanceof HTMLScriptElement && node.src && !node.matches(selector)) loading.add(node);
 			}
-			check();
-		}),
-	);
+		}
+		check();
+	});
 	observer.observe(document, { childList: true, subtree: true, attributeFilter: ["type", "src"] });
 	const onLoad = ({ target }: Event) => {
 		if (loading.delete(target)) check();

@@ -54,7 +54,7 @@ const makeRoom = (bar: HTMLElement, scope: Scope) => {
 		scope.emit(window, "gossamer:bar");
 	};
 	const measure = () => setHeight(bar.offsetHeight);
-	const sizes = scope.connect(new ResizeObserver(measure));
+	const sizes = scope.connect(ResizeObserver, measure);
 	measure();
 	sizes.observe(bar, { box: "border-box" });
 	const end = () => {

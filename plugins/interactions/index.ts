@@ -82,12 +82,12 @@ export default definePlugin({
 		// From here on an entrance is hidden by its first look.
 		document.getElementById(cloakId)?.remove();
 		if (!isList) return;
-		const changes = new MutationObserver((records) => {
+		const changes = scope.connect(MutationObserver, (records) => {
 			leave((element) => !element.isConnected);
 			if (!$preferences.get().reducedMotion)
 				for (const { addedNodes } of records)
 					for (const node of addedNodes) if (node instanceof HTMLElement && node.isConnected) enterAll(node);
 		});
-		scope.connect(changes).observe(document.documentElement, { childList: true, subtree: true });
+		changes.observe(document.documentElement, { childList: true, subtree: true });
 	},
 });

@@ -1,7 +1,7 @@
 // The one dialog of the page: how it opens and closes, its style sheets, and the focus.
 import { atom } from "nanostores";
 import type { Page } from "../../src/base/page";
-import { createScope, type OwnedScope } from "../../src/kit/scope";
+import { createScope, type OwnedScope, type Scope } from "../../src/kit/scope";
 import { afterFrame } from "../../src/parts/after-frame";
 import { loadBuilderStyle, markDialogs, waitForStyle } from "../../src/parts/builder-styles";
 import { type Overlay, openOverlay } from "../../src/parts/overlays";
@@ -10,7 +10,8 @@ import { $preferences } from "../../src/stores/preferences";
 import { createContext } from "./context";
 import { followPresses } from "./controls";
 import { followInput } from "./input";
-import { type LightboxRequest, nameOf, type Opening } from "./model";
+import { resolve } from "./links";
+import { isFollowed, type LightboxRequest, nameOf, type Opening } from "./model";
 import { openingOf } from "./request";
 import { createSlides } from "./slides";
 import { LightboxView, type Shown } from "./view";
@@ -104,8 +105,8 @@ export const createDialog = (page: Page, onEnd: () => void): LightboxDialog => {
 		chooseLook(dialog);
 		fade = dialog.animate?.({ opacity: [0, 1] }, duration(fadeMs));
 		const slides = createSlides(opening, duration(motionMs));
-		const { entrance = "zoomIn" } = opening;
-		$shown.set({ opening: { ...opening, entrance: duration(1) ? entrance : "" }, slides, number: openCount });
+		const entrance = duration(1) ? (opening.entrance ?? "zoomIn") : "";
+		$shown.set({ opening: { ...opening, entrance }, slides, number: openCount });
 		opened.watch(slides.$position, (position) => {
 			dialog.ariaLabel = nameOf(slides.at(position)) || document.title || "Lightbox";
 			scope.emit(dialog, "gossamer:lightbox", { slides, close });
@@ -115,9 +116,8 @@ export const createDialog = (page: Page, onEnd: () => void): LightboxDialog => {
 	};
 
 	followPresses(scope, dialog, close);
-	// A late style sheet.
-	const onLoad = ({ target }: Event) => opened && target instanceof HTMLLinkElement && chooseLook(dialog);
-	scope.on(document, "load", onLoad, { capture: true });
+	const onLateSheet = ({ target }: Event) => opened && target instanceof HTMLLinkElement && chooseLook(dialog);
+	scope.on(document, "load", onLateSheet, { capture: true });
 	scope.add(() => {
 		release();
 		dialog.remove();
@@ -143,8 +143,9 @@ export const createDialog = (page: Page, onEnd: () => void): LightboxDialog => {
 				.then(() => {
 					const slides = opening.slides.filter(({ isVideo, player }) => !isVideo || player);
 					const start = slides.indexOf(first);
-					if (start < 0 || count !== openCount || scope.signal.aborted) return;
-					open({ ...opening, slides, start }, opener);
+					if (count !== openCount || scope.signal.aborted) return;
+					if (start < 0) follow(first.url, scope);
+					else open({ ...opening, slides, start }, opener);
 				})
 				.catch(scope.fail);
 		},
@@ -153,6 +154,13 @@ export const createDialog = (page: Page, onEnd: () => void): LightboxDialog => {
 			if (!isLater || !opened) scope.dispose();
 		},
 	};
+};
+
+/** What a link does with the address of a video that cannot be played here. */
+const follow = (url: string, scope: Scope) => {
+	scope.report("video", url);
+	const address = resolve(url);
+	if (isFollowed(address)) window.open(address, "_self");
 };
 
 /** Either the page builder's style sheets or our own, never a mixture: only its sheet for the lightbox positions the footer. */

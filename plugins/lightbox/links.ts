@@ -8,15 +8,17 @@ import { isFollowed, isImage, type LightboxRequest, type Slide } from "./model";
 const attributeOf = (link: Element, name: string) => getAttribute.call(link, name) ?? undefined;
 const read = (link: Element, name: string) => attributeOf(link, `data-elementor-${name}`);
 
-/** The resolved address, empty if there is none. */
-const addressOf = (link: Element): string => {
+/** @returns the address with its host; empty if there is none */
+export const resolve = (address: unknown): string => {
 	try {
-		// Links of drawings have their own idea of `href`.
-		return new URL((attributeOf(link, "href") ?? attributeOf(link, "xlink:href"))!.trim(), document.baseURI).href;
+		return new URL((address as string).trim(), document.baseURI).href;
 	} catch {
 		return "";
 	}
 };
+
+// Links of drawings have their own idea of `href`.
+const addressOf = (link: Element): string => resolve(attributeOf(link, "href") ?? attributeOf(link, "xlink:href"));
 
 /** Whether a click on it is the lightbox's. */
 export const isLightboxLink = (link: Element, builder: FrontendConfig): boolean => {

@@ -13,8 +13,10 @@ export const openingOf = (request: LightboxRequest, link?: Element): Opening | u
 	const slide = link
 		? slideOf(link)
 		: { url: url as string, isVideo: isAlone, title: textOf(title), description: textOf(description) };
-	if (!isFollowed(slide.url) || type === "html") return;
-	const name = isAlone ? "" : textOf(slideshow);
+	const isShown = isFollowed(slide.url);
+	// A video that cannot be shown may be there for the browser.
+	if (!(isShown || slide.isVideo) || type === "html") return;
+	const name = isAlone || !isShown ? "" : textOf(slideshow);
 	const slides = name ? slidesOf(name) : [];
 	const single = link ? "elementor-lightbox-slideshow-single-img" : "elementor-lightbox";
 	return {

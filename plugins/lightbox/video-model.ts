@@ -1,6 +1,6 @@
 // How videos are played: providers, attributes, proportions.
 import { autoplayAddress, vimeoAddress, youtubeId } from "../../src/parts/players";
-import { type LightboxRequest, type Player, textOf } from "./model";
+import { isFollowed, type LightboxRequest, type Player, textOf } from "./model";
 
 export interface PlayerOptions {
 	/** It is a file, whatever its address looks like. */
@@ -29,6 +29,7 @@ export const playerOf = (
 	url: string,
 	{ isHosted, autoplay, parameters = {}, ratio: code = "", title = "", isUnasked }: PlayerOptions = {},
 ): Player | undefined => {
+	if (!isFollowed(url)) return;
 	const isFile = isHosted || /\.(mp4|webm|og[gv]|m[4o]v)$/i.test(url.split(/[?#]/)[0]!);
 	const attributes = isFile ? fileAttributes(url, parameters) : frameAttributes(url, title, autoplay);
 	if (!attributes) return;

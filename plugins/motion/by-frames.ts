@@ -1,4 +1,5 @@
 // Motion by frames: without scroll timelines, with the site's own easing, and for pointer effects.
+import { mediaQuery } from "../../src/base/media-query";
 import { type Styles, setStyles } from "../../src/kit/inline-styles";
 import type { Scope } from "../../src/kit/scope";
 import { frame } from "../../src/stores/frame";
@@ -151,7 +152,7 @@ export const createByFrames =
 	};
 
 /** Whether there is something to hover with: a finger moves no mouse. */
-const hasPointer = () => matchMedia("(any-pointer:fine)").matches;
+const hasPointer = () => mediaQuery("(any-pointer:fine)").matches;
 
 const toPointerTracks = ({ mouse, toMove }: Group, [x, y]: LayerOverflow): PointerTrack[] =>
 	mouse.flatMap((effect) => {

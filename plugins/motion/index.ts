@@ -1,4 +1,5 @@
 // Motion: moves elements and their backgrounds with the scrolling and the mouse.
+import { mediaQuery } from "../../src/base/media-query";
 import { parseObject } from "../../src/base/page";
 import { definePlugin } from "../../src/kit/plugin";
 
@@ -21,7 +22,7 @@ export default definePlugin({
 			open(scope);
 			const transform = group.isLayer ? "" : readTransform(printed);
 			// A finger moves no mouse.
-			const isTracked = group.mouse[0] && matchMedia("(any-pointer:fine)").matches;
+			const isTracked = group.mouse[0] && mediaQuery("(any-pointer:fine)").matches;
 			scope.frame(() => {
 				const isLive = group.range === "viewport" && isKeptInView(placeOf(host, group).parent);
 				return () => {

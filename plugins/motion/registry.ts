@@ -173,12 +173,12 @@ export const open = shared((scope) => {
 		cancel = scope.timeout(debounceMs, checkAll);
 	};
 	let isFirst = true;
-	const sizes = new ResizeObserver(() => {
+	const sizes = scope.connect(ResizeObserver, () => {
 		// The first call only says that it observes.
 		if (!isFirst) measureSoon();
 		isFirst = false;
 	});
-	scope.connect(sizes).observe(document.body, { box: "border-box" });
+	sizes.observe(document.body, { box: "border-box" });
 	scope.on(window, "resize", onResize);
 	// On phones content wider than the screen enlarges the window, which only this event reports.
 	if (window.visualViewport) scope.on(window.visualViewport, "resize", () => height !== innerHeight && onResize());

@@ -1,5 +1,6 @@
 // Serves a list of the menu from the first interaction on, which is before anything in it can be pressed.
 import { closestTo, isOnPage } from "../../src/base/dom";
+import { copyOf } from "../../src/base/repeat";
 import { plainKey } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
 
@@ -67,5 +68,5 @@ const hold = (event: Event) => {
 /** At its own target, while that is there: an app may listen within the link. */
 const replay = (event: Event, link: Element) => {
 	const target = event.target as Element;
-	(isOnPage(target) ? target : link).dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+	(isOnPage(target) ? target : link).dispatchEvent(copyOf(event));
 };

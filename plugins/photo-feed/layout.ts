@@ -52,8 +52,8 @@ export const createLayout = ({ feed, scope, find, findAll }: Context, later: (ms
 				for (const photo of findAll(".sbi_photo"))
 					photo.style.height = `${heightOf(layout.photo, settings.imageaspectratio)}px`;
 			if (watch) return;
-			watch = new ResizeObserver(() => scope.frame(look));
-			scope.connect(watch).observe(el);
+			watch = scope.connect(ResizeObserver, () => scope.frame(look));
+			watch.observe(el);
 		},
 	};
 	return layout;

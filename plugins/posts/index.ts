@@ -60,7 +60,7 @@ export default definePlugin({
 		// A query that finds nothing prints a sentence, or nothing.
 		if (!find() && host.textContent.trim() && !host.querySelector("[class*=nothing-found]"))
 			scope.report("markup", ".elementor-posts-container");
-		scope.connect(new MutationObserver(update)).observe(host, { childList: true });
+		scope.connect(MutationObserver, update).observe(host, { childList: true });
 		scope.add(() => shown?.dispose());
 		return update();
 	},

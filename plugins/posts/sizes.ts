@@ -9,7 +9,7 @@ export const followSizes = (
 	scope: Scope,
 ): void => {
 	// It writes in a frame: changing sizes in this callback is an error of the page.
-	const observer = scope.connect(new ResizeObserver(() => scope.run(run)));
+	const observer = scope.connect(ResizeObserver, run);
 	const observe = () => {
 		for (const node of [container, ...nodes()]) observer.observe(node);
 	};

@@ -120,6 +120,6 @@ const follow = (
 	scope.watch($scroll, update);
 	if (snap) scope.on(snap, "scroll", update);
 	scope.on(window, "resize", remeasure);
-	const sizes = scope.connect(new ResizeObserver(remeasure));
+	const sizes = scope.connect(ResizeObserver, remeasure);
 	for (const node of [tracker, target, document.body]) if (node) sizes.observe(node);
 };

@@ -61,6 +61,6 @@ const watchWidth = (host: HTMLElement, input: HTMLElement, name: string, icon: E
 	write(0);
 	if (!icon) return;
 	// Reports sizes before the first paint, without an own layout.
-	const sizes = new ResizeObserver(() => write(icon.getBoundingClientRect().width / zoomOf(icon)));
-	scope.connect(sizes).observe(icon);
+	const follow = () => write(icon.getBoundingClientRect().width / zoomOf(icon));
+	scope.connect(ResizeObserver, follow).observe(icon);
 };

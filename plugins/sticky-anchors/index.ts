@@ -36,10 +36,10 @@ const isSpacer = (node: Node | null) => node instanceof Element && matches.call(
 /** Follows added and removed elements; sticking and releasing change no position. @returns updates, at most once a frame */
 const followStructure = shared((scope) => {
 	const updateSoon = () => scope.frame(update);
-	const changes = new MutationObserver((records) => {
+	const changes = scope.connect(MutationObserver, (records) => {
 		if (records.some(({ addedNodes, removedNodes }) => ![...addedNodes, ...removedNodes].every(isSpacer))) updateSoon();
 	});
-	scope.connect(changes).observe(document.body, { childList: true, subtree: true });
+	changes.observe(document.body, { childList: true, subtree: true });
 	scope.add(restore);
 	return updateSoon;
 });

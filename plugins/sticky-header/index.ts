@@ -52,7 +52,7 @@ export default definePlugin({
 				});
 			makeWay();
 		};
-		const sizes = scope.connect(new ResizeObserver(onSize));
+		const sizes = scope.connect(ResizeObserver, onSize);
 		const styleRoot = (styles: Styles = {}) => {
 			setStyles(root, rootBefore);
 			rootBefore = setStyles(root, styles);
@@ -117,11 +117,9 @@ export default definePlugin({
 		// In the observed area until 1/64 px, the finest step of a layout, before the threshold.
 		edge.style.cssText = "position:absolute;top:.984375px";
 		root.append(edge);
-		const scroll = new IntersectionObserver((entries) => setFixed(!entries.at(-1)!.isIntersecting), {
-			root: document,
-			rootMargin: `${settings.threshold - 1}px`,
-		});
-		scope.connect(scroll).observe(edge);
+		const follow = (entries: IntersectionObserverEntry[]) => setFixed(!entries.at(-1)!.isIntersecting);
+		const area = { root: document, rootMargin: `${settings.threshold - 1}px` };
+		scope.connect(IntersectionObserver, follow, area).observe(edge);
 		return () => {
 			edge.remove();
 			setFixed(false);

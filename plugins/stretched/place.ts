@@ -26,10 +26,9 @@ export const join = shared((scope) => {
 	scope.on(window, "resize", update, { capture: true });
 	const updateSoon = () => update;
 	// A scroll bar that appears, a box that grows: noticed in a layout that happens anyway, and handled in the next frame.
-	const sizes = new ResizeObserver(() => {
+	const sizes = scope.connect(ResizeObserver, () => {
 		if (findMisplaced().length) scope.frame(updateSoon);
 	});
-	scope.connect(sizes);
 	const observe = () => {
 		sizes.disconnect();
 		// Hosts that are removed together are still members when the first of them is removed.

@@ -81,11 +81,10 @@ export default definePlugin({
 		// Headings added later, such as those of more posts.
 		const update = () => {
 			const found = find();
-			if (found.length !== headings.length || found.some((heading, index) => heading !== headings[index]))
-				scope.run(() => draw(found));
+			if (found.length !== headings.length || found.some((heading, index) => heading !== headings[index])) draw(found);
 		};
 		scope.add($viewport.listen(update));
-		scope.connect(new MutationObserver(update)).observe(document.body, { childList: true, subtree: true });
+		scope.connect(MutationObserver, update).observe(document.body, { childList: true, subtree: true });
 
 		if (scope.page.edit) return;
 		scope.on(body, "click", ({ target, timeStamp }) => {

@@ -1,4 +1,5 @@
 // The page builder's devices: which exist on this site, the media query of each, and how a value is inherited between them.
+import { mediaQuery } from "./media-query";
 
 /** Device modes of the page builder, smallest first; `desktop` covers widths that no breakpoint claims. */
 export type Device = "mobile" | "mobile_extra" | "tablet" | "tablet_extra" | "laptop" | "desktop" | "widescreen";
@@ -53,7 +54,7 @@ export const queryOf = ([, value, direction]: ActiveBreakpoint): string => `(${d
 
 /** The media queries of breakpoints, by device and in their order. */
 export const deviceQueries = (active: ActiveBreakpoint[]): (readonly [Device, MediaQueryList])[] =>
-	active.map((point) => [point[0], matchMedia(queryOf(point))]);
+	active.map((point) => [point[0], mediaQuery(queryOf(point))]);
 
 /** The smallest device whose media query matches, else `desktop`. */
 export const deviceOf = (queries: readonly (readonly [Device, { matches: boolean }])[]): Device =>

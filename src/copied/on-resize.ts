@@ -7,6 +7,6 @@ import type { Scope } from "../kit/scope";
  * @param read as for `scope.frame`
  */
 export const onResize = (scope: Scope, nodes: Iterable<Element>, read: Parameters<Scope["frame"]>[0]): void => {
-	const sizes = scope.connect(new ResizeObserver(() => scope.frame(read)));
+	const sizes = scope.connect(ResizeObserver, () => scope.frame(read));
 	for (const node of nodes) sizes.observe(node);
 };

@@ -2,6 +2,7 @@
 import type { PluginRow } from "../base/descriptor";
 import { closestTo, contains, getAttribute, hasAttribute, matches, querySelector, setAttribute } from "../base/dom";
 import { parseObject } from "../base/page";
+import { copyOf } from "../base/repeat";
 
 /** An event that is kept. */
 export interface HeldEvent extends Event {
@@ -67,7 +68,7 @@ export const replay = (event: HeldEvent): void => {
 	const { target, type, submitter } = event as SubmitEvent;
 	isReplaying = true;
 	try {
-		if (type !== "submit") target!.dispatchEvent(new (event.constructor as typeof Event)(type, event));
+		if (type !== "submit") target!.dispatchEvent(copyOf(event));
 		// A script may dispatch it on an element of the form. A removed button is not a submitter.
 		else
 			requestSubmit.call(closestTo(target, "form") as HTMLFormElement, submitter?.isConnected ? submitter : undefined);

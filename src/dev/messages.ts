@@ -29,4 +29,5 @@ export const messages: Record<string, string> = {
 	teardown: "A disposer of a plugin threw at teardown; the other disposers ran.",
 	tracking:
 		"Tracking could not use a response of the server, a cookie or a vendor's script; the rest of the page works.",
+	video: "The lightbox cannot play the video of this address (`error`); a press leads to the address.",
 };

@@ -6,6 +6,7 @@ import { getAttribute, setAttribute, toggleAttribute } from "../base/dom";
 import { report } from "../base/errors";
 import { inFrame } from "../base/in-frame";
 import { getJQuery } from "../base/jquery";
+import { mediaQuery } from "../base/media-query";
 import type { Page } from "../base/page";
 import { addAction, runAction } from "./actions";
 import { observe } from "./visibility";
@@ -63,11 +64,14 @@ export interface Scope {
 	 */
 	observe(element: Element, listener: (isVisible: boolean) => unknown, margin?: string): () => void;
 	/**
-	 * Disconnects an observer at teardown.
-	 * @returns the observer
-	 * @example scope.connect(new MutationObserver(update)).observe(host, { childList: true });
+	 * Makes an observer, and disconnects it at teardown. A callback that throws ends the scope and is reported.
+	 * @example scope.connect(MutationObserver, update).observe(host, { childList: true });
 	 */
-	connect<T extends { disconnect(): void }>(observer: T): T;
+	connect<A extends unknown[], O, T extends { disconnect(): void }>(
+		Observer: new (callback: (...args: A) => void, options?: O) => T,
+		callback: (...args: A) => unknown,
+		options?: O,
+	): T;
 	/** Calls back with true before the page is printed, with false afterwards. */
 	onPrint(listener: (isPrinting: boolean) => unknown): void;
 	/** Notes attributes as they are and puts them back at teardown. */
@@ -201,7 +205,8 @@ export const createScope = (
 		observe(element, listener, margin) {
 			return hold(observe(element, guard(listener), margin));
 		},
-		connect(observer) {
+		connect(Observer, callback, options) {
+			const observer = new Observer(guard(callback), options);
 			scope.add(() => observer.disconnect());
 			return observer;
 		},
@@ -209,7 +214,7 @@ export const createScope = (
 			scope.on(window, "beforeprint", () => listener(true));
 			scope.on(window, "afterprint", () => listener(false));
 			// Print previews and tools that emulate print media.
-			scope.on(matchMedia("print"), "change", (event) => listener((event as MediaQueryListEvent).matches));
+			scope.on(mediaQuery("print"), "change", (event) => listener((event as MediaQueryListEvent).matches));
 		},
 		keep(element, ...attributes) {
 			scope.add(noteAttributes(element, attributes));

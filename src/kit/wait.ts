@@ -1,6 +1,8 @@
 // Waits for the moments that few plugins wait for: idle time, a media query, consent.
+
 import type { Trigger } from "../base/descriptor";
 import { report } from "../base/errors";
+import { mediaQuery } from "../base/media-query";
 
 /**
  * Calls `go` when the moment has come, possibly immediately or more than once.
@@ -16,7 +18,7 @@ export const wait = (when: Trigger, go: () => void): (() => void) | undefined =>
 		return () => waiting.then((stop) => stop?.());
 	}
 	if (kind === "media") {
-		const query = matchMedia(argument);
+		const query = mediaQuery(argument);
 		const check = () => query.matches && go();
 		query.addEventListener("change", check);
 		check();

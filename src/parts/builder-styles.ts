@@ -1,4 +1,5 @@
 // The page builder's conditional style sheets and body classes, for overlays.
+import { mediaQuery } from "../base/media-query";
 import type { Page } from "../base/page";
 import { isOlder } from "../base/version";
 import type { Scope } from "../kit/scope";
@@ -51,7 +52,7 @@ export const waitForStyle = (scope: Scope, link: HTMLLinkElement | null, timeout
 		const done = () => resolve(true);
 		if (!link || link.sheet || link.disabled) return done();
 		// It is for another device; with a handler it applies as soon as it has loaded.
-		if (link.media && !link.onload && !matchMedia(link.media).matches) return done();
+		if (link.media && !link.onload && !mediaQuery(link.media).matches) return done();
 		for (const type of ["load", "error"]) scope.on(link, type, done);
 		// A style sheet with a response that is still not parsed has failed.
 		scope.timeout(performance.getEntriesByName(link.href).length ? answeredMs : timeoutMs, done);

@@ -1,6 +1,7 @@
 // Brings a part that answers presses: with the setup, else at the next press or as soon as the network lets it, with the last press since.
 import { showBusy } from "../base/busy";
 import { closestTo } from "../base/dom";
+import { copyOf } from "../base/repeat";
 import { clickByKey } from "../kit/keys";
 import type { Scope } from "../kit/scope";
 
@@ -26,7 +27,7 @@ export const servePresses = async <T>(
 		await use(part);
 		isServed = true;
 		free?.();
-		pressed?.target?.dispatchEvent(new MouseEvent("click", pressed));
+		if (pressed) pressed.target?.dispatchEvent(copyOf(pressed));
 	};
 	await scope.part(load, serve);
 	if (isServed || scope.signal.aborted) return;

@@ -1,5 +1,7 @@
 // The visitor's preferences, from the browser or the page.
+
 import { atom, type ReadableAtom } from "nanostores";
+import { mediaQuery } from "../base/media-query";
 import { onMount } from "./on-mount";
 
 /** The visitor's preferences: the media features of the same names. */
@@ -49,7 +51,7 @@ onMount($state, () => {
 	const ask = (feature: keyof typeof features) => {
 		let list = lists.get(feature);
 		if (!list) {
-			list = features[feature].map((value) => [value, matchMedia(`(${feature}:${value})`)]);
+			list = features[feature].map((value) => [value, mediaQuery(`(${feature}:${value})`)]);
 			lists.set(feature, list);
 			if (isOn) for (const [, query] of list) query.addEventListener("change", update);
 		}

@@ -1,6 +1,8 @@
 // The viewport: its size and the page builder's device for it, from media queries only, so that reading it never costs a layout.
+
 import { atom, type ReadableAtom } from "nanostores";
 import { activeBreakpoints, type Device, deviceOf, deviceQueries, suffixesOf } from "../base/breakpoints";
+import { mediaQuery } from "../base/media-query";
 import { onMount } from "./on-mount";
 
 /** Size and device of the window. */
@@ -70,8 +72,8 @@ const withSize = (state: Omit<Viewport, "width" | "height">): Viewport => {
  * @param guess the window of the browser, which the page fills from side to side on a phone
  */
 const measure = (side: "width" | "height", guess: number): number => {
-	if (matchMedia(`(${side}:${guess}px)`).matches) return guess;
+	if (!window.matchMedia || mediaQuery(`(${side}:${guess}px)`).matches) return guess;
 	let size = 0;
-	for (let step = 1 << 15; step; step >>= 1) if (matchMedia(`(min-${side}:${size + step}px)`).matches) size += step;
+	for (let step = 1 << 15; step; step >>= 1) if (mediaQuery(`(min-${side}:${size + step}px)`).matches) size += step;
 	return size;
 };

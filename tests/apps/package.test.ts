@@ -1,7 +1,7 @@
 // The packed tarball, as registries, type checkers and bundlers see it.
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -69,6 +69,15 @@ it("holds what its README shows and links to", () => {
 	);
 });
 
+it("brings one package with it; of all others it holds what it needs, with their licenses", () => {
+	expect(Object.keys(dependencies)).toEqual(["nanostores"]);
+	const own = join(modules, "gossamer/dist/lib/npm");
+	const licenses = readFileSync(join(own, "LICENSES.md"), "utf8");
+	const names = readdirSync(own).flatMap((file) => /(.+)\.js$/.exec(file)?.[1] ?? []);
+	expect(names).toEqual(expect.arrayContaining(["css-select", "lean-qr", "lottie-web", "parse5", "pngjs"]));
+	expect(names.filter((name) => !licenses.includes(`\n## ${name} `))).toEqual([]);
+});
+
 it("names no place of the machine it was built on", async () => {
 	expect(await run("grep", "-rlE", `${root}/|${tmpdir()}/`, join(modules, "gossamer"))).toBe("failed: ");
 });
@@ -106,6 +115,8 @@ it.each(["bundler", "node16", "nodenext"])(
 		import { h, memo, render } from "gossamer/runtime";
 		import { renderToString } from "gossamer/runtime/server";
 		import { gossamer } from "gossamer/rollup";
+		import { compare } from "gossamer/compare";
+		import { mountPlugin } from "gossamer/testing";
 		import counter from "gossamer/plugins/counter";
 		declare module "gossamer/stores" { interface ConsentNames { newsletter: true } }
 		useConsent("newsletter");
@@ -117,7 +128,7 @@ it.each(["bundler", "node16", "nodenext"])(
 		defineView({ setup() {} });
 		$consent.get().by satisfies string | null;
 		renderToString(h(memo(() => null), null)) satisfies string;
-		counter.mount; render; gossamer;
+		counter.mount; render; gossamer; compare; mountPlugin;
 		export const App = () => <><Accordion items={[{ title: useConsent("marketing"), content: 1 }]} /><Popup id="1" settings={{ triggers: { click: "yes" } }} /></>;
 		// @ts-expect-error no trigger
 		export const Wrong = () => <Popup id="1" settings={{ triggers: { clik: "yes" } }} />;

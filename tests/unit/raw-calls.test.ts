@@ -36,32 +36,17 @@ const observers = /^(Intersection|Resize|Mutation)Observer$/;
 const findRaw = (file: string, code: string): string[] => {
 	const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
 	const found: string[] = [];
-	/** Names of variables that a scope gets: `scope.connect(sizes)`. */
-	const connected = new Set<string>();
-	const isConnect = (node: ts.Node): node is ts.CallExpression =>
-		ts.isCallExpression(node) &&
-		ts.isPropertyAccessExpression(node.expression) &&
-		node.expression.name.text === "connect";
 	const each = (node: ts.Node, run: (node: ts.Node) => unknown): void => {
 		run(node);
 		ts.forEachChild(node, (child) => each(child, run));
 	};
-	each(source, (node) => {
-		const [first] = isConnect(node) ? node.arguments : [];
-		if (first && ts.isIdentifier(first)) connected.add(first.text);
-	});
 	const isInEffect = (node: ts.Node): boolean =>
 		!!node &&
 		((ts.isCallExpression(node) && /^use(Layout)?Effect$/.test(node.expression.getText())) || isInEffect(node.parent));
-	const nameOf = ({ parent }: ts.Node) =>
-		ts.isVariableDeclaration(parent) || (ts.isBinaryExpression(parent) && ts.isIdentifier(parent.left))
-			? (ts.isVariableDeclaration(parent) ? parent.name : parent.left).getText()
-			: "";
 	each(source, (node) => {
 		const isRaw = ts.isIdentifier(node) && raw.has(node.text) && !ts.isTypeQueryNode(node.parent) && !isDeclared(node);
 		const isObserver = ts.isNewExpression(node) && observers.test(node.expression.getText());
-		if (!isRaw && !(isObserver && !isConnect(node.parent) && !connected.has(nameOf(node)))) return;
-		if (isInEffect(node)) return;
+		if (!(isRaw || isObserver) || isInEffect(node)) return;
 		const { line } = source.getLineAndCharacterOfPosition(node.getStart());
 		found.push(`${line + 1}: ${isRaw ? node.text : (node as ts.NewExpression).expression.getText()}`);
 	});
@@ -72,6 +57,15 @@ const findRaw = (file: string, code: string): string[] => {
 const isDeclared = ({ parent }: ts.Node) =>
 	ts.isPropertyAssignment(parent) || ts.isMethodSignature(parent) || ts.isMethodDeclaration(parent);
 
+it("media queries are asked by `mediaQuery` of src/base, as a page may have none", () => {
+	const rooms = [
+		"plugins",
+		...["base", "copied", "core", "kit", "parts", "react", "stores"].map((name) => `src/${name}`),
+	];
+	const asking = rooms.flatMap(sourcesIn).filter((file) => /\bmatchMedia(?:\?\.)?\(/.test(readFileSync(file, "utf8")));
+	expect(asking).toEqual(["src/base/media-query.ts"]);
+});
+
 describe("frames, listeners, timers and observers", () => {
 	const found = [...sourcesIn("plugins"), ...sourcesIn("src/parts"), ...sourcesIn("src/copied")].flatMap((file) =>
 		findRaw(file, readFileSync(file, "utf8")).map((one) => ({ file, text: `${file}:${one}` })),
@@ -81,7 +75,7 @@ describe("frames, listeners, timers and observers", () => {
 	it("of plugins and parts go through the scope", () => {
 		expect(
 			found.filter(({ file }) => !names.some((name) => file.startsWith(name))).map(({ text }) => text),
-			"Use `scope.frame`, `scope.on`, `scope.timeout`, `scope.observe`, `scope.connect(new …Observer(…))`, or for all hosts together `shared` of src/copied: teardown undoes these.",
+			"Use `scope.frame`, `scope.on`, `scope.timeout`, `scope.observe`, `scope.connect(…Observer, …)`, or for all hosts together `shared` of src/copied: teardown undoes these, and what throws in them is reported.",
 		).toEqual([]);
 	});
 
@@ -98,9 +92,8 @@ describe("frames, listeners, timers and observers", () => {
 			of("(isOn ? addEventListener : removeEventListener)('a', b); window.setTimeout(c); node.addEventListener(d)"),
 		).toEqual(["addEventListener", "setTimeout", "addEventListener"]);
 		expect(of("const a = new ResizeObserver(b); a.observe(c)")).toEqual(["ResizeObserver"]);
-		expect(
-			of("const a = new ResizeObserver(b); scope.connect(a).observe(c); scope.connect(new MutationObserver(d))"),
-		).toEqual([]);
+		expect(of("scope.connect(new MutationObserver(b))")).toEqual(["MutationObserver"]);
+		expect(of("scope.connect(ResizeObserver, b).observe(c)")).toEqual([]);
 		expect(of("useEffect(() => { addEventListener('a', b); return () => {}; })")).toEqual([]);
 	});
 });

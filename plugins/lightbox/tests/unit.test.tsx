@@ -1,7 +1,7 @@
 // The lightbox in a page: which clicks open it, what it draws, its keys and controls, and how it leaves.
 import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { readPage } from "../../../src/base/read-page";
 import { isIntent } from "../../../src/core/intent";
 import { createScope } from "../../../src/kit/scope";
@@ -60,6 +60,12 @@ const run = (wish: Record<string, unknown>, event?: Event) =>
 		plugin.actions!.lightbox!(wish, event);
 		await drawn();
 	});
+/** Addresses that are followed. */
+const followed = () => {
+	const open = vi.spyOn(window, "open").mockReturnValue(null);
+	onTestFinished(() => open.mockRestore());
+	return open;
+};
 const get = <E extends Element = HTMLElement>(selector: string) => document.querySelector<E>(selector)!;
 const dialog = () => get(".elementor-lightbox");
 const isOpen = () => !!dialog() && dialog().style.display !== "none" && !dialog().hasAttribute("inert");
@@ -196,6 +202,7 @@ describe("which click opens", () => {
 	it.each(["javascript:alert(1)", "/v.mp4", "https://dai.ly/1"])(
 		"prevents the default and opens nothing for a video at %s (page-builder #57)",
 		async (url) => {
+			followed();
 			await mount(link(`id="a" data-elementor-open-lightbox="yes" data-elementor-lightbox-video="${url}"`));
 			expect((await click("#a")).defaultPrevented).toBe(true);
 			expect(dialog()).toBeNull();
@@ -444,6 +451,39 @@ describe("slideshow", () => {
 		await press("ArrowRight");
 		expect(get(".elementor-video-wrapper")).toBeNull();
 		expect(slide.hasAttribute("inert")).toBe(true);
+	});
+
+	it("reports a video of a provider that is not known, and leads to its address", async () => {
+		const left = followed();
+		const codes: unknown[] = [];
+		const hear = (event: Event) =>
+			codes.push([(event as CustomEvent).detail.code, (event as CustomEvent).detail.error]);
+		document.addEventListener("gossamer:error", hear);
+		onTestFinished(() => document.removeEventListener("gossamer:error", hear));
+		const url = "https://www.dailymotion.com/video/x1";
+		await mount(video({ url }) + link(`id="a" data-elementor-lightbox-video="${url}"`, "#"));
+		for (const [at, place] of ["#v", "#a"].entries()) {
+			await click(place);
+			expect([isOpen(), codes.length, left.mock.calls.length]).toEqual([false, at + 1, at + 1]);
+		}
+		expect(codes[0]).toEqual(["video", url]);
+		expect(left).toHaveBeenCalledWith(url, "_self");
+		// One that no browser follows leads nowhere.
+		await run({ type: "video", url: "javascript:alert(1)" });
+		expect([codes.length, left.mock.calls.length]).toEqual([3, 2]);
+	});
+
+	it("leads to the file whose address has no host, alone or in a slideshow (page-builder #57)", async () => {
+		const left = followed();
+		const name = `data-elementor-lightbox-slideshow="g"`;
+		await mount(
+			video({ url: "/films/1.mp4", videoType: "hosted" }) +
+				link(`id="a" ${name}`) +
+				link(`id="b" ${name} data-elementor-lightbox-video="/films/2.mp4"`, "#"),
+		);
+		for (const place of ["#v", "#b"]) await click(place);
+		expect(isOpen()).toBe(false);
+		expect(left.mock.calls).toEqual([1, 2].map((film) => [`${location.origin}/films/${film}.mp4`, "_self"]));
 	});
 
 	it("asks a provider that the visitor refuses for a video alongside the one that was pressed only at a press, or with consent", async () => {

@@ -172,12 +172,12 @@ const watchRow = (carousel: Carousel, scope: Scope) => {
 	// Otherwise the browser's scrolling of an element into view would shift the box permanently.
 	scope.on(container, "scroll", () => (container.scrollLeft = 0));
 
-	const observer = new MutationObserver(() => {
+	const changes = scope.connect(MutationObserver, () => {
 		const now = findSlides(wrapperEl);
 		const { slides } = carousel;
-		if (now.length !== slides.length || now.some((slide, index) => slide !== slides[index])) scope.run(carousel.update);
+		if (now.length !== slides.length || now.some((slide, index) => slide !== slides[index])) carousel.update();
 	});
-	scope.connect(observer).observe(wrapperEl, { childList: true });
+	changes.observe(wrapperEl, { childList: true });
 };
 
 const positive = (value: unknown, fallback: number): number =>

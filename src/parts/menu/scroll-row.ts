@@ -34,7 +34,7 @@ export const makeScrollable = (
 		scrolled = now;
 		heading.scrollLeft = now === "end" ? (scope.page.rtl ? -1 : 1) * heading.scrollWidth : 0;
 	};
-	const observer = window.ResizeObserver && scope.connect(new ResizeObserver(measure));
+	const observer = window.ResizeObserver && scope.connect(ResizeObserver, measure);
 
 	const release = () => {
 		pressed = undefined;

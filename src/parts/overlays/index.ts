@@ -1,5 +1,6 @@
 // Overlays of the page: order, Esc, clicks outside, focus, the page behind, scroll lock. The state exists once a page.
 import { closestTo, contains, querySelector } from "../../base/dom";
+import { pressedAt } from "../../base/repeat";
 import { safeDecode } from "../../base/safe-decode";
 import type { Scope } from "../../kit/scope";
 import { controls, focus, focusables, focusFirst, focusPlace } from "./focus";
@@ -61,6 +62,8 @@ interface Entry extends Overlay {
 	/** Not a copy: an owner may use a getter, which is read each time. */
 	given_: OverlayOptions;
 	scope_: Scope;
+	/** When it opened, in the time of events. */
+	openedAt_: number;
 	/** The focused element when it opened, then when the overlay below opened, and so on. */
 	openers_: Element[];
 }
@@ -105,6 +108,7 @@ export const openOverlay = (scope: Scope, options: OverlayOptions): Overlay => {
 	const entry: Entry = {
 		given_: options,
 		scope_: scope,
+		openedAt_: new Event("").timeStamp,
 		openers_: [...(activeElement ? [activeElement] : []), ...(stack.at(-1)?.openers_ ?? [])],
 		isTop,
 		close,
@@ -258,7 +262,8 @@ const onPointer = (event: Event) => {
 	const { button, detail } = event as MouseEvent;
 	// Nor is the second click of a double click, the first of which has opened the overlay.
 	const isClick = type === "click" && !button && !(detail > 1);
-	const isOutsideClick = isClick && isBeside(target) && isBeside(pressedOn);
+	// Nor is a press from before, which was kept and is repeated now.
+	const isOutsideClick = isClick && isBeside(target) && isBeside(pressedOn) && pressedAt(event) >= top.openedAt_;
 	pressedOn = type === "click" ? undefined : target;
 	if (type === "click") {
 		const link = (leftBy = closestTo(target, "a[href]"));

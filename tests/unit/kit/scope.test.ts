@@ -3,6 +3,7 @@ import { atom } from "nanostores";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GossamerError } from "../../../src/base/errors";
 import { readPage } from "../../../src/base/read-page";
+import { pressedAt } from "../../../src/base/repeat";
 import { shared } from "../../../src/copied/shared";
 import { runAction } from "../../../src/kit/actions";
 import { createScope } from "../../../src/kit/scope";
@@ -377,6 +378,22 @@ describe("a part that answers a press", () => {
 		expect(one!.hasAttribute("aria-busy")).toBe(false);
 	});
 
+	it("repeats a press with the time at which the visitor pressed", async () => {
+		const { scope, host } = open();
+		const { load, mend } = failing();
+		document.body.append(host);
+		host.innerHTML = "<b>one</b>";
+		const heard: Event[] = [];
+		void servePresses(host, "b", load, () => scope.on(host, "click", (event) => heard.push(event)), scope);
+		await vi.advanceTimersByTimeAsync(0);
+		const press = new MouseEvent("click", { bubbles: true, cancelable: true });
+		host.firstElementChild!.dispatchEvent(press);
+		mend();
+		await vi.advanceTimersByTimeAsync(20_000);
+		expect(heard.map(pressedAt)).toEqual([press.timeStamp]);
+		expect(heard[0]).not.toBe(press);
+	});
+
 	it("is pressed once for the page as well, by mouse or key, and other elements keep theirs", async () => {
 		const { scope, host } = open();
 		const { load, mend } = failing();
@@ -503,12 +520,34 @@ describe("what a scope starts", () => {
 		scope.dispose();
 	});
 
-	it("disconnects observers that it has been given", () => {
+	it("makes observers, which end with it", async () => {
 		const scope = createScope(readPage());
-		const observer = { disconnect: vi.fn() };
-		expect(scope.connect(observer)).toBe(observer);
-		expect(observer.disconnect).not.toHaveBeenCalled();
+		const node = document.createElement("p");
+		const heard = vi.fn();
+		scope.connect(MutationObserver, heard).observe(node, { attributes: true });
+		node.id = "first";
+		await Promise.resolve();
+		expect(heard).toHaveBeenCalledTimes(1);
 		scope.dispose();
-		expect(observer.disconnect).toHaveBeenCalledTimes(1);
+		node.id = "second";
+		await Promise.resolve();
+		expect(heard).toHaveBeenCalledTimes(1);
+	});
+
+	it("ends and is reported when an observer's callback throws", async () => {
+		const reported = vi.fn((event: Event) => event.preventDefault());
+		document.addEventListener("gossamer:error", reported, { once: true });
+		const scope = createScope(readPage());
+		const node = document.createElement("p");
+		const update = () => {
+			throw new Error("broken");
+		};
+		scope.connect(MutationObserver, update).observe(node, { attributes: true });
+		node.id = "changed";
+		await Promise.resolve();
+		expect(scope.signal.aborted).toBe(true);
+		expect(reported).toHaveBeenCalledWith(
+			expect.objectContaining({ detail: expect.objectContaining({ code: "plugin" }) }),
+		);
 	});
 });

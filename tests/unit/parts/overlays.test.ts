@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { GossamerError } from "../../../src/base/errors";
 import { readPage } from "../../../src/base/read-page";
+import { copyOf } from "../../../src/base/repeat";
 import { createScope, type OwnedScope } from "../../../src/kit/scope";
 import { focusables, lockScroll, type Overlay, type OverlayOptions, openOverlay } from "../../../src/parts/overlays";
 
@@ -168,6 +169,23 @@ describe("clicks", () => {
 		mouse(byId("a"), "pointerdown");
 		mouse(byId("a"));
 		expect(a.asked).toEqual(["background"]);
+	});
+
+	it("from before an overlay opened, which are repeated when their plugin has come, are not outside it", async () => {
+		const text = byId("text");
+		let kept: Event;
+		text.addEventListener("click", (event) => (kept = event), { once: true });
+		mouse(text);
+		const { timeStamp } = kept!;
+		await expect.poll(() => new Event("").timeStamp).toBeGreaterThan(timeStamp);
+		const a = open("a");
+		// Once by the core, once by the plugin, whose part comes later still.
+		const first = copyOf(kept!);
+		text.dispatchEvent(first);
+		text.dispatchEvent(copyOf(first));
+		expect(a.asked).toEqual([]);
+		mouse(text);
+		expect(a.asked).toEqual(["outside"]);
 	});
 
 	it("in an overlay below are outside the topmost", () => {

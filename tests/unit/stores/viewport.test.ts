@@ -1,5 +1,5 @@
 import { cleanStores } from "nanostores";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { FrontendConfig } from "../../../src/base/breakpoints";
 import { $viewport, isDesktop, isDevice, isMobile, isTablet, type Viewport } from "../../../src/stores/viewport";
 import { countListeners } from "../../../src/testing";
@@ -137,6 +137,13 @@ describe("$viewport", () => {
 		} finally {
 			listeners.stop();
 		}
+	});
+
+	it("is a desktop's, as wide as the browser, on a page without media queries", () => {
+		vi.stubGlobal("matchMedia", undefined);
+		vi.stubGlobal("outerWidth", 1180);
+		onTestFinished(() => void vi.unstubAllGlobals());
+		expect($viewport.get()).toMatchObject({ width: 1180, device: "desktop" });
 	});
 
 	it("tells phone, tablet and desktop apart", () => {
