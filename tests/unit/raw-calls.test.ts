@@ -63,7 +63,7 @@ it("media queries are asked by `mediaQuery` of src/base, as a page may have none
 		...["base", "copied", "core", "kit", "parts", "react", "stores"].map((name) => `src/${name}`),
 	];
 	const asking = rooms.flatMap(sourcesIn).filter((file) => /\bmatchMedia(?:\?\.)?\(/.test(readFileSync(file, "utf8")));
-	expect(asking).toEqual(["src/base/media-query.ts"]);
+	expect(asking).toEqual([]);
 });
 
 describe("frames, listeners, timers and observers", () => {
