@@ -420,6 +420,20 @@ export const decided = [
 		why: "an inverted page keeps fixed elements in their place",
 	},
 	{
+		kind: /^told$/,
+		key: /\bForm\b.*responder-form-wrapper/,
+		step: /^sends nothing$/,
+		readme: "lead-form",
+		why: "the rest of the page does not see an invalid submit, so that tracking does not count it",
+	},
+	{
+		kind: /^(focus|tabindex)$/,
+		key: /^responder_form_/,
+		found: /^(–|-1)$/,
+		readme: "lead-form",
+		why: "the first invalid control takes the focus, then the thank-you message",
+	},
+	{
 		step: /^anchor: follows it$/,
 		found: /^(–|not there)$/,
 		readme: "nav-menu",

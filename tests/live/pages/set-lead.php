@@ -1,6 +1,6 @@
 <?php
 // The lead form in the layouts and endings that its widget has.
-$fields = ['is_show_field_name' => 'yes', 'field_name_required' => 'yes', 'is_show_field_email' => 'yes', 'field_email_required' => 'yes', 'is_show_field_phone' => 'yes'];
+$fields = ['is_show_field_name' => 'yes', 'field_name_required' => 'yes', 'is_show_field_email' => 'yes', 'field_email_required' => 'yes', 'is_show_field_phone' => 'yes', 'field_phone_required' => ''];
 $all = [];
 foreach (range(101, 105) as $id) $all["is_show_field_$id"] = 'yes';
 foreach (range(101, 105) as $id) $all["field_{$id}_required"] = 'yes';
