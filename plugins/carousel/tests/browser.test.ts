@@ -344,6 +344,25 @@ describe("keys", () => {
 		expect(await active(page)).toBe(1);
 	});
 
+	it("has its arrows on the sides of an older builder's sheet, right to left, as small as they are", async () => {
+		const page = await open(
+			{ settings: still, dir: "rtl" },
+			{
+				head: `<script>document.documentElement.dir="rtl"</script><style>.elementor-swiper-button{position:absolute}.elementor-swiper-button-prev{right:10px}.elementor-swiper-button-next{left:10px}</style>`,
+			},
+		);
+		await page.evaluate(() => document.body.classList.add("elementor-default"));
+		await awaitHands(page);
+		const [prev, next] = await page.evaluate(() =>
+			["prev", "next"].map((side) =>
+				document.querySelector(`.elementor-swiper-button-${side}`)!.getBoundingClientRect().toJSON(),
+			),
+		);
+		expect(prev.width).toBeLessThan(100);
+		expect(next.width).toBeLessThan(100);
+		expect(prev.left).toBeGreaterThan(next.right);
+	});
+
 	it("goes forward by Left on sites from right to left (loop-filter-carousel #36, page-builder #47)", async () => {
 		const page = await open({ settings: still, dir: "rtl" }, { head: hasConfig({ is_rtl: true }) });
 		await awaitHands(page);
