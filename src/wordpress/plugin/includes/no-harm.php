@@ -73,8 +73,8 @@ function find_version(string $pattern, array $texts): string
 /** Whether a version is known to be older than another one, by its first two numbers; an unknown one is not older. */
 function is_older(string $version, string $than): bool
 {
-	if (!preg_match('/^(\d+)(?:\.(\d+))?/', $version, $a) || !preg_match('/^(\d+)(?:\.(\d+))?/', $than, $b)) {
+	if (!preg_match('/^(\d+)\.(\d+)/', $version, $a) || !preg_match('/^(\d+)\.(\d+)/', $than, $b)) {
 		return false;
 	}
-	return array((int) $a[1], (int) ($a[2] ?? 0)) < array((int) $b[1], (int) ($b[2] ?? 0));
+	return array((int) $a[1], (int) $a[2]) < array((int) $b[1], (int) $b[2]);
 }
