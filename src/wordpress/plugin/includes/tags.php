@@ -18,7 +18,7 @@ const MODULE = 'gossamer';
  * @param array{tag: string, map: array}|null $own The page's import map.
  * @return array{0: string, 1: string} For the start of the head and for its end, behind the site's own sheets.
  */
-function head_tags(string $html, array $plan, array $options, bool $hasCore, ?array $own): array
+function head_tags(string $html, array $plan, array $options, bool $hasCore, ?array $own = null): array
 {
 	$files = page_files($html, $plan['plugins'], $plan['rows']);
 	$starter = $options['bundle'] && $plan['starter'] !== null ? starter_bundle($plan['starter']) : null;
