@@ -16,15 +16,21 @@ const levels = {
 	left: "stays as it is",
 };
 
+/** How many members of one file, or handles, a sentence names. */
+const mostNames = 4;
+
 const sentenceOf = (row, result) => {
 	if (!result) return "not run yet";
 	if (result.failed) return `could not be run: ${result.failed}`;
 	const parts = [levels[result.level] ?? result.level];
-	if (result.reasons.length)
-		parts.push(
-			result.reasons.map(([, name, file]) => (file ? `\`${file}\` uses \`${name}\`` : `\`${name}\``)).join(", "),
-		);
-	if (row.group === "consent" && !result.faults.some((fault) => fault.startsWith("before:")))
+	for (const file of new Set(result.reasons.map(([, , file]) => file))) {
+		const names = result.reasons.filter(([, , of]) => of === file).map(([, name]) => `\`${name}\``);
+		const more = names.length - mostNames;
+		const some = names.slice(0, mostNames).join(", ") + (more > 0 ? ` and ${more} more` : "");
+		parts.push(file ? `\`${file}\` uses ${some}` : some);
+	}
+	if (row.group === "consent" && !result.isSwapped) parts.push("tracking is the original's, and so is what it asks");
+	else if (row.group === "consent" && !result.faults.some((fault) => fault.startsWith("before:")))
 		parts.push(
 			result.steps?.includes("accepted") && result.steps.includes("refused")
 				? "nothing is sent before an answer and after a refusal, tracking starts with a yes on the same page"
