@@ -1,5 +1,4 @@
 // Third-party sliders on the engine of our carousels: the parts of Swiper's API that the engine supports.
-
 import { parentOf, querySelectorAll } from "../../src/base/dom";
 import { isObject } from "../../src/base/is-object";
 import { mediaQuery } from "../../src/base/media-query";

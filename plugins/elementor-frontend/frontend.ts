@@ -1,5 +1,4 @@
 // `elementorFrontend`: the page, its devices, and its elements.
-
 import { activeBreakpoints, type Device, type FrontendConfig } from "../../src/base/breakpoints";
 import { mediaQuery } from "../../src/base/media-query";
 import { attempt, type Callback } from "./attempt";

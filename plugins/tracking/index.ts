@@ -23,7 +23,7 @@ export default definePlugin({
 	settings,
 	setup(host, { options: given, ...rest }, outer) {
 		const options = readOptions(Object.keys(given).length ? given : window.pysOptions);
-		// Settings that a consent tool runs before the gate is allowed to; and the original script at work, which would send everything a second time.
+		// Settings wait for their gate, also where a consent tool has run them. The original script at work would send everything a second time.
 		if (!options || host.hasAttribute("data-gossamer-waits") || isRunning || window.pys?.Facebook || outer.page.edit)
 			return;
 		isRunning = true;

@@ -1,5 +1,4 @@
 // Waits for the moments that few plugins wait for: idle time, a media query, consent.
-
 import type { Trigger } from "../base/descriptor";
 import { report } from "../base/errors";
 import { mediaQuery } from "../base/media-query";

@@ -124,7 +124,7 @@ export const gossamer = ({
 			const { minify } = await import("terser");
 			// Terser maps its output to `linked`; rollup joins both maps with those of the modules.
 			const content = map && { sourceMap: { content: map.toString() } };
-			const isForeign = chunk.moduleIds.every((id) => /\/(node_modules|npm)\//.test(id));
+			const isForeign = chunk.moduleIds.every((id) => /\/(node_modules|lib\/npm)\//.test(id));
 			const key = `${format} ${chunk.fileName}`;
 			const last = minified.get(key);
 			if (last?.linked === linked) return last.made;

@@ -1,5 +1,4 @@
 // The visitor's preferences, from the browser or the page.
-
 import { atom, type ReadableAtom } from "nanostores";
 import { mediaQuery } from "../base/media-query";
 import { onMount } from "./on-mount";

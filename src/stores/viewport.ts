@@ -1,5 +1,4 @@
 // The viewport: its size and the page builder's device for it, from media queries only, so that reading it never costs a layout.
-
 import { atom, type ReadableAtom } from "nanostores";
 import { activeBreakpoints, type Device, deviceOf, deviceQueries, suffixesOf } from "../base/breakpoints";
 import { mediaQuery } from "../base/media-query";
