@@ -51,5 +51,5 @@ export const isOlder = (version: unknown, than: string): boolean => numberOf(ver
 /** 3.11 → 3011; NaN if it is not a version. */
 const numberOf = (version: unknown) => {
 	const [major, minor] = `${version}`.split(".");
-	return Number.parseInt(major!, 10) * 1000 + Number.parseInt(minor!, 10);
+	return +major! * 1000 + Number.parseInt(minor!, 10);
 };
