@@ -12,8 +12,6 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, "../..");
 const pages = ["index", "start", "csp", "moving", "react", "figures", "all", "accordion", "carousel", "popups"];
-/** As many pages at a time: most of an audit is waiting. */
-const processes = 3;
 interface Audit {
 	url: string;
 	scores: Record<string, number>;
@@ -34,13 +32,15 @@ beforeAll(async () => {
 	);
 	await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
 	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-	const shares = Array.from({ length: processes }, (_, share) => pages.filter((_, at) => at % processes === share));
-	const printed = await Promise.all(
-		shares.map((names) =>
-			run(process.execPath, [join(import.meta.dirname, "audit.mjs"), ...names.map((name) => `${url}/${name}.html`)]),
-		),
-	);
-	audits = printed.flatMap(({ stdout }) => stdout.trim().split("\n")).map((line) => JSON.parse(line));
+	// One page after another: audits beside one another disturb what they measure.
+	const { stdout } = await run(process.execPath, [
+		join(import.meta.dirname, "audit.mjs"),
+		...pages.map((name) => `${url}/${name}.html`),
+	]);
+	audits = stdout
+		.trim()
+		.split("\n")
+		.map((line) => JSON.parse(line));
 });
 
 afterAll(() => {
