@@ -11,7 +11,9 @@ export interface Region {
 	parent: number;
 	/** Parameters in order, an empty text for one that is not a plain name; none for a block. */
 	parameters?: string[];
-	/** Names that it declares. */
+	/** Names that its parameters make. */
+	heads: Set<string>;
+	/** All names that it declares, those of its parameters among them: what stands between these does not see the others. */
 	names: Set<string>;
 }
 
@@ -22,33 +24,53 @@ export interface Scopes {
 	owners: number[];
 	/** Numbers of the names that `var` and its like make: there they use nothing. */
 	declared: Set<number>;
+	/** Numbers of the braces at which an object begins that is written down. */
+	literals: Set<number>;
 }
 
-const noMethods = new Set("if while for with switch return typeof new await extends".split(" "));
+/** Words that end no value: a name after one continues its expression. */
+const continuing = new Set(
+	"return typeof case do else in of instanceof new delete void throw yield await async function class extends".split(
+		" ",
+	),
+);
 
 export const findScopes = (tokens: readonly Token[]): Scopes => {
-	const regions: Region[] = [{ from: 0, body: 0, to: tokens.length, parent: -1, parameters: [], names: new Set() }];
+	const regions: Region[] = [
+		{ from: 0, body: 0, to: tokens.length, parent: -1, parameters: [], heads: new Set(), names: new Set() },
+	];
 	const bodies = new Set<number>();
-	const add = (from: number, body: number, to: number, parameters?: string[]) => {
-		regions.push({ from, body, to, parent: 0, parameters, names: new Set(parameters?.filter(Boolean)) });
+	const add = (from: number, body: number, to: number, names: Bound[] = [], parameters?: string[]) => {
+		const heads = new Set(names.map(({ name }) => name));
+		regions.push({ from, body, to, parent: 0, parameters, heads, names: new Set(heads) });
 	};
+	const addFunction = (from: number, body: number, to: number, first: number, end: number) =>
+		add(from, body, to, boundNames(tokens, first, end), plainNames(tokens, first, end));
+	const literals = new Set<number>();
+	const openers: number[] = [];
 	for (let at = 0; at < tokens.length; at++) {
 		const { kind, text, match } = tokens[at]!;
 		if (kind !== "p") continue;
+		const opener = openers.at(-1) ?? -1;
+		if (match > at) openers.push(at);
+		else if (match >= 0) openers.pop();
+		if (text === "{" && beginsObject(tokens, at, opener, literals)) literals.add(at);
 		if (text === "=>") {
 			const [from, to] = parametersBefore(tokens, at);
 			const hasBody = isSign(tokens[at + 1], "{");
 			const end = hasBody ? tokens[at + 1]!.match : endOfExpression(tokens, at + 1);
 			bodies.add(at + 1);
-			add(isSign(tokens[at - 1], ")") ? from - 1 : from, at + 1, end, plainNames(tokens, from, to));
+			addFunction(isSign(tokens[at - 1], ")") ? from - 1 : from, at + 1, end, from, to);
 		} else if (text === "(" && isSign(tokens[match + 1], "{")) {
-			const before = tokens[at - 1];
-			const isFunction =
-				before && (before.kind === "s" || before.kind === "n" || before.text === "]" || before.text === "*");
-			if (!isFunction || noMethods.has(before.text)) continue;
-			bodies.add(match + 1);
-			add(at, match + 1, tokens[match + 1]!.match, plainNames(tokens, at + 1, match));
-		} else if (text === "{" && !bodies.has(at) && !isLiteral(tokens, at)) add(at, at, match);
+			const end = tokens[match + 1]!.match;
+			if (isFunction(tokens, at) || literals.has(opener) || headOf(tokens, opener) === "class") {
+				bodies.add(match + 1);
+				addFunction(at, match + 1, end, at + 1, match);
+			} else if (tokens[at - 1]?.text === "catch") {
+				bodies.add(match + 1);
+				add(at, match + 1, end, boundNames(tokens, at + 1, match));
+			} else if (isLoop(tokens, at)) add(at, at, end);
+		} else if (text === "{" && !bodies.has(at) && !literals.has(at)) add(at, at, match);
 	}
 	regions.sort((a, b) => a.from - b.from || b.to - a.to);
 	const owners: number[] = [];
@@ -62,7 +84,7 @@ export const findScopes = (tokens: readonly Token[]): Scopes => {
 		owners.push(current);
 	}
 	const declared = new Set<number>();
-	const scopes = { regions, owners, declared };
+	const scopes = { regions, owners, declared, literals };
 	const declare = (region: Region, from: number) => {
 		for (const { name, at } of declaredNames(tokens, from)) {
 			region.names.add(name);
@@ -77,10 +99,12 @@ export const findScopes = (tokens: readonly Token[]): Scopes => {
 			while (!own.parameters) own = regions[own.parent]!;
 			declare(own, at + 1);
 		} else if (text === "let" || text === "const") {
-			declare(own, at + 1);
-		} else if (text === "function" || text === "class") {
+			// A loop's, unless it ends nowhere that can be told: a body without braces.
+			if (!isLoop(tokens, at - 1) || own.from === at - 1) declare(own, at + 1);
+		} else if ((text === "function" && own.parameters) || text === "class") {
 			const next = tokens[at + 1];
-			if (next?.kind === "n" && next.text !== "extends") own.names.add(next.text);
+			// The name of an expression is known only within it, and that of a function in a block may be known outside.
+			if (next?.kind === "n" && next.text !== "extends" && isStatement(tokens, at)) own.names.add(next.text);
 		}
 	}
 	return scopes;
@@ -88,20 +112,43 @@ export const findScopes = (tokens: readonly Token[]): Scopes => {
 
 export const isSign = (token: Token | undefined, text: string): boolean => token?.kind === "p" && token.text === text;
 
-/** Whether a brace begins an object that is written down. */
-export const isLiteral = (tokens: readonly Token[], brace: number): boolean => {
+/** Whether a brace begins an object that is written down, told by what is before it and around it. */
+const beginsObject = (tokens: readonly Token[], brace: number, opener: number, literals: Set<number>): boolean => {
 	const before = tokens[brace - 1];
 	if (!before) return false;
 	if (before.kind === "n") return /^(return|typeof|case|in|of|yield|await|void|default)$/.test(before.text);
-	return before.kind === "p" && !/^(\)|\{|\}|;|=>)$/.test(before.text);
+	if (before.kind !== "p" || /^([)\]{};]|=>|\+\+|--)$/.test(before.text)) return false;
+	if (before.text !== ":" || (opener >= 0 && (tokens[opener]!.text !== "{" || literals.has(opener)))) return true;
+	// After `a ? b :`, not after a label or `case a:`.
+	for (let at = brace - 2, open = 1; at > opener; at--) {
+		const { kind, text, match } = tokens[at]!;
+		if (kind === "n" && (text === "case" || text === "default")) return false;
+		if (kind !== "p") continue;
+		if (text === ";") return false;
+		if (text === ":") open++;
+		if (text === "?" && --open === 0) return true;
+		if (match >= 0 && match < at) at = match;
+	}
+	return false;
+};
+
+/** Whether a list of parameters is that of a `function`. */
+const isFunction = (tokens: readonly Token[], open: number): boolean => {
+	for (let at = open - 1; at >= Math.max(0, open - 3); at--)
+		if (tokens[at]!.kind === "n" && tokens[at]!.text === "function") return true;
+	return false;
 };
 
 /** The region whose name it is, as seen from a token; the whole script where none says so. */
 export const ownerOf = ({ regions, owners }: Scopes, name: string, at: number): number => {
 	for (let region = owners[at]!; region > 0; region = regions[region]!.parent)
-		if (regions[region]!.names.has(name)) return region;
+		if (isBound(regions[region]!, name, at)) return region;
 	return 0;
 };
+
+/** Whether a region says what a name means at one of its tokens. */
+export const isBound = ({ body, heads, names }: Region, name: string, at: number): boolean =>
+	(at < body ? heads : names).has(name);
 
 /** Where the parameters of an arrow function are: from, to. */
 const parametersBefore = (tokens: readonly Token[], arrow: number): [number, number] =>
@@ -110,6 +157,7 @@ const parametersBefore = (tokens: readonly Token[], arrow: number): [number, num
 const endOfExpression = (tokens: readonly Token[], from: number): number => {
 	for (let at = from; at < tokens.length; at++) {
 		const { kind, text, match } = tokens[at]!;
+		if (at > from && isAnew(tokens, at)) return at - 1;
 		if (kind !== "p") continue;
 		if (match > at) at = match;
 		else if (match >= 0 || text === "," || text === ";") return at - 1;
@@ -129,20 +177,83 @@ const plainNames = (tokens: readonly Token[], from: number, to: number): string[
 	return names;
 };
 
+interface Bound {
+	name: string;
+	/** Number of its token. */
+	at: number;
+}
+
+/** Names that a list of parameters makes, or the inside of a pattern. */
+const boundNames = (tokens: readonly Token[], from: number, to: number, isObject = false): Bound[] => {
+	const names: Bound[] = [];
+	for (let at = from; at < to; at++) {
+		if (isSign(tokens[at], "...")) at++;
+		if (isObject) {
+			const last = isSign(tokens[at], "[") ? tokens[at]!.match : at;
+			if (isSign(tokens[last + 1], ":")) at = last + 2;
+		}
+		names.push(...boundAt(tokens, at));
+		for (; at < to && !isSign(tokens[at], ","); at++) at = Math.max(at, tokens[at]!.match);
+	}
+	return names;
+};
+
+/** The names of what is made at a token: a plain name or a pattern. */
+const boundAt = (tokens: readonly Token[], at: number): Bound[] => {
+	const { kind, text, match } = tokens[at]!;
+	if (kind === "n") return [{ name: text, at }];
+	return match > at ? boundNames(tokens, at + 1, match, text === "{") : [];
+};
+
 /** Names after `var`: of plain declarations, and those that a pattern extracts. */
-const declaredNames = (tokens: readonly Token[], from: number): { name: string; at: number }[] => {
-	const names: { name: string; at: number }[] = [];
+const declaredNames = (tokens: readonly Token[], from: number): Bound[] => {
+	const names: Bound[] = [];
 	for (let at = from, isNew = true; at < tokens.length; at++) {
 		const { kind, text, match } = tokens[at]!;
 		if (kind === "p" && (text === ";" || (match >= 0 && match < at))) break;
 		if (kind === "n" && (text === "of" || text === "in")) break;
-		if (isNew && kind === "n") names.push({ name: text, at });
-		if (isNew && text === "{" && kind === "p")
-			for (const { local, at: place } of patternOf(tokens, at)) names.push({ name: local, at: place });
+		if (!isNew && isAnew(tokens, at)) break;
+		if (isNew) names.push(...boundAt(tokens, at));
 		isNew = kind === "p" && text === ",";
-		if (kind === "p" && match > at) at = match;
+		if (match > at) at = match;
 	}
 	return names;
+};
+
+/** Whether a value follows a value: the end of a line has ended the statement. */
+const isAnew = (tokens: readonly Token[], at: number): boolean => {
+	const { kind, text } = tokens[at]!;
+	if (!endsValue(tokens[at - 1]!)) return false;
+	if (kind !== "p") return kind !== "t" && !/^(in|of|instanceof|extends)$/.test(text);
+	return text === "!" || text === "~" || (text === "{" && !headOf(tokens, at));
+};
+
+/** The word that begins the head of a class or function before a brace. */
+const headOf = (tokens: readonly Token[], brace: number): string => {
+	for (let at = brace - 1; at >= 0; at--) {
+		const { kind, text, match } = tokens[at]!;
+		if (kind === "n" && (text === "class" || text === "function")) return text;
+		if (kind === "p" && match >= 0 && match < at && text !== "}") at = match;
+		else if (kind !== "n" && text !== "." && text !== "*") return "";
+	}
+	return "";
+};
+
+/** Whether nothing but another sign can follow in the same expression. */
+const endsValue = ({ kind, text }: Token): boolean =>
+	kind === "p" ? /^[)\]}]$/.test(text) : kind !== "n" || !continuing.has(text);
+
+/** Whether a function or class is declared, not part of an expression. */
+const isStatement = (tokens: readonly Token[], at: number): boolean => {
+	const before = tokens[at - 1];
+	if (!before || (before.kind === "p" && /^[;{})]$/.test(before.text))) return true;
+	if (before.kind === "n" && /^(async|export|default|else|do)$/.test(before.text)) return isStatement(tokens, at - 1);
+	return endsValue(before);
+};
+
+const isLoop = (tokens: readonly Token[], head: number): boolean => {
+	const before = tokens[head - 1]?.text === "await" ? head - 2 : head - 1;
+	return tokens[before]?.kind === "n" && tokens[before].text === "for";
 };
 
 /** The keys and names that a pattern `{a, b: c}` extracts; an unknown one is empty. */

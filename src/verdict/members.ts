@@ -1,5 +1,5 @@
 // Which members of the page builder's surface a script uses: its names are followed through aliases, patterns and the parameters of functions that are called immediately. PHP has the same alongside it (`members.php`).
-import { findScopes, isLiteral, isSign, ownerOf, patternOf, type Scopes } from "./functions";
+import { findScopes, isBound, isSign, ownerOf, patternOf, type Scopes } from "./functions";
 import { type Token, tokenize } from "./tokens";
 
 export const surfaceRoots = ["elementorFrontend", "elementorModules", "elementorProFrontend"];
@@ -131,7 +131,7 @@ const isParameter = (tokens: readonly Token[], { regions }: Scopes, own: number,
 const isVisible = ({ regions, owners }: Scopes, own: number, name: string, at: number): boolean => {
 	let region = owners[at]!;
 	for (; region !== own; region = regions[region]!.parent) {
-		if (region <= 0 || regions[region]!.names.has(name)) return false;
+		if (region <= 0 || isBound(regions[region]!, name, at)) return false;
 	}
 	return true;
 };
@@ -185,17 +185,17 @@ const use = (reading: Reading, at: number, start: string) => {
 		)
 			return;
 		if (before.kind !== "s" && testers.has(before.text)) return;
-		const stop = backToStart(tokens, from - 1);
+		const stop = backToStart(reading, from - 1);
 		const mark = tokens[stop];
 		if (!mark || mark.text === ";" || mark.text === "{" || mark.text === "}") {
-			if (mark?.text === "{" && isLiteral(tokens, stop)) found.add(`${path}.?`);
+			if (mark?.text === "{" && reading.scopes.literals.has(stop)) found.add(`${path}.?`);
 			return;
 		}
 		if (mark.kind === "p" && assignments.test(mark.text)) {
 			// An assignment is a value as well: `(a = VALUE).b`, `a = b = VALUE`, `f(a = VALUE)`.
 			from = assign(reading, stop, path);
 			if (from < 0) return;
-			if (!isSign(tokens[from - 1], ",") || !isInList(tokens, from - 1)) continue;
+			if (!isSign(tokens[from - 1], ",") || !isInList(reading, from - 1)) continue;
 			// `var a = 1, b = VALUE` passes it on to nothing, `return a = 1, b = VALUE` does.
 			if (!isSign(tokens[end + 1], ",") && isReturned(tokens, from - 1)) found.add(`${path}.?`);
 			return;
@@ -238,7 +238,7 @@ const startOfOperand = (tokens: readonly Token[], last: number): number => {
 };
 
 /** Goes back to the start of an expression: an assignment operator, the bracket around it, or the end of the previous one. */
-const backToStart = (tokens: readonly Token[], last: number): number => {
+const backToStart = ({ tokens, scopes }: Reading, last: number): number => {
 	let isKey = false;
 	for (let at = last; at >= 0; at--) {
 		const { kind, text, match } = tokens[at]!;
@@ -248,7 +248,7 @@ const backToStart = (tokens: readonly Token[], last: number): number => {
 		if (text === "?") isKey = false;
 		else if (text === ":") isKey = true;
 		else if (match >= 0 && match < at) {
-			if (text === "}" && !isLiteral(tokens, match) && !isFunctionBody(tokens, match)) return at;
+			if (text === "}" && !scopes.literals.has(match) && !isFunctionBody(tokens, match)) return at;
 			at = match;
 		} else if (match > at || text === ";" || text === "=>" || assignments.test(text)) return at;
 		else if (text === ",") {
@@ -271,9 +271,9 @@ const enclosing = (tokens: readonly Token[], last: number): number => {
 };
 
 /** Whether a comma parts declarations or expressions of a statement. */
-const isInList = (tokens: readonly Token[], comma: number): boolean => {
+const isInList = ({ tokens, scopes }: Reading, comma: number): boolean => {
 	const opener = enclosing(tokens, comma);
-	return opener < 0 || (tokens[opener]!.text === "{" && !isLiteral(tokens, opener));
+	return opener < 0 || (tokens[opener]!.text === "{" && !scopes.literals.has(opener));
 };
 
 const isReturned = (tokens: readonly Token[], last: number): boolean => {

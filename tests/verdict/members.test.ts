@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { membersUsed } from "../../src/verdict/members";
 import { isOffered, membersLacking } from "../../src/verdict/offered";
 import cases from "./members.json";
+import { membersRead, scopedPrograms } from "./run-programs";
 
 describe("members used", () => {
 	it.each(cases as [string, string[]][])("%s", (code, expected) => {
@@ -149,6 +150,21 @@ it("a member that is not offered never passes, however it is come by", () => {
 	expect(passed.slice(0, 5)).toEqual([]);
 });
 
+it("what a program reads as it runs is found, however its names shadow one another", () => {
+	let read = 0;
+	const missed: string[] = [];
+	for (const code of scopedPrograms(20_000, 4)) {
+		const used = new Set(membersUsed(code));
+		const isFound = (path: string): boolean =>
+			used.has(path) || path.split(".").some((_, at, parts) => used.has(`${parts.slice(0, at).join(".")}.?`));
+		const paths = membersRead(code);
+		read += paths.length;
+		if (!paths.every(isFound)) missed.push(code);
+	}
+	expect(missed).toEqual([]);
+	expect(read).toBeGreaterThan(1000);
+});
+
 it("a name that gets a longer meaning with each turn has an end", () => {
 	expect(membersUsed("var a = elementorFrontend.x; while (a) { a = a.next }").length).toBe(10);
 	const names = Array.from("bcdefghij");
@@ -174,6 +190,7 @@ describe("PHP", () => {
 			`n0 = elementorFrontend; for (;;) { ${circle} }`,
 			...(cases as [string, string[]][]).map(([code]) => code),
 			...programs(3000, 11),
+			...scopedPrograms(2000, 5),
 		];
 		expect(ask(codes)).toEqual(codes.map(membersUsed));
 	});

@@ -213,7 +213,7 @@ final class Members extends Syntax
 			$stop = $this->backToStart($from - 1);
 			$mark = $stop < 0 ? '' : $this->text($stop);
 			if ($stop < 0 || $mark === ';' || $mark === '{' || $mark === '}') {
-				if ($mark === '{' && is_literal($this->tokens, $stop)) {
+				if ($mark === '{' && isset($this->scopes['literals'][$stop])) {
 					$this->found["$path.?"] = true;
 				}
 				return;

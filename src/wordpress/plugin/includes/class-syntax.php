@@ -71,7 +71,7 @@ abstract class Syntax
 	{
 		$regions = $this->scopes['regions'];
 		for ($region = $this->scopes['owners'][$at]; $region !== $own; $region = $regions[$region]['parent']) {
-			if ($region <= 0 || isset($regions[$region]['names'][$name])) {
+			if ($region <= 0 || is_bound($regions[$region], $name, $at)) {
 				return false;
 			}
 		}
@@ -122,7 +122,7 @@ abstract class Syntax
 			} elseif ($text === ':') {
 				$isKey = true;
 			} elseif ($match >= 0 && $match < $at) {
-				if ($text === '}' && !is_literal($this->tokens, $match) && !$this->isFunctionBody($match)) {
+				if ($text === '}' && !isset($this->scopes['literals'][$match]) && !$this->isFunctionBody($match)) {
 					return $at;
 				}
 				$at = $match;
@@ -158,7 +158,7 @@ abstract class Syntax
 	protected function isInList(int $comma): bool
 	{
 		$opener = $this->enclosing($comma);
-		return $opener < 0 || ($this->text($opener) === '{' && !is_literal($this->tokens, $opener));
+		return $opener < 0 || ($this->text($opener) === '{' && !isset($this->scopes['literals'][$opener]));
 	}
 
 	protected function isReturned(int $last): bool

@@ -10,49 +10,67 @@ namespace Gossamer;
 
 defined('ABSPATH') || exit;
 
-const WORDS_THAT_CALL = array('if', 'while', 'for', 'with', 'switch', 'return', 'typeof', 'new', 'await', 'extends');
+/** Words that end no value: a name after one continues its expression. */
+const CONTINUING = array('return', 'typeof', 'case', 'do', 'else', 'in', 'of', 'instanceof', 'new', 'delete', 'void', 'throw', 'yield', 'await', 'async', 'function', 'class', 'extends');
 
 /**
  * @param array<int, array{0: string, 1: string, 2: int}> $tokens
- * @return array{regions: array<int, array{from: int, body: int, to: int, parent: int, parameters: string[]|null, names: array<string, true>}>, owners: int[], declared: array<int, true>}
- *     The whole script first; by number of the token, the number of the innermost; the names that `var` and its like make.
+ * @return array{regions: array<int, array{from: int, body: int, to: int, parent: int, parameters: string[]|null, heads: array<string, true>, names: array<string, true>}>, owners: int[], declared: array<int, true>, literals: array<int, true>}
+ *     The whole script first; by number of the token, the number of the innermost; the names that `var` and its like make; the braces at which an object begins that is written down.
  */
 function find_scopes(array $tokens): array
 {
 	$count = count($tokens);
 	$regions = array();
 	$bodies = array();
-	$add = function (int $from, int $body, int $to, ?array $parameters) use (&$regions): void {
-		$names = array_fill_keys(array_filter((array) $parameters, 'strlen'), true);
-		$regions[] = array('from' => $from, 'body' => $body, 'to' => $to, 'parent' => $from === 0 && $to === -1 ? -1 : 0, 'parameters' => $parameters, 'names' => $names);
+	$literals = array();
+	$openers = array();
+	$add = function (int $from, int $body, int $to, array $names = array(), ?array $parameters = null) use (&$regions): void {
+		$heads = array_fill_keys($names, true);
+		$regions[] = array('from' => $from, 'body' => $body, 'to' => $to, 'parent' => 0, 'parameters' => $parameters, 'heads' => $heads, 'names' => $heads);
+	};
+	$addFunction = function (int $from, int $body, int $to, int $first, int $end) use ($add, $tokens): void {
+		$add($from, $body, $to, bound_names($tokens, $first, $end), plain_names($tokens, $first, $end));
 	};
 	for ($at = 0; $at < $count; $at++) {
 		list($kind, $text, $match) = $tokens[$at];
 		if ($kind !== 'p') {
 			continue;
 		}
+		$opener = $openers ? end($openers) : -1;
+		if ($match > $at) {
+			$openers[] = $at;
+		} elseif ($match >= 0) {
+			array_pop($openers);
+		}
+		if ($text === '{' && begins_object($tokens, $at, $opener, $literals)) {
+			$literals[$at] = true;
+		}
 		if ($text === '=>') {
 			$hasList = is_sign($tokens, $at - 1, ')');
 			$from = $hasList ? $tokens[$at - 1][2] + 1 : $at - 1;
 			$end = is_sign($tokens, $at + 1, '{') ? $tokens[$at + 1][2] : end_of_expression($tokens, $at + 1);
 			$bodies[$at + 1] = true;
-			$add($hasList ? $from - 1 : $from, $at + 1, $end, plain_names($tokens, $from, $hasList ? $at - 1 : $at));
+			$addFunction($hasList ? $from - 1 : $from, $at + 1, $end, $from, $hasList ? $at - 1 : $at);
 		} elseif ($text === '(' && is_sign($tokens, $match + 1, '{')) {
-			list($kindBefore, $before) = $tokens[$at - 1] ?? array('', '');
-			$isFunction = $kindBefore === 's' || $kindBefore === 'n' || $before === ']' || $before === '*';
-			if (!$isFunction || in_array($before, WORDS_THAT_CALL, true)) {
-				continue;
+			$end = $tokens[$match + 1][2];
+			if (is_function($tokens, $at) || isset($literals[$opener]) || head_of($tokens, $opener) === 'class') {
+				$bodies[$match + 1] = true;
+				$addFunction($at, $match + 1, $end, $at + 1, $match);
+			} elseif (($tokens[$at - 1][1] ?? '') === 'catch') {
+				$bodies[$match + 1] = true;
+				$add($at, $match + 1, $end, bound_names($tokens, $at + 1, $match));
+			} elseif (is_loop($tokens, $at)) {
+				$add($at, $at, $end);
 			}
-			$bodies[$match + 1] = true;
-			$add($at, $match + 1, $tokens[$match + 1][2], plain_names($tokens, $at + 1, $match));
-		} elseif ($text === '{' && !isset($bodies[$at]) && !is_literal($tokens, $at)) {
-			$add($at, $at, $match, null);
+		} elseif ($text === '{' && !isset($bodies[$at]) && !isset($literals[$at])) {
+			$add($at, $at, $match);
 		}
 	}
 	usort($regions, function (array $a, array $b): int {
 		return ($a['from'] <=> $b['from']) ?: ($b['to'] <=> $a['to']);
 	});
-	array_unshift($regions, array('from' => 0, 'body' => 0, 'to' => $count, 'parent' => -1, 'parameters' => array(), 'names' => array()));
+	array_unshift($regions, array('from' => 0, 'body' => 0, 'to' => $count, 'parent' => -1, 'parameters' => array(), 'heads' => array(), 'names' => array()));
 	$owners = array();
 	$current = 0;
 	for ($at = 0, $next = 1; $at < $count; $at++) {
@@ -65,29 +83,38 @@ function find_scopes(array $tokens): array
 		}
 		$owners[] = $current;
 	}
-	$declared = array();
-	for ($at = 0; $at < $count; $at++) {
-		list($kind, $text) = $tokens[$at];
+	$scopes = array('regions' => $regions, 'owners' => $owners, 'declared' => array(), 'literals' => $literals);
+	find_names($tokens, $scopes);
+	return $scopes;
+}
+
+/** Finds the names that the declarations of a script make, and the regions that they belong to. */
+function find_names(array $tokens, array &$scopes): void
+{
+	$regions = &$scopes['regions'];
+	foreach ($tokens as $at => list($kind, $text)) {
 		if ($kind !== 'n' || is_sign($tokens, $at - 1, '.')) {
 			continue;
 		}
-		$own = $owners[$at];
-		if ($text === 'var' || $text === 'let' || $text === 'const') {
+		$own = $scopes['owners'][$at];
+		// A loop's name, unless it ends nowhere that can be told: a body without braces.
+		$isKnown = $text === 'var' || !is_loop($tokens, $at - 1) || $regions[$own]['from'] === $at - 1;
+		if (in_array($text, array('var', 'let', 'const'), true) && $isKnown) {
 			while ($text === 'var' && $regions[$own]['parameters'] === null) {
 				$own = $regions[$own]['parent'];
 			}
 			foreach (declared_names($tokens, $at + 1) as $place => $name) {
 				$regions[$own]['names'][$name] = true;
-				$declared[$place] = true;
+				$scopes['declared'][$place] = true;
 			}
-		} elseif ($text === 'function' || $text === 'class') {
+		} elseif (($text === 'function' && $regions[$own]['parameters'] !== null) || $text === 'class') {
 			list($kindNext, $name) = $tokens[$at + 1] ?? array('', '');
-			if ($kindNext === 'n' && $name !== 'extends') {
+			// The name of an expression is known only within it, and that of a function in a block may be known outside.
+			if ($kindNext === 'n' && $name !== 'extends' && is_statement($tokens, $at)) {
 				$regions[$own]['names'][$name] = true;
 			}
 		}
 	}
-	return array('regions' => $regions, 'owners' => $owners, 'declared' => $declared);
 }
 
 function is_sign(array $tokens, int $at, string $text): bool
@@ -95,34 +122,82 @@ function is_sign(array $tokens, int $at, string $text): bool
 	return isset($tokens[$at]) && $tokens[$at][1] === $text && $tokens[$at][0] === 'p';
 }
 
-/** Whether a brace begins an object that is written down. */
-function is_literal(array $tokens, int $brace): bool
+/** Whether a brace begins an object that is written down, told by what is before it and around it. */
+function begins_object(array $tokens, int $brace, int $opener, array $literals): bool
 {
 	if (!isset($tokens[$brace - 1])) {
 		return false;
 	}
-	list($kind, $text) = $tokens[$brace - 1];
-	if ($kind === 'n') {
-		return in_array($text, array('return', 'typeof', 'case', 'in', 'of', 'yield', 'await', 'void', 'default'), true);
+	list($kindBefore, $before) = $tokens[$brace - 1];
+	if ($kindBefore === 'n') {
+		return in_array($before, array('return', 'typeof', 'case', 'in', 'of', 'yield', 'await', 'void', 'default'), true);
 	}
-	return $kind === 'p' && !in_array($text, array(')', '{', '}', ';', '=>'), true);
+	if ($kindBefore !== 'p' || in_array($before, array(')', ']', '{', '}', ';', '=>', '++', '--'), true)) {
+		return false;
+	}
+	if ($before !== ':' || ($opener >= 0 && ($tokens[$opener][1] !== '{' || isset($literals[$opener])))) {
+		return true;
+	}
+	// After `a ? b :`, not after a label or `case a:`.
+	for ($at = $brace - 2, $open = 1; $at > $opener; $at--) {
+		list($kind, $text, $match) = $tokens[$at];
+		if ($kind === 'n' && ($text === 'case' || $text === 'default')) {
+			return false;
+		}
+		if ($kind !== 'p') {
+			continue;
+		}
+		if ($text === ';') {
+			return false;
+		}
+		if ($text === ':') {
+			++$open;
+		}
+		if ($text === '?' && --$open === 0) {
+			return true;
+		}
+		if ($match >= 0 && $match < $at) {
+			$at = $match;
+		}
+	}
+	return false;
+}
+
+/** Whether a list of parameters is that of a `function`. */
+function is_function(array $tokens, int $open): bool
+{
+	for ($at = $open - 1; $at >= max(0, $open - 3); $at--) {
+		if ($tokens[$at][0] === 'n' && $tokens[$at][1] === 'function') {
+			return true;
+		}
+	}
+	return false;
 }
 
 /** The region whose name it is, as seen from a token; the whole script where none says so. */
 function owner_of(array $scopes, string $name, int $at): int
 {
 	for ($region = $scopes['owners'][$at]; $region > 0; $region = $scopes['regions'][$region]['parent']) {
-		if (isset($scopes['regions'][$region]['names'][$name])) {
+		if (is_bound($scopes['regions'][$region], $name, $at)) {
 			return $region;
 		}
 	}
 	return 0;
 }
 
+/** Whether a region says what a name means at one of its tokens. */
+function is_bound(array $region, string $name, int $at): bool
+{
+	return isset($region[$at < $region['body'] ? 'heads' : 'names'][$name]);
+}
+
 function end_of_expression(array $tokens, int $from): int
 {
 	for ($at = $from, $count = count($tokens); $at < $count; $at++) {
 		list($kind, $text, $match) = $tokens[$at];
+		if ($at > $from && is_anew($tokens, $at)) {
+			return $at - 1;
+		}
 		if ($kind !== 'p') {
 			continue;
 		}
@@ -157,7 +232,43 @@ function plain_names(array $tokens, int $from, int $to): array
 }
 
 /**
- * Names behind `var`: of plain declarations, and those that a pattern takes out.
+ * Names that a list of parameters makes, or the inside of a pattern.
+ *
+ * @return array<int, string> By number of the token.
+ */
+function bound_names(array $tokens, int $from, int $to, bool $isObject = false): array
+{
+	$names = array();
+	for ($at = $from; $at < $to; $at++) {
+		if (is_sign($tokens, $at, '...')) {
+			++$at;
+		}
+		if ($isObject) {
+			$last = is_sign($tokens, $at, '[') ? $tokens[$at][2] : $at;
+			if (is_sign($tokens, $last + 1, ':')) {
+				$at = $last + 2;
+			}
+		}
+		$names += bound_at($tokens, $at);
+		for (; $at < $to && !is_sign($tokens, $at, ','); $at++) {
+			$at = max($at, $tokens[$at][2]);
+		}
+	}
+	return $names;
+}
+
+/** The names of what is made at a token: a plain name or a pattern. */
+function bound_at(array $tokens, int $at): array
+{
+	list($kind, $text, $match) = $tokens[$at];
+	if ($kind === 'n') {
+		return array($at => $text);
+	}
+	return $match > $at ? bound_names($tokens, $at + 1, $match, $text === '{') : array();
+}
+
+/**
+ * Names after `var`: of plain declarations, and those that a pattern extracts.
  *
  * @return array<int, string> By number of the token.
  */
@@ -169,21 +280,75 @@ function declared_names(array $tokens, int $from): array
 		if ($kind === 'p' && ($text === ';' || ($match >= 0 && $match < $at))) {
 			break;
 		}
-		if ($kind === 'n' && ($text === 'of' || $text === 'in')) {
+		if (($kind === 'n' && ($text === 'of' || $text === 'in')) || (!$isNew && is_anew($tokens, $at))) {
 			break;
 		}
-		if ($isNew && $kind === 'n') {
-			$names[$at] = $text;
-		}
-		if ($isNew && $text === '{' && $kind === 'p') {
-			$names += array_column(pattern_of($tokens, $at), 'local', 'at');
+		if ($isNew) {
+			$names += bound_at($tokens, $at);
 		}
 		$isNew = $kind === 'p' && $text === ',';
-		if ($kind === 'p' && $match > $at) {
-			$at = $match;
-		}
+		$at = max($at, $match);
 	}
 	return $names;
+}
+
+/** Whether a value follows a value: the end of a line has ended the statement. */
+function is_anew(array $tokens, int $at): bool
+{
+	list($kind, $text) = $tokens[$at];
+	if (!ends_value($tokens[$at - 1])) {
+		return false;
+	}
+	if ($kind !== 'p') {
+		return $kind !== 't' && !in_array($text, array('in', 'of', 'instanceof', 'extends'), true);
+	}
+	return $text === '!' || $text === '~' || ($text === '{' && head_of($tokens, $at) === '');
+}
+
+/** The word that begins the head of a class or function before a brace. */
+function head_of(array $tokens, int $brace): string
+{
+	for ($at = $brace - 1; $at >= 0; $at--) {
+		list($kind, $text, $match) = $tokens[$at];
+		if ($kind === 'n' && ($text === 'class' || $text === 'function')) {
+			return $text;
+		}
+		if ($kind === 'p' && $match >= 0 && $match < $at && $text !== '}') {
+			$at = $match;
+		} elseif ($kind !== 'n' && $text !== '.' && $text !== '*') {
+			return '';
+		}
+	}
+	return '';
+}
+
+/** Whether nothing but another sign can follow in the same expression. */
+function ends_value(array $token): bool
+{
+	list($kind, $text) = $token;
+	return $kind === 'p' ? in_array($text, array(')', ']', '}'), true) : $kind !== 'n' || !in_array($text, CONTINUING, true);
+}
+
+/** Whether a function or class is declared, not part of an expression. */
+function is_statement(array $tokens, int $at): bool
+{
+	if ($at === 0) {
+		return true;
+	}
+	list($kind, $text) = $tokens[$at - 1];
+	if ($kind === 'p' && in_array($text, array(';', '{', '}', ')'), true)) {
+		return true;
+	}
+	if ($kind === 'n' && in_array($text, array('async', 'export', 'default', 'else', 'do'), true)) {
+		return is_statement($tokens, $at - 1);
+	}
+	return ends_value($tokens[$at - 1]);
+}
+
+function is_loop(array $tokens, int $head): bool
+{
+	$before = ($tokens[$head - 1][1] ?? '') === 'await' ? $head - 2 : $head - 1;
+	return isset($tokens[$before]) && $tokens[$before][0] === 'n' && $tokens[$before][1] === 'for';
 }
 
 /**
