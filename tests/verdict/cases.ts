@@ -353,6 +353,16 @@ export const cases: Case[] = [
 		expected: left("untraced", "elementorFrontend", "pack"),
 	},
 	{
+		name: "a consent tool that hands the whole surface on, as was looked at",
+		...pack("f(elementorFrontend)", "real-cookie-banner-blocker"),
+		expected: { level: "add-ons", onSurface: ["real-cookie-banner-blocker"] },
+	},
+	{
+		name: "the same tool with a member that is not offered",
+		...pack("f(elementorFrontend); elementorFrontend.unheardOf.x()", "real-cookie-banner-blocker"),
+		expected: left("member", "elementorFrontend.unheardOf.x", "real-cookie-banner-blocker"),
+	},
+	{
 		name: "the page builder's scripts combined with others",
 		...at,
 		html: page(counter, tag("combined", "/wp-content/cache/a.js"), ""),

@@ -3,20 +3,23 @@ import { askAt, type ConsentTool } from "./tool";
 
 type Cookie = [name: string, host: string];
 
+interface Answer {
+	/** Also for a cookie of which the tool knows nothing. */
+	cookieOptIn?: boolean;
+	/** Whether the visitor has answered at all. */
+	consentGiven?: boolean;
+}
+
 declare global {
 	interface Window {
 		consentApi?: {
 			consent(type: "http", ...cookie: Cookie): Promise<unknown>;
-			consentSync(
-				type: "http",
-				...cookie: Cookie
-			):
-				| {
-						cookieOptIn?: boolean;
-						/** Whether the visitor has answered at all. */
-						consentGiven?: boolean;
-				  }
-				| undefined;
+			consentSync(type: "http", ...cookie: Cookie): Answer | undefined;
+			consentSync(service: number): Answer | undefined;
+			/** Settles when nothing holds the address back. */
+			unblock?(address: string): Promise<unknown>;
+			/** The owner's rule that holds the address back until its services have consent. */
+			unblockSync?(address: string): { services?: number[] } | undefined;
 		};
 	}
 }
@@ -34,19 +37,33 @@ const cookies: Record<string, Cookie | undefined> = {
 	marketing: ["_fbp", "*"],
 };
 
-const answerOf = (cookie: Cookie) => {
-	const { cookieOptIn, consentGiven } = window.consentApi!.consentSync("http", ...cookie) ?? {};
-	return cookieOptIn || (consentGiven ? false : undefined);
+/** What the owner's rules on addresses name, of the services that pages embed. */
+const addresses: Record<string, string | undefined> = {
+	youtube: "https://www.youtube.com/embed/",
+	vimeo: "https://player.vimeo.com/video/",
+	dailymotion: "https://www.dailymotion.com/embed/video/",
+	videopress: "https://videopress.com/embed/",
 };
+
+const ruleOn = (service: string) => {
+	const address = addresses[service];
+	return address && window.consentApi!.unblockSync?.(address);
+};
+
+const answerOf = ({ cookieOptIn, consentGiven }: Answer = {}) => cookieOptIn || (consentGiven ? false : undefined);
 
 export const realCookieBanner: ConsentTool = {
 	name: "real_cookie_banner",
 	isPresent: () => window.consentApi,
 	read(service, { services }) {
+		const rule = ruleOn(service);
+		// Without an answer the category would decide, of which the tool may know nothing.
+		if (rule)
+			return !!rule.services?.length && rule.services.every((id) => window.consentApi!.consentSync(id)?.cookieOptIn);
 		// A query without a specific cookie accepts any that the visitor allows.
 		const isAny = ["pys", "functional", "preferences"].includes(service);
 		const asked = (isAny ? services : [service]).map((name) => cookies[name]);
-		const answers = asked.map((cookie) => cookie && answerOf(cookie));
+		const answers = asked.map((cookie) => cookie && answerOf(window.consentApi!.consentSync("http", ...cookie)));
 		return answers.includes(true) || (answers.includes(false) ? false : undefined);
 	},
 	watch(report, { services }) {
@@ -55,11 +72,12 @@ export const realCookieBanner: ConsentTool = {
 		askAt(report, document, "RCB/OptIn", "RCB/OptOut", "RCB/OptIn/All", "RCB/OptOut/All");
 		for (const service of services) {
 			const cookie = cookies[service];
-			if (!cookie) continue;
-			window.consentApi!.consent("http", ...cookie).then(
-				() => decide(true, [service, "pys"]),
-				() => decide(false, [service]),
-			);
+			if (ruleOn(service)) window.consentApi!.unblock?.(addresses[service]!).then(() => report.ask());
+			else if (cookie)
+				window.consentApi!.consent("http", ...cookie).then(
+					() => decide(true, [service, "pys"]),
+					() => decide(false, [service]),
+				);
 		}
 	},
 };

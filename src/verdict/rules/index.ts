@@ -14,6 +14,7 @@ import {
 	dollar,
 	files,
 	harmless,
+	ranOnSurface,
 	surfaceWords,
 	toldByCode,
 } from "./scripts";
@@ -45,6 +46,7 @@ export const rules = {
 	surfaceWords,
 	combined,
 	harmless,
+	ranOnSurface,
 	actionLinks,
 	bodyWords,
 	words,

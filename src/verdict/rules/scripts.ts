@@ -131,3 +131,6 @@ export const actionLinks =
 
 /** Classes and attributes that the page builder's script writes on `body`, as style sheets name them. Its own sheet tells the script the device by an element of that name, which does not count. A sheet that imports others may import one. */
 export const bodyWords = "e--ua-|data-elementor-device-mode|@import";
+
+/** Scripts that pass the surface on in ways that cannot be followed, by handle, with the version that was run on ours: they use nothing there that it lacks. */
+export const ranOnSurface: Readonly<Record<string, string>> = { "real-cookie-banner-blocker": "5.2.23" };

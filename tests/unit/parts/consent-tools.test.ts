@@ -3,7 +3,13 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { GossamerError } from "../../../src/base/errors";
 import { readPage } from "../../../src/base/read-page";
 import { createScope, type OwnedScope } from "../../../src/kit/scope";
-import { type ConsentTool, consentTools, type Follower, followTool } from "../../../src/parts/consent-tools";
+import {
+	type ConsentTool,
+	consentTools,
+	type Follower,
+	followPage,
+	followTool,
+} from "../../../src/parts/consent-tools";
 import { $consent, consentFor } from "../../../src/stores/consent";
 import { cookies } from "../../../src/stores/cookies";
 
@@ -31,7 +37,7 @@ afterEach(() => {
 	stop();
 	scope.dispose();
 	document.removeEventListener("gossamer:error", hear);
-	for (const name of ["Cookiebot", "cnArgs", "wp_has_consent"]) Reflect.deleteProperty(window, name);
+	for (const name of ["Cookiebot", "cnArgs", "wp_has_consent", "consentApi"]) Reflect.deleteProperty(window, name);
 	cookies.remove("cn");
 	vi.restoreAllMocks();
 	vi.useRealTimers();
@@ -100,4 +106,30 @@ it("follows nothing after the scope has ended", () => {
 	window.Cookiebot.consent = {};
 	window.dispatchEvent(new Event("CookiebotOnDecline"));
 	expect(consentFor(service)).toBe("granted");
+});
+
+it("Real Cookie Banner: an owner's rule on the address of an embed holds it back until its services have consent", async () => {
+	let unblock = () => {};
+	const consented = new Set<number>();
+	// It agrees to any cookie of which it knows nothing.
+	window.consentApi = {
+		consent: () => Promise.resolve(),
+		consentSync: (asked: "http" | number) => ({ cookieOptIn: asked === "http" || consented.has(asked) }),
+		unblockSync: (address: string) => (address.includes("youtube.com") ? { services: [87] } : undefined),
+		unblock: () =>
+			new Promise<void>((resolve) => {
+				unblock = resolve;
+			}),
+	};
+	expect(followPage(scope)!.tool.name).toBe("real_cookie_banner");
+	await vi.advanceTimersByTimeAsync(0);
+	expect([consentFor("youtube", "marketing"), consentFor("vimeo", "marketing")]).toEqual(["denied", "granted"]);
+	consented.add(87);
+	unblock();
+	await vi.advanceTimersByTimeAsync(0);
+	expect(consentFor("youtube", "marketing")).toBe("granted");
+	consented.delete(87);
+	document.dispatchEvent(new Event("RCB/OptOut/All"));
+	await vi.advanceTimersByTimeAsync(1000);
+	expect(consentFor("youtube", "marketing")).toBe("denied");
 });

@@ -39,7 +39,10 @@ function read_code(array $scripts, array $handlers, array $page): array
 			$found['onSurface'][] = $by;
 			foreach ($facts['lacking'] as $member) {
 				$name = preg_replace('/\.\?$/', '', $member);
-				$found['reasons'][] = array('kind' => $name === $member ? 'member' : 'untraced', 'name' => $name, 'in' => $by);
+				$isUntraced = $name !== $member;
+				if (!$isUntraced || !isset(release()['rules']['ranOnSurface'][$by])) {
+					$found['reasons'][] = array('kind' => $isUntraced ? 'untraced' : 'member', 'name' => $name, 'in' => $by);
+				}
 			}
 		}
 	};
