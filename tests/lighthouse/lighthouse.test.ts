@@ -32,7 +32,7 @@ beforeAll(async () => {
 	);
 	await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
 	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-	// One page after another: audits beside one another disturb what they measure.
+	// One page after another: audits at the same time disturb what they measure.
 	const { stdout } = await run(process.execPath, [
 		join(import.meta.dirname, "audit.mjs"),
 		...pages.map((name) => `${url}/${name}.html`),

@@ -125,12 +125,12 @@ export const combined =
 /** Words of inline code that adds nothing to a page that would need a script: WordPress's emoji. */
 export const harmless: readonly string[] = ["wp-emoji-settings|_wpemojiSettings"];
 
+/** Scripts that pass the surface on in ways that cannot be followed, by handle, with the version that was run on ours: they use nothing there that it lacks. */
+export const ranOnSurface: Readonly<Record<string, string>> = { "real-cookie-banner-blocker": "5.2.23" };
+
 /** Links that the page builder's script runs as actions. */
 export const actionLinks =
 	"[href^='#elementor-action'],[href^='%23elementor-action'],[data-e-action-hash],[data-action-link]";
 
 /** Classes and attributes that the page builder's script writes on `body`, as style sheets name them. Its own sheet tells the script the device by an element of that name, which does not count. A sheet that imports others may import one. */
 export const bodyWords = "e--ua-|data-elementor-device-mode|@import";
-
-/** Scripts that pass the surface on in ways that cannot be followed, by handle, with the version that was run on ours: they use nothing there that it lacks. */
-export const ranOnSurface: Readonly<Record<string, string>> = { "real-cookie-banner-blocker": "5.2.23" };
