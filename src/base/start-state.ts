@@ -19,6 +19,10 @@ export interface StartState {
 	 * Otherwise an element inserted among hosts restyles all that follow it, and everything in them.
 	 */
 	nth?: string;
+	/**
+	 * What rules with `nth` find in hosts instead of `*`. Their state otherwise restyles everything in a host, texts and icons as well.
+	 */
+	within?: string;
 	/** The host moves to the start of `body`; of several that move the last comes first. */
 	move?: "first";
 }

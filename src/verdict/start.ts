@@ -30,7 +30,7 @@ export const startEdits = (
 	for (const state of states) {
 		const hosts = html.find(state.host).filter((host) => !isWithin(host, `template,${closed}`));
 		if (state.move && hosts.length === 1) moved.push(hosts[0]!);
-		if (state.nth) inserted.push(...markPlaces(text, state.host, state.nth, hosts, changed));
+		if (state.nth) inserted.push(...markPlaces(text, state, hosts, changed));
 		for (const host of state.set ? hosts : []) {
 			const own = ownOf(host);
 			if (!isExpected(state, own)) continue;
@@ -122,25 +122,24 @@ const printedSheet = /<style\b[^<>]*>[^<]*<\/style>/gi;
 /** Hosts get their places, as far as the page's own rules ask for them. @returns the rules with the attribute */
 const markPlaces = (
 	text: string,
-	host: string,
-	attribute: string,
+	{ host, nth, within }: StartState,
 	hosts: readonly Node[],
 	changed: Map<Node, Values>,
 ): Edit[] => {
 	const asked = new Set<number>();
-	const rule = RegExp(`${host.replaceAll(".", "\\.")}:nth-of-type\\(n\\+(\\d)\\)`, "g");
+	const rule = RegExp(`${host.replaceAll(".", "\\.")}:nth-of-type\\(n\\+(\\d)\\)(?:([^{},*]* )\\*(?=\\s*[{,]))?`, "g");
 	const edits: Edit[] = [];
 	for (const { 0: printed, index } of text.matchAll(printedSheet)) {
-		const marked = printed.replace(rule, (_, place) => {
+		const marked = printed.replace(rule, (_, place, state?: string) => {
 			asked.add(+place);
-			return `${host}[${attribute}~="${place}"]`;
+			return `${host}[${nth}~="${place}"]${state === undefined ? "" : `${state}${within ? `:where(${within})` : "*"}`}`;
 		});
 		if (marked !== printed) edits.push([index, index + printed.length, marked]);
 	}
 	for (const node of hosts) {
 		const alike = (node.parent!.children as Node[]).filter(({ name }) => name === node.name);
 		const places = [...asked].filter((place) => place <= alike.indexOf(node) + 1).sort();
-		if (places[0]) changed.set(node, (changed.get(node) ?? new Map()).set(attribute, places.join(" ")));
+		if (places[0]) changed.set(node, (changed.get(node) ?? new Map()).set(nth!, places.join(" ")));
 	}
 	return edits;
 };

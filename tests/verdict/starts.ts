@@ -194,11 +194,11 @@ export const startCases: StartCase[] = [
 	of(
 		"sections that a rule of the page counts",
 		page(
-			`<style media="all">.e-con.e-parent:nth-of-type(n+2):not(.e-lazyloaded) *{a:b}.e-con.e-parent:nth-of-type(n+4){a:b}</style><main>${[1, 2].map((id) => `<div class="e-con e-parent" data-id="${id}"></div>`).join("<p>A</p>")}<section class="e-con e-parent"></section><div></div><div class="e-con e-parent e-no-lazyload" data-id="4"></div></main>${panel()}`,
+			`<style media="all">.e-con.e-parent:nth-of-type(n+2):not(.e-lazyloaded) *{a:b}.e-con.e-parent:nth-of-type(n+4),.e-con.e-parent:nth-of-type(n+4):not(.e-lazyloaded)\n* {a:b}.e-con.e-parent:nth-of-type(n+4):not(.e-lazyloaded) *, p{a:b}</style><main>${[1, 2].map((id) => `<div class="e-con e-parent" data-id="${id}"></div>`).join("<p>A</p>")}<section class="e-con e-parent"></section><div></div><div class="e-con e-parent e-no-lazyload" data-id="4"></div></main>${panel()}`,
 		),
 		["lazy-background", "accessibility-panel"],
 		[
-			'<style media="all">.e-con.e-parent[data-gossamer-nth~="2"]:not(.e-lazyloaded) *{a:b}.e-con.e-parent[data-gossamer-nth~="4"]{a:b}</style>',
+			'<style media="all">.e-con.e-parent[data-gossamer-nth~="2"]:not(.e-lazyloaded) :where(div,section,article,aside,header,footer,main,nav,figure,a.e-con){a:b}.e-con.e-parent[data-gossamer-nth~="4"],.e-con.e-parent[data-gossamer-nth~="4"]:not(.e-lazyloaded)\n* {a:b}.e-con.e-parent[data-gossamer-nth~="4"]:not(.e-lazyloaded) :where(div,section,article,aside,header,footer,main,nav,figure,a.e-con), p{a:b}</style>',
 			'<div class="e-con e-parent e-lazyloaded" data-id="1">',
 			'<div data-gossamer-nth="2" class="e-con e-parent" data-id="2">',
 			'<section class="e-con e-parent">',

@@ -2,7 +2,7 @@
 import { toXPath } from "./to-xpath.mjs";
 import { wordsOf } from "./words-of.mjs";
 
-const known = ["host", "first", "never", "set", "nth", "move"];
+const known = ["host", "first", "never", "set", "nth", "within", "move"];
 
 /** @throws if a start state has an unknown field */
 const describeStart = ({ host, first, never, set, nth, ...state }, closed) => {

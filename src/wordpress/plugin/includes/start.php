@@ -175,7 +175,8 @@ function counting_sheets(Document $document, array $state): array
 {
 	$sheets = array();
 	$rules = array();
-	$rule = '/' . preg_quote($state['rule'], '/') . ':nth-of-type\(n\+(\d)\)/';
+	$rule = '/' . preg_quote($state['rule'], '/') . ':nth-of-type\(n\+(\d)\)(?:([^{},*]* )\*(?=\s*[{,]))?/';
+	$within = isset($state['within']) ? ":where({$state['within']})" : '*';
 	preg_match_all('~<style\b[^<>]*>[^<]*</style>~i', $document->html, $printed, PREG_OFFSET_CAPTURE);
 	foreach ($printed[0] as list($text, $start)) {
 		if (!preg_match_all($rule, $text, $found)) {
@@ -183,7 +184,8 @@ function counting_sheets(Document $document, array $state): array
 		}
 		$sheets[] = note_place($document, array($start, $start + strlen($text)));
 		foreach ($found[1] as $number => $place) {
-			$rules[$found[0][$number]] = "{$state['rule']}[{$state['nth']}~=\"$place\"]";
+			$inner = $found[2][$number];
+			$rules[$found[0][$number]] = "{$state['rule']}[{$state['nth']}~=\"$place\"]$inner" . ($inner === '' ? '' : $within);
 		}
 	}
 	return array($sheets, $rules);
@@ -195,7 +197,7 @@ function counting_sheets(Document $document, array $state): array
  */
 function mark_places(array $hosts, string $attribute, array $rules, array $changed): array
 {
-	$asked = (array) preg_replace('/.*n\+(\d)\)$/', '$1', array_keys($rules));
+	$asked = array_unique((array) preg_replace('/.*:nth-of-type\(n\+(\d)\).*/s', '$1', array_keys($rules)));
 	sort($asked);
 	foreach ($hosts as $host) {
 		$place = 1;
