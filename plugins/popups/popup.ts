@@ -12,6 +12,7 @@ import { createDialog } from "./dialog";
 import { notify } from "./page";
 import { readPopup } from "./settings";
 import type { OwnedPopup, Popup } from "./types";
+import { versionOfPopups } from "./version";
 
 /** Milliseconds until the focus moves, as long as the page builder takes. */
 const focusDelay = 250;
@@ -27,7 +28,7 @@ export const createPopup = (server: HTMLElement, scope: Scope, mode: OwnedPopup[
 		...(page.config.plugins?.popups as object),
 		...parseObject(server.dataset.elementorSettings, (error) => scope.report("settings", error)),
 	};
-	const settings = readPopup(values, isOlder(page.builder.version, "3.11"));
+	const settings = readPopup(values, isOlder(versionOfPopups(page), "3.11"));
 	const impressions = createImpressions(id, settings.timing);
 	const countsClosing = !!text()((key) => settings.timing[key], "times_count");
 	/** From an opening to the closing after it. */

@@ -32,6 +32,6 @@ export const schema = {
 
 export type PopupSettings = SettingsOf<typeof schema>;
 
-/** @param isOld whether the page is older than 3.11, which had no setting for the focus */
+/** @param isOld whether the version of popups is older than 3.11, which had no setting for the focus */
 export const readPopup = (values: Record<string, unknown>, isOld?: boolean): PopupSettings =>
 	readSchema({ ...schema, a11y_navigation: toggle(isOld) }, (key) => values[key]);

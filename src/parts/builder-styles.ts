@@ -61,7 +61,7 @@ export const waitForStyle = (scope: Scope, link: HTMLLinkElement | null, timeout
 
 const addressOf = ({ builder }: Page, name: BuilderStyle): string => {
 	const { environmentMode, responsive, urls, version } = builder as BuilderAddresses;
-	// Before, their rules are in the sheet that each page has.
+	// The configuration that has the addresses has the version, too. Before 3.24 their rules are in the sheet that each page has.
 	if (!urls?.assets || !paths[name] || isOlder(version, "3.24")) return "";
 	const isCustom = name === "e-lightbox" && responsive?.hasCustomBreakpoints;
 	const stem = isCustom ? `${urls.uploadUrl}/elementor/css/custom-lightbox` : urls.assets + paths[name];

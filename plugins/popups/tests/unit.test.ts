@@ -587,6 +587,43 @@ describe("popups", () => {
 		delete (HTMLElement.prototype as Loose).getAnimations;
 	});
 
+	it.each([
+		["the configuration, of before 3.11", "3.8.1", "", true],
+		["the configuration, of later", "3.20.4", "", false],
+		[
+			"the second half's style sheet, older than the page builder",
+			"3.20.4",
+			"elementor-pro/assets/css/frontend.min.css?ver=3.5.2",
+			true,
+		],
+		[
+			"the second half's style sheet, newer than the page builder",
+			"3.8.1",
+			"elementor-pro/assets/css/frontend-lite.min.css?x=1&ver=3.11.0",
+			false,
+		],
+		[
+			"an address, where an optimiser holds the configuration back",
+			undefined,
+			"pro-elements/assets/js/frontend.js?ver=3.10.1",
+			true,
+		],
+		["nothing", undefined, "elementor/assets/css/frontend.min.css?ver=3.5", false],
+	] as const)(
+		"take the focus where no setting says so, by the version of %s (versions #41)",
+		async (_, version, address, isOld) => {
+			const name = address.includes(".css") ? "link" : "script";
+			const file = document.createElement(name);
+			if (address) file.setAttribute(name === "link" ? "href" : "src", `/wp-content/plugins/${address}`);
+			document.head.append(file);
+			await open(`<button id="from"></button>${popup({ close_button_position: "" })}`, { version });
+			document.getElementById("from")!.focus();
+			show();
+			vi.advanceTimersByTime(1000);
+			expect(modal()!.contains(document.activeElement)).toBe(isOld);
+		},
+	);
+
 	it("count the impression at each show, and mark that one was shown (popups #24)", async () => {
 		await open(popup({ triggers: { page_load: "yes" }, timing: { times: "yes", times_times: 1 } }));
 		expect(api().popupPopped).toBeUndefined();
