@@ -13,16 +13,21 @@ import { markBody } from "./core/mark-body";
 let pause = 2000;
 const controller = new AbortController();
 const { signal } = controller;
+/** Aborted once the core is there, which serves the hosts that wait, and stops when it is told to. */
+const served = new AbortController();
 
 /** The core searches the page again: a plugin that the starter may mount changes nothing where it has been mounted before. */
 const loadCore = (query = "") => {
 	controller.abort();
-	import(/* @vite-ignore */ new URL(`gossamer.js${query}`, import.meta.url).href).catch((error) => {
-		report("load", error);
-		// A browser may keep a failed import for the life of the page.
-		setTimeout(loadCore, pause, `?retry=${pause}`);
-		pause *= 2;
-	});
+	import(/* @vite-ignore */ new URL(`gossamer.js${query}`, import.meta.url).href).then(
+		() => served.abort(),
+		(error) => {
+			report("load", error);
+			// A browser may keep a failed import for the life of the page.
+			setTimeout(loadCore, pause, `?retry=${pause}`);
+			pause *= 2;
+		},
+	);
 };
 
 const mount = ({ name, adds }: PluginRow, host: HTMLElement, page: Page) => {
@@ -77,7 +82,8 @@ const start = () => {
 		}
 	}
 	// In print everything is in view.
-	addEventListener("beforeprint", () => [...waiting.keys()].forEach(show), { capture: true });
+	addEventListener("beforeprint", () => [...waiting.keys()].forEach(show), { capture: true, signal: served.signal });
+	served.signal.addEventListener("abort", () => near.disconnect());
 	// What is added later may be a host of any row. WordPress replaces emoji with pictures.
 	const isForeign = (node: Node) => node instanceof HTMLElement && !/^(LINK|SCRIPT|STYLE|IMG)$/.test(node.tagName);
 	const changes = new MutationObserver((records) => {
