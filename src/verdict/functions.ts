@@ -70,6 +70,9 @@ export const findScopes = (tokens: readonly Token[]): Scopes => {
 				bodies.add(match + 1);
 				add(at, match + 1, end, boundNames(tokens, at + 1, match));
 			} else if (isLoop(tokens, at)) add(at, at, end);
+		} else if (text === "(" && isLoop(tokens, at)) {
+			const end = endOfStatement(tokens, match + 1);
+			if (end) add(at, at, end);
 		} else if (text === "{" && !bodies.has(at) && !literals.has(at)) add(at, at, match);
 	}
 	regions.sort((a, b) => a.from - b.from || b.to - a.to);
@@ -99,7 +102,7 @@ export const findScopes = (tokens: readonly Token[]): Scopes => {
 			while (!own.parameters) own = regions[own.parent]!;
 			declare(own, at + 1);
 		} else if (text === "let" || text === "const") {
-			// A loop's, unless it ends nowhere that can be told: a body without braces.
+			// A loop's, unless it cannot be told where its body ends.
 			if (!isLoop(tokens, at - 1) || own.from === at - 1) declare(own, at + 1);
 		} else if ((text === "function" && own.parameters) || text === "class") {
 			const next = tokens[at + 1];
@@ -165,6 +168,22 @@ const endOfExpression = (tokens: readonly Token[], from: number): number => {
 	return tokens.length - 1;
 };
 
+/** The last token of a statement; undefined where that cannot be told. */
+const endOfStatement = (tokens: readonly Token[], from: number): number | undefined => {
+	const { kind, text, match } = tokens[from] ?? { kind: "p", text: ";", match: -1 };
+	if (kind === "p" && text === "{") return match;
+	if (kind === "n" && /^(for|while|with|if)$/.test(text)) {
+		const head = isSign(tokens[from + 1], "(") ? from + 1 : from + 2;
+		const end = isSign(tokens[head], "(") ? endOfStatement(tokens, tokens[head]!.match + 1) : undefined;
+		return end && tokens[end + 1]?.text === "else" ? endOfStatement(tokens, end + 2) : end;
+	}
+	if (kind === "n" && (continuing.has(text) || /^(var|let|const|try|switch|break|continue|debugger)$/.test(text)))
+		return;
+	let end = endOfExpression(tokens, from);
+	while (isSign(tokens[end + 1], ",")) end = endOfExpression(tokens, end + 2);
+	return isSign(tokens[end + 1], ";") ? end + 1 : isSign(tokens[end + 1], ":") ? undefined : end;
+};
+
 /** Names of a list of parameters, in order; an empty text for a pattern. */
 const plainNames = (tokens: readonly Token[], from: number, to: number): string[] => {
 	const names: string[] = [];
@@ -225,6 +244,8 @@ const isAnew = (tokens: readonly Token[], at: number): boolean => {
 	const { kind, text } = tokens[at]!;
 	if (!endsValue(tokens[at - 1]!)) return false;
 	if (kind !== "p") return kind !== "t" && !/^(in|of|instanceof|extends)$/.test(text);
+	if (text === "++" || text === "--")
+		return tokens[at + 1]?.kind === "n" && !/^(in|of|instanceof)$/.test(tokens[at + 1]!.text);
 	return text === "!" || text === "~" || (text === "{" && !headOf(tokens, at));
 };
 

@@ -8,6 +8,7 @@ define('ABSPATH', __DIR__);
 $folder = dirname(__DIR__, 2) . '/src/wordpress/plugin/includes';
 require "$folder/tokens.php";
 require "$folder/scopes.php";
+require "$folder/statements.php";
 require "$folder/class-syntax.php";
 require "$folder/class-members.php";
 

@@ -86,6 +86,10 @@ export const scopedPrograms = (count: number, seed: number): string[] => {
 			() => `for (${one(["const", "let", "var"])} ${pattern()} of [{}]) {${inner()}}`,
 			() => `for (${one(["const", "let", "var"])} ${name()} of [{}]) ${use()}`,
 			() => `for (let ${name()} = ${value()}, i = 0; i++ < 1;) {${inner()}}`,
+			() => `for (let ${name()} = ${value()}, i = 0; i++ < 1;) ${name()}?.${member()}`,
+			() => `for (const ${pattern()} of [{}]) x(), ${name()}?.${member()}`,
+			() =>
+				`for (let ${name()} = ${value()}, i = 0; i++ < 1;) for (const ${name()} of [{}]) if (x) x(); else ${statement(depth - 1)}`,
 			() => `if (${name()}) {${inner()}} else ${statement(depth - 1)}`,
 			() => `switch (1) { default: ${inner()} }`,
 			() => `switch (1) { case 1: {${inner()}} default: ${use()} }`,

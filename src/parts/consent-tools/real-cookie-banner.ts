@@ -4,7 +4,8 @@ import { askAt, type ConsentTool } from "./tool";
 type Cookie = [name: string, host: string];
 
 interface Answer {
-	/** Also for a cookie of which the tool knows nothing. */
+	/** Null for a cookie that no service of the site names: the tool agrees to it, also unasked. */
+	cookie?: object | null;
 	cookieOptIn?: boolean;
 	/** Whether the visitor has answered at all. */
 	consentGiven?: boolean;
@@ -50,7 +51,11 @@ const ruleOn = (service: string) => {
 	return address && window.consentApi!.unblockSync?.(address);
 };
 
-const answerOf = ({ cookieOptIn, consentGiven }: Answer = {}) => cookieOptIn || (consentGiven ? false : undefined);
+/** Without an answer, and with no service of the site that names the cookie, its yes says nothing. */
+const isUnknown = ({ cookie, consentGiven }: Answer) => cookie === null && !consentGiven;
+
+const answerOf = (answer: Answer = {}) =>
+	(answer.cookieOptIn && !isUnknown(answer)) || (answer.consentGiven ? false : undefined);
 
 export const realCookieBanner: ConsentTool = {
 	name: "real_cookie_banner",
@@ -75,7 +80,10 @@ export const realCookieBanner: ConsentTool = {
 			if (ruleOn(service)) window.consentApi!.unblock?.(addresses[service]!).then(() => report.ask());
 			else if (cookie)
 				window.consentApi!.consent("http", ...cookie).then(
-					() => decide(true, [service, "pys"]),
+					() =>
+						isUnknown(window.consentApi!.consentSync("http", ...cookie) ?? {})
+							? report.ask()
+							: decide(true, [service, "pys"]),
 					() => decide(false, [service]),
 				);
 		}

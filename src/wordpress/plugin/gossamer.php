@@ -34,6 +34,7 @@ require __DIR__ . '/includes/scriptless.php';
 require __DIR__ . '/includes/unserved.php';
 require __DIR__ . '/includes/tokens.php';
 require __DIR__ . '/includes/scopes.php';
+require __DIR__ . '/includes/statements.php';
 require __DIR__ . '/includes/class-syntax.php';
 require __DIR__ . '/includes/class-members.php';
 require __DIR__ . '/includes/offered.php';

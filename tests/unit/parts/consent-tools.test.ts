@@ -10,7 +10,7 @@ import {
 	followPage,
 	followTool,
 } from "../../../src/parts/consent-tools";
-import { $consent, consentFor } from "../../../src/stores/consent";
+import { $consent, consentFor, noteConsent } from "../../../src/stores/consent";
 import { cookies } from "../../../src/stores/cookies";
 
 let scope: OwnedScope;
@@ -132,4 +132,17 @@ it("Real Cookie Banner: an owner's rule on the address of an embed holds it back
 	document.dispatchEvent(new Event("RCB/OptOut/All"));
 	await vi.advanceTimersByTimeAsync(1000);
 	expect(consentFor("youtube", "marketing")).toBe("denied");
+});
+
+it("Real Cookie Banner: a cookie of which it knows nothing waits for an answer", async () => {
+	const answer = { cookie: null, cookieOptIn: true, consentGiven: false };
+	window.consentApi = { consent: () => Promise.resolve(), consentSync: () => answer };
+	noteConsent({ categories: { marketing: "unknown" }, services: {}, by: "" });
+	followPage(scope);
+	await vi.advanceTimersByTimeAsync(0);
+	expect(consentFor("marketing")).toBe("unknown");
+	answer.consentGiven = true;
+	document.dispatchEvent(new Event("RCB/OptIn/All"));
+	await vi.advanceTimersByTimeAsync(1000);
+	expect(consentFor("marketing")).toBe("granted");
 });

@@ -10,9 +10,6 @@ namespace Gossamer;
 
 defined('ABSPATH') || exit;
 
-/** Words that end no value: a name after one continues its expression. */
-const CONTINUING = array('return', 'typeof', 'case', 'do', 'else', 'in', 'of', 'instanceof', 'new', 'delete', 'void', 'throw', 'yield', 'await', 'async', 'function', 'class', 'extends');
-
 /**
  * @param array<int, array{0: string, 1: string, 2: int}> $tokens
  * @return array{regions: array<int, array{from: int, body: int, to: int, parent: int, parameters: string[]|null, heads: array<string, true>, names: array<string, true>}>, owners: int[], declared: array<int, true>, literals: array<int, true>}
@@ -63,6 +60,11 @@ function find_scopes(array $tokens): array
 			} elseif (is_loop($tokens, $at)) {
 				$add($at, $at, $end);
 			}
+		} elseif ($text === '(' && is_loop($tokens, $at)) {
+			$end = end_of_statement($tokens, $match + 1);
+			if ($end) {
+				$add($at, $at, $end);
+			}
 		} elseif ($text === '{' && !isset($bodies[$at]) && !isset($literals[$at])) {
 			$add($at, $at, $match);
 		}
@@ -97,7 +99,7 @@ function find_names(array $tokens, array &$scopes): void
 			continue;
 		}
 		$own = $scopes['owners'][$at];
-		// A loop's name, unless it ends nowhere that can be told: a body without braces.
+		// A loop's name, unless it cannot be told where its body ends.
 		$isKnown = $text === 'var' || !is_loop($tokens, $at - 1) || $regions[$own]['from'] === $at - 1;
 		if (in_array($text, array('var', 'let', 'const'), true) && $isKnown) {
 			while ($text === 'var' && $regions[$own]['parameters'] === null) {
@@ -117,63 +119,6 @@ function find_names(array $tokens, array &$scopes): void
 	}
 }
 
-function is_sign(array $tokens, int $at, string $text): bool
-{
-	return isset($tokens[$at]) && $tokens[$at][1] === $text && $tokens[$at][0] === 'p';
-}
-
-/** Whether a brace begins an object that is written down, told by what is before it and around it. */
-function begins_object(array $tokens, int $brace, int $opener, array $literals): bool
-{
-	if (!isset($tokens[$brace - 1])) {
-		return false;
-	}
-	list($kindBefore, $before) = $tokens[$brace - 1];
-	if ($kindBefore === 'n') {
-		return in_array($before, array('return', 'typeof', 'case', 'in', 'of', 'yield', 'await', 'void', 'default'), true);
-	}
-	if ($kindBefore !== 'p' || in_array($before, array(')', ']', '{', '}', ';', '=>', '++', '--'), true)) {
-		return false;
-	}
-	if ($before !== ':' || ($opener >= 0 && ($tokens[$opener][1] !== '{' || isset($literals[$opener])))) {
-		return true;
-	}
-	// After `a ? b :`, not after a label or `case a:`.
-	for ($at = $brace - 2, $open = 1; $at > $opener; $at--) {
-		list($kind, $text, $match) = $tokens[$at];
-		if ($kind === 'n' && ($text === 'case' || $text === 'default')) {
-			return false;
-		}
-		if ($kind !== 'p') {
-			continue;
-		}
-		if ($text === ';') {
-			return false;
-		}
-		if ($text === ':') {
-			++$open;
-		}
-		if ($text === '?' && --$open === 0) {
-			return true;
-		}
-		if ($match >= 0 && $match < $at) {
-			$at = $match;
-		}
-	}
-	return false;
-}
-
-/** Whether a list of parameters is that of a `function`. */
-function is_function(array $tokens, int $open): bool
-{
-	for ($at = $open - 1; $at >= max(0, $open - 3); $at--) {
-		if ($tokens[$at][0] === 'n' && $tokens[$at][1] === 'function') {
-			return true;
-		}
-	}
-	return false;
-}
-
 /** The region whose name it is, as seen from a token; the whole script where none says so. */
 function owner_of(array $scopes, string $name, int $at): int
 {
@@ -189,25 +134,6 @@ function owner_of(array $scopes, string $name, int $at): int
 function is_bound(array $region, string $name, int $at): bool
 {
 	return isset($region[$at < $region['body'] ? 'heads' : 'names'][$name]);
-}
-
-function end_of_expression(array $tokens, int $from): int
-{
-	for ($at = $from, $count = count($tokens); $at < $count; $at++) {
-		list($kind, $text, $match) = $tokens[$at];
-		if ($at > $from && is_anew($tokens, $at)) {
-			return $at - 1;
-		}
-		if ($kind !== 'p') {
-			continue;
-		}
-		if ($match > $at) {
-			$at = $match;
-		} elseif ($match >= 0 || $text === ',' || $text === ';') {
-			return $at - 1;
-		}
-	}
-	return count($tokens) - 1;
 }
 
 /**
@@ -290,65 +216,6 @@ function declared_names(array $tokens, int $from): array
 		$at = max($at, $match);
 	}
 	return $names;
-}
-
-/** Whether a value follows a value: the end of a line has ended the statement. */
-function is_anew(array $tokens, int $at): bool
-{
-	list($kind, $text) = $tokens[$at];
-	if (!ends_value($tokens[$at - 1])) {
-		return false;
-	}
-	if ($kind !== 'p') {
-		return $kind !== 't' && !in_array($text, array('in', 'of', 'instanceof', 'extends'), true);
-	}
-	return $text === '!' || $text === '~' || ($text === '{' && head_of($tokens, $at) === '');
-}
-
-/** The word that begins the head of a class or function before a brace. */
-function head_of(array $tokens, int $brace): string
-{
-	for ($at = $brace - 1; $at >= 0; $at--) {
-		list($kind, $text, $match) = $tokens[$at];
-		if ($kind === 'n' && ($text === 'class' || $text === 'function')) {
-			return $text;
-		}
-		if ($kind === 'p' && $match >= 0 && $match < $at && $text !== '}') {
-			$at = $match;
-		} elseif ($kind !== 'n' && $text !== '.' && $text !== '*') {
-			return '';
-		}
-	}
-	return '';
-}
-
-/** Whether nothing but another sign can follow in the same expression. */
-function ends_value(array $token): bool
-{
-	list($kind, $text) = $token;
-	return $kind === 'p' ? in_array($text, array(')', ']', '}'), true) : $kind !== 'n' || !in_array($text, CONTINUING, true);
-}
-
-/** Whether a function or class is declared, not part of an expression. */
-function is_statement(array $tokens, int $at): bool
-{
-	if ($at === 0) {
-		return true;
-	}
-	list($kind, $text) = $tokens[$at - 1];
-	if ($kind === 'p' && in_array($text, array(';', '{', '}', ')'), true)) {
-		return true;
-	}
-	if ($kind === 'n' && in_array($text, array('async', 'export', 'default', 'else', 'do'), true)) {
-		return is_statement($tokens, $at - 1);
-	}
-	return ends_value($tokens[$at - 1]);
-}
-
-function is_loop(array $tokens, int $head): bool
-{
-	$before = ($tokens[$head - 1][1] ?? '') === 'await' ? $head - 2 : $head - 1;
-	return isset($tokens[$before]) && $tokens[$before][0] === 'n' && $tokens[$before][1] === 'for';
 }
 
 /**
