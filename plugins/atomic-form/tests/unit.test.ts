@@ -134,6 +134,16 @@ describe("a form", () => {
 		expect(state(form)).toBe("form-state-default");
 	});
 
+	it("tells jQuery's listeners of its success (atomic #35)", async () => {
+		const { default: jQuery } = await import("jquery" as string);
+		const form = await mount();
+		const hear = vi.fn();
+		jQuery(form).on("submit_success", hear);
+		submit(form);
+		await reply(sent);
+		expect(hear).toHaveBeenCalledOnce();
+	});
+
 	it("returns to its default at the next input only after a success (atomic #36)", async () => {
 		const form = await mount();
 		submit(form);
@@ -165,6 +175,8 @@ describe("a form", () => {
 		submit(form);
 		answer.reject(new TypeError("network"));
 		await vi.waitFor(() => expect(state(form)).toBe("form-state-error"));
+		expect(form.querySelector("input")!.value).toBe("a@b.test");
+		expect(document.activeElement).toBe(form.querySelector(".message-error"));
 		answer = createAnswer();
 		submit(form);
 		await reply(sent);

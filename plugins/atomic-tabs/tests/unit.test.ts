@@ -7,7 +7,7 @@ import { activeAtStart } from "../model";
 import descriptor from "../plugin";
 
 let mounted: TestMount;
-const mount = async (markup: string) => {
+const mount = async (markup?: string) => {
 	mounted = await mountPlugin(plugin, selectorOf(descriptor), markup);
 	return mounted;
 };
@@ -149,6 +149,34 @@ describe("a click", () => {
 		);
 		tab(0).click();
 		expect(shown()).toEqual([0]);
+	});
+
+	it("in a panel of an older accordion and the other way round leaves the other's state (atomic #7)", async () => {
+		const accordion = (number: string, content: string) =>
+			`<div class="elementor-element elementor-widget" data-id="${number}" data-element_type="widget" data-widget_type="accordion.default"><div class="elementor-accordion">${[
+				1, 2,
+			]
+				.map(
+					(at) =>
+						`<div class="elementor-accordion-item"><div id="elementor-tab-title-${number}${at}" class="elementor-tab-title" data-tab="${at}" role="button" aria-controls="elementor-tab-content-${number}${at}" aria-expanded="false" tabindex="0"><a class="elementor-accordion-title" tabindex="0">${at}</a></div><div id="elementor-tab-content-${number}${at}" class="elementor-tab-content" data-tab="${at}" role="region">${content}</div></div>`,
+				)
+				.join("")}</div></div>`;
+		document.body.innerHTML =
+			accordion("1", atomicTabs(three, { printed: 0 })) +
+			atomicTabs([accordion("2", ""), "Two"], { id: "b", printed: 0 });
+		const { default: accordionPlugin } = await import("../../accordion");
+		const older = await mountPlugin(accordionPlugin, "[data-widget_type]");
+		await mount();
+		const states = () =>
+			[...document.querySelectorAll<HTMLElement>(".elementor-tab-title")].map((title) => title.ariaExpanded);
+		const before = states();
+		const [first] = mounted.hosts;
+		tab(1, "a1", first!).click();
+		expect([shown("a1", first!), states()]).toEqual([[1], before]);
+		document.querySelector<HTMLElement>("#elementor-tab-title-22")!.click();
+		expect([states().slice(2), shown("b"), shown("a1", first!)]).toEqual([["false", "true"], [0], [1]]);
+		expect([...older.errors, ...mounted.errors]).toEqual([]);
+		older.unmount();
 	});
 });
 

@@ -3,7 +3,7 @@ import { cleanStores } from "nanostores";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { $preferences } from "../../../src/stores/preferences";
 import { youtube } from "../../../tests/helpers/atomic";
-import { setFeature } from "../../../tests/helpers/jsdom";
+import { intersect, isObserved, setFeature } from "../../../tests/helpers/jsdom";
 import { mountPlugin, selectorOf, type TestMount } from "../../../tests/helpers/mount-plugin";
 import plugin from "../index";
 import descriptor from "../plugin";
@@ -69,6 +69,13 @@ describe("a YouTube video", () => {
 		await vi.waitFor(() => expect(Player).toHaveBeenCalled());
 		options().events!.onStateChange!({ data: 0 });
 		expect((Player.mock.instances[0] as unknown as { seekTo: object }).seekTo).toHaveBeenCalledWith(5);
+		mounted.unmount();
+		Player.mockClear();
+		await mount(youtube({ source: "https://youtu.be/abc", loop: true }));
+		await vi.waitFor(press);
+		await vi.waitFor(() => expect(Player).toHaveBeenCalled());
+		options().events!.onStateChange!({ data: 0 });
+		expect((Player.mock.instances[0] as unknown as { seekTo: object }).seekTo).toHaveBeenCalledWith(0);
 	});
 
 	it.each(["", "https://vimeo.com/1", "javascript:alert(1)"])(
@@ -80,7 +87,20 @@ describe("a YouTube video", () => {
 		},
 	);
 
-	it("that starts automatically does so where motion is wanted (atomic #25, #30)", async () => {
+	it("that starts automatically requests the player at its first pixel, once for two videos (atomic #25)", async () => {
+		vi.unstubAllGlobals();
+		Reflect.deleteProperty(window, "YT");
+		const settings = { source: "https://youtu.be/abc", autoplay: true, mute: true, lazyload: true };
+		const { hosts } = await mount(youtube(settings) + youtube(settings, "y2"));
+		await vi.waitFor(() => expect(hosts.map((host) => isObserved(host))).toEqual([true, true]));
+		for (const host of hosts) intersect(host, false);
+		expect(apiScripts().length).toBe(0);
+		for (const host of hosts) intersect(host);
+		await vi.waitFor(() => expect(apiScripts().length).toBe(1));
+		expect(Player).not.toHaveBeenCalled();
+	});
+
+	it("that starts automatically does so where motion is wanted (atomic #30)", async () => {
 		await mount(youtube({ source: "https://youtu.be/abc", autoplay: true, mute: true, lazyload: true }));
 		await vi.waitFor(() => expect(Player).toHaveBeenCalledOnce());
 		mounted.unmount();

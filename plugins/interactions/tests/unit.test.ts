@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { $preferences } from "../../../src/stores/preferences";
 import { type ItemOptions, interaction, interactionList } from "../../../tests/helpers/atomic";
 import { hideMembers } from "../../../tests/helpers/form-members";
-import { setFeature } from "../../../tests/helpers/jsdom";
+import { resizeTo, setFeature } from "../../../tests/helpers/jsdom";
 import { mountPlugin, selectorOf, type TestMount } from "../../../tests/helpers/mount-plugin";
 import plugin from "../index";
 import descriptor from "../plugin";
@@ -114,6 +114,10 @@ describe("at the load of the page", () => {
 	it("an excluded device shows the element as it is (atomic #60)", async () => {
 		await one({ trigger: "load", excluded: ["desktop"] });
 		expect(played).toEqual([]);
+		const { width } = window.screen;
+		resizeTo(700);
+		expect(played).toEqual([]);
+		resizeTo(width || 1280);
 	});
 
 	it("what comes later plays as well, and what goes is let go", async () => {
@@ -186,6 +190,15 @@ describe("when it is scrolled", () => {
 		expect(plays()[0]!.state).toBe("paused");
 		seen(element(), true);
 		expect(plays()[0]!.state).toBe("running");
+		const hide = (isHidden: boolean) => {
+			vi.spyOn(document, "hidden", "get").mockReturnValue(isHidden);
+			document.dispatchEvent(new Event("visibilitychange"));
+		};
+		hide(true);
+		expect(plays()[0]!.state).toBe("paused");
+		hide(false);
+		expect(plays()[0]!.state).toBe("running");
+		vi.restoreAllMocks();
 	});
 });
 

@@ -455,6 +455,17 @@ describe("link actions", () => {
 		expect(handler).toHaveBeenCalledTimes(1);
 	});
 
+	it("of an address and a link of before 3.11 run as well (versions #30)", async () => {
+		const handler = vi.fn();
+		const address = hash("lightbox", { id: 4 });
+		location.hash = address;
+		document.body.innerHTML = `<a href="/1.jpg" e-action-hash="${address}">image</a>`;
+		const gossamer = create();
+		gossamer.actions.set("lightbox", handler);
+		gossamer.start();
+		await vi.waitFor(() => expect(handler.mock.calls[0]![0]).toMatchObject({ id: 4 }));
+	});
+
 	it.each(["#contact", '#a"b', "#a\\b]", "#%"])("throw nothing for the hash %s (page-builder #14)", async (value) => {
 		location.hash = value;
 		const gossamer = create();

@@ -22,7 +22,7 @@ import { siteSetting } from "../../../src/base/site-setting";
 import { isOlder, versionOf } from "../../../src/base/version";
 import { createScope } from "../../../src/kit/scope";
 import { loadBuilderStyle } from "../../../src/parts/builder-styles";
-import { QuietResizeObserver, setFeature } from "../../helpers/jsdom";
+import { intersect, isObserved, QuietResizeObserver, setFeature } from "../../helpers/jsdom";
 import { mountPlugin, selectorOf, type TestMount } from "../../helpers/mount-plugin";
 import {
 	accordion,
@@ -186,7 +186,11 @@ describe("nested tabs of 3.10", () => {
 	it("open the panel of a mobile title, and mark both titles; links without an address reload nothing (versions #12, #14)", async () => {
 		await mount(nestedTabsPlugin, any, nestedTabs(version));
 		expect(click(findAll(".e-collapse a")[1]!).defaultPrevented).toBe(true);
-		expect(panels().map(([isActive]) => isActive)).toEqual([false, true, false]);
+		expect(panels()).toEqual([
+			[false, true],
+			[true, false],
+			[false, true],
+		]);
 		expect(states()).toEqual([false, true, false, false, true, false]);
 	});
 
@@ -196,6 +200,7 @@ describe("nested tabs of 3.10", () => {
 		window.addEventListener("elementor/nested-tabs/activate", heard, { once: true });
 		press(findAll(".e-normal")[2]!, "Enter");
 		expect(heard.mock.calls[0]![0].detail).toBe(findAll(".e-con")[2]);
+		expect(panels().map(([isActive]) => isActive)).toEqual([false, false, true]);
 	});
 
 	it("are independent of those in their panels (versions #15)", async () => {
@@ -203,6 +208,8 @@ describe("nested tabs of 3.10", () => {
 		const active = (number: string) => findAll(`[data-id^=p${number}].e-active`).map(({ dataset }) => dataset.id);
 		click(find("#e-n-tabs-title-92"));
 		expect([active("9"), active("123")]).toEqual([["p91"], ["p1230"]]);
+		click(findAll("[data-id=p1230] ~ .e-collapse")[0]!);
+		expect([active("9"), active("123")]).toEqual([["p91"], ["p1231"]]);
 	});
 
 	it("move the focus among the titles of one layout (versions #16)", async () => {
@@ -222,7 +229,7 @@ describe("the menu cart of Pro 3.3", () => {
 		menu_cart: { cart_page_url: "https://shop.test/cart/", checkout_page_url: location.href.split("#")[0]! },
 	};
 
-	it("opens by class and state on its container, and closes by Escape without a call (versions #21, #23)", async () => {
+	it("opens by class and state on its container, and closes by Escape without a call (versions #21)", async () => {
 		const fetch = vi.fn();
 		vi.stubGlobal("fetch", fetch);
 		await mount(menuCartPlugin, any, menuCart({ builder: "3.4", pro: "3.3" }));
@@ -237,6 +244,28 @@ describe("the menu cart of Pro 3.3", () => {
 		press(document.body, "Escape");
 		await vi.waitFor(() => expect(container.matches(".elementor-menu-cart--shown")).toBe(false));
 		expect(fetch).not.toHaveBeenCalled();
+	});
+
+	it("of Pro 3.6 makes no call for an added product, as it has no nonce (versions #23)", async () => {
+		const fetch = vi.fn(() => new Promise(() => {}));
+		vi.stubGlobal("fetch", fetch);
+		const config = (nonce: object) => ({
+			ajaxurl: "/wp-admin/admin-ajax.php",
+			urls: { rest: "/wp-json/" },
+			woocommerce: { menu_cart: nonce },
+		});
+		const add = async (nonce: object) => {
+			window.ElementorProFrontendConfig = config(nonce);
+			await mount(menuCartPlugin, any, menuCart({ builder: "3.6", pro: "3.6" }));
+			document.body.dispatchEvent(new CustomEvent("added_to_cart", { bubbles: true }));
+		};
+		await add({ fragments_nonce: "n0nce" });
+		await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+		mounted!.unmount();
+		// The part that calls is there now.
+		await add({});
+		await new Promise((resolve) => setTimeout(resolve));
+		expect(fetch).toHaveBeenCalledTimes(1);
 	});
 
 	it("is a link to the cart on the pages of the cart and its checkout (versions #22)", async () => {
@@ -269,6 +298,24 @@ describe("texts", () => {
 		]);
 		mounted!.unmount();
 		expect(find(".elementor-headline-dynamic-wrapper").innerHTML).toBe("");
+	});
+
+	it("of a headline take turns, a line without text too (versions #24)", async () => {
+		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "requestAnimationFrame", "performance"] });
+		const settings = { headline_style: "rotate", rotating_text: "Better\n\nFaster", loop: "yes" };
+		const { host, errors } = await mount(headlinePlugin, any, headline({ builder: "3.0", pro: "3.0" }, settings));
+		await vi.waitFor(() => expect(words()).toEqual(["Better", "", "Faster"]));
+		const active = () =>
+			findAll(".elementor-headline-dynamic-text").findIndex((word) => word.matches(".elementor-headline-text-active"));
+		const seen: number[] = [active()];
+		await vi.waitFor(() => expect(isObserved(host.querySelector(".elementor-headline")!)).toBe(true));
+		intersect(host.querySelector(".elementor-headline")!);
+		for (let turn = 0; turn < 200 && seen.length < 4; turn++) {
+			await vi.advanceTimersByTimeAsync(100);
+			if (active() >= 0 && active() !== seen.at(-1)) seen.push(active());
+		}
+		vi.useRealTimers();
+		expect([seen, errors]).toEqual([[0, 1, 2, 0], []]);
 	});
 
 	it("of a marked headline have their marker (versions #24)", async () => {
@@ -378,13 +425,13 @@ it("a popup of before 3.11 moves the focus where nothing says it, later ones whe
 });
 
 describe("links to a place in the page", () => {
-	const follow = async (classes = "elementor-element") => {
+	const follow = async (classes = "elementor-element", bar = "") => {
 		const scrolled = vi.fn();
 		vi.stubGlobal("scrollTo", scrolled);
 		await mount(
 			stickyAnchors,
 			"a",
-			`<section class="elementor-section elementor-sticky--active"></section><a href="#team">Team</a><div id="team" class="${classes}"></div>`,
+			`${bar}<section class="elementor-section elementor-sticky--active"></section><a href="#team">Team</a><div id="team" class="${classes}"></div>`,
 		);
 		for (const [selector, height] of [
 			["section", 80],
@@ -409,6 +456,12 @@ describe("links to a place in the page", () => {
 		scrolled = await follow();
 		await vi.waitFor(() => expect(click(find("a")).defaultPrevented).toBe(true));
 		expect(scrolled).toHaveBeenLastCalledWith({ top: 420, behavior: "instant" });
+	});
+
+	it("leave room for the admin bar as well, and find a menu anchor (versions #50)", async () => {
+		const scrolled = await follow("elementor-menu-anchor", '<div id="wpadminbar" style="position: fixed"></div>');
+		await vi.waitFor(() => expect(click(find("a")).defaultPrevented).toBe(true));
+		expect(scrolled).toHaveBeenLastCalledWith({ top: 388, behavior: "smooth" });
 	});
 
 	it("that name something else are the browser's, and so are all where the sheet is smooth (versions #50, #51)", async () => {
@@ -450,7 +503,7 @@ describe("widgets of other days", () => {
 		const [, second, third] = findAll(".elementor-tab-title");
 		expect(click(second!.querySelector("a")!).defaultPrevented).toBe(true);
 		expect([second!.ariaExpanded, second!.ariaSelected]).toEqual(["true", "true"]);
-		press(third!.querySelector("a")!, "Enter");
+		expect(press(third!.querySelector("a")!, "Enter")).toBe(false);
 		expect([second!.ariaExpanded, third!.ariaExpanded]).toEqual(["false", "true"]);
 	});
 
@@ -462,7 +515,14 @@ describe("widgets of other days", () => {
 			["false", -1],
 			["false", -1],
 		]);
-		expect(findAll(".elementor-tab-content.elementor-active").length).toBe(1);
+		// The site's sheet hides all panels.
+		expect(
+			findAll(".elementor-tab-content").map((panel) => [panel.matches(".elementor-active"), panel.style.display]),
+		).toEqual([
+			[true, "block"],
+			[false, ""],
+			[false, ""],
+		]);
 		expect(titles.every((title) => title.querySelector("a")!.tabIndex === -1)).toBe(true);
 	});
 
