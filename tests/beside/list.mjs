@@ -104,7 +104,7 @@ export const list = [
 			...ownSwitch("real_cookie_banner"),
 			"an owner's rule on the address of PixelYourSite's files": `wp_insert_post(array('post_type' => 'rcb-blocker', 'post_title' => 'Tracking', 'post_status' => 'publish', 'meta_input' => array('rules' => '*pixelyoursite*', 'criteria' => 'services', 'services' => (string) get_page_by_path('tracking', OBJECT, 'rcb-cookie')->ID))); return true;`,
 		},
-		note: "switched on, with one service for marketing",
+		note: "switched on, with one service for marketing that names no cookie: of tracking's cookies it knows nothing, and agrees to them after any answer",
 	},
 	{
 		name: "iubenda",

@@ -22,6 +22,7 @@ const mostNames = 4;
 const sentenceOf = (row, result) => {
 	if (!result) return "not run yet";
 	if (result.failed) return `could not be run: ${result.failed}`;
+	const isOpen = (step) => result.faults.some((fault) => fault.startsWith(`${step}:`));
 	const parts = [levels[result.level] ?? result.level];
 	for (const file of new Set(result.reasons.map(([, , file]) => file))) {
 		const names = result.reasons.filter(([, , of]) => of === file).map(([, name]) => `\`${name}\``);
@@ -30,11 +31,15 @@ const sentenceOf = (row, result) => {
 		parts.push(file ? `\`${file}\` uses ${some}` : some);
 	}
 	if (row.group === "consent" && !result.isSwapped) parts.push("tracking is the original's, and so is what it asks");
-	else if (row.group === "consent" && !result.faults.some((fault) => fault.startsWith("before:")))
+	else if (row.group === "consent" && !isOpen("before"))
 		parts.push(
-			result.steps?.includes("accepted") && result.steps.includes("refused")
-				? "nothing is sent before an answer and after a refusal, tracking starts with a yes on the same page"
-				: "nothing is sent before an answer",
+			[
+				"nothing is sent before an answer",
+				...(result.steps?.includes("refused") && !isOpen("refused") ? ["nothing after a refusal"] : []),
+				...(result.steps?.includes("accepted") && !isOpen("accepted")
+					? ["tracking starts with a yes on the same page"]
+					: []),
+			].join(", "),
 			...(result.steps?.includes("beforeAfterBack") ? ["the same in a second tab and after Back"] : []),
 			...(result.also?.length ? [`the same with ${result.also.join(", and with ")}`] : []),
 		);
