@@ -1,6 +1,6 @@
 // Scripts that a consent tool blocks, or may block by their address: a gate keeps their tag, and only if the tool lets it run are the settings passed on.
 import { isOfBuilder, replacedHandles } from "./handles";
-import { isCode, type PageScript } from "./read-scripts";
+import { isCode, type PageScript, typeOf } from "./read-scripts";
 import type { PageToJudge, Reason, RulesOfRelease } from "./types";
 
 const marks =
@@ -51,7 +51,7 @@ export const heldBack = (
 };
 
 const isMarked = (attributes: Record<string, string>): boolean =>
-	!isCode(attributes.type ?? "") ||
+	!isCode(typeOf(attributes)) ||
 	// `true` and `ignore` are words for a script that a tool leaves alone.
 	Object.entries(attributes).some(([name, value]) => marks.test(name) && !["", "true", "ignore"].includes(value)) ||
 	/\b(cmplz-|_iub_cs_|cky-|optanon-category)/.test(attributes.class ?? "");

@@ -29,6 +29,13 @@ const delayedType =
 /** Types by which consent tools hold scripts back until a visitor agrees. */
 const heldType = /^\s*(text\/plain|(javascript|text|script)\/blocked)\s*(;|$)/i;
 
+/** Attributes by which optimisers hold back the address of a file. */
+const heldAddresses = ["data-src", "data-rocket-src", "data-pmdelayedscript", "data-wpmeteor-src"];
+
+/** The type of a script tag; WP Meteor holds scripts back by a type that consent tools use as well. */
+export const typeOf = (attributes: Readonly<Record<string, string>>): string =>
+	"data-wpmeteor-type" in attributes ? "wpmeteor" : (attributes.type ?? "");
+
 export const isCode = (type: string): boolean => codeType.test(type) || delayedType.test(type);
 
 export const readScripts = (
@@ -45,11 +52,11 @@ export const readScripts = (
 	);
 	const scripts: PageScript[] = [];
 	for (const node of html.find("script")) {
-		const { id = "", src = "", type = "" } = node.attribs;
+		const { id = "", src = "" } = node.attribs;
+		const type = typeOf(node.attribs);
 		const place = node.sourceCodeLocation;
 		if (!place) return;
-		const printed =
-			src || node.attribs["data-src"] || node.attribs["data-rocket-src"] || node.attribs["data-pmdelayedscript"] || "";
+		const printed = [src, ...heldAddresses.map((name) => node.attribs[name])].find(Boolean) ?? "";
 		const address = printed ? resolve(printed, base) : "";
 		const [, named = "", suffix] = /^(.+)-js(?:-(extra|before|after|translations))?$/.exec(id) ?? [];
 		let handle = page.registry && !(named in page.registry.handles) ? "" : named;

@@ -3,7 +3,7 @@ import type { StartState } from "../base/start-state";
 import { applyEdits, type Edit } from "./edits";
 import { translations } from "./read-code";
 import { readHtml, textOf } from "./read-html";
-import { readScripts } from "./read-scripts";
+import { readScripts, typeOf } from "./read-scripts";
 import { startEdits } from "./start";
 import type { PageToJudge, RulesOfRelease, Verdict } from "./types";
 
@@ -54,7 +54,7 @@ export const swap = (page: PageToJudge, verdict: Verdict, release: FilesOfReleas
 		else if (going.has(handle) && (part === "extra" || part === "before")) {
 			// Scripts that an optimiser delays would be too late for ours.
 			const printed = page.html.slice(start, end);
-			const type = node.attribs.type ?? "";
+			const type = typeOf(node.attribs);
 			if (type && !/^(text|application)\/(x-)?(java|ecma)script|^module/i.test(type) && isCode)
 				edits.push([
 					start,

@@ -73,6 +73,11 @@ const pack = (text: string, name = "pack"): Pick<Case, "html" | "scripts" | "add
 	html: page(counter, builder + tag(name, `${plugins}/${name}/${name}.js?ver=1`)),
 	scripts: { [`${plugins}/${name}/${name}.js?ver=1`]: text },
 });
+/** As WP Meteor leaves the tags. */
+const byMeteor = (html: string) =>
+	html
+		.replace(/<script(?= (src|id))/g, '<script type="javascript/blocked" data-wpmeteor-type="text/javascript"')
+		.replaceAll(" src=", " data-wpmeteor-src=");
 const pixelData = '<script id="pys-js-extra">var pysOptions = {};</script>';
 const left = (kind: Verdict["reasons"][0]["kind"], name: string, file?: string) => ({
 	level: "left" as const,
@@ -247,6 +252,12 @@ export const cases: Case[] = [
 		...at,
 		html: page(counter, `${builder}<script type="rocketlazyloadscript">jQuery(a)</script>`),
 		expected: { level: "with-jquery" },
+	},
+	{
+		name: "a page of which WP Meteor holds back every script",
+		...at,
+		html: byMeteor(page(counter, `${builder}${pixelData}${tag("pys", "/pys.js")}`)),
+		expected: { level: "whole", gated: [], go: [...everything, "pys"] },
 	},
 	{
 		name: "code that Cloudflare's Rocket Loader holds back",

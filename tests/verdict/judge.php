@@ -11,7 +11,7 @@ define('Gossamer\PLUGIN_FILE', "$folder/gossamer.php");
 define('Gossamer\MODULE', 'gossamer');
 // Of the release without WordPress only the description is requested.
 eval('namespace Gossamer; function release(): array { static $release; return $release ?? ($release = require dirname(PLUGIN_FILE) . "/release.php"); }');
-foreach (array('class-document', 'scripts', 'code', 'handles', 'verdict', 'no-harm', 'scriptless', 'consent', 'unserved', 'tokens', 'scopes', 'class-syntax', 'class-members', 'offered') as $file) {
+foreach (array('class-document', 'scripts', 'code', 'handles', 'verdict', 'no-harm', 'scriptless', 'consent', 'unserved', 'tokens', 'scopes', 'statements', 'class-syntax', 'class-members', 'offered') as $file) {
 	require dirname(__DIR__, 2) . "/src/wordpress/plugin/includes/$file.php";
 }
 

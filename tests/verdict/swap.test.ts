@@ -70,6 +70,13 @@ it("is told of a page that needs no script, by `compare` as by `inspect`", async
 	expect(await reasonsOf("a script is needed: a sheet that styles by the device")).not.toContain(note);
 });
 
+it("lets run what WP Meteor holds back of the settings that ours read", () => {
+	const html = swapped("a page of which WP Meteor holds back every script");
+	expect(html).toMatch(/<script data-wpmeteor-type="text\/javascript" id="elementor-frontend-js-before">/);
+	expect(html).toMatch(/<script data-wpmeteor-type="text\/javascript" id="pys-js-extra">/);
+	expect(html).not.toContain("javascript/blocked");
+});
+
 it("prints nothing on a page that needs no script", () => {
 	const html = swapped("no script is needed: our core, printed as a module");
 	expect(html).not.toMatch(/gossamer\.js\b(?!" id="gossamer-js-module)|gossamer-config|frontend\.min\.js/);

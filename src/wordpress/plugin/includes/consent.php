@@ -107,7 +107,7 @@ function gate_edits(Document $document, array $gate, string $file): array
 		if ($part === 'src') {
 			// As a query the original's address is found by any rule that looks for it.
 			$address = strtok($file, '?') . '?' . $gate['address'];
-			foreach (array('src', 'data-src', 'data-rocket-src', 'data-suppressedsrc', 'data-cmplz-src') as $name) {
+			foreach (array_merge(ADDRESSES, array('data-suppressedsrc', 'data-cmplz-src')) as $name) {
 				if (isset($attributes[$name])) {
 					$attributes[$name] = $address;
 				}
@@ -140,7 +140,7 @@ function tag_attributes(string $tag): array
 
 function is_marked(array $attributes): bool
 {
-	if (!is_code($attributes['type'] ?? '')) {
+	if (!is_code(type_of($attributes))) {
 		return true;
 	}
 	foreach ($attributes as $name => $value) {

@@ -120,7 +120,7 @@ function is_going(array $script, array $go): bool
 function is_delayed_data(array $script, array $go, bool $mayBeDelayed): bool
 {
 	return in_array($script['handle'], $go, true) && ($script['part'] === 'extra' || $script['part'] === 'before')
-		&& (preg_match(DELAYED_TYPE, $script['attributes']['type'] ?? '') || ($mayBeDelayed && !is_marked($script['attributes'])));
+		&& (preg_match(DELAYED_TYPE, type_of($script['attributes'])) || ($mayBeDelayed && !is_marked($script['attributes'])));
 }
 
 /** The first script that stays and calls the page builder's surface: the surface that it needs during evaluation comes before it. */

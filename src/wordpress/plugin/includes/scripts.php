@@ -14,6 +14,8 @@ defined('ABSPATH') || exit;
 const DELAYED_TYPE = '~rocketlazyloadscript|litespeed/javascript|pmdelayedscript|wpmeteor|flyingscript|sgdelayedscript|^[\da-f]+-(text|application)/(x-)?(java|ecma)script~i';
 /** Types by which consent tools hold scripts back until a visitor agrees. */
 const HELD_TYPE = '~^\s*(text/plain|(javascript|text|script)/blocked)\s*(;|$)~i';
+/** Attributes that say a script's address; all but the first by an optimiser, which holds it back. */
+const ADDRESSES = array('src', 'data-src', 'data-rocket-src', 'data-pmdelayedscript', 'data-wpmeteor-src');
 
 /**
  * @param array $page As `judge` takes it.
@@ -34,7 +36,7 @@ function read_scripts(Document $document, array $page): array
 	foreach ($document->scripts as $number => $script) {
 		$attributes = $script['attributes'];
 		$printed = '';
-		foreach (array('src', 'data-src', 'data-rocket-src', 'data-pmdelayedscript') as $name) {
+		foreach (ADDRESSES as $name) {
 			$printed = $printed !== '' ? $printed : ($attributes[$name] ?? '');
 		}
 		$address = $printed === '' ? '' : resolve_address($printed, $page['address']);
@@ -51,12 +53,18 @@ function read_scripts(Document $document, array $page): array
 			'part' => $part,
 			'address' => $isData ? '' : $address,
 			'text' => $isData ? text_of_data($address) : ($address === '' ? $script['text'] : ''),
-			'isCode' => is_code($attributes['type'] ?? ''),
-			'mayRun' => is_code($attributes['type'] ?? '') || preg_match(HELD_TYPE, $attributes['type'] ?? ''),
+			'isCode' => is_code(type_of($attributes)),
+			'mayRun' => is_code(type_of($attributes)) || preg_match(HELD_TYPE, type_of($attributes)),
 			'attributes' => $attributes,
 		);
 	}
 	return $scripts;
+}
+
+/** The type of a script tag; WP Meteor holds scripts back by a type that consent tools use as well. */
+function type_of(array $attributes): string
+{
+	return isset($attributes['data-wpmeteor-type']) ? 'wpmeteor' : $attributes['type'] ?? '';
 }
 
 function is_code(string $type): bool
