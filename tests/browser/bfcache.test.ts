@@ -62,6 +62,14 @@ it.each([
 		".elementor-menu-cart__toggle_button",
 		".elementor-menu-cart--shown .elementor-menu-cart__main",
 	],
+	["the window of a chat", "/chat", desktop, ".joinchat__button", ".joinchat--chatbox .joinchat__chatbox"],
+	[
+		"the window of floating buttons",
+		"/floating-buttons",
+		desktop,
+		".e-contact-buttons__chat-button",
+		".e-contact-buttons__content-wrapper:not(.hidden) .e-contact-buttons__content",
+	],
 ])("closes %s that was left by a link in it", async (_, path, viewport, opener, opened) => {
 	const page = await browser.newPage({ viewport });
 	await page.goto(siteUrl() + path);

@@ -77,12 +77,13 @@ export const realCookieBanner: ConsentTool = {
 		askAt(report, document, "RCB/OptIn", "RCB/OptOut", "RCB/OptIn/All", "RCB/OptOut/All");
 		for (const service of services) {
 			const cookie = cookies[service];
-			if (ruleOn(service)) window.consentApi!.unblock?.(addresses[service]!).then(() => report.ask());
+			const again = () => report.ask();
+			if (ruleOn(service)) window.consentApi!.unblock?.(addresses[service]!).then(again, again);
 			else if (cookie)
 				window.consentApi!.consent("http", ...cookie).then(
 					() =>
 						isUnknown(window.consentApi!.consentSync("http", ...cookie) ?? {})
-							? report.ask()
+							? again()
 							: decide(true, [service, "pys"]),
 					() => decide(false, [service]),
 				);
