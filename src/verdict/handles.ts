@@ -14,19 +14,23 @@ export const extrasOf = (covers: RulesOfRelease["covers"]): string[] =>
 
 /** Handles of the originals that the plugins in use replace, each with its plugin. */
 export const replacedHandles = (release: RulesOfRelease, off: readonly string[]): Record<string, string> => {
-	const handles: Record<string, string> = {};
+	const handles: Record<string, string> = Object.create(null);
 	for (const [plugin, { scripts = [], libraries = [] }] of Object.entries(release.covers))
 		if (isOfBuilder(release, plugin) || !off.includes(plugin))
 			for (const handle of [...scripts, ...libraries]) handles[handle] ??= plugin;
 	return handles;
 };
 
+/** Known handles that it depends on; a site may call its own like a member of every object. */
+const dependenciesOf = ({ dependencies }: RulesOfRelease["rules"], handle: string): readonly string[] =>
+	Object.hasOwn(dependencies, handle) ? dependencies[handle]! : [];
+
 /** The server's data, else known data about such scripts. */
 export const registryOf = (scripts: readonly PageScript[], page: PageToJudge, { rules }: RulesOfRelease): Registry => {
 	if (page.registry) return page.registry;
-	const handles: Registry["handles"] = {};
+	const handles: Registry["handles"] = Object.create(null);
 	for (const { handle, part, address } of scripts)
-		if (part === "src") handles[handle] = { src: address, deps: [...(rules.dependencies[handle] ?? [])] };
+		if (part === "src") handles[handle] = { src: address, deps: [...dependenciesOf(rules, handle)] };
 	return { handles, queue: [] };
 };
 
@@ -39,8 +43,8 @@ export interface Need {
 
 export const divide = (registry: Registry, release: RulesOfRelease, off: readonly string[], needs: readonly Need[]) => {
 	const printed = Object.keys(registry.handles);
-	const { askedByWidgets, toldByCode, dependencies } = release.rules;
-	const depsOf = (handle: string) => registry.handles[handle]?.deps ?? dependencies[handle] ?? [];
+	const { askedByWidgets, toldByCode } = release.rules;
+	const depsOf = (handle: string) => registry.handles[handle]?.deps ?? dependenciesOf(release.rules, handle);
 	const closure = (start: readonly string[], isOpen: (handle: string) => boolean) => {
 		const found = new Set(start);
 		for (const handle of found) if (isOpen(handle)) for (const needed of depsOf(handle)) found.add(needed);
@@ -77,7 +81,7 @@ export const divide = (registry: Registry, release: RulesOfRelease, off: readonl
 		if (isOfBuilder(release, plugin)) reasons.push({ kind: "dependency", name: handle });
 		else clashes.add(plugin);
 	}
-	const files = Object.assign({}, ...Object.values(release.covers).map(({ standIns }) => standIns));
+	const files = Object.assign(Object.create(null), ...Object.values(release.covers).map(({ standIns }) => standIns));
 	const isCalled = (handle: string) => needed.includes(handle) || stay.some((other) => depsOf(other).includes(handle));
 	const dependent = (handle: string) => stay.find((other) => depsOf(other).includes(handle)) ?? handle;
 	return {

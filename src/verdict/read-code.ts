@@ -46,7 +46,7 @@ export const readCode = (
 		for (const member of membersLacking(code, surface)) {
 			const name = member.replace(/\.\?$/, "");
 			const isUntraced = name !== member;
-			if (isUntraced && by in rules.ranOnSurface) continue;
+			if (isUntraced && Object.hasOwn(rules.ranOnSurface, by)) continue;
 			reasons.push({ kind: isUntraced ? "untraced" : "member", name, in: by });
 		}
 	};

@@ -59,7 +59,7 @@ export const readScripts = (
 		const printed = [src, ...heldAddresses.map((name) => node.attribs[name])].find(Boolean) ?? "";
 		const address = printed ? resolve(printed, base) : "";
 		const [, named = "", suffix] = /^(.+)-js(?:-(extra|before|after|translations))?$/.exec(id) ?? [];
-		let handle = page.registry && !(named in page.registry.handles) ? "" : named;
+		let handle = page.registry && !Object.hasOwn(page.registry.handles, named) ? "" : named;
 		let part = (handle ? (suffix ?? (address ? "src" : "")) : "") as Part;
 		if (!handle && address) {
 			handle =

@@ -359,6 +359,25 @@ export const cases: Case[] = [
 		expected: left("member", "elementorFrontend.unheardOf.x", "pack"),
 	},
 	{
+		name: "a script whose handle is named like a member of every object",
+		...pack("f()", "constructor"),
+		expected: { level: "whole", stay: ["constructor"] },
+	},
+	{
+		name: "a widget whose type is named like a member of every object",
+		...at,
+		html: page(
+			`${counter}${widget("constructor")}<div data-id="b" class="e-con" data-e-type="valueOf" data-element_type="toString"></div><script id="toString-js-extra">var a</script>`,
+		),
+		expected: {
+			level: "left",
+			reasons: [
+				{ kind: "widget", name: "constructor" },
+				{ kind: "element", name: "valueOf" },
+			],
+		},
+	},
+	{
 		name: "a pack that hands the whole surface on",
 		...pack("f(elementorFrontend)"),
 		expected: left("untraced", "elementorFrontend", "pack"),

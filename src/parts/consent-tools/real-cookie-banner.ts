@@ -73,11 +73,11 @@ export const realCookieBanner: ConsentTool = {
 	},
 	watch(report, { services }) {
 		const { decide } = report;
+		const again = () => report.ask();
 		// Its promises settle once: later changes are reported by events, or found by reading again.
 		askAt(report, document, "RCB/OptIn", "RCB/OptOut", "RCB/OptIn/All", "RCB/OptOut/All");
 		for (const service of services) {
 			const cookie = cookies[service];
-			const again = () => report.ask();
 			if (ruleOn(service)) window.consentApi!.unblock?.(addresses[service]!).then(again, again);
 			else if (cookie)
 				window.consentApi!.consent("http", ...cookie).then(
