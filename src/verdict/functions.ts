@@ -47,18 +47,26 @@ export const findScopes = (tokens: readonly Token[]): Scopes => {
 	const addFunction = (from: number, body: number, to: number, first: number, end: number) =>
 		add(from, body, to, boundNames(tokens, first, end), plainNames(tokens, first, end));
 	const literals = new Set<number>();
-	const openers: number[] = [];
+	/** The brackets that are open, each with the `?` in it that still wait for their `:`, and the end of the last arrow function in it without a body. */
+	const levels = [{ opener: -1, asked: 0, end: -1 }];
+	let isChoice = false;
 	for (let at = 0; at < tokens.length; at++) {
 		const { kind, text, match } = tokens[at]!;
 		if (kind !== "p") continue;
-		const opener = openers.at(-1) ?? -1;
-		if (match > at) openers.push(at);
-		else if (match >= 0) openers.pop();
-		if (text === "{" && beginsObject(tokens, at, opener, literals)) literals.add(at);
+		const level = levels.at(-1)!;
+		const { opener } = level;
+		const isBlock = opener < 0 || (tokens[opener]!.text === "{" && !literals.has(opener));
+		if (text === "{" && beginsObject(tokens[at - 1], isBlock && !isChoice)) literals.add(at);
+		if (match > at) levels.push({ opener: at, asked: 0, end: -1 });
+		else if (match >= 0) levels.pop();
+		else if (text === "?") level.asked++;
+		else if (text === ":") isChoice = level.asked > 0 && level.asked-- > 0;
 		if (text === "=>") {
 			const [from, to] = parametersBefore(tokens, at);
 			const hasBody = isSign(tokens[at + 1], "{");
-			const end = hasBody ? tokens[at + 1]!.match : endOfExpression(tokens, at + 1);
+			// `a => b => c`: the second ends where the first does.
+			if (!hasBody && !(level.end > at)) level.end = endOfExpression(tokens, at + 1);
+			const end = hasBody ? tokens[at + 1]!.match : level.end;
 			bodies.add(at + 1);
 			addFunction(isSign(tokens[at - 1], ")") ? from - 1 : from, at + 1, end, from, to);
 		} else if (text === "(" && isSign(tokens[match + 1], "{")) {
@@ -115,24 +123,14 @@ export const findScopes = (tokens: readonly Token[]): Scopes => {
 
 export const isSign = (token: Token | undefined, text: string): boolean => token?.kind === "p" && token.text === text;
 
-/** Whether a brace begins an object that is written down, told by what is before it and around it. */
-const beginsObject = (tokens: readonly Token[], brace: number, opener: number, literals: Set<number>): boolean => {
-	const before = tokens[brace - 1];
+/**
+ * Whether a brace begins an object that is written down, told by what is before it.
+ * @param isLabelled whether a `:` before it is that of a label or `case`, not of a key or of `a ? b : c`
+ */
+const beginsObject = (before: Token | undefined, isLabelled: boolean): boolean => {
 	if (!before) return false;
 	if (before.kind === "n") return /^(return|typeof|case|in|of|yield|await|void|default)$/.test(before.text);
-	if (before.kind !== "p" || /^([)\]{};]|=>|\+\+|--)$/.test(before.text)) return false;
-	if (before.text !== ":" || (opener >= 0 && (tokens[opener]!.text !== "{" || literals.has(opener)))) return true;
-	// After `a ? b :`, not after a label or `case a:`.
-	for (let at = brace - 2, open = 1; at > opener; at--) {
-		const { kind, text, match } = tokens[at]!;
-		if (kind === "n" && (text === "case" || text === "default")) return false;
-		if (kind !== "p") continue;
-		if (text === ";") return false;
-		if (text === ":") open++;
-		if (text === "?" && --open === 0) return true;
-		if (match >= 0 && match < at) at = match;
-	}
-	return false;
+	return before.kind === "p" && !/^([)\]{};]|=>|\+\+|--)$/.test(before.text) && !(before.text === ":" && isLabelled);
 };
 
 /** Whether a list of parameters is that of a `function`. */
@@ -168,14 +166,18 @@ const endOfExpression = (tokens: readonly Token[], from: number): number => {
 	return tokens.length - 1;
 };
 
+/** Loops and conditions without braces, one in the other, of which the end is looked for. */
+const deepestStatement = 50;
+
 /** The last token of a statement; undefined where that cannot be told. */
-const endOfStatement = (tokens: readonly Token[], from: number): number | undefined => {
+const endOfStatement = (tokens: readonly Token[], from: number, depth = 0): number | undefined => {
 	const { kind, text, match } = tokens[from] ?? { kind: "p", text: ";", match: -1 };
 	if (kind === "p" && text === "{") return match;
 	if (kind === "n" && /^(for|while|with|if)$/.test(text)) {
+		if (depth > deepestStatement) return;
 		const head = isSign(tokens[from + 1], "(") ? from + 1 : from + 2;
-		const end = isSign(tokens[head], "(") ? endOfStatement(tokens, tokens[head]!.match + 1) : undefined;
-		return end && tokens[end + 1]?.text === "else" ? endOfStatement(tokens, end + 2) : end;
+		const end = isSign(tokens[head], "(") ? endOfStatement(tokens, tokens[head]!.match + 1, depth + 1) : undefined;
+		return end && tokens[end + 1]?.text === "else" ? endOfStatement(tokens, end + 2, depth + 1) : end;
 	}
 	if (kind === "n" && (continuing.has(text) || /^(var|let|const|try|switch|break|continue|debugger)$/.test(text)))
 		return;

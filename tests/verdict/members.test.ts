@@ -172,6 +172,13 @@ it("a name that gets a longer meaning with each turn has an end", () => {
 	expect(membersUsed(growing)).toContain("elementorFrontend.?");
 });
 
+it.each(["x => ", "for (let a of b) ", "for (let a of b) if (a) b; else "])(
+	"a long chain of %j is read to its end, each token of it a few times",
+	(link) => {
+		expect(membersUsed(`${link.repeat(100_000)} elementorFrontend.a`)).toContain("elementorFrontend.a");
+	},
+);
+
 describe("PHP", () => {
 	const ask = (codes: string[]): string[][] =>
 		JSON.parse(

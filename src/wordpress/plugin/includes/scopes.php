@@ -21,7 +21,9 @@ function find_scopes(array $tokens): array
 	$regions = array();
 	$bodies = array();
 	$literals = array();
-	$openers = array();
+	// The brackets that are open, each with the `?` in it that still wait for their `:`, and the end of the last arrow function in it without a body.
+	$levels = array(array(-1, 0, -1));
+	$isChoice = false;
 	$add = function (int $from, int $body, int $to, array $names = array(), ?array $parameters = null) use (&$regions): void {
 		$heads = array_fill_keys($names, true);
 		$regions[] = array('from' => $from, 'body' => $body, 'to' => $to, 'parent' => 0, 'parameters' => $parameters, 'heads' => $heads, 'names' => $heads);
@@ -34,19 +36,31 @@ function find_scopes(array $tokens): array
 		if ($kind !== 'p') {
 			continue;
 		}
-		$opener = $openers ? end($openers) : -1;
-		if ($match > $at) {
-			$openers[] = $at;
-		} elseif ($match >= 0) {
-			array_pop($openers);
-		}
-		if ($text === '{' && begins_object($tokens, $at, $opener, $literals)) {
+		$level = count($levels) - 1;
+		list($opener, $asked) = $levels[$level];
+		$isBlock = $opener < 0 || ($tokens[$opener][1] === '{' && !isset($literals[$opener]));
+		if ($text === '{' && begins_object($tokens[$at - 1] ?? null, $isBlock && !$isChoice)) {
 			$literals[$at] = true;
+		}
+		if ($match > $at) {
+			$levels[] = array($at, 0, -1);
+		} elseif ($match >= 0) {
+			array_pop($levels);
+		} elseif ($text === '?') {
+			++$levels[$level][1];
+		} elseif ($text === ':') {
+			$isChoice = $asked > 0;
+			$levels[$level][1] = max(0, $asked - 1);
 		}
 		if ($text === '=>') {
 			$hasList = is_sign($tokens, $at - 1, ')');
 			$from = $hasList ? $tokens[$at - 1][2] + 1 : $at - 1;
-			$end = is_sign($tokens, $at + 1, '{') ? $tokens[$at + 1][2] : end_of_expression($tokens, $at + 1);
+			$hasBody = is_sign($tokens, $at + 1, '{');
+			// `a => b => c`: the second ends where the first does.
+			if (!$hasBody && $levels[$level][2] <= $at) {
+				$levels[$level][2] = end_of_expression($tokens, $at + 1);
+			}
+			$end = $hasBody ? $tokens[$at + 1][2] : $levels[$level][2];
 			$bodies[$at + 1] = true;
 			$addFunction($hasList ? $from - 1 : $from, $at + 1, $end, $from, $hasList ? $at - 1 : $at);
 		} elseif ($text === '(' && is_sign($tokens, $match + 1, '{')) {

@@ -13,50 +13,29 @@ defined('ABSPATH') || exit;
 /** Words that end no value: a name after one continues its expression. */
 const CONTINUING = array('return', 'typeof', 'case', 'do', 'else', 'in', 'of', 'instanceof', 'new', 'delete', 'void', 'throw', 'yield', 'await', 'async', 'function', 'class', 'extends');
 
+/** Loops and conditions without braces, one in the other, of which the end is looked for. */
+const DEEPEST_STATEMENT = 50;
+
 function is_sign(array $tokens, int $at, string $text): bool
 {
 	return isset($tokens[$at]) && $tokens[$at][1] === $text && $tokens[$at][0] === 'p';
 }
 
-/** Whether a brace begins an object that is written down, told by what is before it and around it. */
-function begins_object(array $tokens, int $brace, int $opener, array $literals): bool
+/**
+ * Whether a brace begins an object that is written down, told by what is before it.
+ *
+ * @param bool $isLabelled Whether a `:` before it is that of a label or `case`, not of a key or of `a ? b : c`.
+ */
+function begins_object(?array $before, bool $isLabelled): bool
 {
-	if (!isset($tokens[$brace - 1])) {
+	if ($before === null) {
 		return false;
 	}
-	list($kindBefore, $before) = $tokens[$brace - 1];
-	if ($kindBefore === 'n') {
-		return in_array($before, array('return', 'typeof', 'case', 'in', 'of', 'yield', 'await', 'void', 'default'), true);
+	list($kind, $text) = $before;
+	if ($kind === 'n') {
+		return in_array($text, array('return', 'typeof', 'case', 'in', 'of', 'yield', 'await', 'void', 'default'), true);
 	}
-	if ($kindBefore !== 'p' || in_array($before, array(')', ']', '{', '}', ';', '=>', '++', '--'), true)) {
-		return false;
-	}
-	if ($before !== ':' || ($opener >= 0 && ($tokens[$opener][1] !== '{' || isset($literals[$opener])))) {
-		return true;
-	}
-	// After `a ? b :`, not after a label or `case a:`.
-	for ($at = $brace - 2, $open = 1; $at > $opener; $at--) {
-		list($kind, $text, $match) = $tokens[$at];
-		if ($kind === 'n' && ($text === 'case' || $text === 'default')) {
-			return false;
-		}
-		if ($kind !== 'p') {
-			continue;
-		}
-		if ($text === ';') {
-			return false;
-		}
-		if ($text === ':') {
-			++$open;
-		}
-		if ($text === '?' && --$open === 0) {
-			return true;
-		}
-		if ($match >= 0 && $match < $at) {
-			$at = $match;
-		}
-	}
-	return false;
+	return $kind === 'p' && !in_array($text, array(')', ']', '{', '}', ';', '=>', '++', '--'), true) && !($text === ':' && $isLabelled);
 }
 
 /** Whether a list of parameters is that of a `function`. */
@@ -90,16 +69,19 @@ function end_of_expression(array $tokens, int $from): int
 }
 
 /** The last token of a statement; null where that cannot be told. */
-function end_of_statement(array $tokens, int $from): ?int
+function end_of_statement(array $tokens, int $from, int $depth = 0): ?int
 {
 	list($kind, $text, $match) = $tokens[$from] ?? array('p', ';', -1);
 	if ($kind === 'p' && $text === '{') {
 		return $match;
 	}
 	if ($kind === 'n' && in_array($text, array('for', 'while', 'with', 'if'), true)) {
+		if ($depth > DEEPEST_STATEMENT) {
+			return null;
+		}
 		$head = is_sign($tokens, $from + 1, '(') ? $from + 1 : $from + 2;
-		$end = is_sign($tokens, $head, '(') ? end_of_statement($tokens, $tokens[$head][2] + 1) : null;
-		return $end && ($tokens[$end + 1][1] ?? '') === 'else' ? end_of_statement($tokens, $end + 2) : $end;
+		$end = is_sign($tokens, $head, '(') ? end_of_statement($tokens, $tokens[$head][2] + 1, $depth + 1) : null;
+		return $end && ($tokens[$end + 1][1] ?? '') === 'else' ? end_of_statement($tokens, $end + 2, $depth + 1) : $end;
 	}
 	if ($kind === 'n' && in_array($text, array_merge(CONTINUING, array('var', 'let', 'const', 'try', 'switch', 'break', 'continue', 'debugger')), true)) {
 		return null;
