@@ -4,6 +4,7 @@ import { pluginsOf, usedRows } from "./conditions";
 import { heldBack } from "./consent";
 import { divide, isOfBuilder, registryOf, replacedHandles } from "./handles";
 import { leftAlone } from "./leave";
+import { withOutside } from "./outside";
 import { withoutByConfig } from "./page-config";
 import { isOfSite, readCode } from "./read-code";
 import { handlersOf, readHtml } from "./read-html";
@@ -12,7 +13,7 @@ import { isScriptless, sheetAddresses } from "./scriptless";
 import type { JudgeOptions, PageToJudge, Reason, Registry, RulesOfRelease, Verdict } from "./types";
 import { unservedWidgets } from "./unserved";
 
-export const judge = (page: PageToJudge, release: RulesOfRelease, options: JudgeOptions = {}): Verdict => {
+export const judge = (page: PageToJudge, own: RulesOfRelease, options: JudgeOptions = {}): Verdict => {
 	const verdict: Verdict = {
 		level: "left",
 		reasons: [],
@@ -30,8 +31,9 @@ export const judge = (page: PageToJudge, release: RulesOfRelease, options: Judge
 		tools: [],
 	};
 	const html = readHtml(page.html);
-	const scripts = readScripts(html, page, release);
+	const scripts = readScripts(html, page, own);
 	if (!scripts) return { ...verdict, reasons: [{ kind: "markup", name: "" }] };
+	const release = withOutside(own, scripts);
 	const registry = registryOf(scripts, page, release);
 	const without = [...new Set([...(options.without ?? []), ...withoutByConfig(html)])];
 	const code = readCode(scripts, handlersOf(html), page, release, baseOf(html, page.address));

@@ -84,6 +84,21 @@ const left = (kind: Verdict["reasons"][0]["kind"], name: string, file?: string) 
 	reasons: [{ kind, name, ...(file !== undefined && { in: file }) }],
 });
 
+/** A plugin outside of the release for stars of version 4, in place of their own script. */
+const stars = (covers: string, type = "module"): Pick<Case, "html" | "scripts" | "address"> => ({
+	...at,
+	html: page(
+		`${counter}<div data-id="s1" data-e-type="e-stars">***</div>`,
+		`${builder}${tag("stars-handler", `${plugins}/pack/stars-handler.js`)}<script type="${type}" src="/stars/index.js" id="stars-js" data-gossamer-covers='${covers}'></script>`,
+	),
+	scripts: {
+		"http://site.example/stars/index.js":
+			"window.gossamer?.start({ name: 'stars', load: () => import('./stars.js') });",
+		[`${plugins}/pack/stars-handler.js`]: "elementorV2.frontendHandlers.register({ elementType: 'e-stars' });",
+	},
+});
+const ofStars = '{"elements":["e-stars"],"scripts":["stars-handler"]}';
+
 /** What a page of version 4 prints, in its order; the runtime is declared by none of the chunks. */
 const atomicHandles = [
 	"elementor-v2-frontend-handlers",
@@ -526,6 +541,35 @@ export const cases: Case[] = [
 		...at,
 		html: page(`${counter}<div data-e-type="e-unheard-of"></div>`),
 		expected: left("element", "e-unheard-of"),
+	},
+	{
+		name: "an element of version 4 that a plugin outside of the release covers: its tag says so",
+		...stars(ofStars),
+		expected: {
+			level: "whole",
+			reasons: [],
+			go: [...everything, "stars-handler"],
+			stay: ["stars"],
+			standIns: [],
+			onSurface: [],
+			plugins: ["counter"],
+			scriptless: false,
+		},
+	},
+	{
+		name: "elements and widgets by their beginnings, covered by a plugin outside of the release",
+		...stars(ofStars.replace('"e-stars"', '"e-st*",7,null')),
+		expected: { level: "whole", go: [...everything, "stars-handler"] },
+	},
+	{
+		name: "a plugin outside of the release that a consent tool holds back covers nothing",
+		...stars(ofStars, "text/plain"),
+		expected: { level: "left" },
+	},
+	{
+		name: "a plugin outside of the release whose tag holds no JSON covers nothing",
+		...stars("{"),
+		expected: { level: "left" },
 	},
 	{
 		name: "a version below the floor (versions #44)",

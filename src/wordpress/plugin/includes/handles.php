@@ -23,10 +23,11 @@ function stand_ins(): array
  */
 function covers(): array
 {
-	static $covers;
-	if ($covers === null) {
+	static $covers, $outside;
+	if ($covers === null || $outside !== outside_covers()) {
+		$outside = outside_covers();
 		$covers = array();
-		foreach (release()['covers'] as $name => $entry) {
+		foreach (release()['covers'] + $outside as $name => $entry) {
 			$covers[$name] = $entry + array(
 				'original' => 'Elementor',
 				'widgets' => array(),
@@ -36,6 +37,35 @@ function covers(): array
 				'standIns' => array(),
 			);
 		}
+	}
+	return $covers;
+}
+
+/**
+ * What plugins outside of the release cover, on the page that is judged: the tag that loads one says it in `data-gossamer-covers`, as JSON.
+ *
+ * @param array[]|null $scripts Those of the page, as `read_scripts` returns them.
+ * @return array<string, array<string, string[]>>
+ */
+function outside_covers(?array $scripts = null): array
+{
+	static $covers = array();
+	if ($scripts === null) {
+		return $covers;
+	}
+	$covers = array();
+	foreach ($scripts as $number => $script) {
+		$said = json_decode($script['attributes']['data-gossamer-covers'] ?? '', true);
+		if (!is_array($said) || !$script['isCode']) {
+			continue;
+		}
+		$entry = array();
+		foreach (array('widgets', 'elements', 'scripts', 'libraries') as $key) {
+			if (is_array($said[$key] ?? null)) {
+				$entry[$key] = array_values(array_filter($said[$key], 'is_string'));
+			}
+		}
+		$covers["outside $number"] = $entry;
 	}
 	return $covers;
 }

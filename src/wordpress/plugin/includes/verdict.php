@@ -52,6 +52,7 @@ function judge(Document $document, array $page, array $without): array
 		$page['address'] = resolve_address($base, $page['address']);
 	}
 	$scripts = read_scripts($document, $page);
+	outside_covers($scripts);
 	$registry = $page['registry'] ?? registry_of($scripts);
 	$code = read_code($scripts, $document->handlers(), $page);
 	$code['needs'] += $page['keeps'] ?? array();
