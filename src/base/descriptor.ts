@@ -69,6 +69,7 @@ export interface PluginRow {
  * What a plugin replaces of the original: exported as `covers` alongside the row, written to `manifest.json`, read by
  * the tools that inspect and install, and in no chunk.
  * @example export const covers = { widgets: ["hello"], scripts: ["hello-js"] } satisfies Covers;
+ * @example export const covers = { elements: ["e-stars"], scripts: ["stars-handler"] } satisfies Covers;
  */
 export interface Covers {
 	/** The WordPress plugin whose scripts are replaced; the page builder by default. `false`: nothing is, the plugin is an extra. */

@@ -1,4 +1,4 @@
-// What plugins outside of the release cover: the tag that loads one says it in `data-gossamer-covers`, as JSON.
+// What plugins cover that the release does not have: the tag that loads one says it in `data-gossamer-covers`, as JSON.
 import type { Covers } from "../base/descriptor";
 import { parseObject } from "../base/page";
 import type { PageScript } from "./read-scripts";

@@ -9,7 +9,9 @@ import { type OutputChunk, type OutputOptions, rollup } from "rollup";
 import { build as buildWithVite } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pageModules } from "../../src/rollup/page-api";
+import { extrasOf, type FilesOfRelease, judge, swap } from "../../src/verdict";
 import { openPage } from "../helpers/browser";
+import { readManifest } from "../site/release.mjs";
 
 let folder: string;
 const plugin = `import { definePlugin, integer, text } from "gossamer";
@@ -151,6 +153,40 @@ describe("built by Vite", () => {
 		const page = await open('<script type="module" src="/outside/index.js"></script>', filesOf(chunks));
 		await greets(page);
 	});
+});
+
+it("stands in for an element's own script on a page that is swapped, as its tag says", async () => {
+	const readme = readFileSync("src/rollup/README.md", "utf8");
+	const [, printed] = /```html\n(<div data-e-type="e-stars"[\s\S]*?<\/script>)/.exec(readme)!;
+	const original = (handle: string) =>
+		`<script src="/wp-content/plugins/originals/${handle}.js" id="${handle}-js"></script>`;
+	const html = `<!doctype html><html lang="en"><head><title>Stars</title><link rel="icon" href="data:,"></head><body>${original("stars-handler")}${original("elementor-frontend")}${printed}</body></html>`;
+	const manifest = readManifest() as unknown as FilesOfRelease;
+	const index = `window.gossamer?.start({ name: "stars", selector: '[data-e-type="e-stars"]', intent: '[data-e-type="e-stars"]', async load() {
+	const { definePlugin } = await gossamer.load("api", ["kit"]);
+	return { default: definePlugin({ settings: {}, setup(host, _, scope) { scope.on(host, "click", () => host.textContent++); } }) };
+} });`;
+	const address = "http://site.example/stars/";
+	const scripts = new Map([["http://site.example/stars/index.js", index]]);
+	const verdict = judge({ html, address, scripts }, manifest, { without: extrasOf(manifest.covers) });
+	expect([verdict.reasons, verdict.go]).toEqual([[], ["stars-handler", "elementor-frontend"]]);
+	const asked: string[] = [];
+	const page = await openPage("/page-of-stars", {
+		async prepare(page) {
+			page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+			await page.route("**/stars/index.js", (route) => route.fulfill({ contentType: "text/javascript", body: index }));
+			await page.route("**/page-of-stars", (route) =>
+				route.fulfill({
+					contentType: "text/html",
+					body: swap({ html, address, scripts }, verdict, manifest, { base: "/gossamer/" }),
+				}),
+			);
+		},
+	});
+	await page.evaluate(() => window.gossamer!.ready);
+	await page.locator("[data-e-type=e-stars]").click();
+	await expect.poll(() => page.locator("[data-e-type=e-stars]").textContent()).toBe("5");
+	expect(asked.filter((path) => path.startsWith("/wp-content"))).toEqual([]);
 });
 
 it("takes names that the release exports", async () => {

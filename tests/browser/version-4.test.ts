@@ -1,4 +1,4 @@
-// A page of version 4 as a swap leaves it: nothing of the originals is asked for, everything works, and what comes is small.
+// A page of version 4 as a swap leaves it: nothing of the originals is requested, everything works, and what comes is small.
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";

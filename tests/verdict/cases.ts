@@ -84,7 +84,7 @@ const left = (kind: Verdict["reasons"][0]["kind"], name: string, file?: string) 
 	reasons: [{ kind, name, ...(file !== undefined && { in: file }) }],
 });
 
-/** A plugin outside of the release for stars of version 4, in place of their own script. */
+/** A plugin that the release does not have, for stars of version 4, and their own script. */
 const stars = (covers: string, type = "module"): Pick<Case, "html" | "scripts" | "address"> => ({
 	...at,
 	html: page(
@@ -543,7 +543,7 @@ export const cases: Case[] = [
 		expected: left("element", "e-unheard-of"),
 	},
 	{
-		name: "an element of version 4 that a plugin outside of the release covers: its tag says so",
+		name: "an element of version 4 that a plugin of another author covers: its tag says so",
 		...stars(ofStars),
 		expected: {
 			level: "whole",
@@ -557,17 +557,17 @@ export const cases: Case[] = [
 		},
 	},
 	{
-		name: "elements and widgets by their beginnings, covered by a plugin outside of the release",
+		name: "elements and widgets by their beginnings, covered by a plugin of another author",
 		...stars(ofStars.replace('"e-stars"', '"e-st*",7,null')),
 		expected: { level: "whole", go: [...everything, "stars-handler"] },
 	},
 	{
-		name: "a plugin outside of the release that a consent tool holds back covers nothing",
+		name: "a plugin of another author that a consent tool holds back covers nothing",
 		...stars(ofStars, "text/plain"),
 		expected: { level: "left" },
 	},
 	{
-		name: "a plugin outside of the release whose tag holds no JSON covers nothing",
+		name: "a plugin of another author whose tag holds no JSON covers nothing",
 		...stars("{"),
 		expected: { level: "left" },
 	},

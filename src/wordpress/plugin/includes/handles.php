@@ -42,7 +42,7 @@ function covers(): array
 }
 
 /**
- * What plugins outside of the release cover, on the page that is judged: the tag that loads one says it in `data-gossamer-covers`, as JSON.
+ * What plugins cover that the release does not have, on the page that is judged: the tag that loads one says it in `data-gossamer-covers`, as JSON.
  *
  * @param array[]|null $scripts Those of the page, as `read_scripts` returns them.
  * @return array<string, array<string, string[]>>
