@@ -4,7 +4,7 @@ import { createMutator, randomOf } from "/fuzz/mutate.mjs";
 /** Milliseconds that the mounting of one host may take. */
 const longestMs = 50;
 /** What a plugin tells developers of what it was given, or did not get: not its own failures. */
-const foreseen = /^(settings|selector|markup|load|request|destination|consent|player)$/;
+const foreseen = /^(settings|selector|markup|load|request|destination|consent|player|video)$/;
 /** As `readPage` finds it on a page without any configuration. */
 const pageOf = () => ({ edit: false, isStatic: false, rtl: false, builder: {}, config: {} });
 /** Cases that share a turn of the page. */
