@@ -7,19 +7,31 @@ import { $preferences } from "../../src/stores/preferences";
 const targets = ".elementor-element,.elementor-menu-anchor";
 const stuck = ".elementor-section.elementor-sticky--active:not(.elementor-sticky__spacer)";
 
-export const followPress = (link: HTMLAnchorElement, scope: Scope) =>
-	scope.on(link, "click", (event) => {
-		const { hash, href } = link;
-		const isHere = href.split("#")[0] === location.href.split("#")[0];
-		if (!isHere || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
-		const target = document.getElementById(safeDecode(hash.slice(1)));
-		const root = document.documentElement;
-		if (!target || !matches.call(target, targets) || getComputedStyle(root).scrollBehavior === "smooth") return;
-		event.preventDefault();
-		const margin = Number.parseFloat(getComputedStyle(target).scrollMarginTop);
-		const top = Element.prototype.getBoundingClientRect.call(target).top + scrollY - (margin || covered());
+export const followPress = (link: HTMLAnchorElement, scope: Scope): void => {
+	const topOf = (target: Element) => Element.prototype.getBoundingClientRect.call(target).top;
+	/** The link's target and the margin that it has of its own, where no style sheet makes the browser scroll smoothly. */
+	const find = () => {
+		const isHere = link.href.split("#")[0] === location.href.split("#")[0];
+		const target = isHere && document.getElementById(safeDecode(link.hash.slice(1)));
+		if (!target || !matches.call(target, targets)) return;
+		if (getComputedStyle(document.documentElement).scrollBehavior === "smooth") return;
+		return { target, margin: Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0 };
+	};
+	const move = ({ target, margin }: NonNullable<ReturnType<typeof find>>) => {
+		const top = topOf(target) + scrollY - (margin || covered());
 		scrollTo({ top: filtered(top), behavior: $preferences.get().reducedMotion ? "instant" : "smooth" });
+	};
+	scope.on(link, "click", (event) => {
+		const { ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
+		const found = ctrlKey || metaKey || shiftKey || defaultPrevented ? undefined : find();
+		if (!found) return;
+		event.preventDefault();
+		move(found);
 	});
+	// The browser has followed a press that came before this part: the target is under what is stuck.
+	const jumped = link.hash === location.hash ? find() : undefined;
+	if (jumped && Math.abs(topOf(jumped.target) - jumped.margin) < 1) move(jumped);
+};
 
 /** Pixels at the top of the window: the site's admin bar and the tallest stuck section. */
 const covered = () => {

@@ -104,3 +104,23 @@ it("a smooth sheet and an offset of 90 px put the target 90 px below the edge, a
 		0,
 	]);
 });
+
+it("a press on such a link that comes before its part ends below what is stuck as well (versions #49)", async () => {
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	const page = await openMarkup(
+		`<section class="elementor-section elementor-sticky--active" style="position:fixed;top:0;width:100%;height:80px">Bar</section>
+<p style="margin-top:100px"><a href="#team">Team</a></p><div style="height:1500px"></div>
+<div class="elementor-element" id="team">We</div><div style="height:2000px"></div>`,
+		{
+			head: `<style>body{margin:0}</style>${configuration({ version: "3.8.1" })}`,
+			prepare: (page) => page.route("**/sticky-anchors*.js", (route) => held.then(() => route.continue())),
+		},
+	);
+	await page.click("text=Team");
+	await expect.poll(() => topOf(page, "#team")).toBe(0);
+	release();
+	await expect.poll(() => topOf(page, "#team")).toBe(80);
+});
