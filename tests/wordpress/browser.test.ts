@@ -2,7 +2,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchChromium } from "../helpers/chromium.mjs";
-import { logIn, php, settings, url } from "./wordpress";
+import { get, logIn, php, settings, url } from "./wordpress";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -224,4 +224,49 @@ it("read from right to left, the settings keep the numbers of the steps off thei
 	}));
 	expect(found).toEqual({ steps: [true, true, true, true], frames: [true, true] });
 	await context.close();
+});
+
+it("a widget in a form that nobody knows is counted for the owner: visits a page, and which widgets", async () => {
+	const admin = await logIn();
+	const shown = async () => {
+		const { text } = await get("/wp-admin/options-general.php?page=gossamer", { headers: admin });
+		return /<ul class="gossamer-unknown">[\s\S]*?<\/ul>/
+			.exec(text)?.[0]
+			.replace(/<form[\s\S]*?<\/form>/g, "")
+			.replace(/<[^>]*>/g, "");
+	};
+	php(`delete_option('gossamer_markup'); return 1;`);
+	expect(await shown()).toBeUndefined();
+	for (const visits of [1, 2]) {
+		const page = await browser.newPage();
+		await page.route("**/covered/", async (route) => {
+			const response = await route.fetch();
+			const body = (await response.text())
+				.replaceAll("elementor-counter-number ", "")
+				.replaceAll("elementor-counter-number", "");
+			await route.fulfill({ response, body });
+		});
+		const said = page.waitForResponse((response) => response.url().includes("gossamer_markup"));
+		await page.goto(`${url}/covered/`);
+		expect((await said).status()).toBe(204);
+		await page.close();
+		expect(await shown()).toBe(`/covered/ ${visits} visit${visits > 1 ? "s" : ""}: Counter `);
+	}
+	// The address of another page is not this site's, and no name but a plugin's is stored.
+	const address = /path=[^"]*sum=\w+/.exec((await get("/covered/")).text)![0].replaceAll("\\u0026", "&");
+	const say = (query: string, plugins: string) =>
+		get(`/wp-admin/admin-ajax.php?action=gossamer_markup&${query}`, {
+			method: "POST",
+			body: new URLSearchParams({ plugins }),
+		});
+	await say(address.replace("covered", "other"), "counter");
+	await say(address, "<b>,nobody");
+	expect(await shown()).toBe("/covered/ 2 visits: Counter ");
+	await say(address, "counter,<b>,popups");
+	expect(await shown()).toBe("/covered/ 3 visits: Counter, Popups ");
+	const { length } = await php<string[]>(
+		`for ($n = 0; $n < 200; $n++) { Gossamer\\count_visit("/$n/", array('counter')); } return array_keys(Gossamer\\unknown_forms());`,
+	);
+	expect(length).toBe(100);
+	php(`delete_option('gossamer_markup'); return 1;`);
 });

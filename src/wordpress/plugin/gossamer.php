@@ -46,6 +46,7 @@ require __DIR__ . '/includes/plan.php';
 require __DIR__ . '/includes/remember.php';
 require __DIR__ . '/includes/swap.php';
 require __DIR__ . '/includes/report.php';
+require __DIR__ . '/includes/visits.php';
 require __DIR__ . '/includes/compare.php';
 require __DIR__ . '/includes/preview.php';
 require __DIR__ . '/includes/health.php';
@@ -73,6 +74,8 @@ if (is_admin()) {
 		add_action("admin_post_gossamer_$gossamer_action", __NAMESPACE__ . "\\on_$gossamer_action");
 	}
 	add_action('wp_ajax_gossamer_step', __NAMESPACE__ . '\on_step');
+	add_action('wp_ajax_gossamer_markup', __NAMESPACE__ . '\on_markup');
+	add_action('wp_ajax_nopriv_gossamer_markup', __NAMESPACE__ . '\on_markup');
 	add_filter('site_status_tests', __NAMESPACE__ . '\add_health');
 	add_filter('plugin_action_links_' . plugin_basename(__FILE__), __NAMESPACE__ . '\add_link');
 }

@@ -97,6 +97,29 @@ function print_holding(): void
 	echo '</ul>';
 }
 
+/** Widgets that the browsers of visitors did not recognise. */
+function print_unknown(array $options): void
+{
+	$pages = array_filter(unknown_forms(), function (string $path) use ($options): bool {
+		return !is_listed($path, $options['exclude']);
+	}, ARRAY_FILTER_USE_KEY);
+	if (!$pages) {
+		return;
+	}
+	echo '<h2>' . esc_html__('Widgets in an unknown form', 'gossamer') . '</h2><p>'
+		. esc_html__('On these pages, browsers of visitors found a widget in a form that Gossamer does not know. The widget stays as it was printed. Only visits are counted; nothing about the visitors is stored. Exclude a page to give it back its original scripts.', 'gossamer')
+		. '</p><ul class="gossamer-unknown">';
+	foreach ($pages as $path => $page) {
+		$names = implode(', ', array_map(__NAMESPACE__ . '\words_of', $page['plugins']));
+		/* translators: 1: number of visits, 2: names of widgets */
+		$text = sprintf(_n('%1$d visit: %2$s', '%1$d visits: %2$s', $page['visits'], 'gossamer'), $page['visits'], $names);
+		echo '<li><a href="' . esc_url(home_url((string) $path)) . '"><code>' . esc_html((string) $path) . '</code></a> ' . esc_html($text) . ' ';
+		print_button('leave', __('Exclude', 'gossamer'), 'button button-small', array('address' => home_url((string) $path)));
+		echo '</li>';
+	}
+	echo '</ul>';
+}
+
 /** A text for the author of an add-on, ready to be sent. */
 function print_mail(array $entry): void
 {

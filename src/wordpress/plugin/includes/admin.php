@@ -149,6 +149,7 @@ function print_page(): void
 	print_health();
 	print_steps($options);
 	print_holding();
+	print_unknown($options);
 	echo '<details id="gossamer-report"' . (get_done() === 'leave' ? ' open' : '') . '><summary><h2>' . esc_html__('Report', 'gossamer') . '</h2></summary>';
 	print_notice('report');
 	print_report($options);

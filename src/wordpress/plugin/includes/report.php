@@ -16,6 +16,7 @@ const PAGES_AT_A_TIME = 10;
 function start_report(): void
 {
 	update_option('gossamer_report', array(), false);
+	delete_option('gossamer_markup');
 	update_option('gossamer_queue', public_addresses(), false);
 	delete_transient('gossamer_lock');
 	schedule_crawl();

@@ -181,7 +181,7 @@ function edits_of(Document $document, array $plan, array $options): array
 	// Each of its lines ends with a statement or punctuation.
 	$back = (string) preg_replace('/\n\t*/', '', (string) file_get_contents(__DIR__ . '/back.js'));
 	list($first, $last) = head_tags($document->html, $plan, $options, $core !== null, $map);
-	$tags = $printed . inline_script($back) . "\n$first";
+	$tags = $printed . inline_script($back . tell_code()) . "\n$first";
 	$edits[] = array($head, $head, $tags);
 	$edits[] = array($document->headEnd(), $document->headEnd(), $last);
 	if ($map !== null) {
