@@ -7,6 +7,7 @@ import tabsRow from "../../../plugins/atomic-tabs/plugin";
 import type { GossamerError } from "../../../src/base/errors";
 import { versionOf } from "../../../src/base/version";
 import { createCore, type Gossamer } from "../../../src/core/gossamer";
+import { rules } from "../../../src/verdict/rules";
 import { atomicForm, atomicTabs } from "../../helpers/atomic";
 import { filesInTests } from "../../helpers/files";
 import { builderBefore, versions } from "../../versions";
@@ -107,6 +108,8 @@ it("a form that is sent before its chunk is there leaves nothing in the address,
 	expect(form.querySelector("input")!.value).toBe("a@b.test");
 });
 
-it("the newest versions that were looked at are of version 4", () => {
-	expect(versions.some((version) => !builderBefore(version, "4.0"))).toBe(true);
+it("the newest version that the verdict knows is the newest that was looked at, of both halves", () => {
+	const { builder, pro } = versions.at(-1)!;
+	expect(rules.newest, "a new line of tests/versions/list.mjs is told to src/verdict/rules").toEqual({ builder, pro });
+	expect(builderBefore(versions.at(-1)!, "4.0")).toBe(false);
 });
