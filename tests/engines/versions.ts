@@ -205,6 +205,43 @@ const servesEffects = async (tab: Tab, version: Version) => {
 	await has(tab, ".elementor-element-sk1:not(.elementor-sticky--active)");
 };
 
+/** What filters pictures, folds a table, plays and searches. */
+const servesPicturesAndSearches = async (tab: Tab, version: Version) => {
+	await press(tab, of("gallery", "[data-gallery-index='0']"));
+	await has(tab, of("gallery", "[data-gallery-index='0'].elementor-item-active"));
+	await has(tab, of("table-of-contents", ".elementor-toc__toggle-button--collapse[role=button][tabindex='0']"));
+	await press(tab, of("table-of-contents", ".elementor-toc__toggle-button--collapse"));
+	await has(
+		tab,
+		of("table-of-contents", ".elementor-toc--collapsed, .elementor-toc__toggle-button--expand[aria-expanded=false]"),
+	);
+	const toggle = of("search-form", ".elementor-search-form__toggle");
+	await has(tab, `${toggle}[role=button][tabindex='0']`);
+	await focus(tab, toggle);
+	await tab.press("Enter");
+	await has(tab, of("search-form", ".elementor-search-form--full-screen"));
+	// What hears Escape makes the rest of the page inert.
+	await has(tab, `[inert] ${of("accordion")}`);
+	await tab.press("Escape");
+	await has(tab, of("search-form", ".elementor-search-form__container:not(.elementor-search-form--full-screen)"));
+	await has(tab, `${toggle}:focus`);
+	if (!proBefore(version, "3.23")) {
+		await tab.evaluate(
+			(selector) => {
+				const input = document.querySelector<HTMLInputElement>(selector)!;
+				input.focus();
+				input.value = "tea";
+				input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+			},
+			of("search", ".e-search-input"),
+		);
+		await has(tab, of("search", ".e-search-results .found"));
+	}
+	if (!builderBefore(version, "3.1")) return;
+	await press(tab, of("video", ".elementor-custom-embed-image-overlay"));
+	await has(tab, of("video", "iframe[src*='autoplay=1']"));
+};
+
 const servesVersion4 = async (tab: Tab) => {
 	// It has taken them over.
 	await has(tab, ".e-tabs-base:not([x-data])");
@@ -221,6 +258,8 @@ const servesVersion4 = async (tab: Tab) => {
 	});
 	await has(tab, ".e-form-base.form-state-success");
 	await has(tab, ".e-youtube-base [role=button]");
+	await tab.until(() => getComputedStyle(document.querySelector("[data-interaction-id=fx1]")!).opacity === "1");
+	await has(tab, "[data-interaction-id=hx1][tabindex='0'], [data-interaction-id=hx1] button");
 	expect(await tab.evaluate(() => location.search + location.hash)).toBe("");
 };
 
@@ -242,6 +281,7 @@ export default ({ answer, openMarkup }: Engine): void => {
 					headers: { "Content-Type": "text/html" },
 				}),
 		);
+		answer(/refresh-search/, () => Response.json({ data: '<div class="found">Tea</div>' }));
 		answer(/refresh-loop/, () => Response.json({ data: loopContent(version, [31]) }));
 		const tab = await openMarkup(pageOf(version), { head: sheet + scriptOf(version) });
 		await servesVersion3(tab, version);
@@ -249,6 +289,7 @@ export default ({ answer, openMarkup }: Engine): void => {
 		await servesNumbersAndPanels(tab, version);
 		await servesListsAndForms(tab, version);
 		await servesLoops(tab, version);
+		await servesPicturesAndSearches(tab, version);
 		await servesEffects(tab, version);
 	});
 };
