@@ -20,6 +20,8 @@ const ownSwitch = (tool) => ({
 	"PixelYourSite's own switch on": `update_option('pys_core', array('gdpr_${tool}_integration_enabled' => true) + get_option('pys_core')); return true;`,
 });
 
+const rule = "an owner's rule on the address of PixelYourSite's files";
+
 /** What its wizard leaves: a banner for the European Union, a site with Facebook. @param {"yes" | "no"} blocks */
 const complianz = (blocks) => `
 	update_option('cmplz_wizard_completed_once', 1);
@@ -28,6 +30,23 @@ const complianz = (blocks) => `
 		'uses_social_media' => 'yes', 'socialmedia_on_site' => array('facebook'), 'compile_statistics' => 'no', 'uses_thirdparty_services' => 'no', 'uses_ad_cookies' => 'no',
 		'organisation_name' => 'Owner', 'address_company' => 'Street 1', 'email_company' => 'owner@example.test', 'country_company' => 'DE',
 	) + (array) get_option('cmplz_options', array()));
+	return true;`;
+
+/** Its rules are the addresses of its cookies. @param {boolean} isThere */
+const cookieYesRule = (isThere) => `
+	global $wpdb;
+	$table = $wpdb->prefix . 'cky_cookies';
+	$wpdb->delete($table, array('slug' => 'tracking'));
+	$category = $wpdb->get_var("SELECT category_id FROM {$wpdb->prefix}cky_cookie_categories WHERE slug = 'advertisement'");
+	if (${isThere}) $wpdb->insert($table, array('name' => '_fbp', 'slug' => 'tracking', 'description' => '{"en":"Counts visitors."}', 'duration' => '{"en":"3 months"}', 'category' => $category, 'type' => '1', 'url_pattern' => 'pixelyoursite/dist', 'meta' => '[]'));
+	$wpdb->query("DELETE FROM $wpdb->options WHERE option_name LIKE '_transient_cky_cookies%'");
+	return true;`;
+
+/** The code that an account gives its owner. @param {string} rules PHP of the addresses that it holds back */
+const iubenda = (rules) => `
+	$code = '<script>var _iub = _iub || []; _iub.csConfiguration = {"siteId": 1, "cookiePolicyId": 2, "lang": "en"};</script><script src="//cdn.iubenda.com/cs/iubenda_cs.js" async></script>';
+	update_option('iubenda_activated_products', array('iubenda_cookie_law_solution' => 'true', 'iubenda_consent_solution' => 'false'));
+	update_option('iubenda_cookie_law_solution', array('configured' => 'true', 'parse' => '1', 'code_default' => $code, 'manual_code_default' => $code, 'custom_scripts' => ${rules}) + get_option('iubenda_cookie_law_solution'));
 	return true;`;
 
 /** Its banner comes only where there is a service to ask for. */
@@ -45,12 +64,13 @@ export const list = [
 		name: "CookieYes",
 		folder: "cookie-law-info",
 		group: "consent",
+		setUp: cookieYesRule(false),
 		buttons: {
 			accept: [".cky-notice .cky-btn-accept"],
 			refuse: [".cky-notice .cky-btn-reject"],
 			reopen: [".cky-btn-revisit", ".cky-modal .cky-btn-reject, .cky-notice .cky-btn-reject"],
 		},
-		also: ownSwitch("cookie_law_info"),
+		also: { ...ownSwitch("cookie_law_info"), [rule]: cookieYesRule(true) },
 	},
 	{
 		name: "GDPR Cookie Compliance (Moove)",
@@ -85,13 +105,19 @@ export const list = [
 		name: "Complianz",
 		folder: "complianz-gdpr",
 		group: "consent",
-		setUp: complianz("no"),
+		setUp: `delete_option('complianz_options_integrations'); delete_option('complianz_options_custom-scripts'); ${complianz("no")}`,
 		buttons: {
 			accept: [".cmplz-accept"],
 			refuse: [".cmplz-deny"],
 			reopen: [".cmplz-manage-consent", ".cmplz-deny"],
 		},
-		also: { "its blocker on": complianz("yes") },
+		also: {
+			"its blocker on": complianz("yes"),
+			"its blocker on, without its part for the page builder":
+				"return update_option('complianz_options_integrations', array('elementor' => false, 'elementor-pro-elementor-pro' => false));",
+			[rule]:
+				"return update_option('complianz_options_custom-scripts', array('block_script' => array(array('name' => 'Tracking', 'urls' => array('pixelyoursite/dist'), 'category' => 'marketing', 'enable' => true, 'iframe' => false, 'enable_placeholder' => false, 'enable_dependency' => false, 'dependency' => array()))));",
+		},
 		note: "after its wizard, for the law of the European Union",
 	},
 	{
@@ -102,7 +128,7 @@ export const list = [
 		buttons: { accept: ["text=Accept all"], refuse: ["text=Continue without consent"] },
 		also: {
 			...ownSwitch("real_cookie_banner"),
-			"an owner's rule on the address of PixelYourSite's files": `wp_insert_post(array('post_type' => 'rcb-blocker', 'post_title' => 'Tracking', 'post_status' => 'publish', 'meta_input' => array('rules' => '*pixelyoursite*', 'criteria' => 'services', 'services' => (string) get_page_by_path('tracking', OBJECT, 'rcb-cookie')->ID))); return true;`,
+			[rule]: `wp_insert_post(array('post_type' => 'rcb-blocker', 'post_title' => 'Tracking', 'post_status' => 'publish', 'meta_input' => array('rules' => '*pixelyoursite*', 'criteria' => 'services', 'services' => (string) get_page_by_path('tracking', OBJECT, 'rcb-cookie')->ID))); return true;`,
 		},
 		note: "switched on, with one service for marketing that names no cookie: of tracking's cookies it knows nothing, and agrees to them after any answer",
 	},
@@ -110,7 +136,9 @@ export const list = [
 		name: "iubenda",
 		folder: "iubenda-cookie-law-solution",
 		group: "consent",
-		note: "without an account it shows no banner",
+		setUp: iubenda("array()"),
+		also: { [rule]: iubenda("array('pixelyoursite/dist' => 5)") },
+		note: "its banner comes from its service and could not be had",
 	},
 	{
 		name: "Cookiebot",
@@ -133,6 +161,7 @@ export const list = [
 		group: "consent",
 		note: "alone it asks nobody, and says that all is allowed",
 	},
+	{ name: "Pressidium Cookie Consent", folder: "pressidium-cookie-consent", group: "consent" },
 
 	{
 		name: "WP Super Cache",
@@ -172,6 +201,13 @@ export const list = [
 		setUp:
 			"if (!class_exists('W3TC\\\\Config')) return false; $c = new W3TC\\Config(); $c->set('pgcache.enabled', true); $c->save(); return true;",
 	},
+	{
+		name: "W3 Total Cache, minify",
+		folder: "w3-total-cache",
+		group: "cache",
+		setUp:
+			"if (!class_exists('W3TC\\\\Config')) return false; $c = new W3TC\\Config(); $c->set('minify.enabled', true); $c->set('minify.js.enable', true); $c->set('minify.html.enable', true); $c->set('minify.auto', true); $c->set('minify.rewrite', false); $c->set('pgcache.enabled', true); $c->save(); return true;",
+	},
 	{ name: "Cache Enabler", folder: "cache-enabler", group: "cache" },
 	{ name: "Breeze", folder: "breeze", group: "cache" },
 	{
@@ -203,6 +239,10 @@ export const list = [
 	},
 	{ name: "Flying Scripts", folder: "flying-scripts", group: "cache" },
 	{ name: "WP Meteor", folder: "wp-meteor", group: "cache" },
+	{ name: "Asset CleanUp", folder: "wp-asset-clean-up", group: "cache" },
+	{ name: "Async JavaScript", folder: "async-javascript", group: "cache" },
+	{ name: "Fast Velocity Minify", folder: "fast-velocity-minify", group: "cache" },
+	{ name: "Smush", folder: "wp-smushit", group: "cache" },
 
 	{
 		name: "Header Footer Elementor",
@@ -232,6 +272,23 @@ export const list = [
 		note: "its endless sliders have no copies of their slides outside the view",
 	},
 	{ name: "The Plus Addons", folder: "the-plus-addons-for-elementor-page-builder", group: "pack", widgets: "tp-" },
+	{
+		name: "PowerPack Lite",
+		folder: "powerpack-lite-for-elementor",
+		group: "pack",
+		widgets: "pp-",
+		note: "its endless sliders have no copies of their slides outside the view, and so its content ticker is as wide as its texts where these are short",
+	},
+	{ name: "Master Addons", folder: "master-addons", group: "pack", widgets: "ma-|jltma" },
+	{
+		name: "Qi Addons",
+		folder: "qi-addons-for-elementor",
+		group: "pack",
+		widgets: "qi_addons",
+		note: "its table of contents names no heading of a closed popup, to which its link could not lead",
+	},
+	{ name: "MetForm", folder: "metform", group: "pack", widgets: "mf-|metform" },
+	{ name: "Sticky Header Effects", folder: "sticky-header-effects-for-elementor", group: "pack" },
 
 	{ name: "Contact Form 7", folder: "contact-form-7", group: "other" },
 	{ name: "WPForms", folder: "wpforms-lite", group: "other" },
@@ -241,6 +298,10 @@ export const list = [
 	{ name: "Rank Math", folder: "seo-by-rank-math", group: "other" },
 	{ name: "Polylang", folder: "polylang", group: "other" },
 	{ name: "Site Kit", folder: "google-site-kit", group: "other" },
+	{ name: "MonsterInsights", folder: "google-analytics-for-wordpress", group: "other" },
+	{ name: "GTM4WP", folder: "duracelltomi-google-tag-manager", group: "other" },
+	{ name: "Popup Maker", folder: "popup-maker", group: "other" },
+	{ name: "TranslatePress", folder: "translatepress-multilingual", group: "other" },
 
 	{ name: "Hello Elementor", folder: "hello-elementor", group: "theme" },
 	{ name: "Astra", folder: "astra", group: "theme" },

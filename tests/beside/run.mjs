@@ -25,14 +25,14 @@ let isGood = true;
 const askAgain = async (row, code, address) => {
 	const tracking = site.php("return get_option('pys_core');");
 	try {
-		if (!site.php(code)) return { faults: ["could not be set up"] };
+		if (!site.php(code)) return { isSwapped: false, faults: ["could not be set up"] };
 		await site.setMode("off");
 		const originals = await askConsent(browser, row, address);
 		await site.setMode("on");
 		const ours = await askConsent(browser, row, address);
 		const { isSwapped } = (await seePage(browser, address))[1];
 		if (process.env.BESIDE_DETAILS) console.log(JSON.stringify({ originals, ours, isSwapped }, null, "\t"));
-		return { faults: isSwapped ? consentFaults(originals, ours) : [] };
+		return { isSwapped, faults: isSwapped ? consentFaults(originals, ours) : [] };
 	} finally {
 		site.setOption("pys_core", tracking);
 		await site.setMode("off");
@@ -111,7 +111,10 @@ const runRow = async (row) => {
 					(step) => !ours.consent[step].failed && !originals.consent[step]?.failed,
 				),
 			}),
-			...(group === "consent" && { also: Object.keys(more) }),
+			...(group === "consent" && {
+				also: Object.keys(more).filter((name) => more[name].isSwapped),
+				stays: Object.keys(more).filter((name) => !more[name].isSwapped),
+			}),
 			...(own && {
 				widgets: {
 					types: own.types,

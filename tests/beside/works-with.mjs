@@ -42,6 +42,7 @@ const sentenceOf = (row, result) => {
 			].join(", "),
 			...(result.steps?.includes("beforeAfterBack") ? ["the same in a second tab and after Back"] : []),
 			...(result.also?.length ? [`the same with ${result.also.join(", and with ")}`] : []),
+			...(result.stays?.length ? [`stays as it is with ${result.stays.join(", and with ")}`] : []),
 		);
 	const { widgets } = result;
 	if (widgets?.types)
