@@ -1,13 +1,13 @@
 // The elements that Tab reaches inside an element, and moving the focus to them.
-import { querySelectorAll, setAttribute } from "../../base/dom";
+import { matches, querySelectorAll, setAttribute } from "../../base/dom";
 
 export const controls =
-	"a[href],button,iframe,input,select,summary,textarea,[controls],[contenteditable=true],[tabindex]";
+	"a[href],button,iframe,input,select,details>summary:first-of-type,textarea,[controls],[contenteditable]:not([contenteditable=false]),[tabindex]";
 const unreachable = ":disabled,[type=hidden],[tabindex^='-'],[inert],[inert] *";
 
 // Members are taken from the prototype: a control of a form hides the form's member of that name.
 
-/** The elements that Tab reaches inside an element, in document order: no hidden, disabled or inert ones. */
+/** The elements that Tab reaches inside an element and its open shadow roots, in document order: no hidden, disabled or inert ones. */
 export const focusables = (root: Element): HTMLElement[] =>
 	renderedControls(root).filter((element, _, all) => isVisible(element) && isStopOfGroup(element, all));
 
@@ -15,7 +15,7 @@ export const focusables = (root: Element): HTMLElement[] =>
 const isStopOfGroup = (element: HTMLElement, all: HTMLElement[]) => {
 	if (!isRadio(element) || !element.name) return true;
 	const group = all.filter(isRadio).filter(({ name, form }) => name === element.name && form === element.form);
-	const stop = group.find(({ checked }) => checked) ?? group.find((radio) => radio === document.activeElement);
+	const stop = group.find(({ checked }) => checked) ?? group.find((radio) => radio === activeElement());
 	return !stop || stop === element;
 };
 
@@ -23,10 +23,24 @@ const isRadio = (element: Element): element is HTMLInputElement =>
 	element instanceof HTMLInputElement && element.type === "radio";
 
 /** Elements that have a box, even if hidden by `visibility`. */
-const renderedControls = (root: Element) =>
-	[...querySelectorAll.call(root, `:is(${controls}):not(${unreachable})`)].filter((element): element is HTMLElement =>
-		isShown(element),
-	);
+const renderedControls = (root: Element) => controlsAmong(querySelectorAll.call(root, "*"));
+
+const controlsAmong = (elements: Iterable<Element>): HTMLElement[] =>
+	[...elements].flatMap((element) => {
+		// Tab passes over the shadow root of such an element, too.
+		if (matches.call(element, unreachable)) return [];
+		const { shadowRoot } = element;
+		const inner = shadowRoot ? controlsAmong(shadowRoot.querySelectorAll("*")) : [];
+		const isStop = matches.call(element, controls) && isShown(element) && !shadowRoot?.delegatesFocus;
+		return isStop ? [element as HTMLElement, ...inner] : inner;
+	});
+
+/** The element with the focus, in whatever open shadow root. */
+export const activeElement = (): Element | null => {
+	let active = document.activeElement;
+	for (let inner = active; inner; inner = inner.shadowRoot?.activeElement ?? null) active = inner;
+	return active;
+};
 
 /** If the browser cannot tell, everything is visible. */
 const isShown = (element: Element, options?: CheckVisibilityOptions) =>
@@ -72,5 +86,5 @@ export const focusPlace = (place: Element): void => {
 export const focus = (element: Element, preventScroll: boolean = true): boolean => {
 	const { prototype } = element instanceof SVGElement ? SVGElement : HTMLElement;
 	prototype.focus.call(element, { preventScroll });
-	return document.activeElement === element;
+	return activeElement() === element;
 };

@@ -3,7 +3,7 @@ import { closestTo, contains, querySelector } from "../../base/dom";
 import { pressedAt } from "../../base/repeat";
 import { safeDecode } from "../../base/safe-decode";
 import type { Scope } from "../../kit/scope";
-import { controls, focus, focusables, focusFirst, focusPlace } from "./focus";
+import { activeElement, controls, focus, focusables, focusFirst, focusPlace } from "./focus";
 import { makeInertExcept } from "./make-inert";
 import { lockScroll } from "./scroll-lock";
 
@@ -241,13 +241,15 @@ const onTab = (event: KeyboardEvent) => {
 	if (!trap) return;
 	const all = focusables(trap);
 	if (event.shiftKey) all.reverse();
-	const { activeElement } = document;
+	const active = activeElement();
 	const end = all.at(-1);
-	if (activeElement && end && contains.call(trap, activeElement)) {
+	if (active && end && contains.call(trap, document.activeElement)) {
 		// The browser moves the focus as long as there is something to move it to.
-		const place = Node.prototype.compareDocumentPosition.call(activeElement, end);
+		const at = all.indexOf(active as HTMLElement);
+		const place = Node.prototype.compareDocumentPosition.call(active, end);
 		const ahead = event.shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
-		if (place & ahead) return;
+		// Between shadow roots there is no order.
+		if (at < 0 ? place & ahead && !(place & Node.DOCUMENT_POSITION_DISCONNECTED) : active !== end) return;
 	}
 	event.preventDefault();
 	if (all[0]) focus(all[0], false);
