@@ -1,5 +1,6 @@
 // What a visitor presses before the chunk of a plugin is there is answered once it is: each control that the server prints.
 import { expect, it } from "vitest";
+import { rows } from "../../plugins";
 import { openPage } from "../helpers/browser";
 
 interface Control {
@@ -21,6 +22,30 @@ const controls: [plugin: string, control: Control][] = [
 			selector: ".elementor-tab-title",
 			at: 1,
 			isAnswered: (title) => title.ariaExpanded === "true",
+		},
+	],
+	[
+		"atomic-tabs",
+		{
+			path: "/atomic-tabs",
+			selector: ".e-tab-base",
+			isAnswered: (tab) => tab.ariaSelected === "true",
+		},
+	],
+	[
+		"loop-filter",
+		{
+			path: "/loop-filter",
+			selector: ".e-loop__load-more a",
+			isAnswered: () => document.querySelector<HTMLElement>(".e-load-more-anchor")!.dataset.page !== "1",
+		},
+	],
+	[
+		"floating-buttons",
+		{
+			path: "/floating-buttons",
+			selector: ".e-contact-buttons__chat-button",
+			isAnswered: (button) => button.ariaExpanded === "true",
 		},
 	],
 	[
@@ -192,6 +217,22 @@ const controls: [plugin: string, control: Control][] = [
 		},
 	],
 ];
+
+/** Plugins that answer presses and are not above. */
+const exceptions: Record<string, string> = {
+	"atomic-form": "a submit is kept: tests/browser/core.test.ts",
+	form: "a submit is kept: tests/browser/core.test.ts",
+	"lead-form": "a submit is kept: tests/browser/core.test.ts",
+	lightbox: "its links are followed",
+	"nested-accordion": "the browser opens its items: tests/browser/blocked.test.ts",
+	"share-buttons": "a press opens another site's window",
+};
+
+it("has each plugin whose row names what answers presses, or why not", () => {
+	const told = [...controls.map(([name]) => name), ...Object.keys(exceptions)];
+	expect(rows.filter(({ intent, name }) => intent && !told.includes(name))).toEqual([]);
+	expect(rows.length).toBeGreaterThan(50);
+});
 
 /** Files of the release that come with the page, or are no part of what answers. */
 const isOwn = (name: string) => !/^(gossamer|engine)\.js$/.test(name);

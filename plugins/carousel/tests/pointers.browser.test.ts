@@ -66,6 +66,24 @@ const line = (from: [number, number], to: [number, number], steps = 8): [number,
 	]);
 
 describe("a drag", () => {
+	it.each([
+		[5, 1],
+		[6, 0],
+	])("of %i px, however slow, leaves %i clicks of its press", async (distance, clicks) => {
+		const page = await openTouched({ settings: still });
+		await page.evaluate(() => {
+			document.addEventListener("click", (event) => {
+				event.preventDefault();
+				document.documentElement.dataset.clicks = "1";
+			});
+		});
+		await drag(page, [500, 50], [500 - distance, 50], true);
+		await page.evaluate(() => new Promise(requestAnimationFrame));
+		expect(await page.evaluate(() => Number(document.documentElement.dataset.clicks ?? 0))).toBe(clicks);
+		await rest(page);
+		expect(await active(page)).toBe(0);
+	});
+
 	it("that began before what answers fingers was there is answered when it comes, and drags no link away", async () => {
 		const page = await open({ settings: ring });
 		await drag(page, [800, 50], [300, 50]);
