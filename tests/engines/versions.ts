@@ -170,6 +170,16 @@ const servesEffects = async (tab: Tab, version: Version) => {
 	await tab.press("Enter");
 	await tab.until((button, drawn) => document.querySelector(button)!.innerHTML !== drawn, button, drawn);
 
+	await has(tab, ".elementor-element-en1.animated:not(.elementor-invisible)");
+	await tab.until(
+		() =>
+			document.querySelector<HTMLElement>(".elementor-element-st1")!.style.width === `${document.body.clientWidth}px`,
+	);
+	await tab.evaluate(() => document.querySelector(".elementor-element-bs1")!.scrollIntoView({ behavior: "instant" }));
+	const slider = `.elementor-background-slideshow.swiper${version.hasNewSlider ? "" : "-container"}`;
+	await has(tab, `.elementor-element-bs1 > ${slider} .swiper-slide-active`);
+	await has(tab, ".elementor-element-bv1 .elementor-background-video-hosted[src*='wheel.webm']");
+
 	const column = ".elementor-element-mo1c";
 	const wrapper = `${column} > .elementor-${version.hasWrappers ? "column" : "widget"}-wrap`;
 	await tab.evaluate(() => {
@@ -201,6 +211,11 @@ const servesEffects = async (tab: Tab, version: Version) => {
 	await scroll(2500);
 	await has(tab, ".elementor-element-sk1.elementor-sticky--active");
 	await tab.until(() => Math.abs(document.querySelector(".elementor-element-sk1")!.getBoundingClientRect().top) < 1);
+	if (!proBefore(version, "3.0"))
+		await tab.until(
+			(selector) => document.querySelector(selector)!.getBoundingClientRect().width > 100,
+			of("progress-tracker", ".current-progress"),
+		);
 	await scroll(0);
 	await has(tab, ".elementor-element-sk1:not(.elementor-sticky--active)");
 };

@@ -1,7 +1,7 @@
 // A page of each version that the tests have seen: every interactive widget in the form of its time, and the configuration alongside it.
 import { atomic } from "./atomic";
 import { imageCarousel, slides, slideshow } from "./carousels";
-import { lottie, moving, stuck } from "./effects";
+import { entering, film, lottie, moving, pictures, readingProgress, stretched, stuck } from "./effects";
 import { form } from "./forms";
 import { loopCarousel, loopFilter, loopGrid, playlist, portfolio, posts } from "./lists";
 import { megaMenu, menuCart, navMenu } from "./menus";
@@ -89,6 +89,8 @@ export const pageOf = (version: Version): string => {
 		sincePro("3.15", loopFilter),
 		sincePro("3.11", loopCarousel),
 		lottie(),
+		sincePro("3.0", readingProgress),
+		entering(),
 		form(version),
 		popupOpener(),
 		sincePro("3.22", offCanvas),
@@ -104,7 +106,8 @@ export const pageOf = (version: Version): string => {
 					`data-e-bg-lazyload=""${builderBefore(version, "3.15") ? "" : ' class="e-con e-parent"'}`,
 				);
 	const body = widgets.map((markup, at) => section(version, `se${at}`, markup)).join("");
-	const all = body + lazy + moving(version) + stuck(version);
+	const effects = [stretched, pictures, film, moving, stuck].map((print) => print(version)).join("");
+	const all = body + lazy + effects;
 	return `<div class="elementor elementor-12" data-elementor-type="wp-page" data-elementor-id="12">${
 		builderBefore(version, "3.6")
 			? `<div class="elementor-inner"><div class="elementor-section-wrap">${all}</div></div>`
