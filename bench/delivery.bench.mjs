@@ -8,6 +8,7 @@ export default async ({ browser }) => {
 	const rows = [];
 	for (const seed of seeds) {
 		const { fired, lost, cut, left, doubled, faults } = await injectFaults(browser, { rounds, seed });
+		if (lost.length || doubled.length) process.exitCode = 1;
 		const count = (...names) => names.reduce((sum, name) => sum + (faults[name] ?? 0), 0);
 		rows.push({
 			seed,
