@@ -1,6 +1,6 @@
 // The search form: marks the focused form, and opens the full-screen one.
 import { memberOf } from "../../src/base/dom";
-import { clickByKey } from "../../src/kit/keys";
+import { clickByKey, plainKey } from "../../src/kit/keys";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
 import { afterFrame } from "../../src/parts/after-frame";
@@ -70,6 +70,12 @@ export const startForm = (host: HTMLElement, skin: string, scope: Scope): void =
 			true,
 		);
 	scope.keep(container, "class");
+	scope.on(document, "keydown", (event) => {
+		// The part that hears Escape everywhere may not be there yet.
+		if (!isOpen || stop || plainKey(event) !== "Escape") return;
+		event.preventDefault();
+		setOpen(false);
+	});
 	for (const [button, next] of [
 		[toggle, true],
 		[close, false],

@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { openMarkup, openPage } from "../helpers/browser";
+import { hasRun } from "../helpers/has-run";
 
 const first = '<button id="first">First</button>';
 const last = '<button id="last">Last</button>';
@@ -161,6 +162,8 @@ it.each([
 			root,
 		);
 	await expect.poll(isInside).toBe(true);
+	// The part that keeps the focus comes with the opening.
+	await hasRun(page, /\/overlays\.js/);
 	for (const key of ["Tab", "Shift+Tab"]) {
 		await page.keyboard.press(key);
 		const start = await page.evaluateHandle(() => document.activeElement);

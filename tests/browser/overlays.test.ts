@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { hotspot } from "../../plugins/hotspot/tests/widget.mjs";
 import { megaMenu } from "../../plugins/mega-menu/tests/widget.mjs";
 import { menu } from "../../plugins/nav-menu/tests/markup";
-import { openMarkup, siteUrl } from "../helpers/browser";
+import { openMarkup, openPage, siteUrl } from "../helpers/browser";
 import { launchChromium } from "../helpers/chromium.mjs";
 import { frames } from "../helpers/frames";
 import { createContext } from "../site/context.mjs";
@@ -231,3 +231,35 @@ describe("what is open in an overlay", () => {
 		await page.waitForSelector(".e-off-canvas[aria-hidden=true]", { state: "attached" });
 	});
 });
+
+it.each([
+	["/search", ".elementor-search-form__toggle", ".elementor-search-form--full-screen"],
+	["/chat", ".joinchat__button", ".joinchat--chatbox"],
+	["/floating-buttons", ".e-contact-buttons__chat-button", ".e-contact-buttons__chat-button[aria-expanded=true]"],
+	["/woocommerce-menu-cart", ".elementor-menu-cart__toggle_button", ".elementor-menu-cart--shown"],
+])(
+	"%s: what a press has opened closes at an Escape that comes before the part that hears it",
+	async (path, opener, open) => {
+		let arrive = () => {};
+		const held = new Promise<void>((resolve) => {
+			arrive = resolve;
+		});
+		const page = await openPage(path, {
+			prepare: (page) => page.route("**/overlays.js", (route) => held.then(() => route.continue())),
+		});
+		await page.evaluate(() => window.gossamer!.ready);
+		const request = page.waitForRequest("**/overlays.js");
+		await page.locator(opener).first().focus();
+		await page.keyboard.press("Enter");
+		await request;
+		await page.locator(open).first().waitFor({ state: "attached" });
+		await page.keyboard.press("Escape");
+		await page.locator(open).first().waitFor({ state: "detached" });
+		arrive();
+		await page.locator(opener).first().focus();
+		await page.keyboard.press("Enter");
+		await page.locator(open).first().waitFor({ state: "attached" });
+		await page.keyboard.press("Escape");
+		await page.locator(open).first().waitFor({ state: "detached" });
+	},
+);

@@ -30,6 +30,7 @@ const facebook = "window.FB = { init() {}, XFBML: { parse() {} }, Event: { subsc
 const answers: [at: RegExp, contentType: string, body: string][] = [
 	[/\.(jpg|svg|webp)$/, "image/svg+xml", picture],
 	[/\/wheel\.json$/, "application/json", animation],
+	[/\/stars\/index\.js$/, "text/javascript", ""],
 	[/\/add-on\.js$/, "text/javascript", "addOn = elementorFrontend.hooks.addAction"],
 	[/^https:\/\/connect\.facebook\.net\//, "text/javascript", facebook],
 	[/\.mp4$/, "video/mp4", ""],

@@ -35,32 +35,6 @@ it("says in every toggle what was added by one call, and opens the one cart that
 	expect(calls).toBe(2);
 });
 
-it("closes at an Escape that comes before the part that hears it", async () => {
-	let arrive = () => {};
-	const asked = new Promise<void>((resolve) => {
-		arrive = resolve;
-	});
-	const page = await openPage(path, {
-		prepare: (page) =>
-			page.route("**/overlays.js", async (route) => {
-				await asked;
-				await route.continue();
-			}),
-	});
-	await page.waitForSelector(`${side} [role=dialog]`, { state: "attached" });
-	const request = page.waitForRequest("**/overlays.js");
-	await page.press(`${side} ${toggle}`, "Enter");
-	await request;
-	await page.waitForSelector(shown(side));
-	await page.keyboard.press("Escape");
-	await page.waitForSelector(`${side}:not(.elementor-menu-cart--shown)`);
-	arrive();
-	await page.press(`${side} ${toggle}`, "Enter");
-	await expect.poll(holdsFocus(page, `${side} ${main}`)).toBe(true);
-	await page.keyboard.press("Escape");
-	await page.waitForSelector(`${side}:not(.elementor-menu-cart--shown)`);
-});
-
 it("keeps the focus in the side cart, also when an item goes, and gives it back (more-widgets #31)", async () => {
 	const page = await openPage(path);
 	await page.waitForSelector(`${side} [role=dialog]`, { state: "attached" });
