@@ -28,7 +28,7 @@ export const followPress = (link: HTMLAnchorElement, scope: Scope): void => {
 		event.preventDefault();
 		move(found);
 	});
-	// The browser has followed a press that came before this part: the target is under what is stuck. Pointing at a link is none.
+	// The browser has followed a press that came before this part: the target is under what is stuck. Pointing at a link is not a press.
 	const jumped = navigator.userActivation?.isActive && link.hash === location.hash ? find() : undefined;
 	if (jumped && Math.abs(topOf(jumped.target) - jumped.margin) < 1) move(jumped);
 };
