@@ -102,7 +102,7 @@ describe("the documentation", () => {
 		}
 		expect([...new Set(broken)]).toEqual([]);
 		expect(queue.filter((path) => !path.startsWith("examples/")).length).toBeGreaterThan(33);
-	});
+	}, 300_000);
 
 	it("draws each page without an error on the console or a missing file, and every eighth without an accessibility violation", async () => {
 		const names = ["index", "start", "figures", "all", ...pluginNames()];
@@ -123,7 +123,7 @@ describe("the documentation", () => {
 			problems.push(...found.map((text) => `${name}: ${text}`));
 		}
 		expect(problems).toEqual([]);
-	}, 300_000);
+	}, 600_000);
 
 	it.each(ofEachKind)(
 		"%s has no serious violation in the dark and does not scroll sideways on a phone",
