@@ -234,7 +234,7 @@ describe("what is open in an overlay", () => {
 
 it.each([
 	["/search", ".elementor-search-form__toggle", ".elementor-search-form--full-screen"],
-	["/chat", ".joinchat__button", ".joinchat--chatbox"],
+	["/chat", ".joinchat__button,a[href='#joinchat']", ".joinchat--chatbox"],
 	["/floating-buttons", ".e-contact-buttons__chat-button", ".e-contact-buttons__chat-button[aria-expanded=true]"],
 	["/woocommerce-menu-cart", ".elementor-menu-cart__toggle_button", ".elementor-menu-cart--shown"],
 ])(
