@@ -1,5 +1,4 @@
 // Keeps the focus in a window that the visitor has opened.
-import { plainKey } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
 import { afterFrame } from "../../src/parts/after-frame";
 import type { Overlay } from "../../src/parts/overlays";
@@ -22,14 +21,9 @@ export const holdFocus = (host: HTMLElement, chatbox: HTMLElement, scope: Scope,
 	};
 	const release = () => {
 		isOver = true;
-		stopListening();
 		overlay?.close();
 		chatbox.ariaModal = "false";
 	};
-	// The part that hears Escape everywhere may not be there yet.
-	const stopListening = scope.on(document, "keydown", (event) => {
-		if (!overlay && plainKey(event) === "Escape") close();
-	});
 	// `visibility` lets the window have the focus from its first frame on; asked before, the browser styles it twice and refuses.
 	afterFrame(scope, enter);
 	scope.part(loadOverlays, ({ openOverlay }) => {
