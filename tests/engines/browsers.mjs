@@ -54,6 +54,8 @@ export const browsers = {
 				"network.proxy.ssl": nowhere.split(":")[0],
 				"network.proxy.ssl_port": Number(nowhere.split(":")[1]),
 				"media.autoplay.default": 0,
+				// On a busy machine a finger is down for longer than a tap may take, 300 ms.
+				"apz.max_tap_time": 20_000,
 			},
 		}),
 	webkit: startWebKit,
