@@ -1,60 +1,27 @@
-// The part that binds an animation to the scrolling: by the browser's own timelines, else by a scroll listener.
-import type { Scope } from "../../src/kit/scope";
+// The part that binds an animation to the scrolling by the browser's own timelines.
 import type { Interaction } from "./model";
-import type { Player } from "./player";
 
-/** The class as browsers that know it have it. */
+/** The classes as browsers that know them have them. */
 interface Timelines {
-	ViewTimeline?: new (options: { subject: Element; axis: string }) => AnimationTimeline;
-	ScrollTimeline?: new (options: { source: Element; axis: string }) => AnimationTimeline;
+	ViewTimeline: new (options: { subject: Element; axis: string }) => AnimationTimeline;
+	ScrollTimeline: new (options: { source: Element; axis: string }) => AnimationTimeline;
 }
 
 export const byScroll = (
 	element: HTMLElement,
 	animation: Animation,
 	{ isOfViewport, start, end }: Pick<Interaction, "isOfViewport" | "start" | "end">,
-	listen: Player["listen"],
-	scope: Scope,
 ): void => {
-	const { ViewTimeline, ScrollTimeline } = window as Timelines;
-	const page = document.scrollingElement ?? document.documentElement;
-	// Browsers ignore reversed ranges.
-	const isForward = isOfViewport ? start > end : end < start;
-	if (ViewTimeline && ScrollTimeline && isForward) {
-		animation.timeline = isOfViewport
-			? new ViewTimeline({ subject: element, axis: "block" })
-			: new ScrollTimeline({ source: page, axis: "block" });
-		Object.assign(
-			animation,
-			isOfViewport
-				? { rangeStart: `cover ${100 - start}vh`, rangeEnd: `cover ${100 - end}vh` }
-				: { rangeStart: `${end}%`, rangeEnd: `${start}%` },
-		);
-		animation.effect!.updateTiming({ duration: "auto" });
-		animation.play();
-		return;
-	}
-
-	animation.pause();
-	/** Of the element's top in the page, without the animation. */
-	let top = 0;
-	const measure = () => {
-		const time = animation.currentTime;
-		animation.currentTime = null;
-		top = Element.prototype.getBoundingClientRect.call(element).top + scrollY;
-		animation.currentTime = time;
-		animation.pause();
-		update();
-	};
-	const update = () => {
-		const at = isOfViewport
-			? (100 * (top - scrollY)) / innerHeight
-			: (100 * scrollY) / Math.max(1, page.scrollHeight - innerHeight);
-		const progress = isOfViewport ? (start - at) / (start - end || 1) : (at - end) / (start - end || 1);
-		animation.currentTime = Math.min(1, Math.max(0, progress)) * 999.9;
-	};
-	const updateSoon = () => update;
-	listen(window, "scroll", () => scope.frame(updateSoon), { passive: true, capture: true });
-	listen(window, "resize", measure);
-	measure();
+	const { ViewTimeline, ScrollTimeline } = window as unknown as Timelines;
+	animation.timeline = isOfViewport
+		? new ViewTimeline({ subject: element, axis: "block" })
+		: new ScrollTimeline({ source: document.scrollingElement ?? document.documentElement, axis: "block" });
+	Object.assign(
+		animation,
+		isOfViewport
+			? { rangeStart: `cover ${100 - start}vh`, rangeEnd: `cover ${100 - end}vh` }
+			: { rangeStart: `${end}%`, rangeEnd: `${start}%` },
+	);
+	animation.effect!.updateTiming({ duration: "auto" });
+	animation.play();
 };

@@ -14,13 +14,12 @@ const isEntrance = ({ trigger, animation, breakpoints }: Item) =>
 	animation?.effect !== "custom" &&
 	!breakpoints?.excluded?.[0];
 
-/** @returns whether the list was there, and whole */
-const hide = (): boolean => {
-	const list = document.getElementById(listId);
-	if (!list) return false;
+// The list is at the end of the page, before its scripts.
+const changes = new MutationObserver(() => {
 	try {
-		const entries: { elementId: unknown; interactions: Item[] }[] = JSON.parse(list.textContent, (_, value) =>
-			value?.$$type ? value.value : value,
+		const entries: { elementId: unknown; interactions: Item[] }[] = JSON.parse(
+			document.getElementById(listId)!.textContent,
+			(_, value) => (value?.$$type ? value.value : value),
 		);
 		const hosts = entries
 			.filter(({ interactions }) => interactions.some(isEntrance))
@@ -30,14 +29,10 @@ const hide = (): boolean => {
 		// If the plugin does not load, all elements are shown after eight seconds.
 		style.textContent = `@keyframes ${cloakId}{to{opacity:1}}@media screen and (prefers-reduced-motion:no-preference){:is(${hosts}){opacity:0;animation:${cloakId} 0s 8s forwards}}`;
 		document.head.append(style);
-		return true;
+		changes.disconnect();
 	} catch {
-		// It is still loading, or invalid.
-		return false;
+		// It is not there yet, still loading, or invalid.
 	}
-};
-
-// The list is at the end of the page, before its scripts.
-const changes = new MutationObserver(() => hide() && changes.disconnect());
+});
 changes.observe(document, { childList: true, subtree: true });
 document.addEventListener("DOMContentLoaded", () => changes.disconnect());

@@ -1,6 +1,7 @@
 // Interactions: reads the page's list and plays it on existing and later elements, unless the visitor prefers reduced motion.
 import { activeBreakpoints, deviceOf, deviceQueries, type FrontendConfig } from "../../src/base/breakpoints";
 import { getAttribute, matches, querySelectorAll } from "../../src/base/dom";
+import { parseObject } from "../../src/base/page";
 import { definePlugin } from "../../src/kit/plugin";
 import { $preferences } from "../../src/stores/preferences";
 import { cloakId, listId } from "./ids";
@@ -21,13 +22,7 @@ export default definePlugin({
 		const { constants = {}, breakpoints } = window.ElementorInteractionsConfig ?? {};
 		const responsive = breakpoints && ({ responsive: { breakpoints } } as FrontendConfig);
 		const device = deviceOf(deviceQueries(activeBreakpoints(responsive ?? scope.page.builder)));
-		const parse = (text: string | null | undefined): unknown => {
-			try {
-				return JSON.parse(text || "null");
-			} catch (error) {
-				scope.report("settings", error);
-			}
-		};
+		const parse = (text: string | null) => parseObject(text, (error) => scope.report("settings", error));
 
 		const printed = document.getElementById(listId);
 		const isList = host === printed;
@@ -66,8 +61,8 @@ export default definePlugin({
 				end();
 			}
 		};
-		const enterAll = (root: Element) => {
-			if (root instanceof HTMLElement && matches.call(root, marked)) enter(root);
+		const enterAll = (root: HTMLElement) => {
+			if (matches.call(root, marked)) enter(root);
 			for (const element of querySelectorAll.call(root, marked)) enter(element as HTMLElement);
 		};
 		const stop = () => leave(() => true);

@@ -40,8 +40,6 @@ export interface Frame {
 /** Constants of the page builder, printed alongside the list. */
 export type Constants = Record<string, unknown>;
 
-const triggers = ["load", "scrollIn", "scrollOut", "scrollOn", "hover", "click"];
-
 /** `backInOut` is `backIn` and its mirror, which no single curve is. */
 const easings: Record<string, string> = {
 	__proto__: null as never,
@@ -77,27 +75,23 @@ const msOf = (value: unknown): number | undefined => {
 
 /** The part that reads the rare ones: items that are strings, and custom effects. */
 export interface Odd {
-	fromText(text: string): Record<string, unknown>;
+	plainOf(item: unknown): Record<string, unknown>;
 	customFrames(list: unknown): Frame[];
 }
 
 /** Whether an item needs the part for that. */
 export const isOdd = (item: unknown): boolean => {
-	const { animation_id, effect } = record(record(unwrap(item)).animation);
+	const { animation_id, effect } = record(record(item).animation);
 	return typeof item === "string" || animation_id !== undefined || effect === "custom";
 };
 
-/** One item, in its current or an older form; undefined if it is invalid. */
+/** One item without wrappers, in its current or an older form; undefined if it is invalid. */
 export const readInteraction = (item: unknown, constants: Constants = {}, odd?: Odd): Interaction | undefined => {
-	const plain = record(unwrap(item));
-	const text = typeof item === "string" ? item : record(plain.animation).animation_id;
-	const { trigger, animation, breakpoints } = typeof text === "string" && odd ? odd.fromText(text) : plain;
+	const { trigger, animation, breakpoints } = odd ? odd.plainOf(item) : record(item);
 	const { effect, type, direction, timing_config, config, custom_effect } = record(animation);
 	const { duration, delay } = record(timing_config);
 	const { replay, easing, repeat, times, relativeTo, start, end } = record(config);
-	if (!triggers.includes(trigger as string)) return;
-	const number = (value: unknown, name: string, fallback: number) =>
-		numberOf(value) ?? numberOf(constants[name]) ?? fallback;
+	if (!/^(load|scroll(In|Out|On)|hover|click)$/.test(trigger as string)) return;
 	const isIn = type !== "out";
 	const frames =
 		effect === "custom"
@@ -106,24 +100,25 @@ export const readInteraction = (item: unknown, constants: Constants = {}, odd?: 
 					`${effect}`,
 					isIn,
 					`${direction ?? ""}`,
-					number(undefined, "slideDistance", 100),
-					number(undefined, "scaleStart", 0),
+					numberOf(constants.slideDistance) ?? 100,
+					numberOf(constants.scaleStart) ?? 0,
 				);
 	if (!frames[0]) return;
 	const times_ = Math.max(1, Math.floor(numberOf(times) ?? 1));
+	const endsNatural = effect !== "custom" && isIn;
 	return {
 		trigger: trigger as Trigger,
 		frames,
-		endsNatural: effect !== "custom" && isIn,
-		isEntrance: effect !== "custom" && isIn && /^(load|scrollIn)$/.test(trigger as string),
-		durationMs: msOf(duration) ?? number(undefined, "defaultDuration", 600),
-		delayMs: msOf(delay) ?? number(undefined, "defaultDelay", 0),
+		endsNatural,
+		isEntrance: endsNatural && /^(load|scrollIn)$/.test(trigger as string),
+		durationMs: msOf(duration) ?? numberOf(constants.defaultDuration) ?? 600,
+		delayMs: msOf(delay) ?? numberOf(constants.defaultDelay) ?? 0,
 		easing: easings[easing as string] ?? easings[constants.defaultEasing as string] ?? easings.easeIn!,
 		iterations: repeat === "loop" ? Number.POSITIVE_INFINITY : repeat === "times" ? times_ : 1,
 		replay: replay === true || replay === "true",
 		isOfViewport: (relativeTo || constants.relativeTo || "viewport") === "viewport",
-		start: number(start, "start", 85),
-		end: number(end, "end", 15),
+		start: numberOf(start) ?? numberOf(constants.start) ?? 85,
+		end: numberOf(end) ?? numberOf(constants.end) ?? 15,
 		excluded: [record(breakpoints).excluded ?? []].flat().map(String),
 	};
 };
@@ -137,7 +132,8 @@ const presetFrames = (
 ): Frame[] => {
 	const far: Frame = {};
 	const near: Frame = {};
-	const { left, right, top, bottom } = Object.fromEntries(direction.split("-").map((side) => [side, true]));
+	const shift = (start: string, end: string) =>
+		direction.includes(start) ? -distance : direction.includes(end) ? distance : 0;
 	if (!/^(fade|scale|slide)$/.test(effect)) return [];
 	if (effect === "fade") {
 		far.opacity = 0;
@@ -145,8 +141,8 @@ const presetFrames = (
 		if (!isIn) near.opacity = 1;
 	}
 	if (effect === "scale") far.after = `scale(${scaleStart})`;
-	const x = left ? -distance : right ? distance : 0;
-	const y = top ? -distance : bottom ? distance : 0;
+	const x = shift("left", "right");
+	const y = shift("top", "bottom");
 	if (x || y) far.before = `translate(${x}px,${y}px)`;
 	return isIn ? [far, near] : [near, far];
 };
@@ -159,7 +155,7 @@ export const keyframesOf = (frames: readonly Frame[], own: string): Keyframe[] =
 	const base = own === "none" ? "" : own;
 	const moves = frames.some(({ before, after }) => before || after);
 	return frames.map(({ offset, opacity, before, after }) => ({
-		...(offset !== undefined && { offset }),
+		offset,
 		...(opacity !== undefined && { opacity }),
 		...(moves && { transform: [before, base, after].filter(Boolean).join(" ") || "none" }),
 	}));

@@ -9,11 +9,12 @@ const controls = "a[href],button,input,select,textarea,summary,[tabindex],[conte
 const outRatio = 0.85;
 
 const loadByScroll = () => import("./by-scroll");
+const loadByFrame = () => import("./by-frame");
 
 export const playMore = (
 	element: HTMLElement,
-	{ trigger, isEntrance, iterations, replay, easing, ...interaction }: Interaction,
-	{ animate, run, keyframes, take, cancel, hide, listen, observe, add }: Player,
+	{ trigger, isEntrance, iterations, replay, ...range }: Interaction,
+	{ run, cancel, hide, listen, observe, add }: Player,
 	scope: Scope,
 ): void => {
 	const runLoop = () => {
@@ -30,11 +31,12 @@ export const playMore = (
 
 	if (trigger === "load") runLoop();
 	if (trigger === "scrollOn")
-		scope.part(loadByScroll, ({ byScroll }) => {
-			const looks = keyframes();
-			const own = animate(looks, { duration: 1000, easing, fill: "both" });
-			take(own);
-			byScroll(element, own, interaction, listen, scope);
+		// Browsers ignore reversed ranges.
+		scope.part("ViewTimeline" in window && range.start > range.end ? loadByScroll : loadByFrame, ({ byScroll }) => {
+			const own = run();
+			own.onfinish = null;
+			own.effect!.updateTiming({ duration: 1000, delay: 0, iterations: 1 });
+			byScroll(element, own, range, listen, scope);
 		});
 	if (trigger === "scrollIn") {
 		let isIn = false;
@@ -74,19 +76,18 @@ export const playMore = (
 		}, outRatio);
 	}
 	if (trigger === "hover") {
-		/** The element's own box in the page, without its animation: the motion of a hovered element must not end the hover. */
-		let box: { left: number; right: number; top: number; bottom: number } | undefined;
-		const isInside = ({ pageX: x, pageY: y }: PointerEvent) =>
-			!!box && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+		/** Whether it is in the element's own box in the page, without its animation: the motion of a hovered element must not end the hover. */
+		let isInside: ((event: PointerEvent) => boolean) | undefined;
 		listen(element, "pointerenter", (event: PointerEvent) => {
-			if (event.pointerType === "touch" || box) return;
+			if (event.pointerType === "touch" || isInside) return;
 			cancel();
-			const { left, right, top, bottom } = Element.prototype.getBoundingClientRect.call(element);
-			box = { left: left + scrollX, right: right + scrollX, top: top + scrollY, bottom: bottom + scrollY };
+			const { x, y, width, height } = Element.prototype.getBoundingClientRect.call(element);
+			const [left, top] = [x + scrollX, y + scrollY];
+			isInside = ({ pageX, pageY }) => pageX >= left && pageX <= left + width && pageY >= top && pageY <= top + height;
 			run();
 		});
 		const leave = (event: PointerEvent) => {
-			if (box && !isInside(event)) box = undefined;
+			if (!isInside?.(event)) isInside = undefined;
 		};
 		listen(element, "pointerleave", leave);
 		listen(document, "pointermove", leave);

@@ -1,8 +1,15 @@
 // The part that reads rare items: texts, as older versions print them, and looks of the owner's own.
 import { type Frame, numberOf, record } from "./model";
 
+/** An item as current versions print it; older ones have a text, as the item or in it. */
+export const plainOf = (item: unknown): Record<string, unknown> => {
+	const plain = record(item);
+	const text = typeof item === "string" ? item : record(plain.animation).animation_id;
+	return typeof text === "string" ? fromText(text) : plain;
+};
+
 /** `load-fade-in--600-0`, and with more behind it. */
-export const fromText = (text: string): Record<string, unknown> => {
+const fromText = (text: string): Record<string, unknown> => {
 	const [, trigger, effect, type, direction, duration, delay, rest = ""] =
 		/^(\w+)-(\w+)-(\w*)-((?:top|bottom|left|right)?(?:-(?:left|right))?)-(\d*)-(\d*)(.*)$/.exec(text) ?? [];
 	const [, replay, easing, relativeTo, end, start] = rest.split("-");

@@ -1,4 +1,5 @@
 // Plays one interaction on one element, at its moments.
+import { animate } from "../../src/base/dom";
 import type { Scope } from "../../src/kit/scope";
 import { type Interaction, keyframesOf } from "./model";
 import type { Player } from "./player";
@@ -8,8 +9,6 @@ const loadMore = () => import("./more");
 /** Plays one interaction on one element. @returns ends it, and gives the element its own look */
 export const play = (element: HTMLElement, interaction: Interaction, scope: Scope): (() => void) => {
 	const { trigger, isEntrance, iterations, replay } = interaction;
-	// A browser without animations shows how it ends.
-	if (!Element.prototype.animate) return () => {};
 	const player = createPlayer(element, interaction, scope);
 	const { run, hide, observe } = player;
 	const isMore = replay || iterations === Number.POSITIVE_INFINITY || !/^(load|scrollIn)$/.test(trigger);
@@ -29,8 +28,6 @@ export const play = (element: HTMLElement, interaction: Interaction, scope: Scop
 
 const createPlayer = (element: HTMLElement, interaction: Interaction, scope: Scope): Player => {
 	const { frames, endsNatural, durationMs, delayMs, easing, iterations } = interaction;
-	// A form's control may have the name of a method.
-	const animate = Element.prototype.animate.bind(element);
 	const ends: (() => void)[] = [];
 	let isOver = false;
 	const end = () => {
@@ -54,7 +51,7 @@ const createPlayer = (element: HTMLElement, interaction: Interaction, scope: Sco
 	/** Hides an element before its entrance but keeps its own box: a moved or scaled one would intersect elsewhere, or never. */
 	let cloak: Animation | undefined;
 	const hide = () => {
-		cloak ??= animate({ opacity: [0, 0] }, { duration: 1, fill: "both" });
+		cloak ??= animate.call(element, { opacity: [0, 0] }, { duration: 1, fill: "both" });
 		cloak.pause();
 	};
 	const show = () => {
@@ -62,26 +59,23 @@ const createPlayer = (element: HTMLElement, interaction: Interaction, scope: Sco
 		cloak = undefined;
 	};
 	let animation: Animation | undefined;
+	const cancel = () => animation?.cancel();
 	ends.push(() => {
 		show();
-		animation?.cancel();
+		cancel();
 	});
-
-	const timing = (): KeyframeAnimationOptions => ({
-		duration: durationMs,
-		delay: delayMs,
-		easing,
-		fill: "both",
-		iterations,
-	});
-	const keyframes = () => {
-		animation?.cancel();
-		return keyframesOf(frames, getComputedStyle(element).transform || "none");
-	};
 	const run: Player["run"] = (onFinish) => {
-		const looks = keyframes();
+		cancel();
+		// The element's own look, without the previous animation.
+		const looks = keyframesOf(frames, getComputedStyle(element).transform);
 		show();
-		const own = (animation = animate(looks, timing()));
+		const own = (animation = animate.call(element, looks, {
+			duration: durationMs,
+			delay: delayMs,
+			easing,
+			fill: "both",
+			iterations,
+		}));
 		own.onfinish = () => {
 			// Without a trace: rules of the site keep holding.
 			if (endsNatural) own.cancel();
@@ -90,13 +84,10 @@ const createPlayer = (element: HTMLElement, interaction: Interaction, scope: Sco
 		return own;
 	};
 	return {
-		animate,
 		end,
 		isOver: () => isOver,
 		run,
-		keyframes,
-		take: (own) => (animation = own),
-		cancel: () => animation?.cancel(),
+		cancel,
 		hide,
 		listen,
 		observe,

@@ -5,14 +5,8 @@ export interface Player {
 	/** Gives the element its own look again. */
 	end(): void;
 	isOver(): boolean;
-	/** As the element's own prototype has it. */
-	animate: Element["animate"];
 	/** Plays from the first look on. */
 	run(onFinish?: () => void): Animation;
-	/** The current keyframes, without those of the previous animation. */
-	keyframes(): Keyframe[];
-	/** Driven by something other than time. */
-	take(animation: Animation): void;
 	cancel(): void;
 	/** Hides an entrance until it plays. */
 	hide(): void;

@@ -5,6 +5,7 @@ export const covers = {
 	scripts: ["elementor-interactions", "elementor-interactions-pro"],
 	libraries: ["motion-js", "elementor-interactions-shared-utils"],
 	head: "entrances.js",
+	early: { more: '"(scrollOn|scrollOut|hover|click)"' },
 } satisfies Covers;
 
 export default {

@@ -43,6 +43,10 @@ const video = youtube({ source: "https://youtu.be/XXXXXXXXXXX" });
 const sale = popup({ builder: "4.2", pro: "4.2" });
 const item = (id: string, text: string) =>
 	`<section class="elementor-element elementor-element-${id} e-con e-atomic-element e-div-block-base" data-id="${id}" data-element_type="e-div-block" data-e-type="e-div-block" data-interaction-id="${id}">${text}</section>`;
+const list = interactionList({
+	in1: [interaction({ trigger: "load" })],
+	in2: [interaction({ trigger: "scrollIn", effect: "slide", direction: "left" })],
+});
 const printed = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Tea</title><link rel="icon" href="data:,">
 <meta name="generator" content="Elementor 4.2.3; features: e_atomic_elements; settings: css_print_method-external">
 <style>.e-tab-content-base{display:block}[hidden],.message-success,.message-error{display:none}.form-state-success .message-success{display:block}.e-youtube-base{aspect-ratio:16/9;width:300px}</style></head>
@@ -51,7 +55,7 @@ ${item("in1", "At load")}${item("in2", "In view")}${atomicTabs(["Leaves", "Water
 <button class="e-button-base" data-action-link="${offer}" target="_self" data-interaction-id="b1">Offer</button>
 ${atomicForm('<input class="e-form-input-base" name="mail" aria-label="Mail" data-interaction-id="i1">')}${video}</div>
 ${sale}
-${interactionList({ in1: [interaction({ trigger: "load" })], in2: [interaction({ trigger: "scrollIn", effect: "slide", direction: "left" })] })}
+${list}
 <script id="elementor-interactions-js-extra">var ElementorInteractionsConfig = {"constants":{"defaultDuration":600}};</script>
 <script id="elementor-frontend-js-before">var elementorFrontendConfig = ${JSON.stringify(builder)};</script>
 ${originals.map((handle) => `<script src="/wp-content/plugins/originals/${handle}.js?ver=4.2.3" id="${handle}-js"></script>`).join("\n")}
@@ -119,10 +123,20 @@ it("works without any of its scripts, and the console says nothing (atomic #78)"
 	expect(page.url()).toMatch(/\/tea\/$/);
 });
 
-it("loads at most 16 kB for tabs, a form, an action link and interactions, in one file and what its head holds", async () => {
-	const { html } = swapped(printed.replace(video, "").replace(sale, ""));
+const kinds = ["load", "scrollIn", "scrollOut", "scrollOn", "hover", "click"];
+
+it("loads at most 16 kB for tabs, a form, an action link and interactions of every kind, in one file and what its head holds", async () => {
+	const { html } = swapped(
+		printed
+			.replace(video, "")
+			.replace(sale, "")
+			.replace(item("in1", "At load"), kinds.map((kind) => item(`k${kind}`, kind)).join(""))
+			.replace(list, () =>
+				interactionList(Object.fromEntries(kinds.map((trigger) => [`k${trigger}`, [interaction({ trigger })]]))),
+			),
+	);
 	const { asked } = await open(html);
-	await expect.poll(() => asked.filter((path) => /atomic-form|interactions/.test(path)).length).toBe(2);
+	await expect.poll(() => asked.filter((path) => /atomic-form|interactions/.test(path)).length).toBe(4);
 	const chunks = asked
 		.map((path) => path.replace("/gossamer/", ""))
 		.filter((path) => /\.js$/.test(path) && path !== "gossamer.js");
@@ -130,6 +144,8 @@ it("loads at most 16 kB for tabs, a form, an action link and interactions, in on
 		"kit.js",
 		"plugins/atomic-form.js",
 		"plugins/atomic-tabs.js",
+		"plugins/interactions-by-scroll.js",
+		"plugins/interactions-more.js",
 		"plugins/interactions.js",
 	]);
 	const one = composeCore(

@@ -1,8 +1,12 @@
 // Interactions as the server prints them: triggers, times, curves, looks, and the forms of older versions.
 import { describe, expect, it } from "vitest";
 import { interaction } from "../../../tests/helpers/atomic";
-import { keyframesOf, readInteraction, readItems, readList } from "../model";
+import { type Constants, keyframesOf, type Odd, readInteraction as readItem, readItems, readList } from "../model";
 import * as odd from "../odd";
+
+/** As the plugin reads an element's list. */
+const readInteraction = (item: unknown, constants?: Constants, odd?: Odd) =>
+	readItem(readItems([item])[0], constants, odd);
 
 describe("an interaction", () => {
 	it("is read through its wrappers or without them", () => {

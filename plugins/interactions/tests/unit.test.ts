@@ -30,9 +30,17 @@ const mount = async (items: Record<string, unknown[]>, markup = '<div data-inter
 };
 const one = (options: ItemOptions) => mount({ e1: [interaction(options)] });
 
+// Before the plugin's files are read, which take the browser's method.
+vi.hoisted(() => {
+	Element.prototype.animate = function (...given) {
+		return animate.apply(this, given);
+	};
+});
+let animate: Element["animate"];
+
 beforeEach(() => {
 	played = [];
-	Element.prototype.animate = function (frames, options) {
+	animate = function (this: Element, frames, options) {
 		const animation = {
 			element: this,
 			frames,
@@ -67,7 +75,6 @@ beforeEach(() => {
 afterEach(() => {
 	mounted.unmount();
 	vi.unstubAllGlobals();
-	Reflect.deleteProperty(Element.prototype, "animate");
 	setFeature("prefers-reduced-motion");
 	cleanStores($preferences);
 	window.ElementorInteractionsConfig = undefined;
