@@ -76,12 +76,12 @@ export const useEngine = (name: EngineName): Engine => {
 			async answer(request) {
 				const { pathname, search } = new URL(request.url);
 				if (pathname === "/watch.js") return new Response(watch, { headers: { "Content-Type": "text/javascript" } });
-				if (pathname === "/markup")
-					return new Response(markup, { headers: { "Content-Type": "text/html; charset=utf-8" } });
 				for (const { path, answer } of answers) {
 					const answered = path.test(pathname + search) && (await answer(request));
 					if (answered) return answered;
 				}
+				if (pathname === "/markup")
+					return new Response(markup, { headers: { "Content-Type": "text/html; charset=utf-8" } });
 			},
 		});
 		browser = await browsers[name]();

@@ -1,6 +1,7 @@
 // A page of each version of the page builder: its widgets start, answer presses and keys, and nothing is said of errors.
 import { expect, it } from "vitest";
 import {
+	atomicLoop,
 	builderBefore,
 	configOf,
 	loopContent,
@@ -24,7 +25,9 @@ body{margin:0}body>.elementor section{max-height:28px;overflow:hidden}
 
 const scriptOf = (version: Version): string => {
 	const { builder, pro } = configOf(version);
-	return `<script>var elementorFrontendConfig=${JSON.stringify(builder)},ElementorProFrontendConfig=${JSON.stringify(pro)};
+	// Prism and Facebook's script, as far as they are asked.
+	return `<script>var Prism={highlightAllUnder(node){node.dataset.coloured=""}},FB={XFBML:{parse(node){node.dataset.parsed=""}}};
+var elementorFrontendConfig=${JSON.stringify(builder)},ElementorProFrontendConfig=${JSON.stringify(pro)};
 document.addEventListener("gossamer:error",({detail:{code,plugin,error}})=>problems.push(code+" "+plugin+" "+error));</script>`;
 };
 
@@ -257,7 +260,27 @@ const servesPicturesAndSearches = async (tab: Tab, version: Version) => {
 	await has(tab, of("video", "iframe[src*='autoplay=1']"));
 };
 
-const servesVersion4 = async (tab: Tab) => {
+/** What is large, coloured, somebody else's, and what floats. */
+const servesSmallOnes = async (tab: Tab, version: Version) => {
+	await has(tab, of("text-editor", ".elementor-drop-cap-letter"));
+	const facebook = '[data-widget_type="facebook-page.default"]';
+	await tab.evaluate((selector) => document.querySelector(selector)!.scrollIntoView({ behavior: "instant" }), facebook);
+	if (!builderBefore(version, "3.1")) await has(tab, '[data-widget_type="code-highlight.default"][data-coloured]');
+	await has(tab, `${facebook}[data-parsed]`);
+	await tab.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+	if (builderBefore(version, "3.23")) return;
+	const opener = of("contact-buttons", ".e-contact-buttons__chat-button");
+	await focus(tab, opener);
+	await tab.press("Enter");
+	await has(tab, `${opener}[aria-expanded=true]`);
+	await has(tab, of("contact-buttons", ".e-contact-buttons__content-wrapper:not(.hidden)[aria-hidden=false]"));
+	await tab.press("Escape");
+	await has(tab, `${opener}[aria-expanded=false]:focus`);
+	await press(tab, of("floating-bars-var-1", ".e-floating-bars__close-button"));
+	await has(tab, of("floating-bars-var-1", ".e-floating-bars.is-hidden"));
+};
+
+const servesVersion4 = async (tab: Tab, version: Version) => {
 	// It has taken them over.
 	await has(tab, ".e-tabs-base:not([x-data])");
 	await focus(tab, ".e-tabs-base [aria-selected=true]");
@@ -276,6 +299,17 @@ const servesVersion4 = async (tab: Tab) => {
 	await tab.until(() => getComputedStyle(document.querySelector("[data-interaction-id=fx1]")!).opacity === "1");
 	await has(tab, "[data-interaction-id=hx1][tabindex='0'], [data-interaction-id=hx1] button");
 	expect(await tab.evaluate(() => location.search + location.hash)).toBe("");
+	if (builderBefore(version, "4.2")) return;
+	const film = ".e-background-video";
+	await has(tab, `${film}:is(.e-background-video--playing,.e-background-video--paused):not([x-data])`);
+	await focus(tab, `${film}__pause`);
+	await tab.press("Enter");
+	await has(tab, `${film}--paused ${film}__play:focus`);
+	await focus(tab, ".e-collection-loop-base [data-e-pagination=next]");
+	await tab.press("Enter");
+	await tab.until(() => document.querySelector(".e-collection-loop-item-base")!.textContent === "Page 2");
+	await has(tab, ".e-collection-loop-base [data-e-pagination=prev]:focus");
+	expect(await tab.evaluate(() => location.search)).toBe("?e-page-al1=2");
 };
 
 export default ({ answer, openMarkup }: Engine): void => {
@@ -296,11 +330,16 @@ export default ({ answer, openMarkup }: Engine): void => {
 					headers: { "Content-Type": "text/html" },
 				}),
 		);
+		answer(
+			/e-page-al1=2$/,
+			() => new Response(`<!doctype html><body>${atomicLoop(2)}</body>`, { headers: { "Content-Type": "text/html" } }),
+		);
 		answer(/refresh-search/, () => Response.json({ data: '<div class="found">Tea</div>' }));
 		answer(/refresh-loop/, () => Response.json({ data: loopContent(version, [31]) }));
 		const tab = await openMarkup(pageOf(version), { head: sheet + scriptOf(version) });
 		await servesVersion3(tab, version);
-		if (!builderBefore(version, "4.0")) await servesVersion4(tab);
+		if (!builderBefore(version, "4.0")) await servesVersion4(tab, version);
+		await servesSmallOnes(tab, version);
 		await servesNumbersAndPanels(tab, version);
 		await servesListsAndForms(tab, version);
 		await servesLoops(tab, version);

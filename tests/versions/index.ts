@@ -7,10 +7,12 @@ import { loopCarousel, loopFilter, loopGrid, playlist, portfolio, posts } from "
 import { megaMenu, menuCart, navMenu } from "./menus";
 import { alert, countdown, counter, progress } from "./numbers";
 import { hotspot, nestedAccordion, offCanvas, popup, popupOpener } from "./panels";
+import { code, contactButtons, dropCap, facebookPage, floatingBar } from "./small";
 import { accordion, nestedTabs, tabs, toggle } from "./tabs";
 import { contents, gallery, headline, liveSearch, searchForm, shareButtons, textPath, video } from "./texts";
 import { builderBefore, proBefore, section, type Version } from "./version";
 
+export { atomicLoop } from "./atomic";
 export * from "./carousels";
 export { versions } from "./list.mjs";
 export * from "./lists";
@@ -91,6 +93,9 @@ export const pageOf = (version: Version): string => {
 		lottie(),
 		sincePro("3.0", readingProgress),
 		entering(),
+		dropCap(),
+		since("3.1", code),
+		facebookPage(),
 		form(version),
 		popupOpener(),
 		sincePro("3.22", offCanvas),
@@ -112,5 +117,5 @@ export const pageOf = (version: Version): string => {
 		builderBefore(version, "3.6")
 			? `<div class="elementor-inner"><div class="elementor-section-wrap">${all}</div></div>`
 			: all
-	}</div>${popup(version)}`;
+	}</div>${popup(version)}${since("3.23", contactButtons)}${since("3.23", floatingBar)}`;
 };
