@@ -260,7 +260,7 @@ const servesPicturesAndSearches = async (tab: Tab, version: Version) => {
 	await has(tab, of("video", "iframe[src*='autoplay=1']"));
 };
 
-/** What is large, coloured, somebody else's, and what floats. */
+/** First letters, code, Facebook's widgets, and what floats. */
 const servesSmallOnes = async (tab: Tab, version: Version) => {
 	await has(tab, of("text-editor", ".elementor-drop-cap-letter"));
 	const facebook = '[data-widget_type="facebook-page.default"]';
