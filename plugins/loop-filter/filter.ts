@@ -65,7 +65,7 @@ export const startFilter = (host: HTMLElement, settings: Settings, scope: Scope)
 		const filters = withNew(next.terms);
 		loop.filters = filters;
 		set((slug) => next.pressed.has(slug));
-		return work(loop, scope, ({ refresh }) => refresh(loop, id, scope, filters)).then((outcome) => {
+		return work(loop, scope, button, ({ refresh }) => refresh(loop, id, scope, filters)).then((outcome) => {
 			// Without the requesting part, the buttons show the state of the visible items.
 			if (outcome !== undefined) return;
 			read();

@@ -1,4 +1,5 @@
 // The loops of the page: their filters, their pending requests, and their items.
+import { showBusy } from "../../src/base/busy";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
 import { type Filters, filteredLink, table } from "./model";
@@ -102,14 +103,21 @@ export const useLoop = (id: string, scope: Scope, texts: Texts): Loop => {
 
 /**
  * Has a request handled by the part, which loaded at the first interaction or loads now.
+ * @param control what was pressed, busy until the part has loaded
  * @returns undefined without the part, which is announced
  */
 export const work = async (
 	loop: Loop,
 	scope: Scope,
+	control: Element | undefined,
 	answer: (part: Work) => Promise<Outcome>,
 ): Promise<Outcome | undefined> => {
-	const outcome = await scope.part(loadWork, answer);
+	const free = control && showBusy(control);
+	const outcome = await scope.part(loadWork, (part) => {
+		free?.();
+		return answer(part);
+	});
+	free?.(outcome === undefined);
 	if (outcome !== undefined || scope.signal.aborted) return outcome ?? null;
 	loop.status.textContent = loop.texts.failed_text;
 };

@@ -88,20 +88,20 @@ export const startPaging = (host: HTMLElement, settings: Settings, scope: Scope)
 		again(isShown);
 	};
 
-	const more = async () => {
-		const isLoaded = await work(loop, scope, ({ more }) => more(paging));
+	const more = async (pressed?: Element) => {
+		const isLoaded = await work(loop, scope, pressed, ({ more }) => more(paging));
 		// Anyone who took over checks again.
 		if (isLoaded !== null) again(!!isLoaded);
 	};
 	const goTo = async (page: HTMLAnchorElement) => {
-		if ((await work(loop, scope, ({ goTo }) => goTo(paging, page))) === undefined) location.replace(page.href);
+		if ((await work(loop, scope, page, ({ goTo }) => goTo(paging, page))) === undefined) location.replace(page.href);
 	};
 	const answer = (event: Event) => {
 		const isLink = isMore && link()?.contains(event.target as Node);
 		const page = isMore ? undefined : pageLink(event.target);
 		if (!isLink && !page) return;
 		event.preventDefault();
-		return page ? goTo(page) : more();
+		return page ? goTo(page) : more(link());
 	};
 
 	scope.keep(host, "class");

@@ -10,6 +10,8 @@ interface Control {
 	selector: string;
 	/** Which of them. */
 	at?: number;
+	/** Without the plugin the browser follows the press. */
+	isNative?: true;
 	/** Whether the plugin has answered. */
 	isAnswered(control: HTMLElement): boolean;
 }
@@ -38,6 +40,16 @@ const controls: [plugin: string, control: Control][] = [
 			path: "/loop-filter",
 			selector: ".e-loop__load-more a",
 			isAnswered: () => document.querySelector<HTMLElement>(".e-load-more-anchor")!.dataset.page !== "1",
+		},
+	],
+	[
+		"loop-filter",
+		{
+			path: "/loop-filter",
+			selector: ".e-filter-item",
+			at: 1,
+			isNative: true,
+			isAnswered: (button) => button.ariaPressed === "true" && /e-filter/.test(location.search),
 		},
 	],
 	[
@@ -237,7 +249,7 @@ it("has each plugin whose row names what answers presses, or why not", () => {
 /** Files of the release that come with the page, or are no part of what answers. */
 const isOwn = (name: string) => !/^(gossamer|engine)\.js$/.test(name);
 
-it.each(controls)(
+it.each(controls.filter(([, { isNative }]) => !isNative))(
 	"%s: what is pressed while every file fails is busy until it is clear that none comes, and answered when they do",
 	async (name, { path, width = 1280, selector, at = 0, isAnswered }) => {
 		/** Which files fail now: first all, then those that the plugin's chunk asks for. */
@@ -287,5 +299,27 @@ it.each(controls)(
 			.toBe(true);
 		await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
 		expect(page.url()).not.toContain("#");
+	},
+);
+
+it.each(controls)(
+	"%s: what is pressed while the server takes its time with the files that it needs is busy until they come",
+	async (_, { path, width = 1280, selector, at = 0, isAnswered }) => {
+		const page = await openPage(path, { viewport: { width, height: 800 } });
+		const control = page.locator(selector).nth(at);
+		await control.scrollIntoViewIfNeeded();
+		await page.evaluate(() => window.gossamer!.ready);
+		const held: (() => unknown)[] = [];
+		let isHolding = true;
+		await page.route(/\/gossamer\/.*\.js/, (route) =>
+			isHolding ? void held.push(() => route.fallback()) : route.fallback(),
+		);
+		await control.click();
+		const isBusy = () => page.locator("[aria-busy=true]").count();
+		await expect.poll(async () => (await control.evaluate(isAnswered)) || (await isBusy()) > 0).toBe(true);
+		isHolding = false;
+		for (const answer of held) answer();
+		await expect.poll(() => control.evaluate(isAnswered)).toBe(true);
+		await expect.poll(isBusy).toBe(0);
 	},
 );
