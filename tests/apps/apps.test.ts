@@ -34,6 +34,10 @@ const inApp = async (name: AppName, use: (page: Page, messages: string[]) => Pro
 	const messages: string[] = [];
 	page.on("console", (message) => /warning|error/.test(message.type()) && messages.push(message.text()));
 	page.on("pageerror", (error) => messages.push(`${error}`));
+	// YouTube's picture of a video.
+	await page.route("https://*.ytimg.com/**", (route) =>
+		route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+	);
 	try {
 		await page.goto(`http://127.0.0.1:${port}/`);
 		await use(page, messages);
@@ -91,6 +95,22 @@ describe.each(["vite", "next", "astro"] as const)("%s", (name) => {
 			await page.getByRole("button", { name: "Send" }).click();
 			await page.getByText("Please fill this in.").waitFor();
 			expect(await page.locator('[name="field_name"]').inputValue()).toBe("Ada");
+
+			await page.getByRole("tab", { name: "Bisque" }).focus();
+			await page.keyboard.press("ArrowRight");
+			await page.keyboard.press("Enter");
+			await expect.poll(() => panel("At 1,240 degrees.").isVisible()).toBe(true);
+			expect(await panel("At 1,000 degrees.").isVisible()).toBe(false);
+			await page.locator(".e-youtube-base [role=button]").waitFor();
+			const entering = page.locator("[data-interactions]");
+			await entering.scrollIntoViewIfNeeded();
+			await expect
+				.poll(() => entering.evaluate((node) => [getComputedStyle(node).opacity, node.getAnimations().length].join()))
+				.toBe("1,0");
+			await page.route("**/booked.json", (route) => route.fulfill({ json: { success: true, data: {} } }));
+			await page.locator("[name=visitor]").fill("ada@example.test");
+			await page.getByRole("button", { name: "Book" }).click();
+			await page.getByText("See you soon.").waitFor();
 
 			await page.getByRole("button", { name: "See the offer" }).click();
 			await page.getByRole("dialog").getByText("Two mugs for one.").waitFor();

@@ -2,8 +2,12 @@
 import {
 	Accordion,
 	Alert,
+	AtomicForm,
+	AtomicTabs,
+	AtomicVideo,
 	Carousel,
 	Counter,
+	Interactions,
 	LeadForm,
 	Lightbox,
 	NavMenu,
@@ -80,6 +84,26 @@ export const Showcase = ({ title }) => (
 				))}
 			</div>
 			<Video youtube="https://youtu.be/aqz-KE-bpKQ" poster="/hills.svg" />
+			<Interactions items={[{ trigger: "scrollIn", effect: "slide", direction: "left", duration: 100 }]}>
+				<h2>The kiln</h2>
+			</Interactions>
+			<AtomicTabs
+				label="Firings"
+				items={[
+					{ title: "Bisque", content: <p>At 1,000 degrees.</p> },
+					{ title: "Glaze", content: <p>At 1,240 degrees.</p> },
+				]}
+			/>
+			<AtomicVideo youtube="https://youtu.be/aqz-KE-bpKQ" settings={{ privacy: true }} />
+			<AtomicForm
+				formId="f0f0f0f"
+				name="Visit"
+				button="Book"
+				success="See you soon."
+				failure="Please call us."
+				settings={{ ajaxurl: "/booked.json", post_id: "42" }}
+				fields={[{ type: "email", name: "visitor", label: "Your address", required: true }]}
+			/>
 			<h2 id="contact">Write to us</h2>
 			<LeadForm
 				formId="k3x"
