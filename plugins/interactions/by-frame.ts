@@ -15,11 +15,10 @@ export const byScroll = (
 	/** Of the element's top in the page, without the animation. */
 	let top = 0;
 	const measure = () => {
-		const time = animation.currentTime;
-		animation.currentTime = null;
+		const { effect } = animation;
+		animation.effect = null;
 		top = Element.prototype.getBoundingClientRect.call(element).top + scrollY;
-		animation.currentTime = time;
-		animation.pause();
+		animation.effect = effect;
 		update();
 	};
 	const update = () => {

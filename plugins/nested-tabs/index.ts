@@ -13,17 +13,19 @@ import { settings } from "./settings";
 /** Milliseconds between closing and opening if the panels are laid out as an accordion. */
 const reopenMs = 10;
 
+const title = '[aria-controls*="e-n-tab-content-"]';
+
 export default definePlugin({
 	settings,
 	setup(host, settings, scope) {
 		const [root] = queryOwn(host, ".e-n-tabs");
 		const [heading] = queryOwn(host, ".e-n-tabs-heading");
-		if (!root || !heading) return scope.report("markup", ".e-n-tabs-heading");
-		const titles = queryOwn(host, '[aria-controls*="e-n-tab-content-"]');
+		const titles = queryOwn(host, title);
+		if (!root || !heading || !titles[0]) return scope.report("markup", `.e-n-tabs-heading ${title}`);
 		const panels = [...root.querySelectorAll<HTMLElement>(":scope>.e-n-tabs-content>.e-con")];
 		// Up to 3.15 each title is printed twice, in the heading and above its panel, with the panel's number.
 		const indexOf = (title: HTMLElement) => (Number(title.dataset.tab) || titles.indexOf(title) + 1) - 1;
-		const isOld = titles[0]?.dataset.tab;
+		const isOld = titles[0].dataset.tab;
 		let active = 0;
 		let stopWaiting: (() => void) | undefined;
 

@@ -67,6 +67,7 @@ export const NestedTabs = ({
 			name="n-tabs"
 			plugin={plugin}
 			pluginName="nested-tabs"
+			when={items.length ? "now" : "never"}
 			whileMounted={whileMounted}
 			className={classNames(`e-n-tabs-${accordionFrom}`, className)}
 		>

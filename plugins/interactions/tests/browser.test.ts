@@ -1,6 +1,7 @@
 // Interactions in a browser: what follows the scrolling, what is pressed, and where the focus is after an action.
 import { expect, it } from "vitest";
-import { openPage } from "../../../tests/helpers/browser";
+import { interaction, interactionList } from "../../../tests/helpers/atomic";
+import { openMarkup, openPage } from "../../../tests/helpers/browser";
 
 it("what follows the scrolling is half of its way at half of the window, and at its beginning below (atomic #64)", async () => {
 	const page = await openPage("/interactions");
@@ -21,6 +22,27 @@ it("what follows the scrolling is half of its way at half of the window, and at 
 	expect(await shiftAt(0.95)).toBe(-100);
 	expect(await shiftAt(0.5)).toBeCloseTo(-50, 0);
 	expect(await shiftAt(0.1)).toBe(0);
+});
+
+it("what follows the scrolling backwards does so by frames, as browsers ignore reversed ranges, and no other interaction ends", async () => {
+	const config = { start: 15, end: 85 };
+	const page = await openMarkup(
+		`<p data-interaction-id="e1">One</p><p data-interaction-id="e2">Two</p><div style="height:3000px"></div>${interactionList(
+			{
+				e1: [interaction({ trigger: "scrollOn", effect: "slide", direction: "left", config })],
+				e2: [interaction({ trigger: "click", effect: "scale" })],
+			},
+		)}`,
+		{ head: "<style>body{margin:0}p{margin:400px 0}</style>" },
+	);
+	const shift = () =>
+		page.$eval("[data-interaction-id=e1]", (node) => new DOMMatrix(getComputedStyle(node).transform).m41);
+	await expect.poll(shift).toBeLessThan(-1);
+	const before = await shift();
+	await page.setViewportSize({ width: 1280, height: 700 });
+	await page.evaluate(() => scrollTo({ top: 200, behavior: "instant" }));
+	await expect.poll(shift).not.toBe(before);
+	expect(await page.getAttribute("[data-interaction-id=e2]", "tabindex")).toBe("0");
 });
 
 it("a card that is pressed plays, by the keyboard as well", async () => {

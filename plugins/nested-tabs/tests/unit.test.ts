@@ -124,6 +124,13 @@ describe("start", () => {
 		expect(root().dataset.touchMode).toBe("true");
 	});
 
+	it("says so if no title names a panel, and leaves what is printed", async () => {
+		const printed = tabs(three).replaceAll("e-n-tab-content-", "panel-");
+		await open(printed);
+		expect(mounted!.errors.splice(0).map(({ code }) => code)).toEqual(["markup"]);
+		expect(root().classList.contains("e-activated")).toBe(false);
+	});
+
 	it("says so if there are no tabs, and survives settings that do not parse", async () => {
 		await open(
 			`<div class="elementor-element" data-widget_type="nested-tabs.default"></div>${tabs([], { number: "2" })}${tabs(three, { settings: "{" })}`,
