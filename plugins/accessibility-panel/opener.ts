@@ -2,6 +2,7 @@
 import { closestTo } from "../../src/base/dom";
 import { plainKey } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
+import { onReturn } from "../../src/parts/menu/on-return";
 import { $preferences } from "../../src/stores/preferences";
 
 const fadeMs = 350;
@@ -55,6 +56,7 @@ export const serveOpener = (host: HTMLElement, scope: Scope, serve: (pressed?: E
 		} else if (closestTo(target, ".close_container,.close-wah-sidebar")) close();
 		return serve(event);
 	});
+	onReturn(scope, () => setOpen(false));
 	scope.on(document, "keydown", (event) => {
 		if (!host.matches(".active") || event.defaultPrevented || plainKey(event) !== "Escape") return;
 		// A dialog above the page has its own.

@@ -70,6 +70,20 @@ it.each([
 		".e-contact-buttons__chat-button",
 		".e-contact-buttons__content-wrapper:not(.hidden) .e-contact-buttons__content",
 	],
+	[
+		"a search over the whole window",
+		"/search",
+		desktop,
+		".elementor-search-form__toggle",
+		".elementor-search-form--full-screen",
+	],
+	[
+		"the accessibility panel",
+		"/accessibility-panel",
+		desktop,
+		"button.wahout.aicon_link",
+		"#wp_access_helper_container.active #access_container",
+	],
 ])("closes %s that was left by a link in it", async (_, path, viewport, opener, opened) => {
 	const page = await browser.newPage({ viewport });
 	await page.goto(siteUrl() + path);
@@ -84,8 +98,12 @@ it.each([
 		node.prepend(Object.assign(document.createElement("a"), { id: "away", href: "/heading", textContent: "Away" })),
 	);
 	await Promise.all([page.waitForURL("**/heading"), page.locator("#away").click()]);
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(request.postData() ?? ""));
 	await page.evaluate(() => history.back()).catch(() => {});
 	await page.waitForFunction("window.persisted === true");
 	await box.waitFor({ state: "hidden" });
+	// A number that may be stale is requested again.
+	if (/cart/.test(path)) await expect.poll(() => asked.join()).toContain("fragments");
 	await page.close();
 });

@@ -13,6 +13,8 @@ const shadow = (id: string, content: string, more = "") =>
 	`<x-field id="${id}" ${more}><template shadowrootmode="open">${content}</template></x-field>`;
 const inner = '<button id="s1">1</button><button id="s2">2</button>';
 const frame = `<iframe id="frame" srcdoc="<button id=f1>1</button><button id=f2>2</button>"></iframe>`;
+/** The second area leads nowhere. */
+const map = `<img usemap="#map" alt="Map" width="20" height="20" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>"><map name="map"><area id="area" shape="rect" coords="0,0,9,9" href="#x" alt="A"><area id="none" shape="rect" coords="9,0,19,9" alt="B"></map>`;
 
 /** What a trap may hold, and where: what stands at an end decides where the trap leads around. */
 const contents: [what: string, content: string][] = [
@@ -33,6 +35,8 @@ const contents: [what: string, content: string][] = [
 		`<x-field id="host" tabindex="0"><template shadowrootmode="open" shadowrootdelegatesfocus>${inner}</template></x-field>${last}`,
 	],
 	["an iframe in the middle", first + frame + last],
+	["an area of an image map, at the end", first + map],
+	["an area of an image map, at the start", map + last],
 	[
 		"a disabled fieldset, whose legend stays",
 		`${first}<fieldset disabled><legend><input id="legend"></legend><input id="off"></fieldset>`,
@@ -142,6 +146,21 @@ it.each(contents)("%s: Tab and Shift+Tab stop where the browser's do, and go aro
 		expect(seen.slice(start, start + 2 * ids.length)).toEqual([...ids, ...ids]);
 	}
 });
+
+it.each([
+	["end", first + frame],
+	["start", frame + last],
+])(
+	"a frame at the %s, whose keys only the frame hears: the Tab after the one that led out of it leads back",
+	async (_, content) => {
+		const page = await openPanel(content);
+		for (const key of ["Tab", "Shift+Tab"]) {
+			const isInside = (await stops(page, key, 12)).map((id) => /^(first|last|f1|f2)$/.test(id));
+			expect(isInside.filter((isIn) => !isIn).length).toBeLessThan(5);
+			expect(isInside.some((isIn, at) => !isIn && isInside[at + 1] === false)).toBe(false);
+		}
+	},
+);
 
 it.each([
 	["/popups", 'a[href*="popup%3Aopen"]', ".elementor-popup-modal"],

@@ -1,8 +1,8 @@
 // The elements that Tab reaches inside an element, and moving the focus to them.
-import { matches, querySelectorAll, setAttribute } from "../../base/dom";
+import { closestTo, matches, querySelectorAll, setAttribute } from "../../base/dom";
 
 export const controls =
-	"a[href],button,iframe,input,select,details>summary:first-of-type,textarea,[controls],[contenteditable]:not([contenteditable=false]),[tabindex]";
+	":is(a,area)[href],button,iframe,input,select,details>summary:first-of-type,textarea,[controls],[contenteditable]:not([contenteditable=false]),[tabindex]";
 const unreachable = ":disabled,[type=hidden],[tabindex^='-'],[inert],[inert] *";
 
 // Members are taken from the prototype: a control of a form hides the form's member of that name.
@@ -42,9 +42,12 @@ export const activeElement = (): Element | null => {
 	return active;
 };
 
-/** If the browser cannot tell, everything is visible. */
-const isShown = (element: Element, options?: CheckVisibilityOptions) =>
-	Element.prototype.checkVisibility?.call(element, options) ?? true;
+/** If the browser cannot tell, everything is visible. The area of an image map is where its image is. */
+const isShown = (element: Element, options?: CheckVisibilityOptions): boolean => {
+	const { name = "" } = (matches.call(element, "area") && closestTo<HTMLMapElement>(element, "map")) || {};
+	const image = name && document.querySelector(`img[usemap="#${CSS.escape(name)}"]`);
+	return Element.prototype.checkVisibility?.call(image || element, options) ?? true;
+};
 
 const isVisible = (element: Element) => isShown(element, { visibilityProperty: true });
 

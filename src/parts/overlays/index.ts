@@ -32,7 +32,11 @@ export interface OverlayOptions {
 	 * live regions without controls, and elements that the page configuration names: `{"overlays": {"keep": ".chat, #cookie-bar"}}`.
 	 */
 	modal?: boolean;
-	/** Tab stays inside, and returns if the focus is elsewhere; default no trap. Read at each Tab. */
+	/**
+	 * Tab stays inside, and returns if the focus is elsewhere; default no trap. Read at each Tab. The page hears no key that is
+	 * pressed in a frame: Tab may lead out at a frame's end, and the next one returns. Controls in a closed shadow root are not
+	 * seen: at an end of the trap, they are left out.
+	 */
 	trap?: HTMLElement;
 	/** Locks scrolling, with this class on `body`; see {@link lockScroll}. Default no lock. */
 	lockScroll?: string;
