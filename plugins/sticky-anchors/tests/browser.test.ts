@@ -158,3 +158,34 @@ it("is not loaded for elements without a distance", async () => {
 	expect(loaded).not.toContain("sticky-anchors.js");
 	expect(loaded).toContain("sticky.js");
 });
+
+it.each([
+	["a link that the visitor has pressed before the plugin loaded scrolls on to below what is stuck", true, 60],
+	["a link that gets the focus without a press moves nothing, even if its target is the address's", false, 0],
+])("%s", async (_, isActive, top) => {
+	const page = await openSticky(
+		documentOf(
+			'<div class="elementor-section elementor-sticky--active" style="position:fixed;top:0;height:60px;width:50px"></div>',
+			'<a href="#team" style="position:fixed;top:100px">Team</a>',
+			'<div id="team" class="elementor-element" style="position:absolute;top:1500px">team</div>',
+			space(4000),
+			'<script>location.hash = "team"</script>',
+		),
+		{
+			prepare: (page) =>
+				page.addInitScript(
+					(isActive) => void Object.defineProperty(navigator, "userActivation", { value: { isActive } }),
+					isActive,
+				),
+		},
+	);
+	const place = () => page.$eval("#team", (node) => Math.round(node.getBoundingClientRect().top));
+	await expect.poll(place).toBe(0);
+	// Scripts can give the focus, too.
+	await page.focus("a");
+	await page.waitForFunction(() =>
+		performance.getEntriesByType("resource").some(({ name }) => name.includes("sticky-anchors-press")),
+	);
+	await frames(page);
+	await expect.poll(place).toBe(top);
+});
