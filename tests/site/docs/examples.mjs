@@ -1,7 +1,7 @@
 // Makes the examples: pages of the demo without their frame, as files that work from any folder.
-import { JSDOM } from "jsdom";
 import { postCount } from "../../../plugins/photo-feed/tests/widget.mjs";
 import { readManifest } from "../release.mjs";
+import { parse } from "./parse.mjs";
 
 const origin = "http://docs.invalid";
 const { rows } = readManifest();
@@ -49,8 +49,7 @@ export const createExamples = (app, write) => {
 	 */
 	const writeExample = async (page, name, { conditions = [], selector, addressOf }) => {
 		const query = conditions.length ? `?${conditions.join("&")}` : "";
-		const html = await (await get(page.path + query)).text();
-		const { document } = new JSDOM(html, { url: origin + page.path }).window;
+		const document = parse(await (await get(page.path + query)).text());
 		const keep = page.stickyHeader || page.headerMenu;
 		const frame = [".skip-link", ".site-nav", ".site-footer", ".page-intro", ".panels", "[data-carousel-knobs]"];
 		for (const unwanted of [

@@ -1,9 +1,9 @@
 // Sections of a plugin's page that its README does not write, because data says it: props, events and methods of its components, the custom properties of its styles, and the versions it was tried with.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { JSDOM } from "jsdom";
 import { html, raw } from "../html.mjs";
 import { readManifest } from "../release.mjs";
+import { parse } from "./parse.mjs";
 
 const { covers } = readManifest();
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -29,9 +29,16 @@ export const propertiesOf = (plugin) => {
 
 const section = (id, title, content) => {
 	const body = html`<h2 id="${id}"><a class="anchor" href="#${id}">${title}</a></h2>${content}`;
-	const text = new JSDOM(`${content}`).window.document.body.textContent.replace(/\s+/g, " ").trim();
+	const text = parse(content).body.textContent.replace(/\s+/g, " ").trim();
 	return { id, title, html: `${body}`, text };
 };
+
+/** What the elements of a page are: `counter.default`, `e-tabs`. @param {Document} document */
+const typesOf = (document) =>
+	Array.from(
+		document.querySelectorAll("[data-widget_type],[data-e-type]"),
+		({ dataset }) => dataset.widget_type ?? dataset.eType,
+	);
 
 const propertiesSection = (plugin) => {
 	const names = propertiesOf(plugin);
@@ -51,16 +58,15 @@ ${names.map((name) => html`<tr><td><code>${name}</code></td><td>${meanings.get(n
  * @param {(plugin: string) => string} componentsOf its components, as HTML
  */
 export const createSections = ({ versions, pageOf }, componentsOf) => {
-	const pages = versions.map((version) => [version, new JSDOM(pageOf(version)).window.document]);
+	const printed = versions.map((version) => [version, typesOf(parse(pageOf(version)))]);
 	/** @param {string} plugin */
 	const triedWith = (plugin) => {
 		const { widgets = [], elements = [] } = covers[plugin] ?? {};
 		const start = (type, end) => (type.endsWith("*") ? type.slice(0, -1) : type + end);
-		const selector = [
-			...widgets.map((type) => `[data-widget_type^="${start(type, ".")}"]`),
-			...elements.map((type) => `[data-e-type^="${start(type, "")}"]`),
-		].join(",");
-		return selector ? pages.filter(([, document]) => document.querySelector(selector)).map(([version]) => version) : [];
+		const starts = [...widgets.map((type) => start(type, ".")), ...elements.map((type) => start(type, ""))];
+		return printed
+			.filter(([, types]) => types.some((type) => starts.some((start) => type.startsWith(start))))
+			.map(([version]) => version);
 	};
 	const versionsSection = (plugin) => {
 		const tried = triedWith(plugin);
