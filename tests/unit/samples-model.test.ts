@@ -50,7 +50,7 @@ it("type-checks", () => {
 	});
 	expect(problems).toEqual([]);
 	expect(files.length).toBeGreaterThan(75);
-});
+}, 180_000);
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 /** Commands of the package, by name, and the source that declares their options. */
