@@ -1,5 +1,4 @@
 // Plays one interaction on one element, at its moments.
-import { animate } from "../../src/base/dom";
 import type { Scope } from "../../src/kit/scope";
 import { type Interaction, keyframesOf } from "./model";
 import type { Player } from "./player";
@@ -9,6 +8,8 @@ const loadMore = () => import("./more");
 /** Plays one interaction on one element. @returns ends it, and gives the element its own look */
 export const play = (element: HTMLElement, interaction: Interaction, scope: Scope): (() => void) => {
 	const { trigger, isEntrance, iterations, replay } = interaction;
+	// A browser without animations shows how it ends.
+	if (!Element.prototype.animate) return () => {};
 	const player = createPlayer(element, interaction, scope);
 	const { run, hide, observe } = player;
 	const isMore = replay || iterations === Number.POSITIVE_INFINITY || !/^(load|scrollIn)$/.test(trigger);
@@ -28,6 +29,8 @@ export const play = (element: HTMLElement, interaction: Interaction, scope: Scop
 
 const createPlayer = (element: HTMLElement, interaction: Interaction, scope: Scope): Player => {
 	const { frames, endsNatural, durationMs, delayMs, easing, iterations } = interaction;
+	// A form's control may have the name of a method.
+	const { animate } = Element.prototype;
 	const ends: (() => void)[] = [];
 	let isOver = false;
 	const end = () => {
