@@ -305,7 +305,8 @@ it.each(controls.filter(([, { isNative }]) => !isNative))(
 it.each(controls)(
 	"%s: what is pressed while the server takes its time with the files that it needs is busy until they come",
 	async (_, { path, width = 1280, selector, at = 0, isAnswered }) => {
-		const page = await openPage(path, { viewport: { width, height: 800 } });
+		// No provider of videos is found.
+		const page = await openPage(path, { viewport: { width, height: 800 }, expected: [/ERR_NAME_NOT_RESOLVED/] });
 		const control = page.locator(selector).nth(at);
 		await control.scrollIntoViewIfNeeded();
 		await page.evaluate(() => window.gossamer!.ready);
