@@ -30,17 +30,9 @@ const mount = async (items: Record<string, unknown[]>, markup = '<div data-inter
 };
 const one = (options: ItemOptions) => mount({ e1: [interaction(options)] });
 
-// Before the plugin's files are read, which take the browser's method.
-vi.hoisted(() => {
-	Element.prototype.animate = function (...given) {
-		return animate.apply(this, given);
-	};
-});
-let animate: Element["animate"];
-
 beforeEach(() => {
 	played = [];
-	animate = function (this: Element, frames, options) {
+	Element.prototype.animate = function (frames, options) {
 		const animation = {
 			element: this,
 			frames,
@@ -75,6 +67,7 @@ beforeEach(() => {
 afterEach(() => {
 	mounted.unmount();
 	vi.unstubAllGlobals();
+	Reflect.deleteProperty(Element.prototype, "animate");
 	setFeature("prefers-reduced-motion");
 	cleanStores($preferences);
 	window.ElementorInteractionsConfig = undefined;
