@@ -228,6 +228,22 @@ describe("a plugin's page", () => {
 		expect(await page.locator(".log-bar p").textContent()).toMatch(/^3 files, 1\d\.\d\d kB so far$/);
 	});
 
+	it("logs what the example did before the page's own script came", async () => {
+		const page = await open("accordion.html", {
+			prepare: (page) =>
+				page.route("**/assets/docs.js", async (route) => {
+					await page.waitForFunction(
+						() => document.querySelector("iframe")?.contentWindow?.document.readyState === "complete",
+					);
+					await route.fallback();
+				}),
+		});
+		await hydrated(page);
+		const log = page.getByRole("log");
+		await expect.poll(() => log.textContent()).toMatch(/gossamer\.js\d\.\d\d kB/);
+		expect((await log.textContent())!.split("gossamer:ready")).toHaveLength(2);
+	});
+
 	it("shows the example from right to left, narrow, and without script, kept in the address", async () => {
 		const page = await open("nested-tabs.html");
 		await hydrated(page);

@@ -2,8 +2,14 @@
 {
 	const { host: selector } = document.currentScript.dataset;
 	const page = window.parent;
-	const tell = (message) =>
-		page !== window && page.postMessage({ docs: "entry", at: performance.now(), detail: "", ...message }, "*");
+	/** The last entries, for a page whose own scripts come later. */
+	const told = [];
+	const tell = (message) => {
+		const entry = { at: performance.now(), detail: "", ...message };
+		told.push(entry);
+		if (told.length > 200) told.shift();
+		if (page !== window) page.postMessage({ docs: "entry", ...entry }, "*");
+	};
 
 	// Events that scripts send; those of the browser are no news.
 	const { dispatchEvent } = EventTarget.prototype;
@@ -76,7 +82,7 @@
 	let host;
 	addEventListener("message", ({ data, source }) => {
 		if (source !== page) return;
-		if (data?.docs === "hello") page.postMessage({ docs: "ready" }, "*");
+		if (data?.docs === "hello") page.postMessage({ docs: "ready", told }, "*");
 		if (data?.docs !== "settings" || !selector) return;
 		host ??= document.querySelector(selector);
 		if (!host) return;

@@ -132,9 +132,11 @@ export const followPage = (controls: readonly Control[], settings: Readonly<Reco
 		}
 		if (data.docs === "ready") {
 			frame = sender;
+			if (data.told)
+				entries.value = data.told.map((entry: Omit<Entry, "id">, at: number) => ({ id: at + 1, ...entry }));
 			if (hasChanges.peek()) tellExample();
 		}
 	});
-	// It may have been ready before anyone listened.
+	// It may have told its entries before anyone listened.
 	document.querySelector<HTMLIFrameElement>("iframe[data-example]")?.contentWindow?.postMessage({ docs: "hello" }, "*");
 };
