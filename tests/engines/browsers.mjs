@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import puppeteer from "puppeteer-core";
 import { Builder, By, Capabilities, Key } from "selenium-webdriver";
-import { chromiumFlags, chromiumPath } from "../helpers/chromium.mjs";
+import { chromiumFlags, shellPath } from "../helpers/chromium.mjs";
 import { programPath } from "../helpers/programs.mjs";
 
 const size = { width: 1280, height: 800 };
@@ -37,7 +37,8 @@ export const browsers = {
 	chromium: () =>
 		startPuppeteer({
 			browser: "chrome",
-			executablePath: chromiumPath(),
+			executablePath: shellPath(),
+			headless: "shell",
 			args: [...chromiumFlags, `--host-resolver-rules=MAP * ${nowhere}, EXCLUDE 127.0.0.1`],
 		}),
 	firefox: () =>

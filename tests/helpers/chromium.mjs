@@ -16,7 +16,7 @@ export const chromiumPath = () =>
  * Path of Chromium's headless shell, which opens pages in two thirds of the time: the same engine without windows, so
  * without a back-forward cache. The whole Chromium if there is none.
  */
-const shellPath = () => {
+export const shellPath = () => {
 	if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
 	try {
 		return programPath({
