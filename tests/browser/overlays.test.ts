@@ -263,3 +263,40 @@ it.each([
 		await page.locator(open).first().waitFor({ state: "detached" });
 	},
 );
+
+it("a film in the lightbox whose files come after a popup was opened: Escape closes the film, the next one the popup", async () => {
+	const film = JSON.stringify({
+		type: "video",
+		videoType: "youtube",
+		url: "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0",
+		autoplay: "yes",
+		modalOptions: { id: "elementor-lightbox-ab1", entranceAnimation: "zoomIn", videoAspectRatio: "169" },
+	});
+	const action = encodeURIComponent(`elementor-action:action=popup:open&settings=${btoa('{"id":"77"}')}`);
+	let arrive = () => {};
+	const held = new Promise<void>((resolve) => (arrive = resolve));
+	const page = await openMarkup(
+		`<div class="elementor-element" data-id="ab1" data-element_type="widget" data-widget_type="video.default" data-settings='{"video_type":"youtube","lightbox":"yes"}'>
+<div class="elementor-wrapper elementor-open-lightbox"><div class="elementor-custom-embed-image-overlay" data-elementor-open-lightbox="yes" data-elementor-lightbox='${film}'><img src="data:," alt="" width="160" height="90"><div class="elementor-custom-embed-play" role="button" aria-label="Play" tabindex="0">Play</div></div></div></div>
+<a id="open" href="#${action}">Open</a>
+<div data-elementor-type="popup" data-elementor-id="77" class="elementor elementor-77 elementor-location-popup" data-elementor-settings="{}"><div class="elementor-element e-con" data-id="c77" data-element_type="container"><a href="#a">First</a></div></div>`,
+		{
+			providers: true,
+			prepare: (page) => page.route("**/plugins/lightbox.js", (route) => held.then(() => route.continue())),
+		},
+	);
+	const request = page.waitForRequest("**/plugins/lightbox.js");
+	await page.click(".elementor-custom-embed-image-overlay");
+	await request;
+	await page.click("#open");
+	const popup = page.locator("#elementor-popup-modal-77");
+	await popup.locator('[href="#a"]').waitFor();
+	arrive();
+	const player = page.locator(".elementor-lightbox iframe");
+	await player.waitFor();
+	await page.keyboard.press("Escape");
+	await player.waitFor({ state: "detached" });
+	expect(await popup.isVisible()).toBe(true);
+	await page.keyboard.press("Escape");
+	await popup.waitFor({ state: "hidden" });
+});

@@ -1,9 +1,11 @@
 // Older markup in a browser: what only layout shows of a scenario.
+import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { openMarkup } from "../helpers/browser";
-import { imageCarousel } from "../versions";
+import { imageCarousel, versions } from "../versions";
 import { moving } from "../versions/effects";
+import { navMenu } from "../versions/menus";
 
 const old = { builder: "3.8", pro: "3.2" };
 const topOf = (page: Page, selector: string) =>
@@ -124,3 +126,26 @@ it("a press on such a link that comes before its part ends below what is stuck a
 	release();
 	await expect.poll(() => topOf(page, "#team")).toBe(80);
 });
+
+const before = readFileSync("plugins/nav-menu/before.css", "utf8");
+it.each(versions.filter(({ hasWrappers }) => hasWrappers))(
+	"the list of a column of links of $builder lies under the mouse with all that is in it",
+	async (version) => {
+		const column = navMenu(version)
+			.replaceAll("horizontal", "vertical")
+			.replaceAll('class="elementor-nav-menu"', 'class="elementor-nav-menu sm-vertical"');
+		const page = await openMarkup(`<main style="width:200px;padding:40px">${column}</main>`, {
+			head: `<link rel="stylesheet" href="/public/menu.css"><style>${before}</style>`,
+		});
+		const list = page.locator(".elementor-nav-menu--main .sub-menu");
+		const item = page.locator(".elementor-nav-menu--main .menu-item-has-children");
+		await item.hover();
+		await page.waitForSelector(".elementor-nav-menu--main [aria-expanded=true]");
+		const [box, link, child] = await Promise.all(
+			[list, item.locator("> a"), list.locator("a")].map(async (part) => (await part.boundingBox())!),
+		);
+		expect([box!.x, box!.y]).toEqual([link!.x + link!.width, link!.y]);
+		expect(box!.height).toBe(child!.height);
+		expect(box!.width).toBeGreaterThan(100);
+	},
+);

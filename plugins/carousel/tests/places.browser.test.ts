@@ -118,6 +118,44 @@ describe("a carousel of pictures", () => {
 		await expect.poll(() => active(page)).toBe(1);
 		await expect.poll(() => page.locator(".swiper-lazy-preloader").count()).toBe(1);
 	});
+
+	it("is as high as pictures that another lazy loader brings, each of two on the page, and its arrows can be pressed", async () => {
+		const dot = "data:image/svg+xml,%3Csvg width='1' height='1' xmlns='http://www.w3.org/2000/svg'/%3E";
+		const content = (number: number) =>
+			`<figure><img class="swiper-slide-image lazyload" alt="" src="${dot}" data-src="/pictures/${number}.svg"></figure>`;
+		const page = await openMarkup(
+			[1, 2]
+				.map((id) => `<div style="height:900px"></div>${carousel({ id: `c${id}`, settings: still, content })}`)
+				.join(""),
+			{
+				...routes,
+				head: `<link rel="stylesheet" href="/gossamer/plugins/carousel.css"><script type="module">
+const seen = new IntersectionObserver((entries) => {
+	for (const { isIntersecting, target } of entries)
+		if (isIntersecting && target.dataset.src) {
+			target.src = target.dataset.src;
+			delete target.dataset.src;
+		}
+});
+for (const image of document.querySelectorAll(".lazyload")) seen.observe(image);
+</script>`,
+			},
+		);
+		for (const id of ["c1", "c2"]) {
+			const widget = page.locator(`[data-id=${id}]`);
+			await widget.scrollIntoViewIfNeeded();
+			await expect
+				.poll(() => widget.locator(".swiper").evaluate((node) => node.getBoundingClientRect().height))
+				.toBeGreaterThan(200);
+			const next = widget.locator(".elementor-swiper-button-next");
+			await next.click();
+			await expect
+				.poll(() =>
+					widget.locator(".swiper").evaluate((node) => (node as unknown as { swiper: Swiper }).swiper.realIndex),
+				)
+				.toBe(1);
+		}
+	});
 });
 
 describe("reviews", () => {

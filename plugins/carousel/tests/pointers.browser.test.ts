@@ -197,6 +197,18 @@ describe("a drag", () => {
 		expect(await active(page)).toBe(1);
 	});
 
+	it("that follows another goes back, wherever on the row it begins", async () => {
+		const page = await openTouched({ settings: still });
+		for (const from of [850, 650, 500, 350, 100]) {
+			await drag(page, [1000, 50], [500, 50], true);
+			await rest(page);
+			expect(await active(page)).toBe(1);
+			await drag(page, [from, 50], [from + 400, 50], true);
+			await rest(page);
+			expect(await active(page)).toBe(0);
+		}
+	});
+
 	it("of a full ring leaves no gap, from its start on", async () => {
 		const page = await openTouched({ count: 3, settings: ring });
 		await page.mouse.move(800, 50);
