@@ -70,6 +70,19 @@ const controls: [plugin: string, control: Control][] = [
 		},
 	],
 	[
+		"carousel",
+		{
+			path: "/carousel",
+			selector: ".elementor-swiper-button-next",
+			isAnswered: (arrow) =>
+				(
+					arrow.closest("[data-widget_type]")!.querySelector(".swiper-initialized") as {
+						swiper?: { realIndex: number };
+					} | null
+				)?.swiper?.realIndex === 1,
+		},
+	],
+	[
 		"floating-buttons",
 		{
 			path: "/floating-buttons",
@@ -100,6 +113,15 @@ const controls: [plugin: string, control: Control][] = [
 			path: "/mega-menu",
 			selector: ".e-n-menu-title.e-click:not(:has(a))",
 			isAnswered: (title) => title.querySelector("button")!.ariaExpanded === "true",
+		},
+	],
+	[
+		"mega-menu",
+		{
+			path: "/mega-menu",
+			width: 390,
+			selector: ".e-n-menu-toggle",
+			isAnswered: (toggle) => toggle.ariaExpanded === "true",
 		},
 	],
 	[
@@ -147,6 +169,15 @@ const controls: [plugin: string, control: Control][] = [
 		},
 	],
 	[
+		"video-playlist",
+		{
+			path: "/video-playlist",
+			// Its picture covers it.
+			selector: ".e-tab-content",
+			isAnswered: (panel) => !panel.querySelector(".elementor-custom-embed-image-overlay"),
+		},
+	],
+	[
 		"alert",
 		{
 			path: "/alert",
@@ -162,6 +193,23 @@ const controls: [plugin: string, control: Control][] = [
 			width: 390,
 			selector: ".elementor-menu-toggle:visible",
 			isAnswered: (toggle) => toggle.ariaExpanded === "true",
+		},
+	],
+	[
+		"nav-menu",
+		{
+			path: "/nav-menu",
+			width: 390,
+			selector: ".site-navigation-toggle",
+			isAnswered: (toggle) => toggle.ariaExpanded === "true",
+		},
+	],
+	[
+		"search",
+		{
+			path: "/search",
+			selector: ".elementor-search-form__icon",
+			isAnswered: () => document.activeElement!.matches(".elementor-search-form__input"),
 		},
 	],
 	[
