@@ -233,7 +233,7 @@ it("a link to a place in a panel of version 4, in closed tabs of version 3, open
 	await page.click("text=Down");
 	await page.waitForFunction(() => document.querySelector("#dp-tab-content-1")?.hasAttribute("hidden") === false);
 	expect(await selected(page, "dp")).toBe(1);
-	await page.waitForSelector("#deep", { timeout: 3000 });
+	await page.waitForSelector("#deep");
 	expect(await problems(page)).toEqual([]);
 });
 

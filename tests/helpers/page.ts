@@ -23,7 +23,7 @@ globalThis.setTimeout = Object.assign((run: () => void, ms?: number, ...args: []
 
 // What loads a part waits for a machine that is busy with other things as well.
 const { waitFor } = vi;
-vi.waitFor = (condition, options = 10_000) => waitFor(condition, options);
+vi.waitFor = (condition, options = 20_000) => waitFor(condition, options);
 
 // Of all hooks after a file this one is the last to run: the first that is named.
 afterAll(async () => {

@@ -29,7 +29,7 @@ let isLoaded = false;
 const load = async () => {
 	if (isLoaded) return;
 	const { host, unmount } = await mountPlugin(plugin, selectorOf(descriptor), widget(rotating("flip")));
-	await vi.waitFor(() => expect(host.querySelector("[aria-hidden=true]")).not.toBeNull(), { timeout: 10_000 });
+	await vi.waitFor(() => expect(host.querySelector("[aria-hidden=true]")).not.toBeNull());
 	unmount();
 	isLoaded = true;
 };

@@ -31,9 +31,7 @@ const open = async (settings: object = {}, text = json, isLinked = true) => {
 	await vi.waitFor(() => expect(isObserved(near, "200px 0px") || mounted!.errors.length > 0).toBe(true));
 	intersect(near, true, "200px 0px");
 	// Timers stand still; what is fetched and loaded comes in microtasks and tasks of its own.
-	await vi.waitFor(() => expect(player.loadAnimation.mock.calls.length + mounted!.errors.length).toBeGreaterThan(0), {
-		timeout: 10_000,
-	});
+	await vi.waitFor(() => expect(player.loadAnimation.mock.calls.length + mounted!.errors.length).toBeGreaterThan(0));
 	await vi.advanceTimersByTimeAsync(0);
 	const { host } = mounted;
 	const get = (name: string) => host.querySelector<HTMLElement>(`.e-lottie__${name}`)!;
@@ -144,7 +142,7 @@ describe("pressed", () => {
 				listen.mock.calls.some(
 					([type], index) => type === "click" && listen.mock.contexts[index] === get("container__link"),
 				);
-			await vi.waitFor(() => expect(isHeard()).toBe(true), { timeout: 10_000 });
+			await vi.waitFor(() => expect(isHeard()).toBe(true));
 			intersect(element);
 			// A key's click is sent to the link.
 			get(name).click();
@@ -162,7 +160,7 @@ describe("pressed without a link", () => {
 	it("is a button that keys press, called as its caption", async () => {
 		const { element, get } = await open({ trigger: "on_click" }, json, false);
 		const container = get("container");
-		await vi.waitFor(() => expect(container.role).toBe("button"), { timeout: 10_000 });
+		await vi.waitFor(() => expect(container.role).toBe("button"));
 		expect([container.role, container.tabIndex, container.ariaLabel]).toEqual(["button", 0, "It turns"]);
 		intersect(element);
 		for (const key of ["Enter", " "]) {
@@ -196,7 +194,7 @@ describe("the file", () => {
 		await vi.waitFor(() => expect(host.querySelector("svg")?.getAttribute("viewBox")).toBe("0 0 200 150"));
 		expect(player.loadAnimation).not.toHaveBeenCalled();
 		dispatchEvent(new Event("beforeprint"));
-		await vi.waitFor(() => expect(player.loadAnimation).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+		await vi.waitFor(() => expect(player.loadAnimation).toHaveBeenCalledTimes(1));
 		expect(host.querySelector("svg")).toBeNull();
 		mounted.unmount();
 		expect(host.querySelector(".e-lottie__container")!.innerHTML).toBe('<div class="e-lottie__animation"></div>');

@@ -39,7 +39,7 @@ const places = async (tab: Tab) => {
 					last = now;
 					return isAtRest;
 				},
-				{ interval: 150, timeout: 10_000 },
+				{ interval: 150 },
 			)
 			.toBe(true);
 		result.push(await tab.evaluate(place));

@@ -119,7 +119,7 @@ describe("popups in a browser", () => {
 			const script = Object.assign(document.createElement("script"), { type: "module", src: "/gossamer/gossamer.js" });
 			document.head.append(script);
 		});
-		await page.waitForSelector("#elementor-popup-modal-77", { state: "visible", timeout: 10_000 });
+		await page.waitForSelector("#elementor-popup-modal-77", { state: "visible" });
 	});
 
 	it("has its triggers armed when the page is ready, and opens in time with all its classes (popups #2)", async () => {

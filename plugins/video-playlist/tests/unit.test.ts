@@ -89,9 +89,7 @@ it("makes a player once, pauses the former one, and writes the address (more-wid
 	});
 	player!.ready();
 	await vi.waitFor(() => expect(player!.calls).toEqual(["playVideo"]));
-	await vi.waitFor(() => expect(location.search + location.hash).toBe("?a=%20&playlist=8039434&video=7ecb491#hash"), {
-		timeout: 10_000,
-	});
+	await vi.waitFor(() => expect(location.search + location.hash).toBe("?a=%20&playlist=8039434&video=7ecb491#hash"));
 	player!.state(1);
 	await vi.waitFor(() => expect(types().at(-1)).toBe("videoStart Five click"));
 	title(5).click();
@@ -117,7 +115,7 @@ it("marks what has ended, tells of that video, and continues to the next that is
 	expect(types().at(-1)).toBe("videoEnded Two click");
 	expect(heard.at(-1)!.playlist.currentItem).toBe(2);
 	await vi.waitFor(() => expect(title(3).className).toBe("e-tab-title watched-video"));
-	await vi.waitFor(() => expect(stored()).toEqual(["2222222"]), { timeout: 10_000 });
+	await vi.waitFor(() => expect(stored()).toEqual(["2222222"]));
 	mounted!.unmount();
 	await start({ settings: { show_watched_indication: "yes" } });
 	await vi.waitFor(() => expect(title(3).className).toBe("e-tab-title watched-video"));
@@ -137,7 +135,7 @@ it("begins with the item that the address names, and brings it into view (more-w
 it("plays at the start where it is to, without sound, not under reduced motion", async () => {
 	await start({ settings: { autoplay_on_load: "yes" } });
 	expect([play.mock.calls.length, video(2).muted]).toEqual([1, true]);
-	await vi.waitFor(() => expect(location.search).toBe("?playlist=8039434&video=1111111"), { timeout: 10_000 });
+	await vi.waitFor(() => expect(location.search).toBe("?playlist=8039434&video=1111111"));
 	mounted!.unmount();
 	setFeature("prefers-reduced-motion", "reduce");
 	await start({ settings: { autoplay_on_load: "yes" } });
@@ -285,7 +283,7 @@ it.each([
 ])("leaves nothing behind: %j", async (options) => {
 	const { host, errors } = await start(options);
 	title(3).click();
-	await vi.waitFor(() => expect(location.search).toContain("video=2222222"), { timeout: 10_000 });
+	await vi.waitFor(() => expect(location.search).toContain("video=2222222"));
 	mounted!.unmount();
 	const before = document.createElement("div");
 	before.innerHTML = markup(options);
