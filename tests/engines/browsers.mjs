@@ -65,41 +65,66 @@ export const browsers = {
 /** @param {import("puppeteer-core").LaunchOptions} options @returns {Promise<Browser>} */
 async function startPuppeteer(options) {
 	const browser = await puppeteer.launch({ ...options, timeout: 120_000, protocolTimeout: 120_000 });
+	/** The page that is used again, when no test has it open: half of the time of a new one. @type {Page | undefined} */
+	let kept;
+	let isTaken = false;
+	const createPage = async () => {
+		const context = await browser.createBrowserContext();
+		const page = await context.newPage();
+		await page.setViewport(size);
+		/** @type {Page} */
+		const created = {
+			goto: (url) => page.goto(url),
+			click: (selector) => page.click(selector),
+			type: (selector, text) => page.type(selector, text),
+			press: (key) => page.keyboard.press(key === "Space" ? " " : key),
+			mouse: (...steps) =>
+				inOneGo(steps, {
+					down: () => page.mouse.down(),
+					go: (x, y) => page.mouse.move(x, y),
+					up: () => page.mouse.up(),
+				}),
+			async finger(...steps) {
+				let [x, y] = [0, 0];
+				let touch;
+				for (const step of steps) {
+					if (step === "down") touch = await page.touchscreen.touchStart(x, y);
+					else if (step === "up") await touch.end();
+					else if (typeof step === "number") await rest(step);
+					else {
+						[x, y] = step;
+						await touch?.move(x, y);
+					}
+				}
+			},
+			wheel: (deltaY) => page.mouse.wheel({ deltaY }),
+			evaluate: (run, ...args) => page.evaluate(run, ...args),
+			...(options.browser === "chrome" && { setOffline: (isOffline) => page.setOfflineMode(isOffline) }),
+			/** Left without what it stored, or closed where that cannot be, or where another one is kept. */
+			async close() {
+				const isKept = created === kept;
+				if (isKept) isTaken = false;
+				try {
+					if (!isKept || (await context.pages()).length !== 1) throw new Error("not to be used again");
+					await created.setOffline?.(false);
+					await page.mouse.reset();
+					await page.evaluate(() => [localStorage, sessionStorage].map((storage) => storage.clear()));
+					await page.goto("about:blank");
+					await context.deleteCookie(...(await context.cookies()));
+				} catch {
+					if (isKept) kept = undefined;
+					await context.close();
+				}
+			},
+		};
+		return created;
+	};
 	return {
 		version: await browser.version(),
 		async newPage() {
-			const context = await browser.createBrowserContext();
-			const page = await context.newPage();
-			await page.setViewport(size);
-			return {
-				goto: (url) => page.goto(url),
-				click: (selector) => page.click(selector),
-				type: (selector, text) => page.type(selector, text),
-				press: (key) => page.keyboard.press(key === "Space" ? " " : key),
-				mouse: (...steps) =>
-					inOneGo(steps, {
-						down: () => page.mouse.down(),
-						go: (x, y) => page.mouse.move(x, y),
-						up: () => page.mouse.up(),
-					}),
-				async finger(...steps) {
-					let [x, y] = [0, 0];
-					let touch;
-					for (const step of steps) {
-						if (step === "down") touch = await page.touchscreen.touchStart(x, y);
-						else if (step === "up") await touch.end();
-						else if (typeof step === "number") await rest(step);
-						else {
-							[x, y] = step;
-							await touch?.move(x, y);
-						}
-					}
-				},
-				wheel: (deltaY) => page.mouse.wheel({ deltaY }),
-				evaluate: (run, ...args) => page.evaluate(run, ...args),
-				...(options.browser === "chrome" && { setOffline: (isOffline) => page.setOfflineMode(isOffline) }),
-				close: () => context.close(),
-			};
+			if (isTaken) return createPage();
+			isTaken = true;
+			return (kept ??= await createPage());
 		},
 		close: () => browser.close(),
 	};
