@@ -1,7 +1,7 @@
 // Opens a program in Chromium on an address of its own; what its console says of errors fails the test.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { launchChromium } from "../helpers/chromium.mjs";
+import { launchShell } from "../helpers/chromium.mjs";
 import { buildPrograms, type Source } from "./build";
 
 interface Program {
@@ -23,7 +23,7 @@ export const usePrograms = (source: Source): ((name: string) => Promise<Program>
 	const problems: string[] = [];
 
 	beforeAll(async () => {
-		[scripts, browser] = await Promise.all([buildPrograms(source), launchChromium()]);
+		[scripts, browser] = await Promise.all([buildPrograms(source), launchShell()]);
 	});
 	afterAll(() => browser?.close());
 	afterEach(async () => {
