@@ -37,6 +37,8 @@ export default defineConfig({
 	test: {
 		reporters: reporters("tests"),
 		outputFile: { json: "reports/tests.json" },
+		// A report holds the first line of a failure alone.
+		chaiConfig: { truncateThreshold: 2000 },
 		sequence: { sequencer: LongestFirst },
 		maxWorkers: "100%",
 		// For a machine that is busy with other things as well: what hangs fails all the same.

@@ -10,6 +10,8 @@ export default defineConfig({
 		pool: "threads",
 		reporters: reporters("compare"),
 		outputFile: { json: "reports/compare.json" },
+		// A report holds the first line of a failure alone.
+		chaiConfig: { truncateThreshold: 2000 },
 		testTimeout: 600_000,
 		hookTimeout: 120_000,
 	},

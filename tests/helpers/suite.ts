@@ -11,6 +11,8 @@ export const suite = (name: string, extra: ViteUserConfig["test"] = {}, define: 
 			include: ["*.test.ts"],
 			reporters: reporters(name),
 			outputFile: { json: `../../reports/${name}.json` },
+			// A report holds the first line of a failure alone.
+			chaiConfig: { truncateThreshold: 2000 },
 			testTimeout: 60_000,
 			hookTimeout: 600_000,
 			// Half of the time a test waits for its browser.

@@ -17,7 +17,7 @@ export const findDifferences = (original: Visit, swapped: Visit, noise: Noise): 
 	const found: { fact: Fact; expected?: Fact; found?: Fact }[] = [];
 	for (const [id, fact] of before) {
 		const other = after.get(id);
-		if (isSame(fact, other) || noise.has(fact) || isElsewhere(fact, other, swapped)) continue;
+		if (isSame(fact, other) || noise.has(fact, other) || isElsewhere(fact, other, swapped)) continue;
 		if ((!other && onlyNew.includes(fact.kind)) || mended.has(fact.step)) continue;
 		if ((fact.kind === "focusable" || fact.kind === "state") && isUnseen(fact, original)) continue;
 		if (isDrifting(fact, other) && isUnseen(fact, original) && (!other?.box || isUnseen(other, swapped))) continue;

@@ -54,7 +54,8 @@ const ofState = (state: State): Fact[] => {
 		...(done.isFocusFree ? [] : [about("focus", state.focus)]),
 		about("scroll", state.scrollY),
 		about("height", state.height),
-		...(done.pressMs === undefined ? [] : [about("slow", done.pressMs)]),
+		// A press below the browser's threshold is not reported.
+		about("slow", done.pressMs ?? 0),
 	];
 };
 

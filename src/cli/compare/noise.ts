@@ -3,8 +3,11 @@ import { type Fact, type Facts, factsOf, idOf, isSame } from "./facts";
 import type { Kind, Visit } from "./state";
 
 export interface Noise {
-	/** Whether the fact differs from visit to visit, or belongs to an element that does. */
-	has(fact: Fact): boolean;
+	/**
+	 * Whether the fact differs from visit to visit, or belongs to an element that does.
+	 * @param found what the swapped page has instead: of presses it is noise if a visit of the page as it is has one as slow
+	 */
+	has(fact: Fact, found?: Fact): boolean;
 	/** Owners of which nothing within is compared. */
 	readonly owners: ReadonlySet<string>;
 }
@@ -31,6 +34,7 @@ export const findNoise = (visits: readonly Visit[]): Noise => {
 	const owners = new Set(visits.flatMap(({ live }) => live));
 	let isShifting = false;
 	const note = (fact: Fact) => {
+		if (fact.kind === "slow") return;
 		ids.add(idOf(fact));
 		const [owner] = fact.owners;
 		if (owner && choices.includes(fact.kind)) owners.add(owner);
@@ -45,7 +49,8 @@ export const findNoise = (visits: readonly Visit[]): Noise => {
 	}
 	return {
 		owners,
-		has(fact) {
+		has(fact, found) {
+			if (fact.kind === "slow") return others.some(({ facts }) => isSame(facts.get(idOf(fact)), found));
 			if (ids.has(idOf(fact))) return true;
 			// A page whose length changes from visit to visit moves the elements below.
 			if (isShifting && (fact.kind === "height" || fact.kind === "scroll" || fact.kind === "moved")) return true;

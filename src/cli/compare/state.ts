@@ -63,7 +63,7 @@ export interface Done {
 	isFocusFree?: true;
 	/** Keys were pressed. */
 	isByKey?: true;
-	/** Milliseconds from the press to the next frame. */
+	/** Milliseconds from the press to the next frame; none below 16. */
 	pressMs?: number;
 }
 

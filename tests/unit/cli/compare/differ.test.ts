@@ -171,6 +171,15 @@ describe("findDifferences", () => {
 		expect(kinds(pressed(40), pressed(120))).toEqual([]);
 	});
 
+	it("compares a press that the browser is too fast to report, and one with the slowest of the original's", () => {
+		const pressed = (ms?: number) => visitOf([state([], { step: 101, done: step("tabs: clicks", ms) })]);
+		expect(kinds(pressed(), pressed(600))).toEqual(["slow"]);
+		expect(kinds(pressed(600), pressed())).toEqual([]);
+		// A busy machine.
+		expect(kinds(pressed(40), pressed(800), pressed(400))).toEqual(["slow"]);
+		expect(kinds(pressed(40), pressed(500), pressed(400))).toEqual([]);
+	});
+
 	it("finds a step whose target is not there", () => {
 		const there = visitOf([state([item("a")], { step: 101, done: step("tabs: clicks") })]);
 		const gone = visitOf([state([], { step: 101, isBlank: true, done: step("tabs: clicks", undefined, "not there") })]);
