@@ -1,7 +1,7 @@
 // The projects: `models` without a page, `unit` in jsdom, `compat` alongside npm's preact, `react` and `runtime` the same tests on both, `browser` against the built site.
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { reporters } from "./tests/helpers/reporters.mjs";
+import { reporting } from "./tests/helpers/reporting.mjs";
 
 // What a file of a plugin's folder is says its name: `model`, `browser`, `react`, alone or after a word; any other is a unit test.
 const ofPlugins = (name: string) => `plugins/*/tests/${name}.test.{ts,tsx}`;
@@ -35,10 +35,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
 	define: { __DEV__: true, __VERSION__: '"test"' },
 	test: {
-		reporters: reporters("tests"),
+		...reporting("tests"),
 		outputFile: { json: "reports/tests.json" },
-		// A report holds the first line of a failure alone.
-		chaiConfig: { truncateThreshold: 2000 },
 		sequence: { sequencer: LongestFirst },
 		maxWorkers: "100%",
 		// For a machine that is busy with other things as well: what hangs fails all the same.

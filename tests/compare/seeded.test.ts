@@ -68,16 +68,6 @@ const each = async <T, R>(list: readonly T[], use: (value: T, index: number) => 
 	await Promise.all([next(), next()]);
 	return results;
 };
-/** Tries what failed once more, alone: a machine that does other work hides a fault, or shows one, in passing. */
-const eachTwice = async <T>(
-	list: readonly T[],
-	isRight: (result: PageResult) => boolean,
-	use: (value: T) => Promise<PageResult>,
-) => {
-	const results = await each(list, use);
-	for (const [index, result] of results.entries()) if (!isRight(result)) results[index] = await use(list[index]!);
-	return results;
-};
 const said = ({ outcome, reasons, differences }: PageResult) =>
 	`${outcome} ${reasons} ${differences.map(({ kind, element, done, expected, found }) => `${done}: ${kind} ${element}: ${expected} -> ${found}`).join("; ")}`;
 
@@ -90,14 +80,13 @@ const some = <T>(list: readonly T[]): T[] => list.filter((_, index) => index % s
 it("faults are found, 29 of 30 at least", { timeout: 1_800_000 }, async () => {
 	expect(Object.keys(faults)).toHaveLength(30);
 	const chosen = some(Object.entries(faults));
-	const isFound = ({ outcome }: PageResult) => outcome === "differs";
-	const results = await eachTwice(chosen, isFound, ([name, fault]) => {
+	const results = await each(chosen, ([name, fault]) => {
 		const [swapped, driver] = typeof fault === "string" ? [fault] : fault;
 		return compareTo(name.includes("by itself") ? moving : pageOf(), swapped, driver);
 	});
 	const texts = results.map((result, index) => `${chosen[index]![0]} (${result.ms} ms): ${said(result)}`);
 	if (process.env.SAY) console.log(texts.join("\n"));
-	const missed = texts.filter((_, index) => !isFound(results[index]!));
+	const missed = texts.filter((_, index) => results[index]!.outcome !== "differs");
 	expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(allowed);
 });
 
@@ -108,12 +97,9 @@ it("lively pages without a fault are the same, all but one of 30 at most", { tim
 	});
 	const names = [undefined, undefined, ...(Object.keys(drivers) as Driver[])];
 	const chosen = some([...twins.entries()]);
-	const isSame = ({ outcome }: PageResult) => outcome === "same";
-	const results = await eachTwice(chosen, isSame, ([index, page]) =>
-		compareTo(page, page, names[index % names.length]),
-	);
+	const results = await each(chosen, ([index, page]) => compareTo(page, page, names[index % names.length]));
 	const texts = results.map((result, index) => `${chosen[index]![0]}: ${said(result)}`);
-	const alarms = texts.filter((_, index) => !isSame(results[index]!));
+	const alarms = texts.filter((_, index) => results[index]!.outcome !== "same");
 	if (process.env.SAY) console.log(alarms.join("\n"));
 	expect(alarms.length, alarms.join("\n")).toBeLessThanOrEqual(allowed);
 });

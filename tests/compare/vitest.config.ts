@@ -1,6 +1,6 @@
 // What the comparison finds: pages with one fault each, and twins of them without, in real Chromium.
 import { defineConfig } from "vitest/config";
-import { reporters } from "../helpers/reporters.mjs";
+import { reporting } from "../helpers/reporting.mjs";
 
 export default defineConfig({
 	define: { __DEV__: true, __VERSION__: '"test"' },
@@ -8,10 +8,8 @@ export default defineConfig({
 		include: ["tests/compare/**/*.test.ts"],
 		environment: "node",
 		pool: "threads",
-		reporters: reporters("compare"),
+		...reporting("compare"),
 		outputFile: { json: "reports/compare.json" },
-		// A report holds the first line of a failure alone.
-		chaiConfig: { truncateThreshold: 2000 },
 		testTimeout: 600_000,
 		hookTimeout: 120_000,
 	},

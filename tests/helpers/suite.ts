@@ -1,7 +1,7 @@
 // Settings of a suite with a script of its own (`npm run test:NAME`): a report of its own, and patience, as a machine that is busy is no defect.
 import { join } from "node:path";
 import { defineConfig, type ViteUserConfig } from "vitest/config";
-import { reporters } from "./reporters.mjs";
+import { reporting } from "./reporting.mjs";
 
 export const suite = (name: string, extra: ViteUserConfig["test"] = {}, define: ViteUserConfig["define"] = {}) =>
 	defineConfig({
@@ -9,10 +9,8 @@ export const suite = (name: string, extra: ViteUserConfig["test"] = {}, define: 
 		test: {
 			root: join(import.meta.dirname, "..", name),
 			include: ["*.test.ts"],
-			reporters: reporters(name),
+			...reporting(name),
 			outputFile: { json: `../../reports/${name}.json` },
-			// A report holds the first line of a failure alone.
-			chaiConfig: { truncateThreshold: 2000 },
 			testTimeout: 60_000,
 			hookTimeout: 600_000,
 			// Half of the time a test waits for its browser.
