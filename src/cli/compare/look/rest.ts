@@ -75,7 +75,8 @@ export function unfinishedCounters(): Element[] {
 }
 
 /**
- * Settles once the page looks the same three times, 60 ms apart, or after `maxMs`. An element that moves all that
+ * Settles once the page looks the same three times, 60 ms and a frame apart, or after `maxMs`. Without a frame nothing of a
+ * lazy loader or an entrance begins; a page that draws none is looked at every half a second. An element that moves all that
  * time is restless: the comparison does not wait for it again. Entrances and counters may begin late: it waits for them,
  * with a limit, and for a counter that counts until it has counted.
  * @returns whether it rests
@@ -105,6 +106,15 @@ export function rest(maxMs: number): Promise<boolean> {
 			observer.disconnect();
 			resolve(isAtRest);
 		};
+		const afterFrame = () => {
+			const go = () => {
+				cancelAnimationFrame(frame);
+				clearTimeout(timer);
+				check();
+			};
+			const frame = requestAnimationFrame(go);
+			const timer = setTimeout(go, 500);
+		};
 		const check = () => {
 			const now = motions(rewritten);
 			const moved = [...now].filter(([node, text]) => last && last.get(node) !== text && !isRestless(node));
@@ -124,7 +134,7 @@ export function rest(maxMs: number): Promise<boolean> {
 			last = now;
 			if (same >= 2) return end(true);
 			if (performance.now() < latest || (isCounting && performance.now() < latest + maxMs))
-				return setTimeout(check, 60);
+				return setTimeout(afterFrame, 60);
 			if (isCounting) for (const counter of counters) restless.add(counter);
 			for (const [node, times] of changes) if (node !== document && times > looks / 2) restless.add(node);
 			end(false);
