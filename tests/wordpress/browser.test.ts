@@ -1,14 +1,14 @@
 // Swapped pages in Chromium: widgets work, originals are gone, and the console says nothing.
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchChromium } from "../helpers/chromium.mjs";
+import { launchShell } from "../helpers/chromium.mjs";
 import { get, logIn, php, settings, url } from "./wordpress";
 
 let browser: Browser;
 beforeAll(async () => {
 	php(`return activate_plugin('gossamer/gossamer.php');`);
 	settings({ mode: "on" });
-	browser = await launchChromium();
+	browser = await launchShell();
 });
 afterAll(() => browser.close());
 
