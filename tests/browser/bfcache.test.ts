@@ -84,7 +84,7 @@ it.each([
 		"button.wahout.aicon_link",
 		"#wp_access_helper_container.active #access_container",
 	],
-	// A click beside its pictures and texts closes it.
+	// A click outside its pictures and texts closes it.
 	["a lightbox", "/lightbox", desktop, "a.thumbnail", ".elementor-slideshow__footer"],
 ])("closes %s that was left by a link in it", async (_, path, viewport, opener, opened) => {
 	const page = await browser.newPage({ viewport });
