@@ -7,7 +7,7 @@ import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchChromium } from "../helpers/chromium.mjs";
+import { launchShell } from "../helpers/chromium.mjs";
 import { serveFiles } from "../site/static-files.mjs";
 import { type AppName, type Apps, buildApps, built, version } from "./build";
 
@@ -15,7 +15,7 @@ let apps: Apps;
 let browser: Browser;
 
 beforeAll(async () => {
-	[apps, browser] = await Promise.all([buildApps(), launchChromium()]);
+	[apps, browser] = await Promise.all([buildApps(), launchShell()]);
 });
 afterAll(async () => {
 	await browser?.close();
