@@ -2,12 +2,12 @@
 import { animate, setAttribute, toggleAttribute } from "./dom";
 
 /**
- * Says that an element is busy, and fades it where that lasts longer than 0.1 s: no style sheet need come, no layout changes.
+ * Says that an element is busy, and fades it where that lasts longer than 50 ms, so that a press shows within 0.1 s: no style sheet need come, no layout changes.
  * @returns ends it; an element without a response blinks
  */
 export const showBusy = (element: Element): ((hasFailed?: boolean) => undefined) => {
 	setAttribute.call(element, "aria-busy", "true");
-	const fading = animate?.call(element, { opacity: 0.5 }, { delay: 100, fill: "forwards" });
+	const fading = animate?.call(element, { opacity: 0.5 }, { delay: 50, fill: "forwards" });
 	return (hasFailed) => {
 		fading?.cancel();
 		toggleAttribute.call(element, "aria-busy", false);
