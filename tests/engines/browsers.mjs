@@ -65,7 +65,7 @@ export const browsers = {
 /** @param {import("puppeteer-core").LaunchOptions} options @returns {Promise<Browser>} */
 async function startPuppeteer(options) {
 	const browser = await puppeteer.launch({ ...options, timeout: 120_000, protocolTimeout: 120_000 });
-	/** The page that is used again, when no test has it open: half of the time of a new one. @type {Page | undefined} */
+	/** The page that is used again, when no test has it open. @type {Page | undefined} */
 	let kept;
 	let isTaken = false;
 	const createPage = async () => {
