@@ -650,6 +650,15 @@ describe("dialog", () => {
 		expect(await shifted(page)).toBe(0);
 	});
 
+	it("has arrows with a shadow: they show on a light picture as well", async () => {
+		const page = await open(gallery());
+		await page.click("#a1");
+		await opened(page);
+		expect(await page.$eval(".elementor-swiper-button-next", (arrow) => getComputedStyle(arrow).filter)).toContain(
+			"drop-shadow",
+		);
+	});
+
 	it("has its controls in a row, also where the theme pads its headers", async () => {
 		const page = await open(gallery(), { head: `${configuration()}<style>header{padding:20px}</style>` });
 		await page.click("#a1");
