@@ -119,6 +119,38 @@ describe("a carousel of pictures", () => {
 		await expect.poll(() => page.locator(".swiper-lazy-preloader").count()).toBe(1);
 	});
 
+	it("leaves pictures that are smaller than their slides in the middle of a line, where the site's styles put them", async () => {
+		const content = (number: number) =>
+			`<figure class="swiper-slide-inner"><img class="swiper-slide-image" alt="${number}" width="150" height="50" src="/pictures/${number}.svg"></figure>`;
+		const page = await openMarkup(carousel({ settings: still, content }), {
+			...routes,
+			head: `<style>body{margin:0;font:16px/20px sans-serif}figure{margin:0}.swiper-slide{text-align:center}</style><link rel="stylesheet" href="/gossamer/plugins/carousel.css">`,
+		});
+		await expect.poll(() => fits(page)).toBe(3);
+		const places = await page.evaluate(() =>
+			[...document.querySelectorAll(".swiper-slide:not(.swiper-slide-duplicate)")].map((slide) => {
+				const [box, picture] = [slide, slide.querySelector("img")!].map((node) => node.getBoundingClientRect());
+				return [picture!.left - box!.left - (box!.right - picture!.right), slide.querySelector("figure")!.offsetHeight];
+			}),
+		);
+		// Below the line's letters is room, as under every picture in a line.
+		expect(places.map(([off, height]) => [Math.abs(off!) < 1, height! > 50 && height! < 60])).toEqual(
+			places.map(() => [true, true]),
+		);
+	});
+
+	it("keeps the items of a loop as high as the highest, as the site's grid does", async () => {
+		const content = (number: number) => `<div style="height:${100 + 30 * number}px">${number}</div>`;
+		const page = await openMarkup(carousel({ type: "loop-carousel.post", settings: still, content }), {
+			head: `<style>body{margin:0}.elementor-grid{display:grid;grid-template-columns:repeat(3,1fr)}.swiper-wrapper,.swiper-slide{height:100%}</style><link rel="stylesheet" href="/gossamer/plugins/carousel.css">`,
+		});
+		await expect.poll(() => fits(page)).toBe(3);
+		const heights = await page.$$eval(".swiper-slide", (slides) =>
+			slides.map((slide) => slide.getBoundingClientRect().height),
+		);
+		expect(heights).toEqual(heights.map(() => 280));
+	});
+
 	it("is as high as pictures that another lazy loader brings, each of two on the page, and its arrows can be pressed", async () => {
 		const dot = "data:image/svg+xml,%3Csvg width='1' height='1' xmlns='http://www.w3.org/2000/svg'/%3E";
 		const content = (number: number) =>

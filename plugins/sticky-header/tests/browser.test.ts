@@ -36,6 +36,14 @@ const hasClass = (page: Page, name = "fixed-header", selector = "header") =>
 const contentTop = (page: Page) => page.$eval("main", (node) => node.getBoundingClientRect().top + scrollY);
 const reserves = (page: Page) => page.$$eval(".gossamer-header-space", (nodes) => nodes.length);
 
+it.each([0, 500])("leaves no space and no error where a script takes the header out at %d px", async (y) => {
+	const page = await open();
+	await scroll(page, y);
+	await page.evaluate(() => document.querySelector("header")!.remove());
+	for (const top of [0, 500, 0]) await scroll(page, top);
+	expect(await reserves(page)).toBe(0);
+});
+
 describe("the threshold", () => {
 	it("is absent at 99, present at 100, absent again at 99 (accessibility-panel #35, sticky-motion #23)", async () => {
 		const page = await open();

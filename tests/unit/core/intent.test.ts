@@ -1,7 +1,7 @@
 // First intents: which events are kept for a plugin that is on its way.
 import { describe, expect, it } from "vitest";
 import type { PluginDescriptor } from "../../../src/base/descriptor";
-import { isIntent } from "../../../src/core/intent";
+import { isIntent, replay } from "../../../src/core/intent";
 
 const plugin = (intent?: string): PluginDescriptor => ({ name: "test", selector: "div", when: "now", intent });
 
@@ -54,5 +54,24 @@ describe("isIntent", () => {
 		expect(check("form", "form", new Event("submit", { bubbles: true }))).toBe(true);
 		expect(check("form", "input", click())).toBe(false);
 		expect(["Enter", "ArrowLeft", " "].map((name) => check("form", "input", key(name)))).toEqual([false, false, false]);
+	});
+});
+
+describe("replay", () => {
+	it("sends the form of a submit that a script dispatched on one of its fields, or on a text in it", () => {
+		document.body.innerHTML = "<form><input><p>text</p></form>";
+		const form = document.querySelector("form")!;
+		const sent: (EventTarget | null)[] = [];
+		for (const selector of ["input", "p"]) {
+			const event = new Event("submit", { bubbles: true });
+			document.querySelector(selector)!.dispatchEvent(event);
+			form.onsubmit = ({ target }) => {
+				sent.push(target);
+				return false;
+			};
+			replay(event);
+			form.onsubmit = null;
+		}
+		expect(sent).toEqual([form, form]);
 	});
 });
