@@ -20,7 +20,6 @@ const cases = plugins
 const withoutState: Record<string, string> = {
 	"animated-headline": "moves without a visitor",
 	animations: "begins as its place comes into view",
-	"atomic-form": "a submit is its state: its own tests and those of forms",
 	"atomic-loop": "its pages are links: its own tests",
 	"atomic-video": "a provider's player takes its place: plugins/video/tests/browser.test.ts",
 	"background-slideshow": "moves without a visitor",
@@ -35,7 +34,6 @@ const withoutState: Record<string, string> = {
 	"lazy-background": "a picture that comes",
 	lottie: "plays in its place",
 	motion: "moves as the page scrolls",
-	"photo-feed": "more pictures like the first: its own tests",
 	"preview-scroll": "an address scrolls",
 	progress: "fills without a visitor",
 	"progress-tracker": "follows the page's scrolling",
