@@ -65,7 +65,7 @@ const each = async <T, R>(list: readonly T[], use: (value: T, index: number) => 
 		results[entry[0]] = await use(entry[1], entry[0]);
 		return next();
 	};
-	await Promise.all([next(), next()]);
+	await Promise.all([next(), next(), next()]);
 	return results;
 };
 const said = ({ outcome, reasons, differences }: PageResult) =>

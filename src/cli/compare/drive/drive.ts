@@ -137,12 +137,16 @@ addEventListener("keydown", (event) => {
 	if (/^(Arrow|Page|Home|End)/.test(key) && !target.closest?.("input,select,textarea,[contenteditable]")) event.preventDefault();
 });
 let longest = 0;
+const note = (entries) => {
+	for (const { duration, interactionId } of entries) if (interactionId) longest = Math.max(longest, duration);
+};
+let observer;
 try {
-	new PerformanceObserver((list) => {
-		for (const { duration, interactionId } of list.getEntries()) if (interactionId) longest = Math.max(longest, duration);
-	}).observe({ type: "event", durationThreshold: 16, buffered: true });
+	observer = new PerformanceObserver((list) => note(list.getEntries()));
+	observer.observe({ type: "event", durationThreshold: 16, buffered: true });
 } catch {}
-Object.defineProperty(window, "__pressed", { value: () => { const now = Math.round(longest); longest = 0; return now; } });
+// A busy page hands them over later.
+Object.defineProperty(window, "__pressed", { value: () => { note(observer?.takeRecords() ?? []); const now = Math.round(longest); longest = 0; return now; } });
 })();`;
 
 declare global {
