@@ -1,4 +1,5 @@
 // Keeps the focus in a window that the visitor has opened.
+import { plainKey } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
 import { afterFrame } from "../../src/parts/after-frame";
 import type { Overlay } from "../../src/parts/overlays";
@@ -19,8 +20,15 @@ export const holdFocus = (host: HTMLElement, chatbox: HTMLElement, scope: Scope,
 		chatbox.focus({ preventScroll: true });
 		scope.timeout(retryMs, () => enter(attempts - 1));
 	};
+	// Until the part that handles it has loaded.
+	const stopEarly = scope.on(document, "keydown", (event) => {
+		if (event.defaultPrevented || plainKey(event) !== "Escape") return;
+		event.preventDefault();
+		close();
+	});
 	const release = () => {
 		isOver = true;
+		stopEarly();
 		overlay?.close();
 		chatbox.ariaModal = "false";
 	};
@@ -28,6 +36,7 @@ export const holdFocus = (host: HTMLElement, chatbox: HTMLElement, scope: Scope,
 	afterFrame(scope, enter);
 	scope.part(loadOverlays, ({ openOverlay }) => {
 		if (isOver) return;
+		stopEarly();
 		chatbox.ariaModal = "true";
 		overlay = openOverlay(scope, {
 			root: host,

@@ -51,9 +51,7 @@ export const bindOpeners = (chat: Chat, scope: Scope, widget?: Widget): void => 
 		const target = event.target as HTMLElement;
 		if (event.defaultPrevented) return;
 		if (closestTo(target, controls) === target && closestTo(target, native) !== target) clickByKey(event, target);
-		if (plainKey(event) !== "Escape" || !chat.chatbox) return;
-		// The focus may still be on its way in, on the opener or nowhere.
-		if (target !== document.body && !closestTo(target, controls) && !chat.$div?.contains(target)) return;
+		if (plainKey(event) !== "Escape" || !chat.chatbox || !chat.$div?.contains(target)) return;
 		chat.close();
 		event.preventDefault();
 	});

@@ -2,7 +2,7 @@
 import { animate, setAttribute, toggleAttribute } from "./dom";
 
 /**
- * Says that an element is busy, and fades it where that lasts longer than 50 ms, so that a press shows within 0.1 s: no style sheet need come, no layout changes.
+ * Says that an element is busy, and after 50 ms fades it, so that a press shows within 0.1 s: no style sheet need come, no layout changes.
  * @returns ends it; an element without a response blinks
  */
 export const showBusy = (element: Element): ((hasFailed?: boolean) => undefined) => {

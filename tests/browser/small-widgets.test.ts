@@ -7,10 +7,7 @@ const widget = (name: string, content: string, attributes = "") =>
 	`<div class="elementor-element elementor-widget elementor-widget-${name}" data-id="0012345" data-element_type="widget" data-widget_type="${name}.default" ${attributes}>${content}</div>`;
 
 describe("countdown", () => {
-	// In one of many runs something on the page moved by 0.003; ten runs with a slowed processor and slowed files did not show what.
-	it("has its digits in every part, moves nothing when they come, and is heard as a timer (more-widgets #1)", {
-		retry: 1,
-	}, async () => {
+	it("has its digits in every part, moves nothing when they come, and is heard as a timer (more-widgets #1)", async () => {
 		const page = await openPage("/countdown", {
 			prepare: recordShifts,
 		});

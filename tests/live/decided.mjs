@@ -350,7 +350,7 @@ export const decided = [
 		step: /^presses Escape$/,
 		key: /joinchat/,
 		readme: "chat",
-		why: "`Escape` closes the window while the focus is in it, on an opener or nowhere, and the focus returns to the element that opened the window",
+		why: "`Escape` closes the window while the focus is in it, and the focus returns to the element that opened the window",
 	},
 	{
 		kind: /^focus$/,

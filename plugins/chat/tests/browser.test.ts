@@ -60,6 +60,24 @@ describe("the chat by keyboard", () => {
 		await expect.poll(() => focused(page)).toBe("joinchat__button");
 	});
 
+	it.each([
+		["on the link that opened it", "#opener"],
+		["nowhere", "body"],
+	])("closes with an Escape that comes while the focus is still %s", async (_, target) => {
+		const page = await open({}, { after: `<a id="opener" href="#joinchat">Ask us</a>` });
+		await shown(page);
+		// In one task: neither the focus nor the part that hears Escape everywhere can have come.
+		const states = await page.evaluate((target) => {
+			const isOpen = () => !!document.querySelector(".joinchat--chatbox");
+			document.querySelector<HTMLElement>("#opener")!.click();
+			const before = isOpen();
+			const event = new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true });
+			document.querySelector(target)!.dispatchEvent(event);
+			return [before, isOpen()];
+		}, target);
+		expect(states).toEqual([true, false]);
+	});
+
 	it("closes with Space on its control, and what is closed cannot be reached", async () => {
 		const page = await open();
 		await shown(page);

@@ -596,18 +596,6 @@ describe("the keyboard", () => {
 		expect(stored("hashes")).toBe("a1b2c3d4");
 	});
 
-	it.each([
-		["on the link that opened it", "#t", true],
-		["nowhere", "body", true],
-		["in a field of the page", "#f", false],
-	])("closes with Escape where the focus is %s: %s", async (_, target, isClosed) => {
-		await openWidget({}, { after: `<a id="t" href="#joinchat">x</a><input id="f">` });
-		click($("#t"));
-		expect(isOpen()).toBe(true);
-		expect(press("Escape", $(target))).toBe(isClosed);
-		expect(isOpen()).toBe(!isClosed);
-	});
-
 	it("does with Space what it does with Enter, on every control", async () => {
 		await openWidget({}, { after: `<p class="joinchat_app" id="t">x</p>` });
 		expect($("#t").tabIndex).toBe(0);

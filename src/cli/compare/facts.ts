@@ -54,7 +54,7 @@ const ofState = (state: State): Fact[] => {
 		...(done.isFocusFree ? [] : [about("focus", state.focus)]),
 		about("scroll", state.scrollY),
 		about("height", state.height),
-		// A press below the browser's threshold is not reported.
+		// The browser reports no press below its threshold.
 		about("slow", done.pressMs ?? 0),
 	];
 };

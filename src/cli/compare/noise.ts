@@ -5,7 +5,7 @@ import type { Kind, Visit } from "./state";
 export interface Noise {
 	/**
 	 * Whether the fact differs from visit to visit, or belongs to an element that does.
-	 * @param found what the swapped page has instead: of presses it is noise if a visit of the page as it is has one as slow
+	 * @param found what the swapped page has instead: a slow press is noise if a visit of the page as it is has one as slow
 	 */
 	has(fact: Fact, found?: Fact): boolean;
 	/** Owners of which nothing within is compared. */

@@ -145,8 +145,13 @@ try {
 	observer = new PerformanceObserver((list) => note(list.getEntries()));
 	observer.observe({ type: "event", durationThreshold: 16, buffered: true });
 } catch {}
-// A busy page hands them over later.
-Object.defineProperty(window, "__pressed", { value: () => { note(observer?.takeRecords() ?? []); const now = Math.round(longest); longest = 0; return now; } });
+Object.defineProperty(window, "__pressed", { value: () => {
+	// A busy page gives entries to its observers late.
+	note(observer?.takeRecords() ?? []);
+	const now = Math.round(longest);
+	longest = 0;
+	return now;
+} });
 })();`;
 
 declare global {
