@@ -6,6 +6,7 @@ import { facebook } from "../../plugins/facebook-widget/tests/widget.mjs";
 import { lottie } from "../../plugins/lottie/tests/widget.mjs";
 import { photoFeed } from "../../plugins/photo-feed/tests/widget.mjs";
 import { launchChromium } from "../helpers/chromium.mjs";
+import { frames } from "../helpers/frames";
 import { createContext } from "../site/context.mjs";
 import { startSite } from "../site/server.mjs";
 import { lazyVideo, video, videoSection } from "../site/widgets/video.mjs";
@@ -79,13 +80,11 @@ afterAll(() => Promise.all([browser.close(), site.close()]));
 /** Brings each embed into view, long enough to be noticed: a tab behind another one draws no frames. */
 const lookThrough = async (page: Page) => {
 	await page.bringToFront();
-	await page.evaluate(async () => {
-		await window.gossamer!.ready;
-		for (const embed of document.querySelectorAll("main > *")) {
-			embed.scrollIntoView({ behavior: "instant" });
-			for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-		}
-	});
+	await page.evaluate(() => window.gossamer!.ready);
+	for (const embed of await page.$$("main > *")) {
+		await embed.evaluate((node) => node.scrollIntoView({ behavior: "instant" }));
+		await frames(page);
+	}
 };
 const rest = async (page: Page) => {
 	await lookThrough(page);

@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openPage, siteUrl } from "../helpers/browser";
+import { frames } from "../helpers/frames";
 
 const cookiebot = (answer: object) => ({
 	Cookiebot: { hasResponse: true, consented: false, declined: false, consent: {}, ...answer },
@@ -107,6 +108,7 @@ const visit = async ({ path, edit, keeps = /^$/, press }: Row, state: State) => 
 	// What waits to be in view comes into view.
 	for (const edge of ["bottom", "top"]) {
 		await page.evaluate((edge) => scrollTo(0, edge === "top" ? 0 : document.documentElement.scrollHeight), edge);
+		await frames(page);
 		await page.waitForLoadState("networkidle");
 	}
 	return async () => {
