@@ -9,8 +9,15 @@ const mostLetters = 2 * 1024 * 1024;
 const ofWordPress = /\/wp-includes\//;
 /** Scripts for logged-in editors call the page builder's parts only if they exist. */
 const ofBuilder = /\/plugins\/(elementor|elementor-pro|pro-elements)\//;
-/** Translations, which are removed with their library; with a comment before them where the theme supports no HTML5 scripts (WordPress 6.4). */
-export const translations = /^\s*(\/\* <!\[CDATA\[ \*\/\s*)?wp\.i18n\.setLocaleData\(/;
+/** With a comment before it where the theme supports no HTML5 scripts (WordPress 6.4). */
+const translations = /^\s*(\/\* <!\[CDATA\[ \*\/\s*)?wp\.i18n\.setLocaleData\(/;
+/** Values of members of jQuery and nothing else, as WordPress 7.1 prints one before jQuery UI. */
+const settings =
+	/^\s*(\/\* <!\[CDATA\[ \*\/\s*)?(jQuery(\.\w+)+\s*=\s*(true|false|null|\d+|"[^"\\]*"|'[^'\\]*')\s*;\s*)+(\/\/# sourceURL=\S*\s*)?(\/\* \]\]> \*\/\s*)?$/;
+
+/** Whether inline code is of use to its library alone, and is removed with it. */
+export const isOfLibrary = ({ part, text }: Pick<PageScript, "part" | "text">): boolean =>
+	(part === "after" && translations.test(text)) || (part === "before" && settings.test(text));
 
 export const readCode = (
 	scripts: readonly PageScript[],
@@ -77,7 +84,7 @@ export const readCode = (
 			continue;
 		}
 		if (part === "extra" || part === "translations" || (part === "before" && handle in replaced)) continue;
-		if (part === "after" && translations.test(text)) continue;
+		if (isOfLibrary(script) && (part === "after" || libraries.has(handle))) continue;
 		note(text, by, true, true);
 	}
 	for (const code of handlers) note(code, [...code].slice(0, 60).join(""), true, true);

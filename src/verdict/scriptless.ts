@@ -1,6 +1,6 @@
 // Whether a page that the verdict swaps needs no script of ours: nothing on it needs one, and nothing on it can add such an element.
 
-import { translations } from "./read-code";
+import { isOfLibrary } from "./read-code";
 import { type Html, handlersOf, isWithin, textOf } from "./read-html";
 import { type PageScript, resolve } from "./read-scripts";
 import type { PageToJudge, RulesOfRelease, Verdict } from "./types";
@@ -31,14 +31,11 @@ export const isScriptless = (
 };
 
 /** Whether a script runs that is neither removed, nor their settings, nor known to add nothing. */
-const mayAct = (
-	{ handle, part, text, address, node, mayRun }: PageScript,
-	go: readonly string[],
-	release: RulesOfRelease,
-) => {
+const mayAct = (script: PageScript, go: readonly string[], release: RulesOfRelease) => {
+	const { handle, part, text, address, node, mayRun } = script;
 	if (!mayRun || node.attribs.id === "gossamer-js-module") return false;
-	// Code that a site has added after a removed script stays, except translations of the library.
-	if (go.includes(handle) && (part !== "after" || translations.test(text))) return false;
+	// Code that a site has added after a removed script stays, except what is of use to the library alone.
+	if (go.includes(handle) && (part !== "after" || isOfLibrary(script))) return false;
 	if (address) return true;
 	const known = [...release.rules.harmless, ...Object.values(release.covers).flatMap(({ inline }) => inline ?? [])];
 	return !known.some((words) => RegExp(words).test(text));

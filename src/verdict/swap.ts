@@ -1,7 +1,7 @@
 // The swap of a page: cuts the removed scripts, prints ours; all else stays as printed.
 import type { StartState } from "../base/start-state";
 import { applyEdits, type Edit } from "./edits";
-import { translations } from "./read-code";
+import { isOfLibrary } from "./read-code";
 import { readHtml, textOf } from "./read-html";
 import { readScripts, typeOf } from "./read-scripts";
 import { startEdits } from "./start";
@@ -50,7 +50,7 @@ export const swap = (page: PageToJudge, verdict: Verdict, release: FilesOfReleas
 		} else if (part === "src" && verdict.standIns.includes(handle))
 			edits.push([start, end, `<script src="${options.base}${fileFor(handle, release)}"></script>`]);
 		else if (going.has(handle) && (part === "src" || part === "translations")) cut(start, end);
-		else if (going.has(handle) && part === "after" && translations.test(text)) cut(start, end);
+		else if (going.has(handle) && isOfLibrary({ part, text })) cut(start, end);
 		else if (going.has(handle) && (part === "extra" || part === "before")) {
 			// Scripts that an optimiser delays would be too late for ours.
 			const printed = page.html.slice(start, end);

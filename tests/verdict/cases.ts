@@ -238,6 +238,38 @@ export const cases: Case[] = [
 		html: page(counter, builder, `${jquery}<script id="jquery-core-js-after">jQuery.noConflict()</script>`),
 		expected: { level: "with-jquery" },
 	},
+	...([
+		[
+			"a setting of jQuery UI, as WordPress 7.1 prints it",
+			"jQuery.uiBackCompat = true;\n//# sourceURL=jquery-ui-core-js-before",
+			"jquery-ui-core",
+			"whole" as const,
+		],
+		[
+			"the same in a theme without HTML5 scripts",
+			"/* <![CDATA[ */\njQuery.uiBackCompat = true;\n/* ]]> */",
+			"jquery-ui-core",
+			"whole" as const,
+		],
+		[
+			"code of a site before jQuery UI",
+			"jQuery.uiBackCompat = true; jQuery('main').show();",
+			"jquery-ui-core",
+			"with-jquery" as const,
+		],
+		[
+			"a setting that is computed",
+			"jQuery.uiBackCompat = jQuery('main').length > 0;",
+			"jquery-ui-core",
+			"with-jquery" as const,
+		],
+		["a setting of jQuery before a script of the site", "jQuery.fx.off = true;", "theme", "with-jquery" as const],
+	].map(([name, code, handle, level]) => ({
+		name: `inline code before a library: ${name}`,
+		...at,
+		html: page(counter, `<script id="${handle}-js-before">${code}</script>${builder}`),
+		expected: { level },
+	})) as Case[]),
 	{
 		name: "an attribute calls jQuery",
 		...at,

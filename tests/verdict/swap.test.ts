@@ -77,6 +77,12 @@ it("lets run what WP Meteor holds back of the settings that ours read", () => {
 	expect(html).not.toContain("javascript/blocked");
 });
 
+it("takes a library's setting away with it", () => {
+	const name = "inline code before a library: a setting of jQuery UI, as WordPress 7.1 prints it";
+	expect(swapped(name)).not.toContain("uiBackCompat");
+	expect(swapped("inline code before a library: code of a site before jQuery UI")).toContain("uiBackCompat");
+});
+
 it("prints nothing on a page that needs no script", () => {
 	const html = swapped("no script is needed: our core, printed as a module");
 	expect(html).not.toMatch(/gossamer\.js\b(?!" id="gossamer-js-module)|gossamer-config|frontend\.min\.js/);

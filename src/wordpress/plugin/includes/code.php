@@ -13,8 +13,17 @@ defined('ABSPATH') || exit;
 const MOST_LETTERS = 2 * 1024 * 1024;
 /** Bytes of memory that a letter of a script may take while its names are followed. */
 const LETTER_ROOM = 220;
-/** Translations, which are removed with their library; with a comment before them where the theme supports no HTML5 scripts (WordPress 6.4). */
+/** With a comment before it where the theme supports no HTML5 scripts (WordPress 6.4). */
 const TRANSLATIONS = '~^\s*(/\* <!\[CDATA\[ \*/\s*)?wp\.i18n\.setLocaleData\(~';
+/** Values of members of jQuery and nothing else, as WordPress 7.1 prints one before jQuery UI. */
+const LIBRARY_SETTINGS = '~^\s*(/\* <!\[CDATA\[ \*/\s*)?(jQuery(\.\w+)+\s*=\s*(true|false|null|\d+|"[^"\\\\]*"|\'[^\'\\\\]*\')\s*;\s*)+(//# sourceURL=\S*\s*)?(/\* \]\]> \*/\s*)?$~D';
+
+/** Whether inline code is of use to its library alone, and is removed with it. */
+function is_of_library(array $script): bool
+{
+	return ($script['part'] === 'after' && preg_match(TRANSLATIONS, $script['text']))
+		|| ($script['part'] === 'before' && preg_match(LIBRARY_SETTINGS, $script['text']));
+}
 
 /**
  * @param array[] $scripts As `read_scripts` returns them.
@@ -80,7 +89,7 @@ function read_code(array $scripts, array $handlers, array $page): array
 		if ($part === 'extra' || $part === 'translations' || ($part === 'before' && isset($replaced[$handle]))) {
 			continue;
 		}
-		if ($part !== 'after' || !preg_match(TRANSLATIONS, $script['text'])) {
+		if (!is_of_library($script) || ($part === 'before' && !isset($libraries[$handle]))) {
 			$note(facts_of($script['text']), $by, true, true);
 		}
 	}

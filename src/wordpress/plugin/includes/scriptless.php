@@ -80,8 +80,8 @@ function may_act(array $script, array $go): bool
 	if (!$script['mayRun'] || ($script['attributes']['id'] ?? '') === MODULE . '-js-module') {
 		return false;
 	}
-	// Code that a site has added after a removed script stays, except translations of the library.
-	if (in_array($script['handle'], $go, true) && ($script['part'] !== 'after' || preg_match(TRANSLATIONS, $script['text']))) {
+	// Code that a site has added after a removed script stays, except what is of use to the library alone.
+	if (in_array($script['handle'], $go, true) && ($script['part'] !== 'after' || is_of_library($script))) {
 		return false;
 	}
 	$known = array_merge(release()['rules']['harmless'], array_column(covers(), 'inline'));
