@@ -55,7 +55,11 @@ export default async (project: TestProject) => {
 		cpSync(join(import.meta.dirname, "fixture/originals"), join(site, "wp-content/plugins/originals"), {
 			recursive: true,
 		});
-		cpSync(join(import.meta.dirname, "fixture/theme"), join(site, "wp-content/themes/plain"), { recursive: true });
+		for (const [from, name] of [
+			["theme", "plain"],
+			["blocks", "blocks"],
+		] as const)
+			cpSync(join(import.meta.dirname, "fixture", from), join(site, "wp-content/themes", name), { recursive: true });
 		const socket = await startDatabase(folder, stop);
 		const port = await freePort();
 		const url = `http://127.0.0.1:${port}`;

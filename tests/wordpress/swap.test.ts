@@ -18,6 +18,15 @@ const originals = [
 const hasGossamer = (html: string) =>
 	/<script\b(?=[^>]* type="module")[^>]* src="[^"]*\/(gossamer|bundle-\w+)\.js/.test(html);
 
+/** As WordPress prints it, with modules of its own in it, or we do. */
+const importMap = /<script\b(?=[^>]* type="importmap")[^>]*>(.*?)<\/script>\n?/s;
+
+const mapIn = (html: string) => JSON.parse(importMap.exec(html)![1]!);
+
+/** Links that preload our modules: WordPress has some of its own. */
+const preloadsIn = (html: string) =>
+	(html.match(/<link\b(?=[^>]* rel="modulepreload")[^>]*>/g) ?? []).filter((tag) => tag.includes("/gossamer/"));
+
 /** What was cut, as the page keeps it. */
 const inert = /<script type="application\/json" id="gossamer-originals">(.*?)<\/script>\n/;
 
@@ -57,9 +66,10 @@ describe("a page whose widgets are all covered", () => {
 	});
 
 	it("is otherwise byte for byte what it was", async () => {
-		const text = (await get("/covered/")).text.replace(inert, "");
-		const before = await plainly("/covered/");
-		const removed = /<script[^>]* id=['"][\w-]+-js(-after|-translations)?['"][^>]*>[\s\S]*?<\/script>\n?/g;
+		const text = (await get("/covered/")).text.replace(inert, "").replace(importMap, "");
+		const before = (await plainly("/covered/")).replace(importMap, "");
+		const removed =
+			/<script[^>]* id=['"](jquery-ui-core-js-before|[\w-]+-js(-after|-translations)?)['"][^>]*>[\s\S]*?<\/script>\n?/g;
 		// But for its start states: the first section's background is there.
 		const expected = before.replace(removed, "").replace("e-con e-parent", "e-con e-parent e-lazyloaded");
 		const at = expected.split("").findIndex((letter, index) => letter !== text[index]);
@@ -82,8 +92,8 @@ describe("a page whose widgets are all covered", () => {
 			/<script type="module" src="([^"]*\/bundle-\w+\.js)" id="gossamer-js-module" integrity="([^"]*)"><\/script>/.exec(
 				text,
 			)!;
-		expect(JSON.parse(/<script type="importmap">(.*?)<\/script>/.exec(text)![1]!).integrity[address!]).toBe(integrity);
-		expect(text).not.toContain("modulepreload");
+		expect(mapIn(text).integrity[address!]).toBe(integrity);
+		expect(preloadsIn(text)).toEqual([]);
 		const code = (await get(address!)).text;
 		expect(`sha384-${createHash("sha384").update(code).digest("base64")}`).toBe(integrity);
 		expect(code.includes("__ROWS__") || code.includes("__BUNDLE__")).toBe(false);
@@ -177,7 +187,7 @@ describe("a page whose widgets are all covered", () => {
 	it("where that is switched off, tells the browser immediately what it will need, with the integrity of each file", async () => {
 		settings({ mode: "on", bundle: false });
 		const { text } = await get("/covered/");
-		const map = JSON.parse(/<script type="importmap">(.*?)<\/script>/.exec(text)![1]!);
+		const map = mapIn(text);
 		const kit = Object.keys(map.integrity).find((address) => address.endsWith("/kit.js"))!;
 		expect(map.integrity[kit]).toMatch(/^sha384-/);
 		expect(text).toContain(`<link rel="modulepreload" href="${kit}" integrity="${map.integrity[kit]}">`);
@@ -249,7 +259,7 @@ describe("a page whose plugins need neither the kit nor a kept press", () => {
 	it("gets the starter with its own rows and chunks, and the integrity of the core, which may come later", async () => {
 		const { text } = await get("/letter/");
 		expect(text).toMatch(/\/bundle-\w+\.js" id="gossamer-js-module" integrity/);
-		expect(text).not.toContain("modulepreload");
+		expect(preloadsIn(text)).toEqual([]);
 		const code = await codeOf(text);
 		expect([...code.matchAll(/"([\w/-]+)":\(\)=>/g)].map(([, name]) => name)).toEqual(["plugins/drop-cap"]);
 		expect([...code.matchAll(/[{,]name:"([\w-]+)"/g)].map(([, name]) => name)).toEqual([
@@ -257,7 +267,7 @@ describe("a page whose plugins need neither the kit nor a kept press", () => {
 			"lazy-background",
 			"sticky-anchors",
 		]);
-		const { integrity } = JSON.parse(/<script type="importmap">(.*?)<\/script>/.exec(text)![1]!);
+		const { integrity } = mapIn(text);
 		const files = Object.keys(integrity).map((address) => address.replace(/.*\/(?=gossamer\.|kit|plugins\/)/, ""));
 		expect(files).toEqual(expect.arrayContaining(["gossamer.js", "plugins/drop-cap.js"]));
 	});
@@ -539,7 +549,9 @@ it("where WordPress knows modules it prints the core itself, and no page keeps i
 		expect(
 			text.match(/<script\b(?=[^>]* type="module")(?=[^>]* src="[^"]*gossamer\.js")[^>]* id="gossamer-js-module"/g),
 		).toHaveLength(1);
-		expect(text.indexOf(' id="gossamer-js-module"')).toBeGreaterThan(text.indexOf("</main>"));
+		// WordPress prints modules in the head of block themes.
+		const isBlocks = php<boolean>("return wp_is_block_theme();");
+		expect(text.indexOf(' id="gossamer-js-module"') > text.indexOf("</main>")).toBe(!isBlocks);
 		expect((await get("/partial/")).text).not.toContain("gossamer");
 		// The surface comes before the add-on, not before our core, and each tag is whole.
 		const { text: add } = await get("/handler/");
@@ -550,6 +562,29 @@ it("where WordPress knows modules it prints the core itself, and no page keeps i
 		expect(add.replace(/<script\b.*?<\/script>/gs, "")).not.toContain("gossamer-js-module");
 	} finally {
 		php(`return delete_option('originals_modules');`);
+	}
+});
+
+it("on a block theme a page loses the same, keeps WordPress's own modules, and has one import map, in front of the core", async () => {
+	const theme = (name: string) =>
+		php(
+			`$before = get_option('stylesheet'); update_option('template', ${quote(name)}); update_option('stylesheet', ${quote(name)}); return $before;`,
+		);
+	const before = theme("blocks") as string;
+	try {
+		const { text } = await get("/covered/");
+		expect(text).toContain("wp-site-blocks");
+		// Before WordPress 6.5 the menu's scripts were no modules.
+		expect(handlesIn(text).filter((handle) => !handle.startsWith("wp-block-navigation-"))).toEqual([]);
+		expect(hasGossamer(text)).toBe(true);
+		expect(text.match(/type="importmap"/g)).toHaveLength(1);
+		expect(text.search(importMap)).toBeLessThan(text.search(/type="module"|modulepreload/));
+		const own = /<script\b[^>]* id="@wordpress\/[^>]*>/g;
+		expect(text.match(own)).toEqual((await plainly("/covered/")).match(own));
+		settings({ mode: "on" });
+		expect(handlesIn((await get("/words/")).text)).toEqual([]);
+	} finally {
+		theme(before);
 	}
 });
 
