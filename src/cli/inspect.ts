@@ -3,6 +3,7 @@ import { statSync } from "node:fs";
 import { sheetsToRead } from "../verdict";
 import { CliError } from "./cli-error";
 import { listPages } from "./list-pages";
+import { notAPage } from "./not-a-page";
 import { readBody, readFile } from "./read-bounded";
 import type { Manifest } from "./release";
 import { addressOf, parsePage, type Report, reportOn, rulesOf } from "./report";
@@ -39,8 +40,11 @@ const read = async (source: string): Promise<string> => {
 	try {
 		if (!isAddress(source)) return readFile(source, mostBytes).toString();
 		const answer = await fetch(source, { signal: AbortSignal.timeout(mostMs) });
-		if (answer.ok) return (await readBody(answer, mostBytes)).toString();
-		throw new CliError(`${source} answered ${answer.status}.`);
+		if (!answer.ok) throw new CliError(`${source} answered ${answer.status}.`);
+		const body = await readBody(answer, mostBytes);
+		const other = notAPage(source, answer.headers.get("content-type") ?? "", body.length);
+		if (other) throw new CliError(other);
+		return body.toString();
 	} catch (error) {
 		if (error instanceof CliError) throw error;
 		const { cause, message, name } = error as Error & { cause?: Error };

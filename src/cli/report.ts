@@ -1,7 +1,9 @@
 // What a page would load with Gossamer, and when, alongside what it loads today: from texts only, so that the documentation can use it in a browser.
+
 import { extrasOf, judge, type PageToJudge, type RulesOfRelease, sentenceOf, type Verdict } from "../verdict";
 import { pluginConfig } from "../verdict/page-config";
 import { type Html, type Node, nameOf, type Place, placeOf, readHtml } from "../verdict/read-html";
+import { adviceOn } from "./advice";
 import { CliError } from "./cli-error";
 import type { Host, Phase } from "./find-hosts";
 import { findHosts, phases } from "./find-hosts";
@@ -115,7 +117,10 @@ const verdictOn = (page: PageToJudge, manifest: Manifest): Report["verdict"] => 
 	const release = rulesOf(manifest);
 	if (!release) return;
 	const verdict = judge(page, release);
-	return { ...verdict, sentences: verdict.reasons.map((reason) => sentenceOf(reason, release.rules)) };
+	return {
+		...verdict,
+		sentences: [...verdict.reasons.map((reason) => sentenceOf(reason, release.rules)), ...adviceOn(verdict.reasons)],
+	};
 };
 
 /** The widgets that no plugin covers. For a manifest without a list of covered types its selectors are used. */

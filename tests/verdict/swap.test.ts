@@ -70,6 +70,27 @@ it("is told of a page that needs no script, by `compare` as by `inspect`", async
 	expect(await reasonsOf("a script is needed: a sheet that styles by the device")).not.toContain(note);
 });
 
+it("says what to do about scripts that an optimiser has combined, which only a look from outside finds", async () => {
+	const {
+		html,
+		address = "",
+		scripts,
+	} = cases.find(({ name }) => name === "the page builder's scripts combined with others")!;
+	const manifest = { ...release, version: "1.0.0" } as never;
+	const { level, reasons } = await swapPage(
+		html,
+		address,
+		{ folder: "", manifest },
+		async (file) => scripts![file],
+		false,
+	);
+	expect(level).toBe("left");
+	expect(reasons).toEqual([
+		"an optimiser has combined the page builder’s scripts: combined",
+		expect.stringMatching(/^In WordPress, Gossamer judges the page before .*\?ao_noptimize=1 \(Autoptimize\)/),
+	]);
+});
+
 it("lets run what WP Meteor holds back of the settings that ours read", () => {
 	const html = swapped("a page of which WP Meteor holds back every script");
 	expect(html).toMatch(/<script data-wpmeteor-type="text\/javascript" id="elementor-frontend-js-before">/);

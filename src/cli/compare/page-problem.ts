@@ -1,4 +1,5 @@
 // Says in one line why a response is not a page to compare.
+import { notAPage } from "../not-a-page";
 import { isTooDeep, mostDeep } from "../too-deep";
 
 /** A site's response for a page, to be replayed. */
@@ -15,23 +16,16 @@ export interface Answer {
 /** A page builder prints no larger documents. */
 const mostBytes = 10 * 2 ** 20;
 
-const kinds: Record<string, string> = {
-	"application/pdf": "a PDF",
-	"application/json": "JSON",
-	"application/zip": "an archive",
-};
-
 export const problemOf = (
 	{ address, asked, status, body }: Answer,
 	headers: readonly { name: string; value: string }[],
 ): string | undefined => {
 	const headerOf = (wanted: string) => headers.find(({ name }) => name.toLowerCase() === wanted)?.value ?? "";
-	const type = headerOf("content-type").split(";")[0]!.trim().toLowerCase();
 	const bytes = Math.max(body.length, Number(headerOf("content-length")) || 0);
 	if (status === 401) return `${asked} requires a name and a password: write them as https://NAME:PASSWORD@….`;
 	if (status >= 400) return `${asked} answered ${status}.`;
-	if (type && !/^(text\/html|application\/xhtml\+xml)$/.test(type))
-		return `${asked} is ${kinds[type] ?? (type.startsWith("image/") ? "a picture" : type)}, not a page.`;
+	const other = notAPage(asked, headerOf("content-type"), body.length);
+	if (other) return other;
 	if (bytes > mostBytes)
 		return `${asked} has ${(bytes / 2 ** 20).toFixed(0)} MB of HTML; more than ${mostBytes / 2 ** 20} MB are not compared.`;
 	const start = body.subarray(0, 200_000).toString("latin1");

@@ -11,6 +11,7 @@ import {
 	swap,
 	type Verdict,
 } from "../../verdict";
+import { adviceOn } from "../advice";
 import type { Release } from "../release";
 import { filesPath } from "./release-files";
 
@@ -40,6 +41,7 @@ export const swapPage = async (
 	const page = { html, address, scripts, sheets };
 	const verdict = judge(page, rules, { without: extrasOf(rules.covers) });
 	const reasons = verdict.reasons.map((reason) => sentenceOf(reason, rules.rules));
+	reasons.push(...adviceOn(verdict.reasons));
 	if (verdict.scriptless) reasons.push("It needs no script: the swap adds none.");
 	if (verdict.level === "left" && !isForced)
 		return { level: "left", reasons: reasons.length ? reasons : ["It has nothing to swap."] };

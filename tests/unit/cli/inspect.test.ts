@@ -20,7 +20,9 @@ const pages: Record<string, string> = {};
 beforeAll(async () => {
 	folder = mkdtempSync(join(tmpdir(), "gossamer-inspect-"));
 	server = createServer(({ url }, response) => {
-		const content = pages[url!.replace(/\?.*/, "")];
+		const path = url!.replace(/\?.*/, "");
+		const content = pages[path];
+		if (path.endsWith(".json")) response.setHeader("content-type", "application/json; charset=utf-8");
 		response.writeHead(content === undefined ? 404 : 200).end(content);
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -218,6 +220,10 @@ it("says that an address did not answer in time", async () => {
 });
 
 it("says why a page cannot be read", async () => {
+	pages["/a.json"] = "{}";
+	pages["/empty"] = "";
+	await expect(inspect(`${address}/a.json`, manifestOf([]))).rejects.toThrow("/a.json is JSON, not a page.");
+	await expect(inspect(`${address}/empty`, manifestOf([]))).rejects.toThrow("/empty answered nothing.");
 	await expect(inspect(`${address}/nowhere`, manifestOf([]))).rejects.toThrow("/nowhere answered 404.");
 	await expect(inspect(join(folder, "nowhere.html"), manifestOf([]))).rejects.toThrow("nowhere.html cannot be read");
 });
