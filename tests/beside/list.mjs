@@ -260,7 +260,7 @@ export const list = [
 		folder: "unlimited-elements-for-elementor",
 		group: "pack",
 		widgets: "ucaddon_|uc_",
-		note: "its widgets come from its service and could not be had",
+		note: "its widgets come from its service and could not be had; four of them on two public pages (3.11.1, 3.18.2) look as with the originals",
 	},
 	{ name: "Royal Addons", folder: "royal-elementor-addons", group: "pack", widgets: "wpr-" },
 	{ name: "Exclusive Addons", folder: "exclusive-addons-for-elementor", group: "pack", widgets: "exad-" },
