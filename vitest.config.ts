@@ -1,6 +1,6 @@
 // The projects: `models` without a page, `unit` in jsdom, `compat` alongside npm's preact, `react` and `runtime` the same tests on both, `browser` against the built site.
 import { defineConfig } from "vitest/config";
-import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { include as browser } from "./tests/browser/vitest.config.ts";
 import { reporting } from "./tests/helpers/reporting.mjs";
 
 // What a file of a plugin's folder is says its name: `model`, `browser`, `react`, alone or after a word; any other is a unit test.
@@ -12,7 +12,6 @@ const models = [
 	"tests/unit/cli/**",
 	"tests/verdict/**/*.test.ts",
 ];
-const browser = [ofPlugins("{browser,*.browser}"), "tests/browser/**/*.test.{ts,tsx}"];
 const onBoth = [ofPlugins("{react,*.react}"), "tests/compat/react-*.test.tsx"];
 /** Many files a worker; `tests/helpers/page.ts` gives each a page of its own. */
 const shared = { environment: "node", pool: "threads" as const, isolate: false };
@@ -22,22 +21,10 @@ const jsdom = {
 	sequence: { setupFiles: "list" as const },
 };
 
-/** Files that visit every page or plugin: short, and the longest of all. What begins last ends last, and leaves workers without work. */
-const long =
-	/\/browser\/(docs|fuzz|pages|pages-phone|privacy|zoomed)\.test\.ts$|\/accessibility-panel\/tests\/places\./;
-class LongestFirst extends BaseSequencer {
-	override async sort(files: TestSpecification[]) {
-		const isShort = ({ moduleId }: TestSpecification) => Number(!long.test(moduleId));
-		return (await super.sort(files)).sort((a, b) => isShort(a) - isShort(b));
-	}
-}
-
 export default defineConfig({
 	define: { __DEV__: true, __VERSION__: '"test"' },
 	test: {
 		...reporting("tests"),
-		outputFile: { json: "reports/tests.json" },
-		sequence: { sequencer: LongestFirst },
 		maxWorkers: "100%",
 		// For a machine that is busy with other things as well: what hangs fails all the same.
 		testTimeout: 60_000,
@@ -82,19 +69,7 @@ export default defineConfig({
 				},
 				test: { name: "runtime", ...jsdom, include: onBoth },
 			},
-			{
-				extends: true,
-				test: {
-					name: "browser",
-					...shared,
-					// Half of the time a test waits for Chromium.
-					maxWorkers: 4,
-					include: browser,
-					globalSetup: ["tests/helpers/site.ts"],
-					setupFiles: ["tests/helpers/close-pages.ts"],
-					sequence: { groupOrder: 1 },
-				},
-			},
+			"tests/browser/vitest.config.ts",
 		],
 	},
 });

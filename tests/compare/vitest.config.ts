@@ -9,7 +9,6 @@ export default defineConfig({
 		environment: "node",
 		pool: "threads",
 		...reporting("compare"),
-		outputFile: { json: "reports/compare.json" },
 		testTimeout: 600_000,
 		hookTimeout: 120_000,
 	},

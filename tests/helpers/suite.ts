@@ -10,7 +10,6 @@ export const suite = (name: string, extra: ViteUserConfig["test"] = {}, define: 
 			root: join(import.meta.dirname, "..", name),
 			include: ["*.test.ts"],
 			...reporting(name),
-			outputFile: { json: `../../reports/${name}.json` },
 			testTimeout: 60_000,
 			hookTimeout: 600_000,
 			// Half of the time a test waits for its browser.
