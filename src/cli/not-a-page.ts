@@ -6,10 +6,10 @@ const kinds: Record<string, string> = {
 	"application/zip": "an archive",
 };
 
-/** @param header `Content-Type` as sent @param length of the body @returns undefined for a page */
-export const notAPage = (address: string, header: string, length: number): string | undefined => {
+/** @param header `Content-Type` as sent @param length of the body, once it is read @returns undefined for a page */
+export const notAPage = (address: string, header: string, length?: number): string | undefined => {
 	const type = header.split(";")[0]!.trim().toLowerCase();
 	if (type && !/^(text\/html|application\/xhtml\+xml)$/.test(type))
 		return `${address} is ${kinds[type] ?? (type.startsWith("image/") ? "a picture" : type)}, not a page.`;
-	return length ? undefined : `${address} answered nothing.`;
+	return length === 0 ? `${address} answered nothing.` : undefined;
 };

@@ -24,7 +24,7 @@ export const problemOf = (
 	const bytes = Math.max(body.length, Number(headerOf("content-length")) || 0);
 	if (status === 401) return `${asked} requires a name and a password: write them as https://NAME:PASSWORD@….`;
 	if (status >= 400) return `${asked} answered ${status}.`;
-	const other = notAPage(asked, headerOf("content-type"), body.length);
+	const other = notAPage(asked, headerOf("content-type"));
 	if (other) return other;
 	if (bytes > mostBytes)
 		return `${asked} has ${(bytes / 2 ** 20).toFixed(0)} MB of HTML; more than ${mostBytes / 2 ** 20} MB are not compared.`;
