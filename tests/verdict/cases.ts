@@ -264,6 +264,12 @@ export const cases: Case[] = [
 			"with-jquery" as const,
 		],
 		["a setting of jQuery before a script of the site", "jQuery.fx.off = true;", "theme", "with-jquery" as const],
+		[
+			"a setting where the site keeps jQuery",
+			"jQuery.fx.off = true;</script><script>jQuery('main').show();",
+			"jquery-ui-core",
+			"with-jquery" as const,
+		],
 	].map(([name, code, handle, level]) => ({
 		name: `inline code before a library: ${name}`,
 		...at,

@@ -102,6 +102,7 @@ it("takes a library's setting away with it", () => {
 	const name = "inline code before a library: a setting of jQuery UI, as WordPress 7.1 prints it";
 	expect(swapped(name)).not.toContain("uiBackCompat");
 	expect(swapped("inline code before a library: code of a site before jQuery UI")).toContain("uiBackCompat");
+	expect(swapped("inline code before a library: a setting where the site keeps jQuery")).toContain("fx.off");
 });
 
 it("prints nothing on a page that needs no script", () => {

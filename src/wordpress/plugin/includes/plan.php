@@ -108,11 +108,12 @@ function plan_swap(Document $document, array $page, array $without): array
 	return $plan;
 }
 
-/** Whether a tag is removed with its handle: the file, its translations and settings; code that a site has added after it stays. */
+/** Whether a tag is removed with its handle: the file, its translations, and settings where nobody keeps jQuery; code that a site has added after it stays. */
 function is_going(array $script, array $go): bool
 {
 	return in_array($script['handle'], $go, true)
-		&& ($script['part'] === 'src' || $script['part'] === 'translations' || is_of_library($script));
+		&& ($script['part'] === 'src' || $script['part'] === 'translations'
+			|| (is_of_library($script) && ($script['part'] === 'after' || in_array('jquery-core', $go, true))));
 }
 
 /** Whether an optimiser delays the settings of an original that goes, or may do so after the swap: for ours they would come too late. */
