@@ -4,7 +4,7 @@ import { suite } from "../helpers/suite.ts";
 
 /** Files that visit every page or plugin: short, and the longest of all. What begins last ends last, and leaves workers without work. */
 const long =
-	/\/browser\/(docs|fuzz|pages|pages-phone|privacy|zoomed)\.test\.ts$|\/accessibility-panel\/tests\/places\./;
+	/\/browser\/(docs|driven|fuzz|pages|pages-phone|privacy|zoomed)\.test\.ts$|\/accessibility-panel\/tests\/places\./;
 class LongestFirst extends BaseSequencer {
 	override async sort(files: TestSpecification[]) {
 		const isShort = ({ moduleId }: TestSpecification) => Number(!long.test(moduleId));
