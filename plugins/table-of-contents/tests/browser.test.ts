@@ -109,3 +109,27 @@ it("leaves out headings that are for other devices than the one in use", async (
 	await page.setViewportSize({ width: 400, height: 800 });
 	await expect.poll(() => links.allTextContents()).toEqual(["All", "Narrow", "Closed"]);
 });
+
+it("goes on from where it is when it is closed and opened again in the middle (more-widgets #25)", async () => {
+	const page = await openPage("/table-of-contents", { viewport: { width: 800, height: 900 } });
+	const host = page.locator("[data-id='70c0001']");
+	await expect
+		.poll(() => host.getByRole("button", { name: "Open table of contents" }).getAttribute("aria-expanded"))
+		.toBe("false");
+	const [middle, turned, states] = await host.evaluate((host) => {
+		const press = (name: string) => host.querySelector<HTMLElement>(`.elementor-toc__toggle-button--${name}`)!.click();
+		const body = host.querySelector<HTMLElement>(".elementor-toc__body")!;
+		press("expand");
+		const [slide] = body.getAnimations();
+		slide!.pause();
+		slide!.currentTime = 150;
+		const middle = body.offsetHeight;
+		slide!.play();
+		press("collapse");
+		for (const slide of body.getAnimations()) slide.pause();
+		return [middle, body.offsetHeight, body.getAnimations().map(({ playbackRate }) => playbackRate)];
+	});
+	expect(middle).toBeGreaterThan(10);
+	expect(turned).toBe(middle);
+	expect(states).toEqual([-1]);
+});
