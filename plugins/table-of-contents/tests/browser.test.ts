@@ -116,7 +116,7 @@ it("goes on from where it is when it is closed and opened again in the middle (m
 	await expect
 		.poll(() => host.getByRole("button", { name: "Open table of contents" }).getAttribute("aria-expanded"))
 		.toBe("false");
-	const [middle, turned, states] = await host.evaluate((host) => {
+	const [middle, turned] = await host.evaluate((host) => {
 		const press = (name: string) => host.querySelector<HTMLElement>(`.elementor-toc__toggle-button--${name}`)!.click();
 		const body = host.querySelector<HTMLElement>(".elementor-toc__body")!;
 		press("expand");
@@ -126,10 +126,9 @@ it("goes on from where it is when it is closed and opened again in the middle (m
 		const middle = body.offsetHeight;
 		slide!.play();
 		press("collapse");
-		for (const slide of body.getAnimations()) slide.pause();
-		return [middle, body.offsetHeight, body.getAnimations().map(({ playbackRate }) => playbackRate)];
+		return [middle, body.offsetHeight];
 	});
 	expect(middle).toBeGreaterThan(10);
 	expect(turned).toBe(middle);
-	expect(states).toEqual([-1]);
+	await expect.poll(() => host.getByRole("link").count()).toBe(0);
 });
