@@ -43,7 +43,6 @@ export const serveLists = (root: HTMLElement, branches: readonly Branch[], scope
 		branch.isOpen = isOpen;
 		link.classList.toggle("highlighted", isOpen);
 		describe(branch);
-		branch.move?.cancel();
 		style.width = "auto";
 		style.display = "block";
 		if (isOpen) style.position = "";
@@ -53,11 +52,17 @@ export const serveLists = (root: HTMLElement, branches: readonly Branch[], scope
 			if (!isOpen) style.display = "none";
 		};
 		// A flyout appears immediately, and fades out.
-		if (!list.animate || (flies && isOpen) || $preferences.get().reducedMotion) return end();
-		branch.move = list.animate(
-			flies ? { opacity: [0, 1] } : { height: ["0", `${list.offsetHeight}px`], overflow: ["hidden", "hidden"] },
-			{ duration, direction: isOpen ? "normal" : "reverse" },
-		);
+		if (!list.animate || (flies && isOpen) || $preferences.get().reducedMotion) {
+			branch.move?.cancel();
+			return end();
+		}
+		// As `slideOpen` does, which would be a file of its own, as two chunks hold the lists.
+		if (branch.move?.playState === "running") branch.move.reverse();
+		else
+			branch.move = list.animate(
+				flies ? { opacity: [0, 1] } : { height: ["0", `${list.offsetHeight}px`], overflow: ["hidden", "hidden"] },
+				{ duration, direction: isOpen ? "normal" : "reverse" },
+			);
 		branch.move.onfinish = end;
 	};
 	const close = (isMeant: (branch: Branch) => boolean) => {

@@ -32,7 +32,7 @@ export default definePlugin({
 		const prepare = (summary: HTMLElement, isOpening: boolean) => {
 			const item = itemOf(summary);
 			const { style } = item;
-			// An interrupted animation continues from its current height.
+			// An interrupted animation continues from its current height. Not `slideOpen`: a native item slides as a whole, to the height of its title.
 			const from = "animate" in item && !$preferences.get().reducedMotion && item.offsetHeight;
 			const closedTo = from && summary.offsetHeight;
 

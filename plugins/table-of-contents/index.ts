@@ -136,7 +136,11 @@ const startToggle = (
 		button.role ??= "button";
 		if (!button.hasAttribute("tabindex")) button.tabIndex = 0;
 		button.ariaLabel ||= `${isCollapse(button) ? "Close" : "Open"} table of contents.`;
-		scope.on(button, "click", () => setOpen(!isCollapse(button), true));
+		scope.on(
+			button,
+			"click",
+			() => `${isCollapse(button)}` === button.ariaExpanded && setOpen(!isCollapse(button), true),
+		);
 		scope.on(button, "keydown", clickByKey);
 	}
 	// The visitor's choice stays: the device is asked once.

@@ -1,4 +1,5 @@
 // The list of a playlist: shadows if there is more of it, and the button that hides it on small screens.
+import { slideOpen } from "../../src/copied/slide-open";
 import { clickByKey } from "../../src/kit/keys";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
@@ -25,17 +26,22 @@ export const watchList = (host: HTMLElement, scope: Scope): void => {
 
 	scope.keep(button, "class", "role", "tabindex", "aria-expanded", "aria-label");
 	let isOpen = true;
+	let slide: Animation | undefined;
+	scope.add(() => slide?.cancel());
 	const setOpen = () => {
 		isOpen = !isOpen;
-		const height = wrapper.offsetHeight;
+		const before = wrapper.offsetHeight;
 		wrapper.style.display = isOpen ? "" : "none";
 		button.classList.toggle("rotate-down", isOpen);
 		button.classList.toggle("rotate-up", !isOpen);
 		button.ariaExpanded = `${isOpen}`;
 		if ($preferences.get().reducedMotion || !wrapper.animate) return;
-		const heights = isOpen ? [0, wrapper.offsetHeight] : [height, 0];
-		const frames = heights.map((height) => ({ height: `${height}px`, overflow: "hidden", display: "block" }));
-		wrapper.animate(frames, { duration: 300, easing: "ease" });
+		const frames = () => ({
+			height: ["0", `${before || wrapper.offsetHeight}px`],
+			overflow: ["hidden", "hidden"],
+			display: ["block", "block"],
+		});
+		slide = slideOpen(wrapper, isOpen, slide, frames, { duration: 300, easing: "ease" });
 	};
 	if (!button.matches("button")) {
 		button.role = "button";

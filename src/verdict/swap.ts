@@ -50,7 +50,7 @@ export const swap = (page: PageToJudge, verdict: Verdict, release: FilesOfReleas
 		} else if (part === "src" && verdict.standIns.includes(handle))
 			edits.push([start, end, `<script src="${options.base}${fileFor(handle, release)}"></script>`]);
 		else if (going.has(handle) && (part === "src" || part === "translations")) cut(start, end);
-		// A setting stays for who keeps jQuery.
+		// A setting stays where jQuery stays.
 		else if (going.has(handle) && isOfLibrary({ part, text }) && (part === "after" || going.has("jquery-core")))
 			cut(start, end);
 		else if (going.has(handle) && (part === "extra" || part === "before")) {

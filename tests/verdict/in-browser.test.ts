@@ -52,7 +52,7 @@ it.each(cases.map((one) => [one.name, one] as const))("%s", async (_, { html, ad
 	const file = join(folder, "page.html");
 	writeFileSync(file, html);
 	vi.stubGlobal("fetch", async (asked: string) => {
-		if (asked === address) return new Response(html);
+		if (asked === address) return new Response(html, { headers: { "Content-Type": "text/html" } });
 		throw new Error("none answers");
 	});
 	const source = address ?? file;

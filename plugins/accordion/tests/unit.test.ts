@@ -387,6 +387,7 @@ describe("slide", () => {
 				options: options as KeyframeAnimationOptions,
 				reversed: 0,
 				cancelled: false,
+				playState: "running",
 				reverse: () => slide.reversed++,
 				cancel: () => (slide.cancelled = true),
 			};

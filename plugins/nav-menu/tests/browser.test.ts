@@ -295,6 +295,28 @@ describe("the button on a phone", () => {
 		expect(names).toEqual(["Home", "Shop", "Mugs", "Small", "Large", "Hats", "More", "Team"]);
 	});
 
+	it("turns a list around where it is when it is pressed again in the middle", async () => {
+		const page = await open(menu(), phone);
+		await toggle(page).click();
+		await expectOpen(toggle(page), true);
+		await page.waitForSelector("nav.elementor-nav-menu--dropdown .has-submenu");
+		const heights = await inDropdown(page, "Shop").evaluate((link) => {
+			const list = link.closest("li")!.querySelector("ul")!;
+			(link as HTMLElement).click();
+			const [slide] = list.getAnimations();
+			slide!.pause();
+			slide!.currentTime = 100;
+			const middle = list.offsetHeight;
+			slide!.play();
+			(link as HTMLElement).click();
+			return [middle, list.offsetHeight];
+		});
+		expect(heights[0]).toBeGreaterThan(5);
+		expect(heights[1]).toBe(heights[0]);
+		await expectOpen(inDropdown(page, "Shop"), false);
+		await inDropdown(page, "Mugs").waitFor({ state: "hidden" });
+	});
+
 	it("closes when the focus moves on behind it", async () => {
 		const page = await open(`${menu()}<a href="#after">After</a>`, phone);
 		await toggle(page).click();

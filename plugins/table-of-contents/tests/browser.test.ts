@@ -110,7 +110,7 @@ it("leaves out headings that are for other devices than the one in use", async (
 	await expect.poll(() => links.allTextContents()).toEqual(["All", "Narrow", "Closed"]);
 });
 
-it("goes on from where it is when it is closed and opened again in the middle (more-widgets #25)", async () => {
+it("turns its slide around where it is when it is closed in the middle (more-widgets #25)", async () => {
 	const page = await openPage("/table-of-contents", { viewport: { width: 800, height: 900 } });
 	const host = page.locator("[data-id='70c0001']");
 	await expect

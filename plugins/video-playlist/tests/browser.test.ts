@@ -57,6 +57,35 @@ it("hides its list by the button on a phone, by keys too", async () => {
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
+it("turns its list around where it is when the button is pressed again in the middle", async () => {
+	const page = await openPage(`${path}?playlist=8039434&video=7ecb492`, { viewport: { width: 390, height: 800 } });
+	await page.waitForSelector(`${title(3)}.e-active`);
+	await page.locator(".e-tabs-toggle-videos-display-button[aria-expanded=true]").scrollIntoViewIfNeeded();
+	const [full, middle, turned] = await page.evaluate(() => {
+		const button = document.querySelector<HTMLElement>(".e-tabs-toggle-videos-display-button[aria-expanded=true]")!;
+		const wrapper = button.closest(".elementor-widget")!.querySelector<HTMLElement>(".e-tabs-items-wrapper")!;
+		const full = wrapper.offsetHeight;
+		button.click();
+		const [slide] = wrapper.getAnimations();
+		slide!.pause();
+		slide!.currentTime = 150;
+		const middle = wrapper.offsetHeight;
+		slide!.play();
+		button.click();
+		return [full, middle, wrapper.offsetHeight];
+	});
+	expect(middle).toBeLessThan(full!);
+	expect(turned).toBe(middle);
+	await expect
+		.poll(() =>
+			page
+				.locator(".e-tabs-items-wrapper")
+				.first()
+				.evaluate((node) => (node as HTMLElement).offsetHeight),
+		)
+		.toBe(full);
+});
+
 it("is brought into view by an address that leads to one of its items (more-widgets #34)", async () => {
 	const item = (tab: number) => `<div class="e-tab-title" role="tab" data-tab="${tab}">${tab}</div>`;
 	const content = (tab: number) =>

@@ -108,7 +108,7 @@ function plan_swap(Document $document, array $page, array $without): array
 	return $plan;
 }
 
-/** Whether a tag is removed with its handle: the file, its translations, and settings where nobody keeps jQuery; code that a site has added after it stays. */
+/** Whether a tag is removed with its handle: the file, its translations, and settings if jQuery goes too; code that a site has added after it stays. */
 function is_going(array $script, array $go): bool
 {
 	return in_array($script['handle'], $go, true)
