@@ -387,7 +387,6 @@ describe("slide", () => {
 				options: options as KeyframeAnimationOptions,
 				reversed: 0,
 				cancelled: false,
-				playState: "running",
 				reverse: () => slide.reversed++,
 				cancel: () => (slide.cancelled = true),
 			};
