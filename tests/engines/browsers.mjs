@@ -30,6 +30,7 @@ const nowhere = "127.0.0.1:9";
  * @property {string} version
  * @property {() => Promise<Page>} newPage as a new visitor, 1280 × 800
  * @property {() => Promise<unknown>} close
+ * @property {() => void} kill ends its processes, for one that no longer answers
  */
 
 /** @type {Record<"chromium" | "firefox" | "webkit", () => Promise<Browser>>} */
@@ -127,6 +128,13 @@ async function startPuppeteer(options) {
 			return (kept ??= await createPage());
 		},
 		close: () => browser.close(),
+		kill() {
+			try {
+				process.kill(-(/** @type {number} */ (browser.process()?.pid)), "SIGKILL");
+			} catch {
+				// It has ended already.
+			}
+		},
 	};
 }
 
@@ -234,6 +242,7 @@ async function startWebKit() {
 			version: `WebKitGTK/${(await session.getCapabilities()).get("browserVersion")}`,
 			newPage: async () => page,
 			close: () => session.quit().finally(stop),
+			kill: stop,
 		};
 	} catch (error) {
 		stop();

@@ -55,9 +55,22 @@ const standStill = async (selector: string) => {
 	}
 };
 
-/** Starts the browser before the tests of the file and closes it after them. */
+/** @throws when the work takes longer than with a browser that still answers */
+const inTime = async <T>(work: Promise<T>): Promise<T> => {
+	let timer: NodeJS.Timeout | undefined;
+	const late = new Promise<never>((_resolve, reject) => {
+		timer = setTimeout(reject, 30_000, new Error("The browser does not answer any more."));
+	});
+	try {
+		return await Promise.race([work, late]);
+	} finally {
+		clearTimeout(timer);
+	}
+};
+
+/** Starts the browser before the tests of the file, anew after a test that it did not outlive, and closes it after them. */
 export const useEngine = (name: EngineName): Engine => {
-	let browser: Browser;
+	let browser: Browser | undefined;
 	let site: Awaited<ReturnType<typeof startSite>>;
 	let folder: string;
 	let markup = "";
@@ -87,15 +100,24 @@ export const useEngine = (name: EngineName): Engine => {
 		browser = await browsers[name]();
 	});
 	afterAll(async () => {
-		await browser?.close();
+		await inTime(Promise.resolve(browser?.close())).catch(() => browser?.kill());
 		await site?.close();
 		await rm(folder, { recursive: true });
 	});
 	afterEach(async () => {
 		const problems: string[] = [];
-		for (const tab of tabs) {
-			problems.push(...((await tab.evaluate(() => (window as { problems?: string[] }).problems)) ?? []));
-			await tab.close();
+		const leave = async () => {
+			for (const tab of tabs) {
+				problems.push(...((await tab.evaluate(() => (window as { problems?: string[] }).problems)) ?? []));
+				await tab.close();
+			}
+		};
+		try {
+			await inTime(leave());
+		} catch (error) {
+			problems.push(`${error}`);
+			browser?.kill();
+			browser = undefined;
 		}
 		tabs = [];
 		answers.length = 0;
@@ -105,6 +127,7 @@ export const useEngine = (name: EngineName): Engine => {
 
 	const open: Engine["open"] = async (path, { problems } = {}) => {
 		expected = problems;
+		browser ??= await browsers[name]();
 		const page = await browser.newPage();
 		const tab: Tab = {
 			...page,
