@@ -78,9 +78,16 @@ export const membersUsed = (code: string): string[] => {
 	return [...reading.found].filter((path) => !isMade(path)).sort();
 };
 
-/** A text that names the surface: code in a text, or the name itself, by which anything may be got. */
+/** `"jQuery,elementorFrontend"`: names in one text. */
+const namesOnly = /^[\w$]+(?: *[,;|] *[\w$]+)+$/;
+
+/** A text that names the surface: code in a text, or the name itself, alone or in a list, by which anything may be got. */
 const readText = ({ tokens, found }: Reading, at: number) => {
 	const { text } = tokens[at]!;
+	if (namesOnly.test(text)) {
+		for (const root of surfaceRoots) if (text.split(/\W+/).includes(root)) found.add(`${root}.?`);
+		return;
+	}
 	if (!surfaceRoots.includes(text)) {
 		for (const path of membersUsed(text.replace(/\\(['"`])/g, "$1"))) found.add(path);
 		return;
@@ -196,10 +203,9 @@ const use = (reading: Reading, at: number, start: string) => {
 			from = assign(reading, stop, path);
 			if (from < 0) return;
 			if (!isSign(tokens[from - 1], ",") || !isInList(reading, from - 1)) continue;
-			// `var a = 1, b = VALUE` passes it on to nothing, `return a = 1, b = VALUE` does.
-			if (!isSign(tokens[end + 1], ",") && isReturned(tokens, from - 1)) found.add(`${path}.?`);
-			return;
+			return leaveList(reading, from - 1, end, path);
 		}
+		if (isSign(mark, ",") && isInList(reading, stop)) return leaveList(reading, stop, end, path);
 		if (!isSign(mark, "(")) {
 			found.add(`${path}.?`);
 			return;
@@ -274,6 +280,11 @@ const enclosing = (tokens: readonly Token[], last: number): number => {
 const isInList = ({ tokens, scopes }: Reading, comma: number): boolean => {
 	const opener = enclosing(tokens, comma);
 	return opener < 0 || (tokens[opener]!.text === "{" && !scopes.literals.has(opener));
+};
+
+/** `a, VALUE;` and `var a = 1, b = VALUE;` pass it on to nothing, `return a, VALUE` does. */
+const leaveList = ({ tokens, found }: Reading, comma: number, end: number, path: string) => {
+	if (!isSign(tokens[end + 1], ",") && isReturned(tokens, comma)) found.add(`${path}.?`);
 };
 
 const isReturned = (tokens: readonly Token[], last: number): boolean => {

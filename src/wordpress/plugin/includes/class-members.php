@@ -15,6 +15,8 @@ final class Members extends Syntax
 {
 	private const ROOTS = array('elementorFrontend', 'elementorModules', 'elementorProFrontend');
 	private const ROOT_WORD = '/\belementor(?:ProFrontend|Frontend|Modules)\b/';
+	/** `"jQuery,elementorFrontend"`: names in one text. */
+	private const NAMES_ONLY = '/^[\w$]+(?: *[,;|] *[\w$]+)+$/D';
 	private const TESTS = array('==', '===', '!=', '!==', 'instanceof', 'in', '&&');
 	private const TESTERS = array('typeof', '!', 'void', 'delete', '==', '===', '!=', '!==', 'extends', 'instanceof', 'new');
 	/** `a = a.next` makes a path longer with each turn. The surface has nothing deeper than this, except below members that are completely open. */
@@ -115,10 +117,16 @@ final class Members extends Syntax
 		$this->aliases[] = array($name, $path, $region);
 	}
 
-	/** A text that names the surface: code in a text, or the name itself, by which anything may be got. */
+	/** A text that names the surface: code in a text, or the name itself, alone or in a list, by which anything may be got. */
 	private function readText(int $at): void
 	{
 		$text = $this->text($at);
+		if (preg_match(self::NAMES_ONLY, $text)) {
+			foreach (array_intersect(self::ROOTS, (array) preg_split('/\W+/', $text)) as $root) {
+				$this->found["$root.?"] = true;
+			}
+			return;
+		}
 		if (!in_array($text, self::ROOTS, true)) {
 			$this->found += array_fill_keys(self::used((string) preg_replace('/\\\\([\'"`])/', '$1', $text)), true);
 			return;
@@ -227,10 +235,11 @@ final class Members extends Syntax
 				if (!$this->is($from - 1, ',') || !$this->isInList($from - 1)) {
 					continue;
 				}
-				// `var a = 1, b = VALUE` passes it on to nothing, `return a = 1, b = VALUE` does.
-				if (!$this->is($end + 1, ',') && $this->isReturned($from - 1)) {
-					$this->found["$path.?"] = true;
-				}
+				$this->leaveList($from - 1, $end, $path);
+				return;
+			}
+			if ($this->is($stop, ',') && $this->isInList($stop)) {
+				$this->leaveList($stop, $end, $path);
 				return;
 			}
 			if (!$this->is($stop, '(')) {
@@ -257,6 +266,14 @@ final class Members extends Syntax
 			}
 			$path = $longer;
 			$end = $last;
+		}
+	}
+
+	/** `a, VALUE;` and `var a = 1, b = VALUE;` pass it on to nothing, `return a, VALUE` does. */
+	private function leaveList(int $comma, int $end, string $path): void
+	{
+		if (!$this->is($end + 1, ',') && $this->isReturned($comma)) {
+			$this->found["$path.?"] = true;
 		}
 	}
 
