@@ -58,12 +58,13 @@ export const Slideshow = ({ slides, context }: SlideshowProps) => {
 			aria-label={translate(`a11yCarousel${name}SlideMessage`, `${words} slide`)}
 			onClick={() => move(step)}
 		>
-			<Icon name={`chevron-${step === sign ? "right" : "left"}`} />
+			<Icon name={`chevron-${step > 0 ? "right" : "left"}`} />
 			<span className="screen-reader-text">{translate(words.toLowerCase())}</span>
 		</div>
 	);
 	return (
-		<div className={`swiper${classes.join("")}`}>
+		// The sheet of the site's nested carousels clips a row without this class to its first slide.
+		<div className={`swiper swiper-initialized${classes.join("")}`}>
 			{Header && <Header slides={slides} context={context} />}
 			{track}
 			{count > 1 && arrow("Next", "Next", 1)}

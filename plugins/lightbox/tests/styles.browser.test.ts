@@ -2,17 +2,17 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openMarkup } from "../../../tests/helpers/browser";
-import { carouselStyles, frontendStyles, lightboxStyles } from "./builder-styles";
+import { carouselStyles, frontendStyles, lightboxStyles, nestedCarouselStyles } from "./builder-styles";
 
 const kit = Object.fromEntries(
 	["counter", "fullscreen", "zoom", "share"].map((name) => [`lightbox_enable_${name}`, "yes"]),
 );
-const configuration = JSON.stringify({
+const configuration = {
 	kit: { global_image_lightbox: "yes", ...kit },
 	experimentalFeatures: { e_font_icon_svg: true },
 	urls: { assets: "/assets/" },
 	version: "3.35.3",
-});
+};
 const theme = "body{margin:0;font:16px/1.5 sans-serif}";
 const gallery = [1, 2, 3]
 	.map(
@@ -31,13 +31,14 @@ interface Options {
 	/** Ends of addresses that give nothing. */
 	missing?: RegExp;
 	hold?: Promise<void>;
+	isRtl?: boolean;
 }
 
-const open = async (markup: string, { viewport, head = "", missing = /^$/, hold }: Options) => {
+const open = async (markup: string, { viewport, head = "", missing = /^$/, hold, isRtl }: Options) => {
 	const page = await openMarkup(`<main><h1>Pictures</h1>${markup}</main>`, {
 		viewport,
 		expected: [/404/],
-		head: `<style>${theme}${frontendStyles}</style>${head}<script>var elementorFrontendConfig=${configuration}</script>`,
+		head: `<style>${theme}${frontendStyles}</style>${head}<script>var elementorFrontendConfig=${JSON.stringify({ ...configuration, is_rtl: isRtl })}</script>`,
 		async prepare(page) {
 			await page.route("**/pictures/**", (route) =>
 				route.fulfill({
@@ -73,6 +74,13 @@ const box = (page: Page, selector: string) =>
 		const { x, y, width, height } = document.querySelector(`.elementor-lightbox ${selector}`)!.getBoundingClientRect();
 		return [x, y, width, height].map(Math.round);
 	}, selector);
+/** The side to which the drawn arrow of a button points. */
+const pointsTo = (page: Page, button: string) =>
+	page.$eval(`.elementor-lightbox ${button} svg`, (icon) => {
+		const isLeft = icon.classList.contains("e-eicon-chevron-left");
+		const isFlipped = new DOMMatrix(getComputedStyle(icon).transform).a < 0;
+		return isLeft === isFlipped ? "right" : "left";
+	});
 const boxes = async (page: Page) =>
 	Object.fromEntries(
 		await Promise.all(
@@ -129,6 +137,33 @@ describe("with the page builder's style sheets", () => {
 		expect(await box(page, "header")).toEqual([0, 0, 462, 60]);
 		expect(await box(page, ".e-eicon-share-arrow")).toEqual([373, 15, 30, 30]);
 		expect((await box(page, "footer")).slice(0, 3)).toEqual([0, 769, 430]);
+	});
+
+	it("a slideshow shows each picture on a page with a nested carousel, whose sheet clips rows that are not started", async () => {
+		const page = await open(gallery, { viewport: wide, head: `<style>${nestedCarouselStyles}</style>` });
+		await page.click("#a1");
+		await settled(page);
+		for (const title of ["Title 2", "Title 3"]) {
+			await page.keyboard.press("ArrowRight");
+			await page.waitForSelector(`.swiper-slide-active [data-title="${title}"]`);
+			await settled(page);
+			expect(await page.evaluate(() => document.elementFromPoint(640, 400)?.getAttribute("data-title"))).toBe(title);
+		}
+	});
+
+	it.each([
+		["the page builder's sheets, which do not swap the arrows", /^$/, [0, 1088]],
+		["the lightbox's own look, which swaps them", /lightbox|dialog/, [1088, 0]],
+	])("right to left each arrow points to its side, with %s", async (_, missing, sides) => {
+		const rtl = `<script>document.documentElement.dir="rtl"</script>`;
+		const page = await open(gallery, { viewport: wide, head: rtl, missing, isRtl: true });
+		await page.click("#a1");
+		await settled(page);
+		const arrows = [".elementor-swiper-button-prev", ".elementor-swiper-button-next"];
+		expect(await Promise.all(arrows.map(async (arrow) => (await box(page, arrow))[0]))).toEqual(sides);
+		expect(await Promise.all(arrows.map((arrow) => pointsTo(page, arrow)))).toEqual(
+			sides.map((x) => (x ? "right" : "left")),
+		);
 	});
 
 	it("zooming, sharing and a lone film have them too", async () => {
