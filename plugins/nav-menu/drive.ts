@@ -36,7 +36,7 @@ export const drives: DriveRow[] = [
 			},
 			{ label: "closes it by the toggle", act: "click", at: ".elementor-menu-toggle" },
 			{ label: "opens it by Enter", act: "keys", at: ".elementor-menu-toggle", keys: "Enter" },
-			{ label: "presses Escape", act: "keys", keys: "Escape" },
+			{ label: "closes it by Enter", act: "keys", at: ".elementor-menu-toggle", keys: "Enter" },
 		],
 	},
 ];

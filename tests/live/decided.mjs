@@ -61,7 +61,7 @@ export const decided = [
 	},
 	{
 		kind: /^(aria-hidden|inert)$/,
-		key: /-fade <div swiper-slide>$/,
+		key: /-(fade|p1) <div swiper-slide>/,
 		found: /^–$/,
 		readme: "carousel",
 		why: "a visible slide is not hidden from assistive technology",
@@ -107,9 +107,9 @@ export const decided = [
 		why: "A section in a popup gets the class as well, so that its image shows",
 	},
 	{
-		key: /^page <(div|svg|span|footer|header|a)/,
+		key: /^page <(div|svg|span|footer|header|img|a)/,
 		step: /^lightbox/,
-		kind: /^(class|role|aria-.*|tabindex|inert|there)$/,
+		kind: /^(class|role|src|aria-.*|tabindex|inert|there)$/,
 		readme: "lightbox",
 		why: "the dialog's slides have their own markup, each with one name",
 	},
@@ -272,7 +272,7 @@ export const decided = [
 		why: "a picture below the dialog shows no hover effect",
 	},
 	{
-		kind: /^(class|aria-.*|there|tabindex|size|scroll|box)$/,
+		kind: /^(class|aria-.*|focus|there|tabindex|size|scroll|box)$/,
 		step: /^menu: (opens a submenu by the arrow key|presses Escape)$/,
 		readme: "nav-menu",
 		why: "arrow keys move through a menu, and Escape closes a dropdown",
@@ -450,9 +450,31 @@ export const decided = [
 	{
 		kind: /^there$/,
 		key: /elementor-background-slideshow__slide>/,
-		step: /^scrolled back/,
+		step: /^scrolled/,
 		readme: "background-slideshow",
 		why: "it pauses out of view",
+	},
+	{
+		kind: /^(aria-hidden|inert)$/,
+		key: /rtl-slides-pl <div swiper-slide>/,
+		step: /^resized/,
+		found: /^–$/,
+		readme: "carousel",
+		why: "a visible slide is not hidden from assistive technology",
+	},
+	{
+		kind: /^box$/,
+		key: /rtl-slides-moves?$/,
+		step: /^(after load|resized)/,
+		readme: "motion",
+		why: "effects of scrolling follow a change of the window or of the page's height; the original waits until the visitor scrolls",
+	},
+	{
+		kind: /^box$/,
+		key: /^progress-tracker /,
+		step: /toggles it$/,
+		readme: "progress-tracker",
+		why: "the progress follows a change of the page's height; the original waits until the visitor scrolls",
 	},
 ];
 
