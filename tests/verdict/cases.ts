@@ -470,6 +470,12 @@ export const cases: Case[] = [
 		expected: { level: "whole", reasons: [] },
 	},
 	{
+		name: "a widget of an add-on that has a sheet on the page, in an export with relative addresses",
+		...at,
+		html: page(counter + widget("thing")).replace("/a.css", "wp-content/plugins/pack/a.css"),
+		expected: { level: "whole", reasons: [] },
+	},
+	{
 		name: "a widget of a theme that has a script on the page",
 		...at,
 		html: page(counter + widget("thing"), builder + tag("shop-theme", "/wp-content/themes/shop-theme/main.js")),

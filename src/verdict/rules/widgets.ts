@@ -66,7 +66,7 @@ export const ofAddOns: readonly string[] = [
 ];
 
 /** Folders of the scripts and sheets of a plugin or theme: the first group of the regular expression. */
-export const folder = "/(?:wp-content|app)/(?:plugins|themes)/([\\w.-]+)/";
+export const folder = "(?:^|/)(?:wp-content|app)/(?:plugins|themes)/([\\w.-]+)/";
 
 /** Folders of plugins and themes without own widgets; any other that appears on the page may have one. */
 export const noAddOns: readonly string[] = [
