@@ -26,6 +26,7 @@ export const scopedPrograms = (count: number, seed: number): string[] => {
 			() => `(${name()} = ${value()})`,
 			() => `(${name()} ? ${name()} : ${value()})`,
 			() => `[${name()}][0]`,
+			() => `(x(), ${name()})`,
 		])();
 	const pattern = (): string =>
 		one([
@@ -67,6 +68,7 @@ export const scopedPrograms = (count: number, seed: number): string[] => {
 			() => `${one(["var", "const"])} ${pattern()} = [${value()}]`,
 			() => `${name()} = ${value()}`,
 			() => `x(), ${name()} = ${value()}`,
+			() => `x(), ${value()}`,
 			() => `${name()}?.${member()}`,
 		];
 		if (!depth) return one(simple)();
@@ -79,6 +81,8 @@ export const scopedPrograms = (count: number, seed: number): string[] => {
 			() => `x(function ${name()}(${parameters()}){${inner()}})`,
 			() => `((${parameters()}) => {${inner()}})(${values()})`,
 			() => `((${parameters()}) => ${name()}?.${member()})(${values()})`,
+			() => `(() => {${inner()}; return x(), ${value()}})()?.${member()}`,
+			() => `(() => (x(), ${value()}))()?.${member()}`,
 			() => `${name()} => ${name()}?.${member()}`,
 			() => `function ${name()}(${parameters()}){${inner()}}`,
 			() => `x(class ${name()} {})`,
