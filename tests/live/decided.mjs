@@ -354,8 +354,8 @@ export const decided = [
 	},
 	{
 		kind: /^focus$/,
-		key: /joinchat|set-page-links <(a|span)\b/,
-		step: /^presses (Escape|a link to the window)$/,
+		key: /joinchat|^page <a>|set-page-links <(a|span)\b/,
+		step: /^presses (Escape|open|a link to the window)$/,
 		found: /^–$/,
 		readme: "chat",
 		why: "a window that the visitor opens takes the focus",
@@ -450,7 +450,7 @@ export const decided = [
 	{
 		kind: /^there$/,
 		key: /elementor-background-slideshow__slide>/,
-		step: /^scrolled/,
+		step: /^(scrolled|off-canvas)/,
 		readme: "background-slideshow",
 		why: "it pauses out of view",
 	},
@@ -465,9 +465,9 @@ export const decided = [
 	{
 		kind: /^box$/,
 		key: /rtl-slides-moves?$/,
-		step: /^(after load|resized)/,
+		step: /^(after load|scrolled back|resized)/,
 		readme: "motion",
-		why: "effects of scrolling follow a change of the window or of the page's height; the original waits until the visitor scrolls",
+		why: "effects of scrolling follow each jump and each change of the window or of the page's height, also out of view; the original waits until the visitor scrolls to them",
 	},
 	{
 		kind: /^box$/,
