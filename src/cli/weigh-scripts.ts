@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import type { Html } from "../verdict/read-html";
 import { readBody, readFile } from "./read-bounded";
+import { rootOf } from "./root-of";
 import { baseHref, join, type Script, scriptsOf } from "./scripts-of";
 
 const compress = promisify(brotliCompress);
@@ -46,14 +47,28 @@ const weigh = async (printed: string, source: string, base = "", texts: Map<stri
 		const address = join(printed, join(base, source));
 		return { address, ...(await fetchScript(address, texts)) };
 	}
-	const path = resolve(dirname(source), printed.replace(/[?#].*/s, ""));
-	if (/^(\w+:|\/)/.test(printed) || !existsSync(path)) return { address: printed, problem: "not next to the file" };
+	const path = pathOf(printed, source);
+	if (/^(\w+:|\/\/)/.test(printed) || !existsSync(path)) return { address: printed, problem: "not next to the file" };
 	try {
 		const bytes = readFile(path, mostBytes);
 		texts.set(printed, bytes.toString());
 		return { address: printed, brotli: (await compress(bytes)).length };
 	} catch (error) {
 		return { address: printed, problem: (error as Error).message };
+	}
+};
+
+/** Exports keep the version in the file's name: `a.js%3Fver=1`. */
+const pathOf = (printed: string, source: string): string => {
+	const address = decode(printed.replace(/[?#].*/s, ""));
+	return address.startsWith("/") ? resolve(rootOf(resolve(source)), `.${address}`) : resolve(dirname(source), address);
+};
+
+const decode = (address: string): string => {
+	try {
+		return decodeURIComponent(address);
+	} catch {
+		return address;
 	}
 };
 

@@ -1,9 +1,10 @@
 // Which pages are compared: an address, more of the same host, or a folder of saved pages.
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { dirname, join, relative, resolve, sep } from "node:path";
+import { join, relative, resolve, sep } from "node:path";
 import { readHtml } from "../../verdict/read-html";
 import { listPages } from "../list-pages";
 import { readBody } from "../read-bounded";
+import { rootOf } from "../root-of";
 import { CompareError } from "./compare-error";
 import { serveFolder } from "./serve-folder";
 
@@ -135,15 +136,6 @@ const ofFolder = async (given: string, pages: number): Promise<Sources> => {
 		}),
 		close: server.close,
 	};
-};
-
-/** The folder that a page's addresses start from: the nearest one around it that has WordPress' files, else its own. */
-const rootOf = (file: string): string => {
-	const own = dirname(file);
-	for (let folder = own; ; folder = dirname(folder)) {
-		if (existsSync(join(folder, "wp-content")) || existsSync(join(folder, "wp-includes"))) return folder;
-		if (folder === dirname(folder)) return own;
-	}
 };
 
 /** Addresses of WordPress' own files, as attributes and scripts of a page name them: the host, and the folder that WordPress is in. */

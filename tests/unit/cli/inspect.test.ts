@@ -207,6 +207,26 @@ describe("what the page loads today", () => {
 		expect(report.today.scripts[0]).toMatchObject({ address: "near.js?ver=1", brotli: expect.any(Number) });
 		expect(printReport(report)).toContain("1 of the page's 2 scripts are not weighed: not next to the file.");
 	});
+
+	it("is read in an export from its root on, and by names that hold the version", async () => {
+		mkdirSync(join(folder, "export/wp-content"), { recursive: true });
+		mkdirSync(join(folder, "export/about"));
+		writeFileSync(join(folder, "export/wp-content/a.js"), "abcdefghij".repeat(10));
+		writeFileSync(join(folder, "export/wp-content/c.js?ver=1"), "c");
+		const page = join(folder, "export/about/index.html");
+		const addresses = [
+			"/wp-content/a.js?ver=1",
+			"../wp-content/c.js%3Fver=1",
+			"//site.example/wp-content/a.js",
+			"/wp-content/%.js",
+		];
+		writeFileSync(page, addresses.map((address) => `<script src="${address}"></script>`).join(""));
+		const { today } = await inspect(page, manifestOf([]));
+		expect(today.scripts.filter(({ problem }) => !problem).map(({ address }) => address)).toEqual(
+			addresses.slice(0, 2),
+		);
+		expect(today.unknown).toBe(2);
+	});
 });
 
 it("says that an address did not answer in time", async () => {
