@@ -68,7 +68,7 @@ const inTime = async <T>(work: Promise<T>): Promise<T> => {
 	}
 };
 
-/** Starts the browser before the tests of the file, anew after a test that it did not outlive, and closes it after them. */
+/** Starts the browser before the tests of the file, again after a test that it did not outlive, and closes it after them. */
 export const useEngine = (name: EngineName): Engine => {
 	let browser: Browser | undefined;
 	let site: Awaited<ReturnType<typeof startSite>>;

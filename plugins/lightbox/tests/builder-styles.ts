@@ -88,7 +88,7 @@ export const carouselStyles = `
 .elementor-swiper-button.swiper-button-disabled { opacity: .3 }
 `;
 
-/** Printed where the page has a nested carousel: it hides the slides beside a row that no script has started. */
+/** Printed where the page has a nested carousel: it hides all but the first slide of a row that no script has started. */
 export const nestedCarouselStyles = `
 .swiper:not(.swiper-initialized) > .swiper-wrapper { overflow: hidden }
 `;
