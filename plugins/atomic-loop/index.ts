@@ -7,6 +7,8 @@ import { isSamePage, makeSafe } from "./model";
 
 const link = "a[data-e-pagination-link]";
 const status = "[data-e-pagination-status]";
+/** Milliseconds until a request that is not answered counts as failed: the browser follows the link then. */
+const timeoutMs = 30_000;
 
 export default definePlugin({
 	setup(host, _settings, scope) {
@@ -22,7 +24,9 @@ export default definePlugin({
 			running?.abort();
 			const { signal } = (running = new AbortController());
 			host.ariaBusy = "true";
-			const response = await scope.fetch(address, { signal, credentials: "same-origin" });
+			const response = await scope.fetch(address, {
+				signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+			});
 			const markup = response?.ok ? await response.text().catch(() => undefined) : undefined;
 			if (signal.aborted || scope.signal.aborted) return;
 			host.ariaBusy = null;

@@ -12,7 +12,7 @@ interface Answer {
 }
 
 /** Milliseconds until a request that is not answered counts as failed. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 /** The prefetched response. */
 let early: Answer | undefined;
 
@@ -21,19 +21,13 @@ const nameOf = ([address, options]: Question): string => `${address} ${options?.
 /** Asks now. The text is undefined if the request fails, is refused, or ends too early. */
 const send = (question: Question, scope: Scope): Answer => {
 	const controller = new AbortController();
-	const cancel = () => controller.abort();
-	const read = async () => {
-		const stop = scope.timeout(patienceMs, cancel);
-		try {
-			const response = await scope.fetch(question[0], { ...question[1], signal: controller.signal });
-			return response?.ok ? await response.text() : undefined;
-		} catch {
-			// Its body was cut off.
-		} finally {
-			stop();
-		}
-	};
-	return { question: nameOf(question), text: read(), cancel };
+	const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(timeoutMs)]);
+	const text = scope
+		.fetch(question[0], { ...question[1], signal })
+		.then((response) => (response?.ok ? response.text() : undefined))
+		// A body that is cut off.
+		.catch(() => undefined);
+	return { question: nameOf(question), text, cancel: () => controller.abort() };
 };
 
 /** Sends the request, or reuses the prefetched one. */

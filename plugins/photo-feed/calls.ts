@@ -8,7 +8,7 @@ import type { Context } from "./context";
 type Field = readonly [name: string, value: unknown];
 
 /** Milliseconds until a call that is not answered counts as failed. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** The server's own address for calls; another host's is not taken. */
 const endpoint = (): string => {
@@ -26,8 +26,6 @@ export const post = async (
 	fields: readonly Field[] = [],
 ): Promise<Record<string, unknown> | undefined> => {
 	const body = new URLSearchParams([["action", action], ...fields.map(([name, value]) => [name, `${value ?? ""}`])]);
-	const controller = new AbortController();
-	const stop = scope.timeout(patienceMs, () => controller.abort());
 	try {
 		const response = await scope.fetch(endpoint(), {
 			method: "POST",
@@ -36,13 +34,11 @@ export const post = async (
 				"X-Requested-With": "XMLHttpRequest",
 			},
 			body: `${body}`,
-			signal: controller.signal,
+			signal: AbortSignal.timeout(timeoutMs),
 		});
 		return response?.ok ? payloadOf(await response.text()) : undefined;
 	} catch {
 		// Its body was cut off.
-	} finally {
-		stop();
 	}
 };
 

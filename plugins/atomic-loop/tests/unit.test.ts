@@ -1,5 +1,6 @@
 // Atomic loop: pages in place, follows the address, and leaves to the browser what is the browser's.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeAbortTimeouts, neverAnswered } from "../../../tests/helpers/abort-timeouts";
 import { hideMembers } from "../../../tests/helpers/form-members";
 import { mountPlugin, selectorOf, type TestMount } from "../../../tests/helpers/mount-plugin";
 import plugin from "../index";
@@ -59,6 +60,26 @@ describe("a loop", () => {
 		history.replaceState(null, "", "/?e-page=1");
 		window.dispatchEvent(new PopStateEvent("popstate"));
 		await vi.waitFor(() => expect(item()).toBe("Item 1"));
+	});
+
+	it("has the browser follow the link after half a minute without an answer (atomic #72)", async () => {
+		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+		const abortTimeouts = fakeAbortTimeouts();
+		const assign = vi.fn();
+		vi.stubGlobal("location", { href: location.href, origin: location.origin, pathname: "/", assign });
+		vi.stubGlobal("fetch", neverAnswered);
+		try {
+			const { host } = await mount();
+			click(link("next"));
+			await vi.advanceTimersByTimeAsync(29_999);
+			expect([host.ariaBusy, assign.mock.calls]).toEqual(["true", []]);
+			await vi.advanceTimersByTimeAsync(1);
+			expect(host.ariaBusy).toBeNull();
+			expect(assign).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("?e-page=2"));
+		} finally {
+			abortTimeouts.mockRestore();
+			vi.useRealTimers();
+		}
 	});
 
 	it("leaves modified clicks, foreign paths and other kinds of paging to the browser (atomic #73, #74)", async () => {

@@ -1,5 +1,6 @@
 // Rounds of network faults on filters and paging: never items of another wish, never busy for ever. LOOP_FAULT_ROUNDS sets how many.
 import { describe, expect, it, vi } from "vitest";
+import { fakeAbortTimeouts } from "../../../tests/helpers/abort-timeouts";
 import { intersect } from "../../../tests/helpers/jsdom";
 import {
 	button,
@@ -75,6 +76,7 @@ describe("network faults", () => {
 		const next = random(round);
 		const pick = <T>(list: readonly T[]) => list[Math.floor(next() * list.length)]!;
 		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+		fakeAbortTimeouts();
 		// jsdom follows no addresses; it says so.
 		vi.spyOn(console, "error").mockImplementation(() => {});
 		try {

@@ -1,5 +1,6 @@
 // The loop filter in jsdom: clicks, the address, the endpoint's answers in any order, back and forward.
 import { describe, expect, it, vi } from "vitest";
+import { fakeAbortTimeouts } from "../../../tests/helpers/abort-timeouts";
 import {
 	answer,
 	back,
@@ -294,6 +295,7 @@ describe("the answer", () => {
 
 	it("that never comes ends after half a minute", async () => {
 		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+		const abortTimeouts = fakeAbortTimeouts();
 		try {
 			await open(filter(), loop());
 			button("mugs").click();
@@ -303,6 +305,7 @@ describe("the answer", () => {
 			await settle();
 			expect(isBusy()).toBe(false);
 		} finally {
+			abortTimeouts.mockRestore();
 			vi.useRealTimers();
 		}
 	});

@@ -1,5 +1,6 @@
 // More posts of a photo feed: the button, its call, what the server may answer, what comes into the page, keyboard and focus.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeAbortTimeouts, neverAnswered } from "../../../tests/helpers/abort-timeouts";
 import {
 	answers,
 	button,
@@ -128,9 +129,8 @@ describe("load more", () => {
 
 	it("can be tried again when nobody answers", async () => {
 		await start(feed({ records }));
-		vi.stubGlobal("fetch", (_: string, { signal }: RequestInit) => {
-			return new Promise((_, reject) => signal!.addEventListener("abort", () => reject(signal!.reason)));
-		});
+		fakeAbortTimeouts();
+		vi.stubGlobal("fetch", neverAnswered);
 		loadMore();
 		await pass(29_999);
 		expect(spinner()).toEqual(busy);

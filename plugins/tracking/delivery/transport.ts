@@ -82,19 +82,8 @@ export const createTransport = ({ options, scope, log }: Tracker): Transport => 
 export const toForm = (fields: object): URLSearchParams => new URLSearchParams(formEncode(fields).join("&"));
 
 const post = async (address: string, body: string | URLSearchParams, headers: Record<string, string>) => {
-	const controller = new AbortController();
-	const timer = setTimeout(() => controller.abort(), timeoutMs);
 	const keepalive = `${body}`.length < longestKeptAlive;
-	try {
-		const { ok, status } = await fetch(address, {
-			method: "POST",
-			body,
-			headers,
-			keepalive,
-			signal: controller.signal,
-		});
-		if (!ok) throw status;
-	} finally {
-		clearTimeout(timer);
-	}
+	const signal = AbortSignal.timeout(timeoutMs);
+	const { ok, status } = await fetch(address, { method: "POST", body, headers, keepalive, signal });
+	if (!ok) throw status;
 };

@@ -1,5 +1,6 @@
 // What goes over the wire, and by which way; what becomes of it when the way is closed.
 import { describe, expect, it, vi } from "vitest";
+import { fakeAbortTimeouts } from "../../../tests/helpers/abort-timeouts";
 import {
 	asked,
 	cookie,
@@ -206,6 +207,7 @@ describe("delivery", () => {
 	});
 
 	it("sends again what is not answered within 30 s, by whatever way it went", async () => {
+		fakeAbortTimeouts();
 		noPbid();
 		network.beaconStatus = undefined;
 		await start(server());
