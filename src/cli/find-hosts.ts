@@ -1,4 +1,5 @@
 // Which elements of a printed page are hosts of which plugin, and when each of them asks for its files.
+import { isAction } from "../base/action-address";
 import { closed } from "../base/closed";
 import type { CompleteRow } from "../base/descriptor";
 import { safeDecode } from "../base/safe-decode";
@@ -74,10 +75,11 @@ const phaseOf = ({ when }: CompleteRow, node: Node): Phase => {
 	return when === "visible" ? "near" : "at once";
 };
 
-/** Links whose action a plugin handles. */
+/** Links, and elements of version 4, whose action a plugin handles. */
 const findOpeners = (html: Html, rows: readonly CompleteRow[]): Host[] =>
-	html.find('a[href*="elementor-action"]').flatMap((node) => {
-		const action = /^#elementor-action:action=([^&]+)/.exec(safeDecode(node.attribs.href!))?.[1];
+	html.find("a[href],[data-action-link]").flatMap((node) => {
+		const address = node.attribs["data-action-link"] ?? node.attribs.href!;
+		const action = isAction(address) && /action=([^&]+)&/.exec(safeDecode(address))?.[1];
 		const row = rows.find(({ actions }) => action && actions?.includes(action));
 		return row ? [{ node, row, phase: "on need" as const }] : [];
 	});

@@ -1,5 +1,6 @@
 // Link actions in an app without the core: a mounted island handles those of its plugin, and clicks on links run them.
 
+import { isAction } from "../base/action-address";
 import type { ActionHandler } from "../base/descriptor";
 import { closestTo } from "../base/dom";
 import { ownActions, runAction } from "../kit/actions";
@@ -28,7 +29,7 @@ export const serveActions = (actions: Actions): (() => void) => {
 const onClick = (event: Event) => {
 	const address = closestTo(event.target, "a")?.getAttribute("href");
 	// The core listens to such links itself.
-	if (window.gossamer?.runAction || !address || !/^(#|%23)elementor-action/.test(address)) return;
+	if (window.gossamer?.runAction || !address || !isAction(address)) return;
 	event.preventDefault();
 	runAction(address, event);
 };

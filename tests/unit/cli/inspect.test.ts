@@ -161,6 +161,17 @@ describe("hosts", () => {
 		const { plugins } = await look(html, table);
 		expect(plugins.map(({ plugin, phase }) => [plugin, phase])).toEqual([["popups", "on need"]]);
 	});
+
+	it("are also elements of version 4 with such an address, and not links whose address the core makes nothing of (page-builder #12)", async () => {
+		const table: PluginRow[] = [{ name: "popups", selector: ".none", when: "now", actions: ["popup:open"] }];
+		const { plugins } = await look(
+			'<div data-action-link="#elementor-action%3Aaction%3Dpopup%3Aopen%26settings%3De30%3D">Open</div>',
+			table,
+		);
+		expect(plugins.map(({ plugin, phase }) => [plugin, phase])).toEqual([["popups", "on need"]]);
+		const broken = await look('<a href="#elementor-action:action=popup:open">No settings</a>', table);
+		expect(broken.plugins).toEqual([]);
+	});
 });
 
 describe("widgets that no plugin takes", () => {

@@ -1,0 +1,3 @@
+// Addresses of link actions: `#elementor-action:action=NAME&settings=BASE64`, percent-encoded or not.
+
+export const isAction = (address: string): boolean => /^(#|%23)elementor-action/.test(address);
