@@ -40,9 +40,6 @@ export default definePlugin({
 	},
 });
 
-/** Milliseconds until a part that could not be loaded is requested again. */
-const retryMs = 30_000;
-
 const start = async (tracker: Tracker): Promise<void> => {
 	const { options, scope, consent, clicks } = tracker;
 	// Side by side, as each of them waits for the network.
@@ -50,20 +47,10 @@ const start = async (tracker: Tracker): Promise<void> => {
 	const preparing = tracker.visit((visit) => visit.prepare());
 	watchEvents(tracker);
 	const hasShop = options.woo.enabled || options.edd.enabled;
-	const watching = hasShop && untilLoaded(scope, () => scope.part(shop, ({ watchShops }) => watchShops(tracker)));
+	const watching = hasShop && scope.part(shop, ({ watchShops }) => watchShops(tracker), true);
 	Promise.resolve(watching).then(clicks.endEarly);
 	await finding;
 	if ((await preparing) && !scope.signal.aborted) consent.start(tracker.sync);
-};
-
-/** @param ask gives undefined if a part could not be loaded */
-const untilLoaded = async <T>(scope: Scope, ask: () => Promise<T | undefined>): Promise<T | undefined> => {
-	let result = await ask();
-	while (result === undefined && !scope.signal.aborted) {
-		await new Promise<unknown>((resolve) => scope.timeout(retryMs, () => resolve(0)));
-		result = await ask();
-	}
-	return result;
 };
 
 /** A page that is prerendered or opened in the background counts once it is visible. */

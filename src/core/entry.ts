@@ -74,6 +74,7 @@ export const createEntry = (
 		failed.add(entry);
 		const timer = setTimeout(entry.go_, pause);
 		undo = () => clearTimeout(timer);
+		// Here and elsewhere in place: a shared function costs each chunk 20 to 40 B.
 		pause *= 2;
 	};
 	const answer = () => {

@@ -9,8 +9,6 @@ import type { Options } from "../options";
 import type { Consent, CookieJar } from "../types";
 import { decisionOnVisit, isGiven, purposes } from "./rules";
 
-/** Milliseconds until the next check for an enabled tool without an answer: initially, and at most. */
-const [lookMs, longestLookMs] = [2000, 10_000];
 const loadConsentTools = () => import("../../../src/parts/consent-tools");
 const answers = { granted: true, denied: false, unknown: undefined };
 
@@ -87,13 +85,7 @@ export const createConsent = ({ gdpr }: Options, scope: Scope, jar: CookieJar, i
 			scope.on(window, "load", again);
 			for (const type of ["pointerdown", "keydown", "click", "CookiebotOnConsentReady"])
 				scope.on(window, type, again, { capture: true });
-			const wait = (ms: number) =>
-				scope.timeout(ms, () => {
-					if (isAnswered()) return;
-					again();
-					wait(Math.min(ms * 1.5, longestLookMs));
-				});
-			if (hasTool() && !isAnswered()) wait(lookMs);
+			if (hasTool() && !isAnswered()) permission.lookAgain(scope, isAnswered, again);
 		},
 	};
 };

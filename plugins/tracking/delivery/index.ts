@@ -3,10 +3,13 @@
 import { destinations, type Slug } from "../destinations/table";
 import { createId } from "../event-id";
 import type { Delivery, Tracker } from "../types";
-import { afterFailure, createOutbox, type Entry, isRefusal, keyOf, msUnderway, retryMsAfter } from "./outbox";
+import { afterFailure, createOutbox, type Entry, isRefusal, keyOf, msUnderway } from "./outbox";
 import { createPageLock } from "./page-lock";
 import { storageOf } from "./stored-events";
 import { createTransport } from "./transport";
+
+/** Milliseconds until a server that failed is called again: initially, and at most; doubled at each failure. */
+const [retryMs, longestRetryMs] = [15_000, 600_000];
 
 let active: Delivery | undefined;
 
@@ -20,7 +23,7 @@ export const createDelivery = (tracker: Tracker): Delivery => {
 	const lock = createPageLock(page, scope);
 	const sent = new Set<string>();
 	const underway = new Set<string>();
-	let failures = 0;
+	let pause = retryMs;
 	let isDraining = false;
 	let isRetrying = false;
 	const own = () => outbox.list().filter(([, entry]) => entry.page === page);
@@ -44,7 +47,7 @@ export const createDelivery = (tracker: Tracker): Delivery => {
 		outbox.put(key, { ...entry, sentAt: Date.now() });
 		try {
 			await transport.call(entry);
-			failures = 0;
+			pause = retryMs;
 			acknowledge(key);
 			return true;
 		} catch (status) {
@@ -52,8 +55,8 @@ export const createDelivery = (tracker: Tracker): Delivery => {
 			const next = afterFailure(entry, status);
 			if (!next) acknowledge(key);
 			else if (outbox.get(key)?.page === page) outbox.put(key, next);
-			failures++;
 			retryLater();
+			pause = Math.min(pause * 2, longestRetryMs);
 			return isRefusal(status);
 		} finally {
 			underway.delete(key);
@@ -78,7 +81,7 @@ export const createDelivery = (tracker: Tracker): Delivery => {
 	const retryLater = () => {
 		if (isRetrying) return;
 		isRetrying = true;
-		scope.timeout(retryMsAfter(failures), () => {
+		scope.timeout(pause, () => {
 			isRetrying = false;
 			drain();
 		});
@@ -96,7 +99,7 @@ export const createDelivery = (tracker: Tracker): Delivery => {
 		}
 	};
 	const resume = () => {
-		failures = 0;
+		pause = retryMs;
 		if (own().length) lock.hold();
 		adopt();
 		drain();

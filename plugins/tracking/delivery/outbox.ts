@@ -58,9 +58,6 @@ export const timeoutMs = 30_000;
 export const msUnderway = ({ sentAt }: Entry, now: number): number =>
 	sentAt > now ? 0 : Math.max(0, sentAt + timeoutMs - now);
 
-/** Milliseconds until the next try after a number of consecutive failures. */
-export const retryMsAfter = (failures: number): number => Math.min(15_000 * 2 ** (failures - 1), 600_000);
-
 /** @param storage undefined if it is blocked */
 export const createOutbox = (storage: Storage | undefined): Outbox => {
 	const memory = new Map<string, Entry>();

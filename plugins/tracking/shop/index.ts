@@ -5,9 +5,8 @@ import { watchDownloads } from "./edd";
 import { watchProducts } from "./woo";
 
 /** @returns that it has loaded */
-export const watchShops = (tracker: Tracker): true => {
+export const watchShops = (tracker: Tracker): void => {
 	const { woo, edd } = tracker.options;
 	if (woo.enabled) watchProducts(tracker);
 	if (edd.enabled) watchDownloads(tracker);
-	return true;
 };

@@ -26,6 +26,14 @@ const loadTools = () => import("../../parts/consent-tools");
 /** Milliseconds until the next check for a tool that has left a sign but has not loaded: initially, and at most. */
 const [lookMs, longestLookMs] = [2000, 10_000];
 
+/** Calls `look` again, ever more rarely, until `isDone` returns something truthy. */
+export const lookAgain = (scope: Scope, isDone: () => unknown, look: () => unknown, ms = lookMs): (() => void) =>
+	scope.timeout(ms, () => {
+		if (isDone()) return;
+		lookAgain(scope, isDone, look, Math.min(ms * 1.5, longestLookMs));
+		return look();
+	});
+
 /** Finds the page's tool, now or later, and keeps the store in step with it while someone asks. */
 const followTool = (asker: Scope) => {
 	if (askers.has(asker)) return;
@@ -42,7 +50,7 @@ const followTool = (asker: Scope) => {
 		if (followed) return followed.ask();
 		const sign = $tool.get() || findSign(!event || /load|click/.test(event.type));
 		if (!sign || isLoading) return;
-		if (!$tool.get()) again(lookMs);
+		if (!$tool.get()) lookAgain(scope, () => followed, look);
 		$tool.set(sign);
 		isLoading = true;
 		await scope.part(loadTools, ({ followPage }) => {
@@ -50,12 +58,6 @@ const followTool = (asker: Scope) => {
 		});
 		isLoading = false;
 	};
-	const again = (ms: number) =>
-		scope.timeout(ms, () => {
-			if (followed) return;
-			look();
-			again(Math.min(ms * 1.5, longestLookMs));
-		});
 	for (const type of ["load", "pageshow"]) scope.on(window, type, look);
 	for (const type of ["pointerdown", "keydown", "click"]) scope.on(window, type, look, { capture: true });
 	end = () => {
