@@ -52,6 +52,7 @@ export const servePanel = (
 		".convar"({ dataset }) {
 			setColours(dataset.bgcolor, dataset.color);
 			setListOpen(false);
+			trigger?.focus({ preventScroll: true });
 		},
 		".wah-call-clear-cookies"() {
 			forgetColours();

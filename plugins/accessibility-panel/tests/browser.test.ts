@@ -119,6 +119,17 @@ describe("colours", () => {
 		expect(days).toBeCloseTo(14, 1);
 	});
 
+	it("leave the focus on the button of their list, which closes (accessibility-panel #19)", async () => {
+		const page = await open();
+		await press(page, ".aicon_link");
+		await press(page, "#contrast_trigger");
+		await page.focus(".convar.black");
+		await page.keyboard.press("Enter");
+		await page.waitForSelector(".color_selector[inert]", { state: "attached" });
+		await page.evaluate(() => new Promise(requestAnimationFrame));
+		expect(await page.evaluate(() => document.activeElement?.id)).toBe("contrast_trigger");
+	});
+
 	it("are forgotten, and the page loaded once more (accessibility-panel #20)", async () => {
 		const page = await open();
 		await press(page, ".convar.black");
