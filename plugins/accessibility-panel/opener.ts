@@ -1,5 +1,6 @@
 // Opens and closes the panel, and manages the focus; presses in it are passed to the part that handles them.
 import { closestTo } from "../../src/base/dom";
+import { atSign } from "../../src/copied/at-sign";
 import { plainKey } from "../../src/kit/keys";
 import type { Scope } from "../../src/kit/scope";
 import { onReturn } from "../../src/parts/menu/on-return";
@@ -7,7 +8,7 @@ import { $preferences } from "../../src/stores/preferences";
 
 const fadeMs = 350;
 
-/** An opener, and whether it is visible. */
+/** As in menus, but either may be missing, and a press that closes moves the focus in any case: Safari gives a pressed button none. */
 export const disclose = (opener: HTMLElement | null, part: HTMLElement | null, isShown: boolean): void => {
 	if (opener) opener.ariaExpanded = `${isShown}`;
 	if (!part) return;
@@ -46,7 +47,7 @@ export const serveOpener = (host: HTMLElement, scope: Scope, serve: (pressed?: E
 		scope.keep(control, "aria-pressed", "aria-expanded", "aria-controls", "aria-label");
 	}
 
-	for (const type of ["pointerover", "focusin"]) scope.on(host, type, () => serve(), { once: true });
+	atSign(scope, host, () => serve());
 	scope.on(host, "click", (event) => {
 		const { target } = event;
 		if (closestTo(target, "button,[href^='#'],.aicon_link,.wah-action-button")) event.preventDefault();

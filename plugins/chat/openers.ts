@@ -23,7 +23,7 @@ export const addTabStop = (control: HTMLElement, scope: Scope): void => {
 
 /** @param widget if it may be shown; without it all openers go straight to the app */
 export const bindOpeners = (chat: Chat, scope: Scope, widget?: Widget): void => {
-	// Analytics are notified before the app opens: they have to be loaded by then.
+	// Analytics are notified before the app opens: they have to be loaded by then. Not `atSign`: openers may come later.
 	for (const type of ["pointerdown", "focusin"])
 		scope.on(document, type, ({ target }) => {
 			if (closestTo(target, controls)) scope.part(loadAnalytics, () => {});

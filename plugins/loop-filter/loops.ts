@@ -1,5 +1,6 @@
 // The loops of the page: their filters, their pending requests, and their items.
 import { showBusy } from "../../src/base/busy";
+import { atSign } from "../../src/copied/at-sign";
 import { queryOwn } from "../../src/kit/query-own";
 import type { Scope } from "../../src/kit/scope";
 import { type Filters, filteredLink, table } from "./model";
@@ -124,11 +125,12 @@ export const work = async (
 
 /** Loads the part at the first interaction. */
 export const prepare = (host: HTMLElement, scope: Scope, use: (part: Work, first: Event) => void): void => {
-	let isAsked = false;
-	const start = (event: Event) => {
-		if (isAsked) return;
-		isAsked = true;
-		scope.part(loadWork, (part) => use(part, event));
-	};
-	for (const type of ["pointermove", "pointerdown", "focusin"]) scope.on(host, type, start, { once: true });
+	let isUsed = false;
+	atSign(scope, host, (first) =>
+		scope.part(loadWork, (part) => {
+			if (isUsed) return;
+			isUsed = true;
+			use(part, first);
+		}),
+	);
 };

@@ -8,7 +8,10 @@ const justifyContent = "--e-filter-justify-content";
 const reach = 20;
 const step = 5;
 
-/** @param box the row of buttons, which the canvas may redraw */
+/**
+ * Not the titles' own row (`scroll-row`), which follows the mouse: here each move counts from the press (loop-filter-carousel 1.3).
+ * @param box the row of buttons, which the canvas may redraw
+ */
 export const makeScrollable = (box: () => HTMLElement | undefined, settings: Settings, scope: Scope): void => {
 	const row = box();
 	if (!row) return;

@@ -20,6 +20,7 @@ const parents = "li:has(>ul)>a";
 /** @param nodes elements to watch: the list, and the button that opens it */
 export const awaitSign = (list: HTMLElement, nodes: readonly HTMLElement[], sign: Sign, scope: Scope): void => {
 	let isHeld = true;
+	// Not `atSign`, which asks once: each sign requests a part again that could not be loaded, for no flyout opens without it.
 	for (const node of nodes)
 		for (const type of ["pointerenter", "pointerdown", "focusin", "click"])
 			scope.on(node, type, () => sign.isServed || sign.serve());

@@ -1,5 +1,6 @@
 // Video: replaces the overlay with a player. YouTube and videos without an overlay are in a separate part.
 import { closestTo } from "../../src/base/dom";
+import { atSign } from "../../src/copied/at-sign";
 import { clickByKey } from "../../src/kit/keys";
 import { definePlugin } from "../../src/kit/plugin";
 import { queryOwn } from "../../src/kit/query-own";
@@ -89,7 +90,7 @@ export default definePlugin({
 				scope.on(overlay, "keydown", (event) => clickByKey(event, closestTo(event.target, "div")));
 				// Our own files, not the provider's.
 				const load = () => scope.part<unknown, void>(slot ? loadYouTube : loadPlayers, () => {});
-				if (slot || frame) scope.on(overlay, "pointerover", load, { once: true });
+				if (slot || frame) atSign(scope, overlay, load);
 			},
 			reveal(isAsked) {
 				waiting.overlay?.remove();

@@ -65,6 +65,38 @@ describe("a YouTube video", () => {
 		expect(asked[1]).toBe("https://www.youtube-nocookie.com/embed/abc");
 	});
 
+	it("loads its part at the first move of the mouse over it, and not when it scrolls below a resting mouse", async () => {
+		const files: string[] = [];
+		const { page } = await open(`<div style="height:750px"></div>${youtube()}<div class="space"></div>`, {
+			viewport: { width: 1280, height: 720 },
+			prepare: async (page) => void page.on("request", (request) => files.push(request.url())),
+		});
+		const isLoaded = () => files.some((file) => file.endsWith("/plugins/video-youtube.js"));
+		await page.mouse.move(300, 300);
+		// It is mounted before it is in view.
+		await expect.poll(() => files.some((file) => file.endsWith("/plugins/video.js"))).toBe(true);
+		await page.waitForLoadState("networkidle");
+		await page.evaluate(() => {
+			const cover = document.querySelector(".elementor-custom-embed-image-overlay")!;
+			cover.addEventListener("pointerover", () => document.body.classList.add("is-below"));
+			scrollTo({ top: scrollY + cover.getBoundingClientRect().top - 200, behavior: "instant" });
+		});
+		await page.waitForSelector("body.is-below");
+		await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+		expect(isLoaded()).toBe(false);
+		await page.mouse.move(310, 310);
+		await expect.poll(isLoaded).toBe(true);
+	});
+
+	it("loads its part when its button gets the focus", async () => {
+		const files: string[] = [];
+		const { page } = await open(youtube(), {
+			prepare: async (page) => void page.on("request", (request) => files.push(request.url())),
+		});
+		await page.focus(".elementor-custom-embed-play");
+		await expect.poll(() => files.some((file) => file.endsWith("/plugins/video-youtube.js"))).toBe(true);
+	});
+
 	it("plays at one tap on a phone, also when the tap comes before the chunk", async () => {
 		let release = () => {};
 		const held = new Promise<void>((resolve) => (release = resolve));
