@@ -1,3 +1,4 @@
+// Where the addresses of a saved page start from.
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 
