@@ -1,6 +1,5 @@
 // The core of a page: in which order it starts, what it announces, and how it stops.
 
-import { isAction } from "../base/action-address";
 import { showBusy } from "../base/busy";
 import type { ActionHandler, CompleteRow, MountablePlugin, PluginDescriptor } from "../base/descriptor";
 import { closestTo } from "../base/dom";
@@ -152,8 +151,8 @@ export const createCore = (plugins: readonly PluginDescriptor[], files: Files, i
 			const onClick = (event: Event) => {
 				const link = closestTo(event.target, "a,[data-action-link]");
 				const address = (link?.getAttribute("data-action-link") ?? link?.getAttribute("href"))!;
-				// Of nothing it reads the word `undefined`: 11 B less than to ask.
-				if (!isAction(address)) return;
+				// `isAction` in place: 8 B less on a page. Of nothing it reads the word `undefined`: 11 B less than to ask.
+				if (!/^(#|%23)elementor-action/.test(address)) return;
 				event.preventDefault();
 				gossamer.runAction(address, event).then(showBusy(link!));
 			};
