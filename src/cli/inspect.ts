@@ -1,6 +1,6 @@
 // `gossamer inspect`: fetches or reads a page and its files, and reports on it.
 import { statSync } from "node:fs";
-import { sheetsToRead } from "../verdict";
+import { addressesToRead, sheetsToRead } from "../verdict";
 import { CliError } from "./cli-error";
 import { listPages } from "./list-pages";
 import { notAPage } from "./not-a-page";
@@ -25,7 +25,12 @@ export const inspect = async (source: string, manifest: Manifest): Promise<Repor
 	const scripts = new Map<string, string>();
 	const loads = await weighScripts(html, source, scripts);
 	const release = rulesOf(manifest);
-	const sheets = release && (await readTexts(sheetsToRead(text, release, addressOf(source)), source));
+	const address = addressOf(source);
+	// Scripts that a plugin or a consent tool holds back have a type of their own: they are not what loads, but what is judged.
+	const tried = new Set(loads.map(({ address }) => address));
+	const held = release ? addressesToRead(text, release, address).filter((file) => !tried.has(file)) : [];
+	for (const [file, code] of await readTexts(held, source)) scripts.set(file, code);
+	const sheets = release && (await readTexts(sheetsToRead(text, release, address), source));
 	return reportOn({ source, text, html, loads, scripts, sheets }, manifest);
 };
 

@@ -11,6 +11,7 @@ import { findPages, inspect } from "../../../src/cli/inspect";
 import { printReport } from "../../../src/cli/print-report";
 import type { Manifest } from "../../../src/cli/release";
 import { overBudget } from "../../../src/cli/report";
+import { rules } from "../../../src/verdict/rules";
 
 let folder: string;
 let server: Server;
@@ -239,6 +240,21 @@ describe("what the page loads today", () => {
 		expect(today.unknown).toBe(2);
 	});
 });
+
+it.each(["rocketlazyloadscript", "9afd09b6-text/javascript"])(
+	"a script that is delayed as %s is read for the verdict, as compare does",
+	async (type) => {
+		pages["/wp-content/plugins/pack/pack.js"] = "elementorFrontend.unheardOf()";
+		pages["/delayed"] =
+			`<div class="elementor-element" data-element_type="widget" data-widget_type="counter.default"></div><script id="elementor-frontend-js" src="/wp-content/plugins/elementor/assets/js/frontend.min.js?ver=3.35.0"></script><script id="pack-js" type="${type}" src="/wp-content/plugins/pack/pack.js"></script>`;
+		const known = { covers: {}, inert: [], surface: ["elementorFrontend"], rules: rules as Manifest["rules"] };
+		const { verdict, today } = await inspect(`${address}/delayed`, manifestOf([], known));
+		expect(verdict?.reasons).toContainEqual(
+			expect.objectContaining({ kind: "member", name: "elementorFrontend.unheardOf", in: "pack" }),
+		);
+		expect(today.scripts).toHaveLength(1);
+	},
+);
 
 it("says that an address did not answer in time", async () => {
 	vi.stubGlobal("fetch", async () => {
