@@ -240,6 +240,21 @@ describe("WooCommerce", () => {
 		expect(gaEvents()).toEqual(["RemoveFromCart", "RemoveFromCart"]);
 	});
 
+	it("counts a click also when the part that knows the shop loads at the second try only", async () => {
+		let tries = 0;
+		vi.doMock("../shop", (original) => (tries++ ? original() : Promise.reject(new Error("cut"))));
+		const remove = { "9f6": mapOf("woo_remove_from_cart", "RemoveFromCart") };
+		await start(page({ dynamicEvents: { woo_remove_from_cart: remove } }), {
+			body: '<form class="woocommerce-cart-form"><a class="remove" href="#?remove_item=9f6&_wpnonce=1">×</a></form>',
+		});
+		click(".remove");
+		await settle();
+		expect([tries, gaEvents()]).toEqual([1, []]);
+		dispatchEvent(new Event("online"));
+		await vi.waitFor(() => expect(gaEvents()).toEqual(["RemoveFromCart"]));
+		vi.doUnmock("../shop");
+	});
+
 	it("gives add-ons what they work the product out from", async () => {
 		const calls: unknown[][] = [];
 		window.pys = { Pinterest: { onWooAddToCartOnSingleEvent: (...args: unknown[]) => void calls.push(args) } };
