@@ -24,9 +24,18 @@ export interface Task {
 	use(text: string, isCurrent: () => boolean, host: HTMLElement): boolean | Promise<boolean>;
 }
 
-/** Requests items and shows them. Without an answer the loop is in its present state again, which is not `asking`. */
-export const load = async (loop: Loop, { scope, question, mark, use }: Task): Promise<Outcome> => {
-	const { state, status, texts } = loop;
+/**
+ * Requests items and shows them; aborts the loop's previous request. Nothing else changes the state of a loop.
+ * @param otherwise the state without an answer: `outdated` if the items were to replace the visible ones
+ */
+export const load = async (
+	loop: Loop,
+	otherwise: Exclude<State, "asking">,
+	{ scope, question, mark, use }: Task,
+): Promise<Outcome> => {
+	const { status, texts } = loop;
+	loop.end?.();
+	loop.state = otherwise;
 	const host = loopHost(loop.id);
 	if (!host) return null;
 	const { text, cancel } = ask(question, scope);
@@ -39,7 +48,7 @@ export const load = async (loop: Loop, { scope, question, mark, use }: Task): Pr
 	};
 	const end = () => {
 		cancel();
-		enter(state);
+		enter(otherwise);
 	};
 	const isCurrent = () => loop.end === end;
 	enter("asking", end);
@@ -52,21 +61,19 @@ export const load = async (loop: Loop, { scope, question, mark, use }: Task): Pr
 		scope.report("request", error);
 	}
 	if (!isCurrent()) return null;
-	enter(isShown ? "shown" : state);
+	enter(isShown ? "shown" : otherwise);
 	status.textContent = isShown ? texts.items_text.replace("{count}", `${itemsOf(host).length}`) : texts.failed_text;
 	return isShown;
 };
 
-/** Loads items that replace the visible ones; aborts the loop's previous request. */
+/** Loads items that replace the visible ones. */
 export const replace = async (
 	loop: Loop,
 	scope: Scope,
 	question: Question,
 	find: (text: string) => Element | undefined | null,
 ): Promise<Outcome> => {
-	loop.end?.();
-	loop.state = "outdated";
-	const isShown = await load(loop, {
+	const isShown = await load(loop, "outdated", {
 		scope,
 		question,
 		mark: (host, isBusy) => host.classList.toggle("e-loading-overlay", isBusy),

@@ -20,7 +20,7 @@ export const more = async (paging: Paging): Promise<Outcome> => {
 	if (loop.state === "asking" || isEnd()) return null;
 	// Which checks for the end again.
 	if (loop.state === "outdated") return retry(loop, scope).then(() => null);
-	return load(loop, {
+	return load(loop, "shown", {
 		scope,
 		question: nextOf(paging),
 		mark(host, isBusy) {
