@@ -9,11 +9,10 @@ import { log, warn } from "./console";
 import { createDefer } from "./defer";
 import { destinations, firingOrder, type Slug, slugs } from "./destinations/table";
 import { createEventIds } from "./event-id";
-import { createClicks } from "./events/early-clicks";
 import { createJar } from "./jar";
 import type { Options } from "./options";
 import { createPixel } from "./pixel";
-import type { Pixel, Tracker, Visit } from "./types";
+import type { Clicks, Pixel, Tracker, Visit } from "./types";
 import { installUtils } from "./utils";
 import { createVisit } from "./visit";
 
@@ -103,4 +102,23 @@ export const createTracker = (
 	};
 	for (const slug of slugs) tracker.pixels[slug] = createPixel(slug, tracker);
 	return tracker;
+};
+
+/**
+ * Clicks on the page: early ones are kept until the parts that need them have loaded.
+ * The listener is in the capture phase: a handler of the page that stops the click does not hide it.
+ */
+const createClicks = (scope: Scope): Clicks => {
+	let early: (EventTarget | null)[] | undefined = [];
+	const capture = { capture: true };
+	scope.on(document, "click", ({ target }) => early?.push(target), capture);
+	return {
+		onClick(listener) {
+			scope.on(document, "click", ({ target }) => listener(target), capture);
+			early?.forEach(listener);
+		},
+		endEarly() {
+			early = undefined;
+		},
+	};
 };

@@ -2,7 +2,10 @@
 import { definePlugin } from "../../src/kit/plugin";
 import { createScope, type Scope } from "../../src/kit/scope";
 import { createTracker } from "./create-tracker";
-import { watchEvents } from "./events";
+import { watchClicks } from "./events/clicks";
+import { watchConversions } from "./events/conversions";
+import { watchForms } from "./events/forms";
+import { watchReading } from "./events/reading";
 import { readOptions } from "./options";
 import { installGlobals } from "./public-api";
 import { settings } from "./settings";
@@ -51,6 +54,17 @@ const start = async (tracker: Tracker): Promise<void> => {
 	Promise.resolve(watching).then(clicks.endEarly);
 	await finding;
 	if ((await preparing) && !scope.signal.aborted) consent.start(tracker.sync);
+};
+
+/** Watches visitors' actions. An error in one kind of events does not stop the others. */
+const watchEvents = (tracker: Tracker): void => {
+	for (const watch of [watchClicks, watchReading, watchForms, watchConversions]) {
+		try {
+			watch(tracker);
+		} catch (error) {
+			tracker.scope.report("tracking", error);
+		}
+	}
 };
 
 /** A page that is prerendered or opened in the background counts once it is visible. */
