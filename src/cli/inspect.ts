@@ -7,12 +7,12 @@ import { notAPage } from "./not-a-page";
 import { readBody, readFile } from "./read-bounded";
 import type { Manifest } from "./release";
 import { addressOf, parsePage, type Report, reportOn, rulesOf } from "./report";
-import { readTexts, weighScripts } from "./weigh-scripts";
+import { placeOfPage, readTexts, weighScripts } from "./weigh-scripts";
 
 /** What was named: addresses and files as they are, a folder by the pages in it. */
 export const findPages = (sources: readonly string[]): string[] =>
 	sources.flatMap((source) => {
-		if (isAddress(source) || !statSync(source, { throwIfNoEntry: false })?.isDirectory()) return source;
+		if (addressOf(source) || !statSync(source, { throwIfNoEntry: false })?.isDirectory()) return source;
 		const pages = listPages(source);
 		if (!pages.length) throw new CliError(`There is no page (.html) in ${source}.`);
 		return pages;
@@ -22,15 +22,16 @@ export const findPages = (sources: readonly string[]): string[] =>
 export const inspect = async (source: string, manifest: Manifest): Promise<Report> => {
 	const text = await read(source);
 	const html = parsePage(text, source);
+	const place = placeOfPage(source, text, html);
 	const scripts = new Map<string, string>();
-	const loads = await weighScripts(html, source, scripts);
+	const loads = await weighScripts(html, place, scripts);
 	const release = rulesOf(manifest);
 	const address = addressOf(source);
 	// Scripts that a plugin or a consent tool holds back have a type of their own: they are not what loads, but what is judged.
 	const tried = new Set(loads.map(({ address }) => address));
 	const held = release ? addressesToRead(text, release, address).filter((file) => !tried.has(file)) : [];
-	for (const [file, code] of await readTexts(held, source)) scripts.set(file, code);
-	const sheets = release && (await readTexts(sheetsToRead(text, release, address), source));
+	for (const [file, code] of await readTexts(held, place)) scripts.set(file, code);
+	const sheets = release && (await readTexts(sheetsToRead(text, release, address), place));
 	return reportOn({ source, text, html, loads, scripts, sheets }, manifest);
 };
 
@@ -39,11 +40,9 @@ const mostBytes = 20e6;
 /** Milliseconds within which an address must have sent all of it. */
 const mostMs = 30_000;
 
-const isAddress = (source: string) => /^https?:/.test(source);
-
 const read = async (source: string): Promise<string> => {
 	try {
-		if (!isAddress(source)) return readFile(source, mostBytes).toString();
+		if (!addressOf(source)) return readFile(source, mostBytes).toString();
 		const answer = await fetch(source, { signal: AbortSignal.timeout(mostMs) });
 		if (!answer.ok) throw new CliError(`${source} answered ${answer.status}.`);
 		const body = await readBody(answer, mostBytes);

@@ -1,11 +1,11 @@
 // The page's current scripts, fetched or read, and measured like ours.
 import { existsSync } from "node:fs";
-import { dirname, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import type { Html } from "../verdict/read-html";
 import { readBody, readFile } from "./read-bounded";
-import { rootOf } from "./root-of";
+import { addressOf } from "./report";
+import { fileOf, type Origin, originOf } from "./saved-page";
 import { baseHref, join, type Script, scriptsOf } from "./scripts-of";
 
 const compress = promisify(brotliCompress);
@@ -16,19 +16,30 @@ const mostBytes = 10e6;
 /** As many as are fetched side by side. */
 const atOnce = 6;
 
-/** @param source source of the page: an address, or the path of a file, next to which scripts are read without fetching @param texts receives their texts, by address */
-export const weighScripts = async (
-	html: Html,
-	source: string,
-	texts = new Map<string, string>(),
-): Promise<Script[]> => {
+/** Where a page's files are. */
+export interface Place {
+	/** The page's address, or its path: then files are read, and nothing is fetched. */
+	source: string;
+	/** What the page says that its addresses start from. */
+	base?: string;
+	/** Of a saved page. */
+	origin?: Origin;
+}
+
+export const placeOfPage = (source: string, text: string, html: Html): Place => ({
+	source,
+	base: baseHref(html),
+	origin: addressOf(source) ? undefined : originOf(text),
+});
+
+/** @param texts receives their texts, by address */
+export const weighScripts = async (html: Html, place: Place, texts: Map<string, string>): Promise<Script[]> => {
 	const addresses = scriptsOf(html);
-	const base = baseHref(html);
 	const scripts: Script[] = [];
 	const next = async (): Promise<void> => {
 		const address = addresses.shift();
 		if (address === undefined) return;
-		scripts.push(await weigh(address, source, base, texts));
+		scripts.push(await weigh(address, place, texts));
 		return next();
 	};
 	await Promise.all(Array.from({ length: atOnce }, next));
@@ -36,39 +47,29 @@ export const weighScripts = async (
 };
 
 /** Texts of files that are not measured, by the verdict's addresses; files that cannot be loaded are left out. */
-export const readTexts = async (addresses: readonly string[], source: string): Promise<Map<string, string>> => {
+export const readTexts = async (addresses: readonly string[], place: Place): Promise<Map<string, string>> => {
 	const texts = new Map<string, string>();
-	await Promise.all(addresses.map((address) => weigh(address, source, "", texts)));
+	await Promise.all(addresses.map((address) => weigh(address, place, texts)));
 	return texts;
 };
 
-const weigh = async (printed: string, source: string, base = "", texts: Map<string, string>): Promise<Script> => {
-	if (/^https?:/.test(source)) {
+const weigh = async (
+	printed: string,
+	{ source, base = "", origin }: Place,
+	texts: Map<string, string>,
+): Promise<Script> => {
+	if (!origin) {
 		const address = join(printed, join(base, source));
 		return { address, ...(await fetchScript(address, texts)) };
 	}
-	const path = pathOf(printed, source);
-	if (/^(\w+:|\/\/)/.test(printed) || !existsSync(path)) return { address: printed, problem: "not next to the file" };
+	const path = fileOf(printed, source, origin);
+	if (!path || !existsSync(path)) return { address: printed, problem: "not next to the file" };
 	try {
 		const bytes = readFile(path, mostBytes);
 		texts.set(printed, bytes.toString());
 		return { address: printed, brotli: (await compress(bytes)).length };
 	} catch (error) {
 		return { address: printed, problem: (error as Error).message };
-	}
-};
-
-/** Exports keep the version in the file's name: `a.js%3Fver=1`. */
-const pathOf = (printed: string, source: string): string => {
-	const address = decode(printed.replace(/[?#].*/s, ""));
-	return address.startsWith("/") ? resolve(rootOf(resolve(source)), `.${address}`) : resolve(dirname(source), address);
-};
-
-const decode = (address: string): string => {
-	try {
-		return decodeURIComponent(address);
-	} catch {
-		return address;
 	}
 };
 

@@ -2,7 +2,7 @@
 import type { Need } from "./handles";
 import { replacedHandles } from "./handles";
 import { membersLacking } from "./offered";
-import type { PageScript } from "./read-scripts";
+import { isOfSite, type PageScript } from "./read-scripts";
 import type { PageToJudge, Reason, RulesOfRelease } from "./types";
 
 const mostLetters = 2 * 1024 * 1024;
@@ -103,9 +103,3 @@ export const nameOf = ({ handle, part, address, node, text }: PageScript): strin
 
 const excerpt = (code: string): string =>
 	[...code.replace(/[\t\n\v\f\r ]+/g, " ").replace(/^ | $/g, "")].slice(0, 60).join("");
-
-export const isOfSite = (address: string, base?: string): boolean => {
-	if (!/^(\w+:)?\/\//.test(address)) return true;
-	// A browser loads no address that does not parse.
-	return !!base && URL.canParse(address, base) && new URL(address, base).host === new URL(base).host;
-};

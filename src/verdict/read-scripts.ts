@@ -57,7 +57,7 @@ export const readScripts = (
 		const place = node.sourceCodeLocation;
 		if (!place) return;
 		const printed = [src, ...heldAddresses.map((name) => node.attribs[name])].find(Boolean) ?? "";
-		const address = printed ? resolve(printed, base) : "";
+		let address = printed ? resolve(printed, base) : "";
 		const [, named = "", suffix] = /^(.+)-js(?:-(extra|before|after|translations))?$/.exec(id) ?? [];
 		let handle = page.registry && !Object.hasOwn(page.registry.handles, named) ? "" : named;
 		let part = (handle ? (suffix ?? (address ? "src" : "")) : "") as Part;
@@ -67,6 +67,9 @@ export const readScripts = (
 				(page.registry ? "" : (paths.find(([, path]) => path.test(address))?.[0] ?? ""));
 			if (handle) part = "src";
 		}
+		// What a delivery network serves is a copy of the file that the server has registered.
+		const registered = part === "src" && page.registry?.handles[handle]?.src;
+		if (registered && address && !isOfSite(address, base)) address = resolve(registered, base);
 		if (handle === "jquery") handle = "jquery-core";
 		const text = address.startsWith("data:") ? textOfData(address) : address ? "" : textOf(node);
 		const isData = address.startsWith("data:");
@@ -92,6 +95,16 @@ export const baseOf = (html: Html, address?: string): string | undefined => {
 
 export const resolve = (address: string, base?: string): string =>
 	URL.canParse(address, base) ? new URL(address, base).href : address;
+
+/** WordPress' own folders: their files are of the site, whichever host delivers them. */
+const ofWordPress = /^[^?#]*\/wp-(content|includes)\//;
+
+/** @param base address of the page; undefined if it is not known */
+export const isOfSite = (address: string, base?: string): boolean => {
+	if (!/^(\w+:)?\/\//.test(address) || ofWordPress.test(address)) return true;
+	// A browser loads no address that does not parse.
+	return !!base && URL.canParse(address, base) && new URL(address, base).host === new URL(base).host;
+};
 
 export const withoutQuery = (address: string): string => address.replace(/[?#].*/s, "");
 

@@ -394,6 +394,36 @@ export const cases: Case[] = [
 		expected: { level: "whole", unread: [] },
 	},
 	{
+		name: "a file of the site's that a delivery network serves and that cannot be read keeps jQuery",
+		...at,
+		html: page(counter, `${builder}<script src="https://cdn.example/wp-content/plugins/pack/pack.js?ver=1"></script>`),
+		expected: { level: "with-jquery", unread: ["pack.js"] },
+	},
+	{
+		name: "a saved page without an address: a file in WordPress' folders that cannot be read keeps jQuery",
+		html: page(counter, builder + tag("pack", `${plugins}/pack/pack.js`)),
+		expected: { level: "with-jquery", unread: ["pack"] },
+	},
+	{
+		name: "a folder of WordPress in the query of another's file is nobody's reason",
+		...at,
+		html: page(counter, `${builder}<script src="https://other.example/a.js?for=/wp-content/a"></script>`),
+		expected: { level: "whole", unread: [] },
+	},
+	{
+		name: "what the server says: a file that a delivery network serves is the registered one",
+		...at,
+		html: page(counter, builder + tag("pack", "https://c0.example/p/pack/1.0/pack.js")),
+		scripts: {
+			[`${plugins}/pack/pack.js?ver=1`]: "elementorFrontend.hooks.addAction('frontend/element_ready/x.default', f)",
+		},
+		registry: {
+			handles: { ...asked.handles, pack: { src: `${plugins}/pack/pack.js?ver=1`, deps: ["jquery"] } },
+			queue: [...asked.queue, "pack"],
+		},
+		expected: { level: "add-ons", onSurface: ["pack"], unread: [] },
+	},
+	{
 		name: "a pack on the surface",
 		...pack(
 			"jQuery(window).on('elementor/frontend/init', () => elementorFrontend.hooks.addAction('frontend/element_ready/x.default', f))",

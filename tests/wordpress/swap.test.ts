@@ -214,6 +214,13 @@ describe("scripts of other plugins", () => {
 		expect(text).toMatch(/<script src="[^"]*\/early\.js"><\/script>\n<script[^>]*id=.base-class-js/);
 	});
 
+	it.each(["network", "network-paths"])("are read where a delivery network serves them: %s", async (print) => {
+		expect((await get(`/dependent/?print=${print}`)).text).not.toContain("gossamer-js-module");
+		const { text } = await get(`/handler/?print=${print}`);
+		expect(hasGossamer(text)).toBe(true);
+		expect(text).toMatch(/<script src="[^"]*\/early\.js"><\/script>\n<script[^>]*id=.base-class-js/);
+	});
+
 	it("that need jQuery keep jQuery", async () => {
 		const { text } = await get("/shop/");
 		expect(handlesIn(text).sort()).toEqual(["jquery-core", "jquery-migrate", "woocommerce"]);

@@ -4,7 +4,7 @@ import { join, relative, resolve, sep } from "node:path";
 import { readHtml } from "../../verdict/read-html";
 import { listPages } from "../list-pages";
 import { readBody } from "../read-bounded";
-import { rootOf } from "../root-of";
+import { originOf, rootOf } from "../saved-page";
 import { CompareError } from "./compare-error";
 import { serveFolder } from "./serve-folder";
 
@@ -121,8 +121,8 @@ const ofFolder = async (given: string, pages: number): Promise<Sources> => {
 	const root = isFile ? rootOf(resolve(given)) : resolve(given);
 	const files = isFile ? [resolve(given)] : listPages(root).slice(0, pages > 1 ? pages : undefined);
 	if (!files.length) throw new CompareError(`There is no page (.html) in ${given}.`);
-	const places = files.map((file) => placeOf(readFileSync(file, "utf8")));
-	const bases = places.flatMap((place) => place.bases).filter((base) => !existsSync(join(root, base)));
+	const origins = files.map((file) => originOf(readFileSync(file, "utf8")));
+	const bases = origins.flatMap((origin) => origin.bases).filter((base) => !existsSync(join(root, base)));
 	const server = await serveFolder(root, [...new Set(bases)]);
 	return {
 		list: files.map((file, index) => {
@@ -131,29 +131,9 @@ const ofFolder = async (given: string, pages: number): Promise<Sources> => {
 				name: relative(process.cwd(), file),
 				address: `${server.origin}/${path.replace(/(^|\/)index\.html$/, "$1")}`,
 				headers: {},
-				aliases: Object.fromEntries(places[index]!.hosts.map((host) => [host, server.origin])),
+				aliases: Object.fromEntries(origins[index]!.hosts.map((host) => [host, server.origin])),
 			};
 		}),
 		close: server.close,
 	};
-};
-
-/** Addresses of WordPress' own files, as attributes and scripts of a page name them: the host, and the folder that WordPress is in. */
-const wordpressFiles =
-	/(?:https?:)?\/\/([\w.:-]+)((?:\/[\w.~%-]+)*?)\/+wp-(?:includes|content\/(?:plugins|themes))\/|["'](\/[\w.~%-]+(?:\/[\w.~%-]+)*?)\/+wp-(?:includes|content\/(?:plugins|themes))\//g;
-/** A copy of WordPress' files that many sites use. */
-const sharedHost = /(^|\.)wp\.com$/;
-
-/** The origin of a saved page: its own hosts, and their folders that contained it. */
-const placeOf = (html: string): { hosts: string[]; bases: string[] } => {
-	const [canonical] = readHtml(html).find("link[rel=canonical][href],meta[property='og:url']");
-	const named = canonical?.attribs.href ?? canonical?.attribs.content ?? "";
-	const hosts = new Set(URL.canParse(named) ? [new URL(named).host] : []);
-	const found = [...html.replaceAll("\\/", "/").matchAll(wordpressFiles)];
-	const counts = new Map<string, number>();
-	for (const [, host] of found) if (host && !sharedHost.test(host)) counts.set(host, (counts.get(host) ?? 0) + 1);
-	const [most] = [...counts].sort(([, a], [, b]) => b - a);
-	if (most) hosts.add(most[0]);
-	const bases = found.flatMap(([, host, below, own]) => (!host || hosts.has(host) ? (own ?? below ?? "") : ""));
-	return { hosts: [...hosts], bases: [...new Set(bases)].filter(Boolean) };
 };

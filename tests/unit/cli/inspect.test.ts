@@ -241,6 +241,28 @@ describe("what the page loads today", () => {
 	});
 });
 
+it("reads the files of an export that names them by its own host and folder", async () => {
+	const folderOf = join(folder, "moved/wp-content/plugins/pack");
+	mkdirSync(folderOf, { recursive: true });
+	writeFileSync(join(folderOf, "pack.js"), "elementorFrontend.unheardOf()");
+	const page = join(folder, "moved/index.html");
+	const builder = "http://old.example/blog/wp-content/plugins/elementor/assets/js/frontend.min.js?ver=3.35.0";
+	writeFileSync(
+		page,
+		`<div class="elementor-element" data-element_type="widget" data-widget_type="counter.default"></div><script id="elementor-frontend-js" src="${builder}"></script><script id="pack-js" src="//old.example/blog/wp-content/plugins/pack/pack.js?ver=1"></script><script src="https://other.example/wp-content/plugins/pack/pack.js"></script>`,
+	);
+	const known = { covers: {}, inert: [], surface: ["elementorFrontend"], rules: rules as Manifest["rules"] };
+	const { verdict, today } = await inspect(page, manifestOf([], known));
+	expect(verdict?.reasons).toContainEqual(
+		expect.objectContaining({ kind: "member", name: "elementorFrontend.unheardOf", in: "pack" }),
+	);
+	expect(today.scripts.map(({ problem }) => problem)).toEqual([
+		undefined,
+		"not next to the file",
+		"not next to the file",
+	]);
+});
+
 it.each(["rocketlazyloadscript", "9afd09b6-text/javascript"])(
 	"a script that is delayed as %s is read for the verdict, as compare does",
 	async (type) => {

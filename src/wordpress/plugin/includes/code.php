@@ -141,17 +141,3 @@ function has_room(int $bytes): bool
 	$unit = array('k' => 1024, 'm' => 1024 ** 2, 'g' => 1024 ** 3)[strtolower(substr($limit, -1))] ?? 1;
 	return (int) $limit <= 0 || $bytes < (int) $limit * $unit - memory_get_usage();
 }
-
-function is_of_site(string $address, string $base): bool
-{
-	if (!preg_match('~^([a-z][a-z0-9+.-]*:)?//~i', $address)) {
-		return true;
-	}
-	return $base !== '' && host_of($address) === host_of($base);
-}
-
-/** Host of an address, with its port. */
-function host_of(string $address): string
-{
-	return preg_match('~^(?:[a-z][a-z0-9+.-]*:)?//([^/?#]*)~i', $address, $match) ? strtolower($match[1]) : '';
-}

@@ -91,18 +91,15 @@ function address_of(string $handle): string
 	return preg_match('|^(https?:)?//|', $address) ? $address : $scripts->base_url . $address;
 }
 
-/** Path of the file behind an address of this site; empty for other sites' files, and for other extensions. */
+/** Path of the file behind an address: of this site, or below its content folder on any host, as a delivery network copies it. Empty for others, and for other extensions. */
 function local_file(string $address, string $ending = '.js'): string
 {
 	$path = (string) wp_parse_url(set_url_scheme($address), PHP_URL_PATH);
 	$host = wp_parse_url($address, PHP_URL_HOST);
-	if ($host && $host !== wp_parse_url(site_url(), PHP_URL_HOST)) {
-		return '';
+	$places = array(content_url() => WP_CONTENT_DIR);
+	if (!$host || $host === wp_parse_url(site_url(), PHP_URL_HOST)) {
+		$places[site_url()] = ABSPATH;
 	}
-	$places = array(
-		content_url() => WP_CONTENT_DIR,
-		site_url() => ABSPATH,
-	);
 	foreach ($places as $url => $folder) {
 		$start = rtrim((string) wp_parse_url($url, PHP_URL_PATH), '/') . '/';
 		if (strpos($path, $start) !== 0) {

@@ -48,6 +48,11 @@ function read_scripts(Document $document, array $page): array
 			$handle = $byAddress[strtok($address, '?#')] ?? ($handles === null ? handle_of_file($address) : '');
 			$part = $handle === '' ? '' : 'src';
 		}
+		// What a delivery network serves is a copy of the file that the server has registered.
+		$registered = $part === 'src' ? (string) ($handles[$handle]['src'] ?? '') : '';
+		if ($registered !== '' && $address !== '' && !is_of_site($address, $page['address'])) {
+			$address = resolve_address($registered, $page['address']);
+		}
 		$scripts[$number] = array(
 			'handle' => $handle === 'jquery' ? 'jquery-core' : $handle,
 			'part' => $part,
@@ -127,6 +132,21 @@ function resolve_address(string $address, string $base): string
 		}
 	}
 	return $host . implode('/', $kept) . $parts[2];
+}
+
+/** Whether a file is the site's: on the page's host, or in WordPress' own folders, whichever host delivers them. */
+function is_of_site(string $address, string $base): bool
+{
+	if (!preg_match('~^([a-z][a-z0-9+.-]*:)?//~i', $address) || preg_match('~^[^?#]*/wp-(content|includes)/~', $address)) {
+		return true;
+	}
+	return $base !== '' && host_of($address) === host_of($base);
+}
+
+/** Host of an address, with its port. */
+function host_of(string $address): string
+{
+	return preg_match('~^(?:[a-z][a-z0-9+.-]*:)?//([^/?#]*)~i', $address, $match) ? strtolower($match[1]) : '';
 }
 
 /** Code that an optimiser has written into the address. */
