@@ -225,3 +225,13 @@ afterEach(() => {
 	vi.restoreAllMocks();
 	vi.useRealTimers();
 });
+
+/** Parameters of the calls of that event to Facebook. */
+export const params = (name: string): unknown[] =>
+	fbqCalls()
+		.filter(([verb, called]) => `${verb}`.startsWith("track") && called === name)
+		.map((call) => call[2]);
+/** An event of a visitor's action, and one that the site's owner has set up. */
+export const dyn = (name: string, e_id: string, more: object = {}) => event(name, { type: "dyn", e_id, ...more });
+export const trigger = (id: number, name = "Lead") =>
+	event(name, { type: "trigger", e_id: "custom_event", custom_event_post_id: id });
