@@ -180,6 +180,8 @@ describe("AtomicTabs, AtomicForm, AtomicVideo, Interactions", () => {
 			/>,
 		);
 		const form = view.get("form") as HTMLFormElement;
+		expect(view.get("[type=email]").closest(".e-form-row,fieldset")!.querySelector("label")!.textContent).toBe("Mail");
+		expect(view.get("[type=radio]").closest("fieldset")!.querySelector("legend")!.textContent).toBe("Size");
 		(view.get("[type=email]") as HTMLInputElement).value = "dana@acme.test";
 		view.get("[type=radio]").click();
 		await act(async () => form.requestSubmit());

@@ -622,6 +622,21 @@ describe("credits", () => {
 		},
 	);
 
+	it.each([
+		[80, 20, true],
+		[80, 0, false],
+		[0, 20, false],
+	])(
+		"in an open panel are seen if they have a box: %d by %d (accessibility-panel #31)",
+		async (width, height, isSeen) => {
+			const { host } = await open({ attributes: "", more: credits() });
+			press(".aicon_link");
+			find(".wah_plugin_credits").getBoundingClientRect = () => ({ width, height }) as DOMRect;
+			await wait(10_001);
+			expect(host.isConnected).toBe(isSeen);
+		},
+	);
+
 	it("are not looked for where the container says so (accessibility-panel #32)", async () => {
 		const { host } = await open();
 		await wait(20_000);

@@ -40,6 +40,17 @@ it("hides the whole widget 400 ms after the click and keeps it in the DOM (page-
 	expect(localStorage.length).toBe(0);
 });
 
+it("fades to nothing until then, and not any more once it is torn down (page-builder #35)", async () => {
+	const { host, button, unmount } = await open();
+	const cancel = vi.fn();
+	host.animate = vi.fn(() => ({ cancel }) as unknown as Animation);
+	button.click();
+	expect(host.animate).toHaveBeenCalledWith({ opacity: 0 }, { duration: 400, fill: "forwards" });
+	expect(cancel).not.toHaveBeenCalled();
+	unmount();
+	expect(cancel).toHaveBeenCalledTimes(1);
+});
+
 it("answers a click on the icon in the button, and none elsewhere in the widget", async () => {
 	const { host, button } = await open();
 	host.querySelector<HTMLElement>(".elementor-alert-title")!.click();

@@ -1,6 +1,6 @@
 // Background videos in jsdom: when they start, which part is played, providers, consent, reduced motion, teardown.
 import { cleanStores } from "nanostores";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { $consent, deny, grant } from "../../../src/stores/consent";
 import { setPreference } from "../../../src/stores/preferences";
 import { $viewport } from "../../../src/stores/viewport";
@@ -296,6 +296,56 @@ describe("YouTube", () => {
 		expect(box().classList).not.toContain("elementor-loading");
 		player.state(1);
 		expect(box().classList).toContain("elementor-invisible");
+	});
+});
+
+describe("a video of Vimeo", () => {
+	const openVimeo = async (settings: object) => {
+		const calls: string[] = [];
+		const listeners: Record<string, (data: { seconds: number }) => void> = {};
+		const note = (name: string) => async (value?: number) =>
+			void calls.push(value === undefined ? name : `${name} ${value}`);
+		const methods = Object.fromEntries(
+			["play", "pause", "destroy", "setCurrentTime"].map((name) => [name, note(name)]),
+		);
+		class Player {
+			constructor() {
+				Object.assign(this, methods, {
+					on: (type: string, listener: (typeof listeners)[string]) => (listeners[type] = listener),
+					ready: async () => {},
+					getVideoWidth: async () => 16,
+					getVideoHeight: async () => 9,
+				});
+			}
+		}
+		Object.assign(window, { Vimeo: { Player } });
+		onTestFinished(() => void Object.assign(window, { Vimeo: undefined }));
+		await open(section({ background_video_link: "https://vimeo.com/76979871", ...settings }, embed));
+		await seen();
+		intersect(box(), true, margin);
+		await wait(0);
+		return { calls, tell: (type: string, seconds = 0) => listeners[type]!({ seconds }) };
+	};
+
+	it("starts over at the end of its part, and pauses while the section is away", async () => {
+		const { calls, tell } = await openVimeo({ background_video_start: 2, background_video_end: 5 });
+		calls.length = 0;
+		tell("timeupdate", 4);
+		expect(calls).toEqual([]);
+		tell("timeupdate", 5);
+		await seen(false);
+		expect(calls).toEqual(["setCurrentTime 2", "pause"]);
+	});
+
+	it("that plays once is destroyed at its end, once, and gets no command after that", async () => {
+		const { calls, tell } = await openVimeo({ background_play_once: "yes", background_video_end: 5 });
+		calls.length = 0;
+		tell("timeupdate", 5);
+		tell("ended");
+		await seen(false);
+		mounted!.unmount();
+		expect(calls).toEqual(["destroy"]);
+		expect(box().style.display).toBe("");
 	});
 });
 

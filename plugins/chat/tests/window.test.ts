@@ -1,6 +1,8 @@
 // The chat's window: how messages appear, random texts, phones, product variations, QR holders.
 import { describe, expect, it, vi } from "vitest";
 import { intersect, setFeature } from "../../../tests/helpers/jsdom";
+import { mountPlugin, selectorOf } from "../../../tests/helpers/mount-plugin";
+import rows from "../plugin";
 import {
 	$,
 	chat,
@@ -407,6 +409,20 @@ describe("QR pictures", () => {
 		expect(chat().can_qr).toBe(false);
 		expect(chat().use_qr()).toBe(false);
 		vi.doUnmock("../qr");
+	});
+
+	it("are drawn where the focus was in the widget before they could be, and not before it is (chat #48)", async () => {
+		const context = new Proxy({}, { get: () => () => {}, set: () => true });
+		vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(context as never);
+		await import("../qr");
+		const hasPicture = () => !!document.querySelector(".joinchat__qr canvas");
+		await openWidget({ qr: true }, { qr: true });
+		await settle();
+		expect(hasPicture()).toBe(false);
+		leave();
+		$(button).focus();
+		await mountPlugin((await import("..")).default, selectorOf(rows));
+		await vi.waitFor(() => expect(hasPicture()).toBe(true));
 	});
 
 	it("that cannot be drawn as the site wants are left out, and harm nobody", async () => {

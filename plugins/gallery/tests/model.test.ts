@@ -9,6 +9,8 @@ it("puts seven pictures into three rows of three, as high as pictures and gaps (
 	expect(container).toMatchObject({ "--columns": "3", "--rows": "3", "--aspect-ratio": "50%" });
 	expect(Number.parseFloat(container["--container-aspect-ratio"]!)).toBeCloseTo((100 * (300 + 20)) / 620);
 	expect(items[3]).toEqual({ "--column": "0", "--row": "1" });
+	// A row alone has no gap below it.
+	expect(Number.parseFloat(gridOf(3, space).container["--container-aspect-ratio"]!)).toBeCloseTo(10_000 / 620);
 });
 
 it("stretches full rows to the width, and the last only where it is nearly full", () => {

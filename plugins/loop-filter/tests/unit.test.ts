@@ -1,6 +1,10 @@
 // The loop filter in jsdom: clicks, the address, the endpoint's answers in any order, back and forward.
 import { describe, expect, it, vi } from "vitest";
+import { readPage } from "../../../src/base/read-page";
+import { createScope } from "../../../src/kit/scope";
 import { fakeAbortTimeouts } from "../../../tests/helpers/abort-timeouts";
+import { makeScrollable } from "../scroll";
+import type { Settings } from "../settings";
 import {
 	answer,
 	back,
@@ -476,6 +480,27 @@ describe("a press that is the first sign", () => {
 		expect(calls.map(({ body }) => body.widget_filters.taxonomy.product_cat.terms)).toEqual([["mugs"], ["hats"]]);
 		expect(calls[0]!.options.signal!.aborted).toBe(true);
 		expect(isBusy()).toBe(true);
+	});
+});
+
+describe("a row of buttons that is too wide", () => {
+	it.each([
+		["at its start", "center", false, 0],
+		["at its end", "end", false, 300],
+		["at its end, where one reads from the right", "end", true, -300],
+	])("begins %s (loop-filter-carousel 1.3)", (_, alignment, rtl, left) => {
+		const row = document.createElement("div");
+		Object.defineProperties(row, {
+			scrollWidth: { value: 500 },
+			clientWidth: { value: 200 },
+			scrollLeft: { value: 0, writable: true },
+		});
+		const settings = { horizontal_scroll: () => "enable", item_alignment_horizontal: () => alignment } as Settings;
+		const scope = createScope({ ...readPage(), rtl });
+		makeScrollable(() => row, settings, scope);
+		expect(row.style.getPropertyValue("--e-filter-justify-content")).toBe("start");
+		expect(row.scrollLeft).toBe(left);
+		scope.dispose();
 	});
 });
 

@@ -132,17 +132,30 @@ describe("in view", () => {
 });
 
 describe("pressed", () => {
+	/** Opens it, and waits for the part that holds its link. */
+	const openHeld = async () => {
+		const listen = vi.spyOn(EventTarget.prototype, "addEventListener");
+		const opened = await open({ trigger: "on_click", link_timeout: 300 });
+		const link = opened.get("container__link");
+		const isHeard = () =>
+			listen.mock.calls.some(([type], index) => type === "click" && listen.mock.contexts[index] === link);
+		await vi.waitFor(() => expect(isHeard()).toBe(true));
+		return { ...opened, link };
+	};
+
+	it("is not held where its link opens elsewhere", async () => {
+		const { link } = await openHeld();
+		const isHeld = (init: MouseEventInit) =>
+			!link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
+		const elsewhere = [{ button: 1 }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }];
+		expect(elsewhere.map(isHeld)).toEqual(elsewhere.map(() => false));
+		expect(isHeld({})).toBe(true);
+	});
+
 	it.each(["container", "container__link"])(
 		"is seen before its link is followed, by keys as well: %s",
 		async (name) => {
-			const listen = vi.spyOn(EventTarget.prototype, "addEventListener");
-			const { element, get } = await open({ trigger: "on_click", link_timeout: 300 });
-			// The part that holds it.
-			const isHeard = () =>
-				listen.mock.calls.some(
-					([type], index) => type === "click" && listen.mock.contexts[index] === get("container__link"),
-				);
-			await vi.waitFor(() => expect(isHeard()).toBe(true));
+			const { element, get } = await openHeld();
 			intersect(element);
 			// A key's click is sent to the link.
 			get(name).click();

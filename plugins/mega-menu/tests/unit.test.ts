@@ -83,6 +83,15 @@ describe("under the mouse", () => {
 		removeEventListener("elementor/nested-tabs/activate", listen);
 	});
 
+	it("a panel closes when the mouse leaves the page", async () => {
+		await start();
+		point(titles()[0]!);
+		rest();
+		point(document.documentElement, "pointerleave");
+		vi.advanceTimersByTime(500);
+		expect(expanded()).toEqual([false, false]);
+	});
+
 	it("a title that the mouse was about to open stays closed when the browser brings the page back", async () => {
 		await start();
 		point(titles()[0]!);

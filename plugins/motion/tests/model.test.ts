@@ -71,6 +71,11 @@ describe("a background layer", () => {
 		expect(values(settings, [100], [0, 80], prefix)).toEqual([-80]);
 	});
 
+	it("moves by what it is larger in the direction of the effect (sticky-motion #41)", () => {
+		expect(values(effect("translateX", {}, prefix), [100], [40, 80], prefix)).toEqual([-40]);
+		expect(values(effect("translateY", {}, prefix), [100], [40, 80], prefix)).toEqual([-80]);
+	});
+
 	it("neither turns nor tilts", () => {
 		const settings = {
 			...effect("rotateZ", {}, prefix),

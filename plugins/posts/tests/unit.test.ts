@@ -14,6 +14,8 @@ const portfolio = (settings: object = {}) =>
 
 let mounted: TestMount | undefined;
 let sizesChanged: () => void;
+/** Whose sizes are followed. */
+let followed: Element[];
 /** Which the style sheet puts after a widget. */
 let ratio: string;
 const realStyle = getComputedStyle;
@@ -39,6 +41,7 @@ const key = (node: Element, key: string) => {
 
 beforeEach(() => {
 	ratio = "none";
+	followed = [];
 	vi.stubGlobal("getComputedStyle", (node: Element, pseudo?: string) =>
 		pseudo ? ({ content: ratio } as CSSStyleDeclaration) : realStyle(node),
 	);
@@ -48,7 +51,9 @@ beforeEach(() => {
 			constructor(callback: () => void) {
 				sizesChanged = callback;
 			}
-			observe() {}
+			observe(node: Element) {
+				followed.push(node);
+			}
 			disconnect() {}
 		},
 	);
@@ -169,12 +174,14 @@ describe("posts", () => {
 			posts({ cards_masonry: "yes", cards_columns: "2", cards_row_gap: { size: 20, unit: "px" } }),
 		);
 		await expect.poll(() => items.map(({ style }) => style.marginTop)).toEqual(["", "", "-100px"]);
+		expect(new Set(followed)).toEqual(new Set([host.querySelector(".elementor-posts-container"), ...items]));
 		height = 150;
 		sizesChanged();
 		await expect.poll(() => items[2]!.style.marginTop).toBe("-50px");
 		host.querySelector(".elementor-posts-container")!.insertAdjacentHTML("beforeend", item("d") + item("e"));
 		window.dispatchEvent(new CustomEvent("elementor-pro/loop-builder/after-insert-posts"));
 		await expect.poll(() => host.querySelectorAll<HTMLElement>("article")[4]!.style.marginTop).toBe("-50px");
+		expect(followed).toContain(host.querySelectorAll("article")[4]);
 	});
 
 	it("touch in masonry whose settings say no gap, whatever the style sheet puts between rows", async () => {

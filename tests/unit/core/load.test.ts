@@ -55,6 +55,23 @@ describe("the chunks of the core's own file", () => {
 	});
 });
 
+describe("the files that a chunk needs", () => {
+	it("are linked once, unless they were requested before", () => {
+		const { load } = createFiles("http://site.test/gossamer/gossamer.js");
+		const ask = (file: string, needs?: string[]) => void load(file, needs).catch(() => {});
+		ask("a");
+		ask("plugins/one", ["a", "b"]);
+		ask("plugins/two", ["a", "b"]);
+		const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")];
+		for (const link of links) link.remove();
+		expect(links.map(({ href }) => href.replace("http://site.test/gossamer/", ""))).toEqual([
+			"b.js",
+			"plugins/one.js",
+			"plugins/two.js",
+		]);
+	});
+});
+
 describe("loadPlugin", () => {
 	it("asks once for a chunk however many hosts want it", async () => {
 		const load = vi.fn(async () => module);

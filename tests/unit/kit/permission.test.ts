@@ -103,6 +103,19 @@ describe("a tool that never answers", () => {
 	});
 });
 
+it("a tool that has not loaded is looked for ever more rarely, ten seconds apart at most", async () => {
+	const { scope, lookAgain } = await open();
+	const start = Date.now();
+	const looks: number[] = [];
+	lookAgain(
+		scope,
+		() => looks.length > 5,
+		() => looks.push(Date.now() - start),
+	);
+	await settle(120_000);
+	expect(looks).toEqual([2000, 5000, 9500, 16_250, 26_250, 36_250]);
+});
+
 describe("without a tool", () => {
 	it("is what the next to ask finds, when the tool of those before is gone", async () => {
 		Object.values(silent)[0]!();

@@ -554,6 +554,11 @@ describe("a link in an overlay", () => {
 		expect(document.activeElement).toBe(place);
 		byId("a2").focus();
 		expect(place.hasAttribute("tabindex")).toBe(false);
+		// One of the page's own stays.
+		place.tabIndex = 0;
+		place.focus();
+		byId("a2").focus();
+		expect(place.tabIndex).toBe(0);
 	});
 });
 
