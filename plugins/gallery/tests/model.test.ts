@@ -79,7 +79,8 @@ it("gives a picture its turn's column unless another is more than 5 px shorter",
 it("reads tags and ratios, whatever they are", () => {
 	expect(tagsOf("0, 1 2,,")).toEqual(["0", "1", "2"]);
 	expect([tagsOf(undefined), tagsOf("")]).toEqual([[], []]);
-	expect([ratioOf("4:2"), ratioOf("1:1"), ratioOf("0:1"), ratioOf("x")]).toEqual([0.5, 1, 2 / 3, 2 / 3]);
+	expect([ratioOf("4:2"), ratioOf("1:1"), ratioOf("0:1"), ratioOf("1:0")]).toEqual([0.5, 1, 2 / 3, 2 / 3]);
+	expect(ratioOf("x")).toBe(2 / 3);
 	for (const layout of [gridOf(0, space), justifiedOf([], space), masonryOf([], space)])
 		expect(JSON.stringify(layout)).not.toMatch(/NaN|Infinity/);
 	const narrow = { ...space, width: 5 };

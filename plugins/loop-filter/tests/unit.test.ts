@@ -500,6 +500,10 @@ describe("a row of buttons that is too wide", () => {
 		makeScrollable(() => row, settings, scope);
 		expect(row.style.getPropertyValue("--e-filter-justify-content")).toBe("start");
 		expect(row.scrollLeft).toBe(left);
+		// Where the visitor has scrolled it, it stays.
+		row.scrollLeft = 40;
+		dispatchEvent(new Event("resize"));
+		expect(row.scrollLeft).toBe(40);
 		scope.dispose();
 	});
 });

@@ -308,7 +308,8 @@ describe("lists", () => {
 
 	it("leave presses with a key to the browser", async () => {
 		await start();
-		expect(click(inDropdown("Shop"), { ctrlKey: true })).toBe(false);
+		for (const keys of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])
+			expect([keys, click(inDropdown("Shop"), keys)]).toEqual([keys, false]);
 		expect(inDropdown("Shop").ariaExpanded).toBe("false");
 	});
 
