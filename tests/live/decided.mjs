@@ -427,8 +427,15 @@ export const decided = [
 		why: "the rest of the page does not see an invalid submit, so that tracking does not count it",
 	},
 	{
+		kind: /^(scroll|box)$/,
+		key: /set-lead|^page/,
+		step: /^sends it, and opens a tab$/,
+		readme: "lead-form",
+		why: "The message replaces the fields in one step; in the original a page that ends there is shorter for a moment, and stays scrolled up by the message's height",
+	},
+	{
 		key: /set-lead|^page|^(fbq|gtag) /,
-		step: /^(sends it, and goes|is elsewhere)$/,
+		step: /^sends it, and goes nowhere$/,
 		readme: "lead-form",
 		why: "without an address of the thank-you page the message stays; the original loads the page again",
 	},

@@ -1,4 +1,4 @@
-// A visit of several pages, as a customer's in a shop: after each step what is seen, and what was sent to the site and to trackers.
+// A visit of several pages, as a customer's in a shop: after each step what is seen, and what was sent to the site and to trackers, and which tabs were opened.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inPageScript } from "../../dist/lib/src/cli/compare/look/page.js";
@@ -95,6 +95,15 @@ const guard = async (session, { origin, mode, m }, tell) => {
 	await session.send("Fetch.enable", { patterns: [{ urlPattern: "*", requestStage: "Request" }] });
 };
 
+/** @returns undefined for a tab that has just been opened */
+const tabOf = (request) => {
+	try {
+		return request.frame().page();
+	} catch {
+		return undefined;
+	}
+};
+
 /** One visit: `m` is given with each request, by the page that it comes from. */
 const travel = async (browser, { steps, origin, mode, m, width, pictures, name, options, agent: userAgent }) => {
 	const context = await browser.newContext({
@@ -116,6 +125,9 @@ const travel = async (browser, { steps, origin, mode, m, width, pictures, name, 
 			tell(`${kind} ${plain(JSON.stringify(parse(json)))}`);
 		});
 		const page = await context.newPage();
+		context.on("request", (request) => {
+			if (request.isNavigationRequest() && tabOf(request) !== page) tell(`opens ${plain(request.url())}`);
+		});
 		const session = await context.newCDPSession(page);
 		await guard(session, { origin, mode, m }, tell);
 		const errors = [];

@@ -18,7 +18,9 @@ const isOfShop = process.argv.includes("--shop");
 const isOfSettings = process.argv.includes("--settings");
 const { folder, manifest } = readRelease();
 const { drives } = manifest;
-const browser = await launchChromium();
+// A tab of an address that nothing answers would be opened again and again.
+const launch = () => launchChromium({ args: ["--disable-auto-reload"] });
+let browser = await launch();
 let isSame = true;
 
 await write("prepare");
@@ -42,6 +44,7 @@ for (const page of pages.filter(isWanted)) {
 		continue;
 	}
 	for (const width of widths) {
+		if (!browser.isConnected()) browser = await launch();
 		try {
 			const pictures = process.env.LIVE_PICTURES;
 			const rows = [...drives, ...(page.rows ?? [])];

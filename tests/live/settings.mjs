@@ -5,13 +5,19 @@ const open = (path = "/set-page/", label = "opens the page") => ({
 	label,
 	does: (page, origin) => page.goto(`${origin}${path}`, { waitUntil: "load" }),
 });
-const press = (label, selector, which = 0) => ({
+/** What is not seen is not waited for as long as a busy page is. */
+const seen = async (page, selector) => {
+	const found = page.locator(selector).locator("visible=true").first();
+	await found.waitFor({ timeout: 1000 });
+	return found;
+};
+const press = (label, selector) => ({
 	label,
-	does: (page) => page.locator(selector).locator("visible=true").nth(which).click({ timeout: 3000 }),
+	does: async (page) => (await seen(page, selector)).click({ timeout: 6000 }),
 });
 const hover = (label, selector) => ({
 	label,
-	does: (page) => page.locator(selector).locator("visible=true").first().hover({ timeout: 3000 }),
+	does: async (page) => (await seen(page, selector)).hover({ timeout: 6000 }),
 });
 const keys = (label, ...names) => ({
 	label,
@@ -30,12 +36,22 @@ const scroll = (label, selector) => ({
 const write = (label, selector, text) => ({ label, does: (page) => page.locator(selector).first().fill(text) });
 
 const soon = { button_delay: 1, message_delay: 1, message_views: 1 };
-const chat = (set) => ({ joinchat: { ...soon, ...set } });
+/** A visit lasts about as long as tracking waits for its time event. */
+const noTimeEvent = { automatic_event_time_on_page_value: 600 };
+const chat = (set) => ({ joinchat: { ...soon, ...set }, pys_core: noTimeEvent });
+/** The window opens a second after the load: a look before that sees it or does not. */
+const openChat = (label, path = "/set-page/") => ({
+	label,
+	does: async (page, origin) => {
+		await page.goto(`${origin}${path}`, { waitUntil: "load" });
+		await page.waitForTimeout(3200);
+	},
+});
 const useChat = [
-	open(),
-	wait("waits for the button and the window", 2600),
-	hover("points at the button", ".joinchat__button"),
+	openChat("opens the page, and waits for the button and the window"),
 	press("closes the window", ".joinchat__close"),
+	hover("points at the button", ".joinchat__button"),
+	press("closes what that opened", ".joinchat__close"),
 	press("presses the button", ".joinchat__button"),
 	keys("goes through it by Tab", "Tab", "Tab"),
 	keys("presses Escape", "Escape"),
@@ -46,8 +62,7 @@ const useChat = [
 	press("opens it by a text", ".set-span"),
 	press("presses a place of the page", ".set-plain"),
 	scroll("scrolls to what opens it", ".set-show"),
-	open("/set-page/", "comes again"),
-	wait("waits again", 2600),
+	openChat("comes again, and waits"),
 ];
 const chats = {
 	plain: chat({}),
@@ -80,12 +95,15 @@ const chats = {
 const chatCases = Object.fromEntries(
 	Object.entries(chats).map(([name, options]) => [`chat-${name}`, { options, journey: useChat }]),
 );
-const short = [wait("waits", 3200), press("closes", ".joinchat__close")];
+const close = press("closes", ".joinchat__close");
 chatCases["chat-hash"] = {
 	options: chat({}),
-	journey: [open("/set-page/#joinchat"), ...short, keys("goes on by Tab", "Tab")],
+	journey: [openChat("opens the page by #", "/set-page/#joinchat"), close, keys("goes on by Tab", "Tab")],
 };
-chatCases["chat-query"] = { options: chat({}), journey: [open("/set-page/?joinchat=1"), ...short] };
+chatCases["chat-query"] = {
+	options: chat({}),
+	journey: [openChat("opens the page by ?", "/set-page/?joinchat=1"), close],
+};
 const phone =
 	"Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
 chatCases["chat-phone"] = { options: chat({ mobile_only: "yes" }), agent: phone, journey: useChat };
@@ -244,7 +262,13 @@ const leadCases = {
 			press("sends another, empty", inForm("bare", ".res-button-submit")),
 			fill("bare", "fills another in", { name: "Bee", email: "bee@example.test" }),
 			{ label: "sends by Enter", does: (page) => page.locator(inForm("bare", "[name=field_email]")).press("Enter") },
-			fill("away", "fills the last in", { name: "Bee", email: "bee@example.test" }),
+			fill("stay", "fills one without an address in", { name: "Bee", email: "bee@example.test" }),
+			press("sends it, and goes nowhere", inForm("stay", ".res-button-submit")),
+			open("/set-lead/", "comes again"),
+			fill("tab", "fills one for a new tab in", { name: "Bee", email: "bee@example.test" }),
+			press("sends it, and opens a tab", inForm("tab", ".res-button-submit")),
+			wait("has a tab", 800),
+			fill("away", "fills the last in", { name: "Bee B", email: "bee@example.test", phone: "0501234567" }),
 			press("sends it, and goes", inForm("away", ".res-button-submit")),
 			wait("is elsewhere", 800),
 		],

@@ -11,10 +11,17 @@ wp_mkdir_p(WPMU_PLUGIN_DIR);
 file_put_contents(WPMU_PLUGIN_DIR . '/rtl-pages.php', "<?php add_action('init', function () { if (str_starts_with(\$_SERVER['REQUEST_URI'] ?? '', '/rtl')) \$GLOBALS['wp_locale']->text_direction = 'rtl'; }, 0);\n");
 file_put_contents(WPMU_PLUGIN_DIR . '/visit-options.php', <<<'PHP'
 <?php
+global $wpdb;
+$table = $wpdb->prefix . 'pys_options';
 foreach ((array) json_decode(rawurldecode($_SERVER['HTTP_X_LIVE_OPTIONS'] ?? ''), true) as $name => $set) {
 	$give = fn($value) => is_array($set) && is_array($value) ? array_merge($value, $set) : $set;
 	add_filter("option_$name", $give);
 	add_filter("default_option_$name", $give);
+	if (!str_starts_with($name, 'pys_')) continue;
+	// Tracking has a table of its own for its options; one of this request alone stands before it.
+	$wpdb->query("CREATE TEMPORARY TABLE IF NOT EXISTS $table SELECT * FROM $table");
+	$value = unserialize($wpdb->get_var("SELECT option_value FROM $table WHERE option_name = '$name'"));
+	$wpdb->update($table, ['option_value' => serialize($give($value))], ['option_name' => $name]);
 }
 PHP);
 return [];

@@ -6,8 +6,11 @@ foreach (range(101, 105) as $id) $all["is_show_field_$id"] = 'yes';
 foreach (range(101, 105) as $id) $all["field_{$id}_required"] = 'yes';
 $texts = ['submit_label' => 'Send', 'submitting_text' => 'Sending', 'submitted_text' => 'Thank <b>you</b>'];
 $form = fn(string $name, array $set) => c($name . 'c', [], [w($name, 'responder_form_f1', $set + $fields + $texts)]);
+$away = ['action_after_submit' => 'redirect_to_thankyou_page'];
 return [
 	$form('all', $all + ['action_after_submit' => 'show_confirm_message', 'is_hidden_field_field_106' => 'yes', 'hidden_field_value_field_106' => 'a & "b"']),
 	$form('bare', ['labels_or_placeholders' => 'placeholders', 'show_labels' => '', 'submit_label' => 'שליחה', 'hover_animation' => 'grow']),
-	$form('away', ['action_after_submit' => 'redirect_to_thankyou_page', 'urlthankyou' => '/plain/?from=form', 'thankyou_page_url' => '/plain/?from=form', 'urlthankyou_addparams' => 'yes']),
+	$form('stay', $away),
+	$form('away', $away + ['url_thankyou_page_str' => '/plain/?from=form', 'url_thankyou_add_params' => 'yes']),
+	$form('tab', $away + ['url_thankyou_page_str' => '/plain/', 'url_thankyou_open_new_page' => 'yes']),
 ];
