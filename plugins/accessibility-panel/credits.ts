@@ -21,6 +21,8 @@ export const checkCredits = (host: HTMLElement, scope: Scope, keep: () => void):
 };
 
 const hasCredits = (host: HTMLElement): boolean => {
+	// A panel that the site hides, on phones for example, misses nothing.
+	if (getComputedStyle(host).display === "none") return true;
 	const credits = host.querySelector<HTMLElement>(".wah-free-credits,.wah_plugin_credits");
 	if (!credits) return false;
 	const { width, height } = credits.getBoundingClientRect();

@@ -2,6 +2,7 @@
 
 /**
  * @typedef {object} Decided
+ * @property {RegExp} [page] page or case
  * @property {RegExp} [kind]
  * @property {RegExp} [key] element
  * @property {RegExp} [step] what was done
@@ -448,7 +449,7 @@ export const decided = [
 	},
 	{
 		kind: /^(there|box)$/,
-		key: /^page <\w+ ((in )?wah-|accessability_container>)/,
+		key: /^page <\w+ ((in )?(wah|joinchat)|accessability_container>)/,
 		step: /^inverts/,
 		readme: "accessibility-panel",
 		why: "an inverted page keeps fixed elements in their place",
@@ -510,9 +511,24 @@ export const decided = [
 		readme: "progress-tracker",
 		why: "the progress follows a change of the page's height; the original waits until the visitor scrolls",
 	},
+	{
+		page: /^panel-zoom$/,
+		kind: /^box$/,
+		key: /^page <(div|button|a) (in )?(accessability|access_|wah|a_module|convar)/,
+		readme: "accessibility-panel",
+		why: "the panel keeps its size and place on a zoomed page",
+	},
+	{
+		page: /^panel-script$/,
+		kind: /^(box|size)$/,
+		readme: "accessibility-panel",
+		why: "where each text has its own size, a text in a text grows by one step, not by its parent's as well, and the panel's own texts stay as they are",
+	},
 ];
 
 export const isDecided = (difference) =>
 	decided.find((one) =>
-		["kind", "key", "step", "expected", "found"].every((name) => !one[name] || one[name].test(difference[name])),
+		["page", "kind", "key", "step", "expected", "found"].every(
+			(name) => !one[name] || one[name].test(difference[name]),
+		),
 	);

@@ -196,6 +196,7 @@ const eventsOf = ({ told }) => {
 /** The original and Gossamer at one width, and both again if they differ. */
 export const compareJourney = async (browser, page, width, pictures) => {
 	const { name, origin, mode = "shop", journey, isAlone, options, agent } = page;
+	const isMeant = (one) => isDecided({ ...one, page: name });
 	const began = Date.now();
 	const visit = { steps: journey, origin, mode, width, name, options, agent };
 	const see = (m) => travel(browser, { ...visit, m });
@@ -203,12 +204,12 @@ export const compareJourney = async (browser, page, width, pictures) => {
 	const both = async () => (isAlone ? [await see("o"), await see("g")] : Promise.all([see("o"), see("g")]));
 	const [original, first] = await both();
 	// What does not come again proves nothing.
-	const isSame = findLive([original, original], [first]).every(isDecided);
+	const isSame = findLive([original, original], [first]).every(isMeant);
 	const [other, second] = isSame ? [original, first] : await both();
 	if (pictures) for (const m of "og") await travel(browser, { ...visit, m, pictures });
 	const ours = [first, second];
 	const found = findLive([original, other], ours);
-	const differences = found.filter((one) => !isDecided(one));
+	const differences = found.filter((one) => !isMeant(one));
 	const boxes = original.states.reduce(
 		(sum, { live }) => sum + Object.values(live.seen).filter(({ box }) => box).length,
 		0,

@@ -603,6 +603,14 @@ describe("credits", () => {
 		expect(warn).not.toHaveBeenCalled();
 	});
 
+	it("are not missed in a panel that the site hides, as on phones (accessibility-panel #31)", async () => {
+		const { host } = await open({ attributes: 'style="display:none"', more: credits() });
+		await wait(10_001);
+		expect(host.isConnected).toBe(true);
+		expect(find(".wah-credits-missing")).toBe(null);
+		expect(warn).not.toHaveBeenCalled();
+	});
+
 	it.each(["", credits("display:none"), credits("visibility:hidden"), credits("opacity:0")])(
 		"take the panel away after ten seconds where they are missing: %s (accessibility-panel #31)",
 		async (more) => {
