@@ -1,12 +1,20 @@
 // What an owner does: activate, settings, roll-back, preview link, report, delete. Everything that writes is guarded.
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { folder, get, handlesIn, logIn, php, press, quote, settings } from "./wordpress";
+import { folder, get, handlesIn, logIn, php, press, quote, settings, url } from "./wordpress";
 
 let admin: { cookie: string };
 const options = () => php<Record<string, unknown>>(`return Gossamer\\options();`);
 const isSwapped = async () => (await get("/covered/")).text.includes("gossamer-js-module");
+/** A text field of the settings: what it holds, and whether it is marked as wrong and says by what. */
+const areaOf = (html: string, name: string) => {
+	const [, attributes, text] = new RegExp(`<textarea([^>]* id="gossamer-${name}"[^>]*)>([^<]*)`).exec(html)!;
+	return {
+		text,
+		isInvalid: attributes!.includes('aria-invalid="true"') && attributes!.includes(`gossamer-${name}-why`),
+	};
+};
 const page = async () => (await get("/wp-admin/options-general.php?page=gossamer", { headers: admin })).text;
 
 beforeAll(async () => {
@@ -35,20 +43,36 @@ it("activated, it changes nothing", async () => {
 });
 
 it("settings are saved and shown, made clean", async () => {
-	const fields = {
-		mode: "chosen",
-		pages: `covered\n  https://elsewhere.example/a%20b/?c \n/x/*\n<b>"</b>`,
-		exclude: "/shop/",
-		integrity: "1",
-		bundle: "1",
-	};
-	const { status, headers } = await press(admin, "save", fields);
+	await press(admin, "mode", { mode: "chosen", pages: `covered\n  ${url}/a%20b/?c \n/x/*\n<b>"</b>` });
+	const { status, headers } = await press(admin, "save", { exclude: "/shop/", integrity: "1", bundle: "1" });
 	expect(status).toBe(302);
 	expect(headers.get("location")).toContain("done=saved");
 	expect(options()).toMatchObject({ mode: "chosen", exclude: ["/shop/"], without: [], integrity: true, bundle: true });
 	expect((options().pages as string[]).slice(0, 3)).toEqual(["/covered/", "/a b/", "/x/*"]);
 	expect(await page()).not.toContain("<b>");
 	expect(await isSwapped()).toBe(true);
+});
+
+it("no selected page, and an address of another site, are refused: the text stays in its field", async () => {
+	settings({ mode: "on", pages: ["/covered/"] });
+	const refusedBy = async (action: string, fields: Record<string, string>, name: string) => {
+		const { headers } = await press(admin, action, fields);
+		const { text } = await get(headers.get("location")!, { headers: admin });
+		expect(text).not.toContain("Settings saved");
+		return { ...areaOf(text, name), why: new RegExp(`id="gossamer-${name}-why"[^>]*>([^<]*)`).exec(text)?.[1] };
+	};
+	expect(await refusedBy("mode", { mode: "chosen", pages: " \n" }, "pages")).toEqual({
+		text: "",
+		isInvalid: true,
+		why: "Enter at least one address.",
+	});
+	const typed = `/plain/\n${url.replace("127", "www.127")}/covered/\nhttps://other.example/secret/\n//other.example/x\nmailto:me`;
+	const why = "Not addresses of this site: https://other.example/secret/, //other.example/x, mailto:me";
+	const both = { text: typed, isInvalid: true, why };
+	expect(await refusedBy("mode", { mode: "chosen", pages: typed }, "pages")).toEqual(both);
+	expect(await refusedBy("save", { exclude: typed, integrity: "1" }, "exclude")).toEqual(both);
+	expect(options()).toMatchObject({ mode: "on", pages: ["/covered/"], exclude: [], bundle: false });
+	settings({ mode: "chosen", pages: ["/covered/"] });
 });
 
 it("each step has its button, and the page says which one is now", async () => {
@@ -65,12 +89,36 @@ it("a page configuration is served on every page that prints none of its own, an
 	const { text } = await get("/covered/");
 	expect(text).toContain('id="gossamer-config">{"consent":"denied"');
 	const { headers } = await press(admin, "save", { ...fields, config: '{"consent":' });
-	expect(headers.get("location")).toContain("done=unread");
 	expect(options().config).toBe('{"consent":"denied"}');
+	// What was typed is in the field, with the message below it.
+	const { text: refused } = await get(headers.get("location")!, { headers: admin });
+	expect(areaOf(refused, "config")).toEqual({ text: "{&quot;consent&quot;:", isInvalid: true });
+	expect(refused).toMatch(/id="gossamer-config-why"[^>]*>This is not a JSON object/);
+	expect(areaOf(await page(), "config")).toEqual({
+		text: "{&quot;consent&quot;:&quot;denied&quot;}",
+		isInvalid: false,
+	});
+	await press(admin, "save", { ...fields, config: '{"consents":"denied","plugins":{"carousell":false,"counter":{}}}' });
+	expect(await page()).toContain("Gossamer does not know these names: consents, plugins.carousell.");
 	await press(admin, "save", { ...fields, config: '{"plugins":{"counter":false}}' });
 	expect(await isSwapped()).toBe(false);
 	await press(admin, "save", fields);
 	expect(options().config).toBe("");
+});
+
+it("the names of the builder are of plugins of ours, and a configuration's of the type that pages have", () => {
+	const source = readFileSync(join(import.meta.dirname, "../../src/base/page.ts"), "utf8");
+	const type = /interface PageConfig \{(.*?)\n\}/s.exec(source)![1]!;
+	expect(
+		php(
+			`return array(array_diff_key(Gossamer\\BUILDER_NAMES, Gossamer\\covers()), Gossamer\\CONFIG_KEYS, Gossamer\\words_of('woocommerce-menu-cart'), Gossamer\\words_of('share-buttons'));`,
+		),
+	).toEqual([
+		[],
+		[...type.matchAll(/^\t(\w+)\?:/gm)].map(([, name]) => name),
+		"WooCommerce menu cart",
+		"Share buttons",
+	]);
 });
 
 it("jQuery stays on every page where the owner wants it", async () => {
@@ -112,6 +160,38 @@ it("a preview link is made and works", async () => {
 	expect(ended.text).not.toContain("gossamer-js-module");
 	await press(admin, "unlink");
 	expect(await visit("/covered/")).toBe(false);
+	const revoked = await get(`/covered/?gossamer-preview=${word}`);
+	expect(revoked.text).toContain("This preview link has expired or was revoked.");
+	expect(revoked.headers.get("cache-control")).toContain("no-cache");
+	expect(revoked.text).not.toContain("gossamer-js-module");
+	expect(ended.text).not.toContain("has expired");
+	// Off, a link would do nothing.
+	settings({ mode: "off" });
+	expect(await page()).toMatch(/<button[^>]* disabled[^>]*>Create a preview link/);
+	expect(await page()).toContain("Gossamer is off, so a link would show the original scripts.");
+});
+
+it("a preview says so in the bar of administrators", async () => {
+	const bar = async (path: string) =>
+		(await get(path, { headers: admin })).text.includes("wp-admin-bar-gossamer-preview");
+	settings({ mode: "preview", exclude: ["/partial/"] });
+	expect([await bar("/covered/"), await bar("/partial/")]).toEqual([true, false]);
+	settings({ mode: "on" });
+	expect(await bar("/covered/")).toBe(false);
+});
+
+it("activated again and off, it says on the list of plugins, once, where it is set up", async () => {
+	const isSaid = async () => (await get("/wp-admin/plugins.php", { headers: admin })).text.includes("Set it up");
+	for (const [mode, isNew] of [
+		["off", true],
+		["on", false],
+	] as const) {
+		settings({ mode });
+		php(
+			`delete_option('gossamer_new'); deactivate_plugins('gossamer/gossamer.php'); return activate_plugin('gossamer/gossamer.php');`,
+		);
+		expect([await isSaid(), await isSaid()]).toEqual([isNew, false]);
+	}
 });
 
 it("pages that a cache puts aside when the request ends, and would go on serving, are removed", () => {
@@ -203,7 +283,7 @@ describe("the report", () => {
 	const report = () => php<Record<string, Record<string, unknown>>>(`return get_option('gossamer_report');`);
 	const of = (name: string) => Object.entries(report()).find(([address]) => address.endsWith(`/${name}/`))?.[1];
 
-	it("checks the public pages in the background, ten at a time", async () => {
+	it("checks the public pages in the background, and says so until it is done", async () => {
 		settings({ mode: "off" });
 		php(
 			`for ($count = 0; $count < 4; $count++) { wp_insert_post(array('post_type' => 'page', 'post_status' => 'publish', 'post_title' => "Page $count")); } return 1;`,
@@ -211,7 +291,9 @@ describe("the report", () => {
 		// The test runs what is scheduled on its own.
 		php(`set_transient('doing_cron', sprintf('%.22F', microtime(true))); return 1;`);
 		await press(admin, "check");
-		expect(await page()).toContain("Pages checked: 0");
+		const checking = () => get("/wp-admin/options-general.php?page=gossamer&done=check", { headers: admin });
+		expect((await checking()).text).toContain("Pages checked: 0");
+		expect((await checking()).text).toContain("The pages are being checked in the background.");
 		const round = () =>
 			php<[number, number, boolean]>(`
 				do_action('gossamer_crawl');
@@ -220,18 +302,27 @@ describe("the report", () => {
 		expect([checked, goesOn]).toEqual([10, true]);
 		expect(left).toBeGreaterThan(0);
 		expect(round().slice(0, 2)).toEqual([checked + left, 0]);
+		expect((await checking()).text).not.toContain("in the background");
 	});
 
 	it("says what is covered, by what not, and the bytes of the real files", () => {
 		expect(of("covered")).toMatchObject({ isCovered: true, reasons: [] });
 		expect(of("covered")!.used).toEqual(expect.arrayContaining(["counter", "accordion"]));
 		expect(of("partial")).toMatchObject({ isCovered: false, reasons: [["widget", "woocommerce-cart"]] });
-		expect(of("dependent")).toMatchObject({ reasons: [["member", "elementorFrontend.unheardOf", "add-on"]] });
+		expect(of("dependent")).toMatchObject({
+			reasons: [["member", "elementorFrontend.unheardOf", "Stand-ins for the originals: add-on"]],
+		});
 		expect(of("inline")).toMatchObject({
 			isCovered: true,
 			level: "with-jquery",
-			kept: ["jquery-core", "jquery-migrate"],
+			stays: {
+				"jquery-core": expect.stringContaining("'touched'"),
+				"jquery-migrate": expect.stringContaining("'touched'"),
+			},
 		});
+		// jQuery stays, and counts before and after.
+		expect(of("inline")!.before).toBeGreaterThanOrEqual(of("covered")!.before as number);
+		expect(of("inline")!.after).toBeGreaterThan(30_000);
 		expect(of("plain")).toMatchObject({ isCovered: false, reasons: [] });
 		// jQuery alone is 30 kB.
 		expect(of("covered")!.before).toBeGreaterThan(30_000);
@@ -241,7 +332,7 @@ describe("the report", () => {
 		expect(of("letter")!.after).toBeGreaterThan(1_000);
 		expect(of("letter")!.after).toBeLessThan(4_000);
 		expect(of("words")!.after).toBe(0);
-		expect(of("shop")!.kept).toEqual(expect.arrayContaining(["jquery-core"]));
+		expect(of("shop")!.stays).toHaveProperty("jquery-core");
 	});
 
 	it("says what holds most pages back, what would free most first, with a text for the author", async () => {
@@ -267,11 +358,30 @@ describe("the report", () => {
 		expect(text).toContain("widget “woocommerce-cart” is not covered");
 		settings({ mode: "on" });
 		const address = php<string>(`return get_permalink(get_page_by_path('covered'));`);
-		await press(admin, "leave", { address });
+		const { headers } = await press(admin, "leave", { address });
+		const { text: answer } = await get(headers.get("location")!, { headers: admin });
+		expect(answer).toContain("/covered/ keeps its original scripts.");
+		expect(/<code>\/covered\/<\/code>.*?<\/tr>/s.exec(answer)![0]).not.toContain("Yes");
 		expect(options().exclude).toEqual(["/covered/"]);
 		expect(await isSwapped()).toBe(false);
 		await press(admin, "leave", { address });
 		expect(await isSwapped()).toBe(true);
+	});
+
+	it("says that it is out of date once a setting that it depends on has changed", async () => {
+		const isStale = async () => (await page()).includes("have changed since this check");
+		settings({ mode: "on", exclude: ["/covered/"] });
+		expect(await isStale()).toBe(false);
+		for (const change of [
+			{ without: ["counter", "sticky-header"] },
+			{ jquery: true },
+			{ bundle: false },
+			{ config: "{}" },
+		]) {
+			settings({ mode: "on", ...change });
+			expect(await isStale()).toBe(true);
+		}
+		settings({ mode: "on" });
 	});
 
 	it("is not for everybody to ask for", async () => {
@@ -282,11 +392,11 @@ describe("the report", () => {
 it.each([
 	[
 		"text where a list is due",
-		'{"gossamer":{"title":"T","isCovered":true,"reasons":[],"used":"text","kept":[],"before":1,"after":1}}',
+		'{"gossamer":{"title":"T","isCovered":true,"reasons":[],"used":"text","stays":[],"before":1,"after":1}}',
 	],
 	[
 		"a reason that is a number",
-		'{"gossamer":{"title":"T","isCovered":true,"reasons":[1],"used":[],"kept":[],"before":1,"after":1}}',
+		'{"gossamer":{"title":"T","isCovered":true,"reasons":[1],"used":[],"stays":[],"before":1,"after":1}}',
 	],
 	["no description", '{"gossamer":true}'],
 	["no JSON", "<html>"],
@@ -299,7 +409,7 @@ it.each([
 });
 
 it("an answer that a cache has signed with a comment is read", () => {
-	const answer = '{"gossamer":{"title":"T","isCovered":true,"reasons":[],"used":[],"kept":[],"before":1,"after":1}}';
+	const answer = '{"gossamer":{"title":"T","isCovered":true,"reasons":[],"used":[],"stays":[],"before":1,"after":1}}';
 	expect(
 		php(`
 			add_filter('pre_http_request', function () { return array('body' => ${quote(answer)} . "\\n<!-- kept by a cache -->\\n<!-- 2 -->", 'response' => array('code' => 200), 'headers' => array()); });

@@ -207,6 +207,28 @@ it("the settings show a page as it is and swapped, side by side, whatever the mo
 	settings({ mode: "on" });
 });
 
+it("a comparison of an address without a page says so", async () => {
+	const { context, page } = await openSettings("&compare=/nothing-is-here/");
+	await page.locator("#gossamer-frames output", { hasText: "This page does not exist." }).nth(1).waitFor();
+	await context.close();
+});
+
+it("on a phone the rows of the report are stacked: nothing is beyond the edge", async () => {
+	php(
+		`return update_option('gossamer_report', array(home_url('/covered/') => Gossamer\\check_page(home_url('/covered/'))));`,
+	);
+	const { context, page } = await openSettings();
+	await page.setViewportSize({ width: 390, height: 800 });
+	await page.locator("#gossamer-report > summary").click();
+	const right = (name: string) =>
+		page.locator(`.gossamer-table ${name}`).evaluate((one) => one.getBoundingClientRect().right);
+	for (const name of ["[data-title=Before]", "[data-title=After]", "button"])
+		expect(await right(name)).toBeLessThanOrEqual(390);
+	await page.getByRole("cell", { name: /KB/ }).first().waitFor();
+	php(`return delete_option('gossamer_report');`);
+	await context.close();
+});
+
 it("read from right to left, the settings keep the numbers of the steps off their titles and show both sides of a comparison", async () => {
 	const { context, page } = await openSettings("&compare=/covered/");
 	await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));

@@ -2,7 +2,7 @@
 
 /**
  * Plugin Name:       Gossamer
- * Description:       Replaces the front-end scripts of the page builder and its companion plugins, on every page where it covers everything.
+ * Description:       Makes Elementor sites faster by replacing the scripts visitors download.
  * Version:           __VERSION__
  * Requires at least: 5.9
  * Requires PHP:      7.4
@@ -64,12 +64,15 @@ add_action('gossamer_clean', __NAMESPACE__ . '\remove_old_releases');
 add_action('gossamer_clean', __NAMESPACE__ . '\copy_again');
 add_action('gossamer_clean', __NAMESPACE__ . '\look_at_files');
 add_action('template_redirect', __NAMESPACE__ . '\keep_link', 0);
+add_action('admin_bar_menu', __NAMESPACE__ . '\mark_preview', 100);
 
 if (is_admin()) {
 	require __DIR__ . '/includes/admin.php';
 	require __DIR__ . '/includes/admin-report.php';
 	require __DIR__ . '/includes/admin-steps.php';
+	require __DIR__ . '/includes/admin-fields.php';
 	add_action('admin_menu', __NAMESPACE__ . '\add_page');
+	add_action('admin_notices', __NAMESPACE__ . '\print_welcome');
 	foreach (array('save', 'mode', 'back', 'link', 'unlink', 'check', 'leave') as $gossamer_action) {
 		add_action("admin_post_gossamer_$gossamer_action", __NAMESPACE__ . "\\on_$gossamer_action");
 	}
@@ -90,6 +93,7 @@ function activate(): void
 {
 	install_release();
 	empty_page_caches();
+	update_option('gossamer_new', options()['mode'] === 'off', false);
 	if (!wp_next_scheduled('gossamer_clean')) {
 		wp_schedule_event(time() + DAY_IN_SECONDS, 'daily', 'gossamer_clean');
 	}

@@ -22,11 +22,12 @@ function uninstall(): void
 	wp_clear_scheduled_hook('gossamer_clean');
 	wp_clear_scheduled_hook('gossamer_crawl');
 	remove_folder(releases_folder());
-	foreach (array('gossamer', 'gossamer_releases', 'gossamer_report', 'gossamer_markup', 'gossamer_queue', 'gossamer_read', 'gossamer_stale', 'gossamer_silent', 'gossamer_unreachable') as $option) {
+	foreach (array('gossamer', 'gossamer_releases', 'gossamer_report', 'gossamer_markup', 'gossamer_queue', 'gossamer_read', 'gossamer_stale', 'gossamer_silent', 'gossamer_unreachable', 'gossamer_new') as $option) {
 		delete_option($option);
 	}
 	forget_plans();
 	delete_transient('gossamer_lock');
+	delete_metadata('user', 0, 'gossamer_refused', '', true);
 	empty_page_caches();
 }
 

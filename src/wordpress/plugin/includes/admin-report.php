@@ -13,38 +13,37 @@ defined('ABSPATH') || exit;
 function print_report(array $options): void
 {
 	$report = get_option('gossamer_report', array());
-	echo '<p>' . esc_html__('Gossamer loads each public page as a visitor would. The report says whether Gossamer covers everything on the page, and how large the page’s scripts are, compressed, before and after. Scripts that the page builder loads later are not counted.', 'gossamer') . '</p>';
+	echo '<p>' . esc_html__('Gossamer loads each public page as a visitor would. The report says whether Gossamer covers everything on the page, and how large the page’s scripts are, compressed, before and after. Scripts that stay count in both. Scripts that the page builder loads later, and scripts from other sites, are not counted.', 'gossamer') . '</p>';
 	if (!$report) {
 		return;
 	}
 	$caption = checked_text();
-	// On a phone the table is scrolled, also by the keyboard.
-	echo '<div style="overflow-x:auto" tabindex="0" role="region" aria-labelledby="gossamer-report"><table class="widefat striped"><caption style="text-align:start;padding:.5em 0">' . esc_html($caption) . '</caption><thead><tr>';
+	// The roles keep it a table where it is laid out as blocks.
+	echo '<table class="widefat striped gossamer-table" role="table"><caption style="text-align:start;padding:.5em 0">' . esc_html($caption) . '</caption><thead role="rowgroup"><tr role="row">';
 	foreach (array(__('Page', 'gossamer'), __('Covered', 'gossamer'), __('Before', 'gossamer'), __('After', 'gossamer'), __('Change', 'gossamer')) as $title) {
-		echo '<th scope="col">' . esc_html($title) . '</th>';
+		echo '<th scope="col" role="columnheader">' . esc_html($title) . '</th>';
 	}
-	echo '</tr></thead><tbody>';
+	echo '</tr></thead><tbody role="rowgroup">';
 	foreach ($report as $address => $page) {
 		print_row((string) $address, $page, $options);
 	}
-	echo '</tbody></table></div>';
+	echo '</tbody></table>';
 }
 
 function print_row(string $address, array $page, array $options): void
 {
 	$path = path_of($address);
 	$title = empty($page['title']) ? $path : $page['title'];
-	echo '<tr><th scope="row"><a href="' . esc_url($address) . '">' . esc_html($title) . '</a><br><code>' . esc_html($path) . '</code></th><td>';
+	echo '<tr role="row"><th scope="row" role="rowheader"><a href="' . esc_url($address) . '">' . esc_html($title) . '</a><br><code>' . esc_html($path) . '</code></th><td role="cell">';
 	if (isset($page['error'])) {
 		/* translators: %s: what went wrong */
-		echo esc_html(sprintf(__('The page could not be loaded: %s', 'gossamer'), $page['error'])) . '</td><td></td><td></td><td></td></tr>';
+		echo esc_html(sprintf(__('The page could not be loaded: %s', 'gossamer'), $page['error'])) . '</td>' . str_repeat('<td role="cell"></td>', 3) . '</tr>';
 		return;
 	}
 	$isOut = is_listed($path, $options['exclude']);
 	if ($isOut) {
-		echo '<strong>' . esc_html__('Excluded', 'gossamer') . '</strong><br>';
-	}
-	if ($page['isCovered']) {
+		echo '<strong>' . esc_html__('Excluded', 'gossamer') . '</strong>';
+	} elseif ($page['isCovered']) {
 		echo '<strong>' . esc_html__('Yes', 'gossamer') . '</strong><br>' . esc_html(implode(', ', array_map(__NAMESPACE__ . '\words_of', $page['used'])));
 	} elseif ($page['reasons']) {
 		echo '<strong>' . esc_html__('No', 'gossamer') . '</strong><ul style="margin:0;list-style:inside">';
@@ -55,13 +54,18 @@ function print_row(string $address, array $page, array $options): void
 	} else {
 		echo esc_html__('Nothing to replace', 'gossamer');
 	}
-	if (!empty($page['kept']) && $page['isCovered']) {
-		/* translators: %s: names of scripts */
-		echo '<br>' . esc_html(sprintf(__('Kept for other scripts: %s', 'gossamer'), implode(', ', $page['kept'])));
+	$isServed = $page['isCovered'] && !$isOut;
+	$stays = $isServed ? $page['stays'] ?? array() : array();
+	foreach (array_unique($stays) as $for) {
+		/* translators: 1: names of scripts, 2: what needs them */
+		echo '<br>' . esc_html(sprintf(__('%1$s: still loaded, because of “%2$s”', 'gossamer'), implode(', ', array_keys($stays, $for, true)), $for));
 	}
 	$before = $page['before'] ? size_format($page['before'], 1) : '–';
-	$after = $page['isCovered'] ? size_format($page['after'], 1) : '–';
-	echo '</td><td>' . esc_html($before) . '</td><td>' . esc_html($after) . '</td><td>';
+	$after = $isServed ? size_format($page['after'], 1) : '–';
+	foreach (array(array(__('Before', 'gossamer'), $before), array(__('After', 'gossamer'), $after)) as list($title, $size)) {
+		echo '</td><td role="cell" data-title="' . esc_attr($title) . '">' . esc_html($size);
+	}
+	echo '</td><td role="cell">';
 	if (!$isOut || in_array($path, $options['exclude'], true)) {
 		print_button('leave', $isOut ? __('Include again', 'gossamer') : __('Exclude', 'gossamer'), 'button button-small', array('address' => $address));
 	}
@@ -75,7 +79,7 @@ function print_holding(): void
 	if (!$held) {
 		return;
 	}
-	echo '<h2>' . esc_html__('What keeps pages from being covered', 'gossamer') . '</h2><ul class="gossamer-holding">';
+	echo '<h2>' . esc_html__('What keeps pages from being covered', 'gossamer') . '</h2><p>' . esc_html__('These pages work as before. You need not do anything.', 'gossamer') . '</p><ul class="gossamer-holding">';
 	foreach (array_slice($held, 0, 20) as $entry) {
 		$count = count($entry['pages']);
 		/* translators: 1: number of pages, 2: what keeps them from being covered */

@@ -27,8 +27,9 @@ function print_steps(array $options): void
 	echo '<form method="post" action="' . esc_url(admin_url('admin-post.php')) . '">';
 	wp_nonce_field('gossamer_mode', '_wpnonce', false);
 	echo '<input type="hidden" name="action" value="gossamer_mode"><input type="hidden" name="mode" value="chosen"><label for="gossamer-pages">'
-		. esc_html__('Selected pages', 'gossamer') . '</label><textarea class="large-text code" rows="3" id="gossamer-pages" name="pages">'
-		. esc_textarea(implode("\n", $options['pages'])) . '</textarea><p><button class="button">' . esc_html__('Switch on for these pages', 'gossamer') . '</button></p></form>';
+		. esc_html__('Selected pages', 'gossamer') . '</label>';
+	print_area('pages', implode("\n", $options['pages']), 3);
+	echo '<p><button class="button">' . esc_html__('Switch on for these pages', 'gossamer') . '</button></p></form>';
 	end_step();
 
 	begin_step(__('On', 'gossamer'), __('All visitors get Gossamer on every page that it covers completely. Other pages keep their original scripts.', 'gossamer'), $mode === 'on');
@@ -67,7 +68,19 @@ function checked_text(): string
 	}
 	$covered = count(array_filter(array_column($report, 'isCovered')));
 	/* translators: 1: number of pages that are covered, 2: number of all pages */
-	return sprintf(_n('%1$d of %2$d page is covered.', '%1$d of %2$d pages are covered.', count($report), 'gossamer'), $covered, count($report));
+	$text = sprintf(_n('%1$d of %2$d page is covered.', '%1$d of %2$d pages are covered.', count($report), 'gossamer'), $covered, count($report));
+	return is_stale($report) ? $text . ' ' . __('Gossamer’s settings or version have changed since this check. Check all pages again.', 'gossamer') : $text;
+}
+
+function is_stale(array $report): bool
+{
+	$by = judged_by(options());
+	foreach ($report as $page) {
+		if (!isset($page['error']) && ($page['by'] ?? '') !== $by) {
+			return true;
+		}
+	}
+	return false;
 }
 
 function print_check(): void
@@ -104,9 +117,13 @@ function on_mode(): void
 {
 	check_request('mode');
 	// phpcs:disable WordPress.Security -- the nonce is checked above, the values by `clean_options`.
-	$change = array('mode' => wp_unslash($_POST['mode'] ?? ''));
-	if (isset($_POST['pages'])) {
-		$change['pages'] = wp_unslash($_POST['pages']);
+	$change = array('mode' => text_of($_POST['mode'] ?? ''));
+	if ($change['mode'] === 'chosen') {
+		$change['pages'] = text_of($_POST['pages'] ?? '');
+		$why = $change['pages'] === '' ? __('Enter at least one address.', 'gossamer') : why_not_paths($change['pages']);
+		if ($why !== '') {
+			refuse(array('pages' => $why), $change);
+		}
 	}
 	// phpcs:enable
 	save_options($change + options());

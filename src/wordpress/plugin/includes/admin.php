@@ -15,6 +15,18 @@ function add_page(): void
 	add_options_page('Gossamer', 'Gossamer', 'manage_options', 'gossamer', __NAMESPACE__ . '\print_page');
 }
 
+/** After the activation, once: where to begin. */
+function print_welcome(): void
+{
+	$screen = get_current_screen();
+	if (!$screen || $screen->id !== 'plugins' || !current_user_can('manage_options') || !get_option('gossamer_new')) {
+		return;
+	}
+	delete_option('gossamer_new');
+	echo '<div class="notice notice-info is-dismissible"><p>' . esc_html__('Gossamer is off.', 'gossamer') . ' <a href="' . esc_url(page_address()) . '">'
+		. esc_html__('Set it up', 'gossamer') . '</a></p></div>';
+}
+
 function add_link(array $links): array
 {
 	$text = esc_html__('Settings', 'gossamer');
@@ -35,10 +47,16 @@ function check_request(string $action): void
 	check_admin_referer("gossamer_$action");
 }
 
-/** Returns to the settings page, which reports what has been done. */
-function finish(string $done, string $place = ''): void
+/** @param mixed $posted */
+function text_of($posted): string
 {
-	wp_safe_redirect(page_address(array('done' => $done)) . $place);
+	return is_string($posted) ? trim(wp_unslash($posted)) : '';
+}
+
+/** Returns to the settings page, which reports what has been done. */
+function finish(string $done, string $place = '', array $query = array()): void
+{
+	wp_safe_redirect(page_address($query + array('done' => $done)) . $place);
 	exit;
 }
 
@@ -46,25 +64,27 @@ function on_save(): void
 {
 	check_request('save');
 	// phpcs:disable WordPress.Security -- the nonce is checked above, the values by `clean_options`.
-	$config = trim((string) wp_unslash($_POST['config'] ?? ''));
+	$typed = array();
+	foreach (array('exclude', 'config') as $name) {
+		$typed[$name] = text_of($_POST[$name] ?? '');
+	}
 	$change = array(
-		'exclude' => wp_unslash($_POST['exclude'] ?? ''),
 		'without' => (array) wp_unslash($_POST['without'] ?? array()),
 		'integrity' => isset($_POST['integrity']),
 		'bundle' => isset($_POST['bundle']),
 		'jquery' => isset($_POST['jquery']),
 	);
-	// The steps have their own buttons for these.
-	foreach (array('mode', 'pages') as $name) {
-		if (isset($_POST[$name])) {
-			$change[$name] = wp_unslash($_POST[$name]);
-		}
-	}
 	// phpcs:enable
-	$isRead = $config === '' || clean_config($config) !== '';
-	// An unreadable value changes nothing.
-	save_options(($isRead ? array('config' => $config) : array()) + $change + options());
-	finish($isRead ? 'saved' : 'unread');
+	$why = array_filter(array(
+		'exclude' => why_not_paths($typed['exclude']),
+		'config' => $typed['config'] === '' || clean_config($typed['config']) !== '' ? '' : __('This is not a JSON object. Check its quotation marks, commas and brackets.', 'gossamer'),
+	));
+	// A refused field changes nothing.
+	save_options(array_diff_key($typed, $why) + $change + options());
+	if ($why) {
+		refuse($why, $typed);
+	}
+	finish('saved');
 }
 
 /** One click back to the originals, and one to return. */
@@ -83,7 +103,7 @@ function on_back(): void
 function on_link(): void
 {
 	check_request('link');
-	finish('link', '#gossamer-link');
+	finish(options()['mode'] === 'off' ? '' : 'link', '#gossamer-link');
 }
 
 function on_check(): void
@@ -103,7 +123,17 @@ function on_leave(): void
 	$isOut = in_array($path, $options['exclude'], true);
 	$exclude = $isOut ? array_diff($options['exclude'], array($path)) : array_merge($options['exclude'], array($path));
 	save_options(array('exclude' => $exclude) + $options);
-	finish('leave', '#gossamer-report');
+	finish('leave', '#gossamer-report', array('page-path' => rawurlencode($path)));
+}
+
+/** What a page that was left out, or taken in again, has now. */
+function left_text(): string
+{
+	// phpcs:ignore WordPress.Security -- nothing is written; the path is cleaned here.
+	$path = path_of(esc_url_raw(wp_unslash($_GET['page-path'] ?? '')));
+	/* translators: %s: address of a page */
+	$text = is_listed($path, options()['exclude']) ? __('%s keeps its original scripts.', 'gossamer') : __('%s is no longer excluded.', 'gossamer');
+	return sprintf($text, $path);
 }
 
 function print_notice(string $place = ''): void
@@ -113,15 +143,18 @@ function print_notice(string $place = ''): void
 		'back' => __('All pages use their original scripts again.', 'gossamer'),
 		'returned' => __('Gossamer is back on, with the same settings.', 'gossamer'),
 		'link' => __('The preview link is below.', 'gossamer'),
-		'check' => __('The pages are being checked in the background, ten at a time.', 'gossamer'),
-		'leave' => __('Settings saved.', 'gossamer'),
+		'leave' => left_text(),
 		'unlinked' => __('All preview links have been revoked.', 'gossamer'),
-		'unread' => __('The page configuration is not a JSON object and was not saved. All other settings were saved.', 'gossamer'),
 	);
-	// phpcs:ignore WordPress.Security -- chooses one of the texts above.
-	$done = sanitize_key($_GET['done'] ?? '');
+	if (get_option('gossamer_queue', array())) {
+		$texts['check'] = __('The pages are being checked in the background.', 'gossamer');
+	}
+	if (refused()) {
+		$texts['refused'] = __('The marked field was not saved.', 'gossamer');
+	}
+	$done = get_done();
 	if (isset($texts[$done]) && $place === (array('leave' => 'report', 'link' => 'link')[$done] ?? '')) {
-		$class = $done === 'unread' ? 'notice-error' : 'notice-success';
+		$class = $done === 'refused' ? 'notice-error' : 'notice-success';
 		// If the browser scrolls to a place of the page the notice is there.
 		$place = $done === 'leave' || $done === 'link' ? ' inline' : '';
 		echo '<div class="notice ' . esc_attr($class . $place) . ' is-dismissible" role="status"><p>' . esc_html($texts[$done]) . '</p></div>';
@@ -153,20 +186,24 @@ function print_page(): void
 	echo '<details id="gossamer-report"' . (get_done() === 'leave' ? ' open' : '') . '><summary><h2>' . esc_html__('Report', 'gossamer') . '</h2></summary>';
 	print_notice('report');
 	print_report($options);
-	echo '</details><details' . (get_done() === 'unread' ? ' open' : '') . '><summary><h2>' . esc_html__('More settings', 'gossamer') . '</h2></summary><form method="post" action="' . esc_url(admin_url('admin-post.php')) . '">';
+	$unknown = unknown_names($options['config']);
+	$isOpen = $unknown || array_intersect_key(refused(), array_flip(array('exclude', 'config')));
+	echo '</details><details' . ($isOpen ? ' open' : '') . '><summary><h2>' . esc_html__('More settings', 'gossamer') . '</h2></summary><form method="post" action="' . esc_url(admin_url('admin-post.php')) . '">';
 	wp_nonce_field('gossamer_save', '_wpnonce', false);
 	echo '<input type="hidden" name="action" value="gossamer_save"><table class="form-table" role="presentation">';
-	print_paths(
+	print_field(
 		'exclude',
 		__('Excluded pages', 'gossamer'),
-		__('These pages keep their original scripts in every mode. Enter one address per line.', 'gossamer'),
-		$options['exclude']
+		__('These pages always keep their original scripts. Enter one address per line.', 'gossamer'),
+		implode("\n", $options['exclude'])
 	);
 	print_plugins($options['without']);
 	print_switch('jquery', 'jQuery', __('Keep jQuery on every page, for code that a tag manager adds later.', 'gossamer'), $options);
 	print_switch('bundle', __('Single file', 'gossamer'), __('Combine the scripts that a page needs immediately into one file. Pages with the same widgets share that file.', 'gossamer'), $options);
 	print_switch('integrity', __('Integrity', 'gossamer'), __('Browsers reject files that were changed on the way from your server.', 'gossamer'), $options);
-	print_paths('config', __('Page configuration', 'gossamer'), __('For developers: JSON for gossamer-config on every page that does not print its own, for example {"plugins":{"tracking":{"require_consent":true}}}.', 'gossamer'), array($options['config']));
+	/* translators: %s: names */
+	$warning = $unknown ? sprintf(__('Gossamer does not know these names: %s. Check their spelling.', 'gossamer'), implode(', ', $unknown)) : '';
+	print_field('config', __('Page configuration', 'gossamer'), __('For developers: JSON for gossamer-config on every page that does not print its own, for example {"plugins":{"tracking":{"require_consent":true}}}.', 'gossamer'), $options['config'], $warning);
 	echo '</table>';
 	submit_button();
 	echo '</form></details>';
@@ -188,7 +225,10 @@ const STYLE = '.gossamer{max-width:68em}.gossamer summary h2{display:inline-bloc
 	. '.gossamer-steps>li{counter-increment:step;position:relative;margin:0;padding-block:.4em 1em;padding-inline-start:3.2em}'
 	. '.gossamer-steps>li::before{content:counter(step);position:absolute;inset-inline-start:0;top:.5em;width:2em;height:2em;line-height:2em;text-align:center;border-radius:50%;background:#dcdcde;color:#1d2327;font-weight:600}'
 	. '.gossamer-steps>li[aria-current]::before{background:#2271b1;color:#fff}.gossamer-steps h2{margin:.5em 0 0;font-size:1.15em}.gossamer-steps p{margin:.5em 0}'
-	. '.gossamer-now{padding:.1em .6em;border-radius:1em;background:#2271b1;color:#fff;font-size:.75em}.gossamer [aria-pressed=true]{background:#2271b1;color:#fff}.gossamer pre{overflow-x:auto}.gossamer textarea,.gossamer input[type=text]{max-width:100%}';
+	. '.gossamer-now{padding:.1em .6em;border-radius:1em;background:#2271b1;color:#fff;font-size:.75em}.gossamer [aria-pressed=true]{background:#2271b1;color:#fff}.gossamer pre{overflow-x:auto}.gossamer [aria-invalid]{border-color:#b32d2e}.gossamer-why{color:#b32d2e;font-weight:600}'
+	// On a phone each row of the report is a block, each cell a line with the title of its column.
+	. '@media(max-width:782px){.gossamer-table thead{position:absolute;clip-path:inset(50%)}.gossamer-table :is(tbody,tr,th,td){display:block}.gossamer-table td:empty{display:none}.gossamer-table [data-title]{padding-block:2px}.gossamer-table [data-title]::before{content:attr(data-title) ": "}}'
+	. '.gossamer textarea,.gossamer input[type=text]{max-width:100%}';
 
 function print_switch(string $name, string $title, string $text, array $options): void
 {
@@ -213,14 +253,6 @@ function print_state(array $options): void
 	echo '</p>';
 }
 
-function print_paths(string $name, string $label, string $help, array $paths): void
-{
-	$id = "gossamer-$name";
-	echo '<tr><th scope="row"><label for="' . esc_attr($id) . '">' . esc_html($label) . '</label></th><td><textarea class="large-text code" rows="4" id="'
-		. esc_attr($id) . '" name="' . esc_attr($name) . '" aria-describedby="' . esc_attr($id) . '-help">'
-		. esc_textarea(implode("\n", $paths)) . '</textarea><p class="description" id="' . esc_attr($id) . '-help">' . esc_html($help) . '</p></td></tr>';
-}
-
 function print_plugins(array $without): void
 {
 	$title = esc_html__('Not replaced', 'gossamer');
@@ -236,10 +268,38 @@ function print_plugins(array $without): void
 	echo '</div></fieldset></td></tr>';
 }
 
-/** A plugin's name in words: `nav-menu` is Nav menu. */
+/** Names as the builder has them, where they are not the words of ours. */
+const BUILDER_NAMES = array(
+	'accordion' => 'Accordion / Toggle / Tabs',
+	'animations' => 'Entrance animations',
+	'atomic-form' => 'Form (version 4)',
+	'atomic-loop' => 'Loop (version 4)',
+	'atomic-tabs' => 'Tabs (version 4)',
+	'atomic-video' => 'Video (version 4)',
+	'carousel' => 'Carousels / Slides',
+	'elementor-frontend' => 'Scripts of add-ons',
+	'facebook-widget' => 'Facebook widgets',
+	'interactions' => 'Interactions (version 4)',
+	'lazy-background' => 'Lazy backgrounds',
+	'loop-filter' => 'Loop grid / Taxonomy filter',
+	'motion' => 'Motion effects',
+	'nav-menu' => 'WordPress menu',
+	'nested-accordion' => 'Accordion (nested)',
+	'nested-tabs' => 'Tabs (nested)',
+	'off-canvas' => 'Off-canvas',
+	'posts' => 'Posts / Portfolio',
+	'preview-scroll' => 'Previews of templates',
+	'progress' => 'Progress bar',
+	'sticky' => 'Sticky elements',
+	'sticky-anchors' => 'Links to places below sticky elements',
+	'stretched' => 'Stretched sections',
+	'woocommerce-menu-cart' => 'WooCommerce menu cart',
+);
+
+/** A plugin's name in words: `share-buttons` is Share buttons. */
 function words_of(string $name): string
 {
-	return ucfirst(str_replace('-', ' ', $name));
+	return BUILDER_NAMES[$name] ?? ucfirst(str_replace('-', ' ', $name));
 }
 
 function print_link(): void
@@ -247,11 +307,18 @@ function print_link(): void
 	echo '<div id="gossamer-link">';
 	print_notice('link');
 	echo '<p>' . esc_html__('Anyone with a preview link sees the pages with Gossamer for seven days, unless Gossamer is off.', 'gossamer') . '</p><p>';
-	print_button('link', __('Create a preview link', 'gossamer'));
+	$isOff = options()['mode'] === 'off';
+	if ($isOff) {
+		echo '<button class="button" disabled aria-describedby="gossamer-link-why">' . esc_html__('Create a preview link', 'gossamer') . '</button>';
+	} else {
+		print_button('link', __('Create a preview link', 'gossamer'));
+	}
 	echo ' ';
 	print_button('unlink', __('Revoke all preview links', 'gossamer'), 'button button-link-delete');
 	echo '</p>';
-	if (get_done() === 'link') {
+	if ($isOff) {
+		echo '<p class="description" id="gossamer-link-why">' . esc_html__('Gossamer is off, so a link would show the original scripts. Start the preview first.', 'gossamer') . '</p>';
+	} elseif (get_done() === 'link') {
 		$address = add_query_arg(PREVIEW, sign('preview', time() + LINK_SECONDS), home_url('/'));
 		echo '<p><label for="gossamer-address">' . esc_html__('This link opens the home page. The preview continues on every page of the visit.', 'gossamer')
 			. '</label><br><input type="text" class="large-text code" id="gossamer-address" readonly value="' . esc_url($address) . '"></p>';

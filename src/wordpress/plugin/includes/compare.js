@@ -39,6 +39,10 @@
 			output.value = area.dataset.closed;
 			return;
 		}
+		if (inside.document.body?.classList.contains("error404")) {
+			output.value = area.dataset.missing;
+			return;
+		}
 		const isScript = ({ initiatorType, name }) => initiatorType === "script" || /\.js(\?|$)/.test(name);
 		const files = inside.performance.getEntriesByType("resource").filter(isScript);
 		const bytes = files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);

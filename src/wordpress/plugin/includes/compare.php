@@ -46,7 +46,7 @@ function print_comparison(): void
 	$given = sanitize_text_field(wp_unslash($_GET['compare'] ?? ''));
 	$path = $given === '' ? '/' : path_of(esc_url_raw($given));
 	echo '<details id="gossamer-compare"' . ($given === '' ? '' : ' open') . '><summary><h2>' . esc_html__('Compare', 'gossamer') . '</h2></summary><p>'
-		. esc_html__('Shows a page with its original scripts and with Gossamer, side by side, in every mode. This does not affect visitors.', 'gossamer')
+		. esc_html__('Shows a page with its original scripts and with Gossamer, side by side, even while Gossamer is off. This does not affect visitors.', 'gossamer')
 		. '</p><form method="get" action="' . esc_url(admin_url('options-general.php') . '#gossamer-compare') . '"><input type="hidden" name="page" value="gossamer"><label>'
 		. esc_html__('Page address', 'gossamer') . ' <input type="text" class="regular-text code" name="compare" value="' . esc_attr($path)
 		. '"></label> <button class="button">' . esc_html__('Compare', 'gossamer') . '</button></form>';
@@ -55,14 +55,16 @@ function print_comparison(): void
 		return;
 	}
 	echo '<p role="group" aria-label="' . esc_attr__('Window width', 'gossamer') . '">';
-	foreach (array(390, 768, 1280) as $width) {
-		echo '<button type="button" class="button" data-gossamer-width="' . esc_attr((string) $width) . '" aria-pressed="' . ($width === 1280 ? 'true' : 'false') . '">'
-			. esc_html((string) $width) . '</button> ';
+	foreach (array(390 => __('Phone', 'gossamer'), 768 => __('Tablet', 'gossamer'), 1280 => __('Desktop', 'gossamer')) as $width => $title) {
+		/* translators: %d: number of pixels */
+		$help = sprintf(__('%d pixels wide', 'gossamer'), $width);
+		echo '<button type="button" class="button" data-gossamer-width="' . esc_attr((string) $width) . '" title="' . esc_attr($help) . '" aria-pressed="' . ($width === 1280 ? 'true' : 'false') . '">'
+			. esc_html($title) . '</button> ';
 	}
 	/* translators: 1: number of script files, 2: their weight */
 	$text = __('Script files: %1$s, %2$s', 'gossamer');
 	echo '</p><div id="gossamer-frames" style="display:grid;grid-template-columns:1fr 1fr;gap:1em" data-text="' . esc_attr($text) . '" data-closed="'
-		. esc_attr__('The site’s address differs from the address of this settings page, so the files cannot be counted here.', 'gossamer') . '">';
+		. esc_attr__('The site’s address differs from the address of this settings page, so the files cannot be counted here.', 'gossamer') . '" data-missing="' . esc_attr__('This page does not exist.', 'gossamer') . '">';
 	foreach (array('original' => __('Original', 'gossamer'), 'swapped' => __('With Gossamer', 'gossamer')) as $side => $title) {
 		echo '<figure style="margin:0;min-width:0"><figcaption><strong>' . esc_html($title) . '</strong> <output></output></figcaption>'
 			. '<div dir="ltr" style="overflow:hidden;border:1px solid #8c8f94"><iframe title="' . esc_attr($title) . '" src="' . esc_url(side_address($path, $side))

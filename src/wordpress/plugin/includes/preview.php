@@ -1,7 +1,7 @@
 <?php
 
 /**
- * Preview links: signed, carried on through the visit by a cookie and by the links of the page, ended by the visitor or by the owner.
+ * The preview: marked for administrators; and its links: signed, carried on through the visit by a cookie and by the links of the page, ended by the visitor or by the owner.
  *
  * @package Gossamer
  */
@@ -52,8 +52,42 @@ function keep_link(): void
 	);
 	unset($_COOKIE[PREVIEW]);
 	if ($word === '') {
+		defined('DONOTCACHEPAGE') || define('DONOTCACHEPAGE', true);
 		nocache_headers();
 	}
+	// phpcs:ignore WordPress.Security -- compared only.
+	if ($word === '' && $_GET[PREVIEW] !== 'end') {
+		add_action('wp_footer', __NAMESPACE__ . '\print_ended');
+	}
+}
+
+/** A link that no longer holds says so. */
+function print_ended(): void
+{
+	// phpcs:ignore WordPress.Security -- escaped there.
+	echo preview_note(esc_html__('This preview link has expired or was revoked. You see the page as all visitors do.', 'gossamer'));
+}
+
+/** @param string $html What it says. */
+function preview_note(string $html): string
+{
+	return '<aside id="' . PREVIEW . '" style="position:fixed;inset:auto auto 0 0;z-index:2147483647;padding:.4em .8em;background:#1d2327;color:#fff;font:14px/1.4 sans-serif">'
+		. "$html</aside>";
+}
+
+/** Tells administrators that a page is their preview. */
+function mark_preview(\WP_Admin_Bar $bar): void
+{
+	$options = options();
+	if (is_other_request() || !current_user_can('manage_options') || !is_wanted($options) || !is_for_few($options)) {
+		return;
+	}
+	$bar->add_node(array(
+		'id' => PREVIEW,
+		'title' => esc_html__('Gossamer preview', 'gossamer'),
+		'href' => admin_url('options-general.php?page=gossamer'),
+		'meta' => array('title' => esc_attr__('You see this page as visitors will see it with Gossamer.', 'gossamer')),
+	));
 }
 
 /** A notice with an exit for visitors with a preview link. Page caches ignore cookies, so the page's links carry the key. */
@@ -67,7 +101,7 @@ function preview_tag(): string
 	$script = 'addEventListener("click",(event)=>{const link=event.target.closest?.("a[href]");'
 		. 'if(!link||link.origin!==location.origin||/wp-(admin|login)/.test(link.pathname)||link.getAttribute("href")[0]==="#"||link.search.includes("' . PREVIEW . '"))return;'
 		. 'const to=new URL(link.href);to.searchParams.set("' . PREVIEW . '","' . esc_js($word) . '");link.href=to},true);';
-	return '<aside id="' . PREVIEW . '" style="position:fixed;inset:auto auto 0 0;z-index:2147483647;padding:.4em .8em;background:#1d2327;color:#fff;font:14px/1.4 sans-serif">'
-		. esc_html__('Preview with Gossamer', 'gossamer') . ' · <a style="color:#fff;text-decoration:underline" href="' . esc_url($end) . '">'
-		. esc_html__('End the preview', 'gossamer') . "</a></aside><script>$script</script>";
+	$text = esc_html__('Preview with Gossamer', 'gossamer') . ' · <a style="color:#fff;text-decoration:underline" href="' . esc_url($end) . '">'
+		. esc_html__('End the preview', 'gossamer') . '</a>';
+	return preview_note($text) . "<script>$script</script>";
 }

@@ -131,7 +131,7 @@ function is_description($page): bool
 		'isCovered' => false,
 		'reasons' => array(),
 		'used' => array(),
-		'kept' => array(),
+		'stays' => array(),
 		'before' => 0,
 		'after' => 0,
 	);
@@ -140,7 +140,7 @@ function is_description($page): bool
 			return false;
 		}
 	}
-	$isText = array_map('is_string', array_merge($page['used'], $page['kept'], ...array_map('array_values', array_filter($page['reasons'], 'is_array'))));
+	$isText = array_map('is_string', array_merge($page['used'], array_values($page['stays']), ...array_map('array_values', array_filter($page['reasons'], 'is_array'))));
 	return !in_array(false, $isText, true) && count(array_filter($page['reasons'], 'is_array')) === count($page['reasons']);
 }
 
@@ -152,10 +152,8 @@ function describe_page(string $html, array $options): string
 	}
 	$page = page_of_wordpress($options['jquery']);
 	$verdict = judge(new Document($html), $page, without_of($options));
-	$before = 0;
-	foreach ($verdict['go'] as $handle) {
-		$before += weight_of(local_file(address_of($handle)));
-	}
+	// What stays is downloaded before and after.
+	$stay = weight_of_handles($verdict['stay']);
 	if (!headers_sent()) {
 		header('Content-Type: application/json; charset=utf-8');
 	}
@@ -166,13 +164,51 @@ function describe_page(string $html, array $options): string
 			'level' => $verdict['level'],
 			'isExcluded' => is_listed(current_path(), $options['exclude']),
 			// A page with nothing to replace does not count as not covered.
-			'reasons' => $verdict['reasons'] === array(NOTHING) ? array() : array_map('array_values', $verdict['reasons']),
+			'reasons' => $verdict['reasons'] === array(NOTHING) ? array() : array_map(__NAMESPACE__ . '\reason_of_plugin', $verdict['reasons']),
 			'used' => $verdict['plugins'],
-			'kept' => array_column($verdict['kept'], 'name'),
-			'before' => $before,
-			'after' => weight_after($html, plan_swap(new Document($html), $page, without_of($options)), $options),
+			'stays' => array_column(array_map(__NAMESPACE__ . '\kept_by_plugin', $verdict['kept']), 'for', 'name'),
+			'before' => $stay + weight_of_handles($verdict['go']),
+			'after' => $stay + weight_after($html, plan_swap(new Document($html), $page, without_of($options)), $options),
+			'by' => judged_by($options),
 		),
 	));
+}
+
+/** Changes with everything of ours that a result depends on. */
+function judged_by(array $options): string
+{
+	return md5(json(array(release()['id'], release()['judgedBy'], $options['without'], $options['config'], $options['jquery'], $options['bundle'])));
+}
+
+/** @return string[] Kind, subject, and place. */
+function reason_of_plugin(array $reason): array
+{
+	$place = array('member' => 'in', 'untraced' => 'in', 'dependency' => 'name')[$reason['kind']] ?? null;
+	if ($place !== null) {
+		$reason[$place] = name_with_plugin($reason[$place]);
+	}
+	return array_values($reason);
+}
+
+/** A script that the site has asked for directly stays for no other one. */
+function kept_by_plugin(array $kept): array
+{
+	$isDirect = $kept['for'] === $kept['name'];
+	return array('for' => $isDirect ? __('your theme or a plugin', 'gossamer') : name_with_plugin($kept['for'])) + $kept;
+}
+
+/** A script's name with that of the plugin in whose folder its file is, which is what an owner knows. */
+function name_with_plugin(string $name): string
+{
+	$file = local_file(address_of($name));
+	$folder = realpath(WP_PLUGIN_DIR) . '/';
+	if (strpos($file, $folder) !== 0) {
+		return $name;
+	}
+	require_once ABSPATH . 'wp-admin/includes/plugin.php';
+	$folder = strtok(substr($file, strlen($folder)), '/');
+	$plugin = current(get_plugins("/$folder"));
+	return ($plugin ? $plugin['Name'] : $folder) . ": $name";
 }
 
 /** Bytes of the scripts that a page loads from us, compressed. */
@@ -204,10 +240,15 @@ function first_loads(array $used): array
 	return $files;
 }
 
-/** Bytes of a file as servers send it, compressed. */
-function weight_of(string $file): int
+/** Bytes of scripts as servers send them, compressed. */
+function weight_of_handles(array $handles): int
 {
-	return $file === '' ? 0 : strlen((string) gzencode((string) file_get_contents($file), 9));
+	$bytes = 0;
+	foreach ($handles as $handle) {
+		$file = local_file(address_of($handle));
+		$bytes += $file === '' ? 0 : strlen((string) gzencode((string) file_get_contents($file), 9));
+	}
+	return $bytes;
 }
 
 /**
