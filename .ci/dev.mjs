@@ -5,6 +5,7 @@ import { watch } from "rollup";
 import { loadConfigFile } from "rollup/loadConfigFile";
 import { isStale } from "./is-stale.mjs";
 
+console.log("Building, which takes about half a minute…");
 if (isStale("dist/lib/src/index.js"))
 	execFileSync("npx", ["rollup", "-c", "--configLib", "--silent"], { stdio: "inherit" });
 const { options } = await loadConfigFile(resolve("rollup.config.mjs"), { configDev: true, silent: true });

@@ -1,5 +1,5 @@
 // Checks the budgets of .size-limit.json and the bytes that READMEs of plugins name; `npm run size -- --write` brings both up to what the build weighs now.
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { launchChromium } from "../tests/helpers/chromium.mjs";
 import { filesOfPage, scenarios } from "../tests/helpers/page-files.mjs";
@@ -24,14 +24,19 @@ if (process.argv.includes("--write")) {
 	for (const { path, text, bytes } of wrongReadmes())
 		writeFileSync(path, text.replace(ownBytes, `${bytes.toLocaleString("en")} B`));
 }
-try {
-	execFileSync("npx", ["size-limit"], { stdio: "inherit" });
-} catch {
+const sizeLimit = spawnSync("npx", ["size-limit", "--json"], { stdio: ["ignore", "pipe", "inherit"], maxBuffer: 1e8 });
+// Without a file it answers an object with the error.
+const results = [JSON.parse(sizeLimit.stdout.toString() || "[]")].flat();
+const tooLarge = results.filter(({ passed }) => passed === false);
+if (sizeLimit.status !== 0) {
+	for (const { name, size, sizeLimit } of tooLarge) console.error(`${name}: ${size} B, its budget is ${sizeLimit} B.`);
 	console.error(
-		"A file is above its budget. Make it smaller. If the bytes are worth it, run `npm run size -- --write`, and say the bytes before and after in the commit message.",
+		tooLarge.length
+			? "Make it smaller. If the bytes are worth it, run `npm run size -- --write`, and say the bytes before and after in the commit message."
+			: `size-limit could not weigh the files: is there a build? ${sizeLimit.stdout}`,
 	);
 	process.exitCode = 1;
-}
+} else console.log(`${results.length} budgets of .size-limit.json hold.`);
 for (const { path, named, bytes } of wrongReadmes()) {
 	console.error(`${path} says ${named} B; the plugin's chunk has ${bytes} B: run \`npm run size -- --write\`.`);
 	process.exitCode = 1;

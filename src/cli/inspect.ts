@@ -52,6 +52,8 @@ const read = async (source: string): Promise<string> => {
 	} catch (error) {
 		if (error instanceof CliError) throw error;
 		const { cause, message, name } = error as Error & { cause?: Error };
+		if ((error as NodeJS.ErrnoException).code === "ENOENT")
+			throw new CliError(`${source} is neither an address (https://…) nor a file or folder.`);
 		if (name === "TimeoutError") throw new CliError(`${source} did not answer completely within ${mostMs / 1000} s.`);
 		throw new CliError(`${source} cannot be read: ${cause?.message || message}.`);
 	}

@@ -49,7 +49,9 @@ export const wordsOf = ({ plugins, sums, notCovered, problems, inert, verdict, t
 			today.unknown
 				? `${today.unknown} of the page's ${scripts.length} scripts are not weighed: ${problemsOf(scripts)}.`
 				: "",
-			scripts.length ? "" : "The page has no scripts of its own, so there is nothing to compare with.",
+			scripts.length
+				? ""
+				: "The page has no scripts of its own, so there is nothing to compare with: give it with all of its HTML.",
 			...problems,
 		].filter(Boolean),
 		verdict: verdict && verdictInWords(verdict),

@@ -54,6 +54,10 @@ interface ForVite {
 	config?: () => object | undefined;
 }
 
+/** Whether a module would bring a second runtime, which the page's does not know. */
+const isMissing = (source: string, { runtime, signals: own }: PresetOptions) =>
+	runtime === undefined && (react.test(source) || (signals.test(source) && own === undefined));
+
 const react = /^react(-dom(\/(client|server))?|\/jsx-(dev-)?runtime)?$/;
 const signals = /^@preact\/signals-react(\/runtime)?$/;
 
@@ -98,6 +102,8 @@ export const gossamer = ({
 			async handler(source, importer, options) {
 				if (source.startsWith(onPage)) return { id: source, external: true, moduleSideEffects: false };
 				if (shared && !isTested && importer && Object.hasOwn(pageModules, source)) return `\0${source}${asOnPage}`;
+				if (shared && !isTested && importer && isMissing(source, { runtime, signals: signalsFrom }))
+					return this.error(`The page has no ${source}: without \`shared\` the plugin includes it.`);
 				const ours = runtime ?? (Object.hasOwn(entries, source) && `gossamer/runtime/${entries[source]}`);
 				const target = runtime !== false && (react.test(source) ? ours : signals.test(source) && (signalsFrom ?? ours));
 				if (!target || !importer) return null;

@@ -1,6 +1,6 @@
 // What a build may take from the page instead of bundling it: by imported module, the names and the release file that contains them.
 
-/** By the module that is imported: the names of it that a file of the release exports (`src/api`); a test holds the two together. */
+/** By the module that is imported: the names of it that a file of the release exports (`src/api`), with `as` under another one; a test holds the two together. */
 export const pageModules: Record<string, Record<string, readonly string[]>> = {
 	gossamer: {
 		api: [
@@ -18,6 +18,8 @@ export const pageModules: Record<string, Record<string, readonly string[]>> = {
 	"gossamer/react": { "api-react": ["drawView", "useStore"] },
 	react: { "api-react": ["Fragment", "useEffect", "useLayoutEffect", "useRef", "useState"] },
 	"react/jsx-runtime": { "api-react": ["Fragment", "jsx", "jsxs"] },
+	// Of builds that are not for production.
+	"react/jsx-dev-runtime": { "api-react": ["Fragment", "jsx as jsxDEV"] },
 };
 
 /** The prefix of external modules that are files of the release. */

@@ -2,7 +2,10 @@
 
 /** A count that continues until `stop`. */
 export interface ListenerCount {
-	/** Listeners that were attached after the count began and are still attached, sorted: `"document scroll"`, `"ResizeObserver"`. */
+	/**
+	 * Listeners that were attached after the count began and are still attached to the page, sorted: `"document scroll"`,
+	 * `"ResizeObserver"`. Those on elements that have left the page do not count.
+	 */
 	attached(): string[];
 	/** Options of the listeners now attached for an event type. */
 	options(type: string): (AddEventListenerOptions | undefined)[];
@@ -119,7 +122,14 @@ export const countListeners = (): ListenerCount => {
 	}
 
 	return {
-		attached: () => [...live().map(({ target, type }) => `${nameOf(target)} ${type}`), ...others].sort(),
+		// What is on an element that has left the page goes with it.
+		attached: () =>
+			[
+				...live()
+					.filter(({ target }) => !(target instanceof Element) || target.isConnected)
+					.map(({ target, type }) => `${nameOf(target)} ${type}`),
+				...others,
+			].sort(),
 		options: (type) =>
 			live()
 				.filter((entry) => entry.type === type)

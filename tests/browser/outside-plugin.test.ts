@@ -65,6 +65,24 @@ const buildWithRollup = async (shared: boolean, input = "index.js", options: Out
 	return output.filter((chunk) => chunk.type === "chunk");
 };
 
+const withVite = async (input: string): Promise<OutputChunk[]> => {
+	const { gossamer } = await preset();
+	const result = await buildWithVite({
+		root: folder,
+		logLevel: "silent",
+		configFile: false,
+		plugins: [gossamer({ shared: true }) as never],
+		build: {
+			write: false,
+			minify: false,
+			modulePreload: false,
+			lib: { entry: join(folder, input), formats: ["es"], fileName: () => "index.js" },
+			rollupOptions: { output: { chunkFileNames: "[name].js" } },
+		},
+	});
+	return ([result].flat()[0] as unknown as { output: OutputChunk[] }).output;
+};
+
 const open = (scripts: string, files: Record<string, string> = {}) =>
 	openPage("/markup", {
 		async prepare(page) {
@@ -134,22 +152,23 @@ describe("built by rollup", () => {
 });
 
 describe("built by Vite", () => {
+	it("draws on what the page has, as the README prints it", async () => {
+		const [, count] = /```jsx\n(\/\/ src\/count\.jsx[\s\S]*?)```/.exec(readFileSync("src/rollup/README.md", "utf8"))!;
+		writeFileSync(join(folder, "count.jsx"), count!);
+		writeFileSync(
+			join(folder, "counts.js"),
+			'gossamer.start({ name: "count", selector: ".hello", load: () => import("./count.jsx") });',
+		);
+		const page = await open(
+			'<script type="module" src="/outside/index.js"></script>',
+			filesOf(await withVite("counts.js")),
+		);
+		await page.locator(".hello button").click();
+		await expect.poll(() => page.locator(".hello button").textContent()).toBe("1");
+	});
+
 	it("runs on what the page has", async () => {
-		const { gossamer } = await preset();
-		const result = await buildWithVite({
-			root: folder,
-			logLevel: "silent",
-			configFile: false,
-			plugins: [gossamer({ shared: true }) as never],
-			build: {
-				write: false,
-				minify: false,
-				modulePreload: false,
-				lib: { entry: join(folder, "index.js"), formats: ["es"], fileName: () => "index.js" },
-				rollupOptions: { output: { chunkFileNames: "[name].js" } },
-			},
-		});
-		const chunks = ([result].flat()[0] as unknown as { output: OutputChunk[] }).output;
+		const chunks = await withVite("index.js");
 		const page = await open('<script type="module" src="/outside/index.js"></script>', filesOf(chunks));
 		await greets(page);
 	});
@@ -201,6 +220,7 @@ it("takes names that the release exports", async () => {
 	});
 	const taken: Record<string, Set<string>> = { api: new Set(["react", "stores"]) };
 	for (const files of Object.values(pageModules))
-		for (const [file, list] of Object.entries(files)) for (const name of list) (taken[file] ??= new Set()).add(name);
+		for (const [file, list] of Object.entries(files))
+			for (const name of list) (taken[file] ??= new Set()).add(name.replace(/ as .*/, ""));
 	expect(names).toEqual(Object.fromEntries(Object.entries(taken).map(([file, list]) => [file, [...list].sort()])));
 });

@@ -59,6 +59,13 @@ describe("gossamer/rollup", () => {
 		expect(built.mode).toBe("production");
 	});
 
+	it("with `shared` fails on what would bring a second runtime, by its name", async () => {
+		for (const source of ["@preact/signals-react", "react-dom", "react-dom/client"]) {
+			writeFileSync(join(folder, "second.js"), `import ${JSON.stringify(source)};\nexport default 1;\n`);
+			await expect(build({ shared: true }, join(folder, "second.js"))).rejects.toThrow(`The page has no ${source}`);
+		}
+	});
+
 	it("shortens the names that end in _ and no others", async () => {
 		const [{ code }] = await build({});
 		expect(code).not.toContain("privateCount_");

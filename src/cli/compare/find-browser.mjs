@@ -40,6 +40,6 @@ export const browserFlags = [
 	"--disable-sync",
 ];
 
-/** Path of a browser; undefined if there is none. */
+/** Path of a browser: what the variable names, whatever is there, else what is installed. */
 export const findBrowser = () =>
-	[process.env[browserVariable], shell, ...browserPlaces].find((path) => path && existsSync(path));
+	process.env[browserVariable] || [shell, ...browserPlaces].find((path) => existsSync(path));

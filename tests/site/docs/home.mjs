@@ -60,7 +60,7 @@ ${island("inspect", { worker: "assets/inspect-worker.js", manifest: "gossamer/ma
 <section class="paths" aria-labelledby="paths">
 <h2 id="paths">Three ways in</h2>
 <ul>
-<li><h3><a href="start.html#a-site">You run a site</a></h3><p>Copy a folder, print one line, take the old scripts off. Markup, settings and forms stay as they are.</p></li>
+<li><h3><a href="start.html#a-site">You run a site</a></h3><p>On WordPress, upload a plugin. Elsewhere, copy a folder, print one line, take the old scripts off. Markup, style sheets, settings and forms stay as they are.</p></li>
 <li><h3><a href="start.html#a-react-app">You write React</a></h3><p>The same plugins as components and hooks, on React 19, rendered on the server and hydrated.</p></li>
 <li><h3><a href="start.html#a-plugin-of-your-own">You write plugins</a></h3><p>A row of data and a function, typed settings, a scope that undoes everything, a byte budget.</p></li>
 </ul>

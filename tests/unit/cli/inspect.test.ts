@@ -278,6 +278,12 @@ it.each(["rocketlazyloadscript", "9afd09b6-text/javascript"])(
 	},
 );
 
+it("says that neither an address nor a file was named", async () => {
+	await expect(inspect("example.com", manifestOf([]))).rejects.toThrow(
+		"example.com is neither an address (https://…) nor a file or folder.",
+	);
+});
+
 it("says that an address did not answer in time", async () => {
 	vi.stubGlobal("fetch", async () => {
 		throw new DOMException("The operation was aborted due to timeout", "TimeoutError");
@@ -294,7 +300,9 @@ it("says why a page cannot be read", async () => {
 	await expect(inspect(`${address}/a.json`, manifestOf([]))).rejects.toThrow("/a.json is JSON, not a page.");
 	await expect(inspect(`${address}/empty`, manifestOf([]))).rejects.toThrow("/empty answered nothing.");
 	await expect(inspect(`${address}/nowhere`, manifestOf([]))).rejects.toThrow("/nowhere answered 404.");
-	await expect(inspect(join(folder, "nowhere.html"), manifestOf([]))).rejects.toThrow("nowhere.html cannot be read");
+	await expect(inspect(join(folder, "nowhere.html"), manifestOf([]))).rejects.toThrow(
+		"nowhere.html is neither an address",
+	);
 });
 
 it("says by how much a page is above a budget with what it loads immediately", async () => {

@@ -28,3 +28,17 @@ it("counts listeners of window, document and elements until they are removed, ab
 		count.stop();
 	}
 });
+
+it("leaves out what has left the page with its element", () => {
+	const count = countListeners();
+	try {
+		const button = document.createElement("button");
+		document.body.append(button);
+		button.addEventListener("click", () => {});
+		expect(count.attached()).toEqual(["button click"]);
+		button.remove();
+		expect(count.attached()).toEqual([]);
+	} finally {
+		count.stop();
+	}
+});

@@ -121,7 +121,7 @@ const Gains = ({ page }: { page: PageResult }) => {
 		<table className="gains">
 			<thead>
 				<tr>
-					<th scope="col">what one wins</th>
+					<th scope="col">what you gain</th>
 					<th scope="col">as it is</th>
 					<th scope="col">with Gossamer</th>
 					<th scope="col">spread</th>
