@@ -1,4 +1,4 @@
-// What the addresses of a saved page mean: their folder, and the hosts and paths that it stands for.
+// Which files the addresses of a saved page mean.
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { readHtml } from "../verdict/read-html";
@@ -41,7 +41,7 @@ export const originOf = (html: string): Origin => {
 
 /**
  * @param page path of the saved page
- * @returns path of the file that an address in it stands for; undefined for one of another host
+ * @returns path of the file that an address in it means; undefined for one of another host
  */
 export const fileOf = (printed: string, page: string, { hosts, bases }: Origin): string | undefined => {
 	const [, scheme, host, path = ""] = /^([a-z][a-z\d+.-]*:)?(?:\/\/([^/?#]*))?([^?#]*)/i.exec(printed)!;

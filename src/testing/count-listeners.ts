@@ -40,6 +40,9 @@ export const countListeners = (): ListenerCount => {
 		typeof options === "object" ? options : options ? { capture: true } : undefined;
 	/** Signals are polled, not listened to: jsdom's window accepts those of another realm. */
 	const live = () => [...entries].filter(({ options }) => !options?.signal?.aborted);
+	const textOf = ({ target, type }: Entry) => `${nameOf(target)} ${type}`;
+	/** What is on an element that has left the page goes with it. */
+	const isOnPage = ({ target }: Entry) => !(target instanceof Element) || target.isConnected;
 	const find = (target: unknown, type: string, listener: unknown, isCapture: boolean) =>
 		live().find(
 			(entry) =>
@@ -122,14 +125,7 @@ export const countListeners = (): ListenerCount => {
 	}
 
 	return {
-		// What is on an element that has left the page goes with it.
-		attached: () =>
-			[
-				...live()
-					.filter(({ target }) => !(target instanceof Element) || target.isConnected)
-					.map(({ target, type }) => `${nameOf(target)} ${type}`),
-				...others,
-			].sort(),
+		attached: () => [...live().filter(isOnPage).map(textOf), ...others].sort(),
 		options: (type) =>
 			live()
 				.filter((entry) => entry.type === type)

@@ -68,7 +68,7 @@ const missingIn = (line: string): string[] => {
 	const [, script] = /^npm run ([\w:]+)/.exec(command) ?? [];
 	if (script) return scripts[script] ? [] : [command];
 	if (npmItself.test(command)) return [];
-	const [, name, rest] = /^npx gossamer (\w+)(.*)/.exec(command) ?? [];
+	const [, name, rest] = /^npx (?:-p gossamer -p playwright-core )?gossamer (\w+)(.*)/.exec(command) ?? [];
 	if (name) {
 		const source = commands.get(name);
 		return [...rest!.matchAll(/--[\w-]+/g)]
