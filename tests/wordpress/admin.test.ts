@@ -335,6 +335,23 @@ describe("the report", () => {
 		expect(of("shop")!.stays).toHaveProperty("jquery-core");
 	});
 
+	it("weighs each file that a page loads from us, and the core where a configuration has to be read", () => {
+		expect(
+			php(`
+				$plain = array('scriptless' => false, 'starter' => null, 'plugins' => array(), 'rows' => array(), 'standIns' => array(), 'surface' => null, 'gates' => array());
+				$weight = function (array $change, string $config = '') use ($plain) {
+					return Gossamer\\weight_after('', $change + $plain, array('config' => $config) + Gossamer\\options());
+				};
+				$none = $weight(array());
+				$files = array('element-handlers.js' => array('standIns' => array(3 => 'element-handlers.js')), 'early.js' => array('surface' => 1), 'gate.js' => array('gates' => array(array())));
+				$isWeighed = array();
+				foreach ($files as $file => $change) {
+					$isWeighed[] = $weight($change) - $none === Gossamer\\release()['files'][$file]['gzip'];
+				}
+				return array($isWeighed, $weight(array('scriptless' => true)), $weight(array('scriptless' => true), '{}') === $none);`),
+		).toEqual([[true, true, true], 0, true]);
+	});
+
 	it("says what holds most pages back, what would free most first, with a text for the author", async () => {
 		const reason = ["member", "elementorFrontend.x", "pack"];
 		const held = php<{ reason: string[]; pages: string[]; alone: number }[]>(`

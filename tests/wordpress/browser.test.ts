@@ -229,6 +229,16 @@ it("on a phone the rows of the report are stacked: nothing is beyond the edge", 
 	await context.close();
 });
 
+it("an administrator's preview is marked in the bar, on a phone as well", async () => {
+	settings({ mode: "preview" });
+	const { context, page } = await openSettings();
+	await page.setViewportSize({ width: 390, height: 800 });
+	await page.goto(`${url}/covered/`);
+	expect(await page.locator("#wp-admin-bar-gossamer-preview").isVisible()).toBe(true);
+	await context.close();
+	settings({ mode: "on" });
+});
+
 it("read from right to left, the settings keep the numbers of the steps off their titles and show both sides of a comparison", async () => {
 	const { context, page } = await openSettings("&compare=/covered/");
 	await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));

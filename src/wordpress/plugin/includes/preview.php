@@ -86,7 +86,11 @@ function mark_preview(\WP_Admin_Bar $bar): void
 		'id' => PREVIEW,
 		'title' => esc_html__('Gossamer preview', 'gossamer'),
 		'href' => admin_url('options-general.php?page=gossamer'),
-		'meta' => array('title' => esc_attr__('You see this page as visitors will see it with Gossamer.', 'gossamer')),
+		'meta' => array(
+			'title' => esc_attr__('You see this page as visitors will see it with Gossamer.', 'gossamer'),
+			// On a phone WordPress shows only its own items.
+			'html' => '<style>#wpadminbar li#wp-admin-bar-' . PREVIEW . '{display:block}</style>',
+		),
 	));
 }
 

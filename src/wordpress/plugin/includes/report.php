@@ -150,7 +150,7 @@ function describe_page(string $html, array $options): string
 	if (!is_html($html)) {
 		return '{}';
 	}
-	$page = page_of_wordpress($options['jquery']);
+	$page = page_of_wordpress($options['jquery']) + array('named' => named_plugins($options['config']));
 	$verdict = judge(new Document($html), $page, without_of($options));
 	// What stays is downloaded before and after.
 	$stay = weight_of_handles($verdict['stay']);
@@ -214,13 +214,19 @@ function name_with_plugin(string $name): string
 /** Bytes of the scripts that a page loads from us, compressed. */
 function weight_after(string $html, array $plan, array $options): int
 {
-	if ($plan['scriptless']) {
+	if ($plan['scriptless'] && $options['config'] === '') {
 		return 0;
 	}
 	if ($options['bundle'] && $plan['starter'] !== null) {
 		return strlen((string) gzencode((string) print_starter($plan['starter']), 9));
 	}
-	$files = array_merge(page_files($html, $plan['plugins'], $plan['rows'])['now'], first_loads($plan['plugins']));
+	$files = array_merge(page_files($html, $plan['plugins'], $plan['rows'])['now'], first_loads($plan['plugins']), $plan['standIns']);
+	if ($plan['surface'] !== null) {
+		$files[] = file_for('surface');
+	}
+	if ($plan['gates']) {
+		$files[] = file_for('gate');
+	}
 	$bytes = 0;
 	foreach (array_unique($files) as $file) {
 		$bytes += substr($file, -3) === '.js' ? release()['files'][$file]['gzip'] : 0;
