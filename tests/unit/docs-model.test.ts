@@ -126,6 +126,10 @@ describe("the search", () => {
 			.slice(0, 3)
 			.map(({ address }) => address.replace(/\.html.*/, ""));
 
+	it.each(["elementor/popup/show", "slides_to_show"])("shows %s in its excerpt, not cut", (question) => {
+		expect(search(question)[0]!.excerpt).toContain(question);
+	});
+
 	it.each([
 		["CSP", "csp"],
 		["Content-Security-Policy", "csp"],

@@ -34,15 +34,23 @@ export const searchIn = (sections) => {
 		const shown = found.filter(({ page }) => ofPage.set(page, (ofPage.get(page) ?? 0) + 1).get(page) <= 3);
 		return shown
 			.slice(0, 10)
-			.map(({ id, page, title, text, terms }) => ({ address: id, page, title, excerpt: excerptOf(text, terms) }));
+			.map(({ id, page, title, text, terms }) => ({
+				address: id,
+				page,
+				title,
+				excerpt: excerptOf(text, [question, ...terms]),
+			}));
 	};
 };
 
-/** What is around the first of the words. */
-const excerptOf = (text, terms) => {
+/** What is around the question as it was asked, else around the first of its words. */
+const excerptOf = (text, [question, ...terms]) => {
 	const lower = text.toLowerCase();
-	const places = terms.map((term) => lower.indexOf(term)).filter((place) => place >= 0);
+	const placesOf = (list) => list.map((term) => lower.indexOf(term.toLowerCase())).filter((place) => place >= 0);
+	const asked = placesOf([question]);
+	const places = asked.length ? asked : placesOf(terms);
 	const start = Math.max(0, Math.min(...places, text.length) - 40);
 	const from = places.length ? text.indexOf(" ", start) + 1 : 0;
-	return `${from > 1 ? "… " : ""}${text.slice(from, from + 130)}${text.length > from + 130 ? " …" : ""}`;
+	const end = text.indexOf(" ", from + 130);
+	return `${from > 1 ? "… " : ""}${end < 0 ? text.slice(from) : `${text.slice(from, end)} …`}`;
 };
