@@ -18,7 +18,7 @@ foreach ((array) json_decode(rawurldecode($_SERVER['HTTP_X_LIVE_OPTIONS'] ?? '')
 	add_filter("option_$name", $give);
 	add_filter("default_option_$name", $give);
 	if (!str_starts_with($name, 'pys_')) continue;
-	// Tracking has a table of its own for its options; one of this request alone stands before it.
+	// Tracking has a table of its own for its options; a temporary one of this request hides it.
 	$wpdb->query("CREATE TEMPORARY TABLE IF NOT EXISTS $table SELECT * FROM $table");
 	$value = unserialize($wpdb->get_var("SELECT option_value FROM $table WHERE option_name = '$name'"));
 	$wpdb->update($table, ['option_value' => serialize($give($value))], ['option_name' => $name]);
