@@ -1,5 +1,6 @@
 // The off-canvas panel as a React component.
 import type { ReactElement, ReactNode, Ref } from "react";
+import { lastPress } from "../../src/react/change";
 import type { OverlayHandle, OverlayState } from "../../src/react/overlay-handle";
 import type { SettingsFor } from "../../src/react/settings-input";
 import { Slot } from "../../src/react/slot";
@@ -79,6 +80,6 @@ const markup: OverlayMarkup = {
 	isInside: (target, host) => !host.querySelector(".e-off-canvas__overlay")?.contains(target),
 };
 
-/** Opens, closes or toggles the panel of that id. */
+/** Opens, closes or toggles the panel of that id. Opened after a key of the visitor's, it gets the focus. */
 export const turnOffCanvas = (id: string, displayMode: "open" | "close" | "toggle" = "toggle"): void =>
-	plugin.actions?.[`off_canvas:${displayMode}`]?.({ id, displayMode });
+	plugin.actions?.[`off_canvas:${displayMode}`]?.({ id, displayMode, previousEvent: lastPress() });

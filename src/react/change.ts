@@ -16,14 +16,21 @@ export interface ChangeDetails {
 
 /** The visitor's last event, while a plugin may still handle it: until the frame after it. Later changes come from timers. */
 let last: Event | undefined;
+/** The visitor's last key or press, however long ago. */
+let pressed: Event | undefined;
 
 const note = (event: Event) => {
 	last = event;
+	if (event instanceof UIEvent) pressed = event;
 	const forget = () => {
 		if (last === event) last = undefined;
 	};
 	requestAnimationFrame(() => requestAnimationFrame(forget));
 };
+
+/** The visitor's last key or press: whether keys or a pointer are in use. While nothing follows the visitor, the one that is being handled. */
+export const lastPress = (): Event | undefined =>
+	pressed ?? (window.event instanceof UIEvent ? window.event : undefined);
 
 /** Runs changes that the rest of the visitor's event would undo: menus close at a press elsewhere, which may be the one that opens them. */
 export const afterEvent = (run: () => void): void => {
@@ -33,9 +40,9 @@ export const afterEvent = (run: () => void): void => {
 
 /** Presses a key for the app: no event of the visitor's. */
 export const pressKey = (node: Element | null | undefined, key: string): void => {
-	const before = last;
+	const before = [last, pressed] as const;
 	node?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-	last = before;
+	[last, pressed] = before;
 };
 
 let users = 0;
@@ -45,7 +52,9 @@ const types = ["click", "pointerup", "keydown", "keyup", "popstate", "hashchange
 export const followVisitor = (): (() => void) => {
 	if (!users++) for (const type of types) addEventListener(type, note, true);
 	return () => {
-		if (!--users) for (const type of types) removeEventListener(type, note, true);
+		if (--users) return;
+		pressed = undefined;
+		for (const type of types) removeEventListener(type, note, true);
 	};
 };
 
