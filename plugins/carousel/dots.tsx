@@ -1,7 +1,6 @@
 // An app's own rendering instead of a carousel's dots, updated with each move.
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
 import { closestTo } from "../../src/base/dom";
-import { Slot } from "../../src/react/slot";
 import { engineOf, followCarousel } from "./use-position";
 
 export interface CarouselDotsProps {
@@ -23,15 +22,7 @@ interface DotsProps {
 	render: RenderDots;
 }
 
-export const Dots = (props: DotsProps): ReactElement => (
-	<div className="gossamer-dots">
-		<Slot>
-			<LiveDots {...props} />
-		</Slot>
-	</div>
-);
-
-const LiveDots = ({ count, start, render }: DotsProps) => {
+export const Dots = ({ count, start, render }: DotsProps): ReactElement => {
 	const place = useRef<HTMLSpanElement>(null);
 	const [index, setIndex] = useState(start);
 	const host = () => closestTo<HTMLElement>(place.current, "[data-widget_type]");

@@ -248,7 +248,11 @@ const Frame = ({
 			{arrows && <Arrow side="next" label={words.nextSlide} render={renderArrow} />}
 			{dots &&
 				(renderDots ? (
-					<Dots count={contents.length} start={index ?? defaultIndex ?? 0} render={renderDots} />
+					<div className="gossamer-dots">
+						<Slot>
+							<Dots count={contents.length} start={index ?? defaultIndex ?? 0} render={renderDots} />
+						</Slot>
+					</div>
 				) : (
 					<div className="swiper-pagination" />
 				))}
