@@ -384,6 +384,19 @@ describe("the mouse", () => {
 		expect(linkOf("Shop").ariaExpanded).toBe("true");
 	});
 
+	it("opens nothing after a click on a link, while it still rests there", async () => {
+		await startFlat();
+		point(linkOf("Shop"), "pointerover");
+		vi.advanceTimersByTime(250);
+		point(linkOf("Small"), "pointerover");
+		vi.advanceTimersByTime(100);
+		point(linkOf("Small"), "pointerdown");
+		linkOf("Small").click();
+		expect(linkOf("Shop").ariaExpanded).toBe("false");
+		vi.advanceTimersByTime(1000);
+		expect(linkOf("Shop").ariaExpanded).toBe("false");
+	});
+
 	it("is the only pointer that rests", async () => {
 		await startFlat();
 		point(linkOf("Shop"), "pointerover", "touch");
