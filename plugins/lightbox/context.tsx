@@ -11,15 +11,18 @@ const loadHeader = () => import("./header");
 /** @param scope of the dialog */
 export const createContext = (scope: Scope, dialog: HTMLElement): LightboxContext => {
 	const { page } = scope;
-	const { builder, rtl } = page;
-	const { experimentalFeatures, i18n, urls } = builder as Record<string, Record<string, unknown> | undefined>;
+	const { builder } = page;
+	const { experimentalFeatures, urls } = builder as Record<string, Record<string, unknown> | undefined>;
 	const $parts = atom<Parts>({ Icon: FontIcon });
 	const has = (control: string) => !!siteSetting(builder, `lightbox_enable_${control}`);
 	const add = (more: Partial<Parts>) => $parts.set({ ...$parts.get(), ...more });
-	return {
+	const context: LightboxContext = {
 		has,
-		translate: (key, words) => textOf(i18n?.[key]) || words || wordsOf(key),
-		sign: rtl ? -1 : 1,
+		translate: (key, words) =>
+			textOf((context.page.builder.i18n as Record<string, unknown> | undefined)?.[key]) || words || wordsOf(key),
+		get sign() {
+			return context.page.rtl ? -1 : 1;
+		},
 		page,
 		scope,
 		dialog,
@@ -38,6 +41,7 @@ export const createContext = (scope: Scope, dialog: HTMLElement): LightboxContex
 				.catch(scope.fail);
 		},
 	};
+	return context;
 };
 
 const FontIcon = ({ name, className, ...rest }: IconProps) => (

@@ -14,9 +14,11 @@ import { resolve } from "./links";
 import { isFollowed, type LightboxRequest, nameOf, type Opening } from "./model";
 import { openingOf } from "./request";
 import { createSlides } from "./slides";
+import type { LightboxContext } from "./types";
 import { LightboxView, type Shown } from "./view";
 
 export interface LightboxDialog {
+	context: LightboxContext;
 	/**
 	 * Opens the request, replacing the current slides, once the style sheets have loaded.
 	 * @param opener gets the focus back
@@ -36,12 +38,7 @@ const loadVideo = () => import("./video");
 
 /** @param onEnd called when it has been taken off the page */
 export const createDialog = (page: Page, onEnd: () => void): LightboxDialog => {
-	const dialog = Object.assign(document.createElement("div"), {
-		className: "dialog-widget dialog-lightbox-widget dialog-type-buttons dialog-type-lightbox elementor-lightbox",
-		role: "dialog",
-		ariaModal: "true",
-		tabIndex: 0,
-	});
+	const dialog = createBox();
 	const scope = createScope(page, dialog, "lightbox");
 	const styles = Promise.all([
 		...(["swiper", "dialog", "e-lightbox"] as const).map((name) => loadBuilderStyle(scope, name)),
@@ -100,7 +97,7 @@ export const createDialog = (page: Page, onEnd: () => void): LightboxDialog => {
 		dialog.toggleAttribute("inert", false);
 		dialog.style.display = "";
 		document.body.append(dialog);
-		opened = createScope(page, dialog, "lightbox", scope.fail);
+		opened = createScope(context.page, dialog, "lightbox", scope.fail);
 		overlay = openOverlay(opened, { root: dialog, modal: true, trap: dialog, onDismiss: close });
 		chooseLook(dialog);
 		fade = dialog.animate?.({ opacity: [0, 1] }, duration(fadeMs));
@@ -126,6 +123,7 @@ export const createDialog = (page: Page, onEnd: () => void): LightboxDialog => {
 	context.load();
 	drawView(dialog, <LightboxView $shown={$shown} context={context} />, scope);
 	return {
+		context,
 		show(request, opener, link) {
 			const count = ++openCount;
 			const opening = openingOf(request, link);
@@ -155,6 +153,14 @@ export const createDialog = (page: Page, onEnd: () => void): LightboxDialog => {
 		},
 	};
 };
+
+const createBox = () =>
+	Object.assign(document.createElement("div"), {
+		className: "dialog-widget dialog-lightbox-widget dialog-type-buttons dialog-type-lightbox elementor-lightbox",
+		role: "dialog",
+		ariaModal: "true",
+		tabIndex: 0,
+	});
 
 /** What a link does with the address of a video that cannot be played here. */
 const follow = (url: string, scope: Scope) => {

@@ -1,5 +1,6 @@
 // Lightbox: opens the target of an image link, a slideshow's link, a video or a link action.
 import { closestTo, isOnPage, querySelector } from "../../src/base/dom";
+import type { Page } from "../../src/base/page";
 import { readPage } from "../../src/base/read-page";
 import { definePlugin } from "../../src/kit/plugin";
 import { clickByKey } from "./controls";
@@ -11,10 +12,14 @@ let dialog: LightboxDialog | undefined;
 /** Links that are mounted. */
 let linkCount = 0;
 
-const dialogOfPage = (page = readPage()): LightboxDialog =>
-	(dialog ??= createDialog(page, () => {
+/** @param page as a link knows it */
+const dialogOfPage = (page?: Page): LightboxDialog => {
+	dialog ??= createDialog(page ?? readPage(), () => {
 		dialog = undefined;
-	}));
+	});
+	if (page) dialog.context.page = page;
+	return dialog;
+};
 
 export default definePlugin({
 	actions: {
@@ -34,7 +39,8 @@ export default definePlugin({
 			const mayOpen = !edit || (preferences?.lightbox_in_editor && !/color-picker/.test(document.body.className));
 			const request = !isArea && mayOpen ? requestFrom(host) : undefined;
 			// Its own address, unless the JSON says what to open.
-			if (request) dialogOfPage().show(request, openerOf(host, event.target), request.type ? undefined : host);
+			if (request)
+				dialogOfPage(scope.page).show(request, openerOf(host, event.target), request.type ? undefined : host);
 		});
 		// A play icon is not a control for the browser.
 		if (!isArea) scope.on(host, "keydown", clickByKey);

@@ -15,7 +15,8 @@ export interface LightboxContext {
 	 */
 	translate(key: string, words?: string): string;
 	/** 1, or -1 on a site that is written from right to left. */
-	sign: number;
+	readonly sign: number;
+	/** As the link knows it that opens the dialog: an app's words may change, and its direction. */
 	page: Page;
 	/** Of the dialog. */
 	scope: Scope;

@@ -21,6 +21,8 @@ import { PageWords } from "./page-words";
 import { serveActions } from "./serve-actions";
 import type { SettingsInput } from "./settings-input";
 import { childrenOf, differs, settle } from "./settle";
+import { $turns } from "./turns";
+import { useStore } from "./use-store";
 
 /** Default export of a plugin's `index.ts`, created by either `definePlugin`. */
 export interface IslandPlugin<S extends Schema = Schema> extends MountablePlugin {
@@ -54,6 +56,7 @@ export interface IslandProps<S extends Schema = Schema> extends Omit<AllHTMLAttr
 interface Shown extends Required<Pick<IslandProps, "plugin" | "as" | "when" | "pluginName">> {
 	settings?: object;
 	words: object | undefined;
+	turns: number;
 	props: Omit<IslandProps, "plugin">;
 }
 
@@ -78,7 +81,8 @@ export function Island<S extends Schema>({
 	...props
 }: IslandProps<S>): ReactElement {
 	const words = useContext(PageWords);
-	const next = { plugin, pluginName, settings, as, when, words, props } as Shown;
+	const turns = useStore($turns);
+	const next = { plugin, pluginName, settings, as, when, words, turns, props } as Shown;
 	const [[shown, version], show] = useState<readonly [Shown, number]>([next, 0]);
 	const host = useRef<HTMLElement>(null);
 	const stop = useRef<() => void>(undefined);

@@ -28,6 +28,8 @@ import {
 	Tabs,
 	Toggle,
 	turnOffCanvas,
+	WordsProvider,
+	words,
 } from "../../plugins/react";
 import type { OverlayState } from "../../src/react/overlay-handle";
 import { fillIn } from "../../src/testing/fill-in";
@@ -42,6 +44,17 @@ beforeEach(() => {
 const itemsOf = (...titles: string[]) => titles.map((title) => ({ title, content: <p>Content {title}</p> }));
 /** MutationObserver tells in a microtask. */
 const press = (node: HTMLElement | null | undefined) => act(async () => node!.click());
+/** Parts load in the meantime, and React renders at the end of an `act`. */
+const eventually = async (check: () => void) => {
+	for (let tries = 500; ; tries--) {
+		await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))));
+		try {
+			return check();
+		} catch (error) {
+			if (!tries) throw error;
+		}
+	}
+};
 
 const kinds = {
 	Accordion: { titles: ".elementor-tab-title", attribute: "aria-expanded", first: ["One"] },
@@ -275,6 +288,53 @@ describe("OffCanvas", () => {
 		expect(ref.current?.isOpen).toBe(false);
 		expect(errors).toEqual([]);
 	});
+
+	const ways: Record<string, (setOpen: (isOpen: boolean) => void) => unknown> = {
+		"by its id": () => turnOffCanvas("cart"),
+		"by state": (setOpen) => setOpen(true),
+		"by state, after an answer": (setOpen) => setTimeout(() => setOpen(true), 60),
+	};
+	it.each(Object.keys(ways))(
+		"opened %s moves the focus in after a key, and not after a pointer (popups #53)",
+		async (way) => {
+			const App = () => {
+				const [isOpen, setOpen] = useState(false);
+				return (
+					<>
+						<button type="button" className="opener" onClick={() => ways[way]!(setOpen)}>
+							Cart
+						</button>
+						<OffCanvas id="cart" label="Cart" open={way === "by its id" ? undefined : isOpen} onOpenChange={setOpen}>
+							<button type="button" className="inner">
+								Buy
+							</button>
+						</OffCanvas>
+					</>
+				);
+			};
+			const view = await renderView(<App />);
+			const opener = view.get<HTMLButtonElement>(".opener")!;
+			const isOpen = () => view.get(".e-off-canvas").ariaHidden === "false";
+			/** React renders at the end of an `act`. */
+			const wait = async () => {
+				for (const _ of "123") await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 150))));
+			};
+			for (const [pointerType, focused] of [
+				["mouse", ".opener"],
+				["", ".inner"],
+			] as const) {
+				opener.focus();
+				const press = { bubbles: true, cancelable: true, pointerType, detail: pointerType ? 1 : 0 };
+				await act(async () => void opener.dispatchEvent(new PointerEvent("click", press)));
+				await wait();
+				expect([isOpen(), document.activeElement]).toEqual([true, view.get(focused)]);
+				await act(async () => turnOffCanvas("cart", "close"));
+				await wait();
+				expect([isOpen(), document.activeElement]).toEqual([false, opener]);
+			}
+			expect(errors).toEqual([]);
+		},
+	);
 });
 
 describe("a router's link", () => {
@@ -376,6 +436,36 @@ describe("Lightbox", () => {
 		expect(click.defaultPrevented).toBe(true);
 		expect(errors).toEqual([]);
 	});
+
+	it.each(["link", "slides"])("with %s opens in the words and the direction of the moment", async (kind) => {
+		const draw = (words: "en" | "he", open = false) => (
+			<WordsProvider words={words}>
+				{kind === "link" ? (
+					<Lightbox href="/1.jpg">Picture</Lightbox>
+				) : (
+					<Lightbox slides={[{ src: "/1.jpg" }, { src: "/2.jpg" }]} open={open} />
+				)}
+				<Carousel>
+					<p>One</p>
+					<p>Two</p>
+				</Carousel>
+			</WordsProvider>
+		);
+		const view = await renderView(draw("en"));
+		await view.render(draw("he"));
+		await act(async () => void (document.dir = "rtl"));
+		if (kind === "link") await press(view.get("a"));
+		else await view.render(draw("he", true));
+		await eventually(() => {
+			expect(document.querySelector<HTMLElement>(".elementor-lightbox .swiper-slide")?.style.marginLeft).toBe("100px");
+			expect(document.querySelector(".dialog-close-button")?.ariaLabel).toBe(`${words.he.close} (Esc)`);
+		});
+		// The carousel as well, which reads the direction as it starts.
+		expect(view.get(".swiper").className).toContain("swiper-rtl");
+		await act(async () => void (document.dir = ""));
+		if (kind === "link") await press(document.querySelector<HTMLElement>(".dialog-close-button"));
+		expect(errors).toEqual([]);
+	});
 });
 
 describe("Progress", () => {
@@ -422,6 +512,38 @@ describe("Carousel", () => {
 		);
 		await press(view.get(".elementor-swiper-button-next"));
 		expect(active()).toBe(1);
+	});
+
+	it("keeps the focus in the row while the app says which slide shows, and draws the dots", async () => {
+		const App = () => {
+			const [index, setIndex] = useState(0);
+			return (
+				<Carousel
+					index={index}
+					onIndexChange={setIndex}
+					renderDots={({ count, index }) => (
+						<p>
+							{index + 1} of {count}
+						</p>
+					)}
+				>
+					{["a", "b", "c", "d", "e"].map((name) => (
+						<a key={name} href={`#${name}`}>
+							{name}
+						</a>
+					))}
+				</Carousel>
+			);
+		};
+		const view = await renderView(<App />);
+		const link = view.get<HTMLAnchorElement>(".swiper-slide a");
+		const engine = view.get<HTMLElement & { swiper?: unknown }>(".swiper").swiper;
+		link.focus();
+		await act(async () => void link.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true })));
+		// To the slide that has the place of the one that left.
+		await eventually(() => expect(document.activeElement).toBe(view.get(".swiper-slide-active")));
+		expect([active(), view.get(".gossamer-dots p").textContent]).toEqual([1, "2 of 5"]);
+		expect(view.get<HTMLElement & { swiper?: unknown }>(".swiper").swiper).toBe(engine);
 	});
 
 	it("has arrows and dots of the app's own, which move it and follow it", async () => {

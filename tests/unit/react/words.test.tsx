@@ -49,15 +49,20 @@ const saidIn = (root: Element) => {
 /** Names of others, and addresses. */
 const own = /Facebook|facebook\.com|\(Esc\)|data:image|https?:|^\d+:\d+/;
 
-it.each(Object.keys(samples))("%s says nothing that is no word", async (name) => {
+it.each(Object.keys(samples))("%s says nothing that is no word, and other words when they change", async (name) => {
 	// What jsdom lacks.
 	expectedOnConsole.push(/Not implemented/);
+	const settle = (root: Element) =>
+		act(async () => {
+			for (const node of root.querySelectorAll("*")) intersect(node);
+			await vi.dynamicImportSettled();
+		});
 	const view = await renderView(<WordsProvider words={marked}>{samples[name]}</WordsProvider>);
-	await act(async () => {
-		for (const node of view.container.querySelectorAll("*")) intersect(node);
-		await vi.dynamicImportSettled();
-	});
+	await settle(view.container);
 	const literal = saidIn(document.body).filter((text) => /\p{L}{2}/u.test(text) && !own.test(text));
 	expect(literal).toEqual([]);
 	expect(view.container.innerHTML.length).toBeGreaterThan(0);
+	await view.render(<WordsProvider words="en">{samples[name]}</WordsProvider>);
+	await settle(view.container);
+	expect(document.body.innerHTML.match(/‹[^›]*›/g)).toBe(null);
 });
