@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
+import * as all from "../../plugins/react";
 import { openMarkup } from "../helpers/browser";
 import { samples } from "../helpers/component-samples";
 
@@ -43,4 +44,45 @@ it("each component has a box, which fits the page, at both widths", async () => 
 		const { SHOTS } = process.env;
 		if (SHOTS) await page.screenshot({ path: `${SHOTS}/components-${width}.png`, fullPage: true });
 	}
+});
+
+it("the look holds in its details: the cart's colours, the menus' buttons, a panel that fits, titles that are no links", async () => {
+	const { MegaMenu, NavMenu, WoocommerceMenuCart, Accordion, Toggle } = all;
+	const items = [{ title: "One", href: "/", panel: <p>A panel</p> }];
+	const markup = renderToString(
+		<>
+			<WoocommerceMenuCart count={2} subtotal="€ 50" />
+			<MegaMenu items={items} settings={{ content_width: "fit_to_content" }} />
+			<NavMenu items={[{ title: "One", href: "/" }]} />
+			<Accordion items={[{ title: "Accordion", content: "" }]} />
+			<Toggle items={[{ title: "Toggle", content: "" }]} />
+		</>,
+	);
+	const sheet = readFileSync("dist/lib/react.css", "utf8");
+	const page = await openMarkup(markup, {
+		head: `<style>${sheet}</style><style>a{color:teal;text-decoration:underline}</style>`,
+		javaScriptEnabled: false,
+	});
+	const styleOf = (selector: string, names: string[]) =>
+		page.evaluate(
+			([selector, names]) => {
+				const style = getComputedStyle(document.querySelector(selector)!);
+				return names.map((name) => style.getPropertyValue(name));
+			},
+			[selector, names] as const,
+		);
+	expect(await styleOf(".elementor-menu-cart__toggle_button", ["background-color"])).toEqual(["rgba(0, 0, 0, 0)"]);
+	for (const title of [".elementor-accordion-title", ".elementor-toggle-title"])
+		expect(await styleOf(title, ["text-decoration-line", "color"])).toEqual(["none", "rgb(0, 0, 0)"]);
+	// As the plugin opens it.
+	await page.evaluate(() => {
+		const { style } = document.querySelector<HTMLElement>(".e-n-menu-content > .e-con")!;
+		Object.assign(style, { display: "var(--display)", position: "var(--position)", width: "var(--width)" });
+	});
+	const panel = await page.locator(".e-n-menu-content > .e-con").boundingBox();
+	expect(panel!.width).toBeLessThan(150);
+	expect(await styleOf(".e-n-menu-content > .e-con", ["border-top-width"])).toEqual(["1px"]);
+	await page.setViewportSize({ width: 390, height: 800 });
+	const look = ["width", "height", "background-color", "border-radius", "font-size"];
+	expect(await styleOf(".e-n-menu-toggle", look)).toEqual(await styleOf(".elementor-menu-toggle", look));
 });

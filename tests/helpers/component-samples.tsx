@@ -114,5 +114,9 @@ export const samples: Record<string, ReactElement> = {
 	Toggle: <all.Toggle items={items} />,
 	Video: <all.Video frame="https://player.vimeo.com/video/1" poster={picture} />,
 	VideoPlaylist: <all.VideoPlaylist title={given} videos={[{ title: given, url: "/a.mp4" }]} />,
-	WoocommerceMenuCart: <all.WoocommerceMenuCart count={2}>{given}</all.WoocommerceMenuCart>,
+	WoocommerceMenuCart: (
+		<all.WoocommerceMenuCart count={2} subtotal={given}>
+			{given}
+		</all.WoocommerceMenuCart>
+	),
 };

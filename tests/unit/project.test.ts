@@ -248,6 +248,18 @@ describe("files", () => {
 		expect(tooLong, "Over 120 lines: name a step of the function and move it out.").toEqual([]);
 	});
 
+	it("of styles read no custom property that nothing defines", () => {
+		const sheets = [...filesIn("src"), ...filesIn("plugins")].filter((file) => file.endsWith(".css")).map(read);
+		const defined = new Set(sheets.flatMap((sheet) => [...sheet.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name)));
+		/** Plugins write them, or the READMEs name them. */
+		const others = [...sources, ...filesIn("plugins").filter((file) => file.endsWith("README.md"))].map(read).join();
+		const names = sheets.flatMap((sheet) => [...sheet.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!));
+		const isKnown = (name: string) => defined.has(name) || new RegExp(`${name}(?![\\w-])`).test(others);
+		// Of the page builder's sheets.
+		const theirs = /^--e-transform-/;
+		expect(names.filter((name) => !isKnown(name) && !theirs.test(name))).toEqual([]);
+	});
+
 	it("print nothing on the console outside src/dev", () => {
 		// The `debug` option of tracking and the warnings that its owners, the chat's and the panel's rely on are part of their contracts.
 		const mayPrint = (file: string) =>
