@@ -32,14 +32,12 @@ export const searchIn = (sections) => {
 		/** @type {Map<string, number>} */
 		const ofPage = new Map();
 		const shown = found.filter(({ page }) => ofPage.set(page, (ofPage.get(page) ?? 0) + 1).get(page) <= 3);
-		return shown
-			.slice(0, 10)
-			.map(({ id, page, title, text, terms }) => ({
-				address: id,
-				page,
-				title,
-				excerpt: excerptOf(text, [question, ...terms]),
-			}));
+		return shown.slice(0, 10).map(({ id, page, title, text, terms }) => ({
+			address: id,
+			page,
+			title,
+			excerpt: excerptOf(text, [question, ...terms]),
+		}));
 	};
 };
 
