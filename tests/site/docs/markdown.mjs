@@ -26,7 +26,9 @@ const escapeText = (text) =>
 const sizeOf = (file) => {
 	const bytes = readFileSync(new URL(`../../../${file}`, import.meta.url));
 	if (file.endsWith(".png")) return PNG.sync.read(bytes);
-	if (bytes.toString("latin1", 8, 16) !== "WEBPVP8X") throw new Error(`${file}: its size cannot be read.`);
+	const kind = bytes.toString("latin1", 8, 16);
+	if (kind === "WEBPVP8 ") return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
+	if (kind !== "WEBPVP8X") throw new Error(`${file}: its size cannot be read.`);
 	return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };
 };
 
