@@ -21,8 +21,7 @@ import { PageWords } from "./page-words";
 import { serveActions } from "./serve-actions";
 import type { SettingsInput } from "./settings-input";
 import { childrenOf, differs, settle } from "./settle";
-import { $turns } from "./turns";
-import { useStore } from "./use-store";
+import { useTurns } from "./turns";
 
 /** Default export of a plugin's `index.ts`, created by either `definePlugin`. */
 export interface IslandPlugin<S extends Schema = Schema> extends MountablePlugin {
@@ -81,7 +80,7 @@ export function Island<S extends Schema>({
 	...props
 }: IslandProps<S>): ReactElement {
 	const words = useContext(PageWords);
-	const turns = useStore($turns);
+	const turns = useTurns();
 	const next = { plugin, pluginName, settings, as, when, words, turns, props } as Shown;
 	const [[shown, version], show] = useState<readonly [Shown, number]>([next, 0]);
 	const host = useRef<HTMLElement>(null);

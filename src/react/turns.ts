@@ -1,19 +1,21 @@
 // How often the direction of the page has changed, which plugins read as they are mounted: an app may change it with its language.
-import { atom, type ReadableAtom } from "nanostores";
-import { onMount } from "../stores/on-mount";
+import { useSyncExternalStore } from "react";
 
-const $count = atom(0);
+let last: string | undefined;
+let count = 0;
 
 /** A number, as on a server the direction is not known. */
-export const $turns: ReadableAtom<number> = $count;
+const countTurns = () => {
+	const dir = globalThis.document?.dir;
+	if (last !== undefined && dir !== last) count++;
+	last = dir;
+	return count;
+};
 
-onMount($count, () => {
-	let { dir } = document;
-	const observer = new MutationObserver(() => {
-		if (document.dir === dir) return;
-		dir = document.dir;
-		$count.set($count.get() + 1);
-	});
+const listen = (tell: () => void) => {
+	const observer = new MutationObserver(tell);
 	observer.observe(document.documentElement, { attributeFilter: ["dir"] });
 	return () => observer.disconnect();
-});
+};
+
+export const useTurns = (): number => useSyncExternalStore(listen, countTurns, countTurns);
