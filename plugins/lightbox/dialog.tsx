@@ -18,6 +18,7 @@ import type { LightboxContext } from "./types";
 import { LightboxView, type Shown } from "./view";
 
 export interface LightboxDialog {
+	/** What its views share; each link that opens the dialog sets `page`. */
 	context: LightboxContext;
 	/**
 	 * Opens the request, replacing the current slides, once the style sheets have loaded.

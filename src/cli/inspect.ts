@@ -7,7 +7,7 @@ import { notAPage } from "./not-a-page";
 import { readBody, readFile } from "./read-bounded";
 import type { Manifest } from "./release";
 import { addressOf, parsePage, type Report, reportOn, rulesOf } from "./report";
-import { placeOfPage, readTexts, weighScripts } from "./weigh-scripts";
+import { pageFilesOf, readTexts, weighScripts } from "./weigh-scripts";
 
 /** What was named: addresses and files as they are, a folder by the pages in it. */
 export const findPages = (sources: readonly string[]): string[] =>
@@ -22,16 +22,16 @@ export const findPages = (sources: readonly string[]): string[] =>
 export const inspect = async (source: string, manifest: Manifest): Promise<Report> => {
 	const text = await read(source);
 	const html = parsePage(text, source);
-	const place = placeOfPage(source, text, html);
+	const files = pageFilesOf(source, text, html);
 	const scripts = new Map<string, string>();
-	const loads = await weighScripts(html, place, scripts);
+	const loads = await weighScripts(html, files, scripts);
 	const release = rulesOf(manifest);
 	const address = addressOf(source);
 	// Scripts that a plugin or a consent tool holds back have a type of their own: they are not what loads, but what is judged.
 	const tried = new Set(loads.map(({ address }) => address));
 	const held = release ? addressesToRead(text, release, address).filter((file) => !tried.has(file)) : [];
-	for (const [file, code] of await readTexts(held, place)) scripts.set(file, code);
-	const sheets = release && (await readTexts(sheetsToRead(text, release, address), place));
+	for (const [file, code] of await readTexts(held, files)) scripts.set(file, code);
+	const sheets = release && (await readTexts(sheetsToRead(text, release, address), files));
 	return reportOn({ source, text, html, loads, scripts, sheets }, manifest);
 };
 

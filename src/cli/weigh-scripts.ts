@@ -17,7 +17,7 @@ const mostBytes = 10e6;
 const atOnce = 6;
 
 /** Where a page's files are. */
-export interface Place {
+export interface PageFiles {
 	/** The page's address, or its path: then files are read, and nothing is fetched. */
 	source: string;
 	/** What the page says that its addresses start from. */
@@ -26,20 +26,20 @@ export interface Place {
 	origin?: Origin;
 }
 
-export const placeOfPage = (source: string, text: string, html: Html): Place => ({
+export const pageFilesOf = (source: string, text: string, html: Html): PageFiles => ({
 	source,
 	base: baseHref(html),
 	origin: addressOf(source) ? undefined : originOf(text),
 });
 
 /** @param texts receives their texts, by address */
-export const weighScripts = async (html: Html, place: Place, texts: Map<string, string>): Promise<Script[]> => {
+export const weighScripts = async (html: Html, files: PageFiles, texts: Map<string, string>): Promise<Script[]> => {
 	const addresses = scriptsOf(html);
 	const scripts: Script[] = [];
 	const next = async (): Promise<void> => {
 		const address = addresses.shift();
 		if (address === undefined) return;
-		scripts.push(await weigh(address, place, texts));
+		scripts.push(await weigh(address, files, texts));
 		return next();
 	};
 	await Promise.all(Array.from({ length: atOnce }, next));
@@ -47,15 +47,15 @@ export const weighScripts = async (html: Html, place: Place, texts: Map<string, 
 };
 
 /** Texts of files that are not measured, by the verdict's addresses; files that cannot be loaded are left out. */
-export const readTexts = async (addresses: readonly string[], place: Place): Promise<Map<string, string>> => {
+export const readTexts = async (addresses: readonly string[], files: PageFiles): Promise<Map<string, string>> => {
 	const texts = new Map<string, string>();
-	await Promise.all(addresses.map((address) => weigh(address, place, texts)));
+	await Promise.all(addresses.map((address) => weigh(address, files, texts)));
 	return texts;
 };
 
 const weigh = async (
 	printed: string,
-	{ source, base = "", origin }: Place,
+	{ source, base = "", origin }: PageFiles,
 	texts: Map<string, string>,
 ): Promise<Script> => {
 	if (!origin) {

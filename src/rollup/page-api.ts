@@ -18,7 +18,7 @@ export const pageModules: Record<string, Record<string, readonly string[]>> = {
 	"gossamer/react": { "api-react": ["drawView", "useStore"] },
 	react: { "api-react": ["Fragment", "useEffect", "useLayoutEffect", "useRef", "useState"] },
 	"react/jsx-runtime": { "api-react": ["Fragment", "jsx", "jsxs"] },
-	// Of builds that are not for production.
+	// Builds that are not for production import it.
 	"react/jsx-dev-runtime": { "api-react": ["Fragment", "jsx as jsxDEV"] },
 };
 

@@ -41,7 +41,7 @@ export const countListeners = (): ListenerCount => {
 	/** Signals are polled, not listened to: jsdom's window accepts those of another realm. */
 	const live = () => [...entries].filter(({ options }) => !options?.signal?.aborted);
 	const textOf = ({ target, type }: Entry) => `${nameOf(target)} ${type}`;
-	/** What is on an element that has left the page goes with it. */
+	/** A listener goes with an element that has left the page. */
 	const isOnPage = ({ target }: Entry) => !(target instanceof Element) || target.isConnected;
 	const find = (target: unknown, type: string, listener: unknown, isCapture: boolean) =>
 		live().find(

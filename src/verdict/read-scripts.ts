@@ -67,7 +67,7 @@ export const readScripts = (
 				(page.registry ? "" : (paths.find(([, path]) => path.test(address))?.[0] ?? ""));
 			if (handle) part = "src";
 		}
-		// What a delivery network serves is a copy of the file that the server has registered.
+		// A delivery network serves a copy of the file that the server has registered.
 		const registered = part === "src" && page.registry?.handles[handle]?.src;
 		if (registered && address && !isOfSite(address, base)) address = resolve(registered, base);
 		if (handle === "jquery") handle = "jquery-core";
@@ -97,11 +97,11 @@ export const resolve = (address: string, base?: string): string =>
 	URL.canParse(address, base) ? new URL(address, base).href : address;
 
 /** WordPress' own folders: their files are of the site, whichever host delivers them. */
-const ofWordPress = /^[^?#]*\/wp-(content|includes)\//;
+const wordpressFolders = /^[^?#]*\/wp-(content|includes)\//;
 
 /** @param base address of the page; undefined if it is not known */
 export const isOfSite = (address: string, base?: string): boolean => {
-	if (!/^(\w+:)?\/\//.test(address) || ofWordPress.test(address)) return true;
+	if (!/^(\w+:)?\/\//.test(address) || wordpressFolders.test(address)) return true;
 	// A browser loads no address that does not parse.
 	return !!base && URL.canParse(address, base) && new URL(address, base).host === new URL(base).host;
 };

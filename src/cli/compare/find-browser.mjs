@@ -40,6 +40,6 @@ export const browserFlags = [
 	"--disable-sync",
 ];
 
-/** Path of a browser: what the variable names, whatever is there, else what is installed. */
+/** Path of a browser: the one that the variable names, even if nothing is there, else an installed one. */
 export const findBrowser = () =>
 	process.env[browserVariable] || [shell, ...browserPlaces].find((path) => existsSync(path));

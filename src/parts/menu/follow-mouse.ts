@@ -60,7 +60,7 @@ export const followMouse = <T>(
 	scope.on(document, "keydown", ({ key }) => {
 		if (key === "Escape" && item !== undefined) stop();
 	});
-	// Nor a click, which has said what to open: a followed link closes the menu.
+	// A click has said what to open: a followed link closes the menu.
 	scope.on(menu, "click", stop);
 	// Nor does who leaves the page: a browser that keeps it would open the item on the way back.
 	scope.on(window, "pagehide", stop);

@@ -15,7 +15,7 @@ function add_page(): void
 	add_options_page('Gossamer', 'Gossamer', 'manage_options', 'gossamer', __NAMESPACE__ . '\print_page');
 }
 
-/** After the activation, once: where to begin. */
+/** Tells administrators once, after the activation, where to begin. */
 function print_welcome(): void
 {
 	$screen = get_current_screen();
@@ -126,7 +126,7 @@ function on_leave(): void
 	finish('leave', '#gossamer-report', array('page-path' => rawurlencode($path)));
 }
 
-/** What a page that was left out, or taken in again, has now. */
+/** Which scripts a page has after **Exclude** or **Include again**. */
 function left_text(): string
 {
 	// phpcs:ignore WordPress.Security -- nothing is written; the path is cleaned here.

@@ -1,7 +1,7 @@
 <?php
 
 /**
- * The preview: marked for administrators; and its links: signed, carried on through the visit by a cookie and by the links of the page, ended by the visitor or by the owner.
+ * The preview: its mark for administrators, and its links, which are signed, carried on through the visit by a cookie and by the links of the page, ended by the visitor or by the owner.
  *
  * @package Gossamer
  */

@@ -48,7 +48,7 @@ function read_scripts(Document $document, array $page): array
 			$handle = $byAddress[strtok($address, '?#')] ?? ($handles === null ? handle_of_file($address) : '');
 			$part = $handle === '' ? '' : 'src';
 		}
-		// What a delivery network serves is a copy of the file that the server has registered.
+		// A delivery network serves a copy of the file that the server has registered.
 		$registered = $part === 'src' ? (string) ($handles[$handle]['src'] ?? '') : '';
 		if ($registered !== '' && $address !== '' && !is_of_site($address, $page['address'])) {
 			$address = resolve_address($registered, $page['address']);
