@@ -7,6 +7,7 @@ import { createPortal } from "../../src/react/portal";
 import { Slot } from "../../src/react/slot";
 import { useDriven, whileAll } from "../../src/react/use-driven";
 import { useHandle, withGetters } from "../../src/react/use-handle";
+import { useLeaving } from "../../src/react/use-leaving";
 import { overlayHandle, useOverlay } from "../../src/react/use-overlay";
 import { useWidgetId } from "../../src/react/widget";
 import { type AppSlides, createAppSlides } from "./app-slides";
@@ -77,6 +78,7 @@ export const ControlledLightbox = ({
 		[],
 	);
 	const overlay = useOverlay(state, app, []);
+	useLeaving(() => root.current && app.isOpen() && app.turn(root.current, false));
 	const follow = useCallback(
 		() =>
 			app.follow({

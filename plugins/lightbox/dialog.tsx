@@ -127,6 +127,7 @@ export const createDialog = (page: Page, onEnd: () => void): LightboxDialog => {
 		context,
 		show(request, opener, link) {
 			const count = ++openCount;
+			isLast = false;
 			const opening = openingOf(request, link);
 			if (!opening) return;
 			const first = opening.slides[opening.start]!;

@@ -2,6 +2,7 @@
 import type { MouseEvent, ReactElement, ReactNode } from "react";
 import { Island } from "../../src/react/island";
 import { Slot } from "../../src/react/slot";
+import { useLeaving } from "../../src/react/use-leaving";
 import type { HostProps } from "../../src/react/widget";
 import { ControlledLightbox, type LightboxSlidesProps } from "./controlled";
 import plugin from "./index";
@@ -50,28 +51,34 @@ const LightboxLink = ({
 	children,
 	onClick,
 	...host
-}: LightboxLinkProps): ReactElement => (
-	<Island
-		{...host}
-		onClick={(event: MouseEvent<HTMLElement>) => {
-			onClick?.(event);
-			const link = event.currentTarget as HTMLAnchorElement;
-			const isElsewhere = event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey;
-			// The plugin takes links whose address says that they are pictures.
-			if (isElsewhere || video || isImage(link.href)) return;
-			event.preventDefault();
-			plugin.actions?.lightbox?.({ url: link.href, slideshow, title, description }, event.nativeEvent ?? event);
-		}}
-		as="a"
-		plugin={plugin}
-		pluginName="lightbox"
-		data-elementor-open-lightbox="yes"
-		data-elementor-lightbox-slideshow={slideshow}
-		data-elementor-lightbox-title={title}
-		data-elementor-lightbox-description={description}
-		data-elementor-lightbox-index={index}
-		data-elementor-lightbox-video={video}
-	>
-		<Slot>{children}</Slot>
-	</Island>
-);
+}: LightboxLinkProps): ReactElement => {
+	useLeaving(() => document.querySelector<HTMLElement>(`${openDialog} .dialog-close-button`)?.click());
+	return (
+		<Island
+			{...host}
+			onClick={(event: MouseEvent<HTMLElement>) => {
+				onClick?.(event);
+				const link = event.currentTarget as HTMLAnchorElement;
+				const isElsewhere = event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey;
+				// The plugin takes links whose address says that they are pictures.
+				if (isElsewhere || video || isImage(link.href)) return;
+				event.preventDefault();
+				plugin.actions?.lightbox?.({ url: link.href, slideshow, title, description }, event.nativeEvent ?? event);
+			}}
+			as="a"
+			plugin={plugin}
+			pluginName="lightbox"
+			data-elementor-open-lightbox="yes"
+			data-elementor-lightbox-slideshow={slideshow}
+			data-elementor-lightbox-title={title}
+			data-elementor-lightbox-description={description}
+			data-elementor-lightbox-index={index}
+			data-elementor-lightbox-video={video}
+		>
+			<Slot>{children}</Slot>
+		</Island>
+	);
+};
+
+/** The page's one dialog, while it is open. */
+const openDialog = ".elementor-lightbox:not([inert])";

@@ -13,8 +13,9 @@ import {
 } from "react";
 import type { OverlayHandle, OverlayState } from "../../src/react/overlay-handle";
 import { createPortal } from "../../src/react/portal";
-import { useDriven } from "../../src/react/use-driven";
+import { withGetters } from "../../src/react/use-handle";
 import { useLeaving } from "../../src/react/use-leaving";
+import { type OverlayMarkup, overlayHandle, useOverlay } from "../../src/react/use-overlay";
 import plugin from "./index";
 import type { Popup } from "./types";
 
@@ -33,45 +34,35 @@ export const PopupContent = ({ id, label, ref, children, ...state }: ContentProp
 	const mounted = useContext(MountedPopups);
 	const [box, setBox] = useState<HTMLElement>();
 	const popup = useRef<Popup>(undefined);
-	const { modal, handle } = useMemo(() => {
+	const { modal, markup, handle } = useMemo(() => {
 		const elementOf = (name: string) => {
 			const found = popup.current?.getModal().getElements(name) as HTMLElement | ArrayLike<HTMLElement> | undefined;
 			return found && "nodeType" in found ? found : found?.[0];
 		};
 		const isOpen = () => !!popup.current?.getModal().isVisible();
-		const show = (isWanted: boolean) => {
-			if (isWanted === isOpen()) return;
-			if (isWanted) plugin.actions?.["popup:open"]?.({ id });
-			else popup.current?.getModal().hide();
-		};
-		const handle: OverlayHandle = {
-			open: () => show(true),
-			close: () => show(false),
-			toggle: () => show(!isOpen()),
-			get isOpen() {
-				return isOpen();
+		const markup: OverlayMarkup = {
+			isOpen,
+			turn(_, isWanted) {
+				if (isWanted) plugin.actions?.["popup:open"]?.({ id });
+				else popup.current?.getModal().hide();
 			},
-			get element() {
-				return (isOpen() && elementOf("widget")) || null;
-			},
+			isInside: (target) => !!elementOf("widgetContent")?.contains(target) || !elementOf("widget")?.contains(target),
 		};
-		return { modal: elementOf, handle };
+		// The node that the app printed is only a model of it.
+		const handle: OverlayHandle = withGetters(
+			overlayHandle(() => document.documentElement, markup),
+			{
+				get element() {
+					return (isOpen() && elementOf("widget")) || null;
+				},
+			},
+		);
+		return { modal: elementOf, markup, handle };
 	}, [id]);
 	useImperativeHandle(ref, () => handle, [handle]);
 	useLeaving(handle.close);
 
-	const driven = useDriven<boolean>(
-		{
-			value: state.open,
-			// A link may have opened it before.
-			defaultValue: state.defaultOpen || undefined,
-			onChange: state.onOpenChange,
-			read: () => handle.isOpen,
-			write: (_, isOpen) => (isOpen ? handle.open() : handle.close()),
-			isInside: (target) => !!modal("widgetContent")?.contains(target) || !modal("widget")?.contains(target),
-		},
-		[],
-	);
+	const driven = useOverlay(state, markup, []);
 
 	const content = useRef<HTMLElement>(undefined);
 	useLayoutEffect(() => {

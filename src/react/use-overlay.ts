@@ -1,4 +1,5 @@
 // Whether something is open that a plugin opens and closes, as state of its component and by the component's handle.
+import { useLayoutEffect, useRef } from "react";
 import type { ChangeReason } from "./change";
 import type { OverlayHandle, OverlayState } from "./overlay-handle";
 import { type DrivenState, useDriven } from "./use-driven";
@@ -20,6 +21,7 @@ export const useOverlay = (
 	{ isOpen, turn, isInside, otherwise }: OverlayMarkup,
 	attributes: string[],
 ): DrivenState => {
+	const { noteOpen } = useReturnedFocus();
 	const state: DrivenState = useDriven<boolean>(
 		{
 			value: open,
@@ -27,8 +29,8 @@ export const useOverlay = (
 			defaultValue: defaultOpen || undefined,
 			onChange: onOpenChange,
 			otherwise,
-			read: isOpen,
-			write: (host, isWanted) => isWanted !== isOpen(host) && turn(host, isWanted),
+			read: (host) => noteOpen(isOpen(host)),
+			write: (host, isWanted) => isWanted !== isOpen(host) && turn(host, noteOpen(isWanted)),
 			isInside(target) {
 				const host = state.host.current!;
 				return isInside ? isInside(target, host) : host.contains(target);
@@ -37,6 +39,37 @@ export const useOverlay = (
 		attributes,
 	);
 	return state;
+};
+
+/** Milliseconds that closing may take, at whose end plugins give the focus back. */
+const closingMs = 2000;
+
+/** Returns the focus to where it was before the overlay opened, if an app removes the component while it is open or closing. */
+const useReturnedFocus = () => {
+	const { current: focus } = useRef({ openUntil: 0, isRemoved: false, before: null as HTMLElement | null });
+	useLayoutEffect(() => {
+		focus.isRemoved = false;
+		return () => {
+			focus.isRemoved = true;
+			const wasOpen = performance.now() < focus.openUntil;
+			// When its elements have left the page, which is no longer inert. React also runs effects anew without removing anything.
+			queueMicrotask(() => {
+				const { activeElement, body } = document;
+				const isLost = !activeElement || activeElement === body;
+				if (focus.isRemoved && wasOpen && isLost) focus.before?.focus({ preventScroll: true });
+			});
+		};
+	}, []);
+	return {
+		/** To be called before the focus moves. @returns its argument */
+		noteOpen(isOpen: boolean) {
+			const wasOpen = focus.openUntil === Number.POSITIVE_INFINITY;
+			if (isOpen && !wasOpen) focus.before = document.activeElement as HTMLElement | null;
+			if (isOpen) focus.openUntil = Number.POSITIVE_INFINITY;
+			else if (wasOpen) focus.openUntil = performance.now() + closingMs;
+			return isOpen;
+		},
+	};
 };
 
 /** @param host while it is mounted */

@@ -138,4 +138,40 @@ describe("Lightbox with slides", () => {
 		});
 		expect([one.current!.isOpen, shown()]).toEqual([false, false]);
 	});
+
+	it("is closed while React renders, after a link that had opened the dialog has gone", async () => {
+		const draw = (link: boolean, open?: boolean) => (
+			<>
+				{link && <Lightbox href="/link.jpg">Picture</Lightbox>}
+				{open !== undefined && <Lightbox slides={slides} open={open} />}
+			</>
+		);
+		const view = await renderView(draw(true));
+		await act(async () => view.get("a").click());
+		await drawn(() => expect(shown()).toBe(true));
+		await view.render(draw(false));
+		expect(shown()).toBe(true);
+		await view.render(draw(false, true));
+		await drawn(() => expect(title()).toBe("One"));
+		await view.render(draw(false, false));
+		expect(shown()).toBe(false);
+		// The dialog serves those who still need it.
+		await view.render(draw(false, true));
+		await drawn(() => expect([shown(), title()]).toEqual([true, "One"]));
+		await view.unmount();
+		await vi.waitFor(() => expect(dialog()).toBe(null));
+	});
+});
+
+it.each([
+	["a link", <Lightbox href="/1.jpg" key="link" />],
+	["slides", <Lightbox slides={slides} key="slides" defaultOpen />],
+])("with %s closes when the app's router leads to another page", async (kind, lightbox) => {
+	const view = await renderView(lightbox);
+	if (kind === "a link") await act(async () => view.get("a").click());
+	await drawn(() => expect([shown(), !!dialog()?.querySelector(".dialog-close-button")]).toEqual([true, true]));
+	history.pushState({}, "", "/elsewhere");
+	await act(async () => void dispatchEvent(new PopStateEvent("popstate")));
+	history.replaceState({}, "", "/");
+	expect(shown()).toBe(false);
 });
