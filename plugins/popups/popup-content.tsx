@@ -13,7 +13,7 @@ import {
 } from "react";
 import type { OverlayHandle, OverlayState } from "../../src/react/overlay-handle";
 import { createPortal } from "../../src/react/portal";
-import { withGetters } from "../../src/react/use-handle";
+import { asked, withGetters } from "../../src/react/use-handle";
 import { useLeaving } from "../../src/react/use-leaving";
 import { type OverlayMarkup, overlayHandle, useOverlay } from "../../src/react/use-overlay";
 import plugin from "./index";
@@ -49,18 +49,15 @@ export const PopupContent = ({ id, label, ref, children, ...state }: ContentProp
 			isInside: (target) => !!elementOf("widgetContent")?.contains(target) || !elementOf("widget")?.contains(target),
 		};
 		// The node that the app printed is only a model of it.
-		const handle: OverlayHandle = withGetters(
-			overlayHandle(() => document.documentElement, markup),
-			{
-				get element() {
-					return (isOpen() && elementOf("widget")) || null;
-				},
+		const handle: OverlayHandle = withGetters(asked(overlayHandle(() => document.documentElement, markup)), {
+			get element() {
+				return (isOpen() && elementOf("widget")) || null;
 			},
-		);
+		});
 		return { modal: elementOf, markup, handle };
 	}, [id]);
 	useImperativeHandle(ref, () => handle, [handle]);
-	useLeaving(handle.close);
+	useLeaving(() => handle.isOpen && popup.current?.getModal().hide());
 
 	const driven = useOverlay(state, markup, []);
 

@@ -10,6 +10,7 @@ import {
 	useState,
 } from "react";
 import type { Device } from "../../src/base/breakpoints";
+import { ask } from "../../src/react/change";
 import { Island } from "../../src/react/island";
 import type { OverlayHandle, OverlayState } from "../../src/react/overlay-handle";
 import type { Printed, SettingsInput } from "../../src/react/settings-input";
@@ -146,4 +147,5 @@ const partsOf = ({ id, settings, className, ...content }: PopupProps, key?: stri
 );
 
 /** Opens the popup of that id; with `toggle`, closes it when it is open. */
-export const openPopup = (id: string, toggle = false): void => plugin.actions?.["popup:open"]?.({ id, toggle });
+export const openPopup = (id: string, toggle = false): void =>
+	ask(() => plugin.actions?.["popup:open"]?.({ id, toggle }));

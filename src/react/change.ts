@@ -2,7 +2,7 @@
 
 /**
  * `press`: a pointer on its control, or a drag; `outside`: a pointer elsewhere; `hover`: the mouse, for menus; `key`:
- * a key; `escape`: the Escape key; `back`: the history; `script`: anything else, including timers.
+ * a key; `escape`: the Escape key; `back`: the history; `script`: anything else: the component's handle, timers.
  */
 export type ChangeReason = "press" | "outside" | "hover" | "key" | "escape" | "back" | "script";
 
@@ -37,6 +37,21 @@ export const afterEvent = (run: () => void): void => {
 	if (last?.eventPhase) setTimeout(run);
 	else run();
 };
+
+/** Whether the app itself, by a handle, makes the changes of this task: React may be rendering. */
+let isAsked = false;
+
+/** Runs a call of the app's. Observers of what it changes are notified before the microtask. */
+export const ask = <R>(run: () => R): R => {
+	isAsked = true;
+	queueMicrotask(() => {
+		isAsked = false;
+	});
+	return run();
+};
+
+/** Runs what has React render immediately: after its present rendering. */
+export const afterRender = (run: () => void): void => (isAsked ? queueMicrotask(run) : run());
 
 /** Presses a key for the app: no event of the visitor's. */
 export const pressKey = (node: Element | null | undefined, key: string): void => {
@@ -76,9 +91,10 @@ export const detailsNow = (
 	otherwise: ChangeReason = "script",
 ): { details: ChangeDetails; isPrevented(): boolean } => {
 	let isPrevented = false;
-	const details = {
-		reason: last ? reasonOf(last, isInside) : otherwise,
-		event: last,
+	const event = isAsked ? undefined : last;
+	const details: ChangeDetails = {
+		reason: event ? reasonOf(event, isInside) : isAsked ? "script" : otherwise,
+		event,
 		preventDefault() {
 			isPrevented = true;
 		},

@@ -1,6 +1,6 @@
 // State that a plugin keeps in the page, as a component's state: controlled, initial, reported, and kept when the plugin is remounted.
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from "react";
-import { type ChangeDetails, type ChangeReason, detailsNow, followVisitor } from "./change";
+import { afterRender, type ChangeDetails, type ChangeReason, detailsNow, followVisitor } from "./change";
 import { flushSync } from "./portal";
 
 export interface Driven<V> {
@@ -71,12 +71,16 @@ export const useDriven = <V>(driven: Driven<V>, attributes: string[]): DrivenSta
 		if (next === undefined || same(next, before)) return;
 		held.current = next;
 		const { details, isPrevented } = detailsNow(latest.current.isInside, latest.current.otherwise);
-		const { onChange } = latest.current;
-		// The app's decision has to be known before the change becomes visible.
-		if (onChange) flushSync(() => onChange(next, details));
-		const { value } = latest.current;
-		const wanted = value !== undefined ? value : isPrevented() ? before : next;
-		if (wanted !== undefined && !same(wanted, held.current)) write(wanted);
+		afterRender(() => {
+			const { onChange } = latest.current;
+			// The app's decision has to be known before the change becomes visible.
+			if (onChange) flushSync(() => onChange(next, details));
+			// Another change has followed, which is decided on by itself.
+			if (!same(next, held.current)) return;
+			const { value } = latest.current;
+			const wanted = value !== undefined ? value : isPrevented() ? before : next;
+			if (wanted !== undefined && !same(wanted, next)) write(wanted);
+		});
 	}, []);
 
 	useLayoutEffect(() => {

@@ -1,5 +1,6 @@
 // The ref of a component: a small handle, the same object in every render.
 import { type Ref, type RefObject, useImperativeHandle, useMemo, useRef } from "react";
+import { ask } from "./change";
 
 /** Common to all handles. */
 export interface ComponentHandle {
@@ -15,10 +16,17 @@ export const useHandle = <H extends ComponentHandle>(
 	const element = useRef<HTMLElement>(null);
 	const handle = useMemo(() => {
 		const get = () => element.current;
-		return Object.defineProperty(create(get), "element", { get, enumerable: true }) as H;
+		return Object.defineProperty(asked(create(get)), "element", { get, enumerable: true }) as H;
 	}, []);
 	useImperativeHandle(ref, () => handle, [handle]);
 	return element;
+};
+
+/** Its functions, known as calls of the app's. */
+export const asked = <H extends object>(handle: H): H => {
+	for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(handle)))
+		if (value) Reflect.set(handle, name, (...args: unknown[]) => ask(() => value(...args)));
+	return handle;
 };
 
 /** Merges both; getters stay getters. */
