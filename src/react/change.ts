@@ -32,26 +32,31 @@ const note = (event: Event) => {
 export const lastPress = (): Event | undefined =>
 	pressed ?? (window.event instanceof UIEvent ? window.event : undefined);
 
-/** Runs changes that the rest of the visitor's event would undo: menus close at a press elsewhere, which may be the one that opens them. */
-export const afterEvent = (run: () => void): void => {
-	if (last?.eventPhase) setTimeout(run);
-	else run();
-};
-
 /** Whether the app itself, by a handle, makes the changes of this task: React may be rendering. */
 let isAsked = false;
 
-/** Runs a call of the app's. Observers of what it changes are notified before the microtask. */
+/** Runs a call of the app's. */
 export const ask = <R>(run: () => R): R => {
 	isAsked = true;
-	queueMicrotask(() => {
-		isAsked = false;
-	});
-	return run();
+	try {
+		return run();
+	} finally {
+		// Later than those who observe what it has changed.
+		queueMicrotask(() => {
+			isAsked = false;
+		});
+	}
 };
 
 /** Runs what has React render immediately: after its present rendering. */
 export const afterRender = (run: () => void): void => (isAsked ? queueMicrotask(run) : run());
+
+/** Runs changes that the rest of the visitor's event would undo: menus close at a press elsewhere, which may be the one that opens them. */
+export const afterEvent = (run: () => void): void => {
+	const later = isAsked ? () => ask(run) : run;
+	if (last?.eventPhase) setTimeout(later);
+	else run();
+};
 
 /** Presses a key for the app: no event of the visitor's. */
 export const pressKey = (node: Element | null | undefined, key: string): void => {

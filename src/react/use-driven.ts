@@ -75,7 +75,7 @@ export const useDriven = <V>(driven: Driven<V>, attributes: string[]): DrivenSta
 			const { onChange } = latest.current;
 			// The app's decision has to be known before the change becomes visible.
 			if (onChange) flushSync(() => onChange(next, details));
-			// Another change has followed, which is decided on by itself.
+			// Another change has followed, which the app decides on separately.
 			if (!same(next, held.current)) return;
 			const { value } = latest.current;
 			const wanted = value !== undefined ? value : isPrevented() ? before : next;

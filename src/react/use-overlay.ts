@@ -41,7 +41,7 @@ export const useOverlay = (
 	return state;
 };
 
-/** Milliseconds that closing may take, at whose end plugins give the focus back. */
+/** Milliseconds that closing may take, at whose end plugins return the focus. */
 const closingMs = 2000;
 
 /** Returns the focus to where it was before the overlay opened, if an app removes the component while it is open or closing. */
@@ -52,7 +52,7 @@ const useReturnedFocus = () => {
 		return () => {
 			focus.isRemoved = true;
 			const wasOpen = performance.now() < focus.openUntil;
-			// When its elements have left the page, which is no longer inert. React also runs effects anew without removing anything.
+			// When its elements have left the page, which is no longer inert. React also runs effects again without removing anything.
 			queueMicrotask(() => {
 				const { activeElement, body } = document;
 				const isLost = !activeElement || activeElement === body;

@@ -10,6 +10,8 @@ import {
 	NavMenu,
 	OffCanvas,
 	type OverlayHandle,
+	Popup,
+	Popups,
 	Search,
 	SearchForm,
 	type SearchHandle,
@@ -60,7 +62,19 @@ const overlays: Record<string, { draw(given: Given): ReactElement; opener?: stri
 			</OffCanvas>
 		),
 	},
+	Popup: {
+		draw: (given) => (
+			<Popups>
+				<Popup id="7" {...given}>
+					Hello
+				</Popup>
+			</Popups>
+		),
+	},
 };
+/** Has the focus as a rule. */
+const closer =
+	".elementor-menu-toggle,.e-n-menu-toggle,input,.close_container,.e-off-canvas__content,.dialog-close-button";
 
 describe.each(Object.keys(overlays))("what opens: %s", (name) => {
 	const { draw, opener } = overlays[name]!;
@@ -71,12 +85,48 @@ describe.each(Object.keys(overlays))("what opens: %s", (name) => {
 		const onOpenChange = (isOpen: boolean) => told.push(isOpen);
 		const view = await renderView(draw({ open: true, ref, onOpenChange }));
 		await until(() => expect(ref.current!.isOpen).toBe(true));
-		expect(ref.current!.element).toBe(view.container.firstElementChild);
+		const shown =
+			name === "Popup" ? document.querySelector("#elementor-popup-modal-7") : view.container.firstElementChild;
+		expect(ref.current!.element).toBe(shown);
 		await act(async () => ref.current!.close());
 		await until(() => expect([ref.current!.isOpen, told]).toEqual([true, [false]]));
 		await view.render(draw({ open: false, ref, onOpenChange }));
 		await until(() => expect(ref.current!.isOpen).toBe(false));
-		expect(told).toEqual([false]);
+		expect([told, ref.current!.element]).toEqual([[false], name === "Popup" ? null : shown]);
+	});
+
+	it("says that its handle is no press, wherever the visitor has pressed", async () => {
+		const ref = createRef<OverlayHandle>();
+		const told: unknown[] = [];
+		const view = await renderView(
+			<>
+				<button type="button" className="away" onClick={() => ref.current!.open()} />
+				{draw({ ref, onOpenChange: (isOpen, { reason, event }) => told.push([isOpen, reason, event]) })}
+			</>,
+		);
+		await press(view.get(".away"));
+		await until(() => expect(told).toEqual([[true, "script", undefined]]));
+		await act(async () => ref.current!.close());
+		await until(() => expect(told.at(-1)).toEqual([false, "script", undefined]));
+	});
+
+	it("says that Escape closes it, and stays where that is prevented", async () => {
+		const ref = createRef<OverlayHandle>();
+		const told: unknown[] = [];
+		let isKept = true;
+		const onOpenChange: Given["onOpenChange"] = (isOpen, { reason, preventDefault }) => {
+			told.push([isOpen, reason]);
+			if (isKept) preventDefault();
+		};
+		await renderView(draw({ defaultOpen: true, ref, onOpenChange }));
+		await until(() => expect(ref.current!.isOpen).toBe(true));
+		const pressEscape = () =>
+			key(ref.current!.element!.querySelector<HTMLElement>(closer) ?? ref.current!.element!, "Escape");
+		await pressEscape();
+		await until(() => expect([ref.current!.isOpen, told]).toEqual([true, [[false, "escape"]]]));
+		isKept = false;
+		await pressEscape();
+		await until(() => expect([ref.current!.isOpen, told.at(-1)]).toEqual([false, [false, "escape"]]));
 	});
 
 	it("begins open, and is closed and opened by its handle", async () => {
@@ -160,6 +210,19 @@ describe.each(Object.keys(menus))("what is open of a menu: %s", (name) => {
 		await until(() => expect(ref.current!.value).toBe(null));
 	});
 
+	it("begins with what it is told, and stays where a change is prevented", async () => {
+		const ref = createRef<MenuHandle>();
+		const told: unknown[] = [];
+		const onValueChange: Valued["onValueChange"] = (value, { reason, preventDefault }) => {
+			told.push([value, reason]);
+			preventDefault();
+		};
+		await start({ defaultValue: "Help", ref, onValueChange }, true);
+		await until(() => expect([ref.current!.value, told]).toEqual(["Help", []]));
+		await press(document.body);
+		await until(() => expect([ref.current!.value, told]).toEqual(["Help", [[null, "outside"]]]));
+	});
+
 	it("is told of, with the reason, and shown by the handle", async () => {
 		const ref = createRef<MenuHandle>();
 		const told: unknown[] = [];
@@ -170,7 +233,7 @@ describe.each(Object.keys(menus))("what is open of a menu: %s", (name) => {
 		await key(title(view, 1), "Escape");
 		await until(() => expect(told.at(-1)).toEqual([null, "escape"]));
 		await act(async () => ref.current!.show("Shop"));
-		await until(() => expect(ref.current!.value).toBe("Shop"));
+		await until(() => expect([ref.current!.value, told.at(-1)]).toEqual(["Shop", ["Shop", "script"]]));
 		await act(async () => ref.current!.show(null));
 		await until(() => expect(ref.current!.value).toBe(null));
 	});

@@ -13,10 +13,14 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
 	Accordion,
+	AtomicTabs,
 	Carousel,
+	type CarouselHandle,
 	type CarouselProps,
 	type ChangeDetails,
 	Lightbox,
+	LoopCarousel,
+	MediaCarousel,
 	NestedAccordion,
 	NestedTabs,
 	OffCanvas,
@@ -25,7 +29,9 @@ import {
 	Popup,
 	Popups,
 	Progress,
+	Slides,
 	Tabs,
+	TestimonialCarousel,
 	Toggle,
 	turnOffCanvas,
 	WordsProvider,
@@ -62,6 +68,7 @@ const kinds = {
 	Tabs: { titles: ".elementor-tab-desktop-title", attribute: "aria-expanded", first: ["One"] },
 	NestedAccordion: { titles: "summary", attribute: "aria-expanded", first: ["One"] },
 	NestedTabs: { titles: ".e-n-tab-title", attribute: "aria-selected", first: ["One"] },
+	AtomicTabs: { titles: "[data-e-type=e-tab]", attribute: "aria-selected", first: ["One"] },
 };
 type Kind = keyof typeof kinds;
 const isList = (kind: Kind) => kind === "Toggle" || kind === "NestedAccordion";
@@ -77,7 +84,7 @@ const draw = (kind: Kind, { value, defaultValue, ...given }: Given): ReactElemen
 		...(value !== undefined && { value: isMany ? [value] : value }),
 		...(defaultValue !== undefined && { defaultValue: isMany ? [defaultValue] : defaultValue }),
 	});
-	const components = { Accordion, Toggle, Tabs, NestedAccordion, NestedTabs };
+	const components = { Accordion, Toggle, Tabs, NestedAccordion, NestedTabs, AtomicTabs };
 	const Component = components[kind] as (props: object) => ReactElement;
 	return <Component {...given} {...state(isList(kind))} />;
 };
@@ -491,6 +498,40 @@ describe("Carousel", () => {
 			<p>Three</p>
 		</Carousel>
 	);
+
+	const others: Record<string, (given: object) => ReactElement> = {
+		LoopCarousel: (given) => (
+			<LoopCarousel {...given}>
+				{[1, 2, 3].map((at) => (
+					<p key={at}>{at}</p>
+				))}
+			</LoopCarousel>
+		),
+		MediaCarousel: (given) => <MediaCarousel {...given} items={["/1", "/2", "/3"].map((image) => ({ image }))} />,
+		TestimonialCarousel: (given) => (
+			<TestimonialCarousel {...given} items={["a", "b", "c"].map((text) => ({ text, name: text }))} />
+		),
+		Slides: (given) => <Slides {...given} items={["a", "b", "c"].map((content) => ({ content }))} />,
+	};
+	it.each(Object.keys(others))("of the kind %s has the same state and handle", async (kind) => {
+		const told: unknown[] = [];
+		const ref = createRef<CarouselHandle>();
+		const given = {
+			settings: { slides_to_show: 1, slides_per_view: 1, autoplay: "", loop: "", infinite: "" },
+			ref,
+			onIndexChange: (index: number, { reason }: ChangeDetails) => told.push([index, reason]),
+		};
+		const view = await renderView(others[kind]!({ ...given, index: 1 }));
+		await eventually(() => expect([active(), ref.current!.index, ref.current!.count]).toEqual([1, 1, 3]));
+		expect(ref.current!.element).toBe(view.container.firstElementChild);
+		await act(async () => ref.current!.next());
+		await eventually(() => expect([active(), told]).toEqual([1, [[2, "script"]]]));
+		await view.render(others[kind]!({ ...given, index: 0 }));
+		await eventually(() => expect([active(), told.length]).toEqual([0, 1]));
+		await view.render(<p />);
+		await view.render(others[kind]!({ ...given, defaultIndex: 2 }));
+		await eventually(() => expect([active(), told.length]).toEqual([2, 1]));
+	});
 
 	it("shows the slide that it is given, and no other", async () => {
 		const told: unknown[] = [];

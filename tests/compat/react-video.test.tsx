@@ -203,6 +203,25 @@ describe("VideoPlaylist", () => {
 		await view.render(draw({ value: "b" }));
 		await settle(() => view.get(".e-tab-title").click());
 		expect([shown(), told]).toEqual(["B", ["c", "a", "a"]]);
+		expect(ref.current!.element).toBe(view.container.firstElementChild);
+		expect(errors).toEqual([]);
+	});
+
+	it("stays at its video where that is prevented, and says what has been pressed", async () => {
+		const told: unknown[] = [];
+		const view = await renderView(
+			<VideoPlaylist
+				title="List"
+				videos={videos}
+				defaultValue="b"
+				onValueChange={(id, { reason, preventDefault }) => {
+					told.push([id, reason]);
+					preventDefault();
+				}}
+			/>,
+		);
+		await settle(() => view.get(".e-tab-title").click());
+		expect([view.get("[aria-selected=true]").textContent, told]).toEqual(["B", [["a", "press"]]]);
 		expect(errors).toEqual([]);
 	});
 });
