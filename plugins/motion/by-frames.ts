@@ -136,7 +136,9 @@ export const createByFrames =
 					setStyles(target, { transition: transition! });
 					suspended = undefined;
 				}
-				update();
+				// Out of view it rests where the pointer left it.
+				if (isFirst || followers.has(follower)) update();
+				else follow();
 				if (isFirst) begin();
 			},
 			stop() {

@@ -73,14 +73,13 @@ interface Slider {
 /**
  * @param settings as printed
  * @param prefix `motion_fx` for the element, `background_motion_fx` for its background
- * @returns undefined when neither scroll nor mouse effects are switched on
+ * @returns undefined without an effect
  */
 export const readGroup = (settings: Record<string, unknown>, prefix: string): Group | undefined => {
 	const get = (key: string) => settings[`${prefix}_${key}`];
 	const slider = (key: string) => get(key) as Slider | undefined;
 	const isLayer = prefix !== "motion_fx";
 	const isOn = (kind: string) => get(`motion_fx_${kind}`) === "yes";
-	if (!isOn("scrolling") && !isOn("mouse")) return;
 
 	const namesOf = (driver: string, effects: Record<string, Effect>) =>
 		Object.keys(isOn(driver) ? settings : {}).flatMap((key) => {
@@ -90,6 +89,7 @@ export const readGroup = (settings: Record<string, unknown>, prefix: string): Gr
 		});
 	const scroll = namesOf("scrolling", scrollEffects);
 	const mouse = namesOf("mouse", mouseEffects);
+	if (!scroll[0] && !mouse[0]) return;
 	const amountOf = (name: string, field = "speed") =>
 		toNumber(slider(`${name}_${field}`)?.size, (scrollEffects[name] ?? mouseEffects[name]!).amount);
 	const toMove = (name: string, overflow?: number) => {

@@ -56,19 +56,20 @@ const observeAll = () => {
 export const watchSizes = (host: Element, steps: Steps): Sizes => {
 	if (!watched.size) observer = new ResizeObserver(onSizes);
 	watched.set(host, steps);
-	known.delete(host);
-	if (!frame) observe(host);
+	/** Chromium does not report an element again that is observed already, as a neighbour of another one. */
+	const ask = () => {
+		known.delete(host);
+		if (frame) return;
+		observer.unobserve(host);
+		observe(host);
+	};
+	ask();
 	return {
 		add(element) {
 			if (!frame) observer.observe(element);
 		},
 		remove: (element) => observer.unobserve(element),
-		ask() {
-			known.delete(host);
-			if (frame) return;
-			observer.unobserve(host);
-			observer.observe(host);
-		},
+		ask,
 		stop() {
 			watched.delete(host);
 			observer.disconnect();

@@ -142,7 +142,7 @@ export const decided = [
 	},
 	{
 		kind: /^(aria-hidden|tabindex)$/,
-		key: /(framed|txt|list) </,
+		key: /(framed|txt|list|navd) </,
 		readme: "nav-menu",
 		why: "a visible list is not `aria-hidden`, and Tab goes through its links; the original hides those of a dropdown that is always visible",
 	},

@@ -257,6 +257,28 @@ describe("arrows and bullets", () => {
 		expect([await active(page, 0), await active(page, 1)]).toEqual([1, 0]);
 	});
 
+	it("goes round in a loop with fewer slides than fit, which copies fill up", async () => {
+		const page = await open({ count: 2, settings: { ...still, infinite: "yes" } });
+		const texts = () =>
+			page.$$eval(".swiper-slide", (slides) =>
+				slides
+					.map((slide) => [slide.getBoundingClientRect().left, slide.textContent!.trim()] as const)
+					.sort(([a], [b]) => a - b)
+					.map(([, text]) => text),
+			);
+		expect(await texts()).toEqual(["Slide 1", "Slide 2", "Slide 1"]);
+		expect(await page.locator(".swiper-button-lock, .swiper-pagination-lock").count()).toBe(0);
+		for (const [at, shown] of [
+			[1, ["Slide 2", "Slide 1", "Slide 2"]],
+			[0, ["Slide 1", "Slide 2", "Slide 1"]],
+		] as const) {
+			await page.click(".elementor-swiper-button-next");
+			await expect.poll(texts).toEqual(shown);
+			expect(await active(page)).toBe(at);
+		}
+		expect(await page.locator(".swiper-slide[inert]").count()).toBe(1);
+	});
+
 	it("is locked where all slides fit", async () => {
 		const page = await open({ count: 3, settings: still });
 		expect(await page.locator(".swiper-button-lock").count()).toBe(2);

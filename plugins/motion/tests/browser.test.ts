@@ -442,6 +442,17 @@ describe("the pointer", () => {
 		expect(await variable(page, "--e-transform-transition-duration")).toBe("");
 	});
 
+	it("leaves an element out of view where it is, also where the page is measured again (sticky-motion #34)", async () => {
+		const page = await open(gap(3000) + widget(motion({ tilt: {} })) + tail, {}, { viewport });
+		await started(page);
+		await mouse(page, 1000, 400);
+		await page.evaluate(() => document.body.append(document.createElement("hr")));
+		await frames(page, 3);
+		expect(await inline(page)).toBe("");
+		await page.evaluate(() => document.querySelector("#host")!.scrollIntoView());
+		await expect.poll(() => variable(page, "--rotateY")).not.toBe("");
+	});
+
 	it("tilts an element in the perspective of its parent (sticky-motion #35)", async () => {
 		const page = await open(widget(motion({ tilt: { speed: 4 } })) + tail, {}, { viewport });
 		await started(page);

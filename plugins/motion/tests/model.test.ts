@@ -82,8 +82,7 @@ describe("a background layer", () => {
 			[`${prefix}_motion_fx_mouse`]: "yes",
 			[`${prefix}_tilt_effect`]: "yes",
 		};
-		expect(group(settings, prefix).tracks([0, 0])).toEqual([]);
-		expect(group(settings, prefix).mouse).toEqual([]);
+		expect(readGroup(settings, prefix)).toBeUndefined();
 	});
 });
 
@@ -182,6 +181,11 @@ describe("hostile settings", () => {
 		expect(readGroup({ motion_fx_translateY_effect: "yes" }, "motion_fx")).toBeUndefined();
 		expect(readGroup({ background_motion_fx_motion_fx_scrolling: "yes" }, "motion_fx")).toBeUndefined();
 		expect(readGroup({ motion_fx_motion_fx_scrolling: "" }, "motion_fx")).toBeUndefined();
+	});
+
+	it("that are none give nothing, whatever is switched on", () => {
+		for (const kind of ["scrolling", "mouse"])
+			expect(readGroup({ [`motion_fx_motion_fx_${kind}`]: "yes" }, "motion_fx")).toBeUndefined();
 	});
 
 	it("with one switch give only its effects", () => {

@@ -44,6 +44,20 @@ describe("on devices", () => {
 		expect(await classesOf(page)).toEqual([]);
 	});
 
+	it("it comes back on the one of its list without a scroll, next to another sticky element", async () => {
+		const page = await openSticky(
+			documentOf(
+				sticky({ id: "all" }),
+				space(3000),
+				sticky({ settings: { sticky: "bottom", sticky_on: ["desktop"] } }),
+			),
+			{ viewport: { width: 900, height: 700 } },
+		);
+		expect(await classesOf(page)).toEqual([]);
+		await page.setViewportSize({ width: 1280, height: 700 });
+		await expect.poll(() => classesOf(page)).toContain("elementor-sticky--active");
+	});
+
 	it("it leaves 300 ms after the window has become one of them, not before (sticky-motion #11)", async () => {
 		const page = await openSticky(page500({ sticky_on: ["desktop"] }));
 		await scrollPage(page, 700);

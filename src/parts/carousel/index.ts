@@ -134,7 +134,7 @@ export const createCarousel = (
 
 const rowOf = ({ slidesPerView, slidesPerGroup, loop, centeredSlides, everySlide }: Params, count: number): Row => {
 	const visible = positive(slidesPerView, 1);
-	const isRing = !!loop && count > 1 && count >= Math.floor(visible);
+	const isRing = !!loop && count > 1;
 	return {
 		count,
 		visible,

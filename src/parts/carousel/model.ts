@@ -71,6 +71,9 @@ export const isShown = (track: Track, place: number, position: number): boolean 
 	return offset > -0.01 && offset < track.visible - 0.01;
 };
 
+/** More than any box shows, whatever the settings say. */
+const mostCopies = 50;
+
 /**
  * Places of a ring's slides during a move between two positions: slides visible at the end are at their final places,
  * the others at their initial ones, and copies where a slide is visible a second time.
@@ -80,14 +83,16 @@ export const placesOf = (track: Track, from: number, to: number): [places: numbe
 	const { count, visible, lead } = track;
 	const start = from - lead;
 	const end = to - lead;
-	const near = (edge: number, slide: number) => slide + count * Math.round((edge + (visible - 1) / 2 - slide) / count);
+	// The slide of a stop is no copy, even if there are fewer slides than fit.
+	const middle = lead || (Math.min(visible, count) - 1) / 2;
+	const near = (edge: number, slide: number) => slide + count * Math.round((edge + middle - slide) / count);
 	const places = Array.from({ length: count }, (_, slide) => {
 		const place = near(end, slide);
 		return isShown(track, place, to) ? place : near(start, slide);
 	});
 	const copies: number[] = [];
 	const last = Math.ceil(Math.max(start, end) + visible - 0.01);
-	for (let place = Math.floor(Math.min(start, end) + 0.01); place < last && copies.length < count; place++) {
+	for (let place = Math.floor(Math.min(start, end) + 0.01); place < last && copies.length < mostCopies; place++) {
 		if (places[wrap(place, count)] !== place) copies.push(place);
 	}
 	return [places, copies];

@@ -71,5 +71,10 @@ export const makeScrollable = (
 		},
 		{ capture: true },
 	);
-	return () => (observer ? observer.observe(heading) : measure());
+	return () => {
+		if (!observer) return measure();
+		// Chromium reports nothing of an element that is observed already.
+		observer.disconnect();
+		observer.observe(heading);
+	};
 };
