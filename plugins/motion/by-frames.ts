@@ -76,8 +76,10 @@ export const createByFrames =
 			isPaced = true;
 			owner.style.setProperty(pace, "100ms");
 		};
+		/** Out of view it rests where the pointer left it. */
 		const track = () => {
-			if (pointer) for (const { name, unit, valueAt } of pointerTracks) write(name, valueAt(pointer) + unit);
+			if (pointer && followers.has(follower))
+				for (const { name, unit, valueAt } of pointerTracks) write(name, valueAt(pointer) + unit);
 		};
 		const update = () => {
 			follow();
@@ -136,9 +138,7 @@ export const createByFrames =
 					setStyles(target, { transition: transition! });
 					suspended = undefined;
 				}
-				// Out of view it rests where the pointer left it.
-				if (isFirst || followers.has(follower)) update();
-				else follow();
+				update();
 				if (isFirst) begin();
 			},
 			stop() {

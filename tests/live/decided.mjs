@@ -523,7 +523,7 @@ export const decided = [
 		expected: /^–$/,
 		found: /^elementor-motion-effects-perspective$/,
 		readme: "motion",
-		why: "an element that tilts keeps its perspective; the original takes it away where another moving element follows in the same container",
+		why: "an element that tilts keeps its perspective; the original removes it if another moving element follows in the same container",
 	},
 	{
 		page: /^(widgets|loop)$/,

@@ -134,7 +134,7 @@ describe("a ring", () => {
 		expect(copies).toEqual([0]);
 	});
 
-	it("fills the box with copies where there are fewer slides than fit, and goes round (loop-filter-carousel #37)", () => {
+	it("fills the box with copies if fewer slides than fit are there, and goes round (loop-filter-carousel #37)", () => {
 		const ring = track({ count: 2, isRing: true });
 		expect(ring.stops).toBe(2);
 		expect(placesOf(ring, 0, 0)).toEqual([[0, 1], [2]]);
