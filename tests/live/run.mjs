@@ -28,8 +28,10 @@ await write("prepare");
 const kind = isOfShop ? "shop" : isOfSettings ? "settings" : "page";
 const kindOf = ({ journey, mode }) => (journey ? (mode === "shop" ? "shop" : "settings") : "page");
 const isWanted = (page) => (wanted.length ? wanted.includes(page.name) : kindOf(page) === kind);
+/** Pages of a seed find what no page of `pages/` has; their results are told, not kept. */
+const random = wanted.filter((name) => /^random-\d+$/.test(name)).map((name) => ({ name }));
 let seeded = "";
-for (const page of pages.filter(isWanted)) {
+for (const page of [...pages.filter(isWanted), ...random]) {
 	const seed = page.seed ?? page.name;
 	const address = page.isOfStack || seed === seeded ? `${url}/${seed}/` : await write(seed, page.mode);
 	seeded = seed;
@@ -52,15 +54,16 @@ for (const page of pages.filter(isWanted)) {
 				? await compareJourney(browser, { ...page, origin: url }, width, pictures)
 				: await comparePage(browser, { ...page, address, rows }, width, pictures);
 			const { differences, ...figures } = result;
-			results[page.name] = {
-				...results[page.name],
-				[width]: {
-					...figures,
-					date: new Date().toISOString().slice(0, 10),
-					found: differences.length,
-					differences: differences.slice(0, 10),
-				},
-			};
+			if (!random.includes(page))
+				results[page.name] = {
+					...results[page.name],
+					[width]: {
+						...figures,
+						date: new Date().toISOString().slice(0, 10),
+						found: differences.length,
+						differences: differences.slice(0, 10),
+					},
+				};
 			console.log(
 				`${page.name} ${width}: ${figures.boxes} boxes in ${figures.states} states, ${figures.actions} actions, ${figures.seconds} s: ${differences.length} differences, ${figures.decided} decided`,
 			);

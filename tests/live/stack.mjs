@@ -1,6 +1,7 @@
 // The WordPress with the originals that pages are written into.
 import { execSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const { LIVE_URL, LIVE_PUT } = process.env;
@@ -21,9 +22,17 @@ await fetch(`${url}/plain/?m=n`).catch(() =>
 	stop(`nothing answers at ${url}: start the stack (its start.sh), then run this again.`),
 );
 
-/** Writes a page of `pages/` into it. @returns its address */
+/** A file for the page that `random.php` makes of a seed. */
+const randomFile = (name) => {
+	const file = join(mkdtempSync(join(tmpdir(), "live-")), `${name}.php`);
+	const maker = join(import.meta.dirname, "random.php");
+	writeFileSync(file, `<?php return (require '${maker}')(${name.replace("random-", "")});`);
+	return file;
+};
+
+/** Writes a page of `pages/`, or `random-SEED`, into it. @returns its address */
 export const write = async (name, mode = "el") => {
-	const seed = join(import.meta.dirname, "pages", `${name}.php`);
+	const seed = name.startsWith("random-") ? randomFile(name) : join(import.meta.dirname, "pages", `${name}.php`);
 	if (!existsSync(seed)) stop(`there is no page ${name}.`);
 	const said = execSync(`${LIVE_PUT} ${seed}`, { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
 	const [address] = /http:\S+/.exec(said) ?? [];
