@@ -46,6 +46,14 @@ export const decided = [
 		why: "the dots are one tab stop",
 	},
 	{
+		kind: /^focus$/,
+		key: /swiper-pagination-bullet/,
+		step: /^carousel: drags$/,
+		found: /^–$/,
+		readme: "carousel",
+		why: "the dots are one tab stop",
+	},
+	{
 		kind: /^role$/,
 		key: /loop-carousel|<div swiper>/,
 		expected: /^list$/,
